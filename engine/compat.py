@@ -1,0 +1,34 @@
+"""The one file of the engine that notices which interpreter runs it.
+
+MicroPython has `micropython.const`, `@viper` and pointers built in; CPython gets harmless
+stand-ins, so that a module written for the chip imports unchanged on a desk.
+"""
+
+import sys
+
+IS_MICROPYTHON = sys.implementation.name == "micropython"
+
+if IS_MICROPYTHON:
+    import micropython
+    from micropython import const
+else:
+
+    class micropython:  # noqa: N801 - the name the decorators are written with
+        """Stand-in for MicroPython's module of the same name: decorators that do nothing."""
+
+        @staticmethod
+        def viper(function):
+            """Return the function unchanged."""
+            return function
+
+        @staticmethod
+        def native(function):
+            """Return the function unchanged."""
+            return function
+
+    def const(value):
+        """Return the value unchanged; MicroPython's compiler folds it instead."""
+        return value
+
+
+__all__ = ("IS_MICROPYTHON", "const", "micropython")

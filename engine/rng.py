@@ -1,0 +1,78 @@
+"""Our own random numbers: the same seed gives the same deal on every interpreter.
+
+The generator works in 16-bit words and keeps every intermediate below 2^30, so that nothing
+allocates on a 32-bit MicroPython. It is sfc16-like: three words of state and a counter, mixed by
+adds, shifts and a rotation. Not for secrets: a commitment to a seed uses SHA-256 elsewhere.
+"""
+
+from engine.compat import const
+
+_MASK = const(0xFFFF)
+
+
+class Rng:
+    """A stream of random integers, seeded with four 16-bit words."""
+
+    def __init__(self, words):
+        """Seed from a sequence of four ints 0..65535, as `mix` and `seed_words` return."""
+        self._a, self._b, self._c, self._counter = words
+        for _ in range(12):
+            self.word()
+
+    def word(self):
+        """Return the next 16 random bits."""
+        result = (self._a + self._b + self._counter) & _MASK
+        self._counter = (self._counter + 1) & _MASK
+        self._a = self._b ^ (self._b >> 5)
+        self._b = (self._c + (self._c << 3)) & _MASK
+        self._c = (((self._c << 6) | (self._c >> 10)) + result) & _MASK
+        return result
+
+    def below(self, n):
+        """Return a random int 0..n-1, every value equally likely. n is 1..65536."""
+        limit = 65536 - 65536 % n
+        while True:
+            word = self.word()
+            if word < limit:
+                return word % n
+
+    def die(self):
+        """Return a throw of a six-sided die, 1..6."""
+        return self.below(6) + 1
+
+    def shuffle(self, items):
+        """Shuffle a list or bytearray in place, every order equally likely (Fisher-Yates)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+def seed_words(seed):
+    """Return the four words of a seed of 16 hex digits.
+
+    Raises ValueError if `seed` is anything else.
+    """
+    if not isinstance(seed, str) or len(seed) != 16:
+        raise ValueError("a seed is 16 hex digits")
+    for digit in seed:
+        if digit not in "0123456789abcdefABCDEF":
+            raise ValueError("a seed is 16 hex digits")
+    return [int(seed[i : i + 4], 16) for i in (0, 4, 8, 12)]
+
+
+def mix(seed, *numbers):
+    """Return the four words of a stream that belongs to a seed (16 hex digits) and some numbers.
+
+    Each number is an int 0..65535; streams with different numbers have nothing to do with
+    each other.
+    """
+    words = seed_words(seed)
+    for number in numbers:
+        stream = Rng(words)
+        words = [
+            (stream.word() ^ number) & _MASK,
+            (stream.word() + number * 9) & _MASK,
+            stream.word() ^ (((number << 7) | (number >> 9)) & _MASK),
+            stream.word(),
+        ]
+    return words
