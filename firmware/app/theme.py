@@ -1,0 +1,49 @@
+"""The sixteen inks: what each palette index means and how it looks on a colour screen.
+
+An ink is the value a pixel has in the 4-bit canvas. Measured contrast on IVORY: INK 15.7,
+BLUE 5.6, RED 4.7, LEAF 3.4, AMBER 3.3, GOLD 1.4 (never text on ivory); WHITE on FELT 12.2;
+INK on GOLD 11.3. RED and AMBER come close for deuteranopes, so colour never speaks alone: every
+suit also has a shape.
+
+One-bit canvases know two inks: 0 is black and anything else is white, so their layouts pass
+INK (0) and any other name.
+"""
+
+from engine.compat import const
+
+INK = const(0)
+FELT = const(1)
+FELT_LIGHT = const(2)
+IVORY = const(3)
+WHITE = const(4)
+GREY = const(5)
+SLATE = const(6)
+RED = const(7)
+AMBER = const(8)
+GOLD = const(9)
+LEAF = const(10)
+WOOD = const(11)
+BLUE = const(12)
+SKY = const(13)
+PURPLE = const(14)
+PINK = const(15)
+
+# Red, green, blue of each ink in turn: 48 bytes. A theme is another table of the same shape.
+PALETTE = (
+    b"\x10\x10\x18"  # ink
+    b"\x0b\x3d\x2e"  # felt
+    b"\x1b\x66\x4c"  # felt light
+    b"\xf4\xe9\xcf"  # ivory
+    b"\xff\xff\xff"  # white
+    b"\x8a\x8c\x94"  # grey
+    b"\x3a\x3e\x4a"  # slate
+    b"\xc8\x1e\x28"  # red
+    b"\xb8\x6e\x00"  # amber
+    b"\xf2\xc2\x30"  # gold
+    b"\x2f\x8f\x3c"  # leaf
+    b"\x8a\x55\x2d"  # wood
+    b"\x1b\x55\xc0"  # blue
+    b"\x62\xbc\xea"  # sky
+    b"\x75\x3a\x9e"  # purple
+    b"\xf2\x96\xb4"  # pink
+)
