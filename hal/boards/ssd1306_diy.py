@@ -1,0 +1,19 @@
+"""A Pico with an SSD1306 128x64 on I2C and six buttons of one's own wiring.
+
+Six keys: the short functions of F1 and F2 are reached from the action menu that BACK opens.
+"""
+
+NAME = "ssd1306_diy"
+TITLE = "Pico + SSD1306 128x64"
+WIDTH = 128
+HEIGHT = 64
+MONO = True
+
+KEYS = (
+    ("UP", "\u25b2", 2, "left", 1, 0),
+    ("DOWN", "\u25bc", 3, "left", 1, 2),
+    ("LEFT", "\u25c0", 6, "left", 0, 1),
+    ("RIGHT", "\u25b6", 7, "left", 2, 1),
+    ("OK", "A", 8, "right", 1, 0),
+    ("BACK", "B", 9, "right", 0, 1),
+)

@@ -1,0 +1,45 @@
+"""What the application may ask of a device: one page, duck-typed.
+
+A *board* is an object with the attributes below. The real boards (hal/boards with hal/drivers)
+and the simulator (sim/board.py) both are one; the application knows neither. Nothing here is
+inherited from: the page is the contract, and tests/hal/test_contract.py holds boards against it.
+
+board
+    name, title        the profile's identifier and its printed name
+    width, height      the picture in pixels
+    mono               True for a one-bit panel
+    labels             dict: logical key -> what is printed on the key (absent: no such key)
+    display, keys, clock, store    see below
+    entropy()          eight random bytes from the device
+
+display
+    show(canvas)       send the canvas's dirty rectangles to the glass and clear them
+
+keys
+    levels()           bit mask of the logical keys that are down now, bit n for key n
+
+clock
+    now_ms()           milliseconds, wrapping; compare with `diff_ms` only
+    diff_ms(a, b)      a - b as a signed number of milliseconds
+    sleep_ms(ms)       wait; the simulator also does its host's work here
+    left_ms(deadline)  how much of this frame a thinking bot may still use; a virtual clock
+                       answers 0, so that there one slice costs exactly one frame
+
+store                  hal/store.py: small atomic files and the match journal
+"""
+
+from engine.compat import const
+
+# Logical keys: the number is the bit in `levels()`.
+UP = const(0)
+DOWN = const(1)
+LEFT = const(2)
+RIGHT = const(3)
+OK = const(4)
+BACK = const(5)
+F1 = const(6)
+F2 = const(7)
+
+KEY_NAMES = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2")
+
+FRAME_MS = const(33)  # the loop's frame: thirty a second
