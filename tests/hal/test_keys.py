@@ -1,0 +1,95 @@
+"""Keys: tables of (levels, time) against the events they must give."""
+
+from hal.keys import LONG, Keys
+
+UP, DOWN, LEFT, RIGHT, OK, BACK = range(6)
+B_UP, B_OK, B_BACK = 1 << UP, 1 << OK, 1 << BACK
+
+
+def diff_ms(a, b):
+    return a - b
+
+
+def wrapping_diff_ms(a, b):
+    return (a - b + 512) % 1024 - 512
+
+
+def play(steps, long_mask=0, diff=diff_ms):
+    """Feed (levels, now) pairs; return the list of (now, event)."""
+    keys = Keys(diff)
+    events = []
+    for levels, now in steps:
+        keys.update(levels, now, long_mask)
+        event = keys.next_event()
+        while event >= 0:
+            events.append((now, event))
+            event = keys.next_event()
+    return events
+
+
+def test_a_press_speaks_at_once_and_only_once():
+    assert play([(B_OK, 0), (B_OK, 33), (0, 66), (0, 99)]) == [(0, OK)]
+
+
+def test_bounces_within_20_ms_are_one_press():
+    steps = [(B_OK, 0), (0, 2), (B_OK, 4), (0, 9), (B_OK, 19), (B_OK, 30), (0, 100), (B_OK, 105)]
+    assert play(steps + [(0, 110), (0, 140)]) == [(0, OK)]
+
+
+def test_a_tap_shorter_than_the_deaf_time_is_released_after_it():
+    assert play([(B_OK, 0), (0, 10), (0, 25), (B_OK, 50)]) == [(0, OK), (50, OK)]
+
+
+def test_directions_repeat_after_350_then_every_90():
+    steps = [(B_UP, now) for now in range(0, 640, 10)] + [(0, 640), (0, 1000)]
+    times = [now for now, event in play(steps) if event == UP]
+    assert times == [0, 350, 440, 530, 620]
+
+
+def test_other_keys_do_not_repeat():
+    assert play([(B_OK, now) for now in range(0, 2000, 33)]) == [(0, OK)]
+
+
+def test_a_long_key_speaks_short_on_release():
+    assert play([(B_BACK, 0), (B_BACK, 200), (0, 499)], B_BACK) == [(499, BACK)]
+
+
+def test_a_long_key_speaks_long_at_500_and_not_on_release():
+    steps = [(B_BACK, 0), (B_BACK, 499), (B_BACK, 500), (B_BACK, 900), (0, 1000)]
+    assert play(steps, B_BACK) == [(500, BACK + LONG)]
+
+
+def test_a_long_direction_does_not_repeat():
+    assert play([(B_UP, now) for now in range(0, 1500, 50)], B_UP) == [(500, UP + LONG)]
+
+
+def test_two_keys_in_one_frame_both_speak():
+    assert play([(B_UP | B_OK, 0)]) == [(0, UP), (0, OK)]
+
+
+def test_forget_silences_what_is_held():
+    keys = Keys(diff_ms)
+    keys.update(B_BACK | B_UP, 0, B_BACK)
+    keys.forget()
+    for now in range(33, 1200, 33):
+        keys.update(B_BACK | B_UP, now, B_BACK)
+        assert keys.next_event() == -1
+    keys.update(0, 1300, B_BACK)
+    assert keys.next_event() == -1
+    keys.update(B_UP, 1400, B_BACK)
+    assert keys.next_event() == UP
+
+
+def test_kind_of_key_is_settled_when_it_goes_down():
+    keys = Keys(diff_ms)
+    keys.update(B_OK, 0, 0)
+    assert keys.next_event() == OK
+    keys.update(B_OK, 600, B_OK)
+    assert keys.next_event() == -1
+    keys.update(0, 700, B_OK)
+    assert keys.next_event() == -1
+
+
+def test_a_wrapping_clock_does_no_harm():
+    steps = [(B_BACK, 1000), (B_BACK, (1000 + 499) % 1024), (B_BACK, (1000 + 501) % 1024)]
+    assert play(steps, B_BACK, wrapping_diff_ms) == [((1000 + 501) % 1024, BACK + LONG)]

@@ -1,0 +1,166 @@
+"""Store and journal on a plain directory: whole or not at all, and damage costs only itself."""
+
+import os
+
+from hal.store import Damaged, Store, StoreError
+
+
+def fresh():
+    """Return a store in a directory that does not exist yet."""
+    parent = "/tmp/tessera_store_test"
+    try:
+        os.mkdir(parent)
+    except OSError:
+        pass
+    number = 0
+    while str(number) in os.listdir(parent):
+        for name in os.listdir(parent + "/" + str(number)):
+            os.remove(parent + "/" + str(number) + "/" + name)
+        os.rmdir(parent + "/" + str(number))
+    return Store(parent + "/" + str(number))
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def write(path, data):
+    with open(path, "wb") as file:
+        file.write(data)
+
+
+def raised(kind, function, *args):
+    try:
+        function(*args)
+    except kind as error:
+        return error
+    raise AssertionError("nothing was raised")
+
+
+def test_what_was_saved_is_loaded():
+    store = fresh()
+    assert store.load("settings") is None and store.names() == []
+    store.save("settings", b"one")
+    store.save("settings", b"two")
+    store.save("empty", b"")
+    assert store.load("settings") == b"two" and store.load("empty") == b""
+    assert store.names() == ["empty", "settings"]
+    store.delete("settings")
+    store.delete("settings")
+    assert store.load("settings") is None
+
+
+def test_bad_names_are_refused():
+    store = fresh()
+    for name in ("", "A", "../x", "a.b", "è"):
+        raised(ValueError, store.save, name, b"")
+
+
+def test_a_damaged_file_says_so_and_can_be_set_aside():
+    store = fresh()
+    store.save("settings", b"language")
+    path = store.path("settings", "dat")
+    for content in (b"", b"abc", read(path)[:-1], read(path)[:-1] + b"!"):
+        write(path, content)
+        assert "settings" in str(raised(Damaged, store.load, "settings"))
+    store.set_aside("settings")
+    assert store.load("settings") is None
+    assert "settings.bad" in os.listdir(store.root)
+
+
+def test_an_unwritable_place_is_a_sentence():
+    store = fresh()
+    store.save("x", b"")
+    inside_a_file = Store(store.path("x", "dat"))
+    error = raised(StoreError, inside_a_file.save, "settings", b"")
+    assert error.reason == "unwritable" and "settings" in str(error)
+    nowhere = Store("/nowhere/at/all")
+    assert raised(StoreError, nowhere.save, "settings", b"").reason == "unwritable"
+    assert nowhere.load("settings") is None and nowhere.names() == []
+    assert raised(StoreError, nowhere.journal("okey").start, b"").reason == "unwritable"
+
+
+def filled(store, count):
+    journal = store.journal("okey")
+    journal.start(b"header")
+    for number in range(count):
+        journal.append(b"entry " + str(number).encode())
+    return journal
+
+
+def entries(count):
+    return [b"entry " + str(number).encode() for number in range(count)]
+
+
+def test_a_journal_returns_what_was_appended():
+    store = fresh()
+    assert store.journal("okey").load() is None
+    filled(store, 40)
+    journal = store.journal("okey")
+    assert journal.load() == (b"header", entries(40)) and not journal.lost
+    journal.append(b"entry 40")
+    assert store.journal("okey").load() == (b"header", entries(41))
+    assert store.names() == []
+
+
+def test_a_new_journal_replaces_the_old_one():
+    store = fresh()
+    for _ in range(12):
+        filled(store, 20)
+    journal = filled(store, 3)
+    assert journal.load() == (b"header", entries(3))
+    assert len(os.listdir(store.root)) == 2
+    journal.clear()
+    assert journal.load() is None and os.listdir(store.root) == []
+
+
+def test_a_cut_tail_costs_only_the_entry_in_flight():
+    for cut in range(1, 16):
+        store = fresh()
+        filled(store, 18)
+        path = store.root + "/okey.0_0001"
+        write(path, read(path)[:-cut])
+        journal = store.journal("okey")
+        assert journal.load() == (b"header", entries(17))
+        assert journal.lost
+        journal.append(b"entry 17")
+        journal.append(b"entry 18")
+        assert store.journal("okey").load() == (b"header", entries(19))
+
+
+def test_damage_in_the_middle_keeps_what_is_before():
+    store = fresh()
+    filled(store, 40)
+    path = store.root + "/okey.0_0001"
+    content = bytearray(read(path))
+    content[-1] ^= 1
+    write(path, content)
+    journal = store.journal("okey")
+    assert journal.load() == (b"header", entries(31)) and journal.lost
+    journal.append(b"entry 31")
+    assert store.journal("okey").load()[1] == entries(32)
+
+
+def test_a_damaged_header_says_so_and_is_set_aside():
+    store = fresh()
+    journal = filled(store, 20)
+    write(store.root + "/okey.hdr", b"nonsense")
+    raised(Damaged, journal.load)
+    journal.set_aside()
+    assert journal.load() is None
+    assert sorted(os.listdir(store.root)) == ["okey.b_0000", "okey.b_0001", "okey.bad"]
+    filled(store, 2)
+    assert store.journal("okey").load() == (b"header", entries(2))
+
+
+def test_a_cut_before_the_new_header_keeps_the_old_journal():
+    store = fresh()
+    journal = filled(store, 5)
+    write(store.root + "/okey.1_0000", b"half a segment")
+    write(store.root + "/okey.tmp", b"half a header")
+    assert journal.load() == (b"header", entries(5)) and not journal.lost
+
+
+def test_a_closed_journal_is_not_written_to():
+    raised(ValueError, fresh().journal("okey").append, b"x")
