@@ -1,0 +1,221 @@
+"""Which tile to throw, exactly, in plain Python: the twin that answers like the kernel.
+
+A *group* is two to five held faces of one meld; a *covering* is groups that fill a winning
+pattern as well as can be, each meld left over being begun by any single tile. All best coverings
+together say everything: a tile outside one of them may be thrown, and what would extend it then
+is useful. So no distance is ever computed for a trial discard or a trial draw.
+"""
+
+from engine.okey.solver import naturals, ones, run_places, set_bits
+
+_FOUR_COLOURS = 1 | 1 << 13 | 1 << 26 | 1 << 39
+
+
+def groups_of(faces):
+    """Return all groups: (tiles, mask, shortest meld, is it a set, place, high), largest first.
+
+    For a run `place` is 64 * colour + its lowest place (0..13), `high` its highest; for a set
+    `place` is the value 0..12.
+    """
+    found = []
+    for colour in range(4):
+        places, bits = run_places(faces, colour)
+        for a in range(len(places)):
+            low = places[a]
+            inner = [bits[a]]
+            for b in range(a + 1, len(places)):
+                high = places[b]
+                if high - low > 4:
+                    break
+                length = max(3, high - low + 1)
+                for mask in inner:
+                    mask |= bits[b]
+                    found.append((ones(mask), mask, length, 0, 64 * colour + low, high))
+                inner += [mask | bits[b] for mask in inner]
+    for value, full in enumerate(set_bits(faces)):
+        mask = full
+        while mask:
+            size = ones(mask)
+            if size > 1:
+                found.append((size, mask, 4 if size == 4 else 3, 1, value, 0))
+            mask = (mask - 1) & full
+    found.sort(reverse=True)
+    return found
+
+
+def run_wants(colour, low, high, lengths):
+    """Return the kinds, as bits, of all runs with one of these lengths over low..high.
+
+    lengths: bit n stands for a run of n tiles, 3 to 5. Places are 0..13, the 1 lying at both.
+    """
+    reach = 0
+    for length in (3, 4, 5):
+        if lengths >> length & 1 and high - low < length:
+            first = max(0, high - length + 1)
+            last = min(low, 14 - length) + length
+            reach |= (1 << last) - (1 << first)
+    return ((reach | reach >> 13) & 0x1FFF) << 13 * colour
+
+
+def single_wants(face, lengths):
+    """Return the kinds, as bits, that go with a single tile in a meld of these lengths."""
+    colour = face // 13
+    place = face % 13
+    wants = run_wants(colour, place, place, lengths)
+    if place == 0:
+        wants |= run_wants(colour, 13, 13, lengths)
+    if lengths & 0b11000:
+        wants |= _FOUR_COLOURS << place
+    return wants & ~(1 << face)
+
+
+def group_wants(group, faces, lengths):
+    """Return the kinds, as bits, that would extend a group in a meld of these lengths."""
+    size, mask, _, is_set, place, high = group
+    if not is_set:
+        wants = run_wants(place >> 6, place & 63, high, lengths)
+    elif size == 2 or (size == 3 and lengths & 0b10000):
+        wants = _FOUR_COLOURS << place
+    else:
+        return 0
+    for i, face in enumerate(faces):
+        if mask >> i & 1:
+            wants &= ~(1 << face)
+    return wants
+
+
+class Coverings:
+    """All best coverings of a hand: what may be thrown, and what then is useful.
+
+    tiles: how many of the hand's natural tiles the best target of sets and runs shares.
+    loose: bit i, some best covering leaves a copy of faces[i] out.
+    wanted: wanted[i] is the kinds, as bits, useful once faces[i] is thrown (if it is loose).
+    wanted_all: the kinds useful to the hand as it stands.
+    """
+
+    def __init__(self, faces, doubles, tiles):
+        """List the coverings. tiles: what `solver.cover` says of the same hand."""
+        self.faces = faces
+        self.doubles = doubles
+        self.tiles = tiles
+        self.loose = 0
+        self.wanted = [0] * len(faces)
+        self.wanted_all = 0
+        self._groups = groups_of(faces)
+        self._never = 0  # faces held twice: a third natural does not exist
+        for i, face in enumerate(faces):
+            if doubles >> i & 1:
+                self._never |= 1 << face
+        once = doubles ^ 0xFFFF
+        self._four_melds(0, [], 0, once, tiles - 4, 0, 0)
+        self._three_melds(0, [], 0, once, tiles - 3, 0, 0)
+
+    def _four_melds(self, start, chosen, barred, once, left, fives, fours):
+        """Complete `chosen` to 3+3+3+5 or 3+3+4+4; left: tiles beyond one a meld still to find."""
+        if left == 0:
+            self._record(chosen, barred, once, 4, fives, fours)
+            return
+        melds = 4 - len(chosen)
+        for at in range(start, len(self._groups)):
+            group = self._groups[at]
+            size, mask, length, _, _, _ = group
+            if (size - 1) * melds < left:
+                return
+            if mask & barred or size - 1 > left:
+                continue
+            if length == 5:
+                if fives or fours:
+                    continue
+            elif length == 4 and (fives or fours == 2):
+                continue
+            self._four_melds(
+                at,
+                chosen + [group],
+                barred | mask & once,
+                once | mask,
+                left - size + 1,
+                fives + (length == 5),
+                fours + (length == 4),
+            )
+
+    def _three_melds(self, start, chosen, barred, once, left, fives, sets):
+        """Complete `chosen` to 4+5+5, in which one meld at most is a set."""
+        if left == 0:
+            self._record(chosen, barred, once, 3, fives, sets)
+            return
+        melds = 3 - len(chosen)
+        for at in range(start, len(self._groups)):
+            group = self._groups[at]
+            size, mask, length, is_set, _, _ = group
+            if (size - 1) * melds < left:
+                return
+            if mask & barred or size - 1 > left:
+                continue
+            if (is_set and sets) or (length == 5 and fives == 2):
+                continue
+            self._three_melds(
+                at,
+                chosen + [group],
+                barred | mask & once,
+                once | mask,
+                left - size + 1,
+                fives + (length == 5),
+                sets + is_set,
+            )
+
+    def _record(self, chosen, barred, once, melds, fives, other):
+        """Enter one covering: bits of `lengths` say which meld lengths a group may have in it."""
+        fitting = _LENGTHS4 if melds == 4 else _LENGTHS3
+        lengths = fitting[3 * fives + other]
+        wants = 0
+        for group in chosen:
+            own = lengths[group[2] - 3]
+            if melds == 3 and group[3]:
+                own = 0b10000
+            wants |= group_wants(group, self.faces, own)
+        free = ((1 << len(self.faces)) - 1) & ~barred
+        several = 0  # what at least two of the free tiles want
+        some = 0
+        if len(chosen) < melds:
+            for i, face in enumerate(self.faces):
+                if free >> i & 1:
+                    one = single_wants(face, lengths[0])
+                    several |= some & one
+                    some |= one
+        self.loose |= free
+        self.wanted_all |= (wants | some) & ~self._never
+        for i, face in enumerate(self.faces):
+            if free >> i & 1:
+                own = wants | some
+                # The thrown tile begins no meld any more, unless its twin lies free as well.
+                if some and not (self.doubles & ~once) >> i & 1:
+                    own = wants | several | (some & ~single_wants(face, lengths[0]))
+                self.wanted[i] |= own & ~self._never
+
+
+# By 3 * (groups of length 5) + (groups of length 4, or sets in 4+5+5): the meld lengths that a
+# group may take in the pattern, as bits, for a group whose shortest meld is 3, 4 and 5.
+_LENGTHS4 = (
+    (0b111000, 0b110000, 0),
+    (0b011000, 0b110000, 0),
+    (0b001000, 0b010000, 0),
+    (0b001000, 0, 0b100000),
+)
+_LENGTHS3 = (
+    (0b110000, 0b110000, 0b100000),
+    (0b100000, 0b100000, 0b100000),
+    (),
+    (0b110000, 0b110000, 0b100000),
+    (0b100000, 0b100000, 0b100000),
+    (),
+    (0b010000, 0b010000, 0b100000),
+    (0b010000, 0b010000, 0b100000),
+)
+
+
+def coverings(counts, joker):
+    """Return (Coverings, jokers) of 14 or 15 tiles."""
+    from engine.okey.solver import cover
+
+    faces, doubles, jokers = naturals(counts, joker)
+    return Coverings(faces, doubles, cover(faces, doubles)), jokers

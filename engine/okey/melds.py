@@ -1,0 +1,266 @@
+"""What Okey's tiles make: is it a meld, does it win, how far is it, what should be thrown.
+
+The answers are exact. Hands are `counts`, bytearray(53) of copies per kind; the joker is a kind,
+its copies (counts[joker]) are wild, and false jokers (kind 52) are natural tiles that show the
+joker's face. The searching is done elsewhere: `solver` (distance), `coverings` (what to throw),
+`arrange` (how to lay a hand).
+"""
+
+from engine.compat import const
+from engine.okey import arrange as _arrange
+from engine.okey import solver as _solver
+from engine.okey.coverings import coverings as _coverings
+
+SET = const(1)
+RUN = const(2)
+PAIR = const(4)
+
+MELDS = const(0)  # kinds of win: sets and runs,
+PAIRS = const(1)  # or seven pairs
+
+_FALSE_JOKER = const(52)
+_PART = const(0xFF)
+_FULL = const(14)
+
+distance = _solver.distance
+distance_melds = _solver.distance_melds
+distance_pairs = _solver.distance_pairs
+arrange = _arrange.arrange
+arrange_pairs = _arrange.arrange_pairs
+
+
+def _naturals(tiles, joker):
+    """Return a list of the faces of the tiles that are not wild."""
+    return [joker if kind == _FALSE_JOKER else kind for kind in tiles if kind != joker]
+
+
+def _is_set(faces, size):
+    """Tell whether natural faces and enough jokers for `size` tiles are a set."""
+    if size not in (3, 4):
+        return False
+    return len(set(faces)) == len(faces) and len({face % 13 for face in faces}) <= 1
+
+
+def _is_run(faces, size):
+    """Tell whether natural faces and enough jokers for `size` tiles are a run."""
+    if not 3 <= size <= 13:
+        return False
+    if len(set(faces)) < len(faces) or len({face // 13 for face in faces}) > 1:
+        return False
+    places = [face % 13 for face in faces]
+    if not places or max(places) - min(places) < size:
+        return True
+    if 0 not in places:
+        return False
+    places[places.index(0)] = 13  # the 1 is high
+    return max(places) - min(places) < size
+
+
+def meld_types(tiles, joker):
+    """Return what exactly these tiles are as one group: SET, RUN, PAIR, or'ed together, or 0.
+
+    tiles: kinds in any order, the joker's own kind being wild. A run by itself may have up to
+    thirteen tiles. Source: docs/rules/okey.md, "Combinations".
+
+    >>> meld_types(bytes([0, 11, 12]), 30) == RUN  # 12-13-1
+    True
+    """
+    faces = _naturals(tiles, joker)
+    size = len(tiles)
+    types = 0
+    if _is_set(faces, size):
+        types |= SET
+    if _is_run(faces, size):
+        types |= RUN
+    if size == 2 and (len(faces) < 2 or faces[0] == faces[1]):
+        types |= PAIR
+    return types
+
+
+def split(arg):
+    """Return the groups, a list of bytes, of a finish's argument: kinds, groups parted by 0xFF."""
+    groups = []
+    start = 0
+    for i, kind in enumerate(arg):
+        if kind == _PART:
+            groups.append(bytes(arg[start:i]))
+            start = i + 1
+    groups.append(bytes(arg[start:]))
+    return groups
+
+
+def join(groups):
+    """Return a finish's argument for these groups: the opposite of `split`.
+
+    >>> join([b"\\x00\\x01\\x02", b"\\x05\\x05"])
+    b'\\x00\\x01\\x02\\xff\\x05\\x05'
+    """
+    arg = bytearray()
+    for group in groups:
+        if arg:
+            arg.append(_PART)
+        arg.extend(group)
+    return bytes(arg)
+
+
+def is_legal(groups, joker):
+    """Tell whether fourteen tiles in these groups win: all sets and runs, or seven pairs.
+
+    groups: a list of sequences of kinds. Source: docs/rules/okey.md, "Combinations".
+    """
+    if sum([len(group) for group in groups]) != _FULL:
+        return False
+    wanted = PAIR if len(groups) == 7 else SET | RUN
+    return all(meld_types(group, joker) & wanted for group in groups)
+
+
+def describe(groups, joker):
+    """Return (kind of win, colour) of a legal arrangement: MELDS or PAIRS, and 0..3 or -1.
+
+    The colour is the one that all fourteen tiles can stand for in these groups. Where the natural
+    tiles share a colour that is always so: what could only be a set with two jokers is a run too.
+    Source: docs/rules/okey.md, "One-colour bonus".
+
+    >>> describe([bytes(range(7)), bytes(range(3, 10))], 30)
+    (0, 0)
+    """
+    colours = {face // 13 for group in groups for face in _naturals(group, joker)}
+    kind_of_win = PAIRS if len(groups) == 7 else MELDS
+    return kind_of_win, colours.pop() if len(colours) == 1 else -1
+
+
+def win(counts, joker, price):
+    """Return (groups, kind of win, colour) of the dearest way in which a hand wins, or None.
+
+    counts: bytearray(53) of the 14 tiles. price: a function of (kind of win, colour) as `describe`
+    gives them, returning points. Equally dear, sets and runs go before pairs.
+    Source: docs/rules/okey.md, "Combinations" and "Scoring".
+
+    >>> win(bytes([2] * 7 + [0] * 46), 30, lambda kind_of_win, colour: 2 + 2 * kind_of_win)[1]
+    1
+    """
+    best = None
+    points = 0
+    for kind_of_win in (MELDS, PAIRS):
+        find = arrange_pairs if kind_of_win == PAIRS else arrange
+        groups, rest = find(counts, joker)
+        if rest:
+            continue
+        groups = [bytes(group) for group in groups]
+        kind, colour = describe(groups, joker)
+        if best is None or price(kind, colour) > points:
+            best = groups, kind, colour
+            points = price(kind, colour)
+    return best
+
+
+def _kinds(mask, joker):
+    """Return the physical kinds, ascending, of a mask of natural faces."""
+    kinds = [kind for kind in range(_FALSE_JOKER) if mask >> kind & 1 and kind != joker]
+    if mask >> joker & 1:
+        kinds.append(_FALSE_JOKER)
+    return kinds
+
+
+def _decide(counts, joker):
+    """Return (distance, {natural face: mask of useful faces}, may a joker go, useful as it is).
+
+    The dict holds every face whose throwing keeps the distance.
+    """
+    faces, doubles, jokers = _solver.naturals(counts, joker)
+    found, _ = _coverings(counts, joker)
+    by_melds = _FULL - jokers - found.tiles
+    by_pairs = distance_pairs(counts, joker)
+    best = max(0, min(by_melds, by_pairs))
+    keeping = {}
+    as_is = 0
+    anything = by_melds < 0
+    if by_melds <= best:
+        as_is |= found.wanted_all
+        for i, face in enumerate(faces):
+            if found.loose >> i & 1:
+                keeping[face] = found.wanted[i]
+    if by_pairs <= best:
+        singles = 0
+        pairs = 0
+        for i, face in enumerate(faces):
+            if doubles >> i & 1:
+                pairs += 1
+            else:
+                singles |= 1 << face
+        as_is |= singles
+        if len(faces) - pairs <= 7 - pairs:
+            anything = anything or len(faces) + pairs + jokers > _FULL
+        for face in faces:
+            if singles >> face & 1:
+                keeping[face] = keeping.get(face, 0) | (singles & ~(1 << face))
+    if anything:
+        for face in faces:
+            keeping[face] = 0
+    return best, keeping, anything and jokers > 0, as_is
+
+
+def best_discards(counts, joker):
+    """Return (distance, kinds): the kinds, ascending bytes, whose throwing keeps the distance.
+
+    counts: bytearray(53) of 15 tiles. Source: docs/rules/okey.md, "Combinations".
+    """
+    best, keeping, joker_too, _ = _decide(counts, joker)
+    mask = 0
+    for face in keeping:
+        mask |= 1 << face
+    kinds = _kinds(mask, joker)
+    if joker_too:
+        kinds.append(joker)
+        kinds.sort()
+    return best, bytes(kinds)
+
+
+def finishing_discards(counts, joker):
+    """Return the kinds, ascending bytes, that may be thrown so that the other fourteen win.
+
+    counts: bytearray(53) of 15 tiles. Source: docs/rules/okey.md, "A turn".
+
+    >>> finishing_discards(bytes([1] * 11 + [0] * 28 + [1] * 3 + [0] * 10 + [1]), 14)
+    b'4'
+    """
+    if distance(counts, joker):
+        return b""
+    return best_discards(counts, joker)[1]
+
+
+def useful_draws(counts, joker):
+    """Return the kinds, ascending bytes, whose draw brings a hand of 14 tiles nearer.
+
+    Source: docs/rules/okey.md, "Combinations".
+    """
+    best, _, _, as_is = _decide(counts, joker)
+    if best == 0:
+        return b""
+    kinds = _kinds(as_is, joker)
+    if counts[joker] < 2:
+        kinds.append(joker)
+        kinds.sort()
+    return bytes(kinds)
+
+
+def decision(counts, joker, live):
+    """Return (distance, kinds, useful): what may be thrown and what each choice leaves useful.
+
+    counts: bytearray(53) of 15 tiles; live: bytearray(53), copies of each kind that may still
+    come. kinds: bytes as of `best_discards`; useful[i]: how many live tiles bring the hand nearer
+    once kinds[i] is thrown (all 0 at distance 0).
+    """
+    best, keeping, joker_too, _ = _decide(counts, joker)
+    choices = []
+    for face, wanted in keeping.items():
+        useful = 0
+        if best:
+            useful = sum([live[kind] for kind in _kinds(wanted, joker)])
+            if counts[joker] < 2:
+                useful += live[joker]
+        choices.append((_FALSE_JOKER if face == joker else face, useful))
+    if joker_too:
+        choices.append((joker, 0))
+    choices.sort()
+    return best, bytes([kind for kind, _ in choices]), [useful for _, useful in choices]
