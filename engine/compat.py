@@ -9,8 +9,8 @@ import sys
 IS_MICROPYTHON = sys.implementation.name == "micropython"
 
 if IS_MICROPYTHON:
-    import micropython
-    from micropython import const
+    import micropython  # pyright: ignore
+    from micropython import const  # pyright: ignore
 else:
 
     class micropython:  # noqa: N801 - the name the decorators are written with

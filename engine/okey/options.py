@@ -7,10 +7,15 @@ from engine.contract import Option
 
 OPTIONS = (
     Option("players", (2, 3, 4), 4, ()),
-    Option("win_mode", ("single", "top2", "elimination", "partners"), "single", (
-        ("top2", "players", (4,)),
-        ("partners", "players", (4,)),
-    )),
+    Option(
+        "win_mode",
+        ("single", "top2", "elimination", "partners"),
+        "single",
+        (
+            ("top2", "players", (4,)),
+            ("partners", "players", (4,)),
+        ),
+    ),
     Option("start", (10, 15, 20), 20, ()),
     Option("gosterme", ("own_turn", "before_start", "off"), "own_turn", ()),
     Option("pairs_joker", (4, 8), 4, ()),

@@ -18,6 +18,7 @@ NUMBERED = const(52)
 VALUES = const(13)
 TILES = const(106)
 COPIES = const(2)
+HAND = const(14)
 
 
 def kind_of(colour, value):

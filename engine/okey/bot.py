@@ -1,0 +1,133 @@
+"""Opponents at Okey: three levels that see what their seat sees, and nothing else.
+
+A bot is a generator over a View; it yields whenever it has used a slice of the chip's time and
+returns (action, arg). How much it thinks is fixed by its level, never by a clock.
+"""
+
+from engine.okey import melds, tiles
+from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, SHOW, TAKE
+from engine.okey.phases import DISCARDING
+
+LEVELS = ("easy", "medium", "hard")
+VERSION = 1  # of the way the levels play: part of every record
+
+
+def think(view, rng, level):
+    """Choose an action for the view's seat.
+
+    view: a View whose seat is to act; rng: the bot's own stream; level: one of LEVELS.
+    """
+    if level not in LEVELS:
+        raise ValueError("no level '" + level + "'")
+    yield
+    legal = view.legal
+    if SHOW in legal:
+        return SHOW, None
+    if len(legal) == 1:
+        return legal[0], None
+    if view.phase == DISCARDING:
+        finish = best_finish(view)
+        if finish >= 0:
+            return finish, None
+        choices = yield from _discards(view, level)
+        return DISCARD + choices[rng.below(len(choices))], None
+    return (yield from _draw(view, level)), None
+
+
+def best_finish(view):
+    """Return the FINISH that throws the joker if there is one, else the first listed, else -1."""
+    if FINISH + view.joker in view.legal:
+        return FINISH + view.joker
+    for action in view.legal:
+        if FINISH <= action < FINISH + tiles.KINDS:
+            return action
+    return -1
+
+
+def _draw(view, level):
+    """Take the discard if it helps, by what this level understands of helping."""
+    if TAKE in view.legal:
+        top = view.discards[_previous(view)][-1]
+        hand = bytearray(view.hand)
+        if DRAW not in view.legal:
+            # The pile is empty: taking is worth it only to finish at once.
+            hand[top] += 1
+            kinds = melds.finishing_discards(hand, view.joker)
+            helps = len([kind for kind in kinds if kind != top or hand[top] > 1]) > 0
+        elif level == "easy":
+            helps = top == view.joker or _completes(hand, top, view.joker)
+        else:
+            before = melds.distance(hand, view.joker)
+            yield
+            hand[top] += 1
+            helps = melds.distance(hand, view.joker) < before
+        if helps:
+            return TAKE
+    for action in (DRAW, DRAW_INDICATOR, DECLINE):
+        if action in view.legal:
+            return action
+    return TAKE
+
+
+def _previous(view):
+    """Return the seat whose discards this one may take."""
+    at = view.active.index(view.seat)
+    return view.active[at - 1]
+
+
+def _discards(view, level):
+    """Return the kinds this level would throw equally gladly."""
+    allowed = [action - DISCARD for action in view.legal if DISCARD <= action < FINISH]
+    if level == "easy":
+        return _loneliest(view.hand, allowed, view.joker)
+    yield
+    if level == "medium":
+        _, best = melds.best_discards(view.hand, view.joker)
+        return [kind for kind in best if kind in allowed] or allowed
+    live = bytearray([tiles.COPIES - seen for seen in view.seen])
+    _, kinds, useful = melds.decision(view.hand, view.joker, live)
+    best = [(useful[i], kinds[i]) for i in range(len(kinds)) if kinds[i] in allowed]
+    if not best:
+        return allowed
+    most = max(best)[0]
+    return [kind for count, kind in best if count == most]
+
+
+# The beginner: looks at neighbours only.
+
+
+def _completes(hand, top, joker):
+    """Tell whether a tile makes a set or run of three with two natural tiles of the hand."""
+    kinds = [kind for kind in tiles.kinds_of(hand) if kind != joker]
+    for i in range(len(kinds)):
+        for j in range(i):
+            if melds.meld_types((kinds[j], kinds[i], top), joker) & (melds.SET | melds.RUN):
+                return True
+    return False
+
+
+def _loneliest(hand, allowed, joker):
+    """Return the kinds with the fewest tiles in the hand that could share a meld with them."""
+    kinds = [kind for kind in tiles.kinds_of(hand) if kind != joker]
+    fewest = 99
+    choice = list(allowed)
+    for kind in allowed:
+        if kind == joker:
+            continue
+        face = tiles.face_of(kind, joker)
+        friends = sum([_are_near(face, tiles.face_of(other, joker)) for other in kinds])
+        if friends < fewest:
+            fewest = friends
+            choice = []
+        if friends == fewest:
+            choice.append(kind)
+    return choice
+
+
+def _are_near(face, other):
+    """Return 1 if two faces fit in one set or one run of three, else 0."""
+    step = abs(tiles.value_of(face) - tiles.value_of(other))
+    if tiles.colour_of(face) != tiles.colour_of(other):
+        return int(step == 0)
+    # A distance of eleven or twelve is 12 or 13 and the high 1.
+    return int(1 <= step <= 2 or step >= tiles.VALUES - 2)

@@ -1,0 +1,9 @@
+"""Where a round of Okey stands."""
+
+from engine.compat import const
+
+SHOWING = const(0)  # each seat is asked in turn to show the twin, before the first discard
+DRAWING = const(1)  # fourteen tiles: draw, take or decline
+DISCARDING = const(2)  # fifteen tiles: discard or finish
+BETWEEN = const(3)  # the round is over, its result on the table
+OVER = const(4)  # the match is

@@ -1,0 +1,107 @@
+"""Okey states from described pieces: for rule cases, puzzles and tests."""
+
+from engine.contract import complete
+from engine.okey import tiles
+from engine.okey.options import OPTIONS
+from engine.okey.phases import DISCARDING, SHOWING
+from engine.okey.score import sides
+from engine.okey.table import Table
+
+
+def build(
+    state_class,
+    indicator,
+    hands,
+    pile,
+    discards,
+    turn,
+    phase,
+    options=None,
+    scores=None,
+    dealer=0,
+    active=None,
+    acted=(),
+    empty_takes=(),
+    twin_holder=-1,
+    drawn=-1,
+    taken=-1,
+    indicator_left=None,
+    round_no=1,
+    seed="0000000000000000",
+):
+    """Return a State in the middle of a round.
+
+    indicator: kind; hands, discards: per seat a sequence of kinds (the latest discard last);
+    pile: kinds, the next to draw first; turn: seat; phase: SHOWING, DRAWING or DISCARDING;
+    scores: per side, by default the start; active: seats still in, by default all; acted: seats
+    that have drawn, taken or thrown in this round; empty_takes: seats that took a discard since
+    the pile ran out; twin_holder: seat that was dealt the indicator's twin, or -1; drawn, taken:
+    kind the seat in turn has just drawn or taken; indicator_left: by default as the option says.
+    Raises ValueError, naming what does not fit: 106 tiles, two of each kind, must be described.
+    """
+    state = object.__new__(state_class)
+    state.options = complete(options or {}, OPTIONS)
+    state.seed = seed
+    state.players = state.options["players"]
+    state.active = list(range(state.players) if active is None else active)
+    state.scores = list(scores or [state.options["start"]] * sides(state.options))
+    state.left_in = [0 if seat in state.active else 1 for seat in range(state.players)]
+    state.round_no = round_no
+    state.dealer = dealer
+    state.leader = state.next(dealer)
+    state.dice = b""
+    state.deal_events = []
+    may_draw_indicator = state.options["indicator_last"] == "on"
+    if not 0 <= indicator < tiles.NUMBERED:
+        raise ValueError("the indicator must be a numbered tile")
+    if indicator_left and not may_draw_indicator:
+        raise ValueError("the indicator can only be drawn with option indicator_last on")
+    left = may_draw_indicator if indicator_left is None else indicator_left
+    state.table = Table(indicator, left, hands, pile, discards)
+    state.table.indicator_drawn = may_draw_indicator and not left
+    state.turn = turn
+    state.phase = phase
+    state._begin_round()
+    for seat in acted:
+        state._acted |= 1 << seat
+    for seat in empty_takes:
+        state._empty_takes |= 1 << seat
+    state._twin_holder = twin_holder
+    state.drawn = drawn
+    state.taken = taken
+    if taken >= 0:
+        state.table.opened[taken] += 1
+        state.table.known[turn][taken] += 1
+    _check(state)
+    return state
+
+
+def _check(state):
+    """Raise ValueError if the pieces cannot lie like this in any round."""
+    table = state.table
+    if len(table.hands) != state.players or len(table.discards) != state.players:
+        raise ValueError("one hand and one discard pile per player")
+    if len(state.scores) != sides(state.options):
+        raise ValueError("one score per side")
+    if state.turn not in state.active or state.dealer not in range(state.players):
+        raise ValueError("turn and dealer must be seats of the match")
+    counts = table.count()
+    for kind in range(tiles.KINDS):
+        if counts[kind] != tiles.COPIES:
+            raise ValueError(
+                "kind " + str(kind) + ": " + str(counts[kind]) + " tiles instead of 2"
+            )
+    for seat in range(state.players):
+        full = tiles.HAND + 1 if seat == state.turn and state.phase == DISCARDING else tiles.HAND
+        # Before and at the first discard of a round the leader already has fifteen.
+        expected = full if seat in state.active else 0
+        held = sum(table.hands[seat])
+        opening = state.phase == SHOWING and seat == state.leader and held == tiles.HAND + 1
+        if held != expected and not opening:
+            raise ValueError("seat %d holds %d tiles instead of %d" % (seat, held, expected))
+    hand = table.hands[state.turn]
+    for kind in (state.drawn, state.taken):
+        if kind >= 0 and not hand[kind]:
+            raise ValueError("the tile just drawn or taken must be in the hand")
+    if state._twin_holder >= 0 and not table.hands[state._twin_holder][table.indicator]:
+        raise ValueError("the dealt twin must be in its holder's hand")

@@ -1,0 +1,367 @@
+"""An Okey match as a seat-aware state machine over small ints: turns, rounds, scores, end.
+
+Seats are numbered in the order of play, which runs anticlockwise: the next seat sits at one's
+right; the previous one, whose discards one may take, at one's left.
+
+Source: docs/rules/okey.md throughout; the methods name its sections.
+"""
+
+from engine.compat import const
+from engine.contract import IllegalAction, complete
+from engine.okey import deal, events, melds, position, score, tiles
+from engine.okey.actions import (
+    DECLINE,
+    DISCARD,
+    DRAW,
+    DRAW_INDICATOR,
+    FINISH,
+    NEXT_ROUND,
+    PASS,
+    SHOW,
+    TAKE,
+)
+from engine.okey.options import OPTIONS
+from engine.okey.phases import BETWEEN, DISCARDING, DRAWING, OVER, SHOWING
+from engine.okey.table import Table
+from engine.okey.view import View
+from engine.rng import Rng, mix
+
+RULES_VERSION = const(1)
+
+_DEALER_STREAM = const(0)  # rounds count from 1, so stream 0 is free for the first dealer
+_SIMPLE = (SHOW, PASS, DRAW, TAKE, DRAW_INDICATOR, DECLINE, NEXT_ROUND)
+
+
+class State:
+    """A match of Okey.
+
+    options, seed, players    as given; `options` is complete
+    active, left_in           seats still in; round of elimination per seat, 0 for none
+    scores                    per side, see score.py
+    round_no, dealer, leader  of the round in play; `leader` moves first
+    phase, turn               SHOWING ... OVER; the seat in turn
+    table                     the tiles, see table.py
+    drawn, taken              kind the seat in turn just drew, or took and may not throw; -1
+    shower                    seat that showed the twin in this round, or -1
+    deal_events, round_result see engine/contract.py and score.RoundResult
+    """
+
+    def __init__(self, options=None, seed="0000000000000000"):
+        """Begin a match and deal its first round.
+
+        options: dict of settings, see options.py; seed: 16 hex digits.
+        Raises BadOptions, naming the option; ValueError for a bad seed.
+        """
+        self.options = complete(options or {}, OPTIONS)
+        self.seed = seed
+        self.players = self.options["players"]
+        self.active = list(range(self.players))
+        self.scores = [self.options["start"]] * score.sides(self.options)
+        self.left_in = [0] * self.players
+        self.round_no = 0
+        self.dealer = Rng(mix(seed, _DEALER_STREAM)).below(self.players)
+        self._deal_round()
+
+    @staticmethod
+    def from_position(**pieces):
+        """Return a state in the middle of a round; see position.build for what may be said."""
+        return position.build(State, **pieces)
+
+    # Who sits where.
+
+    def next(self, seat):
+        """Return the next active seat after `seat`, at its right."""
+        return self._neighbour(seat, 1)
+
+    def previous(self, seat):
+        """Return the active seat before `seat`, at its left, whose discards it may take."""
+        return self._neighbour(seat, -1)
+
+    def _neighbour(self, seat, step):
+        """Walk to the nearest active seat; with nobody left in the match, stay."""
+        for i in range(1, self.players + 1):
+            other = (seat + step * i) % self.players
+            if other in self.active:
+                return other
+        return seat
+
+    @property
+    def to_act(self):
+        """The seat to decide; between rounds the next leader; -1 when the match is over."""
+        if self.phase == OVER:
+            return -1
+        if self.phase == BETWEEN:
+            return self.next(self.next(self.dealer))
+        return self.turn
+
+    @property
+    def drawable(self):
+        """How many tiles can still be drawn, the indicator included where it may be."""
+        return len(self.table.pile) + self.table.indicator_left
+
+    # The deal.
+
+    def _deal_round(self):
+        """Deal a round to the active seats. Source: docs/rules/okey.md, "The deal"."""
+        self.round_no += 1
+        rng = Rng(mix(self.seed, self.round_no))
+        order = bytearray([i // tiles.COPIES for i in range(tiles.TILES)])
+        rng.shuffle(order)
+        setup = self.options["setup"]
+        if setup == "informal":
+            dealt = deal.informal(order, len(self.active), rng.below)
+        else:
+            dealt = deal.formal(order, len(self.active), setup == "one_throw", rng.die)
+        self.dice = dealt.dice
+        self.leader = self.next(self.dealer)
+        hands = [b""] * self.players
+        seat = self.leader
+        for hand in dealt.hands:
+            hands[seat] = hand
+            seat = self.next(seat)
+        may_draw_indicator = self.options["indicator_last"] == "on"
+        self.table = Table(
+            dealt.indicator, may_draw_indicator, hands, dealt.pile, [b""] * self.players
+        )
+        self.turn = self.leader
+        before_start = self.options["gosterme"] == "before_start"
+        self.phase = SHOWING if before_start else DISCARDING
+        self._begin_round()
+        happened = []
+        happened.append((events.ROUND_STARTED, self.round_no, self.dealer))
+        if self.dice:
+            happened.append((events.DICE_THROWN, self.dice))
+        happened.append((events.INDICATOR_TURNED, dealt.indicator))
+        happened.append((events.DEALT, self.leader))
+        self.deal_events = happened
+
+    def _begin_round(self):
+        """Nobody has done anything yet in this round."""
+        self._twin_holder = -1
+        for seat in self.active:
+            if self.table.hands[seat][self.table.indicator]:
+                self._twin_holder = seat
+        self._acted = 0  # bit mask of the seats that have drawn, taken or thrown
+        self._empty_takes = 0  # bit mask of the seats that took since the pile ran out
+        self.shower = -1
+        self.drawn = -1
+        self.taken = -1
+        self.round_result = None
+        self._bill = ()
+        self._finishing = None
+
+    # What may be done.
+
+    def legal_actions(self):
+        """Return what the seat to act may do: show, draw, finish, discard, in this order."""
+        legal = [action for action in _SIMPLE if self._allows(action)]
+        legal += [FINISH + kind for kind in self.finishing()]
+        legal += [DISCARD + kind for kind in range(tiles.KINDS) if self._may_throw(kind)]
+        return legal
+
+    def finishing(self):
+        """Return the kinds whose throwing finishes the round now, as bytes in ascending order.
+
+        Source: docs/rules/okey.md, "Finishing".
+        """
+        if self.phase != DISCARDING:
+            return b""
+        if self._finishing is None:
+            kinds = melds.finishing_discards(self.table.hands[self.turn], self.table.joker)
+            self._finishing = bytes([kind for kind in kinds if self._may_throw(kind)])
+        return self._finishing
+
+    def _may_throw(self, kind):
+        """A tile just taken may not go back; one of its face may, if another is held."""
+        kept = 1 if kind == self.taken else 0
+        return self.phase == DISCARDING and self.table.hands[self.turn][kind] > kept
+
+    def _allows(self, action):
+        """Tell whether an action other than DISCARD and FINISH is allowed now."""
+        phase = self.phase
+        if action == NEXT_ROUND:
+            return phase == BETWEEN
+        if action == SHOW:
+            return self._may_show()
+        if action == PASS:
+            return phase == SHOWING
+        if phase != DRAWING:
+            return False
+        empty = not self.table.pile
+        if action == DRAW:
+            return not empty
+        if action == TAKE:
+            took = empty and self._empty_takes >> self.turn & 1
+            return not took and len(self.table.discards[self.previous(self.turn)]) > 0
+        if action == DRAW_INDICATOR:
+            return empty and self.table.indicator_left
+        return action == DECLINE and empty and not self.table.indicator_left
+
+    def _may_show(self):
+        """The twin must have been dealt, and its holder be at his first decision of the round.
+
+        Source: docs/rules/okey.md, "Showing the twin".
+        """
+        if self._twin_holder != self.turn or self.shower >= 0:
+            return False
+        if self.options["gosterme"] == "own_turn":
+            first = not self._acted >> self.turn & 1
+            return first and (self.phase == DRAWING or self.phase == DISCARDING)
+        return self.phase == SHOWING
+
+    # What is done.
+
+    def apply(self, action, arg=None):
+        """Carry out an action of the seat to act; return the events it causes, in order.
+
+        arg: only with FINISH: the fourteen kinds as bytes, groups parted by 0xFF; without it the
+        dearest reading of the hand counts. Raises IllegalAction and then changes nothing.
+        """
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise IllegalAction("an action is an int")
+        if FINISH <= action < FINISH + tiles.KINDS:
+            return self._finish(action - FINISH, arg)
+        if arg is not None:
+            raise IllegalAction("only finishing takes an argument")
+        if DISCARD <= action < DISCARD + tiles.KINDS:
+            return self._discard(action - DISCARD)
+        if not self._allows(action):
+            raise IllegalAction("this cannot be done now")
+        if action == NEXT_ROUND:
+            self.dealer = self.next(self.dealer)
+            self._deal_round()
+            return list(self.deal_events)
+        seat = self.turn
+        if action in (SHOW, PASS):
+            return self._show_or_pass(seat, action == SHOW)
+        if action == DECLINE:
+            self._acted |= 1 << seat
+            return [(events.DECLINED, seat), (events.ROUND_DRAWN,)] + self._end_round(-1, -1, [])
+        return [self._draw(seat, action)]
+
+    def _draw(self, seat, action):
+        """Bring a fifteenth tile to a hand: from the pile, from the discard or the indicator."""
+        self._acted |= 1 << seat
+        self.phase = DISCARDING
+        self._finishing = None
+        if action == TAKE:
+            if not self.table.pile:
+                self._empty_takes |= 1 << seat
+            source = self.previous(seat)
+            self.taken = self.table.take(seat, source)
+            return (events.TOOK, seat, source, self.taken)
+        if action == DRAW_INDICATOR:
+            self.drawn = self.table.draw_indicator(seat)
+            return (events.DREW_INDICATOR, seat, self.drawn)
+        self.drawn = self.table.draw(seat)
+        return (events.DREW, seat, self.drawn)
+
+    def _show_or_pass(self, seat, shows):
+        happened = []
+        if shows:
+            kind = self.table.indicator
+            self.shower = seat
+            self.table.show_twin(seat)
+            happened.append((events.SHOWED, seat, kind))
+            happened += self._charge(seat, [(score.TWIN, 1)], bytes((kind,)))
+        else:
+            happened.append((events.PASSED, seat))
+        # In elimination a showing only marks who has run out: the round is played to its end.
+        if self.outcome():
+            return happened + self._end_round(-1, -1, [])
+        if self.phase == SHOWING:
+            self.turn = self.next(seat)
+            if self.turn == self.leader:
+                self.phase = DISCARDING
+        return happened
+
+    def _throw(self, seat, kind):
+        self.table.throw(seat, kind)
+        self._acted |= 1 << seat
+        self.drawn = -1
+        self.taken = -1
+        self._finishing = None
+
+    def _discard(self, kind):
+        if not self._may_throw(kind):
+            raise IllegalAction("this tile cannot be thrown now")
+        seat = self.turn
+        self._throw(seat, kind)
+        self.phase = DRAWING
+        self.turn = self.next(seat)
+        return [(events.DISCARDED, seat, kind)]
+
+    def _finish(self, kind, arg):
+        if kind not in self.finishing():
+            raise IllegalAction("these fourteen tiles do not win")
+        seat = self.turn
+        joker = self.table.joker
+        rest = bytearray(self.table.hands[seat])
+        rest[kind] -= 1
+        if arg is None:
+            groups = score.dearest(rest, joker, kind, self.options)
+        else:
+            groups = melds.split(arg)
+            if sorted(b"".join(groups)) != list(tiles.kinds_of(rest)):
+                raise IllegalAction("the arrangement is not of these fourteen tiles")
+            if not melds.is_legal(groups, joker):
+                raise IllegalAction("the tiles do not win in this arrangement")
+        items = score.finish_items(groups, joker, kind, self.options)
+        self._throw(seat, kind)
+        happened = [(events.FINISHED, seat, kind, melds.join(groups))]
+        happened += self._charge(seat, items, bytes((kind,)))
+        return happened + self._end_round(seat, kind, groups)
+
+    def _charge(self, seat, items, kinds):
+        """Take points from every other side still in; return the events."""
+        own = score.side_of(seat, self.options)
+        points = score.total(items)
+        happened = []
+        for side in sorted({score.side_of(other, self.options) for other in self.active}):
+            if side != own:
+                self._bill += tuple(
+                    [score.Line(what, seat, side, part, kinds) for what, part in items]
+                )
+                self.scores[side] -= points
+                happened.append((events.LOST, side, points, self.scores[side]))
+        return happened
+
+    def _end_round(self, winner, thrown, groups):
+        """Close the round: the bill, who leaves, and whether that ends the match."""
+        left = []
+        if self.options["win_mode"] == "elimination":
+            left = [seat for seat in self.active if self.scores[seat] <= 0]
+        hands = [tiles.kinds_of(hand) for hand in self.table.hands]
+        self.round_result = score.RoundResult(
+            winner, thrown, groups, hands, self._bill, tuple(left)
+        )
+        for seat in left:
+            self.left_in[seat] = self.round_no
+        self.active = [seat for seat in self.active if seat not in left]
+        self.drawn = -1
+        self.taken = -1
+        happened = [(events.LEFT, seat) for seat in left]
+        result = self.outcome()
+        if not result:
+            self.phase = BETWEEN
+            return happened
+        self.phase = OVER
+        return happened + [(events.MATCH_ENDED, bytes(result.winners))]
+
+    # Looking and copying.
+
+    def view(self, seat):
+        """Return everything `seat` may know, as a View of its own."""
+        return View(self, seat)
+
+    def outcome(self):
+        """Return None, or score.Outcome once the match is over."""
+        return score.outcome(self.options, self.scores, self.active, self.left_in)
+
+    def copy(self):
+        """Return an independent copy of the match."""
+        other = object.__new__(State)
+        for name, value in self.__dict__.items():
+            setattr(other, name, list(value) if isinstance(value, list) else value)
+        other.table = self.table.copy()
+        return other

@@ -1,0 +1,101 @@
+"""The tiles of one round of Okey: who holds what, what lies where, and what ever lay open."""
+
+from engine.okey import tiles
+
+
+class Table:
+    """The pieces of a round and the ways they move. Whose turn it is, is State's business.
+
+    indicator, joker   kinds
+    indicator_left     the indicator may yet be drawn, as the last tile
+    indicator_drawn    it has been
+    hands              per seat bytearray(53), copies per kind
+    pile               bytearray of kinds, the next tile to draw first
+    discards           per seat bytearray of kinds, the latest last
+    opened             bytearray(53): physical tiles that ever lay open
+    known              per seat bytearray(53): those of them that are now in this seat's hand
+    """
+
+    def __init__(self, indicator, indicator_left, hands, pile, discards):
+        """Lay the pieces out; `hands`, `pile` and `discards` are sequences of kinds (per seat)."""
+        self.indicator = indicator
+        self.joker = tiles.joker_of(indicator)
+        self.indicator_left = indicator_left
+        self.indicator_drawn = False
+        self.hands = [tiles.counts_of(hand) for hand in hands]
+        self.pile = bytearray(pile)
+        self.discards = [bytearray(kinds) for kinds in discards]
+        self.opened = tiles.counts_of([indicator])
+        for kinds in discards:
+            for kind in kinds:
+                self.opened[kind] += 1
+        self.known = [bytearray(tiles.KINDS) for _ in hands]
+
+    def draw(self, seat):
+        """Move the top tile of the pile to a hand, unseen; return its kind."""
+        kind = self.pile[0]
+        self.pile[:1] = b""
+        self.hands[seat][kind] += 1
+        return kind
+
+    def draw_indicator(self, seat):
+        """Move the indicator to a hand, for all to see; return its kind."""
+        self.indicator_left = False
+        self.indicator_drawn = True
+        self.hands[seat][self.indicator] += 1
+        self.known[seat][self.indicator] += 1
+        return self.indicator
+
+    def take(self, seat, source):
+        """Move the latest discard of `source` to a hand, for all to see; return its kind."""
+        kind = self.discards[source][-1]
+        self.discards[source][-1:] = b""
+        self.hands[seat][kind] += 1
+        self.known[seat][kind] += 1
+        return kind
+
+    def throw(self, seat, kind):
+        """Move a tile from a hand to its owner's discards.
+
+        A tile that was taken and is thrown again is read as the same one: that much is certain.
+        """
+        self.hands[seat][kind] -= 1
+        if self.known[seat][kind]:
+            self.known[seat][kind] -= 1
+        else:
+            self.opened[kind] += 1
+        self.discards[seat].append(kind)
+
+    def show_twin(self, seat):
+        """Everybody now knows that `seat` holds the indicator's twin."""
+        self.opened[self.indicator] += 1
+        self.known[seat][self.indicator] += 1
+
+    def seen(self, seat):
+        """Return bytearray(53): copies per kind that `seat` holds or that ever lay open."""
+        seen = bytearray(self.opened)
+        for kind in range(tiles.KINDS):
+            seen[kind] += self.hands[seat][kind] - self.known[seat][kind]
+        return seen
+
+    def count(self):
+        """Return bytearray(53): all physical tiles wherever they are; two of each in a round."""
+        counts = tiles.counts_of(self.pile)
+        if not self.indicator_drawn:
+            counts[self.indicator] += 1
+        for hand in self.hands:
+            for kind in range(tiles.KINDS):
+                counts[kind] += hand[kind]
+        for kinds in self.discards:
+            for kind in kinds:
+                counts[kind] += 1
+        return counts
+
+    def copy(self):
+        """Return an independent copy."""
+        other = Table(self.indicator, self.indicator_left, (), self.pile, self.discards)
+        other.indicator_drawn = self.indicator_drawn
+        other.hands = [bytearray(hand) for hand in self.hands]
+        other.known = [bytearray(known) for known in self.known]
+        other.opened = bytearray(self.opened)
+        return other

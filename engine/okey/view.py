@@ -1,0 +1,70 @@
+"""What one seat may know of an Okey match: a snapshot that owns its buffers."""
+
+from engine.okey import tiles
+
+
+class View:
+    """Everything a seat may know, and nothing else.
+
+    seat, players, options, active   whose view; number of seats; settings; seats still in
+    phase, turn                      see phases.py; the seat in turn
+    to_act                           who decides, -1 for nobody
+    round_no, dealer, leader, dice   of the round in play; dice are bytes, empty if informal
+    indicator, joker                 kinds
+    indicator_left                   the indicator may still be drawn as the last tile
+    hand                             bytearray(53), own copies per kind
+    hand_sizes                       bytes, tiles held per seat
+    pile                             tiles left in the draw pile, face down
+    discards                         list of bytes per seat, the latest last: own and previous
+                                     seat's pile whole, of the others' the top tile only
+    discard_sizes                    bytes, tiles in each discard pile
+    drawn, taken                     kind this seat has just drawn from the pile; kind that the
+                                     seat in turn took and may not throw back; -1 for none
+    shower                           seat that showed the twin, or -1
+    seen                             bytearray(53), copies per kind that this seat holds or that
+                                     ever lay open: 2 - seen are still unknown to it
+    scores, left_in                  points per side; round of elimination per seat, 0 for in
+    legal                            list of actions if this seat decides, else empty
+    result, outcome                  state.round_result and state.outcome()
+    """
+
+    def __init__(self, state, seat):
+        """Take the snapshot of what `seat` may know. Nothing of it is shared with the state."""
+        table = state.table
+        own_turn = state.turn == seat
+        whole = (seat, state.previous(seat))
+        self.seat = seat
+        self.players = state.players
+        self.options = dict(state.options)
+        self.active = list(state.active)
+        self.phase = state.phase
+        self.turn = state.turn
+        self.to_act = state.to_act
+        self.round_no = state.round_no
+        self.dealer = state.dealer
+        self.leader = state.leader
+        self.dice = state.dice
+        self.indicator = table.indicator
+        self.joker = table.joker
+        self.indicator_left = table.indicator_left
+        self.hand = bytearray(table.hands[seat])
+        self.hand_sizes = bytes([sum(hand) for hand in table.hands])
+        self.pile = len(table.pile)
+        self.discards = [
+            bytes(pile if owner in whole else pile[-1:])
+            for owner, pile in enumerate(table.discards)
+        ]
+        self.discard_sizes = bytes([len(pile) for pile in table.discards])
+        self.drawn = state.drawn if own_turn else -1
+        self.taken = state.taken
+        self.shower = state.shower
+        self.seen = table.seen(seat)
+        self.scores = list(state.scores)
+        self.left_in = list(state.left_in)
+        self.legal = state.legal_actions() if state.to_act == seat else []
+        self.result = state.round_result
+        self.outcome = state.outcome()
+
+    def live(self, kind):
+        """Return how many copies of a kind this seat has never seen."""
+        return tiles.COPIES - self.seen[kind]

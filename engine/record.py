@@ -1,0 +1,234 @@
+"""A match as data: game, rules version, options, seats, seeds and actions, as text and back.
+
+Saving, resuming, replaying, bug reports and play-throughs are this one mechanism. The text is
+
+    tessera record 1
+    game okey
+    rules 1
+    option players 4
+    ...                        every option, in the order of the game's table
+    seat human                 or: seat bot hard 1  (level and version), one line per seat
+    seed 0123456789abcdef      deals the match
+    bot_seed fedcba9876543210  feeds the bots
+    0 draw                     one line per action: seat and notation
+    ...
+    end 57 1a2b3c4d            number of actions, CRC-32 of everything above
+
+In a transcript, lines that start with ">" stand among the actions and tell what happened.
+"""
+
+import binascii
+
+from engine.compat import const
+
+FORMAT = const(1)
+GAMES = ("okey",)
+
+_FIRST_LINE = "tessera record "
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or replayed; the message is a sentence for the user."""
+
+
+def load_game(name):
+    """Return (state, notation), the two modules of a game. Raises BadRecord if there is none."""
+    if name not in GAMES:
+        raise BadRecord("There is no game '" + name + "'; there are " + ", ".join(GAMES) + ".")
+    return tuple(
+        [
+            __import__("engine." + name + "." + part, None, None, ("*",))
+            for part in ("state", "notation")
+        ]
+    )
+
+
+class Record:
+    """What is needed to play a match again, and the actions so far.
+
+    game, options, seed, bot_seed   names, complete dict, two seeds of 16 hex digits
+    seats                           list of "human" or "bot LEVEL VERSION"
+    actions                         list of (seat, action, arg)
+    """
+
+    def __init__(self, game, options, seats, seed, bot_seed):
+        """Begin a record of a match that has not started. Raises BadOptions, ValueError."""
+        self.game = game
+        self._state, self._notation = load_game(game)
+        self.options = self._state.complete(options, self._state.OPTIONS)
+        self.seats = list(seats)
+        self.seed = seed
+        self.bot_seed = bot_seed
+        self.actions = []
+
+    def start(self):
+        """Return the state of the match before its first action."""
+        return self._state.State(self.options, self.seed)
+
+    def replay(self):
+        """Return the state after all recorded actions. Raises BadRecord at one that is illegal."""
+        state = self.start()
+        for number, (seat, action, arg) in enumerate(self.actions):
+            self._check_turn(number, seat, state)
+            self.apply(state, action, arg)
+        return state
+
+    def _check_turn(self, number, seat, state):
+        if state.to_act != seat:
+            raise BadRecord(
+                "Action %d is of seat %d, but seat %d is to act: the record was altered."
+                % (number + 1, seat, state.to_act)
+            )
+
+    def apply(self, state, action, arg):
+        """Apply an action to a state, with a BadRecord where it is not legal."""
+        try:
+            return state.apply(action, arg)
+        except ValueError as error:
+            text = self._notation.action(action, arg)
+            raise BadRecord("'%s' is not legal here (%s): the record was altered." % (text, error))
+
+    # Text.
+
+    def header_lines(self):
+        """Return the lines before the first action, without their newlines."""
+        lines = [_FIRST_LINE + str(FORMAT), "game " + self.game]
+        lines.append("rules " + str(self._state.RULES_VERSION))
+        for option in self._state.OPTIONS:
+            lines.append("option %s %s" % (option.name, self.options[option.name]))
+        lines += ["seat " + seat for seat in self.seats]
+        lines.append("seed " + self.seed)
+        lines.append("bot_seed " + self.bot_seed)
+        return lines
+
+    def action_text(self, number):
+        """Return the line of one action, without the newline."""
+        seat, action, arg = self.actions[number]
+        return str(seat) + " " + self._notation.action(action, arg)
+
+    def lines(self, with_events=False):
+        """Yield the record line by line, closing line and newlines included.
+
+        with_events: also what happens, in lines that begin with ">": that is a transcript.
+        Raises BadRecord where an action is not legal, but only if events are wanted.
+        """
+        crc = 0
+        for line in self._body(with_events):
+            crc = binascii.crc32(line.encode(), crc)
+            yield line
+        yield closing_line(len(self.actions), crc)
+
+    def _body(self, with_events):
+        for line in self.header_lines():
+            yield line + "\n"
+        state = self.start() if with_events else None
+        happened = state.deal_events if state else ()
+        for number, (_, action, arg) in enumerate(self.actions):
+            for event in happened:
+                yield "> " + self._notation.event(event) + "\n"
+            yield self.action_text(number) + "\n"
+            if state:
+                happened = self.apply(state, action, arg)
+        for event in happened:
+            yield "> " + self._notation.event(event) + "\n"
+
+    def text(self):
+        """Return the whole record."""
+        return "".join(self.lines())
+
+
+def closing_line(count, crc):
+    """Return the last line of a record: number of actions and checksum of all before."""
+    return "end %d %08x\n" % (count, crc & 0xFFFFFFFF)
+
+
+def parse(text):
+    """Return the Record of a whole text, closing line and all; lines with ">" are passed over.
+
+    Raises BadRecord with a sentence if it is no record, of another version, cut short or altered.
+    """
+    body, end, _ = text.rpartition("\nend ")
+    if not text.startswith(_FIRST_LINE):
+        raise BadRecord("This is no record: its first line is not '%s...'." % _FIRST_LINE)
+    check_version(text.split("\n")[0])
+    if not end or not text.endswith("\n"):
+        raise BadRecord("The record is cut short: its closing line is missing.")
+    body += "\n"
+    record = parse_open(body)
+    if text != body + closing_line(len(record.actions), binascii.crc32(body.encode())):
+        raise BadRecord("The record was altered: its checksum does not fit.")
+    return record
+
+
+def check_version(first_line):
+    """Raise BadRecord unless this is the first line of a record of our own format."""
+    if first_line != _FIRST_LINE + str(FORMAT):
+        raise BadRecord(
+            "The record has format '%s', this version reads format %d."
+            % (first_line[len(_FIRST_LINE) :], FORMAT)
+        )
+
+
+def parse_open(text):
+    """Return the Record of a header and actions without a closing line, as a journal keeps them.
+
+    Raises BadRecord.
+    """
+    lines = text.split("\n")
+    check_version(lines[0])
+    fields = {}
+    options = {}
+    seats = []
+    at = 1
+    while at < len(lines) and lines[at][:1].isalpha():
+        name, _, value = lines[at].partition(" ")
+        if name == "seat":
+            seats.append(value)
+        elif name == "option":
+            option, _, setting = value.partition(" ")
+            options[option] = setting
+        elif name in ("game", "rules", "seed", "bot_seed") and name not in fields:
+            fields[name] = value
+        else:
+            raise BadRecord("Line %d of the record is not understood: '%s'." % (at + 1, lines[at]))
+        at += 1
+    for name in ("game", "rules", "seed", "bot_seed"):
+        if name not in fields:
+            raise BadRecord("The record has no line '%s'." % name)
+    record = _begin(fields, options, seats)
+    for number in range(at, len(lines)):
+        if lines[number] and not lines[number].startswith(">"):
+            record.actions.append(_parse_action(record, lines[number], number + 1))
+    return record
+
+
+def _begin(fields, options, seats):
+    state, _ = load_game(fields["game"])
+    if fields["rules"] != str(state.RULES_VERSION):
+        raise BadRecord(
+            "The record follows version %s of the rules, this program plays version %d."
+            % (fields["rules"], state.RULES_VERSION)
+        )
+    typed = {}
+    for option in state.OPTIONS:
+        for value in option.values:
+            if options.get(option.name) == str(value):
+                typed[option.name] = value
+    for name in sorted(options):
+        if name not in typed:
+            raise BadRecord("The record has an unknown option: %s %s." % (name, options[name]))
+    try:
+        record = Record(fields["game"], typed, seats, fields["seed"], fields["bot_seed"])
+        record.start()
+    except ValueError as error:
+        raise BadRecord("The record cannot be played: %s." % error)
+    return record
+
+
+def _parse_action(record, line, number):
+    seat, _, text = line.partition(" ")
+    try:
+        action, arg = record._notation.parse_action(text)
+        return int(seat), action, arg
+    except ValueError as error:
+        raise BadRecord("Line %d of the record is no action: %s." % (number, error))
