@@ -39,7 +39,7 @@ class StoreError(Exception):
         self.reason = reason
 
 
-class Damaged(StoreError):
+class Damaged(StoreError):  # noqa: N818 - reads as it is said: raises Damaged
     """What is stored is not what was written."""
 
 

@@ -1,0 +1,42 @@
+"""The games there are, and loading one of them at a time."""
+
+import sys
+
+from app.packages import drop
+from app.texts import catalog
+
+GAMES = ("okey",)
+LEVELS = ("easy", "normal", "hard")
+HUMAN = "human"
+
+
+def part(game, name):
+    """Return the module `name` of a game's engine, loading it if need be."""
+    return __import__("engine." + game + "." + name, None, None, ("x",))
+
+
+def options(game):
+    """Return a game's table of options without loading the rest of it."""
+    return part(game, "options").OPTIONS
+
+
+def table(game):
+    """Return the class of a game's table scene, its texts loaded."""
+    open_texts(game)
+    return __import__("app." + game + ".table", None, None, ("x",)).Table
+
+
+def open_texts(game):
+    """Load a game's texts; return the module of their numbers."""
+    catalog.load(game)
+    return __import__("app.texts." + game + ".ids", None, None, ("x",))
+
+
+def close():
+    """Forget every game that is loaded: modules, art and texts."""
+    for game in GAMES:
+        if "engine." + game in sys.modules:
+            drop("app." + game)
+            drop("app.texts." + game)
+            drop("engine." + game)
+            catalog.unload(game)

@@ -1,0 +1,149 @@
+"""The loop: keys, scene, picture, thinking, sleep; thirty frames a second, one thread.
+
+A *scene* is what has the screen. It is duck-typed; app/scene.py has every member with its
+default. In a frame the loop does, in this order:
+
+1. hands the key events to `key`;
+2. calls `tick` with the time;
+3. sends what has changed of the canvas to the glass;
+4. calls `think` for as long as it wants more and the frame has time left;
+5. sleeps until the frame is over.
+
+So a key is on the glass before anything is saved or thought about, and a thinking bot delays a
+key by one slice at most. An idle frame allocates nothing.
+"""
+
+import gc
+
+from app import screens
+from hal.canvas import Canvas
+from hal.contract import FRAME_MS
+from hal.keys import LONG, Keys
+
+_GO, _OVER, _BACK = range(3)
+
+
+class Loop:
+    """What a scene finds in `enter(loop)`.
+
+    board, canvas    the device and the picture
+    screen           the screen class, see app/screens.py
+    settings         app/settings.py
+    report           None, or a function to call with a line for every action of a match
+    now_ms           the time of this frame
+    """
+
+    def __init__(self, board, home):
+        """Allocate the canvas, first of all; `home(loop)` returns the scene of the menu."""
+        self.canvas = Canvas(board.width, board.height, board.mono)
+        self.board = board
+        self.screen = screens.screen_class(board.width, board.height, board.mono)
+        self.settings = None
+        self.report = None
+        self.scene = None
+        self.now_ms = board.clock.now_ms()
+        self.timing = [1, 1]  # two 16-bit words stirred by the moment of every key
+        self._home = home
+        self._below = []  # scenes that have lent the screen
+        self._next = None
+        self._how = _GO
+        self._keys = Keys(board.clock.diff_ms)
+
+    def go(self, scene):
+        """Give the screen to another scene, as soon as the one that has it returns."""
+        self._next = scene
+        self._how = _GO
+
+    def over(self, scene):
+        """Lend the screen to another scene, which gives it back with `back`."""
+        self._next = scene
+        self._how = _OVER
+
+    def back(self):
+        """Give the screen back to the scene below, which is not entered again but redrawn."""
+        self._next = self._below[-1]
+        self._how = _BACK
+
+    def home(self):
+        """Give the screen back to the menu."""
+        self.go(self._home(self))
+
+    @property
+    def waiting(self):
+        """Whether nothing will happen until a key is pressed."""
+        return self._next is None and self.scene is not None and self.scene.waiting
+
+    def run(self):
+        """Go on until something that is no Exception ends it: Ctrl-C, or the simulator's Quit."""
+        while True:
+            self.frame()
+
+    def frame(self):
+        """Do one frame."""
+        clock = self.board.clock
+        self.now_ms = start_ms = clock.now_ms()
+        try:
+            self._step(start_ms)
+        except Exception as error:
+            self._failed(error)
+        rest_ms = FRAME_MS - clock.diff_ms(clock.now_ms(), start_ms)
+        clock.sleep_ms(rest_ms if rest_ms > 0 else 0)
+
+    def _step(self, now_ms):
+        self._switch()
+        self._hand_out_keys(now_ms)
+        self.scene.tick(now_ms)
+        self._switch()
+        self.board.display.show(self.canvas)
+        deadline = now_ms + FRAME_MS
+        while self.scene.think() and not self._next:
+            if self.board.clock.left_ms(deadline) <= 0:
+                break
+
+    def _hand_out_keys(self, now_ms):
+        keys = self._keys
+        keys.update(self.board.keys.levels(), now_ms, self.scene.long_keys)
+        event = keys.next_event()
+        while event >= 0:
+            self.timing[0] = (self.timing[0] * 31 + now_ms) & 0xFFFF
+            self.timing[1] = (self.timing[1] * 17 + self.timing[0]) & 0xFFFF
+            self.scene.key(event & (LONG - 1), event >= LONG)
+            self._switch()
+            event = keys.next_event()
+
+    def _switch(self):
+        """Let the scene in that was asked for, if any."""
+        while self._next:
+            scene = self._next
+            self._next = None
+            if self._how == _OVER:
+                self._below.append(self.scene)
+            else:
+                self._leave(self._how == _GO)
+            self.scene = scene
+            self._keys.forget()
+            gc.collect()
+            if self._how != _BACK:
+                scene.enter(self)
+            if not self._next:
+                scene.draw()
+
+    def _leave(self, all_of_them):
+        """Leave the scene on the screen; those below it too, or forget the one that gets it."""
+        if self.scene:
+            self.scene.leave()
+        while self._below:
+            below = self._below.pop()
+            if not all_of_them:
+                break
+            below.leave()
+
+    def _failed(self, error):
+        """Show what went wrong, and go on; what goes wrong while showing it, goes up."""
+        from app.failure import Failure
+
+        if isinstance(self.scene, Failure):
+            raise error
+        self.scene = None  # it is in no state to be left
+        self._below.clear()
+        self.go(Failure(error))

@@ -1,0 +1,151 @@
+"""A match in play: the engine's state, the record of what was done, and the journal.
+
+A game's journal holds one match, the one that can be resumed. Its header is the record's; an
+entry is a line of progress for the menu and the actions since the entry before. An entry is
+written after a human's action is on the glass and before the next seat moves, so that a cut
+costs that action at most; what bots did after it, they will do again.
+"""
+
+from app import games
+from engine import record
+from engine.rng import Rng, mix
+from hal.store import StoreError
+
+_BOT_STREAM = 0xB075
+
+
+class Match:
+    """A match with its seats.
+
+    game      name in app.games
+    seats     one string per seat: "human", or a bot's level
+    state     the engine's State: look at it, but change it through `act` alone
+    record    engine.record.Record
+    trouble   the StoreError that has put an end to saving, or None
+    """
+
+    def __init__(self, game, options, seats, seed, bot_seed, journal=None, report=None):
+        """Begin a match; its first round is dealt.
+
+        journal: where to save, or None; report: None, or a function to call with one line for
+        every action. Raises BadOptions, naming the option.
+        """
+        self.game = game
+        self.seats = tuple(seats)
+        seat_lines = [_seat_line(game, seat) for seat in seats]
+        self.record = record.Record(game, options, seat_lines, seed, bot_seed)
+        self.state = self.record.start()
+        self.trouble = None
+        self._journal = journal
+        self._report = report
+        self._saved = -1  # actions that are durable; -1: not even the header
+
+    def is_human(self, seat):
+        """Return whether somebody at this screen plays the seat."""
+        return self.seats[seat] == games.HUMAN
+
+    def act(self, action, arg=None):
+        """Carry out an action of the seat to act; return the events. Raises IllegalAction."""
+        seat = self.state.to_act
+        events = self.state.apply(action, arg)
+        self.record.actions.append((seat, action, arg))
+        if self._report:
+            self._report(self.record.action_text(len(self.record.actions) - 1))
+        return events
+
+    def bot(self):
+        """Return the thinking of the bot whose turn it is, a generator; None for a human.
+
+        It yields at least every 30 ms and returns (action, arg) as the value of StopIteration.
+        """
+        seat = self.state.to_act
+        if seat < 0 or self.is_human(seat):
+            return None
+        rng = Rng(mix(self.record.bot_seed, seat, len(self.record.actions)))
+        think = games.part(self.game, "bot").think
+        return think(self.state.view(seat), rng, self.seats[seat])
+
+    @property
+    def unsaved(self):
+        """Whether `save` has something to do."""
+        return self._journal is not None and self._saved < len(self.record.actions)
+
+    def save(self):
+        """Make what was done durable; a match that is over is no longer kept.
+
+        Where that fails, `trouble` says why, and the match goes on without being saved.
+        """
+        if not self.unsaved:
+            return
+        try:
+            self._save(self._journal)
+        except StoreError as error:
+            self.trouble = error
+            self._journal = None
+
+    def _save(self, journal):
+        done = len(self.record.actions)
+        if self.state.to_act < 0:
+            journal.clear()
+        else:
+            if self._saved < 0:
+                journal.start("\n".join(self.record.header_lines()).encode())
+                self._saved = 0
+            lines = [_progress_line(self.state)]
+            for number in range(self._saved, done):
+                lines.append(self.record.action_text(number))
+            journal.append("\n".join(lines).encode())
+        self._saved = done
+
+    def catch_up(self, old):
+        """Do again what a journal's record holds. Raises BadRecord if it cannot be done."""
+        self.state = old.replay()
+        self.record = old
+        self._saved = len(old.actions)
+
+
+def _seat_line(game, seat):
+    """Return how the record names who plays: "human", or a bot's level and version."""
+    if seat == games.HUMAN:
+        return seat
+    return "bot " + seat + " " + str(games.part(game, "bot").VERSION)
+
+
+def bot_seed(seed):
+    """Return the seed of the bots' streams that goes with a match's seed, 16 hex digits."""
+    return "".join(["%04x" % word for word in mix(seed, _BOT_STREAM)])
+
+
+def _progress_line(state):
+    return str(state.round_no) + " " + ",".join([str(score) for score in state.scores])
+
+
+def left_behind(store, game):
+    """Return (round number, scores) of the match that can be resumed, None if there is none.
+
+    The game itself is not loaded for this. Raises StoreError or BadRecord if there is a match
+    and it cannot be used.
+    """
+    found = store.journal(game).load()
+    if found is None:
+        return None
+    header, entries = found
+    record.check_version(header.decode().split("\n")[0])
+    if not entries:
+        return 1, []
+    number, _, scores = entries[-1].decode().split("\n")[0].partition(" ")
+    return int(number), [int(score) for score in scores.split(",")]
+
+
+def resume(store, game, report=None):
+    """Return the Match left behind. Raises StoreError or BadRecord if it cannot be used."""
+    journal = store.journal(game)
+    header, entries = journal.load()
+    lines = [header.decode()]
+    for entry in entries:
+        lines += entry.decode().split("\n")[1:]
+    old = record.parse_open("\n".join(lines))
+    seats = [line.split(" ")[-2] if line != games.HUMAN else line for line in old.seats]
+    match = Match(game, old.options, seats, old.seed, old.bot_seed, journal, report)
+    match.catch_up(old)
+    return match

@@ -1,0 +1,33 @@
+"""What a scene is: the base class has every member the loop uses, doing nothing."""
+
+
+class Scene:
+    """Something that has the whole screen.
+
+    long_keys    mask of the keys that have a long function here: bit n for key n of hal/contract
+    waiting      True while nothing will happen until a key is pressed (scripts wait for it)
+    """
+
+    long_keys = 0
+    waiting = True
+    loop = None  # set by the loop's enter
+
+    def enter(self, loop):
+        """The scene gets the screen; `draw` follows. The loop offers board, canvas, settings."""
+        self.loop = loop
+
+    def leave(self):
+        """The scene loses the screen."""
+
+    def key(self, key, is_long):
+        """A key of hal/contract was pressed, or held for long."""
+
+    def tick(self, now_ms):
+        """A frame has come: move on what moves and paint what has changed."""
+
+    def draw(self):
+        """Paint the whole screen. Everywhere else a scene paints only what has changed."""
+
+    def think(self):
+        """Do a slice of work, at most 30 ms, after the picture was sent; True if there is more."""
+        return False

@@ -1,0 +1,57 @@
+"""What the player has settled once and for all matches, kept in the store as JSON."""
+
+import json
+
+from app.texts.catalog import LANGUAGES
+from hal.store import Damaged, StoreError
+
+SPEEDS = ("slow", "normal", "fast", "instant")
+
+_NAME = "settings"
+_VERSION = 1
+_CHOICES = {"language": LANGUAGES, "speed": SPEEDS, "confirm": (False, True)}
+
+
+class Settings:
+    """What is settled, ready to use.
+
+    language, speed: see above; confirm: discarding and finishing take OK twice.
+    last: dict of game -> dict(options, seats), as the new-match screen left them.
+    trouble: the StoreError of the last load or save, None if it went well.
+    """
+
+    def __init__(self, store):
+        """Read the settings; what is missing or damaged has its default."""
+        self.language = "en"
+        self.speed = "normal"
+        self.confirm = True
+        self.last = {}
+        self.trouble = None
+        self._store = store
+        try:
+            data = store.load(_NAME)
+            if data is not None:
+                self._take(json.loads(data.decode()))
+        except StoreError as error:
+            self.trouble = error
+        except (ValueError, TypeError, AttributeError, KeyError):  # not what this version writes
+            self.trouble = Damaged("damaged", "the settings are damaged")
+
+    def _take(self, found):
+        if found["version"] != _VERSION:
+            raise ValueError("settings of another version")
+        for name in _CHOICES:
+            if found[name] in _CHOICES[name]:
+                setattr(self, name, found[name])
+        self.last = dict(found["last"])
+
+    def save(self):
+        """Keep the settings; `trouble` says if that failed."""
+        found = {"version": _VERSION, "last": self.last}
+        for name in _CHOICES:
+            found[name] = getattr(self, name)
+        self.trouble = None
+        try:
+            self._store.save(_NAME, json.dumps(found).encode())
+        except StoreError as error:
+            self.trouble = error
