@@ -142,7 +142,7 @@ class State:
             if self.table.hands[seat][self.table.indicator]:
                 self._twin_holder = seat
         self._acted = 0  # bit mask of the seats that have drawn, taken or thrown
-        self._empty_takes = 0  # bit mask of the seats that took since the pile ran out
+        self._empty_takes = 0  # bit mask of the seats that took since nothing was left to draw
         self.shower = -1
         self.drawn = -1
         self.taken = -1
@@ -187,15 +187,14 @@ class State:
             return phase == SHOWING
         if phase != DRAWING:
             return False
-        empty = not self.table.pile
         if action == DRAW:
-            return not empty
-        if action == TAKE:
-            took = empty and self._empty_takes >> self.turn & 1
-            return not took and len(self.table.discards[self.previous(self.turn)]) > 0
+            return len(self.table.pile) > 0
         if action == DRAW_INDICATOR:
-            return empty and self.table.indicator_left
-        return action == DECLINE and empty and not self.table.indicator_left
+            return not self.table.pile and self.table.indicator_left
+        if action == TAKE:
+            took = not self.drawable and self._empty_takes >> self.turn & 1
+            return not took and len(self.table.discards[self.previous(self.turn)]) > 0
+        return action == DECLINE and not self.drawable
 
     def _may_show(self):
         """The twin must have been dealt, and its holder be at his first decision of the round.
@@ -245,7 +244,7 @@ class State:
         self.phase = DISCARDING
         self._finishing = None
         if action == TAKE:
-            if not self.table.pile:
+            if not self.drawable:
                 self._empty_takes |= 1 << seat
             source = self.previous(seat)
             self.taken = self.table.take(seat, source)
