@@ -1,0 +1,99 @@
+"""The simulator is one more board: the contract of hal/contract.py, made of fakes.
+
+Portable Python: MicroPython replays recorded sessions on this very board. The faces (window,
+terminal, headless) differ only in the display, the keys and the clock they put into it.
+"""
+
+import binascii
+import hashlib
+
+from hal.contract import KEY_NAMES
+
+
+class Quit(SystemExit):
+    """Leave the application from inside one of its calls: the player has closed the face.
+
+    A SystemExit, so that an application which shows its exceptions lets this one through.
+    `restart` asks for the application to be started again on the same store, as after a reset;
+    `failure` is a sentence that says what the run could not do.
+    """
+
+    def __init__(self, restart=False, failure=None):
+        super().__init__(0)
+        self.restart = restart
+        self.failure = failure
+
+
+class Entropy:
+    """The device's random bytes, made of a base so that a session can give the same ones again."""
+
+    def __init__(self, base):
+        """Continue from `base`, a string that stands in the session."""
+        self.base = base
+        self._drawn = 0
+
+    def __call__(self):
+        """Return the next eight bytes."""
+        self._drawn += 1
+        text = self.base + ":" + str(self._drawn)
+        return hashlib.sha256(text.encode()).digest()[:8]
+
+
+class SimBoard:
+    """A board whose parts are given to it. `profile` is a module of hal/boards."""
+
+    def __init__(self, profile, clock, keys, display, store, entropy):
+        """Put the parts together; `entropy` is a callable that returns eight bytes."""
+        self.name = profile.NAME
+        self.title = profile.TITLE
+        self.width = profile.WIDTH
+        self.height = profile.HEIGHT
+        self.mono = profile.MONO
+        self.labels = {KEY_NAMES.index(key[0]): key[1] for key in profile.KEYS}
+        self.clock = clock
+        self.keys = keys
+        self.display = display
+        self.store = store
+        self.entropy = entropy
+
+
+class Clock:
+    """Virtual time: it passes only while the application sleeps, so every run is the same run.
+
+    A face that shows the picture to somebody gives a `host`, called with the milliseconds of
+    each sleep; how long it really takes is its own affair.
+    """
+
+    def __init__(self, host=None):
+        """Start at 0 ms."""
+        self._now_ms = 0
+        self._host = host
+
+    def now_ms(self):
+        """Return the milliseconds since the start."""
+        return self._now_ms
+
+    def diff_ms(self, a, b):
+        """Return a - b in milliseconds."""
+        return a - b
+
+    def sleep_ms(self, ms):
+        """Let `ms` pass."""
+        if self._host:
+            self._host(ms)
+        self._now_ms += ms
+
+    def left_ms(self, deadline):
+        """Return 0: a thinking bot gets one slice a frame, whatever the host can do."""
+        return 0
+
+
+def load_profile(name):
+    """Return the profile module `name` of hal/boards. Raises ImportError."""
+    package = __import__("hal.boards." + name)
+    return getattr(package.boards, name)
+
+
+def checksum(data):
+    """Return the CRC-32 of some bytes as 8 hex digits."""
+    return "%08x" % (binascii.crc32(data) & 0xFFFFFFFF)

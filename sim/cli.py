@@ -1,0 +1,108 @@
+"""The command line of the simulator: `python -m sim --help`.
+
+Bad input ends in one sentence on stderr and exit status 2, before anything has been changed. A
+run that could not do what it was told (a script that waits in vain, a session whose pictures
+come out otherwise) ends with status 1.
+"""
+
+import argparse
+import sys
+
+from sim import requests, script
+from sim.launcher import launch
+from sim.requests import Sorry
+
+_FACES = ("window", "terminal", "headless")
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaints are Sorry."""
+
+    def error(self, message):
+        """Refuse what argparse does not like."""
+        raise Sorry(f"{message}; python -m sim --help lists what there is")
+
+
+def parser():
+    """Return the parser of the command line."""
+    p = _Parser(prog="python -m sim", description="Play Tessera on a simulated handheld.")
+    p.add_argument("--board", metavar="NAME", help="one of " + ", ".join(requests.boards()))
+    p.add_argument("--face", choices=_FACES, help="how to show it (default: what there is)")
+    p.add_argument("--scale", type=int, metavar="N", help="screen pixels a pixel, 1 to 12")
+    game = p.add_argument_group("the match")
+    game.add_argument("--game", help="begin a match at once: " + ", ".join(requests.games()))
+    game.add_argument("--seed", metavar="HEX", help="of the match, 16 hex digits")
+    game.add_argument("--players", type=int, metavar="N", help="short for --option players=N")
+    game.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    game.add_argument("--lang", help="one of " + ", ".join(requests.languages()))
+    game.add_argument("--speed", help=", ".join(requests.SPEEDS))
+    game.add_argument("--demo", action="store_true", help="let the bots play and print the moves")
+    runs = p.add_argument_group("scripts, sessions and pictures")
+    runs.add_argument("--script", metavar="KEYS|@FILE", help=script.__doc__.split("\n")[0])
+    runs.add_argument("--record", metavar="F.ses", help="write down all keys and pictures")
+    runs.add_argument("--replay", metavar="F.ses", help="play a session and compare the pictures")
+    runs.add_argument("--shot", metavar="F.png", help="save the last picture")
+    runs.add_argument("--gif", metavar="F.gif", help="save everything as a moving picture")
+    runs.add_argument("--data", metavar="DIR", help="where the device keeps its files")
+    return p
+
+
+def read(argv):
+    """Return the arguments as a namespace with `launch` and `steps` read. Raises Sorry."""
+    args = parser().parse_args(argv)
+    if args.board:
+        requests.one_of("board", args.board, requests.boards())
+    if args.scale is not None and not 1 <= args.scale <= 12:
+        raise Sorry(f"the scale {args.scale} is not a number from 1 to 12")
+    args.launch = {
+        name: getattr(args, name)
+        for name in ("game", "seed", "lang", "speed")
+        if getattr(args, name) is not None
+    }
+    options = requests.read_options(args.option)
+    if args.players is not None:
+        options["players"] = args.players
+    if options:
+        args.launch["options"] = options
+    requests.check_launch(args.launch)
+    _check_combinations(args)
+    args.script_lines = _script_lines(args.script)
+    args.steps = script.parse("\n".join(args.script_lines))
+    for path in (args.record, args.shot, args.gif):
+        if path:
+            requests.check_output(path)
+    return args
+
+
+def _check_combinations(args):
+    """Refuse arguments that contradict each other."""
+    if args.replay and (args.launch or args.script or args.board or args.data or args.demo):
+        raise Sorry(
+            "a session says itself what it starts from; give --replay without the options that "
+            "choose a board, a match, a script or a data folder"
+        )
+    if args.record and args.data:
+        raise Sorry("a recorded session starts on a clean device; leave out --data or --record")
+    if args.demo and (args.script or args.record):
+        raise Sorry("a demo plays by itself; leave out --demo, or --script and --record")
+    if args.gif and args.face == "terminal":
+        raise Sorry("a terminal cannot be filmed; use --gif with --face headless or window")
+
+
+def _script_lines(text):
+    """Return the lines of a script, given in place or as @FILE."""
+    if text is None:
+        return []
+    if text.startswith("@"):
+        text = requests.read_text(text[1:], "script")
+    lines = [line.split("#")[0].strip() for line in text.split("\n")]
+    return [line for line in lines if line]
+
+
+def main(argv=None):
+    """Run the simulator. Returns the exit status."""
+    try:
+        return launch(read(argv))
+    except (Sorry, script.BadScript) as sorry:
+        print(f"tessera: {sorry}", file=sys.stderr)
+        return 2

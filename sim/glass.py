@@ -1,0 +1,44 @@
+"""What the player would see: the panel, which knows only what was sent to it.
+
+The dirty rectangles of a canvas are copied, and nothing else, as the drivers do; a change that
+was not marked stays invisible here too. Portable.
+"""
+
+
+class Glass:
+    """A panel that keeps its picture in the canvas's own format. It is a board's `display`."""
+
+    def __init__(self, width, height, mono):
+        """Make a dark panel."""
+        self.width = width
+        self.height = height
+        self.mono = mono
+        self.changes = 0  # how often something was sent
+        if mono:
+            self.buffer = bytearray(width * ((height + 7) // 8))
+        else:
+            self.buffer = bytearray((width + 1) // 2 * height)
+
+    def show(self, canvas):
+        """Copy the dirty rectangles of `canvas` and clear them."""
+        if not canvas.dirty_count:
+            return
+        dirty = canvas.dirty
+        for i in range(0, canvas.dirty_count * 4, 4):
+            x = dirty[i]
+            y = dirty[i + 1]
+            right = x + dirty[i + 2]
+            bottom = y + dirty[i + 3]
+            if self.mono:  # bytes hold eight rows of one column
+                self._copy(canvas.buffer, x, y // 8, right, (bottom + 7) // 8, self.width)
+            else:  # and here two columns of one row
+                self._copy(
+                    canvas.buffer, x // 2, y, (right + 1) // 2, bottom, (self.width + 1) // 2
+                )
+        canvas.clear_dirty()
+        self.changes += 1
+
+    def _copy(self, source, left, top, right, bottom, stride):
+        """Copy a rectangle of bytes out of a buffer of `stride` bytes a row."""
+        for start in range(top * stride, bottom * stride, stride):
+            self.buffer[start + left : start + right] = source[start + left : start + right]

@@ -1,0 +1,124 @@
+"""Runs the application on a simulated board and keeps the run as a session.
+
+Portable, and without a face: with the virtual clock of sim/board.py it goes flat out, which is
+how scripts, recorded sessions and MicroPython's replays of them run. The window and the terminal
+put their own display, clock and keys into the same `Run`.
+"""
+
+from hal.contract import KEY_NAMES
+from sim.board import Entropy, Quit, SimBoard, checksum, load_profile
+
+
+class Run:
+    """One run of the application: its board, its keys, and the session that becomes of it.
+
+    It is the board's `keys`: every poll is a frame. `sources` give the keys that are down; a
+    source has poll(frame) -> levels and may raise Quit.
+    """
+
+    def __init__(self, session, clock, glass, store):
+        """Prepare a run from the header of `session`; what happens is noted in its events."""
+        self.session = session
+        self.glass = glass
+        self.sources = []
+        self.frame = 0
+        self.on_shot = None  # called with the name of a picture that is taken
+        self._levels = 0
+        profile = load_profile(session.board)
+        entropy = Entropy(session.entropy)
+        self.board = SimBoard(profile, clock, self, glass, store, entropy)
+
+    def levels(self):
+        """Poll every source, note what changed, and return the keys that are down."""
+        self.frame += 1
+        levels = 0
+        for source in self.sources:
+            levels |= source.poll(self.frame)
+        if levels != self._levels:
+            self._note_keys(levels)
+        return levels
+
+    def _note_keys(self, levels):
+        """Write down which keys went down and up, and remember the levels."""
+        for key, name in enumerate(KEY_NAMES):
+            if (levels ^ self._levels) >> key & 1:
+                self._note(name, "down" if levels >> key & 1 else "up")
+        self._levels = levels
+
+    def _note(self, word, rest):
+        self.session.events.append((self.frame, word, rest))
+
+    def shoot(self, name):
+        """Take a picture of the glass: note it in the session and return its checksum."""
+        crc = checksum(self.glass.buffer)
+        self._note("shot", name + " " + crc)
+        if self.on_shot:
+            self.on_shot(name)
+        return crc
+
+    def is_waiting(self):
+        """Return whether the application says that it waits for a key."""
+        loop = getattr(self.board, "loop", None)
+        return loop is not None and loop.waiting
+
+    def go(self, start, extra=None):
+        """Run `start(board, launch)` until somebody quits. Return what failed, or None.
+
+        `extra` is a dict that joins the session's launch: things that are no part of a session.
+        """
+        launch = dict(self.session.launch)
+        launch.update(extra or {})
+        failure = None
+        restart = True
+        while restart:
+            restart = False
+            try:
+                start(self.board, launch)
+            except Quit as left:
+                restart = left.restart
+                failure = left.failure
+            except KeyboardInterrupt:
+                pass
+            if restart:
+                self._note("reset", "")
+                launch = dict(extra or {})
+        self.session.end = max(self.frame, 1)
+        return failure
+
+
+class SessionKeys:
+    """Keys pressed as a session tells. `differences` collects the pictures that came out others:
+    tuples of name, frame, the checksum in the session, and the one that came."""
+
+    def __init__(self, session, shoot):
+        """Play `session`; `shoot(name)` takes a picture and returns its checksum."""
+        self.differences = []
+        self._session = session
+        self._shoot = shoot
+        self._next = 0
+        self._levels = 0
+
+    def poll(self, frame):
+        """Return the keys that are down in this frame. Raises Quit where the session ends."""
+        events = self._session.events
+        while self._next < len(events) and events[self._next][0] <= frame:
+            _, word, rest = events[self._next]
+            self._next += 1
+            self._happen(frame, word, rest)
+        if frame >= self._session.end:
+            raise Quit()
+        return self._levels
+
+    def _happen(self, frame, word, rest):
+        """Do what one line of the session says."""
+        if word == "reset":
+            raise Quit(restart=True)
+        if word == "shot":
+            name, crc = rest.split()
+            came = self._shoot(name)
+            if came != crc:
+                self.differences.append((name, frame, crc, came))
+        elif rest == "down":
+            self._levels |= 1 << KEY_NAMES.index(word)
+        else:
+            self._levels &= ~(1 << KEY_NAMES.index(word))

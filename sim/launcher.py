@@ -1,0 +1,134 @@
+"""Puts a run of the simulator together: face, board, store, keys, and what is saved at the end."""
+
+import contextlib
+import importlib
+import os
+import sys
+import tempfile
+
+from hal.store import Store
+from sim import faces, framebuf, record, requests
+from sim.board import Clock
+from sim.demo import DemoKeys
+from sim.gif import Film
+from sim.headless import Run, SessionKeys
+from sim.pace import PacedClock
+from sim.requests import ROOT, Sorry
+from sim.script import ScriptKeys
+from sim.script import parse as parse_script
+
+_STEADY_ENTROPY = "tessera"  # scripts come out the same every time
+
+
+def prepare():
+    """Put the application within reach of `import`, and our framebuf where it looks for it.
+
+    Returns firmware/main.py's `start`.
+    """
+    framebuf.install()
+    firmware = os.path.join(ROOT, "firmware")
+    if firmware not in sys.path:
+        sys.path.insert(0, firmware)
+    return importlib.import_module("main").start
+
+
+def read_session(path):
+    """Return the session in a file, its header checked. Raises Sorry."""
+    try:
+        session = record.parse(requests.read_text(path, "session"))
+    except record.BadSession as error:
+        raise Sorry(f"the session {path} cannot be played: {error}; record it again")
+    requests.one_of("board", session.board, requests.boards())
+    requests.check_launch(session.launch)
+    return session
+
+
+def launch(args):
+    """Run what the checked arguments ask for. Returns the exit status. Raises Sorry."""
+    played = read_session(args.replay) if args.replay else None
+    kind = faces.choose(args)
+    if played:
+        session = record.Session(played.board, played.entropy, played.launch, played.script)
+    else:
+        alike = args.script or kind == "headless"
+        entropy = _STEADY_ENTROPY if alike else os.urandom(8).hex()
+        session = record.Session(args.board, entropy, args.launch, args.script_lines)
+    with contextlib.ExitStack() as stack:
+        face = stack.enter_context(faces.open_face(kind, session.board, args))
+        session.board = face.profile.NAME
+        film = Film(args.gif, face.version, face.image) if args.gif else None
+        guided = bool(args.script or played or args.demo)
+        clock = _clock(face, film, guided, args.record)
+        run = Run(session, clock, face.glass, Store(_data_dir(args, face, guided, stack)))
+        keys, extra = _keys(run, args, played, face)
+        run.sources += [face, keys] if keys else [face]
+        failure = run.go(prepare(), extra)
+    return _finish(run, keys, failure, film, args)
+
+
+def _clock(face, film, guided, recorded):
+    """Return the board's clock: flat out if nobody watches, in step with the player if one does.
+
+    A script or a session that is filmed in a window goes flat out too.
+    """
+
+    if face.is_watched and not (film and guided):
+        exact = bool(guided or recorded)
+        return PacedClock(face.pump, exact, film.tick if film else None)
+
+    def work(ms):
+        face.pump(0)
+        if film:
+            film.tick(ms)
+
+    return Clock(work)
+
+
+def _data_dir(args, face, guided, stack):
+    """Return the directory of the device's files. What is to come out the same starts empty."""
+    if args.data:
+        return args.data
+    if guided or args.record or not face.is_watched:
+        return stack.enter_context(tempfile.TemporaryDirectory(prefix="tessera-"))
+    return os.path.join(ROOT, "player", face.profile.NAME)
+
+
+def _keys(run, args, played, face):
+    """Return what presses keys beside the player, and what joins the launch for it."""
+    if played:
+        return SessionKeys(played, run.shoot), None
+    if args.demo:
+        demo = DemoKeys(run.is_waiting)
+        return demo, dict(demo.launch, report=demo.report, **args.launch)
+    steps = args.steps
+    if not steps and not face.is_watched:
+        steps = parse_script("READY")
+    if not steps:
+        return None, None
+    ends = not face.is_watched or args.gif or args.shot
+    return ScriptKeys(steps, run.board.clock, run.is_waiting, run.shoot, ends), None
+
+
+def _finish(run, keys, failure, film, args):
+    """Save what was asked for and say what came of the run. Returns the exit status."""
+    if args.record:
+        with open(args.record, "w", encoding="utf-8") as file:
+            file.write(run.session.text())
+        print(f"saved {args.record}, {run.session.end} frames")
+    shot = args.shot
+    if args.demo and not shot:
+        os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)
+        shot = os.path.join("out", "demo.png")
+    if shot:
+        faces.image(run.glass, args.scale or 1).save(shot, "PNG")
+        print(f"saved {shot}")
+    if film:
+        print(film.save())
+    for name, frame, expected, came in getattr(keys, "differences", ())[:1]:
+        failure = (
+            f"the picture {name} at frame {frame} is not the one of the session: "
+            f"its checksum is {came}, the session says {expected}"
+        )
+    if failure:
+        print(f"tessera: {failure}", file=sys.stderr)
+    return 1 if failure else 0

@@ -1,0 +1,38 @@
+"""Virtual time that keeps step with the player's.
+
+The application's time passes only in its sleeps, as when headless, so that what is recorded in a
+window replays without one; here each sleep also lasts as long as it says.
+"""
+
+import time
+
+from sim.board import Clock
+
+_FORGIVEN_S = 0.25  # a lag beyond this (a pause, a suspended process) is not caught up with
+
+
+class PacedClock(Clock):
+    """A board's clock for people. `pump(seconds)` does the face's work for about so long."""
+
+    def __init__(self, pump, exact, host=None):
+        """Start now. `exact`: a bot gets one slice a frame, as in a session. `host`: see Clock."""
+        super().__init__(host)
+        self._pump = pump
+        self._exact = exact
+        self._awake_s = time.monotonic()  # when the last sleep should have ended
+
+    def sleep_ms(self, ms):
+        """Let `ms` pass, for the application and for the player."""
+        due_s = self._awake_s + ms / 1000
+        self._pump(max(0.0, due_s - time.monotonic()))
+        while (left_s := due_s - time.monotonic()) > 0:
+            self._pump(left_s)
+        self._awake_s = due_s if left_s > -_FORGIVEN_S else time.monotonic()
+        super().sleep_ms(ms)
+
+    def left_ms(self, deadline):
+        """Return how much of this frame is left for a bot."""
+        if self._exact:
+            return 0
+        used_ms = int((time.monotonic() - self._awake_s) * 1000)
+        return self.diff_ms(deadline, self.now_ms()) - used_ms

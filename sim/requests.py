@@ -1,0 +1,102 @@
+"""What the command line and the sessions may ask for, checked before anything is touched.
+
+Every refusal is a `Sorry`: one sentence that says what is wrong and what to do about it.
+"""
+
+import importlib
+import os
+import re
+
+from engine.contract import BadOptions, complete
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+SPEEDS = ("slow", "normal", "fast", "instant")
+
+
+class Sorry(Exception):
+    """Something that cannot be done; the text is the sentence for the player."""
+
+
+def _modules(*folders):
+    """Return the names of the modules in a folder of the checkout, those with a _ aside."""
+    names = os.listdir(os.path.join(ROOT, *folders))
+    return sorted(n[:-3] for n in names if n.endswith(".py") and not n.startswith("_"))
+
+
+def boards():
+    """Return the names of the boards there are profiles of."""
+    return _modules("hal", "boards")
+
+
+def languages():
+    """Return the codes of the languages the application speaks."""
+    return [name for name in _modules("firmware", "app", "texts") if len(name) == 2]
+
+
+def games():
+    """Return the names of the games: the packages of the engine that have options."""
+    engine = os.path.join(ROOT, "engine")
+    return sorted(
+        name
+        for name in os.listdir(engine)
+        if os.path.exists(os.path.join(engine, name, "options.py"))
+    )
+
+
+def one_of(what, value, offered):
+    """Refuse a value that is not among those offered."""
+    if value not in offered:
+        raise Sorry(f"there is no {what} {value!r}; choose one of {', '.join(offered)}")
+
+
+def check_launch(launch):
+    """Refuse a launch that the application could not start with; its options are completed."""
+    if "game" in launch:
+        one_of("game", launch["game"], games())
+    if "lang" in launch:
+        one_of("language", launch["lang"], languages())
+    if "speed" in launch:
+        one_of("speed", launch["speed"], SPEEDS)
+    if "seed" in launch and not re.fullmatch("[0-9a-fA-F]{16}", launch["seed"]):
+        raise Sorry(f"the seed {launch['seed']!r} is not 16 hex digits, such as 0123456789abcdef")
+    if "options" in launch:
+        if "game" not in launch:
+            raise Sorry("options belong to a game; say which one with --game")
+        options = importlib.import_module(f"engine.{launch['game']}.options")
+        try:
+            complete(launch["options"], options.OPTIONS)
+        except BadOptions as error:
+            raise Sorry(str(error))
+
+
+def read_options(pairs):
+    """Return the settings in a list of name=value, numbers as ints."""
+    settings = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not (name and equals and value):
+            raise Sorry(f"the option {pair!r} is not of the form name=value")
+        settings[name] = int(value) if value.isdigit() else value
+    return settings
+
+
+def read_text(path, what):
+    """Return the text of a file that the player named."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    except UnicodeDecodeError:
+        raise Sorry(f"the {what} {path} cannot be read: it is not text")
+    except OSError as error:
+        raise Sorry(f"the {what} {path} cannot be read: {error.strerror}")
+
+
+def check_output(path):
+    """Refuse a path that nothing can be written to."""
+    folder = os.path.dirname(os.path.abspath(path))
+    if os.path.isdir(path):
+        raise Sorry(f"cannot write {path}: it is a folder; name a file")
+    if not os.path.isdir(folder):
+        raise Sorry(f"cannot write {path}: there is no folder {folder}; make it first")
+    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        raise Sorry(f"cannot write {path}: no permission; choose another place")

@@ -1,0 +1,147 @@
+"""The language of `--script`: words that press keys, wait and take pictures.
+
+    OK            press and release          OK:long       hold for 700 ms
+    RIGHT*3       three times                DOWN+ DOWN-   hold, and release later
+    WAIT:500      wait so many milliseconds
+    READY         wait until the application waits for a key; READY:5000 for at most so long
+    SHOT:name     take a picture             RESET         switch the device off and on again
+    QUIT          leave: for faces that otherwise hand over to the player at the script's end
+
+In a file, everything after # is a comment. Portable.
+"""
+
+from hal.contract import KEY_NAMES
+from sim.board import Quit
+
+_PRESS_MS = 60  # well over what debouncing asks for, and two frames
+_LONG_MS = 700  # a long press is 500
+_READY_LIMIT_MS = 120000
+
+_PRESS, _HOLD, _RELEASE, _WAIT, _READY, _SHOT, _RESET, _QUIT = range(8)
+_PLAIN = {"READY": (_READY, _READY_LIMIT_MS), "RESET": (_RESET, 0), "QUIT": (_QUIT, 0)}
+
+
+_GAVE_UP = (
+    "word {} of the script ({}) waited {} ms, and the application still did not wait for a key"
+)
+
+
+class BadScript(ValueError):
+    """A script that is not understood; the text is the sentence that says where."""
+
+
+def parse(text):
+    """Return the steps of a script: a list of (code, argument, the word it stood for)."""
+    steps = []
+    for line in text.split("\n"):
+        for word in line.split("#")[0].split():
+            steps.extend(_steps(word))
+    return steps
+
+
+def _steps(word):
+    """Return the steps that one word stands for. Raises BadScript."""
+    name, star, count = word.partition("*")
+    if star:
+        if not count.isdigit() or not 1 <= int(count) <= 1000:
+            raise BadScript("the script's " + word + " does not say how often (KEY*3)")
+        return _steps(name) * int(count)
+    name, colon, argument = word.partition(":")
+    if not colon and name in _PLAIN:
+        code, value = _PLAIN[name]
+        return [(code, value, word)]
+    if name in ("WAIT", "READY") and argument.isdigit():
+        return [(_WAIT if name == "WAIT" else _READY, int(argument), word)]
+    if name == "SHOT" and argument and "/" not in argument:
+        return [(_SHOT, argument, word)]
+    if name in KEY_NAMES and (not colon or argument == "long"):
+        hold_ms = _LONG_MS if colon else _PRESS_MS
+        return [(_PRESS, (1 << KEY_NAMES.index(name), hold_ms), word)]
+    if word[:-1] in KEY_NAMES and word[-1] in "+-":
+        return [(_HOLD if word[-1] == "+" else _RELEASE, 1 << KEY_NAMES.index(word[:-1]), word)]
+    raise BadScript(
+        "the script's "
+        + word
+        + " is not understood; words are "
+        + " ".join(KEY_NAMES)
+        + " (also KEY*3 KEY:long KEY+ KEY-), WAIT:ms, READY, SHOT:name, RESET and QUIT"
+    )
+
+
+class ScriptKeys:
+    """Keys pressed by a script: polled once a frame, it says which are down.
+
+    `clock` tells the time, `is_waiting()` whether the application waits for a key, `shoot(name)`
+    takes a picture. Where the script `ends` the run, it quits after its last word.
+    """
+
+    def __init__(self, steps, clock, is_waiting, shoot, ends):
+        """Prepare to play `steps`, as `parse` returns them."""
+        self._steps = steps
+        self._clock = clock
+        self._is_waiting = is_waiting
+        self._shoot = shoot
+        self._ends = ends
+        self._next = 0
+        self._held = 0  # by KEY+
+        self._pressed = 0  # by the press under way
+        self._phases = []  # what the step under way still waits for
+        self._waited = False
+        self._since_ms = clock.now_ms()
+
+    def poll(self, frame):
+        """Return the keys that are down in this frame, its number aside. Raises Quit."""
+        while not self._is_busy():
+            if self._next == len(self._steps):
+                if self._ends:
+                    raise Quit()
+                break
+            self._next += 1
+            self._begin(self._steps[self._next - 1])
+        return self._held | self._pressed
+
+    def _is_busy(self):
+        """Return whether the step under way still takes time, moving it on if its time is up."""
+        now_ms = self._clock.now_ms()
+        while self._phases:
+            pressed, ms, until_ready, word = self._phases[0]
+            passed_ms = self._clock.diff_ms(now_ms, self._since_ms)
+            self._pressed = pressed
+            if until_ready and not self._is_ready():
+                if passed_ms >= ms:
+                    raise Quit(failure=_GAVE_UP.format(self._next, word, ms))
+                return True
+            if not until_ready and passed_ms < ms:
+                return True
+            self._phases.pop(0)
+            self._since_ms = now_ms
+        self._pressed = 0
+        return False
+
+    def _is_ready(self):
+        """Return whether the application waited at this poll and the one before.
+
+        When it waits for the first time, the picture of that is not on the glass yet.
+        """
+        waited = self._waited
+        self._waited = self._is_waiting()
+        return waited and self._waited
+
+    def _begin(self, step):
+        """Start one step."""
+        code, value, word = step
+        self._waited = False
+        self._since_ms = self._clock.now_ms()
+        if code == _PRESS:
+            keys, hold_ms = value
+            self._phases = [(keys, hold_ms, False, word), (0, _PRESS_MS, False, word)]
+        elif code in (_WAIT, _READY):
+            self._phases = [(0, value, code == _READY, word)]
+        elif code == _HOLD:
+            self._held |= value
+        elif code == _RELEASE:
+            self._held &= ~value
+        elif code == _SHOT:
+            self._shoot(value)
+        else:
+            raise Quit(restart=code == _RESET)
