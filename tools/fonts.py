@@ -6,8 +6,8 @@
 A source is measures (`height 11`), bands of glyphs side by side, and letters made of others.
 A band is `ROW| NAMES`, the row of the cell it starts in and the letters, then rows of cells in
 `#` and `.`. A name longer than one letter is a part, not packed itself. `À = A6 GRAVE` lays
-parts over each other, centred on the first, `+1` moves the last one to the right; `a = A` uses
-one glyph twice. `;` starts a comment.
+parts over each other, centred on the first, `+1` at the end moves the accent to the right;
+`a = A` uses one glyph twice, `⑩ = 1 | 0` sets two side by side. `;` starts a comment.
 """
 
 import sys
@@ -38,6 +38,12 @@ class Glyph:
         pixels = {(x - start, y) for x, y in self.pixels}
         pixels |= {(x + left - start, y) for x, y in other.pixels}
         return Glyph(max(self.width, left + other.width) - start, pixels)
+
+    def beside(self, other, gap):
+        """Return this glyph with another to its right."""
+        left = self.width + gap
+        pixels = self.pixels | {(x + left, y) for x, y in other.pixels}
+        return Glyph(left + other.width, pixels)
 
     def packed(self):
         """Return first row, number of rows and their MONO_HLSB bytes, empty rows trimmed."""
@@ -113,8 +119,11 @@ class Source:
         if name in self.parts:
             raise ValueError("%s is drawn twice" % name)
         glyph = self.parts[words[0]]
-        for part in words[1:]:
-            glyph = glyph.over(self.parts[part], shift)
+        if words[1:2] == ["|"]:
+            glyph = glyph.beside(self.parts[words[2]], self.measures["gap"])
+        else:
+            for part in words[1:]:
+                glyph = glyph.over(self.parts[part], shift)
         self.parts[name] = glyph
 
     def _check(self):

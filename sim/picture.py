@@ -1,0 +1,41 @@
+"""Turns a canvas into a picture of this desk: for screenshots, GIFs, windows and golden frames."""
+
+from PIL import Image
+
+# A one-bit panel: black, and the blue-white of an OLED.
+MONO_PALETTE = b"\x00\x00\x00\xe6\xf2\xff"
+
+
+def inks(canvas):
+    """Return the ink of every pixel of a canvas, one byte each, row by row."""
+    if canvas.mono:
+        width = canvas.width
+        pages = [
+            canvas.buffer[start : start + width] for start in range(0, len(canvas.buffer), width)
+        ]
+        tables = [bytes((byte >> bit) & 1 for byte in range(256)) for bit in range(8)]
+        return b"".join(pages[y >> 3].translate(tables[y & 7]) for y in range(canvas.height))
+    # A byte is two pixels, high half first, and so is its hex form: no loop over pixels.
+    row = (canvas.width + 1) // 2 * 2
+    digits = canvas.buffer.hex().encode().translate(_FROM_HEX)
+    if row == canvas.width:
+        return digits
+    return b"".join(digits[i : i + canvas.width] for i in range(0, len(digits), row))
+
+
+_FROM_HEX = bytes(int(chr(i), 16) if chr(i) in "0123456789abcdef" else 0 for i in range(256))
+
+
+def to_image(canvas, palette, scale=1):
+    """Return a palette image of a canvas, each pixel `scale` by `scale`.
+
+    palette: bytes, red, green, blue of each ink, as theme.PALETTE; a one-bit canvas takes two
+    inks from it, MONO_PALETTE being made for that.
+    """
+    image = Image.frombytes("P", (canvas.width, canvas.height), inks(canvas))
+    image.putpalette(palette)
+    if scale != 1:
+        image = image.resize(
+            (canvas.width * scale, canvas.height * scale), Image.Resampling.NEAREST
+        )
+    return image
