@@ -1,0 +1,161 @@
+"""Pieces that move: from place to place over time, each restoring what it passed over.
+
+Several pieces may be on their way at once. Nothing is allocated after the constructor: a piece
+is a slot of an array, and what lies under it is kept in a buffer of its own.
+"""
+
+from array import array
+
+import framebuf
+
+from app.settings import SPEEDS
+from engine.compat import const
+
+# Per cent of the normal duration, by settings.speed; at `instant` nothing moves.
+_PACE = {"slow": 170, "normal": 100, "fast": 50, "instant": 0}
+
+_SHIFT = const(8)  # time runs from 0 to 256, eased
+
+# Fields of a piece.
+_KIND = const(0)
+_X0 = const(1)
+_Y0 = const(2)
+_X1 = const(3)
+_Y1 = const(4)
+_DELAY_MS = const(5)
+_DURATION_MS = const(6)
+_X = const(7)  # where it is painted now
+_Y = const(8)
+_IS_PAINTED = const(9)
+_FIELDS = const(10)
+
+
+def pace(speed):
+    """Return the per cent of their normal time that movements and pauses take at a speed."""
+    return _PACE[speed if speed in SPEEDS else "normal"]
+
+
+def paced_ms(ms, speed):
+    """Return how long something that normally takes `ms` lasts at a speed; nothing if instant."""
+    return ms * pace(speed) // 100
+
+
+class Animation:
+    """Moves up to `capacity` pieces of one size over a canvas.
+
+    The scene calls `start` for every piece, then `tick` each frame while `is_running`.
+    """
+
+    def __init__(self, canvas, w, h, paint, capacity=4):
+        """Pieces are w by h pixels; `paint(kind, x, y)` draws one of them."""
+        self._canvas = canvas
+        self._paint = paint
+        self._w = w
+        self._h = h
+        self._pieces = array("h", [0] * (_FIELDS * capacity))
+        self._capacity = capacity
+        self._count = 0
+        self._began_ms = 0
+        self._diff_ms = None
+        stride = (w + 1) // 2 * 2
+        size = stride * ((h + 7) // 8) if canvas.mono else stride // 2 * h
+        self._under = [
+            framebuf.FrameBuffer(bytearray(size), stride, h, canvas.format)
+            for _ in range(capacity)
+        ]
+
+    @property
+    def is_running(self):
+        """Whether any piece is on its way."""
+        return self._count > 0
+
+    def begin(self, now_ms, diff_ms):
+        """Prepare a movement that starts now; `diff_ms` is the clock's."""
+        self.clear()
+        self._began_ms = now_ms
+        self._diff_ms = diff_ms
+
+    def start(self, kind, x0, y0, x1, y1, duration_ms, delay_ms=0):
+        """Send a piece on its way; one more than there is room for is left out."""
+        if self._count == self._capacity:
+            return
+        pieces = self._pieces
+        at = self._count * _FIELDS
+        pieces[at + _KIND] = kind
+        pieces[at + _X0] = x0
+        pieces[at + _Y0] = y0
+        pieces[at + _X1] = x1
+        pieces[at + _Y1] = y1
+        pieces[at + _DELAY_MS] = delay_ms
+        pieces[at + _DURATION_MS] = duration_ms
+        pieces[at + _IS_PAINTED] = 0
+        self._count += 1
+
+    def tick(self, now_ms):
+        """Paint the pieces where they are now; return whether any is still on its way.
+
+        When the last has arrived all are taken off the picture, and it is the scene that paints
+        them in their places.
+        """
+        if not self._count:
+            return False
+        self._lift()
+        passed_ms = self._diff_ms(now_ms, self._began_ms)
+        moving = False
+        for i in range(self._count):
+            if self._place(i, passed_ms):
+                moving = True
+        if not moving:
+            self._count = 0
+            return False
+        for i in range(self._count):
+            self._put(i)
+        return True
+
+    def clear(self):
+        """Take all pieces off the picture: skipped, or the scene is going to repaint it."""
+        self._lift()
+        self._count = 0
+
+    def _place(self, i, passed_ms):
+        """Work out where piece i is; return whether it is still on its way."""
+        pieces = self._pieces
+        at = i * _FIELDS
+        since_ms = passed_ms - pieces[at + _DELAY_MS]
+        duration_ms = pieces[at + _DURATION_MS]
+        if since_ms >= duration_ms:
+            pieces[at + _X] = pieces[at + _X1]
+            pieces[at + _Y] = pieces[at + _Y1]
+            return False
+        if since_ms < 0:
+            since_ms = 0
+        # Quick away and gently in: 1 - (1 - t)^2.
+        left = (duration_ms - since_ms << _SHIFT) // duration_ms
+        gone = (1 << _SHIFT) - (left * left >> _SHIFT)
+        x0 = pieces[at + _X0]
+        y0 = pieces[at + _Y0]
+        pieces[at + _X] = x0 + ((pieces[at + _X1] - x0) * gone >> _SHIFT)
+        pieces[at + _Y] = y0 + ((pieces[at + _Y1] - y0) * gone >> _SHIFT)
+        return True
+
+    def _put(self, i):
+        """Keep what lies under piece i and paint it."""
+        pieces = self._pieces
+        at = i * _FIELDS
+        x = pieces[at + _X]
+        y = pieces[at + _Y]
+        self._under[i].blit(self._canvas.frame_buffer, -x, -y)
+        pieces[at + _IS_PAINTED] = 1
+        self._paint(pieces[at + _KIND], x, y)
+
+    def _lift(self):
+        """Give back what lies under the pieces, the last painted first."""
+        pieces = self._pieces
+        for i in range(self._count - 1, -1, -1):
+            at = i * _FIELDS
+            if pieces[at + _IS_PAINTED]:
+                x = pieces[at + _X]
+                y = pieces[at + _Y]
+                self._canvas.frame_buffer.blit(self._under[i], x, y)
+                self._canvas.touch(x, y, self._w, self._h)
+                pieces[at + _IS_PAINTED] = 0

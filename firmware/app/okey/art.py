@@ -1,0 +1,100 @@
+"""Okey's tiles: a face, a number, and a shape that says the colour again.
+
+One `Tiles` draws one size of tile on one kind of screen; which sprites it uses is data of the
+layout. Nothing here allocates after the constructor.
+"""
+
+from app import theme
+from engine.okey.tiles import FALSE_JOKER, VALUES
+
+# Inks of red, yellow, blue and black, of the light on their shapes, and both on a gold face,
+# where amber would hardly show.
+_INKS = bytes((theme.RED, theme.AMBER, theme.BLUE, theme.INK))
+_LIGHTS = bytes((theme.PINK, theme.GOLD, theme.SKY, theme.GREY))
+_INKS_ON_GOLD = bytes((theme.RED, theme.WOOD, theme.BLUE, theme.INK))
+_LIGHTS_ON_GOLD = bytes((theme.PINK, theme.IVORY, theme.SKY, theme.GREY))
+
+
+class Tiles:
+    """Draws tiles of one size on a canvas.
+
+    spec: an object (a module or class) with FACE, GOLD, BACK, TEN, NUMERAL, NUMERAL_Y, PIP,
+    PIP_Y, SHINE (or None), STAR, STAR_AT, MARK, MARK_AT, DASHES (or None) and DASHES_AT.
+    """
+
+    def __init__(self, canvas, spec):
+        """Draw with the sprites and measures of `spec`."""
+        self._canvas = canvas
+        self._spec = spec
+        self._mono = canvas.mono
+        self.w = spec.FACE[1]
+        self.h = spec.FACE[2]
+
+    def draw(self, kind, x, y, joker):
+        """Draw a tile face up, or its back if kind is negative.
+
+        joker: the round's joker, drawn in gold; -1 if there is none yet.
+        """
+        if kind < 0:
+            self._plate(self._spec.BACK, x, y)
+            return
+        spec = self._spec
+        canvas = self._canvas
+        golden = kind == joker
+        self._plate(spec.GOLD if golden else spec.FACE, x, y)
+        is_false = kind == FALSE_JOKER
+        if is_false and joker < 0:
+            at = spec.STAR_AT_ALONE
+            canvas.mask(spec.STAR, x + at[0], y + at[1], self._ink(theme.PURPLE))
+            return
+        face = joker if is_false else kind
+        colour = face // VALUES
+        if self._mono:
+            ink = theme.INK
+        else:
+            ink = _INKS_ON_GOLD[colour] if golden else _INKS[colour]
+        self._number(face % VALUES + 1, x, y + spec.NUMERAL_Y, ink)
+        if is_false:
+            self._false_joker(colour, x, y, ink)
+            return
+        pip = spec.PIP[colour]
+        x += (self.w - pip[1] + 1) // 2
+        canvas.mask(pip, x, y + spec.PIP_Y, ink)
+        if spec.SHINE:
+            light = _LIGHTS_ON_GOLD[colour] if golden else _LIGHTS[colour]
+            canvas.mask(spec.SHINE[colour], x, y + spec.PIP_Y, light)
+
+    def _ink(self, ink):
+        return theme.INK if self._mono else ink
+
+    def _plate(self, sprite, x, y):
+        if self._mono:
+            self._canvas.mask(sprite, x, y, theme.WHITE, theme.INK)
+        else:
+            self._canvas.sprite(sprite, x, y)
+
+    def _number(self, value, x, y, ink):
+        """Draw 1..13 in the middle of the tile."""
+        spec = self._spec
+        unit = spec.NUMERAL[value % 10]
+        width = unit[1]
+        if value >= 10:
+            ten = spec.TEN
+            width += ten[1] + 1
+            x += (self.w - width + 1) // 2
+            self._canvas.mask(ten, x, y, ink)
+            x += ten[1] + 1
+        else:
+            x += (self.w - width + 1) // 2
+        self._canvas.mask(unit, x, y, ink)
+
+    def _false_joker(self, colour, x, y, ink):
+        """Draw what tells a false joker: a star, a dashed frame, and the colour it counts as."""
+        spec = self._spec
+        canvas = self._canvas
+        purple = self._ink(theme.PURPLE)
+        canvas.mask(spec.STAR, x + spec.STAR_AT[0], y + spec.STAR_AT[1], purple)
+        if spec.MARK:
+            canvas.mask(spec.MARK[colour], x + spec.MARK_AT[0], y + spec.MARK_AT[1], ink)
+        if spec.DASHES:
+            canvas.mask(spec.DASHES, x + spec.DASHES_AT[0], y + spec.DASHES_AT[1], purple)

@@ -1,0 +1,303 @@
+"""The rack: where each tile of the hand stands, what is picked up, and which groups are complete.
+
+Pure logic, no drawing. How tiles are arranged is no business of the rules: the rack follows the
+hand of a view (`sync`) and keeps everything else where the player put it.
+"""
+
+from engine.compat import const
+from engine.okey import melds
+from engine.okey.tiles import FALSE_JOKER, KINDS, VALUES
+
+ROWS = const(2)
+COLUMNS = const(12)
+SLOTS = const(24)
+EMPTY = const(0xFF)
+
+# What `mark` says of a slot.
+PLAIN = const(0)
+GROUPED = const(1)  # part of a complete group
+LINKED = const(2)  # and so is its right neighbour, of the same group
+
+
+
+class Rack:
+    """Twenty-four slots in two rows, some of them empty.
+
+    slots    bytearray(24), the kind in each slot or EMPTY; while a tile is held, as they would
+             be if it were put down at `gap`, with that slot left EMPTY
+    held     kind in the player's hand, -1 for none
+    gap      slot over which it hovers
+    fresh    slot of the tile that came last, -1 for none
+    marks    bytearray(24), GROUPED and LINKED per slot, after `mark`
+    pairs    groups are pairs rather than sets and runs
+    """
+
+    def __init__(self):
+        """Make an empty rack."""
+        self.slots = bytearray(b"\xff" * SLOTS)
+        self.marks = bytearray(SLOTS)
+        self.held = -1
+        self.gap = -1
+        self.fresh = -1
+        self.pairs = False
+        self._origin = -1
+        self._base = bytearray(b"\xff" * SLOTS)  # the slots without the held tile
+
+    # Following the hand.
+
+    def sync(self, hand):
+        """Make the rack hold exactly the tiles of `hand` (counts); stay as it is otherwise.
+
+        A tile that is new takes a free slot and becomes `fresh`; of tiles that are gone the held
+        one goes first. Returns the slot of the last new tile, or -1.
+        """
+        spare = bytearray(hand)
+        if self.held >= 0:
+            if spare[self.held]:
+                spare[self.held] -= 1
+            else:
+                self._release()
+        slots = self._base if self.held >= 0 else self.slots
+        new = -1
+        for slot in range(SLOTS):
+            kind = slots[slot]
+            if kind == EMPTY:
+                continue
+            if spare[kind]:
+                spare[kind] -= 1
+            else:
+                slots[slot] = EMPTY
+                if slot == self.fresh:
+                    self.fresh = -1
+        for kind in range(KINDS):
+            for _ in range(spare[kind]):
+                new = self._free_slot(slots)
+                slots[new] = kind
+        if new >= 0:
+            self.fresh = new
+        if self.held >= 0:
+            self.hover(self.gap)
+        return new
+
+    def _free_slot(self, slots):
+        """Return where a new tile goes: the right end of a row, clear of the tiles there."""
+        for row in range(ROWS - 1, -1, -1):
+            first = row * COLUMNS
+            for slot in range(first + COLUMNS - 1, first, -1):
+                if slots[slot] != EMPTY:
+                    break
+                if slots[slot - 1] == EMPTY:
+                    return slot
+        for slot in range(SLOTS - 1, -1, -1):
+            if slots[slot] == EMPTY and slot != self._origin:
+                return slot
+        return self._origin
+
+    def take_out(self, kind):
+        """Remove a tile that leaves the hand, the held one first; return its slot."""
+        if self.held == kind:
+            slot = self.gap
+            self._release()
+            return slot
+        # Of two alike the loose one goes.
+        found = -1
+        for slot in range(SLOTS):
+            if self.slots[slot] == kind and (found < 0 or not self.marks[slot]):
+                found = slot
+        if found >= 0:
+            self.slots[found] = EMPTY
+            if found == self.fresh:
+                self.fresh = -1
+        return found
+
+    # Picking up and putting down.
+
+    def pick(self, slot):
+        """Pick up the tile in a slot; return whether there was one."""
+        if self.held >= 0 or self.slots[slot] == EMPTY:
+            return False
+        self.held = self.slots[slot]
+        self.slots[slot] = EMPTY
+        self._base[:] = self.slots
+        self._origin = slot
+        self.gap = slot
+        if self.fresh == slot:
+            self.fresh = -1
+        return True
+
+    def hover(self, slot):
+        """Hold the tile over a slot: the tiles there make room, as they would if it were put down.
+
+        They move towards the nearer free slot of the row, rather one with room beyond than one
+        that keeps two groups apart; in a full row the tile there changes places with the held.
+        """
+        slots = self.slots
+        base = self._base
+        slots[:] = base
+        self.gap = slot
+        if base[slot] == EMPTY:
+            return
+        right, left = self._gap_from(slot, 1), self._gap_from(slot, -1)
+        if right < 0 and left < 0:
+            slots[self._origin] = slots[slot]
+        elif left < 0 or (right >= 0 and self._is_wide(right, 1) >= self._is_wide(left, -1)):
+            for i in range(right, slot, -1):
+                slots[i] = base[i - 1]
+        else:
+            for i in range(left, slot):
+                slots[i] = base[i + 1]
+        slots[slot] = EMPTY
+
+    def _gap_from(self, slot, step):
+        """Return the first free slot of the row in a direction, -1 if there is none."""
+        row = slot // COLUMNS
+        while slot // COLUMNS == row and slot >= 0:
+            if self._base[slot] == EMPTY:
+                return slot
+            slot += step
+        return -1
+
+    def _is_wide(self, slot, step):
+        """Tell whether the free slot may be used up without joining two groups."""
+        beyond = slot + step
+        if beyond < 0 or beyond // COLUMNS != slot // COLUMNS:
+            return True
+        return self._base[beyond] == EMPTY
+
+    def drop(self):
+        """Put the held tile down where it hovers; return the slot."""
+        slot = self.gap
+        self.slots[slot] = self.held
+        self._release()
+        return slot
+
+    def cancel(self):
+        """Put the held tile back where it came from."""
+        if self.held >= 0:
+            self.slots[:] = self._base
+            self.slots[self._origin] = self.held
+            self._release()
+
+    def _release(self):
+        self.held = -1
+        self.gap = -1
+        self._origin = -1
+
+    # Sorting.
+
+    def sort(self, hand, joker, pairs=False):
+        """Lay the hand out anew: groups first, a gap after each, then what is left by colour."""
+        self.cancel()
+        self.pairs = pairs
+        self.fresh = -1
+        find = melds.arrange_pairs if pairs else melds.arrange
+        groups, rest = find(hand, joker)
+        _lay(self.slots, [bytes(group) for group in groups], _by_colour(rest, joker))
+
+    # Groups.
+
+    def mark(self, joker):
+        """Work out `marks` anew: which tiles that stand side by side are complete groups."""
+        for slot in range(SLOTS):
+            self.marks[slot] = PLAIN
+        slot = 0
+        while slot < SLOTS:
+            end = slot
+            row_end = slot - slot % COLUMNS + COLUMNS
+            while end < row_end and self.slots[end] != EMPTY:
+                end += 1
+            if end > slot:
+                self._mark_stretch(slot, end, joker)
+            slot = end + 1 if end < row_end else row_end
+
+    def _mark_stretch(self, start, end, joker):
+        """Cover as many as possible of the tiles that stand without a gap from start to end."""
+        wanted = melds.PAIR if self.pairs else melds.SET | melds.RUN
+        least = 2 if self.pairs else 3
+        size = end - start
+        covered = bytearray(size + 1)  # of the tiles before here, how many can be covered
+        length = bytearray(size + 1)  # of the group that ends here in that covering
+        for here in range(1, size + 1):
+            covered[here] = covered[here - 1]
+            for count in range(least, here + 1):
+                if covered[here - count] + count <= covered[here]:
+                    continue
+                if self.pairs and count > 2:
+                    break
+                group = self.slots[start + here - count : start + here]
+                if melds.meld_types(group, joker) & wanted:
+                    covered[here] = covered[here - count] + count
+                    length[here] = count
+        here = size
+        while here > 0:
+            count = length[here]
+            if not count:
+                here -= 1
+                continue
+            for i in range(start + here - count, start + here - 1):
+                self.marks[i] = GROUPED | LINKED
+            self.marks[start + here - 1] = GROUPED
+            here -= count
+
+    def arrangement(self):
+        """Return the rack as groups parted by 0xFF if every tile stands in one, else None.
+
+        Call `mark` before. A held tile does not count: it is the one to be thrown.
+        """
+        arg = bytearray()
+        for slot in range(SLOTS):
+            if self.slots[slot] == EMPTY:
+                continue
+            if not self.marks[slot]:
+                return None
+            arg.append(self.slots[slot])
+            if not self.marks[slot] & LINKED:
+                arg.append(EMPTY)
+        return bytes(arg[:-1]) if arg else None
+
+
+def _by_colour(kinds, joker):
+    """Return the loose tiles as a list of bytes, one per colour, ascending, jokers by themselves."""
+    colours = [[], [], [], [], []]
+    for kind in kinds:
+        if kind == joker:
+            colours[4].append(kind)
+        else:
+            face = joker if kind == FALSE_JOKER else kind
+            colours[face // VALUES].append((face, kind))
+    blocks = []
+    for colour in colours:
+        colour.sort()
+        if colour:
+            blocks.append(bytes([k if isinstance(k, int) else k[1] for k in colour]))
+    return blocks
+
+
+def _lay(slots, groups, rest):
+    """Fill the slots with groups and loose blocks, each followed by a gap where there is room."""
+    total = sum([len(block) for block in groups + rest])
+    for wide in (True, False):
+        for slot in range(SLOTS):
+            slots[slot] = EMPTY
+        ends = [0, 0]  # first slot of each row still free
+        laid = 0
+        for block in groups + (rest if wide else [b"".join(rest)]):
+            laid += _place(slots, ends, block)
+        if laid == total:
+            return
+    # Crowded: whatever did not fit as a block goes where there is room.
+    for slot in range(SLOTS):
+        slots[slot] = EMPTY
+    for slot, kind in enumerate(b"".join(groups + rest)):
+        slots[slot] = kind
+
+
+def _place(slots, ends, block):
+    """Put a block into the first row that has room; return how many tiles were laid."""
+    for row in range(ROWS):
+        if ends[row] + len(block) <= COLUMNS:
+            start = row * COLUMNS + ends[row]
+            slots[start : start + len(block)] = block
+            ends[row] += len(block) + 1
+            return len(block)
+    return 0

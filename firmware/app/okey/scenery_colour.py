@@ -1,0 +1,114 @@
+"""What stands around the tiles on colour screens: cloth, wood, plates, bars.
+
+Every function paints a part of the picture on a canvas and allocates nothing.
+"""
+
+from app import theme
+from app.okey import colour_sprites as art
+from engine.compat import const
+
+_CELL = const(8)
+_LIGHTS = const(5)  # patterns of the cloth, from the rim to the middle
+
+
+def backdrop(canvas, x, y, w, h):
+    """Paint the cloth over the cells that the rectangle touches: lit in the middle."""
+    right = x + w
+    bottom = y + h
+    half_w = canvas.width // 2
+    half_h = canvas.height * 3 // 8
+    top = y - y % _CELL
+    left = x - x % _CELL
+    for cell_y in range(top, bottom, _CELL):
+        dy = (cell_y + 4 - half_h) * 256 // half_h
+        for cell_x in range(left, right, _CELL):
+            dx = (cell_x + 4 - half_w) * 256 // half_w
+            light = _LIGHTS - ((dx * dx + dy * dy) * 21 >> 18)
+            if light > 0:
+                canvas.sprite(art.CLOTH[light - 1], cell_x, cell_y)
+            else:
+                canvas.rect(cell_x, cell_y, _CELL, _CELL, theme.FELT)
+
+
+def rack(canvas, x, y, w, h):
+    """Paint the upper edge of the rack; `slot` does the rest."""
+    canvas.hline(x, y, w, theme.INK)
+    canvas.hline(x, y + 1, w, theme.GOLD)
+    canvas.hline(x, y + 2, w, theme.AMBER)
+
+
+def slot(canvas, number, x, y, w):
+    """Paint an empty slot of the rack and the ledge below it."""
+    canvas.sprite(art.WOOD[(number + number // 12) % 3], x, y)
+    canvas.hline(x, y + 28, w, theme.AMBER)
+    canvas.hline(x, y + 29, w, theme.INK)
+
+
+def group_mark(canvas, x, y, w, h):
+    """Paint the mark below a tile of a complete group."""
+    canvas.rect(x, y, w, h, theme.GOLD)
+
+
+def plate(canvas, x, y, w, h, is_lit):
+    """Paint a name plate, lit for the seat whose turn it is."""
+    fill = theme.GOLD if is_lit else theme.SLATE
+    canvas.rect(x + 1, y, w - 2, h, fill)
+    canvas.vline(x, y + 1, h - 2, fill)
+    canvas.vline(x + w - 1, y + 1, h - 2, fill)
+    canvas.hline(x + 1, y, w - 2, theme.IVORY if is_lit else theme.GREY)
+    canvas.hline(x + 1, y + h - 1, w - 2, theme.AMBER if is_lit else theme.INK)
+
+
+def bar(canvas, x, y, w, h):
+    """Paint the bar at the top of the screen."""
+    canvas.rect(x, y, w, h - 1, theme.SLATE)
+    canvas.hline(x, y + h - 1, w, theme.INK)
+
+
+def spot(canvas, x, y, w, h):
+    """Paint the empty place of a discard pile."""
+    canvas.frame(x, y, w, h, theme.FELT_LIGHT)
+    canvas.frame(x + 2, y + 2, w - 4, h - 4, theme.FELT_LIGHT)
+
+
+def backs(canvas, x, y, w, h, count):
+    """Paint an opponent's rack from above with so many tiles on it."""
+    canvas.rect(x, y, w, h, theme.WOOD)
+    canvas.frame(x, y, w, h, theme.INK)
+    if w > h:
+        x += (w - count * 5) // 2
+        for i in range(count):
+            canvas.sprite(art.MINI_BACK, x + i * 5, y + 2)
+    else:
+        y += (h - count * 5) // 2
+        for i in range(count):
+            canvas.sprite(art.SIDE_BACK, x + 1, y + i * 5)
+
+
+def cursor(canvas, x, y, w, h):
+    """Paint the cursor around a tile or a place."""
+    canvas.frame(x - 2, y - 2, w + 4, h + 4, theme.WHITE)
+    canvas.frame(x - 1, y - 1, w + 2, h + 2, theme.RED)
+
+
+def fresh(canvas, x, y, w, h):
+    """Paint the outline of a tile that has just come."""
+    canvas.frame(x, y, w, h, theme.SKY)
+    canvas.frame(x + 1, y + 1, w - 2, h - 2, theme.SKY)
+
+
+def die(canvas, x, y, value):
+    """Paint a die that shows 1..6."""
+    canvas.sprite(art.DIE, x, y)
+    pip = art.DIE_PIP
+    if value & 1:
+        canvas.sprite(pip, x + 7, y + 6)
+    if value > 1:
+        canvas.sprite(pip, x + 3, y + 2)
+        canvas.sprite(pip, x + 11, y + 10)
+    if value > 3:
+        canvas.sprite(pip, x + 11, y + 2)
+        canvas.sprite(pip, x + 3, y + 10)
+    if value == 6:
+        canvas.sprite(pip, x + 3, y + 6)
+        canvas.sprite(pip, x + 11, y + 6)

@@ -1,0 +1,135 @@
+"""What the table shows now: it follows the events one by one, behind the state that has moved on.
+
+A view is where things stand; a `Shown` is what the player has been shown of it. Each event is
+applied when its animation is over, so the picture never knows more than the player has seen.
+"""
+
+from engine.okey import events
+from engine.okey.score import side_of
+
+NOBODY = -1
+
+
+class Shown:
+    """The public side of a match as it stands in the picture.
+
+    me, players, options      whose picture; seats; settings
+    active, scores            seats still in; points per side
+    round_no, turn            the seat at turn, -1 for nobody
+    pile, pile_full           tiles in the draw pile now, and at the deal
+    indicator, joker          kinds, -1 while not turned
+    tops                      per seat the kind on top of its discards, -1 for none
+    hands                     per seat the number of tiles
+    last                      seat that moved last, -1 for none
+    """
+
+    def __init__(self, view):
+        """Show what `view` shows."""
+        self.me = view.seat
+        self.players = view.players
+        self.sync(view)
+
+    def sync(self, view):
+        """Catch up with a view."""
+        self.options = view.options
+        self.active = list(view.active)
+        self.scores = list(view.scores)
+        self.round_no = view.round_no
+        self.turn = view.to_act if view.result is None else NOBODY
+        self.pile = view.pile + (1 if view.indicator_left else 0)
+        self.indicator = view.indicator
+        self.joker = view.joker
+        self.below = [list(pile[:-1]) for pile in view.discards]
+        self.tops = [pile[-1] if pile else -1 for pile in view.discards]
+        self.hands = list(view.hand_sizes)
+        self.shower = view.shower
+        self.last = NOBODY
+
+    def begin_round(self, round_no, leader):
+        """Clear the table for a deal."""
+        self.round_no = round_no
+        self.indicator = -1
+        self.joker = -1
+        self.turn = NOBODY
+        self.last = NOBODY
+        self.shower = NOBODY
+        self.pile = 0
+        for seat in range(self.players):
+            self.hands[seat] = 0
+            self.tops[seat] = -1
+            self.below[seat] = []
+
+    def apply(self, event):
+        """Take over what an event changes for all to see."""
+        code = event[0]
+        if code == events.DREW:
+            self.pile -= 1
+            self.hands[event[1]] += 1
+            self.turn = event[1]
+            self.last = event[1]
+        elif code == events.DREW_INDICATOR:
+            self.pile -= 1
+            self.hands[event[1]] += 1
+            self.turn = event[1]
+            self.last = event[1]
+        elif code == events.TOOK:
+            self.uncover(event[2])
+            self.hands[event[1]] += 1
+            self.turn = event[1]
+            self.last = event[1]
+        elif code == events.DISCARDED or code == events.FINISHED:
+            self.hands[event[1]] -= 1
+            self.cover(event[1], event[2])
+            self.last = event[1]
+            if code == events.DISCARDED:
+                self.turn = self.next(event[1])
+        elif code == events.LOST:
+            self.scores[event[1]] = event[3]
+        elif code == events.SHOWED:
+            self.shower = event[1]
+
+    def cover(self, seat, kind):
+        """Lay a tile on a seat's discards."""
+        if self.tops[seat] >= 0:
+            self.below[seat].append(self.tops[seat])
+        self.tops[seat] = kind
+
+    def uncover(self, seat):
+        """Take the top tile off a seat's discards."""
+        below = self.below[seat]
+        self.tops[seat] = below.pop() if below else -1
+
+    def next(self, seat):
+        """Return the next seat that is still in."""
+        for i in range(1, self.players + 1):
+            other = (seat + i) % self.players
+            if other in self.active:
+                return other
+        return seat
+
+    def source(self):
+        """Return the seat whose discards this player may take."""
+        for i in range(1, self.players + 1):
+            other = (self.me - i) % self.players
+            if other in self.active:
+                return other
+        return self.me
+
+    def place(self, seat):
+        """Return where a seat sits: 0 here, 1 right, 2 across, 3 left."""
+        place = (seat - self.me) % self.players
+        if self.players == 3 and place == 2:
+            return 3
+        if self.players == 2 and place == 1:
+            return 2
+        return place
+
+    def spot(self, seat):
+        """Return the place where a seat's discards lie."""
+        place = self.place(seat)
+        # Of two players, each takes from the other: what lies across is within reach.
+        return 3 if self.players == 2 and place == 2 else place
+
+    def score(self, seat):
+        """Return the points of a seat, or of its team."""
+        return self.scores[side_of(seat, self.options)]

@@ -1,0 +1,161 @@
+"""Packs the art: text files under assets/ become the sprite modules of the application.
+
+`python -m tools.assets` writes every module, `--check` only says which are out of date.
+
+A source is text. `module PATH` names what it becomes; each picture begins with `sprite NAME`
+(one hexadecimal digit a pixel, the ink; `.` is left out) or `mask NAME` (`#` and `.`, painted in
+an ink of one's choice), and ends at an empty line. `NAME/0`, `NAME/1`, ... become one tuple
+NAME. Everything after `//` is a comment.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+_ROOT = Path(__file__).resolve().parent.parent
+_GS4_HMSB = 2  # framebuf's numbers, the same in every port
+_MONO_HLSB = 3
+_LINE = 90
+
+
+class BadArt(ValueError):
+    """A source that cannot be packed; the text says where and why."""
+
+
+def sources():
+    """Return the sources of sprite modules, sorted by path."""
+    return sorted(path for path in (_ROOT / "assets").glob("*/*.txt") if _is_source(path))
+
+
+def _is_source(path):
+    return any(line.startswith("module ") for line in path.read_text("utf-8").splitlines())
+
+
+def pack(path):
+    """Return (path of the module, its text) for one source. Raises BadArt."""
+    target = None
+    pictures = []
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        line = line.split("//")[0].rstrip()
+        words = line.split()
+        if not words:
+            continue
+        if words[0] == "module" and len(words) == 2:
+            target = _ROOT / words[1]
+        elif words[0] in ("sprite", "mask") and len(words) == 2:
+            pictures.append((words[0], words[1], []))
+        elif len(words) == 1 and pictures:
+            pictures[-1][2].append(line)
+        else:
+            raise BadArt(f"{path.name}, line {number}: {line!r} is not understood")
+    if target is None:
+        raise BadArt(f"{path.name}: no line says which module it becomes")
+    return target, _module(path, pictures)
+
+
+def _module(path, pictures):
+    """Return the text of a sprite module."""
+    source = path.relative_to(_ROOT).as_posix()
+    lines = [
+        f'"""Made by tools.assets from {source}: change that, not this.',
+        "",
+        "Each sprite is (data, w, h, format, key) as hal.canvas takes it.",
+        '"""',
+        "",
+    ]
+    families = {}
+    for kind, name, rows in pictures:
+        family, slash, _ = name.partition("/")
+        entry = _literal(path, kind, name, rows)
+        if slash:
+            families.setdefault(family, []).append(entry)
+        else:
+            families[family] = entry
+    for family, entry in families.items():
+        if isinstance(entry, list):
+            lines.append(f"{family} = (")
+            lines += [f"    {_indented(item)}," for item in entry]
+            lines.append(")")
+        else:
+            lines.append(f"{family} = {entry}")
+    return "\n".join(lines) + "\n"
+
+
+def _indented(item):
+    return item.replace("\n", "\n    ")
+
+
+def _literal(path, kind, name, rows):
+    """Return one sprite as the source text of a tuple."""
+    widths = {len(row) for row in rows}
+    if len(widths) != 1:
+        raise BadArt(f"{path.name}: the rows of {name} are not equally long")
+    w = widths.pop()
+    data, form, key = (_mask if kind == "mask" else _sprite)(path, name, rows)
+    chunks = ["b" + _quoted(data[i : i + 20]) for i in range(0, len(data), 20)]
+    if len(chunks) == 1:
+        return f"({chunks[0]}, {w}, {len(rows)}, {form}, {key})"
+    body = "\n".join("    " + chunk for chunk in chunks)
+    return f"(\n{body},\n    {w},\n    {len(rows)},\n    {form},\n    {key},\n)"
+
+
+def _quoted(data):
+    return '"' + "".join(f"\\x{byte:02x}" for byte in data) + '"'
+
+
+def _sprite(path, name, rows):
+    """Return (GS4_HMSB bytes, format, key): the key is an ink that the picture does not use."""
+    used = {pixel for row in rows for pixel in row}
+    key = -1
+    if "." in used:
+        free = [ink for ink in range(16) if f"{ink:x}" not in used]
+        if not free:
+            raise BadArt(f"{path.name}: {name} uses every ink, so none can mean transparent")
+        key = free[-1]
+    data = bytearray()
+    for row in rows:
+        inks = [key if pixel == "." else int(pixel, 16) for pixel in row]
+        if len(inks) % 2:
+            inks.append(max(key, 0))
+        data += bytes(a << 4 | b for a, b in zip(inks[::2], inks[1::2]))
+    return bytes(data), _GS4_HMSB, key
+
+
+def _mask(path, name, rows):
+    """Return (MONO_HLSB bytes, format, -1)."""
+    data = bytearray()
+    for row in rows:
+        if set(row) - {"#", "."}:
+            raise BadArt(f"{path.name}: {name} is a mask: only # and . make it up")
+        bits = row + "." * (-len(row) % 8)
+        for i in range(0, len(bits), 8):
+            data.append(int(bits[i : i + 8].replace("#", "1").replace(".", "0"), 2))
+    return bytes(data), _MONO_HLSB, -1
+
+
+def main(arguments=None):
+    """Run the command; return its exit status."""
+    parser = argparse.ArgumentParser(prog="tools.assets", description=__doc__.split("\n")[0])
+    parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
+    options = parser.parse_args(arguments)
+    stale = 0
+    for path in sources():
+        try:
+            target, text = pack(path)
+        except BadArt as problem:
+            print(f"tools.assets: {problem}", file=sys.stderr)
+            return 2
+        if target.exists() and target.read_text("utf-8") == text:
+            continue
+        name = target.relative_to(_ROOT)
+        if options.check:
+            print(f"{name} is out of date: run python -m tools.assets")
+            stale = 1
+        else:
+            target.write_text(text, "utf-8")
+            print(f"{name}: {len(text)} characters")
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main())
