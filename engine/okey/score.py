@@ -21,8 +21,8 @@ ONE_COLOUR = const(4)  # added: the loss doubles
 # kinds: bytes, the tiles it is about.
 Line = namedtuple("Line", ("what", "seat", "side", "points", "kinds"))
 
-# winner: seat or -1 for a drawn round; thrown: kind or -1; groups: list of bytes, the winner's
-# arrangement; hands: one bytes of kinds per seat, as they were at the end, the winner's without
+# winner: seat or -1 for a drawn round; thrown: kind or -1; groups: tuple of bytes, the winner's
+# arrangement; hands: tuple of bytes, kinds per seat as they were at the end, the winner's without
 # the thrown tile; bill: tuple of Line, the round's showing included; left: seats now out.
 RoundResult = namedtuple("RoundResult", ("winner", "thrown", "groups", "hands", "bill", "left"))
 

@@ -8,7 +8,7 @@ Source: docs/rules/okey.md throughout; the methods name its sections.
 
 from engine.compat import const
 from engine.contract import IllegalAction, complete
-from engine.okey import deal, events, melds, position, score, tiles
+from engine.okey import deal, events, glance, melds, position, score, tiles
 from engine.okey.actions import (
     DECLINE,
     DISCARD,
@@ -155,8 +155,9 @@ class State:
     def legal_actions(self):
         """Return what the seat to act may do: show, draw, finish, discard, in this order."""
         legal = [action for action in _SIMPLE if self._allows(action)]
-        legal += [FINISH + kind for kind in self.finishing()]
-        legal += [DISCARD + kind for kind in range(tiles.KINDS) if self._may_throw(kind)]
+        if self.phase == DISCARDING:
+            legal += [FINISH + kind for kind in self.finishing()]
+            legal += [DISCARD + kind for kind in range(tiles.KINDS) if self._may_throw(kind)]
         return legal
 
     def finishing(self):
@@ -167,7 +168,10 @@ class State:
         if self.phase != DISCARDING:
             return b""
         if self._finishing is None:
-            kinds = melds.finishing_discards(self.table.hands[self.turn], self.table.joker)
+            hand = self.table.hands[self.turn]
+            joker = self.table.joker
+            hopeless = glance.is_hopeless(hand, joker)
+            kinds = b"" if hopeless else melds.finishing_discards(hand, joker)
             self._finishing = bytes([kind for kind in kinds if self._may_throw(kind)])
         return self._finishing
 
@@ -275,7 +279,7 @@ class State:
         return happened
 
     def _throw(self, seat, kind):
-        self.table.throw(seat, kind)
+        self.table.throw(seat, kind, kind == self.taken)
         self._acted |= 1 << seat
         self.drawn = -1
         self.taken = -1
@@ -332,7 +336,7 @@ class State:
             left = [seat for seat in self.active if self.scores[seat] <= 0]
         hands = [tiles.kinds_of(hand) for hand in self.table.hands]
         self.round_result = score.RoundResult(
-            winner, thrown, groups, hands, self._bill, tuple(left)
+            winner, thrown, tuple(groups), tuple(hands), self._bill, tuple(left)
         )
         for seat in left:
             self.left_in[seat] = self.round_no
@@ -361,6 +365,8 @@ class State:
         """Return an independent copy of the match."""
         other = object.__new__(State)
         for name, value in self.__dict__.items():
-            setattr(other, name, list(value) if isinstance(value, list) else value)
+            if isinstance(value, (list, dict)):
+                value = value.copy()
+            setattr(other, name, value)
         other.table = self.table.copy()
         return other

@@ -54,13 +54,15 @@ class Table:
         self.known[seat][kind] += 1
         return kind
 
-    def throw(self, seat, kind):
+    def throw(self, seat, kind, keeps_known=False):
         """Move a tile from a hand to its owner's discards.
 
-        A tile that was taken and is thrown again is read as the same one: that much is certain.
+        keeps_known: it is certainly not the copy that is known to be there, because that one was
+        taken in this very turn. Otherwise a tile that was taken and is thrown again is read as
+        the same one: that much is certain.
         """
         self.hands[seat][kind] -= 1
-        if self.known[seat][kind]:
+        if self.known[seat][kind] and not keeps_known:
             self.known[seat][kind] -= 1
         else:
             self.opened[kind] += 1
