@@ -1,0 +1,271 @@
+"""The canvas: what each call draws, what it marks as changed, and that it allocates nothing."""
+
+import framebuf
+from app.fonts import bold, digits, digits3, small, tiny
+
+from engine.rng import Rng
+from hal.canvas import Canvas
+from hal.patch import Patch
+
+ART = (b"\x01\x23\x40\x45\x67\x80", 5, 2, framebuf.GS4_HMSB, 0)
+RING = (b"\xf0\x90\x90\xf0", 4, 4, framebuf.MONO_HLSB, 0)
+FONTS = (small.FONT, tiny.FONT, bold.FONT, digits.FONT, digits3.FONT)
+MISSING = "漢"
+
+
+def both():
+    return Canvas(40, 30), Canvas(40, 30, True)
+
+
+def rows(canvas, x, y, w, h):
+    """Return the inks of a rectangle as lines of hex digits."""
+    pixel = canvas.frame_buffer.pixel
+    return ["".join(["%x" % pixel(x + i, y + j) for i in range(w)]) for j in range(h)]
+
+
+def test_a_new_canvas_is_black_and_wholly_dirty():
+    for canvas in both():
+        assert canvas.dirty_count == 1
+        assert list(canvas.dirty[:4]) == [0, 0, 40, 30]
+        assert not any(canvas.buffer)
+    assert len(Canvas(240, 240).buffer) == 28800
+    assert len(Canvas(128, 64, True).buffer) == 1024
+
+
+def test_shapes():
+    canvas = Canvas(40, 30)
+    canvas.fill(1)
+    canvas.rect(1, 1, 3, 2, 9)
+    canvas.frame(5, 1, 4, 3, 7)
+    canvas.hline(1, 5, 2, 3)
+    canvas.vline(9, 4, 2, 4)
+    canvas.pixel(0, 0, 15)
+    canvas.line(4, 5, 6, 5, 2)
+    assert rows(canvas, 0, 0, 10, 6) == [
+        "f111111111",
+        "1999177771",
+        "1999171171",
+        "1111177771",
+        "1111111114",
+        "1331222114",
+    ]
+
+
+def test_an_empty_outline_draws_nothing():
+    canvas = Canvas(40, 30)
+    canvas.frame(5, 5, 0, 4, 7)
+    canvas.frame(5, 5, 4, -1, 7)
+    assert not any(canvas.buffer)
+
+
+def test_any_ink_but_0_is_white_on_one_bit():
+    canvas = Canvas(40, 30, True)
+    for ink in (1, 2, 8, 15):
+        canvas.rect(0, 0, 4, 4, ink)
+        assert rows(canvas, 0, 0, 4, 1) == ["1111"]
+        canvas.rect(0, 0, 4, 4, 0)
+        assert rows(canvas, 0, 0, 4, 1) == ["0000"]
+
+
+def test_a_sprite_leaves_out_its_key():
+    canvas = Canvas(40, 30)
+    canvas.fill(9)
+    canvas.sprite(ART, 1, 0)
+    assert rows(canvas, 0, 0, 7, 2) == ["9912349", "9456789"]
+    canvas.sprite((ART[0], 5, 2, framebuf.GS4_HMSB, -1), 1, 2)
+    assert rows(canvas, 1, 2, 5, 1) == ["01234"]
+
+
+def test_a_mask_is_painted_in_an_ink_over_nothing_or_paper():
+    colour, mono = both()
+    for canvas, ink, paper in ((colour, 7, 3), (colour, 0, 15), (mono, 1, 0), (mono, 0, 1)):
+        back = paper if canvas is mono else 9
+        canvas.fill(back)
+        canvas.mask(RING, 2, 1, ink)
+        i, b, p = "%x" % ink, "%x" % back, "%x" % paper
+        assert rows(canvas, 1, 1, 6, 2) == [b + i * 4 + b, b + i + b + b + i + b]
+        canvas.mask(RING, 2, 1, ink, paper)
+        assert rows(canvas, 1, 1, 6, 2) == [b + i * 4 + b, b + i + p + p + i + b]
+
+
+def test_text_ends_where_its_width_says():
+    for canvas in both():
+        for font in FONTS:
+            canvas.fill(0)
+            end = canvas.text(font, 3, 4, "10", 1)
+            assert end == 3 + canvas.text_width(font, "10") + font.gap
+            lit = [x for x in range(40) for y in range(30) if canvas.frame_buffer.pixel(x, y)]
+            assert (min(lit), max(lit)) == (3, end - font.gap - 1)
+            assert canvas.text(font, 5, 4, "", 1) == 5
+            assert canvas.text_width(font, "") == 0
+
+
+def test_text_is_set_in_the_middle_and_to_the_right():
+    canvas = Canvas(40, 30)
+    width = canvas.text_width(small.FONT, "HH")
+    canvas.text_centred(small.FONT, 10, 0, 20, "HH", 5)
+    assert rows(canvas, 0, 3, 40, 1)[0].find("5") == 10 + (20 - width) // 2
+    canvas.fill(0)
+    canvas.text_right(small.FONT, 30, 0, "HH", 5)
+    assert rows(canvas, 28, 3, 4, 1) == ["0500"]
+
+
+def test_the_first_row_of_a_capital():
+    canvas = Canvas(40, 30)
+    for font in FONTS[:3]:
+        canvas.fill(0)
+        canvas.text(font, 0, 2, "H", 1)
+        lit = [y for y in range(30) if canvas.frame_buffer.pixel(0, y)]
+        assert min(lit) == 2 + font.top
+        assert max(lit) == 2 + font.baseline - 1
+        assert len(lit) == font.cap
+
+
+def test_a_missing_letter_is_a_box():
+    canvas = Canvas(40, 30)
+    for font in FONTS:
+        canvas.fill(0)
+        end = canvas.text(font, 0, 0, MISSING, 1)
+        assert end > font.gap
+        assert rows(canvas, 0, font.top, end - font.gap, 1) == ["1" * (end - font.gap)]
+
+
+def test_one_glyph_by_its_code_point():
+    one, other = Canvas(40, 30), Canvas(40, 30)
+    one.text(digits.FONT, 1, 2, chr(0x246A), 6)
+    assert other.char(digits.FONT, 1, 2, 0x246A, 6) == 1 + 9 + 1
+    assert one.buffer == other.buffer
+
+
+def test_dirty_rectangles_join_where_that_is_cheap():
+    canvas = Canvas(200, 200)
+    canvas.clear_dirty()
+    assert canvas.dirty_count == 0
+    canvas.rect(10, 10, 20, 20, 1)
+    canvas.rect(12, 12, 4, 4, 2)
+    assert canvas.dirty_count == 1
+    canvas.rect(10, 30, 20, 20, 1)
+    assert canvas.dirty_count == 1
+    assert list(canvas.dirty[:4]) == [10, 10, 20, 40]
+    canvas.rect(150, 150, 20, 20, 1)
+    assert canvas.dirty_count == 2
+    canvas.hline(0, 300, 20, 1)
+    canvas.rect(-30, 0, 30, 20, 1)
+    canvas.rect(3, 3, 0, 5, 1)
+    assert canvas.dirty_count == 2
+    canvas.fill(0)
+    assert canvas.dirty_count == 1
+    assert list(canvas.dirty[:4]) == [0, 0, 200, 200]
+
+
+def random_call(canvas, rng):
+    """Make one random drawing call, often partly outside."""
+    w, h = canvas.width, canvas.height
+    x, y = rng.below(2 * w) - w // 2, rng.below(2 * h) - h // 2
+    a, b = rng.below(w // 3 + 1), rng.below(h // 3 + 1)
+    ink = rng.below(16)
+    call = rng.below(10)
+    if call == 0:
+        canvas.rect(x, y, a, b, ink)
+    elif call == 1:
+        canvas.frame(x, y, a, b, ink)
+    elif call == 2:
+        canvas.hline(x, y, a, ink)
+    elif call == 3:
+        canvas.vline(x, y, b, ink)
+    elif call == 4:
+        canvas.line(x, y, x + a - w // 6, y + b - h // 6, ink)
+    elif call == 5:
+        canvas.sprite(ART, x, y)
+    elif call == 6:
+        canvas.mask(RING, x, y, ink, rng.below(17) - 1)
+    elif call == 7:
+        canvas.pixel(x, y, ink)
+    else:
+        canvas.text(FONTS[rng.below(5)], x, y, ("Ağ10", "gÇ", MISSING)[rng.below(3)], ink)
+
+
+def test_whatever_changes_is_dirty():
+    rng = Rng((5, 6, 7, 8))
+    for mono in (False, True):
+        canvas = Canvas(97, 61, mono)
+        for _ in range(60):
+            canvas.clear_dirty()
+            before = Canvas(97, 61, mono)
+            before.buffer[:] = canvas.buffer
+            for _ in range(1 + rng.below(14)):
+                random_call(canvas, rng)
+            assert canvas.dirty_count <= 8
+            for i in range(0, canvas.dirty_count * 4, 4):
+                x, y, w, h = canvas.dirty[i : i + 4]
+                assert x >= 0 and y >= 0 and w > 0 and h > 0 and x + w <= 97 and y + h <= 61
+                # What is dirty may differ, so make it alike; then nothing else may differ.
+                before.rect(x, y, w, h, 0)
+                canvas.rect(x, y, w, h, 0)
+            assert before.buffer == canvas.buffer
+
+
+def test_a_patch_takes_away_what_was_drawn_over_it():
+    rng = Rng((1, 2, 3, 4))
+    for canvas in both():
+        for _ in range(40):
+            random_call(canvas, rng)
+        for w, h in ((11, 9), (8, 16)):
+            patch = Patch(canvas, w, h)
+            for _ in range(30):
+                before = bytes(canvas.buffer)
+                x, y = rng.below(60) - 15, rng.below(50) - 15
+                patch.save(x, y)
+                canvas.rect(x, y, w, h, rng.below(2) * 5)
+                canvas.clear_dirty()
+                patch.restore()
+                assert bytes(canvas.buffer) == before
+                assert canvas.dirty_count == (-w < x < 40 and -h < y < 30)
+
+
+def draw_everything(canvas, patch):
+    """Use every call that draws once."""
+    canvas.fill(1)
+    canvas.rect(1, 2, 30, 20, 3)
+    canvas.frame(2, 2, 10, 10, 4)
+    canvas.hline(0, 5, 20, 6)
+    canvas.vline(5, -4, 20, 6)
+    canvas.pixel(3, 3, 9)
+    canvas.line(-5, 2, 35, 25, 8)
+    canvas.sprite(ART, 8, 8)
+    canvas.mask(RING, 14, 3, 0)
+    canvas.mask(RING, 20, 3, 0, 4)
+    patch.save(-3, 4)
+    for font in FONTS:
+        canvas.text(font, 1, 12, "Şığ « 09 l’été…", 0)
+        canvas.text_centred(font, 1, 3, 38, "İyi ½", 5)
+        canvas.text_right(font, 38, 10, "1,2", 7)
+        canvas.char(font, 2, 2, 0x246C, 12)
+    patch.restore()
+    canvas.clear_dirty()
+    for i in range(12):
+        canvas.rect(i * 3, (i * 7) % 20, 2, 2, i)
+
+
+def test_the_fingerprint_of_a_picture():
+    colour, mono = both()
+    for canvas in (colour, mono):
+        canvas.rect(3, 3, 9, 9, 5)
+        canvas.sprite(ART, 20, 5)
+    assert colour.crc() == 0x2CB0714F
+    assert mono.crc() == 0xBF9E92AA
+
+
+def test_drawing_allocates_nothing():
+    try:
+        from micropython import heap_lock, heap_unlock
+    except ImportError:
+        print("skipped: only MicroPython can lock its heap")
+        return
+    for canvas in both():
+        patch = Patch(canvas, 12, 14)
+        heap_lock()
+        try:
+            draw_everything(canvas, patch)
+        finally:
+            heap_unlock()

@@ -1,0 +1,62 @@
+"""The packed fonts are what their sources say, and a source that says nonsense is refused."""
+
+import pytest
+
+from tools import fonts
+
+HEAD = "height 3\nbaseline 3\ncap 3\ngap 1\n\n"
+
+
+def test_packed_fonts_equal_their_sources():
+    names = set()
+    for path, text in fonts.fonts():
+        assert path.read_text(encoding="utf-8") == text, "run python -m tools.fonts"
+        names.add(path.stem)
+    packed = {path.stem for path in fonts.PACKED.glob("*.py")} - {"__init__"}
+    assert names == packed
+
+
+def test_a_source_is_bands_and_letters_made_of_others():
+    source = fonts.Source(
+        HEAD + "; a comment\n1| a #\n#. ###\n.. #.#\n\n0| DOT\n#\n\nä = a DOT +1\nb = a | a\n"
+    )
+    assert source.glyphs["a"].packed() == (1, 1, b"\x80")
+    assert source.glyphs["#"].packed() == (1, 2, b"\xe0\xa0")
+    assert source.glyphs["ä"].packed() == (0, 2, b"\x40\x80")
+    assert source.glyphs["b"].width == 5
+    assert source.glyphs["b"].packed() == (1, 1, b"\x90")
+    assert "DOT" not in source.glyphs
+    first, codes, index, data = source.tables()
+    assert first == 32
+    assert codes == b"#\0a\0b\0\xe4\0"
+    assert len(index) == 4 * 6
+    assert index[:4] == bytes((3, 0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "0| a b\n#.\n",
+        "0| a\n#.\n#\n",
+        "0| a\n#x\n",
+        "0| a\n#\n\n0| a\n#\n",
+        "b = a\n",
+        "colour 3\n",
+        "height three\n",
+        "2| a\n#\n#\n",
+    ],
+)
+def test_a_bad_source_is_refused(text):
+    with pytest.raises(fonts.FontError):
+        fonts.Source(HEAD + text)
+
+
+def test_a_source_says_its_measures():
+    with pytest.raises(fonts.FontError, match="baseline"):
+        fonts.Source("height 3\ncap 3\ngap 1\n")
+
+
+def test_usage(capsys):
+    assert fonts.main(["--check"]) == 0
+    assert fonts.main(["--nonsense"]) == 2
+    assert "usage" in capsys.readouterr().err
