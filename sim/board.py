@@ -49,7 +49,7 @@ class SimBoard:
         self.width = profile.WIDTH
         self.height = profile.HEIGHT
         self.mono = profile.MONO
-        self.labels = {KEY_NAMES.index(key[0]): key[1] for key in profile.KEYS}
+        self.labels = labels_of(profile)
         self.clock = clock
         self.keys = keys
         self.display = display
@@ -92,6 +92,11 @@ def load_profile(name):
     """Return the profile module `name` of hal/boards. Raises ImportError."""
     package = __import__("hal.boards." + name)
     return getattr(package.boards, name)
+
+
+def labels_of(profile):
+    """Return logical key -> what is printed on it, for the keys of a profile."""
+    return {KEY_NAMES.index(key[0]): key[1] for key in profile.KEYS}
 
 
 def checksum(data):

@@ -11,7 +11,7 @@ A face has
 
 import os
 import sys
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 from sim import picture
 from sim.board import load_profile
@@ -93,26 +93,36 @@ def open_face(kind, board, args):
 
     Raises Sorry if the face cannot be shown here.
     """
-    face = _open(kind, board, args)
-    try:
+    with ExitStack() as stack:
+        if kind == "headless":
+            face = Headless(load_profile(board or _COLOUR_BOARD), args.scale or _GIF_SCALE)
+        elif kind == "window":
+            face = _open_window(load_profile(board or _COLOUR_BOARD), args.scale)
+        else:
+            names = [board] if board else [_COLOUR_BOARD, _SMALL_BOARD]
+            face = _open_terminal([load_profile(name) for name in names], stack)
+        stack.callback(face.close)
         yield face
-    finally:
-        face.close()
 
 
-def _open(kind, board, args):
-    if kind == "headless":
-        return Headless(load_profile(board or _COLOUR_BOARD), args.scale or _GIF_SCALE)
-    if kind == "window":
-        from sim import window
+def _open_window(profile, scale):
+    from sim import window
 
-        reason = window.missing()
-        if reason:
-            raise Sorry(reason)
-        return window.Window(load_profile(board or _COLOUR_BOARD), args.scale)
+    reason = window.missing()
+    if reason:
+        raise Sorry(reason)
+    return window.Window(profile, scale)
+
+
+def _open_terminal(profiles, stack):
     if os.name != "posix":
-        raise Sorry("the terminal face needs Linux or macOS; use --face window")
-    from sim import terminal
+        raise Sorry("the terminal face needs Linux or macOS; choose --face window")
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        raise Sorry(
+            "this is no terminal that can show pictures; run it in one, or choose --face headless"
+        )
+    from sim import terminal, tty
 
-    names = [board] if board else [_COLOUR_BOARD, _SMALL_BOARD]
-    return terminal.open_terminal([load_profile(name) for name in names])
+    screen = stack.enter_context(tty.Tty())
+    many = os.environ.get("COLORTERM") in ("truecolor", "24bit")
+    return terminal.Terminal(profiles, screen, screen.protocols(), 24 if many else 8)

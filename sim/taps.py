@@ -1,0 +1,76 @@
+"""Keys of a terminal, which tells that a key was pressed and never that it was let go.
+
+A key that arrives is a press of 60 ms and a release; Shift makes it a long press. Presses wait
+for each other, so that fast typing keeps its order.
+"""
+
+import re
+
+from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
+
+QUIT = -1
+
+_SHORT_FRAMES = 2  # about 60 ms
+_LONG_FRAMES = 21  # about 700 ms
+_GAP_FRAMES = 1
+_MOST_WAITING = 8
+
+_LETTERS = {"z": OK, "x": BACK, "a": F1, "s": F2}
+_CONTROLS = {"\r": OK, "\n": OK, "\x7f": BACK, "\x08": BACK, "\x03": QUIT, "q": QUIT, "Q": QUIT}
+_ARROWS = {"A": UP, "B": DOWN, "C": RIGHT, "D": LEFT}
+
+# Cursor keys (in both modes, with or without a modifier), other sequences, answers, characters.
+_TOKEN = re.compile(
+    r"\x1b(?:\[|O)(?P<modifier>1;\d+)?(?P<arrow>[ABCD])"
+    r"|\x1b\[[0-?]*[ -/]*[@-~]|\x1bO."
+    r"|\x1b[_P\]].*?(?:\x1b\\|\x07)"
+    r"|(?P<char>[^\x1b])"
+)
+
+
+def read_keys(text):
+    """Return the keys in what a terminal sent, as (key, is_long) tuples, and the rest: the
+    beginning of a sequence whose end has not arrived."""
+    keys = []
+    at = 0
+    while at < len(text):
+        match = _TOKEN.match(text, at)
+        if not match:
+            return keys, text[at:]
+        at = match.end()
+        arrow, char = match["arrow"], match["char"]
+        if arrow:
+            # The modifier is one more than a sum in which Shift counts 1.
+            shift = bool(match["modifier"]) and (int(match["modifier"][2:]) - 1) & 1
+            keys.append((_ARROWS[arrow], bool(shift)))
+        elif char in _CONTROLS:
+            keys.append((_CONTROLS[char], False))
+        elif char and char.lower() in _LETTERS:
+            keys.append((_LETTERS[char.lower()], char.isupper()))
+    return keys, ""
+
+
+class Taps:
+    """Turns keys that arrive into keys that are down; a source of sim/headless.py's Run."""
+
+    def __init__(self):
+        """Start with nothing pressed."""
+        self._waiting = []
+        self._key = None  # the press under way
+        self._left = 0  # its frames, the gap after it included
+
+    def tap(self, key, is_long):
+        """Take in a key. What a held key repeats faster than it can be played is left out."""
+        press = (key, is_long)
+        if len(self._waiting) < _MOST_WAITING and self._waiting[-1:] != [press]:
+            self._waiting.append(press)
+
+    def poll(self, frame):
+        """Return the keys that are down in this frame."""
+        if not self._left and self._waiting:
+            self._key, is_long = self._waiting.pop(0)
+            self._left = (_LONG_FRAMES if is_long else _SHORT_FRAMES) + _GAP_FRAMES
+        if not self._left:
+            return 0
+        self._left -= 1
+        return 1 << self._key if self._left >= _GAP_FRAMES else 0

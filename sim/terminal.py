@@ -1,0 +1,117 @@
+"""The terminal face: plays over ssh, in whatever the terminal can show.
+
+A pixel protocol if the terminal has answered that it speaks one, else half-blocks where there are
+cells enough, else braille for one-bit boards.
+"""
+
+from sim import picture
+from sim.board import Quit, labels_of
+from sim.cells import Braille, HalfBlocks
+from sim.faces import glass_of, palette
+from sim.keyboard import help_line
+from sim.pixels import Kitty, Sixel
+from sim.requests import Sorry
+from sim.taps import QUIT, Taps, read_keys
+
+_HELP = "q = quit  Shift = long"
+_CELL = (8, 16)  # pixels of a cell, where the terminal does not tell
+_MOST_SCALE = 4
+
+
+class Terminal:
+    """The face. `tty` is an entered sim/tty.py Tty, or what behaves like one."""
+
+    is_watched = True
+
+    def __init__(self, profiles, tty, protocols, depth):
+        """Show the first of `profiles` that fits. Raises Sorry if none does."""
+        self._tty = tty
+        self._protocols = protocols
+        self._depth = depth
+        self._size = tty.size()
+        for profile in profiles:
+            self.profile = profile
+            self.glass = glass_of(profile)
+            self._screen = self._fitting_screen()
+            if self._screen:
+                break
+        else:
+            raise Sorry(self._too_small())
+        self._labels = labels_of(self.profile)
+        self._taps = Taps()
+        self._typed = ""
+        self._seen = -1
+        self._write_help()
+
+    def pump(self, seconds):
+        """Show what has changed and take in keys for so long. Raises Quit."""
+        if self._tty.size() != self._size:
+            self._resized()
+        if self._screen and self.glass.changes != self._seen:
+            self._seen = self.glass.changes
+            self._tty.write(self._screen.draw(picture.inks(self.glass)))
+        typed = self._tty.read(seconds).decode("latin-1")
+        # A sequence comes in one piece or nearly so: an Escape that stays alone is dropped.
+        keys, self._typed = read_keys(self._typed + typed) if typed else ([], "")
+        for key, is_long in keys:
+            if key == QUIT:
+                raise Quit()
+            if key in self._labels:
+                self._taps.tap(key, is_long)
+
+    def poll(self, frame):
+        """Return the keys that are down in this frame."""
+        return self._taps.poll(frame)
+
+    def close(self):
+        """Take away what would stay on the screen."""
+        if self._screen:
+            self._tty.write(self._screen.clean_up())
+
+    def _resized(self):
+        """Draw everything anew for another size, or say that it is too small."""
+        self.close()
+        self._size = self._tty.size()
+        self._screen = self._fitting_screen()
+        self._seen = -1
+        self._tty.write(b"\x1b[0m\x1b[2J")
+        if self._screen:
+            self._write_help()
+        else:
+            self._tty.write(b"\x1b[H" + self._too_small()[: self._size[0]].encode())
+
+    def _fitting_screen(self):
+        """Return the best screen that shows the board in this terminal, or None."""
+        width, height = self.profile.WIDTH, self.profile.HEIGHT
+        columns, rows, wide, high = self._size
+        colours = palette(self.glass)
+        # The last row stays free: a picture that reached it would scroll a sixel terminal.
+        wide = wide or columns * _CELL[0]
+        high = (high or rows * _CELL[1]) * (rows - 1) // max(rows, 1)
+        scale = min(wide // width, high // height, _MOST_SCALE)
+        if scale and self._protocols:
+            kind = Kitty if "kitty" in self._protocols else Sixel
+            return kind(width, height, scale, colours)
+        for kind in (HalfBlocks, Braille) if self.profile.MONO else (HalfBlocks,):
+            needed = kind.size(width, height)
+            if needed[0] <= columns and needed[1] <= rows:
+                left = (columns - needed[0]) // 2
+                return kind(width, height, colours, self._depth, left)
+        return None
+
+    def _too_small(self):
+        kind = Braille if self.profile.MONO else HalfBlocks
+        needed = kind.size(self.profile.WIDTH, self.profile.HEIGHT)
+        return (
+            "the terminal has {} columns and {} rows, and {} needs {} and {}; enlarge it, make "
+            "its letters smaller, or choose another --board or --face".format(
+                *self._size[:2], self.profile.NAME, *needed
+            )
+        )
+
+    def _write_help(self):
+        """Write which keys there are below the picture, if there is a row to spare."""
+        columns, rows = self._size[:2]
+        if getattr(self._screen, "rows", 0) < rows:
+            line = f"{help_line(self._labels)}  {_HELP}"[:columns]
+            self._tty.write(f"\x1b[{rows};1H\x1b[2m{line.center(columns)}\x1b[0m".encode())

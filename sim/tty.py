@@ -1,0 +1,95 @@
+"""A terminal in raw mode: bytes in, bytes out, its size, and what it says it can do."""
+
+import fcntl
+import os
+import re
+import select
+import signal
+import struct
+import sys
+import termios
+import time
+import tty
+
+from sim.board import Quit
+
+_ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J"  # a screen of our own, no cursor, no wrapping
+_LEAVE = b"\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l"
+
+# A kitty command that shows nothing and must be answered by who knows it, and a question that
+# every terminal answers: when the second answer is there, the first is not coming any more.
+_QUERY = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c"
+_ANSWER_S = 0.5
+_ANSWERED = re.compile(rb"\x1b\[\?([0-9;]*)c")
+_SIXEL = b"4"
+
+
+class Tty:
+    """The terminal that the program runs in. A context: what it changes, it puts back."""
+
+    def __init__(self):
+        """Use standard input and output, which must be a terminal."""
+        self._in = sys.stdin.fileno()
+        self._out = sys.stdout.fileno()
+        self._signals = {}
+        self._mode = None
+
+    def __enter__(self):
+        self._mode = termios.tcgetattr(self._in)
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            self._signals[number] = signal.signal(number, _quit)
+        tty.setraw(self._in)
+        self.write(_ENTER)
+        return self
+
+    def __exit__(self, *_):
+        self.write(_LEAVE)
+        termios.tcsetattr(self._in, termios.TCSAFLUSH, self._mode)
+        for number, handler in self._signals.items():
+            signal.signal(number, handler)
+
+    def size(self):
+        """Return columns, rows, and the width and height in pixels, 0 if it does not tell."""
+        data = fcntl.ioctl(self._out, termios.TIOCGWINSZ, bytes(8))
+        rows, columns, width, height = struct.unpack("HHHH", data)
+        return columns, rows, width, height
+
+    def write(self, data):
+        """Send bytes."""
+        while data:
+            data = data[os.write(self._out, data) :]
+
+    def read(self, seconds):
+        """Return the bytes that have arrived, waiting for the first for so long. Raises Quit
+        when the terminal is gone."""
+        if not select.select([self._in], [], [], seconds)[0]:
+            return b""
+        data = os.read(self._in, 4096)
+        if not data:
+            raise Quit()
+        return data
+
+    def protocols(self):
+        """Ask the terminal which pixel protocols it speaks: a set of "kitty", "sixel"."""
+        return ask(self.write, self.read)
+
+
+def ask(write, read):
+    """Return the pixel protocols of a terminal, from its answers; none if it stays silent."""
+    write(_QUERY)
+    answer = b""
+    end = time.monotonic() + _ANSWER_S
+    while not _ANSWERED.search(answer) and (left := end - time.monotonic()) > 0:
+        answer += read(left)
+    protocols = set()
+    if b"\x1b_Gi=31;OK" in answer:
+        protocols.add("kitty")
+    attributes = _ANSWERED.search(answer)
+    if attributes and _SIXEL in attributes[1].split(b";"):
+        protocols.add("sixel")
+    return protocols
+
+
+def _quit(number, frame):
+    """Leave on a signal as on a key, so that the terminal is put back."""
+    raise Quit()

@@ -1,0 +1,220 @@
+"""The window face: the device on a desk, played with the keyboard or the mouse."""
+
+import os
+import sys
+import time
+
+from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
+from sim import picture
+from sim.board import Quit
+from sim.faces import glass_of, palette
+from sim.faces import image as glass_image
+from sim.requests import ROOT
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+try:
+    import pygame
+except ImportError:
+    pygame = None
+else:
+    from sim.device import Device, Painter
+
+_HELP = "F12 picture    P pause    Esc quit"
+_MESSAGE_S = 4
+_DESKTOP_SHARE = 0.85  # of the desktop that the window may take
+_MOST_SCALE = 6
+_FILM_COLOURS = 128
+
+
+def missing():
+    """Return the sentence that says why there can be no window, or None if there can be one."""
+    if pygame is None:
+        return (
+            "the window needs pygame-ce; run: pip install pygame-ce, or choose "
+            "--face terminal or headless"
+        )
+    named = any(os.environ.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
+    if sys.platform.startswith("linux") and not named:
+        return "there is no display for a window; choose --face terminal or headless"
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        return f"a window cannot be opened ({error}); choose --face terminal or headless"
+    return None
+
+
+class Window:
+    """The face. `surface` is what the window shows."""
+
+    is_watched = True
+
+    def __init__(self, profile, scale):
+        """Open a window; `scale` is the width of a pixel, None for what fits the desktop."""
+        pygame.display.init()
+        pygame.font.init()
+        self.profile = profile
+        self.glass = glass_of(profile)
+        self.device = Device(profile, scale or _fitting_scale(profile))
+        self.surface = pygame.display.set_mode(self.device.size)
+        pygame.display.set_caption("Tessera – " + profile.TITLE)
+        self._painter = Painter(self.device)
+        self._held = {}  # what holds a key down -> the key: keyboard keys, and "mouse"
+        self._tapped = 0  # went down since the last poll, however short
+        self._paused = False
+        self._message = ""
+        self._message_until_s = 0.0
+        self._drawn = None  # what the window shows, to draw only changes
+        self._version = 0
+        self._film_palette = None
+        self._map = _keyboard_map(profile)
+        self._draw()
+
+    def pump(self, seconds):
+        """Show what has changed and take in events for so long; a pause lasts as long as it
+        lasts. Raises Quit when the window is closed."""
+        self._draw()
+        event = pygame.event.wait(int(seconds * 1000)) if seconds else pygame.event.poll()
+        while event.type != pygame.NOEVENT:
+            self._take(event)
+            event = pygame.event.poll()
+        while self._paused:
+            self._draw()
+            self._take(pygame.event.wait(100))
+
+    def poll(self, frame):
+        """Return the keys that are down, with those that went down and up since last asked."""
+        levels = self._levels() | self._tapped
+        self._tapped = 0
+        return levels
+
+    def version(self):
+        """Return a number that changes with what the window shows."""
+        return self._version
+
+    def image(self):
+        """Return what the window shows, as a palette image whose colours stay the same."""
+        from PIL import Image
+
+        frame = Image.frombytes("RGB", self.device.size, pygame.image.tobytes(self.surface, "RGB"))
+        if self._film_palette is None:
+            self._film_palette = self._make_film_palette(frame)
+        return frame.quantize(palette=self._film_palette, dither=Image.Dither.NONE)
+
+    def close(self):
+        """Close the window."""
+        pygame.display.quit()
+
+    def _levels(self):
+        levels = 0
+        for key in self._held.values():
+            levels |= 1 << key
+        return levels
+
+    def _take(self, event):
+        """Act on one event."""
+        if event.type == pygame.QUIT:
+            raise Quit()
+        if event.type == pygame.KEYDOWN:
+            self._key_down(event.key)
+        elif event.type == pygame.KEYUP:
+            self._held.pop(event.key, None)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._press("mouse", self.device.key_at(event.pos))
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._held.pop("mouse", None)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()  # their release will not be told
+
+    def _key_down(self, code):
+        if code == pygame.K_ESCAPE:
+            raise Quit()
+        if code == pygame.K_F12:
+            self._save_picture()
+        elif code == pygame.K_p:
+            self._paused = not self._paused
+        else:
+            self._press(code, self._map.get(code))
+
+    def _press(self, holder, key):
+        """Hold a logical key down until its holder lets go; None is no key."""
+        if key is not None:
+            self._held[holder] = key
+            self._tapped |= 1 << key
+
+    def _save_picture(self):
+        """Save the picture on the panel and say where."""
+        os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        name = os.path.join("out", f"{self.profile.NAME}-{stamp}.png")
+        glass_image(self.glass).save(os.path.join(ROOT, name), "PNG")
+        self._message = f"saved {name}"
+        self._message_until_s = time.monotonic() + _MESSAGE_S
+
+    def _draw(self):
+        """Draw the window if anything in it has changed."""
+        message = _HELP
+        if self._paused:
+            message = "paused – P goes on"
+        elif time.monotonic() < self._message_until_s:
+            message = self._message
+        shown = (self.glass.changes, self._levels(), message)
+        if shown == self._drawn:
+            return
+        self._drawn = shown
+        self._version += 1
+        self._painter.draw(self.surface, self._panel(), self._levels(), message)
+        pygame.display.flip()
+
+    def _panel(self):
+        """Return the picture on the panel as a surface of the size it has in the window."""
+        glass = self.glass
+        panel = pygame.image.frombytes(picture.inks(glass), (glass.width, glass.height), "P")
+        colours = palette(glass)
+        panel.set_palette([tuple(colours[i : i + 3]) for i in range(0, len(colours), 3)])
+        return pygame.transform.scale(panel, self.device.screen.size)
+
+    def _make_film_palette(self, frame):
+        """Return a palette image with the inks of the panel first and the colours of the device
+        after them, its keys up and down."""
+        from PIL import Image
+
+        inks = palette(self.glass)
+        self._painter.draw(self.surface, self._panel(), 0xFF, _HELP)
+        pressed = Image.frombytes("RGB", frame.size, pygame.image.tobytes(self.surface, "RGB"))
+        self._drawn = None
+        both = Image.new("RGB", (frame.width, frame.height * 2))
+        both.paste(frame, (0, 0))
+        both.paste(pressed, (0, frame.height))
+        rest = both.quantize(_FILM_COLOURS - len(inks) // 3).getpalette() or []
+        result = Image.new("P", (1, 1))
+        result.putpalette(bytes(inks) + bytes(rest))
+        return result
+
+
+def _keyboard_map(profile):
+    """Return keyboard code -> logical key, for the keys that the board has."""
+    has = [key[0] for key in profile.KEYS]
+    pairs = {
+        pygame.K_UP: (UP, "UP"),
+        pygame.K_DOWN: (DOWN, "DOWN"),
+        pygame.K_LEFT: (LEFT, "LEFT"),
+        pygame.K_RIGHT: (RIGHT, "RIGHT"),
+        pygame.K_z: (OK, "OK"),
+        pygame.K_RETURN: (OK, "OK"),
+        pygame.K_KP_ENTER: (OK, "OK"),
+        pygame.K_x: (BACK, "BACK"),
+        pygame.K_BACKSPACE: (BACK, "BACK"),
+        pygame.K_a: (F1, "F1"),
+        pygame.K_s: (F2, "F2"),
+    }
+    return {code: key for code, (key, name) in pairs.items() if name in has}
+
+
+def _fitting_scale(profile):
+    """Return the largest width of a pixel with which the window fits the desktop."""
+    width, height = pygame.display.get_desktop_sizes()[0]
+    for scale in range(_MOST_SCALE, 1, -1):
+        size = Device(profile, scale).size
+        if size[0] <= width * _DESKTOP_SHARE and size[1] <= height * _DESKTOP_SHARE:
+            return scale
+    return 1
