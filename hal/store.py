@@ -39,7 +39,7 @@ class StoreError(Exception):
         self.reason = reason
 
 
-class Damaged(StoreError):  # noqa: N818 - reads as it is said: raises Damaged
+class Damaged(StoreError):
     """What is stored is not what was written."""
 
 
@@ -241,6 +241,10 @@ class Journal:
         self._room = 0
         self._count = len(entries)
         return content[5:], entries
+
+    def exists(self):
+        """Return whether something was started, readable or not."""
+        return self._name + ".hdr" in self._store.listing()
 
     def clear(self):
         """Forget header and entries."""

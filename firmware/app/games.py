@@ -6,7 +6,7 @@ from app.packages import drop
 from app.texts import catalog
 
 GAMES = ("okey",)
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "medium", "hard")
 HUMAN = "human"
 
 

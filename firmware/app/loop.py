@@ -140,7 +140,7 @@ class Loop:
 
     def _failed(self, error):
         """Show what went wrong, and go on; what goes wrong while showing it, goes up."""
-        from app.failure import Failure
+        from app.dialog import Failure
 
         if isinstance(self.scene, Failure):
             raise error

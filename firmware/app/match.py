@@ -21,7 +21,8 @@ class Match:
     seats     one string per seat: "human", or a bot's level
     state     the engine's State: look at it, but change it through `act` alone
     record    engine.record.Record
-    trouble   the StoreError that has put an end to saving, or None
+    on_trouble    None, or a function to call with the StoreError that puts an end to saving
+    moves_lost    True if the end of the journal could not be read
     """
 
     def __init__(self, game, options, seats, seed, bot_seed, journal=None, report=None):
@@ -35,7 +36,8 @@ class Match:
         seat_lines = [_seat_line(game, seat) for seat in seats]
         self.record = record.Record(game, options, seat_lines, seed, bot_seed)
         self.state = self.record.start()
-        self.trouble = None
+        self.on_trouble = None
+        self.moves_lost = False
         self._journal = journal
         self._report = report
         self._saved = -1  # actions that are durable; -1: not even the header
@@ -73,15 +75,16 @@ class Match:
     def save(self):
         """Make what was done durable; a match that is over is no longer kept.
 
-        Where that fails, `trouble` says why, and the match goes on without being saved.
+        Where that fails, the match goes on without being saved.
         """
         if not self.unsaved:
             return
         try:
             self._save(self._journal)
         except StoreError as error:
-            self.trouble = error
             self._journal = None
+            if self.on_trouble:
+                self.on_trouble(error)
 
     def _save(self, journal):
         done = len(self.record.actions)
@@ -148,4 +151,5 @@ def resume(store, game, report=None):
     seats = [line.split(" ")[-2] if line != games.HUMAN else line for line in old.seats]
     match = Match(game, old.options, seats, old.seed, old.bot_seed, journal, report)
     match.catch_up(old)
+    match.moves_lost = journal.lost
     return match

@@ -16,7 +16,7 @@ class Settings:
     """What is settled, ready to use.
 
     language, speed: see above; confirm: discarding and finishing take OK twice.
-    last: dict of game -> dict(options, seats), as the new-match screen left them.
+    last: dict of game -> what app.setup keeps of the last match; last_seed: its seed, or None.
     trouble: the StoreError of the last load or save, None if it went well.
     """
 
@@ -26,6 +26,7 @@ class Settings:
         self.speed = "normal"
         self.confirm = True
         self.last = {}
+        self.last_seed = None
         self.trouble = None
         self._store = store
         try:
@@ -36,6 +37,14 @@ class Settings:
             self.trouble = error
         except (ValueError, TypeError, AttributeError, KeyError):  # not what this version writes
             self.trouble = Damaged("damaged", "the settings are damaged")
+        if self.trouble and self.trouble.reason == "damaged":
+            self._set_aside()
+
+    def _set_aside(self):
+        try:
+            self._store.set_aside(_NAME)
+        except StoreError:
+            pass  # then they will be met again at the next start
 
     def _take(self, found):
         if found["version"] != _VERSION:
@@ -44,10 +53,11 @@ class Settings:
             if found[name] in _CHOICES[name]:
                 setattr(self, name, found[name])
         self.last = dict(found["last"])
+        self.last_seed = found["last_seed"]
 
     def save(self):
         """Keep the settings; `trouble` says if that failed."""
-        found = {"version": _VERSION, "last": self.last}
+        found = {"version": _VERSION, "last": self.last, "last_seed": self.last_seed}
         for name in _CHOICES:
             found[name] = getattr(self, name)
         self.trouble = None

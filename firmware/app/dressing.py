@@ -1,0 +1,76 @@
+"""What every screen of the shell wears: title, hints, running text."""
+
+from app import shell_sprites as art
+from app import theme
+from app.texts.catalog import t
+
+_PIPS = ((0, theme.RED), (1, theme.GOLD), (2, theme.SKY), (3, theme.INK))
+
+
+def inner_y(font, y, h):
+    """Return the y at which a text looks centred in h rows from y on."""
+    return y + (h - font.cap) // 2 - font.top
+
+
+def panel(canvas, x, y, w, h, ink):
+    """Paint a rectangle with its corners taken off."""
+    canvas.rect(x + 1, y, w - 2, h, ink)
+    canvas.rect(x, y + 1, w, h - 2, ink)
+
+
+def wrap(font, text, w):
+    """Return the lines of a text broken at its spaces to be at most w pixels wide."""
+    lines = []
+    line = ""
+    for word in text.split(" "):
+        longer = line + " " + word if line else word
+        if line and font.width(longer) > w:
+            lines.append(line)
+            longer = word
+        line = longer
+    lines.append(line)
+    return lines
+
+
+def title(canvas, layout, text):
+    """Draw the title of a screen."""
+    x, y, w, h = layout.TITLE
+    canvas.rect(x, y, w, h, layout.TITLE_BACK)
+    font = layout.FONT
+    text_y = inner_y(font, y, h)
+    canvas.text(font, x + 8 if w > 200 else x + 3, text_y, text, layout.TITLE_TEXT)
+    if canvas.mono:
+        return
+    canvas.hline(x, y, w, theme.AMBER)
+    canvas.hline(x, y + h - 1, w, theme.INK)
+    canvas.hline(x, y + h, w, theme.FELT_LIGHT)
+    for n, ink in _PIPS:
+        canvas.mask(art.PIP[n], w - 56 + n * 13, y + (h - 9) // 2, ink)
+
+
+def hints(canvas, layout, labels, pairs):
+    """Draw what the keys do. `pairs` is a list of (keys, text id).
+
+    labels: the board's; of the keys it lacks nothing is said.
+    """
+    x, y, w = layout.HINTS
+    font = layout.FONT
+    canvas.rect(x, y, w, 12 if w > 200 else 10, layout.BACK)
+    for keys, number in pairs:
+        cap = "".join([labels[key] for key in keys if key in labels])
+        if not cap:
+            continue
+        width = font.width(cap) + 6
+        panel(canvas, x, y, width, 11 if w > 200 else 10, layout.KEY_BACK)
+        text_y = inner_y(font, y, 11)
+        canvas.text(font, x + 3, text_y, cap, layout.KEY_TEXT)
+        x = canvas.text(font, x + width + 3, text_y, t(number), layout.HINT_TEXT) + 8
+
+
+def prose(canvas, layout, y, text, ink):
+    """Write running text into the layout's page from row y on; return the y after it."""
+    x, _, w, _ = layout.PAGE
+    for line in wrap(layout.FONT, text, w):
+        canvas.text(layout.FONT, x, y - layout.FONT.top, line, ink)
+        y += layout.LINE
+    return y

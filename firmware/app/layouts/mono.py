@@ -1,0 +1,44 @@
+"""Where the shell's things are on 128x64 pixels of one bit."""
+
+from app import theme
+from app.fonts import small
+
+FONT = small.FONT
+LINE = 9
+
+BACK = theme.INK
+TEXT = theme.WHITE
+FAINT = theme.WHITE
+VALUE = theme.WHITE
+BAR = theme.WHITE
+BAR_TEXT = theme.INK
+TITLE_BACK = theme.WHITE
+TITLE_TEXT = theme.INK
+HELP_BACK = theme.INK
+HELP_TEXT = theme.WHITE
+KEY_BACK = theme.WHITE
+KEY_TEXT = theme.INK
+HINT_TEXT = theme.WHITE
+
+TITLE = (0, 0, 128, 11)
+LIST = (0, 13, 128, 10, 4, 3)
+MENU = (0, 14, 128, 10, 4, 14)
+HELP = (0, 54, 128, 10)
+MENU_HELP = (0, 54, 128, 10)
+LOGO_Y = 1
+HELP_LINES = 1
+PAGE = (2, 13, 124, 40)
+HINTS = (0, 54, 128)
+SEED_HELP_Y = 32
+DIGITS = (3, 15, 7, 12, 3)
+
+SLOTS = {
+    "title": (110, 1),
+    "menu": (64, 1),
+    "menu_value": (50, 1),
+    "label": (66, 1),
+    "value": (44, 1),
+    "help": (124, 4),
+    "hint": (40, 1),
+    "page": (124, 4),
+}

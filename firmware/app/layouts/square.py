@@ -1,0 +1,46 @@
+"""Where the shell's things are on 240x240 pixels in sixteen inks."""
+
+from app import theme
+from app.fonts import small
+
+FONT = small.FONT
+LINE = 12  # from line to line in running text
+
+BACK = theme.FELT
+TEXT = theme.IVORY
+FAINT = theme.GREY
+VALUE = theme.GOLD
+BAR = theme.GOLD  # under the selected row
+BAR_TEXT = theme.INK
+TITLE_BACK = theme.WOOD
+TITLE_TEXT = theme.IVORY
+HELP_BACK = theme.FELT_LIGHT
+HELP_TEXT = theme.WHITE
+KEY_BACK = theme.IVORY
+KEY_TEXT = theme.INK
+HINT_TEXT = theme.IVORY
+
+TITLE = (0, 0, 240, 24)  # x, y, w, h
+# x, y, w, height of a row, rows to be seen, and where the text begins in a row
+LIST = (8, 31, 224, 18, 8, 8)
+MENU = (24, 88, 192, 24, 4, 30)
+MENU_HELP = (24, 192, 192, 18)
+LOGO_Y = 18
+HELP = (8, 182, 224, 34)
+HELP_LINES = 2
+PAGE = (16, 40, 208, 160)  # running text
+HINTS = (8, 222, 224)  # x, y, w
+SEED_HELP_Y = 130
+DIGITS = (12, 70, 12, 24, 8)  # x, y of the first digit, w, h of a cell, gap between groups
+
+# Width in pixels, and how many lines, of every slot a text may stand in (tests/host/test_texts).
+SLOTS = {
+    "title": (180, 1),
+    "menu": (70, 1),
+    "menu_value": (74, 1),
+    "label": (100, 1),
+    "value": (76, 1),
+    "help": (212, 4),
+    "hint": (52, 1),
+    "page": (208, 6),
+}

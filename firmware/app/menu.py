@@ -1,0 +1,86 @@
+"""The first screen: the games, the match left behind, settings."""
+
+from app import games, logo, shell_sprites
+from app.dialog import Notice
+from app.texts.catalog import fill, t
+from app.texts.shell import ids
+from app.widgets import Item, ListScene
+
+_NAMES = {"okey": ids.GAME_OKEY}
+
+
+class Menu(ListScene):
+    """Resume, the games, Settings, About."""
+
+    place = "MENU"
+    help_place = "MENU_HELP"
+    can_close = False
+
+    def __init__(self, look_around, resume, begin):
+        """Show what there is.
+
+        look_around(loop) returns a dict of game -> (round, scores) of its match left behind, and
+        a sentence to be said first, or None; resume(loop, game) and begin(loop, setup, seed)
+        start a match.
+        """
+        self._look_around = look_around
+        self._resume = resume
+        self._begin = begin
+
+    def enter(self, loop):
+        """Look what was left behind, by now also by the scene before."""
+        self._left, sentence = self._look_around(loop)
+        super().enter(loop)
+        if sentence:
+            loop.over(Notice(sentence))
+
+    def heading(self):
+        """Return nothing: the logo stands here."""
+        return ""
+
+    def draw_heading(self):
+        """Paint the logo."""
+        logo.draw(self.loop.canvas, self.layout, self.layout.LOGO_Y)
+
+    def items(self):
+        """Return the rows."""
+        rows = [self._resume_item(game) for game in games.GAMES if game in self._left]
+        rows += [self._game_item(game) for game in games.GAMES]
+        rows.append(Item(t(ids.SETTINGS), enter=self._settings, icon=shell_sprites.GEAR))
+        rows.append(Item(t(ids.ABOUT), enter=self._about, icon=shell_sprites.ABOUT))
+        return rows
+
+    def close(self):
+        """Stay: there is nowhere to go back to."""
+
+    def _resume_item(self, game):
+        round_no, scores = self._left[game]
+
+        def note():
+            points = " ".join([str(score) for score in scores])
+            return fill(ids.RESUME_INFO, t(_NAMES[game]), round_no, points)
+
+        return Item(
+            t(ids.RESUME),
+            enter=lambda: self._resume(self.loop, game),
+            note=note,
+            icon=shell_sprites.RESUME,
+        )
+
+    def _game_item(self, game):
+        def enter():
+            from app.newmatch import NewMatch
+
+            self.loop.go(NewMatch(game, self._begin))
+
+        return Item(t(_NAMES[game]), enter=enter, icon=shell_sprites.TILE)
+
+    def _settings(self):
+        from app.options import SettingsScene
+
+        self.loop.go(SettingsScene())
+
+    def _about(self):
+        from app.about import About
+
+        self.loop.go(About())

@@ -1,0 +1,133 @@
+"""The screen on which a match is set up, made from the engine's table of options."""
+
+from app import games
+from app.setup import Setup, random_seed
+from app.texts import catalog
+from app.texts.catalog import fill, t
+from app.texts.shell import ids
+from app.widgets import Item, ListScene
+
+
+class NewMatch(ListScene):
+    """Players, levels, options, seed, and the deal."""
+
+    def __init__(self, game, start):
+        """Set up a match of `game`; `start(setup, seed)` begins it."""
+        self._game = game
+        self._start = start
+        self._passed = None  # the value that was passed over just now, and what it needs
+
+    def enter(self, loop):
+        """Load the names of the options, and begin where the last match was set up."""
+        area = self._game + "_setup"
+        catalog.load(area)
+        self._names = __import__("app.texts." + area + ".ids", None, None, ("x",))
+        self._setup = Setup(self._game, loop.settings.last.get(self._game))
+        super().enter(loop)
+
+    def leave(self):
+        """Forget the names."""
+        catalog.unload(self._game + "_setup")
+
+    def heading(self):
+        """Return the title."""
+        return t(ids.NEW_MATCH)
+
+    def close(self):
+        """Go back to the menu."""
+        self.loop.home()
+
+    def items(self):
+        """Return the rows: start, opponents, options, seed."""
+        rows = [Item(t(ids.START), enter=self._begin, icon=None)]
+        setup = self._setup
+        for option in setup.table:
+            rows.append(self._option_item(option))
+            if option.name == "players":
+                for opponent in range(len(setup.seats()) - 1):
+                    rows.append(self._level_item(opponent))
+        rows.append(
+            Item(
+                t(ids.SEED),
+                value=self._seed_text,
+                enter=self._edit_seed,
+                note=lambda: t(ids.SEED_HELP),
+            )
+        )
+        return rows
+
+    def _option_item(self, option):
+        name = option.name
+        setup = self._setup
+
+        def change(step):
+            self._passed = setup.step(name, step)
+            if name == "players":
+                self.rebuild()
+
+        def note():
+            if self._passed:
+                value, other, allowed = self._passed
+                self._passed = None
+                return self._needs(name, value, other, allowed)
+            return self._help(name, setup.options[name])
+
+        def value():
+            return self._value(name, setup.options[name])
+
+        return Item(self._text("OPTION_" + name), value, change, None, note)
+
+    def _level_item(self, opponent):
+        levels = self._setup.levels
+
+        def change(step):
+            self._setup.step_level(opponent, step)
+
+        def note():
+            return self._text("HELP_LEVEL_" + levels[opponent])
+
+        def value():
+            return t(_level_id(levels[opponent]))
+
+        return Item(fill(ids.OPPONENT, opponent + 1), value, change, None, note)
+
+    def _text(self, name):
+        """Return the text of a name, None if there is none."""
+        number = getattr(self._names, name.upper(), -1)
+        return t(number) if number >= 0 else None
+
+    def _value(self, name, value):
+        return self._text("VALUE_" + name + "_" + str(value)) or str(value)
+
+    def _help(self, name, value):
+        return self._text("HELP_" + name + "_" + str(value)) or self._text("HELP_" + name)
+
+    def _needs(self, name, value, other, allowed):
+        """Say why a value was passed over."""
+        wanted = "/".join([self._value(other, v) for v in allowed])
+        option = self._text("OPTION_" + other)
+        return fill(ids.NEEDS, self._value(name, value), option, wanted)
+
+    def _seed_text(self):
+        return self._setup.seed[:8] + "…" if self._setup.seed else t(ids.RANDOM)
+
+    def _edit_seed(self):
+        from app.seed import SeedScene
+
+        def done(seed):
+            self._setup.seed = seed
+            self.loop.back()
+
+        self.loop.over(SeedScene(self._setup.seed, done))
+
+    def _begin(self):
+        loop = self.loop
+        setup = self._setup
+        loop.settings.last[self._game] = setup.remember()
+        loop.settings.save()
+        seed = setup.seed or random_seed(loop.board.entropy(), loop.timing)
+        self._start(loop, setup, seed)
+
+
+def _level_id(level):
+    return (ids.LEVEL_EASY, ids.LEVEL_MEDIUM, ids.LEVEL_HARD)[games.LEVELS.index(level)]

@@ -1,0 +1,59 @@
+"""The settings screen."""
+
+from app.settings import SPEEDS
+from app.texts import catalog
+from app.texts.catalog import LANGUAGES, t
+from app.texts.shell import ids
+from app.widgets import Item, ListScene
+
+_LANGUAGES = (ids.LANGUAGE_EN, ids.LANGUAGE_IT)
+_SPEEDS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)
+
+
+class SettingsScene(ListScene):
+    """Language, speed, and whether to ask twice; every change is in force at once."""
+
+    def heading(self):
+        """Return the title."""
+        return t(ids.SETTINGS)
+
+    def items(self):
+        """Return the rows."""
+        settings = self.loop.settings
+
+        def language(step):
+            at = LANGUAGES.index(settings.language) + step
+            settings.language = LANGUAGES[at % len(LANGUAGES)]
+            catalog.use(settings.language)
+            self.rebuild()
+
+        def speed(step):
+            settings.speed = SPEEDS[(SPEEDS.index(settings.speed) + step) % len(SPEEDS)]
+
+        def confirm(step):
+            settings.confirm = not settings.confirm
+
+        return [
+            Item(
+                t(ids.LANGUAGE),
+                lambda: t(_LANGUAGES[LANGUAGES.index(settings.language)]),
+                language,
+            ),
+            Item(
+                t(ids.SPEED),
+                lambda: t(_SPEEDS[SPEEDS.index(settings.speed)]),
+                speed,
+                note=lambda: t(ids.SPEED_HELP),
+            ),
+            Item(
+                t(ids.CONFIRM),
+                lambda: t(ids.YES if settings.confirm else ids.NO),
+                confirm,
+                note=lambda: t(ids.CONFIRM_HELP),
+            ),
+        ]
+
+    def close(self):
+        """Keep the settings and go back to the menu; say so if they cannot be kept."""
+        self.loop.settings.save()
+        self.loop.home()

@@ -1,0 +1,68 @@
+"""The screen on which a seed is typed: sixteen hex digits in four groups."""
+
+from app import screens
+from app.dressing import hints, inner_y, panel, prose, title
+from app.scene import Scene
+from app.texts.catalog import t
+from app.texts.shell import ids
+from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
+
+_DIGITS = "0123456789abcdef"
+_COUNT = 16
+
+
+class SeedScene(Scene):
+    """Calls `done(seed)` with 16 hex digits, or with None for a random seed or after BACK."""
+
+    def __init__(self, seed, done):
+        """Begin with `seed`, or with zeros if it is None."""
+        self._old = seed
+        self._digits = bytearray([_DIGITS.index(d) for d in seed.lower()] if seed else _COUNT)
+        self._at = 0
+        self._done = done
+
+    def key(self, key, is_long):
+        """Move, turn a digit, accept."""
+        if key in (LEFT, RIGHT):
+            old = self._at
+            self._at = (old + (1 if key == RIGHT else -1)) % _COUNT
+            self._draw_digit(old)
+            self._draw_digit(self._at)
+        elif key in (UP, DOWN):
+            step = 1 if key == UP else -1
+            self._digits[self._at] = (self._digits[self._at] + step) & 15
+            self._draw_digit(self._at)
+        elif key == OK:
+            self._done("".join([_DIGITS[digit] for digit in self._digits]))
+        elif key == BACK:
+            self._done(self._old)
+        elif key == F1:
+            self._done(None)
+
+    def draw(self):
+        """Paint everything."""
+        canvas = self.loop.canvas
+        layout = screens.load("app.layouts", self.loop.screen)
+        self._layout = layout
+        canvas.fill(layout.BACK)
+        title(canvas, layout, t(ids.SEED))
+        prose(canvas, layout, layout.SEED_HELP_Y, t(ids.SEED_HELP), layout.TEXT)
+        for i in range(_COUNT):
+            self._draw_digit(i)
+        pairs = (
+            ((UP, DOWN), ids.HINT_DIGIT),
+            ((OK,), ids.HINT_OK),
+            ((F1,), ids.RANDOM),
+        )
+        hints(canvas, layout, self.loop.board.labels, pairs)
+
+    def _draw_digit(self, i):
+        layout = self._layout
+        canvas = self.loop.canvas
+        x, y, w, h, gap = layout.DIGITS
+        x += i * w + (i // 4) * gap
+        selected = i == self._at
+        panel(canvas, x, y, w - 1, h, layout.BAR if selected else layout.HELP_BACK)
+        ink = layout.BAR_TEXT if selected else layout.HELP_TEXT
+        digit = _DIGITS[self._digits[i]]
+        canvas.text_centred(layout.FONT, x, inner_y(layout.FONT, y, h), w - 1, digit, ink)

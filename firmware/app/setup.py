@@ -1,0 +1,98 @@
+"""A match being set up: players, levels, options and seed, without any screen."""
+
+from app import games
+from engine.contract import BadOptions, complete
+
+_MOST_OPPONENTS = 3
+
+
+class Setup:
+    """What the next match of a game will be.
+
+    options    dict of every option, always one that the game accepts
+    levels     the level of each opponent, also of those who do not sit down this time
+    seed       16 hex digits, or None for one that nobody knows yet
+    """
+
+    def __init__(self, game, last=None):
+        """Begin as the last match was set up: `last` is what `remember` returned, or anything."""
+        self.game = game
+        self.table = games.options(game)
+        self.seed = None
+        self.levels = [games.LEVELS[1]] * _MOST_OPPONENTS
+        self.options = complete({}, self.table)
+        if isinstance(last, dict):
+            self._take(last.get("options"), last.get("levels"))
+
+    def _take(self, options, levels):
+        """Take over what still makes sense."""
+        if isinstance(options, dict):
+            try:
+                self.options = complete(options, self.table)
+            except BadOptions:
+                pass  # of another version: the defaults will do
+        if isinstance(levels, list):
+            for i in range(min(len(levels), _MOST_OPPONENTS)):
+                if levels[i] in games.LEVELS:
+                    self.levels[i] = levels[i]
+
+    def remember(self):
+        """Return what the settings keep of this."""
+        return {"options": self.options, "levels": self.levels}
+
+    def seats(self):
+        """Return who plays: the human sits at seat 0."""
+        opponents = self.options.get("players", 2) - 1
+        return [games.HUMAN] + self.levels[:opponents]
+
+    def step(self, name, step):
+        """Set an option to its next (1) or previous (-1) value that is allowed.
+
+        Returns (value, other option, its values that would allow it) for the last value that was
+        passed over, None if there was none.
+        """
+        option = self._option(name)
+        at = option.values.index(self.options[name])
+        passed = None
+        for _ in option.values:
+            at = (at + step) % len(option.values)
+            missing = self._missing(option, option.values[at])
+            if not missing:
+                break
+            passed = missing
+        self.options[name] = option.values[at]
+        self._mend()
+        return passed
+
+    def step_level(self, opponent, step):
+        """Change the level of an opponent, counted from 0."""
+        at = games.LEVELS.index(self.levels[opponent]) + step
+        self.levels[opponent] = games.LEVELS[at % len(games.LEVELS)]
+
+    def _option(self, name):
+        for option in self.table:
+            if option.name == name:
+                return option
+        raise KeyError(name)
+
+    def _missing(self, option, value):
+        """Return the need of a value that is not met, as `step` does, or None."""
+        for needing, other, allowed in option.needs:
+            if needing == value and self.options[other] not in allowed:
+                return value, other, allowed
+        return None
+
+    def _mend(self):
+        """Give options whose value another change has ruled out their default."""
+        for option in self.table:
+            if self._missing(option, self.options[option.name]):
+                self.options[option.name] = option.default
+
+
+def random_seed(entropy, timing):
+    """Return 16 hex digits, half of them from the device and half from the player's timing.
+
+    entropy: bytes, four of which are used; timing: two 16-bit words.
+    """
+    digits = ["%02x" % byte for byte in entropy[:4]] + ["%04x" % word for word in timing]
+    return "".join(digits)
