@@ -8,7 +8,7 @@ Source: docs/rules/okey.md, "Combinations".
 """
 
 from engine.compat import const
-from engine.okey.solver import naturals, ones, run_places, set_bits
+from engine.okey.faces import naturals, ones, run_places, set_bits
 
 _FALSE_JOKER = const(52)
 _LONGEST = const(13)  # a run by itself: all thirteen values

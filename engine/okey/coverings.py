@@ -6,7 +6,12 @@ together say everything: a tile outside one of them may be thrown, and what woul
 is useful. So no distance is ever computed for a trial discard or a trial draw.
 """
 
-from engine.okey.solver import naturals, ones, run_places, set_bits
+from engine.compat import const
+from engine.okey.faces import naturals, ones, pairs_away, run_places, set_bits
+from engine.okey.solver import cover_of
+
+_FALSE_JOKER = const(52)
+_FULL = const(14)
 
 _FOUR_COLOURS = 1 | 1 << 13 | 1 << 26 | 1 << 39
 
@@ -213,9 +218,74 @@ _LENGTHS3 = (
 )
 
 
-def coverings(counts, joker):
-    """Return (Coverings, jokers) of 14 or 15 tiles."""
-    from engine.okey.solver import cover
+def _spread(wanted, joker, live):
+    """Return how many live natural tiles a mask of natural kinds takes in."""
+    count = 0
+    kind = 0
+    while wanted:
+        if wanted & 1:
+            count += live[_FALSE_JOKER if kind == joker else kind]
+        wanted >>= 1
+        kind += 1
+    return count
 
+
+def weigh(counts, joker, live, marks):
+    """Weigh every throw from 15 tiles: return the distance, write the choices into `marks`.
+
+    counts, live: bytearray(53); live is how many tiles of each kind may still come, 0 to 3.
+    marks: bytearray(53), written: 0 for a kind whose throwing loses ground (or that is not held),
+    otherwise one more than the live tiles that would bring the hand nearer once it is thrown, at
+    distance 0 one.
+    """
     faces, doubles, jokers = naturals(counts, joker)
-    return Coverings(faces, doubles, cover(faces, doubles)), jokers
+    found = Coverings(faces, doubles, cover_of(faces, doubles))
+    by_melds = _FULL - jokers - found.tiles
+    by_pairs = pairs_away(len(faces), ones(doubles), jokers)
+    nearest = min(by_melds, by_pairs)
+    for kind in range(_FALSE_JOKER + 1):
+        marks[kind] = 0
+    if nearest < 0:  # a joker to spare: anything may go
+        for kind in range(_FALSE_JOKER + 1):
+            marks[kind] = 1 if counts[kind] else 0
+        return 0
+    singles = 0
+    for i, face in enumerate(faces):
+        if not doubles >> i & 1:
+            singles |= 1 << face
+    for i, face in enumerate(faces):
+        wanted = -1
+        if by_melds == nearest and found.loose >> i & 1:
+            wanted = found.wanted[i]
+        if by_pairs == nearest and not doubles >> i & 1:
+            wanted = max(wanted, 0) | singles & ~(1 << face)
+        if wanted >= 0:
+            useful = 0
+            if nearest:
+                useful = _spread(wanted, joker, live)
+                if jokers < 2:
+                    useful += live[joker]
+            marks[_FALSE_JOKER if face == joker else face] = useful + 1
+    return nearest
+
+
+def draws(counts, joker, marks):
+    """Mark the kinds whose draw brings 14 tiles nearer: return the distance, write 0 or 1.
+
+    counts, marks: bytearray(53).
+    """
+    faces, doubles, jokers = naturals(counts, joker)
+    found = Coverings(faces, doubles, cover_of(faces, doubles))
+    by_melds = _FULL - jokers - found.tiles
+    by_pairs = pairs_away(len(faces), ones(doubles), jokers)
+    nearest = max(0, min(by_melds, by_pairs))
+    wanted = found.wanted_all if by_melds == nearest else 0
+    if by_pairs == nearest:
+        for i, face in enumerate(faces):
+            if not doubles >> i & 1:
+                wanted |= 1 << face
+    for kind in range(_FALSE_JOKER):
+        useful = nearest and wanted >> kind & 1
+        marks[_FALSE_JOKER if kind == joker else kind] = useful
+    marks[joker] = 1 if nearest and jokers < 2 else 0
+    return nearest

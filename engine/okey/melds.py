@@ -7,9 +7,9 @@ joker's face. The searching is done elsewhere: `solver` (distance), `coverings` 
 """
 
 from engine.compat import const
-from engine.okey import arrange as _arrange
-from engine.okey import solver as _solver
-from engine.okey.coverings import coverings as _coverings
+from engine.okey import exact as _exact
+from engine.okey.arrange import arrange, arrange_pairs
+from engine.okey.faces import distance_pairs
 
 SET = const(1)
 RUN = const(2)
@@ -22,11 +22,34 @@ _FALSE_JOKER = const(52)
 _PART = const(0xFF)
 _FULL = const(14)
 
-distance = _solver.distance
-distance_melds = _solver.distance_melds
-distance_pairs = _solver.distance_pairs
-arrange = _arrange.arrange
-arrange_pairs = _arrange.arrange_pairs
+_KINDS = const(53)
+
+_marks = bytearray(_KINDS)  # what the searches write, borrowed for the length of one call
+_NOTHING_LIVE = bytes(_KINDS)
+
+
+def distance_melds(counts, joker):
+    """Return how many tiles must be exchanged to hold fourteen tiles in sets and runs.
+
+    counts: bytearray(53) of 14 or 15 tiles; with 15, one is thrown free. A target may have each
+    natural tile twice and both jokers, wherever these are.
+    Source: docs/rules/okey.md, "Combinations".
+
+    >>> distance_melds(bytes([1] * 11 + [0] * 28 + [1] * 3 + [0] * 11), 20)
+    0
+    """
+    return max(0, _FULL - counts[joker] - _exact.cover(counts, joker))
+
+
+def distance(counts, joker):
+    """Return how many tiles must be exchanged to win: the smaller of melds and pairs.
+
+    counts: bytearray(53) of 14 or 15 tiles. Source: docs/rules/okey.md, "Combinations".
+
+    >>> distance(bytes([2] * 7 + [0] * 46), 20)
+    0
+    """
+    return min(distance_melds(counts, joker), distance_pairs(counts, joker))
 
 
 def _naturals(tiles, joker):
@@ -119,7 +142,7 @@ def describe(groups, joker):
 
     The colour is the one that all fourteen tiles can stand for in these groups. Where the natural
     tiles share a colour that is always so: what could only be a set with two jokers is a run too.
-    Source: docs/rules/okey.md, "One-colour bonus".
+    Source: docs/rules/okey.md, "One colour".
 
     >>> describe([bytes(range(7)), bytes(range(3, 10))], 30)
     (0, 0)
@@ -154,66 +177,21 @@ def win(counts, joker, price):
     return best
 
 
-def _kinds(mask, joker):
-    """Return the physical kinds, ascending, of a mask of natural faces."""
-    kinds = [kind for kind in range(_FALSE_JOKER) if mask >> kind & 1 and kind != joker]
-    if mask >> joker & 1:
-        kinds.append(_FALSE_JOKER)
-    return kinds
-
-
-def _decide(counts, joker):
-    """Return (distance, {natural face: mask of useful faces}, may a joker go, useful as it is).
-
-    The dict holds every face whose throwing keeps the distance.
-    """
-    faces, doubles, jokers = _solver.naturals(counts, joker)
-    found, _ = _coverings(counts, joker)
-    by_melds = _FULL - jokers - found.tiles
-    by_pairs = distance_pairs(counts, joker)
-    best = max(0, min(by_melds, by_pairs))
-    keeping = {}
-    as_is = 0
-    anything = by_melds < 0
-    if by_melds <= best:
-        as_is |= found.wanted_all
-        for i, face in enumerate(faces):
-            if found.loose >> i & 1:
-                keeping[face] = found.wanted[i]
-    if by_pairs <= best:
-        singles = 0
-        pairs = 0
-        for i, face in enumerate(faces):
-            if doubles >> i & 1:
-                pairs += 1
-            else:
-                singles |= 1 << face
-        as_is |= singles
-        if len(faces) - pairs <= 7 - pairs:
-            anything = anything or len(faces) + pairs + jokers > _FULL
-        for face in faces:
-            if singles >> face & 1:
-                keeping[face] = keeping.get(face, 0) | (singles & ~(1 << face))
-    if anything:
-        for face in faces:
-            keeping[face] = 0
-    return best, keeping, anything and jokers > 0, as_is
+def _marked():
+    """Return the kinds, ascending bytes, that the last search marked."""
+    return bytes([kind for kind in range(_KINDS) if _marks[kind]])
 
 
 def best_discards(counts, joker):
     """Return (distance, kinds): the kinds, ascending bytes, whose throwing keeps the distance.
 
     counts: bytearray(53) of 15 tiles. Source: docs/rules/okey.md, "Combinations".
+
+    >>> list(best_discards(bytes([2] * 6 + [0, 1] * 3 + [0] * 41), 30)[1])
+    [0, 5, 7, 9, 11]
     """
-    best, keeping, joker_too, _ = _decide(counts, joker)
-    mask = 0
-    for face in keeping:
-        mask |= 1 << face
-    kinds = _kinds(mask, joker)
-    if joker_too:
-        kinds.append(joker)
-        kinds.sort()
-    return best, bytes(kinds)
+    nearest = _exact.weigh(counts, joker, _NOTHING_LIVE, _marks)
+    return nearest, _marked()
 
 
 def finishing_discards(counts, joker):
@@ -232,35 +210,26 @@ def finishing_discards(counts, joker):
 def useful_draws(counts, joker):
     """Return the kinds, ascending bytes, whose draw brings a hand of 14 tiles nearer.
 
-    Source: docs/rules/okey.md, "Combinations".
+    counts: bytearray(53). Source: docs/rules/okey.md, "Combinations".
+
+    >>> list(useful_draws(bytes([2] * 6 + [0, 1] * 2 + [0] * 43), 30))
+    [6, 7, 8, 9, 30]
     """
-    best, _, _, as_is = _decide(counts, joker)
-    if best == 0:
-        return b""
-    kinds = _kinds(as_is, joker)
-    if counts[joker] < 2:
-        kinds.append(joker)
-        kinds.sort()
-    return bytes(kinds)
+    _exact.draws(counts, joker, _marks)
+    return _marked()
 
 
 def decision(counts, joker, live):
     """Return (distance, kinds, useful): what may be thrown and what each choice leaves useful.
 
     counts: bytearray(53) of 15 tiles; live: bytearray(53), copies of each kind that may still
-    come. kinds: bytes as of `best_discards`; useful[i]: how many live tiles bring the hand nearer
-    once kinds[i] is thrown (all 0 at distance 0).
+    come (0 to 3). kinds: bytes as of `best_discards`; useful: a list, how many live tiles bring
+    the hand nearer once that kind is thrown (all 0 at distance 0). `exact.weigh` says the same
+    without allocating. Source: docs/rules/okey.md, "Combinations".
+
+    >>> decision(bytes([2] * 6 + [0, 1] * 3 + [0] * 41), 30, bytes([1] * 53))[2]
+    [3, 3, 5, 5, 5]
     """
-    best, keeping, joker_too, _ = _decide(counts, joker)
-    choices = []
-    for face, wanted in keeping.items():
-        useful = 0
-        if best:
-            useful = sum([live[kind] for kind in _kinds(wanted, joker)])
-            if counts[joker] < 2:
-                useful += live[joker]
-        choices.append((_FALSE_JOKER if face == joker else face, useful))
-    if joker_too:
-        choices.append((joker, 0))
-    choices.sort()
-    return best, bytes([kind for kind, _ in choices]), [useful for _, useful in choices]
+    nearest = _exact.weigh(counts, joker, live, _marks)
+    kinds = _marked()
+    return nearest, kinds, [_marks[kind] - 1 for kind in kinds]

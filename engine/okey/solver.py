@@ -1,88 +1,18 @@
-"""Exact distance to a winning hand, in plain Python: the twin that answers like the kernel.
+"""The greatest cover of a hand by a winning pattern, in plain Python: the kernel's twin.
 
 Melds longer than five split into shorter ones, so fourteen tiles are always 3+3+3+5, 3+3+4+4 or
 4+5+5. A target hand then is three or four windows (a run's place, a set's value), and what it
-shares with the hand is what these windows cover: a search for the greatest cover, at most four
-deep. Held faces are bits (`Held`), a face held twice may be covered twice.
+shares with the hand is what these windows cover: a search at most four deep. Held faces are bits,
+a face held twice may be covered twice. That a target may have a face three times only through
+jokers, two in all, never decides: another target as near keeps to it (tests: brute force, which
+does mind it, agrees on hands crowded into five to nine values of one colour).
+
+Median 88 turns of the two loops over mid-game hands, 0.1 ms for a distance on a desk.
 
 Source: docs/rules/okey.md, "Combinations".
 """
 
-from engine.compat import const
-
-_FALSE_JOKER = const(52)
-_FULL = const(14)  # tiles of a winning hand
-
-_ONES = bytes([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
-
-
-def ones(mask):
-    """Return how many bits of a mask below 2^16 are set."""
-    return (
-        _ONES[mask & 15] + _ONES[mask >> 4 & 15] + _ONES[mask >> 8 & 15] + _ONES[mask >> 12 & 15]
-    )
-
-
-def naturals(counts, joker):
-    """Return (faces, doubles, jokers): the faces held naturally, ascending, and two numbers.
-
-    `faces` is a list of kinds 0..51; bit i of `doubles` says that faces[i] is held twice;
-    `jokers` is how many wild tiles are held. False jokers count at the joker's face.
-    """
-    faces = []
-    doubles = 0
-    for kind in range(_FALSE_JOKER):
-        held = counts[_FALSE_JOKER if kind == joker else kind]
-        if held:
-            if held > 1:
-                doubles |= 1 << len(faces)
-            faces.append(kind)
-    return faces, doubles, counts[joker]
-
-
-def distance_pairs(counts, joker):
-    """Return how many tiles must be exchanged to hold seven pairs.
-
-    counts: bytearray(53) of 14 or 15 tiles. Source: docs/rules/okey.md, "Combinations".
-
-    >>> distance_pairs(bytes([2] * 7 + [0] * 46), 20)
-    0
-    """
-    pairs = singles = 0
-    for kind in range(_FALSE_JOKER + 1):
-        if kind != joker:
-            held = counts[kind]
-            if held == 1:
-                singles += 1
-            elif held:
-                pairs += 1
-    if pairs > 7:
-        pairs = 7
-    missing = _FULL - 2 * pairs - min(singles, 7 - pairs) - counts[joker]
-    return missing if missing > 0 else 0
-
-
-def run_places(faces, colour):
-    """Return (places, bits): where a colour's faces lie in 0..13, the 1 also at 13, and bits."""
-    places = []
-    bits = []
-    first = colour * 13
-    for i, face in enumerate(faces):
-        if first <= face < first + 13:
-            places.append(face - first)
-            bits.append(1 << i)
-    if places and places[0] == 0:
-        places.append(13)
-        bits.append(bits[0])
-    return places, bits
-
-
-def set_bits(faces):
-    """Return a list of 13 masks: which of the faces have this value."""
-    values = [0] * 13
-    for i, face in enumerate(faces):
-        values[face % 13] |= 1 << i
-    return values
+from engine.okey.faces import naturals, ones, run_places, set_bits
 
 
 def _windows(faces):
@@ -180,7 +110,7 @@ def _cover3(windows, start, barred, once, left, fives, sets, best):
     return best
 
 
-def cover(faces, doubles):
+def cover_of(faces, doubles):
     """Return how many natural tiles the best target of sets and runs shares with these."""
     windows = _windows(faces)
     once = doubles ^ 0xFFFF
@@ -189,20 +119,10 @@ def cover(faces, doubles):
     return min(best, len(faces) + ones(doubles))
 
 
-def distance_melds(counts, joker):
-    """Return how many tiles must be exchanged to hold fourteen tiles in sets and runs.
+def cover(counts, joker):
+    """Return how many natural tiles of 14 or 15 the best target of sets and runs shares.
 
-    counts: bytearray(53) of 14 or 15 tiles; with 15, one is thrown free.
-    Source: docs/rules/okey.md, "Combinations".
-
-    >>> distance_melds(bytes([1] * 11 + [0] * 28 + [1] * 3 + [0] * 11), 20)
-    0
+    counts: bytearray(53).
     """
-    faces, doubles, jokers = naturals(counts, joker)
-    missing = _FULL - jokers - cover(faces, doubles)
-    return missing if missing > 0 else 0
-
-
-def distance(counts, joker):
-    """Return the smaller of `distance_melds` and `distance_pairs`."""
-    return min(distance_melds(counts, joker), distance_pairs(counts, joker))
+    faces, doubles, _ = naturals(counts, joker)
+    return cover_of(faces, doubles)

@@ -1,0 +1,614 @@
+"""What to throw at Okey, exactly, in viper: the one hot file of this game's bots.
+
+It answers like `engine.okey.coverings`, which says the same in plain words; read that first. All
+state lies in one workspace, so nothing is allocated. `x ^ -1` and `0 - x` stand for `~x` and `-x`,
+which the compiler gets wrong; every stored word stays below 2^31, since viper's integers have 32
+bits on the chip and 64 on a desk.
+
+A group is one word: bits 0-14 the held faces it takes, 15-17 its class (0 run of three, 1 set of
+three, 2 run of four, 3 set of four, 4 run of five), 18-20 its tiles less one, 21-24 a run's lowest
+place or a set's value, 25-28 which of the four next places a run takes, or which colours a set
+lacks, 29-30 a run's colour. Kinds wanted are two words of 26 bits, two colours each.
+"""
+
+from array import array
+
+from engine.compat import const, micropython
+from engine.okey.faces import ones, pairs_away
+
+# The workspace, in 32-bit words.
+_FACES = const(0)  # how many faces are held naturally
+_DOUBLES = const(1)  # which of them twice
+_GROUPS = const(2)  # how many groups
+_BEST = const(3)  # tiles shared with the best targets
+_STORED = const(4)  # coverings waiting in the store
+_LOOSE = const(5)  # faces that some best covering leaves out
+_ALL = const(6)  # 2 words: kinds useful to the hand as it stands
+_NEVER = const(8)  # 2 words: kinds of which both naturals are held
+_LIVE = const(10)  # 4 words: kinds of which an odd number is live, then two or three
+_FACE = const(16)  # 16 words: the kind of each held face
+_WANTED = const(32)  # 2 * 16 words: kinds useful once a face is thrown
+_SINGLE = const(64)  # 2 * 16 words: kinds that go with one face alone
+_STACK = const(96)  # 5 words a level of the search
+_SUBSET = const(128)  # 16 words: the subsets of a group's faces so far
+_VALUE = const(144)  # 13 words: the faces of each value
+_PLACE = const(160)  # 16 words: places of one colour
+_BIT = const(176)  # 16 words: their faces
+_STORE = const(192)  # 32 * 7 words: coverings
+_UNSORTED = const(416)
+_SORTED = const(608)
+_WORDS = const(808)
+
+_ROOM = const(32)  # coverings in the store
+
+# The patterns as an automaton. States 0-3 are 3+3+3+5 and 3+3+4+4 by groups of five and of four
+# (0,0) (0,1) (0,2) (1,0); states 4-9 are 4+5+5, 4 + 2 * groups of five + sets. A state's row: the
+# next state by class of group, 15 = does not fit; the last three bytes are not used.
+_NEXT = (
+    b"\x00\x00\x01\x01\x03\x0f\x0f\x0f"
+    b"\x01\x01\x02\x02\x0f\x0f\x0f\x0f"
+    b"\x02\x02\x0f\x0f\x0f\x0f\x0f\x0f"
+    b"\x03\x03\x0f\x0f\x0f\x0f\x0f\x0f"
+    b"\x04\x05\x04\x05\x06\x0f\x0f\x0f"
+    b"\x05\x0f\x05\x0f\x07\x0f\x0f\x0f"
+    b"\x06\x07\x06\x07\x08\x0f\x0f\x0f"
+    b"\x07\x0f\x07\x0f\x09\x0f\x0f\x0f"
+    b"\x08\x09\x08\x09\x0f\x0f\x0f\x0f"
+    b"\x09\x0f\x09\x0f\x0f\x0f\x0f\x0f"
+)
+
+# A state's row: the longest run that a run of shortest length 3, 4, 5 may become in the pattern,
+# then 1 if a single tile may begin a set, or'ed with 2 if a set of three may become one of four.
+_LONGEST = (
+    b"\x05\x00\x00\x03"
+    b"\x04\x05\x00\x03"
+    b"\x03\x04\x00\x01"
+    b"\x03\x00\x05\x01"
+    b"\x05\x05\x05\x03"
+    b"\x05\x05\x05\x02"
+    b"\x05\x05\x05\x03"
+    b"\x05\x05\x05\x02"
+    b"\x04\x04\x05\x03"
+    b"\x04\x04\x05\x02"
+)
+
+_work = array("i", [0] * _WORDS)
+
+
+@micropython.viper
+def _build(work, counts, joker: int):
+    """List the held faces and all groups of them in the workspace, groups by size, largest first.
+
+    counts: bytearray(53), 14 or 15 tiles.
+    """
+    w = ptr32(work)
+    held = ptr8(counts)
+    for i in range(5, 10):
+        w[i] = 0
+    for i in range(_VALUE, _VALUE + 13):
+        w[i] = 0
+    faces = 0
+    doubles = 0
+    found = _UNSORTED
+    bit = 1
+    kind = 0
+    colour = 0
+    size1 = 0
+    size2 = 0
+    size3 = 0
+    while colour < 4:
+        # One colour's faces, with their places; the 1 lies at both ends.
+        count = 0
+        place = 0
+        while place < 13:
+            copies = held[52] if kind == joker else held[kind]
+            if copies:
+                if copies > 1:
+                    doubles |= bit
+                    w[_NEVER + (colour >> 1)] |= 1 << (place + 13 * (colour & 1))
+                w[_FACE + faces] = kind
+                w[_WANTED + 2 * faces] = 0
+                w[_WANTED + 2 * faces + 1] = 0
+                w[_VALUE + place] |= bit
+                w[_PLACE + count] = place
+                w[_BIT + count] = bit
+                count += 1
+                faces += 1
+                bit <<= 1
+            place += 1
+            kind += 1
+        if count and w[_PLACE] == 0:
+            w[_PLACE + count] = 13
+            w[_BIT + count] = w[_BIT]
+            count += 1
+        a = 0
+        while a < count - 1:
+            low = w[_PLACE + a]
+            w[_SUBSET] = w[_BIT + a] | low << 21 | colour << 29
+            subsets = 1
+            b = a + 1
+            while b < count:
+                span = w[_PLACE + b] - low
+                if span > 4:
+                    break
+                extra = w[_BIT + b] + (1 << 18) + (1 << (24 + span))
+                shape = 0
+                if span > 2:
+                    shape = (span - 2) << 16
+                i = 0
+                while i < subsets:
+                    group = w[_SUBSET + i] + extra
+                    w[_SUBSET + subsets + i] = group
+                    w[found] = group + shape
+                    found += 1
+                    size = (group >> 18) & 7
+                    if size == 1:
+                        size1 += 1
+                    elif size == 2:
+                        size2 += 1
+                    elif size == 3:
+                        size3 += 1
+                    i += 1
+                subsets += subsets
+                b += 1
+            a += 1
+        colour += 1
+    value = 0
+    while value < 13:
+        full = w[_VALUE + value]
+        if full & (full - 1):
+            # The faces of one value lie in the order of their colours.
+            group = full
+            kind = value
+            i = _SUBSET
+            while i < _SUBSET + 4:
+                w[i] = 0
+                if held[52] if kind == joker else held[kind]:
+                    w[i] = group & (0 - group)
+                    group ^= w[i]
+                kind += 13
+                i += 1
+            group = full
+            while group:
+                lacks = 0
+                size = 3
+                i = 0
+                while i < 4:
+                    if not group & w[_SUBSET + i]:
+                        lacks |= 1 << i
+                        size -= 1
+                    i += 1
+                if size:
+                    shape = 1 << 15
+                    if size == 1:
+                        size1 += 1
+                    elif size == 2:
+                        size2 += 1
+                    else:
+                        size3 += 1
+                        shape = 3 << 15
+                    w[found] = group | shape | size << 18 | value << 21 | lacks << 25
+                    found += 1
+                group = (group - 1) & full
+        value += 1
+    # Deal them out by size.
+    count = found - _UNSORTED
+    a = _SORTED + count
+    w[a] = 0
+    size1 = a - size1
+    size2 = size1 - size2
+    size3 = size2 - size3
+    a = _SORTED
+    i = _UNSORTED
+    while i < found:
+        group = w[i]
+        size = (group >> 18) & 7
+        if size == 1:
+            w[size1] = group
+            size1 += 1
+        elif size == 2:
+            w[size2] = group
+            size2 += 1
+        elif size == 3:
+            w[size3] = group
+            size3 += 1
+        else:
+            w[a] = group
+            a += 1
+        i += 1
+    w[_FACES] = faces
+    w[_DOUBLES] = doubles
+    w[_GROUPS] = count
+
+
+@micropython.viper
+def _record(work):
+    """Enter the stored coverings: what they leave loose, and what is wanted then."""
+    w = ptr32(work)
+    longest = ptr8(_LONGEST)
+    faces = w[_FACES]
+    at = _STORE
+    end = _STORE + 7 * w[_STORED]
+    w[_STORED] = 0
+    while at < end:
+        state = 4 * w[at + 4]
+        barred = w[at + 5]
+        once = w[at + 6]
+        flags = longest[state + 3]
+        melds = 4
+        if state > 12:
+            melds = 3
+        want0 = 0
+        want1 = 0
+        i = 0
+        while i < melds:
+            group = w[at + i]
+            if not group:
+                break
+            shape = (group >> 15) & 7
+            low = (group >> 21) & 15
+            extra = (group >> 25) & 15
+            if shape & 1:
+                size = (group >> 18) & 7
+                if size == 1 or flags & 2:
+                    reach = 0
+                    if extra & 1:
+                        reach = 1 << low
+                    if extra & 2:
+                        reach |= 1 << (low + 13)
+                    want0 |= reach
+                    reach = 0
+                    if extra & 4:
+                        reach = 1 << low
+                    if extra & 8:
+                        reach |= 1 << (low + 13)
+                    want1 |= reach
+            else:
+                length = longest[state + (shape >> 1)]
+                high = low + 1
+                if extra & 8:
+                    high = low + 4
+                elif extra & 4:
+                    high = low + 3
+                elif extra & 2:
+                    high = low + 2
+                first = high - length + 1
+                if first < 0:
+                    first = 0
+                last = low + length
+                if last > 14:
+                    last = 14
+                reach = ((1 << last) - (1 << first)) & (((1 + 2 * extra) << low) ^ -1)
+                reach = (reach | reach >> 13) & 0x1FFF
+                colour = group >> 29
+                if colour & 1:
+                    reach <<= 13
+                if colour & 2:
+                    want1 |= reach
+                else:
+                    want0 |= reach
+            i += 1
+        free = ((1 << faces) - 1) & (barred ^ -1)
+        w[_LOOSE] |= free
+        some0 = 0
+        some1 = 0
+        several0 = 0
+        several1 = 0
+        if i < melds:
+            # Single tiles begin the other melds: all that goes with any of them is wanted.
+            length = longest[state]
+            i = 0
+            while i < faces:
+                if free >> i & 1:
+                    low = w[_FACE + i]
+                    colour = 0
+                    while low > 12:
+                        low -= 13
+                        colour += 1
+                    first = low - length + 1
+                    if first < 0:
+                        first = 0
+                    last = low + length
+                    if last > 14:
+                        last = 14
+                    reach = (1 << last) - (1 << first)
+                    if low == 0:
+                        reach |= (1 << 13) - (1 << (14 - length))
+                    reach = (reach | reach >> 13) & 0x1FFF
+                    reach &= (1 << low) ^ -1
+                    one0 = 0
+                    if flags & 1:
+                        one0 = 1 << low | 1 << (low + 13)
+                    one1 = one0
+                    if colour == 0:
+                        one0 = (one0 | reach) & ((1 << low) ^ -1)
+                    elif colour == 1:
+                        one0 = (one0 | reach << 13) & ((1 << (low + 13)) ^ -1)
+                    elif colour == 2:
+                        one1 = (one1 | reach) & ((1 << low) ^ -1)
+                    else:
+                        one1 = (one1 | reach << 13) & ((1 << (low + 13)) ^ -1)
+                    w[_SINGLE + 2 * i] = one0
+                    w[_SINGLE + 2 * i + 1] = one1
+                    several0 |= some0 & one0
+                    several1 |= some1 & one1
+                    some0 |= one0
+                    some1 |= one1
+                i += 1
+        w[_ALL] |= want0 | some0
+        w[_ALL + 1] |= want1 | some1
+        # A thrown tile begins no meld any more, unless its twin lies free as well.
+        twins = w[_DOUBLES] & (once ^ -1)
+        low = want0 | some0
+        high = want1 | some1
+        i = 0
+        while free:
+            if free & 1:
+                first = _WANTED + 2 * i
+                if (some0 | some1) and not (twins >> i & 1):
+                    w[first] |= want0 | several0 | some0 & (w[_SINGLE + 2 * i] ^ -1)
+                    first += 1
+                    w[first] |= want1 | several1 | some1 & (w[_SINGLE + 2 * i + 1] ^ -1)
+                else:
+                    w[first] |= low
+                    w[first + 1] |= high
+            free >>= 1
+            i += 1
+        at += 7
+
+
+@micropython.viper
+def _search(work, only_best: int):
+    """Find the most tiles shared with a target, and unless `only_best` all coverings that do."""
+    w = ptr32(work)
+    following = ptr8(_NEXT)
+    stored = 0
+    entered = 0
+    best = 0
+    state = 0
+    while state < 8:  # the start states: 0 of four melds, 4 of three
+        left = 4 - (state >> 2)
+        tot = left
+        barred = 0
+        once = w[_DOUBLES] ^ 0x7FFF
+        at = _SORTED
+        stack = _STACK
+        floor = best + only_best
+        entering = 1
+        while True:
+            if entering and tot >= floor:
+                if tot > best:
+                    best = tot
+                    floor = best + only_best
+                    stored = 0
+                    if entered:
+                        entered = 0
+                        w[_LOOSE] = 0
+                        w[_ALL] = 0
+                        w[_ALL + 1] = 0
+                        i = _WANTED
+                        while i < _WANTED + 32:
+                            w[i] = 0
+                            i += 1
+                if not only_best:
+                    if stored == _ROOM:
+                        w[_STORED] = stored
+                        _record(work)
+                        entered = 1
+                        stored = 0
+                    to = _STORE + 7 * stored
+                    stored += 1
+                    w[to + 1] = 0
+                    w[to + 2] = 0
+                    w[to + 3] = 0
+                    w[to + 4] = state
+                    w[to + 5] = barred
+                    w[to + 6] = once
+                    w[to] = 0
+                    i = _STACK
+                    while i < stack:
+                        w[to] = w[w[i]]
+                        to += 1
+                        i += 5
+            group = 0
+            if left:
+                group = w[at]
+            while group:
+                if tot + left * ((group >> 18) & 7) < floor:
+                    group = 0
+                    break
+                if not group & barred:
+                    i = following[8 * state + ((group >> 15) & 7)]
+                    if i < 15:
+                        break
+                at += 1
+                group = w[at]
+            if group:
+                w[stack] = at
+                w[stack + 1] = barred
+                w[stack + 2] = once
+                w[stack + 3] = tot
+                w[stack + 4] = state
+                stack += 5
+                barred |= group & once
+                once |= group & 0x7FFF
+                tot += (group >> 18) & 7
+                state = i
+                left -= 1
+                entering = 1
+            else:
+                if stack == _STACK:
+                    break
+                stack -= 5
+                at = w[stack] + 1
+                barred = w[stack + 1]
+                once = w[stack + 2]
+                tot = w[stack + 3]
+                state = w[stack + 4]
+                left += 1
+                entering = 0
+        state += 4
+    w[_STORED] = stored
+    if not only_best:
+        _record(work)
+    # No more than there are: melds of which nothing is held were counted as begun.
+    left = w[_FACES]
+    i = w[_DOUBLES]
+    while i:
+        i &= i - 1
+        left += 1
+    w[_BEST] = best if best < left else left
+
+
+@micropython.viper
+def _tally(work, live, joker: int):
+    """Turn the live tiles into bits: live natural kinds as two planes of two words."""
+    w = ptr32(work)
+    copies = ptr8(live)
+    for i in range(_LIVE, _LIVE + 4):
+        w[i] = 0
+    kind = 0
+    at = _LIVE
+    while at < _LIVE + 2:
+        bit = 1
+        while bit < 1 << 26:
+            i = copies[52] if kind == joker else copies[kind]
+            if i & 1:
+                w[at] |= bit
+            if i & 2:
+                w[at + 2] |= bit
+            bit <<= 1
+            kind += 1
+        at += 1
+
+
+@micropython.viper
+def _mark(work, marks, joker: int, joker_lives: int) -> int:
+    """Write what may be thrown into the marks and return the distance, as `weigh` says it.
+
+    joker_lives: the wild tiles held, and 8 times the live ones.
+    """
+    w = ptr32(work)
+    out = ptr8(marks)
+    faces = w[_FACES]
+    doubles = w[_DOUBLES]
+    loose = w[_LOOSE]
+    jokers = joker_lives & 7
+    pairs = 0
+    single0 = 0
+    single1 = 0
+    i = 0
+    while i < faces:
+        if doubles >> i & 1:
+            pairs += 1
+        else:
+            kind = w[_FACE + i]
+            if kind < 26:
+                single0 |= 1 << kind
+            else:
+                single1 |= 1 << (kind - 26)
+        i += 1
+    melds_away = 14 - jokers - w[_BEST]
+    pairs_away = faces - pairs
+    if pairs_away > 7 - pairs:
+        pairs_away = 7 - pairs
+    pairs_away = 14 - jokers - 2 * pairs - pairs_away
+    nearest = melds_away
+    if pairs_away < nearest:
+        nearest = pairs_away
+    i = 0
+    while i < 53:
+        out[i] = 0
+        i += 1
+    if nearest < 0:  # a joker to spare: anything may go
+        i = 0
+        while i < faces:
+            kind = w[_FACE + i]
+            out[52 if kind == joker else kind] = 1
+            i += 1
+        if jokers:
+            out[joker] = 1
+        return 0
+    i = 0
+    while i < faces:
+        want0 = 0
+        want1 = 0
+        thrown = 0
+        kind = w[_FACE + i]
+        if melds_away == nearest and loose >> i & 1:
+            thrown = 1
+            want0 = w[_WANTED + 2 * i]
+            want1 = w[_WANTED + 2 * i + 1]
+        if pairs_away == nearest and not doubles >> i & 1:
+            thrown = 1
+            if kind < 26:
+                want0 |= single0 & ((1 << kind) ^ -1)
+                want1 |= single1
+            else:
+                want0 |= single0
+                want1 |= single1 & ((1 << (kind - 26)) ^ -1)
+        if thrown:
+            if nearest:
+                # Count the bits of both planes in nibbles, then in bytes.
+                want0 &= w[_NEVER] ^ -1
+                want1 &= w[_NEVER + 1] ^ -1
+                x = want0 & w[_LIVE]
+                x -= x >> 1 & 0x1555555
+                y = want1 & w[_LIVE + 1]
+                y -= y >> 1 & 0x1555555
+                x = (x & 0x3333333) + (x >> 2 & 0x3333333)
+                x += (y & 0x3333333) + (y >> 2 & 0x3333333)
+                x = (x & 0xF0F0F0F) + (x >> 4 & 0xF0F0F0F)
+                thrown += (x * 0x1010101 >> 24) & 0xFF
+                x = want0 & w[_LIVE + 2]
+                x -= x >> 1 & 0x1555555
+                y = want1 & w[_LIVE + 3]
+                y -= y >> 1 & 0x1555555
+                x = (x & 0x3333333) + (x >> 2 & 0x3333333)
+                x += (y & 0x3333333) + (y >> 2 & 0x3333333)
+                x = (x & 0xF0F0F0F) + (x >> 4 & 0xF0F0F0F)
+                thrown += 2 * ((x * 0x1010101 >> 24) & 0xFF)
+                if jokers < 2:
+                    thrown += joker_lives >> 3
+            out[52 if kind == joker else kind] = thrown
+        i += 1
+    return nearest
+
+
+def weigh(counts, joker, live, marks):
+    """Weigh every throw from 15 tiles: see `coverings.weigh`, which answers the same."""
+    _build(_work, counts, joker)
+    _search(_work, 0)
+    _tally(_work, live, joker)
+    return _mark(_work, marks, joker, counts[joker] | live[joker] << 3)
+
+
+def draws(counts, joker, marks):
+    """Mark the kinds whose draw brings 14 tiles nearer: see `coverings.draws`."""
+    _build(_work, counts, joker)
+    _search(_work, 0)
+    jokers = counts[joker]
+    faces = _work[_FACES]
+    doubles = _work[_DOUBLES]
+    by_melds = 14 - jokers - _work[_BEST]
+    by_pairs = pairs_away(faces, ones(doubles), jokers)
+    nearest = max(0, min(by_melds, by_pairs))
+    for kind in range(52):
+        word = 0 if kind < 26 else 1
+        wanted = _work[_ALL + word] & ~_work[_NEVER + word] if by_melds == nearest else 0
+        useful = nearest and wanted >> (kind - 26 * word) & 1
+        marks[52 if kind == joker else kind] = useful
+    if nearest and by_pairs == nearest:
+        for i in range(faces):
+            if not doubles >> i & 1:
+                kind = _work[_FACE + i]
+                marks[52 if kind == joker else kind] = 1
+    marks[joker] = 1 if nearest and jokers < 2 else 0
+    return nearest
+
+
+def cover(counts, joker):
+    """Return how many natural tiles the best target shares: see `solver.cover`."""
+    _build(_work, counts, joker)
+    _search(_work, 1)
+    return _work[_BEST]
