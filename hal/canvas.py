@@ -1,26 +1,23 @@
 """The picture: sixteen inks, or one bit on small panels, and what of it has changed.
 
 Everything is allocated when a Canvas is made; drawing allocates nothing (tested with the heap
-locked). Every call marks what it touched in a few dirty rectangles, which the display driver
-sends and clears. Coordinates may lie outside: what does not fit is not drawn.
+locked). Every call marks what it touched as dirty (hal/dirty.py). Coordinates may lie outside:
+what does not fit is not drawn.
 
 On a one-bit canvas ink 0 is black and every other ink is white.
 """
 
 import binascii
-from array import array
 
 import framebuf
 
-_DIRTY_MAX = 8
-# Two rectangles become one when that adds at most this many pixels: sending a window of its own
-# costs about as much (address set-up and the Python around it, against 0.26 us a pixel).
-_DIRTY_SLACK = 256
+from hal.dirty import DirtyRects
+
 _CLEAR = 255  # colour in the palette of a one-bit sprite that means "leave what is there"
 _GLYPH_BYTES = 32  # two bytes a row, and a font's index holds up to 15 rows
 
 
-class Canvas:
+class Canvas(DirtyRects):
     """A picture of `width` by `height` pixels with its buffer, made once at boot.
 
     A sprite is a tuple (data, w, h, format, key): read-only bytes in a framebuf format, and the
@@ -29,8 +26,7 @@ class Canvas:
 
     def __init__(self, width, height, mono=False):
         """Allocate: MONO_VLSB (what OLED controllers take) if mono, else GS4_HMSB."""
-        self.width = width
-        self.height = height
+        DirtyRects.__init__(self, width, height)
         self.mono = mono
         if mono:
             self.format = framebuf.MONO_VLSB
@@ -39,10 +35,8 @@ class Canvas:
             self.format = framebuf.GS4_HMSB
             self.buffer = bytearray((width + 1) // 2 * height)
         self.frame_buffer = framebuf.FrameBuffer(self.buffer, width, height, self.format)
-        # The dirty rectangles: x, y, w, h of each, `dirty_count` of them.
-        self.dirty = array("h", [0] * (4 * _DIRTY_MAX))
-        self.dirty_count = 0
-        # What blit reads from: lists, because filling in a list allocates nothing.
+        # What blit reads from. Lists, because filling in a list allocates nothing; blit takes
+        # them as it takes a tuple, which the type checker's stubs do not know.
         self._source = [b"", 0, 0, 0]
         self._glyph_bits = bytearray(_GLYPH_BYTES)
         self._glyph = [self._glyph_bits, 0, 0, framebuf.MONO_HLSB]
@@ -50,12 +44,11 @@ class Canvas:
         # no ink, so a background of 255 is transparent.
         self._inks = bytearray(2)
         self._palette = framebuf.FrameBuffer(self._inks, 2, 1, framebuf.GS8)
-        self.touch(0, 0, width, height)
 
     def fill(self, ink):
         """Paint everything."""
         self.frame_buffer.fill(ink)
-        self.touch(0, 0, self.width, self.height)
+        self.touch_all()
 
     def rect(self, x, y, w, h, ink):
         """Paint a rectangle."""
@@ -87,10 +80,10 @@ class Canvas:
         """Draw a line from end to end, both included."""
         self.frame_buffer.line(x1, y1, x2, y2, ink)
         self.touch(
-            x1 if x1 < x2 else x2,
-            y1 if y1 < y2 else y2,
-            (x2 - x1 if x1 < x2 else x1 - x2) + 1,
-            (y2 - y1 if y1 < y2 else y1 - y2) + 1,
+            min(x1, x2),
+            min(y1, y2),
+            abs(x2 - x1) + 1,
+            abs(y2 - y1) + 1,
         )
 
     def sprite(self, sprite, x, y):
@@ -100,7 +93,7 @@ class Canvas:
         source[1] = sprite[1]
         source[2] = sprite[2]
         source[3] = sprite[3]
-        self.frame_buffer.blit(source, x, y, sprite[4])
+        self.frame_buffer.blit(source, x, y, sprite[4])  # pyright: ignore[reportArgumentType]
         self.touch(x, y, sprite[1], sprite[2])
 
     def mask(self, sprite, x, y, ink, paper=-1):
@@ -112,7 +105,7 @@ class Canvas:
         source[3] = sprite[3]
         self._inks[0] = _CLEAR if paper < 0 else paper
         self._inks[1] = ink
-        self.frame_buffer.blit(source, x, y, _CLEAR, self._palette)
+        self.frame_buffer.blit(source, x, y, _CLEAR, self._palette)  # pyright: ignore[reportArgumentType]
         self.touch(x, y, sprite[1], sprite[2])
 
     def text(self, font, x, y, string, ink):
@@ -120,18 +113,33 @@ class Canvas:
         self._inks[0] = _CLEAR
         self._inks[1] = ink
         start = x
+        # Names of its own for what the loop needs: on the chip a look-up costs as much as
+        # three pixels of the glyph.
+        index = font.index
+        stream = font.stream
+        gap = font.gap
+        first = font.first
+        run = font.run
+        bits = self._glyph_bits
+        glyph = self._glyph
         for char in string:
-            x = self._letter(font, x, y, ord(char))
-        self.touch(start, y, x - start - font.gap, font.height)
+            at = ord(char) - first
+            at = at * 4 if 0 <= at < run else font.find(at + first)
+            width = index[at]
+            rows = index[at + 1]
+            if rows & 15:
+                stream.seek(index[at + 2] | index[at + 3] << 8)
+                stream.readinto(bits)
+                glyph[1] = width
+                glyph[2] = rows & 15
+                self.frame_buffer.blit(glyph, x, y + (rows >> 4), _CLEAR, self._palette)  # pyright: ignore[reportArgumentType]
+            x += width + gap
+        self.touch(start, y, x - start - gap, font.height)
         return x
 
     def char(self, font, x, y, code, ink):
         """Write the glyph of one code point; return the x of a letter to follow it."""
-        self._inks[0] = _CLEAR
-        self._inks[1] = ink
-        end = self._letter(font, x, y, code)
-        self.touch(x, y, end - x - font.gap, font.height)
-        return end
+        return self.text(font, x, y, chr(code), ink)
 
     def text_width(self, font, string):
         """Return the width of a text in pixels, without the gap after its last letter."""
@@ -144,101 +152,6 @@ class Canvas:
     def text_right(self, font, x, y, string, ink):
         """Write a line of text whose last column is x - 1."""
         return self.text(font, x - font.width(string), y, string, ink)
-
-    def _letter(self, font, x, y, code):
-        at = font.find(code)
-        index = font.index
-        width = index[at]
-        rows = index[at + 1]
-        if rows & 15:
-            font.stream.seek(index[at + 2] | index[at + 3] << 8)
-            font.stream.readinto(self._glyph_bits)
-            glyph = self._glyph
-            glyph[1] = width
-            glyph[2] = rows & 15
-            self.frame_buffer.blit(glyph, x, y + (rows >> 4), _CLEAR, self._palette)
-        return x + width + font.gap
-
-    def touch(self, x, y, w, h):
-        """Mark a rectangle as changed; the part outside the picture does not count."""
-        if x < 0:
-            w += x
-            x = 0
-        if y < 0:
-            h += y
-            y = 0
-        if x + w > self.width:
-            w = self.width - x
-        if y + h > self.height:
-            h = self.height - y
-        if w <= 0 or h <= 0:
-            return
-        dirty = self.dirty
-        for i in range(0, self.dirty_count * 4, 4):
-            left = dirty[i]
-            top = dirty[i + 1]
-            right = left + dirty[i + 2]
-            if x >= left and x + w <= right and y >= top and y + h <= top + dirty[i + 3]:
-                return
-        self._add_dirty(x, y, w, h)
-
-    def _add_dirty(self, x, y, w, h):
-        """Store a rectangle, joined with those it is cheaper to send together with."""
-        dirty = self.dirty
-        while True:
-            best = -1
-            best_cost = 1 << 28
-            for i in range(0, self.dirty_count * 4, 4):
-                cost = self._union_cost(i, x, y, w, h)
-                if cost < best_cost:
-                    best_cost = cost
-                    best = i
-            if best_cost > _DIRTY_SLACK and self.dirty_count < _DIRTY_MAX:
-                break
-            # Join, take the old one out, and see whether the result joins with another.
-            right = x + w
-            bottom = y + h
-            if dirty[best] + dirty[best + 2] > right:
-                right = dirty[best] + dirty[best + 2]
-            if dirty[best + 1] + dirty[best + 3] > bottom:
-                bottom = dirty[best + 1] + dirty[best + 3]
-            if dirty[best] < x:
-                x = dirty[best]
-            if dirty[best + 1] < y:
-                y = dirty[best + 1]
-            w = right - x
-            h = bottom - y
-            self.dirty_count -= 1
-            for i in range(4):
-                dirty[best + i] = dirty[self.dirty_count * 4 + i]
-        i = self.dirty_count * 4
-        dirty[i] = x
-        dirty[i + 1] = y
-        dirty[i + 2] = w
-        dirty[i + 3] = h
-        self.dirty_count += 1
-
-    def _union_cost(self, i, x, y, w, h):
-        """Return the pixels that joining with dirty rectangle i would add (or save, below 0)."""
-        dirty = self.dirty
-        left = dirty[i]
-        top = dirty[i + 1]
-        right = left + dirty[i + 2]
-        bottom = top + dirty[i + 3]
-        alone = w * h + (right - left) * (bottom - top)
-        if x < left:
-            left = x
-        if y < top:
-            top = y
-        if x + w > right:
-            right = x + w
-        if y + h > bottom:
-            bottom = y + h
-        return (right - left) * (bottom - top) - alone
-
-    def clear_dirty(self):
-        """Forget the dirty rectangles: the panel shows the picture."""
-        self.dirty_count = 0
 
     def crc(self):
         """Return the CRC-32 of the raw buffer, the fingerprint of a golden frame."""

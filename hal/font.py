@@ -15,10 +15,10 @@ class Font:
 
     height     rows of a line of text; y of a text is its first row
     baseline   rows above the line the letters stand on
-    cap        height of a capital without accent: it starts at row `baseline - cap`
+    cap, top   height of a capital without accent, and the row of the cell it starts in
     gap        empty columns after each letter
 
-    Text of `cap` rows looks centred in h rows at y + (h - font.cap) // 2 - font.top.
+    Capitals and digits stand in the middle of h rows at y + (h - font.cap) // 2 - font.top.
     """
 
     def __init__(self, height, baseline, cap, gap, first, codes, index, data):
@@ -37,19 +37,19 @@ class Font:
         self.gap = gap
         self.index = index
         self.stream = io.BytesIO(data)
-        self._first = first
+        self.first = first
         self._codes = array("H", codes)
-        self._run = len(index) // 4 - len(self._codes) - 1
+        self.run = len(index) // 4 - len(self._codes) - 1
         # A string hands out its letters as interned strings. Interning allocates, once: now.
-        for code in range(first, first + self._run):
+        for code in range(first, first + self.run):
             chr(code)
         for code in self._codes:
             chr(code)
 
     def find(self, code):
         """Return where the index describes the glyph of a code point, or else the box."""
-        low = code - self._first
-        if 0 <= low < self._run:
+        low = code - self.first
+        if 0 <= low < self.run:
             return low * 4
         codes = self._codes
         low = 0
@@ -62,7 +62,7 @@ class Font:
                 high = middle
         if low == len(codes) or codes[low] != code:
             low = len(codes)
-        return (self._run + low) * 4
+        return (self.run + low) * 4
 
     def width(self, string):
         """Return the width of a text in pixels, without the gap after its last letter."""

@@ -11,6 +11,8 @@ tests/host/test_framebuf.py compares every byte with the real interpreter's.
 """
 
 import sys
+from functools import cache
+from typing import Literal
 
 MVLSB = MONO_VLSB = 0
 RGB565 = 1
@@ -37,7 +39,7 @@ class _Layout:
     def __init__(self, bits, field, order, align, rows=1):
         self.bits = bits
         self.field = field
-        self.order = order
+        self.order: Literal["little", "big"] = order
         self.align = align
         self.rows = rows
         self.top = (1 << bits) - 1
@@ -46,6 +48,7 @@ class _Layout:
         """Return what a pixel stores when it is drawn in `colour`."""
         return int(colour != 0) if self.bits == 1 else colour & self.top
 
+    @cache  # noqa: B019 - there are seven layouts, and they live as long as the module
     def repeat(self, value, count):
         """Return the row int of `count` pixels that all hold `value`."""
         return ((1 << (self.field * count)) - 1) // ((1 << self.field) - 1) * value
@@ -103,7 +106,8 @@ class FrameBuffer:
         self = cls.__new__(cls)
         data = source[0]
         self._open(data if isinstance(data, bytes) else memoryview(data).cast("B"), len(data))
-        self._shape(*source[1:4], source[1] if len(source) == 4 else source[4])
+        stride = source[1] if len(source) == 4 else source[4]
+        self._shape(source[1], source[2], source[3], stride)
         return self
 
     def _span(self, x, y, count):
@@ -126,6 +130,8 @@ class FrameBuffer:
 
     def _merge(self, x, y, count, bits, mask):
         """Store the row int `bits` at (x, y) where `mask` has ones, all within the picture."""
+        if not mask:
+            return
         first, last, shift = self._span(x, y, count)
         order = self._layout.order
         row = int.from_bytes(self._data[first:last], order)
@@ -149,6 +155,13 @@ class FrameBuffer:
 
     def fill(self, c):
         """Paint everything."""
+        if self._format in (GS4_HMSB, GS8) and self._stride == self._width:
+            value = self._layout.value(c)
+            count = self._stride * self._height * self._layout.bits // 8
+            self._data[:count] = (
+                bytes((value * 17 & 255 if self._format == GS4_HMSB else value,)) * count
+            )
+            return
         self.fill_rect(0, 0, self._width, self._height, c)
 
     def fill_rect(self, x, y, w, h, c):
@@ -287,11 +300,15 @@ class FrameBuffer:
         drop = left if layout.order == "little" else source._width - left - count
         drop *= layout.field
         rows = source._rows_for(self._format, key, palette)
+        x, y = max(x, 0), max(y, 0)
+        if count == source._width:
+            for row in range(height):
+                bits, mask = rows[top + row]
+                self._merge(x, y + row, count, bits, mask)
+            return
         for row in range(height):
             bits, mask = rows[top + row]
-            self._merge(
-                max(x, 0), max(y, 0) + row, count, (bits >> drop) & whole, (mask >> drop) & whole
-            )
+            self._merge(x, y + row, count, (bits >> drop) & whole, (mask >> drop) & whole)
 
     def _rows_for(self, format, key, palette):
         """Return [(bits, mask)] of every row, ready to merge into a picture of `format`."""

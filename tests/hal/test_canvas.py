@@ -156,6 +156,11 @@ def test_dirty_rectangles_join_where_that_is_cheap():
     canvas.fill(0)
     assert canvas.dirty_count == 1
     assert list(canvas.dirty[:4]) == [0, 0, 200, 200]
+    canvas.rect(10, 10, 20, 20, 1)
+    assert canvas.dirty_count == 1
+    canvas.clear_dirty()
+    canvas.rect(10, 10, 20, 20, 1)
+    assert list(canvas.dirty[:4]) == [10, 10, 20, 20]
 
 
 def random_call(canvas, rng):

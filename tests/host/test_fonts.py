@@ -26,7 +26,7 @@ def test_a_source_is_bands_and_letters_made_of_others():
     assert source.glyphs["b"].width == 5
     assert source.glyphs["b"].packed() == (1, 1, b"\x90")
     assert "DOT" not in source.glyphs
-    first, codes, index, data = source.tables()
+    first, codes, index, _ = source.tables()
     assert first == 32
     assert codes == b"#\0a\0b\0\xe4\0"
     assert len(index) == 4 * 6
