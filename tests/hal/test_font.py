@@ -7,7 +7,7 @@ NUMBER_FONTS = (digits.FONT, digits3.FONT)
 ASCII = "".join([chr(code) for code in range(32, 127)])
 LOWER = "àèéìîòóù" + "âêëîïôûüÿçœæ" + "çğıiöşü"
 UPPER = "ÀÈÉÌÎÒÓÙ" + "ÂÊËÎÏÔÛÜŸÇŒÆ" + "ÇĞIİÖŞÜ"
-SIGNS = "«»‘’“”…×·•–—°€" + "✓★●▲■◆"
+SIGNS = "«»‘’“”…×·•–—°€" + "✓★●▲■◆" + "←↑→↓▶◀"
 # Pairs a player must be able to tell apart. Tiny has no small letters.
 ALIKE = ("0O", "1I", "5S", "8B", "5 6", "68", "38", "69", "2Z", "UV", "IİÎÏ", "OÖÔÒÓ", "GĞ", "CÇ")
 ALIKE_SMALL = ("1lIiı|", "gğ", "rn", "uüûù", "eéèêë", "oöôò", "uv", "vy", "sş", "a" + "àâæ")
