@@ -2,7 +2,7 @@
 
 import sys
 
-from app.texts.catalog import t
+from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from app.version import VERSION
 from app.widgets import Item, ListScene
@@ -17,16 +17,17 @@ class About(ListScene):
 
     def items(self):
         """Return the rows."""
-        python = ".".join([str(part) for part in sys.implementation.version[:3]])
-        board = self.loop.board.title
-        seed = self.loop.settings.last_seed
-
-        return [
-            Item(t(ids.VERSION), lambda: VERSION, note=lambda: t(ids.ABOUT_HELP)),
-            Item("Python", lambda: python, note=lambda: sys.implementation.name + " " + python),
-            Item(t(ids.BOARD), lambda: "", note=lambda: board),
-            Item(t(ids.LAST_SEED), lambda: "", note=lambda: seed or t(ids.NONE)),
+        implementation = sys.implementation
+        python = ".".join([str(part) for part in implementation.version[:3]])
+        rows = [
+            Item(fill(ids.VERSION, VERSION), note=lambda: t(ids.ABOUT_HELP)),
+            Item(self.loop.board.title),
+            Item(implementation.name + " " + python),
         ]
+        seed = self.loop.settings.last_seed
+        if seed:
+            rows.append(Item(seed, note=lambda: t(ids.LAST_SEED)))
+        return rows
 
     def close(self):
         """Go back to the menu."""

@@ -3,12 +3,15 @@
 from app import games
 from app.dialog import Ask, Notice
 from app.loop import Loop
+from app.match import Match, left_behind
+from app.match import resume as resume_match
 from app.menu import Menu
 from app.settings import Settings
 from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from app.trouble import sentence_id
+from engine.record import bot_seed_of
 from hal.store import StoreError
 
 
@@ -45,19 +48,12 @@ def look_around(loop):
     left = {}
     for game in games.GAMES:
         try:
-            progress = _match_module().left_behind(loop.board.store, game)
+            progress = left_behind(loop.board.store, game)
             if progress:
                 left[game] = progress
         except (StoreError, ValueError) as error:
             sentence = set_aside(loop.board.store, game, error)
     return left, sentence
-
-
-def _match_module():
-    """Return app.match: the menu comes up without the engine's record, where it can."""
-    from app import match
-
-    return match
 
 
 def _settings_trouble(settings):
@@ -81,7 +77,7 @@ def set_aside(store, game, error):
 def resume(loop, game):
     """Go on with the match left behind; where that cannot be done, say so."""
     try:
-        match = _match_module().resume(loop.board.store, game, loop.report)
+        match = resume_match(loop.board.store, game, loop.report)
     except (StoreError, ValueError) as error:
         loop.over(Notice(set_aside(loop.board.store, game, error), loop.home))
         return
@@ -128,12 +124,9 @@ def begin_launched(loop, launch):
 
 def _start(loop, game, options, seats, seed, keep):
     """Deal, and give the screen to the game's table; `keep`: so that it can be resumed."""
-    module = _match_module()
     journal = loop.board.store.journal(game) if keep else None
     try:
-        match = module.Match(
-            game, options, seats, seed, module.bot_seed(seed), journal, loop.report
-        )
+        match = Match(game, options, seats, seed, bot_seed_of(seed), journal, loop.report)
     except ValueError as error:  # BadOptions is one
         loop.go(Notice(fill(ids.BAD_SETUP, error), loop.home))
         return

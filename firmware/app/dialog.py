@@ -1,7 +1,7 @@
 """Scenes that say something, or ask it, over the scene that has the screen."""
 
 from app import screens
-from app.dressing import hints, prose, title
+from app.dressing import frieze, hints, prose, title
 from app.scene import Scene
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -25,7 +25,8 @@ class Notice(Scene):
         layout = screens.load("app.layouts", self.loop.screen)
         canvas.fill(layout.BACK)
         title(canvas, layout, t(self.heading))
-        prose(canvas, layout, layout.PAGE[1], self.text, layout.TEXT)
+        y = prose(canvas, layout, layout.PAGE[1], self.text, layout.TEXT)
+        frieze(canvas, layout, y, layout.HINTS[1])
         hints(canvas, layout, self.loop.board.labels, self.hints)
 
     def key(self, key, is_long):

@@ -6,6 +6,9 @@ from app.texts.catalog import t
 
 _PIPS = ((0, theme.RED), (1, theme.GOLD), (2, theme.SKY), (3, theme.INK))
 
+_WEAVE = 28  # from row to row of the pattern in the felt
+_WARP = 40  # and from shape to shape
+
 
 def inner_y(font, y, h):
     """Return the y at which a text looks centred in h rows from y on."""
@@ -32,18 +35,32 @@ def wrap(font, text, w):
     return lines
 
 
+def frieze(canvas, layout, top, bottom):
+    """Weave rows of shapes into the felt between two rows of pixels, as many as there is room."""
+    if canvas.mono:
+        return
+    rows = (bottom - top) // _WEAVE
+    y = top + (bottom - top - rows * _WEAVE + _WEAVE - 9) // 2
+    for row in range(rows):
+        odd = row & 1
+        count = canvas.width // _WARP - odd
+        x = (canvas.width - (count - 1) * _WARP - 9) // 2
+        for column in range(count):
+            pip = art.PIP[(row + column) & 3]
+            canvas.mask(pip, x + column * _WARP, y + row * _WEAVE, theme.FELT_LIGHT)
+
+
 def title(canvas, layout, text):
     """Draw the title of a screen."""
     x, y, w, h = layout.TITLE
     canvas.rect(x, y, w, h, layout.TITLE_BACK)
-    font = layout.FONT
-    text_y = inner_y(font, y, h)
-    canvas.text(font, x + 8 if w > 200 else x + 3, text_y, text, layout.TITLE_TEXT)
+    font = layout.BIG
+    canvas.text(font, x + layout.PAD + 1, inner_y(font, y, h), text, layout.TITLE_TEXT)
     if canvas.mono:
         return
     canvas.hline(x, y, w, theme.AMBER)
     canvas.hline(x, y + h - 1, w, theme.INK)
-    canvas.hline(x, y + h, w, theme.FELT_LIGHT)
+    canvas.hline(x, y + h, w, theme.INK)
     for n, ink in _PIPS:
         canvas.mask(art.PIP[n], w - 56 + n * 13, y + (h - 9) // 2, ink)
 
@@ -53,16 +70,16 @@ def hints(canvas, layout, labels, pairs):
 
     labels: the board's; of the keys it lacks nothing is said.
     """
-    x, y, w = layout.HINTS
+    x, y, w, h = layout.HINTS
     font = layout.FONT
-    canvas.rect(x, y, w, 12 if w > 200 else 10, layout.BACK)
+    canvas.rect(x, y, w, h, layout.BACK)
+    text_y = inner_y(font, y, h)
     for keys, number in pairs:
         cap = "".join([labels[key] for key in keys if key in labels])
         if not cap:
             continue
         width = font.width(cap) + 6
-        panel(canvas, x, y, width, 11 if w > 200 else 10, layout.KEY_BACK)
-        text_y = inner_y(font, y, 11)
+        panel(canvas, x, y, width, h, layout.KEY_BACK)
         canvas.text(font, x + 3, text_y, cap, layout.KEY_TEXT)
         x = canvas.text(font, x + width + 3, text_y, t(number), layout.HINT_TEXT) + 8
 

@@ -8,10 +8,7 @@ costs that action at most; what bots did after it, they will do again.
 
 from app import games
 from engine import record
-from engine.rng import Rng, mix
 from hal.store import StoreError
-
-_BOT_STREAM = 0xB075
 
 
 class Match:
@@ -63,9 +60,8 @@ class Match:
         seat = self.state.to_act
         if seat < 0 or self.is_human(seat):
             return None
-        rng = Rng(mix(self.record.bot_seed, seat, len(self.record.actions)))
         think = games.part(self.game, "bot").think
-        return think(self.state.view(seat), rng, self.seats[seat])
+        return think(self.state.view(seat), self.record.bot_rng(seat), self.seats[seat])
 
     @property
     def unsaved(self):
@@ -112,11 +108,6 @@ def _seat_line(game, seat):
     if seat == games.HUMAN:
         return seat
     return "bot " + seat + " " + str(games.part(game, "bot").VERSION)
-
-
-def bot_seed(seed):
-    """Return the seed of the bots' streams that goes with a match's seed, 16 hex digits."""
-    return "".join(["%04x" % word for word in mix(seed, _BOT_STREAM)])
 
 
 def _progress_line(state):

@@ -1,12 +1,13 @@
 """The first screen: the games, the match left behind, settings."""
 
-from app import games, logo, shell_sprites
+from app import games, logo, shell_sprites, theme
 from app.dialog import Notice
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from app.widgets import Item, ListScene
 
 _NAMES = {"okey": ids.GAME_OKEY}
+_ABOUT = {"okey": ids.GAME_OKEY_HELP}
 
 
 class Menu(ListScene):
@@ -14,6 +15,7 @@ class Menu(ListScene):
 
     place = "MENU"
     help_place = "MENU_HELP"
+    font = "BIG"
     can_close = False
 
     def __init__(self, look_around, resume, begin):
@@ -41,6 +43,19 @@ class Menu(ListScene):
     def draw_heading(self):
         """Paint the logo."""
         logo.draw(self.loop.canvas, self.layout, self.layout.LOGO_Y)
+
+    def decorate(self):
+        """Paint shapes at both sides of the entries."""
+        canvas = self.loop.canvas
+        if canvas.mono:
+            return
+        x, y, w, row_h, rows, _ = self.layout.MENU
+        for row in range(rows):
+            pip = shell_sprites.PIP[row & 3]
+            pip_y = y + row * row_h + (row_h - pip[2]) // 2
+            canvas.mask(pip, (x - pip[1]) // 2, pip_y, theme.FELT_LIGHT)
+            right = x + w
+            canvas.mask(pip, right + (canvas.width - right - pip[1]) // 2, pip_y, theme.FELT_LIGHT)
 
     def items(self):
         """Return the rows."""
@@ -73,7 +88,9 @@ class Menu(ListScene):
 
             self.loop.go(NewMatch(game, self._begin))
 
-        return Item(t(_NAMES[game]), enter=enter, icon=shell_sprites.TILE)
+        return Item(
+            t(_NAMES[game]), enter=enter, note=lambda: t(_ABOUT[game]), icon=shell_sprites.TILE
+        )
 
     def _settings(self):
         from app.options import SettingsScene

@@ -39,7 +39,7 @@ class NewMatch(ListScene):
 
     def items(self):
         """Return the rows: start, opponents, options, seed."""
-        rows = [Item(t(ids.START), enter=self._begin, icon=None)]
+        rows = [Item(t(ids.START), value=lambda: "▶", enter=self._begin)]
         setup = self._setup
         for option in setup.table:
             rows.append(self._option_item(option))

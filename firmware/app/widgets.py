@@ -1,7 +1,7 @@
 """A list of things to choose from or to set, and the scene that shows one."""
 
 from app import screens, theme
-from app.dressing import hints, inner_y, panel, title, wrap
+from app.dressing import frieze, hints, inner_y, panel, title, wrap
 from app.scene import Scene
 from app.texts.shell import ids
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
@@ -32,8 +32,9 @@ class Item:
 class Rows:
     """The rows of a list on a canvas, one of them selected, scrolling if need be."""
 
-    def __init__(self, canvas, layout, place, items):
+    def __init__(self, canvas, layout, place, items, font):
         """`place`: (x, y, w, height of a row, rows to be seen, x of the text in a row)."""
+        self._font = font
         self.items = items
         self.at = 0
         self._top = 0
@@ -68,7 +69,7 @@ class Rows:
             return
         layout = self._layout
         canvas = self._canvas
-        font = layout.FONT
+        font = self._font
         y += place * row_h
         if len(self.items) > seen:
             w -= 6 if w > 200 else 4
@@ -90,7 +91,7 @@ class Rows:
 
     def _draw_value(self, item, right, y, selected):
         layout = self._layout
-        font = layout.FONT
+        font = self._font
         ink = layout.BAR_TEXT if selected else layout.VALUE
         arrows = selected and item.change
         if arrows:
@@ -131,13 +132,16 @@ class ListScene(Scene):
 
     place = "LIST"
     help_place = "HELP"
+    font = "FONT"
     can_close = True
 
     def enter(self, loop):
         """Make the list."""
         self.loop = loop
         self.layout = screens.load("app.layouts", loop.screen)
-        self.rows = Rows(loop.canvas, self.layout, getattr(self.layout, self.place), self.items())
+        place = getattr(self.layout, self.place)
+        font = getattr(self.layout, self.font)
+        self.rows = Rows(loop.canvas, self.layout, place, self.items(), font)
         self._pages = []
         self._page_at = 0
         self._page_ms = loop.now_ms
@@ -179,9 +183,16 @@ class ListScene(Scene):
     def draw(self):
         """Paint everything."""
         self.loop.canvas.fill(self.layout.BACK)
+        self.decorate()
         self.draw_heading()
         self.rows.draw()
         self.draw_help()
+
+    def decorate(self):
+        """Paint the ground where it stays free."""
+        _, y, _, row_h, seen, _ = getattr(self.layout, self.place)
+        top = y + row_h * min(seen, len(self.rows.items))
+        frieze(self.loop.canvas, self.layout, top, getattr(self.layout, self.help_place)[1])
 
     def draw_heading(self):
         """Paint the title."""
@@ -193,7 +204,7 @@ class ListScene(Scene):
         item = self.rows.items[self.rows.at]
         text = item.note() if item.note else None
         _, y, w, _ = getattr(layout, self.help_place)
-        self._pages = wrap(layout.FONT, text, w - (12 if w > 160 else 2)) if text else []
+        self._pages = wrap(layout.FONT, text, w - 2 * layout.PAD) if text else []
         self._page_at = 0
         self._page_ms = self.loop.now_ms
         self._draw_lines()
@@ -212,7 +223,7 @@ class ListScene(Scene):
         count = min(layout.HELP_LINES, len(self._pages) - self._page_at)
         y += (h - (count - 1) * layout.LINE - layout.FONT.cap) // 2 - layout.FONT.top
         for line in self._pages[self._page_at : self._page_at + count]:
-            canvas.text(layout.FONT, x + (6 if w > 160 else 1), y, line, layout.HELP_TEXT)
+            canvas.text(layout.FONT, x + layout.PAD, y, line, layout.HELP_TEXT)
             y += layout.LINE
 
     def _draw_hints(self, item):

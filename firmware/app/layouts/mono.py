@@ -4,7 +4,9 @@ from app import theme
 from app.fonts import small
 
 FONT = small.FONT
+BIG = small.FONT
 LINE = 9
+PAD = 2
 
 BACK = theme.INK
 TEXT = theme.WHITE
@@ -22,13 +24,13 @@ HINT_TEXT = theme.WHITE
 
 TITLE = (0, 0, 128, 11)
 LIST = (0, 13, 128, 10, 4, 3)
-MENU = (0, 14, 128, 10, 4, 14)
+MENU = (0, 14, 128, 10, 4, 16)
 HELP = (0, 54, 128, 10)
 MENU_HELP = (0, 54, 128, 10)
 LOGO_Y = 1
 HELP_LINES = 1
 PAGE = (2, 13, 124, 40)
-HINTS = (0, 54, 128)
+HINTS = (0, 54, 128, 10)
 SEED_HELP_Y = 32
 DIGITS = (3, 15, 7, 12, 3)
 

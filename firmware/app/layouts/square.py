@@ -1,10 +1,12 @@
 """Where the shell's things are on 240x240 pixels in sixteen inks."""
 
 from app import theme
-from app.fonts import small
+from app.fonts import bold, small
 
 FONT = small.FONT
+BIG = bold.FONT  # titles and the menu
 LINE = 12  # from line to line in running text
+PAD = 6  # left and right of text on a coloured ground
 
 BACK = theme.FELT
 TEXT = theme.IVORY
@@ -21,15 +23,15 @@ KEY_TEXT = theme.INK
 HINT_TEXT = theme.IVORY
 
 TITLE = (0, 0, 240, 24)  # x, y, w, h
-# x, y, w, height of a row, rows to be seen, and where the text begins in a row
+# x, y, w, height of a row, rows to be seen, x of the text in a row
 LIST = (8, 31, 224, 18, 8, 8)
-MENU = (24, 88, 192, 24, 4, 30)
-MENU_HELP = (24, 192, 192, 18)
+MENU = (36, 90, 168, 24, 4, 34)
+MENU_HELP = (16, 192, 208, 18)
 LOGO_Y = 18
 HELP = (8, 182, 224, 34)
 HELP_LINES = 2
 PAGE = (16, 40, 208, 160)  # running text
-HINTS = (8, 222, 224)  # x, y, w
+HINTS = (8, 221, 224, 12)
 SEED_HELP_Y = 130
 DIGITS = (12, 70, 12, 24, 8)  # x, y of the first digit, w, h of a cell, gap between groups
 
