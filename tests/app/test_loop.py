@@ -1,0 +1,217 @@
+"""The loop: order of a frame, scenes coming and going, trouble, and no allocation when idle."""
+
+from app.dialog import Failure, Notice
+from app.loop import Loop
+from app.scene import Scene
+from app.settings import Settings
+from app.texts import catalog
+from hal.contract import BACK, OK
+from tests.app import rig
+
+try:
+    from micropython import heap_lock, heap_unlock
+except ImportError:
+    heap_lock = None
+
+
+class Probe(Scene):
+    """Notes what is done with it in a list."""
+
+    def __init__(self, notes, name):
+        self.notes = notes
+        self.name = name
+        self.thoughts = 0
+
+    def note(self, what):
+        self.notes.append(self.name + " " + what)
+
+    def enter(self, loop):
+        self.loop = loop
+        self.note("enter")
+
+    def leave(self):
+        self.note("leave")
+
+    def key(self, key, is_long):
+        self.note("key " + str(key) + (" long" if is_long else ""))
+
+    def tick(self, now_ms):
+        if self.name == "ticker":
+            self.note("tick")
+
+    def draw(self):
+        self.note("draw")
+
+    def think(self):
+        self.thoughts += 1
+        return True
+
+
+def made(home=None, profile=rig.SQUARE):
+    loop = Loop(rig.board(profile), home or (lambda loop: Probe([], "home")))
+    loop.settings = Settings(loop.board.store)
+    catalog.use("en")
+    catalog.load("shell")
+    return loop
+
+
+def test_a_scene_is_entered_and_drawn_and_left():
+    loop = made()
+    notes = []
+    loop.go(Probe(notes, "a"))
+    rig.run(loop, 2)
+    loop.go(Probe(notes, "b"))
+    rig.run(loop, 1)
+    assert notes == ["a enter", "a draw", "a leave", "b enter", "b draw"]
+
+
+def test_a_lent_screen_comes_back_redrawn_but_not_entered_again():
+    loop = made()
+    notes = []
+    loop.go(Probe(notes, "a"))
+    rig.run(loop, 1)
+    loop.over(Probe(notes, "b"))
+    rig.run(loop, 1)
+    loop.back()
+    rig.run(loop, 1)
+    assert notes[2:] == ["b enter", "b draw", "b leave", "a draw"]
+    loop.over(Probe(notes, "c"))
+    rig.run(loop, 1)
+    loop.go(Probe(notes, "d"))
+    rig.run(loop, 1)
+    assert notes[6:] == ["c enter", "c draw", "c leave", "a leave", "d enter", "d draw"]
+
+
+def test_a_frame_is_keys_tick_show_think():
+    loop = made()
+    notes = []
+    loop.go(Probe(notes, "ticker"))
+    rig.run(loop, 1)
+    send = loop.board.display.show
+
+    class Glass:
+        def show(self, canvas):
+            notes.append("show")
+            send(canvas)
+
+    class Thinker(Probe):
+        def think(self):
+            notes.append("think")
+            return True
+
+    loop.board.display = Glass()
+    loop.scene = Thinker(notes, "ticker")
+    loop.board.keys.down = 1 << OK
+    notes.clear()
+    loop.frame()
+    # The virtual clock gives a thinking bot one slice a frame.
+    assert notes == ["ticker key 4", "ticker tick", "show", "think"], notes
+
+
+def test_thinking_goes_on_while_the_frame_has_time_left():
+    loop = made()
+    scene = Probe([], "a")
+    loop.go(scene)
+    rig.run(loop, 1)
+    left = [20, 10, 0]
+    loop.board.clock.left_ms = lambda deadline: left.pop(0)
+    scene.thoughts = 0
+    loop.frame()
+    assert scene.thoughts == 3
+
+
+def test_keys_pressed_in_one_scene_are_not_released_into_another():
+    notes = []
+    loop = made()
+    first = Probe(notes, "a")
+    first.long_keys = 1 << BACK
+    loop.go(first)
+    rig.run(loop, 1)
+    loop.board.keys.down = 1 << BACK
+    rig.run(loop, 3)
+    loop.go(Probe(notes, "b"))
+    rig.run(loop, 3)
+    loop.board.keys.down = 0
+    rig.run(loop, 3)
+    assert [note for note in notes if "key" in note] == []
+    rig.press(loop, "BACK")
+    assert notes[-1] == "b key 5"
+
+
+def test_long_keys_are_told_apart():
+    notes = []
+    loop = made()
+    scene = Probe(notes, "a")
+    scene.long_keys = 1 << OK
+    loop.go(scene)
+    rig.run(loop, 1)
+    rig.press(loop, "OK OK:long BACK")
+    assert notes[2:] == ["a key 4", "a key 4 long", "a key 5"]
+
+
+def test_waiting_is_what_the_scene_says():
+    loop = made()
+    assert not loop.waiting
+    scene = Probe([], "a")
+    loop.go(scene)
+    assert not loop.waiting
+    rig.run(loop, 1)
+    assert loop.waiting
+    scene.waiting = False
+    assert not loop.waiting
+
+
+class Broken(Probe):
+    def key(self, key, is_long):
+        raise ValueError("a tile too many")
+
+
+def test_an_exception_is_shown_and_stored_and_leads_to_the_menu():
+    for profile in (rig.SQUARE, rig.MONO):
+        notes = []
+        loop = made(lambda loop, notes=notes: Probe(notes, "home"), profile)
+        loop.go(Broken([], "a"))
+        rig.run(loop, 1)
+        rig.press(loop, "OK")
+        assert isinstance(loop.scene, Failure)
+        assert "a tile too many" in loop.scene.text
+        assert b"a tile too many" in loop.board.store.load("error")
+        rig.press(loop, "OK")
+        assert notes[:2] == ["home enter", "home draw"]
+
+
+def test_what_is_no_exception_goes_through():
+    class Leave(BaseException):
+        pass
+
+    class Leaver(Probe):
+        def tick(self, now_ms):
+            raise self.error
+
+    for error in (Leave(), KeyboardInterrupt(), SystemExit()):
+        loop = made()
+        leaver = Leaver([], "a")
+        leaver.error = error
+        loop.go(leaver)
+        try:
+            rig.run(loop, 1)
+        except BaseException as caught:
+            assert caught is error
+        else:
+            raise AssertionError("it was held back")
+
+
+def test_an_idle_frame_allocates_nothing():
+    if heap_lock is None:
+        return
+    loop = made()
+    loop.go(Notice("Nothing happens."))
+    rig.run(loop, 2)
+    failed = False
+    heap_lock()
+    try:
+        rig.run(loop, 3)
+    except MemoryError:
+        failed = True
+    heap_unlock()
+    assert not failed and isinstance(loop.scene, Notice)

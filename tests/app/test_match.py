@@ -1,0 +1,176 @@
+"""A match and its journal: what was made durable is what is resumed, and trouble has a sentence."""
+
+import os
+
+from app.match import Match, left_behind, resume
+from engine.contract import BadOptions, IllegalAction
+from engine.record import BadRecord, bot_seed_of
+from hal.store import StoreError
+from tests.app import rig
+
+SEED = "0123456789abcdef"
+SEATS = ("human", "easy", "medium", "hard")
+
+
+def begun(store, report=None, seats=SEATS, options=None):
+    options = {"players": len(seats)} if options is None else options
+    journal = store.journal("okey") if store else None
+    return Match("okey", options, seats, SEED, bot_seed_of(SEED), journal, report)
+
+
+def play(match, actions):
+    """Let everybody play so many actions; the human does the first thing that is legal."""
+    for _ in range(actions):
+        seat = match.state.to_act
+        if seat < 0:
+            break
+        thinking = match.bot()
+        if thinking is None:
+            assert match.is_human(seat)
+            match.act(match.state.legal_actions()[0])
+            match.save()
+        else:
+            match.act(*result(thinking))
+
+
+def result(thinking):
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as stop:
+            return stop.value
+
+
+def test_every_action_is_reported_in_the_notation():
+    lines = []
+    match = begun(None, lines.append)
+    play(match, 12)
+    assert lines == [match.record.action_text(i) for i in range(12)]
+
+
+def test_what_was_saved_is_resumed():
+    store = rig.empty_store("match")
+    match = begun(store)
+    assert match.unsaved and left_behind(store, "okey") is None
+    play(match, 60)
+    match.save()
+    assert not match.unsaved
+    again = resume(store, "okey")
+    assert not again.unsaved and not again.moves_lost
+    assert again.seats == SEATS
+    assert again.record.text() == match.record.text()
+    assert again.state.view(0).hand == match.state.view(0).hand
+    assert left_behind(store, "okey") == (match.state.round_no, list(match.state.scores))
+    play(again, 20)
+    play(match, 20)
+    assert again.record.text() == match.record.text()
+
+
+def test_bots_do_again_what_was_not_saved():
+    store = rig.empty_store("match")
+    match = begun(store)
+    while match.state.to_act != 0:
+        match.act(*result(match.bot()))
+    match.act(match.state.legal_actions()[0])
+    match.save()
+    saved = len(match.record.actions)
+    while match.bot():
+        match.act(*result(match.bot()))
+    again = resume(store, "okey")
+    assert len(again.record.actions) == saved
+    while again.bot():
+        again.act(*result(again.bot()))
+    assert again.record.text() == match.record.text()
+
+
+def test_an_illegal_action_leaves_everything_as_it_was():
+    match = begun(None)
+    try:
+        match.act(9999)
+    except IllegalAction:
+        pass
+    assert match.record.actions == []
+
+
+def test_bad_options_are_named():
+    try:
+        begun(None, None, SEATS, {"players": 7})
+    except BadOptions as error:
+        assert error.option == "players"
+    else:
+        raise AssertionError("seven players")
+
+
+def test_a_finished_match_is_forgotten():
+    store = rig.empty_store("match")
+    match = begun(store, None, ("human", "hard"), {"players": 2, "start": 10})
+    match.save()
+    assert left_behind(store, "okey") == (1, [10, 10])
+    while match.state.to_act >= 0:
+        play(match, 50)
+    match.save()
+    assert left_behind(store, "okey") is None and os.listdir(store.root) == []
+
+
+def test_a_match_that_cannot_be_saved_goes_on():
+    troubles = []
+    store = rig.empty_store("match")
+    store.root = "/nowhere/at/all"
+    match = begun(store)
+    match.on_trouble = troubles.append
+    play(match, 30)
+    assert [error.reason for error in troubles] == ["unwritable"]
+    assert len(match.record.actions) == 30 and not match.unsaved
+
+
+def refused(kind, function, *args):
+    try:
+        function(*args)
+    except kind as error:
+        return str(error)
+    raise AssertionError("it was taken")
+
+
+def test_journals_that_cannot_be_used_are_refused():
+    for header in (b"", b"nonsense", b"tessera record 99\ngame okey", b"\xff\xff"):
+        store = rig.empty_store("match")
+        store.journal("okey").start(header)
+        refused(ValueError, left_behind, store, "okey")
+        refused(ValueError, resume, store, "okey")
+    store = rig.empty_store("match")
+    play(begun(store), 10)
+    with open(store.root + "/okey.hdr", "wb") as file:
+        file.write(b"\x00\x01\x02")
+    refused(StoreError, left_behind, store, "okey")
+    refused(StoreError, resume, store, "okey")
+
+
+def test_a_record_of_other_rules_is_refused():
+    store = rig.empty_store("match")
+    match = begun(store)
+    header = "\n".join(match.record.header_lines())
+    store.journal("okey").start(header.replace("rules ", "rules 9").encode())
+    assert "rules" in refused(BadRecord, resume, store, "okey")
+
+
+def test_actions_that_do_not_fit_are_refused():
+    for line in ("0 finish", "9 draw", "draw", "0", "x draw", ""):
+        store = rig.empty_store("match")
+        journal = store.journal("okey")
+        journal.start("\n".join(begun(store).record.header_lines()).encode())
+        journal.append(("1 20,20,20,20\n" + line + "\n0 draw\n0 draw").encode())
+        refused(BadRecord, resume, store, "okey")
+
+
+def test_a_cut_tail_costs_one_entry():
+    store = rig.empty_store("match")
+    match = begun(store)
+    play(match, 20)
+    match.save()
+    newest = sorted([name for name in os.listdir(store.root) if "_" in name])[-1]
+    with open(store.root + "/" + newest, "rb") as file:
+        content = file.read()
+    with open(store.root + "/" + newest, "wb") as file:
+        file.write(content[:-3])
+    again = resume(store, "okey")
+    assert again.moves_lost and 0 < len(again.record.actions) < len(match.record.actions)

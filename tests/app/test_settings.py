@@ -1,0 +1,68 @@
+"""Settings: kept, and never in the way when they cannot be read."""
+
+import os
+
+from app.settings import Settings
+from tests.app import rig
+
+
+def defaults(settings):
+    return (settings.language, settings.speed, settings.confirm, settings.last) == (
+        "en",
+        "normal",
+        True,
+        {},
+    )
+
+
+def test_they_are_kept():
+    store = rig.empty_store("settings")
+    settings = Settings(store)
+    assert defaults(settings) and settings.trouble is None
+    settings.language = "it"
+    settings.speed = "instant"
+    settings.confirm = False
+    settings.last = {"okey": {"options": {"players": 2}, "levels": ["hard"]}}
+    settings.last_seed = "0123456789abcdef"
+    settings.save()
+    again = Settings(store)
+    assert (again.language, again.speed, again.confirm) == ("it", "instant", False)
+    assert again.last == settings.last and again.last_seed == settings.last_seed
+
+
+def test_damage_and_nonsense_give_the_defaults_and_are_set_aside():
+    for data in (
+        b"",
+        b"\xff\xfe",
+        b"[]",
+        b"{}",
+        b'{"version": 2}',
+        b'{"version": 1, "language": "en"}',
+        b'{"version": 1, "last": 4, "last_seed": 1, "language": 1, "speed": {}, "confirm": 3}',
+    ):
+        store = rig.empty_store("settings")
+        store.save("settings", data)
+        settings = Settings(store)
+        assert defaults(settings), data
+        assert settings.trouble.reason == "damaged", data
+        assert os.listdir(store.root) == ["settings.bad"]
+
+
+def test_a_value_that_is_not_offered_is_left_out():
+    store = rig.empty_store("settings")
+    store.save(
+        "settings",
+        b'{"version": 1, "last": {}, "last_seed": null, "language": "xx", "speed": "fast",'
+        b' "confirm": false}',
+    )
+    settings = Settings(store)
+    assert (settings.language, settings.speed, settings.confirm) == ("en", "fast", False)
+    assert settings.trouble is None
+
+
+def test_a_place_that_cannot_be_written_to_is_told():
+    from hal.store import Store
+
+    settings = Settings(Store("/nowhere/at/all"))
+    settings.save()
+    assert settings.trouble.reason == "unwritable"

@@ -1,0 +1,75 @@
+"""Setting up a match: only what the engine accepts can come out."""
+
+from app import games
+from app.setup import Setup, random_seed
+from engine.contract import complete
+from engine.okey import bot
+
+
+def test_it_begins_with_the_defaults():
+    setup = Setup("okey")
+    assert setup.options == complete({}, setup.table)
+    assert setup.seats() == ["human", "medium", "medium", "medium"]
+
+
+def test_the_levels_are_those_of_the_bots():
+    assert games.LEVELS == bot.LEVELS
+
+
+def test_values_that_need_something_else_are_passed_over():
+    setup = Setup("okey", {"options": {"players": 3}})
+    assert setup.seats() == ["human", "medium", "medium"]
+    assert setup.step("win_mode", 1) == ("top2", "players", (4,))
+    assert setup.options["win_mode"] == "elimination"
+    assert setup.step("win_mode", 1) == ("partners", "players", (4,))
+    assert setup.options["win_mode"] == "single"
+
+
+def test_what_another_change_rules_out_falls_back():
+    setup = Setup("okey", {"options": {"win_mode": "partners"}})
+    setup.step("players", 1)
+    assert setup.options["players"] == 2
+    assert setup.options["win_mode"] == "single"
+    complete(setup.options, setup.table)
+
+
+def test_every_walk_stays_within_the_rules():
+    for name in [option.name for option in Setup("okey").table]:
+        for players in (2, 3, 4):
+            setup = Setup("okey", {"options": {"players": players}})
+            for step in (1, 1, 1, 1, -1, -1, -1, -1, -1):
+                setup.step(name, step)
+                complete(setup.options, setup.table)
+
+
+def test_levels_go_round():
+    setup = Setup("okey")
+    seen = []
+    for _ in range(3):
+        setup.step_level(1, 1)
+        seen.append(setup.seats()[2])
+    assert seen == ["hard", "easy", "medium"]
+    assert setup.seats()[1] == "medium"
+
+
+def test_it_remembers_and_survives_nonsense():
+    setup = Setup("okey")
+    setup.step("start", 1)
+    setup.step_level(0, 1)
+    again = Setup("okey", setup.remember())
+    assert again.options == setup.options and again.levels == setup.levels
+    nonsense = (
+        7,
+        [],
+        {"options": 3, "levels": "hard"},
+        {"options": {"players": 9}, "levels": [1, None, "hard", 4, 5]},
+        {"options": {"colour": "green"}},
+    )
+    for last in nonsense:
+        found = Setup("okey", last)
+        assert found.options == complete({}, found.table)
+        assert [level in games.LEVELS for level in found.levels] == [True] * 3
+
+
+def test_a_random_seed_is_half_device_half_timing():
+    assert random_seed(b"\x01\x02\xab\xffnot used", [0x1234, 7]) == "0102abff12340007"
