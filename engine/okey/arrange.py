@@ -65,12 +65,17 @@ class _Search:
         for at in range(start, len(self.melds)):
             if self.best == self.tiles:
                 return
-            size, spare, _, mask, _, _ = self.melds[at]
+            size, spare, first, mask, colour, length = self.melds[at]
             if covered + (5 - len(self._path)) * size <= self.best:
                 return
-            if mask & barred or 2 - spare > jokers:
+            if mask & barred:
+                # A joker may stand for a face that is held, but used up elsewhere.
+                mask &= barred ^ 0xFFFF
+                size = ones(mask)
+                spare = 2 - length + size
+            if size == 0 or 2 - spare > jokers:
                 continue
-            self._path.append(self.melds[at])
+            self._path.append((size, spare, first, mask, colour, length))
             self.run(at, barred | mask & once, once | mask, jokers - 2 + spare, covered + size)
             self._path.pop()
 
@@ -122,6 +127,20 @@ def _lengthen(runs, sets):
             return
 
 
+def _divide(sets):
+    """Make room for two jokers where hardly any is: two sets of three out of one of four.
+
+    Returns how many jokers are left.
+    """
+    for at, (value, length, mask) in enumerate(sets):
+        if length == 4:
+            upper = mask & (mask - 1)
+            upper &= upper - 1
+            sets[at : at + 1] = [[value, 3, mask ^ upper], [value, 3, upper]]
+            return 0
+    return 2
+
+
 def _physical(face, joker):
     """Return the kind of the natural tile that shows this face."""
     return _FALSE_JOKER if face == joker else face
@@ -146,6 +165,8 @@ def arrange(counts, joker):
     groups = []
     runs, sets, spare = _split_kinds(search.chosen, jokers)
     runs = _join(runs, _LONGEST - spare)
+    if spare == 2 and not runs and [length for _, length, _ in sets].count(3) < 2:
+        spare = _divide(sets)
     for _ in range(spare):
         _lengthen(runs, sets)
     for colour, first, length, mask in runs:

@@ -4,7 +4,7 @@ The exact answer costs a search; a rack is asked after every draw, and hardly ev
 """
 
 from engine.compat import const
-from engine.okey.solver import ones
+from engine.okey.faces import ones
 
 _FALSE_JOKER = const(52)
 _VALUES = const(13)
