@@ -3,6 +3,7 @@
 state = State(options, seed)     a match, the first round dealt; `options` is a dict of settings
                                  (missing ones take their defaults), `seed` 16 hex digits.
                                  Raises BadOptions, naming the option.
+state.players                    number of seats
 state.to_act                     seat to decide, or -1 when the match is over
 state.legal_actions()            list of ints below 2^15: what that seat may do, in a fixed order
 state.apply(action, arg=None)    carry an action out; returns a list of events.

@@ -20,11 +20,14 @@ In a transcript, lines that start with ">" stand among the actions and tell what
 import binascii
 
 from engine.compat import const
+from engine.rng import Rng, mix, seed_words
 
 FORMAT = const(1)
 GAMES = ("okey",)
+HUMAN = "human"
 
 _FIRST_LINE = "tessera record "
+_BOT_STREAM = const(0xB075)
 
 
 class BadRecord(ValueError):
@@ -69,11 +72,16 @@ class Record:
         """Return the state after all recorded actions. Raises BadRecord at one that is illegal."""
         state = self.start()
         for number, (seat, action, arg) in enumerate(self.actions):
-            self._check_turn(number, seat, state)
+            self.check_turn(number, seat, state)
             self.apply(state, action, arg)
         return state
 
-    def _check_turn(self, number, seat, state):
+    def bot_rng(self, seat):
+        """Return the stream from which a bot in this seat draws when it chooses now."""
+        return Rng(mix(self.bot_seed, seat, len(self.actions)))
+
+    def check_turn(self, number, seat, state):
+        """Raise BadRecord unless `seat` is to act; number: how many actions went before."""
         if state.to_act != seat:
             raise BadRecord(
                 "Action %d is of seat %d, but seat %d is to act: the record was altered."
@@ -103,8 +111,15 @@ class Record:
 
     def action_text(self, number):
         """Return the line of one action, without the newline."""
-        seat, action, arg = self.actions[number]
+        return self.text_of(*self.actions[number])
+
+    def text_of(self, seat, action, arg):
+        """Return the line of any action, without the newline."""
         return str(seat) + " " + self._notation.action(action, arg)
+
+    def told(self, happened, state):
+        """Return the lines, without newlines, that tell what has just happened in a state."""
+        return ["> " + line for event in happened for line in self._notation.told(event, state)]
 
     def lines(self, with_events=False):
         """Yield the record line by line, closing line and newlines included.
@@ -121,20 +136,28 @@ class Record:
     def _body(self, with_events):
         for line in self.header_lines():
             yield line + "\n"
-        state = self.start() if with_events else None
-        happened = state.deal_events if state else ()
+        if not with_events:
+            for number in range(len(self.actions)):
+                yield self.action_text(number) + "\n"
+            return
+        state = self.start()
+        happened = state.deal_events
         for number, (_, action, arg) in enumerate(self.actions):
-            for event in happened:
-                yield "> " + self._notation.event(event) + "\n"
+            for line in self.told(happened, state):
+                yield line + "\n"
             yield self.action_text(number) + "\n"
-            if state:
-                happened = self.apply(state, action, arg)
-        for event in happened:
-            yield "> " + self._notation.event(event) + "\n"
+            happened = self.apply(state, action, arg)
+        for line in self.told(happened, state):
+            yield line + "\n"
 
     def text(self):
         """Return the whole record."""
         return "".join(self.lines())
+
+
+def bot_seed_of(seed):
+    """Return the seed of the bots' streams that goes with a match's seed, 16 hex digits each."""
+    return "".join(["%04x" % word for word in mix(seed, _BOT_STREAM)])
 
 
 def closing_line(count, crc):
@@ -148,24 +171,28 @@ def parse(text):
     Raises BadRecord with a sentence if it is no record, of another version, cut short or altered.
     """
     body, end, _ = text.rpartition("\nend ")
-    if not text.startswith(_FIRST_LINE):
-        raise BadRecord("This is no record: its first line is not '%s...'." % _FIRST_LINE)
     check_version(text.split("\n")[0])
     if not end or not text.endswith("\n"):
-        raise BadRecord("The record is cut short: its closing line is missing.")
+        raise BadRecord(
+            "The record is cut short: its closing line is missing; use a complete copy."
+        )
     body += "\n"
     record = parse_open(body)
     if text != body + closing_line(len(record.actions), binascii.crc32(body.encode())):
-        raise BadRecord("The record was altered: its checksum does not fit.")
+        raise BadRecord(
+            "The record was altered: its checksum does not fit; use an unchanged copy."
+        )
     return record
 
 
 def check_version(first_line):
     """Raise BadRecord unless this is the first line of a record of our own format."""
+    if not first_line.startswith(_FIRST_LINE):
+        raise BadRecord("This is no record: its first line is not '%s...'." % _FIRST_LINE)
     if first_line != _FIRST_LINE + str(FORMAT):
         raise BadRecord(
-            "The record has format '%s', this version reads format %d."
-            % (first_line[len(_FIRST_LINE) :], FORMAT)
+            "The record has format '%s', this program reads format %d; "
+            "replay it with the program that wrote it." % (first_line[len(_FIRST_LINE) :], FORMAT)
         )
 
 
@@ -198,7 +225,7 @@ def parse_open(text):
     record = _begin(fields, options, seats)
     for number in range(at, len(lines)):
         if lines[number] and not lines[number].startswith(">"):
-            record.actions.append(_parse_action(record, lines[number], number + 1))
+            record.actions.append(parse_action(record, lines[number], number + 1))
     return record
 
 
@@ -206,8 +233,8 @@ def _begin(fields, options, seats):
     state, _ = load_game(fields["game"])
     if fields["rules"] != str(state.RULES_VERSION):
         raise BadRecord(
-            "The record follows version %s of the rules, this program plays version %d."
-            % (fields["rules"], state.RULES_VERSION)
+            "The record follows version %s of the rules, this program plays version %d; "
+            "replay it with the program that wrote it." % (fields["rules"], state.RULES_VERSION)
         )
     typed = {}
     for option in state.OPTIONS:
@@ -218,14 +245,22 @@ def _begin(fields, options, seats):
         if name not in typed:
             raise BadRecord("The record has an unknown option: %s %s." % (name, options[name]))
     try:
+        seed_words(fields["bot_seed"])
         record = Record(fields["game"], typed, seats, fields["seed"], fields["bot_seed"])
-        record.start()
+        players = record.start().players
     except ValueError as error:
         raise BadRecord("The record cannot be played: %s." % error)
+    if len(seats) != players:
+        raise BadRecord("The record has %d seats for %d players." % (len(seats), players))
+    for seat in seats:
+        words = seat.split(" ")
+        if seat != HUMAN and not (len(words) == 3 and words[0] == "bot" and words[2].isdigit()):
+            raise BadRecord("The record has a seat that is neither human nor a bot: '%s'." % seat)
     return record
 
 
-def _parse_action(record, line, number):
+def parse_action(record, line, number):
+    """Return (seat, action, arg) of a line. number: of the line, from 1. Raises BadRecord."""
     seat, _, text = line.partition(" ")
     try:
         action, arg = record._notation.parse_action(text)

@@ -115,6 +115,19 @@ def event(happened):
     return _PLAIN[code] % happened[1:]
 
 
+def told(happened, state):
+    """Return the lines in which a transcript tells an event; a deal also says who holds what.
+
+    state: right after the event.
+    """
+    lines = [event(happened)]
+    if happened[0] == events.DEALT:
+        for seat in state.active:
+            kinds = tiles.kinds_of(state.table.hands[seat])
+            lines.append("seat %d holds %s" % (seat, hand(kinds)))
+    return lines
+
+
 _WITH_TILE = {
     events.SHOWED: "shows",
     events.DREW: "draws",

@@ -1,0 +1,45 @@
+"""What the command lines of the tools share: one sentence on stderr and exit status 2.
+
+A tool's `main` raises Sorry, or a ValueError of the engine, for what its user got wrong; anything
+else is a bug and keeps its traceback.
+"""
+
+import argparse
+import os
+import sys
+
+from engine.record import BadRecord
+from sim.requests import Sorry, one_of
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one sentence, without the usage."""
+
+    def error(self, message):
+        """Refuse what argparse does not like."""
+        raise Sorry(f"{message}; --help lists what there is")
+
+
+def run(main, argv=None):
+    """Run a tool's main(arguments) and return the exit status."""
+    try:
+        return main(sys.argv[1:] if argv is None else argv)
+    except (Sorry, BadRecord) as error:
+        print(str(error).rstrip("."), end=".\n", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever reads has seen enough; keep the interpreter from complaining while it closes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def read_levels(text, players, offered):
+    """Return a list with one level per player; a single one stands for all."""
+    levels = text.split(",")
+    for level in levels:
+        one_of("level", level, offered)
+    if len(levels) == 1:
+        levels *= players
+    if len(levels) != players:
+        raise Sorry(f"there are {len(levels)} levels for {players} players; name one for each")
+    return levels

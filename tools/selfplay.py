@@ -1,0 +1,72 @@
+"""Bots against bots: the one loop that the arena, the transcripts, the bench and the tests share.
+
+Portable, so that MicroPython plays the same matches.
+"""
+
+from engine.record import HUMAN, BadRecord, Record, bot_seed_of, load_game
+
+
+def bot_of(game):
+    """Return the module of a game's bots. Raises BadRecord if there is no such game."""
+    load_game(game)
+    return __import__("engine." + game + ".bot", None, None, ("*",))
+
+
+def new_record(game, options, levels, seed, bot_seed=None):
+    """Return the record of a match that bots of these levels, one per seat, are to play.
+
+    options: dict of settings; seed, bot_seed: 16 hex digits; without bot_seed it follows from
+    the seed, as in a match on the device. Raises BadRecord, BadOptions, ValueError.
+    """
+    bot = bot_of(game)
+    for level in levels:
+        if level not in bot.LEVELS:
+            raise BadRecord("There is no level '%s'; there are %s." % (level, names(bot.LEVELS)))
+    players = players_of(game, options)
+    if players != len(levels):
+        raise BadRecord("%d levels do not fit %d players." % (len(levels), players))
+    seats = ["bot %s %d" % (level, bot.VERSION) for level in levels]
+    return Record(game, options, seats, seed, bot_seed or bot_seed_of(seed))
+
+
+def players_of(game, options):
+    """Return how many play with these options. Raises BadOptions."""
+    return load_game(game)[0].State(options).players
+
+
+def names(values):
+    """Return values as text, joined by commas."""
+    return ", ".join([str(value) for value in values])
+
+
+def decide(think, view, rng, level):
+    """Return the (action, arg) that a bot chooses, giving it all the time it wants."""
+    thinking = think(view, rng, level)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as stop:
+            return stop.value
+
+
+def play(record, max_rounds=0, watch=None):
+    """Play on from the end of a record until the match, or round `max_rounds`, is over.
+
+    Every action is added to the record. watch: None or a function (state, action, events) called
+    after each. Returns the state. Raises BadRecord where a human's turn comes.
+    """
+    think = bot_of(record.game).think
+    state = record.replay()
+    while state.to_act >= 0:
+        if max_rounds and state.round_result and state.round_no >= max_rounds:
+            break
+        seat = state.to_act
+        if record.seats[seat] == HUMAN:
+            raise BadRecord("Seat %d is human; only bots can play on." % seat)
+        level = record.seats[seat].split(" ")[1]
+        action, arg = decide(think, state.view(seat), record.bot_rng(seat), level)
+        happened = state.apply(action, arg)
+        record.actions.append((seat, action, arg))
+        if watch:
+            watch(state, action, happened)
+    return state

@@ -1,0 +1,94 @@
+"""Play a match between bots and print it, or replay one and say where it first differs.
+
+python -m tools.transcript play --game okey --seed 0123456789abcdef --players 3
+python -m tools.transcript replay tests/playthroughs/okey_default.txt
+
+A transcript is a record (see engine/record.py) with what happens in lines that begin with ">".
+Exit status: 0 for played or identical, 1 for a difference, 2 for anything that cannot be read.
+"""
+
+import sys
+
+from engine.contract import BadOptions
+from sim import requests
+from sim.requests import Sorry
+from tools import cli, replay, selfplay
+
+
+def parser():
+    """Return the parser of the command line."""
+    p = cli.Parser(prog="python -m tools.transcript", description=__doc__.split("\n")[0])
+    commands = p.add_subparsers(dest="command", required=True, metavar="play|replay")
+    play = commands.add_parser("play", help="play a match between bots and print it")
+    play.add_argument("--game", default="okey", help=selfplay.names(requests.games()))
+    play.add_argument("--seed", required=True, metavar="HEX", help="16 hex digits")
+    play.add_argument("--bot-seed", metavar="HEX", help="of the bots (default: from the seed)")
+    play.add_argument("--players", type=int, metavar="N", help="short for --option players=N")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    play.add_argument("--levels", default="hard", help="one for all or one per seat, by commas")
+    play.add_argument("--max-rounds", type=int, default=0, metavar="N", help="stop after N")
+    play.add_argument("--plain", action="store_true", help="the record alone, without events")
+    play.add_argument("-o", dest="output", metavar="FILE", help="write there instead")
+    again = commands.add_parser("replay", help="replay a record or a transcript")
+    again.add_argument("file")
+    return p
+
+
+def record_of(args):
+    """Return the record of the match that the arguments ask for, not yet played. Raises Sorry."""
+    options = requests.read_options(args.option)
+    if args.players is not None:
+        options["players"] = args.players
+    requests.check_launch({"game": args.game, "seed": args.seed, "options": options})
+    if args.bot_seed is not None:
+        requests.check_launch({"seed": args.bot_seed})
+    offered = selfplay.bot_of(args.game).LEVELS
+    if args.max_rounds < 0:
+        raise Sorry("--max-rounds must be 1 or more, or 0 for a whole match")
+    try:
+        players = selfplay.players_of(args.game, options)
+        levels = cli.read_levels(args.levels, players, offered)
+        return selfplay.new_record(args.game, options, levels, args.seed, args.bot_seed)
+    except BadOptions as error:
+        raise Sorry(str(error))
+
+
+def _play(args):
+    record = record_of(args)
+    if args.output:
+        requests.check_output(args.output)
+    selfplay.play(record, args.max_rounds)
+    lines = record.lines(with_events=not args.plain)
+    if not args.output:
+        sys.stdout.writelines(lines)
+        return 0
+    text = "".join(lines)
+    with open(args.output, "w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+    return 0
+
+
+def _replay(args):
+    lines = requests.read_text(args.file, "record").splitlines(keepends=True)
+    difference = replay.first_difference(lines)
+    if not difference:
+        print("identical")
+        return 0
+    print(f"{args.file} differs first in line {difference.number}")
+    print("expected:", difference.expected)
+    print("got:     ", difference.got)
+    return 1
+
+
+def main(argv=None):
+    """Run the command line and return the exit status."""
+
+    def work(arguments):
+        args = parser().parse_args(arguments)
+        return _play(args) if args.command == "play" else _replay(args)
+
+    return cli.run(work, argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
