@@ -15,7 +15,7 @@ from pathlib import Path
 _ROOT = Path(__file__).resolve().parent.parent
 _GS4_HMSB = 2  # framebuf's numbers, the same in every port
 _MONO_HLSB = 3
-_LINE = 90
+_LINE = 80  # characters that a sprite may take after its name
 
 
 class BadArt(ValueError):
@@ -93,8 +93,9 @@ def _literal(path, kind, name, rows):
     w = widths.pop()
     data, form, key = (_mask if kind == "mask" else _sprite)(path, name, rows)
     chunks = ["b" + _quoted(data[i : i + 20]) for i in range(0, len(data), 20)]
-    if len(chunks) == 1:
-        return f"({chunks[0]}, {w}, {len(rows)}, {form}, {key})"
+    line = f"({', '.join(chunks)}, {w}, {len(rows)}, {form}, {key})"
+    if len(chunks) == 1 and len(line) < _LINE:
+        return line
     body = "\n".join("    " + chunk for chunk in chunks)
     return f"(\n{body},\n    {w},\n    {len(rows)},\n    {form},\n    {key},\n)"
 

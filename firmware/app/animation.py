@@ -26,8 +26,7 @@ _DELAY_MS = const(5)
 _DURATION_MS = const(6)
 _X = const(7)  # where it is painted now
 _Y = const(8)
-_IS_PAINTED = const(9)
-_FIELDS = const(10)
+_FIELDS = const(9)
 
 
 def pace(speed):
@@ -40,6 +39,36 @@ def paced_ms(ms, speed):
     return ms * pace(speed) // 100
 
 
+class Under:
+    """A piece of the picture that is kept while something is painted over it."""
+
+    def __init__(self, canvas, w, h):
+        """Allocate room for w by h pixels."""
+        self._canvas = canvas
+        self._w = w
+        self._h = h
+        self._x = 0
+        self._y = 0
+        self.is_kept = False
+        stride = (w + 1) // 2 * 2
+        size = stride * ((h + 7) // 8) if canvas.mono else stride // 2 * h
+        self._pixels = framebuf.FrameBuffer(bytearray(size), stride, h, canvas.format)
+
+    def keep(self, x, y):
+        """Remember the pixels from (x, y) on."""
+        self._x = x
+        self._y = y
+        self._pixels.blit(self._canvas.frame_buffer, -x, -y)
+        self.is_kept = True
+
+    def give_back(self):
+        """Put the remembered pixels back, if there are any."""
+        if self.is_kept:
+            self._canvas.frame_buffer.blit(self._pixels, self._x, self._y)
+            self._canvas.touch(self._x, self._y, self._w, self._h)
+            self.is_kept = False
+
+
 class Animation:
     """Moves up to `capacity` pieces of one size over a canvas.
 
@@ -48,21 +77,13 @@ class Animation:
 
     def __init__(self, canvas, w, h, paint, capacity=4):
         """Pieces are w by h pixels; `paint(kind, x, y)` draws one of them."""
-        self._canvas = canvas
         self._paint = paint
-        self._w = w
-        self._h = h
         self._pieces = array("h", [0] * (_FIELDS * capacity))
         self._capacity = capacity
         self._count = 0
         self._began_ms = 0
         self._diff_ms = None
-        stride = (w + 1) // 2 * 2
-        size = stride * ((h + 7) // 8) if canvas.mono else stride // 2 * h
-        self._under = [
-            framebuf.FrameBuffer(bytearray(size), stride, h, canvas.format)
-            for _ in range(capacity)
-        ]
+        self._under = [Under(canvas, w, h) for _ in range(capacity)]
 
     @property
     def is_running(self):
@@ -88,7 +109,6 @@ class Animation:
         pieces[at + _Y1] = y1
         pieces[at + _DELAY_MS] = delay_ms
         pieces[at + _DURATION_MS] = duration_ms
-        pieces[at + _IS_PAINTED] = 0
         self._count += 1
 
     def tick(self, now_ms):
@@ -144,18 +164,10 @@ class Animation:
         at = i * _FIELDS
         x = pieces[at + _X]
         y = pieces[at + _Y]
-        self._under[i].blit(self._canvas.frame_buffer, -x, -y)
-        pieces[at + _IS_PAINTED] = 1
+        self._under[i].keep(x, y)
         self._paint(pieces[at + _KIND], x, y)
 
     def _lift(self):
         """Give back what lies under the pieces, the last painted first."""
-        pieces = self._pieces
         for i in range(self._count - 1, -1, -1):
-            at = i * _FIELDS
-            if pieces[at + _IS_PAINTED]:
-                x = pieces[at + _X]
-                y = pieces[at + _Y]
-                self._canvas.frame_buffer.blit(self._under[i], x, y)
-                self._canvas.touch(x, y, self._w, self._h)
-                pieces[at + _IS_PAINTED] = 0
+            self._under[i].give_back()

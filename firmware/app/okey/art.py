@@ -18,8 +18,8 @@ _LIGHTS_ON_GOLD = bytes((theme.PINK, theme.IVORY, theme.SKY, theme.GREY))
 class Tiles:
     """Draws tiles of one size on a canvas.
 
-    spec: an object (a module or class) with FACE, GOLD, BACK, TEN, NUMERAL, NUMERAL_Y, PIP,
-    PIP_Y, SHINE (or None), STAR, STAR_AT, MARK, MARK_AT, DASHES (or None) and DASHES_AT.
+    spec: the sprites and measures, a class such as square.TILE. On a one-bit screen
+    `is_inverse` makes tiles light on dark, which is how the cursor shows there.
     """
 
     def __init__(self, canvas, spec):
@@ -27,6 +27,7 @@ class Tiles:
         self._canvas = canvas
         self._spec = spec
         self._mono = canvas.mono
+        self.is_inverse = False
         self.w = spec.FACE[1]
         self.h = spec.FACE[2]
 
@@ -50,7 +51,7 @@ class Tiles:
         face = joker if is_false else kind
         colour = face // VALUES
         if self._mono:
-            ink = theme.INK
+            ink = self._ink(0)
         else:
             ink = _INKS_ON_GOLD[colour] if golden else _INKS[colour]
         self._number(face % VALUES + 1, x, y + spec.NUMERAL_Y, ink)
@@ -64,12 +65,22 @@ class Tiles:
             light = _LIGHTS_ON_GOLD[colour] if golden else _LIGHTS[colour]
             canvas.mask(spec.SHINE[colour], x, y + spec.PIP_Y, light)
 
+    def ghost(self, kind, x, y, joker):
+        """Draw a tile that is not there yet: half of what lies below shows through."""
+        self.draw(kind, x, y, joker)
+        if self._spec.GHOST:
+            self._canvas.mask(self._spec.GHOST, x, y, theme.FELT)
+
     def _ink(self, ink):
-        return theme.INK if self._mono else ink
+        """Return an ink for something on a tile's face; one-bit screens know but one."""
+        if not self._mono:
+            return ink
+        return theme.WHITE if self.is_inverse else theme.INK
 
     def _plate(self, sprite, x, y):
         if self._mono:
-            self._canvas.mask(sprite, x, y, theme.WHITE, theme.INK)
+            ink = theme.INK if self.is_inverse else theme.WHITE
+            self._canvas.mask(sprite, x, y, ink, theme.INK)
         else:
             self._canvas.sprite(sprite, x, y)
 

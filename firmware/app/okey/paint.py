@@ -1,17 +1,23 @@
 """Draws the table from a layout: every part by itself, so that only what changed is painted."""
 
 from app import theme
+from app.dressing import wrap
 from app.okey.art import Tiles
 from app.okey.rack import COLUMNS, EMPTY, LINKED, SLOTS
+from app.okey.texts_of import tile_text
+from app.texts.catalog import fill, t
+from app.texts.okey import ids
 
 
 class Painter:
     """Paints the table of a `Shown` and a `Rack` on a canvas.
 
-    names    one short name per seat; levels    0 for a human, 1..3 for a bot
+    names    one short name per seat
+    levels   per seat 0 for a human, 1..3 for a bot
+    last     what happened last, in words
     """
 
-    def __init__(self, canvas, layout, shown, rack):
+    def __init__(self, canvas, layout, shown, rack, names, levels):
         """Use the measures of `layout`, a module such as square.py."""
         self.canvas = canvas
         self.layout = layout
@@ -19,59 +25,126 @@ class Painter:
         self.tiles = Tiles(canvas, layout.TILE)
         self.shown = shown
         self.rack = rack
-        self.names = [""] * shown.players
-        self.levels = [0] * shown.players
+        self.names = names
+        self.levels = levels
+        self.last = ""
+        self._slots = bytearray(SLOTS)  # of the rack, as painted
+        self._marks = bytearray(SLOTS)
+        self._fresh = -1
+        self.was_marked = -1  # seat whose discard has an outline in the picture
 
     def all(self):
-        """Paint everything but the words."""
+        """Paint everything but what the keys do."""
+        self.table()
+        self.whole_rack()
+
+    def table(self):
+        """Paint the cloth with everything on it."""
         x, y, w, h = self.layout.TABLE
         self.scenery.backdrop(self.canvas, x, y, w, h)
-        for seat in self.shown.active:
-            self.seat(seat)
         for seat in range(self.shown.players):
             self.discard(seat)
+            self.seat(seat)
         self.pile()
         self.indicator()
-        self.whole_rack()
+        self.bar()  # cells of the cloth reach under it
 
     # The seats.
 
     def seat(self, seat):
-        """Paint a seat's plate and, of the others, the rack."""
-        place = self.shown.place(seat)
-        backs = self.layout.BACKS[place]
-        if backs:
-            count = self.shown.hands[seat]
-            self.scenery.backs(self.canvas, backs[0], backs[1], backs[2], backs[3], count)
-        x, y, w, h = self.layout.PLATE[place]
-        is_lit = seat == self.shown.turn
-        self.scenery.plate(self.canvas, x, y, w, h, is_lit)
+        """Paint a seat's plate and, of the others, the rack; nothing for one that is out."""
+        shown = self.shown
+        layout = self.layout
         canvas = self.canvas
-        font = self.layout.FONT_PLATE
+        place = shown.place(seat)
+        backs = layout.BACKS[place]
+        x, y, w, h = layout.PLATE[place]
+        if seat not in shown.active:
+            if backs:
+                self.scenery.backdrop(canvas, backs[0], backs[1], backs[2], backs[3])
+            self.scenery.backdrop(canvas, x, y, w, h)
+            canvas.text_centred(layout.FONT_PLATE, x, y, w, self.names[seat], theme.GREY)
+            return
+        if backs:
+            count = shown.hands[seat]
+            self.scenery.backs(canvas, backs[0], backs[1], backs[2], backs[3], count)
+        is_lit = seat == shown.turn
+        self.scenery.plate(canvas, x, y, w, h, is_lit)
+        font = layout.FONT_PLATE
         name_ink = theme.INK if is_lit else theme.WHITE
         score_ink = theme.INK if is_lit else theme.GOLD
-        score = str(self.shown.score(seat))
-        y += (13 - font.cap) // 2 - font.top
+        score = str(shown.score(seat))
         if h < 20:
-            canvas.text(font, x + 5, y, self.names[seat], name_ink)
-            canvas.text_right(font, x + w - 5, y, score, score_ink)
+            y += (h - font.cap) // 2 - font.top
+            canvas.text(font, x + layout.PLATE_IN, y, self.names[seat], name_ink)
+            canvas.text_right(font, x + w - layout.PLATE_IN, y, score, score_ink)
+            dots_x = x + w // 2
+            dots_y = y + font.top + 3
         else:
-            canvas.text_centred(font, x, y, w, self.names[seat], name_ink)
-            canvas.text_centred(font, x, y + 11, w, score, score_ink)
+            canvas.text_centred(font, x, y + 3 - font.top, w, self.names[seat], name_ink)
+            canvas.text_centred(font, x, y + 13 - font.top, w, score, score_ink)
+            dots_x = x + w // 2
+            dots_y = y + h - 5
+        if layout.LEVEL_DOTS and self.levels[seat]:
+            left = dots_x - self.levels[seat] * 2
+            for i in range(self.levels[seat]):
+                canvas.rect(left + i * 4, dots_y, 2, 2, score_ink)
+
+    def bar(self):
+        """Paint the number of the round, and what happened last."""
+        x, y, w, h = self.layout.ROUND
+        font = self.layout.FONT
+        canvas = self.canvas
+        self.scenery.bar(canvas, x, y, w, h)
+        if canvas.mono:
+            text = fill(ids.ROUND_SHORT, self.shown.round_no)
+            canvas.text_centred(font, x, y, w, text, theme.WHITE)
+        else:
+            text = fill(ids.ROUND, self.shown.round_no)
+            canvas.text(font, x + 4, y, text, theme.IVORY)
+        self.say(self.last)
+
+    def say(self, text):
+        """Say what happened last."""
+        self.last = text
+        layout = self.layout
+        canvas = self.canvas
+        font = layout.FONT
+        x, y, w, h = layout.LAST
+        self.scenery.bar(canvas, x, y, w, h)
+        if layout.LAST_LINES == 1:
+            canvas.text_right(font, x + w - 4, y, text, theme.WHITE)
+            return
+        for line in wrap(font, text, w):
+            canvas.text(font, x, y, line, theme.WHITE)
+            y += layout.LAST_STEP
 
     # What lies on the table.
 
     def discard(self, seat):
-        """Paint the top of a seat's discards."""
-        spot = self.shown.spot(seat)
-        x, y = self.layout.DISCARD[spot]
+        """Paint the top of a seat's discards; what was thrown last has an outline."""
+        shown = self.shown
+        x, y = self.layout.DISCARD[shown.spot(seat)]
         tiles = self.tiles
         self.scenery.backdrop(self.canvas, x - 2, y - 2, tiles.w + 4, tiles.h + 4)
-        kind = self.shown.tops[seat]
-        if kind < 0:
+        kind = shown.tops[seat]
+        if kind >= 0:
+            tiles.draw(kind, x, y, shown.joker)
+            if seat == shown.last_thrown:
+                self.was_marked = seat
+                self.scenery.fresh(self.canvas, x, y, tiles.w, tiles.h)
+        elif seat in shown.active:
             self.scenery.spot(self.canvas, x, y, tiles.w, tiles.h)
-        else:
-            tiles.draw(kind, x, y, self.shown.joker)
+
+    def pile_y(self):
+        """Return the y of the pile's uppermost tile."""
+        layout = self.layout
+        layers = (self.shown.pile + 11) // 12
+        if layers > layout.PILE_LAYERS:
+            layers = layout.PILE_LAYERS
+        if layers < 1:
+            layers = 1
+        return layout.PILE[1] + (layout.PILE_LAYERS - layers) * layout.PILE_STEP
 
     def pile(self):
         """Paint the draw pile, as high as it is, and its count."""
@@ -80,29 +153,107 @@ class Painter:
         x, y = layout.PILE
         tiles = self.tiles
         step = layout.PILE_STEP
-        high = layout.PILE_LAYERS * step
-        self.scenery.backdrop(canvas, x - 2, y - 2, tiles.w + 4, tiles.h + high + 4)
+        bottom = y + (layout.PILE_LAYERS - 1) * step
+        self.scenery.backdrop(canvas, x - 2, y - 2, tiles.w + 4, bottom - y + tiles.h + 4)
         count = self.shown.pile
-        layers = (count + 11) // 12
-        if layers > layout.PILE_LAYERS:
-            layers = layout.PILE_LAYERS
-        for i in range(layers):
-            tiles.draw(-1, x, y + high - i * step, -1)
-        cx, cy, cw, ch = layout.COUNT
-        self.scenery.backdrop(canvas, cx, cy, cw, ch)
+        if count:
+            for layer_y in range(bottom, self.pile_y() - 1, -step if step else -1):
+                tiles.draw(-1, x, layer_y, -1)
+        else:
+            self.scenery.spot(canvas, x, bottom, tiles.w, tiles.h)
+        x, y, w, h = layout.COUNT
+        self.scenery.backdrop(canvas, x, y, w, h)
         font = layout.FONT
-        canvas.text_centred(font, cx, cy - font.top, cw, str(count), theme.WHITE)
+        canvas.text_centred(font, x, y - font.top, w, str(count), theme.WHITE)
 
     def indicator(self):
         """Paint the indicator and the joker that it makes."""
         layout = self.layout
+        canvas = self.canvas
         x, y = layout.INDICATOR
         tiles = self.tiles
-        if self.shown.indicator >= 0:
-            tiles.draw(self.shown.indicator, x, y, -1)
-        if self.shown.joker >= 0:
-            x, y = layout.JOKER
-            tiles.draw(self.shown.joker, x, y, self.shown.joker)
+        shown = self.shown
+        if shown.indicator < 0:
+            return
+        if shown.has_indicator:
+            tiles.draw(shown.indicator, x, y, -1)
+        else:
+            self.scenery.backdrop(canvas, x, y, tiles.w, tiles.h)
+            self.scenery.spot(canvas, x, y, tiles.w, tiles.h)
+        if shown.joker < 0:
+            return
+        left, y = layout.JOKER
+        tiles.draw(shown.joker, left, y, shown.joker)
+        if layout.JOKER_LABEL:
+            font = layout.FONT
+            between = x + tiles.w
+            arrow_y = y + (tiles.h - font.height) // 2
+            canvas.text_centred(font, between, arrow_y, left - between, "→", theme.GOLD)
+            x, y, w, h = layout.JOKER_LABEL
+            self.scenery.backdrop(canvas, x, y, w, h)
+            canvas.text_centred(font, x, y - font.top, w, t(ids.JOKER), theme.GOLD)
+
+    def dice(self, first, second, hop):
+        """Paint the dice, `hop` pixels above where they come to lie; second 0: just one."""
+        layout = self.layout
+        canvas = self.canvas
+        x, y = layout.DICE[0]
+        right = layout.DICE[1][0]
+        self.scenery.backdrop(canvas, x, y - 8, right - x + 18, 28)
+        if first:
+            self.scenery.die(canvas, x, y - hop, first)
+        if second:
+            self.scenery.die(canvas, right, y - (8 - hop if hop else 0), second)
+
+    # Words over the table.
+
+    def keys(self, labels, pairs):
+        """Say what the keys do. `pairs` is a list of (key, text id); a key not there is left out.
+
+        labels: the board's, see hal/contract.py.
+        """
+        x, y, w, h = self.layout.CONTEXT
+        self.scenery.backdrop(self.canvas, x, y, w, h)
+        self.keys_at((x, y + self.layout.CAPSULE_Y, w), labels, pairs)
+
+    def keys_at(self, place, labels, pairs):
+        """Say what the keys do in the middle of a place: x, y and width."""
+        layout = self.layout
+        canvas = self.canvas
+        font = layout.FONT
+        x, y, w = place
+        shown = [(labels[key], t(number)) for key, number in pairs if key in labels]
+        gap = 3 if canvas.mono else 8
+        total = -gap
+        for label, text in shown:
+            total += font.width(label) + font.width(text) + 7 + gap
+        x += (w - total) // 2
+        text_y = y + (layout.CAPSULE_H - font.cap) // 2 - font.top
+        for label, text in shown:
+            cap_w = font.width(label) + 4
+            self.scenery.capsule(canvas, x, y, cap_w, layout.CAPSULE_H)
+            canvas.text(font, x + 2, text_y, label, theme.INK)
+            x = canvas.text(font, x + cap_w + 3, text_y, text, theme.WHITE) - font.gap + gap
+
+    def prompt(self, heading, text):
+        """Say something on a panel in the middle: a heading and, below it, a sentence."""
+        layout = self.layout
+        canvas = self.canvas
+        x, y, w, h = layout.PROMPT
+        self.scenery.prompt(canvas, x, y, w, h)
+        lines = 2 if text else 1
+        font = layout.FONT_PROMPT
+        y += (h - layout.PROMPT_STEP * (lines - 1) - font.cap) // 2 - font.top
+        canvas.text_centred(font, x, y, w, heading, theme.GOLD)
+        if text:
+            y += font.top + font.cap
+            font = layout.FONT
+            y += layout.PROMPT_STEP - font.cap - font.top
+            canvas.text_centred(font, x, y, w, text, theme.WHITE)
+
+    def tile_text(self, kind):
+        """Return a tile as text, say 12 and a triangle."""
+        return tile_text(kind, self.shown.joker)
 
     # The rack.
 
@@ -112,6 +263,19 @@ class Painter:
         self.scenery.rack(self.canvas, x, y, w, h)
         for slot in range(SLOTS):
             self.slot(slot)
+        self._fresh = self.rack.fresh
+
+    def rack_changes(self):
+        """Paint the slots of the rack that are no longer as they were painted."""
+        rack = self.rack
+        for slot in range(SLOTS):
+            if (
+                rack.slots[slot] != self._slots[slot]
+                or rack.marks[slot] != self._marks[slot]
+                or (slot == rack.fresh) != (slot == self._fresh)
+            ):
+                self.slot(slot)
+        self._fresh = rack.fresh
 
     def slot_x(self, slot):
         """Return the left edge of a slot."""
@@ -129,11 +293,13 @@ class Painter:
         y = self.slot_y(slot)
         self.scenery.slot(self.canvas, slot, x, y, layout.PITCH)
         kind = rack.slots[slot]
+        self._slots[slot] = kind
+        self._marks[slot] = rack.marks[slot]
         if kind == EMPTY:
             return
         self.tiles.draw(kind, x, y, self.shown.joker)
         if rack.marks[slot]:
-            w = layout.PITCH if rack.marks[slot] & LINKED else self.tiles.w
-            self.scenery.group_mark(self.canvas, x, y + layout.MARK_Y, w, layout.MARK_H)
+            is_linked = rack.marks[slot] & LINKED
+            self.scenery.group_mark(self.canvas, x, y, self.tiles.w, layout.PITCH, is_linked)
         if slot == rack.fresh:
             self.scenery.fresh(self.canvas, x, y, self.tiles.w, self.tiles.h)

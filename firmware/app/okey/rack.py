@@ -19,7 +19,6 @@ GROUPED = const(1)  # part of a complete group
 LINKED = const(2)  # and so is its right neighbour, of the same group
 
 
-
 class Rack:
     """Twenty-four slots in two rows, some of them empty.
 
@@ -42,6 +41,14 @@ class Rack:
         self.pairs = False
         self._origin = -1
         self._base = bytearray(b"\xff" * SLOTS)  # the slots without the held tile
+
+    def clear(self):
+        """Take everything away, as before a deal."""
+        self._release()
+        self.fresh = -1
+        for slot in range(SLOTS):
+            self.slots[slot] = EMPTY
+            self.marks[slot] = PLAIN
 
     # Following the hand.
 
@@ -99,15 +106,19 @@ class Rack:
             slot = self.gap
             self._release()
             return slot
-        # Of two alike the loose one goes.
+        slot = self.find(kind)
+        if slot >= 0:
+            self.slots[slot] = EMPTY
+            if slot == self.fresh:
+                self.fresh = -1
+        return slot
+
+    def find(self, kind):
+        """Return the slot of a tile, of two alike the one in no group; -1 if there is none."""
         found = -1
         for slot in range(SLOTS):
             if self.slots[slot] == kind and (found < 0 or not self.marks[slot]):
                 found = slot
-        if found >= 0:
-            self.slots[found] = EMPTY
-            if found == self.fresh:
-                self.fresh = -1
         return found
 
     # Picking up and putting down.
@@ -172,11 +183,23 @@ class Rack:
         return slot
 
     def cancel(self):
-        """Put the held tile back where it came from."""
+        """Put the held tile back where it came from; return that slot, -1 if none was held."""
+        origin = self._origin
         if self.held >= 0:
             self.slots[:] = self._base
-            self.slots[self._origin] = self.held
+            self.slots[origin] = self.held
             self._release()
+        return origin
+
+    def hand(self):
+        """Return the tiles on the rack and the held one as counts."""
+        counts = bytearray(KINDS)
+        for kind in self.slots:
+            if kind != EMPTY:
+                counts[kind] += 1
+        if self.held >= 0:
+            counts[self.held] += 1
+        return counts
 
     def _release(self):
         self.held = -1
@@ -257,7 +280,7 @@ class Rack:
 
 
 def _by_colour(kinds, joker):
-    """Return the loose tiles as a list of bytes, one per colour, ascending, jokers by themselves."""
+    """Return the loose tiles as a list of bytes: each colour ascending, the jokers last."""
     colours = [[], [], [], [], []]
     for kind in kinds:
         if kind == joker:

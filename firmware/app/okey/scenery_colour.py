@@ -7,6 +7,10 @@ from app import theme
 from app.okey import colour_sprites as art
 from engine.compat import const
 
+TITLE_INK = theme.IVORY
+SHEET_INK = theme.INK
+SHEET_LOSS = theme.RED
+
 _CELL = const(8)
 _LIGHTS = const(5)  # patterns of the cloth, from the rim to the middle
 
@@ -35,6 +39,7 @@ def rack(canvas, x, y, w, h):
     canvas.hline(x, y, w, theme.INK)
     canvas.hline(x, y + 1, w, theme.GOLD)
     canvas.hline(x, y + 2, w, theme.AMBER)
+    canvas.hline(x, y + 3, w, theme.INK)
 
 
 def slot(canvas, number, x, y, w):
@@ -44,9 +49,9 @@ def slot(canvas, number, x, y, w):
     canvas.hline(x, y + 29, w, theme.INK)
 
 
-def group_mark(canvas, x, y, w, h):
-    """Paint the mark below a tile of a complete group."""
-    canvas.rect(x, y, w, h, theme.GOLD)
+def group_mark(canvas, x, y, w, pitch, is_linked):
+    """Underline a tile of a complete group, as far as its right neighbour in the group."""
+    canvas.rect(x, y + 28, pitch if is_linked else w, 2, theme.GOLD)
 
 
 def plate(canvas, x, y, w, h, is_lit):
@@ -85,16 +90,31 @@ def backs(canvas, x, y, w, h, count):
             canvas.sprite(art.SIDE_BACK, x + 1, y + i * 5)
 
 
-def cursor(canvas, x, y, w, h):
-    """Paint the cursor around a tile or a place."""
+def cursor(canvas, x, y, w, h, holds):
+    """Paint the cursor around a tile or a place; in gold when it holds a tile."""
     canvas.frame(x - 2, y - 2, w + 4, h + 4, theme.WHITE)
-    canvas.frame(x - 1, y - 1, w + 2, h + 2, theme.RED)
+    canvas.frame(x - 1, y - 1, w + 2, h + 2, theme.GOLD if holds else theme.RED)
 
 
 def fresh(canvas, x, y, w, h):
     """Paint the outline of a tile that has just come."""
     canvas.frame(x, y, w, h, theme.SKY)
     canvas.frame(x + 1, y + 1, w - 2, h - 2, theme.SKY)
+
+
+def capsule(canvas, x, y, w, h):
+    """Paint the key cap of a hint."""
+    canvas.rect(x + 1, y, w - 2, h, theme.IVORY)
+    canvas.rect(x, y + 1, w, h - 2, theme.IVORY)
+    canvas.hline(x + 1, y + h - 1, w - 2, theme.GREY)
+
+
+def prompt(canvas, x, y, w, h):
+    """Paint a panel that says something."""
+    canvas.rect(x + 2, y + 2, w, h, theme.INK)  # its shadow
+    canvas.rect(x, y, w, h, theme.SLATE)
+    canvas.frame(x, y, w, h, theme.GOLD)
+    canvas.frame(x + 1, y + 1, w - 2, h - 2, theme.INK)
 
 
 def die(canvas, x, y, value):
@@ -112,3 +132,19 @@ def die(canvas, x, y, value):
     if value == 6:
         canvas.sprite(pip, x + 3, y + 6)
         canvas.sprite(pip, x + 11, y + 6)
+
+
+def title(canvas, x, y, w, h):
+    """Paint the board that the title of a result stands on."""
+    canvas.rect(x, y, w, h, theme.WOOD)
+    canvas.hline(x, y, w, theme.AMBER)
+    canvas.hline(x, y + h - 2, w, theme.GOLD)
+    canvas.hline(x, y + h - 1, w, theme.INK)
+
+
+def sheet(canvas, x, y, w, h):
+    """Paint the sheet of paper that the bill is written on."""
+    canvas.rect(x + 2, y + 2, w, h, theme.INK)
+    canvas.rect(x, y, w, h, theme.IVORY)
+    canvas.hline(x, y, w, theme.WHITE)
+    canvas.hline(x, y + h - 1, w, theme.GREY)

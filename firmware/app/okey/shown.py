@@ -20,7 +20,8 @@ class Shown:
     indicator, joker          kinds, -1 while not turned
     tops                      per seat the kind on top of its discards, -1 for none
     hands                     per seat the number of tiles
-    last                      seat that moved last, -1 for none
+    has_indicator             the indicator still lies there
+    last_thrown               seat whose discard came last, -1 for none
     """
 
     def __init__(self, view):
@@ -39,20 +40,26 @@ class Shown:
         self.pile = view.pile + (1 if view.indicator_left else 0)
         self.indicator = view.indicator
         self.joker = view.joker
+        self.has_indicator = view.indicator_left or view.options["indicator_last"] == "off"
         self.below = [list(pile[:-1]) for pile in view.discards]
         self.tops = [pile[-1] if pile else -1 for pile in view.discards]
         self.hands = list(view.hand_sizes)
-        self.shower = view.shower
-        self.last = NOBODY
+        self.last_thrown = NOBODY
 
-    def begin_round(self, round_no, leader):
+    def catch_up(self, view):
+        """All events are shown: take over what they do not tell, such as whose turn it is."""
+        last = self.last_thrown
+        self.sync(view)
+        self.last_thrown = last
+
+    def begin_round(self, round_no):
         """Clear the table for a deal."""
         self.round_no = round_no
         self.indicator = -1
         self.joker = -1
+        self.has_indicator = True
         self.turn = NOBODY
-        self.last = NOBODY
-        self.shower = NOBODY
+        self.last_thrown = NOBODY
         self.pile = 0
         for seat in range(self.players):
             self.hands[seat] = 0
@@ -62,31 +69,25 @@ class Shown:
     def apply(self, event):
         """Take over what an event changes for all to see."""
         code = event[0]
-        if code == events.DREW:
+        if code == events.DREW or code == events.DREW_INDICATOR:
             self.pile -= 1
+            if code == events.DREW_INDICATOR:
+                self.has_indicator = False
             self.hands[event[1]] += 1
             self.turn = event[1]
-            self.last = event[1]
-        elif code == events.DREW_INDICATOR:
-            self.pile -= 1
-            self.hands[event[1]] += 1
-            self.turn = event[1]
-            self.last = event[1]
         elif code == events.TOOK:
             self.uncover(event[2])
+            self.last_thrown = NOBODY
             self.hands[event[1]] += 1
             self.turn = event[1]
-            self.last = event[1]
         elif code == events.DISCARDED or code == events.FINISHED:
             self.hands[event[1]] -= 1
             self.cover(event[1], event[2])
-            self.last = event[1]
+            self.last_thrown = event[1]
             if code == events.DISCARDED:
                 self.turn = self.next(event[1])
         elif code == events.LOST:
             self.scores[event[1]] = event[3]
-        elif code == events.SHOWED:
-            self.shower = event[1]
 
     def cover(self, seat, kind):
         """Lay a tile on a seat's discards."""

@@ -4,13 +4,14 @@ A *place* is a side of the table as this player sees it: 0 one's own, 1 at the r
 3 at the left. Rectangles are x, y, w, h.
 """
 
-from app.fonts import small
+from app.fonts import bold, small
 from app.okey import colour_sprites as art
 from app.okey import scenery_colour
 
 SCENERY = scenery_colour
 FONT = small.FONT
 FONT_PLATE = small.FONT
+FONT_PROMPT = bold.FONT
 
 
 class TILE:
@@ -32,6 +33,7 @@ class TILE:
     MARK_AT = (11, 16)
     DASHES = art.DASHES
     DASHES_AT = (1, 1)
+    GHOST = art.GHOST
 
 
 class SMALL_TILE:  # noqa: N801 - data, like the constants around it
@@ -53,34 +55,65 @@ class SMALL_TILE:  # noqa: N801 - data, like the constants around it
     MARK_AT = (7, 11)
     DASHES = None
     DASHES_AT = None
+    GHOST = None
 
 
-# The rack: its rows' tops, the step from slot to slot, the mark under a complete group.
-RACK = (0, 177, 240, 63)
+# The rack: its rows' tops, the step from slot to slot.
+RACK = (0, 176, 240, 64)
 ROW_Y = (180, 210)
 RACK_X = 0
 PITCH = 20
-MARK_Y = 28
-MARK_H = 2
 LIFT = 6  # how high a held tile floats
 
 # The table.
-TABLE = (0, 12, 240, 165)
-BAR = (0, 0, 240, 12)
-CONTEXT = (0, 165, 240, 12)
-PROMPT = (52, 112, 136, 32)
-PILE = (74, 56)
+TABLE = (0, 12, 240, 164)
+ROUND = (0, 0, 70, 12)
+LAST = (70, 0, 170, 12)  # what happened last, in words
+LAST_LINES = 1
+LAST_STEP = 12
+CONTEXT = (0, 160, 240, 16)  # what the keys do
+CAPSULE_H = 10
+CAPSULE_Y = 4
+PROMPT = (44, 104, 152, 42)
+PROMPT_STEP = 17
+PILE = (74, 54)
 PILE_STEP = 2  # a layer of the pile
 PILE_LAYERS = 6
-COUNT = (70, 100, 27, 9)
-INDICATOR = (110, 64)
-JOKER = (141, 64)
-JOKER_LABEL = (130, 94, 42, 11)
-DICE = ((103, 116), (123, 116))
-DISCARD = ((213, 133), (213, 18), (8, 18), (8, 133))
+COUNT = (70, 96, 27, 9)
+INDICATOR = (110, 62)
+JOKER = (143, 62)
+JOKER_LABEL = (132, 92, 41, 9)
+SHOWN_TWIN = (110, 112)  # where a shown twin lies for a moment
+DICE = ((101, 116), (122, 116))
+DISCARD = ((213, 130), (213, 18), (8, 18), (8, 130))
 
 # What shows who sits there: name plate, and the rack with the backs of its tiles.
-PLATE = ((87, 150, 66, 13), (180, 78, 46, 25), (84, 27, 72, 13), (14, 78, 46, 25))
-BACKS = (None, (228, 50, 10, 79), (80, 14, 79, 10), (2, 50, 10, 79))
+PLATE = ((87, 146, 66, 13), (182, 78, 44, 27), (84, 27, 72, 13), (14, 78, 44, 27))
+PLATE_IN = 6
+LEVEL_DOTS = True
+BACKS = (None, (228, 48, 10, 79), (80, 14, 79, 10), (2, 48, 10, 79))
 # Where tiles come from and go to when a rack is not one's own.
 HAND = ((110, 186), (226, 76), (110, 8), (-5, 76))
+
+MENU = (36, 34, 168, 16, 7, 10)  # as app.widgets.Rows takes it
+
+# The results. RACK: x, y of the first rack's words, width; then the step to the next.
+RESULT_TITLE = (0, 0, 240, 22)
+RESULT_RACKS = 4  # on a page
+RESULT_BILL_PAGES = 0  # pages before the racks; with 0 the bill is on the first page of them
+RESULT_RACK = (12, 28, 216)
+RESULT_STEP = 33
+RESULT_PITCH = 13
+RESULT_GAP = 4
+RESULT_MARK = 2
+RESULT_BILL = (12, 162, 216, 56)
+RESULT_BILL_STEP = 11
+RESULT_BILL_IN = 8
+RESULT_KEYS = (0, 224, 240)
+
+END_CUP = art.CUP
+END_CUP_AT = (96, 34)
+END_FONT = bold.FONT
+END_ROW = (36, 102, 168, 24)
+END_STEP = 28
+END_NAME = 36

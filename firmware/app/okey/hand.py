@@ -1,0 +1,424 @@
+"""The player's hand at the table: the cursor, the tile it holds, and what the keys mean.
+
+The cursor walks over the slots of the rack and the places on the table that can be used now. A
+tile is picked up with OK and put down with OK; over the player's own discards it shows as a
+ghost and OK throws it, over the draw pile OK finishes. OK twice on the spot goes there at once.
+"""
+
+from app.animation import Under
+from app.okey.rack import COLUMNS, EMPTY, SLOTS
+from app.texts.catalog import t
+from app.texts.okey import ids
+from engine.compat import const
+from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
+from engine.okey.tiles import KINDS
+from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
+
+# Places of the cursor besides the slots of the rack.
+SOURCE = const(24)  # the discard that may be taken
+PILE = const(25)
+OWN = const(26)  # one's own discards
+
+# What a key asks the table to do, besides an action.
+NOTHING = const(-1)
+MENU = const(-2)
+
+_EDGE = const(2)  # how far the cursor reaches around a tile
+
+
+class Hand:
+    """The cursor and what it does.
+
+    at       where the cursor is: a slot or a place above
+    legal    what the player may do now, empty while others play
+    """
+
+    def __init__(self, painter, labels, settings):
+        """Work on the painter's rack; `labels` are the board's."""
+        self.at = 0
+        self.legal = []
+        self._painter = painter
+        self._rack = painter.rack
+        self._labels = labels
+        self._settings = settings
+        self._asking = NOTHING  # the action that a prompt is about
+        self._moved = False  # since the tile was picked up
+        self._column = 0  # where DOWN comes back to
+        self._sorted = False  # the last key sorted into groups
+        tiles = painter.tiles
+        lift = painter.layout.LIFT
+        self._under = Under(painter.canvas, tiles.w + 2 * _EDGE, tiles.h + 2 * _EDGE + lift)
+
+    # When it is the player's turn.
+
+    def begin(self, view):
+        """The player is to act: put the cursor where it is wanted."""
+        self.lift()
+        self.legal = view.legal
+        rack = self._rack
+        if rack.held < 0:
+            if self._pile_action() != NOTHING:
+                self.at = PILE
+            elif rack.fresh >= 0:
+                self.at = rack.fresh
+        if SHOW in self.legal:
+            self._ask(SHOW, t(ids.ASK_SHOW), t(ids.ASK_SHOW_WHY))
+        elif self.finishes():
+            self._painter.prompt(t(ids.CAN_FINISH), t(ids.CAN_FINISH_HOW))
+            self._asking = FINISH
+        self.put()
+
+    def end(self):
+        """The player has acted."""
+        self.lift()
+        self.legal = []
+        if self.at >= SLOTS:
+            self.at = self._column
+        self._settle()
+
+    def finishes(self):
+        """Return the kinds that may be thrown to finish now, as a list."""
+        return [a - FINISH for a in self.legal if FINISH <= a < FINISH + KINDS]
+
+    def under_cursor(self):
+        """Return the kind held or under the cursor, -1 if there is none."""
+        if self._rack.held >= 0:
+            return self._rack.held
+        if self.at < SLOTS and self._rack.slots[self.at] != EMPTY:
+            return self._rack.slots[self.at]
+        return -1
+
+    def arrangement(self, thrown):
+        """Return the rack without the tile to be thrown, as groups, if all its tiles are in one.
+
+        The tile is held afterwards, so that it is this one that goes.
+        """
+        rack = self._rack
+        if rack.held != thrown:
+            rack.cancel()
+            rack.mark(self._painter.shown.joker)
+            rack.pick(rack.find(thrown))
+            rack.mark(self._painter.shown.joker)
+        return rack.arrangement()
+
+    def _pile_action(self):
+        """Return what OK does on the draw pile."""
+        for action in (DRAW, DRAW_INDICATOR, DECLINE):
+            if action in self.legal:
+                return action
+        return NOTHING
+
+    def _ask(self, action, heading, text):
+        self._asking = action
+        self._painter.prompt(heading, text)
+
+    def _unask(self):
+        """Take the prompt away."""
+        self._asking = NOTHING
+        self._painter.table()
+
+    # The cursor on the picture.
+
+    def lift(self):
+        """Take the cursor, and the tile it holds, off the picture."""
+        self._under.give_back()
+
+    def put(self):
+        """Paint the cursor, and say what the keys do."""
+        painter = self._painter
+        painter.keys(self._labels, self.hints())
+        x, y = self._position()
+        lift = painter.layout.LIFT
+        self._under.keep(x - _EDGE, y - _EDGE - lift)
+        held = self._rack.held
+        scenery = painter.scenery
+        tiles = painter.tiles
+        joker = painter.shown.joker
+        if held >= 0 and self.at < SLOTS:
+            y -= lift
+            tiles.draw(held, x, y, joker)
+        elif held >= 0:
+            tiles.ghost(held, x, y, joker)
+        elif painter.canvas.mono and self.at < SLOTS and self._rack.slots[self.at] != EMPTY:
+            tiles.is_inverse = True
+            tiles.draw(self._rack.slots[self.at], x, y, joker)
+            tiles.is_inverse = False
+            return
+        scenery.cursor(painter.canvas, x, y, tiles.w, tiles.h, held >= 0)
+
+    def _position(self):
+        painter = self._painter
+        layout = painter.layout
+        if self.at < SLOTS:
+            return painter.slot_x(self.at), painter.slot_y(self.at)
+        if self.at == PILE:
+            if DRAW_INDICATOR in self.legal:
+                return layout.INDICATOR
+            return layout.PILE[0], painter.pile_y()
+        shown = painter.shown
+        seat = shown.source() if self.at == SOURCE else shown.me
+        return layout.DISCARD[shown.spot(seat)]
+
+    def hints(self):
+        """Return what the keys do now, as a list of (key, text id)."""
+        if self._asking == SHOW:
+            return [(OK, ids.HINT_SHOW), (BACK, ids.HINT_NO)]
+        if self._asking == DECLINE:
+            return [(OK, ids.HINT_LEAVE), (BACK, ids.HINT_BACK)]
+        held = self._rack.held
+        if held >= 0:
+            if self.at == PILE:
+                return [(OK, ids.HINT_FINISH), (BACK, ids.HINT_BACK)]
+            if self.at == OWN:
+                return [(OK, ids.HINT_THROW), (BACK, ids.HINT_BACK)]
+            pairs = [(OK, ids.HINT_PUT)]
+            if DISCARD + held in self.legal:
+                pairs.append((F2, ids.HINT_THROW))
+            return pairs + [(BACK, ids.HINT_BACK)]
+        pairs = []
+        if self.at == SOURCE:
+            pairs.append((OK, ids.HINT_TAKE))
+        elif self.at == PILE:
+            declines = self._pile_action() == DECLINE
+            pairs.append((OK, ids.HINT_LEAVE if declines else ids.HINT_DRAW))
+        elif self._rack.slots[self.at] != EMPTY:
+            pairs.append((OK, ids.HINT_PICK))
+            if DISCARD + self._rack.slots[self.at] in self.legal:
+                pairs.append((F2, ids.HINT_THROW))
+        pairs.append((F1, ids.HINT_PAIRS if self._sorted else ids.HINT_SORT))
+        return pairs + [(BACK, ids.HINT_MENU)]
+
+    # Keys.
+
+    def key(self, key):
+        """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        self.lift()
+        was_sorted = self._sorted
+        self._sorted = False
+        if self._asking != NOTHING:
+            action = self._answer(key)
+        elif key == OK:
+            action = self._ok()
+        elif key == BACK:
+            action = self._back()
+        elif key == F1:
+            self.sort(was_sorted and not self._rack.pairs)
+            action = NOTHING
+        elif key == F2:
+            action = self._throw_at_once()
+        else:
+            self._move(key)
+            action = NOTHING
+        if action == NOTHING:
+            self.put()
+        return action
+
+    def _answer(self, key):
+        """A key while a prompt is shown."""
+        asked = self._asking
+        if asked == FINISH:
+            # It only told something: the key means what it always means.
+            self._unask()
+            self._asking = NOTHING
+            return self.key(key) if key != OK and key != BACK else NOTHING
+        if key != OK and key != BACK:
+            return NOTHING
+        self._unask()
+        if key == OK:
+            return asked
+        if asked == SHOW:
+            self.legal = [action for action in self.legal if action != SHOW]
+            if PASS in self.legal:
+                return PASS
+        return NOTHING
+
+    def sort(self, pairs):
+        """Sort the rack."""
+        rack = self._rack
+        painter = self._painter
+        rack.cancel()
+        rack.sort(rack.hand(), painter.shown.joker, pairs)
+        self._sorted = True
+        self._settle()
+
+    def _settle(self):
+        """The rack has changed: see to its groups, paint it, keep the cursor on a tile."""
+        painter = self._painter
+        rack = self._rack
+        rack.mark(painter.shown.joker)
+        painter.rack_changes()
+        if rack.held < 0 and self.at < SLOTS and rack.slots[self.at] == EMPTY:
+            self.at = self._nearest(self.at)
+
+    def _nearest(self, slot):
+        """Return the slot with a tile that is nearest to this one, in its row if possible."""
+        best = slot
+        best_far = 999
+        for other in range(SLOTS):
+            if self._rack.slots[other] == EMPTY:
+                continue
+            far = other % COLUMNS - slot % COLUMNS
+            far = far if far > 0 else -far
+            if other // COLUMNS != slot // COLUMNS:
+                far += COLUMNS
+            if far < best_far:
+                best = other
+                best_far = far
+        return best
+
+    def targets(self):
+        """Return the places on the table that can be used now, from left to right."""
+        held = self._rack.held
+        places = []
+        if held >= 0:
+            if FINISH + held in self.legal:
+                places.append(PILE)
+            if DISCARD + held in self.legal:
+                places.append(OWN)
+            return places
+        if TAKE in self.legal:
+            places.append(SOURCE)
+        if self._pile_action() != NOTHING:
+            places.append(PILE)
+        return places
+
+    def _ok(self):
+        rack = self._rack
+        if rack.held < 0:
+            if self.at == SOURCE:
+                return TAKE
+            if self.at == PILE:
+                action = self._pile_action()
+                if action == DECLINE and self._settings.confirm:
+                    self._ask(DECLINE, t(ids.ASK_LEAVE), t(ids.ASK_LEAVE_WHY))
+                    return NOTHING
+                return action
+            if rack.pick(self.at):
+                self._moved = False
+                self._settle()
+            return NOTHING
+        if self.at == PILE:
+            return FINISH + rack.held
+        if self.at == OWN:
+            return DISCARD + rack.held
+        if not self._moved and self.targets():
+            return self._offer()
+        if not self._moved and self.legal and self._is_throwing():
+            self._painter.say(t(ids.CANNOT_RETURN))
+        self.at = rack.drop()
+        self._settle()
+        return NOTHING
+
+    def _is_throwing(self):
+        """Whether the player is to throw a tile."""
+        return any(DISCARD <= action < DISCARD + KINDS for action in self.legal)
+
+    def _offer(self):
+        """Take the held tile to where it would be thrown, finishing if it can."""
+        self._column = self.at
+        self.at = self.targets()[0]
+        if not self._settings.confirm:
+            return (FINISH if self.at == PILE else DISCARD) + self._rack.held
+        return NOTHING
+
+    def _throw_at_once(self):
+        """F2: draw, or take the tile under the cursor straight to the discards."""
+        rack = self._rack
+        if rack.held < 0:
+            action = self._pile_action()
+            if action != NOTHING:
+                if self.at != PILE:
+                    self.at = PILE
+                    return NOTHING
+                return self._ok()
+            if self.at >= SLOTS or not rack.pick(self.at):
+                return NOTHING
+            self._moved = False
+            self._settle()
+        elif self.at >= SLOTS:
+            return self._ok()
+        if self.targets():
+            return self._offer()
+        if self.legal:
+            self._painter.say(t(ids.CANNOT_RETURN))
+        self._return()
+        return NOTHING
+
+    def _back(self):
+        rack = self._rack
+        if rack.held >= 0:
+            self._return()
+            return NOTHING
+        if self.at >= SLOTS:
+            self.at = self._nearest(self._column)
+            return NOTHING
+        return MENU
+
+    def _return(self):
+        """Put the held tile back where it came from."""
+        self.at = self._rack.cancel()
+        self._settle()
+
+    def _move(self, key):
+        """Walk: LEFT and RIGHT in one ring over rows and places, UP and DOWN between them."""
+        if key in (LEFT, RIGHT):
+            self._step(1 if key == RIGHT else -1)
+        elif key == UP:
+            if COLUMNS <= self.at < SLOTS:
+                self._jump(self.at - COLUMNS)
+            elif self.at < COLUMNS:
+                self._up_to_table()
+        elif key == DOWN:
+            if self.at >= SLOTS:
+                self._jump(self._column)
+            elif self.at < COLUMNS:
+                self._jump(self.at + COLUMNS)
+        if self.at < SLOTS:
+            self._column = self.at
+        if self._rack.held >= 0:
+            self._moved = True
+            if self.at < SLOTS:
+                self._rack.hover(self.at)
+            self._settle()
+
+    def _jump(self, slot):
+        """Go to a slot of the rack, or to the nearest tile in its row if nothing is held."""
+        if self._rack.held < 0 and self._rack.slots[slot] == EMPTY:
+            other = self._nearest(slot)
+            if other // COLUMNS != slot // COLUMNS and self.at < SLOTS:
+                return
+            slot = other
+        self.at = slot
+
+    def _up_to_table(self):
+        """Go to the place on the table that lies nearest above."""
+        places = self.targets()
+        if not places:
+            return
+        x = self._painter.slot_x(self.at)
+        best = -1
+        best_far = 0
+        here = self.at
+        for place in places:
+            self.at = place
+            far = self._position()[0] - x
+            far = far if far > 0 else -far
+            if best < 0 or far < best_far:
+                best = place
+                best_far = far
+        self._column = here
+        self.at = best
+
+    def _step(self, step):
+        """Go to the next place in the ring; empty slots only count while a tile is held."""
+        places = self.targets()
+        ring = SLOTS + len(places)
+        here = self.at if self.at < SLOTS else SLOTS + places.index(self.at)
+        for _ in range(ring):
+            here = (here + step) % ring
+            if here >= SLOTS:
+                self.at = places[here - SLOTS]
+                return
+            if self._rack.held >= 0 or self._rack.slots[here] != EMPTY:
+                self.at = here
+                return

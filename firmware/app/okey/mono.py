@@ -1,0 +1,90 @@
+"""Where everything lies on 128x64 pixels of one bit; square.py says what each name means."""
+
+from app.fonts import small, tiny
+from app.okey import mono_sprites as art
+from app.okey import scenery_mono
+
+SCENERY = scenery_mono
+FONT = tiny.FONT
+FONT_PLATE = tiny.FONT
+FONT_PROMPT = small.FONT
+
+
+class TILE:
+    """The tiles everywhere, 7x13."""
+
+    FACE = art.FACE
+    GOLD = art.GOLD
+    BACK = art.BACK
+    TEN = art.TEN
+    NUMERAL = art.NUMERAL
+    NUMERAL_Y = 1
+    PIP = art.PIP
+    PIP_Y = 7
+    SHINE = None
+    STAR = art.STAR
+    STAR_AT = (1, 7)
+    STAR_AT_ALONE = (1, 4)
+    MARK = None
+    MARK_AT = None
+    DASHES = None
+    DASHES_AT = None
+    GHOST = None
+
+
+SMALL_TILE = TILE
+
+RACK = (0, 37, 97, 27)
+ROW_Y = (37, 51)
+RACK_X = 0
+PITCH = 8
+LIFT = 3
+
+TABLE = (0, 0, 128, 36)
+ROUND = (55, 0, 18, 7)
+LAST = (98, 38, 30, 26)
+LAST_LINES = 3
+LAST_STEP = 8
+CONTEXT = (0, 28, 128, 8)
+CAPSULE_H = 7
+CAPSULE_Y = 0
+PROMPT = (0, 8, 128, 28)
+PROMPT_STEP = 11
+PILE = (52, 9)
+PILE_STEP = 0
+PILE_LAYERS = 1
+COUNT = (48, 23, 15, 5)
+INDICATOR = (62, 9)
+JOKER = (71, 9)
+JOKER_LABEL = None
+SHOWN_TWIN = (62, 9)
+DICE = ((48, 9), (66, 9))
+DISCARD = ((111, 9), (83, 9), (38, 9), (10, 9))
+
+PLATE = ((101, 0, 27, 7), (73, 0, 27, 7), (28, 0, 27, 7), (0, 0, 27, 7))
+PLATE_IN = 2
+LEVEL_DOTS = False
+BACKS = (None, None, None, None)
+HAND = ((60, 40), (128, 9), (38, -14), (-8, 9))
+
+MENU = (6, 2, 116, 10, 6, 3)
+
+RESULT_TITLE = (0, 0, 128, 11)
+RESULT_RACKS = 2
+RESULT_BILL_PAGES = 1
+RESULT_RACK = (0, 13, 128)
+RESULT_STEP = 22
+RESULT_PITCH = 8
+RESULT_GAP = 3
+RESULT_MARK = 0
+RESULT_BILL = (0, 12, 128, 44)
+RESULT_BILL_STEP = 9
+RESULT_BILL_IN = 2
+RESULT_KEYS = (0, 57, 128)
+
+END_CUP = None
+END_CUP_AT = None
+END_FONT = small.FONT
+END_ROW = (8, 12, 112, 10)
+END_STEP = 11
+END_NAME = 18

@@ -1,0 +1,125 @@
+"""Puts into words what happens at an Okey table: tiles, events, the bill of a round."""
+
+from app.texts.catalog import fill, t
+from app.texts.okey import ids
+from engine.okey import events, score
+from engine.okey.tiles import FALSE_JOKER, VALUES
+
+_SHAPES = "●▲■◆"
+_NAMES = ("Nil", "Efe", "Ada", "Can", "Ece", "Su")
+
+# Of each event: what others do, what the player does.
+_SAID = {
+    events.DREW: (ids.DREW, ids.YOU_DREW),
+    events.DREW_INDICATOR: (ids.DREW_INDICATOR, ids.YOU_DREW_INDICATOR),
+    events.TOOK: (ids.TOOK, ids.YOU_TOOK),
+    events.DISCARDED: (ids.DISCARDED, ids.YOU_DISCARDED),
+    events.SHOWED: (ids.SHOWED, ids.YOU_SHOWED),
+    events.DECLINED: (ids.DECLINED, ids.YOU_DECLINED),
+    events.FINISHED: (ids.FINISHED, ids.YOU_FINISHED),
+}
+
+_BILL = {
+    score.SETS_AND_RUNS: ids.BILL_SETS,
+    score.SEVEN_PAIRS: ids.BILL_PAIRS,
+    score.JOKER_THROWN: ids.BILL_JOKER,
+    score.ONE_COLOUR: ids.BILL_COLOUR,
+}
+
+
+def tile_text(kind, joker):
+    """Return a tile as text: its value and the shape of its colour, a star for a false joker."""
+    if kind == FALSE_JOKER:
+        if joker < 0:
+            return "★"
+        return "★" + tile_text(joker, joker)
+    return str(kind % VALUES + 1) + _SHAPES[kind // VALUES]
+
+
+def seat_names(players, me):
+    """Return a short name per seat: the player at seat `me`, invented ones for the others."""
+    names = []
+    for seat in range(players):
+        names.append(t(ids.YOU) if seat == me else _NAMES[len(names) - (seat > me)])
+    return names
+
+
+def event_text(event, me, names, joker):
+    """Return an event in words, as seat `me` may know it; None where nothing need be said."""
+    said = _SAID.get(event[0])
+    if said is None:
+        return None
+    seat = event[1]
+    values = [] if seat == me else [names[seat]]
+    if event[0] == events.TOOK:
+        values.append(tile_text(event[3], joker))
+    elif event[0] == events.DISCARDED or (event[0] == events.DREW and seat == me):
+        values.append(tile_text(event[2], joker))
+    return fill(said[seat == me], *values)
+
+
+def side_name(side, names, options):
+    """Return the name of a side: a seat's, or both of a team's."""
+    if options["win_mode"] == "partners":
+        return fill(ids.TEAM, names[side], names[side + 2])
+    return names[side]
+
+
+def round_title(result, view, names):
+    """Return how a round ended."""
+    if result.winner == view.seat:
+        return fill(ids.YOU_WON_ROUND, view.round_no)
+    if result.winner >= 0:
+        return fill(ids.WON_ROUND, names[result.winner], view.round_no)
+    cut = [line for line in result.bill if line.what == score.TWIN]
+    drawn = ids.ROUND_CUT if cut and view.outcome else ids.ROUND_DRAWN
+    return fill(drawn, view.round_no)
+
+
+def bill_lines(result, view, names):
+    """Return the bill as a list of (words, points): what was lost for what, once for all losers.
+
+    points is text, such as -2, empty where there are none.
+    """
+    lines = []
+    seen = []
+    for line in result.bill:
+        cause = (line.what, line.seat)
+        if cause in seen:
+            continue
+        seen.append(cause)
+        if line.what == score.TWIN:
+            own = line.seat == view.seat
+            words = t(ids.BILL_YOU_TWIN) if own else fill(ids.BILL_TWIN, names[line.seat])
+        else:
+            words = t(_BILL[line.what])
+        lines.append((words, "-" + str(line.points)))
+    if not lines:
+        lines.append((t(ids.BILL_NOBODY), ""))
+    for seat in result.left:
+        own = seat == view.seat
+        lines.append((t(ids.YOU_ARE_OUT) if own else fill(ids.IS_OUT, names[seat]), ""))
+    return lines
+
+
+def losses(result, sides):
+    """Return a list of the points each side lost in a round."""
+    lost = [0] * sides
+    for line in result.bill:
+        lost[line.side] += line.points
+    return lost
+
+
+def match_title(view, names):
+    """Return who has won the match."""
+    winners = view.outcome.winners
+    mine = score.side_of(view.seat, view.options)
+    if mine in winners and (len(winners) == 1 or view.options["win_mode"] == "partners"):
+        return t(ids.YOU_WIN_MATCH)
+    named = [side_name(side, names, view.options) for side in winners]
+    if len(named) == 1 and view.options["win_mode"] != "partners":
+        return fill(ids.WINS_MATCH, named[0])
+    text = named[0]
+    for name in named[1:]:
+        text = fill(ids.TEAM, text, name)
+    return fill(ids.WIN_MATCH, text)
