@@ -6,6 +6,7 @@ from app.loop import Loop
 from app.match import Match, left_behind
 from app.match import resume as resume_match
 from app.menu import Menu
+from app.packages import drop
 from app.settings import Settings
 from app.texts import catalog
 from app.texts.catalog import fill, t
@@ -13,6 +14,9 @@ from app.texts.shell import ids
 from app.trouble import sentence_id
 from engine.record import bot_seed_of
 from hal.store import StoreError
+
+# Modules that a match has no use for; the menu loads them again.
+_MENU_ONLY = ("about", "newmatch", "options", "seed", "setup")
 
 
 def run(board, launch=None):
@@ -140,4 +144,6 @@ def _open(loop, match):
         loop.over(Notice(t(sentence_id(error))))
 
     match.on_trouble = trouble
+    for name in _MENU_ONLY:
+        drop("app." + name)
     loop.go(games.table(match.game)(loop, match))

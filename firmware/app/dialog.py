@@ -25,7 +25,7 @@ class Notice(Scene):
         layout = screens.load("app.layouts", self.loop.screen)
         canvas.fill(layout.BACK)
         title(canvas, layout, t(self.heading))
-        y = prose(canvas, layout, layout.PAGE[1], self.text, layout.TEXT)
+        y = prose(canvas, layout, layout.PAGE[1], self.text)
         frieze(canvas, layout, y, layout.HINTS[1])
         hints(canvas, layout, self.loop.board.labels, self.hints)
 

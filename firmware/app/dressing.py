@@ -84,10 +84,11 @@ def hints(canvas, layout, labels, pairs):
         x = canvas.text(font, x + width + 3, text_y, t(number), layout.HINT_TEXT) + 8
 
 
-def prose(canvas, layout, y, text, ink):
+def prose(canvas, layout, y, text):
     """Write running text into the layout's page from row y on; return the y after it."""
-    x, _, w, _ = layout.PAGE
-    for line in wrap(layout.FONT, text, w):
-        canvas.text(layout.FONT, x, y - layout.FONT.top, line, ink)
-        y += layout.LINE
+    x, _, w = layout.PAGE
+    font = layout.PROSE
+    for line in wrap(font, text, w):
+        canvas.text(font, x, y - font.top, line, layout.TEXT)
+        y += layout.PROSE_LINE
     return y

@@ -8,6 +8,7 @@ costs that action at most; what bots did after it, they will do again.
 
 from app import games
 from engine import record
+from engine.contract import BadOptions
 from hal.store import StoreError
 
 
@@ -33,6 +34,9 @@ class Match:
         seat_lines = [_seat_line(game, seat) for seat in seats]
         self.record = record.Record(game, options, seat_lines, seed, bot_seed)
         self.state = self.record.start()
+        if len(seats) != self.state.players:
+            reason = "there are " + str(len(seats)) + " for " + str(self.state.players)
+            raise BadOptions("seats", reason + " players")
         self.on_trouble = None
         self.moves_lost = False
         self._journal = journal
@@ -107,6 +111,8 @@ def _seat_line(game, seat):
     """Return how the record names who plays: "human", or a bot's level and version."""
     if seat == games.HUMAN:
         return seat
+    if seat not in games.LEVELS:
+        raise BadOptions("seats", seat + " is neither human nor " + ", ".join(games.LEVELS))
     return "bot " + seat + " " + str(games.part(game, "bot").VERSION)
 
 

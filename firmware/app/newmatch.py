@@ -1,6 +1,7 @@
 """The screen on which a match is set up, made from the engine's table of options."""
 
 from app import games
+from app.packages import drop
 from app.setup import Setup, random_seed
 from app.texts import catalog
 from app.texts.catalog import fill, t
@@ -27,7 +28,9 @@ class NewMatch(ListScene):
 
     def leave(self):
         """Forget the names."""
-        catalog.unload(self._game + "_setup")
+        area = self._game + "_setup"
+        catalog.unload(area)
+        drop("app.texts." + area)
 
     def heading(self):
         """Return the title."""

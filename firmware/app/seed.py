@@ -46,7 +46,7 @@ class SeedScene(Scene):
         self._layout = layout
         canvas.fill(layout.BACK)
         title(canvas, layout, t(ids.SEED))
-        y = prose(canvas, layout, layout.SEED_HELP_Y, t(ids.SEED_HELP), layout.TEXT)
+        y = prose(canvas, layout, layout.SEED_HELP_Y, t(ids.SEED_HELP))
         frieze(canvas, layout, y, layout.HINTS[1])
         for i in range(_COUNT):
             self._draw_digit(i)

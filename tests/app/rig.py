@@ -1,5 +1,6 @@
 """A board without a face and a loop on it, for the tests of the application. Portable."""
 
+import gc
 import os
 
 from hal.contract import FRAME_MS, KEY_NAMES
@@ -34,6 +35,7 @@ def empty_store(name="rig"):
 
 def board(profile=SQUARE, store=None):
     """Return a simulated board with an empty store."""
+    gc.collect()  # the picture and the glass want large blocks
     profile = load_profile(profile)
     glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
     return SimBoard(profile, Clock(), Held(), glass, store or empty_store(), Entropy("rig"))

@@ -5,6 +5,7 @@ from app.loop import Loop
 from app.scene import Scene
 from app.settings import Settings
 from app.texts import catalog
+
 from hal.contract import BACK, OK
 from tests.app import rig
 

@@ -1,8 +1,9 @@
-"""A match and its journal: what was made durable is what is resumed, and trouble has a sentence."""
+"""A match and its journal: what was made durable is resumed, and trouble has a sentence."""
 
 import os
 
 from app.match import Match, left_behind, resume
+
 from engine.contract import BadOptions, IllegalAction
 from engine.record import BadRecord, bot_seed_of
 from hal.store import StoreError

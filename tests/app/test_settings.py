@@ -3,6 +3,7 @@
 import os
 
 from app.settings import Settings
+
 from tests.app import rig
 
 

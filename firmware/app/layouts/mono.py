@@ -5,7 +5,9 @@ from app.fonts import small
 
 FONT = small.FONT
 BIG = small.FONT
+PROSE = small.FONT
 LINE = 9
+PROSE_LINE = 9
 PAD = 2
 
 BACK = theme.INK
@@ -29,18 +31,20 @@ HELP = (0, 54, 128, 10)
 MENU_HELP = (0, 54, 128, 10)
 LOGO_Y = 1
 HELP_LINES = 1
-PAGE = (2, 13, 124, 40)
+PAGE = (2, 14, 124)
 HINTS = (0, 54, 128, 10)
 SEED_HELP_Y = 32
 DIGITS = (3, 15, 7, 12, 3)
 
 SLOTS = {
-    "title": (110, 1),
-    "menu": (64, 1),
-    "menu_value": (50, 1),
-    "label": (66, 1),
-    "value": (44, 1),
-    "help": (124, 4),
-    "hint": (40, 1),
-    "page": (124, 4),
+    "title": ("BIG", 122, 1),
+    "menu": ("BIG", 108, 1),
+    "menu_help": ("FONT", 124, 2),
+    "label": ("FONT", 74, 1),
+    "value": ("FONT", 52, 1),
+    "row": ("FONT", 117, 1),
+    "help": ("FONT", 124, 4),
+    "hint": ("FONT", 42, 1),
+    "page": ("FONT", 124, 4),
+    "seed_help": ("FONT", 124, 2),
 }

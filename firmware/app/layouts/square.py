@@ -5,7 +5,9 @@ from app.fonts import bold, small
 
 FONT = small.FONT
 BIG = bold.FONT  # titles and the menu
-LINE = 12  # from line to line in running text
+PROSE = bold.FONT  # sentences that have the screen to themselves
+LINE = 12  # from line to line
+PROSE_LINE = 16
 PAD = 6  # left and right of text on a coloured ground
 
 BACK = theme.FELT
@@ -30,19 +32,21 @@ MENU_HELP = (16, 192, 208, 18)
 LOGO_Y = 18
 HELP = (8, 182, 224, 34)
 HELP_LINES = 2
-PAGE = (16, 40, 208, 160)  # running text
+PAGE = (16, 44, 208)  # x, y, w of running text
 HINTS = (8, 221, 224, 12)
 SEED_HELP_Y = 130
 DIGITS = (12, 70, 12, 24, 8)  # x, y of the first digit, w, h of a cell, gap between groups
 
-# Width in pixels, and how many lines, of every slot a text may stand in (tests/host/test_texts).
+# For the tests: font, width in pixels and number of lines of every slot a text may stand in.
 SLOTS = {
-    "title": (180, 1),
-    "menu": (70, 1),
-    "menu_value": (74, 1),
-    "label": (100, 1),
-    "value": (76, 1),
-    "help": (212, 4),
-    "hint": (52, 1),
-    "page": (208, 6),
+    "title": ("BIG", 170, 1),
+    "menu": ("BIG", 130, 1),
+    "menu_help": ("FONT", 196, 1),
+    "label": ("FONT", 110, 1),
+    "value": ("FONT", 90, 1),
+    "row": ("FONT", 206, 1),
+    "help": ("FONT", 212, 2),
+    "hint": ("FONT", 52, 1),
+    "page": ("PROSE", 208, 7),
+    "seed_help": ("PROSE", 208, 3),
 }

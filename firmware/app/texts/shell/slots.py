@@ -1,0 +1,36 @@
+"""In which slots of the layouts the shell's texts may stand. Only the tests load this."""
+
+from app.texts.shell import ids
+
+LAYOUTS = "app.layouts"
+
+_PAGES = (
+    "ASK_REPLACE SETTINGS_DAMAGED SETTINGS_NOT_KEPT MATCH_DAMAGED MATCH_OTHER_VERSION MOVES_LOST "
+    "STORE_FULL STORE_UNWRITABLE STORE_FAILED FAILURE BAD_SETUP"
+)
+_LEVELS = "LEVEL_EASY LEVEL_MEDIUM LEVEL_HARD"
+_SPEEDS = "SPEED_SLOW SPEED_NORMAL SPEED_FAST SPEED_INSTANT"
+
+_BY_SLOT = {
+    "title": "TESSERA SETTINGS ABOUT NEW_MATCH SEED FAILURE_TITLE",
+    "menu": "GAME_OKEY RESUME SETTINGS ABOUT",
+    "menu_help": "GAME_OKEY_HELP RESUME_INFO",
+    "label": "START OPPONENT SEED LANGUAGE SPEED CONFIRM VERSION",
+    "value": _LEVELS + " " + _SPEEDS + " RANDOM LANGUAGE_EN LANGUAGE_IT YES NO",
+    "help": "SEED_HELP NEEDS SPEED_HELP CONFIRM_HELP ABOUT_HELP LAST_SEED",
+    "hint": "HINT_CHOOSE HINT_CHANGE HINT_BACK HINT_OK HINT_MENU HINT_DIGIT RANDOM YES NO",
+    "page": _PAGES,
+    "seed_help": "SEED_HELP",
+}
+
+# slot -> numbers of the texts that may stand there
+SLOTS = {slot: [getattr(ids, name) for name in names.split()] for slot, names in _BY_SLOT.items()}
+
+# number -> what its placeholders may hold, the widest of it
+WIDEST = {
+    ids.RESUME_INFO: ("Okey", 88, "20 20 20 20"),
+    ids.OPPONENT: (4,),
+    ids.NEEDS: ("Ultimo rimasto", "Giocatori", "4"),
+    ids.VERSION: ("88.88.88",),
+    ids.BAD_SETUP: ("option win_mode: top2 needs players 4",),
+}

@@ -1,0 +1,286 @@
+"""From the menu to a match and back, by keys, on both screen classes. Portable."""
+
+from app import application, games
+from app.loop import Loop
+from app.scene import Scene
+from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.shell import ids
+
+from hal.contract import OK
+from tests.app import rig
+
+OPEN = []  # the tables that were opened
+
+
+class Table(Scene):
+    """Plays the first legal action for every press of OK; BACK leaves."""
+
+    def __init__(self, loop, match):
+        self.match = match
+        OPEN.append(self)
+
+    def key(self, key, is_long):
+        if key == OK:
+            self.match.act(self.match.state.legal_actions()[0])
+        else:
+            self.loop.home()
+
+    def leave(self):
+        self.match.save()
+
+    def think(self):
+        self.match.save()
+        return False
+
+
+class Stop(BaseException):
+    pass
+
+
+def started(launch=None, profile=rig.SQUARE, store=None):
+    """Return the loop of an application that has run for two frames."""
+    OPEN.clear()
+    board = rig.board(profile, store)
+    games.table = lambda game: Table
+    run = Loop.run
+    try:
+        Loop.run = lambda loop: rig.run(loop, 2)
+        application.run(board, launch)
+    finally:
+        Loop.run = run
+    return board.loop
+
+
+def shows(loop, name):
+    """Return whether a scene of this class has the screen; classes are loaded anew at times."""
+    return type(loop.scene).__name__ == name
+
+
+def label(loop):
+    """Return the label of the selected row."""
+    return loop.scene.rows.items[loop.scene.rows.at].label
+
+
+def go_to(loop, number):
+    """Move down until the row with this text is selected."""
+    for _ in range(20):
+        if label(loop) == t(number):
+            return
+        rig.press(loop, "DOWN")
+    raise AssertionError("there is no row " + t(number))
+
+
+def begin(loop):
+    """From the menu: set up a match of Okey and deal."""
+    go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK")
+    assert shows(loop, "NewMatch")
+    go_to(loop, ids.START)
+    rig.press(loop, "OK")
+
+
+def test_a_match_is_set_up_played_left_and_resumed():
+    for profile in (rig.SQUARE, rig.MONO):
+        loop = started(profile=profile)
+        assert shows(loop, "Menu") and label(loop) == t(ids.GAME_OKEY)
+        begin(loop)
+        match = OPEN[-1].match
+        assert match.seats == ("human", "medium", "medium", "medium")
+        rig.press(loop, "OK OK OK BACK")
+        assert shows(loop, "Menu") and label(loop) == t(ids.RESUME)
+        rig.press(loop, "OK")
+        assert shows(loop, "Table") and len(OPEN) == 2
+        assert OPEN[-1].match.record.text() == match.record.text()
+        assert len(match.record.actions) == 3
+
+
+def test_settings_of_the_last_match_come_back():
+    loop = started()
+    go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK DOWN LEFT DOWN RIGHT UP UP OK")
+    assert OPEN[-1].match.seats == ("human", "hard", "medium")
+    rig.press(loop, "BACK")
+    begin(loop)
+    assert shows(loop, "Ask")
+    rig.press(loop, "OK")
+    assert OPEN[-1].match.seats == ("human", "hard", "medium")
+
+
+def test_giving_up_a_match_is_asked_first():
+    loop = started()
+    begin(loop)
+    rig.press(loop, "OK BACK")
+    begin(loop)
+    assert shows(loop, "Ask") and len(OPEN) == 1
+    rig.press(loop, "BACK")
+    assert shows(loop, "NewMatch") and len(OPEN) == 1
+    rig.press(loop, "OK OK")
+    assert shows(loop, "Table") and len(OPEN) == 2
+
+
+def test_a_seed_can_be_typed():
+    loop = started()
+    go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK")
+    go_to(loop, ids.SEED)
+    rig.press(loop, "OK")
+    assert shows(loop, "SeedScene")
+    rig.press(loop, "UP RIGHT DOWN LEFT LEFT UP UP OK")
+    assert shows(loop, "NewMatch")
+    go_to(loop, ids.START)
+    rig.press(loop, "OK")
+    assert OPEN[-1].match.record.seed == "1f00000000000002"
+
+
+def test_leaving_the_seed_screen_keeps_what_was_there():
+    loop = started()
+    go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK")
+    go_to(loop, ids.SEED)
+    rig.press(loop, "OK UP BACK UP DOWN")
+    assert loop.scene.rows.items[loop.scene.rows.at].value() == t(ids.RANDOM)
+
+
+def test_the_language_changes_at_once_and_is_kept():
+    store = rig.empty_store()
+    loop = started(store=store)
+    go_to(loop, ids.SETTINGS)
+    rig.press(loop, "OK RIGHT")
+    assert shows(loop, "SettingsScene") and catalog.language() == "it"
+    assert loop.scene.heading() == "Impostazioni"
+    rig.press(loop, "DOWN RIGHT BACK")
+    assert shows(loop, "Menu")
+    loop = started(store=store)
+    assert loop.settings.language == "it" and loop.settings.speed == "fast"
+    rig.press(loop, "UP UP OK LEFT BACK")
+    catalog.use("en")
+
+
+def test_a_launched_match_starts_at_once():
+    lines = []
+    launch = {
+        "game": "okey",
+        "seed": "00000000000000aa",
+        "lang": "it",
+        "speed": "instant",
+        "options": {"players": 2, "start": 10},
+        "report": lines.append,
+    }
+    loop = started(launch)
+    match = OPEN[-1].match
+    assert shows(loop, "Table")
+    assert match.seats == ("human", "medium") and match.record.seed == "00000000000000aa"
+    assert match.state.options["start"] == 10
+    assert loop.settings.speed == "instant" and catalog.language() == "it"
+    rig.press(loop, "OK")
+    assert lines == [match.record.action_text(0)]
+    catalog.use("en")
+
+
+def test_watching_leaves_the_match_left_behind_alone():
+    store = rig.empty_store()
+    loop = started(store=store)
+    begin(loop)
+    rig.press(loop, "OK BACK")
+    before = store.journal("okey").load()
+    loop = started({"game": "okey", "watch": True}, store=store)
+    assert "human" not in OPEN[-1].match.seats
+    rig.press(loop, "OK BACK")
+    assert store.journal("okey").load() == before
+
+
+def test_a_launched_match_asks_before_it_replaces_another():
+    store = rig.empty_store()
+    begin_and_leave = started(store=store)
+    begin(begin_and_leave)
+    rig.press(begin_and_leave, "OK BACK")
+    loop = started({"game": "okey"}, store=store)
+    assert shows(loop, "Ask")
+    rig.press(loop, "BACK")
+    assert shows(loop, "Menu")
+
+
+def test_bad_options_are_a_sentence():
+    for launch in (
+        {"game": "okey", "options": {"players": 3, "win_mode": "partners"}},
+        {"game": "okey", "options": {"players": 2}, "seats": ["human", "hard", "hard"]},
+        {"game": "okey", "seats": ["human", "genius", "hard", "hard"]},
+    ):
+        loop = started(launch)
+        assert shows(loop, "Notice") and not OPEN, launch
+        rig.press(loop, "OK")
+        assert shows(loop, "Menu")
+
+
+def test_a_damaged_journal_is_said_once_and_set_aside():
+    store = rig.empty_store()
+    store.journal("okey").start(b"tessera record 1")
+    with open(store.root + "/okey.hdr", "wb") as file:
+        file.write(b"\x07\x07")
+    loop = started(store=store)
+    assert shows(loop, "Notice") and loop.scene.text == t(ids.MATCH_DAMAGED)
+    rig.press(loop, "OK")
+    assert shows(loop, "Menu") and label(loop) == t(ids.GAME_OKEY)
+    assert "okey.bad" in store.listing()
+    assert shows(started(store=store), "Menu")
+
+
+def test_a_match_of_other_rules_is_said_when_it_is_resumed():
+    store = rig.empty_store()
+    journal = store.journal("okey")
+    journal.start(b"tessera record 1\ngame okey\nrules 999\nseed 0\nbot_seed 0")
+    journal.append(b"2 20,20\n0 draw")
+    loop = started(store=store)
+    assert label(loop) == t(ids.RESUME)
+    rig.press(loop, "OK")
+    assert loop.scene.text == t(ids.MATCH_OTHER_VERSION)
+    rig.press(loop, "OK")
+    assert shows(loop, "Menu") and label(loop) == t(ids.GAME_OKEY)
+
+
+def test_lost_moves_are_said():
+    store = rig.empty_store()
+    loop = started(store=store)
+    begin(loop)
+    rig.press(loop, "OK OK OK BACK")
+    with open(store.root + "/okey.0_0000", "rb") as file:
+        content = file.read()
+    with open(store.root + "/okey.0_0000", "wb") as file:
+        file.write(content[:-2])
+    loop = started(store=store)
+    rig.press(loop, "OK")
+    assert loop.scene.text == t(ids.MOVES_LOST)
+    rig.press(loop, "OK")
+    assert shows(loop, "Table")
+    assert len(OPEN[-1].match.record.actions) == 2
+
+
+def test_a_place_that_cannot_be_written_to_is_said_and_the_match_goes_on():
+    store = rig.empty_store()
+    store.root = "/nowhere/at/all"
+    loop = started(store=store)
+    begin(loop)
+    assert loop.scene.text == t(ids.STORE_UNWRITABLE)
+    rig.press(loop, "OK")
+    assert shows(loop, "Table")
+    rig.press(loop, "OK OK BACK")
+    assert loop.scene.text == t(ids.SETTINGS_NOT_KEPT)
+    rig.press(loop, "OK")
+    assert shows(loop, "Menu")
+
+
+def test_an_idle_menu_allocates_nothing():
+    try:
+        from micropython import heap_lock, heap_unlock
+    except ImportError:
+        return
+    loop = started()
+    failed = False
+    heap_lock()
+    try:
+        rig.run(loop, 3)
+    except MemoryError:
+        failed = True
+    heap_unlock()
+    assert not failed and shows(loop, "Menu")
