@@ -136,6 +136,7 @@ class Director:
     def _round(self, event):
         painter = self.painter
         painter.shown.begin_round(event[1])
+        painter.shown.pile = TILES
         painter.rack.clear()
         painter.all()
         dealer = event[2]
@@ -152,15 +153,17 @@ class Director:
         ms = paced_ms(_DICE_MS, self._settings.speed)
         turn = 0
         while not self.hurry and self._diff_ms(self._now_ms, began_ms) < ms:
-            left = ms - self._diff_ms(self._now_ms, began_ms)
+            left_ms = ms - self._diff_ms(self._now_ms, began_ms)
             turn += 1
-            hop = left * (turn % 6) // (ms * 6 // 8 + 1)
+            # They bounce lower and lower.
+            hop = painter.layout.DICE_HOP * (turn % 6) * left_ms // (ms * 5)
             shown = turn // 2 % len(_TUMBLE)
             second_shown = _TUMBLE[len(_TUMBLE) - 1 - shown] if second else 0
             painter.dice(_TUMBLE[shown], second_shown, hop)
             yield
         painter.dice(first, second, 0)
         yield from self._wait(_READ_MS)
+        painter.table()
 
     def _indicator(self, kind):
         painter = self.painter
@@ -182,7 +185,6 @@ class Director:
         painter = self.painter
         shown = painter.shown
         layout = painter.layout
-        painter.dice(0, 0, 0)
         order = [leader]
         while len(order) < len(shown.active):
             order.append(shown.next(order[-1]))

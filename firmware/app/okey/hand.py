@@ -5,6 +5,7 @@ tile is picked up with OK and put down with OK; over the player's own discards i
 ghost and OK throws it, over the draw pile OK finishes. OK twice on the spot goes there at once.
 """
 
+from app import theme
 from app.animation import Under
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
 from app.texts.catalog import t
@@ -143,6 +144,7 @@ class Hand:
             tiles.is_inverse = True
             tiles.draw(self._rack.slots[self.at], x, y, joker)
             tiles.is_inverse = False
+            painter.canvas.frame(x - 1, y - 1, tiles.w + 2, tiles.h + 2, theme.WHITE)
             return
         scenery.cursor(painter.canvas, x, y, tiles.w, tiles.h, held >= 0)
 

@@ -42,9 +42,9 @@ LIFT = 3
 
 TABLE = (0, 0, 128, 36)
 ROUND = (55, 0, 18, 7)
-LAST = (98, 38, 30, 26)
-LAST_LINES = 3
-LAST_STEP = 8
+LAST = (98, 37, 30, 27)
+LAST_LINES = 4
+LAST_STEP = 7
 CONTEXT = (0, 28, 128, 8)
 CAPSULE_H = 7
 CAPSULE_Y = 0
@@ -58,7 +58,8 @@ INDICATOR = (62, 9)
 JOKER = (71, 9)
 JOKER_LABEL = None
 SHOWN_TWIN = (62, 9)
-DICE = ((48, 9), (66, 9))
+DICE = ((86, 24), (102, 24))
+DICE_HOP = 2
 DISCARD = ((111, 9), (83, 9), (38, 9), (10, 9))
 
 PLATE = ((101, 0, 27, 7), (73, 0, 27, 7), (28, 0, 27, 7), (0, 0, 27, 7))
@@ -67,7 +68,7 @@ LEVEL_DOTS = False
 BACKS = (None, None, None, None)
 HAND = ((60, 40), (128, 9), (38, -14), (-8, 9))
 
-MENU = (6, 2, 116, 10, 6, 3)
+MENU = (0, 2, 128, 10, 6, 5)
 
 RESULT_TITLE = (0, 0, 128, 11)
 RESULT_RACKS = 2
@@ -78,8 +79,9 @@ RESULT_PITCH = 8
 RESULT_GAP = 3
 RESULT_MARK = 0
 RESULT_BILL = (0, 12, 128, 44)
-RESULT_BILL_STEP = 9
+RESULT_BILL_STEP = 7
 RESULT_BILL_IN = 2
+RESULT_BILL_LINES = 2  # of each entry: what for, and below it who loses
 RESULT_KEYS = (0, 57, 128)
 
 END_CUP = None

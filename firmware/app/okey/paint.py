@@ -35,6 +35,7 @@ class Painter:
 
     def all(self):
         """Paint everything but what the keys do."""
+        self.canvas.fill(theme.INK)
         self.table()
         self.whole_rack()
 
@@ -194,16 +195,16 @@ class Painter:
             canvas.text_centred(font, x, y - font.top, w, t(ids.JOKER), theme.GOLD)
 
     def dice(self, first, second, hop):
-        """Paint the dice, `hop` pixels above where they come to lie; second 0: just one."""
+        """Paint the dice, the first `hop` pixels up in the air; second 0: just one."""
         layout = self.layout
-        canvas = self.canvas
         x, y = layout.DICE[0]
-        right = layout.DICE[1][0]
-        self.scenery.backdrop(canvas, x, y - 8, right - x + 18, 28)
-        if first:
-            self.scenery.die(canvas, x, y - hop, first)
+        right, second_y = layout.DICE[1]
+        top = layout.DICE_HOP
+        self.scenery.backdrop(self.canvas, x, y - top, right - x + 18, top + 20)
+        self.scenery.die(self.canvas, x, y - hop, first)
         if second:
-            self.scenery.die(canvas, right, y - (8 - hop if hop else 0), second)
+            second_hop = top - hop if hop else 0
+            self.scenery.die(self.canvas, right, second_y - second_hop, second)
 
     # Words over the table.
 

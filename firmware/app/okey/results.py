@@ -142,12 +142,18 @@ class RoundEnd(Scene):
         x, y, w, h = layout.RESULT_BILL
         lines = bill_lines(self._view.result, self._view, painter.names)
         step = layout.RESULT_BILL_STEP
+        below = layout.RESULT_BILL_LINES - 1
+        rows = len(lines) + below * len([line for line in lines if line[1]])
         painter.scenery.sheet(canvas, x, y, w, h)
         inset = layout.RESULT_BILL_IN
-        y += (h - len(lines) * step) // 2 + (step - font.cap) // 2 - font.top
-        for words, points in lines:
-            canvas.text(font, x + inset, y, words, painter.scenery.SHEET_INK)
+        y += (h - rows * step) // 2 + (step - font.cap) // 2 - font.top
+        for words, losers, points in lines:
+            left = canvas.text(font, x + inset, y, words, painter.scenery.SHEET_INK) + 6
             canvas.text_right(font, x + w - inset, y, points, painter.scenery.SHEET_LOSS)
+            if losers and below:
+                y += step
+                left = x + inset + 8
+            canvas.text(font, left, y, losers, painter.scenery.SHEET_FAINT)
             y += step
 
 

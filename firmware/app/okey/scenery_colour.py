@@ -9,6 +9,7 @@ from engine.compat import const
 
 TITLE_INK = theme.IVORY
 SHEET_INK = theme.INK
+SHEET_FAINT = theme.WOOD
 SHEET_LOSS = theme.RED
 
 _CELL = const(8)

@@ -5,6 +5,7 @@ from app.okey import mono_sprites as art
 
 TITLE_INK = theme.INK
 SHEET_INK = theme.WHITE
+SHEET_FAINT = theme.WHITE
 SHEET_LOSS = theme.WHITE
 
 
@@ -19,7 +20,7 @@ def rack(canvas, x, y, w, h):
 
 def slot(canvas, number, x, y, w):
     """Clear a slot; a short line shows where it is."""
-    canvas.rect(x, y, w, 13, theme.INK)
+    canvas.rect(x, y - 1, w, 14, theme.INK)
     canvas.hline(x + 2, y + 12, 3, theme.WHITE)
 
 
@@ -57,8 +58,8 @@ def cursor(canvas, x, y, w, h, holds):
 
 
 def fresh(canvas, x, y, w, h):
-    """Mark a tile that has just come: a notch at its upper edge."""
-    canvas.hline(x + 2, y, 3, theme.INK)
+    """Mark a tile that has just come: it wears a hat."""
+    canvas.hline(x + 2, y - 1, w - 4, theme.WHITE)
 
 
 def capsule(canvas, x, y, w, h):

@@ -85,6 +85,7 @@ JOKER = (143, 62)
 JOKER_LABEL = (132, 92, 41, 9)
 SHOWN_TWIN = (110, 112)  # where a shown twin lies for a moment
 DICE = ((101, 116), (122, 116))
+DICE_HOP = 8
 DISCARD = ((213, 130), (213, 18), (8, 18), (8, 130))
 
 # What shows who sits there: name plate, and the rack with the backs of its tiles.
@@ -109,6 +110,7 @@ RESULT_MARK = 2
 RESULT_BILL = (12, 162, 216, 56)
 RESULT_BILL_STEP = 11
 RESULT_BILL_IN = 8
+RESULT_BILL_LINES = 1
 RESULT_KEYS = (0, 224, 240)
 
 END_CUP = art.CUP

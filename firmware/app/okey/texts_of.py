@@ -77,9 +77,9 @@ def round_title(result, view, names):
 
 
 def bill_lines(result, view, names):
-    """Return the bill as a list of (words, points): what was lost for what, once for all losers.
+    """Return the bill as a list of (what for, who loses, points), once for all losers.
 
-    points is text, such as -2, empty where there are none.
+    All three are text; points such as -2. The last two are empty where nobody loses.
     """
     lines = []
     seen = []
@@ -93,12 +93,14 @@ def bill_lines(result, view, names):
             words = t(ids.BILL_YOU_TWIN) if own else fill(ids.BILL_TWIN, names[line.seat])
         else:
             words = t(_BILL[line.what])
-        lines.append((words, "-" + str(line.points)))
+        sides = [other.side for other in result.bill if (other.what, other.seat) == cause]
+        losers = ", ".join([side_name(side, names, view.options) for side in sides])
+        lines.append((words, losers, "-" + str(line.points)))
     if not lines:
-        lines.append((t(ids.BILL_NOBODY), ""))
+        lines.append((t(ids.BILL_NOBODY), "", ""))
     for seat in result.left:
         own = seat == view.seat
-        lines.append((t(ids.YOU_ARE_OUT) if own else fill(ids.IS_OUT, names[seat]), ""))
+        lines.append((t(ids.YOU_ARE_OUT) if own else fill(ids.IS_OUT, names[seat]), "", ""))
     return lines
 
 
