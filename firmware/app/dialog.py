@@ -1,7 +1,7 @@
 """Scenes that say something, or ask it, over the scene that has the screen."""
 
 from app import screens
-from app.dressing import frieze, hints, prose, title
+from app.dressing import frieze, hints, prose, title, wrap
 from app.scene import Scene
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -9,7 +9,10 @@ from hal.contract import BACK, OK
 
 
 class Notice(Scene):
-    """Says a few sentences until OK or BACK; then calls `then()`, or gives the screen back."""
+    """Says a few sentences until OK or BACK; then calls `then()`, or gives the screen back.
+
+    Where the screen has no room for all of it, OK shows the next page first.
+    """
 
     heading = ids.TESSERA
     hints = (((OK,), ids.HINT_OK),)
@@ -18,21 +21,36 @@ class Notice(Scene):
         """Say `text`, already in the player's language."""
         self.text = text
         self._then = then
+        self._first = 0  # line on the screen
+        self._room = 0  # lines that fit on it
+        self._rest = 0  # lines that come after those
 
     def draw(self):
         """Paint everything."""
         canvas = self.loop.canvas
         layout = screens.load("app.layouts", self.loop.screen)
+        _, y, w = layout.PAGE
+        lines = wrap(layout.PROSE, self.text, w)[self._first :]
+        self._room = room = (layout.HINTS[1] - y) // layout.PROSE_LINE
+        self._rest = max(len(lines) - room, 0)
         canvas.fill(layout.BACK)
         title(canvas, layout, t(self.heading))
-        y = prose(canvas, layout, layout.PAGE[1], self.text)
+        y = prose(canvas, layout, y, lines[:room])
         frieze(canvas, layout, y, layout.HINTS[1])
-        hints(canvas, layout, self.loop.board.labels, self.hints)
+        pairs = (((OK,), ids.HINT_MORE),) if self._rest else self.hints
+        hints(canvas, layout, self.loop.board.labels, pairs)
 
     def key(self, key, is_long):
-        """Go on."""
-        if key in (OK, BACK):
-            self.done()
+        """Show the next page, or answer."""
+        if self._rest and key == OK:
+            self._first += self._room
+            self.draw()
+        elif key in (OK, BACK):
+            self.answer(key == OK)
+
+    def answer(self, agreed):
+        """Do what follows OK (agreed) or BACK."""
+        self.done()
 
     def done(self):
         """Go on with whatever was to follow."""
@@ -52,11 +70,11 @@ class Ask(Notice):
         super().__init__(text, then)
         self._otherwise = otherwise
 
-    def key(self, key, is_long):
-        """Agree, or do not."""
-        if key == OK:
+    def answer(self, agreed):
+        """Do what follows OK (agreed) or BACK."""
+        if agreed:
             self.done()
-        elif key == BACK:
+        else:
             self._otherwise()
 
 

@@ -22,7 +22,7 @@ def panel(canvas, x, y, w, h, ink):
 
 
 def wrap(font, text, w):
-    """Return the lines of a text broken at its spaces to be at most w pixels wide."""
+    """Return the lines of a text, broken to be at most w pixels wide: at spaces, if it can be."""
     lines = []
     line = ""
     for word in text.split(" "):
@@ -30,6 +30,12 @@ def wrap(font, text, w):
         if line and font.width(longer) > w:
             lines.append(line)
             longer = word
+        while font.width(longer) > w:  # one word, wider than the line
+            fits = len(longer) - 1
+            while fits > 1 and font.width(longer[:fits]) > w:
+                fits -= 1
+            lines.append(longer[:fits])
+            longer = longer[fits:]
         line = longer
     lines.append(line)
     return lines
@@ -84,11 +90,10 @@ def hints(canvas, layout, labels, pairs):
         x = canvas.text(font, x + width + 3, text_y, t(number), layout.HINT_TEXT) + 8
 
 
-def prose(canvas, layout, y, text):
-    """Write running text into the layout's page from row y on; return the y after it."""
-    x, _, w = layout.PAGE
+def prose(canvas, layout, y, lines):
+    """Write lines of running text from row y on; return the y after them."""
     font = layout.PROSE
-    for line in wrap(font, text, w):
-        canvas.text(font, x, y - font.top, line, layout.TEXT)
+    for line in lines:
+        canvas.text(font, layout.PAGE[0], y - font.top, line, layout.TEXT)
         y += layout.PROSE_LINE
     return y

@@ -1,7 +1,7 @@
 """The screen on which a seed is typed: sixteen hex digits in four groups."""
 
 from app import screens
-from app.dressing import frieze, hints, inner_y, panel, prose, title
+from app.dressing import frieze, hints, inner_y, panel, prose, title, wrap
 from app.scene import Scene
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -46,7 +46,8 @@ class SeedScene(Scene):
         self._layout = layout
         canvas.fill(layout.BACK)
         title(canvas, layout, t(ids.SEED))
-        y = prose(canvas, layout, layout.SEED_HELP_Y, t(ids.SEED_HELP))
+        lines = wrap(layout.PROSE, t(ids.SEED_HELP), layout.PAGE[2])
+        y = prose(canvas, layout, layout.SEED_HELP_Y, lines)
         frieze(canvas, layout, y, layout.HINTS[1])
         for i in range(_COUNT):
             self._draw_digit(i)

@@ -32,9 +32,12 @@ class Item:
 class Rows:
     """The rows of a list on a canvas, one of them selected, scrolling if need be."""
 
-    def __init__(self, canvas, layout, place, items, font):
-        """`place`: (x, y, w, height of a row, rows to be seen, x of the text in a row)."""
-        self._font = font
+    def __init__(self, canvas, layout, place, items, font=None):
+        """Lay out `items`; `font` is the layout's FONT if none is given.
+
+        place: (x, y, w, height of a row, rows to be seen, x of the text in a row).
+        """
+        self._font = font or layout.FONT
         self.items = items
         self.at = 0
         self._top = 0

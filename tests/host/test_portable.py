@@ -6,7 +6,7 @@ import pytest
 
 from tests.host import micropython
 
-FOLDERS = ("hal",)
+FOLDERS = ("hal", "app")
 
 
 def modules():

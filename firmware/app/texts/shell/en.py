@@ -52,4 +52,5 @@ TEXTS = (
     "Sorry",
     "Something went wrong, and it is our fault. The match is kept.",
     "These rules do not go together: {0}",
+    "more",
 )

@@ -52,4 +52,5 @@ TEXTS = (
     "Scusa",
     "Qualcosa è andato storto, ed è colpa nostra. La partita è al sicuro.",
     "Queste regole non stanno insieme: {0}",
+    "altro",
 )
