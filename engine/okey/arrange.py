@@ -8,91 +8,69 @@ Source: docs/rules/okey.md, "Combinations".
 """
 
 from engine.compat import const
-from engine.okey.faces import naturals, ones, run_places, set_bits
+from engine.okey.faces import groups_of, naturals, ones
 
 _FALSE_JOKER = const(52)
 _LONGEST = const(13)  # a run by itself: all thirteen values
 
 
-def _melds(faces, jokers):
-    """Return every meld to be laid with at most so many jokers.
-
-    Each is (natural tiles, 2 - jokers, -first, mask, colour or -1, length), best first; `first`
-    is a run's lowest place 0..13 or a set's value.
-    """
-    found = []
-    for colour in range(4):
-        places, bits = run_places(faces, colour)
-        at = [0] * 14
-        for place, bit in zip(places, bits):
-            at[place] = bit
-        for length in (3, 4, 5):
-            for first in range(15 - length):
-                mask = size = 0
-                for place in range(first, first + length):
-                    if at[place]:
-                        mask |= at[place]
-                        size += 1
-                if size and length - size <= jokers:
-                    found.append((size, 2 - length + size, -first, mask, colour, length))
-    for value, full in enumerate(set_bits(faces)):
-        mask = full
-        while mask:
-            size = ones(mask)
-            for length in (3, 4):
-                if 0 <= length - size <= jokers and size > 1:
-                    found.append((size, 2 - length + size, -value, mask, -1, length))
-            mask = (mask - 1) & full
-    found.sort(reverse=True)
-    return found
-
-
 class _Search:
-    """The deepest cover of a hand by complete melds."""
+    """The best choice of melds: most tiles laid, then fewest jokers in gaps, then fewest melds."""
 
-    def __init__(self, melds, tiles):
-        self.melds = melds
-        self.tiles = tiles
-        self.best = 0
+    def __init__(self, faces, doubles, jokers):
+        # A group is completed by the jokers it lacks; one that lacks none goes first.
+        self.groups = []
+        for group in groups_of(faces):
+            gaps = max(3, group[2]) - group[0]
+            if gaps <= jokers:
+                self.groups.append((group[0], 2 - gaps, group))
+        self.groups.sort(reverse=True)
+        self.tiles = len(faces) + ones(doubles)
+        self.jokers = jokers
         self.chosen = []
         self._path = []
+        self._best = 0
 
-    def run(self, start, barred, once, jokers, covered):
-        """Extend the present choice of melds by every later one that fits."""
-        if covered > self.best:
-            self.best = covered
+    def run(self, start, barred, once, jokers, covered, room):
+        """Extend the present choice by every later group that fits.
+
+        room: how many more jokers the melds chosen could take.
+        """
+        melds = len(self._path)
+        laid = covered + self.jokers - max(0, jokers - room)
+        if jokers == 2 and covered < self.tiles:
+            laid = covered + 3  # two jokers and any tile
+        worth = 32 * laid + 8 * jokers - melds
+        if worth > self._best:
+            self._best = worth
             self.chosen = list(self._path)
-        for at in range(start, len(self.melds)):
-            if self.best == self.tiles:
+        for at in range(start, len(self.groups)):
+            size, spare, group = self.groups[at]
+            # At best all further melds are as large as this one.
+            most = min(self.tiles, covered + (5 - melds) * size + (jokers == 2)) + self.jokers
+            if 32 * most + 8 * jokers - melds - 1 <= self._best:
                 return
-            size, spare, first, mask, colour, length = self.melds[at]
-            if covered + (5 - len(self._path)) * size <= self.best:
-                return
-            if mask & barred:
-                # A joker may stand for a face that is held, but used up elsewhere.
-                mask &= barred ^ 0xFFFF
-                size = ones(mask)
-                spare = 2 - length + size
-            if size == 0 or 2 - spare > jokers:
+            if group[1] & barred or 2 - spare > jokers:
                 continue
-            self._path.append((size, spare, first, mask, colour, length))
-            self.run(at, barred | mask & once, once | mask, jokers - 2 + spare, covered + size)
+            self._path.append(group)
+            more = 2 if not group[3] else (size < 4)
+            mask = group[1]
+            left = jokers - 2 + spare
+            self.run(at, barred | mask & once, once | mask, left, covered + size, room + more)
             self._path.pop()
 
 
-def _split_kinds(melds, jokers):
-    """Return (runs, sets, jokers left): runs as [colour, first, length, mask], sets by value."""
-    runs = []
-    sets = []
-    for _, spare, first, mask, colour, length in melds:
-        jokers -= 2 - spare
-        if colour < 0:
-            sets.append([-first, length, mask])
-        else:
-            runs.append([colour, -first, length, mask])
-    runs.sort()
-    sets.sort()
-    return runs, sets, jokers
+def _meld_of(group):
+    """Return a group as a run [colour, first, length, mask] or a set [value, length, mask]."""
+    size, mask, length, is_set, place, _ = group
+    if is_set:
+        return [place, max(3, size), mask]
+    return [place >> 6, min(place & 63, 14 - length), length, mask]
+
+
+def _single_run(face, bit):
+    """Return the run of one tile and two jokers."""
+    return [face // 13, min(face % 13, 11), 3, bit]
 
 
 def _join(runs, longest):
@@ -141,6 +119,19 @@ def _divide(sets):
     return 2
 
 
+def _lone(faces, doubles, runs, sets):
+    """Return the index of the first face that lies in no meld, or -1."""
+    once = doubles ^ 0xFFFF
+    barred = 0
+    for meld in runs + sets:
+        barred |= meld[-1] & once
+        once |= meld[-1]
+    for i in range(len(faces)):
+        if not barred >> i & 1:
+            return i
+    return -1
+
+
 def _physical(face, joker):
     """Return the kind of the natural tile that shows this face."""
     return _FALSE_JOKER if face == joker else face
@@ -158,12 +149,19 @@ def arrange(counts, joker):
     ([[0, 1, 19, 3]], [])
     """
     faces, doubles, jokers = naturals(counts, joker)
-    tiles = len(faces) + ones(doubles)
-    search = _Search(_melds(faces, jokers), tiles)
-    search.run(0, 0, doubles ^ 0xFFFF, jokers, 0)
+    search = _Search(faces, doubles, jokers)
+    search.run(0, 0, doubles ^ 0xFFFF, jokers, 0, 0)
+    runs = sorted([_meld_of(group) for group in search.chosen if not group[3]])
+    sets = sorted([_meld_of(group) for group in search.chosen if group[3]])
+    spare = jokers - sum([run[2] - ones(run[3]) for run in runs])
+    spare -= sum([one[1] - ones(one[2]) for one in sets])
     left = bytearray(counts)
     groups = []
-    runs, sets, spare = _split_kinds(search.chosen, jokers)
+    if spare == 2:
+        lone = _lone(faces, doubles, runs, sets)
+        if lone >= 0:
+            runs = sorted(runs + [_single_run(faces[lone], 1 << lone)])
+            spare = 0
     runs = _join(runs, _LONGEST - spare)
     if spare == 2 and not runs and [length for _, length, _ in sets].count(3) < 2:
         spare = _divide(sets)

@@ -7,45 +7,13 @@ is useful. So no distance is ever computed for a trial discard or a trial draw.
 """
 
 from engine.compat import const
-from engine.okey.faces import naturals, ones, pairs_away, run_places, set_bits
+from engine.okey.faces import groups_of, naturals, ones, pairs_away
 from engine.okey.solver import cover_of
 
 _FALSE_JOKER = const(52)
 _FULL = const(14)
 
 _FOUR_COLOURS = 1 | 1 << 13 | 1 << 26 | 1 << 39
-
-
-def groups_of(faces):
-    """Return all groups: (tiles, mask, shortest meld, is it a set, place, high), largest first.
-
-    For a run `place` is 64 * colour + its lowest place (0..13), `high` its highest; for a set
-    `place` is the value 0..12.
-    """
-    found = []
-    for colour in range(4):
-        places, bits = run_places(faces, colour)
-        for a in range(len(places)):
-            low = places[a]
-            inner = [bits[a]]
-            for b in range(a + 1, len(places)):
-                high = places[b]
-                if high - low > 4:
-                    break
-                length = max(3, high - low + 1)
-                for mask in inner:
-                    mask |= bits[b]
-                    found.append((ones(mask), mask, length, 0, 64 * colour + low, high))
-                inner += [mask | bits[b] for mask in inner]
-    for value, full in enumerate(set_bits(faces)):
-        mask = full
-        while mask:
-            size = ones(mask)
-            if size > 1:
-                found.append((size, mask, 4 if size == 4 else 3, 1, value, 0))
-            mask = (mask - 1) & full
-    found.sort(reverse=True)
-    return found
 
 
 def run_wants(colour, low, high, lengths):

@@ -1,0 +1,106 @@
+"""The two solvers of Okey against the brute-force corpus, and against each other."""
+
+import random
+
+from engine.compat import IS_MICROPYTHON
+from engine.okey import coverings, exact, solver
+from engine.okey.faces import distance_pairs
+from engine.okey.melds import best_discards, decision, distance, distance_melds, useful_draws
+from engine.rng import Rng
+from tools import corpus_format as packed
+
+if IS_MICROPYTHON:
+    from engine.okey import kernel
+else:
+    kernel = None  # viper: only the real interpreter runs it
+
+STEP = 16  # the plain twin reads one record in so many here; `make corpus-check` reads all
+
+
+def distances(counts, joker):
+    return distance_melds(counts, joker), distance_pairs(counts, joker)
+
+
+def check_corpus(weigh, first, step):
+    count = 0
+    for index, record in packed.records(first, step):
+        said = packed.check(record, index, weigh, distances)
+        assert not said, said
+        count += 1
+    return count
+
+
+def test_the_plain_solver_agrees_with_brute_force():
+    first = Rng([random.getrandbits(16) for _ in range(4)]).below(STEP)
+    print("corpus: every", STEP, "th record from", first)
+    assert check_corpus(coverings.weigh, first, STEP) >= 20000 // STEP
+
+
+def test_the_kernel_agrees_with_brute_force_on_the_whole_corpus():
+    if kernel is None:
+        print("skipped: the viper kernel runs on MicroPython only")
+        return
+    assert exact.weigh == kernel.weigh
+    assert check_corpus(kernel.weigh, 0, 1) >= 20000
+
+
+def random_hand(rng, tiles):
+    """Deal a hand: from everything, or crowded into few values and colours; return it, joker."""
+    joker = rng.below(52)
+    width = 5 + rng.below(9)
+    first = rng.below(13)
+    colours = 1 + rng.below(4)
+    start = rng.below(4)
+    odd = 2 + rng.below(12)
+    counts = bytearray(53)
+    while tiles:
+        kind = (start + rng.below(colours)) % 4 * 13 + (first + rng.below(width)) % 13
+        if rng.below(odd) == 0:
+            kind = (joker, 52, rng.below(53))[rng.below(3)]
+        if counts[kind] < 2:
+            counts[kind] += 1
+            tiles -= 1
+    return counts, joker
+
+
+def test_the_twins_agree():
+    if kernel is None:
+        print("skipped: the viper kernel runs on MicroPython only")
+        return
+    seed = [random.getrandbits(16) for _ in range(4)]
+    rng = Rng(seed)
+    marks = bytearray(53)
+    others = bytearray(53)
+    for _ in range(6000):
+        counts, joker = random_hand(rng, 14 + rng.below(2))
+        where = "seed %s: %s joker %d" % (seed, list(counts), joker)
+        assert kernel.cover(counts, joker) == solver.cover(counts, joker), where
+        if sum(counts) == 14:
+            nearest = kernel.draws(counts, joker, marks)
+            assert nearest == coverings.draws(counts, joker, others), where
+        else:
+            live = bytearray([rng.below(4) for _ in range(53)])
+            nearest = kernel.weigh(counts, joker, live, marks)
+            assert nearest == coverings.weigh(counts, joker, live, others), where
+        assert marks == others, where
+
+
+def test_the_answers_hang_together():
+    rng = Rng([1, 2, 3, 4])
+    live = bytearray(53)
+    for _ in range(60):
+        counts, joker = random_hand(rng, 15)
+        for kind in range(53):
+            live[kind] = 2 - counts[kind]
+        nearest, kinds, useful = decision(counts, joker, live)
+        assert nearest == distance(counts, joker)
+        assert (nearest, kinds) == best_discards(counts, joker)
+        for kind in range(53):
+            if counts[kind]:
+                counts[kind] -= 1
+                assert (distance(counts, joker) == nearest) == (kind in kinds)
+                if kind in kinds:
+                    wanted = useful_draws(counts, joker)
+                    # The thrown tile itself is not live any more.
+                    assert sum([live[one] for one in wanted]) == useful[list(kinds).index(kind)]
+                counts[kind] += 1

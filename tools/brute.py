@@ -1,0 +1,246 @@
+"""Okey by brute force: every target hand, tile by tile, with explicit melds. Slow and plain.
+
+It shares nothing with engine/okey but the coding of the tiles (docs/rules/okey.md). A *target* is
+fourteen faces laid in whole melds: all runs of 3 to 11, all sets of 3 and 4. Its distance is what
+the hand lacks of it. Naturals exist twice, jokers twice: what a target has of a face beyond two
+must be jokers, two in all. `decide` lists all nearest targets; what follows for each tile that may
+be thrown is read from them.
+"""
+
+FALSE_JOKER = 52
+
+# Per face two bits in a hand (how many are left), three in a target (how many it has).
+ONE_OF_TWO = sum(1 << 2 * face for face in range(52))
+MELDS_WITH = [[] for _ in range(52)]  # face -> (tiles, hand bits, target bits) of melds with it
+
+
+def _list_melds():
+    melds = set()
+    for colour in range(4):
+        for first in range(13):
+            for length in range(3, 12):
+                if first + length <= 14:
+                    melds.add(tuple(colour * 13 + (first + i) % 13 for i in range(length)))
+    for value in range(13):
+        for without in (0, 1, 2, 3, None):
+            melds.add(tuple(c * 13 + value for c in range(4) if c != without))
+    for meld in sorted(melds):
+        entry = (
+            len(meld),
+            sum(1 << 2 * face for face in meld),
+            sum(1 << 3 * face for face in meld),
+        )
+        for face in meld:
+            MELDS_WITH[face].append(entry)
+    for entries in MELDS_WITH:
+        entries.sort()
+
+
+_list_melds()
+
+
+def hand_of(counts, joker):
+    """Return ({face: copies}, jokers) of a hand given as 53 counts."""
+    hand = {}
+    for kind in range(53):
+        if kind != joker and counts[kind]:
+            hand[joker if kind == FALSE_JOKER else kind] = counts[kind]
+    return hand, counts[joker]
+
+
+class _Found(Exception):
+    """Ends a search: there is one."""
+
+
+def _nearest(hand, missing, any_one=False):
+    """Return all targets (three bits a face) that lack at most so many of the hand's naturals.
+
+    any_one: one that exists is enough, for asking whether there are any.
+    """
+    found = set()
+    seen = set()
+    left = sum(copies << 2 * face for face, copies in hand.items())
+    held = (left | left >> 1) & ONE_OF_TWO
+    options = {}  # face -> melds with it, those first that the whole hand lacks least of
+    for face in hand:
+        options[face] = melds = []
+        for length, faces, entry in MELDS_WITH[face]:
+            lacking = length - (held & faces).bit_count()
+            if lacking <= missing:
+                melds.append((lacking, length, faces, entry))
+        melds.sort()
+
+    def extend(left, target, room, missing, skips):
+        if room == 0:
+            found.add(target)
+            if any_one and _exists(_lay_out(target)):
+                raise _Found
+            return
+        if (left, target) in seen:
+            return
+        seen.add((left, target))
+        some = (left | left >> 1) & ONE_OF_TWO
+        if not some:
+            if room <= missing:
+                raise AssertionError("a nearest target has a meld that the hand has nothing of")
+            return
+        lowest = some & -some
+        for least, length, faces, entry in options[lowest.bit_length() // 2]:
+            if least > missing:
+                break
+            rest = room - length
+            if rest < 0 or rest == 1 or rest == 2:
+                continue
+            used = some & faces
+            lacking = length - used.bit_count()
+            if lacking <= missing:
+                extend(left - used, target + entry, rest, missing - lacking, skips)
+        if skips:
+            extend(left - lowest, target, room, missing, skips - 1)
+
+    extend(left, 0, 14, missing, sum(hand.values()) - 14 + missing)
+    return found
+
+
+def _lay_out(target):
+    return [target >> 3 * face & 7 for face in range(52)]
+
+
+def _exists(target):
+    """Tell whether two copies of each face and two jokers suffice for this target."""
+    return sum(max(0, has - 2) for has in target) <= 2
+
+
+def lacking_of(hand):
+    """Return the fewest naturals that a target lacks, before held jokers fill gaps."""
+    lacking = max(0, 14 - sum(hand.values()))
+    while True:
+        try:
+            _nearest(hand, lacking, True)
+        except _Found:
+            return lacking
+        lacking += 1
+
+
+def nearest(hand, lacking):
+    """Return all targets, laid out as 52 numbers, that lack so few naturals."""
+    targets = [_lay_out(target) for target in _nearest(hand, lacking)]
+    return [target for target in targets if _exists(target)]
+
+
+def distance_melds(counts, joker):
+    """Return the fewest tiles to exchange for fourteen in sets and runs."""
+    hand, jokers = hand_of(counts, joker)
+    return max(0, lacking_of(hand) - jokers)
+
+
+def distance_pairs(counts, joker):
+    """Return the fewest tiles to exchange for seven pairs: try how many whole pairs to keep."""
+    hand, jokers = hand_of(counts, joker)
+    twins = sum(1 for copies in hand.values() if copies == 2)
+    best = 14
+    for kept in range(min(7, twins) + 1):
+        # The other pairs of the target: begun by a single tile (or half a pair), or by nothing.
+        begun = min(7 - kept, len(hand) - kept)
+        best = min(best, 14 - 2 * kept - begun - jokers)
+    return max(0, best)
+
+
+def distance(counts, joker):
+    """Return the fewest tiles to exchange for any winning hand."""
+    return min(distance_melds(counts, joker), distance_pairs(counts, joker))
+
+
+def _without(counts, kind):
+    fewer = bytearray(counts)
+    fewer[kind] -= 1
+    return fewer
+
+
+def _pairs_wants(counts, joker):
+    """Return the set of natural kinds that bring 14 tiles nearer to seven pairs, by trying."""
+    before = distance_pairs(counts, joker)
+    wants = set()
+    for kind in range(53):
+        if kind != joker and counts[kind] < 2:
+            more = bytearray(counts)
+            more[kind] += 1
+            if distance_pairs(more, joker) < before:
+                wants.add(kind)
+    return wants
+
+
+def decide(counts, joker):
+    """Return (melds, pairs, {kind thrown: useful kinds}) of 15 tiles.
+
+    melds, pairs: the two distances. The dict holds every kind whose throwing keeps the smaller
+    one, with the set of physical kinds whose draw would then make it smaller.
+    """
+    hand, jokers = hand_of(counts, joker)
+    lacking = lacking_of(hand)
+    melds = max(0, lacking - jokers)
+    pairs = distance_pairs(counts, joker)
+    best = min(melds, pairs)
+    choices = {}
+    if melds == best:
+        for target in nearest(hand, lacking):
+            wants = {face for face in range(52) if hand.get(face, 0) < min(2, target[face])}
+            for face, copies in hand.items():
+                if copies > target[face]:
+                    choices.setdefault(face, set()).update(wants)
+        if lacking < jokers:  # a joker to spare
+            choices = {face: set() for face in [*hand, joker + 100]}
+    choices = {_kind(face, joker): {_kind(f, joker) for f in w} for face, w in choices.items()}
+    if pairs == best:
+        for kind in range(53):
+            if counts[kind] and distance_pairs(_without(counts, kind), joker) == best:
+                wants = _pairs_wants(_without(counts, kind), joker)
+                choices.setdefault(kind, set()).update(wants)
+    for kind, wants in choices.items():
+        if best == 0:
+            wants.clear()
+        elif counts[joker] - (kind == joker) < 2:
+            wants.add(joker)
+    return melds, pairs, choices
+
+
+def _kind(face, joker):
+    if face == joker + 100:
+        return joker
+    return FALSE_JOKER if face == joker else face
+
+
+def useful_by_trying(counts, joker):
+    """Return the kinds that bring 14 tiles nearer, each drawn and measured: the definition."""
+    before = distance(counts, joker)
+    useful = set()
+    for kind in range(53):
+        if counts[kind] < 2:
+            more = bytearray(counts)
+            more[kind] += 1
+            if distance(more, joker) < before:
+                useful.add(kind)
+    return useful
+
+
+def most_melded(counts, joker):
+    """Return the most tiles, jokers included, that sets and runs can take of up to 15 tiles."""
+    hand, jokers = hand_of(counts, joker)
+    known = {}
+
+    def best(left, jokers):
+        some = (left | left >> 1) & ONE_OF_TWO
+        if not some:
+            return 0
+        if (left, jokers) not in known:
+            lowest = some & -some
+            most = best(left - lowest, jokers)
+            for length, faces, _ in MELDS_WITH[lowest.bit_length() // 2]:
+                used = some & faces
+                lacking = length - used.bit_count()
+                if lacking <= jokers:
+                    most = max(most, length + best(left - used, jokers - lacking))
+            known[left, jokers] = most
+        return known[left, jokers]
+
+    return best(sum(copies << 2 * face for face, copies in hand.items()), jokers)
