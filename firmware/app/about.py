@@ -28,7 +28,3 @@ class About(ListScene):
         if seed:
             rows.append(Item(seed, note=lambda: t(ids.LAST_SEED)))
         return rows
-
-    def close(self):
-        """Go back to the menu."""
-        self.loop.home()

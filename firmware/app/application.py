@@ -7,7 +7,6 @@ from app.match import Match, left_behind
 from app.match import resume as resume_match
 from app.menu import Menu
 from app.packages import drop
-from app.settings import Settings
 from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
@@ -25,7 +24,6 @@ def run(board, launch=None):
     loop = Loop(board, home)
     board.loop = loop  # the simulator's scripts ask it whether it waits
     loop.report = launch.get("report")
-    loop.settings = Settings(board.store)
     loop.settings.language = launch.get("lang", loop.settings.language)
     loop.settings.speed = launch.get("speed", loop.settings.speed)
     catalog.use(loop.settings.language)

@@ -16,6 +16,7 @@ key by one slice at most. An idle frame allocates nothing.
 import gc
 
 from app import screens
+from app.settings import Settings
 from hal.canvas import Canvas
 from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
@@ -38,7 +39,7 @@ class Loop:
         self.canvas = Canvas(board.width, board.height, board.mono)
         self.board = board
         self.screen = screens.screen_class(board.width, board.height, board.mono)
-        self.settings = None
+        self.settings = Settings(board.store)
         self.report = None
         self.scene = None
         self.now_ms = board.clock.now_ms()

@@ -36,10 +36,6 @@ class Menu(ListScene):
         if sentence:
             loop.over(Notice(sentence))
 
-    def heading(self):
-        """Return nothing: the logo stands here."""
-        return ""
-
     def draw_heading(self):
         """Paint the logo."""
         logo.draw(self.loop.canvas, self.layout, self.layout.LOGO_Y)

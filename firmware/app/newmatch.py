@@ -16,7 +16,7 @@ class NewMatch(ListScene):
         """Set up a match of `game`; `start(setup, seed)` begins it."""
         self._game = game
         self._start = start
-        self._passed = None  # the value that was passed over just now, and what it needs
+        self._passed: "tuple | None" = None  # the value passed over just now, and what it needs
 
     def enter(self, loop):
         """Load the names of the options, and begin where the last match was set up."""
@@ -35,10 +35,6 @@ class NewMatch(ListScene):
     def heading(self):
         """Return the title."""
         return t(ids.NEW_MATCH)
-
-    def close(self):
-        """Go back to the menu."""
-        self.loop.home()
 
     def items(self):
         """Return the rows: start, opponents, options, seed."""

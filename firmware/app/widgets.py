@@ -130,13 +130,25 @@ class Rows:
 class ListScene(Scene):
     """A screen with a title, a list, a sentence about the selected row, and what the keys do.
 
-    A subclass has `heading()`, `items()` and `close()`, which BACK calls.
+    A subclass says what it is about in `heading` and `items`.
     """
 
     place = "LIST"
     help_place = "HELP"
     font = "FONT"
     can_close = True
+
+    def heading(self):
+        """Return the title."""
+        return ""
+
+    def items(self):
+        """Return the rows, a list of Item."""
+        return []
+
+    def close(self):
+        """BACK was pressed: go back to the menu."""
+        self.loop.home()
 
     def enter(self, loop):
         """Make the list."""

@@ -3,7 +3,6 @@
 from app.dialog import Failure, Notice
 from app.loop import Loop
 from app.scene import Scene
-from app.settings import Settings
 from app.texts import catalog
 
 from hal.contract import BACK, OK
@@ -50,7 +49,6 @@ class Probe(Scene):
 
 def made(home=None, profile=rig.SQUARE):
     loop = Loop(rig.board(profile), home or (lambda loop: Probe([], "home")))
-    loop.settings = Settings(loop.board.store)
     catalog.use("en")
     catalog.load("shell")
     return loop
