@@ -6,15 +6,16 @@ movement of the cursor. `forget()` makes the next picture a whole one, `clean_up
 to send in the end.
 """
 
+from abc import ABC, abstractmethod
+
 _UPPER_HALF = "▀"
 _BRAILLE = 0x2800
 # The bit of each dot of a braille cell, by row and column.
 _DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 
 
-class _Cells:
-    """What both have in common. `_cells(inks, row)` returns what each cell of a row shows, and
-    `_cell(value)` the colours and the character for that."""
+class _Cells(ABC):
+    """What both have in common."""
 
     def __init__(self, columns, rows, left, top):
         """Use so many columns and rows, the first of them at (left, top), counted from 0."""
@@ -57,6 +58,14 @@ class _Cells:
     def clean_up(self):
         """Return nothing: characters go with the terminal's screen."""
         return b""
+
+    @abstractmethod
+    def _cells(self, inks, row) -> list:
+        """Return a list of what each cell of a row shows."""
+
+    @abstractmethod
+    def _cell(self, value) -> tuple:
+        """Return the colours and the character for what a cell shows."""
 
 
 class HalfBlocks(_Cells):

@@ -85,8 +85,6 @@ def _check_combinations(args):
         raise Sorry("a recorded session starts on a clean device; leave out --data or --record")
     if args.demo and (args.script or args.record):
         raise Sorry("a demo plays by itself; leave out --demo, or --script and --record")
-    if args.gif and args.face == "terminal":
-        raise Sorry("a terminal cannot be filmed; use --gif with --face headless or window")
 
 
 def _script_lines(text):

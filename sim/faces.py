@@ -16,23 +16,25 @@ from contextlib import ExitStack, contextmanager
 from sim import picture
 from sim.board import load_profile
 from sim.glass import Glass
+from sim.headless import Run
 from sim.requests import Sorry
 
 _COLOUR_BOARD = "waveshare_lcd13"
 _SMALL_BOARD = "ssd1306_diy"  # for terminals that cannot show the other
-_GIF_SCALE = 2
+_FILM_SCALE = 2
 
 
-class Headless:
-    """Nobody looks on."""
+class Face:
+    """Nobody looks on: the headless face, and what the others build on."""
 
     is_watched = False
+    run: Run | None = None  # once there is one: it knows which keys are down
 
-    def __init__(self, profile, scale):
-        """Show `profile` to nobody; pixels of a film are `scale` screen pixels wide."""
+    def __init__(self, profile, film_scale=_FILM_SCALE):
+        """Show `profile` to nobody; pixels of a film are `film_scale` screen pixels wide."""
         self.profile = profile
-        self.glass = glass_of(profile)
-        self._scale = scale
+        self.glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
+        self._film_scale = film_scale
 
     def pump(self, seconds):
         """Do nothing."""
@@ -42,20 +44,21 @@ class Headless:
         return 0
 
     def version(self):
-        """Return a number that changes with the picture."""
+        """Return what changes when there is something new to film."""
         return self.glass.changes
 
     def image(self):
-        """Return the picture, enlarged."""
-        return image(self.glass, self._scale)
+        """Return the picture on the panel, enlarged."""
+        return image(self.glass, self._film_scale)
 
     def close(self):
         """Do nothing."""
 
 
-def glass_of(profile):
-    """Return a new panel for a board."""
-    return Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
+class WatchedFace(Face):
+    """A face for people."""
+
+    is_watched = True
 
 
 def palette(glass):
@@ -95,7 +98,7 @@ def open_face(kind, board, args):
     """
     with ExitStack() as stack:
         if kind == "headless":
-            face = Headless(load_profile(board or _COLOUR_BOARD), args.scale or _GIF_SCALE)
+            face = Face(load_profile(board or _COLOUR_BOARD), args.scale or _FILM_SCALE)
         elif kind == "window":
             face = _open_window(load_profile(board or _COLOUR_BOARD), args.scale)
         else:

@@ -16,14 +16,17 @@ class Run:
     source has poll(frame) -> levels and may raise Quit.
     """
 
-    def __init__(self, session, clock, glass, store):
-        """Prepare a run from the header of `session`; what happens is noted in its events."""
+    def __init__(self, session, clock, glass, store, on_shot=None):
+        """Prepare a run from the header of `session`; what happens is noted in its events.
+
+        on_shot(name, glass) is called for every picture that is taken.
+        """
         self.session = session
         self.glass = glass
         self.sources = []
         self.frame = 0
-        self.on_shot = None  # called with the name of a picture that is taken
-        self._levels = 0
+        self._on_shot = on_shot
+        self.down = 0  # the keys that are down
         profile = load_profile(session.board)
         entropy = Entropy(session.entropy)
         self.board = SimBoard(profile, clock, self, glass, store, entropy)
@@ -34,16 +37,16 @@ class Run:
         levels = 0
         for source in self.sources:
             levels |= source.poll(self.frame)
-        if levels != self._levels:
+        if levels != self.down:
             self._note_keys(levels)
         return levels
 
     def _note_keys(self, levels):
         """Write down which keys went down and up, and remember the levels."""
         for key, name in enumerate(KEY_NAMES):
-            if (levels ^ self._levels) >> key & 1:
+            if (levels ^ self.down) >> key & 1:
                 self._note(name, "down" if levels >> key & 1 else "up")
-        self._levels = levels
+        self.down = levels
 
     def _note(self, word, rest):
         self.session.events.append((self.frame, word, rest))
@@ -52,8 +55,8 @@ class Run:
         """Take a picture of the glass: note it in the session and return its checksum."""
         crc = checksum(self.glass.buffer)
         self._note("shot", name + " " + crc)
-        if self.on_shot:
-            self.on_shot(name)
+        if self._on_shot:
+            self._on_shot(name, self.glass)
         return crc
 
     def is_waiting(self):
@@ -79,10 +82,11 @@ class Run:
                 failure = left.failure
             except KeyboardInterrupt:
                 pass
+            finally:
+                self.session.end = max(self.frame, 1)
             if restart:
                 self._note("reset", "")
                 launch = dict(extra or {})
-        self.session.end = max(self.frame, 1)
         return failure
 
 

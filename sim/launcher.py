@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 
-from hal.store import Store
+from hal.store import Store, StoreError
 from sim import faces, framebuf, record, requests
 from sim.board import Clock
 from sim.demo import DemoKeys
@@ -45,6 +45,7 @@ def read_session(path):
 
 def launch(args):
     """Run what the checked arguments ask for. Returns the exit status. Raises Sorry."""
+    start = prepare()
     played = read_session(args.replay) if args.replay else None
     kind = faces.choose(args)
     if played:
@@ -59,11 +60,19 @@ def launch(args):
         film = Film(args.gif, face.version, face.image) if args.gif else None
         guided = bool(args.script or played or args.demo)
         clock = _clock(face, film, guided, args.record)
-        run = Run(session, clock, face.glass, Store(_data_dir(args, face, guided, stack)))
+        store = Store(_data_dir(args, face, guided, stack))
+        run = face.run = Run(session, clock, face.glass, store)
         keys, extra = _keys(run, args, played, face)
         run.sources += [face, keys] if keys else [face]
-        failure = run.go(prepare(), extra)
-    return _finish(run, keys, failure, film, args)
+        error = _stored_error(store)
+        try:
+            failure = run.go(start, extra)
+        finally:
+            if args.record:
+                _save_session(session, args.record)
+        if _stored_error(store) != error:
+            failure = f"the application failed:\n{_stored_error(store)}"
+    return _finish(run.glass, failure or _difference(keys), film, args)
 
 
 def _clock(face, film, guided, recorded):
@@ -106,29 +115,45 @@ def _keys(run, args, played, face):
     if not steps:
         return None, None
     ends = not face.is_watched or args.gif or args.shot
-    return ScriptKeys(steps, run.board.clock, run.is_waiting, run.shoot, ends), None
+    return ScriptKeys(steps, run, ends), None
 
 
-def _finish(run, keys, failure, film, args):
-    """Save what was asked for and say what came of the run. Returns the exit status."""
-    if args.record:
-        with open(args.record, "w", encoding="utf-8") as file:
-            file.write(run.session.text())
-        print(f"saved {args.record}, {run.session.end} frames")
-    shot = args.shot
-    if args.demo and not shot:
-        os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)
-        shot = os.path.join("out", "demo.png")
-    if shot:
-        faces.image(run.glass, args.scale or 1).save(shot, "PNG")
-        print(f"saved {shot}")
-    if film:
-        print(film.save())
-    for name, frame, expected, came in getattr(keys, "differences", ())[:1]:
-        failure = (
+def _stored_error(store):
+    """Return the traceback that the application has stored, or None."""
+    try:
+        data = store.load("error")
+    except StoreError:
+        return None
+    return data.decode() if data else None
+
+
+def _save_session(session, path):
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(session.text())
+    print(f"saved {path}, {session.end} frames")
+
+
+def _difference(keys):
+    """Return the sentence about the first picture that is not the session's, or None."""
+    for name, frame, expected, came in getattr(keys, "differences", ()):
+        return (
             f"the picture {name} at frame {frame} is not the one of the session: "
             f"its checksum is {came}, the session says {expected}"
         )
+    return None
+
+
+def _finish(glass, failure, film, args):
+    """Save what was asked for and say what failed. Returns the exit status."""
+    shot = args.shot
+    if args.demo and not shot:
+        os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)
+        shot = os.path.join(ROOT, "out", "demo.png")
+    if shot:
+        faces.image(glass, args.scale or 1).save(shot, "PNG")
+        print(f"saved {os.path.relpath(shot)}")
+    if film:
+        print(film.save())
     if failure:
         print(f"tessera: {failure}", file=sys.stderr)
     return 1 if failure else 0

@@ -7,12 +7,13 @@ it has changed.
 import base64
 import re
 import zlib
+from abc import ABC, abstractmethod
 
 _CHUNK = 4096  # of base64, which the kitty protocol allows in one sequence
 
 
-class _Pixels:
-    """What both have in common. `_encode(pixels)` returns an enlarged picture's sequence."""
+class _Pixels(ABC):
+    """What both have in common."""
 
     def __init__(self, width, height, scale, palette, left=0, top=0):
         """Show pictures of this size, each pixel `scale` wide, at a cell of the terminal."""
@@ -33,6 +34,10 @@ class _Pixels:
             return b""
         self._shown = inks
         return self._home + self._encode(inks)
+
+    @abstractmethod
+    def _encode(self, inks) -> bytes:
+        """Return the sequence that shows a picture where the cursor is."""
 
     def _rows(self, inks):
         """Return the rows of a picture."""

@@ -13,20 +13,36 @@ from sim import record
 from sim.board import Clock, load_profile
 from sim.glass import Glass
 from sim.headless import Run, SessionKeys
+from sim.script import ScriptKeys
+from sim.script import parse as parse_script
 
 
-def replay(session, directory, start):
-    """Play `session` on `start`, storing files in `directory`.
+def replay(session, directory, start, on_shot=None):
+    """Play a recorded session on `start`, storing files in `directory`.
 
-    Returns the Session that came of it: the same, but for checksums that differ.
+    on_shot(name, glass) is called for every picture. Returns the Session that came of it: the
+    same, but for checksums that differ.
     """
+    return _play(session, directory, start, on_shot, lambda run: SessionKeys(session, run.shoot))[
+        0
+    ]
+
+
+def perform(session, directory, start, on_shot=None):
+    """Play the script of a session anew. See `replay`; returns the Session, and what failed."""
+    steps = parse_script("\n".join(session.script))
+    return _play(session, directory, start, on_shot, lambda run: ScriptKeys(steps, run, True))
+
+
+def _play(session, directory, start, on_shot, keys_of):
+    """Run what `session` starts from, with keys made by `keys_of(run)`."""
     profile = load_profile(session.board)
     glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
     again = record.Session(session.board, session.entropy, session.launch, session.script)
-    run = Run(again, Clock(), glass, Store(directory))
-    run.sources.append(SessionKeys(session, run.shoot))
-    run.go(start)
-    return again
+    run = Run(again, Clock(), glass, Store(directory), on_shot)
+    run.sources.append(keys_of(run))
+    failure = run.go(start)
+    return again, failure
 
 
 def main(path, directory):

@@ -30,7 +30,7 @@ def boards():
 
 def languages():
     """Return the codes of the languages the application speaks."""
-    return [name for name in _modules("firmware", "app", "texts") if len(name) == 2]
+    return [name for name in _modules("firmware", "app", "texts", "shell") if len(name) == 2]
 
 
 def games():
@@ -59,9 +59,9 @@ def check_launch(launch):
         one_of("speed", launch["speed"], SPEEDS)
     if "seed" in launch and not re.fullmatch("[0-9a-fA-F]{16}", launch["seed"]):
         raise Sorry(f"the seed {launch['seed']!r} is not 16 hex digits, such as 0123456789abcdef")
+    if "game" not in launch and ("options" in launch or "seed" in launch):
+        raise Sorry("a seed and options belong to a match; say which game with --game")
     if "options" in launch:
-        if "game" not in launch:
-            raise Sorry("options belong to a game; say which one with --game")
         options = importlib.import_module(f"engine.{launch['game']}.options")
         try:
             complete(launch["options"], options.OPTIONS)

@@ -69,25 +69,20 @@ def _steps(word):
 
 
 class ScriptKeys:
-    """Keys pressed by a script: polled once a frame, it says which are down.
+    """Keys pressed by a script: a source of sim/headless.py's Run."""
 
-    `clock` tells the time, `is_waiting()` whether the application waits for a key, `shoot(name)`
-    takes a picture. Where the script `ends` the run, it quits after its last word.
-    """
-
-    def __init__(self, steps, clock, is_waiting, shoot, ends):
-        """Prepare to play `steps`, as `parse` returns them."""
+    def __init__(self, steps, run, ends):
+        """Prepare to play `steps`, as `parse` returns them, and to quit after them if `ends`."""
         self._steps = steps
-        self._clock = clock
-        self._is_waiting = is_waiting
-        self._shoot = shoot
+        self._run = run
+        self._clock = run.board.clock
         self._ends = ends
         self._next = 0
         self._held = 0  # by KEY+
         self._pressed = 0  # by the press under way
         self._phases = []  # what the step under way still waits for
         self._waited = False
-        self._since_ms = clock.now_ms()
+        self._since_ms = self._clock.now_ms()
 
     def poll(self, frame):
         """Return the keys that are down in this frame, its number aside. Raises Quit."""
@@ -124,7 +119,7 @@ class ScriptKeys:
         When it waits for the first time, the picture of that is not on the glass yet.
         """
         waited = self._waited
-        self._waited = self._is_waiting()
+        self._waited = self._run.is_waiting()
         return waited and self._waited
 
     def _begin(self, step):
@@ -142,6 +137,6 @@ class ScriptKeys:
         elif code == _RELEASE:
             self._held &= ~value
         elif code == _SHOT:
-            self._shoot(value)
+            self._run.shoot(value)
         else:
             raise Quit(restart=code == _RESET)

@@ -56,7 +56,7 @@ class Taps:
     def __init__(self):
         """Start with nothing pressed."""
         self._waiting = []
-        self._key = None  # the press under way
+        self._key = 0  # the press under way
         self._left = 0  # its frames, the gap after it included
 
     def tap(self, key, is_long):

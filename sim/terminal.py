@@ -7,7 +7,7 @@ cells enough, else braille for one-bit boards.
 from sim import picture
 from sim.board import Quit, labels_of
 from sim.cells import Braille, HalfBlocks
-from sim.faces import glass_of, palette
+from sim.faces import WatchedFace, palette
 from sim.keyboard import help_line
 from sim.pixels import Kitty, Sixel
 from sim.requests import Sorry
@@ -18,10 +18,8 @@ _CELL = (8, 16)  # pixels of a cell, where the terminal does not tell
 _MOST_SCALE = 4
 
 
-class Terminal:
+class Terminal(WatchedFace):
     """The face. `tty` is an entered sim/tty.py Tty, or what behaves like one."""
-
-    is_watched = True
 
     def __init__(self, profiles, tty, protocols, depth):
         """Show the first of `profiles` that fits. Raises Sorry if none does."""
@@ -30,8 +28,7 @@ class Terminal:
         self._depth = depth
         self._size = tty.size()
         for profile in profiles:
-            self.profile = profile
-            self.glass = glass_of(profile)
+            super().__init__(profile)
             self._screen = self._fitting_screen()
             if self._screen:
                 break

@@ -32,12 +32,12 @@ class Tty:
         self._in = sys.stdin.fileno()
         self._out = sys.stdout.fileno()
         self._signals = {}
-        self._mode = None
+        self._is_leaving = False
+        self._mode = termios.tcgetattr(self._in)
 
     def __enter__(self):
-        self._mode = termios.tcgetattr(self._in)
-        for number in (signal.SIGTERM, signal.SIGHUP):
-            self._signals[number] = signal.signal(number, _quit)
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            self._signals[number] = signal.signal(number, self._leave)
         tty.setraw(self._in)
         self.write(_ENTER)
         return self
@@ -47,6 +47,10 @@ class Tty:
         termios.tcsetattr(self._in, termios.TCSAFLUSH, self._mode)
         for number, handler in self._signals.items():
             signal.signal(number, handler)
+
+    def _leave(self, number, frame):
+        """Leave at the next read: not in the middle of a sequence, which would stay open."""
+        self._is_leaving = True
 
     def size(self):
         """Return columns, rows, and the width and height in pixels, 0 if it does not tell."""
@@ -61,7 +65,9 @@ class Tty:
 
     def read(self, seconds):
         """Return the bytes that have arrived, waiting for the first for so long. Raises Quit
-        when the terminal is gone."""
+        after a signal to leave, and when the terminal is gone."""
+        if self._is_leaving:
+            raise Quit()
         if not select.select([self._in], [], [], seconds)[0]:
             return b""
         data = os.read(self._in, 4096)
@@ -88,8 +94,3 @@ def ask(write, read):
     if attributes and _SIXEL in attributes[1].split(b";"):
         protocols.add("sixel")
     return protocols
-
-
-def _quit(number, frame):
-    """Leave on a signal as on a key, so that the terminal is put back."""
-    raise Quit()

@@ -7,7 +7,7 @@ import time
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 from sim import picture
 from sim.board import Quit
-from sim.faces import glass_of, palette
+from sim.faces import WatchedFace, palette
 from sim.faces import image as glass_image
 from sim.requests import ROOT
 
@@ -20,7 +20,7 @@ else:
     from sim.device import Device, Painter
 
 _HELP = "F12 picture    P pause    Esc quit"
-_MESSAGE_S = 4
+_NEWS_S = 4
 _DESKTOP_SHARE = 0.85  # of the desktop that the window may take
 _MOST_SCALE = 6
 _FILM_COLOURS = 128
@@ -43,17 +43,14 @@ def missing():
     return None
 
 
-class Window:
+class Window(WatchedFace):
     """The face. `surface` is what the window shows."""
-
-    is_watched = True
 
     def __init__(self, profile, scale):
         """Open a window; `scale` is the width of a pixel, None for what fits the desktop."""
         pygame.display.init()
         pygame.font.init()
-        self.profile = profile
-        self.glass = glass_of(profile)
+        super().__init__(profile)
         self.device = Device(profile, scale or _fitting_scale(profile))
         self.surface = pygame.display.set_mode(self.device.size)
         pygame.display.set_caption("Tessera – " + profile.TITLE)
@@ -61,8 +58,8 @@ class Window:
         self._held = {}  # what holds a key down -> the key: keyboard keys, and "mouse"
         self._tapped = 0  # went down since the last poll, however short
         self._paused = False
-        self._message = ""
-        self._message_until_s = 0.0
+        self._news = ""
+        self._news_until_s = 0.0
         self._drawn = None  # what the window shows, to draw only changes
         self._version = 0
         self._film_palette = None
@@ -73,7 +70,8 @@ class Window:
         """Show what has changed and take in events for so long; a pause lasts as long as it
         lasts. Raises Quit when the window is closed."""
         self._draw()
-        event = pygame.event.wait(int(seconds * 1000)) if seconds else pygame.event.poll()
+        ms = int(seconds * 1000)  # 0 would wait for ever
+        event = pygame.event.wait(ms) if ms else pygame.event.poll()
         while event.type != pygame.NOEVENT:
             self._take(event)
             event = pygame.event.poll()
@@ -83,7 +81,7 @@ class Window:
 
     def poll(self, frame):
         """Return the keys that are down, with those that went down and up since last asked."""
-        levels = self._levels() | self._tapped
+        levels = self._held_levels() | self._tapped
         self._tapped = 0
         return levels
 
@@ -98,13 +96,17 @@ class Window:
         frame = Image.frombytes("RGB", self.device.size, pygame.image.tobytes(self.surface, "RGB"))
         if self._film_palette is None:
             self._film_palette = self._make_film_palette(frame)
-        return frame.quantize(palette=self._film_palette, dither=Image.Dither.NONE)
+        film = frame.quantize(palette=self._film_palette, dither=Image.Dither.NONE)
+        # The nearest colour is looked for roughly, and the inks are to be exact.
+        scale = self.device.screen.width // self.glass.width
+        film.paste(glass_image(self.glass, scale), self.device.screen.topleft)
+        return film
 
     def close(self):
         """Close the window."""
         pygame.display.quit()
 
-    def _levels(self):
+    def _held_levels(self):
         levels = 0
         for key in self._held.values():
             levels |= 1 << key
@@ -147,22 +149,25 @@ class Window:
         stamp = time.strftime("%Y%m%d-%H%M%S")
         name = os.path.join("out", f"{self.profile.NAME}-{stamp}.png")
         glass_image(self.glass).save(os.path.join(ROOT, name), "PNG")
-        self._message = f"saved {name}"
-        self._message_until_s = time.monotonic() + _MESSAGE_S
+        self._news = f"saved {name}"
+        self._news_until_s = time.monotonic() + _NEWS_S
+
+    @property
+    def message(self):
+        """What is to be read below the device."""
+        if self._paused:
+            return "paused – P goes on"
+        return self._news if time.monotonic() < self._news_until_s else _HELP
 
     def _draw(self):
         """Draw the window if anything in it has changed."""
-        message = _HELP
-        if self._paused:
-            message = "paused – P goes on"
-        elif time.monotonic() < self._message_until_s:
-            message = self._message
-        shown = (self.glass.changes, self._levels(), message)
+        down = self._held_levels() | (self.run.down if self.run else 0)
+        shown = (self.glass.changes, down, self.message)
         if shown == self._drawn:
             return
         self._drawn = shown
         self._version += 1
-        self._painter.draw(self.surface, self._panel(), self._levels(), message)
+        self._painter.draw(self.surface, self._panel(), down, self.message)
         pygame.display.flip()
 
     def _panel(self):

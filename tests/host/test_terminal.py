@@ -1,0 +1,322 @@
+"""The terminal face in front of a false terminal: what it sends is decoded and compared with
+what the application drew."""
+
+import os
+import random
+import select
+import signal
+import struct
+import subprocess
+import sys
+import time
+
+import pytest
+
+from hal.canvas import Canvas
+from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
+from sim import faces, taps
+from sim import tty as sim_tty
+from sim.board import Quit, load_profile
+from sim.requests import ROOT, Sorry
+from sim.terminal import Terminal
+from tests.host.ansi import Decoder
+
+COLOUR = load_profile("waveshare_lcd13")
+MONO = load_profile("ssd1306_diy")
+
+
+class FalseTty:
+    """A terminal of so many columns and rows, and pixels if it tells."""
+
+    def __init__(self, columns, rows, wide=0, high=0):
+        self.resize(columns, rows, wide, high)
+        self.typed = []
+        self.sent = 0
+
+    def resize(self, columns, rows, wide=0, high=0):
+        self._size = (columns, rows, wide, high)
+        self.screen = Decoder(columns, rows)
+
+    def size(self):
+        return self._size
+
+    def write(self, data):
+        self.sent += len(data)
+        self.screen.feed(data)
+
+    def read(self, seconds):
+        return self.typed.pop(0) if self.typed else b""
+
+
+class Bench:
+    """A face with a canvas to draw on."""
+
+    def __init__(self, profiles, tty, protocols=(), depth=24):
+        self.tty = tty
+        self.face = Terminal(profiles, tty, set(protocols), depth)
+        glass = self.face.glass
+        self.canvas = Canvas(glass.width, glass.height, glass.mono)
+        self.random = random.Random(7)
+
+    def scribble(self, times=40):
+        for _ in range(times):
+            x, y = self.random.randrange(240), self.random.randrange(240)
+            self.canvas.rect(x, y, self.random.randrange(60), 20, self.random.randrange(16))
+
+    def show(self):
+        self.face.glass.show(self.canvas)
+        self.face.pump(0)
+
+    def pixels(self, scale=1):
+        """Return what was drawn, as RGB bytes."""
+        return faces.image(self.canvas, scale).convert("RGB").tobytes()
+
+
+def test_half_blocks_show_every_pixel():
+    bench = Bench([COLOUR, MONO], FalseTty(250, 121))
+    assert bench.face.profile is COLOUR
+    for _ in range(5):
+        bench.scribble()
+        bench.show()
+        assert bench.tty.screen.half_blocks(240, 240, left=5) == bench.pixels()
+    assert "q = quit" in bench.tty.screen.line(120)
+
+
+def test_half_blocks_of_a_small_board():
+    bench = Bench([COLOUR, MONO], FalseTty(128, 32))
+    assert bench.face.profile is MONO
+    bench.scribble()
+    bench.show()
+    assert bench.tty.screen.half_blocks(128, 64) == bench.pixels()
+
+
+def test_256_colours_are_the_nearest():
+    bench = Bench([COLOUR], FalseTty(240, 120), depth=8)
+    bench.canvas.fill(7)
+    bench.show()
+    assert bench.tty.screen.half_blocks(240, 1)[:3] == bytes((215, 0, 0))  # of c8 1e 28
+    bench.canvas.fill(5)
+    bench.show()
+    assert bench.tty.screen.half_blocks(240, 1)[:3] == bytes((138, 138, 138))  # of 8a 8c 94
+
+
+def test_braille_in_64_by_16_cells():
+    bench = Bench([COLOUR, MONO], FalseTty(64, 16))
+    assert bench.face.profile is MONO
+    bench.scribble()
+    bench.show()
+    assert bench.tty.screen.braille(128, 64) == bench.pixels()
+
+
+def test_only_cells_that_changed_are_rewritten():
+    bench = Bench([COLOUR], FalseTty(240, 121))
+    bench.canvas.fill(1)
+    bench.show()
+    before = bench.tty.screen.rewritten
+    bench.canvas.fill(1)  # everything is dirty, and nothing has changed
+    bench.canvas.rect(100, 50, 6, 4, 9)
+    bench.show()
+    assert bench.tty.screen.rewritten - before == 6 * 2
+    assert bench.tty.screen.half_blocks(240, 240) == bench.pixels()
+    sent = bench.tty.sent
+    bench.show()
+    assert bench.tty.sent == sent
+
+
+@pytest.mark.parametrize("scale, size", [(1, (80, 24)), (3, (100, 50, 800, 800))])
+def test_kitty_shows_every_pixel(scale, size):
+    bench = Bench([COLOUR], FalseTty(*size), ["kitty", "sixel"])
+    bench.scribble()
+    bench.show()
+    row, column, width, height, pixels = bench.tty.screen.pictures[-1]
+    assert (row, column, width, height) == (0, 0, 240 * scale, 240 * scale)
+    assert pixels == bench.pixels(scale)
+    bench.face.close()
+    assert not bench.tty.screen.pictures
+
+
+@pytest.mark.parametrize("profile, scale", [(COLOUR, 2), (MONO, 4)])
+def test_sixel_shows_every_pixel(profile, scale):
+    bench = Bench([profile], FalseTty(100, 40, 1000, 560), ["sixel"])
+    bench.scribble()
+    bench.show()
+    _, _, width, height, pixels = bench.tty.screen.pictures[-1]
+    drawn = bench.pixels(scale)
+    assert (width, height) == (profile.WIDTH * scale, profile.HEIGHT * scale)
+    # Sixel colours are percents.
+    assert pixels == bytes(round(round(value * 100 / 255) * 255 / 100) for value in drawn)
+
+
+@pytest.mark.parametrize("profiles, size", [([COLOUR, MONO], (63, 16)), ([COLOUR], (239, 200))])
+def test_too_small_a_terminal_is_told_so(profiles, size):
+    with pytest.raises(Sorry) as refusal:
+        Terminal(profiles, FalseTty(*size), set(), 24)
+    assert f"{size[0]} columns and {size[1]} rows" in str(refusal.value)
+    assert profiles[-1].NAME in str(refusal.value)
+
+
+def test_a_new_size_is_drawn_for_or_told_about():
+    bench = Bench([MONO], FalseTty(140, 40))
+    bench.scribble()
+    bench.show()
+    bench.tty.resize(70, 20)
+    bench.show()
+    assert bench.tty.screen.braille(128, 64, left=3) == bench.pixels()
+    bench.tty.resize(50, 20)
+    bench.show()
+    assert bench.tty.screen.line(0).startswith("the terminal has 50 columns and 20 rows")
+    bench.tty.resize(128, 33)
+    bench.scribble()
+    bench.show()
+    assert bench.tty.screen.half_blocks(128, 64) == bench.pixels()
+
+
+KEYS = [
+    ("\x1b[A", [(UP, False)]),
+    ("\x1bOB", [(DOWN, False)]),
+    ("\x1b[D\x1b[C", [(LEFT, False), (RIGHT, False)]),
+    ("\x1b[1;2A", [(UP, True)]),
+    ("\x1b[1;5A", [(UP, False)]),
+    ("\x1b[1;6D", [(LEFT, True)]),
+    ("z\rZ\n", [(OK, False), (OK, False), (OK, True), (OK, False)]),
+    ("x\x7f\x08X", [(BACK, False), (BACK, False), (BACK, False), (BACK, True)]),
+    ("aAsS", [(F1, False), (F1, True), (F2, False), (F2, True)]),
+    ("q", [(taps.QUIT, False)]),
+    ("\x03", [(taps.QUIT, False)]),
+    ("\x1b[15~\x1b[200~\x1bOP\x1b_Gi=31;OK\x1b\\\x1b[?62;4cb7 é", []),
+]
+
+
+@pytest.mark.parametrize("sent, keys", KEYS)
+def test_keys(sent, keys):
+    assert taps.read_keys(sent) == (keys, "")
+    # Cut anywhere, it means the same.
+    for cut in range(1, len(sent)):
+        first, rest = taps.read_keys(sent[:cut])
+        second, rest = taps.read_keys(rest + sent[cut:])
+        assert (first + second, rest) == (keys, "")
+
+
+def test_a_key_is_a_press_and_a_release():
+    pressed = taps.Taps()
+    pressed.tap(OK, False)
+    pressed.tap(LEFT, True)
+    levels = [pressed.poll(frame) for frame in range(30)]
+    assert levels[:3] == [1 << OK, 1 << OK, 0]
+    assert levels[3:24] == [1 << LEFT] * 21  # 21 frames of 33 ms: longer than the 500 of a LONG
+    assert not any(levels[24:])
+
+
+def test_a_key_held_down_does_not_pile_up():
+    pressed = taps.Taps()
+    for _ in range(50):
+        pressed.tap(RIGHT, False)
+    assert [pressed.poll(frame) for frame in range(6)] == [8, 8, 0, 0, 0, 0]
+
+
+def test_keys_arrive_at_the_board_and_q_quits():
+    bench = Bench([MONO], FalseTty(128, 33))
+    bench.tty.typed = [b"z", b"a"]  # this board has no F1
+    bench.face.pump(0)
+    bench.face.pump(0)
+    assert [bench.face.poll(frame) for frame in range(4)] == [1 << OK, 1 << OK, 0, 0]
+    bench.tty.typed = [b"q"]
+    with pytest.raises(Quit):
+        bench.face.pump(0)
+
+
+ANSWERS = [
+    (b"\x1b_Gi=31;OK\x1b\\\x1b[?62c", {"kitty"}),
+    (b"\x1b_Gi=31;ENOTSUP\x1b\\\x1b[?62c", set()),
+    (b"\x1b[?62;4;22c", {"sixel"}),
+    (b"\x1b[?64;22c", set()),
+    (b"\x1b[?1;2c", set()),
+]
+
+
+@pytest.mark.parametrize("answer, protocols", ANSWERS)
+def test_pixels_only_after_the_terminal_has_answered(answer, protocols):
+    asked = []
+    pieces = [answer[:5], answer[5:]]
+    assert sim_tty.ask(asked.append, lambda left: pieces.pop(0)) == protocols
+    assert asked == [b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c"]
+
+
+class Session:
+    """The simulator in a real pseudo-terminal."""
+
+    def __init__(self, columns, rows, *arguments):
+        import fcntl
+        import pty
+        import termios
+
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.mode = termios.tcgetattr(slave)
+        self.slave = slave
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "sim", "--face", "terminal", *arguments],
+            cwd=ROOT,
+            env=dict(os.environ, TERM="xterm-256color", COLORTERM="truecolor"),
+            stdin=slave,
+            stdout=slave,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.output = b""
+
+    def until(self, text):
+        """Read until `text` has been sent, and fail if it never is."""
+        end = time.monotonic() + 60
+        while text not in self.output:
+            assert time.monotonic() < end, self.output[-200:]
+            self.read()
+
+    def read(self):
+        """Take in what has been sent; return whether there was anything."""
+        if not select.select([self.master], [], [], 0.1)[0]:
+            return False
+        self.output += os.read(self.master, 65536)
+        return True
+
+    def finish(self):
+        """Return the exit status and what was written to stderr."""
+        end = time.monotonic() + 60
+        while self.process.poll() is None and time.monotonic() < end:
+            self.read()
+        while self.read():
+            pass
+        errors = self.process.stderr.read()
+        self.process.stderr.close()
+        import termios
+
+        assert termios.tcgetattr(self.slave) == self.mode
+        os.close(self.master)
+        os.close(self.slave)
+        return self.process.returncode, errors
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no pseudo-terminals here")
+@pytest.mark.parametrize("leave", [b"q", b"\x03", signal.SIGTERM])
+def test_a_real_terminal_gets_back_what_was_changed(leave, tmp_path):
+    session = Session(130, 40, "--data", str(tmp_path))
+    session.until("q = quit".encode())
+    session.until("▀".encode())
+    if leave == signal.SIGTERM:
+        session.process.send_signal(leave)
+    else:
+        os.write(session.master, leave)
+    status, errors = session.finish()
+    assert (status, errors) == (0, "")
+    decoder = Decoder(130, 40)
+    decoder.feed(session.output)
+    assert decoder.modes == {1049: False, 25: True, 7: True}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no pseudo-terminals here")
+def test_a_board_that_does_not_fit_is_refused():
+    session = Session(100, 40, "--board", "waveshare_lcd13")
+    status, errors = session.finish()
+    assert status == 2
+    assert errors.startswith("tessera: the terminal has 100 columns and 40 rows")
+    assert len(errors.splitlines()) == 1

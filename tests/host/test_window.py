@@ -1,0 +1,171 @@
+"""The window face, without a display: keys, mouse, pictures, and what stands on the glass."""
+
+import os
+
+import pytest
+
+pygame = pytest.importorskip("pygame")
+
+from hal.canvas import Canvas  # noqa: E402 - what follows needs pygame too
+from hal.contract import BACK, F1, LEFT, OK, UP  # noqa: E402
+from sim import faces, window  # noqa: E402
+from sim.board import Quit, load_profile  # noqa: E402
+from sim.device import Device  # noqa: E402
+
+
+@pytest.fixture
+def open_window(monkeypatch):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    windows = []
+
+    def open_one(name="waveshare_lcd13", scale=2):
+        windows.append(window.Window(load_profile(name), scale))
+        return windows[-1]
+
+    yield open_one
+    for face in windows:
+        face.close()
+
+
+def key(face, code, kind=pygame.KEYDOWN):
+    pygame.event.post(pygame.event.Event(kind, key=code))
+    face.pump(0)
+
+
+def click(face, position, kind=pygame.MOUSEBUTTONDOWN):
+    pygame.event.post(pygame.event.Event(kind, pos=position, button=1))
+    face.pump(0)
+
+
+def drawn(face):
+    """Draw something; return it as an image of the size it has in the window."""
+    canvas = Canvas(face.glass.width, face.glass.height, face.glass.mono)
+    for ink in range(16):
+        canvas.rect(ink * 7, ink * 3, 9, 30, ink)
+    face.glass.show(canvas)
+    face.pump(0)
+    return faces.image(face.glass, face.device.screen.width // face.glass.width).convert("RGB")
+
+
+@pytest.mark.parametrize("name", ["waveshare_lcd13", "ssd1306_diy"])
+@pytest.mark.parametrize("scale", [1, 3])
+def test_the_glass_shows_every_pixel(open_window, name, scale):
+    face = open_window(name, scale)
+    picture = drawn(face)
+    shown = face.surface.subsurface(face.device.screen)
+    assert pygame.image.tobytes(shown, "RGB") == picture.tobytes()
+
+
+def test_keys_of_the_keyboard(open_window):
+    face = open_window()
+    for code, logical in (
+        (pygame.K_UP, UP),
+        (pygame.K_z, OK),
+        (pygame.K_RETURN, OK),
+        (pygame.K_x, BACK),
+        (pygame.K_BACKSPACE, BACK),
+        (pygame.K_a, F1),
+    ):
+        key(face, code)
+        assert face.poll(1) == face.poll(2) == 1 << logical
+        key(face, code, pygame.KEYUP)
+        assert face.poll(3) == 0
+
+
+def test_a_press_shorter_than_a_frame_is_not_lost(open_window):
+    face = open_window()
+    key(face, pygame.K_LEFT)
+    key(face, pygame.K_LEFT, pygame.KEYUP)
+    assert face.poll(1) == 1 << LEFT
+    assert face.poll(2) == 0
+
+
+def test_a_board_has_only_its_own_keys(open_window):
+    face = open_window("ssd1306_diy")
+    key(face, pygame.K_a)
+    assert face.poll(1) == 0
+
+
+def test_a_click_on_a_key_presses_it(open_window):
+    face = open_window()
+    before = pygame.image.tobytes(face.surface, "RGB")
+    x, y = face.device.keys[OK]
+    click(face, (x + 3, y - 3))
+    assert face.poll(1) == 1 << OK
+    face.pump(0)
+    assert pygame.image.tobytes(face.surface, "RGB") != before  # it is seen to be down
+    click(face, (0, 0), pygame.MOUSEBUTTONUP)
+    assert face.poll(2) == 0
+    face.pump(0)
+    assert pygame.image.tobytes(face.surface, "RGB") == before
+    click(face, face.device.screen.center)
+    assert face.poll(3) == 0
+
+
+def test_the_picture_key_saves_what_is_on_the_glass(open_window, tmp_path, monkeypatch):
+    from PIL import Image
+
+    monkeypatch.setattr(window, "ROOT", str(tmp_path))
+    face = open_window(scale=1)
+    picture = drawn(face)
+    key(face, pygame.K_F12)
+    (name,) = os.listdir(tmp_path / "out")
+    assert Image.open(tmp_path / "out" / name).convert("RGB").tobytes() == picture.tobytes()
+    assert face.message.endswith(name)
+
+
+def test_a_pause_lasts_until_the_key_comes_again(open_window, monkeypatch):
+    face = open_window()
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_p))
+    seen = []
+
+    def wait(ms):
+        seen.append(face.message)
+        return pygame.event.Event(pygame.KEYDOWN, key=pygame.K_p)
+
+    monkeypatch.setattr(pygame.event, "wait", wait)
+    face.pump(0)
+    assert seen == ["paused – P goes on"]
+    face.pump(0)
+    assert "pause" in face.message and "paused" not in face.message
+
+
+@pytest.mark.parametrize("kind, values", [("QUIT", {}), ("KEYDOWN", {"key": pygame.K_ESCAPE})])
+def test_closing_quits(open_window, kind, values):
+    face = open_window()
+    pygame.event.post(pygame.event.Event(getattr(pygame, kind), **values))
+    with pytest.raises(Quit):
+        face.pump(0)
+
+
+def test_a_film_of_the_window_keeps_the_colours_of_the_glass(open_window):
+    face = open_window(scale=1)
+    picture = drawn(face)
+    screen = face.device.screen
+    filmed = face.image().convert("RGB").crop((*screen.topleft, *screen.bottomright))
+    assert filmed.tobytes() == picture.tobytes()
+
+
+@pytest.mark.parametrize("name", ["waveshare_lcd13", "ssd1306_diy"])
+@pytest.mark.parametrize("scale", [1, 2, 3, 4])
+def test_nothing_of_a_device_overlaps(name, scale):
+    device = Device(load_profile(name), scale)
+    assert pygame.Rect(0, 0, *device.size).contains(device.body)
+    assert device.body.contains(device.screen)
+    keys = sorted(device.keys.items())
+    for logical, (x, y) in keys:
+        room = pygame.Rect(0, 0, 2 * device.radius, 2 * device.radius)
+        room.center = (x, y)
+        assert device.body.contains(room) and not room.colliderect(device.screen)
+        for other, (x2, y2) in keys:
+            apart = ((x - x2) ** 2 + (y - y2) ** 2) ** 0.5
+            assert other == logical or apart > 2 * device.radius
+
+
+def test_no_display_is_a_sentence(monkeypatch):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    assert window.missing().startswith("there is no display")
+    monkeypatch.setattr(window, "pygame", None)
+    assert "pip install pygame-ce" in window.missing()

@@ -1,0 +1,149 @@
+"""Golden frames: the pictures of every recorded session, and whether they still come out.
+
+    python -m tools.frames              compare all of tests/sessions with tests/frames
+    python -m tools.frames --update     make them anew; look at `git diff` before committing
+    python -m tools.frames menu okey    only these sessions
+
+A session with a script is recorded anew from it by --update, so that it survives changes of
+timing; one without keeps its keys and gets new checksums. A session is added by recording it:
+python -m sim --face headless --script @FILE --record tests/sessions/NAME.ses
+"""
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+
+from PIL import Image, ImageChops
+
+from sim import faces, replay, script
+from sim.launcher import prepare, read_session
+from sim.requests import ROOT, Sorry
+
+SESSIONS = os.path.join(ROOT, "tests", "sessions")
+FRAMES = os.path.join(ROOT, "tests", "frames")
+DIFFERENCES = os.path.join(ROOT, "out", "frames")
+
+
+def names():
+    """Return the names of all sessions."""
+    return sorted(name[:-4] for name in os.listdir(SESSIONS) if name.endswith(".ses"))
+
+
+def path_of(name):
+    """Return the path of a session's file."""
+    return os.path.join(SESSIONS, name + ".ses")
+
+
+def check(name, start):
+    """Return a list of sentences about what is not as recorded; differences are saved as
+    pictures: golden, new, and where they differ."""
+    session = read_session(path_of(name))
+    images, again = {}, None
+    with tempfile.TemporaryDirectory() as directory:
+        again = replay.replay(session, directory, start, _collector(images))
+    complaints = []
+    if again.text() != session.text():
+        complaints.append(f"{name}: {_first_difference(session.text(), again.text())}")
+    for shot, image in sorted(images.items()):
+        complaints.extend(_compare(name, shot, image))
+    golden = os.path.join(FRAMES, name)
+    for file in sorted(os.listdir(golden) if os.path.isdir(golden) else []):
+        if file[:-4] not in images:
+            complaints.append(f"{name}: tests/frames/{name}/{file} is a picture of no session")
+    return complaints
+
+
+def update(name, start):
+    """Write a session's file and its golden frames anew. Raises Sorry."""
+    session = read_session(path_of(name))
+    images = {}
+    with tempfile.TemporaryDirectory() as directory:
+        if session.script:
+            session, failure = replay.perform(session, directory, start, _collector(images))
+            if failure:
+                raise Sorry(f"{name}: {failure}")
+        else:
+            session = replay.replay(session, directory, start, _collector(images))
+    with open(path_of(name), "w", encoding="utf-8") as file:
+        file.write(session.text())
+    folder = os.path.join(FRAMES, name)
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(folder)
+    for shot, image in images.items():
+        image.save(os.path.join(folder, shot + ".png"))
+
+
+def _collector(images):
+    """Return a function that keeps the pictures it is called with in a dict."""
+
+    def keep(shot, glass):
+        images[shot] = faces.image(glass)
+
+    return keep
+
+
+def _first_difference(expected, came):
+    """Return a clause about the first line in which two sessions differ."""
+    for old, new in zip(expected.split("\n"), came.split("\n")):
+        if old != new:
+            return f"the session says '{old}', and it came out as '{new}'"
+    return "one of the two is longer"
+
+
+def _compare(name, shot, image):
+    """Return what there is to say about one picture, [] if it is the golden one."""
+    golden_path = os.path.join(FRAMES, name, shot + ".png")
+    if not os.path.exists(golden_path):
+        return [f"{name}: there is no golden frame {shot}; make it with --update"]
+    golden = Image.open(golden_path).convert("RGB")
+    image = image.convert("RGB")
+    if golden.size == image.size and golden.tobytes() == image.tobytes():
+        return []
+    os.makedirs(os.path.join(DIFFERENCES, name), exist_ok=True)
+    path = os.path.join(DIFFERENCES, name, shot + ".png")
+    difference_image(golden, image).save(path)
+    return [f"{name}: {shot} is another picture; see {os.path.relpath(path, ROOT)}"]
+
+
+def difference_image(golden, image):
+    """Return the golden picture, the new one, and the places where they differ, side by side."""
+    width, height = image.size
+    golden = golden.resize(image.size)
+    changed = ImageChops.difference(golden, image).convert("L").point(lambda v: 255 if v else 0)
+    marked = Image.blend(image, Image.new("RGB", image.size, "white"), 0.7)
+    marked.paste((200, 0, 0), mask=changed)
+    result = Image.new("RGB", (3 * width + 8, height), "white")
+    for number, part in enumerate((golden, image, marked)):
+        result.paste(part, (number * (width + 4), 0))
+    return result
+
+
+def main(argv=None):
+    """Check or update. Returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tools.frames", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("sessions", nargs="*", metavar="NAME", help="sessions (default: all)")
+    parser.add_argument("--check", action="store_true", help="compare, which is the default")
+    parser.add_argument("--update", action="store_true", help="make them anew")
+    args = parser.parse_args(argv)
+    start = prepare()
+    complaints = []
+    try:
+        for name in args.sessions or names():
+            if args.update:
+                update(name, start)
+            else:
+                complaints.extend(check(name, start))
+            print(("updated " if args.update else "checked ") + name)
+    except (Sorry, script.BadScript) as sorry:
+        print(f"frames: {sorry}", file=sys.stderr)
+        return 2
+    for complaint in complaints:
+        print(complaint)
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
