@@ -157,7 +157,9 @@ class State:
         legal = [action for action in _SIMPLE if self._allows(action)]
         if self.phase == DISCARDING:
             legal += [FINISH + kind for kind in self.finishing()]
-            legal += [DISCARD + kind for kind in range(tiles.KINDS) if self._may_throw(kind)]
+            hand = self.table.hands[self.turn]
+            held = [kind for kind in range(tiles.KINDS) if hand[kind]]
+            legal += [DISCARD + kind for kind in held if self._may_throw(kind)]
         return legal
 
     def finishing(self):

@@ -54,15 +54,15 @@ class Table:
         self.known[seat][kind] += 1
         return kind
 
-    def throw(self, seat, kind, keeps_known=False):
+    def throw(self, seat, kind, keeps_one=False):
         """Move a tile from a hand to its owner's discards.
 
-        keeps_known: it is certainly not the copy that is known to be there, because that one was
-        taken in this very turn. Otherwise a tile that was taken and is thrown again is read as
+        keeps_one: a copy was taken in this very turn and stays, so the thrown one is another.
+        Otherwise a tile that is known to be in the hand and of which one is thrown is read as
         the same one: that much is certain.
         """
         self.hands[seat][kind] -= 1
-        if self.known[seat][kind] and not keeps_known:
+        if self.known[seat][kind] > keeps_one:
             self.known[seat][kind] -= 1
         else:
             self.opened[kind] += 1
