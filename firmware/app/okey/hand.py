@@ -8,7 +8,7 @@ ghost and OK throws it, over the draw pile OK finishes. OK twice on the spot goe
 from app import theme
 from app.animation import Under
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
-from app.texts.catalog import t
+from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from engine.compat import const
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
@@ -46,6 +46,7 @@ class Hand:
         self._moved = False  # since the tile was picked up
         self._column = 0  # where DOWN comes back to
         self._sorted = False  # the last key sorted into groups
+        self._is_announced = False
         tiles = painter.tiles
         lift = painter.layout.LIFT
         self._under = Under(painter.canvas, tiles.w + 2 * _EDGE, tiles.h + 2 * _EDGE + lift)
@@ -64,22 +65,27 @@ class Hand:
                 self.at = rack.fresh
         if SHOW in self.legal:
             self._ask(SHOW, t(ids.ASK_SHOW), t(ids.ASK_SHOW_WHY))
-        elif self.finishes():
-            self._painter.prompt(t(ids.CAN_FINISH), t(ids.CAN_FINISH_HOW))
-            self._asking = FINISH
+        elif self._finish_action() != NOTHING:
+            tile = self._painter.tile_text(self._finish_action() - FINISH)
+            self._ask(FINISH, t(ids.CAN_FINISH), fill(ids.CAN_FINISH_HOW, tile))
         self.put()
 
     def end(self):
         """The player has acted."""
         self.lift()
+        self._announce(False)
         self.legal = []
-        if self.at >= SLOTS:
-            self.at = self._column
         self._settle()
 
-    def finishes(self):
-        """Return the kinds that may be thrown to finish now, as a list."""
-        return [a - FINISH for a in self.legal if FINISH <= a < FINISH + KINDS]
+    def _finish_action(self):
+        """Return the action that finishes, throwing the joker if that can be; else NOTHING."""
+        best = FINISH + self._painter.shown.joker
+        if best in self.legal:
+            return best
+        for action in self.legal:
+            if FINISH <= action < FINISH + KINDS:
+                return action
+        return NOTHING
 
     def under_cursor(self):
         """Return the kind held or under the cursor, -1 if there is none."""
@@ -89,18 +95,23 @@ class Hand:
             return self._rack.slots[self.at]
         return -1
 
+    def hold(self, kind):
+        """Pick up a tile of this kind, if it is not held already."""
+        rack = self._rack
+        if rack.held != kind:
+            rack.cancel()
+            rack.mark(self._painter.shown.joker)
+            self.at = rack.find(kind)
+            rack.pick(self.at)
+            self._settle()
+
     def arrangement(self, thrown):
         """Return the rack without the tile to be thrown, as groups, if all its tiles are in one.
 
         The tile is held afterwards, so that it is this one that goes.
         """
-        rack = self._rack
-        if rack.held != thrown:
-            rack.cancel()
-            rack.mark(self._painter.shown.joker)
-            rack.pick(rack.find(thrown))
-            rack.mark(self._painter.shown.joker)
-        return rack.arrangement()
+        self.hold(thrown)
+        return self._rack.arrangement()
 
     def _pile_action(self):
         """Return what OK does on the draw pile."""
@@ -110,6 +121,7 @@ class Hand:
         return NOTHING
 
     def _ask(self, action, heading, text):
+        """Put up a prompt about an action that OK agrees to."""
         self._asking = action
         self._painter.prompt(heading, text)
 
@@ -127,11 +139,12 @@ class Hand:
     def put(self):
         """Paint the cursor, and say what the keys do."""
         painter = self._painter
+        held = self._rack.held
+        self._announce(held >= 0 and self.at == PILE)
         painter.keys(self._labels, self.hints())
         x, y = self._position()
         lift = painter.layout.LIFT
         self._under.keep(x - _EDGE, y - _EDGE - lift)
-        held = self._rack.held
         scenery = painter.scenery
         tiles = painter.tiles
         joker = painter.shown.joker
@@ -147,6 +160,18 @@ class Hand:
             painter.canvas.frame(x - 1, y - 1, tiles.w + 2, tiles.h + 2, theme.WHITE)
             return
         scenery.cursor(painter.canvas, x, y, tiles.w, tiles.h, held >= 0)
+
+    def _announce(self, finishing):
+        """Say in large letters that OK finishes, or no longer say it."""
+        if finishing == self._is_announced:
+            return
+        self._is_announced = finishing
+        if not finishing:
+            self._painter.table()
+        elif not self._painter.canvas.mono:
+            self._painter.prompt(t(ids.HINT_FINISH), "")
+        else:
+            self._painter.say(t(ids.HINT_FINISH))
 
     def _position(self):
         painter = self._painter
@@ -165,6 +190,8 @@ class Hand:
         """Return what the keys do now, as a list of (key, text id)."""
         if self._asking == SHOW:
             return [(OK, ids.HINT_SHOW), (BACK, ids.HINT_NO)]
+        if self._asking == FINISH:
+            return [(OK, ids.HINT_FINISH), (BACK, ids.HINT_NOT_YET)]
         if self._asking == DECLINE:
             return [(OK, ids.HINT_LEAVE), (BACK, ids.HINT_BACK)]
         held = self._rack.held
@@ -218,21 +245,19 @@ class Hand:
     def _answer(self, key):
         """A key while a prompt is shown."""
         asked = self._asking
-        if asked == FINISH:
-            # It only told something: the key means what it always means.
-            self._unask()
-            self._asking = NOTHING
-            return self.key(key) if key != OK and key != BACK else NOTHING
-        if key != OK and key != BACK:
+        if key not in (OK, BACK):
             return NOTHING
         self._unask()
-        if key == OK:
+        if key == BACK:
+            if asked == SHOW:
+                self.legal = [action for action in self.legal if action != SHOW]
+                if PASS in self.legal:
+                    return PASS
+            return NOTHING
+        if asked != FINISH:
             return asked
-        if asked == SHOW:
-            self.legal = [action for action in self.legal if action != SHOW]
-            if PASS in self.legal:
-                return PASS
-        return NOTHING
+        self.hold(self._finish_action() - FINISH)
+        return self._offer()
 
     def sort(self, pairs):
         """Sort the rack."""
@@ -249,6 +274,8 @@ class Hand:
         rack = self._rack
         rack.mark(painter.shown.joker)
         painter.rack_changes()
+        if self.at >= SLOTS and self.at not in self.targets():
+            self.at = self._column
         if rack.held < 0 and self.at < SLOTS and rack.slots[self.at] == EMPTY:
             self.at = self._nearest(self.at)
 

@@ -7,6 +7,7 @@ from app.okey import scenery_mono
 SCENERY = scenery_mono
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
+FONT_MENU = small.FONT  # the one of app.layouts
 FONT_PROMPT = small.FONT
 
 
@@ -90,3 +91,21 @@ END_FONT = small.FONT
 END_ROW = (8, 12, 112, 10)
 END_STEP = 11
 END_NAME = 18
+
+SLOTS = {
+    "last": ("FONT", 30, 4),
+    "round": ("FONT", 128, 1),  # only the short one is shown here
+    "round_short": ("FONT", 18, 1),
+    "joker": ("FONT", 128, 1),  # not shown here
+    "name": ("FONT_PLATE", 12, 1),
+    "hint": ("FONT", 50, 1),
+    "heading": ("FONT_PROMPT", 122, 1),
+    "sentence": ("FONT", 122, 1),
+    "menu": ("FONT_MENU", 114, 1),
+    "menu_label": ("FONT_MENU", 50, 1),
+    "title": ("FONT_PROMPT", 126, 1),
+    "thrown": ("FONT", 80, 1),
+    "bill": ("FONT", 110, 1),
+    "place": ("END_FONT", 12, 1),
+    "side": ("END_FONT", 74, 1),
+}

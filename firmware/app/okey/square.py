@@ -11,6 +11,7 @@ from app.okey import scenery_colour
 SCENERY = scenery_colour
 FONT = small.FONT
 FONT_PLATE = small.FONT
+FONT_MENU = small.FONT  # the one of app.layouts
 FONT_PROMPT = bold.FONT
 
 
@@ -74,7 +75,7 @@ LAST_STEP = 12
 CONTEXT = (0, 160, 240, 16)  # what the keys do
 CAPSULE_H = 10
 CAPSULE_Y = 4
-PROMPT = (44, 104, 152, 42)
+PROMPT = (44, 106, 152, 39)
 PROMPT_STEP = 17
 PILE = (74, 54)
 PILE_STEP = 2  # a layer of the pile
@@ -119,3 +120,22 @@ END_FONT = bold.FONT
 END_ROW = (36, 102, 168, 24)
 END_STEP = 28
 END_NAME = 36
+
+# Font, width in pixels, and lines of the slots that texts stand in (tests/host/test_texts.py).
+SLOTS = {
+    "last": ("FONT", 166, 1),
+    "round": ("FONT", 62, 1),
+    "round_short": ("FONT", 62, 1),
+    "joker": ("FONT", 41, 1),
+    "name": ("FONT_PLATE", 24, 1),
+    "hint": ("FONT", 60, 1),
+    "heading": ("FONT_PROMPT", 146, 1),
+    "sentence": ("FONT", 146, 1),
+    "menu": ("FONT_MENU", 144, 1),
+    "menu_label": ("FONT_MENU", 70, 1),
+    "title": ("FONT_PROMPT", 232, 1),
+    "thrown": ("FONT", 100, 1),
+    "bill": ("FONT", 120, 1),
+    "place": ("END_FONT", 26, 1),
+    "side": ("END_FONT", 100, 1),
+}

@@ -138,6 +138,7 @@ class Table(Scene):
     def act(self, action, arg=None):
         """Carry out an action of whoever is to act, and begin to show what it causes."""
         self.hand.end()
+        self.painter.keys(self.loop.board.labels, ())
         self._is_idle = False
         if self.match.state.to_act == self.player:
             self._save_due = True
