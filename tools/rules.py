@@ -12,13 +12,13 @@ import json
 import sys
 
 from tools import rules_okey
-from tools.rules_case import BadCase, Kind, NoPosition, table, text
+from tools.rules_case import BadCase, Kind, NoPosition, an_object, text
 
 GAMES = {"okey": rules_okey}
 PLANNED = ("koikoi", "ceki")  # their cases are written, their engines are not
 
-_COMMON = {"id": text, "game": text, "kind": text, "expect": table}
-_OPTIONAL = {"source": text, "note": text, "rules": table}
+_COMMON = {"id": text, "game": text, "kind": text, "expect": an_object}
+_OPTIONAL = {"source": text, "note": text, "rules": an_object}
 
 
 class BadFile(ValueError):

@@ -80,7 +80,7 @@ def text(value):
     return "" if isinstance(value, str) and value.strip() else "a text"
 
 
-def table(value):
+def an_object(value):
     """Check for an object."""
     return "" if isinstance(value, dict) else "an object"
 
@@ -137,7 +137,7 @@ def dict_of(check_key, check):
     return check_dict
 
 
-def record(fields):
+def object_of(fields):
     """Return the check for an object with some of these fields (name -> check) and no other."""
 
     def check(value):
@@ -155,8 +155,8 @@ def record(fields):
 
 
 def same_items(expected, got):
-    """Tell whether two lists hold the same, in any order; one may be missing (None)."""
-    return expected is not None and got is not None and sorted(expected) == sorted(got)
+    """Tell whether two lists hold the same, in any order; null is as good as an empty one."""
+    return sorted(expected or []) == sorted(got or [])
 
 
 def at_least(expected, got):
