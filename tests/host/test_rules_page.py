@@ -1,0 +1,79 @@
+"""The pages of rules: what code cites is there, and every option stands in the table."""
+
+import pathlib
+import re
+
+import pytest
+
+from engine.okey.bot import LEVELS
+from engine.okey.options import OPTIONS
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PAGES = {"okey": OPTIONS}
+CODE = [
+    path
+    for folder in ("engine", "hal", "firmware", "sim", "tools")
+    for path in sorted((ROOT / folder).rglob("*.py"))
+]
+# Source: docs/rules/okey.md, "The deal", 1 to 5 and "Scoring".
+CITED = re.compile(r'Source: (docs/[\w/]+\.md)((?:(?:,| and) "[^"]+"(?:, \d+(?: to \d+)?)?)*)')
+TITLE = re.compile(r'"([^"]+)"((?:, \d+(?: to \d+)?)?)')
+
+
+def sections(page):
+    """Return the sections of a page as a dict: title -> text."""
+    parts = re.split(r"^## (.+)$", (ROOT / page).read_text("utf-8"), flags=re.M)
+    return dict(zip(parts[1::2], parts[2::2]))
+
+
+def cited(path):
+    """Yield what a module cites as (page, [(title, paragraph numbers)])."""
+    # Docstrings break lines where they like.
+    text = re.sub(r"\s+", " ", path.read_text("utf-8"))
+    for page, titles in CITED.findall(text):
+        yield page, [(name, re.findall(r"\d+", where)) for name, where in TITLE.findall(titles)]
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_source_is_there(path):
+    for page, titles in cited(path):
+        assert (ROOT / page).is_file(), page
+        for title, numbers in titles:
+            text = sections(page).get(title)
+            assert text is not None, f"{page} has no section '{title}'"
+            for number in numbers:
+                assert re.search(rf"^{number}\. ", text, re.M), f"{page}, {title}: no {number}"
+
+
+def test_sources_are_found_at_all():
+    found = [titles for path in CODE for _, titles in cited(path)]
+    assert [("The deal", ["1", "5"])] in found
+    assert [("Scoring", []), ("The end of the match", [])] in found
+
+
+@pytest.mark.parametrize("game", sorted(PAGES))
+def test_every_option_and_value_is_in_the_table(game):
+    rows = re.findall(
+        r"^\| `(\w+)` \| `(\w+)`( \(default\))? \| .+ \| .+ \|$",
+        sections(f"docs/rules/{game}.md")["Options"],
+        re.M,
+    )
+    assert rows == [
+        (option.name, str(value), " (default)" if value == option.default else "")
+        for option in PAGES[game]
+        for value in option.values
+    ]
+
+
+def test_every_level_is_described():
+    told = re.findall(
+        r"^\d+\. \*(\w+)\*", sections("docs/rules/okey.md")["How the bots play"], re.M
+    )
+    assert tuple(name.lower() for name in told) == LEVELS
+
+
+def test_paragraphs_are_numbered_in_order():
+    for page in ("docs/rules/okey.md",):
+        for title, text in sections(page).items():
+            numbers = [int(number) for number in re.findall(r"^(\d+)\. ", text, re.M)]
+            assert numbers == list(range(1, len(numbers) + 1)), title
