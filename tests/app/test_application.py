@@ -6,7 +6,6 @@ from app.scene import Scene
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
-
 from hal.contract import OK
 from tests.app import rig
 

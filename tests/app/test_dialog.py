@@ -5,7 +5,6 @@ from app.dressing import wrap
 from app.fonts.small import FONT
 from app.loop import Loop
 from app.texts import catalog
-
 from hal.contract import OK
 from tests.app import rig
 

@@ -4,7 +4,6 @@ from app.dialog import Failure, Notice
 from app.loop import Loop
 from app.scene import Scene
 from app.texts import catalog
-
 from hal.contract import BACK, OK
 from tests.app import rig
 

@@ -3,7 +3,6 @@
 import os
 
 from app.match import Match, left_behind, resume
-
 from engine.contract import BadOptions, IllegalAction
 from engine.record import BadRecord, bot_seed_of
 from hal.store import StoreError

@@ -3,7 +3,6 @@
 import os
 
 from app.settings import Settings
-
 from tests.app import rig
 
 

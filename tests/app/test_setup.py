@@ -2,7 +2,6 @@
 
 from app import games
 from app.setup import Setup, random_seed
-
 from engine.contract import complete
 from engine.okey import bot
 

@@ -1,8 +1,8 @@
 """The canvas: what each call draws, what it marks as changed, and that it allocates nothing."""
 
 import framebuf
-from app.fonts import bold, digits, digits3, small, tiny
 
+from app.fonts import bold, digits, digits3, small, tiny
 from engine.rng import Rng
 from hal.canvas import Canvas
 from hal.patch import Patch

@@ -1,8 +1,8 @@
 """A picture shows the canvas, pixel for pixel."""
 
 import pytest
-from app.theme import PALETTE
 
+from app.theme import PALETTE
 from hal.canvas import Canvas
 from sim import picture
 

@@ -10,10 +10,10 @@ import os
 import re
 
 import pytest
+
 from app import games, screens
 from app.dressing import wrap
 from app.texts import catalog
-
 from tests.host.micropython import ROOT
 
 FOLDER = os.path.join(ROOT, "firmware", "app", "texts")
