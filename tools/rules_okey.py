@@ -30,6 +30,7 @@ from tools.rules_okey_legal import PHASES, SOURCES, ask_legal, ask_sees
 from tools.rules_okey_score import TYPES, ask_finishing_discards, ask_is_winning, ask_score
 
 _SEAT = whole(0, 3)
+_SEAT_NAME = one_of("0", "1", "2", "3")
 _SEATS = list_of(_SEAT, 1, 4)
 _COUNT = whole(0, tiles.TILES)
 _POINTS = whole(-99, 99)
@@ -125,6 +126,7 @@ _DEAL_EXPECTS = {
     "tile_from_top": maybe(whole(1, 6)),
     "hand_sizes": list_of(_COUNT, 2, 4),
     "draw_pile": _COUNT,
+    "pile_stacks": list_of(whole(1, 21)),
     "first_player": _SEAT,
     "throws": whole(0, 99),
     "scores": list_of(_POINTS, 2, 4),
@@ -181,7 +183,8 @@ KINDS = {
         {"dice": list_of(whole(1, 6), 0, 9), "active": _SEATS},
         {
             **_expects(_DEAL_EXPECTS),
-            "hands": Expect(dict_of(one_of("0", "1", "2", "3"), list_of(text)), at_least),
+            "hands": Expect(dict_of(_SEAT_NAME, list_of(text)), at_least),
+            "hand_stacks": Expect(dict_of(_SEAT_NAME, list_of(whole(1, 21))), at_least),
         },
         ask_setup,
     ),
@@ -201,6 +204,7 @@ KINDS = {
         {
             "legal": Expect(truth),
             "result": Expect(maybe(text), lambda expected, got: expected in (got or (None,))),
+            "gains": Expect(maybe(_tile)),
         },
         ask_legal,
     ),

@@ -26,25 +26,31 @@ def _order(false_jokers):
     return order
 
 
+def _die(waiting):
+    """Return the function that throws these dice, and takes them from the list."""
+
+    def die():
+        if not waiting:
+            raise NoPosition("the engine throws more dice than the case has")
+        return waiting.pop(0)
+
+    return die
+
+
 def _throw(dice, players, one_throw):
     """Deal with these dice; every throw but the last that decides meets a false joker.
 
-    Returns (deal.Deal, dice used when no false joker lies in the way).
+    Returns (deal.Deal, dice used when no false joker lies in the way, places of the false jokers
+    that do).
     """
     false_jokers = []
     plain = 0
     while True:
         waiting = list(dice)
-
-        def die(waiting=waiting):
-            if not waiting:
-                raise NoPosition("the engine throws more dice than the case has")
-            return waiting.pop(0)
-
-        dealt = deal.formal(_order(false_jokers), players, one_throw, die)
+        dealt = deal.formal(_order(false_jokers), players, one_throw, _die(waiting))
         plain = plain or len(dealt.dice)
         if not waiting:
-            return dealt, plain
+            return dealt, plain, false_jokers
         spare = dealt.from_bottom > _STACK_TILES
         place = tiles.TILES - 1 if spare else dealt.stack * _STACK_TILES + dealt.from_bottom - 1
         if place in false_jokers:
@@ -52,12 +58,35 @@ def _throw(dice, players, one_throw):
         false_jokers.append(place)
 
 
+def _stacks(dice, players, one_throw, false_jokers):
+    """Return which stacks, counted from 1, each hand and the pile come from, in order.
+
+    The same deal again with marked tiles: to the engine a number is as good as a kind.
+    """
+    marked = [at if at < tiles.FALSE_JOKER else at + 1 for at in range(tiles.TILES)]
+    for at in false_jokers:
+        marked[at] = tiles.FALSE_JOKER
+    dealt = deal.formal(bytes(marked), players, one_throw, _die(list(dice)))
+    spare = marked[-1]
+
+    def origin(kinds):
+        found = []
+        for kind in kinds:
+            at = marked.index(kind)
+            stack = (dealt.stack if kind == spare else at // _STACK_TILES) + 1
+            if stack not in found[-1:]:
+                found.append(stack)
+        return found
+
+    return [origin(hand) for hand in dealt.hands], origin(dealt.pile)
+
+
 def ask_joker(case):
     """Answer which tile the joker is, or that another throw is needed."""
     indicator = notation.parse_tile(case["indicator"])
     if indicator == tiles.FALSE_JOKER:
         # The first tile found is a false joker, the one after it is none.
-        dealt, plain = _throw([1, 1, 2], 4, False)
+        dealt, plain, _ = _throw([1, 1, 2], 4, False)
         rethrow = len(dealt.dice) > plain and dealt.indicator != tiles.FALSE_JOKER
         return [{"joker": None, "false_joker_is": None, "rethrow": rethrow}]
     joker = tiles.joker_of(indicator)
@@ -76,10 +105,14 @@ def ask_setup(case):
     match = State(options)
     match.dealer = case["dealer"]
     match.active = sorted(case.get("active", match.active))
+    one_throw = case["setup"] == "one_throw"
+    hand_stacks = pile_stacks = None
     if case["setup"] == "informal":
         dealt = deal.informal(_order([]), len(match.active), lambda n: 0)
     elif "dice" in case:
-        dealt, _ = _throw(case["dice"], len(match.active), case["setup"] == "one_throw")
+        dice = case["dice"]
+        dealt, _, false_jokers = _throw(dice, len(match.active), one_throw)
+        hand_stacks, pile_stacks = _stacks(dice, len(match.active), one_throw, false_jokers)
     else:
         raise NoPosition("no dice were thrown")
     seats = [match.next(match.dealer)]
@@ -109,6 +142,8 @@ def ask_setup(case):
         "tile_from_bottom": dealt.from_bottom if formal else None,
         "tile_from_top": _STACK_TILES + 2 - dealt.from_bottom if formal else None,
         "hands": pieces,
+        "hand_stacks": {str(seat): own for seat, own in zip(seats, hand_stacks or [])},
+        "pile_stacks": pile_stacks,
         "hand_sizes": [sum(hand) for hand in state.table.hands],
         "draw_pile": state.drawable,
         "first_player": state.leader,

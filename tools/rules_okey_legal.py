@@ -242,8 +242,17 @@ def ask_legal(case):
             continue
         if action not in listed:
             raise NoPosition("the engine does not list the action and carries it out")
-        results.append(_result(after))
-    return [{"legal": bool(results), "result": results[0] if results else None}]
+        results.append((_result(after), _gained(state, after, scene.seat)))
+    result, gains = results[0] if results else (None, None)
+    return [{"legal": bool(results), "result": result, "gains": gains}]
+
+
+def _gained(before, after, seat):
+    """Return the tile that has come to a hand, or None."""
+    for kind in range(tiles.KINDS):
+        if after.table.hands[seat][kind] > before.table.hands[seat][kind]:
+            return notation.tile(kind)
+    return None
 
 
 def _meant(name):

@@ -8,6 +8,7 @@ from engine.okey import deal, melds, score, tiles
 from engine.okey.actions import DECLINE, DRAW_INDICATOR, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.state import State
+from engine.okey.table import Table
 from engine.okey.view import View
 from tools import rules
 
@@ -24,6 +25,7 @@ _neighbour = State._neighbour
 _outcome = score.outcome
 _price = score.price
 _ranked = score._ranked
+_take = Table.take
 _useful_draws = melds.useful_draws
 
 
@@ -97,6 +99,17 @@ def shows_at_any_time(self):
     return self._twin_holder == self.turn and self.shower < 0
 
 
+def takes_the_oldest(self, seat, source):
+    self.discards[source] = bytearray(reversed(self.discards[source]))
+    return _take(self, seat, source)
+
+
+def from_the_other_end(order, players, one_throw, die):
+    return _formal(
+        order[100:105] + order[5:100] + order[:5] + order[105:], players, one_throw, die
+    )
+
+
 # What is broken, where, by what; the table that must notice, and a case that must fail.
 MUTATIONS = [
     ("joker after 13", tiles, "joker_of", lambda kind: kind + 1, "tiles", "okey-003"),
@@ -117,6 +130,8 @@ MUTATIONS = [
     ("showing", State, "_show_or_pass", ends_at_a_showing, "scores", "okey-score-78"),
     ("clockwise", State, "_neighbour", lambda s, i, d: _neighbour(s, i, -d), "deal", "okey-071"),
     ("from the top", deal, "formal", from_the_top, "deal", "okey-071"),
+    ("wall mixed up", deal, "formal", from_the_other_end, "deal", "okey-deal-44"),
+    ("oldest discard", Table, "take", takes_the_oldest, "turns", "okey-turn-22"),
     ("false joker up", deal, "formal", no_false_jokers, "deal", "okey-deal-17"),
     ("thrown back", State, "_may_throw", may_throw_anything, "turns", "okey-103"),
     ("and finished", State, "_may_throw", may_throw_anything, "hands", "okey-fin-04"),
