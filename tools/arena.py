@@ -97,7 +97,7 @@ def _work(arguments):
     levels = args.levels.split(",")
     if args.rounds < 1 or args.jobs < 1:
         raise Sorry("--rounds and --jobs must be 1 or more")
-    if args.game == "okey":
+    if args.game == "okey" and len(levels) > 1:
         options.setdefault("players", len(levels))
     requests.check_launch({"game": args.game, "seed": args.seed, "options": options})
     try:

@@ -312,5 +312,5 @@ def _collect(value, found):
     elif isinstance(value, bytearray):
         found.append(id(value))
     else:
-        plain = value is None or isinstance(value, (int, str, bytes))
+        plain = value is None or isinstance(value, (int, bool, str, bytes))
         assert plain or hasattr(value, "indicator"), value  # that is the table itself

@@ -69,6 +69,6 @@ def dump(value):
         return tuple([dump(part) for part in value])
     if isinstance(value, dict):
         return tuple([(key, dump(value[key])) for key in sorted(value)])
-    if value is None or isinstance(value, (int, str)):
+    if value is None or isinstance(value, (int, bool, str)):  # on MicroPython no bool is an int
         return value
     return dump(value.__dict__)

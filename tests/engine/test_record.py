@@ -1,0 +1,160 @@
+"""Records: text and back, and a sentence for everything that is no whole record of ours."""
+
+import binascii
+
+from engine import record as records
+from engine.compat import IS_MICROPYTHON
+from engine.record import BadRecord, Record, closing_line, parse, parse_open
+from engine.rng import Rng, mix
+from tests.engine.okey_laws import bot_match
+from tools import replay
+
+SEED = "0123456789abcdef"
+
+
+def sealed(body):
+    """A body with the closing line that fits it."""
+    count = len([line for line in body.split("\n") if line[:1].isdigit()])
+    return body + closing_line(count, binascii.crc32(body.encode()))
+
+
+def sentence(call, *arguments):
+    """What a BadRecord says, or None."""
+    try:
+        call(*arguments)
+    except BadRecord as error:
+        return str(error)
+    return None
+
+
+def short_record():
+    record, _ = bot_match(3, 1, players=4, win_mode="single")
+    del record.actions[20:]
+    return record
+
+
+def test_a_record_reads_like_this():
+    record = Record("okey", {"players": 2}, ["human", "bot hard 1"], SEED, SEED)
+    record.actions.append((record.start().to_act, record.start().legal_actions()[-1], None))
+    lines = record.text().split("\n")
+    assert lines[:6] == [
+        "tessera record 1",
+        "game okey",
+        "rules 1",
+        "option players 2",
+        "option win_mode single",
+        "option start 20",
+    ]
+    assert lines[11:15] == ["seat human", "seat bot hard 1", "seed " + SEED, "bot_seed " + SEED]
+    assert lines[15] == record.action_text(0) and lines[16].startswith("end 1 ")
+
+
+def test_a_journal_without_closing_line_is_understood():
+    record = short_record()
+    text = record.text()
+    body = text[: text.index("end ")]
+    assert parse_open(body).actions == record.actions
+    assert parse_open("\n".join(record.header_lines())).actions == []
+
+
+def test_a_record_cut_anywhere_is_refused():
+    text = short_record().text()
+    for end in range(0, len(text), 7 if IS_MICROPYTHON else 1):
+        assert sentence(parse, text[:end]), end
+        assert sentence(replay.first_difference, pieces(text[:end])), end
+
+
+def pieces(text):
+    """The lines of a text with their newlines."""
+    lines = [line + "\n" for line in text.split("\n")]
+    lines[-1] = lines[-1][:-1]
+    return lines if lines[-1] else lines[:-1]
+
+
+def test_a_record_with_any_line_altered_is_refused():
+    text = short_record().text()
+    lines = text.split("\n")
+    for number in range(len(lines) - 1):
+        for other in (lines[number] + "1", "", lines[number - 1]):
+            altered = "\n".join(lines[:number] + [other] + lines[number + 1 :])
+            assert sentence(parse, altered), (number, other)
+
+
+def test_what_is_wrong_is_named_even_under_a_fitting_checksum():
+    text = short_record().text()
+    body = text[: text.index("end ")]
+    for old, new, words in (
+        ("record 1", "record 2", "format"),
+        ("tessera", "tesseract", "no record"),
+        ("game okey", "game chess", "no game 'chess'"),
+        ("rules 1", "rules 9", "version 9 of the rules"),
+        ("players 4", "players 5", "players 5"),
+        ("option start", "option begin", "begin"),
+        ("win_mode single", "win_mode", "win_mode"),
+        ("seed ", "seed x", "seed"),
+        ("seat bot easy 1", "seat bot", "seat"),
+        ("seat bot easy 1\n", "", "3 seats for 4 players"),
+        ("rules 1\n", "", "no line 'rules'"),
+        ("rules 1\n", "rules 1\nrules 1\n", "not understood"),
+        ("discard:", "discards:", "no action"),
+        ("discard:", "discard:Z", "no tile"),
+    ):
+        assert old in body, old
+        said = sentence(parse, sealed(body.replace(old, new, 1)))
+        assert said and words in said, (old, new, said)
+        assert said.endswith("."), said
+
+
+def test_an_action_that_is_not_legal_is_refused_when_replayed():
+    record = short_record()
+    for number in (0, 7, 19):
+        seat, _, _ = record.actions[number]
+        for wrong, words in (
+            ((seat, 6, None), "'next_round' is not legal here"),
+            (((seat + 1) % 4, 0, None), "seat %d is to act" % seat),
+        ):
+            kept = record.actions[number]
+            record.actions[number] = wrong
+            said = sentence(parse(record.text()).replay)
+            assert said and words in said
+            assert words in sentence(replay.first_difference, record.lines())
+            record.actions[number] = kept
+
+
+def test_random_bytes_and_random_damage_are_refused_with_a_sentence():
+    rng = Rng(mix(SEED, 1))
+    text = short_record().text()
+    for _ in range(30 if IS_MICROPYTHON else 400):
+        damaged = list(text)
+        for _ in range(1 + rng.below(4)):
+            at = rng.below(len(damaged))
+            damaged[at] = chr(10 if rng.below(8) == 0 else 32 + rng.below(95))
+        damaged = "".join(damaged)
+        assert damaged == text or sentence(parse, damaged), damaged
+        noise = "".join([chr(1 + rng.below(126)) for _ in range(rng.below(60))])
+        assert sentence(parse, noise) and sentence(parse, "tessera record 1\n" + noise)
+
+
+def test_a_transcript_that_differs_is_found_at_its_first_line():
+    record = short_record()
+    lines = list(record.lines(with_events=True))
+    assert replay.first_difference(iter(lines)) is None
+    for number in range(16, len(lines) - 1):
+        if lines[number].startswith(">"):
+            changed = lines[:number] + ["> nothing happens\n"] + lines[number + 1 :]
+            found = replay.first_difference(changed)
+            assert found.number == number + 1
+            assert found.expected + "\n" == lines[number] and found.got == "> nothing happens"
+            missing = lines[:number] + lines[number + 1 :]
+            assert replay.first_difference(missing).number in (number + 1, 17)
+    more = lines[:20] + ["> and more\n"] + lines[20:]
+    assert replay.first_difference(more).got == "> and more"
+
+
+def test_a_transcript_says_what_replaying_it_says():
+    record = short_record()
+    text = "".join(record.lines(with_events=True))
+    again = parse(text)
+    assert again.actions == record.actions
+    assert "".join(again.lines(with_events=True)) == text
+    assert records.bot_seed_of(record.seed) == record.bot_seed
