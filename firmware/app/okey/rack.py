@@ -234,22 +234,22 @@ class Rack:
             slot = end + 1 if end < row_end else row_end
 
     def _mark_stretch(self, start, end, joker):
-        """Cover as many as possible of the tiles that stand without a gap from start to end."""
+        """Cover as many tiles as possible, from start to end without a gap, by fewest groups."""
         wanted = melds.PAIR if self.pairs else melds.SET | melds.RUN
         least = 2 if self.pairs else 3
+        most = 2 if self.pairs else COLUMNS
         size = end - start
-        covered = bytearray(size + 1)  # of the tiles before here, how many can be covered
+        worth = bytearray(size + 1)  # of the best covering so far: 8 a tile, less 1 a group
         length = bytearray(size + 1)  # of the group that ends here in that covering
         for here in range(1, size + 1):
-            covered[here] = covered[here - 1]
-            for count in range(least, here + 1):
-                if covered[here - count] + count <= covered[here]:
+            worth[here] = worth[here - 1]
+            for count in range(least, min(here, most) + 1):
+                value = worth[here - count] + 8 * count - 1
+                if value <= worth[here]:
                     continue
-                if self.pairs and count > 2:
-                    break
                 group = self.slots[start + here - count : start + here]
                 if melds.meld_types(group, joker) & wanted:
-                    covered[here] = covered[here - count] + count
+                    worth[here] = value
                     length[here] = count
         here = size
         while here > 0:

@@ -38,10 +38,8 @@ def tile_text(kind, joker):
 
 def seat_names(players, me):
     """Return a short name per seat: the player at seat `me`, invented ones for the others."""
-    names = []
-    for seat in range(players):
-        names.append(t(ids.YOU) if seat == me else _NAMES[len(names) - (seat > me)])
-    return names
+    others = iter(_NAMES)
+    return [t(ids.YOU) if seat == me else next(others) for seat in range(players)]
 
 
 def event_text(event, me, names, joker):

@@ -1,0 +1,134 @@
+"""Moving pieces: where they are when, what they leave behind, and that they allocate nothing."""
+
+from app.animation import Animation, Under, paced_ms
+from hal.canvas import Canvas
+
+try:
+    from micropython import heap_lock, heap_unlock
+except ImportError:
+    heap_lock = None
+
+W, H = 8, 6
+
+
+def diff_ms(a, b):
+    return a - b
+
+
+class Stage:
+    """A striped canvas with an animation, and where its pieces were painted."""
+
+    def __init__(self, mono=False):
+        self.canvas = Canvas(64, 48, mono)
+        for y in range(0, 48, 3):
+            self.canvas.hline(0, y, 64, 5)
+        self.clean = self.canvas.crc()
+        self.painted = []
+        self.animation = Animation(self.canvas, W, H, self.paint)
+
+    def paint(self, kind, x, y):
+        self.canvas.rect(x, y, W, H, 1 + kind)
+        self.painted.append((kind, x, y))
+
+
+def test_a_piece_goes_from_place_to_place():
+    stage = Stage()
+    stage.animation.begin(1000, diff_ms)
+    stage.animation.start(3, 0, 0, 40, 20, 200)
+    assert stage.animation.tick(1000)
+    assert stage.painted == [(3, 0, 0)]
+    assert stage.animation.tick(1100)
+    _, x, y = stage.painted[-1]
+    assert 20 < x < 40 and 10 < y < 20  # more than half: it is slow at the end
+    assert not stage.animation.tick(1200)
+    assert not stage.animation.is_running
+
+
+def test_nothing_is_left_behind():
+    for mono in (False, True):
+        stage = Stage(mono)
+        stage.animation.begin(0, diff_ms)
+        stage.animation.start(0, -4, -3, 60, 45, 100)
+        stage.animation.start(1, 30, 40, -20, 2, 80, 10)
+        for now in range(0, 120, 7):
+            stage.animation.tick(now)
+        assert not stage.animation.is_running
+        assert stage.canvas.crc() == stage.clean
+
+
+def test_skipping_leaves_nothing_behind_either():
+    stage = Stage()
+    stage.animation.begin(0, diff_ms)
+    stage.animation.start(0, 3, 3, 40, 30, 1000)
+    stage.animation.start(1, 5, 5, 40, 30, 1000)
+    stage.animation.tick(100)
+    assert stage.canvas.crc() != stage.clean
+    stage.animation.clear()
+    assert stage.canvas.crc() == stage.clean and not stage.animation.is_running
+
+
+def test_a_late_piece_waits_where_it_starts():
+    stage = Stage()
+    stage.animation.begin(0, diff_ms)
+    stage.animation.start(2, 10, 10, 50, 10, 100, 300)
+    stage.animation.tick(250)
+    assert stage.painted == [(2, 10, 10)]
+    assert stage.animation.tick(350)
+    assert not stage.animation.tick(400)
+
+
+def test_more_pieces_than_there_is_room_for_are_left_out():
+    stage = Stage()
+    stage.animation.begin(0, diff_ms)
+    for kind in range(9):
+        stage.animation.start(kind, kind, 0, kind, 30, 100)
+    stage.animation.tick(10)
+    assert len(stage.painted) == 4
+
+
+def test_without_time_nothing_moves():
+    stage = Stage()
+    stage.animation.begin(0, diff_ms)
+    stage.animation.start(0, 0, 0, 40, 30, paced_ms(300, "instant"))
+    assert not stage.animation.tick(0)
+    assert stage.painted == []
+
+
+def test_the_speeds():
+    ms = [paced_ms(200, speed) for speed in ("instant", "fast", "normal", "slow")]
+    assert ms[0] == 0 and ms == sorted(ms) and ms[2] == 200
+    assert paced_ms(200, "no such speed") == 200
+
+
+def test_what_is_kept_is_given_back_once():
+    stage = Stage()
+    under = Under(stage.canvas, 9, 5)
+    under.give_back()
+    under.keep(58, 45)  # partly outside
+    stage.canvas.rect(50, 40, 20, 20, 2)
+    stage.canvas.rect(50, 40, 8, 8, 0)
+    before = stage.canvas.crc()
+    under.give_back()
+    after = stage.canvas.crc()
+    assert after != before and not under.is_kept
+    under.give_back()
+    assert stage.canvas.crc() == after
+
+
+def test_moving_allocates_nothing():
+    if heap_lock is None:
+        print("skipped: only MicroPython can lock its heap")
+        return
+    canvas = Canvas(64, 48)
+    animation = Animation(canvas, W, H, lambda kind, x, y: canvas.rect(x, y, W, H, kind))
+    animation.begin(0, diff_ms)
+    animation.start(1, 0, 0, 40, 30, 300)
+    animation.start(2, 40, 0, 0, 30, 300)
+    tick = animation.tick
+    heap_lock()
+    try:
+        for now in range(0, 363, 33):
+            tick(now)
+    finally:
+        heap_unlock()
+    assert not animation.is_running

@@ -1,0 +1,149 @@
+"""The rack: tiles stay where they were put, make room, and are known as groups."""
+
+from app.okey.rack import COLUMNS, EMPTY, GROUPED, LINKED, SLOTS, Rack
+from engine.okey.tiles import counts_of
+
+JOKER = 30
+HAND = (2, 3, 4, 8, 21, 34, 47, 10, 11, 12, 5, 7, 50, 52, JOKER)
+
+
+def laid(*kinds):
+    """Return a rack with these kinds from the first slot on; -1 leaves one free."""
+    rack = Rack()
+    for slot, kind in enumerate(kinds):
+        rack.slots[slot] = EMPTY if kind < 0 else kind
+    return rack
+
+
+def row(rack, number=0):
+    """Return the kinds of a row up to its last tile, -1 for a free slot."""
+    kinds = [-1 if kind == EMPTY else kind for kind in rack.slots]
+    kinds = kinds[number * COLUMNS : number * COLUMNS + COLUMNS]
+    while kinds and kinds[-1] < 0:
+        kinds.pop()
+    return kinds
+
+
+def test_sorting_lays_groups_with_gaps_and_marks_them():
+    rack = Rack()
+    rack.sort(counts_of(HAND), JOKER)
+    rack.mark(JOKER)
+    assert rack.hand() == counts_of(HAND)
+    assert sum([1 for mark in rack.marks if mark]) == 13
+    assert rack.marks[0] == GROUPED | LINKED
+    ends = [slot for slot in range(SLOTS) if rack.marks[slot] == GROUPED]
+    for slot in ends:
+        assert slot % COLUMNS == COLUMNS - 1 or rack.slots[slot + 1] == EMPTY
+    rack.sort(counts_of(HAND), JOKER, True)
+    rack.mark(JOKER)
+    assert rack.hand() == counts_of(HAND)
+    assert rack.marks[0] == GROUPED | LINKED and rack.marks[1] == GROUPED
+
+
+def test_any_hand_finds_room_when_sorted():
+    for start in range(52):
+        kinds = [(start + 7 * i) % 53 for i in range(15)]
+        for pairs in (False, True):
+            rack = Rack()
+            rack.sort(counts_of(kinds), JOKER, pairs)
+            assert rack.hand() == counts_of(kinds)
+
+
+def test_the_rack_follows_the_hand_and_leaves_the_rest_alone():
+    rack = laid(5, -1, 9, 7)
+    hand = rack.hand()
+    hand[20] += 1
+    slot = rack.sync(hand)
+    assert rack.fresh == slot == SLOTS - 1
+    assert row(rack) == [5, -1, 9, 7]
+    hand[9] -= 1
+    assert rack.sync(hand) == -1
+    assert row(rack) == [5, -1, -1, 7]
+    assert rack.hand() == hand
+
+
+def test_a_new_tile_stands_clear_of_the_others_while_there_is_room():
+    rack = Rack()
+    hand = bytearray(53)
+    for kind in range(15):
+        hand[kind] += 1
+        slot = rack.sync(hand)
+        assert rack.slots[slot] == kind
+    assert rack.hand() == hand
+
+
+def test_picking_up_and_putting_back():
+    rack = laid(5, 6, 7)
+    assert not rack.pick(4)
+    assert rack.pick(1)
+    assert rack.held == 6 and row(rack) == [5, -1, 7]
+    assert not rack.pick(0)  # one at a time
+    rack.hover(0)
+    assert rack.cancel() == 1
+    assert row(rack) == [5, 6, 7] and rack.held == -1
+
+
+def test_tiles_make_room_towards_the_next_gap():
+    rack = laid(5, 6, 7, -1, -1, 20)
+    rack.pick(5)
+    rack.hover(1)
+    assert row(rack) == [5, -1, 6, 7]
+    rack.hover(0)
+    assert row(rack) == [-1, 5, 6, 7]
+    assert rack.drop() == 0
+    assert row(rack) == [20, 5, 6, 7]
+
+
+def test_a_gap_between_groups_is_used_up_last():
+    rack = laid(-1, -1, 5, 6, 7, -1, 20, 21, 22, -1, -1, 30)
+    rack.pick(11)
+    rack.hover(3)
+    assert row(rack) == [-1, 5, 6, -1, 7, -1, 20, 21, 22]
+
+
+def test_in_a_full_row_two_tiles_change_places():
+    rack = laid(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 40)
+    rack.pick(12)
+    rack.hover(3)
+    assert rack.drop() == 3
+    assert row(rack) == [0, 1, 2, 40, 4, 5, 6, 7, 8, 9, 10, 11]
+    assert row(rack, 1) == [3]
+
+
+def test_the_held_tile_leaves_first_then_the_loose_one():
+    rack = laid(5, 6, 7, -1, 6)
+    rack.mark(JOKER)
+    assert rack.find(6) == 4
+    assert rack.take_out(6) == 4
+    rack = laid(5, 6, 7, -1, 6)
+    rack.pick(1)
+    assert rack.take_out(6) == 1 and rack.held == -1
+    assert row(rack) == [5, -1, 7, -1, 6]
+
+
+def test_groups_that_touch_are_told_apart():
+    rack = laid(0, 1, 2, 13, 26, 39, 50)
+    rack.mark(JOKER)
+    assert [mark > 0 for mark in rack.marks[:7]] == [True] * 6 + [False]
+    assert rack.marks[2] == GROUPED  # the run ends here, the set begins
+    assert not any(rack.marks[7:])
+
+
+def test_groups_do_not_reach_over_the_end_of_a_row():
+    rack = Rack()
+    rack.slots[10], rack.slots[11], rack.slots[12] = 5, 6, 7
+    rack.mark(JOKER)
+    assert not any(rack.marks)
+
+
+def test_a_complete_rack_is_an_arrangement():
+    rack = laid(0, 1, 2, -1, 13, 26, 39, 9)
+    for slot, kind in enumerate((20, 21, 22, 23, EMPTY, 45, 46, 47, 48)):
+        rack.slots[12 + slot] = kind
+    rack.mark(JOKER)
+    assert rack.arrangement() is None
+    rack.pick(7)
+    rack.mark(JOKER)
+    groups = b"\x00\x01\x02\xff\x0d\x1a\x27\xff\x14\x15\x16\x17\xff\x2d\x2e\x2f\x30"
+    assert rack.arrangement() == groups
+    assert Rack().arrangement() is None

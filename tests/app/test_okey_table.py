@@ -1,0 +1,363 @@
+"""The Okey table played by its keys, on both screen classes."""
+
+import gc
+
+from app import games
+from app.loop import Loop
+from app.match import Match
+from app.scene import Scene
+from app.texts import catalog
+from app.texts.catalog import t
+from engine.okey import melds
+from engine.okey.actions import DECLINE, DISCARD, DRAW, FINISH, TAKE
+from engine.okey.phases import DISCARDING, DRAWING
+from engine.okey.state import State
+from engine.okey.tiles import KINDS, counts_of
+from tests.app import rig
+
+try:
+    from micropython import heap_lock, heap_unlock
+except ImportError:
+    heap_lock = None
+
+SEED = "0000000000000007"
+BOTS = ("human", "easy", "easy", "easy")
+BOARDS = (rig.SQUARE, rig.MONO)
+
+# Fifteen tiles that win by throwing kind 51: four groups, no joker.
+WINNING = (0, 1, 2, 3, 14, 15, 16, 9, 22, 35, 28, 29, 30, 31, 51)
+INDICATOR = 44
+
+
+def table(profile=rig.SQUARE, speed="instant", state=None, seats=BOTS, **options):
+    """Return the loop and the table of a match; `state` replaces its first deal."""
+    loop = Loop(rig.board(profile), lambda loop: Scene())
+    loop.settings.speed = speed
+    loop.settings.confirm = True
+    catalog.use("en")
+    catalog.load("shell")
+    kind = games.table("okey")
+    match = Match("okey", options, seats, SEED, "0" * 16)
+    if state is not None:
+        match.state = state
+        match.record.actions.append((0, DRAW, None))  # so that nothing is dealt
+    scene = kind(loop, match)
+    loop.go(scene)
+    loop.frame()
+    return loop, scene
+
+
+def ready(loop, frames=3000):
+    """Let frames pass until the application waits for a key."""
+    for _ in range(frames):
+        if loop.waiting:
+            return
+        loop.frame()
+    raise AssertionError("it never waits")
+
+
+def shows(loop, name):
+    return type(loop.scene).__name__ == name
+
+
+def position(hand, phase, pile=20, **more):
+    """Return a State in which seat 0 holds `hand` and decides; pile is a number of tiles."""
+    left = bytearray([2] * KINDS)
+    for kind in hand:
+        left[kind] -= 1
+    left[INDICATOR] -= 1
+    rest = [kind for kind in range(KINDS) for _ in range(left[kind])]
+    # The other tiles in an order that gives nobody much.
+    rest = [rest[i * 37 % len(rest)] for i in range(len(rest))] if len(rest) % 37 else rest
+    hands = [list(hand)]
+    for _ in range(3):
+        hands.append(rest[:14])
+        rest = rest[14:]
+    thrown = rest[pile:]
+    discards = [thrown[seat::4] for seat in range(4)]
+    return State.from_position(
+        indicator=INDICATOR,
+        hands=hands,
+        pile=rest[:pile],
+        discards=discards,
+        turn=0,
+        phase=phase,
+        acted=(0, 1, 2, 3),
+        **more,
+    )
+
+
+def walk(loop, scene, kind):
+    """Move the cursor to a tile of this kind."""
+    for _ in range(30):
+        if scene.hand.under_cursor() == kind:
+            return
+        rig.press(loop, "RIGHT")
+    raise AssertionError("the cursor does not get there")
+
+
+def play_on(loop, scene):
+    """Press what a sensible player would press once."""
+    hand = scene.hand
+    view = scene.view
+    if not shows(loop, "Table"):
+        rig.press(loop, "OK")
+        return
+    throwing = [a - DISCARD for a in hand.legal if DISCARD <= a < DISCARD + KINDS]
+    finishing = [a for a in hand.legal if a >= FINISH]
+    if throwing and not finishing and scene.painter.rack.held < 0:
+        best = melds.best_discards(view.hand, view.joker)[1]
+        walk(loop, scene, next(kind for kind in best if kind in throwing))
+        rig.press(loop, "OK OK")
+    rig.press(loop, "OK")
+
+
+def test_a_whole_match_by_keys_on_both_boards():
+    crcs = []
+    for profile in BOARDS:
+        loop, scene = table(profile, start=10)
+        seen = []
+        for _ in range(2000):
+            ready(loop)
+            name = type(loop.scene).__name__
+            if not seen or seen[-1] != name:
+                seen.append(name)
+            if name == "Scene":
+                break
+            if name == "Table":
+                assert scene.painter.rack.hand() == scene.view.hand
+            play_on(loop, scene)
+        assert seen[-2:] == ["MatchEnd", "Scene"], seen
+        assert "RoundEnd" in seen
+        assert scene.match.state.outcome() is not None
+        crcs.append([action for _, action, _ in scene.match.record.actions])
+    assert crcs[0] == crcs[1]  # the same keys play the same match on either
+
+
+def test_every_way_of_playing_gets_to_the_next_round():
+    for options in (
+        {"players": 2, "gosterme": "before_start"},
+        {"players": 3, "win_mode": "elimination", "start": 10},
+        {"win_mode": "partners", "setup": "informal"},
+        {"win_mode": "top2", "indicator_last": "on", "setup": "one_throw", "gosterme": "off"},
+    ):
+        seats = BOTS[: options.get("players", 4)]
+        loop, scene = table(rig.MONO, seats=seats, **options)
+        for _ in range(400):
+            ready(loop)
+            if scene.view.round_no > 1:
+                break
+            play_on(loop, scene)
+        assert scene.view.round_no == 2, options
+
+
+def test_a_key_skips_what_is_being_shown():
+    loop, scene = table(speed="slow")
+    rig.run(loop, 30)
+    assert not loop.waiting
+    slow = loop.board.clock.now_ms()
+    for _ in range(40):
+        if loop.waiting:
+            break
+        rig.press(loop, "OK")
+    ready(loop, 10)
+    assert loop.board.clock.now_ms() - slow < 6000
+    assert scene.painter.rack.hand() == scene.view.hand
+
+
+def test_moving_tiles_allocate_nothing():
+    if heap_lock is None:
+        print("skipped: only MicroPython can lock its heap")
+        return
+    for profile in BOARDS:
+        loop, scene = table(profile, "slow")
+        for _ in range(200):
+            loop.frame()
+            if scene._director._animation.is_running:
+                break
+        assert scene._director._animation.is_running
+        gc.collect()
+        tick = scene.tick
+        show = loop.board.display.show
+        clock = loop.board.clock
+        frames = 0
+        heap_lock()
+        try:
+            while scene._director._animation.is_running and frames < 5:
+                clock.sleep_ms(33)
+                tick(clock.now_ms())
+                show(loop.canvas)
+                frames += 1
+        finally:
+            heap_unlock()
+        assert frames == 5
+
+
+def test_an_idle_table_allocates_nothing():
+    if heap_lock is None:
+        print("skipped: only MicroPython can lock its heap")
+        return
+    loop, _ = table()
+    ready(loop)
+    loop.frame()
+    heap_lock()
+    try:
+        for _ in range(5):
+            loop.frame()
+    finally:
+        heap_unlock()
+
+
+def test_drawing_and_taking():
+    for keys, action in (("OK", DRAW), ("LEFT OK", TAKE)):
+        loop, scene = table(state=position(WINNING[:13] + (41,), DRAWING))
+        ready(loop)
+        assert scene.hand.at == 25  # the pile
+        rig.press(loop, keys)
+        ready(loop)
+        assert scene.match.record.actions[-1][1] == action
+        assert sum(scene.view.hand) == 15
+        assert scene.painter.rack.fresh == scene.hand.at
+
+
+def test_throwing_asks_twice_and_can_be_called_off():
+    hand = WINNING[:13] + (41, 7)
+    loop, scene = table(state=position(hand, DISCARDING))
+    ready(loop)
+    before = len(scene.match.record.actions)
+    walk(loop, scene, 41)
+    rig.press(loop, "OK OK")
+    assert scene.hand.at == 26  # a ghost on one's own discards
+    rig.press(loop, "BACK")
+    assert scene.painter.rack.held == -1
+    assert len(scene.match.record.actions) == before
+    walk(loop, scene, 41)
+    rig.press(loop, "OK OK OK")
+    assert scene.match.record.actions[before][1] == DISCARD + 41
+    ready(loop)
+    loop, scene = table(state=position(hand, DISCARDING))
+    ready(loop)
+    walk(loop, scene, 41)
+    loop.settings.confirm = False
+    rig.press(loop, "F2")
+    assert scene.match.record.actions[before][1] == DISCARD + 41
+
+
+def test_a_tile_is_put_down_where_the_player_wants_it():
+    loop, scene = table(state=position(WINNING[:13] + (41, 7), DISCARDING))
+    ready(loop)
+    walk(loop, scene, 41)
+    rig.press(loop, "OK RIGHT RIGHT OK")
+    rack = scene.painter.rack
+    assert rack.slots[scene.hand.at] == 41 and rack.held == -1
+    assert rack.hand() == scene.view.hand
+
+
+def test_a_tile_just_taken_stays():
+    state = position(WINNING[:13] + (41,), DRAWING)
+    loop, scene = table(state=state)
+    ready(loop)
+    rig.press(loop, "LEFT OK")
+    ready(loop)
+    before = len(scene.match.record.actions)
+    taken = scene.view.taken
+    if scene.view.hand[taken] == 1:
+        rig.press(loop, "F2 F2 F2")
+        assert len(scene.match.record.actions) == before
+        assert scene.painter.rack.held == -1
+
+
+def test_finishing_lays_the_rack_as_it_stands():
+    for profile in BOARDS:
+        loop, scene = table(profile, state=position(WINNING, DISCARDING))
+        ready(loop)
+        rig.press(loop, "OK")  # to the prompt
+        assert scene.painter.rack.held == 51 and scene.hand.at == 25
+        rig.press(loop, "OK")
+        _, action, arg = scene.match.record.actions[-1]
+        assert action == FINISH + 51
+        groups = melds.split(arg)
+        assert melds.is_legal(groups, scene.view.joker)
+        assert counts_of(b"".join(groups)) == counts_of(WINNING[:14])
+        ready(loop)
+        assert shows(loop, "RoundEnd")
+        rig.press(loop, "RIGHT RIGHT LEFT OK")
+        ready(loop)
+        assert scene.view.round_no == 2
+
+
+def test_a_finish_may_wait():
+    loop, scene = table(state=position(WINNING, DISCARDING))
+    ready(loop)
+    rig.press(loop, "BACK")
+    walk(loop, scene, 0)
+    rig.press(loop, "OK UP OK")
+    ready(loop)
+    assert scene.match.record.actions[1][1] == DISCARD
+
+
+def test_an_empty_pile_may_end_the_round():
+    state = position(WINNING[:13] + (41,), DRAWING, pile=0)
+    loop, scene = table(state=state)
+    ready(loop)
+    assert sorted(scene.hand.legal) == [TAKE, DECLINE]
+    rig.press(loop, "OK BACK")
+    assert scene.view.result is None
+    rig.press(loop, "OK OK")
+    ready(loop)
+    assert shows(loop, "RoundEnd")
+    assert scene.view.result.winner == -1
+
+
+def test_everything_can_be_done_from_the_menu():
+    for profile in BOARDS:
+        loop, scene = table(profile, state=position(WINNING, DISCARDING))
+        ready(loop)
+        rig.press(loop, "BACK BACK")
+        assert shows(loop, "ActionMenu")
+        labels = [item.label for item in loop.scene._rows.items]
+        assert "Finish, throwing 13◆" in labels and "Speed" in labels
+        rig.press(loop, "BACK")
+        assert shows(loop, "Table")
+        rig.press(loop, "BACK")
+        for _ in range(labels.index("Sort into pairs")):
+            rig.press(loop, "DOWN")
+        rig.press(loop, "OK")
+        assert scene.painter.rack.pairs
+        rig.press(loop, "BACK")
+        for _ in range(labels.index("Finish, throwing 13◆")):
+            rig.press(loop, "DOWN")
+        rig.press(loop, "OK")
+        ready(loop)
+        assert shows(loop, "RoundEnd")
+
+
+def test_what_the_keys_do_fits_on_the_screen():
+    from app.okey.paint import Painter
+
+    widths = []
+    keys_at = Painter.keys_at
+
+    def measured(self, place, labels, pairs):
+        font = self.layout.FONT
+        known = [(labels[key], t(number)) for key, number in pairs if key in labels]
+        gap = 3 if self.canvas.mono else 8
+        width = sum([font.width(a) + font.width(b) + 7 + gap for a, b in known])
+        widths.append((width - gap, self.canvas.width, [b for _, b in known]))
+        keys_at(self, place, labels, pairs)
+
+    Painter.keys_at = measured
+    try:
+        for profile in BOARDS:
+            for keys in ("", "BACK", "BACK OK", "BACK OK OK", "OK", "BACK F1"):
+                loop, _ = table(profile, state=position(WINNING, DISCARDING))
+                ready(loop)
+                for key in keys.split():
+                    rig.press(loop, key)
+            loop, _ = table(profile, state=position(WINNING[:14], DRAWING))
+            ready(loop)
+            rig.press(loop, "LEFT DOWN F1")
+    finally:
+        Painter.keys_at = keys_at
+    assert len(widths) > 20
+    assert [wide for wide in widths if wide[0] > wide[1]] == []
