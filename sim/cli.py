@@ -6,6 +6,7 @@ come out otherwise) ends with status 1.
 """
 
 import argparse
+import os
 import sys
 
 from sim import requests, script
@@ -101,6 +102,10 @@ def main(argv=None):
     """Run the simulator. Returns the exit status."""
     try:
         return launch(read(argv))
+    except BrokenPipeError:
+        # Whoever read the moves has seen enough; what is left must not fail at the end again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except (Sorry, script.BadScript) as sorry:
         print(f"tessera: {sorry}", file=sys.stderr)
         return 2

@@ -86,6 +86,7 @@ def choose(args):
     if sys.stdin.isatty() and sys.stdout.isatty():
         return "terminal"
     if not (args.script or args.replay or args.record):
+        print("There is no display and no terminal here, so the bots play. First moves:")
         args.demo = True
     return "headless"
 

@@ -148,10 +148,10 @@ def _finish(glass, failure, film, args):
     shot = args.shot
     if args.demo and not shot:
         os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)
-        shot = os.path.join(ROOT, "out", "demo.png")
+        shot = os.path.relpath(os.path.join(ROOT, "out", "demo.png"))
     if shot:
         faces.image(glass, args.scale or 1).save(shot, "PNG")
-        print(f"saved {os.path.relpath(shot)}")
+        print(f"saved {shot}")
     if film:
         print(film.save())
     if failure:

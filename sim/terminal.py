@@ -4,6 +4,8 @@ A pixel protocol if the terminal has answered that it speaks one, else half-bloc
 cells enough, else braille for one-bit boards.
 """
 
+from textwrap import wrap
+
 from sim import picture
 from sim.board import Quit, labels_of
 from sim.cells import Braille, HalfBlocks
@@ -75,7 +77,9 @@ class Terminal(WatchedFace):
         if self._screen:
             self._write_help()
         else:
-            self._tty.write(b"\x1b[H" + self._too_small()[: self._size[0]].encode())
+            columns, rows = self._size[:2]
+            for row, line in enumerate(wrap(self._too_small(), max(columns, 1))[:rows]):
+                self._tty.write(f"\x1b[{row + 1};1H{line}".encode())
 
     def _fitting_screen(self):
         """Return the best screen that shows the board in this terminal, or None."""

@@ -10,11 +10,13 @@ import sys
 import termios
 import time
 import tty
+from contextlib import suppress
 
 from sim.board import Quit
 
 _ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J"  # a screen of our own, no cursor, no wrapping
-_LEAVE = b"\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l"
+# Wiped first: tmux shows it on after a change of size in between.
+_LEAVE = b"\x1b[0m\x1b[2J\x1b[?7h\x1b[?25h\x1b[?1049l"
 
 # A kitty command that shows nothing and must be answered by who knows it, and a question that
 # every terminal answers: when the second answer is there, the first is not coming any more.
@@ -43,8 +45,9 @@ class Tty:
         return self
 
     def __exit__(self, *_):
-        self.write(_LEAVE)
-        termios.tcsetattr(self._in, termios.TCSAFLUSH, self._mode)
+        with suppress(Quit, termios.error):  # the terminal may be gone
+            self.write(_LEAVE)
+            termios.tcsetattr(self._in, termios.TCSAFLUSH, self._mode)
         for number, handler in self._signals.items():
             signal.signal(number, handler)
 
@@ -59,9 +62,12 @@ class Tty:
         return columns, rows, width, height
 
     def write(self, data):
-        """Send bytes."""
+        """Send bytes. Raises Quit when the terminal is gone."""
         while data:
-            data = data[os.write(self._out, data) :]
+            try:
+                data = data[os.write(self._out, data) :]
+            except OSError:
+                raise Quit()
 
     def read(self, seconds):
         """Return the bytes that have arrived, waiting for the first for so long. Raises Quit
@@ -70,7 +76,10 @@ class Tty:
             raise Quit()
         if not select.select([self._in], [], [], seconds)[0]:
             return b""
-        data = os.read(self._in, 4096)
+        try:
+            data = os.read(self._in, 4096)
+        except OSError:
+            data = b""
         if not data:
             raise Quit()
         return data

@@ -164,7 +164,9 @@ def test_a_new_size_is_drawn_for_or_told_about():
     assert bench.tty.screen.braille(128, 64, left=3) == bench.pixels()
     bench.tty.resize(50, 20)
     bench.show()
-    assert bench.tty.screen.line(0).startswith("the terminal has 50 columns and 20 rows")
+    sentence = " ".join(bench.tty.screen.line(row) for row in range(20))
+    assert "the terminal has 50 columns and 20 rows, and ssd1306_diy needs 64 and 16" in sentence
+    assert sentence.strip().endswith("another --board or --face")
     bench.tty.resize(128, 33)
     bench.scribble()
     bench.show()

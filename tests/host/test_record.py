@@ -1,0 +1,70 @@
+"""Session files: written, read, and refused with a reason."""
+
+import pytest
+
+from sim import record
+
+TEXT = """tessera session 1
+board waveshare_lcd13
+entropy 5d1f00aa92c4e817
+game okey
+seed 0123456789abcdef
+lang it
+option players 2
+option win_mode single
+seats human hard
+script READY SHOT:menu
+script OK
+
+12 shot menu 1c291ca3
+12 OK down
+14 OK up
+20 reset
+40 end
+"""
+
+
+def test_what_is_read_is_what_was_written():
+    session = record.parse(TEXT)
+    assert session.text() == TEXT
+    assert session.launch["options"] == {"players": 2, "win_mode": "single"}
+    assert session.launch["seats"] == ["human", "hard"]
+    assert session.script == ["READY SHOT:menu", "OK"]
+    assert session.events[0] == (12, "shot", "menu 1c291ca3")
+    assert session.end == 40
+
+
+BAD = [
+    ("", "does not begin"),
+    ("hello", "does not begin"),
+    (TEXT.replace("session 1", "session 2"), "is of version 2 and this program reads 1"),
+    (TEXT.replace("board waveshare_lcd13\n", ""), "does not name its board"),
+    (TEXT.replace("lang it", "tongue it"), "line 6 is not understood: tongue it"),
+    (TEXT.replace("option players 2", "option players"), "line 7 is not understood"),
+    (TEXT.replace("12 OK down", "12 OK sideways"), "line 14 is not understood"),
+    (TEXT.replace("12 OK down", "12 FIRE down"), "line 14 is not understood"),
+    (TEXT.replace("14 OK up", "x OK up"), "line 15 is not understood"),
+    (TEXT.replace("12 shot menu 1c291ca3", "12 shot menu"), "line 13 is not understood"),
+    (TEXT.replace("14 OK up", "11 OK up"), "line 15 goes back in time"),
+    (TEXT.replace("40 end\n", ""), "is missing"),
+    (TEXT + "50 OK down\n", "line 18 stands after the end"),
+    (TEXT[: TEXT.index("14 OK")], "is missing"),
+]
+
+
+@pytest.mark.parametrize("text, reason", BAD)
+def test_a_bad_session_is_refused_with_a_reason(text, reason):
+    with pytest.raises(record.BadSession) as refusal:
+        record.parse(text)
+    assert reason in str(refusal.value)
+
+
+def test_any_line_lost_or_cut_is_noticed_or_harmless():
+    lines = TEXT.split("\n")
+    for number in range(len(lines)):
+        for line in ("", lines[number][: len(lines[number]) // 2]):
+            changed = "\n".join([*lines[:number], line, *lines[number + 1 :]])
+            try:
+                record.parse(changed)
+            except record.BadSession:
+                pass

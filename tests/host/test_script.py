@@ -1,0 +1,117 @@
+"""The language of --script, played on the smallest application there is."""
+
+import pytest
+
+from sim import record, replay, script
+from tests.host import tiny_app
+
+HEADER = "tessera session 1\nboard {}\nentropy x\n"
+
+
+def play(text, tmp_path, board="ssd1306_diy", start=tiny_app.start):
+    """Return the session that a script makes, and what failed."""
+    session = record.Session(board, "x", {}, text.split("\n"))
+    return replay.perform(session, str(tmp_path), start)
+
+
+def lines(session):
+    """Return the session's events as its file has them."""
+    return session.text().split("\n\n")[1].split("\n")
+
+
+def shots(session):
+    """Return name -> checksum."""
+    return dict(rest.split() for _, word, rest in session.events if word == "shot")
+
+
+def test_presses_waits_and_pictures(tmp_path):
+    words = "READY RIGHT SHOT:a\nWAIT:100 LEFT+ WAIT:40 LEFT- WAIT:1 SHOT:b"
+    session, failure = play(words, tmp_path)
+    assert failure is None
+    pictures = shots(session)
+    assert lines(session) == [
+        "2 RIGHT down",
+        "4 RIGHT up",
+        "6 shot a " + pictures["a"],
+        "10 LEFT down",
+        "12 LEFT up",
+        "13 shot b " + pictures["b"],
+        "13 end",
+        "",
+    ]
+    assert pictures["a"] != pictures["b"]
+
+
+def test_times_and_long_presses(tmp_path):
+    session, _ = play(
+        "READY SHOT:0 OK READY SHOT:1 OK:long READY SHOT:2 RIGHT*3 LEFT*3 SHOT:3", tmp_path
+    )
+    pictures = shots(session)
+    assert pictures["0"] == pictures["1"] != pictures["2"] == pictures["3"]
+    assert [word for _, word, rest in session.events if rest == "down"] == [
+        "OK", "OK", "RIGHT", "RIGHT", "RIGHT", "LEFT", "LEFT", "LEFT",
+    ]  # fmt: skip
+
+
+def test_ready_waits_until_the_application_waits(tmp_path):
+    session, failure = play("READY OK READY SHOT:a", tmp_path)
+    frames = [frame for frame, word, _ in session.events if word == "shot"]
+    assert failure is None and frames[0] > 10  # the square glows for ten frames
+
+
+def test_ready_gives_up_with_a_sentence(tmp_path):
+    _, failure = play("READY OK READY:100 SHOT:a", tmp_path)
+    assert failure == (
+        "word 3 of the script (READY:100) waited 100 ms, and the application still did not wait "
+        "for a key"
+    )
+
+
+def test_reset_starts_again(tmp_path):
+    session, _ = play("READY SHOT:a RIGHT SHOT:b RESET READY SHOT:c", tmp_path)
+    pictures = shots(session)
+    assert pictures["a"] == pictures["c"] != pictures["b"]
+    again = replay.replay(session, str(tmp_path), tiny_app.start)
+    assert again.text() == session.text()
+
+
+def test_what_was_not_marked_is_not_seen(tmp_path):
+    class Sloppy(tiny_app.TinyLoop):
+        def key(self, key, is_long):
+            super().key(key, is_long)
+            self.canvas.clear_dirty()
+
+    def start(board, launch):
+        board.loop = Sloppy(board, launch)
+        while True:
+            board.loop.frame()
+
+    session, _ = play("READY SHOT:a RIGHT SHOT:b", tmp_path, start=start)
+    pictures = shots(session)
+    assert pictures["a"] == pictures["b"]
+
+
+def test_comments_are_no_keys():
+    assert script.parse("OK # and RIGHT\n# LEFT") == script.parse("OK")
+
+
+BAD = [
+    "FIRE",
+    "OK*",
+    "OK*0",
+    "OK*x",
+    "OK:short",
+    "WAIT",
+    "WAIT:x",
+    "SHOT",
+    "SHOT:a/b",
+    "OK++",
+    "-",
+]
+
+
+@pytest.mark.parametrize("word", BAD)
+def test_what_is_not_understood_is_named(word):
+    with pytest.raises(script.BadScript) as refusal:
+        script.parse("READY " + word)
+    assert (word in str(refusal.value) and "READY" in str(refusal.value)) or "*" in word

@@ -1,0 +1,47 @@
+"""Every recorded session comes out as it was, picture by picture, on both interpreters."""
+
+import pytest
+
+from sim.launcher import prepare, read_session
+from tests.host import micropython
+from tools import frames
+
+HEAP = "240wK"  # near what the Pico leaves, in words
+
+
+@pytest.mark.parametrize("name", frames.names())
+def test_session(name):
+    assert frames.check(name, prepare()) == []
+
+
+@pytest.mark.parametrize("name", frames.names())
+def test_session_on_micropython(name, tmp_path):
+    path = frames.path_of(name)
+    came = micropython.run("-m", "sim.replay", path, str(tmp_path / "data"), heap=HEAP)
+    recorded = [rest for _, word, rest in read_session(path).events if word == "shot"]
+    assert came.split("\n")[:-1] == recorded
+
+
+def test_every_picture_is_marked_in_a_session_s_difference():
+    from PIL import Image
+
+    golden = Image.new("RGB", (10, 10), "green")
+    new = golden.copy()
+    new.putpixel((3, 4), (255, 0, 0))
+    image = frames.difference_image(golden, new)
+    assert image.size == (38, 10)
+    marked = image.crop((28, 0, 38, 10))
+    assert marked.getpixel((3, 4)) == (200, 0, 0)
+    assert [marked.getpixel((x, y)) for x in range(10) for y in range(10)].count((200, 0, 0)) == 1
+
+
+def test_a_changed_session_is_noticed(tmp_path, monkeypatch):
+    name = frames.names()[0]
+    with open(frames.path_of(name)) as file:
+        text = file.read()
+    shot = next(line for line in text.split("\n") if " shot " in line)
+    (tmp_path / (name + ".ses")).write_text(text.replace(shot, shot[:-8] + "00000000"))
+    monkeypatch.setattr(frames, "SESSIONS", str(tmp_path))
+    complaints = frames.check(name, prepare())
+    assert len(complaints) == 1
+    assert shot in complaints[0] or "00000000" in complaints[0]
