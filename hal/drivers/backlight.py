@@ -1,0 +1,20 @@
+"""The light behind a colour panel, on a PWM pin."""
+
+from engine.compat import const
+
+_HZ = const(1000)  # no flicker, and slow enough for the transistor between pin and light
+_FULL = const(65535)
+
+
+class Backlight:
+    """A light over a machine.PWM. A LED on the same PWM slice runs at its frequency."""
+
+    def __init__(self, pwm):
+        """Borrow the PWM and switch the light off: the panel behind it shows noise as yet."""
+        self._pwm = pwm
+        pwm.freq(_HZ)
+        self.brightness(0)
+
+    def brightness(self, percent):
+        """Set the brightness as the eye sees it, 0 to 100: the light is its square."""
+        self._pwm.duty_u16(_FULL * percent // 100 * percent // 100)

@@ -1,0 +1,34 @@
+"""A piezo buzzer on a PWM pin: a tone, louder or softer, until it is silenced.
+
+A square wave of half on, half off is as loud as a piezo gets. Shorter pulses are softer, so the
+volume is the length of the pulse: up to a tenth of a millisecond, where it grows no louder.
+"""
+
+from engine.compat import const
+
+_LOUDEST_NS = const(100_000)
+_HALF_SECOND_NS = const(500_000_000)
+
+
+class Buzzer:
+    """A buzzer over a machine.PWM. Its pin must not share a PWM slice with a backlight."""
+
+    def __init__(self, pwm):
+        """Borrow the PWM and silence it."""
+        self._pwm = pwm
+        self._pulse_ns = _LOUDEST_NS
+        self.silence()
+
+    def volume(self, percent):
+        """Set the volume of the tones to come, 0 to 100."""
+        self._pulse_ns = _LOUDEST_NS // 100 * percent
+
+    def tone(self, hz):
+        """Sound a tone from now on."""
+        pulse_ns = min(self._pulse_ns, _HALF_SECOND_NS // hz)
+        self._pwm.freq(hz)
+        self._pwm.duty_ns(pulse_ns)
+
+    def silence(self):
+        """End the tone."""
+        self._pwm.duty_ns(0)

@@ -1,0 +1,70 @@
+"""What the one-bit panels have in common: eight rows to a byte, and a contrast of their own."""
+
+from engine.compat import const
+
+_CONTRAST = const(0x81)
+_OFF = const(b"\xae")
+_ON = const(b"\xaf")
+
+
+class Oled:
+    """A one-bit panel: shows MONO_VLSB canvases of its own size.
+
+    A driver sets `_source` and has `_send(x, y, w, h)`, which sends the pages of a rectangle of
+    `_picture`, y and h in multiples of 8.
+    """
+
+    def __init__(self, bus, sleep_ms, width, height, reset=None):
+        """Borrow the bus, a function that waits, and the reset pin if there is one."""
+        self._bus = bus
+        self._sleep_ms = sleep_ms
+        self._reset = reset
+        self._picture = b""
+        self._level = bytearray((_CONTRAST, 0x80))
+        self.width = width
+        self.height = height
+
+    def start(self, setup):
+        """Reset the controller, set it up, blank the glass and switch it on.
+
+        setup: one bytes of at most eight for each command with its parameters.
+        """
+        if self._reset is not None:
+            self._reset(0)
+            self._sleep_ms(1)  # at least 10 us
+            self._reset(1)
+            self._sleep_ms(2)
+        self._bus.commands(_OFF)
+        for codes in setup:
+            self._bus.commands(codes)
+        self._picture = bytes(self.width * self.height >> 3)
+        self._send(0, 0, self.width, self.height)
+        self.wake()
+
+    def show(self, canvas):
+        """Send what has changed on the canvas, each rectangle widened to pages of eight rows."""
+        if canvas.width != self.width or canvas.height != self.height or not canvas.mono:
+            raise ValueError("the canvas does not fit the panel")
+        self._picture = canvas.buffer
+        dirty = canvas.dirty
+        for i in range(0, canvas.dirty_count * 4, 4):
+            y = dirty[i + 1] & -8
+            h = (dirty[i + 1] + dirty[i + 3] - y + 7) & -8
+            self._send(dirty[i], y, dirty[i + 2], h)
+        canvas.clear_dirty()
+
+    def contrast(self, percent):
+        """Set the brightness, 0 to 100; at 0 the picture is still to be seen."""
+        self._level[1] = percent * 255 // 100
+        self._bus.commands(self._level)
+
+    def sleep(self):
+        """Switch the panel off, keeping its picture."""
+        self._bus.commands(_OFF)
+
+    def wake(self):
+        """Switch the panel on again, with the picture it had."""
+        self._bus.commands(_ON)
+
+    def _send(self, x, y, w, h):
+        raise NotImplementedError

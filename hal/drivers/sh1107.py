@@ -1,0 +1,54 @@
+"""SH1107: OLEDs of 64x128 pixels that are held sideways, as 128x64.
+
+The controller's pages run along the long side: a byte is eight pixels side by side, its column is
+a row of ours. So bytes are turned on their way out (sources.Columns), and a rectangle widens to
+multiples of eight pixels in both directions.
+"""
+
+from engine.compat import const
+from hal.drivers.oled import Oled
+from hal.drivers.sources import Columns
+
+_PAGE = const(0xB0)
+_COLUMN_LOW = const(0x00)
+_COLUMN_HIGH = const(0x10)
+
+_SETUP = (
+    b"\xdc\x00",  # start at line 0
+    b"\x81\x6f",  # contrast
+    b"\x20",  # page addressing: the next byte goes to the next column
+    b"\xc0",  # COM direction
+    b"\xa4",  # the picture, not all pixels on
+    b"\xa6",  # a one is lit
+    b"\xa8\x3f",  # 64 rows
+    b"\xd3\x60",  # the glass is wired to the middle of the COM pins
+    b"\xd5\x41",  # clock
+    b"\xd9\x22",  # pre-charge
+    b"\xdb\x35",  # VCOM
+    b"\xad\x8a",  # DC-DC converter: the module has its own
+)
+
+
+class SH1107(Oled):
+    """A panel of 64x128 pixels used as 128x64, on SPI or I2C."""
+
+    def __init__(self, bus, sleep_ms, rotation=0, reset=None):
+        """Start the panel. rotation: 0, or 2 for half a turn."""
+        Oled.__init__(self, bus, sleep_ms, 128, 64, reset)
+        self._source = Columns()
+        self._place = bytearray(3)
+        # Half a turn: the segments are remapped here, the columns counted down in `_send`, since
+        # the other COM direction does not go with the display offset.
+        self._turned = rotation != 0
+        self.start(_SETUP + ((b"\xa0",) if self._turned else (b"\xa1",)))
+
+    def _send(self, x, y, w, h):
+        place = self._place
+        column = self.height - y - h if self._turned else y
+        place[1] = _COLUMN_LOW | column & 15
+        place[2] = _COLUMN_HIGH | column >> 4
+        for left in range(x & -8, x + w, 8):
+            place[0] = _PAGE | left >> 3
+            self._bus.commands(place)
+            self._source.open(self._picture, self.width, left, y, h, self._turned)
+            self._bus.pixels(self._source)

@@ -1,0 +1,124 @@
+"""The wire to a panel on SPI: a plain bus, and one whose pixels go by DMA.
+
+A bus has three calls. `command` is for ST77xx controllers, whose parameters are data (DC high);
+`commands` for OLED controllers, whose parameters are commands too (DC low); `pixels` sends what a
+source has (hal/drivers/sources.py). CS is high between calls, whatever happened: an exception,
+Ctrl-C above all, must leave a bus on which the screen that reports it can be drawn.
+
+The SPI object should be in mode 3 (polarity 1, phase 1): with phase 0 the chip's PL022 leaves a
+gap after each byte, and a frame takes a fifth longer.
+"""
+
+from engine.compat import const
+
+# Bits of the PL022's status register, SSPSR.
+_TFE = const(0x01)  # nothing waits to be sent
+_RNE = const(0x04)  # something was received
+_BSY = const(0x10)  # a byte is on its way
+_RORIC = const(0x01)  # SSPICR: clear the overrun flag
+
+_CHUNK = const(2048)  # bytes: 4.3 lines of 240 pixels, 0.26 ms of wire at 62.5 MHz
+
+
+class SpiBus:
+    """A bus that waits for every byte: what `spi.write` can do."""
+
+    def __init__(self, spi, cs, dc, chunk=_CHUNK):
+        """Borrow an SPI object and two output pins; `chunk` is a power of two, in bytes."""
+        self._spi = spi
+        self._cs = cs
+        self._dc = dc
+        self._code = bytearray(1)
+        self._buffer = bytearray(chunk)
+        # A slice of arbitrary length would have to be allocated. These are made once, and any
+        # number of bytes is a sum of them, most of them whole chunks.
+        view = memoryview(self._buffer)
+        self._pieces = []
+        while chunk:
+            self._pieces.append(view[:chunk])
+            chunk >>= 1
+        cs(1)
+
+    def command(self, code, data=None):
+        """Send a command and its parameters, if it has any, as data."""
+        self._code[0] = code
+        self._dc(0)
+        self._cs(0)
+        try:
+            self._spi.write(self._code)
+            if data is not None:
+                self._dc(1)
+                self._spi.write(data)
+        finally:
+            self._cs(1)
+
+    def commands(self, codes):
+        """Send bytes that all are commands, or parameters sent like commands."""
+        self._dc(0)
+        self._cs(0)
+        try:
+            self._spi.write(codes)
+        finally:
+            self._cs(1)
+
+    def pixels(self, source):
+        """Send all that is left of a source, as data."""
+        self._dc(1)
+        self._cs(0)
+        try:
+            for piece in self._pieces:
+                while source.left >= len(piece):
+                    source.read(piece, len(piece))
+                    self._spi.write(piece)
+        finally:
+            self._cs(1)
+
+
+class DmaBus(SpiBus):
+    """A bus that computes the next chunk while DMA sends the last one.
+
+    dma: an rp2.DMA set up to copy bytes to the SPI's data register, paced by its request line
+    (hal/drivers/rp2dma.py does). registers: the SPI block's `sr`, `dr` and `icr`, as attributes.
+    """
+
+    def __init__(self, spi, cs, dc, dma, registers, chunk=_CHUNK):
+        """Borrow everything; `chunk` is the size of each of the two buffers."""
+        SpiBus.__init__(self, spi, cs, dc, chunk)
+        self._dma = dma
+        self._registers = registers
+        self._second = bytearray(chunk)
+
+    def pixels(self, source):
+        """Send all that is left of a source, as data. All is sent when this returns."""
+        dma = self._dma
+        free = self._buffer
+        flying = self._second
+        size = len(free)
+        self._dc(1)
+        self._cs(0)
+        try:
+            while source.left:
+                count = size if source.left > size else source.left
+                source.read(free, count)
+                while dma.active():
+                    pass
+                dma.config(read=free, count=count, trigger=True)
+                free, flying = flying, free
+        finally:
+            self._settle()
+
+    def _settle(self):
+        """Wait for the wire, leave the SPI block as `spi.write` expects it, and end the call."""
+        dma = self._dma
+        registers = self._registers
+        while dma.active():
+            pass
+        # The channel is done when the last bytes are in the FIFO: up to eight are still to go.
+        while registers.sr & (_TFE | _BSY) != _TFE:
+            pass
+        # For each byte sent one came in, and nobody took them. What is left in the FIFO would
+        # make the next spi.write of 32 bytes or more return that many bytes too early.
+        while registers.sr & _RNE:
+            registers.dr  # noqa: B018 - reading takes it out
+        registers.icr = _RORIC
+        self._cs(1)

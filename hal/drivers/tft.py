@@ -1,0 +1,152 @@
+"""What all colour panels of the ST77xx family have in common.
+
+The controller's memory is larger than most glasses. Where the glass lies in it is one fact per
+panel; which window a picture needs at each rotation follows from that by arithmetic, so that no
+table of offsets has to be believed (docs/drivers.md).
+"""
+
+from engine.compat import const
+from hal.drivers.sources import Inks
+
+_SWRESET = const(0x01)
+_SLPIN = const(0x10)
+_SLPOUT = const(0x11)
+_INVOFF = const(0x20)
+_INVON = const(0x21)
+_DISPOFF = const(0x28)
+_DISPON = const(0x29)
+_CASET = const(0x2A)
+_RASET = const(0x2B)
+_RAMWR = const(0x2C)
+_MADCTL = const(0x36)
+_COLMOD = const(0x3A)
+
+# Bits of MADCTL: rows from the last, columns from the last, rows and columns exchanged, blue and
+# red exchanged.
+_MY = const(0x80)
+_MX = const(0x40)
+_MV = const(0x20)
+_BGR = const(0x08)
+_TURNS = (0, _MX | _MV, _MX | _MY, _MY | _MV)  # quarter turns clockwise
+
+_BAND = const(8)  # rows sent at a time to blank the glass
+
+
+class Tft:
+    """A colour panel: shows 16-ink canvases, the smaller ones centred.
+
+    glass: (columns and rows of the controller's memory, the first column and row that the glass
+    shows, columns and rows of the glass), all at rotation 0.
+    """
+
+    def __init__(self, bus, sleep_ms, palette, glass, rotation=0, reset=None):
+        """Borrow the bus, a function that waits, and the reset pin if there is one.
+
+        palette: 48 bytes, red green blue of each ink. rotation: quarter turns, 0 to 3. Nothing is
+        sent before `start`.
+        """
+        self._bus = bus
+        self._sleep_ms = sleep_ms
+        self._reset = reset
+        self._inks = Inks(palette)
+        self._window = bytearray(4)
+        columns, rows, x, y, w, h = glass
+        self._madctl = _TURNS[rotation]
+        if self._madctl & _MX:
+            x = columns - x - w
+        if self._madctl & _MY:
+            y = rows - y - h
+        if self._madctl & _MV:
+            x, y, w, h = y, x, h, w
+        self._first_x = x
+        self._first_y = y
+        self.width = w
+        self.height = h
+
+    def start(self, setup, inverted, bgr=False):
+        """Reset the controller, set it up, blank the glass and switch it on.
+
+        setup: pairs of command and parameters. inverted: whether the glass needs INVON. bgr:
+        whether its filters are in the order blue, green, red.
+        """
+        bus = self._bus
+        if self._reset is None:
+            bus.command(_SWRESET)
+        else:
+            self._reset(0)
+            self._sleep_ms(1)  # at least 10 us
+            self._reset(1)
+        # 5 ms, but 120 if the controller was awake, as after a soft reset of ours.
+        self._sleep_ms(120)
+        bus.command(_SLPOUT)
+        self._sleep_ms(10)  # at least 5
+        for code, data in setup:
+            bus.command(code, data)
+        bus.command(_COLMOD, b"\x05")  # RGB565
+        bus.command(_MADCTL, bytes((self._madctl | (_BGR if bgr else 0),)))
+        bus.command(_INVON if inverted else _INVOFF)
+        self._blank()
+        bus.command(_DISPON)
+
+    def show(self, canvas):
+        """Send what has changed on the canvas, each rectangle widened to even columns.
+
+        Where the glass is an odd number of columns wide, the last of them goes to a column of the
+        memory that nobody sees.
+        """
+        stride = (canvas.width + 1) >> 1
+        left = (self.width - canvas.width) >> 1 & -2
+        top = (self.height - canvas.height) >> 1
+        if left < 0 or top < 0 or canvas.mono:
+            raise ValueError("the canvas does not fit the panel")
+        dirty = canvas.dirty
+        for i in range(0, canvas.dirty_count * 4, 4):
+            x = dirty[i] & -2
+            w = (dirty[i] + dirty[i + 2] - x + 1) & -2
+            y = dirty[i + 1]
+            h = dirty[i + 3]
+            self._inks.open(canvas.buffer, stride, x, y, w, h)
+            self._send(left + x, top + y, w, h)
+        canvas.clear_dirty()
+
+    def recolour(self, palette):
+        """Change what the inks look like; what is on the glass keeps its colours until sent."""
+        self._inks.recolour(palette)
+
+    def sleep(self):
+        """Switch the panel off, keeping its picture. Takes 240 ms, when nobody is looking."""
+        self._bus.command(_DISPOFF)
+        self._sleep_ms(120)  # from SLPOUT to SLPIN
+        self._bus.command(_SLPIN)
+        self._sleep_ms(120)  # from SLPIN to SLPOUT
+
+    def wake(self):
+        """Switch the panel on again, with the picture it had."""
+        self._bus.command(_SLPOUT)
+        self._sleep_ms(10)
+        self._bus.command(_DISPON)
+
+    def _send(self, x, y, w, h):
+        """Send the rectangle that the source is open on to its place on the glass."""
+        self._span(_CASET, self._first_x + x, w)
+        self._span(_RASET, self._first_y + y, h)
+        self._bus.command(_RAMWR)
+        self._bus.pixels(self._inks)
+
+    def _span(self, code, first, count):
+        window = self._window
+        window[0] = first >> 8
+        window[1] = first & 0xFF
+        first += count - 1
+        window[2] = first >> 8
+        window[3] = first & 0xFF
+        self._bus.command(code, window)
+
+    def _blank(self):
+        """Paint the whole glass in ink 0: its memory wakes up with noise in it."""
+        w = (self.width + 1) & -2
+        band = bytes(_BAND * w >> 1)
+        for y in range(0, self.height, _BAND):
+            rows = min(_BAND, self.height - y)
+            self._inks.open(band, w >> 1, 0, 0, w, rows)
+            self._send(0, y, w, rows)

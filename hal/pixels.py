@@ -1,0 +1,82 @@
+"""From the canvas's buffer to what a panel's wire takes: the one viper file of the hal.
+
+Nothing imports this but hal/drivers/sources.py, on MicroPython builds that have native code;
+hal/pixels_plain.py answers the same in plain words, and a test compares the two. Read that first.
+
+Pointers are cast in the annotations, unlike in the games' kernels: parameters get the registers
+first, and a pointer cast in the body would live on the stack, beside the object it came from.
+All words stay below 2^31, since viper's integers have 32 bits on the chip and 64 on a desk.
+"""
+
+from engine.compat import micropython
+
+
+@micropython.viper
+def expand(out: ptr32, source: ptr8, table: ptr32, run: ptr32):
+    """Turn four-bit pixels, two a byte, into RGB565 as it goes over the wire."""
+    at = run[0]
+    line = run[1]
+    left = run[4]
+    i = 0
+    while left > 0:
+        end = line if line < left else left
+        left -= end
+        line -= end
+        end += i
+        while i < end:
+            out[i] = table[source[at]]
+            i += 1
+            at += 1
+        if line == 0:
+            at += run[3]
+            line = run[2]
+    run[0] = at
+    run[1] = line
+
+
+@micropython.viper
+def gather(out: ptr8, source: ptr8, run: ptr32):
+    """Copy the bytes of a rectangle one after the other."""
+    at = run[0]
+    line = run[1]
+    left = run[4]
+    i = 0
+    while left > 0:
+        end = line if line < left else left
+        left -= end
+        line -= end
+        end += i
+        while i < end:
+            out[i] = source[at]
+            i += 1
+            at += 1
+        if line == 0:
+            at += run[3]
+            line = run[2]
+    run[0] = at
+    run[1] = line
+
+
+@micropython.viper
+def turn(out: ptr8, source: ptr8, run: ptr32):
+    """Turn bytes of eight rows into bytes of eight columns."""
+    row = run[1]
+    last = run[3]
+    left = run[4]
+    i = 0
+    while i < left:
+        y = row
+        if last != 0:
+            y = last - row
+        at = run[0] + (y >> 3) * run[2]
+        y &= 7
+        byte = 0
+        bit = 0
+        while bit < 8:
+            byte |= ((source[at] >> y) & 1) << bit
+            at += 1
+            bit += 1
+        out[i] = byte
+        row += 1
+        i += 1
+    run[1] = row

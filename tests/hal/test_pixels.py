@@ -1,0 +1,157 @@
+"""The pixel kernels: viper and plain agree on everything, and both on what is right."""
+
+import sys
+from array import array
+
+from app import theme
+from engine.rng import Rng
+from hal import pixels_plain
+from hal.drivers.sources import Columns, Inks, Pages, fill_pair_table
+from hal.pixels_plain import AT, COUNT, LINE, SKIP, WIDTH, WORDS
+
+CASES = 12000  # of each kernel
+GUARD = 0xA5
+
+
+def viper():
+    """Return the viper kernels, or None where there are none."""
+    if sys.implementation.name != "micropython":
+        print("skipped: viper is MicroPython's")
+        return None
+    try:
+        from hal import pixels
+    except SyntaxError:
+        print("skipped: this MicroPython has no native code")
+        return None
+    return pixels
+
+
+def noise(rng, count):
+    return bytearray([rng.word() & 0xFF for _ in range(count)])
+
+
+def agree(one, other, run, room, rng, *sources):
+    """Run both kernels through a whole rectangle in pieces of random size; return the bytes."""
+    runs = array("I", run), array("I", run)
+    left = run[COUNT]
+    whole = b""
+    size = room // left
+    while left:
+        count = min(left, 1 + rng.below(left))
+        left -= count
+        outs = bytearray([GUARD] * (room + 8)), bytearray([GUARD] * (room + 8))
+        for kernel, out, words in ((one, outs[0], runs[0]), (other, outs[1], runs[1])):
+            words[COUNT] = count
+            kernel(out, *sources, words)
+        assert outs[0] == outs[1]
+        assert runs[0] == runs[1]
+        assert outs[0][count * size :] == bytearray([GUARD] * (room + 8 - count * size))
+        whole += bytes(outs[0][: count * size])
+    return whole
+
+
+def words(at, line, width, skip, count):
+    run = [0] * WORDS
+    run[AT] = at
+    run[LINE] = line
+    run[WIDTH] = width
+    run[SKIP] = skip
+    run[COUNT] = count
+    return run
+
+
+def test_expand_and_gather_agree():
+    kernels = viper() or pixels_plain
+    rng = Rng((1, 2, 3, 4))
+    picture = noise(rng, 4000)
+    table = noise(rng, 1024)
+    for _ in range(CASES if kernels is not pixels_plain else 200):
+        width = 1 + rng.below(20)
+        lines = 1 + rng.below(6)
+        skip = rng.below(40)
+        at = rng.below(4000 - (width + skip) * lines)
+        run = words(at, width, width, skip, width * lines)
+        expected = b""
+        for line in range(lines):
+            start = at + line * (width + skip)
+            expected += bytes(picture[start : start + width])
+        args = (run, len(expected), rng, picture)
+        assert agree(kernels.gather, pixels_plain.gather, *args) == expected
+        args = (run, len(expected) * 4, rng, picture, table)
+        pairs = b"".join([bytes(table[byte * 4 : byte * 4 + 4]) for byte in expected])
+        assert agree(kernels.expand, pixels_plain.expand, *args) == pairs
+
+
+def test_turn_agrees():
+    kernels = viper() or pixels_plain
+    rng = Rng((5, 6, 7, 8))
+    stride = 32
+    picture = noise(rng, stride * 8)
+    for _ in range(CASES if kernels is not pixels_plain else 200):
+        height = 8 * (1 + rng.below(8))
+        at = rng.below(stride - 7) + rng.below(9 - height // 8) * stride
+        upwards = rng.below(2)
+        run = words(at, 0, stride, height - 1 if upwards else 0, height)
+        expected = bytearray(height)
+        for i in range(height):
+            y = height - 1 - i if upwards else i
+            for bit in range(8):
+                expected[i] |= (picture[at + (y >> 3) * stride + bit] >> (y & 7) & 1) << bit
+        assert agree(kernels.turn, pixels_plain.turn, run, height, rng, picture) == expected
+
+
+def test_known_colours_give_known_bytes():
+    table = bytearray(1024)
+    fill_pair_table(table, theme.PALETTE)
+    # RED is c8 1e 28: 25, 7 and 5 in 5, 6 and 5 bits are 0xc8e5, the high byte first.
+    pair = theme.RED << 4 | theme.WHITE
+    assert table[pair * 4 : pair * 4 + 4] == b"\xc8\xe5\xff\xff"
+    pair = theme.FELT << 4 | theme.RED
+    assert table[pair * 4 : pair * 4 + 4] == b"\x09\xe5\xc8\xe5"
+
+
+def test_every_pair_is_its_two_inks():
+    palette = noise(Rng((9, 9, 9, 9)), 48)
+    table = bytearray(1024)
+    fill_pair_table(table, palette)
+    for pair in range(256):
+        for side in range(2):
+            red, green, blue = palette[(pair >> 4 - 4 * side & 15) * 3 :][:3]
+            colour = red >> 3 << 11 | green >> 2 << 5 | blue >> 3
+            at = pair * 4 + side * 2
+            assert table[at] == colour >> 8 and table[at + 1] == colour & 0xFF
+
+
+def read_all(source, chunk):
+    whole = b""
+    out = bytearray(chunk)
+    while source.left:
+        count = min(chunk, source.left)
+        source.read(out, count)
+        whole += bytes(out[:count])
+    return whole
+
+
+def test_a_source_gives_the_rectangle_whatever_the_chunk():
+    rng = Rng((3, 1, 4, 1))
+    inks = Inks(theme.PALETTE)
+    pages = Pages()
+    columns = Columns()
+    for source, open_on in (
+        (inks, lambda: inks.open(noise(Rng((1, 1, 1, 1)), 60 * 20), 60, 14, 3, 26, 9)),
+        (pages, lambda: pages.open(noise(Rng((1, 1, 1, 1)), 128 * 8), 128, 5, 16, 33, 24)),
+        (columns, lambda: columns.open(noise(Rng((1, 1, 1, 1)), 1024), 128, 8, 8, 48, True)),
+    ):
+        open_on()
+        expected = read_all(source, 4096)
+        assert len(expected) in (26 * 9 * 2, 33 * 3, 48)
+        for _ in range(20):
+            open_on()
+            assert read_all(source, 4 * (1 + rng.below(60))) == expected
+
+
+def test_colours_can_change():
+    inks = Inks(theme.PALETTE)
+    inks.recolour(bytes(48))
+    inks.open(b"\x12\x34", 2, 0, 0, 4, 1)
+    assert read_all(inks, 8) == bytes(8)
