@@ -14,30 +14,32 @@ lacks, 29-30 a run's colour. Kinds wanted are two words of 26 bits, two colours 
 from array import array
 
 from engine.compat import const, micropython
-from engine.okey.faces import ones, pairs_away
+from engine.okey.faces import distance_pairs, ones, pairs_away
 
 # The workspace, in 32-bit words.
 _FACES = const(0)  # how many faces are held naturally
 _DOUBLES = const(1)  # which of them twice
-_GROUPS = const(2)  # how many groups
-_BEST = const(3)  # tiles shared with the best targets
-_STORED = const(4)  # coverings waiting in the store
+_BEST = const(2)  # tiles shared with the best targets
+_STORED = const(3)  # coverings waiting in the store
 _LOOSE = const(5)  # faces that some best covering leaves out
 _ALL = const(6)  # 2 words: kinds useful to the hand as it stands
 _NEVER = const(8)  # 2 words: kinds of which both naturals are held
 _LIVE = const(10)  # 4 words: kinds of which an odd number is live, then two or three
-_FACE = const(16)  # 16 words: the kind of each held face
 _WANTED = const(32)  # 2 * 16 words: kinds useful once a face is thrown
 _SINGLE = const(64)  # 2 * 16 words: kinds that go with one face alone
+_END = const(24)  # 6 words: by tiles less one, where the groups of so many or more end
 _STACK = const(96)  # 5 words a level of the search
 _SUBSET = const(128)  # 16 words: the subsets of a group's faces so far
 _VALUE = const(144)  # 13 words: the faces of each value
 _PLACE = const(160)  # 16 words: places of one colour
 _BIT = const(176)  # 16 words: their faces
 _STORE = const(192)  # 32 * 7 words: coverings
-_UNSORTED = const(416)
-_SORTED = const(608)
-_WORDS = const(808)
+_UNSORTED = const(
+    416
+)  # 192 words: groups as found; the most that fifteen tiles were seen to make is 165
+_SORTED = const(608)  # 192 words: groups, largest first
+_FACE = const(800)  # 16 words: the kind of each held face
+_WORDS = const(816)
 
 _ROOM = const(32)  # coverings in the store
 
@@ -72,6 +74,12 @@ _LONGEST = (
     b"\x04\x04\x05\x02"
 )
 
+# By 16 * melds left + tiles beyond one a meld still to find: how many beyond one the largest group
+# must have at least; 5 is too many.
+_NEEDED = bytes(
+    [max(1, min(5, (i % 16 + (i // 16 or 1) - 1) // (i // 16 or 1))) for i in range(80)]
+)
+
 _work = array("i", [0] * _WORDS)
 
 
@@ -102,7 +110,7 @@ def _build(work, counts, joker: int):
         place = 0
         while place < 13:
             copies = held[52] if kind == joker else held[kind]
-            if copies:
+            if copies and faces < 15:  # no more, whatever the counts say: they are bits
                 if copies > 1:
                     doubles |= bit
                     w[_NEVER + (colour >> 1)] |= 1 << (place + 13 * (colour & 1))
@@ -170,15 +178,15 @@ def _build(work, counts, joker: int):
                 i += 1
             group = full
             while group:
-                lacks = 0
-                size = 3
-                i = 0
-                while i < 4:
-                    if not group & w[_SUBSET + i]:
-                        lacks |= 1 << i
-                        size -= 1
-                    i += 1
-                if size:
+                if group & (group - 1):
+                    lacks = 0
+                    size = 3
+                    i = 0
+                    while i < 4:
+                        if not group & w[_SUBSET + i]:
+                            lacks |= 1 << i
+                            size -= 1
+                        i += 1
                     shape = 1 << 15
                     if size == 1:
                         size1 += 1
@@ -194,7 +202,6 @@ def _build(work, counts, joker: int):
     # Deal them out by size.
     count = found - _UNSORTED
     a = _SORTED + count
-    w[a] = 0
     size1 = a - size1
     size2 = size1 - size2
     size3 = size2 - size3
@@ -216,9 +223,14 @@ def _build(work, counts, joker: int):
             w[a] = group
             a += 1
         i += 1
+    w[_END] = size1
+    w[_END + 1] = size1
+    w[_END + 2] = size2
+    w[_END + 3] = size3
+    w[_END + 4] = a
+    w[_END + 5] = _SORTED
     w[_FACES] = faces
     w[_DOUBLES] = doubles
-    w[_GROUPS] = count
 
 
 @micropython.viper
@@ -362,6 +374,7 @@ def _search(work, only_best: int):
     """Find the most tiles shared with a target, and unless `only_best` all coverings that do."""
     w = ptr32(work)
     following = ptr8(_NEXT)
+    needed = ptr8(_NEEDED)
     stored = 0
     entered = 0
     best = 0
@@ -410,20 +423,18 @@ def _search(work, only_best: int):
                         w[to] = w[w[i]]
                         to += 1
                         i += 5
-            group = 0
+            # Groups too small to reach the best, even if all further ones are as large, end here.
+            stop = 0
             if left:
+                stop = w[_END + needed[16 * left + floor - tot]]
+            while at < stop:
                 group = w[at]
-            while group:
-                if tot + left * ((group >> 18) & 7) < floor:
-                    group = 0
-                    break
                 if not group & barred:
                     i = following[8 * state + ((group >> 15) & 7)]
                     if i < 15:
                         break
                 at += 1
-                group = w[at]
-            if group:
+            if at < stop:
                 w[stack] = at
                 w[stack + 1] = barred
                 w[stack + 2] = once
@@ -605,6 +616,11 @@ def draws(counts, joker, marks):
                 marks[52 if kind == joker else kind] = 1
     marks[joker] = 1 if nearest and jokers < 2 else 0
     return nearest
+
+
+def finishes(counts, joker):
+    """Tell whether some 14 of 15 tiles win: see `solver.finishes`."""
+    return cover(counts, joker) + counts[joker] >= 14 or distance_pairs(counts, joker) == 0
 
 
 def cover(counts, joker):

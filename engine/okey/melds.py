@@ -202,7 +202,7 @@ def finishing_discards(counts, joker):
     >>> finishing_discards(bytes([1] * 11 + [0] * 28 + [1] * 3 + [0] * 10 + [1]), 14)
     b'4'
     """
-    if distance(counts, joker):
+    if not _exact.finishes(counts, joker):
         return b""
     return best_discards(counts, joker)[1]
 

@@ -5,7 +5,14 @@ import random
 from engine.compat import IS_MICROPYTHON
 from engine.okey import coverings, exact, solver
 from engine.okey.faces import distance_pairs
-from engine.okey.melds import best_discards, decision, distance, distance_melds, useful_draws
+from engine.okey.melds import (
+    best_discards,
+    decision,
+    distance,
+    distance_melds,
+    finishing_discards,
+    useful_draws,
+)
 from engine.rng import Rng
 from tools import corpus_format as packed
 
@@ -63,6 +70,15 @@ def random_hand(rng, tiles):
     return counts, joker
 
 
+def test_no_finish_is_refused_unsearched():
+    count = 0
+    for index, record in packed.records(0, 1 if kernel is None else 4):
+        wins = min(record[16] >> 4, record[16] & 15) == 0
+        assert solver.finishes(packed.counts_of(record[:15]), record[15]) == wins, index
+        count += wins
+    assert count > 1000
+
+
 def test_the_twins_agree():
     if kernel is None:
         print("skipped: the viper kernel runs on MicroPython only")
@@ -93,6 +109,7 @@ def test_the_answers_hang_together():
         for kind in range(53):
             live[kind] = 2 - counts[kind]
         nearest, kinds, useful = decision(counts, joker, live)
+        assert finishing_discards(counts, joker) == (b"" if nearest else kinds)
         assert nearest == distance(counts, joker)
         assert (nearest, kinds) == best_discards(counts, joker)
         for kind in range(53):
