@@ -1,6 +1,10 @@
-"""Saves what happened as a GIF: a frame for every change, timed by the virtual clock."""
+"""Saves what happened as a GIF: a frame for every change, timed by the virtual clock.
 
-from PIL import Image
+Frames are written as they come, each as the rectangle that changed with the rest of it left
+transparent: a whole match takes thousands, too many to keep in memory for Pillow's save_all.
+"""
+
+from PIL import GifImagePlugin, Image, ImageChops
 
 _LAST_MS = 1500  # the end is looked at before it starts again
 _TICK_MS = 10  # the unit of time in a GIF
@@ -8,49 +12,70 @@ _SHORTEST_MS = 20  # browsers slow anything quicker down
 
 
 class Film:
-    """Collects frames. `version()` tells whether the picture has changed since the last frame,
-    `image()` returns it as a palette image."""
+    """Collects frames. `version()` tells whether the picture may have changed since the last
+    frame, `image()` returns it as a palette image, always of the same palette."""
 
     def __init__(self, path, version, image):
-        """Film into the file `path`, which is written by `save`."""
+        """Film into the file `path`; nothing is written before the first frame is over."""
         self.path = path
         self._version = version
         self._image = image
         self._seen = None
-        self._frames = []
-        self._starts_ms = []
+        self._file = None
+        self._frames = 0
+        self._written = None  # the inks of the last frame written, as an image
         self._now_ms = 0
+        self._current = None  # the frame that is seen now, and since when
+        self._since_ms = 0
 
     def tick(self, ms):
         """Note that the picture of now is seen for `ms` more milliseconds."""
         version = self._version()
         if version != self._seen:
             self._seen = version
-            image = self._image()
-            if not self._frames or image.tobytes() != self._frames[-1].tobytes():
-                self._add(image)
+            self._show(self._image())
         self._now_ms += ms
 
-    def _add(self, image):
-        """Begin a frame; one that was too short to be seen gives way to it."""
-        if self._starts_ms and self._now_ms - self._starts_ms[-1] < _SHORTEST_MS:
-            self._frames.pop()
-            self._starts_ms.pop()
-        self._frames.append(image)
-        self._starts_ms.append(self._now_ms)
-
     def save(self):
-        """Write the file. Returns a line that tells about it."""
-        starts = [round(start / _TICK_MS) * _TICK_MS for start in self._starts_ms]
-        ends = starts[1:] + [max(starts[-1] + _LAST_MS, self._now_ms)]
-        first: Image.Image = self._frames[0]
-        first.save(
-            self.path,
-            save_all=True,
-            append_images=self._frames[1:],
-            duration=[end - start for start, end in zip(starts, ends)],
-            loop=0,
-            optimize=False,
-            disposal=1,
-        )
-        return f"saved {self.path}, {len(self._frames)} frames"
+        """Finish the file. Returns a line that tells about it."""
+        if self._current is None:
+            return f"nothing to save in {self.path}: no frame was shown"
+        self._now_ms = max(self._now_ms, self._since_ms + _LAST_MS)
+        file = self._write(self._current)
+        file.write(b";")
+        file.close()
+        return f"saved {self.path}, {self._frames} frames"
+
+    def _show(self, image):
+        """Begin a frame; one that was too short to be seen gives way to it."""
+        if self._current is not None:
+            if self._current.tobytes() == image.tobytes():
+                return
+            if self._now_ms - self._since_ms >= _SHORTEST_MS:
+                self._write(self._current)
+                self._since_ms = self._now_ms
+        self._current = image
+
+    def _write(self, image):
+        """Write the frame whose time is over. Returns the file."""
+        start, end = (round(ms / _TICK_MS) for ms in (self._since_ms, self._now_ms))
+        inks = Image.frombytes("L", image.size, image.tobytes())
+        palette = image.getpalette() or []
+        info = {"duration": (end - start) * _TICK_MS, "disposal": 1, "loop": 0}
+        box = (0, 0, *image.size)
+        file = self._file
+        if file is None or self._written is None:
+            image.putpalette([*palette, 0, 0, 0])  # one more, to be transparent
+            file = self._file = open(self.path, "wb")  # noqa: SIM115 - closed by `save`
+            file.write(b"".join(GifImagePlugin.getheader(image, info=info)[0]))
+        else:
+            changed = ImageChops.difference(inks, self._written)
+            box = changed.getbbox() or (0, 0, 1, 1)
+            image = image.crop(box)
+            info["transparency"] = len(palette) // 3
+            same = changed.crop(box).point(lambda value: 0 if value else 255)
+            image.paste(info["transparency"], mask=same)
+        file.write(b"".join(GifImagePlugin.getdata(image, box[:2], **info)))
+        self._written = inks
+        self._frames += 1
+        return file

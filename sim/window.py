@@ -23,7 +23,7 @@ _HELP = "F12 picture    P pause    Esc quit"
 _NEWS_S = 4
 _DESKTOP_SHARE = 0.85  # of the desktop that the window may take
 _MOST_SCALE = 6
-_FILM_COLOURS = 128
+_FILM_COLOURS = 127  # and one for what does not change
 
 
 def missing():
