@@ -7,7 +7,7 @@ terminal, headless) differ only in the display, the keys and the clock they put 
 import binascii
 import hashlib
 
-from hal.contract import KEY_NAMES
+from hal.keymap import labels_of, longs_of
 
 
 class Quit(SystemExit):
@@ -50,9 +50,13 @@ class SimBoard:
         self.height = profile.HEIGHT
         self.mono = profile.MONO
         self.labels = labels_of(profile)
+        self.longs = longs_of(profile)
+        self.light = None
+        self.battery = None
         self.clock = clock
         self.keys = keys
         self.display = display
+        self.loop = None  # the application's, once it runs: scripts ask it whether it waits
         self.store = store
         self.entropy = entropy
 
@@ -92,11 +96,6 @@ def load_profile(name):
     """Return the profile module `name` of hal/boards. Raises ImportError."""
     package = __import__("hal.boards." + name)
     return getattr(package.boards, name)
-
-
-def labels_of(profile):
-    """Return logical key -> what is printed on it, for the keys of a profile."""
-    return {KEY_NAMES.index(key[0]): key[1] for key in profile.KEYS}
 
 
 def checksum(data):

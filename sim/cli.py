@@ -10,6 +10,7 @@ import os
 import sys
 
 from sim import requests, script
+from sim.demo import LAUNCH
 from sim.launcher import launch
 from sim.requests import Sorry
 
@@ -60,6 +61,8 @@ def read(argv):
         for name in ("game", "seed", "lang", "speed")
         if getattr(args, name) is not None
     }
+    if args.demo:
+        args.launch.setdefault("game", LAUNCH["game"])
     options = requests.read_options(args.option)
     if args.players is not None:
         options["players"] = args.players

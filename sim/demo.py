@@ -1,38 +1,44 @@
-"""The match that `python -m sim` shows where there is neither a display nor a terminal."""
+"""The match of bots that `python -m sim` shows where there is neither a display nor a terminal."""
 
 from hal.contract import OK
 from sim.board import Quit
 
-_MOVES = 60
-_LAUNCH = {"game": "okey", "watch": True, "speed": "instant", "seed": "0123456789abcdef"}
-_FRAMES = 20000  # far more than so many moves take
+LAUNCH = {"game": "okey", "watch": True, "speed": "instant", "seed": "0123456789abcdef"}
 _PRESS_FRAMES = 2
 _PAUSE_FRAMES = 4
 
 
 class DemoKeys:
-    """Prints the moves of a match of bots, says OK whenever somebody is asked, and leaves."""
+    """Prints the moves of a match of bots, says OK whenever somebody is asked, and leaves when
+    the application is back in its menu."""
 
-    def __init__(self, is_waiting, write=print):
-        """`is_waiting()` tells whether the application waits for a key."""
-        self._is_waiting = is_waiting
+    def __init__(self, run, most_moves, write=print):
+        """Leave after `most_moves`, if that is a number and the match is as long."""
+        self._run = run
+        self._most_moves = most_moves
         self._write = write
         self._moves = 0
         self._since = 0  # frames since OK was pressed
 
-        self.launch = _LAUNCH
-
     def report(self, line):
         """Print a move; the application calls this with one line for each."""
         self._moves += 1
-        if self._moves <= _MOVES:
+        if not self._is_enough():
             self._write(line)
 
     def poll(self, frame):
-        """Return the keys that are down in this frame. Raises Quit after enough moves."""
-        if self._moves >= _MOVES or frame >= _FRAMES:
+        """Return the keys that are down in this frame. Raises Quit at the end."""
+        if self._is_enough() or self._is_over():
             raise Quit()
         self._since += 1
-        if self._since > _PRESS_FRAMES + _PAUSE_FRAMES and self._is_waiting():
+        if self._since > _PRESS_FRAMES + _PAUSE_FRAMES and self._run.is_waiting():
             self._since = 0
         return 1 << OK if self._since < _PRESS_FRAMES else 0
+
+    def _is_enough(self):
+        return self._most_moves is not None and self._moves > self._most_moves
+
+    def _is_over(self):
+        """Return whether the match is over: after it comes the menu, where OK begins another."""
+        scene = getattr(self._run.board.loop, "scene", None)
+        return self._moves > 0 and type(scene).__name__ == "Menu"

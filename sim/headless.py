@@ -5,6 +5,8 @@ how scripts, recorded sessions and MicroPython's replays of them run. The window
 put their own display, clock and keys into the same `Run`.
 """
 
+import gc
+
 from hal.contract import KEY_NAMES
 from sim.board import Entropy, Quit, SimBoard, checksum, load_profile
 
@@ -61,8 +63,7 @@ class Run:
 
     def is_waiting(self):
         """Return whether the application says that it waits for a key."""
-        loop = getattr(self.board, "loop", None)
-        return loop is not None and loop.waiting
+        return self.board.loop is not None and self.board.loop.waiting
 
     def go(self, start, extra=None):
         """Run `start(board, launch)` until somebody quits. Return what failed, or None.
@@ -87,6 +88,9 @@ class Run:
             if restart:
                 self._note("reset", "")
                 launch = dict(extra or {})
+                # What ran before is gone, as on a device: its canvas above all.
+                self.board.loop = None
+                gc.collect()
         return failure
 
 

@@ -9,7 +9,7 @@ import tempfile
 from hal.store import Store, StoreError
 from sim import faces, framebuf, record, requests
 from sim.board import Clock
-from sim.demo import DemoKeys
+from sim.demo import LAUNCH, DemoKeys
 from sim.gif import Film
 from sim.headless import Run, SessionKeys
 from sim.pace import PacedClock
@@ -17,6 +17,7 @@ from sim.requests import ROOT, Sorry
 from sim.script import ScriptKeys
 from sim.script import parse as parse_script
 
+_DEMO_MOVES = 60  # where nobody looks on
 _STEADY_ENTROPY = "tessera"  # scripts come out the same every time
 
 
@@ -107,8 +108,8 @@ def _keys(run, args, played, face):
     if played:
         return SessionKeys(played, run.shoot), None
     if args.demo:
-        demo = DemoKeys(run.is_waiting)
-        return demo, dict(demo.launch, report=demo.report, **args.launch)
+        demo = DemoKeys(run, None if face.is_watched or args.gif else _DEMO_MOVES)
+        return demo, dict(LAUNCH, report=demo.report, **args.launch)
     steps = args.steps
     if not steps and not face.is_watched:
         steps = parse_script("READY")

@@ -6,6 +6,7 @@ DIRECTORY is empty or not there yet; the device keeps its files in it. MicroPyth
 the root of the checkout and firmware/ (MICROPYPATH=.:firmware:.frozen). Portable.
 """
 
+import gc
 import sys
 
 from hal.store import Store
@@ -45,13 +46,22 @@ def _play(session, directory, start, on_shot, keys_of):
     return again, failure
 
 
+def _start_afresh(board, launch):
+    """Start the application with none of it loaded: after a reset the heap is empty."""
+    for name in list(sys.modules):
+        if name.split(".")[0] in ("main", "app", "engine"):
+            del sys.modules[name]
+    gc.collect()
+    from main import start
+
+    start(board, launch)
+
+
 def main(path, directory):
     """Replay the file at `path` and print its pictures' checksums."""
     with open(path) as file:
         session = record.parse(file.read())
-    from main import start
-
-    for _, word, rest in replay(session, directory, start).events:
+    for _, word, rest in replay(session, directory, _start_afresh).events:
         if word == "shot":
             print(rest)
 
