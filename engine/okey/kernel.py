@@ -14,32 +14,29 @@ lacks, 29-30 a run's colour. Kinds wanted are two words of 26 bits, two colours 
 from array import array
 
 from engine.compat import const, micropython
-from engine.okey.faces import distance_pairs, ones, pairs_away
+from engine.okey.faces import distance_pairs
 
 # The workspace, in 32-bit words.
 _FACES = const(0)  # how many faces are held naturally
 _DOUBLES = const(1)  # which of them twice
 _BEST = const(2)  # tiles shared with the best targets
 _STORED = const(3)  # coverings waiting in the store
-_LOOSE = const(5)  # faces that some best covering leaves out
-_ALL = const(6)  # 2 words: kinds useful to the hand as it stands
-_NEVER = const(8)  # 2 words: kinds of which both naturals are held
-_LIVE = const(10)  # 4 words: kinds of which an odd number is live, then two or three
+_LOOSE = const(4)  # faces that some best covering leaves out
+_NEVER = const(5)  # 2 words: kinds of which both naturals are held
+_LIVE = const(7)  # 4 words: kinds of which an odd number is live, then two or three
+_END = const(11)  # 6 words: by tiles less one, where the groups of so many or more end
+_FACE = const(17)  # 15 words: the kind of each held face
 _WANTED = const(32)  # 2 * 16 words: kinds useful once a face is thrown
 _SINGLE = const(64)  # 2 * 16 words: kinds that go with one face alone
-_END = const(24)  # 6 words: by tiles less one, where the groups of so many or more end
 _STACK = const(96)  # 5 words a level of the search
 _SUBSET = const(128)  # 16 words: the subsets of a group's faces so far
 _VALUE = const(144)  # 13 words: the faces of each value
 _PLACE = const(160)  # 16 words: places of one colour
 _BIT = const(176)  # 16 words: their faces
 _STORE = const(192)  # 32 * 7 words: coverings
-_UNSORTED = const(
-    416
-)  # 192 words: groups as found; the most that fifteen tiles were seen to make is 165
+_UNSORTED = const(416)  # 192 words: groups as found; 165 is the most that was ever found
 _SORTED = const(608)  # 192 words: groups, largest first
-_FACE = const(800)  # 16 words: the kind of each held face
-_WORDS = const(816)
+_WORDS = const(800)
 
 _ROOM = const(32)  # coverings in the store
 
@@ -91,7 +88,7 @@ def _build(work, counts, joker: int):
     """
     w = ptr32(work)
     held = ptr8(counts)
-    for i in range(5, 10):
+    for i in range(_LOOSE, _FACE):
         w[i] = 0
     for i in range(_VALUE, _VALUE + 13):
         w[i] = 0
@@ -101,9 +98,6 @@ def _build(work, counts, joker: int):
     bit = 1
     kind = 0
     colour = 0
-    size1 = 0
-    size2 = 0
-    size3 = 0
     while colour < 4:
         # One colour's faces, with their places; the 1 lies at both ends.
         count = 0
@@ -149,13 +143,7 @@ def _build(work, counts, joker: int):
                     w[_SUBSET + subsets + i] = group
                     w[found] = group + shape
                     found += 1
-                    size = (group >> 18) & 7
-                    if size == 1:
-                        size1 += 1
-                    elif size == 2:
-                        size2 += 1
-                    elif size == 3:
-                        size3 += 1
+                    w[_END + ((group >> 18) & 7)] += 1
                     i += 1
                 subsets += subsets
                 b += 1
@@ -188,47 +176,29 @@ def _build(work, counts, joker: int):
                             size -= 1
                         i += 1
                     shape = 1 << 15
-                    if size == 1:
-                        size1 += 1
-                    elif size == 2:
-                        size2 += 1
-                    else:
-                        size3 += 1
+                    if size == 3:
                         shape = 3 << 15
+                    w[_END + size] += 1
                     w[found] = group | shape | size << 18 | value << 21 | lacks << 25
                     found += 1
                 group = (group - 1) & full
         value += 1
-    # Deal them out by size.
-    count = found - _UNSORTED
-    a = _SORTED + count
-    size1 = a - size1
-    size2 = size1 - size2
-    size3 = size2 - size3
-    a = _SORTED
+    # Deal them out by size: an end begins where the larger ones end, and moves.
+    at = _SORTED
+    i = _END + 5
+    while i > _END:
+        size = w[i]
+        w[i] = at
+        at += size
+        i -= 1
     i = _UNSORTED
     while i < found:
         group = w[i]
-        size = (group >> 18) & 7
-        if size == 1:
-            w[size1] = group
-            size1 += 1
-        elif size == 2:
-            w[size2] = group
-            size2 += 1
-        elif size == 3:
-            w[size3] = group
-            size3 += 1
-        else:
-            w[a] = group
-            a += 1
+        size = _END + ((group >> 18) & 7)
+        at = w[size]
+        w[at] = group
+        w[size] = at + 1
         i += 1
-    w[_END] = size1
-    w[_END + 1] = size1
-    w[_END + 2] = size2
-    w[_END + 3] = size3
-    w[_END + 4] = a
-    w[_END + 5] = _SORTED
     w[_FACES] = faces
     w[_DOUBLES] = doubles
 
@@ -263,18 +233,8 @@ def _record(work):
             if shape & 1:
                 size = (group >> 18) & 7
                 if size == 1 or flags & 2:
-                    reach = 0
-                    if extra & 1:
-                        reach = 1 << low
-                    if extra & 2:
-                        reach |= 1 << (low + 13)
-                    want0 |= reach
-                    reach = 0
-                    if extra & 4:
-                        reach = 1 << low
-                    if extra & 8:
-                        reach |= 1 << (low + 13)
-                    want1 |= reach
+                    want0 |= (extra & 1) << low | (extra >> 1 & 1) << (low + 13)
+                    want1 |= (extra >> 2 & 1) << low | (extra >> 3) << (low + 13)
             else:
                 length = longest[state + (shape >> 1)]
                 high = low + 1
@@ -327,19 +287,15 @@ def _record(work):
                     if low == 0:
                         reach |= (1 << 13) - (1 << (14 - length))
                     reach = (reach | reach >> 13) & 0x1FFF
-                    reach &= (1 << low) ^ -1
                     one0 = 0
                     if flags & 1:
                         one0 = 1 << low | 1 << (low + 13)
                     one1 = one0
-                    if colour == 0:
-                        one0 = (one0 | reach) & ((1 << low) ^ -1)
-                    elif colour == 1:
-                        one0 = (one0 | reach << 13) & ((1 << (low + 13)) ^ -1)
-                    elif colour == 2:
-                        one1 = (one1 | reach) & ((1 << low) ^ -1)
+                    first = 13 * (colour & 1)
+                    if colour & 2:
+                        one1 = (one1 | reach << first) & (1 << (low + first) ^ -1)
                     else:
-                        one1 = (one1 | reach << 13) & ((1 << (low + 13)) ^ -1)
+                        one0 = (one0 | reach << first) & (1 << (low + first) ^ -1)
                     w[_SINGLE + 2 * i] = one0
                     w[_SINGLE + 2 * i + 1] = one1
                     several0 |= some0 & one0
@@ -347,8 +303,6 @@ def _record(work):
                     some0 |= one0
                     some1 |= one1
                 i += 1
-        w[_ALL] |= want0 | some0
-        w[_ALL + 1] |= want1 | some1
         # A thrown tile begins no meld any more, unless its twin lies free as well.
         twins = w[_DOUBLES] & (once ^ -1)
         low = want0 | some0
@@ -397,8 +351,6 @@ def _search(work, only_best: int):
                     if entered:
                         entered = 0
                         w[_LOOSE] = 0
-                        w[_ALL] = 0
-                        w[_ALL + 1] = 0
                         i = _WANTED
                         while i < _WANTED + 32:
                             w[i] = 0
@@ -531,58 +483,50 @@ def _mark(work, marks, joker: int, joker_lives: int) -> int:
     while i < 53:
         out[i] = 0
         i += 1
-    if nearest < 0:  # a joker to spare: anything may go
-        i = 0
-        while i < faces:
-            kind = w[_FACE + i]
-            out[52 if kind == joker else kind] = 1
-            i += 1
-        if jokers:
-            out[joker] = 1
-        return 0
+    if nearest < 0 and jokers:
+        out[joker] = 1
     i = 0
     while i < faces:
         want0 = 0
         want1 = 0
         thrown = 0
         kind = w[_FACE + i]
+        if nearest < 0:  # a tile to spare even so: anything may go
+            thrown = 1
         if melds_away == nearest and loose >> i & 1:
             thrown = 1
             want0 = w[_WANTED + 2 * i]
             want1 = w[_WANTED + 2 * i + 1]
         if pairs_away == nearest and not doubles >> i & 1:
             thrown = 1
+            want0 |= single0
+            want1 |= single1
             if kind < 26:
-                want0 |= single0 & ((1 << kind) ^ -1)
-                want1 |= single1
+                want0 &= 1 << kind ^ -1
             else:
-                want0 |= single0
-                want1 |= single1 & ((1 << (kind - 26)) ^ -1)
+                want1 &= 1 << (kind - 26) ^ -1
         if thrown:
-            if nearest:
-                # Count the bits of both planes in nibbles, then in bytes.
+            if nearest > 0:
                 want0 &= w[_NEVER] ^ -1
                 want1 &= w[_NEVER + 1] ^ -1
-                x = want0 & w[_LIVE]
-                x -= x >> 1 & 0x1555555
-                y = want1 & w[_LIVE + 1]
-                y -= y >> 1 & 0x1555555
-                x = (x & 0x3333333) + (x >> 2 & 0x3333333)
-                x += (y & 0x3333333) + (y >> 2 & 0x3333333)
-                x = (x & 0xF0F0F0F) + (x >> 4 & 0xF0F0F0F)
-                thrown += (x * 0x1010101 >> 24) & 0xFF
-                x = want0 & w[_LIVE + 2]
-                x -= x >> 1 & 0x1555555
-                y = want1 & w[_LIVE + 3]
-                y -= y >> 1 & 0x1555555
-                x = (x & 0x3333333) + (x >> 2 & 0x3333333)
-                x += (y & 0x3333333) + (y >> 2 & 0x3333333)
-                x = (x & 0xF0F0F0F) + (x >> 4 & 0xF0F0F0F)
-                thrown += 2 * ((x * 0x1010101 >> 24) & 0xFF)
+                plane = 0
+                while plane < 2:
+                    # Count the bits of both words in nibbles, then in bytes.
+                    x = want0 & w[_LIVE + 2 * plane]
+                    y = want1 & w[_LIVE + 2 * plane + 1]
+                    x -= x >> 1 & 0x1555555
+                    y -= y >> 1 & 0x1555555
+                    x = (x & 0x3333333) + (x >> 2 & 0x3333333)
+                    x += (y & 0x3333333) + (y >> 2 & 0x3333333)
+                    x = (x & 0xF0F0F0F) + (x >> 4 & 0xF0F0F0F)
+                    plane += 1
+                    thrown += plane * ((x * 0x1010101 >> 24) & 0xFF)
                 if jokers < 2:
                     thrown += joker_lives >> 3
             out[52 if kind == joker else kind] = thrown
         i += 1
+    if nearest < 0:
+        nearest = 0
     return nearest
 
 
@@ -595,27 +539,24 @@ def weigh(counts, joker, live, marks):
 
 
 def draws(counts, joker, marks):
-    """Mark the kinds whose draw brings 14 tiles nearer: see `coverings.draws`."""
-    _build(_work, counts, joker)
-    _search(_work, 0)
-    jokers = counts[joker]
-    faces = _work[_FACES]
-    doubles = _work[_DOUBLES]
-    by_melds = 14 - jokers - _work[_BEST]
-    by_pairs = pairs_away(faces, ones(doubles), jokers)
-    nearest = max(0, min(by_melds, by_pairs))
-    for kind in range(52):
-        word = 0 if kind < 26 else 1
-        wanted = _work[_ALL + word] & ~_work[_NEVER + word] if by_melds == nearest else 0
-        useful = nearest and wanted >> (kind - 26 * word) & 1
-        marks[52 if kind == joker else kind] = useful
-    if nearest and by_pairs == nearest:
-        for i in range(faces):
-            if not doubles >> i & 1:
-                kind = _work[_FACE + i]
-                marks[52 if kind == joker else kind] = 1
-    marks[joker] = 1 if nearest and jokers < 2 else 0
+    """Mark the kinds whose draw brings 14 tiles nearer: see `coverings.draws`.
+
+    Each is drawn and measured, 53 distances: no bot asks this.
+    """
+    nearest = _distance(counts, joker)
+    trial = bytearray(counts)
+    for kind in range(53):
+        marks[kind] = 0
+        if nearest and counts[kind] < 2:
+            trial[kind] += 1
+            marks[kind] = 1 if _distance(trial, joker) < nearest else 0
+            trial[kind] -= 1
     return nearest
+
+
+def _distance(counts, joker):
+    """Return the distance to any winning hand."""
+    return min(max(0, 14 - counts[joker] - cover(counts, joker)), distance_pairs(counts, joker))
 
 
 def finishes(counts, joker):
