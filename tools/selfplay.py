@@ -29,6 +29,11 @@ def new_record(game, options, levels, seed, bot_seed=None):
     return Record(game, options, seats, seed, bot_seed or bot_seed_of(seed))
 
 
+def with_humans(game, options, seed):
+    """Return the record of a match in which every seat is human."""
+    return Record(game, options, [HUMAN] * players_of(game, options), seed, bot_seed_of(seed))
+
+
 def players_of(game, options):
     """Return how many play with these options. Raises BadOptions."""
     return load_game(game)[0].State(options).players
@@ -70,3 +75,25 @@ def play(record, max_rounds=0, watch=None):
         if watch:
             watch(state, action, happened)
     return state
+
+
+def other_choice(record):
+    """Return the index of the first recorded action that its bot does not choose again, or -1.
+
+    What humans did is taken as it is. Raises BadRecord for bots of another version.
+    """
+    bot = bot_of(record.game)
+    state = record.start()
+    so_far = Record(record.game, record.options, record.seats, record.seed, record.bot_seed)
+    for number, (seat, action, arg) in enumerate(record.actions):
+        record.check_turn(number, seat, state)
+        words = record.seats[seat].split(" ")
+        if words[0] != HUMAN:
+            if words[2] != str(bot.VERSION):
+                raise BadRecord("Version %s of the bots is not this program's." % words[2])
+            rng = so_far.bot_rng(seat)
+            if decide(bot.think, state.view(seat), rng, words[1]) != (action, arg):
+                return number
+        record.apply(state, action, arg)
+        so_far.actions.append((seat, action, arg))
+    return -1
