@@ -9,6 +9,11 @@ A group is one word: bits 0-14 the held faces it takes, 15-17 its class (0 run o
 three, 2 run of four, 3 set of four, 4 run of five), 18-20 its tiles less one, 21-24 a run's lowest
 place or a set's value, 25-28 which of the four next places a run takes, or which colours a set
 lacks, 29-30 a run's colour. Kinds wanted are two words of 26 bits, two colours each.
+
+Counted over 300 mid-game hands on the unix port (callgrind): 78,000 x86-64 instructions a decision
+on average, 30,000 a distance, median 0.87 of that, 95th percentile 1.9. At the 1.6 chip cycles an
+instruction that one simple loop costs on both, 0.9 ms and 0.4 ms at 125 MHz: an estimate, not
+measured on a chip. One file, over-long, because constants of another file are not folded.
 """
 
 from array import array
