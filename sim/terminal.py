@@ -6,8 +6,9 @@ cells enough, else braille for one-bit boards.
 
 from textwrap import wrap
 
+from hal.keymap import labels_of
 from sim import picture
-from sim.board import Quit, labels_of
+from sim.board import Quit
 from sim.cells import Braille, HalfBlocks
 from sim.faces import WatchedFace, palette
 from sim.keyboard import help_line

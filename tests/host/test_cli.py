@@ -34,7 +34,7 @@ def run(capsys, *arguments):
 
 
 REFUSED = [
-    (["--board", "gameboy"], "there is no board 'gameboy'; choose one of ssd1306_diy"),
+    (["--board", "gameboy"], "there is no board 'gameboy'; choose one of "),
     (["--game", "chess"], "there is no game 'chess'; choose one of"),
     (["--lang", "xx"], "there is no language 'xx'; choose one of en, it"),
     (["--speed", "warp"], "there is no speed 'warp'; choose one of slow"),

@@ -8,7 +8,7 @@ pygame = pytest.importorskip("pygame")
 
 from hal.canvas import Canvas  # noqa: E402 - what follows needs pygame too
 from hal.contract import BACK, F1, LEFT, OK, UP  # noqa: E402
-from sim import faces, window  # noqa: E402
+from sim import faces, requests, window  # noqa: E402
 from sim.board import Quit, load_profile  # noqa: E402
 from sim.device import Device  # noqa: E402
 
@@ -146,7 +146,7 @@ def test_a_film_of_the_window_keeps_the_colours_of_the_glass(open_window):
     assert filmed.tobytes() == picture.tobytes()
 
 
-@pytest.mark.parametrize("name", ["waveshare_lcd13", "ssd1306_diy"])
+@pytest.mark.parametrize("name", requests.boards())
 @pytest.mark.parametrize("scale", [1, 2, 3, 4])
 def test_nothing_of_a_device_overlaps(name, scale):
     device = Device(load_profile(name), scale)
