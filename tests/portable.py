@@ -2,29 +2,47 @@
 
     micropython tests/portable.py tests.hal.test_canvas ...
 
-A function that cannot run here prints `skipped: reason` and returns. Exit status 1 if any fails.
+A function that cannot run here prints `skipped: reason` and returns. The last line counts; exit
+status 1 if any test fails, or if a module has none.
 """
 
+import gc
 import sys
 
 
 def run(name):
-    """Run one module's tests; return how many failed."""
+    """Run one module's tests; return (how many passed, how many failed)."""
     __import__(name)
     module = sys.modules[name]
-    failed = 0
+    passed = failed = 0
     for test in sorted(dir(module)):
         if test.startswith("test_"):
+            gc.collect()
             try:
                 getattr(module, test)()
+                passed += 1
                 print("ok", name, test)
             except Exception as error:
                 failed += 1
                 print("FAILED", name, test)
                 sys.print_exception(error)
-    return failed
+    if not passed + failed:
+        failed = 1
+        print("FAILED", name, "has no tests")
+    return passed, failed
+
+
+def main(names):
+    """Run the tests of all modules; return the exit status."""
+    passed = failed = 0
+    for name in names:
+        results = run(name)
+        passed += results[0]
+        failed += results[1]
+    print(passed, "passed,", failed, "failed")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
     sys.path[0] = "."  # it was this folder, where tests/app would hide the application
-    sys.exit(1 if sum([run(name) for name in sys.argv[1:]]) else 0)
+    sys.exit(main(sys.argv[1:]))
