@@ -35,12 +35,16 @@ def parser():
     game.add_argument("--game", help="begin a match at once: " + ", ".join(requests.games()))
     game.add_argument("--seed", metavar="HEX", help="of the match, 16 hex digits")
     game.add_argument("--players", type=int, metavar="N", help="short for --option players=N")
-    game.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    house_rule = "a house rule, such as start=10; may be given several times"
+    game.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=house_rule
+    )
     game.add_argument("--lang", help="one of " + ", ".join(requests.languages()))
     game.add_argument("--speed", help=", ".join(requests.SPEEDS))
     game.add_argument("--demo", action="store_true", help="let the bots play and print the moves")
     runs = p.add_argument_group("scripts, sessions and pictures")
-    runs.add_argument("--script", metavar="KEYS|@FILE", help=script.__doc__.split("\n")[0])
+    keys = "press keys, such as 'READY RIGHT*2 OK SHOT:name'; sim/script.py has all words"
+    runs.add_argument("--script", metavar="KEYS|@FILE", help=keys)
     runs.add_argument("--record", metavar="F.ses", help="write down all keys and pictures")
     runs.add_argument("--replay", metavar="F.ses", help="play a session and compare the pictures")
     runs.add_argument("--shot", metavar="F.png", help="save the last picture")
