@@ -54,6 +54,10 @@ class Tiles:
             ink = self._ink(0)
         else:
             ink = _INKS_ON_GOLD[colour] if golden else _INKS[colour]
+        if golden and spec.CROWN:
+            canvas.mask(spec.CROWN, x + spec.CROWN_AT[0], y + spec.CROWN_AT[1], ink)
+            self._number(face % VALUES + 1, x, y + spec.CROWN_NUMERAL_Y, ink)
+            return
         self._number(face % VALUES + 1, x, y + spec.NUMERAL_Y, ink)
         if is_false:
             self._false_joker(colour, x, y, ink)

@@ -70,6 +70,12 @@ class Hand:
             self._ask(FINISH, t(ids.CAN_FINISH), fill(ids.CAN_FINISH_HOW, tile))
         self.put()
 
+    def rest(self):
+        """Another seat is to act: the rack may still be arranged."""
+        self.lift()
+        self._settle()
+        self.put()
+
     def end(self):
         """The player has acted."""
         self.lift()

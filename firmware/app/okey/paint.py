@@ -31,6 +31,7 @@ class Painter:
         self._slots = bytearray(SLOTS)  # of the rack, as painted
         self._marks = bytearray(SLOTS)
         self._fresh = -1
+        self._keys = None  # what the keys do, as painted
         self.was_marked = -1  # seat whose discard has an outline in the picture
 
     def all(self):
@@ -40,7 +41,8 @@ class Painter:
         self.whole_rack()
 
     def table(self):
-        """Paint the cloth with everything on it."""
+        """Paint the cloth with everything on it; what the keys do is gone then."""
+        self._keys = None
         x, y, w, h = self.layout.TABLE
         self.scenery.backdrop(self.canvas, x, y, w, h)
         for seat in range(self.shown.players):
@@ -72,7 +74,11 @@ class Painter:
         is_lit = seat == shown.turn
         self.scenery.plate(canvas, x, y, w, h, is_lit)
         font = layout.FONT_PLATE
-        name_ink = theme.INK if is_lit else theme.WHITE
+        name_ink = theme.WHITE
+        if is_lit:
+            name_ink = theme.INK
+        elif shown.is_partner(seat):
+            name_ink = theme.SKY
         score_ink = theme.INK if is_lit else theme.GOLD
         score = str(shown.score(seat))
         if h < 20:
@@ -213,6 +219,10 @@ class Painter:
 
         labels: the board's, see hal/contract.py.
         """
+        pairs = list(pairs)
+        if pairs == self._keys:
+            return
+        self._keys = pairs
         x, y, w, h = self.layout.CONTEXT
         self.scenery.backdrop(self.canvas, x, y, w, h)
         self.keys_at((x, y + self.layout.CAPSULE_Y, w), labels, pairs)

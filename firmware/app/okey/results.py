@@ -126,8 +126,7 @@ class RoundEnd(Scene):
             for kind in group:
                 self._tiles.draw(kind, x, y, view.joker)
                 x += layout.RESULT_PITCH
-            ink = theme.GOLD if won else theme.SKY
-            canvas.rect(start, y + self._tiles.h, x - start - 1, layout.RESULT_MARK, ink)
+            painter.scenery.meld(canvas, start, y, x - start - 1, self._tiles.h, won)
             x += layout.RESULT_GAP
         for kind in rest:
             self._tiles.draw(kind, x, y, view.joker)

@@ -55,6 +55,11 @@ def group_mark(canvas, x, y, w, pitch, is_linked):
     canvas.rect(x, y + 28, pitch if is_linked else w, 2, theme.GOLD)
 
 
+def meld(canvas, x, y, w, h, has_won):
+    """Underline a meld in a result: the winner's in gold."""
+    canvas.rect(x, y + h, w, 2, theme.GOLD if has_won else theme.SKY)
+
+
 def plate(canvas, x, y, w, h, is_lit):
     """Paint a name plate, lit for the seat whose turn it is."""
     fill = theme.GOLD if is_lit else theme.SLATE

@@ -30,6 +30,11 @@ def group_mark(canvas, x, y, w, pitch, is_linked):
         canvas.rect(x + w, y + 1, pitch - w, 11, theme.WHITE)
 
 
+def meld(canvas, x, y, w, h, has_won):
+    """Underline a meld in a result."""
+    canvas.hline(x, y + h, w, theme.WHITE)
+
+
 def plate(canvas, x, y, w, h, is_lit):
     """Paint a name plate, lit for the seat whose turn it is."""
     canvas.rect(x, y, w, h, theme.WHITE if is_lit else theme.INK)

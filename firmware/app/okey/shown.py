@@ -134,3 +134,8 @@ class Shown:
     def score(self, seat):
         """Return the points of a seat, or of its team."""
         return self.scores[side_of(seat, self.options)]
+
+    def is_partner(self, seat):
+        """Return whether a seat plays in a team with this player."""
+        own = side_of(self.me, self.options)
+        return self.options["win_mode"] == "partners" and side_of(seat, self.options) == own

@@ -20,6 +20,7 @@ class TILE:
 
     FACE = art.FACE
     GOLD = art.GOLD
+    CROWN = None  # the gold is enough
     BACK = art.BACK
     TEN = art.NUMERAL[1]
     NUMERAL = art.NUMERAL
@@ -42,6 +43,7 @@ class SMALL_TILE:  # noqa: N801 - data, like the constants around it
 
     FACE = art.SMALL_FACE
     GOLD = art.SMALL_GOLD
+    CROWN = None
     BACK = art.SMALL_FACE
     TEN = art.SMALL_NUMERAL[1]
     NUMERAL = art.SMALL_NUMERAL
@@ -107,7 +109,6 @@ RESULT_RACK = (12, 28, 216)
 RESULT_STEP = 33
 RESULT_PITCH = 13
 RESULT_GAP = 4
-RESULT_MARK = 2
 RESULT_BILL = (12, 162, 216, 56)
 RESULT_BILL_STEP = 11
 RESULT_BILL_IN = 8

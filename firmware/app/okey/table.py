@@ -16,6 +16,7 @@ from engine.okey import melds
 from engine.okey.actions import FINISH, NEXT_ROUND, PASS
 from engine.okey.events import event_for
 from engine.okey.tiles import KINDS
+from hal.contract import BACK, F1
 
 
 class Table(Scene):
@@ -38,6 +39,8 @@ class Table(Scene):
         clock = loop.board.clock
         self._director = Director(self.painter, self.me, self.player, clock, loop.settings)
         self.hand = Hand(self.painter, loop.board.labels, loop.settings)
+        # Where there is no key for sorting, holding BACK sorts.
+        self.long_keys = 0 if F1 in loop.board.labels else 1 << BACK
         self._bot = None
         self._is_idle = False  # nothing is left to show, and the next seat has been asked
         self._told = 0  # number of the round whose result has been shown
@@ -112,7 +115,7 @@ class Table(Scene):
             return
         self._bot = self.match.bot()
         if self._bot is not None:
-            self.hand.put()
+            self.hand.rest()
         elif view.legal == [PASS] or view.legal == [NEXT_ROUND]:
             self.act(view.legal[0])
         else:
@@ -151,7 +154,7 @@ class Table(Scene):
         if not self._is_idle:
             self._director.hurry = True
             return
-        action = self.hand.key(key)
+        action = self.hand.key(F1 if is_long else key)
         if action == MENU:
             self.open_menu()
         elif action != NOTHING:
