@@ -1,4 +1,4 @@
-"""How quick the Okey solver is here, next to a public one: `python -m tools.bench_okey`.
+"""How quick the Okey solver is here, next to a public one; `python -m tools.bench` runs it.
 
 The hands are a fixed set, dealt from a seed and played on for some turns by a rule of thumb. The
 public solver (okey-solver-py) arranges a hand and advises a discard; on the same hands, in the
@@ -195,7 +195,3 @@ def _compare(dealt, asked, arrange, advise):
         f"illegal in {illegal}\n  (it takes false jokers for wild); its discard takes the hand "
         f"farther from winning in {farther}, none is advised in {silent}; of {len(dealt)}"
     )
-
-
-if __name__ == "__main__":
-    run()

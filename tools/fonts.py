@@ -13,6 +13,8 @@ parts over each other, centred on the first, `+1` at the end moves the accent to
 import sys
 from pathlib import Path
 
+from tools import cli
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "assets" / "fonts"
 PACKED = ROOT / "firmware" / "app" / "fonts"
@@ -203,10 +205,13 @@ def fonts():
 
 def main(arguments):
     """Pack or check; return the exit status."""
-    check = arguments == ["--check"]
-    if arguments and not check:
-        print("usage: python -m tools.fonts [--check]", file=sys.stderr)
-        return 2
+    return cli.run(_pack, arguments)
+
+
+def _pack(arguments):
+    p = cli.Parser(prog="python -m tools.fonts", description=__doc__.split("\n")[0])
+    p.add_argument("--check", action="store_true", help="only say what is out of date")
+    check = p.parse_args(arguments).check
     stale = 0
     try:
         for path, text in fonts():

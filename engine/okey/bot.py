@@ -1,5 +1,15 @@
 """Opponents at Okey: three levels that see what their seat sees, and nothing else.
 
+easy: takes a discard only to complete a set or a run, throws the tile with the fewest neighbours,
+    and neither counts nor plans.
+medium: knows exactly how far its hand is from winning and never moves away from it, but does not
+    look at what has been played.
+hard: also counts the unseen tiles that would help and keeps the hand with the most of them, but
+    does not watch what the others collect.
+
+All of them show the twin when they can, finish as soon as they can, and never wait for a dearer
+hand.
+
 A bot is a generator over a View; it yields whenever it has used a slice of the chip's time and
 returns (action, arg). How much it thinks is fixed by its level, never by a clock.
 """

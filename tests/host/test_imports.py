@@ -1,0 +1,137 @@
+"""Who may import whom, which module may know the hardware and the clock, and no float in engine.
+
+This is "Direction" in docs/architecture.md, as a table.
+"""
+
+import ast
+import os
+
+import pytest
+
+from tests.host.micropython import ROOT
+
+CHIP = ("array", "binascii", "collections", "gc", "io", "json", "micropython", "os", "sys")
+
+# Folder or file, the most special first: what may be imported there besides CHIP.
+DIRECTION = (
+    ("engine", ("engine",)),
+    ("hal/drivers", ("hal", "engine.compat", "framebuf", "machine", "rp2", "time", "uctypes")),
+    ("hal/boards", ("hal", "engine.compat", "machine", "rp2", "time")),
+    ("hal", ("hal", "engine.compat", "framebuf", "traceback")),
+    ("firmware/app", ("app", "engine", "hal", "framebuf")),
+    ("firmware", ("app", "hal")),
+)
+DESK = ("sim", "tools", "tests")  # these run on a desk and may import what they like, but:
+FORBIDDEN = {
+    "sim": ("tools", "tests", "machine", "hal.drivers"),
+    "tools": ("tests",),
+    "hal": ("hal.boards", "hal.drivers"),  # hal itself knows neither
+    "hal/drivers": ("hal.boards",),
+    "firmware/app": ("hal.boards", "hal.drivers", "app.main"),
+}
+
+
+def files():
+    """All our modules, as paths from the root with slashes."""
+    for top in ("engine", "hal", "firmware", "sim", "tools", "tests"):
+        for folder, _, names in os.walk(os.path.join(ROOT, top)):
+            for name in sorted(names):
+                if name.endswith(".py"):
+                    yield os.path.relpath(os.path.join(folder, name), ROOT).replace(os.sep, "/")
+
+
+def tree(path):
+    with open(os.path.join(ROOT, path), encoding="utf-8") as file:
+        return ast.parse(file.read(), path)
+
+
+def imports(path):
+    """The modules that a file imports by name, `__import__` with a constant among them."""
+    found = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "%s imports relatively" % path
+            found |= {node.module + "." + alias.name for alias in node.names}
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "__import__":
+            text = node.args[0]
+            while isinstance(text, ast.BinOp):
+                text = text.left
+            if isinstance(text, ast.Constant):
+                found.add(text.value.strip("."))
+    return found
+
+
+def is_within(name, allowed):
+    return any(name == one or name.startswith(one + ".") for one in allowed)
+
+
+def place(path, table):
+    """The first folder of a table that a path lies in, or None."""
+    return next((folder for folder in table if path.startswith(folder + "/")), None)
+
+
+FILES = list(files())
+
+
+def test_every_module_is_looked_at():
+    assert len(FILES) > 100
+    for top in ("engine/okey/state.py", "hal/canvas.py", "firmware/main.py", "sim/board.py"):
+        assert top in FILES
+
+
+@pytest.mark.parametrize("folder,allowed", DIRECTION, ids=[folder for folder, _ in DIRECTION])
+def test_what_runs_on_the_chip_imports_only_what_it_may(folder, allowed):
+    table = [one for one, _ in DIRECTION]
+    for path in FILES:
+        if place(path, table) == folder:
+            for name in imports(path):
+                assert is_within(name, allowed + CHIP), "%s imports %s" % (path, name)
+
+
+def test_what_is_forbidden_is_not_imported():
+    for path in FILES:
+        folder = place(path, sorted(FORBIDDEN, key=len, reverse=True))
+        for name in imports(path) if folder and path.split("/")[1] != "boards" else ():
+            assert not is_within(name, FORBIDDEN[folder]), "%s imports %s" % (path, name)
+
+
+def test_games_do_not_know_each_other_and_bots_not_the_state():
+    for path in FILES:
+        parts = path.split("/")
+        if parts[0] == "engine" and len(parts) == 3:
+            for name in imports(path):
+                words = name.split(".")
+                shared = words[0] != "engine" or len(words) < 3 or words[1] == parts[1]
+                assert shared or not os.path.isdir(os.path.join(ROOT, "engine", words[1])), path
+                if parts[2] == "bot.py":
+                    hidden = [path[:-6].replace("/", ".") + one for one in ("state", "table")]
+                    assert not is_within(name, hidden), "%s imports %s" % (path, name)
+
+
+def test_only_the_loop_reads_the_clock():
+    """The application asks for the time in one place; everybody else is told."""
+    readers = set()
+    for path in FILES:
+        if place(path, ("engine", "firmware", "hal")):
+            for node in ast.walk(tree(path)):
+                if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in (
+                    "now_ms",
+                    "ticks_ms",
+                    "ticks_us",
+                ):
+                    readers.add(path)
+    assert "firmware/app/loop.py" in readers
+    for path in readers:
+        assert path == "firmware/app/loop.py" or path.startswith("hal/boards/"), path
+
+
+def test_no_float_in_the_engine():
+    for path in FILES:
+        if path.startswith("engine/"):
+            for node in ast.walk(tree(path)):
+                is_float = isinstance(node, ast.Constant) and isinstance(node.value, float)
+                divides = isinstance(getattr(node, "op", None), ast.Div)
+                converts = isinstance(node, ast.Name) and node.id in ("float", "complex", "round")
+                assert not (is_float or divides or converts), "%s:%d" % (path, node.lineno)

@@ -1,0 +1,115 @@
+"""The repository keeps its promises: every game, board and tool comes with what belongs to it."""
+
+import ast
+import importlib
+import os
+import subprocess
+import sys
+
+import pytest
+
+from app import screens
+from engine.contract import Option, complete
+from engine.record import GAMES
+from sim import requests
+from tests.host.micropython import ROOT
+from tests.host.test_imports import FILES, tree
+from tools.playthroughs import SCENES
+
+LONGEST = 400  # lines; a module that needs more says why here
+LONG = {
+    "engine/okey/kernel.py": "one viper kernel with its workspace, and its calls are inlined",
+}
+KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2")
+TOOLS = [
+    path
+    for path in FILES
+    if path.startswith("tools/") and path.count("/") == 1 and "__init__" not in path
+]
+
+
+def read(*path):
+    with open(os.path.join(ROOT, *path), encoding="utf-8") as file:
+        return file.read()
+
+
+def names(*folder):
+    return sorted(os.listdir(os.path.join(ROOT, *folder)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_comes_with_all_that_belongs_to_it(game):
+    options = importlib.import_module(f"engine.{game}.options")
+    assert options.OPTIONS and all(isinstance(one, Option) for one in options.OPTIONS)
+    for name, settings in options.PRESETS:
+        assert name and complete(settings, options.OPTIONS)
+    page = read("docs", "rules", game + ".md")
+    for option in options.OPTIONS:
+        for word in (option.name, *option.values):
+            assert f"`{word}`" in page, f"{word} is not on the rules page"
+    assert SCENES[game]
+    assert any(name.startswith(game + "_") for name in names("tests", "rules"))
+    sessions = [name for name in names("tests", "sessions") if name.endswith(".ses")]
+    assert any(f"\ngame {game}\n" in read("tests", "sessions", name) for name in sessions)
+    bot = importlib.import_module(f"engine.{game}.bot")
+    for level in bot.LEVELS:
+        assert f"\n{level}: " in bot.__doc__, f"nothing says what level {level} does"
+
+
+@pytest.mark.parametrize("name", requests.boards())
+def test_a_board_profile_says_what_it_must(name):
+    board = importlib.import_module("hal.boards." + name)
+    assert name == board.NAME and board.TITLE
+    screens.screen_class(board.WIDTH, board.HEIGHT, board.MONO)
+    keys = [key[0] for key in board.KEYS]
+    assert len(set(keys)) == len(keys) and set(keys) <= set(KEYS)
+    assert len(keys) >= 4 and "OK" in keys
+    pins = [pin for _, _, pin, _, _, _ in board.KEYS if pin is not None]
+    assert len(set(pins)) == len(pins)
+    for _, label, _, side, column, row in board.KEYS:
+        assert label and side in ("left", "right", "top", "bottom")
+        assert column >= 0 and row >= 0
+
+
+def test_every_screen_class_has_sessions_with_golden_frames():
+    seen = set()
+    for name in names("tests", "sessions"):
+        head = read("tests", "sessions", name).split("\n\n")[0]
+        board = importlib.import_module(
+            "hal.boards." + next(x[6:] for x in head.split("\n") if x.startswith("board "))
+        )
+        frames = names("tests", "frames", name[: -len(".ses")])
+        assert frames, f"{name} has no golden frames"
+        if "\ngame " in head:
+            seen.add(screens.screen_class(board.WIDTH, board.HEIGHT, board.MONO))
+    assert seen == set(screens.CLASSES)
+
+
+@pytest.mark.parametrize("path", TOOLS)
+def test_a_tool_says_what_it_is_for(path):
+    assert len(ast.get_docstring(tree(path)).split("\n")[0]) > 20
+    if "__main__" in read(path):
+        module = path[:-3].replace("/", ".")
+        done = subprocess.run(
+            [sys.executable, "-m", module, "--help"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        assert "usage" in done.stdout.lower()
+
+
+def test_no_module_is_too_long():
+    for path in FILES:
+        lines = read(path).count("\n")
+        assert (lines > LONGEST) == (path in LONG), f"{path} has {lines} lines"
+
+
+def test_every_module_says_why_it_exists_and_packages_stay_empty():
+    for path in FILES:
+        if path.endswith("__init__.py"):
+            assert read(path) == "", path
+        else:
+            assert ast.get_docstring(tree(path)), path
