@@ -75,14 +75,14 @@ class Animation:
     The scene calls `start` for every piece, then `tick` each frame while `is_running`.
     """
 
-    def __init__(self, canvas, w, h, paint, capacity=4):
-        """Pieces are w by h pixels; `paint(kind, x, y)` draws one of them."""
+    def __init__(self, canvas, w, h, paint, diff_ms, capacity=4):
+        """Pieces are w by h pixels; `paint(kind, x, y)` draws one; `diff_ms` is the clock's."""
         self._paint = paint
         self._pieces = array("h", [0] * (_FIELDS * capacity))
         self._capacity = capacity
         self._count = 0
         self._began_ms = 0
-        self._diff_ms = None
+        self._diff_ms = diff_ms
         self._under = [Under(canvas, w, h) for _ in range(capacity)]
 
     @property
@@ -90,11 +90,10 @@ class Animation:
         """Whether any piece is on its way."""
         return self._count > 0
 
-    def begin(self, now_ms, diff_ms):
-        """Prepare a movement that starts now; `diff_ms` is the clock's."""
+    def begin(self, now_ms):
+        """Prepare a movement that starts now."""
         self.clear()
         self._began_ms = now_ms
-        self._diff_ms = diff_ms
 
     def start(self, kind, x0, y0, x1, y1, duration_ms, delay_ms=0):
         """Send a piece on its way; one more than there is room for is left out."""

@@ -24,7 +24,7 @@ class Stage:
             self.canvas.hline(0, y, 64, 5)
         self.clean = self.canvas.crc()
         self.painted = []
-        self.animation = Animation(self.canvas, W, H, self.paint)
+        self.animation = Animation(self.canvas, W, H, self.paint, diff_ms)
 
     def paint(self, kind, x, y):
         self.canvas.rect(x, y, W, H, 1 + kind)
@@ -33,7 +33,7 @@ class Stage:
 
 def test_a_piece_goes_from_place_to_place():
     stage = Stage()
-    stage.animation.begin(1000, diff_ms)
+    stage.animation.begin(1000)
     stage.animation.start(3, 0, 0, 40, 20, 200)
     assert stage.animation.tick(1000)
     assert stage.painted == [(3, 0, 0)]
@@ -47,7 +47,7 @@ def test_a_piece_goes_from_place_to_place():
 def test_nothing_is_left_behind():
     for mono in (False, True):
         stage = Stage(mono)
-        stage.animation.begin(0, diff_ms)
+        stage.animation.begin(0)
         stage.animation.start(0, -4, -3, 60, 45, 100)
         stage.animation.start(1, 30, 40, -20, 2, 80, 10)
         for now in range(0, 120, 7):
@@ -58,7 +58,7 @@ def test_nothing_is_left_behind():
 
 def test_skipping_leaves_nothing_behind_either():
     stage = Stage()
-    stage.animation.begin(0, diff_ms)
+    stage.animation.begin(0)
     stage.animation.start(0, 3, 3, 40, 30, 1000)
     stage.animation.start(1, 5, 5, 40, 30, 1000)
     stage.animation.tick(100)
@@ -69,7 +69,7 @@ def test_skipping_leaves_nothing_behind_either():
 
 def test_a_late_piece_waits_where_it_starts():
     stage = Stage()
-    stage.animation.begin(0, diff_ms)
+    stage.animation.begin(0)
     stage.animation.start(2, 10, 10, 50, 10, 100, 300)
     stage.animation.tick(250)
     assert stage.painted == [(2, 10, 10)]
@@ -79,7 +79,7 @@ def test_a_late_piece_waits_where_it_starts():
 
 def test_more_pieces_than_there_is_room_for_are_left_out():
     stage = Stage()
-    stage.animation.begin(0, diff_ms)
+    stage.animation.begin(0)
     for kind in range(9):
         stage.animation.start(kind, kind, 0, kind, 30, 100)
     stage.animation.tick(10)
@@ -88,7 +88,7 @@ def test_more_pieces_than_there_is_room_for_are_left_out():
 
 def test_without_time_nothing_moves():
     stage = Stage()
-    stage.animation.begin(0, diff_ms)
+    stage.animation.begin(0)
     stage.animation.start(0, 0, 0, 40, 30, paced_ms(300, "instant"))
     assert not stage.animation.tick(0)
     assert stage.painted == []
@@ -120,8 +120,8 @@ def test_moving_allocates_nothing():
         print("skipped: only MicroPython can lock its heap")
         return
     canvas = Canvas(64, 48)
-    animation = Animation(canvas, W, H, lambda kind, x, y: canvas.rect(x, y, W, H, kind))
-    animation.begin(0, diff_ms)
+    animation = Animation(canvas, W, H, lambda kind, x, y: canvas.rect(x, y, W, H, kind), diff_ms)
+    animation.begin(0)
     animation.start(1, 0, 0, 40, 30, 300)
     animation.start(2, 40, 0, 0, 30, 300)
     tick = animation.tick

@@ -45,7 +45,7 @@ class Director:
         self._queue = []
         self._script = None
         tiles = painter.tiles
-        self._animation = Animation(painter.canvas, tiles.w, tiles.h, self._piece)
+        self._animation = Animation(painter.canvas, tiles.w, tiles.h, self._piece, clock.diff_ms)
 
     @property
     def is_busy(self):
@@ -85,7 +85,7 @@ class Director:
 
     def _fly(self, kind, start, end, ms=_FLIGHT_MS):
         """Move one tile."""
-        self._animation.begin(self._now_ms, self._diff_ms)
+        self._animation.begin(self._now_ms)
         ms = paced_ms(ms, self._settings.speed)
         self._animation.start(kind, start[0], start[1], end[0], end[1], ms)
         yield from self._moving()
@@ -190,7 +190,7 @@ class Director:
             order.append(shown.next(order[-1]))
         ms = paced_ms(_DEAL_MS, self._settings.speed)
         for batch in range(_BATCHES):
-            self._animation.begin(self._now_ms, self._diff_ms)
+            self._animation.begin(self._now_ms)
             for i, seat in enumerate(order):
                 to = layout.HAND[shown.place(seat)]
                 x, y = layout.PILE

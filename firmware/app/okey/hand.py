@@ -5,8 +5,8 @@ tile is picked up with OK and put down with OK; over the player's own discards i
 ghost and OK throws it, over the draw pile OK finishes. OK twice on the spot goes there at once.
 """
 
-from app import theme
-from app.animation import Under
+from app.okey import walk
+from app.okey.cursor import OWN, PILE, SOURCE, Cursor
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
@@ -15,22 +15,15 @@ from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, 
 from engine.okey.tiles import KINDS
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 
-# Places of the cursor besides the slots of the rack.
-SOURCE = const(24)  # the discard that may be taken
-PILE = const(25)
-OWN = const(26)  # one's own discards
-
 # What a key asks the table to do, besides an action.
 NOTHING = const(-1)
 MENU = const(-2)
-
-_EDGE = const(2)  # how far the cursor reaches around a tile
 
 
 class Hand:
     """The cursor and what it does.
 
-    at       where the cursor is: a slot or a place above
+    at       where the cursor is: a slot of the rack, or SOURCE, PILE or OWN
     legal    what the player may do now, empty while others play
     """
 
@@ -47,9 +40,7 @@ class Hand:
         self._column = 0  # where DOWN comes back to
         self._sorted = False  # the last key sorted into groups
         self._is_announced = False
-        tiles = painter.tiles
-        lift = painter.layout.LIFT
-        self._under = Under(painter.canvas, tiles.w + 2 * _EDGE, tiles.h + 2 * _EDGE + lift)
+        self._cursor = Cursor(painter)
 
     # When it is the player's turn.
 
@@ -140,32 +131,13 @@ class Hand:
 
     def lift(self):
         """Take the cursor, and the tile it holds, off the picture."""
-        self._under.give_back()
+        self._cursor.lift()
 
     def put(self):
         """Paint the cursor, and say what the keys do."""
-        painter = self._painter
-        held = self._rack.held
-        self._announce(held >= 0 and self.at == PILE)
-        painter.keys(self._labels, self.hints())
-        x, y = self._position()
-        lift = painter.layout.LIFT
-        self._under.keep(x - _EDGE, y - _EDGE - lift)
-        scenery = painter.scenery
-        tiles = painter.tiles
-        joker = painter.shown.joker
-        if held >= 0 and self.at < SLOTS:
-            y -= lift
-            tiles.draw(held, x, y, joker)
-        elif held >= 0:
-            tiles.ghost(held, x, y, joker)
-        elif painter.canvas.mono and self.at < SLOTS and self._rack.slots[self.at] != EMPTY:
-            tiles.is_inverse = True
-            tiles.draw(self._rack.slots[self.at], x, y, joker)
-            tiles.is_inverse = False
-            painter.canvas.frame(x - 1, y - 1, tiles.w + 2, tiles.h + 2, theme.WHITE)
-            return
-        scenery.cursor(painter.canvas, x, y, tiles.w, tiles.h, held >= 0)
+        self._announce(self._rack.held >= 0 and self.at == PILE)
+        self._painter.keys(self._labels, self.hints())
+        self._cursor.put(self.at, self.legal)
 
     def _announce(self, finishing):
         """Say in large letters that OK finishes, or no longer say it."""
@@ -178,19 +150,6 @@ class Hand:
             self._painter.prompt(t(ids.HINT_FINISH), "")
         else:
             self._painter.say(t(ids.HINT_FINISH))
-
-    def _position(self):
-        painter = self._painter
-        layout = painter.layout
-        if self.at < SLOTS:
-            return painter.slot_x(self.at), painter.slot_y(self.at)
-        if self.at == PILE:
-            if DRAW_INDICATOR in self.legal:
-                return layout.INDICATOR
-            return layout.PILE[0], painter.pile_y()
-        shown = painter.shown
-        seat = shown.source() if self.at == SOURCE else shown.me
-        return layout.DISCARD[shown.spot(seat)]
 
     def hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
@@ -220,7 +179,7 @@ class Hand:
             pairs.append((OK, ids.HINT_PICK))
             if DISCARD + self._rack.slots[self.at] in self.legal:
                 pairs.append((F2, ids.HINT_THROW))
-        pairs.append((F1, ids.HINT_PAIRS if self._sorted else ids.HINT_SORT))
+        pairs.append((F1, ids.HINT_PAIRS if self._sorts_pairs_next() else ids.HINT_SORT))
         return pairs + [(BACK, ids.HINT_MENU)]
 
     # Keys.
@@ -228,7 +187,7 @@ class Hand:
     def key(self, key):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
         self.lift()
-        was_sorted = self._sorted
+        pairs_next = self._sorts_pairs_next()
         self._sorted = False
         if self._asking != NOTHING:
             action = self._answer(key)
@@ -237,7 +196,7 @@ class Hand:
         elif key == BACK:
             action = self._back()
         elif key == F1:
-            self.sort(was_sorted and not self._rack.pairs)
+            self.sort(pairs_next)
             action = NOTHING
         elif key == F2:
             action = self._throw_at_once()
@@ -265,6 +224,10 @@ class Hand:
         self.hold(self._finish_action() - FINISH)
         return self._offer()
 
+    def _sorts_pairs_next(self):
+        """Whether F1 now sorts into pairs: it does so straight after sorting into groups."""
+        return self._sorted and not self._rack.pairs
+
     def sort(self, pairs):
         """Sort the rack."""
         rack = self._rack
@@ -283,23 +246,7 @@ class Hand:
         if self.at >= SLOTS and self.at not in self.targets():
             self.at = self._column
         if rack.held < 0 and self.at < SLOTS and rack.slots[self.at] == EMPTY:
-            self.at = self._nearest(self.at)
-
-    def _nearest(self, slot):
-        """Return the slot with a tile that is nearest to this one, in its row if possible."""
-        best = slot
-        best_far = 999
-        for other in range(SLOTS):
-            if self._rack.slots[other] == EMPTY:
-                continue
-            far = other % COLUMNS - slot % COLUMNS
-            far = far if far > 0 else -far
-            if other // COLUMNS != slot // COLUMNS:
-                far += COLUMNS
-            if far < best_far:
-                best = other
-                best_far = far
-        return best
+            self.at = walk.nearest(rack, self.at)
 
     def targets(self):
         """Return the places on the table that can be used now, from left to right."""
@@ -385,7 +332,7 @@ class Hand:
             self._return()
             return NOTHING
         if self.at >= SLOTS:
-            self.at = self._nearest(self._column)
+            self.at = walk.nearest(rack, self._column)
             return NOTHING
         return MENU
 
@@ -396,64 +343,35 @@ class Hand:
 
     def _move(self, key):
         """Walk: LEFT and RIGHT in one ring over rows and places, UP and DOWN between them."""
+        rack = self._rack
         if key in (LEFT, RIGHT):
-            self._step(1 if key == RIGHT else -1)
-        elif key == UP:
-            if COLUMNS <= self.at < SLOTS:
-                self._jump(self.at - COLUMNS)
-            elif self.at < COLUMNS:
-                self._up_to_table()
-        elif key == DOWN:
-            if self.at >= SLOTS:
-                self._jump(self._column)
-            elif self.at < COLUMNS:
-                self._jump(self.at + COLUMNS)
+            self.at = walk.step(rack, self.targets(), self.at, 1 if key == RIGHT else -1)
+        elif key == UP and self.at < COLUMNS:
+            self._up_to_table()
+        elif key == UP and self.at < SLOTS:
+            self.at = walk.jump(rack, self.at, self.at - COLUMNS)
+        elif key == DOWN and self.at >= SLOTS:
+            self.at = walk.jump(rack, self.at, self._column)
+        elif key == DOWN and self.at < COLUMNS:
+            self.at = walk.jump(rack, self.at, self.at + COLUMNS)
         if self.at < SLOTS:
             self._column = self.at
-        if self._rack.held >= 0:
+        if rack.held >= 0:
             self._moved = True
             if self.at < SLOTS:
-                self._rack.hover(self.at)
+                rack.hover(self.at)
             self._settle()
-
-    def _jump(self, slot):
-        """Go to a slot of the rack, or to the nearest tile in its row if nothing is held."""
-        if self._rack.held < 0 and self._rack.slots[slot] == EMPTY:
-            other = self._nearest(slot)
-            if other // COLUMNS != slot // COLUMNS and self.at < SLOTS:
-                return
-            slot = other
-        self.at = slot
 
     def _up_to_table(self):
         """Go to the place on the table that lies nearest above."""
-        places = self.targets()
-        if not places:
-            return
         x = self._painter.slot_x(self.at)
-        best = -1
-        best_far = 0
-        here = self.at
-        for place in places:
-            self.at = place
-            far = self._position()[0] - x
+        best = self.at
+        best_far = 999
+        for place in self.targets():
+            far = self._cursor.position(place, self.legal)[0] - x
             far = far if far > 0 else -far
-            if best < 0 or far < best_far:
+            if far < best_far:
                 best = place
                 best_far = far
-        self._column = here
+        self._column = self.at
         self.at = best
-
-    def _step(self, step):
-        """Go to the next place in the ring; empty slots only count while a tile is held."""
-        places = self.targets()
-        ring = SLOTS + len(places)
-        here = self.at if self.at < SLOTS else SLOTS + places.index(self.at)
-        for _ in range(ring):
-            here = (here + step) % ring
-            if here >= SLOTS:
-                self.at = places[here - SLOTS]
-                return
-            if self._rack.held >= 0 or self._rack.slots[here] != EMPTY:
-                self.at = here
-                return

@@ -1,0 +1,66 @@
+"""The cursor on the picture: around a tile of the rack or a place on the table."""
+
+from app import theme
+from app.animation import Under
+from app.okey.rack import EMPTY, SLOTS
+from engine.compat import const
+from engine.okey.actions import DRAW_INDICATOR
+
+# Places of the cursor besides the slots of the rack.
+SOURCE = const(24)  # the discard that may be taken
+PILE = const(25)
+OWN = const(26)  # one's own discards
+
+_EDGE = const(2)  # how far the cursor reaches around a tile
+
+
+class Cursor:
+    """Paints the cursor, with the tile it holds, and takes it off again."""
+
+    def __init__(self, painter):
+        """Allocate room for what lies under the cursor."""
+        self._painter = painter
+        tiles = painter.tiles
+        lift = painter.layout.LIFT
+        self._under = Under(painter.canvas, tiles.w + 2 * _EDGE, tiles.h + 2 * _EDGE + lift)
+
+    def lift(self):
+        """Take the cursor off the picture."""
+        self._under.give_back()
+
+    def put(self, at, legal):
+        """Paint the cursor at a slot or place; `legal` are the player's actions."""
+        painter = self._painter
+        tiles = painter.tiles
+        joker = painter.shown.joker
+        rack = painter.rack
+        held = rack.held
+        x, y = self.position(at, legal)
+        lift = painter.layout.LIFT
+        self._under.keep(x - _EDGE, y - _EDGE - lift)
+        if held >= 0 and at < SLOTS:
+            y -= lift
+            tiles.draw(held, x, y, joker)
+        elif held >= 0:
+            tiles.ghost(held, x, y, joker)
+        elif painter.canvas.mono and at < SLOTS and rack.slots[at] != EMPTY:
+            tiles.is_inverse = True
+            tiles.draw(rack.slots[at], x, y, joker)
+            tiles.is_inverse = False
+            painter.canvas.frame(x - 1, y - 1, tiles.w + 2, tiles.h + 2, theme.WHITE)
+            return
+        painter.scenery.cursor(painter.canvas, x, y, tiles.w, tiles.h, held >= 0)
+
+    def position(self, at, legal):
+        """Return x and y of a slot or place."""
+        painter = self._painter
+        layout = painter.layout
+        if at < SLOTS:
+            return painter.slot_x(at), painter.slot_y(at)
+        if at == PILE:
+            if DRAW_INDICATOR in legal:
+                return layout.INDICATOR
+            return layout.PILE[0], painter.pile_y()
+        shown = painter.shown
+        seat = shown.source() if at == SOURCE else shown.me
+        return layout.DISCARD[shown.spot(seat)]

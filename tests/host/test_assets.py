@@ -1,0 +1,49 @@
+"""The packed art is what its readable sources say."""
+
+import pytest
+
+from tools import assets
+
+
+@pytest.mark.parametrize("source", assets.sources(), ids=lambda path: path.stem)
+def test_the_packed_module_equals_its_source(source):
+    target, text = assets.pack(source)
+    assert target.read_text("utf-8") == text, "run python -m tools.assets"
+
+
+def packed(tmp_path, monkeypatch, text):
+    """Return the names that a source's module defines."""
+    monkeypatch.setattr(assets, "_ROOT", tmp_path)
+    source = tmp_path / "art.txt"
+    source.write_text("module art.py\n" + text, "utf-8")
+    names = {}
+    exec(assets.pack(source)[1], names)
+    return names
+
+
+def test_a_sprite_keeps_an_ink_for_what_is_left_out(tmp_path, monkeypatch):
+    names = packed(tmp_path, monkeypatch, "sprite DOT  // a comment\n.4.\n4f4\n")
+    assert names["DOT"] == (b"\xe4\xee\x4f\x4e", 3, 2, 2, 14)
+
+
+def test_an_opaque_sprite_has_no_key(tmp_path, monkeypatch):
+    assert packed(tmp_path, monkeypatch, "sprite BOX\n12\n34\n")["BOX"][4] == -1
+
+
+def test_masks_are_bits_and_a_family_is_a_tuple(tmp_path, monkeypatch):
+    names = packed(tmp_path, monkeypatch, "mask A/0\n#.#\n\nmask A/1\n#########\n")
+    assert names["A"] == ((b"\xa0", 3, 1, 3, -1), (b"\xff\x80", 9, 1, 3, -1))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("mask A\n#.\n#\n", "not equally long"),
+        ("mask A\n#4\n", "only # and ."),
+        ("sprite A\n0123456789abcdef.\n", "uses every ink"),
+        ("what is this\n", "line 2"),
+    ],
+)
+def test_bad_art_gets_a_sentence(tmp_path, monkeypatch, text, said):
+    with pytest.raises(assets.BadArt, match=said):
+        packed(tmp_path, monkeypatch, text)
