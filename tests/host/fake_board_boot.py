@@ -1,0 +1,98 @@
+"""Runs in the unix MicroPython before its prompt appears: makes it a board. See fake_board.py.
+
+The one argument is a dict as text: image and blocks, the flash; raw, whether main.py is left
+out; and, for `sys`, release, mpy and platform; cut_at, the flash block write that never ends.
+"""
+
+import os
+import sys
+
+import vfs
+
+_BLOCK = 4096
+_settings = eval(sys.argv[1])
+
+
+class _Flash:
+    """A block device in a file of the host, which outlives the interpreter."""
+
+    def __init__(self, path, blocks):
+        self._file = open(path, "r+b")  # noqa: SIM115 - as long as the board has power
+        self._blocks = blocks
+        self._left = _settings.get("cut_at", -1)
+
+    def readblocks(self, block, buffer, offset=0):
+        self._file.seek(block * _BLOCK + offset)
+        self._file.readinto(buffer)
+
+    def writeblocks(self, block, buffer, offset=0):
+        self._left -= 1
+        if self._left == 0:
+            self._file.seek(block * _BLOCK + offset)
+            self._file.write(bytes(buffer[: len(buffer) // 2]))
+            self._file.flush()
+            _end("USR2")
+        self._file.seek(block * _BLOCK + offset)
+        self._file.write(buffer)
+        self._file.flush()
+
+    def ioctl(self, operation, argument):
+        if operation == 4:
+            return self._blocks
+        if operation == 5:
+            return _BLOCK
+        return 0  # init, deinit, sync, erase
+
+
+def _end(how):
+    """End at once, whatever is under way: USR1 for a reset, USR2 for a power cut."""
+    os.system("kill -" + how + " $PPID")
+    while True:
+        pass
+
+
+class _Machine:
+    @staticmethod
+    def reset():
+        _end("USR1")
+
+
+class _Implementation:
+    name = _settings.get("name", "micropython")
+    version = _settings.get("release", (1, 28, 0)) + ("",)
+    _machine = "Raspberry Pi Pico with RP2040"
+    _mpy = _settings.get("mpy", 6 | 3 << 8 | 4 << 10)
+
+
+class _Sys:
+    """The real `sys` but for what it says of the board."""
+
+    implementation = _Implementation
+    platform = _settings.get("platform", "rp2")
+
+    def __getattr__(self, name):
+        return getattr(_real_sys, name)
+
+
+_real_sys = sys
+sys.modules["sys"] = _Sys()
+sys.modules["machine"] = _Machine()
+sys.path[:] = ["", ".frozen", "/lib"]
+_flash = _Flash(_settings["image"], _settings["blocks"])
+os.umount("/")
+try:
+    os.mount(vfs.VfsLfs2(_flash, progsize=256), "/")
+except OSError:
+    vfs.VfsLfs2.mkfs(_flash, progsize=256)
+    os.mount(vfs.VfsLfs2(_flash, progsize=256), "/")
+os.chdir("/")
+if not _settings["raw"]:
+    try:
+        with open("/main.py") as _main:
+            _text = _main.read()
+    except OSError:
+        _text = ""
+    try:
+        exec(_text, {"__name__": "__main__"})
+    except Exception as _error:
+        _real_sys.print_exception(_error)

@@ -1,0 +1,100 @@
+"""What the tests of flashing share: small trees to install, a board, and how it is looked at.
+
+Tests import the fixtures they use.
+"""
+
+import time
+from types import SimpleNamespace
+
+import pytest
+from mpremote import transport_serial
+
+from tests.host.fake_board import FakeBoard
+from tools import build, cli, device, flash, flash_plan
+
+MAIN = b'"""Starts Tessera, the toy."""\nimport app.loop\nprint("it is", app.loop.NAME)\n'
+FILES = {
+    "main.py": MAIN,
+    "lib/app/version.py": b'VERSION = "1"\n',
+    "lib/app/loop.py": b'from app.fonts import small\nNAME = "old"\n',
+    "lib/app/fonts/small.py": b"# small\n" * 40,
+    "lib/engine/rng.py": bytes(range(256)) * 37,
+    "lib/hal/store.py": b"# store\n" * 700,
+}
+BOARD = "waveshare_lcd13"
+
+
+def tree_of(folder, files):
+    """Write a built tree."""
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    return folder
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    """mpremote sleeps 10 ms whenever nothing has come yet: too long for a board in here."""
+    short = SimpleNamespace(
+        monotonic=time.monotonic, sleep=lambda seconds: time.sleep(min(seconds, 0.001))
+    )
+    monkeypatch.setattr(transport_serial, "time", short)
+
+
+@pytest.fixture
+def tree(tmp_path, monkeypatch):
+    """A small tree that stands for what tools.build makes."""
+    monkeypatch.setattr(build, "build", lambda board, as_source=False: tmp_path / "tree")
+    return tree_of(tmp_path / "tree", FILES)
+
+
+@pytest.fixture
+def board(tmp_path):
+    with FakeBoard(tmp_path) as made:
+        yield made
+
+
+def run(board, *arguments):
+    """Run the flash tool; return its exit status."""
+    return cli.run(flash.main, ["--port", board.port, *arguments])
+
+
+def install(board):
+    assert run(board, "--board", BOARD) == 0
+
+
+def hashes(board):
+    """Return path -> SHA-256 of every file on the board."""
+    with device.Board(board.port) as connected:
+        names = ["/" + name for name in connected.facts().root]
+        return {path: e.sha256 for path, e in connected.scan(*names).items() if e.sha256}
+
+
+def wanted(tree):
+    return {path: flash_plan.sha256(file) for path, file in build.files(tree).items()}
+
+
+def put(board, path, data):
+    """Write a file to the board, and the folders above it."""
+    with device.Board(board.port) as connected:
+        folders = path.split("/")[1:-1]
+        for depth in range(len(folders)):
+            folder = "/" + "/".join(folders[: depth + 1])
+            if not connected.scan(folder):
+                connected.mkdir(folder)
+        connected.write(path, data)
+
+
+def get(board, path):
+    with device.Board(board.port) as connected:
+        return connected.read(path)
+
+
+def whole_or_halted(board, trees):
+    """Assert that /main.py starts one of the trees only if that is all there, or says why not."""
+    found = {path: sha for path, sha in hashes(board).items() if not path.endswith(".new")}
+    main = found.get("/main.py")
+    if main not in (None, flash_plan.sha256(device.ON_DEVICE / "unfinished.py")):
+        found.pop("/data/board", None)
+        assert found in [wanted(tree) for tree in trees]

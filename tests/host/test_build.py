@@ -1,0 +1,143 @@
+"""What goes on a board: the right files, compiled for it, small enough, and they run."""
+
+import ast
+import shutil
+
+import pytest
+
+from sim.requests import Sorry, boards
+from tests.host import build_script, micropython
+from tools import build, cli
+
+NATIVE = ["engine/okey/kernel.py", "hal/pixels.py"]
+
+
+@pytest.fixture(scope="module")
+def everything(tmp_path_factory):
+    """The build that has every module there is."""
+    return build.build(build.ANY, out=tmp_path_factory.mktemp("any") / "tree")
+
+
+def test_it_is_within_the_budget(everything):
+    assert sum(build.sizes(everything).values()) < build.BUDGET
+
+
+def test_every_module_is_compiled_for_version_6_3(everything):
+    known = build.sources()
+    found = build.files(everything)
+    assert set(found) == {"/lib/" + name[:-3] + ".mpy" for name in known} | {"/main.py"}
+    for name, path in known.items():
+        magic, version, flags, small_int_bits = found["/lib/" + name[:-3] + ".mpy"].read_bytes()[
+            :4
+        ]
+        assert (magic, version) == (ord("M"), 6), name
+        assert small_int_bits <= 31, name
+        if build.is_native(path):
+            assert flags == 4 << 2 | 3, name  # armv6m, sub-version 3
+        else:
+            assert flags == 0, name
+
+
+def test_only_the_hot_files_are_native():
+    assert [name for name, path in build.sources().items() if build.is_native(path)] == NATIVE
+
+
+def test_main_is_source_and_says_whose_it_is(everything):
+    main = (everything / "main.py").read_bytes()
+    assert main == (build.ROOT / "firmware" / "main.py").read_bytes()
+    from tools.flash_plan import is_ours
+
+    assert is_ours(main), "tools.flash would take it for a main.py of the user's own"
+
+
+def test_building_twice_gives_the_same_bytes(tmp_path, everything):
+    again = build.build(build.ANY, out=tmp_path / "again")
+    assert {name: path.read_bytes() for name, path in build.files(again).items()} == {
+        name: path.read_bytes() for name, path in build.files(everything).items()
+    }
+
+
+def test_source_on_demand(tmp_path):
+    name = boards()[0]
+    tree = build.build(name, as_source=True, out=tmp_path / "tree")
+    known = build.sources()
+    found = build.files(tree)
+    assert set(found) == {"/lib/" + n for n in build.needed(name, known)} | {"/main.py"}
+    assert found["/lib/app/loop.py"].read_bytes() == known["app/loop.py"].read_bytes()
+
+
+@pytest.mark.parametrize("name", boards())
+def test_a_board_gets_what_it_needs_and_no_more(name):
+    known = build.sources()
+    kept = build.needed(name, known)
+    profiles = {f"hal/boards/{other}.py" for other in boards()}
+    assert profiles & set(kept) == {f"hal/boards/{name}.py"}
+    assert not [n for n in kept if n.startswith("sim/") or n.endswith("slots.py")]
+    for module in kept:
+        for imported in _imports(known[module]):
+            assert imported in kept, f"{module} imports {imported}"
+
+
+def _imports(path):
+    """Return the modules of ours that a module's import statements name, as paths."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path}: tools.build does not follow relative imports"
+            names.add(node.module)
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    paths = {name.replace(".", "/") + ".py" for name in names}
+    return paths & set(build.sources())
+
+
+def test_only_one_screen_class_goes_along():
+    known = build.sources()
+    square = build.needed("waveshare_lcd13", known)
+    mono = build.needed("ssd1306_diy", known)
+    assert "app/layouts/square.py" in square and "app/layouts/mono.py" not in square
+    assert "app/layouts/mono.py" in mono and "app/layouts/square.py" not in mono
+    assert "app/okey/colour_sprites.py" in square and "app/okey/mono_sprites.py" not in square
+    assert "app/okey/mono_sprites.py" in mono and "app/okey/colour_sprites.py" not in mono
+
+
+@pytest.mark.parametrize("name", ["waveshare_lcd13", "ssd1306_diy"])
+def test_the_tree_of_a_board_runs_on_micropython(name, tmp_path):
+    tree = build.build(name, out=tmp_path / "tree")
+    for module in NATIVE:  # compiled for the chip, not for this machine
+        path = tree / "lib" / module
+        if path.with_suffix(".mpy").exists():
+            path.with_suffix(".mpy").unlink()
+            shutil.copyfile(build.sources()[module], path)
+    script = "tests/host/build_script.py"
+    moves = micropython.run(script, str(tree), name, str(tmp_path / "data")).splitlines()
+    assert len(moves) == build_script.MOVES
+
+
+def test_the_report_adds_up(everything):
+    lines = build.report(everything)
+    sums = build.sizes(everything)
+    assert list(sums) == list(build.PARTS)
+    assert all(sums.values()), "a part is empty"
+    assert f"total {sum(sums.values()) / 1024:9.1f} KB of 400 KB" in " ".join(lines)
+    files = build.files(everything)
+    assert sum(sums.values()) == sum(path.stat().st_size for path in files.values())
+
+
+def test_the_page_on_flashing_names_every_board():
+    page = (build.ROOT / "docs" / "flashing.md").read_text("utf-8")
+    assert all(f"`{name}`" in page for name in build.choices())
+
+
+def test_refusals(capsys, tmp_path):
+    assert cli.run(build.main, ["--board", "gameboy"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("there is no board 'gameboy'; choose one of ")
+    assert all(name in said for name in build.choices())
+    assert cli.run(build.main, []) == 2
+    assert "--board" in capsys.readouterr().err
+    broken = tmp_path / "broken.py"
+    broken.write_text("match 1:\n    case 1:\n        pass\n")
+    with pytest.raises(Sorry, match=r"app/broken\.py does not compile"):
+        build.compile_module(broken, "app/broken.py", tmp_path / "broken.mpy")

@@ -1,0 +1,145 @@
+"""What cannot work is refused with one sentence and exit status 2; bugs stay tracebacks."""
+
+# ruff: noqa: F401, F811 - fixtures are imported, and used by their names
+
+import shutil
+import sys
+from collections import namedtuple
+
+import pytest
+
+from sim.requests import boards
+from tests.host import fake_board
+from tests.host.fake_board import FakeBoard
+from tests.host.flash_rig import (
+    BOARD,
+    board,
+    get,
+    hashes,
+    impatient,
+    install,
+    put,
+    run,
+    tree,
+    whole_or_halted,
+)
+from tools import cli, device, flash, flash_plan
+
+pytestmark = pytest.mark.usefixtures("impatient")
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"release": (1, 25, 0)}, "this board has MicroPython 1.25.0 and Tessera needs 1.26"),
+        ({"release": (1, 19, 1), "mpy": 6}, "this board has MicroPython 1.19.1 and Tessera"),
+        ({"name": "circuitpython"}, "this board runs circuitpython; put MicroPython on it"),
+        ({"platform": "esp32"}, "a board of the port esp32; Tessera needs an RP2040"),
+        ({"mpy": 6 | 4 << 10}, "loads .mpy files of version 6.0 and ours are of version 6.3"),
+        (
+            {"mpy": 6 | 3 << 8 | 11 << 10},
+            "runs code for rv32imc and our .mpy files are for armv6m",
+        ),
+        ({"blocks": 20}, "KB of free space; remove files of your own"),
+    ],
+)
+def test_refused(tmp_path, tree, settings, words, capsys):
+    with FakeBoard(tmp_path, **settings) as board:
+        assert run(board, "--board", BOARD) == 2
+        said = capsys.readouterr().err
+        assert words in said
+        assert said.count("\n") == 1 and said.endswith(".\n")
+        assert not hashes(board)
+
+
+def test_source_goes_where_mpy_does_not(tmp_path, tree):
+    with FakeBoard(tmp_path, mpy=6 | 3 << 8 | 11 << 10) as board:
+        assert run(board, "--board", BOARD, "--py") == 0
+
+
+def test_full_in_the_middle(tmp_path, tree, capsys, monkeypatch):
+    monkeypatch.setattr(flash_plan, "needed_bytes", lambda *_: 0)
+    with FakeBoard(tmp_path, blocks=16) as board:
+        assert run(board, "--board", BOARD) == 2
+        assert "file system is full" in capsys.readouterr().err
+        whole_or_halted(board, [tree])
+
+
+def test_another_programs_modules_are_not_replaced(board, tree, capsys):
+    put(board, "/lib/app/mine.py", b"")
+    assert run(board, "--board", BOARD) == 2
+    assert "another program's files where Tessera's belong, such as /lib/app/mine.py" in (
+        capsys.readouterr().err
+    )
+
+
+def test_what_hides_our_modules_is_named(board, tree, capsys):
+    put(board, "/engine.py", b"")
+    install(board)
+    assert "Warning: /engine.py hides modules of Tessera" in capsys.readouterr().out
+
+
+def test_a_profile_has_to_be_chosen(board, tree, capsys, monkeypatch):
+    assert run(board) == 2
+    said = capsys.readouterr().err
+    assert all(name in said for name in boards())
+    assert run(board, "--board", "gameboy") == 2
+    assert "there is no board 'gameboy'" in capsys.readouterr().err
+    answers = iter(["gameboy", "0", "1"])
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    monkeypatch.setattr(sys, "stdin", namedtuple("Terminal", "isatty")(lambda: True))
+    assert run(board) == 0
+    assert get(board, "/data/board") == boards()[0].encode()
+
+
+def test_a_board_that_never_listens(board, capsys, monkeypatch):
+    board.deaf = True
+    monkeypatch.setattr(device, "PATIENCE_S", 0.2)
+    assert run(board, "--board", BOARD) == 2
+    assert "plug it in again with a key held down (safe mode)" in capsys.readouterr().err
+
+
+def test_ports(capsys, monkeypatch, tmp_path):
+    port = namedtuple("Port", "device vid pid product description")
+    pico = port("/dev/ttyACM0", 0x2E8A, 5, "Board in FS mode", "")
+    other = port("/dev/ttyACM1", 0x2E8A, 5, None, "Pico 2")
+    adapter = port("/dev/ttyUSB0", 0x1A86, 0x7523, "USB Serial", "")
+    for ports, words in (
+        ([], "no board found: connect it with a cable that carries data"),
+        ([pico, other], "choose one with --port: /dev/ttyACM0 (Board in FS mode), /dev/ttyACM1"),
+    ):
+        monkeypatch.setattr(device, "_ports", lambda ports=ports: ports)
+        assert cli.run(flash.main, []) == 2
+        assert words in capsys.readouterr().err
+    monkeypatch.setattr(device, "_ports", lambda: [adapter, pico])
+    assert device.find_port() == "/dev/ttyACM0"
+    monkeypatch.setattr(device, "_ports", lambda: [adapter])
+    assert device.find_port() == "/dev/ttyUSB0"
+    assert cli.run(flash.main, ["--port", str(tmp_path / "ttyNONE")]) == 2
+    assert "is the board connected?" in capsys.readouterr().err
+
+
+def test_a_port_in_use(board, capsys):
+    with device.Board(board.port):
+        assert run(board, "--board", BOARD) == 2
+        assert "is in use by another program" in capsys.readouterr().err
+
+
+def test_a_bug_is_a_traceback(board, tree):
+    with device.Board(board.port) as connected, pytest.raises(connected._exec_error):
+        connected.exec("1 / 0")
+    with device.Board(board.port) as connected, pytest.raises(OSError):
+        connected.remove("/nothing")
+
+
+def test_without_mpremote(capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "mpremote", None)
+    assert cli.run(flash.main, []) == 2
+    assert "mpremote is not installed" in capsys.readouterr().err
+
+
+def test_the_fake_board_is_skipped_without_micropython(tmp_path, monkeypatch):
+    monkeypatch.setattr(fake_board.micropython, "find", lambda: None)
+    with pytest.raises(pytest.skip.Exception):
+        FakeBoard(tmp_path)
+    shutil.rmtree(tmp_path)

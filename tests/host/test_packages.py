@@ -1,0 +1,124 @@
+"""What mip installs and manifest.py freezes is all there is; package.json is up to date."""
+
+import json
+import runpy
+from types import SimpleNamespace
+
+import pytest
+from mpremote import main as mpremote_main
+from mpremote import mip
+
+from tests.host import micropython
+from tests.host.fake_board import FakeBoard
+from tools import build, cli, flash_plan, packages
+
+
+class Folder:
+    """A transport of mpremote's that writes into a folder here."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def fs_exists(self, path):
+        return (self.folder / path.lstrip("/")).exists()
+
+    def fs_mkdir(self, path):
+        (self.folder / path.lstrip("/")).mkdir()
+
+    def fs_writefile(self, path, data, progress_callback=None):
+        (self.folder / path.lstrip("/")).write_bytes(data)
+
+
+def test_package_json_is_up_to_date(capsys):
+    assert cli.run(packages.main, ["--check"]) == 0, capsys.readouterr().out
+
+
+def test_mip_installs_the_source(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    mip._install_json(Folder(tmp_path), str(packages.PACKAGE), "", "/lib", None, True)
+    installed = {path: file.read_bytes() for path, file in build.files(tmp_path).items()}
+    urls = json.loads(packages.PACKAGE.read_text("utf-8"))["urls"]
+    assert installed == {"/lib/" + name: (build.ROOT / url).read_bytes() for name, url in urls}
+
+
+def test_version_comes_first_so_that_half_an_installation_is_known_as_ours():
+    urls = json.loads(packages.source_package())["urls"]
+    assert flash_plan.is_installed(None, {"/lib/" + urls[0][0]})
+
+
+def test_mip_installs_a_build_on_a_board(tmp_path, monkeypatch, capsys):
+    tree = tmp_path / "toy"
+    for name in ("main.py", "lib/app/version.mpy", "lib/app/loop.mpy", "lib/engine/okey/bot.mpy"):
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / name).write_bytes(name.encode())
+    monkeypatch.setattr(build, "build", lambda board: tree)
+    (tmp_path / "toy.json").write_text(packages.board_package("toy"))
+    with FakeBoard(tmp_path) as board:
+        for command in (
+            ["mip", "install", str(tmp_path / "toy.json")],
+            ["fs", "cat", ":/lib/engine/okey/bot.mpy"],
+        ):
+            monkeypatch.setattr("sys.argv", ["mpremote", "connect", board.port, *command])
+            assert not mpremote_main.main()
+    said = capsys.readouterr().out
+    assert said.endswith("lib/engine/okey/bot.mpy")
+    assert "main.py" not in said
+
+
+ROM = """
+import os, sys, vfs
+with open(sys.argv[1], "rb") as file:
+    vfs.mount(vfs.VfsRom(memoryview(file.read())), "/rom")
+sys.path[:] = ["/rom/lib"]
+import engine.rng
+print(engine.rng.__file__, sorted(os.listdir("/rom")))
+"""
+
+
+def test_a_romfs_image_runs_in_place(tmp_path, monkeypatch, capsys):
+    tree = build.build("ssd1306_diy", out=tmp_path / "tree")
+    image = tmp_path / "tree.romfs"
+    command = ["mpremote", "romfs", "--no-mpy", "-o", str(image), "build", str(tree)]
+    monkeypatch.setattr("sys.argv", command)
+    assert not mpremote_main.main()
+    (tmp_path / "rom.py").write_text(ROM)
+    said = micropython.run(str(tmp_path / "rom.py"), str(image))
+    assert said == "/rom/lib/engine/rng.mpy ['lib', 'main.py']\n"
+
+
+def test_manifest_freezes_all_of_it(monkeypatch):
+    frozen = {}
+
+    def package(name, base_path="."):
+        home = build.ROOT / base_path
+        for path in (home / name).rglob("*.py"):
+            frozen[path.relative_to(home).as_posix()] = path
+
+    def module(name, base_path="."):
+        frozen[name] = build.ROOT / base_path / name
+
+    said = SimpleNamespace(included=[])
+    runpy.run_path(
+        str(build.ROOT / "manifest.py"),
+        {"include": said.included.append, "package": package, "module": module},
+    )
+    assert said.included == ["$(PORT_DIR)/boards/manifest.py"]
+    for name, path in build.sources().items():
+        assert frozen[name] == path
+    assert frozen["main.py"] == build.ROOT / "firmware" / "main.py"
+    rest = set(frozen) - set(build.sources()) - {"main.py"}
+    assert all(name.endswith("/slots.py") for name in rest)
+
+
+def test_refusals(capsys):
+    assert cli.run(packages.main, ["--board", "gameboy"]) == 2
+    assert "there is no board 'gameboy'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("stale", [True, False])
+def test_check_says_when_it_is_out_of_date(tmp_path, monkeypatch, capsys, stale):
+    path = tmp_path / "package.json"
+    path.write_text("{}" if stale else packages.source_package())
+    monkeypatch.setattr(packages, "PACKAGE", path)
+    assert cli.run(packages.main, ["--check"]) == int(stale)
+    assert ("out of date" in capsys.readouterr().out) == stale

