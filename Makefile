@@ -2,9 +2,12 @@
 #
 #   make play        the simulator: a window where there is a display, else the terminal
 #   make test        every check: style, types, rules, laws, frames, real MicroPython
+#   make flash       put Tessera on the board that is plugged in, or repair it there
+#   make romfs       build a ROMFS image, BOARD=name; for firmware that has such a partition
 #   make bench       speeds of this machine: self-play, the solver, next to a public one
 #   make arena       bots against bots, 2,000 rounds
 #   make corpus      recompute the solver's answer corpus by brute force (minutes)
+#   make corpus-check  hold the plain solver against the whole corpus
 #   make assets      pack fonts and art from their sources in assets/
 #   make frames      regenerate the golden frames of all sessions
 #   make playthroughs  regenerate the transcripts in tests/playthroughs
@@ -14,12 +17,14 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 ARGS ?=
+BOARD ?= any
 
-.PHONY: help play test style types tests bench arena corpus assets frames playthroughs clean
+.PHONY: help play test style types tests flash romfs bench arena corpus corpus-check assets frames \
+  playthroughs clean
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -14
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -17
 
 $(PY):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
@@ -38,6 +43,10 @@ $(VENV)/.dev: $(PY) pyproject.toml
 	@$(PY) -m pip install --quiet --disable-pip-version-check --group dev
 	@touch $@
 
+$(VENV)/.flash: $(PY) pyproject.toml
+	@$(PY) -m pip install --quiet --disable-pip-version-check --group flash
+	@touch $@
+
 play: $(VENV)/.play
 	@$(PY) -m sim $(ARGS)
 
@@ -53,6 +62,13 @@ types: $(VENV)/.dev
 tests: $(VENV)/.dev
 	$(PY) -m pytest -n 2 -rs $(ARGS)
 
+flash: $(VENV)/.flash
+	@$(PY) -m tools.flash $(ARGS)
+
+romfs: $(VENV)/.flash
+	@$(PY) -m tools.build --board $(BOARD)
+	@$(VENV)/bin/mpremote romfs --no-mpy -o build/$(BOARD).romfs build build/$(BOARD)
+
 bench: $(VENV)/.dev
 	$(PY) -m tools.bench $(ARGS)
 
@@ -61,6 +77,9 @@ arena: $(VENV)/.dev
 
 corpus: $(VENV)/.dev
 	$(PY) -m tools.corpus $(ARGS)
+
+corpus-check: $(VENV)/.dev
+	$(PY) -m tools.corpus --check $(ARGS)
 
 assets: $(VENV)/.dev
 	$(PY) -m tools.fonts
