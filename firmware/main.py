@@ -8,20 +8,36 @@ _OLDEST = (1, 26)
 def start(board=None, launch=None):
     """Run the application on a board until it is left.
 
-    board: see hal/contract.py. launch: dict of what to start with, all of it optional: `game`,
-    `options`, `seats`, `seed` (a match is begun at once), `watch` (every seat a bot), `lang`,
-    `speed`, `report` (called with one line of notation for every action).
+    board: see hal/contract.py; None on a device, which makes its own. launch: dict of what to
+    start with, all of it optional: `game`, `options`, `seats`, `seed` (a match is begun at once),
+    `watch` (every seat a bot), `lang`, `speed`, `report` (called with one line of notation for
+    every action).
     """
     implementation = sys.implementation
     if implementation.name == "micropython" and implementation.version[:2] < _OLDEST:
-        print("Tessera needs MicroPython 1.26 or newer; this is", sys.version)
-        return
-    if board is None:
-        print("No board is set up here; run the simulator with: python -m sim")
-        return
+        complaint = "Tessera needs MicroPython 1.26 or newer; this is " + sys.version
+        print(complaint)
+        if board is None:
+            _boot().say((complaint,))
+    elif board is None:
+        _boot().run(_run)
+    else:
+        _run(board, launch)
+
+
+def _run(board, launch=None):
     from app import application  # not before the version is known to do
 
     application.run(board, launch)
+
+
+def _boot():
+    """Return what starts a device."""
+    from app import theme
+    from app.fonts import small
+    from hal.boards.live.boot import Boot
+
+    return Boot(theme.PALETTE, small.FONT)
 
 
 if __name__ == "__main__":

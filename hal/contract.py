@@ -8,8 +8,10 @@ board
     name, title        the profile's identifier and its printed name
     width, height      the picture in pixels
     mono               True for a one-bit panel
-    labels             dict: logical key -> what is printed on the key (absent: no such key)
+    labels             dict: logical key -> what the screen calls it (absent: no such key)
+    longs              dict: logical key -> the one it becomes when it is held long
     display, keys, clock, store    see below
+    light, battery     see below, or None
     entropy()          eight random bytes from the device
 
 display
@@ -26,6 +28,14 @@ clock
                        answers 0, so that there one slice costs exactly one frame
 
 store                  hal/store.py: small atomic files and the match journal
+
+light
+    brightness(percent)    from 0, dark, to 100
+
+battery
+    update()           take a reading: now and then, a second apart or more
+    percent            what is left, 0 to 100
+    is_external        fed by something else at present
 """
 
 from engine.compat import const

@@ -8,6 +8,8 @@ waits, never reads a clock and never allocates, so a table of (levels, now) is a
 * A key in `long_mask` speaks late: SHORT when it is let go before 500 ms, LONG when 500 ms are
   reached. Every other key speaks when it goes down. Which of the two a key is, is settled when
   it goes down.
+* On boards with few keys a key held long is another key (`longs`): that one is handed out then,
+  and whatever a scene would do with the long press is not to be had there.
 """
 
 from engine.compat import const
@@ -25,9 +27,17 @@ _DIRECTIONS = const(0x0F)  # UP, DOWN, LEFT, RIGHT are the bits 0..3
 class Keys:
     """The state of eight logical keys."""
 
-    def __init__(self, diff_ms):
-        """`diff_ms(a, b)` is the board's clock: a - b in signed milliseconds."""
+    def __init__(self, diff_ms, longs=None):
+        """`diff_ms(a, b)` is the board's clock: a - b in signed milliseconds.
+
+        longs: the board's, a dict of logical key -> the one it becomes when it is held long.
+        """
         self._diff_ms = diff_ms
+        self._longs = [-1] * _KEYS
+        self._long_mask = 0
+        for key, other in (longs or {}).items():
+            self._longs[key] = other
+            self._long_mask |= 1 << key
         self._down = 0  # what we believe, bounces removed
         self._pending = 0  # went down as a long key and has not spoken yet
         self._repeating = 0
@@ -43,6 +53,7 @@ class Keys:
 
         `long_mask` holds the keys that have a long function at present.
         """
+        long_mask |= self._long_mask
         for key in range(_KEYS):
             bit = 1 << key
             if self._deaf & bit:
@@ -71,7 +82,8 @@ class Keys:
                 return key
             if self._long & bit:
                 self._long &= ~bit
-                return key + LONG
+                other = self._longs[key]
+                return other if other >= 0 else key + LONG
         return -1
 
     def forget(self):

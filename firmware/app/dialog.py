@@ -6,6 +6,7 @@ from app.scene import Scene
 from app.texts.catalog import t
 from app.texts.shell import ids
 from hal.contract import BACK, OK
+from hal.failure import keep, summary
 
 
 class Notice(Scene):
@@ -86,15 +87,11 @@ class Failure(Notice):
 
     def __init__(self, error):
         """Show an exception."""
-        kind = type(error).__name__
-        what = str(error)
-        super().__init__(t(ids.FAILURE) + " (" + kind + (": " + what if what else "") + ")")
+        super().__init__(t(ids.FAILURE) + " (" + summary(error) + ")")
         self._error = error
 
     def enter(self, loop):
         """Keep the traceback."""
-        from app.trouble import keep
-
         self.loop = loop
         keep(loop.board.store, self._error)
 

@@ -1,7 +1,9 @@
 """A Pico with an SSD1306 128x64 on I2C and six buttons of one's own wiring.
 
-Six keys: the short functions of F1 and F2 are reached from the action menu that BACK opens.
+Another wiring is a change of the numbers below.
 """
+
+from hal.drivers.ssd1306 import SSD1306
 
 NAME = "ssd1306_diy"
 TITLE = "Pico + SSD1306 128x64"
@@ -17,3 +19,12 @@ KEYS = (
     ("OK", "A", 8, "right", 1, 0),
     ("BACK", "B", 9, "right", 0, 1),
 )
+
+PANEL = {
+    "driver": SSD1306,
+    "rotation": 0,
+    "i2c": 0,
+    "hz": 400_000,
+    "sda": 4,
+    "scl": 5,
+}

@@ -1,4 +1,9 @@
-"""Waveshare Pico-LCD-1.3: 240x240 ST7789, a joystick and four keys, on any Pico."""
+"""Waveshare Pico-LCD-1.3: 240x240 ST7789, a joystick and four keys, on any Pico.
+
+This profile explains the fields that all profiles are made of; docs/adding-a-board.md says more.
+"""
+
+from hal.drivers.st7789 import ST7789
 
 NAME = "waveshare_lcd13"
 TITLE = "Waveshare Pico-LCD-1.3"
@@ -18,3 +23,19 @@ KEYS = (
     ("F1", "X", 19, "right", 0, 2),
     ("F2", "Y", 21, "right", 0, 3),
 )
+# More pins that mean one of these keys: here the joystick, pressed.
+ALSO = (("OK", 3),)
+
+# The panel's driver, how it is held (quarter turns), its bus and pins.
+PANEL = {
+    "driver": ST7789,
+    "rotation": 1,
+    "spi": 1,
+    "hz": 62_500_000,
+    "sck": 10,
+    "mosi": 11,
+    "cs": 9,
+    "dc": 8,
+    "reset": 12,
+}
+LIGHT = 13

@@ -93,3 +93,15 @@ def test_kind_of_key_is_settled_when_it_goes_down():
 def test_a_wrapping_clock_does_no_harm():
     steps = [(B_BACK, 1000), (B_BACK, (1000 + 499) % 1024), (B_BACK, (1000 + 501) % 1024)]
     assert play(steps, B_BACK, wrapping_diff_ms) == [((1000 + 501) % 1024, BACK + LONG)]
+
+
+def test_a_key_held_long_is_another_where_the_board_says_so():
+    keys = Keys(lambda a, b: a - b, {OK: 6})
+    for held_ms, expected in ((300, [OK]), (600, [6])):
+        happened = []
+        for now_ms in range(0, 800, 10):
+            keys.update(1 << OK if now_ms < held_ms else 0, now_ms, 1 << OK)
+            event = keys.next_event()
+            if event >= 0:
+                happened.append(event)
+        assert happened == expected

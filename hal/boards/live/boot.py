@@ -1,0 +1,97 @@
+"""From reset to a live board: which profile, is the REPL wanted, and what is said if all fails.
+
+Until a profile is settled nothing is driven. docs/boards.md tells the player about it.
+"""
+
+import gc
+
+from hal.boards.live.choose import Chooser, installed, load
+from hal.boards.live.make import Board, input_pin, make_display, make_light, make_panel
+from hal.boards.live.sheet import sheet
+from hal.failure import keep, summary, traceback_of
+from hal.keymap import key_pins
+from hal.store import Store, StoreError
+
+_SETTLE_MS = 2  # for pull-ups to lift their pins
+
+
+class Boot:
+    """What starts a device, and speaks on its panel while the application does not."""
+
+    def __init__(self, palette, font, machine=None, time=None, folder="/data"):
+        """Prepare with the application's palette and font; machine and time are MicroPython's."""
+        if machine is None:
+            import time
+
+            import machine
+        self._palette = palette
+        self._font = font
+        self._machine = machine
+        self._time = time
+        self._store = Store(folder)
+
+    def run(self, application):
+        """Call `application(board)`, unless the REPL is wanted; what it raises is said and kept.
+
+        Ctrl-C is no Exception, and goes through.
+        """
+        try:
+            board = self.board()
+            if board:
+                application(board)
+        except Exception as error:
+            print(traceback_of(error))
+            keep(self._store, error)
+            gc.collect()
+            self.say(("Tessera has stopped.", summary(error), "The match is kept."))
+
+    def board(self):
+        """Return the live board, or None where the REPL is wanted: a key is held down.
+
+        Where the profile is missing or broken, the keys choose one and it is remembered.
+        """
+        machine = self._machine
+        profile = self._profile()
+        if profile is None:
+            profile = Chooser(installed(), self._palette, self._font, machine, self._time).run()
+            if profile is None:
+                print("No board can be offered: what it needs is not there, or is held low.")
+                return None
+            self._remember(profile.NAME)
+        elif self._is_key_down(profile):
+            print("A key is held down, so Tessera was not started.")
+            return None
+        return Board(profile, self._palette, self._store, machine, self._time)
+
+    def say(self, sentences):
+        """Show sentences on the panel, if it is known which one and no key is down."""
+        profile = self._profile()
+        if profile is None or self._is_key_down(profile):
+            return
+        panel = make_panel(profile, self._palette, self._machine, self._time, True)
+        make_display(profile, panel).show(sheet(self._font, profile.MONO, sentences))
+        light = make_light(profile, panel, self._machine)
+        if light:
+            light.brightness(100)
+
+    def _profile(self):
+        """Return the profile that is remembered, or the only one there is; else None."""
+        try:
+            with open(self._store.root + "/board") as file:
+                return load(file.read().strip())
+        except (OSError, UnicodeError):
+            found = installed()
+            return found[0] if len(found) == 1 else None
+
+    def _remember(self, name):
+        """Keep the name of the profile; if that cannot be, it is asked for again next time."""
+        try:
+            self._store.write("board", self._store.root + "/board", name.encode(), "wb")
+        except StoreError as error:
+            print(error)
+
+    def _is_key_down(self, profile):
+        """Return whether a key of the profile is held down."""
+        pins = [input_pin(number, self._machine) for _, number in key_pins(profile)]
+        self._time.sleep_ms(_SETTLE_MS)  # pyright: ignore[reportAttributeAccessIssue]
+        return not all(pin() for pin in pins)

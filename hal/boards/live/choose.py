@@ -1,0 +1,117 @@
+"""Lets the player choose with the keys which board this is: nobody else can tell.
+
+The profiles are shown one after another, each on its own panel; on a wrong one there is nothing
+to be seen. A tap of any key shows the next, holding any key for two seconds chooses the one that
+is shown. While a key is down nothing is driven (guard.py), so the screen goes dark.
+"""
+
+import gc
+
+from hal.boards.live.guard import Guard, KeyDown
+from hal.boards.live.make import make_display, make_panel, output_pins
+from hal.boards.live.sheet import sheet
+from hal.keymap import key_pins
+
+# In the order in which they are offered.
+PROFILES = (
+    "waveshare_lcd13",
+    "picosystem",
+    "display_pack",
+    "display_pack2",
+    "waveshare_lcd114",
+    "ssd1306_diy",
+    "picopad",
+    "waveshare_lcd2",
+    "waveshare_lcd144",
+    "waveshare_lcd096",
+    "picoboy",
+)
+
+QUESTION = ("Is this your board?", "No: press any key.", "Yes: hold one for 2 seconds.")
+
+_HOLD_MS = 2000
+_STUCK_MS = 3000
+_BOUNCE_MS = 30
+_POLL_MS = 5
+
+
+def load(name):
+    """Return the profile called `name`, None if there is none that can be used."""
+    try:
+        profile = __import__("hal.boards." + name, None, None, ("x",))
+        key_pins(profile)
+        output_pins(profile)
+        return profile
+    except Exception:  # whatever is wrong with it
+        return None
+
+
+def installed():
+    """Return the profiles that are on this device."""
+    return [profile for profile in [load(name) for name in PROFILES] if profile]
+
+
+class Chooser:
+    """Offers profiles until one is chosen."""
+
+    def __init__(self, profiles, palette, font, machine, time):
+        """Prepare to offer `profiles`; all that is a key on any of them becomes an input."""
+        self._profiles = profiles
+        self._palette = palette
+        self._font = font
+        keys = {pin for profile in profiles for _, pin in key_pins(profile)}
+        self._guard = Guard(machine, time, sorted(keys))
+
+    def run(self):
+        """Return the profile that was chosen, None if there is none that could be shown.
+
+        A pin that stays low is no key here. It belongs to something else, and so profiles that
+        would drive it are not offered.
+        """
+        self._wait(_STUCK_MS)
+        stuck = self._guard.down()
+        self._guard.ignore(stuck)
+        offered = [p for p in self._profiles if not set(output_pins(p)) & set(stuck)]
+        at = 0
+        while offered:
+            if self._is_chosen(offered[at]):
+                return offered[at]
+            at = (at + 1) % len(offered)
+        return None
+
+    def _is_chosen(self, profile):
+        """Show a profile until a key has been pressed; return whether it was held long."""
+        shown = False
+        try:
+            self._show(profile)
+            shown = True
+            while True:
+                self._guard.sleep_ms(_POLL_MS)
+        except KeyDown:
+            pass
+        except OSError:  # nobody answers on I2C: it is not this one
+            pass
+        self._guard.release()
+        return self._wait() >= _HOLD_MS and shown
+
+    def _wait(self, at_most_ms=None):
+        """Wait until no key is down, and for bounces to pass; return for how long one was."""
+        guard = self._guard
+        start_ms = last_ms = now_ms = guard.ticks_ms()
+        while guard.ticks_diff(now_ms, last_ms) < _BOUNCE_MS:
+            guard.pause_ms(1)
+            now_ms = guard.ticks_ms()
+            if guard.down():
+                last_ms = now_ms
+            if at_most_ms and guard.ticks_diff(now_ms, start_ms) > at_most_ms:
+                break
+        return guard.ticks_diff(last_ms, start_ms)
+
+    def _show(self, profile):
+        guard = self._guard
+        gc.collect()  # the panel before took its buffers
+        panel = make_panel(profile, self._palette, guard, guard, True)
+        picture = sheet(self._font, profile.MONO, (profile.TITLE,) + QUESTION)
+        make_display(profile, panel).show(picture)
+        if hasattr(profile, "LIGHT"):
+            guard.drive(profile.LIGHT, 1)

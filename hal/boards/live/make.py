@@ -1,0 +1,208 @@
+"""Turns a profile into a live board, as hal/contract.py describes it.
+
+`machine` and `time` are given: MicroPython's modules on a device, what behaves like them in
+tests and while the profile is still being chosen.
+"""
+
+import os
+
+from hal.keymap import key_pins, labels_of, longs_of
+
+# Core and peripherals: without the second number SPI has a clock of 48 MHz and sends at 24.
+CLOCK_HZ = 125_000_000
+
+
+class Board:
+    """A device. The attributes are those of hal/contract.py, and `led` and `buzzer` or None."""
+
+    def __init__(self, profile, palette, store, machine, time):
+        """Make everything that a profile names.
+
+        palette: the colours of the inks, 48 bytes; store: hal/store.py's.
+        """
+        machine.freq(CLOCK_HZ, CLOCK_HZ)
+        self.name = profile.NAME
+        self.title = profile.TITLE
+        self.width = profile.WIDTH
+        self.height = profile.HEIGHT
+        self.mono = profile.MONO
+        self.labels = labels_of(profile)
+        self.longs = longs_of(profile)
+        self.store = store
+        self.clock = Clock(time)
+        self.keys = PinKeys(profile, machine)
+        panel = make_panel(profile, palette, machine, time)
+        self.display = make_display(profile, panel)
+        self.light = make_light(profile, panel, machine)
+        self.battery = make_battery(profile, machine)
+        self.buzzer = make_buzzer(profile, machine)
+        self.led = make_led(profile, machine)
+
+    def entropy(self):
+        """Return eight random bytes."""
+        return os.urandom(8)
+
+
+class Clock:
+    """The device's time."""
+
+    def __init__(self, time):
+        """Tell the time of MicroPython's module `time`."""
+        self.now_ms = time.ticks_ms
+        self.diff_ms = time.ticks_diff
+        self.sleep_ms = time.sleep_ms
+
+    def left_ms(self, deadline):
+        """Return how many milliseconds there are until the deadline."""
+        return self.diff_ms(deadline, self.now_ms())
+
+
+class PinKeys:
+    """The keys of a board, each to ground and with a pull-up."""
+
+    def __init__(self, profile, machine):
+        """Make the pins inputs."""
+        self._bits = []
+        self._pins = []
+        for key, number in key_pins(profile):
+            self._bits.append(1 << key)
+            self._pins.append(input_pin(number, machine))
+
+    def levels(self):
+        """Return the bit mask of the logical keys that are down now."""
+        levels = 0
+        for i in range(len(self._pins)):
+            if not self._pins[i]():
+                levels |= self._bits[i]
+        return levels
+
+
+class PanelLight:
+    """The brightness of a panel that has no light behind it, but shines by itself."""
+
+    def __init__(self, panel):
+        """Borrow the driver of a one-bit panel, awake."""
+        self._panel = panel
+        self._sleeps = False
+
+    def brightness(self, percent):
+        """Set the brightness, 0 to 100; at 0 the panel sleeps."""
+        if not percent:
+            self._panel.sleep()
+            self._sleeps = True
+            return
+        self._panel.contrast(percent)
+        if self._sleeps:
+            self._panel.wake()
+            self._sleeps = False
+
+
+def input_pin(number, machine):
+    """Return a pin as an input that is high when nobody pulls it to ground."""
+    return machine.Pin(number, machine.Pin.IN, machine.Pin.PULL_UP)
+
+
+def output_pins(profile):
+    """Return the GPIOs that showing something on a profile's panel drives, its light last."""
+    panel = profile.PANEL
+    names = ("sck", "mosi", "cs", "dc", "reset", "sda", "scl")
+    pins = [panel[name] for name in names if name in panel]
+    light = getattr(profile, "LIGHT", None)
+    return pins if light is None else pins + [light]
+
+
+def make_panel(profile, palette, machine, time, plain=False):
+    """Return the driver of a profile's panel, started. plain: without DMA."""
+    panel = profile.PANEL
+    bus = _i2c(panel, machine) if "i2c" in panel else _spi(panel, machine, plain)
+    reset = None
+    if "reset" in panel:
+        reset = machine.Pin(panel["reset"], machine.Pin.OUT, value=1)
+    driver = panel["driver"]
+    if _is_one_bit(profile):
+        return driver(bus, time.sleep_ms, panel["rotation"], reset)
+    width, height = panel.get("size", (profile.WIDTH, profile.HEIGHT))
+    return driver(bus, time.sleep_ms, palette, width, height, panel["rotation"], reset)
+
+
+def _is_one_bit(profile):
+    """Return whether the glass itself knows but two colours."""
+    return profile.MONO and "size" not in profile.PANEL
+
+
+def _spi(panel, machine, plain):
+    number = panel["spi"]
+    spi = machine.SPI(
+        number,
+        panel["hz"],
+        polarity=1,
+        phase=1,
+        sck=machine.Pin(panel["sck"]),
+        mosi=machine.Pin(panel["mosi"]),
+        miso=None,  # or it takes a pin that is somebody's DC
+    )
+    cs = machine.Pin(panel["cs"], machine.Pin.OUT, value=1)
+    dc = machine.Pin(panel["dc"], machine.Pin.OUT)
+    if plain:
+        from hal.drivers.spibus import SpiBus
+
+        return SpiBus(spi, cs, dc)
+    from hal.drivers.rp2dma import open_bus
+
+    return open_bus(number, spi, cs, dc)
+
+
+def _i2c(panel, machine):
+    from hal.drivers.i2cbus import I2cBus
+
+    scl = machine.Pin(panel["scl"])
+    sda = machine.Pin(panel["sda"])
+    i2c = machine.I2C(panel["i2c"], scl=scl, sda=sda, freq=panel["hz"])
+    return I2cBus(i2c, panel.get("address", 0x3C))
+
+
+def make_display(profile, panel):
+    """Return what shows the canvases of a profile on its panel."""
+    if profile.MONO and not _is_one_bit(profile):
+        from hal.drivers.two_inks import TwoInks
+
+        return TwoInks(panel, profile.WIDTH, profile.HEIGHT)
+    return panel
+
+
+def make_light(profile, panel, machine):
+    """Return the light of a panel, still dark where it is one behind the glass."""
+    if hasattr(profile, "LIGHT"):
+        from hal.drivers.backlight import Backlight
+
+        return Backlight(machine.PWM(machine.Pin(profile.LIGHT)))
+    return PanelLight(panel) if _is_one_bit(profile) else None
+
+
+def make_battery(profile, machine):
+    """Return the gauge of the battery, None if there is none."""
+    if not hasattr(profile, "BATTERY"):
+        return None
+    from hal.drivers.battery import Battery
+
+    pin, divider, drop_mv = profile.BATTERY
+    return Battery(machine.ADC(pin), divider, drop_mv)
+
+
+def make_buzzer(profile, machine):
+    """Return the buzzer, silent, None if there is none."""
+    if not hasattr(profile, "BUZZER"):
+        return None
+    from hal.drivers.buzzer import Buzzer
+
+    return Buzzer(machine.PWM(machine.Pin(profile.BUZZER)))
+
+
+def make_led(profile, machine):
+    """Return the LED, switched off, None if there is none."""
+    if not hasattr(profile, "LED"):
+        return None
+    from hal.drivers.led import Led
+
+    pins, active_low = profile.LED
+    return Led([machine.PWM(machine.Pin(pin)) for pin in pins], active_low)

@@ -1,0 +1,146 @@
+"""The boards: every profile makes a live board whose glass shows what is drawn."""
+
+import tests.hal.glass  # noqa: F401 - first, while there is a block large enough for it
+from app import theme
+from engine.rng import Rng
+from hal import keymap
+from hal.boards.live import make
+from hal.boards.live.choose import PROFILES, load
+from hal.canvas import Canvas
+from hal.contract import BACK, F1, F2, KEY_NAMES, LEFT, OK, RIGHT
+from hal.store import Store
+from tests.hal.chip import Chip, all_outputs
+from tests.hal.scribble import scribble
+
+# Made while there are large blocks to be had. Larger panels show the first in their middle; that
+# they show pictures of their own size is what test_tft.py proves.
+COLOUR = Canvas(240, 135)
+ONE_BIT = Canvas(128, 64, True)
+
+
+def profiles():
+    for name in PROFILES:
+        profile = load(name)
+        assert profile is not None, name
+        yield profile
+
+
+def made(profile):
+    chip = Chip(profile)
+    return make.Board(profile, theme.PALETTE, Store("/tmp/tessera_boards"), chip, chip), chip
+
+
+def test_a_profile_is_whole():
+    for profile in profiles():
+        assert profile.TITLE and len(profile.TITLE) < 28
+        assert (profile.WIDTH, profile.HEIGHT) in ((240, 240), (320, 240), (240, 135), (128, 64))
+        assert (profile.HEIGHT == 64) == profile.MONO
+        names = [key[0] for key in profile.KEYS]
+        assert len(set(names)) == len(names)
+        places = [key[3:] for key in profile.KEYS]
+        assert len(set(places)) == len(places)
+
+
+def test_no_pin_is_used_twice():
+    for profile in profiles():
+        pins = [pin for _, pin in keymap.key_pins(profile)] + all_outputs(profile)
+        if hasattr(profile, "BATTERY"):
+            pins.append(profile.BATTERY[0])
+        assert len(set(pins)) == len(pins), profile.NAME
+        assert all(0 <= pin < 30 for pin in pins)
+
+
+def test_every_board_can_do_what_is_needed():
+    for profile in profiles():
+        labels = keymap.labels_of(profile)
+        for key in (LEFT, RIGHT, OK, BACK):
+            assert key in labels, (profile.NAME, KEY_NAMES[key])
+        for held, key in keymap.longs_of(profile).items():
+            assert labels[key] == labels[held] + keymap.HELD
+
+
+def test_labels_and_longs_of_four_keys():
+    labels = keymap.labels_of(load("display_pack"))
+    assert labels == {LEFT: "A", RIGHT: "X", OK: "B", BACK: "Y", F1: "B…", F2: "Y…"}
+    assert keymap.longs_of(load("display_pack")) == {OK: F1, BACK: F2}
+    assert keymap.longs_of(load("picosystem")) == {}
+
+
+def test_a_live_board_shows_the_canvas():
+    for profile in profiles():
+        board, chip = made(profile)
+        assert chip.hz == (125_000_000, 125_000_000)
+        canvas = ONE_BIT if board.mono else COLOUR
+        canvas.touch_all()
+        rng = Rng((len(profile.NAME), 1, 2, 3))
+        rotation = profile.PANEL["rotation"]
+        for calls in (0, 30, 3):
+            scribble(canvas, rng, calls)
+            board.display.show(canvas)
+            assert canvas.dirty_count == 0
+            if not board.mono:
+                found = chip.glass.differing(canvas, theme.PALETTE, rotation)
+            elif "size" in profile.PANEL:
+                found = chip.glass.differing(inked(canvas), theme.PALETTE, rotation)
+            else:
+                found = chip.glass.differing(canvas, rotation)
+            assert found is None, (profile.NAME, calls, found)
+
+
+def inked(canvas):
+    """Return a one-bit canvas in two of sixteen inks."""
+    other = Canvas(canvas.width, canvas.height)
+    for y in range(canvas.height):
+        for x in range(canvas.width):
+            lit = canvas.frame_buffer.pixel(x, y)
+            other.pixel(x, y, theme.IVORY if lit else theme.INK)
+    return other
+
+
+def test_a_live_board_is_what_the_contract_says():
+    for profile in profiles():
+        board, chip = made(profile)
+        assert board.name == profile.NAME and board.title == profile.TITLE
+        assert len(board.entropy()) == 8 and board.entropy() != board.entropy()
+        chip.sleep_ms(40)
+        now_ms = board.clock.now_ms()
+        assert board.clock.diff_ms(now_ms + 5, now_ms) == 5
+        assert board.clock.left_ms(now_ms + 33) == 33
+        assert (board.battery is None) == (not hasattr(profile, "BATTERY"))
+        if board.battery:
+            board.battery.update()
+            assert abs(board.battery.mv - 3700 - profile.BATTERY[2]) < 10
+        assert (board.buzzer is None) == (not hasattr(profile, "BUZZER"))
+        assert chip.shorts == []
+
+
+def test_every_key_is_read_and_only_that():
+    for profile in profiles():
+        board, chip = made(profile)
+        assert board.keys.levels() == 0
+        for key, pin in keymap.key_pins(profile):
+            chip.presses = [(pin, 0, 1000)]
+            assert board.keys.levels() == 1 << key, (profile.NAME, pin)
+
+
+def test_the_light_is_dark_until_it_is_asked_for():
+    for profile in profiles():
+        board, chip = made(profile)
+        if chip.light() is None:
+            assert chip.glass.on
+            board.light.brightness(0)
+            assert not chip.glass.on
+            board.light.brightness(50)
+            assert chip.glass.on and chip.glass.contrast == 127
+        else:
+            assert chip.light() == 0
+            board.light.brightness(100)
+            assert chip.light() == 65535
+
+
+def test_leds_are_off():
+    for profile in profiles():
+        _, chip = made(profile)
+        if hasattr(profile, "LED"):
+            pins, active_low = profile.LED
+            assert [chip.duties[pin] for pin in pins] == [65535 if active_low else 0] * len(pins)
