@@ -137,7 +137,8 @@ class Hand:
         """Paint the cursor, and say what the keys do."""
         self._announce(self._rack.held >= 0 and self.at == PILE)
         self._painter.keys(self._labels, self.hints())
-        self._cursor.put(self.at, self.legal)
+        if self._asking == NOTHING:
+            self._cursor.put(self.at, self.legal)
 
     def _announce(self, finishing):
         """Say in large letters that OK finishes, or no longer say it."""

@@ -54,23 +54,23 @@ CAPSULE_H = 7
 CAPSULE_Y = 0
 PROMPT = (0, 8, 128, 20)
 PROMPT_STEP = 8
-PILE = (52, 9)
+PILE = (52, 8)
 PILE_STEP = 0
 PILE_LAYERS = 1
 COUNT = (48, 24, 15, 5)
-INDICATOR = (62, 9)
-JOKER = (71, 9)
+INDICATOR = (62, 8)
+JOKER = (71, 8)
 JOKER_LABEL = None
-SHOWN_TWIN = (62, 9)
+SHOWN_TWIN = (93, 8)
 DICE = ((86, 24), (102, 24))
 DICE_HOP = 2
-DISCARD = ((111, 9), (83, 9), (38, 9), (10, 9))
+DISCARD = ((111, 8), (83, 8), (38, 8), (10, 8))
 
 PLATE = ((101, 0, 27, 7), (73, 0, 27, 7), (28, 0, 27, 7), (0, 0, 27, 7))
 PLATE_IN = 2
 LEVEL_DOTS = False
 BACKS = (None, None, None, None)
-HAND = ((60, 40), (128, 9), (38, -14), (-8, 9))
+HAND = ((60, 40), (128, 8), (38, -14), (-8, 8))
 
 MENU = (0, 2, 128, 10, 6, 5)
 

@@ -74,7 +74,7 @@ def capsule(canvas, x, y, w, h):
 
 def prompt(canvas, x, y, w, h):
     """Paint a panel that says something."""
-    canvas.rect(x, y, w, h, theme.INK)
+    canvas.rect(x, y - 1, w, h + 2, theme.INK)
     canvas.frame(x, y, w, h, theme.WHITE)
 
 
