@@ -48,7 +48,7 @@ class Loop:
         self._below = []  # scenes that have lent the screen
         self._next = None
         self._how = _GO
-        self._keys = Keys(board.clock.diff_ms)
+        self._keys = Keys(board.clock.diff_ms, board.longs)
 
     def go(self, scene):
         """Give the screen to another scene, as soon as the one that has it returns."""

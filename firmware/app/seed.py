@@ -19,25 +19,38 @@ class SeedScene(Scene):
         self._old = seed
         self._digits = bytearray([_DIGITS.index(d) for d in seed.lower()] if seed else _COUNT)
         self._at = 0
+        self._turned = False
         self._done = done
 
     def key(self, key, is_long):
-        """Move, turn a digit, accept."""
+        """Move, turn a digit, accept; without UP and DOWN, OK turns and BACK accepts."""
+        if key in (OK, BACK) and UP not in self.loop.board.labels:
+            if key == OK:
+                self._turn(1)
+            else:
+                self._done(self._seed() if self._turned else self._old)
+            return
         if key in (LEFT, RIGHT):
             old = self._at
             self._at = (old + (1 if key == RIGHT else -1)) % _COUNT
             self._draw_digit(old)
             self._draw_digit(self._at)
         elif key in (UP, DOWN):
-            step = 1 if key == UP else -1
-            self._digits[self._at] = (self._digits[self._at] + step) & 15
-            self._draw_digit(self._at)
+            self._turn(1 if key == UP else -1)
         elif key == OK:
-            self._done("".join([_DIGITS[digit] for digit in self._digits]))
+            self._done(self._seed())
         elif key == BACK:
             self._done(self._old)
         elif key == F1:
             self._done(None)
+
+    def _turn(self, step):
+        self._digits[self._at] = (self._digits[self._at] + step) & 15
+        self._turned = True
+        self._draw_digit(self._at)
+
+    def _seed(self):
+        return "".join([_DIGITS[digit] for digit in self._digits])
 
     def draw(self):
         """Paint everything."""
@@ -51,12 +64,12 @@ class SeedScene(Scene):
         frieze(canvas, layout, y, layout.HINTS[1])
         for i in range(_COUNT):
             self._draw_digit(i)
-        pairs = (
-            ((UP, DOWN), ids.HINT_DIGIT),
-            ((OK,), ids.HINT_OK),
-            ((F1,), ids.RANDOM),
-        )
-        hints(canvas, layout, self.loop.board.labels, pairs)
+        labels = self.loop.board.labels
+        if UP in labels:
+            pairs = (((UP, DOWN), ids.HINT_DIGIT), ((OK,), ids.HINT_OK), ((F1,), ids.RANDOM))
+        else:
+            pairs = (((OK,), ids.HINT_DIGIT), ((BACK,), ids.HINT_OK), ((F1,), ids.RANDOM))
+        hints(canvas, layout, labels, pairs)
 
     def _draw_digit(self, i):
         layout = self._layout

@@ -169,10 +169,10 @@ class ListScene(Scene):
         self.draw()
 
     def key(self, key, is_long):
-        """Move, change, choose, leave."""
+        """Move, change, choose, leave; without UP and DOWN, LEFT and RIGHT move."""
         item = self.rows.items[self.rows.at]
-        if key in (UP, DOWN):
-            self.rows.move(1 if key == DOWN else -1)
+        if key in self._walkers():
+            self.rows.move(1 if key in (DOWN, RIGHT) else -1)
             self.draw_help()
         elif key == BACK:
             self.close()
@@ -182,6 +182,10 @@ class ListScene(Scene):
             item.change(-1 if key == LEFT else 1)
             self.rows.draw_row(self.rows.at)
             self.draw_help()
+
+    def _walkers(self):
+        """Return the keys that move from row to row."""
+        return (UP, DOWN) if UP in self.loop.board.labels else (LEFT, RIGHT)
 
     def tick(self, now_ms):
         """Turn the pages of a long sentence."""
@@ -244,7 +248,8 @@ class ListScene(Scene):
     def _draw_hints(self, item):
         pairs = []
         if item.change:
-            pairs.append(((LEFT, RIGHT), ids.HINT_CHANGE))
+            changing = (OK,) if LEFT in self._walkers() else (LEFT, RIGHT)
+            pairs.append((changing, ids.HINT_CHANGE))
         if item.enter:
             pairs.append(((OK,), ids.HINT_CHOOSE))
         if self.can_close:

@@ -10,6 +10,11 @@ from hal.contract import OK
 from tests.app import rig
 
 OPEN = []  # the tables that were opened
+OKEY = games.table
+
+
+def teardown_module():
+    games.table = OKEY
 
 
 class Table(Scene):
@@ -283,3 +288,34 @@ def test_an_idle_menu_allocates_nothing():
         failed = True
     heap_unlock()
     assert not failed and shows(loop, "Menu")
+
+
+def test_four_keys_are_enough_for_lists_and_seeds():
+    loop = started(profile="waveshare_lcd144")
+    assert label(loop) == t(ids.GAME_OKEY)
+    rig.press(loop, "RIGHT")
+    assert label(loop) == t(ids.SETTINGS)
+    rig.press(loop, "OK RIGHT")
+    assert label(loop) == t(ids.SPEED) and loop.settings.speed == "normal"
+    rig.press(loop, "OK")
+    assert loop.settings.speed == "fast"
+    rig.press(loop, "OK OK OK BACK OK LEFT")
+    assert label(loop) == t(ids.SEED)
+    rig.press(loop, "OK OK RIGHT OK OK BACK")
+    assert shows(loop, "NewMatch")
+    rig.press(loop, "RIGHT OK")
+    assert OPEN[-1].match.record.seed == "1200000000000000"
+
+
+def test_a_seed_that_nobody_turned_stays_random_with_four_keys():
+    loop = started(profile="waveshare_lcd144")
+    rig.press(loop, "OK LEFT OK RIGHT BACK")
+    assert loop.scene.rows.items[loop.scene.rows.at].value() == t(ids.RANDOM)
+
+
+def test_a_key_held_long_is_the_one_that_the_board_lacks():
+    loop = started(profile="picoboy")
+    rig.press(loop, "OK")
+    assert shows(loop, "NewMatch")
+    rig.press(loop, "OK:long")
+    assert shows(loop, "Menu")
