@@ -2,13 +2,17 @@
 
 The state moves on at once; the director then shows the events. Only when everything is shown is
 the next seat asked: the player through hand.py, a bot in `think`.
+
+Everything is imported at the start: in the middle of a match the heap is too littered for it.
 """
 
 from app import games, screens
 from app.okey.director import Director
 from app.okey.hand import MENU, NOTHING, Hand
+from app.okey.menu import ActionMenu
 from app.okey.paint import Painter
 from app.okey.rack import Rack
+from app.okey.results import MatchEnd, RoundEnd
 from app.okey.shown import Shown
 from app.okey.texts_of import seat_names
 from app.scene import Scene
@@ -123,8 +127,6 @@ class Table(Scene):
 
     def _tell(self):
         """Show how the round ended, and the match if it is over."""
-        from app.okey.results import MatchEnd, RoundEnd
-
         painter = self.painter
         loop = self.loop
         if self.view.outcome is None:
@@ -171,6 +173,4 @@ class Table(Scene):
 
     def open_menu(self):
         """Open the list of everything that can be done."""
-        from app.okey.menu import ActionMenu
-
         self.loop.over(ActionMenu(self))
