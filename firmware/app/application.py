@@ -37,6 +37,7 @@ def run(board, launch=None):
 
 def home(loop):
     """Return the menu's scene."""
+    loop.keep = None
     return Menu(look_around, resume, begin)
 
 
@@ -142,6 +143,7 @@ def _open(loop, match):
         loop.over(Notice(t(sentence_id(error))))
 
     match.on_trouble = trouble
+    loop.keep = match.save
     for name in _MENU_ONLY:
         drop("app." + name)
     loop.go(games.table(match.game)(loop, match))

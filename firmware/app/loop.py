@@ -16,7 +16,10 @@ key by one slice at most. An idle frame allocates nothing.
 import gc
 
 from app import screens
+from app.power import Power
 from app.settings import Settings
+from app.texts.catalog import t
+from app.texts.shell import ids
 from hal.canvas import Canvas
 from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
@@ -30,7 +33,9 @@ class Loop:
     board, canvas    the device and the picture
     screen           the screen class, see app/screens.py
     settings         app/settings.py
+    power            app/power.py: the light and the battery
     report           None, or a function to call with a line for every action of a match
+    keep             None, or a function to call before the battery is empty: it saves
     now_ms           the time of this frame
     """
 
@@ -41,8 +46,10 @@ class Loop:
         self.screen = screens.screen_class(board.width, board.height, board.mono)
         self.settings = Settings(board.store)
         self.report = None
+        self.keep = None
         self.scene = None
         self.now_ms = board.clock.now_ms()
+        self.power = Power(board, self.settings, self.now_ms)
         self.timing = [1, 1]  # two 16-bit words stirred by the moment of every key
         self._home = home
         self._below = []  # scenes that have lent the screen
@@ -94,6 +101,7 @@ class Loop:
         self._switch()
         self._hand_out_keys(now_ms)
         self.scene.tick(now_ms)
+        self._watch_power(now_ms)
         self._switch()
         self.board.display.show(self.canvas)
         deadline = now_ms + FRAME_MS
@@ -103,7 +111,10 @@ class Loop:
 
     def _hand_out_keys(self, now_ms):
         keys = self._keys
-        keys.update(self.board.keys.levels(), now_ms, self.scene.long_keys)
+        levels = self.board.keys.levels()
+        keys.update(levels, now_ms, self.scene.long_keys)
+        if self.power.keys(levels, now_ms):
+            keys.forget()
         event = keys.next_event()
         while event >= 0:
             self.timing[0] = (self.timing[0] * 31 + now_ms) & 0xFFFF
@@ -111,6 +122,30 @@ class Loop:
             self.scene.key(event & (LONG - 1), event >= LONG)
             self._switch()
             event = keys.next_event()
+
+    def _watch_power(self, now_ms):
+        """Dim the light; show a low battery, save, and say so once."""
+        power = self.power
+        was_low = power.is_low
+        if not power.tick(now_ms):
+            return
+        if power.is_low:
+            power.draw(self.canvas)
+        elif was_low:
+            self.scene.draw()
+        if power.due and not self._next:
+            self._prepare_for_the_end()
+
+    def _prepare_for_the_end(self):
+        """The battery has become low: save everything, and say so."""
+        from app.dialog import Notice
+
+        self.settings.save()
+        if self.keep:
+            self.keep()
+        if not self._next:  # else there is already something to be said
+            self.power.due = False
+            self.over(Notice(t(ids.BATTERY_LOW)))
 
     def _switch(self):
         """Let the scene in that was asked for, if any."""
@@ -128,6 +163,8 @@ class Loop:
                 scene.enter(self)
             if not self._next:
                 scene.draw()
+                if self.power.is_low:
+                    self.power.draw(self.canvas)
 
     def _leave(self, all_of_them):
         """Leave the scene on the screen; those below it too, or forget the one that gets it."""

@@ -1,6 +1,6 @@
 """The settings screen."""
 
-from app.settings import SPEEDS
+from app.settings import BRIGHTNESSES, SPEEDS
 from app.texts import catalog
 from app.texts.catalog import LANGUAGES, t
 from app.texts.shell import ids
@@ -11,7 +11,7 @@ _SPEEDS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)
 
 
 class SettingsScene(ListScene):
-    """Language, speed, and whether to ask twice; every change is in force at once."""
+    """Language, speed, asking twice, brightness; every change is in force at once."""
 
     def heading(self):
         """Return the title."""
@@ -33,7 +33,12 @@ class SettingsScene(ListScene):
         def confirm(step):
             settings.confirm = not settings.confirm
 
-        return [
+        def brightness(step):
+            at = BRIGHTNESSES.index(settings.brightness) + step
+            settings.brightness = BRIGHTNESSES[at % len(BRIGHTNESSES)]
+            self.loop.power.brighten()
+
+        rows = [
             Item(
                 t(ids.LANGUAGE),
                 lambda: t(_LANGUAGES[LANGUAGES.index(settings.language)]),
@@ -52,6 +57,11 @@ class SettingsScene(ListScene):
                 note=lambda: t(ids.CONFIRM_HELP),
             ),
         ]
+        if self.loop.board.light:
+            rows.append(
+                Item(t(ids.BRIGHTNESS), lambda: str(settings.brightness) + " %", brightness)
+            )
+        return rows
 
     def close(self):
         """Keep the settings and go back to the menu; say so if they cannot be kept."""

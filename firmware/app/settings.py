@@ -5,17 +5,23 @@ import json
 from app.texts.catalog import LANGUAGES
 from hal.store import Damaged, StoreError
 
+BRIGHTNESSES = (20, 40, 60, 80, 100)  # per cent
 SPEEDS = ("slow", "normal", "fast", "instant")
 
 _NAME = "settings"
 _VERSION = 1
-_CHOICES = {"language": LANGUAGES, "speed": SPEEDS, "confirm": (False, True)}
+_CHOICES = {
+    "language": LANGUAGES,
+    "speed": SPEEDS,
+    "confirm": (False, True),
+    "brightness": BRIGHTNESSES,
+}
 
 
 class Settings:
     """What is settled, ready to use.
 
-    language, speed: see above; confirm: discarding and finishing take OK twice.
+    language, speed, brightness: see above; confirm: discarding and finishing take OK twice.
     last: dict of game -> what app.setup keeps of the last match; last_seed: its seed, or None.
     trouble: the StoreError of the last load or save, None if it went well.
     """
@@ -25,6 +31,7 @@ class Settings:
         self.language = "en"
         self.speed = "normal"
         self.confirm = True
+        self.brightness = 100
         self.last = {}
         self.last_seed = None
         self.trouble = None
@@ -50,7 +57,7 @@ class Settings:
         if found["version"] != _VERSION:
             raise ValueError("settings of another version")
         for name in _CHOICES:
-            if found[name] in _CHOICES[name]:
+            if found.get(name) in _CHOICES[name]:  # an older version may lack it
                 setattr(self, name, found[name])
         self.last = dict(found["last"])
         self.last_seed = found["last_seed"]

@@ -53,4 +53,6 @@ TEXTS = (
     "Something went wrong, and it is our fault. The match is kept.",
     "These rules do not go together: {0}",
     "more",
+    "Brightness",
+    "The battery is nearly empty. All is saved; charge it soon.",
 )

@@ -53,4 +53,6 @@ TEXTS = (
     "Qualcosa è andato storto, ed è colpa nostra. La partita è al sicuro.",
     "Queste regole non stanno insieme: {0}",
     "altro",
+    "Luminosità",
+    "La batteria è quasi scarica. Tutto è salvato; ricaricala presto.",
 )

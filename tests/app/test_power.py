@@ -1,0 +1,203 @@
+"""Light and battery under a virtual clock: dimming, sleeping, waking, warning."""
+
+from app import application
+from app.dialog import Notice
+from app.loop import Loop
+from app.options import SettingsScene
+from app.power import DIM_MS, SLEEP_MS
+from app.scene import Scene
+from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.shell import ids
+from hal.contract import FRAME_MS, OK, RIGHT
+from tests.app import rig
+
+
+class Light:
+    def __init__(self):
+        self.levels = []
+
+    def brightness(self, percent):
+        self.levels.append(percent)
+
+
+class Battery:
+    def __init__(self):
+        self.percent = 80
+        self.is_external = False
+        self.updates = 0
+
+    def update(self):
+        self.updates += 1
+
+
+class Listener(Scene):
+    def __init__(self):
+        self.keys = []
+        self.draws = 0
+
+    def key(self, key, is_long):
+        self.keys.append(key)
+
+    def draw(self):
+        self.draws += 1
+        self.loop.canvas.fill(1)
+
+
+def made(light=True, battery=True, profile=rig.SQUARE):
+    board = rig.board(profile)
+    board.light = Light() if light else None
+    board.battery = Battery() if battery else None
+    loop = Loop(board, lambda loop: Scene())
+    catalog.use("en")
+    catalog.load("shell")
+    loop.go(Listener())
+    loop.frame()
+    return loop
+
+
+def wait(loop, ms):
+    rig.run(loop, ms // FRAME_MS + 1)
+
+
+def test_the_light_dims_and_goes_out_and_comes_back():
+    loop = made()
+    light = loop.board.light
+    assert light.levels == [100]
+    wait(loop, DIM_MS - 200)
+    assert light.levels == [100]
+    wait(loop, 200)
+    assert light.levels == [100, 25]
+    wait(loop, SLEEP_MS - DIM_MS)
+    assert light.levels == [100, 25, 0]
+    wait(loop, 10 * SLEEP_MS)
+    assert light.levels == [100, 25, 0]
+    rig.press(loop, "OK")
+    assert light.levels == [100, 25, 0, 100]
+
+
+def test_the_key_that_wakes_the_device_does_nothing_else():
+    for key, name in ((OK, "OK"), (RIGHT, "RIGHT")):
+        loop = made()
+        scene = loop.scene
+        wait(loop, SLEEP_MS)
+        loop.board.keys.down = 1 << key
+        wait(loop, 1500)  # held: no repeat, no long press
+        loop.board.keys.down = 0
+        wait(loop, 100)
+        assert scene.keys == []
+        rig.press(loop, name)
+        assert scene.keys == [key]
+
+
+def test_a_key_on_a_dimmed_screen_counts():
+    loop = made()
+    wait(loop, DIM_MS)
+    rig.press(loop, "OK")
+    assert loop.scene.keys == [OK] and loop.board.light.levels == [100, 25, 100]
+
+
+def test_every_key_puts_it_off():
+    loop = made()
+    for _ in range(4):
+        wait(loop, DIM_MS - 500)
+        rig.press(loop, "OK")
+    assert loop.board.light.levels == [100]
+
+
+def test_a_board_without_light_or_battery_never_hears_of_it():
+    loop = made(False, False)
+    wait(loop, SLEEP_MS + 1000)
+    rig.press(loop, "OK")
+    assert loop.scene.keys == [OK]
+    loop.go(SettingsScene())
+    loop.frame()
+    assert t(ids.BRIGHTNESS) not in [item.label for item in loop.scene.rows.items]
+
+
+def test_brightness_is_a_setting():
+    loop = made()
+    loop.go(SettingsScene())
+    loop.frame()
+    rig.press(loop, "UP LEFT LEFT LEFT")
+    item = loop.scene.rows.items[loop.scene.rows.at]
+    assert item.label == t(ids.BRIGHTNESS) and item.value() == "40 %"
+    assert loop.board.light.levels == [100, 80, 60, 40]
+    wait(loop, DIM_MS)
+    assert loop.board.light.levels[-1] == 10
+    rig.press(loop, "BACK")
+    assert Loop(loop.board, None).settings.brightness == 40
+
+
+def test_a_low_battery_is_shown_said_once_and_everything_is_kept():
+    for profile in (rig.SQUARE, rig.MONO):
+        loop = made(True, True, profile)
+        scene = loop.scene
+        kept = []
+        loop.keep = lambda kept=kept: kept.append(1)
+        wait(loop, 5000)
+        assert loop.board.battery.updates == 2 and loop.scene is scene
+        plain = loop.canvas.crc()
+        loop.board.battery.percent = 9
+        wait(loop, 2500)
+        assert isinstance(loop.scene, Notice) and loop.scene.text == t(ids.BATTERY_LOW)
+        assert kept == [1] and loop.board.store.load("settings")
+        rig.press(loop, "OK")
+        assert loop.scene is scene and loop.canvas.crc() != plain
+        loop.canvas.fill(1)
+        wait(loop, 2500)
+        assert loop.canvas.crc() != plain, "the icon comes back over whatever is painted"
+        loop.board.battery.percent = 11
+        wait(loop, 5000)
+        loop.board.battery.percent = 9
+        wait(loop, 5000)
+        assert loop.scene is scene and kept == [1], "it is said once"
+        loop.board.battery.is_external = True
+        wait(loop, 2500)
+        assert loop.canvas.crc() == plain, "the icon goes when it is charged"
+
+
+def test_the_match_is_what_is_kept():
+    loop = made()
+    loop._home = application.home
+    launch = {"game": "okey", "seed": "00000000000000aa"}
+    application.begin_launched(loop, launch)
+    match = loop._next.match
+    assert loop.keep == match.save
+    loop.keep()
+    assert not match.unsaved
+    loop.home()
+    assert loop.keep is None
+    loop._next = None
+
+
+def test_what_cannot_be_kept_is_said_first():
+    loop = made()
+    loop.board.battery.percent = 5
+    loop.keep = lambda: loop.over(Notice("trouble"))
+    wait(loop, 2500)
+    assert loop.scene.text == "trouble"
+    loop.keep = None
+    rig.press(loop, "OK")
+    wait(loop, 2500)
+    assert loop.scene.text == t(ids.BATTERY_LOW)
+    rig.press(loop, "OK")
+    assert isinstance(loop.scene, Listener)
+
+
+def test_watching_the_power_allocates_nothing():
+    try:
+        from micropython import heap_lock, heap_unlock
+    except ImportError:
+        return
+    loop = made()
+    loop.board.light.brightness = lambda percent: None
+    failed = False
+    rig.run(loop, 2)
+    heap_lock()
+    try:
+        rig.run(loop, 2000)
+    except MemoryError:
+        failed = True
+    heap_unlock()
+    assert not failed
