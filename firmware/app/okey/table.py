@@ -6,6 +6,8 @@ the next seat asked: the player through hand.py, a bot in `think`.
 Everything is imported at the start: in the middle of a match the heap is too littered for it.
 """
 
+import gc
+
 from app import games, screens
 from app.okey.director import Director
 from app.okey.hand import MENU, NOTHING, Hand
@@ -16,6 +18,7 @@ from app.okey.results import MatchEnd, RoundEnd
 from app.okey.shown import Shown
 from app.okey.texts_of import seat_names
 from app.scene import Scene
+from engine.compat import IS_MICROPYTHON
 from engine.okey import melds
 from engine.okey.actions import FINISH, NEXT_ROUND, PASS
 from engine.okey.events import event_for
@@ -107,6 +110,10 @@ class Table(Scene):
 
     def _go_on(self):
         """Everything is shown: tell a result, or ask whoever is to act."""
+        if IS_MICROPYTHON:
+            # Now nobody waits. Collected seldom, what lives long ends up all over the heap, and
+            # the list of actions finds no room to grow in.
+            gc.collect()
         view = self.view
         self.painter.shown.catch_up(view)
         if view.result is not None and self._told != view.round_no:
