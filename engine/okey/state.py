@@ -29,7 +29,8 @@ from engine.rng import Rng, mix
 RULES_VERSION = const(1)
 
 _DEALER_STREAM = const(0)  # rounds count from 1, so stream 0 is free for the first dealer
-_SIMPLE = (SHOW, PASS, DRAW, TAKE, DRAW_INDICATOR, DECLINE, NEXT_ROUND)
+# By phase: the actions without a tile that there may be.
+_SIMPLE = ((SHOW, PASS), (SHOW, DRAW, TAKE, DRAW_INDICATOR, DECLINE), (SHOW,), (NEXT_ROUND,), ())
 
 
 class State:
@@ -154,7 +155,7 @@ class State:
 
     def legal_actions(self):
         """Return what the seat to act may do: show, draw, finish, discard, in this order."""
-        legal = [action for action in _SIMPLE if self._allows(action)]
+        legal = [action for action in _SIMPLE[self.phase] if self._allows(action)]
         if self.phase == DISCARDING:
             legal += [FINISH + kind for kind in self.finishing()]
             hand = self.table.hands[self.turn]
@@ -345,6 +346,7 @@ class State:
         self.active = [seat for seat in self.active if seat not in left]
         self.drawn = -1
         self.taken = -1
+        self._finishing = None
         happened = [(events.LEFT, seat) for seat in left]
         result = self.outcome()
         if not result:
