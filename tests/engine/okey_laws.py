@@ -22,7 +22,7 @@ from tests.engine.okey_shadow import Shadow
 from tools import replay, selfplay
 
 ORDER = (SHOW, PASS, DRAW, TAKE, DRAW_INDICATOR, DECLINE, NEXT_ROUND)
-ACTIONS = ORDER + tuple(range(DISCARD, DISCARD + 53)) + tuple(range(FINISH, FINISH + 53))
+ACTIONS = ORDER + tuple(range(FINISH, FINISH + 53)) + tuple(range(DISCARD, DISCARD + 53))
 NONSENSE = (-1, 7, 63, DISCARD + 53, FINISH + 53, 1 << 15, True, None, "draw")
 
 

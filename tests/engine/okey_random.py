@@ -32,7 +32,7 @@ class Player:
 
     def __init__(self, number):
         self.rng = Rng(mix(SEED, number, 2))
-        self._reluctance = (1, 4, 16)[number % 3]
+        self._reluctance = (1, 4, 16, 8)[number % 4]
 
     def choose(self, legal):
         finishes = [action for action in legal if action >= FINISH]

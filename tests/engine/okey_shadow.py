@@ -41,6 +41,7 @@ class Shadow:
         assert state.scores == self.scores
         assert state.active == self.active
         assert state.shower == self.shower
+        assert state.drawn == self.drawn and state.taken == self.taken
         full = state.turn if state.phase == DISCARDING else self.full
         for seat in self.dealt:
             assert sum(self.hands[seat]) == (15 if seat == full else 14)
@@ -58,6 +59,8 @@ class Shadow:
         self.round_no = number
         self.dealer = dealer
         self.shower = -1
+        self.drawn = -1
+        self.taken = -1
         self.lost = [0] * len(self.scores)
         self.winner = -1
         self.dealt = list(self.active)
@@ -95,17 +98,20 @@ class Shadow:
         assert self.pile[0] == kind
         self.pile = self.pile[1:]
         self.hands[seat][kind] += 1
+        self.drawn = kind
 
     def _drew_indicator(self, state, seat, kind):
         assert kind == self.indicator and not self.pile
         assert self.options["indicator_last"] == "on"
         self.hands[seat][kind] += 1
+        self.drawn = kind
 
     def _took(self, state, seat, source, kind):
         assert source == self.next(seat, -1)
         assert self.discards[source][-1] == kind
         self.discards[source] = self.discards[source][:-1]
         self.hands[seat][kind] += 1
+        self.taken = kind
 
     def _declined(self, state, seat):
         assert not self.pile
@@ -114,6 +120,8 @@ class Shadow:
         self.hands[seat][kind] -= 1
         self.discards[seat] += bytes((kind,))
         self.full = -1
+        self.drawn = -1
+        self.taken = -1
 
     def _finished(self, state, seat, kind, groups):
         self._discarded(state, seat, kind)
