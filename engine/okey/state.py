@@ -8,7 +8,7 @@ Source: docs/rules/okey.md throughout; the methods name its sections.
 
 from engine.compat import const
 from engine.contract import IllegalAction, complete
-from engine.okey import deal, events, glance, melds, position, score, tiles
+from engine.okey import deal, events, melds, position, score, tiles
 from engine.okey.actions import (
     DECLINE,
     DISCARD,
@@ -171,10 +171,7 @@ class State:
         if self.phase != DISCARDING:
             return b""
         if self._finishing is None:
-            hand = self.table.hands[self.turn]
-            joker = self.table.joker
-            hopeless = glance.is_hopeless(hand, joker)
-            kinds = b"" if hopeless else melds.finishing_discards(hand, joker)
+            kinds = melds.finishing_discards(self.table.hands[self.turn], self.table.joker)
             self._finishing = bytes([kind for kind in kinds if self._may_throw(kind)])
         return self._finishing
 
