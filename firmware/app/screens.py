@@ -1,18 +1,20 @@
 """Screen classes: how many layouts there are, and which one a board shows."""
 
 SQUARE = "square"  # 240x240, sixteen inks
+WIDE = "wide"  # 320x240, sixteen inks
+LOW = "low"  # 240x135, sixteen inks
 MONO = "mono"  # 128x64, one bit
 
-CLASSES = (SQUARE, MONO)
-SIZES = {SQUARE: (240, 240), MONO: (128, 64)}
+CLASSES = (SQUARE, WIDE, LOW, MONO)
+SIZES = {SQUARE: (240, 240), WIDE: (320, 240), LOW: (240, 135), MONO: (128, 64)}
 
 
 def screen_class(width, height, mono):
     """Return the class of a screen of so many pixels. Raises ValueError for one too small."""
-    if not mono and width >= 240 and height >= 240:
-        return SQUARE
-    if width >= 128 and height >= 64:
-        return MONO
+    for name in (MONO,) if mono else (WIDE, SQUARE, LOW, MONO):
+        least_width, least_height = SIZES[name]
+        if width >= least_width and height >= least_height:
+            return name
     raise ValueError("no layout fits a screen of " + str(width) + "x" + str(height))
 
 

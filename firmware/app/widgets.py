@@ -32,11 +32,13 @@ class Item:
 class Rows:
     """The rows of a list on a canvas, one of them selected, scrolling if need be."""
 
-    def __init__(self, canvas, layout, place, items, font=None):
+    def __init__(self, canvas, layout, place, items, font=None, arrows=True):
         """Lay out `items`; `font` is the layout's FONT if none is given.
 
-        place: (x, y, w, height of a row, rows to be seen, x of the text in a row).
+        place: (x, y, w, height of a row, rows to be seen, x of the text in a row). arrows:
+        whether LEFT and RIGHT change values, so that arrows beside a value say so.
         """
+        self._arrows = arrows
         self._font = font or layout.FONT
         self.items = items
         self.at = 0
@@ -96,7 +98,7 @@ class Rows:
         layout = self._layout
         font = self._font
         ink = layout.BAR_TEXT if selected else layout.VALUE
-        arrows = selected and item.change
+        arrows = selected and item.change and self._arrows
         if arrows:
             self._canvas.text_right(font, right, y, "▶", ink)
         right -= 8 if item.change else 0
@@ -156,7 +158,8 @@ class ListScene(Scene):
         self.layout = screens.load("app.layouts", loop.screen)
         place = getattr(self.layout, self.place)
         font = getattr(self.layout, self.font)
-        self.rows = Rows(loop.canvas, self.layout, place, self.items(), font)
+        arrows = UP in loop.board.labels
+        self.rows = Rows(loop.canvas, self.layout, place, self.items(), font, arrows)
         self._pages = []
         self._page_at = 0
         self._page_ms = loop.now_ms

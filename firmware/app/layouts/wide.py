@@ -1,0 +1,52 @@
+"""Where the shell's things are on 320x240 pixels in sixteen inks."""
+
+from app import theme
+from app.fonts import bold, small
+
+FONT = small.FONT
+BIG = bold.FONT  # titles and the menu
+PROSE = bold.FONT  # sentences that have the screen to themselves
+LINE = 12  # from line to line
+PROSE_LINE = 16
+PAD = 6  # left and right of text on a coloured ground
+
+BACK = theme.FELT
+TEXT = theme.IVORY
+FAINT = theme.GREY
+VALUE = theme.GOLD
+BAR = theme.GOLD  # under the selected row
+BAR_TEXT = theme.INK
+TITLE_BACK = theme.WOOD
+TITLE_TEXT = theme.IVORY
+HELP_BACK = theme.FELT_LIGHT
+HELP_TEXT = theme.WHITE
+KEY_BACK = theme.IVORY
+KEY_TEXT = theme.INK
+HINT_TEXT = theme.IVORY
+
+TITLE = (0, 0, 320, 24)  # x, y, w, h
+# x, y, w, height of a row, rows to be seen, x of the text in a row
+LIST = (16, 31, 288, 18, 8, 10)
+MENU = (66, 90, 188, 24, 4, 42)
+MENU_HELP = (40, 192, 240, 18)
+LOGO_Y = 18
+HELP = (16, 182, 288, 34)
+HELP_LINES = 2
+PAGE = (24, 44, 272)  # x, y, w of running text
+HINTS = (16, 221, 288, 12)
+SEED_HELP_Y = 130
+DIGITS = (20, 70, 16, 24, 8)  # x, y of the first digit, w, h of a cell, gap between groups
+
+# For the tests: font, width in pixels and number of lines of every slot a text may stand in.
+SLOTS = {
+    "title": ("BIG", 250, 1),
+    "menu": ("BIG", 142, 1),
+    "menu_help": ("FONT", 228, 1),
+    "label": ("FONT", 150, 1),
+    "value": ("FONT", 110, 1),
+    "row": ("FONT", 268, 1),
+    "help": ("FONT", 276, 2),
+    "hint": ("FONT", 66, 1),
+    "page": ("PROSE", 272, 7),
+    "seed_help": ("PROSE", 272, 3),
+}

@@ -1,0 +1,134 @@
+"""Where everything lies on 240x135 with sixteen inks; square.py says what each name means."""
+
+from app.fonts import bold, small
+from app.okey import colour_sprites as art
+from app.okey import low_sprites as own
+from app.okey import scenery_low
+
+SCENERY = scenery_low
+FONT = small.FONT
+FONT_PLATE = small.FONT
+FONT_MENU = small.FONT  # the one of app.layouts
+FONT_PROMPT = bold.FONT
+
+
+class TILE:
+    """The tiles of the table and the rack, 19x22."""
+
+    FACE = own.FACE
+    GOLD = own.GOLD
+    BACK = own.BACK
+    TEN = art.NUMERAL[1]
+    NUMERAL = art.NUMERAL
+    NUMERAL_Y = 2
+    PIP = art.SMALL_PIP
+    PIP_Y = 13
+    SHINE = None
+    STAR = art.SMALL_STAR
+    STAR_AT = (3, 13)
+    STAR_AT_ALONE = (7, 8)
+    MARK = art.SMALL_PIP
+    MARK_AT = (11, 13)
+    DASHES = own.DASHES
+    DASHES_AT = (1, 1)
+    GHOST = own.GHOST
+    CROWN = None
+
+
+class SMALL_TILE:  # noqa: N801 - data, like the constants around it
+    """The tiles of the results, 12x17."""
+
+    FACE = art.SMALL_FACE
+    GOLD = art.SMALL_GOLD
+    BACK = art.SMALL_FACE
+    TEN = art.SMALL_NUMERAL[1]
+    NUMERAL = art.SMALL_NUMERAL
+    NUMERAL_Y = 2
+    PIP = art.SMALL_PIP
+    PIP_Y = 10
+    SHINE = None
+    STAR = art.SMALL_STAR
+    STAR_AT = (1, 10)
+    STAR_AT_ALONE = (3, 6)
+    MARK = art.TINY_PIP
+    MARK_AT = (7, 11)
+    DASHES = None
+    DASHES_AT = None
+    GHOST = None
+    CROWN = None
+
+
+RACK = (0, 88, 240, 47)
+ROW_Y = (88, 112)
+RACK_X = 0
+PITCH = 20
+LIFT = 4
+
+TABLE = (0, 12, 240, 76)
+ROUND = (0, 0, 70, 12)
+LAST = (70, 0, 170, 12)
+LAST_LINES = 1
+LAST_STEP = 12
+CONTEXT = (0, 72, 240, 16)
+CAPSULE_H = 10
+CAPSULE_Y = 4
+PROMPT = (44, 42, 152, 30)
+PROMPT_STEP = 13
+PILE = (82, 18)
+PILE_STEP = 1
+PILE_LAYERS = 4
+COUNT = (80, 46, 24, 9)
+INDICATOR = (108, 20)
+JOKER = (138, 20)
+JOKER_LABEL = (127, 46, 33, 9)
+SHOWN_TWIN = (108, 46)
+DICE = ((108, 52), (129, 52))
+DICE_HOP = 4
+DISCARD = ((217, 48), (217, 18), (4, 18), (4, 48))
+
+PLATE = ((167, 44, 39, 27), (167, 16, 39, 27), (33, 16, 39, 27), (33, 44, 39, 27))
+PLATE_IN = 4
+LEVEL_DOTS = True
+BACKS = (None, None, None, None)
+HAND = ((110, 96), (240, 20), (40, -24), (-20, 60))
+
+MENU = (36, 16, 168, 15, 7, 10)
+
+RESULT_TITLE = (0, 0, 240, 18)
+RESULT_RACKS = 2
+RESULT_BILL_PAGES = 1
+RESULT_RACK = (12, 28, 216)
+RESULT_STEP = 48
+RESULT_PITCH = 13
+RESULT_GAP = 4
+RESULT_MARK = 2
+RESULT_BILL = (12, 26, 216, 88)
+RESULT_BILL_STEP = 12
+RESULT_BILL_IN = 8
+RESULT_BILL_LINES = 1
+RESULT_KEYS = (0, 123, 240)
+
+END_CUP = None
+END_CUP_AT = None
+END_FONT = bold.FONT
+END_ROW = (36, 24, 168, 21)
+END_STEP = 24
+END_NAME = 36
+
+SLOTS = {
+    "last": ("FONT", 166, 1),
+    "round": ("FONT", 62, 1),
+    "round_short": ("FONT", 62, 1),
+    "joker": ("FONT", 33, 1),
+    "name": ("FONT_PLATE", 24, 1),
+    "hint": ("FONT", 60, 1),
+    "heading": ("FONT_PROMPT", 146, 1),
+    "sentence": ("FONT", 146, 1),
+    "menu": ("FONT_MENU", 144, 1),
+    "menu_label": ("FONT_MENU", 70, 1),
+    "title": ("FONT_PROMPT", 232, 1),
+    "thrown": ("FONT", 100, 1),
+    "bill": ("FONT", 120, 1),
+    "place": ("END_FONT", 26, 1),
+    "side": ("END_FONT", 100, 1),
+}

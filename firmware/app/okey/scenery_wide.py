@@ -1,0 +1,70 @@
+"""What stands around the tiles on 320x240: as on the other colour screens, but for the rack."""
+
+from app import theme
+from app.okey import wide_sprites as art
+from app.okey.scenery_colour import (
+    SHEET_FAINT,
+    SHEET_INK,
+    SHEET_LOSS,
+    TITLE_INK,
+    backdrop,
+    backs,
+    bar,
+    capsule,
+    cursor,
+    die,
+    fresh,
+    meld,
+    plate,
+    prompt,
+    sheet,
+    spot,
+    title,
+)
+from engine.compat import const
+
+__all__ = (
+    "SHEET_FAINT",
+    "SHEET_INK",
+    "SHEET_LOSS",
+    "TITLE_INK",
+    "backdrop",
+    "backs",
+    "bar",
+    "capsule",
+    "cursor",
+    "die",
+    "fresh",
+    "group_mark",
+    "meld",
+    "plate",
+    "prompt",
+    "rack",
+    "sheet",
+    "slot",
+    "spot",
+    "title",
+)
+
+_TILE_H = const(34)
+
+
+def rack(canvas, x, y, w, h):
+    """Paint the rack's upper edge and its ends; `slot` does the rest."""
+    canvas.rect(x, y, w, h, theme.WOOD)
+    canvas.hline(x, y, w, theme.INK)
+    canvas.hline(x, y + 1, w, theme.GOLD)
+    canvas.hline(x, y + 2, w, theme.AMBER)
+    canvas.hline(x, y + 7, w, theme.INK)
+
+
+def slot(canvas, number, x, y, w):
+    """Paint an empty slot of the rack and the ledge below it."""
+    canvas.sprite(art.WOOD[(number + number // 12) % 3], x, y)
+    canvas.hline(x, y + _TILE_H, w, theme.AMBER)
+    canvas.hline(x, y + _TILE_H + 1, w, theme.INK)
+
+
+def group_mark(canvas, x, y, w, pitch, is_linked):
+    """Underline a tile of a complete group, as far as its right neighbour in the group."""
+    canvas.rect(x, y + _TILE_H, pitch if is_linked else w, 2, theme.GOLD)

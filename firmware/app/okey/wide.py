@@ -1,0 +1,134 @@
+"""Where everything lies on 320x240 with sixteen inks; square.py says what each name means."""
+
+from app.fonts import bold, small
+from app.okey import colour_sprites as art
+from app.okey import scenery_wide
+from app.okey import wide_sprites as own
+
+SCENERY = scenery_wide
+FONT = small.FONT
+FONT_PLATE = small.FONT
+FONT_MENU = small.FONT  # the one of app.layouts
+FONT_PROMPT = bold.FONT
+
+
+class TILE:
+    """The tiles of the table and the rack, 25x34."""
+
+    FACE = own.FACE
+    GOLD = own.GOLD
+    BACK = own.BACK
+    TEN = own.NUMERAL[1]
+    NUMERAL = own.NUMERAL
+    NUMERAL_Y = 4
+    PIP = art.PIP
+    PIP_Y = 19
+    SHINE = art.SHINE
+    STAR = art.STAR
+    STAR_AT = (5, 20)
+    STAR_AT_ALONE = (9, 14)
+    MARK = art.SMALL_PIP
+    MARK_AT = (14, 21)
+    DASHES = own.DASHES
+    DASHES_AT = (1, 1)
+    GHOST = own.GHOST
+    CROWN = None
+
+
+class SMALL_TILE:  # noqa: N801 - data, like the constants around it
+    """The tiles of the results, 12x17."""
+
+    FACE = art.SMALL_FACE
+    GOLD = art.SMALL_GOLD
+    BACK = art.SMALL_FACE
+    TEN = art.SMALL_NUMERAL[1]
+    NUMERAL = art.SMALL_NUMERAL
+    NUMERAL_Y = 2
+    PIP = art.SMALL_PIP
+    PIP_Y = 10
+    SHINE = None
+    STAR = art.SMALL_STAR
+    STAR_AT = (1, 10)
+    STAR_AT_ALONE = (3, 6)
+    MARK = art.TINY_PIP
+    MARK_AT = (7, 11)
+    DASHES = None
+    DASHES_AT = None
+    GHOST = None
+    CROWN = None
+
+
+RACK = (0, 160, 320, 80)
+ROW_Y = (168, 204)
+RACK_X = 4
+PITCH = 26
+LIFT = 6
+
+TABLE = (0, 12, 320, 148)
+ROUND = (0, 0, 74, 12)
+LAST = (74, 0, 246, 12)
+LAST_LINES = 1
+LAST_STEP = 12
+CONTEXT = (0, 144, 320, 16)
+CAPSULE_H = 10
+CAPSULE_Y = 5
+PROMPT = (84, 88, 152, 39)
+PROMPT_STEP = 17
+PILE = (98, 42)
+PILE_STEP = 2
+PILE_LAYERS = 6
+COUNT = (94, 90, 33, 9)
+INDICATOR = (146, 50)
+JOKER = (188, 50)
+JOKER_LABEL = (176, 88, 49, 8)
+SHOWN_TWIN = (226, 50)
+DICE = ((142, 107), (163, 107))
+DICE_HOP = 8
+DISCARD = ((277, 104), (277, 18), (18, 18), (18, 104))
+
+PLATE = ((127, 129, 66, 13), (258, 60, 44, 27), (124, 27, 72, 13), (18, 60, 44, 27))
+PLATE_IN = 6
+LEVEL_DOTS = True
+BACKS = (None, (306, 40, 10, 79), (120, 14, 79, 10), (4, 40, 10, 79))
+HAND = ((147, 172), (304, 62), (147, -4), (-10, 62))
+
+MENU = (76, 27, 168, 16, 7, 10)
+
+RESULT_TITLE = (0, 0, 320, 22)
+RESULT_RACKS = 4
+RESULT_BILL_PAGES = 0
+RESULT_RACK = (24, 28, 272)
+RESULT_STEP = 33
+RESULT_PITCH = 14
+RESULT_GAP = 6
+RESULT_MARK = 2
+RESULT_BILL = (24, 162, 272, 56)
+RESULT_BILL_STEP = 11
+RESULT_BILL_IN = 10
+RESULT_BILL_LINES = 1
+RESULT_KEYS = (0, 224, 320)
+
+END_CUP = art.CUP
+END_CUP_AT = (136, 34)
+END_FONT = bold.FONT
+END_ROW = (66, 102, 188, 24)
+END_STEP = 28
+END_NAME = 36
+
+SLOTS = {
+    "last": ("FONT", 242, 1),
+    "round": ("FONT", 66, 1),
+    "round_short": ("FONT", 66, 1),
+    "joker": ("FONT", 49, 1),
+    "name": ("FONT_PLATE", 24, 1),
+    "hint": ("FONT", 80, 1),
+    "heading": ("FONT_PROMPT", 146, 1),
+    "sentence": ("FONT", 146, 1),
+    "menu": ("FONT_MENU", 144, 1),
+    "menu_label": ("FONT_MENU", 70, 1),
+    "title": ("FONT_PROMPT", 312, 1),
+    "thrown": ("FONT", 150, 1),
+    "bill": ("FONT", 170, 1),
+    "place": ("END_FONT", 26, 1),
+    "side": ("END_FONT", 120, 1),
+}
