@@ -196,6 +196,30 @@ def test_partners_lose_once_and_an_eliminated_dealer_passes_the_deal_on():
     assert len(state.table.pile) == 62 and sum(state.table.hands[1]) == 0
 
 
+def test_who_wins_a_match():
+    for mode, scores, winners, places in (
+        ("single", [3, 1, 4, 2], None, None),
+        ("single", [3, 0, 4, 2], (2,), (2, 4, 1, 3)),
+        ("single", [4, -2, 4, 2], (0, 2), (1, 4, 1, 3)),
+        ("top2", [3, 0, 4, 2], (0, 2), (1, 4, 1, 3)),
+        ("top2", [3, 0, 4, 3], (0, 2, 3), (1, 4, 1, 1)),
+        ("top2", [4, 0, 4, 3], (0, 2), (1, 4, 1, 3)),
+        ("partners", [1, 5], None, None),
+        ("partners", [0, 5], (1,), (2, 1)),
+    ):
+        found = score.outcome({"win_mode": mode}, scores, [0, 1, 2, 3], [0, 0, 0, 0])
+        assert (found and found.winners) == winners, (mode, scores)
+        assert (found and found.places) == places, (mode, scores)
+    for active, left_in, scores, winners, places in (
+        ([1, 2], [3, 0, 0, 1], [0, 2, 9, -1], None, None),
+        ([1], [3, 0, 5, 3], [0, 2, -1, -2], (1,), (3, 1, 2, 4)),
+        ([], [5, 5, 1, 5], [0, -1, -5, 0], (0, 3), (1, 3, 4, 1)),
+    ):
+        found = score.outcome({"win_mode": "elimination"}, scores, active, left_in)
+        assert (found and found.winners) == winners, (active, left_in)
+        assert (found and found.places) == places, (active, left_in)
+
+
 def test_views_show_own_and_left_pile_whole_and_of_others_the_top():
     discards = {0: "R1 R2", 1: "Y1 Y2", 2: "B1 B2", 3: "K2 K3"}
     state = position("K13", ["", "", "", ""], DRAWING, turn=1, discards=discards)
