@@ -19,6 +19,7 @@ In a transcript, lines that start with ">" stand among the actions and tell what
 
 import binascii
 
+from engine.action_list import ActionList
 from engine.compat import const
 from engine.rng import Rng, mix, seed_words
 
@@ -51,7 +52,7 @@ class Record:
 
     game, options, seed, bot_seed   names, complete dict, two seeds of 16 hex digits
     seats                           list of "human" or "bot LEVEL VERSION"
-    actions                         list of (seat, action, arg)
+    actions                         ActionList of (seat, action, arg)
     """
 
     def __init__(self, game, options, seats, seed, bot_seed):
@@ -62,7 +63,7 @@ class Record:
         self.seats = list(seats)
         self.seed = seed
         self.bot_seed = bot_seed
-        self.actions = []
+        self.actions = ActionList()
 
     def start(self):
         """Return the state of the match before its first action."""
@@ -262,8 +263,10 @@ def _begin(fields, options, seats):
 def parse_action(record, line, number):
     """Return (seat, action, arg) of a line. number: of the line, from 1. Raises BadRecord."""
     seat, _, text = line.partition(" ")
+    if seat not in [str(known) for known in range(len(record.seats))]:
+        raise BadRecord("Line %d of the record names no seat: '%s'." % (number, line))
     try:
         action, arg = record._notation.parse_action(text)
-        return int(seat), action, arg
     except ValueError as error:
         raise BadRecord("Line %d of the record is no action: %s." % (number, error))
+    return int(seat), action, arg

@@ -89,7 +89,7 @@ def test_an_illegal_action_leaves_everything_as_it_was():
         match.act(9999)
     except IllegalAction:
         pass
-    assert match.record.actions == []
+    assert not match.record.actions
 
 
 def test_bad_options_are_named():

@@ -31,7 +31,7 @@ def test_bots_play_matches_to_their_end_and_do_it_again_the_same():
 def test_bots_go_on_from_a_record_as_if_they_had_never_stopped():
     whole, _ = laws.bot_match(1, 1)
     part, _ = laws.bot_match(1, 1)
-    del part.actions[len(whole.actions) // 2 :]
+    part.actions.cut(len(whole.actions) // 2)
     selfplay.play(part, 1)
     assert part.text() == whole.text()
 

@@ -29,7 +29,7 @@ def sentence(call, *arguments):
 
 def short_record():
     record, _ = bot_match(3, 1, players=4, win_mode="single")
-    del record.actions[20:]
+    record.actions.cut(20)
     return record
 
 
@@ -53,8 +53,8 @@ def test_a_journal_without_closing_line_is_understood():
     record = short_record()
     text = record.text()
     body = text[: text.index("end ")]
-    assert parse_open(body).actions == record.actions
-    assert parse_open("\n".join(record.header_lines())).actions == []
+    assert list(parse_open(body).actions) == list(record.actions)
+    assert len(parse_open("\n".join(record.header_lines())).actions) == 0
 
 
 def test_a_record_cut_anywhere_is_refused():
@@ -105,6 +105,16 @@ def test_what_is_wrong_is_named_even_under_a_fitting_checksum():
         assert said.endswith("."), said
 
 
+def with_other_action(record, number, wrong):
+    """A copy of a record in which one action is another."""
+    other = parse(record.text())
+    other.actions.cut(number)
+    other.actions.append(wrong)
+    for later in range(number + 1, len(record.actions)):
+        other.actions.append(record.actions[later])
+    return other
+
+
 def test_an_action_that_is_not_legal_is_refused_when_replayed():
     record = short_record()
     for number in (0, 7, 19):
@@ -113,12 +123,10 @@ def test_an_action_that_is_not_legal_is_refused_when_replayed():
             ((seat, 6, None), "'next_round' is not legal here"),
             (((seat + 1) % 4, 0, None), "seat %d is to act" % seat),
         ):
-            kept = record.actions[number]
-            record.actions[number] = wrong
-            said = sentence(parse(record.text()).replay)
+            altered = with_other_action(record, number, wrong)
+            said = sentence(parse(altered.text()).replay)
             assert said and words in said
-            assert words in sentence(replay.first_difference, record.lines())
-            record.actions[number] = kept
+            assert words in sentence(replay.first_difference, altered.lines())
 
 
 def test_random_bytes_and_random_damage_are_refused_with_a_sentence():
@@ -155,6 +163,6 @@ def test_a_transcript_says_what_replaying_it_says():
     record = short_record()
     text = "".join(record.lines(with_events=True))
     again = parse(text)
-    assert again.actions == record.actions
+    assert list(again.actions) == list(record.actions)
     assert "".join(again.lines(with_events=True)) == text
     assert records.bot_seed_of(record.seed) == record.bot_seed
