@@ -72,7 +72,7 @@ def title(canvas, layout, text):
 
 
 def hints(canvas, layout, labels, pairs):
-    """Draw what the keys do. `pairs` is a list of (keys, text id).
+    """Draw what the keys do. `pairs` is a list of (keys, text id), the last left out if need be.
 
     labels: the board's; of the keys it lacks nothing is said.
     """
@@ -85,6 +85,8 @@ def hints(canvas, layout, labels, pairs):
         if not cap:
             continue
         width = font.width(cap) + 6
+        if x + width + 3 + font.width(t(number)) > layout.HINTS[0] + layout.HINTS[2]:
+            break
         panel(canvas, x, y, width, h, layout.KEY_BACK)
         canvas.text(font, x + 3, text_y, cap, layout.KEY_TEXT)
         x = canvas.text(font, x + width + 3, text_y, t(number), layout.HINT_TEXT) + 8

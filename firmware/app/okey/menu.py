@@ -39,7 +39,9 @@ class ActionMenu(Scene):
         self.loop = loop
         layout = screens.load("app.layouts", loop.screen)
         self._place = self._table.painter.layout.MENU
-        self._rows = Rows(loop.canvas, layout, self._place, self._items())
+        self._has_up = UP in loop.board.labels
+        items = self._items()
+        self._rows = Rows(loop.canvas, layout, self._place, items, arrows=self._has_up)
 
     def draw(self):
         """Paint the panel."""
@@ -50,11 +52,11 @@ class ActionMenu(Scene):
         self._rows.draw()
 
     def key(self, key, is_long):
-        """Move, change, choose, leave."""
+        """Move, change, choose, leave; without UP and DOWN, LEFT and RIGHT move."""
         rows = self._rows
         item = rows.items[rows.at]
-        if key in (UP, DOWN):
-            rows.move(1 if key == DOWN else -1)
+        if key in ((UP, DOWN) if self._has_up else (LEFT, RIGHT)):
+            rows.move(1 if key in (DOWN, RIGHT) else -1)
         elif key == BACK:
             self.loop.back()
         elif key == OK and item.enter:
@@ -62,7 +64,7 @@ class ActionMenu(Scene):
         elif item.change and key in (LEFT, RIGHT, OK):
             item.change(-1 if key == LEFT else 1)
             rows.draw_row(rows.at)
-        elif key in (LEFT, RIGHT):  # boards without UP and DOWN
+        elif key in (LEFT, RIGHT):
             rows.move(1 if key == RIGHT else -1)
 
     def _items(self):

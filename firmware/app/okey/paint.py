@@ -7,6 +7,7 @@ from app.okey.rack import COLUMNS, EMPTY, LINKED, SLOTS
 from app.okey.texts_of import tile_text
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
+from hal.keymap import HELD
 
 
 class Painter:
@@ -228,16 +229,21 @@ class Painter:
         self.keys_at((x, y + self.layout.CAPSULE_Y, w), labels, pairs)
 
     def keys_at(self, place, labels, pairs):
-        """Say what the keys do in the middle of a place: x, y and width."""
+        """Say what the keys do in the middle of a place: x, y and width.
+
+        What does not fit is left out, long presses first: the menu has it all.
+        """
         layout = self.layout
         canvas = self.canvas
         font = layout.FONT
         x, y, w = place
         shown = [(labels[key], t(number)) for key, number in pairs if key in labels]
         gap = 3 if canvas.mono else 8
-        total = -gap
-        for label, text in shown:
-            total += font.width(label) + font.width(text) + 7 + gap
+        total = self._keys_width(shown, gap)
+        while total > w:
+            held = [pair for pair in shown if pair[0].endswith(HELD)]
+            shown.remove(held[-1] if held else shown[-2])
+            total = self._keys_width(shown, gap)
         x += (w - total) // 2
         text_y = y + (layout.CAPSULE_H - font.cap) // 2 - font.top
         for label, text in shown:
@@ -245,6 +251,11 @@ class Painter:
             self.scenery.capsule(canvas, x, y, cap_w, layout.CAPSULE_H)
             canvas.text(font, x + 2, text_y, label, theme.INK)
             x = canvas.text(font, x + cap_w + 3, text_y, text, theme.WHITE) - font.gap + gap
+
+    def _keys_width(self, shown, gap):
+        """Return what a list of (label, text) takes, with gaps between them."""
+        font = self.layout.FONT
+        return sum([font.width(label) + font.width(text) + 7 + gap for label, text in shown]) - gap
 
     def prompt(self, heading, text):
         """Say something on a panel in the middle: a heading and, below it, a sentence."""

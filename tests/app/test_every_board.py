@@ -1,0 +1,125 @@
+"""Every board is played with the keys it has, and says on the screen what they are called."""
+
+from app import games
+from app.loop import Loop
+from app.match import Match
+from app.okey.paint import Painter
+from app.scene import Scene
+from app.texts import catalog
+from app.texts.catalog import LANGUAGES, t
+from hal.boards.live.choose import PROFILES, load
+from hal.canvas import Canvas
+from hal.contract import BACK, KEY_NAMES, OK, RIGHT
+from hal.keymap import HELD, longs_of
+from tests.app import rig
+from tests.app.test_okey_table import play_on, ready
+
+SEED = "0000000000000010"
+SEATS = ("human", "easy", "easy", "easy")
+
+
+def table(profile, language="en"):
+    loop = Loop(rig.board(profile), lambda loop: Scene())
+    loop.settings.speed = "instant"
+    loop.settings.confirm = True
+    catalog.use(language)
+    catalog.load("shell")
+    kind = games.table("okey")
+    scene = kind(loop, Match("okey", {"start": 10}, SEATS, SEED, "0" * 16))
+    loop.go(scene)
+    ready(loop)
+    return loop, scene
+
+
+def press_for(loop, key):
+    """Press what the board has for a logical key: the key itself, or another one for long."""
+    if KEY_NAMES[key] in [row[0] for row in load(loop.board.name).KEYS]:
+        rig.press(loop, KEY_NAMES[key])
+        return
+    for held, other in loop.board.longs.items():
+        if other == key:
+            rig.press(loop, KEY_NAMES[held] + ":long")
+            return
+    raise AssertionError(loop.board.name + " has nothing for " + KEY_NAMES[key])
+
+
+def test_a_round_is_played_with_the_keys_there_are():
+    """OK, RIGHT and BACK are enough, and every board has them."""
+    for name in PROFILES:
+        keys = [key[0] for key in load(name).KEYS]
+        assert "RIGHT" in keys and "OK" in keys
+        loop, scene = table(name)
+        for _ in range(200):
+            if type(loop.scene).__name__ != "Table":
+                break
+            play_on(loop, scene)  # presses RIGHT and OK alone
+            ready(loop)
+        assert type(loop.scene).__name__ == "RoundEnd", name
+        press_for(loop, OK)
+        ready(loop)
+        assert scene.view.round_no == 2
+        for _ in range(3):  # the cursor leaves the table first, a question is answered
+            if loop.scene is scene:
+                press_for(loop, BACK)
+        assert type(loop.scene).__name__ == "ActionMenu"
+        press_for(loop, BACK)
+        assert loop.scene is scene
+
+
+def test_the_whole_menu_is_reached_without_up_and_down():
+    loop, _ = table("display_pack")
+    for _ in range(3):
+        if type(loop.scene).__name__ == "Table":
+            rig.press(loop, "BACK")
+    count = len(loop.scene._rows.items)
+    seen = set()
+    for _ in range(count):
+        seen.add(loop.scene._rows.at)
+        rig.press(loop, "RIGHT")
+    assert len(seen) == count and loop.settings.speed == "instant"
+
+
+def test_every_long_press_does_something_at_the_table():
+    for name in PROFILES:
+        for held, other in longs_of(load(name)).items():
+            loop, _ = table(name)
+            before = loop.canvas.crc()
+            rig.press(loop, KEY_NAMES[held] + ":long")
+            assert loop.canvas.crc() != before, (name, KEY_NAMES[held], KEY_NAMES[other])
+
+
+def test_what_the_keys_do_fits_beside_their_names():
+    """Nothing is drawn outside, and what OK and BACK do is always said."""
+    said = []
+    text = Canvas.text
+    keys_at = Painter.keys_at
+
+    def noted(self, font, x, y, string, ink):
+        right = text(self, font, x, y, string, ink)
+        said.append((string, x, right - font.gap))
+        return right
+
+    def measured(self, place, labels, pairs):
+        said.clear()
+        keys_at(self, place, labels, pairs)
+        assert not said or (said[0][1] >= 0 and said[-1][2] <= self.canvas.width), said
+        words = [word[0] for word in said]
+        for key, number in pairs:
+            if key in (OK, BACK) and not labels.get(key, HELD).endswith(HELD):
+                assert labels[key] in words and t(number) in words
+
+    Painter.keys_at = measured
+    Canvas.text = noted
+    try:
+        for name in PROFILES:
+            for language in LANGUAGES:
+                loop, _ = table(name, language)
+                for key in (OK, RIGHT, OK, OK, RIGHT):
+                    ready(loop)
+                    press_for(loop, key)
+                ready(loop)
+                press_for(loop, BACK)
+    finally:
+        Painter.keys_at = keys_at
+        Canvas.text = text
+        catalog.use("en")
