@@ -37,6 +37,7 @@ def run(name, taps, limit_ms):
     boards = []
 
     def application_on(board):
+        board.entropy = lambda: b"12345678"  # the same deal every time
         boards.append(board)
         application.run(board)
 
