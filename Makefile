@@ -10,6 +10,7 @@
 #   make corpus-check  hold the plain solver against the whole corpus
 #   make assets      pack fonts and art from their sources in assets/
 #   make frames      regenerate the golden frames of all sessions
+#   make pictures    take the README's pictures and film anew
 #   make playthroughs  regenerate the transcripts in tests/playthroughs
 #   make clean       remove what was set up and built
 
@@ -20,11 +21,11 @@ ARGS ?=
 BOARD ?= any
 
 .PHONY: help play test style types tests flash romfs bench arena corpus corpus-check assets frames \
-  playthroughs clean
+  pictures playthroughs clean
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -17
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -18
 
 $(PY):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
@@ -87,6 +88,16 @@ assets: $(VENV)/.dev
 
 frames: $(VENV)/.dev
 	$(PY) -m tools.frames --update
+
+# One match from the deal to the cup, by the keys in docs/images/match.keys.
+MATCH := --game okey --seed 00000000000000ba --option start=10
+TABLE := --face headless $(MATCH) --speed instant --script "READY OK READY F1 READY" --scale 2
+
+pictures: $(VENV)/.dev
+	SDL_VIDEODRIVER=dummy $(PY) -m sim --face window --scale 1 $(MATCH) --speed fast \
+	  --script @docs/images/match.keys --gif docs/images/match.gif
+	$(PY) -m sim $(TABLE) --board waveshare_lcd13 --shot docs/images/table.png
+	$(PY) -m sim $(TABLE) --board ssd1306_diy --shot docs/images/table_mono.png
 
 playthroughs: $(VENV)/.dev
 	$(PY) -m tools.playthroughs --update
