@@ -28,6 +28,10 @@ class ActionList:
             number += len(self._seats)
         return self._seats[number], self._actions[number], self._args.get(number)
 
+    def __iter__(self):
+        for number in range(len(self._seats)):
+            yield self[number]
+
     def append(self, entry):
         """Add a (seat, action, arg) at the end."""
         seat, action, arg = entry
