@@ -25,7 +25,7 @@ BOARD ?= any
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -18
+	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
 
 $(PY):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
@@ -103,4 +103,4 @@ playthroughs: $(VENV)/.dev
 	$(PY) -m tools.playthroughs --update
 
 clean:
-	rm -rf $(VENV) out build .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) out build .pytest_cache .ruff_cache
