@@ -18,6 +18,7 @@ MicroPython reads these files and must come to the same pictures.
 """
 
 from hal.contract import KEY_NAMES
+from sim.digits import is_number
 
 _FORMAT = "tessera session"
 _VERSION = "1"
@@ -100,7 +101,7 @@ def _read_header(session, line, number):
     elif name == "option" and len(value.split()) == 2:
         option, setting = value.split()
         options = session.launch.setdefault("options", {})
-        options[option] = int(setting) if setting.isdigit() else setting
+        options[option] = int(setting) if is_number(setting) else setting
     else:
         raise BadSession("line " + str(number) + " is not understood: " + line)
 
@@ -110,7 +111,7 @@ def _read_event(session, words, number):
     line = " ".join(words)
     if session.end:
         raise BadSession("line " + str(number) + " stands after the end: " + line)
-    known = len(words) > 1 and words[0].isdigit() and _is_event(words[1], words[2:])
+    known = len(words) > 1 and is_number(words[0]) and _is_event(words[1], words[2:])
     if not known:
         raise BadSession("line " + str(number) + " is not understood: " + line)
     frame = int(words[0])

@@ -8,6 +8,7 @@ import os
 import re
 
 from engine.contract import BadOptions, complete
+from sim.digits import is_number
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SPEEDS = ("slow", "normal", "fast", "instant")
@@ -76,7 +77,7 @@ def read_options(pairs):
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
             raise Sorry(f"the option {pair!r} is not of the form name=value")
-        settings[name] = int(value) if value.isdigit() else value
+        settings[name] = int(value) if is_number(value) else value
     return settings
 
 

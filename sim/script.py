@@ -12,6 +12,7 @@ In a file, everything after # is a comment. Portable.
 
 from hal.contract import KEY_NAMES
 from sim.board import Quit
+from sim.digits import is_number
 
 _PRESS_MS = 60  # well over what debouncing asks for, and two frames
 _LONG_MS = 700  # a long press is 500
@@ -43,14 +44,14 @@ def _steps(word):
     """Return the steps that one word stands for. Raises BadScript."""
     name, star, count = word.partition("*")
     if star:
-        if not count.isdigit() or not 1 <= int(count) <= 1000:
+        if not is_number(count) or not 1 <= int(count) <= 1000:
             raise BadScript("the script's " + word + " does not say how often (KEY*3)")
         return _steps(name) * int(count)
     name, colon, argument = word.partition(":")
     if not colon and name in _PLAIN:
         code, value = _PLAIN[name]
         return [(code, value, word)]
-    if name in ("WAIT", "READY") and argument.isdigit():
+    if name in ("WAIT", "READY") and is_number(argument):
         return [(_WAIT if name == "WAIT" else _READY, int(argument), word)]
     if name == "SHOT" and argument and "/" not in argument:
         return [(_SHOT, argument, word)]

@@ -13,6 +13,7 @@ import sys
 import time
 
 from sim.board import load_profile
+from sim.digits import is_number
 from sim.requests import Sorry, boards, one_of
 from tools import build, flash_plan, flash_saves
 from tools.cli import Parser, run
@@ -117,7 +118,7 @@ def ask_profile():
             raise Sorry("no board was chosen")
         if answer in names:
             return answer
-        if answer.isdigit() and 1 <= int(answer) <= len(names):
+        if is_number(answer) and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
         print(f"{answer!r} is none of these.")
 

@@ -44,6 +44,7 @@ BAD = [
     (TEXT.replace("12 OK down", "12 OK sideways"), "line 14 is not understood"),
     (TEXT.replace("12 OK down", "12 FIRE down"), "line 14 is not understood"),
     (TEXT.replace("14 OK up", "x OK up"), "line 15 is not understood"),
+    (TEXT.replace("14 OK up", "² OK up"), "line 15 is not understood"),
     (TEXT.replace("12 shot menu 1c291ca3", "12 shot menu"), "line 13 is not understood"),
     (TEXT.replace("14 OK up", "11 OK up"), "line 15 goes back in time"),
     (TEXT.replace("40 end\n", ""), "is missing"),
