@@ -76,9 +76,13 @@ def read(argv):
     _check_combinations(args)
     args.script_lines = _script_lines(args.script)
     args.steps = script.parse("\n".join(args.script_lines))
-    for path in (args.record, args.shot, args.gif):
-        if path:
-            requests.check_output(path)
+    outputs = [path for path in (args.record, args.shot, args.gif) if path is not None]
+    for path in outputs:
+        requests.check_output(path)
+    if len({os.path.abspath(path) for path in outputs}) < len(outputs):
+        raise Sorry("--record, --shot and --gif write to one file; name a file for each")
+    if args.data is not None:
+        requests.check_folder(args.data)
     return args
 
 

@@ -6,6 +6,8 @@ transparent: a whole match takes thousands, too many to keep in memory for Pillo
 
 from PIL import GifImagePlugin, Image, ImageChops
 
+from sim.requests import writing
+
 _LAST_MS = 1500  # the end is looked at before it starts again
 _TICK_MS = 10  # the unit of time in a GIF
 _SHORTEST_MS = 20  # browsers slow anything quicker down
@@ -41,9 +43,10 @@ class Film:
         if self._current is None:
             return f"nothing to save in {self.path}: no frame was shown"
         self._now_ms = max(self._now_ms, self._since_ms + _LAST_MS)
-        file = self._write(self._current)
-        file.write(b";")
-        file.close()
+        with writing(self.path):
+            file = self._write(self._current)
+            file.write(b";")
+            file.close()
         return f"saved {self.path}, {self._frames} frames"
 
     def _show(self, image):
@@ -52,7 +55,8 @@ class Film:
             if self._current.tobytes() == image.tobytes():
                 return
             if self._now_ms - self._since_ms >= _SHORTEST_MS:
-                self._write(self._current)
+                with writing(self.path):
+                    self._write(self._current)
                 self._since_ms = self._now_ms
         self._current = image
 

@@ -13,7 +13,7 @@ from sim.demo import LAUNCH, DemoKeys
 from sim.gif import Film
 from sim.headless import Run, SessionKeys
 from sim.pace import PacedClock
-from sim.requests import ROOT, Sorry
+from sim.requests import ROOT, Sorry, writing
 from sim.script import ScriptKeys
 from sim.script import parse as parse_script
 
@@ -129,7 +129,7 @@ def _stored_error(store):
 
 
 def _save_session(session, path):
-    with open(path, "w", encoding="utf-8") as file:
+    with writing(path), open(path, "w", encoding="utf-8") as file:
         file.write(session.text())
     print(f"saved {path}, {session.end} frames")
 
@@ -151,7 +151,8 @@ def _finish(glass, failure, film, args):
         os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)
         shot = os.path.relpath(os.path.join(ROOT, "out", "demo.png"))
     if shot:
-        faces.image(glass, args.scale or 1).save(shot, "PNG")
+        with writing(shot):
+            faces.image(glass, args.scale or 1).save(shot, "PNG")
         print(f"saved {shot}")
     if film:
         print(film.save())

@@ -3,6 +3,7 @@
 Every refusal is a `Sorry`: one sentence that says what is wrong and what to do about it.
 """
 
+import contextlib
 import importlib
 import os
 import re
@@ -95,9 +96,33 @@ def read_text(path, what):
 def check_output(path):
     """Refuse a path that nothing can be written to."""
     folder = os.path.dirname(os.path.abspath(path))
+    if not path:
+        raise Sorry("cannot write to a file without a name; name one")
     if os.path.isdir(path):
         raise Sorry(f"cannot write {path}: it is a folder; name a file")
     if not os.path.isdir(folder):
         raise Sorry(f"cannot write {path}: there is no folder {folder}; make it first")
     if not os.access(path if os.path.exists(path) else folder, os.W_OK):
         raise Sorry(f"cannot write {path}: no permission; choose another place")
+
+
+def check_folder(path):
+    """Refuse a folder that no files can be kept in; it need not be there yet."""
+    parent = os.path.dirname(os.path.abspath(path))
+    if not path:
+        raise Sorry("cannot keep files in a folder without a name; name one")
+    if os.path.exists(path) and not os.path.isdir(path):
+        raise Sorry(f"cannot keep files in {path}: it is no folder; name one")
+    if not os.path.isdir(parent):
+        raise Sorry(f"cannot keep files in {path}: there is no folder {parent}; make it first")
+    if not os.access(path if os.path.exists(path) else parent, os.W_OK):
+        raise Sorry(f"cannot keep files in {path}: no permission; choose another place")
+
+
+@contextlib.contextmanager
+def writing(path):
+    """Turn what goes wrong while a file is written into a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise Sorry(f"cannot write {path}: {error.strerror}; choose another place")

@@ -144,12 +144,15 @@ class Window(WatchedFace):
             self._tapped |= 1 << key
 
     def _save_picture(self):
-        """Save the picture on the panel and say where."""
-        os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)
+        """Save the picture on the panel and say where, or why not."""
         stamp = time.strftime("%Y%m%d-%H%M%S")
         name = os.path.join("out", f"{self.profile.NAME}-{stamp}.png")
-        glass_image(self.glass).save(os.path.join(ROOT, name), "PNG")
-        self._news = f"saved {name}"
+        try:
+            os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)
+            glass_image(self.glass).save(os.path.join(ROOT, name), "PNG")
+            self._news = f"saved {name}"
+        except OSError as error:
+            self._news = f"{name} not saved: {error.strerror}"
         self._news_until_s = time.monotonic() + _NEWS_S
 
     @property

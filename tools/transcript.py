@@ -63,7 +63,10 @@ def _play(args):
         sys.stdout.writelines(lines)
         return 0
     text = "".join(lines)
-    with open(args.output, "w", encoding="utf-8", newline="\n") as file:
+    with (
+        requests.writing(args.output),
+        open(args.output, "w", encoding="utf-8", newline="\n") as file,
+    ):
         file.write(text)
     return 0
 

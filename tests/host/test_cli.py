@@ -67,6 +67,11 @@ REFUSED = [
     (["--demo", "--script", "OK"], "a demo plays by itself"),
     (["--shot", "no/where.png"], "cannot write no/where.png: there is no folder"),
     (["--gif", "."], "cannot write .: it is a folder"),
+    (["--gif", ""], "a file without a name"),
+    (["--shot", "a.png", "--gif", "./a.png"], "--record, --shot and --gif write to one file"),
+    (["--data", "good.ses"], "cannot keep files in good.ses: it is no folder"),
+    (["--data", "no/where"], "cannot keep files in no/where: there is no folder"),
+    (["--data", ""], "a folder without a name"),
     (["--face", "terminal"], "this is no terminal"),
 ]
 
@@ -88,6 +93,18 @@ def test_bad_input_is_one_sentence(capsys, tmp_path, arguments, sentence):
     assert err.startswith("tessera: ") and sentence in err
     assert len(err.splitlines()) == 1
     assert sorted(os.listdir(tmp_path)) == before
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no full device")
+@pytest.mark.parametrize("option", ["--shot", "--gif", "--record"])
+def test_a_full_disk_is_one_sentence(capsys, option):
+    status, _, err = run(
+        capsys, "--face", "headless", "--script", "RIGHT READY", option, "/dev/full"
+    )
+    assert status == 2
+    assert (
+        err == "tessera: cannot write /dev/full: No space left on device; choose another place\n"
+    )
 
 
 def test_no_display_is_one_sentence(capsys, monkeypatch):
