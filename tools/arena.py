@@ -18,6 +18,9 @@ from sim import requests
 from sim.requests import Sorry
 from tools import cli, selfplay
 
+_MOST_ROUNDS = 10_000_000  # all results are kept until the end
+_MOST_JOBS = 1000
+
 
 def parser():
     """Return the parser of the command line."""
@@ -58,7 +61,7 @@ def tournament(game, options, levels, seed, rounds, jobs):
     """Play at least `rounds` rounds; return a list of (number in levels or -1, actions)."""
     deals = -(-rounds // len(levels))
     work = [(game, options, levels, deal_seed(seed, number)) for number in range(deals)]
-    with multiprocessing.Pool(jobs) as pool:
+    with multiprocessing.Pool(min(jobs, deals)) as pool:
         return [one for played in pool.imap(play_deal, work, 8) for one in played]
 
 
@@ -95,8 +98,12 @@ def _work(arguments):
     args = parser().parse_args(arguments)
     options = requests.read_options(args.option)
     levels = args.levels.split(",")
-    if args.rounds < 1 or args.jobs < 1:
-        raise Sorry("--rounds and --jobs must be 1 or more")
+    for name, value, most in (
+        ("rounds", args.rounds, _MOST_ROUNDS),
+        ("jobs", args.jobs, _MOST_JOBS),
+    ):
+        if not 1 <= value <= most:
+            raise Sorry(f"--{name} must be from 1 to {most}")
     if args.game == "okey" and len(levels) > 1:
         options.setdefault("players", len(levels))
     requests.check_launch({"game": args.game, "seed": args.seed, "options": options})

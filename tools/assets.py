@@ -8,9 +8,10 @@ an ink of one's choice), and ends at an empty line. `NAME/0`, `NAME/1`, ... beco
 NAME. Everything after `//` is a comment.
 """
 
-import argparse
 import sys
 from pathlib import Path
+
+from tools import cli
 
 _ROOT = Path(__file__).resolve().parent.parent
 _GS4_HMSB = 2  # framebuf's numbers, the same in every port
@@ -136,7 +137,11 @@ def _mask(path, name, rows):
 
 def main(arguments=None):
     """Run the command; return its exit status."""
-    parser = argparse.ArgumentParser(prog="tools.assets", description=__doc__.split("\n")[0])
+    return cli.run(_work, arguments)
+
+
+def _work(arguments):
+    parser = cli.Parser(prog="python -m tools.assets", description=__doc__.split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
     options = parser.parse_args(arguments)
     stale = 0

@@ -19,7 +19,8 @@ from PIL import Image, ImageChops
 
 from sim import faces, replay, script
 from sim.launcher import prepare, read_session
-from sim.requests import ROOT, Sorry
+from sim.requests import ROOT, Sorry, one_of
+from tools import cli
 
 SESSIONS = os.path.join(ROOT, "tests", "sessions")
 FRAMES = os.path.join(ROOT, "tests", "frames")
@@ -122,24 +123,29 @@ def difference_image(golden, image):
 
 def main(argv=None):
     """Check or update. Returns the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m tools.frames", description=__doc__)
+    return cli.run(_work, argv)
+
+
+def _work(arguments):
+    parser = cli.Parser(prog="python -m tools.frames", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("sessions", nargs="*", metavar="NAME", help="sessions (default: all)")
     parser.add_argument("--check", action="store_true", help="compare, which is the default")
     parser.add_argument("--update", action="store_true", help="make them anew")
-    args = parser.parse_args(argv)
+    args = parser.parse_args(arguments)
+    for name in args.sessions:
+        one_of("session", name, names())
     start = prepare()
     complaints = []
-    try:
-        for name in args.sessions or names():
+    for name in args.sessions or names():
+        try:
             if args.update:
                 update(name, start)
             else:
                 complaints.extend(check(name, start))
-            print(("updated " if args.update else "checked ") + name)
-    except (Sorry, script.BadScript) as sorry:
-        print(f"frames: {sorry}", file=sys.stderr)
-        return 2
+        except script.BadScript as error:
+            raise Sorry(f"{name}: {error}")
+        print(("updated " if args.update else "checked ") + name)
     for complaint in complaints:
         print(complaint)
     return 1 if complaints else 0

@@ -47,7 +47,7 @@ def main(arguments):
     parser.add_argument("--board", metavar="NAME", help=f"one of {', '.join(build.choices())}")
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
     options = parser.parse_args(arguments)
-    if options.board:
+    if options.board is not None:
         one_of("board", options.board, build.choices())
         path = build.ROOT / "build" / f"{options.board}.json"
         text = board_package(options.board)

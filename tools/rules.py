@@ -7,11 +7,10 @@ pass, 1 if some do not, 2 if a file cannot be read or understood (then nothing w
 Needs nothing but Python. What may stand in a file: docs/rules/cases.md.
 """
 
-import argparse
 import json
 import sys
 
-from tools import rules_okey
+from tools import cli, rules_okey
 from tools.rules_case import BadCase, Kind, NoPosition, an_object, text
 
 GAMES = {"okey": rules_okey}
@@ -146,7 +145,11 @@ def _show(value):
 
 def main(arguments=None):
     """Run the files named on the command line; return the exit status."""
-    parser = argparse.ArgumentParser(prog="python3 -m tools.rules", description="Run rule cases.")
+    return cli.run(_work, arguments)
+
+
+def _work(arguments):
+    parser = cli.Parser(prog="python3 -m tools.rules", description="Run rule cases.")
     parser.add_argument("--game", choices=sorted(GAMES), help="only the cases of this game")
     parser.add_argument("files", nargs="+", metavar="FILE")
     chosen = parser.parse_args(arguments)
