@@ -51,6 +51,12 @@ def one_of(what, value, offered):
         raise Sorry(f"there is no {what} {value!r}; choose one of {', '.join(offered)}")
 
 
+def check_seed(seed):
+    """Refuse a text that is no seed."""
+    if not re.fullmatch("[0-9a-fA-F]{16}", seed):
+        raise Sorry(f"the seed {seed!r} is not 16 hex digits, such as 0123456789abcdef")
+
+
 def check_launch(launch):
     """Refuse a launch that the application could not start with; its options are completed."""
     if "game" in launch:
@@ -59,8 +65,8 @@ def check_launch(launch):
         one_of("language", launch["lang"], languages())
     if "speed" in launch:
         one_of("speed", launch["speed"], SPEEDS)
-    if "seed" in launch and not re.fullmatch("[0-9a-fA-F]{16}", launch["seed"]):
-        raise Sorry(f"the seed {launch['seed']!r} is not 16 hex digits, such as 0123456789abcdef")
+    if "seed" in launch:
+        check_seed(launch["seed"])
     if "game" not in launch and ("options" in launch or "seed" in launch):
         raise Sorry("a seed and options belong to a match; say which game with --game")
     if "options" in launch:

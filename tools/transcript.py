@@ -41,7 +41,7 @@ def record_of(args):
         options["players"] = args.players
     requests.check_launch({"game": args.game, "seed": args.seed, "options": options})
     if args.bot_seed is not None:
-        requests.check_launch({"seed": args.bot_seed})
+        requests.check_seed(args.bot_seed)
     offered = selfplay.bot_of(args.game).LEVELS
     if args.max_rounds < 0:
         raise Sorry("--max-rounds must be 1 or more, or 0 for a whole match")

@@ -41,11 +41,13 @@ def test_a_transcript_is_written_and_replayed_from_the_command_line(tmp_path, ca
     path = str(file)
     seed = "00000000000000aa"
     asked = ["play", "--seed", seed, "--players", "3", "--max-rounds", "1", "-o", path]
-    assert transcript.main([*asked, "--option", "start=10", "--levels", "hard,medium,easy"]) == 0
+    asked += ["--option", "start=10", "--levels", "hard,medium,easy", "--bot-seed", "b" * 16]
+    assert transcript.main(asked) == 0
     assert transcript.main(["replay", path]) == 0
     assert capsys.readouterr().out == "identical\n"
     text = file.read_text()
     assert text.startswith("tessera record 1\ngame okey\n") and "option start 10\n" in text
+    assert f"seed {seed}\nbot_seed {'b' * 16}\n" in text
     changed = text.replace("> dice", "> bones", 1)
     file.write_text(changed)
     assert transcript.main(["replay", path]) == 1
