@@ -5,7 +5,6 @@ hands a few tiles from winning, hands crowded into one or two colours, hands of 
 few or many jokers. The answers are `tools.brute`'s alone. Format: `tools.corpus_format`.
 """
 
-import argparse
 import functools
 import multiprocessing
 import os
@@ -13,10 +12,11 @@ import sys
 import time
 
 from engine.rng import Rng, mix
-from tools import brute
+from sim import requests
+from sim.requests import ROOT, Sorry
+from tools import brute, cli
 from tools import corpus_format as packed
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SEED = "0123456789abcdef"
 HANDS = 20480
 
@@ -172,14 +172,32 @@ def check(weigh, distances, first=0, step=1):
 
 def main(argv=None):
     """Write the corpus, or check the plain solver against all of it."""
-    parser = argparse.ArgumentParser(prog="python -m tools.corpus", description=__doc__)
-    parser.add_argument("--hands", type=int, default=HANDS)
-    parser.add_argument("--seed", default=SEED, help="16 hex digits")
-    parser.add_argument("--out", default=packed.PATH)
-    parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
+    return cli.run(_work, argv)
+
+
+def _read(arguments):
+    """Return the arguments, checked before anything is done. Raises Sorry."""
+    parser = cli.Parser(prog="python -m tools.corpus", description=__doc__.split("\n")[0])
+    parser.add_argument("--hands", type=int, default=HANDS, metavar="N", help="how many")
+    parser.add_argument("--seed", default=SEED, metavar="HEX", help="16 hex digits")
+    committed = os.path.join(ROOT, packed.PATH)
+    parser.add_argument("--out", default=committed, metavar="FILE", help="write there instead")
+    jobs = min(2, os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=int, default=jobs, metavar="N", help="processes")
     parser.add_argument("--check", action="store_true", help="check the solver, write nothing")
-    options = parser.parse_args(argv)
-    os.chdir(ROOT)
+    options = parser.parse_args(arguments)
+    for name, value, most in (("hands", options.hands, 10_000_000), ("jobs", options.jobs, 1000)):
+        if not 1 <= value <= most:
+            raise Sorry(f"--{name} must be from 1 to {most}")
+    requests.check_seed(options.seed)
+    requests.check_output(options.out)
+    options.out = os.path.abspath(options.out)
+    return options
+
+
+def _work(arguments):
+    options = _read(arguments)
+    os.chdir(ROOT)  # the packed file is found from there
     start = time.monotonic()
     if options.check:
         from engine.okey import coverings, melds
@@ -192,12 +210,13 @@ def main(argv=None):
             print(said)
         print(f"{count} decisions, {len(wrong)} wrong")
         return 1 if wrong else 0
-    os.makedirs(os.path.dirname(options.out) or ".", exist_ok=True)
     near = [0] * 15
-    with open(options.out, "wb") as file:
-        for record in make(options.seed, options.hands, options.jobs):
-            file.write(record)
-            near[min(record[16] >> 4, record[16] & 15)] += 1
+    made = []  # in memory, so that a run that is stopped leaves the old corpus as it was
+    for record in make(options.seed, options.hands, options.jobs):
+        made.append(record)
+        near[min(record[16] >> 4, record[16] & 15)] += 1
+    with requests.writing(options.out), open(options.out, "wb") as file:
+        file.write(b"".join(made))
     spread = ", ".join(f"{count} at {away}" for away, count in enumerate(near) if count)
     print(f"{options.hands} decisions in {time.monotonic() - start:.0f} s: {spread}")
     return 0
