@@ -141,10 +141,6 @@ class Canvas(DirtyRects):
         """Write the glyph of one code point; return the x of a letter to follow it."""
         return self.text(font, x, y, chr(code), ink)
 
-    def text_width(self, font, string):
-        """Return the width of a text in pixels, without the gap after its last letter."""
-        return font.width(string)
-
     def text_centred(self, font, x, y, w, string, ink):
         """Write a line of text in the middle of the w pixels from x on."""
         return self.text(font, x + (w - font.width(string)) // 2, y, string, ink)

@@ -5,7 +5,6 @@ import framebuf
 from app.fonts import bold, digits, digits3, small, tiny
 from engine.rng import Rng
 from hal.canvas import Canvas
-from hal.patch import Patch
 
 ART = (b"\x01\x23\x40\x45\x67\x80", 5, 2, framebuf.GS4_HMSB, 0)
 RING = (b"\xf0\x90\x90\xf0", 4, 4, framebuf.MONO_HLSB, 0)
@@ -93,16 +92,16 @@ def test_text_ends_where_its_width_says():
         for font in FONTS:
             canvas.fill(0)
             end = canvas.text(font, 3, 4, "10", 1)
-            assert end == 3 + canvas.text_width(font, "10") + font.gap
+            assert end == 3 + font.width("10") + font.gap
             lit = [x for x in range(40) for y in range(30) if canvas.frame_buffer.pixel(x, y)]
             assert (min(lit), max(lit)) == (3, end - font.gap - 1)
             assert canvas.text(font, 5, 4, "", 1) == 5
-            assert canvas.text_width(font, "") == 0
+            assert font.width("") == 0
 
 
 def test_text_is_set_in_the_middle_and_to_the_right():
     canvas = Canvas(40, 30)
-    width = canvas.text_width(small.FONT, "HH")
+    width = small.FONT.width("HH")
     canvas.text_centred(small.FONT, 10, 0, 20, "HH", 5)
     assert rows(canvas, 0, 3, 40, 1)[0].find("5") == 10 + (20 - width) // 2
     canvas.fill(0)
@@ -210,25 +209,7 @@ def test_whatever_changes_is_dirty():
             assert before.buffer == canvas.buffer
 
 
-def test_a_patch_takes_away_what_was_drawn_over_it():
-    rng = Rng((1, 2, 3, 4))
-    for canvas in both():
-        for _ in range(40):
-            random_call(canvas, rng)
-        for w, h in ((11, 9), (8, 16)):
-            patch = Patch(canvas, w, h)
-            for _ in range(30):
-                before = bytes(canvas.buffer)
-                x, y = rng.below(60) - 15, rng.below(50) - 15
-                patch.save(x, y)
-                canvas.rect(x, y, w, h, rng.below(2) * 5)
-                canvas.clear_dirty()
-                patch.restore()
-                assert bytes(canvas.buffer) == before
-                assert canvas.dirty_count == (-w < x < 40 and -h < y < 30)
-
-
-def draw_everything(canvas, patch):
+def draw_everything(canvas):
     """Use every call that draws once."""
     canvas.fill(1)
     canvas.rect(1, 2, 30, 20, 3)
@@ -240,13 +221,11 @@ def draw_everything(canvas, patch):
     canvas.sprite(ART, 8, 8)
     canvas.mask(RING, 14, 3, 0)
     canvas.mask(RING, 20, 3, 0, 4)
-    patch.save(-3, 4)
     for font in FONTS:
         canvas.text(font, 1, 12, "Şığ « 09 l’été…", 0)
         canvas.text_centred(font, 1, 3, 38, "İyi ½", 5)
         canvas.text_right(font, 38, 10, "1,2", 7)
         canvas.char(font, 2, 2, 0x246C, 12)
-    patch.restore()
     canvas.clear_dirty()
     for i in range(12):
         canvas.rect(i * 3, (i * 7) % 20, 2, 2, i)
@@ -268,9 +247,8 @@ def test_drawing_allocates_nothing():
         print("skipped: only MicroPython can lock its heap")
         return
     for canvas in both():
-        patch = Patch(canvas, 12, 14)
         heap_lock()
         try:
-            draw_everything(canvas, patch)
+            draw_everything(canvas)
         finally:
             heap_unlock()
