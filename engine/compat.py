@@ -14,15 +14,10 @@ if IS_MICROPYTHON:
 else:
 
     class micropython:  # noqa: N801 - the name the decorators are written with
-        """Stand-in for MicroPython's module of the same name: decorators that do nothing."""
+        """Stand-in for MicroPython's module of the same name: its decorator does nothing."""
 
         @staticmethod
         def viper(function):
-            """Return the function unchanged."""
-            return function
-
-        @staticmethod
-        def native(function):
             """Return the function unchanged."""
             return function
 

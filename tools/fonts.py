@@ -19,7 +19,6 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "assets" / "fonts"
 PACKED = ROOT / "firmware" / "app" / "fonts"
 MEASURES = ("height", "baseline", "cap", "gap", "space")
-BOX = "\N{REPLACEMENT CHARACTER}"
 
 
 class FontError(Exception):

@@ -5,8 +5,6 @@ import pytest
 from sim import record, replay, script
 from tests.host import tiny_app
 
-HEADER = "tessera session 1\nboard {}\nentropy x\n"
-
 
 def play(text, tmp_path, board="ssd1306_diy", start=tiny_app.start):
     """Return the session that a script makes, and what failed."""

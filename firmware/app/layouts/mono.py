@@ -12,7 +12,6 @@ PAD = 2
 
 BACK = theme.INK
 TEXT = theme.WHITE
-FAINT = theme.WHITE
 VALUE = theme.WHITE
 BAR = theme.WHITE
 BAR_TEXT = theme.INK

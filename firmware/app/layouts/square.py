@@ -12,7 +12,6 @@ PAD = 6  # left and right of text on a coloured ground
 
 BACK = theme.FELT
 TEXT = theme.IVORY
-FAINT = theme.GREY
 VALUE = theme.GOLD
 BAR = theme.GOLD  # under the selected row
 BAR_TEXT = theme.INK
