@@ -138,13 +138,19 @@ def left_behind(store, game):
 
 
 def resume(store, game, report=None):
-    """Return the Match left behind. Raises StoreError or BadRecord if it cannot be used."""
+    """Return the Match left behind. Raises StoreError or BadRecord if it cannot be used.
+
+    A long match is too much for the heap as text, so its entries are read one by one.
+    """
     journal = store.journal(game)
     header, entries = journal.load()
-    lines = [header.decode()]
-    for entry in entries:
-        lines += entry.decode().split("\n")[1:]
-    old = record.parse_open("\n".join(lines))
+    old = record.parse_open(header.decode())
+    number = header.count(b"\n") + 1
+    entries.reverse()
+    while entries:
+        for line in entries.pop().decode().split("\n")[1:]:
+            number += 1
+            old.actions.append(record.parse_action(old, line, number))
     seats = [line.split(" ")[-2] if line != games.HUMAN else line for line in old.seats]
     match = Match(game, old.options, seats, old.seed, old.bot_seed, journal, report)
     match.catch_up(old)
