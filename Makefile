@@ -5,6 +5,7 @@
 #   make flash       put Tessera on the board that is plugged in, or repair it there
 #   make romfs       build a ROMFS image, BOARD=name; for firmware that has such a partition
 #   make bench       speeds of this machine: self-play, the solver, next to a public one
+#   make soak        random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"
 #   make arena       bots against bots, 2,000 rounds
 #   make corpus      recompute the solver's answer corpus by brute force (minutes)
 #   make corpus-check  hold the plain solver against the whole corpus
@@ -20,7 +21,7 @@ PY := $(VENV)/bin/python
 ARGS ?=
 BOARD ?= any
 
-.PHONY: help play test style types tests flash romfs bench arena corpus corpus-check assets frames \
+.PHONY: help play test style types tests flash romfs bench soak arena corpus corpus-check assets frames \
   pictures playthroughs clean
 .DEFAULT_GOAL := help
 
@@ -72,6 +73,9 @@ romfs: $(VENV)/.flash
 
 bench: $(VENV)/.dev
 	$(PY) -m tools.bench $(ARGS)
+
+soak: $(VENV)/.dev
+	$(PY) -m tools.soak $(ARGS)
 
 arena: $(VENV)/.dev
 	$(PY) -m tools.arena --rounds 2000 $(ARGS)

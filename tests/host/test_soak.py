@@ -1,0 +1,30 @@
+"""Random keys on MicroPython: nothing fails, and the heap ends where it began."""
+
+import os
+
+import pytest
+
+from tests.host import micropython
+from tools import soak
+
+
+@pytest.mark.parametrize(("board", "keys"), [("waveshare_lcd13", 1200), ("ssd1306_diy", 3000)])
+def test_soak(board, keys, tmp_path):
+    binary = micropython.find()
+    if binary is None or os.uname().machine != "x86_64":
+        pytest.skip("no micropython for x86-64")
+    told, well = soak.soak(binary, str(tmp_path), board, keys, 1)
+    assert well, told
+    found = dict(line.split(" ", 1) for line in told.split("\n") if line)
+    assert int(found["keys"]) >= keys and "scene Table" in told and "failure" not in told
+    first, before, after, most = map(int, found["heap"].split())
+    assert 0 < first <= before <= most and after <= before + 4096
+
+
+def test_a_heap_that_is_too_small_is_told(tmp_path, monkeypatch):
+    binary = micropython.find()
+    if binary is None or os.uname().machine != "x86_64":
+        pytest.skip("no micropython for x86-64")
+    monkeypatch.setattr(soak, "HEAP", "100wK")
+    told, well = soak.soak(binary, str(tmp_path), "ssd1306_diy", 300, 1)
+    assert not well and "MemoryError" in told
