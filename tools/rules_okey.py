@@ -247,6 +247,8 @@ def check(case):
     if kind == "score":
         _check_score(case, options)
     if kind == "legal":
+        if "phase" not in case["state"]:
+            raise BadCase("the field 'state.phase' is missing")
         verb, colon, tile = case["action"].partition(":")
         if colon and verb in ("discard", "finish") and _tile(tile.partition("=")[0]):
             raise BadCase(f"the field 'action' names no tile: '{case['action']}'")

@@ -174,6 +174,7 @@ UNREADABLE = [
     ([dict(SCORE, scores=[20, 20], event={"finish": 2})], "'finish' is no seat of 2 players"),
     ([dict(SCORE, event={"show": 0, "type": "joker"})], "only a finish has a type"),
     ([dict(SCORE, event={"show": 0}, rules={"win_mode": "partners"})], "needs 2 numbers"),
+    ([dict(LEGAL, state={})], "one: the field 'state.phase' is missing"),
     ([dict(LEGAL, state={"phase": "late"})], "with 'phase' one of show, turn_start, drawn"),
     ([dict(LEGAL, state={"phase": "show", "twin": True})], "without 'twin'"),
     ([dict(LEGAL, state={"phase": "show", "pile": "5"})], "with 'pile' a whole number"),
