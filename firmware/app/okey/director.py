@@ -135,7 +135,7 @@ class Director:
 
     def _round(self, event):
         painter = self.painter
-        painter.shown.begin_round(event[1])
+        painter.shown.begin_round(event[1], event[2])
         painter.shown.pile = TILES
         painter.rack.clear()
         painter.all()
@@ -212,6 +212,8 @@ class Director:
                 yield from self._wait(1)
         shown.turn = leader
         painter.seat(leader)
+        own = leader == self._player
+        painter.say(t(ids.YOU_BEGIN) if own else fill(ids.BEGINS, painter.names[leader]))
 
     def _tile_comes(self, event):
         """A tile goes from the pile or from a discard to a hand."""
@@ -255,7 +257,7 @@ class Director:
             painter.discard(marked)
 
     def _tile_goes(self, event, said):
-        """A tile goes from a hand to the discards."""
+        """A tile goes from a hand to the discards, or onto the draw pile to finish."""
         painter = self.painter
         shown = painter.shown
         layout = painter.layout
@@ -268,7 +270,10 @@ class Director:
             painter.rack.mark(shown.joker)
             painter.rack_changes()
             start = (painter.slot_x(slot), painter.slot_y(slot))
-        yield from self._fly(kind, start, layout.DISCARD[shown.spot(seat)])
+        end = layout.DISCARD[shown.spot(seat)]
+        if is_finish:
+            end = (layout.PILE[0], painter.pile_y())
+        yield from self._fly(kind, start, end)
         before = shown.turn
         shown.apply(event)
         self._drop_mark()
@@ -279,7 +284,9 @@ class Director:
         if shown.turn >= 0:
             painter.seat(shown.turn)
         if is_finish:
+            painter.tiles.draw(kind, end[0], end[1], shown.joker)
             yield from self._banner(said)
+            painter.tiles.draw(kind, end[0], end[1], shown.joker)
         elif seat != self._me:
             yield from self._wait(_LOOK_MS)
 

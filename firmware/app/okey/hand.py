@@ -27,19 +27,21 @@ class Hand:
     legal    what the player may do now, empty while others play
     """
 
-    def __init__(self, painter, labels, settings):
-        """Work on the painter's rack; `labels` are the board's."""
+    def __init__(self, painter, labels, settings, watches=False):
+        """Work on the painter's rack; `labels` are the board's. `watches`: nobody plays here."""
         self.at = 0
         self.legal = []
         self._painter = painter
         self._rack = painter.rack
         self._labels = labels
         self._settings = settings
+        self._watches = watches
         self._asking = NOTHING  # the action that a prompt is about
         self._moved = False  # since the tile was picked up
         self._column = 0  # where DOWN comes back to
         self._sorted = False  # the last key sorted into groups
         self._is_announced = False
+        self._said = ""  # what was said before that
         self._cursor = Cursor(painter)
 
     # When it is the player's turn.
@@ -55,10 +57,15 @@ class Hand:
             elif rack.fresh >= 0:
                 self.at = rack.fresh
         if SHOW in self.legal:
-            self._ask(SHOW, t(ids.ASK_SHOW), t(ids.ASK_SHOW_WHY))
+            tile = self._painter.tile_text(self._painter.shown.indicator)
+            self._ask(SHOW, t(ids.ASK_SHOW), fill(ids.ASK_SHOW_WHY, tile))
         elif self._finish_action() != NOTHING:
-            tile = self._painter.tile_text(self._finish_action() - FINISH)
-            self._ask(FINISH, t(ids.CAN_FINISH), fill(ids.CAN_FINISH_HOW, tile))
+            kind = self._finish_action() - FINISH
+            if rack.held < 0:
+                self.at = rack.find(kind)
+            self._ask(FINISH, t(ids.CAN_FINISH), self._how_to_finish(kind))
+        elif not self._painter.last:
+            self._painter.say(t(ids.YOUR_TURN))
         self.put()
 
     def rest(self):
@@ -83,6 +90,10 @@ class Hand:
             if FINISH <= action < FINISH + KINDS:
                 return action
         return NOTHING
+
+    def _how_to_finish(self, kind):
+        """Return the sentence that says what finishing with a tile does."""
+        return fill(ids.CAN_FINISH_HOW, self._painter.tile_text(kind))
 
     def under_cursor(self):
         """Return the kind held or under the cursor, -1 if there is none."""
@@ -137,7 +148,7 @@ class Hand:
         """Paint the cursor, and say what the keys do."""
         self._announce(self._rack.held >= 0 and self.at == PILE)
         self._painter.keys(self._labels, self.hints())
-        if self._asking == NOTHING:
+        if self._asking == NOTHING and not self._watches:
             self._cursor.put(self.at, self.legal)
 
     def _announce(self, finishing):
@@ -145,15 +156,22 @@ class Hand:
         if finishing == self._is_announced:
             return
         self._is_announced = finishing
+        painter = self._painter
         if not finishing:
-            self._painter.table()
-        elif not self._painter.canvas.mono:
-            self._painter.prompt(t(ids.HINT_FINISH), "")
+            painter.last = self._said
+            painter.table()
+            return
+        self._said = painter.last
+        how = self._how_to_finish(self._rack.held)
+        if painter.canvas.mono:
+            painter.say(how)
         else:
-            self._painter.say(t(ids.HINT_FINISH))
+            painter.prompt(t(ids.HINT_FINISH), how)
 
     def hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
+        if self._watches:
+            return [(None, ids.HINT_WATCHING), (BACK, ids.HINT_MENU)]
         if self._asking == SHOW:
             return [(OK, ids.HINT_SHOW), (BACK, ids.HINT_NO)]
         if self._asking == FINISH:
@@ -166,9 +184,7 @@ class Hand:
                 return [(OK, ids.HINT_FINISH), (BACK, ids.HINT_BACK)]
             if self.at == OWN:
                 return [(OK, ids.HINT_THROW), (BACK, ids.HINT_BACK)]
-            pairs = [(OK, ids.HINT_PUT)]
-            if DISCARD + held in self.legal:
-                pairs.append((F2, ids.HINT_THROW))
+            pairs = [(OK, ids.HINT_PUT)] + self._throw_hint(held)
             return pairs + [(BACK, ids.HINT_BACK)]
         pairs = []
         if self.at == SOURCE:
@@ -178,15 +194,22 @@ class Hand:
             pairs.append((OK, ids.HINT_LEAVE if declines else ids.HINT_DRAW))
         elif self._rack.slots[self.at] != EMPTY:
             pairs.append((OK, ids.HINT_PICK))
-            if DISCARD + self._rack.slots[self.at] in self.legal:
-                pairs.append((F2, ids.HINT_THROW))
+            pairs += self._throw_hint(self._rack.slots[self.at])
         pairs.append((F1, ids.HINT_PAIRS if self._sorts_pairs_next() else ids.HINT_SORT))
         return pairs + [(BACK, ids.HINT_MENU)]
+
+    def _throw_hint(self, kind):
+        """Return what F2 does with a tile: where it finishes, that comes first."""
+        if FINISH + kind in self.legal:
+            return [(F2, ids.HINT_FINISH)]
+        return [(F2, ids.HINT_THROW)] if DISCARD + kind in self.legal else []
 
     # Keys.
 
     def key(self, key):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        if self._watches:
+            return MENU if key == BACK else NOTHING
         self.lift()
         pairs_next = self._sorts_pairs_next()
         self._sorted = False

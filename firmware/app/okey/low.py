@@ -71,7 +71,7 @@ LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 72, 240, 16)
 CAPSULE_H = 10
-CAPSULE_Y = 4
+CAPSULE_Y = 0
 PROMPT = (44, 42, 152, 30)
 PROMPT_STEP = 13
 PILE = (82, 18)
@@ -88,7 +88,6 @@ DISCARD = ((217, 48), (217, 18), (4, 18), (4, 48))
 
 PLATE = ((167, 44, 39, 27), (167, 16, 39, 27), (33, 16, 39, 27), (33, 44, 39, 27))
 PLATE_IN = 4
-LEVEL_DOTS = True
 BACKS = (None, None, None, None)
 HAND = ((110, 96), (240, 20), (40, -24), (-20, 60))
 

@@ -70,8 +70,9 @@ class ActionMenu(Scene):
     def _items(self):
         table = self._table
         rows = [self._action(action) for action in self._actions()]
-        rows.append(Item(t(ids.MENU_SORT), enter=lambda: self._sort(False)))
-        rows.append(Item(t(ids.MENU_PAIRS), enter=lambda: self._sort(True)))
+        if table.player >= 0:
+            rows.append(Item(t(ids.MENU_SORT), enter=lambda: self._sort(False)))
+            rows.append(Item(t(ids.MENU_PAIRS), enter=lambda: self._sort(True)))
         rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))
         rows.append(Item(t(ids.MENU_EXIT), enter=table.loop.home))
         rows.append(Item(t(ids.MENU_CLOSE), enter=table.loop.back))

@@ -42,7 +42,7 @@ RACK = (0, 37, 97, 27)
 ROW_Y = (37, 51)
 RACK_X = 0
 PITCH = 8
-LIFT = 3
+LIFT = 0  # its frame is enough: there is no room above the rack
 
 TABLE = (0, 0, 128, 36)
 ROUND = (55, 0, 18, 7)
@@ -68,7 +68,6 @@ DISCARD = ((111, 8), (83, 8), (38, 8), (10, 8))
 
 PLATE = ((101, 0, 27, 7), (73, 0, 27, 7), (28, 0, 27, 7), (0, 0, 27, 7))
 PLATE_IN = 2
-LEVEL_DOTS = False
 BACKS = (None, None, None, None)
 HAND = ((60, 40), (128, 8), (38, -14), (-8, 8))
 

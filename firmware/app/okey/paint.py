@@ -86,17 +86,21 @@ class Painter:
             y += (h - font.cap) // 2 - font.top
             canvas.text(font, x + layout.PLATE_IN, y, self.names[seat], name_ink)
             canvas.text_right(font, x + w - layout.PLATE_IN, y, score, score_ink)
-            dots_x = x + w // 2
-            dots_y = y + font.top + 3
+            marks_y = y + font.top
+            level_x = x + w // 2 + 2
+            dealer_x = x + w // 2 - 7
         else:
-            canvas.text_centred(font, x, y + 3 - font.top, w, self.names[seat], name_ink)
-            canvas.text_centred(font, x, y + 13 - font.top, w, score, score_ink)
-            dots_x = x + w // 2
-            dots_y = y + h - 5
-        if layout.LEVEL_DOTS and self.levels[seat]:
-            left = dots_x - self.levels[seat] * 2
-            for i in range(self.levels[seat]):
-                canvas.rect(left + i * 4, dots_y, 2, 2, score_ink)
+            canvas.text_centred(font, x, y + 4 - font.top, w, self.names[seat], name_ink)
+            marks_y = y + h - 11
+            canvas.text_centred(font, x, marks_y - font.top, w, score, score_ink)
+            level_x = x + w - 11
+            dealer_x = x + 3
+        if canvas.mono:
+            return
+        if self.levels[seat]:
+            self.scenery.level(canvas, level_x, marks_y, self.levels[seat], score_ink, is_lit)
+        if seat == shown.dealer:
+            self.scenery.dealer(canvas, dealer_x, marks_y)
 
     def bar(self):
         """Paint the number of the round, and what happened last."""
@@ -218,6 +222,8 @@ class Painter:
     def keys(self, labels, pairs):
         """Say what the keys do. `pairs` is a list of (key, text id); a key not there is left out.
 
+        Where the key is None, the text is about no key.
+
         labels: the board's, see hal/contract.py.
         """
         pairs = list(pairs)
@@ -237,7 +243,11 @@ class Painter:
         canvas = self.canvas
         font = layout.FONT
         x, y, w = place
-        shown = [(labels[key], t(number)) for key, number in pairs if key in labels]
+        shown = [
+            (labels.get(key, ""), t(number))
+            for key, number in pairs
+            if key is None or key in labels
+        ]
         gap = 3 if canvas.mono else 8
         total = self._keys_width(shown, gap)
         while total > w:
@@ -248,8 +258,9 @@ class Painter:
         text_y = y + (layout.CAPSULE_H - font.cap) // 2 - font.top
         for label, text in shown:
             cap_w = font.width(label) + 4
-            self.scenery.capsule(canvas, x, y, cap_w, layout.CAPSULE_H)
-            canvas.text(font, x + 2, text_y, label, theme.INK)
+            if label:
+                self.scenery.capsule(canvas, x, y, cap_w, layout.CAPSULE_H)
+                canvas.text(font, x + 2, text_y, label, theme.INK)
             x = canvas.text(font, x + cap_w + 3, text_y, text, theme.WHITE) - font.gap + gap
 
     def _keys_width(self, shown, gap):

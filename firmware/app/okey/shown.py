@@ -15,7 +15,8 @@ class Shown:
 
     me, players, options      whose picture; seats; settings
     active, scores            seats still in; points per side
-    round_no, turn            the seat at turn, -1 for nobody
+    round_no, dealer
+    turn                      the seat at turn, -1 for nobody
     pile, pile_full           tiles in the draw pile now, and at the deal
     indicator, joker          kinds, -1 while not turned
     tops                      per seat the kind on top of its discards, -1 for none
@@ -36,6 +37,7 @@ class Shown:
         self.active = list(view.active)
         self.scores = list(view.scores)
         self.round_no = view.round_no
+        self.dealer = view.dealer
         self.turn = view.to_act if view.result is None else NOBODY
         self.pile = view.pile + (1 if view.indicator_left else 0)
         self.indicator = view.indicator
@@ -52,9 +54,10 @@ class Shown:
         self.sync(view)
         self.last_thrown = last
 
-    def begin_round(self, round_no):
+    def begin_round(self, round_no, dealer):
         """Clear the table for a deal."""
         self.round_no = round_no
+        self.dealer = dealer
         self.indicator = -1
         self.joker = -1
         self.has_indicator = True
@@ -82,9 +85,10 @@ class Shown:
             self.turn = event[1]
         elif code == events.DISCARDED or code == events.FINISHED:
             self.hands[event[1]] -= 1
-            self.cover(event[1], event[2])
-            self.last_thrown = event[1]
+            # The tile that finishes is laid on the draw pile, where it is there for all to see.
             if code == events.DISCARDED:
+                self.cover(event[1], event[2])
+                self.last_thrown = event[1]
                 self.turn = self.next(event[1])
         elif code == events.LOST:
             self.scores[event[1]] = event[3]

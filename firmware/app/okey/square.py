@@ -76,7 +76,7 @@ LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 160, 240, 16)  # what the keys do
 CAPSULE_H = 10
-CAPSULE_Y = 4
+CAPSULE_Y = 1  # clear of a tile that floats over the rack
 PROMPT = (44, 106, 152, 39)
 PROMPT_STEP = 17
 PILE = (74, 54)
@@ -94,7 +94,6 @@ DISCARD = ((213, 130), (213, 18), (8, 18), (8, 130))
 # What shows who sits there: name plate, and the rack with the backs of its tiles.
 PLATE = ((87, 146, 66, 13), (182, 78, 44, 27), (84, 27, 72, 13), (14, 78, 44, 27))
 PLATE_IN = 6
-LEVEL_DOTS = True
 BACKS = (None, (228, 48, 10, 79), (80, 14, 79, 10), (2, 48, 10, 79))
 # Where tiles come from and go to when a rack is not one's own.
 HAND = ((110, 186), (226, 76), (110, 8), (-5, 76))

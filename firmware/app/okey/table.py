@@ -45,13 +45,15 @@ class Table(Scene):
         self.painter = Painter(loop.canvas, layout, shown, rack, names, levels)
         clock = loop.board.clock
         self._director = Director(self.painter, self.me, self.player, clock, loop.settings)
-        self.hand = Hand(self.painter, loop.board.labels, loop.settings)
+        watches = self.player < 0
+        self.hand = Hand(self.painter, loop.board.labels, loop.settings, watches)
         # Where there is no key for sorting, holding BACK sorts.
         self.long_keys = 0 if F1 in loop.board.labels else 1 << BACK
         self._bot = None
         self._is_idle = False  # nothing is left to show, and the next seat has been asked
         self._told = 0  # number of the round whose result has been shown
         self._save_due = False
+        self._wants_menu = False  # the menu opens when everything is shown
 
     def enter(self, loop):
         """Deal if the match begins here, else lay out what there is."""
@@ -60,7 +62,7 @@ class Table(Scene):
             self.painter.rack.sort(self.view.hand, shown.joker)
             self.painter.rack.mark(shown.joker)
         else:
-            shown.begin_round(self.view.round_no)
+            shown.begin_round(self.view.round_no, self.view.dealer)
             self._director.add(self.match.state.deal_events, self.view.hand)
         self._save_due = True
 
@@ -79,7 +81,12 @@ class Table(Scene):
         if self._is_idle:
             self.hand.put()
         else:
-            self.painter.keys(self.loop.board.labels, ())
+            self._keys_while_busy()
+
+    def _keys_while_busy(self):
+        """Say what the keys do while things happen: they hurry them, which needs no saying."""
+        pairs = self.hand.hints() if self.player < 0 else ()
+        self.painter.keys(self.loop.board.labels, pairs)
 
     # Time.
 
@@ -127,6 +134,9 @@ class Table(Scene):
         self._bot = self.match.bot()
         if self._bot is not None:
             self.hand.rest()
+            if self._wants_menu:
+                self._wants_menu = False
+                self.open_menu()
         elif view.legal == [PASS] or view.legal == [NEXT_ROUND]:
             self.act(view.legal[0])
         else:
@@ -150,7 +160,7 @@ class Table(Scene):
     def act(self, action, arg=None):
         """Carry out an action of whoever is to act, and begin to show what it causes."""
         self.hand.end()
-        self.painter.keys(self.loop.board.labels, ())
+        self._keys_while_busy()
         self._is_idle = False
         if self.match.state.to_act == self.player:
             self._save_due = True
@@ -162,6 +172,7 @@ class Table(Scene):
         """Hurry what is being shown, or do what the key means."""
         if not self._is_idle:
             self._director.hurry = True
+            self._wants_menu = self.player < 0 and key == BACK
             return
         action = self.hand.key(F1 if is_long else key)
         if action == MENU:

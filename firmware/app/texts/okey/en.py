@@ -42,7 +42,7 @@ TEXTS = (
     "More",
     "Racks",
     "Show the twin?",
-    "All others lose 1 point",
+    "Your {0}: all others lose 1",
     "Leave the tile?",
     "The round ends in a draw",
     "You can finish!",
@@ -79,4 +79,8 @@ TEXTS = (
     "You win!",
     "{0} win!",
     "{0}.",
+    "{0} begins",
+    "You begin: throw one",
+    "Your turn",
+    "Watching",
 )

@@ -42,7 +42,7 @@ TEXTS = (
     "Altro",
     "Stecche",
     "Mostri la gemella?",
-    "Gli altri perdono 1 punto",
+    "Hai il {0}: gli altri -1 punto",
     "Lasci la tessera?",
     "La mano finisce patta",
     "Puoi chiudere!",
@@ -79,4 +79,8 @@ TEXTS = (
     "Hai vinto!",
     "{0} vincono!",
     "{0}.",
+    "{0} comincia",
+    "Cominci tu: scarta",
+    "Tocca a te",
+    "Spettatore",
 )
