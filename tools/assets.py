@@ -11,6 +11,7 @@ NAME. Everything after `//` is a comment.
 import sys
 from pathlib import Path
 
+from sim.requests import Sorry, read_text
 from tools import cli
 
 _ROOT = Path(__file__).resolve().parent.parent
@@ -29,14 +30,14 @@ def sources():
 
 
 def _is_source(path):
-    return any(line.startswith("module ") for line in path.read_text("utf-8").splitlines())
+    return any(line.startswith("module ") for line in read_text(path, "source").splitlines())
 
 
 def pack(path):
     """Return (path of the module, its text) for one source. Raises BadArt."""
     target = None
     pictures = []
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+    for number, line in enumerate(read_text(path, "source").splitlines(), 1):
         line = line.split("//")[0].rstrip()
         words = line.split()
         if not words:
@@ -108,6 +109,8 @@ def _quoted(data):
 def _sprite(path, name, rows):
     """Return (GS4_HMSB bytes, format, key): the key is an ink that the picture does not use."""
     used = {pixel for row in rows for pixel in row}
+    if used - set(".0123456789abcdef"):
+        raise BadArt(f"{path.name}: {name} is a sprite: only 0 to f and . make it up")
     key = -1
     if "." in used:
         free = [ink for ink in range(16) if f"{ink:x}" not in used]
@@ -145,12 +148,11 @@ def _work(arguments):
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
     options = parser.parse_args(arguments)
     stale = 0
-    for path in sources():
-        try:
-            target, text = pack(path)
-        except BadArt as problem:
-            print(f"tools.assets: {problem}", file=sys.stderr)
-            return 2
+    try:
+        packed = [pack(path) for path in sources()]  # all understood before anything is written
+    except BadArt as problem:
+        raise Sorry(str(problem))
+    for target, text in packed:
         if target.exists() and target.read_text("utf-8") == text:
             continue
         name = target.relative_to(_ROOT)

@@ -13,16 +13,26 @@ parts over each other, centred on the first, `+1` at the end moves the accent to
 import sys
 from pathlib import Path
 
+from sim.digits import is_number
+from sim.requests import read_text
 from tools import cli
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "assets" / "fonts"
 PACKED = ROOT / "firmware" / "app" / "fonts"
 MEASURES = ("height", "baseline", "cap", "gap", "space")
+_LARGEST = 99
 
 
 class FontError(Exception):
     """A font source says something that cannot be packed."""
+
+
+def _number(text):
+    """Return a row, a measure or a shift. Raises ValueError if it is none of a small font."""
+    if not is_number(text) or int(text) > _LARGEST:
+        raise ValueError("a number from 0 to %d is needed" % _LARGEST)
+    return int(text)
 
 
 class Glyph:
@@ -89,7 +99,7 @@ class Source:
                 if name in self.parts:
                     raise ValueError("%s is drawn twice" % name)
                 self.parts[name] = Glyph(0, ())
-            return int(words[0][:-1]), words[1:]
+            return _number(words[0][:-1]), words[1:]
         if band is not None:
             row, names = band
             if len(words) != len(names):
@@ -103,7 +113,7 @@ class Source:
             name, value = words
             if name not in MEASURES:
                 raise ValueError("no such measure")
-            self.measures[name] = int(value)
+            self.measures[name] = _number(value)
         return None
 
     def _cell(self, name, row, cell):
@@ -116,7 +126,7 @@ class Source:
         self.parts[name] = Glyph(len(cell), glyph.pixels | pixels)
 
     def _compose(self, name, words):
-        shift = int(words.pop()) if words[-1][0] == "+" and len(words[-1]) > 1 else 0
+        shift = _number(words.pop()[1:]) if words[-1][0] == "+" and len(words[-1]) > 1 else 0
         if name in self.parts:
             raise ValueError("%s is drawn twice" % name)
         glyph = self.parts[words[0]]
@@ -196,7 +206,7 @@ def fonts():
     """Yield (packed path, text it should hold) for every source."""
     for path in sorted(SOURCES.glob("*.txt")):
         try:
-            source = Source(path.read_text(encoding="utf-8"))
+            source = Source(read_text(path, "source"))
         except FontError as error:
             raise FontError("%s: %s" % (path.name, error))
         yield PACKED / (path.stem + ".py"), module(path.stem, source)
@@ -213,7 +223,7 @@ def _pack(arguments):
     check = p.parse_args(arguments).check
     stale = 0
     try:
-        for path, text in fonts():
+        for path, text in list(fonts()):  # all understood before anything is written
             if check:
                 if not path.exists() or path.read_text(encoding="utf-8") != text:
                     print("%s is not what its source says: run python -m tools.fonts" % path.name)

@@ -41,6 +41,7 @@ def test_masks_are_bits_and_a_family_is_a_tuple(tmp_path, monkeypatch):
         ("mask A\n#.\n#\n", "not equally long"),
         ("mask A\n#4\n", "only # and ."),
         ("sprite A\n0123456789abcdef.\n", "uses every ink"),
+        ("sprite A\n0g\n", "only 0 to f and ."),
         ("what is this\n", "line 2"),
     ],
 )

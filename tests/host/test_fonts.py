@@ -43,6 +43,8 @@ def test_a_source_is_bands_and_letters_made_of_others():
         "b = a\n",
         "colour 3\n",
         "height three\n",
+        "height 99999999999\n",
+        "0| a\n#\n\nb = a a +99999999999\n",
         "2| a\n#\n#\n",
     ],
 )
