@@ -8,11 +8,13 @@ from app.match import Match
 from app.scene import Scene
 from app.texts import catalog
 from app.texts.catalog import t
+from app.texts.okey import ids
 from engine.okey import melds
 from engine.okey.actions import DECLINE, DISCARD, DRAW, FINISH, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.state import State
 from engine.okey.tiles import KINDS, counts_of
+from hal.contract import BACK
 from tests.app import rig
 
 try:
@@ -360,3 +362,32 @@ def test_what_the_keys_do_fits_on_the_screen():
         Painter.keys_at = keys_at
     assert len(widths) > 20
     assert [wide for wide in widths if wide[0] > wide[1]] == []
+
+
+def test_who_only_watches_is_offered_the_menu_and_nothing_else():
+    for profile in BOARDS:
+        loop, scene = table(profile, "normal", seats=("easy",) * 4)
+        rig.run(loop, 20)
+        rig.press(loop, "OK LEFT F1 F2 BACK")
+        for _ in range(3000):
+            if not shows(loop, "Table"):
+                break
+            loop.frame()
+        assert shows(loop, "ActionMenu")
+        assert len(loop.scene._rows.items) == 3  # speed, leave, back
+        rig.press(loop, "BACK")
+        assert loop.scene is scene
+        assert scene.hand.hints() == [(None, ids.HINT_WATCHING), (BACK, ids.HINT_MENU)]
+
+
+def test_the_dice_leave_what_is_said():
+    for profile in BOARDS:
+        loop, scene = table(profile)
+        ready(loop)
+        painter = scene.painter
+        x, y, _, _ = painter.layout.LAST
+        painter.say("Nil deals")
+        pixel = loop.canvas.frame_buffer.pixel
+        before = [pixel(x + i, y + 3) for i in range(30)]
+        painter.dice(3, 4, painter.layout.DICE_HOP)
+        assert [pixel(x + i, y + 3) for i in range(30)] == before

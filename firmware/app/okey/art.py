@@ -70,7 +70,7 @@ class Tiles:
             canvas.mask(spec.SHINE[colour], x, y + spec.PIP_Y, light)
 
     def ghost(self, kind, x, y, joker):
-        """Draw a tile that is not there yet: half of what lies below shows through."""
+        """Draw a tile that is not there yet: here and there the cloth shows through."""
         self.draw(kind, x, y, joker)
         if self._spec.GHOST:
             self._canvas.mask(self._spec.GHOST, x, y, theme.FELT)

@@ -211,7 +211,9 @@ class Painter:
         x, y = layout.DICE[0]
         right, second_y = layout.DICE[1]
         top = layout.DICE_HOP
-        self.scenery.backdrop(self.canvas, x, y - top, right - x + 18, top + 20)
+        table = layout.TABLE
+        h = min(top + 20, table[1] + table[3] - y + top)  # what lies below the table stays
+        self.scenery.backdrop(self.canvas, x, y - top, right - x + 18, h)
         self.scenery.die(self.canvas, x, y - hop, first)
         if second:
             second_hop = top - hop if hop else 0
