@@ -200,6 +200,9 @@ def _work(arguments):
     os.chdir(ROOT)  # the packed file is found from there
     start = time.monotonic()
     if options.check:
+        size = os.path.getsize(packed.PATH) if os.path.exists(packed.PATH) else 0
+        if not size or size % packed.SIZE:
+            raise Sorry(f"{packed.PATH} is missing or cut short; make it with make corpus")
         from engine.okey import coverings, melds
 
         def distances(counts, joker):
