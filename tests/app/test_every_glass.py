@@ -1,0 +1,165 @@
+"""Every scene of every board on its own panel: the glass shows the canvas, plain and by DMA.
+
+The profile's real driver stands before the bus spy of tests/hal; what the controller makes of
+the bytes is compared with the canvas, pixel by pixel. MicroPython tries every board; on CPython,
+where the kernels have other twins, a colour board and a one-bit board stand for all.
+"""
+
+import gc
+import sys
+
+import tests.hal.glass  # noqa: F401 - first, while there is a block large enough for it
+from app import application, games, theme
+from app.loop import Loop
+from app.match import Match
+from app.seed import SeedScene
+from app.texts import catalog
+from engine.compat import IS_MICROPYTHON
+from hal.boards.live import make
+from hal.boards.live.choose import PROFILES, load
+from hal.canvas import Canvas
+from hal.contract import BACK, DOWN, KEY_NAMES, OK, RIGHT
+from hal.drivers import rp2dma
+from hal.drivers.spibus import DmaBus
+from sim.board import Clock, Entropy, SimBoard
+from tests.app import rig
+from tests.hal.chip import Chip
+from tests.hal.spies import Dma, Registers
+
+SCENES = "About ActionMenu MatchEnd Menu NewMatch RoundEnd SeedScene SettingsScene Table"
+SEED = "0000000000000010"
+BOARDS = PROFILES if IS_MICROPYTHON else ("display_pack", "picoboy")
+
+
+def display_of(profile, chip, by_dma):
+    """Return the display that a board would make of its profile, with a DMA of ours."""
+    wire = chip.wire
+
+    def open_bus(number, spi, cs, dc):
+        dma = Dma(wire)
+        return DmaBus(wire, wire.cs_pin, wire.dc_pin, dma, Registers(dma))
+
+    real = rp2dma.open_bus
+    if by_dma:
+        rp2dma.open_bus = open_bus
+    try:
+        panel = make.make_panel(profile, theme.PALETTE, chip, chip, not by_dma)
+    finally:
+        rp2dma.open_bus = real
+    return make.make_display(profile, panel)
+
+
+def differs(chip, canvas):
+    """Return the first (x, y) where the glass does not show the canvas, or None."""
+    panel = chip.profile.PANEL
+    if not canvas.mono:
+        return chip.glass.differing(canvas, theme.PALETTE, panel["rotation"])
+    if "size" not in panel:
+        return chip.glass.differing(canvas, panel["rotation"])
+    inked = Canvas(canvas.width, canvas.height)
+    for y in range(canvas.height):
+        for x in range(canvas.width):
+            if canvas.buffer[(y >> 3) * canvas.width + x] >> (y & 7) & 1:
+                inked.pixel(x, y, theme.IVORY)
+    return chip.glass.differing(inked, theme.PALETTE, panel["rotation"])
+
+
+def ready(loop):
+    """Let frames pass until the application waits for a key."""
+    for _ in range(3000):
+        if loop.waiting:
+            return
+        loop.frame()
+    raise AssertionError("it never waits")
+
+
+def press_for(loop, key):
+    """Press what the board has for a logical key: the key itself, or another one for long."""
+    for held, other in loop.board.longs.items():
+        if other == key:
+            rig.press(loop, KEY_NAMES[held] + ":long")
+            return
+    rig.press(loop, KEY_NAMES[key])
+
+
+def look(loop, chip, seen):
+    """Compare glass and canvas once nothing moves any more; return the name of the scene."""
+    ready(loop)
+    loop.frame()
+    scene = type(loop.scene).__name__
+    if scene not in seen or scene in ("Menu", "Table"):
+        found = differs(chip, loop.canvas)
+        assert found is None, (loop.board.name, scene, found)
+        seen.add(scene)
+    return scene
+
+
+class Outcome:
+    """The end of a match of four: the first has won."""
+
+    places = (1, 2, 3, 4)
+    winners = (0,)
+
+
+def tour(name, by_dma):
+    """Go through all scenes of a board on its panel."""
+    games.close()
+    gc.collect()
+    profile = load(name)
+    chip = Chip(profile)
+    display = display_of(profile, chip, by_dma)
+    store = rig.empty_store("glass_" + sys.implementation.name)
+    board = SimBoard(profile, Clock(), rig.Held(), display, store, Entropy("glass"))
+    loop = Loop(board, application.home)
+    loop.settings.speed = "instant"
+    catalog.use("en")
+    catalog.load("shell")
+    seen = set()
+    down = DOWN if DOWN in board.labels else RIGHT
+    for rows in (1, 2):  # settings, about
+        loop.home()
+        look(loop, chip, seen)
+        for _ in range(rows):
+            press_for(loop, down)
+        press_for(loop, OK)
+        look(loop, chip, seen)
+    loop.home()
+    look(loop, chip, seen)
+    press_for(loop, OK)
+    look(loop, chip, seen)
+    loop.over(SeedScene(SEED, loop.back))
+    look(loop, chip, seen)
+    seats = ("human", "easy", "easy", "easy")
+    match = Match("okey", {}, seats, SEED, "0" * 16)
+    loop.go(games.table("okey")(loop, match))
+    look(loop, chip, seen)
+    press_for(loop, OK)
+    table = loop.scene
+    for _ in range(3):  # the cursor leaves the table first, a question is answered
+        if loop.scene is table:
+            press_for(loop, BACK)
+    look(loop, chip, seen)
+    match = Match("okey", {}, seats, SEED, "0" * 16)
+    state = match.state
+    while state.round_result is None:  # draw and throw until the pile is used up
+        match.act(state.legal_actions()[0])
+    table = games.table("okey")(loop, match)
+    loop.go(table)
+    look(loop, chip, seen)
+    view = table.view
+    view.outcome = Outcome()
+    results = __import__("app.okey.results", None, None, ("x",))
+    loop.go(results.MatchEnd(table.painter, view))
+    look(loop, chip, seen)
+    assert " ".join(sorted(seen)) == SCENES, seen
+
+
+def test_plain():
+    for name in BOARDS:
+        tour(name, False)
+
+
+def test_by_dma():
+    for name in BOARDS:
+        if "i2c" not in load(name).PANEL:
+            tour(name, True)
