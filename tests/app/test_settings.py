@@ -36,6 +36,7 @@ def test_damage_and_nonsense_give_the_defaults_and_are_set_aside():
         b"\xff\xfe",
         b"[]",
         b"{}",
+        b"[" * 5000 + b"]" * 5000,
         b'{"version": 2}',
         b'{"version": 1, "language": "en"}',
         b'{"version": 1, "last": 4, "last_seed": 1, "language": 1, "speed": {}, "confirm": 3}',
