@@ -1,8 +1,9 @@
 """Small files that survive trouble, and the match journal.
 
 A file is four bytes of CRC and the data, written beside the old one and then renamed over it.
-A journal is a header file and segment files of at most sixteen records: on littlefs a small file
-lives in its directory's block, while appending to one long file erases a block almost every time.
+A journal is a header file and segment files of at most sixteen records and 215 bytes: on
+littlefs a file that small lives in its directory's block, and writing it again costs one page of
+256 bytes there, while appending to one long file erases a block almost every time.
 
 Everything here fits any file system MicroPython mounts and a desk's directory alike. Two things
 can go wrong, and each is an exception that is also an English sentence: StoreError (nothing could
@@ -16,10 +17,11 @@ import os
 from engine.compat import const
 
 _ENOENT = const(2)
-_ENOSPC = const(28)
+_FULL = const((28, 36))  # ENOSPC; ENAMETOOLONG: littlefs, with no room for one more name
 _UNWRITABLE = const((1, 2, 13, 20, 30))  # EPERM, ENOENT, EACCES, ENOTDIR, EROFS
 
 _SEGMENT = const(16)  # records in one segment file
+_SEGMENT_BYTES = const(215)  # with what littlefs adds, one page; a longer entry has its own file
 _GENERATIONS = const(10)
 _MAX_ENTRY = const(0xFFFF)
 
@@ -45,7 +47,7 @@ class Damaged(StoreError):
 
 def _failure(name, error):
     """Return the StoreError for an OSError met while storing `name`."""
-    if error.errno == _ENOSPC:
+    if error.errno in _FULL:
         reason, why = "full", "there is no room left"
     elif error.errno in _UNWRITABLE:
         reason, why = "unwritable", "the place cannot be written to"
@@ -79,6 +81,13 @@ def _remove(path):
     except OSError as error:
         if error.errno != _ENOENT:
             raise _failure(path, error)
+
+
+def _forget(path):
+    try:
+        os.remove(path)
+    except OSError:
+        pass
 
 
 class Store:
@@ -156,6 +165,8 @@ class Store:
             with file:
                 file.write(data)
         except OSError as error:
+            if path.endswith(".tmp"):
+                _forget(path)  # where there is no room, half a file must not take what is left
             raise _failure(name, error)
 
 
@@ -163,9 +174,9 @@ class Journal:
     """A header and a growing list of entries, each of which is durable once `append` returns.
 
     Files: NAME.hdr holds CRC, generation digit and header; NAME.G_NNNN are the segments of
-    generation G. A record is length (2 bytes), number (2 bytes), entry, CRC over all of that.
-    A damaged record ends its segment for the reader, and the records' numbers tell whether the
-    next segment carries on from there.
+    generation G. A record is length (2 bytes), entry, CRC over the record's number and both. A
+    damaged record ends its segment for the reader, and the numbers tell whether the next segment
+    carries on from there.
     """
 
     def __init__(self, store, name):
@@ -176,6 +187,7 @@ class Journal:
         self._count = 0  # entries
         self._segment = 0  # number of the segment that is written to
         self._room = _SEGMENT  # records that still fit into it
+        self._bytes = 0  # in it
         self.lost = False  # `load` met entries it could not use
 
     def start(self, header):
@@ -194,7 +206,7 @@ class Journal:
             raise _failure(self._name, error)
         self._sweep(generation, False)
         self._generation = generation
-        self._count = self._segment = 0
+        self._count = self._segment = self._bytes = 0
         self._room = _SEGMENT
         self.lost = False
 
@@ -204,18 +216,22 @@ class Journal:
             raise ValueError("a journal is started or loaded before it is written to")
         if len(entry) > _MAX_ENTRY:
             raise ValueError("a journal's entry has at most 65535 bytes")
-        if not self._room:
+        size = len(entry) + 6
+        if not self._room or (self._bytes and self._bytes + size > _SEGMENT_BYTES):
             self._segment += 1
             self._room = _SEGMENT
-        record = len(entry).to_bytes(2, "little") + self._count.to_bytes(2, "little") + entry
+            self._bytes = 0
+        record = len(entry).to_bytes(2, "little") + entry
+        record += _crc(self._count.to_bytes(2, "little") + record)
         path = self._segment_path(self._segment)
         try:
-            self._store.write(self._name, path, record + _crc(record), "ab")
+            self._store.write(self._name, path, record, "ab")
         except StoreError:
             self._room = 0  # half a record may lie there: the next one goes elsewhere
             raise
         self._count += 1
         self._room -= 1
+        self._bytes += size
 
     def load(self):
         """Return (header, entries), None if nothing was started. Raises Damaged.
@@ -275,12 +291,12 @@ class Journal:
         """Add a segment's usable records to `entries`; return whether all of it was usable."""
         content = _read(self._store.root + "/" + filename) or b""
         at = 0
-        while at + 8 <= len(content):
-            end = at + 4 + int.from_bytes(content[at : at + 2], "little")
-            number = int.from_bytes(content[at + 2 : at + 4], "little")
-            if _crc(content[at:end]) != content[end : end + 4] or number != len(entries):
+        while at + 6 <= len(content):
+            end = at + 2 + int.from_bytes(content[at : at + 2], "little")
+            number = len(entries).to_bytes(2, "little")
+            if _crc(number + content[at:end]) != content[end : end + 4]:
                 return False
-            entries.append(content[at + 4 : end])
+            entries.append(content[at + 2 : end])
             at = end + 4
         return at == len(content)
 

@@ -1,14 +1,20 @@
 """A match in play: the engine's state, the record of what was done, and the journal.
 
 A game's journal holds one match, the one that can be resumed. Its header is the record's; an
-entry is a line of progress for the menu and the actions since the entry before. An entry is
-written after a human's action is on the glass and before the next seat moves, so that a cut
-costs that action at most; what bots did after it, they will do again.
+entry is the progress for the menu and the actions since the entry before. An entry is written
+after a human's action is on the glass and before the next seat moves, so that a cut costs that
+action at most; what bots did after it, they will do again.
+
+Every byte of an entry counts: the more there is to keep, the more often littlefs erases a block.
+An entry is one byte, the length of what follows; the progress as text, if it has changed; and two
+bytes an action: its number (below 4096) in twelve bits, whether it has an argument, its seat in
+three. An argument follows its action, its length in a byte before it.
 """
 
 from app import games
 from engine import record
 from engine.contract import BadOptions
+from engine.record import BadRecord
 from hal.store import StoreError
 
 
@@ -42,6 +48,7 @@ class Match:
         self._journal = journal
         self._report = report
         self._saved = -1  # actions that are durable; -1: not even the header
+        self._progress = ""  # as last written
 
     def is_human(self, seat):
         """Return whether somebody at this screen plays the seat."""
@@ -94,15 +101,20 @@ class Match:
             if self._saved < 0:
                 journal.start("\n".join(self.record.header_lines()).encode())
                 self._saved = 0
-            lines = [_progress_line(self.state)]
+            progress = _progress(self.state)
+            entry = _packed("" if progress == self._progress else progress)
             for number in range(self._saved, done):
-                lines.append(self.record.action_text(number))
-            journal.append("\n".join(lines).encode())
+                entry += _packed_action(*self.record.actions[number])
+            journal.append(entry)
+            self._progress = progress
         self._saved = done
 
     def catch_up(self, old):
         """Do again what a journal's record holds. Raises BadRecord if it cannot be done."""
-        self.state = old.replay()
+        try:
+            self.state = old.replay()
+        except (IndexError, KeyError, TypeError):  # an action that no version of the game has
+            raise BadRecord("What was saved is no match of this game.")
         self.record = old
         self._saved = len(old.actions)
 
@@ -116,8 +128,34 @@ def _seat_line(game, seat):
     return "bot " + seat + " " + str(games.part(game, "bot").VERSION)
 
 
-def _progress_line(state):
+def _progress(state):
     return str(state.round_no) + " " + ",".join([str(score) for score in state.scores])
+
+
+def _packed(text):
+    return bytes((len(text),)) + text.encode()
+
+
+def _packed_action(seat, action, arg):
+    word = action << 4 | (0 if arg is None else 8) | seat
+    packed = bytes((word & 255, word >> 8))
+    return packed if arg is None else packed + bytes((len(arg),)) + arg
+
+
+def _unpack(entry, actions):
+    """Add an entry's actions to `actions`. Raises BadRecord."""
+    at = 1 + entry[0] if entry else 1
+    while at + 2 <= len(entry):
+        word = entry[at] | entry[at + 1] << 8
+        at += 2
+        arg = None
+        if word & 8:
+            end = at + 1 + (entry[at] if at < len(entry) else 0)
+            arg = entry[at + 1 : end]
+            at = end
+        actions.append((word & 7, word >> 4, arg))
+    if at != len(entry):
+        raise BadRecord("What was saved breaks off within an action.")
 
 
 def left_behind(store, game):
@@ -131,10 +169,11 @@ def left_behind(store, game):
         return None
     header, entries = found
     record.check_version(header.decode().split("\n")[0])
-    if not entries:
-        return 1, []
-    number, _, scores = entries[-1].decode().split("\n")[0].partition(" ")
-    return int(number), [int(score) for score in scores.split(",")]
+    for entry in reversed(entries):
+        if entry and entry[0]:
+            number, _, scores = entry[1 : 1 + entry[0]].decode().partition(" ")
+            return int(number), [int(score) for score in scores.split(",")]
+    return 1, []
 
 
 def resume(store, game, report=None):
@@ -145,12 +184,9 @@ def resume(store, game, report=None):
     journal = store.journal(game)
     header, entries = journal.load()
     old = record.parse_open(header.decode())
-    number = header.count(b"\n") + 1
     entries.reverse()
     while entries:
-        for line in entries.pop().decode().split("\n")[1:]:
-            number += 1
-            old.actions.append(record.parse_action(old, line, number))
+        _unpack(entries.pop(), old.actions)
     seats = [line.split(" ")[-2] if line != games.HUMAN else line for line in old.seats]
     match = Match(game, old.options, seats, old.seed, old.bot_seed, journal, report)
     match.catch_up(old)

@@ -234,7 +234,7 @@ def test_a_match_of_other_rules_is_said_when_it_is_resumed():
     store = rig.empty_store()
     journal = store.journal("okey")
     journal.start(b"tessera record 1\ngame okey\nrules 999\nseed 0\nbot_seed 0")
-    journal.append(b"2 20,20\n0 draw")
+    journal.append(b"\x072 20,20\x00\x00")
     loop = started(store=store)
     assert label(loop) == t(ids.RESUME)
     rig.press(loop, "OK")

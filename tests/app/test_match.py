@@ -154,11 +154,11 @@ def test_a_record_of_other_rules_is_refused():
 
 
 def test_actions_that_do_not_fit_are_refused():
-    for line in ("0 finish", "9 draw", "draw", "0", "x draw", ""):
+    for line in (b"\x00\x08", b"\x07\x00", b"\xf0\xff", b"\x00", b"\x08\x00", b"\x08\x00\x20"):
         store = rig.empty_store("match")
         journal = store.journal("okey")
         journal.start("\n".join(begun(store).record.header_lines()).encode())
-        journal.append(("1 20,20,20,20\n" + line + "\n0 draw\n0 draw").encode())
+        journal.append(b"\x00" + line)
         refused(BadRecord, resume, store, "okey")
 
 

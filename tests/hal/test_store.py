@@ -116,7 +116,7 @@ def test_a_new_journal_replaces_the_old_one():
 
 
 def test_a_cut_tail_costs_only_the_entry_in_flight():
-    for cut in range(1, 16):
+    for cut in range(1, 14):
         store = fresh()
         filled(store, 18)
         path = store.root + "/okey.0_0001"
@@ -137,9 +137,9 @@ def test_damage_in_the_middle_keeps_what_is_before():
     content[-1] ^= 1
     write(path, content)
     journal = store.journal("okey")
-    assert journal.load() == (b"header", entries(31)) and journal.lost
-    journal.append(b"entry 31")
-    assert store.journal("okey").load()[1] == entries(32)
+    assert journal.load() == (b"header", entries(30)) and journal.lost
+    journal.append(b"entry 30")
+    assert store.journal("okey").load()[1] == entries(31)
 
 
 def test_a_damaged_header_says_so_and_is_set_aside():

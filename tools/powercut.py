@@ -1,0 +1,44 @@
+"""Cut the power at every flash operation of a match: `python -m tools.powercut` (a minute).
+
+Runs tests/host/cut_match.py in the MicroPython interpreter, on littlefs in memory with the Pico's
+geometry: the power is cut before, and twice within, each program and erase, and the board is
+started again. `--matches` also counts erases over so many pairs of matches.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+from tools import cli
+
+_ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def start(*arguments):
+    """Start cut_match.py in MicroPython; return the process."""
+    beside = os.path.join(os.path.dirname(sys.executable), "micropython")
+    binary = beside if os.access(beside, os.X_OK) else shutil.which("micropython")
+    if binary is None:
+        sys.exit("There is no micropython beside %s nor on the PATH." % sys.executable)
+    return subprocess.Popen(
+        [binary, "-X", "heapsize=64M", "tests/host/cut_match.py", *arguments],
+        cwd=_ROOT,
+        env=dict(os.environ, MICROPYPATH=".:firmware:.frozen"),
+    )
+
+
+def main(arguments):
+    """Run everything; return the exit status."""
+    parser = cli.Parser(prog="python -m tools.powercut", description=__doc__.split("\n")[0])
+    parser.add_argument("--matches", type=int, default=4, help="pairs of matches to count")
+    chosen = parser.parse_args(arguments)
+    halves = [start("cuts", "0", "2"), start("cuts", "1", "2")]
+    failed = sum(half.wait() for half in halves) != 0
+    for task in (["counts", str(chosen.matches)], ["refusals"]):
+        failed = start(*task).wait() or failed
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
