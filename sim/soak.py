@@ -7,7 +7,9 @@ after a collection, whenever the menu has just come up: the first time a match h
 names in a game's code stay with the interpreter for good, so not before), and at the end, for
 which keys are pressed until the menu is there again. Prints what happened as `name value` lines,
 and ends with status 1 if the application failed or the heap did not come back to where it began
-(within TOLERANCE). Portable, but what the heap holds only MicroPython can tell.
+(within TOLERANCE). `heap` is the first menu, the menu after the first match, the last menu and
+the fullest one; `peak` the most at the begin of any scene, simulator and all. Portable, but what
+the heap holds only MicroPython can tell.
 
 MicroPython for Unix never frees viper code, nor the 32 bytes a function by which it remembers
 where that is, so the module of a game's viper functions is kept here when the game is dropped.
@@ -43,23 +45,23 @@ class RandomKeys:
         self.pressed = 0
         self.menus = 0
         self.scenes = {}  # name -> how often it came to the screen
-        self.first = self.before = self.after = self.most = 0  # bytes
+        self.first = self.before = self.after = self.most = self.peak = 0  # bytes
         self._keys = [1 << KEY_NAMES.index(name) for name in names]
         self._count = count
         self._rng = rng
         self._down = 0
         self._left = 0  # frames until the next change
-        self._scene = None
+        self._scene = ""
         self._kernels = {}
 
     def levels(self):
         """Return the keys that are down in this frame. Raises Quit."""
         self.frames += 1
         board = self.board
-        scene = board.loop.scene if board and board.loop else None
-        if scene is not self._scene:
+        scene = type(board.loop.scene).__name__ if board and board.loop else ""
+        if scene != self._scene:  # by name: to hold on to a scene is to hold on to its game
             self._scene = scene
-            self._look_at(type(scene).__name__)
+            self._look_at(scene)
         self._left -= 1
         if self._left <= 0:
             self._change()
@@ -74,11 +76,12 @@ class RandomKeys:
         sys.modules.update(self._kernels)
         if name == "Failure":
             raise Quit(failure="the application failed")
+        gc.collect()
+        used = getattr(gc, "mem_alloc", int)()  # only MicroPython's has it
+        self.peak = max(self.peak, used)
         if name != "Menu":
             return
         self.menus += 1
-        gc.collect()
-        used = getattr(gc, "mem_alloc", int)()  # only MicroPython's has it
         self.first = self.first or used
         if "Table" in self.scenes:
             self.before = self.before or used
@@ -132,6 +135,7 @@ def main(directory, name, count, seed):
     print("frames", keys.frames)
     print("hours", "%.1f" % (keys.frames * FRAME_MS / 3600000))
     print("heap", keys.first, keys.before, keys.after, keys.most)
+    print("peak", keys.peak)
     for scene in sorted(keys.scenes):
         print("scene", scene, keys.scenes[scene])
     if failure:
