@@ -21,6 +21,7 @@ _FULL = const((28, 36))  # ENOSPC; ENAMETOOLONG: littlefs, with no room for one 
 _UNWRITABLE = const((1, 2, 13, 20, 30))  # EPERM, ENOENT, EACCES, ENOTDIR, EROFS
 
 _SEGMENT = const(16)  # records in one segment file
+_LONG = const(255)
 _SEGMENT_BYTES = const(215)  # with what littlefs adds, one page; a longer entry has its own file
 _GENERATIONS = const(10)
 _MAX_ENTRY = const(0xFFFF)
@@ -58,6 +59,11 @@ def _failure(name, error):
 
 def _damaged(name):
     return Damaged("damaged", "what is stored as " + name + " is damaged")
+
+
+def _length(size):
+    """Return an entry's length as it stands before it: an entry is hardly ever a long one."""
+    return bytes((size,)) if size < _LONG else bytes((_LONG,)) + size.to_bytes(2, "little")
 
 
 def _crc(data):
@@ -174,9 +180,9 @@ class Journal:
     """A header and a growing list of entries, each of which is durable once `append` returns.
 
     Files: NAME.hdr holds CRC, generation digit and header; NAME.G_NNNN are the segments of
-    generation G. A record is length (2 bytes), entry, CRC over the record's number and both. A
-    damaged record ends its segment for the reader, and the numbers tell whether the next segment
-    carries on from there.
+    generation G. A record is length (one byte, or 255 and two bytes), entry, CRC over the record's
+    number and both. A damaged record ends its segment for the reader, and the numbers tell whether
+    the next segment carries on from there.
     """
 
     def __init__(self, store, name):
@@ -216,13 +222,13 @@ class Journal:
             raise ValueError("a journal is started or loaded before it is written to")
         if len(entry) > _MAX_ENTRY:
             raise ValueError("a journal's entry has at most 65535 bytes")
-        size = len(entry) + 6
+        record = _length(len(entry)) + entry
+        record += _crc(self._count.to_bytes(2, "little") + record)
+        size = len(record)
         if not self._room or (self._bytes and self._bytes + size > _SEGMENT_BYTES):
             self._segment += 1
             self._room = _SEGMENT
             self._bytes = 0
-        record = len(entry).to_bytes(2, "little") + entry
-        record += _crc(self._count.to_bytes(2, "little") + record)
         path = self._segment_path(self._segment)
         try:
             self._store.write(self._name, path, record, "ab")
@@ -291,12 +297,17 @@ class Journal:
         """Add a segment's usable records to `entries`; return whether all of it was usable."""
         content = _read(self._store.root + "/" + filename) or b""
         at = 0
-        while at + 6 <= len(content):
-            end = at + 2 + int.from_bytes(content[at : at + 2], "little")
+        while at + 5 <= len(content):
+            start = at + 1
+            length = content[at]
+            if length == _LONG:
+                start = at + 3
+                length = int.from_bytes(content[at + 1 : at + 3], "little")
+            end = start + length
             number = len(entries).to_bytes(2, "little")
             if _crc(number + content[at:end]) != content[end : end + 4]:
                 return False
-            entries.append(content[at + 2 : end])
+            entries.append(content[start:end])
             at = end + 4
         return at == len(content)
 

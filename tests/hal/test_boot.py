@@ -13,8 +13,9 @@ from hal.boards.live.sheet import lines, sheet
 from hal.keymap import key_pins
 from hal.store import Store
 from tests.hal.chip import Chip
+from tests.process import PROCESS
 
-FOLDER = "/tmp/tessera_boot"
+FOLDER = "/tmp/tessera_boot_" + PROCESS
 TAP_MS = 100
 HOLD_MS = 2100
 

@@ -3,11 +3,12 @@
 import os
 
 from hal.store import Damaged, Store, StoreError
+from tests.process import PROCESS
 
 
 def fresh():
     """Return a store in a directory that does not exist yet."""
-    parent = "/tmp/tessera_store_test"
+    parent = "/tmp/tessera_store_" + PROCESS
     try:
         os.mkdir(parent)
     except OSError:
@@ -116,7 +117,7 @@ def test_a_new_journal_replaces_the_old_one():
 
 
 def test_a_cut_tail_costs_only_the_entry_in_flight():
-    for cut in range(1, 14):
+    for cut in range(1, 13):  # the record has 13 bytes
         store = fresh()
         filled(store, 18)
         path = store.root + "/okey.0_0001"
@@ -137,9 +138,9 @@ def test_damage_in_the_middle_keeps_what_is_before():
     content[-1] ^= 1
     write(path, content)
     journal = store.journal("okey")
-    assert journal.load() == (b"header", entries(30)) and journal.lost
-    journal.append(b"entry 30")
-    assert store.journal("okey").load()[1] == entries(31)
+    assert journal.load() == (b"header", entries(31)) and journal.lost
+    journal.append(b"entry 31")
+    assert store.journal("okey").load()[1] == entries(32)
 
 
 def test_a_damaged_header_says_so_and_is_set_aside():
@@ -164,3 +165,13 @@ def test_a_cut_before_the_new_header_keeps_the_old_journal():
 
 def test_a_closed_journal_is_not_written_to():
     raised(ValueError, fresh().journal("okey").append, b"x")
+
+
+def test_an_entry_may_be_long():
+    lengths = (0, 254, 255, 256, 3000)
+    store = fresh()
+    journal = store.journal("okey")
+    journal.start(b"header")
+    for length in lengths:
+        journal.append(bytes(length))
+    assert store.journal("okey").load() == (b"header", [bytes(length) for length in lengths])

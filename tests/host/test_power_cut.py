@@ -25,5 +25,4 @@ def test_few_blocks_are_erased():
     assert max(erases for _, _, erases, _ in counts) < 60
     actions = sum(line[0] for line in counts)
     met = sum(line[1] for line in counts)
-    # The budget is one action in ten. Reached is 98 of 978: missed by a hair, and not to grow.
-    assert met / actions <= 0.1003
+    assert met * 10 <= actions

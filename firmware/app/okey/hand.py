@@ -392,8 +392,7 @@ class Hand:
         best = self.at
         best_far = 999
         for place in self.targets():
-            far = self._cursor.position(place, self.legal)[0] - x
-            far = far if far > 0 else -far
+            far = abs(self._cursor.position(place, self.legal)[0] - x)
             if far < best_far:
                 best = place
                 best_far = far
