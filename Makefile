@@ -62,7 +62,7 @@ types: $(VENV)/.dev
 	$(VENV)/bin/pyright
 
 tests: $(VENV)/.dev
-	$(PY) -m pytest -n 2 -rs $(ARGS)
+	$(PY) -m pytest -n 2 --dist worksteal -rs $(ARGS)
 
 flash: $(VENV)/.flash
 	@$(PY) -m tools.flash $(ARGS)
