@@ -11,7 +11,6 @@ from hal.contract import BACK, F1, F2, KEY_NAMES, LEFT, OK, RIGHT
 from hal.store import Store
 from tests.hal.chip import Chip, all_outputs
 from tests.hal.scribble import scribble
-from tests.process import PROCESS
 
 # Made while there are large blocks to be had. Larger panels show the first in their middle; that
 # they show pictures of their own size is what test_tft.py proves.
@@ -29,7 +28,7 @@ def profiles():
 def made(profile):
     chip = Chip(profile)
     return make.Board(
-        profile, theme.PALETTE, Store("/tmp/tessera_boards_" + PROCESS), chip, chip
+        profile, theme.PALETTE, Store("/tmp/tessera_boards"), chip, chip
     ), chip
 
 
