@@ -205,7 +205,9 @@ class OledGlass:
     def __init__(self, kind):
         self.kind = kind
         self.columns, self.pages = _MEMORY[kind]
-        self.memory = bytearray([i * NOISE >> 3 & 0xFF for i in range(self.columns * self.pages)])
+        self.memory = bytearray(self.columns * self.pages)
+        for i in range(len(self.memory)):  # a list of them would be eight times as large
+            self.memory[i] = i * NOISE >> 3 & 0xFF
         self.now_ms = 0
         self.resets = 0
         self._start()

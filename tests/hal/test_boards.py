@@ -27,9 +27,7 @@ def profiles():
 
 def made(profile):
     chip = Chip(profile)
-    return make.Board(
-        profile, theme.PALETTE, Store("/tmp/tessera_boards"), chip, chip
-    ), chip
+    return make.Board(profile, theme.PALETTE, Store("/tmp/tessera_boards"), chip, chip), chip
 
 
 def test_a_profile_is_whole():
