@@ -11,7 +11,7 @@ board
     labels             dict: logical key -> what the screen calls it (absent: no such key)
     longs              dict: logical key -> the one it becomes when it is held long
     display, keys, clock, store    see below
-    light, battery     see below, or None
+    light, battery, buzzer    see below, or None
     entropy()          eight random bytes from the device
 
 display
@@ -36,6 +36,11 @@ battery
     update()           take a reading: now and then, a second apart or more
     percent            what is left, 0 to 100
     is_external        fed by something else at present
+
+buzzer
+    volume(percent)    how loud the tones to come are, 0 to 100
+    tone(hz)           sound a tone until told otherwise; allocates nothing
+    silence()          end the tone; allocates nothing
 """
 
 from engine.compat import const

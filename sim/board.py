@@ -42,8 +42,11 @@ class Entropy:
 class SimBoard:
     """A board whose parts are given to it. `profile` is a module of hal/boards."""
 
-    def __init__(self, profile, clock, keys, display, store, entropy):
-        """Put the parts together; `entropy` is a callable that returns eight bytes."""
+    def __init__(self, profile, clock, keys, display, store, entropy, hear=None):
+        """Put the parts together; `entropy` is a callable that returns eight bytes.
+
+        hear: None, or a function of hertz and per cent for every tone; 0 Hz is silence.
+        """
         self.name = profile.NAME
         self.title = profile.TITLE
         self.width = profile.WIDTH
@@ -53,12 +56,36 @@ class SimBoard:
         self.longs = longs_of(profile)
         self.light = None
         self.battery = None
+        self.buzzer = Buzzer(hear) if hasattr(profile, "BUZZER") else None
         self.clock = clock
         self.keys = keys
         self.display = display
         self.loop = None  # the application's, once it runs: scripts ask it whether it waits
         self.store = store
         self.entropy = entropy
+
+
+class Buzzer:
+    """A buzzer that tells somebody what it sounds."""
+
+    def __init__(self, hear=None):
+        """Be silent; `hear` is the one of SimBoard."""
+        self._hear = hear
+        self._percent = 100
+
+    def volume(self, percent):
+        """Set the volume of the tones to come, 0 to 100."""
+        self._percent = percent
+
+    def tone(self, hz):
+        """Sound a tone from now on."""
+        if self._hear:
+            self._hear(hz, self._percent)
+
+    def silence(self):
+        """End the tone."""
+        if self._hear:
+            self._hear(0, 0)
 
 
 class Clock:

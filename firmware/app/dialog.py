@@ -1,6 +1,6 @@
 """Scenes that say something, or ask it, over the scene that has the screen."""
 
-from app import screens
+from app import cues, screens
 from app.dressing import frieze, hints, prose, title, wrap
 from app.scene import Scene
 from app.texts.catalog import t
@@ -94,6 +94,7 @@ class Failure(Notice):
         """Keep the traceback."""
         self.loop = loop
         keep(loop.board.store, self._error)
+        loop.play(cues.REFUSED)
 
     def done(self):
         """Go to the menu."""

@@ -5,7 +5,7 @@ default. In a frame the loop does, in this order:
 
 1. hands the key events to `key`;
 2. calls `tick` with the time;
-3. sends what has changed of the canvas to the glass;
+3. begins or ends a tone, and sends what has changed of the canvas to the glass;
 4. calls `think` for as long as it wants more and the frame has time left;
 5. sleeps until the frame is over.
 
@@ -34,6 +34,7 @@ class Loop:
     screen           the screen class, see app/screens.py
     settings         app/settings.py
     power            app/power.py: the light and the battery
+    sound            app/sound.py, None on a board without a buzzer; scenes call `play`
     report           None, or a function to call with a line for every action of a match
     keep             None, or a function to call before the battery is empty: it saves
     now_ms           the time of this frame
@@ -50,6 +51,11 @@ class Loop:
         self.scene = None
         self.now_ms = board.clock.now_ms()
         self.power = Power(board, self.settings, self.now_ms)
+        self.sound = None
+        if board.buzzer:
+            from app.sound import Sound
+
+            self.sound = Sound(board.buzzer, self.settings, self.power, board.clock.diff_ms)
         self.timing = [1, 1]  # two 16-bit words stirred by the moment of every key
         self._home = home
         self._below = []  # scenes that have lent the screen
@@ -76,6 +82,11 @@ class Loop:
         """Give the screen back to the menu."""
         self.go(self._home(self))
 
+    def play(self, cue):
+        """Let a cue of app/cues.py be heard, where there is a buzzer and the player wants it."""
+        if self.sound:
+            self.sound.play(cue)
+
     @property
     def waiting(self):
         """Whether nothing will happen until a key is pressed."""
@@ -83,8 +94,11 @@ class Loop:
 
     def run(self):
         """Go on until something that is no Exception ends it: Ctrl-C, or the simulator's Quit."""
-        while True:
-            self.frame()
+        try:
+            while True:
+                self.frame()
+        finally:
+            self._hush()  # the buzzer would sound on in the REPL
 
     def frame(self):
         """Do one frame."""
@@ -103,6 +117,8 @@ class Loop:
         self.scene.tick(now_ms)
         self._watch_power(now_ms)
         self._switch()
+        if self.sound:
+            self.sound.tick(self.board.clock.now_ms())
         self.board.display.show(self.canvas)
         deadline = now_ms + FRAME_MS
         while self.scene.think() and not self._next:
@@ -150,6 +166,7 @@ class Loop:
     def _switch(self):
         """Let the scene in that was asked for, if any."""
         while self._next:
+            self._hush()  # loading a scene takes a while
             scene = self._next
             self._next = None
             if self._how == _OVER:
@@ -165,6 +182,11 @@ class Loop:
                 scene.draw()
                 if self.power.is_low:
                     self.power.draw(self.canvas)
+
+    def _hush(self):
+        """End the tone that sounds, if any."""
+        if self.sound:
+            self.sound.stop()
 
     def _leave(self, all_of_them):
         """Leave the scene on the screen; those below it too, or forget the one that gets it."""

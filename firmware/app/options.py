@@ -1,6 +1,7 @@
 """The settings screen."""
 
-from app.settings import BRIGHTNESSES, SPEEDS
+from app import cues
+from app.settings import BRIGHTNESSES, SOUNDS, SPEEDS
 from app.texts import catalog
 from app.texts.catalog import LANGUAGES, t
 from app.texts.shell import ids
@@ -8,10 +9,11 @@ from app.widgets import Item, ListScene
 
 _LANGUAGES = (ids.LANGUAGE_EN, ids.LANGUAGE_IT)
 _SPEEDS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)
+_SOUNDS = (ids.SOUND_OFF, ids.SOUND_QUIET, ids.SOUND_LOUD)
 
 
 class SettingsScene(ListScene):
-    """Language, speed, asking twice, brightness; every change is in force at once."""
+    """Language, speed, asking twice, brightness, sound; every change is in force at once."""
 
     def heading(self):
         """Return the title."""
@@ -38,6 +40,10 @@ class SettingsScene(ListScene):
             settings.brightness = BRIGHTNESSES[at % len(BRIGHTNESSES)]
             self.loop.power.brighten()
 
+        def sound(step):
+            settings.sound = SOUNDS[(SOUNDS.index(settings.sound) + step) % len(SOUNDS)]
+            self.loop.play(cues.TURN)
+
         rows = [
             Item(
                 t(ids.LANGUAGE),
@@ -60,6 +66,15 @@ class SettingsScene(ListScene):
         if self.loop.board.light:
             rows.append(
                 Item(t(ids.BRIGHTNESS), lambda: str(settings.brightness) + " %", brightness)
+            )
+        if self.loop.sound:
+            rows.append(
+                Item(
+                    t(ids.SOUND),
+                    lambda: t(_SOUNDS[SOUNDS.index(settings.sound)]),
+                    sound,
+                    note=lambda: t(ids.SOUND_HELP),
+                )
             )
         return rows
 

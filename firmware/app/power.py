@@ -24,8 +24,9 @@ _ICON_H = const(9)
 class Power:
     """The light and the battery of a board.
 
-    is_low    the battery needs a charger
-    due       it has become so, and nobody has been told yet: whoever tells sets this to False
+    is_low       the battery needs a charger
+    is_asleep    the light is out, and only a key brings it back
+    due          it has become low, and nobody has been told yet: whoever tells sets this to False
     """
 
     def __init__(self, board, settings, now_ms):
@@ -45,6 +46,11 @@ class Power:
         """Give the light the brightness that the settings say."""
         if self._light:
             self._light.brightness(self._settings.brightness)
+
+    @property
+    def is_asleep(self):
+        """Whether the light is out."""
+        return self._state == _ASLEEP
 
     def keys(self, levels, now_ms):
         """Take in which keys are down; return whether they only wake the device up."""

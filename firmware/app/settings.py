@@ -7,6 +7,7 @@ from hal.store import Damaged, StoreError
 
 BRIGHTNESSES = (20, 40, 60, 80, 100)  # per cent
 SPEEDS = ("slow", "normal", "fast", "instant")
+SOUNDS = ("off", "quiet", "loud")
 
 _NAME = "settings"
 _VERSION = 1
@@ -15,13 +16,14 @@ _CHOICES = {
     "speed": SPEEDS,
     "confirm": (False, True),
     "brightness": BRIGHTNESSES,
+    "sound": SOUNDS,
 }
 
 
 class Settings:
     """What is settled, ready to use.
 
-    language, speed, brightness: see above; confirm: discarding and finishing take OK twice.
+    language, speed, brightness, sound: see above; confirm: discarding and finishing take OK twice.
     last: dict of game -> what app.setup keeps of the last match; last_seed: its seed, or None.
     trouble: the StoreError of the last load or save, None if it went well.
     """
@@ -32,6 +34,7 @@ class Settings:
         self.speed = "normal"
         self.confirm = True
         self.brightness = 100
+        self.sound = "off"  # who plays on a train is not to find out by ear
         self.last = {}
         self.last_seed = None
         self.trouble = None

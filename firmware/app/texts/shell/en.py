@@ -55,4 +55,9 @@ TEXTS = (
     "more",
     "Brightness",
     "The battery is nearly empty. All is saved; charge it soon.",
+    "Sound",
+    "Off",
+    "Quiet",
+    "Loud",
+    "Short tones: a move, your turn, the end of a round.",
 )

@@ -55,4 +55,9 @@ TEXTS = (
     "altro",
     "Luminosità",
     "La batteria è quasi scarica. Tutto è salvato; ricaricala presto.",
+    "Suono",
+    "Spento",
+    "Piano",
+    "Forte",
+    "Brevi note: una mossa, il tuo turno, la fine della mano.",
 )

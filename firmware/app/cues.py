@@ -1,0 +1,12 @@
+"""What is to be heard: each cue a tuple of hertz and milliseconds, note by note; 0 Hz is a rest.
+
+Short, because it comes often, and about 2 kHz, where a small piezo is loudest. What happens
+comes up, what is refused comes down.
+"""
+
+LAID = (1568, 30)
+TURN = (1319, 60, 1760, 90)
+ASK = (1760, 60, 0, 30, 1760, 60)
+WON = (1319, 90, 1568, 90, 2093, 200)
+LOST = (1568, 120, 1319, 120, 1047, 200)
+REFUSED = (1047, 60, 784, 90)
