@@ -1,0 +1,17 @@
+"""The house rules of Ceki as data: menus, records, the command line and the docs read this.
+
+Source: docs/rules/ceki.md, "Options".
+"""
+
+from engine.contract import Option
+
+OPTIONS = (
+    Option("players", (2, 3, 4, 5, 6), 4, ()),
+    Option("format", ("pay", "target", "hands"), "pay", ()),
+    Option("target", (100, 200, 300, 500), 300, ()),
+    Option("hands", (0, 4, 6, 8, 12), 6, ((0, "format", ("pay",)),)),
+    Option("call", ("auto", "ask"), "auto", ()),
+    Option("stock", ("void", "reshuffle"), "void", ()),
+)
+
+PRESETS = (("default", {}),)
