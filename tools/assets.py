@@ -1,11 +1,17 @@
 """Packs the art: text files under assets/ become the sprite modules of the application.
 
-`python -m tools.assets` writes every module, `--check` only says which are out of date.
+`python -m tools.assets` writes every module, `--check` only says which are out of date, and
+`--sheet` also draws the contact sheet of the hanafuda deck.
 
 A source is text. `module PATH` names what it becomes; each picture begins with `sprite NAME`
 (one hexadecimal digit a pixel, the ink; `.` is left out) or `mask NAME` (`#` and `.`, painted in
 an ink of one's choice), and ends at an empty line. `NAME/0`, `NAME/1`, ... become one tuple
 NAME. Everything after `//` is a comment.
+
+A deck of cards is put together from stamps. `stamp NAME` is a sprite of the tuple STAMP;
+`card NUMBER INK` says the ink of a card's paper, and the lines `NAME X Y` below it which stamps
+lie on it, from back to front. The cards become three tables: PAPER, an ink a card; LAYER, the
+stamp and its place, three bytes each; FIRST, where a card's layers begin, and one entry more.
 """
 
 import sys
@@ -17,6 +23,10 @@ from tools import cli
 _ROOT = Path(__file__).resolve().parent.parent
 _GS4_HMSB = 2  # framebuf's numbers, the same in every port
 _MONO_HLSB = 3
+_INKS = "0123456789abcdef"
+_STAMP = "STAMP/"
+_CARD_W = 22  # a card's picture, without its edge
+_CARD_H = 34
 _LINE = 80  # characters that a sprite may take after its name
 
 
@@ -37,6 +47,7 @@ def pack(path):
     """Return (path of the module, its text) for one source. Raises BadArt."""
     target = None
     pictures = []
+    cards = []
     for number, line in enumerate(read_text(path, "source").splitlines(), 1):
         line = line.split("//")[0].rstrip()
         words = line.split()
@@ -46,16 +57,22 @@ def pack(path):
             target = _ROOT / words[1]
         elif words[0] in ("sprite", "mask") and len(words) == 2:
             pictures.append((words[0], words[1], []))
+        elif words[0] == "stamp" and len(words) == 2:
+            pictures.append(("sprite", _STAMP + words[1], []))
+        elif words[0] == "card" and len(words) == 3:
+            cards.append((words[1], words[2], []))
+        elif cards and len(words) == 3 and (words[1] + words[2]).isdigit():
+            cards[-1][2].append((words[0], int(words[1]), int(words[2])))
         elif len(words) == 1 and pictures:
             pictures[-1][2].append(line)
         else:
             raise BadArt(f"{path.name}, line {number}: {line!r} is not understood")
     if target is None:
         raise BadArt(f"{path.name}: no line says which module it becomes")
-    return target, _module(path, pictures)
+    return target, _module(path, pictures, cards)
 
 
-def _module(path, pictures):
+def _module(path, pictures, cards):
     """Return the text of a sprite module."""
     source = path.relative_to(_ROOT).as_posix()
     lines = [
@@ -80,7 +97,37 @@ def _module(path, pictures):
             lines.append(")")
         else:
             lines.append(f"{family} = {entry}")
+    if cards:
+        stamps = [entry for entry in pictures if entry[1].startswith(_STAMP)]
+        lines += _deck(path, stamps, cards)
     return "\n".join(lines) + "\n"
+
+
+def _deck(path, stamps, cards):
+    """Return the lines of a deck's three tables."""
+    order = [name.partition("/")[2] for _, name, _ in stamps]
+    paper, first, layers = bytearray(), bytearray(), bytearray()
+    for n, (number, ink, lay) in enumerate(cards):
+        if number != str(n):
+            raise BadArt(f"{path.name}: card {number} stands where card {n} should")
+        if len(ink) != 1 or ink not in _INKS:
+            raise BadArt(f"{path.name}, card {n}: {ink} is not an ink, 0 to f")
+        paper.append(int(ink, 16))
+        first.append(len(layers) // 3)
+        for name, x, y in lay:
+            if name not in order:
+                raise BadArt(f"{path.name}, card {n}: there is no stamp {name}")
+            stamp = order.index(name)
+            rows = stamps[stamp][2]
+            if x + len(rows[0]) > _CARD_W or y + len(rows) > _CARD_H:
+                raise BadArt(f"{path.name}, card {n}: {name} sticks out")
+            layers += bytes((stamp, x, y))
+    first.append(len(layers) // 3)
+    lines = []
+    for name, data in (("PAPER", paper), ("FIRST", first), ("LAYER", layers)):
+        chunks = ["    b" + _quoted(data[i : i + 20]) for i in range(0, len(data), 20)]
+        lines += [f"{name} = (", *chunks, ")"]
+    return lines
 
 
 def _indented(item):
@@ -109,7 +156,7 @@ def _quoted(data):
 def _sprite(path, name, rows):
     """Return (GS4_HMSB bytes, format, key): the key is an ink that the picture does not use."""
     used = {pixel for row in rows for pixel in row}
-    if used - set(".0123456789abcdef"):
+    if used - set("." + _INKS):
         raise BadArt(f"{path.name}: {name} is a sprite: only 0 to f and . make it up")
     key = -1
     if "." in used:
@@ -146,6 +193,7 @@ def main(arguments=None):
 def _work(arguments):
     parser = cli.Parser(prog="python -m tools.assets", description=__doc__.split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
+    parser.add_argument("--sheet", action="store_true", help="also draw the deck's contact sheet")
     options = parser.parse_args(arguments)
     stale = 0
     try:
@@ -162,6 +210,10 @@ def _work(arguments):
         else:
             target.write_text(text, "utf-8")
             print(f"{name}: {len(text)} characters")
+    if options.sheet:
+        from tools import sheet  # after the modules it draws from
+
+        sheet.image().save(sheet.SHEET)
     return stale
 
 

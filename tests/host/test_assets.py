@@ -1,8 +1,9 @@
 """The packed art is what its readable sources say."""
 
 import pytest
+from PIL import Image, ImageChops
 
-from tools import assets
+from tools import assets, sheet
 
 
 @pytest.mark.parametrize("source", assets.sources(), ids=lambda path: path.stem)
@@ -35,6 +36,24 @@ def test_masks_are_bits_and_a_family_is_a_tuple(tmp_path, monkeypatch):
     assert names["A"] == ((b"\xa0", 3, 1, 3, -1), (b"\xff\x80", 9, 1, 3, -1))
 
 
+def test_cards_are_stamps_on_paper(tmp_path, monkeypatch):
+    text = "stamp A\n1\n\nstamp B\n2\n\ncard 0 3\nB 1 2\nA 21 33\n\ncard 1 f\n\ncard 2 0\nA 0 0\n"
+    names = packed(tmp_path, monkeypatch, text)
+    assert [stamp[0] for stamp in names["STAMP"]] == [b"\x10", b"\x20"]
+    assert names["PAPER"] == b"\x03\x0f\x00"
+    assert names["LAYER"] == b"\x01\x01\x02\x00\x15\x21\x00\x00\x00"
+    assert names["FIRST"] == b"\x00\x02\x02\x03"
+
+
+def test_the_contact_sheet_is_current():
+    golden = Image.open(sheet.SHEET).convert("RGB")
+    image = sheet.image()
+    assert image.size == golden.size, "run python -m tools.assets --sheet"
+    assert ImageChops.difference(image, golden).getbbox() is None, (
+        "run python -m tools.assets --sheet"
+    )
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -43,6 +62,12 @@ def test_masks_are_bits_and_a_family_is_a_tuple(tmp_path, monkeypatch):
         ("sprite A\n0123456789abcdef.\n", "uses every ink"),
         ("sprite A\n0g\n", "only 0 to f and ."),
         ("what is this\n", "line 2"),
+        ("card 1 3\n", "card 1 stands where card 0 should"),
+        ("card 0 3\nA 0 0\n", "no stamp A"),
+        ("stamp A\n11\n\ncard 0 3\nA 21 0\n", "sticks out"),
+        ("stamp A\n1\n1\n\ncard 0 3\nA 0 33\n", "sticks out"),
+        ("card 0 x\n", "an ink"),
+        ("stamp A\n1\n\ncard 0 3\nA 0 y\n", "line 6"),
     ],
 )
 def test_bad_art_gets_a_sentence(tmp_path, monkeypatch, text, said):

@@ -1,0 +1,110 @@
+"""Koi-Koi's cards in sixteen inks: faces put together from stamps, backs, minis for the piles.
+
+A card's picture is 22x34 whatever the screen: with an edge around it a card is 24x36, and on low
+screens the edge lies on the picture's outer columns, 22x36. Nothing here allocates after the
+constructor.
+"""
+
+from app import theme
+from app.koikoi import colour_sprites as art
+from app.koikoi import faces, marks_sprites
+from engine.compat import const
+
+PICTURE_W = const(22)
+PICTURE_H = const(34)
+MINI_W = const(9)
+MINI_H = const(14)
+SMALL_BACK_W = const(8)
+SMALL_BACK_H = const(11)
+
+TABS_OFF = const(0)
+TABS_NUMBER = const(1)
+TABS_NAME = const(2)
+
+_TAB_H = const(7)
+
+# The head of a mini and the number on it, by kind.
+_HEADS = bytes((theme.GOLD, theme.WOOD, theme.RED, theme.BLUE, theme.RED, theme.SLATE))
+_ON_HEADS = bytes((theme.INK, theme.WHITE, theme.WHITE, theme.WHITE, theme.WHITE, theme.WHITE))
+
+
+class Cards:
+    """Draws cards on a canvas of sixteen inks.
+
+    font: for the months' numbers and names, five rows high. w: a card's width, 24 or 22. names:
+    the twelve months' short names. `tabs` is one of TABS_ and may be set at any time.
+    """
+
+    def __init__(self, canvas, font, w=PICTURE_W + 2, names=faces.NUMBERS):
+        """Draw cards of w pixels' width on `canvas`."""
+        self._canvas = canvas
+        self._font = font
+        self._names = names
+        self._inset = (w - PICTURE_W) // 2
+        self.w = w
+        self.h = PICTURE_H + 2
+        self.tabs = TABS_NUMBER
+
+    def draw(self, card, x, y):
+        """Draw a card face up, or its back if card is negative."""
+        if card < 0:
+            self._back(x, y)
+            return
+        picture(self._canvas, card, x + self._inset, y + 1)
+        self._edge(x, y)
+        if self.tabs != TABS_OFF:
+            self._tab(card // 4, x, y)
+
+    def mark(self, x, y, ink, thick=2):
+        """Frame the card at (x, y): `thick` pixels all around it."""
+        for i in range(1, thick + 1):
+            self._canvas.frame(x - i, y - i, self.w + 2 * i, self.h + 2 * i, ink)
+
+    def small_back(self, x, y):
+        """Draw a card of the opponent's hand, 8x11."""
+        self._canvas.sprite(art.SMALL_BACK, x, y)
+
+    def mini(self, card, x, y):
+        """Draw a captured card, 9x14: the month on its kind's ink, and the plant."""
+        canvas = self._canvas
+        kind = faces.KIND[card]
+        month = card // 4
+        canvas.rect(x, y, MINI_W, _TAB_H, _HEADS[kind])
+        text = faces.NUMBERS[month]
+        canvas.text(
+            self._font, x + (MINI_W - self._font.width(text)) // 2, y, text, _ON_HEADS[kind]
+        )
+        canvas.rect(x, y + _TAB_H, MINI_W, MINI_H - _TAB_H, theme.IVORY)
+        if kind == faces.POETRY:
+            for i in range(1, MINI_W, 2):
+                canvas.pixel(x + i, y + _TAB_H - 1, theme.WHITE)
+        plant = marks_sprites.PLANT[month]
+        canvas.mask(plant, x + 2, y + _TAB_H, faces.PLANT_INKS[month])
+
+    def _back(self, x, y):
+        """Draw a card face down: red, with a pattern of waves."""
+        canvas = self._canvas
+        canvas.mask(art.BACK, x + self._inset, y + 1, theme.GOLD, theme.RED)
+        self._edge(x, y)
+
+    def _edge(self, x, y):
+        """Draw the dark edge, which leaves out the corners."""
+        canvas = self._canvas
+        canvas.hline(x + 1, y, self.w - 2, theme.INK)
+        canvas.hline(x + 1, y + self.h - 1, self.w - 2, theme.INK)
+        canvas.vline(x, y + 1, self.h - 2, theme.INK)
+        canvas.vline(x + self.w - 1, y + 1, self.h - 2, theme.INK)
+
+    def _tab(self, month, x, y):
+        """Write the month into the upper left corner."""
+        text = (faces.NUMBERS if self.tabs == TABS_NUMBER else self._names)[month]
+        canvas = self._canvas
+        canvas.rect(x + 1, y + 1, self._font.width(text) + 2, _TAB_H, theme.SLATE)
+        canvas.text(self._font, x + 2, y + 1, text, theme.WHITE)
+
+
+def picture(canvas, card, x, y):
+    """Draw a card's picture alone, 22x34: its paper and its stamps."""
+    canvas.rect(x, y, PICTURE_W, PICTURE_H, art.PAPER[card])
+    for i in range(art.FIRST[card] * 3, art.FIRST[card + 1] * 3, 3):
+        canvas.sprite(art.STAMP[art.LAYER[i]], x + art.LAYER[i + 1], y + art.LAYER[i + 2])

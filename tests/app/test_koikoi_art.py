@@ -1,0 +1,180 @@
+"""Koi-Koi's cards: what is drawn where, without allocating, and all of it told apart."""
+
+import gc
+
+from app import theme
+from app.fonts import tiny
+from app.koikoi import art, colour_sprites, faces, marks_sprites
+from app.koikoi.art import Cards
+from app.koikoi.mono_art import MonoCards
+from app.koikoi.zoom import MONO_H, MONO_W, ZOOM_H, ZOOM_W, Zoom
+from hal.canvas import Canvas
+
+try:
+    from micropython import heap_lock, heap_unlock
+except ImportError:
+    heap_lock = None
+
+CARDS = 48
+BUDGET = 10 * 1024  # bytes of art, overheads of a 32-bit heap counted
+
+
+def pixels(canvas, x, y, w, h):
+    """Return the inks of a part of a canvas."""
+    pixel = canvas.frame_buffer.pixel
+    return bytes([pixel(x + i, y + j) for j in range(h) for i in range(w)])
+
+
+def assert_within(mono, size, draw, cards):
+    """Check that `draw(canvas, card)`, which draws at (4, 4), touches nothing outside its size."""
+    w, h = size
+    empty = Canvas(w + 8, h + 8, mono)
+    empty.fill(theme.FELT)
+    for card in cards:
+        canvas = Canvas(w + 8, h + 8, mono)
+        canvas.fill(theme.FELT)
+        draw(canvas, card)
+        canvas.rect(4, 4, w, h, theme.FELT)
+        assert canvas.buffer == empty.buffer, card
+
+
+def test_a_card_stays_within_its_place():
+    for w in (24, 22):
+
+        def draw(canvas, card, w=w):
+            Cards(canvas, tiny.FONT, w).draw(card, 4, 4)
+
+        assert_within(False, (w, 36), draw, range(-1, CARDS))
+
+
+def test_a_mini_stays_within_its_place():
+    def draw(canvas, card):
+        Cards(canvas, tiny.FONT).mini(card, 4, 4)
+
+    assert_within(False, (art.MINI_W, art.MINI_H), draw, range(CARDS))
+
+
+def test_a_cell_stays_within_its_place():
+    def draw(canvas, card):
+        MonoCards(canvas, tiny.FONT).draw(card, 4, 4)
+
+    assert_within(True, (14, 15), draw, range(-1, CARDS))
+
+
+def test_no_two_cards_look_the_same():
+    for w in (24, 22):
+        seen = set()
+        for card in range(CARDS):
+            canvas = Canvas(w, 36)
+            cards = Cards(canvas, tiny.FONT, w)
+            cards.tabs = art.TABS_OFF
+            cards.draw(card, 0, 0)
+            seen.add(bytes(canvas.buffer))
+        assert len(seen) == CARDS
+
+
+def test_minis_and_cells_tell_month_and_kind():
+    kinds = {(card // 4, faces.KIND[card]) for card in range(CARDS)}
+    minis, cells = set(), set()
+    for card in range(CARDS):
+        canvas = Canvas(art.MINI_W, art.MINI_H)
+        Cards(canvas, tiny.FONT).mini(card, 0, 0)
+        minis.add(bytes(canvas.buffer))
+        canvas = Canvas(14, 15, True)
+        MonoCards(canvas, tiny.FONT).draw(card, 0, 0)
+        cells.add(bytes(canvas.buffer))
+    assert len(minis) == len(cells) == len(kinds)
+
+
+def test_the_kinds_are_the_deck_s():
+    kinds = list(faces.KIND)
+    counts = [kinds.count(kind) for kind in range(6)]
+    assert counts == [5, 9, 3, 3, 4, 24]
+    assert [card for card in range(CARDS) if kinds[card] == faces.BRIGHT] == [0, 8, 28, 40, 44]
+
+
+def test_a_month_s_tab_is_a_number_a_name_or_off():
+    canvas = Canvas(24, 36)
+    cards = Cards(canvas, tiny.FONT, 24, ("PIN",) * 12)
+    seen = set()
+    for tabs in (art.TABS_OFF, art.TABS_NUMBER, art.TABS_NAME):
+        cards.tabs = tabs
+        cards.draw(30, 0, 0)
+        seen.add(bytes(canvas.buffer))
+    assert len(seen) == 3
+
+
+def test_a_mark_lies_around_the_card():
+    canvas = Canvas(30, 42)
+    canvas.fill(theme.FELT)
+    cards = Cards(canvas, tiny.FONT)
+    cards.mark(3, 3, theme.GOLD)
+    assert pixels(canvas, 3, 3, 24, 36) == bytes([theme.FELT]) * (24 * 36)
+    assert pixels(canvas, 1, 1, 28, 2) == bytes([theme.GOLD]) * 56
+
+
+def test_a_large_card_has_the_inks_of_the_small_one():
+    """The middle of each square is its pixel's ink unless three neighbours say otherwise."""
+    canvas = Canvas(ZOOM_W, ZOOM_H)
+    small = Canvas(art.PICTURE_W, art.PICTURE_H)
+    zoom = Zoom(canvas)
+    for card in range(0, CARDS, 5):
+        zoom.draw(card, 0, 0)
+        art.picture(small, card, 0, 0)
+        for y in range(art.PICTURE_H):
+            for x in range(art.PICTURE_W):
+                middle = canvas.frame_buffer.pixel(3 * x + 4, 3 * y + 4)
+                assert middle == small.frame_buffer.pixel(x, y)
+
+
+def test_zooms_stay_within_their_place():
+    def draw(canvas, card):
+        Zoom(canvas).draw(card, 4, 4)
+
+    assert_within(False, (ZOOM_W, ZOOM_H), draw, (0, 28, 47))
+    assert_within(True, (MONO_W, MONO_H), draw, (0, 28, 47))
+
+
+def test_drawing_allocates_nothing():
+    if heap_lock is None:
+        print("skipped: only MicroPython can lock its heap")
+        return
+    canvas = Canvas(112, 112)
+    mono = Canvas(112, 112, True)
+    cards = Cards(canvas, tiny.FONT)
+    cells = MonoCards(mono, tiny.FONT)
+    zoom, mono_zoom = Zoom(canvas), Zoom(mono)
+    gc.collect()
+    heap_lock()
+    try:
+        for card in range(-1, CARDS):
+            cards.draw(card, 1, 1)
+            cells.draw(card, 1, 1)
+        for card in range(CARDS):
+            cards.mini(card, 1, 1)
+        cards.mark(3, 3, theme.GOLD)
+        cells.mark(3, 3, theme.WHITE)
+        cards.small_back(0, 0)
+        cells.small_back(0, 0)
+        zoom.draw(40, 1, 1)
+        mono_zoom.draw(40, 1, 1)
+    finally:
+        heap_unlock()
+
+
+def test_the_art_keeps_its_budget():
+    total = 0
+    for module in (colour_sprites, marks_sprites):
+        for name in dir(module):
+            if name[0] != "_":  # CPython's own
+                total += heap_bytes(getattr(module, name))
+    assert total <= BUDGET, total
+
+
+def heap_bytes(value):
+    """Return what a tuple of tuples and bytes takes in a heap of 16-byte blocks, 32 bits."""
+    if isinstance(value, bytes):
+        return 16 + (len(value) + 1 + 15) // 16 * 16
+    if isinstance(value, tuple):
+        return (8 + 4 * len(value) + 15) // 16 * 16 + sum([heap_bytes(one) for one in value])
+    return 0
