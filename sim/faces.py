@@ -5,6 +5,7 @@ A face has
     is_watched         False if nobody looks on: time need not pass
     pump(seconds)      show what has changed and take in what the player does, for so long
     poll(frame)        the keys that are down (a source of sim/headless.py's Run)
+    hear(hz, percent)  let a tone be heard, with 0 Hz silence
     version(), image() what a film is made of, see sim/gif.py
     close()
 """
@@ -42,6 +43,9 @@ class Face:
     def poll(self, frame):
         """Return 0: nobody presses anything."""
         return 0
+
+    def hear(self, hz, percent):
+        """Do nothing: nobody listens."""
 
     def version(self):
         """Return what changes when there is something new to film."""

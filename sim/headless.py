@@ -18,10 +18,10 @@ class Run:
     source has poll(frame) -> levels and may raise Quit.
     """
 
-    def __init__(self, session, clock, glass, store, on_shot=None):
+    def __init__(self, session, clock, glass, store, on_shot=None, hear=None):
         """Prepare a run from the header of `session`; what happens is noted in its events.
 
-        on_shot(name, glass) is called for every picture that is taken.
+        on_shot(name, glass) is called for every picture that is taken; hear: see SimBoard.
         """
         self.session = session
         self.glass = glass
@@ -31,7 +31,7 @@ class Run:
         self.down = 0  # the keys that are down
         profile = load_profile(session.board)
         entropy = Entropy(session.entropy)
-        self.board = SimBoard(profile, clock, self, glass, store, entropy)
+        self.board = SimBoard(profile, clock, self, glass, store, entropy, hear)
 
     def levels(self):
         """Poll every source, note what changed, and return the keys that are down."""

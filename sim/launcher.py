@@ -62,7 +62,7 @@ def launch(args):
         guided = bool(args.script or played or args.demo)
         clock = _clock(face, film, guided, args.record)
         store = Store(_data_dir(args, face, guided, stack))
-        run = face.run = Run(session, clock, face.glass, store)
+        run = face.run = Run(session, clock, face.glass, store, hear=face.hear)
         keys, extra = _keys(run, args, played, face)
         run.sources += [face, keys] if keys else [face]
         error = _stored_error(store)

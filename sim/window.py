@@ -18,6 +18,7 @@ except ImportError:
     pygame = None
 else:
     from sim.device import Device, Painter
+    from sim.speaker import Speaker
 
 _HELP = "F12 picture    P pause    Esc quit"
 _NEWS_S = 4
@@ -55,6 +56,7 @@ class Window(WatchedFace):
         self.surface = pygame.display.set_mode(self.device.size)
         pygame.display.set_caption("Tessera – " + profile.TITLE)
         self._painter = Painter(self.device)
+        self._speaker = Speaker()
         self._held = {}  # what holds a key down -> the key: keyboard keys, and "mouse"
         self._tapped = 0  # went down since the last poll, however short
         self._paused = False
@@ -85,6 +87,10 @@ class Window(WatchedFace):
         self._tapped = 0
         return levels
 
+    def hear(self, hz, percent):
+        """Let a tone be heard, with 0 Hz silence."""
+        self._speaker.hear(hz, percent)
+
     def version(self):
         """Return a number that changes with what the window shows."""
         return self._version
@@ -104,6 +110,7 @@ class Window(WatchedFace):
 
     def close(self):
         """Close the window."""
+        self._speaker.close()
         pygame.display.quit()
 
     def _held_levels(self):
@@ -134,6 +141,7 @@ class Window(WatchedFace):
             self._save_picture()
         elif code == pygame.K_p:
             self._paused = not self._paused
+            self.hear(0, 0)
         else:
             self._press(code, self._map.get(code))
 

@@ -1,5 +1,7 @@
 """What is to be heard: cues note by note, when there is silence, and what it costs: nothing."""
 
+import gc
+
 from app import cues
 from app.dialog import Failure
 from app.loop import Loop
@@ -13,7 +15,13 @@ from app.texts.shell import ids
 from hal.boards.live.choose import PROFILES, load
 from hal.contract import FRAME_MS
 from hal.drivers.buzzer import Buzzer
+from main import start
 from sim.board import Buzzer as SimBuzzer
+from sim.board import Clock
+from sim.glass import Glass
+from sim.headless import Run
+from sim.record import Session
+from sim.script import ScriptKeys, parse
 from tests.app import rig
 
 ALL_CUES = [getattr(cues, name) for name in sorted(dir(cues)) if name.isupper()]
@@ -138,6 +146,20 @@ def test_setting_it_lets_it_be_heard():
     rig.press(loop, "LEFT")
     rig.press(loop, "BACK")
     assert Loop(loop.board, None).settings.sound == "loud"
+
+
+def test_the_simulator_hears_what_a_script_sets_off():
+    session = Session("picosystem", "tessera", {})
+    profile = load(session.board)
+    gc.collect()
+    glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
+    ear = Ear()
+    run = Run(session, Clock(), glass, rig.empty_store(), hear=ear.hear)
+    steps = parse("READY DOWN READY OK READY UP RIGHT READY WAIT:600")
+    run.sources.append(ScriptKeys(steps, run, True))
+    assert run.go(start) is None
+    assert [tone[:2] for tone in ear.tones] == [[hz, 8] for hz in list(cues.TURN)[::2]]
+    assert ear.hz == 0
 
 
 def test_a_board_without_a_buzzer_never_hears_of_it():

@@ -50,6 +50,15 @@ def test_no_pin_is_used_twice():
         assert all(0 <= pin < 30 for pin in pins)
 
 
+def test_a_buzzer_has_a_pwm_slice_of_its_own():
+    """A slice has one frequency: the tones would be seen in the light."""
+    for profile in profiles():
+        if hasattr(profile, "BUZZER"):
+            others = [getattr(profile, "LIGHT", None)] + list(getattr(profile, "LED", ((),))[0])
+            slices = [pin >> 1 & 7 for pin in others if pin is not None]
+            assert profile.BUZZER >> 1 & 7 not in slices, profile.NAME
+
+
 def test_every_board_can_do_what_is_needed():
     for profile in profiles():
         labels = keymap.labels_of(profile)
@@ -111,6 +120,12 @@ def test_a_live_board_is_what_the_contract_says():
             board.battery.update()
             assert abs(board.battery.mv - 3700 - profile.BATTERY[2]) < 10
         assert (board.buzzer is None) == (not hasattr(profile, "BUZZER"))
+        if board.buzzer:
+            assert chip.duties[profile.BUZZER] == 0
+            board.buzzer.tone(1000)
+            assert chip.duties[profile.BUZZER] == 100_000
+            board.buzzer.silence()
+            assert chip.duties[profile.BUZZER] == 0
         assert chip.shorts == []
 
 

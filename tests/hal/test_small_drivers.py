@@ -62,6 +62,36 @@ def test_the_pulse_is_the_volume():
         assert pwm.ns == 0
 
 
+class Dead:
+    """A PWM that keeps nothing."""
+
+    def freq(self, hz):
+        pass
+
+    def duty_ns(self, ns):
+        pass
+
+
+def test_a_tone_allocates_nothing():
+    try:
+        from micropython import heap_lock, heap_unlock
+    except ImportError:
+        return
+    buzzer = Buzzer(Dead())
+    failed = False
+    heap_lock()
+    try:
+        for percent in (8, 100):
+            for hz in (784, 2093, 8000):
+                buzzer.volume(percent)
+                buzzer.tone(hz)
+                buzzer.silence()
+    except MemoryError:
+        failed = True
+    heap_unlock()
+    assert not failed
+
+
 def test_the_light_is_dark_at_first_and_its_steps_look_even():
     pwm = Pwm()
     light = Backlight(pwm)

@@ -1,0 +1,73 @@
+"""What the window lets be heard: a board's tones, if this computer has a device for sound.
+
+The mixer is opened with the first tone, so that who keeps the sound off never hears of it.
+"""
+
+import contextlib
+import os
+from array import array
+
+import pygame
+
+_RATE_HZ = 44_100
+_LOOP_MS = 50  # about, of a tone that is repeated for as long as it lasts
+_LOUDEST = 8_000  # of 32,767
+
+
+class Speaker:
+    """Plays one tone at a time. `hear` is what sim/board.py's SimBoard calls."""
+
+    def __init__(self):
+        """Be silent."""
+        self._is_open = False
+        self._is_deaf = False  # there is no device; it is not asked for again
+        self._waves = {}  # (hertz, per cent) -> a pygame Sound
+
+    def hear(self, hz, percent):
+        """Begin a tone, or with 0 Hz end it."""
+        if self._is_open:
+            pygame.mixer.stop()
+        if hz and not self._is_deaf and (self._is_open or self._open()):
+            key = (hz, percent)
+            if key not in self._waves:
+                self._waves[key] = pygame.mixer.Sound(buffer=square_wave(hz, percent))
+            self._waves[key].play(loops=-1)
+
+    def close(self):
+        """Give the device back."""
+        if self._is_open:
+            pygame.mixer.quit()
+            self._is_open = False
+
+    def _open(self):
+        """Return whether the mixer could be opened."""
+        try:
+            with _no_complaints():
+                pygame.mixer.init(_RATE_HZ, -16, 1, 512, allowedchanges=0)
+            self._is_open = True
+        except (pygame.error, NotImplementedError):  # no device; a pygame without a mixer
+            self._is_deaf = True
+        return self._is_open
+
+
+@contextlib.contextmanager
+def _no_complaints():
+    """Keep what the system's sound library writes to stderr by itself off the terminal."""
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
+
+
+def square_wave(hz, percent):
+    """Return whole periods of a square wave as 16-bit samples."""
+    periods = max(1, hz * _LOOP_MS // 1000)
+    height = _LOUDEST * percent // 100
+    count = round(_RATE_HZ * periods / hz)
+    halves = periods * 2
+    return array("h", [-height if i * halves // count % 2 else height for i in range(count)])
