@@ -62,7 +62,7 @@ def _large():
         for i in range(4):
             card = month * 4 + i
             cards.draw(card, x + i * _PITCH, y + 10)
-            kind = _KINDS[faces.KIND[card]]
+            kind = _KINDS[faces.MARK[card]]
             canvas.text_centred(tiny.FONT, x + i * _PITCH, y + 47, cards.w, kind, theme.SKY)
     return canvas
 

@@ -8,6 +8,7 @@ from app.koikoi import art, colour_sprites, faces, marks_sprites
 from app.koikoi.art import Cards
 from app.koikoi.mono_art import MonoCards
 from app.koikoi.zoom import MONO_H, MONO_W, ZOOM_H, ZOOM_W, Zoom
+from engine.koikoi.cards import CARDS
 from hal.canvas import Canvas
 
 try:
@@ -15,7 +16,6 @@ try:
 except ImportError:
     heap_lock = None
 
-CARDS = 48
 BUDGET = 10 * 1024  # bytes of art, overheads of a 32-bit heap counted
 
 
@@ -74,7 +74,7 @@ def test_no_two_cards_look_the_same():
 
 
 def test_minis_and_cells_tell_month_and_kind():
-    kinds = {(card // 4, faces.KIND[card]) for card in range(CARDS)}
+    kinds = {(card // 4, faces.MARK[card]) for card in range(CARDS)}
     minis, cells = set(), set()
     for card in range(CARDS):
         canvas = Canvas(art.MINI_W, art.MINI_H)
@@ -87,10 +87,9 @@ def test_minis_and_cells_tell_month_and_kind():
 
 
 def test_the_kinds_are_the_deck_s():
-    kinds = list(faces.KIND)
-    counts = [kinds.count(kind) for kind in range(6)]
-    assert counts == [5, 9, 3, 3, 4, 24]
-    assert [card for card in range(CARDS) if kinds[card] == faces.BRIGHT] == [0, 8, 28, 40, 44]
+    marks = list(faces.MARK)
+    assert [marks.count(mark) for mark in range(6)] == [5, 9, 3, 3, 4, 24]
+    assert [card for card in range(CARDS) if marks[card] == faces.BRIGHT] == [0, 8, 28, 40, 44]
 
 
 def test_a_month_s_tab_is_a_number_a_name_or_off():

@@ -67,15 +67,15 @@ class Cards:
     def mini(self, card, x, y):
         """Draw a captured card, 9x14: the month on its kind's ink, and the plant."""
         canvas = self._canvas
-        kind = faces.KIND[card]
+        mark = faces.MARK[card]
         month = card // 4
-        canvas.rect(x, y, MINI_W, _TAB_H, _HEADS[kind])
+        canvas.rect(x, y, MINI_W, _TAB_H, _HEADS[mark])
         text = faces.NUMBERS[month]
         canvas.text(
-            self._font, x + (MINI_W - self._font.width(text)) // 2, y, text, _ON_HEADS[kind]
+            self._font, x + (MINI_W - self._font.width(text)) // 2, y, text, _ON_HEADS[mark]
         )
         canvas.rect(x, y + _TAB_H, MINI_W, MINI_H - _TAB_H, theme.IVORY)
-        if kind == faces.POETRY:
+        if mark == faces.POETRY:
             for i in range(1, MINI_W, 2):
                 canvas.pixel(x + i, y + _TAB_H - 1, theme.WHITE)
         plant = marks_sprites.PLANT[month]

@@ -1,11 +1,10 @@
-"""What Koi-Koi's cards have in common on every screen: kinds, inks of the plants, months as text.
-
-A card's number is (month - 1) * 4 + i; a month here is 0 to 11.
-"""
+"""What the cards have in common on every screen: marks, months as text, inks of the plants."""
 
 from app import theme
 from engine.compat import const
+from engine.koikoi import cards
 
+# What is told apart at a glance: kinds, and ribbons one by one.
 BRIGHT = const(0)
 ANIMAL = const(1)
 POETRY = const(2)
@@ -13,21 +12,16 @@ BLUE = const(3)
 RED = const(4)
 PLAIN = const(5)
 
-# One a card, a month a line.
-KIND = bytes(
-    (BRIGHT, POETRY, PLAIN, PLAIN)
-    + (ANIMAL, POETRY, PLAIN, PLAIN)
-    + (BRIGHT, POETRY, PLAIN, PLAIN)
-    + (ANIMAL, RED, PLAIN, PLAIN)
-    + (ANIMAL, RED, PLAIN, PLAIN)
-    + (ANIMAL, BLUE, PLAIN, PLAIN)
-    + (ANIMAL, RED, PLAIN, PLAIN)
-    + (BRIGHT, ANIMAL, PLAIN, PLAIN)
-    + (ANIMAL, BLUE, PLAIN, PLAIN)
-    + (ANIMAL, BLUE, PLAIN, PLAIN)
-    + (BRIGHT, ANIMAL, RED, PLAIN)
-    + (BRIGHT, PLAIN, PLAIN, PLAIN)
-)
+
+def _mark_of(card):
+    kind = cards.kind_of(card)
+    if kind == cards.RIBBON:
+        return POETRY + cards.ribbon_of(card)
+    return PLAIN if kind == cards.PLAIN else kind
+
+
+# One of the above a card.
+MARK = bytes([_mark_of(card) for card in range(cards.CARDS)])
 
 NUMBERS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
 

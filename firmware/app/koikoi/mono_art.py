@@ -8,8 +8,8 @@ from app import theme
 from app.koikoi import faces, marks_sprites
 from engine.compat import const
 
-_KIND_X = const(8)
-_KIND_Y = const(2)
+_MARK_X = const(8)
+_MARK_Y = const(2)
 _PLANT_Y = const(7)
 
 
@@ -40,7 +40,7 @@ class MonoCards:
         month = card // 4
         canvas.text(self._font, x + 1, y, faces.NUMBERS[month], ink)
         canvas.mask(marks_sprites.PLANT[month], x + 1, y + _PLANT_Y, ink)
-        canvas.mask(marks_sprites.KIND[faces.KIND[card]], x + _KIND_X, y + _KIND_Y, ink)
+        canvas.mask(marks_sprites.MARK[faces.MARK[card]], x + _MARK_X, y + _MARK_Y, ink)
 
     def mark(self, x, y, ink):
         """Frame the card at (x, y), one pixel all around it."""
