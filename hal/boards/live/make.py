@@ -13,7 +13,7 @@ CLOCK_HZ = 125_000_000
 
 
 class Board:
-    """A device. The attributes are those of hal/contract.py, and `led` and `buzzer` or None."""
+    """A device. The attributes are those of hal/contract.py, and `led` or None."""
 
     def __init__(self, profile, palette, store, machine, time):
         """Make everything that a profile names.
