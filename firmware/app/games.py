@@ -27,9 +27,9 @@ def table(game):
 
 
 def open_texts(game):
-    """Load a game's texts; return the module of their numbers."""
+    """Load the texts of a game's table."""
+    catalog.load("table")
     catalog.load(game)
-    return __import__("app.texts." + game + ".ids", None, None, ("x",))
 
 
 def close():
@@ -40,3 +40,6 @@ def close():
             drop("app.texts." + game)
             drop("engine." + game)
             catalog.unload(game)
+            drop("app.table")
+            drop("app.texts.table")
+            catalog.unload("table")

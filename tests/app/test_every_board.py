@@ -3,8 +3,8 @@
 from app import games
 from app.loop import Loop
 from app.match import Match
-from app.okey.paint import Painter
 from app.scene import Scene
+from app.table.painter import Painter
 from app.texts import catalog
 from app.texts.catalog import LANGUAGES, t
 from hal.boards.live.choose import PROFILES, load

@@ -146,10 +146,8 @@ def tour(name, by_dma):
     table = games.table("okey")(loop, match)
     loop.go(table)
     look(loop, chip, seen)
-    view = table.view
-    view.outcome = Outcome()
-    results = __import__("app.okey.results", None, None, ("x",))
-    loop.go(results.MatchEnd(table.painter, view))
+    table.view.outcome = Outcome()
+    loop.go(table.match_end())
     look(loop, chip, seen)
     assert " ".join(sorted(seen)) == SCENES, seen
 

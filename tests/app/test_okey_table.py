@@ -8,7 +8,7 @@ from app.match import Match
 from app.scene import Scene
 from app.texts import catalog
 from app.texts.catalog import t
-from app.texts.okey import ids
+from app.texts.table import ids as table_ids
 from engine.okey import melds
 from engine.okey.actions import DECLINE, DISCARD, DRAW, FINISH, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
@@ -175,16 +175,16 @@ def test_moving_tiles_allocate_nothing():
         loop, scene = table(profile, "slow")
         for _ in range(200):
             loop.frame()
-            if scene._director._animation.is_running:
+            if scene.director.animation.is_running:
                 break
-        assert scene._director._animation.is_running
+        assert scene.director.animation.is_running
         gc.collect()
         tick = scene.tick
         clock = loop.board.clock
         frames = 0
         heap_lock()
         try:
-            while scene._director._animation.is_running and frames < 5:
+            while scene.director.animation.is_running and frames < 5:
                 clock.sleep_ms(33)
                 tick(clock.now_ms())
                 loop.canvas.clear_dirty()
@@ -334,7 +334,7 @@ def test_everything_can_be_done_from_the_menu():
 
 
 def test_what_the_keys_do_fits_on_the_screen():
-    from app.okey.paint import Painter
+    from app.table.painter import Painter
 
     widths = []
     keys_at = Painter.keys_at
@@ -377,7 +377,7 @@ def test_who_only_watches_is_offered_the_menu_and_nothing_else():
         assert len(loop.scene._rows.items) == 3  # speed, leave, back
         rig.press(loop, "BACK")
         assert loop.scene is scene
-        assert scene.hand.hints() == [(None, ids.HINT_WATCHING), (BACK, ids.HINT_MENU)]
+        assert scene.hand.hints() == [(None, table_ids.HINT_WATCHING), (BACK, table_ids.HINT_MENU)]
 
 
 def test_the_dice_leave_what_is_said():

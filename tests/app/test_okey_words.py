@@ -1,6 +1,8 @@
 """The table in words: tiles, events, and the bill of a round."""
 
+from app import games
 from app.okey import texts_of
+from app.table.names import match_title, seat_names
 from app.texts import catalog
 from engine.okey import events, score
 from engine.okey.state import State
@@ -10,12 +12,18 @@ NAMES = ["You", "Nil", "Efe", "Ada"]
 
 def language(code):
     catalog.use(code)
-    catalog.load("okey")
+    games.open_texts("okey")
 
 
 def view(**options):
     language("en")
     return State(options, "0000000000000001").view(0)
+
+
+def title_of(ended):
+    """Who has won, as the table of seat 0 says it."""
+    teams = ended.options["win_mode"] == "partners"
+    return match_title(ended.outcome.winners, texts_of.side_names(ended, NAMES), 0, teams)
 
 
 def result(*bill, winner=1, left=()):
@@ -37,9 +45,9 @@ def test_tiles_have_a_number_and_a_shape():
 
 def test_seats_have_names_and_the_player_is_you():
     language("en")
-    assert texts_of.seat_names(4, 0) == ["You", "Nil", "Efe", "Ada"]
-    assert texts_of.seat_names(3, 1) == ["Nil", "You", "Efe"]
-    assert texts_of.seat_names(2, -1) == ["Nil", "Efe"]
+    assert seat_names(4, 0) == ["You", "Nil", "Efe", "Ada"]
+    assert seat_names(3, 1) == ["Nil", "You", "Efe"]
+    assert seat_names(2, -1) == ["Nil", "Efe"]
 
 
 def test_events_are_said_to_the_player_and_of_the_others():
@@ -105,9 +113,9 @@ def test_teams_lose_and_win_together():
     lines = texts_of.bill_lines(result(*bill), partners, NAMES)
     assert lines == [("Sets and runs", "You & Efe", "-2")]
     partners.outcome = score.Outcome((0,), (1, 2))
-    assert texts_of.match_title(partners, NAMES) == "You win!"
+    assert title_of(partners) == "You win!"
     partners.outcome = score.Outcome((1,), (2, 1))
-    assert texts_of.match_title(partners, NAMES) == "Nil & Ada win!"
+    assert title_of(partners) == "Nil & Ada win!"
 
 
 def test_the_winners_of_a_match():
@@ -119,7 +127,7 @@ def test_the_winners_of_a_match():
         ((1, 2, 3), "Nil & Efe & Ada win!"),
     ):
         ended.outcome = score.Outcome(winners, (1, 1, 1, 1))
-        assert texts_of.match_title(ended, NAMES) == said
+        assert title_of(ended) == said
 
 
 def test_italian_has_its_own_sentences():

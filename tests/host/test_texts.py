@@ -80,22 +80,30 @@ def test_every_text_stands_somewhere(area):
 def misfits(area, language, screen):
     """Return a sentence for each text that does not fit into a slot it may stand in."""
     slots = module(area, "slots")
-    layout = screens.load(slots.LAYOUTS, screen)
-    base = module(area, "ids").BASE
     found = []
-    for slot, group in slots.SLOTS.items():
-        font_name, width, lines = layout.SLOTS[slot]
-        font = getattr(layout, font_name)
-        for number in group:
-            text = texts(area, language)[number - base].format(*slots.WIDEST.get(number, ()))
-            broken = wrap(font, text, width) if lines > 1 else [text]
-            widest = max(font.width(line) for line in broken)
-            if widest > width or len(broken) > lines:
-                have = "%d px in %d lines" % (widest, len(broken))
-                found.append(f"{slot} of {width} px in {lines}: {text!r} takes {have}")
-            missing = [c for c in text if font.find(ord(c)) == len(font.index) - 4]
-            if missing:
-                found.append(f"{slot}: {text!r} needs the letters {missing}")
+    for package in slots.LAYOUTS:
+        layout = screens.load(package, screen)
+        for slot, group in slots.SLOTS.items():
+            for number in group:
+                text = texts(area, language)[number - module(area, "ids").BASE]
+                text = text.format(*slots.WIDEST.get(number, ()))
+                found += misfit(text, slot, layout)
+    return found
+
+
+def misfit(text, slot, layout):
+    """Return what there is to say against a text in a slot, [] if it fits."""
+    font_name, width, lines = layout.SLOTS[slot]
+    font = getattr(layout, font_name)
+    found = []
+    broken = wrap(font, text, width) if lines > 1 else [text]
+    widest = max(font.width(line) for line in broken)
+    if widest > width or len(broken) > lines:
+        have = "%d px in %d lines" % (widest, len(broken))
+        found.append(f"{slot} of {width} px in {lines}: {text!r} takes {have}")
+    missing = [c for c in text if font.find(ord(c)) == len(font.index) - 4]
+    if missing:
+        found.append(f"{slot}: {text!r} needs the letters {missing}")
     return found
 
 

@@ -1,4 +1,4 @@
-"""The player's hand at the table: the cursor, the tile it holds, and what the keys mean.
+"""The player's hand at an Okey table: the cursor, the tile it holds, and what the keys mean.
 
 The cursor walks over the slots of the rack and the places on the table that can be used now. A
 tile is picked up with OK and put down with OK; over the player's own discards it shows as a
@@ -8,48 +8,38 @@ ghost and OK throws it, over the draw pile OK finishes. OK twice on the spot goe
 from app.okey import walk
 from app.okey.cursor import OWN, PILE, SOURCE, Cursor
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
+from app.table import hand
+from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
-from engine.compat import const
+from app.texts.table import ids as table_ids
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
 from engine.okey.tiles import KINDS
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 
-# What a key asks the table to do, besides an action.
-NOTHING = const(-1)
-MENU = const(-2)
 
-
-class Hand:
+class Hand(hand.Hand):
     """The cursor and what it does.
 
     at       where the cursor is: a slot of the rack, or SOURCE, PILE or OWN
-    legal    what the player may do now, empty while others play
     """
 
-    def __init__(self, painter, labels, settings, watches=False):
-        """Work on the painter's rack; `labels` are the board's. `watches`: nobody plays here."""
+    def __init__(self, table):
+        """Play at `table`, on its painter's rack."""
+        super().__init__(table)
         self.at = 0
-        self.legal = []
-        self._painter = painter
-        self._rack = painter.rack
-        self._labels = labels
-        self._settings = settings
-        self._watches = watches
-        self._asking = NOTHING  # the action that a prompt is about
+        self._rack = self.painter.rack
         self._moved = False  # since the tile was picked up
         self._column = 0  # where DOWN comes back to
         self._sorted = False  # the last key sorted into groups
         self._is_announced = False
         self._said = ""  # what was said before that
-        self._cursor = Cursor(painter)
+        self._cursor = Cursor(self.painter)
 
     # When it is the player's turn.
 
-    def begin(self, view):
-        """The player is to act: put the cursor where it is wanted."""
-        self.lift()
-        self.legal = view.legal
+    def turn(self, view):
+        """Put the cursor where it is wanted; ask what is asked but once, or may be overlooked."""
         rack = self._rack
         if rack.held < 0:
             if self._pile_action() != NOTHING:
@@ -57,33 +47,25 @@ class Hand:
             elif rack.fresh >= 0:
                 self.at = rack.fresh
         if SHOW in self.legal:
-            tile = self._painter.tile_text(self._painter.shown.indicator)
-            self._ask(SHOW, t(ids.ASK_SHOW), fill(ids.ASK_SHOW_WHY, tile))
+            tile = self.painter.tile_text(self.painter.shown.indicator)
+            self.ask(SHOW, t(ids.ASK_SHOW), fill(ids.ASK_SHOW_WHY, tile))
         elif self._finish_action() != NOTHING:
             kind = self._finish_action() - FINISH
             if rack.held < 0:
                 self.at = rack.find(kind)
-            self._ask(FINISH, t(ids.CAN_FINISH), self._how_to_finish(kind))
-        elif not self._painter.last:
-            self._painter.say(t(ids.YOUR_TURN))
-        self.put()
-
-    def rest(self):
-        """Another seat is to act: the rack may still be arranged."""
-        self.lift()
-        self._settle()
-        self.put()
+            self.ask(FINISH, t(ids.CAN_FINISH), self._how_to_finish(kind))
+        elif not self.painter.last:
+            self.painter.say(t(table_ids.YOUR_TURN))
 
     def end(self):
         """The player has acted."""
         self.lift()
         self._announce(False)
-        self.legal = []
-        self._settle()
+        super().end()
 
     def _finish_action(self):
         """Return the action that finishes, throwing the joker if that can be; else NOTHING."""
-        best = FINISH + self._painter.shown.joker
+        best = FINISH + self.painter.shown.joker
         if best in self.legal:
             return best
         for action in self.legal:
@@ -93,7 +75,7 @@ class Hand:
 
     def _how_to_finish(self, kind):
         """Return the sentence that says what finishing with a tile does."""
-        return fill(ids.CAN_FINISH_HOW, self._painter.tile_text(kind))
+        return fill(ids.CAN_FINISH_HOW, self.painter.tile_text(kind))
 
     def under_cursor(self):
         """Return the kind held or under the cursor, -1 if there is none."""
@@ -108,10 +90,10 @@ class Hand:
         rack = self._rack
         if rack.held != kind:
             rack.cancel()
-            rack.mark(self._painter.shown.joker)
+            rack.mark(self.painter.shown.joker)
             self.at = rack.find(kind)
             rack.pick(self.at)
-            self._settle()
+            self.settle()
 
     def arrangement(self, thrown):
         """Return the rack without the tile to be thrown, as groups, if all its tiles are in one.
@@ -128,16 +110,6 @@ class Hand:
                 return action
         return NOTHING
 
-    def _ask(self, action, heading, text):
-        """Put up a prompt about an action that OK agrees to."""
-        self._asking = action
-        self._painter.prompt(heading, text)
-
-    def _unask(self):
-        """Take the prompt away."""
-        self._asking = NOTHING
-        self._painter.table()
-
     # The cursor on the picture.
 
     def lift(self):
@@ -147,16 +119,18 @@ class Hand:
     def put(self):
         """Paint the cursor, and say what the keys do."""
         self._announce(self._rack.held >= 0 and self.at == PILE)
-        self._painter.keys(self._labels, self.hints())
-        if self._asking == NOTHING and not self._watches:
-            self._cursor.put(self.at, self.legal)
+        super().put()
+
+    def put_cursor(self):
+        """Paint the cursor, with the tile it holds."""
+        self._cursor.put(self.at, self.legal)
 
     def _announce(self, finishing):
         """Say in large letters that OK finishes, or no longer say it."""
         if finishing == self._is_announced:
             return
         self._is_announced = finishing
-        painter = self._painter
+        painter = self.painter
         if not finishing:
             painter.last = self._said
             painter.table()
@@ -168,24 +142,22 @@ class Hand:
         else:
             painter.prompt(t(ids.HINT_FINISH), how)
 
-    def hints(self):
+    def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
-        if self._watches:
-            return [(None, ids.HINT_WATCHING), (BACK, ids.HINT_MENU)]
-        if self._asking == SHOW:
+        if self.asking == SHOW:
             return [(OK, ids.HINT_SHOW), (BACK, ids.HINT_NO)]
-        if self._asking == FINISH:
+        if self.asking == FINISH:
             return [(OK, ids.HINT_FINISH), (BACK, ids.HINT_NOT_YET)]
-        if self._asking == DECLINE:
-            return [(OK, ids.HINT_LEAVE), (BACK, ids.HINT_BACK)]
+        if self.asking == DECLINE:
+            return [(OK, ids.HINT_LEAVE), (BACK, table_ids.HINT_BACK)]
         held = self._rack.held
         if held >= 0:
             if self.at == PILE:
-                return [(OK, ids.HINT_FINISH), (BACK, ids.HINT_BACK)]
+                return [(OK, ids.HINT_FINISH), (BACK, table_ids.HINT_BACK)]
             if self.at == OWN:
-                return [(OK, ids.HINT_THROW), (BACK, ids.HINT_BACK)]
+                return [(OK, ids.HINT_THROW), (BACK, table_ids.HINT_BACK)]
             pairs = [(OK, ids.HINT_PUT)] + self._throw_hint(held)
-            return pairs + [(BACK, ids.HINT_BACK)]
+            return pairs + [(BACK, table_ids.HINT_BACK)]
         pairs = []
         if self.at == SOURCE:
             pairs.append((OK, ids.HINT_TAKE))
@@ -196,7 +168,7 @@ class Hand:
             pairs.append((OK, ids.HINT_PICK))
             pairs += self._throw_hint(self._rack.slots[self.at])
         pairs.append((F1, ids.HINT_PAIRS if self._sorts_pairs_next() else ids.HINT_SORT))
-        return pairs + [(BACK, ids.HINT_MENU)]
+        return pairs + [(BACK, table_ids.HINT_MENU)]
 
     def _throw_hint(self, kind):
         """Return what F2 does with a tile: where it finishes, that comes first."""
@@ -206,47 +178,38 @@ class Hand:
 
     # Keys.
 
-    def key(self, key):
+    def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
-        if self._watches:
-            return MENU if key == BACK else NOTHING
-        self.lift()
         pairs_next = self._sorts_pairs_next()
         self._sorted = False
-        if self._asking != NOTHING:
-            action = self._answer(key)
-        elif key == OK:
-            action = self._ok()
-        elif key == BACK:
-            action = self._back()
-        elif key == F1:
+        if key == OK:
+            return self._ok()
+        if key == BACK:
+            return self._back()
+        if key == F2:
+            return self._throw_at_once()
+        if key == F1:
             self.sort(pairs_next)
-            action = NOTHING
-        elif key == F2:
-            action = self._throw_at_once()
         else:
             self._move(key)
-            action = NOTHING
-        if action == NOTHING:
-            self.put()
-        return action
+        return NOTHING
 
-    def _answer(self, key):
-        """A key while a prompt is shown."""
-        asked = self._asking
-        if key not in (OK, BACK):
-            return NOTHING
-        self._unask()
-        if key == BACK:
-            if asked == SHOW:
-                self.legal = [action for action in self.legal if action != SHOW]
-                if PASS in self.legal:
-                    return PASS
-            return NOTHING
+    def agree(self, asked):
+        """OK to a prompt: where that finishes, the tile is shown where it will be thrown."""
+        self._sorted = False
         if asked != FINISH:
             return asked
         self.hold(self._finish_action() - FINISH)
         return self._offer()
+
+    def refuse(self, asked):
+        """BACK to a prompt: the twin is not shown."""
+        self._sorted = False
+        if asked == SHOW:
+            self.legal = [action for action in self.legal if action != SHOW]
+            if PASS in self.legal:
+                return PASS
+        return NOTHING
 
     def _sorts_pairs_next(self):
         """Whether F1 now sorts into pairs: it does so straight after sorting into groups."""
@@ -255,15 +218,15 @@ class Hand:
     def sort(self, pairs):
         """Sort the rack."""
         rack = self._rack
-        painter = self._painter
+        painter = self.painter
         rack.cancel()
         rack.sort(rack.hand(), painter.shown.joker, pairs)
         self._sorted = True
-        self._settle()
+        self.settle()
 
-    def _settle(self):
+    def settle(self):
         """The rack has changed: see to its groups, paint it, keep the cursor on a tile."""
-        painter = self._painter
+        painter = self.painter
         rack = self._rack
         rack.mark(painter.shown.joker)
         painter.rack_changes()
@@ -295,13 +258,13 @@ class Hand:
                 return TAKE
             if self.at == PILE:
                 action = self._pile_action()
-                if action == DECLINE and self._settings.confirm:
-                    self._ask(DECLINE, t(ids.ASK_LEAVE), t(ids.ASK_LEAVE_WHY))
+                if action == DECLINE and self.settings.confirm:
+                    self.ask(DECLINE, t(ids.ASK_LEAVE), t(ids.ASK_LEAVE_WHY))
                     return NOTHING
                 return action
             if rack.pick(self.at):
                 self._moved = False
-                self._settle()
+                self.settle()
             return NOTHING
         if self.at == PILE:
             return FINISH + rack.held
@@ -310,9 +273,9 @@ class Hand:
         if not self._moved and self.targets():
             return self._offer()
         if not self._moved and self.legal and self._is_throwing():
-            self._painter.say(t(ids.CANNOT_RETURN))
+            self.painter.say(t(ids.CANNOT_RETURN))
         self.at = rack.drop()
-        self._settle()
+        self.settle()
         return NOTHING
 
     def _is_throwing(self):
@@ -323,7 +286,7 @@ class Hand:
         """Take the held tile to where it would be thrown, finishing if it can."""
         self._column = self.at
         self.at = self.targets()[0]
-        if not self._settings.confirm:
+        if not self.settings.confirm:
             return (FINISH if self.at == PILE else DISCARD) + self._rack.held
         return NOTHING
 
@@ -340,13 +303,13 @@ class Hand:
             if self.at >= SLOTS or not rack.pick(self.at):
                 return NOTHING
             self._moved = False
-            self._settle()
+            self.settle()
         elif self.at >= SLOTS:
             return self._ok()
         if self.targets():
             return self._offer()
         if self.legal:
-            self._painter.say(t(ids.CANNOT_RETURN))
+            self.painter.say(t(ids.CANNOT_RETURN))
         self._return()
         return NOTHING
 
@@ -363,7 +326,7 @@ class Hand:
     def _return(self):
         """Put the held tile back where it came from."""
         self.at = self._rack.cancel()
-        self._settle()
+        self.settle()
 
     def _move(self, key):
         """Walk: LEFT and RIGHT in one ring over rows and places, UP and DOWN between them."""
@@ -384,11 +347,11 @@ class Hand:
             self._moved = True
             if self.at < SLOTS:
                 rack.hover(self.at)
-            self._settle()
+            self.settle()
 
     def _up_to_table(self):
         """Go to the place on the table that lies nearest above."""
-        x = self._painter.slot_x(self.at)
+        x = self.painter.slot_x(self.at)
         best = self.at
         best_far = 999
         for place in self.targets():

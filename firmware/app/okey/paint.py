@@ -1,57 +1,34 @@
-"""Draws the table from a layout: every part by itself, so that only what changed is painted."""
+"""Draws an Okey table: seats, discards, pile and indicator, and the rack."""
 
 from app import theme
-from app.dressing import wrap
 from app.okey.art import Tiles
 from app.okey.rack import COLUMNS, EMPTY, LINKED, SLOTS
 from app.okey.texts_of import tile_text
-from app.texts.catalog import fill, t
+from app.table import painter
+from app.texts.catalog import t
 from app.texts.okey import ids
-from hal.keymap import HELD
 
 
-class Painter:
-    """Paints the table of a `Shown` and a `Rack` on a canvas.
-
-    names    one short name per seat
-    levels   per seat 0 for a human, 1..3 for a bot
-    last     what happened last, in words
-    """
+class Painter(painter.Painter):
+    """Paints the table of a `Shown` and a `Rack` on a canvas."""
 
     def __init__(self, canvas, layout, shown, rack, names, levels):
         """Use the measures of `layout`, a module such as square.py."""
-        self.canvas = canvas
-        self.layout = layout
-        self.scenery = layout.SCENERY
+        super().__init__(canvas, layout, shown, names, levels)
         self.tiles = Tiles(canvas, layout.TILE)
-        self.shown = shown
         self.rack = rack
-        self.names = names
-        self.levels = levels
-        self.last = ""
         self._slots = bytearray(SLOTS)  # of the rack, as painted
         self._marks = bytearray(SLOTS)
         self._fresh = -1
-        self._keys = None  # what the keys do, as painted
         self.was_marked = -1  # seat whose discard has an outline in the picture
 
-    def all(self):
-        """Paint everything but what the keys do."""
-        self.canvas.fill(theme.INK)
-        self.table()
-        self.whole_rack()
-
-    def table(self):
-        """Paint the cloth with everything on it; what the keys do is gone then."""
-        self._keys = None
-        x, y, w, h = self.layout.TABLE
-        self.scenery.backdrop(self.canvas, x, y, w, h)
+    def things(self):
+        """Paint the seats, their discards, the draw pile and the indicator."""
         for seat in range(self.shown.players):
             self.discard(seat)
             self.seat(seat)
         self.pile()
         self.indicator()
-        self.bar()  # cells of the cloth reach under it
 
     # The seats.
 
@@ -72,64 +49,7 @@ class Painter:
         if backs:
             count = shown.hands[seat]
             self.scenery.backs(canvas, backs[0], backs[1], backs[2], backs[3], count)
-        is_lit = seat == shown.turn
-        self.scenery.plate(canvas, x, y, w, h, is_lit)
-        font = layout.FONT_PLATE
-        name_ink = theme.WHITE
-        if is_lit:
-            name_ink = theme.INK
-        elif shown.is_partner(seat):
-            name_ink = theme.SKY
-        score_ink = theme.INK if is_lit else theme.GOLD
-        score = str(shown.score(seat))
-        if h < 20:
-            y += (h - font.cap) // 2 - font.top
-            canvas.text(font, x + layout.PLATE_IN, y, self.names[seat], name_ink)
-            canvas.text_right(font, x + w - layout.PLATE_IN, y, score, score_ink)
-            marks_y = y + font.top
-            level_x = x + w // 2 + 2
-            dealer_x = x + w // 2 - 7
-        else:
-            canvas.text_centred(font, x, y + 4 - font.top, w, self.names[seat], name_ink)
-            marks_y = y + h - 11
-            canvas.text_centred(font, x, marks_y - font.top, w, score, score_ink)
-            level_x = x + w - 11
-            dealer_x = x + 3
-        if canvas.mono:
-            return
-        if self.levels[seat]:
-            self.scenery.level(canvas, level_x, marks_y, self.levels[seat], score_ink, is_lit)
-        if seat == shown.dealer:
-            self.scenery.dealer(canvas, dealer_x, marks_y)
-
-    def bar(self):
-        """Paint the number of the round, and what happened last."""
-        x, y, w, h = self.layout.ROUND
-        font = self.layout.FONT
-        canvas = self.canvas
-        self.scenery.bar(canvas, x, y, w, h)
-        if canvas.mono:
-            text = fill(ids.ROUND_SHORT, self.shown.round_no)
-            canvas.text_centred(font, x, y, w, text, theme.WHITE)
-        else:
-            text = fill(ids.ROUND, self.shown.round_no)
-            canvas.text(font, x + 4, y, text, theme.IVORY)
-        self.say(self.last)
-
-    def say(self, text):
-        """Say what happened last."""
-        self.last = text
-        layout = self.layout
-        canvas = self.canvas
-        font = layout.FONT
-        x, y, w, h = layout.LAST
-        self.scenery.bar(canvas, x, y, w, h)
-        if layout.LAST_LINES == 1:
-            canvas.text_right(font, x + w - 4, y, text, theme.WHITE)
-            return
-        for line in wrap(font, text, w):
-            canvas.text(font, x, y, line, theme.WHITE)
-            y += layout.LAST_STEP
+        self.plate(seat, layout.PLATE[place], shown.is_partner(seat))
 
     # What lies on the table.
 
@@ -219,80 +139,13 @@ class Painter:
             second_hop = top - hop if hop else 0
             self.scenery.die(self.canvas, right, second_y - second_hop, second)
 
-    # Words over the table.
-
-    def keys(self, labels, pairs):
-        """Say what the keys do. `pairs` is a list of (key, text id); a key not there is left out.
-
-        Where the key is None, the text is about no key.
-
-        labels: the board's, see hal/contract.py.
-        """
-        pairs = list(pairs)
-        if pairs == self._keys:
-            return
-        self._keys = pairs
-        x, y, w, h = self.layout.CONTEXT
-        self.scenery.backdrop(self.canvas, x, y, w, h)
-        self.keys_at((x, y + self.layout.CAPSULE_Y, w), labels, pairs)
-
-    def keys_at(self, place, labels, pairs):
-        """Say what the keys do in the middle of a place: x, y and width.
-
-        What does not fit is left out, long presses first: the menu has it all.
-        """
-        layout = self.layout
-        canvas = self.canvas
-        font = layout.FONT
-        x, y, w = place
-        shown = [
-            (labels.get(key, ""), t(number))
-            for key, number in pairs
-            if key is None or key in labels
-        ]
-        gap = 3 if canvas.mono else 8
-        total = self._keys_width(shown, gap)
-        while total > w:
-            held = [pair for pair in shown if pair[0].endswith(HELD)]
-            shown.remove(held[-1] if held else shown[-2])
-            total = self._keys_width(shown, gap)
-        x += (w - total) // 2
-        text_y = y + (layout.CAPSULE_H - font.cap) // 2 - font.top
-        for label, text in shown:
-            cap_w = font.width(label) + 4
-            if label:
-                self.scenery.capsule(canvas, x, y, cap_w, layout.CAPSULE_H)
-                canvas.text(font, x + 2, text_y, label, theme.INK)
-            x = canvas.text(font, x + cap_w + 3, text_y, text, theme.WHITE) - font.gap + gap
-
-    def _keys_width(self, shown, gap):
-        """Return what a list of (label, text) takes, with gaps between them."""
-        font = self.layout.FONT
-        return sum([font.width(label) + font.width(text) + 7 + gap for label, text in shown]) - gap
-
-    def prompt(self, heading, text):
-        """Say something on a panel in the middle: a heading and, below it, a sentence."""
-        layout = self.layout
-        canvas = self.canvas
-        x, y, w, h = layout.PROMPT
-        self.scenery.prompt(canvas, x, y, w, h)
-        lines = 2 if text else 1
-        font = layout.FONT_PROMPT
-        y += (h - layout.PROMPT_STEP * (lines - 1) - font.cap) // 2 - font.top
-        canvas.text_centred(font, x, y, w, heading, theme.GOLD)
-        if text:
-            y += font.top + font.cap
-            font = layout.FONT
-            y += layout.PROMPT_STEP - font.cap - font.top
-            canvas.text_centred(font, x, y, w, text, theme.WHITE)
-
     def tile_text(self, kind):
         """Return a tile as text, say 12 and a triangle."""
         return tile_text(kind, self.shown.joker)
 
     # The rack.
 
-    def whole_rack(self):
+    def own_hand(self):
         """Paint the rack with everything on it."""
         x, y, w, h = self.layout.RACK
         self.scenery.rack(self.canvas, x, y, w, h)

@@ -1,38 +1,52 @@
-"""What stands around the tiles on colour screens: cloth, wood, plates, bars.
+"""What stands around the tiles on colour screens: the rack, the dice, the backs of tiles.
 
 Every function paints a part of the picture on a canvas and allocates nothing.
 """
 
 from app import theme
 from app.okey import colour_sprites as art
-from engine.compat import const
+from app.table.scenery_colour import (
+    SHEET_FAINT,
+    SHEET_INK,
+    SHEET_LOSS,
+    TITLE_INK,
+    backdrop,
+    bar,
+    capsule,
+    cursor,
+    fresh,
+    level,
+    plate,
+    prompt,
+    sheet,
+    spot,
+    title,
+)
 
-TITLE_INK = theme.IVORY
-SHEET_INK = theme.INK
-SHEET_FAINT = theme.WOOD
-SHEET_LOSS = theme.RED
-
-_CELL = const(8)
-_LIGHTS = const(5)  # patterns of the cloth, from the rim to the middle
-
-
-def backdrop(canvas, x, y, w, h):
-    """Paint the cloth over the cells that the rectangle touches: lit in the middle."""
-    right = x + w
-    bottom = y + h
-    half_w = canvas.width // 2
-    half_h = canvas.height * 3 // 8
-    top = y - y % _CELL
-    left = x - x % _CELL
-    for cell_y in range(top, bottom, _CELL):
-        dy = (cell_y + 4 - half_h) * 256 // half_h
-        for cell_x in range(left, right, _CELL):
-            dx = (cell_x + 4 - half_w) * 256 // half_w
-            light = _LIGHTS - ((dx * dx + dy * dy) * 21 >> 18)
-            if light > 0:
-                canvas.sprite(art.CLOTH[light - 1], cell_x, cell_y)
-            else:
-                canvas.rect(cell_x, cell_y, _CELL, _CELL, theme.FELT)
+__all__ = (
+    "SHEET_FAINT",
+    "SHEET_INK",
+    "SHEET_LOSS",
+    "TITLE_INK",
+    "backdrop",
+    "backs",
+    "bar",
+    "capsule",
+    "cursor",
+    "dealer",
+    "die",
+    "fresh",
+    "group_mark",
+    "level",
+    "meld",
+    "plate",
+    "prompt",
+    "rack",
+    "sheet",
+    "slot",
+    "spot",
+    "title",
+)
 
 
 def rack(canvas, x, y, w, h):
@@ -60,24 +74,6 @@ def meld(canvas, x, y, w, h, has_won):
     canvas.rect(x, y + h, w, 2, theme.GOLD if has_won else theme.SKY)
 
 
-def plate(canvas, x, y, w, h, is_lit):
-    """Paint a name plate, lit for the seat whose turn it is."""
-    fill = theme.GOLD if is_lit else theme.SLATE
-    canvas.rect(x + 1, y, w - 2, h, fill)
-    canvas.vline(x, y + 1, h - 2, fill)
-    canvas.vline(x + w - 1, y + 1, h - 2, fill)
-    canvas.hline(x + 1, y, w - 2, theme.IVORY if is_lit else theme.GREY)
-    canvas.hline(x + 1, y + h - 1, w - 2, theme.AMBER if is_lit else theme.INK)
-
-
-def level(canvas, x, y, value, ink, is_lit):
-    """Paint how strong a bot plays, 1..3, as rising bars: 8x7 pixels."""
-    faint = theme.AMBER if is_lit else theme.GREY
-    for i in range(3):
-        h = 3 + 2 * i
-        canvas.rect(x + 3 * i, y + 7 - h, 2, h, ink if i < value else faint)
-
-
 def dealer(canvas, x, y):
     """Paint the dealer's mark, a small die: 7x7 pixels."""
     canvas.rect(x, y, 7, 7, theme.INK)
@@ -85,18 +81,6 @@ def dealer(canvas, x, y):
     canvas.rect(x, y + 1, 7, 5, theme.IVORY)
     canvas.rect(x + 1, y + 1, 2, 2, theme.RED)
     canvas.rect(x + 4, y + 4, 2, 2, theme.RED)
-
-
-def bar(canvas, x, y, w, h):
-    """Paint the bar at the top of the screen."""
-    canvas.rect(x, y, w, h - 1, theme.SLATE)
-    canvas.hline(x, y + h - 1, w, theme.INK)
-
-
-def spot(canvas, x, y, w, h):
-    """Paint the empty place of a discard pile."""
-    canvas.frame(x, y, w, h, theme.FELT_LIGHT)
-    canvas.frame(x + 2, y + 2, w - 4, h - 4, theme.FELT_LIGHT)
 
 
 def backs(canvas, x, y, w, h, count):
@@ -111,33 +95,6 @@ def backs(canvas, x, y, w, h, count):
         y += (h - count * 5) // 2
         for i in range(count):
             canvas.sprite(art.SIDE_BACK, x + 1, y + i * 5)
-
-
-def cursor(canvas, x, y, w, h, holds):
-    """Paint the cursor around a tile or a place; in gold when it holds a tile."""
-    canvas.frame(x - 2, y - 2, w + 4, h + 4, theme.WHITE)
-    canvas.frame(x - 1, y - 1, w + 2, h + 2, theme.GOLD if holds else theme.RED)
-
-
-def fresh(canvas, x, y, w, h):
-    """Paint the outline of a tile that has just come."""
-    canvas.frame(x, y, w, h, theme.SKY)
-    canvas.frame(x + 1, y + 1, w - 2, h - 2, theme.SKY)
-
-
-def capsule(canvas, x, y, w, h):
-    """Paint the key cap of a hint."""
-    canvas.rect(x + 1, y, w - 2, h, theme.IVORY)
-    canvas.rect(x, y + 1, w, h - 2, theme.IVORY)
-    canvas.hline(x + 1, y + h - 1, w - 2, theme.GREY)
-
-
-def prompt(canvas, x, y, w, h):
-    """Paint a panel that says something."""
-    canvas.rect(x + 2, y + 2, w, h, theme.INK)  # its shadow
-    canvas.rect(x, y, w, h, theme.SLATE)
-    canvas.frame(x, y, w, h, theme.GOLD)
-    canvas.frame(x + 1, y + 1, w - 2, h - 2, theme.INK)
 
 
 def die(canvas, x, y, value):
@@ -155,19 +112,3 @@ def die(canvas, x, y, value):
     if value == 6:
         canvas.sprite(pip, x + 3, y + 6)
         canvas.sprite(pip, x + 11, y + 6)
-
-
-def title(canvas, x, y, w, h):
-    """Paint the board that the title of a result stands on."""
-    canvas.rect(x, y, w, h, theme.WOOD)
-    canvas.hline(x, y, w, theme.AMBER)
-    canvas.hline(x, y + h - 2, w, theme.GOLD)
-    canvas.hline(x, y + h - 1, w, theme.INK)
-
-
-def sheet(canvas, x, y, w, h):
-    """Paint the sheet of paper that the bill is written on."""
-    canvas.rect(x + 2, y + 2, w, h, theme.INK)
-    canvas.rect(x, y, w, h, theme.IVORY)
-    canvas.hline(x, y, w, theme.WHITE)
-    canvas.hline(x, y + h - 1, w, theme.GREY)

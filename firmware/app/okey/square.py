@@ -7,6 +7,7 @@ A *place* is a side of the table as this player sees it: 0 one's own, 1 at the r
 from app.fonts import bold, small
 from app.okey import colour_sprites as art
 from app.okey import scenery_colour
+from app.table import colour_sprites as table_art
 
 SCENERY = scenery_colour
 FONT = small.FONT
@@ -114,7 +115,7 @@ RESULT_BILL_IN = 8
 RESULT_BILL_LINES = 1
 RESULT_KEYS = (0, 224, 240)
 
-END_CUP = art.CUP
+END_CUP = table_art.CUP
 END_CUP_AT = (96, 34)
 END_FONT = bold.FONT
 END_ROW = (36, 102, 168, 24)

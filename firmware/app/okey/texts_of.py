@@ -2,11 +2,11 @@
 
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
+from app.texts.table import ids as table_ids
 from engine.okey import events, score
 from engine.okey.tiles import FALSE_JOKER, VALUES
 
 _SHAPES = "●▲■◆"
-_NAMES = ("Nil", "Efe", "Ada", "Can", "Ece", "Su")
 
 # Of each event: what others do, what the player does.
 _SAID = {
@@ -36,12 +36,6 @@ def tile_text(kind, joker):
     return str(kind % VALUES + 1) + _SHAPES[kind // VALUES]
 
 
-def seat_names(players, me):
-    """Return a short name per seat: the player at seat `me`, invented ones for the others."""
-    others = iter(_NAMES)
-    return [t(ids.YOU) if seat == me else next(others) for seat in range(players)]
-
-
 def event_text(event, me, names, joker):
     """Return an event in words, as seat `me` may know it; None where nothing need be said."""
     said = _SAID.get(event[0])
@@ -59,18 +53,18 @@ def event_text(event, me, names, joker):
 def side_name(side, names, options):
     """Return the name of a side: a seat's, or both of a team's."""
     if options["win_mode"] == "partners":
-        return fill(ids.TEAM, names[side], names[side + 2])
+        return fill(table_ids.TEAM, names[side], names[side + 2])
     return names[side]
 
 
 def round_title(result, view, names):
     """Return how a round ended."""
     if result.winner == view.seat:
-        return fill(ids.YOU_WON_ROUND, view.round_no)
+        return fill(table_ids.YOU_WON_ROUND, view.round_no)
     if result.winner >= 0:
-        return fill(ids.WON_ROUND, names[result.winner], view.round_no)
+        return fill(table_ids.WON_ROUND, names[result.winner], view.round_no)
     cut = [line for line in result.bill if line.what == score.TWIN]
-    drawn = ids.ROUND_CUT if cut and view.outcome else ids.ROUND_DRAWN
+    drawn = ids.ROUND_CUT if cut and view.outcome else table_ids.ROUND_DRAWN
     return fill(drawn, view.round_no)
 
 
@@ -110,16 +104,6 @@ def losses(result, sides):
     return lost
 
 
-def match_title(view, names):
-    """Return who has won the match."""
-    winners = view.outcome.winners
-    mine = score.side_of(view.seat, view.options)
-    if mine in winners and (len(winners) == 1 or view.options["win_mode"] == "partners"):
-        return t(ids.YOU_WIN_MATCH)
-    named = [side_name(side, names, view.options) for side in winners]
-    if len(named) == 1 and view.options["win_mode"] != "partners":
-        return fill(ids.WINS_MATCH, named[0])
-    text = named[0]
-    for name in named[1:]:
-        text = fill(ids.TEAM, text, name)
-    return fill(ids.WIN_MATCH, text)
+def side_names(view, names):
+    """Return the name of each side of a match."""
+    return [side_name(side, names, view.options) for side in range(len(view.scores))]

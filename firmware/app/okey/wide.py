@@ -4,6 +4,7 @@ from app.fonts import bold, small
 from app.okey import colour_sprites as art
 from app.okey import scenery_wide
 from app.okey import wide_sprites as own
+from app.table import colour_sprites as table_art
 
 SCENERY = scenery_wide
 FONT = small.FONT
@@ -106,7 +107,7 @@ RESULT_BILL_IN = 10
 RESULT_BILL_LINES = 1
 RESULT_KEYS = (0, 224, 320)
 
-END_CUP = art.CUP
+END_CUP = table_art.CUP
 END_CUP_AT = (136, 34)
 END_FONT = bold.FONT
 END_ROW = (66, 102, 188, 24)

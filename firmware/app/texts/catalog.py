@@ -2,19 +2,19 @@
 
 An area is a package app/texts/AREA with
 
-    ids.py       its numbers as constants, from its BASE on: shell 0, okey 256, okey_setup 512
+    ids.py       its numbers as constants, from its BASE on: 256 for each area
     en.py it.py  TEXTS, a tuple with the text of BASE + n at n; {0}, {1} are filled in by `fill`
     slots.py     for the tests alone, see tests/host/test_texts.py: in which slots of the layouts
                  each text may stand, and its widest values
 
-so that a number alone says which text is meant. GAME_setup names the engine's options for the
-new-match screen, GAME has the texts of the table.
+so that a number alone says which text is meant. `table` has what every table says, GAME what a
+game's table says besides, and GAME_setup names the engine's options for the new-match screen.
 """
 
 from app.packages import drop
 
 _AREA_BITS = 8  # BASE of area n is n << 8
-_AREAS = ("shell", "okey", "okey_setup")
+_AREAS = ("shell", "okey", "okey_setup", "table")
 
 LANGUAGES = ("en", "it")
 

@@ -2,21 +2,20 @@
 
 from app.texts.okey import ids
 
-LAYOUTS = "app.okey"
+LAYOUTS = ("app.okey",)
 
 _SAID = (
     "DEALS YOU_DEAL DREW YOU_DREW DREW_INDICATOR YOU_DREW_INDICATOR TOOK YOU_TOOK DISCARDED "
     "YOU_DISCARDED SHOWED YOU_SHOWED DECLINED YOU_DECLINED FINISHED YOU_FINISHED CANNOT_RETURN "
-    "CAN_FINISH_HOW BEGINS YOU_BEGIN YOUR_TURN"
+    "CAN_FINISH_HOW BEGINS YOU_BEGIN"
 )
 _HINTS = (
     "HINT_PICK HINT_PUT HINT_DRAW HINT_TAKE HINT_THROW HINT_FINISH HINT_LEAVE HINT_SHOW HINT_NO "
-    "HINT_NOT_YET HINT_SORT HINT_PAIRS HINT_BACK HINT_MENU HINT_NEXT HINT_CLOSE HINT_RESULT "
-    "HINT_RACKS HINT_MORE HINT_WATCHING"
+    "HINT_NOT_YET HINT_SORT HINT_PAIRS HINT_RACKS"
 )
 _MENU = (
     "MENU_DRAW MENU_TAKE MENU_INDICATOR MENU_LEAVE MENU_SHOW MENU_PASS MENU_FINISH MENU_THROW "
-    "MENU_SORT MENU_PAIRS MENU_EXIT MENU_CLOSE"
+    "MENU_SORT MENU_PAIRS"
 )
 _BILL = (
     "BILL_SETS BILL_PAIRS BILL_JOKER BILL_COLOUR BILL_TWIN BILL_YOU_TWIN BILL_NOBODY IS_OUT "
@@ -25,20 +24,14 @@ _BILL = (
 
 _BY_SLOT = {
     "last": _SAID,
-    "round": "ROUND",
-    "round_short": "ROUND_SHORT",
     "joker": "JOKER",
-    "name": "YOU",
     "hint": _HINTS,
-    "heading": "ASK_SHOW ASK_LEAVE CAN_FINISH HINT_FINISH FINISHED YOU_FINISHED ROUND_DRAWN",
+    "heading": "ASK_SHOW ASK_LEAVE CAN_FINISH HINT_FINISH FINISHED YOU_FINISHED",
     "sentence": "ASK_SHOW_WHY ASK_LEAVE_WHY CAN_FINISH_HOW",
     "menu": _MENU,
-    "menu_label": "MENU_SPEED",
-    "title": ("WON_ROUND YOU_WON_ROUND ROUND_DRAWN ROUND_CUT WINS_MATCH YOU_WIN_MATCH WIN_MATCH"),
+    "title": "ROUND_CUT",
     "thrown": "THROWN",
     "bill": _BILL,
-    "place": "PLACE",
-    "side": "TEAM",
 }
 
 # slot -> numbers of the texts that may stand there
@@ -49,9 +42,6 @@ _TILE = "★13◆"
 
 # number -> what its placeholders may hold, the widest of it
 WIDEST = {
-    ids.ROUND: (88,),
-    ids.ROUND_SHORT: (88,),
-    ids.TEAM: ("You", _NAME),
     ids.DEALS: (_NAME,),
     ids.DREW: (_NAME,),
     ids.YOU_DREW: (_TILE,),
@@ -68,15 +58,9 @@ WIDEST = {
     ids.MENU_TAKE: (_TILE,),
     ids.MENU_FINISH: (_TILE,),
     ids.MENU_THROW: (_TILE,),
-    ids.WON_ROUND: (_NAME, 88),
-    ids.YOU_WON_ROUND: (88,),
-    ids.ROUND_DRAWN: (88,),
     ids.ROUND_CUT: (88,),
     ids.BILL_TWIN: (_NAME,),
     ids.IS_OUT: (_NAME,),
-    ids.WINS_MATCH: (_NAME,),
-    ids.WIN_MATCH: ("You & " + _NAME,),
-    ids.PLACE: (4,),
     ids.THROWN: (_TILE,),
     ids.BEGINS: (_NAME,),
 }

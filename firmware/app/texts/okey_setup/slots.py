@@ -2,7 +2,7 @@
 
 from app.texts.okey_setup import ids
 
-LAYOUTS = "app.layouts"
+LAYOUTS = ("app.layouts",)
 
 
 def _named(start):

@@ -2,7 +2,7 @@
 
 from app.texts.shell import ids
 
-LAYOUTS = "app.layouts"
+LAYOUTS = ("app.layouts",)
 
 _PAGES = (
     "ASK_REPLACE SETTINGS_DAMAGED SETTINGS_NOT_KEPT MATCH_DAMAGED MATCH_OTHER_VERSION MOVES_LOST "

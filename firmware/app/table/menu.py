@@ -1,0 +1,81 @@
+"""The action menu: everything that can be done now, for boards with few keys."""
+
+from app import screens
+from app.scene import Scene
+from app.settings import SPEEDS
+from app.texts.catalog import t
+from app.texts.shell import ids as shell_ids
+from app.texts.table import ids
+from app.widgets import Item, Rows
+from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
+
+_SPEED_IDS = (
+    shell_ids.SPEED_SLOW,
+    shell_ids.SPEED_NORMAL,
+    shell_ids.SPEED_FAST,
+    shell_ids.SPEED_INSTANT,
+)
+
+
+class ActionMenu(Scene):
+    """A panel over the table with a list of what can be done."""
+
+    def __init__(self, table):
+        """Offer what `table` allows its player now."""
+        self._table = table
+
+    def enter(self, loop):
+        """Make the list."""
+        self.loop = loop
+        layout = screens.load("app.layouts", loop.screen)
+        self._place = self._table.painter.layout.MENU
+        self._has_up = UP in loop.board.labels
+        items = self._items()
+        self._rows = Rows(loop.canvas, layout, self._place, items, arrows=self._has_up)
+
+    def draw(self):
+        """Paint the panel."""
+        x, y, w, row_h, seen, _ = self._place
+        count = len(self._rows.items)
+        h = row_h * (seen if count > seen else count)
+        self._table.painter.scenery.prompt(self.loop.canvas, x - 4, y - 4, w + 8, h + 8)
+        self._rows.draw()
+
+    def key(self, key, is_long):
+        """Move, change, choose, leave; without UP and DOWN, LEFT and RIGHT move."""
+        rows = self._rows
+        item = rows.items[rows.at]
+        if key in ((UP, DOWN) if self._has_up else (LEFT, RIGHT)):
+            rows.move(1 if key in (DOWN, RIGHT) else -1)
+        elif key == BACK:
+            self.loop.back()
+        elif key == OK and item.enter:
+            item.enter()
+        elif item.change and key in (LEFT, RIGHT, OK):
+            item.change(-1 if key == LEFT else 1)
+            rows.draw_row(rows.at)
+        elif key in (LEFT, RIGHT):
+            rows.move(1 if key == RIGHT else -1)
+
+    def _items(self):
+        table = self._table
+        rows = [self._game_item(label, do) for label, do in table.menu_items()]
+        rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))
+        rows.append(Item(t(ids.MENU_EXIT), enter=table.loop.home))
+        rows.append(Item(t(ids.MENU_CLOSE), enter=table.loop.back))
+        return rows
+
+    def _game_item(self, label, do):
+        def enter():
+            self.loop.back()
+            do()
+
+        return Item(label, enter=enter)
+
+    def _speed(self):
+        return t(_SPEED_IDS[SPEEDS.index(self.loop.settings.speed)])
+
+    def _change_speed(self, step):
+        settings = self.loop.settings
+        settings.speed = SPEEDS[(SPEEDS.index(settings.speed) + step) % len(SPEEDS)]
+        settings.save()

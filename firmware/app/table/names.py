@@ -1,0 +1,27 @@
+"""Who sits at a table, and who has won, in words."""
+
+from app.texts.catalog import fill, t
+from app.texts.table import ids
+
+_NAMES = ("Nil", "Efe", "Ada", "Can", "Ece", "Su")
+
+
+def seat_names(players, me):
+    """Return a short name per seat: the player at seat `me`, invented ones for the others."""
+    others = iter(_NAMES)
+    return [t(ids.YOU) if seat == me else next(others) for seat in range(players)]
+
+
+def match_title(winners, sides, mine, are_teams=False):
+    """Return who has won the match.
+
+    winners: sides; sides: the name of each side; mine: the player's; are_teams: of several seats.
+    """
+    if mine in winners and (len(winners) == 1 or are_teams):
+        return t(ids.YOU_WIN_MATCH)
+    if len(winners) == 1 and not are_teams:
+        return fill(ids.WINS_MATCH, sides[winners[0]])
+    text = sides[winners[0]]
+    for side in winners[1:]:
+        text = fill(ids.TEAM, text, sides[side])
+    return fill(ids.WIN_MATCH, text)

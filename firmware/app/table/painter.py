@@ -1,0 +1,196 @@
+"""Draws a table from a layout: every part by itself, so that only what changed is painted."""
+
+from app import theme
+from app.dressing import wrap
+from app.texts.catalog import fill, t
+from app.texts.table import ids
+from hal.keymap import HELD
+
+
+class Painter:
+    """Paints what every table has: cloth, bar, name plates, and words over it.
+
+    layout    module of the screen class; docs/adding-a-game.md lists what it has
+    scenery   the layout's, such as scenery_colour.py
+    shown     what the player has been shown of the match, the game's
+    names     one short name per seat
+    levels    per seat 0 for a human, 1..3 for a bot
+    last      what happened last, in words
+
+    A game's painter brings `things` and `own_hand`.
+    """
+
+    def __init__(self, canvas, layout, shown, names, levels):
+        """Use the measures of `layout`."""
+        self.canvas = canvas
+        self.layout = layout
+        self.scenery = layout.SCENERY
+        self.shown = shown
+        self.names = names
+        self.levels = levels
+        self.last = ""
+        self._keys = None  # what the keys do, as painted
+
+    # What a game brings.
+
+    def things(self):
+        """Paint what lies on the cloth: the seats, and what is between them."""
+        raise NotImplementedError
+
+    def own_hand(self):
+        """Paint the player's own hand, and what it lies on."""
+        raise NotImplementedError
+
+    def round_text(self):
+        """Return which round it is, as the bar says it."""
+        return fill(ids.ROUND_SHORT if self.canvas.mono else ids.ROUND, self.shown.round_no)
+
+    # The table.
+
+    def all(self):
+        """Paint everything but what the keys do."""
+        self.canvas.fill(theme.INK)
+        self.table()
+        self.own_hand()
+
+    def table(self):
+        """Paint the cloth with everything on it; what the keys do is gone then."""
+        self._keys = None
+        x, y, w, h = self.layout.TABLE
+        self.scenery.backdrop(self.canvas, x, y, w, h)
+        self.things()
+        self.bar()  # cells of the cloth reach under it
+
+    def plate(self, seat, place, is_friend=False):
+        """Paint a seat's name plate with its points, lit if it is at turn.
+
+        place: x, y, w, h; with 20 rows and more the points stand below the name. Colour screens
+        also show the level of a bot, and who deals.
+        """
+        layout = self.layout
+        canvas = self.canvas
+        scenery = self.scenery
+        x, y, w, h = place
+        is_lit = seat == self.shown.turn
+        scenery.plate(canvas, x, y, w, h, is_lit)
+        font = layout.FONT_PLATE
+        name_ink = theme.WHITE
+        if is_lit:
+            name_ink = theme.INK
+        elif is_friend:
+            name_ink = theme.SKY
+        score_ink = theme.INK if is_lit else theme.GOLD
+        score = str(self.shown.score(seat))
+        if h < 20:
+            y += (h - font.cap) // 2 - font.top
+            canvas.text(font, x + layout.PLATE_IN, y, self.names[seat], name_ink)
+            canvas.text_right(font, x + w - layout.PLATE_IN, y, score, score_ink)
+            marks_y = y + font.top
+            level_x = x + w // 2 + 2
+            dealer_x = x + w // 2 - 7
+        else:
+            canvas.text_centred(font, x, y + 4 - font.top, w, self.names[seat], name_ink)
+            marks_y = y + h - 11
+            canvas.text_centred(font, x, marks_y - font.top, w, score, score_ink)
+            level_x = x + w - 11
+            dealer_x = x + 3
+        if canvas.mono:
+            return
+        if self.levels[seat]:
+            scenery.level(canvas, level_x, marks_y, self.levels[seat], score_ink, is_lit)
+        if seat == self.shown.dealer:
+            scenery.dealer(canvas, dealer_x, marks_y)
+
+    def bar(self):
+        """Paint the number of the round, and what happened last."""
+        x, y, w, h = self.layout.ROUND
+        font = self.layout.FONT
+        canvas = self.canvas
+        self.scenery.bar(canvas, x, y, w, h)
+        if canvas.mono:
+            canvas.text_centred(font, x, y, w, self.round_text(), theme.WHITE)
+        else:
+            canvas.text(font, x + 4, y, self.round_text(), theme.IVORY)
+        self.say(self.last)
+
+    def say(self, text):
+        """Say what happened last."""
+        self.last = text
+        layout = self.layout
+        canvas = self.canvas
+        font = layout.FONT
+        x, y, w, h = layout.LAST
+        self.scenery.bar(canvas, x, y, w, h)
+        if layout.LAST_LINES == 1:
+            canvas.text_right(font, x + w - 4, y, text, theme.WHITE)
+            return
+        for line in wrap(font, text, w):
+            canvas.text(font, x, y, line, theme.WHITE)
+            y += layout.LAST_STEP
+
+    # Words over the table.
+
+    def keys(self, labels, pairs):
+        """Say what the keys do. `pairs` is a list of (key, text id); a key not there is left out.
+
+        Where the key is None, the text is about no key.
+
+        labels: the board's, see hal/contract.py.
+        """
+        pairs = list(pairs)
+        if pairs == self._keys:
+            return
+        self._keys = pairs
+        x, y, w, h = self.layout.CONTEXT
+        self.scenery.backdrop(self.canvas, x, y, w, h)
+        self.keys_at((x, y + self.layout.CAPSULE_Y, w), labels, pairs)
+
+    def keys_at(self, place, labels, pairs):
+        """Say what the keys do in the middle of a place: x, y and width.
+
+        What does not fit is left out, long presses first: the menu has it all.
+        """
+        layout = self.layout
+        canvas = self.canvas
+        font = layout.FONT
+        x, y, w = place
+        shown = [
+            (labels.get(key, ""), t(number))
+            for key, number in pairs
+            if key is None or key in labels
+        ]
+        gap = 3 if canvas.mono else 8
+        total = self._keys_width(shown, gap)
+        while total > w:
+            held = [pair for pair in shown if pair[0].endswith(HELD)]
+            shown.remove(held[-1] if held else shown[-2])
+            total = self._keys_width(shown, gap)
+        x += (w - total) // 2
+        text_y = y + (layout.CAPSULE_H - font.cap) // 2 - font.top
+        for label, text in shown:
+            cap_w = font.width(label) + 4
+            if label:
+                self.scenery.capsule(canvas, x, y, cap_w, layout.CAPSULE_H)
+                canvas.text(font, x + 2, text_y, label, theme.INK)
+            x = canvas.text(font, x + cap_w + 3, text_y, text, theme.WHITE) - font.gap + gap
+
+    def _keys_width(self, shown, gap):
+        """Return what a list of (label, text) takes, with gaps between them."""
+        font = self.layout.FONT
+        return sum([font.width(label) + font.width(text) + 7 + gap for label, text in shown]) - gap
+
+    def prompt(self, heading, text):
+        """Say something on a panel in the middle: a heading and, below it, a sentence."""
+        layout = self.layout
+        canvas = self.canvas
+        x, y, w, h = layout.PROMPT
+        self.scenery.prompt(canvas, x, y, w, h)
+        lines = 2 if text else 1
+        font = layout.FONT_PROMPT
+        y += (h - layout.PROMPT_STEP * (lines - 1) - font.cap) // 2 - font.top
+        canvas.text_centred(font, x, y, w, heading, theme.GOLD)
+        if text:
+            y += font.top + font.cap
+            font = layout.FONT
+            y += layout.PROMPT_STEP - font.cap - font.top
+            canvas.text_centred(font, x, y, w, text, theme.WHITE)

@@ -1,0 +1,159 @@
+"""How a round ended, on one page or several with its bill; and how a match ended."""
+
+from app import theme
+from app.scene import Scene
+from app.texts.catalog import fill
+from app.texts.table import ids
+from engine.compat import const
+from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
+
+_WATCHED_MS = const(4000)  # how long a result stays if nobody plays
+
+
+def _head(painter, text):
+    """Clear the screen and paint the title."""
+    layout = painter.layout
+    scenery = painter.scenery
+    canvas = painter.canvas
+    scenery.backdrop(canvas, 0, 0, canvas.width, canvas.height)
+    x, y, w, h = layout.RESULT_TITLE
+    scenery.title(canvas, x, y, w, h)
+    font = layout.FONT_PROMPT
+    y += (h - font.cap) // 2 - font.top
+    canvas.text_centred(font, x, y, w, text, scenery.TITLE_INK)
+
+
+class RoundEnd(Scene):
+    """The result of a round, on one page or on several.
+
+    painter   of the table
+    view      with the round's result
+
+    A game brings `lay_out`, `title` and `draw_page`.
+    """
+
+    def __init__(self, table, then):
+        """Show `table.view.result`; OK calls `then()`, and if nobody plays it happens alone."""
+        self.painter = table.painter
+        self.view = table.view
+        self._then = then
+        self._goes_on = table.player < 0
+        self._page = 0
+        self.waiting = not self._goes_on
+
+    # What a game brings.
+
+    def lay_out(self):
+        """Prepare what the pages show; return how many there are."""
+        return 1
+
+    def title(self):
+        """Return how the round ended."""
+        raise NotImplementedError
+
+    def draw_page(self, number):
+        """Paint a page, counted from 0, between title and keys."""
+        raise NotImplementedError
+
+    def turn_hint(self, number):
+        """Return the text id that says what the next page has."""
+        return ids.HINT_MORE
+
+    # The scene.
+
+    def enter(self, loop):
+        """Count the pages, and the time."""
+        self.loop = loop
+        self._began_ms = loop.now_ms
+        self._pages = self.lay_out()
+
+    def key(self, key, is_long):
+        """Turn the pages, or go on."""
+        if key in (OK, BACK):
+            self._then()
+        elif self._pages > 1 and key in (LEFT, RIGHT, UP, DOWN):
+            step = 1 if key in (RIGHT, DOWN) else -1
+            self._page = (self._page + step) % self._pages
+            self.draw()
+
+    def tick(self, now_ms):
+        """Go on by itself if nobody plays."""
+        clock = self.loop.board.clock
+        if self._goes_on and clock.diff_ms(now_ms, self._began_ms) > _WATCHED_MS:
+            self._goes_on = False
+            self._then()
+
+    def draw(self):
+        """Paint the page."""
+        painter = self.painter
+        _head(painter, self.title())
+        self.draw_page(self._page)
+        last = self.view.outcome is not None
+        pairs = [(OK, ids.HINT_RESULT if last else ids.HINT_NEXT)]
+        if self._pages > 1:
+            pairs.append((RIGHT, self.turn_hint(self._page)))
+        painter.keys_at(painter.layout.RESULT_KEYS, self.loop.board.labels, pairs)
+
+    def draw_bill(self, lines):
+        """Paint what it cost and why: a list of (what for, who, points), all of them text."""
+        painter = self.painter
+        layout = painter.layout
+        scenery = painter.scenery
+        canvas = painter.canvas
+        font = layout.FONT
+        x, y, w, h = layout.RESULT_BILL
+        step = layout.RESULT_BILL_STEP
+        below = layout.RESULT_BILL_LINES - 1
+        rows = len(lines) + below * len([line for line in lines if line[1]])
+        scenery.sheet(canvas, x, y, w, h)
+        inset = layout.RESULT_BILL_IN
+        y += (h - rows * step) // 2 + (step - font.cap) // 2 - font.top
+        for words, who, points in lines:
+            left = canvas.text(font, x + inset, y, words, scenery.SHEET_INK) + 6
+            canvas.text_right(font, x + w - inset, y, points, scenery.SHEET_LOSS)
+            if who and below:
+                y += step
+                left = x + inset + 8
+            canvas.text(font, left, y, who, scenery.SHEET_FAINT)
+            y += step
+
+
+class MatchEnd(Scene):
+    """Who has won the match, and how everybody ended."""
+
+    def __init__(self, table, title, sides):
+        """Show `table.view.outcome` under a title; `sides` has the name of each side."""
+        self._painter = table.painter
+        self._view = table.view
+        self._title = title
+        self._sides = sides
+
+    def key(self, key, is_long):
+        """Go back to the menu."""
+        if key in (OK, BACK):
+            self.loop.home()
+
+    def draw(self):
+        """Paint everything."""
+        painter = self._painter
+        layout = painter.layout
+        view = self._view
+        canvas = self.loop.canvas
+        _head(painter, self._title)
+        if layout.END_CUP:
+            canvas.sprite(layout.END_CUP, layout.END_CUP_AT[0], layout.END_CUP_AT[1])
+        outcome = view.outcome
+        order = sorted([(place, side) for side, place in enumerate(outcome.places)])
+        x, y, w, h = layout.END_ROW
+        font = layout.END_FONT
+        for place, side in order:
+            won = side in outcome.winners
+            painter.scenery.plate(canvas, x, y, w, h, won)
+            ink = theme.INK if won else theme.WHITE
+            text_y = y + (h - font.cap) // 2 - font.top
+            canvas.text(font, x + 6, text_y, fill(ids.PLACE, place), ink)
+            canvas.text(font, x + layout.END_NAME, text_y, self._sides[side], ink)
+            canvas.text_right(font, x + w - 6, text_y, str(view.scores[side]), ink)
+            y += layout.END_STEP
+        pairs = [(OK, ids.HINT_CLOSE)]
+        painter.keys_at(layout.RESULT_KEYS, self.loop.board.labels, pairs)

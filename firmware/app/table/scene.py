@@ -1,0 +1,222 @@
+"""A table as a scene: whose turn it is, what has happened, and what follows.
+
+The state moves on at once; the director then shows the events. Only when everything is shown is
+the next seat asked: the player through the hand, a bot in `think`. A game's table.py has a
+subclass called Table; docs/adding-a-game.md says what it brings.
+
+Everything is imported at the start: in the middle of a match the heap is too littered for it.
+"""
+
+import gc
+
+from app import games, screens
+from app.scene import Scene
+from app.table.hand import MENU, NOTHING
+from app.table.menu import ActionMenu
+from app.table.names import seat_names
+from engine.compat import IS_MICROPYTHON
+from hal.contract import BACK, F1
+
+
+class Table(Scene):
+    """A match at the table.
+
+    me          the seat this picture is for
+    player      the same if a human sits there, -1 if bots alone play
+    view        what `me` may know now
+    unasked     actions that are carried out without asking if nothing else is legal
+    painter, director, hand     they draw, show what happens, and take the player's keys
+    """
+
+    unasked = ()
+
+    def __init__(self, loop, match):
+        """Sit down at `match`, an app.match.Match; seats without a human are played by bots."""
+        self.loop = loop
+        self.match = match
+        humans = [seat for seat in range(len(match.seats)) if match.is_human(seat)]
+        self.me = humans[0] if humans else 0
+        self.player = humans[0] if humans else -1
+        self.view = match.state.view(self.me)
+        self._event_for = games.part(match.game, "events").event_for
+        # Where there is no key for F1, holding BACK stands for it.
+        if F1 not in loop.board.labels:
+            self.long_keys |= 1 << BACK
+        layout = screens.load("app." + match.game, loop.screen)
+        names = seat_names(self.view.players, self.player)
+        levels = [0 if s == games.HUMAN else games.LEVELS.index(s) + 1 for s in match.seats]
+        self.painter = self.make_painter(layout, names, levels)
+        self.director = self.make_director()
+        self.hand = self.make_hand()
+        self._bot = None
+        self._is_idle = False  # nothing is left to show, and the next seat has been asked
+        self._told = 0  # number of the round whose result has been shown
+        self._save_due = False
+        self._wants_menu = False  # the menu opens when everything is shown
+
+    # What a game brings.
+
+    def make_painter(self, layout, names, levels):
+        """Return the game's app.table.painter.Painter.
+
+        layout: the module of the screen class; names: a short name per seat; levels: per seat 0
+        for a human, 1..3 for a bot.
+        """
+        raise NotImplementedError
+
+    def make_director(self):
+        """Return the game's app.table.director.Director; the painter is there."""
+        raise NotImplementedError
+
+    def make_hand(self):
+        """Return the game's app.table.hand.Hand; the painter is there."""
+        raise NotImplementedError
+
+    def lay_out(self):
+        """A match is resumed: lay out the player's hand as it is after a deal."""
+
+    def choose(self, action):
+        """Carry out an action of the player's, chosen by keys or in the menu."""
+        self.act(action)
+
+    def menu_items(self):
+        """Return what the action menu offers first: a list of (label, function)."""
+        raise NotImplementedError
+
+    def round_end(self, then):
+        """Return the scene of a round's result, an app.table.results.RoundEnd."""
+        raise NotImplementedError
+
+    def match_end(self):
+        """Return the scene of the match's result, an app.table.results.MatchEnd."""
+        raise NotImplementedError
+
+    # The scene.
+
+    def enter(self, loop):
+        """Deal if the match begins here, else lay out what there is."""
+        if self.match.record.actions:
+            self.lay_out()
+        else:
+            self.painter.shown.begin_round(self.view.round_no, self.view.dealer)
+            self.director.add(self.match.state.deal_events, self.view)
+        self._save_due = True
+
+    @property
+    def waiting(self):
+        """Whether the table waits for the player."""
+        return self._is_idle and self._bot is None and not self._save_due
+
+    def leave(self):
+        """Make sure that nothing is lost."""
+        self.match.save()
+
+    def draw(self):
+        """Paint everything."""
+        self.painter.all()
+        if self._is_idle:
+            self.hand.put()
+        else:
+            self._keys_while_busy()
+
+    def _keys_while_busy(self):
+        """Say what the keys do while things happen: they hurry them, which needs no saying."""
+        pairs = self.hand.hints() if self.player < 0 else ()
+        self.painter.keys(self.loop.board.labels, pairs)
+
+    # Time.
+
+    def tick(self, now_ms):
+        """Show what has happened, then ask the next seat."""
+        if self._is_idle:
+            return
+        if not self.director.tick(now_ms):
+            self._go_on()
+
+    def think(self):
+        """Save what the player did, then let a bot think."""
+        if self.director.is_busy:
+            return False
+        if self._save_due:
+            self._save_due = False
+            self.match.save()
+            return True
+        if self._bot is None:
+            return False
+        try:
+            next(self._bot)
+        except StopIteration as done:
+            self._bot = None
+            self.act(done.value[0], done.value[1])
+            return False
+        return True
+
+    def _go_on(self):
+        """Everything is shown: tell a result, or ask whoever is to act."""
+        if IS_MICROPYTHON:
+            # Now nobody waits. Collected seldom, what lives long ends up all over the heap, and
+            # the list of actions finds no room to grow in.
+            gc.collect()
+        view = self.view
+        self.painter.shown.catch_up(view)
+        if view.result is not None and self._told != view.round_no:
+            self._told = view.round_no
+            self._tell()
+            return
+        self._is_idle = True
+        if view.to_act < 0:
+            self.loop.home()
+            return
+        self._bot = self.match.bot()
+        if self._bot is not None:
+            self.hand.rest()
+            if self._wants_menu:
+                self._wants_menu = False
+                self.open_menu()
+        elif len(view.legal) == 1 and view.legal[0] in self.unasked:
+            self.act(view.legal[0])
+        else:
+            self.hand.begin(view)
+
+    def _tell(self):
+        """Show how the round ended, and the match if it is over."""
+        loop = self.loop
+        if self.view.outcome is None:
+            then = loop.back
+        else:
+
+            def then():
+                loop.go(self.match_end())
+
+        loop.over(self.round_end(then))
+
+    # Acting.
+
+    def act(self, action, arg=None):
+        """Carry out an action of whoever is to act, and begin to show what it causes."""
+        self.hand.end()
+        self._keys_while_busy()
+        self._is_idle = False
+        if self.match.state.to_act == self.player:
+            self._save_due = True
+        happened = self.match.act(action, arg)
+        self.view = self.match.state.view(self.me)
+        self.director.add([self._event_for(event, self.me) for event in happened], self.view)
+
+    def key(self, key, is_long):
+        """Hurry what is being shown, or do what the key means."""
+        if not self._is_idle:
+            self.director.hurry = True
+            self._wants_menu = self.player < 0 and key == BACK
+            return
+        if is_long and key == BACK:
+            key, is_long = F1, False
+        action = self.hand.key(key, is_long)
+        if action == MENU:
+            self.open_menu()
+        elif action != NOTHING:
+            self.choose(action)
+
+    def open_menu(self):
+        """Open the list of everything that can be done."""
+        self.loop.over(ActionMenu(self))

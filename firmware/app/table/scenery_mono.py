@@ -1,0 +1,61 @@
+"""What every table on a one-bit screen has around its pieces. See scenery_colour.py."""
+
+from app import theme
+
+TITLE_INK = theme.INK
+SHEET_INK = theme.WHITE
+SHEET_FAINT = theme.WHITE
+SHEET_LOSS = theme.WHITE
+
+
+def backdrop(canvas, x, y, w, h):
+    """Clear a rectangle."""
+    canvas.rect(x, y, w, h, theme.INK)
+
+
+def plate(canvas, x, y, w, h, is_lit):
+    """Paint a name plate, lit for the seat whose turn it is."""
+    canvas.rect(x, y, w, h, theme.WHITE if is_lit else theme.INK)
+
+
+def bar(canvas, x, y, w, h):
+    """Clear a line of text."""
+    canvas.rect(x, y, w, h, theme.INK)
+
+
+def spot(canvas, x, y, w, h):
+    """Paint the empty place of a discard pile: its corners."""
+    for corner_x in (x, x + w - 1):
+        for corner_y in (y, y + h - 1):
+            canvas.pixel(corner_x, corner_y, theme.WHITE)
+
+
+def cursor(canvas, x, y, w, h, holds):
+    """Paint the cursor around a tile that is held, or a place on the table."""
+    canvas.frame(x - 1, y - 1, w + 2, h + 2, theme.INK)
+    canvas.frame(x - 2, y - 2, w + 4, h + 4, theme.WHITE)
+
+
+def fresh(canvas, x, y, w, h):
+    """Mark a tile that has just come: it wears a hat."""
+    canvas.hline(x + 2, y - 1, w - 4, theme.WHITE)
+
+
+def capsule(canvas, x, y, w, h):
+    """Paint the key cap of a hint."""
+    canvas.rect(x, y, w, h, theme.WHITE)
+
+
+def prompt(canvas, x, y, w, h):
+    """Paint a panel that says something."""
+    canvas.rect(x, y - 1, w, h + 2, theme.INK)
+    canvas.frame(x, y, w, h, theme.WHITE)
+
+
+def title(canvas, x, y, w, h):
+    """Paint the bar that the title of a result stands on."""
+    canvas.rect(x, y, w, h, theme.WHITE)
+
+
+def sheet(canvas, x, y, w, h):
+    """The bill stands on the bare screen."""

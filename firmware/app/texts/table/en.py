@@ -1,0 +1,26 @@
+"""The texts that every table has, in English, in the order of ids.py."""
+
+TEXTS = (
+    "You",
+    "Round {0}",
+    "R{0}",
+    "{0} & {1}",
+    "Your turn",
+    "Back",
+    "Menu",
+    "Next round",
+    "Menu",
+    "Result",
+    "More",
+    "Watching",
+    "Speed",
+    "Leave the match",
+    "Back to the table",
+    "{0} wins round {1}",
+    "You win round {0}",
+    "Round {0} is drawn",
+    "{0} wins!",
+    "You win!",
+    "{0} win!",
+    "{0}.",
+)

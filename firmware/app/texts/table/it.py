@@ -1,0 +1,26 @@
+"""The texts that every table has, in Italian, in the order of ids.py."""
+
+TEXTS = (
+    "Tu",
+    "Mano {0}",
+    "M{0}",
+    "{0} e {1}",
+    "Tocca a te",
+    "Indietro",
+    "Menu",
+    "Altra mano",
+    "Menu",
+    "Esito",
+    "Altro",
+    "Spettatore",
+    "Velocità",
+    "Lascia la partita",
+    "Torna al tavolo",
+    "{0} vince la mano {1}",
+    "Vinci la mano {0}",
+    "Mano {0}: patta",
+    "{0} vince!",
+    "Hai vinto!",
+    "{0} vincono!",
+    "{0}.",
+)
