@@ -24,7 +24,7 @@ from engine.compat import const
 from engine.rng import Rng, mix, seed_words
 
 FORMAT = const(1)
-GAMES = ("okey", "ceki")
+GAMES = ("okey", "koikoi", "ceki")
 HUMAN = "human"
 
 _FIRST_LINE = "tessera record "

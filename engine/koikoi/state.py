@@ -130,10 +130,10 @@ class State:
         return [NEXT_ROUND] if phase == BETWEEN else []
 
     def choices(self):
-        """Return the cards of the field that the pending card may take, as bytes."""
+        """Return the cards of the field that the pending card may take, as bytes, ascending."""
         if self.pending < 0:
             return b""
-        return cards.of_month(self.field, cards.month_of(self.pending))
+        return bytes(sorted(cards.of_month(self.field, cards.month_of(self.pending))))
 
     def _may_call(self, seat):
         """Tell whether a seat whose points have risen may play on.

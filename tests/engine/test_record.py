@@ -6,7 +6,7 @@ from engine import record as records
 from engine.compat import IS_MICROPYTHON
 from engine.record import BadRecord, Record, closing_line, parse, parse_open
 from engine.rng import Rng, mix
-from tests.engine.okey_laws import bot_match
+from tests.engine.okey_laws import LAWS
 from tools import replay
 
 SEED = "0123456789abcdef"
@@ -28,7 +28,7 @@ def sentence(call, *arguments):
 
 
 def short_record():
-    record, _ = bot_match(3, 1, players=4, win_mode="single")
+    record, _ = LAWS.bot_match(3, 1, players=4, win_mode="single")
     record.actions.cut(20)
     return record
 

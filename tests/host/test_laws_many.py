@@ -1,43 +1,65 @@
-"""The laws of tests/engine/okey_laws.py over thousands of matches, in portions for two processes.
+"""The laws of tests/engine/laws.py over thousands of matches, in portions for two processes.
 
-Random matches: any legal action, a listed finish half of the time, thirty rounds at most. Bots:
-mixed levels, any options, from ten points to the end.
+Random matches: any options, any legal action, as many rounds as the game's laws say. Bots: mixed
+levels, any options, to the end.
 """
 
 import pytest
 
 from engine.rng import Rng, mix
-from tests.engine import okey_laws as laws
-from tests.engine.okey_random import MAX_ROUNDS, SEED, steps
+from tests.engine.laws import SEED, laws_of
 
-RANDOM, PORTION = 2000, 100
-BOTS, BOT_PORTION = 200, 20
-HIDING, HIDING_PORTION = 48, 6  # matches watched at every step
+# Per game: how many of each, and how many in a portion.
+RANDOM = {"okey": (2000, 100), "koikoi": (800, 100)}
+BOTS = {"okey": (200, 20)}
+HIDING = {"okey": (48, 6), "koikoi": (96, 24)}  # watched at every step
 
 
-@pytest.mark.parametrize("first", range(0, RANDOM, PORTION))
-def test_random_matches(first):
-    for number in range(first, first + PORTION):
-        state, actions = laws.random_match(number, MAX_ROUNDS, probe_every=2000)
+def portions(games):
+    return [
+        (game, range(first, min(first + portion, count)))
+        for game, (count, portion) in games.items()
+        for first in range(0, count, portion)
+    ]
+
+
+def name_of(value):
+    return value if isinstance(value, str) else str(value[0])
+
+
+@pytest.mark.parametrize("game,numbers", portions(RANDOM), ids=name_of)
+def test_random_matches(game, numbers):
+    laws = laws_of(game)
+    for number in numbers:
+        state, actions = laws.random_match(number, laws.max_rounds, probe_every=2000)
         if number % 5 == 0:
             laws.assert_replays(laws.record_of(number, actions), state)
 
 
-@pytest.mark.parametrize("first", range(0, BOTS, BOT_PORTION))
-def test_matches_between_bots_from_ten_points_to_their_end(first):
-    for number in range(first, first + BOT_PORTION):
+@pytest.mark.parametrize("game,numbers", portions(BOTS), ids=name_of)
+def test_matches_between_bots_to_their_end(game, numbers):
+    laws = laws_of(game)
+    for number in numbers:
         record, state = laws.bot_match(number)
         assert state.to_act < 0
         laws.assert_replays(record, state)
         laws.assert_transcript_replays(record)
 
 
-@pytest.mark.parametrize("first", range(0, HIDING, HIDING_PORTION))
-def test_nothing_hidden_shows_at_any_step(first):
-    rng = Rng(mix(SEED, 7, first))
-    for number in range(first, first + HIDING_PORTION):
-        watched = steps(number, 1) if number % 2 else laws.bot_steps(number, 2)
+@pytest.mark.parametrize("game,numbers", portions(HIDING), ids=name_of)
+def test_nothing_hidden_shows_at_any_step(game, numbers):
+    laws = laws_of(game)
+    rng = Rng(mix(SEED, 7, numbers[0]))
+    for number in numbers:
+        played = number % 2 == 0 and game in BOTS
+        watched = laws.bot_steps(number, 2) if played else laws.steps(number, 1)
         for state, _, action in watched:
             for seat in range(state.players):
-                other = laws.assert_hides(state, seat, rng, ("easy", "medium", "hard"))
+                other = laws.assert_hides(state, seat, rng, laws.levels() if game in BOTS else ())
                 laws.assert_hides_events(state, other, seat, action)
+
+
+def test_koikoi_has_its_five_thousand_rounds():
+    laws = laws_of("koikoi")
+    rounds = sum(laws.settings(number)["rounds"] for number in range(RANDOM["koikoi"][0]))
+    assert rounds >= 5000

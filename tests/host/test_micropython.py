@@ -36,4 +36,4 @@ def test_a_failing_test_is_noticed():
     with pytest.raises(AssertionError, match="1 passed, 1 failed"):
         micropython.run("tests/portable.py", "tests.host.failing")
     with pytest.raises(AssertionError, match="has no tests"):
-        micropython.run("tests/portable.py", "tests.engine.okey_random")
+        micropython.run("tests/portable.py", "tests.engine.laws")
