@@ -19,7 +19,8 @@ MONO_H = const(64)
 _FIRST_ROW = const(1)  # 31 of the 34 rows fit on one-bit screens
 _ROWS = const(31)
 
-# How an ink looks in one bit: the four pixels of its square, 1 is light, from upper left.
+# How an ink looks in one bit: the four pixels of its square from upper left, a one is light.
+_LIGHT = const(15)
 _TONES = b"\x00\x08\x09\x0f\x0f\x09\x08\x08\x06\x0e\x09\x08\x08\x0e\x08\x0e"
 
 
@@ -63,13 +64,15 @@ class Zoom:
         into[PICTURE_W + 1] = into[PICTURE_W]
 
     def _squares(self, x, y):
-        """Draw one row of the picture enlarged."""
-        canvas = self._canvas
+        """Draw one row of the picture enlarged: runs of one ink, then their corners."""
+        # Straight to the pixels: the card's place has been marked as changed.
+        paint = self._canvas.frame_buffer
         row = self._row
         start = 1
         for i in range(2, PICTURE_W + 2):
             if i == PICTURE_W + 1 or row[i] != row[start]:
-                canvas.rect(x + (start - 1) * _SCALE, y, (i - start) * _SCALE, _SCALE, row[start])
+                left = x + (start - 1) * _SCALE
+                paint.fill_rect(left, y, (i - start) * _SCALE, _SCALE, row[start])
                 start = i
         for i in range(1, PICTURE_W + 1):
             if self._above[i] != self._below[i] and row[i - 1] != row[i + 1]:
@@ -77,7 +80,7 @@ class Zoom:
 
     def _smooth(self, i, x, y):
         """Give the corners of the square at (x, y) to the neighbours that meet there."""
-        canvas = self._canvas
+        paint = self._canvas.frame_buffer
         ink = self._row[i]
         above = self._above
         below = self._below
@@ -89,24 +92,25 @@ class Zoom:
             at_top = beside == above[i]
             at_bottom = beside == below[i]
             if at_top:
-                canvas.pixel(edge, y, beside)
+                paint.pixel(edge, y, beside)
                 if ink != above[i - side]:
-                    canvas.pixel(x + 1, y, beside)
+                    paint.pixel(x + 1, y, beside)
             if at_bottom:
-                canvas.pixel(edge, y + 2, beside)
+                paint.pixel(edge, y + 2, beside)
                 if ink != below[i - side]:
-                    canvas.pixel(x + 1, y + 2, beside)
+                    paint.pixel(x + 1, y + 2, beside)
             if (at_top and ink != below[i + side]) or (at_bottom and ink != above[i + side]):
-                canvas.pixel(edge, y + 1, beside)
+                paint.pixel(edge, y + 1, beside)
 
     def _draw_mono(self, x, y):
         canvas = self._canvas
-        canvas.frame(x, y, MONO_W, MONO_H, theme.WHITE)
+        canvas.rect(x, y, MONO_W, MONO_H, theme.WHITE)
+        paint = canvas.frame_buffer
         for row in range(_ROWS):
             self._read(row + _FIRST_ROW, self._row)
+            top = y + 1 + row * 2
             for i in range(PICTURE_W):
                 tone = _TONES[self._row[i + 1]]
-                for bit in range(4):
-                    canvas.pixel(
-                        x + 1 + i * 2 + (bit & 1), y + 1 + row * 2 + (bit >> 1), tone >> bit & 1
-                    )
+                for n in range(0 if tone == _LIGHT else 4):
+                    if not tone >> n & 1:
+                        paint.pixel(x + 1 + i * 2 + (n & 1), top + (n >> 1), theme.INK)
