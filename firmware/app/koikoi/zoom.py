@@ -21,7 +21,7 @@ _ROWS = const(31)
 
 # How an ink looks in one bit: the four pixels of its square from upper left, a one is light.
 _LIGHT = const(15)
-_TONES = b"\x00\x08\x09\x0f\x0f\x09\x08\x08\x06\x0e\x09\x08\x08\x0e\x08\x0e"
+_TONES = b"\x00\x08\x09\x0f\x0f\x09\x08\x08\x06\x0e\x09\x08\x08\x0e\x08\x06"
 
 
 class Zoom:
