@@ -3,9 +3,11 @@
 from app.fonts import bold, small
 from app.okey import colour_sprites as art
 from app.okey import low_sprites as own
-from app.okey import scenery_low
+from app.okey import wood_low
+from app.table import scenery_colour
 
-SCENERY = scenery_low
+SCENERY = scenery_colour
+WOOD = wood_low
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_MENU = small.FONT  # the one of app.layouts

@@ -2,9 +2,11 @@
 
 from app.fonts import small, tiny
 from app.okey import mono_sprites as art
-from app.okey import scenery_mono
+from app.okey import wood_mono
+from app.table import scenery_mono
 
 SCENERY = scenery_mono
+WOOD = wood_mono
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
 FONT_MENU = small.FONT  # the one of app.layouts

@@ -17,6 +17,7 @@ class Painter(painter.Painter):
         super().__init__(canvas, layout, shown, names, levels)
         self.tiles = Tiles(canvas, layout.TILE)
         self.rack = rack
+        self.wood = layout.WOOD
         self._slots = bytearray(SLOTS)  # of the rack, as painted
         self._marks = bytearray(SLOTS)
         self._fresh = -1
@@ -48,7 +49,7 @@ class Painter(painter.Painter):
             return
         if backs:
             count = shown.hands[seat]
-            self.scenery.backs(canvas, backs[0], backs[1], backs[2], backs[3], count)
+            self.wood.backs(canvas, backs[0], backs[1], backs[2], backs[3], count)
         self.plate(seat, layout.PLATE[place], shown.is_partner(seat))
 
     # What lies on the table.
@@ -134,10 +135,10 @@ class Painter(painter.Painter):
         table = layout.TABLE
         h = min(top + 20, table[1] + table[3] - y + top)  # what lies below the table stays
         self.scenery.backdrop(self.canvas, x, y - top, right - x + 18, h)
-        self.scenery.die(self.canvas, x, y - hop, first)
+        self.wood.die(self.canvas, x, y - hop, first)
         if second:
             second_hop = top - hop if hop else 0
-            self.scenery.die(self.canvas, right, second_y - second_hop, second)
+            self.wood.die(self.canvas, right, second_y - second_hop, second)
 
     def tile_text(self, kind):
         """Return a tile as text, say 12 and a triangle."""
@@ -148,7 +149,7 @@ class Painter(painter.Painter):
     def own_hand(self):
         """Paint the rack with everything on it."""
         x, y, w, h = self.layout.RACK
-        self.scenery.rack(self.canvas, x, y, w, h)
+        self.wood.rack(self.canvas, x, y, w, h)
         for slot in range(SLOTS):
             self.slot(slot)
         self._fresh = self.rack.fresh
@@ -179,7 +180,7 @@ class Painter(painter.Painter):
         rack = self.rack
         x = self.slot_x(slot)
         y = self.slot_y(slot)
-        self.scenery.slot(self.canvas, slot, x, y, layout.PITCH)
+        self.wood.slot(self.canvas, slot, x, y, layout.PITCH)
         kind = rack.slots[slot]
         self._slots[slot] = kind
         self._marks[slot] = rack.marks[slot]
@@ -188,6 +189,6 @@ class Painter(painter.Painter):
         self.tiles.draw(kind, x, y, self.shown.joker)
         if rack.marks[slot]:
             is_linked = rack.marks[slot] & LINKED
-            self.scenery.group_mark(self.canvas, x, y, self.tiles.w, layout.PITCH, is_linked)
+            self.wood.group_mark(self.canvas, x, y, self.tiles.w, layout.PITCH, is_linked)
         if slot == rack.fresh:
             self.scenery.fresh(self.canvas, x, y, self.tiles.w, self.tiles.h)

@@ -83,7 +83,7 @@ class RoundEnd(results.RoundEnd):
             for kind in group:
                 self._tiles.draw(kind, x, y, view.joker)
                 x += layout.RESULT_PITCH
-            painter.scenery.meld(canvas, start, y, x - start - 1, self._tiles.h, won)
+            painter.wood.meld(canvas, start, y, x - start - 1, self._tiles.h, won)
             x += layout.RESULT_GAP
         for kind in rest:
             self._tiles.draw(kind, x, y, view.joker)

@@ -6,10 +6,12 @@ A *place* is a side of the table as this player sees it: 0 one's own, 1 at the r
 
 from app.fonts import bold, small
 from app.okey import colour_sprites as art
-from app.okey import scenery_colour
+from app.okey import wood_colour
 from app.table import colour_sprites as table_art
+from app.table import scenery_colour
 
 SCENERY = scenery_colour
+WOOD = wood_colour
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_MENU = small.FONT  # the one of app.layouts

@@ -2,11 +2,13 @@
 
 from app.fonts import bold, small
 from app.okey import colour_sprites as art
-from app.okey import scenery_wide
 from app.okey import wide_sprites as own
+from app.okey import wood_wide
 from app.table import colour_sprites as table_art
+from app.table import scenery_colour
 
-SCENERY = scenery_wide
+SCENERY = scenery_colour
+WOOD = wood_wide
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_MENU = small.FONT  # the one of app.layouts

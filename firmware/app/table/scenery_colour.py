@@ -53,6 +53,15 @@ def level(canvas, x, y, value, ink, is_lit):
         canvas.rect(x + 3 * i, y + 7 - h, 2, h, ink if i < value else faint)
 
 
+def dealer(canvas, x, y):
+    """Paint the dealer's mark, a small die: 7x7 pixels."""
+    canvas.rect(x, y, 7, 7, theme.INK)
+    canvas.rect(x + 1, y, 5, 7, theme.IVORY)
+    canvas.rect(x, y + 1, 7, 5, theme.IVORY)
+    canvas.rect(x + 1, y + 1, 2, 2, theme.RED)
+    canvas.rect(x + 4, y + 4, 2, 2, theme.RED)
+
+
 def bar(canvas, x, y, w, h):
     """Paint the bar at the top of the screen."""
     canvas.rect(x, y, w, h - 1, theme.SLATE)

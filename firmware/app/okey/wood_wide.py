@@ -1,54 +1,11 @@
-"""What stands around the tiles on 320x240: as on the other colour screens, but for the rack."""
+"""What Okey has besides its tiles on 320x240: a rack of its own, the rest as wood_colour.py."""
 
 from app import theme
 from app.okey import wide_sprites as art
-from app.okey.scenery_colour import (
-    SHEET_FAINT,
-    SHEET_INK,
-    SHEET_LOSS,
-    TITLE_INK,
-    backdrop,
-    backs,
-    bar,
-    capsule,
-    cursor,
-    dealer,
-    die,
-    fresh,
-    level,
-    meld,
-    plate,
-    prompt,
-    sheet,
-    spot,
-    title,
-)
+from app.okey.wood_colour import backs, die, meld
 from engine.compat import const
 
-__all__ = (
-    "SHEET_FAINT",
-    "SHEET_INK",
-    "SHEET_LOSS",
-    "TITLE_INK",
-    "backdrop",
-    "backs",
-    "bar",
-    "capsule",
-    "cursor",
-    "dealer",
-    "die",
-    "fresh",
-    "group_mark",
-    "level",
-    "meld",
-    "plate",
-    "prompt",
-    "rack",
-    "sheet",
-    "slot",
-    "spot",
-    "title",
-)
+__all__ = ("backs", "die", "group_mark", "meld", "rack", "slot")
 
 _TILE_H = const(34)
 

@@ -1,46 +1,7 @@
-"""What stands around the tiles on one-bit screens: next to nothing. See scenery_colour.py."""
+"""What Okey has besides its tiles on one-bit screens. See wood_colour.py."""
 
 from app import theme
 from app.okey import mono_sprites as art
-from app.table.scenery_mono import (
-    SHEET_FAINT,
-    SHEET_INK,
-    SHEET_LOSS,
-    TITLE_INK,
-    backdrop,
-    bar,
-    capsule,
-    cursor,
-    fresh,
-    plate,
-    prompt,
-    sheet,
-    spot,
-    title,
-)
-
-__all__ = (
-    "SHEET_FAINT",
-    "SHEET_INK",
-    "SHEET_LOSS",
-    "TITLE_INK",
-    "backdrop",
-    "backs",
-    "bar",
-    "capsule",
-    "cursor",
-    "die",
-    "fresh",
-    "group_mark",
-    "meld",
-    "plate",
-    "prompt",
-    "rack",
-    "sheet",
-    "slot",
-    "spot",
-    "title",
-)
 
 
 def rack(canvas, x, y, w, h):

@@ -1,52 +1,10 @@
-"""What stands around the tiles on colour screens: the rack, the dice, the backs of tiles.
+"""What Okey has besides its tiles on colour screens: the rack, the dice, the opponents' racks.
 
 Every function paints a part of the picture on a canvas and allocates nothing.
 """
 
 from app import theme
 from app.okey import colour_sprites as art
-from app.table.scenery_colour import (
-    SHEET_FAINT,
-    SHEET_INK,
-    SHEET_LOSS,
-    TITLE_INK,
-    backdrop,
-    bar,
-    capsule,
-    cursor,
-    fresh,
-    level,
-    plate,
-    prompt,
-    sheet,
-    spot,
-    title,
-)
-
-__all__ = (
-    "SHEET_FAINT",
-    "SHEET_INK",
-    "SHEET_LOSS",
-    "TITLE_INK",
-    "backdrop",
-    "backs",
-    "bar",
-    "capsule",
-    "cursor",
-    "dealer",
-    "die",
-    "fresh",
-    "group_mark",
-    "level",
-    "meld",
-    "plate",
-    "prompt",
-    "rack",
-    "sheet",
-    "slot",
-    "spot",
-    "title",
-)
 
 
 def rack(canvas, x, y, w, h):
@@ -72,15 +30,6 @@ def group_mark(canvas, x, y, w, pitch, is_linked):
 def meld(canvas, x, y, w, h, has_won):
     """Underline a meld in a result: the winner's in gold."""
     canvas.rect(x, y + h, w, 2, theme.GOLD if has_won else theme.SKY)
-
-
-def dealer(canvas, x, y):
-    """Paint the dealer's mark, a small die: 7x7 pixels."""
-    canvas.rect(x, y, 7, 7, theme.INK)
-    canvas.rect(x + 1, y, 5, 7, theme.IVORY)
-    canvas.rect(x, y + 1, 7, 5, theme.IVORY)
-    canvas.rect(x + 1, y + 1, 2, 2, theme.RED)
-    canvas.rect(x + 4, y + 4, 2, 2, theme.RED)
 
 
 def backs(canvas, x, y, w, h, count):
