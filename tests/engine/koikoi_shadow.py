@@ -7,6 +7,8 @@ from engine.koikoi import score, yaku
 from engine.koikoi.phases import BETWEEN, CHOOSING, CHOOSING_TURNED, DECIDING, OVER
 from tests.engine import koikoi_brute as brute
 
+_NAMES = [pattern.name for pattern in yaku.PATTERNS]
+
 
 class Shadow:
     """Cards, calls and scores of a match, as told."""
@@ -230,7 +232,7 @@ class Shadow:
             else:
                 base += line.amount
             if line.what == score.YAKU:
-                named[yaku.PATTERNS[line.yaku].name] = line.amount
+                named[_NAMES[line.yaku]] = line.amount
                 assert all(card in self.captured[self.winner] for card in line.cards)
         assert result.base == base and result.points == base * factor
         if result.reason == score.STOPPED:

@@ -1,15 +1,14 @@
 """The pages of rules: what code cites is there, and every option stands in the table."""
 
+import importlib
 import pathlib
 import re
 
 import pytest
 
-from engine.okey.bot import LEVELS
-from engine.okey.options import OPTIONS
-
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PAGES = {"okey": OPTIONS}
+GAMES = ("okey", "koikoi")
+BOTS_TOLD = ("okey",)  # games whose page has a section "How the bots play"
 CODE = [
     path
     for folder in ("engine", "hal", "firmware", "sim", "tools")
@@ -51,7 +50,7 @@ def test_sources_are_found_at_all():
     assert [("Scoring", []), ("The end of the match", [])] in found
 
 
-@pytest.mark.parametrize("game", sorted(PAGES))
+@pytest.mark.parametrize("game", GAMES)
 def test_every_option_and_value_is_in_the_table(game):
     rows = re.findall(
         r"^\| `(\w+)` \| `(\w+)`( \(default\))? \| .+ \| .+ \|$",
@@ -60,20 +59,35 @@ def test_every_option_and_value_is_in_the_table(game):
     )
     assert rows == [
         (option.name, str(value), " (default)" if value == option.default else "")
-        for option in PAGES[game]
+        for option in importlib.import_module(f"engine.{game}.options").OPTIONS
         for value in option.values
     ]
 
 
-def test_every_level_is_described():
-    told = re.findall(
-        r"^\d+\. \*(\w+)\*", sections("docs/rules/okey.md")["How the bots play"], re.M
-    )
-    assert tuple(name.lower() for name in told) == LEVELS
+def test_the_presets_of_koikoi_are_told_in_full():
+    presets = importlib.import_module("engine.koikoi.options").PRESETS
+    said = re.sub(r"\s+", " ", sections("docs/rules/koikoi.md")["Options"].split("|")[0])
+    told = {
+        name.lower(): dict(re.findall(r"`(\w+)` (\w+)", words))
+        for name, words in re.findall(r"\*(\w+)\* is ([^;]*)", said)
+    }
+    italian = dict(presets[0][1])
+    assert [name for name, _ in presets] == ["italian", "nintendo", "flash"]
+    for name, settings in presets:
+        other = {key: str(settings[key]) for key in settings if settings[key] != italian[key]}
+        assert told.get(name, {}) == other
 
 
-def test_paragraphs_are_numbered_in_order():
-    for page in ("docs/rules/okey.md",):
-        for title, text in sections(page).items():
-            numbers = [int(number) for number in re.findall(r"^(\d+)\. ", text, re.M)]
-            assert numbers == list(range(1, len(numbers) + 1)), title
+@pytest.mark.parametrize("game", BOTS_TOLD)
+def test_every_level_is_described(game):
+    page = sections(f"docs/rules/{game}.md")
+    told = re.findall(r"^\d+\. \*(\w+)\*", page["How the bots play"], re.M)
+    levels = importlib.import_module(f"engine.{game}.bot").LEVELS
+    assert tuple(name.lower() for name in told) == levels
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_paragraphs_are_numbered_in_order(game):
+    for title, text in sections(f"docs/rules/{game}.md").items():
+        numbers = [int(number) for number in re.findall(r"^(\d+)\. ", text, re.M)]
+        assert numbers == list(range(1, len(numbers) + 1)), title
