@@ -1,0 +1,309 @@
+"""Play-outs of a round of Koi-Koi in viper: the one hot file of this game's bots.
+
+It answers like `engine.koikoi.playouts`, which says the same in plain words; read that first. All
+state lies in one workspace of 32-bit words, so nothing is allocated. `0 - x` stands for `-x`,
+which the compiler gets wrong. All words stay below 2^31, since viper's integers have 32 bits on
+the chip and 64 on a desk, and a negative word is read as a large one there: that is also why the
+generator multiplies and carries instead of shifting.
+"""
+
+from array import array
+
+from engine.compat import const, micropython
+from engine.koikoi.cards import per_month
+
+# The workspace, in 32-bit words; those marked 2 are one for each player, oneself first.
+_DEALS = const(0)  # how many are still to be dealt
+_RANDOM = const(1)  # the state of the generator
+_HIDDEN = const(2)  # how many cards are hidden
+_NEED = const(3)  # how many of them are dealt: the other's hand, then the stock from its top
+_THEIRS = const(4)  # how many cards the other holds
+_OPTIONS = const(5)  # how many options are compared
+_EACH = const(6)  # calls allowed to a player
+_TOTAL = const(7)  # and in all
+_BATTLE = const(8)
+_KEEP = const(9)
+_SEVEN = const(10)
+_MULTIPLY = const(11)
+_NOBODY = const(12)  # what the round brings if nobody scores, and _BIAS
+_LEAD = const(13)  # points ahead, and _BIAS
+_SLOPE = const(14)
+_POLICY = const(15)  # 2: where the tables of the policy begin
+_THEIR_CALLS = const(17)
+_THEIR_DECIDED = const(18)
+_LIMIT = const(19)  # 2 * 2 words of 8 bytes: by cards left, the most points that call koi-koi
+_CARDS = const(23)  # 10 words, a byte a hidden card
+_FIELD = const(33)  # 3 words, a byte a month; then what changes in a play-out:
+_HAND = const(36)  # 2 * 2 words, a byte a card
+_MONTHS = const(40)  # 2 * 3 words, a byte a month: cards of it in the hand
+_DEALT = const(46)  # 3 words: the months of the other's hand as dealt
+_SUM = const(49)  # 8 words: what each option has brought
+_OPTION = const(57)  # 8 * 14 words, see `play`
+_WORDS = const(169)
+
+_RECORD = const(14)
+_BIAS = const(4096)  # added to words that may be negative
+
+# The same places in bytes.
+_LIMIT_B = const(76)
+_CARDS_B = const(92)
+_FIELD_B = const(132)
+_HAND_B = const(144)
+_MONTHS_B = const(160)
+_DEALT_B = const(184)
+
+_work = array("i", [0] * _WORDS)
+
+
+@micropython.viper
+def _play(work, rules, policy, tally):
+    """Play out the deals of the workspace."""
+    w = ptr32(work)
+    b = ptr8(work)
+    points = ptr8(rules)
+    adds = ptr32(tally)
+    while w[_DEALS]:
+        w[_DEALS] -= 1
+        # Deal: the generator's low half picks one of the cards that are left.
+        c = w[_RANDOM]
+        k = w[_HIDDEN]
+        i = _CARDS_B
+        end = _CARDS_B + w[_NEED]
+        while i < end:
+            c = 18000 * (c & 0xFFFF) + (c >> 16)
+            at = i + ((c & 0xFFFF) * k >> 16)
+            month = b[at]
+            b[at] = b[i]
+            b[i] = month
+            k -= 1
+            i += 1
+        w[_RANDOM] = c
+        w[_DEALT] = 0
+        w[_DEALT + 1] = 0
+        w[_DEALT + 2] = 0
+        i = _CARDS_B
+        end = _CARDS_B + w[_THEIRS]
+        while i < end:
+            b[_DEALT_B + (b[i] >> 2)] += 1
+            i += 1
+        option = 0
+        while option < w[_OPTIONS]:
+            at = _OPTION + _RECORD * option
+            w[_FIELD] = w[at]
+            w[_FIELD + 1] = w[at + 1]
+            w[_FIELD + 2] = w[at + 2]
+            w[_HAND] = w[at + 3]
+            w[_HAND + 1] = w[at + 4]
+            w[_HAND + 2] = w[_CARDS]
+            w[_HAND + 3] = w[_CARDS + 1]
+            w[_MONTHS] = w[at + 5]
+            w[_MONTHS + 1] = w[at + 6]
+            w[_MONTHS + 2] = w[at + 7]
+            w[_MONTHS + 3] = w[_DEALT]
+            w[_MONTHS + 4] = w[_DEALT + 1]
+            w[_MONTHS + 5] = w[_DEALT + 2]
+            own = w[at + 8]
+            other = w[at + 9]
+            gone = w[at + 10]
+            skip = w[at + 11] & 7
+            n = w[at + 11] >> 3
+            calls = w[at + 12]
+            decided = w[at + 13]
+            their_calls = w[_THEIR_CALLS]
+            their_decided = w[_THEIR_DECIDED]
+            their_n = w[_THEIRS]
+            stock = end
+            seat = 0
+            captured = 1
+            while True:
+                p = ptr8(int(ptr8(policy)) + w[_POLICY + seat])
+                step = 0
+                if skip & 1:
+                    step = 1
+                    if skip & 2:
+                        step = 2
+                elif not n:
+                    # Both hands are empty: the only caller may keep his points.
+                    result = w[_NOBODY] - _BIAS
+                    if calls or their_calls:
+                        result = 0
+                        if w[_KEEP] and not (calls and their_calls):
+                            if their_calls:
+                                own = other
+                                seat ^= 1
+                            result = points[own & 255] + points[256 + (own >> 8 & 255)]
+                            result += points[512 + (own >> 18 & 63)] + points[576 + (own >> 25)]
+                            if result > 6 and w[_SEVEN]:
+                                result += result
+                            if seat:
+                                result = 0 - result
+                    break
+                while step < 2:
+                    if step:
+                        c = b[stock]
+                        stock += 1
+                    else:
+                        # Choose the card of the hand that the policy likes best.
+                        best = 0 - 1
+                        chosen = 0
+                        deny = p[2144]
+                        base = 4 * (p[own & 255] + p[256 + (own >> 8 & 1023)])
+                        base += 4 * (p[1280 + (own >> 18 & 127)] + p[1408 + (own >> 25)])
+                        k = p[other & 255] + p[256 + (other >> 8 & 1023)]
+                        k += p[1280 + (other >> 18 & 127)] + p[1408 + (other >> 25)]
+                        base += deny * k
+                        at = _HAND_B + 8 * seat
+                        end = at + n
+                        while at < end:
+                            c = b[at]
+                            month = c >> 2
+                            field = b[_FIELD_B + month]
+                            i = 4 * (gone >> month & 1) + b[_MONTHS_B + 12 * seat + month] - 1
+                            if field:
+                                value = p[2016 + 8 * field + i]
+                                month = month << 4
+                                i = adds[month + (p[1440 + month + field] | 1 << (c & 3))]
+                                k = own + i
+                                i += other
+                                month = p[k & 255] + p[256 + (k >> 8 & 1023)]
+                                month += p[1280 + (k >> 18 & 127)] + p[1408 + (k >> 25)]
+                                value += 4 * month
+                                month = p[i & 255] + p[256 + (i >> 8 & 1023)]
+                                month += p[1280 + (i >> 18 & 127)] + p[1408 + (i >> 25)]
+                                value += deny * month
+                            else:
+                                value = base + p[1632 + 8 * c + i]
+                            if value > best:
+                                best = value
+                                chosen = at
+                            at += 1
+                        c = b[chosen]
+                        b[chosen] = b[end - 1]
+                        n -= 1
+                        b[_MONTHS_B + 12 * seat + (c >> 2)] -= 1
+                    month = c >> 2
+                    field = b[_FIELD_B + month]
+                    k = 1 << (c & 3)
+                    if field:
+                        i = p[1440 + 16 * month + field]
+                        b[_FIELD_B + month] = field ^ i
+                        i |= k
+                        if i != 15:
+                            gone ^= 1 << month
+                        i += 16 * month
+                        k = points[608 + i]
+                        own = own + adds[i] | (k & 8) << 4
+                        other |= (k & 3) << 16 | (k & 4) << 22
+                        captured = 1
+                    else:
+                        b[_FIELD_B + month] = k
+                    step += 1
+                if captured and not skip & 4:
+                    total = points[own & 255] + points[256 + (own >> 8 & 255)]
+                    total += points[512 + (own >> 18 & 63)] + points[576 + (own >> 25)]
+                    if total > decided:
+                        k = 0
+                        may_call = n and calls < w[_EACH] and calls + their_calls < w[_TOTAL]
+                        if may_call and (w[_BATTLE] or not their_calls):
+                            k = b[_LIMIT_B + 8 * seat + n]
+                        if total > k:
+                            result = total
+                            if total > 6 and w[_SEVEN]:
+                                result += total
+                            k = w[_MULTIPLY]
+                            if k & 1:
+                                result *= 1 + calls + their_calls
+                            elif their_calls:
+                                result += result
+                            if k & 2 and calls:
+                                result += result
+                            if seat:
+                                result = 0 - result
+                            break
+                        calls += 1
+                        decided = total
+                skip = 0
+                captured = 0
+                seat ^= 1
+                k = own
+                own = other
+                other = k
+                k = n
+                n = their_n
+                their_n = k
+                k = calls
+                calls = their_calls
+                their_calls = k
+                k = decided
+                decided = their_decided
+                their_decided = k
+            # The chance to win the match, near enough: see `playouts.chance`.
+            result += w[_LEAD] - _BIAS
+            k = result
+            if result < 0:
+                k = 0 - result
+            i = k * w[_SLOPE] >> 4
+            if i > 140:
+                i = 140
+            k += i * (282 - i)
+            if result < 0:
+                k = 0 - k
+            w[_SUM + option] += k
+            option += 1
+            end = _CARDS_B + w[_THEIRS]
+
+
+def play(root, deals):
+    """Play every line of a root out on so many deals: see `playouts.play`."""
+    w = _work
+    w[_DEALS] = deals
+    w[_RANDOM] = root.random
+    w[_HIDDEN] = len(root.hidden)
+    w[_NEED] = root.need
+    w[_THEIRS] = root.theirs
+    w[_OPTIONS] = len(root.lines)
+    w[_EACH] = root.each
+    w[_TOTAL] = root.total
+    w[_BATTLE] = int(root.battle)
+    w[_KEEP] = int(root.keep)
+    w[_SEVEN] = int(root.seven)
+    w[_MULTIPLY] = root.multiply
+    w[_NOBODY] = root.nobody + _BIAS
+    w[_LEAD] = root.lead + _BIAS
+    w[_SLOPE] = root.slope
+    w[_POLICY], w[_POLICY + 1] = root.policies
+    w[_THEIR_CALLS] = root.calls[1]
+    w[_THEIR_DECIDED] = root.decided[1]
+    _put(_LIMIT, root.limits, 4)
+    _put(_CARDS, root.hidden, 10)
+    at = _OPTION
+    for number, line in enumerate(root.lines):
+        w[_SUM + number] = root.sums[number]
+        _put(at, line.field, 3)
+        _put(at + 3, line.hand, 2)
+        _put(at + 5, per_month(line.hand), 3)
+        w[at + 8] = line.own
+        w[at + 9] = line.other
+        w[at + 10] = line.gone
+        w[at + 11] = line.skip | len(line.hand) << 3
+        w[at + 12] = line.calls
+        w[at + 13] = line.decided
+        at += _RECORD
+    _play(w, root.tables.rules, root.tables.policy, root.tables.tally)
+    root.random = w[_RANDOM]
+    for number in range(len(root.lines)):
+        root.sums[number] = w[_SUM + number]
+    _take(_CARDS, root.hidden)
+
+
+def _put(at, cards, words):
+    """Write bytes into the workspace, zeros after them."""
+    for word in range(at, at + words):
+        _work[word] = int.from_bytes(cards[:4], "little")
+        cards = cards[4:]
+
+
+def _take(at, cards):
+    """Read bytes back from the workspace."""
+    for place in range(len(cards)):
+        cards[place] = _work[at + (place >> 2)] >> 8 * (place & 3) & 0xFF

@@ -1,0 +1,171 @@
+"""The position from which play-outs start: all that a seat knows, packed for them.
+
+"Own" is the seat that thinks; a month's cards on the field are four bits; a pile is its tally (see
+`values`). The hidden cards are the other's hand and the stock, in any order.
+"""
+
+from engine.compat import const
+from engine.koikoi import cards, values, weights
+from engine.koikoi.actions import KOIKOI, PASS, PLAY, TAKE
+from engine.koikoi.phases import CHOOSING, CHOOSING_TURNED, DECLARING, PLAYING
+
+# What of a turn is already over when an option is played out.
+PLAYED = const(1)
+TURNED = const(2)
+CHECKED = const(4)
+
+_LUCKY_POINTS = const(6)
+_ALWAYS = const(31)  # more calls than there can be
+
+
+class Line:
+    """One option after its own step, where its play-outs go on.
+
+    field       bytearray(12), the cards of each month as four bits
+    hand        bytearray, the own cards
+    own, other  tallies
+    gone        bits of the months of which two cards lie in the piles
+    skip        what of the turn is over: PLAYED, TURNED, CHECKED
+    calls, decided    own calls of the round; own points at the last decision
+    """
+
+    def __init__(self, root, hand, skip):
+        """Take the root's position as it is."""
+        self.field = bytearray(root.field)
+        self.hand = bytearray(hand)
+        self.own = root.own
+        self.other = root.other
+        self.gone = root.gone
+        self.skip = skip
+        self.calls = root.calls[0]
+        self.decided = root.decided[0]
+
+
+class Root:
+    """What play-outs start from. Pairs are (own, other's).
+
+    tables, policies    values.Tables; where the pair's tables of policy begin in it
+    hidden, theirs      bytearray, the cards the seat has not seen; how many the other holds
+    need                how many of them a play-out can bring to light
+    field, own, other, gone, calls, decided    as in Line
+    limits              bytearray(16): by 8 * player + cards left, the most points to call with
+    each, total, battle    calls allowed to a player, and in all; may a call be answered by one
+    seven, multiply     do seven points double; how calls multiply: see `playouts.payment`
+    keep                may the only caller keep his points when both hands are empty
+    nobody              what a round without calls or points brings: points of the leader
+    lead, slope         points ahead; what a point counts, see `playouts.chance`
+    lines, sums         the Lines to be compared; what each has brought so far
+    random              the generator of the play-outs, 1 to 2^30
+    """
+
+    def __init__(self, view, tables, rng):
+        """Pack what the view says. rng: engine.rng.Rng, gives the generator its seed."""
+        seat, options = view.seat, view.options
+        self.tables = tables
+        self.policies = (0, 0)
+        self.hidden = bytearray([card for card in range(cards.CARDS) if not view.seen[card]])
+        self.theirs = view.hand_sizes[1 - seat]
+        pile, their_pile = view.captured[seat], view.captured[1 - seat]
+        self.field = bytearray(cards.MONTHS)
+        for card in view.field:
+            self.field[card >> 2] |= 1 << (card & 3)
+        self.own = tally_of_pile(tables, pile, their_pile)
+        self.other = tally_of_pile(tables, their_pile, pile)
+        self.gone = 0
+        for month, count in enumerate(cards.per_month(pile + their_pile)):
+            self.gone |= int(count == 2) << month
+        self.calls = (view.calls[seat], view.calls[1 - seat])
+        self.decided = (view.decided[seat], view.decided[1 - seat])
+        self.each = 1 if options["calls"] == "once_each" else _ALWAYS
+        self.total = 1 if options["calls"] == "once_total" else _ALWAYS
+        self.battle = options["battle"] == "on"
+        self.seven = options["seven"] == "on"
+        self.multiply = ("opp_x2", "per_call", "own_x2").index(options["koi_mult"])
+        self.keep = options["exhaust"] == "keep"
+        self.nobody = options["oyaken"] * (1 if view.leader == seat else -1)
+        self.lead = view.scores[seat] - view.scores[1 - seat]
+        self.slope = weights.SLOPE[view.rounds - view.round_no]
+        self.limits = limits(tables.policy, self.lead, view.rounds - view.round_no)
+        self.random = 1 + rng.word() + (rng.word() >> 2 << 16)
+        self.need = 0
+        self.lines = []
+        self.sums = []
+
+    def add(self, line):
+        """Add an option to those that are compared."""
+        self.lines.append(line)
+        self.sums.append(0)
+        own_turn = line.skip & (PLAYED | TURNED) == PLAYED  # the card of this turn is out
+        self.need = max(self.need, self.theirs + len(line.hand) + own_turn + self.theirs)
+
+    def meet(self, line, card, taken):
+        """Let a card meet the field of a line and take cards (bits of its month), or stay."""
+        month = card >> 2
+        bit = 1 << (card & 3)
+        if not taken:
+            line.field[month] |= bit
+            return
+        line.field[month] ^= taken
+        at = 16 * month + (taken | bit)
+        line.own, line.other = capture(self.tables, line.own, line.other, at)
+        if taken | bit != 15:
+            line.gone ^= 1 << month
+
+
+def capture(tables, own, other, at):
+    """Return both tallies after one's own pile has taken cards. at: 16 * month + their bits."""
+    mark = tables.rules[values.MARKS + at]
+    own = own + tables.tally[at] | (mark & 8) << 4
+    return own, other | (mark & 3) << 16 | (mark & 4) << 22
+
+
+def tally_of_pile(tables, pile, their_pile):
+    """Return the tally of a pile beside the other's. Both are sequences of cards."""
+    own = lost = 0
+    for card in pile:
+        own, _ = capture(tables, own, 0, 16 * (card >> 2) + (1 << (card & 3)))
+    for card in their_pile:
+        _, lost = capture(tables, 0, lost, 16 * (card >> 2) + (1 << (card & 3)))
+    return own | lost
+
+
+def limits(policy, lead, rounds_left):
+    """Return the most points with which each of the pair calls, by 8 * player + cards left.
+
+    In the last round who is ahead stops at once, who is behind calls until it is enough.
+    """
+    once = policy[values.LIMIT : values.LIMIT + 8]
+    found = once + once
+    if rounds_left == 0:
+        for cards_left in range(1, 8):
+            for player, behind in ((0, 0 - lead), (1, lead)):
+                at = 8 * player + cards_left
+                found[at] = min(255, max(found[at], behind)) if behind > 0 else 0
+    return found
+
+
+def choices(view, root):
+    """Add a Line for every action of the view that is played out; return these actions."""
+    hand = view.hand
+    if view.phase == PLAYING:
+        for card in hand:
+            line = Line(root, [other for other in hand if other != card], PLAYED)
+            at = 16 * (card >> 2) + line.field[card >> 2]
+            root.meet(line, card, root.tables.policy[values.TAKEN + at])
+            root.add(line)
+        return [PLAY + card for card in hand]
+    if view.phase in (CHOOSING, CHOOSING_TURNED):
+        skip = PLAYED if view.phase == CHOOSING else PLAYED | TURNED
+        for card in view.choices:
+            line = Line(root, hand, skip)
+            root.meet(line, view.pending, 1 << (card & 3))
+            root.add(line)
+        return [TAKE + card for card in view.choices]
+    if view.phase == DECLARING:
+        over = 0 if view.leader == view.seat else PLAYED | TURNED | CHECKED
+        root.add(Line(root, hand, over))
+        return [PASS]
+    line = Line(root, hand, PLAYED | TURNED | CHECKED)
+    line.calls += 1
+    root.add(line)
+    return [KOIKOI]
