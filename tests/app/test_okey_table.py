@@ -31,11 +31,12 @@ WINNING = (0, 1, 2, 3, 14, 15, 16, 9, 22, 35, 28, 29, 30, 31, 51)
 INDICATOR = 44
 
 
-def table(profile=rig.SQUARE, speed="instant", state=None, seats=BOTS, **options):
+def table(profile=rig.SQUARE, speed="instant", state=None, seats=BOTS, sound=None, **options):
     """Return the loop and the table of a match; `state` replaces its first deal."""
     loop = Loop(rig.board(profile), lambda loop: Scene())
     loop.settings.speed = speed
     loop.settings.confirm = True
+    loop.sound = sound or loop.sound
     catalog.use("en")
     catalog.load("shell")
     kind = games.table("okey")

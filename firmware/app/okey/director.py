@@ -1,6 +1,7 @@
 """Plays what happens at an Okey table: dice, the deal, tiles that come and go."""
 
 from app.animation import paced_ms
+from app.cues import LAID
 from app.okey.rack import SLOTS
 from app.okey.texts_of import event_text
 from app.table import director
@@ -22,6 +23,13 @@ _TUMBLE = bytes((3, 6, 1, 5, 2, 4, 6, 2, 5, 1, 3, 4))  # what a rolling die show
 
 class Director(director.Director):
     """Shows the events of Okey."""
+
+    cues = {
+        events.INDICATOR_TURNED: LAID,
+        events.SHOWED: LAID,
+        events.DISCARDED: LAID,
+        events.FINISHED: LAID,
+    }
 
     def __init__(self, table):
         """Play at `table`, whose painter is there."""

@@ -273,7 +273,7 @@ class Hand(hand.Hand):
         if not self._moved and self.targets():
             return self._offer()
         if not self._moved and self.legal and self._is_throwing():
-            self.painter.say(t(ids.CANNOT_RETURN))
+            self.cannot(t(ids.CANNOT_RETURN))
         self.at = rack.drop()
         self.settle()
         return NOTHING
@@ -309,7 +309,7 @@ class Hand(hand.Hand):
         if self.targets():
             return self._offer()
         if self.legal:
-            self.painter.say(t(ids.CANNOT_RETURN))
+            self.cannot(t(ids.CANNOT_RETURN))
         self._return()
         return NOTHING
 

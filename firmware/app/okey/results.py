@@ -44,6 +44,11 @@ class RoundEnd(results.RoundEnd):
         """Return the text id that says what the next page has."""
         return ids.HINT_RACKS if number == 0 else table_ids.HINT_MORE
 
+    def is_won(self):
+        """Return whether the winner is the player or a partner."""
+        view = self.view
+        return side_of(view.result.winner, view.options) == side_of(view.seat, view.options)
+
     def draw_page(self, number):
         """Paint the bill, or racks, or both."""
         layout = self.painter.layout

@@ -23,8 +23,11 @@ class Director:
     hurry     finish everything at once
     now_ms    the time of this frame
 
-    A game's director brings `play` and `piece`.
+    A game's director brings `play` and `piece`, and in `cues` a dict of event code -> the cue of
+    app/cues.py that is heard when the first piece has arrived.
     """
+
+    cues = {}
 
     def __init__(self, table, w, h):
         """Play at `table`, whose painter is there; pieces that move are w by h pixels."""
@@ -38,6 +41,8 @@ class Director:
         self.diff_ms = clock.diff_ms
         self.settings = table.loop.settings
         self.animation = Animation(self.painter.canvas, w, h, self.piece, clock.diff_ms)
+        self._hear = table.loop.play
+        self._cue = None  # of this event, not heard yet
         self._queue = []
         self._script = None
 
@@ -68,7 +73,9 @@ class Director:
         self.now_ms = now_ms
         while self.is_busy:
             if self._script is None:
-                self._script = self.play(self._queue.pop(0))
+                event = self._queue.pop(0)
+                self._cue = self.cues.get(event[0])
+                self._script = self.play(event)
             try:
                 next(self._script)
                 return True
@@ -92,6 +99,9 @@ class Director:
         ms = paced_ms(ms, self.settings.speed)
         self.animation.start(kind, start[0], start[1], end[0], end[1], ms)
         yield from self.moving()
+        if self._cue:
+            self._hear(self._cue)
+            self._cue = None
 
     def moving(self):
         """Let the pieces move that were started."""

@@ -1,5 +1,6 @@
 """The player's part at a table: the cursor, prompts, and what the keys mean."""
 
+from app import cues
 from app.texts.table import ids
 from hal.contract import BACK, OK
 
@@ -24,6 +25,7 @@ class Hand:
         self.labels = table.loop.board.labels
         self.settings = table.loop.settings
         self.watches = table.player < 0
+        self._hear = table.loop.play
         self.legal = []
         self.asking = NOTHING
 
@@ -85,6 +87,12 @@ class Hand:
         """Put up a prompt about an action: OK calls `agree`, BACK calls `refuse`."""
         self.asking = action
         self.painter.prompt(heading, text)
+        self._hear(cues.ASK)
+
+    def cannot(self, text):
+        """Say why something cannot be done."""
+        self.painter.say(text)
+        self._hear(cues.REFUSED)
 
     def put(self):
         """Paint the cursor, and say what the keys do."""

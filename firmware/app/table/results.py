@@ -1,6 +1,6 @@
 """How a round ended, on one page or several with its bill; and how a match ended."""
 
-from app import theme
+from app import cues, theme
 from app.scene import Scene
 from app.texts.catalog import fill
 from app.texts.table import ids
@@ -59,6 +59,10 @@ class RoundEnd(Scene):
         """Return the text id that says what the next page has."""
         return ids.HINT_MORE
 
+    def is_won(self):
+        """Return whether the winner is the player."""
+        return self.view.result.winner == self.view.seat
+
     # The scene.
 
     def enter(self, loop):
@@ -66,6 +70,8 @@ class RoundEnd(Scene):
         self.loop = loop
         self._began_ms = loop.now_ms
         self._pages = self.lay_out()
+        if self.view.result.winner >= 0 and not self._goes_on:
+            loop.play(cues.WON if self.is_won() else cues.LOST)
 
     def key(self, key, is_long):
         """Turn the pages, or go on."""

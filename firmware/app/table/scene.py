@@ -9,7 +9,7 @@ Everything is imported at the start: in the middle of a match the heap is too li
 
 import gc
 
-from app import games, screens
+from app import cues, games, screens
 from app.scene import Scene
 from app.table.hand import MENU, NOTHING
 from app.table.menu import ActionMenu
@@ -52,6 +52,7 @@ class Table(Scene):
         self._is_idle = False  # nothing is left to show, and the next seat has been asked
         self._told = 0  # number of the round whose result has been shown
         self._save_due = False
+        self._goes_on = False  # it was the player who acted last
         self._wants_menu = False  # the menu opens when everything is shown
 
     # What a game brings.
@@ -175,7 +176,10 @@ class Table(Scene):
                 self.open_menu()
         elif len(view.legal) == 1 and view.legal[0] in self.unasked:
             self.act(view.legal[0])
+            self._goes_on = False
         else:
+            if not self._goes_on:
+                self.loop.play(cues.TURN)
             self.hand.begin(view)
 
     def _tell(self):
@@ -197,7 +201,8 @@ class Table(Scene):
         self.hand.end()
         self._keys_while_busy()
         self._is_idle = False
-        if self.match.state.to_act == self.player:
+        self._goes_on = self.match.state.to_act == self.player
+        if self._goes_on:
             self._save_due = True
         happened = self.match.act(action, arg)
         self.view = self.match.state.view(self.me)
