@@ -20,6 +20,11 @@ def options(game):
     return part(game, "options").OPTIONS
 
 
+def presets(game):
+    """Return a game's presets, a tuple of (name, settings)."""
+    return part(game, "options").PRESETS
+
+
 def table(game):
     """Return the class of a game's table scene, its texts loaded."""
     open_texts(game)

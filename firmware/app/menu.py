@@ -6,8 +6,13 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from app.widgets import Item, ListScene
 
-_NAMES = {"okey": ids.GAME_OKEY}
-_ABOUT = {"okey": ids.GAME_OKEY_HELP}
+
+def _name(game):
+    return t(getattr(ids, "GAME_" + game.upper()))
+
+
+def _about(game):
+    return t(getattr(ids, "GAME_" + game.upper() + "_HELP"))
 
 
 class Menu(ListScene):
@@ -69,10 +74,11 @@ class Menu(ListScene):
 
         def note():
             points = " ".join([str(score) for score in scores])
-            return fill(ids.RESUME_INFO, t(_NAMES[game]), round_no, points)
+            return fill(ids.RESUME_INFO, _name(game), round_no, points)
 
         return Item(
             t(ids.RESUME),
+            value=(lambda: _name(game)) if len(self._left) > 1 else None,
             enter=lambda: self._resume(self.loop, game),
             note=note,
             icon=shell_sprites.RESUME,
@@ -84,9 +90,8 @@ class Menu(ListScene):
 
             self.loop.go(NewMatch(game, self._begin))
 
-        return Item(
-            t(_NAMES[game]), enter=enter, note=lambda: t(_ABOUT[game]), icon=shell_sprites.TILE
-        )
+        icon = getattr(shell_sprites, game.upper())
+        return Item(_name(game), enter=enter, note=lambda: _about(game), icon=icon)
 
     def _settings(self):
         from app.options import SettingsScene

@@ -1,4 +1,9 @@
-"""The screen on which a match is set up, made from the engine's table of options."""
+"""The screen on which a match is set up, made from the engine's table of options.
+
+The texts are the game's area GAME_setup, found by their names: OPTION_name, VALUE_name_value,
+HELP_name_value or HELP_name, HELP_LEVEL_level; and where there are several presets
+VALUE_PRESET_name and HELP_PRESET_name.
+"""
 
 from app import games
 from app.packages import drop
@@ -17,6 +22,7 @@ class NewMatch(ListScene):
         self._game = game
         self._start = start
         self._passed: "tuple | None" = None  # the value passed over just now, and what it needs
+        self._preset_row = -1
 
     def enter(self, loop):
         """Load the names of the options, and begin where the last match was set up."""
@@ -37,14 +43,19 @@ class NewMatch(ListScene):
         return t(ids.NEW_MATCH)
 
     def items(self):
-        """Return the rows: start, opponents, options, seed."""
+        """Return the rows: start, preset if there are several, options, opponents, seed."""
         rows = [Item(t(ids.START), value=lambda: "▶", enter=self._begin)]
         setup = self._setup
+        opponents = [self._level_item(n) for n in range(len(setup.seats()) - 1)]
+        if "players" not in setup.options:
+            rows += opponents
+        if len(setup.presets) > 1:
+            self._preset_row = len(rows)
+            rows.append(self._preset_item())
         for option in setup.table:
             rows.append(self._option_item(option))
             if option.name == "players":
-                for opponent in range(len(setup.seats()) - 1):
-                    rows.append(self._level_item(opponent))
+                rows += opponents
         rows.append(
             Item(
                 t(ids.SEED),
@@ -63,6 +74,8 @@ class NewMatch(ListScene):
             self._passed = setup.step(name, step)
             if name == "players":
                 self.rebuild()
+            elif self._preset_row >= 0:
+                self.rows.draw_row(self._preset_row)
 
         def note():
             if self._passed:
@@ -75,6 +88,23 @@ class NewMatch(ListScene):
             return self._value(name, setup.options[name])
 
         return Item(self._text("OPTION_" + name), value, change, None, note)
+
+    def _preset_item(self):
+        setup = self._setup
+
+        def change(step):
+            setup.step_preset(step)
+            self.rebuild()
+
+        def note():
+            name = setup.preset()
+            return self._text("HELP_PRESET_" + name) if name else t(ids.OWN_RULES_HELP)
+
+        def value():
+            name = setup.preset()
+            return self._text("VALUE_PRESET_" + name) if name else t(ids.OWN_RULES)
+
+        return Item(t(ids.PRESET), value, change, None, note)
 
     def _level_item(self, opponent):
         levels = self._setup.levels

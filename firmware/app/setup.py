@@ -3,12 +3,12 @@
 from app import games
 from engine.contract import BadOptions, complete
 
-_MOST_OPPONENTS = 3
-
 
 class Setup:
     """What the next match of a game will be.
 
+    table      the game's options, a tuple of Option
+    presets    the game's, a tuple of (name, settings)
     options    dict of every option, always one that the game accepts
     levels     the level of each opponent, also of those who do not sit down this time
     seed       16 hex digits, or None for one that nobody knows yet
@@ -18,11 +18,18 @@ class Setup:
         """Begin as the last match was set up: `last` is what `remember` returned, or anything."""
         self.game = game
         self.table = games.options(game)
+        self.presets = games.presets(game)
         self.seed = None
-        self.levels = [games.LEVELS[1]] * _MOST_OPPONENTS
+        self.levels = [games.LEVELS[1]] * self._most_opponents()
         self.options = complete({}, self.table)
         if isinstance(last, dict):
             self._take(last.get("options"), last.get("levels"))
+
+    def _most_opponents(self):
+        for option in self.table:
+            if option.name == "players":
+                return max(option.values) - 1
+        return 1
 
     def _take(self, options, levels):
         """Take over what still makes sense."""
@@ -32,7 +39,7 @@ class Setup:
             except BadOptions:
                 pass  # of another version: the defaults will do
         if isinstance(levels, list):
-            for i in range(min(len(levels), _MOST_OPPONENTS)):
+            for i in range(min(len(levels), len(self.levels))):
                 if levels[i] in games.LEVELS:
                     self.levels[i] = levels[i]
 
@@ -63,6 +70,21 @@ class Setup:
         self.options[name] = option.values[at]
         self._mend()
         return passed
+
+    def preset(self):
+        """Return the name of the preset that these options are, None if they are one's own."""
+        for name, settings in self.presets:
+            if self.options == complete(settings, self.table):
+                return name
+        return None
+
+    def step_preset(self, step):
+        """Set all options as in the next (1) or previous (-1) preset; one's own come last."""
+        names = [name for name, _ in self.presets]
+        name = self.preset()
+        at = names.index(name) if name else (-1 if step > 0 else 0)
+        settings = self.presets[(at + step) % len(names)][1]
+        self.options = complete(settings, self.table)
 
     def step_level(self, opponent, step):
         """Change the level of an opponent, counted from 0."""

@@ -71,5 +71,31 @@ def test_it_remembers_and_survives_nonsense():
         assert [level in games.LEVELS for level in found.levels] == [True] * 3
 
 
+def test_presets_set_every_option_and_a_change_makes_them_ones_own():
+    setup = Setup("koikoi")
+    names = [name for name, _ in setup.presets]
+    assert setup.preset() == names[0]
+    for name, settings in setup.presets[1:]:
+        setup.step_preset(1)
+        assert setup.preset() == name
+        assert setup.options == complete(settings, setup.table)
+    setup.step_preset(1)
+    assert setup.preset() == names[0]
+    setup.step("rounds", 1)
+    assert setup.preset() is None
+    setup.step_preset(1)
+    assert setup.preset() == names[0]
+    setup.step("rounds", 1)
+    setup.step_preset(-1)
+    assert setup.preset() == names[-1]
+
+
+def test_there_are_as_many_opponents_as_the_game_has_seats_for():
+    for game, opponents in (("okey", 3), ("koikoi", 1), ("ceki", 5)):
+        setup = Setup(game)
+        assert len(setup.levels) == opponents
+        assert len(setup.seats()) == setup.options.get("players", 2)
+
+
 def test_a_random_seed_is_half_device_half_timing():
     assert random_seed(b"\x01\x02\xab\xffnot used", [0x1234, 7]) == "0102abff12340007"

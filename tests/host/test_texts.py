@@ -130,6 +130,15 @@ def rows(language):
             for value in option.values:
                 name = ("VALUE_%s_%s" % (option.name, value)).upper()
                 yield setup["OPTION_" + option.name.upper()], setup.get(name, str(value))
+        for name in preset_names(game):
+            yield shell["PRESET"], setup["VALUE_PRESET_" + name]
+    yield shell["PRESET"], shell["OWN_RULES"]
+
+
+def preset_names(game):
+    """Return the names of the presets to choose from, as the texts write them."""
+    presets = games.presets(game)
+    return [name.upper() for name, _ in presets] if len(presets) > 1 else []
 
 
 def test_label_and_value_fit_into_one_row(language, screen):
@@ -150,6 +159,8 @@ def test_every_value_of_every_option_has_a_name_and_a_sentence():
                 full = name + "_" + str(value).upper()
                 assert isinstance(value, int) or "VALUE_" + full in names, full
                 assert "HELP_" + full in names or "HELP_" + name in names, full
+        for name in preset_names(game):
+            assert "VALUE_PRESET_" + name in names and "HELP_PRESET_" + name in names
         for level in games.LEVELS:
             assert "HELP_LEVEL_" + level.upper() in names
 

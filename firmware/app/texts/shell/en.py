@@ -60,4 +60,7 @@ TEXTS = (
     "Quiet",
     "Loud",
     "Short tones: a move, your turn, the end of a round.",
+    "Rules",
+    "Own",
+    "One rule at least is as in no preset.",
 )

@@ -60,4 +60,7 @@ TEXTS = (
     "Piano",
     "Forte",
     "Brevi note: una mossa, il tuo turno, la fine della mano.",
+    "Regole",
+    "Proprie",
+    "Almeno una regola non è come nei preset.",
 )
