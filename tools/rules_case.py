@@ -12,6 +12,8 @@ answers.
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from engine.contract import BadOptions, complete
+
 
 class BadCase(ValueError):
     """A case that cannot be understood; the message is a clause that names the field."""
@@ -19,6 +21,29 @@ class BadCase(ValueError):
 
 class NoPosition(ValueError):
     """The engine knows no position like the one described; the message says why."""
+
+
+def options_of(case, **settings):
+    """Return the settings of a case: its `rules`, a bool being on or off, and `settings`."""
+    chosen = {
+        name: ("on" if value else "off") if isinstance(value, bool) else value
+        for name, value in case.get("rules", {}).items()
+    }
+    chosen.update(settings)
+    return chosen
+
+
+def settings_of(case, table, **settings):
+    """Return every option of a game with its setting in a case. Raises BadCase.
+
+    table: the game's OPTIONS; settings: what other fields of the case say.
+    """
+    try:
+        return complete(options_of(case, **settings), table)
+    except BadOptions as error:
+        raise BadCase("the field 'rules': " + str(error))
+    except TypeError:
+        raise BadCase("the field 'rules' must hold texts, numbers and true or false")
 
 
 # A check takes a value from the file and returns "" or what the value should have been.
@@ -152,6 +177,11 @@ def object_of(fields):
         return ""
 
     return check
+
+
+def expects(fields):
+    """Return fields (name -> check) as Expects whose answers must equal what is expected."""
+    return {name: Expect(check) for name, check in fields.items()}
 
 
 def same_items(expected, got):

@@ -4,7 +4,6 @@ No rule lives here. A case is laid out as a state, or handed to the one function
 that knows, and the engine's answer is written in the words of the case.
 """
 
-from engine.contract import BadOptions, complete
 from engine.okey import melds, notation, score, tiles
 from engine.okey.options import OPTIONS
 from tools.rules_case import (
@@ -15,17 +14,19 @@ from tools.rules_case import (
     bit,
     dict_of,
     either,
+    expects,
     list_of,
     maybe,
     object_of,
     one_of,
     same_items,
+    settings_of,
     text,
     truth,
     whole,
 )
 from tools.rules_okey_deal import ask_joker, ask_setup
-from tools.rules_okey_fill import joker_and_indicator, options_of
+from tools.rules_okey_fill import joker_and_indicator
 from tools.rules_okey_legal import PHASES, SOURCES, ask_legal, ask_sees
 from tools.rules_okey_score import TYPES, ask_finishing_discards, ask_is_winning, ask_score
 
@@ -140,10 +141,6 @@ _SCORE_EXPECTS = {
 }
 
 
-def _expects(fields):
-    return {name: Expect(check) for name, check in fields.items()}
-
-
 def _fits_reading(expected, got):
     """Tell whether the reading is right: (sets and runs or pairs, joker thrown or not)."""
     return expected in (got or (None,))
@@ -153,13 +150,13 @@ KINDS = {
     "joker": Kind(
         {"indicator": _tile},
         {},
-        _expects({"joker": maybe(_tile), "false_joker_is": maybe(_tile), "rethrow": truth}),
+        expects({"joker": maybe(_tile), "false_joker_is": maybe(_tile), "rethrow": truth}),
         ask_joker,
     ),
     "meld": Kind(
         {"tiles": _hand(1, 15)},
         _FACE,
-        _expects({"set": bit, "run": bit, "pair": bit}),
+        expects({"set": bit, "run": bit, "pair": bit}),
         _ask_meld,
     ),
     "is_winning": Kind(
@@ -175,14 +172,14 @@ KINDS = {
     "finishing_discards": Kind(
         {"tiles": _hand(15, 15)},
         {**_FACE, **_TAKEN},
-        _expects({"finishing": dict_of(_tile, _POINTS)}),
+        expects({"finishing": dict_of(_tile, _POINTS)}),
         ask_finishing_discards,
     ),
     "setup": Kind(
         {"players": whole(2, 4), "dealer": _SEAT, "setup": text},
         {"dice": list_of(whole(1, 6), 0, 9), "active": _SEATS},
         {
-            **_expects(_DEAL_EXPECTS),
+            **expects(_DEAL_EXPECTS),
             "hands": Expect(dict_of(_SEAT_NAME, list_of(text)), at_least),
             "hand_stacks": Expect(dict_of(_SEAT_NAME, list_of(whole(1, 21))), at_least),
         },
@@ -192,7 +189,7 @@ KINDS = {
         {"scores": list_of(_POINTS, 2, 4)},
         {"event": _EVENT, "events": list_of(_EVENT, 1, 2), "active": _SEATS, "dealer": _SEAT},
         {
-            **_expects(_SCORE_EXPECTS),
+            **expects(_SCORE_EXPECTS),
             "winners": Expect(maybe(list_of(_SEAT, 0, 4)), same_items),
             "eliminated": Expect(maybe(list_of(_SEAT, 0, 4)), same_items),
         },
@@ -211,13 +208,13 @@ KINDS = {
     "sees": Kind(
         {"seat": _SEAT, "discards": list_of(_hand(0, 9), 2, 4)},
         {},
-        _expects({"discards": list_of(_hand(0, 9), 2, 4)}),
+        expects({"discards": list_of(_hand(0, 9), 2, 4)}),
         ask_sees,
     ),
     "distance": Kind(
         {"tiles": _hand(14, 15)},
         _FACE,
-        _expects({"distance": whole(0, 14), "melds": whole(0, 14), "pairs": whole(0, 14)}),
+        expects({"distance": whole(0, 14), "melds": whole(0, 14), "pairs": whole(0, 14)}),
         _ask_distance,
     ),
     "useful_draws": Kind({"tiles": _hand(14, 14)}, _FACE, _TILES, _ask_useful_draws),
@@ -236,12 +233,7 @@ _NEED_JOKER = (
 def check(case):
     """Raise BadCase if the options, the tiles or the seats of a case cannot be."""
     kind = case["kind"]
-    try:
-        options = complete(options_of(case, **_players(case)), OPTIONS)
-    except BadOptions as error:
-        raise BadCase("the field 'rules': " + str(error))
-    except TypeError:
-        raise BadCase("the field 'rules' must hold texts, numbers and true or false")
+    options = settings_of(case, OPTIONS, **_players(case))
     if kind in _NEED_JOKER:
         _check_tiles(case, kind)
     if kind == "score":

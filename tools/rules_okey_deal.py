@@ -3,8 +3,7 @@
 from engine.okey import deal, notation, tiles
 from engine.okey.phases import DISCARDING
 from engine.okey.state import State
-from tools.rules_case import NoPosition
-from tools.rules_okey_fill import options_of
+from tools.rules_case import NoPosition, options_of
 
 _STACK_TILES = 5
 _FROM_THE_END = (tiles.TILES - 3, tiles.TILES - 2)  # in stack 20, which no die reaches

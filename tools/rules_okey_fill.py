@@ -16,16 +16,6 @@ _TRIES = 40
 _STEPS = 30  # draws on the way to a winning hand: it takes nine at most
 
 
-def options_of(case, **settings):
-    """Return the settings of a case: its `rules`, a bool being on or off, and `settings`."""
-    chosen = {
-        name: ("on" if value else "off") if isinstance(value, bool) else value
-        for name, value in case.get("rules", {}).items()
-    }
-    chosen.update(settings)
-    return chosen
-
-
 def joker_and_indicator(case, named=()):
     """Return the kinds (joker, indicator) of a case; both left open, none that is `named`."""
     if case.get("indicator") is not None:

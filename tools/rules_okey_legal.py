@@ -14,14 +14,13 @@ from engine.okey.actions import (
     TAKE,
 )
 from engine.okey.phases import BETWEEN, DISCARDING, DRAWING, OVER, SHOWING
-from tools.rules_case import NoPosition
+from tools.rules_case import NoPosition, options_of
 from tools.rules_okey_fill import (
     Seats,
     complete_hand,
     incomplete_hand,
     joker_and_indicator,
     lay,
-    options_of,
     pool_for,
 )
 

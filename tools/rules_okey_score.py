@@ -5,8 +5,8 @@ from engine.okey import events, melds, notation, tiles
 from engine.okey.actions import DECLINE, FINISH, NEXT_ROUND, SHOW
 from engine.okey.phases import BETWEEN, DISCARDING, DRAWING, SHOWING
 from engine.okey.score import SETS_AND_RUNS, SEVEN_PAIRS
-from tools.rules_case import NoPosition
-from tools.rules_okey_fill import Seats, joker_and_indicator, lay, options_of
+from tools.rules_case import NoPosition, options_of
+from tools.rules_okey_fill import Seats, joker_and_indicator, lay
 
 # How a round was finished, in the words of the cases: by sets and runs, by seven pairs; with
 # another tile than the joker thrown, or with the joker.
