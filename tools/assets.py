@@ -8,10 +8,11 @@ A source is text. `module PATH` names what it becomes; each picture begins with 
 an ink of one's choice), and ends at an empty line. `NAME/0`, `NAME/1`, ... become one tuple
 NAME. Everything after `//` is a comment.
 
-A deck of cards is put together from stamps. `stamp NAME` is a sprite of the tuple STAMP;
-`card NUMBER INK` says the ink of a card's paper, and the lines `NAME X Y` below it which stamps
-lie on it, from back to front. The cards become three tables: PAPER, an ink a card; LAYER, the
-stamp and its place, three bytes each; FIRST, where a card's layers begin, and one entry more.
+A deck of cards is put together from stamps. `stamp NAME` is a sprite in the tuple STAMP, ready
+for `blit`, whose key stands in KEY (255: none); `card NUMBER INK` says the ink of a card's paper,
+and the lines `NAME X Y` below it which stamps lie on it, from back to front. The cards become
+three tables: PAPER, an ink a card; LAYER, the stamp and its place, three bytes each; FIRST, where
+a card's layers begin, and one entry more.
 """
 
 import sys
@@ -24,7 +25,7 @@ _ROOT = Path(__file__).resolve().parent.parent
 _GS4_HMSB = 2  # framebuf's numbers, the same in every port
 _MONO_HLSB = 3
 _INKS = "0123456789abcdef"
-_STAMP = "STAMP/"
+_NO_KEY = 255
 _CARD_W = 22  # a card's picture, without its edge
 _CARD_H = 34
 _LINE = 80  # characters that a sprite may take after its name
@@ -58,7 +59,7 @@ def pack(path):
         elif words[0] in ("sprite", "mask") and len(words) == 2:
             pictures.append((words[0], words[1], []))
         elif words[0] == "stamp" and len(words) == 2:
-            pictures.append(("sprite", _STAMP + words[1], []))
+            pictures.append(("stamp", "STAMP/" + words[1], []))
         elif words[0] == "card" and len(words) == 3:
             cards.append((words[1], words[2], []))
         elif cards and len(words) == 3 and (words[1] + words[2]).isdigit():
@@ -98,14 +99,14 @@ def _module(path, pictures, cards):
         else:
             lines.append(f"{family} = {entry}")
     if cards:
-        stamps = [entry for entry in pictures if entry[1].startswith(_STAMP)]
+        stamps = [(name[6:], rows) for kind, name, rows in pictures if kind == "stamp"]
         lines += _deck(path, stamps, cards)
     return "\n".join(lines) + "\n"
 
 
 def _deck(path, stamps, cards):
-    """Return the lines of a deck's three tables."""
-    order = [name.partition("/")[2] for _, name, _ in stamps]
+    """Return the lines of a deck's tables. `stamps` is a list of (name, rows)."""
+    order = [name for name, _ in stamps]
     paper, first, layers = bytearray(), bytearray(), bytearray()
     for n, (number, ink, lay) in enumerate(cards):
         if number != str(n):
@@ -118,13 +119,14 @@ def _deck(path, stamps, cards):
             if name not in order:
                 raise BadArt(f"{path.name}, card {n}: there is no stamp {name}")
             stamp = order.index(name)
-            rows = stamps[stamp][2]
+            rows = stamps[stamp][1]
             if x + len(rows[0]) > _CARD_W or y + len(rows) > _CARD_H:
                 raise BadArt(f"{path.name}, card {n}: {name} sticks out")
             layers += bytes((stamp, x, y))
     first.append(len(layers) // 3)
+    keys = bytes(_sprite(path, name, rows)[2] & _NO_KEY for name, rows in stamps)
     lines = []
-    for name, data in (("PAPER", paper), ("FIRST", first), ("LAYER", layers)):
+    for name, data in (("KEY", keys), ("PAPER", paper), ("FIRST", first), ("LAYER", layers)):
         chunks = ["    b" + _quoted(data[i : i + 20]) for i in range(0, len(data), 20)]
         lines += [f"{name} = (", *chunks, ")"]
     return lines
@@ -142,11 +144,12 @@ def _literal(path, kind, name, rows):
     w = widths.pop()
     data, form, key = (_mask if kind == "mask" else _sprite)(path, name, rows)
     chunks = ["b" + _quoted(data[i : i + 20]) for i in range(0, len(data), 20)]
-    line = f"({', '.join(chunks)}, {w}, {len(rows)}, {form}, {key})"
+    rest = [w, len(rows), form] if kind == "stamp" else [w, len(rows), form, key]
+    line = f"({', '.join(chunks)}, {', '.join(map(str, rest))})"
     if len(chunks) == 1 and len(line) < _LINE:
         return line
     body = "\n".join("    " + chunk for chunk in chunks)
-    return f"(\n{body},\n    {w},\n    {len(rows)},\n    {form},\n    {key},\n)"
+    return "(\n" + body + "".join(f",\n    {number}" for number in rest) + ",\n)"
 
 
 def _quoted(data):

@@ -50,7 +50,7 @@ class Cards:
         if card < 0:
             self._back(x, y)
             return
-        picture(self._canvas, card, x + self._inset, y + 1)
+        picture(self._canvas.frame_buffer, card, x + self._inset, y + 1)
         self._edge(x, y)
         if self.tabs != TABS_OFF:
             self._tab(card // 4, x, y)
@@ -88,12 +88,13 @@ class Cards:
         self._edge(x, y)
 
     def _edge(self, x, y):
-        """Draw the dark edge, which leaves out the corners."""
-        canvas = self._canvas
-        canvas.hline(x + 1, y, self.w - 2, theme.INK)
-        canvas.hline(x + 1, y + self.h - 1, self.w - 2, theme.INK)
-        canvas.vline(x, y + 1, self.h - 2, theme.INK)
-        canvas.vline(x + self.w - 1, y + 1, self.h - 2, theme.INK)
+        """Draw the dark edge, which leaves out the corners, and mark the card as changed."""
+        paint = self._canvas.frame_buffer
+        paint.hline(x + 1, y, self.w - 2, theme.INK)
+        paint.hline(x + 1, y + self.h - 1, self.w - 2, theme.INK)
+        paint.vline(x, y + 1, self.h - 2, theme.INK)
+        paint.vline(x + self.w - 1, y + 1, self.h - 2, theme.INK)
+        self._canvas.touch(x, y, self.w, self.h)
 
     def _tab(self, month, x, y):
         """Write the month into the upper left corner."""
@@ -103,8 +104,11 @@ class Cards:
         canvas.text(self._font, x + 2, y + 1, text, theme.WHITE)
 
 
-def picture(canvas, card, x, y):
-    """Draw a card's picture alone, 22x34: its paper and its stamps."""
-    canvas.rect(x, y, PICTURE_W, PICTURE_H, art.PAPER[card])
+def picture(frame_buffer, card, x, y):
+    """Draw a card's picture alone, 22x34, on a framebuffer: its paper and its stamps."""
+    # Not by way of the canvas, which would mark each of five stamps as changed: a third quicker.
+    frame_buffer.fill_rect(x, y, PICTURE_W, PICTURE_H, art.PAPER[card])
+    layer = art.LAYER
     for i in range(art.FIRST[card] * 3, art.FIRST[card + 1] * 3, 3):
-        canvas.sprite(art.STAMP[art.LAYER[i]], x + art.LAYER[i + 1], y + art.LAYER[i + 2])
+        stamp = layer[i]
+        frame_buffer.blit(art.STAMP[stamp], x + layer[i + 1], y + layer[i + 2], art.KEY[stamp])
