@@ -26,7 +26,7 @@ from sim.board import Clock, Entropy, Quit, SimBoard, load_profile
 from sim.glass import Glass
 
 TOLERANCE = 4096  # bytes of the 64-bit interpreter; a few settings and what a menu's rows say
-_KERNELS = ("engine.okey.kernel",)
+_KERNEL = ".kernel"  # how the names of those modules end
 _KEYS_TO_THE_MENU = 100000  # more than it ever takes to get there by chance
 _SHORT, _LONG, _PAUSE = 2, 18, 90  # frames
 
@@ -70,9 +70,9 @@ class RandomKeys:
     def _look_at(self, name):
         """Another scene has come to the screen."""
         self.scenes[name] = self.scenes.get(name, 0) + 1
-        for kernel in _KERNELS:
-            if kernel in sys.modules:
-                self._kernels[kernel] = sys.modules[kernel]
+        for module in sys.modules:
+            if module.startswith("engine.") and module.endswith(_KERNEL):
+                self._kernels[module] = sys.modules[module]
         sys.modules.update(self._kernels)
         if name == "Failure":
             raise Quit(failure="the application failed")

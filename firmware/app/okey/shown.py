@@ -54,6 +54,10 @@ class Shown:
         self.sync(view)
         self.last_thrown = last
 
+    def before_deal(self, view):
+        """A match begins: show the table as it was before the deal that `view` comes after."""
+        self.begin_round(view.round_no, view.dealer)
+
     def begin_round(self, round_no, dealer):
         """Clear the table for a deal."""
         self.round_no = round_no

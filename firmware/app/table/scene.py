@@ -99,7 +99,7 @@ class Table(Scene):
         if self.match.record.actions:
             self.lay_out()
         else:
-            self.painter.shown.begin_round(self.view.round_no, self.view.dealer)
+            self.painter.shown.before_deal(self.view)
             self.director.add(self.match.state.deal_events, self.view)
         self._save_due = True
 
