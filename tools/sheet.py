@@ -91,7 +91,7 @@ def _mono():
     from app.koikoi.mono_art import MonoCards
     from hal.canvas import Canvas
 
-    canvas = Canvas(12 * _CELL - 2, _BELOW // 2, mono=True)
+    canvas = Canvas(12 * _CELL - 2, 4 * _CELL - 1, mono=True)
     canvas.fill(0)
     cards = MonoCards(canvas, tiny.FONT)
     for card in range(48):

@@ -23,16 +23,18 @@ TABS_NAME = const(2)
 
 _TAB_H = const(7)
 
-# The head of a mini and the number on it, by kind.
-_HEADS = bytes((theme.GOLD, theme.WOOD, theme.RED, theme.BLUE, theme.RED, theme.SLATE))
-_ON_HEADS = bytes((theme.INK, theme.WHITE, theme.WHITE, theme.WHITE, theme.WHITE, theme.WHITE))
+# The head of a mini and the number on it, by mark. Light heads are gold and sky, which no eye
+# takes for one another, and neither for the dark ones of ribbons.
+_HEADS = bytes((theme.GOLD, theme.SKY, theme.RED, theme.BLUE, theme.RED, theme.SLATE))
+_ON_HEADS = bytes((theme.INK, theme.INK, theme.WHITE, theme.WHITE, theme.WHITE, theme.WHITE))
 
 
 class Cards:
     """Draws cards on a canvas of sixteen inks.
 
     font: for the months' numbers and names, five rows high. w: a card's width, 24 or 22. names:
-    the twelve months' short names. `tabs` is one of TABS_ and may be set at any time.
+    the twelve months' short names, at most 18 pixels wide in that font. `tabs` is one of TABS_
+    and may be set at any time.
     """
 
     def __init__(self, canvas, font, w=PICTURE_W + 2, names=faces.NUMBERS):
