@@ -107,7 +107,7 @@ def _by_table(view, root):
     best, chosen = -1, -1
     for card in view.choices:
         adds = root.tables.tally[16 * (card >> 2) + (1 << (card & 3))]
-        gain = playouts.outlook(root.tables.policy, 0, root.own + adds, root.other + adds)
+        gain = playouts.worth_of(root.tables.policy, 0, root.own + adds)
         if gain > best:
             best, chosen = gain, card
     return TAKE + chosen

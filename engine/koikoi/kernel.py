@@ -56,12 +56,17 @@ _work = array("i", [0] * _WORDS)
 
 
 @micropython.viper
-def _play(work, rules, policy, tally):
-    """Play out the deals of the workspace."""
-    w = ptr32(work)
-    b = ptr8(work)
-    points = ptr8(rules)
-    adds = ptr32(tally)
+def _play(k: int, i: int, month: int, parts):
+    """Play out the deals of the workspace.
+
+    parts: tuple of the workspace, rules, policy and tally of Tables. The others are zeros: they
+    are parameters because these get the registers.
+    """
+    w = ptr32(parts[0])
+    b = ptr8(parts[0])
+    points = ptr8(parts[1])
+    policies = ptr8(parts[2])
+    adds = ptr32(parts[3])
     while w[_DEALS]:
         w[_DEALS] -= 1
         # Deal: the generator's low half picks one of the cards that are left.
@@ -116,7 +121,7 @@ def _play(work, rules, policy, tally):
             seat = 0
             captured = 1
             while True:
-                p = ptr8(int(ptr8(policy)) + w[_POLICY + seat])
+                p = ptr8(int(policies) + w[_POLICY + seat])
                 step = 0
                 if skip & 1:
                     step = 1
@@ -146,12 +151,8 @@ def _play(work, rules, policy, tally):
                         # Choose the card of the hand that the policy likes best.
                         best = 0 - 1
                         chosen = 0
-                        deny = p[2144]
                         base = 4 * (p[own & 255] + p[256 + (own >> 8 & 1023)])
                         base += 4 * (p[1280 + (own >> 18 & 127)] + p[1408 + (own >> 25)])
-                        k = p[other & 255] + p[256 + (other >> 8 & 1023)]
-                        k += p[1280 + (other >> 18 & 127)] + p[1408 + (other >> 25)]
-                        base += deny * k
                         at = _HAND_B + 8 * seat
                         end = at + n
                         while at < end:
@@ -162,15 +163,11 @@ def _play(work, rules, policy, tally):
                             if field:
                                 value = p[2016 + 8 * field + i]
                                 month = month << 4
-                                i = adds[month + (p[1440 + month + field] | 1 << (c & 3))]
-                                k = own + i
-                                i += other
-                                month = p[k & 255] + p[256 + (k >> 8 & 1023)]
-                                month += p[1280 + (k >> 18 & 127)] + p[1408 + (k >> 25)]
-                                value += 4 * month
-                                month = p[i & 255] + p[256 + (i >> 8 & 1023)]
-                                month += p[1280 + (i >> 18 & 127)] + p[1408 + (i >> 25)]
-                                value += deny * month
+                                i = month + (p[1440 + month + field] | 1 << (c & 3))
+                                k = own + adds[i]
+                                i = p[k & 255] + p[256 + (k >> 8 & 1023)]
+                                i += p[1280 + (k >> 18 & 127)] + p[1408 + (k >> 25)]
+                                value += 4 * i
                             else:
                                 value = base + p[1632 + 8 * c + i]
                             if value > best:
@@ -289,7 +286,8 @@ def play(root, deals):
         w[at + 12] = line.calls
         w[at + 13] = line.decided
         at += _RECORD
-    _play(w, root.tables.rules, root.tables.policy, root.tables.tally)
+    tables = root.tables
+    _play(0, 0, 0, (w, tables.rules, tables.policy, tables.tally))
     root.random = w[_RANDOM]
     for number in range(len(root.lines)):
         root.sums[number] = w[_SUM + number]

@@ -36,16 +36,6 @@ def worth_of(policy, base, tally):
     )
 
 
-def outlook(policy, base, own, other):
-    """Return what both piles are worth to the player in turn, in 32nds of a point.
-
-    The other's promises count as well: what one takes, the other cannot.
-    """
-    return 4 * worth_of(policy, base, own) + policy[base + values.DENY] * worth_of(
-        policy, base, other
-    )
-
-
 def chance(slope, lead):
     """Return how good it is to be so many points ahead after this round: a winning chance.
 
@@ -186,8 +176,7 @@ def best_play(position):
     """
     own, policy = position.own, position.tables.policy
     base = own.policy
-    tally, theirs = own.tally, position.other.tally
-    now = outlook(policy, base, tally, theirs)
+    now = 4 * worth_of(policy, base, own.tally)
     best = -1
     chosen = 0
     for at, card in enumerate(own.hand):
@@ -197,7 +186,7 @@ def best_play(position):
         if field:
             taken = policy[base + values.TAKEN + 16 * month + field] | 1 << (card & 3)
             adds = position.tables.tally[16 * month + taken]
-            value = outlook(policy, base, tally + adds, theirs + adds)
+            value = 4 * worth_of(policy, base, own.tally + adds)
             value += policy[base + values.HURRY + 8 * field + standing]
         else:
             value = now + policy[base + values.LAY + 8 * card + standing]

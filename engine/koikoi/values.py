@@ -34,9 +34,8 @@ WORTH_PLAINS = const(1408)
 TAKEN = const(1440)  # by 16 * month + cards on the field: which of them are taken
 LAY = const(1632)  # by 8 * card + standing: laying it on the field, in 32nds of a point
 HURRY = const(2016)  # by 8 * cards on the field + standing: taking them now, the same
-DENY = const(2144)  # quarters: what the other would gain counts so much beside one's own gain
-LIMIT = const(2145)  # by cards left in the hand: the most points at which koi-koi is called
-POLICY = const(2153)
+LIMIT = const(2144)  # by cards left in the hand: the most points at which koi-koi is called
+POLICY = const(2152)
 
 DECEMBER = const(128)  # bit 7 of a tally
 
@@ -223,5 +222,4 @@ def _fill_moves(policy):
         for standing in range(8):
             hurry = weights.HURRY[8 * min(2, size - 1) + standing]
             policy[HURRY + 8 * field + standing] = hurry
-    policy[DENY] = weights.DENY
     policy[LIMIT : LIMIT + 8] = weights.LIMIT

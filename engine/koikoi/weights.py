@@ -17,7 +17,6 @@ COST = bytes((80, 90, 90, 50, 80, 50, 30, 50, 50, 30, 16))  # of laying a card, 
 RISK = bytes((16, 8, 4, 0, 10, 0, 0, 0))  # by standing: sixteenths of the cost that count
 STANDING = bytes((128, 128, 128, 128, 128, 128, 128, 128))  # by standing: laying a card
 HURRY = bytes((136, 136, 128, 128, 128, 128, 128, 128) * 3)  # by 8 * (matching - 1) + standing
-DENY = 2  # quarters of the other's gain
 LIMIT = bytes((0, 0, 0, 1, 1, 2, 3, 5))  # by cards left: the most points that call koi-koi
 # By rounds left: 1024 / what they bring, in standard deviations of 8 points a round.
 SLOPE = (2240, 128, 91, 74, 64, 57, 52, 48, 45, 43, 40, 39)
