@@ -47,7 +47,7 @@ PITCH = 8
 LIFT = 0  # its frame is enough: there is no room above the rack
 
 TABLE = (0, 0, 128, 36)
-ROUND = (55, 0, 18, 7)
+ROUND = (56, 0, 16, 7)
 LAST = (98, 37, 30, 27)
 LAST_LINES = 4
 LAST_STEP = 7
@@ -68,7 +68,7 @@ DICE = ((86, 24), (102, 24))
 DICE_HOP = 2
 DISCARD = ((111, 8), (83, 8), (38, 8), (10, 8))
 
-PLATE = ((101, 0, 27, 7), (73, 0, 27, 7), (28, 0, 27, 7), (0, 0, 27, 7))
+PLATE = ((100, 0, 28, 7), (72, 0, 28, 7), (28, 0, 28, 7), (0, 0, 28, 7))
 PLATE_IN = 2
 BACKS = (None, None, None, None)
 HAND = ((60, 40), (128, 8), (38, -14), (-8, 8))
@@ -98,9 +98,9 @@ END_NAME = 18
 SLOTS = {
     "last": ("FONT", 30, 4),
     "round": ("FONT", 128, 1),  # only the short one is shown here
-    "round_short": ("FONT", 18, 1),
+    "round_short": ("FONT", 16, 1),
     "joker": ("FONT", 128, 1),  # not shown here
-    "name": ("FONT_PLATE", 12, 1),
+    "name": ("FONT_PLATE", 11, 1),
     "hint": ("FONT", 50, 1),
     "heading": ("FONT_PROMPT", 122, 1),
     "sentence": ("FONT", 122, 1),

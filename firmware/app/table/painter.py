@@ -64,8 +64,8 @@ class Painter:
     def plate(self, seat, place, is_friend=False):
         """Paint a seat's name plate with its points, lit if it is at turn.
 
-        place: x, y, w, h; with 20 rows and more the points stand below the name. Colour screens
-        also show the level of a bot, and who deals.
+        place: x, y, w, h; with 20 rows and more the points stand below the name. Who deals has a
+        mark; colour screens also show the level of a bot.
         """
         layout = self.layout
         canvas = self.canvas
@@ -83,23 +83,21 @@ class Painter:
         score = str(self.shown.score(seat))
         if h < 20:
             y += (h - font.cap) // 2 - font.top
-            canvas.text(font, x + layout.PLATE_IN, y, self.names[seat], name_ink)
+            name_end = canvas.text(font, x + layout.PLATE_IN, y, self.names[seat], name_ink)
             canvas.text_right(font, x + w - layout.PLATE_IN, y, score, score_ink)
             marks_y = y + font.top
             level_x = x + w // 2 + 2
-            dealer_x = x + w // 2 - 7
+            dealer_x = name_end if canvas.mono else x + w // 2 - 7
         else:
             canvas.text_centred(font, x, y + 4 - font.top, w, self.names[seat], name_ink)
             marks_y = y + h - 11
             canvas.text_centred(font, x, marks_y - font.top, w, score, score_ink)
             level_x = x + w - 11
             dealer_x = x + 3
-        if canvas.mono:
-            return
-        if self.levels[seat]:
+        if self.levels[seat] and not canvas.mono:
             scenery.level(canvas, level_x, marks_y, self.levels[seat], score_ink, is_lit)
         if seat == self.shown.dealer:
-            scenery.dealer(canvas, dealer_x, marks_y)
+            scenery.dealer(canvas, dealer_x, marks_y, is_lit)
 
     def bar(self):
         """Paint the number of the round, and what happened last."""

@@ -53,7 +53,7 @@ def level(canvas, x, y, value, ink, is_lit):
         canvas.rect(x + 3 * i, y + 7 - h, 2, h, ink if i < value else faint)
 
 
-def dealer(canvas, x, y):
+def dealer(canvas, x, y, is_lit):
     """Paint the dealer's mark, a small die: 7x7 pixels."""
     canvas.rect(x, y, 7, 7, theme.INK)
     canvas.rect(x + 1, y, 5, 7, theme.IVORY)
