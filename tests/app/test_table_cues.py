@@ -1,6 +1,6 @@
 """What is to be heard at a table: which event, and which turn of the match, has which cue."""
 
-from app import cues
+from app import cues, games
 from app.okey.results import RoundEnd as OkeyRoundEnd
 from app.table.results import RoundEnd
 from engine.okey import events
@@ -74,6 +74,16 @@ def test_every_event_has_its_cue_or_none():
         while scene.director.tick(now_ms):
             now_ms += FRAME_MS
         assert sound.take() == expected, event
+
+
+def test_every_game_has_something_to_be_heard():
+    for game in games.GAMES:
+        events_of = games.part(game, "events")
+        codes = {getattr(events_of, name) for name in dir(events_of) if name.isupper()}
+        director = __import__("app." + game + ".director", None, None, ("x",)).Director
+        assert director.cues and set(director.cues) <= codes
+        assert cues.LAID in director.cues.values()
+        assert all(cue in NAMES for cue in director.cues.values())
 
 
 def test_a_tile_is_heard_when_it_lies():
