@@ -1,22 +1,26 @@
-"""Bots against bots: how many rounds a seat of each level wins, with 95 % intervals.
+"""Bots against bots: how many rounds or matches each level wins, with 95 % intervals.
 
 python -m tools.arena --game okey --rounds 1000 --levels hard,medium,hard,medium
+python -m tools.arena --game koikoi --matches 2000 --levels hard,medium --preset nintendo
 
 Every deal is played once for each way of turning the levels round the table, so that neither
-the tiles nor the seat favour anybody. Single rounds, in worker processes.
+the tiles nor the seat favour anybody; all of these together are one sample of the interval. The
+level `random` does anything legal. Worker processes play, on MicroPython where there is one.
 """
 
-import math
-import multiprocessing
+import concurrent.futures
 import os
+import subprocess
 import sys
 import time
+from math import sqrt
 
 from engine import rng
-from engine.contract import BadOptions
+from engine.contract import BadOptions, complete
+from engine.record import load_game
 from sim import requests
 from sim.requests import Sorry
-from tools import cli, selfplay
+from tools import cli, interpreter, selfplay
 
 _MOST_ROUNDS = 10_000_000  # all results are kept until the end
 _MOST_JOBS = 1000
@@ -26,9 +30,12 @@ def parser():
     """Return the parser of the command line."""
     p = cli.Parser(prog="python -m tools.arena", description=__doc__.split("\n")[0])
     p.add_argument("--game", default="okey", help=selfplay.names(requests.games()))
-    p.add_argument("--rounds", type=int, default=1000, metavar="N", help="at least so many")
-    p.add_argument("--levels", default="hard,medium,hard,medium", help="one per seat, by commas")
+    length = p.add_mutually_exclusive_group()
+    length.add_argument("--rounds", type=int, metavar="N", help="at least so many (1000)")
+    length.add_argument("--matches", type=int, metavar="N", help="whole matches, at least so many")
+    p.add_argument("--levels", help="one per seat, by commas (hard and medium in turn)")
     p.add_argument("--seed", default="00000000000a0e4a", metavar="HEX", help="16 hex digits")
+    p.add_argument("--preset", metavar="NAME", help="of the game's options")
     p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     p.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
     return p
@@ -39,87 +46,115 @@ def deal_seed(seed, number):
     return "".join(["%04x" % word for word in rng.mix(seed, number & 0xFFFF, number >> 16)])
 
 
-def play_deal(job):
-    """Play one deal with the levels in every rotation.
+def tournament(game, unit, options, levels, seeds, jobs):
+    """Play "rounds" or "matches" from each seed; return what `read` says of each."""
+    arguments = [game, unit, ",".join(levels)]
+    arguments += [f"{name}={options[name]}" for name in sorted(options)]
+    jobs = min(jobs, len(seeds))
 
-    job: (game, options, levels, seed). Returns one (winner's number in `levels` or -1, actions)
-    per rotation.
-    """
-    game, options, levels, seed = job
+    def part(first):
+        fed = "".join([seed + "\n" for seed in seeds[first::jobs]])
+        return interpreter.run("tools/arena_worker.py", arguments, fed).splitlines()
+
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        parts = list(pool.map(part, range(jobs)))
+    return [read(line) for lines in parts for line in lines]
+
+
+def read(line):
+    """Return the results of one deal: a list of (winners, rounds, actions), one per rotation."""
     results = []
-    for turned in range(len(levels)):
-        seats = levels[turned:] + levels[:turned]
-        record = selfplay.new_record(game, options, seats, seed)
-        state = selfplay.play(record, max_rounds=1)
-        winner = state.round_result.winner
-        number = (winner + turned) % len(levels) if winner >= 0 else -1
-        results.append((number, len(record.actions)))
+    for word in line.split():
+        winners, rounds, actions = word.split(":")
+        results.append(
+            ([int(one) for one in winners.split(",") if one], int(rounds), int(actions))
+        )
     return results
 
 
-def tournament(game, options, levels, seed, rounds, jobs):
-    """Play at least `rounds` rounds; return a list of (number in levels or -1, actions)."""
-    deals = -(-rounds // len(levels))
-    work = [(game, options, levels, deal_seed(seed, number)) for number in range(deals)]
-    with multiprocessing.Pool(min(jobs, deals)) as pool:
-        return [one for played in pool.imap(play_deal, work, 8) for one in played]
+def share(levels, level, results):
+    """Return what share of one deal's games the seats of a level won; who ties shares a win."""
+    won = 0.0
+    for winners, _, _ in results:
+        if winners:
+            won += sum(levels[number] == level for number in winners) / len(winners)
+    return won / len(results)
 
 
-def wilson(wins, games):
-    """Return the 95 % interval of a rate, as (low, high)."""
-    z = 1.96
-    rate = wins / games
-    middle = rate + z * z / (2 * games)
-    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
+def interval(shares):
+    """Return (mean, half of the 95 % interval) of independent shares."""
+    mean = sum(shares) / len(shares)
+    if len(shares) < 2:
+        return mean, 1.0
+    spread = sum((one - mean) ** 2 for one in shares) / (len(shares) - 1)
+    return mean, 1.96 * sqrt(spread / len(shares))
 
 
-def table(levels, results):
-    """Return the lines of the report: per level, what share of the rounds each of its seats won.
+def table(unit, levels, deals):
+    """Return the lines of the report: per level, what share of the games each of its seats won.
 
     Seats of one level share a win between them, so the interval is that of the level's share,
     divided by its seats.
     """
-    rounds = len(results)
-    yield f"{rounds} rounds of {','.join(levels)}"
+    games = [game for results in deals for game in results]
+    yield f"{len(games)} {unit} of {','.join(levels)}"
     for level in sorted(set(levels)):
         seats = levels.count(level)
-        wins = sum(1 for number, _ in results if number >= 0 and levels[number] == level)
-        low, high = wilson(wins, rounds)
+        mean, half = interval([share(levels, level, results) for results in deals])
         yield (
-            f"{level:8} {seats} seats  {wins:6} wins  {100 * wins / rounds / seats:5.1f} % a seat"
-            f"  (95 %: {100 * low / seats:.1f} to {100 * high / seats:.1f})"
+            f"{level:8} {seats} seats  {100 * mean / seats:5.1f} % a seat"
+            f"  (95 %: {100 * (mean - half) / seats:.1f} to {100 * (mean + half) / seats:.1f})"
         )
-    drawn = sum(1 for number, _ in results if number < 0)
-    yield f"drawn {drawn}, actions a round {sum(actions for _, actions in results) / rounds:.1f}"
+    nobody = sum(not winners for winners, _, _ in games)
+    tied = sum(len(winners) > 1 for winners, _, _ in games)
+    actions = sum(actions for _, _, actions in games) / len(games)
+    yield f"nobody won {nobody}, several {tied}; {actions:.1f} actions each"
+
+
+def settings_of(args):
+    """Return the options asked for: the preset's, then those given one by one."""
+    options = {}
+    state, _ = load_game(args.game)
+    if args.preset:
+        module = __import__(f"engine.{args.game}.options", None, None, ("*",))
+        presets = dict(module.PRESETS)
+        requests.one_of("preset", args.preset, list(presets))
+        options.update(presets[args.preset])
+    options.update(requests.read_options(args.option))
+    seats = args.levels.count(",") + 1 if args.levels else 1
+    if seats > 1 and any(option.name == "players" for option in state.OPTIONS):
+        options.setdefault("players", seats)
+    try:
+        return complete(options, state.OPTIONS)
+    except BadOptions as error:
+        raise Sorry(str(error))
 
 
 def _work(arguments):
     args = parser().parse_args(arguments)
-    options = requests.read_options(args.option)
-    levels = args.levels.split(",")
-    for name, value, most in (
-        ("rounds", args.rounds, _MOST_ROUNDS),
-        ("jobs", args.jobs, _MOST_JOBS),
-    ):
+    unit = "matches" if args.matches is not None else "rounds"
+    asked = args.matches if args.matches is not None else args.rounds
+    asked = 1000 if asked is None else asked
+    for name, value, most in ((unit, asked, _MOST_ROUNDS), ("jobs", args.jobs, _MOST_JOBS)):
         if not 1 <= value <= most:
             raise Sorry(f"--{name} must be from 1 to {most}")
-    if args.game == "okey" and len(levels) > 1:
-        options.setdefault("players", len(levels))
-    requests.check_launch({"game": args.game, "seed": args.seed, "options": options})
-    try:
-        players = selfplay.players_of(args.game, options)
-    except BadOptions as error:
-        raise Sorry(str(error))
-    levels = cli.read_levels(args.levels, players, selfplay.bot_of(args.game).LEVELS)
+    requests.check_launch({"game": args.game, "seed": args.seed})
+    options = settings_of(args)
+    players = selfplay.players_of(args.game, options)
+    offered = (*selfplay.bot_of(args.game).LEVELS, selfplay.RANDOM)
+    alternating = ",".join((["hard", "medium"] * players)[:players])
+    levels = cli.read_levels(args.levels or alternating, players, offered)
+    seeds = [deal_seed(args.seed, number) for number in range(-(-asked // len(levels)))]
     began = time.perf_counter()
-    results = tournament(args.game, options, levels, args.seed, args.rounds, args.jobs)
-    for line in table(levels, results):
+    try:
+        deals = tournament(args.game, unit, options, levels, seeds, args.jobs)
+    except subprocess.CalledProcessError as error:
+        raise Sorry(f"a worker process failed: {error}")
+    for line in table(unit, levels, deals):
         print(line)
     seconds = time.perf_counter() - began
-    print(
-        f"{seconds:.1f} s, {len(results) / seconds:.1f} rounds a second in {args.jobs} processes"
-    )
+    rounds = sum(rounds for results in deals for _, rounds, _ in results)
+    print(f"{seconds:.1f} s, {rounds / seconds:.1f} rounds a second in {args.jobs} processes")
     return 0
 
 

@@ -5,6 +5,8 @@ Portable, so that MicroPython plays the same matches.
 
 from engine.record import HUMAN, BadRecord, Record, bot_seed_of, load_game
 
+RANDOM = "random"  # a level that every game has here: any legal action, each as likely
+
 
 def bot_of(game):
     """Return the module of a game's bots. Raises BadRecord if there is no such game."""
@@ -20,7 +22,7 @@ def new_record(game, options, levels, seed, bot_seed=None):
     """
     bot = bot_of(game)
     for level in levels:
-        if level not in bot.LEVELS:
+        if level not in bot.LEVELS and level != RANDOM:
             raise BadRecord("There is no level '%s'; there are %s." % (level, names(bot.LEVELS)))
     players = players_of(game, options)
     if players != len(levels):
@@ -46,6 +48,8 @@ def names(values):
 
 def decide(think, view, rng, level):
     """Return the (action, arg) that a bot chooses, giving it all the time it wants."""
+    if level == RANDOM:
+        return view.legal[rng.below(len(view.legal))], None
     thinking = think(view, rng, level)
     while True:
         try:
