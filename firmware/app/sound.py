@@ -1,7 +1,8 @@
 """Plays the cues on a board's buzzer, a step a frame; loaded only where there is a buzzer.
 
-A note lasts whole frames, its length rounded up. Nothing is allocated, and no tone outlasts the
-loop: it is silenced before a scene changes, when the device falls asleep, and when the loop ends.
+A note lasts whole frames, its length rounded up; a write to flash in the meantime lengthens it.
+Nothing is allocated, and no tone outlasts the loop: it is silenced before a scene changes, when
+the device falls asleep, and when the loop ends.
 """
 
 # What the settings offer, in per cent of the buzzer's volume.
