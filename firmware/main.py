@@ -11,7 +11,7 @@ def start(board=None, launch=None):
     board: see hal/contract.py; None on a device, which makes its own. launch: dict of what to
     start with, all of it optional: `game`, `options`, `seats`, `seed` (a match is begun at once),
     `watch` (every seat a bot), `lang`, `speed`, `report` (called with one line of notation for
-    every action).
+    every action), `match` (the text of a record, which is gone on with).
     """
     implementation = sys.implementation
     if implementation.name == "micropython" and implementation.version[:2] < _OLDEST:

@@ -2,10 +2,11 @@
 
 A *board* is an object with the attributes below. The real boards (hal/boards with hal/drivers)
 and the simulator (sim/board.py) both are one; the application knows neither. Nothing here is
-inherited from: the page is the contract, and tests/hal/test_contract.py holds boards against it.
+inherited from: the page is the contract, and tests/hal/test_boards.py holds boards against it.
 
 board
     name, title        the profile's identifier and its printed name
+    system             what runs on it, in two words
     width, height      the picture in pixels
     mono               True for a one-bit panel
     labels             dict: logical key -> what the screen calls it (absent: no such key)

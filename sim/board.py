@@ -49,13 +49,15 @@ class SimBoard:
         """
         self.name = profile.NAME
         self.title = profile.TITLE
+        self.system = "simulator"
         self.width = profile.WIDTH
         self.height = profile.HEIGHT
         self.mono = profile.MONO
         self.labels = labels_of(profile)
         self.longs = longs_of(profile)
-        self.light = None
-        self.battery = None
+        has_light = hasattr(profile, "LIGHT") or (profile.MONO and "size" not in profile.PANEL)
+        self.light = Light(display) if has_light else None
+        self.battery = Battery() if hasattr(profile, "BATTERY") else None
         self.buzzer = Buzzer(hear) if hasattr(profile, "BUZZER") else None
         self.clock = clock
         self.keys = keys
@@ -63,6 +65,30 @@ class SimBoard:
         self.loop = None  # the application's, once it runs: scripts ask it whether it waits
         self.store = store
         self.entropy = entropy
+
+
+class Light:
+    """The light of a panel: the faces for people dim the picture."""
+
+    def __init__(self, display):
+        """Light `display`, of which only the attribute `light` is set."""
+        self._display = display
+
+    def brightness(self, percent):
+        """Set the brightness, 0 to 100."""
+        self._display.light = percent
+
+
+class Battery:
+    """A battery that stays as full as it is told to be."""
+
+    def __init__(self):
+        """Begin with a full one."""
+        self.percent = 100
+        self.is_external = False
+
+    def update(self):
+        """Do nothing: there is nothing to read."""
 
 
 class Buzzer:

@@ -39,6 +39,7 @@ def parser():
     game.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=house_rule
     )
+    game.add_argument("--match", metavar="F.txt", help="go on with a recorded match")
     game.add_argument("--lang", help="one of " + ", ".join(requests.languages()))
     game.add_argument("--speed", help=", ".join(requests.SPEEDS))
     game.add_argument("--demo", action="store_true", help="let the bots play and print the moves")
@@ -65,6 +66,8 @@ def read(argv):
         for name in ("game", "seed", "lang", "speed")
         if getattr(args, name) is not None
     }
+    if args.match is not None:
+        args.launch["match"] = requests.read_text(args.match, "record")
     if args.demo:
         args.launch.setdefault("game", LAUNCH["game"])
     options = requests.read_options(args.option)
@@ -93,6 +96,8 @@ def _check_combinations(args):
             "a session says itself what it starts from; give --replay without the options that "
             "choose a board, a match, a script or a data folder"
         )
+    if args.match and ("game" in args.launch or "options" in args.launch):
+        raise Sorry("a recorded match says itself what it is; leave out --match, or the rest")
     if args.record and args.data:
         raise Sorry("a recorded session starts on a clean device; leave out --data or --record")
     if args.demo and (args.script or args.record):

@@ -19,6 +19,7 @@ class DemoKeys:
         self._write = write
         self._moves = 0
         self._since = 0  # frames since OK was pressed
+        run.board.light = None  # it would go out, for nobody presses anything for long
 
     def report(self, line):
         """Print a move; the application calls this with one line for each."""

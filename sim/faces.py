@@ -72,6 +72,11 @@ def palette(glass):
     return picture.MONO_PALETTE if glass.mono else theme.PALETTE
 
 
+def lit(glass):
+    """Return the colours of a panel as its light shows them: never quite dark on a desk."""
+    return bytes(part * (15 + glass.light * 85 // 100) // 100 for part in palette(glass))
+
+
 def image(glass, scale=1):
     """Return the picture on a panel as a palette image."""
     return picture.to_image(glass, palette(glass), scale)

@@ -14,6 +14,7 @@ class Glass:
         self.height = height
         self.mono = mono
         self.changes = 0  # how often something was sent
+        self.light = 100  # per cent, as the board's light is told
         if mono:
             self.buffer = bytearray(width * ((height + 7) // 8))
         else:

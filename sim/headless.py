@@ -21,7 +21,7 @@ class Run:
     def __init__(self, session, clock, glass, store, on_shot=None, hear=None):
         """Prepare a run from the header of `session`; what happens is noted in its events.
 
-        on_shot(name, glass) is called for every picture that is taken; hear: see SimBoard.
+        on_shot(name, run) is called for every picture that is taken; hear: see SimBoard.
         """
         self.session = session
         self.glass = glass
@@ -58,8 +58,20 @@ class Run:
         crc = checksum(self.glass.buffer)
         self._note("shot", name + " " + crc)
         if self._on_shot:
-            self._on_shot(name, self.glass)
+            self._on_shot(name, self)
         return crc
+
+    def charge(self, percent):
+        """Let the board's battery be so full from now on. Raises Quit where it has none."""
+        if self.board.battery is None:
+            raise Quit(failure="the board " + self.board.name + " does not measure a battery")
+        self._note("battery", str(percent))
+        self.board.battery.percent = percent
+
+    def fail(self):
+        """Let the application meet an exception that it knows nothing of."""
+        self._note("fail", "")
+        raise RuntimeError("the script says so")
 
     def is_waiting(self):
         """Return whether the application says that it waits for a key."""
@@ -98,11 +110,11 @@ class SessionKeys:
     """Keys pressed as a session tells. `differences` collects the pictures that came out others:
     tuples of name, frame, the checksum in the session, and the one that came."""
 
-    def __init__(self, session, shoot):
-        """Play `session`; `shoot(name)` takes a picture and returns its checksum."""
+    def __init__(self, session, run):
+        """Play `session` on `run`."""
         self.differences = []
         self._session = session
-        self._shoot = shoot
+        self._run = run
         self._next = 0
         self._levels = 0
 
@@ -121,9 +133,13 @@ class SessionKeys:
         """Do what one line of the session says."""
         if word == "reset":
             raise Quit(restart=True)
-        if word == "shot":
+        if word == "battery":
+            self._run.charge(int(rest))
+        elif word == "fail":
+            self._run.fail()
+        elif word == "shot":
             name, crc = rest.split()
-            came = self._shoot(name)
+            came = self._run.shoot(name)
             if came != crc:
                 self.differences.append((name, frame, crc, came))
         elif rest == "down":

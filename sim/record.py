@@ -13,7 +13,8 @@
     40 end
 
 First what the run started from, then, after an empty line, what happened at which frame. A frame
-is one poll of the keys; a shot is the picture on the glass when the keys were polled. Portable:
+is one poll of the keys; a shot is the picture on the glass when the keys were polled. Keys aside
+there may be `reset`, `battery 5` (per cent) and `fail`, an exception in the application. Portable:
 MicroPython reads these files and must come to the same pictures.
 """
 
@@ -52,6 +53,8 @@ class Session:
         options = self.launch.get("options", {})
         for name in sorted(options):
             lines.append("option " + name + " " + str(options[name]))
+        for line in self.launch.get("match", "").split("\n")[:-1]:
+            lines.append("match " + line)
         if "seats" in self.launch:
             lines.append("seats " + " ".join(self.launch["seats"]))
         for line in self.script:
@@ -96,6 +99,8 @@ def _read_header(session, line, number):
         setattr(session, name, value)
     elif name in _LAUNCH_TEXTS and value:
         session.launch[name] = value
+    elif name == "match":
+        session.launch["match"] = session.launch.get("match", "") + value + "\n"
     elif name == "seats" and value:
         session.launch["seats"] = value.split()
     elif name == "option" and len(value.split()) == 2:
@@ -129,4 +134,6 @@ def _is_event(word, rest):
         return rest in (["down"], ["up"])
     if word == "shot":
         return len(rest) == 2
-    return word in ("reset", "end") and not rest
+    if word == "battery":
+        return len(rest) == 1 and is_number(rest[0])
+    return word in ("reset", "fail", "end") and not rest

@@ -11,7 +11,7 @@ import sys
 
 from hal.store import Store
 from sim import record
-from sim.board import Clock, load_profile
+from sim.board import Clock, checksum, load_profile
 from sim.glass import Glass
 from sim.headless import Run, SessionKeys
 from sim.script import ScriptKeys
@@ -21,12 +21,10 @@ from sim.script import parse as parse_script
 def replay(session, directory, start, on_shot=None):
     """Play a recorded session on `start`, storing files in `directory`.
 
-    on_shot(name, glass) is called for every picture. Returns the Session that came of it: the
+    on_shot(name, run) is called for every picture. Returns the Session that came of it: the
     same, but for checksums that differ.
     """
-    return _play(session, directory, start, on_shot, lambda run: SessionKeys(session, run.shoot))[
-        0
-    ]
+    return _play(session, directory, start, on_shot, lambda run: SessionKeys(session, run))[0]
 
 
 def perform(session, directory, start, on_shot=None):
@@ -69,9 +67,12 @@ def main(path, directory):
     """Replay the file at `path` and print its pictures' checksums."""
     with open(path) as file:
         session = record.parse(file.read())
-    for _, word, rest in replay(session, directory, _start_afresh).events:
-        if word == "shot":
-            print(rest)
+
+    def show(name, run):
+        print(name, checksum(run.glass.buffer))
+        run.session.events.clear()  # what is kept for long ends up all over the heap
+
+    replay(session, directory, _start_afresh, show)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import os
 import re
 
 from engine.contract import BadOptions, complete
+from engine.record import BadRecord, parse
 from sim.digits import is_number
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -67,6 +68,11 @@ def check_launch(launch):
         one_of("speed", launch["speed"], SPEEDS)
     if "seed" in launch:
         check_seed(launch["seed"])
+    if "match" in launch:
+        try:
+            parse(launch["match"]).replay()
+        except BadRecord as error:
+            raise Sorry(str(error))
     if "game" not in launch and ("options" in launch or "seed" in launch):
         raise Sorry("a seed and options belong to a match; say which game with --game")
     if "options" in launch:

@@ -5,6 +5,7 @@
     WAIT:500      wait so many milliseconds
     READY         wait until the application waits for a key; READY:5000 for at most so long
     SHOT:name     take a picture             RESET         switch the device off and on again
+    BATTERY:5     from now on, per cent      FAIL          let the application meet an exception
     QUIT          leave: for faces that otherwise hand over to the player at the script's end
 
 In a file, everything after # is a comment. Portable.
@@ -18,8 +19,13 @@ _PRESS_MS = 60  # well over what debouncing asks for, and two frames
 _LONG_MS = 700  # a long press is 500
 _READY_LIMIT_MS = 120000
 
-_PRESS, _HOLD, _RELEASE, _WAIT, _READY, _SHOT, _RESET, _QUIT = range(8)
-_PLAIN = {"READY": (_READY, _READY_LIMIT_MS), "RESET": (_RESET, 0), "QUIT": (_QUIT, 0)}
+_PRESS, _HOLD, _RELEASE, _WAIT, _READY, _SHOT, _RESET, _BATTERY, _FAIL, _QUIT = range(10)
+_PLAIN = {
+    "READY": (_READY, _READY_LIMIT_MS),
+    "RESET": (_RESET, 0),
+    "FAIL": (_FAIL, 0),
+    "QUIT": (_QUIT, 0),
+}
 
 
 _GAVE_UP = (
@@ -53,6 +59,8 @@ def _steps(word):
         return [(code, value, word)]
     if name in ("WAIT", "READY") and is_number(argument):
         return [(_WAIT if name == "WAIT" else _READY, int(argument), word)]
+    if name == "BATTERY" and is_number(argument):
+        return [(_BATTERY, int(argument), word)]
     if name == "SHOT" and argument and "/" not in argument:
         return [(_SHOT, argument, word)]
     if name in KEY_NAMES and (not colon or argument == "long"):
@@ -65,7 +73,8 @@ def _steps(word):
         + word
         + " is not understood; words are "
         + " ".join(KEY_NAMES)
-        + " (also KEY*3 KEY:long KEY+ KEY-), WAIT:ms, READY, SHOT:name, RESET and QUIT"
+        + " (also KEY*3 KEY:long KEY+ KEY-), WAIT:ms, READY, SHOT:name, RESET, QUIT, "
+        + "BATTERY:percent and FAIL"
     )
 
 
@@ -139,5 +148,9 @@ class ScriptKeys:
             self._held &= ~value
         elif code == _SHOT:
             self._run.shoot(value)
+        elif code == _BATTERY:
+            self._run.charge(value)
+        elif code == _FAIL:
+            self._run.fail()
         else:
             raise Quit(restart=code == _RESET)

@@ -10,7 +10,7 @@ from hal.keymap import labels_of
 from sim import picture
 from sim.board import Quit
 from sim.cells import Braille, HalfBlocks
-from sim.faces import WatchedFace, palette
+from sim.faces import WatchedFace, lit
 from sim.keyboard import help_line
 from sim.pixels import Kitty, Sixel
 from sim.requests import Sorry
@@ -41,12 +41,17 @@ class Terminal(WatchedFace):
         self._taps = Taps()
         self._typed = ""
         self._seen = -1
+        self._light = self.glass.light
         self._write_help()
 
     def pump(self, seconds):
         """Show what has changed and take in keys for so long. Raises Quit."""
         if self._tty.size() != self._size:
             self._resized()
+        if self._screen and self.glass.light != self._light:
+            self._light = self.glass.light
+            self._screen = self._fitting_screen()
+            self._seen = -1
         if self._screen and self.glass.changes != self._seen:
             self._seen = self.glass.changes
             self._tty.write(self._screen.draw(picture.inks(self.glass)))
@@ -86,7 +91,7 @@ class Terminal(WatchedFace):
         """Return the best screen that shows the board in this terminal, or None."""
         width, height = self.profile.WIDTH, self.profile.HEIGHT
         columns, rows, wide, high = self._size
-        colours = palette(self.glass)
+        colours = lit(self.glass)
         # The last row stays free: a picture that reached it would scroll a sixel terminal.
         wide = wide or columns * _CELL[0]
         high = (high or rows * _CELL[1]) * (rows - 1) // max(rows, 1)

@@ -7,7 +7,7 @@ import time
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 from sim import picture
 from sim.board import Quit
-from sim.faces import WatchedFace, palette
+from sim.faces import WatchedFace, lit, palette
 from sim.faces import image as glass_image
 from sim.requests import ROOT
 
@@ -173,7 +173,7 @@ class Window(WatchedFace):
     def _draw(self):
         """Draw the window if anything in it has changed."""
         down = self._held_levels() | (self.run.down if self.run else 0)
-        shown = (self.glass.changes, down, self.message)
+        shown = (self.glass.changes, self.glass.light, down, self.message)
         if shown == self._drawn:
             return
         self._drawn = shown
@@ -185,7 +185,7 @@ class Window(WatchedFace):
         """Return the picture on the panel as a surface of the size it has in the window."""
         glass = self.glass
         panel = pygame.image.frombytes(picture.inks(glass), (glass.width, glass.height), "P")
-        colours = palette(glass)
+        colours = lit(glass)
         panel.set_palette([tuple(colours[i : i + 3]) for i in range(0, len(colours), 3)])
         return pygame.transform.scale(panel, self.device.screen.size)
 

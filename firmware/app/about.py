@@ -1,7 +1,5 @@
 """The screen that says what this is: version, device, interpreter, the last match's seed."""
 
-import sys
-
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from app.version import VERSION
@@ -17,12 +15,11 @@ class About(ListScene):
 
     def items(self):
         """Return the rows."""
-        implementation = sys.implementation
-        python = ".".join([str(part) for part in implementation.version[:3]])
+        board = self.loop.board
         rows = [
             Item(fill(ids.VERSION, VERSION), note=lambda: t(ids.ABOUT_HELP)),
-            Item(self.loop.board.title),
-            Item(implementation.name + " " + python),
+            Item(board.title),
+            Item(board.system),
         ]
         seed = self.loop.settings.last_seed
         if seed:

@@ -3,7 +3,7 @@
 from app import games
 from app.dialog import Ask, Notice
 from app.loop import Loop
-from app.match import Match, left_behind
+from app.match import Match, go_on, left_behind
 from app.match import resume as resume_match
 from app.menu import Menu
 from app.packages import drop
@@ -11,7 +11,7 @@ from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from app.trouble import sentence_id
-from engine.record import bot_seed_of
+from engine.record import bot_seed_of, parse
 from hal.store import StoreError
 
 # Modules that a match has no use for; the menu loads them again.
@@ -28,7 +28,9 @@ def run(board, launch=None):
     loop.settings.speed = launch.get("speed", loop.settings.speed)
     catalog.use(loop.settings.language)
     catalog.load("shell")
-    if "game" in launch:
+    if "match" in launch:
+        go_on_launched(loop, launch["match"])
+    elif "game" in launch:
         begin_launched(loop, launch)
     else:
         loop.home()
@@ -123,6 +125,12 @@ def begin_launched(loop, launch):
         loop.go(Ask(t(ids.ASK_REPLACE), start, loop.home))
     else:
         start()
+
+
+def go_on_launched(loop, text):
+    """Go on with the match whose record the simulator gives; it takes the place of any other."""
+    old = parse(text)
+    _open(loop, go_on(old, loop.board.store.journal(old.game), loop.report))
 
 
 def _start(loop, game, options, seats, seed, keep):

@@ -109,14 +109,18 @@ class Match:
             self._progress = progress
         self._saved = done
 
-    def catch_up(self, old):
-        """Do again what a journal's record holds. Raises BadRecord if it cannot be done."""
+    def catch_up(self, old, kept):
+        """Do again what a record holds. Raises BadRecord if it cannot be done.
+
+        kept: the journal holds all of it already.
+        """
         try:
             self.state = old.replay()
         except (IndexError, KeyError, TypeError):  # an action that no version of the game has
             raise BadRecord("What was saved is no match of this game.")
         self.record = old
-        self._saved = len(old.actions)
+        if kept:
+            self._saved = len(old.actions)
 
 
 def _seat_line(game, seat):
@@ -187,8 +191,17 @@ def resume(store, game, report=None):
     entries.reverse()
     while entries:
         _unpack(entries.pop(), old.actions)
-    seats = [line.split(" ")[-2] if line != games.HUMAN else line for line in old.seats]
-    match = Match(game, old.options, seats, old.seed, old.bot_seed, journal, report)
-    match.catch_up(old)
+    match = go_on(old, journal, report, True)
     match.moves_lost = journal.lost
+    return match
+
+
+def go_on(old, journal=None, report=None, kept=False):
+    """Return the Match of a record after its last action. Raises BadRecord if it cannot be.
+
+    kept: the journal holds all of it already.
+    """
+    seats = [line.split(" ")[-2] if line != games.HUMAN else line for line in old.seats]
+    match = Match(old.game, old.options, seats, old.seed, old.bot_seed, journal, report)
+    match.catch_up(old, kept)
     return match

@@ -101,3 +101,40 @@ def test_what_is_not_understood_is_named(word):
     with pytest.raises(script.BadScript) as refusal:
         script.parse("READY " + word)
     assert (word in str(refusal.value) and "READY" in str(refusal.value)) or "*" in word
+
+
+def test_a_battery_runs_low_where_there_is_one(tmp_path):
+    seen = []
+
+    class Watched(tiny_app.TinyLoop):
+        def frame(self):
+            super().frame()
+            seen.append(self.board.battery.percent)
+
+    def start(board, launch):
+        board.loop = Watched(board, launch)
+        while True:
+            board.loop.frame()
+
+    session, failure = play("READY BATTERY:7 WAIT:100", tmp_path, "picosystem", start)
+    assert failure is None and seen[0] == 100 and seen[-1] == 7
+    again = replay.replay(session, str(tmp_path), start)
+    assert again.text() == session.text()
+    _, failure = play("READY BATTERY:7", tmp_path)
+    assert failure == "the board ssd1306_diy does not measure a battery"
+
+
+def test_the_application_meets_an_exception(tmp_path):
+    def start(board, launch):
+        board.loop = tiny_app.TinyLoop(board, launch)
+        while True:
+            try:
+                board.loop.frame()
+            except RuntimeError:
+                board.loop.key(tiny_app.OK, False)
+
+    session, failure = play("READY SHOT:a FAIL WAIT:100 SHOT:b", tmp_path, "picosystem", start)
+    pictures = shots(session)
+    assert failure is None and pictures["a"] != pictures["b"]
+    assert " fail" in session.text()
+    assert replay.replay(session, str(tmp_path), start).text() == session.text()

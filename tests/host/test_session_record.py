@@ -12,6 +12,8 @@ seed 0123456789abcdef
 lang it
 option players 2
 option win_mode single
+match tessera record 1
+match game okey
 seats human hard
 script READY SHOT:menu
 script OK
@@ -20,6 +22,8 @@ script OK
 12 OK down
 14 OK up
 20 reset
+24 battery 5
+26 fail
 40 end
 """
 
@@ -29,6 +33,7 @@ def test_what_is_read_is_what_was_written():
     assert session.text() == TEXT
     assert session.launch["options"] == {"players": 2, "win_mode": "single"}
     assert session.launch["seats"] == ["human", "hard"]
+    assert session.launch["match"] == "tessera record 1\ngame okey\n"
     assert session.script == ["READY SHOT:menu", "OK"]
     assert session.events[0] == (12, "shot", "menu 1c291ca3")
     assert session.end == 40
@@ -41,14 +46,15 @@ BAD = [
     (TEXT.replace("board waveshare_lcd13\n", ""), "does not name its board"),
     (TEXT.replace("lang it", "tongue it"), "line 6 is not understood: tongue it"),
     (TEXT.replace("option players 2", "option players"), "line 7 is not understood"),
-    (TEXT.replace("12 OK down", "12 OK sideways"), "line 14 is not understood"),
-    (TEXT.replace("12 OK down", "12 FIRE down"), "line 14 is not understood"),
-    (TEXT.replace("14 OK up", "x OK up"), "line 15 is not understood"),
-    (TEXT.replace("14 OK up", "² OK up"), "line 15 is not understood"),
-    (TEXT.replace("12 shot menu 1c291ca3", "12 shot menu"), "line 13 is not understood"),
-    (TEXT.replace("14 OK up", "11 OK up"), "line 15 goes back in time"),
+    (TEXT.replace("12 OK down", "12 OK sideways"), "line 16 is not understood"),
+    (TEXT.replace("12 OK down", "12 FIRE down"), "line 16 is not understood"),
+    (TEXT.replace("14 OK up", "x OK up"), "line 17 is not understood"),
+    (TEXT.replace("14 OK up", "² OK up"), "line 17 is not understood"),
+    (TEXT.replace("12 shot menu 1c291ca3", "12 shot menu"), "line 15 is not understood"),
+    (TEXT.replace("24 battery 5", "24 battery low"), "line 19 is not understood"),
+    (TEXT.replace("14 OK up", "11 OK up"), "line 17 goes back in time"),
     (TEXT.replace("40 end\n", ""), "is missing"),
-    (TEXT + "50 OK down\n", "line 18 stands after the end"),
+    (TEXT + "50 OK down\n", "line 22 stands after the end"),
     (TEXT[: TEXT.index("14 OK")], "is missing"),
 ]
 

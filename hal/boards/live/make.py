@@ -5,6 +5,7 @@ tests and while the profile is still being chosen.
 """
 
 import os
+import sys
 
 from hal.keymap import key_pins, labels_of, longs_of
 
@@ -23,6 +24,7 @@ class Board:
         machine.freq(CLOCK_HZ, CLOCK_HZ)
         self.name = profile.NAME
         self.title = profile.TITLE
+        self.system = _system()
         self.width = profile.WIDTH
         self.height = profile.HEIGHT
         self.mono = profile.MONO
@@ -41,6 +43,13 @@ class Board:
     def entropy(self):
         """Return eight random bytes."""
         return os.urandom(8)
+
+
+def _system():
+    """Return the interpreter and its version: micropython 1.26.0."""
+    implementation = sys.implementation
+    version = ".".join([str(part) for part in implementation.version[:3]])
+    return implementation.name + " " + version
 
 
 class Clock:
