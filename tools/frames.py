@@ -4,6 +4,7 @@
     python -m tools.frames --update     make them anew; look at `git diff` before committing
     python -m tools.frames menu okey    only these sessions
 
+A picture's name is a mark: the scene that must have the screen then, see tools/scenes.py.
 A session with a script is recorded anew from it by --update, so that it survives changes of
 timing; one without keeps its keys and gets new checksums. A session is added by recording it:
 python -m sim --face headless --script @FILE --record tests/sessions/NAME.ses
@@ -20,7 +21,7 @@ from PIL import Image, ImageChops
 from sim import faces, replay, script
 from sim.launcher import prepare, read_session
 from sim.requests import ROOT, Sorry, one_of
-from tools import cli
+from tools import cli, scenes
 
 SESSIONS = os.path.join(ROOT, "tests", "sessions")
 FRAMES = os.path.join(ROOT, "tests", "frames")
@@ -41,10 +42,14 @@ def check(name, start):
     """Return a list of sentences about what is not as recorded; differences are saved as
     pictures: golden, new, and where they differ."""
     session = read_session(path_of(name))
-    images, again = {}, None
+    images, shown = {}, {}
     with tempfile.TemporaryDirectory() as directory:
-        again = replay.replay(session, directory, start, _collector(images))
-    complaints = []
+        again = replay.replay(session, directory, start, _collector(images, shown))
+    complaints = [
+        f"{name}: {shot} is a mark of {scenes.class_of(shot)}, but {scene} has the screen"
+        for shot, scene in shown.items()
+        if scene != scenes.class_of(shot)
+    ]
     if again.text() != session.text():
         complaints.append(f"{name}: {_first_difference(session.text(), again.text())}")
     for shot, image in sorted(images.items()):
@@ -60,13 +65,14 @@ def update(name, start):
     """Write a session's file and its golden frames anew. Raises Sorry."""
     session = read_session(path_of(name))
     images = {}
+    collect = _collector(images, {})
     with tempfile.TemporaryDirectory() as directory:
         if session.script:
-            session, failure = replay.perform(session, directory, start, _collector(images))
+            session, failure = replay.perform(session, directory, start, collect)
             if failure:
                 raise Sorry(f"{name}: {failure}")
         else:
-            session = replay.replay(session, directory, start, _collector(images))
+            session = replay.replay(session, directory, start, collect)
     with open(path_of(name), "w", encoding="utf-8") as file:
         file.write(session.text())
     folder = os.path.join(FRAMES, name)
@@ -76,11 +82,13 @@ def update(name, start):
         image.save(os.path.join(folder, shot + ".png"))
 
 
-def _collector(images):
-    """Return a function that keeps the pictures it is called with in a dict."""
+def _collector(images, shown):
+    """Return an on_shot that keeps in dicts, by mark, the picture and the class of the scene."""
 
-    def keep(shot, glass):
-        images[shot] = faces.image(glass)
+    def keep(shot, run):
+        images[shot] = faces.image(run.glass)
+        scene = type(run.board.loop.scene)
+        shown[shot] = scene.__module__ + "." + scene.__qualname__
 
     return keep
 

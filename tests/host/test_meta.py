@@ -49,8 +49,6 @@ def test_a_game_comes_with_all_that_belongs_to_it(game):
             assert f"`{word}`" in page, f"{word} is not on the rules page"
     assert SCENES[game]
     assert any(name.startswith(game + "_") for name in names("tests", "rules"))
-    sessions = [name for name in names("tests", "sessions") if name.endswith(".ses")]
-    assert any(f"\ngame {game}\n" in read("tests", "sessions", name) for name in sessions)
     bot = importlib.import_module(f"engine.{game}.bot")
     for level in bot.LEVELS:
         assert f"\n{level}: " in bot.__doc__, f"nothing says what level {level} does"
@@ -69,20 +67,6 @@ def test_a_board_profile_says_what_it_must(name):
     for _, label, _, side, column, row in board.KEYS:
         assert label and side in ("left", "right", "top", "bottom")
         assert column >= 0 and row >= 0
-
-
-def test_every_screen_class_has_sessions_with_golden_frames():
-    seen = set()
-    for name in names("tests", "sessions"):
-        head = read("tests", "sessions", name).split("\n\n")[0]
-        board = importlib.import_module(
-            "hal.boards." + next(x[6:] for x in head.split("\n") if x.startswith("board "))
-        )
-        frames = names("tests", "frames", name[: -len(".ses")])
-        assert frames, f"{name} has no golden frames"
-        if "\ngame " in head:
-            seen.add(screens.screen_class(board.WIDTH, board.HEIGHT, board.MONO))
-    assert seen == set(screens.CLASSES)
 
 
 @pytest.mark.parametrize("path", TOOLS)

@@ -1,0 +1,73 @@
+"""The scenes of the application, and the marks under which sessions show each of them.
+
+A mark is a scene and, after a dot, what is to be seen of it: `settings.speed`. Every mark below
+has a golden frame on every first-class board (tests/host/test_scenes.py), taken while that very
+class had the screen (tools/frames.py). Sessions may have more marks of a scene than these.
+"""
+
+# The boards of which every scene is looked at.
+FIRST_CLASS = (
+    "waveshare_lcd13",
+    "picosystem",
+    "display_pack",
+    "display_pack2",
+    "waveshare_lcd114",
+    "ssd1306_diy",
+)
+
+# The others, each with the first-class board whose layouts it shares.
+SECOND_CLASS = {
+    "picoboy": "ssd1306_diy",
+    "picopad": "display_pack2",
+    "waveshare_lcd096": "ssd1306_diy",
+    "waveshare_lcd144": "ssd1306_diy",
+    "waveshare_lcd2": "display_pack2",
+}
+
+# Of the shell and of each game: scene, its class, what must be seen of it.
+SCENES = {
+    "shell": (
+        ("menu", "app.menu.Menu", "first resume"),
+        ("settings", "app.options.SettingsScene", "language speed confirm brightness sound"),
+        ("about", "app.about.About", "version seed"),
+        ("setup", "app.newmatch.NewMatch", "start players needs scrolled code"),
+        ("code", "app.seed.SeedScene", "zeros typed"),
+        ("ask", "app.dialog.Ask", "replace"),
+        ("notice", "app.dialog.Notice", "battery"),
+        ("failure", "app.dialog.Failure", "sorry"),
+    ),
+    "okey": (
+        ("deal", "app.okey.table.Table", "dealer dice joker dealing laid"),
+        (
+            "table",
+            "app.okey.table.Table",
+            "twin shown turn drawn held moving ghost pairs thinking finish finishing",
+        ),
+        ("actions", "app.table.menu.ActionMenu", "first last"),
+        ("round", "app.okey.results.RoundEnd", "first last"),
+        ("match", "app.table.results.MatchEnd", "end"),
+    ),
+}
+
+# What only boards with something special show: mark -> attribute of the profile.
+NEEDS = {"notice.battery": "BATTERY", "settings.sound": "BUZZER"}
+
+
+def marks(profile):
+    """Return the marks that a board must have golden frames of. profile: module of hal/boards."""
+    return [
+        scene + "." + what
+        for area in SCENES.values()
+        for scene, _, shown in area
+        for what in shown.split()
+        if hasattr(profile, NEEDS.get(scene + "." + what, "NAME"))
+    ]
+
+
+def class_of(mark):
+    """Return the class of the scene that a mark shows, None if there is no such scene."""
+    for area in SCENES.values():
+        for scene, name, _ in area:
+            if mark.partition(".")[0] == scene:
+                return name
+    return None
