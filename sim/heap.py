@@ -1,0 +1,249 @@
+"""Walks through the application on a device without a panel and notes what the heap holds.
+
+    micropython -X heapsize=240K -m sim.heap DIRECTORY [ROUNDS]
+
+Runs in MicroPython alone, with a board's own tree on the path; tools/heap.py says what for. The
+board is the real one of hal/boards with its drivers, on a `machine` that does nothing, and the
+store is the real one, in DIRECTORY. The keys go from the menu into the settings and back, into a
+match, out of it and in again, and on to its end, or to that of so many rounds.
+"""
+
+import gc
+import sys
+
+in_use = getattr(gc, "mem_alloc", int)  # only MicroPython's has it
+
+_HELD = 3  # frames that a key is down, and as many that it is up
+_MOST = 100000  # frames; a match takes a quarter of it
+_SEED = b"tessera1"
+
+# The rows that are chosen in the menu, visit by visit: settings, about, the game, go on with it.
+_VISITS = (1, 2, 0, 0)
+_TURNS = 40  # keys pressed at the table from one look at the list of actions to the next
+_WALKS = ("UP", "LEFT", "RIGHT", "OK", "OK", "OK", "OK")  # what is pressed there, by chance
+_LEAVES = 1  # the look at which the match is left
+
+
+class Chip:
+    """`machine`, `time`, `rp2` and `uctypes` at once. `down`: the GPIO that is pulled low."""
+
+    UINT32 = 0
+
+    def __init__(self):
+        """Start at 0 ms with no key down."""
+        self.Pin = Pins(self)
+        self.now_ms = 0
+        self.down = -1
+
+    def ticks_ms(self):
+        """Return the time."""
+        return self.now_ms
+
+    def ticks_diff(self, a, b):
+        """Return a - b."""
+        return a - b
+
+    def sleep_ms(self, ms):
+        """Let time pass."""
+        self.now_ms += ms
+
+    def freq(self, core, peripherals):
+        """Take the clocks."""
+
+    def part(self, *which, **how):
+        """Return a pin, a bus, or whatever else is asked for."""
+        return Part(self, -1)
+
+    SPI = I2C = PWM = ADC = DMA = struct = part
+
+
+class Pins:
+    """`machine.Pin`."""
+
+    IN = OUT = PULL_UP = 1
+
+    def __init__(self, chip):
+        """Make pins of a chip."""
+        self._chip = chip
+
+    def __call__(self, number, mode=None, pull=None, value=None):
+        """Return a pin."""
+        return Part(self._chip, number)
+
+
+class Part:
+    """Anything that is wired to the chip: nothing comes of what is sent to it."""
+
+    sr = dr = icr = 1  # the SPI block: all is sent, nothing was received
+
+    def __init__(self, chip, number):
+        """Make a part, with the number of its GPIO if it is a pin."""
+        self._chip = chip
+        self._number = number
+
+    def __call__(self, level=None):
+        """Return the level of a pin: high, unless it is a key and down."""
+        return 0 if self._chip.down == self._number else 1
+
+    def read_u16(self):
+        """Return what an ADC reads with a battery that is full."""
+        return 26000
+
+    def active(self):
+        """Return whether DMA is at work."""
+        return False
+
+    def config(self, read=None, write=None, count=0, ctrl=0, trigger=False):
+        """Take a transfer."""
+
+    def pack_ctrl(self, **settings):
+        """Return the DMA's control word."""
+        return 0
+
+    def take(self, *what):
+        """Take bytes, or a setting."""
+
+    freq = duty_u16 = duty_ns = write = writeto = take
+
+
+class Walk:
+    """Somebody with a device.
+
+    share    bytes in use before anything of the application is loaded: what this module takes
+    scenes   name -> [frames, most in use between frames, most in use at the end of one, most that
+             a frame allocated while nothing but time passed]; in bytes, `share` not taken off
+    """
+
+    def __init__(self, folder, rounds=0):
+        """Switch the device on; /data is `folder`. rounds: how many to play, 0: a whole match."""
+        self.chip = Chip()
+        for name in ("machine", "time", "rp2", "uctypes"):
+            sys.modules[name] = self.chip  # pyright: ignore[reportArgumentType]
+        self.frames = 0
+        self._rounds = rounds
+        self._chance = 1
+        self.scenes = {}
+        self._queue = []  # names of keys to press
+        self._left = 0  # frames until the key is let go, or the next one pressed
+        self._visit = self._pressed = self._looks = 0
+        gc.collect()
+        self.share = in_use()
+        self.loop = self._start(folder)
+        self.loop.settings.speed = "instant"
+
+    def _start(self, folder):
+        """Boot as firmware/main.py does; return the loop, whose frames are done from outside."""
+        from app import theme
+        from app.fonts import small
+        from app.loop import Loop
+        from hal.boards.live.boot import Boot
+        from hal.boards.live.make import Board
+        from hal.keymap import key_pins
+        from main import _run
+
+        loops = []
+
+        def run(loop):
+            loops.append(loop)
+
+        Loop.run = run  # pyright: ignore[reportAttributeAccessIssue]
+        Board.entropy = lambda self: _SEED
+        boot = Boot(theme.PALETTE, small.FONT, None, None, folder)
+        boot.run(_run)
+        self._pins = dict(key_pins(boot._profile()))
+        return loops[0]
+
+    def frame(self):
+        """Do a frame and note what the heap holds; return whether the match goes on."""
+        loop = self.loop
+        name = type(loop.scene).__name__ if loop.scene else ""
+        idle = loop.waiting and not self._left
+        before = in_use()
+        loop.frame()
+        after = in_use()
+        if name not in self.scenes:
+            self.scenes[name] = [0, 0, 0, 0]
+        row = self.scenes[name]
+        row[0] += 1
+        row[1] = max(row[1], before)
+        row[2] = max(row[2], after)
+        if idle and loop.waiting:
+            row[3] = max(row[3], after - before)
+        self.frames += 1
+        return self._press()
+
+    def _press(self):
+        """Press or let go, if it is time; return whether there is more to do."""
+        if self.frames >= _MOST:
+            raise Exception("the match does not end")
+        if self._left:
+            self._left -= 1
+            if self._left == _HELD:
+                self.chip.down = -1
+            return True
+        if not self.loop.waiting:
+            return True
+        if not self._queue and not self._plan(type(self.loop.scene).__name__):
+            return False
+        self.chip.down = self._pin(self._queue.pop(0))
+        self._left = 2 * _HELD
+        return True
+
+    def _plan(self, scene):
+        """Decide what to press; return False when the match is over."""
+        queue = self._queue
+        if scene == "Failure":
+            raise Exception("the application failed")
+        if scene == "Menu":
+            if self._visit == len(_VISITS):
+                return False
+            queue += ["DOWN"] * _VISITS[self._visit] + ["OK"]
+            self._visit += 1
+        elif scene in ("SettingsScene", "About"):
+            queue.append("BACK")
+        elif scene == "ActionMenu":
+            self._looks += 1
+            queue += ["UP", "UP", "OK"] if self._looks == _LEAVES else ["BACK"]
+        else:
+            if scene == "RoundEnd":
+                self._rounds -= 1
+                if not self._rounds:
+                    return False
+            self._pressed += 1
+            table = scene == "Table"
+            if table and self._pressed % _TURNS == 0:
+                queue.append("BACK")
+            else:
+                queue.append(self._any() if table else "OK")
+        return True
+
+    def _any(self):
+        """Return a key for the table: OK alone would pick a tile up and put it down for ever."""
+        self._chance = (self._chance * 75 + 74) % 65537
+        return _WALKS[self._chance % len(_WALKS)]
+
+    def _pin(self, name):
+        from hal.contract import KEY_NAMES
+
+        if KEY_NAMES.index(name) not in self._pins:  # lists are then moved in by the other two
+            name = {"UP": "LEFT", "DOWN": "RIGHT"}[name]
+        return self._pins[KEY_NAMES.index(name)]
+
+    def report(self):
+        """Print what was noted, a line for every kind of scene."""
+        print("frames", self.frames)
+        print("share", self.share)
+        for name in sorted(self.scenes):
+            print("scene", name or "boot", *self.scenes[name])
+
+
+def main(folder, rounds=0):
+    """Walk to the end, the heap as full as it gets, and print what was noted."""
+    walk = Walk(folder, rounds)
+    while walk.frame():
+        pass
+    walk.report()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]) if sys.argv[2:] else 0)

