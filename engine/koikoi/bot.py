@@ -11,14 +11,18 @@ A bot is a generator over a View; it yields whenever it has used a slice of the 
 returns (action, arg). How much it thinks is fixed by its level, never by a clock.
 """
 
+from engine.compat import IS_MICROPYTHON
 from engine.koikoi import cards, playouts, values, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
 from engine.koikoi.root import Line, Root, choices
 
-try:
-    from engine.koikoi.kernel import play
-except (ImportError, SyntaxError, ValueError):  # a build without native code
+if IS_MICROPYTHON:
+    try:
+        from engine.koikoi.kernel import play
+    except (ImportError, SyntaxError, ValueError):  # a build without native code
+        from engine.koikoi.playouts import play
+else:
     from engine.koikoi.playouts import play
 
 LEVELS = ("easy", "medium", "hard")

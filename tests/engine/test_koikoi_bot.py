@@ -1,0 +1,181 @@
+"""Koi-Koi's bots: the tables against the rules, the two play-outs, and what the levels choose."""
+
+import gc
+import random
+
+from engine.compat import IS_MICROPYTHON
+from engine.contract import complete
+from engine.koikoi import bot, cards, playouts, values, weights, yaku
+from engine.koikoi.actions import KOIKOI, STOP
+from engine.koikoi.options import OPTIONS, PRESETS
+from engine.koikoi.phases import BETWEEN, DECIDING, OVER
+from engine.koikoi.root import Root, choices, tally_of_pile
+from engine.koikoi.state import State, sample_state
+from engine.rng import Rng, mix
+from tests.engine.laws import dump
+from tools import selfplay
+
+if IS_MICROPYTHON:
+    from engine.koikoi import kernel
+else:
+    kernel = None  # viper: only the real interpreter runs it
+
+PLAY_OUTS = 8000  # compared between the twins
+
+
+def new_seed():
+    return "%04x%04x%04x%04x" % tuple([random.getrandbits(16) for _ in range(4)])
+
+
+def any_options(rng):
+    return {option.name: option.values[rng.below(len(option.values))] for option in OPTIONS}
+
+
+def tables_of(options):
+    building = values.build(complete(options, OPTIONS))
+    while True:
+        try:
+            next(building)
+        except StopIteration as stop:
+            return stop.value
+
+
+def decisions(rng, options, seed, rounds):
+    """Yield the views in which a seat has a choice, along a match of random actions."""
+    state = State(options, seed)
+    while state.phase != OVER and not (state.phase == BETWEEN and state.round_no >= rounds):
+        legal = state.legal_actions()
+        if len(legal) > 1:
+            yield state, state.view(state.to_act)
+        state.apply(legal[rng.below(len(legal))])
+
+
+def test_points_by_table_are_the_points_of_the_rules():
+    seed = new_seed()
+    rng = Rng(mix(seed, 1))
+    for number in range(60):
+        options = PRESETS[number][1] if number < len(PRESETS) else any_options(rng)
+        tables = tables_of(options)
+        for _ in range(40):
+            deck = bytearray(range(cards.CARDS))
+            rng.shuffle(deck)
+            size = rng.below(30)
+            own, other = deck[:size], deck[size:40]
+            tally = tally_of_pile(tables, own, other)
+            where = (seed, number, list(own))
+            assert playouts.points_of(tables.rules, tally) == yaku.points(own, options), where
+
+
+def test_the_twins_play_out_alike():
+    if kernel is None:
+        print("skipped: the viper kernel runs on MicroPython only")
+        return
+    seed = new_seed()
+    rng = Rng(mix(seed, 2))
+    count = 0
+    while count < PLAY_OUTS:
+        options = any_options(rng)
+        tables = tables_of(options)
+        for _, view in decisions(rng, options, seed, 4):
+            if rng.below(3):
+                continue
+            roots = [Root(view, tables, Rng([1, 2, 3, count & 0xFFFF])) for _ in (0, 1)]
+            for root, play in zip(roots, (kernel.play, playouts.play)):
+                choices(view, root)
+                for deals in (2, 1):
+                    play(root, deals)
+            found = [(root.sums, root.random, bytes(root.hidden)) for root in roots]
+            assert found[0] == found[1], (seed, count, options)
+            count += 3 * len(roots[0].lines)
+
+
+def quickly(function, few):
+    """Call a function while `hard` plays out fewer deals, so that CPython can follow."""
+    deals = bot.DEALS
+    bot.DEALS = bytes([few] * len(deals))
+    try:
+        function()
+    finally:
+        bot.DEALS = deals
+
+
+def test_every_level_chooses_what_is_legal_and_nothing_hidden_matters():
+    def check():
+        seed = new_seed()
+        rng = Rng(mix(seed, 3))
+        phases = set()
+        for number in range(12):
+            options = any_options(rng)
+            for state, view in decisions(rng, options, "%016x" % number, 3):
+                phases.add(view.phase)
+                before = dump(view)
+                other = sample_state(view, rng).view(view.seat)
+                for level in bot.LEVELS:
+                    chosen = [
+                        selfplay.decide(bot.think, one, Rng([5, 6, 7, 8]), level)
+                        for one in (view, other)
+                    ]
+                    assert chosen[0] == chosen[1], (seed, level)
+                    assert chosen[0][0] in state.legal_actions(), (seed, level)
+                assert dump(view) == before
+        assert len(phases) >= 4
+
+    quickly(check, 2)
+
+
+def deciding(scores, round_no, points_cards):
+    """A state in which seat 0 has just made yaku with these cards, five cards left."""
+    rest = bytes([card for card in range(cards.CARDS) if card not in points_cards])
+    return State.from_position(
+        hands=(rest[:5], rest[5:11]),
+        stock=rest[11:30],
+        field=rest[30:38],
+        captured=(points_cards, rest[38:]),
+        phase=DECIDING,
+        turned=cards.CUP,
+        scores=scores,
+        round_no=round_no,
+    )
+
+
+def test_the_last_round_is_played_for_the_match():
+    pile = bytes((cards.MOON, cards.CUP))  # five points
+
+    def check():
+        for level in ("medium", "hard"):
+            for own, wanted in ((40, KOIKOI), (42, STOP), (50, STOP)):
+                view = deciding((own, 46), 12, pile).view(0)
+                chosen = selfplay.decide(bot.think, view, Rng([1, 2, 3, 4]), level)[0]
+                assert chosen == wanted, (level, own)
+
+    quickly(check, 80)
+
+
+def test_a_winning_chance_grows_with_the_lead_and_is_even_for_both():
+    for left, slope in enumerate(weights.SLOPE):
+        chances = [playouts.chance(slope, lead) for lead in range(-200, 201)]
+        assert sorted(chances) == chances
+        assert [0 - one for one in reversed(chances)] == chances
+        if left == 0:
+            assert playouts.chance(slope, 1) - playouts.chance(slope, -1) > 2 * 19000
+
+
+def test_slices_divide_the_work():
+    for held, deals in enumerate(bot.DEALS):
+        assert 0 < bot.SLICE[held] <= deals
+    assert bot.DEALS[8] >= 350 and bot.DEALS[6] >= 750
+
+
+def test_the_bots_keep_little_memory():
+    if kernel is None:
+        print("skipped: memory is MicroPython's")
+        return
+    gc.collect()
+    bot._known[:] = []
+    gc.collect()
+    before = gc.mem_alloc()
+    tables = tables_of(PRESETS[0][1])
+    gc.collect()
+    kept = gc.mem_alloc() - before
+    print("tables keep", kept, "bytes")
+    assert kept < 5000 and tables
