@@ -44,6 +44,7 @@ def build(
     state.stock = bytearray(stock)
     state.captured = [bytearray(pile) for pile in captured]
     state.scores = list(scores)
+    state.history = []
     state._begin_round()
     state.phase = phase
     state.turn = leader if turn is None else turn
@@ -132,6 +133,7 @@ def sample(state_class, view, rng):
     state.captured = [bytearray(pile) for pile in view.captured]
     state._begin_round()
     state.scores = list(view.scores)
+    state.history = list(view.history)
     state.phase = view.phase
     state.turn = view.turn
     state.pending = view.pending

@@ -39,6 +39,7 @@ class State:
     turned                   card turned from the stock in this turn, or -1
     calls, decided           per seat: koi-koi calls; points at its last decision in this round
     scores                   points per seat
+    history                  list of (winner or -1, points), one for each round that is over
     deal_events, round_result  see engine/contract.py and score.RoundResult
     """
 
@@ -52,6 +53,7 @@ class State:
         self.seed = seed
         self.players = 2
         self.scores = [0, 0]
+        self.history = []
         self.round_no = 0
         lots = deal.draw_lots(Rng(mix(seed, _LOT_STREAM)))
         self._deal_round(deal.leader_of(*lots[-1]))
@@ -288,6 +290,7 @@ class State:
             tuple([bytes(hand) for hand in self.hands]),
             tuple([bytes(pile) for pile in self.captured]),
         )
+        self.history.append((winner, points))
         if winner >= 0:
             self.scores[winner] += points
         result = self.outcome()
