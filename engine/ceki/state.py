@@ -238,7 +238,10 @@ class State:
         return happened + [(events.DREW, seat, self.drawn)]
 
     def _reshuffle(self):
-        """All discards but the top become the stock. Source: docs/rules/ceki.md, "Options", 1."""
+        """All discards but the top become the stock.
+
+        Source: docs/rules/ceki.md, "The end of a hand", 3.
+        """
         self.reshuffles += 1
         self.stock = self.discards[:-1]
         self.discards = self.discards[-1:]
@@ -252,11 +255,11 @@ class State:
         self.discards[-1:] = b""
         self.origin = -1
         self.hands[seat][face] += 1
+        self.memory.took(seat, face)
         return face
 
     def _take(self, seat):
         self.taken = self._pick_up(seat)
-        self.memory.took(seat, self.taken)
         self.phase = THROWING
         return (events.TOOK, seat, self.previous(seat), self.taken)
 

@@ -12,7 +12,7 @@ from engine.record import Record, load_game, parse
 from engine.rng import Rng, mix
 from tools import replay, selfplay
 
-GAMES = ("okey", "koikoi")
+GAMES = ("okey", "koikoi", "ceki")
 SEED = "7e55e7a000000000"
 NONSENSE = (-1, 63, 1 << 15, True, None, "draw")
 

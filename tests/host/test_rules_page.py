@@ -7,8 +7,8 @@ import re
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-GAMES = ("okey", "koikoi")
-BOTS_TOLD = ("okey",)  # games whose page has a section "How the bots play"
+GAMES = ("okey", "koikoi", "ceki")
+BOTS_TOLD = ("okey", "ceki")  # games whose page has a section "How the bots play"
 CODE = [
     path
     for folder in ("engine", "hal", "firmware", "sim", "tools")

@@ -1,0 +1,102 @@
+"""Opponents at Ceki: three levels that see what their seat sees, and nothing else.
+
+easy: keeps pairs and whatever makes one, throws a single card or, one time in four, any card at
+    all, and does not count.
+medium: counts by how many of each kind how far it is from the call, and never moves away from it,
+    but does not look at what has been played.
+hard: also counts the cards that are still live and what they are worth, and defends: it weighs its
+    own hand against what feeding the caller on its left would cost.
+
+All of them call whenever they may and win as soon as they can.
+
+A bot is a generator over a View; it yields whenever it has used a slice of the chip's time and
+returns (action, arg). How much it thinks is fixed by its level, never by a clock.
+"""
+
+from engine.ceki import cards, outs, weigh
+from engine.ceki.actions import CALL, DRAW, NEXT_ROUND, TAKE, THROW, WIN
+from engine.ceki.phases import THROWING
+from engine.compat import const
+
+LEVELS = ("easy", "medium", "hard")
+VERSION = 1  # of the way the levels play: part of every record
+
+_CARELESS = const(4)  # one throw of easy in so many is any card
+_ANY_FIT = const(1000)  # more than there are cards, so that the distance comes first
+
+
+def think(view, rng, level):
+    """Choose an action for the view's seat.
+
+    view: a View whose seat is to act; rng: the bot's own stream; level: one of LEVELS.
+    """
+    if level not in LEVELS:
+        raise ValueError("no level '" + level + "'")
+    yield
+    legal = view.legal
+    for sure in (WIN, CALL, NEXT_ROUND):
+        if sure in legal:
+            return sure, None
+    if len(legal) == 1:
+        return legal[0], None
+    kinds = cards.kinds_of_hand(view.hand)
+    if view.phase != THROWING:
+        return _take_or_draw(view, kinds, level), None
+    if level == "easy":
+        throws = _loose(view, kinds, rng)
+    else:
+        throws = yield from _best(view, kinds, level)
+    return THROW + throws[rng.below(len(throws))], None
+
+
+def _take_or_draw(view, kinds, level):
+    """Take the discard if it helps, by what this level understands of helping."""
+    top = cards.kind_of(view.discards[-1])
+    helps = kinds[top] % 3 > 0 if level == "easy" else top in outs.waiting_for(kinds)
+    return TAKE if helps and TAKE in view.legal else DRAW
+
+
+def _throwable(view):
+    """Return the faces that may be thrown, the one just drawn first: thrown, it costs least."""
+    faces = [action - THROW for action in view.legal if THROW <= action < WIN]
+    return [face for face in faces if face == view.drawn] + faces
+
+
+def _loose(view, kinds, rng):
+    """Return single cards, else cards of pairs; now and then any card."""
+    faces = _throwable(view)
+    if rng.below(_CARELESS):
+        for over in (1, 2):
+            choices = [face for face in faces if kinds[cards.kind_of(face)] % 3 == over]
+            if choices:
+                return choices
+    return faces
+
+
+def _best(view, kinds, level):
+    """Return the faces that this level would throw equally gladly, one of each kind."""
+    worth = weigh.Hard(view, kinds) if level == "hard" else None
+    best = None
+    choices = []
+    tried = 0
+    for face in _throwable(view):
+        kind = cards.kind_of(face)
+        if tried >> kind & 1:
+            continue
+        tried |= 1 << kind
+        kinds[kind] -= 1
+        points = worth.after(face) if worth else _medium(kinds)
+        kinds[kind] += 1
+        if best is None or points > best:
+            best = points
+            choices = []
+        if points == best:
+            choices.append(face)
+        yield
+    return choices
+
+
+def _medium(kinds):
+    """Return how good eight cards are: the distance, then how many of the pack would help."""
+    helps = sum([cards.copies_of(kind) - kinds[kind] for kind in outs.waiting_for(kinds)])
+    return _ANY_FIT * outs.fit(kinds) + helps

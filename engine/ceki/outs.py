@@ -1,0 +1,141 @@
+"""What a player asks at the table: how far am I, what helps, is it still live, what may this cost?
+
+All counting is by kinds: `kinds` is a bytearray(12) of cards per kind. A hand that may call holds
+two combinations and a pair; the *distance* is how many cards must be exchanged to hold one.
+
+Source: docs/rules/ceki.md, "Calling ceki" and "Winning".
+"""
+
+from collections import namedtuple
+
+from engine.ceki import cards, sets
+from engine.ceki.score import DOUBLE, SIMPLE
+
+_COMBINATION = 3
+
+# What a throw may cost. combination: points of the three cards it would complete; factor: the
+# multiplier; least, most: points of the whole win, the factor included, as far as this seat knows.
+Cost = namedtuple("Cost", ("combination", "factor", "least", "most"))
+
+
+def fit(kinds):
+    """Return how many of these cards can stand in one hand that may call, 0 to 8.
+
+    Such a hand is 3 + 3 + 2 cards of different kinds, or 5 + 3, 6 + 2 or 8.
+    """
+    first = second = third = 0
+    for kind in range(cards.KINDS):
+        count = kinds[kind]
+        if count > third:
+            if kind >= cards.RANKS and count > _COMBINATION:
+                count = _COMBINATION  # there is no fifth, so the fourth honour is of no use
+            if count <= second:
+                third = count
+            elif count <= first:
+                third = second
+                second = count
+            else:
+                third = second
+                second = first
+                first = count
+    apart = min(first, 3) + min(second, 3) + min(third, 2)
+    if first <= _COMBINATION:
+        return apart
+    return max(
+        apart, min(first, 5) + min(second, 3), min(first, 6) + min(second, 2), min(first, 8)
+    )
+
+
+def distance(kinds):
+    """Return how many cards must be exchanged for a hand that may call; of nine, one is free.
+
+    >>> distance(bytes([3, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0]))
+    2
+    """
+    return cards.HAND - fit(kinds)
+
+
+def waiting_for(kinds):
+    """Return the kinds that eight cards wait for, as bytes in ascending order.
+
+    For a hand that may call, the kind that wins; for any other, the kinds that bring it nearer.
+
+    >>> waiting_for(bytes([3, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0]))
+    b'\\x01\\x02\\x03\\x04'
+    """
+    pair = sets.awaited(kinds)
+    if pair >= 0:
+        return bytes((pair,))
+    before = fit(kinds)
+    hand = bytearray(kinds)
+    # Kinds of which a hand holds equally many help it alike, but for a fourth or fifth honour.
+    helps = [-1] * (cards.HAND + 1)
+    found = bytearray()
+    for kind in range(cards.KINDS):
+        count = hand[kind]
+        if kind >= cards.RANKS and count >= _COMBINATION:
+            continue
+        if helps[count] < 0:
+            hand[kind] += 1
+            helps[count] = fit(hand) > before
+            hand[kind] -= 1
+        if helps[count]:
+            found.append(kind)
+    return bytes(found)
+
+
+def live_outs(view):
+    """Return how many cards that the view's seat waits for it cannot place.
+
+    It holds eight cards, or nine of which the last was drawn or taken: then that one is left out.
+    """
+    kinds = cards.kinds_of_hand(view.hand)
+    for face in (view.drawn, view.taken):
+        if face >= 0 and view.turn == view.seat:
+            kinds[cards.kind_of(face)] -= 1
+    return sum([view.live(kind) for kind in waiting_for(kinds)])
+
+
+def chances(view, seat):
+    """Return a list of 12: in how many ways a caller can have laid down cards of each kind.
+
+    0 for the kinds of which too few are out of sight, and for those that the caller has thrown or
+    left lying since it called. Together with the others' the ways say how likely a kind is.
+    """
+    laid = view.called[seat]
+    ways = []
+    for kind in range(cards.KINDS):
+        held = sum([view.known[seat][face] for face in cards.faces_of(kind)])
+        ways.append(0 if view.let_go[seat] >> kind & 1 else _choose(view.live(kind), laid, held))
+    return ways
+
+
+def _choose(live, laid, held):
+    """Return in how many ways `laid` cards come from `live`, `held` of them being known."""
+    missing = max(0, laid - held)
+    ways = 1
+    for i in range(missing):
+        ways = ways * (live - i) // (i + 1)
+    return max(0, ways)
+
+
+def cost(view, face):
+    """Return the Cost of throwing this face if the next player waits for it, or None.
+
+    None says that the next player has not called, or that too few cards of the kind are out of
+    sight for it to be the one. Source: docs/rules/ceki.md, "Winning", 3 and 4.
+    """
+    seat = (view.seat + 1) % view.players
+    laid = view.called[seat]
+    kind = cards.kind_of(face)
+    held = sum([view.known[seat][one] for one in cards.faces_of(kind)])
+    if not laid or view.live(kind) + held < laid:
+        return None
+    factor = SIMPLE if face == view.drawn else DOUBLE
+    combination = _COMBINATION * cards.value_of(kind)
+    own = laid // _COMBINATION + 1  # combinations of this kind in the winning hand
+    others = _COMBINATION - own
+    values = [cards.value_of(other) for other in range(cards.KINDS) if other != kind]
+    least = own * combination + others * _COMBINATION * min(values)
+    most = own * combination + others * _COMBINATION * max(values)
+    return Cost(combination, factor, factor * least, factor * most)
