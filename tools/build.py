@@ -46,11 +46,14 @@ def choices():
 
 
 def sources():
-    """Return every module of the device: path below /lib (such as app/loop.py) -> its file."""
+    """Return every module of the device: path below /lib (such as app/loop.py) -> its file.
+
+    To MicroPython a folder is a package without an `__init__` too, so empty ones stay at home.
+    """
     found = {}
     for package, home in _HOMES:
         for path in sorted((home / package).rglob("*.py")):
-            if path.stem not in _TESTS_ALONE:
+            if path.stem not in _TESTS_ALONE and path.stat().st_size:
                 found[path.relative_to(home).as_posix()] = path
     return found
 
@@ -109,8 +112,6 @@ def needed(board, known):
     roots.add(f"hal/boards/{board}.py")
     roots.update(name for name in known if name.startswith("app/") and Path(name).stem == own)
     kept = _reachable(roots, graph)
-    packages = {parent.as_posix() for name in kept for parent in Path(name).parents}
-    kept.update(n for n in known if n.endswith("/__init__.py") and str(Path(n).parent) in packages)
     return sorted(kept)
 
 
@@ -124,6 +125,14 @@ def is_native(path):
             if isinstance(decorator, ast.Attribute) and decorator.attr in NATIVE:
                 return True
     return False
+
+
+def dotted(name):
+    """Return what a module is called: app.loop for app/loop.py.
+
+    Tracebacks call it that too: the interpreter has this name in its heap anyway.
+    """
+    return name[: -len(".py")].replace("/", ".")
 
 
 def compile_module(source, name, target, arch=ARCH):
@@ -160,7 +169,7 @@ def build(board, as_source=False, out=None, arch=ARCH):
         if as_source:
             shutil.copyfile(known[name], target)
         else:
-            compile_module(known[name], name, target.with_suffix(".mpy"), arch)
+            compile_module(known[name], dotted(name), target.with_suffix(".mpy"), arch)
     shutil.copyfile(ROOT / "firmware" / "main.py", out / "main.py")
     return out
 

@@ -4,7 +4,7 @@ import tests.hal.glass  # noqa: F401 - first, while there is a block large enoug
 from app import application, theme
 from app.fonts import small
 from hal.boards.live.boot import Boot
-from hal.boards.live.choose import load
+from hal.boards.live.profiles import load
 from hal.contract import BACK, OK
 from hal.keymap import key_pins
 from tests.app import rig

@@ -7,7 +7,7 @@ from app.scene import Scene
 from app.table.painter import Painter
 from app.texts import catalog
 from app.texts.catalog import LANGUAGES, t
-from hal.boards.live.choose import PROFILES, load
+from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
 from hal.contract import BACK, KEY_NAMES, OK, RIGHT
 from hal.keymap import HELD, longs_of

@@ -16,7 +16,7 @@ from app.seed import SeedScene
 from app.texts import catalog
 from engine.compat import IS_MICROPYTHON
 from hal.boards.live import make
-from hal.boards.live.choose import PROFILES, load
+from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
 from hal.contract import BACK, DOWN, KEY_NAMES, OK, RIGHT
 from hal.drivers import rp2dma

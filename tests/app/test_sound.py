@@ -12,7 +12,7 @@ from app.settings import SOUNDS
 from app.texts import catalog
 from app.texts.catalog import LANGUAGES, t
 from app.texts.shell import ids
-from hal.boards.live.choose import PROFILES, load
+from hal.boards.live.profiles import PROFILES, load
 from hal.contract import FRAME_MS
 from hal.drivers.buzzer import Buzzer
 from main import start

@@ -5,7 +5,7 @@ from app import theme
 from engine.rng import Rng
 from hal import keymap
 from hal.boards.live import make
-from hal.boards.live.choose import PROFILES, load
+from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
 from hal.contract import BACK, F1, F2, KEY_NAMES, LEFT, OK, RIGHT
 from hal.store import Store

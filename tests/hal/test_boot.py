@@ -6,9 +6,10 @@ import tests.hal.glass  # noqa: F401 - first, while there is a block large enoug
 from app import theme
 from app.fonts import small
 from engine.rng import Rng
-from hal.boards.live import choose
+from hal.boards.live import choose, profiles
 from hal.boards.live.boot import Boot
-from hal.boards.live.choose import PROFILES, Chooser, installed, load
+from hal.boards.live.choose import Chooser
+from hal.boards.live.profiles import PROFILES, installed, load
 from hal.boards.live.sheet import lines, sheet
 from hal.keymap import key_pins
 from hal.store import Store
@@ -210,12 +211,12 @@ def test_where_nothing_can_be_offered_the_repl_follows():
 
 
 def test_the_only_board_there_is_needs_no_choosing():
-    every = choose.PROFILES
+    every = profiles.PROFILES
     try:
-        choose.PROFILES = ("no_such_board", "picopad")
+        profiles.PROFILES = ("no_such_board", "picopad")
         assert boot(Chip(load("picopad"))).board().name == "picopad"
     finally:
-        choose.PROFILES = every
+        profiles.PROFILES = every
 
 
 def test_a_place_that_cannot_be_written_to_does_not_stop_it():

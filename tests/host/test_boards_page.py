@@ -1,6 +1,6 @@
 """The pages about boards name every board, and the pins are those of the profiles."""
 
-from hal.boards.live.choose import PROFILES
+from hal.boards.live.profiles import PROFILES
 from sim.requests import ROOT, boards
 from tools import boards as page
 

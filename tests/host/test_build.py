@@ -9,7 +9,7 @@ from sim.requests import Sorry, boards
 from tests.host import build_script, micropython
 from tools import build, cli
 
-NATIVE = ["engine/okey/kernel.py", "hal/pixels.py"]
+NATIVE = ["engine/koikoi/kernel.py", "engine/okey/kernel.py", "hal/pixels.py"]
 
 
 @pytest.fixture(scope="module")

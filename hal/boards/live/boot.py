@@ -5,8 +5,8 @@ Until a profile is settled nothing is driven. docs/boards.md tells the player ab
 
 import gc
 
-from hal.boards.live.choose import Chooser, installed, load
 from hal.boards.live.make import Board, input_pin, make_display, make_light, make_panel
+from hal.boards.live.profiles import installed, load
 from hal.boards.live.sheet import sheet
 from hal.failure import keep, summary, traceback_of
 from hal.keymap import key_pins
@@ -53,6 +53,8 @@ class Boot:
         machine = self._machine
         profile = self._profile()
         if profile is None:
+            from hal.boards.live.choose import Chooser  # once in a device's life
+
             profile = Chooser(installed(), self._palette, self._font, machine, self._time).run()
             if profile is None:
                 print("No board can be offered: what it needs is not there, or is held low.")

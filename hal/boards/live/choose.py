@@ -12,43 +12,12 @@ from hal.boards.live.make import make_display, make_panel, output_pins
 from hal.boards.live.sheet import sheet
 from hal.keymap import key_pins
 
-# In the order in which they are offered.
-PROFILES = (
-    "waveshare_lcd13",
-    "picosystem",
-    "display_pack",
-    "display_pack2",
-    "waveshare_lcd114",
-    "ssd1306_diy",
-    "picopad",
-    "waveshare_lcd2",
-    "waveshare_lcd144",
-    "waveshare_lcd096",
-    "picoboy",
-)
-
 QUESTION = ("Is this your board?", "No: press any key.", "Yes: hold one for 2 seconds.")
 
 _HOLD_MS = 2000
 _STUCK_MS = 3000
 _BOUNCE_MS = 30
 _POLL_MS = 5
-
-
-def load(name):
-    """Return the profile called `name`, None if there is none that can be used."""
-    try:
-        profile = __import__("hal.boards." + name, None, None, ("x",))
-        key_pins(profile)
-        output_pins(profile)
-        return profile
-    except Exception:  # whatever is wrong with it
-        return None
-
-
-def installed():
-    """Return the profiles that are on this device."""
-    return [profile for profile in [load(name) for name in PROFILES] if profile]
 
 
 class Chooser:
