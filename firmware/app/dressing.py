@@ -68,7 +68,7 @@ def title(canvas, layout, text):
     canvas.hline(x, y + h - 1, w, theme.INK)
     canvas.hline(x, y + h, w, theme.INK)
     for n, ink in _PIPS:
-        canvas.mask(art.PIP[n], w - 56 + n * 13, y + (h - 9) // 2, ink)
+        canvas.mask(art.PIP[n], w - 70 + n * 13, y + (h - 9) // 2, ink)
 
 
 def hints(canvas, layout, labels, pairs):

@@ -6,6 +6,7 @@ from app.scene import Scene
 from app.texts.shell import ids
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
+_MORE = "…"  # after a part that is not the last
 _PAGE_MS = 2600  # how long a part of a help text that has several stays
 
 
@@ -226,12 +227,23 @@ class ListScene(Scene):
         item = self.rows.items[self.rows.at]
         text = item.note() if item.note else None
         _, y, w, _ = getattr(layout, self.help_place)
-        self._pages = wrap(layout.FONT, text, w - 2 * layout.PAD) if text else []
+        self._pages = self._wrapped(text, w - 2 * layout.PAD) if text else []
         self._page_at = 0
         self._page_ms = self.loop.now_ms
         self._draw_lines()
         if y != layout.HINTS[1] or not self._pages:
             self._draw_hints(item)
+
+    def _wrapped(self, text, w):
+        """Return the lines of a sentence; a page that is not the last ends with dots."""
+        font = self.layout.FONT
+        seen = self.layout.HELP_LINES
+        lines = wrap(font, text, w)
+        if len(lines) > seen:
+            lines = wrap(font, text, w - font.width(_MORE))
+            for end in range(seen - 1, len(lines) - 1, seen):
+                lines[end] += _MORE
+        return lines
 
     def _draw_lines(self):
         layout = self.layout

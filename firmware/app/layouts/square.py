@@ -38,7 +38,7 @@ DIGITS = (12, 70, 12, 24, 8)  # x, y of the first digit, w, h of a cell, gap bet
 
 # For the tests: font, width in pixels and number of lines of every slot a text may stand in.
 SLOTS = {
-    "title": ("BIG", 170, 1),
+    "title": ("BIG", 160, 1),
     "menu": ("BIG", 130, 1),
     "menu_help": ("FONT", 196, 1),
     "label": ("FONT", 110, 1),

@@ -38,7 +38,7 @@ DIGITS = (20, 70, 16, 24, 8)  # x, y of the first digit, w, h of a cell, gap bet
 
 # For the tests: font, width in pixels and number of lines of every slot a text may stand in.
 SLOTS = {
-    "title": ("BIG", 250, 1),
+    "title": ("BIG", 240, 1),
     "menu": ("BIG", 142, 1),
     "menu_help": ("FONT", 228, 1),
     "label": ("FONT", 150, 1),

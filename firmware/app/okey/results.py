@@ -24,8 +24,11 @@ class RoundEnd(results.RoundEnd):
             seats.remove(result.winner)
             seats.insert(0, result.winner)
         self._racks = [(seat, self._arranged(seat)) for seat in seats]
-        per_page = layout.RESULT_RACKS
-        return (len(seats) + per_page - 1) // per_page + layout.RESULT_BILL_PAGES
+        self._bills = self.bills(bill_lines(result, self.view, self.painter.names))
+        self._rack_pages = (len(seats) + layout.RESULT_RACKS - 1) // layout.RESULT_RACKS
+        if layout.RESULT_IS_PARTED:
+            return len(self._bills) + self._rack_pages
+        return max(len(self._bills), self._rack_pages)
 
     def _arranged(self, seat):
         """Return (groups, loose tiles) of a hand, each a list of bytes or bytes."""
@@ -42,7 +45,8 @@ class RoundEnd(results.RoundEnd):
 
     def turn_hint(self, number):
         """Return the text id that says what the next page has."""
-        return ids.HINT_RACKS if number == 0 else table_ids.HINT_MORE
+        comes_to_racks = self.painter.layout.RESULT_IS_PARTED and number == len(self._bills) - 1
+        return ids.HINT_RACKS if comes_to_racks else table_ids.HINT_MORE
 
     def is_won(self):
         """Return whether the winner is the player or a partner."""
@@ -52,14 +56,18 @@ class RoundEnd(results.RoundEnd):
     def draw_page(self, number):
         """Paint the bill, or racks, or both."""
         layout = self.painter.layout
-        if number == 0:
-            self.draw_bill(bill_lines(self.view.result, self.view, self.painter.names))
-        first = (number - layout.RESULT_BILL_PAGES) * layout.RESULT_RACKS
-        if first >= 0:
-            place = layout.RESULT_RACK
-            for seat, (groups, rest) in self._racks[first : first + layout.RESULT_RACKS]:
-                self._rack(place, seat, groups, rest)
-                place = (place[0], place[1] + layout.RESULT_STEP, place[2])
+        bills = len(self._bills)
+        if number < bills:
+            self.draw_bill(self._bills[number])
+        if layout.RESULT_IS_PARTED:
+            number -= bills
+            if number < 0:
+                return
+        first = number % self._rack_pages * layout.RESULT_RACKS
+        place = layout.RESULT_RACK
+        for seat, (groups, rest) in self._racks[first : first + layout.RESULT_RACKS]:
+            self._rack(place, seat, groups, rest)
+            place = (place[0], place[1] + layout.RESULT_STEP, place[2])
 
     def _rack(self, place, seat, groups, rest):
         """Paint who it is, what the round cost, and the tiles."""

@@ -73,8 +73,8 @@ LIFT = 6  # how high a held tile floats
 
 # The table.
 TABLE = (0, 12, 240, 164)
-ROUND = (0, 0, 70, 12)
-LAST = (70, 0, 170, 12)  # what happened last, in words
+ROUND = (0, 0, 240, 12)  # LAST lies upon it
+LAST = (70, 0, 154, 12)  # what happened last, in words; the battery's icon has the rest
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 160, 240, 16)  # what the keys do
@@ -106,7 +106,7 @@ MENU = (36, 34, 168, 16, 7, 10)  # as app.widgets.Rows takes it
 # The results. RACK: x, y of the first rack's words, width; then the step to the next.
 RESULT_TITLE = (0, 0, 240, 22)
 RESULT_RACKS = 4  # on a page
-RESULT_BILL_PAGES = 0  # pages before the racks; with 0 the bill is on the first page of them
+RESULT_IS_PARTED = False  # whether the bill has pages of its own, before those of the racks
 RESULT_RACK = (12, 28, 216)
 RESULT_STEP = 33
 RESULT_PITCH = 13
@@ -126,7 +126,7 @@ END_NAME = 36
 
 # Font, width in pixels, and lines of the slots that texts stand in (tests/host/test_texts.py).
 SLOTS = {
-    "last": ("FONT", 166, 1),
+    "last": ("FONT", 150, 1),
     "round": ("FONT", 62, 1),
     "round_short": ("FONT", 62, 1),
     "joker": ("FONT", 41, 1),

@@ -68,8 +68,8 @@ PITCH = 26
 LIFT = 6
 
 TABLE = (0, 12, 320, 148)
-ROUND = (0, 0, 74, 12)
-LAST = (74, 0, 246, 12)
+ROUND = (0, 0, 320, 12)  # LAST lies upon it
+LAST = (74, 0, 230, 12)
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 144, 320, 16)
@@ -98,7 +98,7 @@ MENU = (76, 27, 168, 16, 7, 10)
 
 RESULT_TITLE = (0, 0, 320, 22)
 RESULT_RACKS = 4
-RESULT_BILL_PAGES = 0
+RESULT_IS_PARTED = False
 RESULT_RACK = (24, 28, 272)
 RESULT_STEP = 33
 RESULT_PITCH = 14
@@ -117,7 +117,7 @@ END_STEP = 28
 END_NAME = 36
 
 SLOTS = {
-    "last": ("FONT", 242, 1),
+    "last": ("FONT", 226, 1),
     "round": ("FONT", 66, 1),
     "round_short": ("FONT", 66, 1),
     "joker": ("FONT", 49, 1),

@@ -38,7 +38,9 @@ class ActionMenu(Scene):
         x, y, w, row_h, seen, _ = self._place
         count = len(self._rows.items)
         h = row_h * (seen if count > seen else count)
-        self._table.painter.scenery.prompt(self.loop.canvas, x - 4, y - 4, w + 8, h + 8)
+        painter = self._table.painter
+        painter.keys(self.loop.board.labels, ())  # they do something else now
+        painter.scenery.prompt(self.loop.canvas, x - 4, y - 4, w + 8, h + 8)
         self._rows.draw()
 
     def key(self, key, is_long):

@@ -100,6 +100,21 @@ class RoundEnd(Scene):
             pairs.append((RIGHT, self.turn_hint(self._page)))
         painter.keys_at(painter.layout.RESULT_KEYS, self.loop.board.labels, pairs)
 
+    def bills(self, lines):
+        """Return a bill in parts, each of which fits its sheet. lines: as draw_bill takes them."""
+        layout = self.painter.layout
+        most = layout.RESULT_BILL[3] // layout.RESULT_BILL_STEP
+        parts = [[]]
+        left = most
+        for line in lines:
+            rows = layout.RESULT_BILL_LINES if line[1] else 1
+            if rows > left:
+                parts.append([])
+                left = most
+            parts[-1].append(line)
+            left -= rows
+        return parts
+
     def draw_bill(self, lines):
         """Paint what it cost and why: a list of (what for, who, points), all of them text."""
         painter = self.painter

@@ -1,0 +1,40 @@
+"""The bill of a round fits its sheet, on as many pages as that takes. Portable."""
+
+from app import screens
+from app.table.results import RoundEnd
+
+LOSSES = [("What for", "Nil, Efe, Ada", "-2")] * 4
+OUT = [("Ada is out", "", "")] * 3
+
+
+class Painter:
+    def __init__(self, layout):
+        self.layout = layout
+
+
+class Table:
+    view = None
+    player = 0
+
+    def __init__(self, layout):
+        self.painter = Painter(layout)
+
+
+def test_no_part_of_a_bill_is_larger_than_its_sheet():
+    for name in screens.CLASSES:
+        layout = screens.load("app.okey", name)
+        ending = RoundEnd(Table(layout), None)
+        for lines in (LOSSES[:1], LOSSES[:2] + OUT[:1], LOSSES + OUT):
+            parts = ending.bills(lines)
+            assert [line for part in parts for line in part] == lines
+            for part in parts:
+                losses = len([line for line in part if line[1]])
+                rows = losses * layout.RESULT_BILL_LINES + len(part) - losses
+                assert 0 < rows * layout.RESULT_BILL_STEP <= layout.RESULT_BILL[3], (name, part)
+
+
+def test_what_fits_on_one_page_stays_on_one():
+    for name in screens.CLASSES:
+        ending = RoundEnd(Table(screens.load("app.okey", name)), None)
+        assert len(ending.bills(LOSSES[:2] + OUT[:1])) == 1, name
+        assert len(ending.bills([])) == 1
