@@ -29,7 +29,7 @@ LEVELS = ("easy", "medium", "hard")
 VERSION = 1  # of the way the levels play: part of every record
 
 # By cards in the hand: how many deals hard plays out, and how many of them in one slice.
-DEALS = (10000, 10000, 5000, 3000, 1600, 1100, 750, 500, 350)
+DEALS = (8000, 8000, 6000, 3000, 1900, 1100, 750, 500, 350)
 SLICE = (640, 640, 320, 180, 100, 60, 40, 26, 18)
 
 _EASY_STOPS = 4  # points that are enough for a beginner

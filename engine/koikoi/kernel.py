@@ -39,7 +39,9 @@ _MONTHS = const(40)  # 2 * 3 words, a byte a month: cards of it in the hand
 _DEALT = const(46)  # 3 words: the months of the other's hand as dealt
 _SUM = const(49)  # 8 words: what each option has brought
 _OPTION = const(57)  # 8 * 14 words, see `play`
-_WORDS = const(169)
+_RARE = const(169)  # bits of the months that the other hardly holds,
+_DOUBT = const(170)  # and how often such a card is dealt anew, in sixteenths
+_WORDS = const(171)
 
 _RECORD = const(14)
 _BIAS = const(4096)  # added to words that may be negative
@@ -73,10 +75,14 @@ def _play(k: int, i: int, month: int, parts):
         c = w[_RANDOM]
         k = w[_HIDDEN]
         i = _CARDS_B
+        hand = _CARDS_B + w[_THEIRS]
         end = _CARDS_B + w[_NEED]
         while i < end:
             c = 18000 * (c & 0xFFFF) + (c >> 16)
             at = i + ((c & 0xFFFF) * k >> 16)
+            if w[_RARE] >> (b[at] >> 2) & 1 and i < hand and c >> 16 & 15 < w[_DOUBT]:
+                c = 18000 * (c & 0xFFFF) + (c >> 16)
+                at = i + ((c & 0xFFFF) * k >> 16)
             month = b[at]
             b[at] = b[i]
             b[i] = month
@@ -87,8 +93,7 @@ def _play(k: int, i: int, month: int, parts):
         w[_DEALT + 1] = 0
         w[_DEALT + 2] = 0
         i = _CARDS_B
-        end = _CARDS_B + w[_THEIRS]
-        while i < end:
+        while i < hand:
             b[_DEALT_B + (b[i] >> 2)] += 1
             i += 1
         option = 0
@@ -117,7 +122,7 @@ def _play(k: int, i: int, month: int, parts):
             their_calls = w[_THEIR_CALLS]
             their_decided = w[_THEIR_DECIDED]
             their_n = w[_THEIRS]
-            stock = end
+            stock = hand
             seat = 0
             captured = 1
             while True:
@@ -247,7 +252,6 @@ def _play(k: int, i: int, month: int, parts):
                 k = 0 - k
             w[_SUM + option] += k
             option += 1
-            end = _CARDS_B + w[_THEIRS]
 
 
 def play(root, deals):
@@ -269,6 +273,8 @@ def play(root, deals):
     w[_LEAD] = root.lead + _BIAS
     w[_SLOPE] = root.slope
     w[_POLICY], w[_POLICY + 1] = root.policies
+    w[_RARE] = root.rare
+    w[_DOUBT] = root.doubt
     w[_THEIR_CALLS] = root.calls[1]
     w[_THEIR_DECIDED] = root.decided[1]
     _put(_LIMIT, root.limits, 4)

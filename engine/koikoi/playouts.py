@@ -196,15 +196,24 @@ def best_play(position):
     return chosen
 
 
-def deal(root):
-    """Shuffle as many of the hidden cards to the front as a play-out needs.
+def _next(root, left):
+    """Return a random int below `left`, of 1 to 40.
 
-    The generator multiplies and carries: 31 bits, of which the low 16 are used.
+    The generator multiplies and carries: 31 bits, of which the low 16 count.
     """
+    root.random = 18000 * (root.random & 0xFFFF) + (root.random >> 16)
+    return (root.random & 0xFFFF) * left >> 16
+
+
+def deal(root):
+    """Shuffle as many of the hidden cards to the front as a play-out needs."""
     hidden = root.hidden
     for at in range(root.need):
-        root.random = 18000 * (root.random & 0xFFFF) + (root.random >> 16)
-        other = at + ((root.random & 0xFFFF) * (len(hidden) - at) >> 16)
+        left = len(hidden) - at
+        other = at + _next(root, left)
+        is_rare = at < root.theirs and root.rare >> (hidden[other] >> 2) & 1
+        if is_rare and root.random >> 16 & 15 < root.doubt:
+            other = at + _next(root, left)
         hidden[at], hidden[other] = hidden[other], hidden[at]
 
 

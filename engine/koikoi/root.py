@@ -46,6 +46,8 @@ class Root:
 
     tables, policies    values.Tables; where the pair's tables of policy begin in it
     hidden, theirs      bytearray, the cards the seat has not seen; how many the other holds
+    rare, doubt         bits of months that the other would have captured: such a card is dealt to
+                        his hand anew, once, in so many of sixteen cases
     need                how many of them a play-out can bring to light
     field, own, other, gone, calls, decided    as in Line
     limits              bytearray(16): by 8 * player + cards left, the most points to call with
@@ -62,7 +64,7 @@ class Root:
         """Pack what the view says. rng: engine.rng.Rng, gives the generator its seed."""
         seat, options = view.seat, view.options
         self.tables = tables
-        self.policies = (0, 0)
+        self.policies = [0, 0]
         self.hidden = bytearray([card for card in range(cards.CARDS) if not view.seen[card]])
         self.theirs = view.hand_sizes[1 - seat]
         pile, their_pile = view.captured[seat], view.captured[1 - seat]
@@ -87,6 +89,10 @@ class Root:
         self.slope = weights.SLOPE[view.rounds - view.round_no]
         self.limits = limits(tables.policy, self.lead, view.rounds - view.round_no)
         self.random = 1 + rng.word() + (rng.word() >> 2 << 16)
+        self.rare = 0
+        for card in view.field[: -2 if view.phase == PLAYING else -4]:
+            self.rare |= 1 << (card >> 2)
+        self.doubt = weights.DOUBT[self.theirs]
         self.need = 0
         self.lines = []
         self.sums = []

@@ -73,7 +73,7 @@ def build(options):
     _fill_animals(tables, options)
     _fill_plains(tables)
     yield
-    _fill_moves(tables.policy)
+    _fill_moves(tables.policy, options)
     return tables
 
 
@@ -210,7 +210,7 @@ def _fill_plains(tables):
         tables.policy[WORTH_PLAINS + count] = min(255, 8 * points + promise)
 
 
-def _fill_moves(policy):
+def _fill_moves(policy, options):
     """The price of laying a card, the hurry of taking one, and when koi-koi is called."""
     for card in range(cards.CARDS):
         cost = weights.COST[class_of(card)]
@@ -222,4 +222,5 @@ def _fill_moves(policy):
         for standing in range(8):
             hurry = weights.HURRY[8 * min(2, size - 1) + standing]
             policy[HURRY + 8 * field + standing] = hurry
-    policy[LIMIT : LIMIT + 8] = weights.LIMIT
+    row = 8 * (options["seven"] == "on")
+    policy[LIMIT : LIMIT + 8] = weights.LIMIT[row : row + 8]

@@ -1,0 +1,47 @@
+"""Tunes the weights of the Koi-Koi bots by self-play, on MicroPython.
+
+python -m tools.tune_koikoi --steps 500
+
+Prints a line for every change that is kept, and now and then all weights as they belong into
+engine/koikoi/weights.py. One process; it can be stopped at any time.
+"""
+
+import os
+import subprocess
+import sys
+
+from sim import requests
+from sim.requests import Sorry
+from tools import cli, interpreter, koikoi_climb
+
+
+def parser():
+    """Return the parser of the command line."""
+    p = cli.Parser(prog="python -m tools.tune_koikoi", description=__doc__.split("\n")[0])
+    p.add_argument("--seed", default="00000000000a0001", metavar="HEX", help="16 hex digits")
+    p.add_argument("--steps", type=int, default=1000, metavar="N", help="changes to try")
+    p.add_argument("--hands", type=int, default=250, metavar="N", help="per change and preset")
+    names = ",".join(koikoi_climb.TUNED)
+    p.add_argument("--weights", default=names, metavar="NAMES", help="which may change: " + names)
+    return p
+
+
+def main(arguments):
+    """Run the climb and return its exit status."""
+    args = parser().parse_args(arguments)
+    requests.check_seed(args.seed)
+    for name in args.weights.split(","):
+        requests.one_of("weight", name, koikoi_climb.TUNED)
+    binary = interpreter.micropython()
+    if not binary:
+        raise Sorry("there is no micropython beside this Python nor on the PATH")
+    words = [args.seed, str(args.steps), str(args.hands), args.weights]
+    return subprocess.call(
+        [binary, "tools/koikoi_climb.py", *words],
+        cwd=interpreter.ROOT,
+        env=dict(os.environ, MICROPYPATH="."),
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(cli.run(main))
