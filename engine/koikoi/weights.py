@@ -20,3 +20,9 @@ STANDING = bytes((108, 128, 128, 127, 120, 145, 128, 128))  # by standing: layin
 HURRY = bytes((160, 136, 128, 99, 128, 128, 128, 128))
 HURRY += bytes((136, 136, 128, 128, 128, 128, 128, 128))
 HURRY += bytes((136, 136, 113, 128, 128, 128, 128, 128))
+# By cards left: the most points that call koi-koi; then the same where seven points double.
+LIMIT = bytes((0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 2, 3, 5))
+# By rounds left: 1024 / the standard deviation of what they bring, 6 points a round.
+SLOPE = (2240, 171, 121, 99, 85, 76, 70, 65, 60, 57, 54, 51)
+# By cards the other holds: how much a month is doubted that he has left on the field, see `root`.
+DOUBT = bytes((14, 14, 14, 13, 12, 10, 6, 2, 0))
