@@ -29,7 +29,8 @@ def build(
     """Return a State in the middle of a hand.
 
     hands: per seat a sequence of faces; stock: faces, the next to draw first; discards: faces, the
-    top last; turn: seat; phase: CALLING, TAKING or THROWING; scores: per seat, by default none;
+    top last; turn: seat; phase: CALLING, TAKING or THROWING, where CALLING without a discard says
+    that the hands have just been dealt and nobody has called yet; scores: per seat, by default 0;
     origin: how the top discard arose, by default from a hand; drawn, taken: face the seat in turn
     has just drawn or taken; called: the seats that have called; reshuffles: how many there were.
     Raises ValueError, naming what does not fit: 120 cards, four of each face, must be described.
@@ -55,7 +56,6 @@ def build(
     # A discard taken just now, or none yet: then nothing says how the top arose.
     is_past = taken >= 0 or not discards
     state.origin = -1 if is_past else FROM_HAND if origin is None else origin
-    state.deal_events = []
     state.round_result = None
     state.memory = Memory(state.players, discards)
     if taken >= 0:
@@ -63,6 +63,10 @@ def build(
         state.memory.took(turn, taken)
     _check(state)
     _call(state, called)
+    is_dealt = phase == CALLING and not discards
+    if is_dealt:
+        state._begin_turn(state.opener)
+    state.deal_events = state._call_as_dealt() if is_dealt else []
     return state
 
 
@@ -89,6 +93,8 @@ def _check(state):
         raise ValueError("one hand and one score per player")
     if state.phase not in (CALLING, TAKING, THROWING):
         raise ValueError("a position stands in the middle of a hand")
+    if state.phase == CALLING and state.discards and state.options["call"] != "ask":
+        raise ValueError("only with option call ask is a seat asked in mid-hand")
     if state.origin not in (-1, DRAWN_THROWN, FROM_HAND):
         raise ValueError("a discard was drawn and thrown, or came from a hand")
     counts = cards.counts_of(bytes(state.stock) + bytes(state.discards))
