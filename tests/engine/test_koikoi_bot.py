@@ -173,9 +173,9 @@ def test_the_bots_keep_little_memory():
     gc.collect()
     bot._known[:] = []
     gc.collect()
-    before = gc.mem_alloc()
+    before = gc.mem_alloc()  # pyright: ignore - of MicroPython
     tables = tables_of(PRESETS[0][1])
     gc.collect()
-    kept = gc.mem_alloc() - before
+    kept = gc.mem_alloc() - before  # pyright: ignore - the same
     print("tables keep", kept, "bytes")
     assert kept < 5000 and tables

@@ -7,7 +7,7 @@ from tools import selfplay
 
 MATCHES = 24
 ROUNDS = 1 if IS_MICROPYTHON else 3  # a record of three would not fit beside the rest
-WITH_BOTS = ("okey", "ceki")
+WITH_BOTS = ("okey", "koikoi", "ceki")
 
 
 def test_random_matches_are_told_as_they_happen_and_replay():
