@@ -1,8 +1,9 @@
 """Every scene of every board on its own panel: the glass shows the canvas, plain and by DMA.
 
 The profile's real driver stands before the bus spy of tests/hal; what the controller makes of
-the bytes is compared with the canvas, pixel by pixel. MicroPython tries every board; on CPython,
-where the kernels have other twins, a colour board and a one-bit board stand for all.
+the bytes is compared with the canvas, pixel by pixel: on a tour of the scenes, and at every mark
+of some sessions with golden frames, in the middle of what moves and under prompts. MicroPython
+tries every board; on CPython, where the kernels have other twins, a few stand for all.
 """
 
 import gc
@@ -21,13 +22,20 @@ from hal.canvas import Canvas
 from hal.contract import BACK, DOWN, KEY_NAMES, OK, RIGHT
 from hal.drivers import rp2dma
 from hal.drivers.spibus import DmaBus
+from main import start
+from sim import record
 from sim.board import Clock, Entropy, SimBoard
+from sim.headless import Run, SessionKeys
 from tests.app import rig
 from tests.hal.chip import Chip
 from tests.hal.spies import Dma, Registers
 
 SCENES = "About ActionMenu MatchEnd Menu NewMatch RoundEnd SeedScene SettingsScene Table"
 SEED = "0000000000000010"
+# Of the golden frames; whole tables on the larger glasses are too much for the heap beside a chip.
+SESSIONS = ("waveshare_lcd13_end", "display_pack2_end", "ssd1306_diy", "display_pack")
+if not IS_MICROPYTHON:
+    SESSIONS = ("ssd1306_diy_end",)
 BOARDS = PROFILES if IS_MICROPYTHON else ("display_pack", "picoboy")
 
 
@@ -152,6 +160,45 @@ def tour(name, by_dma):
     assert " ".join(sorted(seen)) == SCENES, seen
 
 
+class Watched:
+    """A display that compares its glass with the canvas after the first picture behind a mark."""
+
+    def __init__(self, chip, display):
+        self.buffer = b""  # sessions take checksums of it
+        self.marks = []
+        self.compared = []
+        self.wrong = []  # told later: the loop takes an exception for the application's
+        self._chip = chip
+        self._display = display
+
+    def show(self, canvas):
+        self._display.show(canvas)
+        if self.marks:
+            found = differs(self._chip, canvas)
+            if found:
+                self.wrong.append((self.marks, found))
+            self.compared += self.marks
+            self.marks = []
+
+
+def walk(name, by_dma):
+    """Play a session of the golden frames on the panel of its board."""
+    games.close()
+    gc.collect()
+    with open("tests/sessions/" + name + ".ses") as file:
+        session = record.parse(file.read())
+    chip = Chip(load(session.board))
+    display = Watched(chip, display_of(chip.profile, chip, by_dma))
+    empty = record.Session(session.board, session.entropy, session.launch)
+    store = rig.empty_store("glass_" + sys.implementation.name)
+    run = Run(empty, Clock(), display, store, lambda mark, run: display.marks.append(mark))
+    run.sources.append(SessionKeys(session, run))
+    assert run.go(start) is None
+    shots = [rest.split()[0] for _, word, rest in session.events if word == "shot"]
+    assert display.wrong == [], name
+    assert display.compared + display.marks == shots, name
+
+
 def test_plain():
     for name in BOARDS:
         tour(name, False)
@@ -161,3 +208,12 @@ def test_by_dma():
     for name in BOARDS:
         if "i2c" not in load(name).PANEL:
             tour(name, True)
+
+
+def test_sessions_plain():
+    for name in SESSIONS:
+        walk(name, False)
+
+
+def test_session_by_dma():
+    walk(SESSIONS[-1], True)
