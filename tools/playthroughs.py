@@ -12,9 +12,10 @@ import re
 import sys
 from collections import namedtuple
 
+from engine.koikoi.options import PRESETS as KOIKOI_PRESETS
 from engine.record import parse
 from sim.requests import ROOT
-from tools import cli, replay, selfplay, staged
+from tools import cli, replay, selfplay, staged, staged_ceki, staged_koikoi
 
 FOLDER = os.path.join(ROOT, "tests", "playthroughs")
 
@@ -77,7 +78,108 @@ OKEY = (
     Scene("thrown_again", {}, _HARD, 1, ("dice . . .\n", "finishes"), 2),
     Scene("informal", {"setup": "informal"}, _HARD, 1, ("finishes",), 5),
 )
-SCENES = {"okey": OKEY}
+
+_, (_, _NINTENDO), (_, _FLASH) = KOIKOI_PRESETS
+_CALLS = staged_koikoi.calls
+_STOPS = staged_koikoi.stops
+_CALL = "calls koi-koi\n"
+_THEN = "(.*\n)+.* "
+
+KOIKOI = (
+    Scene("italian", {}, _CALLS, 3, (_CALL, " takes .* .* .* with "), 3),
+    Scene("nintendo", _NINTENDO, _CALLS, 3, (_CALL,), 3),
+    Scene("flash", _FLASH, _CALLS, 3, (_CALL,), 3),
+    Scene("match", {"rounds": 3}, _CALLS, 0, (_CALL, "match over, won by .\n"), 6),
+    Scene("draw", {"rounds": 3}, _CALLS, 0, ("match over, won by 0 1\n",), 1),
+    Scene("six_rounds", {"rounds": 6}, _STOPS, 0, ("match over",), 6),
+    Scene("lots_again", {}, _STOPS, 1, ("lots .*\n> lots ",), 2),
+    Scene("four_on_field", {}, _STOPS, 1, ("void, four ",), 1),
+    Scene("three_on_field", {"field3": "redeal"}, _STOPS, 1, ("void, three ",), 3),
+    Scene("declared", {}, _STOPS, 1, ("shows a lucky hand .*\n> seat . scores 6",), 2),
+    Scene("lucky_redeal", {"lucky": "redeal"}, _STOPS, 1, ("void, a lucky hand",), 2),
+    Scene("lucky_off", {"lucky": "off"}, _STOPS, 1, ("scores",), 6),
+    Scene("caller_loses", {}, _CALLS, 1, ("seat 0 calls" + _THEN + "seat 1 has to stop",), 4),
+    Scene("called_twice", {}, _CALLS, 1, ("seat 0 calls" + _THEN + "seat 0 calls",), 4),
+    Scene(
+        "battle",
+        {"battle": "on"},
+        _CALLS,
+        1,
+        ("seat 0 calls" + _THEN + "seat 1 calls" + _THEN + "seat . (has to stop|stops)\n",),
+        3,
+    ),
+    Scene("per_call", {"koi_mult": "per_call"}, _CALLS, 1, (_CALL + _THEN + "scores",), 4),
+    Scene("own_x2", {"koi_mult": "own_x2"}, _CALLS, 1, ("0 calls" + _THEN + "0 stops",), 4),
+    Scene("weather", {"weather": "on"}, _CALLS, 1, (_CALL, " 09A", " 12[BP]"), 4),
+    Scene("kept", {}, staged_koikoi.leader_calls, 1, ("seat . has called\n> seat . scores",), 3),
+    Scene(
+        "void",
+        {"exhaust": "void"},
+        staged_koikoi.leader_calls,
+        1,
+        ("seat . has called\n> nobody scores",),
+        3,
+    ),
+    Scene("nobody", {}, staged_koikoi.wastes, 1, ("no single caller\n> nobody scores",), 3),
+    Scene(
+        "null_lead",
+        {"null_lead": "other"},
+        staged_koikoi.wastes,
+        2,
+        ("round 1, seat 0" + _THEN + "nobody scores" + _THEN + "round 2, seat 1",),
+        2,
+    ),
+    Scene("oyaken", {"oyaken": 6}, staged_koikoi.wastes, 1, ("caller\n> seat . scores 6",), 3),
+)
+_THREE_LEVELS = ("hard", "medium", "easy") * 2
+_PAYS = r"wins x. with .*\n(> seat . pays seat . \d+\n)"
+_TOOK_AND_THREW = r"\n(\d) take\n> .*\n\1 throw:\w+\n> .*, from the hand\n\d win\n> seat \d wins x2 "
+_DECLINED = r"\n(\d) throw:\w+\n> .*\n\1 pass\n(.*\n)*\1 call\n> seat \1 calls"
+_LEFT_LYING = r"throws (\w+), just drawn\n(\d) draw\n(.*\n)*\2 win\n> seat \2 wins x3"
+_TWO = {"players": 2}
+
+CEKI = (
+    Scene("default", {}, _THREE_LEVELS[:4], 2, ("lays down 2\n", _PAYS + "{3}"), 5),
+    Scene("pay", {"hands": 4}, _HARD, 0, ("hand 4", "match over"), 8),
+    Scene("endless", dict(_TWO, hands=0), staged_ceki.leaves, 0, (r"leave\n> match over",), 5),
+    Scene("target", {"format": "target", "target": 100}, _HARD, 0, ("scores", "match over"), 5),
+    Scene(
+        "target_200",
+        {"format": "target", "target": 200, "players": 3},
+        _THREE_LEVELS[:3],
+        0,
+        ("match over",),
+        5,
+    ),
+    Scene("target_300", dict(_TWO, format="target"), _HARD[:2], 0, ("match over",), 5),
+    Scene("target_500", dict(_TWO, format="target", target=500), _HARD[:2], 0, ("match over",), 8),
+    Scene("hands", {"format": "hands", "hands": 4}, _HARD, 0, ("hand 4", "match over"), 5),
+    Scene("hands_8", dict(_TWO, format="hands", hands=8), _HARD[:2], 0, ("hand 8",), 5),
+    Scene("hands_12", dict(_TWO, format="hands", hands=12), _HARD[:2], 0, ("hand 12",), 5),
+    Scene("two_players", _TWO, _THREE_LEVELS[:2], 2, (_PAYS,), 5),
+    Scene("three_players", {"players": 3}, _THREE_LEVELS[:3], 2, (_PAYS + "{2}",), 5),
+    Scene("five_players", {"players": 5}, _THREE_LEVELS[:5], 1, (_PAYS + "{4}",), 5),
+    Scene("six_players", {"players": 6}, _THREE_LEVELS, 1, (_PAYS + "{5}",), 5),
+    Scene("simple", {}, _HARD, 1, (r", just drawn\n\d win\n> seat \d wins x1 ",), 5),
+    Scene("double", {}, _HARD, 1, (r"draws .*\n.*\n.*hand\n\d win\n> seat \d wins x2 ",), 5),
+    Scene("double_after_taking", {}, _HARD, 1, (_TOOK_AND_THREW,), 2),
+    Scene("triple", {}, _HARD, 1, (r"\n(\d) draw\n> .*\n\1 win\n> seat \1 wins x3 ",), 5),
+    Scene("five_cards", {}, _HARD, 1, ("lays down 5", "wins x"), 3),
+    Scene("dealt", {}, _HARD, 1, (r"(> seat . holds .*\n){4}> seat . calls ceki",), 1),
+    Scene("ask", dict(_TWO, call="ask"), _HARD[:2], 1, (r"\n\d pass\n", r"\n\d call\n> "), 5),
+    Scene("declined", dict(_TWO, call="ask"), staged_ceki.declines, 1, (_DECLINED,), 5),
+    Scene("left_lying", _TWO, staged_ceki.patient, 1, (_LEFT_LYING,), 5),
+    Scene("void", {"players": 6}, staged_ceki.idle, 1, ("passes\n> hand void\n",), 1),
+    Scene(
+        "reshuffle",
+        {"players": 6, "stock": "reshuffle"},
+        staged_ceki.idle_once,
+        1,
+        ("a new stock of 71\n", "wins x"),
+        5,
+    ),
+)
+SCENES = {"okey": OKEY, "koikoi": KOIKOI, "ceki": CEKI}
 
 
 def path_of(game, scene):
@@ -90,7 +192,7 @@ def play(game, scene, seed):
     if callable(scene.levels):
         record = selfplay.with_humans(game, scene.options, seed)
         state = record.start()
-        while state.to_act >= 0 and not state.round_result:
+        while state.to_act >= 0 and not (state.round_result and state.round_no == scene.rounds):
             action = scene.levels(state)
             record.actions.append((state.to_act, action, None))
             state.apply(action)
