@@ -12,10 +12,10 @@ returns (action, arg). How much it thinks is fixed by its level, never by a cloc
 """
 
 from engine.compat import IS_MICROPYTHON
-from engine.koikoi import cards, playouts, values, yaku
+from engine.koikoi import cards, policy, values, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
-from engine.koikoi.root import Line, Root, choices
+from engine.koikoi.root import Root, choices
 
 if IS_MICROPYTHON:
     try:
@@ -101,17 +101,18 @@ def _points(view):
 
 def _by_table(view, root):
     """Choose without looking ahead."""
+    tables = root.tables
     if view.phase == DECLARING:
         return DECLARE
     if view.phase == DECIDING:
         return KOIKOI if _points(view) <= root.limits[len(view.hand)] else STOP
     if view.phase == PLAYING:
-        position = playouts.PlayOut(root, Line(root, view.hand, 0))
-        return PLAY + view.hand[playouts.best_play(position)]
+        at = policy.best_play(tables, 0, view.hand, root.own, root.field, root.gone)
+        return PLAY + view.hand[at]
     best, chosen = -1, -1
     for card in view.choices:
-        adds = root.tables.tally[16 * (card >> 2) + (1 << (card & 3))]
-        gain = playouts.worth_of(root.tables.policy, 0, root.own + adds)
+        adds = tables.tally[16 * (card >> 2) + (1 << (card & 3))]
+        gain = policy.worth_of(tables.policy, 0, root.own + adds)
         if gain > best:
             best, chosen = gain, card
     return TAKE + chosen
@@ -132,10 +133,10 @@ def _by_playing_out(view, root):
         yield
     sums = root.sums
     if view.phase == DECIDING:
-        brings = playouts.payment(root, _points(view), *root.calls)
+        brings = policy.payment(root, _points(view), *root.calls)
         actions.append(STOP)
-        sums.append(deals * playouts.chance(root.slope, root.lead + brings))
+        sums.append(deals * policy.chance(root.slope, root.lead + brings))
     elif view.phase == DECLARING:
         actions.append(DECLARE)
-        sums.append(deals * playouts.chance(root.slope, root.lead + _LUCKY_POINTS))
+        sums.append(deals * policy.chance(root.slope, root.lead + _LUCKY_POINTS))
     return actions[sums.index(max(sums))]

@@ -239,7 +239,7 @@ def _play(k: int, i: int, month: int, parts):
                 k = decided
                 decided = their_decided
                 their_decided = k
-            # The chance to win the match, near enough: see `playouts.chance`.
+            # The chance to win the match, near enough: see `policy.chance`.
             result += w[_LEAD] - _BIAS
             k = result
             if result < 0:

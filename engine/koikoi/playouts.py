@@ -1,73 +1,19 @@
-"""Play-outs of a round of Koi-Koi in plain Python: the kernel's twin, and the moves of `medium`.
+"""Play-outs of a round of Koi-Koi in plain Python: the kernel's twin.
 
-A play-out deals the hidden cards at random and lets both players follow the policy of
-`values.Tables` to the end of the round. Every option is played out on the same deals.
+A play-out deals the hidden cards at random and lets both players follow the policy to the end of
+the round. Every option is played out on the same deals.
 """
 
 from engine.koikoi import values
+from engine.koikoi.policy import best_play, chance, payment, points_of
 from engine.koikoi.root import CHECKED, PLAYED, TURNED, capture
-
-PER_CALL = 1  # values of a root's `multiply`, 0 is for the other's calls alone
-OWN_CALLS = 2
-
-_CERTAIN = 140  # 64ths of a standard deviation: nothing is more certain than 2.2 of them
-
-
-def points_of(rules, tally):
-    """Return what the yaku of a pile add up to. rules: of Tables; tally: see `values`."""
-    return (
-        rules[tally & 255]
-        + rules[values.RIBBONS + (tally >> 8 & 255)]
-        + rules[values.ANIMALS + (tally >> 18 & 63)]
-        + rules[values.PLAINS + (tally >> 25)]
-    )
-
-
-def worth_of(policy, base, tally):
-    """Return what a pile is worth in eighths of a point: what it pays, and what it promises.
-
-    policy: of Tables; base: where the tables begin in it.
-    """
-    return (
-        policy[base + (tally & 255)]
-        + policy[base + values.WORTH_RIBBONS + (tally >> 8 & 1023)]
-        + policy[base + values.WORTH_ANIMALS + (tally >> 18 & 127)]
-        + policy[base + values.WORTH_PLAINS + (tally >> 25)]
-    )
-
-
-def chance(slope, lead):
-    """Return how good it is to be so many points ahead after this round: a winning chance.
-
-    slope: 1024 / standard deviation of what the rounds to come bring. From -19880 for a lost match
-    to 19880 for a won one, by a parabola near the normal distribution; and one for each point.
-    """
-    ahead = abs(lead)
-    deviations = min(_CERTAIN, ahead * slope >> 4)
-    good = ahead + deviations * (2 * _CERTAIN + 2 - deviations)
-    return good if lead >= 0 else 0 - good
-
-
-def payment(root, total, calls, their_calls):
-    """Return what a player scores who stops with these points and calls.
-
-    Source: docs/rules/koikoi.md, "Multipliers".
-    """
-    paid = 2 * total if total >= 7 and root.seven else total
-    if root.multiply == PER_CALL:
-        return paid * (1 + calls + their_calls)
-    if their_calls:
-        paid *= 2
-    if root.multiply == OWN_CALLS and calls:
-        paid *= 2
-    return paid
 
 
 class Player:
     """One of the two in a play-out.
 
     sign       1 for oneself, -1 for the other
-    hand       list of cards; months: list of 12, how many of them belong to each
+    hand       list of cards
     tally, calls, decided    as in root.Line
     policy, limits           where its tables begin in the policy, and in the root's limits
     """
@@ -76,9 +22,6 @@ class Player:
         """Seat oneself (number 0) or the other (1)."""
         self.sign = 1 - 2 * number
         self.hand = list(hand)
-        self.months = [0] * 12
-        for card in hand:
-            self.months[card >> 2] += 1
         self.tally = tally
         self.calls = calls
         self.decided = decided
@@ -105,7 +48,7 @@ class PlayOut:
         while skip & PLAYED or self.own.hand:
             captured = bool(skip)
             if not skip & PLAYED:
-                captured = self.meet(self.take_out(best_play(self)))
+                captured = self.meet(self.play_best())
             if not skip & TURNED:
                 self.stock += 1
                 captured = self.meet(self.root.hidden[self.stock - 1]) or captured
@@ -121,12 +64,13 @@ class PlayOut:
             self.own, self.other = self.other, self.own
         return self.exhausted()
 
-    def take_out(self, at):
-        """Take a card out of the hand, the last one moving to its place; return it."""
-        card = self.own.hand[at]
-        self.own.hand[at] = self.own.hand[-1]
-        self.own.hand.pop()
-        self.own.months[card >> 2] -= 1
+    def play_best(self):
+        """Take the policy's card out of the hand, the last one moving to its place; return it."""
+        own = self.own
+        at = best_play(self.tables, own.policy, own.hand, own.tally, self.field, self.gone)
+        card = own.hand[at]
+        own.hand[at] = own.hand[-1]
+        own.hand.pop()
         return card
 
     def meet(self, card):
@@ -167,33 +111,6 @@ class PlayOut:
             return 0
         total = points_of(self.tables.rules, callers[0].tally)
         return callers[0].sign * payment(root, total, 0, 0)
-
-
-def best_play(position):
-    """Return the place in the hand of the card that the policy plays, the first of the best.
-
-    position: a PlayOut, or anything with its attributes; `own` is in turn.
-    """
-    own, policy = position.own, position.tables.policy
-    base = own.policy
-    now = 4 * worth_of(policy, base, own.tally)
-    best = -1
-    chosen = 0
-    for at, card in enumerate(own.hand):
-        month = card >> 2
-        field = position.field[month]
-        standing = 4 * (position.gone >> month & 1) + own.months[month] - 1
-        if field:
-            taken = policy[base + values.TAKEN + 16 * month + field] | 1 << (card & 3)
-            adds = position.tables.tally[16 * month + taken]
-            value = 4 * worth_of(policy, base, own.tally + adds)
-            value += policy[base + values.HURRY + 8 * field + standing]
-        else:
-            value = now + policy[base + values.LAY + 8 * card + standing]
-        if value > best:
-            best = value
-            chosen = at
-    return chosen
 
 
 def _next(root, left):

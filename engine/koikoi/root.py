@@ -52,10 +52,10 @@ class Root:
     field, own, other, gone, calls, decided    as in Line
     limits              bytearray(16): by 8 * player + cards left, the most points to call with
     each, total, battle    calls allowed to a player, and in all; may a call be answered by one
-    seven, multiply     do seven points double; how calls multiply: see `playouts.payment`
+    seven, multiply     do seven points double; how calls multiply: see `policy.payment`
     keep                may the only caller keep his points when both hands are empty
     nobody              what a round without calls or points brings: points of the leader
-    lead, slope         points ahead; what a point counts, see `playouts.chance`
+    lead, slope         points ahead; what a point counts, see `policy.chance`
     lines, sums         the Lines to be compared; what each has brought so far
     random              the generator of the play-outs, 1 to 2^30
     """

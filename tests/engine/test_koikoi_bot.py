@@ -5,7 +5,7 @@ import random
 
 from engine.compat import IS_MICROPYTHON
 from engine.contract import complete
-from engine.koikoi import bot, cards, playouts, values, weights, yaku
+from engine.koikoi import bot, cards, playouts, policy, values, weights, yaku
 from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.options import OPTIONS, PRESETS
 from engine.koikoi.phases import BETWEEN, DECIDING, OVER
@@ -63,7 +63,7 @@ def test_points_by_table_are_the_points_of_the_rules():
             own, other = deck[:size], deck[size:40]
             tally = tally_of_pile(tables, own, other)
             where = (seed, number, list(own))
-            assert playouts.points_of(tables.rules, tally) == yaku.points(own, options), where
+            assert policy.points_of(tables.rules, tally) == yaku.points(own, options), where
 
 
 def test_the_twins_play_out_alike():
@@ -153,11 +153,11 @@ def test_the_last_round_is_played_for_the_match():
 
 def test_a_winning_chance_grows_with_the_lead_and_is_even_for_both():
     for left, slope in enumerate(weights.SLOPE):
-        chances = [playouts.chance(slope, lead) for lead in range(-200, 201)]
+        chances = [policy.chance(slope, lead) for lead in range(-200, 201)]
         assert sorted(chances) == chances
         assert [0 - one for one in reversed(chances)] == chances
         if left == 0:
-            assert playouts.chance(slope, 1) - playouts.chance(slope, -1) > 2 * 19000
+            assert policy.chance(slope, 1) - policy.chance(slope, -1) > 2 * 19000
 
 
 def test_slices_divide_the_work():

@@ -1,0 +1,88 @@
+"""How a Koi-Koi round is valued and played by the tables of `values`, without looking ahead.
+
+The play-outs follow this policy, the bots' level `medium` plays by it.
+"""
+
+from engine.koikoi import cards, values
+
+PER_CALL = 1  # values of a root's `multiply`, 0 is for the other's calls alone
+OWN_CALLS = 2
+
+_CERTAIN = 140  # 64ths of a standard deviation: nothing is more certain than 2.2 of them
+
+
+def points_of(rules, tally):
+    """Return what the yaku of a pile add up to. rules: of Tables; tally: see `values`."""
+    return (
+        rules[tally & 255]
+        + rules[values.RIBBONS + (tally >> 8 & 255)]
+        + rules[values.ANIMALS + (tally >> 18 & 63)]
+        + rules[values.PLAINS + (tally >> 25)]
+    )
+
+
+def worth_of(policy, base, tally):
+    """Return what a pile is worth in eighths of a point: what it pays, and what it promises.
+
+    policy: of Tables; base: where the tables begin in it.
+    """
+    return (
+        policy[base + (tally & 255)]
+        + policy[base + values.WORTH_RIBBONS + (tally >> 8 & 1023)]
+        + policy[base + values.WORTH_ANIMALS + (tally >> 18 & 127)]
+        + policy[base + values.WORTH_PLAINS + (tally >> 25)]
+    )
+
+
+def chance(slope, lead):
+    """Return how good it is to be so many points ahead after this round: a winning chance.
+
+    slope: 1024 / standard deviation of what the rounds to come bring. From -19880 for a lost match
+    to 19880 for a won one, by a parabola near the normal distribution; and one for each point.
+    """
+    ahead = abs(lead)
+    deviations = min(_CERTAIN, ahead * slope >> 4)
+    good = ahead + deviations * (2 * _CERTAIN + 2 - deviations)
+    return good if lead >= 0 else 0 - good
+
+
+def payment(root, total, calls, their_calls):
+    """Return what a player scores who stops with these points and calls.
+
+    Source: docs/rules/koikoi.md, "Multipliers".
+    """
+    paid = 2 * total if total >= 7 and root.seven else total
+    if root.multiply == PER_CALL:
+        return paid * (1 + calls + their_calls)
+    if their_calls:
+        paid *= 2
+    if root.multiply == OWN_CALLS and calls:
+        paid *= 2
+    return paid
+
+
+def best_play(tables, base, hand, tally, field, gone):
+    """Return the place in the hand of the card that the policy plays, the first of the best.
+
+    tables: values.Tables; base: where its tables of policy begin; tally, field, gone: of the own
+    pile and of the table, as in root.Line.
+    """
+    policy = tables.policy
+    months = cards.per_month(hand)
+    now = 4 * worth_of(policy, base, tally)
+    best = -1
+    chosen = 0
+    for at, card in enumerate(hand):
+        month = card >> 2
+        there = field[month]
+        standing = 4 * (gone >> month & 1) + months[month] - 1
+        if there:
+            taken = policy[base + values.TAKEN + 16 * month + there] | 1 << (card & 3)
+            value = 4 * worth_of(policy, base, tally + tables.tally[16 * month + taken])
+            value += policy[base + values.HURRY + 8 * there + standing]
+        else:
+            value = now + policy[base + values.LAY + 8 * card + standing]
+        if value > best:
+            best = value
+            chosen = at
+    return chosen
