@@ -11,6 +11,7 @@ board
     mono               True for a one-bit panel
     labels             dict: logical key -> what the screen calls it (absent: no such key)
     longs              dict: logical key -> the one it becomes when it is held long
+    canvas             the picture (hal/canvas.py), which a board allocates before all else
     display, keys, clock, store    see below
     light, battery, buzzer    see below, or None
     entropy()          eight random bytes from the device

@@ -7,6 +7,7 @@ terminal, headless) differ only in the display, the keys and the clock they put 
 import binascii
 import hashlib
 
+from hal.canvas import Canvas
 from hal.keymap import labels_of, longs_of
 
 
@@ -47,6 +48,7 @@ class SimBoard:
 
         hear: None, or a function of hertz and per cent for every tone; 0 Hz is silence.
         """
+        self.canvas = Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
         self.name = profile.NAME
         self.title = profile.TITLE
         self.system = "simulator"

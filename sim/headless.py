@@ -5,8 +5,6 @@ how scripts, recorded sessions and MicroPython's replays of them run. The window
 put their own display, clock and keys into the same `Run`.
 """
 
-import gc
-
 from hal.contract import KEY_NAMES
 from sim.board import Entropy, Quit, SimBoard, checksum, load_profile
 
@@ -100,9 +98,7 @@ class Run:
             if restart:
                 self._note("reset", "")
                 launch = dict(extra or {})
-                # What ran before is gone, as on a device: its canvas above all.
-                self.board.loop = None
-                gc.collect()
+                self.board.loop = None  # what ran before is gone, as on a device
         return failure
 
 

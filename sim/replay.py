@@ -45,21 +45,13 @@ def _play(session, directory, start, on_shot, keys_of):
 
 
 def _start_afresh(board, launch):
-    """Start the application with none of it loaded: after a reset the heap is empty.
-
-    Here it is littered with what the interpreter keeps, so the place of the canvas is held free
-    while the modules are loaded again.
-    """
+    """Start the application with none of it loaded, as after a reset."""
     for name in list(sys.modules):
         if name.split(".")[0] in ("main", "app", "engine"):
             del sys.modules[name]
     gc.collect()
-    place = bytearray(len(board.display.buffer))
     from main import start
 
-    __import__("app.application")
-    del place
-    gc.collect()
     start(board, launch)
 
 

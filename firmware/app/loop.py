@@ -20,7 +20,6 @@ from app.power import Power
 from app.settings import Settings
 from app.texts.catalog import t
 from app.texts.shell import ids
-from hal.canvas import Canvas
 from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
 
@@ -41,8 +40,9 @@ class Loop:
     """
 
     def __init__(self, board, home):
-        """Allocate the canvas, first of all; `home(loop)` returns the scene of the menu."""
-        self.canvas = Canvas(board.width, board.height, board.mono)
+        """Clear the board's canvas; `home(loop)` returns the scene of the menu."""
+        self.canvas = board.canvas
+        self.canvas.fill(0)
         self.board = board
         self.screen = screens.screen_class(board.width, board.height, board.mono)
         self.settings = Settings(board.store)

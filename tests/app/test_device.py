@@ -61,6 +61,7 @@ def test_the_menu_stands_on_the_glass_and_is_lit():
         assert type(board.loop.scene).__name__ == "Menu"
         assert glass_differs(chip, board.loop.canvas) is None
         assert chip.light() in (None, 65535) and chip.shorts == []
+        del chip, board  # the next one needs their room
 
 
 def test_keys_lead_to_a_match_and_it_is_kept():
@@ -69,6 +70,7 @@ def test_keys_lead_to_a_match_and_it_is_kept():
         assert type(board.loop.scene).__name__ == "Table"
         assert glass_differs(chip, board.loop.canvas) is None
         assert board.store.journal("okey").exists()
+        del chip, board
 
 
 def test_the_light_goes_out_and_a_key_brings_it_back():
@@ -77,7 +79,9 @@ def test_the_light_goes_out_and_a_key_brings_it_back():
         assert chip.light() == (None if name == "ssd1306_diy" else 0)
         if name == "ssd1306_diy":
             assert not chip.glass.on
+        del chip, board
         chip, board = run(name, ((OK, 600), (BACK, 121000)), 121500)
         assert type(board.loop.scene).__name__ == "NewMatch", "the key that wakes does no more"
         assert glass_differs(chip, board.loop.canvas) is None
         assert chip.light() in (None, 65535)
+        del chip, board

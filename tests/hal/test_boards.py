@@ -10,12 +10,8 @@ from hal.canvas import Canvas
 from hal.contract import BACK, F1, F2, KEY_NAMES, LEFT, OK, RIGHT
 from hal.store import Store
 from tests.hal.chip import Chip, all_outputs
+from tests.hal.lent import COLOUR, ONE_BIT, asked, lending
 from tests.hal.scribble import scribble
-
-# Made while there are large blocks to be had. Larger panels show the first in their middle; that
-# they show pictures of their own size is what test_tft.py proves.
-COLOUR = Canvas(240, 135)
-ONE_BIT = Canvas(128, 64, True)
 
 
 def profiles():
@@ -25,9 +21,14 @@ def profiles():
         yield profile
 
 
-def made(profile):
-    chip = Chip(profile)
-    return make.Board(profile, theme.PALETTE, Store("/tmp/tessera_boards"), chip, chip), chip
+def made(profile, chip=None):
+    """Return a live board and its chip; larger panels show the canvas lent to it in their middle.
+
+    That they show pictures of their own size is what test_tft.py proves.
+    """
+    chip = chip or Chip(profile)
+    store = Store("/tmp/tessera_boards")
+    return lending(make.Board, profile, theme.PALETTE, store, chip, chip), chip
 
 
 def test_a_profile_is_whole():
@@ -73,6 +74,18 @@ def test_labels_and_longs_of_four_keys():
     assert labels == {LEFT: "A", RIGHT: "X", OK: "B", BACK: "Y", F1: "B…", F2: "Y…"}
     assert keymap.longs_of(load("display_pack")) == {OK: F1, BACK: F2}
     assert keymap.longs_of(load("picosystem")) == {}
+
+
+def test_the_canvas_is_allocated_before_the_chip_is_touched():
+    class Noting(Chip):
+        def freq(self, core, peripherals):
+            asked.append("chip")
+
+    for profile in profiles():
+        asked.clear()
+        board, _ = made(profile, Noting(profile))
+        assert board.canvas is (ONE_BIT if profile.MONO else COLOUR)
+        assert asked == [(profile.WIDTH, profile.HEIGHT, profile.MONO), "chip"]
 
 
 def test_a_live_board_shows_the_canvas():

@@ -14,6 +14,7 @@ from hal.boards.live.sheet import lines, sheet
 from hal.keymap import key_pins
 from hal.store import Store
 from tests.hal.chip import Chip
+from tests.hal.lent import lending
 from tests.process import PROCESS
 
 FOLDER = "/tmp/tessera_boot_" + PROCESS
@@ -49,8 +50,15 @@ def folder(name=None):
     return FOLDER
 
 
+class Lent(Boot):
+    """A Boot whose board borrows its canvas."""
+
+    def board(self):
+        return lending(Boot.board, self)
+
+
 def boot(chip, name=None):
-    return Boot(theme.PALETTE, small.FONT, chip, chip, folder(name))
+    return Lent(theme.PALETTE, small.FONT, chip, chip, folder(name))
 
 
 def a_key(profile):

@@ -92,7 +92,8 @@ def test_manifest_freezes_all_of_it(monkeypatch):
     def package(name, base_path="."):
         home = build.ROOT / base_path
         for path in (home / name).rglob("*.py"):
-            frozen[path.relative_to(home).as_posix()] = path
+            if path.stat().st_size:  # an empty __init__ is not installed
+                frozen[path.relative_to(home).as_posix()] = path
 
     def module(name, base_path="."):
         frozen[name] = build.ROOT / base_path / name

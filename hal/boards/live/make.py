@@ -7,6 +7,7 @@ tests and while the profile is still being chosen.
 import os
 import sys
 
+from hal.canvas import Canvas
 from hal.keymap import key_pins, labels_of, longs_of
 
 # Core and peripherals: without the second number SPI has a clock of 48 MHz and sends at 24.
@@ -21,6 +22,8 @@ class Board:
 
         palette: the colours of the inks, 48 bytes; store: hal/store.py's.
         """
+        # Before anything else, while there is a piece as large as that.
+        self.canvas = Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
         machine.freq(CLOCK_HZ, CLOCK_HZ)
         self.name = profile.NAME
         self.title = profile.TITLE
