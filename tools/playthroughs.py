@@ -133,9 +133,14 @@ KOIKOI = (
 )
 _THREE_LEVELS = ("hard", "medium", "easy") * 2
 _PAYS = r"wins x. with .*\n(> seat . pays seat . \d+\n)"
-_TOOK_AND_THREW = r"\n(\d) take\n> .*\n\1 throw:\w+\n> .*, from the hand\n\d win\n> seat \d wins x2 "
-_DECLINED = r"\n(\d) throw:\w+\n> .*\n\1 pass\n(.*\n)*\1 call\n> seat \1 calls"
-_LEFT_LYING = r"throws (\w+), just drawn\n(\d) draw\n(.*\n)*\2 win\n> seat \2 wins x3"
+_TOOK_AND_THREW = r"\n(\d) take\n> .*\n\1 throw:\w+\n> .* hand\n\d win\n> seat \d wins x2 "
+# A call after throwing the card just drawn: the hand might have been called before.
+_DECLINED = r"\n(\d) draw\n> seat . draws (\w+)\n\1 throw:\2\n> .*\n\1 call\n"
+# After the call, a discard of the kind that wins in the end.
+_LEFT_LYING = (
+    r"seat (\d) calls .*\n(.*\n)*> seat . throws .(\d), just drawn\n\1 draw\n"
+    r"(.*\n)*> seat \1 wins x3 with .\3:"
+)
 _TWO = {"players": 2}
 
 CEKI = (
