@@ -7,7 +7,6 @@ terminal, headless) differ only in the display, the keys and the clock they put 
 import binascii
 import hashlib
 
-from hal.canvas import Canvas
 from hal.keymap import labels_of, longs_of
 
 
@@ -48,6 +47,8 @@ class SimBoard:
 
         hear: None, or a function of hertz and per cent for every tone; 0 Hz is silence.
         """
+        from hal.canvas import Canvas  # by now the simulator's framebuf is in its place
+
         self.canvas = Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
         self.name = profile.NAME
         self.title = profile.TITLE
