@@ -76,7 +76,7 @@ def _rise(options, so_far, seat, points, then):
     if points <= so_far["decided"][seat]:
         raise NoPosition(f"{points} points are no rise")
     for rest, played, met in _one_capture_short(points, so_far["decided"][seat], options):
-        for other in _piles(so_far["decided"][1 - seat], _key(options)):
+        for other in piles_worth(so_far["decided"][1 - seat], _key(options)):
             if {played, met, *rest} & set(other):
                 continue
             piles = [rest, other] if seat == 0 else [other, rest]
@@ -103,8 +103,8 @@ def _decide(state, played, then):
 
 def _run_out(options, so_far):
     """Let the last card be played, to no effect."""
-    for own in _piles(so_far["decided"][1], _key(options)):
-        for other in _piles(so_far["decided"][0], _key(options)):
+    for own in piles_worth(so_far["decided"][1], _key(options)):
+        for other in piles_worth(so_far["decided"][0], _key(options)):
             free = set(range(cards.CARDS)) - set(own) - set(other)
             if len(free) == cards.CARDS - len(own) - len(other):
                 played = min(free)
@@ -122,7 +122,7 @@ def _one_capture_short(points, decided, options):
     there before is worth no more than at the last decision, if one capture can do that much.
     """
     dearer = []
-    for pile in _piles(points, _key(options)):
+    for pile in piles_worth(points, _key(options)):
         for played in pile:
             first = cards.month_of(played) * 4
             for met in range(first, first + 4):
@@ -169,7 +169,7 @@ _MOST = 60  # piles of a worth: plenty to find two without a common card
 
 
 @cache
-def _piles(points, settings):
+def piles_worth(points, settings):
     """Return piles worth so much, made of one set from each of _PARTS, the smallest first.
 
     settings: the options as sorted pairs.
