@@ -4,7 +4,7 @@ easy: captures the showiest card it can, lays any plain otherwise, and calls koi
     cards in hand and few points; neither plans nor looks at the other's pile.
 medium: plays by the value table: what a pile pays and promises, what the other would gain, what a
     laid card gives away, how many points are enough to stop; but never looks ahead.
-hard: deals what it cannot see many times, plays each option out with the value table, and takes
+hard: deals what it cannot see many times, plays the options out with the value table, and takes
     the one that wins the match most often; so it weighs stop against koi-koi, and the score.
 
 A bot is a generator over a View; it yields whenever it has used a slice of the chip's time and
@@ -28,7 +28,8 @@ else:
 LEVELS = ("easy", "medium", "hard")
 VERSION = 1  # of the way the levels play: part of every record
 
-# By cards in the hand: how many deals hard plays out, and how many of them in one slice.
+# By cards in the hand: how many deals hard plays every option out on, if all have the same share;
+# and how many of these fill one slice.
 DEALS = (8000, 8000, 6000, 3000, 1900, 1100, 750, 500, 350)
 SLICE = (640, 640, 320, 180, 100, 60, 40, 26, 18)
 
@@ -122,21 +123,45 @@ def _by_table(view, root):
 
 
 def _by_playing_out(view, root):
-    """Play every option out on the same deals, in slices, and choose the best on average."""
+    """Play the options out on the same deals and choose the best on average.
+
+    The play-outs are shared out by halving: after each share the worse half of the options is
+    left, so that the best are compared on several times as many deals.
+    """
     actions = choices(view, root)
-    deals = DEALS[len(view.hand)]
-    left = deals
-    while left:
-        now = min(left, SLICE[len(view.hand)])
-        play(root, now)
-        left -= now
-        yield
-    sums = root.sums
+    held = len(view.hand)
+    options = max(held, 1)  # as many as there are when a card is played
+    shares = max(1, sum([len(actions) > 1 << half for half in range(4)]))
+    deals = 0
+    for _ in range(shares):
+        now = DEALS[held] * options // (shares * len(actions))
+        deals += now
+        while now:
+            some = min(now, max(1, SLICE[held] * options // len(actions)))
+            play(root, some)
+            now -= some
+            yield
+        actions = _better_half(root, actions)
+    fixed = _without_play_out(view, root)
+    if fixed and deals * fixed[1] > root.sums[0]:
+        return fixed[0]
+    return actions[0]
+
+
+def _better_half(root, actions):
+    """Keep the better half of a root's options, the best first; return their actions."""
+    order = sorted([(0 - total, number) for number, total in enumerate(root.sums)])
+    kept = [number for _, number in order[: (len(order) + 1) // 2]]
+    root.lines = [root.lines[number] for number in kept]
+    root.sums = [root.sums[number] for number in kept]
+    return [actions[number] for number in kept]
+
+
+def _without_play_out(view, root):
+    """Return (action, its winning chance) of what ends the round at once, or None."""
     if view.phase == DECIDING:
         brings = policy.payment(root, _points(view), *root.calls)
-        actions.append(STOP)
-        sums.append(deals * policy.chance(root.slope, root.lead + brings))
-    elif view.phase == DECLARING:
-        actions.append(DECLARE)
-        sums.append(deals * policy.chance(root.slope, root.lead + _LUCKY_POINTS))
-    return actions[sums.index(max(sums))]
+        return STOP, policy.chance(root.slope, root.lead + brings)
+    if view.phase == DECLARING:
+        return DECLARE, policy.chance(root.slope, root.lead + _LUCKY_POINTS)
+    return None
