@@ -22,6 +22,12 @@ def test_it_is_within_the_budget(everything):
     assert sum(build.sizes(everything).values()) < build.BUDGET
 
 
+def test_it_fits_littlefs_as_the_pico_formats_it(everything):
+    blocks = int(micropython.run("tests/host/image_script.py", str(everything)))
+    print(blocks, "of 352 blocks of 4 KB")
+    assert build.total(everything) < blocks * 4096 < (352 - 16) * 4096, "and room for saves"
+
+
 def test_every_module_is_compiled_for_version_6_3(everything):
     known = build.sources()
     found = build.files(everything)
