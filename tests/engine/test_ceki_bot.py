@@ -1,0 +1,214 @@
+"""What a player asks at Ceki, held against brute force; and what the bots make of it."""
+
+from engine.ceki import bot, cards, notation, outs, weigh
+from engine.ceki.actions import DRAW, TAKE, THROW, WIN
+from engine.ceki.phases import TAKING, THROWING
+from engine.compat import IS_MICROPYTHON
+from engine.rng import Rng, mix
+from tests.engine.ceki_position import faces, position
+from tools import selfplay
+
+SEED = "00000000000ce410"
+HANDS = 40 if IS_MICROPYTHON else 400
+
+
+def kinds_of(text):
+    return cards.kinds_of_hand(cards.counts_of(faces(text)))
+
+
+def all_goals():
+    """Every hand that may call, by kinds, that the pack can make."""
+    goals = []
+    for pair in range(12):
+        for first in range(12):
+            for second in range(first, 12):
+                goal = bytearray(12)
+                goal[pair] += 2
+                goal[first] += 3
+                goal[second] += 3
+                if max(goal[9:]) <= 4:
+                    goals.append(bytes(goal))
+    return goals
+
+
+def brute_fit(kinds, goals):
+    return max([sum([min(kinds[i], goal[i]) for i in range(12)]) for goal in goals])
+
+
+def hands():
+    """Random hands of eight, every other one collected from few kinds so that all shapes come."""
+    rng = Rng(mix(SEED, 1))
+    for number in range(HANDS):
+        pack = [kind for kind in range(12) for _ in range(cards.copies_of(kind))]
+        if number % 2:
+            few = [rng.below(12) for _ in range(3)] + [0]
+            pack = [kind for kind in pack if kind in few]
+        rng.shuffle(pack)
+        kinds = bytearray(12)
+        for kind in pack[:8]:
+            kinds[kind] += 1
+        yield kinds
+
+
+def test_distance_and_what_helps_agree_with_brute_force():
+    goals = all_goals()
+    seen = set()
+    for kinds in hands():
+        fit = brute_fit(kinds, goals)
+        assert outs.fit(kinds) == fit and outs.distance(kinds) == 8 - fit
+        seen.add(fit)
+        helps = []
+        for kind in range(12):
+            more = bytearray(kinds)
+            more[kind] += 1
+            # Who may call waits for the one kind that completes three combinations.
+            if fit == 8 and not any(count % 3 for count in more):
+                helps.append(kind)
+            if fit < 8 and more[kind] <= cards.copies_of(kind) and brute_fit(more, goals) > fit:
+                helps.append(kind)
+        assert list(outs.waiting_for(kinds)) == helps, list(kinds)
+    assert len(seen) >= 4
+
+
+def test_live_outs_leave_out_what_is_seen():
+    state = position(["C5 S5 M5 C9 S9 M9 C1 S1"], TAKING, heap="M1 C1", called=(0,))
+    ones = [face for face in bytes(state.discards) if cards.kind_of(face) == 0]
+    assert outs.live_outs(state.view(0)) == 12 - 2 - len(ones)
+    state = position(["C5 S5 M5 C9 S9 M9 C1 S1 C4"], THROWING, drawn=faces("C4")[0], called=(0,))
+    ones = [face for face in bytes(state.discards) if cards.kind_of(face) == 0]
+    assert outs.live_outs(state.view(0)) == 12 - 2 - len(ones)
+
+
+def test_ways_of_a_caller():
+    hands_ = ["C2 S4 M6 C8 WF RF OT S2 C4", "C3 S3 M3 C9 S9 M9 C3 S3"]
+    state = position(hands_, THROWING, heap="OT", drawn=faces("C4")[0], called=(1,))
+    ways = outs.chances(state.view(0), 1)
+    live = [state.view(0).live(kind) for kind in range(12)]
+    for kind in range(12):
+        expected = 1
+        for i in range(5):
+            expected = expected * (live[kind] - i) // (i + 1)
+        assert ways[kind] == max(0, expected)
+    assert ways[9:] == [0, 0, 0]  # nobody lays five honours
+
+
+def choice(state, level, stream=1):
+    """The text of what a bot does."""
+    action, _ = selfplay.decide(bot.think, state.view(state.to_act), Rng(mix(SEED, stream)), level)
+    return notation.action(action)
+
+
+def test_all_levels_win_call_and_draw_as_they_must():
+    for level in bot.LEVELS:
+        state = position(["C5 S5 M5 C9 S9 M9 C1 S1"], TAKING, heap="M1", called=(0,))
+        assert choice(state, level) == "win"
+        state = position(["C5 S5 M5 C9 S9 M9 C1 S1"], TAKING, heap="M2", called=(0,))
+        assert choice(state, level) == "draw"
+
+
+def test_medium_and_hard_take_what_brings_nearer():
+    for level in ("medium", "hard"):
+        state = position(["C5 S5 M5 C9 S9 C1 S2 M3"], TAKING, heap="M9")
+        assert choice(state, level) == "take"
+        state = position(["C5 S5 M5 C9 S9 C1 S2 M3"], TAKING, heap="OT")
+        assert choice(state, level) == "draw"
+
+
+def test_easy_takes_any_pair_and_never_looks_at_the_distance():
+    state = position(["C5 S5 C9 S9 C1 S1 C2 M3"], TAKING, heap="M3")
+    assert choice(state, "easy") == "take" and choice(state, "medium") == "draw"
+
+
+def test_medium_throws_the_honour_that_few_can_join():
+    state = position(["C5 S5 M5 C9 S9 C1 S2 M3 OT"], THROWING, drawn=faces("C1")[0], stock=80)
+    assert choice(state, "medium") == "throw:OT"
+
+
+def test_hard_keeps_seven_and_one_rather_than_eight():
+    """Eight 3s may call, but only four are left; seven and a 9 soon wait for a 9."""
+    state = position(["C3 S3 M3 C3 S3 M3 C3 S3 C9"], THROWING, drawn=faces("C9")[0], stock=80)
+    assert choice(state, "medium") == "throw:C9"
+    assert cards.kind_of(notation.parse_card(choice(state, "hard")[6:])) == 2
+
+
+def test_hard_does_not_wait_for_two_honours():
+    hand = "C5 S5 M5 C9 S9 M9 OT OT C1"
+    state = position([hand], THROWING, drawn=faces("C1")[0], stock=80)
+    assert choice(state, "medium") == "throw:C1"
+    assert choice(state, "hard") == "throw:OT"
+
+
+def test_hard_does_not_feed_the_caller_at_its_left():
+    """Far from the call it throws what the caller has let go, or else what is cheap."""
+    far = "C2 S4 M6 C9 RF OT S1 C8 M9"
+    state = position([far, "C5 S5 M5 C7 S7 M7 C3 S3"], THROWING, drawn=faces("OT")[0], called=(1,))
+    state.memory.let_go[1] = 0xFFF ^ (1 << 8) ^ (1 << 7)  # it waits for a 9 or an 8
+    state.hands[1] = cards.counts_of(faces("C5 S5 M5 C7 S7 M7 S9 S9"))
+    for stream in range(6):
+        assert choice(state, "hard", stream) not in ("throw:C9", "throw:M9", "throw:C8")
+    kinds = cards.kinds_of_hand(state.hands[0])
+    hard = weigh.Hard(state.view(0), kinds)
+    costs = {}
+    for text in ("C9", "C8", "OT"):
+        face = faces(text)[0]
+        kinds[cards.kind_of(face)] -= 1
+        costs[text] = hard._risk(face, 0)
+        kinds[cards.kind_of(face)] += 1
+    assert costs["C9"] > costs["C8"] > 0 == costs["OT"]
+
+
+def test_what_a_throw_costs_depends_on_where_it_comes_from():
+    far = "C2 S4 M6 C9 RF OT S1 C8 M9"
+    costs = []
+    for drawn in ("M9", "OT"):
+        hands_ = [far, "C5 S5 M5 C7 S7 M7 C3 S3"]
+        state = position(hands_, THROWING, drawn=faces(drawn)[0], called=(1,))
+        cost = outs.cost(state.view(0), faces("M9")[0])
+        costs.append((cost.combination, cost.factor))
+    assert costs == [(27, 1), (27, 2)]
+    nobody = position([far], THROWING, drawn=faces("OT")[0])
+    assert outs.cost(nobody.view(0), faces("M9")[0]) is None
+
+
+def test_a_choice_is_always_legal_and_comes_in_slices():
+    """No slice weighs more than one throw."""
+    rng = Rng(mix(SEED, 2))
+    for number in range(6 if IS_MICROPYTHON else 30):
+        options = {"players": 2 + number % 5, "call": ("auto", "ask")[number % 2]}
+        record = selfplay.new_record(
+            "ceki", options, [bot.LEVELS[rng.below(3)] for _ in range(options["players"])], SEED
+        )
+        state = record.start()
+        while state.round_result is None:
+            level = bot.LEVELS[rng.below(3)]
+            thinking = bot.think(state.view(state.to_act), Rng(mix(SEED, number)), level)
+            slices = 0
+            while True:
+                try:
+                    next(thinking)
+                    slices += 1
+                except StopIteration as stop:
+                    action, arg = stop.value
+                    break
+            assert action in state.legal_actions() and arg is None
+            if level != "easy" and action >= THROW and action != WIN:
+                throws = [one - THROW for one in state.legal_actions() if THROW <= one < WIN]
+                assert slices == 1 or slices == 1 + len({cards.kind_of(one) for one in throws})
+            state.apply(action)
+
+
+def test_an_unknown_level_is_refused():
+    state = position([""], TAKING, heap="C4")
+    try:
+        selfplay.decide(bot.think, state.view(0), Rng(mix(SEED, 3)), "genius")
+    except ValueError as error:
+        assert "genius" in str(error)
+        return
+    raise AssertionError
+
+
+def test_the_last_discard_is_never_taken_from_a_void_hand():
+    state = position(["C5 S5 M5 C9 S9 C1 S2 M3"], TAKING, stock=0, heap="M9")
+    assert TAKE not in state.legal_actions() and DRAW not in state.legal_actions()
+    for level in bot.LEVELS:
+        assert choice(state, level) == "pass"
