@@ -17,8 +17,10 @@ _HELD = 3  # frames that a key is down, and as many that it is up
 _MOST = 100000  # frames; a match takes a quarter of it
 _SEED = b"tessera1"
 
-# The rows that are chosen in the menu, visit by visit: settings, about, the game, go on with it.
-_VISITS = (1, 2, 0, 0)
+# What is chosen in the menu, visit by visit: settings and about, which stand below the games, then
+# the first game, and at last to go on with it.
+_BELOW = (0, 1)
+_VISITS = 4
 _TURNS = 40  # keys pressed at the table from one look at the list of actions to the next
 _WALKS = ("UP", "LEFT", "RIGHT", "OK", "OK", "OK", "OK")  # what is pressed there, by chance
 _LEAVES = 1  # the look at which the match is left
@@ -195,9 +197,11 @@ class Walk:
         if scene == "Failure":
             raise Exception("the application failed")
         if scene == "Menu":
-            if self._visit == len(_VISITS):
+            if self._visit == _VISITS:
                 return False
-            queue += ["DOWN"] * _VISITS[self._visit] + ["OK"]
+            if self._visit < len(_BELOW):
+                queue += ["DOWN"] * (len(sys.modules["app.games"].GAMES) + _BELOW[self._visit])
+            queue.append("OK")
             self._visit += 1
         elif scene in ("SettingsScene", "About"):
             queue.append("BACK")
