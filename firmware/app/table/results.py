@@ -10,7 +10,7 @@ from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 _WATCHED_MS = const(4000)  # how long a result stays if nobody plays
 
 
-def _head(painter, text):
+def head(painter, text):
     """Clear the screen and paint the title."""
     layout = painter.layout
     scenery = painter.scenery
@@ -59,6 +59,10 @@ class RoundEnd(Scene):
         """Return the text id that says what the next page has."""
         return ids.HINT_MORE
 
+    def hints(self):
+        """Return what keys do besides going on and turning pages, a list of (key, text id)."""
+        return []
+
     def is_won(self):
         """Return whether the winner is the player."""
         return self.view.result.winner == self.view.seat
@@ -92,12 +96,13 @@ class RoundEnd(Scene):
     def draw(self):
         """Paint the page."""
         painter = self.painter
-        _head(painter, self.title())
+        head(painter, self.title())
         self.draw_page(self._page)
         last = self.view.outcome is not None
         pairs = [(OK, ids.HINT_RESULT if last else ids.HINT_NEXT)]
         if self._pages > 1:
             pairs.append((RIGHT, self.turn_hint(self._page)))
+        pairs += self.hints()
         painter.keys_at(painter.layout.RESULT_KEYS, self.loop.board.labels, pairs)
 
     def bills(self, lines):
@@ -160,7 +165,7 @@ class MatchEnd(Scene):
         layout = painter.layout
         view = self._view
         canvas = self.loop.canvas
-        _head(painter, self._title)
+        head(painter, self._title)
         if layout.END_CUP:
             canvas.sprite(layout.END_CUP, layout.END_CUP_AT[0], layout.END_CUP_AT[1])
         outcome = view.outcome
