@@ -5,7 +5,7 @@ import sys
 from app.packages import drop
 from app.texts import catalog
 
-GAMES = ("okey",)
+GAMES = ("okey", "koikoi")
 LEVELS = ("easy", "medium", "hard")
 HUMAN = "human"
 

@@ -8,6 +8,7 @@ from hal.store import Damaged, StoreError
 BRIGHTNESSES = (20, 40, 60, 80, 100)  # per cent
 SPEEDS = ("slow", "normal", "fast", "instant")
 SOUNDS = ("off", "quiet", "loud")
+TABS = ("off", "number", "name")  # how a flower card tells its month
 
 _NAME = "settings"
 _VERSION = 1
@@ -17,13 +18,15 @@ _CHOICES = {
     "confirm": (False, True),
     "brightness": BRIGHTNESSES,
     "sound": SOUNDS,
+    "tabs": TABS,
 }
 
 
 class Settings:
     """What is settled, ready to use.
 
-    language, speed, brightness, sound: see above; confirm: discarding and finishing take OK twice.
+    language, speed, brightness, sound, tabs: see above; confirm: discarding and finishing take
+    OK twice.
     last: dict of game -> what app.setup keeps of the last match; last_seed: its seed, or None.
     trouble: the StoreError of the last load or save, None if it went well.
     """
@@ -35,6 +38,7 @@ class Settings:
         self.confirm = True
         self.brightness = 100
         self.sound = "off"  # who plays on a train is not to find out by ear
+        self.tabs = "number"
         self.last = {}
         self.last_seed = None
         self.trouble = None

@@ -42,9 +42,10 @@ class MonoCards:
         canvas.mask(marks_sprites.PLANT[month], x + 1, y + _PLANT_Y, ink)
         canvas.mask(marks_sprites.MARK[faces.MARK[card]], x + _MARK_X, y + _MARK_Y, ink)
 
-    def mark(self, x, y, ink):
-        """Frame the card at (x, y), one pixel all around it."""
-        self._canvas.frame(x - 1, y - 1, self.w + 2, self.h + 2, ink)
+    def mark(self, x, y, ink, thick=1):
+        """Frame the card at (x, y): `thick` pixels all around it."""
+        for i in range(1, thick + 1):
+            self._canvas.frame(x - i, y - i, self.w + 2 * i, self.h + 2 * i, ink)
 
     def small_back(self, x, y):
         """Draw a card of the opponent's hand, 8x11."""

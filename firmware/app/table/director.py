@@ -84,11 +84,20 @@ class Director:
         self.hurry = False
         return False
 
+    @property
+    def next_event(self):
+        """The event to be shown after this one, None if it is not known yet."""
+        return self._queue[0] if self._queue else None
+
+    def paced(self, ms):
+        """Return how long something takes that takes `ms` at normal speed."""
+        return paced_ms(ms, self.settings.speed)
+
     # Steps for `play`, all of them generators.
 
     def wait(self, ms):
         """Let so much time pass, at normal speed."""
-        ms = paced_ms(ms, self.settings.speed)
+        ms = self.paced(ms)
         began_ms = self.now_ms
         while not self.hurry and self.diff_ms(self.now_ms, began_ms) < ms:
             yield
@@ -96,7 +105,7 @@ class Director:
     def fly(self, kind, start, end, ms=FLIGHT_MS):
         """Move one piece from a place to another, both (x, y)."""
         self.animation.begin(self.now_ms)
-        ms = paced_ms(ms, self.settings.speed)
+        ms = self.paced(ms)
         self.animation.start(kind, start[0], start[1], end[0], end[1], ms)
         yield from self.moving()
         if self._cue:

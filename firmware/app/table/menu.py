@@ -62,6 +62,7 @@ class ActionMenu(Scene):
     def _items(self):
         table = self._table
         rows = [self._game_item(label, do) for label, do in table.menu_items()]
+        rows += table.menu_settings()
         rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))
         rows.append(Item(t(ids.MENU_EXIT), enter=table.loop.home))
         rows.append(Item(t(ids.MENU_CLOSE), enter=table.loop.back))

@@ -84,6 +84,10 @@ class Table(Scene):
         """Return what the action menu offers first: a list of (label, function)."""
         raise NotImplementedError
 
+    def menu_settings(self):
+        """Return what can be set in the action menu besides the speed: a list of Item."""
+        return []
+
     def round_end(self, then):
         """Return the scene of a round's result, an app.table.results.RoundEnd."""
         raise NotImplementedError

@@ -14,7 +14,7 @@ game's table says besides, and GAME_setup names the engine's options for the new
 from app.packages import drop
 
 _AREA_BITS = 8  # BASE of area n is n << 8
-_AREAS = ("shell", "okey", "okey_setup", "table")
+_AREAS = ("shell", "okey", "okey_setup", "table", "koikoi", "koikoi_setup")
 
 LANGUAGES = ("en", "it")
 

@@ -18,8 +18,8 @@ _HINTS = "HINT_CHOOSE HINT_CHANGE HINT_BACK HINT_OK HINT_MENU HINT_MORE HINT_DIG
 
 _BY_SLOT = {
     "title": "TESSERA SETTINGS ABOUT NEW_MATCH SEED FAILURE_TITLE",
-    "menu": "GAME_OKEY RESUME SETTINGS ABOUT",
-    "menu_help": "GAME_OKEY_HELP RESUME_INFO",
+    "menu": "GAME_OKEY GAME_KOIKOI RESUME SETTINGS ABOUT",
+    "menu_help": "GAME_OKEY_HELP GAME_KOIKOI_HELP RESUME_INFO",
     "label": "START OPPONENT SEED LANGUAGE SPEED CONFIRM BRIGHTNESS SOUND PRESET VERSION",
     "value": " ".join((_LEVELS, _SPEEDS, _SOUNDS, _OTHERS)),
     "help": (
@@ -35,7 +35,7 @@ SLOTS = {slot: [getattr(ids, name) for name in names.split()] for slot, names in
 
 # number -> what its placeholders may hold, the widest of it
 WIDEST = {
-    ids.RESUME_INFO: ("Okey", 88, "20 20 20 20"),
+    ids.RESUME_INFO: ("Koi-Koi", 88, "20 20 20 20"),
     ids.OPPONENT: (4,),
     ids.NEEDS: ("Ultimo rimasto", "Giocatori", "4"),
     ids.VERSION: ("88.88.88",),

@@ -1,0 +1,82 @@
+"""Small screens: how many cards of each kind a seat has, and what is nearest in its reach."""
+
+from app import theme
+from app.koikoi import marks_sprites, reach
+from app.koikoi.piles import count_of
+from app.texts.catalog import t
+from app.texts.koikoi import ids
+from engine.compat import const
+from engine.koikoi import cards, yaku
+
+_GAP = const(3)
+_INKS = bytes((theme.GOLD, theme.SKY, theme.PINK, theme.IVORY))
+
+# The mark that stands for a kind: of the ribbons the plain one. See app/koikoi/faces.py.
+_MARKS = bytes((0, 1, 4, 5))
+
+# The gauge whose label names a yaku, by yaku of the engine.
+_LABELS = bytes((0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8))
+
+
+class Counts:
+    """Draws a pile as four numbers, each after the mark of its kind."""
+
+    def __init__(self, canvas, font):
+        """Draw on `canvas`; font: for the numbers."""
+        self._canvas = canvas
+        self._font = font
+
+    def draw(self, pile, place, lit=b""):
+        """Draw the counts of a pile in a place (x, y, w, h), whose ground is bare."""
+        canvas = self._canvas
+        font = self._font
+        x, y, w, h = place
+        step = w // 4
+        for kind in range(4):
+            mark = marks_sprites.MARK[_MARKS[kind]]
+            canvas.mask(mark, x, y + (h - mark[2]) // 2, _INKS[kind])
+            text_y = y + (h - font.cap) // 2 - font.top
+            canvas.text(font, x + mark[1] + 2, text_y, str(count_of(pile, kind)), theme.WHITE)
+            x += step
+
+    def place_of(self, pile, place, card):
+        """Return (x, y) where a card of the pile is counted."""
+        x, y, w, _ = place
+        return x + w // 4 * cards.kind_of(card), y
+
+
+class Nearest:
+    """Writes what a seat has made and what it can make soonest, in capitals and numbers."""
+
+    def __init__(self, canvas, font):
+        """Draw on `canvas`; font: capitals five rows high."""
+        self._canvas = canvas
+        self._font = font
+
+    def draw(self, own, other, options, place):
+        """Write as much as there is room for in a place (x, y, w, h), whose ground is bare."""
+        font = self._font
+        x, y, w, h = place
+        left = x
+        for text, ink in self._words(own, other, options):
+            width = font.width(text)
+            if x > left and x + width > left + w:
+                x = left
+                y += font.cap + 2
+            if y + font.cap > place[1] + h:
+                return
+            x = self._canvas.text(font, x, y - font.top, text, ink) + _GAP
+
+    def _words(self, own, other, options):
+        """Return a list of (text, ink)."""
+        words = []
+        for one in yaku.made(own, options):
+            words.append((self._label(one.yaku) + "+" + str(one.points), theme.GOLD))
+        for one in reach.nearest(own, other, options):
+            have = len(one.have)
+            text = self._label(one.yaku) + str(have) + "/" + str(have + one.needed)
+            words.append((text, theme.IVORY))
+        return words
+
+    def _label(self, number):
+        return t(ids.GAUGE_BRIGHT + _LABELS[number]) + " "

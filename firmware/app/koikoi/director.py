@@ -1,0 +1,278 @@
+"""Plays what happens at a Koi-Koi table: the lots, the deal, cards that are played and taken."""
+
+from app.cues import LAID
+from app.koikoi.shown import BESIDE, NOTHING
+from app.koikoi.words import event_text, plant
+from app.table import director
+from app.table.director import FLIGHT_MS, GLANCE_MS, LOOK_MS, READ_MS
+from app.texts.catalog import fill, t
+from app.texts.koikoi import ids
+from engine.compat import const
+from engine.koikoi import events
+from engine.koikoi.cards import FIELD, HAND
+
+_BACK = const(-1)  # a card on its way face down
+_BATCH = const(4)  # cards dealt at a time, and as many as can be on their way
+_DEAL_MS = const(220)
+_EDGE_MS = const(45)  # a card is seen narrow for so long
+_FLAPS = ((14, False), (2, False), (14, True))  # what is seen of a card that turns over
+
+_VOIDS = (ids.VOID_FOUR, ids.VOID_THREE, ids.VOID_LUCKY)
+
+
+class Director(director.Director):
+    """Shows the events of Koi-Koi."""
+
+    cues = {events.PLAYED: LAID, events.TURNED: LAID}
+
+    def __init__(self, table):
+        """Play at `table`, whose painter is there."""
+        cards = table.painter.cards
+        super().__init__(table, cards.w, cards.h)
+        self._scripts = {
+            events.LOT_DRAWN: self._lots,
+            events.ROUND_STARTED: self._round,
+            events.DEALT: self._deal,
+            events.REDEALT: self._void,
+            events.PLAYED: self._played,
+            events.TURNED: self._turned,
+            events.CAPTURED: self._captured,
+            events.STAYED: self._stayed,
+            events.MADE: self._made,
+            events.CALLED: self._called,
+            events.BOTH_EMPTY: self._both_empty,
+            events.NOBODY_WON: self._nobody,
+        }
+
+    def piece(self, kind, x, y):
+        """Paint a card that is on its way."""
+        self.painter.cards.draw(kind, x, y)
+
+    def play(self, event):
+        """Return the generator that shows an event."""
+        said = event_text(event, self.player, self.painter.names)
+        if said:
+            self.painter.say(said)
+        script = self._scripts.get(event[0])
+        if script:
+            return script(event)
+        if said:
+            return self._announced(event, said)
+        return self._noted(event)
+
+    def _noted(self, event):
+        """There is nothing to be seen of it."""
+        self.painter.shown.apply(event)
+        yield from self.wait(0)
+
+    def _announced(self, event, said):
+        """It is said in large letters."""
+        self.painter.shown.apply(event)
+        yield from self.banner(said)
+
+    # The deal.
+
+    def _lots(self, event):
+        """Each draws a card: the lower month leads."""
+        painter = self.painter
+        layout = painter.layout
+        painter.say(t(ids.LOTS))
+        for seat in (self.me, 1 - self.me):
+            place = layout.LOT[painter.place(seat)]
+            yield from self.fly(_BACK, layout.STOCK, place)
+            painter.cards.draw(event[1 + seat], place[0], place[1])
+        yield from self.wait(READ_MS)
+        for x, y in layout.LOT:
+            painter.scenery.backdrop(painter.canvas, x, y, painter.cards.w, painter.cards.h)
+
+    def _round(self, event):
+        painter = self.painter
+        painter.shown.begin_round(event[1], event[2])
+        painter.note_text = ""
+        painter.all()
+        yield from self.banner(fill(ids.MONTH_BEGINS, event[1], plant((event[1] - 1) % 12)))
+
+    def _deal(self, event):
+        """Deal four by four: to the other, to the field, to the player; and once more."""
+        painter = self.painter
+        shown = painter.shown
+        layout = painter.layout
+        me = self.me
+        for batch in range(HAND // _BATCH):
+            yield from self._batch(_BACK, layout.HAND_FROM[1])
+            shown.hands[1 - me] += _BATCH
+            painter.seat(1 - me)
+            yield from self._to_field(event[1], batch)
+            yield from self._batch(_BACK, layout.HAND_FROM[0])
+            shown.hands[me] += _BATCH
+        # A void deal is shown on the field alone.
+        if self.next_event is None or self.next_event[0] != events.REDEALT:
+            shown.hand = bytearray(self.view.hand)
+            painter.own_hand()
+        yield from self.wait(LOOK_MS)
+
+    def _batch(self, kind, end):
+        """Deal four cards to one place."""
+        painter = self.painter
+        start = painter.layout.STOCK
+        self.animation.begin(self.now_ms)
+        for i in range(_BATCH):
+            self._start(kind, start, end, i * _DEAL_MS // _BATCH)
+        yield from self.moving()
+        painter.shown.stock -= _BATCH
+        painter.stock()
+
+    def _to_field(self, field, batch):
+        """Deal four cards of the field."""
+        painter = self.painter
+        shown = painter.shown
+        first = batch * _BATCH
+        self.animation.begin(self.now_ms)
+        for i in range(first, first + FIELD // 2):
+            end = (painter.slot_x(i), painter.slot_y(i))
+            self._start(field[i], painter.layout.STOCK, end, (i - first) * _DEAL_MS // _BATCH)
+        yield from self.moving()
+        for i in range(first, first + FIELD // 2):
+            shown.slots[i] = field[i]
+            painter.slot(i)
+        shown.stock -= FIELD // 2
+        painter.stock()
+
+    def _start(self, kind, start, end, delay_ms):
+        ms = self.paced(_DEAL_MS)
+        delay_ms = self.paced(delay_ms)
+        self.animation.start(kind, start[0], start[1], end[0], end[1], ms, delay_ms)
+
+    def _void(self, event):
+        """The deal is void: say why, and take it back."""
+        painter = self.painter
+        painter.say(t(_VOIDS[event[1]]))
+        if event[1] != events.LUCKY_HAND:
+            painter.mark_month(event[2][0] >> 2)
+        yield from self.banner(t(_VOIDS[event[1]]))
+        painter.forget_marks()
+        painter.shown.clear()
+        painter.all()
+
+    # A turn.
+
+    def _played(self, event):
+        painter = self.painter
+        shown = painter.shown
+        seat, card = event[1], event[2]
+        start = painter.layout.HAND_FROM[painter.place(seat)]
+        if seat == self.me:
+            at = shown.hand.find(bytes((card,)))
+            start = (painter.hand_x(at), painter.hand_y(at))
+        shown.apply(event)
+        if seat == self.me:
+            painter.own_hand()
+        for each in (seat, 1 - seat):
+            painter.seat(each)
+        yield from self._lay(card, start)
+
+    def _turned(self, event):
+        """The card comes off the stock face down, turns over, and goes where it belongs."""
+        painter = self.painter
+        shown = painter.shown
+        layout = painter.layout
+        shown.stock -= 1
+        painter.stock()
+        x, y = layout.TURNED
+        yield from self.fly(_BACK, layout.STOCK, layout.TURNED, GLANCE_MS)
+        for w, is_face in _FLAPS:
+            painter.edge_on(x, y, w * painter.cards.w // 24, is_face)
+            yield from self.wait(_EDGE_MS)
+        shown.stock += 1
+        shown.apply(event)
+        painter.turned_place()
+        yield from self.wait(LOOK_MS)
+        if self.next_event is not None:
+            shown.open_card = NOTHING
+            painter.turned_place()
+            yield from self._lay(event[2], layout.TURNED)
+
+    def _lay(self, card, start):
+        """Move a card to what it meets, to its slot if it stays, else beside the stock.
+
+        The next event, if it is there, tells which; if not, there is a choice to be made.
+        """
+        painter = self.painter
+        shown = painter.shown
+        after = self.next_event
+        slot = BESIDE
+        if after is not None and after[0] == events.STAYED:
+            slot = shown.gap()
+            end = (painter.slot_x(slot), painter.slot_y(slot))
+        else:
+            if after is not None:
+                slot = shown.slot_of(after[2][1])
+            end = painter.place_on(slot)
+        shown.open_card = NOTHING
+        yield from self.fly(card, start, end)
+        shown.open_card = card
+        shown.open_slot = slot
+        painter.cards.draw(card, end[0], end[1])
+
+    def _captured(self, event):
+        """A card and what it has met go to the pile."""
+        painter = self.painter
+        shown = painter.shown
+        seat, taken = event[1], event[2]
+        if shown.open_slot == BESIDE:
+            start = painter.open_place()
+            shown.open_card = NOTHING
+            painter.turned_place()
+            yield from self._lay_on(taken, start)
+        yield from self.wait(GLANCE_MS)
+        starts = [painter.open_place()]
+        slots = [shown.slot_of(card) for card in taken[1:]]
+        starts += [(painter.slot_x(slot), painter.slot_y(slot)) for slot in slots]
+        shown.apply(event)
+        for slot in slots:
+            painter.slot(slot)
+        place = painter.layout.PILE[painter.place(seat)]
+        self.animation.begin(self.now_ms)
+        ms = self.paced(FLIGHT_MS)
+        for i in range(len(taken) - 1, -1, -1):
+            x, y = painter.piles.place_of(shown.captured[seat], place, taken[i])
+            self.animation.start(taken[i], starts[i][0], starts[i][1], x, y, ms)
+        yield from self.moving()
+        painter.pile(seat)
+        painter.pile(1 - seat)
+        painter.seat(seat)
+        yield from self.wait(GLANCE_MS)
+
+    def _lay_on(self, taken, start):
+        """Move a card that has waited beside the stock onto the one it takes."""
+        painter = self.painter
+        slot = painter.shown.slot_of(taken[1])
+        end = painter.place_on(slot)
+        yield from self.fly(taken[0], start, end)
+        painter.shown.open_card = taken[0]
+        painter.shown.open_slot = slot
+        painter.cards.draw(taken[0], end[0], end[1])
+
+    def _stayed(self, event):
+        painter = self.painter
+        painter.shown.apply(event)
+        painter.slot(painter.shown.slot_of(event[2]))
+        yield from self.wait(GLANCE_MS)
+
+    # Points and calls.
+
+    def _made(self, event):
+        """Points have been made; who is to decide on them is asked, and needs no telling."""
+        if event[1] != self.player or self.next_event is not None:
+            yield from self.banner(self.painter.last)
+
+    def _called(self, event):
+        self.painter.shown.apply(event)
+        self.painter.seat(event[1])
+        yield from self.banner(self.painter.last)
+
+    def _both_empty(self, event):
+        yield from self.banner(t(ids.BOTH_EMPTY))
+
+    def _nobody(self, event):
+        yield from self.banner(t(ids.NOBODY))

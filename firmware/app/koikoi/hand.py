@@ -1,0 +1,167 @@
+"""The player's hand at a Koi-Koi table: which card is selected, and what the keys mean.
+
+OK plays the selected card. If it meets two cards the player first says which one it takes; until
+then the card can be taken back. Stop or koi-koi is asked on a panel, see decision.py.
+"""
+
+from app.koikoi.decision import Panel
+from app.koikoi.shown import NOTHING as NO_CARD
+from app.koikoi.words import which_note
+from app.table import hand
+from app.table.hand import MENU, NOTHING
+from app.texts.catalog import t
+from app.texts.koikoi import ids
+from app.texts.table import ids as table_ids
+from engine.koikoi.actions import DECLARE, PASS, PLAY, STOP, TAKE
+from engine.koikoi.cards import of_month
+from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
+
+
+class Hand(hand.Hand):
+    """The cursor and what it does.
+
+    at       which card of the hand is selected
+    takes    the card of the field that is chosen before its taker is played, -1 for none
+    """
+
+    def __init__(self, table):
+        """Play at `table`, whose painter is there."""
+        super().__init__(table)
+        self.at = 0
+        self.takes = NO_CARD
+        self._choices = b""  # two cards of the field, one of which is taken
+        self._choice = 0
+        self._table = table
+        self._panel = Panel(self.painter)
+
+    # When it is the player's turn.
+
+    def turn(self, view):
+        """Ask what is to be decided; else the cursor stays where it is."""
+        self.takes = NO_CARD
+        self._choices = b""
+        if DECLARE in self.legal:
+            self.ask(DECLARE, t(ids.ASK_DECLARE), t(ids.ASK_DECLARE_WHY))
+        elif STOP in self.legal:
+            self._panel.open(view)
+        elif view.choices:
+            self._choose_from(view.choices)
+        elif not self.painter.last:
+            self.painter.say(t(table_ids.YOUR_TURN))
+
+    def end(self):
+        """The player has acted: the card goes back into the row."""
+        if self._panel.is_open:
+            self._panel.close()
+            self.painter.table()
+        self._choices = b""
+        self.painter.select(-1)
+        super().end()
+
+    def lift(self):
+        """The selected card is part of the picture until the player has acted."""
+
+    def under_cursor(self):
+        """Return the selected card, or of two on the field the one that would be taken."""
+        if self._choices:
+            return self._choices[self._choice]
+        cards = self.painter.shown.hand
+        return cards[self.at] if cards else NO_CARD
+
+    def _choose_from(self, choices):
+        self._choices = choices
+        self._choice = 0
+
+    def put_cursor(self):
+        """Paint the cursor: the panel, the two cards to choose from, or the selected card."""
+        painter = self.painter
+        count = len(painter.shown.hand)
+        if self._panel.is_open:
+            self._panel.draw()
+        elif self._choices:
+            card = self._choices[self._choice]
+            painter.mark_month(card >> 2, card)
+            painter.note(which_note(card, painter.layout.NOTE_LINES > 1))
+        else:
+            self.at = min(self.at, max(0, count - 1))
+            painter.select(self.at if count else -1)
+
+    def key_hints(self):
+        """Return what the keys do now, as a list of (key, text id)."""
+        if self.asking == DECLARE:
+            return [(OK, ids.HINT_SHOW), (BACK, ids.HINT_PLAY_ON)]
+        if self._panel.is_open:
+            return self._panel.hints()
+        more = [(F1, ids.HINT_YAKU), (F2, ids.HINT_ZOOM)]
+        if self._choices:
+            returns = self._is_still_held()
+            back = table_ids.HINT_BACK if returns else table_ids.HINT_MENU
+            return [(OK, ids.HINT_TAKE)] + more + [(BACK, back)]
+        play = [(OK, ids.HINT_PLAY)] if self.legal else []
+        return play + more + [(BACK, table_ids.HINT_MENU)]
+
+    def _is_still_held(self):
+        """Whether the card that would take one of two has not been played yet."""
+        return self.painter.shown.open_card == NO_CARD
+
+    # Keys.
+
+    def press(self, key, is_long):
+        """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        if key == F1:
+            self._table.show_yaku()
+        elif key == F2 or (key == OK and is_long):
+            self._table.show_card(self.under_cursor())
+        elif self._panel.is_open:
+            return self._panel.key(key)
+        elif key == OK:
+            return self._ok()
+        elif key == BACK:
+            return self._back()
+        elif self._choices:
+            self._choice = 1 - self._choice
+        elif key in (LEFT, RIGHT):
+            count = max(1, len(self.painter.shown.hand))
+            self.at = (self.at + (1 if key == RIGHT else -1)) % count
+        elif key in (UP, DOWN):
+            self._to_match(1 if key == UP else -1)
+        return NOTHING
+
+    def _ok(self):
+        if not self.legal:
+            return NOTHING
+        if not self._choices:
+            card = self.under_cursor()
+            meets = self._meets(card)
+            if len(meets) != 2:
+                return PLAY + card
+            self._choose_from(meets)
+            return NOTHING
+        if not self._is_still_held():
+            return TAKE + self.under_cursor()
+        self.takes = self.under_cursor()
+        return PLAY + self.painter.shown.hand[self.at]
+
+    def _back(self):
+        if self._choices and self._is_still_held():
+            self._choices = b""
+            return NOTHING
+        return MENU
+
+    def _meets(self, card):
+        """Return the cards of the field that belong to the month of a card, ascending."""
+        return bytes(sorted(of_month(self._table.view.field, card >> 2)))
+
+    def _to_match(self, step):
+        """Select the next card of the hand that takes something."""
+        shown = self.painter.shown
+        count = len(shown.hand)
+        for i in range(1, count):
+            at = (self.at + i * step) % count
+            if shown.matches(shown.hand[at]):
+                self.at = at
+                return
+
+    def refuse(self, asked):
+        """BACK to the question about a lucky hand: it is not shown."""
+        return PASS

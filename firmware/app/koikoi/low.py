@@ -1,0 +1,159 @@
+"""Where everything lies on 240x135 with sixteen inks; square.py says what each name means."""
+
+from app import theme
+from app.fonts import bold, small, tiny
+from app.koikoi import cloth
+from app.koikoi.art import Cards
+from app.koikoi.counts import Counts, Nearest
+
+SCENERY = cloth
+FONT = small.FONT
+FONT_PLATE = small.FONT
+FONT_MENU = small.FONT  # the one of app.layouts
+FONT_PROMPT = bold.FONT
+FONT_NOTE = tiny.FONT
+FONT_COUNT = tiny.FONT
+FONT_CALL = tiny.FONT
+FONT_GAUGE = tiny.FONT
+FONT_SHEET = small.FONT
+FONT_MONTHS = small.FONT
+
+
+def cards(canvas, names):
+    """Return what draws the cards; names: the months' short names."""
+    return Cards(canvas, tiny.FONT, 22, names)
+
+
+def piles(canvas, deck):
+    """Return what draws the captured cards: here as numbers alone."""
+    return Counts(canvas, tiny.FONT)
+
+
+def gauges(canvas):
+    """Return what draws how far a seat is."""
+    return Nearest(canvas, FONT_GAUGE)
+
+
+TABLE = (0, 10, 240, 97)
+ROUND = (0, 0, 70, 10)
+LAST = (70, 0, 170, 10)
+LAST_LINES = 1
+LAST_STEP = 10
+CONTEXT = (112, 96, 74, 11)
+CAPSULE_H = 10
+CAPSULE_Y = 0
+PROMPT = (30, 38, 180, 32)
+PROMPT_STEP = 14
+
+SEAT = ((2, 96, 48, 11), (2, 10, 114, 11))
+PLATE = ((2, 96, 48, 11), (2, 10, 54, 11))
+PLATE_IN = 4
+BADGES = ((186, 96, 52, 11), (186, 10, 52, 11))
+BACKS = (58, 10, 7)
+PILE = ((52, 96, 60, 11), (118, 10, 68, 11))
+GAUGES = ((168, 78, 72, 17), (168, 60, 72, 17))
+
+FIELD = (2, 22, 162, 73)
+FIELD_Y = (22, 59)
+FIELD_STEP = 23
+FIELD_TIGHT_STEP = 17
+FIELD_COLUMNS = 7
+LAID = (1, 0)
+EDGE = 1
+STOCK = (172, 22)
+TURNED = (204, 22)
+LOT = ((84, 59), (84, 22))
+
+NOTE = (196, 110, 44, 24)
+NOTE_LINES = 3
+NOTE_STEP = 8
+HAND = (0, 107, 195, 28)
+HAND_Y = 113
+HAND_STEP = 24
+LIFT = 5
+DASH = (5, 133, 12, 2)
+HAND_FROM = ((84, 113), (84, -12))
+
+MENU = (30, 8, 180, 15, 7, 10)
+
+DECISION = (12, 14, 216, 82)
+DECISION_IN = 8
+DECISION_TOP = 3
+DECISION_STEP = 10
+DECISION_YAKU = 2
+DECISION_WORDS = 38
+DECISION_KEYS = ((20, 73, 96, 18), (124, 73, 96, 18))
+
+SHEET_TITLE = (0, 0, 240, 13)
+SHEET = (0, 14, 240, 12)
+SHEET_ROWS = 8
+SHEET_NAME = 6
+SHEET_POINTS = 150
+SHEET_COUNTS = (192, 234)
+SHEET_BAR = theme.FELT_LIGHT
+SHEET_OTHER = theme.SKY
+SHEET_CARDS = (4, 114, 232, 20)
+SHEET_CARD_H = 14
+SHEET_CARD_STEP = 12
+SHEET_KEYS = None
+
+
+def sheet_card(deck, card, x, y):
+    """Draw a card of the sheet."""
+    deck.mini(card, x, y)
+
+
+LOOK = (16, 6)
+LOOK_WORDS = (104, 6, 14)
+LOOK_GAP = 4
+LOOK_STEP = 10
+LOOK_KEYS = (0, 123, 240)
+
+RESULT_TITLE = (0, 0, 240, 18)
+BILL_PILE = (4, 20, 232, 11)
+RESULT_BILL = (12, 33, 216, 66)
+BILL_TOP = 3
+RESULT_BILL_STEP = 10
+RESULT_BILL_IN = 8
+RESULT_BILL_LINES = 1
+BILL_TOTAL = 86
+BILL_SCORE = ((12, 103, 104, 17), (124, 103, 104, 17))
+RESULT_KEYS = (0, 123, 240)
+
+END_CUP = None
+END_CUP_AT = None
+END_FONT = bold.FONT
+END_ROW = (36, 24, 168, 21)
+END_STEP = 24
+END_NAME = 36
+MONTHS = (6, 78, 228, 36)
+MONTHS_INK = theme.IVORY
+MONTHS_LINE = theme.FELT_LIGHT
+
+SLOTS = {
+    "last": ("FONT", 166, 1),
+    "round": ("FONT", 64, 1),
+    "round_short": ("FONT", 64, 1),
+    "name": ("FONT_PLATE", 24, 1),
+    "hint": ("FONT", 60, 1),
+    "heading": ("FONT_PROMPT", 174, 1),
+    "sentence": ("FONT", 174, 1),
+    "menu": ("FONT_MENU", 150, 1),
+    "menu_label": ("FONT_MENU", 74, 1),
+    "title": ("FONT_PROMPT", 232, 1),
+    "place": ("END_FONT", 26, 1),
+    "side": ("END_FONT", 100, 1),
+    "note": ("FONT", 236, 1),  # only the short one is shown here
+    "short_note": ("FONT_NOTE", 44, 3),
+    "tab": ("FONT_COUNT", 18, 1),
+    "call": ("FONT_CALL", 34, 1),
+    "gauge": ("FONT_GAUGE", 26, 1),
+    "decision": ("FONT", 200, 1),
+    "button": ("FONT_PROMPT", 90, 1),
+    "yaku": ("FONT_SHEET", 128, 1),
+    "sheet_name": ("FONT_SHEET", 36, 1),
+    "look": ("FONT_PROMPT", 130, 1),
+    "look_yaku": ("FONT", 130, 1),
+    "bill": ("FONT", 160, 1),
+    "total": ("FONT_PROMPT", 120, 1),
+}

@@ -1,0 +1,51 @@
+"""What the action menu offers at a Koi-Koi table."""
+
+from app.koikoi.words import card_text
+from app.texts.catalog import fill, t
+from app.texts.koikoi import ids
+from engine.koikoi import score
+from engine.koikoi.actions import DECLARE, KOIKOI, PASS, PLAY, STOP, TAKE
+
+_ACTIONS = {
+    DECLARE: ids.MENU_DECLARE,
+    PASS: ids.MENU_PASS,
+    KOIKOI: ids.MENU_KOIKOI,
+}
+
+
+def items(table):
+    """Return a list of (label, function): what the rules allow, and what can be looked at."""
+    hand = table.hand
+    rows = [_row(table, action) for action in _actions(hand)]
+    rows.append((t(ids.MENU_YAKU), table.show_yaku))
+    card = hand.under_cursor()
+    if card >= 0 and not hand.watches:
+        rows.append((fill(ids.MENU_ZOOM, card_text(card)), lambda: table.show_card(card)))
+    return rows
+
+
+def _actions(hand):
+    """Return what is legal, of the own cards only the selected one."""
+    under = hand.under_cursor()
+    return [action for action in hand.legal if not PLAY <= action < TAKE or action == PLAY + under]
+
+
+def _row(table, action):
+    if action >= TAKE:
+        label = fill(ids.MENU_TAKE, card_text(action - TAKE))
+    elif action >= PLAY:
+        label = fill(ids.MENU_PLAY, card_text(action - PLAY))
+    elif action == STOP:
+        label = fill(ids.MENU_STOP, _worth(table.view))
+    else:
+        label = t(_ACTIONS[action])
+    return label, lambda: table.choose(action)
+
+
+def _worth(view):
+    """Return what stopping now is worth."""
+    seat = view.seat
+    calls = view.calls
+    return score.total(
+        score.stopped(view.captured[seat], calls[seat], calls[1 - seat], view.options)
+    )

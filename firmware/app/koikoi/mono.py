@@ -1,0 +1,159 @@
+"""Where everything lies on 128x64 pixels of one bit; square.py says what each name means."""
+
+from app import theme
+from app.fonts import small, tiny
+from app.koikoi.counts import Counts, Nearest
+from app.koikoi.mono_art import MonoCards
+from app.table import scenery_mono
+
+SCENERY = scenery_mono
+FONT = tiny.FONT
+FONT_PLATE = tiny.FONT
+FONT_MENU = small.FONT  # the one of app.layouts
+FONT_PROMPT = small.FONT
+FONT_NOTE = tiny.FONT
+FONT_COUNT = tiny.FONT
+FONT_CALL = tiny.FONT
+FONT_GAUGE = tiny.FONT
+FONT_SHEET = tiny.FONT
+FONT_MONTHS = tiny.FONT
+
+
+def cards(canvas, names):
+    """Return what draws the cards; there is no room for names of months."""
+    return MonoCards(canvas, tiny.FONT)
+
+
+def piles(canvas, deck):
+    """Return what draws the captured cards: here as numbers alone."""
+    return Counts(canvas, tiny.FONT)
+
+
+def gauges(canvas):
+    """Return what draws how far a seat is."""
+    return Nearest(canvas, FONT_GAUGE)
+
+
+TABLE = (0, 0, 128, 47)
+ROUND = (0, 0, 22, 7)
+LAST = (0, 40, 128, 7)
+LAST_LINES = 1
+LAST_STEP = 7
+CONTEXT = (0, 40, 128, 7)
+CAPSULE_H = 7
+CAPSULE_Y = 0
+PROMPT = (0, 12, 128, 24)
+PROMPT_STEP = 9
+
+SEAT = ((76, 0, 52, 7), (22, 0, 52, 7))
+PLATE = ((96, 0, 32, 7), (22, 0, 32, 7))
+PLATE_IN = 2
+BADGES = ((76, 0, 18, 7), (56, 0, 18, 7))
+BACKS = None
+PILE = ((86, 32, 42, 7), (86, 8, 42, 7))
+GAUGES = None
+
+FIELD = (1, 8, 84, 31)
+FIELD_Y = (8, 24)
+FIELD_STEP = 15
+FIELD_TIGHT_STEP = 8
+FIELD_COLUMNS = 5
+LAID = (0, 0)
+EDGE = 1
+STOCK = (88, 16)
+TURNED = (106, 16)
+LOT = ((36, 24), (36, 8))
+
+NOTE = (0, 40, 128, 7)
+NOTE_LINES = 2
+NOTE_STEP = 7
+HAND = (0, 47, 128, 17)
+HAND_Y = 48
+HAND_STEP = 16
+LIFT = 0
+DASH = (3, 63, 8, 1)
+HAND_FROM = ((57, 48), (57, -15))
+
+MENU = (0, 2, 128, 10, 6, 5)
+
+DECISION = (0, 0, 128, 64)
+DECISION_IN = 3
+DECISION_TOP = 3
+DECISION_STEP = 8
+DECISION_YAKU = 2
+DECISION_WORDS = 21
+DECISION_KEYS = ((3, 49, 60, 12), (65, 49, 60, 12))
+
+SHEET_TITLE = (0, 0, 128, 7)
+SHEET = (0, 8, 128, 8)
+SHEET_ROWS = 4
+SHEET_NAME = 1
+SHEET_POINTS = 92
+SHEET_COUNTS = (110, 127)
+SHEET_BAR = theme.WHITE
+SHEET_OTHER = theme.WHITE
+SHEET_CARDS = (0, 42, 128, 20)
+SHEET_CARD_H = 15
+SHEET_CARD_STEP = 15
+SHEET_KEYS = None
+
+
+def sheet_card(deck, card, x, y):
+    """Draw a card of the sheet."""
+    deck.draw(card, x, y)
+
+
+LOOK = (0, 0)
+LOOK_WORDS = (50, 0, 9)
+LOOK_GAP = 1
+LOOK_STEP = 7
+LOOK_KEYS = (50, 57, 78)
+
+RESULT_TITLE = (0, 0, 128, 11)
+BILL_PILE = (20, 12, 88, 8)
+RESULT_BILL = (0, 20, 128, 28)
+BILL_TOP = 0
+RESULT_BILL_STEP = 7
+RESULT_BILL_IN = 2
+RESULT_BILL_LINES = 1
+BILL_TOTAL = 42
+BILL_SCORE = ((0, 49, 50, 8), (60, 49, 50, 8))
+RESULT_KEYS = (0, 57, 128)
+
+END_CUP = None
+END_CUP_AT = None
+END_FONT = small.FONT
+END_ROW = (8, 12, 112, 9)
+END_STEP = 10
+END_NAME = 18
+MONTHS = (4, 33, 120, 22)
+MONTHS_INK = theme.WHITE
+MONTHS_LINE = theme.WHITE
+
+SLOTS = {
+    "last": ("FONT", 126, 1),
+    "round": ("FONT", 128, 1),  # only the short one is shown here
+    "round_short": ("FONT", 22, 1),
+    "name": ("FONT_PLATE", 14, 1),
+    "hint": ("FONT", 50, 1),
+    "heading": ("FONT_PROMPT", 122, 1),
+    "sentence": ("FONT_PROMPT", 122, 1),
+    "menu": ("FONT_MENU", 118, 1),
+    "menu_label": ("FONT_MENU", 50, 1),
+    "title": ("FONT_PROMPT", 126, 1),
+    "place": ("END_FONT", 12, 1),
+    "side": ("END_FONT", 74, 1),
+    "note": ("FONT", 190, 1),  # only the short one is shown here
+    "short_note": ("FONT_NOTE", 128, 1),
+    "tab": ("FONT_COUNT", 18, 1),
+    "call": ("FONT_CALL", 28, 1),
+    "gauge": ("FONT_GAUGE", 26, 1),
+    "decision": ("FONT", 122, 1),
+    "button": ("FONT_PROMPT", 58, 1),
+    "yaku": ("FONT_SHEET", 84, 1),
+    "sheet_name": ("FONT_SHEET", 16, 1),
+    "look": ("FONT_PROMPT", 78, 1),
+    "look_yaku": ("FONT", 78, 1),
+    "bill": ("FONT", 100, 1),
+    "total": ("FONT_PROMPT", 70, 1),
+}

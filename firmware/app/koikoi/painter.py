@@ -1,0 +1,314 @@
+"""Draws a Koi-Koi table: both seats with what they have captured, the field, the own hand."""
+
+from app import theme
+from app.dressing import wrap
+from app.koikoi.shown import BESIDE, EMPTY, NOTHING, SLOTS
+from app.koikoi.words import note, tab_names
+from app.table import painter
+from app.texts.catalog import fill, t
+from app.texts.koikoi import ids
+from engine.compat import const
+from engine.koikoi import yaku
+
+# How a card of the field is marked.
+PLAIN = const(0)
+MATCH = const(1)  # the selected card would meet it
+CHOSEN = const(2)  # OK takes it
+
+_MARK_INKS = bytes((theme.FELT, theme.GOLD, theme.WHITE))
+
+
+class Painter(painter.Painter):
+    """Paints the table of a `Shown` on a canvas.
+
+    cards      app.koikoi.art.Cards, or the layout's other
+    selected   which card of the hand is lifted, -1 for none
+    """
+
+    def __init__(self, canvas, layout, shown, names, levels, tabs):
+        """Use the measures of `layout`, a module such as square.py; tabs: of app.koikoi.art."""
+        super().__init__(canvas, layout, shown, names, levels)
+        self.cards = layout.cards(canvas, tab_names())
+        self.cards.tabs = tabs
+        self.piles = layout.piles(canvas, self.cards)
+        self.gauges = layout.gauges(canvas)
+        self.selected = -1
+        self.note_text = ""
+        self._marks = bytearray(SLOTS)
+
+    def round_text(self):
+        """Return which month it is, as the bar says it."""
+        number = ids.MONTH_SHORT if self.canvas.mono else ids.MONTH
+        return fill(number, self.shown.round_no, self.shown.rounds)
+
+    def things(self):
+        """Paint both seats, the field, the stock, and what is said of the selected card."""
+        for seat in (0, 1):
+            self.seat(seat)
+            self.pile(seat)
+        self.field()
+        self.stock()
+        self.note(self.note_text)
+
+    # The seats.
+
+    def place(self, seat):
+        """Return 0 for the player's seat, 1 for the other: the index of places in the layout."""
+        return 0 if seat == self.shown.me else 1
+
+    def seat(self, seat):
+        """Paint a seat's plate, its points so far, its call, and the backs of another's hand."""
+        layout = self.layout
+        canvas = self.canvas
+        shown = self.shown
+        place = self.place(seat)
+        x, y, w, h = layout.SEAT[place]
+        self.scenery.backdrop(canvas, x, y, w, h)
+        self.plate(seat, layout.PLATE[place])
+        if place and layout.BACKS:
+            x, y, step = layout.BACKS
+            for i in range(shown.hands[seat]):
+                self.cards.small_back(x + i * step, y)
+        self._badges(seat, layout.BADGES[place])
+
+    def _badges(self, seat, place):
+        """Paint what a seat's yaku are worth now, and whether it has called."""
+        layout = self.layout
+        canvas = self.canvas
+        shown = self.shown
+        x, y, w, h = place
+        self.scenery.backdrop(canvas, x, y, w, h)
+        font = layout.FONT_PLATE
+        right = x + w
+        points = yaku.points(shown.captured[seat], shown.options)
+        if points:
+            text = "+" + str(points)
+            text_y = y + (h - font.cap) // 2 - font.top
+            canvas.text_right(font, right, text_y, text, theme.GOLD)
+            right -= font.width(text) + 4
+        if shown.calls[seat]:
+            self._call(shown.calls[seat], right, y, h)
+
+    def _call(self, calls, right, y, h):
+        """Paint the badge of who has called koi-koi, to the left of `right`."""
+        canvas = self.canvas
+        font = self.layout.FONT_CALL
+        text = t(ids.CALLED_MARK)
+        if calls > 1:
+            text += " x" + str(calls)
+        w = font.width(text) + 6
+        top = y + (h - font.cap - 4) // 2
+        canvas.rect(right - w, top, w, font.cap + 4, theme.RED)
+        canvas.text(font, right - w + 3, top + 2 - font.top, text, theme.WHITE)
+
+    def pile(self, seat):
+        """Paint what a seat has captured, and how far it is with its yaku."""
+        layout = self.layout
+        shown = self.shown
+        place = self.place(seat)
+        x, y, w, h = layout.PILE[place]
+        self.scenery.backdrop(self.canvas, x, y, w, h)
+        own = shown.captured[seat]
+        self.piles.draw(own, layout.PILE[place])
+        if layout.GAUGES:
+            x, y, w, h = layout.GAUGES[place]
+            self.scenery.backdrop(self.canvas, x, y, w, h)
+            other = shown.captured[1 - seat]
+            self.gauges.draw(own, other, shown.options, layout.GAUGES[place])
+
+    # The field.
+
+    @property
+    def is_tight(self):
+        """Whether so many cards lie on the field that they overlap."""
+        return self.shown.last_slot() >= 2 * self.layout.FIELD_COLUMNS
+
+    def slot_x(self, slot):
+        """Return the left edge of a slot of the field."""
+        layout = self.layout
+        step = layout.FIELD_TIGHT_STEP if self.is_tight else layout.FIELD_STEP
+        return layout.FIELD[0] + slot // 2 * step
+
+    def slot_y(self, slot):
+        """Return the upper edge of a slot of the field."""
+        return self.layout.FIELD_Y[slot & 1]
+
+    def field(self):
+        """Paint the whole field."""
+        x, y, w, h = self.layout.FIELD
+        edge = self.layout.EDGE
+        self.scenery.backdrop(self.canvas, x - edge, y - edge, w + 2 * edge, h + 2 * edge)
+        for slot in range(SLOTS):
+            if self.shown.slots[slot] != EMPTY:
+                self._slot_card(slot)
+        for slot in range(SLOTS):
+            if self._marks[slot]:
+                self._mark(slot)
+        self.open_card()
+
+    def slot(self, slot):
+        """Paint one slot of the field anew; the rest too, where cards overlap."""
+        if self.is_tight:
+            self.field()
+            return
+        x = self.slot_x(slot)
+        y = self.slot_y(slot)
+        self._marks[slot] = PLAIN
+        right, down = self.layout.LAID
+        self.scenery.backdrop(self.canvas, x, y, self.cards.w + right, self.cards.h + down)
+        if self.shown.slots[slot] != EMPTY:
+            self._slot_card(slot)
+
+    def _slot_card(self, slot):
+        self.cards.draw(self.shown.slots[slot], self.slot_x(slot), self.slot_y(slot))
+
+    def mark_month(self, month, chosen=NOTHING):
+        """Mark the cards of a month on the field, one of them as chosen; -1 marks none."""
+        shown = self.shown
+        for slot in range(SLOTS):
+            if self._marks[slot]:
+                self._marks[slot] = PLAIN
+                if not self.is_tight:
+                    self._mark(slot)
+        for slot in range(SLOTS):
+            card = shown.slots[slot]
+            if card != EMPTY and card >> 2 == month:
+                self._marks[slot] = CHOSEN if card == chosen else MATCH
+        if self.is_tight:
+            self.field()
+            return
+        for slot in range(SLOTS):
+            if self._marks[slot]:
+                self._mark(slot)
+
+    def _mark(self, slot):
+        """Paint the frame of a slot as it is marked: where nothing is, the cloth."""
+        ink = _MARK_INKS[self._marks[slot]]
+        if self.is_tight:
+            self.canvas.rect(
+                self.slot_x(slot) + 2, self.slot_y(slot) + self.cards.h - 5, 18, 4, ink
+            )
+        else:
+            self.cards.mark(self.slot_x(slot), self.slot_y(slot), ink, self.layout.EDGE)
+
+    def forget_marks(self):
+        """The field is about to be painted anew, with no card marked."""
+        for slot in range(SLOTS):
+            self._marks[slot] = PLAIN
+
+    def open_place(self):
+        """Return (x, y) of the card that is not settled yet."""
+        return self.place_on(self.shown.open_slot)
+
+    def place_on(self, slot):
+        """Return (x, y) of a card laid upon that of a slot, or BESIDE the stock."""
+        layout = self.layout
+        if slot == BESIDE:
+            return layout.TURNED
+        return self.slot_x(slot) + layout.LAID[0], self.slot_y(slot) + layout.LAID[1]
+
+    def open_card(self):
+        """Paint the card that is not settled yet, if there is one."""
+        if self.shown.open_card != NOTHING:
+            x, y = self.open_place()
+            self.cards.draw(self.shown.open_card, x, y)
+
+    def stock(self):
+        """Paint the stock with its count, and the place for the card turned from it."""
+        layout = self.layout
+        canvas = self.canvas
+        x, y = layout.STOCK
+        count = self.shown.stock
+        if count:
+            self.cards.draw(-1, x, y)
+            font = layout.FONT_COUNT
+            text = str(count)
+            w = font.width(text) + 4
+            left = x + (self.cards.w - w) // 2
+            top = y + (self.cards.h - font.cap) // 2
+            canvas.rect(left, top - 2, w, font.cap + 4, theme.INK)
+            canvas.text(font, left + 2, top - font.top, text, theme.WHITE)
+        else:
+            self.scenery.backdrop(canvas, x, y, self.cards.w, self.cards.h)
+            self.scenery.spot(canvas, x, y, self.cards.w, self.cards.h)
+        self.turned_place()
+
+    def turned_place(self):
+        """Paint the place beside the stock, with the card that lies there if there is one."""
+        x, y = self.layout.TURNED
+        self.scenery.backdrop(self.canvas, x, y, self.cards.w, self.cards.h)
+        if self.shown.open_slot == BESIDE:
+            self.open_card()
+
+    def edge_on(self, x, y, w, is_face):
+        """Paint a card at (x, y) while it turns over, w pixels of it to be seen."""
+        cards = self.cards
+        self.scenery.backdrop(self.canvas, x, y, cards.w, cards.h)
+        left = x + (cards.w - w) // 2
+        self.canvas.rect(left, y, w, cards.h, theme.INK)
+        if w > 2:
+            ink = theme.IVORY if is_face else theme.RED
+            self.canvas.rect(left + 1, y + 1, w - 2, cards.h - 2, ink)
+
+    # The own hand.
+
+    def own_hand(self):
+        """Paint the own cards, each with a dash below it if it meets something."""
+        x, y, w, h = self.layout.HAND
+        self.scenery.backdrop(self.canvas, x, y, w, h)
+        for i in range(len(self.shown.hand)):
+            self._hand_card(i)
+
+    def hand_x(self, i):
+        """Return the left edge of a card of the own hand, which lies in the middle."""
+        layout = self.layout
+        count = len(self.shown.hand)
+        x, _, w, _ = layout.HAND
+        return x + (w - (count - 1) * layout.HAND_STEP - self.cards.w) // 2 + i * layout.HAND_STEP
+
+    def hand_y(self, i):
+        """Return the upper edge of a card of the own hand: the selected one is lifted."""
+        return self.layout.HAND_Y - (self.layout.LIFT if i == self.selected else 0)
+
+    def _hand_card(self, i):
+        layout = self.layout
+        canvas = self.canvas
+        cards = self.cards
+        x = self.hand_x(i)
+        edge = layout.EDGE
+        top = layout.HAND[1]
+        self.scenery.backdrop(canvas, x - edge, top, cards.w + 2 * edge, layout.HAND[3])
+        card = self.shown.hand[i]
+        y = self.hand_y(i)
+        cards.draw(card, x, y)
+        if i == self.selected:
+            cards.mark(x, y, theme.WHITE, edge)
+        if self.shown.matches(card):
+            left, dash_y, w, h = layout.DASH
+            canvas.rect(x + left, dash_y, w, h, theme.GOLD)
+
+    def select(self, i):
+        """Lift a card of the hand (-1: none), mark what it meets, and say what it is."""
+        was = self.selected
+        self.selected = i
+        if was >= 0 and was != i and was < len(self.shown.hand):
+            self._hand_card(was)
+        if i < 0:
+            self.mark_month(NOTHING)
+            self.note("")
+            return
+        self._hand_card(i)
+        card = self.shown.hand[i]
+        self.mark_month(card >> 2)
+        self.note(note(card, self.shown.matches(card), self.layout.NOTE_LINES > 1))
+
+    def note(self, text):
+        """Say something of the selected card."""
+        self.note_text = text
+        layout = self.layout
+        x, y, w, h = layout.NOTE
+        self.scenery.backdrop(self.canvas, x, y, w, h)
+        font = layout.FONT_NOTE
+        for line in wrap(font, text, w):
+            self.canvas.text_centred(font, x, y, w, line, theme.WHITE)
+            y += layout.NOTE_STEP

@@ -1,0 +1,149 @@
+"""How a round of Koi-Koi ended, the bill line by line; and how the match did, month by month."""
+
+from app import theme
+from app.animation import paced_ms
+from app.koikoi.words import bill_line, round_title
+from app.table import results
+from app.texts.catalog import t
+from app.texts.koikoi import ids
+from engine.compat import const
+from engine.koikoi import score
+
+_LINE_MS = const(900)  # from line to line of the bill
+
+
+class RoundEnd(results.RoundEnd):
+    """The winner's pile, and the bill: line after line lights the cards it is for.
+
+    Any key shows the whole bill at once.
+    """
+
+    def lay_out(self):
+        """Begin with the first line; there is one page."""
+        result = self.view.result
+        self._lines = [bill_line(line) for line in result.bill]
+        self._shown = 0 if self._lines else 1
+        self._line_ms = self.loop.now_ms
+        self._step_ms = paced_ms(_LINE_MS, self.loop.settings.speed)
+        if self.loop.settings.speed == "instant":
+            self._shown = len(self._lines) + 1
+        return 1
+
+    def title(self):
+        """Return how the round ended."""
+        return round_title(self.view, self.painter.names)
+
+    @property
+    def _is_whole(self):
+        return self._shown > len(self._lines)
+
+    def key(self, key, is_long):
+        """Show the whole bill; or go on."""
+        if self._is_whole:
+            super().key(key, is_long)
+        else:
+            self._shown = len(self._lines) + 1
+            self.draw_page(0)
+
+    def tick(self, now_ms):
+        """Write the next line when its time has come."""
+        if self._is_whole:
+            super().tick(now_ms)
+        elif self.loop.board.clock.diff_ms(now_ms, self._line_ms) >= self._step_ms:
+            self._line_ms = now_ms
+            self._shown += 1
+            self.draw_page(0)
+
+    def draw_page(self, number):
+        """Paint the pile, the bill so far, and in the end the score."""
+        painter = self.painter
+        layout = painter.layout
+        canvas = painter.canvas
+        result = self.view.result
+        x, y, w, h = layout.BILL_PILE
+        painter.scenery.backdrop(canvas, x, y, w, h)
+        lit = b""
+        if 0 < self._shown <= len(self._lines):
+            lit = result.bill[self._shown - 1].cards
+        if result.winner >= 0:
+            pile = result.captured[result.winner]
+            if result.reason == score.DECLARED:
+                pile = result.hands[result.winner]
+            painter.piles.draw(pile, layout.BILL_PILE, lit)
+        self._draw_bill()
+        self._draw_scores()
+
+    def _draw_bill(self):
+        painter = self.painter
+        layout = painter.layout
+        canvas = painter.canvas
+        scenery = painter.scenery
+        font = layout.FONT
+        x, y, w, h = layout.RESULT_BILL
+        scenery.sheet(canvas, x, y, w, h)
+        lines = self._lines[: self._shown]
+        inset = layout.RESULT_BILL_IN
+        y += layout.BILL_TOP
+        if not self._lines:
+            both = self.view.result.reason == score.BOTH_LUCKY
+            text = t(ids.BILL_BOTH_LUCKY if both else ids.BILL_EMPTY)
+            canvas.text(font, x + inset, y, text, scenery.SHEET_INK)
+            return
+        for number, (words, points) in enumerate(lines):
+            is_last = number == self._shown - 1
+            ink = scenery.SHEET_LOSS if is_last else scenery.SHEET_INK
+            canvas.text(font, x + inset, y, words, ink)
+            canvas.text_right(font, x + w - inset, y, points, ink)
+            y += layout.RESULT_BILL_STEP
+        if self._is_whole:
+            font = layout.FONT_PROMPT
+            y = layout.BILL_TOTAL - font.top
+            canvas.text(font, x + inset, y, t(ids.BILL_TOTAL), scenery.SHEET_INK)
+            total = str(self.view.result.points)
+            canvas.text_right(font, x + w - inset, y, total, scenery.SHEET_INK)
+
+    def _draw_scores(self):
+        """Paint the score of the match: as it was, and in the end as it is."""
+        painter = self.painter
+        layout = painter.layout
+        view = self.view
+        font = layout.FONT_PROMPT
+        for seat in (0, 1):
+            x, y, w, h = layout.BILL_SCORE[painter.place(seat)]
+            won = self._is_whole and seat == view.result.winner
+            points = view.scores[seat]
+            if not self._is_whole and seat == view.result.winner:
+                points -= view.result.points
+            painter.scenery.plate(painter.canvas, x, y, w, h, won)
+            ink = theme.INK if won else theme.WHITE
+            text_y = y + (h - font.cap) // 2 - font.top
+            painter.canvas.text(font, x + 6, text_y, painter.names[seat], ink)
+            painter.canvas.text_right(font, x + w - 6, text_y, str(points), ink)
+
+
+class MatchEnd(results.MatchEnd):
+    """Who has won the match, and what every month has brought to whom."""
+
+    def draw(self):
+        """Paint everything."""
+        super().draw()
+        painter = self._painter
+        layout = painter.layout
+        view = self._view
+        x, y, w, h = layout.MONTHS
+        step = w // view.rounds
+        font = layout.FONT_MONTHS
+        canvas = self.loop.canvas
+        row_h = h // 3
+        ys = [y + row_h * row + (row_h - font.cap) // 2 - font.top for row in range(3)]
+        for row in (1, 2):
+            canvas.hline(x, y + row_h * row - 1, step * view.rounds, layout.MONTHS_LINE)
+        for number, (winner, points) in enumerate(view.history):
+            left = x + number * step
+            canvas.text_centred(font, left, ys[0], step, str(number + 1), layout.MONTHS_INK)
+            for place in (0, 1):
+                seat = view.seat if place == 0 else 1 - view.seat
+                won = winner == seat
+                text = str(points) if won else "-"
+                ink = theme.GOLD if won else layout.MONTHS_INK
+                canvas.text_centred(font, left, ys[1 + place], step, text, ink)

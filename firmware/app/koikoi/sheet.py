@@ -1,0 +1,137 @@
+"""The sheet of all yaku: what each pays, how far both are with it, and the cards it takes."""
+
+from app import theme
+from app.koikoi.words import yaku_name
+from app.scene import Scene
+from app.texts.catalog import t
+from app.texts.koikoi import ids
+from app.texts.table import ids as table_ids
+from engine.koikoi import yaku
+from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
+
+
+class YakuSheet(Scene):
+    """A list of the yaku in play; of the selected one all cards are shown.
+
+    Gold: made. White: still to be had. Grey: out of reach.
+    """
+
+    def __init__(self, table):
+        """Show what both seats have in `table.view`."""
+        self._painter = table.painter
+        view = table.view
+        self._options = view.options
+        self._own = view.captured[view.seat]
+        self._other = view.captured[1 - view.seat]
+        self._field = view.field
+        self._rows = list(
+            zip(
+                yaku.progress(self._own, self._other, self._options),
+                yaku.progress(self._other, self._own, self._options),
+            )
+        )
+        self._names = (t(ids.SHEET_YOU), table.painter.names[1 - view.seat])
+        self._at = 0
+        self._top = 0
+
+    def key(self, key, is_long):
+        """Walk through the list, or go back to the table."""
+        if key in (OK, BACK, F1):
+            self.loop.back()
+        elif key in (UP, LEFT):
+            self._move(-1)
+        elif key in (DOWN, RIGHT):
+            self._move(1)
+
+    def _move(self, step):
+        seen = self._painter.layout.SHEET_ROWS
+        self._at = (self._at + step) % len(self._rows)
+        if self._at < self._top:
+            self._top = self._at
+        elif self._at >= self._top + seen:
+            self._top = self._at - seen + 1
+        self._draw_rows()
+        self._draw_cards()
+
+    def draw(self):
+        """Paint everything."""
+        painter = self._painter
+        layout = painter.layout
+        canvas = painter.canvas
+        painter.scenery.backdrop(canvas, 0, 0, canvas.width, canvas.height)
+        x, y, w, h = layout.SHEET_TITLE
+        painter.scenery.title(canvas, x, y, w, h)
+        font = layout.FONT_SHEET
+        text_y = y + (h - font.cap) // 2 - font.top
+        ink = painter.scenery.TITLE_INK
+        canvas.text(font, layout.SHEET_NAME, text_y, t(ids.YAKU_TITLE), ink)
+        for name, right in zip(self._names, layout.SHEET_COUNTS):
+            canvas.text_right(font, right, text_y, name, ink)
+        self._draw_rows()
+        self._draw_cards()
+        if layout.SHEET_KEYS:
+            pairs = [(BACK, table_ids.HINT_BACK)]
+            painter.keys_at(layout.SHEET_KEYS, self.loop.board.labels, pairs)
+
+    def _draw_rows(self):
+        painter = self._painter
+        layout = painter.layout
+        canvas = painter.canvas
+        x, y, w, step = layout.SHEET
+        painter.scenery.backdrop(canvas, x, y, w, step * layout.SHEET_ROWS)
+        for at in range(self._top, min(self._top + layout.SHEET_ROWS, len(self._rows))):
+            self._draw_row(y, at)
+            y += step
+
+    def _draw_row(self, y, at):
+        layout = self._painter.layout
+        canvas = self._painter.canvas
+        font = layout.FONT_SHEET
+        x, _, w, step = layout.SHEET
+        own, other = self._rows[at]
+        selected = at == self._at
+        if selected:
+            canvas.rect(x, y, w, step, layout.SHEET_BAR)
+        y += (step - font.cap) // 2 - font.top
+        ink = _ink(own) if own.possible else _ink(other)
+        if selected and canvas.mono:
+            ink = theme.INK
+        canvas.text(font, layout.SHEET_NAME, y, yaku_name(own.yaku), ink)
+        canvas.text_right(font, layout.SHEET_POINTS, y, str(own.points), ink)
+        for one, right in zip(self._rows[at], layout.SHEET_COUNTS):
+            ink = theme.INK if selected and canvas.mono else _ink(one)
+            canvas.text_right(font, right, y, _count(one), ink)
+
+    def _draw_cards(self):
+        """Paint the cards of the selected yaku: who has which, and which lie on the field."""
+        painter = self._painter
+        layout = painter.layout
+        canvas = painter.canvas
+        x, y, w, h = layout.SHEET_CARDS
+        painter.scenery.backdrop(canvas, x, y, w, h)
+        fits = yaku.fitting(self._rows[self._at][0].yaku, self._options)
+        step = min(layout.SHEET_CARD_STEP, w // len(fits))
+        x += (w - step * len(fits)) // 2
+        for card in fits:
+            layout.sheet_card(painter.cards, card, x, y)
+            bar_y = y + layout.SHEET_CARD_H + 1
+            if card in self._own:
+                canvas.rect(x, bar_y, step - 1, 3, theme.GOLD)
+            elif card in self._other:
+                canvas.rect(x, bar_y, step - 1, 3, layout.SHEET_OTHER)
+            elif card in self._field:
+                canvas.rect(x + step // 2 - 2, bar_y, 3, 3, theme.WHITE)
+            x += step
+
+
+def _ink(one):
+    if not one.needed:
+        return theme.GOLD
+    return theme.WHITE if one.possible else theme.GREY
+
+
+def _count(one):
+    """Return how many cards there are, of how many."""
+    if not one.possible:
+        return "-"
+    return str(len(one.have)) + "/" + str(len(one.have) + one.needed)

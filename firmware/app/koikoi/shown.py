@@ -1,0 +1,140 @@
+"""What the Koi-Koi table shows now: it follows the events one by one, behind the state.
+
+The field is a row of slots. A card keeps its slot as long as it lies there, and a new one takes
+the first that is free, so that nothing moves under the player's eyes.
+"""
+
+from engine.compat import const
+from engine.koikoi import events
+
+SLOTS = const(18)  # more than can ever lie open: three months of the deal and all others once
+EMPTY = const(255)
+
+NOBODY = -1
+NOTHING = -1
+BESIDE = -1  # the open card lies in the place beside the stock
+
+
+class Shown:
+    """The public side of a match as it stands in the picture.
+
+    me, options           whose picture; settings
+    round_no, rounds      the month in play; how many there are
+    dealer, turn          the seat that leads; the one at turn, NOBODY for none
+    scores, calls         per seat
+    hands                 per seat the number of cards
+    hand                  bytearray, the own cards
+    slots                 bytearray, the field: a card or EMPTY
+    stock                 cards left in it
+    captured              per seat bytearray
+    open_card, open_slot  card played or turned that is not settled yet, or NOTHING; the slot it
+                          lies on, or BESIDE
+    """
+
+    def __init__(self, view):
+        """Show what `view` shows."""
+        self.me = view.seat
+        self.slots = bytearray([EMPTY] * SLOTS)
+        self.open_slot = BESIDE
+        self.catch_up(view)
+
+    def catch_up(self, view):
+        """All events are shown: take over what they do not tell, such as whose turn it is."""
+        self.options = view.options
+        self.rounds = view.rounds
+        self.round_no = view.round_no
+        self.dealer = view.leader
+        self.turn = view.to_act if view.result is None else NOBODY
+        self.scores = list(view.scores)
+        self.calls = list(view.calls)
+        self.hands = list(view.hand_sizes)
+        self.hand = bytearray(view.hand)
+        self.stock = view.stock
+        self.captured = [bytearray(pile) for pile in view.captured]
+        self.open_card = view.pending
+        for slot in range(SLOTS):
+            if self.slots[slot] != EMPTY and self.slots[slot] not in view.field:
+                self.slots[slot] = EMPTY
+        for card in view.field:
+            if card not in self.slots:
+                self.slots[self.gap()] = card
+
+    def before_deal(self, view):
+        """A match begins: show the table as it was before the deal that `view` comes after."""
+        self.begin_round(view.round_no, NOBODY)
+
+    def begin_round(self, round_no, leader):
+        """Clear the table for a deal."""
+        self.round_no = round_no
+        self.dealer = leader
+        self.turn = NOBODY
+        self.calls = [0, 0]
+        self.captured = [bytearray(), bytearray()]
+        self.clear()
+
+    def clear(self):
+        """Take the dealt cards back into the stock."""
+        self.hands = [0, 0]
+        self.hand = bytearray()
+        self.stock = 48
+        self.open_card = NOTHING
+        for slot in range(SLOTS):
+            self.slots[slot] = EMPTY
+
+    def apply(self, event):
+        """Take over what an event changes for all to see."""
+        code = event[0]
+        if code == events.PLAYED:
+            self.turn = event[1]
+            self.hands[event[1]] -= 1
+            if event[1] == self.me:
+                at = self.hand.find(bytes((event[2],)))
+                self.hand[at : at + 1] = b""
+            self.open_card = event[2]
+            self.open_slot = BESIDE
+        elif code == events.TURNED:
+            self.stock -= 1
+            self.open_card = event[2]
+            self.open_slot = BESIDE
+        elif code == events.CAPTURED:
+            for card in event[2][1:]:
+                self.slots[self.slot_of(card)] = EMPTY
+            self.captured[event[1]] += event[2]
+            self.open_card = NOTHING
+        elif code == events.STAYED:
+            self.slots[self.gap()] = event[2]
+            self.open_card = NOTHING
+        elif code == events.CALLED:
+            self.calls[event[1]] += 1
+        elif code == events.WON:
+            self.scores[event[1]] = event[3]
+
+    def score(self, seat):
+        """Return the points of a seat."""
+        return self.scores[seat]
+
+    # The field.
+
+    def gap(self):
+        """Return the first free slot."""
+        return self.slots.find(b"\xff")
+
+    def slot_of(self, card):
+        """Return the slot that a card lies in."""
+        return self.slots.find(bytes((card,)))
+
+    def last_slot(self):
+        """Return the last slot that holds a card."""
+        last = 0
+        for slot in range(SLOTS):
+            if self.slots[slot] != EMPTY:
+                last = slot
+        return last
+
+    def matches(self, card):
+        """Return how many cards of the field a card would meet."""
+        count = 0
+        for other in self.slots:
+            if other != EMPTY and other >> 2 == card >> 2:
+                count += 1
+        return count

@@ -1,0 +1,171 @@
+"""Where everything lies on 240x240 with sixteen inks. Data alone; painter.py draws from it.
+
+Places of seats come in pairs: the player's, and the other's. Rectangles are x, y, w, h.
+"""
+
+from app import theme
+from app.fonts import bold, small, tiny
+from app.koikoi import cloth
+from app.koikoi.art import Cards
+from app.koikoi.gauges import Gauges
+from app.koikoi.piles import Piles
+from app.table import colour_sprites as table_art
+
+SCENERY = cloth
+FONT = small.FONT
+FONT_PLATE = small.FONT
+FONT_MENU = small.FONT  # the one of app.layouts
+FONT_PROMPT = bold.FONT
+FONT_NOTE = small.FONT
+FONT_COUNT = tiny.FONT
+FONT_CALL = tiny.FONT
+FONT_GAUGE = tiny.FONT
+FONT_SHEET = small.FONT
+FONT_MONTHS = small.FONT
+
+
+def cards(canvas, names):
+    """Return what draws the cards; names: the months' short names."""
+    return Cards(canvas, tiny.FONT, 24, names)
+
+
+def piles(canvas, deck):
+    """Return what draws the captured cards."""
+    return Piles(canvas, deck, tiny.FONT)
+
+
+def gauges(canvas):
+    """Return what draws how far a seat is."""
+    return Gauges(canvas, FONT_GAUGE)
+
+
+TABLE = (0, 12, 240, 180)
+ROUND = (0, 0, 72, 12)
+LAST = (72, 0, 168, 12)  # what happened last, in words
+LAST_LINES = 1
+LAST_STEP = 12
+CONTEXT = (0, 181, 240, 11)  # what the keys do
+CAPSULE_H = 10
+CAPSULE_Y = 0
+PROMPT = (30, 72, 180, 39)
+PROMPT_STEP = 17
+
+# The seats: the row with plate, backs, call and points; the pile; the gauges.
+SEAT = ((2, 158, 236, 13), (2, 12, 236, 13))
+PLATE = ((2, 158, 76, 13), (2, 12, 76, 13))
+PLATE_IN = 6
+BADGES = ((160, 158, 78, 13), (160, 12, 78, 13))  # points so far, koi-koi
+BACKS = (84, 13, 9)  # x, y of the first, the step to the next
+PILE = ((2, 131, 236, 14), (2, 26, 236, 14))
+GAUGES = ((2, 146, 236, 12), (2, 41, 236, 12))
+
+# The field: where it is, the rows, the step from column to column.
+FIELD = (4, 55, 202, 74)
+FIELD_Y = (55, 93)
+FIELD_STEP = 29
+FIELD_TIGHT_STEP = 22
+FIELD_COLUMNS = 7
+LAID = (4, 2)  # how far a card lies aside on the one that it takes
+EDGE = 2  # how far the frame of a card reaches around it
+STOCK = (212, 55)
+TURNED = (212, 93)
+LOT = ((108, 93), (108, 55))
+
+NOTE = (0, 171, 240, 10)  # what the selected card is
+NOTE_LINES = 1
+NOTE_STEP = 10
+HAND = (0, 192, 240, 48)
+HAND_Y = 200
+HAND_STEP = 29
+LIFT = 6
+DASH = (6, 237, 12, 2)  # x within the card, y, w, h
+HAND_FROM = ((108, 204), (108, 0))  # where cards come from and go to
+
+MENU = (30, 26, 180, 16, 8, 10)  # as app.widgets.Rows takes it
+
+# Stop or koi-koi: the panel, what stands how far in, the yaku from the top, the words, the keys.
+DECISION = (12, 50, 216, 84)
+DECISION_IN = 8
+DECISION_TOP = 4
+DECISION_STEP = 10
+DECISION_YAKU = 2
+DECISION_WORDS = 76
+DECISION_KEYS = ((20, 110, 96, 18), (124, 110, 96, 18))
+
+# The sheet of yaku: title, rows, columns; the cards of the selected one.
+SHEET_TITLE = (0, 0, 240, 18)
+SHEET = (0, 20, 240, 14)
+SHEET_ROWS = 12
+SHEET_NAME = 6
+SHEET_POINTS = 150
+SHEET_COUNTS = (192, 234)  # their right edges
+SHEET_BAR = theme.FELT_LIGHT
+SHEET_OTHER = theme.SKY
+SHEET_CARDS = (4, 192, 232, 22)
+SHEET_CARD_H = 14
+SHEET_CARD_STEP = 12
+SHEET_KEYS = (0, 224, 240)
+
+
+def sheet_card(deck, card, x, y):
+    """Draw a card of the sheet."""
+    deck.mini(card, x, y)
+
+
+# A card enlarged: its corner; the words and their step; then the yaku it counts for.
+LOOK = (16, 60)
+LOOK_WORDS = (104, 62, 16)
+LOOK_GAP = 6
+LOOK_STEP = 11
+LOOK_KEYS = (0, 222, 240)
+
+# The result of a round: the winner's pile, the bill, the scores.
+RESULT_TITLE = (0, 0, 240, 22)
+BILL_PILE = (4, 30, 232, 26)
+RESULT_BILL = (12, 64, 216, 118)
+BILL_TOP = 6
+RESULT_BILL_STEP = 11
+RESULT_BILL_IN = 8
+RESULT_BILL_LINES = 1
+BILL_TOTAL = 166
+BILL_SCORE = ((12, 190, 104, 20), (124, 190, 104, 20))
+RESULT_KEYS = (0, 224, 240)
+
+END_CUP = table_art.CUP
+END_CUP_AT = (96, 28)
+END_FONT = bold.FONT
+END_ROW = (36, 92, 168, 24)
+END_STEP = 28
+END_NAME = 36
+MONTHS = (6, 158, 228, 45)  # the table of the months
+MONTHS_INK = theme.IVORY
+MONTHS_LINE = theme.FELT_LIGHT
+
+# Font, width in pixels, and lines of the slots that texts stand in (tests/host/test_texts.py).
+SLOTS = {
+    "last": ("FONT", 164, 1),
+    "round": ("FONT", 66, 1),
+    "round_short": ("FONT", 66, 1),
+    "name": ("FONT_PLATE", 24, 1),
+    "hint": ("FONT", 60, 1),
+    "heading": ("FONT_PROMPT", 174, 1),
+    "sentence": ("FONT", 174, 1),
+    "menu": ("FONT_MENU", 150, 1),
+    "menu_label": ("FONT_MENU", 74, 1),
+    "title": ("FONT_PROMPT", 232, 1),
+    "place": ("END_FONT", 26, 1),
+    "side": ("END_FONT", 100, 1),
+    "short_note": ("FONT_NOTE", 236, 1),
+    "note": ("FONT_NOTE", 236, 1),
+    "tab": ("FONT_COUNT", 18, 1),
+    "call": ("FONT_CALL", 40, 1),
+    "gauge": ("FONT_GAUGE", 26, 1),
+    "decision": ("FONT", 200, 1),
+    "button": ("FONT_PROMPT", 90, 1),
+    "yaku": ("FONT_SHEET", 128, 1),
+    "sheet_name": ("FONT_SHEET", 36, 1),
+    "look": ("FONT_PROMPT", 130, 1),
+    "look_yaku": ("FONT", 130, 1),
+    "bill": ("FONT", 160, 1),
+    "total": ("FONT_PROMPT", 120, 1),
+}

@@ -1,0 +1,82 @@
+"""A Koi-Koi table: what app.table.scene leaves to the game."""
+
+from app.koikoi import menu
+from app.koikoi.director import Director
+from app.koikoi.hand import Hand
+from app.koikoi.look import Look
+from app.koikoi.painter import Painter
+from app.koikoi.results import MatchEnd, RoundEnd
+from app.koikoi.sheet import YakuSheet
+from app.koikoi.shown import NOTHING, Shown
+from app.settings import TABS
+from app.table import scene
+from app.table.names import match_title
+from app.texts.catalog import t
+from app.texts.koikoi import ids
+from app.widgets import Item
+from engine.koikoi.actions import NEXT_ROUND, PASS, TAKE
+from hal.contract import OK
+
+
+class Table(scene.Table):
+    """A match of Koi-Koi at the table."""
+
+    unasked = (PASS, NEXT_ROUND)
+    long_keys = 1 << OK  # held, it shows the card large
+
+    def make_painter(self, layout, names, levels):
+        """Return the painter of Koi-Koi."""
+        tabs = TABS.index(self.loop.settings.tabs)
+        return Painter(self.loop.canvas, layout, Shown(self.view), names, levels, tabs)
+
+    def make_director(self):
+        """Return the director of Koi-Koi."""
+        return Director(self)
+
+    def make_hand(self):
+        """Return the hand that plays cards."""
+        return Hand(self)
+
+    def choose(self, action):
+        """Carry out an action of the player's, and the choice made with it."""
+        taken = self.hand.takes
+        self.act(action)
+        if taken != NOTHING and TAKE + taken in self.view.legal:
+            self.act(TAKE + taken)
+
+    def menu_items(self):
+        """Return what the action menu offers first."""
+        return menu.items(self)
+
+    def menu_settings(self):
+        """Return what can be set at the table: how the cards tell their months."""
+        settings = self.loop.settings
+
+        def change(step):
+            settings.tabs = TABS[(TABS.index(settings.tabs) + step) % len(TABS)]
+            settings.save()
+            self.painter.cards.tabs = TABS.index(settings.tabs)
+
+        return [Item(t(ids.MENU_TABS), lambda: t(ids.TABS_OFF + self.painter.cards.tabs), change)]
+
+    def show_yaku(self):
+        """Open the sheet of all yaku."""
+        self.loop.over(YakuSheet(self))
+
+    def show_card(self, card):
+        """Show a card large; from there the own hand and the field can be looked at."""
+        view = self.view
+        cards = bytes(self.painter.shown.hand) + bytes(view.field)
+        if card not in cards:
+            cards += bytes((card,))
+        self.loop.over(Look(self.painter, cards, card, view.options))
+
+    def round_end(self, then):
+        """Return the scene of a round's result."""
+        return RoundEnd(self, then)
+
+    def match_end(self):
+        """Return the scene of the match's result."""
+        names = self.painter.names
+        title = match_title(self.view.outcome.winners, names, self.view.seat)
+        return MatchEnd(self, title, names)

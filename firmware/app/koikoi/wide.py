@@ -1,0 +1,167 @@
+"""Where everything lies on 320x240 with sixteen inks; square.py says what each name means."""
+
+from app import theme
+from app.fonts import bold, small, tiny
+from app.koikoi import cloth
+from app.koikoi.art import Cards
+from app.koikoi.gauges import Gauges
+from app.koikoi.piles import Piles
+from app.table import colour_sprites as table_art
+
+SCENERY = cloth
+FONT = small.FONT
+FONT_PLATE = small.FONT
+FONT_MENU = small.FONT  # the one of app.layouts
+FONT_PROMPT = bold.FONT
+FONT_NOTE = small.FONT
+FONT_COUNT = tiny.FONT
+FONT_CALL = tiny.FONT
+FONT_GAUGE = tiny.FONT
+FONT_SHEET = small.FONT
+FONT_MONTHS = small.FONT
+
+
+def cards(canvas, names):
+    """Return what draws the cards; names: the months' short names."""
+    return Cards(canvas, tiny.FONT, 24, names)
+
+
+def piles(canvas, deck):
+    """Return what draws the captured cards."""
+    return Piles(canvas, deck, tiny.FONT)
+
+
+def gauges(canvas):
+    """Return what draws how far a seat is."""
+    return Gauges(canvas, FONT_GAUGE)
+
+
+TABLE = (0, 12, 320, 180)
+ROUND = (0, 0, 80, 12)
+LAST = (80, 0, 240, 12)  # what happened last, in words
+LAST_LINES = 1
+LAST_STEP = 12
+CONTEXT = (0, 181, 320, 11)  # what the keys do
+CAPSULE_H = 10
+CAPSULE_Y = 0
+PROMPT = (60, 72, 200, 39)
+PROMPT_STEP = 17
+
+# The seats: the row with plate, backs, call and points; the pile; the gauges.
+SEAT = ((2, 158, 316, 13), (2, 12, 316, 13))
+PLATE = ((2, 158, 96, 13), (2, 12, 96, 13))
+PLATE_IN = 6
+BADGES = ((236, 158, 78, 13), (236, 12, 78, 13))  # points so far, koi-koi
+BACKS = (106, 13, 10)  # x, y of the first, the step to the next
+PILE = ((2, 131, 316, 14), (2, 26, 316, 14))
+GAUGES = ((2, 146, 316, 12), (2, 41, 316, 12))
+
+# The field: where it is, the rows, the step from column to column.
+FIELD = (6, 55, 264, 74)
+FIELD_Y = (55, 93)
+FIELD_STEP = 30
+FIELD_TIGHT_STEP = 30  # there is room for all that can lie there
+FIELD_COLUMNS = 9
+LAID = (4, 2)  # how far a card lies aside on the one that it takes
+EDGE = 2  # how far the frame of a card reaches around it
+STOCK = (290, 55)
+TURNED = (290, 93)
+LOT = ((148, 93), (148, 55))
+
+NOTE = (0, 171, 320, 10)  # what the selected card is
+NOTE_LINES = 1
+NOTE_STEP = 10
+HAND = (0, 192, 320, 48)
+HAND_Y = 200
+HAND_STEP = 34
+LIFT = 6
+DASH = (6, 237, 12, 2)  # x within the card, y, w, h
+HAND_FROM = ((148, 204), (148, 0))  # where cards come from and go to
+
+MENU = (70, 26, 180, 16, 8, 10)  # as app.widgets.Rows takes it
+
+# Stop or koi-koi: the panel, what stands how far in, the yaku from the top, the words, the keys.
+DECISION = (42, 50, 236, 84)
+DECISION_IN = 8
+DECISION_TOP = 4
+DECISION_STEP = 10
+DECISION_YAKU = 2
+DECISION_WORDS = 76
+DECISION_KEYS = ((50, 110, 106, 18), (164, 110, 106, 18))
+
+# The sheet of yaku: title, rows, columns; the cards of the selected one.
+SHEET_TITLE = (0, 0, 320, 18)
+SHEET = (0, 20, 320, 14)
+SHEET_ROWS = 12
+SHEET_NAME = 16
+SHEET_POINTS = 190
+SHEET_COUNTS = (246, 304)  # their right edges
+SHEET_BAR = theme.FELT_LIGHT
+SHEET_OTHER = theme.SKY
+SHEET_CARDS = (4, 192, 312, 22)
+SHEET_CARD_H = 14
+SHEET_CARD_STEP = 12
+SHEET_KEYS = (0, 224, 320)
+
+
+def sheet_card(deck, card, x, y):
+    """Draw a card of the sheet."""
+    deck.mini(card, x, y)
+
+
+# A card enlarged: its corner; the words and their step; then the yaku it counts for.
+LOOK = (40, 60)
+LOOK_WORDS = (136, 62, 16)
+LOOK_GAP = 6
+LOOK_STEP = 11
+LOOK_KEYS = (0, 222, 320)
+
+# The result of a round: the winner's pile, the bill, the scores.
+RESULT_TITLE = (0, 0, 320, 22)
+BILL_PILE = (4, 30, 312, 26)
+RESULT_BILL = (40, 64, 240, 118)
+BILL_TOP = 6
+RESULT_BILL_STEP = 11
+RESULT_BILL_IN = 8
+RESULT_BILL_LINES = 1
+BILL_TOTAL = 166
+BILL_SCORE = ((40, 190, 116, 20), (164, 190, 116, 20))
+RESULT_KEYS = (0, 224, 320)
+
+END_CUP = table_art.CUP
+END_CUP_AT = (136, 28)
+END_FONT = bold.FONT
+END_ROW = (76, 92, 168, 24)
+END_STEP = 28
+END_NAME = 36
+MONTHS = (10, 158, 300, 45)  # the table of the months
+MONTHS_INK = theme.IVORY
+MONTHS_LINE = theme.FELT_LIGHT
+
+SLOTS = {
+    "last": ("FONT", 232, 1),
+    "round": ("FONT", 74, 1),
+    "round_short": ("FONT", 74, 1),
+    "name": ("FONT_PLATE", 24, 1),
+    "hint": ("FONT", 60, 1),
+    "heading": ("FONT_PROMPT", 194, 1),
+    "sentence": ("FONT", 194, 1),
+    "menu": ("FONT_MENU", 150, 1),
+    "menu_label": ("FONT_MENU", 74, 1),
+    "title": ("FONT_PROMPT", 312, 1),
+    "place": ("END_FONT", 26, 1),
+    "side": ("END_FONT", 100, 1),
+    "short_note": ("FONT_NOTE", 316, 1),
+    "note": ("FONT_NOTE", 316, 1),
+    "tab": ("FONT_COUNT", 18, 1),
+    "call": ("FONT_CALL", 40, 1),
+    "gauge": ("FONT_GAUGE", 30, 1),
+    "decision": ("FONT", 220, 1),
+    "button": ("FONT_PROMPT", 100, 1),
+    "yaku": ("FONT_SHEET", 150, 1),
+    "sheet_name": ("FONT_SHEET", 36, 1),
+    "look": ("FONT_PROMPT", 170, 1),
+    "look_yaku": ("FONT", 170, 1),
+    "bill": ("FONT", 180, 1),
+    "total": ("FONT_PROMPT", 120, 1),
+}

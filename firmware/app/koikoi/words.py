@@ -1,0 +1,142 @@
+"""Puts into words what there is at a Koi-Koi table: cards, yaku, events, the bill of a round."""
+
+from app.koikoi import faces
+from app.texts.catalog import fill, t
+from app.texts.koikoi import ids
+from engine.koikoi import cards, events, score
+from engine.koikoi.cards import BOAR, BUTTERFLIES, CRANE, CUP, CURTAIN, DEER, MOON, PHOENIX, RAIN
+
+# Cards that have a name of their own.
+_NAMES = {
+    CRANE: ids.CRANE,
+    4: ids.WARBLER,
+    CURTAIN: ids.CURTAIN,
+    12: ids.CUCKOO,
+    16: ids.BRIDGE,
+    BUTTERFLIES: ids.BUTTERFLIES,
+    BOAR: ids.BOAR,
+    MOON: ids.MOON,
+    29: ids.GEESE,
+    CUP: ids.CUP,
+    DEER: ids.DEER,
+    RAIN: ids.RAIN,
+    41: ids.SWALLOW,
+    43: ids.LIGHTNING,
+    PHOENIX: ids.PHOENIX,
+}
+
+# Of each event: what others do, what the player does.
+_SAID = {
+    events.PLAYED: (ids.PLAYED, ids.YOU_PLAYED),
+    events.CAPTURED: (ids.TOOK, ids.YOU_TOOK),
+    events.ROUND_STARTED: (ids.LEADS, ids.YOU_LEAD),
+    events.DECLARED: (ids.DECLARED, ids.YOU_DECLARED),
+    events.MADE: (ids.MADE, ids.YOU_MADE),
+    events.CALLED: (ids.CALLED, ids.YOU_CALLED),
+    events.STOPPED: (ids.STOPPED, ids.YOU_STOPPED),
+}
+
+_BILL = {
+    score.LUCKY: ids.BILL_LUCKY,
+    score.OYAKEN: ids.BILL_OYAKEN,
+    score.SEVEN: ids.BILL_SEVEN,
+    score.OPPONENT_CALLED: ids.BILL_OPPONENT,
+    score.CALLS: ids.BILL_CALLS,
+    score.OWN_CALL: ids.BILL_OWN,
+}
+
+
+def plant(month):
+    """Return the plant of a month 0..11."""
+    return t(ids.PLANT_1 + month)
+
+
+def tab_names():
+    """Return the short names of the twelve months."""
+    return tuple([t(ids.TAB_1 + month) for month in range(cards.MONTHS)])
+
+
+def kind_name(card):
+    """Return what kind of card it is: bright, animal, poetry ribbon ..."""
+    return t(ids.KIND_BRIGHT + faces.MARK[card])
+
+
+def card_name(card):
+    """Return the name of a card: its own, or that of its kind."""
+    number = _NAMES.get(card)
+    return kind_name(card) if number is None else t(number)
+
+
+def card_text(card):
+    """Return a card in words, with the number of its month."""
+    return fill(ids.CARD, (card >> 2) + 1, card_name(card))
+
+
+def yaku_name(yaku):
+    """Return the name of a yaku of engine/koikoi/yaku.py."""
+    return t(ids.YAKU_GOKO + yaku)
+
+
+def note(card, matching, is_short=False):
+    """Return what a card of the hand is and would take, a number of cards of the field."""
+    if is_short:
+        return fill(ids.SHORT_TAKES if matching else ids.SHORT_NONE, card_name(card), matching)
+    which = (plant(card >> 2), card_name(card))
+    if matching == 2:
+        return fill(ids.NOTE_CHOICE, *which)
+    if not matching:
+        return fill(ids.NOTE_NONE, *which)
+    return fill(ids.NOTE_TAKES, which[0], which[1], matching)
+
+
+def which_note(card, is_short=False):
+    """Return the question whether a card of the field is to be taken."""
+    if is_short:
+        return fill(ids.SHORT_WHICH, card_name(card))
+    return fill(ids.NOTE_WHICH, plant(card >> 2), card_name(card))
+
+
+def finest(some):
+    """Return the card of some that one is likeliest to remember."""
+    best = some[0]
+    for card in some:
+        if faces.MARK[card] < faces.MARK[best]:
+            best = card
+    return best
+
+
+def event_text(event, player, names):
+    """Return an event in words for the player, or None where nothing need be said."""
+    code = event[0]
+    if code == events.TURNED:
+        return fill(ids.TURNED, card_text(event[2]))
+    said = _SAID.get(code)
+    if said is None:
+        return None
+    seat = event[2] if code == events.ROUND_STARTED else event[1]
+    values = [] if seat == player else [names[seat]]
+    if code == events.PLAYED:
+        values.append(card_text(event[2]))
+    elif code == events.CAPTURED:
+        values += [card_text(finest(event[2])), len(event[2]) - 1]
+    elif code == events.MADE:
+        values.append(event[2])
+    return fill(said[seat == player], *values)
+
+
+def round_title(view, names):
+    """Return how a round ended."""
+    winner = view.result.winner
+    if winner < 0:
+        return fill(ids.NULL_ROUND, view.round_no)
+    if winner == view.seat:
+        return fill(ids.YOU_WON, view.round_no)
+    return fill(ids.WON, names[winner], view.round_no)
+
+
+def bill_line(line):
+    """Return (what for, how much) of a line of the bill, both text."""
+    if line.what == score.YAKU:
+        return yaku_name(line.yaku), "+" + str(line.amount)
+    sign = "x" if line.what >= score.SEVEN else "+"
+    return t(_BILL[line.what]), sign + str(line.amount)
