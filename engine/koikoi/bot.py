@@ -2,7 +2,7 @@
 
 easy: captures the showiest card it can, lays any plain otherwise, and calls koi-koi while it has
     cards in hand and few points; neither plans nor looks at the other's pile.
-medium: plays by the value table: what a pile pays and promises, what the other would gain, what a
+medium: plays by the value table: what a pile pays and promises, which card is in a hurry, what a
     laid card gives away, how many points are enough to stop; but never looks ahead.
 hard: deals what it cannot see many times, plays the options out with the value table, and takes
     the one that wins the match most often; so it weighs stop against koi-koi, and the score.

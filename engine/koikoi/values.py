@@ -37,7 +37,6 @@ HURRY = const(2016)  # by 8 * cards on the field + standing: taking them now, th
 LIMIT = const(2144)  # by cards left in the hand: the most points at which koi-koi is called
 POLICY = const(2152)
 
-DECEMBER = const(128)  # bit 7 of a tally
 
 _POETRY = (1, 5, 9)
 _BLUE = (21, 33, 37)
@@ -67,8 +66,8 @@ def build(options):
     yield
     _fill_brights(tables, options)
     yield
-    for points in range(16):
-        _fill_ribbons(tables, options, points & 3, points >> 2)
+    for trios in range(16):
+        _fill_ribbons(tables, options, trios & 3, trios >> 2)
         yield
     _fill_animals(tables, options)
     _fill_plains(tables)
@@ -124,15 +123,14 @@ def _fill_months(tables, options):
                 tables.tally[at] += tally
                 tables.rules[MARKS + at] |= mark
     for at in range(192):
-        tables.policy[TAKEN + at] = taken(at & 15, at >> 4)
+        tables.policy[TAKEN + at] = taken(at & 15)
 
 
-def taken(field, month):
+def taken(field):
     """Return which cards a card of the same month takes, as bits: of two, one.
 
-    field: the month's cards on the field, as bits. The lower card is the better one, but the
-    cup's ribbon and the geese never beat it, and red ribbons are worth less than what they
-    stand beside; only October and November have a choice worth searching.
+    field: the month's cards on the field, as bits. Of two the policy takes the lower: a month's
+    cards stand in the order bright, animal, ribbon, plain.
     """
     if field in (7, 11, 13, 14):
         return field
