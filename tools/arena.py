@@ -54,7 +54,7 @@ def tournament(game, unit, options, levels, seeds, jobs):
 
     def part(first):
         fed = "".join([seed + "\n" for seed in seeds[first::jobs]])
-        return interpreter.run("tools/arena_worker.py", arguments, fed).splitlines()
+        return interpreter.run("arena_worker", arguments, fed).splitlines()
 
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         parts = list(pool.map(part, range(jobs)))

@@ -56,7 +56,3 @@ def main(arguments):
                 ]
             )
         )
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -1,7 +1,4 @@
-"""Finds the interpreter for heavy work: MicroPython, whose viper kernels play the games quickest.
-
-`python -c`-like scripts run there from the root of the project with its packages on the path.
-"""
+"""Runs heavy work in a process of its own, on MicroPython: its viper kernels play the quickest."""
 
 import os
 import shutil
@@ -17,19 +14,31 @@ def micropython():
     return beside if os.access(beside, os.X_OK) else shutil.which("micropython")
 
 
-def run(script, arguments, fed="", heap="8m"):
-    """Run a portable script of the project; return what it prints.
+def environment():
+    """Return the environment in which either Python finds the project's packages."""
+    return dict(os.environ, MICROPYPATH=".", PYTHONPATH=".")
 
-    script: path from the root; fed: text for its input. Without MicroPython this Python runs it,
-    with the same answer, slowly. Raises subprocess.CalledProcessError.
+
+def command(module, arguments, heap="8m"):
+    """Return the command that runs main(arguments) of a portable module of tools.
+
+    Without MicroPython it is this Python's: the same answer, slowly.
     """
     found = micropython()
-    command = [found, "-X", "heapsize=" + heap] if found else [sys.executable]
+    code = f"from tools import {module}; {module}.main({list(arguments)!r})"
+    return [*([found, "-X", "heapsize=" + heap] if found else [sys.executable]), "-c", code]
+
+
+def run(module, arguments, fed=""):
+    """Run a portable module of tools from the root of the project; return what it prints.
+
+    fed: text for its input. Raises subprocess.CalledProcessError.
+    """
     done = subprocess.run(
-        [*command, script, *arguments],
+        command(module, arguments),
         input=fed,
         cwd=ROOT,
-        env=dict(os.environ, MICROPYPATH=".", PYTHONPATH="."),
+        env=environment(),
         stdout=subprocess.PIPE,
         text=True,
         check=True,

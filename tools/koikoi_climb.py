@@ -6,8 +6,6 @@ deals, at all presets; it is kept if the gain in points a round is larger than i
 twice, the second time on more deals.
 """
 
-import sys
-
 from engine.koikoi import cards, kernel, options, values, weights
 from engine.koikoi.root import CHECKED, PLAYED, TURNED, Line, Root
 from engine.koikoi.state import State
@@ -151,5 +149,7 @@ def climb(seed, steps, hands, names):
                 print(name, "= bytes((" + ", ".join([str(one) for one in found[name]]) + "))")
 
 
-if __name__ == "__main__":
-    climb(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4].split(","))
+def main(arguments):
+    """Climb as the arguments say: seed, steps, hands, names of the weights by commas."""
+    seed, steps, hands, names = arguments
+    climb(seed, int(steps), int(hands), names.split(","))

@@ -6,7 +6,6 @@ Prints a line for every change that is kept, and now and then all weights as the
 engine/koikoi/weights.py. One process; it can be stopped at any time.
 """
 
-import os
 import subprocess
 import sys
 
@@ -32,14 +31,13 @@ def main(arguments):
     requests.check_seed(args.seed)
     for name in args.weights.split(","):
         requests.one_of("weight", name, koikoi_climb.TUNED)
-    binary = interpreter.micropython()
-    if not binary:
+    if not interpreter.micropython():
         raise Sorry("there is no micropython beside this Python nor on the PATH")
     words = [args.seed, str(args.steps), str(args.hands), args.weights]
     return subprocess.call(
-        [binary, "tools/koikoi_climb.py", *words],
+        interpreter.command("koikoi_climb", words),
         cwd=interpreter.ROOT,
-        env=dict(os.environ, MICROPYPATH="."),
+        env=interpreter.environment(),
     )
 
 
