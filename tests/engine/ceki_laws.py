@@ -133,6 +133,8 @@ class CekiLaws(laws.Laws):
             return not state.stock or state.stock[0] == other.stock[0]
         if THROW <= action < WIN and state.to_act != seat:
             return _thrown(state, action - THROW) == _thrown(other, action - THROW)
+        if action == WIN:
+            return state.to_act == seat  # what another shows may end the match, or not
         if action == CALL:
             laid = [_laid(world.hands[world.turn]) for world in (state, other)]
             return laid[0] == laid[1]

@@ -10,7 +10,7 @@ from engine.rng import Rng, mix
 from tests.engine.laws import SEED, laws_of
 
 # Per game: how many of each, and how many in a portion.
-RANDOM = {"okey": (2000, 100), "koikoi": (800, 100), "ceki": (1000, 50)}
+RANDOM = {"okey": (2000, 100), "koikoi": (800, 100), "ceki": (1100, 50)}
 BOTS = {"okey": (200, 20), "koikoi": (60, 20), "ceki": (120, 20)}
 HIDING = {"okey": (48, 6), "koikoi": (96, 24), "ceki": (24, 4)}  # watched at every step
 
