@@ -74,11 +74,19 @@ def _read(path):
     """Return a file's bytes, None if there is no such file."""
     try:
         with open(path, "rb") as file:
-            return file.read()
+            # Of its very size: without one, read() wants several KB in one piece.
+            return file.read(_size(file))
     except OSError as error:
         if error.errno == _ENOENT:
             return None
         raise _failure(path, error)
+
+
+def _size(file):
+    """Return the length of an open file, whose place is then its beginning."""
+    size = file.seek(0, 2)
+    file.seek(0)
+    return size
 
 
 def _remove(path):
