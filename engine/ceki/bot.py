@@ -98,5 +98,5 @@ def _best(view, kinds, level):
 
 def _medium(kinds):
     """Return how good eight cards are: the distance, then how many of the pack would help."""
-    helps = sum([cards.copies_of(kind) - kinds[kind] for kind in outs.waiting_for(kinds)])
-    return _ANY_FIT * outs.fit(kinds) + helps
+    fit, helpful = outs.reach(kinds)
+    return _ANY_FIT * fit + sum([cards.copies_of(kind) - kinds[kind] for kind in helpful])

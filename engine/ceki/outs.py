@@ -63,9 +63,14 @@ def waiting_for(kinds):
     >>> waiting_for(bytes([3, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0]))
     b'\\x01\\x02\\x03\\x04'
     """
+    return reach(kinds)[1]
+
+
+def reach(kinds):
+    """Return (fit, waiting_for) of eight cards, for less than the two apart."""
     pair = sets.awaited(kinds)
     if pair >= 0:
-        return bytes((pair,))
+        return cards.HAND, bytes((pair,))
     before = fit(kinds)
     hand = bytearray(kinds)
     # Kinds of which a hand holds equally many help it alike, but for a fourth or fifth honour.
@@ -81,7 +86,7 @@ def waiting_for(kinds):
             hand[kind] -= 1
         if helps[count]:
             found.append(kind)
-    return bytes(found)
+    return before, bytes(found)
 
 
 def live_outs(view):

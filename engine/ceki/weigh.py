@@ -43,8 +43,9 @@ class Hard:
 
     def _worth(self):
         """Return what the eight cards in `kinds` are worth."""
-        distance = outs.distance(self._kinds)
-        live = sum([self._live[kind] for kind in outs.waiting_for(self._kinds)])
+        fit, helpful = outs.reach(self._kinds)
+        distance = cards.HAND - fit
+        live = sum([self._live[kind] for kind in helpful])
         pace = 100 - _PACE + _PACE * live // _USUAL[distance]
         riches = 100 - _RICHES + _RICHES * likely_base(self._kinds) // _USUAL_BASE
         return _WORTH[distance] * pace * riches // 100
