@@ -47,6 +47,19 @@ SCENES = {
         ("round", "app.okey.results.RoundEnd", "first last"),
         ("match", "app.table.results.MatchEnd", "end"),
     ),
+    "koikoi": (
+        ("koi_deal", "app.koikoi.table.Table", "lots month dealing"),
+        (
+            "koi_table",
+            "app.koikoi.table.Table",
+            "turn playing turned decide koikoi called choice again",
+        ),
+        ("koi_menu", "app.table.menu.ActionMenu", "first"),
+        ("koi_yaku", "app.koikoi.sheet.YakuSheet", "first last"),
+        ("koi_card", "app.koikoi.look.Look", "first second"),
+        ("koi_round", "app.koikoi.results.RoundEnd", "first last"),
+        ("koi_match", "app.koikoi.results.MatchEnd", "end"),
+    ),
 }
 
 # What only boards with something special show: mark -> attribute of the profile.
