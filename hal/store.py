@@ -74,19 +74,11 @@ def _read(path):
     """Return a file's bytes, None if there is no such file."""
     try:
         with open(path, "rb") as file:
-            # Of its very size: without one, read() wants several KB in one piece.
-            return file.read(_size(file))
+            return file.read()
     except OSError as error:
         if error.errno == _ENOENT:
             return None
         raise _failure(path, error)
-
-
-def _size(file):
-    """Return the length of an open file, whose place is then its beginning."""
-    size = file.seek(0, 2)
-    file.seek(0)
-    return size
 
 
 def _remove(path):
@@ -202,7 +194,7 @@ class Journal:
         self._segment = 0  # number of the segment that is written to
         self._room = _SEGMENT  # records that still fit into it
         self._bytes = 0  # in it
-        self.lost = False  # `load` met entries it could not use
+        self.lost = False  # `entries` met some it could not use
 
     def start(self, header):
         """Begin anew with `header` (bytes). The old content stays until this one is safe."""
@@ -247,30 +239,33 @@ class Journal:
         self._room -= 1
         self._bytes += size
 
-    def load(self):
-        """Return (header, entries), None if nothing was started. Raises Damaged.
-
-        Entries that a cut or a fault has spoilt are left out, with all that follow them, and
-        `lost` is then True. Writing may go on after what was returned.
-        """
+    def header(self):
+        """Return the header, None if nothing was started. Raises Damaged."""
         content = _read(self._path("hdr"))
         if content is None:
             return None
         if len(content) < 5 or _crc(content[4:]) != content[:4]:
             raise _damaged(self._name)
         self._generation = content[4] - 48
+        return content[5:]
+
+    def entries(self, take):
+        """Call `take` with every entry under the header just read, in order.
+
+        (A list of hundreds would want a large piece of a littered heap.) Entries that a cut or a
+        fault has spoilt are left out, with all that follow them, and `lost` is then True. Writing
+        may go on after the last one.
+        """
         self.lost = False
-        entries = []
+        self._room = 0
+        self._count = 0
         self._segment = -1
         prefix = self._name + "." + str(self._generation) + "_"
         for filename in sorted(self._store.listing()):
             if filename.startswith(prefix):
                 self._segment = int(filename[len(prefix) :])
-                whole = self._read_segment(filename, entries)
+                whole = self._read_segment(filename, take)
                 self.lost = self.lost or not whole
-        self._room = 0
-        self._count = len(entries)
-        return content[5:], entries
 
     def exists(self):
         """Return whether something was started, readable or not."""
@@ -301,8 +296,8 @@ class Journal:
         digits = str(number)
         return self._path(str(self._generation) + "_" + "0" * (4 - len(digits)) + digits)
 
-    def _read_segment(self, filename, entries):
-        """Add a segment's usable records to `entries`; return whether all of it was usable."""
+    def _read_segment(self, filename, take):
+        """Give a segment's usable records to `take`; return whether all of it was usable."""
         content = _read(self._store.root + "/" + filename) or b""
         at = 0
         while at + 5 <= len(content):
@@ -312,10 +307,11 @@ class Journal:
                 start = at + 3
                 length = int.from_bytes(content[at + 1 : at + 3], "little")
             end = start + length
-            number = len(entries).to_bytes(2, "little")
+            number = self._count.to_bytes(2, "little")
             if _crc(number + content[at:end]) != content[end : end + 4]:
                 return False
-            entries.append(content[start:end])
+            take(content[start:end])
+            self._count += 1
             at = end + 4
         return at == len(content)
 

@@ -168,16 +168,20 @@ def left_behind(store, game):
     The game itself is not loaded for this. Raises StoreError or BadRecord if there is a match
     and it cannot be used.
     """
-    found = store.journal(game).load()
-    if found is None:
+    journal = store.journal(game)
+    header = journal.header()
+    if header is None:
         return None
-    header, entries = found
     record.check_version(header.decode().split("\n")[0])
-    for entry in reversed(entries):
+    progress = [b"1 "]  # the latest
+
+    def take(entry):
         if entry and entry[0]:
-            number, _, scores = entry[1 : 1 + entry[0]].decode().partition(" ")
-            return int(number), [int(score) for score in scores.split(",")]
-    return 1, []
+            progress[0] = entry[1 : 1 + entry[0]]
+
+    journal.entries(take)
+    number, _, scores = progress[0].decode().partition(" ")
+    return int(number), [int(score) for score in scores.split(",") if score]
 
 
 def resume(store, game, report=None):
@@ -186,11 +190,8 @@ def resume(store, game, report=None):
     A long match is too much for the heap as text, so its entries are read one by one.
     """
     journal = store.journal(game)
-    header, entries = journal.load()
-    old = record.parse_open(header.decode())
-    entries.reverse()
-    while entries:
-        _unpack(entries.pop(), old.actions)
+    old = record.parse_open(journal.header().decode())
+    journal.entries(lambda entry: _unpack(entry, old.actions))
     match = go_on(old, journal, report, True)
     match.moves_lost = journal.lost
     return match

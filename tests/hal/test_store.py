@@ -90,18 +90,28 @@ def filled(store, count):
     return journal
 
 
+def everything(journal):
+    """Return what a journal holds: (header, list of entries), or None."""
+    header = journal.header()
+    if header is None:
+        return None
+    found = []
+    journal.entries(found.append)
+    return header, found
+
+
 def entries(count):
     return [b"entry " + str(number).encode() for number in range(count)]
 
 
 def test_a_journal_returns_what_was_appended():
     store = fresh()
-    assert store.journal("okey").load() is None
+    assert everything(store.journal("okey")) is None
     filled(store, 40)
     journal = store.journal("okey")
-    assert journal.load() == (b"header", entries(40)) and not journal.lost
+    assert everything(journal) == (b"header", entries(40)) and not journal.lost
     journal.append(b"entry 40")
-    assert store.journal("okey").load() == (b"header", entries(41))
+    assert everything(store.journal("okey")) == (b"header", entries(41))
     assert store.names() == []
 
 
@@ -110,10 +120,10 @@ def test_a_new_journal_replaces_the_old_one():
     for _ in range(12):
         filled(store, 20)
     journal = filled(store, 3)
-    assert journal.load() == (b"header", entries(3))
+    assert everything(journal) == (b"header", entries(3))
     assert len(os.listdir(store.root)) == 2
     journal.clear()
-    assert journal.load() is None and os.listdir(store.root) == []
+    assert everything(journal) is None and os.listdir(store.root) == []
 
 
 def test_a_cut_tail_costs_only_the_entry_in_flight():
@@ -123,11 +133,11 @@ def test_a_cut_tail_costs_only_the_entry_in_flight():
         path = store.root + "/okey.0_0001"
         write(path, read(path)[:-cut])
         journal = store.journal("okey")
-        assert journal.load() == (b"header", entries(17))
+        assert everything(journal) == (b"header", entries(17))
         assert journal.lost
         journal.append(b"entry 17")
         journal.append(b"entry 18")
-        assert store.journal("okey").load() == (b"header", entries(19))
+        assert everything(store.journal("okey")) == (b"header", entries(19))
 
 
 def test_damage_in_the_middle_keeps_what_is_before():
@@ -138,21 +148,21 @@ def test_damage_in_the_middle_keeps_what_is_before():
     content[-1] ^= 1
     write(path, content)
     journal = store.journal("okey")
-    assert journal.load() == (b"header", entries(31)) and journal.lost
+    assert everything(journal) == (b"header", entries(31)) and journal.lost
     journal.append(b"entry 31")
-    assert store.journal("okey").load()[1] == entries(32)
+    assert everything(store.journal("okey"))[1] == entries(32)
 
 
 def test_a_damaged_header_says_so_and_is_set_aside():
     store = fresh()
     journal = filled(store, 20)
     write(store.root + "/okey.hdr", b"nonsense")
-    raised(Damaged, journal.load)
+    raised(Damaged, journal.header)
     journal.set_aside()
-    assert journal.load() is None
+    assert everything(journal) is None
     assert sorted(os.listdir(store.root)) == ["okey.b_0000", "okey.b_0001", "okey.bad"]
     filled(store, 2)
-    assert store.journal("okey").load() == (b"header", entries(2))
+    assert everything(store.journal("okey")) == (b"header", entries(2))
 
 
 def test_a_cut_before_the_new_header_keeps_the_old_journal():
@@ -160,7 +170,7 @@ def test_a_cut_before_the_new_header_keeps_the_old_journal():
     journal = filled(store, 5)
     write(store.root + "/okey.1_0000", b"half a segment")
     write(store.root + "/okey.tmp", b"half a header")
-    assert journal.load() == (b"header", entries(5)) and not journal.lost
+    assert everything(journal) == (b"header", entries(5)) and not journal.lost
 
 
 def test_a_closed_journal_is_not_written_to():
@@ -174,4 +184,4 @@ def test_an_entry_may_be_long():
     journal.start(b"header")
     for length in lengths:
         journal.append(bytes(length))
-    assert store.journal("okey").load() == (b"header", [bytes(length) for length in lengths])
+    assert everything(store.journal("okey")) == (b"header", [bytes(length) for length in lengths])
