@@ -1,7 +1,8 @@
 """Scenes that say something, or ask it, over the scene that has the screen."""
 
 from app import cues, screens
-from app.dressing import frieze, hints, prose, title, wrap
+from app.draw import wrap
+from app.dressing import frieze, hints, prose, title
 from app.scene import Scene
 from app.texts.catalog import t
 from app.texts.shell import ids

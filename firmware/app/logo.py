@@ -2,7 +2,7 @@
 
 from app import shell_sprites as art
 from app import theme
-from app.dressing import inner_y, panel
+from app.draw import inner_y, panel
 
 # T E S S E R A as numbers of art.LETTER; the last tile is the joker, just being lifted.
 _WORD = b"\x00\x01\x02\x02\x01\x03\x04"

@@ -2,9 +2,10 @@
 
 from app import games, logo, shell_sprites, theme
 from app.dialog import Notice
+from app.rows import Item
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-from app.widgets import Item, ListScene
+from app.widgets import ListScene
 
 
 def _name(game):

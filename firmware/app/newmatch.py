@@ -7,11 +7,12 @@ VALUE_PRESET_name and HELP_PRESET_name.
 
 from app import games
 from app.packages import drop
+from app.rows import Item
 from app.setup import Setup, random_seed
 from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-from app.widgets import Item, ListScene
+from app.widgets import ListScene
 
 
 class NewMatch(ListScene):

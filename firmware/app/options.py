@@ -1,11 +1,12 @@
 """The settings screen."""
 
 from app import cues
+from app.rows import Item
 from app.settings import BRIGHTNESSES, SOUNDS, SPEEDS
 from app.texts import catalog
 from app.texts.catalog import LANGUAGES, t
 from app.texts.shell import ids
-from app.widgets import Item, ListScene
+from app.widgets import ListScene
 
 _LANGUAGES = (ids.LANGUAGE_EN, ids.LANGUAGE_IT)
 _SPEEDS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)

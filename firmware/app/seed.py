@@ -1,7 +1,8 @@
 """The screen on which a seed is typed: sixteen hex digits in four groups."""
 
 from app import screens
-from app.dressing import frieze, hints, inner_y, panel, prose, title, wrap
+from app.draw import inner_y, panel, wrap
+from app.dressing import frieze, hints, prose, title
 from app.scene import Scene
 from app.texts.catalog import t
 from app.texts.shell import ids

@@ -301,7 +301,7 @@ def test_an_idle_menu_allocates_nothing():
 def test_four_keys_are_enough_for_lists_and_seeds():
     loop = started(profile="waveshare_lcd144")
     assert label(loop) == t(ids.GAME_OKEY)
-    rig.press(loop, "RIGHT")
+    rig.press(loop, "LEFT LEFT")
     assert label(loop) == t(ids.SETTINGS)
     rig.press(loop, "OK RIGHT")
     assert label(loop) == t(ids.SPEED) and loop.settings.speed == "normal"

@@ -1,7 +1,7 @@
 """Sentences: broken into lines that fit, and read to their end before anything follows."""
 
 from app.dialog import Ask, Notice
-from app.dressing import wrap
+from app.draw import wrap
 from app.fonts.small import FONT
 from app.loop import Loop
 from app.texts import catalog

@@ -12,7 +12,7 @@ import re
 import pytest
 
 from app import games, screens
-from app.dressing import wrap
+from app.draw import wrap
 from app.texts import catalog
 from tests.host.micropython import ROOT
 

@@ -1,7 +1,7 @@
 """Draws a Koi-Koi table: both seats with what they have captured, the field, the own hand."""
 
 from app import theme
-from app.dressing import wrap
+from app.draw import wrap
 from app.koikoi.shown import BESIDE, EMPTY, NOTHING, SLOTS
 from app.koikoi.words import note, tab_names
 from app.table import painter

@@ -8,12 +8,12 @@ from app.koikoi.painter import Painter
 from app.koikoi.results import MatchEnd, RoundEnd
 from app.koikoi.sheet import YakuSheet
 from app.koikoi.shown import NOTHING, Shown
+from app.rows import Item
 from app.settings import TABS
 from app.table import scene
 from app.table.names import match_title
 from app.texts.catalog import t
 from app.texts.koikoi import ids
-from app.widgets import Item
 from engine.koikoi.actions import NEXT_ROUND, PASS, TAKE
 from hal.contract import OK
 

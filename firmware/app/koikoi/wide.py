@@ -78,7 +78,7 @@ LIFT = 6
 DASH = (6, 237, 12, 2)  # x within the card, y, w, h
 HAND_FROM = ((148, 204), (148, 0))  # where cards come from and go to
 
-MENU = (70, 26, 180, 16, 8, 10)  # as app.widgets.Rows takes it
+MENU = (70, 26, 180, 16, 8, 10)  # as app.rows.Rows takes it
 
 # Stop or koi-koi: the panel, what stands how far in, the yaku from the top, the words, the keys.
 DECISION = (42, 50, 236, 84)

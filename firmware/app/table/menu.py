@@ -1,12 +1,12 @@
 """The action menu: everything that can be done now, for boards with few keys."""
 
 from app import screens
+from app.rows import Item, Rows
 from app.scene import Scene
 from app.settings import SPEEDS
 from app.texts.catalog import t
 from app.texts.shell import ids as shell_ids
 from app.texts.table import ids
-from app.widgets import Item, Rows
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
 _SPEED_IDS = (

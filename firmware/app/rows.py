@@ -1,0 +1,124 @@
+"""Rows to choose from or to set: the lists of the shell and of a table's action menu."""
+
+from app import theme
+from app.draw import inner_y, panel
+
+
+class Item:
+    """A row of a list: a label, and what can be done with it.
+
+    value     function that returns what stands at the right, or None
+    change    function(step) for LEFT (-1) and RIGHT (1), or None
+    enter     function for OK, or None: then OK changes
+    note      function that returns a sentence about the row, or None
+    icon      mask before the label, or None
+    """
+
+    def __init__(self, label, value=None, change=None, enter=None, note=None, icon=None):
+        """Put a row together."""
+        self.label = label
+        self.value = value
+        self.change = change
+        self.enter = enter
+        self.note = note
+        self.icon = icon
+
+
+class Rows:
+    """The rows of a list on a canvas, one of them selected, scrolling if need be."""
+
+    def __init__(self, canvas, layout, place, items, font=None, arrows=True):
+        """Lay out `items`; `font` is the layout's FONT if none is given.
+
+        place: (x, y, w, height of a row, rows to be seen, x of the text in a row). arrows:
+        whether LEFT and RIGHT change values, so that arrows beside a value say so.
+        """
+        self._arrows = arrows
+        self._font = font or layout.FONT
+        self.items = items
+        self.at = 0
+        self._top = 0
+        self._canvas = canvas
+        self._layout = layout
+        self._place = place
+
+    def move(self, step):
+        """Select the next or the previous row, round and round, and paint what changes."""
+        old = self.at
+        self.at = (self.at + step) % len(self.items)
+        if self._scrolls():
+            self.draw()
+        else:
+            self.draw_row(old)
+            self.draw_row(self.at)
+
+    def draw(self):
+        """Paint all rows."""
+        self._scrolls()
+        seen = self._place[4]
+        for number in range(self._top, min(self._top + seen, len(self.items))):
+            self.draw_row(number)
+        if len(self.items) > seen:
+            self._draw_bar()
+
+    def draw_row(self, number):
+        """Paint one row, if it is to be seen."""
+        x, y, w, row_h, seen, inset = self._place
+        place = number - self._top
+        if not 0 <= place < seen:
+            return
+        layout = self._layout
+        canvas = self._canvas
+        font = self._font
+        y += place * row_h
+        if len(self.items) > seen:
+            w -= 6 if w > 200 else 4
+        selected = number == self.at
+        canvas.rect(x, y, w, row_h, layout.BACK)
+        if selected:
+            panel(canvas, x, y, w, row_h - 1 if row_h > 12 else row_h, layout.BAR)
+        elif not canvas.mono:
+            canvas.hline(x + 4, y + row_h - 1, w - 8, theme.FELT_LIGHT)
+        item = self.items[number]
+        ink = layout.BAR_TEXT if selected else layout.TEXT
+        text_y = inner_y(font, y, row_h - 1)
+        if item.icon:
+            icon = item.icon
+            canvas.mask(icon, x + inset - icon[1] - 5, y + (row_h - icon[2]) // 2, ink)
+        canvas.text(font, x + inset, text_y, item.label, ink)
+        if item.value:
+            self._draw_value(item, x + w - 4, text_y, selected)
+
+    def _draw_value(self, item, right, y, selected):
+        layout = self._layout
+        font = self._font
+        ink = layout.BAR_TEXT if selected else layout.VALUE
+        arrows = selected and item.change and self._arrows
+        if arrows:
+            self._canvas.text_right(font, right, y, "▶", ink)
+        right -= 8 if item.change else 0
+        value = item.value()
+        self._canvas.text_right(font, right, y, value, ink)
+        if arrows:
+            self._canvas.text_right(font, right - font.width(value) - 3, y, "◀", ink)
+
+    def _scrolls(self):
+        """Bring the selected row into sight; return whether the rows moved."""
+        seen = self._place[4]
+        top = self._top
+        if self.at < top:
+            top = self.at
+        elif self.at >= top + seen:
+            top = self.at - seen + 1
+        moved = top != self._top
+        self._top = top
+        return moved
+
+    def _draw_bar(self):
+        x, y, w, row_h, seen, _ = self._place
+        h = seen * row_h
+        thumb = h * seen // len(self.items)
+        at = (h - thumb) * self._top // (len(self.items) - seen)
+        layout = self._layout
+        self._canvas.rect(x + w - 3, y, 3, h, layout.HELP_BACK)
+        self._canvas.rect(x + w - 3, y + at, 3, thumb, layout.VALUE)
