@@ -5,7 +5,7 @@ import sys
 from app.packages import drop
 from app.texts import catalog
 
-GAMES = ("okey", "koikoi")
+GAMES = ("okey", "koikoi", "ceki")
 LEVELS = ("easy", "medium", "hard")
 HUMAN = "human"
 

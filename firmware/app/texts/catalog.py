@@ -14,7 +14,16 @@ game's table says besides, and GAME_setup names the engine's options for the new
 from app.packages import drop
 
 _AREA_BITS = 8  # BASE of area n is n << 8
-_AREAS = ("shell", "okey", "okey_setup", "table", "koikoi", "koikoi_setup")
+_AREAS = (
+    "shell",
+    "okey",
+    "okey_setup",
+    "table",
+    "koikoi",
+    "koikoi_setup",
+    "ceki",
+    "ceki_setup",
+)
 
 LANGUAGES = ("en", "it")
 
@@ -49,8 +58,12 @@ def language():
 
 
 def t(number):
-    """Return a text. Allocates nothing."""
-    return _texts[number >> _AREA_BITS][number & 255]
+    """Return a text. Allocates nothing, unless its area has to be loaded first."""
+    texts = _texts[number >> _AREA_BITS]
+    if texts is None:
+        load(_AREAS[number >> _AREA_BITS])
+        texts = _texts[number >> _AREA_BITS]
+    return texts[number & 255]
 
 
 def fill(number, *values):

@@ -65,4 +65,6 @@ TEXTS = (
     "One rule at least is as in no preset.",
     "Koi-Koi",
     "Flower cards: take, and dare to go on.",
+    "Ceki",
+    "Three sets of three; all pay who wins.",
 )

@@ -65,4 +65,6 @@ TEXTS = (
     "Almeno una regola non è come nei preset.",
     "Koi-Koi",
     "Carte dei fiori: prendi, e osa ancora.",
+    "Ceki",
+    "Tre terne; tutti pagano chi vince.",
 )

@@ -1,0 +1,201 @@
+"""Plays what happens at a Ceki table: the deal, cards that come and go, calls and wins."""
+
+from app.ceki.painter import HEAP, STOCK
+from app.ceki.words import event_text, how_text
+from app.cues import LAID
+from app.table import director
+from app.table.director import GLANCE_MS, LOOK_MS, READ_MS
+from app.texts.catalog import fill, t
+from app.texts.ceki import ids
+from engine.ceki import events
+from engine.compat import const
+
+_BACK = const(-1)  # a card on its way face down
+_PACKET = const(2)  # cards dealt at a time
+_PACKETS = const(4)  # to each seat
+_AT_ONCE = const(4)  # that can be on their way
+_DEAL_MS = const(200)
+
+
+class Director(director.Director):
+    """Shows the events of Ceki."""
+
+    cues = {events.THREW: LAID}
+
+    def __init__(self, table):
+        """Play at `table`, whose painter is there."""
+        cards = table.painter.cards
+        super().__init__(table, cards.w, cards.h)
+        self._scripts = {
+            events.HAND_STARTED: self._hand,
+            events.DEALT: self._deal,
+            events.DREW: self._drew,
+            events.TOOK: self._took,
+            events.THREW: self._threw,
+            events.CALLED: self._called,
+            events.RESHUFFLED: self._reshuffled,
+            events.WON: self._won,
+            events.VOID: self._void,
+            events.PAID: self._paid,
+            events.SCORED: self._paid,
+        }
+
+    def piece(self, kind, x, y):
+        """Paint a card that is on its way."""
+        self.painter.cards.draw(kind, x, y)
+
+    def play(self, event):
+        """Return the generator that shows an event."""
+        said = event_text(event, self.player, self.painter.names)
+        if said:
+            self.painter.say(said)
+        script = self._scripts.get(event[0])
+        return script(event) if script else self._noted(event)
+
+    def _noted(self, event):
+        """There is nothing to be seen of it."""
+        self.painter.shown.apply(event)
+        yield from self.wait(0)
+
+    def _announce(self, heading, text):
+        """Say something in large letters, and why, for a while."""
+        if self.settings.speed == "instant":
+            return
+        self.painter.prompt(heading, text)
+        yield from self.wait(READ_MS)
+        self.painter.table()
+
+    # The deal.
+
+    def _hand(self, event):
+        painter = self.painter
+        painter.shown.begin_round(event[1], event[2])
+        painter.note("", "")
+        painter.all()
+        yield from self.wait(LOOK_MS)
+
+    def _deal(self, event):
+        """Deal packets of two, four times round, and look at the own cards when all are there."""
+        painter = self.painter
+        shown = painter.shown
+        order = [(event[1] + i) % shown.players for i in range(shown.players)]
+        for _ in range(_PACKETS):
+            for first in range(0, len(order), _AT_ONCE):
+                yield from self._packets(order[first : first + _AT_ONCE])
+        shown.hold(self.view)
+        painter.own_hand()
+        yield from self.wait(LOOK_MS)
+
+    def _packets(self, seats):
+        """Deal a packet to each of at most four seats."""
+        painter = self.painter
+        shown = painter.shown
+        start = painter.layout.STOCK
+        ms = self.paced(_DEAL_MS)
+        self.animation.begin(self.now_ms)
+        for i, seat in enumerate(seats):
+            end = painter.seats.from_place(seat)
+            self.animation.start(_BACK, start[0], start[1], end[0], end[1], ms, ms * i // 4)
+        yield from self.moving()
+        shown.stock -= _PACKET * len(seats)
+        for seat in seats:
+            shown.hands[seat] += _PACKET
+            painter.seats.draw(seat)
+        painter.stock()
+
+    # A turn.
+
+    def _drew(self, event):
+        painter = self.painter
+        shown = painter.shown
+        shown.apply(event)
+        painter.stock()
+        yield from self._comes(event[1], event[2], painter.place_of(STOCK))
+
+    def _took(self, event):
+        painter = self.painter
+        shown = painter.shown
+        shown.apply(event)
+        painter.heap()
+        yield from self._comes(event[1], event[3], painter.place_of(HEAP))
+
+    def _comes(self, seat, face, start):
+        """A card flies to a seat's hand."""
+        painter = self.painter
+        self._turn_is(seat)
+        if seat != self.me:
+            yield from self.fly(face, start, painter.seats.from_place(seat))
+            painter.seats.draw(seat)
+            yield from self.wait(GLANCE_MS)
+            return
+        shown = painter.shown
+        shown.hold(self.view)
+        painter.spread()
+        at = shown.hand.find(bytes((face,)))
+        if shown.own_laid:
+            at = len(shown.hand) - 1
+        yield from self.fly(face, start, painter.place_of(at))
+        painter.own_hand()
+        yield from self.wait(LOOK_MS if shown.own_laid else 0)
+
+    def _turn_is(self, seat):
+        """Light the plate of the seat at turn, and put out the one before."""
+        painter = self.painter
+        painter.seats.draw(painter.shown.previous(seat))
+        painter.seats.draw(seat)
+
+    def _threw(self, event):
+        painter = self.painter
+        shown = painter.shown
+        seat, face = event[1], event[2]
+        end = painter.place_of(HEAP)
+        if seat == self.me:
+            at = shown.hand.find(bytes((face,)))
+            if shown.own_laid:
+                at = len(shown.hand) - 1
+            start = painter.place_of(at)
+            shown.hold(self.view)
+            painter.own_hand()
+        else:
+            start = painter.seats.from_place(seat)
+        shown.hands[seat] -= 1
+        painter.seats.draw(seat)
+        shown.hands[seat] += 1
+        yield from self.fly(face, start, end)
+        shown.apply(event)
+        painter.heap()
+        self._turn_is(shown.turn)
+        if seat != self.me:
+            yield from self.wait(LOOK_MS)
+
+    # Calls and wins.
+
+    def _called(self, event):
+        """Who has called lays the pair down, and says so."""
+        painter = self.painter
+        shown = painter.shown
+        shown.apply(event)
+        painter.seats.draw(event[1])
+        if event[1] == self.me:
+            shown.hold(self.view)
+            painter.own_hand()
+        yield from self._announce(painter.last, fill(ids.LAYS, event[2]))
+
+    def _reshuffled(self, event):
+        painter = self.painter
+        painter.shown.apply(event)
+        painter.heap()
+        painter.stock()
+        yield from self.wait(LOOK_MS)
+
+    def _won(self, event):
+        result = self.view.result
+        yield from self._announce(self.painter.last, how_text(result, self.painter.names)[0])
+
+    def _void(self, event):
+        yield from self._announce(t(ids.VOID), "")
+
+    def _paid(self, event):
+        self.painter.shown.apply(event)
+        self.painter.scores()
+        yield from self.wait(GLANCE_MS)

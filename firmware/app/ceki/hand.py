@@ -1,0 +1,175 @@
+"""The player's hand at a Ceki table: what the cursor is on, and what the keys mean.
+
+The cursor walks over the cards and, when a card is to be taken, over stock and heap. A throw
+takes OK twice if the settings say so. A discard that wins is offered in a prompt.
+"""
+
+from app.ceki.painter import HEAP, STOCK
+from app.ceki.shown import NOTHING as NO_CARD
+from app.ceki.words import card_name, cost_text, kind_name, status, top_text
+from app.table import hand
+from app.table.hand import MENU, NOTHING
+from app.texts.catalog import fill, t
+from app.texts.ceki import ids
+from app.texts.table import ids as table_ids
+from engine.ceki import cards, score, sets
+from engine.ceki.actions import CALL, DRAW, PASS, TAKE, THROW, WIN
+from engine.ceki.phases import TAKING, THROWING
+from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
+
+
+class Hand(hand.Hand):
+    """The cursor and what it does.
+
+    at          what it is on: a card of the hand, STOCK or HEAP
+    is_armed    whether OK, pressed again, throws the card
+    """
+
+    def __init__(self, table):
+        """Play at `table`, whose painter is there."""
+        super().__init__(table)
+        self.at = 0
+        self.is_armed = False
+        self._table = table
+
+    # When it is the player's turn.
+
+    def turn(self, view):
+        """Ask what is to be decided, or put the cursor where it is wanted."""
+        self.is_armed = False
+        if CALL in self.legal:
+            pair = sets.awaited(cards.kinds_of_hand(view.hand))
+            why = fill(ids.ASK_CALL_WHY, kind_name(pair), view.live(pair))
+            self.ask(CALL, t(ids.ASK_CALL), why)
+        elif WIN in self.legal:
+            self.at = HEAP
+            self.painter.point(HEAP)
+            self.ask(WIN, t(ids.ASK_WIN), _worth(view))
+        elif view.phase == TAKING:
+            self.at = STOCK
+        elif view.phase == THROWING:
+            came = max(view.drawn, view.taken)
+            self.at = max(0, self.painter.shown.hand.find(bytes((came,))))
+
+    def rest(self):
+        """Another seat is to act: the own cards may still be looked at."""
+        self.is_armed = False
+        if self.at in (STOCK, HEAP):
+            self.at = 0
+        super().rest()
+
+    def end(self):
+        """The player has acted: nothing is pointed at."""
+        self.is_armed = False
+        self.painter.point(NOTHING)
+        super().end()
+
+    def lift(self):
+        """What is pointed at is part of the picture until the player has acted."""
+
+    def under_cursor(self):
+        """Return the face of the card of the hand that is pointed at, NO_CARD if none is."""
+        own = self.painter.shown.hand
+        return own[self.at] if self.at < len(own) else NO_CARD
+
+    def put_cursor(self):
+        """Point at what the cursor is on, and say what there is to say about it."""
+        painter = self.painter
+        if self.at not in (STOCK, HEAP):
+            self.at = max(0, min(self.at, len(painter.shown.hand) - 1))
+        painter.point(self.at, self.is_armed)
+        self._explain()
+
+    def _explain(self):
+        """Say how the hand stands, and what the thing under the cursor is and may cost."""
+        painter = self.painter
+        view = self._table.view
+        shown = painter.shown
+        is_small = painter.layout.NOTES_ARE_SHORT
+        face = self.under_cursor()
+        throws = view.phase == THROWING and THROW + face in self.legal
+        said = status(view, face if throws else NO_CARD, is_small)
+        if self.at == STOCK:
+            painter.note(said, fill(ids.NOTE_STOCK, shown.stock))
+        elif self.at == HEAP:
+            painter.note(said, top_text(shown, painter.names))
+        else:
+            cost = cost_text(view, face, painter.names) if throws else None
+            text = fill(ids.NOTE_AGAIN, card_name(face)) if self.is_armed else card_name(face)
+            if cost and is_small:
+                text = cost
+            elif cost:
+                text += ". " + cost
+            painter.note(said, text, cost is not None)
+
+    def key_hints(self):
+        """Return what the keys do now, as a list of (key, text id)."""
+        if self.asking == WIN:
+            return [(OK, ids.HINT_WIN), (BACK, ids.HINT_LEAVE)]
+        if self.asking == CALL:
+            return [(OK, ids.HINT_CALL), (BACK, ids.HINT_NO)]
+        if self.is_armed:
+            return [(OK, ids.HINT_THROW), (BACK, ids.HINT_NOT_YET)]
+        hints = []
+        if self.at == STOCK:
+            hints.append((OK, ids.HINT_DRAW if DRAW in self.legal else ids.HINT_VOID))
+        elif self.at == HEAP:
+            hints.append((OK, ids.HINT_WIN if WIN in self.legal else ids.HINT_TAKE))
+        elif THROW + self.under_cursor() in self.legal:
+            hints.append((OK, ids.HINT_THROW))
+        return hints + [(F1, ids.HINT_HEAP), (BACK, table_ids.HINT_MENU)]
+
+    # Keys.
+
+    def press(self, key, is_long):
+        """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        if key == OK:
+            return self._ok()
+        was_armed = self.is_armed
+        self.is_armed = False
+        if key == F1:
+            self._table.show_heap()
+        elif key == BACK:
+            return NOTHING if was_armed else MENU
+        elif key in (LEFT, RIGHT):
+            self._step(1 if key == RIGHT else -1)
+        elif key == UP and self._places():
+            self.at = STOCK
+        elif key == DOWN and self.at in (STOCK, HEAP):
+            self.at = 0
+        return NOTHING
+
+    def _places(self):
+        """Return what may be pointed at besides the own cards."""
+        if DRAW not in self.legal and PASS not in self.legal:
+            return ()
+        return (STOCK, HEAP) if TAKE in self.legal or WIN in self.legal else (STOCK,)
+
+    def _step(self, step):
+        ring = list(range(len(self.painter.shown.hand))) + list(self._places())
+        at = ring.index(self.at) if self.at in ring else 0
+        self.at = ring[(at + step) % len(ring)]
+
+    def _ok(self):
+        if self.at == STOCK:
+            return DRAW if DRAW in self.legal else PASS
+        if self.at == HEAP:
+            return WIN if WIN in self.legal else TAKE
+        face = self.under_cursor()
+        if THROW + face not in self.legal:
+            if self.legal and face == self._table.view.taken:
+                self.cannot(t(ids.NOTE_TAKEN))
+            return NOTHING
+        if self.settings.confirm and not self.is_armed:
+            self.is_armed = True
+            return NOTHING
+        return THROW + face
+
+
+def _worth(view):
+    """Return what winning with the last discard is worth, in words."""
+    kinds = cards.kinds_of_hand(view.hand)
+    kinds[cards.kind_of(view.discards[-1])] += 1
+    base = sets.base(kinds)
+    how = score.how_won(False, view.origin)
+    return fill(ids.ASK_WIN_WHY, base, how, base * how)

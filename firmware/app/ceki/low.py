@@ -1,0 +1,111 @@
+"""Where everything lies on 240x135 with sixteen inks; square.py says what each name means."""
+
+from app import theme
+from app.ceki.art import Cards
+from app.ceki.seats import Seats
+from app.fonts import bold, small, tiny
+from app.table import cloth
+
+SCENERY = cloth
+CLOTH = theme.FELT  # what hides a frame
+FONT = small.FONT
+FONT_PLATE = small.FONT
+FONT_MENU = small.FONT  # the one of app.layouts
+FONT_PROMPT = bold.FONT
+FONT_COUNT = tiny.FONT
+FONT_TAG = tiny.FONT
+FONT_SUM = bold.FONT
+
+
+def cards(canvas):
+    """Return what draws the cards."""
+    return Cards(canvas, tiny.FONT, 24, 44)
+
+
+def seats(painter):
+    """Return what draws the seats."""
+    return Seats(painter)
+
+
+TABLE = (0, 11, 240, 73)
+ROUND = (0, 0, 70, 11)
+LAST = (70, 0, 154, 11)
+LAST_LINES = 1
+LAST_STEP = 12
+CONTEXT = (60, 73, 180, 10)
+CAPSULE_H = 10
+CAPSULE_Y = 0
+PROMPT = (30, 30, 180, 30)
+PROMPT_STEP = 13
+
+SEATS = (0, 11, 240, 24)
+SEAT_W = 60
+PLATE_H = 24
+PLATE_IN = 4
+BACKS = None  # no room: the tag tells what matters
+TAG_Y = 2
+TAG_IS_SHORT = True
+TAG_H = 7
+OWN = (62, 37, 112, 12)
+OWN_PLATE_W = 76
+
+STOCK = (4, 38)
+HEAP = (33, 38)
+EDGE = 2
+MINI = (9, 14)
+SMALL_BACK = (6, 15)
+TRAIL = None
+CAPTION = None
+
+NOTE = (60, 50, 180, 22, 10)
+NOTES_ARE_SHORT = True
+HAND = (0, 84, 240, 51)
+HAND_Y = 89
+HAND_STEP = 25
+HAND_GAP = 6
+LIFT = 3
+DASH = (133, 2)
+
+MENU = (36, 16, 168, 15, 7, 10)
+
+HEAP_PAGE = (6, 20, 230, 12, 15)
+
+RESULT_TITLE = (0, 0, 240, 18)
+BILL_PAGES = (("combinations", "reason"), ("scores",))
+BILL_CARDS = (3, 22, 25, 5, 68)
+BILL_CASE = (6, 82)
+BILL_REASON = (100, 80, 14)
+BILL_VOID = (0, 60, 240)
+BILL_SCORES = (6, 30, 115, 18, 2, 22)
+BILL_CHANGE = 72
+RESULT_KEYS = (0, 124, 240)
+
+END_CUP = None
+END_CUP_AT = None
+END_FONT = bold.FONT
+END_ROW = (36, 20, 168, 16)
+END_STEP = 17
+END_NAME = 36
+
+SLOTS = {
+    "last": ("FONT", 150, 1),
+    "round": ("FONT", 64, 1),
+    "round_short": ("FONT", 64, 1),
+    "name": ("FONT_PLATE", 24, 1),
+    "hint": ("FONT", 60, 1),
+    "heading": ("FONT_PROMPT", 174, 1),
+    "sentence": ("FONT", 174, 1),
+    "menu": ("FONT_MENU", 150, 1),
+    "menu_label": ("FONT_MENU", 74, 1),
+    "title": ("FONT_PROMPT", 232, 1),
+    "place": ("END_FONT", 26, 1),
+    "side": ("END_FONT", 100, 1),
+    "note": ("FONT", 300, 1),  # only the short ones are shown here
+    "note_small": ("FONT", 176, 1),
+    "tag": ("FONT_TAG", 24, 1),
+    "caption": ("FONT", 150, 1),
+    "how": ("FONT_PROMPT", 134, 1),
+    "why": ("FONT", 134, 1),
+    "bill": ("FONT", 200, 1),
+    "page": ("FONT", 200, 2),
+}

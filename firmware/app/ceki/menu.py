@@ -1,0 +1,38 @@
+"""What the action menu offers at a Ceki table."""
+
+from app.ceki.words import card_name
+from app.texts.catalog import fill, t
+from app.texts.ceki import ids
+from engine.ceki.actions import CALL, DRAW, PASS, TAKE, THROW, WIN
+from engine.ceki.phases import CALLING
+
+
+def items(table):
+    """Return a list of (label, function): what the rules allow, and what can be looked at."""
+    hand = table.hand
+    under = hand.under_cursor()
+    rows = [
+        _row(table, action)
+        for action in hand.legal
+        if not THROW <= action < WIN or action == THROW + under
+    ]
+    if table.painter.shown.heap:
+        rows.append((t(ids.MENU_HEAP), table.show_heap))
+    return rows
+
+
+def _row(table, action):
+    return _label(table.view, action), lambda: table.choose(action)
+
+
+def _label(view, action):
+    """Return an action in words."""
+    if action == PASS:
+        return t(ids.MENU_PASS if view.phase == CALLING else ids.MENU_VOID)
+    if action == WIN:
+        return fill(ids.MENU_WIN, card_name(view.discards[-1]))
+    if action >= THROW:
+        return fill(ids.MENU_THROW, card_name(action - THROW))
+    if action == TAKE:
+        return fill(ids.MENU_TAKE, card_name(view.discards[-1]))
+    return t({DRAW: ids.MENU_DRAW, CALL: ids.MENU_CALL}[action])

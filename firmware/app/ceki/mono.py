@@ -1,0 +1,101 @@
+"""Where everything lies on 128x64 pixels of one bit; square.py says what each name means."""
+
+from app import theme
+from app.ceki.mono_art import MonoCards
+from app.ceki.mono_seats import Seats
+from app.fonts import small, tiny
+from app.table import scenery_mono
+
+SCENERY = scenery_mono
+CLOTH = theme.INK
+FONT = tiny.FONT
+FONT_PLATE = tiny.FONT
+FONT_MENU = small.FONT  # the one of app.layouts
+FONT_PROMPT = small.FONT
+FONT_COUNT = tiny.FONT
+FONT_TAG = tiny.FONT
+FONT_SUM = tiny.FONT
+
+
+def cards(canvas):
+    """Return what draws the cards."""
+    return MonoCards(canvas, tiny.FONT)
+
+
+def seats(painter):
+    """Return what draws the seats."""
+    return Seats(painter)
+
+
+TABLE = (0, 0, 128, 38)
+ROUND = (112, 31, 16, 7)
+LAST = (32, 12, 96, 6)
+LAST_LINES = 2
+LAST_STEP = 6
+CONTEXT = (32, 31, 80, 7)
+CAPSULE_H = 7
+CAPSULE_Y = 0
+PROMPT = (0, 13, 128, 18)
+PROMPT_STEP = 8
+
+SEATS = (0, 0, 128, 12)
+
+STOCK = (1, 13)
+HEAP = (16, 13)
+EDGE = 1
+MINI = (8, 9)
+TRAIL = None
+CAPTION = None
+
+NOTE = (32, 18, 96, 13, 6)
+NOTES_ARE_SHORT = True
+HAND = (0, 38, 128, 26)
+HAND_Y = 38
+HAND_STEP = 13
+HAND_GAP = 3
+LIFT = 0
+DASH = (63, 1)
+
+MENU = (0, 2, 128, 10, 6, 5)
+
+HEAP_PAGE = (0, 13, 128, 8, 10)
+
+RESULT_TITLE = (0, 0, 128, 11)
+BILL_PAGES = (("combinations",), ("reason",), ("scores",))
+BILL_CARDS = (2, 14, 13, 3, 43)
+BILL_CASE = None
+BILL_REASON = (4, 16, 13)
+BILL_VOID = (0, 30, 128)
+BILL_SCORES = (0, 13, 64, 12, 2, 14)
+BILL_CHANGE = 38
+RESULT_KEYS = (0, 57, 128)
+
+END_CUP = None
+END_CUP_AT = None
+END_FONT = tiny.FONT
+END_ROW = (8, 12, 112, 7)
+END_STEP = 7
+END_NAME = 18
+
+SLOTS = {
+    "last": ("FONT", 96, 1),
+    "round": ("FONT", 128, 1),  # only the short one is shown here
+    "round_short": ("FONT", 16, 1),
+    "name": ("FONT_PLATE", 12, 1),
+    "hint": ("FONT", 50, 1),
+    "heading": ("FONT_PROMPT", 122, 1),
+    "sentence": ("FONT", 122, 1),
+    "menu": ("FONT_MENU", 116, 1),
+    "menu_label": ("FONT_MENU", 60, 1),
+    "title": ("FONT_PROMPT", 126, 1),
+    "place": ("END_FONT", 12, 1),
+    "side": ("END_FONT", 74, 1),
+    "note": ("FONT", 300, 1),  # only the short ones are shown here
+    "note_small": ("FONT", 96, 1),
+    "tag": ("FONT_TAG", 24, 1),
+    "caption": ("FONT", 128, 1),  # not shown here
+    "how": ("FONT_PROMPT", 120, 1),
+    "why": ("FONT", 120, 1),
+    "bill": ("FONT", 126, 1),
+    "page": ("FONT", 126, 2),
+}

@@ -1,0 +1,47 @@
+"""The seats of a Ceki table in one bit: all in one row, two short lines each."""
+
+from app import theme
+
+
+class Seats:
+    """Draws each seat: name, who deals, cards laid down; below them the points."""
+
+    def __init__(self, painter):
+        """Draw with the measures of the painter's layout."""
+        self._painter = painter
+
+    def cell(self, seat):
+        """Return x, y, w, h of all that belongs to a seat."""
+        shown = self._painter.shown
+        x, y, w, h = self._painter.layout.SEATS
+        cell_w = w // shown.players
+        return x + shown.place(seat) * cell_w, y, cell_w - 1, h
+
+    def from_place(self, seat):
+        """Return (x, y) of where another seat's cards come from and go to."""
+        x, _, w, _ = self.cell(seat)
+        cards = self._painter.cards
+        return x + (w - cards.w) // 2, -cards.h // 2
+
+    def draw(self, seat):
+        """Paint a seat, inverted if it is at turn."""
+        painter = self._painter
+        layout = painter.layout
+        shown = painter.shown
+        canvas = painter.canvas
+        scenery = painter.scenery
+        font = layout.FONT_PLATE
+        x, y, w, h = self.cell(seat)
+        is_lit = seat == shown.turn
+        scenery.plate(canvas, x, y, w, h, is_lit)
+        ink = theme.INK if is_lit else theme.WHITE
+        name_y = y + 1 - font.top
+        right = canvas.text(font, x + 1, name_y, painter.names[seat], ink)
+        if seat == shown.dealer:
+            scenery.dealer(canvas, right, y + 1, is_lit)
+        canvas.text_centred(font, x, name_y + font.cap + 1, w, str(shown.score(seat)), ink)
+        if shown.laid[seat]:
+            left = x + w - 5
+            canvas.rect(left, y, 5, font.cap + 2, ink)
+            paper = theme.WHITE if is_lit else theme.INK
+            canvas.text(font, left + 1, name_y, str(shown.laid[seat]), paper)

@@ -1,0 +1,277 @@
+"""Draws a Ceki table: the other seats, the stock and the heap of discards, the own hand."""
+
+from app import theme
+from app.ceki.shown import NOBODY, NOTHING
+from app.ceki.words import origin_text
+from app.table import painter
+from app.texts.catalog import fill
+from app.texts.ceki import ids
+from engine.ceki import cards
+from engine.compat import const
+
+# What may be pointed at besides the cards of the hand, which are 0..8.
+STOCK = const(20)
+HEAP = const(21)
+
+_HAND = const(9)
+_NOTES = 2  # lines
+
+
+class Painter(painter.Painter):
+    """Paints the table of a `Shown` on a canvas.
+
+    cards      app.ceki.art.Cards, or the layout's other
+    seats      app.ceki.seats.Seats, or the layout's other
+    pointed    what is pointed at: a card of the hand, STOCK or HEAP; NOTHING
+    is_armed   whether OK throws the card pointed at
+    """
+
+    def __init__(self, canvas, layout, shown, names, levels):
+        """Use the measures of `layout`, a module such as square.py."""
+        super().__init__(canvas, layout, shown, names, levels)
+        self.cards = layout.cards(canvas)
+        self.seats = layout.seats(self)
+        self.pointed = NOTHING
+        self.is_armed = False
+        self._notes = ["", ""]
+        self._is_warning = False
+        self._xs = [0] * _HAND
+
+    def round_text(self):
+        """Return which hand it is, as the bar says it."""
+        shown = self.shown
+        hands = shown.options["hands"]
+        if self.canvas.mono:
+            return fill(ids.HAND_SHORT, shown.round_no)
+        if shown.options["format"] == "target" or not hands:
+            return fill(ids.HAND, shown.round_no)
+        return fill(ids.HAND_OF, shown.round_no, hands)
+
+    def things(self):
+        """Paint all seats, the stock and the heap, and what is said of the hand."""
+        for seat in range(self.shown.players):
+            self.seats.draw(seat)
+        self.stock()
+        self.heap()
+        self._paint_notes()
+
+    def scores(self):
+        """Paint the seats anew after points have moved."""
+        for seat in range(self.shown.players):
+            self.seats.draw(seat)
+
+    # Stock and heap.
+
+    def stock(self):
+        """Paint the stock with its count."""
+        layout = self.layout
+        canvas = self.canvas
+        x, y = layout.STOCK
+        count = self.shown.stock
+        if not count:
+            self._spot(x, y)
+            return
+        self.cards.draw(-1, x, y)
+        font = layout.FONT_COUNT
+        text = str(count)
+        w = font.width(text) + 4
+        left = x + (self.cards.w - w) // 2
+        top = y + (self.cards.h - font.cap) // 2
+        canvas.rect(left, top - 2, w, font.cap + 4, theme.INK)
+        canvas.text(font, left + 2, top - font.top, text, theme.WHITE)
+
+    def heap(self):
+        """Paint the top of the discards, how it got there, and the last ones before it."""
+        self._top()
+        self._trail()
+        self._caption()
+
+    def _top(self):
+        """Paint the last discard, or the place for it."""
+        x, y = self.layout.HEAP
+        if self.shown.heap:
+            self.cards.draw(self.shown.heap[-1], x, y)
+        else:
+            self._spot(x, y)
+
+    def _spot(self, x, y):
+        """Paint an empty place for a card."""
+        self.scenery.backdrop(self.canvas, x, y, self.cards.w, self.cards.h)
+        self.scenery.spot(self.canvas, x, y, self.cards.w, self.cards.h)
+
+    def _trail(self):
+        """Paint the discards below the top in small, the last first."""
+        layout = self.layout
+        if not layout.TRAIL:
+            return
+        x, y, w, h, step = layout.TRAIL
+        self.scenery.backdrop(self.canvas, x, y, w, h)
+        heap = self.shown.heap
+        for i in range(min(len(heap) - 1, (w - layout.MINI[0]) // step + 1)):
+            self.cards.mini(heap[-2 - i], x + i * step, y)
+
+    def _caption(self):
+        """Say who has thrown the top discard, and how it arose."""
+        if not self.layout.CAPTION:
+            return
+        layout = self.layout
+        canvas = self.canvas
+        shown = self.shown
+        x, y, w, h, step = layout.CAPTION
+        self.scenery.backdrop(canvas, x, y, w, h)
+        if shown.thrower == NOBODY or not shown.heap:
+            return
+        font = layout.FONT
+        canvas.text(font, x, y - font.top, self.names[shown.thrower], theme.IVORY)
+        factor = "x" + str(shown.origin + 1)
+        text = origin_text(shown.origin) + " " + factor
+        ink = theme.GOLD if shown.origin else theme.SKY
+        canvas.text(font, x, y + step - font.top, text, ink)
+
+    def place_of(self, thing):
+        """Return (x, y) of STOCK, of HEAP, or of a card of the hand."""
+        if thing == STOCK:
+            return self.layout.STOCK
+        if thing == HEAP:
+            return self.layout.HEAP
+        return self.hand_x(thing), self.hand_y(thing)
+
+    # The own hand.
+
+    def spread(self):
+        """Work out where the cards of the own hand lie: kinds apart, as far as there is room."""
+        layout = self.layout
+        hand = self.shown.hand
+        count = len(hand)
+        apart = [i for i in range(1, count) if self._is_apart(i)]
+        x, _, w, _ = layout.HAND
+        room = w - (count - 1) * layout.HAND_STEP - self.cards.w
+        gap = min(layout.HAND_GAP, room // len(apart)) if apart else 0
+        x += (room - gap * len(apart)) // 2
+        for i in range(count):
+            if i in apart:
+                x += gap
+            self._xs[i] = x
+            x += layout.HAND_STEP
+
+    def _is_apart(self, i):
+        """Whether card i begins a group."""
+        hand = self.shown.hand
+        is_new = cards.kind_of(hand[i]) != cards.kind_of(hand[i - 1])
+        return is_new or i in (self._laid_from(), self._laid_from() + self.shown.own_laid)
+
+    def _laid_from(self):
+        """Return which card of the hand is the first of those laid down; none if it is the 9th."""
+        shown = self.shown
+        return 8 - shown.own_laid if shown.own_laid else _HAND
+
+    def own_hand(self):
+        """Paint the own cards."""
+        x, y, w, h = self.layout.HAND
+        self.scenery.backdrop(self.canvas, x, y, w, h)
+        self.spread()
+        for i in range(len(self.shown.hand)):
+            self._hand_card(i)
+
+    def hand_x(self, i):
+        """Return the left edge of a card of the own hand."""
+        return self._xs[i]
+
+    def hand_y(self, i):
+        """Return the upper edge of a card of the own hand: the one pointed at is lifted."""
+        return self.layout.HAND_Y - (self.layout.LIFT if i == self.pointed else 0)
+
+    def _hand_card(self, i):
+        layout = self.layout
+        canvas = self.canvas
+        shown = self.shown
+        x = self.hand_x(i)
+        y = self.hand_y(i)
+        face = shown.hand[i]
+        top = layout.HAND[1]
+        edge = layout.EDGE
+        self.scenery.backdrop(canvas, x - edge, top, self.cards.w + 2 * edge, layout.HAND[3])
+        if i == self.pointed:
+            self.lit_card(face, x, y, theme.GOLD if self.is_armed else theme.WHITE)
+        else:
+            self.cards.draw(face, x, y)
+        if layout.DASH:
+            self._dash(i, x)
+
+    def _dash(self, i, x):
+        """Underline a card of a combination, or one that is laid down."""
+        laid = self._laid_from()
+        ink = self.layout.CLOTH
+        if laid <= i < laid + self.shown.own_laid:
+            ink = theme.RED
+        elif self._is_in_set(i):
+            ink = theme.GOLD
+        y, h = self.layout.DASH
+        self.canvas.rect(x, y, self.cards.w, h, ink)
+
+    def _is_in_set(self, i):
+        """Whether card i belongs to a combination: of each kind the first whole threes do."""
+        hand = self.shown.hand
+        kind = cards.kind_of(hand[i])
+        same = [j for j in range(len(hand)) if cards.kind_of(hand[j]) == kind]
+        return same.index(i) < len(same) // 3 * 3
+
+    # What is pointed at.
+
+    def point(self, thing, is_armed=False):
+        """Point at a card of the hand, which is lifted, at STOCK, HEAP, or at NOTHING."""
+        was = self.pointed
+        self.pointed = thing
+        self.is_armed = is_armed
+        if was != thing and 0 <= was < len(self.shown.hand):
+            self._around(was)
+        elif was in (STOCK, HEAP):
+            self._mark_place(was, False)
+        if 0 <= thing < len(self.shown.hand):
+            self._hand_card(thing)
+        elif thing in (STOCK, HEAP):
+            self._mark_place(thing, True)
+
+    def _around(self, i):
+        """Paint a card of the hand anew, and its neighbours, which its frame has touched."""
+        for j in (i - 1, i, i + 1):
+            if 0 <= j < len(self.shown.hand) and j != self.pointed:
+                self._hand_card(j)
+
+    def _mark_place(self, thing, is_pointed):
+        """Paint the stock or the top discard, framed if it is pointed at; in one bit, inverted."""
+        x, y = self.place_of(thing)
+        if self.canvas.mono:
+            self.cards.is_inverse = is_pointed
+            if thing == STOCK:
+                self.stock()
+            else:
+                self._top()
+            self.cards.is_inverse = False
+            return
+        self.cards.mark(x, y, theme.WHITE if is_pointed else self.layout.CLOTH, self.layout.EDGE)
+
+    def lit_card(self, face, x, y, ink):
+        """Paint a card with a frame; in one bit, inverted."""
+        if self.canvas.mono:
+            self.cards.is_inverse = True
+            self.cards.draw(face, x, y)
+            self.cards.is_inverse = False
+            return
+        self.cards.draw(face, x, y)
+        self.cards.mark(x, y, ink, self.layout.EDGE)
+
+    def note(self, status, text, is_warning=False):
+        """Say how the hand stands, and something of what is pointed at."""
+        self._notes = [status, text]
+        self._is_warning = is_warning
+        self._paint_notes()
+
+    def _paint_notes(self):
+        layout = self.layout
+        x, y, w, h, step = layout.NOTE
+        self.scenery.backdrop(self.canvas, x, y, w, h)
+        inks = (theme.IVORY, theme.PINK if self._is_warning else theme.WHITE)
+        font = layout.FONT
+        for i in range(_NOTES):
+            self.canvas.text_centred(font, x, y + i * step, w, self._notes[i], inks[i])

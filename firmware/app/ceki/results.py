@@ -1,0 +1,131 @@
+"""How a hand of Ceki ended: the combinations, why they count once to three times, who pays."""
+
+from app import theme
+from app.ceki.words import how_text, round_title
+from app.dialog import Ask
+from app.table import results
+from app.texts.catalog import fill, t
+from app.texts.ceki import ids
+from engine.ceki import cards, score
+from hal.contract import BACK
+
+
+class RoundEnd(results.RoundEnd):
+    """The bill of a hand, and the scores after it; on small screens on two pages."""
+
+    def __init__(self, table, then):
+        """Show `table.view.result`; OK calls `then()`, BACK may end a match without an end."""
+        super().__init__(table, then)
+        self._table = table
+
+    def lay_out(self):
+        """Return how many pages there are: a void hand has no bill, so there is room for one."""
+        self._parts = {
+            "combinations": self._combinations,
+            "reason": self._reason,
+            "scores": self._scores,
+        }
+        return len(self.painter.layout.BILL_PAGES) if self.view.result.winner >= 0 else 1
+
+    def title(self):
+        """Return how the hand ended."""
+        return round_title(self.view, self.painter.names)
+
+    def hints(self):
+        """Return what keys do besides going on and turning pages."""
+        return [(BACK, ids.HINT_END)] if self._table.may_leave else []
+
+    def key(self, key, is_long):
+        """Go on, turn the pages, or ask whether a match without an end ends here."""
+        if key == BACK and self._table.may_leave:
+            table = self._table
+            self.loop.over(Ask(t(ids.ASK_END), table.end_match, self.loop.back))
+        else:
+            super().key(key, is_long)
+
+    def draw_page(self, number):
+        """Paint what the layout wants on a page of the bill; of a void hand the scores."""
+        if self.view.result.winner < 0:
+            self._say_void()
+            return
+        for part in self.painter.layout.BILL_PAGES[number]:
+            self._parts[part]()
+
+    def _say_void(self):
+        layout = self.painter.layout
+        x, y, w = layout.BILL_VOID
+        text = t(ids.BILL_VOID)
+        self.painter.canvas.text_centred(layout.FONT_PROMPT, x, y, w, text, theme.WHITE)
+        self._scores()
+
+    def _combinations(self):
+        """Paint the winner's nine cards, the sum below each three, the winning one framed."""
+        painter = self.painter
+        layout = painter.layout
+        deck = painter.cards
+        result = self.view.result
+        x, y, step, gap, below = layout.BILL_CARDS
+        is_marked = False
+        for group in result.groups:
+            start = x
+            for face in group:
+                if face == result.face and not is_marked:
+                    is_marked = True
+                    painter.lit_card(face, x, y, theme.GOLD)
+                else:
+                    deck.draw(face, x, y)
+                x += step
+            value = str(3 * cards.value_of(cards.kind_of(group[0])))
+            w = x - step + deck.w - start
+            painter.canvas.text_centred(layout.FONT_SUM, start, below, w, value, theme.IVORY)
+            x += gap
+
+    def _reason(self):
+        """Paint the scene of how the winning card came, what it is called, and the sum."""
+        painter = self.painter
+        layout = painter.layout
+        canvas = painter.canvas
+        result = self.view.result
+        how, why = how_text(result, painter.names)
+        if layout.BILL_CASE:
+            painter.cards.case(result.how, layout.BILL_CASE[0], layout.BILL_CASE[1])
+        total = fill(ids.BILL_SUM, result.base, result.how, result.points)
+        x, y, step = layout.BILL_REASON
+        canvas.text(layout.FONT_PROMPT, x, y, how, theme.GOLD)
+        canvas.text(layout.FONT, x, y + step, why, theme.WHITE)
+        canvas.text(layout.FONT_PROMPT, x, y + 2 * step, total, theme.WHITE)
+
+    def _scores(self):
+        """Paint what the hand brought or cost each seat, and what it has now."""
+        painter = self.painter
+        layout = painter.layout
+        canvas = painter.canvas
+        view = self.view
+        font = layout.FONT
+        x0, y0, w, h, columns, step = layout.BILL_SCORES
+        moved = moves(view.result, view.players)
+        for seat in range(view.players):
+            x = x0 + seat % columns * w
+            y = y0 + seat // columns * step
+            won = seat == view.result.winner
+            painter.scenery.plate(canvas, x, y, w - 2, h, won)
+            ink = theme.INK if won else theme.WHITE
+            y += (h - font.cap) // 2 - font.top
+            canvas.text(font, x + 4, y, painter.names[seat], ink)
+            canvas.text_right(font, x + w - 6, y, str(view.scores[seat]), ink)
+            if moved[seat]:
+                change = ("+" if moved[seat] > 0 else "") + str(moved[seat])
+                faint = theme.INK if won else theme.PINK
+                canvas.text_right(font, x + layout.BILL_CHANGE, y, change, faint)
+
+
+def moves(result, players):
+    """Return a list of the points that each seat won or lost in a hand."""
+    moved = [0] * players
+    for line in result.bill:
+        if line.what == score.PAYS:
+            moved[line.seat] -= line.points
+            moved[result.winner] += line.points
+        elif line.what == score.SCORES:
+            moved[line.seat] += line.points
+    return moved

@@ -1,0 +1,91 @@
+"""The seats of a Ceki table on a colour screen: plates, hands seen from behind, who waits."""
+
+from app import theme
+from app.texts.catalog import t
+from app.texts.ceki import ids
+
+
+class Seats:
+    """Draws each seat: the others in a row in the order of their turns, the own one by itself."""
+
+    def __init__(self, painter):
+        """Draw with the measures of the painter's layout."""
+        self._painter = painter
+
+    def cell(self, seat):
+        """Return x, y, w, h of all that belongs to a seat."""
+        layout = self._painter.layout
+        shown = self._painter.shown
+        place = shown.place(seat)
+        if not place:
+            return layout.OWN
+        others = shown.players - 1
+        x, y, w, h = layout.SEATS
+        cell_w = min(layout.SEAT_W, w // others)
+        return x + (w - cell_w * others) // 2 + (place - 1) * cell_w, y, cell_w, h
+
+    def from_place(self, seat):
+        """Return (x, y) of where another seat's cards come from and go to."""
+        x, y, w, h = self.cell(seat)
+        cards = self._painter.cards
+        return x + (w - cards.w) // 2, y + h - cards.h
+
+    def draw(self, seat):
+        """Paint a seat: its plate, the backs of another's cards, and the tag of who has called."""
+        painter = self._painter
+        layout = painter.layout
+        shown = painter.shown
+        x, y, w, h = self.cell(seat)
+        painter.scenery.backdrop(painter.canvas, x, y, w, h)
+        laid = shown.laid[seat]
+        if seat == shown.me:
+            plate_w = layout.OWN_PLATE_W
+            painter.plate(seat, (x, y, plate_w, h))
+            if laid:
+                self._tag(x + plate_w + 3, y + (h - layout.TAG_H) // 2, _tag_text(laid))
+            return
+        painter.plate(seat, (x + 1, y, w - 2, layout.PLATE_H))
+        if layout.BACKS:
+            self._backs(seat, x, y + layout.BACKS[0], w)
+        if not laid:
+            return
+        if layout.TAG_IS_SHORT:
+            self._tag(x + w - 11, y + layout.TAG_Y, str(laid))
+        else:
+            text = _tag_text(laid)
+            self._tag(x + (w - self._tag_w(text)) // 2, y + layout.TAG_Y, text)
+
+    def _backs(self, seat, x, y, w):
+        """Paint another's hand from behind, what is laid down apart and lower."""
+        painter = self._painter
+        _, step, gap, drop = painter.layout.BACKS
+        laid = painter.shown.laid[seat]
+        up = painter.shown.hands[seat] - laid
+        small = painter.layout.SMALL_BACK[0]
+        step = min(step, (w - 2 - gap - small) // 8)
+        width = (up + laid - 1) * step + small + (gap if laid and up else 0)
+        x += (w - width) // 2
+        for _ in range(up):
+            painter.cards.small_back(x, y)
+            x += step
+        if laid and up:
+            x += gap
+        for _ in range(laid):
+            painter.cards.small_back(x, y + drop)
+            x += step
+
+    def _tag_w(self, text):
+        return self._painter.layout.FONT_TAG.width(text) + 6
+
+    def _tag(self, x, y, text):
+        """Paint the tag of a seat that waits."""
+        layout = self._painter.layout
+        canvas = self._painter.canvas
+        font = layout.FONT_TAG
+        canvas.rect(x, y, self._tag_w(text), layout.TAG_H, theme.RED)
+        canvas.text(font, x + 3, y + (layout.TAG_H - font.cap) // 2 - font.top, text, theme.WHITE)
+
+
+def _tag_text(laid):
+    """Return what the tag of a seat says: that it has called, and with how many cards."""
+    return t(ids.CALLED_MARK) + " " + str(laid)

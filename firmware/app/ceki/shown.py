@@ -1,0 +1,134 @@
+"""What the Ceki table shows now: it follows the events one by one, behind the state."""
+
+from engine.ceki import cards, events
+from engine.ceki.phases import CALLING, TAKING, THROWING
+
+NOBODY = -1
+NOTHING = -1
+
+
+class Shown:
+    """The public side of a match as it stands in the picture.
+
+    me, players, options   whose picture; seats; settings
+    round_no, dealer       of the hand in play
+    turn                   the seat at turn, NOBODY for none
+    scores, hands, laid    per seat: points, cards held (those laid down included), cards laid down
+    stock                  cards left in it
+    heap                   bytearray of faces, the discards, the top last
+    origin, thrower        how the top discard arose (see events.py), and whose it was; or -1
+    hand                   bytes, the own cards in the order they lie: those laid down after the
+                           others, then the one just drawn by who has called
+    own_laid               how many of them are laid down
+    """
+
+    def __init__(self, view):
+        """Show what `view` shows."""
+        self.me = view.seat
+        self.players = view.players
+        self.thrower = NOBODY
+        self.catch_up(view)
+
+    def catch_up(self, view):
+        """All events are shown: take over what they do not tell, such as whose turn it is."""
+        self.options = view.options
+        self.round_no = view.round_no
+        self.dealer = view.dealer
+        self.turn = view.turn if view.result is None else NOBODY
+        self.scores = list(view.scores)
+        self.hands = list(view.hand_sizes)
+        self.laid = list(view.called)
+        self.stock = view.stock
+        self.heap = bytearray(view.discards)
+        self.origin = view.origin
+        if view.origin < 0:
+            self.thrower = NOBODY
+        elif view.phase == CALLING:
+            self.thrower = view.turn
+        elif view.phase in (TAKING, THROWING):
+            self.thrower = self.previous(view.turn)
+        self.hold(view)
+
+    def hold(self, view):
+        """Take over the own cards."""
+        self.own_laid = view.called[self.me]
+        self.hand = _in_order(view)
+
+    def previous(self, seat):
+        """Return the seat at the right of `seat`."""
+        return (seat - 1) % self.players
+
+    def score(self, seat):
+        """Return the points of a seat."""
+        return self.scores[seat]
+
+    def place(self, seat):
+        """Return how far a seat sits from the player's, clockwise: 0 is the player's own."""
+        return (seat - self.me) % self.players
+
+    def before_deal(self, view):
+        """A match begins: show the table as it was before the deal that `view` comes after."""
+        self.begin_round(view.round_no, view.dealer)
+
+    def begin_round(self, round_no, dealer):
+        """Clear the table for a deal."""
+        self.round_no = round_no
+        self.dealer = dealer
+        self.turn = NOBODY
+        self.stock = cards.CARDS
+        self.heap = bytearray()
+        self.origin = self.thrower = NOBODY
+        self.hand = b""
+        self.own_laid = 0
+        for seat in range(self.players):
+            self.hands[seat] = 0
+            self.laid[seat] = 0
+
+    def apply(self, event):
+        """Take over what an event changes for all to see; the own hand is taken by `hold`."""
+        code = event[0]
+        if code == events.DREW:
+            self.turn = event[1]
+            self.stock -= 1
+            self.hands[event[1]] += 1
+        elif code == events.TOOK:
+            self.turn = event[1]
+            self.heap[-1:] = b""
+            self.origin = self.thrower = NOBODY
+            self.hands[event[1]] += 1
+        elif code == events.THREW:
+            self.heap.append(event[2])
+            self.thrower = event[1]
+            self.origin = event[3]
+            self.hands[event[1]] -= 1
+            self.turn = (event[1] + 1) % self.players
+        elif code == events.CALLED:
+            self.laid[event[1]] = event[2]
+        elif code == events.RESHUFFLED:
+            self.stock = event[1]
+            self.heap = self.heap[-1:]
+        elif code == events.PAID:
+            self.scores[event[1]] -= event[3]
+            self.scores[event[2]] += event[3]
+        elif code == events.SCORED:
+            self.scores[event[1]] = event[3]
+
+
+def _in_order(view):
+    """Return the own cards as they lie: by kind, what is laid down last, then what came to it."""
+    held = cards.cards_of(view.hand)
+    if not view.called[view.seat]:
+        return held
+    came = b""
+    if view.drawn >= 0:
+        came = bytes((view.drawn,))
+        held = cards.cards_of(_without(view.hand, view.drawn))
+    down = bytes([face for face in held if cards.kind_of(face) == view.awaited])
+    return bytes([face for face in held if cards.kind_of(face) != view.awaited]) + down + came
+
+
+def _without(counts, face):
+    """Return a copy of counts with one card less."""
+    left = bytearray(counts)
+    left[face] -= 1
+    return left

@@ -1,0 +1,118 @@
+"""Where everything lies on 240x240 with sixteen inks. Data alone; painter.py draws from it.
+
+Rectangles are x, y, w, h. SEATS is shared among the other seats, in the order of their turns.
+"""
+
+from app import theme
+from app.ceki.art import Cards
+from app.ceki.seats import Seats
+from app.fonts import bold, small, tiny
+from app.table import cloth
+from app.table import colour_sprites as table_art
+
+SCENERY = cloth
+CLOTH = theme.FELT  # what hides a frame
+FONT = small.FONT
+FONT_PLATE = small.FONT
+FONT_MENU = small.FONT  # the one of app.layouts
+FONT_PROMPT = bold.FONT
+FONT_COUNT = tiny.FONT
+FONT_TAG = tiny.FONT
+FONT_SUM = bold.FONT
+
+
+def cards(canvas):
+    """Return what draws the cards."""
+    return Cards(canvas, tiny.FONT, 24, 60)
+
+
+def seats(painter):
+    """Return what draws the seats."""
+    return Seats(painter)
+
+
+TABLE = (0, 12, 240, 160)
+ROUND = (0, 0, 72, 12)
+LAST = (72, 0, 152, 12)  # what happened last, in words; the battery's icon has the rest
+LAST_LINES = 1
+LAST_STEP = 12
+CONTEXT = (0, 162, 240, 10)  # what the keys do
+CAPSULE_H = 10
+CAPSULE_Y = 0
+PROMPT = (30, 76, 180, 39)
+PROMPT_STEP = 17
+
+# The seats: plate, backs of the hand and tag from the top of the cell.
+SEATS = (0, 13, 240, 54)
+SEAT_W = 72  # at most
+PLATE_H = 27
+PLATE_IN = 6
+BACKS = (28, 5, 4, 2)  # y, step, gap before those laid down, and how much lower these lie
+TAG_Y = 46
+TAG_IS_SHORT = False
+TAG_H = 8
+OWN = (2, 131, 112, 13)
+OWN_PLATE_W = 76
+
+STOCK = (44, 69)
+HEAP = (78, 69)
+EDGE = 2  # how far the frame of a card reaches around it
+MINI = (9, 14)
+SMALL_BACK = (6, 15)
+TRAIL = (110, 69, 126, 14, 10)  # the last: from card to card
+CAPTION = (110, 90, 126, 24, 11)
+
+NOTE = (0, 143, 240, 19, 9)
+NOTES_ARE_SHORT = False
+HAND = (0, 172, 240, 68)
+HAND_Y = 178
+HAND_STEP = 25
+HAND_GAP = 6
+LIFT = 4
+DASH = (238, 2)  # y, h
+
+MENU = (30, 26, 180, 16, 8, 10)  # as app.widgets.Rows takes it
+
+HEAP_PAGE = (6, 30, 230, 12, 18)  # x, y, w, step to the right, step down
+
+# The bill: the combinations, how the winning card came, what it brought and cost.
+RESULT_TITLE = (0, 0, 240, 22)
+BILL_PAGES = (("combinations", "reason", "scores"),)
+BILL_CARDS = (3, 28, 25, 5, 90)  # x, y, step, gap, y of the sums
+BILL_CASE = (6, 108)
+BILL_REASON = (100, 108, 18)
+BILL_VOID = (0, 80, 240)
+BILL_SCORES = (6, 166, 115, 16, 2, 18)  # x, y, w, h, columns, step
+BILL_CHANGE = 72
+RESULT_KEYS = (0, 226, 240)
+
+END_CUP = table_art.CUP
+END_CUP_AT = (96, 26)
+END_FONT = bold.FONT
+END_ROW = (36, 84, 168, 20)
+END_STEP = 23
+END_NAME = 36
+
+# Font, width in pixels, and lines of the slots that texts stand in (tests/host/test_texts.py).
+SLOTS = {
+    "last": ("FONT", 148, 1),
+    "round": ("FONT", 66, 1),
+    "round_short": ("FONT", 66, 1),
+    "name": ("FONT_PLATE", 24, 1),
+    "hint": ("FONT", 60, 1),
+    "heading": ("FONT_PROMPT", 174, 1),
+    "sentence": ("FONT", 174, 1),
+    "menu": ("FONT_MENU", 160, 1),
+    "menu_label": ("FONT_MENU", 74, 1),
+    "title": ("FONT_PROMPT", 232, 1),
+    "place": ("END_FONT", 26, 1),
+    "side": ("END_FONT", 100, 1),
+    "note": ("FONT", 236, 1),
+    "note_small": ("FONT", 236, 1),
+    "tag": ("FONT_TAG", 24, 1),
+    "caption": ("FONT", 112, 1),
+    "how": ("FONT_PROMPT", 134, 1),
+    "why": ("FONT", 134, 1),
+    "bill": ("FONT", 200, 1),
+    "page": ("FONT", 200, 2),
+}

@@ -1,0 +1,63 @@
+"""A Ceki table: what app.table.scene leaves to the game."""
+
+from app.ceki import menu
+from app.ceki.director import Director
+from app.ceki.hand import Hand
+from app.ceki.heap import Heap
+from app.ceki.painter import Painter
+from app.ceki.results import RoundEnd
+from app.ceki.shown import Shown
+from app.table import scene
+from app.table.names import match_title
+from app.table.results import MatchEnd
+from engine.ceki.actions import LEAVE, NEXT_ROUND, PASS, THROW, WIN
+
+# Who has called throws what it has drawn, and shows it if it wins: there is nothing to choose.
+_FORCED = tuple(range(THROW, WIN + 1))
+
+
+class Table(scene.Table):
+    """A match of Ceki at the table."""
+
+    unasked = (PASS, NEXT_ROUND) + _FORCED
+
+    def make_painter(self, layout, names, levels):
+        """Return the painter of Ceki."""
+        return Painter(self.loop.canvas, layout, Shown(self.view), names, levels)
+
+    def make_director(self):
+        """Return the director of Ceki."""
+        return Director(self)
+
+    def make_hand(self):
+        """Return the hand that takes and throws cards."""
+        return Hand(self)
+
+    def menu_items(self):
+        """Return what the action menu offers first."""
+        return menu.items(self)
+
+    def show_heap(self):
+        """Look through the discards."""
+        if self.painter.shown.heap:
+            self.loop.over(Heap(self.painter))
+
+    def round_end(self, then):
+        """Return the scene of a hand's result."""
+        return RoundEnd(self, then)
+
+    def match_end(self):
+        """Return the scene of the match's result."""
+        names = self.painter.names
+        title = match_title(self.view.outcome.winners, names, self.view.seat)
+        return MatchEnd(self, title, names)
+
+    @property
+    def may_leave(self):
+        """Whether the match has no end of its own, and may be left now that a hand is over."""
+        return self.player >= 0 and LEAVE in self.match.state.legal_actions()
+
+    def end_match(self):
+        """Leave a match that has no end of its own."""
+        self.act(LEAVE)
+        self.loop.go(self.match_end())

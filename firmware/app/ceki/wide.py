@@ -1,0 +1,112 @@
+"""Where everything lies on 320x240 with sixteen inks; square.py says what each name means."""
+
+from app import theme
+from app.ceki.art import Cards
+from app.ceki.seats import Seats
+from app.fonts import bold, small, tiny
+from app.table import cloth
+from app.table import colour_sprites as table_art
+
+SCENERY = cloth
+CLOTH = theme.FELT  # what hides a frame
+FONT = small.FONT
+FONT_PLATE = small.FONT
+FONT_MENU = small.FONT  # the one of app.layouts
+FONT_PROMPT = bold.FONT
+FONT_COUNT = tiny.FONT
+FONT_TAG = tiny.FONT
+FONT_SUM = bold.FONT
+
+
+def cards(canvas):
+    """Return what draws the cards."""
+    return Cards(canvas, tiny.FONT, 28, 70)
+
+
+def seats(painter):
+    """Return what draws the seats."""
+    return Seats(painter)
+
+
+TABLE = (0, 12, 320, 142)
+ROUND = (0, 0, 74, 12)
+LAST = (74, 0, 230, 12)
+LAST_LINES = 1
+LAST_STEP = 12
+CONTEXT = (84, 140, 234, 10)
+CAPSULE_H = 10
+CAPSULE_Y = 0
+PROMPT = (70, 74, 180, 39)
+PROMPT_STEP = 17
+
+SEATS = (0, 13, 320, 54)
+SEAT_W = 84
+PLATE_H = 27
+PLATE_IN = 6
+BACKS = (28, 6, 6, 2)
+TAG_Y = 46
+TAG_IS_SHORT = False
+TAG_H = 8
+OWN = (200, 90, 118, 13)
+OWN_PLATE_W = 80
+
+STOCK = (14, 69)
+HEAP = (50, 69)
+EDGE = 2
+MINI = (9, 14)
+SMALL_BACK = (6, 15)
+TRAIL = (88, 69, 228, 14, 10)
+CAPTION = (88, 88, 110, 22, 11)
+
+NOTE = (84, 114, 234, 24, 11)
+NOTES_ARE_SHORT = False
+HAND = (0, 154, 320, 86)
+HAND_Y = 166
+HAND_STEP = 30
+HAND_GAP = 8
+LIFT = 8
+DASH = (238, 2)
+
+MENU = (70, 26, 180, 16, 8, 10)
+
+HEAP_PAGE = (10, 30, 300, 12, 18)
+
+RESULT_TITLE = (0, 0, 320, 22)
+BILL_PAGES = (("combinations", "reason", "scores"),)
+BILL_CARDS = (14, 26, 30, 12, 99)
+BILL_CASE = (20, 116)
+BILL_REASON = (120, 118, 18)
+BILL_VOID = (0, 80, 320)
+BILL_SCORES = (10, 172, 150, 16, 2, 18)
+BILL_CHANGE = 94
+RESULT_KEYS = (0, 227, 320)
+
+END_CUP = table_art.CUP
+END_CUP_AT = (136, 26)
+END_FONT = bold.FONT
+END_ROW = (66, 84, 188, 20)
+END_STEP = 23
+END_NAME = 36
+
+SLOTS = {
+    "last": ("FONT", 226, 1),
+    "round": ("FONT", 68, 1),
+    "round_short": ("FONT", 68, 1),
+    "name": ("FONT_PLATE", 24, 1),
+    "hint": ("FONT", 80, 1),
+    "heading": ("FONT_PROMPT", 174, 1),
+    "sentence": ("FONT", 174, 1),
+    "menu": ("FONT_MENU", 160, 1),
+    "menu_label": ("FONT_MENU", 74, 1),
+    "title": ("FONT_PROMPT", 312, 1),
+    "place": ("END_FONT", 26, 1),
+    "side": ("END_FONT", 120, 1),
+    "note": ("FONT", 232, 1),
+    "note_small": ("FONT", 232, 1),
+    "tag": ("FONT_TAG", 24, 1),
+    "caption": ("FONT", 150, 1),
+    "how": ("FONT_PROMPT", 190, 1),
+    "why": ("FONT", 190, 1),
+    "bill": ("FONT", 300, 1),
+    "page": ("FONT", 300, 2),
+}

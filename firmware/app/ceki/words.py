@@ -1,0 +1,140 @@
+"""Puts into words what there is at a Ceki table: cards, kinds, events, how a hand ended."""
+
+from app.texts.catalog import fill, t
+from app.texts.ceki import ids
+from engine.ceki import cards, events, outs, sets
+
+# Of each event: what others do, what the player does.
+_SAID = {
+    events.HAND_STARTED: (ids.DEALS, ids.YOU_DEAL),
+    events.DEALT: (ids.BEGINS, ids.YOU_BEGIN),
+    events.DREW: (ids.DREW, ids.YOU_DREW),
+    events.TOOK: (ids.TOOK, ids.YOU_TOOK),
+    events.THREW: (ids.THREW, ids.YOU_THREW),
+    events.CALLED: (ids.CALLED, ids.YOU_CALLED),
+    events.PASSED: (ids.PASSED, ids.YOU_PASSED),
+    events.WON: (ids.WON, ids.YOU_WON),
+}
+
+_RUN = 3  # kinds in a row that are written with a dash
+
+
+def kind_text(kind):
+    """Return a kind in short: its rank, or two letters."""
+    if kind < cards.RANKS:
+        return str(kind + 1)
+    return t(ids.SHORT_WHITE_FLOWER + kind - cards.RANKS)
+
+
+def kind_name(kind):
+    """Return a kind in full: its rank, or the honour's name."""
+    if kind < cards.RANKS:
+        return str(kind + 1)
+    return t(ids.WHITE_FLOWER + kind - cards.RANKS)
+
+
+def card_name(face):
+    """Return a card's name: rank and suit, or the honour's."""
+    kind = cards.kind_of(face)
+    if kind >= cards.RANKS:
+        return kind_name(kind)
+    return fill(ids.CARD, kind + 1, t(ids.SUIT_COINS + cards.suit_of(face)))
+
+
+def kinds_text(kinds):
+    """Return a list of kinds in short: `1-4 7 WF`. kinds: bytes, ascending."""
+    parts = []
+    at = 0
+    while at < len(kinds):
+        end = at
+        while end + 1 < len(kinds) and kinds[end + 1] == kinds[end] + 1 < cards.RANKS:
+            end += 1
+        if end - at + 1 >= _RUN:
+            parts.append(kind_text(kinds[at]) + "-" + kind_text(kinds[end]))
+            at = end + 1
+        else:
+            parts.append(kind_text(kinds[at]))
+            at += 1
+    return " ".join(parts)
+
+
+def event_text(event, player, names):
+    """Return an event in words for the player, or None where nothing need be said."""
+    code = event[0]
+    if code == events.RESHUFFLED:
+        return fill(ids.RESHUFFLED, event[1])
+    if code == events.VOID:
+        return t(ids.VOID)
+    said = _SAID.get(code)
+    if said is None:
+        return None
+    seat = event[2] if code == events.HAND_STARTED else event[1]
+    own = seat == player
+    values = [] if own else [names[seat]]
+    if code == events.TOOK:
+        values.append(kind_name(cards.kind_of(event[3])))
+    elif code == events.THREW or (code == events.DREW and own):
+        values.append(kind_name(cards.kind_of(event[2])))
+    return fill(said[own], *values)
+
+
+def status(view, without, is_short):
+    """Return how far the player's hand is from the call, what helps, and how much of it is live.
+
+    without: face that is about to be thrown, -1 for none; is_short: for small screens.
+    """
+    if view.awaited >= 0:
+        number = ids.STATUS_CALLED_SHORT if is_short else ids.STATUS_CALLED
+        return _awaiting(number, view, view.awaited, is_short)
+    kinds = cards.kinds_of_hand(view.hand)
+    if without >= 0:
+        kinds[cards.kind_of(without)] -= 1
+        pair = sets.awaited(kinds)
+        if pair >= 0:
+            number = ids.STATUS_READY_SHORT if is_short else ids.STATUS_READY
+            return _awaiting(number, view, pair, is_short)
+    helps = outs.waiting_for(kinds)
+    live = sum([view.live(kind) for kind in helps])
+    number = ids.STATUS_SHORT if is_short else ids.STATUS
+    return fill(number, outs.distance(kinds), kinds_text(helps), live)
+
+
+def _awaiting(number, view, kind, is_short):
+    """Return a text about a kind that wins, and how many of it are live."""
+    return fill(number, (kind_text if is_short else kind_name)(kind), view.live(kind))
+
+
+def cost_text(view, face, names):
+    """Return what throwing this face may cost, or None if nothing is known to be at stake."""
+    cost = outs.cost(view, face)
+    if cost is None:
+        return None
+    waiting = names[(view.seat + 1) % view.players]
+    return fill(ids.NOTE_COST, waiting, cost.least, cost.most)
+
+
+def origin_text(origin):
+    """Return how a discard arose."""
+    return t(ids.JUST_DRAWN if origin == events.DRAWN_THROWN else ids.FROM_HAND)
+
+
+def top_text(shown, names):
+    """Return who has thrown the top discard, how it arose, and for how much it would count."""
+    origin = origin_text(shown.origin)
+    return fill(ids.NOTE_FROM, names[shown.thrower], origin, shown.origin + 1)
+
+
+def round_title(view, names):
+    """Return how a hand ended."""
+    winner = view.result.winner
+    if winner < 0:
+        return fill(ids.VOID_HAND, view.round_no)
+    if winner == view.seat:
+        return fill(ids.YOU_WON_HAND, view.round_no)
+    return fill(ids.WON_HAND, names[winner], view.round_no)
+
+
+def how_text(result, names):
+    """Return (what kind of win, why) of a hand that was won."""
+    step = result.how - 1
+    return t(ids.HOW_SIMPLE + step), fill(ids.WHY_SIMPLE + step, names[result.source])
