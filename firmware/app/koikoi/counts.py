@@ -45,6 +45,29 @@ class Counts:
         return x + w // 4 * cards.kind_of(card), y
 
 
+class Lit(Counts):
+    """The pile of a bill: its counts, or the cards that one line of the bill is for."""
+
+    def __init__(self, canvas, deck, font):
+        """Draw the cards of `deck` on `canvas`; font: for the numbers."""
+        super().__init__(canvas, font)
+        self._deck = deck
+
+    def draw(self, pile, place, lit=b""):
+        """Draw the cards `lit` in a place (x, y, w, h), whose ground is bare; if none, counts."""
+        if not lit:
+            super().draw(pile, place)
+            return
+        x, y, w, _ = place
+        step = self._deck.w + 1
+        if len(lit) > 1:
+            step = min(step, (w - self._deck.w) // (len(lit) - 1))
+        x += (w - (len(lit) - 1) * step - self._deck.w) // 2
+        for card in lit:
+            self._deck.draw(card, x, y)
+            x += step
+
+
 class Nearest:
     """Writes what a seat has made and what it can make soonest, in capitals and numbers."""
 

@@ -53,7 +53,7 @@ class Hand(hand.Hand):
         """The player has acted: the card goes back into the row."""
         if self._panel.is_open:
             self._panel.close()
-            self.painter.table()
+            self.painter.all()
         self._choices = b""
         self.painter.select(-1)
         super().end()

@@ -5,6 +5,7 @@ from app.fonts import bold, small, tiny
 from app.koikoi import cloth
 from app.koikoi.art import Cards
 from app.koikoi.counts import Counts, Nearest
+from app.koikoi.piles import Piles
 
 SCENERY = cloth
 FONT = small.FONT
@@ -27,6 +28,11 @@ def cards(canvas, names):
 def piles(canvas, deck):
     """Return what draws the captured cards: here as numbers alone."""
     return Counts(canvas, tiny.FONT)
+
+
+def bill_pile(canvas, deck):
+    """Return what draws the pile that a bill is about."""
+    return Piles(canvas, deck, tiny.FONT)
 
 
 def gauges(canvas):
@@ -110,14 +116,15 @@ LOOK_STEP = 10
 LOOK_KEYS = (0, 123, 240)
 
 RESULT_TITLE = (0, 0, 240, 18)
-BILL_PILE = (4, 20, 232, 11)
-RESULT_BILL = (12, 33, 216, 66)
-BILL_TOP = 3
-RESULT_BILL_STEP = 10
+BILL_PILE = (4, 20, 232, 19)
+RESULT_BILL = (12, 42, 216, 58)
+BILL_TOP = 2
+BILL_LINES = 4
+RESULT_BILL_STEP = 9
 RESULT_BILL_IN = 8
 RESULT_BILL_LINES = 1
-BILL_TOTAL = 86
-BILL_SCORE = ((12, 103, 104, 17), (124, 103, 104, 17))
+BILL_TOTAL = 88
+BILL_SCORE = ((12, 104, 104, 16), (124, 104, 104, 16))
 RESULT_KEYS = (0, 123, 240)
 
 END_CUP = None

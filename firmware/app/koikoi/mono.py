@@ -2,7 +2,7 @@
 
 from app import theme
 from app.fonts import small, tiny
-from app.koikoi.counts import Counts, Nearest
+from app.koikoi.counts import Counts, Lit, Nearest
 from app.koikoi.mono_art import MonoCards
 from app.table import scenery_mono
 
@@ -27,6 +27,11 @@ def cards(canvas, names):
 def piles(canvas, deck):
     """Return what draws the captured cards: here as numbers alone."""
     return Counts(canvas, tiny.FONT)
+
+
+def bill_pile(canvas, deck):
+    """Return what draws the pile that a bill is about."""
+    return Lit(canvas, deck, tiny.FONT)
 
 
 def gauges(canvas):
@@ -110,9 +115,10 @@ LOOK_STEP = 7
 LOOK_KEYS = (50, 57, 78)
 
 RESULT_TITLE = (0, 0, 128, 11)
-BILL_PILE = (20, 12, 88, 8)
-RESULT_BILL = (0, 20, 128, 28)
+BILL_PILE = (0, 12, 128, 16)
+RESULT_BILL = (0, 28, 128, 21)
 BILL_TOP = 0
+BILL_LINES = 2
 RESULT_BILL_STEP = 7
 RESULT_BILL_IN = 2
 RESULT_BILL_LINES = 1

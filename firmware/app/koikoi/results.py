@@ -21,13 +21,21 @@ class RoundEnd(results.RoundEnd):
     def lay_out(self):
         """Begin with the first line; there is one page."""
         result = self.view.result
+        self._pile = self.painter.layout.bill_pile(self.painter.canvas, self.painter.cards)
         self._lines = [bill_line(line) for line in result.bill]
         self._shown = 0 if self._lines else 1
         self._line_ms = self.loop.now_ms
         self._step_ms = paced_ms(_LINE_MS, self.loop.settings.speed)
+        self._watched = not self.waiting
+        self.waiting = False
         if self.loop.settings.speed == "instant":
             self._shown = len(self._lines) + 1
+        self._see()
         return 1
+
+    def _see(self):
+        """The bill has grown: once it is whole, a player is waited for."""
+        self.waiting = self._is_whole and not self._watched
 
     def title(self):
         """Return how the round ended."""
@@ -43,6 +51,7 @@ class RoundEnd(results.RoundEnd):
             super().key(key, is_long)
         else:
             self._shown = len(self._lines) + 1
+            self._see()
             self.draw_page(0)
 
     def tick(self, now_ms):
@@ -52,6 +61,7 @@ class RoundEnd(results.RoundEnd):
         elif self.loop.board.clock.diff_ms(now_ms, self._line_ms) >= self._step_ms:
             self._line_ms = now_ms
             self._shown += 1
+            self._see()
             self.draw_page(0)
 
     def draw_page(self, number):
@@ -69,7 +79,7 @@ class RoundEnd(results.RoundEnd):
             pile = result.captured[result.winner]
             if result.reason == score.DECLARED:
                 pile = result.hands[result.winner]
-            painter.piles.draw(pile, layout.BILL_PILE, lit)
+            self._pile.draw(pile, layout.BILL_PILE, lit)
         self._draw_bill()
         self._draw_scores()
 
@@ -89,8 +99,8 @@ class RoundEnd(results.RoundEnd):
             text = t(ids.BILL_BOTH_LUCKY if both else ids.BILL_EMPTY)
             canvas.text(font, x + inset, y, text, scenery.SHEET_INK)
             return
-        for number, (words, points) in enumerate(lines):
-            is_last = number == self._shown - 1
+        for words, points in lines[-layout.BILL_LINES :]:
+            is_last = not self._is_whole and (words, points) == lines[-1]
             ink = scenery.SHEET_LOSS if is_last else scenery.SHEET_INK
             canvas.text(font, x + inset, y, words, ink)
             canvas.text_right(font, x + w - inset, y, points, ink)

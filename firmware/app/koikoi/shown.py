@@ -26,7 +26,7 @@ class Shown:
     hand                  bytearray, the own cards
     slots                 bytearray, the field: a card or EMPTY
     stock                 cards left in it
-    captured              per seat bytearray
+    captured              per seat bytes, its pile
     open_card, open_slot  card played or turned that is not settled yet, or NOTHING; the slot it
                           lies on, or BESIDE
     """
@@ -50,13 +50,13 @@ class Shown:
         self.hands = list(view.hand_sizes)
         self.hand = bytearray(view.hand)
         self.stock = view.stock
-        self.captured = [bytearray(pile) for pile in view.captured]
+        self.captured = list(view.captured)
         self.open_card = view.pending
         for slot in range(SLOTS):
             if self.slots[slot] != EMPTY and self.slots[slot] not in view.field:
                 self.slots[slot] = EMPTY
         for card in view.field:
-            if card not in self.slots:
+            if self.slot_of(card) < 0:
                 self.slots[self.gap()] = card
 
     def before_deal(self, view):
@@ -69,7 +69,7 @@ class Shown:
         self.dealer = leader
         self.turn = NOBODY
         self.calls = [0, 0]
-        self.captured = [bytearray(), bytearray()]
+        self.captured = [b"", b""]
         self.clear()
 
     def clear(self):

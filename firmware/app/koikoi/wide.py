@@ -6,6 +6,7 @@ from app.koikoi import cloth
 from app.koikoi.art import Cards
 from app.koikoi.gauges import Gauges
 from app.koikoi.piles import Piles
+from app.koikoi.spread import Spread
 from app.table import colour_sprites as table_art
 
 SCENERY = cloth
@@ -29,6 +30,11 @@ def cards(canvas, names):
 def piles(canvas, deck):
     """Return what draws the captured cards."""
     return Piles(canvas, deck, tiny.FONT)
+
+
+def bill_pile(canvas, deck):
+    """Return what draws the pile that a bill is about."""
+    return Spread(canvas, deck)
 
 
 def gauges(canvas):
@@ -118,14 +124,15 @@ LOOK_KEYS = (0, 222, 320)
 
 # The result of a round: the winner's pile, the bill, the scores.
 RESULT_TITLE = (0, 0, 320, 22)
-BILL_PILE = (4, 30, 312, 26)
-RESULT_BILL = (40, 64, 240, 118)
-BILL_TOP = 6
-RESULT_BILL_STEP = 11
+BILL_PILE = (4, 24, 312, 68)
+RESULT_BILL = (40, 92, 240, 98)
+BILL_TOP = 4
+BILL_LINES = 8
+RESULT_BILL_STEP = 10
 RESULT_BILL_IN = 8
 RESULT_BILL_LINES = 1
-BILL_TOTAL = 166
-BILL_SCORE = ((40, 190, 116, 20), (164, 190, 116, 20))
+BILL_TOTAL = 175
+BILL_SCORE = ((40, 197, 116, 20), (164, 197, 116, 20))
 RESULT_KEYS = (0, 224, 320)
 
 END_CUP = table_art.CUP

@@ -1,0 +1,54 @@
+"""A pile laid out to be looked at: the bill lights the cards of one yaku after the other."""
+
+from app import theme
+from app.koikoi.art import MINI_H, MINI_W
+from app.koikoi.piles import FIRST, ORDER
+from engine.compat import const
+from engine.koikoi import cards
+
+_RISE = const(5)  # of a card that is lit
+_GAP = const(2)  # between cards that do not overlap
+
+
+class Spread:
+    """Draws a pile in two rows: plains as minis, all others as large as on the field."""
+
+    def __init__(self, canvas, deck):
+        """Use the cards of `deck`, an app.koikoi.art.Cards."""
+        self._canvas = canvas
+        self._deck = deck
+
+    def draw(self, pile, place, lit):
+        """Draw a pile in a place (x, y, w, h), whose ground is bare; the cards `lit` stand out."""
+        x, y, w, _ = place
+        deck = self._deck
+        first_plain = FIRST[cards.PLAIN]
+        y += _RISE
+        self._row(pile, lit, 0, first_plain, (x, y, w), deck.w, deck.h)
+        y += deck.h + _RISE + 5
+        self._row(pile, lit, first_plain, len(ORDER), (x, y, w), MINI_W, MINI_H)
+
+    def _row(self, pile, lit, start, end, place, card_w, card_h):
+        """Draw the cards of the pile that stand from `start` to `end` in the order of piles."""
+        x, y, w = place
+        count = 0
+        for at in range(start, end):
+            if ORDER[at] in pile:
+                count += 1
+        step = card_w + _GAP
+        if count > 1:
+            step = min(step, (w - card_w) // (count - 1))
+        x += (w - (count - 1) * step - card_w) // 2
+        for at in range(start, end):
+            card = ORDER[at]
+            if card in pile:
+                self._card(card, x, y, card_h, step, card in lit)
+                x += step
+
+    def _card(self, card, x, y, card_h, step, is_lit):
+        draw = self._deck.draw if card_h > MINI_H else self._deck.mini
+        if not is_lit:
+            draw(card, x, y)
+            return
+        draw(card, x, y - _RISE)
+        self._canvas.rect(x, y - _RISE + card_h + 1, step - 1, 3, theme.GOLD)
