@@ -1,6 +1,6 @@
 """Runs portable test files on MicroPython: every `test_` function of the modules named.
 
-    micropython tests/portable.py tests.hal.test_canvas ...
+    micropython -m tests.portable tests.hal.test_canvas ...
 
 A function that cannot run here prints `skipped: reason` and returns. The last line counts; exit
 status 1 if any test fails, or if a module has none.
@@ -44,5 +44,4 @@ def main(names):
 
 
 if __name__ == "__main__":
-    sys.path[0] = "."  # it was this folder, where tests/app would hide the application
     sys.exit(main(sys.argv[1:]))

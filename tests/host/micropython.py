@@ -1,13 +1,29 @@
-"""Finds and runs the real MicroPython for tests that compare it with CPython."""
+"""Finds and runs the real MicroPython for tests that compare it with CPython.
+
+What runs in a capped heap runs compiled, as on the device: its own compiler, in the same heap,
+would leave it in pieces, and the cap would say nothing about the application.
+"""
 
 import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from tools import build
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+ARCH = "x64"  # of native code; on any other processor MicroPython takes the plain twins
+PORTABLE = ("app", "engine", "hal")  # the folders of tests that run here too
+_SCRIPTS = (
+    "sim/replay.py",
+    "tests/portable.py",
+    "tests/host/failing.py",
+    "tests/host/playthrough_script.py",
+)
+_DATA = ("data", "playthroughs", "sessions")
 
 
 def find():
@@ -16,26 +32,65 @@ def find():
     return beside if os.access(beside, os.X_OK) else shutil.which("micropython")
 
 
-def run(script, *arguments, heap=None, timeout=300):
+def portable_tests():
+    """Return the portable test modules: tests/app/test_loop.py and so on."""
+    found = []
+    for folder in PORTABLE:
+        for path in sorted(Path(ROOT, "tests", folder).glob("test_*.py")):
+            found.append(path.relative_to(ROOT).as_posix())
+    return found
+
+
+def compile_tree(folder):
+    """Compile the device's modules, the simulator's and the tests' into a folder.
+
+    Returns where to run them, which is also where they find the tests' data.
+    """
+    lib = build.build(build.ANY, out=folder, arch=ARCH) / "lib"
+    known = {
+        path.relative_to(ROOT).as_posix(): path
+        for package in ("sim", "tests", "tools")
+        for path in Path(ROOT, package).rglob("*.py")
+        if path.stat().st_size
+    }
+    folders = tuple("tests/%s/" % folder for folder in PORTABLE)
+    roots = [name for name in known if name.startswith(folders)]
+    names = build.closure([*_SCRIPTS, *roots], known)
+    build.compile_modules(sorted(names), known, lib, ARCH)
+    for name in _DATA:
+        (lib / "tests" / name).symlink_to(Path(ROOT, "tests", name))
+    return lib
+
+
+def run(script, *arguments, heap="64M", timeout=300):
     """Run a script (path from the root of the project) and return what it printed, as text.
 
-    `heap` caps the heap, in the words of `-X heapsize=`. Skips the calling test where there is no
+    It and all that it imports is read as source. Skips the calling test where there is no
     MicroPython, fails it with the interpreter's own words if the script does.
     """
+    return _run((script, *arguments), ROOT, ".:firmware:.frozen", heap, timeout)
+
+
+def run_compiled(tree, module, *arguments, heap, timeout=300):
+    """Run a module of a tree of `compile_tree`, else as `run`. heap: as for `-X heapsize=`."""
+    return _run(("-m", module, *arguments), tree, "..:.frozen", heap, timeout)
+
+
+def _run(command, folder, path, heap, timeout):
     binary = find()
     if binary is None:
         reason = "no micropython beside %s nor on the PATH" % sys.executable
         print("skipped:", reason)
         pytest.skip(reason)
-    options = [] if heap is None else ["-X", "heapsize=%s" % heap]
     done = subprocess.run(
-        [binary, *options, script, *arguments],
-        cwd=ROOT,
-        env=dict(os.environ, MICROPYPATH=".:firmware:.frozen"),
+        [binary, "-X", "heapsize=%s" % heap, *command],
+        cwd=folder,
+        env=dict(os.environ, MICROPYPATH=path),
         capture_output=True,
         text=True,
         timeout=timeout,
         check=False,
     )
-    assert done.returncode == 0, "%s: %s%s" % (script, done.stdout[-2000:], done.stderr[-2000:])
+    said = done.stdout[-2000:] + done.stderr[-2000:]
+    assert done.returncode == 0, "%s: %s" % (" ".join(command), said)
     return done.stdout

@@ -1,9 +1,12 @@
 """Replays play-throughs, and asks their bots again; runs on both interpreters.
 
-micropython tests/host/playthrough_script.py FILE...    prints one line per file
+micropython -m tests.host.playthrough_script FILE...    prints one line per file
 """
 
 import sys
+
+from engine.record import parse
+from tools import replay, selfplay
 
 
 def tell(path):
@@ -16,12 +19,6 @@ def tell(path):
         number = selfplay.other_choice(parse(file.read()))
     return "identical" if number < 0 else "a bot chooses otherwise in action %d" % number
 
-
-if __name__ == "__main__":
-    sys.path[0] = "."
-
-from engine.record import parse  # noqa: E402 - the path comes first
-from tools import replay, selfplay  # noqa: E402
 
 if __name__ == "__main__":
     for name in sys.argv[1:]:

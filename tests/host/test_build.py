@@ -1,6 +1,7 @@
 """What goes on a board: the right files, compiled for it, small enough, and they run."""
 
 import ast
+import functools
 import shutil
 
 import pytest
@@ -84,6 +85,7 @@ def test_a_board_gets_what_it_needs_and_no_more(name):
             assert imported in kept, f"{module} imports {imported}"
 
 
+@functools.cache
 def _imports(path):
     """Return the modules of ours that a module's import statements name, as paths."""
     names = set()

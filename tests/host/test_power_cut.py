@@ -7,7 +7,7 @@ from tests.host import micropython
 
 
 def told(*arguments):
-    said = micropython.run("tests/host/cut_match.py", *arguments, heap="64M")
+    said = micropython.run("tests/host/cut_match.py", *arguments)
     return [line.split(" ") for line in said.split("\n")[:-1]]
 
 
