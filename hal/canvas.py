@@ -24,16 +24,16 @@ class Canvas(DirtyRects):
     ink that is not drawn (-1: all are). `buffer` and `format` are for drivers and pictures.
     """
 
-    def __init__(self, width, height, mono=False):
-        """Allocate: MONO_VLSB (what OLED controllers take) if mono, else GS4_HMSB."""
+    def __init__(self, width, height, mono=False, make_buffer=bytearray):
+        """Allocate: MONO_VLSB (what OLED controllers take) if mono, else GS4_HMSB.
+
+        make_buffer: returns a buffer of so many bytes, for who keeps room for pictures.
+        """
         DirtyRects.__init__(self, width, height)
         self.mono = mono
-        if mono:
-            self.format = framebuf.MONO_VLSB
-            self.buffer = bytearray(width * ((height + 7) // 8))
-        else:
-            self.format = framebuf.GS4_HMSB
-            self.buffer = bytearray((width + 1) // 2 * height)
+        self.format = framebuf.MONO_VLSB if mono else framebuf.GS4_HMSB
+        stored = width * ((height + 7) // 8) if mono else (width + 1) // 2 * height
+        self.buffer = make_buffer(stored)
         self.frame_buffer = framebuf.FrameBuffer(self.buffer, width, height, self.format)
         # What blit reads from. Lists, because filling in a list allocates nothing; blit takes
         # them as it takes a tuple, which the type checker's stubs do not know.

@@ -42,14 +42,15 @@ class Entropy:
 class SimBoard:
     """A board whose parts are given to it. `profile` is a module of hal/boards."""
 
-    def __init__(self, profile, clock, keys, display, store, entropy, hear=None):
+    def __init__(self, profile, clock, keys, display, store, entropy, hear=None, canvas=None):
         """Put the parts together; `entropy` is a callable that returns eight bytes.
 
         hear: None, or a function of hertz and per cent for every tone; 0 Hz is silence.
+        canvas: None to make one.
         """
         from hal.canvas import Canvas  # by now the simulator's framebuf is in its place
 
-        self.canvas = Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
+        self.canvas = canvas or Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
         self.name = profile.NAME
         self.title = profile.TITLE
         self.system = "simulator"

@@ -8,17 +8,16 @@ was not marked stays invisible here too. Portable.
 class Glass:
     """A panel that keeps its picture in the canvas's own format. It is a board's `display`."""
 
-    def __init__(self, width, height, mono):
-        """Make a dark panel."""
+    def __init__(self, width, height, mono, make_buffer=bytearray):
+        """Make a dark panel. make_buffer: as of hal.canvas.Canvas."""
         self.width = width
         self.height = height
         self.mono = mono
         self.changes = 0  # how often something was sent
         self.light = 100  # per cent, as the board's light is told
-        if mono:
-            self.buffer = bytearray(width * ((height + 7) // 8))
-        else:
-            self.buffer = bytearray((width + 1) // 2 * height)
+        self.buffer = make_buffer(
+            width * ((height + 7) // 8) if mono else (width + 1) // 2 * height
+        )
 
     def show(self, canvas):
         """Copy the dirty rectangles of `canvas` and clear them."""

@@ -49,8 +49,8 @@ class Settings:
                 self._take(json.loads(data.decode()))
         except StoreError as error:
             self.trouble = error
-        except (ValueError, TypeError, AttributeError, KeyError, RuntimeError):
-            # Not what this version writes; RuntimeError: nested deeper than the stack goes.
+        except (ValueError, TypeError, AttributeError, KeyError, RuntimeError, MemoryError):
+            # Not what this version writes; the last two: nested deeper than there is room for.
             self.trouble = Damaged("damaged", "the settings are damaged")
         if self.trouble and self.trouble.reason == "damaged":
             self._set_aside()

@@ -3,6 +3,7 @@
 import gc
 import os
 
+from hal.canvas import Canvas
 from hal.contract import FRAME_MS, KEY_NAMES
 from hal.store import Store
 from sim.board import Clock, Entropy, SimBoard, load_profile
@@ -11,6 +12,23 @@ from tests.process import PROCESS
 
 SQUARE = "waveshare_lcd13"
 MONO = "ssd1306_diy"
+
+# On a device the picture is there before the application. Here one board follows another, and
+# would find the heap in pieces: they all draw in the same room, so only the newest one is there.
+_LARGEST = 320 * 240 // 2
+_picture = memoryview(bytearray(_LARGEST))
+_shown = memoryview(bytearray(_LARGEST))
+
+
+def _part_of(room):
+    """Return a function that makes a dark buffer at the begin of `room`."""
+
+    def make(size):
+        for i in range(size):
+            room[i] = 0
+        return room[:size]
+
+    return make
 
 
 class Held:
@@ -35,11 +53,14 @@ def empty_store(name="rig"):
 
 
 def board(profile=SQUARE, store=None):
-    """Return a simulated board with an empty store."""
-    gc.collect()  # the picture and the glass want large blocks
+    """Return a simulated board with an empty store; its picture is that of every board here."""
+    gc.collect()
     profile = load_profile(profile)
-    glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
-    return SimBoard(profile, Clock(), Held(), glass, store or empty_store(), Entropy("rig"))
+    size = (profile.WIDTH, profile.HEIGHT, profile.MONO)
+    glass = Glass(*size, _part_of(_shown))
+    canvas = Canvas(*size, _part_of(_picture))
+    store = store or empty_store()
+    return SimBoard(profile, Clock(), Held(), glass, store, Entropy("rig"), canvas=canvas)
 
 
 def run(loop, frames):

@@ -3,7 +3,9 @@
 from app import games
 from app.loop import Loop
 from app.match import Match
+from app.packages import drop
 from app.scene import Scene
+from app.screens import CLASSES
 from app.table.painter import Painter
 from app.texts import catalog
 from app.texts.catalog import LANGUAGES, t
@@ -19,6 +21,8 @@ SEATS = ("human", "easy", "easy", "easy")
 
 
 def table(profile, language="en"):
+    for other in CLASSES:  # a board has the layouts of its own screen alone
+        drop("app.okey." + other)
     loop = Loop(rig.board(profile), lambda loop: Scene())
     loop.settings.speed = "instant"
     loop.settings.confirm = True
