@@ -19,16 +19,10 @@ In a transcript, lines that start with ">" stand among the actions and tell what
 
 import binascii
 
-from engine.action_list import ActionList
-from engine.compat import const
-from engine.rng import Rng, mix, seed_words
+from engine.log import FIRST_LINE, FORMAT, HUMAN, MatchLog
+from engine.rng import seed_words
 
-FORMAT = const(1)
 GAMES = ("okey", "koikoi", "ceki")
-HUMAN = "human"
-
-_FIRST_LINE = "tessera record "
-_BOT_STREAM = const(0xB075)
 
 
 class BadRecord(ValueError):
@@ -37,8 +31,7 @@ class BadRecord(ValueError):
 
 def load_game(name):
     """Return (state, notation), the two modules of a game. Raises BadRecord if there is none."""
-    if name not in GAMES:
-        raise BadRecord("There is no game '" + name + "'; there are " + ", ".join(GAMES) + ".")
+    _check_game(name)
     return tuple(
         [
             __import__("engine." + name + "." + part, None, None, ("*",))
@@ -47,27 +40,18 @@ def load_game(name):
     )
 
 
-class Record:
-    """What is needed to play a match again, and the actions so far.
+def _check_game(name):
+    if name not in GAMES:
+        raise BadRecord("There is no game '" + name + "'; there are " + ", ".join(GAMES) + ".")
 
-    game, options, seed, bot_seed   names, complete dict, two seeds of 16 hex digits
-    seats                           list of "human" or "bot LEVEL VERSION"
-    actions                         ActionList of (seat, action, arg)
-    """
+
+class Record(MatchLog):
+    """A MatchLog that can be played again, written and read."""
 
     def __init__(self, game, options, seats, seed, bot_seed):
         """Begin a record of a match that has not started. Raises BadOptions, ValueError."""
-        self.game = game
-        self._state, self._notation = load_game(game)
-        self.options = self._state.complete(options, self._state.OPTIONS)
-        self.seats = list(seats)
-        self.seed = seed
-        self.bot_seed = bot_seed
-        self.actions = ActionList()
-
-    def start(self):
-        """Return the state of the match before its first action."""
-        return self._state.State(self.options, self.seed)
+        _check_game(game)
+        super().__init__(game, options, seats, seed, bot_seed)
 
     def replay(self):
         """Return the state after all recorded actions. Raises BadRecord at one that is illegal."""
@@ -76,10 +60,6 @@ class Record:
             self.check_turn(number, seat, state)
             self.apply(state, action, arg)
         return state
-
-    def bot_rng(self, seat):
-        """Return the stream from which a bot in this seat draws when it chooses now."""
-        return Rng(mix(self.bot_seed, seat, len(self.actions)))
 
     def check_turn(self, number, seat, state):
         """Raise BadRecord unless `seat` is to act; number: how many actions went before."""
@@ -94,33 +74,15 @@ class Record:
         try:
             return state.apply(action, arg)
         except ValueError as error:
-            text = self._notation.action(action, arg)
+            text = self.part("notation").action(action, arg)
             raise BadRecord("'%s' is not legal here (%s): the record was altered." % (text, error))
 
     # Text.
 
-    def header_lines(self):
-        """Return the lines before the first action, without their newlines."""
-        lines = [_FIRST_LINE + str(FORMAT), "game " + self.game]
-        lines.append("rules " + str(self._state.RULES_VERSION))
-        for option in self._state.OPTIONS:
-            lines.append("option %s %s" % (option.name, self.options[option.name]))
-        lines += ["seat " + seat for seat in self.seats]
-        lines.append("seed " + self.seed)
-        lines.append("bot_seed " + self.bot_seed)
-        return lines
-
-    def action_text(self, number):
-        """Return the line of one action, without the newline."""
-        return self.text_of(*self.actions[number])
-
-    def text_of(self, seat, action, arg):
-        """Return the line of any action, without the newline."""
-        return str(seat) + " " + self._notation.action(action, arg)
-
     def told(self, happened, state):
         """Return the lines, without newlines, that tell what has just happened in a state."""
-        return ["> " + line for event in happened for line in self._notation.told(event, state)]
+        tell = self.part("notation").told
+        return ["> " + line for event in happened for line in tell(event, state)]
 
     def lines(self, with_events=False):
         """Yield the record line by line, closing line and newlines included.
@@ -156,11 +118,6 @@ class Record:
         return "".join(self.lines())
 
 
-def bot_seed_of(seed):
-    """Return the seed of the bots' streams that goes with a match's seed, 16 hex digits each."""
-    return "".join(["%04x" % word for word in mix(seed, _BOT_STREAM)])
-
-
 def closing_line(count, crc):
     """Return the last line of a record: number of actions and checksum of all before."""
     return "end %d %08x\n" % (count, crc & 0xFFFFFFFF)
@@ -188,12 +145,12 @@ def parse(text):
 
 def check_version(first_line):
     """Raise BadRecord unless this is the first line of a record of our own format."""
-    if not first_line.startswith(_FIRST_LINE):
-        raise BadRecord("This is no record: its first line is not '%s...'." % _FIRST_LINE)
-    if first_line != _FIRST_LINE + str(FORMAT):
+    if not first_line.startswith(FIRST_LINE):
+        raise BadRecord("This is no record: its first line is not '%s...'." % FIRST_LINE)
+    if first_line != FIRST_LINE + str(FORMAT):
         raise BadRecord(
             "The record has format '%s', this program reads format %d; "
-            "replay it with the program that wrote it." % (first_line[len(_FIRST_LINE) :], FORMAT)
+            "replay it with the program that wrote it." % (first_line[len(FIRST_LINE) :], FORMAT)
         )
 
 
@@ -231,7 +188,8 @@ def parse_open(text):
 
 
 def _begin(fields, options, seats):
-    state, _ = load_game(fields["game"])
+    _check_game(fields["game"])
+    state = __import__("engine." + fields["game"] + ".state", None, None, ("*",))
     if fields["rules"] != str(state.RULES_VERSION):
         raise BadRecord(
             "The record follows version %s of the rules, this program plays version %d; "
@@ -266,7 +224,7 @@ def parse_action(record, line, number):
     if seat not in [str(known) for known in range(len(record.seats))]:
         raise BadRecord("Line %d of the record names no seat: '%s'." % (number, line))
     try:
-        action, arg = record._notation.parse_action(text)
+        action, arg = record.part("notation").parse_action(text)
     except ValueError as error:
         raise BadRecord("Line %d of the record is no action: %s." % (number, error))
     return int(seat), action, arg

@@ -3,7 +3,8 @@
 Portable, so that MicroPython plays the same matches.
 """
 
-from engine.record import HUMAN, BadRecord, Record, bot_seed_of, load_game
+from engine.log import HUMAN, bot_seed_of
+from engine.record import BadRecord, Record, load_game
 
 RANDOM = "random"  # a level that every game has here: any legal action, each as likely
 

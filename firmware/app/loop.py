@@ -15,15 +15,13 @@ key by one slice at most. An idle frame allocates nothing.
 
 import gc
 
-from app import screens
+from app import screens, trouble
 from app.power import Power
 from app.settings import Settings
-from app.texts.catalog import t
-from app.texts.shell import ids
 from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
 
-_GO, _OVER, _BACK = range(3)
+_GO, _OVER, _BACK, _OPEN = range(4)
 
 
 class Loop:
@@ -78,9 +76,17 @@ class Loop:
         self._next = self._below[-1]
         self._how = _BACK
 
+    def open(self, make):
+        """Leave and forget all scenes; then `make(loop)` returns the one that gets the screen.
+
+        So a table and the menu are never in memory at once.
+        """
+        self._next = make
+        self._how = _OPEN
+
     def home(self):
         """Give the screen back to the menu."""
-        self.go(self._home(self))
+        self.open(self._home)
 
     def play(self, cue):
         """Let a cue of app/cues.py be heard, where there is a buzzer and the player wants it."""
@@ -154,29 +160,31 @@ class Loop:
 
     def _prepare_for_the_end(self):
         """The battery has become low: save everything, and say so."""
-        from app.dialog import Notice
-
         self.settings.save()
         if self.keep:
             self.keep()
         if not self._next:  # else there is already something to be said
             self.power.due = False
-            self.over(Notice(t(ids.BATTERY_LOW)))
+            trouble.battery_low(self)
 
     def _switch(self):
         """Let the scene in that was asked for, if any."""
         while self._next:
             self._hush()  # loading a scene takes a while
             scene = self._next
+            how = self._how
             self._next = None
-            if self._how == _OVER:
+            if how == _OVER:
                 self._below.append(self.scene)
             else:
-                self._leave(self._how == _GO)
+                self._leave(how != _BACK)
+            if how == _OPEN:
+                self.scene = None
+                scene = scene(self)  # pyright: ignore[reportOptionalCall]
             self.scene = scene
             self._keys.forget()
             gc.collect()
-            if self._how != _BACK:
+            if how != _BACK:
                 scene.enter(self)
             if not self._next:
                 scene.draw()

@@ -12,9 +12,8 @@ three. An argument follows its action, its length in a byte before it.
 """
 
 from app import games
-from engine import record
 from engine.contract import BadOptions
-from engine.record import BadRecord
+from engine.log import MatchLog
 from hal.store import StoreError
 
 
@@ -24,7 +23,7 @@ class Match:
     game      name in app.games
     seats     one string per seat: "human", or a bot's level
     state     the engine's State: look at it, but change it through `act` alone
-    record    engine.record.Record
+    record    engine.log.MatchLog
     on_trouble    None, or a function to call with the StoreError that puts an end to saving
     moves_lost    True if the end of the journal could not be read
     """
@@ -38,7 +37,7 @@ class Match:
         self.game = game
         self.seats = tuple(seats)
         seat_lines = [_seat_line(game, seat) for seat in seats]
-        self.record = record.Record(game, options, seat_lines, seed, bot_seed)
+        self.record = MatchLog(game, options, seat_lines, seed, bot_seed)
         self.state = self.record.start()
         if len(seats) != self.state.players:
             reason = "there are " + str(len(seats)) + " for " + str(self.state.players)
@@ -109,18 +108,14 @@ class Match:
             self._progress = progress
         self._saved = done
 
-    def catch_up(self, old, kept):
-        """Do again what a record holds. Raises BadRecord if it cannot be done.
+    def take_up(self, state, kept):
+        """Go on from a state that the actions of the record lead to.
 
-        kept: the journal holds all of it already.
+        kept: the journal holds all of them already.
         """
-        try:
-            self.state = old.replay()
-        except (IndexError, KeyError, TypeError):  # an action that no version of the game has
-            raise BadRecord("What was saved is no match of this game.")
-        self.record = old
+        self.state = state
         if kept:
-            self._saved = len(old.actions)
+            self._saved = len(self.record.actions)
 
 
 def _seat_line(game, seat):
@@ -144,65 +139,3 @@ def _packed_action(seat, action, arg):
     word = action << 4 | (0 if arg is None else 8) | seat
     packed = bytes((word & 255, word >> 8))
     return packed if arg is None else packed + bytes((len(arg),)) + arg
-
-
-def _unpack(entry, actions):
-    """Add an entry's actions to `actions`. Raises BadRecord."""
-    at = 1 + entry[0] if entry else 1
-    while at + 2 <= len(entry):
-        word = entry[at] | entry[at + 1] << 8
-        at += 2
-        arg = None
-        if word & 8:
-            end = at + 1 + (entry[at] if at < len(entry) else 0)
-            arg = entry[at + 1 : end]
-            at = end
-        actions.append((word & 7, word >> 4, arg))
-    if at != len(entry):
-        raise BadRecord("What was saved breaks off within an action.")
-
-
-def left_behind(store, game):
-    """Return (round number, scores) of the match that can be resumed, None if there is none.
-
-    The game itself is not loaded for this. Raises StoreError or BadRecord if there is a match
-    and it cannot be used.
-    """
-    journal = store.journal(game)
-    header = journal.header()
-    if header is None:
-        return None
-    record.check_version(header.decode().split("\n")[0])
-    progress = [b"1 "]  # the latest
-
-    def take(entry):
-        if entry and entry[0]:
-            progress[0] = entry[1 : 1 + entry[0]]
-
-    journal.entries(take)
-    number, _, scores = progress[0].decode().partition(" ")
-    return int(number), [int(score) for score in scores.split(",") if score]
-
-
-def resume(store, game, report=None):
-    """Return the Match left behind. Raises StoreError or BadRecord if it cannot be used.
-
-    A long match is too much for the heap as text, so its entries are read one by one.
-    """
-    journal = store.journal(game)
-    old = record.parse_open(journal.header().decode())
-    journal.entries(lambda entry: _unpack(entry, old.actions))
-    match = go_on(old, journal, report, True)
-    match.moves_lost = journal.lost
-    return match
-
-
-def go_on(old, journal=None, report=None, kept=False):
-    """Return the Match of a record after its last action. Raises BadRecord if it cannot be.
-
-    kept: the journal holds all of it already.
-    """
-    seats = [line.split(" ")[-2] if line != games.HUMAN else line for line in old.seats]
-    match = Match(old.game, old.options, seats, old.seed, old.bot_seed, journal, report)
-    match.catch_up(old, kept)
-    return match

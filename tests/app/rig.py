@@ -3,6 +3,7 @@
 import gc
 import os
 
+from engine.record import Record
 from hal.canvas import Canvas
 from hal.contract import FRAME_MS, KEY_NAMES
 from hal.store import Store
@@ -77,3 +78,11 @@ def press(loop, keys):
         run(loop, 600 // FRAME_MS if long else 2)
         loop.board.keys.down = 0
         run(loop, 2)
+
+
+def text_of(match):
+    """Return the record of a match as text."""
+    log = match.record
+    record = Record(log.game, log.options, log.seats, log.seed, log.bot_seed)
+    record.actions = log.actions
+    return record.text()

@@ -95,7 +95,7 @@ def test_a_match_is_set_up_played_left_and_resumed():
         assert shows(loop, "Menu") and label(loop) == t(ids.RESUME)
         rig.press(loop, "OK")
         assert shows(loop, "Table") and len(OPEN) == 2
-        assert OPEN[-1].match.record.text() == match.record.text()
+        assert rig.text_of(OPEN[-1].match) == rig.text_of(match)
         assert len(match.record.actions) == 3
 
 

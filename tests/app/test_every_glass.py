@@ -124,7 +124,7 @@ def tour(name, by_dma):
     catalog.load("shell")
     seen = set()
     down = DOWN if DOWN in board.labels else RIGHT
-    for rows in (1, 2):  # settings, about
+    for rows in (len(games.GAMES), len(games.GAMES) + 1):  # settings, about
         loop.home()
         look(loop, chip, seen)
         for _ in range(rows):

@@ -2,9 +2,11 @@
 
 import os
 
-from app.match import Match, left_behind, resume
+from app.match import Match
+from app.saved import left_behind, resume
 from engine.contract import BadOptions, IllegalAction
-from engine.record import BadRecord, bot_seed_of
+from engine.log import bot_seed_of
+from engine.record import BadRecord
 from hal.store import StoreError
 from tests.app import rig
 
@@ -58,12 +60,12 @@ def test_what_was_saved_is_resumed():
     again = resume(store, "okey")
     assert not again.unsaved and not again.moves_lost
     assert again.seats == SEATS
-    assert again.record.text() == match.record.text()
+    assert rig.text_of(again) == rig.text_of(match)
     assert again.state.view(0).hand == match.state.view(0).hand
     assert left_behind(store, "okey") == (match.state.round_no, list(match.state.scores))
     play(again, 20)
     play(match, 20)
-    assert again.record.text() == match.record.text()
+    assert rig.text_of(again) == rig.text_of(match)
 
 
 def test_bots_do_again_what_was_not_saved():
@@ -80,7 +82,7 @@ def test_bots_do_again_what_was_not_saved():
     assert len(again.record.actions) == saved
     while again.bot():
         again.act(*result(again.bot()))
-    assert again.record.text() == match.record.text()
+    assert rig.text_of(again) == rig.text_of(match)
 
 
 def test_an_illegal_action_leaves_everything_as_it_was():

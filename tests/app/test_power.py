@@ -1,6 +1,6 @@
 """Light and battery under a virtual clock: dimming, sleeping, waking, warning."""
 
-from app import application
+from app import application, launched
 from app.dialog import Notice
 from app.loop import Loop
 from app.options import SettingsScene
@@ -140,7 +140,7 @@ def test_a_low_battery_is_shown_said_once_and_everything_is_kept():
         plain = loop.canvas.crc()
         loop.board.battery.percent = 9
         wait(loop, 2500)
-        assert isinstance(loop.scene, Notice) and loop.scene.text == t(ids.BATTERY_LOW)
+        assert type(loop.scene).__name__ == "Notice" and loop.scene.text == t(ids.BATTERY_LOW)
         assert kept == [1] and loop.board.store.load("settings")
         rig.press(loop, "OK")
         assert loop.scene is scene and loop.canvas.crc() != plain
@@ -161,14 +161,15 @@ def test_the_match_is_what_is_kept():
     loop = made()
     loop._home = application.home
     launch = {"game": "okey", "seed": "00000000000000aa"}
-    application.begin_launched(loop, launch)
-    match = loop._next.match
+    launched.start(loop, launch)
+    loop.frame()
+    match = loop.scene.match
     assert loop.keep == match.save
     loop.keep()
     assert not match.unsaved
     loop.home()
+    loop.frame()
     assert loop.keep is None
-    loop._next = None
 
 
 def test_what_cannot_be_kept_is_said_first():

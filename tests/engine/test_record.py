@@ -2,8 +2,8 @@
 
 import binascii
 
-from engine import record as records
 from engine.compat import IS_MICROPYTHON
+from engine.log import bot_seed_of
 from engine.record import BadRecord, Record, closing_line, parse, parse_open
 from engine.rng import Rng, mix
 from tests.engine.okey_laws import LAWS
@@ -165,4 +165,4 @@ def test_a_transcript_says_what_replaying_it_says():
     again = parse(text)
     assert list(again.actions) == list(record.actions)
     assert "".join(again.lines(with_events=True)) == text
-    assert records.bot_seed_of(record.seed) == record.bot_seed
+    assert bot_seed_of(record.seed) == record.bot_seed

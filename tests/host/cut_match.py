@@ -12,10 +12,11 @@ may not be written to, and that breaks. See tools/powercut.py.
 import gc
 import sys
 
-from app.match import Match, left_behind, resume
+from app.match import Match
+from app.saved import left_behind, resume
 from app.settings import Settings
+from engine.log import bot_seed_of
 from engine.okey.bot import best_finish
-from engine.record import bot_seed_of
 from hal.store import Store
 from tests.host import nor_flash
 

@@ -23,6 +23,7 @@ _AREAS = (
     "koikoi_setup",
     "ceki",
     "ceki_setup",
+    "ceki_guide",
 )
 
 LANGUAGES = ("en", "it")

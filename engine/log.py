@@ -1,0 +1,69 @@
+"""What a match in play remembers: how it was dealt, who plays, and what was done.
+
+As text, and read from text, it is a record: engine/record.py.
+"""
+
+from engine.action_list import ActionList
+from engine.compat import const
+from engine.rng import Rng, mix
+
+FORMAT = const(1)
+HUMAN = "human"
+FIRST_LINE = "tessera record "
+
+_BOT_STREAM = const(0xB075)
+
+
+class MatchLog:
+    """What is needed to play a match again, and the actions so far.
+
+    game, options, seed, bot_seed   names, complete dict, two seeds of 16 hex digits
+    seats                           list of "human" or "bot LEVEL VERSION"
+    actions                         ActionList of (seat, action, arg)
+    """
+
+    def __init__(self, game, options, seats, seed, bot_seed):
+        """Begin with a match that has not started. Raises BadOptions, ValueError."""
+        self.game = game
+        self._state = self.part("state")
+        self.options = self._state.complete(options, self._state.OPTIONS)
+        self.seats = list(seats)
+        self.seed = seed
+        self.bot_seed = bot_seed
+        self.actions = ActionList()
+
+    def part(self, name):
+        """Return a module of the game's engine, loaded if need be."""
+        return __import__("engine." + self.game + "." + name, None, None, ("*",))
+
+    def start(self):
+        """Return the state of the match before its first action."""
+        return self._state.State(self.options, self.seed)
+
+    def bot_rng(self, seat):
+        """Return the stream from which a bot in this seat draws when it chooses now."""
+        return Rng(mix(self.bot_seed, seat, len(self.actions)))
+
+    def header_lines(self):
+        """Return the lines of a record before the first action, without their newlines."""
+        lines = [FIRST_LINE + str(FORMAT), "game " + self.game]
+        lines.append("rules " + str(self._state.RULES_VERSION))
+        for option in self._state.OPTIONS:
+            lines.append("option %s %s" % (option.name, self.options[option.name]))
+        lines += ["seat " + seat for seat in self.seats]
+        lines.append("seed " + self.seed)
+        lines.append("bot_seed " + self.bot_seed)
+        return lines
+
+    def action_text(self, number):
+        """Return the line of one action, without the newline."""
+        return self.text_of(*self.actions[number])
+
+    def text_of(self, seat, action, arg):
+        """Return the line of any action, without the newline."""
+        return str(seat) + " " + self.part("notation").action(action, arg)
+
+
+def bot_seed_of(seed):
+    """Return the seed of the bots' streams that goes with a match's seed, 16 hex digits each."""
+    return "".join(["%04x" % word for word in mix(seed, _BOT_STREAM)])

@@ -1,0 +1,66 @@
+"""What leads from the menu to a match, and what the menu says of the matches left behind."""
+
+from app import games, opening
+from app.dialog import Ask, Notice
+from app.menu import Menu
+from app.saved import left_behind
+from app.texts.catalog import t
+from app.texts.shell import ids
+from hal.store import StoreError
+
+
+def menu():
+    """Return the menu's scene."""
+    return Menu(look_around, opening.resume, begin)
+
+
+def look_around(loop):
+    """Return the matches left behind, and a sentence or None.
+
+    The matches are a dict of game -> (round, scores).
+    """
+    sentence = _settings_trouble(loop.settings)
+    left = {}
+    for game in games.GAMES:
+        try:
+            progress = left_behind(loop.board.store, game)
+            if progress:
+                left[game] = progress
+        except (StoreError, ValueError) as error:
+            sentence = set_aside(loop.board.store, game, error)
+    return left, sentence
+
+
+def _settings_trouble(settings):
+    """Return a sentence about the settings that could not be read or kept, once; else None."""
+    error = settings.trouble
+    settings.trouble = None
+    if error is None:
+        return None
+    return t(ids.SETTINGS_DAMAGED if error.reason == "damaged" else ids.SETTINGS_NOT_KEPT)
+
+
+def set_aside(store, game, error):
+    """Keep an unusable journal out of the way; return a sentence about it."""
+    try:
+        store.journal(game).set_aside()
+    except StoreError:
+        pass  # then it stays, and will be met again
+    return t(ids.MATCH_DAMAGED if isinstance(error, StoreError) else ids.MATCH_OTHER_VERSION)
+
+
+def begin(loop, setup, seed):
+    """Begin the match that was set up; ask first if that gives up another one."""
+
+    def start():
+        opening.begin(loop, setup.game, setup.options, setup.seats(), seed)
+
+    if loop.board.store.journal(setup.game).exists():
+        loop.over(Ask(t(ids.ASK_REPLACE), start, loop.back))
+    else:
+        start()
+
+
+def refused(loop, game, error):
+    """Return what says that a match left behind cannot be gone on with."""
+    return Notice(set_aside(loop.board.store, game, error), loop.home)

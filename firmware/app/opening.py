@@ -1,0 +1,73 @@
+"""Opens a table: the shell is forgotten first, so that the game has its room."""
+
+from app import games, shell
+from app.match import Match
+from app.trouble import teller
+from engine.log import bot_seed_of
+from hal.store import StoreError
+
+
+def begin(loop, game, options, seats, seed, keep=True):
+    """Deal, and give the screen to the game's table; `keep`: so that it can be resumed."""
+    loop.open(lambda loop: _begun(loop, game, options, seats, seed, keep))
+
+
+def resume(loop, game):
+    """Go on with the match left behind; where that cannot be done, say so."""
+    loop.open(lambda loop: _resumed(loop, game))
+
+
+def go_on(loop, old):
+    """Go on with the match of a record; it takes the place of any other."""
+    from app import saved
+
+    loop.open(lambda loop: _table(loop, saved.go_on(old, _journal(loop, old.game), loop.report)))
+
+
+def _journal(loop, game):
+    return loop.board.store.journal(game)
+
+
+def _begun(loop, game, options, seats, seed, keep):
+    """Return the table of a new match, or what says why there is none."""
+    shell.close()
+    journal = _journal(loop, game) if keep else None
+    try:
+        match = Match(game, options, seats, seed, bot_seed_of(seed), journal, loop.report)
+    except ValueError as error:  # BadOptions is one
+        from app.dialog import Notice
+        from app.texts.catalog import fill
+        from app.texts.shell import ids
+
+        return Notice(fill(ids.BAD_SETUP, error), loop.home)
+    if keep:
+        loop.settings.last_seed = seed
+    return _table(loop, match)
+
+
+def _resumed(loop, game):
+    """Return the table of the match left behind, or what is to be said before or instead."""
+    shell.close()
+    from app import saved
+
+    try:
+        match = saved.resume(loop.board.store, game, loop.report)
+    except (StoreError, ValueError) as error:
+        from app import lobby
+
+        return lobby.refused(loop, game, error)
+    if match.moves_lost:
+        from app.dialog import Notice
+        from app.texts.catalog import t
+        from app.texts.shell import ids
+
+        return Notice(t(ids.MOVES_LOST), lambda: loop.open(lambda loop: _table(loop, match)))
+    return _table(loop, match)
+
+
+def _table(loop, match):
+    """Return the table of a match."""
+    shell.close()
+    match.on_trouble = teller(loop)
+    loop.keep = match.save
+    return games.table(match.game)(loop, match)

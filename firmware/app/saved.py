@@ -1,0 +1,74 @@
+"""Reading what app/match.py has saved: how far a match has come, and the match itself."""
+
+from app import games
+from app.match import Match
+from engine import record
+from engine.record import BadRecord
+
+
+def _unpack(entry, actions):
+    """Add an entry's actions to `actions`. Raises BadRecord."""
+    at = 1 + entry[0] if entry else 1
+    while at + 2 <= len(entry):
+        word = entry[at] | entry[at + 1] << 8
+        at += 2
+        arg = None
+        if word & 8:
+            end = at + 1 + (entry[at] if at < len(entry) else 0)
+            arg = entry[at + 1 : end]
+            at = end
+        actions.append((word & 7, word >> 4, arg))
+    if at != len(entry):
+        raise BadRecord("What was saved breaks off within an action.")
+
+
+def left_behind(store, game):
+    """Return (round number, scores) of the match that can be resumed, None if there is none.
+
+    The game itself is not loaded for this. Raises StoreError or BadRecord if there is a match
+    and it cannot be used.
+    """
+    journal = store.journal(game)
+    header = journal.header()
+    if header is None:
+        return None
+    record.check_version(header.decode().split("\n")[0])
+    progress = [b"1 "]  # the latest
+
+    def take(entry):
+        if entry and entry[0]:
+            progress[0] = entry[1 : 1 + entry[0]]
+
+    journal.entries(take)
+    number, _, scores = progress[0].decode().partition(" ")
+    return int(number), [int(score) for score in scores.split(",") if score]
+
+
+def resume(store, game, report=None):
+    """Return the Match left behind. Raises StoreError or BadRecord if it cannot be used.
+
+    A long match is too much for the heap as text, so its entries are read one by one.
+    """
+    journal = store.journal(game)
+    old = record.parse_open(journal.header().decode())
+    journal.entries(lambda entry: _unpack(entry, old.actions))
+    match = go_on(old, journal, report, True)
+    match.moves_lost = journal.lost
+    return match
+
+
+def go_on(old, journal=None, report=None, kept=False):
+    """Return the Match of a record after its last action. Raises BadRecord if it cannot be.
+
+    kept: the journal holds all of it already.
+    """
+    seats = [line.split(" ")[-2] if line != games.HUMAN else line for line in old.seats]
+    match = Match(old.game, old.options, seats, old.seed, old.bot_seed, journal, report)
+    match.record.seats = old.seats
+    match.record.actions = old.actions
+    try:
+        state = old.replay()
+    except (IndexError, KeyError, TypeError):  # an action that no version of the game has
+        raise BadRecord("What was saved is no match of this game.")
+    match.take_up(state, kept)
+    return match
