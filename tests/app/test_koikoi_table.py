@@ -1,0 +1,355 @@
+"""The Koi-Koi table played by its keys, on colour and on one bit."""
+
+import gc
+
+from app import games
+from app.koikoi import reach
+from app.koikoi.piles import FIRST, ORDER, count_of
+from app.koikoi.shown import BESIDE, EMPTY
+from app.loop import Loop
+from app.match import Match
+from app.scene import Scene
+from app.settings import TABS
+from app.texts import catalog
+from engine.koikoi import cards, yaku
+from engine.koikoi.actions import KOIKOI, PASS, PLAY, STOP, TAKE
+from engine.koikoi.options import PRESETS
+from engine.koikoi.phases import CHOOSING_TURNED, DECIDING, DECLARING
+from engine.koikoi.state import State
+from tests.app import rig
+
+try:
+    from micropython import heap_lock, heap_unlock
+except ImportError:
+    heap_lock = None
+
+SEED = "0000000000000023"
+BOARDS = (rig.SQUARE, rig.MONO)
+
+
+def table(profile=rig.SQUARE, speed="instant", state=None, seats=("human", "easy"), **options):
+    """Return the loop and the table of a match; `state` replaces its first deal."""
+    loop = Loop(rig.board(profile), lambda loop: Scene())
+    loop.settings.speed = speed
+    catalog.use("en")
+    catalog.load("shell")
+    kind = games.table("koikoi")
+    match = Match("koikoi", options, seats, SEED, "0" * 16)
+    if state is not None:
+        match.state = state
+        match.record.actions.append((0, PASS, None))  # so that nothing is dealt
+    scene = kind(loop, match)
+    loop.go(scene)
+    loop.frame()
+    return loop, scene
+
+
+def ready(loop, frames=3000):
+    """Let frames pass until the application waits for a key."""
+    for _ in range(frames):
+        if loop.waiting:
+            return
+        loop.frame()
+    raise AssertionError("it never waits")
+
+
+def shows(loop, name):
+    return type(loop.scene).__name__ == name
+
+
+def position(own, field, piles=(b"", b""), **more):
+    """Return a State in which seat 0 leads, holds `own` and decides.
+
+    The rest lies across, in the stock, and with the opponent, who will not score with it.
+    """
+    used = bytes(own) + bytes(field) + bytes(piles[0]) + bytes(piles[1])
+    used += bytes((more["pending"],)) if "pending" in more else b""
+    rest = [card for card in range(cards.CARDS) if card not in used]
+    held = len(own) + (1 if more.get("phase") in (CHOOSING_TURNED, DECIDING) else 0)
+    stock = 8 + len(own) + held
+    return State.from_position(
+        hands=(own, rest[:held]),
+        field=field,
+        stock=rest[held : held + stock],
+        captured=(piles[0], bytes(piles[1]) + bytes(rest[held + stock :])),
+        decided=(0, 99),
+        **more,
+    )
+
+
+def actions(scene):
+    """Return the actions of the match so far."""
+    return [action for _, action, _ in scene.match.record.actions]
+
+
+def play_on(loop):
+    """Press what gets the match on: OK plays, takes, and stops where that is asked."""
+    rig.press(loop, "OK")
+
+
+def test_a_whole_match_by_keys_on_both_boards():
+    played = []
+    for profile in BOARDS:
+        loop, scene = table(profile, rounds=3)
+        seen = []
+        for _ in range(400):
+            ready(loop)
+            name = type(loop.scene).__name__
+            if not seen or seen[-1] != name:
+                seen.append(name)
+            if name == "Scene":
+                break
+            if name == "Table":
+                assert scene.painter.shown.hand == scene.view.hand
+                assert sorted(c for c in scene.painter.shown.slots if c != EMPTY) == sorted(
+                    scene.view.field
+                )
+            play_on(loop)
+        assert seen[-2:] == ["MatchEnd", "Scene"], seen
+        assert seen.count("RoundEnd") == 3
+        assert scene.match.state.outcome() is not None
+        played.append(actions(scene))
+    assert played[0] == played[1]  # the same keys play the same match on either
+
+
+def test_every_preset_gets_to_the_next_month():
+    for _, settings in PRESETS:
+        loop, scene = table(rig.MONO, **settings)
+        for _ in range(100):
+            ready(loop)
+            if scene.view.round_no > 1:
+                break
+            play_on(loop)
+        assert scene.view.round_no == 2
+
+
+def test_bots_play_a_match_for_who_watches():
+    loop, scene = table(rig.MONO, seats=("medium", "easy"), rounds=3)
+    for _ in range(20000):
+        loop.frame()
+        if shows(loop, "MatchEnd"):
+            break
+    assert shows(loop, "MatchEnd") and len(scene.view.history) == 3
+
+
+def test_a_key_skips_what_is_being_shown():
+    loop, _ = table(speed="slow")
+    rig.run(loop, 30)
+    assert not loop.waiting
+    began = loop.board.clock.now_ms()
+    for _ in range(60):
+        if loop.waiting:
+            break
+        rig.press(loop, "OK")
+    ready(loop, 10)
+    assert loop.board.clock.now_ms() - began < 8000
+
+
+def test_moving_cards_allocate_nothing():
+    if heap_lock is None:
+        print("skipped: only MicroPython can lock its heap")
+        return
+    for profile in BOARDS:
+        loop, scene = table(profile, "slow")
+        for _ in range(300):
+            loop.frame()
+            if scene.director.animation.is_running:
+                break
+        assert scene.director.animation.is_running
+        gc.collect()
+        tick = scene.tick
+        clock = loop.board.clock
+        frames = 0
+        heap_lock()
+        try:
+            while scene.director.animation.is_running and frames < 5:
+                clock.sleep_ms(33)
+                tick(clock.now_ms())
+                loop.canvas.clear_dirty()
+                frames += 1
+        finally:
+            heap_unlock()
+        assert frames == 5
+
+
+def idles(loop):
+    """Let five frames pass with the heap locked."""
+    loop.frame()
+    gc.collect()
+    heap_lock()
+    try:
+        for _ in range(5):
+            loop.frame()
+    finally:
+        heap_unlock()
+
+
+def test_idle_scenes_allocate_nothing():
+    if heap_lock is None:
+        print("skipped: only MicroPython can lock its heap")
+        return
+    loop, _ = table()
+    ready(loop)
+    idles(loop)
+    for keys in ("F1", "BACK F2", "BACK BACK"):
+        rig.press(loop, keys)
+        idles(loop)
+
+
+# A hand of which 0 (crane) meets two cards, 4 (warbler) one, and 8 (curtain) none.
+OWN = bytes((0, 4, 8))
+FIELD = bytes((1, 2, 5, 12))
+
+
+def test_of_two_cards_the_player_takes_the_one_that_is_chosen():
+    for keys, taken in (("OK OK", 1), ("OK RIGHT OK", 2), ("OK BACK OK LEFT OK", 2)):
+        loop, scene = table(state=position(OWN, FIELD))
+        ready(loop)
+        assert scene.hand.under_cursor() == 0
+        before = len(actions(scene))
+        rig.press(loop, keys)
+        assert actions(scene)[before : before + 2] == [PLAY, TAKE + taken]
+
+
+def test_one_card_is_taken_at_once_and_none_is_no_question():
+    for steps, card in ((1, 4), (2, 8)):
+        loop, scene = table(state=position(OWN, FIELD))
+        ready(loop)
+        rig.press(loop, "RIGHT " * steps + "OK")
+        assert PLAY + card in actions(scene)
+
+
+def test_up_and_down_go_to_cards_that_take_something():
+    loop, scene = table(state=position(OWN, FIELD))
+    ready(loop)
+    seen = []
+    for _ in range(2):
+        rig.press(loop, "UP")
+        seen.append(scene.hand.under_cursor())
+    assert seen == [4, 0]
+
+
+def test_the_turned_card_asks_too():
+    state = position((8, 20), (0, 1, 12), pending=2, turned=2, phase=CHOOSING_TURNED)
+    loop, scene = table(state=state)
+    ready(loop)
+    assert scene.painter.shown.open_card == 2 and scene.painter.shown.open_slot == BESIDE
+    rig.press(loop, "RIGHT OK")
+    assert TAKE + 1 in actions(scene)
+
+
+MOON = bytes((cards.MOON, cards.CUP))
+
+
+def deciding(**more):
+    return position((0, 4), (8, 12), (MOON, b""), phase=DECIDING, turned=cards.MOON, **more)
+
+
+def test_the_decision_wants_a_choice_first():
+    loop, scene = table(state=deciding())
+    ready(loop)
+    rig.press(loop, "OK")
+    assert STOP not in actions(scene)  # one key too many decides nothing
+    rig.press(loop, "OK")
+    assert STOP in actions(scene)
+    ready(loop)
+    assert shows(loop, "RoundEnd")
+    assert scene.view.result.points == 5
+
+
+def test_koi_koi_plays_on():
+    loop, scene = table(state=deciding())
+    ready(loop)
+    rig.press(loop, "RIGHT OK")
+    assert KOIKOI in actions(scene)
+    ready(loop)
+    assert shows(loop, "Table") and scene.painter.shown.calls == [1, 0]
+
+
+def test_a_lucky_hand_is_shown_or_not():
+    hand = bytes((0, 1, 2, 3, 8, 12, 16, 20))
+    for keys, expected in (("OK", [1, 0]), ("BACK", [0, 0])):
+        loop, scene = table(state=position(hand, (5, 9, 13, 17, 21, 25, 29, 33), phase=DECLARING))
+        ready(loop)
+        rig.press(loop, keys)
+        ready(loop)
+        assert (scene.view.scores == [6, 0]) == (expected == [1, 0])
+        assert (PASS in actions(scene)[1:3]) or expected == [1, 0]
+
+
+def test_everything_can_be_done_from_the_menu():
+    for profile in BOARDS:
+        loop, scene = table(profile, state=deciding())
+        ready(loop)
+        rig.press(loop, "BACK")
+        assert shows(loop, "ActionMenu")
+        labels = [item.label for item in loop.scene._rows.items]
+        assert labels[:3] == ["Stop: +5", "Koi-koi", "All yaku"]
+        rig.press(loop, "DOWN OK")
+        assert KOIKOI in actions(scene)
+        loop, scene = table(profile, state=position(OWN, FIELD))
+        ready(loop)
+        rig.press(loop, "BACK OK")
+        assert PLAY in actions(scene)
+        ready(loop)
+        rig.press(loop, "BACK")
+        labels = [item.label for item in loop.scene._rows.items]
+        assert labels[0] == "Take poetry ribbon (1)" or "Play" in labels[0]
+
+
+def test_how_cards_tell_their_month_is_set_in_the_menu_and_kept():
+    loop, scene = table()
+    ready(loop)
+    rig.press(loop, "BACK")
+    labels = [item.label for item in loop.scene._rows.items]
+    rig.press(loop, "DOWN " * labels.index("Months") + "RIGHT")
+    assert loop.settings.tabs == "name"
+    assert scene.painter.cards.tabs == TABS.index("name")
+    assert type(loop.settings)(loop.board.store).tabs == "name"
+
+
+def test_the_sheet_and_the_large_card_open_and_close():
+    for profile in BOARDS:
+        loop, scene = table(profile)
+        ready(loop)
+        before = len(actions(scene))
+        rig.press(loop, "F1")
+        assert shows(loop, "YakuSheet")
+        rig.press(loop, "DOWN " * len(yaku.in_play(scene.view.options)) + "UP BACK")
+        assert shows(loop, "Table")
+        rig.press(loop, "OK:long")
+        assert shows(loop, "Look")
+        rig.press(loop, "RIGHT LEFT BACK")
+        assert shows(loop, "Table")
+        assert len(actions(scene)) == before
+
+
+def test_cards_of_the_field_stay_where_they_are():
+    loop, scene = table()
+    ready(loop)
+    shown = scene.painter.shown
+    places = {card: shown.slot_of(card) for card in scene.view.field}
+    for _ in range(6):
+        play_on(loop)
+        ready(loop)
+        if not shows(loop, "Table"):
+            break
+        for card in scene.view.field:
+            assert places.get(card, shown.slot_of(card)) == shown.slot_of(card)
+            places[card] = shown.slot_of(card)
+
+
+def test_piles_are_sorted_by_kind():
+    assert sorted(ORDER) == list(range(cards.CARDS))
+    for kind in range(4):
+        for card in ORDER[FIRST[kind] : FIRST[kind + 1]]:
+            assert cards.kind_of(card) == kind
+    assert [count_of(bytes((0, 4, 5, 6, 7)), kind) for kind in range(4)] == [1, 1, 1, 2]
+
+
+def test_gauges_tell_what_is_made_and_what_cannot_be():
+    own, other = bytes((cards.MOON, cards.CUP)), bytes((cards.CURTAIN, 1))
+    found = {gauge.number: gauge for gauge in reach.gauges(own, other, PRESETS[0][1])}
+    assert found[6].made and not found[7].possible and not found[1].possible
+    assert found[0].have == bytes((cards.MOON,)) and found[0].possible
+    assert next(one.needed for one in reach.nearest(own, other, PRESETS[0][1])) == 2
