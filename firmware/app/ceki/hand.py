@@ -165,6 +165,10 @@ class Hand(hand.Hand):
             return NOTHING
         return THROW + face
 
+    def refuse(self, asked):
+        """BACK to a prompt: ceki is not called; a discard that wins may still be taken."""
+        return PASS if asked == CALL else NOTHING
+
 
 def _worth(view):
     """Return what winning with the last discard is worth, in words."""

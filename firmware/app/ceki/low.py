@@ -66,6 +66,8 @@ HAND_GAP = 6
 LIFT = 3
 DASH = (133, 2)
 
+LESSON = (60, 11, 178, 72, 10)
+
 MENU = (36, 16, 168, 15, 7, 10)
 
 HEAP_PAGE = (6, 20, 230, 12, 15)
@@ -108,4 +110,5 @@ SLOTS = {
     "why": ("FONT", 134, 1),
     "bill": ("FONT", 200, 1),
     "page": ("FONT", 200, 2),
+    "lesson": ("FONT", 170, 6),
 }

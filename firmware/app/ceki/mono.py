@@ -56,6 +56,8 @@ HAND_GAP = 3
 LIFT = 0
 DASH = (63, 1)
 
+LESSON = (0, 1, 128, 36, 6)
+
 MENU = (0, 2, 128, 10, 6, 5)
 
 HEAP_PAGE = (0, 13, 128, 8, 10)
@@ -98,4 +100,5 @@ SLOTS = {
     "why": ("FONT", 120, 1),
     "bill": ("FONT", 126, 1),
     "page": ("FONT", 126, 2),
+    "lesson": ("FONT", 120, 8),  # two pages
 }

@@ -24,6 +24,7 @@ class Painter(painter.Painter):
     seats      app.ceki.seats.Seats, or the layout's other
     pointed    what is pointed at: a card of the hand, STOCK or HEAP; NOTHING
     is_armed   whether OK throws the card pointed at
+    notes      two lines: how the hand stands, and something of what is pointed at
     """
 
     def __init__(self, canvas, layout, shown, names, levels):
@@ -33,7 +34,7 @@ class Painter(painter.Painter):
         self.seats = layout.seats(self)
         self.pointed = NOTHING
         self.is_armed = False
-        self._notes = ["", ""]
+        self.notes = ["", ""]
         self._is_warning = False
         self._xs = [0] * _HAND
 
@@ -263,7 +264,7 @@ class Painter(painter.Painter):
 
     def note(self, status, text, is_warning=False):
         """Say how the hand stands, and something of what is pointed at."""
-        self._notes = [status, text]
+        self.notes = [status, text]
         self._is_warning = is_warning
         self._paint_notes()
 
@@ -274,4 +275,4 @@ class Painter(painter.Painter):
         inks = (theme.IVORY, theme.PINK if self._is_warning else theme.WHITE)
         font = layout.FONT
         for i in range(_NOTES):
-            self.canvas.text_centred(font, x, y + i * step, w, self._notes[i], inks[i])
+            self.canvas.text_centred(font, x, y + i * step, w, self.notes[i], inks[i])

@@ -71,6 +71,8 @@ HAND_GAP = 6
 LIFT = 4
 DASH = (238, 2)  # y, h
 
+LESSON = (2, 13, 234, 53, 10)  # what a guided hand says: x, y, w, h, step
+
 MENU = (30, 26, 180, 16, 8, 10)  # as app.widgets.Rows takes it
 
 HEAP_PAGE = (6, 30, 230, 12, 18)  # x, y, w, step to the right, step down
@@ -115,4 +117,5 @@ SLOTS = {
     "why": ("FONT", 134, 1),
     "bill": ("FONT", 200, 1),
     "page": ("FONT", 200, 2),
+    "lesson": ("FONT", 226, 4),
 }

@@ -19,7 +19,7 @@ _FORCED = tuple(range(THROW, WIN + 1))
 class Table(scene.Table):
     """A match of Ceki at the table."""
 
-    unasked = (PASS, NEXT_ROUND) + _FORCED
+    unasked = (PASS,) + _FORCED
 
     def make_painter(self, layout, names, levels):
         """Return the painter of Ceki."""
@@ -32,6 +32,10 @@ class Table(scene.Table):
     def make_hand(self):
         """Return the hand that takes and throws cards."""
         return Hand(self)
+
+    def is_unasked(self, legal):
+        """Return whether there is nothing to choose; leaving is offered with the result."""
+        return legal[0] == NEXT_ROUND or super().is_unasked(legal)
 
     def menu_items(self):
         """Return what the action menu offers first."""

@@ -67,6 +67,8 @@ HAND_GAP = 8
 LIFT = 8
 DASH = (238, 2)
 
+LESSON = (2, 13, 314, 53, 10)
+
 MENU = (70, 26, 180, 16, 8, 10)
 
 HEAP_PAGE = (10, 30, 300, 12, 18)
@@ -109,4 +111,5 @@ SLOTS = {
     "why": ("FONT", 190, 1),
     "bill": ("FONT", 300, 1),
     "page": ("FONT", 300, 2),
+    "lesson": ("FONT", 306, 4),
 }

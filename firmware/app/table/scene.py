@@ -76,6 +76,10 @@ class Table(Scene):
     def lay_out(self):
         """A match is resumed: lay out the player's hand as it is after a deal."""
 
+    def is_unasked(self, legal):
+        """Return whether the first of these actions is carried out without asking."""
+        return len(legal) == 1 and legal[0] in self.unasked
+
     def choose(self, action):
         """Carry out an action of the player's, chosen by keys or in the menu."""
         self.act(action)
@@ -178,7 +182,7 @@ class Table(Scene):
             if self._wants_menu:
                 self._wants_menu = False
                 self.open_menu()
-        elif len(view.legal) == 1 and view.legal[0] in self.unasked:
+        elif self.is_unasked(view.legal):
             self.act(view.legal[0])
             self._goes_on = False
         else:

@@ -1,0 +1,353 @@
+"""The Ceki table played by its keys, on a colour screen and on one of one bit."""
+
+import gc
+
+from app import games
+from app.loop import Loop
+from app.match import Match
+from app.scene import Scene
+from app.texts import catalog
+from engine.ceki import cards, outs
+from engine.ceki.actions import CALL, DRAW, LEAVE, PASS, TAKE, THROW, WIN
+from engine.ceki.events import DRAWN_THROWN, FROM_HAND
+from engine.ceki.notation import parse_hand
+from engine.ceki.phases import CALLING, TAKING, THROWING
+from engine.ceki.state import State
+from tests.app import rig
+
+try:
+    from micropython import heap_lock, heap_unlock
+except ImportError:
+    heap_lock = None
+
+SEED = "0000000000000007"
+BOARDS = (rig.SQUARE, rig.MONO)
+STOCK, HEAP = 20, 21  # where the cursor can be besides the cards
+
+
+def table(profile=rig.SQUARE, speed="instant", state=None, seats=None, lang="en", **options):
+    """Return the loop and the table of a match; `state` replaces its first deal."""
+    loop = Loop(rig.board(profile), lambda loop: Scene())
+    loop.settings.speed = speed
+    catalog.use(lang)
+    catalog.load("shell")
+    kind = games.table("ceki")
+    seats = seats or ("human",) + ("easy",) * (options.get("players", 4) - 1)
+    match = Match("ceki", options, seats, SEED, "0" * 16)
+    if state is not None:
+        match.state = state
+        match.record.actions.append((0, DRAW, None))  # so that nothing is dealt
+    scene = kind(loop, match)
+    loop.go(scene)
+    loop.frame()
+    return loop, scene
+
+
+def ready(loop, frames=4000):
+    """Let frames pass until the application waits for a key."""
+    for _ in range(frames):
+        if loop.waiting:
+            return
+        loop.frame()
+    raise AssertionError("it never waits")
+
+
+def name(loop):
+    return type(loop.scene).__name__
+
+
+def done(scene):
+    """Return the actions of the match so far."""
+    return [action for _, action, _ in scene.match.record.actions]
+
+
+def walk(loop, scene, face):
+    """Move the cursor to a card of this face."""
+    for _ in range(12):
+        if scene.hand.under_cursor() == face:
+            return
+        rig.press(loop, "RIGHT")
+    raise AssertionError("the cursor does not get there")
+
+
+def nearest(view):
+    """Return a face whose throw leaves the hand as near to the call as may be."""
+    kinds = cards.kinds_of_hand(view.hand)
+    best = -1
+    chosen = -1
+    for action in view.legal:
+        kind = cards.kind_of(action - THROW)
+        kinds[kind] -= 1
+        if outs.fit(kinds) > best:
+            best = outs.fit(kinds)
+            chosen = action - THROW
+        kinds[kind] += 1
+    return chosen
+
+
+def play_on(loop, scene):
+    """Press what a sensible player would press once."""
+    hand = scene.hand
+    view = scene.view
+    if name(loop) == "Table" and hand.asking < 0:
+        if DRAW not in hand.legal and PASS not in hand.legal:
+            walk(loop, scene, nearest(view))
+            rig.press(loop, "OK")
+        elif TAKE in hand.legal:
+            top = cards.kind_of(view.discards[-1])
+            if top in outs.waiting_for(cards.kinds_of_hand(view.hand)):
+                rig.press(loop, "RIGHT")
+    rig.press(loop, "OK")
+
+
+def position(hand, phase=TAKING, discards="S2", right="", left="", options=None, **more):
+    """Return a State of four in which seat 0 holds `hand` and decides.
+
+    left, right: what the next and the previous seat hold; others get what is left.
+    """
+    given = [parse_hand(text) if text else b"" for text in (hand, left, "", right)]
+    thrown = parse_hand(discards) if discards else b""
+    rest = bytearray([cards.COPIES] * cards.FACES)
+    for face in b"".join(given) + thrown:
+        rest[face] -= 1
+    order = [face for face in range(cards.FACES) for _ in range(rest[face])]
+    step = 37 if len(order) % 37 else 41  # so that nobody gets much
+    order = [order[i * step % len(order)] for i in range(len(order))]
+    for seat in range(4):
+        while len(given[seat]) < cards.HAND:
+            given[seat] += bytes((order.pop(),))
+    return State.from_position(
+        hands=given,
+        stock=bytes(order),
+        discards=thrown,
+        turn=0,
+        phase=phase,
+        options=options,
+        **more,
+    )
+
+
+WAITING = "C5,S5,M5,C9,S9,M9,C1,S1"  # waits for a 1
+
+
+def test_whole_matches_by_keys_on_both_boards():
+    for options in (
+        {"players": 2, "format": "target", "target": 100},
+        {"players": 6, "format": "hands", "hands": 4},
+    ):
+        played = []
+        for profile in BOARDS:
+            loop, scene = table(profile, **options)
+            seen = []
+            for _ in range(900):
+                ready(loop)
+                if not seen or seen[-1] != name(loop):
+                    seen.append(name(loop))
+                if name(loop) == "Scene":
+                    break
+                if name(loop) == "Table":
+                    assert cards.counts_of(scene.painter.shown.hand) == scene.view.hand
+                play_on(loop, scene)
+            assert seen[-2:] == ["MatchEnd", "Scene"], seen
+            assert "RoundEnd" in seen
+            assert scene.match.state.outcome() is not None
+            played.append(done(scene))
+        assert played[0] == played[1]  # the same keys play the same match on either
+
+
+def test_every_way_of_playing_gets_to_the_next_hand():
+    for options in (
+        {"players": 3, "call": "ask"},
+        {"players": 4, "stock": "reshuffle", "hands": 0},
+        {"players": 5, "call": "ask", "format": "hands"},
+    ):
+        loop, scene = table(rig.MONO, **options)
+        for _ in range(500):
+            ready(loop)
+            if scene.view.round_no > 1:
+                break
+            play_on(loop, scene)
+        assert scene.view.round_no == 2, options
+
+
+def test_moving_cards_allocate_nothing():
+    if heap_lock is None:
+        print("skipped: only MicroPython can lock its heap")
+        return
+    for profile in BOARDS:
+        loop, scene = table(profile, "slow")
+        for _ in range(200):
+            loop.frame()
+            if scene.director.animation.is_running:
+                break
+        assert scene.director.animation.is_running
+        gc.collect()
+        tick = scene.tick
+        clock = loop.board.clock
+        frames = 0
+        heap_lock()
+        try:
+            while scene.director.animation.is_running and frames < 5:
+                clock.sleep_ms(33)
+                tick(clock.now_ms())
+                loop.canvas.clear_dirty()
+                frames += 1
+        finally:
+            heap_unlock()
+        assert frames == 5
+
+
+def test_an_idle_table_allocates_nothing():
+    if heap_lock is None:
+        print("skipped: only MicroPython can lock its heap")
+        return
+    loop, _ = table()
+    ready(loop)
+    loop.frame()
+    heap_lock()
+    try:
+        for _ in range(5):
+            loop.frame()
+    finally:
+        heap_unlock()
+
+
+def test_drawing_and_taking():
+    for keys, action in (("OK", DRAW), ("RIGHT OK", TAKE), ("DOWN UP OK", DRAW)):
+        loop, scene = table(state=position("C1,C2,C3,C4,C5,C6,C7,C8"))
+        ready(loop)
+        assert scene.hand.at == STOCK
+        rig.press(loop, keys)
+        ready(loop)
+        assert done(scene)[-1] == action
+        assert sum(scene.view.hand) == 9
+        came = max(scene.view.drawn, scene.view.taken)
+        assert scene.hand.under_cursor() == came
+
+
+def test_a_throw_takes_ok_twice_if_the_settings_say_so():
+    for confirm in (True, False):
+        loop, scene = table(state=position("C1,C2,C3,C4,C5,C6,C7,C8,C9", phase=THROWING, drawn=8))
+        loop.settings.confirm = confirm
+        ready(loop)
+        walk(loop, scene, 3)
+        before = len(done(scene))
+        rig.press(loop, "OK")
+        if confirm:
+            assert scene.hand.is_armed
+            rig.press(loop, "BACK")
+            assert not scene.hand.is_armed and len(done(scene)) == before
+            rig.press(loop, "OK LEFT OK")  # what walks away is safe, too
+            assert len(done(scene)) == before
+            rig.press(loop, "RIGHT OK OK")
+        assert done(scene)[before] == THROW + 3
+
+
+def test_a_card_just_taken_stays():
+    loop, scene = table(state=position("C1,C2,C3,C4,C5,C6,C7,C8"))
+    loop.settings.confirm = False
+    ready(loop)
+    rig.press(loop, "RIGHT OK")
+    ready(loop)
+    before = len(done(scene))
+    assert scene.hand.under_cursor() == scene.view.taken
+    rig.press(loop, "OK")
+    assert len(done(scene)) == before
+    assert scene.painter.last == "Just taken: keep it"
+
+
+def test_a_discard_that_wins_is_offered_and_may_be_left():
+    for profile in BOARDS:
+        for origin, points in ((DRAWN_THROWN, 45), (FROM_HAND, 90)):
+            state = position(WAITING, discards="M1", called=(0,), origin=origin)
+            loop, scene = table(profile, state=state)
+            ready(loop)
+            assert scene.hand.asking == WIN
+            rig.press(loop, "BACK")  # left lying, but it may still be taken
+            assert scene.hand.asking < 0 and scene.hand.at == HEAP
+            rig.press(loop, "OK")
+            ready(loop)
+            assert done(scene)[-1] == WIN and name(loop) == "RoundEnd"
+            assert scene.view.scores == [3 * points, -points, -points, -points]
+            rig.press(loop, "RIGHT RIGHT LEFT OK")
+            ready(loop)
+            assert scene.view.round_no == 2
+
+
+def test_who_has_called_draws_and_the_rest_goes_by_itself():
+    loop, scene = table(state=position(WAITING, called=(0,)))
+    ready(loop)
+    assert scene.hand.legal == [DRAW]
+    rig.press(loop, "OK")
+    ready(loop)
+    assert done(scene)[1] == DRAW and done(scene)[2] >= THROW
+
+
+def test_what_may_be_dear_is_said_before_it_is_thrown():
+    state = position(
+        "C1,C2,C3,C4,C5,C6,C7,C8,M1", phase=THROWING, drawn=18, left=WAITING, called=(1,)
+    )
+    for profile in BOARDS:
+        loop, scene = table(profile, state=state.copy())
+        ready(loop)
+        assert scene.hand.under_cursor() == 18
+        said = scene.painter.notes[1]
+        assert "Nil waits: risk 9-57" in said, said
+        walk(loop, scene, 0)
+        assert "Nil waits: risk 18-114" in scene.painter.notes[1]
+
+
+def test_a_call_may_be_asked():
+    for answer, action in (("OK", CALL), ("BACK", PASS)):
+        state = position(WAITING, phase=CALLING, discards="S2", options={"call": "ask"})
+        loop, scene = table(state=state)
+        ready(loop)
+        assert scene.hand.asking == CALL
+        rig.press(loop, answer)
+        assert done(scene)[1] == action
+
+
+def test_everything_can_be_done_from_the_menu():
+    for profile in BOARDS:
+        loop, scene = table(profile, state=position("C1,C2,C3,C4,C5,C6,C7,C8"))
+        ready(loop)
+        rig.press(loop, "BACK")
+        assert name(loop) == "ActionMenu"
+        labels = [item.label for item in loop.scene._rows.items]
+        assert labels[:3] == ["Draw a card", "Take 2 of strings", "Look at the discards"]
+        rig.press(loop, "DOWN DOWN OK")
+        assert name(loop) == "Heap"
+        rig.press(loop, "BACK UP OK")  # back in the menu
+        ready(loop)
+        assert done(scene)[-1] == TAKE
+        rig.press(loop, "LEFT BACK OK")
+        assert done(scene)[2] >= THROW
+
+
+def test_a_match_without_an_end_can_be_left_after_a_hand():
+    state = position(
+        WAITING, discards="M1", called=(0,), options={"hands": 0}, origin=DRAWN_THROWN
+    )
+    loop, scene = table(state=state)
+    ready(loop)
+    rig.press(loop, "OK")
+    ready(loop)
+    rig.press(loop, "BACK")
+    assert name(loop) == "Ask"
+    rig.press(loop, "BACK")
+    assert name(loop) == "RoundEnd"
+    rig.press(loop, "BACK OK")
+    assert name(loop) == "MatchEnd"
+    assert done(scene)[-1] == LEAVE
+
+
+def test_who_only_watches_is_offered_the_menu_and_nothing_else():
+    loop, scene = table(rig.MONO, "normal", seats=("easy",) * 6, players=6)
+    rig.run(loop, 20)
+    rig.press(loop, "OK LEFT F1 BACK")
+    for _ in range(3000):
+        if name(loop) != "Table":
+            break
+        loop.frame()
+    assert name(loop) == "ActionMenu"
+    assert scene.player < 0
