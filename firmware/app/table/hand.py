@@ -28,6 +28,7 @@ class Hand:
         self._hear = table.loop.play
         self.legal = []
         self.asking = NOTHING
+        self._asked = ("", "")
 
     # What a game brings.
 
@@ -86,6 +87,7 @@ class Hand:
     def ask(self, action, heading, text):
         """Put up a prompt about an action: OK calls `agree`, BACK calls `refuse`."""
         self.asking = action
+        self._asked = (heading, text)
         self.painter.prompt(heading, text)
         self._hear(cues.ASK)
 
@@ -93,6 +95,12 @@ class Hand:
         """Say why something cannot be done."""
         self.painter.say(text)
         self._hear(cues.REFUSED)
+
+    def repaint(self):
+        """The table was painted anew: put the prompt up again, or the cursor."""
+        if self.asking != NOTHING:
+            self.painter.prompt(self._asked[0], self._asked[1])
+        self.put()
 
     def put(self):
         """Paint the cursor, and say what the keys do."""

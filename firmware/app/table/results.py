@@ -28,9 +28,12 @@ class RoundEnd(Scene):
 
     painter   of the table
     view      with the round's result
+    ok_hint   text id of what OK leads to, None for the next round or the match's result
 
     A game brings `lay_out`, `title` and `draw_page`.
     """
+
+    ok_hint = None
 
     def __init__(self, table, then):
         """Show `table.view.result`; OK calls `then()`, and if nobody plays it happens alone."""
@@ -99,7 +102,7 @@ class RoundEnd(Scene):
         head(painter, self.title())
         self.draw_page(self._page)
         last = self.view.outcome is not None
-        pairs = [(OK, ids.HINT_RESULT if last else ids.HINT_NEXT)]
+        pairs = [(OK, self.ok_hint or (ids.HINT_RESULT if last else ids.HINT_NEXT))]
         if self._pages > 1:
             pairs.append((RIGHT, self.turn_hint(self._page)))
         pairs += self.hints()
