@@ -124,7 +124,7 @@ class Table(Scene):
         """Paint everything."""
         self.painter.all()
         if self._is_idle:
-            self.hand.put()
+            self.hand.repaint()
         else:
             self._keys_while_busy()
 
