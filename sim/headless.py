@@ -7,6 +7,7 @@ put their own display, clock and keys into the same `Run`.
 
 from hal.contract import KEY_NAMES
 from sim.board import Entropy, Quit, SimBoard, checksum, load_profile
+from sim.record import END
 
 
 class Run:
@@ -106,23 +107,22 @@ class SessionKeys:
     """Keys pressed as a session tells. `differences` collects the pictures that came out others:
     tuples of name, frame, the checksum in the session, and the one that came."""
 
-    def __init__(self, session, run):
-        """Play `session` on `run`."""
+    def __init__(self, timeline, run):
+        """Play the iterator that sim/record.py calls a timeline on `run`."""
         self.differences = []
-        self._session = session
+        self._timeline = timeline
         self._run = run
-        self._next = 0
+        self._next = next(timeline)
         self._levels = 0
 
     def poll(self, frame):
         """Return the keys that are down in this frame. Raises Quit where the session ends."""
-        events = self._session.events
-        while self._next < len(events) and events[self._next][0] <= frame:
-            _, word, rest = events[self._next]
-            self._next += 1
+        while self._next[0] <= frame:
+            _, word, rest = self._next
+            if word == END:
+                raise Quit()
+            self._next = next(self._timeline)
             self._happen(frame, word, rest)
-        if frame >= self._session.end:
-            raise Quit()
         return self._levels
 
     def _happen(self, frame, word, rest):

@@ -106,7 +106,7 @@ def _data_dir(args, face, guided, stack):
 def _keys(run, args, played, face):
     """Return what presses keys beside the player, and what joins the launch for it."""
     if played:
-        return SessionKeys(played, run), None
+        return SessionKeys(played.timeline(), run), None
     if args.demo:
         demo = DemoKeys(run, None if face.is_watched or args.gif else _DEMO_MOVES)
         return demo, dict(LAUNCH, report=demo.report, **args.launch)

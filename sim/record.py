@@ -23,6 +23,7 @@ from sim.digits import is_number
 
 _FORMAT = "tessera session"
 _VERSION = "1"
+END = "end"  # the word of the last line
 
 # What `launch` (see firmware/main.py) may hold, in the order it is written.
 _LAUNCH_TEXTS = ("game", "seed", "lang", "speed")
@@ -44,6 +45,12 @@ class Session:
         self.events = []
         self.end = 0
 
+    def timeline(self):
+        """Yield the events, and the end as one more."""
+        for event in self.events:
+            yield event
+        yield self.end, END, ""
+
     def text(self):
         """Return the session as the text of its file."""
         lines = [_FORMAT + " " + _VERSION, "board " + self.board, "entropy " + self.entropy]
@@ -60,34 +67,40 @@ class Session:
         for line in self.script:
             lines.append("script " + line)
         lines.append("")
-        for frame, word, rest in self.events:
+        for frame, word, rest in self.timeline():
             lines.append((str(frame) + " " + word + " " + rest).rstrip())
-        lines.append(str(self.end) + " end")
         return "\n".join(lines) + "\n"
 
 
 def parse(text):
     """Return the Session that `text` describes. Raises BadSession with the reason."""
-    lines = text.split("\n")
-    first = lines[0].rstrip()
+    session, timeline = read(text.split("\n"))
+    session.events = list(timeline)
+    session.end = session.events.pop()[0]
+    return session
+
+
+def read(lines):
+    """Read a session line by line: return it without its events, and what its timeline() gives.
+
+    lines: an iterable such as an open file, of which no more is read than has been asked for.
+    Raises BadSession with the reason, at the begin or from the timeline.
+    """
+    numbered = enumerate(lines, 1)
+    first = next(numbered, (1, ""))[1].rstrip()
     if not first.startswith(_FORMAT + " "):
         raise BadSession("it does not begin with '" + _FORMAT + " " + _VERSION + "'")
     if first != _FORMAT + " " + _VERSION:
         version = first[len(_FORMAT) + 1 :]
         raise BadSession("it is of version " + version + " and this program reads " + _VERSION)
     session = Session("", "", {})
-    body = 1
-    while body < len(lines) and lines[body].strip():
-        _read_header(session, lines[body].rstrip(), body + 1)
-        body += 1
+    for number, line in numbered:
+        if not line.strip():
+            break
+        _read_header(session, line.rstrip(), number)
     if not session.board or not session.entropy:
         raise BadSession("it does not name its board and its entropy")
-    for number in range(body, len(lines)):
-        if lines[number].strip():
-            _read_event(session, lines[number].split(), number + 1)
-    if not session.end:
-        raise BadSession("its last line, the frame where it ends, is missing")
-    return session
+    return session, _read_timeline(numbered)
 
 
 def _read_header(session, line, number):
@@ -111,21 +124,27 @@ def _read_header(session, line, number):
         raise BadSession("line " + str(number) + " is not understood: " + line)
 
 
-def _read_event(session, words, number):
-    """Take one line of the body into `session`."""
-    line = " ".join(words)
-    if session.end:
-        raise BadSession("line " + str(number) + " stands after the end: " + line)
-    known = len(words) > 1 and is_number(words[0]) and _is_event(words[1], words[2:])
-    if not known:
-        raise BadSession("line " + str(number) + " is not understood: " + line)
-    frame = int(words[0])
-    if session.events and frame < session.events[-1][0]:
-        raise BadSession("line " + str(number) + " goes back in time: " + line)
-    if words[1] == "end":
-        session.end = frame
-    else:
-        session.events.append((frame, words[1], " ".join(words[2:])))
+def _read_timeline(numbered):
+    """Yield the events of a body, the end last. numbered: pairs of line number and line."""
+    frame = end = 0
+    for number, line in numbered:
+        words = line.split()
+        if not words:
+            continue
+        line = " ".join(words)
+        if end:
+            raise BadSession("line " + str(number) + " stands after the end: " + line)
+        known = len(words) > 1 and is_number(words[0]) and _is_event(words[1], words[2:])
+        if not known:
+            raise BadSession("line " + str(number) + " is not understood: " + line)
+        if int(words[0]) < frame:
+            raise BadSession("line " + str(number) + " goes back in time: " + line)
+        frame = int(words[0])
+        if words[1] == END:
+            end = frame
+        yield frame, words[1], " ".join(words[2:])
+    if not end:
+        raise BadSession("its last line, the frame where it ends, is missing")
 
 
 def _is_event(word, rest):
@@ -136,4 +155,4 @@ def _is_event(word, rest):
         return len(rest) == 2
     if word == "battery":
         return len(rest) == 1 and is_number(rest[0])
-    return word in ("reset", "fail", "end") and not rest
+    return word in ("reset", "fail", END) and not rest

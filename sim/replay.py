@@ -24,7 +24,12 @@ def replay(session, directory, start, on_shot=None):
     on_shot(name, run) is called for every picture. Returns the Session that came of it: the
     same, but for checksums that differ.
     """
-    return _play(session, directory, start, on_shot, lambda run: SessionKeys(session, run))[0]
+    return follow(session, session.timeline(), directory, start, on_shot)
+
+
+def follow(session, timeline, directory, start, on_shot=None):
+    """Play a session that has no events of its own: `timeline` gives them. See `replay`."""
+    return _play(session, directory, start, on_shot, lambda run: SessionKeys(timeline, run))[0]
 
 
 def perform(session, directory, start, on_shot=None):
@@ -57,14 +62,14 @@ def _start_afresh(board, launch):
 
 def main(path, directory):
     """Replay the file at `path` and print its pictures' checksums."""
-    with open(path) as file:
-        session = record.parse(file.read())
 
     def show(name, run):
         print(name, checksum(run.glass.buffer))
         run.session.events.clear()  # what is kept for long ends up all over the heap
 
-    replay(session, directory, _start_afresh, show)
+    with open(path) as file:
+        session, timeline = record.read(file)
+        follow(session, timeline, directory, _start_afresh, show)
 
 
 if __name__ == "__main__":

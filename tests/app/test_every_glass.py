@@ -192,7 +192,7 @@ def walk(name, by_dma):
     empty = record.Session(session.board, session.entropy, session.launch)
     store = rig.empty_store("glass_" + sys.implementation.name)
     run = Run(empty, Clock(), display, store, lambda mark, run: display.marks.append(mark))
-    run.sources.append(SessionKeys(session, run))
+    run.sources.append(SessionKeys(session.timeline(), run))
     assert run.go(start) is None
     shots = [rest.split()[0] for _, word, rest in session.events if word == "shot"]
     assert display.wrong == [], name
