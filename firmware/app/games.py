@@ -31,6 +31,12 @@ def table(game):
     return __import__("app." + game + ".table", None, None, ("x",)).Table
 
 
+def guide(game):
+    """Return the class of the scene in which a game that has one teaches itself."""
+    open_texts(game)
+    return __import__("app." + game + ".guide", None, None, ("x",)).Guide
+
+
 def open_texts(game):
     """Load the texts of a game's table."""
     catalog.load("table")

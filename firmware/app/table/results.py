@@ -33,7 +33,7 @@ class RoundEnd(Scene):
     A game brings `lay_out`, `title` and `draw_page`.
     """
 
-    ok_hint = None
+    ok_hint: "int | None" = None
 
     def __init__(self, table, then):
         """Show `table.view.result`; OK calls `then()`, and if nobody plays it happens alone."""

@@ -1,0 +1,56 @@
+"""The panel on which a guided hand says what happens, over what it speaks of."""
+
+from app import theme
+from app.draw import wrap
+from app.scene import Scene
+from app.texts.ceki_guide import ids
+from engine.compat import const
+from hal.contract import BACK, OK
+
+_EDGE = const(4)  # between the panel's edge and its words
+
+
+class Lesson(Scene):
+    """Says a few sentences, a page at a time: OK goes on, BACK ends the guided hand."""
+
+    def __init__(self, painter, paint, texts, then):
+        """Say `texts`, each on a page of its own or on several; then call `then()`.
+
+        paint: paints what stays in sight around the panel.
+        """
+        self._painter = painter
+        self._paint = paint
+        self._then = then
+        _, _, w, h, step = painter.layout.LESSON
+        rows = (h - painter.layout.CAPSULE_H - _EDGE) // step
+        self._pages = []
+        for text in texts:
+            lines = wrap(painter.layout.FONT, text, w - 2 * _EDGE)
+            self._pages += [lines[at : at + rows] for at in range(0, len(lines), rows)]
+
+    def draw(self):
+        """Paint what is below, and the page over it."""
+        self._paint()
+        painter = self._painter
+        layout = painter.layout
+        canvas = painter.canvas
+        x, y, w, h, step = layout.LESSON
+        painter.scenery.prompt(canvas, x, y, w, h)
+        keys_y = y + h - layout.CAPSULE_H - 2
+        pairs = [(OK, ids.GO_ON), (BACK, ids.LEAVE)]
+        painter.keys_at((x, keys_y, w), self.loop.board.labels, pairs)
+        y += _EDGE - layout.FONT.top
+        for line in self._pages[0]:
+            canvas.text(layout.FONT, x + _EDGE, y, line, theme.WHITE)
+            y += step
+
+    def key(self, key, is_long):
+        """Turn the page, or leave."""
+        if key == BACK:
+            self.loop.home()
+        elif key == OK:
+            del self._pages[0]
+            if self._pages:
+                self.draw()
+            else:
+                self._then()

@@ -1,0 +1,27 @@
+"""The guided hand's texts in Italian, in the order of ids.py; en.py says what is filled in."""
+
+TEXTS = (
+    "Avanti",
+    "Esci",
+    "Raccogli tre tris: nove carte. Conta solo il numero, non il seme.",
+    "Hai tre coppie. A ogni turno prendi una carta e ne scarti una.",
+    "Nessuno ha ancora scartato, quindi pesca. Il mazzo è segnato, e {0} pesca.",
+    "Un terzo {3}: il tuo primo tris! Ora è sottolineato.",
+    "Scarta ciò che serve meno: {4}. Non ha numero, e ce ne sono solo quattro. {1} spostano, {0} "
+    "scarta.",
+    "{2} ha scartato un {3}, e tu ne hai due. Vacci con {1}, e {0} lo prende.",
+    "Due tris e una coppia: avanza solo {4}. Scartalo.",
+    "Ceki! Con due tris e una coppia si deve chiamare. La coppia va coperta: si vede che "
+    "aspetti, non che cosa.",
+    "Ora la mano non cambia più. Pesca: un {3} vince, ogni altra carta si scarta subito.",
+    "Non era un {3}. Se lo peschi tu vale x3; se lo scarta {2}, x2 di mano, x1 se appena pescato.",
+    "Puoi prendere solo gli scarti di {2}, alla tua destra. Nemmeno questo era un {3}: pesca.",
+    "{2} scarta un {3} di mano: il tuo terzo tris! Con {0} vinci.",
+    "Ogni carta vale il suo numero, tutto x2: l'ultima viene dalla mano di {2}. Pagano tutti, "
+    "non solo {2}.",
+    "Ecco Ceki. Sceglilo nel menu e gioca! Questa lezione è l'ultima riga lì.",
+    "Prima una carta. {1} portano al mazzo, e {0} pesca.",
+    "Quella serve, ha compagnia. {4} è solo: scarta quello.",
+    "Chissà che carta sarebbe. Il {3} sugli scarti fa un tris: prendilo.",
+    "Il {3} sugli scarti vince. {1} portano lì, e {0} lo prende.",
+)

@@ -1,0 +1,192 @@
+"""The guided hand of Ceki: the script against the real engine, and the hand played by its keys."""
+
+import sys
+
+from app import games
+from app.loop import Loop
+from app.scene import Scene
+from app.texts import catalog
+from engine.ceki import cards, events
+from engine.ceki.actions import DRAW, TAKE, THROW, WIN
+from engine.ceki.phases import THROWING
+from engine.ceki.score import DOUBLE
+from tests.app import rig
+
+BOARDS = (rig.SQUARE, rig.MONO)
+STOCK, HEAP = 20, 21  # where the cursor can be besides the cards
+
+
+def guide(profile=rig.SQUARE, lang="en", confirm=True):
+    """Return the loop and the guided hand."""
+    loop = Loop(rig.board(profile), lambda loop: Scene())
+    loop.settings.speed = "instant"
+    loop.settings.confirm = confirm
+    catalog.use(lang)
+    scene = games.guide("ceki")(loop)
+    loop.go(scene)
+    loop.frame()
+    return loop, scene
+
+
+def steps():
+    """Return the module of the guided hand; a board forgets it when the hand is over."""
+    return sys.modules["app.ceki.guide"].STEPS
+
+
+def ready(loop):
+    """Let frames pass until the application waits for a key."""
+    for _ in range(4000):
+        if loop.waiting:
+            return
+        loop.frame()
+    raise AssertionError("it never waits")
+
+
+def shows(loop):
+    return type(loop.scene).__name__
+
+
+def read(loop):
+    """Go on until there is nothing more to be read; return how many pages there were."""
+    ready(loop)
+    pages = 0
+    while shows(loop) == "Lesson":
+        rig.press(loop, "OK")
+        ready(loop)
+        pages += 1
+    return pages
+
+
+def walk(loop, scene, place):
+    """Move the cursor to a place: a card of the hand, STOCK or HEAP."""
+    for _ in range(12):
+        if scene.hand.at == place:
+            return
+        rig.press(loop, "RIGHT")
+    raise AssertionError("the cursor does not get there")
+
+
+def place_of(scene, action):
+    """Return where the cursor must be for an action."""
+    if action in (DRAW, TAKE, WIN):
+        return STOCK if action == DRAW else HEAP
+    return scene.painter.shown.hand.find(bytes((action - THROW,)))
+
+
+def move(loop, scene, action):
+    """Carry out an action as a player does."""
+    if action != WIN:  # that is offered in a prompt
+        walk(loop, scene, place_of(scene, action))
+    rig.press(loop, "OK")
+    if scene.hand.is_armed:
+        rig.press(loop, "OK")
+
+
+def test_the_script_shows_what_is_told():
+    """Played through the engine alone: whoever changes deal or rules finds out here."""
+    _, scene = guide()
+    match = type(scene.match)()  # one that no table plays
+    state = match.state
+    assert state.to_act == 0 and not any(state.called)
+    wanted = list(steps())
+    told = []
+    while state.round_result is None:
+        if state.to_act > 0:
+            think = match.bot()
+            next(think)
+            try:
+                next(think)
+            except StopIteration as done:
+                action = done.value[0]
+        elif state.called[0] and state.phase == THROWING:
+            action = state.legal_actions()[0]  # what was drawn does not win
+            assert action != WIN
+        else:
+            step = wanted.pop(0)
+            action = step.action
+            told.append((step, len(state.legal_actions())))
+        happened = match.act(action)
+        if happened[0][0] in (events.DREW, events.TOOK) and happened[0][1] == 0 and told:
+            step = told[-1][0]
+            came = cards.kind_of(happened[0][-1])
+            waits = state.called[0] > 0
+            assert (came != step.kind) if waits else (came == step.kind)
+            assert cards.kinds_of_hand(state.hands[0])[step.kind] == (2 if waits else 3)
+    assert wanted == []
+    result = state.round_result
+    assert (result.winner, result.how, result.source) == (0, DOUBLE, 2)
+    assert cards.kind_of(result.face) == told[-1][0].kind
+    assert list(result.called) == [2, 0, 0]
+    assert state.scores == [2 * result.points, -result.points, -result.points]
+
+
+def test_played_through_by_keys_on_both_boards():
+    for profile in BOARDS:
+        for confirm in (True, False):
+            loop, scene = guide(profile, "en" if confirm else "it", confirm)
+            for step in steps():
+                assert read(loop) >= len(step.said)
+                assert shows(loop) == "Guide" and step.action in scene.hand.legal
+                move(loop, scene, step.action)
+            ready(loop)
+            assert shows(loop) == "RoundEnd"
+            assert scene.view.result.winner == scene.player
+            rig.press(loop, "OK")
+            assert read(loop) >= 2
+            assert shows(loop) == "Scene"
+            assert loop.board.store.journal("ceki").exists() is False
+
+
+def test_another_move_gets_a_hint_and_changes_nothing():
+    loop, scene = guide()
+    for step in steps():
+        read(loop)
+        actions = len(scene.match.record.actions)
+        if step.action == WIN:
+            rig.press(loop, "BACK")  # the prompt
+        others = [place for place in (0, 2, STOCK, HEAP) if place != place_of(scene, step.action)]
+        for place in others:
+            if place in (STOCK, HEAP) and place not in scene.hand._places():
+                continue
+            walk(loop, scene, place)
+            rig.press(loop, "OK")
+            assert shows(loop) == "Lesson"
+            assert read(loop) >= 1 and not scene.hand.is_armed
+        assert len(scene.match.record.actions) == actions
+        if step.action == WIN:
+            walk(loop, scene, HEAP)
+        move(loop, scene, step.action)
+        assert len(scene.match.record.actions) > actions
+    ready(loop)
+    assert shows(loop) == "RoundEnd"
+
+
+def test_back_leaves_at_any_time():
+    loop, scene = guide()
+    ready(loop)
+    assert shows(loop) == "Lesson"
+    rig.press(loop, "BACK")
+    assert shows(loop) == "Scene" and "app.texts.ceki_guide" not in sys.modules
+    loop, scene = guide()
+    read(loop)
+    rig.press(loop, "BACK")
+    assert shows(loop) == "Scene"
+    loop, scene = guide()
+    loop.settings.speed = "slow"
+    read(loop)
+    move(loop, scene, DRAW)
+    assert not scene.hand.legal and shows(loop) == "Guide"
+    rig.press(loop, "BACK")
+    assert shows(loop) == "Scene"
+
+
+def test_a_card_that_is_to_be_thrown_may_be_thought_over():
+    loop, scene = guide()
+    read(loop)
+    move(loop, scene, DRAW)
+    read(loop)
+    walk(loop, scene, place_of(scene, steps()[1].action))
+    rig.press(loop, "OK")
+    assert scene.hand.is_armed and shows(loop) == "Guide"
+    rig.press(loop, "BACK")
+    assert not scene.hand.is_armed and shows(loop) == "Guide"
