@@ -20,9 +20,18 @@ def start(board=None, launch=None):
         if board is None:
             _boot().say((complaint,))
     elif board is None:
-        _boot().run(_run)
+        from hal.boards.live.run import run
+
+        run(_boot, _run_on_device)
     else:
         _run(board, launch)
+
+
+def _run_on_device(board):
+    from app.packages import drop
+
+    drop("hal.boards")  # what made the board has done its work
+    _run(board)
 
 
 def _run(board, launch=None):

@@ -138,10 +138,11 @@ class Walk:
         from app import theme
         from app.fonts import small
         from app.loop import Loop
+        from hal.boards.live.board import Board
         from hal.boards.live.boot import Boot
-        from hal.boards.live.make import Board
+        from hal.boards.live.run import run as run_board
         from hal.keymap import key_pins
-        from main import _run
+        from main import _run_on_device
 
         loops = []
 
@@ -150,9 +151,12 @@ class Walk:
 
         Loop.run = run  # pyright: ignore[reportAttributeAccessIssue]
         Board.entropy = lambda self: _SEED
-        boot = Boot(theme.PALETTE, small.FONT, None, None, folder)
-        boot.run(_run)
-        self._pins = dict(key_pins(boot._profile()))
+
+        def boot():
+            return Boot(theme.PALETTE, small.FONT, None, None, folder)
+
+        self._pins = dict(key_pins(boot()._profile()))
+        run_board(boot, _run_on_device)
         return loops[0]
 
     def frame(self):

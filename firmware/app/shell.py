@@ -31,5 +31,6 @@ def close():
     """Forget the shell's modules and texts. Whoever calls this is forgotten when it returns."""
     for name in _MODULES:
         drop("app." + name)
+    drop("engine.record")  # to resume a match takes it, to play does not
     catalog.unload("shell")
     gc.collect()

@@ -3,6 +3,7 @@
 import tests.hal.glass  # noqa: F401 - first, while there is a block large enough for it
 from app import application, theme
 from app.fonts import small
+from hal.boards.live import run as live
 from hal.boards.live.boot import Boot
 from hal.boards.live.profiles import load
 from hal.contract import BACK, OK
@@ -42,7 +43,11 @@ def run(name, taps, limit_ms):
         application.run(board)
 
     try:
-        Boot(theme.PALETTE, small.FONT, chip, chip, store.root).run(application_on)
+
+        def boot():
+            return Boot(theme.PALETTE, small.FONT, chip, chip, store.root)
+
+        live.run(boot, application_on)
         raise AssertionError("it ended by itself")
     except Stop:
         pass

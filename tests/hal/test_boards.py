@@ -28,7 +28,7 @@ def made(profile, chip=None):
     """
     chip = chip or Chip(profile)
     store = Store("/tmp/tessera_boards")
-    return lending(make.Board, profile, theme.PALETTE, store, chip, chip), chip
+    return lending(make.make_board, profile, theme.PALETTE, store, chip, chip), chip
 
 
 def test_a_profile_is_whole():

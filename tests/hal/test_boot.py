@@ -10,6 +10,7 @@ from hal.boards.live import choose, profiles
 from hal.boards.live.boot import Boot
 from hal.boards.live.choose import Chooser
 from hal.boards.live.profiles import PROFILES, installed, load
+from hal.boards.live.run import run
 from hal.boards.live.sheet import lines, sheet
 from hal.keymap import key_pins
 from hal.store import Store
@@ -245,7 +246,7 @@ def test_what_goes_wrong_is_said_and_kept_and_ctrl_c_goes_through():
             board.light.brightness(0)
             raise ValueError("a tile too many")
 
-        starter.run(fails)
+        run(lambda starter=starter: starter, fails)
         assert b"a tile too many" in Store(FOLDER).load("error")
         words = ("Tessera has stopped.", "ValueError: a tile too many", "The match is kept.")
         canvas = sheet(small.FONT, name == "ssd1306_diy", words)
@@ -259,7 +260,7 @@ def test_what_goes_wrong_is_said_and_kept_and_ctrl_c_goes_through():
         raise KeyboardInterrupt()
 
     try:
-        boot(Chip(hardware), name).run(interrupted)
+        run(lambda: boot(Chip(hardware), name), interrupted)
         raise AssertionError("held back")
     except KeyboardInterrupt:
         pass

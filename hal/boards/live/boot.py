@@ -1,14 +1,11 @@
-"""From reset to a live board: which profile, is the REPL wanted, and what is said if all fails.
+"""From reset to a live board: which profile, is the REPL wanted; and what is said on its panel.
 
 Until a profile is settled nothing is driven. docs/boards.md tells the player about it.
 """
 
-import gc
-
-from hal.boards.live.make import Board, input_pin, make_display, make_light, make_panel
+from hal.boards.live.make import input_pin, make_board, make_display, make_light, make_panel
 from hal.boards.live.profiles import installed, load
 from hal.boards.live.sheet import sheet
-from hal.failure import keep, summary, traceback_of
 from hal.keymap import key_pins
 from hal.store import Store, StoreError
 
@@ -28,22 +25,7 @@ class Boot:
         self._font = font
         self._machine = machine
         self._time = time
-        self._store = Store(folder)
-
-    def run(self, application):
-        """Call `application(board)`, unless the REPL is wanted; what it raises is said and kept.
-
-        Ctrl-C is no Exception, and goes through.
-        """
-        try:
-            board = self.board()
-            if board:
-                application(board)
-        except Exception as error:
-            print(traceback_of(error))
-            keep(self._store, error)
-            gc.collect()
-            self.say(("Tessera has stopped.", summary(error), "The match is kept."))
+        self.store = Store(folder)
 
     def board(self):
         """Return the live board, or None where the REPL is wanted: a key is held down.
@@ -63,7 +45,7 @@ class Boot:
         elif self._is_key_down(profile):
             print("A key is held down, so Tessera was not started.")
             return None
-        return Board(profile, self._palette, self._store, machine, self._time)
+        return make_board(profile, self._palette, self.store, machine, self._time)
 
     def say(self, sentences):
         """Show sentences on the panel, if it is known which one and no key is down."""
@@ -79,7 +61,7 @@ class Boot:
     def _profile(self):
         """Return the profile that is remembered, or the only one there is; else None."""
         try:
-            with open(self._store.root + "/board") as file:
+            with open(self.store.root + "/board") as file:
                 return load(file.read().strip())
         except (OSError, UnicodeError):
             found = installed()
@@ -88,7 +70,7 @@ class Boot:
     def _remember(self, name):
         """Keep the name of the profile; if that cannot be, it is asked for again next time."""
         try:
-            self._store.write("board", self._store.root + "/board", name.encode(), "wb")
+            self.store.write("board", self.store.root + "/board", name.encode(), "wb")
         except StoreError as error:
             print(error)
 

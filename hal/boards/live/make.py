@@ -1,12 +1,13 @@
 """Turns a profile into a live board, as hal/contract.py describes it.
 
 `machine` and `time` are given: MicroPython's modules on a device, what behaves like them in
-tests and while the profile is still being chosen.
+tests and while the profile is still being chosen. Once the board is there, none of this is
+needed any more, and main.py forgets it.
 """
 
-import os
 import sys
 
+from hal.boards.live.board import Board, Clock, PinKeys
 from hal.canvas import Canvas
 from hal.keymap import key_pins, labels_of, longs_of
 
@@ -14,38 +15,36 @@ from hal.keymap import key_pins, labels_of, longs_of
 CLOCK_HZ = 125_000_000
 
 
-class Board:
-    """A device. The attributes are those of hal/contract.py, and `led` or None."""
+def make_board(profile, palette, store, machine, time):
+    """Return a device with everything that a profile names.
 
-    def __init__(self, profile, palette, store, machine, time):
-        """Make everything that a profile names.
-
-        palette: the colours of the inks, 48 bytes; store: hal/store.py's.
-        """
-        # Before anything else, while there is a piece as large as that.
-        self.canvas = Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
-        machine.freq(CLOCK_HZ, CLOCK_HZ)
-        self.name = profile.NAME
-        self.title = profile.TITLE
-        self.system = _system()
-        self.width = profile.WIDTH
-        self.height = profile.HEIGHT
-        self.mono = profile.MONO
-        self.labels = labels_of(profile)
-        self.longs = longs_of(profile)
-        self.store = store
-        self.clock = Clock(time)
-        self.keys = PinKeys(profile, machine)
-        panel = make_panel(profile, palette, machine, time)
-        self.display = make_display(profile, panel)
-        self.light = make_light(profile, panel, machine)
-        self.battery = make_battery(profile, machine)
-        self.buzzer = make_buzzer(profile, machine)
-        self.led = make_led(profile, machine)
-
-    def entropy(self):
-        """Return eight random bytes."""
-        return os.urandom(8)
+    palette: the colours of the inks, 48 bytes; store: hal/store.py's.
+    """
+    # Before anything else, while there is a piece as large as that.
+    canvas = Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
+    machine.freq(CLOCK_HZ, CLOCK_HZ)
+    panel = make_panel(profile, palette, machine, time)
+    return Board(
+        {
+            "name": profile.NAME,
+            "title": profile.TITLE,
+            "system": _system(),
+            "width": profile.WIDTH,
+            "height": profile.HEIGHT,
+            "mono": profile.MONO,
+            "labels": labels_of(profile),
+            "longs": longs_of(profile),
+            "store": store,
+            "canvas": canvas,
+            "clock": Clock(time),
+            "keys": make_keys(profile, machine),
+            "display": make_display(profile, panel),
+            "light": make_light(profile, panel, machine),
+            "battery": make_battery(profile, machine),
+            "buzzer": make_buzzer(profile, machine),
+            "led": make_led(profile, machine),
+        }
+    )
 
 
 def _system():
@@ -55,63 +54,16 @@ def _system():
     return implementation.name + " " + version
 
 
-class Clock:
-    """The device's time."""
-
-    def __init__(self, time):
-        """Tell the time of MicroPython's module `time`."""
-        self.now_ms = time.ticks_ms
-        self.diff_ms = time.ticks_diff
-        self.sleep_ms = time.sleep_ms
-
-    def left_ms(self, deadline):
-        """Return how many milliseconds there are until the deadline."""
-        return self.diff_ms(deadline, self.now_ms())
-
-
-class PinKeys:
-    """The keys of a board, each to ground and with a pull-up."""
-
-    def __init__(self, profile, machine):
-        """Make the pins inputs."""
-        self._bits = []
-        self._pins = []
-        for key, number in key_pins(profile):
-            self._bits.append(1 << key)
-            self._pins.append(input_pin(number, machine))
-
-    def levels(self):
-        """Return the bit mask of the logical keys that are down now."""
-        levels = 0
-        for i in range(len(self._pins)):
-            if not self._pins[i]():
-                levels |= self._bits[i]
-        return levels
-
-
-class PanelLight:
-    """The brightness of a panel that has no light behind it, but shines by itself."""
-
-    def __init__(self, panel):
-        """Borrow the driver of a one-bit panel, awake."""
-        self._panel = panel
-        self._sleeps = False
-
-    def brightness(self, percent):
-        """Set the brightness, 0 to 100; at 0 the panel sleeps."""
-        if not percent:
-            self._panel.sleep()
-            self._sleeps = True
-            return
-        self._panel.contrast(percent)
-        if self._sleeps:
-            self._panel.wake()
-            self._sleeps = False
-
-
 def input_pin(number, machine):
     """Return a pin as an input that is high when nobody pulls it to ground."""
     return machine.Pin(number, machine.Pin.IN, machine.Pin.PULL_UP)
+
+
+def make_keys(profile, machine):
+    """Return the keys of a profile, their pins inputs."""
+    pins = key_pins(profile)
+    keys = [key for key, _ in pins]
+    return PinKeys(keys, [input_pin(number, machine) for _, number in pins])
 
 
 def output_pins(profile):
@@ -188,7 +140,11 @@ def make_light(profile, panel, machine):
         from hal.drivers.backlight import Backlight
 
         return Backlight(machine.PWM(machine.Pin(profile.LIGHT)))
-    return PanelLight(panel) if _is_one_bit(profile) else None
+    if not _is_one_bit(profile):
+        return None
+    from hal.drivers.panellight import PanelLight
+
+    return PanelLight(panel)
 
 
 def make_battery(profile, machine):

@@ -1,0 +1,21 @@
+"""The light of a panel that shines by itself: its contrast."""
+
+
+class PanelLight:
+    """The brightness of a panel that has no light behind it, but shines by itself."""
+
+    def __init__(self, panel):
+        """Borrow the driver of a one-bit panel, awake."""
+        self._panel = panel
+        self._sleeps = False
+
+    def brightness(self, percent):
+        """Set the brightness, 0 to 100; at 0 the panel sleeps."""
+        if not percent:
+            self._panel.sleep()
+            self._sleeps = True
+            return
+        self._panel.contrast(percent)
+        if self._sleeps:
+            self._panel.wake()
+            self._sleeps = False
