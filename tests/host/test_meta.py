@@ -87,7 +87,10 @@ def test_a_tool_says_what_it_is_for(path):
 
 def test_no_module_is_too_long():
     for path in FILES:
-        lines = read(path).count("\n")
+        text = read(path)
+        if text.startswith('"""Made by tools.assets '):
+            continue  # packed art: nobody reads it, and its source stands in assets/
+        lines = text.count("\n")
         assert (lines > LONGEST) == (path in LONG), f"{path} has {lines} lines"
 
 
