@@ -6,7 +6,7 @@ takes OK twice if the settings say so. A discard that wins is offered in a promp
 
 from app.ceki.painter import HEAP, STOCK
 from app.ceki.shown import NOTHING as NO_CARD
-from app.ceki.words import card_name, cost_text, kind_name, status, top_text
+from app.ceki.words import card_name, cost_text, kind_text, status, top_text
 from app.table import hand
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, t
@@ -39,7 +39,7 @@ class Hand(hand.Hand):
         self.is_armed = False
         if CALL in self.legal:
             pair = sets.awaited(cards.kinds_of_hand(view.hand))
-            why = fill(ids.ASK_CALL_WHY, kind_name(pair), view.live(pair))
+            why = fill(ids.ASK_CALL_WHY, kind_text(pair), view.live(pair))
             self.ask(CALL, t(ids.ASK_CALL), why)
         elif WIN in self.legal:
             self.at = HEAP
@@ -61,7 +61,9 @@ class Hand(hand.Hand):
     def end(self):
         """The player has acted: nothing is pointed at."""
         self.is_armed = False
-        self.painter.point(NOTHING)
+        painter = self.painter
+        painter.point(NOTHING)
+        painter.note(painter.notes[0], "")
         super().end()
 
     def lift(self):
@@ -85,10 +87,11 @@ class Hand(hand.Hand):
         painter = self.painter
         view = self._table.view
         shown = painter.shown
-        is_small = painter.layout.NOTES_ARE_SHORT
         face = self.under_cursor()
         throws = view.phase == THROWING and THROW + face in self.legal
-        said = status(view, face if throws else NO_CARD, is_small)
+        said = status(view, face if throws else NO_CARD, False)
+        if not painter.fits(said):
+            said = status(view, face if throws else NO_CARD, True)
         if self.at == STOCK:
             painter.note(said, fill(ids.NOTE_STOCK, shown.stock))
         elif self.at == HEAP:
@@ -96,10 +99,10 @@ class Hand(hand.Hand):
         else:
             cost = cost_text(view, face, painter.names) if throws else None
             text = fill(ids.NOTE_AGAIN, card_name(face)) if self.is_armed else card_name(face)
-            if cost and is_small:
-                text = cost
-            elif cost:
+            if cost:
                 text += ". " + cost
+            if not painter.fits(text):
+                text = cost or card_name(face)
             painter.note(said, text, cost is not None)
 
     def key_hints(self):
@@ -117,7 +120,9 @@ class Hand(hand.Hand):
             hints.append((OK, ids.HINT_WIN if WIN in self.legal else ids.HINT_TAKE))
         elif THROW + self.under_cursor() in self.legal:
             hints.append((OK, ids.HINT_THROW))
-        return hints + [(F1, ids.HINT_HEAP), (BACK, table_ids.HINT_MENU)]
+        if self.painter.shown.heap:
+            hints.append((F1, ids.HINT_HEAP))
+        return hints + [(BACK, table_ids.HINT_MENU)]
 
     # Keys.
 

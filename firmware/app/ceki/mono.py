@@ -35,7 +35,7 @@ LAST_STEP = 6
 CONTEXT = (32, 31, 80, 7)
 CAPSULE_H = 7
 CAPSULE_Y = 0
-PROMPT = (0, 13, 128, 18)
+PROMPT = (31, 13, 97, 17)
 PROMPT_STEP = 8
 
 SEATS = (0, 0, 128, 12)
@@ -48,7 +48,6 @@ TRAIL = None
 CAPTION = None
 
 NOTE = (32, 18, 96, 13, 6)
-NOTES_ARE_SHORT = True
 HAND = (0, 38, 128, 26)
 HAND_Y = 38
 HAND_STEP = 13
@@ -56,7 +55,7 @@ HAND_GAP = 3
 LIFT = 0
 DASH = (63, 1)
 
-LESSON = (0, 1, 128, 36, 6)
+LESSON = (0, 0, 128, 37, 6)
 
 MENU = (0, 2, 128, 10, 6, 5)
 
@@ -85,8 +84,8 @@ SLOTS = {
     "round_short": ("FONT", 16, 1),
     "name": ("FONT_PLATE", 12, 1),
     "hint": ("FONT", 50, 1),
-    "heading": ("FONT_PROMPT", 122, 1),
-    "sentence": ("FONT", 122, 1),
+    "heading": ("FONT_PROMPT", 95, 1),
+    "sentence": ("FONT", 95, 1),
     "menu": ("FONT_MENU", 116, 1),
     "menu_label": ("FONT_MENU", 60, 1),
     "title": ("FONT_PROMPT", 126, 1),

@@ -39,9 +39,10 @@ class Seats:
         right = canvas.text(font, x + 1, name_y, painter.names[seat], ink)
         if seat == shown.dealer:
             scenery.dealer(canvas, right, y + 1, is_lit)
+            right += 5
         canvas.text_centred(font, x, name_y + font.cap + 1, w, str(shown.score(seat)), ink)
         if shown.laid[seat]:
-            left = x + w - 5
+            left = min(right, x + w - 5)
             canvas.rect(left, y, 5, font.cap + 2, ink)
             paper = theme.WHITE if is_lit else theme.INK
             canvas.text(font, left + 1, name_y, str(shown.laid[seat]), paper)

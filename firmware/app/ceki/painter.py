@@ -268,6 +268,10 @@ class Painter(painter.Painter):
         self._is_warning = is_warning
         self._paint_notes()
 
+    def fits(self, text):
+        """Return whether there is room for a note."""
+        return self.layout.FONT.width(text) <= self.layout.NOTE[2]
+
     def _paint_notes(self):
         layout = self.layout
         x, y, w, h, step = layout.NOTE

@@ -20,6 +20,8 @@ class RoundEnd(results.RoundEnd):
 
     def lay_out(self):
         """Return how many pages there are: a void hand has no bill, so there is room for one."""
+        if self.view.outcome is None:
+            self.ok_hint = self.ok_hint or ids.HINT_NEXT
         self._parts = {
             "combinations": self._combinations,
             "reason": self._reason,

@@ -39,8 +39,8 @@ LAST_STEP = 12
 CONTEXT = (0, 162, 240, 10)  # what the keys do
 CAPSULE_H = 10
 CAPSULE_Y = 0
-PROMPT = (30, 76, 180, 39)
-PROMPT_STEP = 17
+PROMPT = (30, 131, 180, 30)
+PROMPT_STEP = 13
 
 # The seats: plate, backs of the hand and tag from the top of the cell.
 SEATS = (0, 13, 240, 54)
@@ -63,7 +63,6 @@ TRAIL = (110, 69, 126, 14, 10)  # the last: from card to card
 CAPTION = (110, 90, 126, 24, 11)
 
 NOTE = (0, 143, 240, 19, 9)
-NOTES_ARE_SHORT = False
 HAND = (0, 172, 240, 68)
 HAND_Y = 178
 HAND_STEP = 25

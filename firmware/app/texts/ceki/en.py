@@ -53,6 +53,7 @@ TEXTS = (
     "End hand",
     "Heap",
     "End match",
+    "Next hand",
     "You can win!",
     "{0} x {1} = {2} points",
     "Call ceki?",
