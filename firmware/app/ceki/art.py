@@ -1,11 +1,13 @@
-"""Ceki's cards in sixteen inks: tall and narrow, black bands at both ends, the rank in figures.
+"""Ceki's cards in sixteen inks: tall and narrow, black on ivory, the rank in figures.
 
-Suits tell themselves by their pips, honours by a picture and a border of their own; the three
-faces with a red stamp bear it. Nothing here allocates after the constructor.
+As in the real deck a border tells the rank (app/ceki/borders.py), and only three faces have red on
+them, a seal. Coins are rings, strings beads on a cord with one large dot, myriads men below their
+numeral. A card too low for as many signs as its rank shows one. Nothing here allocates after the
+constructor.
 """
 
 from app import theme
-from app.ceki import pips_sprites as art
+from app.ceki import borders, faces_sprites, pips_sprites
 from app.fonts import bold
 from engine.ceki import cards, score
 from engine.compat import const
@@ -13,14 +15,31 @@ from engine.compat import const
 MINI_W = const(9)
 MINI_H = const(14)
 
-_BAND = const(3)  # rows of black at either end
-_PIP = const(5)
-_STEP = const(7)  # from pip to pip
+_BORDER_STEP = const(2)
+_FIGURE_X = const(3)
+_FIGURE_Y = const(8)  # below the thickest border
+_CORNER_Y = const(8)
+_FIELD_Y = const(18)  # where the signs begin
+_FIELD_BELOW = const(8)  # rows below them
+_MANY_H = const(30)  # a field that has room for as many signs as the rank
+_SIGN = const(6)
+_PLACES_X = const(4)  # places are counted in quarters of the field's width
+_PLACES_Y = const(6)  # and sixths of its height
 
 _RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
-_INKS = bytes((theme.BLUE, theme.INK, theme.LEAF))  # of the suits
-_HONOUR_INKS = bytes((theme.SLATE, theme.RED, theme.RED))
 _NINE_OF_STRINGS = const(17)
+
+# Where the signs of the ranks from 2 on are: x in the upper four bits, y in the lower.
+_PLACES = (
+    b"\x21\x25",
+    b"\x00\x23\x46",
+    b"\x01\x41\x05\x45",
+    b"\x00\x40\x23\x06\x46",
+    b"\x00\x40\x03\x43\x06\x46",
+    b"\x00\x21\x42\x04\x44\x06\x46",
+    b"\x00\x40\x02\x42\x04\x44\x06\x46",
+    b"\x00\x20\x40\x03\x23\x43\x06\x26\x46",
+)
 
 
 class Cards:
@@ -30,6 +49,7 @@ class Cards:
         """Draw on `canvas`."""
         self._canvas = canvas
         self._font = font
+        self._field = h - _FIELD_Y - _FIELD_BELOW
         self.w = w
         self.h = h
 
@@ -38,24 +58,29 @@ class Cards:
         if face < 0:
             self._back(x, y, self.w, self.h)
             return
-        canvas = self._canvas
-        w = self.w
-        self._paper(x, y, w, self.h)
-        canvas.rect(x, y + 1, w, _BAND, theme.INK)
-        canvas.rect(x, y + self.h - 1 - _BAND, w, _BAND, theme.INK)
+        self._canvas.rect(x, y, self.w, self.h, theme.INK)
+        self._canvas.rect(x + 1, y + 1, self.w - 2, self.h - 2, theme.IVORY)
         if face >= cards.WHITE_FLOWER:
-            self._honour(face - cards.WHITE_FLOWER, x, y)
+            self._honour(face, x, y)
             return
         suit = face // cards.RANKS
-        rank = face % cards.RANKS
-        is_stamped = face == _NINE_OF_STRINGS
-        ink = theme.RED if is_stamped else theme.INK
-        canvas.text(bold.FONT, x + 3, y + 6 - bold.FONT.top, _RANKS[rank], ink)
-        self._pips(suit, rank + 1, x + (w - 2 * _STEP - _PIP) // 2, y + self.h - 27)
-        if is_stamped:
-            self._stamp(x, y)
+        rank = face % cards.RANKS + 1
+        self._border(rank, x, y)
+        figure_y = y + _FIGURE_Y - bold.FONT.top
+        self._canvas.text(bold.FONT, x + _FIGURE_X, figure_y, _RANKS[rank - 1], theme.INK)
+        if suit == cards.MYRIADS:
+            self._corner(faces_sprites.NUMERAL[rank - 1], x, y)
+            self._man(rank, x, y)
+            return
+        if face == _NINE_OF_STRINGS:
+            self._corner(faces_sprites.SEAL, x, y, theme.RED)
+        elif suit == cards.STRINGS:
+            self._corner(faces_sprites.DOT, x, y)
+        if rank == 1 or self._field < _MANY_H:
+            sign = faces_sprites.STRING if suit == cards.STRINGS else faces_sprites.COIN
+            self._centred(sign, x, y, (self._field - sign[2]) // 2)
         else:
-            canvas.mask(art.PIP[suit], x + w - 9, y + 7, _INKS[suit])
+            self._signs(suit, rank, x + 1 + (self.w - 2) % _PLACES_X // 2, y + _FIELD_Y)
 
     def mark(self, x, y, ink, thick=2):
         """Frame the card at (x, y): `thick` pixels all around it."""
@@ -63,17 +88,21 @@ class Cards:
             self._canvas.frame(x - i, y - i, self.w + 2 * i, self.h + 2 * i, ink)
 
     def mini(self, face, x, y):
-        """Draw a discard in small, 9x14: the rank, and below it the suit."""
+        """Draw a discard in small, 9x14: the rank above the suit, or an honour; the red seal."""
         canvas = self._canvas
         canvas.rect(x, y, MINI_W, MINI_H, theme.IVORY)
         canvas.rect(x, y, MINI_W, 1, theme.INK)
         if face >= cards.WHITE_FLOWER:
             honour = face - cards.WHITE_FLOWER
-            canvas.mask(art.SMALL_HONOUR[honour], x + 1, y + 3, _HONOUR_INKS[honour])
+            canvas.mask(pips_sprites.SMALL_HONOUR[honour], x + 1, y + 2, theme.INK)
+            if face != cards.WHITE_FLOWER:
+                canvas.rect(x + 2, y + 10, 5, 3, theme.RED)
             return
-        suit = face // cards.RANKS
-        canvas.text(self._font, x + 3, y + 2 - self._font.top, _RANKS[face % 9], theme.INK)
-        canvas.mask(art.PIP[suit], x + 2, y + 8, _INKS[suit])
+        text = _RANKS[face % cards.RANKS]
+        canvas.text(self._font, x + 3, y + 2 - self._font.top, text, theme.INK)
+        canvas.mask(pips_sprites.PIP[face // cards.RANKS], x + 2, y + 8, theme.INK)
+        if face == _NINE_OF_STRINGS:
+            canvas.rect(x + 7, y + 2, 2, 5, theme.RED)
 
     def small_back(self, x, y):
         """Draw a card of another's hand, 6x15."""
@@ -86,49 +115,88 @@ class Cards:
         if w > 8:
             canvas.frame(x + 3, y + 3, w - 6, h - 6, theme.PINK)
 
-    def _paper(self, x, y, w, h):
-        self._canvas.rect(x, y, w, h, theme.INK)
-        self._canvas.rect(x + 1, y + 1, w - 2, h - 2, theme.IVORY)
+    def _border(self, rank, x, y):
+        """Draw a border on a card that the canvas knows has changed."""
+        paint = self._canvas.frame_buffer
+        w, h = self.w - 2, self.h - 2
+        borders.draw(paint, rank, x + 1, y + 1, w, h, _BORDER_STEP, theme.INK, theme.IVORY)
 
-    def _pips(self, suit, count, x, y):
-        """Draw as many pips as the rank, three in a row."""
-        mask = art.PIP[suit]
-        ink = _INKS[suit]
-        for i in range(count):
-            self._canvas.mask(mask, x + i % 3 * _STEP, y + i // 3 * _STEP, ink)
+    def _corner(self, mask, x, y, ink=theme.INK):
+        """Draw in the upper right corner, beside the figure."""
+        self._canvas.mask(mask, x + self.w - 2 - mask[1], y + _CORNER_Y, ink)
 
-    def _honour(self, honour, x, y):
-        ink = _HONOUR_INKS[honour]
-        picture = art.HONOUR[honour]
+    def _centred(self, mask, x, y, down):
+        """Draw in the middle of the card, `down` rows below the top of the signs' field."""
+        self._canvas.mask(mask, x + (self.w - mask[1]) // 2, y + _FIELD_Y + down, theme.INK)
+
+    def _signs(self, suit, count, x, y):
+        """Draw as many coins or strings as the rank, from 2 on."""
         canvas = self._canvas
-        canvas.rect(x + 2, y + 5, self.w - 4, 2, ink)
-        canvas.mask(picture, x + (self.w - picture[1]) // 2, y + (self.h - picture[2]) // 2, ink)
-        if honour:
-            self._stamp(x, y)
+        wide = self.w - 2 - (self.w - 2) % _PLACES_X - _SIGN
+        for place in _PLACES[count - 2]:
+            left = x + (place >> 4) * wide // _PLACES_X
+            top = y + (place & 15) * (self._field - _SIGN) // _PLACES_Y
+            if suit == cards.COINS:
+                canvas.mask(faces_sprites.RING, left, top, theme.INK)
+            else:
+                canvas.vline(left + 2, y, self._field, theme.INK)
+                canvas.mask(faces_sprites.BEAD, left + 1, top, theme.INK)
 
-    def _stamp(self, x, y):
-        self._canvas.mask(art.STAMP, x + self.w - 10, y + 6, theme.RED)
+    def _man(self, rank, x, y):
+        """Draw the man of a myriad: his hat and his beard are the rank's, three of each."""
+        hat = faces_sprites.HAT[(rank - 1) // 3]
+        head = faces_sprites.FACE[(rank - 1) % 3]
+        self._bust(hat, head, x, y)
+
+    def _bust(self, hat, head, x, y):
+        """Draw a head and what is above it, and the shoulders where there is room."""
+        robe = faces_sprites.ROBE
+        high = hat[2] + head[2]
+        has_robe = high + robe[2] <= self._field
+        down = (self._field - high - (robe[2] if has_robe else 0)) // 2
+        self._centred(hat, x, y, down)
+        self._centred(head, x, y, down + hat[2])
+        if has_robe:
+            self._centred(robe, x, y, down + high)
+
+    def _honour(self, face, x, y):
+        """Draw a Flower in the border of the 1s, or Old Thousand, who has none."""
+        honour = face - cards.WHITE_FLOWER
+        icon = pips_sprites.SMALL_HONOUR[honour]
+        self._canvas.mask(icon, x + _FIGURE_X, y + _FIGURE_Y + 1, theme.INK)
+        if face != cards.WHITE_FLOWER:
+            self._corner(faces_sprites.SEAL, x, y, theme.RED)
+        if face == cards.OLD_THOUSAND:
+            self._bust(faces_sprites.PATE, faces_sprites.OLD_FACE, x, y)
+            return
+        self._border(1, x, y)
+        blossom, stem = faces_sprites.BLOSSOM[honour], faces_sprites.STEM
+        has_stem = blossom[2] + stem[2] <= self._field
+        down = (self._field - blossom[2] - (stem[2] if has_stem else 0)) // 2
+        self._centred(blossom, x, y, down)
+        if has_stem:
+            self._centred(stem, x, y, down + blossom[2])
 
     def case(self, how, x, y):
         """Draw how a card came to the winner, 84x24: drawn, thrown, taken; score.SIMPLE ..."""
         canvas = self._canvas
         if how == score.TRIPLE:
             self._drawn(x + 14, y)
-            canvas.mask(art.PLAYER, x + 46, y + 8, theme.GOLD)
+            canvas.mask(pips_sprites.PLAYER, x + 46, y + 8, theme.GOLD)
             return
         if how == score.SIMPLE:
             self._drawn(x, y)
         else:
             for i in range(3):
-                canvas.mask(art.LEAF, x + i * 4, y + 7, theme.IVORY, theme.SLATE)
-            canvas.mask(art.GOES, x + 18, y + 8, theme.WHITE)
-        canvas.mask(art.PLAYER, x + 28, y + 8, theme.SKY)
-        canvas.mask(art.GOES, x + 42, y + 8, theme.WHITE)
-        canvas.mask(art.LEAF, x + 53, y + 7, theme.INK, theme.IVORY)
-        canvas.mask(art.GOES, x + 62, y + 8, theme.WHITE)
-        canvas.mask(art.PLAYER, x + 73, y + 8, theme.GOLD)
+                canvas.mask(pips_sprites.LEAF, x + i * 4, y + 7, theme.IVORY, theme.SLATE)
+            canvas.mask(pips_sprites.GOES, x + 18, y + 8, theme.WHITE)
+        canvas.mask(pips_sprites.PLAYER, x + 28, y + 8, theme.SKY)
+        canvas.mask(pips_sprites.GOES, x + 42, y + 8, theme.WHITE)
+        canvas.mask(pips_sprites.LEAF, x + 53, y + 7, theme.INK, theme.IVORY)
+        canvas.mask(pips_sprites.GOES, x + 62, y + 8, theme.WHITE)
+        canvas.mask(pips_sprites.PLAYER, x + 73, y + 8, theme.GOLD)
 
     def _drawn(self, x, y):
         """Draw the stock, and that a card of it is drawn."""
-        self._canvas.mask(art.HEAPED, x, y + 7, theme.RED, theme.INK)
-        self._canvas.mask(art.GOES, x + 14, y + 8, theme.WHITE)
+        self._canvas.mask(pips_sprites.HEAPED, x, y + 7, theme.RED, theme.INK)
+        self._canvas.mask(pips_sprites.GOES, x + 14, y + 8, theme.WHITE)

@@ -1,6 +1,10 @@
-"""Ceki's cards in one bit, 12x25: the rank above, the suit's pip below; honours as pictures."""
+"""Ceki's cards in one bit, 12x25: the rank above, the suit's pip below; honours as pictures.
+
+As on larger cards the border tells the rank too.
+"""
 
 from app import theme
+from app.ceki import borders
 from app.ceki import pips_sprites as art
 from app.fonts import small
 from engine.ceki import cards
@@ -8,6 +12,7 @@ from engine.compat import const
 
 _W = const(12)
 _H = const(25)
+_BORDER_STEP = const(1)
 
 _RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
@@ -36,15 +41,28 @@ class MonoCards:
         if face < 0:
             canvas.frame(x + 2, y + 2, _W - 4, _H - 4, ink)
             return
-        canvas.rect(x + 1, y + 1, _W - 2, 2, ink)
-        canvas.rect(x + 1, y + _H - 3, _W - 2, 2, ink)
         if face >= cards.WHITE_FLOWER:
-            canvas.mask(art.SMALL_HONOUR[face - cards.WHITE_FLOWER], x + 2, y + 9, ink)
+            self._honour(face, x, y, ink, paper)
             return
+        rank = face % cards.RANKS + 1
+        self._border(rank, x, y, ink, paper)
         font = small.FONT
-        text = _RANKS[face % cards.RANKS]
-        canvas.text(font, x + (_W - font.width(text)) // 2, y + 5 - font.top, text, ink)
-        canvas.mask(art.PIP[face // cards.RANKS], x + 3, y + 15, ink)
+        text = _RANKS[rank - 1]
+        canvas.text(font, x + (_W - font.width(text)) // 2, y + 6 - font.top, text, ink)
+        canvas.mask(art.PIP[face // cards.RANKS], x + 3, y + 14, ink)
+
+    def _border(self, rank, x, y, ink, paper):
+        paint = self._canvas.frame_buffer
+        borders.draw(paint, rank, x + 1, y + 1, _W - 2, _H - 2, _BORDER_STEP, ink, paper)
+
+    def _honour(self, face, x, y, ink, paper):
+        """Draw a Flower in the border of the 1s, or Old Thousand, who has none."""
+        honour = face - cards.WHITE_FLOWER
+        body = art.SMALL_BODY[face == cards.OLD_THOUSAND]
+        if face != cards.OLD_THOUSAND:
+            self._border(1, x, y, ink, paper)
+        self._canvas.mask(art.SMALL_HONOUR[honour], x + 2, y + 5, ink)
+        self._canvas.mask(body, x + 2, y + 12, ink)
 
     def mini(self, face, x, y):
         """Write a discard, 7x9."""
