@@ -1,6 +1,6 @@
 """Opens a table: the shell is forgotten first, so that the game has its room."""
 
-from app import games, shell
+from app import games, screens, shell
 from app.match import Match
 from app.trouble import teller
 from engine.log import bot_seed_of
@@ -24,13 +24,24 @@ def go_on(loop, old):
     loop.open(lambda loop: _table(loop, saved.go_on(old, _journal(loop, old.game), loop.report)))
 
 
+def learn(loop, game):
+    """Give the screen to the scene in which a game teaches itself."""
+    loop.open(lambda loop: _guide(loop, game))
+
+
 def _journal(loop, game):
     return loop.board.store.journal(game)
 
 
+def _make_room(loop, game):
+    """Forget the shell, and load the game's art, which wants the largest pieces of the heap."""
+    shell.close()
+    screens.load("app." + game, loop.screen)
+
+
 def _begun(loop, game, options, seats, seed, keep):
     """Return the table of a new match, or what says why there is none."""
-    shell.close()
+    _make_room(loop, game)
     journal = _journal(loop, game) if keep else None
     try:
         match = Match(game, options, seats, seed, bot_seed_of(seed), journal, loop.report)
@@ -47,7 +58,7 @@ def _begun(loop, game, options, seats, seed, keep):
 
 def _resumed(loop, game):
     """Return the table of the match left behind, or what is to be said before or instead."""
-    shell.close()
+    _make_room(loop, game)
     from app import saved
 
     try:
@@ -63,6 +74,11 @@ def _resumed(loop, game):
 
         return Notice(t(ids.MOVES_LOST), lambda: loop.open(lambda loop: _table(loop, match)))
     return _table(loop, match)
+
+
+def _guide(loop, game):
+    shell.close()
+    return games.guide(game)(loop)
 
 
 def _table(loop, match):
