@@ -2,10 +2,12 @@
 
 The texts are the game's area GAME_setup, found by their names: OPTION_name, VALUE_name_value,
 HELP_name_value or HELP_name, HELP_LEVEL_level; and where there are several presets
-VALUE_PRESET_name and HELP_PRESET_name.
+VALUE_PRESET_name and HELP_PRESET_name. A game that teaches itself (app/GAME/guide.py) has
+GUIDE, its row here, HELP_GUIDE, and ASK_GUIDE for whoever opens the game for the first time.
 """
 
 from app import games
+from app.dialog import Ask
 from app.packages import drop
 from app.rows import Item
 from app.setup import Setup, random_seed
@@ -32,6 +34,10 @@ class NewMatch(ListScene):
         self._names = __import__("app.texts." + area + ".ids", None, None, ("x",))
         self._setup = Setup(self._game, loop.settings.last.get(self._game))
         super().enter(loop)
+        is_new = self._game not in loop.settings.last
+        if is_new and self._has_guide() and not loop.board.store.journal(self._game).exists():
+            self._remember()
+            loop.over(Ask(self._text("ASK_GUIDE"), self._learn, loop.back))
 
     def leave(self):
         """Forget the names."""
@@ -44,7 +50,7 @@ class NewMatch(ListScene):
         return t(ids.NEW_MATCH)
 
     def items(self):
-        """Return the rows: start, preset if there are several, options, opponents, seed."""
+        """Return the rows: start, presets, options, opponents, seed, and how to play."""
         rows = [Item(t(ids.START), value=lambda: "▶", enter=self._begin)]
         setup = self._setup
         opponents = [self._level_item(n) for n in range(len(setup.seats()) - 1)]
@@ -65,6 +71,15 @@ class NewMatch(ListScene):
                 note=lambda: t(ids.SEED_HELP),
             )
         )
+        if self._has_guide():
+            rows.append(
+                Item(
+                    self._text("GUIDE"),
+                    value=lambda: "▶",
+                    enter=self._learn,
+                    note=lambda: self._text("HELP_GUIDE"),
+                )
+            )
         return rows
 
     def _option_item(self, option):
@@ -150,11 +165,24 @@ class NewMatch(ListScene):
 
         self.loop.over(SeedScene(self._setup.seed, done))
 
+    def _has_guide(self):
+        return self._text("GUIDE") is not None
+
+    def _learn(self):
+        from app import opening
+
+        opening.learn(self.loop, self._game)
+
+    def _remember(self):
+        """Let the next match begin as this one is set up; the game is no longer new."""
+        settings = self.loop.settings
+        settings.last[self._game] = self._setup.remember()
+        settings.save()
+
     def _begin(self):
         loop = self.loop
         setup = self._setup
-        loop.settings.last[self._game] = setup.remember()
-        loop.settings.save()
+        self._remember()
         seed = setup.seed or random_seed(loop.board.entropy(), loop.timing)
         self._start(loop, setup, seed)
 

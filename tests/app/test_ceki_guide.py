@@ -2,10 +2,12 @@
 
 import sys
 
-from app import games
+from app import application, games
 from app.loop import Loop
 from app.scene import Scene
 from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.shell import ids
 from engine.ceki import cards, events
 from engine.ceki.actions import DRAW, TAKE, THROW, WIN
 from engine.ceki.phases import THROWING
@@ -190,3 +192,75 @@ def test_a_card_that_is_to_be_thrown_may_be_thought_over():
     assert scene.hand.is_armed and shows(loop) == "Guide"
     rig.press(loop, "BACK")
     assert not scene.hand.is_armed and shows(loop) == "Guide"
+
+
+def started(store):
+    """Return the loop of the application in its menu."""
+    run = Loop.run
+    try:
+        Loop.run = lambda loop: rig.run(loop, 2)
+        board = rig.board(store=store)
+        application.run(board)
+    finally:
+        Loop.run = run
+    return board.loop
+
+
+def choose(loop, game):
+    """Open the new-match screen of a game, from the menu."""
+    for _ in range(10):
+        rows = loop.scene.rows
+        if rows.items[rows.at].label == t(getattr(ids, "GAME_" + game.upper())):
+            break
+        rig.press(loop, "DOWN")
+    rig.press(loop, "OK")
+    ready(loop)
+
+
+def test_who_opens_the_game_for_the_first_time_is_asked_once():
+    store = rig.empty_store()
+    loop = started(store)
+    choose(loop, "okey")
+    assert shows(loop) == "NewMatch"  # it has none
+    rig.press(loop, "BACK")
+    choose(loop, "ceki")
+    assert shows(loop) == "Ask"
+    rig.press(loop, "BACK")
+    assert shows(loop) == "NewMatch"
+    loop = started(store)  # switched off and on
+    choose(loop, "ceki")
+    assert shows(loop) == "NewMatch"
+    rig.press(loop, "UP OK")  # the last row
+    read(loop)
+    assert shows(loop) == "Guide"
+    rig.press(loop, "BACK")
+    assert shows(loop) == "Menu"
+
+
+def test_who_wants_to_is_taught_and_comes_back_to_the_menu():
+    loop = started(rig.empty_store())
+    loop.settings.speed = "instant"
+    choose(loop, "ceki")
+    rig.press(loop, "OK")
+    read(loop)
+    scene = loop.scene
+    for step in steps():
+        read(loop)
+        move(loop, scene, step.action)
+    ready(loop)
+    rig.press(loop, "OK")
+    read(loop)
+    assert shows(loop) == "Menu" and "app.ceki" not in sys.modules
+    choose(loop, "ceki")
+    assert shows(loop) == "NewMatch"
+
+
+def test_who_has_a_match_to_go_on_with_is_not_asked():
+    store = rig.empty_store()
+    store.journal("ceki").start(b"a match of an older version")
+    loop = started(store)
+    if shows(loop) == "Notice":
+        rig.press(loop, "OK")
+    store.journal("ceki").start(b"tessera record 1")
+    choose(loop, "ceki")
+    assert shows(loop) == "NewMatch"

@@ -29,4 +29,7 @@ TEXTS = (
     "Keeps pairs, and now and then throws any card at all.",
     "Knows how far it is from ceki. It does not watch what has been thrown.",
     "Also counts the live cards, and fears to feed who waits.",
+    "How to play",
+    "A guided hand: you play it and are told how.",
+    "New to Ceki? Play one guided hand: it tells you all as you go.",
 )

@@ -1,6 +1,7 @@
 """The numbers of the texts for setting up a match of Ceki, named after the engine's options.
 
-OPTION_name, VALUE_name_value (numbers speak for themselves), and HELP_name_value or HELP_name.
+OPTION_name, VALUE_name_value (numbers speak for themselves), and HELP_name_value or HELP_name;
+GUIDE and ASK_GUIDE offer the guided hand.
 """
 
 from engine.compat import const
@@ -35,3 +36,6 @@ HELP_STOCK_RESHUFFLE = const(1816)
 HELP_LEVEL_EASY = const(1817)
 HELP_LEVEL_MEDIUM = const(1818)
 HELP_LEVEL_HARD = const(1819)
+GUIDE = const(1820)
+HELP_GUIDE = const(1821)
+ASK_GUIDE = const(1822)

@@ -29,4 +29,7 @@ TEXTS = (
     "Tiene le coppie, e ogni tanto scarta a caso.",
     "Sa quanto gli manca a ceki. Non guarda gli scarti.",
     "Conta anche le carte vive, e teme di dare quella che vince.",
+    "Come si gioca",
+    "Una mano guidata: la giochi e ti si spiega come.",
+    "Mai giocato a Ceki? Una mano guidata ti spiega tutto mentre giochi.",
 )

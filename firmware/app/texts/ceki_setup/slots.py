@@ -9,5 +9,10 @@ def _named(start):
     return [getattr(ids, name) for name in sorted(dir(ids)) if name.startswith(start)]
 
 
-SLOTS = {"label": _named("OPTION_"), "value": _named("VALUE_"), "help": _named("HELP_")}
+SLOTS = {
+    "label": [*_named("OPTION_"), ids.GUIDE],
+    "value": _named("VALUE_"),
+    "help": _named("HELP_"),
+    "page": [ids.ASK_GUIDE],
+}
 WIDEST = {}
