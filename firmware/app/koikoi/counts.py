@@ -1,7 +1,7 @@
 """Small screens: how many cards of each kind a seat has, and what is nearest in its reach."""
 
 from app import theme
-from app.koikoi import marks_sprites, reach
+from app.koikoi import reach
 from app.koikoi.piles import count_of
 from app.texts.catalog import t
 from app.texts.koikoi import ids
@@ -9,10 +9,9 @@ from engine.compat import const
 from engine.koikoi import cards, yaku
 
 _GAP = const(3)
+_MARK = const(5)  # the side of a mark
+_DOT = const(2)
 _INKS = bytes((theme.GOLD, theme.SKY, theme.PINK, theme.IVORY))
-
-# The mark that stands for a kind: of the ribbons the plain one. See app/koikoi/faces.py.
-_MARKS = bytes((0, 1, 4, 5))
 
 # The gauge whose label names a yaku, by yaku of the engine.
 _LABELS = bytes((0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8))
@@ -33,11 +32,26 @@ class Counts:
         x, y, w, h = place
         step = w // 4
         for kind in range(4):
-            mark = marks_sprites.MARK[_MARKS[kind]]
-            canvas.mask(mark, x, y + (h - mark[2]) // 2, _INKS[kind])
+            self._mark(kind, x, y + (h - _MARK) // 2)
             text_y = y + (h - font.cap) // 2 - font.top
-            canvas.text(font, x + mark[1] + 2, text_y, str(count_of(pile, kind)), theme.WHITE)
+            left = x + (_DOT if kind == cards.PLAIN else _MARK) + 1
+            canvas.text(font, left, text_y, str(count_of(pile, kind)), theme.WHITE)
             x += step
+
+    def _mark(self, kind, x, y):
+        """Draw the mark of a kind as on the cards of one bit: diamond, disc, bar or dot."""
+        canvas = self._canvas
+        ink = _INKS[kind]
+        if kind == cards.PLAIN:
+            canvas.rect(x, y + 2, _DOT, _DOT, ink)
+        elif kind == cards.RIBBON:
+            canvas.rect(x + 1, y, 3, _MARK, ink)
+        elif kind == cards.ANIMAL:
+            canvas.rect(x + 1, y, 3, _MARK, ink)
+            canvas.rect(x, y + 1, _MARK, 3, ink)
+        else:
+            for row in range(3):
+                canvas.rect(x + 2 - row, y + row, 2 * row + 1, _MARK - 2 * row, ink)
 
     def place_of(self, pile, place, card):
         """Return (x, y) where a card of the pile is counted."""

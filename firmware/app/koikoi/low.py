@@ -2,10 +2,11 @@
 
 from app import theme
 from app.fonts import bold, small, tiny
-from app.koikoi import cloth
 from app.koikoi.art import Cards
 from app.koikoi.counts import Counts, Nearest
 from app.koikoi.piles import Piles
+from app.table import cloth
+from app.texts.koikoi import ids
 
 SCENERY = cloth
 FONT = small.FONT
@@ -40,40 +41,43 @@ def gauges(canvas):
     return Nearest(canvas, FONT_GAUGE)
 
 
-TABLE = (0, 10, 240, 97)
-ROUND = (0, 0, 70, 10)
-LAST = (70, 0, 170, 10)
+TABLE = (0, 11, 240, 96)
+ROUND = (0, 0, 240, 11)
+LAST = (66, 0, 158, 11)
 LAST_LINES = 1
 LAST_STEP = 10
-CONTEXT = (112, 96, 74, 11)
+CONTEXT = (114, 96, 72, 11)
 CAPSULE_H = 10
 CAPSULE_Y = 0
 PROMPT = (30, 38, 180, 32)
 PROMPT_STEP = 14
 
-SEAT = ((2, 96, 48, 11), (2, 10, 114, 11))
-PLATE = ((2, 96, 48, 11), (2, 10, 54, 11))
+SEAT = ((2, 96, 58, 11), (2, 11, 116, 11))
+PLATE = ((2, 96, 58, 11), (2, 11, 58, 11))
 PLATE_IN = 4
-BADGES = ((186, 96, 52, 11), (186, 10, 52, 11))
-BACKS = (58, 10, 7)
-PILE = ((52, 96, 60, 11), (118, 10, 68, 11))
-GAUGES = ((168, 78, 72, 17), (168, 60, 72, 17))
+CALL_INKS = (theme.RED, theme.WHITE)
+CALL_TEXT = ids.CALLED_MARK
+BADGES = ((186, 96, 52, 11), (186, 11, 52, 11))
+BACKS = (61, 11, 7)
+PILE = ((63, 96, 52, 11), (124, 11, 60, 11))
+GAUGES = ((168, 79, 72, 16), (168, 61, 72, 16))
 
-FIELD = (2, 22, 162, 73)
-FIELD_Y = (22, 59)
+FIELD = (2, 23, 162, 72)
+FIELD_Y = (23, 60)
 FIELD_STEP = 23
 FIELD_TIGHT_STEP = 17
 FIELD_COLUMNS = 7
 LAID = (1, 0)
 EDGE = 1
-STOCK = (172, 22)
-TURNED = (204, 22)
+STOCK = (172, 23)
+TURNED = (204, 23)
 LOT = ((84, 59), (84, 22))
 
 NOTE = (196, 110, 44, 24)
 NOTE_LINES = 3
 NOTE_STEP = 8
-HAND = (0, 107, 195, 28)
+HAND = (0, 107, 240, 28)
+HAND_W = 195  # the note has the rest
 HAND_Y = 113
 HAND_STEP = 24
 LIFT = 5
@@ -118,8 +122,9 @@ LOOK_KEYS = (0, 123, 240)
 RESULT_TITLE = (0, 0, 240, 18)
 BILL_PILE = (4, 20, 232, 19)
 RESULT_BILL = (12, 42, 216, 58)
+BILL_WHOLE = (12, 42, 216, 58)
+BILL_FOOT = 15
 BILL_TOP = 2
-BILL_LINES = 4
 RESULT_BILL_STEP = 9
 RESULT_BILL_IN = 8
 RESULT_BILL_LINES = 1
@@ -134,12 +139,13 @@ END_ROW = (36, 24, 168, 21)
 END_STEP = 24
 END_NAME = 36
 MONTHS = (6, 78, 228, 36)
+MONTHS_NAME = 30
 MONTHS_INK = theme.IVORY
 MONTHS_LINE = theme.FELT_LIGHT
 
 SLOTS = {
-    "last": ("FONT", 166, 1),
-    "round": ("FONT", 64, 1),
+    "last": ("FONT", 154, 1),
+    "round": ("FONT", 60, 1),
     "round_short": ("FONT", 64, 1),
     "name": ("FONT_PLATE", 24, 1),
     "hint": ("FONT", 60, 1),
@@ -154,6 +160,7 @@ SLOTS = {
     "short_note": ("FONT_NOTE", 44, 3),
     "tab": ("FONT_COUNT", 18, 1),
     "call": ("FONT_CALL", 34, 1),
+    "call_short": ("FONT_CALL", 5, 1),
     "gauge": ("FONT_GAUGE", 26, 1),
     "decision": ("FONT", 200, 1),
     "button": ("FONT_PROMPT", 90, 1),

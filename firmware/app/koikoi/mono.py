@@ -5,6 +5,7 @@ from app.fonts import small, tiny
 from app.koikoi.counts import Counts, Lit, Nearest
 from app.koikoi.mono_art import MonoCards
 from app.table import scenery_mono
+from app.texts.koikoi import ids
 
 SCENERY = scenery_mono
 FONT = tiny.FONT
@@ -50,15 +51,17 @@ CAPSULE_Y = 0
 PROMPT = (0, 12, 128, 24)
 PROMPT_STEP = 9
 
-SEAT = ((76, 0, 52, 7), (22, 0, 52, 7))
-PLATE = ((96, 0, 32, 7), (22, 0, 32, 7))
+SEAT = ((74, 0, 54, 7), (22, 0, 52, 7))
+PLATE = ((98, 0, 30, 7), (22, 0, 30, 7))
 PLATE_IN = 2
-BADGES = ((76, 0, 18, 7), (56, 0, 18, 7))
+CALL_INKS = (theme.WHITE, theme.INK)
+CALL_TEXT = ids.CALLED_SHORT
+BADGES = ((75, 0, 22, 7), (52, 0, 22, 7))
 BACKS = None
-PILE = ((86, 32, 42, 7), (86, 8, 42, 7))
+PILE = ((84, 32, 44, 7), (84, 8, 44, 7))
 GAUGES = None
 
-FIELD = (1, 8, 84, 31)
+FIELD = (1, 8, 78, 32)
 FIELD_Y = (8, 24)
 FIELD_STEP = 15
 FIELD_TIGHT_STEP = 8
@@ -73,6 +76,7 @@ NOTE = (0, 40, 128, 7)
 NOTE_LINES = 2
 NOTE_STEP = 7
 HAND = (0, 47, 128, 17)
+HAND_W = 128
 HAND_Y = 48
 HAND_STEP = 16
 LIFT = 0
@@ -117,8 +121,9 @@ LOOK_KEYS = (50, 57, 78)
 RESULT_TITLE = (0, 0, 128, 11)
 BILL_PILE = (0, 12, 128, 16)
 RESULT_BILL = (0, 28, 128, 21)
+BILL_WHOLE = (0, 12, 128, 37)
+BILL_FOOT = 8
 BILL_TOP = 0
-BILL_LINES = 2
 RESULT_BILL_STEP = 7
 RESULT_BILL_IN = 2
 RESULT_BILL_LINES = 1
@@ -132,9 +137,10 @@ END_FONT = small.FONT
 END_ROW = (8, 12, 112, 9)
 END_STEP = 10
 END_NAME = 18
-MONTHS = (4, 33, 120, 22)
+MONTHS = (1, 33, 126, 23)
+MONTHS_NAME = 16
 MONTHS_INK = theme.WHITE
-MONTHS_LINE = theme.WHITE
+MONTHS_LINE = None
 
 SLOTS = {
     "last": ("FONT", 126, 1),
@@ -153,6 +159,7 @@ SLOTS = {
     "short_note": ("FONT_NOTE", 128, 1),
     "tab": ("FONT_COUNT", 18, 1),
     "call": ("FONT_CALL", 28, 1),
+    "call_short": ("FONT_CALL", 5, 1),
     "gauge": ("FONT_GAUGE", 26, 1),
     "decision": ("FONT", 122, 1),
     "button": ("FONT_PROMPT", 58, 1),

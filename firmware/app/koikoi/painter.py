@@ -93,13 +93,14 @@ class Painter(painter.Painter):
         """Paint the badge of who has called koi-koi, to the left of `right`."""
         canvas = self.canvas
         font = self.layout.FONT_CALL
-        text = t(ids.CALLED_MARK)
+        layout = self.layout
+        text = t(layout.CALL_TEXT)
         if calls > 1:
-            text += " x" + str(calls)
-        w = font.width(text) + 6
-        top = y + (h - font.cap - 4) // 2
-        canvas.rect(right - w, top, w, font.cap + 4, theme.RED)
-        canvas.text(font, right - w + 3, top + 2 - font.top, text, theme.WHITE)
+            text += "x" + str(calls)
+        w = font.width(text) + 4
+        ground, ink = layout.CALL_INKS
+        canvas.rect(right - w, y + 1, w, h - 2, ground)
+        canvas.text(font, right - w + 2, y + (h - font.cap) // 2 - font.top, text, ink)
 
     def pile(self, seat):
         """Paint what a seat has captured, and how far it is with its yaku."""
@@ -183,13 +184,25 @@ class Painter(painter.Painter):
 
     def _mark(self, slot):
         """Paint the frame of a slot as it is marked: where nothing is, the cloth."""
-        ink = _MARK_INKS[self._marks[slot]]
-        if self.is_tight:
-            self.canvas.rect(
-                self.slot_x(slot) + 2, self.slot_y(slot) + self.cards.h - 5, 18, 4, ink
-            )
+        canvas = self.canvas
+        mark = self._marks[slot]
+        ink = _MARK_INKS[mark]
+        x = self.slot_x(slot)
+        y = self.slot_y(slot)
+        if canvas.mono:
+            self._invert(self.shown.slots[slot], x, y, mark == CHOSEN)
+            canvas.hline(x, y + self.cards.h, 7, theme.WHITE if mark else theme.INK)
+        elif self.is_tight:
+            canvas.rect(x + 2, y + self.cards.h - 5, 18, 4, ink)
         else:
-            self.cards.mark(self.slot_x(slot), self.slot_y(slot), ink, self.layout.EDGE)
+            self.cards.mark(x, y, ink, self.layout.EDGE)
+
+    def _invert(self, card, x, y, is_inverse):
+        """Paint a card of one bit, light on dark if `is_inverse`: there is no room for a frame."""
+        if card != EMPTY:
+            self.cards.is_inverse = is_inverse
+            self.cards.draw(card, x, y)
+            self.cards.is_inverse = False
 
     def forget_marks(self):
         """The field is about to be painted anew, with no card marked."""
@@ -263,8 +276,8 @@ class Painter(painter.Painter):
         """Return the left edge of a card of the own hand, which lies in the middle."""
         layout = self.layout
         count = len(self.shown.hand)
-        x, _, w, _ = layout.HAND
-        return x + (w - (count - 1) * layout.HAND_STEP - self.cards.w) // 2 + i * layout.HAND_STEP
+        row = (count - 1) * layout.HAND_STEP + self.cards.w
+        return (layout.HAND_W - row) // 2 + i * layout.HAND_STEP
 
     def hand_y(self, i):
         """Return the upper edge of a card of the own hand: the selected one is lifted."""
@@ -280,9 +293,12 @@ class Painter(painter.Painter):
         self.scenery.backdrop(canvas, x - edge, top, cards.w + 2 * edge, layout.HAND[3])
         card = self.shown.hand[i]
         y = self.hand_y(i)
-        cards.draw(card, x, y)
-        if i == self.selected:
-            cards.mark(x, y, theme.WHITE, edge)
+        if canvas.mono:
+            self._invert(card, x, y, i == self.selected)
+        else:
+            cards.draw(card, x, y)
+            if i == self.selected:
+                cards.mark(x, y, theme.WHITE, edge)
         if self.shown.matches(card):
             left, dash_y, w, h = layout.DASH
             canvas.rect(x + left, dash_y, w, h, theme.GOLD)

@@ -89,7 +89,8 @@ class RoundEnd(results.RoundEnd):
         canvas = painter.canvas
         scenery = painter.scenery
         font = layout.FONT
-        x, y, w, h = layout.RESULT_BILL
+        x, y, w, h = layout.BILL_WHOLE if self._is_whole else layout.RESULT_BILL
+        scenery.backdrop(canvas, x, y, w, h)
         scenery.sheet(canvas, x, y, w, h)
         lines = self._lines[: self._shown]
         inset = layout.RESULT_BILL_IN
@@ -99,7 +100,8 @@ class RoundEnd(results.RoundEnd):
             text = t(ids.BILL_BOTH_LUCKY if both else ids.BILL_EMPTY)
             canvas.text(font, x + inset, y, text, scenery.SHEET_INK)
             return
-        for words, points in lines[-layout.BILL_LINES :]:
+        seen = (h - layout.BILL_FOOT) // layout.RESULT_BILL_STEP
+        for words, points in lines[-seen:]:
             is_last = not self._is_whole and (words, points) == lines[-1]
             ink = scenery.SHEET_LOSS if is_last else scenery.SHEET_INK
             canvas.text(font, x + inset, y, words, ink)
@@ -141,13 +143,17 @@ class MatchEnd(results.MatchEnd):
         layout = painter.layout
         view = self._view
         x, y, w, h = layout.MONTHS
-        step = w // view.rounds
+        step = (w - layout.MONTHS_NAME) // view.rounds
         font = layout.FONT_MONTHS
         canvas = self.loop.canvas
         row_h = h // 3
         ys = [y + row_h * row + (row_h - font.cap) // 2 - font.top for row in range(3)]
         for row in (1, 2):
-            canvas.hline(x, y + row_h * row - 1, step * view.rounds, layout.MONTHS_LINE)
+            seat = view.seat if row == 1 else 1 - view.seat
+            canvas.text(font, x, ys[row], painter.names[seat], layout.MONTHS_INK)
+            if layout.MONTHS_LINE is not None:
+                canvas.hline(x, y + row_h * row - 1, w, layout.MONTHS_LINE)
+        x += layout.MONTHS_NAME
         for number, (winner, points) in enumerate(view.history):
             left = x + number * step
             canvas.text_centred(font, left, ys[0], step, str(number + 1), layout.MONTHS_INK)

@@ -5,12 +5,13 @@ Places of seats come in pairs: the player's, and the other's. Rectangles are x, 
 
 from app import theme
 from app.fonts import bold, small, tiny
-from app.koikoi import cloth
 from app.koikoi.art import Cards
 from app.koikoi.gauges import Gauges
 from app.koikoi.piles import Piles
 from app.koikoi.spread import Spread
+from app.table import cloth
 from app.table import colour_sprites as table_art
+from app.texts.koikoi import ids
 
 SCENERY = cloth
 FONT = small.FONT
@@ -46,8 +47,8 @@ def gauges(canvas):
 
 
 TABLE = (0, 12, 240, 180)
-ROUND = (0, 0, 72, 12)
-LAST = (72, 0, 168, 12)  # what happened last, in words
+ROUND = (0, 0, 240, 12)  # LAST lies upon it
+LAST = (72, 0, 152, 12)  # what happened last, in words; the battery's icon has the rest
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 181, 240, 11)  # what the keys do
@@ -60,6 +61,8 @@ PROMPT_STEP = 17
 SEAT = ((2, 158, 236, 13), (2, 12, 236, 13))
 PLATE = ((2, 158, 76, 13), (2, 12, 76, 13))
 PLATE_IN = 6
+CALL_INKS = (theme.RED, theme.WHITE)
+CALL_TEXT = ids.CALLED_MARK
 BADGES = ((160, 158, 78, 13), (160, 12, 78, 13))  # points so far, koi-koi
 BACKS = (84, 13, 9)  # x, y of the first, the step to the next
 PILE = ((2, 131, 236, 14), (2, 26, 236, 14))
@@ -81,6 +84,7 @@ NOTE = (0, 171, 240, 10)  # what the selected card is
 NOTE_LINES = 1
 NOTE_STEP = 10
 HAND = (0, 192, 240, 48)
+HAND_W = 240  # in the middle of which the cards lie
 HAND_Y = 200
 HAND_STEP = 29
 LIFT = 6
@@ -129,8 +133,9 @@ LOOK_KEYS = (0, 222, 240)
 RESULT_TITLE = (0, 0, 240, 22)
 BILL_PILE = (4, 24, 232, 68)
 RESULT_BILL = (12, 92, 216, 98)
+BILL_WHOLE = (12, 92, 216, 98)  # once all of it is there
+BILL_FOOT = 18  # what stays free below the lines, for the total
 BILL_TOP = 4
-BILL_LINES = 8
 RESULT_BILL_STEP = 10
 RESULT_BILL_IN = 8
 RESULT_BILL_LINES = 1
@@ -145,12 +150,13 @@ END_ROW = (36, 92, 168, 24)
 END_STEP = 28
 END_NAME = 36
 MONTHS = (6, 158, 228, 45)  # the table of the months
+MONTHS_NAME = 30  # width of the names before it
 MONTHS_INK = theme.IVORY
 MONTHS_LINE = theme.FELT_LIGHT
 
 # Font, width in pixels, and lines of the slots that texts stand in (tests/host/test_texts.py).
 SLOTS = {
-    "last": ("FONT", 164, 1),
+    "last": ("FONT", 148, 1),
     "round": ("FONT", 66, 1),
     "round_short": ("FONT", 66, 1),
     "name": ("FONT_PLATE", 24, 1),
@@ -166,6 +172,7 @@ SLOTS = {
     "note": ("FONT_NOTE", 236, 1),
     "tab": ("FONT_COUNT", 18, 1),
     "call": ("FONT_CALL", 40, 1),
+    "call_short": ("FONT_CALL", 5, 1),
     "gauge": ("FONT_GAUGE", 26, 1),
     "decision": ("FONT", 200, 1),
     "button": ("FONT_PROMPT", 90, 1),

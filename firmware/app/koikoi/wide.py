@@ -2,12 +2,13 @@
 
 from app import theme
 from app.fonts import bold, small, tiny
-from app.koikoi import cloth
 from app.koikoi.art import Cards
 from app.koikoi.gauges import Gauges
 from app.koikoi.piles import Piles
 from app.koikoi.spread import Spread
+from app.table import cloth
 from app.table import colour_sprites as table_art
+from app.texts.koikoi import ids
 
 SCENERY = cloth
 FONT = small.FONT
@@ -43,8 +44,8 @@ def gauges(canvas):
 
 
 TABLE = (0, 12, 320, 180)
-ROUND = (0, 0, 80, 12)
-LAST = (80, 0, 240, 12)  # what happened last, in words
+ROUND = (0, 0, 320, 12)
+LAST = (80, 0, 224, 12)
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 181, 320, 11)  # what the keys do
@@ -57,6 +58,8 @@ PROMPT_STEP = 17
 SEAT = ((2, 158, 316, 13), (2, 12, 316, 13))
 PLATE = ((2, 158, 96, 13), (2, 12, 96, 13))
 PLATE_IN = 6
+CALL_INKS = (theme.RED, theme.WHITE)
+CALL_TEXT = ids.CALLED_MARK
 BADGES = ((236, 158, 78, 13), (236, 12, 78, 13))  # points so far, koi-koi
 BACKS = (106, 13, 10)  # x, y of the first, the step to the next
 PILE = ((2, 131, 316, 14), (2, 26, 316, 14))
@@ -78,6 +81,7 @@ NOTE = (0, 171, 320, 10)  # what the selected card is
 NOTE_LINES = 1
 NOTE_STEP = 10
 HAND = (0, 192, 320, 48)
+HAND_W = 320
 HAND_Y = 200
 HAND_STEP = 34
 LIFT = 6
@@ -126,8 +130,9 @@ LOOK_KEYS = (0, 222, 320)
 RESULT_TITLE = (0, 0, 320, 22)
 BILL_PILE = (4, 24, 312, 68)
 RESULT_BILL = (40, 92, 240, 98)
+BILL_WHOLE = (40, 92, 240, 98)
+BILL_FOOT = 18
 BILL_TOP = 4
-BILL_LINES = 8
 RESULT_BILL_STEP = 10
 RESULT_BILL_IN = 8
 RESULT_BILL_LINES = 1
@@ -142,11 +147,12 @@ END_ROW = (76, 92, 168, 24)
 END_STEP = 28
 END_NAME = 36
 MONTHS = (10, 158, 300, 45)  # the table of the months
+MONTHS_NAME = 30
 MONTHS_INK = theme.IVORY
 MONTHS_LINE = theme.FELT_LIGHT
 
 SLOTS = {
-    "last": ("FONT", 232, 1),
+    "last": ("FONT", 216, 1),
     "round": ("FONT", 74, 1),
     "round_short": ("FONT", 74, 1),
     "name": ("FONT_PLATE", 24, 1),
@@ -162,6 +168,7 @@ SLOTS = {
     "note": ("FONT_NOTE", 316, 1),
     "tab": ("FONT_COUNT", 18, 1),
     "call": ("FONT_CALL", 40, 1),
+    "call_short": ("FONT_CALL", 5, 1),
     "gauge": ("FONT_GAUGE", 30, 1),
     "decision": ("FONT", 220, 1),
     "button": ("FONT_PROMPT", 100, 1),

@@ -87,6 +87,7 @@ TEXTS = (
     "{0}: takes {1}",
     "take {0}?",
     "koi-koi",
+    "K",
     "{0} reaches {1}!",
     "You reach {0}!",
     "{0}: koi-koi!",

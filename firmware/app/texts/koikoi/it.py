@@ -87,6 +87,7 @@ TEXTS = (
     "{0}: prende {1}",
     "prendi {0}?",
     "koi-koi",
+    "K",
     "{0} arriva a {1}!",
     "Arrivi a {0}!",
     "{0}: koi-koi!",

@@ -48,6 +48,7 @@ SLOTS = {
     "short_note": _ids("SHORT_NONE SHORT_TAKES SHORT_WHICH"),
     "tab": _named("TAB_"),
     "call": [ids.CALLED_MARK],
+    "call_short": [ids.CALLED_SHORT],
     "gauge": _named("GAUGE_"),
     "decision": _ids("BRINGS BRINGS_NOTHING RISK RISK_TIMES") + _named("YAKU_GOKO"),
     "button": _ids("STOP_WORTH KOIKOI"),
