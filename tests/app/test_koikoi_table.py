@@ -2,7 +2,7 @@
 
 import gc
 
-from app import games
+from app import cues, games
 from app.koikoi import reach
 from app.koikoi.piles import FIRST, ORDER, count_of
 from app.koikoi.shown import BESIDE, EMPTY
@@ -27,10 +27,13 @@ SEED = "0000000000000023"
 BOARDS = (rig.SQUARE, rig.MONO)
 
 
-def table(profile=rig.SQUARE, speed="instant", state=None, seats=("human", "easy"), **options):
+def table(
+    profile=rig.SQUARE, speed="instant", state=None, seats=("human", "easy"), sound=None, **options
+):
     """Return the loop and the table of a match; `state` replaces its first deal."""
     loop = Loop(rig.board(profile), lambda loop: Scene())
     loop.settings.speed = speed
+    loop.sound = sound or loop.sound
     catalog.use("en")
     catalog.load("shell")
     kind = games.table("koikoi")
@@ -255,6 +258,40 @@ def test_the_decision_wants_a_choice_first():
     ready(loop)
     assert shows(loop, "RoundEnd")
     assert scene.view.result.points == 5
+
+
+class Listener:
+    """Takes the place of app.sound: notes the cues it is to play."""
+
+    def __init__(self):
+        self.heard = []
+
+    def play(self, cue):
+        self.heard.append(cue)
+
+    def tick(self, now_ms):
+        pass
+
+    def stop(self):
+        pass
+
+
+def test_cards_turns_questions_and_results_are_heard():
+    sound = Listener()
+    loop, _ = table(state=deciding(), sound=sound)
+    ready(loop)
+    assert sound.heard == [cues.TURN, cues.ASK]
+    sound.heard.clear()
+    rig.press(loop, "LEFT OK")
+    ready(loop)
+    assert shows(loop, "RoundEnd") and sound.heard == [cues.WON]
+    loop, _ = table(state=position(OWN, FIELD), sound=sound)
+    ready(loop)
+    sound.heard.clear()
+    rig.press(loop, "RIGHT OK")
+    ready(loop)
+    # Two cards for each: the one that is played, the one that is turned.
+    assert sound.heard == [cues.LAID] * 4 + [cues.TURN]
 
 
 def test_koi_koi_plays_on():

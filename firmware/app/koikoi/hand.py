@@ -4,6 +4,7 @@ OK plays the selected card. If it meets two cards the player first says which on
 then the card can be taken back. Stop or koi-koi is asked on a panel, see decision.py.
 """
 
+from app import cues
 from app.koikoi.decision import Panel
 from app.koikoi.shown import NOTHING as NO_CARD
 from app.koikoi.words import which_note
@@ -44,6 +45,7 @@ class Hand(hand.Hand):
             self.ask(DECLARE, t(ids.ASK_DECLARE), t(ids.ASK_DECLARE_WHY))
         elif STOP in self.legal:
             self._panel.open(view)
+            self._hear(cues.ASK)
         elif view.choices:
             self._choose_from(view.choices)
         elif not self.painter.last:
