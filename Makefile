@@ -9,7 +9,7 @@
 #   make arena       bots against bots, 2,000 rounds
 #   make corpus      recompute the solver's answer corpus by brute force (minutes)
 #   make corpus-check  hold the plain solver against the whole corpus
-#   make assets      pack fonts and art from their sources in assets/, draw the contact sheet
+#   make assets      pack fonts and art from their sources in assets/, draw the contact sheets
 #   make frames      regenerate the golden frames of all sessions
 #   make pictures    take the README's pictures and film anew
 #   make playthroughs  regenerate the transcripts in tests/playthroughs

@@ -1,7 +1,7 @@
 """Packs the art: text files under assets/ become the sprite modules of the application.
 
 `python -m tools.assets` writes every module, `--check` only says which are out of date, and
-`--sheet` also draws the contact sheet of the hanafuda deck.
+`--sheet` also draws the contact sheets of the decks.
 
 A source is text. `module PATH` names what it becomes; each picture begins with `sprite NAME`
 (one hexadecimal digit a pixel, the ink; `.` is left out) or `mask NAME` (`#` and `.`, painted in
@@ -196,7 +196,7 @@ def main(arguments=None):
 def _work(arguments):
     parser = cli.Parser(prog="python -m tools.assets", description=__doc__.split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
-    parser.add_argument("--sheet", action="store_true", help="also draw the deck's contact sheet")
+    parser.add_argument("--sheet", action="store_true", help="also draw the decks' contact sheets")
     options = parser.parse_args(arguments)
     stale = 0
     try:
@@ -214,9 +214,10 @@ def _work(arguments):
             target.write_text(text, "utf-8")
             print(f"{name}: {len(text)} characters")
     if options.sheet:
-        from tools import sheet  # after the modules it draws from
+        from tools import ceki_sheet, sheet  # after the modules they draw from
 
-        sheet.image().save(sheet.SHEET)
+        for one in (sheet, ceki_sheet):
+            one.image().save(one.SHEET)
     return stale
 
 

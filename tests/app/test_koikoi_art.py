@@ -10,6 +10,7 @@ from app.koikoi.mono_art import MonoCards
 from app.koikoi.zoom import MONO_H, MONO_W, ZOOM_H, ZOOM_W, Zoom
 from engine.koikoi.cards import CARDS
 from hal.canvas import Canvas
+from tests.app.pictures import assert_within, module_bytes
 
 try:
     from micropython import heap_lock, heap_unlock
@@ -23,19 +24,6 @@ def pixels(canvas, x, y, w, h):
     """Return the inks of a part of a canvas."""
     pixel = canvas.frame_buffer.pixel
     return bytes([pixel(x + i, y + j) for j in range(h) for i in range(w)])
-
-
-def assert_within(mono, size, draw, cards):
-    """Check that `draw(canvas, card)`, which draws at (4, 4), touches nothing outside its size."""
-    w, h = size
-    empty = Canvas(w + 8, h + 8, mono)
-    empty.fill(theme.FELT)
-    for card in cards:
-        canvas = Canvas(w + 8, h + 8, mono)
-        canvas.fill(theme.FELT)
-        draw(canvas, card)
-        canvas.rect(4, 4, w, h, theme.FELT)
-        assert canvas.buffer == empty.buffer, card
 
 
 def test_a_card_stays_within_its_place():
@@ -162,18 +150,5 @@ def test_drawing_allocates_nothing():
 
 
 def test_the_art_keeps_its_budget():
-    total = 0
-    for module in (colour_sprites, marks_sprites):
-        for name in dir(module):
-            if name[0] != "_":  # CPython's own
-                total += heap_bytes(getattr(module, name))
+    total = module_bytes(colour_sprites) + module_bytes(marks_sprites)
     assert total <= BUDGET, total
-
-
-def heap_bytes(value):
-    """Return what a tuple of tuples and bytes takes in a heap of 16-byte blocks, 32 bits."""
-    if isinstance(value, bytes):
-        return 16 + (len(value) + 1 + 15) // 16 * 16
-    if isinstance(value, tuple):
-        return (8 + 4 * len(value) + 15) // 16 * 16 + sum([heap_bytes(one) for one in value])
-    return 0

@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image, ImageChops
 
-from tools import assets, sheet
+from tools import assets, ceki_sheet, sheet
 
 
 @pytest.mark.parametrize("source", assets.sources(), ids=lambda path: path.stem)
@@ -46,9 +46,10 @@ def test_cards_are_stamps_on_paper(tmp_path, monkeypatch):
     assert names["FIRST"] == b"\x00\x02\x02\x03"
 
 
-def test_the_contact_sheet_is_current():
-    golden = Image.open(sheet.SHEET).convert("RGB")
-    image = sheet.image()
+@pytest.mark.parametrize("deck", [sheet, ceki_sheet], ids=["hanafuda", "ceki"])
+def test_the_contact_sheet_is_current(deck):
+    golden = Image.open(deck.SHEET).convert("RGB")
+    image = deck.image()
     assert image.size == golden.size, "run python -m tools.assets --sheet"
     assert ImageChops.difference(image, golden).getbbox() is None, (
         "run python -m tools.assets --sheet"
