@@ -60,6 +60,18 @@ SCENES = {
         ("koi_round", "app.koikoi.results.RoundEnd", "first last"),
         ("koi_match", "app.koikoi.results.MatchEnd", "end"),
     ),
+    "ceki": (
+        ("ceki_deal", "app.ceki.table.Table", "dealing"),
+        (
+            "ceki_table",
+            "app.ceki.table.Table",
+            "turn take drawn armed throwing ceki danger win winning",
+        ),
+        ("ceki_menu", "app.table.menu.ActionMenu", "first"),
+        ("ceki_heap", "app.ceki.heap.Heap", "first"),
+        ("ceki_round", "app.ceki.results.RoundEnd", "won lost"),
+        ("ceki_match", "app.table.results.MatchEnd", "end"),
+    ),
 }
 
 # What only boards with something special show: mark -> attribute of the profile.
