@@ -160,8 +160,8 @@ class Guide(Table):
         labels = self.loop.board.labels
         card = card_name(step.action - THROW) if THROW <= step.action < WIN else ""
         values = (
-            labels[OK],
-            labels[LEFT] + "/" + labels[RIGHT],
+            "[" + labels[OK] + "]",
+            "[" + labels[LEFT] + "/" + labels[RIGHT] + "]",
             self.painter.names[-1],
             kind_name(step.kind),
             card,

@@ -10,8 +10,8 @@ _HINTS = (ids.GO_ON, ids.LEAVE)
 SLOTS = {"hint": _HINTS, "lesson": range(ids.AIM, ids.NOT_WON + 1)}
 
 _NAME = "Efe"
-_OK = "OK"
-_MOVE = "K0/K2"
+_OK = "[OK]"
+_MOVE = "[K0/K2]"
 
 # number -> what its placeholders may hold, the widest of it
 WIDEST = dict.fromkeys(range(ids.AIM, ids.NOT_WON + 1), (_OK, _MOVE, _NAME, 8, "Vecchio Mille"))
