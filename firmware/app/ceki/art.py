@@ -9,7 +9,7 @@ constructor.
 from app import theme
 from app.ceki import borders, faces_sprites, pips_sprites
 from app.fonts import bold
-from engine.ceki import cards, score
+from engine.ceki import cards
 from engine.compat import const
 
 MINI_W = const(9)
@@ -59,7 +59,7 @@ class Cards:
             self._back(x, y, self.w, self.h)
             return
         self._canvas.rect(x, y, self.w, self.h, theme.INK)
-        self._canvas.rect(x + 1, y + 1, self.w - 2, self.h - 2, theme.IVORY)
+        self._canvas.frame_buffer.fill_rect(x + 1, y + 1, self.w - 2, self.h - 2, theme.IVORY)
         if face >= cards.WHITE_FLOWER:
             self._honour(face, x, y)
             return
@@ -132,6 +132,7 @@ class Cards:
     def _signs(self, suit, count, x, y):
         """Draw as many coins or strings as the rank, from 2 on."""
         canvas = self._canvas
+        paint = canvas.frame_buffer
         wide = self.w - 2 - (self.w - 2) % _PLACES_X - _SIGN
         for place in _PLACES[count - 2]:
             left = x + (place >> 4) * wide // _PLACES_X
@@ -139,7 +140,7 @@ class Cards:
             if suit == cards.COINS:
                 canvas.mask(faces_sprites.RING, left, top, theme.INK)
             else:
-                canvas.vline(left + 2, y, self._field, theme.INK)
+                paint.vline(left + 2, y, self._field, theme.INK)
                 canvas.mask(faces_sprites.BEAD, left + 1, top, theme.INK)
 
     def _man(self, rank, x, y):
@@ -176,27 +177,3 @@ class Cards:
         self._centred(blossom, x, y, down)
         if has_stem:
             self._centred(stem, x, y, down + blossom[2])
-
-    def case(self, how, x, y):
-        """Draw how a card came to the winner, 84x24: drawn, thrown, taken; score.SIMPLE ..."""
-        canvas = self._canvas
-        if how == score.TRIPLE:
-            self._drawn(x + 14, y)
-            canvas.mask(pips_sprites.PLAYER, x + 46, y + 8, theme.GOLD)
-            return
-        if how == score.SIMPLE:
-            self._drawn(x, y)
-        else:
-            for i in range(3):
-                canvas.mask(pips_sprites.LEAF, x + i * 4, y + 7, theme.IVORY, theme.SLATE)
-            canvas.mask(pips_sprites.GOES, x + 18, y + 8, theme.WHITE)
-        canvas.mask(pips_sprites.PLAYER, x + 28, y + 8, theme.SKY)
-        canvas.mask(pips_sprites.GOES, x + 42, y + 8, theme.WHITE)
-        canvas.mask(pips_sprites.LEAF, x + 53, y + 7, theme.INK, theme.IVORY)
-        canvas.mask(pips_sprites.GOES, x + 62, y + 8, theme.WHITE)
-        canvas.mask(pips_sprites.PLAYER, x + 73, y + 8, theme.GOLD)
-
-    def _drawn(self, x, y):
-        """Draw the stock, and that a card of it is drawn."""
-        self._canvas.mask(pips_sprites.HEAPED, x, y + 7, theme.RED, theme.INK)
-        self._canvas.mask(pips_sprites.GOES, x + 14, y + 8, theme.WHITE)
