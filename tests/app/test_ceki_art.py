@@ -3,7 +3,7 @@
 import gc
 
 from app import theme
-from app.ceki import art, faces_sprites, pips_sprites
+from app.ceki import art, case, faces_sprites, pips_sprites
 from app.ceki.art import Cards
 from app.ceki.mono_art import MonoCards
 from app.fonts import tiny
@@ -156,13 +156,13 @@ def test_drawing_allocates_nothing():
                 cards.mini(face, 3, 3)
             cards.mark(3, 3, theme.GOLD)
             cards.small_back(0, 0)
-            cards.case(SIMPLE, 0, 0)
-            cards.case(DOUBLE, 0, 0)
-            cards.case(TRIPLE, 0, 0)
         for face in range(-1, FACES):
             cells.draw(face, 1, 1)
         for face in range(FACES):
             cells.mini(face, 1, 1)
+        for how in (SIMPLE, DOUBLE, TRIPLE):
+            case.draw(canvas, how, 0, 0)
+            case.draw(mono, how, 0, 0)
     finally:
         heap_unlock()
 

@@ -36,7 +36,7 @@ CONTEXT = (32, 31, 80, 7)
 CAPSULE_H = 7
 CAPSULE_Y = 0
 PROMPT = (31, 13, 97, 17)
-PROMPT_STEP = 8
+PROMPT_STEP = 7
 
 SEATS = (0, 0, 128, 12)
 
@@ -64,8 +64,8 @@ HEAP_PAGE = (0, 13, 128, 8, 10)
 RESULT_TITLE = (0, 0, 128, 11)
 BILL_PAGES = (("combinations",), ("reason",), ("scores",))
 BILL_CARDS = (2, 14, 13, 3, 43)
-BILL_CASE = None
-BILL_REASON = (4, 16, 13)
+BILL_CASE = (22, 14)
+BILL_REASON = (4, 23, 11)
 BILL_VOID = (0, 30, 128)
 BILL_SCORES = (0, 13, 64, 12, 2, 14)
 BILL_CHANGE = 38

@@ -1,6 +1,7 @@
 """How a hand of Ceki ended: the combinations, why they count once to three times, who pays."""
 
 from app import theme
+from app.ceki import case
 from app.ceki.words import how_text, round_title
 from app.dialog import Ask
 from app.table import results
@@ -89,8 +90,7 @@ class RoundEnd(results.RoundEnd):
         canvas = painter.canvas
         result = self.view.result
         how, why = how_text(result, painter.names)
-        if layout.BILL_CASE:
-            painter.cards.case(result.how, layout.BILL_CASE[0], layout.BILL_CASE[1])
+        case.draw(canvas, result.how, layout.BILL_CASE[0], layout.BILL_CASE[1])
         total = fill(ids.BILL_SUM, result.base, result.how, result.points)
         x, y, step = layout.BILL_REASON
         canvas.text(layout.FONT_PROMPT, x, y, how, theme.GOLD)
