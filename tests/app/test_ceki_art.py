@@ -8,7 +8,7 @@ from app.ceki.art import Cards
 from app.ceki.mono_art import MonoCards
 from app.fonts import tiny
 from engine.ceki.cards import FACES, OLD_THOUSAND, RED_FLOWER, WHITE_FLOWER
-from engine.ceki.score import DOUBLE, SIMPLE, TRIPLE
+from engine.ceki.score import SIMPLE, TRIPLE
 from hal.canvas import Canvas
 from tests.app.pictures import assert_within, module_bytes
 
@@ -160,7 +160,7 @@ def test_drawing_allocates_nothing():
             cells.draw(face, 1, 1)
         for face in range(FACES):
             cells.mini(face, 1, 1)
-        for how in (SIMPLE, DOUBLE, TRIPLE):
+        for how in range(SIMPLE, TRIPLE + 1):
             case.draw(canvas, how, 0, 0)
             case.draw(mono, how, 0, 0)
     finally:
