@@ -15,10 +15,12 @@ import runpy
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from sim.board import load_profile
 from sim.requests import Sorry, boards, one_of
+from tools import fold
 from tools.cli import Parser, run
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -170,11 +172,26 @@ def compile_modules(names, known, folder, arch=ARCH):
         compile_module(known[name], dotted(name), target, arch)
 
 
-def build(board, as_source=False, out=None, arch=ARCH):
+def _fold(names, known, folder):
+    """Write modules with the constants in their places into a folder; return path -> file."""
+    main = ROOT / "firmware" / "main.py"
+    sources = {dotted(name): known[name].read_text("utf-8") for name in names}
+    folded = fold.fold({"main": main.read_text("utf-8"), **sources})
+    found = {}
+    for name in names:
+        if dotted(name) in folded:
+            found[name] = Path(folder, name)
+            found[name].parent.mkdir(parents=True, exist_ok=True)
+            found[name].write_text(folded[dotted(name)], "utf-8")
+    return found
+
+
+def build(board, as_source=False, out=None, arch=ARCH, with_names=False):
     """Build a board's tree; return its folder. What was there before is removed.
 
     board: one of `choices()`; as_source: leave the modules .py; out: another folder to build in;
-    arch: what mpy-cross calls the processor.
+    arch: what mpy-cross calls the processor; with_names: leave the constants in their modules, for
+    tests that read them.
     """
     one_of("board", board, choices())
     out = out or ROOT / "build" / board
@@ -187,7 +204,9 @@ def build(board, as_source=False, out=None, arch=ARCH):
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(known[name], target)
     else:
-        compile_modules(names, known, out / "lib", arch)
+        with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
+            shipped = {n: known[n] for n in names} if with_names else _fold(names, known, folder)
+            compile_modules(shipped, shipped, out / "lib", arch)
     shutil.copyfile(ROOT / "firmware" / "main.py", out / "main.py")
     return out
 

@@ -46,7 +46,7 @@ def compile_tree(folder):
 
     Returns where to run them, which is also where they find the tests' data.
     """
-    lib = build.build(build.ANY, out=folder, arch=ARCH) / "lib"
+    lib = build.build(build.ANY, out=folder, arch=ARCH, with_names=True) / "lib"
     known = {
         path.relative_to(ROOT).as_posix(): path
         for package in ("sim", "tests", "tools")

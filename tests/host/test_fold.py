@@ -1,0 +1,123 @@
+"""Constants stand where they are used, lines stay, and what is not certain is left alone."""
+
+import pytest
+
+from tools.fold import fold
+
+HEAD = "from engine.compat import const\n"
+IDS = (
+    HEAD + "A = const(1)\nB = const(2)\nGAME_X = const(3)\nLOW = const(-4)\nBIG = const(1 << 30)\n"
+)
+
+
+def folded(**modules):
+    """Fold modules `a_b` = source, which main imports all of, by the name with dots."""
+    sources = {name.replace("_", "."): text for name, text in modules.items()}
+    return fold({"engine.compat": "def const(x):\n    return x\n", "app.ids": IDS, **sources})
+
+
+def use(source, **others):
+    """Fold a module beside app.ids and return it."""
+    return folded(main=source, **others)["main"]
+
+
+@pytest.mark.parametrize(
+    "before,after",
+    [
+        ("from app import ids\nx = ids.A\n", "pass\nx = 1\n"),
+        ("from app.ids import A, B\nx = A + B\n", "pass\nx = 3\n"),
+        ("from app.ids import A as one\nx = [one]\n", "pass\nx = [1]\n"),
+        ("import app.ids as i\nx = i.LOW ** 2\n", "pass\nx = (-4) ** 2\n"),
+        ("from app.ids import (\n    A,\n    B,\n)\nx = A\ny = B\n", "pass\n\n\n\nx = 1\ny = 2\n"),
+        (
+            "from app.ids import A\nx = A.to_bytes(1, 'big')\n",
+            "pass\nx = (1).to_bytes(1, 'big')\n",
+        ),
+        (
+            "from app.ids import A\ndef f(a=A):\n    return a, A\n",
+            "def f(a=1):\n    return a, 1\n",
+        ),
+        ("from app.ids import A\nclass C:\n    a = A\n", "class C:\n    a = 1\n"),
+        (
+            "from app.ids import A\nf = lambda: [A for x in (A,)]\n",
+            "f = lambda: [1 for x in (1,)]\n",
+        ),
+        ("from app.ids import A\nf(A=A)\n", "f(A=1)\n"),
+        ("from app.ids import A\nx = y.A\nz = A\n", "x = y.A\nz = 1\n"),
+        ("from app.ids import A\nx: A = A\n", "x: A = 1\n"),
+        ("from app.ids import A\nx = 'é', A\n", "x = 'é', 1\n"),
+        ("def f():\n    from app import ids\n    return ids.B\n", "    pass\n    return 2\n"),
+        (HEAD + "_X = const(7)\nx = _X\n", "pass\npass\nx = 7\n"),
+    ],
+)
+def test_a_constant_stands_where_it_is_used(before, after):
+    result = use(before)
+    assert result.endswith(after)
+    assert result.count("\n") == before.count("\n")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from app.ids import A\ndef f(A):\n    return A\n",
+        "from app.ids import A\ndef f():\n    A = 5\n    return A\n",
+        "from app.ids import A\ndel A\n",
+        "from app.ids import A\nclass C:\n    A = 9\n",
+        "from app.ids import A\nx = [A for A in y]\n",
+        "from app.ids import A\ndef f():\n    global A\n    A = 2\n",
+        "from app.ids import A\nwith y as A:\n    A\n",
+        "from app.ids import A\nx = f'{A}'\n",
+        "from app import ids\nids = f(ids)\nx = ids.A\n",
+        "from app import ids\nids.A = 5\nx = ids.A\n",
+        "from app import ids\nsetattr(y, 'A', 5)\nx = ids.A\n",
+        "from app.ids import BIG\nx = BIG\n",
+        "try:\n    from app.ids import A\nexcept OSError:\n    from app.ids import B as A\n",
+    ],
+)
+def test_what_is_not_certain_is_left_as_it_is(source):
+    result = folded(main=source)
+    assert result["main"] == source
+    for name in ("A", "BIG"):
+        if name in source.split("import ")[1].split("\n")[0] or "ids." + name in source:
+            assert f"{name} = " in result["app.ids"], "it must still be there"
+
+
+def test_a_module_of_which_nothing_is_left_is_not_shipped():
+    assert "app.ids" not in folded(main="from app import ids\nx = ids.A\n")
+
+
+def test_functions_beside_constants_stay():
+    module = HEAD + "A = const(1)\nB = const(A + 1)\n\ndef f():\n    return A\n"
+    result = folded(main="from app.m import B, f\nx = f(B)\n", app_m=module)
+    assert result["main"] == "from app.m import f\nx = f(2)\n"
+    assert result["app.m"] == "pass\npass\npass\n\ndef f():\n    return 1\n"
+
+
+def test_what_a_getattr_may_ask_for_stays():
+    result = folded(main="from app import ids\nx = getattr(ids, 'GAME_' + y)\nz = ids.A\n")
+    assert result["app.ids"].splitlines()[1:4] == ["pass", "pass", "GAME_X = 3"]
+    result = folded(main="from app import ids\nx = getattr(ids, y)\n")
+    assert "A = 1\nB = 2\nGAME_X = 3\nLOW = (-4)\n" in result["app.ids"]
+
+
+def test_a_module_passed_on_keeps_what_somebody_reads_of_something():
+    source = "from app import ids\nf(ids, 'B')\nx = y.A\n"
+    assert "A = 1\nB = 2\npass\npass\n" in folded(main=source)["app.ids"]
+
+
+def test_a_module_imported_by_a_computed_name_stays_whole():
+    result = folded(main="x = __import__('app.' + y)\n")
+    assert "A = 1\nB = 2\nGAME_X = 3\n" in result["app.ids"]
+
+
+def test_a_module_that_a_computed_name_may_mean_too_is_shipped():
+    main = "from app import ids\nx = ids.A, __import__('app.' + y).B, 'ids'\n"
+    assert "\npass\nB = 2\npass\n" in folded(main=main)["app.ids"]
+
+
+def test_a_constant_handed_on_is_found_where_it_is_made():
+    result = folded(main="from app.m import A\nx = A\n", app_m="from app.ids import A as A\n")
+    assert result["main"] == "pass\nx = 1\n"
+    assert not {"app.m", "app.ids"} & set(result)
+    result = folded(main="from app.m import A\nx = f'{A}'\n", app_m="from app.ids import A as A\n")
+    assert "A = 1" in result["app.ids"] and "import A" in result["app.m"]

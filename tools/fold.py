@@ -1,0 +1,262 @@
+"""Puts constants where they are used, before tools.build compiles: on the chip a name is heap.
+
+MicroPython folds `const` within a module; what another module imports stays in the heap as a name,
+an entry in a dict and an import. So `fold` takes all modules of a device as one program: where
+`NAME` or `module.NAME` can mean nothing but one whole number, that number stands afterwards, on
+the same line; imports and constants that are then left over go, and with them the modules that
+nobody imports any more. What it cannot be sure of it leaves as it is:
+
+* In a module a name is followed only if the whole file binds it in one way (tools/names.py).
+* A constant is one assignment in a module's own body, and no attribute of that name is ever
+  assigned anywhere.
+* A constant stays in its module if the attribute of that name is read of anything but a module
+  known by name, if a string says just its name, or if the module is used other than by its
+  attributes. `getattr(module, "A_" + x)` keeps what begins with A_.
+* A module that is imported by computed names alone stays whole.
+"""
+
+import ast
+import operator
+import re
+
+from tools.names import Module
+
+_CONST = ("engine.compat", "const")  # the compiler knows it without an import
+_ANY = ".+"
+_LARGEST = (1 << 30) - 1  # beyond that a number is an object on the chip
+
+_OPERATORS = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.FloorDiv: operator.floordiv,
+    ast.Mod: operator.mod,
+    ast.LShift: operator.lshift,
+    ast.RShift: operator.rshift,
+    ast.BitAnd: operator.and_,
+    ast.BitOr: operator.or_,
+    ast.BitXor: operator.xor,
+    ast.USub: operator.neg,
+    ast.Invert: operator.invert,
+}
+
+
+def fold(sources):
+    """Return the folded modules: dict of dotted name -> source, for the whole program.
+
+    Those that are not needed any more are missing. Lines keep their numbers.
+    """
+    program = _Program(sources)
+    program.replace()
+    program.sweep()
+    return {name: module.text() for name, module in program.shipped().items()}
+
+
+class _Program:
+    """All modules, and what is known of their names.
+
+    left      (module, name) that are still looked up at run time
+    prefixes  (module, beginning) of names that are
+    objects   modules that are used as objects: only their attributes' names say what is read
+    whole     modules that nobody imports by name: what is read may be computed, too
+    """
+
+    def __init__(self, sources):
+        self.modules = {name: Module(name, text, set(sources)) for name, text in sources.items()}
+        self.left = set()
+        self.prefixes = set()
+        self.objects = set()
+        self.whole = set(sources).difference(*[m.imported() for m in self.modules.values()])
+        self._strings = set()  # every string of the program
+        self._open = set()  # attributes that are read of an object that may be a module
+        self._stored = set()  # attributes that are assigned
+        self._computed = []  # what __import__ is called with, as patterns
+        self._constants = {}
+        for module in self.modules.values():
+            self.objects |= module.plain
+            for node in module.nodes:
+                self._look(module, node)
+            for _, _, what, local in module.aliases:
+                if local not in module.imports:
+                    self.left.add(what)
+                    self.objects.add(what.module)
+
+    def _look(self, module, node):
+        """Note the names by which a node may reach into a module it does not name."""
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            self._strings.add(node.value)
+        elif isinstance(node, ast.Attribute):
+            if not isinstance(node.ctx, ast.Load):
+                self._stored.add(node.attr)
+            elif module.module_of(node.value) is None:
+                self._open.add(node.attr)
+        elif isinstance(node, ast.Call):
+            called = getattr(node.func, "id", None)
+            if called == "__import__":
+                self._computed.append(_pattern(node.args[0]))
+            elif called == "setattr" and isinstance(node.args[1], ast.Constant):
+                self._stored.add(node.args[1].value)
+
+    # What a name is worth.
+
+    def constant(self, module, name):
+        """Return the number that `module.name` always is, or None."""
+        key = (module, name)
+        if key not in self._constants:
+            self._constants[key] = None  # until then; for what is defined by itself
+            self._constants[key] = self._find(module, name)
+        return self._constants[key]
+
+    def _find(self, module, name):
+        if module not in self.modules or name in self._stored:
+            return None
+        module = self.modules[module]
+        if name in module.assigned:
+            value = self._value(module, module.assigned[name].value)
+            return value if value is not None and abs(value) <= _LARGEST else None
+        if name in module.imports and module.imports[name].attribute:
+            return self.constant(*module.imports[name])
+        return None
+
+    def _value(self, module, node):
+        """Return the number that an expression in a module's body always is, or None."""
+        if isinstance(node, ast.Constant):
+            return node.value if type(node.value) is int else None
+        if isinstance(node, ast.Name):
+            return self.constant(module.name, node.id)
+        if isinstance(node, ast.Attribute):
+            return self.constant(module.module_of(node.value), node.attr)
+        if isinstance(node, ast.Call) and module.meaning(node.func) == _CONST:
+            return self._value(module, node.args[0])
+        if isinstance(node, (ast.BinOp, ast.UnaryOp)) and type(node.op) in _OPERATORS:
+            parts = [node.left, node.right] if isinstance(node, ast.BinOp) else [node.operand]
+            values = [self._value(module, part) for part in parts]
+            return None if None in values else _OPERATORS[type(node.op)](*values)
+        return None
+
+    # Replacing.
+
+    def replace(self):
+        """Put numbers in the place of names, and note the names that are left."""
+        for module in self.modules.values():
+            for node in module.nodes:
+                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+                    self._replace(module, node)
+
+    def _replace(self, module, node):
+        inner = module.module_of(node)
+        outer = module.parents[node]
+        target, value = node, None
+        if inner is None:
+            value = self.constant(module.name, node.id)
+        elif isinstance(outer, ast.Attribute):
+            target, value = outer, self.constant(inner, outer.attr)
+        if value is not None and not module.is_in_text(node):
+            module.put(target, _literal(value, module.parents[target]))
+            return
+        self.left.add((module.name, node.id))
+        if inner is None:
+            return
+        if isinstance(outer, ast.Attribute):
+            self.left.add((inner, outer.attr))
+        elif _is_getattr(outer, node):
+            self.prefixes.add((inner, _start_of(outer.args[1])))
+        else:
+            self.objects.add(inner)
+
+    # What is not needed any more.
+
+    def sweep(self):
+        """Take out the imports and the constants that are left over."""
+        self._pass_on()
+        for module in self.modules.values():
+            module.drop(
+                [
+                    alias
+                    for _, alias, what, local in module.aliases
+                    if what == _CONST or self._is_spent(module, what, local)
+                ]
+            )
+            for name, statement in module.assigned.items():
+                value = self.constant(module.name, name)
+                if value is not None and self._stays(module, name):
+                    module.put(statement.value, _literal(value, statement))
+                elif value is not None:
+                    module.put(statement, "pass")
+
+    def _pass_on(self):
+        """Note what has to stay because an import of it stays."""
+        before = -1
+        while before < len(self.left):
+            before = len(self.left)
+            for module in self.modules.values():
+                for _, _, what, local in module.aliases:
+                    if what.attribute and self._stays(module, local):
+                        self.left.add(what)
+
+    def _is_spent(self, module, what, local):
+        """Return whether an import has been good for constants only."""
+        if local not in module.imports or self._stays(module, local):
+            return False
+        return local in module.used if what.attribute is None else self.constant(*what) is not None
+
+    def _stays(self, module, name):
+        """Return whether a module must have a name at run time."""
+        if (module.name, name) in self.left:
+            return True
+        statement = module.assigned.get(name)
+        if statement and name[0] == "_" and isinstance(statement.value, ast.Call):
+            return False  # to the compiler itself a private `const` is no name of the module
+        if statement and module.name in self.whole:
+            return True
+        if any(module.name == m and name.startswith(start) for m, start in self.prefixes):
+            return True
+        is_object = module.name in self.objects or self._is_computed(module.name)
+        return is_object and (name in self._open or name in self._strings)
+
+    def _is_computed(self, name):
+        """Return whether a module may be imported by a computed name."""
+        last = name.rpartition(".")[2]
+        return any(
+            re.fullmatch(pattern, name) and (not pattern.endswith(_ANY) or last in self._strings)
+            for pattern in self._computed
+        )
+
+    def shipped(self):
+        """Return the modules that are needed: what nobody ever imported, and what that imports."""
+        wanted = {}
+        waiting = [name for name in self.modules if name in self.whole or self._is_computed(name)]
+        while waiting:
+            name = waiting.pop()
+            if name not in wanted:
+                wanted[name] = self.modules[name]
+                waiting += wanted[name].imported()
+        return wanted
+
+
+def _pattern(node):
+    """Return a regular expression for a text that is put together."""
+    if isinstance(node, ast.BinOp):
+        return _pattern(node.left) + _pattern(node.right)
+    return re.escape(str(node.value)) if isinstance(node, ast.Constant) else _ANY
+
+
+def _is_getattr(call, node):
+    """Return whether a call asks for an attribute of `node`."""
+    return (
+        isinstance(call, ast.Call)
+        and getattr(call.func, "id", None) == "getattr"
+        and call.args[0] is node
+    )
+
+
+def _start_of(node):
+    """Return how a text that is put together begins, as far as that is certain."""
+    while isinstance(node, ast.BinOp):
+        node = node.left
+    return node.value if isinstance(node, ast.Constant) else ""
+
+
+def _literal(value, around):
+    """Return a number as it can stand in the place of a name."""
+    return f"({value})" if value < 0 or isinstance(around, ast.Attribute) else str(value)
