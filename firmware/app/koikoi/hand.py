@@ -41,6 +41,7 @@ class Hand(hand.Hand):
         """Ask what is to be decided; else the cursor stays where it is."""
         self.takes = NO_CARD
         self._choices = b""
+        self.painter.refresh()
         if DECLARE in self.legal:
             self.ask(DECLARE, t(ids.ASK_DECLARE), t(ids.ASK_DECLARE_WHY))
         elif STOP in self.legal:
@@ -50,6 +51,11 @@ class Hand(hand.Hand):
             self._choose_from(view.choices)
         elif not self.painter.last:
             self.painter.say(t(table_ids.YOUR_TURN))
+
+    def rest(self):
+        """Another seat is to act: the hand may still be looked at."""
+        self.painter.refresh()
+        super().rest()
 
     def end(self):
         """The player has acted: the card goes back into the row."""
@@ -68,7 +74,10 @@ class Hand(hand.Hand):
         if self._choices:
             return self._choices[self._choice]
         cards = self.painter.shown.hand
-        return cards[self.at] if cards else NO_CARD
+        if not cards:
+            return NO_CARD
+        self.at = min(self.at, len(cards) - 1)  # cards have gone since
+        return cards[self.at]
 
     def _choose_from(self, choices):
         self._choices = choices
@@ -77,7 +86,6 @@ class Hand(hand.Hand):
     def put_cursor(self):
         """Paint the cursor: the panel, the two cards to choose from, or the selected card."""
         painter = self.painter
-        count = len(painter.shown.hand)
         if self._panel.is_open:
             self._panel.draw()
         elif self._choices:
@@ -85,8 +93,7 @@ class Hand(hand.Hand):
             painter.mark_month(card >> 2, card)
             painter.note(which_note(card, painter.layout.NOTE_LINES > 1))
         else:
-            self.at = min(self.at, max(0, count - 1))
-            painter.select(self.at if count else -1)
+            painter.select(self.at if self.under_cursor() != NO_CARD else -1)
 
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""

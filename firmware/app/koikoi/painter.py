@@ -263,6 +263,12 @@ class Painter(painter.Painter):
             ink = theme.IVORY if is_face else theme.RED
             self.canvas.rect(left + 1, y + 1, w - 2, cards.h - 2, ink)
 
+    def refresh(self):
+        """Paint what no event tells: whose turn it is, and which own cards meet something now."""
+        for seat in (0, 1):
+            self.seat(seat)
+        self.own_hand()
+
     # The own hand.
 
     def own_hand(self):

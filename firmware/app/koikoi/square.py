@@ -51,7 +51,7 @@ ROUND = (0, 0, 240, 12)  # LAST lies upon it
 LAST = (72, 0, 152, 12)  # what happened last, in words; the battery's icon has the rest
 LAST_LINES = 1
 LAST_STEP = 12
-CONTEXT = (0, 181, 240, 11)  # what the keys do
+CONTEXT = (0, 182, 240, 10)  # what the keys do
 CAPSULE_H = 10
 CAPSULE_Y = 0
 PROMPT = (30, 72, 180, 39)
@@ -80,7 +80,7 @@ STOCK = (212, 55)
 TURNED = (212, 93)
 LOT = ((108, 93), (108, 55))
 
-NOTE = (0, 171, 240, 10)  # what the selected card is
+NOTE = (0, 171, 240, 11)  # what the selected card is
 NOTE_LINES = 1
 NOTE_STEP = 10
 HAND = (0, 192, 240, 48)

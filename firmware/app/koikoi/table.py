@@ -64,10 +64,17 @@ class Table(scene.Table):
         self.loop.over(YakuSheet(self))
 
     def show_card(self, card):
-        """Show a card large; from there the own hand and the field can be looked at."""
+        """Show a card large; from there the own hand and the field can be looked at.
+
+        card: NOTHING if there is none left in the hand; then the field has to do.
+        """
         view = self.view
         cards = bytes(self.painter.shown.hand) + bytes(view.field)
-        if card not in cards:
+        if not cards:
+            return
+        if card == NOTHING:
+            card = cards[0]
+        elif card not in cards:
             cards += bytes((card,))
         self.loop.over(Look(self.painter, cards, card, view.options))
 

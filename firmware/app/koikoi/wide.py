@@ -48,7 +48,7 @@ ROUND = (0, 0, 320, 12)
 LAST = (80, 0, 224, 12)
 LAST_LINES = 1
 LAST_STEP = 12
-CONTEXT = (0, 181, 320, 11)  # what the keys do
+CONTEXT = (0, 182, 320, 10)  # what the keys do
 CAPSULE_H = 10
 CAPSULE_Y = 0
 PROMPT = (60, 72, 200, 39)
@@ -77,7 +77,7 @@ STOCK = (290, 55)
 TURNED = (290, 93)
 LOT = ((148, 93), (148, 55))
 
-NOTE = (0, 171, 320, 10)  # what the selected card is
+NOTE = (0, 171, 320, 11)  # what the selected card is
 NOTE_LINES = 1
 NOTE_STEP = 10
 HAND = (0, 192, 320, 48)
