@@ -17,14 +17,6 @@ from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
 from engine.koikoi.root import Root, choices
 
-if IS_MICROPYTHON:
-    try:
-        from engine.koikoi.kernel import play
-    except (ImportError, SyntaxError, ValueError):  # a build without native code
-        from engine.koikoi.playouts import play
-else:
-    from engine.koikoi.playouts import play
-
 LEVELS = ("easy", "medium", "hard")
 VERSION = 1  # of the way the levels play: part of every record
 
@@ -122,6 +114,20 @@ def _by_table(view, root):
 # By playing out.
 
 
+def _player():
+    """Return the kernel's `play`, or its twin's, loaded for the level that asks for it alone."""
+    if IS_MICROPYTHON:
+        try:
+            from engine.koikoi.kernel import play
+
+            return play
+        except (ImportError, SyntaxError, ValueError):  # a build without native code
+            pass
+    from engine.koikoi.playouts import play
+
+    return play
+
+
 def _by_playing_out(view, root):
     """Play the options out on the same deals and choose the best on average.
 
@@ -129,6 +135,7 @@ def _by_playing_out(view, root):
     left, so that the best are compared on several times as many deals.
     """
     actions = choices(view, root)
+    play = _player()
     held = len(view.hand)
     options = max(held, 1)  # as many as there are when a card is played
     shares = max(1, sum([len(actions) > 1 << half for half in range(4)]))
