@@ -1,16 +1,13 @@
 """An Okey table: what app.table.scene leaves to the game."""
 
-from app.okey import menu
 from app.okey.director import Director
 from app.okey.hand import Hand
 from app.okey.paint import Painter
 from app.okey.rack import Rack
-from app.okey.results import RoundEnd
 from app.okey.shown import Shown
 from app.okey.texts_of import side_names
 from app.table import scene
 from app.table.names import match_title
-from app.table.results import MatchEnd
 from engine.okey import melds
 from engine.okey.actions import FINISH, NEXT_ROUND, PASS
 from engine.okey.score import side_of
@@ -51,14 +48,20 @@ class Table(scene.Table):
 
     def menu_items(self):
         """Return what the action menu offers first."""
+        from app.okey import menu
+
         return menu.items(self)
 
     def round_end(self, then):
         """Return the scene of a round's result."""
+        from app.okey.results import RoundEnd
+
         return RoundEnd(self, then)
 
     def match_end(self):
         """Return the scene of the match's result."""
+        from app.table.results import MatchEnd
+
         view = self.view
         sides = side_names(view, self.painter.names)
         teams = view.options["win_mode"] == "partners"

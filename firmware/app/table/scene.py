@@ -4,7 +4,8 @@ The state moves on at once; the director then shows the events. Only when everyt
 the next seat asked: the player through the hand, a bot in `think`. A game's table.py has a
 subclass called Table; docs/adding-a-game.md says what it brings.
 
-Everything is imported at the start: in the middle of a match the heap is too littered for it.
+What a match needs all the time is imported at the start: in its middle the heap is littered. Lists
+and results are imported when they are wanted.
 """
 
 import gc
@@ -12,7 +13,6 @@ import gc
 from app import cues, games, screens
 from app.scene import Scene
 from app.table.hand import MENU, NOTHING
-from app.table.menu import ActionMenu
 from app.table.names import seat_names
 from engine.compat import IS_MICROPYTHON
 from hal.contract import BACK, F1
@@ -232,4 +232,6 @@ class Table(Scene):
 
     def open_menu(self):
         """Open the list of everything that can be done."""
+        from app.table.menu import ActionMenu
+
         self.loop.over(ActionMenu(self))
