@@ -1,0 +1,52 @@
+"""What the painter of an Okey table leaves alone, and what marks who deals."""
+
+from tests.app import rig
+from tests.app.test_okey_table import BOARDS, ready, table
+
+
+def test_the_dice_leave_what_is_said():
+    for profile in BOARDS:
+        loop, scene = table(profile)
+        ready(loop)
+        painter = scene.painter
+        x, y, _, _ = painter.layout.LAST
+        painter.say("Nil deals")
+        pixel = loop.canvas.frame_buffer.pixel
+        before = [pixel(x + i, y + 3) for i in range(30)]
+        painter.dice(3, 4, painter.layout.DICE_HOP)
+        assert [pixel(x + i, y + 3) for i in range(30)] == before
+
+
+def box_of(canvas, place):
+    """Return the pixels of a rectangle, row by row."""
+    x, y, w, h = place
+    pixel = canvas.frame_buffer.pixel
+    return [[pixel(x + column, y + row) for column in range(w)] for row in range(h)]
+
+
+def test_the_mark_of_who_deals_stands_between_name_and_points():
+    _, scene = table(rig.MONO)
+    painter = scene.painter
+    shown = painter.shown
+    for seat, name in enumerate(("Tu", "Efe", "You", "Ada")):
+        painter.names[seat] = name
+        place = painter.layout.PLATE[shown.place(seat)]
+        for score in (-8, 1, 20):
+            for turn in (seat, -1):
+                shown.scores[seat] = score
+                shown.turn = turn
+                shown.dealer = -1
+                painter.seat(seat)
+                plain = box_of(painter.canvas, place)
+                shown.dealer = seat
+                painter.seat(seat)
+                marked = box_of(painter.canvas, place)
+                columns = [
+                    x
+                    for x in range(place[2])
+                    if [row[x] for row in plain] != [row[x] for row in marked]
+                ]
+                assert len(columns) == 4
+                ground = plain[0][0]
+                for x in range(columns[0] - 1, columns[-1] + 2):
+                    assert [row[x] for row in plain] == [ground] * 7, (name, score)
