@@ -28,7 +28,7 @@ def seats(painter):
 
 
 TABLE = (0, 11, 240, 73)
-ROUND = (0, 0, 70, 11)
+ROUND = (0, 0, 240, 11)  # LAST lies upon it
 LAST = (70, 0, 154, 11)
 LAST_LINES = 1
 LAST_STEP = 12

@@ -32,7 +32,7 @@ def seats(painter):
 
 
 TABLE = (0, 12, 240, 160)
-ROUND = (0, 0, 72, 12)
+ROUND = (0, 0, 240, 12)  # LAST lies upon it
 LAST = (72, 0, 152, 12)  # what happened last, in words; the battery's icon has the rest
 LAST_LINES = 1
 LAST_STEP = 12

@@ -29,7 +29,7 @@ def seats(painter):
 
 
 TABLE = (0, 12, 320, 142)
-ROUND = (0, 0, 74, 12)
+ROUND = (0, 0, 320, 12)  # LAST lies upon it
 LAST = (74, 0, 230, 12)
 LAST_LINES = 1
 LAST_STEP = 12
