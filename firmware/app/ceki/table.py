@@ -1,15 +1,10 @@
 """A Ceki table: what app.table.scene leaves to the game."""
 
-from app.ceki import menu
 from app.ceki.director import Director
 from app.ceki.hand import Hand
-from app.ceki.heap import Heap
 from app.ceki.painter import Painter
-from app.ceki.results import RoundEnd
 from app.ceki.shown import Shown
 from app.table import scene
-from app.table.names import match_title
-from app.table.results import MatchEnd
 from engine.ceki.actions import LEAVE, NEXT_ROUND, PASS, THROW, WIN
 
 # Who has called throws what it has drawn, and shows it if it wins: there is nothing to choose.
@@ -39,19 +34,28 @@ class Table(scene.Table):
 
     def menu_items(self):
         """Return what the action menu offers first."""
+        from app.ceki import menu
+
         return menu.items(self)
 
     def show_heap(self):
         """Look through the discards."""
+        from app.ceki.heap import Heap
+
         if self.painter.shown.heap:
             self.loop.over(Heap(self.painter))
 
     def round_end(self, then):
         """Return the scene of a hand's result."""
+        from app.ceki.results import RoundEnd
+
         return RoundEnd(self, then)
 
     def match_end(self):
         """Return the scene of the match's result."""
+        from app.table.names import match_title
+        from app.table.results import MatchEnd
+
         names = self.painter.names
         title = match_title(self.view.outcome.winners, names, self.view.seat)
         return MatchEnd(self, title, names)

@@ -1,17 +1,11 @@
 """A Koi-Koi table: what app.table.scene leaves to the game."""
 
-from app.koikoi import menu
 from app.koikoi.director import Director
 from app.koikoi.hand import Hand
-from app.koikoi.look import Look
 from app.koikoi.painter import Painter
-from app.koikoi.results import MatchEnd, RoundEnd
-from app.koikoi.sheet import YakuSheet
 from app.koikoi.shown import NOTHING, Shown
-from app.rows import Item
 from app.settings import TABS
 from app.table import scene
-from app.table.names import match_title
 from app.texts.catalog import t
 from app.texts.koikoi import ids
 from engine.koikoi.actions import NEXT_ROUND, PASS, TAKE
@@ -46,10 +40,14 @@ class Table(scene.Table):
 
     def menu_items(self):
         """Return what the action menu offers first."""
+        from app.koikoi import menu
+
         return menu.items(self)
 
     def menu_settings(self):
         """Return what can be set at the table: how the cards tell their months."""
+        from app.rows import Item
+
         settings = self.loop.settings
 
         def change(step):
@@ -61,6 +59,8 @@ class Table(scene.Table):
 
     def show_yaku(self):
         """Open the sheet of all yaku."""
+        from app.koikoi.sheet import YakuSheet
+
         self.loop.over(YakuSheet(self))
 
     def show_card(self, card):
@@ -68,6 +68,8 @@ class Table(scene.Table):
 
         card: NOTHING if there is none left in the hand; then the field has to do.
         """
+        from app.koikoi.look import Look
+
         view = self.view
         cards = bytes(self.painter.shown.hand) + bytes(view.field)
         if not cards:
@@ -80,10 +82,15 @@ class Table(scene.Table):
 
     def round_end(self, then):
         """Return the scene of a round's result."""
+        from app.koikoi.results import RoundEnd
+
         return RoundEnd(self, then)
 
     def match_end(self):
         """Return the scene of the match's result."""
+        from app.koikoi.results import MatchEnd
+        from app.table.names import match_title
+
         names = self.painter.names
         title = match_title(self.view.outcome.winners, names, self.view.seat)
         return MatchEnd(self, title, names)
