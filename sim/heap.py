@@ -1,11 +1,12 @@
 """Walks through the application on a device without a panel and notes what the heap holds.
 
-    micropython -X heapsize=240K -m sim.heap DIRECTORY [ROUNDS]
+    micropython -X heapsize=240K -m sim.heap DIRECTORY [ROUNDS [GAME]]
 
 Runs in MicroPython alone, with a board's own tree on the path; tools/heap.py says what for. The
 board is the real one of hal/boards with its drivers, on a `machine` that does nothing, and the
 store is the real one, in DIRECTORY. The keys go from the menu into the settings and back, into a
-match, out of it and in again, and on to its end, or to that of so many rounds.
+match, out of it and in again, and on to its end, or to that of so many rounds. GAME is the
+number of the menu's row, from 0.
 """
 
 import gc
@@ -18,7 +19,7 @@ _MOST = 100000  # frames; a match takes a quarter of it
 _SEED = b"tessera1"
 
 # What is chosen in the menu, visit by visit: settings and about, which stand below the games, then
-# the first game, and at last to go on with it.
+# the game, and at last to go on with it.
 _BELOW = (0, 1)
 _VISITS = 4
 _TURNS = 40  # keys pressed at the table from one look at the list of actions to the next
@@ -116,13 +117,17 @@ class Walk:
              a frame allocated while nothing but time passed]; in bytes, `share` not taken off
     """
 
-    def __init__(self, folder, rounds=0):
-        """Switch the device on; /data is `folder`. rounds: how many to play, 0: a whole match."""
+    def __init__(self, folder, rounds=0, game=0):
+        """Switch the device on; /data is `folder`.
+
+        rounds: how many to play, 0: a whole match; game: which row of the menu.
+        """
         self.chip = Chip()
         for name in ("machine", "time", "rp2", "uctypes"):
             sys.modules[name] = self.chip  # pyright: ignore[reportArgumentType]
         self.frames = 0
         self._rounds = rounds
+        self._game = game
         self._chance = 1
         self.scenes = {}
         self._queue = []  # names of keys to press
@@ -205,9 +210,11 @@ class Walk:
                 return False
             if self._visit < len(_BELOW):
                 queue += ["DOWN"] * (len(sys.modules["app.games"].GAMES) + _BELOW[self._visit])
+            elif self._visit == len(_BELOW):
+                queue += ["DOWN"] * self._game
             queue.append("OK")
             self._visit += 1
-        elif scene in ("SettingsScene", "About"):
+        elif scene in ("SettingsScene", "About", "Ask"):
             queue.append("BACK")
         elif scene == "ActionMenu":
             self._looks += 1
@@ -245,13 +252,13 @@ class Walk:
             print("scene", name or "boot", *self.scenes[name])
 
 
-def main(folder, rounds=0):
+def main(folder, rounds=0, game=0):
     """Walk to the end, the heap as full as it gets, and print what was noted."""
-    walk = Walk(folder, rounds)
+    walk = Walk(folder, rounds, game)
     while walk.frame():
         pass
     walk.report()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if sys.argv[2:] else 0)
+    main(sys.argv[1], *[int(number) for number in sys.argv[2:]])

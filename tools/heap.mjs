@@ -1,9 +1,9 @@
-// Runs sim/heap.py in MicroPython for WebAssembly: node heap.mjs PACKAGE TREE WALK ROUNDS
+// Runs sim/heap.py in MicroPython for WebAssembly: node heap.mjs PACKAGE TREE WALK ROUNDS GAME
 // One call a frame, because this build collects its garbage only between calls.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const [pack, tree, code, rounds] = process.argv.slice(2);
+const [pack, tree, code, rounds, game] = process.argv.slice(2);
 const { loadMicroPython } = await import(join(pack, "micropython.mjs"));
 const mp = await loadMicroPython({
   heapsize: 1 << 20, // in one piece; it is counted, not filled
@@ -46,7 +46,7 @@ builtins.open = as_elsewhere(open)
 from walk import Walk
 `);
   mp.runPython(`
-walk = Walk("/data", ${Number(rounds)})
+walk = Walk("/data", ${Number(rounds)}, ${Number(game)})
 def frame():
     gc.collect()
     return walk.frame()

@@ -1,6 +1,6 @@
 """What a match takes of the heap, counted with objects of 32 bits as on the chip.
 
-    python -m tools.heap [--board NAME] [--rounds N] [--micropython PATH]
+    python -m tools.heap [--board NAME] [--game NAME] [--rounds N] [--micropython PATH]
 
 Builds the board's tree and walks through the application with it (sim/heap.py), on the board's own
 drivers, in MicroPython for WebAssembly: `npm` brings it into .cache, `node` runs it. It collects
@@ -18,6 +18,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from engine.record import GAMES
 from sim.requests import Sorry, boards, one_of
 from tools import build
 from tools.cli import Parser, run
@@ -58,7 +59,7 @@ def package():
     return folder
 
 
-def walk(board, rounds=0):
+def walk(board, rounds=0, game=0):
     """Walk with a board's own tree; return (share of the walk itself, scenes as in sim.heap).
 
     Raises RuntimeError with what was said if the walk fails, Sorry if it cannot begin.
@@ -66,7 +67,7 @@ def walk(board, rounds=0):
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
         tree = build.build(board, out=Path(folder, "tree"))
         script = Path(__file__).with_suffix(".mjs")
-        command = [tool("node"), script, package(), tree, _WALK, str(rounds)]
+        command = [tool("node"), script, package(), tree, _WALK, str(rounds), str(game)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(done.stdout + done.stderr)
@@ -90,7 +91,7 @@ def kept(share, scenes):
     return max(row[1] for row in scenes.values()) - share
 
 
-def smallest(micropython, board, rounds=0):
+def smallest(micropython, board, rounds=0, game=0):
     """Return the smallest heap, in KB, that a 32-bit MicroPython for Unix survives the walk in."""
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
         tree = build.build(board, out=Path(folder, "tree"), arch="x86")
@@ -99,22 +100,22 @@ def smallest(micropython, board, rounds=0):
         (sim / "__init__.py").touch()
         shutil.copyfile(_WALK, sim / "heap.py")
         fails, survives = 0, _LARGEST_KB
-        if not _survives(micropython, folder, tree, survives, rounds):
+        if not _survives(micropython, folder, tree, survives, (rounds, game)):
             raise Sorry(f"the walk fails with {micropython} even in {survives} KB")
         while survives - fails > _STEP_KB:
             middle = (fails + survives) // 2
-            if _survives(micropython, folder, tree, middle, rounds):
+            if _survives(micropython, folder, tree, middle, (rounds, game)):
                 survives = middle
             else:
                 fails = middle
     return survives
 
 
-def _survives(micropython, folder, tree, size_kb, rounds):
+def _survives(micropython, folder, tree, size_kb, which):
     shutil.rmtree(Path(folder, "data"), ignore_errors=True)
     done = subprocess.run(
         [micropython, "-X", f"heapsize={size_kb}K", "-m", "sim.heap"]
-        + [os.path.join(folder, "data"), str(rounds)],
+        + [os.path.join(folder, "data"), *map(str, which)],
         cwd=folder,
         env=dict(os.environ, MICROPYPATH=f"{tree / 'lib'}:{tree}:{folder}"),
         capture_output=True,
@@ -139,16 +140,19 @@ def main(arguments):
     parser = Parser(prog="python -m tools.heap", description=(__doc__ or "").split("\n")[0])
     names = ", ".join(boards())
     parser.add_argument("--board", default="waveshare_lcd13", metavar="NAME", help=names)
+    parser.add_argument("--game", default=GAMES[0], metavar="NAME", help=", ".join(GAMES))
     parser.add_argument("--rounds", type=int, default=0, metavar="N", help="0: a whole match")
     parser.add_argument("--micropython", metavar="PATH", help="of 32 bits, for Unix")
     options = parser.parse_args(arguments)
     one_of("board", options.board, boards())
-    print("board", options.board)
+    one_of("game", options.game, GAMES)
+    game = GAMES.index(options.game)
+    print("board", options.board, "game", options.game)
     if options.micropython:
-        size_kb = smallest(options.micropython, options.board, options.rounds)
+        size_kb = smallest(options.micropython, options.board, options.rounds, game)
         print(f"survives in {size_kb} KB, fails in {size_kb - _STEP_KB} KB")
         return 0
-    share, scenes = walk(options.board, options.rounds)
+    share, scenes = walk(options.board, options.rounds, game)
     print(f"{'scene':16}{'frames':>8}{'kept':>9}{'end of frame':>14}{'idle':>6}")
     for name, (frames, between, end, idle) in scenes.items():
         print(f"{name:16}{frames:8}{between - share:9,}{end - share:14,}{idle:6}")
