@@ -5,6 +5,7 @@
 #   make flash       put Tessera on the board that is plugged in, or repair it there
 #   make romfs       build a ROMFS image, BOARD=name; for firmware that has such a partition
 #   make bench       speeds of this machine: self-play, the solver, next to a public one
+#   make laws        the rules' laws over thousands of random matches of every game
 #   make soak        random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"
 #   make arena       bots against bots, 2,000 rounds
 #   make corpus      recompute the solver's answer corpus by brute force (minutes)
@@ -21,7 +22,7 @@ PY := $(VENV)/bin/python
 ARGS ?=
 BOARD ?= any
 
-.PHONY: help play test style types tests flash romfs bench soak arena corpus corpus-check assets frames \
+.PHONY: help play test style types tests flash romfs bench laws soak arena corpus corpus-check assets frames \
   pictures playthroughs clean
 .DEFAULT_GOAL := help
 
@@ -73,6 +74,9 @@ romfs: $(VENV)/.flash
 
 bench: $(VENV)/.dev
 	$(PY) -m tools.bench $(ARGS)
+
+laws: $(VENV)/.dev
+	LAWS=all $(PY) -m pytest -n 2 --dist worksteal tests/host/test_laws_many.py $(ARGS)
 
 soak: $(VENV)/.dev
 	$(PY) -m tools.soak $(ARGS)
