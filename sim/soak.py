@@ -3,11 +3,11 @@
     micropython -X heapsize=240wK -m sim.soak DIRECTORY BOARD KEYS SEED
 
 DIRECTORY is empty or not there yet; the device keeps its files in it. The heap is looked at,
-after a collection, whenever the menu has just come up: the first time a match has been left (the
-names in a game's code stay with the interpreter for good, so not before), and at the end, for
+after a collection, whenever the menu has just come up: the first time after the last new kind of
+scene of a game (the names in its code stay with the interpreter for good), and at the end, for
 which keys are pressed until the menu is there again. Prints what happened as `name value` lines,
 and ends with status 1 if the application failed or the heap did not come back to where it began
-(within TOLERANCE). `heap` is the first menu, the menu after the first match, the last menu and
+(within TOLERANCE). `heap` is the first menu, the menu after the last new kind, the last menu and
 the fullest one; `peak` the most at the begin of any scene, simulator and all. Portable, but what
 the heap holds only MicroPython can tell.
 
@@ -19,8 +19,9 @@ The chip has them in the heap as all else.
 import gc
 import sys
 
+from engine.record import GAMES
 from engine.rng import Rng
-from hal.contract import FRAME_MS, KEY_NAMES
+from hal.contract import KEY_NAMES
 from hal.store import Store
 from sim.board import Clock, Entropy, Quit, SimBoard, load_profile
 from sim.glass import Glass
@@ -53,6 +54,7 @@ class RandomKeys:
         self._left = 0  # frames until the next change
         self._scene = ""
         self._kernels = {}
+        self._kinds = set()
 
     def levels(self):
         """Return the keys that are down in this frame. Raises Quit."""
@@ -70,10 +72,15 @@ class RandomKeys:
     def _look_at(self, name):
         """Another scene has come to the screen."""
         self.scenes[name] = self.scenes.get(name, 0) + 1
-        for module in sys.modules:
+        for module in list(sys.modules):
             if module.startswith("engine.") and module.endswith(_KERNEL):
                 self._kernels[module] = sys.modules[module]
         sys.modules.update(self._kernels)
+        games = [game for game in GAMES if "engine." + game + ".state" in sys.modules]
+        kind = (name, len(self._kernels), ",".join(games))
+        if kind not in self._kinds:
+            self._kinds.add(kind)
+            self.before = 0  # its names have come to stay
         if name == "Failure":
             raise Quit(failure="the application failed")
         gc.collect()
@@ -133,7 +140,7 @@ def main(directory, name, count, seed):
     keys, failure = soak(directory, name, count, seed, start)
     print("keys", keys.pressed)
     print("frames", keys.frames)
-    print("hours", "%.1f" % (keys.frames * FRAME_MS / 3600000))
+    print("hours", "%.1f" % (keys.board.clock.now_ms() / 3600000))
     print("heap", keys.first, keys.before, keys.after, keys.most)
     print("peak", keys.peak)
     for scene in sorted(keys.scenes):
