@@ -35,7 +35,7 @@ ARCH = "armv6m"  # the RP2040; an RP2350 with ARM cores loads it too
 
 _BLOCK = 4096  # littlefs on a Pico
 _INLINE = 512  # up to here a file lives in its directory's block
-_TESTS_ALONE = ("slots",)  # beside the texts: where each may stand
+_TESTS_ALONE = ("slots",)  # beside texts and layouts: where a text may stand, and its room
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
 
 

@@ -1,8 +1,8 @@
 """No text is missing, and none is too wide: in no language, on no screen.
 
-An area's slots.py says which texts stand in which slot, and with what in their placeholders; the
-layouts say how wide the slots are, and in which font. A text that stands nowhere is a failure
-too.
+An area's slots.py says which texts stand in which slot, and with what in their placeholders; that
+beside the layouts says how wide the slots are, and in which font. A text that stands nowhere is a
+failure too.
 """
 
 import importlib
@@ -83,17 +83,23 @@ def misfits(area, language, screen):
     found = []
     for package in slots.LAYOUTS:
         layout = screens.load(package, screen)
+        room = room_of(package, screen)
         for slot, group in slots.SLOTS.items():
             for number in group:
                 text = texts(area, language)[number - module(area, "ids").BASE]
                 text = text.format(*slots.WIDEST.get(number, ()))
-                found += misfit(text, slot, layout)
+                found += misfit(text, slot, layout, room[slot])
     return found
 
 
-def misfit(text, slot, layout):
+def room_of(package, screen):
+    """Return the slots of a screen class: name -> (font of the layout, width in pixels, lines)."""
+    return importlib.import_module(package + ".slots").SLOTS[screen]
+
+
+def misfit(text, slot, layout, room):
     """Return what there is to say against a text in a slot, [] if it fits."""
-    font_name, width, lines = layout.SLOTS[slot]
+    font_name, width, lines = room
     font = getattr(layout, font_name)
     found = []
     broken = wrap(font, text, width) if lines > 1 else [text]
@@ -143,7 +149,7 @@ def preset_names(game):
 
 def test_label_and_value_fit_into_one_row(language, screen):
     layout = screens.load("app.layouts", screen)
-    width = layout.SLOTS["row"][1] - ARROWS
+    width = room_of("app.layouts", screen)["row"][1] - ARROWS
     font = layout.FONT
     wide = [row for row in rows(language) if font.width(row[0]) + font.width(row[1]) > width]
     assert wide == []

@@ -87,27 +87,3 @@ END_FONT = bold.FONT
 END_ROW = (36, 20, 168, 16)
 END_STEP = 17
 END_NAME = 36
-
-SLOTS = {
-    "last": ("FONT", 150, 1),
-    "round": ("FONT", 64, 1),
-    "round_short": ("FONT", 64, 1),
-    "name": ("FONT_PLATE", 24, 1),
-    "hint": ("FONT", 60, 1),
-    "heading": ("FONT_PROMPT", 174, 1),
-    "sentence": ("FONT", 174, 1),
-    "menu": ("FONT_MENU", 150, 1),
-    "menu_label": ("FONT_MENU", 74, 1),
-    "title": ("FONT_PROMPT", 232, 1),
-    "place": ("END_FONT", 26, 1),
-    "side": ("END_FONT", 100, 1),
-    "note": ("FONT", 300, 1),  # only the short ones are shown here
-    "note_small": ("FONT", 176, 1),
-    "tag": ("FONT_TAG", 24, 1),
-    "caption": ("FONT", 150, 1),
-    "how": ("FONT_PROMPT", 134, 1),
-    "why": ("FONT", 134, 1),
-    "bill": ("FONT", 200, 1),
-    "page": ("FONT", 200, 2),
-    "lesson": ("FONT", 170, 6),
-}

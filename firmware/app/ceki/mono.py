@@ -77,27 +77,3 @@ END_FONT = tiny.FONT
 END_ROW = (8, 12, 112, 7)
 END_STEP = 7
 END_NAME = 18
-
-SLOTS = {
-    "last": ("FONT", 96, 1),
-    "round": ("FONT", 128, 1),  # only the short one is shown here
-    "round_short": ("FONT", 16, 1),
-    "name": ("FONT_PLATE", 12, 1),
-    "hint": ("FONT", 50, 1),
-    "heading": ("FONT_PROMPT", 95, 1),
-    "sentence": ("FONT", 95, 1),
-    "menu": ("FONT_MENU", 116, 1),
-    "menu_label": ("FONT_MENU", 60, 1),
-    "title": ("FONT_PROMPT", 126, 1),
-    "place": ("END_FONT", 12, 1),
-    "side": ("END_FONT", 74, 1),
-    "note": ("FONT", 300, 1),  # only the short ones are shown here
-    "note_small": ("FONT", 96, 1),
-    "tag": ("FONT_TAG", 24, 1),
-    "caption": ("FONT", 128, 1),  # not shown here
-    "how": ("FONT_PROMPT", 120, 1),
-    "why": ("FONT", 120, 1),
-    "bill": ("FONT", 126, 1),
-    "page": ("FONT", 126, 2),
-    "lesson": ("FONT", 120, 8),  # two pages
-}

@@ -93,28 +93,3 @@ END_FONT = bold.FONT
 END_ROW = (36, 84, 168, 20)
 END_STEP = 23
 END_NAME = 36
-
-# Font, width in pixels, and lines of the slots that texts stand in (tests/host/test_texts.py).
-SLOTS = {
-    "last": ("FONT", 148, 1),
-    "round": ("FONT", 66, 1),
-    "round_short": ("FONT", 66, 1),
-    "name": ("FONT_PLATE", 24, 1),
-    "hint": ("FONT", 60, 1),
-    "heading": ("FONT_PROMPT", 174, 1),
-    "sentence": ("FONT", 174, 1),
-    "menu": ("FONT_MENU", 160, 1),
-    "menu_label": ("FONT_MENU", 74, 1),
-    "title": ("FONT_PROMPT", 232, 1),
-    "place": ("END_FONT", 26, 1),
-    "side": ("END_FONT", 100, 1),
-    "note": ("FONT", 236, 1),
-    "note_small": ("FONT", 236, 1),
-    "tag": ("FONT_TAG", 24, 1),
-    "caption": ("FONT", 112, 1),
-    "how": ("FONT_PROMPT", 134, 1),
-    "why": ("FONT", 134, 1),
-    "bill": ("FONT", 200, 1),
-    "page": ("FONT", 200, 2),
-    "lesson": ("FONT", 226, 4),
-}

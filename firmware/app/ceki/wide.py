@@ -88,27 +88,3 @@ END_FONT = bold.FONT
 END_ROW = (66, 84, 188, 20)
 END_STEP = 23
 END_NAME = 36
-
-SLOTS = {
-    "last": ("FONT", 226, 1),
-    "round": ("FONT", 68, 1),
-    "round_short": ("FONT", 68, 1),
-    "name": ("FONT_PLATE", 24, 1),
-    "hint": ("FONT", 80, 1),
-    "heading": ("FONT_PROMPT", 174, 1),
-    "sentence": ("FONT", 174, 1),
-    "menu": ("FONT_MENU", 160, 1),
-    "menu_label": ("FONT_MENU", 74, 1),
-    "title": ("FONT_PROMPT", 312, 1),
-    "place": ("END_FONT", 26, 1),
-    "side": ("END_FONT", 120, 1),
-    "note": ("FONT", 232, 1),
-    "note_small": ("FONT", 232, 1),
-    "tag": ("FONT_TAG", 24, 1),
-    "caption": ("FONT", 150, 1),
-    "how": ("FONT_PROMPT", 190, 1),
-    "why": ("FONT", 190, 1),
-    "bill": ("FONT", 300, 1),
-    "page": ("FONT", 300, 2),
-    "lesson": ("FONT", 306, 4),
-}

@@ -142,32 +142,3 @@ MONTHS = (6, 78, 228, 36)
 MONTHS_NAME = 30
 MONTHS_INK = theme.IVORY
 MONTHS_LINE = theme.FELT_LIGHT
-
-SLOTS = {
-    "last": ("FONT", 154, 1),
-    "round": ("FONT", 60, 1),
-    "round_short": ("FONT", 64, 1),
-    "name": ("FONT_PLATE", 24, 1),
-    "hint": ("FONT", 60, 1),
-    "heading": ("FONT_PROMPT", 174, 1),
-    "sentence": ("FONT", 174, 1),
-    "menu": ("FONT_MENU", 150, 1),
-    "menu_label": ("FONT_MENU", 74, 1),
-    "title": ("FONT_PROMPT", 232, 1),
-    "place": ("END_FONT", 26, 1),
-    "side": ("END_FONT", 100, 1),
-    "note": ("FONT", 236, 1),  # only the short one is shown here
-    "short_note": ("FONT_NOTE", 44, 3),
-    "tab": ("FONT_COUNT", 18, 1),
-    "call": ("FONT_CALL", 34, 1),
-    "call_short": ("FONT_CALL", 5, 1),
-    "gauge": ("FONT_GAUGE", 26, 1),
-    "decision": ("FONT", 200, 1),
-    "button": ("FONT_PROMPT", 90, 1),
-    "yaku": ("FONT_SHEET", 128, 1),
-    "sheet_name": ("FONT_SHEET", 36, 1),
-    "look": ("FONT_PROMPT", 130, 1),
-    "look_yaku": ("FONT", 130, 1),
-    "bill": ("FONT", 160, 1),
-    "total": ("FONT_PROMPT", 120, 1),
-}

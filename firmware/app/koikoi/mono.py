@@ -141,32 +141,3 @@ MONTHS = (1, 33, 126, 23)
 MONTHS_NAME = 16
 MONTHS_INK = theme.WHITE
 MONTHS_LINE = None
-
-SLOTS = {
-    "last": ("FONT", 126, 1),
-    "round": ("FONT", 128, 1),  # only the short one is shown here
-    "round_short": ("FONT", 22, 1),
-    "name": ("FONT_PLATE", 14, 1),
-    "hint": ("FONT", 50, 1),
-    "heading": ("FONT_PROMPT", 122, 1),
-    "sentence": ("FONT_PROMPT", 122, 1),
-    "menu": ("FONT_MENU", 118, 1),
-    "menu_label": ("FONT_MENU", 50, 1),
-    "title": ("FONT_PROMPT", 126, 1),
-    "place": ("END_FONT", 12, 1),
-    "side": ("END_FONT", 74, 1),
-    "note": ("FONT", 190, 1),  # only the short one is shown here
-    "short_note": ("FONT_NOTE", 128, 1),
-    "tab": ("FONT_COUNT", 18, 1),
-    "call": ("FONT_CALL", 28, 1),
-    "call_short": ("FONT_CALL", 5, 1),
-    "gauge": ("FONT_GAUGE", 26, 1),
-    "decision": ("FONT", 122, 1),
-    "button": ("FONT_PROMPT", 58, 1),
-    "yaku": ("FONT_SHEET", 84, 1),
-    "sheet_name": ("FONT_SHEET", 16, 1),
-    "look": ("FONT_PROMPT", 78, 1),
-    "look_yaku": ("FONT", 78, 1),
-    "bill": ("FONT", 100, 1),
-    "total": ("FONT_PROMPT", 70, 1),
-}

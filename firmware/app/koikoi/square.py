@@ -153,33 +153,3 @@ MONTHS = (6, 158, 228, 45)  # the table of the months
 MONTHS_NAME = 30  # width of the names before it
 MONTHS_INK = theme.IVORY
 MONTHS_LINE = theme.FELT_LIGHT
-
-# Font, width in pixels, and lines of the slots that texts stand in (tests/host/test_texts.py).
-SLOTS = {
-    "last": ("FONT", 148, 1),
-    "round": ("FONT", 66, 1),
-    "round_short": ("FONT", 66, 1),
-    "name": ("FONT_PLATE", 24, 1),
-    "hint": ("FONT", 60, 1),
-    "heading": ("FONT_PROMPT", 174, 1),
-    "sentence": ("FONT", 174, 1),
-    "menu": ("FONT_MENU", 150, 1),
-    "menu_label": ("FONT_MENU", 74, 1),
-    "title": ("FONT_PROMPT", 232, 1),
-    "place": ("END_FONT", 26, 1),
-    "side": ("END_FONT", 100, 1),
-    "short_note": ("FONT_NOTE", 236, 1),
-    "note": ("FONT_NOTE", 236, 1),
-    "tab": ("FONT_COUNT", 18, 1),
-    "call": ("FONT_CALL", 40, 1),
-    "call_short": ("FONT_CALL", 5, 1),
-    "gauge": ("FONT_GAUGE", 26, 1),
-    "decision": ("FONT", 200, 1),
-    "button": ("FONT_PROMPT", 90, 1),
-    "yaku": ("FONT_SHEET", 128, 1),
-    "sheet_name": ("FONT_SHEET", 36, 1),
-    "look": ("FONT_PROMPT", 130, 1),
-    "look_yaku": ("FONT", 130, 1),
-    "bill": ("FONT", 160, 1),
-    "total": ("FONT_PROMPT", 120, 1),
-}

@@ -150,32 +150,3 @@ MONTHS = (10, 158, 300, 45)  # the table of the months
 MONTHS_NAME = 30
 MONTHS_INK = theme.IVORY
 MONTHS_LINE = theme.FELT_LIGHT
-
-SLOTS = {
-    "last": ("FONT", 216, 1),
-    "round": ("FONT", 74, 1),
-    "round_short": ("FONT", 74, 1),
-    "name": ("FONT_PLATE", 24, 1),
-    "hint": ("FONT", 60, 1),
-    "heading": ("FONT_PROMPT", 194, 1),
-    "sentence": ("FONT", 194, 1),
-    "menu": ("FONT_MENU", 150, 1),
-    "menu_label": ("FONT_MENU", 74, 1),
-    "title": ("FONT_PROMPT", 312, 1),
-    "place": ("END_FONT", 26, 1),
-    "side": ("END_FONT", 100, 1),
-    "short_note": ("FONT_NOTE", 316, 1),
-    "note": ("FONT_NOTE", 316, 1),
-    "tab": ("FONT_COUNT", 18, 1),
-    "call": ("FONT_CALL", 40, 1),
-    "call_short": ("FONT_CALL", 5, 1),
-    "gauge": ("FONT_GAUGE", 30, 1),
-    "decision": ("FONT", 220, 1),
-    "button": ("FONT_PROMPT", 100, 1),
-    "yaku": ("FONT_SHEET", 150, 1),
-    "sheet_name": ("FONT_SHEET", 36, 1),
-    "look": ("FONT_PROMPT", 170, 1),
-    "look_yaku": ("FONT", 170, 1),
-    "bill": ("FONT", 180, 1),
-    "total": ("FONT_PROMPT", 120, 1),
-}

@@ -35,17 +35,3 @@ PAGE = (12, 28, 216)  # x, y, w of running text
 HINTS = (8, 122, 224, 12)
 SEED_HELP_Y = 74
 DIGITS = (12, 36, 12, 20, 8)  # x, y of the first digit, w, h of a cell, gap between groups
-
-# For the tests: font, width in pixels and number of lines of every slot a text may stand in.
-SLOTS = {
-    "title": ("BIG", 160, 1),
-    "menu": ("BIG", 130, 1),
-    "menu_help": ("FONT", 212, 2),
-    "label": ("FONT", 110, 1),
-    "value": ("FONT", 90, 1),
-    "row": ("FONT", 206, 1),
-    "help": ("FONT", 212, 2),
-    "hint": ("FONT", 52, 1),
-    "page": ("PROSE", 216, 7),
-    "seed_help": ("PROSE", 216, 3),
-}

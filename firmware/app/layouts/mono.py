@@ -34,16 +34,3 @@ PAGE = (2, 14, 124)
 HINTS = (0, 54, 128, 10)
 SEED_HELP_Y = 32
 DIGITS = (3, 15, 7, 12, 3)
-
-SLOTS = {
-    "title": ("BIG", 122, 1),
-    "menu": ("BIG", 108, 1),
-    "menu_help": ("FONT", 124, 2),
-    "label": ("FONT", 74, 1),
-    "value": ("FONT", 52, 1),
-    "row": ("FONT", 117, 1),
-    "help": ("FONT", 124, 4),
-    "hint": ("FONT", 42, 1),
-    "page": ("FONT", 124, 4),
-    "seed_help": ("FONT", 124, 2),
-}

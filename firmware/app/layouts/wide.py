@@ -35,17 +35,3 @@ PAGE = (24, 44, 272)  # x, y, w of running text
 HINTS = (16, 221, 288, 12)
 SEED_HELP_Y = 130
 DIGITS = (20, 70, 16, 24, 8)  # x, y of the first digit, w, h of a cell, gap between groups
-
-# For the tests: font, width in pixels and number of lines of every slot a text may stand in.
-SLOTS = {
-    "title": ("BIG", 240, 1),
-    "menu": ("BIG", 142, 1),
-    "menu_help": ("FONT", 228, 1),
-    "label": ("FONT", 150, 1),
-    "value": ("FONT", 110, 1),
-    "row": ("FONT", 268, 1),
-    "help": ("FONT", 276, 2),
-    "hint": ("FONT", 66, 1),
-    "page": ("PROSE", 272, 7),
-    "seed_help": ("PROSE", 272, 3),
-}

@@ -114,21 +114,3 @@ END_FONT = bold.FONT
 END_ROW = (36, 24, 168, 21)
 END_STEP = 24
 END_NAME = 36
-
-SLOTS = {
-    "last": ("FONT", 166, 1),
-    "round": ("FONT", 62, 1),
-    "round_short": ("FONT", 62, 1),
-    "joker": ("FONT", 33, 1),
-    "name": ("FONT_PLATE", 24, 1),
-    "hint": ("FONT", 60, 1),
-    "heading": ("FONT_PROMPT", 146, 1),
-    "sentence": ("FONT", 146, 1),
-    "menu": ("FONT_MENU", 144, 1),
-    "menu_label": ("FONT_MENU", 70, 1),
-    "title": ("FONT_PROMPT", 232, 1),
-    "thrown": ("FONT", 100, 1),
-    "bill": ("FONT", 120, 1),
-    "place": ("END_FONT", 26, 1),
-    "side": ("END_FONT", 100, 1),
-}

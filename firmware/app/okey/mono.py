@@ -94,21 +94,3 @@ END_FONT = small.FONT
 END_ROW = (8, 12, 112, 10)
 END_STEP = 11
 END_NAME = 18
-
-SLOTS = {
-    "last": ("FONT", 30, 4),
-    "round": ("FONT", 128, 1),  # only the short one is shown here
-    "round_short": ("FONT", 16, 1),
-    "joker": ("FONT", 128, 1),  # not shown here
-    "name": ("FONT_PLATE", 11, 1),
-    "hint": ("FONT", 50, 1),
-    "heading": ("FONT_PROMPT", 122, 1),
-    "sentence": ("FONT", 122, 1),
-    "menu": ("FONT_MENU", 114, 1),
-    "menu_label": ("FONT_MENU", 50, 1),
-    "title": ("FONT_PROMPT", 126, 1),
-    "thrown": ("FONT", 80, 1),
-    "bill": ("FONT", 110, 1),
-    "place": ("END_FONT", 12, 1),
-    "side": ("END_FONT", 74, 1),
-}

@@ -123,22 +123,3 @@ END_FONT = bold.FONT
 END_ROW = (36, 102, 168, 24)
 END_STEP = 28
 END_NAME = 36
-
-# Font, width in pixels, and lines of the slots that texts stand in (tests/host/test_texts.py).
-SLOTS = {
-    "last": ("FONT", 150, 1),
-    "round": ("FONT", 62, 1),
-    "round_short": ("FONT", 62, 1),
-    "joker": ("FONT", 41, 1),
-    "name": ("FONT_PLATE", 24, 1),
-    "hint": ("FONT", 60, 1),
-    "heading": ("FONT_PROMPT", 146, 1),
-    "sentence": ("FONT", 146, 1),
-    "menu": ("FONT_MENU", 144, 1),
-    "menu_label": ("FONT_MENU", 70, 1),
-    "title": ("FONT_PROMPT", 232, 1),
-    "thrown": ("FONT", 100, 1),
-    "bill": ("FONT", 120, 1),
-    "place": ("END_FONT", 26, 1),
-    "side": ("END_FONT", 100, 1),
-}

@@ -115,21 +115,3 @@ END_FONT = bold.FONT
 END_ROW = (66, 102, 188, 24)
 END_STEP = 28
 END_NAME = 36
-
-SLOTS = {
-    "last": ("FONT", 226, 1),
-    "round": ("FONT", 66, 1),
-    "round_short": ("FONT", 66, 1),
-    "joker": ("FONT", 49, 1),
-    "name": ("FONT_PLATE", 24, 1),
-    "hint": ("FONT", 80, 1),
-    "heading": ("FONT_PROMPT", 146, 1),
-    "sentence": ("FONT", 146, 1),
-    "menu": ("FONT_MENU", 144, 1),
-    "menu_label": ("FONT_MENU", 70, 1),
-    "title": ("FONT_PROMPT", 312, 1),
-    "thrown": ("FONT", 150, 1),
-    "bill": ("FONT", 170, 1),
-    "place": ("END_FONT", 26, 1),
-    "side": ("END_FONT", 120, 1),
-}
