@@ -83,6 +83,7 @@ class Ask(Notice):
 class Failure(Notice):
     """Says what went wrong in the program, and keeps it in the store as `error`."""
 
+    is_failure = True
     heading = ids.FAILURE_TITLE
     hints = (((OK,), ids.HINT_MENU),)
 

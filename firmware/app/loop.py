@@ -208,10 +208,9 @@ class Loop:
 
     def _failed(self, error):
         """Show what went wrong, and go on; what goes wrong while showing it, goes up."""
-        from app.dialog import Failure
-
-        if isinstance(self.scene, Failure):
+        if self.scene and self.scene.is_failure:
             raise error
         self.scene = None  # it is in no state to be left
         self._below.clear()
-        self.go(Failure(error))
+        self.keep = None
+        self.go(trouble.failure(error))

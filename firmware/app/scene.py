@@ -6,10 +6,12 @@ class Scene:
 
     long_keys    mask of the keys that have a long function here: bit n for key n of hal/contract
     waiting      True while nothing will happen until a key is pressed (scripts wait for it)
+    is_failure   True for what shows an exception: if that meets one too, nothing can be shown
     """
 
     long_keys = 0
     waiting = True
+    is_failure = False
     loop = None  # set by the loop's enter
 
     def enter(self, loop):

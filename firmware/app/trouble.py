@@ -1,5 +1,9 @@
 """What may have to be said at any time; the screen that says it is loaded for it."""
 
+import gc
+
+from app import games
+
 
 def teller(loop):
     """Return a function that says what a StoreError met while saving means."""
@@ -13,6 +17,18 @@ def teller(loop):
         loop.over(Notice(t(sentences.get(error.reason, ids.STORE_FAILED))))
 
     return tell
+
+
+def failure(error):
+    """Return the scene that shows an exception.
+
+    The game is forgotten first: it may have met the end of the heap, and shows nothing any more.
+    """
+    games.close()
+    gc.collect()
+    from app.dialog import Failure
+
+    return Failure(error)
 
 
 def battery_low(loop):
