@@ -8,6 +8,7 @@ from app.texts.catalog import t
 from app.texts.shell import ids
 from hal.contract import OK
 from tests.app import rig
+from tests.app.tables import shown
 
 OPEN = []  # the tables that were opened
 OKEY = games.table
@@ -56,11 +57,6 @@ def started(launch=None, profile=rig.SQUARE, store=None):
     return board.loop
 
 
-def shows(loop, name):
-    """Return whether a scene of this class has the screen; classes are loaded anew at times."""
-    return type(loop.scene).__name__ == name
-
-
 def label(loop):
     """Return the label of the selected row."""
     return loop.scene.rows.items[loop.scene.rows.at].label
@@ -79,7 +75,7 @@ def begin(loop):
     """From the menu: set up a match of Okey and deal."""
     go_to(loop, ids.GAME_OKEY)
     rig.press(loop, "OK")
-    assert shows(loop, "NewMatch")
+    assert shown(loop) == "NewMatch"
     go_to(loop, ids.START)
     rig.press(loop, "OK")
 
@@ -87,14 +83,14 @@ def begin(loop):
 def test_a_match_is_set_up_played_left_and_resumed():
     for profile in (rig.SQUARE, rig.MONO):
         loop = started(profile=profile)
-        assert shows(loop, "Menu") and label(loop) == t(ids.GAME_OKEY)
+        assert shown(loop) == "Menu" and label(loop) == t(ids.GAME_OKEY)
         begin(loop)
         match = OPEN[-1].match
         assert match.seats == ("human", "medium", "medium", "medium")
         rig.press(loop, "OK OK OK BACK")
-        assert shows(loop, "Menu") and label(loop) == t(ids.RESUME)
+        assert shown(loop) == "Menu" and label(loop) == t(ids.RESUME)
         rig.press(loop, "OK")
-        assert shows(loop, "Table") and len(OPEN) == 2
+        assert shown(loop) == "Table" and len(OPEN) == 2
         assert rig.text_of(OPEN[-1].match) == rig.text_of(match)
         assert len(match.record.actions) == 3
 
@@ -106,7 +102,7 @@ def test_settings_of_the_last_match_come_back():
     assert OPEN[-1].match.seats == ("human", "hard", "medium")
     rig.press(loop, "BACK")
     begin(loop)
-    assert shows(loop, "Ask")
+    assert shown(loop) == "Ask"
     rig.press(loop, "OK")
     assert OPEN[-1].match.seats == ("human", "hard", "medium")
 
@@ -116,11 +112,11 @@ def test_giving_up_a_match_is_asked_first():
     begin(loop)
     rig.press(loop, "OK BACK")
     begin(loop)
-    assert shows(loop, "Ask") and len(OPEN) == 1
+    assert shown(loop) == "Ask" and len(OPEN) == 1
     rig.press(loop, "BACK")
-    assert shows(loop, "NewMatch") and len(OPEN) == 1
+    assert shown(loop) == "NewMatch" and len(OPEN) == 1
     rig.press(loop, "OK OK")
-    assert shows(loop, "Table") and len(OPEN) == 2
+    assert shown(loop) == "Table" and len(OPEN) == 2
 
 
 def test_a_seed_can_be_typed():
@@ -129,9 +125,9 @@ def test_a_seed_can_be_typed():
     rig.press(loop, "OK")
     go_to(loop, ids.SEED)
     rig.press(loop, "OK")
-    assert shows(loop, "SeedScene")
+    assert shown(loop) == "SeedScene"
     rig.press(loop, "UP RIGHT DOWN LEFT LEFT UP UP OK")
-    assert shows(loop, "NewMatch")
+    assert shown(loop) == "NewMatch"
     go_to(loop, ids.START)
     rig.press(loop, "OK")
     assert OPEN[-1].match.record.seed == "1f00000000000002"
@@ -151,10 +147,10 @@ def test_the_language_changes_at_once_and_is_kept():
     loop = started(store=store)
     go_to(loop, ids.SETTINGS)
     rig.press(loop, "OK RIGHT")
-    assert shows(loop, "SettingsScene") and catalog.language() == "it"
+    assert shown(loop) == "SettingsScene" and catalog.language() == "it"
     assert loop.scene.heading() == "Impostazioni"
     rig.press(loop, "DOWN RIGHT BACK")
-    assert shows(loop, "Menu")
+    assert shown(loop) == "Menu"
     loop = started(store=store)
     assert loop.settings.language == "it" and loop.settings.speed == "fast"
     rig.press(loop, "UP UP OK LEFT BACK")
@@ -173,7 +169,7 @@ def test_a_launched_match_starts_at_once():
     }
     loop = started(launch)
     match = OPEN[-1].match
-    assert shows(loop, "Table")
+    assert shown(loop) == "Table"
     assert match.seats == ("human", "medium") and match.record.seed == "00000000000000aa"
     assert match.state.options["start"] == 10
     assert loop.settings.speed == "instant" and catalog.language() == "it"
@@ -208,9 +204,9 @@ def test_a_launched_match_asks_before_it_replaces_another():
     begin(begin_and_leave)
     rig.press(begin_and_leave, "OK BACK")
     loop = started({"game": "okey"}, store=store)
-    assert shows(loop, "Ask")
+    assert shown(loop) == "Ask"
     rig.press(loop, "BACK")
-    assert shows(loop, "Menu")
+    assert shown(loop) == "Menu"
 
 
 def test_bad_options_are_a_sentence():
@@ -220,9 +216,9 @@ def test_bad_options_are_a_sentence():
         {"game": "okey", "seats": ["human", "genius", "hard", "hard"]},
     ):
         loop = started(launch)
-        assert shows(loop, "Notice") and not OPEN, launch
+        assert shown(loop) == "Notice" and not OPEN, launch
         rig.press(loop, "OK")
-        assert shows(loop, "Menu")
+        assert shown(loop) == "Menu"
 
 
 def test_a_damaged_journal_is_said_once_and_set_aside():
@@ -231,11 +227,11 @@ def test_a_damaged_journal_is_said_once_and_set_aside():
     with open(store.root + "/okey.hdr", "wb") as file:
         file.write(b"\x07\x07")
     loop = started(store=store)
-    assert shows(loop, "Notice") and loop.scene.text == t(ids.MATCH_DAMAGED)
+    assert shown(loop) == "Notice" and loop.scene.text == t(ids.MATCH_DAMAGED)
     rig.press(loop, "OK")
-    assert shows(loop, "Menu") and label(loop) == t(ids.GAME_OKEY)
+    assert shown(loop) == "Menu" and label(loop) == t(ids.GAME_OKEY)
     assert "okey.bad" in store.listing()
-    assert shows(started(store=store), "Menu")
+    assert shown(started(store=store)) == "Menu"
 
 
 def test_a_match_of_other_rules_is_said_when_it_is_resumed():
@@ -248,7 +244,7 @@ def test_a_match_of_other_rules_is_said_when_it_is_resumed():
     rig.press(loop, "OK")
     assert loop.scene.text == t(ids.MATCH_OTHER_VERSION)
     rig.press(loop, "OK")
-    assert shows(loop, "Menu") and label(loop) == t(ids.GAME_OKEY)
+    assert shown(loop) == "Menu" and label(loop) == t(ids.GAME_OKEY)
 
 
 def test_lost_moves_are_said():
@@ -264,7 +260,7 @@ def test_lost_moves_are_said():
     rig.press(loop, "OK")
     assert loop.scene.text == t(ids.MOVES_LOST)
     rig.press(loop, "OK")
-    assert shows(loop, "Table")
+    assert shown(loop) == "Table"
     assert len(OPEN[-1].match.record.actions) == 2
 
 
@@ -275,11 +271,11 @@ def test_a_place_that_cannot_be_written_to_is_said_and_the_match_goes_on():
     begin(loop)
     assert loop.scene.text == t(ids.STORE_UNWRITABLE)
     rig.press(loop, "OK")
-    assert shows(loop, "Table")
+    assert shown(loop) == "Table"
     rig.press(loop, "OK OK BACK")
     assert loop.scene.text == t(ids.SETTINGS_NOT_KEPT)
     rig.press(loop, "OK")
-    assert shows(loop, "Menu")
+    assert shown(loop) == "Menu"
 
 
 def test_an_idle_menu_allocates_nothing():
@@ -295,7 +291,7 @@ def test_an_idle_menu_allocates_nothing():
     except MemoryError:
         failed = True
     heap_unlock()
-    assert not failed and shows(loop, "Menu")
+    assert not failed and shown(loop) == "Menu"
 
 
 def test_four_keys_are_enough_for_lists_and_seeds():
@@ -310,7 +306,7 @@ def test_four_keys_are_enough_for_lists_and_seeds():
     rig.press(loop, "OK OK OK BACK OK LEFT")
     assert label(loop) == t(ids.SEED)
     rig.press(loop, "OK OK RIGHT OK OK BACK")
-    assert shows(loop, "NewMatch")
+    assert shown(loop) == "NewMatch"
     rig.press(loop, "RIGHT OK")
     assert OPEN[-1].match.record.seed == "1200000000000000"
 
@@ -324,6 +320,6 @@ def test_a_seed_that_nobody_turned_stays_random_with_four_keys():
 def test_a_key_held_long_is_the_one_that_the_board_lacks():
     loop = started(profile="picoboy")
     rig.press(loop, "OK")
-    assert shows(loop, "NewMatch")
+    assert shown(loop) == "NewMatch"
     rig.press(loop, "OK:long")
-    assert shows(loop, "Menu")
+    assert shown(loop) == "Menu"

@@ -13,8 +13,8 @@ from engine.ceki.actions import DRAW, TAKE, THROW, WIN
 from engine.ceki.phases import THROWING
 from engine.ceki.score import DOUBLE
 from tests.app import rig
+from tests.app.tables import BOARDS, ready, shown
 
-BOARDS = (rig.SQUARE, rig.MONO)
 STOCK, HEAP = 20, 21  # where the cursor can be besides the cards
 
 
@@ -35,24 +35,11 @@ def steps():
     return sys.modules["app.ceki.guide"].STEPS
 
 
-def ready(loop):
-    """Let frames pass until the application waits for a key."""
-    for _ in range(4000):
-        if loop.waiting:
-            return
-        loop.frame()
-    raise AssertionError("it never waits")
-
-
-def shows(loop):
-    return type(loop.scene).__name__
-
-
 def read(loop):
     """Go on until there is nothing more to be read; return how many pages there were."""
     ready(loop)
     pages = 0
-    while shows(loop) == "Lesson":
+    while shown(loop) == "Lesson":
         rig.press(loop, "OK")
         ready(loop)
         pages += 1
@@ -128,14 +115,14 @@ def test_played_through_by_keys_on_both_boards():
             loop, scene = guide(profile, "en" if confirm else "it", confirm)
             for step in steps():
                 assert read(loop) >= len(step.said)
-                assert shows(loop) == "Guide" and step.action in scene.hand.legal
+                assert shown(loop) == "Guide" and step.action in scene.hand.legal
                 move(loop, scene, step.action)
             ready(loop)
-            assert shows(loop) == "RoundEnd"
+            assert shown(loop) == "RoundEnd"
             assert scene.view.result.winner == scene.player
             rig.press(loop, "OK")
             assert read(loop) >= 2
-            assert shows(loop) == "Scene"
+            assert shown(loop) == "Scene"
             assert loop.board.store.journal("ceki").exists() is False
 
 
@@ -152,7 +139,7 @@ def test_another_move_gets_a_hint_and_changes_nothing():
                 continue
             walk(loop, scene, place)
             rig.press(loop, "OK")
-            assert shows(loop) == "Lesson"
+            assert shown(loop) == "Lesson"
             assert read(loop) >= 1 and not scene.hand.is_armed
         assert len(scene.match.record.actions) == actions
         if step.action == WIN:
@@ -160,26 +147,26 @@ def test_another_move_gets_a_hint_and_changes_nothing():
         move(loop, scene, step.action)
         assert len(scene.match.record.actions) > actions
     ready(loop)
-    assert shows(loop) == "RoundEnd"
+    assert shown(loop) == "RoundEnd"
 
 
 def test_back_leaves_at_any_time():
     loop, scene = guide()
     ready(loop)
-    assert shows(loop) == "Lesson"
+    assert shown(loop) == "Lesson"
     rig.press(loop, "BACK")
-    assert shows(loop) == "Scene" and "app.texts.ceki_guide" not in sys.modules
+    assert shown(loop) == "Scene" and "app.texts.ceki_guide" not in sys.modules
     loop, scene = guide()
     read(loop)
     rig.press(loop, "BACK")
-    assert shows(loop) == "Scene"
+    assert shown(loop) == "Scene"
     loop, scene = guide()
     loop.settings.speed = "slow"
     read(loop)
     move(loop, scene, DRAW)
-    assert not scene.hand.legal and shows(loop) == "Guide"
+    assert not scene.hand.legal and shown(loop) == "Guide"
     rig.press(loop, "BACK")
-    assert shows(loop) == "Scene"
+    assert shown(loop) == "Scene"
 
 
 def test_a_card_that_is_to_be_thrown_may_be_thought_over():
@@ -189,9 +176,9 @@ def test_a_card_that_is_to_be_thrown_may_be_thought_over():
     read(loop)
     walk(loop, scene, place_of(scene, steps()[1].action))
     rig.press(loop, "OK")
-    assert scene.hand.is_armed and shows(loop) == "Guide"
+    assert scene.hand.is_armed and shown(loop) == "Guide"
     rig.press(loop, "BACK")
-    assert not scene.hand.is_armed and shows(loop) == "Guide"
+    assert not scene.hand.is_armed and shown(loop) == "Guide"
 
 
 def started(store):
@@ -221,20 +208,20 @@ def test_who_opens_the_game_for_the_first_time_is_asked_once():
     store = rig.empty_store()
     loop = started(store)
     choose(loop, "okey")
-    assert shows(loop) == "NewMatch"  # it has none
+    assert shown(loop) == "NewMatch"  # it has none
     rig.press(loop, "BACK")
     choose(loop, "ceki")
-    assert shows(loop) == "Ask"
+    assert shown(loop) == "Ask"
     rig.press(loop, "BACK")
-    assert shows(loop) == "NewMatch"
+    assert shown(loop) == "NewMatch"
     loop = started(store)  # switched off and on
     choose(loop, "ceki")
-    assert shows(loop) == "NewMatch"
+    assert shown(loop) == "NewMatch"
     rig.press(loop, "UP OK")  # the last row
     read(loop)
-    assert shows(loop) == "Guide"
+    assert shown(loop) == "Guide"
     rig.press(loop, "BACK")
-    assert shows(loop) == "Menu"
+    assert shown(loop) == "Menu"
 
 
 def test_who_wants_to_is_taught_and_comes_back_to_the_menu():
@@ -250,17 +237,17 @@ def test_who_wants_to_is_taught_and_comes_back_to_the_menu():
     ready(loop)
     rig.press(loop, "OK")
     read(loop)
-    assert shows(loop) == "Menu" and "app.ceki" not in sys.modules
+    assert shown(loop) == "Menu" and "app.ceki" not in sys.modules
     choose(loop, "ceki")
-    assert shows(loop) == "NewMatch"
+    assert shown(loop) == "NewMatch"
 
 
 def test_who_has_a_match_to_go_on_with_is_not_asked():
     store = rig.empty_store()
     store.journal("ceki").start(b"a match of an older version")
     loop = started(store)
-    if shows(loop) == "Notice":
+    if shown(loop) == "Notice":
         rig.press(loop, "OK")
     store.journal("ceki").start(b"tessera record 1")
     choose(loop, "ceki")
-    assert shows(loop) == "NewMatch"
+    assert shown(loop) == "NewMatch"

@@ -1,73 +1,22 @@
 """The Ceki table played by its keys, on a colour screen and on one of one bit."""
 
-import gc
-
-from app import games
-from app.loop import Loop
-from app.match import Match
-from app.scene import Scene
-from app.texts import catalog
 from engine.ceki import cards, outs
 from engine.ceki.actions import CALL, DRAW, LEAVE, PASS, TAKE, THROW, WIN
 from engine.ceki.events import DRAWN_THROWN, FROM_HAND
 from engine.ceki.notation import parse_hand
 from engine.ceki.phases import CALLING, TAKING, THROWING
 from engine.ceki.state import State
-from tests.app import rig
-
-try:
-    from micropython import heap_lock, heap_unlock
-except ImportError:
-    heap_lock = None
+from tests.app import rig, tables
+from tests.app.tables import BOARDS, done, ready, shown, walk
 
 SEED = "0000000000000007"
-BOARDS = (rig.SQUARE, rig.MONO)
 STOCK, HEAP = 20, 21  # where the cursor can be besides the cards
 
 
 def table(profile=rig.SQUARE, speed="instant", state=None, seats=None, lang="en", **options):
     """Return the loop and the table of a match; `state` replaces its first deal."""
-    loop = Loop(rig.board(profile), lambda loop: Scene())
-    loop.settings.speed = speed
-    catalog.use(lang)
-    catalog.load("shell")
-    kind = games.table("ceki")
     seats = seats or ("human",) + ("easy",) * (options.get("players", 4) - 1)
-    match = Match("ceki", options, seats, SEED, "0" * 16)
-    if state is not None:
-        match.state = state
-        match.record.actions.append((0, DRAW, None))  # so that nothing is dealt
-    scene = kind(loop, match)
-    loop.go(scene)
-    loop.frame()
-    return loop, scene
-
-
-def ready(loop, frames=4000):
-    """Let frames pass until the application waits for a key."""
-    for _ in range(frames):
-        if loop.waiting:
-            return
-        loop.frame()
-    raise AssertionError("it never waits")
-
-
-def name(loop):
-    return type(loop.scene).__name__
-
-
-def done(scene):
-    """Return the actions of the match so far."""
-    return [action for _, action, _ in scene.match.record.actions]
-
-
-def walk(loop, scene, face):
-    """Move the cursor to a card of this face."""
-    for _ in range(12):
-        if scene.hand.under_cursor() == face:
-            return
-        rig.press(loop, "RIGHT")
-    raise AssertionError("the cursor does not get there")
+    return tables.opened("ceki", options, seats, SEED, state, profile, speed, lang=lang)
 
 
 def nearest(view):
@@ -89,7 +38,7 @@ def play_on(loop, scene):
     """Press what a sensible player would press once."""
     hand = scene.hand
     view = scene.view
-    if name(loop) == "Table" and hand.asking < 0:
+    if shown(loop) == "Table" and hand.asking < 0:
         if DRAW not in hand.legal and PASS not in hand.legal:
             walk(loop, scene, nearest(view))
             rig.press(loop, "OK")
@@ -141,11 +90,11 @@ def test_whole_matches_by_keys_on_both_boards():
             seen = []
             for _ in range(900):
                 ready(loop)
-                if not seen or seen[-1] != name(loop):
-                    seen.append(name(loop))
-                if name(loop) == "Scene":
+                if not seen or seen[-1] != shown(loop):
+                    seen.append(shown(loop))
+                if shown(loop) == "Scene":
                     break
-                if name(loop) == "Table":
+                if shown(loop) == "Table":
                     assert cards.counts_of(scene.painter.shown.hand) == scene.view.hand
                 play_on(loop, scene)
             assert seen[-2:] == ["MatchEnd", "Scene"], seen
@@ -171,45 +120,12 @@ def test_every_way_of_playing_gets_to_the_next_hand():
 
 
 def test_moving_cards_allocate_nothing():
-    if heap_lock is None:
-        print("skipped: only MicroPython can lock its heap")
-        return
-    for profile in BOARDS:
-        loop, scene = table(profile, "slow")
-        for _ in range(200):
-            loop.frame()
-            if scene.director.animation.is_running:
-                break
-        assert scene.director.animation.is_running
-        gc.collect()
-        tick = scene.tick
-        clock = loop.board.clock
-        frames = 0
-        heap_lock()
-        try:
-            while scene.director.animation.is_running and frames < 5:
-                clock.sleep_ms(33)
-                tick(clock.now_ms())
-                loop.canvas.clear_dirty()
-                frames += 1
-        finally:
-            heap_unlock()
-        assert frames == 5
+    tables.assert_moves_without_allocating(table)
 
 
 def test_an_idle_table_allocates_nothing():
-    if heap_lock is None:
-        print("skipped: only MicroPython can lock its heap")
-        return
     loop, _ = table()
-    ready(loop)
-    loop.frame()
-    heap_lock()
-    try:
-        for _ in range(5):
-            loop.frame()
-    finally:
-        heap_unlock()
+    tables.assert_idles_without_allocating(loop)
 
 
 def test_drawing_and_taking():
@@ -267,7 +183,7 @@ def test_a_discard_that_wins_is_offered_and_may_be_left():
             assert scene.hand.asking < 0 and scene.hand.at == HEAP
             rig.press(loop, "OK")
             ready(loop)
-            assert done(scene)[-1] == WIN and name(loop) == "RoundEnd"
+            assert done(scene)[-1] == WIN and shown(loop) == "RoundEnd"
             assert scene.view.scores == [3 * points, -points, -points, -points]
             rig.press(loop, "RIGHT RIGHT LEFT OK")
             ready(loop)
@@ -312,11 +228,11 @@ def test_everything_can_be_done_from_the_menu():
         loop, scene = table(profile, state=position("C1,C2,C3,C4,C5,C6,C7,C8"))
         ready(loop)
         rig.press(loop, "BACK")
-        assert name(loop) == "ActionMenu"
+        assert shown(loop) == "ActionMenu"
         labels = [item.label for item in loop.scene._rows.items]
         assert labels[:3] == ["Draw a card", "Take 2 of strings", "Look at the discards"]
         rig.press(loop, "DOWN DOWN OK")
-        assert name(loop) == "Heap"
+        assert shown(loop) == "Heap"
         rig.press(loop, "BACK UP OK")  # back in the menu
         ready(loop)
         assert done(scene)[-1] == TAKE
@@ -333,11 +249,11 @@ def test_a_match_without_an_end_can_be_left_after_a_hand():
     rig.press(loop, "OK")
     ready(loop)
     rig.press(loop, "BACK")
-    assert name(loop) == "Ask"
+    assert shown(loop) == "Ask"
     rig.press(loop, "BACK")
-    assert name(loop) == "RoundEnd"
+    assert shown(loop) == "RoundEnd"
     rig.press(loop, "BACK OK")
-    assert name(loop) == "MatchEnd"
+    assert shown(loop) == "MatchEnd"
     assert done(scene)[-1] == LEAVE
 
 
@@ -346,8 +262,8 @@ def test_who_only_watches_is_offered_the_menu_and_nothing_else():
     rig.run(loop, 20)
     rig.press(loop, "OK LEFT F1 BACK")
     for _ in range(3000):
-        if name(loop) != "Table":
+        if shown(loop) != "Table":
             break
         loop.frame()
-    assert name(loop) == "ActionMenu"
+    assert shown(loop) == "ActionMenu"
     assert scene.player < 0

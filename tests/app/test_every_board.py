@@ -14,7 +14,8 @@ from hal.canvas import Canvas
 from hal.contract import BACK, KEY_NAMES, OK, RIGHT
 from hal.keymap import HELD, longs_of
 from tests.app import rig
-from tests.app.test_okey_table import play_on, ready
+from tests.app.tables import ready
+from tests.app.test_okey_table import play_on
 
 SEED = "0000000000000010"
 SEATS = ("human", "easy", "easy", "easy")

@@ -27,6 +27,7 @@ from sim import record
 from sim.board import Clock, Entropy, SimBoard
 from sim.headless import Run, SessionKeys
 from tests.app import rig
+from tests.app.tables import ready
 from tests.hal.chip import Chip
 from tests.hal.spies import Dma, Registers
 
@@ -70,15 +71,6 @@ def differs(chip, canvas):
             if canvas.buffer[(y >> 3) * canvas.width + x] >> (y & 7) & 1:
                 inked.pixel(x, y, theme.IVORY)
     return chip.glass.differing(inked, theme.PALETTE, panel["rotation"])
-
-
-def ready(loop):
-    """Let frames pass until the application waits for a key."""
-    for _ in range(3000):
-        if loop.waiting:
-            return
-        loop.frame()
-    raise AssertionError("it never waits")
 
 
 def press_for(loop, key):

@@ -1,63 +1,26 @@
 """The Koi-Koi table played by its keys, on colour and on one bit."""
 
-import gc
-
-from app import cues, games
+from app import cues
 from app.koikoi import reach
 from app.koikoi.piles import FIRST, ORDER, count_of
 from app.koikoi.shown import BESIDE, EMPTY
-from app.loop import Loop
-from app.match import Match
-from app.scene import Scene
 from app.settings import TABS
-from app.texts import catalog
 from engine.koikoi import cards, yaku
 from engine.koikoi.actions import KOIKOI, PASS, PLAY, STOP, TAKE
 from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING_TURNED, DECIDING, DECLARING
 from engine.koikoi.state import State
-from tests.app import rig
-
-try:
-    from micropython import heap_lock, heap_unlock
-except ImportError:
-    heap_lock = None
+from tests.app import rig, tables
+from tests.app.tables import BOARDS, done, ready, shown
 
 SEED = "0000000000000023"
-BOARDS = (rig.SQUARE, rig.MONO)
 
 
 def table(
     profile=rig.SQUARE, speed="instant", state=None, seats=("human", "easy"), sound=None, **options
 ):
     """Return the loop and the table of a match; `state` replaces its first deal."""
-    loop = Loop(rig.board(profile), lambda loop: Scene())
-    loop.settings.speed = speed
-    loop.sound = sound or loop.sound
-    catalog.use("en")
-    catalog.load("shell")
-    kind = games.table("koikoi")
-    match = Match("koikoi", options, seats, SEED, "0" * 16)
-    if state is not None:
-        match.state = state
-        match.record.actions.append((0, PASS, None))  # so that nothing is dealt
-    scene = kind(loop, match)
-    loop.go(scene)
-    loop.frame()
-    return loop, scene
-
-
-def ready(loop, frames=3000):
-    """Let frames pass until the application waits for a key."""
-    for _ in range(frames):
-        if loop.waiting:
-            return
-        loop.frame()
-    raise AssertionError("it never waits")
-
-
-def shows(loop, name):
-    return type(loop.scene).__name__ == name
+    return tables.opened("koikoi", options, seats, SEED, state, profile, speed, sound)
 
 
 def position(own, field, piles=(b"", b""), **more):
@@ -78,11 +41,6 @@ def position(own, field, piles=(b"", b""), **more):
         decided=(0, 99),
         **more,
     )
-
-
-def actions(scene):
-    """Return the actions of the match so far."""
-    return [action for _, action, _ in scene.match.record.actions]
 
 
 def play_on(loop):
@@ -111,7 +69,7 @@ def test_a_whole_match_by_keys_on_both_boards():
         assert seen[-2:] == ["MatchEnd", "Scene"], seen
         assert seen.count("RoundEnd") == 3
         assert scene.match.state.outcome() is not None
-        played.append(actions(scene))
+        played.append(done(scene))
     assert played[0] == played[1]  # the same keys play the same match on either
 
 
@@ -130,9 +88,9 @@ def test_bots_play_a_match_for_who_watches():
     loop, scene = table(rig.MONO, seats=("medium", "easy"), rounds=3)
     for _ in range(20000):
         loop.frame()
-        if shows(loop, "MatchEnd"):
+        if shown(loop) == "MatchEnd":
             break
-    assert shows(loop, "MatchEnd") and len(scene.view.history) == 3
+    assert shown(loop) == "MatchEnd" and len(scene.view.history) == 3
 
 
 def test_a_key_skips_what_is_being_shown():
@@ -149,54 +107,15 @@ def test_a_key_skips_what_is_being_shown():
 
 
 def test_moving_cards_allocate_nothing():
-    if heap_lock is None:
-        print("skipped: only MicroPython can lock its heap")
-        return
-    for profile in BOARDS:
-        loop, scene = table(profile, "slow")
-        for _ in range(300):
-            loop.frame()
-            if scene.director.animation.is_running:
-                break
-        assert scene.director.animation.is_running
-        gc.collect()
-        tick = scene.tick
-        clock = loop.board.clock
-        frames = 0
-        heap_lock()
-        try:
-            while scene.director.animation.is_running and frames < 5:
-                clock.sleep_ms(33)
-                tick(clock.now_ms())
-                loop.canvas.clear_dirty()
-                frames += 1
-        finally:
-            heap_unlock()
-        assert frames == 5
-
-
-def idles(loop):
-    """Let five frames pass with the heap locked."""
-    loop.frame()
-    gc.collect()
-    heap_lock()
-    try:
-        for _ in range(5):
-            loop.frame()
-    finally:
-        heap_unlock()
+    tables.assert_moves_without_allocating(table)
 
 
 def test_idle_scenes_allocate_nothing():
-    if heap_lock is None:
-        print("skipped: only MicroPython can lock its heap")
-        return
     loop, _ = table()
-    ready(loop)
-    idles(loop)
+    tables.assert_idles_without_allocating(loop)
     for keys in ("F1", "BACK F2", "BACK BACK"):
         rig.press(loop, keys)
-        idles(loop)
+        tables.assert_idles_without_allocating(loop)
 
 
 # A hand of which 0 (crane) meets two cards, 4 (warbler) one, and 8 (curtain) none.
@@ -209,9 +128,9 @@ def test_of_two_cards_the_player_takes_the_one_that_is_chosen():
         loop, scene = table(state=position(OWN, FIELD))
         ready(loop)
         assert scene.hand.under_cursor() == 0
-        before = len(actions(scene))
+        before = len(done(scene))
         rig.press(loop, keys)
-        assert actions(scene)[before : before + 2] == [PLAY, TAKE + taken]
+        assert done(scene)[before : before + 2] == [PLAY, TAKE + taken]
 
 
 def test_one_card_is_taken_at_once_and_none_is_no_question():
@@ -219,7 +138,7 @@ def test_one_card_is_taken_at_once_and_none_is_no_question():
         loop, scene = table(state=position(OWN, FIELD))
         ready(loop)
         rig.press(loop, "RIGHT " * steps + "OK")
-        assert PLAY + card in actions(scene)
+        assert PLAY + card in done(scene)
 
 
 def test_up_and_down_go_to_cards_that_take_something():
@@ -238,7 +157,7 @@ def test_the_turned_card_asks_too():
     ready(loop)
     assert scene.painter.shown.open_card == 2 and scene.painter.shown.open_slot == BESIDE
     rig.press(loop, "RIGHT OK")
-    assert TAKE + 1 in actions(scene)
+    assert TAKE + 1 in done(scene)
 
 
 MOON = bytes((cards.MOON, cards.CUP))
@@ -252,11 +171,11 @@ def test_the_decision_wants_a_choice_first():
     loop, scene = table(state=deciding())
     ready(loop)
     rig.press(loop, "OK")
-    assert STOP not in actions(scene)  # one key too many decides nothing
+    assert STOP not in done(scene)  # one key too many decides nothing
     rig.press(loop, "OK")
-    assert STOP in actions(scene)
+    assert STOP in done(scene)
     ready(loop)
-    assert shows(loop, "RoundEnd")
+    assert shown(loop) == "RoundEnd"
     assert scene.view.result.points == 5
 
 
@@ -284,7 +203,7 @@ def test_cards_turns_questions_and_results_are_heard():
     sound.heard.clear()
     rig.press(loop, "LEFT OK")
     ready(loop)
-    assert shows(loop, "RoundEnd") and sound.heard == [cues.WON]
+    assert shown(loop) == "RoundEnd" and sound.heard == [cues.WON]
     loop, _ = table(state=position(OWN, FIELD), sound=sound)
     ready(loop)
     sound.heard.clear()
@@ -298,9 +217,9 @@ def test_koi_koi_plays_on():
     loop, scene = table(state=deciding())
     ready(loop)
     rig.press(loop, "RIGHT OK")
-    assert KOIKOI in actions(scene)
+    assert KOIKOI in done(scene)
     ready(loop)
-    assert shows(loop, "Table") and scene.painter.shown.calls == [1, 0]
+    assert shown(loop) == "Table" and scene.painter.shown.calls == [1, 0]
 
 
 def test_a_lucky_hand_is_shown_or_not():
@@ -311,7 +230,7 @@ def test_a_lucky_hand_is_shown_or_not():
         rig.press(loop, keys)
         ready(loop)
         assert (scene.view.scores == [6, 0]) == (expected == [1, 0])
-        assert (PASS in actions(scene)[1:3]) or expected == [1, 0]
+        assert (PASS in done(scene)[1:3]) or expected == [1, 0]
 
 
 def test_everything_can_be_done_from_the_menu():
@@ -319,15 +238,15 @@ def test_everything_can_be_done_from_the_menu():
         loop, scene = table(profile, state=deciding())
         ready(loop)
         rig.press(loop, "BACK")
-        assert shows(loop, "ActionMenu")
+        assert shown(loop) == "ActionMenu"
         labels = [item.label for item in loop.scene._rows.items]
         assert labels[:3] == ["Stop: +5", "Koi-koi", "All yaku"]
         rig.press(loop, "DOWN OK")
-        assert KOIKOI in actions(scene)
+        assert KOIKOI in done(scene)
         loop, scene = table(profile, state=position(OWN, FIELD))
         ready(loop)
         rig.press(loop, "BACK OK")
-        assert PLAY in actions(scene)
+        assert PLAY in done(scene)
         ready(loop)
         rig.press(loop, "BACK")
         labels = [item.label for item in loop.scene._rows.items]
@@ -349,31 +268,31 @@ def test_the_sheet_and_the_large_card_open_and_close():
     for profile in BOARDS:
         loop, scene = table(profile)
         ready(loop)
-        before = len(actions(scene))
+        before = len(done(scene))
         rig.press(loop, "F1")
-        assert shows(loop, "YakuSheet")
+        assert shown(loop) == "YakuSheet"
         rig.press(loop, "DOWN " * len(yaku.in_play(scene.view.options)) + "UP BACK")
-        assert shows(loop, "Table")
+        assert shown(loop) == "Table"
         rig.press(loop, "OK:long")
-        assert shows(loop, "Look")
+        assert shown(loop) == "Look"
         rig.press(loop, "RIGHT LEFT BACK")
-        assert shows(loop, "Table")
-        assert len(actions(scene)) == before
+        assert shown(loop) == "Table"
+        assert len(done(scene)) == before
 
 
 def test_cards_of_the_field_stay_where_they_are():
     loop, scene = table()
     ready(loop)
-    shown = scene.painter.shown
-    places = {card: shown.slot_of(card) for card in scene.view.field}
+    slot_of = scene.painter.shown.slot_of
+    places = {card: slot_of(card) for card in scene.view.field}
     for _ in range(6):
         play_on(loop)
         ready(loop)
-        if not shows(loop, "Table"):
+        if shown(loop) != "Table":
             break
         for card in scene.view.field:
-            assert places.get(card, shown.slot_of(card)) == shown.slot_of(card)
-            places[card] = shown.slot_of(card)
+            assert places.get(card, slot_of(card)) == slot_of(card)
+            places[card] = slot_of(card)
 
 
 def test_piles_are_sorted_by_kind():

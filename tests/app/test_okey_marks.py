@@ -1,7 +1,8 @@
 """What the painter of an Okey table leaves alone, and what marks who deals."""
 
 from tests.app import rig
-from tests.app.test_okey_table import BOARDS, ready, table
+from tests.app.tables import BOARDS, ready
+from tests.app.test_okey_table import table
 
 
 def test_the_dice_leave_what_is_said():

@@ -1,12 +1,5 @@
 """The Okey table played by its keys, on both screen classes."""
 
-import gc
-
-from app import games
-from app.loop import Loop
-from app.match import Match
-from app.scene import Scene
-from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.table import ids as table_ids
 from engine.okey import melds
@@ -15,16 +8,11 @@ from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.state import State
 from engine.okey.tiles import KINDS, counts_of
 from hal.contract import BACK
-from tests.app import rig
-
-try:
-    from micropython import heap_lock, heap_unlock
-except ImportError:
-    heap_lock = None
+from tests.app import rig, tables
+from tests.app.tables import BOARDS, ready, shown, walk
 
 SEED = "0000000000000007"
 BOTS = ("human", "easy", "easy", "easy")
-BOARDS = (rig.SQUARE, rig.MONO)
 
 # Fifteen tiles that win by throwing kind 51: four groups, no joker.
 WINNING = (0, 1, 2, 3, 14, 15, 16, 9, 22, 35, 28, 29, 30, 31, 51)
@@ -33,34 +21,7 @@ INDICATOR = 44
 
 def table(profile=rig.SQUARE, speed="instant", state=None, seats=BOTS, sound=None, **options):
     """Return the loop and the table of a match; `state` replaces its first deal."""
-    loop = Loop(rig.board(profile), lambda loop: Scene())
-    loop.settings.speed = speed
-    loop.settings.confirm = True
-    loop.sound = sound or loop.sound
-    catalog.use("en")
-    catalog.load("shell")
-    kind = games.table("okey")
-    match = Match("okey", options, seats, SEED, "0" * 16)
-    if state is not None:
-        match.state = state
-        match.record.actions.append((0, DRAW, None))  # so that nothing is dealt
-    scene = kind(loop, match)
-    loop.go(scene)
-    loop.frame()
-    return loop, scene
-
-
-def ready(loop, frames=3000):
-    """Let frames pass until the application waits for a key."""
-    for _ in range(frames):
-        if loop.waiting:
-            return
-        loop.frame()
-    raise AssertionError("it never waits")
-
-
-def shows(loop, name):
-    return type(loop.scene).__name__ == name
+    return tables.opened("okey", options, seats, SEED, state, profile, speed, sound)
 
 
 def position(hand, phase, pile=20, **more):
@@ -90,20 +51,11 @@ def position(hand, phase, pile=20, **more):
     )
 
 
-def walk(loop, scene, kind):
-    """Move the cursor to a tile of this kind."""
-    for _ in range(30):
-        if scene.hand.under_cursor() == kind:
-            return
-        rig.press(loop, "RIGHT")
-    raise AssertionError("the cursor does not get there")
-
-
 def play_on(loop, scene):
     """Press what a sensible player would press once."""
     hand = scene.hand
     view = scene.view
-    if not shows(loop, "Table"):
+    if shown(loop) != "Table":
         rig.press(loop, "OK")
         return
     throwing = [a - DISCARD for a in hand.legal if DISCARD <= a < DISCARD + KINDS]
@@ -169,45 +121,12 @@ def test_a_key_skips_what_is_being_shown():
 
 
 def test_moving_tiles_allocate_nothing():
-    if heap_lock is None:
-        print("skipped: only MicroPython can lock its heap")
-        return
-    for profile in BOARDS:
-        loop, scene = table(profile, "slow")
-        for _ in range(200):
-            loop.frame()
-            if scene.director.animation.is_running:
-                break
-        assert scene.director.animation.is_running
-        gc.collect()
-        tick = scene.tick
-        clock = loop.board.clock
-        frames = 0
-        heap_lock()
-        try:
-            while scene.director.animation.is_running and frames < 5:
-                clock.sleep_ms(33)
-                tick(clock.now_ms())
-                loop.canvas.clear_dirty()
-                frames += 1
-        finally:
-            heap_unlock()
-        assert frames == 5
+    tables.assert_moves_without_allocating(table)
 
 
 def test_an_idle_table_allocates_nothing():
-    if heap_lock is None:
-        print("skipped: only MicroPython can lock its heap")
-        return
     loop, _ = table()
-    ready(loop)
-    loop.frame()
-    heap_lock()
-    try:
-        for _ in range(5):
-            loop.frame()
-    finally:
-        heap_unlock()
+    tables.assert_idles_without_allocating(loop)
 
 
 def test_drawing_and_taking():
@@ -282,7 +201,7 @@ def test_finishing_lays_the_rack_as_it_stands():
         assert melds.is_legal(groups, scene.view.joker)
         assert counts_of(b"".join(groups)) == counts_of(WINNING[:14])
         ready(loop)
-        assert shows(loop, "RoundEnd")
+        assert shown(loop) == "RoundEnd"
         rig.press(loop, "RIGHT RIGHT LEFT OK")
         ready(loop)
         assert scene.view.round_no == 2
@@ -307,7 +226,7 @@ def test_an_empty_pile_may_end_the_round():
     assert scene.view.result is None
     rig.press(loop, "OK OK")
     ready(loop)
-    assert shows(loop, "RoundEnd")
+    assert shown(loop) == "RoundEnd"
     assert scene.view.result.winner == -1
 
 
@@ -316,11 +235,11 @@ def test_everything_can_be_done_from_the_menu():
         loop, scene = table(profile, state=position(WINNING, DISCARDING))
         ready(loop)
         rig.press(loop, "BACK BACK")
-        assert shows(loop, "ActionMenu")
+        assert shown(loop) == "ActionMenu"
         labels = [item.label for item in loop.scene._rows.items]
         assert "Finish, throwing 13◆" in labels and "Speed" in labels
         rig.press(loop, "BACK")
-        assert shows(loop, "Table")
+        assert shown(loop) == "Table"
         rig.press(loop, "BACK")
         for _ in range(labels.index("Sort into pairs")):
             rig.press(loop, "DOWN")
@@ -331,7 +250,7 @@ def test_everything_can_be_done_from_the_menu():
             rig.press(loop, "DOWN")
         rig.press(loop, "OK")
         ready(loop)
-        assert shows(loop, "RoundEnd")
+        assert shown(loop) == "RoundEnd"
 
 
 def test_what_the_keys_do_fits_on_the_screen():
@@ -371,10 +290,10 @@ def test_who_only_watches_is_offered_the_menu_and_nothing_else():
         rig.run(loop, 20)
         rig.press(loop, "OK LEFT F1 F2 BACK")
         for _ in range(3000):
-            if not shows(loop, "Table"):
+            if shown(loop) != "Table":
                 break
             loop.frame()
-        assert shows(loop, "ActionMenu")
+        assert shown(loop) == "ActionMenu"
         assert len(loop.scene._rows.items) == 3  # speed, leave, back
         rig.press(loop, "BACK")
         assert loop.scene is scene

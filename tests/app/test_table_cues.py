@@ -7,7 +7,8 @@ from engine.okey import events
 from engine.okey.phases import DISCARDING, DRAWING
 from hal.contract import FRAME_MS
 from tests.app import rig
-from tests.app.test_okey_table import BOTS, WINNING, position, ready, shows, table
+from tests.app.tables import ready, shown
+from tests.app.test_okey_table import BOTS, WINNING, position, table
 
 NAMES = {getattr(cues, name): name for name in dir(cues) if name.isupper()}
 GOOD = WINNING[:13]
@@ -114,7 +115,7 @@ def test_your_turn_is_heard_when_it_comes_and_not_while_it_lasts():
     rig.press(loop, "F2 OK")  # throws
     ready(loop)
     heard = sound.take()
-    assert shows(loop, "Table") and heard == ["LAID"] * 4 + ["TURN"]
+    assert shown(loop) == "Table" and heard == ["LAID"] * 4 + ["TURN"]
 
 
 def test_a_question_is_heard_and_so_is_a_round_that_is_won():
@@ -123,7 +124,7 @@ def test_a_question_is_heard_and_so_is_a_round_that_is_won():
     assert sound.take() == ["TURN", "ASK"]
     rig.press(loop, "OK OK")
     ready(loop)
-    assert shows(loop, "RoundEnd") and sound.take() == ["LAID", "WON"]
+    assert shown(loop) == "RoundEnd" and sound.take() == ["LAID", "WON"]
 
 
 def test_a_tile_that_has_to_stay_is_refused():
@@ -141,9 +142,9 @@ def test_who_only_watches_hears_the_tiles_and_no_turns():
     loop, _, sound = listening(seats=("easy",) * 4)
     for _ in range(2000):
         loop.frame()
-        if not shows(loop, "Table"):
+        if shown(loop) != "Table":
             break
-    assert shows(loop, "RoundEnd") and set(sound.take()) == {"LAID"}
+    assert shown(loop) == "RoundEnd" and set(sound.take()) == {"LAID"}
 
 
 class Result:

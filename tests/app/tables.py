@@ -1,0 +1,125 @@
+"""A game's table under test: opened without the menu, played by its keys, watched while it moves.
+
+Portable; the tests of every game's table share it.
+"""
+
+import gc
+
+from app import games
+from app.loop import Loop
+from app.match import Match
+from app.scene import Scene
+from app.texts import catalog
+from tests.app import rig
+
+try:
+    from micropython import heap_lock, heap_unlock
+except ImportError:
+    heap_lock = None
+
+BOARDS = (rig.SQUARE, rig.MONO)
+_LOCKED_FRAMES = 5
+_MOST_STEPS = 30
+
+
+def opened(
+    game,
+    options,
+    seats,
+    seed,
+    state=None,
+    profile=rig.SQUARE,
+    speed="instant",
+    sound=None,
+    lang="en",
+):
+    """Return the loop and the table of a match; `state`, one to decide in, replaces its deal."""
+    loop = Loop(rig.board(profile), lambda loop: Scene())
+    loop.settings.speed = speed
+    loop.sound = sound or loop.sound
+    catalog.use(lang)
+    catalog.load("shell")
+    kind = games.table(game)
+    match = Match(game, options, seats, seed, "0" * 16)
+    if state is not None:
+        match.state = state
+        match.record.actions.append((0, 0, None))  # so that nothing is dealt
+    scene = kind(loop, match)
+    loop.go(scene)
+    loop.frame()
+    return loop, scene
+
+
+def ready(loop, frames=4000):
+    """Let frames pass until the application waits for a key."""
+    for _ in range(frames):
+        if loop.waiting:
+            return
+        loop.frame()
+    raise AssertionError("it never waits")
+
+
+def shown(loop):
+    """Return the name of the scene on the screen."""
+    return type(loop.scene).__name__
+
+
+def done(scene):
+    """Return the actions of the match so far."""
+    return [action for _, action, _ in scene.match.record.actions]
+
+
+def walk(loop, scene, wanted):
+    """Move the cursor to a piece of this kind or face."""
+    for _ in range(_MOST_STEPS):
+        if scene.hand.under_cursor() == wanted:
+            return
+        rig.press(loop, "RIGHT")
+    raise AssertionError("the cursor does not get there")
+
+
+def assert_moves_without_allocating(table):
+    """Let the first pieces of a match move with the heap locked, on every board.
+
+    table: a function (profile, speed) as `opened`.
+    """
+    if heap_lock is None:
+        print("skipped: only MicroPython can lock its heap")
+        return
+    for profile in BOARDS:
+        loop, scene = table(profile, "slow")
+        for _ in range(300):
+            loop.frame()
+            if scene.director.animation.is_running:
+                break
+        assert scene.director.animation.is_running
+        gc.collect()
+        tick = scene.tick
+        clock = loop.board.clock
+        frames = 0
+        heap_lock()
+        try:
+            while scene.director.animation.is_running and frames < _LOCKED_FRAMES:
+                clock.sleep_ms(33)
+                tick(clock.now_ms())
+                loop.canvas.clear_dirty()
+                frames += 1
+        finally:
+            heap_unlock()
+        assert frames == _LOCKED_FRAMES
+
+
+def assert_idles_without_allocating(loop):
+    """Let frames pass with the heap locked; the scene waits for a key."""
+    if heap_lock is None:
+        print("skipped: only MicroPython can lock its heap")
+        return
+    ready(loop)
+    loop.frame()
+    gc.collect()
+    heap_lock()
+    try:
+        for _ in range(_LOCKED_FRAMES):
+            loop.frame()
+    finally:
+        heap_unlock()
