@@ -5,37 +5,19 @@ for each level of bot, on MicroPython where the hardest have their kernels, else
 the Okey solver's times beside a public one's. Times belong to a machine: nothing here is asserted.
 """
 
-import os
-import shutil
-import subprocess
 import sys
 
 from engine.record import GAMES
-from sim.requests import ROOT
-from tools import bench_okey, bench_play, cli, selfplay
+from tools import bench_okey, bench_play, cli, interpreter, selfplay
 
 _ROW = "  %-34s %12s %12s"
 
 
-def _micropython():
-    """Return the path of a `micropython`, or None."""
-    beside = os.path.join(os.path.dirname(sys.executable), "micropython")
-    return beside if os.access(beside, os.X_OK) else shutil.which("micropython")
-
-
-def _on_micropython(binary, game, level):
+def _on_micropython(game, level):
     """Return the rounds a second on MicroPython as text, "-" without it."""
-    if binary is None:
+    if not interpreter.micropython():
         return "-"
-    done = subprocess.run(
-        [binary, "-c", f"from tools import bench_play; bench_play.main({game!r}, {level!r})"],
-        cwd=ROOT,
-        env=dict(os.environ, MICROPYPATH="."),
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return "%.1f" % float(done.stdout)
+    return "%.1f" % float(interpreter.run("bench_play", [game, level]))
 
 
 def main(arguments):
@@ -43,16 +25,16 @@ def main(arguments):
     parser = cli.Parser(prog="python -m tools.bench", description=__doc__.split("\n")[0])
     parser.add_argument("--game", choices=GAMES, help="the play of this game alone")
     asked = parser.parse_args(arguments).game
-    binary = _micropython()
+    plays_here = not interpreter.micropython()
     print("Rounds a second on one core")
     print(_ROW % ("", "CPython %d.%d" % sys.version_info[:2], "MicroPython"))
     for game in [asked] if asked else GAMES:
         here = "%.1f" % bench_play.rounds_a_second(game, bench_play.RANDOM)
-        print(_ROW % (game + ", random play", here, _on_micropython(binary, game, "random")))
+        print(_ROW % (game + ", random play", here, _on_micropython(game, "random")))
         for level in selfplay.bot_of(game).LEVELS:
             # The plain twins of the kernels would play for minutes.
-            here = "-" if binary else "%.1f" % bench_play.rounds_a_second(game, level)
-            print(_ROW % (f"{game}, {level} bots", here, _on_micropython(binary, game, level)))
+            here = "%.1f" % bench_play.rounds_a_second(game, level) if plays_here else "-"
+            print(_ROW % (f"{game}, {level} bots", here, _on_micropython(game, level)))
     if not asked:
         bench_okey.run()
     return 0

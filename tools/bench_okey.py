@@ -9,13 +9,12 @@ Nothing here is asserted: times belong to a machine.
 
 import os
 import subprocess
-import sys
 import time
 
 from engine.okey import coverings, melds
 from engine.okey.tiles import colour_of, value_of
 from engine.rng import Rng, mix
-from tools import corpus
+from tools import corpus, interpreter
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SEED = "00000000000beef5"
@@ -51,10 +50,9 @@ def timed(question, questions, repeats=3):
 
 def kernel_times(dealt):
     """Return the viper kernel's (distance, decision) times on MicroPython, or None without it."""
-    beside = os.path.join(os.path.dirname(sys.executable), "micropython")
     try:
         done = subprocess.run(
-            [beside if os.access(beside, os.X_OK) else "micropython", "-c", _KERNEL],
+            [interpreter.micropython() or "micropython", "-c", _KERNEL],
             input="\n".join(f"{full.hex()} {held.hex()} {joker}" for full, held, joker in dealt),
             cwd=ROOT,
             env=dict(os.environ, MICROPYPATH="."),

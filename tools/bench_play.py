@@ -41,6 +41,6 @@ def _bot_round(game, level, seed):
     selfplay.play(selfplay.new_record(game, {}, levels, seed), 1)
 
 
-def main(game, level):
-    """Print the number alone, for a caller on another interpreter."""
-    print(rounds_a_second(game, level))
+def main(arguments):
+    """Print the number for [game, level] alone, for a caller on another interpreter."""
+    print(rounds_a_second(*arguments))

@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 
+from sim.requests import Sorry
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
@@ -12,6 +14,14 @@ def micropython():
     """Return the path of a `micropython` beside this Python, or on the PATH, or None."""
     beside = os.path.join(os.path.dirname(sys.executable), "micropython")
     return beside if os.access(beside, os.X_OK) else shutil.which("micropython")
+
+
+def needed():
+    """Return the path of a `micropython`. Raises Sorry if there is none."""
+    found = micropython()
+    if found is None:
+        raise Sorry(f"there is no micropython beside {sys.executable} nor on the PATH")
+    return found
 
 
 def environment():

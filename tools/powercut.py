@@ -6,24 +6,17 @@ started again. `--matches` also counts erases over so many pairs of matches.
 """
 
 import os
-import shutil
 import subprocess
 import sys
 
-from tools import cli
-
-_ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+from tools import cli, interpreter
 
 
 def start(*arguments):
     """Start cut_match.py in MicroPython; return the process."""
-    beside = os.path.join(os.path.dirname(sys.executable), "micropython")
-    binary = beside if os.access(beside, os.X_OK) else shutil.which("micropython")
-    if binary is None:
-        sys.exit("There is no micropython beside %s nor on the PATH." % sys.executable)
     return subprocess.Popen(
-        [binary, "-X", "heapsize=64M", "tests/host/cut_match.py", *arguments],
-        cwd=_ROOT,
+        [interpreter.needed(), "-X", "heapsize=64M", "tests/host/cut_match.py", *arguments],
+        cwd=interpreter.ROOT,
         env=dict(os.environ, MICROPYPATH=".:firmware:.frozen"),
     )
 

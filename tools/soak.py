@@ -14,8 +14,8 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from sim.requests import Sorry, boards, one_of
-from tools import build
+from sim.requests import boards, one_of
+from tools import build, interpreter
 from tools.cli import Parser, run
 
 HEAP = "240wK"  # near what the Pico leaves, in words
@@ -48,19 +48,11 @@ def soak(micropython, folder, board, keys, seed):
     return done.stdout + done.stderr, done.returncode == 0
 
 
-def find():
-    """Return the path of the `micropython` beside this Python. Raises Sorry."""
-    beside = os.path.join(os.path.dirname(sys.executable), "micropython")
-    if not os.access(beside, os.X_OK):
-        raise Sorry("there is no micropython beside this Python; run: make test")
-    return beside
-
-
 def main(argv):
     """Soak, and print what came of it. Returns the exit status."""
     args = parser().parse_args(argv)
     one_of("board", args.board, boards())
-    micropython = find()
+    micropython = interpreter.needed()
 
     def job(number):
         with tempfile.TemporaryDirectory(prefix="tessera-soak-") as folder:

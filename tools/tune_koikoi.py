@@ -10,7 +10,6 @@ import subprocess
 import sys
 
 from sim import requests
-from sim.requests import Sorry
 from tools import cli, interpreter, koikoi_climb
 
 
@@ -31,8 +30,7 @@ def main(arguments):
     requests.check_seed(args.seed)
     for name in args.weights.split(","):
         requests.one_of("weight", name, koikoi_climb.TUNED)
-    if not interpreter.micropython():
-        raise Sorry("there is no micropython beside this Python nor on the PATH")
+    interpreter.needed()
     words = [args.seed, str(args.steps), str(args.hands), args.weights]
     return subprocess.call(
         interpreter.command("koikoi_climb", words),

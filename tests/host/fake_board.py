@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.host import micropython
+from tools import interpreter
 
 _BOOT = Path(__file__).with_name("fake_board_boot.py")
 _RAW = b"raw REPL; CTRL-B to exit\r\n>"
@@ -33,7 +33,7 @@ class FakeBoard:
     """
 
     def __init__(self, folder, blocks=BLOCKS, **settings):
-        binary = micropython.find()
+        binary = interpreter.micropython()
         if binary is None:
             pytest.skip("no micropython beside this Python nor on the PATH")
         self.port = str(folder / "ttyFAKE")

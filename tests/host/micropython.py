@@ -5,14 +5,13 @@ would leave it in pieces, and the cap would say nothing about the application.
 """
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tools import build
+from tools import build, interpreter
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 ARCH = "x64"  # of native code; on any other processor MicroPython takes the plain twins
@@ -24,12 +23,6 @@ _SCRIPTS = (
     "tests/host/playthrough_script.py",
 )
 _DATA = ("data", "playthroughs", "sessions")
-
-
-def find():
-    """Return the path of a `micropython`: beside this Python, or on the PATH, or None."""
-    beside = os.path.join(os.path.dirname(sys.executable), "micropython")
-    return beside if os.access(beside, os.X_OK) else shutil.which("micropython")
 
 
 def portable_tests():
@@ -77,7 +70,7 @@ def run_compiled(tree, module, *arguments, heap, timeout=300):
 
 
 def _run(command, folder, path, heap, timeout):
-    binary = find()
+    binary = interpreter.micropython()
     if binary is None:
         reason = "no micropython beside %s nor on the PATH" % sys.executable
         print("skipped:", reason)

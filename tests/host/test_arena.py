@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.host import micropython
-from tools import arena, arena_worker
+from tools import arena, arena_worker, interpreter
 
 
 def run(capsys, *arguments):
@@ -33,7 +32,7 @@ def test_the_interval_takes_a_deal_for_one_sample():
 
 @pytest.mark.parametrize("game", ["okey", "koikoi", "ceki"])
 def test_every_game_is_played(game, capsys):
-    if micropython.find() is None:
+    if interpreter.micropython() is None:
         print("played by this Python: there is no micropython")
     told = run(capsys, "--game", game, "--rounds", "4", "--levels", "easy", "--jobs", "2")
     assert " rounds of easy" in told and "% a seat" in told

@@ -4,13 +4,12 @@ import os
 
 import pytest
 
-from tests.host import micropython
-from tools import soak
+from tools import interpreter, soak
 
 
 @pytest.mark.parametrize(("board", "keys"), [("waveshare_lcd13", 1200), ("ssd1306_diy", 3000)])
 def test_soak(board, keys, tmp_path):
-    binary = micropython.find()
+    binary = interpreter.micropython()
     if binary is None or os.uname().machine != "x86_64":
         pytest.skip("no micropython for x86-64")
     told, well = soak.soak(binary, str(tmp_path), board, keys, 1)
@@ -22,7 +21,7 @@ def test_soak(board, keys, tmp_path):
 
 
 def test_a_heap_that_is_too_small_is_told(tmp_path, monkeypatch):
-    binary = micropython.find()
+    binary = interpreter.micropython()
     if binary is None or os.uname().machine != "x86_64":
         pytest.skip("no micropython for x86-64")
     monkeypatch.setattr(soak, "HEAP", "100wK")
