@@ -139,7 +139,7 @@ def test_without_mpremote(capsys, monkeypatch):
 
 
 def test_the_fake_board_is_skipped_without_micropython(tmp_path, monkeypatch):
-    monkeypatch.setattr(fake_board.micropython, "find", lambda: None)
+    monkeypatch.setattr(fake_board.interpreter, "micropython", lambda: None)
     with pytest.raises(pytest.skip.Exception):
         FakeBoard(tmp_path)
     shutil.rmtree(tmp_path)
