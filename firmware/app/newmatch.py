@@ -29,9 +29,8 @@ class NewMatch(ListScene):
 
     def enter(self, loop):
         """Load the names of the options, and begin where the last match was set up."""
-        area = self._game + "_setup"
-        catalog.load(area)
-        self._names = __import__("app.texts." + area + ".ids", None, None, ("x",))
+        catalog.load(self._game + "_setup")
+        self._names = __import__("app.texts." + self._game + "_setup.ids", None, None, ("x",))
         self._setup = Setup(self._game, loop.settings.last.get(self._game))
         super().enter(loop)
         is_new = self._game not in loop.settings.last
