@@ -6,10 +6,16 @@ from app.settings import BRIGHTNESSES, SOUNDS, SPEEDS
 from app.texts import catalog
 from app.texts.catalog import LANGUAGES, t
 from app.texts.shell import ids
+from app.texts.table import ids as table_ids
 from app.widgets import ListScene
 
 _LANGUAGES = (ids.LANGUAGE_EN, ids.LANGUAGE_IT)
-_SPEEDS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)
+_SPEEDS = (
+    table_ids.SPEED_SLOW,
+    table_ids.SPEED_NORMAL,
+    table_ids.SPEED_FAST,
+    table_ids.SPEED_INSTANT,
+)
 _SOUNDS = (ids.SOUND_OFF, ids.SOUND_QUIET, ids.SOUND_LOUD)
 
 

@@ -125,9 +125,10 @@ def rows(language):
         yield shell["OPPONENT"].format(3), shell["LEVEL_" + level.upper()]
     for code in catalog.LANGUAGES:
         yield shell["LANGUAGE"], shell["LANGUAGE_" + code.upper()]
-    for name in shell:
-        if name.startswith("SPEED_") and name != "SPEED_HELP":
-            yield shell["SPEED"], shell[name]
+    table = dict(zip(numbers("table"), texts("table", language)))
+    for name in table:
+        if name.startswith("SPEED_"):
+            yield shell["SPEED"], table[name]
     for value in ("YES", "NO"):
         yield shell["CONFIRM"], shell[value]
     for game in games.GAMES:

@@ -41,48 +41,50 @@ def gauges(canvas):
     return Nearest(canvas, FONT_GAUGE)
 
 
-TABLE = (0, 11, 240, 96)
-ROUND = (0, 0, 240, 11)
-LAST = (66, 0, 158, 11)
+# The field to the left with the own hand below it, whole cards both; all else stands to the right.
+TABLE = (0, 10, 240, 86)
+ROUND = (0, 0, 240, 10)
+LAST = (66, 0, 158, 10)
 LAST_LINES = 1
 LAST_STEP = 10
-CONTEXT = (114, 97, 72, 10)
+CONTEXT = (170, 124, 70, 11)
 CAPSULE_H = 10
 CAPSULE_Y = 0
 PROMPT = (30, 38, 180, 32)
 PROMPT_STEP = 14
 
-SEAT = ((2, 97, 58, 10), (2, 11, 116, 11))
-PLATE = ((2, 97, 58, 10), (2, 11, 58, 11))
+SEAT = ((170, 72, 70, 13), (0, 10, 170, 11))
+PLATE = ((171, 74, 68, 10), (2, 10, 58, 10))
 PLATE_IN = 4
 CALL_INKS = (theme.RED, theme.WHITE)
-CALL_TEXT = ids.CALLED_MARK
-BADGES = ((186, 97, 52, 10), (186, 11, 52, 11))
-BACKS = (61, 11, 7)
-PILE = ((63, 97, 52, 10), (124, 11, 60, 11))
-GAUGES = ((168, 79, 72, 16), (168, 61, 72, 16))
+CALL_TEXT = (ids.CALLED_SHORT, ids.CALLED_MARK)
+BADGES = ((219, 85, 20, 9), (120, 10, 48, 10))
+BACKS = (62, 10, 7)
+PILE = ((171, 85, 48, 9), (171, 11, 68, 9))
+GAUGES = ((171, 95, 69, 13), (171, 21, 69, 13))
 
-FIELD = (2, 23, 162, 72)
-FIELD_Y = (23, 60)
-FIELD_STEP = 23
-FIELD_TIGHT_STEP = 17
+FIELD = (2, 22, 166, 73)
+FIELD_Y = (22, 59)
+FIELD_STEP = 24
+FIELD_TIGHT_STEP = 18
 FIELD_COLUMNS = 7
 LAID = (1, 0)
 EDGE = 1
-STOCK = (172, 23)
-TURNED = (204, 23)
-LOT = ((84, 59), (84, 22))
+STOCK = (178, 35)
+TURNED = (208, 35)
+LOT = ((72, 59), (72, 22))
 
-NOTE = (196, 110, 44, 24)
-NOTE_LINES = 3
-NOTE_STEP = 8
-HAND = (0, 107, 240, 28)
-HAND_W = 195  # the note has the rest
-HAND_Y = 113
+NOTE = (170, 108, 70, 16)
+NOTE_LINES = 2
+NOTE_STEP = 7
+HAND = (0, 96, 170, 39)
+HAND_GROUND = theme.FELT_LIGHT
+HAND_W = 170
+HAND_Y = 98
 HAND_STEP = 24
-LIFT = 5
+LIFT = 1
 DASH = (5, 133, 12, 2)
-HAND_FROM = ((84, 113), (84, -12))
+HAND_FROM = ((72, 98), (72, -12))
 
 MENU = (30, 8, 180, 15, 7, 10)
 

@@ -69,14 +69,14 @@ class Painter(painter.Painter):
             x, y, step = layout.BACKS
             for i in range(shown.hands[seat]):
                 self.cards.small_back(x + i * step, y)
-        self._badges(seat, layout.BADGES[place])
+        self._badges(seat, place)
 
     def _badges(self, seat, place):
         """Paint what a seat's yaku are worth now, and whether it has called."""
         layout = self.layout
         canvas = self.canvas
         shown = self.shown
-        x, y, w, h = place
+        x, y, w, h = layout.BADGES[place]
         self.scenery.backdrop(canvas, x, y, w, h)
         font = layout.FONT_PLATE
         right = x + w
@@ -87,14 +87,13 @@ class Painter(painter.Painter):
             canvas.text_right(font, right, text_y, text, theme.GOLD)
             right -= font.width(text) + 4
         if shown.calls[seat]:
-            self._call(shown.calls[seat], right, y, h)
+            self._call(shown.calls[seat], t(layout.CALL_TEXT[place]), right, y, h)
 
-    def _call(self, calls, right, y, h):
+    def _call(self, calls, text, right, y, h):
         """Paint the badge of who has called koi-koi, to the left of `right`."""
         canvas = self.canvas
         font = self.layout.FONT_CALL
         layout = self.layout
-        text = t(layout.CALL_TEXT)
         if calls > 1:
             text += "x" + str(calls)
         w = font.width(text) + 4
@@ -274,37 +273,53 @@ class Painter(painter.Painter):
     def own_hand(self):
         """Paint the own cards, each with a dash below it if it meets something."""
         x, y, w, h = self.layout.HAND
-        self.scenery.backdrop(self.canvas, x, y, w, h)
+        self.canvas.rect(x, y, w, h, self.layout.HAND_GROUND)
         for i in range(len(self.shown.hand)):
             self._hand_card(i)
+        if 0 <= self.selected < len(self.shown.hand):
+            self._hand_card(self.selected)  # its frame lies upon its neighbours
+
+    def _hand_step(self):
+        """Return how far apart the own cards lie: closer where a full hand has no room."""
+        layout = self.layout
+        count = len(self.shown.hand)
+        if count < 2:
+            return layout.HAND_STEP
+        return min(layout.HAND_STEP, (layout.HAND_W - self.cards.w) // (count - 1))
 
     def hand_x(self, i):
         """Return the left edge of a card of the own hand, which lies in the middle."""
-        layout = self.layout
-        count = len(self.shown.hand)
-        row = (count - 1) * layout.HAND_STEP + self.cards.w
-        return (layout.HAND_W - row) // 2 + i * layout.HAND_STEP
+        step = self._hand_step()
+        row = (len(self.shown.hand) - 1) * step + self.cards.w
+        return (self.layout.HAND_W - row) // 2 + i * step
 
     def hand_y(self, i):
         """Return the upper edge of a card of the own hand: the selected one is lifted."""
         return self.layout.HAND_Y - (self.layout.LIFT if i == self.selected else 0)
+
+    def _hand_card_anew(self, i):
+        """Paint one card of the own hand where it has been, lifted or not."""
+        layout = self.layout
+        edge = layout.EDGE
+        w = self.cards.w + 2 * edge
+        self.canvas.rect(
+            self.hand_x(i) - edge, layout.HAND[1], w, layout.HAND[3], layout.HAND_GROUND
+        )
+        self._hand_card(i)
 
     def _hand_card(self, i):
         layout = self.layout
         canvas = self.canvas
         cards = self.cards
         x = self.hand_x(i)
-        edge = layout.EDGE
-        top = layout.HAND[1]
-        self.scenery.backdrop(canvas, x - edge, top, cards.w + 2 * edge, layout.HAND[3])
-        card = self.shown.hand[i]
         y = self.hand_y(i)
+        card = self.shown.hand[i]
         if canvas.mono:
             self._invert(card, x, y, i == self.selected)
         else:
             cards.draw(card, x, y)
             if i == self.selected:
-                cards.mark(x, y, theme.WHITE, edge)
+                cards.mark(x, y, theme.WHITE, layout.EDGE)
         if self.shown.matches(card):
             left, dash_y, w, h = layout.DASH
             canvas.rect(x + left, dash_y, w, h, theme.GOLD)
@@ -313,13 +328,17 @@ class Painter(painter.Painter):
         """Lift a card of the hand (-1: none), mark what it meets, and say what it is."""
         was = self.selected
         self.selected = i
-        if was >= 0 and was != i and was < len(self.shown.hand):
-            self._hand_card(was)
+        if self._hand_step() < self.cards.w + self.layout.EDGE:
+            self.own_hand()
+        else:
+            if 0 <= was < len(self.shown.hand) and was != i:
+                self._hand_card_anew(was)
+            if i >= 0:
+                self._hand_card_anew(i)
         if i < 0:
             self.mark_month(NOTHING)
             self.note("")
             return
-        self._hand_card(i)
         card = self.shown.hand[i]
         self.mark_month(card >> 2)
         self.note(note(card, self.shown.matches(card), self.layout.NOTE_LINES > 1))

@@ -5,16 +5,10 @@ from app.rows import Item, Rows
 from app.scene import Scene
 from app.settings import SPEEDS
 from app.texts.catalog import t
-from app.texts.shell import ids as shell_ids
 from app.texts.table import ids
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
-_SPEED_IDS = (
-    shell_ids.SPEED_SLOW,
-    shell_ids.SPEED_NORMAL,
-    shell_ids.SPEED_FAST,
-    shell_ids.SPEED_INSTANT,
-)
+_SPEED_IDS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)
 
 
 class ActionMenu(Scene):

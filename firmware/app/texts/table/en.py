@@ -23,4 +23,8 @@ TEXTS = (
     "You win!",
     "{0} win!",
     "{0}.",
+    "Slow",
+    "Normal",
+    "Fast",
+    "Instant",
 )

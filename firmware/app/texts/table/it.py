@@ -23,4 +23,8 @@ TEXTS = (
     "Hai vinto!",
     "{0} vincono!",
     "{0}.",
+    "Lenta",
+    "Normale",
+    "Rapida",
+    "Immediata",
 )

@@ -17,6 +17,7 @@ _BY_SLOT = {
     "heading": "ROUND_DRAWN",
     "menu": "MENU_EXIT MENU_CLOSE",
     "menu_label": "MENU_SPEED",
+    "menu_value": "SPEED_SLOW SPEED_NORMAL SPEED_FAST SPEED_INSTANT",
     "title": _TITLES,
     "place": "PLACE",
     "side": "TEAM",
