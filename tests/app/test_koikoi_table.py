@@ -179,6 +179,47 @@ def test_the_decision_wants_a_choice_first():
     assert scene.view.result.points == 5
 
 
+def test_the_decision_names_every_yaku_that_has_been_made():
+    ribbons = bytes((1, 5, 9, 21, 33, 37))
+    piles = (ribbons + MOON + bytes((cards.CURTAIN, cards.CRANE)), b"")
+    state = position((2, 4), (12, 16), piles, phase=DECIDING, turned=cards.MOON)
+    made = yaku.made(piles[0], state.options)
+    assert len(made) == 6
+    loop, scene = table(state=state)
+    ready(loop)
+    told = scene.hand._panel._made
+    assert [points for _, points in told] == ["+" + str(one.points) for one in made]
+    assert [label for label, _ in told][:2] == ["BRIGHT", "POETRY"]
+
+
+def test_the_decision_can_be_put_aside_to_look_at_the_field():
+    for profile in BOARDS:
+        loop, scene = table(profile, state=deciding())
+        ready(loop)
+        asked = bytes(loop.canvas.buffer)
+        rig.press(loop, "RIGHT OK:long")
+        rig.press(loop, "OK")  # brings it back, and decides nothing
+        assert STOP not in done(scene) and KOIKOI not in done(scene)
+        loop, scene = table(profile, state=deciding())
+        ready(loop)
+        rig.press(loop, "OK:long")
+        assert bytes(loop.canvas.buffer) != asked
+        rig.press(loop, "LEFT RIGHT OK")
+        assert KOIKOI in done(scene)
+
+
+def test_no_card_of_the_own_hand_is_cut_on_any_screen():
+    for profile in (rig.SQUARE, rig.MONO, "display_pack", "display_pack2"):
+        loop, scene = table(profile)
+        ready(loop)
+        painter = scene.painter
+        last = len(painter.shown.hand) - 1
+        assert last == cards.HAND - 1
+        assert painter.hand_x(0) >= 0
+        assert painter.hand_x(last) + painter.cards.w <= loop.canvas.width
+        assert painter.hand_y(0) + painter.cards.h <= loop.canvas.height
+
+
 class Listener:
     """Takes the place of app.sound: notes the cues it is to play."""
 

@@ -3,8 +3,7 @@
 from app import theme
 from app.koikoi import reach
 from app.koikoi.piles import count_of
-from app.texts.catalog import t
-from app.texts.koikoi import ids
+from app.koikoi.words import yaku_label
 from engine.compat import const
 from engine.koikoi import cards, yaku
 
@@ -12,9 +11,6 @@ _GAP = const(3)
 _MARK = const(5)  # the side of a mark
 _DOT = const(2)
 _INKS = bytes((theme.GOLD, theme.SKY, theme.PINK, theme.IVORY))
-
-# The gauge whose label names a yaku, by yaku of the engine.
-_LABELS = bytes((0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8))
 
 
 class Counts:
@@ -108,12 +104,12 @@ class Nearest:
         """Return a list of (text, ink)."""
         words = []
         for one in yaku.made(own, options):
-            words.append((self._label(one.yaku) + "+" + str(one.points), theme.GOLD))
+            words.append((yaku_label(one.yaku) + " +" + str(one.points), theme.GOLD))
+        last = ""
         for one in reach.nearest(own, other, options):
             have = len(one.have)
-            text = self._label(one.yaku) + str(have) + "/" + str(have + one.needed)
-            words.append((text, theme.IVORY))
+            label = yaku_label(one.yaku)
+            if label != last:  # four brights of either sort are one way to go
+                words.append((label + " " + str(have) + "/" + str(have + one.needed), theme.IVORY))
+            last = label
         return words
-
-    def _label(self, number):
-        return t(ids.GAUGE_BRIGHT + _LABELS[number]) + " "

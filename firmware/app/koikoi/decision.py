@@ -1,33 +1,41 @@
 """The panel on which the player decides: stop, or koi-koi. It says what either brings and risks.
 
-Nothing is selected at first, so that a key pressed too often decides nothing.
+Nothing is selected at first, so that a key pressed too often decides nothing. The panel lies upon
+the field; it can be put aside to look at that, and comes back with the next key.
 """
 
 from app import theme
 from app.koikoi import reach
-from app.koikoi.words import yaku_name
+from app.koikoi.words import yaku_label, yaku_name
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
+from engine.compat import const
 from engine.koikoi import score, yaku
 from engine.koikoi.actions import KOIKOI, STOP
-from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F2, LEFT, OK, RIGHT, UP
 
 _CHOICES = (STOP, KOIKOI)
 _NEITHER = -1
+
+_NAMED = const(2)  # yaku with their full names, a line each; more of them stand in columns
+_ROWS = const(3)  # of those columns
+_GAP = const(2)  # before and after the words
 
 
 class Panel:
     """The question, while it is open.
 
-    is_open    the panel is on the table
+    is_open     there is a question
+    is_aside    the field is being looked at
     """
 
     def __init__(self, painter):
         """Ask at the table of `painter`."""
         self._painter = painter
         self.is_open = False
+        self.is_aside = False
         self._at = _NEITHER
         self._made = []
         self._words = []
@@ -36,13 +44,15 @@ class Panel:
     def open(self, view):
         """Ask the seat of `view`, whose points have risen."""
         self.is_open = True
+        self.is_aside = False
         self._at = _NEITHER
         seat = view.seat
         own, other = view.captured[seat], view.captured[1 - seat]
         bill = score.stopped(own, view.calls[seat], view.calls[1 - seat], view.options)
         self._labels = [fill(ids.STOP_WORTH, score.total(bill)), t(ids.KOIKOI)]
         made = yaku.made(own, view.options)
-        self._made = [(yaku_name(one.yaku), "+" + str(one.points)) for one in made]
+        name = yaku_name if len(made) <= _NAMED else yaku_label
+        self._made = [(name(one.yaku), "+" + str(one.points)) for one in made]
         self._words = _gains(own, other, view.options)
         self._words += _risks(view, self._painter.names[1 - seat])
 
@@ -52,16 +62,24 @@ class Panel:
 
     def hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
+        if self.is_aside:
+            return [(OK, ids.HINT_CHOOSE)]
         if self._at == _NEITHER:
-            return [(LEFT, ids.HINT_STOP), (RIGHT, ids.HINT_KOIKOI), (BACK, table_ids.HINT_MENU)]
-        chosen = (ids.HINT_STOP, ids.HINT_KOIKOI)[self._at]
-        return [(OK, chosen), (BACK, table_ids.HINT_MENU)]
+            keys = [(LEFT, ids.HINT_STOP), (RIGHT, ids.HINT_KOIKOI)]
+        else:
+            keys = [(OK, (ids.HINT_STOP, ids.HINT_KOIKOI)[self._at])]
+        return keys + [(F2, ids.HINT_TABLE), (BACK, table_ids.HINT_MENU)]
 
     def key(self, key):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
-        if key == BACK:
+        if self.is_aside:
+            self.is_aside = False
+        elif key == F2:
+            self.is_aside = True
+            self._painter.all()
+        elif key == BACK:
             return MENU
-        if key in (LEFT, UP):
+        elif key in (LEFT, UP):
             self._at = 0
         elif key in (RIGHT, DOWN):
             self._at = 1
@@ -72,27 +90,57 @@ class Panel:
         return NOTHING
 
     def draw(self):
-        """Paint the panel."""
+        """Paint the panel, as high as it must be."""
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
-        x, y, w, h = layout.DECISION
-        painter.scenery.prompt(canvas, x, y, w, h)
-        font = layout.FONT
+        x, bottom, w, h = layout.DECISION
+        bottom += h
+        made_h = self._made_h()
+        words_h = len(self._words) * layout.DECISION_STEP
+        h = 2 * layout.DECISION_TOP + made_h + words_h + 2 * _GAP + layout.DECISION_KEY_H
+        painter.scenery.prompt(canvas, x, bottom - h, w, h)
         inset = layout.DECISION_IN
-        step = layout.DECISION_STEP
-        y += layout.DECISION_TOP
-        for words, points in self._made[: layout.DECISION_YAKU]:
-            canvas.text(font, x + inset, y, words, theme.GOLD)
-            canvas.text_right(font, x + w - inset, y, points, theme.GOLD)
-            y += step
-        y = layout.DECISION_WORDS
+        x += inset
+        w -= 2 * inset
+        y = bottom - h + layout.DECISION_TOP
+        self._draw_made(x, y, w)
+        y += made_h + _GAP
         for number, words in enumerate(self._words):
             ink = theme.WHITE if number < 1 else theme.PINK
-            canvas.text(font, x + inset, y, words, ink)
-            y += step
-        for number, place in enumerate(layout.DECISION_KEYS):
-            self._button(place, self._labels[number], number == self._at)
+            canvas.text(layout.FONT, x, y, words, ink)
+            y += layout.DECISION_STEP
+        y += _GAP
+        half = w // 2
+        for number, label in enumerate(self._labels):
+            place = (x + number * (half + _GAP), y, half - _GAP, layout.DECISION_KEY_H)
+            self._button(place, label, number == self._at)
+
+    def _made_h(self):
+        """Return how high the lines of the yaku are."""
+        if len(self._made) <= _NAMED:
+            return len(self._made) * self._painter.layout.DECISION_STEP
+        return _ROWS * self._label_step()
+
+    def _label_step(self):
+        return self._painter.layout.FONT_GAUGE.cap + 2
+
+    def _draw_made(self, x, y, w):
+        """Write what has been made: names, or short labels in columns."""
+        layout = self._painter.layout
+        canvas = self._painter.canvas
+        if len(self._made) <= _NAMED:
+            for words, points in self._made:
+                canvas.text(layout.FONT, x, y, words, theme.GOLD)
+                canvas.text_right(layout.FONT, x + w, y, points, theme.GOLD)
+                y += layout.DECISION_STEP
+            return
+        font = layout.FONT_GAUGE
+        columns = (len(self._made) + _ROWS - 1) // _ROWS
+        for number, (words, points) in enumerate(self._made):
+            left = x + number // _ROWS * w // columns
+            row_y = y + number % _ROWS * self._label_step()
+            canvas.text(font, left, row_y, words + " " + points, theme.GOLD)
 
     def _button(self, place, label, is_chosen):
         painter = self._painter

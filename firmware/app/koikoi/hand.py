@@ -87,7 +87,8 @@ class Hand(hand.Hand):
         """Paint the cursor: the panel, the two cards to choose from, or the selected card."""
         painter = self.painter
         if self._panel.is_open:
-            self._panel.draw()
+            if not self._panel.is_aside:
+                self._panel.draw()
         elif self._choices:
             card = self._choices[self._choice]
             painter.mark_month(card >> 2, card)
@@ -117,12 +118,14 @@ class Hand(hand.Hand):
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        if key == OK and is_long:
+            key = F2
         if key == F1:
             self._table.show_yaku()
-        elif key == F2 or (key == OK and is_long):
-            self._table.show_card(self.under_cursor())
         elif self._panel.is_open:
             return self._panel.key(key)
+        elif key == F2:
+            self._table.show_card(self.under_cursor())
         elif key == OK:
             return self._ok()
         elif key == BACK:

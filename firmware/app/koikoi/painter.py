@@ -48,6 +48,8 @@ class Painter(painter.Painter):
             self.pile(seat)
         self.field()
         self.stock()
+        x, y, w, h = self.layout.CONTEXT  # which need not lie on the cloth
+        self.scenery.backdrop(self.canvas, x, y, w, h)
         self.note(self.note_text)
 
     # The seats.

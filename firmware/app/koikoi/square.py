@@ -94,14 +94,13 @@ HAND_FROM = ((108, 204), (108, 0))  # where cards come from and go to
 
 MENU = (30, 26, 180, 16, 8, 10)  # as app.rows.Rows takes it
 
-# Stop or koi-koi: the panel, what stands how far in, the yaku from the top, the words, the keys.
-DECISION = (12, 50, 216, 84)
+# Stop or koi-koi: at most all of the field, so that hands and piles are seen; how far in things
+# stand, and how far from the edge; the step from line to line; the height of the two buttons.
+DECISION = (3, 53, 234, 78)
 DECISION_IN = 8
 DECISION_TOP = 4
-DECISION_STEP = 10
-DECISION_YAKU = 2
-DECISION_WORDS = 76
-DECISION_KEYS = ((20, 110, 96, 18), (124, 110, 96, 18))
+DECISION_STEP = 9
+DECISION_KEY_H = 16
 
 # The sheet of yaku: title, rows, columns; the cards of the selected one.
 SHEET_TITLE = (0, 0, 240, 18)

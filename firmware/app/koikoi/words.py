@@ -25,6 +25,9 @@ _NAMES = {
     PHOENIX: ids.PHOENIX,
 }
 
+# The gauge whose label stands for a yaku, by yaku of the engine: all brights have one.
+_GAUGE_OF = bytes((0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8))
+
 # Of each event: what others do, what the player does.
 _SAID = {
     events.PLAYED: (ids.PLAYED, ids.YOU_PLAYED),
@@ -75,6 +78,11 @@ def card_text(card):
 def yaku_name(yaku):
     """Return the name of a yaku of engine/koikoi/yaku.py."""
     return t(ids.YAKU_GOKO + yaku)
+
+
+def yaku_label(yaku):
+    """Return a short name of a yaku in capitals: that of its gauge."""
+    return t(ids.GAUGE_BRIGHT + _GAUGE_OF[yaku])
 
 
 def note(card, matching, is_short=False):
