@@ -84,17 +84,13 @@ def _imports(path, known):
 
 def closure(roots, known):
     """Return `roots` and all of the `known` modules that they import, directly or not."""
-    return _reachable(roots, {name: _imports(path, known) for name, path in known.items()})
-
-
-def _reachable(roots, graph):
     seen = set()
     waiting = list(roots)
     while waiting:
         name = waiting.pop()
         if name not in seen:
             seen.add(name)
-            waiting += graph[name]
+            waiting += _imports(known[name], known)
     return seen
 
 
@@ -118,12 +114,10 @@ def needed(board, known):
         stem = Path(name).stem
         if name.startswith("app/") and stem in screens["CLASSES"] and stem != own:
             strangers.add(name)
-    graph = {name: _imports(path, known) for name, path in known.items()}
-    roots = set(known) - _reachable(strangers, graph)
+    roots = set(known) - closure(strangers, known)
     roots.add(f"hal/boards/{board}.py")
     roots.update(name for name in known if name.startswith("app/") and Path(name).stem == own)
-    kept = _reachable(roots, graph)
-    return sorted(kept)
+    return sorted(closure(roots, known))
 
 
 # Compiling ------------------------------------------------------------------------------------
@@ -177,26 +171,32 @@ def compile_modules(names, known, folder, arch=ARCH, options=()):
         compile_module(known[name], dotted(name), target, arch, options)
 
 
-def _fold(names, known, folder):
-    """Write modules with the constants in their places into a folder; return path -> file."""
+def _folded(names, known):
+    """Return modules with the constants in their places: path -> source; some are left out."""
     main = ROOT / "firmware" / "main.py"
     sources = {dotted(name): known[name].read_text("utf-8") for name in names}
     folded = fold.fold({"main": main.read_text("utf-8"), **sources})
+    return {name: folded[dotted(name)] for name in names if dotted(name) in folded}
+
+
+def _written(shipped, folder):
+    """Write modules into a folder: path -> source; return path -> file."""
     found = {}
-    for name in names:
-        if dotted(name) in folded:
-            found[name] = Path(folder, name)
-            found[name].parent.mkdir(parents=True, exist_ok=True)
-            found[name].write_text(folded[dotted(name)], "utf-8")
+    for name, source in shipped.items():
+        found[name] = Path(folder, name)
+        found[name].parent.mkdir(parents=True, exist_ok=True)
+        found[name].write_text(source, "utf-8")
     return found
 
 
-def build(board, as_source=False, out=None, arch=ARCH, with_names=False):
+def build(board, as_source=False, out=None, arch=ARCH, with_names=False, guests=()):
     """Build a board's tree; return its folder. What was there before is removed.
 
     board: one of `choices()`; as_source: leave the modules .py; out: another folder to build in;
     arch: what mpy-cross calls the processor; with_names: leave the constants in their modules, for
-    tests that read them.
+    tests that read them; guests: modules of the simulator, the tests or the tools, such as
+    sim/replay.py, that are to run in the same interpreter. They and what they import are compiled
+    too, with what they know of the device as it is there; the device's own files stay the same.
     """
     one_of("board", board, choices())
     out = out or ROOT / "build" / board
@@ -209,11 +209,30 @@ def build(board, as_source=False, out=None, arch=ARCH, with_names=False):
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(known[name], target)
     else:
+        visitors = closure(guests, _beside()) if guests else set()
+        known |= {name: path for name, path in _beside().items() if name in visitors}
         with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
-            shipped = {n: known[n] for n in names} if with_names else _fold(names, known, folder)
+            if with_names:
+                shipped = {name: known[name] for name in names}
+                along = {name: known[name] for name in sorted(visitors)}
+            else:
+                shipped = _written(_folded(names, known), folder)
+                together = _folded([*names, *sorted(visitors)], known) if visitors else {}
+                along = _written({n: together[n] for n in together if n in visitors}, folder)
             compile_modules(shipped, shipped, out / "lib", arch, () if with_names else _TIGHT)
+            compile_modules(along, along, out / "lib", arch)
     shutil.copyfile(ROOT / "firmware" / "main.py", out / "main.py")
     return out
+
+
+def _beside():
+    """Return every module that never goes on a board: path from the root, as in sim/replay.py."""
+    return {
+        path.relative_to(ROOT).as_posix(): path
+        for package in ("sim", "tests", "tools")
+        for path in sorted((ROOT / package).rglob("*.py"))
+        if path.stat().st_size
+    }
 
 
 def files(tree):

@@ -1,9 +1,9 @@
-// Runs sim/heap.py in MicroPython for WebAssembly: node heap.mjs PACKAGE TREE WALK ROUNDS GAME
+// Runs sim/heap.py of a tree in MicroPython for WebAssembly: node heap.mjs PACKAGE TREE ROUNDS GAME
 // One call a frame, because this build collects its garbage only between calls.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const [pack, tree, code, rounds, game] = process.argv.slice(2);
+const [pack, tree, rounds, game] = process.argv.slice(2);
 const { loadMicroPython } = await import(join(pack, "micropython.mjs"));
 const mp = await loadMicroPython({
   heapsize: 1 << 20, // in one piece; it is counted, not filled
@@ -22,10 +22,9 @@ function copy(from, to) {
 
 try {
   copy(tree, "/board");
-  copy(code, "/walk.py");
   mp.runPython(`
 import builtins, gc, os, sys
-sys.path[:] = ["/board/lib", "/board", "/"]
+sys.path[:] = ["/board/lib", "/board"]
 
 # This build's number for a missing file is 44, where MicroPython has 2 everywhere else.
 def as_elsewhere(function):
@@ -43,7 +42,7 @@ for name in ("listdir", "mkdir", "remove", "rename"):
     setattr(Os, name, staticmethod(as_elsewhere(getattr(os, name))))
 sys.modules["os"] = Os
 builtins.open = as_elsewhere(open)
-from walk import Walk
+from sim.heap import Walk
 `);
   mp.runPython(`
 walk = Walk("/data", ${Number(rounds)}, ${Number(game)})

@@ -29,7 +29,7 @@ CACHE = build.ROOT / ".cache" / "wasm"
 BUDGET = 120 * 1024
 CHIP = 241 * 1024  # what the Pico's firmware leaves
 
-_WALK = build.ROOT / "sim" / "heap.py"
+_WALK = "sim/heap.py"
 _LARGEST_KB = 512
 _STEP_KB = 2
 _NATIVE = ("engine/okey/kernel", "hal/pixels")
@@ -65,9 +65,9 @@ def walk(board, rounds=0, game=0):
     Raises RuntimeError with what was said if the walk fails, Sorry if it cannot begin.
     """
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
-        tree = build.build(board, out=Path(folder, "tree"))
+        tree = build.build(board, out=Path(folder, "tree"), guests=(_WALK,))
         script = Path(__file__).with_suffix(".mjs")
-        command = [tool("node"), script, package(), tree, _WALK, str(rounds), str(game)]
+        command = [tool("node"), script, package(), tree, str(rounds), str(game)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(done.stdout + done.stderr)
@@ -94,11 +94,7 @@ def kept(share, scenes):
 def smallest(micropython, board, rounds=0, game=0):
     """Return the smallest heap, in KB, that a 32-bit MicroPython for Unix survives the walk in."""
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
-        tree = build.build(board, out=Path(folder, "tree"), arch="x86")
-        sim = Path(folder, "sim")
-        sim.mkdir()
-        (sim / "__init__.py").touch()
-        shutil.copyfile(_WALK, sim / "heap.py")
+        tree = build.build(board, out=Path(folder, "tree"), arch="x86", guests=(_WALK,))
         fails, survives = 0, _LARGEST_KB
         if not _survives(micropython, folder, tree, survives, (rounds, game)):
             raise Sorry(f"the walk fails with {micropython} even in {survives} KB")
@@ -117,7 +113,7 @@ def _survives(micropython, folder, tree, size_kb, which):
         [micropython, "-X", f"heapsize={size_kb}K", "-m", "sim.heap"]
         + [os.path.join(folder, "data"), *map(str, which)],
         cwd=folder,
-        env=dict(os.environ, MICROPYPATH=f"{tree / 'lib'}:{tree}:{folder}"),
+        env=dict(os.environ, MICROPYPATH=f"{tree / 'lib'}:{tree}"),
         capture_output=True,
         check=False,
     )

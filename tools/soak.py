@@ -34,8 +34,8 @@ def parser():
 
 def soak(micropython, folder, board, keys, seed):
     """Soak once, with everything in `folder`; return (what was printed, whether all was well)."""
-    tree = build.build(board, out=Path(folder, "tree"), arch=ARCH)
-    paths = (tree / "lib", tree, build.ROOT, ".frozen")
+    tree = build.build(board, out=Path(folder, "tree"), arch=ARCH, guests=("sim/soak.py",))
+    paths = (tree / "lib", tree, ".frozen")
     done = subprocess.run(
         [micropython, "-X", "heapsize=" + HEAP]
         + ["-m", "sim.soak", os.path.join(folder, "data"), board, str(keys), str(seed)],

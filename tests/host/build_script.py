@@ -1,14 +1,15 @@
 """Runs a built tree on MicroPython: imports all of it, then lets bots play in front of a board.
 
-    micropython tests/host/build_script.py TREE BOARD DIRECTORY
+    micropython -m tests.host.build_script LIB BOARD DIRECTORY
 
-Everything but the simulator comes from the tree; the moves are printed.
+LIB is the tree's, in which this module and the simulator are compiled too. The moves are printed.
 """
 
 import os
 import sys
 
 MOVES = 60
+_PACKAGES = ("app", "engine", "hal")
 
 
 def modules(folder, package=""):
@@ -23,12 +24,11 @@ def modules(folder, package=""):
     return found
 
 
-def run(tree, board, directory):
-    """Import and run what is in `tree`."""
-    sys.path[:] = [tree + "/lib", tree, ".", ".frozen"]
-    for name in modules(tree + "/lib"):
-        __import__(name)
-        assert sys.modules[name].__file__.startswith(tree + "/lib/"), name
+def run(lib, board, directory):
+    """Import and run what is in a tree."""
+    for package in _PACKAGES:
+        for name in modules(lib + "/" + package, package + "."):
+            __import__(name)
     from hal.store import Store
     from main import start
     from sim.board import Clock, load_profile

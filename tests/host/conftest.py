@@ -9,15 +9,25 @@ from tests.host import micropython
 
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory):
-    """The tree of tests/host/micropython.py, compiled once for all workers."""
+    """The portable tests and what they test, compiled once for all workers."""
+    return _once(tmp_path_factory, "compiled", micropython.compile_tests)
+
+
+@pytest.fixture(scope="session")
+def shipped(tmp_path_factory):
+    """What goes on boards, and what replays sessions and transcripts on it, likewise."""
+    return _once(tmp_path_factory, "shipped", micropython.compile_shipped)
+
+
+def _once(tmp_path_factory, name, make):
     fcntl = pytest.importorskip("fcntl")
     shared = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         shared = shared.parent
-    tree = shared / "compiled"
-    with open(shared / "compiled.lock", "a") as lock:
+    tree = shared / name
+    with open(shared / (name + ".lock"), "a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not os.fstat(lock.fileno()).st_size:
-            micropython.compile_tree(tree)
+            make(tree)
             lock.write("done")
     return tree / "lib"

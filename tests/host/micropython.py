@@ -16,12 +16,8 @@ from tools import build, interpreter
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 ARCH = "x64"  # of native code; on any other processor MicroPython takes the plain twins
 PORTABLE = ("app", "engine", "hal")  # the folders of tests that run here too
-_SCRIPTS = (
-    "sim/replay.py",
-    "tests/portable.py",
-    "tests/host/failing.py",
-    "tests/host/playthrough_script.py",
-)
+_SCRIPTS = ("tests/portable.py", "tests/host/failing.py")
+_PLAYERS = ("sim/replay.py", "tests/host/playthrough_script.py")
 _DATA = ("data", "playthroughs", "sessions")
 
 
@@ -34,25 +30,30 @@ def portable_tests():
     return found
 
 
-def compile_tree(folder):
-    """Compile the device's modules, the simulator's and the tests' into a folder.
+def compile_tests(folder):
+    """Compile the device's modules and the portable tests into a folder, constants and all.
 
-    Returns where to run them, which is also where they find the tests' data.
+    Returns where to run them, which is also where they find their data.
     """
-    lib = build.build(build.ANY, out=folder, arch=ARCH, with_names=True) / "lib"
-    known = {
-        path.relative_to(ROOT).as_posix(): path
-        for package in ("sim", "tests", "tools")
-        for path in Path(ROOT, package).rglob("*.py")
-        if path.stat().st_size
-    }
-    folders = tuple("tests/%s/" % folder for folder in PORTABLE)
-    roots = [name for name in known if name.startswith(folders)]
-    names = build.closure([*_SCRIPTS, *roots], known)
-    build.compile_modules(sorted(names), known, lib, ARCH)
+    guests = [*_SCRIPTS, *portable_tests()]
+    return _with_data(
+        build.build(build.ANY, out=folder, arch=ARCH, with_names=True, guests=guests)
+    )
+
+
+def compile_shipped(folder):
+    """Compile the device's modules into a folder as for a board, and what plays matches on them.
+
+    Returns where to run that.
+    """
+    return _with_data(build.build(build.ANY, out=folder, arch=ARCH, guests=_PLAYERS))
+
+
+def _with_data(tree):
+    (tree / "lib" / "tests").mkdir(exist_ok=True)
     for name in _DATA:
-        (lib / "tests" / name).symlink_to(Path(ROOT, "tests", name))
-    return lib
+        (tree / "lib" / "tests" / name).symlink_to(Path(ROOT, "tests", name))
+    return tree / "lib"
 
 
 def run(script, *arguments, heap="64M", timeout=300):
@@ -65,7 +66,7 @@ def run(script, *arguments, heap="64M", timeout=300):
 
 
 def run_compiled(tree, module, *arguments, heap, timeout=300):
-    """Run a module of a tree of `compile_tree`, else as `run`. heap: as for `-X heapsize=`."""
+    """Run a module of such a tree, else as `run`. heap: as for `-X heapsize=`."""
     return _run(("-m", module, *arguments), tree, "..:.frozen", heap, timeout)
 
 

@@ -17,10 +17,10 @@ def test_on_cpython(game, scene):
     assert playthrough_script.tell(playthroughs.path_of(game, scene)) == "identical"
 
 
-def test_on_micropython(compiled):
+def test_on_micropython(shipped):
     paths = [os.path.join("tests", "playthroughs", name) for name in FILES]
     script = "tests.host.playthrough_script"
-    told = micropython.run_compiled(compiled, script, *paths, heap="240wK").splitlines()
+    told = micropython.run_compiled(shipped, script, *paths, heap="240wK").splitlines()
     assert told == [path + " identical" for path in paths]
 
 

@@ -15,10 +15,10 @@ def test_session(name):
 
 
 @pytest.mark.parametrize("name", frames.names())
-def test_session_on_micropython(name, compiled, tmp_path):
+def test_session_on_micropython(name, shipped, tmp_path):
     path = frames.path_of(name)
     files = (path, str(tmp_path / "data"))
-    came = micropython.run_compiled(compiled, "sim.replay", *files, heap=HEAP)
+    came = micropython.run_compiled(shipped, "sim.replay", *files, heap=HEAP)
     recorded = [rest for _, word, rest in read_session(path).events if word == "shot"]
     assert came.split("\n")[:-1] == recorded
 
