@@ -5,7 +5,7 @@
 """
 
 from engine.compat import const
-from engine.koikoi import cards, values, weights
+from engine.koikoi import cards, policy, values, weights
 from engine.koikoi.actions import KOIKOI, PASS, PLAY, TAKE
 from engine.koikoi.phases import CHOOSING, CHOOSING_TURNED, DECLARING, PLAYING
 
@@ -87,7 +87,7 @@ class Root:
         self.nobody = options["oyaken"] * (1 if view.leader == seat else -1)
         self.lead = view.scores[seat] - view.scores[1 - seat]
         self.slope = weights.SLOPE[view.rounds - view.round_no]
-        self.limits = limits(tables.policy, self.lead, view.rounds - view.round_no)
+        self.limits = limits(tables, self.lead, view.rounds - view.round_no)
         self.random = 1 + rng.word() + (rng.word() >> 2 << 16)
         self.rare = 0
         for card in view.field[: -2 if view.phase == PLAYING else -4]:
@@ -135,12 +135,12 @@ def tally_of_pile(tables, pile, their_pile):
     return own | lost
 
 
-def limits(policy, lead, rounds_left):
+def limits(tables, lead, rounds_left):
     """Return the most points with which each of the pair calls, by 8 * player + cards left.
 
     In the last round who is ahead stops at once, who is behind calls until it is enough.
     """
-    once = policy[values.LIMIT : values.LIMIT + 8]
+    once = tables.policy[values.LIMIT : values.LIMIT + 8]
     found = once + once
     if rounds_left == 0:
         for cards_left in range(1, 8):
@@ -173,5 +173,6 @@ def choices(view, root):
         return [PASS]
     line = Line(root, hand, PLAYED | TURNED | CHECKED)
     line.calls += 1
+    line.decided = policy.points_of(root.tables.rules, root.own)
     root.add(line)
     return [KOIKOI]

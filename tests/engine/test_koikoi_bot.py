@@ -138,6 +138,26 @@ def deciding(scores, round_no, points_cards):
     )
 
 
+def test_after_a_call_only_more_points_end_the_round():
+    seed = new_seed()
+    rng = Rng(mix(seed, 4))
+    found = 0
+    while found < 100:
+        options = any_options(rng)
+        tables = tables_of(options)
+        for state, view in decisions(rng, options, seed, 6):
+            if view.phase != DECIDING:
+                continue
+            found += 1
+            root = Root(view, tables, Rng([1, 2, 3, 4]))
+            assert choices(view, root) == [KOIKOI]
+            called = state.copy()
+            called.apply(KOIKOI)
+            line = root.lines[0]
+            assert line.calls == called.calls[view.seat], seed
+            assert line.decided == called.decided[view.seat] > view.decided[view.seat], seed
+
+
 def test_the_last_round_is_played_for_the_match():
     pile = bytes((cards.MOON, cards.CUP))  # five points
 
