@@ -4,7 +4,9 @@ from app import cues
 from app.koikoi import reach
 from app.koikoi.piles import FIRST, ORDER, count_of
 from app.koikoi.shown import BESIDE, EMPTY
+from app.koikoi.words import sheet_label
 from app.settings import TABS
+from app.texts import catalog
 from engine.koikoi import cards, yaku
 from engine.koikoi.actions import KOIKOI, PASS, PLAY, STOP, TAKE
 from engine.koikoi.options import PRESETS
@@ -17,10 +19,16 @@ SEED = "0000000000000023"
 
 
 def table(
-    profile=rig.SQUARE, speed="instant", state=None, seats=("human", "easy"), sound=None, **options
+    profile=rig.SQUARE,
+    speed="instant",
+    state=None,
+    seats=("human", "easy"),
+    sound=None,
+    lang="en",
+    **options,
 ):
     """Return the loop and the table of a match; `state` replaces its first deal."""
-    return tables.opened("koikoi", options, seats, SEED, state, profile, speed, sound)
+    return tables.opened("koikoi", options, seats, SEED, state, profile, speed, sound, lang)
 
 
 def position(own, field, piles=(b"", b""), **more):
@@ -319,6 +327,38 @@ def test_the_sheet_and_the_large_card_open_and_close():
         rig.press(loop, "RIGHT LEFT BACK")
         assert shown(loop) == "Table"
         assert len(done(scene)) == before
+
+
+def test_the_sheet_on_one_bit_has_room_for_all_yaku_in_every_language():
+    for lang in catalog.LANGUAGES:
+        _, scene = table(rig.MONO, lang=lang)
+        layout = scene.painter.layout
+        rows = yaku.in_play(scene.view.options)
+        assert len(rows) <= layout.SHEET_ROWS * layout.SHEET_COLUMNS
+        labels = [sheet_label(one) for one in rows]
+        assert sorted(set(labels)) == sorted(labels)
+        font = layout.FONT_SHEET
+        for one, label in zip(rows, labels):
+            count = font.width("0/" + str(yaku.PATTERNS[one].least))
+            assert layout.SHEET_NAME + font.width(label) + count <= layout.SHEET_COUNTS[0]
+    catalog.use("en")
+
+
+def test_a_bill_longer_than_the_screen_has_pages():
+    ribbons = bytes((1, 5, 9, 21, 33, 37))
+    piles = (ribbons + MOON + bytes((cards.CURTAIN, cards.CRANE)), b"")
+    state = position((2, 4), (12, 16), piles, phase=DECIDING, turned=cards.MOON)
+    for profile, pages in ((rig.SQUARE, 1), (rig.MONO, 2)):
+        loop, _ = table(profile, state=state.copy())
+        ready(loop)
+        rig.press(loop, "LEFT OK")
+        ready(loop)
+        assert shown(loop) == "RoundEnd"
+        first = bytes(loop.canvas.buffer)
+        rig.press(loop, "RIGHT")
+        assert shown(loop) == "RoundEnd" and (bytes(loop.canvas.buffer) != first) == (pages > 1)
+        rig.press(loop, "RIGHT")
+        assert bytes(loop.canvas.buffer) == first
 
 
 def test_cards_of_the_field_stay_where_they_are():

@@ -14,8 +14,6 @@ PICTURE_W = const(22)
 PICTURE_H = const(34)
 MINI_W = const(9)
 MINI_H = const(14)
-SMALL_BACK_W = const(8)
-SMALL_BACK_H = const(11)
 
 TABS_OFF = const(0)
 TABS_NUMBER = const(1)

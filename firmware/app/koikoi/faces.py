@@ -4,6 +4,10 @@ from app import theme
 from engine.compat import const
 from engine.koikoi import cards
 
+# The back of a card of the opponent's hand.
+SMALL_BACK_W = const(8)
+SMALL_BACK_H = const(11)
+
 # What is told apart at a glance: kinds, and ribbons one by one.
 BRIGHT = const(0)
 ANIMAL = const(1)

@@ -1,4 +1,7 @@
-"""One card, large: its month, its plant, what it is, and the yaku it counts for."""
+"""One card, large: its month, its plant, what it is, and the yaku it counts for.
+
+What the keys do is said where those leave room.
+"""
 
 from app import theme
 from app.koikoi.words import card_name, kind_name, plant, yaku_name
@@ -39,29 +42,29 @@ class Look(Scene):
         painter.scenery.backdrop(canvas, 0, 0, canvas.width, canvas.height)
         self._zoom.draw(card, layout.LOOK[0], layout.LOOK[1])
         x, y, step = layout.LOOK_WORDS
-        font = layout.FONT_PROMPT
+        month = card >> 2
+        tab = t(ids.TAB_1 + month)
+        canvas.text(layout.FONT, x, y, fill(ids.ZOOM_MONTH, month + 1, tab), theme.GREY)
+        y += layout.LOOK_STEP
+        canvas.text(layout.FONT_PROMPT, x, y, plant(month), theme.GOLD)
+        y += step
         name = card_name(card)
-        lines = [
-            (fill(ids.ZOOM_MONTH, (card >> 2) + 1), theme.GREY),
-            (plant(card >> 2), theme.GOLD),
-        ]
-        lines.append((name, theme.WHITE))
+        lines = [(name, theme.WHITE)]
         if kind_name(card) != name:
             lines.append((kind_name(card), theme.WHITE))
-        for text, ink in lines:
-            canvas.text(font, x, y, text, ink)
-            y += step
-        self._draw_yaku(card, x, y + layout.LOOK_GAP)
-        pairs = [(RIGHT, table_ids.HINT_MORE), (BACK, table_ids.HINT_BACK)]
-        painter.keys_at(layout.LOOK_KEYS, self.loop.board.labels, pairs)
-
-    def _draw_yaku(self, card, x, y):
-        """Write which yaku the card counts for."""
-        layout = self._painter.layout
-        canvas = self._painter.canvas
-        font = layout.FONT
-        canvas.text(font, x, y, t(ids.ZOOM_COUNTS), theme.GREY)
+        y = self._write(lines, x, y) + layout.LOOK_GAP
+        lines = [(t(ids.ZOOM_COUNTS), theme.GREY)]
         for one in yaku.in_play(self._options):
             if card in yaku.fitting(one, self._options):
-                y += layout.LOOK_STEP
-                canvas.text(font, x, y, yaku_name(one), theme.WHITE)
+                lines.append((yaku_name(one), theme.WHITE))
+        if self._write(lines, x, y) <= layout.LOOK_KEYS[1]:
+            pairs = [(RIGHT, table_ids.HINT_MORE), (BACK, table_ids.HINT_BACK)]
+            painter.keys_at(layout.LOOK_KEYS, self.loop.board.labels, pairs)
+
+    def _write(self, lines, x, y):
+        """Write (text, ink) below one another; return the y below them."""
+        layout = self._painter.layout
+        for text, ink in lines:
+            self._painter.canvas.text(layout.FONT, x, y, text, ink)
+            y += layout.LOOK_STEP
+        return y

@@ -94,22 +94,23 @@ DECISION_TOP = 3
 DECISION_STEP = 9
 DECISION_KEY_H = 16
 
-SHEET_TITLE = (0, 0, 240, 13)
-SHEET = (0, 14, 240, 12)
-SHEET_ROWS = 8
+SHEET_TITLE = (0, 0, 240, 12)
+SHEET = (0, 12, 240, 8)
+SHEET_ROWS = 12
+SHEET_COLUMNS = 1
 SHEET_NAME = 6
 SHEET_POINTS = 150
 SHEET_COUNTS = (192, 234)
 SHEET_BAR = theme.FELT_LIGHT
 SHEET_OTHER = theme.SKY
-SHEET_CARDS = (4, 114, 232, 20)
+SHEET_CARDS = (4, 112, 232, 20)
 SHEET_CARD_H = 14
 SHEET_CARD_STEP = 12
 SHEET_KEYS = None
 
 
-def sheet_card(deck, card, x, y):
-    """Draw a card of the sheet."""
+def sheet_card(deck, card, x, y, is_others):
+    """Draw a card of the sheet; the bar below it says whose it is."""
     deck.mini(card, x, y)
 
 
@@ -125,7 +126,7 @@ RESULT_BILL = (12, 42, 216, 58)
 BILL_WHOLE = (12, 42, 216, 58)
 BILL_FOOT = 15
 BILL_TOP = 2
-RESULT_BILL_STEP = 9
+RESULT_BILL_STEP = 8
 RESULT_BILL_IN = 8
 RESULT_BILL_LINES = 1
 BILL_TOTAL = 88

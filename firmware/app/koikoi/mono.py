@@ -57,7 +57,7 @@ PLATE_IN = 2
 CALL_INKS = (theme.WHITE, theme.INK)
 CALL_TEXT = (ids.CALLED_SHORT, ids.CALLED_SHORT)
 BADGES = ((75, 0, 22, 7), (52, 0, 22, 7))
-BACKS = None
+BACKS = (80, 17, 0)
 PILE = ((84, 32, 44, 7), (84, 8, 44, 7))
 GAUGES = None
 
@@ -68,8 +68,8 @@ FIELD_TIGHT_STEP = 8
 FIELD_COLUMNS = 5
 LAID = (0, 0)
 EDGE = 1
-STOCK = (88, 16)
-TURNED = (106, 16)
+STOCK = (96, 16)
+TURNED = (113, 16)
 LOT = ((36, 24), (36, 8))
 
 NOTE = (0, 40, 128, 7)
@@ -93,27 +93,30 @@ DECISION_STEP = 7
 DECISION_KEY_H = 12
 
 SHEET_TITLE = (0, 0, 128, 7)
-SHEET = (0, 8, 128, 8)
-SHEET_ROWS = 4
+SHEET = (0, 8, 128, 6)
+SHEET_ROWS = 6
+SHEET_COLUMNS = 2
 SHEET_NAME = 1
 SHEET_POINTS = 92
-SHEET_COUNTS = (110, 127)
+SHEET_COUNTS = (43, 61)
 SHEET_BAR = theme.WHITE
-SHEET_OTHER = theme.WHITE
-SHEET_CARDS = (0, 42, 128, 20)
+SHEET_OTHER = theme.INK
+SHEET_CARDS = (0, 46, 128, 18)
 SHEET_CARD_H = 15
 SHEET_CARD_STEP = 15
 SHEET_KEYS = None
 
 
-def sheet_card(deck, card, x, y):
-    """Draw a card of the sheet."""
+def sheet_card(deck, card, x, y, is_others):
+    """Draw a card of the sheet, light on dark if the other has it."""
+    deck.is_inverse = is_others
     deck.draw(card, x, y)
+    deck.is_inverse = False
 
 
 LOOK = (0, 0)
 LOOK_WORDS = (50, 0, 9)
-LOOK_GAP = 1
+LOOK_GAP = 0
 LOOK_STEP = 7
 LOOK_KEYS = (50, 57, 78)
 
@@ -126,7 +129,7 @@ BILL_TOP = 0
 RESULT_BILL_STEP = 7
 RESULT_BILL_IN = 2
 RESULT_BILL_LINES = 1
-BILL_TOTAL = 42
+BILL_TOTAL = 40
 BILL_SCORE = ((0, 49, 50, 8), (60, 49, 50, 8))
 RESULT_KEYS = (0, 57, 128)
 

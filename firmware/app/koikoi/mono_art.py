@@ -16,8 +16,8 @@ _PLANT_Y = const(7)
 class MonoCards:
     """Draws cards on a canvas of one bit.
 
-    font: for the months' numbers, five rows high. With `is_inverse` set cards are light on dark,
-    which is how the cursor shows.
+    font: for the months' numbers, five rows high. With `is_inverse` set cards are light on dark
+    in a frame, which is how the cursor shows.
     """
 
     def __init__(self, canvas, font):
@@ -37,6 +37,8 @@ class MonoCards:
             canvas.mask(marks_sprites.BACK, x, y, theme.WHITE, theme.INK)
             return
         canvas.mask(marks_sprites.FACE, x, y, paper, theme.INK)
+        if self.is_inverse:
+            canvas.frame(x, y, self.w, self.h, ink)
         month = card // 4
         canvas.text(self._font, x + 1, y, faces.NUMBERS[month], ink)
         canvas.mask(marks_sprites.PLANT[month], x + 1, y + _PLANT_Y, ink)

@@ -2,6 +2,7 @@
 
 from app import theme
 from app.draw import wrap
+from app.koikoi.faces import SMALL_BACK_H, SMALL_BACK_W
 from app.koikoi.shown import BESIDE, EMPTY, NOTHING, SLOTS
 from app.koikoi.words import note, tab_names
 from app.table import painter
@@ -67,11 +68,31 @@ class Painter(painter.Painter):
         x, y, w, h = layout.SEAT[place]
         self.scenery.backdrop(canvas, x, y, w, h)
         self.plate(seat, layout.PLATE[place])
-        if place and layout.BACKS:
-            x, y, step = layout.BACKS
-            for i in range(shown.hands[seat]):
-                self.cards.small_back(x + i * step, y)
+        if place:
+            self._backs(shown.hands[seat])
         self._badges(seat, place)
+
+    def _backs(self, count):
+        """Paint the other's hand: a back for each card, or one with their number."""
+        layout = self.layout
+        x, y, step = layout.BACKS
+        if step:
+            for i in range(count):
+                self.cards.small_back(x + i * step, y)
+            return
+        self.cards.small_back(x, y)
+        self._number_on(x, y, SMALL_BACK_W, SMALL_BACK_H, count, 1)
+
+    def _number_on(self, x, y, w, h, number, margin):
+        """Write how many cards there are in the middle of a back, `margin` pixels bare around."""
+        canvas = self.canvas
+        font = self.layout.FONT_COUNT
+        text = str(number)
+        text_w = font.width(text)
+        x += (w - text_w) // 2
+        y += (h - font.cap) // 2
+        canvas.rect(x - margin, y - margin, text_w + 2 * margin, font.cap + 2 * margin, theme.INK)
+        canvas.text(font, x, y - font.top, text, theme.WHITE)
 
     def _badges(self, seat, place):
         """Paint what a seat's yaku are worth now, and whether it has called."""
@@ -235,13 +256,7 @@ class Painter(painter.Painter):
         count = self.shown.stock
         if count:
             self.cards.draw(-1, x, y)
-            font = layout.FONT_COUNT
-            text = str(count)
-            w = font.width(text) + 4
-            left = x + (self.cards.w - w) // 2
-            top = y + (self.cards.h - font.cap) // 2
-            canvas.rect(left, top - 2, w, font.cap + 4, theme.INK)
-            canvas.text(font, left + 2, top - font.top, text, theme.WHITE)
+            self._number_on(x, y, self.cards.w, self.cards.h, count, 2)
         else:
             self.scenery.backdrop(canvas, x, y, self.cards.w, self.cards.h)
             self.scenery.spot(canvas, x, y, self.cards.w, self.cards.h)

@@ -15,11 +15,11 @@ _LINE_MS = const(900)  # from line to line of the bill
 class RoundEnd(results.RoundEnd):
     """The winner's pile, and the bill: line after line lights the cards it is for.
 
-    Any key shows the whole bill at once.
+    Any key shows the whole bill at once; if it is longer than the screen it has pages.
     """
 
     def lay_out(self):
-        """Begin with the first line; there is one page."""
+        """Begin with the first line; pages are there once the bill is whole."""
         result = self.view.result
         self._pile = self.painter.layout.bill_pile(self.painter.canvas, self.painter.cards)
         self._lines = [bill_line(line) for line in result.bill]
@@ -30,12 +30,23 @@ class RoundEnd(results.RoundEnd):
         self.waiting = False
         if self.loop.settings.speed == "instant":
             self._shown = len(self._lines) + 1
-        self._see()
-        return 1
+        return self._see()
 
     def _see(self):
-        """The bill has grown: once it is whole, a player is waited for."""
+        """The bill has grown: once it is whole, a player is waited for. Return its pages."""
         self.waiting = self._is_whole and not self._watched
+        if not self._is_whole:
+            return 1
+        return max(1, (len(self._lines) + self._seen - 1) // self._seen)
+
+    def _grow(self, shown):
+        """Show so much of the bill."""
+        self._shown = shown
+        self._pages = self._see()
+        if self._pages > 1:
+            self.draw()
+        else:
+            self.draw_page(0)
 
     def title(self):
         """Return how the round ended."""
@@ -50,9 +61,7 @@ class RoundEnd(results.RoundEnd):
         if self._is_whole:
             super().key(key, is_long)
         else:
-            self._shown = len(self._lines) + 1
-            self._see()
-            self.draw_page(0)
+            self._grow(len(self._lines) + 1)
 
     def tick(self, now_ms):
         """Write the next line when its time has come."""
@@ -60,12 +69,10 @@ class RoundEnd(results.RoundEnd):
             super().tick(now_ms)
         elif self.loop.board.clock.diff_ms(now_ms, self._line_ms) >= self._step_ms:
             self._line_ms = now_ms
-            self._shown += 1
-            self._see()
-            self.draw_page(0)
+            self._grow(self._shown + 1)
 
     def draw_page(self, number):
-        """Paint the pile, the bill so far, and in the end the score."""
+        """Paint the pile, the bill so far or a page of it, and in the end the score."""
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
@@ -80,16 +87,28 @@ class RoundEnd(results.RoundEnd):
             if result.reason == score.DECLARED:
                 pile = result.hands[result.winner]
             self._pile.draw(pile, layout.BILL_PILE, lit)
-        self._draw_bill()
+        self._draw_bill(number)
         self._draw_scores()
 
-    def _draw_bill(self):
+    @property
+    def _place(self):
+        """Where the bill stands: it may have more room once it is whole."""
+        layout = self.painter.layout
+        return layout.BILL_WHOLE if self._is_whole else layout.RESULT_BILL
+
+    @property
+    def _seen(self):
+        """How many lines of the bill can be seen."""
+        layout = self.painter.layout
+        return (self._place[3] - layout.BILL_FOOT) // layout.RESULT_BILL_STEP
+
+    def _draw_bill(self, page):
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
         scenery = painter.scenery
         font = layout.FONT
-        x, y, w, h = layout.BILL_WHOLE if self._is_whole else layout.RESULT_BILL
+        x, y, w, h = self._place
         scenery.backdrop(canvas, x, y, w, h)
         scenery.sheet(canvas, x, y, w, h)
         lines = self._lines[: self._shown]
@@ -100,8 +119,9 @@ class RoundEnd(results.RoundEnd):
             text = t(ids.BILL_BOTH_LUCKY if both else ids.BILL_EMPTY)
             canvas.text(font, x + inset, y, text, scenery.SHEET_INK)
             return
-        seen = (h - layout.BILL_FOOT) // layout.RESULT_BILL_STEP
-        for words, points in lines[-seen:]:
+        seen = self._seen
+        lines = lines[page * seen : (page + 1) * seen] if self._is_whole else lines[-seen:]
+        for words, points in lines:
             is_last = not self._is_whole and (words, points) == lines[-1]
             ink = scenery.SHEET_LOSS if is_last else scenery.SHEET_INK
             canvas.text(font, x + inset, y, words, ink)

@@ -1,7 +1,11 @@
-"""The sheet of all yaku: what each pays, how far both are with it, and the cards it takes."""
+"""The sheet of all yaku: what each pays, how far both are with it, and the cards it takes.
+
+Where there is no room for a list, short labels stand in columns, and the title has the name and
+the points of the selected yaku.
+"""
 
 from app import theme
-from app.koikoi.words import yaku_name
+from app.koikoi.words import sheet_label, yaku_name
 from app.scene import Scene
 from app.texts.catalog import t
 from app.texts.koikoi import ids
@@ -44,12 +48,13 @@ class YakuSheet(Scene):
             self._move(1)
 
     def _move(self, step):
-        seen = self._painter.layout.SHEET_ROWS
+        seen = self._painter.layout.SHEET_ROWS * self._painter.layout.SHEET_COLUMNS
         self._at = (self._at + step) % len(self._rows)
         if self._at < self._top:
             self._top = self._at
         elif self._at >= self._top + seen:
             self._top = self._at - seen + 1
+        self._draw_title()
         self._draw_rows()
         self._draw_cards()
 
@@ -59,35 +64,50 @@ class YakuSheet(Scene):
         layout = painter.layout
         canvas = painter.canvas
         painter.scenery.backdrop(canvas, 0, 0, canvas.width, canvas.height)
-        x, y, w, h = layout.SHEET_TITLE
-        painter.scenery.title(canvas, x, y, w, h)
-        font = layout.FONT_SHEET
-        text_y = y + (h - font.cap) // 2 - font.top
-        ink = painter.scenery.TITLE_INK
-        canvas.text(font, layout.SHEET_NAME, text_y, t(ids.YAKU_TITLE), ink)
-        for name, right in zip(self._names, layout.SHEET_COUNTS):
-            canvas.text_right(font, right, text_y, name, ink)
+        self._draw_title()
         self._draw_rows()
         self._draw_cards()
         if layout.SHEET_KEYS:
             pairs = [(BACK, table_ids.HINT_BACK)]
             painter.keys_at(layout.SHEET_KEYS, self.loop.board.labels, pairs)
 
+    def _draw_title(self):
+        """Paint the title, and whose the counts are."""
+        painter = self._painter
+        layout = painter.layout
+        canvas = painter.canvas
+        x, y, w, h = layout.SHEET_TITLE
+        painter.scenery.title(canvas, x, y, w, h)
+        font = layout.FONT_SHEET
+        y += (h - font.cap) // 2 - font.top
+        ink = painter.scenery.TITLE_INK
+        if layout.SHEET_COLUMNS == 1:
+            canvas.text(font, layout.SHEET_NAME, y, t(ids.YAKU_TITLE), ink)
+        else:
+            own = self._rows[self._at][0]
+            canvas.text(font, layout.SHEET_NAME, y, yaku_name(own.yaku), ink)
+            canvas.text_right(font, layout.SHEET_POINTS, y, str(own.points), ink)
+        right = x + w - w // layout.SHEET_COLUMNS
+        for name, edge in zip(self._names, layout.SHEET_COUNTS):
+            canvas.text_right(font, right + edge, y, name, ink)
+
     def _draw_rows(self):
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
         x, y, w, step = layout.SHEET
-        painter.scenery.backdrop(canvas, x, y, w, step * layout.SHEET_ROWS)
-        for at in range(self._top, min(self._top + layout.SHEET_ROWS, len(self._rows))):
-            self._draw_row(y, at)
-            y += step
+        rows = layout.SHEET_ROWS
+        painter.scenery.backdrop(canvas, x, y, w, step * rows)
+        w //= layout.SHEET_COLUMNS
+        for place in range(min(rows * layout.SHEET_COLUMNS, len(self._rows) - self._top)):
+            at = self._top + place
+            self._draw_row(x + place // rows * w, y + place % rows * step, w, at)
 
-    def _draw_row(self, y, at):
+    def _draw_row(self, x, y, w, at):
         layout = self._painter.layout
         canvas = self._painter.canvas
         font = layout.FONT_SHEET
-        x, _, w, step = layout.SHEET
+        step = layout.SHEET[3]
         own, other = self._rows[at]
         selected = at == self._at
         if selected:
@@ -96,11 +116,14 @@ class YakuSheet(Scene):
         ink = _ink(own) if own.possible else _ink(other)
         if selected and canvas.mono:
             ink = theme.INK
-        canvas.text(font, layout.SHEET_NAME, y, yaku_name(own.yaku), ink)
-        canvas.text_right(font, layout.SHEET_POINTS, y, str(own.points), ink)
-        for one, right in zip(self._rows[at], layout.SHEET_COUNTS):
+        if layout.SHEET_COLUMNS == 1:
+            canvas.text(font, x + layout.SHEET_NAME, y, yaku_name(own.yaku), ink)
+            canvas.text_right(font, x + layout.SHEET_POINTS, y, str(own.points), ink)
+        else:
+            canvas.text(font, x + layout.SHEET_NAME, y, sheet_label(own.yaku), ink)
+        for one, edge in zip(self._rows[at], layout.SHEET_COUNTS):
             ink = theme.INK if selected and canvas.mono else _ink(one)
-            canvas.text_right(font, right, y, _count(one), ink)
+            canvas.text_right(font, x + edge, y, _count(one), ink)
 
     def _draw_cards(self):
         """Paint the cards of the selected yaku: who has which, and which lie on the field."""
@@ -113,7 +136,7 @@ class YakuSheet(Scene):
         step = min(layout.SHEET_CARD_STEP, w // len(fits))
         x += (w - step * len(fits)) // 2
         for card in fits:
-            layout.sheet_card(painter.cards, card, x, y)
+            layout.sheet_card(painter.cards, card, x, y, card in self._other)
             bar_y = y + layout.SHEET_CARD_H + 1
             if card in self._own:
                 canvas.rect(x, bar_y, step - 1, 3, theme.GOLD)

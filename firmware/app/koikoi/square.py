@@ -106,6 +106,7 @@ DECISION_KEY_H = 16
 SHEET_TITLE = (0, 0, 240, 18)
 SHEET = (0, 20, 240, 14)
 SHEET_ROWS = 12
+SHEET_COLUMNS = 1
 SHEET_NAME = 6
 SHEET_POINTS = 150
 SHEET_COUNTS = (192, 234)  # their right edges
@@ -117,8 +118,8 @@ SHEET_CARD_STEP = 12
 SHEET_KEYS = (0, 224, 240)
 
 
-def sheet_card(deck, card, x, y):
-    """Draw a card of the sheet."""
+def sheet_card(deck, card, x, y, is_others):
+    """Draw a card of the sheet; the bar below it says whose it is."""
     deck.mini(card, x, y)
 
 

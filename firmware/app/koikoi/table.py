@@ -45,7 +45,12 @@ class Table(scene.Table):
         return menu.items(self)
 
     def menu_settings(self):
-        """Return what can be set at the table: how the cards tell their months."""
+        """Return what can be set at the table: how the cards tell their months.
+
+        On one bit the number is all there is room for, and the picture does not do without it.
+        """
+        if self.painter.canvas.mono:
+            return []
         from app.rows import Item
 
         settings = self.loop.settings

@@ -103,6 +103,7 @@ DECISION_KEY_H = 16
 SHEET_TITLE = (0, 0, 320, 18)
 SHEET = (0, 20, 320, 14)
 SHEET_ROWS = 12
+SHEET_COLUMNS = 1
 SHEET_NAME = 16
 SHEET_POINTS = 190
 SHEET_COUNTS = (246, 304)  # their right edges
@@ -114,8 +115,8 @@ SHEET_CARD_STEP = 12
 SHEET_KEYS = (0, 224, 320)
 
 
-def sheet_card(deck, card, x, y):
-    """Draw a card of the sheet."""
+def sheet_card(deck, card, x, y, is_others):
+    """Draw a card of the sheet; the bar below it says whose it is."""
     deck.mini(card, x, y)
 
 

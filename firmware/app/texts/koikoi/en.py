@@ -133,7 +133,7 @@ TEXTS = (
     "Name",
     "Yaku",
     "You",
-    "Month {0}",
+    "Month {0} ({1})",
     "Counts for",
     "You win month {0}",
     "{0} wins month {1}",
@@ -147,4 +147,5 @@ TEXTS = (
     "Two lucky hands: nothing",
     "Both hands empty: nothing",
     "Total",
+    "RAINY",
 )

@@ -133,7 +133,7 @@ TEXTS = (
     "Nome",
     "Combinazioni",
     "Tu",
-    "Mese {0}",
+    "Mese {0} ({1})",
     "Vale per",
     "Vinci il mese {0}",
     "{0} vince il mese {1}",
@@ -147,4 +147,5 @@ TEXTS = (
     "Due mani fortunate: nulla",
     "Carte finite: nulla",
     "Totale",
+    "PIOGG.",
 )

@@ -54,7 +54,8 @@ SLOTS = {
     "button": _ids("STOP_WORTH KOIKOI"),
     "yaku": _named("YAKU_"),
     "sheet_name": [ids.SHEET_YOU],
-    "look": _named("PLANT_", "KIND_") + _ids(_CARDS) + [ids.ZOOM_MONTH],
+    "look": _named("PLANT_"),
+    "look_words": _named("KIND_") + _ids(_CARDS) + [ids.ZOOM_MONTH],
     "look_yaku": [number for number in _named("YAKU_") if number != ids.YAKU_TITLE]
     + [ids.ZOOM_COUNTS],
     "bill": _ids(_BILL) + [number for number in _named("YAKU_") if number != ids.YAKU_TITLE],
@@ -101,5 +102,5 @@ WIDEST = {
     ids.RISK: (_NAME, _YAKU, 2),
     ids.RISK_TIMES: (_NAME, 4),
     ids.STOP_WORTH: (88,),
-    ids.ZOOM_MONTH: (12,),
+    ids.ZOOM_MONTH: (10, "Mag"),
 }
