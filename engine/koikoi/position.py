@@ -110,15 +110,15 @@ def _check_phase(state):
 def sample(state_class, view, rng):
     """Return a State that agrees with a view; hand and stock that it does not show are drawn.
 
-    A hand of eight is drawn again while it would have made the deal void. Which of two lucky
-    seats has declared is drawn by their hands: whoever holds one declares.
+    A hand is drawn again while it would have made the deal void, whatever has been played from it.
+    Which of two lucky seats has declared is drawn by their hands: whoever holds one declares.
     """
     other = 1 - view.seat
     hands = [view.hand, view.hand]
     unknown = bytearray([card for card in range(cards.CARDS) if not view.seen[card]])
     size = view.hand_sizes[other] if not view.result else 0
     rng.shuffle(unknown)
-    while view.options["lucky"] == "redeal" and size == cards.HAND and deal.is_lucky(unknown[:8]):
+    while view.options["lucky"] == "redeal" and deal.is_lucky(unknown[:size]):
         rng.shuffle(unknown)
     hands[other] = bytearray(sorted(unknown[:size])) if size else bytearray(_shown(view, other))
     state = object.__new__(state_class)

@@ -3,9 +3,10 @@
 from engine.compat import IS_MICROPYTHON
 from engine.koikoi import events, notation, score
 from engine.koikoi.actions import DECLARE, PASS
+from engine.koikoi.deal import is_teshi
 from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING, DECIDING, DECLARING, PLAYING
-from engine.koikoi.state import State
+from engine.koikoi.state import State, sample_state
 from engine.rng import Rng, mix
 from tests.engine.koikoi_laws import LAWS, Player
 from tests.engine.laws import SEED, dump, seed_of
@@ -134,6 +135,26 @@ def test_a_round_starts_from_a_redeal_when_three_lie_on_the_field():
         assert max([months.count(month) for month in months]) < 3
         found += any(event[0] == events.REDEALT for event in state.deal_events)
     assert found > 0
+
+
+def test_a_sampled_hand_is_none_that_would_have_been_dealt_again():
+    own, field = bytes((0, 1, 2, 4, 5, 6, 8, 9)), bytes((3, 7, 10, 11, 12, 13, 14, 16, 17, 18))
+    hidden = [card for card in range(48) if card not in own and card not in field]
+    lucky = {}
+    for value in ("redeal", "off"):
+        state = State.from_position(
+            hands=(hidden[:6] + hidden[-1:], own),
+            field=field,
+            stock=hidden[6:-1],
+            turn=1,
+            options={"lucky": value},
+        )
+        view = state.view(1)
+        rng = Rng(mix(SEED, 5))
+        hands = [sample_state(view, rng).hands[0] for _ in range(400)]
+        assert all(len(hand) == 7 for hand in hands)
+        lucky[value] = len([hand for hand in hands if is_teshi(hand)])
+    assert lucky["redeal"] == 0 and lucky["off"] > 0
 
 
 def test_every_card_and_action_has_one_text():
