@@ -1,10 +1,9 @@
 """The Koi-Koi table played by its keys, on colour and on one bit."""
 
 from app import cues
-from app.koikoi import reach
+from app.koikoi import reach, sheet
 from app.koikoi.piles import FIRST, ORDER, count_of
 from app.koikoi.shown import BESIDE, EMPTY
-from app.koikoi.words import sheet_label
 from app.settings import TABS
 from app.texts import catalog
 from engine.koikoi import cards, yaku
@@ -335,7 +334,7 @@ def test_the_sheet_on_one_bit_has_room_for_all_yaku_in_every_language():
         layout = scene.painter.layout
         rows = yaku.in_play(scene.view.options)
         assert len(rows) <= layout.SHEET_ROWS * layout.SHEET_COLUMNS
-        labels = [sheet_label(one) for one in rows]
+        labels = [sheet.label_of(one) for one in rows]
         assert sorted(set(labels)) == sorted(labels)
         font = layout.FONT_SHEET
         for one, label in zip(rows, labels):

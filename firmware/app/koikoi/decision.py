@@ -19,9 +19,9 @@ from hal.contract import BACK, DOWN, F2, LEFT, OK, RIGHT, UP
 _CHOICES = (STOP, KOIKOI)
 _NEITHER = -1
 
-_NAMED = const(2)  # yaku with their full names, a line each; more of them stand in columns
+_NAMED = const(3)  # yaku with their full names, a line each; more of them stand in columns
 _ROWS = const(3)  # of those columns
-_GAP = const(2)  # before and after the words
+_GAP = const(1)  # before and after the words, and beside the buttons
 
 
 class Panel:

@@ -5,7 +5,7 @@ the points of the selected yaku.
 """
 
 from app import theme
-from app.koikoi.words import sheet_label, yaku_name
+from app.koikoi.words import yaku_label, yaku_name
 from app.scene import Scene
 from app.texts.catalog import t
 from app.texts.koikoi import ids
@@ -120,7 +120,7 @@ class YakuSheet(Scene):
             canvas.text(font, x + layout.SHEET_NAME, y, yaku_name(own.yaku), ink)
             canvas.text_right(font, x + layout.SHEET_POINTS, y, str(own.points), ink)
         else:
-            canvas.text(font, x + layout.SHEET_NAME, y, sheet_label(own.yaku), ink)
+            canvas.text(font, x + layout.SHEET_NAME, y, label_of(own.yaku), ink)
         for one, edge in zip(self._rows[at], layout.SHEET_COUNTS):
             ink = theme.INK if selected and canvas.mono else _ink(one)
             canvas.text_right(font, x + edge, y, _count(one), ink)
@@ -145,6 +145,14 @@ class YakuSheet(Scene):
             elif card in self._field:
                 canvas.rect(x + step // 2 - 2, bar_y, 3, 3, theme.WHITE)
             x += step
+
+
+def label_of(number):
+    """Return the short name of a yaku that tells it from all others."""
+    if number > yaku.SANKO:
+        return yaku_label(number)
+    label = t(ids.GAUGE_RAIN if number == yaku.AME else ids.GAUGE_BRIGHT)
+    return str(yaku.PATTERNS[number].least) + " " + label
 
 
 def _ink(one):

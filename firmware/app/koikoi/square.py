@@ -46,12 +46,12 @@ def gauges(canvas):
     return Gauges(canvas, FONT_GAUGE)
 
 
-TABLE = (0, 12, 240, 180)
+TABLE = (0, 12, 240, 181)
 ROUND = (0, 0, 240, 12)  # LAST lies upon it
 LAST = (72, 0, 152, 12)  # what happened last, in words; the battery's icon has the rest
 LAST_LINES = 1
 LAST_STEP = 12
-CONTEXT = (0, 182, 240, 10)  # what the keys do
+CONTEXT = (0, 183, 240, 10)  # what the keys do
 CAPSULE_H = 10
 CAPSULE_Y = 0
 PROMPT = (30, 72, 180, 39)
@@ -83,13 +83,13 @@ LOT = ((108, 93), (108, 55))
 NOTE = (0, 171, 240, 11)  # what the selected card is
 NOTE_LINES = 1
 NOTE_STEP = 10
-HAND = (0, 192, 240, 48)
+HAND = (0, 193, 240, 47)
 HAND_GROUND = theme.FELT
 HAND_W = 240  # in the middle of which the cards lie
-HAND_Y = 200
+HAND_Y = 201
 HAND_STEP = 29
-LIFT = 6
-DASH = (6, 237, 12, 2)  # x within the card, y, w, h
+LIFT = 5
+DASH = (6, 238, 12, 2)  # x within the card, y, w, h
 HAND_FROM = ((108, 204), (108, 0))  # where cards come from and go to
 
 MENU = (30, 26, 180, 16, 8, 10)  # as app.rows.Rows takes it
@@ -98,7 +98,7 @@ MENU = (30, 26, 180, 16, 8, 10)  # as app.rows.Rows takes it
 # stand, and how far from the edge; the step from line to line; the height of the two buttons.
 DECISION = (3, 53, 234, 78)
 DECISION_IN = 8
-DECISION_TOP = 4
+DECISION_TOP = 3
 DECISION_STEP = 9
 DECISION_KEY_H = 16
 

@@ -43,12 +43,12 @@ def gauges(canvas):
     return Gauges(canvas, FONT_GAUGE)
 
 
-TABLE = (0, 12, 320, 180)
+TABLE = (0, 12, 320, 181)
 ROUND = (0, 0, 320, 12)
 LAST = (80, 0, 224, 12)
 LAST_LINES = 1
 LAST_STEP = 12
-CONTEXT = (0, 182, 320, 10)  # what the keys do
+CONTEXT = (0, 183, 320, 10)  # what the keys do
 CAPSULE_H = 10
 CAPSULE_Y = 0
 PROMPT = (60, 72, 200, 39)
@@ -80,22 +80,22 @@ LOT = ((148, 93), (148, 55))
 NOTE = (0, 171, 320, 11)  # what the selected card is
 NOTE_LINES = 1
 NOTE_STEP = 10
-HAND = (0, 192, 320, 48)
+HAND = (0, 193, 320, 47)
 HAND_GROUND = theme.FELT
 HAND_W = 320
-HAND_Y = 200
+HAND_Y = 201
 HAND_STEP = 34
-LIFT = 6
-DASH = (6, 237, 12, 2)  # x within the card, y, w, h
+LIFT = 5
+DASH = (6, 238, 12, 2)  # x within the card, y, w, h
 HAND_FROM = ((148, 204), (148, 0))  # where cards come from and go to
 
 MENU = (70, 26, 180, 16, 8, 10)  # as app.rows.Rows takes it
 
 # Stop or koi-koi: at most all of the field, so that hands and piles are seen; how far in things
 # stand, and how far from the edge; the step from line to line; the height of the two buttons.
-DECISION = (30, 53, 240, 78)
+DECISION = (4, 53, 278, 78)
 DECISION_IN = 8
-DECISION_TOP = 4
+DECISION_TOP = 3
 DECISION_STEP = 9
 DECISION_KEY_H = 16
 

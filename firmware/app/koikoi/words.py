@@ -5,7 +5,6 @@ from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from engine.koikoi import cards, events, score
 from engine.koikoi.cards import BOAR, BUTTERFLIES, CRANE, CUP, CURTAIN, DEER, MOON, PHOENIX, RAIN
-from engine.koikoi.yaku import AME, PATTERNS
 
 # Cards that have a name of their own.
 _NAMES = {
@@ -84,14 +83,6 @@ def yaku_name(yaku):
 def yaku_label(yaku):
     """Return a short name of a yaku in capitals: that of its gauge."""
     return t(ids.GAUGE_BRIGHT + _GAUGE_OF[yaku])
-
-
-def sheet_label(yaku):
-    """Return the short name of a yaku that tells it from all others."""
-    if _GAUGE_OF[yaku]:
-        return yaku_label(yaku)
-    label = t(ids.GAUGE_RAIN if yaku == AME else ids.GAUGE_BRIGHT)
-    return str(PATTERNS[yaku].least) + " " + label
 
 
 def note(card, matching, is_short=False):
