@@ -375,6 +375,23 @@ def test_cards_of_the_field_stay_where_they_are():
             places[card] = slot_of(card)
 
 
+def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():
+    # Eleven cards overlap on one bit, ten do not; seven columns of two is the most elsewhere.
+    field = bytes([month * 4 + 2 for month in range(11)])
+    for profile in (rig.MONO, rig.SQUARE, "display_pack"):
+        for keys in ("OK", "RIGHT OK"):
+            own = bytes((41, 44, 45))  # one takes the card in the last slot, the others stay
+            loop, scene = table(profile, state=position(own, field))
+            for _ in range(4):
+                ready(loop)
+                if shown(loop) != "Table":
+                    break
+                bit_by_bit = bytes(loop.canvas.buffer)
+                scene.draw()
+                assert bytes(loop.canvas.buffer) == bit_by_bit
+                rig.press(loop, keys)
+
+
 def test_piles_are_sorted_by_kind():
     assert sorted(ORDER) == list(range(cards.CARDS))
     for kind in range(4):

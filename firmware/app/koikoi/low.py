@@ -43,8 +43,8 @@ def gauges(canvas):
 
 # The field to the left with the own hand below it, whole cards both; all else stands to the right.
 TABLE = (0, 10, 240, 86)
-ROUND = (0, 0, 240, 10)
-LAST = (66, 0, 158, 10)
+ROUND = (0, -1, 240, 11)  # no letter needs the uppermost row
+LAST = (66, -1, 158, 11)
 LAST_LINES = 1
 LAST_STEP = 10
 CONTEXT = (170, 124, 70, 11)
@@ -79,7 +79,7 @@ NOTE_LINES = 2
 NOTE_STEP = 7
 HAND = (0, 96, 170, 39)
 HAND_GROUND = theme.FELT_LIGHT
-HAND_W = 170
+HAND_W = 168
 HAND_Y = 98
 HAND_STEP = 24
 LIFT = 1

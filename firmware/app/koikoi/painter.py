@@ -36,6 +36,7 @@ class Painter(painter.Painter):
         self.selected = -1
         self.note_text = ""
         self._marks = bytearray(SLOTS)
+        self._was_tight = False  # when the field was painted last
 
     def round_text(self):
         """Return which month it is, as the bar says it."""
@@ -147,10 +148,13 @@ class Painter(painter.Painter):
         return self.shown.last_slot() >= 2 * self.layout.FIELD_COLUMNS
 
     def slot_x(self, slot):
-        """Return the left edge of a slot of the field."""
+        """Return the left edge of a slot of the field, also of one that is about to be filled."""
         layout = self.layout
-        step = layout.FIELD_TIGHT_STEP if self.is_tight else layout.FIELD_STEP
-        return layout.FIELD[0] + slot // 2 * step
+        column = slot // 2
+        is_tight = self.is_tight or column >= layout.FIELD_COLUMNS
+        return layout.FIELD[0] + column * (
+            layout.FIELD_TIGHT_STEP if is_tight else layout.FIELD_STEP
+        )
 
     def slot_y(self, slot):
         """Return the upper edge of a slot of the field."""
@@ -158,6 +162,7 @@ class Painter(painter.Painter):
 
     def field(self):
         """Paint the whole field."""
+        self._was_tight = self.is_tight
         x, y, w, h = self.layout.FIELD
         edge = self.layout.EDGE
         self.scenery.backdrop(self.canvas, x - edge, y - edge, w + 2 * edge, h + 2 * edge)
@@ -170,8 +175,8 @@ class Painter(painter.Painter):
         self.open_card()
 
     def slot(self, slot):
-        """Paint one slot of the field anew; the rest too, where cards overlap."""
-        if self.is_tight:
+        """Paint one slot of the field anew; the rest too, where cards overlap or did so."""
+        if self.is_tight or self._was_tight:
             self.field()
             return
         x = self.slot_x(slot)
