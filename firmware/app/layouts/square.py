@@ -26,7 +26,7 @@ HINT_TEXT = theme.IVORY
 TITLE = (0, 0, 240, 24)  # x, y, w, h
 # x, y, w, height of a row, rows to be seen, x of the text in a row
 LIST = (8, 31, 224, 18, 8, 8)
-MENU = (36, 90, 168, 24, 4, 34)
+MENU = (36, 85, 168, 17, 6, 34)
 MENU_HELP = (16, 192, 208, 18)
 LOGO_Y = 18
 HELP = (8, 182, 224, 34)

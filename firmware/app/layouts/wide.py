@@ -26,7 +26,7 @@ HINT_TEXT = theme.IVORY
 TITLE = (0, 0, 320, 24)  # x, y, w, h
 # x, y, w, height of a row, rows to be seen, x of the text in a row
 LIST = (16, 31, 288, 18, 8, 10)
-MENU = (66, 90, 188, 24, 4, 42)
+MENU = (66, 85, 188, 17, 6, 42)
 MENU_HELP = (40, 192, 240, 18)
 LOGO_Y = 18
 HELP = (16, 182, 288, 34)
