@@ -24,20 +24,18 @@ def start(board=None, launch=None):
 
         run(_boot, _run_on_device)
     else:
-        _run(board, launch)
+        from app import application  # not before the version is known to do
+
+        application.run(board, launch)
 
 
 def _run_on_device(board):
     from app.packages import drop
 
     drop("hal.boards")  # what made the board has done its work
-    _run(board)
+    from app import application
 
-
-def _run(board, launch=None):
-    from app import application  # not before the version is known to do
-
-    application.run(board, launch)
+    application.run(board)
 
 
 def _boot():

@@ -5,8 +5,8 @@
 Runs in MicroPython alone, with a board's own tree on the path; tools/heap.py says what for. The
 board is the real one of hal/boards with its drivers, on a `machine` that does nothing, and the
 store is the real one, in DIRECTORY. The keys go from the menu into the settings and back, into a
-match, out of it and in again, and on to its end, or to that of so many rounds. GAME is the
-number of the menu's row, from 0.
+match, out of it and in again, through every row of the list of actions and what it opens, and on
+to its end, or to that of so many rounds. GAME is the number of the menu's row, from 0.
 """
 
 import gc
@@ -16,15 +16,16 @@ in_use = getattr(gc, "mem_alloc", int)  # only MicroPython's has it
 
 _HELD = 3  # frames that a key is down, and as many that it is up
 _MOST = 100000  # frames; a match takes a quarter of it
-_SEED = b"tessera1"
+_SEED = b"hanafuda"
 
 # What is chosen in the menu, visit by visit: settings and about, which stand below the games, then
 # the game, and at last to go on with it.
 _BELOW = (0, 1)
 _VISITS = 4
-_TURNS = 40  # keys pressed at the table from one look at the list of actions to the next
+_TURNS = 12  # keys pressed at the table from one look at the list of actions to the next
 _WALKS = ("UP", "LEFT", "RIGHT", "OK", "OK", "OK", "OK")  # what is pressed there, by chance
-_LEAVES = 1  # the look at which the match is left
+_LEAVES = 1  # the look at which the match is left; at the next ones a row each is chosen
+_LOOKS = 12  # so many there are at least
 
 
 class Chip:
@@ -132,7 +133,7 @@ class Walk:
         self.scenes = {}
         self._queue = []  # names of keys to press
         self._left = 0  # frames until the key is let go, or the next one pressed
-        self._visit = self._pressed = self._looks = 0
+        self._visit = self._pressed = self._looks = self._played = 0
         gc.collect()
         self.share = in_use()
         self.loop = self._start(folder)
@@ -214,22 +215,22 @@ class Walk:
                 queue += ["DOWN"] * self._game
             queue.append("OK")
             self._visit += 1
-        elif scene in ("SettingsScene", "About", "Ask"):
-            queue.append("BACK")
+        elif scene == "Table":
+            self.loop.settings.speed = "instant"  # a row of the list changes it
+            self._pressed += 1
+            queue.append("BACK" if self._pressed % _TURNS == 0 else self._any())
         elif scene == "ActionMenu":
             self._looks += 1
-            queue += ["UP", "UP", "OK"] if self._looks == _LEAVES else ["BACK"]
-        else:
-            if scene == "RoundEnd":
-                self._rounds -= 1
-                if not self._rounds:
+            row = self._looks - _LEAVES
+            queue += ["DOWN"] * (row - 1) + ["OK"] if row else ["UP", "UP", "OK"]
+        elif scene in ("NewMatch", "RoundEnd", "MatchEnd"):
+            if scene == "RoundEnd" and self._rounds:
+                self._played += 1
+                if self._played >= self._rounds and self._looks >= _LOOKS:
                     return False
-            self._pressed += 1
-            table = scene == "Table"
-            if table and self._pressed % _TURNS == 0:
-                queue.append("BACK")
-            else:
-                queue.append(self._any() if table else "OK")
+            queue.append("OK")
+        else:
+            queue.append("BACK")
         return True
 
     def _any(self):

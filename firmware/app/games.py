@@ -52,5 +52,5 @@ def close():
             drop("engine." + game)
             catalog.unload(game)
             drop("app.table")
-            drop("app.texts.table")
-            catalog.unload("table")
+    drop("app.texts.table")  # the settings load them too
+    catalog.unload("table")

@@ -11,6 +11,9 @@ default. In a frame the loop does, in this order:
 
 So a key is on the glass before anything is saved or thought about, and a thinking bot delays a
 key by one slice at most. An idle frame allocates nothing.
+
+The chip's stack is 8 KB; a call takes about 250 bytes of it, and a module that imports a module
+about 550. So scenes change in `frame` itself, where little is on it.
 """
 
 import gc
@@ -59,6 +62,7 @@ class Loop:
         self._below = []  # scenes that have lent the screen
         self._next = None
         self._how = _GO
+        self._then = None  # what follows on going back
         self._keys = Keys(board.clock.diff_ms, board.longs)
 
     def go(self, scene):
@@ -71,10 +75,14 @@ class Loop:
         self._next = scene
         self._how = _OVER
 
-    def back(self):
-        """Give the screen back to the scene below, which is not entered again but redrawn."""
+    def back(self, then=None):
+        """Give the screen back to the scene below, which is not entered again but redrawn.
+
+        then: None, or a function to call when it has the screen: it may lend it out again.
+        """
         self._next = self._below[-1]
         self._how = _BACK
+        self._then = then
 
     def open(self, make):
         """Leave and forget all scenes; then `make(loop)` returns the one that gets the screen.
@@ -111,18 +119,38 @@ class Loop:
         clock = self.board.clock
         self.now_ms = start_ms = clock.now_ms()
         try:
-            self._step(start_ms)
+            self._switch()
+            self._take_keys(start_ms)
+            while self._hand_out_key(start_ms):
+                self._switch()
+            self.scene.tick(start_ms)
+            self._watch_power(start_ms)
+            self._switch()
+            self._show(start_ms)
         except Exception as error:
             self._failed(error)
         rest_ms = FRAME_MS - clock.diff_ms(clock.now_ms(), start_ms)
         clock.sleep_ms(rest_ms if rest_ms > 0 else 0)
 
-    def _step(self, now_ms):
-        self._switch()
-        self._hand_out_keys(now_ms)
-        self.scene.tick(now_ms)
-        self._watch_power(now_ms)
-        self._switch()
+    def _take_keys(self, now_ms):
+        keys = self._keys
+        levels = self.board.keys.levels()
+        keys.update(levels, now_ms, self.scene.long_keys)
+        if self.power.keys(levels, now_ms):
+            keys.forget()
+
+    def _hand_out_key(self, now_ms):
+        """Give the scene one event, if there is any; return whether there was."""
+        event = self._keys.next_event()
+        if event < 0:
+            return False
+        self.timing[0] = (self.timing[0] * 31 + now_ms) & 0xFFFF
+        self.timing[1] = (self.timing[1] * 17 + self.timing[0]) & 0xFFFF
+        self.scene.key(event & (LONG - 1), event >= LONG)
+        return True
+
+    def _show(self, now_ms):
+        """Sound and show what is new, then think for what is left of the frame."""
         if self.sound:
             self.sound.tick(self.board.clock.now_ms())
         self.board.display.show(self.canvas)
@@ -130,20 +158,6 @@ class Loop:
         while self.scene.think() and not self._next:
             if self.board.clock.left_ms(deadline) <= 0:
                 break
-
-    def _hand_out_keys(self, now_ms):
-        keys = self._keys
-        levels = self.board.keys.levels()
-        keys.update(levels, now_ms, self.scene.long_keys)
-        if self.power.keys(levels, now_ms):
-            keys.forget()
-        event = keys.next_event()
-        while event >= 0:
-            self.timing[0] = (self.timing[0] * 31 + now_ms) & 0xFFFF
-            self.timing[1] = (self.timing[1] * 17 + self.timing[0]) & 0xFFFF
-            self.scene.key(event & (LONG - 1), event >= LONG)
-            self._switch()
-            event = keys.next_event()
 
     def _watch_power(self, now_ms):
         """Dim the light; show a low battery, save, and say so once."""
@@ -184,7 +198,13 @@ class Loop:
             self.scene = scene
             self._keys.forget()
             gc.collect()
-            if how != _BACK:
+            if how == _BACK:
+                scene.regain()
+                then = self._then
+                self._then = None
+                if then:
+                    then()
+            else:
                 scene.enter(self)
             if not self._next:
                 scene.draw()

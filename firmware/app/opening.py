@@ -34,9 +34,15 @@ def _journal(loop, game):
 
 
 def _make_room(loop, game):
-    """Forget the shell, and load the game's art, which wants the largest pieces of the heap."""
+    """Forget the shell, and load the game: its art first, which wants the largest pieces.
+
+    What a match would load by itself is loaded here, where less is on the stack.
+    """
     shell.close()
     screens.load("app." + game, loop.screen)
+    games.part(game, "state")
+    games.part(game, "bot")
+    games.table(game)
 
 
 def _begun(loop, game, options, seats, seed, keep):

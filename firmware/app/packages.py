@@ -3,6 +3,19 @@
 import sys
 
 
+def loaded(package):
+    """Return the names of the modules that are loaded of a package."""
+    start = package + "."
+    return [name for name in sys.modules if name.startswith(start)]
+
+
+def drop_others(package, names):
+    """Forget what has been loaded of a package since `names` was `loaded(package)`."""
+    for name in loaded(package):
+        if name not in names:
+            drop(name)
+
+
 def drop(name):
     """Forget the module or package `name`, and everything below it.
 

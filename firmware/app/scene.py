@@ -18,6 +18,9 @@ class Scene:
         """The scene gets the screen; `draw` follows. The loop offers board, canvas, settings."""
         self.loop = loop
 
+    def regain(self):
+        """The scene has the screen again that it lent another one; `draw` follows."""
+
     def leave(self):
         """The scene loses the screen."""
 

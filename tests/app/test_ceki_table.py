@@ -233,7 +233,9 @@ def test_everything_can_be_done_from_the_menu():
         assert labels[:3] == ["Draw a card", "Take 2 of strings", "Look at the discards"]
         rig.press(loop, "DOWN DOWN OK")
         assert shown(loop) == "Heap"
-        rig.press(loop, "BACK UP OK")  # back in the menu
+        rig.press(loop, "BACK")
+        assert shown(loop) == "Table"
+        rig.press(loop, "BACK DOWN OK")
         ready(loop)
         assert done(scene)[-1] == TAKE
         rig.press(loop, "LEFT BACK OK")

@@ -63,11 +63,7 @@ class ActionMenu(Scene):
         return rows
 
     def _game_item(self, label, do):
-        def enter():
-            self.loop.back()
-            do()
-
-        return Item(label, enter=enter)
+        return Item(label, enter=lambda: self.loop.back(do))
 
     def _speed(self):
         return t(_SPEED_IDS[SPEEDS.index(self.loop.settings.speed)])

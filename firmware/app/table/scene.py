@@ -5,15 +5,17 @@ the next seat asked: the player through the hand, a bot in `think`. A game's tab
 subclass called Table; docs/adding-a-game.md says what it brings.
 
 What a match needs all the time is imported at the start: in its middle the heap is littered. Lists
-and results are imported when they are wanted.
+and results are imported when they are wanted, and forgotten when the table has the screen again.
 """
 
 import gc
 
 from app import cues, games, screens
+from app.packages import drop_others, loaded
 from app.scene import Scene
 from app.table.hand import MENU, NOTHING
 from app.table.names import seat_names
+from app.texts import catalog
 from engine.compat import IS_MICROPYTHON
 from hal.contract import BACK, F1
 
@@ -54,6 +56,7 @@ class Table(Scene):
         self._save_due = False
         self._goes_on = False  # it was the player who acted last
         self._wants_menu = False  # the menu opens when everything is shown
+        self._modules = loaded("app")
 
     # What a game brings.
 
@@ -110,6 +113,12 @@ class Table(Scene):
             self.painter.shown.before_deal(self.view)
             self.director.add(self.match.state.deal_events, self.view)
         self._save_due = True
+
+    def regain(self):
+        """Forget what was loaded for the scene that had the screen."""
+        drop_others("app", self._modules)
+        catalog.unload("shell")
+        gc.collect()
 
     @property
     def waiting(self):
