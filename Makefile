@@ -99,13 +99,18 @@ frames: $(VENV)/.dev
 
 # One match from the deal to the cup, by the keys in docs/images/match.keys.
 MATCH := --game okey --seed 00000000000000ba --option start=10
-TABLE := --face headless $(MATCH) --speed instant --script "READY OK READY F1 READY" --scale 2
+STILL := --face headless --speed instant --scale 2
+TABLE := $(STILL) $(MATCH) --script "READY OK READY F1 READY"
 
 pictures: $(VENV)/.dev
 	SDL_VIDEODRIVER=dummy $(PY) -m sim --face window --scale 1 $(MATCH) --speed fast \
 	  --script @docs/images/match.keys --gif docs/images/match.gif
 	$(PY) -m sim $(TABLE) --board waveshare_lcd13 --shot docs/images/table.png
 	$(PY) -m sim $(TABLE) --board ssd1306_diy --shot docs/images/table_mono.png
+	$(PY) -m sim $(STILL) --game koikoi --seed 0000000000000023 --script "READY $$(printf 'OK READY %.0s' 1 2 3 4 5 6 7)" \
+	  --shot docs/images/table_koikoi.png
+	$(PY) -m sim $(STILL) --game ceki --seed 0000000000000012 --script "READY $$(printf 'OK READY %.0s' 1 2 3)" \
+	  --shot docs/images/table_ceki.png
 
 playthroughs: $(VENV)/.dev
 	$(PY) -m tools.playthroughs --update
