@@ -69,6 +69,13 @@ def done(scene):
     return [action for _, action, _ in scene.match.record.actions]
 
 
+def assert_paints_alike(loop, scene):
+    """What has been painted bit by bit is what is painted all at once."""
+    bit_by_bit = bytes(loop.canvas.buffer)
+    scene.draw()
+    assert bytes(loop.canvas.buffer) == bit_by_bit
+
+
 def walk(loop, scene, wanted):
     """Move the cursor to a piece of this kind or face."""
     for _ in range(_MOST_STEPS):

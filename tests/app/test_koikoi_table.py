@@ -12,7 +12,7 @@ from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING_TURNED, DECIDING, DECLARING
 from engine.koikoi.state import State
 from tests.app import rig, tables
-from tests.app.tables import BOARDS, done, ready, shown
+from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shown
 
 SEED = "0000000000000023"
 
@@ -72,6 +72,7 @@ def test_a_whole_match_by_keys_on_both_boards():
                 assert sorted(c for c in scene.painter.shown.slots if c != EMPTY) == sorted(
                     scene.view.field
                 )
+                assert_paints_alike(loop, scene)
             play_on(loop)
         assert seen[-2:] == ["MatchEnd", "Scene"], seen
         assert seen.count("RoundEnd") == 3
@@ -386,9 +387,7 @@ def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():
                 ready(loop)
                 if shown(loop) != "Table":
                     break
-                bit_by_bit = bytes(loop.canvas.buffer)
-                scene.draw()
-                assert bytes(loop.canvas.buffer) == bit_by_bit
+                assert_paints_alike(loop, scene)
                 rig.press(loop, keys)
 
 

@@ -9,7 +9,7 @@ from engine.okey.state import State
 from engine.okey.tiles import KINDS, counts_of
 from hal.contract import BACK
 from tests.app import rig, tables
-from tests.app.tables import BOARDS, ready, shown, walk
+from tests.app.tables import BOARDS, assert_paints_alike, ready, shown, walk
 
 SEED = "0000000000000007"
 BOTS = ("human", "easy", "easy", "easy")
@@ -81,6 +81,7 @@ def test_a_whole_match_by_keys_on_both_boards():
                 break
             if name == "Table":
                 assert scene.painter.rack.hand() == scene.view.hand
+                assert_paints_alike(loop, scene)
             play_on(loop, scene)
         assert seen[-2:] == ["MatchEnd", "Scene"], seen
         assert "RoundEnd" in seen

@@ -170,6 +170,7 @@ class Director(director.Director):
                 start = (layout.PILE[0], painter.pile_y())
         shown.apply(event)
         if event[0] == events.TOOK:
+            shown.uncover(event[2], self.view.discards[event[2]])
             painter.discard(event[2])
         else:
             painter.pile()

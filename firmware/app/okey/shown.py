@@ -43,7 +43,6 @@ class Shown:
         self.indicator = view.indicator
         self.joker = view.joker
         self.has_indicator = view.indicator_left or view.options["indicator_last"] == "off"
-        self.below = [list(pile[:-1]) for pile in view.discards]
         self.tops = [pile[-1] if pile else -1 for pile in view.discards]
         self.hands = list(view.hand_sizes)
         self.last_thrown = NOBODY
@@ -71,10 +70,9 @@ class Shown:
         for seat in range(self.players):
             self.hands[seat] = 0
             self.tops[seat] = -1
-            self.below[seat] = []
 
     def apply(self, event):
-        """Take over what an event changes for all to see."""
+        """Take over what an event changes for all to see; what a taken tile lay on: `uncover`."""
         code = event[0]
         if code == events.DREW or code == events.DREW_INDICATOR:
             self.pile -= 1
@@ -83,7 +81,6 @@ class Shown:
             self.hands[event[1]] += 1
             self.turn = event[1]
         elif code == events.TOOK:
-            self.uncover(event[2])
             self.last_thrown = NOBODY
             self.hands[event[1]] += 1
             self.turn = event[1]
@@ -91,22 +88,15 @@ class Shown:
             self.hands[event[1]] -= 1
             # The tile that finishes is laid on the draw pile, where it is there for all to see.
             if code == events.DISCARDED:
-                self.cover(event[1], event[2])
+                self.tops[event[1]] = event[2]
                 self.last_thrown = event[1]
                 self.turn = self.next(event[1])
         elif code == events.LOST:
             self.scores[event[1]] = event[3]
 
-    def cover(self, seat, kind):
-        """Lay a tile on a seat's discards."""
-        if self.tops[seat] >= 0:
-            self.below[seat].append(self.tops[seat])
-        self.tops[seat] = kind
-
-    def uncover(self, seat):
-        """Take the top tile off a seat's discards."""
-        below = self.below[seat]
-        self.tops[seat] = below.pop() if below else -1
+    def uncover(self, seat, rest):
+        """The top of a seat's discards has been taken; rest: what a view shows of the others."""
+        self.tops[seat] = rest[-1] if rest else -1
 
     def next(self, seat):
         """Return the next seat that is still in."""
