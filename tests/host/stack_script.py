@@ -1,0 +1,65 @@
+"""Opens a game in the simulator and prints the deepest stack: stack_script.py BOARD KEYS.
+
+What a device has on it is summed up as it was measured there: see test_stack.py.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from sim import cli
+
+CALL = 240  # bytes of a call, and of a module that is being loaded
+IMPORT = 540
+
+_ROOT = Path(__file__).resolve().parents[2]
+_DEVICE = tuple(f"{_ROOT / part}{os.sep}" for part in ("firmware", "engine", "hal"))
+# Of modules that hold numbers alone nothing is left on a device.
+_FOLDED = ("ids.py", "compat.py", "actions.py", "phases.py")
+
+
+class Stack:
+    """What is on the stack, watched by sys.setprofile."""
+
+    def __init__(self):
+        """Begin with nothing."""
+        self.deepest = 0
+        self.chain = ""
+        self._depth = 0
+
+    def watch(self, frame, event, _):
+        """Follow a call or a return."""
+        path = frame.f_code.co_filename
+        if not path.startswith(_DEVICE) or os.path.basename(path) in _FOLDED:
+            return
+        cost = IMPORT if frame.f_code.co_name == "<module>" else CALL
+        if event == "call":
+            self._depth += cost
+            if self._depth > self.deepest:
+                self.deepest = self._depth
+                self.chain = _chain(frame)
+        elif event == "return":
+            self._depth -= cost
+
+
+def _chain(frame):
+    names = []
+    while frame:
+        path = frame.f_code.co_filename
+        if path.startswith(_DEVICE):
+            names.append(f"{os.path.relpath(path, _ROOT)}:{frame.f_code.co_name}")
+        frame = frame.f_back
+    return " > ".join(reversed(names))
+
+
+def main(board, keys):
+    """Press the keys and print the bytes and what was on the stack."""
+    stack = Stack()
+    sys.setprofile(stack.watch)
+    cli.main(["--face", "headless", "--board", board, "--speed", "instant", "--script", keys])
+    sys.setprofile(None)
+    print(stack.deepest, stack.chain)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
