@@ -207,7 +207,7 @@ class Walk:
         if scene == "Failure":
             raise Exception("the application failed")
         if scene == "Menu":
-            if self._visit == _VISITS:
+            if self._visit >= _VISITS and self._is_done(self._rounds):
                 return False
             if self._visit < len(_BELOW):
                 queue += ["DOWN"] * (len(sys.modules["app.games"].GAMES) + _BELOW[self._visit])
@@ -224,14 +224,17 @@ class Walk:
             row = self._looks - _LEAVES
             queue += ["DOWN"] * (row - 1) + ["OK"] if row else ["UP", "UP", "OK"]
         elif scene in ("NewMatch", "RoundEnd", "MatchEnd"):
-            if scene == "RoundEnd" and self._rounds:
-                self._played += 1
-                if self._played >= self._rounds and self._looks >= _LOOKS:
-                    return False
+            self._played += scene == "RoundEnd"
+            if self._rounds and self._is_done(self._rounds):
+                return False
             queue.append("OK")
         else:
             queue.append("BACK")
         return True
+
+    def _is_done(self, rounds):
+        """Return whether so many rounds have ended, and what can be looked at has been."""
+        return self._played >= rounds and self._looks >= _LOOKS
 
     def _any(self):
         """Return a key for the table: OK alone would pick a tile up and put it down for ever."""
