@@ -237,6 +237,11 @@ def weigh(counts, joker, live, marks):
     return nearest
 
 
+def marked(marks):
+    """Return the kinds, ascending bytes, that a search has marked; marks: bytearray(53)."""
+    return bytes([kind for kind in range(len(marks)) if marks[kind]])
+
+
 def draws(counts, joker, marks):
     """Mark the kinds whose draw brings 14 tiles nearer: return the distance, write 0 or 1.
 

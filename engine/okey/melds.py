@@ -177,11 +177,6 @@ def win(counts, joker, price):
     return best
 
 
-def _marked():
-    """Return the kinds, ascending bytes, that the last search marked."""
-    return bytes([kind for kind in range(_KINDS) if _marks[kind]])
-
-
 def best_discards(counts, joker):
     """Return (distance, kinds): the kinds, ascending bytes, whose throwing keeps the distance.
 
@@ -191,7 +186,7 @@ def best_discards(counts, joker):
     [0, 5, 7, 9, 11]
     """
     nearest = _exact.weigh(counts, joker, _NOTHING_LIVE, _marks)
-    return nearest, _marked()
+    return nearest, _exact.marked(_marks)
 
 
 def finishing_discards(counts, joker):
@@ -216,7 +211,7 @@ def useful_draws(counts, joker):
     [6, 7, 8, 9, 30]
     """
     _exact.draws(counts, joker, _marks)
-    return _marked()
+    return _exact.marked(_marks)
 
 
 def decision(counts, joker, live):
@@ -231,5 +226,5 @@ def decision(counts, joker, live):
     [3, 3, 5, 5, 5]
     """
     nearest = _exact.weigh(counts, joker, live, _marks)
-    kinds = _marked()
+    kinds = _exact.marked(_marks)
     return nearest, kinds, [_marks[kind] - 1 for kind in kinds]
