@@ -104,9 +104,9 @@ def test_what_the_keys_do_fits_beside_their_names():
         said.append((string, x, right - font.gap))
         return right
 
-    def measured(self, place, labels, pairs):
+    def measured(self, place, labels, pairs, *how):
         said.clear()
-        keys_at(self, place, labels, pairs)
+        keys_at(self, place, labels, pairs, *how)
         assert not said or (said[0][1] >= 0 and said[-1][2] <= self.canvas.width), said
         words = [word[0] for word in said]
         for key, number in pairs:

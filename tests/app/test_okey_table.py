@@ -260,13 +260,13 @@ def test_what_the_keys_do_fits_on_the_screen():
     widths = []
     keys_at = Painter.keys_at
 
-    def measured(self, place, labels, pairs):
+    def measured(self, place, labels, pairs, *how):
         font = self.layout.FONT
         known = [(labels[key], t(number)) for key, number in pairs if key in labels]
         gap = 3 if self.canvas.mono else 8
         width = sum([font.width(a) + font.width(b) + 7 + gap for a, b in known])
         widths.append((width - gap, self.canvas.width, [b for _, b in known]))
-        keys_at(self, place, labels, pairs)
+        keys_at(self, place, labels, pairs, *how)
 
     Painter.keys_at = measured
     try:

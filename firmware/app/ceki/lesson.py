@@ -3,6 +3,7 @@
 from app import theme
 from app.draw import wrap
 from app.scene import Scene
+from app.table.painter import capsule_h
 from app.texts.ceki_guide import ids
 from engine.compat import const
 from hal.contract import BACK, OK
@@ -22,7 +23,7 @@ class Lesson(Scene):
         self._paint = paint
         self._then = then
         _, _, w, h, step = painter.layout.LESSON
-        rows = (h - painter.layout.CAPSULE_H - _EDGE) // step
+        rows = (h - capsule_h(painter.layout.FONT) - _EDGE) // step
         self._pages = []
         for text in texts:
             lines = wrap(painter.layout.FONT, text, w - 2 * _EDGE)
@@ -36,7 +37,7 @@ class Lesson(Scene):
         canvas = painter.canvas
         x, y, w, h, step = layout.LESSON
         painter.scenery.prompt(canvas, x, y, w, h)
-        keys_y = y + h - layout.CAPSULE_H - 2
+        keys_y = y + h - capsule_h(layout.FONT) - 2
         pairs = [(OK, ids.GO_ON), (BACK, ids.LEAVE)]
         painter.keys_at((x, keys_y, w), self.loop.board.labels, pairs)
         y += _EDGE - layout.FONT.top

@@ -37,7 +37,6 @@ LAST = (72, 0, 152, 12)  # what happened last, in words; the battery's icon has 
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 162, 240, 10)  # what the keys do
-CAPSULE_H = 10
 CAPSULE_Y = 0
 PROMPT = (30, 131, 180, 30)
 PROMPT_STEP = 13

@@ -21,7 +21,8 @@ _NEITHER = -1
 
 _NAMED = const(3)  # yaku with their full names, a line each; more of them stand in columns
 _ROWS = const(3)  # of those columns
-_GAP = const(1)  # before and after the words, and beside the buttons
+_GAP = const(1)  # before the words
+_KEY_GAP = const(2)  # before the buttons, and between them
 
 
 class Panel:
@@ -98,7 +99,7 @@ class Panel:
         bottom += h
         made_h = self._made_h()
         words_h = len(self._words) * layout.DECISION_STEP
-        h = 2 * layout.DECISION_TOP + made_h + words_h + 2 * _GAP + layout.DECISION_KEY_H
+        h = 2 * layout.DECISION_TOP + made_h + _GAP + words_h + _KEY_GAP + layout.DECISION_KEY_H
         painter.scenery.prompt(canvas, x, bottom - h, w, h)
         inset = layout.DECISION_IN
         x += inset
@@ -110,10 +111,10 @@ class Panel:
             ink = theme.WHITE if number < 1 else theme.PINK
             canvas.text(layout.FONT, x, y, words, ink)
             y += layout.DECISION_STEP
-        y += _GAP
-        half = w // 2
+        y += _KEY_GAP
+        key_w = (w - _KEY_GAP) // 2
         for number, label in enumerate(self._labels):
-            place = (x + number * (half + _GAP), y, half - _GAP, layout.DECISION_KEY_H)
+            place = (x + number * (key_w + _KEY_GAP), y, key_w, layout.DECISION_KEY_H)
             self._button(place, label, number == self._at)
 
     def _made_h(self):

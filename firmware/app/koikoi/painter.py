@@ -33,6 +33,7 @@ class Painter(painter.Painter):
         self.cards.tabs = tabs
         self.piles = layout.piles(canvas, self.cards)
         self.gauges = layout.gauges(canvas)
+        self.font_keys = layout.FONT_NOTE
         self.selected = -1
         self.note_text = ""
         self._marks = bytearray(SLOTS)

@@ -71,7 +71,7 @@ SLOTS = {
         "round": ("FONT", 60, 1),
         "round_short": ("FONT", 64, 1),
         "name": ("FONT_PLATE", 24, 1),
-        "hint": ("FONT", 60, 1),
+        "hint": ("FONT_NOTE", 60, 1),
         "heading": ("FONT_PROMPT", 174, 1),
         "sentence": ("FONT", 174, 1),
         "menu": ("FONT_MENU", 150, 1),

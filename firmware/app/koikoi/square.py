@@ -52,7 +52,6 @@ LAST = (72, 0, 152, 12)  # what happened last, in words; the battery's icon has 
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 183, 240, 10)  # what the keys do
-CAPSULE_H = 10
 CAPSULE_Y = 0
 PROMPT = (30, 72, 180, 39)
 PROMPT_STEP = 17
@@ -100,7 +99,7 @@ DECISION = (3, 53, 234, 78)
 DECISION_IN = 8
 DECISION_TOP = 3
 DECISION_STEP = 9
-DECISION_KEY_H = 16
+DECISION_KEY_H = 15
 
 # The sheet of yaku: title, rows, columns; the cards of the selected one.
 SHEET_TITLE = (0, 0, 240, 18)

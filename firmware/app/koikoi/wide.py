@@ -49,7 +49,6 @@ LAST = (80, 0, 224, 12)
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 183, 320, 10)  # what the keys do
-CAPSULE_H = 10
 CAPSULE_Y = 0
 PROMPT = (60, 72, 200, 39)
 PROMPT_STEP = 17
@@ -97,7 +96,7 @@ DECISION = (4, 53, 278, 78)
 DECISION_IN = 8
 DECISION_TOP = 3
 DECISION_STEP = 9
-DECISION_KEY_H = 16
+DECISION_KEY_H = 15
 
 # The sheet of yaku: title, rows, columns; the cards of the selected one.
 SHEET_TITLE = (0, 0, 320, 18)

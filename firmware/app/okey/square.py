@@ -78,7 +78,6 @@ LAST = (70, 0, 154, 12)  # what happened last, in words; the battery's icon has 
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 160, 240, 16)  # what the keys do
-CAPSULE_H = 10
 CAPSULE_Y = 1  # clear of a tile that floats over the rack
 PROMPT = (44, 106, 152, 39)
 PROMPT_STEP = 17

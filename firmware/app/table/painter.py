@@ -16,6 +16,7 @@ class Painter:
     names     one short name per seat
     levels    per seat 0 for a human, 1..3 for a bot
     last      what happened last, in words
+    font_keys   of what the keys do on the cloth
 
     A game's painter brings `things` and `own_hand`.
     """
@@ -29,6 +30,7 @@ class Painter:
         self.names = names
         self.levels = levels
         self.last = ""
+        self.font_keys = layout.FONT
         self._keys = None  # what the keys do, as painted
 
     # What a game brings.
@@ -141,16 +143,18 @@ class Painter:
         self._keys = pairs
         x, y, w, h = self.layout.CONTEXT
         self.scenery.backdrop(self.canvas, x, y, w, h)
-        self.keys_at((x, y + self.layout.CAPSULE_Y, w), labels, pairs)
+        rows = (h + 1) // (capsule_h(self.font_keys) + 1)
+        place = (x, y + self.layout.CAPSULE_Y, w)
+        self.keys_at(place, labels, pairs, self.font_keys, rows)
 
-    def keys_at(self, place, labels, pairs):
+    def keys_at(self, place, labels, pairs, font=None, most=1):
         """Say what the keys do in the middle of a place: x, y and width.
 
-        What does not fit is left out, long presses first: the menu has it all.
+        font: the layout's FONT if none is given; most: how many lines there may be. What does not
+        fit is left out, long presses first: the menu has it all.
         """
-        layout = self.layout
         canvas = self.canvas
-        font = layout.FONT
+        font = font or self.layout.FONT
         x, y, w = place
         shown = [
             (labels.get(key, ""), t(number))
@@ -158,24 +162,37 @@ class Painter:
             if key is None or key in labels
         ]
         gap = 3 if canvas.mono else 8
-        total = self._keys_width(shown, gap)
-        while total > w:
+        rows = self._key_rows(shown, font, w, gap)
+        while len(rows) > most:
             held = [pair for pair in shown if pair[0].endswith(HELD)]
             shown.remove(held[-1] if held else shown[-2])
-            total = self._keys_width(shown, gap)
-        x += (w - total) // 2
-        text_y = y + (layout.CAPSULE_H - font.cap) // 2 - font.top
-        for label, text in shown:
+            rows = self._key_rows(shown, font, w, gap)
+        step = capsule_h(font) + 1
+        y += (most - len(rows)) * step // 2
+        for row in rows:
+            self._key_row(row, x + (w - _keys_width(row, font, gap)) // 2, y, font, gap)
+            y += step
+
+    def _key_rows(self, shown, font, w, gap):
+        """Return a list of (label, text) in rows at most w wide; one alone may be wider."""
+        rows = []
+        for pair in shown:
+            if not rows or _keys_width(rows[-1] + [pair], font, gap) > w:
+                rows.append([])
+            rows[-1].append(pair)
+        return rows
+
+    def _key_row(self, row, x, y, font, gap):
+        """Write a row of (label, text) from x on."""
+        canvas = self.canvas
+        h = capsule_h(font)
+        text_y = y + (h - font.cap) // 2 - font.top
+        for label, text in row:
             cap_w = font.width(label) + 4
             if label:
-                self.scenery.capsule(canvas, x, y, cap_w, layout.CAPSULE_H)
+                self.scenery.capsule(canvas, x, y, cap_w, h)
                 canvas.text(font, x + 2, text_y, label, theme.INK)
             x = canvas.text(font, x + cap_w + 3, text_y, text, theme.WHITE) - font.gap + gap
-
-    def _keys_width(self, shown, gap):
-        """Return what a list of (label, text) takes, with gaps between them."""
-        font = self.layout.FONT
-        return sum([font.width(label) + font.width(text) + 7 + gap for label, text in shown]) - gap
 
     def prompt(self, heading, text):
         """Say something on a panel in the middle: a heading and, below it, a sentence."""
@@ -192,3 +209,13 @@ class Painter:
             font = layout.FONT
             y += layout.PROMPT_STEP - font.cap - font.top
             canvas.text_centred(font, x, y, w, text, theme.WHITE)
+
+
+def capsule_h(font):
+    """Return how high the caps of keys are with a font: half as much again as its capitals."""
+    return font.cap * 3 // 2
+
+
+def _keys_width(row, font, gap):
+    """Return what a row of (label, text) takes, with gaps between them."""
+    return sum([font.width(label) + font.width(text) + 7 + gap for label, text in row]) - gap
