@@ -33,8 +33,19 @@ from tests.hal.spies import Dma, Registers
 
 SCENES = "About ActionMenu MatchEnd Menu NewMatch RoundEnd SeedScene SettingsScene Table"
 SEED = "0000000000000010"
-# Of the golden frames; whole tables on the larger glasses are too much for the heap beside a chip.
-SESSIONS = ("waveshare_lcd13_end", "display_pack2_end", "ssd1306_diy", "display_pack")
+# Of the golden frames: every game, every screen class.
+SESSIONS = (
+    "waveshare_lcd13",
+    "waveshare_lcd13_end",
+    "display_pack2",
+    "display_pack2_end",
+    "display_pack",
+    "ssd1306_diy",
+    "koikoi_waveshare_lcd13",
+    "koikoi_display_pack",
+    "ceki_display_pack2",
+    "ceki_5_ssd1306_diy",
+)
 if not IS_MICROPYTHON:
     SESSIONS = ("ssd1306_diy_end",)
 BOARDS = PROFILES if IS_MICROPYTHON else ("display_pack", "picoboy")

@@ -6,7 +6,7 @@ from tests.host import micropython
 
 HEAP = "240wK"  # near what the Pico leaves, in words: right for objects, twice too loose for bytes
 # A chip with its panel's memory stands beside the whole application.
-WITH_CHIP = {"tests.app.test_device": "480wK", "tests.app.test_every_glass": "480wK"}
+WITH_CHIP = {"tests.app.test_device": "480wK", "tests.app.test_every_glass": "960wK"}
 
 
 def modules():
