@@ -3,9 +3,10 @@
     python -m tools.build --board waveshare_lcd13 [--py]
 
 writes `build/NAME/main.py` and `build/NAME/lib/`, compiled to .mpy but for main.py, or as source
-with --py. A board gets its own profile, the drivers that imports, and the layouts of its screen
-class; the build `any` has everything, so that the profile can be chosen with the keys. Building
-the same sources twice gives the same bytes.
+with --py. What is compiled has short names (tools/rename.py); `build/NAME.names` has what they
+stand for, with which tools.crash reads tracebacks. A board gets its own profile, the drivers that
+imports, and the layouts of its screen class; the build `any` has everything, so that the profile
+can be chosen with the keys. Building the same sources twice gives the same bytes.
 """
 
 import ast
@@ -20,7 +21,7 @@ from pathlib import Path
 
 from sim.board import load_profile
 from sim.requests import Sorry, boards, one_of
-from tools import fold
+from tools import fold, rename
 from tools.cli import Parser, run
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -163,20 +164,76 @@ def compile_module(source, name, target, arch=ARCH, options=()):
         raise Sorry(f"this mpy-cross does not write .mpy files of version {wanted}; take 1.29")
 
 
-def compile_modules(names, known, folder, arch=ARCH, options=()):
-    """Compile some of the `known` modules into a folder. Raises Sorry."""
-    for name in names:
+def compile_modules(known, folder, arch=ARCH, options=()):
+    """Compile modules, path -> file, into a folder. Raises Sorry."""
+    for name in known:
         target = (folder / name).with_suffix(".mpy")
         target.parent.mkdir(parents=True, exist_ok=True)
         compile_module(known[name], dotted(name), target, arch, options)
 
 
-def _folded(names, known):
+# What may run in the interpreter beside a board's modules, for tests and measurements.
+VISITORS = (
+    "sim/heap.py",
+    "sim/replay.py",
+    "sim/soak.py",
+    "tests/host/build_script.py",
+    "tests/host/playthrough_script.py",
+)
+_MAIN = ROOT / "firmware" / "main.py"
+
+
+def _beside():
+    """Return every module that never goes on a board: path from the root, as in sim/replay.py."""
+    return {
+        path.relative_to(ROOT).as_posix(): path
+        for package in ("sim", "tests", "tools")
+        for path in sorted((ROOT / package).rglob("*.py"))
+        if path.stat().st_size
+    }
+
+
+def _texts(known):
+    return {dotted(name): path.read_text("utf-8") for name, path in known.items()}
+
+
+@functools.cache
+def short_names():
+    """Return the new names of everything that is compiled, for whatever board: old -> new."""
+    known = sources()
+    beside = _beside()
+    visitors = {name: beside[name] for name in closure(VISITORS, beside)}
+    fixed = rename.words([(ROOT / "tools" / "heap.mjs").read_text("utf-8")])
+    for path in (_MAIN, *(ROOT / "hal" / "boards").glob("*.py")):
+        fixed |= rename.names_in(path.read_text("utf-8"))
+    return rename.table(_texts(known), _texts(visitors), fixed, _folded(known).values())
+
+
+def _folded(known):
     """Return modules with the constants in their places: path -> source; some are left out."""
-    main = ROOT / "firmware" / "main.py"
-    sources = {dotted(name): known[name].read_text("utf-8") for name in names}
-    folded = fold.fold({"main": main.read_text("utf-8"), **sources})
-    return {name: folded[dotted(name)] for name in names if dotted(name) in folded}
+    return _fold(tuple(known.items()))
+
+
+@functools.cache
+def _fold(items):
+    folded = fold.fold({"main": _MAIN.read_text("utf-8"), **_texts(dict(items))})
+    return {name: folded[dotted(name)] for name, _ in items if dotted(name) in folded}
+
+
+def _shipped(known):
+    """Return modules as they are compiled: path -> source; some are left out."""
+    new = short_names()
+    return {name: rename.rename(source, new) for name, source in _folded(known).items()}
+
+
+def _legend(known):
+    """Return what the names stand for: a line for each module, `app.loop NEW=OLD NEW=OLD ...`."""
+    new = short_names()
+    lines = []
+    for name, source in _folded(known).items():
+        meant = rename.meanings(source, new)
+        lines.append(" ".join([dotted(name), *[f"{n}={meant[n]}" for n in sorted(meant)]]))
+    return "\n".join(lines) + "\n"
 
 
 def _written(shipped, folder):
@@ -193,15 +250,17 @@ def build(board, as_source=False, out=None, arch=ARCH, with_names=False, guests=
     """Build a board's tree; return its folder. What was there before is removed.
 
     board: one of `choices()`; as_source: leave the modules .py; out: another folder to build in;
-    arch: what mpy-cross calls the processor; with_names: leave the constants in their modules, for
-    tests that read them; guests: modules of the simulator, the tests or the tools, such as
-    sim/replay.py, that are to run in the same interpreter. They and what they import are compiled
-    too, with what they know of the device as it is there; the device's own files stay the same.
+    arch: what mpy-cross calls the processor; with_names: compile the source as it stands, for
+    tests that read constants; guests: some of VISITORS, or anything beside with_names, which are
+    compiled too, with what they import of the simulator, the tests and the tools. They are fitted
+    to the board's own modules, which stay what they are without guests.
     """
     one_of("board", board, choices())
     out = out or ROOT / "build" / board
-    known = sources()
     shutil.rmtree(out, ignore_errors=True)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    names_file(out).unlink(missing_ok=True)
+    known = sources()
     names = needed(board, known)
     if as_source:
         for name in names:
@@ -209,30 +268,24 @@ def build(board, as_source=False, out=None, arch=ARCH, with_names=False, guests=
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(known[name], target)
     else:
-        visitors = closure(guests, _beside()) if guests else set()
-        known |= {name: path for name, path in _beside().items() if name in visitors}
+        beside = _beside()
+        along = {name: beside[name] for name in sorted(closure(guests, beside))}
+        own = {name: known[name] for name in names}
         with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
-            if with_names:
-                shipped = {name: known[name] for name in names}
-                along = {name: known[name] for name in sorted(visitors)}
-            else:
-                shipped = _written(_folded(names, known), folder)
-                together = _folded([*names, *sorted(visitors)], known) if visitors else {}
-                along = _written({n: together[n] for n in together if n in visitors}, folder)
-            compile_modules(shipped, shipped, out / "lib", arch, () if with_names else _TIGHT)
-            compile_modules(along, along, out / "lib", arch)
-    shutil.copyfile(ROOT / "firmware" / "main.py", out / "main.py")
+            if not with_names:
+                fitted = _shipped({**own, **along}) if along else {}
+                names_file(out).write_text(_legend(own), "utf-8")
+                own = _written(_shipped(own), folder)
+                along = _written({n: fitted[n] for n in along if n in fitted}, folder)
+            compile_modules(own, out / "lib", arch, () if with_names else _TIGHT)
+            compile_modules(along, out / "lib", arch)
+    shutil.copyfile(_MAIN, out / "main.py")
     return out
 
 
-def _beside():
-    """Return every module that never goes on a board: path from the root, as in sim/replay.py."""
-    return {
-        path.relative_to(ROOT).as_posix(): path
-        for package in ("sim", "tests", "tools")
-        for path in sorted((ROOT / package).rglob("*.py"))
-        if path.stat().st_size
-    }
+def names_file(tree):
+    """Return the path of the file that says what the names in a tree stand for."""
+    return tree.with_name(tree.name + ".names")
 
 
 def files(tree):

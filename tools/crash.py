@@ -1,0 +1,78 @@
+"""Puts the names back into a traceback from a board, where they are short (tools/rename.py).
+
+    python -m tools.crash --board NAME [FILE]
+
+NAME is what was built for that board, `any` perhaps: build/NAME.names says what its names stand
+for. The traceback is read from FILE, or typed or piped in.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+from sim.requests import Sorry, one_of
+from tools import build
+from tools.cli import Parser, run
+
+_FRAME = re.compile(r'(\s*File "([^"]+)".*, in )(\w+)(.*)')
+_ABOUT_A_NAME = ("AttributeError: ", "NameError: ", "TypeError: ")
+
+
+def read_names(path):
+    """Return what build/NAME.names says: dict of module -> dict of new -> old. Raises Sorry."""
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except OSError:
+        raise Sorry(f"there is no {path}; it was written when the board's files were built")
+    rows = [line.split(" ") for line in lines]
+    return {row[0]: dict(pair.split("=") for pair in row[1:]) for row in rows}
+
+
+def translate(text, names):
+    """Return a traceback with its functions' names, and those in its last line, as in the source.
+
+    names: as from `read_names`.
+    """
+    lines = []
+    module = ""
+    for line in text.split("\n"):
+        frame = _FRAME.fullmatch(line)
+        if frame:
+            start, module, name, rest = frame.groups()
+            line = start + names.get(module, {}).get(name, name) + rest
+        elif line.startswith(_ABOUT_A_NAME):
+            own = names.get(module, {})
+            words = re.split(r"'(\w+)'", line)
+            words[1::2] = [_meant(word, own, names) for word in words[1::2]]
+            line = "".join(words)
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _meant(word, own, names):
+    """Return a name in quotes: as the module means it that failed, or as all of them may."""
+    if word in own:
+        return f"'{own[word]}'"
+    meant = {module[word] for module in names.values() if word in module}
+    return " or ".join(f"'{name}'" for name in sorted(meant or {word}))
+
+
+def main(arguments):
+    """Translate what the command line names; return the exit status."""
+    parser = Parser(prog="python -m tools.crash", description=(__doc__ or "").split("\n")[0])
+    names = ", ".join(build.choices())
+    parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {names}")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="else what is piped in")
+    options = parser.parse_args(arguments)
+    one_of("board", options.board, build.choices())
+    meant = read_names(build.names_file(build.ROOT / "build" / options.board))
+    try:
+        text = Path(options.file).read_text("utf-8") if options.file else sys.stdin.read()
+    except (OSError, UnicodeDecodeError) as error:
+        raise Sorry(f"{options.file} cannot be read: {error}")
+    print(translate(text, meant), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(main))
