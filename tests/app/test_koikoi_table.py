@@ -1,58 +1,14 @@
 """The Koi-Koi table played by its keys, on colour and on one bit."""
 
 from app import cues
-from app.koikoi import reach, sheet
-from app.koikoi.piles import FIRST, ORDER, count_of
 from app.koikoi.shown import BESIDE, EMPTY
 from app.settings import TABS
-from app.texts import catalog
-from engine.koikoi import cards, yaku
 from engine.koikoi.actions import KOIKOI, PASS, PLAY, STOP, TAKE
 from engine.koikoi.options import PRESETS
-from engine.koikoi.phases import CHOOSING_TURNED, DECIDING, DECLARING
-from engine.koikoi.state import State
+from engine.koikoi.phases import CHOOSING_TURNED, DECLARING
 from tests.app import rig, tables
+from tests.app.koikoi_tables import deciding, play_on, position, table
 from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shown
-
-SEED = "0000000000000023"
-
-
-def table(
-    profile=rig.SQUARE,
-    speed="instant",
-    state=None,
-    seats=("human", "easy"),
-    sound=None,
-    lang="en",
-    **options,
-):
-    """Return the loop and the table of a match; `state` replaces its first deal."""
-    return tables.opened("koikoi", options, seats, SEED, state, profile, speed, sound, lang)
-
-
-def position(own, field, piles=(b"", b""), **more):
-    """Return a State in which seat 0 leads, holds `own` and decides.
-
-    The rest lies across, in the stock, and with the opponent, who will not score with it.
-    """
-    used = bytes(own) + bytes(field) + bytes(piles[0]) + bytes(piles[1])
-    used += bytes((more["pending"],)) if "pending" in more else b""
-    rest = [card for card in range(cards.CARDS) if card not in used]
-    held = len(own) + (1 if more.get("phase") in (CHOOSING_TURNED, DECIDING) else 0)
-    stock = 8 + len(own) + held
-    return State.from_position(
-        hands=(own, rest[:held]),
-        field=field,
-        stock=rest[held : held + stock],
-        captured=(piles[0], bytes(piles[1]) + bytes(rest[held + stock :])),
-        decided=(0, 99),
-        **more,
-    )
-
-
-def play_on(loop):
-    """Press what gets the match on: OK plays, takes, and stops where that is asked."""
-    rig.press(loop, "OK")
 
 
 def test_a_whole_match_by_keys_on_both_boards():
@@ -168,13 +124,6 @@ def test_the_turned_card_asks_too():
     assert TAKE + 1 in done(scene)
 
 
-MOON = bytes((cards.MOON, cards.CUP))
-
-
-def deciding(**more):
-    return position((0, 4), (8, 12), (MOON, b""), phase=DECIDING, turned=cards.MOON, **more)
-
-
 def test_the_decision_wants_a_choice_first():
     loop, scene = table(state=deciding())
     ready(loop)
@@ -185,47 +134,6 @@ def test_the_decision_wants_a_choice_first():
     ready(loop)
     assert shown(loop) == "RoundEnd"
     assert scene.view.result.points == 5
-
-
-def test_the_decision_names_every_yaku_that_has_been_made():
-    ribbons = bytes((1, 5, 9, 21, 33, 37))
-    piles = (ribbons + MOON + bytes((cards.CURTAIN, cards.CRANE)), b"")
-    state = position((2, 4), (12, 16), piles, phase=DECIDING, turned=cards.MOON)
-    made = yaku.made(piles[0], state.options)
-    assert len(made) == 6
-    loop, scene = table(state=state)
-    ready(loop)
-    told = scene.hand._panel._made
-    assert [points for _, points in told] == ["+" + str(one.points) for one in made]
-    assert [label for label, _ in told][:2] == ["BRIGHT", "POETRY"]
-
-
-def test_the_decision_can_be_put_aside_to_look_at_the_field():
-    for profile in BOARDS:
-        loop, scene = table(profile, state=deciding())
-        ready(loop)
-        asked = bytes(loop.canvas.buffer)
-        rig.press(loop, "RIGHT OK:long")
-        rig.press(loop, "OK")  # brings it back, and decides nothing
-        assert STOP not in done(scene) and KOIKOI not in done(scene)
-        loop, scene = table(profile, state=deciding())
-        ready(loop)
-        rig.press(loop, "OK:long")
-        assert bytes(loop.canvas.buffer) != asked
-        rig.press(loop, "LEFT RIGHT OK")
-        assert KOIKOI in done(scene)
-
-
-def test_no_card_of_the_own_hand_is_cut_on_any_screen():
-    for profile in (rig.SQUARE, rig.MONO, "display_pack", "display_pack2"):
-        loop, scene = table(profile)
-        ready(loop)
-        painter = scene.painter
-        last = len(painter.shown.hand) - 1
-        assert last == cards.HAND - 1
-        assert painter.hand_x(0) >= 0
-        assert painter.hand_x(last) + painter.cards.w <= loop.canvas.width
-        assert painter.hand_y(0) + painter.cards.h <= loop.canvas.height
 
 
 class Listener:
@@ -311,97 +219,3 @@ def test_how_cards_tell_their_month_is_set_in_the_menu_and_kept():
     assert loop.settings.tabs == "name"
     assert scene.painter.cards.tabs == TABS.index("name")
     assert type(loop.settings)(loop.board.store).tabs == "name"
-
-
-def test_the_sheet_and_the_large_card_open_and_close():
-    for profile in BOARDS:
-        loop, scene = table(profile)
-        ready(loop)
-        before = len(done(scene))
-        rig.press(loop, "F1")
-        assert shown(loop) == "YakuSheet"
-        rig.press(loop, "DOWN " * len(yaku.in_play(scene.view.options)) + "UP BACK")
-        assert shown(loop) == "Table"
-        rig.press(loop, "OK:long")
-        assert shown(loop) == "Look"
-        rig.press(loop, "RIGHT LEFT BACK")
-        assert shown(loop) == "Table"
-        assert len(done(scene)) == before
-
-
-def test_the_sheet_on_one_bit_has_room_for_all_yaku_in_every_language():
-    for lang in catalog.LANGUAGES:
-        _, scene = table(rig.MONO, lang=lang)
-        layout = scene.painter.layout
-        rows = yaku.in_play(scene.view.options)
-        assert len(rows) <= layout.SHEET_ROWS * layout.SHEET_COLUMNS
-        labels = [sheet.label_of(one) for one in rows]
-        assert sorted(set(labels)) == sorted(labels)
-        font = layout.FONT_SHEET
-        for one, label in zip(rows, labels):
-            count = font.width("0/" + str(yaku.PATTERNS[one].least))
-            assert layout.SHEET_NAME + font.width(label) + count <= layout.SHEET_COUNTS[0]
-    catalog.use("en")
-
-
-def test_a_bill_longer_than_the_screen_has_pages():
-    ribbons = bytes((1, 5, 9, 21, 33, 37))
-    piles = (ribbons + MOON + bytes((cards.CURTAIN, cards.CRANE)), b"")
-    state = position((2, 4), (12, 16), piles, phase=DECIDING, turned=cards.MOON)
-    for profile, pages in ((rig.SQUARE, 1), (rig.MONO, 2)):
-        loop, _ = table(profile, state=state.copy())
-        ready(loop)
-        rig.press(loop, "LEFT OK")
-        ready(loop)
-        assert shown(loop) == "RoundEnd"
-        first = bytes(loop.canvas.buffer)
-        rig.press(loop, "RIGHT")
-        assert shown(loop) == "RoundEnd" and (bytes(loop.canvas.buffer) != first) == (pages > 1)
-        rig.press(loop, "RIGHT")
-        assert bytes(loop.canvas.buffer) == first
-
-
-def test_cards_of_the_field_stay_where_they_are():
-    loop, scene = table()
-    ready(loop)
-    slot_of = scene.painter.shown.slot_of
-    places = {card: slot_of(card) for card in scene.view.field}
-    for _ in range(6):
-        play_on(loop)
-        ready(loop)
-        if shown(loop) != "Table":
-            break
-        for card in scene.view.field:
-            assert places.get(card, slot_of(card)) == slot_of(card)
-            places[card] = slot_of(card)
-
-
-def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():
-    # Eleven cards overlap on one bit, ten do not; seven columns of two is the most elsewhere.
-    field = bytes([month * 4 + 2 for month in range(11)])
-    for profile in (rig.MONO, rig.SQUARE, "display_pack"):
-        for keys in ("OK", "RIGHT OK"):
-            own = bytes((41, 44, 45))  # one takes the card in the last slot, the others stay
-            loop, scene = table(profile, state=position(own, field))
-            for _ in range(4):
-                ready(loop)
-                if shown(loop) != "Table":
-                    break
-                assert_paints_alike(loop, scene)
-                rig.press(loop, keys)
-
-
-def test_piles_are_sorted_by_kind():
-    assert sorted(ORDER) == list(range(cards.CARDS))
-    for kind in range(4):
-        for card in ORDER[FIRST[kind] : FIRST[kind + 1]]:
-            assert cards.kind_of(card) == kind
-    assert [count_of(bytes((0, 4, 5, 6, 7)), kind) for kind in range(4)] == [1, 1, 1, 2]
-
-
-def test_gauges_tell_what_is_made_and_what_cannot_be():
-    own, other = bytes((cards.MOON, cards.CUP)), bytes((cards.CURTAIN, 1))
-    found = {gauge.number: gauge for gauge in reach.gauges(own, other, PRESETS[0][1])}
-    assert found[6].made and not found[7].possible and not found[1].possible
-    assert found[0].have == bytes((cards.MOON,)) and found[0].possible
-    assert next(one.needed for one in reach.nearest(own, other, PRESETS[0][1])) == 2
