@@ -137,8 +137,9 @@ class NewMatch(ListScene):
 
     def _text(self, name):
         """Return the text of a name, None if there is none."""
-        number = getattr(self._names, name.upper(), -1)
-        return t(number) if number >= 0 else None
+        names = self._names.NAMES
+        place = names.find(b" " + name.upper().encode() + b" ")
+        return t(self._names.BASE + names.count(b" ", 0, place)) if place >= 0 else None
 
     def _value(self, name, value):
         return self._text("VALUE_" + name + "_" + str(value)) or str(value)

@@ -28,6 +28,8 @@ def module(area, name):
 def numbers(area):
     """Return {name: number} of an area's texts."""
     ids = vars(module(area, "ids"))
+    if "NAMES" in ids:
+        return {name: ids["BASE"] + n for n, name in enumerate(ids["NAMES"].decode().split())}
     return {name: n for name, n in ids.items() if name.isupper() and name != "BASE"}
 
 

@@ -2,7 +2,8 @@
 
 An area is a package app/texts/AREA with
 
-    ids.py       its numbers as constants, from its BASE on: 256 for each area
+    ids.py       its numbers as constants, from its BASE on: 256 for each area; of a GAME_setup
+                 the names by which app/newmatch.py finds them
     en.py it.py  TEXTS, a tuple with the text of BASE + n at n; {0}, {1} are filled in by `fill`
     slots.py     for the tests alone, see tests/host/test_texts.py: in which slots of the layouts
                  each text may stand, and its widest values

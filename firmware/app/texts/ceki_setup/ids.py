@@ -1,41 +1,24 @@
-"""The numbers of the texts for setting up a match of Ceki, named after the engine's options.
+"""The texts for setting up a match of Ceki by their names, after those of the engine's options.
 
 OPTION_name, VALUE_name_value (numbers speak for themselves), and HELP_name_value or HELP_name;
-GUIDE and ASK_GUIDE offer the guided hand.
+GUIDE and ASK_GUIDE offer the guided hand. app/newmatch.py puts the names together and looks
+for them here: as constants they would be in the heap one by one, for good.
 """
 
 from engine.compat import const
 
 BASE = const(1792)
 
-OPTION_PLAYERS = const(1792)
-HELP_PLAYERS = const(1793)
-OPTION_FORMAT = const(1794)
-VALUE_FORMAT_PAY = const(1795)
-HELP_FORMAT_PAY = const(1796)
-VALUE_FORMAT_TARGET = const(1797)
-HELP_FORMAT_TARGET = const(1798)
-VALUE_FORMAT_HANDS = const(1799)
-HELP_FORMAT_HANDS = const(1800)
-OPTION_TARGET = const(1801)
-HELP_TARGET = const(1802)
-OPTION_HANDS = const(1803)
-HELP_HANDS = const(1804)
-VALUE_HANDS_0 = const(1805)
-HELP_HANDS_0 = const(1806)
-OPTION_CALL = const(1807)
-VALUE_CALL_AUTO = const(1808)
-HELP_CALL_AUTO = const(1809)
-VALUE_CALL_ASK = const(1810)
-HELP_CALL_ASK = const(1811)
-OPTION_STOCK = const(1812)
-VALUE_STOCK_VOID = const(1813)
-HELP_STOCK_VOID = const(1814)
-VALUE_STOCK_RESHUFFLE = const(1815)
-HELP_STOCK_RESHUFFLE = const(1816)
-HELP_LEVEL_EASY = const(1817)
-HELP_LEVEL_MEDIUM = const(1818)
-HELP_LEVEL_HARD = const(1819)
-GUIDE = const(1820)
-HELP_GUIDE = const(1821)
-ASK_GUIDE = const(1822)
+# That of BASE + n at n, with a space before each and one at the end.
+NAMES = (
+    b" OPTION_PLAYERS HELP_PLAYERS"
+    b" OPTION_FORMAT VALUE_FORMAT_PAY HELP_FORMAT_PAY VALUE_FORMAT_TARGET"
+    b" HELP_FORMAT_TARGET VALUE_FORMAT_HANDS HELP_FORMAT_HANDS"
+    b" OPTION_TARGET HELP_TARGET"
+    b" OPTION_HANDS HELP_HANDS VALUE_HANDS_0 HELP_HANDS_0"
+    b" OPTION_CALL VALUE_CALL_AUTO HELP_CALL_AUTO VALUE_CALL_ASK HELP_CALL_ASK"
+    b" OPTION_STOCK VALUE_STOCK_VOID HELP_STOCK_VOID VALUE_STOCK_RESHUFFLE"
+    b" HELP_STOCK_RESHUFFLE"
+    b" HELP_LEVEL_EASY HELP_LEVEL_MEDIUM HELP_LEVEL_HARD"
+    b" GUIDE HELP_GUIDE ASK_GUIDE "
+)

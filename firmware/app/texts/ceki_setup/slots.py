@@ -6,13 +6,14 @@ LAYOUTS = ("app.layouts",)
 
 
 def _named(start):
-    return [getattr(ids, name) for name in sorted(dir(ids)) if name.startswith(start)]
+    names = enumerate(ids.NAMES.decode().split())
+    return [ids.BASE + number for number, name in names if name.startswith(start)]
 
 
 SLOTS = {
-    "label": [*_named("OPTION_"), ids.GUIDE],
+    "label": [*_named("OPTION_"), *_named("GUIDE")],
     "value": _named("VALUE_"),
     "help": _named("HELP_"),
-    "page": [ids.ASK_GUIDE],
+    "page": _named("ASK_GUIDE"),
 }
 WIDEST = {}

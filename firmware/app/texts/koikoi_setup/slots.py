@@ -6,7 +6,8 @@ LAYOUTS = ("app.layouts",)
 
 
 def _named(start):
-    return [getattr(ids, name) for name in sorted(dir(ids)) if name.startswith(start)]
+    names = enumerate(ids.NAMES.decode().split())
+    return [ids.BASE + number for number, name in names if name.startswith(start)]
 
 
 SLOTS = {"label": _named("OPTION_"), "value": _named("VALUE_"), "help": _named("HELP_")}
