@@ -57,7 +57,7 @@ SCENES = {
         ("koi_menu", "app.table.menu.ActionMenu", "first"),
         ("koi_yaku", "app.koikoi.sheet.YakuSheet", "first last"),
         ("koi_card", "app.koikoi.look.Look", "first second"),
-        ("koi_round", "app.koikoi.results.RoundEnd", "first last"),
+        ("koi_round", "app.koikoi.results.RoundEnd", "first last hands"),
         ("koi_match", "app.koikoi.results.MatchEnd", "end"),
     ),
     "ceki": (

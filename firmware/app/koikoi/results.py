@@ -15,7 +15,8 @@ _LINE_MS = const(900)  # from line to line of the bill
 class RoundEnd(results.RoundEnd):
     """The winner's pile, and the bill: line after line lights the cards it is for.
 
-    Any key shows the whole bill at once; if it is longer than the screen it has pages.
+    Any key shows the whole bill at once; if it is longer than the screen it has pages. What both
+    still held is on one more.
     """
 
     def lay_out(self):
@@ -37,7 +38,18 @@ class RoundEnd(results.RoundEnd):
         self.waiting = self._is_whole and not self._watched
         if not self._is_whole:
             return 1
+        hands = self.view.result.hands
+        return self._bill_pages + (1 if hands[0] or hands[1] else 0)
+
+    @property
+    def _bill_pages(self):
         return max(1, (len(self._lines) + self._seen - 1) // self._seen)
+
+    def turn_hint(self, number):
+        """Return the text id that says what the next page has."""
+        if number + 1 == self._bill_pages:
+            return ids.HINT_HANDS
+        return super().turn_hint(number)
 
     def _grow(self, shown):
         """Show so much of the bill."""
@@ -71,8 +83,33 @@ class RoundEnd(results.RoundEnd):
             self._line_ms = now_ms
             self._grow(self._shown + 1)
 
+    def _draw_hands(self):
+        """Paint what each still held, the other's above."""
+        painter = self.painter
+        layout = painter.layout
+        canvas = painter.canvas
+        deck = painter.cards
+        font = layout.FONT
+        x, y, w, _ = layout.BILL_PILE
+        band = (layout.RESULT_KEYS[1] - y) // 2
+        y += (band - font.cap - 1 - deck.h) // 2
+        for seat in (1 - self.view.seat, self.view.seat):
+            hand = self.view.result.hands[seat]
+            canvas.text(font, x, y - font.top, painter.names[seat], theme.WHITE)
+            step = deck.w + 2
+            if len(hand) > 1:
+                step = min(step, (w - deck.w) // (len(hand) - 1))
+            left = x + (w - (len(hand) - 1) * step - deck.w) // 2
+            for card in hand:
+                deck.draw(card, left, y + font.cap + 1)
+                left += step
+            y += band
+
     def draw_page(self, number):
-        """Paint the pile, the bill so far or a page of it, and in the end the score."""
+        """Paint the pile, the bill so far or a page of it, and in the end the score; or hands."""
+        if self._is_whole and number == self._bill_pages:
+            self._draw_hands()
+            return
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas

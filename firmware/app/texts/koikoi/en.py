@@ -148,4 +148,5 @@ TEXTS = (
     "Both hands empty: nothing",
     "Total",
     "RAINY",
+    "Hands",
 )

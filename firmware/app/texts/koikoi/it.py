@@ -148,4 +148,5 @@ TEXTS = (
     "Carte finite: nulla",
     "Totale",
     "PIOGG.",
+    "Carte",
 )
