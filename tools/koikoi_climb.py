@@ -21,12 +21,10 @@ def policy_of(found, settings):
     """Return the Tables with these weights: dict of name to bytearray."""
     for name in TUNED:
         setattr(weights, name, found[name])
-    building = values.build(settings)
-    while True:
-        try:
-            next(building)
-        except StopIteration as stop:
-            return stop.value
+    tables = values.Tables()
+    for _ in values.fill(tables, settings):
+        pass
+    return tables
 
 
 class Arena:
@@ -76,7 +74,8 @@ class Arena:
                 for skip in (0, PLAYED | TURNED | CHECKED):
                     root.nobody = 0 - self.settings["oyaken"] if skip else self.settings["oyaken"]
                     root.add(Line(root, order[:8], skip))
-                kernel.play(root, _DEALS)
+                for _ in kernel.play(root, _DEALS, _DEALS):
+                    pass
                 sums.append(sum(root.sums))
             gain = sums[0] - sums[1]
             total += gain

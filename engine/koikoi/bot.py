@@ -20,15 +20,16 @@ from engine.koikoi.root import Root, choices
 LEVELS = ("easy", "medium", "hard")
 VERSION = 1  # of the way the levels play: part of every record
 
-# By cards in the hand: how many deals hard plays every option out on, if all have the same share;
-# and how many of these fill one slice.
-DEALS = (8000, 8000, 6000, 3000, 1900, 1100, 750, 500, 350)
-SLICE = (640, 640, 320, 180, 100, 60, 40, 26, 18)
+# By cards in the hand when the turn began, from one: on how many deals hard plays as many options
+# out, if all have the same share; and how many of these fill one slice.
+DEALS = (8000, 6000, 3000, 1900, 1100, 750, 500, 350)
+SLICE = (640, 320, 180, 84, 60, 38, 26, 18)
 
 _EASY_STOPS = 4  # points that are enough for a beginner
 _LUCKY_POINTS = 6
 
-_known = []  # the options whose tables were asked last, and these tables
+_tables = values.Tables()  # made with the module: later there may be no piece of memory so large
+_filled = []  # the options for which they are filled
 
 
 def think(view, rng, level):
@@ -43,19 +44,20 @@ def think(view, rng, level):
         return view.legal[0], None
     if level == "easy":
         return _simple(view, rng), None
-    tables = yield from _tables(view.options)
+    tables = yield from _tables_of(view.options)
     root = Root(view, tables, rng)
     if level == "medium":
         return _by_table(view, root), None
     return (yield from _by_playing_out(view, root)), None
 
 
-def _tables(options):
-    """Generate the tables of these options, built once for all the moves of a match."""
-    if not _known or _known[0] != options:
-        tables = yield from values.build(options)
-        _known[:] = [options, tables]
-    return _known[1]
+def _tables_of(options):
+    """Generate the tables of these options, filled once for all the moves of a match."""
+    if not _filled or _filled[0] != options:
+        _filled[:] = []
+        yield from values.fill(_tables, options)
+        _filled[:] = [options]
+    return _tables
 
 
 # The beginner.
@@ -134,20 +136,16 @@ def _by_playing_out(view, root):
     The play-outs are shared out by halving: after each share the worse half of the options is
     left, so that the best are compared on several times as many deals.
     """
-    actions = choices(view, root)
     play = _player()
-    held = len(view.hand)
-    options = max(held, 1)  # as many as there are when a card is played
+    yield
+    actions = choices(view, root)
+    held = len(view.hand) + (view.phase not in (DECLARING, PLAYING))
     shares = max(1, sum([len(actions) > 1 << half for half in range(4)]))
     deals = 0
     for _ in range(shares):
-        now = DEALS[held] * options // (shares * len(actions))
+        now = DEALS[held - 1] * held // (shares * len(actions))
         deals += now
-        while now:
-            some = min(now, max(1, SLICE[held] * options // len(actions)))
-            play(root, some)
-            now -= some
-            yield
+        yield from play(root, now, max(1, SLICE[held - 1] * held // len(actions)))
         actions = _better_half(root, actions)
     fixed = _without_play_out(view, root)
     if fixed and deals * fixed[1] > root.sums[0]:

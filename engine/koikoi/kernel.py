@@ -254,10 +254,28 @@ def _play(k: int, i: int, month: int, parts):
             option += 1
 
 
-def play(root, deals):
-    """Play every line of a root out on so many deals: see `playouts.play`."""
+def play(root, deals, at_once):
+    """Generate: play every line of a root out on so many deals: see `playouts.play`.
+
+    The workspace is one root's until the last deal.
+    """
     w = _work
-    w[_DEALS] = deals
+    _load(root)
+    tables = root.tables
+    while deals:
+        yield
+        w[_DEALS] = min(deals, at_once)
+        deals -= w[_DEALS]
+        _play(0, 0, 0, (w, tables.rules, tables.policy, tables.tally))
+    root.random = w[_RANDOM]
+    for number in range(len(root.lines)):
+        root.sums[number] = w[_SUM + number]
+    _take(_CARDS, root.hidden)
+
+
+def _load(root):
+    """Write a root into the workspace."""
+    w = _work
     w[_RANDOM] = root.random
     w[_HIDDEN] = len(root.hidden)
     w[_NEED] = root.need
@@ -292,12 +310,6 @@ def play(root, deals):
         w[at + 12] = line.calls
         w[at + 13] = line.decided
         at += _RECORD
-    tables = root.tables
-    _play(0, 0, 0, (w, tables.rules, tables.policy, tables.tally))
-    root.random = w[_RANDOM]
-    for number in range(len(root.lines)):
-        root.sums[number] = w[_SUM + number]
-    _take(_CARDS, root.hidden)
 
 
 def _put(at, cards, words):

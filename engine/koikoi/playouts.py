@@ -134,10 +134,16 @@ def deal(root):
         hidden[at], hidden[other] = hidden[other], hidden[at]
 
 
-def play(root, deals):
-    """Play every line of a root out on so many deals and add up what they bring in its sums."""
-    for _ in range(deals):
+def play(root, deals, at_once):
+    """Generate: play every line of a root out on so many deals and add up what they bring.
+
+    Yields before the first deal, and again whenever it has played out `at_once` more; how many
+    that are changes nothing. The root's sums are complete at the end.
+    """
+    for number in range(deals):
+        if number % at_once == 0:
+            yield
         deal(root)
-        for number, line in enumerate(root.lines):
+        for at, line in enumerate(root.lines):
             result = PlayOut(root, line).result(line.skip)
-            root.sums[number] += chance(root.slope, root.lead + result)
+            root.sums[at] += chance(root.slope, root.lead + result)

@@ -53,15 +53,16 @@ class Tables:
     """
 
     def __init__(self):
-        """Make room; `build` fills it."""
+        """Make room; `fill` fills it."""
         self.rules = bytearray(RULES)
         self.policy = bytearray(POLICY)
         self.tally = array("i", [0] * 192)
 
 
-def build(options):
-    """Generate the Tables of complete options: yields now and then, returns them."""
-    tables = Tables()
+def fill(tables, options):
+    """Generate: fill Tables, new or used, for complete options; yields now and then."""
+    _clear_months(tables)
+    yield
     _fill_months(tables, options)
     yield
     _fill_brights(tables, options)
@@ -72,8 +73,8 @@ def build(options):
     _fill_animals(tables, options)
     _fill_plains(tables)
     yield
-    _fill_moves(tables.policy, options)
-    return tables
+    yield from _fill_moves(tables.policy, options)
+    yield
 
 
 def class_of(card):
@@ -110,8 +111,16 @@ def tally_of(card, options):
     return tally
 
 
+def _clear_months(tables):
+    """Which set of a month's cards is preferred; none adds or takes anything yet."""
+    for at in range(192):
+        tables.policy[TAKEN + at] = taken(at & 15)
+        tables.tally[at] = 0
+        tables.rules[MARKS + at] = 0
+
+
 def _fill_months(tables, options):
-    """What every set of cards of a month adds, takes from the other, and which is preferred."""
+    """What every set of cards of a month adds, and takes from the other."""
     for card in range(cards.CARDS):
         tally = tally_of(card, options)
         mark = (card in _POETRY) + 2 * (card in _BLUE) + 4 * (card in _BOAR)
@@ -122,8 +131,6 @@ def _fill_months(tables, options):
                 at = (card >> 2) * 16 + some
                 tables.tally[at] += tally
                 tables.rules[MARKS + at] |= mark
-    for at in range(192):
-        tables.policy[TAKEN + at] = taken(at & 15)
 
 
 def taken(field):
@@ -209,8 +216,10 @@ def _fill_plains(tables):
 
 
 def _fill_moves(policy, options):
-    """The price of laying a card, the hurry of taking one, and when koi-koi is called."""
+    """Generate: the price of laying a card, the hurry of taking one, when koi-koi is called."""
     for card in range(cards.CARDS):
+        if card & 15 == 15:
+            yield
         cost = weights.COST[class_of(card)]
         for standing in range(8):
             worth = weights.STANDING[standing] - (cost * weights.RISK[standing] >> 4)
