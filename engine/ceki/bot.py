@@ -4,8 +4,8 @@ easy: keeps pairs and whatever makes one, throws a single card or, one time in f
     all, and does not count.
 medium: counts by how many of each kind how far it is from the call, and never moves away from it,
     but does not look at what has been played.
-hard: also counts the cards that are still live and what they are worth, and defends: it weighs its
-    own hand against what feeding the caller on its left would cost.
+hard: also counts the cards that are still live and what they are worth, looks one card ahead, and
+    defends: it weighs its own hand against what feeding the caller on its left would cost.
 
 All of them call whenever they may and win as soon as they can.
 
@@ -16,6 +16,7 @@ returns (action, arg). How much it thinks is fixed by its level, never by a cloc
 from engine.ceki import cards, outs, weigh
 from engine.ceki.actions import CALL, DRAW, NEXT_ROUND, TAKE, THROW, WIN
 from engine.ceki.phases import THROWING
+from engine.ceki.score import DOUBLE, SIMPLE
 from engine.compat import const
 
 LEVELS = ("easy", "medium", "hard")
@@ -41,7 +42,8 @@ def think(view, rng, level):
         return legal[0], None
     kinds = cards.kinds_of_hand(view.hand)
     if view.phase != THROWING:
-        return _take_or_draw(view, kinds, level), None
+        takes = yield from _takes(view, kinds, level)
+        return TAKE if takes else DRAW, None
     if level == "easy":
         throws = _loose(view, kinds, rng)
     else:
@@ -49,11 +51,19 @@ def think(view, rng, level):
     return THROW + throws[rng.below(len(throws))], None
 
 
-def _take_or_draw(view, kinds, level):
-    """Take the discard if it helps, by what this level understands of helping."""
+def _takes(view, kinds, level):
+    """Tell whether to take the discard: if it helps, by what this level understands of helping."""
     top = cards.kind_of(view.discards[-1])
-    helps = kinds[top] % 3 > 0 if level == "easy" else top in outs.waiting_for(kinds)
-    return TAKE if helps and TAKE in view.legal else DRAW
+    if TAKE not in view.legal:
+        return False
+    if level == "easy":
+        return kinds[top] % 3 > 0
+    if top not in outs.waiting_for(kinds):
+        return False
+    if level == "medium":
+        return True
+    gain = yield from weigh.Hard(view, kinds).gain(top)
+    return gain > 0
 
 
 def _throwable(view):
@@ -75,7 +85,7 @@ def _loose(view, kinds, rng):
 
 def _best(view, kinds, level):
     """Return the faces that this level would throw equally gladly, one of each kind."""
-    worth = weigh.Hard(view, kinds) if level == "hard" else None
+    hard = weigh.Hard(view, kinds) if level == "hard" else None
     best = None
     choices = []
     tried = 0
@@ -85,14 +95,18 @@ def _best(view, kinds, level):
             continue
         tried |= 1 << kind
         kinds[kind] -= 1
-        points = worth.after(face) if worth else _medium(kinds)
+        factor = SIMPLE if face == view.drawn else DOUBLE
+        if hard:
+            points = yield from hard.after(kind, factor)
+        else:
+            points = _medium(kinds)
+            yield
         kinds[kind] += 1
         if best is None or points > best:
             best = points
             choices = []
         if points == best:
             choices.append(face)
-        yield
     return choices
 
 

@@ -10,24 +10,39 @@ from collections import namedtuple
 
 from engine.ceki import cards, sets
 from engine.ceki.score import DOUBLE, SIMPLE
+from engine.compat import const
 
-_COMBINATION = 3
+_COMBINATION = const(3)
 
 # What a throw may cost. combination: points of the three cards it would complete; factor: the
 # multiplier; least, most: points of the whole win, the factor included, as far as this seat knows.
 Cost = namedtuple("Cost", ("combination", "factor", "least", "most"))
 
 
-def fit(kinds):
-    """Return how many of these cards can stand in one hand that may call, 0 to 8.
+def _stand(first, second, third):
+    """Return how many cards of the three largest kinds can stand in one hand that may call."""
+    apart = min(first, 3) + min(second, 3) + min(third, 2)
+    if first <= _COMBINATION:
+        return apart
+    return max(
+        apart, min(first, 5) + min(second, 3), min(first, 6) + min(second, 2), min(first, 8)
+    )
 
-    Such a hand is 3 + 3 + 2 cards of different kinds, or 5 + 3, 6 + 2 or 8.
-    """
+
+# The same as a table: up to ten, five and three cards of the three largest kinds.
+_SECOND = const(4)
+_FIRST = const(24)
+STAND = bytes([_stand(a, b, c) for a in range(11) for b in range(6) for c in range(4)])
+
+
+def largest(kinds):
+    """Return how many cards there are of the three largest kinds, as a place in STAND."""
     first = second = third = 0
-    for kind in range(cards.KINDS):
-        count = kinds[kind]
+    ranks = cards.RANKS
+    for count in kinds:
+        ranks -= 1
         if count > third:
-            if kind >= cards.RANKS and count > _COMBINATION:
+            if ranks < 0 and count > _COMBINATION:
                 count = _COMBINATION  # there is no fifth, so the fourth honour is of no use
             if count <= second:
                 third = count
@@ -38,12 +53,32 @@ def fit(kinds):
                 third = second
                 second = first
                 first = count
-    apart = min(first, 3) + min(second, 3) + min(third, 2)
-    if first <= _COMBINATION:
-        return apart
-    return max(
-        apart, min(first, 5) + min(second, 3), min(first, 6) + min(second, 2), min(first, 8)
-    )
+    return first * _FIRST + second * _SECOND + third
+
+
+def helped(place):
+    """Return which kinds one more card helps, by how many cards there are of them, as bits.
+
+    Only one of the three largest can be, or another that is as large. place: see `largest`.
+    """
+    first = place // _FIRST
+    second = place % _FIRST // _SECOND
+    third = place % _SECOND
+    before = STAND[place]
+    sizes = 1 << first if STAND[place + _FIRST] > before else 0
+    if second < first and STAND[place + _SECOND] > before:
+        sizes |= 1 << second
+    if third < second and STAND[place + 1] > before:
+        sizes |= 1 << third
+    return sizes
+
+
+def fit(kinds):
+    """Return how many of these cards can stand in one hand that may call, 0 to 8.
+
+    Such a hand is 3 + 3 + 2 cards of different kinds, or 5 + 3, 6 + 2 or 8.
+    """
+    return STAND[largest(kinds)]
 
 
 def distance(kinds):
@@ -68,25 +103,17 @@ def waiting_for(kinds):
 
 def reach(kinds):
     """Return (fit, waiting_for) of eight cards, for less than the two apart."""
-    pair = sets.awaited(kinds)
-    if pair >= 0:
-        return cards.HAND, bytes((pair,))
-    before = fit(kinds)
-    hand = bytearray(kinds)
-    # Kinds of which a hand holds equally many help it alike, but for a fourth or fifth honour.
-    helps = [-1] * (cards.HAND + 1)
-    found = bytearray()
-    for kind in range(cards.KINDS):
-        count = hand[kind]
-        if kind >= cards.RANKS and count >= _COMBINATION:
-            continue
-        if helps[count] < 0:
-            hand[kind] += 1
-            helps[count] = fit(hand) > before
-            hand[kind] -= 1
-        if helps[count]:
-            found.append(kind)
-    return before, bytes(found)
+    place = largest(kinds)
+    if STAND[place] == cards.HAND:
+        return cards.HAND, bytes((sets.awaited(kinds),))
+    sizes = helped(place)
+    return STAND[place], bytes([kind for kind in range(cards.KINDS) if helps(sizes, kinds, kind)])
+
+
+def helps(sizes, kinds, kind):
+    """Tell whether one more card of a kind helps; sizes: what `helped` says of these kinds."""
+    count = kinds[kind]
+    return sizes >> count & 1 and (kind < cards.RANKS or count < _COMBINATION)
 
 
 def live_outs(view):

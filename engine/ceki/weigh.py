@@ -1,13 +1,14 @@
 """How the level *hard* weighs a throw: what the hand is worth after it, less what it may cost.
 
-Both are reckoned in hundredths of a point. The numbers were found by letting variants play many
-thousands of hands against each other; none of them is a rule.
+Both are reckoned in hundredths of a point. What a hand is worth is what can be made of it with the
+next card, on average over the cards that may come. The numbers were found by letting variants play
+many thousands of hands against each other; none of them is a rule.
 
 Source: docs/rules/ceki.md, "How the bots play", 4.
 """
 
-from engine.ceki import cards, outs
-from engine.ceki.score import DOUBLE, SIMPLE
+from engine.ceki import cards, outs, sets
+from engine.ceki.score import DOUBLE
 from engine.compat import const
 
 # By distance to the call: what a hand is worth in points, and how many live cards usually help.
@@ -18,47 +19,115 @@ _USUAL_BASE = const(45)
 _RICHES = const(30)  # per cent: how much a dearer or cheaper hand matters
 _UNKNOWN = const(15)  # points of a combination nobody knows
 _GOES_ON = const(60)  # points that a hand with a caller costs the others on average anyway
-_COMBINATION = const(3)
+_COMBINATION = const(3)  # cards in one
+_COMBINATIONS = const(3)  # in a hand
+_SLICE = const(4)  # kinds of the next card that are weighed at a time
+_DEAREST = bytes((8, 7, 6, 5, 4, 3, 2, 1, 0, 9, 10, 11))  # kinds by what a card counts
 
 
 class Hard:
-    """The throws of one turn, weighed. Borrows the view and `kinds`, the nine cards by kind."""
+    """What a turn may lead to, weighed. Borrows the view and `kinds`, the own cards by kind."""
 
     def __init__(self, view, kinds):
         """Look at the table once for all throws."""
         self._kinds = kinds
-        self._drawn = view.drawn
         self._live = bytes([view.live(kind) for kind in range(cards.KINDS)])
         following = (view.seat + 1) % view.players
         self._laid = view.called[following]
         self._ways = outs.chances(view, following) if self._laid else []
         self._all_ways = sum(self._ways)
 
-    def after(self, face):
-        """Return how good throwing this face is; `kinds` is already without it."""
-        points = self._worth()
+    def after(self, kind, factor):
+        """Return how good a throw is, as a generator; `kinds` is already without the card.
+
+        kind: of the card; factor: the multiplier if it feeds the caller at the left.
+        """
+        points = yield from self.ahead()
         if self._all_ways:
-            points -= self._risk(face, points)
+            points -= self._risk(kind, factor, points)
         return points
 
-    def _worth(self):
-        """Return what the eight cards in `kinds` are worth."""
-        fit, helpful = outs.reach(self._kinds)
-        distance = cards.HAND - fit
-        live = sum([self._live[kind] for kind in helpful])
-        pace = 100 - _PACE + _PACE * live // _USUAL[distance]
-        riches = 100 - _RICHES + _RICHES * likely_base(self._kinds) // _USUAL_BASE
-        return _WORTH[distance] * pace * riches // 100
+    def ahead(self):
+        """Return what eight cards are worth with the best use of the next, on average.
 
-    def _risk(self, face, worth):
+        A generator, as it takes too long for one slice.
+        """
+        kinds = self._kinds
+        live = self._live
+        now = worth(kinds, live)
+        hidden = sum(live)
+        if not hidden or sets.awaited(kinds) >= 0:  # who has called changes nothing any more
+            return now
+        total = 0
+        for kind in range(cards.KINDS):
+            if live[kind]:
+                kinds[kind] += 1
+                total += live[kind] * max(now, self._best_without(kind))
+                kinds[kind] -= 1
+            if kind % _SLICE == _SLICE - 1:
+                yield
+        return total // hidden
+
+    def _best_without(self, kept):
+        """Return what nine cards are worth after the best throw of another kind than `kept`."""
+        kinds = self._kinds
+        best = 0
+        for kind in range(cards.KINDS):
+            if kinds[kind] and kind != kept:
+                kinds[kind] -= 1
+                points = worth(kinds, self._live)
+                kinds[kind] += 1
+                if points > best:
+                    best = points
+        return best
+
+    def gain(self, top):
+        """Take the discard of this kind and weigh what may be thrown for it, as a generator.
+
+        It returns how much better the best of them is than to draw. As only more than before is
+        a gain, cards cannot be taken in turn for ever.
+        """
+        kinds = self._kinds
+        drawing = yield from self.ahead()
+        best = 0
+        kinds[top] += 1
+        for kind in range(cards.KINDS):
+            if kinds[kind] and kind != top:
+                kinds[kind] -= 1
+                points = yield from self.after(kind, DOUBLE)
+                best = max(best, points)
+                kinds[kind] += 1
+        kinds[top] -= 1
+        return best - drawing
+
+    def _risk(self, kind, factor, points):
         """Return what the throw costs on average if the caller at the left may wait for it."""
-        kind = cards.kind_of(face)
         alike = self._laid // _COMBINATION + 1  # combinations of the awaited kind
         base = alike * _COMBINATION * cards.value_of(kind) + (_COMBINATION - alike) * _UNKNOWN
-        factor = SIMPLE if face == self._drawn else DOUBLE
-        lost = 100 * (base * factor - _GOES_ON) + worth
+        lost = 100 * (base * factor - _GOES_ON) + points
         # Ways run into the hundreds, a loss into tens of thousands: stay below 2^30.
         return lost * (1000 * self._ways[kind] // self._all_ways) // 1000
+
+
+def worth(kinds, live):
+    """Return what eight cards are worth, by how far they are from the call and what helps them.
+
+    It is asked some three hundred times a turn, so it allocates nothing.
+    live: bytes(12), cards of each kind that may still come.
+    """
+    place = outs.largest(kinds)
+    distance = cards.HAND - outs.STAND[place]
+    if distance:
+        helping = 0
+        sizes = outs.helped(place)
+        for kind in range(cards.KINDS):
+            if sizes >> kinds[kind] & 1 and (kind < cards.RANKS or kinds[kind] < _COMBINATION):
+                helping += live[kind]
+    else:
+        helping = live[sets.awaited(kinds)]
+    pace = max(0, 100 - _PACE + _PACE * helping // _USUAL[distance])
+    riches = 100 - _RICHES + _RICHES * likely_base(kinds) // _USUAL_BASE
+    return _WORTH[distance] * pace * riches // 100
 
 
 def likely_base(kinds):
@@ -66,17 +135,19 @@ def likely_base(kinds):
 
     A pair is counted as the combination it may become, a single card as little more than none.
     """
-    whole = []
-    pairs = []
-    singles = []
-    for kind in range(cards.KINDS - 1, -1, -1):
-        value = _COMBINATION * cards.value_of(kind)
-        whole += [value] * (kinds[kind] // _COMBINATION)
-        if kinds[kind] % _COMBINATION == 2:
-            pairs.append(value)
-        elif kinds[kind] % _COMBINATION:
-            singles.append((7 * _UNKNOWN + 3 * value) // 10)
-    pairs.sort(reverse=True)
-    singles.sort(reverse=True)
-    likely = whole + pairs + singles + [_UNKNOWN] * _COMBINATION
-    return sum(likely[:_COMBINATION])
+    likely = 0
+    lacking = _COMBINATIONS
+    for kind in _DEAREST:
+        if kinds[kind] >= _COMBINATION:
+            whole = kinds[kind] // _COMBINATION
+            likely += whole * _COMBINATION * cards.value_of(kind)
+            lacking -= whole
+    for over in (2, 1):
+        for kind in _DEAREST:
+            if kinds[kind] % _COMBINATION == over:
+                if not lacking:
+                    return likely
+                value = _COMBINATION * cards.value_of(kind)
+                likely += value if over == 2 else (7 * _UNKNOWN + 3 * value) // 10
+                lacking -= 1
+    return likely + lacking * _UNKNOWN

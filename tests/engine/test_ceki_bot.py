@@ -1,8 +1,9 @@
 """What a player asks at Ceki, held against brute force; and what the bots make of it."""
 
-from engine.ceki import bot, cards, notation, outs, weigh
+from engine.ceki import bot, cards, notation, outs, sets, weigh
 from engine.ceki.actions import DRAW, TAKE, THROW, WIN
 from engine.ceki.phases import TAKING, THROWING
+from engine.ceki.score import DOUBLE
 from engine.compat import IS_MICROPYTHON
 from engine.rng import Rng, mix
 from tests.engine.ceki_position import faces, position
@@ -152,7 +153,7 @@ def test_hard_does_not_feed_the_caller_at_its_left():
     for text in ("C9", "C8", "OT"):
         face = faces(text)[0]
         kinds[cards.kind_of(face)] -= 1
-        costs[text] = hard._risk(face, 0)
+        costs[text] = hard._risk(cards.kind_of(face), DOUBLE, 0)
         kinds[cards.kind_of(face)] += 1
     assert costs["C9"] > costs["C8"] > 0 == costs["OT"]
 
@@ -171,7 +172,7 @@ def test_what_a_throw_costs_depends_on_where_it_comes_from():
 
 
 def test_a_choice_is_always_legal_and_comes_in_slices():
-    """No slice weighs more than one throw."""
+    """A throw is one slice; looking ahead after it takes three, unless it leads to the call."""
     rng = Rng(mix(SEED, 2))
     for number in range(6 if IS_MICROPYTHON else 30):
         options = {"players": 2 + number % 5, "call": ("auto", "ask")[number % 2]}
@@ -181,7 +182,8 @@ def test_a_choice_is_always_legal_and_comes_in_slices():
         state = record.start()
         while state.round_result is None:
             level = bot.LEVELS[rng.below(3)]
-            thinking = bot.think(state.view(state.to_act), Rng(mix(SEED, number)), level)
+            view = state.view(state.to_act)
+            thinking = bot.think(view, Rng(mix(SEED, number)), level)
             slices = 0
             while True:
                 try:
@@ -191,10 +193,19 @@ def test_a_choice_is_always_legal_and_comes_in_slices():
                     action, arg = stop.value
                     break
             assert action in state.legal_actions() and arg is None
-            if level != "easy" and action >= THROW and action != WIN:
-                throws = [one - THROW for one in state.legal_actions() if THROW <= one < WIN]
-                assert slices == 1 or slices == 1 + len({cards.kind_of(one) for one in throws})
+            if level != "easy" and action >= THROW and action != WIN and len(view.legal) > 1:
+                thrown = {cards.kind_of(one - THROW) for one in view.legal if THROW <= one < WIN}
+                assert slices == 1 + sum([slices_after(view, kind, level) for kind in thrown])
             state.apply(action)
+
+
+def slices_after(view, kind, level):
+    """How many slices it takes to weigh a throw of this kind."""
+    kinds = cards.kinds_of_hand(view.hand)
+    kinds[kind] -= 1
+    if level == "medium":
+        return 1
+    return 3 if sets.awaited(kinds) < 0 else 0
 
 
 def test_an_unknown_level_is_refused():
@@ -212,3 +223,19 @@ def test_the_last_discard_is_never_taken_from_a_void_hand():
     assert TAKE not in state.legal_actions() and DRAW not in state.legal_actions()
     for level in bot.LEVELS:
         assert choice(state, level) == "pass"
+
+
+def test_no_discard_goes_round_for_ever():
+    """One that would only lie beside as good a pair is left: both might take it in turn."""
+    hands_ = ["C5 S5 M5 C9 S9 M9 OT C1", "C7 S7 M7 C8 S8 M8 OT C2"]
+    state = position(hands_, TAKING, heap="RF OT", options={"players": 2})
+    taken = 0
+    for stream in range(200):
+        seat = state.to_act
+        action, _ = selfplay.decide(bot.think, state.view(seat), Rng(mix(SEED, stream)), "hard")
+        taken = taken + (action == TAKE) if action != DRAW else 0
+        assert taken < 3
+        state.apply(action)
+        if state.round_result:
+            return
+    raise AssertionError
