@@ -3,28 +3,39 @@
 from app import theme
 from app.ceki import pips_sprites as art
 from engine.ceki import score
+from engine.compat import const
+
+W = const(118)
+H = const(18)
+_FANNED = const(6)  # how far the cards of a hand stand apart
 
 
 def draw(canvas, how, x, y):
-    """Draw one of the three cases, 84x9. how: score.SIMPLE, DOUBLE or TRIPLE."""
+    """Draw one of the three cases, W x H. how: score.SIMPLE, DOUBLE or TRIPLE."""
     if how == score.TRIPLE:
-        _drawn(canvas, x + 14, y)
-        canvas.mask(art.PLAYER, x + 46, y + 1, theme.GOLD)
+        canvas.mask(art.HEAPED, x + 13, y, theme.RED)
+        _goes(canvas, x + 33, y)
+        _card(canvas, x + 51, y)
+        _goes(canvas, x + 67, y)
+        canvas.mask(art.PLAYER, x + 83, y, theme.GOLD)
         return
     if how == score.SIMPLE:
-        _drawn(canvas, x, y)
+        canvas.mask(art.HEAPED, x, y, theme.RED)
+        _goes(canvas, x + 19, y)
+        canvas.mask(art.PLAYER, x + 32, y, theme.SKY)
     else:
-        for i in range(3):
-            canvas.mask(art.LEAF, x + i * 4, y, theme.IVORY, theme.INK)
-        canvas.mask(art.GOES, x + 18, y + 1, theme.WHITE)
-    canvas.mask(art.PLAYER, x + 28, y + 1, theme.SKY)
-    canvas.mask(art.GOES, x + 42, y + 1, theme.WHITE)
-    canvas.mask(art.LEAF, x + 53, y, theme.INK, theme.IVORY)
-    canvas.mask(art.GOES, x + 62, y + 1, theme.WHITE)
-    canvas.mask(art.PLAYER, x + 73, y + 1, theme.GOLD)
+        canvas.mask(art.PLAYER, x, y, theme.SKY)
+        for i in range(4):
+            canvas.mask(art.BACK, x + 22 + i * _FANNED, y, theme.RED, theme.INK)
+    _goes(canvas, x + 56, y)
+    _card(canvas, x + 69, y)
+    _goes(canvas, x + 84, y)
+    canvas.mask(art.PLAYER, x + 98, y, theme.GOLD)
 
 
-def _drawn(canvas, x, y):
-    """Draw the stock, and that a card of it is drawn."""
-    canvas.mask(art.HEAPED, x, y, theme.RED, theme.INK)
-    canvas.mask(art.GOES, x + 14, y + 1, theme.WHITE)
+def _goes(canvas, x, y):
+    canvas.mask(art.GOES, x + 1, y + 4, theme.WHITE)
+
+
+def _card(canvas, x, y):
+    canvas.mask(art.LEAF, x, y, theme.INK, theme.IVORY)

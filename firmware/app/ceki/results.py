@@ -92,10 +92,10 @@ class RoundEnd(results.RoundEnd):
         how, why = how_text(result, painter.names)
         case.draw(canvas, result.how, layout.BILL_CASE[0], layout.BILL_CASE[1])
         total = fill(ids.BILL_SUM, result.base, result.how, result.points)
-        x, y, step = layout.BILL_REASON
-        canvas.text(layout.FONT_PROMPT, x, y, how, theme.GOLD)
-        canvas.text(layout.FONT, x, y + step, why, theme.WHITE)
-        canvas.text(layout.FONT_PROMPT, x, y + 2 * step, total, theme.WHITE)
+        at = layout.BILL_REASON
+        canvas.text(layout.FONT_PROMPT, at[0], at[1], how, theme.GOLD)
+        canvas.text(layout.FONT_PROMPT, at[2], at[3], total, theme.WHITE)
+        canvas.text(layout.FONT, at[4], at[5], why, theme.WHITE)
 
     def _scores(self):
         """Paint what the hand brought or cost each seat, and what it has now."""
