@@ -8,8 +8,8 @@ nobody here uses; `rename` writes them into a module, name for name. A name stay
 
 * the program does not make it: no assignment, function, class, argument or attribute of ours;
 * the firmware knows it, it has two underscores before and after, or it is a module or package;
-* a string is that name, as `getattr` may ask for, in whatever case; or a string that is put
-  together, "GAME_" + x, could become it; or it stands in an f-string;
+* a string is that name, as `getattr` may ask for (in whatever case, if one does that changes it);
+  or a string that is put together, "GAME_" + x, could become it; or it stands in an f-string;
 * it is a keyword of `dict`, of what takes them all, `**settings`, or of no function of ours;
 * `const` makes it: to the compiler such a name, with its underscore, is none of the module's;
 * it is an exception or a scene: people, and what measures, read what those are called;
@@ -55,6 +55,7 @@ int label math micropython native object ptr ptr8 ptr16 ptr32 range super type u
 _TAKEN = frozenset((_INHERITED + _LOOKED_FOR + _COMPILED).split())
 
 _TELLING = 3  # letters; what begins with fewer is no name, but a file's or a number's text
+_REFLECTIVE = ("getattr", "setattr", "hasattr", "delattr")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -134,8 +135,9 @@ class _Told:
         self.reached = set()
         self._stay = set()
         self._modules = set()
-        self._strings = set()  # in lower case
-        self._patterns = set()  # of strings that are put together, likewise
+        self._strings = set()
+        self._patterns = set()  # of strings that are put together, in lower case
+        self._any_case = False  # what a string says is changed before it is used as a name
         self._bases = defaultdict(set)  # class -> names of those it inherits from
         self._open = {"dict"}  # functions that take whatever keywords there are
         self._keywords = defaultdict(set)  # keyword -> names of what is called with it
@@ -166,7 +168,7 @@ class _Told:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 is_name = node in silent or _place(node, lines) in fields
-                self._strings.update(() if is_name else (node.value.lower(),))
+                self._strings.update(() if is_name else (node.value,))
 
     def _look(self, node):
         """Note what a node reaches, and what it lets nobody rename."""
@@ -183,9 +185,11 @@ class _Told:
             self.reached.update(word.arg for word in node.keywords if word.arg)
             for word in node.keywords:
                 self._keywords[word.arg].add(_last_name(node.func))
+            if _last_name(node.func) in _REFLECTIVE and isinstance(node.args[1], ast.Call):
+                self._any_case = True
             said = getattr(node.func, "value", None)
             if _last_name(node.func) == "split" and isinstance(said, ast.Constant):
-                self._strings.update(str(said.value).lower().split())
+                self._strings.update(str(said.value).split())
         elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
             if _last_name(node.value.func) == "const":
                 names = {name for target in node.targets for name in _names(target)}
@@ -222,8 +226,12 @@ class _Told:
 
     def is_said(self, name):
         """Return whether a string may become a name."""
+        if name in self._strings:
+            return True
         low = name.lower()
-        return low in self._strings or any(re.fullmatch(p, low) for p in self._patterns)
+        if self._any_case and any(low == text.lower() for text in self._strings):
+            return True
+        return any(re.fullmatch(pattern, low) for pattern in self._patterns)
 
     def _is_read(self, name, below=()):
         """Return whether a name is that of an exception or a scene."""

@@ -91,7 +91,7 @@ class Menu(ListScene):
 
             self.loop.go(NewMatch(game, self._begin))
 
-        icon = getattr(shell_sprites, game.upper())
+        icon = getattr(shell_sprites, "GAME_" + game.upper())
         return Item(_name(game), enter=enter, note=lambda: _about(game), icon=icon)
 
     def _settings(self):

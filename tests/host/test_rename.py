@@ -188,6 +188,12 @@ def test_what_keeps_its_name(source, name):
     assert name not in names and "other_name" in names
 
 
+def test_case_matters_unless_somebody_changes_it():
+    source = "LEFT_OVER = 'left_over'\n"
+    assert "LEFT_OVER" in of(source)
+    assert "LEFT_OVER" not in of(source + "hasattr(x, y.upper())\n")
+
+
 def test_what_others_know_by_name():
     source = "first_name = 1\nsecond_name = 2\nthird_name = 3\n"
     visitor = {"sim.visitor": "import toy.parts\nsetattr(toy.parts, 'first_name', 5)\n"}
