@@ -13,6 +13,9 @@ nobody imports any more. What it cannot be sure of it leaves as it is:
   known by name, if a string says just its name, or if the module is used other than by its
   attributes. `getattr(module, "A_" + x)` keeps what begins with A_.
 * A module that is imported by computed names alone stays whole.
+
+A method that does nothing but raise NotImplementedError tells readers, and pyright, what those
+that inherit it have to have. It goes too.
 """
 
 import ast
@@ -167,9 +170,12 @@ class _Program:
     # What is not needed any more.
 
     def sweep(self):
-        """Take out the imports and the constants that are left over."""
+        """Take out the imports and the constants that are left over, and what is but promised."""
         self._pass_on()
         for module in self.modules.values():
+            for node in module.nodes:
+                if _is_promise(node) and isinstance(module.parents[node], ast.ClassDef):
+                    module.put(node, "pass")
             module.drop(
                 [
                     alias
@@ -232,6 +238,17 @@ class _Program:
                 wanted[name] = self.modules[name]
                 waiting += wanted[name].imported()
         return wanted
+
+
+def _is_promise(node):
+    """Return whether a node is a function that only says that others have it."""
+    if not isinstance(node, ast.FunctionDef) or node.decorator_list:
+        return False
+    *told, last = node.body
+    if not isinstance(last, ast.Raise) or len(told) > 1:
+        return False
+    only_told = not told or ast.get_docstring(node) is not None
+    return only_told and getattr(last.exc, "id", None) == "NotImplementedError"
 
 
 def _pattern(node):

@@ -93,6 +93,18 @@ def test_functions_beside_constants_stay():
     assert result["app.m"] == "pass\npass\npass\n\ndef f():\n    return 1\n"
 
 
+def test_a_method_that_only_others_have_goes():
+    promised = (
+        'class C:\n    def f(self, x):\n        """Do."""\n        raise NotImplementedError\n'
+    )
+    assert use(promised + "\n    x = 1\n") == "class C:\n    pass\n\n\n\n    x = 1\n"
+    for kept in ("raise Error", "x()\n        raise NotImplementedError", "return 1", "pass"):
+        source = f"class C:\n    def f(self, x):\n        {kept}\n"
+        assert use(source) == source
+    function = "def f(x):\n    raise NotImplementedError\n"
+    assert use(function) == function
+
+
 def test_what_a_getattr_may_ask_for_stays():
     result = folded(main="from app import ids\nx = getattr(ids, 'GAME_' + y)\nz = ids.A\n")
     assert result["app.ids"].splitlines()[1:4] == ["pass", "pass", "GAME_X = 3"]
