@@ -84,6 +84,8 @@ def _resumed(loop, game):
 
 def _guide(loop, game):
     shell.close()
+    screens.load("app." + game, loop.screen)  # first, as for a match
+    games.part(game, "state")
     return games.guide(game)(loop)
 
 

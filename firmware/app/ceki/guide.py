@@ -9,7 +9,6 @@ from collections import namedtuple
 from app import games
 from app.ceki.hand import Hand
 from app.ceki.lesson import Lesson
-from app.ceki.results import RoundEnd
 from app.ceki.table import Table
 from app.ceki.words import card_name, kind_name
 from app.match import Match
@@ -141,6 +140,7 @@ class Guide(Table):
 
     def round_end(self, then):
         """Return the scene of the bill, after which it is explained."""
+        from app.ceki.results import RoundEnd
 
         def explain():
             self._say((ids.BILL, ids.END), bill.draw, self.loop.home)
