@@ -8,10 +8,12 @@ On a one-bit canvas ink 0 is black and every other ink is white.
 """
 
 import binascii
+from array import array
 
 import framebuf
 
 from hal.dirty import DirtyRects
+from hal.kernels import lay
 
 _CLEAR = 255  # colour in the palette of a one-bit sprite that means "leave what is there"
 _GLYPH_BYTES = 32  # two bytes a row, and a font's index holds up to 15 rows
@@ -44,6 +46,7 @@ class Canvas(DirtyRects):
         # no ink, so a background of 255 is transparent.
         self._inks = bytearray(2)
         self._palette = framebuf.FrameBuffer(self._inks, 2, 1, framebuf.GS8)
+        self._cells = array("i", [0] * 6)
 
     def fill(self, ink):
         """Paint everything."""
@@ -107,6 +110,30 @@ class Canvas(DirtyRects):
         self._inks[1] = ink
         self.frame_buffer.blit(source, x, y, _CLEAR, self._palette)  # pyright: ignore[reportArgumentType]
         self.touch(x, y, sprite[1], sprite[2])
+
+    def cells(self, cloth, x, y, w, h):
+        """Paint the cells of a cloth that a rectangle touches.
+
+        cloth: (data, first, columns): what hal.pixels_plain.lay takes, where in it the kinds of
+        the cells begin, and how many cells a row has, which cover the canvas's width. Some 10 ms
+        for 240x240 on an RP2040, where a sprite a cell takes 275.
+        """
+        data, first, columns = cloth
+        left = max(x, 0) >> 3
+        top = max(y, 0) >> 3
+        count = (min(x + w, self.width) + 7 >> 3) - left
+        lines = min(y + h + 7 & ~7, self.height) - top * 8
+        if count <= 0 or lines <= 0:
+            return
+        run = self._cells
+        run[0] = first + top * columns + left
+        run[1] = count
+        run[2] = columns
+        run[3] = (top * self.width + left) * 4
+        run[4] = self.width >> 1
+        run[5] = lines
+        lay(self.buffer, data, run)
+        self.touch(left * 8, top * 8, count * 8, lines)
 
     def text(self, font, x, y, string, ink):
         """Write a line of text, its first row at y; return the x of a letter to follow it."""

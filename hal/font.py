@@ -68,7 +68,10 @@ class Font:
         """Return the width of a text in pixels, without the gap after its last letter."""
         index = self.index
         gap = self.gap
+        first = self.first
+        run = self.run
         total = -gap
         for char in string:
-            total += index[self.find(ord(char))] + gap
+            at = ord(char) - first
+            total += index[at * 4 if 0 <= at < run else self.find(at + first)] + gap
         return total if total > 0 else 0

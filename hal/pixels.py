@@ -1,6 +1,6 @@
-"""From the canvas's buffer to what a panel's wire takes: the one viper file of the hal.
+"""What touches every pixel, of a picture or on its way to the wire: the one viper file of the hal.
 
-Nothing imports this but hal/drivers/sources.py, on MicroPython builds that have native code;
+Nothing imports this but hal/kernels.py, on MicroPython builds that have native code;
 hal/pixels_plain.py answers the same in plain words, and a test compares the two. Read that first.
 
 Pointers are cast in the annotations, unlike in the games' kernels: parameters get the registers
@@ -80,3 +80,31 @@ def turn(out: ptr8, source: ptr8, run: ptr32):
         row += 1
         i += 1
     run[1] = row
+
+
+@micropython.viper
+def lay(out: ptr8, cloth: ptr8, run: ptr32):
+    """Lay cells of 8 by 8 pixels into a picture in sixteen inks."""
+    at = run[0]
+    start = run[3]
+    stride = run[4]
+    lines = run[5]
+    while lines > 0:
+        cell = 0
+        while cell < run[1]:
+            kind = cloth[at + cell] << 5
+            end = kind + 32
+            if lines < 8:
+                end = kind + (lines << 2)
+            to = start + (cell << 2)
+            while kind < end:
+                out[to] = cloth[kind]
+                out[to + 1] = cloth[kind + 1]
+                out[to + 2] = cloth[kind + 2]
+                out[to + 3] = cloth[kind + 3]
+                to += stride
+                kind += 4
+            cell += 1
+        at += run[2]
+        start += stride << 3
+        lines -= 8

@@ -66,3 +66,23 @@ def turn(out, source, run):
         out[i] = byte
         row += 1
     run[LINE] = row
+
+
+def lay(out, cloth, run):
+    """Lay cells of 8 by 8 pixels into a picture in sixteen inks (GS4_HMSB), row by row.
+
+    out: the picture, mutated. cloth: 32 bytes for each kind of cell, then which kind lies where,
+    one byte a cell. run: six words: where the first cell's kind stands in cloth, cells in a row,
+    bytes of cloth from row to row, where in the picture to begin, its bytes a line, and lines.
+    """
+    at, cells, across, start, stride, lines = run
+    while lines > 0:
+        for cell in range(cells):
+            kind = cloth[at + cell] * 32
+            to = start + cell * 4
+            for line in range(min(lines, 8)):
+                out[to : to + 4] = cloth[kind + line * 4 : kind + line * 4 + 4]
+                to += stride
+        at += across
+        start += stride * 8
+        lines -= 8

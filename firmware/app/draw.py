@@ -16,17 +16,25 @@ def wrap(font, text, w):
     """Return the lines of a text, broken to be at most w pixels wide: at spaces, if it can be."""
     lines = []
     line = ""
+    taken = 0  # pixels of the line; a letter costs as much to measure as to look up
+    space = font.width(" ") + 2 * font.gap
     for word in text.split(" "):
-        longer = line + " " + word if line else word
-        if line and font.width(longer) > w:
+        width = font.width(word)
+        if line and taken + space + width > w:
             lines.append(line)
-            longer = word
-        while font.width(longer) > w:  # one word, wider than the line
-            fits = len(longer) - 1
-            while fits > 1 and font.width(longer[:fits]) > w:
+            line = ""
+        if line:
+            line += " " + word
+            taken += space + width
+            continue
+        while width > w:  # one word, wider than the line
+            fits = len(word) - 1
+            while fits > 1 and font.width(word[:fits]) > w:
                 fits -= 1
-            lines.append(longer[:fits])
-            longer = longer[fits:]
-        line = longer
+            lines.append(word[:fits])
+            word = word[fits:]
+            width = font.width(word)
+        line = word
+        taken = width
     lines.append(line)
     return lines

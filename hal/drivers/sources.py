@@ -7,15 +7,7 @@ own liking. Nothing allocates after the start.
 
 from array import array
 
-from engine.compat import IS_MICROPYTHON
-
-if IS_MICROPYTHON:
-    try:
-        from hal.pixels import expand, gather, turn
-    except (ImportError, SyntaxError, ValueError):  # a build without native code
-        from hal.pixels_plain import expand, gather, turn
-else:
-    from hal.pixels_plain import expand, gather, turn
+from hal.kernels import expand, gather, turn
 
 _RUN_WORDS = 5  # hal/pixels_plain.py says what they are
 

@@ -155,3 +155,30 @@ def test_colours_can_change():
     inks.recolour(bytes(48))
     inks.open(b"\x12\x34", 2, 0, 0, 4, 1)
     assert read_all(inks, 8) == bytes(8)
+
+
+def test_lay_agrees():
+    kernels = viper() or pixels_plain
+    rng = Rng((9, 8, 7, 6))
+    for _ in range(300 if kernels is not pixels_plain else 30):
+        columns, rows = 1 + rng.below(8), 1 + rng.below(4)
+        kinds = 1 + rng.below(6)
+        cloth = noise(rng, kinds * 32)
+        cloth.extend(bytes([rng.below(kinds) for _ in range(columns * rows)]))
+        left, top = rng.below(columns), rng.below(rows)
+        stride = columns * 4
+        lines = 1 + rng.below((rows - top) * 8)
+        at = kinds * 32 + top * columns + left
+        run = array("i", [at, columns - left, columns, top * 8 * stride + left * 4, stride, lines])
+        outs = [bytearray([GUARD] * (stride * rows * 8 + 8)) for _ in range(2)]
+        kernels.lay(outs[0], cloth, run)
+        pixels_plain.lay(outs[1], cloth, run)
+        assert outs[0] == outs[1]
+        y = top * 8 + lines - 1
+        kind = cloth[at + (lines - 1 >> 3) * columns]
+        row = kind * 32 + (lines - 1 & 7) * 4
+        begin = y * stride + left * 4
+        assert outs[0][begin : begin + 4] == cloth[row : row + 4]
+        assert bytes(outs[0][(y + 1) * stride :]) == bytes(
+            [GUARD] * (len(outs[0]) - (y + 1) * stride)
+        )

@@ -1,6 +1,6 @@
 """What every table on a colour screen has around its pieces: cloth, plates, bars, panels.
 
-Every function paints a part of the picture on a canvas and allocates nothing.
+Every function paints a part of the picture on a canvas; only the first cloth allocates.
 """
 
 from app import theme
@@ -16,23 +16,35 @@ _CELL = const(8)
 _LIGHTS = const(5)  # patterns of the cloth, from the rim to the middle
 
 
+_woven = [0, 0, None]  # width and height of a canvas, and its cloth
+
+
 def backdrop(canvas, x, y, w, h):
     """Paint the cloth over the cells that the rectangle touches: lit in the middle."""
-    right = x + w
-    bottom = y + h
-    half_w = canvas.width // 2
-    half_h = canvas.height * 3 // 8
-    top = y - y % _CELL
-    left = x - x % _CELL
-    for cell_y in range(top, bottom, _CELL):
+    if _woven[0] != canvas.width or _woven[1] != canvas.height:
+        _woven[:] = [canvas.width, canvas.height, _weave(canvas.width, canvas.height)]
+    canvas.cells(_woven[2], x, y, w, h)
+
+
+def _weave(width, height):
+    """Return the cloth of a canvas, see Canvas.cells: the dark cell, the lit ones, and where."""
+    columns = width // _CELL
+    first = 32 * (_LIGHTS + 1)
+    data = bytearray(first + columns * (height // _CELL + 1))
+    for at in range(32):
+        data[at] = theme.FELT * 17
+    for light in range(_LIGHTS):
+        data[32 * light + 32 : 32 * light + 64] = art.CLOTH[light][0]
+    half_w = width // 2
+    half_h = height * 3 // 8
+    at = first
+    for cell_y in range(0, height, _CELL):
         dy = (cell_y + 4 - half_h) * 256 // half_h
-        for cell_x in range(left, right, _CELL):
+        for cell_x in range(0, width, _CELL):
             dx = (cell_x + 4 - half_w) * 256 // half_w
-            light = _LIGHTS - ((dx * dx + dy * dy) * 21 >> 18)
-            if light > 0:
-                canvas.sprite(art.CLOTH[light - 1], cell_x, cell_y)
-            else:
-                canvas.rect(cell_x, cell_y, _CELL, _CELL, theme.FELT)
+            data[at] = max(0, _LIGHTS - ((dx * dx + dy * dy) * 21 >> 18))
+            at += 1
+    return data, first, columns
 
 
 def plate(canvas, x, y, w, h, is_lit):
