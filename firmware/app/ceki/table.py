@@ -40,9 +40,10 @@ class Table(scene.Table):
 
     def show_heap(self):
         """Look through the discards."""
-        from app.ceki.heap import Heap
-
         if self.painter.shown.heap:
+            self.make_room()
+            from app.ceki.heap import Heap
+
             self.loop.over(Heap(self.painter))
 
     def round_end(self, then):

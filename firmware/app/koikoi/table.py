@@ -64,6 +64,7 @@ class Table(scene.Table):
 
     def show_yaku(self):
         """Open the sheet of all yaku."""
+        self.make_room()
         from app.koikoi.sheet import YakuSheet
 
         self.loop.over(YakuSheet(self))
@@ -73,8 +74,6 @@ class Table(scene.Table):
 
         card: NOTHING if there is none left in the hand; then the field has to do.
         """
-        from app.koikoi.look import Look
-
         view = self.view
         cards = bytes(self.painter.shown.hand) + bytes(view.field)
         if not cards:
@@ -83,6 +82,9 @@ class Table(scene.Table):
             card = cards[0]
         elif card not in cards:
             cards += bytes((card,))
+        self.make_room()
+        from app.koikoi.look import Look
+
         self.loop.over(Look(self.painter, cards, card, view.options))
 
     def round_end(self, then):
