@@ -21,10 +21,13 @@ import gc
 from app import screens, trouble
 from app.power import Power
 from app.settings import Settings
+from engine.compat import const
 from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
 
 _GO, _OVER, _BACK, _OPEN = range(4)
+
+_HELD = const(6144)  # bytes: what is imported late wants pieces of up to 1.3 KB
 
 
 class Loop:
@@ -63,6 +66,7 @@ class Loop:
         self._next = None
         self._how = _GO
         self._then = None  # what follows on going back
+        self._held = None
         self._keys = Keys(board.clock.diff_ms, board.longs)
 
     def go(self, scene):
@@ -95,6 +99,18 @@ class Loop:
     def home(self):
         """Give the screen back to the menu."""
         self.open(self._home)
+
+    def hold(self):
+        """Hold a piece of the heap, in which nothing else can settle, until `make_room`."""
+        try:
+            self._held = bytearray(_HELD)
+        except MemoryError:
+            pass  # then what comes late has to do with what there is
+
+    def make_room(self):
+        """Something is to be imported for a while: give up the piece that is held for it."""
+        self._held = None
+        gc.collect()
 
     def play(self, cue):
         """Let a cue of app/cues.py be heard, where there is a buzzer and the player wants it."""
@@ -193,7 +209,7 @@ class Loop:
             else:
                 self._leave(how != _BACK)
             if how == _OPEN:
-                self.scene = None
+                self.scene = self._held = None
                 scene = scene(self)  # pyright: ignore[reportOptionalCall]
             self.scene = scene
             self._keys.forget()

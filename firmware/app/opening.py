@@ -36,9 +36,11 @@ def _journal(loop, game):
 def _make_room(loop, game):
     """Forget the shell, and load the game: its art first, which wants the largest pieces.
 
-    What a match would load by itself is loaded here, where less is on the stack.
+    What a match would load by itself is loaded here, where less is on the stack. A piece of the
+    heap is held for what is loaded later.
     """
     shell.close()
+    loop.hold()
     screens.load("app." + game, loop.screen)
     games.part(game, "state")
     games.part(game, "bot")

@@ -9,6 +9,7 @@ def teller(loop):
     """Return a function that says what a StoreError met while saving means."""
 
     def tell(error):
+        loop.make_room()
         from app.dialog import Notice
         from app.texts.catalog import t
         from app.texts.shell import ids
@@ -33,6 +34,7 @@ def failure(error):
 
 def battery_low(loop):
     """Say that the battery is nearly empty."""
+    loop.make_room()
     from app.dialog import Notice
     from app.texts.catalog import t
     from app.texts.shell import ids

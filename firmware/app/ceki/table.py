@@ -41,7 +41,7 @@ class Table(scene.Table):
     def show_heap(self):
         """Look through the discards."""
         if self.painter.shown.heap:
-            self.make_room()
+            self.loop.make_room()
             from app.ceki.heap import Heap
 
             self.loop.over(Heap(self.painter))

@@ -64,7 +64,7 @@ class Table(scene.Table):
 
     def show_yaku(self):
         """Open the sheet of all yaku."""
-        self.make_room()
+        self.loop.make_room()
         from app.koikoi.sheet import YakuSheet
 
         self.loop.over(YakuSheet(self))
@@ -82,7 +82,7 @@ class Table(scene.Table):
             card = cards[0]
         elif card not in cards:
             cards += bytes((card,))
-        self.make_room()
+        self.loop.make_room()
         from app.koikoi.look import Look
 
         self.loop.over(Look(self.painter, cards, card, view.options))

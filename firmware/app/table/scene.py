@@ -5,8 +5,8 @@ the next seat asked: the player through the hand, a bot in `think`. A game's tab
 subclass called Table; docs/adding-a-game.md says what it brings.
 
 What a match needs all the time is imported at the start: in its middle the heap is littered. Lists
-and results are imported when they are wanted, and forgotten when the table has the screen again; a
-piece of the heap is held for them meanwhile.
+and results are imported when they are wanted, and forgotten when the table has the screen again;
+the loop holds a piece of the heap for them meanwhile.
 """
 
 import gc
@@ -17,10 +17,8 @@ from app.scene import Scene
 from app.table.hand import MENU, NOTHING
 from app.table.names import seat_names
 from app.texts import catalog
-from engine.compat import IS_MICROPYTHON, const
+from engine.compat import IS_MICROPYTHON
 from hal.contract import BACK, F1
-
-_HELD = const(6144)  # bytes: what is imported late wants pieces of up to 1.2 KB
 
 
 class Table(Scene):
@@ -60,8 +58,6 @@ class Table(Scene):
         self._goes_on = False  # it was the player who acted last
         self._wants_menu = False  # the menu opens when everything is shown
         self._modules = loaded("app")
-        self._held = None
-        self._hold()
 
     # What a game brings.
 
@@ -124,19 +120,7 @@ class Table(Scene):
         drop_others("app", self._modules)
         catalog.unload("shell")
         gc.collect()
-        self._hold()
-
-    def _hold(self):
-        """Hold a piece of the heap in which nothing of the match can settle."""
-        try:
-            self._held = bytearray(_HELD)
-        except MemoryError:
-            pass  # then the next list has to do with what there is
-
-    def make_room(self):
-        """Something is to be imported for a while: give up the piece that is held for it."""
-        self._held = None
-        gc.collect()
+        self.loop.hold()
 
     @property
     def waiting(self):
@@ -219,7 +203,7 @@ class Table(Scene):
 
     def _tell(self):
         """Show how the round ended, and the match if it is over."""
-        self.make_room()
+        self.loop.make_room()
         loop = self.loop
         if self.view.outcome is None:
             then = loop.back
@@ -260,7 +244,7 @@ class Table(Scene):
 
     def open_menu(self):
         """Open the list of everything that can be done."""
-        self.make_room()
+        self.loop.make_room()
         from app.table.menu import ActionMenu
 
         self.loop.over(ActionMenu(self))
