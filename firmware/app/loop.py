@@ -21,13 +21,13 @@ import gc
 from app import screens, trouble
 from app.power import Power
 from app.settings import Settings
-from engine.compat import const
 from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
 
 _GO, _OVER, _BACK, _OPEN = range(4)
 
-_HELD = const(6144)  # bytes: what is imported late wants pieces of up to 1.3 KB
+# Bytes: to open a file takes 1,280 in one piece on littlefs, so an import does, and saving.
+_HELD = (6144, 4096, 2048)
 
 
 class Loop:
@@ -101,16 +101,20 @@ class Loop:
         self.open(self._home)
 
     def hold(self):
-        """Hold a piece of the heap, in which nothing else can settle, until `make_room`."""
-        try:
-            self._held = bytearray(_HELD)
-        except MemoryError:
-            pass  # then what comes late has to do with what there is
+        """Hold a piece of the heap, in which nothing else can settle, until `make_room`.
+
+        The largest there is: with none, what comes late has to do with what it finds.
+        """
+        for size in _HELD:
+            try:
+                self._held = bytearray(size)
+                return
+            except MemoryError:
+                pass
 
     def make_room(self):
-        """Something is to be imported for a while: give up the piece that is held for it."""
+        """Something is to be imported or saved: give up the piece that is held for it."""
         self._held = None
-        gc.collect()
 
     def play(self, cue):
         """Let a cue of app/cues.py be heard, where there is a buzzer and the player wants it."""
@@ -190,6 +194,7 @@ class Loop:
 
     def _prepare_for_the_end(self):
         """The battery has become low: save everything, and say so."""
+        self.make_room()
         self.settings.save()
         if self.keep:
             self.keep()

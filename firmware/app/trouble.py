@@ -34,7 +34,6 @@ def failure(error):
 
 def battery_low(loop):
     """Say that the battery is nearly empty."""
-    loop.make_room()
     from app.dialog import Notice
     from app.texts.catalog import t
     from app.texts.shell import ids

@@ -16,7 +16,14 @@ from tools import build, interpreter
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 ARCH = "x64"  # of native code; on any other processor MicroPython takes the plain twins
 PORTABLE = ("app", "engine", "hal")  # the folders of tests that run here too
-_SCRIPTS = ("tests/portable.py", "tests/host/failing.py")
+# What runs them, and what they import by computed names.
+_SCRIPTS = (
+    "tests/portable.py",
+    "tests/host/failing.py",
+    "tests/engine/okey_laws.py",
+    "tests/engine/koikoi_laws.py",
+    "tests/engine/ceki_laws.py",
+)
 _PLAYERS = ("sim/replay.py", "tests/host/playthrough_script.py")
 _DATA = ("data", "playthroughs", "sessions")
 

@@ -5,8 +5,13 @@ import pytest
 from tests.host import micropython
 
 HEAP = "240wK"  # near what the Pico leaves, in words: right for objects, twice too loose for bytes
-# A chip with its panel's memory stands beside the whole application.
-WITH_CHIP = {"tests.app.test_device": "480wK", "tests.app.test_every_glass": "960wK"}
+# A chip with its panel's memory stands beside the whole application; or all three games are
+# opened one after another, with the names of all their constants.
+WITH_CHIP = {
+    "tests.app.test_device": "480wK",
+    "tests.app.test_every_glass": "960wK",
+    "tests.app.test_unloading": "480wK",
+}
 
 
 def modules():

@@ -129,6 +129,7 @@ class Table(Scene):
 
     def leave(self):
         """Make sure that nothing is lost."""
+        self.loop.make_room()
         self.match.save()
 
     def draw(self):
@@ -159,7 +160,9 @@ class Table(Scene):
             return False
         if self._save_due:
             self._save_due = False
+            self.loop.make_room()
             self.match.save()
+            self.loop.hold()
             return True
         if self._bot is None:
             return False
