@@ -45,6 +45,7 @@ def test_the_decision_can_be_put_aside_to_look_at_the_field():
 
 def test_no_card_of_the_own_hand_is_cut_on_any_screen():
     for profile in (rig.SQUARE, rig.MONO, "display_pack", "display_pack2"):
+        loop = scene = painter = None  # before the next table comes, this one goes
         for other in CLASSES:  # a board has the layouts of its own screen alone
             drop("app.koikoi." + other)
         loop, scene = table(profile)
