@@ -26,8 +26,9 @@ from hal.keys import LONG, Keys
 
 _GO, _OVER, _BACK, _OPEN = range(4)
 
-# Bytes: to open a file takes 1,280 in one piece on littlefs, so an import does, and saving.
-_HELD = (6144, 4096, 2048)
+# Items of four bytes: to open a file on littlefs takes 1,280 bytes in one piece, and so does an
+# import, or saving.
+_HELD = (1536, 1024, 512)
 
 
 class Loop:
@@ -66,7 +67,7 @@ class Loop:
         self._next = None
         self._how = _GO
         self._then = None  # what follows on going back
-        self._held = None
+        self._held = []
         self._keys = Keys(board.clock.diff_ms, board.longs)
 
     def go(self, scene):
@@ -105,16 +106,20 @@ class Loop:
 
         The largest there is: with none, what comes late has to do with what it finds.
         """
-        for size in _HELD:
+        for count in _HELD:
             try:
-                self._held = bytearray(size)
+                self._held = [None] * count
                 return
             except MemoryError:
                 pass
 
     def make_room(self):
-        """Something is to be imported or saved: give up the piece that is held for it."""
-        self._held = None
+        """Something is to be imported or saved: give up the piece that is held for it.
+
+        A list that is cleared shrinks at once. A bytearray that is forgotten is not free as long
+        as anything that looks like its address lies about on the stack.
+        """
+        self._held.clear()
 
     def play(self, cue):
         """Let a cue of app/cues.py be heard, where there is a buzzer and the player wants it."""
@@ -214,7 +219,8 @@ class Loop:
             else:
                 self._leave(how != _BACK)
             if how == _OPEN:
-                self.scene = self._held = None
+                self.scene = None
+                self.make_room()
                 scene = scene(self)  # pyright: ignore[reportOptionalCall]
             self.scene = scene
             self._keys.forget()
@@ -252,6 +258,7 @@ class Loop:
         if self.scene and self.scene.is_failure:
             raise error
         self.scene = None  # it is in no state to be left
+        self.make_room()
         self._below.clear()
         self.keep = None
         self.go(trouble.failure(error))

@@ -7,7 +7,7 @@ from engine.ceki.notation import parse_hand
 from engine.ceki.phases import CALLING, TAKING, THROWING
 from engine.ceki.state import State
 from tests.app import rig, tables
-from tests.app.tables import BOARDS, done, ready, shown, walk
+from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shown, walk
 
 SEED = "0000000000000007"
 STOCK, HEAP = 20, 21  # where the cursor can be besides the cards
@@ -240,6 +240,21 @@ def test_everything_can_be_done_from_the_menu():
         assert done(scene)[-1] == TAKE
         rig.press(loop, "LEFT BACK OK")
         assert done(scene)[2] >= THROW
+
+
+def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():
+    for profile in (*BOARDS, "display_pack"):
+        loop = scene = None  # before the next table comes, this one goes
+        loop, scene = table(profile)
+        for _ in range(8):
+            for keys in ("", "LEFT", "LEFT", "RIGHT"):
+                rig.press(loop, keys)
+                ready(loop)
+                assert_paints_alike(loop, scene)
+            play_on(loop, scene)
+            ready(loop)
+            if shown(loop) != "Table":
+                break
 
 
 def test_a_match_without_an_end_can_be_left_after_a_hand():

@@ -29,6 +29,7 @@ def test_the_decision_names_every_yaku_that_has_been_made():
 
 def test_the_decision_can_be_put_aside_to_look_at_the_field():
     for profile in BOARDS:
+        loop = scene = None  # before the next table comes, this one goes
         loop, scene = table(profile, state=deciding())
         ready(loop)
         asked = loop.canvas.crc()
@@ -127,6 +128,7 @@ def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():
     for profile in (rig.MONO, rig.SQUARE, "display_pack"):
         for keys in ("OK", "RIGHT OK"):
             own = bytes((41, 44, 45))  # one takes the card in the last slot, the others stay
+            loop = scene = None  # before the next table comes, this one goes
             loop, scene = table(profile, state=position(own, field))
             for _ in range(4):
                 ready(loop)

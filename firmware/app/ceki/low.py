@@ -56,7 +56,7 @@ SMALL_BACK = (6, 15)
 TRAIL = None
 CAPTION = None
 
-NOTE = (60, 50, 180, 22, 10)
+NOTE = (60, 52, 180, 20, 10)
 HAND = (0, 84, 240, 51)
 HAND_Y = 89
 HAND_STEP = 25

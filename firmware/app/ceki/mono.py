@@ -46,7 +46,7 @@ MINI = (8, 9)
 TRAIL = None
 CAPTION = None
 
-NOTE = (32, 18, 96, 13, 6)
+NOTE = (32, 19, 96, 12, 6)
 HAND = (0, 38, 128, 26)
 HAND_Y = 38
 HAND_STEP = 13

@@ -189,9 +189,7 @@ class Painter(painter.Painter):
         x = self.hand_x(i)
         y = self.hand_y(i)
         face = shown.hand[i]
-        top = layout.HAND[1]
-        edge = layout.EDGE
-        self.scenery.backdrop(canvas, x - edge, top, self.cards.w + 2 * edge, layout.HAND[3])
+        self.scenery.backdrop(canvas, x, layout.HAND[1], self.cards.w, layout.HAND[3])
         if i == self.pointed:
             self.lit_card(face, x, y, theme.GOLD if self.is_armed else theme.WHITE)
         else:
@@ -234,7 +232,13 @@ class Painter(painter.Painter):
             self._mark_place(thing, True)
 
     def _around(self, i):
-        """Paint a card of the hand anew, and its neighbours, which its frame has touched."""
+        """Take the frame off a card of the hand; paint it anew, and the neighbours it touched."""
+        layout = self.layout
+        edge = layout.EDGE
+        x = self.hand_x(i) - edge
+        self.scenery.backdrop(
+            self.canvas, x, layout.HAND[1], self.cards.w + 2 * edge, layout.HAND[3]
+        )
         for j in (i - 1, i, i + 1):
             if 0 <= j < len(self.shown.hand) and j != self.pointed:
                 self._hand_card(j)
@@ -278,5 +282,6 @@ class Painter(painter.Painter):
         self.scenery.backdrop(self.canvas, x, y, w, h)
         inks = (theme.IVORY, theme.PINK if self._is_warning else theme.WHITE)
         font = layout.FONT
+        y -= font.top  # the empty rows above the letters lie over what is there
         for i in range(_NOTES):
             self.canvas.text_centred(font, x, y + i * step, w, self.notes[i], inks[i])

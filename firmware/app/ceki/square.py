@@ -61,7 +61,7 @@ SMALL_BACK = (6, 15)
 TRAIL = (110, 69, 126, 14, 10)  # the last: from card to card
 CAPTION = (110, 90, 126, 24, 11)
 
-NOTE = (0, 143, 240, 19, 9)
+NOTE = (0, 144, 240, 18, 9)
 HAND = (0, 172, 240, 68)
 HAND_Y = 178
 HAND_STEP = 25
