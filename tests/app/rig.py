@@ -9,7 +9,7 @@ from hal.contract import FRAME_MS, KEY_NAMES
 from hal.store import Store
 from sim.board import Clock, Entropy, SimBoard, load_profile
 from sim.glass import Glass
-from tests.process import PROCESS
+from tests.process import scratch
 
 SQUARE = "waveshare_lcd13"
 MONO = "ssd1306_diy"
@@ -44,7 +44,7 @@ class Held:
 
 def empty_store(name="rig"):
     """Return a store in an empty directory that no other process uses."""
-    root = "/tmp/tessera_" + PROCESS + "_" + name
+    root = scratch(name)
     try:
         for file in os.listdir(root):
             os.remove(root + "/" + file)

@@ -243,7 +243,7 @@ def test_everything_can_be_done_from_the_menu():
 
 
 def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():
-    for profile in (*BOARDS, "display_pack"):
+    for profile in BOARDS + ("display_pack",):
         loop = scene = None  # before the next table comes, this one goes
         loop, scene = table(profile)
         for _ in range(8):

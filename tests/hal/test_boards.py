@@ -12,6 +12,7 @@ from hal.store import Store
 from tests.hal.chip import Chip, all_outputs
 from tests.hal.lent import COLOUR, ONE_BIT, asked, lending
 from tests.hal.scribble import scribble
+from tests.process import scratch
 
 
 def profiles():
@@ -27,7 +28,7 @@ def made(profile, chip=None):
     That they show pictures of their own size is what test_tft.py proves.
     """
     chip = chip or Chip(profile)
-    store = Store("/tmp/tessera_boards")
+    store = Store(scratch("boards"))
     return lending(make.make_board, profile, theme.PALETTE, store, chip, chip), chip
 
 

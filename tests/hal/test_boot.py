@@ -16,9 +16,9 @@ from hal.keymap import key_pins
 from hal.store import Store
 from tests.hal.chip import Chip
 from tests.hal.lent import lending
-from tests.process import PROCESS
+from tests.process import scratch
 
-FOLDER = "/tmp/tessera_boot_" + PROCESS
+FOLDER = scratch("boot")
 TAP_MS = 100
 HOLD_MS = 2100
 

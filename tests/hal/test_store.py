@@ -3,12 +3,12 @@
 import os
 
 from hal.store import Damaged, Store, StoreError
-from tests.process import PROCESS
+from tests.process import scratch
 
 
 def fresh():
     """Return a store in a directory that does not exist yet."""
-    parent = "/tmp/tessera_store_" + PROCESS
+    parent = scratch("store")
     try:
         os.mkdir(parent)
     except OSError:
