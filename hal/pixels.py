@@ -13,22 +13,40 @@ from engine.compat import micropython
 
 @micropython.viper
 def expand(out: ptr32, source: ptr8, table: ptr32, run: ptr32):
-    """Turn four-bit pixels, two a byte, into RGB565 as it goes over the wire."""
+    """Turn four-bit pixels, two a byte, into RGB565 as it goes over the wire.
+
+    The wire takes 64 cycles for a byte of the source. A loop with one in a turn takes 70, which
+    is too slow for it; with eight in a turn it is 26.
+    """
     at = run[0]
     line = run[1]
     left = run[4]
-    i = 0
+    source = ptr8(int(source) + at)
     while left > 0:
-        end = line if line < left else left
-        left -= end
-        line -= end
-        end += i
-        while i < end:
-            out[i] = table[source[at]]
-            i += 1
-            at += 1
+        count = line if line < left else left
+        left -= count
+        line -= count
+        at += count
+        while count >= 8:
+            out[0] = table[source[0]]
+            out[1] = table[source[1]]
+            out[2] = table[source[2]]
+            out[3] = table[source[3]]
+            out[4] = table[source[4]]
+            out[5] = table[source[5]]
+            out[6] = table[source[6]]
+            out[7] = table[source[7]]
+            out = ptr32(int(out) + 32)
+            source = ptr8(int(source) + 8)
+            count -= 8
+        while count > 0:
+            out[0] = table[source[0]]
+            out = ptr32(int(out) + 4)
+            source = ptr8(int(source) + 1)
+            count -= 1
         if line == 0:
             at += run[3]
+            source = ptr8(int(source) + run[3])
             line = run[2]
     run[0] = at
     run[1] = line

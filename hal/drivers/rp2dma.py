@@ -34,4 +34,4 @@ def open_bus(number, spi, cs, dc, machine=_MACHINE):
     layout = {"dr": word | _SSPDR, "sr": word | _SSPSR, "icr": word | _SSPICR}
     # Bytes, from rising addresses to the one address of the data register.
     dma.config(write=base + _SSPDR, ctrl=dma.pack_ctrl(size=0, inc_write=False, treq_sel=request))
-    return DmaBus(spi, cs, dc, dma, uctypes.struct(base, layout))
+    return DmaBus(spi, cs, dc, dma, uctypes.struct(base, layout), uctypes.addressof)

@@ -57,7 +57,7 @@ def display_of(profile, chip, by_dma):
 
     def open_bus(number, spi, cs, dc):
         dma = Dma(wire)
-        return DmaBus(wire, wire.cs_pin, wire.dc_pin, dma, Registers(dma))
+        return DmaBus(wire, wire.cs_pin, wire.dc_pin, dma, Registers(dma), dma.address_of)
 
     real = rp2dma.open_bus
     if by_dma:

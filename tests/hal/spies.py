@@ -5,6 +5,8 @@ their way, a buffer written while DMA reads it, a transfer begun over another.
 """
 
 _FIFO = 8
+_MEMORY = 0x20000000  # where a chip's memory begins
+_TRANS_COUNT, _AL3_READ_ADDR_TRIG = 2, 15
 _TFE, _RNE, _BSY = 0x01, 0x04, 0x10
 
 
@@ -72,7 +74,9 @@ class Dma:
         self.polls = polls
         self.flying = None  # the buffer being read
         self.received = 0  # bytes in the receive FIFO
-        self.overlapped = 0
+        self.registers = Channel(self)
+        self._buffers = []
+        self._count = 0
         self._was = b""
         self._waits = 0
         self._fifo = b""
@@ -80,21 +84,35 @@ class Dma:
     def is_busy(self):
         return self.flying is not None or len(self._fifo) > 0
 
-    def config(self, read=None, count=0, trigger=False):
-        assert trigger and self.flying is None, "a transfer begun over another"
-        assert 0 < count <= len(read)
+    def address_of(self, buffer):
+        """What `uctypes.addressof` does, as far as this DMA will read what is there."""
+        self._buffers.append(buffer)
+        return _MEMORY + len(self._buffers) - 1
+
+    def tell(self, count):
+        """How many bytes to send from the next start on; a transfer under way goes on as it is."""
+        self._count = count
+
+    def start(self, address):
+        assert self.flying is None, "a transfer begun over another"
+        buffer = self._buffers[address - _MEMORY]
+        assert 0 < self._count <= len(buffer)
         self.flush()
-        self.flying = read
-        self._was = bytes(read[:count])
+        self.flying = buffer
+        self._was = bytes(buffer[: self._count])
         self._waits = self.polls
         self.wire.transfers += 1
 
     def active(self):
+        return self.left() > 0
+
+    def left(self):
+        """How many bytes are still to be read; somebody looks, and time passes."""
         if self.flying is None:
-            return False
+            return 0
         self._waits -= 1
         if self._waits > 0:
-            return True
+            return self._waits
         count = len(self._was)
         assert bytes(self.flying[:count]) == self._was, "the buffer was written while in flight"
         self.flying = None
@@ -103,7 +121,7 @@ class Dma:
         self._fifo = self._was[-_FIFO:]
         self._waits = self.polls
         self.wire.put(self._was[:-_FIFO])
-        return False
+        return 0
 
     def flush(self):
         if self._fifo:
@@ -116,6 +134,24 @@ class Dma:
         self._waits -= 1
         if self._waits <= 0:
             self.flush()
+
+
+class Channel:
+    """The registers of a DMA channel by their words, as far as a bus needs them."""
+
+    def __init__(self, dma):
+        self._dma = dma
+
+    def __getitem__(self, word):
+        assert word == _TRANS_COUNT
+        return self._dma.left()
+
+    def __setitem__(self, word, value):
+        if word == _TRANS_COUNT:
+            self._dma.tell(value)
+        else:
+            assert word == _AL3_READ_ADDR_TRIG
+            self._dma.start(value)
 
 
 class Registers:
@@ -149,6 +185,8 @@ class Silent:
         self.sr = _TFE
         self.dr = 0
         self.icr = 0
+        self.registers = self
+        self._count = 0
 
     def __call__(self, level):
         pass
@@ -159,8 +197,17 @@ class Silent:
     def writeto(self, address, data):
         self.sent += len(data)
 
-    def config(self, read=None, count=0, trigger=False):
-        self.sent += count
+    def address_of(self, buffer):
+        return _MEMORY
+
+    def __getitem__(self, word):
+        return 0
+
+    def __setitem__(self, word, value):
+        if word == _TRANS_COUNT:
+            self._count = value
+        else:
+            self.sent += self._count
 
     def active(self):
         return False

@@ -58,7 +58,9 @@ def plain():
 def by_dma(polls=3):
     wire = Wire(Recorder())
     dma = Dma(wire, polls)
-    return DmaBus(wire, wire.cs_pin, wire.dc_pin, dma, Registers(dma), CHUNK), wire, dma
+    registers = Registers(dma)
+    bus = DmaBus(wire, wire.cs_pin, wire.dc_pin, dma, registers, dma.address_of, CHUNK)
+    return bus, wire, dma
 
 
 def counted(count):
@@ -143,6 +145,7 @@ class FakeRp2:
     def __init__(self, taken):
         self.taken = taken
         self.written = None
+        self.registers = ()
 
     def DMA(self):  # noqa: N802 - the module's name for it
         if self.taken:
@@ -158,6 +161,9 @@ class FakeRp2:
 
 class FakeUctypes:
     UINT32 = 0x20000000
+
+    def addressof(self, buffer):
+        return 0x20000000
 
     def struct(self, base, layout):
         return base, sorted(layout)

@@ -46,7 +46,7 @@ def bench(driver, width, height, memory, rotation, by_dma, reset=True):
     wire = Wire(glass)
     if by_dma:
         dma = Dma(wire)
-        bus = DmaBus(wire, wire.cs_pin, wire.dc_pin, dma, Registers(dma))
+        bus = DmaBus(wire, wire.cs_pin, wire.dc_pin, dma, Registers(dma), dma.address_of)
     else:
         bus = SpiBus(wire, wire.cs_pin, wire.dc_pin)
     if rotation & 1:
@@ -233,7 +233,7 @@ def test_show_allocates_nothing():
     canvas = Canvas(240, 240)
     chip = Silent()
     glass = (240, 320, 0, 0, 240, 240)
-    for bus in (SpiBus(chip, chip, chip), DmaBus(chip, chip, chip, chip, chip)):
+    for bus in (SpiBus(chip, chip, chip), DmaBus(chip, chip, chip, chip, chip, chip.address_of)):
         panel = Tft(bus, chip, theme.PALETTE, glass, 2)
         canvas.touch_all()
         panel.show(canvas)  # what is allocated once is allocated now
