@@ -172,6 +172,34 @@ def test_a_card_just_taken_stays():
     assert scene.painter.last == "Just taken: keep it"
 
 
+def test_a_card_taken_for_the_call_stays_too():
+    for profile in BOARDS:
+        loop, scene = table(profile, state=position("C5,S5,M5,C9,S9,C1,S1,C7", discards="M9"))
+        ready(loop)
+        rig.press(loop, "RIGHT OK")
+        ready(loop)
+        assert scene.painter.notes == ["Just taken: keep it", "9 of myriads"]
+        walk(loop, scene, 6)
+        assert scene.painter.notes[0].startswith("Ceki! ")
+        rig.press(loop, "OK OK")
+        assert scene.view.called[0] == 2
+
+
+def test_before_a_throw_a_card_is_to_be_taken():
+    loop, scene = table(state=position("C1,C2,C3,C4,C5,C6,C7,C8"))
+    ready(loop)
+    before = len(done(scene))
+    rig.press(loop, "DOWN OK")
+    assert len(done(scene)) == before
+    assert scene.painter.last == "Take a card first"
+
+
+def test_who_has_declined_is_told_what_a_call_would_wait_for():
+    loop, scene = table(state=position(WAITING, options={"call": "ask"}))
+    ready(loop)
+    assert scene.painter.notes[0] == "Ceki! Then 1 wins: 10 live"
+
+
 def test_a_discard_that_wins_is_offered_and_may_be_left():
     for profile in BOARDS:
         for origin, points in ((DRAWN_THROWN, 45), (FROM_HAND, 90)):

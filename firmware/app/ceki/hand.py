@@ -89,21 +89,27 @@ class Hand(hand.Hand):
         shown = painter.shown
         face = self.under_cursor()
         throws = view.phase == THROWING and THROW + face in self.legal
-        said = status(view, face if throws else NO_CARD, False)
-        if not painter.fits(said):
-            said = status(view, face if throws else NO_CARD, True)
+        if self._is_kept(face):
+            said = t(ids.NOTE_TAKEN)
+        else:
+            said = painter.fitting(status(view, face if throws else NO_CARD))
         if self.at == STOCK:
             painter.note(said, fill(ids.NOTE_STOCK, shown.stock))
         elif self.at == HEAP:
             painter.note(said, top_text(shown, painter.names))
         else:
+            name = card_name(face)
+            what = fill(ids.NOTE_AGAIN, name) if self.is_armed else name
             cost = cost_text(view, face, painter.names) if throws else None
-            text = fill(ids.NOTE_AGAIN, card_name(face)) if self.is_armed else card_name(face)
-            if cost:
-                text += ". " + cost
-            if not painter.fits(text):
-                text = cost or card_name(face)
-            painter.note(said, text, cost is not None)
+            wordings = (what + ". " + cost, cost) if cost else (what, name)
+            painter.note(said, painter.fitting(wordings), cost is not None)
+
+    def _is_kept(self, face):
+        """Whether this is the card just taken, which may not be thrown."""
+        view = self._table.view
+        if view.phase != THROWING or not self.legal or face == NO_CARD:
+            return False
+        return face == view.taken and THROW + face not in self.legal
 
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
@@ -162,8 +168,8 @@ class Hand(hand.Hand):
             return WIN if WIN in self.legal else TAKE
         face = self.under_cursor()
         if THROW + face not in self.legal:
-            if self.legal and face == self._table.view.taken:
-                self.cannot(t(ids.NOTE_TAKEN))
+            if self.legal:
+                self.cannot(t(ids.NOTE_TAKEN if self._is_kept(face) else ids.NOTE_TAKE_FIRST))
             return NOTHING
         if self.settings.confirm and not self.is_armed:
             self.is_armed = True

@@ -272,9 +272,12 @@ class Painter(painter.Painter):
         self._is_warning = is_warning
         self._paint_notes()
 
-    def fits(self, text):
-        """Return whether there is room for a note."""
-        return self.layout.FONT.width(text) <= self.layout.NOTE[2]
+    def fitting(self, wordings):
+        """Return the first of these wordings of a note that there is room for, else the last."""
+        for text in wordings:
+            if self.layout.FONT.width(text) <= self.layout.NOTE[2]:
+                break
+        return text
 
     def _paint_notes(self):
         layout = self.layout

@@ -78,30 +78,33 @@ def event_text(event, player, names):
     return fill(said[own], *values)
 
 
-def status(view, without, is_short):
+def status(view, without):
     """Return how far the player's hand is from the call, what helps, and how much of it is live.
 
-    without: face that is about to be thrown, -1 for none; is_short: for small screens.
+    In several wordings, the longest first. without: the face about to be thrown, -1 for none; the
+    hand has eight cards besides.
     """
     if view.awaited >= 0:
-        number = ids.STATUS_CALLED_SHORT if is_short else ids.STATUS_CALLED
-        return _awaiting(number, view, view.awaited, is_short)
+        return _awaiting(ids.STATUS_CALLED, view, view.awaited)
     kinds = cards.kinds_of_hand(view.hand)
     if without >= 0:
         kinds[cards.kind_of(without)] -= 1
-        pair = sets.awaited(kinds)
-        if pair >= 0:
-            number = ids.STATUS_READY_SHORT if is_short else ids.STATUS_READY
-            return _awaiting(number, view, pair, is_short)
+    pair = sets.awaited(kinds)
+    if pair >= 0:
+        return _awaiting(ids.STATUS_READY, view, pair)
+    distance = outs.distance(kinds)
     helps = outs.waiting_for(kinds)
     live = sum([view.live(kind) for kind in helps])
-    number = ids.STATUS_SHORT if is_short else ids.STATUS
-    return fill(number, outs.distance(kinds), kinds_text(helps), live)
+    return [
+        fill(number, distance, kinds_text(helps), live)
+        for number in (ids.STATUS, ids.STATUS_SHORT, ids.STATUS_SHORTEST)
+    ]
 
 
-def _awaiting(number, view, kind, is_short):
-    """Return a text about a kind that wins, and how many of it are live."""
-    return fill(number, (kind_text if is_short else kind_name)(kind), view.live(kind))
+def _awaiting(number, view, kind):
+    """Return a text about a kind that wins and how many of it are live, and the short one."""
+    live = view.live(kind)
+    return [fill(number, kind_name(kind), live), fill(number + 1, kind_text(kind), live)]
 
 
 def cost_text(view, face, names):
