@@ -69,7 +69,7 @@ SCENES = {
         ),
         ("ceki_menu", "app.table.menu.ActionMenu", "first"),
         ("ceki_heap", "app.ceki.heap.Heap", "first"),
-        ("ceki_round", "app.ceki.results.RoundEnd", "won lost"),
+        ("ceki_round", "app.ceki.results.RoundEnd", "won lost hands"),
         ("ceki_match", "app.table.results.MatchEnd", "end"),
         ("ceki_guide", "app.ceki.guide.Guide", "turn win"),
         ("ceki_lesson", "app.ceki.lesson.Lesson", "first hint call bill"),

@@ -1,5 +1,6 @@
 """The Ceki table played by its keys, on a colour screen and on one of one bit."""
 
+from app.ceki import results
 from engine.ceki import cards, outs
 from engine.ceki.actions import CALL, DRAW, LEAVE, PASS, TAKE, THROW, WIN
 from engine.ceki.events import DRAWN_THROWN, FROM_HAND
@@ -271,9 +272,9 @@ def test_everything_can_be_done_from_the_menu():
 
 
 def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():
-    for profile in BOARDS + ("display_pack",):
+    for profile, call in ((rig.SQUARE, "auto"), (rig.MONO, "ask"), ("display_pack", "ask")):
         loop = scene = None  # before the next table comes, this one goes
-        loop, scene = table(profile)
+        loop, scene = table(profile, call=call)
         for _ in range(8):
             for keys in ("", "LEFT", "LEFT", "RIGHT"):
                 rig.press(loop, keys)
@@ -283,6 +284,41 @@ def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():
             ready(loop)
             if shown(loop) != "Table":
                 break
+
+
+def test_a_long_heap_has_pages():
+    discards = ",".join(["%s%d" % (suit, rank) for rank in range(1, 10) for suit in "CSM"] * 3)
+    for profile, pages in ((rig.MONO, 2), (rig.SQUARE, 1)):
+        loop, _ = table(profile, state=position("WF,WF,RF,RF,OT,OT", discards=discards))
+        ready(loop)
+        rig.press(loop, "F1")
+        seen = []
+        while shown(loop) == "Heap":
+            seen.append(loop.canvas.crc())
+            rig.press(loop, "OK")
+        assert len(set(seen)) == len(seen) == pages
+        rig.press(loop, "F1 BACK")
+        assert shown(loop) == "Table"
+
+
+def test_after_a_hand_everybody_s_cards_can_be_seen():
+    for called, left, apart in (((0, 1), "C2,S2,M2,C4,S4,M4,C4,S4", 5), ((0,), "", 0)):
+        state = position(WAITING, discards="M1", called=called, origin=DRAWN_THROWN, left=left)
+        for profile in BOARDS:
+            loop, scene = table(profile, state=state.copy())
+            ready(loop)
+            rig.press(loop, "OK")
+            ready(loop)
+            pages = len(scene.painter.layout.BILL_PAGES) + 1
+            seen = []
+            for _ in range(pages):
+                seen.append(loop.canvas.crc())
+                rig.press(loop, "RIGHT")
+            assert len(set(seen)) == pages and loop.canvas.crc() == seen[0]
+        result = scene.view.result
+        assert results.parted(result, 0) == (result.hands[0], b"")
+        held, laid = results.parted(result, 1)
+        assert len(laid) == apart and sorted(held + laid) == sorted(result.hands[1])
 
 
 def test_a_match_without_an_end_can_be_left_after_a_hand():

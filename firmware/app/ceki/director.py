@@ -33,6 +33,7 @@ class Director(director.Director):
             events.TOOK: self._took,
             events.THREW: self._threw,
             events.CALLED: self._called,
+            events.PASSED: self._passed,
             events.RESHUFFLED: self._reshuffled,
             events.WON: self._won,
             events.VOID: self._void,
@@ -84,6 +85,8 @@ class Director(director.Director):
                 yield from self._packets(order[first : first + _AT_ONCE])
         shown.hold(self.view)
         painter.own_hand()
+        shown.turn = event[1]
+        painter.seats.draw(event[1])
         yield from self.wait(LOOK_MS)
 
     def _packets(self, seats):
@@ -176,10 +179,18 @@ class Director(director.Director):
         shown = painter.shown
         shown.apply(event)
         painter.seats.draw(event[1])
+        self._turn_is(shown.turn)
         if event[1] == self.me:
             shown.hold(self.view)
             painter.own_hand()
         yield from self._announce(painter.last, fill(ids.LAYS, event[2]))
+
+    def _passed(self, event):
+        """Who does not call says nothing; the next seat is at turn."""
+        shown = self.painter.shown
+        shown.apply(event)
+        self._turn_is(shown.turn)
+        yield from self.wait(0)
 
     def _reshuffled(self, event):
         painter = self.painter

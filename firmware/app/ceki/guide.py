@@ -142,8 +142,15 @@ class Guide(Table):
         """Return the scene of the bill, after which it is explained."""
         from app.ceki.results import RoundEnd
 
+        def below():
+            """Paint the bill without its keys: the panel has its own."""
+            bill.draw()
+            x, y, w = self.painter.layout.RESULT_KEYS
+            canvas = self.painter.canvas
+            self.painter.scenery.backdrop(canvas, x, y, w, canvas.height - y)
+
         def explain():
-            self._say((ids.BILL, ids.END), bill.draw, self.loop.home)
+            self._say((ids.BILL, ids.END), below, self.loop.home)
 
         bill = RoundEnd(self, explain)
         bill.ok_hint = ids.GO_ON

@@ -146,7 +146,8 @@ class Painter(painter.Painter):
         count = len(hand)
         apart = [i for i in range(1, count) if self._is_apart(i)]
         x, _, w, _ = layout.HAND
-        room = w - (count - 1) * layout.HAND_STEP - self.cards.w
+        x += layout.EDGE  # the frame of the first and of the last card
+        room = w - 2 * layout.EDGE - (count - 1) * layout.HAND_STEP - self.cards.w
         gap = min(layout.HAND_GAP, room // len(apart)) if apart else 0
         x += (room - gap * len(apart)) // 2
         for i in range(count):

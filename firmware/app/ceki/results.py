@@ -1,4 +1,7 @@
-"""How a hand of Ceki ended: the combinations, why they count once to three times, who pays."""
+"""How a hand of Ceki ended: the combinations, why they count once to three times, who pays.
+
+What everybody held is on one more page.
+"""
 
 from app import theme
 from app.ceki import case
@@ -7,12 +10,16 @@ from app.dialog import Ask
 from app.table import results
 from app.texts.catalog import fill, t
 from app.texts.ceki import ids
-from engine.ceki import cards, score
+from engine.ceki import cards, score, sets
+from engine.compat import const
 from hal.contract import BACK
+
+_GAP = const(1)  # between small cards
+_KINDS_GAP = const(4)
 
 
 class RoundEnd(results.RoundEnd):
-    """The bill of a hand, and the scores after it; on small screens on two pages."""
+    """The bill of a hand, on small screens on several pages; after it what everybody held."""
 
     def __init__(self, table, then):
         """Show `table.view.result`; OK calls `then()`, BACK may end a match without an end."""
@@ -20,15 +27,20 @@ class RoundEnd(results.RoundEnd):
         self._table = table
 
     def lay_out(self):
-        """Return how many pages there are: a void hand has no bill, so there is room for one."""
+        """Return how many pages there are; of a void hand the bill is one."""
         if self.view.outcome is None:
             self.ok_hint = self.ok_hint or ids.HINT_NEXT
         self._parts = {
             "combinations": self._combinations,
             "reason": self._reason,
             "scores": self._scores,
+            "void": self._void,
+            "hands": self._hands,
         }
-        return len(self.painter.layout.BILL_PAGES) if self.view.result.winner >= 0 else 1
+        is_void = self.view.result.winner < 0
+        bill = (("void", "scores"),) if is_void else self.painter.layout.BILL_PAGES
+        self._contents = bill + (("hands",),)
+        return len(self._contents)
 
     def title(self):
         """Return how the hand ended."""
@@ -46,20 +58,20 @@ class RoundEnd(results.RoundEnd):
         else:
             super().key(key, is_long)
 
+    def turn_hint(self, number):
+        """Return the text id that says what the next page has."""
+        return ids.HINT_HANDS if number == len(self._contents) - 2 else super().turn_hint(number)
+
     def draw_page(self, number):
-        """Paint what the layout wants on a page of the bill; of a void hand the scores."""
-        if self.view.result.winner < 0:
-            self._say_void()
-            return
-        for part in self.painter.layout.BILL_PAGES[number]:
+        """Paint what is on a page."""
+        for part in self._contents[number]:
             self._parts[part]()
 
-    def _say_void(self):
+    def _void(self):
         layout = self.painter.layout
         x, y, w = layout.BILL_VOID
         text = t(ids.BILL_VOID)
         self.painter.canvas.text_centred(layout.FONT_PROMPT, x, y, w, text, theme.WHITE)
-        self._scores()
 
     def _combinations(self):
         """Paint the winner's nine cards, the sum below each three, the winning one framed."""
@@ -119,6 +131,49 @@ class RoundEnd(results.RoundEnd):
                 change = ("+" if moved[seat] > 0 else "") + str(moved[seat])
                 faint = theme.INK if won else theme.PINK
                 canvas.text_right(font, x + layout.BILL_CHANGE, y, change, faint)
+
+    def _hands(self):
+        """Paint what everybody held; what had been laid down apart and, in colour, underlined."""
+        painter = self.painter
+        layout = painter.layout
+        canvas = painter.canvas
+        result = self.view.result
+        x, y, h, step, name_down, cards_x, gap = layout.BILL_HANDS
+        step = min(step, h // self.view.players)
+        for seat in range(self.view.players):
+            ink = theme.GOLD if seat == result.winner else theme.WHITE
+            name_y = y + name_down - layout.FONT.top
+            canvas.text(layout.FONT, x, name_y, painter.names[seat], ink)
+            held, laid = parted(result, seat)
+            left = self._row(held, cards_x, y) + gap
+            right = self._row(laid, left, y)
+            if laid and not canvas.mono:
+                canvas.rect(left, y + layout.MINI[1] + 1, right - left, 2, theme.RED)
+            y += step
+
+    def _row(self, faces, x, y):
+        """Paint cards in small, kinds a little apart; return where they end."""
+        deck = self.painter.cards
+        w = self.painter.layout.MINI[0]
+        last = -1
+        for face in faces:
+            kind = cards.kind_of(face)
+            if last >= 0:
+                x += _GAP if kind == last else _KINDS_GAP
+            last = kind
+            deck.mini(face, x, y)
+            x += w
+        return x
+
+
+def parted(result, seat):
+    """Return what a seat had in its hand at the end, and what it had laid down, as two bytes."""
+    hand = result.hands[seat]
+    if seat == result.winner or not result.called[seat]:
+        return hand, b""
+    awaited = sets.awaited(cards.kinds_of_hand(cards.counts_of(hand)))
+    held = bytes([face for face in hand if cards.kind_of(face) != awaited])
+    return held, bytes([face for face in hand if cards.kind_of(face) == awaited])
 
 
 def moves(result, players):

@@ -54,6 +54,14 @@ class Shown:
         self.own_laid = view.called[self.me]
         self.hand = _in_order(view)
 
+    def is_asked(self, seat):
+        """Return whether a seat's turn ends with the question whether it calls."""
+        return self.options["call"] == "ask" and not self.laid[seat]
+
+    def next(self, seat):
+        """Return the seat at the left of `seat`."""
+        return (seat + 1) % self.players
+
     def previous(self, seat):
         """Return the seat at the right of `seat`."""
         return (seat - 1) % self.players
@@ -101,9 +109,14 @@ class Shown:
             self.thrower = event[1]
             self.origin = event[3]
             self.hands[event[1]] -= 1
-            self.turn = (event[1] + 1) % self.players
+            if not self.is_asked(event[1]):
+                self.turn = self.next(event[1])
         elif code == events.CALLED:
+            if self.is_asked(event[1]):
+                self.turn = self.next(event[1])
             self.laid[event[1]] = event[2]
+        elif code == events.PASSED:
+            self.turn = self.next(event[1])
         elif code == events.RESHUFFLED:
             self.stock = event[1]
             self.heap = self.heap[-1:]

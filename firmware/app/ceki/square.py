@@ -38,7 +38,7 @@ LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 162, 240, 10)  # what the keys do
 CAPSULE_Y = 0
-PROMPT = (30, 131, 180, 30)
+PROMPT = (2, 130, 236, 31)
 PROMPT_STEP = 13
 
 # The seats: plate, backs of the hand and tag from the top of the cell.
@@ -83,6 +83,15 @@ BILL_CASE = (6, 113)
 BILL_REASON = (134, 108, 134, 124, 6, 142)  # x, y of what it is called, the sum, and why
 BILL_VOID = (0, 80, 240)
 BILL_SCORES = (6, 166, 115, 16, 2, 18)  # x, y, w, h, columns, step
+BILL_HANDS = (
+    20,
+    32,
+    190,
+    28,
+    4,
+    60,
+    12,
+)  # x, y, h, most a step, names down, x of cards, gap
 BILL_CHANGE = 72
 RESULT_KEYS = (0, 226, 240)
 

@@ -12,7 +12,6 @@ _SAID = {
     events.TOOK: (ids.TOOK, ids.YOU_TOOK),
     events.THREW: (ids.THREW, ids.YOU_THREW),
     events.CALLED: (ids.CALLED, ids.YOU_CALLED),
-    events.PASSED: (ids.PASSED, ids.YOU_PASSED),
     events.WON: (ids.WON, ids.YOU_WON),
 }
 
