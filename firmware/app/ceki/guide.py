@@ -39,8 +39,8 @@ Step = namedtuple("Step", ("action", "kind", "said", "hint"))
 
 STEPS = (
     Step(DRAW, _EIGHT, (ids.AIM, ids.TURN, ids.DRAW), ids.NOT_DRAWN),
-    Step(THROW + OLD_THOUSAND, _EIGHT, (ids.GOT_THREE, ids.HONOUR), ids.NOT_ALONE),
-    Step(TAKE, _FIVE, (ids.TAKE,), ids.NOT_TAKEN),
+    Step(THROW + OLD_THOUSAND, _EIGHT, (ids.GOT_SET, ids.HONOUR), ids.NOT_ALONE),
+    Step(TAKE, _FIVE, (ids.COUNT, ids.TAKE), ids.NOT_TAKEN),
     Step(THROW + _LEFT_OVER, _FIVE, (ids.ONE_OVER,), ids.NOT_ALONE),
     Step(DRAW, _NINE, (ids.CALLED, ids.WAIT), ids.NOT_DRAWN),
     Step(DRAW, _NINE, (ids.PRICES, ids.AGAIN), ids.NOT_DRAWN),

@@ -9,6 +9,8 @@ TEXTS = (
     "Un terzo {3}: il tuo primo tris! Ora è sottolineato.",
     "Scarta ciò che serve meno: {4}. Non ha numero, e ce ne sono solo quattro. {1} spostano, {0} "
     "scarta.",
+    "Sopra le carte leggi quanto manca a ceki, che cosa serve e quante ne restano vive: non "
+    "ancora viste.",
     "{2} ha scartato un {3}, e tu ne hai due. Vacci con {1}, e {0} lo prende.",
     "Due tris e una coppia: avanza solo {4}. Scartalo.",
     "Ceki! Con due tris e una coppia si deve chiamare. La coppia va coperta: si vede che "
