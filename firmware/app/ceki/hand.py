@@ -96,7 +96,9 @@ class Hand(hand.Hand):
         if self.at == STOCK:
             painter.note(said, fill(ids.NOTE_STOCK, shown.stock))
         elif self.at == HEAP:
-            painter.note(said, top_text(shown, painter.names))
+            came = top_text(shown, painter.names)
+            wordings = (card_name(shown.heap[-1]) + ". " + came, came)
+            painter.note(said, painter.fitting(wordings))
         else:
             name = card_name(face)
             what = fill(ids.NOTE_AGAIN, name) if self.is_armed else name
