@@ -170,7 +170,7 @@ def test_a_card_just_taken_stays():
     assert scene.hand.under_cursor() == scene.view.taken
     rig.press(loop, "OK")
     assert len(done(scene)) == before
-    assert scene.painter.last == "Just taken: keep it"
+    assert scene.painter.last == "Taken: throw another one"
 
 
 def test_a_card_taken_for_the_call_stays_too():
@@ -179,7 +179,7 @@ def test_a_card_taken_for_the_call_stays_too():
         ready(loop)
         rig.press(loop, "RIGHT OK")
         ready(loop)
-        assert scene.painter.notes == ["Just taken: keep it", "9 of myriads"]
+        assert scene.painter.notes == ["Taken: throw another one", "9 of myriads"]
         walk(loop, scene, 6)
         assert scene.painter.notes[0].startswith("Ceki! ")
         rig.press(loop, "OK OK")

@@ -69,7 +69,7 @@ TEXTS = (
     "{0}: {1} x{2}",
     "OK again: throw {0}",
     "{0} waits: risk {1}-{2}",
-    "Just taken: keep it",
+    "Taken: throw another one",
     "Take a card first",
     "Draw a card",
     "Take {0}",

@@ -69,7 +69,7 @@ TEXTS = (
     "{0}: {1} x{2}",
     "Ancora OK: scarti {0}",
     "{0} aspetta: rischi {1}-{2}",
-    "Appena presa: tienila",
+    "Presa: scarta un'altra",
     "Prima prendi una carta",
     "Pesca una carta",
     "Prendi {0}",
