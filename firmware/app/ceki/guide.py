@@ -109,7 +109,7 @@ class Guide(Table):
         super().tick(now_ms)
         if self.hand.legal and self._explained < self._at:
             self._explained = self._at
-            self._say(STEPS[self._at].said, self._below, self.loop.back)
+            self._say(STEPS[self._at].said)
 
     def key(self, key, is_long):
         """Play the step, or give a hint; BACK leaves."""
@@ -121,7 +121,7 @@ class Guide(Table):
         super().key(key, is_long)
         if key == OK and at == self._at and not self._is_aimed():
             hand.is_armed = False
-            self._say((STEPS[at].hint,), self._below, self.loop.back)
+            self._say((STEPS[at].hint,))
 
     def _is_aimed(self):
         """Whether OK, pressed again, throws the card that is to be thrown."""
@@ -143,15 +143,19 @@ class Guide(Table):
         from app.ceki.results import RoundEnd
 
         def below():
-            """Paint the bill without its keys: the panel has its own."""
+            """Paint what is spoken of without its keys: the panel has its own."""
             bill.draw()
-            x, y, w = self.painter.layout.RESULT_KEYS
-            canvas = self.painter.canvas
-            self.painter.scenery.backdrop(canvas, x, y, w, canvas.height - y)
+            x, y, w = layout.RESULT_KEYS
+            canvas = painter.canvas
+            painter.scenery.backdrop(canvas, x, y, w, canvas.height - y)
 
         def explain():
-            self._say((ids.BILL, ids.END), below, self.loop.home)
+            bill.turn_to("reason")
+            texts = self._texts((ids.BILL, ids.PAID, ids.END))
+            self.loop.over(Lesson(painter, layout.LESSON_BILL, below, texts, self.loop.home))
 
+        painter = self.painter
+        layout = painter.layout
         bill = RoundEnd(self, explain)
         bill.ok_hint = ids.GO_ON
         return bill
@@ -161,8 +165,14 @@ class Guide(Table):
         self.painter.all()
         self.hand.put_cursor()
 
-    def _say(self, numbers, paint, then):
-        """Put up the panel with these texts over what `paint` paints; `then` follows them."""
+    def _say(self, numbers):
+        """Put up the panel with these texts over the table."""
+        place = self.painter.layout.LESSON
+        texts = self._texts(numbers)
+        self.loop.over(Lesson(self.painter, place, self._below, texts, self.loop.back))
+
+    def _texts(self, numbers):
+        """Return these texts, as they are for the step."""
         step = STEPS[min(self._at, len(STEPS) - 1)]
         labels = self.loop.board.labels
         card = card_name(step.action - THROW) if THROW <= step.action < WIN else ""
@@ -173,5 +183,4 @@ class Guide(Table):
             kind_name(step.kind),
             card,
         )
-        texts = [fill(number, *values) for number in numbers]
-        self.loop.over(Lesson(self.painter, paint, texts, then))
+        return [fill(number, *values) for number in numbers]

@@ -14,15 +14,17 @@ _EDGE = const(4)  # between the panel's edge and its words
 class Lesson(Scene):
     """Says a few sentences, a page at a time: OK goes on, BACK ends the guided hand."""
 
-    def __init__(self, painter, paint, texts, then):
+    def __init__(self, painter, place, paint, texts, then):
         """Say `texts`, each on a page of its own or on several; then call `then()`.
 
-        paint: paints what stays in sight around the panel.
+        place: x, y, w, h of the panel, and the step from line to line; paint: paints what stays in
+        sight around it.
         """
         self._painter = painter
+        self._place = place
         self._paint = paint
         self._then = then
-        _, _, w, h, step = painter.layout.LESSON
+        _, _, w, h, step = place
         rows = (h - capsule_h(painter.layout.FONT) - _EDGE) // step
         self._pages = []
         for text in texts:
@@ -35,7 +37,7 @@ class Lesson(Scene):
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
-        x, y, w, h, step = layout.LESSON
+        x, y, w, h, step = self._place
         painter.scenery.prompt(canvas, x, y, w, h)
         keys_y = y + h - capsule_h(layout.FONT) - 2
         pairs = [(OK, ids.GO_ON), (BACK, ids.LEAVE)]

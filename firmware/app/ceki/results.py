@@ -58,6 +58,10 @@ class RoundEnd(results.RoundEnd):
         else:
             super().key(key, is_long)
 
+    def turn_to(self, part):
+        """Turn to the page that has a part of the bill."""
+        self._page = [part in contents for contents in self._contents].index(True)
+
     def turn_hint(self, number):
         """Return the text id that says what the next page has."""
         return ids.HINT_HANDS if number == len(self._contents) - 2 else super().turn_hint(number)

@@ -70,6 +70,7 @@ LIFT = 4
 DASH = (238, 2)  # y, h
 
 LESSON = (2, 13, 234, 53, 10)  # what a guided hand says: x, y, w, h, step
+LESSON_BILL = (2, 201, 236, 39, 10)  # the same over the bill
 
 MENU = (30, 26, 180, 16, 8, 10)  # as app.widgets.Rows takes it
 

@@ -24,8 +24,8 @@ TEXTS = (
     "drawn.",
     "You can take only what {2} throws, at your right. This was no {3} either: draw again.",
     "{2} throws a {3} from the hand: your third set! {0} wins with it.",
-    "Each card counts its number, and all of it x2: the last card came from {2}'s hand. Everybody "
-    "pays you that, not only {2}.",
+    "Each card counts its number, and all of it x2: the last card came from {2}'s hand.",
+    "Everybody pays you that, not only {2}.",
     "That is Ceki. Choose it in the menu and play! This lesson is the last row there.",
     "Take a card first. {1} move to the stock, and {0} draws.",
     "Keep that one, it has company. {4} is alone: throw that.",

@@ -19,8 +19,8 @@ TEXTS = (
     "Non era un {3}. Se lo peschi tu vale x3; se lo scarta {2}, x2 di mano, x1 se appena pescato.",
     "Puoi prendere solo gli scarti di {2}, alla tua destra. Nemmeno questo era un {3}: pesca.",
     "{2} scarta un {3} di mano: il tuo terzo tris! Con {0} vinci.",
-    "Ogni carta vale il suo numero, tutto x2: l'ultima viene dalla mano di {2}. Pagano tutti, "
-    "non solo {2}.",
+    "Ogni carta vale il suo numero, tutto x2: l'ultima viene dalla mano di {2}.",
+    "Pagano tutti, non solo {2}.",
     "Ecco Ceki. Sceglilo nel menu e gioca! Questa lezione è l'ultima riga lì.",
     "Prima una carta. {1} portano al mazzo, e {0} pesca.",
     "Quella serve, ha compagnia. {4} è solo: scarta quello.",
