@@ -14,12 +14,14 @@ if IS_MICROPYTHON:
 else:
 
     class micropython:  # noqa: N801 - the name the decorators are written with
-        """Stand-in for MicroPython's module of the same name: its decorator does nothing."""
+        """Stand-in for MicroPython's module of the same name: its decorators do nothing."""
 
         @staticmethod
         def viper(function):
             """Return the function unchanged."""
             return function
+
+        native = viper
 
     def const(value):
         """Return the value unchanged; MicroPython's compiler folds it instead."""

@@ -4,6 +4,9 @@ Everything is allocated when a Canvas is made; drawing allocates nothing (tested
 locked). Every call marks what it touched as dirty (hal/dirty.py). Coordinates may lie outside:
 what does not fit is not drawn.
 
+What pictures consist of most of all, `rect`, `hline`, `sprite`, `mask` and `text`, is drawn
+by a Brush: that of hal/pixels.py, or its plain twin.
+
 On a one-bit canvas ink 0 is black and every other ink is white.
 """
 
@@ -12,14 +15,15 @@ from array import array
 
 import framebuf
 
-from hal.dirty import DirtyRects
-from hal.kernels import lay
+from hal.kernels import NATIVE, lay
 
-_CLEAR = 255  # colour in the palette of a one-bit sprite that means "leave what is there"
-_GLYPH_BYTES = 32  # two bytes a row, and a font's index holds up to 15 rows
+if NATIVE:
+    from hal.pixels import Brush
+else:
+    from hal.brush_plain import Brush
 
 
-class Canvas(DirtyRects):
+class Canvas(Brush):  # pyright: ignore[reportGeneralTypeIssues] - the one or the other
     """A picture of `width` by `height` pixels with its buffer, made once at boot.
 
     A sprite is a tuple (data, w, h, format, key): read-only bytes in a framebuf format, and the
@@ -31,43 +35,24 @@ class Canvas(DirtyRects):
 
         make_buffer: returns a buffer of so many bytes, for who keeps room for pictures.
         """
-        DirtyRects.__init__(self, width, height)
         self.mono = mono
         self.format = framebuf.MONO_VLSB if mono else framebuf.GS4_HMSB
         stored = width * ((height + 7) // 8) if mono else (width + 1) // 2 * height
         self.buffer = make_buffer(stored)
         self.frame_buffer = framebuf.FrameBuffer(self.buffer, width, height, self.format)
-        # What blit reads from. Lists, because filling in a list allocates nothing; blit takes
-        # them as it takes a tuple, which the type checker's stubs do not know.
-        self._source = [b"", 0, 0, 0]
-        self._glyph_bits = bytearray(_GLYPH_BYTES)
-        self._glyph = [self._glyph_bits, 0, 0, framebuf.MONO_HLSB]
-        # The two colours of a one-bit sprite. The key is compared after the palette, and 255 is
-        # no ink, so a background of 255 is transparent.
-        self._inks = bytearray(2)
-        self._palette = framebuf.FrameBuffer(self._inks, 2, 1, framebuf.GS8)
         self._cells = array("i", [0] * 6)
+        Brush.__init__(self, width, height)
 
     def fill(self, ink):
         """Paint everything."""
         self.frame_buffer.fill(ink)
         self.touch_all()
 
-    def rect(self, x, y, w, h, ink):
-        """Paint a rectangle."""
-        self.frame_buffer.fill_rect(x, y, w, h, ink)
-        self.touch(x, y, w, h)
-
     def frame(self, x, y, w, h, ink):
         """Draw the outline of a rectangle, one pixel wide and within it."""
         if w > 0 and h > 0:
             self.frame_buffer.rect(x, y, w, h, ink)
             self.touch(x, y, w, h)
-
-    def hline(self, x, y, w, ink):
-        """Draw a line of w pixels to the right."""
-        self.frame_buffer.hline(x, y, w, ink)
-        self.touch(x, y, w, 1)
 
     def vline(self, x, y, h, ink):
         """Draw a line of h pixels downwards."""
@@ -88,28 +73,6 @@ class Canvas(DirtyRects):
             abs(x2 - x1) + 1,
             abs(y2 - y1) + 1,
         )
-
-    def sprite(self, sprite, x, y):
-        """Draw a sprite with its upper left corner at (x, y)."""
-        source = self._source
-        source[0] = sprite[0]
-        source[1] = sprite[1]
-        source[2] = sprite[2]
-        source[3] = sprite[3]
-        self.frame_buffer.blit(source, x, y, sprite[4])  # pyright: ignore[reportArgumentType]
-        self.touch(x, y, sprite[1], sprite[2])
-
-    def mask(self, sprite, x, y, ink, paper=-1):
-        """Draw a one-bit sprite: its ones in `ink`, its zeros in `paper` or not at all (-1)."""
-        source = self._source
-        source[0] = sprite[0]
-        source[1] = sprite[1]
-        source[2] = sprite[2]
-        source[3] = sprite[3]
-        self._inks[0] = _CLEAR if paper < 0 else paper
-        self._inks[1] = ink
-        self.frame_buffer.blit(source, x, y, _CLEAR, self._palette)  # pyright: ignore[reportArgumentType]
-        self.touch(x, y, sprite[1], sprite[2])
 
     def cells(self, cloth, x, y, w, h):
         """Paint the cells of a cloth that a rectangle touches.
@@ -134,39 +97,6 @@ class Canvas(DirtyRects):
         run[5] = lines
         lay(self.buffer, data, run)
         self.touch(left * 8, top * 8, count * 8, lines)
-
-    def text(self, font, x, y, string, ink):
-        """Write a line of text, its first row at y; return the x of a letter to follow it."""
-        self._inks[0] = _CLEAR
-        self._inks[1] = ink
-        start = x
-        # Names of its own for what the loop needs: on the chip a look-up costs as much as
-        # three pixels of the glyph.
-        index = font.index
-        stream = font.stream
-        gap = font.gap
-        first = font.first
-        run = font.run
-        bits = self._glyph_bits
-        glyph = self._glyph
-        for char in string:
-            at = ord(char) - first
-            at = at * 4 if 0 <= at < run else font.find(at + first)
-            width = index[at]
-            rows = index[at + 1]
-            if rows & 15:
-                stream.seek(index[at + 2] | index[at + 3] << 8)
-                stream.readinto(bits)
-                glyph[1] = width
-                glyph[2] = rows & 15
-                self.frame_buffer.blit(glyph, x, y + (rows >> 4), _CLEAR, self._palette)  # pyright: ignore[reportArgumentType]
-            x += width + gap
-        self.touch(start, y, x - start - gap, font.height)
-        return x
-
-    def char(self, font, x, y, code, ink):
-        """Write the glyph of one code point; return the x of a letter to follow it."""
-        return self.text(font, x, y, chr(code), ink)
 
     def text_centred(self, font, x, y, w, string, ink):
         """Write a line of text in the middle of the w pixels from x on."""

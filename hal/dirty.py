@@ -35,12 +35,14 @@ class DirtyRects:
         dirty[3] = self.height
         self.dirty_count = 1
         # A redraw of the whole picture makes hundreds of calls; each then asks only this.
-        self._all_dirty = True
+        self.all_dirty = True
 
     def touch(self, x, y, w, h):
         """Mark a rectangle as changed; the part outside the picture does not count."""
-        if self._all_dirty:
-            return
+        if not self.all_dirty:
+            self._touch(x, y, w, h)
+
+    def _touch(self, x, y, w, h):
         if x < 0:
             w += x
             x = 0
@@ -104,4 +106,4 @@ class DirtyRects:
     def clear_dirty(self):
         """Forget the dirty rectangles: the panel shows the picture."""
         self.dirty_count = 0
-        self._all_dirty = False
+        self.all_dirty = False

@@ -1,13 +1,16 @@
 """A proportional one-bit font, read without allocating anything.
 
 A font module is made by tools.fonts from assets/fonts; hal.canvas draws with it. All glyph rows
-lie in one bytes object (a bytes object per glyph would cost 32 bytes of heap each), and since a
-slice allocates, a glyph is fetched by seek and readinto from a stream over those bytes, which
-does not (and the stream of a bytes object copies nothing).
+lie in one bytes object: a bytes object per glyph would cost 32 bytes of heap each.
 """
 
 import io
 from array import array
+
+from engine.compat import const
+from hal.kernels import NATIVE, measure
+
+_CODES = const(3)  # where in `face` the letters begin
 
 
 class Font:
@@ -36,42 +39,39 @@ class Font:
         self.top = baseline - cap
         self.gap = gap
         self.index = index
-        self.stream = io.BytesIO(data)
-        self.first = first
-        self._codes = array("H", codes)
-        self.run = len(index) // 4 - len(self._codes) - 1
-        # A string hands out its letters as interned strings. Interning allocates, once: now.
-        for code in range(first, first + self.run):
-            chr(code)
-        for code in self._codes:
-            chr(code)
+        self.data = data
+        more = array("H", codes)
+        # The first letter, bytes that the index has for the run, the gap; then the other letters.
+        self.face = array("H", (first, len(index) - 4 * len(more) - 4, gap))
+        self.face.extend(more)
+        if not NATIVE:
+            # Letters are drawn one by one, from a stream, since a slice allocates. A string hands
+            # out its letters as interned strings. Interning allocates, once: now.
+            self.stream = io.BytesIO(data)
+            for code in range(first, first + self.face[1] // 4):
+                chr(code)
+            for code in more:
+                chr(code)
 
     def find(self, code):
         """Return where the index describes the glyph of a code point, or else the box."""
-        low = code - self.first
-        if 0 <= low < self.run:
-            return low * 4
-        codes = self._codes
-        low = 0
-        high = len(codes)
+        face = self.face
+        at = (code - face[0]) * 4
+        if 0 <= at < face[1]:
+            return at
+        low = _CODES
+        high = len(face)
         while low < high:
             middle = (low + high) >> 1
-            if codes[middle] < code:
+            if face[middle] < code:
                 low = middle + 1
             else:
                 high = middle
-        if low == len(codes) or codes[low] != code:
-            low = len(codes)
-        return (self.run + low) * 4
+        if low == len(face) or face[low] != code:
+            low = len(face)
+        return face[1] + (low - _CODES) * 4
 
     def width(self, string):
         """Return the width of a text in pixels, without the gap after its last letter."""
-        index = self.index
-        gap = self.gap
-        first = self.first
-        run = self.run
-        total = -gap
-        for char in string:
-            at = ord(char) - first
-            total += index[at * 4 if 0 <= at < run else self.find(at + first)] + gap
+        total = measure(self, string) - self.gap
         return total if total > 0 else 0

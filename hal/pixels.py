@@ -1,14 +1,20 @@
-"""What touches every pixel, of a picture or on its way to the wire: the one viper file of the hal.
+"""What touches every pixel, of a picture or on its way to the wire, as native code.
 
-Nothing imports this but hal/kernels.py, on MicroPython builds that have native code;
-hal/pixels_plain.py answers the same in plain words, and a test compares the two. Read that first.
+Nothing imports this but hal/kernels.py and hal/canvas.py, on MicroPython builds that have native
+code; hal/pixels_plain.py and hal/brush_plain.py do the same in plain words, and tests compare
+them. Read those first.
 
 Pointers are cast in the annotations, unlike in the games' kernels: parameters get the registers
 first, and a pointer cast in the body would live on the stack, beside the object it came from.
 All words stay below 2^31, since viper's integers have 32 bits on the chip and 64 on a desk.
 """
 
+# A Canvas, which is a Brush, has the buffers.
+# pyright: reportAttributeAccessIssue=false
+from array import array
+
 from engine.compat import micropython
+from hal.dirty import DirtyRects
 
 
 @micropython.viper
@@ -53,76 +59,231 @@ def expand(out: ptr32, source: ptr8, table: ptr32, run: ptr32):
 
 
 @micropython.viper
-def gather(out: ptr8, source: ptr8, run: ptr32):
-    """Copy the bytes of a rectangle one after the other."""
+def lay(out: ptr32, cloth: ptr8, run: ptr32):
+    """Lay cells of 8 by 8 pixels into a picture in sixteen inks: a word is a line of a cell."""
     at = run[0]
-    line = run[1]
-    left = run[4]
-    i = 0
-    while left > 0:
-        end = line if line < left else left
-        left -= end
-        line -= end
-        end += i
-        while i < end:
-            out[i] = source[at]
-            i += 1
-            at += 1
-        if line == 0:
-            at += run[3]
-            line = run[2]
-    run[0] = at
-    run[1] = line
-
-
-@micropython.viper
-def turn(out: ptr8, source: ptr8, run: ptr32):
-    """Turn bytes of eight rows into bytes of eight columns."""
-    row = run[1]
-    last = run[3]
-    left = run[4]
-    i = 0
-    while i < left:
-        y = row
-        if last != 0:
-            y = last - row
-        at = run[0] + (y >> 3) * run[2]
-        y &= 7
-        byte = 0
-        bit = 0
-        while bit < 8:
-            byte |= ((source[at] >> y) & 1) << bit
-            at += 1
-            bit += 1
-        out[i] = byte
-        row += 1
-        i += 1
-    run[1] = row
-
-
-@micropython.viper
-def lay(out: ptr8, cloth: ptr8, run: ptr32):
-    """Lay cells of 8 by 8 pixels into a picture in sixteen inks."""
-    at = run[0]
-    start = run[3]
-    stride = run[4]
+    start = run[3] >> 2
+    stride = run[4] >> 2
     lines = run[5]
     while lines > 0:
         cell = 0
         while cell < run[1]:
-            kind = cloth[at + cell] << 5
-            end = kind + 32
-            if lines < 8:
-                end = kind + (lines << 2)
-            to = start + (cell << 2)
-            while kind < end:
-                out[to] = cloth[kind]
-                out[to + 1] = cloth[kind + 1]
-                out[to + 2] = cloth[kind + 2]
-                out[to + 3] = cloth[kind + 3]
-                to += stride
-                kind += 4
+            kind = ptr32(int(cloth) + (cloth[at + cell] << 5))
+            to = ptr32(int(out) + (start + cell << 2))
+            left = lines
+            if left > 8:
+                left = 8
+            while left > 0:
+                to[0] = kind[0]
+                kind = ptr32(int(kind) + 4)
+                to = ptr32(int(to) + (stride << 2))
+                left -= 1
             cell += 1
         at += run[2]
         start += stride << 3
         lines -= 8
+
+
+class Brush(DirtyRects):
+    """Draws shapes, sprites and texts; the base of a Canvas, which has the buffer.
+
+    A call of a function in bytecode whose variables and stack take more than eleven words wants a
+    piece of the heap for them, and among the pieces that a game has made of it that is found in
+    0.1 to 0.3 ms. Native code has them on the stack; where it uses no names of its module, it
+    also needs no more of them than that. So even `rect`, which would take thirteen, is native.
+    """
+
+    def __init__(self, width, height):
+        """Make what the kernels want to know of the picture, and of a sprite."""
+        DirtyRects.__init__(self, width, height)
+        # Width and height of the picture, whether it has one bit, width and height of a sprite.
+        self.shape = array("i", (width, height, self.mono, 0, 0))
+        self._source = [b"", 0, 0, 0]  # what blit reads from: to fill in a list allocates nothing
+
+    @micropython.native
+    def rect(self, x, y, w, h, ink):
+        """Paint a rectangle."""
+        self.frame_buffer.fill_rect(x, y, w, h, ink)
+        if not self.all_dirty:
+            self.touch(x, y, w, h)
+
+    @micropython.native
+    def hline(self, x, y, w, ink):
+        """Draw a line of w pixels to the right."""
+        self.frame_buffer.hline(x, y, w, ink)
+        if not self.all_dirty:
+            self.touch(x, y, w, 1)
+
+    @micropython.native
+    def sprite(self, sprite, x, y):
+        """Draw a sprite with its upper left corner at (x, y)."""
+        shape = self.shape
+        w = shape[3] = sprite[1]
+        h = shape[4] = sprite[2]
+        if not self.paste(self.buffer, sprite[0], x, y, sprite[4]):
+            source = self._source
+            source[0] = sprite[0]
+            source[1] = w
+            source[2] = h
+            source[3] = sprite[3]
+            self.frame_buffer.blit(source, x, y, sprite[4])
+        if not self.all_dirty:
+            self.touch(x, y, w, h)
+
+    @micropython.native
+    def mask(self, sprite, x, y, ink, paper=-1):
+        """Draw a one-bit sprite: its ones in `ink`, its zeros in `paper` or not at all (-1)."""
+        shape = self.shape
+        w = shape[3] = sprite[1]
+        h = shape[4] = sprite[2]
+        if paper >= 0:
+            self.frame_buffer.fill_rect(x, y, w, h, paper)
+        self.dots(sprite[0], x, y, ink)
+        if not self.all_dirty:
+            self.touch(x, y, w, h)
+
+    @micropython.viper
+    def paste(self, out: ptr8, data: ptr8, x: int, y: int, key: int) -> bool:
+        """Draw a sprite of the shape that has been set in the picture `out`, quicker than blit.
+
+        Returns False if that is not for it: at an odd x, partly outside, or in one bit.
+        """
+        shape = ptr32(self.shape)
+        w = shape[3]
+        rows = shape[4]
+        if x & 1 | shape[2] or x < 0 or y < 0 or x + w > shape[0] or y + rows > shape[1]:
+            return False
+        skip = (shape[0] + 1) >> 1
+        out = ptr8(int(out) + y * skip + (x >> 1))
+        skip -= w >> 1
+        clean = -1  # two pixels, neither in the key: there are runs of them
+        while rows > 0:
+            rows -= 1
+            left = w
+            if key < 0:
+                while left >= 8:
+                    out[0] = data[0]
+                    out[1] = data[1]
+                    out[2] = data[2]
+                    out[3] = data[3]
+                    data = ptr8(int(data) + 4)
+                    out = ptr8(int(out) + 4)
+                    left -= 8
+            while left > 1:
+                pair = data[0]
+                if pair != clean:
+                    clean = pair
+                    if pair >> 4 == key:
+                        pair = pair & 0x0F | out[0] & 0xF0
+                        clean = -1
+                    if pair & 0x0F == key:
+                        pair = pair & 0xF0 | out[0] & 0x0F
+                        clean = -1
+                out[0] = pair
+                data = ptr8(int(data) + 1)
+                out = ptr8(int(out) + 1)
+                left -= 2
+            if left:
+                pair = data[0] >> 4
+                if pair != key:
+                    out[0] = out[0] & 0x0F | pair << 4
+                data = ptr8(int(data) + 1)
+            out = ptr8(int(out) + skip)
+        return True
+
+    @micropython.viper
+    def dots(self, data: ptr8, x: int, y: int, ink: int):
+        """Draw the ones of a one-bit sprite of the shape that has been set.
+
+        Its bytes are zero beyond its width.
+        """
+        out = ptr8(self.buffer)
+        shape = ptr32(self.shape)
+        width = shape[0]
+        across = (shape[3] + 7) >> 3
+        rows = shape[4]
+        stride = (width + 1) >> 1
+        is_easy = shape[2] ^ 1  # in inks, and wholly to be seen
+        if x < 0 or y < 0 or x + shape[3] > width or y + rows > shape[1]:
+            is_easy = 0
+        if is_easy:
+            out = ptr8(int(out) + y * stride + (x >> 1))
+        while rows > 0:
+            rows -= 1
+            i = 0
+            while i < across:
+                byte = data[i]
+                if is_easy:
+                    at = i << 2
+                    byte <<= 8 - (x & 1)  # pairs of pixels from the top of 16 bits
+                    while byte:
+                        pair = byte >> 14
+                        if pair == 3:
+                            out[at] = ink << 4 | ink
+                        elif pair == 2:
+                            out[at] = out[at] & 0x0F | ink << 4
+                        elif pair == 1:
+                            out[at] = out[at] & 0xF0 | ink
+                        byte = byte << 2 & 0xFFFF
+                        at += 1
+                else:
+                    at = x + (i << 3)
+                    while byte:
+                        if byte & 0x80 and uint(at) < uint(width) and uint(y) < uint(shape[1]):
+                            if shape[2]:
+                                to = (y >> 3) * width + at
+                                bit = 1 << (y & 7)
+                                out[to] |= bit
+                                if ink == 0:
+                                    out[to] ^= bit
+                            else:
+                                to = y * stride + (at >> 1)
+                                shift = (at & 1) << 2
+                                out[to] = out[to] & 0x0F << shift | ink << 4 - shift
+                        byte = byte << 1 & 0xFF
+                        at += 1
+                i += 1
+            data = ptr8(int(data) + across)
+            if is_easy:
+                out = ptr8(int(out) + stride)
+            y += 1
+
+    @micropython.viper
+    def text(self, font, x: int, y: int, string, ink: int) -> int:
+        """Write a line of text, its first row at y; return the x of a letter to follow it.
+
+        The text ends at a zero. ink: -1 to measure it alone.
+        """
+        index = ptr8(font.index)
+        face = ptr16(font.face)
+        letters = ptr8(string)  # UTF-8, and a zero after it
+        start = x
+        while letters[0]:
+            code = letters[0]
+            letters = ptr8(int(letters) + 1)
+            if code >= 0x80:
+                code &= 0x3F
+                while letters[0] >> 6 == 2:
+                    code = code << 6 | letters[0] & 0x3F
+                    letters = ptr8(int(letters) + 1)
+                code &= 0xFFFF
+            number = (code - face[0]) << 2
+            if uint(number) >= uint(face[1]):
+                number = int(font.find(code))
+            glyph = ptr8(int(index) + number)
+            if ink >= 0:
+                shape = ptr32(self.shape)
+                rows = glyph[1]
+                shape[3] = glyph[0]
+                shape[4] = rows & 15
+                bits = int(ptr8(font.data)) + (glyph[2] | glyph[3] << 8)
+                self.dots(bits, x, y + (rows >> 4), ink)  # pyright: ignore - viper's pointers
+            x += glyph[0] + face[2]
+        if ink >= 0:
+            self.touch(start, y, x - start - face[2], font.height)
+        return x
+
+
+def measure(font, string):
+    """Return the width of a text in pixels, with a gap after each of its letters."""
+    return Brush.text(None, font, 0, 0, string, -1)  # pyright: ignore[reportArgumentType]

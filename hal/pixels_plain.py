@@ -4,10 +4,10 @@ A *run* says what of a picture is being read and how far the reading has come, s
 can be sent in chunks of any size. It is an array of five 32-bit words; the kernels move it on.
 """
 
-AT = 0  # index of the next byte in the source; turn: of the leftmost byte of the first band
-LINE = 1  # bytes left in the present line; turn: the next row, from 0
-WIDTH = 2  # bytes a line; turn: bytes from one band of eight rows to the next
-SKIP = 3  # bytes between the end of a line and the next; turn: the last row if read from there up
+AT = 0  # index of the next byte in the source
+LINE = 1  # bytes left in the present line
+WIDTH = 2  # bytes a line
+SKIP = 3  # bytes between the end of a line and the next
 COUNT = 4  # how many to do now
 WORDS = 5
 
@@ -34,40 +34,6 @@ def expand(out, source, table, run):
     run[LINE] = line
 
 
-def gather(out, source, run):
-    """Copy the bytes of a rectangle one after the other. out: run[COUNT] bytes, mutated."""
-    at = run[AT]
-    line = run[LINE]
-    for i in range(run[COUNT]):
-        out[i] = source[at]
-        at += 1
-        line -= 1
-        if line == 0:
-            at += run[SKIP]
-            line = run[WIDTH]
-    run[AT] = at
-    run[LINE] = line
-
-
-def turn(out, source, run):
-    """Turn bytes of eight rows into bytes of eight columns, a byte for each row.
-
-    source: MONO_VLSB. out: run[COUNT] bytes, mutated; bit n of a byte is the n-th column's. Rows
-    go downwards or, if run[SKIP] is not 0, upwards from that row.
-    """
-    row = run[LINE]
-    last = run[SKIP]
-    for i in range(run[COUNT]):
-        y = last - row if last else row
-        at = run[AT] + (y >> 3) * run[WIDTH]
-        byte = 0
-        for bit in range(8):
-            byte |= (source[at + bit] >> (y & 7) & 1) << bit
-        out[i] = byte
-        row += 1
-    run[LINE] = row
-
-
 def lay(out, cloth, run):
     """Lay cells of 8 by 8 pixels into a picture in sixteen inks (GS4_HMSB), row by row.
 
@@ -86,3 +52,11 @@ def lay(out, cloth, run):
         at += across
         start += stride * 8
         lines -= 8
+
+
+def measure(font, string):
+    """Return the width of a text in pixels, with a gap after each of its letters."""
+    width = font.gap * len(string)
+    for char in string:
+        width += font.index[font.find(ord(char))]
+    return width

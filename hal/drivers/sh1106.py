@@ -5,7 +5,7 @@ The glass shows columns 2 to 129, in both directions.
 
 from engine.compat import const
 from hal.drivers.oled import Oled
-from hal.drivers.sources import Pages
+from hal.drivers.page_sources import Pages
 
 _PAGE = const(0xB0)
 _COLUMN_LOW = const(0x00)

@@ -7,7 +7,7 @@ multiples of eight pixels in both directions.
 
 from engine.compat import const
 from hal.drivers.oled import Oled
-from hal.drivers.sources import Columns
+from hal.drivers.page_sources import Columns
 
 _PAGE = const(0xB0)
 _COLUMN_LOW = const(0x00)

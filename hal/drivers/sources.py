@@ -1,4 +1,4 @@
-"""Where a bus gets its pixels: rectangles of a canvas, read in the form the panel wants.
+"""Where a bus gets its pixels: rectangles of a canvas, read in the form a colour panel wants.
 
 A source is opened on a rectangle; `left` says how many bytes of it are still to come and
 `read(out, count)` gives the next ones. Buses need to know no more, so each sends in chunks of its
@@ -7,7 +7,7 @@ own liking. Nothing allocates after the start.
 
 from array import array
 
-from hal.kernels import expand, gather, turn
+from hal.kernels import expand
 
 _RUN_WORDS = 5  # hal/pixels_plain.py says what they are
 
@@ -57,57 +57,4 @@ class Inks:
         """Put the next `count` bytes at the start of `out`, which is aligned to four bytes."""
         self._run[4] = count >> 2
         expand(out, self._buffer, self._table, self._run)  # pyright: ignore - viper's pointers
-        self.left -= count
-
-
-class Pages:
-    """Bytes of a one-bit picture (MONO_VLSB) as they are: eight rows each, page by page."""
-
-    def __init__(self):
-        self.left = 0
-        self._buffer = b""
-        self._run = array("I", [0] * _RUN_WORDS)
-
-    def open(self, buffer, stride, x, y, w, h):
-        """Begin with a rectangle of pixels; y and h are multiples of 8."""
-        run = self._run
-        self._buffer = buffer
-        run[0] = (y >> 3) * stride + x
-        run[1] = w
-        run[2] = w
-        run[3] = stride - w
-        self.left = w * (h >> 3)
-
-    def read(self, out, count):
-        """Put the next `count` bytes at the start of `out`."""
-        self._run[4] = count
-        gather(out, self._buffer, self._run)  # pyright: ignore - viper's pointers
-        self.left -= count
-
-
-class Columns:
-    """Eight columns of a one-bit picture (MONO_VLSB), a byte for each row."""
-
-    def __init__(self):
-        self.left = 0
-        self._buffer = b""
-        self._run = array("I", [0] * _RUN_WORDS)
-
-    def open(self, buffer, stride, x, y, h, upwards):
-        """Begin with the columns from x on and h rows from y on; y and h are multiples of 8.
-
-        Rows come downwards, or upwards from the last one.
-        """
-        run = self._run
-        self._buffer = buffer
-        run[0] = (y >> 3) * stride + x
-        run[1] = 0
-        run[2] = stride
-        run[3] = h - 1 if upwards else 0
-        self.left = h
-
-    def read(self, out, count):
-        """Put the next `count` bytes at the start of `out`."""
-        self._run[4] = count
-        turn(out, self._buffer, self._run)  # pyright: ignore - viper's pointers
         self.left -= count

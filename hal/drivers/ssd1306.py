@@ -2,7 +2,7 @@
 
 from engine.compat import const
 from hal.drivers.oled import Oled
-from hal.drivers.sources import Pages
+from hal.drivers.page_sources import Pages
 
 _COLUMNS = const(0x21)
 _PAGES = const(0x22)

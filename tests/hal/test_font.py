@@ -21,8 +21,8 @@ def looks(font, letter):
     """Return everything that is drawn for a letter."""
     at = font.find(ord(letter))
     width, rows = font.index[at], font.index[at + 1] & 15
-    font.stream.seek(font.index[at + 2] | font.index[at + 3] << 8)
-    return width, font.index[at + 1] >> 4, font.stream.read((width + 7) // 8 * rows)
+    first = font.index[at + 2] | font.index[at + 3] << 8
+    return width, font.index[at + 1] >> 4, font.data[first : first + (width + 7) // 8 * rows]
 
 
 def test_every_letter_is_there():

@@ -1,29 +1,34 @@
 """The pixel kernels: viper and plain agree on everything, and both on what is right."""
 
+import io
 import sys
 from array import array
 
+import framebuf
+
 from app import theme
+from app.fonts import bold, digits3, small
 from engine.rng import Rng
-from hal import pixels_plain
-from hal.drivers.sources import Columns, Inks, Pages, fill_pair_table
+from hal import brush_plain, pages_plain, pixels_plain
+from hal.canvas import Canvas
+from hal.drivers.page_sources import Columns, Pages
+from hal.drivers.sources import Inks, fill_pair_table
+from hal.kernels import NATIVE, measure
 from hal.pixels_plain import AT, COUNT, LINE, SKIP, WIDTH, WORDS
 
 CASES = 12000  # of each kernel
 GUARD = 0xA5
 
 
-def viper():
-    """Return the viper kernels, or None where there are none."""
+def viper(name):
+    """Return a module of viper kernels, or None where there are none."""
     if sys.implementation.name != "micropython":
         print("skipped: viper is MicroPython's")
         return None
-    try:
-        from hal import pixels
-    except SyntaxError:
+    if not NATIVE:
         print("skipped: this MicroPython has no native code")
         return None
-    return pixels
+    return __import__("hal." + name, None, None, ("x",))
 
 
 def noise(rng, count):
@@ -61,7 +66,8 @@ def words(at, line, width, skip, count):
 
 
 def test_expand_and_gather_agree():
-    kernels = viper() or pixels_plain
+    kernels = viper("pixels") or pixels_plain
+    pages = viper("pages") or pages_plain
     rng = Rng((1, 2, 3, 4))
     picture = noise(rng, 4000)
     table = noise(rng, 1024)
@@ -76,18 +82,18 @@ def test_expand_and_gather_agree():
             start = at + line * (width + skip)
             expected += bytes(picture[start : start + width])
         args = (run, len(expected), rng, picture)
-        assert agree(kernels.gather, pixels_plain.gather, *args) == expected
+        assert agree(pages.gather, pages_plain.gather, *args) == expected
         args = (run, len(expected) * 4, rng, picture, table)
         pairs = b"".join([bytes(table[byte * 4 : byte * 4 + 4]) for byte in expected])
         assert agree(kernels.expand, pixels_plain.expand, *args) == pairs
 
 
 def test_turn_agrees():
-    kernels = viper() or pixels_plain
+    kernels = viper("pages") or pages_plain
     rng = Rng((5, 6, 7, 8))
     stride = 32
     picture = noise(rng, stride * 8)
-    for _ in range(CASES if kernels is not pixels_plain else 200):
+    for _ in range(CASES if kernels is not pages_plain else 200):
         height = 8 * (1 + rng.below(8))
         at = rng.below(stride - 7) + rng.below(9 - height // 8) * stride
         upwards = rng.below(2)
@@ -97,7 +103,7 @@ def test_turn_agrees():
             y = height - 1 - i if upwards else i
             for bit in range(8):
                 expected[i] |= (picture[at + (y >> 3) * stride + bit] >> (y & 7) & 1) << bit
-        assert agree(kernels.turn, pixels_plain.turn, run, height, rng, picture) == expected
+        assert agree(kernels.turn, pages_plain.turn, run, height, rng, picture) == expected
 
 
 def test_known_colours_give_known_bytes():
@@ -158,7 +164,7 @@ def test_colours_can_change():
 
 
 def test_lay_agrees():
-    kernels = viper() or pixels_plain
+    kernels = viper("pixels") or pixels_plain
     rng = Rng((9, 8, 7, 6))
     for _ in range(300 if kernels is not pixels_plain else 30):
         columns, rows = 1 + rng.below(8), 1 + rng.below(4)
@@ -182,3 +188,70 @@ def test_lay_agrees():
         assert bytes(outs[0][(y + 1) * stride :]) == bytes(
             [GUARD] * (len(outs[0]) - (y + 1) * stride)
         )
+
+
+class Plain(brush_plain.Brush):
+    """A picture that is drawn by the plain Brush, also where there is native code."""
+
+    def __init__(self, width, height, mono):
+        self.mono = mono
+        self.buffer = bytearray((width + 7) * (height + 7) // (8 if mono else 2))
+        format = framebuf.MONO_VLSB if mono else framebuf.GS4_HMSB
+        self.frame_buffer = framebuf.FrameBuffer(self.buffer, width, height, format)
+        brush_plain.Brush.__init__(self, width, height)
+
+
+def one_bit(rng, w, h):
+    """Return a random one-bit sprite; its bytes are zero beyond its width, as ours are."""
+    data = noise(rng, (w + 7 >> 3) * h)
+    for i in range(w >> 3, len(data), w + 7 >> 3):
+        if w & 7:
+            data[i] &= 0xFF00 >> (w & 7)
+    return bytes(data), w, h, framebuf.MONO_HLSB, -1
+
+
+def test_the_brushes_agree():
+    if not NATIVE:
+        print("skipped: there is one brush without native code")
+        return
+    rng = Rng((2, 7, 1, 8))
+    fonts = (small.FONT, bold.FONT, digits3.FONT)
+    for font in fonts:
+        font.stream = io.BytesIO(font.data)
+    for case in range(CASES // 2):
+        w, h, mono = 1 + rng.below(40), 1 + rng.below(20), rng.below(3) == 0
+        picture, other = Canvas(w, h, mono), Plain(w, h, mono)
+        other.buffer[: len(picture.buffer)] = picture.buffer[:] = noise(rng, len(picture.buffer))
+        x, y = rng.below(w + 60) - 40, rng.below(h + 30) - 20
+        ink = rng.below(16)
+        across, down = 1 + rng.below(30), 1 + rng.below(20)
+        for drawn in (picture, other):
+            drawn.clear_dirty()
+        kind = case % 4
+        if kind == 0:
+            data = bytes(noise(rng, (across + 1 >> 1) * down))
+            sprite = (data, across, down, framebuf.GS4_HMSB, rng.below(17) - 1)
+            for drawn in (picture, other):
+                drawn.sprite(sprite, x, y)
+        elif kind == 1:
+            sprite = one_bit(rng, across, down)
+            paper = rng.below(17) - 1
+            for drawn in (picture, other):
+                drawn.mask(sprite, x, y, ink, paper)
+        elif kind == 2:
+            for drawn in (picture, other):
+                drawn.rect(x, y, across, down, ink)
+        else:
+            font = fonts[rng.below(3)]
+            string = ("Ağ10", "gÇ ", "漢→", "€𝄞x", "")[rng.below(5)]
+            ends = [drawn.text(font, x, y, string, ink) for drawn in (picture, other)]
+            assert ends[0] == ends[1]
+        assert picture.buffer == other.buffer[: len(picture.buffer)], (case, w, h, mono, x, y)
+        assert picture.dirty_count == other.dirty_count
+        assert picture.dirty == other.dirty
+
+
+def test_measuring_agrees():
+    for font in (small.FONT, bold.FONT, digits3.FONT):
+        for string in ("", "W", "10", "Ağ10 €", "漢", "𝄞x"):
+            assert measure(font, string) == pixels_plain.measure(font, string)

@@ -11,7 +11,12 @@ from sim.requests import Sorry, boards
 from tests.host import build_script, micropython
 from tools import build, cli
 
-NATIVE = ["engine/koikoi/kernel.py", "engine/okey/kernel.py", "hal/pixels.py"]
+NATIVE = [
+    "engine/koikoi/kernel.py",
+    "engine/okey/kernel.py",
+    "hal/pages.py",
+    "hal/pixels.py",
+]
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,82 @@
+"""The Brush of hal/pixels.py in plain words: for desks, and for chips without native code."""
+
+# A Canvas, which is a Brush, has the buffers.
+# pyright: reportAttributeAccessIssue=false
+import framebuf
+
+from hal.dirty import DirtyRects
+
+_CLEAR = 255  # colour in the palette of a one-bit sprite that means "leave what is there"
+_GLYPH_BYTES = 32  # two bytes a row, and a font's index holds up to 15 rows
+
+
+class Brush(DirtyRects):
+    """Draws shapes, sprites and texts; the base of a Canvas, which has the buffer."""
+
+    def __init__(self, width, height):
+        """Allocate what drawing needs."""
+        DirtyRects.__init__(self, width, height)
+        # What blit reads from. Lists, because filling in a list allocates nothing; blit takes
+        # them as it takes a tuple, which the type checker's stubs do not know.
+        self._source = [b"", 0, 0, 0]
+        self._glyph_bits = bytearray(_GLYPH_BYTES)
+        self._glyph = [self._glyph_bits, 0, 0, framebuf.MONO_HLSB]
+        # The two colours of a one-bit sprite. The key is compared after the palette, and 255 is
+        # no ink, so a background of 255 is transparent.
+        self._inks = bytearray(2)
+        self._palette = framebuf.FrameBuffer(self._inks, 2, 1, framebuf.GS8)
+
+    def rect(self, x, y, w, h, ink):
+        """Paint a rectangle."""
+        self.frame_buffer.fill_rect(x, y, w, h, ink)
+        self.touch(x, y, w, h)
+
+    def hline(self, x, y, w, ink):
+        """Draw a line of w pixels to the right."""
+        self.frame_buffer.hline(x, y, w, ink)
+        self.touch(x, y, w, 1)
+
+    def sprite(self, sprite, x, y):
+        """Draw a sprite with its upper left corner at (x, y)."""
+        source = self._source
+        source[0] = sprite[0]
+        source[1] = sprite[1]
+        source[2] = sprite[2]
+        source[3] = sprite[3]
+        self.frame_buffer.blit(source, x, y, sprite[4])  # pyright: ignore[reportArgumentType]
+        self.touch(x, y, sprite[1], sprite[2])
+
+    def mask(self, sprite, x, y, ink, paper=-1):
+        """Draw a one-bit sprite: its ones in `ink`, its zeros in `paper` or not at all (-1)."""
+        source = self._source
+        source[0] = sprite[0]
+        source[1] = sprite[1]
+        source[2] = sprite[2]
+        source[3] = sprite[3]
+        self._inks[0] = _CLEAR if paper < 0 else paper
+        self._inks[1] = ink
+        self.frame_buffer.blit(source, x, y, _CLEAR, self._palette)  # pyright: ignore[reportArgumentType]
+        self.touch(x, y, sprite[1], sprite[2])
+
+    def text(self, font, x, y, string, ink):
+        """Write a line of text, its first row at y; return the x of a letter to follow it."""
+        self._inks[0] = _CLEAR
+        self._inks[1] = ink
+        start = x
+        index = font.index
+        stream = font.stream
+        bits = self._glyph_bits
+        glyph = self._glyph
+        for char in string:
+            at = font.find(ord(char))
+            width = index[at]
+            rows = index[at + 1]
+            if rows & 15:
+                stream.seek(index[at + 2] | index[at + 3] << 8)
+                stream.readinto(bits)
+                glyph[1] = width
+                glyph[2] = rows & 15
+                self.frame_buffer.blit(glyph, x, y + (rows >> 4), _CLEAR, self._palette)  # pyright: ignore[reportArgumentType]
+            x += width + font.gap
+        self.touch(start, y, x - start - font.gap, font.height)
+        return x

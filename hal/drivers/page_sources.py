@@ -1,0 +1,65 @@
+"""Where a bus gets its pixels: rectangles of a one-bit canvas. See hal/drivers/sources.py."""
+
+from array import array
+
+from hal.kernels import NATIVE
+
+if NATIVE:
+    from hal.pages import gather, turn
+else:
+    from hal.pages_plain import gather, turn
+
+_RUN_WORDS = 5  # hal/pages_plain.py says what they are
+
+
+class Pages:
+    """Bytes of a one-bit picture (MONO_VLSB) as they are: eight rows each, page by page."""
+
+    def __init__(self):
+        self.left = 0
+        self._buffer = b""
+        self._run = array("I", [0] * _RUN_WORDS)
+
+    def open(self, buffer, stride, x, y, w, h):
+        """Begin with a rectangle of pixels; y and h are multiples of 8."""
+        run = self._run
+        self._buffer = buffer
+        run[0] = (y >> 3) * stride + x
+        run[1] = w
+        run[2] = w
+        run[3] = stride - w
+        self.left = w * (h >> 3)
+
+    def read(self, out, count):
+        """Put the next `count` bytes at the start of `out`."""
+        self._run[4] = count
+        gather(out, self._buffer, self._run)  # pyright: ignore - viper's pointers
+        self.left -= count
+
+
+class Columns:
+    """Eight columns of a one-bit picture (MONO_VLSB), a byte for each row."""
+
+    def __init__(self):
+        self.left = 0
+        self._buffer = b""
+        self._run = array("I", [0] * _RUN_WORDS)
+
+    def open(self, buffer, stride, x, y, h, upwards):
+        """Begin with the columns from x on and h rows from y on; y and h are multiples of 8.
+
+        Rows come downwards, or upwards from the last one.
+        """
+        run = self._run
+        self._buffer = buffer
+        run[0] = (y >> 3) * stride + x
+        run[1] = 0
+        run[2] = stride
+        run[3] = h - 1 if upwards else 0
+        self.left = h
+
+    def read(self, out, count):
+        """Put the next `count` bytes at the start of `out`."""
+        self._run[4] = count
+        turn(out, self._buffer, self._run)  # pyright: ignore - viper's pointers
+        self.left -= count
