@@ -208,6 +208,7 @@ def test_a_discard_that_wins_is_offered_and_may_be_left():
             loop, scene = table(profile, state=state)
             ready(loop)
             assert scene.hand.asking == WIN
+            assert_paints_alike(loop, scene)
             rig.press(loop, "BACK")  # left lying, but it may still be taken
             assert scene.hand.asking < 0 and scene.hand.at == HEAP
             rig.press(loop, "OK")

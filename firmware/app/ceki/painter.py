@@ -54,6 +54,8 @@ class Painter(painter.Painter):
             self.seats.draw(seat)
         self.stock()
         self.heap()
+        if self.pointed in (STOCK, HEAP):
+            self._mark_place(self.pointed, True)
         self._paint_notes()
 
     def scores(self):
