@@ -4,28 +4,22 @@
 
 Runs in MicroPython alone, with a board's own tree on the path; tools/heap.py says what for. The
 board is the real one of hal/boards with its drivers, on a `machine` that does nothing, and the
-store is the real one, in DIRECTORY. The keys go from the menu into the settings and back, into a
-match, out of it and in again, through every row of the list of actions and what it opens, and on
-to its end, or to that of so many rounds. GAME is the number of the menu's row, from 0.
+store is the real one, in DIRECTORY. The keys are those of sim/tour.py: from the menu into the
+settings and back, into a match, out of it and in again, through every row of the list of actions
+and what it opens, on to the match's end or to that of so many rounds, and back to the menu. GAME
+is the number of the menu's row, from 0.
 """
 
 import gc
 import sys
+
+from sim.tour import Tour
 
 in_use = getattr(gc, "mem_alloc", int)  # only MicroPython's has it
 
 _HELD = 3  # frames that a key is down, and as many that it is up
 _MOST = 100000  # frames; a match takes a quarter of it
 _SEED = b"hanafuda"
-
-# What is chosen in the menu, visit by visit: settings and about, which stand below the games, then
-# the game, and at last to go on with it.
-_BELOW = (0, 1)
-_VISITS = 4
-_TURNS = 12  # keys pressed at the table from one look at the list of actions to the next
-_WALKS = ("UP", "LEFT", "RIGHT", "OK", "OK", "OK", "OK")  # what is pressed there, by chance
-_LEAVES = 1  # the look at which the match is left; at the next ones a row each is chosen
-_LOOKS = 12  # so many there are at least
 
 
 class Chip:
@@ -53,6 +47,10 @@ class Chip:
 
     def freq(self, core, peripherals):
         """Take the clocks."""
+
+    def addressof(self, buffer):
+        """Return where a buffer is: nobody looks there."""
+        return 0
 
     def part(self, *which, **how):
         """Return a pin, a bus, or whatever else is asked for."""
@@ -88,6 +86,18 @@ class Part:
     def __call__(self, level=None):
         """Return the level of a pin: high, unless it is a key and down."""
         return 0 if self._chip.down == self._number else 1
+
+    @property
+    def registers(self):
+        """The registers of a DMA channel: this itself."""
+        return self
+
+    def __getitem__(self, register):
+        """Return what is in a register: nothing is left to be sent."""
+        return 0
+
+    def __setitem__(self, register, value):
+        """Take what is written to a register."""
 
     def read_u16(self):
         """Return what an ADC reads with a battery that is full."""
@@ -127,17 +137,12 @@ class Walk:
         for name in ("machine", "time", "rp2", "uctypes"):
             sys.modules[name] = self.chip  # pyright: ignore[reportArgumentType]
         self.frames = 0
-        self._rounds = rounds
-        self._game = game
-        self._chance = 1
         self.scenes = {}
-        self._queue = []  # names of keys to press
         self._left = 0  # frames until the key is let go, or the next one pressed
-        self._visit = self._pressed = self._looks = self._played = 0
         gc.collect()
         self.share = in_use()
         self.loop = self._start(folder)
-        self.loop.settings.speed = "instant"
+        self._tour = Tour(len(sys.modules["app.games"].GAMES), (game,), rounds, list(self._pins))
 
     def _start(self, folder):
         """Boot as firmware/main.py does; return the loop, whose frames are done from outside."""
@@ -147,6 +152,7 @@ class Walk:
         from hal.boards.live.board import Board
         from hal.boards.live.boot import Boot
         from hal.boards.live.run import run as run_board
+        from hal.contract import KEY_NAMES
         from hal.keymap import key_pins
         from main import _run_on_device
 
@@ -161,7 +167,7 @@ class Walk:
         def boot():
             return Boot(theme.PALETTE, small.FONT, None, None, folder)
 
-        self._pins = dict(key_pins(boot()._profile()))
+        self._pins = {KEY_NAMES[key]: pin for key, pin in key_pins(boot()._profile())}
         run_board(boot, _run_on_device)
         return loops[0]
 
@@ -195,58 +201,16 @@ class Walk:
             return True
         if not self.loop.waiting:
             return True
-        if not self._queue and not self._plan(type(self.loop.scene).__name__):
-            return False
-        self.chip.down = self._pin(self._queue.pop(0))
-        self._left = 2 * _HELD
-        return True
-
-    def _plan(self, scene):
-        """Decide what to press; return False when the match is over."""
-        queue = self._queue
+        scene = type(self.loop.scene).__name__
         if scene == "Failure":
             raise Exception("the application failed")
-        if scene == "Menu":
-            if self._visit >= _VISITS and self._is_done(self._rounds):
-                return False
-            if self._visit < len(_BELOW):
-                queue += ["DOWN"] * (len(sys.modules["app.games"].GAMES) + _BELOW[self._visit])
-            elif self._visit == len(_BELOW):
-                queue += ["DOWN"] * self._game
-            queue.append("OK")
-            self._visit += 1
-        elif scene == "Table":
-            self.loop.settings.speed = "instant"  # a row of the list changes it
-            self._pressed += 1
-            queue.append("BACK" if self._pressed % _TURNS == 0 else self._any())
-        elif scene == "ActionMenu":
-            self._looks += 1
-            row = self._looks - _LEAVES
-            queue += ["DOWN"] * (row - 1) + ["OK"] if row else ["UP", "UP", "OK"]
-        elif scene in ("NewMatch", "RoundEnd", "MatchEnd"):
-            self._played += scene == "RoundEnd"
-            if self._rounds and self._is_done(self._rounds):
-                return False
-            queue.append("OK")
-        else:
-            queue.append("BACK")
+        self.loop.settings.speed = "instant"  # a row of the list of actions changes it
+        key = self._tour.key(scene)
+        if key is None:
+            return False
+        self.chip.down = self._pins[key]
+        self._left = 2 * _HELD
         return True
-
-    def _is_done(self, rounds):
-        """Return whether so many rounds have ended, and what can be looked at has been."""
-        return self._played >= rounds and self._looks >= _LOOKS
-
-    def _any(self):
-        """Return a key for the table: OK alone would pick a tile up and put it down for ever."""
-        self._chance = (self._chance * 75 + 74) % 65537
-        return _WALKS[self._chance % len(_WALKS)]
-
-    def _pin(self, name):
-        from hal.contract import KEY_NAMES
-
-        if KEY_NAMES.index(name) not in self._pins:  # lists are then moved in by the other two
-            name = {"UP": "LEFT", "DOWN": "RIGHT"}[name]
-        return self._pins[KEY_NAMES.index(name)]
 
     def report(self):
         """Print what was noted, a line for every kind of scene."""

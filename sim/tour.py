@@ -1,0 +1,102 @@
+"""Which keys lead through everything: the menu, settings, matches, lists and results.
+
+For what goes through the application and measures meanwhile: sim/heap.py, and tools/chip.py on a
+board. Whoever goes asks for a key whenever the application waits for one, and says which scene it
+is that waits. Portable.
+"""
+
+# Settings and about, as many rows below the menu's last game.
+_BELOW = (0, 1)
+_TURNS = 12  # keys pressed at the table from one look at the list of actions to the next
+_WALKS = ("UP", "LEFT", "RIGHT", "OK", "OK", "OK", "OK")  # what is pressed there, by chance
+_LOOKS = 12  # at the list: at the first one the match is left, then each has a row chosen
+_OTHERS = {"UP": "LEFT", "DOWN": "RIGHT"}  # lists are moved by these where those are not
+
+
+class Tour:
+    """Somebody who wants to see everything.
+
+    First settings and about. Then each game: a match is begun, left and gone on with, every row of
+    the list of actions is chosen, and the match is left again after its last round.
+
+    game    the row of the menu that the game in play has among the games, -1 before the first one
+    """
+
+    def __init__(self, count, games, rounds, keys):
+        """Plan it.
+
+        count: how many games the menu has; games: the rows to play, in this order; rounds: how
+        many of each are seen to the end, 0: a whole match; keys: names of the keys there are.
+        """
+        self.game = -1
+        self._count = count
+        self._games = list(games)
+        self._rounds = rounds
+        self._keys = keys
+        self._below = list(_BELOW)
+        self._left = []  # games with a match to go on with, as the menu has them: sorted
+        self._queue = []
+        self._chance = 1
+        self._pressed = self._looks = self._played = 0
+        self._is_over = False  # a whole match has been seen
+
+    def key(self, scene):
+        """Return the name of the key to press in a scene; None when everything has been seen."""
+        if not self._queue:
+            self._plan(scene)
+        if not self._queue:
+            return None
+        name = self._queue.pop(0)
+        return name if name in self._keys else _OTHERS[name]
+
+    def _plan(self, scene):
+        queue = self._queue
+        if scene == "Menu":
+            self._choose()
+        elif scene == "Table":
+            if self.game not in self._left:
+                self._left.append(self.game)
+                self._left.sort()
+            self._pressed += 1
+            looks = self._pressed % _TURNS == 0 or self._is_seen()
+            queue.append("BACK" if looks else self._any())
+        elif scene == "ActionMenu":
+            leaves = self._looks == 0 or self._is_seen()
+            queue += ["UP", "UP", "OK"] if leaves else ["DOWN"] * (self._looks - 1) + ["OK"]
+            self._looks += 1
+        elif scene == "RoundEnd":
+            self._played += 1
+            queue.append("OK")
+        elif scene == "MatchEnd":
+            self._is_over = True
+            self._left.remove(self.game)
+            queue.append("OK")
+        else:
+            queue.append("OK" if scene == "NewMatch" else "BACK")
+
+    def _choose(self):
+        """Choose a row of the menu: the matches left behind, the games, settings, about."""
+        if self._below:
+            row = len(self._left) + self._count + self._below.pop(0)
+        else:
+            if self.game < 0 or self._is_seen():
+                if not self._games:
+                    return
+                self.game = self._games.pop(0)
+                self._pressed = self._looks = self._played = 0
+                self._is_over = False
+            if self.game in self._left:
+                row = self._left.index(self.game)
+            else:
+                row = len(self._left) + self.game
+        self._queue += ["DOWN"] * row + ["OK"]
+
+    def _is_seen(self):
+        """Return whether all of the game in play has been seen."""
+        ends = self._played >= self._rounds if self._rounds else self._is_over
+        return ends and self._looks >= _LOOKS
+
+    def _any(self):
+        """Return a key for the table: OK alone would pick a tile up and put it down for ever."""
+        self._chance = (self._chance * 75 + 74) % 65537
+        return _WALKS[self._chance % len(_WALKS)]
