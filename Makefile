@@ -4,6 +4,7 @@
 #   make test        every check: style, types, rules, laws, frames, real MicroPython
 #   make flash       put Tessera on the board that is plugged in, or repair it there
 #   make romfs       build a ROMFS image, BOARD=name; for firmware that has such a partition
+#   make chip        heap, stack and times of the board that is plugged in, after make flash
 #   make bench       speeds of this machine: self-play, the solver, next to a public one
 #   make laws        the rules' laws over thousands of random matches of every game
 #   make soak        random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"
@@ -22,7 +23,7 @@ PY := $(VENV)/bin/python
 ARGS ?=
 BOARD ?= any
 
-.PHONY: help play test style types tests flash romfs bench laws soak arena corpus corpus-check assets frames \
+.PHONY: help play test style types tests flash romfs chip bench laws soak arena corpus corpus-check assets frames \
   pictures playthroughs clean
 .DEFAULT_GOAL := help
 
@@ -71,6 +72,9 @@ flash: $(VENV)/.flash
 romfs: $(VENV)/.flash
 	@$(PY) -m tools.build --board $(BOARD)
 	@$(VENV)/bin/mpremote romfs --no-mpy -o build/$(BOARD).romfs build build/$(BOARD)
+
+chip: $(VENV)/.flash
+	@$(PY) -m tools.chip $(ARGS)
 
 bench: $(VENV)/.dev
 	$(PY) -m tools.bench $(ARGS)

@@ -174,6 +174,8 @@ def compile_modules(known, folder, arch=ARCH, options=()):
 
 # What may run in the interpreter beside a board's modules, for tests and measurements.
 VISITORS = (
+    "sim/chip.py",
+    "sim/chip_bots.py",
     "sim/heap.py",
     "sim/replay.py",
     "sim/soak.py",

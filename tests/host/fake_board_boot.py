@@ -53,6 +53,10 @@ def _end(how):
 
 class _Machine:
     @staticmethod
+    def freq():
+        return 125000000
+
+    @staticmethod
     def reset():
         _end("USR1")
 

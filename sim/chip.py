@@ -1,0 +1,200 @@
+"""Plays on a real board with keys that come over the wire, and says what clock and heap show.
+
+Runs on the board beside Tessera's own modules; tools/chip.py puts it there and is at the other end
+of the wire. The application is started by main.py as ever, but with its files in another folder
+than /data, and with `Wire` in the place of the board's keys:
+
+    wire = Wire(memory, stack, speed)
+    import main
+    begin_in(main, folder, wire.connect)
+    main.start()
+
+Whenever the application waits for a key, and what it drew is on the glass, a line goes out,
+
+    @ SCENE FIRST THERE FRAMES LATE LATER LONGEST
+
+with what came of the key before: us from the frame that saw it to the first change on its way to
+the glass, and to the end of the first picture of another scene, -1 if there was none (a key with a
+long function counts from its release); then how many frames changed the picture, how many of these
+worked for longer than a frame and than two, and the longest, in us. Before the first key all that
+counts from where the Wire was made. Then lines come in:
+
+    h       collect; print micropython.mem_info(), then `stack DEEPEST`, in bytes since the last h
+    d       draw the scene and send it; print `paint DRAW SHOW`, in us
+    k MASK  press these keys, bit n for key n, and go on
+    x       end: raise Over
+"""
+
+import gc
+import sys
+import time
+
+import micropython
+
+ticks_us = time.ticks_us  # pyright: ignore[reportAttributeAccessIssue]
+ticks_diff = time.ticks_diff  # pyright: ignore[reportAttributeAccessIssue]
+
+_HELD = 3  # frames that a key is down, and as many that it is up
+_FRAME_US = 33333
+_STACK = 8192  # bytes
+_MARGIN = 700  # of it stays unpainted above what is in use: painting takes some, and interrupts do
+_PAINT = 0x15A5A5A5
+
+
+class Over(BaseException):
+    """The other end has seen enough."""
+
+
+def begin_in(main, folder, connect):
+    """Have the module main.py start with its files in a folder; connect(board) gets the board."""
+    from_flash = main._boot
+
+    def boot():
+        from hal.store import Store
+
+        made = from_flash()
+        made.store = Store(folder)
+        make = made.board
+
+        def board():
+            live = make()
+            if live:
+                connect(live)
+            return live
+
+        made.board = board
+        return made
+
+    main._boot = boot
+
+
+class Wire:
+    """The board's keys, pressed by who is at the other end of the wire."""
+
+    def __init__(self, memory, stack, speed):
+        """Begin to count time.
+
+        memory: machine.mem32; stack: the address of the stack's far end, 0 if it is not known;
+        speed: one of those in app/settings.py, whatever a row of the list of actions makes of it.
+        """
+        self._memory = memory
+        self._stack = stack
+        self._speed = speed
+        self._paint()
+        self._left = 0  # frames until the next key may be pressed
+        self._mask = 0
+        self._is_late = False  # the key that is down has a long function
+        self._scene = ""  # in which it was pressed
+        self._frame_us = 0
+        self._has_changed = False  # the picture, in this frame
+        self._expect()
+
+    def connect(self, board):
+        """Take the place of a board's keys, and look on as its display and clock are used."""
+        self._board = board
+        self._send = send = board.display.show
+        sleep_ms = board.clock.sleep_ms
+
+        def show(canvas):
+            if canvas.dirty_count:
+                self._has_changed = True
+                if self._first < 0:
+                    self._first = ticks_diff(ticks_us(), self._key_us)
+            send(canvas)
+            if self._has_changed and self._there < 0 and self._name() != self._scene:
+                self._there = ticks_diff(ticks_us(), self._key_us)
+
+        def sleep(ms):
+            if self._has_changed:
+                self._count(ticks_diff(ticks_us(), self._frame_us))
+            sleep_ms(ms)
+            self._frame_us = ticks_us()
+            self._has_changed = False
+
+        board.keys = self
+        board.display.show = show
+        board.clock.sleep_ms = sleep
+
+    def levels(self):
+        """Return the keys that are down; the loop asks once a frame. Raises Over."""
+        if not self._left:
+            board = self._board
+            if not board.loop.waiting or board.canvas.dirty_count:
+                return 0
+            self._ask()
+        self._left -= 1
+        if self._left >= _HELD:
+            return self._mask
+        if self._left == _HELD - 1 and self._is_late:
+            self._key_us = ticks_us()
+        return 0
+
+    def _ask(self):
+        """Say what came of the last key, and do what is asked for until it is another key."""
+        print("@", self._name(), self._first, self._there, *self._frames)
+        while True:
+            words = sys.stdin.readline().split()
+            if words[0] == "h":
+                gc.collect()
+                micropython.mem_info()
+                print("stack", self._deepest())
+                self._paint()
+            elif words[0] == "d":
+                self._draw()
+            elif words[0] == "x":
+                raise Over
+            else:
+                break
+        self._mask = int(words[1])
+        board = self._board
+        board.loop.settings.speed = self._speed
+        longs = board.loop.scene.long_keys
+        for key in board.longs:
+            longs |= 1 << key
+        self._is_late = self._mask & longs != 0
+        self._scene = self._name()
+        self._left = 2 * _HELD
+        self._expect()
+
+    def _expect(self):
+        """Forget what came of the key before: now the next one counts."""
+        self._first = self._there = -1
+        self._frames = [0, 0, 0, 0]  # that changed the picture, late, later, the longest in us
+        self._key_us = self._frame_us = ticks_us()
+
+    def _count(self, work_us):
+        frames = self._frames
+        frames[0] += 1
+        frames[1] += work_us > _FRAME_US
+        frames[2] += work_us > 2 * _FRAME_US
+        frames[3] = max(frames[3], work_us)
+
+    def _name(self):
+        return type(self._board.loop.scene).__name__
+
+    def _draw(self):
+        board = self._board
+        begin = ticks_us()
+        board.loop.scene.draw()
+        drawn = ticks_us()
+        self._send(board.canvas)
+        shown = ticks_us()
+        print("paint", ticks_diff(drawn, begin), ticks_diff(shown, drawn))
+
+    def _paint(self):
+        """Fill what of the stack is not in use."""
+        if self._stack:
+            memory = self._memory
+            end = self._stack + _STACK - micropython.stack_use() - _MARGIN
+            for address in range(self._stack, end & -4, 4):
+                memory[address] = _PAINT
+
+    def _deepest(self):
+        """Return how many bytes of the stack were in use at most since it was painted."""
+        if not self._stack:
+            return 0
+        memory = self._memory
+        address = self._stack
+        while memory[address] == _PAINT:
+            address += 4
+        return self._stack + _STACK - address

@@ -1,0 +1,52 @@
+"""Lets bots play against themselves on a real board, and says how long they think.
+
+Runs on the board as sim/chip.py does, in the place of the application. For every decision that
+leaves a choice a line goes out, `think US LONGEST`: how long it took, and the longest slice of it.
+"""
+
+import gc
+
+from sim.chip import ticks_diff, ticks_us
+
+_SEED = 0xBE7C4
+
+
+def decisions(game, level, count):
+    """Play a game by its default rules until `count` decisions were told of."""
+    from engine.rng import Rng, mix
+
+    bot = __import__("engine." + game + ".bot", None, None, ("x",))
+    new = __import__("engine." + game + ".state", None, None, ("x",)).State
+    matches = 0
+    state = None
+    while count:
+        if state is None or state.to_act < 0:
+            seed = "%016x" % (_SEED + matches)
+            matches += 1
+            state = new({}, seed)
+            moves = 0
+        view = state.view(state.to_act)
+        thinking = bot.think(view, Rng(mix(seed, state.to_act, moves)), level)
+        gc.collect()
+        spent, longest, choice = _timed(thinking)
+        if len(view.legal) > 1:
+            print("think", spent, longest)
+            count -= 1
+        state.apply(*choice)
+        moves += 1
+
+
+def _timed(thinking):
+    """Return us in all, us of the longest slice, and what was chosen."""
+    spent = longest = 0
+    choice = None
+    while choice is None:
+        begin = ticks_us()
+        try:
+            next(thinking)
+        except StopIteration as done:
+            choice = done.value
+        took = ticks_diff(ticks_us(), begin)
+        spent += took
+        longest = max(longest, took)
+    return spent, longest, choice

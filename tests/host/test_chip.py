@@ -1,0 +1,376 @@
+"""tools.chip without a chip: what it refuses and leaves behind, what it makes of answers."""
+
+# ruff: noqa: F401, F811 - fixtures are imported, and used by their names
+
+import ast
+import re
+
+import pytest
+
+from tests.host.fake_board import FakeBoard
+from tests.host.flash_rig import FILES, board, get, hashes, impatient, install, put, tree_of
+from tools import build, chip, chip_board, chip_play, chip_tables, cli
+from tools.chip_play import Failure, Look, Notes, Paint, Place, Press, Thought
+
+pytestmark = pytest.mark.usefixtures("impatient")
+
+# An application that waits for keys in a menu until it has had enough of them. What reads a line
+# stands for a board, where Ctrl-C is no letter.
+MAIN = b'''"""Starts Tessera, the toy."""
+import sys
+def line():
+    text = ""
+    while text[-1:] != "\\n":
+        text += sys.stdin.read(1)
+        if text[-1] == "\\x03":
+            raise KeyboardInterrupt
+    return text
+def start():
+    words = ["k"]
+    while words[0] != "x":
+        if words[0] == "k":
+            print("@ Menu", 4000, 20000 if len(words) == 1 else -1, 1, 0, 0, 4500)
+        elif words[0] == "h":
+            print("GC: total: 9000, used: 1000, free: 8000")
+            print(" No. of 1-blocks: 1, max blk sz: 2, max free sz: 30")
+            print("stack 5000")
+        else:
+            print("paint", 40000, 21000)
+        words = line().split()
+'''
+MAIN_OF_BOTS = b'''"""Starts Tessera, the toy."""
+def start():
+    _run_on_device(None)
+'''
+GUEST = b"""class Over(BaseException):
+    pass
+class Wire:
+    def __init__(self, memory, stack, speed):
+        self.connect = None
+def begin_in(main, folder, connect):
+    open(folder + "/settings.dat", "w").close()
+"""
+BOTS = b"""def decisions(game, level, count):
+    for number in range(count):
+        print("think", 1000 * number, 500)
+"""
+GUESTS = {"lib/sim/chip.py": GUEST, "lib/sim/chip_bots.py": BOTS}
+
+
+@pytest.fixture
+def toy(tmp_path, monkeypatch):
+    """Stand for what tools.build makes; return the folder of what goes on a board."""
+    main = {"main.py": MAIN}
+    tree_of(tmp_path / "beside", {**FILES, **main, **GUESTS})
+    (tmp_path / "tree.names").write_text("app.loop a=hear\n")
+
+    def built(board, as_source=False, out=None, guests=()):
+        return tmp_path / ("beside" if guests else "tree")
+
+    monkeypatch.setattr(build, "build", built)
+    return tree_of(tmp_path / "tree", {**FILES, **main})
+
+
+class Keys:
+    """A tour of a few keys in the menu; `what` happens at the third."""
+
+    def __init__(self, what=None):
+        self.game = 0
+        self.asked = 0
+        self._what = what
+
+    def key(self, scene):
+        assert scene == "Menu"
+        self.asked += 1
+        if self.asked == 3 and self._what:
+            self._what()
+        return "DOWN" if self.asked < 5 else None
+
+
+@pytest.fixture
+def tour(monkeypatch):
+    """Return a function that takes what happens in the middle of the next tour."""
+
+    def plan(what=None):
+        monkeypatch.setattr(chip_play, "tour", lambda *_: Keys(what))
+
+    plan()
+    return plan
+
+
+def run(board, *arguments):
+    return cli.run(chip.main, ["--port", board.port, "--game", "okey", *arguments])
+
+
+# On a board -------------------------------------------------------------------------------------
+
+
+def test_a_board_is_read_and_left_as_it_was(board, toy, tour, capsys):
+    put(board, "/data/settings.dat", b"the player's")
+    install(board)
+    before = hashes(board)
+    capsys.readouterr()
+    starts = board.starts
+    assert run(board, "--readings", "heap,times") == 0
+    said = capsys.readouterr().out
+    assert "waveshare_lcd13 on Raspberry Pi Pico with RP2040, micropython 1.28.0" in said
+    assert "Start: 20 ms from main.py to the menu" in said
+    assert "okey  Menu       1  8,000            480  5,000" in said
+    assert "okey  Menu   40.0  21.0  61.0" in said
+    assert hashes(board) == before
+    assert board.wait_for_start(starts + 1)
+
+
+def test_bots_are_read(board, toy, capsys):
+    tree_of(toy, {"main.py": MAIN_OF_BOTS})
+    install(board)
+    assert run(board, "--readings", "bots") == 0
+    said = capsys.readouterr().out
+    assert "okey  hard           60    30.0  57.0   59.0            0.5" in said
+
+
+def stop():
+    raise KeyboardInterrupt
+
+
+def test_stopped_by_ctrl_c(board, toy, tour, capsys):
+    install(board)
+    before = hashes(board)
+    tour(stop)
+    assert run(board, "--readings", "heap") == 130
+    assert capsys.readouterr().err == "\nStopped.\n"
+    assert hashes(board) == before
+
+
+def test_unplugged_in_the_middle(tmp_path, toy, tour, capsys):
+    with FakeBoard(tmp_path) as board:
+        install(board)
+        before = hashes(board)
+        tour(board.unplug)
+        assert run(board, "--readings", "heap") == 2
+    said = capsys.readouterr().err
+    assert "the connection to the board broke" in said
+    assert "still has /tessera-chip" in said
+    with FakeBoard(tmp_path) as board:
+        assert hashes(board) != before
+        tour()
+        assert run(board, "--readings", "heap") == 0
+        assert hashes(board) == before
+
+
+def test_a_boot_of_the_players_own_stays(board, toy, tour, capsys):
+    put(board, "/boot.py", b"# mine\n")
+    install(board)
+    assert run(board, "--readings", "times") == 0
+    assert get(board, "/boot.py") == b"# mine\n"
+    assert "was not read" in capsys.readouterr().out
+
+
+def test_what_the_one_reset_leaves_removes_itself(board, toy):
+    put(board, "/tessera-chip/sim/chip.py", b"")
+    put(board, "/boot.py", chip_board._BOOT_TEXT.encode())
+    with chip_board.Board(board.port) as connected:
+        connected.exec("import os; exec(open('/boot.py').read())")
+    found = hashes(board)
+    assert "/boot.py" not in found
+    assert int(get(board, "/tessera-chip/reset")) >= 0
+
+
+def test_it_fails_where_the_application_does(board, toy, tour, capsys):
+    tree_of(toy, {"main.py": MAIN.replace(b'words = ["k"]', b"raise ValueError('no tile left')")})
+    install(board)
+    capsys.readouterr()
+    assert run(board, "--readings", "heap") == 1
+    said = capsys.readouterr().out
+    assert "FAILED in the start:" in said and "ValueError: no tile left" in said
+
+
+# Refusals ---------------------------------------------------------------------------------------
+
+
+def refused(board, capsys, *arguments):
+    """Return the sentence with which the tool refuses; the board stays as it is."""
+    before = hashes(board)
+    capsys.readouterr()
+    assert run(board, *arguments) == 2
+    assert hashes(board) == before
+    return capsys.readouterr().err
+
+
+def test_a_board_without_tessera(board, toy, capsys):
+    put(board, "/note.txt", b"mine")
+    assert refused(board, capsys) == (
+        "Tessera is not on this board; python -m tools.flash puts it there.\n"
+    )
+
+
+def test_a_board_with_another_tessera(board, toy, capsys):
+    install(board)
+    tree_of(toy, {"lib/app/loop.py": b'NAME = "new"\n'})
+    assert refused(board, capsys) == (
+        "what is on the board is not what this checkout builds; "
+        "python -m tools.flash brings it up to date.\n"
+    )
+
+
+def test_a_board_that_does_not_know_which_it_is(board, toy, capsys):
+    install(board)
+    with chip_board.Board(board.port) as connected:
+        connected.remove("/data/board")
+    assert refused(board, capsys) == (
+        "the board does not know yet which one it is; choose with its keys first.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--game", "chess"], "there is no game 'chess'; choose one of okey, koikoi, ceki.\n"),
+        (["--readings", "heap,"], "there is no reading ''; choose one of heap, times, bots.\n"),
+        (["--rounds", "-1"], "rounds are counted from 0, which means whole matches.\n"),
+        (["--speed", "hasty"], "there is no speed 'hasty'; choose one of slow, normal, fast, "),
+    ],
+)
+def test_what_cannot_be_asked_for(arguments, sentence, capsys):
+    assert cli.run(chip.main, ["--port", "/nowhere", *arguments]) == 2
+    assert capsys.readouterr().err.startswith(sentence)
+
+
+# What is said, and what is made of it -----------------------------------------------------------
+
+
+def test_what_mem_info_says_is_understood():
+    said = [
+        "stack: 2604 out of 7936",
+        "GC: total: 231424, used: 192160, free: 39264",
+        " No. of 1-blocks: 1923, 2-blocks: 513, max blk sz: 1808, max free sz: 352",
+    ]
+    assert chip_play.free_of(said) == (39264, 352 * 16)
+    with pytest.raises(ValueError, match="nothing that mem_info says"):
+        chip_play.free_of(said[:2])
+
+
+def test_the_stack_is_read_where_it_is_known():
+    assert chip_play.stack_of("Raspberry Pi Pico with RP2040") == 0x20040000
+    assert chip_play.stack_of("Raspberry Pi Pico2 with RP2350") == 0
+
+
+class Script:
+    """A board whose lines are known; a line for every answer comes after it."""
+
+    def __init__(self, lines, answers=()):
+        self.trouble = "ValueError: gone"
+        self.answers = []
+        self._lines = list(lines)
+        self._later = list(answers)
+
+    def start(self, code):
+        pass
+
+    def line(self):
+        return self._lines.pop(0) if self._lines else None
+
+    def answer(self, *words):
+        self.answers.append(words)
+        if self._later:
+            self._lines += self._later.pop(0)
+
+    def error(self):
+        return "MemoryError: memory allocation failed"
+
+
+def test_a_scene_that_cannot_be_painted_ends_the_walk():
+    notes = Notes()
+    menu = "@ Menu 1 2 3 0 0 4"
+    script = Script(["share 4000", menu], [["@ Failure -1 -1 0 0 0 0"]])
+    walk = chip_play.Walk(script, Keys(), notes, heap=False, times=True)
+    assert not walk.go(0, "normal")
+    assert notes.share == 4000
+    assert notes.failures == [
+        Failure(Place("okey", "Menu"), "MemoryError: memory allocation failed")
+    ]
+    assert script.answers == [("d",), ("k", 2), ("x",)]
+
+
+def test_an_application_that_ends_is_told_of():
+    notes = Notes()
+    script = Script(["@ Menu 1 2 3 0 0 4"], [["Traceback"]])
+    assert not chip_play.Walk(script, Keys(), notes, heap=True, times=False).go(0, "normal")
+    assert notes.failures == [Failure(Place("okey", "Menu"), "Traceback\nValueError: gone")]
+
+
+def test_names_that_the_board_is_told_are_not_renamed():
+    for code in (chip_play._WALK, chip_play._BOTS):
+        nodes = ast.walk(ast.parse(re.sub(r"{.*?}", "0", code)))
+        told = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+        assert {"begin_in", "start"} < told
+        assert not told & set(build.short_names())
+
+
+def test_tables():
+    menu, table = Place("-", "Menu"), Place("okey", "Table")
+    notes = Notes()
+    notes.share = 3120
+    notes.start_us = 1790400
+    notes.looks = [Look(menu, 120000, 50000, 6000), Look(table, 40000, 9000, 6800)]
+    notes.looks.append(Look(table, 38000, 12000, 0))
+    notes.presses = [
+        Press(menu, "DOWN", "Menu", 30000, -1, 1, 0, 0, 50000),
+        Press(menu, "OK", "Table", 5000, 2060000, 9, 2, 1, 90000),
+        Press(table, "OK", "Table", -1, -1, 0, 0, 0, 0),
+        Press(table, "UP", "Table", 8000, -1, 1, 0, 0, 8200),
+        Press(table, "LEFT", "Table", 22000, -1, 40, 5, 1, 70500),
+    ]
+    notes.paints = [Paint(menu, 71000, 21000)]
+    notes.thoughts = [Thought("okey", "hard", us, us // 2) for us in (3000, 1000, 2000)]
+    notes.failures = [Failure(Place("ceki", "Heap"), "MemoryError\n")]
+    lines = chip_tables.start(notes, 180)
+    lines += chip_tables.heap(notes) + chip_tables.keys(notes) + chip_tables.paint(notes)
+    lines += chip_tables.frames(notes) + chip_tables.bots(notes)
+    lines += chip_tables.failures(notes, lambda text: text + " (read)")
+    assert "\n".join(lines) == EXPECTED
+
+
+EXPECTED = """
+Start: 1,790 ms from main.py to the menu on the glass
+with 180 ms of the firmware before: 1,970 ms from reset
+
+Heap after a collection and stack, bytes: the least free and the deepest of each scene
+The reading itself takes 3,120 of the heap.
+game  scene  times     free  largest piece  stack
+-     Menu       1  120,000         50,000  6,000
+okey  Table      2   38,000          9,000  6,800
+
+Key to the first change on its way to the glass, ms; for the next frame wait 0 to 33
+game  scene  key   times  median  95 %  worst
+-     Menu   move      1    30.0  30.0   30.0
+-     Menu   OK        1     5.0   5.0    5.0
+okey  Table  move      2    22.0  22.0   22.0
+
+Key to the first picture of another scene, ms (NewMatch to Table: Deal)
+game  scene  then   times  median    95 %   worst
+-     Menu   Table      1  2060.0  2060.0  2060.0
+
+A whole scene, ms
+game  scene  draw  show  both
+-     Menu   71.0  21.0  92.0
+
+Frames that change the picture at the table
+game  frames  above 33 ms  above 66 ms  longest, ms
+okey      41            5            1         70.5
+
+Bots, ms: the engine alone, decisions that leave a choice
+game  level  decisions  median  95 %  worst  longest slice
+okey  hard           3     2.0   3.0    3.0            1.5
+
+FAILED in ceki, Heap:
+MemoryError
+ (read)"""
+
+
+def test_no_readings_no_tables():
+    notes = Notes()
+    for lines in (chip_tables.heap(notes), chip_tables.keys(notes), chip_tables.paint(notes)):
+        assert lines == []
+    assert chip_tables.start(notes, None) == []
+    assert chip_tables.frames(notes) + chip_tables.bots(notes) == []

@@ -1,0 +1,110 @@
+"""What tools.chip puts on a board, played by it in MicroPython on a chip that does nothing.
+
+The modules are a board's own but for the processor, with short names; the wire is two pipes.
+"""
+
+import os
+import subprocess
+
+import pytest
+
+from engine.record import GAMES
+from hal.contract import KEY_NAMES
+from hal.keymap import labels_of
+from sim.board import load_profile
+from tests.host.micropython import ARCH
+from tools import build, chip_board, chip_play, interpreter
+from tools.chip_play import BEFORE, Place
+
+BOARD = "display_pack2"  # without UP and DOWN
+# What stands for the chip, before anything of ours is imported; its time passes in `sleep_ms`.
+CHIP = """
+from sim.heap import Chip
+Chip.ticks_us = lambda chip: chip.ticks_ms() * 1000
+import sys
+for name in ("machine", "time", "rp2", "uctypes"):
+    sys.modules[name] = chip = Chip() if name == "machine" else chip
+"""
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory):
+    """What goes on a board, the guests beside it."""
+    if interpreter.micropython() is None or os.uname().machine != "x86_64":
+        pytest.skip("no micropython for x86-64")
+    folder = tmp_path_factory.mktemp("chip")
+    guests = (*chip_board._GUESTS, "sim/heap.py")
+    return build.build(BOARD, out=folder / "tree", arch=ARCH, guests=guests)
+
+
+class Piped:
+    """What chip_board.Talk is to a board, to a MicroPython of this computer."""
+
+    def __init__(self, tree, folder):
+        self.trouble = ""
+        self._tree = tree
+        self._folder = folder / "data"
+        self._folder.mkdir()
+        (self._folder / "board").write_text(BOARD)
+
+    def start(self, code):
+        code = CHIP + code.replace(chip_board.DATA, str(self._folder))
+        self._process = subprocess.Popen(
+            [interpreter.needed(), "-X", "heapsize=240wK", "-c", code],
+            cwd=self._folder,  # where no modules are
+            env=dict(os.environ, MICROPYPATH=f"{self._tree / 'lib'}:{self._tree}:.frozen"),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    def line(self):
+        line = self._process.stdout.readline()
+        if not line:
+            self._process.communicate()
+        return line.rstrip() if line else None
+
+    def answer(self, *words):
+        self._process.stdin.write(" ".join(map(str, words)) + "\n")
+        self._process.stdin.flush()
+
+    def error(self):
+        return (self._folder / "error.dat").read_bytes()[4:].decode()
+
+
+@pytest.fixture
+def talk(tree, tmp_path):
+    return Piped(tree, tmp_path)
+
+
+def test_all_games_are_walked_in_one_session(talk):
+    notes = chip_play.Notes()
+    labels = labels_of(load_profile(BOARD))
+    assert KEY_NAMES.index("UP") not in labels
+    tour = chip_play.tour(GAMES, 1, labels)
+    well = chip_play.Walk(talk, tour, notes, heap=True, times=True).go(0, "instant")
+    assert well, notes.failures
+    seen = {look.place for look in notes.looks}
+    assert {Place(BEFORE, scene) for scene in ("Menu", "SettingsScene", "About")} <= seen
+    for game in GAMES:
+        for scene in ("NewMatch", "Table", "ActionMenu", "RoundEnd", "Menu"):
+            assert Place(game, scene) in seen, (game, scene)
+    assert {look.place for look in notes.looks} == {paint.place for paint in notes.paints}
+    assert all(0 < look.largest < look.free for look in notes.looks)
+    assert notes.start_us >= 0 and notes.share > 0
+    moves = [press for press in notes.presses if press.place.scene == press.after == "Menu"]
+    assert moves and all(press.first >= 0 and press.there < 0 for press in moves)
+    deals = [p for p in notes.presses if (p.place.scene, p.after) == ("NewMatch", "Table")]
+    assert {press.place.game for press in deals} == set(GAMES)
+    assert all(press.there >= 0 for press in deals)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_think(game, talk, monkeypatch):
+    monkeypatch.setattr(chip_play, "DECISIONS", 4)
+    notes = chip_play.Notes()
+    chip_play.think(talk, game, notes)
+    assert notes.failures == []
+    levels = [thought.level for thought in notes.thoughts]
+    assert levels == ["easy"] * 4 + ["medium"] * 4 + ["hard"] * 4

@@ -1,0 +1,121 @@
+"""Reads heap, stack and times from a board on which Tessera is.
+
+    python -m tools.chip [--port DEV] [--game NAME[,NAME...] | --game all] [--rounds N]
+                         [--readings heap,times,bots] [--speed NAME]
+
+On the board is what tools.flash has put there from this very checkout. It is played, with keys
+that come over the wire: through the menu, settings, a new match, the table, the list of actions
+and what its rows open, to the end of so many rounds; then the next game, in the same session,
+since the one before leaves its traces in the heap. Where the application fails, the games that are
+left are played in a session of their own. The player's files are not touched, and nothing stays
+behind.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from engine.record import GAMES
+from hal.keymap import labels_of
+from sim.board import load_profile
+from sim.requests import SPEEDS, Sorry, one_of
+from tools import build, chip_board, chip_play, chip_tables, crash, flash
+from tools.chip_board import Talk
+from tools.cli import Parser, run
+from tools.device import Board, find_port
+
+READINGS = ("heap", "times", "bots")
+
+
+def listed(what, text, offered):
+    """Return the names in a text, parted by commas; "all" stands for all. Raises Sorry."""
+    names = offered if text == "all" else text.split(",")
+    for name in names:
+        one_of(what, name, offered)
+    return list(names)
+
+
+def play(port, profile, games, options, stack, notes):
+    """Walk through some games on the board, and note what is read."""
+    labels = labels_of(load_profile(profile))
+    left = list(games)
+    while left:
+        print("Playing", ", ".join(left))
+        tour = chip_play.tour(left, options.rounds, labels)
+        heap = "heap" in options.readings
+        times = "times" in options.readings
+        with Talk(port, profile) as talk:
+            if chip_play.Walk(talk, tour, notes, heap, times).go(stack, options.speed):
+                return
+        left = left[left.index(GAMES[tour.game]) + 1 :] if tour.game >= 0 else []
+
+
+def read(port, profile, games, options, machine, notes):
+    """Read all that was asked for; return what the firmware takes after a reset, or None."""
+    reset_ms = None
+    if "times" in options.readings:
+        reset_ms = chip_board.reset_ms(port)
+    if "heap" in options.readings or "times" in options.readings:
+        play(port, profile, games, options, chip_play.stack_of(machine), notes)
+    if "bots" in options.readings:
+        for game in games:
+            print("Bots of", game)
+            with Talk(port, profile) as talk:
+                chip_play.think(talk, game, notes)
+    return reset_ms
+
+
+def clock_mhz(board):
+    """Return the clock of the chip's cores."""
+    return int(board.exec("import machine; print(machine.freq())")) / 1e6
+
+
+def main(arguments):
+    """Read what the command line asks for, and print it. Returns the exit status."""
+    parser = Parser(prog="python -m tools.chip", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--port", metavar="DEV", help="the serial port, if there are several")
+    names = ", ".join(GAMES)
+    parser.add_argument("--game", default="all", help=f"in the order of play: {names}; all")
+    parser.add_argument("--rounds", type=int, default=1, metavar="N", help="0: whole matches")
+    what = ", ".join(READINGS)
+    parser.add_argument("--readings", default="all", metavar="NAMES", help=f"of {what}; all")
+    parser.add_argument("--speed", default="normal", help=f"of the game: {', '.join(SPEEDS)}")
+    options = parser.parse_args(arguments)
+    one_of("speed", options.speed, SPEEDS)
+    games = listed("game", options.game, GAMES)
+    options.readings = listed("reading", options.readings, READINGS)
+    if options.rounds < 0:
+        raise Sorry("rounds are counted from 0, which means whole matches")
+    notes = chip_play.Notes()
+    try:
+        with tempfile.TemporaryDirectory(prefix="tessera-chip-") as folder:
+            port = find_port(options.port)
+            with Board(port) as board:
+                facts = board.facts()
+                print(flash.describe(port, facts))
+                profile, tree = chip_board.installed(board, facts, Path(folder))
+            with chip_board.visit(port, profile, chip_board.guests(profile, Path(folder))):
+                reset_ms = read(port, profile, games, options, facts.machine, notes)
+                with Board(port) as board:
+                    mhz = clock_mhz(board)
+            names = crash.read_names(build.names_file(tree))
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+    print(f"\n{profile} on {facts.machine}, {facts.name} {facts.release}, {mhz:g} MHz")
+    for lines in (
+        chip_tables.start(notes, reset_ms),
+        chip_tables.heap(notes),
+        chip_tables.keys(notes),
+        chip_tables.paint(notes),
+        chip_tables.frames(notes),
+        chip_tables.bots(notes),
+        chip_tables.failures(notes, lambda text: crash.translate(text, names)),
+    ):
+        for line in lines:
+            print(line)
+    return 1 if notes.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(main))
