@@ -18,7 +18,7 @@ TEXTS = (
     "Si gioca finché non smetti, dopo una mano qualsiasi.",
     "Ceki",
     "Automatico",
-    "Chi resta in attesa di una carta lo dice, come vuole la regola.",
+    "Chi resta in attesa di una carta chiama, come vuole la regola.",
     "A scelta",
     "Dopo ogni turno lo si chiede a tutti; si può anche tacere.",
     "Mazzo finito",
