@@ -146,12 +146,12 @@ class Brush(DirtyRects):
     def paste(self, out: ptr8, data: ptr8, x: int, y: int, key: int) -> bool:
         """Draw a sprite of the shape that has been set in the picture `out`, quicker than blit.
 
-        Returns False if that is not for it: at an odd x, partly outside, or in one bit.
+        Returns False if that is not for it: partly outside, or in one bit.
         """
         shape = ptr32(self.shape)
         w = shape[3]
         rows = shape[4]
-        if x & 1 | shape[2] or x < 0 or y < 0 or x + w > shape[0] or y + rows > shape[1]:
+        if shape[2] or x < 0 or y < 0 or x + w > shape[0] or y + rows > shape[1]:
             return False
         skip = (shape[0] + 1) >> 1
         out = ptr8(int(out) + y * skip + (x >> 1))
@@ -160,7 +160,7 @@ class Brush(DirtyRects):
         while rows > 0:
             rows -= 1
             left = w
-            if key < 0:
+            if key < 0 and x & 1 == 0:
                 while left >= 8:
                     out[0] = data[0]
                     out[1] = data[1]
@@ -171,22 +171,31 @@ class Brush(DirtyRects):
                     left -= 8
             while left > 1:
                 pair = data[0]
-                if pair != clean:
-                    clean = pair
-                    if pair >> 4 == key:
-                        pair = pair & 0x0F | out[0] & 0xF0
-                        clean = -1
-                    if pair & 0x0F == key:
-                        pair = pair & 0xF0 | out[0] & 0x0F
-                        clean = -1
-                out[0] = pair
+                if x & 1:
+                    if pair >> 4 != key:
+                        out[0] = out[0] & 0xF0 | pair >> 4
+                    if pair & 0x0F != key:
+                        out[1] = out[1] & 0x0F | (pair & 0x0F) << 4
+                else:
+                    if pair != clean:
+                        clean = pair
+                        if pair >> 4 == key:
+                            pair = pair & 0x0F | out[0] & 0xF0
+                            clean = -1
+                        if pair & 0x0F == key:
+                            pair = pair & 0xF0 | out[0] & 0x0F
+                            clean = -1
+                    out[0] = pair
                 data = ptr8(int(data) + 1)
                 out = ptr8(int(out) + 1)
                 left -= 2
             if left:
                 pair = data[0] >> 4
                 if pair != key:
-                    out[0] = out[0] & 0x0F | pair << 4
+                    if x & 1:
+                        out[0] = out[0] & 0xF0 | pair
+                    else:
+                        out[0] = out[0] & 0x0F | pair << 4
                 data = ptr8(int(data) + 1)
             out = ptr8(int(out) + skip)
         return True

@@ -46,6 +46,7 @@ class ListScene(Scene):
         self._pages = []
         self._page_at = 0
         self._page_ms = loop.now_ms
+        self._help_due = False
 
     def rebuild(self):
         """Make the list anew, the same row selected, and paint everything."""
@@ -59,7 +60,7 @@ class ListScene(Scene):
         item = self.rows.items[self.rows.at]
         if key in self._walkers():
             self.rows.move(1 if key in (DOWN, RIGHT) else -1)
-            self.draw_help()
+            self._help_due = True
         elif key == BACK:
             self.close()
         elif key == OK and item.enter:
@@ -67,7 +68,13 @@ class ListScene(Scene):
         elif key in (LEFT, RIGHT, OK) and item.change:
             item.change(-1 if key == LEFT else 1)
             self.rows.draw_row(self.rows.at)
+            self._help_due = True
+
+    def think(self):
+        """Say what the row is about that a key led to; the row itself is on the glass by now."""
+        if self._help_due:
             self.draw_help()
+        return False
 
     def _walkers(self):
         """Return the keys that move from row to row."""
@@ -105,6 +112,7 @@ class ListScene(Scene):
 
     def draw_help(self):
         """Paint the sentence about the selected row, and what the keys do."""
+        self._help_due = False
         layout = self.layout
         item = self.rows.items[self.rows.at]
         text = item.note() if item.note else None

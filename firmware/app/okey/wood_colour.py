@@ -18,8 +18,6 @@ def rack(canvas, x, y, w, h):
 def slot(canvas, number, x, y, w):
     """Paint an empty slot of the rack and the ledge below it."""
     canvas.sprite(art.WOOD[(number + number // 12) % 3], x, y)
-    canvas.hline(x, y + 28, w, theme.AMBER)
-    canvas.hline(x, y + 29, w, theme.INK)
 
 
 def group_mark(canvas, x, y, w, pitch, is_linked):
@@ -38,12 +36,24 @@ def backs(canvas, x, y, w, h, count):
     canvas.frame(x, y, w, h, theme.INK)
     if w > h:
         x += (w - count * 5) // 2
-        for i in range(count):
-            canvas.sprite(art.MINI_BACK, x + i * 5, y + 2)
+        while count >= 4:
+            canvas.sprite(art.MINI_BACK[1], x, y + 2)
+            count -= 4
+            x += 20
+        while count > 0:
+            canvas.sprite(art.MINI_BACK[0], x, y + 2)
+            count -= 1
+            x += 5
     else:
         y += (h - count * 5) // 2
-        for i in range(count):
-            canvas.sprite(art.SIDE_BACK, x + 1, y + i * 5)
+        while count >= 4:
+            canvas.sprite(art.SIDE_BACK[1], x + 1, y)
+            count -= 4
+            y += 20
+        while count > 0:
+            canvas.sprite(art.SIDE_BACK[0], x + 1, y)
+            count -= 1
+            y += 5
 
 
 def die(canvas, x, y, value):

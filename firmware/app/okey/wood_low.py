@@ -17,8 +17,6 @@ def rack(canvas, x, y, w, h):
 def slot(canvas, number, x, y, w):
     """Paint an empty slot of the rack and the ledge below it."""
     canvas.sprite(art.WOOD[(number + number // 12) % 3], x, y)
-    canvas.hline(x, y + _TILE_H, w, theme.AMBER)
-    canvas.hline(x, y + _TILE_H + 1, w, theme.INK)
 
 
 def group_mark(canvas, x, y, w, pitch, is_linked):
