@@ -62,6 +62,6 @@ def complete(options, table):
     for option in table:
         for value, other, allowed in option.needs:
             if settings[option.name] == value and settings[other] not in allowed:
-                wanted = " or ".join([str(v) for v in allowed])
-                raise BadOptions(option.name, str(value) + " needs " + other + " " + wanted)
+                wanted = "".join(["%s or " % v for v in allowed])[:-4]
+                raise BadOptions(option.name, "%s needs %s %s" % (value, other, wanted))
     return settings

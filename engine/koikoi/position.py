@@ -76,7 +76,7 @@ def _check(state):
             counts[card] += 1
     for card in range(cards.CARDS):
         if counts[card] != 1:
-            raise ValueError("card " + str(card) + " is there " + str(counts[card]) + " times")
+            raise ValueError("card %d is there %d times" % (card, counts[card]))
     _check_phase(state)
 
 

@@ -89,7 +89,7 @@ class Failure(Notice):
 
     def __init__(self, error):
         """Show an exception."""
-        super().__init__(t(ids.FAILURE) + " (" + summary(error) + ")")
+        super().__init__("%s (%s)" % (t(ids.FAILURE), summary(error)))
         self._error = error
 
     def enter(self, loop):

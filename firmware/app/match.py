@@ -40,8 +40,8 @@ class Match:
         self.record = MatchLog(game, options, seat_lines, seed, bot_seed)
         self.state = self.record.start()
         if len(seats) != self.state.players:
-            reason = "there are " + str(len(seats)) + " for " + str(self.state.players)
-            raise BadOptions("seats", reason + " players")
+            counts = (len(seats), self.state.players)
+            raise BadOptions("seats", "there are %d for %d players" % counts)
         self.on_trouble = None
         self.moves_lost = False
         self._journal = journal

@@ -71,9 +71,7 @@ class SettingsScene(ListScene):
             ),
         ]
         if self.loop.board.light:
-            rows.append(
-                Item(t(ids.BRIGHTNESS), lambda: str(settings.brightness) + " %", brightness)
-            )
+            rows.append(Item(t(ids.BRIGHTNESS), lambda: "%d %%" % settings.brightness, brightness))
         if self.loop.sound:
             rows.append(
                 Item(

@@ -104,7 +104,7 @@ class Nearest:
         """Return a list of (text, ink)."""
         words = []
         for one in yaku.made(own, options):
-            words.append((yaku_label(one.yaku) + " +" + str(one.points), theme.GOLD))
+            words.append(("%s +%d" % (yaku_label(one.yaku), one.points), theme.GOLD))
         last = ""
         for one in reach.nearest(own, other, options):
             have = len(one.have)
