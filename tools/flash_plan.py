@@ -12,12 +12,13 @@ import shlex
 from pathlib import Path
 from typing import NamedTuple
 
-from tools import build
+from tools import built
 from tools.device import ON_DEVICE, RESET
 
 MAIN = "/main.py"
 PROFILE = "/data/board"
-HOMES = ("/lib/app", "/lib/engine", "/lib/hal")  # nothing else below /lib is ours
+# Nothing else below /lib is ours: modules as files of their own, or all in one.
+HOMES = ("/lib/app", "/lib/engine", "/lib/hal", "/lib/tessera.mpy", "/lib/tessera.pack")
 MARK = b'"""Starts Tessera'  # how our /main.py begins, and nobody else's
 KEPT = "main-before-tessera"  # a /main.py that was here before, renamed
 
@@ -76,7 +77,8 @@ def is_ours(main):
 def is_installed(main, found):
     """Return whether Tessera is on a board, if only in part; found: path -> Entry in HOMES."""
     version = "/lib/app/version"
-    return is_ours(main) or version + ".mpy" in found or version + ".py" in found
+    signs = (version + ".mpy", version + ".py", "/lib/tessera.mpy", "/lib/tessera.pack")
+    return is_ours(main) or any(sign in found for sign in signs)
 
 
 def rename(old, new):
@@ -99,7 +101,7 @@ def install(tree, profile, facts, found):
     tree: the folder of tools.build; profile: the name for /data/board, or None to leave that as
     it is; facts: the board's Facts; found: path -> Entry of HOMES and /main.py.
     """
-    wanted = build.files(tree)
+    wanted = built.files(tree)
     main = wanted.pop(MAIN)
     stale = [path for path in found if path not in wanted and path != MAIN]
     stale = stale_files(stale, found, wanted)

@@ -13,11 +13,12 @@ import runpy
 import sys
 
 from sim.requests import one_of
-from tools import build
+from tools import build, built
 from tools.cli import Parser, run
 
 PACKAGE = build.ROOT / "package.json"
-_FIRST = "app/version"  # its being there tells tools.flash that Tessera is on a board
+# Their being there tells tools.flash that Tessera is on a board.
+_FIRST = ("app/version", "tessera")
 
 
 def package(paths):
@@ -37,7 +38,7 @@ def source_package():
 def board_package(board):
     """Build for a board; return the text of its package, whose paths are beside build/NAME."""
     tree = build.build(board)
-    names = [name for name in build.files(tree) if name.startswith("/lib/")]
+    names = [name for name in built.files(tree) if name.startswith("/lib/")]
     return package({name[len("/lib/") :]: board + name for name in names})
 
 

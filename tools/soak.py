@@ -34,7 +34,7 @@ def parser():
 
 def soak(micropython, folder, board, keys, seed):
     """Soak once, with everything in `folder`; return (what was printed, whether all was well)."""
-    tree = build.build(board, out=Path(folder, "tree"), arch=ARCH, guests=("sim/soak.py",))
+    tree = build.build_loose(board, out=Path(folder, "tree"), arch=ARCH, guests=("sim/soak.py",))
     paths = (tree / "lib", tree, ".frozen")
     done = subprocess.run(
         [micropython, "-X", "heapsize=" + HEAP]

@@ -10,7 +10,7 @@ import pytest
 from mpremote import transport_serial
 
 from tests.host.fake_board import FakeBoard
-from tools import build, cli, device, flash, flash_plan
+from tools import build, built, cli, device, flash, flash_plan
 
 MAIN = b'"""Starts Tessera, the toy."""\nimport app.loop\nprint("it is", app.loop.NAME)\n'
 FILES = {
@@ -72,7 +72,7 @@ def hashes(board):
 
 
 def wanted(tree):
-    return {path: flash_plan.sha256(file) for path, file in build.files(tree).items()}
+    return {path: flash_plan.sha256(file) for path, file in built.files(tree).items()}
 
 
 def put(board, path, data):

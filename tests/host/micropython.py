@@ -44,7 +44,7 @@ def compile_tests(folder):
     """
     guests = [*_SCRIPTS, *portable_tests()]
     return _with_data(
-        build.build(build.ANY, out=folder, arch=ARCH, with_names=True, guests=guests)
+        build.build_loose(build.ANY, out=folder, arch=ARCH, with_names=True, guests=guests)
     )
 
 
@@ -53,7 +53,7 @@ def compile_shipped(folder):
 
     Returns where to run that.
     """
-    return _with_data(build.build(build.ANY, out=folder, arch=ARCH, guests=_PLAYERS))
+    return _with_data(build.build_loose(build.ANY, out=folder, arch=ARCH, guests=_PLAYERS))
 
 
 def _with_data(tree):

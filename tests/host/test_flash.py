@@ -24,7 +24,7 @@ from tests.host.flash_rig import (
     tree_of,
     wanted,
 )
-from tools import build, device
+from tools import build, built, device
 
 pytestmark = pytest.mark.usefixtures("impatient")
 
@@ -123,11 +123,11 @@ def test_the_real_thing(board, tmp_path, capsys):
     assert found == wanted(real)
     with device.Board(board.port) as connected:
         facts = connected.facts()
-    files = {path: file.stat().st_size for path, file in build.files(real).items()}
+    files = {path: file.stat().st_size for path, file in built.files(real).items()}
     folders = len({parent for path in real.rglob("*") for parent in [path.parent]})
     used = (facts.size - facts.free) // 4096
     # statvfs counts each folder's two blocks twice.
-    assert abs(used - 2 * folders - build.flash_blocks(files)) <= 16
+    assert abs(used - 2 * folders - built.flash_blocks(files)) <= 16
 
 
 def test_the_bar_moves_on_a_terminal_and_is_gone_in_the_end(board, tree, capsys, monkeypatch):

@@ -10,7 +10,7 @@ from mpremote import mip
 
 from tests.host import micropython
 from tests.host.fake_board import FakeBoard
-from tools import build, cli, flash_plan, packages
+from tools import build, built, cli, flash_plan, packages
 
 
 class Folder:
@@ -36,7 +36,7 @@ def test_package_json_is_up_to_date(capsys):
 def test_mip_installs_the_source(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     mip._install_json(Folder(tmp_path), str(packages.PACKAGE), "", "/lib", None, True)
-    installed = {path: file.read_bytes() for path, file in build.files(tmp_path).items()}
+    installed = {path: file.read_bytes() for path, file in built.files(tmp_path).items()}
     urls = json.loads(packages.PACKAGE.read_text("utf-8"))["urls"]
     assert installed == {"/lib/" + name: (build.ROOT / url).read_bytes() for name, url in urls}
 
@@ -76,7 +76,7 @@ print(engine.rng.__file__, sorted(os.listdir("/rom")))
 
 
 def test_a_romfs_image_runs_in_place(tmp_path, monkeypatch, capsys):
-    tree = build.build("ssd1306_diy", out=tmp_path / "tree")
+    tree = build.build("ssd1306_diy", out=tmp_path / "tree", loose=True)
     image = tmp_path / "tree.romfs"
     command = ["mpremote", "romfs", "--no-mpy", "-o", str(image), "build", str(tree)]
     monkeypatch.setattr("sys.argv", command)

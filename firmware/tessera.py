@@ -1,0 +1,125 @@
+"""Lets a board import Tessera's modules from the one file that they are in, /lib/tessera.pack.
+
+As files of their own they would take 4 KB of flash each; to find and open one of two hundred on
+littlefs takes 16 ms, and 1,148 bytes of heap in one piece, in mid-match too. This file stays open.
+tools/pack.py writes it, and says what is in it.
+
+Little is allocated while a module is imported: garbage among its parts would leave the heap in
+pieces. And little is called: what imports is deep in the stack already.
+"""
+
+import io
+import sys
+from array import array
+from binascii import crc32
+
+PATH = "/lib/tessera.pack"
+PLACE = "/t"  # where it is mounted; a name for each module begins with that, in the heap
+
+MAGIC = b"TESSERA1"
+HEAD = 16  # bytes: magic, number of entries, size of the file
+GROUPS = 64  # of entries, by the lowest bits of their hashes
+LARGEST = 16  # entries of a group
+ENTRY = 8  # bytes: hash, and where the module begins
+
+_FOLDER = (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)  # as os.stat has it
+_FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+_ENOENT = 2
+
+
+class Modules:
+    """A file of modules. Mounted, it can be imported from, and nothing else."""
+
+    def __init__(self, path=PATH):
+        """Open the file. Raises OSError if it is not there, ValueError if it is damaged."""
+        self._file = file = open(path, "rb")  # noqa: SIM115 - it stays open
+        head = array("I", bytes(HEAD))
+        self._starts = array("H", bytes(2 * (GROUPS + 1)))
+        self._group = array("I", bytes(ENTRY * LARGEST))
+        file.readinto(head)
+        file.readinto(self._starts)
+        if bytes(head)[: len(MAGIC)] != MAGIC or file.seek(0, 2) != head[3]:
+            raise ValueError(path + " is damaged: run python -m tools.flash again")
+        self._stream = Stream(file)
+        self._is_interrupted = False
+
+    def mount(self, readonly=True, mkfs=False):
+        """Do nothing: vfs.mount calls it."""
+
+    umount = mount
+
+    def stat(self, path):
+        """Return what the importer takes for the right answer, as os.stat does.
+
+        For a module it asks for a folder, then for .py, then for .mpy. That something is not there
+        is raised (OSError) for the last alone: to say of the others that they are of the other
+        kind does as well, and allocates nothing. Ctrl-C, raised here, would be "it is not there"
+        too: it waits for `open`.
+        """
+        if path.endswith(".py"):
+            return _FOLDER
+        try:
+            place = self.find(path)
+        except KeyboardInterrupt:
+            self._is_interrupted = True
+            place = self.find(path)
+        if place < 0 and path.endswith(".mpy"):
+            raise OSError(_ENOENT)
+        return _FILE if place else _FOLDER
+
+    def open(self, path, mode):
+        """Return a stream that begins with a module; there is one at a time. Raises OSError."""
+        if self._is_interrupted:
+            raise KeyboardInterrupt
+        place = self.find(path)
+        if place <= 0:
+            raise OSError(_ENOENT)
+        self._file.seek(place)
+        return self._stream
+
+    def find(self, path):
+        """Return where in the file a module begins, 0 for a package, -1 if there is neither."""
+        wanted = crc32(path.encode()) >> 2  # 30 bits: a small integer
+        at = wanted % GROUPS
+        first = self._starts[at]
+        count = self._starts[at + 1] - first
+        self._file.seek(HEAD + 2 * (GROUPS + 1) + ENTRY * first)
+        self._file.readinto(self._group)
+        for at in range(0, 2 * count, 2):
+            if self._group[at] == wanted:
+                return self._group[at + 1]
+        return -1
+
+
+class Stream(io.IOBase):
+    """What the importer reads a module from: it knows itself where that ends."""
+
+    def __init__(self, file):
+        """Read on in an open file."""
+        self.readinto = file.readinto
+
+    def ioctl(self, request, argument):
+        """Say that 256 bytes are best read at a time, and that all else is well."""
+        return 256 if request == 11 else 0  # MP_STREAM_GET_BUFFER_SIZE
+
+
+def mount(path=PATH):
+    """Make a file of modules the one place where modules are looked for.
+
+    Elsewhere every import of what is in the firmware would search the flash first, for 8 ms.
+    Returns what `unmount` wants. Raises as Modules does.
+    """
+    import vfs  # not in MicroPython before 1.23, nor on a computer
+
+    vfs.mount(Modules(path), PLACE)
+    before = sys.path[:]
+    sys.path[:] = [PLACE]
+    return before
+
+
+def unmount(before):
+    """Look for modules where they were looked for before."""
+    import vfs
+
+    vfs.umount(PLACE)
+    sys.path[:] = before

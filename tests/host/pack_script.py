@@ -1,0 +1,28 @@
+"""Runs a built tree from the one file its modules are packed in: PACK, then as build_script.
+
+    micropython tests/host/pack_script.py PACK LIB BOARD DIRECTORY
+
+Where the first module came from is printed before the moves.
+"""
+
+import sys
+
+
+def run(pack, arguments):
+    """Import and run what is in a pack, and nothing that is beside it."""
+    import main  # noqa: F401 - it is beside a pack, and what runs the moves wants it
+    import tessera
+
+    before = tessera.mount(pack)
+    assert sys.path == [tessera.PLACE]
+    import engine.rng
+    from tests.host import build_script
+
+    print(engine.rng.__file__)
+    build_script.run(*arguments)
+    tessera.unmount(before)
+    assert sys.path == before
+
+
+if __name__ == "__main__":
+    run(sys.argv[1], sys.argv[2:])

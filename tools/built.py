@@ -1,0 +1,85 @@
+"""What a built tree consists of, and how large it is: what tools.build says of it."""
+
+import os
+from pathlib import Path
+
+from tools import pack
+
+PACK = "lib/tessera.pack"  # the modules, if they are not files of their own
+PARTS = ("engine", "app", "fonts", "art", "texts", "hal", "main")
+BUDGET = 400 * 1024  # docs: everything on flash
+
+_BLOCK = 4096  # littlefs on a Pico
+_INLINE = 512  # up to here a file lives in its directory's block
+
+
+def files(tree):
+    """Return the files of a tree: path on the board (such as /lib/app/loop.mpy) -> file."""
+    return {
+        "/" + path.relative_to(tree).as_posix(): path
+        for path in sorted(tree.rglob("*"))
+        if path.is_file()
+    }
+
+
+def modules(tree, known):
+    """Return the bytes of the modules of a tree: dict with names of `known`, see tools.build."""
+    compiled = {name: os.path.splitext(name)[0] + ".mpy" for name in known}
+    if (tree / PACK).exists():
+        packed = pack.read(tree / PACK, ["/" + name for name in compiled.values()])
+        return {name: packed["/" + c] for name, c in compiled.items() if "/" + c in packed}
+    found = {}
+    for name in known:
+        for path in (tree / "lib" / name, tree / "lib" / compiled[name]):
+            if path.exists():
+                found[name] = path.read_bytes()
+    return found
+
+
+def part_of(name, source):
+    """Return which of PARTS a module belongs to: its path below /lib, and its source's file."""
+    package, _, rest = name.partition("/")
+    if package != "app":
+        return package
+    folder = rest.partition("/")[0]
+    if folder in ("fonts", "texts"):
+        return folder
+    made = '"""Made by tools.assets'
+    return "art" if source.read_text("utf-8").startswith(made) else "app"
+
+
+def sizes(tree, known):
+    """Return the bytes of each of PARTS; what imports the modules is of `main`."""
+    sums = dict.fromkeys(PARTS, 0)
+    for name, data in modules(tree, known).items():
+        sums[part_of(name, known[name])] += len(data)
+    sums["main"] = total(tree) - sum(sums.values())
+    return sums
+
+
+def total(tree):
+    """Return the bytes of a whole tree."""
+    return sum(path.stat().st_size for path in files(tree).values())
+
+
+def flash_blocks(file_sizes):
+    """Return about how many 4 KB blocks files take: dict of path on the board -> size in bytes."""
+    folders = {parent for name in file_sizes for parent in Path(name).parents}
+    small = sum(size for size in file_sizes.values() if size <= _INLINE)
+    large = sum(-(-size // _BLOCK) for size in file_sizes.values() if size > _INLINE)
+    return 2 * (len(folders) - 1) + large + 2 * small // _BLOCK
+
+
+def report(tree, known):
+    """Return the lines that say how large a tree is."""
+    sums = sizes(tree, known)
+    size = total(tree)
+    found = {name: path.stat().st_size for name, path in files(tree).items()}
+    flash = flash_blocks(found) * _BLOCK
+    lines = [f"{os.path.relpath(tree)}: {len(found)} files"]
+    lines += [f"  {part:8}{count / 1024:7.1f} KB" for part, count in sums.items()]
+    lines.append(f"  {'total':8}{size / 1024:7.1f} KB")
+    lines.append(f"  in blocks of 4 KB about {flash // 1024} KB of {BUDGET // 1024} KB of flash")
+    if flash > BUDGET:
+        lines.append(f"  that is {(flash - BUDGET) / 1024:.0f} KB over the budget")
+    return lines
