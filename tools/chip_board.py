@@ -58,7 +58,7 @@ def installed(board, facts, folder):
 
 def guests(profile, folder):
     """Return what runs beside a board's modules: path below FOLDER -> file."""
-    tree = build.build(profile, out=folder / "beside", guests=_GUESTS)
+    tree = build.build_loose(profile, out=folder / "beside", guests=_GUESTS)
     found = sorted((tree / "lib" / _PACKAGE).rglob("*.*"))
     return {path.relative_to(tree / "lib").as_posix(): path for path in found}
 

@@ -64,10 +64,8 @@ def toy(tmp_path, monkeypatch):
     tree_of(tmp_path / "beside", {**FILES, **main, **GUESTS})
     (tmp_path / "tree.names").write_text("app.loop a=hear\n")
 
-    def built(board, as_source=False, out=None, guests=()):
-        return tmp_path / ("beside" if guests else "tree")
-
-    monkeypatch.setattr(build, "build", built)
+    monkeypatch.setattr(build, "build", lambda board, out: tmp_path / "tree")
+    monkeypatch.setattr(build, "build_loose", lambda board, out, guests: tmp_path / "beside")
     return tree_of(tmp_path / "tree", {**FILES, **main})
 
 

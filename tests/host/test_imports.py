@@ -19,7 +19,7 @@ DIRECTION = (
     ("hal/boards", ("hal", "engine.compat", "machine", "rp2", "time")),
     ("hal", ("hal", "engine.compat", "framebuf", "traceback")),
     ("firmware/app", ("app", "engine", "hal", "framebuf")),
-    ("firmware", ("app", "hal")),
+    ("firmware", ("app", "hal", "tessera", "vfs")),
 )
 DESK = ("sim", "tools", "tests")  # these run on a desk and may import what they like, but:
 FORBIDDEN = {
