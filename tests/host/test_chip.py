@@ -7,8 +7,9 @@ import re
 
 import pytest
 
+from tests.host import flash_rig
 from tests.host.fake_board import FakeBoard
-from tests.host.flash_rig import FILES, board, get, hashes, impatient, install, put, tree_of
+from tests.host.flash_rig import FILES, board, get, hashes, impatient, put, tree_of
 from tools import build, chip, chip_board, chip_play, chip_tables, cli
 from tools.chip_play import Failure, Look, Notes, Paint, Place, Press, Thought
 
@@ -100,6 +101,21 @@ def run(board, *arguments):
     return cli.run(chip.main, ["--port", board.port, "--game", "okey", *arguments])
 
 
+def read(board, *arguments, restarts=1):
+    """Run the tool and wait until the board has restarted: starting, it may keep its port."""
+    starts = board.starts
+    status = run(board, *arguments)
+    assert board.wait_for_start(starts + restarts)
+    return status
+
+
+def install(board):
+    """Install what stands for Tessera, and wait likewise."""
+    starts = board.starts
+    flash_rig.install(board)
+    assert board.wait_for_start(starts + 1)
+
+
 # On a board -------------------------------------------------------------------------------------
 
 
@@ -108,21 +124,19 @@ def test_a_board_is_read_and_left_as_it_was(board, toy, tour, capsys):
     install(board)
     before = hashes(board)
     capsys.readouterr()
-    starts = board.starts
-    assert run(board, "--readings", "heap,times") == 0
+    assert read(board, "--readings", "heap,times", restarts=2) == 0
     said = capsys.readouterr().out
     assert "waveshare_lcd13 on Raspberry Pi Pico with RP2040, micropython 1.28.0" in said
     assert "Start: 20 ms from main.py to the menu" in said
     assert "okey  Menu       1  8,000            480  5,000" in said
     assert "okey  Menu   40.0  21.0  61.0" in said
     assert hashes(board) == before
-    assert board.wait_for_start(starts + 1)
 
 
 def test_bots_are_read(board, toy, capsys):
     tree_of(toy, {"main.py": MAIN_OF_BOTS})
     install(board)
-    assert run(board, "--readings", "bots") == 0
+    assert read(board, "--readings", "bots") == 0
     said = capsys.readouterr().out
     assert "okey  hard           60    30.0  57.0   59.0            0.5" in said
 
@@ -135,7 +149,7 @@ def test_stopped_by_ctrl_c(board, toy, tour, capsys):
     install(board)
     before = hashes(board)
     tour(stop)
-    assert run(board, "--readings", "heap") == 130
+    assert read(board, "--readings", "heap") == 130
     assert capsys.readouterr().err == "\nStopped.\n"
     assert hashes(board) == before
 
@@ -152,14 +166,14 @@ def test_unplugged_in_the_middle(tmp_path, toy, tour, capsys):
     with FakeBoard(tmp_path) as board:
         assert hashes(board) != before
         tour()
-        assert run(board, "--readings", "heap") == 0
+        assert read(board, "--readings", "heap") == 0
         assert hashes(board) == before
 
 
 def test_a_boot_of_the_players_own_stays(board, toy, tour, capsys):
     put(board, "/boot.py", b"# mine\n")
     install(board)
-    assert run(board, "--readings", "times") == 0
+    assert read(board, "--readings", "times") == 0
     assert get(board, "/boot.py") == b"# mine\n"
     assert "was not read" in capsys.readouterr().out
 
@@ -178,7 +192,7 @@ def test_it_fails_where_the_application_does(board, toy, tour, capsys):
     tree_of(toy, {"main.py": MAIN.replace(b'words = ["k"]', b"raise ValueError('no tile left')")})
     install(board)
     capsys.readouterr()
-    assert run(board, "--readings", "heap") == 1
+    assert read(board, "--readings", "heap") == 1
     said = capsys.readouterr().out
     assert "FAILED in the start:" in said and "ValueError: no tile left" in said
 
