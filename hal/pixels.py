@@ -100,6 +100,23 @@ class Brush(DirtyRects):
         self.shape = array("i", (width, height, self.mono, 0, 0))
         self._source = [b"", 0, 0, 0]  # what blit reads from: to fill in a list allocates nothing
 
+    @micropython.viper
+    def touch(self, x: int, y: int, w: int, h: int):
+        """Mark a rectangle as changed, unless that is known: most of what is drawn overlaps."""
+        if self.all_dirty:
+            return
+        right = x + w
+        bottom = y + h
+        dirty = ptr16(self.dirty)
+        left = int(self.dirty_count)
+        while left > 0:
+            is_beyond = right > dirty[0] + dirty[2] or bottom > dirty[1] + dirty[3]
+            if x >= dirty[0] and y >= dirty[1] and not is_beyond:
+                return
+            dirty = ptr16(int(dirty) + 8)
+            left -= 1
+        self._touch(x, y, w, h)
+
     @micropython.native
     def rect(self, x, y, w, h, ink):
         """Paint a rectangle."""

@@ -82,11 +82,12 @@ class Tiles:
         return theme.WHITE if self.is_inverse else theme.INK
 
     def _plate(self, sprite, x, y):
-        if self._mono:
-            ink = theme.INK if self.is_inverse else theme.WHITE
-            self._canvas.mask(sprite, x, y, ink, theme.INK)
-        else:
+        if not self._mono:
             self._canvas.sprite(sprite, x, y)
+        elif self.is_inverse:
+            self._canvas.mask(sprite, x, y, theme.INK, theme.INK)
+        else:
+            self._canvas.mask(sprite, x, y, theme.WHITE, theme.INK)
 
     def _number(self, value, x, y, ink):
         """Draw 1..13 in the middle of the tile."""

@@ -176,9 +176,13 @@ class Painter:
     def _key_rows(self, shown, font, w, gap):
         """Return a list of (label, text) in rows at most w wide; one alone may be wider."""
         rows = []
+        taken = 0
         for pair in shown:
-            if not rows or _keys_width(rows[-1] + [pair], font, gap) > w:
+            width = _keys_width((pair,), font, gap) + gap
+            taken += width
+            if not rows or taken - gap > w:
                 rows.append([])
+                taken = width
             rows[-1].append(pair)
         return rows
 
