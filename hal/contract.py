@@ -15,6 +15,7 @@ board
     display, keys, clock, store    see below
     light, battery, buzzer    see below, or None
     entropy()          eight random bytes from the device
+    restart()          begin anew with an empty heap, once no key is down; None: never needed
 
 display
     show(canvas)       send the canvas's dirty rectangles to the glass and clear them

@@ -69,6 +69,7 @@ class SimBoard:
         self.loop = None  # the application's, once it runs: scripts ask it whether it waits
         self.store = store
         self.entropy = entropy
+        self.restart = None
 
 
 class Light:

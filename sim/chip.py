@@ -112,6 +112,7 @@ class Wire:
             self._has_changed = False
 
         board.keys = self
+        board.restart = None  # the wire would be lost
         board.display.show = show
         board.clock.sleep_ms = sleep
 

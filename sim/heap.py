@@ -45,6 +45,9 @@ class Chip:
         """Let time pass."""
         self.now_ms += ms
 
+    def soft_reset(self):
+        """Go on: a walk is to go through all games with what they leave."""
+
     def freq(self, core, peripherals):
         """Take the clocks."""
 

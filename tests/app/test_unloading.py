@@ -41,6 +41,18 @@ def test_at_a_table_there_is_no_menu_and_in_the_menu_no_table():
             assert not is_loaded(name), name
 
 
+def test_after_a_second_game_the_device_begins_anew():
+    for before, expected in (([], 0), (["okey"], 0), (["koikoi"], 1)):
+        loop = at_the_table("okey")
+        restarts = []
+        loop.played = before
+        loop.board.restart = lambda restarts=restarts: restarts.append(1)
+        loop.home()
+        loop.frame()
+        assert len(restarts) == expected
+        assert shown(loop) == "Menu"
+
+
 def test_the_list_of_actions_goes_when_it_is_closed():
     for game in GAMES:
         loop = at_the_table(game)

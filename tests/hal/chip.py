@@ -66,6 +66,9 @@ class Chip:
     def freq(self, core, peripherals):
         self.hz = (core, peripherals)
 
+    def soft_reset(self):
+        self.soft_resets = getattr(self, "soft_resets", 0) + 1
+
     def SPI(self, number, hz, polarity, phase, sck, mosi, miso):  # noqa: N802
         assert (polarity, phase, miso) == (1, 1, None)
         self.drive(sck.number, None)

@@ -143,6 +143,21 @@ def test_a_live_board_is_what_the_contract_says():
         assert chip.shorts == []
 
 
+def test_it_begins_anew_when_no_key_is_down():
+    board, chip = made(next(iter(profiles())))
+    left = [3]
+
+    def levels():
+        left[0] -= 1
+        return left[0]
+
+    board.keys.levels = levels
+    before_ms = board.clock.now_ms()
+    board.restart()
+    assert chip.soft_resets == 1 and left == [0]
+    assert board.clock.diff_ms(board.clock.now_ms(), before_ms) == 20
+
+
 def test_every_key_is_read_and_only_that():
     for profile in profiles():
         board, chip = made(profile)

@@ -2,6 +2,8 @@
 
 import os
 
+_POLL_MS = 10
+
 
 class Board:
     """A device. The attributes are those of hal/contract.py, and `led` or None."""
@@ -45,3 +47,17 @@ class PinKeys:
             if not self._pins[i]():
                 levels |= self._bits[i]
         return levels
+
+
+def restarter(keys, clock, reset):
+    """Return a function that begins anew by `reset`, which is machine.soft_reset.
+
+    Not while a key is down: that would be taken for safe mode.
+    """
+
+    def restart():
+        while keys.levels():
+            clock.sleep_ms(_POLL_MS)
+        reset()
+
+    return restart

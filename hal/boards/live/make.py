@@ -7,7 +7,7 @@ needed any more, and main.py forgets it.
 
 import sys
 
-from hal.boards.live.board import Board, Clock, PinKeys
+from hal.boards.live.board import Board, Clock, PinKeys, restarter
 from hal.canvas import Canvas
 from hal.keymap import key_pins, labels_of, longs_of
 
@@ -24,6 +24,8 @@ def make_board(profile, palette, store, machine, time):
     canvas = Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
     machine.freq(CLOCK_HZ, CLOCK_HZ)
     panel = make_panel(profile, palette, machine, time)
+    clock = Clock(time)
+    keys = make_keys(profile, machine)
     return Board(
         {
             "name": profile.NAME,
@@ -36,8 +38,9 @@ def make_board(profile, palette, store, machine, time):
             "longs": longs_of(profile),
             "store": store,
             "canvas": canvas,
-            "clock": Clock(time),
-            "keys": make_keys(profile, machine),
+            "clock": clock,
+            "keys": keys,
+            "restart": restarter(keys, clock, machine.soft_reset),
             "display": make_display(profile, panel),
             "light": make_light(profile, panel, machine),
             "battery": make_battery(profile, machine),
