@@ -39,8 +39,8 @@ def guide(game):
 
 def open_texts(game):
     """Load the texts of a game's table."""
-    catalog.load("table")
-    catalog.load(game)
+    catalog.need("table")
+    catalog.need(game)
 
 
 def close():

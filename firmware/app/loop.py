@@ -21,13 +21,16 @@ import gc
 from app import screens, trouble
 from app.power import Power
 from app.settings import Settings
+from engine.compat import IS_MICROPYTHON
 from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
 
 _GO, _OVER, _BACK, _OPEN = range(4)
 
-# Items of four bytes: to open a file on littlefs takes 1,280 bytes in one piece, and so does an
-# import, or saving.
+_LITTER = 16384  # bytes
+
+# Items of four bytes: to open a file on littlefs, as saving does, takes 1,148 bytes in one piece;
+# what is imported late wants pieces like that too.
 _HELD = (1536, 1024, 512)
 
 
@@ -223,7 +226,11 @@ class Loop:
             if how == _OPEN:
                 self.scene = None
                 self.make_room()
-                scene = scene(self)  # pyright: ignore[reportOptionalCall]
+                _collect_after(_LITTER)
+                try:
+                    scene = scene(self)  # pyright: ignore[reportOptionalCall]
+                finally:
+                    _collect_after(-1)
             self.scene = scene
             self._keys.forget()
             gc.collect()
@@ -264,3 +271,13 @@ class Loop:
         self._below.clear()
         self.keep = None
         self.go(trouble.failure(error))
+
+
+def _collect_after(count):
+    """Collect whenever `count` bytes were allocated, -1: when there is no room for more.
+
+    While much is loaded, garbage would lie between what stays, and leave holes that nothing fits
+    into: at Okey's table on 320x240 the largest piece was 2 KB, so it is 20 KB.
+    """
+    if IS_MICROPYTHON:
+        gc.threshold(count)  # pyright: ignore[reportAttributeAccessIssue]

@@ -33,7 +33,7 @@ def _journal(loop, game):
     return loop.board.store.journal(game)
 
 
-def _make_room(loop, game):
+def _load(loop, game):
     """Forget the shell, and load the game: its art first, which wants the largest pieces.
 
     What a match would load by itself is loaded here, where less is on the stack. A piece of the
@@ -49,7 +49,7 @@ def _make_room(loop, game):
 
 def _begun(loop, game, options, seats, seed, keep):
     """Return the table of a new match, or what says why there is none."""
-    _make_room(loop, game)
+    _load(loop, game)
     journal = _journal(loop, game) if keep else None
     try:
         match = Match(game, options, seats, seed, bot_seed_of(seed), journal, loop.report)
@@ -66,11 +66,13 @@ def _begun(loop, game, options, seats, seed, keep):
 
 def _resumed(loop, game):
     """Return the table of the match left behind, or what is to be said before or instead."""
-    _make_room(loop, game)
+    _load(loop, game)
     from app import saved
 
+    loop.make_room()  # there are files to be opened
     try:
         match = saved.resume(loop.board.store, game, loop.report)
+        loop.hold()
     except (StoreError, ValueError) as error:
         from app import lobby
 

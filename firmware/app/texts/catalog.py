@@ -41,6 +41,12 @@ def load(area):
     drop(path)  # the tuple is all we want of it
 
 
+def need(area):
+    """Load an area's texts unless they are loaded."""
+    if _texts[_AREAS.index(area)] is None:
+        load(area)
+
+
 def unload(area):
     """Forget an area's texts."""
     _texts[_AREAS.index(area)] = None
