@@ -226,7 +226,8 @@ class Loop:
             if how == _OPEN:
                 self.scene = None
                 self.make_room()
-                _collect_after(_LITTER)
+                if scene is not self._home:
+                    _collect_after(_LITTER)
                 try:
                     scene = scene(self)  # pyright: ignore[reportOptionalCall]
                 finally:
