@@ -13,8 +13,7 @@ def start(board=None, launch=None):
     `watch` (every seat a bot), `lang`, `speed`, `report` (called with one line of notation for
     every action), `match` (the text of a record, which is gone on with).
     """
-    if board is None:
-        before = _mount()
+    before = _mount() if board is None else None
     try:
         implementation = sys.implementation
         if implementation.name == "micropython" and implementation.version[:2] < _OLDEST:
@@ -31,24 +30,23 @@ def start(board=None, launch=None):
 
             application.run(board, launch)
     finally:
-        if board is None and before:
-            _unmount(before)
+        if before:
+            from tessera import unmount
+
+            unmount(before)
 
 
 def _mount():
-    """Let modules be imported from the one file that they are in; None where there is none."""
+    """Let modules be imported from the one file that they are in; return what `unmount` wants.
+
+    None where there is no such file.
+    """
     try:
         from tessera import mount
 
         return mount()
     except (ImportError, OSError):  # they are in the firmware, or files of their own
         return None
-
-
-def _unmount(before):
-    from tessera import unmount
-
-    unmount(before)
 
 
 def _run_on_device(board):

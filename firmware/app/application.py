@@ -28,11 +28,15 @@ def home(loop):
     third it would want a larger one, 9 KB in one piece. So then it begins anew.
     """
     loop.keep = None
-    for game in games.close():
-        if game not in loop.played:
-            loop.played.append(game)
-    if len(loop.played) >= _ROOM and loop.board.restart:
+    games.close()
+    if len(loop.played) >= _ROOM and loop.board.restart and _is_all_kept(loop):
         loop.board.restart()
     from app import lobby
 
     return lobby.menu()
+
+
+def _is_all_kept(loop):
+    """Return whether nothing would be lost: no setting, and no sentence about a failed saving."""
+    loop.settings.save()
+    return loop.settings.trouble is None and not loop.is_leaving

@@ -44,8 +44,7 @@ def open_texts(game):
 
 
 def close():
-    """Forget every game that is loaded: modules, art and texts. Return those that had a table."""
-    played = [game for game in GAMES if "app." + game in sys.modules]
+    """Forget every game that is loaded: modules, art and texts."""
     for game in GAMES:
         if "engine." + game in sys.modules:
             drop("app." + game)
@@ -55,4 +54,3 @@ def close():
             drop("app.table")
     drop("app.texts.table")  # the settings load them too
     catalog.unload("table")
-    return played

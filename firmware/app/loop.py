@@ -44,7 +44,7 @@ class Loop:
     sound            app/sound.py, None on a board without a buzzer; scenes call `play`
     report           None, or a function to call with a line for every action of a match
     keep             None, or a function to call before the battery is empty: it saves
-    played           the games whose tables have been open
+    played           the games that have been loaded, a set
     now_ms           the time of this frame
     """
 
@@ -57,7 +57,7 @@ class Loop:
         self.settings = Settings(board.store)
         self.report = None
         self.keep = None
-        self.played = []
+        self.played = set()
         self.scene = None
         self.now_ms = board.clock.now_ms()
         self.power = Power(board, self.settings, self.now_ms)
@@ -111,6 +111,7 @@ class Loop:
 
         The largest there is: with none, what comes late has to do with what it finds.
         """
+        self.make_room()
         for count in _HELD:
             try:
                 self._held = [None] * count
@@ -130,6 +131,11 @@ class Loop:
         """Let a cue of app/cues.py be heard, where there is a buzzer and the player wants it."""
         if self.sound:
             self.sound.play(cue)
+
+    @property
+    def is_leaving(self):
+        """Whether another scene has been asked for."""
+        return self._next is not None
 
     @property
     def waiting(self):

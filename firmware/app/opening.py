@@ -41,6 +41,7 @@ def _load(loop, game):
     """
     shell.close()
     loop.hold()
+    loop.played.add(game)
     screens.load("app." + game, loop.screen)
     games.part(game, "state")
     games.part(game, "bot")
@@ -88,6 +89,7 @@ def _resumed(loop, game):
 
 def _guide(loop, game):
     shell.close()
+    loop.played.add(game)
     screens.load("app." + game, loop.screen)  # first, as for a match
     games.part(game, "state")
     return games.guide(game)(loop)

@@ -3,7 +3,9 @@
 import sys
 
 from app import application, packages
+from app.dialog import Notice
 from app.loop import Loop
+from hal.store import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
 
@@ -41,16 +43,42 @@ def test_at_a_table_there_is_no_menu_and_in_the_menu_no_table():
             assert not is_loaded(name), name
 
 
+def restarts_on_leaving(loop):
+    """Return how often the board is told to begin anew when the table is left for the menu."""
+    restarts = []
+    loop.board.restart = lambda: restarts.append(1)
+    loop.home()
+    loop.frame()
+    return len(restarts)
+
+
 def test_after_a_second_game_the_device_begins_anew():
-    for before, expected in (([], 0), (["okey"], 0), (["koikoi"], 1)):
+    for before, expected in ((set(), 0), ({"okey"}, 0), ({"koikoi"}, 1)):
         loop = at_the_table("okey")
-        restarts = []
-        loop.played = before
-        loop.board.restart = lambda restarts=restarts: restarts.append(1)
-        loop.home()
-        loop.frame()
-        assert len(restarts) == expected
+        assert loop.played == {"okey"}
+        loop.played |= before
+        assert restarts_on_leaving(loop) == expected
         assert shown(loop) == "Menu"
+
+
+def test_it_does_not_while_settings_cannot_be_kept():
+    loop = at_the_table("okey")
+    loop.played.add("koikoi")
+
+    def save(name, data):
+        raise StoreError("full", "the flash is full")
+
+    loop.board.store.save = save
+    assert restarts_on_leaving(loop) == 0
+    assert loop.settings.trouble is None, "the menu has said it"
+
+
+def test_it_does_not_while_something_is_to_be_said_of_the_match():
+    loop = at_the_table("okey")
+    loop.played.add("koikoi")
+    loop.scene.leave = lambda: loop.over(Notice("not saved"))
+    assert restarts_on_leaving(loop) == 0
+    assert shown(loop) == "Notice"
 
 
 def test_the_list_of_actions_goes_when_it_is_closed():
