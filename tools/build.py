@@ -57,7 +57,6 @@ def sources():
     return found
 
 
-@functools.cache
 def _parse(path):
     return ast.parse(path.read_text("utf-8"), str(path))
 
