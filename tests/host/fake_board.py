@@ -165,7 +165,18 @@ class FakeBoard:
         asked = max(data.rfind(b"\x01"), data.rfind(b"\x02"))
         if asked >= 0:
             self._raw = data[asked] == 1
+        if b"\x03" in data:
+            self._wait_for_prompt()
         os.write(self._child, data)
+
+    def _wait_for_prompt(self, seconds=0.2):
+        """Wait until the interpreter reads keys, or it is clear that a program runs.
+
+        In between it has its terminal as it was: there Ctrl-C would end the interpreter itself.
+        """
+        end = time.monotonic() + seconds
+        while termios.tcgetattr(self._child)[3] & termios.ISIG and time.monotonic() < end:
+            time.sleep(0.001)
 
     def wait_for_start(self, count, seconds=10):
         """Wait until main.py was started `count` times; return whether it was."""
