@@ -137,9 +137,31 @@ def progress(own, other, options):
         else:
             needed = _missing_count(yaku, have)
             worth = _worth_when_made(yaku, own, options)
-            possible = _is_possible(yaku, own, other, options)
+            possible = is_possible(yaku, own, other, options)
             found.append(Progress(yaku, have, missing, needed, worth, possible))
     return tuple(found)
+
+
+def is_possible(yaku: int, own, other, options):
+    """Tell whether a seat can still make a yaku that it has not made.
+
+    It can if some pile that holds all of `own` and nothing of `other` makes it.
+    """
+    if _common(own, ruled_out_by(yaku, options)):
+        return False
+    fits = fitting(yaku, options)
+    have = _common(own, fits)
+    needed = _missing_count(yaku, have)
+    if yaku <= SANKO and len(have) + needed > PATTERNS[yaku].least:
+        return False  # a better one is made, or is made with it
+    if yaku == AME and RAIN in other:
+        return False
+    reachable = len([card for card in fits if card not in other])
+    if options["trio_extra"] == "on":
+        for counting, _, trios in _FAMILIES:
+            if yaku == counting:
+                reachable = _without_trio(reachable, trios, own, other)
+    return reachable >= PATTERNS[yaku].least
 
 
 def _common(some, fits):
@@ -183,28 +205,6 @@ def _worth_when_made(yaku: int, own, options):
                 pile = own + bytes([card for card in pattern.cards if card not in own])
                 return next(one.points for one in made(pile, options) if one.yaku == yaku)
     return _worth(yaku, pattern.least, options)
-
-
-def _is_possible(yaku: int, own, other, options):
-    """Tell whether a seat can still make a yaku that it has not made.
-
-    It can if some pile that holds all of `own` and nothing of `other` makes it.
-    """
-    if _common(own, ruled_out_by(yaku, options)):
-        return False
-    fits = fitting(yaku, options)
-    have = _common(own, fits)
-    needed = _missing_count(yaku, have)
-    if yaku <= SANKO and len(have) + needed > PATTERNS[yaku].least:
-        return False  # a better one is made, or is made with it
-    if yaku == AME and RAIN in other:
-        return False
-    reachable = len([card for card in fits if card not in other])
-    if options["trio_extra"] == "on":
-        for counting, _, trios in _FAMILIES:
-            if yaku == counting:
-                reachable = _without_trio(reachable, trios, own, other)
-    return reachable >= PATTERNS[yaku].least
 
 
 def _without_trio(reachable, trios, own, other):

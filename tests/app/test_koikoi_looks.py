@@ -1,5 +1,6 @@
 """What is seen at the Koi-Koi table: the hand, the field, sheets, the question, the bill."""
 
+from app import theme
 from app.koikoi import reach, sheet
 from app.koikoi.piles import FIRST, ORDER, count_of
 from app.packages import drop
@@ -152,3 +153,13 @@ def test_gauges_tell_what_is_made_and_what_cannot_be():
     assert found[6].made and not found[7].possible and not found[1].possible
     assert found[0].have == bytes((cards.MOON,)) and found[0].possible
     assert next(one.needed for one in reach.nearest(own, other, PRESETS[0][1])) == 2
+
+
+def test_what_is_spoilt_is_not_shown_as_made():
+    weather = dict(PRESETS[0][1], weather="on")
+    own = bytes((cards.MOON, cards.CUP, 44))  # December: the moon is not seen
+    moon = reach.gauges(own, b"", weather)[6]
+    assert len(moon.have) == moon.least and not moon.made and not moon.possible
+    line = next(one for one in yaku.progress(own, b"", weather) if one.yaku == yaku.TSUKIMI)
+    assert sheet._ink(line) == theme.GREY
+    assert reach.gauges(own[:2], b"", weather)[6].made

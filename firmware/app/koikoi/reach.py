@@ -25,17 +25,18 @@ Gauge = namedtuple("Gauge", ("number", "is_set", "cards", "have", "least", "made
 
 def gauges(own, other, options):
     """Return the gauges of a seat, a list of Gauge. own, other: its pile and the opponent's."""
-    progress = {one.yaku: one for one in yaku.progress(own, other, options)}
+    known = yaku.in_play(options)
+    done = [one.yaku for one in yaku.made(own, options)]
     found = []
     for number, group in enumerate(_GAUGES):
-        steps = [progress[one] for one in group if one in progress]
+        steps = [one for one in group if one in known]
         if not steps:
             continue
         pattern = yaku.PATTERNS[group[0]]
         fits = pattern.cards if number == 0 else yaku.fitting(group[0], options)
         have = bytes([card for card in fits if card in own])
-        made = any(not one.needed for one in steps)
-        possible = any(one.possible for one in steps)
+        made = any(one in done for one in steps)
+        possible = made or any(yaku.is_possible(one, own, other, options) for one in steps)
         is_set = group[0] not in _COUNTED
         found.append(Gauge(number, is_set, fits, have, pattern.least, made, possible))
     return found

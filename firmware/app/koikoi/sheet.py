@@ -156,9 +156,11 @@ def label_of(number):
 
 
 def _ink(one):
-    if not one.needed:
-        return theme.GOLD
-    return theme.WHITE if one.possible else theme.GREY
+    if not one.possible:
+        return (
+            theme.GREY
+        )  # all its cards may be there: something spoils it, or a better one counts
+    return theme.WHITE if one.needed else theme.GOLD
 
 
 def _count(one):
