@@ -80,14 +80,15 @@ class Modules:
     def find(self, path):
         """Return where in the file a module begins, 0 for a package, -1 if there is neither."""
         wanted = crc32(path.encode()) >> 2  # 30 bits: a small integer
-        at = wanted % GROUPS
-        first = self._starts[at]
-        count = self._starts[at + 1] - first
-        self._file.seek(HEAD + 2 * (GROUPS + 1) + ENTRY * first)
+        at = self._starts[wanted % GROUPS]
+        end = 2 * (self._starts[wanted % GROUPS + 1] - at)
+        self._file.seek(HEAD + 2 * (GROUPS + 1) + ENTRY * at)
         self._file.readinto(self._group)
-        for at in range(0, 2 * count, 2):
+        at = 0
+        while at < end:
             if self._group[at] == wanted:
                 return self._group[at + 1]
+            at += 2
         return -1
 
 

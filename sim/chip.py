@@ -19,13 +19,13 @@ long function counts from its release); then how many frames changed the picture
 worked for longer than a frame and than two, and the longest, in us. Before the first key all that
 counts from where the Wire was made. Then lines come in:
 
-    h       collect; print micropython.mem_info(), then `stack DEEPEST`, in bytes since the last h
+    h       collect as the application does; print micropython.mem_info() before it fills the small
+            holes, then `stack DEEPEST`, in bytes since the last h
     d       draw the scene and send it; print `paint DRAW SHOW`, in us
     k MASK  press these keys, bit n for key n, and go on
     x       end: raise Over
 """
 
-import gc
 import sys
 import time
 
@@ -132,12 +132,15 @@ class Wire:
 
     def _ask(self):
         """Say what came of the last key, and do what is asked for until it is another key."""
+        from app import heap  # it can be imported only when main.py has begun
+
         print("@", self._name(), self._first, self._there, *self._frames)
         while True:
             words = sys.stdin.readline().split()
             if words[0] == "h":
-                gc.collect()
+                heap.collect()
                 micropython.mem_info()
+                heap.fill()
                 print("stack", self._deepest())
                 self._paint()
             elif words[0] == "d":

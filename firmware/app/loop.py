@@ -16,22 +16,13 @@ The chip's stack is 8 KB; a call takes about 250 bytes of it, and a module that 
 about 550. So scenes change in `frame` itself, where little is on it.
 """
 
-import gc
-
-from app import screens, trouble
+from app import heap, screens, trouble
 from app.power import Power
 from app.settings import Settings
-from engine.compat import IS_MICROPYTHON
 from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
 
 _GO, _OVER, _BACK, _OPEN = range(4)
-
-_LITTER = 16384  # bytes
-
-# Items of four bytes: to open a file on littlefs, as saving does, takes 1,148 bytes in one piece;
-# what is imported late wants pieces like that too.
-_HELD = (1536, 1024, 512)
 
 
 class Loop:
@@ -72,7 +63,6 @@ class Loop:
         self._next = None
         self._how = _GO
         self._then = None  # what follows on going back
-        self._held = []
         self._keys = Keys(board.clock.diff_ms, board.longs)
 
     def go(self, scene):
@@ -106,27 +96,6 @@ class Loop:
         """Give the screen back to the menu."""
         self.open(self._home)
 
-    def hold(self):
-        """Hold a piece of the heap, in which nothing else can settle, until `make_room`.
-
-        The largest there is: with none, what comes late has to do with what it finds.
-        """
-        self.make_room()
-        for count in _HELD:
-            try:
-                self._held = [None] * count
-                return
-            except MemoryError:
-                pass
-
-    def make_room(self):
-        """Something is to be imported or saved: give up the piece that is held for it.
-
-        A list that is cleared shrinks at once. A bytearray that is forgotten is not free as long
-        as anything that looks like its address lies about on the stack.
-        """
-        self._held.clear()
-
     def play(self, cue):
         """Let a cue of app/cues.py be heard, where there is a buzzer and the player wants it."""
         if self.sound:
@@ -151,55 +120,72 @@ class Loop:
             self._hush()  # the buzzer would sound on in the REPL
 
     def frame(self):
-        """Do one frame."""
-        clock = self.board.clock
-        self.now_ms = start_ms = clock.now_ms()
-        try:
+        """Do one frame. What goes wrong in it ends in `__exit__`."""
+        self.now_ms = self.board.clock.now_ms()
+        with self:
             self._switch()
-            self._take_keys(start_ms)
-            while self._hand_out_key(start_ms):
+            self._take_keys()
+            while self._hand_out_key():
                 self._switch()
-            self.scene.tick(start_ms)
-            self._watch_power(start_ms)
+            self.scene.tick(self.now_ms)
+            self._watch_power()
             self._switch()
-            self._show(start_ms)
-        except Exception as error:
-            self._failed(error)
-        rest_ms = FRAME_MS - clock.diff_ms(clock.now_ms(), start_ms)
+            self._show()
+        self._rest()
+
+    def __enter__(self):
+        """Begin what may fail: a try with an `except ... as` would take a hole of the heap."""
+
+    def __exit__(self, kind, error, trace):
+        """Show what went wrong, and go on; what goes wrong while showing it, goes up."""
+        if not isinstance(error, Exception) or (self.scene and self.scene.is_failure):
+            return False
+        self.scene = None  # it is in no state to be left
+        heap.make_room()
+        self._below.clear()
+        self.keep = None
+        self.go(trouble.failure(error))
+        return True
+
+    def _rest(self):
+        """Sleep until the frame is over."""
+        clock = self.board.clock
+        rest_ms = FRAME_MS - clock.diff_ms(clock.now_ms(), self.now_ms)
         clock.sleep_ms(rest_ms if rest_ms > 0 else 0)
 
-    def _take_keys(self, now_ms):
+    def _take_keys(self):
+        now_ms = self.now_ms
         keys = self._keys
         levels = self.board.keys.levels()
         keys.update(levels, now_ms, self.scene.long_keys)
         if self.power.keys(levels, now_ms):
             keys.forget()
 
-    def _hand_out_key(self, now_ms):
+    def _hand_out_key(self):
         """Give the scene one event, if there is any; return whether there was."""
         event = self._keys.next_event()
         if event < 0:
             return False
-        self.timing[0] = (self.timing[0] * 31 + now_ms) & 0xFFFF
+        self.timing[0] = (self.timing[0] * 31 + self.now_ms) & 0xFFFF
         self.timing[1] = (self.timing[1] * 17 + self.timing[0]) & 0xFFFF
         self.scene.key(event & (LONG - 1), event >= LONG)
         return True
 
-    def _show(self, now_ms):
+    def _show(self):
         """Sound and show what is new, then think for what is left of the frame."""
         if self.sound:
             self.sound.tick(self.board.clock.now_ms())
         self.board.display.show(self.canvas)
-        deadline = now_ms + FRAME_MS
+        deadline = self.now_ms + FRAME_MS
         while self.scene.think() and not self._next:
             if self.board.clock.left_ms(deadline) <= 0:
                 break
 
-    def _watch_power(self, now_ms):
+    def _watch_power(self):
         """Dim the light; show a low battery, save, and say so once."""
         power = self.power
         was_low = power.is_low
-        if not power.tick(now_ms):
+        if not power.tick(self.now_ms):
             return
         if power.is_low:
             power.draw(self.canvas)
@@ -210,7 +196,7 @@ class Loop:
 
     def _prepare_for_the_end(self):
         """The battery has become low: save everything, and say so."""
-        self.make_room()
+        heap.make_room()
         self.settings.save()
         if self.keep:
             self.keep()
@@ -231,28 +217,35 @@ class Loop:
                 self._leave(how != _BACK)
             if how == _OPEN:
                 self.scene = None
-                self.make_room()
+                heap.give_up()
                 if scene is not self._home:
-                    _collect_after(_LITTER)
+                    heap.collect_often()
                 try:
                     scene = scene(self)  # pyright: ignore[reportOptionalCall]
                 finally:
-                    _collect_after(-1)
+                    heap.collect_seldom()
             self.scene = scene
             self._keys.forget()
-            gc.collect()
             if how == _BACK:
                 scene.regain()
-                then = self._then
-                self._then = None
-                if then:
-                    then()
-            else:
-                scene.enter(self)
-            if not self._next:
-                scene.draw()
-                if self.power.is_low:
-                    self.power.draw(self.canvas)
+            heap.collect()
+            heap.fill()
+            self._begin(how)
+
+    def _begin(self, how):
+        """Begin with the scene that has the screen now; `how` it got that."""
+        scene = self.scene
+        if how == _BACK:
+            then = self._then
+            self._then = None
+            if then:
+                then()
+        else:
+            scene.enter(self)
+        if not self._next:
+            scene.draw()
+            if self.power.is_low:
+                self.power.draw(self.canvas)
 
     def _hush(self):
         """End the tone that sounds, if any."""
@@ -268,23 +261,3 @@ class Loop:
             if not all_of_them:
                 break
             below.leave()
-
-    def _failed(self, error):
-        """Show what went wrong, and go on; what goes wrong while showing it, goes up."""
-        if self.scene and self.scene.is_failure:
-            raise error
-        self.scene = None  # it is in no state to be left
-        self.make_room()
-        self._below.clear()
-        self.keep = None
-        self.go(trouble.failure(error))
-
-
-def _collect_after(count):
-    """Collect whenever `count` bytes were allocated, -1: when there is no room for more.
-
-    While much is loaded, garbage would lie between what stays, and leave holes that nothing fits
-    into: at Okey's table on 320x240 the largest piece was 2 KB, so it is 20 KB.
-    """
-    if IS_MICROPYTHON:
-        gc.threshold(count)  # pyright: ignore[reportAttributeAccessIssue]

@@ -1,6 +1,6 @@
 """Opens a table: the shell is forgotten first, so that the game has its room."""
 
-from app import games, screens, shell
+from app import games, heap, screens, shell
 from app.match import Match
 from app.trouble import teller
 from engine.log import bot_seed_of
@@ -40,7 +40,7 @@ def _load(loop, game):
     heap is held for what is loaded later.
     """
     shell.close()
-    loop.hold()
+    heap.hold()
     loop.played.add(game)
     screens.load("app." + game, loop.screen)
     games.part(game, "state")
@@ -70,10 +70,10 @@ def _resumed(loop, game):
     _load(loop, game)
     from app import saved
 
-    loop.make_room()  # there are files to be opened
+    heap.make_room()  # there are files to be opened
     try:
         match = saved.resume(loop.board.store, game, loop.report)
-        loop.hold()
+        heap.hold()
     except (StoreError, ValueError) as error:
         from app import lobby
 

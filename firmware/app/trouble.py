@@ -2,14 +2,14 @@
 
 import gc
 
-from app import games
+from app import games, heap
 
 
 def teller(loop):
     """Return a function that says what a StoreError met while saving means."""
 
     def tell(error):
-        loop.make_room()
+        heap.make_room()
         from app.dialog import Notice
         from app.texts.catalog import t
         from app.texts.shell import ids

@@ -1,5 +1,6 @@
 """A Ceki table: what app.table.scene leaves to the game."""
 
+from app import heap
 from app.ceki.director import Director
 from app.ceki.hand import Hand
 from app.ceki.painter import Painter
@@ -41,7 +42,7 @@ class Table(scene.Table):
     def show_heap(self):
         """Look through the discards."""
         if self.painter.shown.heap:
-            self.loop.make_room()
+            heap.make_room()
             from app.ceki.heap import Heap
 
             self.loop.over(Heap(self.painter))

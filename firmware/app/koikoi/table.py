@@ -1,5 +1,6 @@
 """A Koi-Koi table: what app.table.scene leaves to the game."""
 
+from app import heap
 from app.koikoi.director import Director
 from app.koikoi.hand import Hand
 from app.koikoi.painter import Painter
@@ -64,7 +65,7 @@ class Table(scene.Table):
 
     def show_yaku(self):
         """Open the sheet of all yaku."""
-        self.loop.make_room()
+        heap.make_room()
         from app.koikoi.sheet import YakuSheet
 
         self.loop.over(YakuSheet(self))
@@ -82,7 +83,7 @@ class Table(scene.Table):
             card = cards[0]
         elif card not in cards:
             cards += bytes((card,))
-        self.loop.make_room()
+        heap.make_room()
         from app.koikoi.look import Look
 
         self.loop.over(Look(self.painter, cards, card, view.options))

@@ -9,15 +9,12 @@ and results are imported when they are wanted, and forgotten when the table has 
 the loop holds a piece of the heap for them meanwhile.
 """
 
-import gc
-
-from app import cues, games, screens
+from app import cues, games, heap, screens
 from app.packages import drop_others, loaded
 from app.scene import Scene
 from app.table.hand import MENU, NOTHING
 from app.table.names import seat_names
 from app.texts import catalog
-from engine.compat import IS_MICROPYTHON
 from hal.contract import BACK, F1
 
 
@@ -119,8 +116,7 @@ class Table(Scene):
         """Forget what was loaded for the scene that had the screen."""
         drop_others("app", self._modules)
         catalog.unload("shell")
-        gc.collect()
-        self.loop.hold()
+        heap.hold()
 
     @property
     def waiting(self):
@@ -129,7 +125,7 @@ class Table(Scene):
 
     def leave(self):
         """Make sure that nothing is lost."""
-        self.loop.make_room()
+        heap.make_room()
         self.match.save()
 
     def draw(self):
@@ -160,14 +156,20 @@ class Table(Scene):
             return False
         if self._save_due:
             self._save_due = False
-            self.loop.make_room()
-            self.match.save()
-            self.loop.hold()
+            self._save()
+            heap.fill()
             return True
-        if self._bot is None:
-            return False
+        return self._bot is not None and self._think(self._bot)
+
+    def _save(self):
+        heap.make_room()
+        self.match.save()
+        heap.hold()
+
+    def _think(self, bot):
+        """Let the bot think; return whether it has more to think about."""
         try:
-            next(self._bot)
+            next(bot)
         except StopIteration as done:
             self._bot = None
             self.act(done.value[0], done.value[1])
@@ -176,16 +178,17 @@ class Table(Scene):
 
     def _go_on(self):
         """Everything is shown: tell a result, or ask whoever is to act."""
-        if IS_MICROPYTHON:
-            # Now nobody waits. Collected seldom, what lives long ends up all over the heap, and
-            # the list of actions finds no room to grow in.
-            gc.collect()
+        # Now nobody waits. Collected seldom, what lives long ends up all over the heap, and the
+        # list of actions finds no room to grow in.
+        heap.collect()
         view = self.view
         self.painter.shown.catch_up(view)
         if view.result is not None and self._told != view.round_no:
             self._told = view.round_no
             self._tell()
             return
+        if not self._save_due:
+            heap.fill()
         self._is_idle = True
         if view.to_act < 0:
             self.loop.home()
@@ -206,7 +209,7 @@ class Table(Scene):
 
     def _tell(self):
         """Show how the round ended, and the match if it is over."""
-        self.loop.make_room()
+        heap.make_room()
         loop = self.loop
         if self.view.outcome is None:
             then = loop.back
@@ -247,7 +250,7 @@ class Table(Scene):
 
     def open_menu(self):
         """Open the list of everything that can be done."""
-        self.loop.make_room()
+        heap.make_room()
         from app.table.menu import ActionMenu
 
         self.loop.over(ActionMenu(self))

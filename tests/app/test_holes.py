@@ -1,0 +1,136 @@
+"""The heap: after a collection, room for a call is found at once, wherever it was asked for."""
+
+import gc
+
+from app import heap
+from app.loop import Loop
+from app.scene import Scene
+from app.table.scene import Table
+from engine.compat import IS_MICROPYTHON
+from tests.app import rig
+
+NEEDED = 12  # about what a call takes that is not on the stack
+HOLES = 8
+
+heap._MOST = 1 << 14  # the heap of a computer's interpreter is larger, and so are its holes
+
+
+def littered():
+    """Make holes of a block and of ten between what is in use; return that."""
+    kept = []
+    for _ in range(HOLES):
+        hole = ([], [None] * 40)
+        kept.append([])
+        del hole
+    gc.collect()
+    return kept
+
+
+def is_filled():
+    """Return whether the first room for a call is behind all that was filled."""
+    return heap._filling and id((None,) * NEEDED) > id(heap._filling)
+
+
+def test_small_holes_are_filled():
+    if not IS_MICROPYTHON:
+        print("skipped: a computer sees to its memory itself")
+        return
+    kept = littered()
+    heap.collect()
+    heap.fill()
+    assert kept and is_filled()
+    count = 0
+    pair = heap._filling
+    while pair:
+        pair = pair[0]
+        count += 1
+    assert count > HOLES, count
+
+
+def test_what_is_held_is_held_anew_until_room_is_made():
+    heap.hold()
+    held = len(heap._held)
+    assert held > 1000
+    heap.collect()
+    assert len(heap._held) == held
+    heap.fill()
+    heap.make_room()
+    heap.collect()
+    assert not heap._held
+
+
+class Collector(Scene):
+    """Collects where a table does; it is all that a table looks at, too."""
+
+    result = None
+    to_act = 0
+    is_busy = False
+    legal = ()
+    _bot = None
+    _goes_on = True
+
+    def __init__(self, loop, is_saving):
+        self.loop = loop
+        self.view = self.painter = self.shown = self.director = self.match = self.hand = self
+        self._save_due = is_saving
+        self._is_idle = False
+        self.littered = None
+        self.was_filled = False
+
+    def catch_up(self, view):
+        pass
+
+    def bot(self):
+        return None
+
+    def is_unasked(self, legal):
+        return False
+
+    def begin(self, view):
+        pass
+
+    def _save(self):
+        pass
+
+    def tick(self, now_ms):
+        if not self.littered:
+            self.littered = littered()
+            Table._go_on(self)
+            self.was_filled = is_filled()
+
+    def think(self):
+        more = Table.think(self)
+        if more:
+            self.was_filled = is_filled()
+        return more
+
+
+class Looker(Scene):
+    """Looks whether the holes are filled when the loop is done with changing scenes."""
+
+    def __init__(self, loop):
+        self.loop = loop
+        self.was_filled = False
+
+    def tick(self, now_ms):
+        self.was_filled = is_filled()
+
+
+def test_no_call_that_is_open_leaves_a_hole():
+    if not IS_MICROPYTHON:
+        print("skipped: a computer sees to its memory itself")
+        return
+    loop = Loop(rig.board(rig.SQUARE), lambda loop: Scene())
+    for is_saving in (False, True):
+        heap.make_room()
+        kept = littered()
+        scene = Collector(loop, is_saving)
+        loop.go(scene)
+        loop.frame()
+        assert kept and scene.littered and scene.was_filled and is_filled()
+    heap.make_room()
+    kept = littered()
+    scene = Looker(loop)
+    loop.go(scene)
+    loop.frame()
+    assert kept and scene.was_filled
