@@ -149,17 +149,16 @@ def test_piles_are_sorted_by_kind():
 
 def test_gauges_tell_what_is_made_and_what_cannot_be():
     own, other = bytes((cards.MOON, cards.CUP)), bytes((cards.CURTAIN, 1))
-    found = {gauge.number: gauge for gauge in reach.gauges(own, other, PRESETS[0][1])}
-    assert found[6].made and not found[7].possible and not found[1].possible
-    assert found[0].have == bytes((cards.MOON,)) and found[0].possible
+    found = reach.standings(own, other, PRESETS[0][1])
+    assert found[6] == reach.MADE and found[7] == found[1] == reach.GONE
+    assert found[0] == reach.OPEN
     assert next(one.needed for one in reach.nearest(own, other, PRESETS[0][1])) == 2
 
 
 def test_what_is_spoilt_is_not_shown_as_made():
     weather = dict(PRESETS[0][1], weather="on")
     own = bytes((cards.MOON, cards.CUP, 44))  # December: the moon is not seen
-    moon = reach.gauges(own, b"", weather)[6]
-    assert len(moon.have) == moon.least and not moon.made and not moon.possible
+    assert reach.standings(own, b"", weather)[6] == reach.GONE
     line = next(one for one in yaku.progress(own, b"", weather) if one.yaku == yaku.TSUKIMI)
     assert sheet._ink(line) == theme.GREY
-    assert reach.gauges(own[:2], b"", weather)[6].made
+    assert reach.standings(own[:2], b"", weather)[6] == reach.MADE

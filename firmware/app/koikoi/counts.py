@@ -86,12 +86,12 @@ class Nearest:
         self._canvas = canvas
         self._font = font
 
-    def draw(self, own, other, options, place):
+    def draw(self, found, own, other, options, place):
         """Write as much as there is room for in a place (x, y, w, h), whose ground is bare."""
         font = self._font
         x, y, w, h = place
         left = x
-        for text, ink in self._words(own, other, options):
+        for text, ink in found:
             width = font.width(text)
             if x > left and x + width > left + w:
                 x = left
@@ -100,8 +100,11 @@ class Nearest:
                 return
             x = self._canvas.text(font, x, y - font.top, text, ink) + _GAP
 
-    def _words(self, own, other, options):
-        """Return a list of (text, ink)."""
+    def find(self, own, other, options):
+        """Return what there is to write, for `draw`: a list of (text, ink).
+
+        own, other: the piles of the seat and of its opponent.
+        """
         words = []
         for one in yaku.made(own, options):
             words.append(("%s +%d" % (yaku_label(one.yaku), one.points), theme.GOLD))

@@ -21,49 +21,67 @@ class Gauges:
         """Draw on `canvas`; font: capitals five rows high."""
         self._canvas = canvas
         self._font = font
+        self._laid = None  # from left to right, see `_lay`
 
-    def draw(self, own, other, options, place):
-        """Draw a seat's gauges in a place (x, y, w, h), whose ground is bare.
+    def find(self, own, other, options):
+        """Return how a seat's gauges stand, for `draw`.
 
         own, other: the piles of the seat and of its opponent.
         """
-        x, y, w, _ = place
-        found = reach.gauges(own, other, options)
-        widths = [self._width(gauge) for gauge in found]
-        free = w - sum(widths)
-        for number, gauge in enumerate(found):
-            self._gauge(gauge, other, x + free * number // (len(found) - 1), y, widths[number])
-            x += widths[number]
+        return reach.standings(own, other, options)
 
-    def _width(self, gauge):
-        """Return the width of a gauge: of its label, or of its pips where they are wider."""
-        label = self._font.width(t(ids.GAUGE_BRIGHT + gauge.number)) + 2
-        return max(label, len(gauge.cards) * (_PIP_W + 1) + 1) if gauge.is_set else label
-
-    def _gauge(self, gauge, other, x, y, w):
+    def draw(self, found, own, other, options, place):
+        """Draw a seat's gauges in a place (x, y, w, h), whose ground is bare."""
         canvas = self._canvas
         font = self._font
-        ink = theme.IVORY if gauge.possible else theme.GREY
+        left, y, w, _ = place
+        if not self._laid:
+            self._laid = self._lay(found, options, w)
         text_y = y + 1 - font.top
-        label = t(ids.GAUGE_BRIGHT + gauge.number)
-        if gauge.made:
-            canvas.rect(x, y, w, font.cap + 2, theme.GOLD)
-            ink = theme.INK
-        canvas.text(font, x + 1, text_y, label, ink)
-        y += font.cap + 2
-        if gauge.is_set:
-            self._pips(gauge, other, x + 1, y)
-            return
-        ink = theme.GOLD if gauge.made else ink
-        text = str(len(gauge.have)) + "/" + str(gauge.least)
-        canvas.text(font, x + 1, y - font.top, text, ink)
+        below = y + font.cap + 2
+        for number, label, fits, least, x, w in self._laid:
+            x += left
+            ink = count_ink = theme.GREY if found[number] == reach.GONE else theme.IVORY
+            if found[number] == reach.MADE:
+                canvas.rect(x, y, w, font.cap + 2, theme.GOLD)
+                ink = theme.INK
+                count_ink = theme.GOLD
+            canvas.text(font, x + 1, text_y, label, ink)
+            if least:
+                have = len([card for card in fits if card in own])
+                text = str(have) + "/" + str(least)
+                canvas.text(font, x + 1, below - font.top, text, count_ink)
+            else:
+                self._pips(fits, ink == theme.GREY, own, other, x + 1, below)
 
-    def _pips(self, gauge, other, x, y):
+    def _lay(self, found, options, w):
+        """Return the gauges there are with these options, each with the same room between them.
+
+        A list of (number, label, cards that count, how many make it or 0 for a set, x, width).
+        """
+        font = self._font
+        laid = []
+        free = w
+        for number in range(len(found)):
+            if found[number] == reach.UNKNOWN:
+                continue
+            label = t(ids.GAUGE_BRIGHT + number)
+            fits = reach.cards_of(number, options)
+            least = reach.least_of(number)
+            width = font.width(label) + 2
+            if not least:
+                width = max(width, len(fits) * (_PIP_W + 1) + 1)
+            laid.append((number, label, fits, least, w - free, width))
+            free -= width
+        last = len(laid) - 1
+        return [row[:4] + (row[4] + free * at // last, row[5]) for at, row in enumerate(laid)]
+
+    def _pips(self, fits, is_gone, own, other, x, y):
         canvas = self._canvas
-        for card in gauge.cards:
-            if card in gauge.have:
+        for card in fits:
+            if card in own:
                 canvas.rect(x, y, _PIP_W, _PIP_H, theme.GOLD)
-            elif card in other or not gauge.possible:
+            elif card in other or is_gone:
                 canvas.rect(x + 1, y + 1, _PIP_W - 2, _PIP_H - 2, theme.GREY)
             else:
                 canvas.frame(x, y, _PIP_W, _PIP_H, theme.IVORY)

@@ -1,7 +1,6 @@
 """What a seat is after: its yaku gathered into gauges, and those that are nearest."""
 
-from collections import namedtuple
-
+from engine.compat import const
 from engine.koikoi import yaku
 
 # The yaku of each gauge, in the order of the texts from GAUGE_BRIGHT on.
@@ -18,28 +17,39 @@ _GAUGES = (
 )
 _COUNTED = (yaku.TAN, yaku.TANE, yaku.KASU)
 
-# number: of the gauge; is_set: made of particular cards, not by counting; cards: those that
-# count; have: those the seat has; least: how many make it; made, possible: as yaku.Progress.
-Gauge = namedtuple("Gauge", ("number", "is_set", "cards", "have", "least", "made", "possible"))
+# How a gauge stands: one that the options do not know, one that is open, made, out of reach.
+UNKNOWN = const(0)
+OPEN = const(1)
+MADE = const(2)
+GONE = const(3)
 
 
-def gauges(own, other, options):
-    """Return the gauges of a seat, a list of Gauge. own, other: its pile and the opponent's."""
+def standings(own, other, options):
+    """Return how a seat's gauges stand, a byte each. own, other: its pile and the opponent's."""
     known = yaku.in_play(options)
     done = [one.yaku for one in yaku.made(own, options)]
-    found = []
+    found = bytearray(len(_GAUGES))
     for number, group in enumerate(_GAUGES):
-        steps = [one for one in group if one in known]
-        if not steps:
-            continue
-        pattern = yaku.PATTERNS[group[0]]
-        fits = pattern.cards if number == 0 else yaku.fitting(group[0], options)
-        have = bytes([card for card in fits if card in own])
-        made = any(one in done for one in steps)
-        possible = made or any(yaku.is_possible(one, own, other, options) for one in steps)
-        is_set = group[0] not in _COUNTED
-        found.append(Gauge(number, is_set, fits, have, pattern.least, made, possible))
+        for one in group:
+            if one in done:
+                found[number] = MADE
+                break
+            if one in known and found[number] != OPEN:
+                is_open = yaku.is_possible(one, own, other, options)
+                found[number] = OPEN if is_open else GONE
     return found
+
+
+def cards_of(number, options):
+    """Return the cards that count in a gauge, as bytes."""
+    first = _GAUGES[number][0]
+    return yaku.BRIGHTS if first == yaku.SANKO else yaku.fitting(first, options)
+
+
+def least_of(number):
+    """Return how many cards make a gauge that is counted, 0 for one made of particular cards."""
+    first = _GAUGES[number][0]
+    return yaku.PATTERNS[first].least if first in _COUNTED else 0
 
 
 def nearest(own, other, options):
