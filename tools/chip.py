@@ -5,10 +5,10 @@
 
 On the board is what tools.flash has put there from this very checkout. It is played, with keys
 that come over the wire: through the menu, settings, a new match, the table, the list of actions
-and what its rows open, to the end of so many rounds; then the next game, in the same session,
-since the one before leaves its traces in the heap. Where the application fails, the games that are
-left are played in a session of their own. The player's files are not touched, and nothing stays
-behind.
+and what its rows open, to the end of so many rounds; then another game, in the same session, since
+the one before leaves its traces in the heap. As on a device, two games are a session. Where the
+application fails, the games that are left are played in another. The player's files are not
+touched, and nothing stays behind.
 """
 
 import sys
@@ -25,6 +25,7 @@ from tools.cli import Parser, run
 from tools.device import Board, find_port
 
 READINGS = ("heap", "times", "bots")
+SESSION = 2  # games, after which a device begins anew: see app/application.py
 
 
 def listed(what, text, offered):
@@ -40,14 +41,16 @@ def play(port, profile, games, options, stack, notes):
     labels = labels_of(load_profile(profile))
     left = list(games)
     while left:
-        print("Playing", ", ".join(left))
-        tour = chip_play.tour(left, options.rounds, labels)
+        these = left[:SESSION]
+        print("Playing", ", ".join(these))
+        tour = chip_play.tour(these, options.rounds, labels)
         heap = "heap" in options.readings
         times = "times" in options.readings
         with Talk(port, profile) as talk:
             if chip_play.Walk(talk, tour, notes, heap, times).go(stack, options.speed):
-                return
-        left = left[left.index(GAMES[tour.game]) + 1 :] if tour.game >= 0 else []
+                left = left[SESSION:]
+            else:
+                left = left[left.index(GAMES[tour.game]) + 1 :] if tour.game >= 0 else []
 
 
 def read(port, profile, games, options, machine, notes):

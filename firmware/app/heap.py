@@ -10,7 +10,7 @@ import gc
 
 from engine.compat import IS_MICROPYTHON
 
-_LITTER = 16384  # bytes
+_LITTER = 32768  # bytes
 
 # Items of four bytes: to open a file on littlefs, as saving does, takes 1,148 bytes in one piece;
 # what is imported late wants pieces like that too.
