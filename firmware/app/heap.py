@@ -30,6 +30,7 @@ def hold():
     """Hold a piece in which nothing else can settle, until `make_room`: the largest."""
     global _held, _is_holding
     _is_holding = True
+    _held.clear()
     _held = _largest()
 
 
