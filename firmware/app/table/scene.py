@@ -52,6 +52,7 @@ class Table(Scene):
         self._is_idle = False  # nothing is left to show, and the next seat has been asked
         self._told = 0  # number of the round whose result has been shown
         self._save_due = False
+        self._fill_due = False  # since it was saved
         self._goes_on = False  # it was the player who acted last
         self._wants_menu = False  # the menu opens when everything is shown
         self._modules = loaded("app")
@@ -146,6 +147,9 @@ class Table(Scene):
     def tick(self, now_ms):
         """Show what has happened, then ask the next seat."""
         if self._is_idle:
+            if self._fill_due:
+                self._fill_due = False
+                heap.fill()
             return
         if not self.director.tick(now_ms):
             self._go_on()
@@ -156,20 +160,15 @@ class Table(Scene):
             return False
         if self._save_due:
             self._save_due = False
-            self._save()
-            heap.fill()
+            heap.make_room()
+            self.match.save()
+            heap.hold()
+            self._fill_due = True
             return True
-        return self._bot is not None and self._think(self._bot)
-
-    def _save(self):
-        heap.make_room()
-        self.match.save()
-        heap.hold()
-
-    def _think(self, bot):
-        """Let the bot think; return whether it has more to think about."""
+        if self._bot is None:
+            return False
         try:
-            next(bot)
+            next(self._bot)
         except StopIteration as done:
             self._bot = None
             self.act(done.value[0], done.value[1])
@@ -181,6 +180,7 @@ class Table(Scene):
         # Now nobody waits. Collected seldom, what lives long ends up all over the heap, and the
         # list of actions finds no room to grow in.
         heap.collect()
+        self._fill_due = False
         view = self.view
         self.painter.shown.catch_up(view)
         if view.result is not None and self._told != view.round_no:
