@@ -22,13 +22,7 @@ class Gauges:
         self._canvas = canvas
         self._font = font
         self._laid = None  # from left to right, see `_lay`
-
-    def find(self, own, other, options):
-        """Return how a seat's gauges stand, for `draw`.
-
-        own, other: the piles of the seat and of its opponent.
-        """
-        return reach.standings(own, other, options)
+        self.find = reach.standings  # what `draw` wants to know
 
     def draw(self, found, own, other, options, place):
         """Draw a seat's gauges in a place (x, y, w, h), whose ground is bare."""
