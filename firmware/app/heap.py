@@ -10,7 +10,7 @@ import gc
 
 from engine.compat import IS_MICROPYTHON
 
-_LITTER = 32768  # bytes
+_LITTER = 16384  # bytes
 
 # Items of four bytes: to open a file on littlefs, as saving does, takes 1,148 bytes in one piece;
 # what is imported late wants pieces like that too.
@@ -18,6 +18,7 @@ _HELD = (1536, 1024, 512)
 
 _LARGE = 126  # items of a tuple of 512 bytes: a hole of that size is no small one
 _MOST = 192  # pairs, of 16 bytes
+_PLENTY = 20000  # bytes free
 _END = (1 << 30) - 1  # beyond all addresses
 
 
@@ -71,11 +72,12 @@ def collect():
 def fill():
     """Just collected: fill what is too small for anything, until the next collection.
 
+    Not where little is free: what is small and stays would settle in the last large pieces.
     A call that is open now leaves a hole when it returns, but for those that take 11 words at
     most, which are on the stack (tests/app/test_holes.py). A computer has no need of it.
     """
     global _filling
-    if IS_MICROPYTHON:
+    if IS_MICROPYTHON and gc.mem_free() >= _PLENTY:  # pyright: ignore[reportAttributeAccessIssue]
         _filling = _chain()
 
 

@@ -45,6 +45,12 @@ def test_small_holes_are_filled():
         pair = pair[0]
         count += 1
     assert count > HOLES, count
+    heap.collect()
+    plenty = heap._PLENTY
+    heap._PLENTY = 1 << 40
+    heap.fill()
+    heap._PLENTY = plenty
+    assert heap._filling is None
 
 
 def test_what_is_held_is_held_anew_until_room_is_made():
