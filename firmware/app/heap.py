@@ -18,7 +18,7 @@ _HELD = (1536, 1024, 512)
 
 _LARGE = 126  # items of a tuple of 512 bytes: a hole of that size is no small one
 _MOST = 192  # pairs, of 16 bytes
-_PLENTY = 20000  # bytes free
+_PLENTY = 17000  # bytes free
 _END = (1 << 30) - 1  # beyond all addresses
 
 
