@@ -4,12 +4,9 @@
 
 import ast
 import re
-from contextlib import nullcontext
-from types import SimpleNamespace
 
 import pytest
 
-from engine.record import GAMES
 from tests.host import flash_rig
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import FILES, board, get, hashes, impatient, put, tree_of
@@ -117,38 +114,6 @@ def install(board):
     starts = board.starts
     flash_rig.install(board)
     assert board.wait_for_start(starts + 1)
-
-
-# Sessions ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "failing, sessions",
-    [
-        ("", [["okey", "koikoi"], ["ceki"]]),
-        ("okey", [["okey", "koikoi"], ["koikoi", "ceki"]]),
-        ("koikoi", [["okey", "koikoi"], ["ceki"]]),
-    ],
-)
-def test_two_games_are_a_session(failing, sessions, monkeypatch):
-    played = []
-
-    class Walk:
-        def __init__(self, talk, games, notes, heap, times):
-            played.append(games.names)
-            self.games = games
-
-        def go(self, stack, speed):
-            failed = failing in self.games.names and len(played) == 1
-            self.games.game = GAMES.index(failing) if failed else -1
-            return not failed
-
-    monkeypatch.setattr(chip, "Talk", lambda port, profile: nullcontext())
-    monkeypatch.setattr(chip_play, "tour", lambda games, *_: SimpleNamespace(names=list(games)))
-    monkeypatch.setattr(chip_play, "Walk", Walk)
-    options = SimpleNamespace(readings=["heap"], rounds=1, speed="instant")
-    chip.play("a port", "waveshare_lcd13", GAMES, options, 0, Notes())
-    assert played == sessions
 
 
 # On a board -------------------------------------------------------------------------------------

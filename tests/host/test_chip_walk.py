@@ -5,6 +5,8 @@ The modules are a board's own but for the processor, with short names; the wire 
 
 import os
 import subprocess
+from contextlib import nullcontext
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,8 +15,8 @@ from hal.contract import KEY_NAMES
 from hal.keymap import labels_of
 from sim.board import load_profile
 from tests.host.micropython import ARCH
-from tools import build, chip_board, chip_play, interpreter
-from tools.chip_play import BEFORE, Place
+from tools import build, chip, chip_board, chip_play, interpreter
+from tools.chip_play import BEFORE, Notes, Place
 
 BOARD = "display_pack2"  # without UP and DOWN
 # What stands for the chip, before anything of ours is imported; its time passes in `sleep_ms`.
@@ -108,3 +110,32 @@ def test_bots_think(game, talk, monkeypatch):
     assert notes.failures == []
     levels = [thought.level for thought in notes.thoughts]
     assert levels == ["easy"] * 4 + ["medium"] * 4 + ["hard"] * 4
+
+
+@pytest.mark.parametrize(
+    "failing, sessions",
+    [
+        ("", [["okey", "koikoi"], ["ceki"]]),
+        ("okey", [["okey", "koikoi"], ["koikoi", "ceki"]]),
+        ("koikoi", [["okey", "koikoi"], ["ceki"]]),
+    ],
+)
+def test_two_games_are_a_session(failing, sessions, monkeypatch):
+    played = []
+
+    class Walk:
+        def __init__(self, talk, games, notes, heap, times):
+            played.append(games.names)
+            self.games = games
+
+        def go(self, stack, speed):
+            failed = failing in self.games.names and len(played) == 1
+            self.games.game = GAMES.index(failing) if failed else -1
+            return not failed
+
+    monkeypatch.setattr(chip, "Talk", lambda port, profile: nullcontext())
+    monkeypatch.setattr(chip_play, "tour", lambda games, *_: SimpleNamespace(names=list(games)))
+    monkeypatch.setattr(chip_play, "Walk", Walk)
+    options = SimpleNamespace(readings=["heap"], rounds=1, speed="instant")
+    chip.play("a port", "waveshare_lcd13", GAMES, options, 0, Notes())
+    assert played == sessions
