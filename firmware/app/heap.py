@@ -35,6 +35,12 @@ def hold():
     _held = _largest()
 
 
+def hold_next():
+    """Hold the largest piece from the next collection on; now it would take one to find it."""
+    global _is_holding
+    _is_holding = True
+
+
 def give_up():
     """Hold nothing any more; what holes are filled with is freed by the next collection.
 
@@ -116,7 +122,7 @@ def collect_often():
     """Collect whenever so many bytes were allocated, until `collect_seldom`.
 
     While much is loaded, garbage would lie between what stays, and leave holes that nothing fits
-    into: at Okey's table on 320x240 the largest piece was 2 KB, so it is 20 KB.
+    into: after Deal, at Okey's table on 320x240, the largest piece was 2 KB.
     """
     if IS_MICROPYTHON:
         gc.threshold(_LITTER)  # pyright: ignore[reportAttributeAccessIssue]

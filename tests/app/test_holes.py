@@ -63,6 +63,9 @@ def test_what_is_held_is_held_anew_until_room_is_made():
     heap.make_room()
     heap.collect()
     assert not heap._held
+    heap.hold_next()
+    heap.collect()
+    assert len(heap._held) == (held if IS_MICROPYTHON else 0)
 
 
 class Collector(Scene):

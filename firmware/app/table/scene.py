@@ -117,7 +117,7 @@ class Table(Scene):
         """Forget what was loaded for the scene that had the screen."""
         drop_others("app", self._modules)
         catalog.unload("shell")
-        heap.hold()
+        heap.hold_next()
 
     @property
     def waiting(self):
