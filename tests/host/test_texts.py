@@ -18,6 +18,7 @@ from tests.host.micropython import ROOT
 
 FOLDER = os.path.join(ROOT, "firmware", "app", "texts")
 AREAS = sorted(n for n in os.listdir(FOLDER) if os.path.exists(os.path.join(FOLDER, n, "ids.py")))
+AVOIDED = {"it": {"tern[ae]": "tris"}}  # by language: other words for what has a word already
 ARROWS = 17  # what the arrows beside a value take, and the least gap before them
 
 
@@ -60,6 +61,15 @@ def test_every_number_has_a_text(area, language):
 def test_placeholders_agree(area, language):
     for ours, theirs in zip(texts(area, language), texts(area, "en")):
         assert sorted(re.findall(r"\{\d\}", ours)) == sorted(re.findall(r"\{\d\}", theirs)), ours
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_one_thing_has_one_word(area, language):
+    for word, ours in AVOIDED.get(language, {}).items():
+        others = [
+            text for text in texts(area, language) if re.search(rf"\b{word}\b", text.lower())
+        ]
+        assert others == [], "the word here is " + ours
 
 
 def test_areas_do_not_overlap():

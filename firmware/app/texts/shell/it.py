@@ -62,5 +62,5 @@ TEXTS = (
     "Koi-Koi",
     "Carte dei fiori: prendi, e osa ancora.",
     "Ceki",
-    "Tre terne; tutti pagano chi vince.",
+    "Tre tris; tutti pagano chi vince.",
 )
