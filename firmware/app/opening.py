@@ -21,7 +21,7 @@ def go_on(loop, old):
     """Go on with the match of a record; it takes the place of any other."""
     from app import saved
 
-    loop.open(lambda loop: _table(loop, saved.go_on(old, _journal(loop, old.game), loop.report)))
+    loop.open(lambda loop: _read(loop, saved.go_on(old, _journal(loop, old.game), loop.report)))
 
 
 def learn(loop, game):
@@ -83,8 +83,8 @@ def _resumed(loop, game):
         from app.texts.catalog import t
         from app.texts.shell import ids
 
-        return Notice(t(ids.MOVES_LOST), lambda: loop.open(lambda loop: _table(loop, match)))
-    return _table(loop, match)
+        return Notice(t(ids.MOVES_LOST), lambda: loop.open(lambda loop: _read(loop, match)))
+    return _read(loop, match)
 
 
 def _guide(loop, game):
@@ -95,9 +95,14 @@ def _guide(loop, game):
     return games.guide(game)(loop)
 
 
+def _read(loop, match):
+    """Return the table of a match that was read; forget what read it, and spoke of it."""
+    shell.close()
+    return _table(loop, match)
+
+
 def _table(loop, match):
     """Return the table of a match."""
-    shell.close()
     match.on_trouble = teller(loop)
     loop.keep = match.save
     return games.table(match.game)(loop, match)

@@ -21,10 +21,10 @@ def drop(name):
 
     Code that is still referred to elsewhere lives on; the rest is free at the next collection.
     """
-    below = name + "."
-    for loaded in list(sys.modules):
-        if loaded == name or loaded.startswith(below):
-            del sys.modules[loaded]
+    module = sys.modules.pop(name, None)
+    if hasattr(module, "__path__"):  # a package
+        for below in loaded(name):
+            del sys.modules[below]
     # A package holds its modules as attributes too.
     parent, _, child = name.rpartition(".")
     if parent in sys.modules and hasattr(sys.modules[parent], child):

@@ -13,9 +13,9 @@ _RISE = const(4)  # of a card that is lit
 _INKS = bytes((theme.GOLD, theme.SKY, theme.PINK, theme.IVORY))
 
 # Every card in the order of the piles, kind after kind; ribbons of one sort stay together.
-ORDER = bytes(sorted(range(cards.CARDS), key=lambda c: (cards.kind_of(c), faces.MARK[c], c)))
-# Where each kind begins in that order.
-FIRST = bytes([len([c for c in ORDER if cards.kind_of(c) < kind]) for kind in range(5)])
+ORDER = bytes([c for mark in range(faces.PLAIN + 1) for c, m in enumerate(faces.MARK) if m == mark])
+# Where each kind begins in that order: five brights, nine animals, ten ribbons, and the plains.
+FIRST = bytes((0, 5, 14, 24, cards.CARDS))
 
 
 def count_of(pile, kind):
