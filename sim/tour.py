@@ -75,9 +75,14 @@ class Tour:
             queue.append("OK" if scene == "NewMatch" else "BACK")
 
     def _choose(self):
-        """Choose a row of the menu: the matches left behind, the games, settings, about."""
+        """Choose a row of the menu: the matches left behind, the games, settings, about.
+
+        The menu begins with the game that was chosen last, first with the first of them.
+        """
+        at = self._row_of(max(self.game, 0))
+        rows = len(self._left) + self._count
         if self._below:
-            row = len(self._left) + self._count + self._below.pop(0)
+            row = rows + self._below.pop(0)
         else:
             if self.game < 0 or self._is_seen():
                 if not self._games:
@@ -85,11 +90,14 @@ class Tour:
                 self.game = self._games.pop(0)
                 self._pressed = self._looks = self._played = 0
                 self._is_over = False
-            if self.game in self._left:
-                row = self._left.index(self.game)
-            else:
-                row = len(self._left) + self.game
-        self._queue += ["DOWN"] * row + ["OK"]
+            row = self._row_of(self.game)
+        self._queue += ["DOWN"] * ((row - at) % (rows + len(_BELOW))) + ["OK"]
+
+    def _row_of(self, game):
+        """Return the row that goes on with a game, or begins it."""
+        if game in self._left:
+            return self._left.index(game)
+        return len(self._left) + game
 
     def _is_seen(self):
         """Return whether all of the game in play has been seen."""

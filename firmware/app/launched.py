@@ -16,7 +16,9 @@ def start(loop, launch):
     loop.settings.speed = launch.get("speed", loop.settings.speed)
     catalog.use(loop.settings.language)
     if "match" in launch:
-        opening.go_on(loop, parse(launch["match"]))
+        old = parse(launch["match"])
+        loop.settings.game = old.game
+        opening.go_on(loop, old)
     elif "game" in launch:
         _begin(loop, launch)
     else:
@@ -26,6 +28,7 @@ def start(loop, launch):
 def _begin(loop, launch):
     """Begin a match; ask first if that gives up another one."""
     setup = Setup(launch["game"])
+    loop.settings.game = setup.game
     options = launch.get("options", {})
     setup.options.update(options)
     watch = launch.get("watch", False)

@@ -39,8 +39,14 @@ class Menu(ListScene):
         """Look what was left behind, by now also by the scene before."""
         self._left, sentence = self._look_around(loop)
         super().enter(loop)
+        self.rows.at = self._row_of(loop.settings.game)
         if sentence:
             loop.over(Notice(sentence))
+
+    def _row_of(self, game):
+        """Return the row where a player who comes from a game goes on with it, or begins anew."""
+        left = [other for other in games.GAMES if other in self._left]
+        return left.index(game) if game in left else len(left) + games.GAMES.index(game)
 
     def draw_heading(self):
         """Paint the logo."""
@@ -73,6 +79,10 @@ class Menu(ListScene):
     def _resume_item(self, game):
         round_no, scores = self._left[game]
 
+        def enter():
+            self.loop.settings.game = game
+            self._resume(self.loop, game)
+
         def note():
             points = " ".join([str(score) for score in scores])
             return fill(ids.RESUME_INFO, _name(game), round_no, points)
@@ -80,7 +90,7 @@ class Menu(ListScene):
         return Item(
             t(ids.RESUME),
             value=(lambda: _name(game)) if len(self._left) > 1 else None,
-            enter=lambda: self._resume(self.loop, game),
+            enter=enter,
             note=note,
             icon=shell_sprites.RESUME,
         )
@@ -89,6 +99,7 @@ class Menu(ListScene):
         def enter():
             from app.newmatch import NewMatch
 
+            self.loop.settings.game = game
             self.loop.go(NewMatch(game, self._begin))
 
         icon = getattr(shell_sprites, "GAME_" + game.upper())

@@ -2,6 +2,7 @@
 
 import json
 
+from app.games import GAMES
 from app.texts.catalog import LANGUAGES
 from hal.store import Damaged, StoreError
 
@@ -19,6 +20,7 @@ _CHOICES = {
     "brightness": BRIGHTNESSES,
     "sound": SOUNDS,
     "tabs": TABS,
+    "game": GAMES,
 }
 
 
@@ -27,6 +29,7 @@ class Settings:
 
     language, speed, brightness, sound, tabs: see above; confirm: discarding and finishing take
     OK twice.
+    game: the one that was chosen last in the menu.
     last: dict of game -> what app.setup keeps of the last match; last_seed: its seed, or None.
     trouble: the StoreError of the last load or save, None if it went well.
     """
@@ -39,6 +42,7 @@ class Settings:
         self.brightness = 100
         self.sound = "off"  # who plays on a train is not to find out by ear
         self.tabs = "number"
+        self.game = GAMES[0]
         self.last = {}
         self.last_seed = None
         self.trouble = None

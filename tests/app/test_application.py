@@ -95,6 +95,37 @@ def test_a_match_is_set_up_played_left_and_resumed():
         assert len(match.record.actions) == 3
 
 
+def name_of(game):
+    """Return what a game is called in the menu."""
+    return t(getattr(ids, "GAME_" + game.upper()))
+
+
+def test_who_leaves_a_game_is_back_at_it_in_the_menu():
+    for profile in (rig.SQUARE, rig.MONO):
+        store = rig.empty_store()
+        for game in ("koikoi", "okey", "ceki"):
+            loop = started(profile=profile, store=store)
+            go_to(loop, getattr(ids, "GAME_" + game.upper()))
+            rig.press(loop, "OK")
+            if shown(loop) == "Ask":  # whether to be taught
+                rig.press(loop, "BACK")
+            rig.press(loop, "BACK")
+            assert shown(loop) == "Menu" and label(loop) == name_of(game)
+            rig.press(loop, "OK OK OK BACK")
+            for again in (loop, started(profile=profile, store=store)):
+                row = again.scene.rows.items[again.scene.rows.at]
+                assert row.label == t(ids.RESUME) and row.note().startswith(name_of(game))
+        for game in games.GAMES:
+            loop = started({"game": game, "watch": True}, profile, store)
+            rig.press(loop, "BACK")
+            row = loop.scene.rows.items[loop.scene.rows.at]
+            assert row.label == t(ids.RESUME) and row.note().startswith(name_of(game))
+            store.journal(game).clear()
+            loop = started({"game": game, "watch": True}, profile, store)
+            rig.press(loop, "BACK")
+            assert shown(loop) == "Menu" and label(loop) == name_of(game)
+
+
 def test_settings_of_the_last_match_come_back():
     loop = started()
     go_to(loop, ids.GAME_OKEY)

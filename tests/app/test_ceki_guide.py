@@ -222,6 +222,7 @@ def test_who_opens_the_game_for_the_first_time_is_asked_once():
     assert shown(loop) == "Guide"
     rig.press(loop, "BACK")
     assert shown(loop) == "Menu"
+    assert loop.scene.rows.items[loop.scene.rows.at].label == t(ids.GAME_CEKI)
 
 
 def test_who_wants_to_is_taught_and_comes_back_to_the_menu():
@@ -238,8 +239,8 @@ def test_who_wants_to_is_taught_and_comes_back_to_the_menu():
     rig.press(loop, "OK")
     read(loop)
     assert shown(loop) == "Menu" and "app.ceki" not in sys.modules
-    choose(loop, "ceki")
-    assert shown(loop) == "NewMatch"
+    rig.press(loop, "OK")  # the game is selected, to be played now
+    assert shown(loop) == "NewMatch" and loop.settings.game == "ceki"
 
 
 def test_who_has_a_match_to_go_on_with_is_not_asked():

@@ -22,11 +22,13 @@ def test_they_are_kept():
     settings.language = "it"
     settings.speed = "instant"
     settings.confirm = False
+    settings.game = "koikoi"
     settings.last = {"okey": {"options": {"players": 2}, "levels": ["hard"]}}
     settings.last_seed = "0123456789abcdef"
     settings.save()
     again = Settings(store)
     assert (again.language, again.speed, again.confirm) == ("it", "instant", False)
+    assert again.game == "koikoi"
     assert again.last == settings.last and again.last_seed == settings.last_seed
 
 
