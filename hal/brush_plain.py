@@ -36,6 +36,12 @@ class Brush(DirtyRects):
         self.frame_buffer.hline(x, y, w, ink)
         self.touch(x, y, w, 1)
 
+    def frame(self, x, y, w, h, ink):
+        """Draw the outline of a rectangle, one pixel wide and within it."""
+        if w > 0 and h > 0:
+            self.frame_buffer.rect(x, y, w, h, ink)
+            self.touch(x, y, w, h)
+
     def sprite(self, sprite, x, y):
         """Draw a sprite with its upper left corner at (x, y)."""
         source = self._source
@@ -80,3 +86,11 @@ class Brush(DirtyRects):
             x += width + font.gap
         self.touch(start, y, x - start - font.gap, font.height)
         return x
+
+    def text_centred(self, font, x, y, w, string, ink):
+        """Write a line of text in the middle of the w pixels from x on."""
+        return self.text(font, x + (w - font.width(string)) // 2, y, string, ink)
+
+    def text_right(self, font, x, y, string, ink):
+        """Write a line of text whose last column is x - 1."""
+        return self.text(font, x - font.width(string), y, string, ink)

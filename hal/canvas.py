@@ -4,8 +4,8 @@ Everything is allocated when a Canvas is made; drawing allocates nothing (tested
 locked). Every call marks what it touched as dirty (hal/dirty.py). Coordinates may lie outside:
 what does not fit is not drawn.
 
-What pictures consist of most of all, `rect`, `hline`, `sprite`, `mask` and `text`, is drawn
-by a Brush: that of hal/pixels.py, or its plain twin.
+What pictures consist of most of all, `rect`, `frame`, `hline`, `sprite`, `mask` and the texts, is
+drawn by a Brush: that of hal/pixels.py, or its plain twin.
 
 On a one-bit canvas ink 0 is black and every other ink is white.
 """
@@ -47,12 +47,6 @@ class Canvas(Brush):  # pyright: ignore[reportGeneralTypeIssues] - the one or th
         """Paint everything."""
         self.frame_buffer.fill(ink)
         self.touch_all()
-
-    def frame(self, x, y, w, h, ink):
-        """Draw the outline of a rectangle, one pixel wide and within it."""
-        if w > 0 and h > 0:
-            self.frame_buffer.rect(x, y, w, h, ink)
-            self.touch(x, y, w, h)
 
     def vline(self, x, y, h, ink):
         """Draw a line of h pixels downwards."""
@@ -97,14 +91,6 @@ class Canvas(Brush):  # pyright: ignore[reportGeneralTypeIssues] - the one or th
         run[5] = lines
         lay(self.buffer, data, run)
         self.touch(left * 8, top * 8, count * 8, lines)
-
-    def text_centred(self, font, x, y, w, string, ink):
-        """Write a line of text in the middle of the w pixels from x on."""
-        return self.text(font, x + (w - font.width(string)) // 2, y, string, ink)
-
-    def text_right(self, font, x, y, string, ink):
-        """Write a line of text whose last column is x - 1."""
-        return self.text(font, x - font.width(string), y, string, ink)
 
     def crc(self):
         """Return the CRC-32 of the raw buffer, the fingerprint of a golden frame."""

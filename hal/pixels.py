@@ -132,6 +132,14 @@ class Brush(DirtyRects):
             self.touch(x, y, w, 1)
 
     @micropython.native
+    def frame(self, x, y, w, h, ink):
+        """Draw the outline of a rectangle, one pixel wide and within it."""
+        if w > 0 and h > 0:
+            self.frame_buffer.rect(x, y, w, h, ink)
+            if not self.all_dirty:
+                self.touch(x, y, w, h)
+
+    @micropython.native
     def sprite(self, sprite, x, y):
         """Draw a sprite with its upper left corner at (x, y)."""
         shape = self.shape
@@ -229,6 +237,7 @@ class Brush(DirtyRects):
         across = (shape[3] + 7) >> 3
         rows = shape[4]
         stride = (width + 1) >> 1
+        both = ink << 4 | ink
         is_easy = shape[2] ^ 1  # in inks, and wholly to be seen
         if x < 0 or y < 0 or x + shape[3] > width or y + rows > shape[1]:
             is_easy = 0
@@ -244,12 +253,8 @@ class Brush(DirtyRects):
                     byte <<= 8 - (x & 1)  # pairs of pixels from the top of 16 bits
                     while byte:
                         pair = byte >> 14
-                        if pair == 3:
-                            out[at] = ink << 4 | ink
-                        elif pair == 2:
-                            out[at] = out[at] & 0x0F | ink << 4
-                        elif pair == 1:
-                            out[at] = out[at] & 0xF0 | ink
+                        old = out[at]
+                        out[at] = old ^ (old ^ both) & (pair << 3 & 16 | pair & 1) * 15
                         byte = byte << 2 & 0xFFFF
                         at += 1
                 else:
@@ -284,6 +289,12 @@ class Brush(DirtyRects):
         face = ptr16(font.face)
         letters = ptr8(string)  # UTF-8, and a zero after it
         start = x
+        if ink >= 0:
+            data = int(ptr8(font.data))
+            shape = ptr32(self.shape)
+            picture = int(ptr8(self.buffer))
+            stride = (shape[0] + 1) >> 1
+            both = ink << 4 | ink
         while letters[0]:
             code = letters[0]
             letters = ptr8(int(letters) + 1)
@@ -297,17 +308,54 @@ class Brush(DirtyRects):
             if uint(number) >= uint(face[1]):
                 number = int(font.find(code))
             glyph = ptr8(int(index) + number)
+            width = glyph[0]
             if ink >= 0:
-                shape = ptr32(self.shape)
-                rows = glyph[1]
-                shape[3] = glyph[0]
-                shape[4] = rows & 15
-                bits = int(ptr8(font.data)) + (glyph[2] | glyph[3] << 8)
-                self.dots(bits, x, y + (rows >> 4), ink)  # pyright: ignore - viper's pointers
-            x += glyph[0] + face[2]
+                rows = glyph[1] & 15
+                top = y + (glyph[1] >> 4)
+                bits = data + (glyph[2] | glyph[3] << 8)
+                if shape[2] or width > 8 or x < 0 or top < 0 or top + rows > shape[1]:
+                    is_easy = 0
+                else:
+                    is_easy = int(x + width <= shape[0])
+                if is_easy:  # as in `dots`, which to call takes as long as to draw a letter
+                    out = ptr8(picture + top * stride + (x >> 1))
+                    row = ptr8(bits)
+                    while rows > 0:
+                        byte = row[0] << 8 - (x & 1)
+                        to = out
+                        while byte:
+                            pair = byte >> 14
+                            old = to[0]
+                            to[0] = old ^ (old ^ both) & (pair << 3 & 16 | pair & 1) * 15
+                            byte = byte << 2 & 0xFFFF
+                            to = ptr8(int(to) + 1)
+                        out = ptr8(int(out) + stride)
+                        row = ptr8(int(row) + 1)
+                        rows -= 1
+                else:
+                    shape[3] = width
+                    shape[4] = rows
+                    self.dots(bits, x, top, ink)  # pyright: ignore - viper's pointers
+            x += width + face[2]
         if ink >= 0:
             self.touch(start, y, x - start - face[2], font.height)
         return x
+
+    @micropython.native
+    def text_centred(self, font, x, y, w, string, ink):
+        """Write a line of text in the middle of the w pixels from x on."""
+        taken = self.text(font, 0, 0, string, -1) - font.gap
+        if taken < 0:
+            taken = 0
+        return self.text(font, x + (w - taken) // 2, y, string, ink)
+
+    @micropython.native
+    def text_right(self, font, x, y, string, ink):
+        """Write a line of text whose last column is x - 1."""
+        taken = self.text(font, 0, 0, string, -1) - font.gap
+        if taken < 0:
+            taken = 0
+        return self.text(font, x - taken, y, string, ink)
 
 
 def measure(font, string):
