@@ -2,7 +2,7 @@
 
 import gc
 
-from app import theme
+from app import screens, theme
 from app.ceki import art, case, faces_sprites, pips_sprites
 from app.ceki.art import Cards
 from app.ceki.mono_art import MonoCards
@@ -79,10 +79,30 @@ def test_minis_and_one_bit_cards_stay_within_their_place():
 
     assert_within(False, (art.MINI_W, art.MINI_H), small, range(FACES))
     assert_within(True, (12, 25), one_bit, range(-1, FACES))
-    assert_within(True, (7, 9), one_bit_mini, range(FACES))
+    assert_within(True, (7, 6), one_bit_mini, range(FACES))
+
+
+def test_hands_listed_below_one_another_do_not_touch():
+    for screen in screens.CLASSES:
+        layout = screens.load("app.ceki", screen)
+        _, _, h, step, _, _, _ = layout.BILL_HANDS
+        step = min(step, h // 6)
+        canvas = Canvas(10, 2 * step, screen == screens.MONO)
+        for face in range(FACES):
+            canvas.fill(theme.INK)
+            deck = layout.cards(canvas)
+            for row in range(2):
+                deck.mini(face, 0, row * step)
+            assert inks(canvas, step - 1, 1) == {theme.INK}, (screen, face)
 
 
 def test_no_two_faces_look_the_same():
+    one_bit = set()
+    for face in range(FACES):
+        canvas = Canvas(7, 6, True)
+        MonoCards(canvas, tiny.FONT).mini(face, 0, 0)
+        one_bit.add(bytes(canvas.buffer))
+    assert len(one_bit) == 9 + 3, "the suit does not count, and there is no room for it"
     for w, h in SIZES:
         assert len({bytes(drawn(face, w, h).buffer) for face in range(FACES)}) == FACES
     assert len({bytes(mini(face).buffer) for face in range(FACES)}) == FACES

@@ -65,9 +65,9 @@ class MonoCards:
         self._canvas.mask(body, x + 2, y + 12, ink)
 
     def mini(self, face, x, y):
-        """Write a discard, 7x9."""
+        """Write a discard, 7x6."""
         canvas = self._canvas
         if face >= cards.WHITE_FLOWER:
-            canvas.mask(art.SMALL_HONOUR[face - cards.WHITE_FLOWER], x, y + 1, theme.WHITE)
+            canvas.mask(art.MINI_HONOUR[face - cards.WHITE_FLOWER], x, y + 1, theme.WHITE)
             return
         canvas.text(self._font, x + 2, y + 1 - self._font.top, _RANKS[face % 9], theme.WHITE)

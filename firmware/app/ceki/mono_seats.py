@@ -1,6 +1,10 @@
 """The seats of a Ceki table in one bit: all in one row, two short lines each."""
 
 from app import theme
+from engine.compat import const
+
+_DEALER_W = const(5)  # with the gap after it
+_LAID_W = const(5)
 
 
 class Seats:
@@ -37,12 +41,14 @@ class Seats:
         ink = theme.INK if is_lit else theme.WHITE
         name_y = y + 1 - font.top
         right = canvas.text(font, x + 1, name_y, painter.names[seat], ink)
-        if seat == shown.dealer:
+        laid_w = _LAID_W if shown.laid[seat] else 0
+        # Of six seats none has room for both marks: that it waits is what matters.
+        if seat == shown.dealer and right + _DEALER_W + laid_w <= x + w:
             scenery.dealer(canvas, right, y + 1, is_lit)
-            right += 5
+            right += _DEALER_W
         canvas.text_centred(font, x, name_y + font.cap + 1, w, str(shown.score(seat)), ink)
-        if shown.laid[seat]:
-            left = min(right, x + w - 5)
-            canvas.rect(left, y, 5, font.cap + 2, ink)
+        if laid_w:
+            left = min(right, x + w - laid_w)
+            canvas.rect(left, y, laid_w, font.cap + 2, ink)
             paper = theme.WHITE if is_lit else theme.INK
             canvas.text(font, left + 1, name_y, str(shown.laid[seat]), paper)

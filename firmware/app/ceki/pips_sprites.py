@@ -13,6 +13,11 @@ SMALL_HONOUR = (
     (b"\x6c\xfe\xfe\x7c\xfe\xfe\x6c", 7, 7, 3, -1),
     (b"\x7c\x82\xaa\x82\xd6\x7c\x38", 7, 7, 3, -1),
 )
+MINI_HONOUR = (
+    (b"\x28\x54\x82\x54\x28", 7, 5, 3, -1),
+    (b"\x6c\xfe\x7c\xfe\x6c", 7, 5, 3, -1),
+    (b"\x7c\xaa\x82\xd6\x7c", 7, 5, 3, -1),
+)
 SMALL_BODY = (
     (b"\x10\xd6\x7c\x10\x10\x10", 7, 6, 3, -1),
     (b"\x00\x7c\xfe\xfe\xfe\xfe", 7, 6, 3, -1),

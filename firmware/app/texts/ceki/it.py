@@ -25,7 +25,7 @@ TEXTS = (
     "{0} scarta {1}",
     "Scarti {0}",
     "{0}: ceki!",
-    "Ceki! Aspetti",
+    "Ceki! In attesa",
     "{0} carte coperte",
     "Nuovo mazzo di {0}",
     "{0} vince!",
