@@ -4,10 +4,11 @@
 
 writes `build/NAME/main.py` and `build/NAME/lib/`: the modules compiled to .mpy, all in one file,
 tessera.pack, with tessera.mpy to import them from it; with --loose as files of their own, for a
-ROMFS; with --py as source. What is compiled has short names (tools/rename.py); `build/NAME.names`
-has what they stand for, with which tools.crash reads tracebacks. A board gets its own profile, the
-drivers that imports, and the layouts of its screen class; the build `any` has everything, so that
-the profile can be chosen with the keys. Building the same sources twice gives the same bytes.
+ROMFS; with --py as source. What is compiled has its constants in place (tools/fold.py), short
+names (tools/rename.py), and is fewer modules (tools/join.py); `build/NAME.names` has what its
+names stand for: with that tools.crash reads tracebacks. A board gets its own profile, the drivers
+that imports, and the layouts of its screen class; the build `any` has everything, so that the
+profile can be chosen with the keys. Building the same sources twice gives the same bytes.
 """
 
 import ast
@@ -21,7 +22,7 @@ from pathlib import Path
 
 from sim.board import load_profile
 from sim.requests import Sorry, boards, one_of
-from tools import built, fold, pack, rename
+from tools import built, fold, join, pack, rename
 from tools.cli import Parser, run
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -218,26 +219,38 @@ def _fold(items):
     return {name: folded[dotted(name)] for name, _ in items if dotted(name) in folded}
 
 
-def _shipped(known):
-    """Return modules as they are compiled: path -> source; some are left out."""
+def shipped(known, guests=()):
+    """Return modules as they are compiled, a join.Joined.
+
+    guests: dict as `known`. They are fitted to the others, which are what they are without guests.
+    """
     new = short_names()
-    return {name: rename.rename(source, new) for name, source in _folded(known).items()}
+    own = {dotted(n): rename.rename(text, new) for n, text in _folded(known).items()}
+    fitted = _folded({**known, **guests}) if guests else {}
+    along = {dotted(n): rename.rename(fitted[n], new) for n in guests if n in fitted}
+    return join.join(own, along)
 
 
-def _legend(known):
-    """Return what the names stand for: a line for each module, `app.loop NEW=OLD NEW=OLD ...`."""
+def _legend(known, joined):
+    """Return what the names stand for: a line for each module, `app.loop NEW=OLD NEW=OLD ...`.
+
+    A name that is not in its module's line stands for itself.
+    """
     new = short_names()
-    lines = []
+    meant = {home: {} for home in joined.sources}
     for name, source in _folded(known).items():
-        meant = rename.meanings(source, new)
-        lines.append(" ".join([dotted(name), *[f"{n}={meant[n]}" for n in sorted(meant)]]))
-    return "\n".join(lines) + "\n"
+        meant[joined.homes.get(dotted(name), dotted(name))].update(rename.meanings(source, new))
+    for home, names in joined.renamed.items():
+        meant[home].update({n: meant[home].get(was, was) for n, was in names.items() if n != was})
+    rows = [(home, *[f"{n}={names[n]}" for n in sorted(names)]) for home, names in meant.items()]
+    return "".join([" ".join(row) + "\n" for row in rows])
 
 
 def _written(shipped, folder):
-    """Write modules into a folder: path -> source; return path -> file."""
+    """Write modules into a folder: dotted name -> source; return path -> file."""
     found = {}
-    for name, source in shipped.items():
+    for module, source in shipped.items():
+        name = module.replace(".", "/") + ".py"
         found[name] = Path(folder, name)
         found[name].parent.mkdir(parents=True, exist_ok=True)
         found[name].write_text(source, "utf-8")
@@ -295,10 +308,11 @@ def build_loose(board, as_source=False, out=None, arch=ARCH, with_names=False, g
         own = {name: known[name] for name in names}
         with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
             if not with_names:
-                fitted = _shipped({**own, **along}) if along else {}
-                names_file(out).write_text(_legend(own), "utf-8")
-                own = _written(_shipped(own), folder)
-                along = _written({n: fitted[n] for n in along if n in fitted}, folder)
+                joined = shipped(own, along)
+                names_file(out).write_text(_legend(own, joined), "utf-8")
+                written = _written(joined.sources, folder)
+                along = {name: path for name, path in written.items() if name in along}
+                own = {name: path for name, path in written.items() if name not in along}
             compile_modules(own, out / "lib", arch, () if with_names else _TIGHT)
             compile_modules(along, out / "lib", arch)
     shutil.copyfile(_MAIN, out / "main.py")

@@ -1,5 +1,7 @@
 """Puts the names back into a traceback from a board, where they are short (tools/rename.py).
 
+A module that it names may be several in the source: tools/join.py puts some together.
+
     python -m tools.crash --board NAME [FILE]
 
 NAME is what was built for that board, `any` perhaps: build/NAME.names says what its names stand

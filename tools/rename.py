@@ -16,7 +16,8 @@ nobody here uses; `rename` writes them into a module, name for name. A name stay
 * something that is not renamed knows it.
 
 Names are told apart where they could meet. What is ever an attribute, a keyword or made in a
-class has a new name of its own; two others may share one if no module has both.
+class has a new name of its own; two others may share one if no package has both, as modules of
+one package may be joined (tools/join.py).
 """
 
 import ast
@@ -97,14 +98,18 @@ def table(sources, visitors, fixed, used):
     candidates.sort(key=lambda name: (-len(told.modules[name]), name))
     new_names = _new_names(told, fixed)
     found = {name: next(new_names) for name in candidates if name in told.reached}
-    where = {new: set(told.modules[name]) for name, new in found.items()}  # new -> modules
+    where = {new: _packages(told.modules[name]) for name, new in found.items()}  # new -> packages
     for name in candidates:
         if name not in found:
-            modules = told.modules[name]
-            new = next((new for new in where if not where[new] & modules), None)
+            packages = _packages(told.modules[name])
+            new = next((new for new in where if not where[new] & packages), None)
             found[name] = new or next(new_names)
-            where.setdefault(found[name], set()).update(modules)
+            where.setdefault(found[name], set()).update(packages)
     return found
+
+
+def _packages(modules):
+    return {module.rpartition(".")[0] for module in modules}
 
 
 def _new_names(told, fixed):

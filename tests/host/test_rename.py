@@ -206,12 +206,14 @@ def test_what_is_made_elsewhere_is_not_ours():
 def test_names_that_never_meet_share_one():
     one = "def one_of_two(left_over):\n    return left_over\n"
     two = "def one_of_two(right_over):\n    return right_over\n"
-    names, _ = renamed({"toy.parts": one, "toy.main": two})
+    names, _ = renamed({"toy.parts": one, "tin.main": two})
     assert names["left_over"] == names["right_over"] != names["one_of_two"]
-    names, _ = renamed({"toy.parts": one + two, "toy.main": two})
+    names, _ = renamed({"toy.parts": one + two, "tin.main": two})
     assert names["left_over"] != names["right_over"]
+    names, _ = renamed({"toy.parts": one, "toy.main": two})
+    assert names["left_over"] != names["right_over"], "tools.join may put the two together"
     reached = "class C:\n    right_over = 1\n"
-    names, _ = renamed({"toy.parts": "class C:\n    left_over = 1\n", "toy.main": reached})
+    names, _ = renamed({"toy.parts": "class C:\n    left_over = 1\n", "tin.main": reached})
     assert names["left_over"] != names["right_over"]
 
 

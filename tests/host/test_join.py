@@ -1,0 +1,201 @@
+"""Joined modules do what they did one by one, and every board's program finds all its names."""
+
+import ast
+import sys
+
+import pytest
+
+from tools import build, join
+from tools.scopes import Module
+
+PROGRAM = {
+    "engine.okey.tiles": '''
+"""A module that others import from."""
+import math
+_STEP = 3
+KINDS = 5
+calls = 0
+
+def note(x):
+    global calls
+    calls += 1
+    return x * _STEP + math.floor(0.5)
+
+def untold():
+    return _STEP
+''',
+    "engine.okey.score": """
+from engine.okey import tiles
+from engine.okey.tiles import note as said
+_STEP = 100
+sums = [_STEP for _STEP in (_STEP, 1)]
+
+class Score:
+    note = _STEP
+    def note(self, KINDS=2):
+        return said(KINDS) + tiles.KINDS + tiles.note(1) + self._tiles()
+    def _tiles(self):
+        tiles = {"KINDS": 7}
+        return tiles["KINDS"] + _STEP
+""",
+    "engine.okey.state": '''
+"""The entry."""
+import math
+from engine.okey.score import Score
+from engine.okey.score import _STEP as far
+from engine.okey import deal, score
+
+def State(note=0):
+    from engine.okey.tiles import KINDS as kinds, calls
+    def inner():
+        return far + kinds + note
+    return [Score().note(), inner(), deal.half(9), score.sums, math.pi > 3]
+''',
+    "engine.okey.deal": """
+from engine.okey.options import WHOLE
+class Deal: pass
+half = lambda x: x // 2 + WHOLE
+""",
+    "engine.okey.options": """
+from engine.okey.plain import WHOLE
+OPTIONS = (WHOLE,)
+""",
+    "engine.okey.plain": "WHOLE = 1",
+    "engine.okey.bot": """
+import engine.okey.score as points
+from engine.okey.tiles import KINDS, note
+def think(x):
+    from engine.okey import tiles as others
+    return [points._STEP + KINDS, note(x), others._STEP, others.untold(), others.calls]
+""",
+}
+
+
+def ran(sources, tmp_path, monkeypatch):
+    """Import a program from a folder; return what its entries say."""
+    for name, source in sources.items():
+        path = tmp_path.joinpath(*name.split(".")).with_suffix(".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(source)
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "path", [str(tmp_path)])
+        for name in [name for name in sys.modules if name.split(".")[0] == "engine"]:
+            patch.delitem(sys.modules, name)
+        state = __import__("engine.okey.state", None, None, ("x",))
+        bot = __import__("engine.okey.bot", None, None, ("x",))
+        said = state.State(), bot.think(4), bot.think(5)
+        for name in [name for name in sys.modules if name.split(".")[0] == "engine"]:
+            del sys.modules[name]
+    return said
+
+
+def test_a_joined_program_says_what_it_said(tmp_path, monkeypatch):
+    joined = join.join(PROGRAM, {})
+    assert joined.homes == {
+        "engine.okey.tiles": "engine.okey.state",
+        "engine.okey.score": "engine.okey.state",
+        "engine.okey.deal": "engine.okey.state",
+    }
+    assert set(joined.sources) == set(PROGRAM) - set(joined.homes)
+    before = ran(PROGRAM, tmp_path / "before", monkeypatch)
+    assert before == ran(joined.sources, tmp_path / "after", monkeypatch)
+    assert before[0][0] == 6 + 5 + 3 + 7 + 100
+
+
+def test_what_has_another_name_is_told():
+    names = join.join(PROGRAM, {}).renamed["engine.okey.state"]
+    other = {new: was for new, was in names.items() if new != was}
+    assert sorted(other.values()) == ["KINDS", "_STEP"]
+
+
+def test_a_module_that_is_used_as_an_object_stays_one():
+    used = {**PROGRAM, "engine.okey.bot": "from engine.okey import score\nSCORE = score\n"}
+    assert "engine.okey.score" not in join.join(used, {}).homes
+
+
+def test_what_would_come_too_early_stays_outside():
+    """A module of another package is between the entry and what it imports."""
+    program = {
+        "engine.okey.state": "from engine.okey import deal\nfrom engine import rng\n",
+        "engine.okey.deal": "A = 1",
+        "engine.rng": "from engine.okey.deal import A\n",
+        "engine.okey.bot": "from engine.okey.view import B\n",
+        "engine.okey.view": "B = 2",
+    }
+    assert join.join(program, {}).homes == {"engine.okey.view": "engine.okey.bot"}
+
+
+def test_a_layout_takes_in_what_it_draws_with_if_there_is_no_other():
+    program = {"app.okey.square": "from app.okey import art\nart.A", "app.okey.art": "A = 1"}
+    assert join.join(program, {}).homes == {"app.okey.art": "app.okey.square"}
+    program["app.okey.wide"] = program["app.okey.square"]
+    program["app.okey.table"] = "from app.okey import art\nTable = art.A"
+    assert join.join(program, {}).homes == {}
+
+
+def test_guests_find_what_was_taken_in_and_change_nothing():
+    guest = "from engine.okey import score\nfrom engine.okey.tiles import KINDS\nscore._STEP\n"
+    joined = join.join(PROGRAM, {"sim.guest": guest})
+    alone = join.join(PROGRAM, {})
+    assert {n: s for n, s in joined.sources.items() if n != "sim.guest"} == alone.sources
+    names = {was: new for new, was in alone.renamed["engine.okey.state"].items() if new != was}
+    assert joined.sources["sim.guest"].split("\n") == [
+        "from engine.okey import state as score",
+        f"from engine.okey.state import {names['KINDS']} as KINDS",
+        f"score.{names['_STEP']}",
+    ]
+    with pytest.raises(AssertionError, match=r"sim\.guest uses engine\.okey\.score"):
+        join.join(PROGRAM, {"sim.guest": "from engine.okey import score\nprint(score)\n"})
+
+
+def test_who_chooses_what_to_import_stays_outside_and_so_does_what_is_chosen():
+    program = {
+        "engine.okey.state": "from engine.okey.exact import cover\n",
+        "engine.okey.exact": "try:\n    from engine.okey.kernel import cover\n"
+        "except ImportError:\n    from engine.okey.plain import cover\n",
+        "engine.okey.kernel": "cover = 1",
+        "engine.okey.plain": "cover = 2",
+    }
+    assert join.join(program, {}).homes == {}
+
+
+def shipped(board):
+    """Return what is compiled for a board, a join.Joined."""
+    known = build.sources()
+    return build.shipped({name: known[name] for name in build.needed(board, known)})
+
+
+def test_a_table_is_few_modules():
+    """Those of a table that stay are chosen, objects, or there before it."""
+    homes = shipped("waveshare_lcd13").homes
+    assert {home for home in homes.values() if home in join.ENTRIES} == set(homes.values())
+    stay = {"engine.okey.kernel", "engine.okey.solver", "engine.koikoi.kernel", "app.table.cloth"}
+    assert not stay & set(homes)
+    assert len(homes) > 50
+
+
+@pytest.fixture(scope="module", params=("waveshare_lcd13", "ssd1306_diy", build.ANY))
+def program(request):
+    """Return a board's joined modules: dict of name -> Module."""
+    sources = shipped(request.param).sources
+    return {name: Module(name, source, sources) for name, source in sources.items()}
+
+
+def test_no_module_of_a_board_imports_itself(program):
+    for name, module in program.items():
+        assert name not in join.imported_by(module.early, program, {}), name
+
+
+def test_every_name_of_a_board_is_where_it_is_imported_from(program):
+    asked = 0
+    for module in program.values():
+        found = set(module.imports.values())
+        for node in module.attributes:
+            what, attribute = module.meaning(node.value)
+            if attribute is None and isinstance(node.ctx, ast.Load):
+                found.add((what, node.attr))
+        for name, attribute in found:
+            if name in program and attribute:
+                assert attribute in program[name].top.bound, f"{module.name}: {name}.{attribute}"
+                asked += 1
+    assert asked > 500

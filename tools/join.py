@@ -1,0 +1,336 @@
+"""Puts modules that a game loads together into one, before tools.build compiles them.
+
+On the chip a module costs time and heap besides what is in it: three names that are never
+forgotten, a dict, an entry there for all that it imports, and a search for each part of a dotted
+name. So `join` lets some modules, the ENTRIES, take in what they import of their own package: the
+code stands there in the order in which importing would have run it, what one module imported from
+another is called by its name, and two things of the same name get two. Other modules import from
+the entry then what they imported from a module that is no more.
+
+Taken in is a module that an entry imports in its own body, directly or not, if
+
+* it is of the entry's package, and nobody imports it by a computed name;
+* all others use it by its attributes alone: what is passed on as an object stays one;
+* it does not choose what it imports, between a kernel and its plain twin;
+* nothing that stays outside, and that the entry imports, needs it: it would come too early;
+* what is loaded without the entry does not need it: the options of a game.
+
+A layout takes in what it draws with, unless there are others that would want it too.
+"""
+
+import ast
+import re
+from typing import NamedTuple
+
+from firmware.app.screens import CLASSES
+from tools.scopes import Module
+
+_GAMES = ("okey", "koikoi", "ceki")
+# Modules that take in others -> what else is always loaded with them.
+ENTRIES = {
+    **{f"app.{game}.{screen}": () for game in _GAMES for screen in CLASSES},
+    **{f"engine.{game}.{part}": () for game in _GAMES for part in ("state", "bot")},
+    "app.table.scene": ("app.table.painter", "app.table.director", "app.table.hand"),
+    **{f"app.{game}.table": () for game in _GAMES},
+}
+# Parts of names that app.games, app.screens, engine.log and engine.record compute: the first and
+# the last.
+_COMPUTED = {
+    "engine": ("state", "bot", "events", "options", "notation"),
+    "app": ("table", "guide", *CLASSES),
+}
+
+
+class Joined(NamedTuple):
+    """A program of fewer modules: their sources, what went where, and what has another name."""
+
+    sources: dict  # dotted name -> source
+    homes: dict  # module that was taken in -> entry
+    renamed: dict  # entry -> dict of name -> what it was in the module that made it
+
+
+def join(sources, guests):
+    """Return a program with fewer modules, a Joined.
+
+    sources: dict of dotted name -> source; guests: the same, of modules that import from it and
+    stay as they are but for that.
+    """
+    known = {**sources, **guests}
+    modules = {name: Module(name, source, known) for name, source in sources.items()}
+    homes = homes_of(modules)
+    wholes = {home: _Whole(home, modules, homes) for home in sorted(set(homes.values()))}
+    joined = {}
+    for name, source in known.items():
+        if name not in homes:
+            text = wholes[name].source() if name in wholes else source
+            joined[name] = _reach(Module(name, text, known), homes, wholes)
+    return Joined(joined, homes, {home: whole.renamed() for home, whole in wholes.items()})
+
+
+# Which modules go where -----------------------------------------------------------------------
+
+
+def homes_of(modules):
+    """Return which entry takes in a module: dict of name -> entry. modules: name -> Module."""
+    homes = {}
+    fixed = {name for module in modules.values() for name in module.objects}
+    for name, module in modules.items():
+        if module.is_choosy:
+            fixed.add(name)
+        if _last(name) == "options":
+            fixed |= imported_by((name,), modules, {})
+    for entry, along in ENTRIES.items():
+        if entry not in modules:
+            continue
+        package = entry.rpartition(".")[0] + "."
+        computed = _COMPUTED[entry.partition(".")[0]]
+        found = imported_by((entry, *along), modules, homes) - {entry}
+        own = {name for name in found if name.startswith(package)}
+        if _last(entry) in CLASSES and sum(package + name in modules for name in CLASSES) > 1:
+            fixed |= own
+            continue
+        inside = {name for name in own - fixed - set(homes) if _last(name) not in computed}
+        outside = found - inside
+        while too_early := {name for other in outside for name in modules[other].early} & inside:
+            inside -= too_early
+            outside |= too_early
+        homes.update(dict.fromkeys(inside, entry))
+    return homes
+
+
+def _last(name):
+    return name.rpartition(".")[2]
+
+
+def imported_by(names, modules, homes):
+    """Return some modules and what they import in their own bodies, directly or not."""
+    seen = set()
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            waiting += modules[name].early
+            if name in homes:
+                waiting += (homes[name], *ENTRIES[homes[name]])
+    return seen
+
+
+# Joining --------------------------------------------------------------------------------------
+
+
+class _Whole:
+    """An entry with the modules that it takes in, its parts: the one module that they become.
+
+    What a module's own body binds has an origin, (module, name) where it was made or what it was
+    imported from, and each origin has one name in the whole.
+    """
+
+    def __init__(self, home, modules, homes):
+        self.modules = {name: modules[name] for name in modules if homes.get(name) == home}
+        self.modules[home] = modules[home]
+        self.parts = self._in_order(home)
+        self._words = {word for part in self.parts for word in re.findall(r"\w+", part.source)}
+        self._names = {}  # origin -> name
+        self._taken = set()  # builtins, too
+        for part in self.parts:
+            names = [node for node in part.scopes if isinstance(node, ast.Name)]
+            used = {node.id for node in names if part.scopes[node].find(node.id) is part.top}
+            self._taken |= used - part.top.bound
+        for part in (modules[home], *self.parts):
+            for name in sorted(part.top.bound):
+                origin = self.origin(part.name, name)
+                if origin and origin not in self._names:
+                    self._give(origin, name)
+        for part in self.parts:
+            for node in (*part.scopes, *part.attributes):
+                origin = self.meant(part, node)
+                scope = part.scopes[node.value if isinstance(node, ast.Attribute) else node]
+                if origin and scope.find(self._names[origin]) is not part.top:
+                    self._give(origin, self._names[origin])  # it would be taken for another
+        for name in modules[home].top.bound:
+            assert self._names.get((home, name), name) == name, f"{home}: {name} has two meanings"
+
+    def origin(self, module, name):
+        """Return where what a module calls by a name was made; None for a part itself."""
+        while module in self.modules:
+            part = self.modules[module]
+            if (part.top, name) not in part.imports:
+                assert name in part.top.bound, f"there is no {name} in {module}"
+                break
+            module, name = part.imports[part.top, name]
+            if name is None:
+                return None if module in self.modules else (module, None)
+        return module, name
+
+    def meant(self, part, node):
+        """Return the origin of what a node of a part stands for; None if it is not ours."""
+        if isinstance(node, ast.Attribute):
+            module, attribute = part.meaning(node.value)
+            is_ours = module in self.modules and attribute is None
+            return self.origin(module, node.attr) if is_ours else None
+        module, attribute = part.meaning(node)
+        if module in self.modules:
+            return self.origin(module, attribute) if attribute else None
+        name = node.id if isinstance(node, ast.Name) else node.name
+        is_ours = name in part.top.bound and part.scopes[node].find(name) is part.top
+        return self.origin(part.name, name) if is_ours else None
+
+    def name_of(self, module, name):
+        """Return what is called now what a part called by a name."""
+        origin = self.origin(module, name)
+        assert origin, f"{name} of {module} is a module, and is no more"
+        return self._names[origin]
+
+    def node_name(self, part, node):
+        """Return what a node of a part is called now; None if it is not of the whole."""
+        origin = self.meant(part, node)
+        return self._names[origin] if origin else None
+
+    def renamed(self):
+        """Return what has another name in the whole: dict of that -> what it was."""
+        return {new: origin[1] or _last(origin[0]) for origin, new in self._names.items()}
+
+    def source(self):
+        """Return the source of the whole."""
+        seen = set()
+        body = []
+        for part in self.parts:
+            told = ast.get_docstring(part.tree) is not None
+            body += _Taking(self, part, seen).visit(part.tree).body[1 if told else 0 :]
+        return ast.unparse(ast.Module(body, []))
+
+    def _in_order(self, home):
+        """Return the modules in the order in which importing the entry would have run them."""
+        order = []
+
+        def add(name):
+            if name in self.modules and name not in order:
+                for other in self.modules[name].early:
+                    add(other)
+                order.append(name)
+
+        for name in (*ENTRIES[home], home):
+            add(name)
+        return [self.modules[name] for name in order]
+
+    def _give(self, origin, wanted):
+        """Give an origin the name that is wanted; if it is taken, one like it that nobody uses."""
+        name = wanted
+        number = 1
+        while name in self._taken or (number > 1 and name in self._words):
+            number += 1
+            name = f"{wanted}_{number}"
+        self._names[origin] = name
+        self._taken.add(name)
+
+
+class _Taking(ast.NodeTransformer):
+    """Changes a part's syntax into what stands in the whole."""
+
+    def __init__(self, whole, part, seen):
+        self._whole = whole
+        self._part = part
+        self._seen = seen  # names that the whole has imported
+        self._is_inner = False
+
+    def visit_Name(self, node):
+        if node in self._part.scopes:  # in an annotation it is not
+            node.id = self._whole.node_name(self._part, node) or node.id
+        return node
+
+    def visit_Attribute(self, node):
+        if node.value in self._part.scopes:
+            name = self._whole.node_name(self._part, node)
+            if name:
+                return ast.Name(name, node.ctx)
+        return self.generic_visit(node)
+
+    def visit_Global(self, node):
+        node.names = [self._whole.name_of(self._part.name, name) for name in node.names]
+        return node
+
+    def visit_FunctionDef(self, node):
+        return self._made(node)
+
+    def visit_ClassDef(self, node):
+        return self._made(node)
+
+    def _made(self, node):
+        name = self._whole.node_name(self._part, node)
+        was_inner, self._is_inner = self._is_inner, True
+        self.generic_visit(node)
+        self._is_inner = was_inner
+        node.name = name or node.name
+        return node
+
+    def visit_Import(self, node):
+        return self._imports(node)
+
+    def visit_ImportFrom(self, node):
+        return self._imports(node)
+
+    def _imports(self, node):
+        """Leave out what is of the whole, and in a module's body what was imported before."""
+        stay = []
+        for alias in node.names:
+            if self._part.imported(node, alias)[0] in self._whole.modules:
+                continue
+            if not self._is_inner:
+                name = self._whole.name_of(self._part.name, alias.asname or alias.name)
+                if name in self._seen:
+                    continue
+                self._seen.add(name)
+                alias.asname = name if name != alias.name else None
+            stay.append(alias)
+        node.names = stay
+        return node if stay else ast.Pass()
+
+
+def _reach(module, homes, wholes):
+    """Return a module's source, which finds what it imports from modules that were taken in."""
+    lost = module.objects & set(homes)
+    assert not lost, f"{module.name} uses {', '.join(sorted(lost))} as an object"
+    return ast.unparse(_Reaching(module, homes, wholes).visit(module.tree))
+
+
+class _Reaching(ast.NodeTransformer):
+    """Changes a module's syntax so that it imports from where things are now."""
+
+    def __init__(self, module, homes, wholes):
+        self._module = module
+        self._homes = homes
+        self._wholes = wholes
+
+    def visit_Attribute(self, node):
+        module, attribute = self._module.meaning(node.value)
+        home = self._homes.get(module, module)
+        if home in self._wholes and attribute is None:
+            node.attr = self._wholes[home].name_of(module, node.attr)
+            return node
+        return self.generic_visit(node)
+
+    def visit_Import(self, node):
+        return self._imports(node)
+
+    def visit_ImportFrom(self, node):
+        return self._imports(node)
+
+    def _imports(self, node):
+        """Return an import for each name, if one of them is elsewhere now."""
+        origins = [self._module.imported(node, alias) for alias in node.names]
+        if not any(self._homes.get(module, module) in self._wholes for module, _ in origins):
+            return node
+        new = []
+        for alias, (module, attribute) in zip(node.names, origins, strict=True):
+            local = alias.asname or alias.name
+            home = self._homes.get(module, module)
+            if attribute is None:
+                home, _, name = home.rpartition(".")
+            elif home in self._wholes:
+                name = self._wholes[home].name_of(module, attribute)
+            else:
+                name = attribute
+            known_as = local if local != name else None
+            new.append(ast.ImportFrom(home, [ast.alias(name, known_as)], 0))
+        return new
