@@ -12,7 +12,7 @@
 #   make corpus      recompute the solver's answer corpus by brute force (minutes)
 #   make corpus-check  hold the plain solver against the whole corpus
 #   make assets      pack fonts and art from their sources in assets/, draw the contact sheets
-#   make frames      regenerate the golden frames of all sessions
+#   make frames      regenerate the golden frames of all sessions, and of the board chooser
 #   make pictures    take the README's pictures and film anew
 #   make playthroughs  regenerate the transcripts in tests/playthroughs
 #   make clean       remove what was set up and built
@@ -100,6 +100,7 @@ assets: $(VENV)/.dev
 
 frames: $(VENV)/.dev
 	$(PY) -m tools.frames --update
+	FRAMES=update $(PY) -m pytest -q tests/host/test_chooser_frames.py
 
 # One match from the deal to the cup, by the keys in docs/images/match.keys.
 MATCH := --game okey --seed 00000000000000ba --option start=10

@@ -12,7 +12,7 @@ from hal.boards.live.make import make_display, make_panel, output_pins
 from hal.boards.live.sheet import sheet
 from hal.keymap import key_pins
 
-QUESTION = ("Is this your board?", "No: press any key.", "Yes: hold one for 2 seconds.")
+QUESTION = ("Is this your board?", "No: press any key.", "Yes: hold one 2 seconds.")
 
 _HOLD_MS = 2000
 _STUCK_MS = 3000
