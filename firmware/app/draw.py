@@ -14,6 +14,8 @@ def panel(canvas, x, y, w, h, ink):
 
 def wrap(font, text, w):
     """Return the lines of a text, broken to be at most w pixels wide: at spaces, if it can be."""
+    if font.width(text) <= w:
+        return [text]
     lines = []
     line = ""
     taken = 0  # pixels of the line; a letter costs as much to measure as to look up

@@ -82,6 +82,9 @@ class Hand(hand.Hand):
         painter.point(self.at, self.is_armed)
         self._explain()
 
+    def put_back(self):
+        """The table paints what is pointed at, and what is said of it: that again takes 8 ms."""
+
     def _explain(self):
         """Say how the hand stands, and what the thing under the cursor is and may cost."""
         painter = self.painter

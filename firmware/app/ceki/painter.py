@@ -175,7 +175,10 @@ class Painter(painter.Painter):
         self.scenery.backdrop(self.canvas, x, y, w, h)
         self.spread()
         for i in range(len(self.shown.hand)):
-            self._hand_card(i)
+            if i != self.pointed:
+                self._hand_card(i)
+        if 0 <= self.pointed < len(self.shown.hand):
+            self._hand_card(self.pointed)  # its frame lies upon its neighbours
 
     def hand_x(self, i):
         """Return the left edge of a card of the own hand."""

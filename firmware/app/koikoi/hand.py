@@ -96,6 +96,13 @@ class Hand(hand.Hand):
         else:
             painter.select(self.at if self.under_cursor() != NO_CARD else -1)
 
+    def put_back(self):
+        """The table paints what is selected and marked: that again takes 12 ms."""
+        if self._panel.is_open:
+            self.put_cursor()
+        else:  # on one-bit screens the keys have been said in its place
+            self.painter.note(self.painter.note_text)
+
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
         if self.asking == DECLARE:

@@ -47,6 +47,10 @@ class Hand:
         """Paint the cursor."""
         raise NotImplementedError
 
+    def put_back(self):
+        """The table was painted anew: paint of the cursor what is not painted with the table."""
+        self.put_cursor()
+
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
         raise NotImplementedError
@@ -100,7 +104,9 @@ class Hand:
         """The table was painted anew: put the prompt up again, or the cursor."""
         if self.asking != NOTHING:
             self.painter.prompt(self._asked[0], self._asked[1])
-        self.put()
+        self.painter.keys(self.labels, self.hints())
+        if self.asking == NOTHING and not self.watches:
+            self.put_back()
 
     def put(self):
         """Paint the cursor, and say what the keys do."""

@@ -156,47 +156,37 @@ class Painter:
         canvas = self.canvas
         font = font or self.layout.FONT
         x, y, w = place
-        shown = [
-            (labels.get(key, ""), t(number))
-            for key, number in pairs
-            if key is None or key in labels
-        ]
         gap = 3 if canvas.mono else 8
-        rows = self._key_rows(shown, font, w, gap)
+        shown = []  # label, text, width of the label's cap, of all that with the gap after it
+        for key, number in pairs:
+            if key is None or key in labels:
+                label = labels.get(key, "")
+                text = t(number)
+                cap_w = font.width(label) + 4
+                shown.append((label, text, cap_w, cap_w + 3 + font.width(text) + gap))
+        rows = _key_rows(shown, w + gap)
         while len(rows) > most:
-            held = [pair for pair in shown if pair[0].endswith(HELD)]
+            held = [key for key in shown if key[0].endswith(HELD)]
             shown.remove(held[-1] if held else shown[-2])
-            rows = self._key_rows(shown, font, w, gap)
+            rows = _key_rows(shown, w + gap)
         step = capsule_h(font) + 1
         y += (most - len(rows)) * step // 2
         for row in rows:
-            self._key_row(row, x + (w - _keys_width(row, font, gap)) // 2, y, font, gap)
+            taken = sum([key[3] for key in row]) - gap
+            self._key_row(row, x + (w - taken) // 2, y, font)
             y += step
 
-    def _key_rows(self, shown, font, w, gap):
-        """Return a list of (label, text) in rows at most w wide; one alone may be wider."""
-        rows = []
-        taken = 0
-        for pair in shown:
-            width = _keys_width((pair,), font, gap) + gap
-            taken += width
-            if not rows or taken - gap > w:
-                rows.append([])
-                taken = width
-            rows[-1].append(pair)
-        return rows
-
-    def _key_row(self, row, x, y, font, gap):
-        """Write a row of (label, text) from x on."""
+    def _key_row(self, row, x, y, font):
+        """Write a row of what `keys_at` shows from x on."""
         canvas = self.canvas
         h = capsule_h(font)
         text_y = y + (h - font.cap) // 2 - font.top
-        for label, text in row:
-            cap_w = font.width(label) + 4
+        for label, text, cap_w, width in row:
             if label:
                 self.scenery.capsule(canvas, x, y, cap_w, h)
                 canvas.text(font, x + 2, text_y, label, theme.INK)
-            x = canvas.text(font, x + cap_w + 3, text_y, text, theme.WHITE) - font.gap + gap
+            canvas.text(font, x + cap_w + 3, text_y, text, theme.WHITE)
+            x += width
 
     def prompt(self, heading, text):
         """Say something on a panel in the middle: a heading and, below it, a sentence."""
@@ -220,6 +210,14 @@ def capsule_h(font):
     return font.cap * 3 // 2
 
 
-def _keys_width(row, font, gap):
-    """Return what a row of (label, text) takes, with gaps between them."""
-    return sum([font.width(label) + font.width(text) + 7 + gap for label, text in row]) - gap
+def _key_rows(shown, w):
+    """Return what `keys_at` shows in rows at most w wide; one alone may be wider."""
+    rows = []
+    taken = 0
+    for key in shown:
+        taken += key[3]
+        if not rows or taken > w:
+            rows.append([])
+            taken = key[3]
+        rows[-1].append(key)
+    return rows
