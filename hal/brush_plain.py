@@ -42,6 +42,34 @@ class Brush(DirtyRects):
             self.frame_buffer.rect(x, y, w, h, ink)
             self.touch(x, y, w, h)
 
+    def outline(self, x, y, w, h, ink):
+        """Draw the outline of a rectangle without its corners, one pixel wide and within it."""
+        paint = self.frame_buffer
+        paint.hline(x + 1, y, w - 2, ink)
+        paint.hline(x + 1, y + h - 1, w - 2, ink)
+        paint.vline(x, y + 1, h - 2, ink)
+        paint.vline(x + w - 1, y + 1, h - 2, ink)
+        self.touch(x, y, w, h)
+
+    def collage(self, paint, sheet, number, x, y):
+        """Draw a picture that is put together from stamps on the framebuffer `paint`.
+
+        sheet: (w, h, papers, firsts, layers, stamps, keys): width and height; of each picture the
+        ink of its paper, and where its layers begin; each layer's stamp, x and y in three bytes;
+        the stamps as blit takes them, and the ink of each that is not drawn. Marks nothing as
+        changed: what is drawn around the picture does.
+        """
+        paint.fill_rect(x, y, sheet[0], sheet[1], sheet[2][number])
+        layers = sheet[4]
+        stamps = sheet[5]
+        keys = sheet[6]
+        at = sheet[3][number] * 3
+        end = sheet[3][number + 1] * 3
+        while at < end:
+            stamp = layers[at]
+            paint.blit(stamps[stamp], x + layers[at + 1], y + layers[at + 2], keys[stamp])
+            at += 3
+
     def sprite(self, sprite, x, y):
         """Draw a sprite with its upper left corner at (x, y)."""
         source = self._source

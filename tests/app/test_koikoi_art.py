@@ -107,7 +107,7 @@ def test_a_large_card_has_the_inks_of_the_small_one():
     zoom = Zoom(canvas)
     for card in range(0, CARDS, 5):
         zoom.draw(card, 0, 0)
-        art.picture(small.frame_buffer, card, 0, 0)
+        art.picture(small, small.frame_buffer, card, 0, 0)
         for y in range(art.PICTURE_H):
             for x in range(art.PICTURE_W):
                 middle = canvas.frame_buffer.pixel(3 * x + 4, 3 * y + 4)

@@ -2,7 +2,7 @@
 
 from app import theme
 from app.koikoi import reach, sheet
-from app.koikoi.piles import FIRST, ORDER, count_of
+from app.koikoi.piles import counts_of, in_order
 from app.packages import drop
 from app.screens import CLASSES
 from app.texts import catalog
@@ -140,11 +140,13 @@ def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():
 
 
 def test_piles_are_sorted_by_kind():
-    assert sorted(ORDER) == list(range(cards.CARDS))
-    for kind in range(4):
-        for card in ORDER[FIRST[kind] : FIRST[kind + 1]]:
-            assert cards.kind_of(card) == kind
-    assert [count_of(bytes((0, 4, 5, 6, 7)), kind) for kind in range(4)] == [1, 1, 1, 2]
+    deck = in_order(bytes(range(cards.CARDS)))
+    assert sorted(deck) == list(range(cards.CARDS))
+    kinds = [cards.kind_of(card) for card in deck]
+    assert kinds == sorted(kinds)
+    assert [kinds.count(kind) for kind in range(4)] == list(counts_of(deck))
+    assert in_order(bytes((7, 4, 0, 6, 5))) == bytes((0, 4, 5, 6, 7))
+    assert list(counts_of(bytes((0, 4, 5, 6, 7)))) == [1, 1, 1, 2]
 
 
 def test_gauges_tell_what_is_made_and_what_cannot_be():

@@ -7,6 +7,16 @@ from engine.rng import Rng
 from hal.canvas import Canvas
 
 ART = (b"\x01\x23\x40\x45\x67\x80", 5, 2, framebuf.GS4_HMSB, 0)
+# Two pictures of 9x7: a light one with the art upon it, and one with two of them.
+SHEET = (
+    9,
+    7,
+    b"\x07\x00",
+    b"\x00\x01\x03",
+    b"\x00\x01\x02\x00\x00\x00\x00\x03\x05",
+    (ART[:4],),
+    b"\x00",
+)
 RING = (b"\xf0\x90\x90\xf0", 4, 4, framebuf.MONO_HLSB, 0)
 FONTS = (small.FONT, tiny.FONT, bold.FONT, digits.FONT, digits3.FONT)
 MISSING = "漢"
@@ -20,6 +30,31 @@ def rows(canvas, x, y, w, h):
     """Return the inks of a rectangle as lines of hex digits."""
     pixel = canvas.frame_buffer.pixel
     return ["".join(["%x" % pixel(x + i, y + j) for i in range(w)]) for j in range(h)]
+
+
+def test_an_outline_leaves_out_its_corners():
+    canvas = Canvas(8, 5)
+    canvas.clear_dirty()
+    canvas.outline(1, 0, 5, 4, 7)
+    assert rows(canvas, 0, 0, 8, 5) == ["00777000", "07000700", "07000700", "00777000", "00000000"]
+    assert list(canvas.dirty[:4]) == [1, 0, 5, 4]
+
+
+def test_a_collage_is_paper_and_stamps():
+    canvas = Canvas(12, 9)
+    canvas.fill(15)
+    canvas.collage(canvas.frame_buffer, SHEET, 1, 1, 1)
+    assert rows(canvas, 0, 0, 12, 9) == [
+        "ffffffffffff",
+        "f012340000ff",
+        "f456780000ff",
+        "f000000000ff",
+        "f000000000ff",
+        "f000000000ff",
+        "f000012340ff",
+        "f000456780ff",
+        "ffffffffffff",
+    ]
 
 
 def test_a_new_canvas_is_black_and_wholly_dirty():
@@ -161,7 +196,7 @@ def random_call(canvas, rng):
     x, y = rng.below(2 * w) - w // 2, rng.below(2 * h) - h // 2
     a, b = rng.below(w // 3 + 1), rng.below(h // 3 + 1)
     ink = rng.below(16)
-    call = rng.below(10)
+    call = rng.below(12)
     if call == 0:
         canvas.rect(x, y, a, b, ink)
     elif call == 1:
@@ -178,6 +213,11 @@ def random_call(canvas, rng):
         canvas.mask(RING, x, y, ink, rng.below(17) - 1)
     elif call == 7:
         canvas.pixel(x, y, ink)
+    elif call == 8:
+        canvas.outline(x, y, a + 2, b + 2, ink)
+    elif call == 9:
+        canvas.collage(canvas.frame_buffer, SHEET, rng.below(2), x, y)
+        canvas.touch(x, y, 9, 7)
     else:
         canvas.text(FONTS[rng.below(5)], x, y, ("Ağ10", "gÇ", MISSING)[rng.below(3)], ink)
 
@@ -207,6 +247,8 @@ def draw_everything(canvas):
     canvas.fill(1)
     canvas.rect(1, 2, 30, 20, 3)
     canvas.frame(2, 2, 10, 10, 4)
+    canvas.outline(3, 3, 10, 10, 4)
+    canvas.collage(canvas.frame_buffer, SHEET, 1, 20, 3)
     canvas.hline(0, 5, 20, 6)
     canvas.vline(5, -4, 20, 6)
     canvas.pixel(3, 3, 9)

@@ -26,6 +26,8 @@ _TAB_H = const(7)
 _HEADS = bytes((theme.GOLD, theme.SKY, theme.RED, theme.BLUE, theme.RED, theme.SLATE))
 _ON_HEADS = bytes((theme.INK, theme.INK, theme.WHITE, theme.WHITE, theme.WHITE, theme.WHITE))
 
+_SHEET = (PICTURE_W, PICTURE_H, art.PAPER, art.FIRST, art.LAYER, art.STAMP, art.KEY)
+
 
 class Cards:
     """Draws cards on a canvas of sixteen inks.
@@ -41,19 +43,32 @@ class Cards:
         self._font = font
         self._names = names
         self._inset = (w - PICTURE_W) // 2
+        self._mini_x = bytes([(MINI_W - font.width(text)) // 2 for text in faces.NUMBERS])
+        self._one = bytearray(1)
         self.w = w
         self.h = PICTURE_H + 2
         self.tabs = TABS_NUMBER
+
+    @property
+    def tabs(self):
+        """How cards tell their months."""
+        return self._tabs
+
+    @tabs.setter
+    def tabs(self, tabs):
+        self._tabs = tabs
+        self._texts = self._names if tabs == TABS_NAME else faces.NUMBERS
+        self._tab_w = bytes([self._font.width(text) + 2 for text in self._texts])
 
     def draw(self, card, x, y):
         """Draw a card face up, or its back if card is negative."""
         if card < 0:
             self._back(x, y)
             return
-        picture(self._canvas.frame_buffer, card, x + self._inset, y + 1)
-        self._edge(x, y)
-        if self.tabs != TABS_OFF:
-            self._tab(card // 4, x, y)
+        picture(self._canvas, self._canvas.frame_buffer, card, x + self._inset, y + 1)
+        self._canvas.outline(x, y, self.w, self.h, theme.INK)
+        if self._tabs != TABS_OFF:
+            self._tab(card >> 2, x, y)
 
     def mark(self, x, y, ink, thick=2):
         """Frame the card at (x, y): `thick` pixels all around it."""
@@ -66,49 +81,39 @@ class Cards:
 
     def mini(self, card, x, y):
         """Draw a captured card, 9x14: the month on its kind's ink, and the plant."""
+        self._one[0] = card
+        self.minis(self._one, x, y, 0)
+
+    def minis(self, some, x, y, step):
+        """Draw captured cards from left to right, each `step` pixels from the one before."""
         canvas = self._canvas
-        mark = faces.MARK[card]
-        month = card // 4
-        canvas.rect(x, y, MINI_W, _TAB_H, _HEADS[mark])
-        text = faces.NUMBERS[month]
-        canvas.text(
-            self._font, x + (MINI_W - self._font.width(text)) // 2, y, text, _ON_HEADS[mark]
-        )
-        canvas.rect(x, y + _TAB_H, MINI_W, MINI_H - _TAB_H, theme.IVORY)
-        if mark == faces.POETRY:
-            for i in range(1, MINI_W, 2):
-                canvas.pixel(x + i, y + _TAB_H - 1, theme.WHITE)
-        plant = marks_sprites.PLANT[month]
-        canvas.mask(plant, x + 2, y + _TAB_H, faces.PLANT_INKS[month])
+        font = self._font
+        paint = canvas.frame_buffer
+        for card in some:
+            mark = faces.MARK[card]
+            month = card >> 2
+            canvas.rect(x, y, MINI_W, MINI_H, theme.IVORY)
+            paint.fill_rect(x, y, MINI_W, _TAB_H, _HEADS[mark])
+            canvas.text(font, x + self._mini_x[month], y, faces.NUMBERS[month], _ON_HEADS[mark])
+            if mark == faces.POETRY:
+                for i in range(1, MINI_W, 2):
+                    paint.pixel(x + i, y + _TAB_H - 1, theme.WHITE)
+            plant = marks_sprites.PLANT[month]
+            canvas.mask(plant, x + 2, y + _TAB_H, faces.PLANT_INKS[month])
+            x += step
 
     def _back(self, x, y):
         """Draw a card face down: red, with a pattern of waves."""
         canvas = self._canvas
         canvas.mask(art.BACK, x + self._inset, y + 1, theme.GOLD, theme.RED)
-        self._edge(x, y)
-
-    def _edge(self, x, y):
-        """Draw the dark edge, which leaves out the corners, and mark the card as changed."""
-        paint = self._canvas.frame_buffer
-        paint.hline(x + 1, y, self.w - 2, theme.INK)
-        paint.hline(x + 1, y + self.h - 1, self.w - 2, theme.INK)
-        paint.vline(x, y + 1, self.h - 2, theme.INK)
-        paint.vline(x + self.w - 1, y + 1, self.h - 2, theme.INK)
-        self._canvas.touch(x, y, self.w, self.h)
+        canvas.outline(x, y, self.w, self.h, theme.INK)
 
     def _tab(self, month, x, y):
         """Write the month into the upper left corner."""
-        text = (faces.NUMBERS if self.tabs == TABS_NUMBER else self._names)[month]
-        canvas = self._canvas
-        canvas.rect(x + 1, y + 1, self._font.width(text) + 2, _TAB_H, theme.SLATE)
-        canvas.text(self._font, x + 2, y + 1, text, theme.WHITE)
+        self._canvas.rect(x + 1, y + 1, self._tab_w[month], _TAB_H, theme.SLATE)
+        self._canvas.text(self._font, x + 2, y + 1, self._texts[month], theme.WHITE)
 
 
-def picture(frame_buffer, card, x, y):
-    """Draw a card's picture alone, 22x34, on a framebuffer: its paper and its stamps."""
-    # Not by way of the canvas, which would mark each of five stamps as changed: a third quicker.
-    frame_buffer.fill_rect(x, y, PICTURE_W, PICTURE_H, art.PAPER[card])
-    layer = art.LAYER
-    for i in range(art.FIRST[card] * 3, art.FIRST[card + 1] * 3, 3):
-        stamp = layer[i]
-        frame_buffer.blit(art.STAMP[stamp], x + layer[i + 1], y + layer[i + 2], art.KEY[stamp])
+def picture(canvas, frame_buffer, card, x, y):
+    """Draw a card's picture alone, 22x34, on a framebuffer; `canvas` does it."""
+    canvas.collage(frame_buffer, _SHEET, card, x, y)

@@ -2,7 +2,7 @@
 
 from app import theme
 from app.koikoi import reach
-from app.koikoi.piles import count_of
+from app.koikoi.piles import counts_of
 from app.koikoi.words import yaku_label
 from engine.compat import const
 from engine.koikoi import cards, yaku
@@ -27,11 +27,12 @@ class Counts:
         font = self._font
         x, y, w, h = place
         step = w // 4
+        counts = counts_of(pile)
         for kind in range(4):
             self._mark(kind, x, y + (h - _MARK) // 2)
             text_y = y + (h - font.cap) // 2 - font.top
             left = x + (_DOT if kind == cards.PLAIN else _MARK) + 1
-            canvas.text(font, left, text_y, str(count_of(pile, kind)), theme.WHITE)
+            canvas.text(font, left, text_y, str(counts[kind]), theme.WHITE)
             x += step
 
     def _mark(self, kind, x, y):

@@ -9,9 +9,13 @@ from app.koikoi import reach
 from app.texts.catalog import t
 from app.texts.koikoi import ids
 from engine.compat import const
+from engine.koikoi import cards
 
 _PIP_W = const(4)
 _PIP_H = const(4)
+
+_OWN = const(1)
+_OTHERS = const(2)
 
 
 class Gauges:
@@ -31,6 +35,7 @@ class Gauges:
         left, y, w, _ = place
         if not self._laid:
             self._laid = self._lay(found, options, w)
+        whose = _whose(own, other)
         text_y = y + 1 - font.top
         below = y + font.cap + 2
         for number, label, fits, least, x, w in self._laid:
@@ -42,11 +47,13 @@ class Gauges:
                 count_ink = theme.GOLD
             canvas.text(font, x + 1, text_y, label, ink)
             if least:
-                have = len([card for card in fits if card in own])
+                have = 0
+                for card in fits:
+                    have += whose[card] & _OWN
                 text = str(have) + "/" + str(least)
                 canvas.text(font, x + 1, below - font.top, text, count_ink)
             else:
-                self._pips(fits, ink == theme.GREY, own, other, x + 1, below)
+                self._pips(fits, ink == theme.GREY, whose, x + 1, below)
 
     def _lay(self, found, options, w):
         """Return the gauges there are with these options, each with the same room between them.
@@ -70,13 +77,24 @@ class Gauges:
         last = len(laid) - 1
         return [row[:4] + (row[4] + free * at // last, row[5]) for at, row in enumerate(laid)]
 
-    def _pips(self, fits, is_gone, own, other, x, y):
-        canvas = self._canvas
+    def _pips(self, fits, is_gone, whose, x, y):
+        paint = self._canvas.frame_buffer
+        self._canvas.touch(x, y, len(fits) * (_PIP_W + 1), _PIP_H)
         for card in fits:
-            if card in own:
-                canvas.rect(x, y, _PIP_W, _PIP_H, theme.GOLD)
-            elif card in other or is_gone:
-                canvas.rect(x + 1, y + 1, _PIP_W - 2, _PIP_H - 2, theme.GREY)
+            if whose[card] == _OWN:
+                paint.fill_rect(x, y, _PIP_W, _PIP_H, theme.GOLD)
+            elif whose[card] or is_gone:
+                paint.fill_rect(x + 1, y + 1, _PIP_W - 2, _PIP_H - 2, theme.GREY)
             else:
-                canvas.frame(x, y, _PIP_W, _PIP_H, theme.IVORY)
+                paint.rect(x, y, _PIP_W, _PIP_H, theme.IVORY)
             x += _PIP_W + 1
+
+
+def _whose(own, other):
+    """Return of each card whether it is the seat's _OWN or _OTHERS: quicker than to search."""
+    whose = bytearray(cards.CARDS)
+    for card in own:
+        whose[card] = _OWN
+    for card in other:
+        whose[card] = _OTHERS
+    return whose

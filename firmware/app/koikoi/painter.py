@@ -162,7 +162,7 @@ class Painter(painter.Painter):
     @property
     def is_tight(self):
         """Whether so many cards lie on the field that they overlap."""
-        return self.shown.last_slot() >= 2 * self.layout.FIELD_COLUMNS
+        return self.shown.is_beyond(2 * self.layout.FIELD_COLUMNS)
 
     def slot_x(self, slot):
         """Return the left edge of a slot of the field, also of one that is about to be filled."""
@@ -183,9 +183,12 @@ class Painter(painter.Painter):
         x, y, w, h = self.layout.FIELD
         edge = self.layout.EDGE
         self.scenery.backdrop(self.canvas, x - edge, y - edge, w + 2 * edge, h + 2 * edge)
+        step = self.layout.FIELD_TIGHT_STEP if self._was_tight else self.layout.FIELD_STEP
+        rows = self.layout.FIELD_Y
+        slots = self.shown.slots
         for slot in range(SLOTS):
-            if self.shown.slots[slot] != EMPTY:
-                self._slot_card(slot)
+            if slots[slot] != EMPTY:
+                self.cards.draw(slots[slot], x + slot // 2 * step, rows[slot & 1])
         for slot in range(SLOTS):
             if self._marks[slot]:
                 self._mark(slot)
@@ -202,10 +205,7 @@ class Painter(painter.Painter):
         right, down = self.layout.LAID
         self.scenery.backdrop(self.canvas, x, y, self.cards.w + right, self.cards.h + down)
         if self.shown.slots[slot] != EMPTY:
-            self._slot_card(slot)
-
-    def _slot_card(self, slot):
-        self.cards.draw(self.shown.slots[slot], self.slot_x(slot), self.slot_y(slot))
+            self.cards.draw(self.shown.slots[slot], x, y)
 
     def mark_month(self, month, chosen=NOTHING):
         """Mark the cards of a month on the field, one of them as chosen; -1 marks none."""
@@ -311,12 +311,22 @@ class Painter(painter.Painter):
 
     def own_hand(self):
         """Paint the own cards, each with a dash below it if it meets something."""
-        x, y, w, h = self.layout.HAND
-        self.canvas.rect(x, y, w, h, self.layout.HAND_GROUND)
-        for i in range(len(self.shown.hand)):
-            self._hand_card(i)
-        if 0 <= self.selected < len(self.shown.hand):
-            self._hand_card(self.selected)  # its frame lies upon its neighbours
+        layout = self.layout
+        x, y, w, h = layout.HAND
+        self.canvas.rect(x, y, w, h, layout.HAND_GROUND)
+        left, y, w, h = layout.DASH
+        shown = self.shown
+        open_cards = shown.months()
+        step = self._hand_step()
+        x = self.hand_x(0)
+        for i in range(len(shown.hand)):
+            if i != self.selected:
+                self._hand_card(i, x)
+                if open_cards[shown.hand[i] >> 2]:
+                    self.canvas.rect(x + left, y, w, h, theme.GOLD)
+            x += step
+        if 0 <= self.selected < len(shown.hand):
+            self._hand_card_dashed(self.selected)  # its frame lies upon its neighbours
 
     def _hand_step(self):
         """Return how far apart the own cards lie: closer where a full hand has no room."""
@@ -344,24 +354,24 @@ class Painter(painter.Painter):
         self.canvas.rect(
             self.hand_x(i) - edge, layout.HAND[1], w, layout.HAND[3], layout.HAND_GROUND
         )
-        self._hand_card(i)
+        self._hand_card_dashed(i)
 
-    def _hand_card(self, i):
-        layout = self.layout
-        canvas = self.canvas
-        cards = self.cards
-        x = self.hand_x(i)
+    def _hand_card_dashed(self, i):
+        """Paint one card of the own hand, and the dash below it if it meets something."""
+        card_x = self.hand_x(i)
+        self._hand_card(i, card_x)
+        if self.shown.matches(self.shown.hand[i]):
+            x, y, w, h = self.layout.DASH
+            self.canvas.rect(card_x + x, y, w, h, theme.GOLD)
+
+    def _hand_card(self, i, x):
         y = self.hand_y(i)
-        card = self.shown.hand[i]
-        if canvas.mono:
-            self._invert(card, x, y, i == self.selected)
-        else:
-            cards.draw(card, x, y)
-            if i == self.selected:
-                cards.mark(x, y, theme.WHITE, layout.EDGE)
-        if self.shown.matches(card):
-            left, dash_y, w, h = layout.DASH
-            canvas.rect(x + left, dash_y, w, h, theme.GOLD)
+        if self.canvas.mono:
+            self._invert(self.shown.hand[i], x, y, i == self.selected)
+            return
+        self.cards.draw(self.shown.hand[i], x, y)
+        if i == self.selected:
+            self.cards.mark(x, y, theme.WHITE, self.layout.EDGE)
 
     def select(self, i):
         """Lift a card of the hand (-1: none), mark what it meets, and say what it is."""

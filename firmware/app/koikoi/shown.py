@@ -123,18 +123,20 @@ class Shown:
         """Return the slot that a card lies in."""
         return self.slots.find(bytes((card,)))
 
-    def last_slot(self):
-        """Return the last slot that holds a card."""
-        last = 0
-        for slot in range(SLOTS):
-            if self.slots[slot] != EMPTY:
-                last = slot
-        return last
+    def is_beyond(self, first):
+        """Return whether a card lies in any slot from `first` on."""
+        slot = first
+        while slot < SLOTS and self.slots[slot] == EMPTY:
+            slot += 1
+        return slot < SLOTS
+
+    def months(self):
+        """Return how many cards of the field belong to each month, by month; more follows."""
+        counts = bytearray((EMPTY >> 2) + 1)
+        for card in self.slots:
+            counts[card >> 2] += 1
+        return counts
 
     def matches(self, card):
         """Return how many cards of the field a card would meet."""
-        count = 0
-        for other in self.slots:
-            if other != EMPTY and other >> 2 == card >> 2:
-                count += 1
-        return count
+        return self.months()[card >> 2]

@@ -2,7 +2,7 @@
 
 from app import theme
 from app.koikoi.art import MINI_H, MINI_W
-from app.koikoi.piles import FIRST, ORDER
+from app.koikoi.piles import counts_of, in_order
 from engine.compat import const
 from engine.koikoi import cards
 
@@ -22,28 +22,24 @@ class Spread:
         """Draw a pile in a place (x, y, w, h), whose ground is bare; the cards `lit` stand out."""
         x, y, w, _ = place
         deck = self._deck
-        first_plain = FIRST[cards.PLAIN]
+        plains = len(pile) - counts_of(pile)[cards.PLAIN]  # where they begin
+        pile = in_order(pile)
         y += _RISE
-        self._row(pile, lit, 0, first_plain, (x, y, w), deck.w, deck.h)
+        self._row(pile[:plains], lit, (x, y, w), deck.w, deck.h)
         y += deck.h + _RISE + 5
-        self._row(pile, lit, first_plain, len(ORDER), (x, y, w), MINI_W, MINI_H)
+        self._row(pile[plains:], lit, (x, y, w), MINI_W, MINI_H)
 
-    def _row(self, pile, lit, start, end, place, card_w, card_h):
-        """Draw the cards of the pile that stand from `start` to `end` in the order of piles."""
+    def _row(self, some, lit, place, card_w, card_h):
+        """Draw cards side by side in the middle of a place (x, y, w)."""
         x, y, w = place
-        count = 0
-        for at in range(start, end):
-            if ORDER[at] in pile:
-                count += 1
+        count = len(some)
         step = card_w + _GAP
         if count > 1:
             step = min(step, (w - card_w) // (count - 1))
         x += (w - (count - 1) * step - card_w) // 2
-        for at in range(start, end):
-            card = ORDER[at]
-            if card in pile:
-                self._card(card, x, y, card_h, step, card in lit)
-                x += step
+        for card in some:
+            self._card(card, x, y, card_h, step, card in lit)
+            x += step
 
     def _card(self, card, x, y, card_h, step, is_lit):
         draw = self._deck.draw if card_h > MINI_H else self._deck.mini

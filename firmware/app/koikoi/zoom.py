@@ -46,7 +46,7 @@ class Zoom:
 
     def draw(self, card, x, y):
         """Draw a card with its upper left corner at (x, y)."""
-        picture(self._small, card, 1, 1)
+        picture(self._canvas, self._small, card, 1, 1)
         if self._canvas.mono:
             self._draw_mono(x, y)
         else:
