@@ -22,16 +22,16 @@ import ast
 import re
 from typing import NamedTuple
 
+from engine.record import GAMES
 from firmware.app.screens import CLASSES
 from tools.scopes import Module
 
-_GAMES = ("okey", "koikoi", "ceki")
 # Modules that take in others -> what else is always loaded with them.
 ENTRIES = {
-    **{f"app.{game}.{screen}": () for game in _GAMES for screen in CLASSES},
-    **{f"engine.{game}.{part}": () for game in _GAMES for part in ("state", "bot")},
+    **{f"app.{game}.{screen}": () for game in GAMES for screen in CLASSES},
+    **{f"engine.{game}.{part}": () for game in GAMES for part in ("state", "bot")},
     "app.table.scene": ("app.table.painter", "app.table.director", "app.table.hand"),
-    **{f"app.{game}.table": () for game in _GAMES},
+    **{f"app.{game}.table": () for game in GAMES},
 }
 # Parts of names that app.games, app.screens, engine.log and engine.record compute: the first and
 # the last.

@@ -16,8 +16,9 @@ nobody here uses; `rename` writes them into a module, name for name. A name stay
 * something that is not renamed knows it.
 
 Names are told apart where they could meet. What is ever an attribute, a keyword or made in a
-class has a new name of its own; two others may share one if no package has both, as modules of
-one package may be joined (tools/join.py).
+class has a new name of its own, but for what only modules of one game say: what another game's say
+never meets that. Two other names may share one if no package has both, as modules of one package
+may be joined (tools/join.py).
 """
 
 import ast
@@ -29,6 +30,8 @@ import tokenize
 from collections import defaultdict
 from itertools import count, product
 from pathlib import Path
+
+from engine.record import GAMES
 
 ROM_NAMES = frozenset(Path(__file__).with_name("rom_names.txt").read_text("ascii").split())
 
@@ -97,19 +100,24 @@ def table(sources, visitors, fixed, used):
     candidates = [name for name in (told.made & words(used)) - fixed if not told.stays(name)]
     candidates.sort(key=lambda name: (-len(told.modules[name]), name))
     new_names = _new_names(told, fixed)
-    found = {name: next(new_names) for name in candidates if name in told.reached}
-    where = {new: _packages(told.modules[name]) for name, new in found.items()}  # new -> packages
+    found = {}
+    where = {}  # new -> packages
+    told_by = {}  # new -> the games that alone say what it stands for
+    for name in candidates:
+        if name in told.reached:
+            game = told.only_game(name)
+            free = (new for new, games in told_by.items() if game not in games) if game else ()
+            found[name] = next(iter(free), None) or next(new_names)
+            if game:
+                told_by.setdefault(found[name], set()).add(game)
+            where.setdefault(found[name], set()).update(told.packages(name))
     for name in candidates:
         if name not in found:
-            packages = _packages(told.modules[name])
+            packages = told.packages(name)
             new = next((new for new in where if not where[new] & packages), None)
             found[name] = new or next(new_names)
             where.setdefault(found[name], set()).update(packages)
     return found
-
-
-def _packages(modules):
-    return {module.rpartition(".")[0] for module in modules}
 
 
 def _new_names(told, fixed):
@@ -212,6 +220,15 @@ class _Told:
             for alias in node.names:
                 self._imported[alias.name].add(node.module)
 
+    def packages(self, name):
+        """Return the packages that say a name."""
+        return {module.rpartition(".")[0] for module in self.modules[name]}
+
+    def only_game(self, name):
+        """Return the game whose modules alone say a name, None if others do too."""
+        games = {_game_of(module) for module in self.modules[name]}
+        return games.pop() if len(games) == 1 else None
+
     def stays(self, name):
         """Return whether a name must not be changed."""
         return (
@@ -245,6 +262,13 @@ class _Told:
             return True
         bases = self._bases[name] - {None, name, *below} if name in self._bases else ()
         return any(self._is_read(base, (*below, name)) for base in bases)
+
+
+def _game_of(module):
+    """Return the game that a module belongs to: engine.okey.bot, app.texts.okey.ids; or None."""
+    parts = module.removeprefix("app.texts.").removeprefix("app.").removeprefix("engine.")
+    game = re.split(r"[._]", parts)[0]
+    return game if game in GAMES and parts != module else None
 
 
 def words(texts):
