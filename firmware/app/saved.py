@@ -25,8 +25,10 @@ def _unpack(entry, actions):
 def left_behind(store, game):
     """Return (round number, scores) of the match that can be resumed, None if there is none.
 
-    The game itself is not loaded for this. Raises StoreError or BadRecord if there is a match
-    and it cannot be used.
+    The game itself is not loaded for this. Every entry is read, since what is damaged shows only
+    by counting from the first one: littlefs reads 200 KB in 1,434 pieces for the 14 files of an
+    Okey match after 174 human actions, 32 KB after 20. Raises StoreError or BadRecord if there is
+    a match and it cannot be used.
     """
     journal = store.journal(game)
     header = journal.header()
