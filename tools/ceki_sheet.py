@@ -74,7 +74,7 @@ def _low():
     for i in range(30):
         cards.mini(_face(i), 2 + i % _IN_ROW * _MINI, y + i // _IN_ROW * _MINI_ROW)
     cards.draw(-1, 2 + 5 * _PITCH, y)
-    cards.small_back(2 + 6 * _PITCH, y)
+    cards.small_backs(1, 2 + 6 * _PITCH, y, 0)
     return canvas
 
 

@@ -38,7 +38,7 @@ def mini(face):
 
 def cell(face, is_inverse=False):
     """Return a one-bit canvas with a card and nothing else."""
-    canvas = Canvas(12, 25, True)
+    canvas = Canvas(12, 24, True)
     cards = MonoCards(canvas, tiny.FONT)
     cards.is_inverse = is_inverse
     cards.draw(face, 0, 0)
@@ -78,7 +78,7 @@ def test_minis_and_one_bit_cards_stay_within_their_place():
         MonoCards(canvas, tiny.FONT).mini(face, 4, 4)
 
     assert_within(False, (art.MINI_W, art.MINI_H), small, range(FACES))
-    assert_within(True, (12, 25), one_bit, range(-1, FACES))
+    assert_within(True, (12, 24), one_bit, range(-1, FACES))
     assert_within(True, (7, 6), one_bit_mini, range(FACES))
 
 
@@ -175,7 +175,7 @@ def test_drawing_allocates_nothing():
             for face in range(FACES):
                 cards.mini(face, 3, 3)
             cards.mark(3, 3, theme.GOLD)
-            cards.small_back(0, 0)
+            cards.small_backs(2, 0, 0, 4)
         for face in range(-1, FACES):
             cells.draw(face, 1, 1)
         for face in range(FACES):

@@ -56,21 +56,27 @@ class Cards:
     def draw(self, face, x, y):
         """Draw a card face up, or its back if face is negative."""
         if face < 0:
-            self._back(x, y, self.w, self.h)
+            self._back(x, y)
             return
-        self._canvas.rect(x, y, self.w, self.h, theme.INK)
-        self._canvas.frame_buffer.fill_rect(x + 1, y + 1, self.w - 2, self.h - 2, theme.IVORY)
+        canvas = self._canvas
+        paint = canvas.frame_buffer
+        w, h = self.w, self.h
+        canvas.rect(x, y, w, h, theme.INK)
+        paint.fill_rect(x + 1, y + 1, w - 2, h - 2, theme.IVORY)
+        rank = 1 if face >= cards.WHITE_FLOWER else face % cards.RANKS + 1
+        if face != cards.OLD_THOUSAND:
+            step = _BORDER_STEP
+            borders.draw(paint, rank, x + 1, y + 1, w - 2, h - 2, step, theme.INK, theme.IVORY)
         if face >= cards.WHITE_FLOWER:
             self._honour(face, x, y)
             return
         suit = face // cards.RANKS
-        rank = face % cards.RANKS + 1
-        self._border(rank, x, y)
         figure_y = y + _FIGURE_Y - bold.FONT.top
-        self._canvas.text(bold.FONT, x + _FIGURE_X, figure_y, _RANKS[rank - 1], theme.INK)
+        canvas.text(bold.FONT, x + _FIGURE_X, figure_y, _RANKS[rank - 1], theme.INK)
         if suit == cards.MYRIADS:
             self._corner(faces_sprites.NUMERAL[rank - 1], x, y)
-            self._man(rank, x, y)
+            hat = faces_sprites.HAT[(rank - 1) // 3]
+            self._bust(hat, faces_sprites.FACE[(rank - 1) % 3], x, y)
             return
         if face == _NINE_OF_STRINGS:
             self._corner(faces_sprites.SEAL, x, y, theme.RED)
@@ -80,7 +86,7 @@ class Cards:
             sign = faces_sprites.STRING if suit == cards.STRINGS else faces_sprites.COIN
             self._centred(sign, x, y, (self._field - sign[2]) // 2)
         else:
-            self._signs(suit, rank, x + 1 + (self.w - 2) % _PLACES_X // 2, y + _FIELD_Y)
+            self._signs(suit, rank, x + 1 + (w - 2) % _PLACES_X // 2, y + _FIELD_Y)
 
     def mark(self, x, y, ink, thick=2):
         """Frame the card at (x, y): `thick` pixels all around it."""
@@ -104,22 +110,22 @@ class Cards:
         if face == _NINE_OF_STRINGS:
             canvas.rect(x + 7, y + 2, 2, 5, theme.RED)
 
-    def small_back(self, x, y):
-        """Draw a card of another's hand, 6x15."""
-        self._back(x, y, 6, 15)
-
-    def _back(self, x, y, w, h):
+    def small_backs(self, count, x, y, step):
+        """Draw cards of another's hand, 6x15 each, from left to right; return the x after them."""
         canvas = self._canvas
+        paint = canvas.frame_buffer
+        for _ in range(count):
+            canvas.rect(x, y, 6, 15, theme.INK)
+            paint.fill_rect(x + 1, y + 1, 4, 13, theme.RED)
+            x += step
+        return x
+
+    def _back(self, x, y):
+        canvas = self._canvas
+        w, h = self.w, self.h
         canvas.rect(x, y, w, h, theme.INK)
         canvas.rect(x + 1, y + 1, w - 2, h - 2, theme.RED)
-        if w > 8:
-            canvas.frame(x + 3, y + 3, w - 6, h - 6, theme.PINK)
-
-    def _border(self, rank, x, y):
-        """Draw a border on a card that the canvas knows has changed."""
-        paint = self._canvas.frame_buffer
-        w, h = self.w - 2, self.h - 2
-        borders.draw(paint, rank, x + 1, y + 1, w, h, _BORDER_STEP, theme.INK, theme.IVORY)
+        canvas.frame(x + 3, y + 3, w - 6, h - 6, theme.PINK)
 
     def _corner(self, mask, x, y, ink=theme.INK):
         """Draw in the upper right corner, beside the figure."""
@@ -127,7 +133,8 @@ class Cards:
 
     def _centred(self, mask, x, y, down):
         """Draw in the middle of the card, `down` rows below the top of the signs' field."""
-        self._canvas.mask(mask, x + (self.w - mask[1]) // 2, y + _FIELD_Y + down, theme.INK)
+        x += (self.w - mask[1]) // 2
+        self._canvas.mask(mask, x, y + _FIELD_Y + down, theme.INK)
 
     def _signs(self, suit, count, x, y):
         """Draw as many coins or strings as the rank, from 2 on."""
@@ -143,14 +150,11 @@ class Cards:
                 paint.vline(left + 2, y, self._field, theme.INK)
                 canvas.mask(faces_sprites.BEAD, left + 1, top, theme.INK)
 
-    def _man(self, rank, x, y):
-        """Draw the man of a myriad: his hat and his beard are the rank's, three of each."""
-        hat = faces_sprites.HAT[(rank - 1) // 3]
-        head = faces_sprites.FACE[(rank - 1) % 3]
-        self._bust(hat, head, x, y)
-
     def _bust(self, hat, head, x, y):
-        """Draw a head and what is above it, and the shoulders where there is room."""
+        """Draw a head and what is above it, and the shoulders where there is room.
+
+        The man of a myriad has hat and beard of his rank, three of each.
+        """
         robe = faces_sprites.ROBE
         high = hat[2] + head[2]
         has_robe = high + robe[2] <= self._field
@@ -161,7 +165,7 @@ class Cards:
             self._centred(robe, x, y, down + high)
 
     def _honour(self, face, x, y):
-        """Draw a Flower in the border of the 1s, or Old Thousand, who has none."""
+        """Draw a Flower, who has the border of the 1s, or Old Thousand, who has none."""
         honour = face - cards.WHITE_FLOWER
         icon = pips_sprites.SMALL_HONOUR[honour]
         self._canvas.mask(icon, x + _FIGURE_X, y + _FIGURE_Y + 1, theme.INK)
@@ -170,7 +174,6 @@ class Cards:
         if face == cards.OLD_THOUSAND:
             self._bust(faces_sprites.PATE, faces_sprites.OLD_FACE, x, y)
             return
-        self._border(1, x, y)
         blossom, stem = faces_sprites.BLOSSOM[honour], faces_sprites.STEM
         has_stem = blossom[2] + stem[2] <= self._field
         down = (self._field - blossom[2] - (stem[2] if has_stem else 0)) // 2

@@ -27,34 +27,34 @@ def seats(painter):
     return Seats(painter)
 
 
-TABLE = (0, 0, 128, 38)
-ROUND = (112, 31, 16, 7)
-LAST = (32, 12, 96, 6)
+TABLE = (0, 0, 128, 39)
+ROUND = (112, 32, 16, 7)
+LAST = (32, 13, 96, 6)
 LAST_LINES = 2
 LAST_STEP = 6
-CONTEXT = (32, 31, 80, 7)
+CONTEXT = (32, 32, 80, 7)
 CAPSULE_Y = 0
-PROMPT = (31, 13, 97, 17)
+PROMPT = (31, 14, 97, 17)
 PROMPT_STEP = 6
 
-SEATS = (0, 0, 128, 12)
+SEATS = (0, 0, 128, 13)
 
-STOCK = (1, 13)
-HEAP = (16, 13)
+STOCK = (1, 14)
+HEAP = (16, 14)
 EDGE = 1
 MINI = (8, 9)
 TRAIL = None
 CAPTION = None
 
-NOTE = (32, 19, 96, 12, 6)
-HAND = (0, 38, 128, 26)
-HAND_Y = 38
+NOTE = (32, 20, 96, 12, 6)
+HAND = (0, 39, 128, 25)
+HAND_Y = 39
 HAND_STEP = 13
 HAND_GAP = 3
 LIFT = 0
 DASH = (63, 1)
 
-LESSON = (0, 0, 128, 37, 6)
+LESSON = (0, 0, 128, 38, 6)
 LESSON_BILL = (0, 0, 128, 33, 6)
 
 MENU = (0, 2, 128, 10, 6, 5)

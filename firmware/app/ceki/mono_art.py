@@ -1,4 +1,4 @@
-"""Ceki's cards in one bit, 12x25: the rank above, the suit's pip below; honours as pictures.
+"""Ceki's cards in one bit, 12x24: the rank above, the suit's pip below; honours as pictures.
 
 As on larger cards the border tells the rank too.
 """
@@ -11,7 +11,7 @@ from engine.ceki import cards
 from engine.compat import const
 
 _W = const(12)
-_H = const(25)
+_H = const(24)
 _BORDER_STEP = const(1)
 
 _RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
@@ -49,7 +49,7 @@ class MonoCards:
         font = small.FONT
         text = _RANKS[rank - 1]
         canvas.text(font, x + (_W - font.width(text)) // 2, y + 6 - font.top, text, ink)
-        canvas.mask(art.PIP[face // cards.RANKS], x + 3, y + 14, ink)
+        canvas.mask(art.LOW_PIP[face // cards.RANKS], x + 3, y + 14, ink)
 
     def _border(self, rank, x, y, ink, paper):
         paint = self._canvas.frame_buffer

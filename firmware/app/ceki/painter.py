@@ -37,6 +37,7 @@ class Painter(painter.Painter):
         self.notes = ["", ""]
         self._is_warning = False
         self._xs = [0] * _HAND
+        self._lines = bytearray(_HAND)  # the ink of the line below each card of the hand
 
     def round_text(self):
         """Return which hand it is, as the bar says it."""
@@ -142,27 +143,38 @@ class Painter(painter.Painter):
     # The own hand.
 
     def spread(self):
-        """Work out where the cards of the own hand lie: kinds apart, as far as there is room."""
+        """Work out where the own cards lie, kinds apart as far as there is room, and the lines.
+
+        A line in red is below what is laid down, one in gold below a combination: of each kind
+        the first whole threes.
+        """
         layout = self.layout
-        hand = self.shown.hand
-        count = len(hand)
-        apart = [i for i in range(1, count) if self._is_apart(i)]
+        kinds = [cards.kind_of(face) for face in self.shown.hand]
+        count = len(kinds)
+        laid = self._laid_from()
+        came = laid + self.shown.own_laid
+        apart = [i for i in range(1, count) if kinds[i] != kinds[i - 1] or i in (laid, came)]
         x, _, w, _ = layout.HAND
         x += layout.EDGE  # the frame of the first and of the last card
         room = w - 2 * layout.EDGE - (count - 1) * layout.HAND_STEP - self.cards.w
         gap = min(layout.HAND_GAP, room // len(apart)) if apart else 0
         x += (room - gap * len(apart)) // 2
+        held = bytearray(cards.KINDS)
+        for kind in kinds:
+            held[kind] += 1
+        passed = bytearray(cards.KINDS)
         for i in range(count):
             if i in apart:
                 x += gap
             self._xs[i] = x
             x += layout.HAND_STEP
-
-    def _is_apart(self, i):
-        """Whether card i begins a group."""
-        hand = self.shown.hand
-        is_new = cards.kind_of(hand[i]) != cards.kind_of(hand[i - 1])
-        return is_new or i in (self._laid_from(), self._laid_from() + self.shown.own_laid)
+            kind = kinds[i]
+            self._lines[i] = layout.CLOTH
+            if laid <= i < came:
+                self._lines[i] = theme.RED
+            elif passed[kind] < held[kind] // 3 * 3:
+                self._lines[i] = theme.GOLD
+            passed[kind] += 1
 
     def _laid_from(self):
         """Return which card of the hand is the first of those laid down; none if it is the 9th."""
@@ -189,37 +201,18 @@ class Painter(painter.Painter):
         return self.layout.HAND_Y - (self.layout.LIFT if i == self.pointed else 0)
 
     def _hand_card(self, i):
-        layout = self.layout
-        canvas = self.canvas
-        shown = self.shown
-        x = self.hand_x(i)
-        y = self.hand_y(i)
-        face = shown.hand[i]
-        self.scenery.backdrop(canvas, x, layout.HAND[1], self.cards.w, layout.HAND[3])
+        """Paint a card of the own hand, whose ground is bare."""
         if i == self.pointed:
-            self.lit_card(face, x, y, theme.GOLD if self.is_armed else theme.WHITE)
+            ink = theme.GOLD if self.is_armed else theme.WHITE
+            self.lit_card(self.shown.hand[i], self._xs[i], self.hand_y(i), ink)
         else:
-            self.cards.draw(face, x, y)
-        if layout.DASH:
-            self._dash(i, x)
+            self.cards.draw(self.shown.hand[i], self._xs[i], self.layout.HAND_Y)
+        if self.layout.DASH:
+            self._dash(i, self._xs[i], self.cards.w)
 
-    def _dash(self, i, x):
-        """Underline a card of a combination, or one that is laid down."""
-        laid = self._laid_from()
-        ink = self.layout.CLOTH
-        if laid <= i < laid + self.shown.own_laid:
-            ink = theme.RED
-        elif self._is_in_set(i):
-            ink = theme.GOLD
-        y, h = self.layout.DASH
-        self.canvas.rect(x, y, self.cards.w, h, ink)
-
-    def _is_in_set(self, i):
-        """Whether card i belongs to a combination: of each kind the first whole threes do."""
-        hand = self.shown.hand
-        kind = cards.kind_of(hand[i])
-        same = [j for j in range(len(hand)) if cards.kind_of(hand[j]) == kind]
-        return same.index(i) < len(same) // 3 * 3
+    def _dash(self, i, x, w):
+        """Paint w pixels of the line below a card."""
+        self.canvas.rect(x, self.layout.DASH[0], w, self.layout.DASH[1], self._lines[i])
 
     # What is pointed at.
 
@@ -229,25 +222,35 @@ class Painter(painter.Painter):
         self.pointed = thing
         self.is_armed = is_armed
         if was != thing and 0 <= was < len(self.shown.hand):
-            self._around(was)
+            self._hand_card_anew(was, self.layout.EDGE)
+            self._edge_beside(was, was - 1)
+            self._edge_beside(was, was + 1)
         elif was in (STOCK, HEAP):
             self._mark_place(was, False)
         if 0 <= thing < len(self.shown.hand):
-            self._hand_card(thing)
+            self._hand_card_anew(thing, 0)
         elif thing in (STOCK, HEAP):
             self._mark_place(thing, True)
 
-    def _around(self, i):
-        """Take the frame off a card of the hand; paint it anew, and the neighbours it touched."""
+    def _hand_card_anew(self, i, edge):
+        """Paint a card of the hand where it has been, or lifted; `edge` pixels around it go."""
         layout = self.layout
-        edge = layout.EDGE
-        x = self.hand_x(i) - edge
-        self.scenery.backdrop(
-            self.canvas, x, layout.HAND[1], self.cards.w + 2 * edge, layout.HAND[3]
-        )
-        for j in (i - 1, i, i + 1):
-            if 0 <= j < len(self.shown.hand) and j != self.pointed:
-                self._hand_card(j)
+        x = self._xs[i] - edge
+        w = self.cards.w + 2 * edge
+        self.scenery.backdrop(self.canvas, x, layout.HAND[1], w, layout.HAND[3])
+        self._hand_card(i)
+
+    def _edge_beside(self, was, i):
+        """Paint the edge of card i anew, if the frame of its neighbour `was` lay upon it."""
+        if not 0 <= i < len(self.shown.hand) or i == self.pointed:
+            return
+        edge = self.layout.EDGE
+        w = self.cards.w
+        x = self._xs[i] + (w - 1 if i < was else 0)
+        if -edge <= x - self._xs[was] < w + edge:
+            self.canvas.vline(x, self.layout.HAND_Y, self.cards.h, theme.INK)
+            if self.layout.DASH:
+                self._dash(i, x, 1)
 
     def _mark_place(self, thing, is_pointed):
         """Paint the stock or the top discard, framed if it is pointed at; in one bit, inverted."""

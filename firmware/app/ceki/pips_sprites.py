@@ -8,6 +8,11 @@ PIP = (
     (b"\xd8\xd8\x00\xd8\xd8", 5, 5, 3, -1),
     (b"\x20\xf8\x50\x70\xf8", 5, 5, 3, -1),
 )
+LOW_PIP = (
+    (b"\x70\xd8\xd8\x70", 5, 4, 3, -1),
+    (b"\xd8\xd8\xd8\xd8", 5, 4, 3, -1),
+    (b"\x20\xf8\x70\xf8", 5, 4, 3, -1),
+)
 SMALL_HONOUR = (
     (b"\x6c\x92\x92\x6c\x92\x92\x6c", 7, 7, 3, -1),
     (b"\x6c\xfe\xfe\x7c\xfe\xfe\x6c", 7, 7, 3, -1),

@@ -65,14 +65,10 @@ class Seats:
         step = min(step, (w - 2 - gap - small) // 8)
         width = (up + laid - 1) * step + small + (gap if laid and up else 0)
         x += (w - width) // 2
-        for _ in range(up):
-            painter.cards.small_back(x, y)
-            x += step
+        x = painter.cards.small_backs(up, x, y, step)
         if laid and up:
             x += gap
-        for _ in range(laid):
-            painter.cards.small_back(x, y + drop)
-            x += step
+        painter.cards.small_backs(laid, x, y + drop, step)
 
     def _tag_w(self, text):
         return self._painter.layout.FONT_TAG.width(text) + 6
