@@ -16,13 +16,17 @@ The chip's stack is 8 KB; a call takes about 250 bytes of it, and a module that 
 about 550. So scenes change in `frame` itself, where little is on it.
 """
 
-from app import heap, screens, trouble
+from app import heap, screens, theme, trouble
 from app.power import Power
 from app.settings import Settings
+from engine.compat import const
 from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
 
 _GO, _OVER, _BACK, _OPEN = range(4)
+
+_WAIT_W = const(34)  # the sign that something is being loaded
+_WAIT_H = const(14)
 
 
 class Loop:
@@ -211,6 +215,8 @@ class Loop:
             scene = self._next
             how = self._how
             self._next = None
+            if how == _OPEN:
+                self._ask_to_wait()
             if how == _OVER:
                 self._below.append(self.scene)
             else:
@@ -231,6 +237,19 @@ class Loop:
             heap.collect()
             heap.fill()
             self._begin(how)
+
+    def _ask_to_wait(self):
+        """Show three dots at once: to load a game takes a second, to load the menu a third."""
+        if not self.scene:
+            return  # nobody has pressed a key
+        canvas = self.canvas
+        x = (canvas.width - _WAIT_W) // 2
+        y = (canvas.height - _WAIT_H) // 2
+        canvas.rect(x, y, _WAIT_W, _WAIT_H, theme.INK)
+        canvas.frame(x, y, _WAIT_W, _WAIT_H, theme.WHITE)
+        for dot in range(3):
+            canvas.rect(x + 7 + 8 * dot, y + 5, 4, 4, theme.GOLD)
+        self.board.display.show(canvas)
 
     def _begin(self, how):
         """Begin with the scene that has the screen now; `how` it got that."""

@@ -63,6 +63,24 @@ def test_a_scene_is_entered_and_drawn_and_left():
     assert notes == ["a enter", "a draw", "a leave", "b enter", "b draw"]
 
 
+def test_who_opens_a_game_sees_three_dots_before_it_is_loaded():
+    for profile in (rig.SQUARE, rig.MONO):
+        loop = made(profile=profile)
+        loop.go(Probe([], "menu"))
+        rig.run(loop, 2)
+        glass = loop.board.display
+        before = bytes(glass.buffer)
+        seen = []
+
+        def make(loop, before=before, seen=seen):
+            seen.append(bytes(loop.board.display.buffer) != before)
+            return Probe([], "table")
+
+        loop.open(make)
+        loop.frame()
+        assert seen == [True]
+
+
 def test_a_lent_screen_comes_back_redrawn_but_not_entered_again():
     loop = made()
     notes = []
