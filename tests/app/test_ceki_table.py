@@ -314,6 +314,20 @@ def test_on_one_bit_no_mark_of_a_seat_lies_on_another():
             assert both > waits or players == 6
 
 
+def test_on_one_bit_a_dark_row_is_between_seats_stock_and_hand():
+    loop, scene = table(rig.MONO, players=2)
+    ready(loop)
+    painter = scene.painter
+    layout = painter.layout
+    x, y = layout.STOCK
+    right = layout.HEAP[0] + painter.cards.w
+    _, seats_y, _, seats_h = layout.SEATS
+    for row in (y - 1, y + painter.cards.h):
+        assert lit(loop.canvas, x, row, right - x, 1) == 0
+    # The points of the seat at turn, dark on light, have a light row below them.
+    assert lit(loop.canvas, x, seats_y + seats_h - 1, right - x, 1) == right - x
+
+
 def test_on_one_bit_what_a_prompt_says_is_clear_of_its_frame():
     loop, scene = table(rig.MONO)
     x, y, w, h = scene.painter.layout.PROMPT
