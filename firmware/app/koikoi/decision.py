@@ -115,7 +115,7 @@ class Panel:
         key_w = (w - _KEY_GAP) // 2
         for number, label in enumerate(self._labels):
             place = (x + number * (key_w + _KEY_GAP), y, key_w, layout.DECISION_KEY_H)
-            self._button(place, label, number == self._at)
+            self._button(place, number, label)
 
     def _made_h(self):
         """Return how high the lines of the yaku are."""
@@ -143,14 +143,24 @@ class Panel:
             row_y = y + number % _ROWS * self._label_step()
             canvas.text(font, left, row_y, words + " " + points, theme.GOLD)
 
-    def _button(self, place, label, is_chosen):
+    def _button(self, place, number, label):
+        """Paint a button, lit if it is chosen."""
         painter = self._painter
+        is_chosen = number == self._at
         x, y, w, h = place
         font = painter.layout.FONT_PROMPT
         painter.scenery.plate(painter.canvas, x, y, w, h, is_chosen)
         ink = theme.INK if is_chosen else theme.WHITE
         text_y = y + (h - font.cap) // 2 - font.top
         painter.canvas.text_centred(font, x, text_y, w, label, ink)
+        if painter.canvas.mono and self._at == _NEITHER:
+            # The panel lies upon what the keys do: these lead to the buttons.
+            font = painter.layout.FONT
+            text_y = y + (h - font.cap) // 2 - font.top
+            if number:
+                painter.canvas.text_right(font, x + w, text_y, "▶", theme.WHITE)
+            else:
+                painter.canvas.text(font, x, text_y, "◀", theme.WHITE)
 
 
 def _gains(own, other, options):

@@ -12,6 +12,7 @@ FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
 FONT_MENU = small.FONT  # the one of app.layouts
 FONT_PROMPT = small.FONT
+FONT_SCORE = tiny.FONT
 FONT_NOTE = tiny.FONT
 FONT_COUNT = tiny.FONT
 FONT_CALL = tiny.FONT
@@ -129,7 +130,7 @@ RESULT_BILL_STEP = 7
 RESULT_BILL_IN = 2
 RESULT_BILL_LINES = 1
 BILL_TOTAL = 40
-BILL_SCORE = ((0, 49, 50, 8), (60, 49, 50, 8))
+BILL_SCORE = ((0, 49, 50, 7), (60, 49, 50, 7))
 RESULT_KEYS = (0, 57, 128)
 
 END_CUP = None

@@ -176,7 +176,7 @@ class RoundEnd(results.RoundEnd):
         painter = self.painter
         layout = painter.layout
         view = self.view
-        font = layout.FONT_PROMPT
+        font = layout.FONT_SCORE
         for seat in (0, 1):
             x, y, w, h = layout.BILL_SCORE[painter.place(seat)]
             won = self._is_whole and seat == view.result.winner

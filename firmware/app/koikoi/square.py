@@ -18,6 +18,7 @@ FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_MENU = small.FONT  # the one of app.layouts
 FONT_PROMPT = bold.FONT
+FONT_SCORE = bold.FONT
 FONT_NOTE = small.FONT
 FONT_COUNT = tiny.FONT
 FONT_CALL = tiny.FONT

@@ -117,7 +117,7 @@ TEXTS = (
     "Koi-koi",
     "{0} +{1}: manca {2}",
     "Tu: nulla di nuovo",
-    "{0}: {1} (-{2})",
+    "{0} a {2} da: {1}",
     "Se segna {0}: x{1}",
     "Cala {0}",
     "Prendi {0}",
