@@ -80,8 +80,8 @@ def event_text(event, player, names):
 def status(view, without):
     """Return how far the player's hand is from the call, what helps, and how much of it is live.
 
-    In several wordings, the longest first. without: the face about to be thrown, -1 for none; the
-    hand has eight cards besides.
+    In several wordings to go through, the longest first. without: the face about to be thrown,
+    -1 for none; the hand has eight cards besides.
     """
     if view.awaited >= 0:
         return _awaiting(ids.STATUS_CALLED, view, view.awaited)
@@ -91,13 +91,13 @@ def status(view, without):
     pair = sets.awaited(kinds)
     if pair >= 0:
         return _awaiting(ids.STATUS_READY, view, pair)
-    distance = outs.distance(kinds)
-    helps = outs.waiting_for(kinds)
+    fits, helps = outs.reach(kinds)
     live = sum([view.live(kind) for kind in helps])
-    return [
-        fill(number, distance, kinds_text(helps), live)
+    helps = kinds_text(helps)
+    return (  # made one by one, as each takes its time
+        fill(number, cards.HAND - fits, helps, live)
         for number in (ids.STATUS, ids.STATUS_SHORT, ids.STATUS_SHORTEST)
-    ]
+    )
 
 
 def _awaiting(number, view, kind):
