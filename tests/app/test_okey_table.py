@@ -299,3 +299,12 @@ def test_who_only_watches_is_offered_the_menu_and_nothing_else():
         rig.press(loop, "BACK")
         assert loop.scene is scene
         assert scene.hand.hints() == [(None, table_ids.HINT_WATCHING), (BACK, table_ids.HINT_MENU)]
+
+
+def test_on_one_bit_the_cursor_is_whole_in_every_slot_and_clear_of_the_words():
+    loop, scene = table(rig.MONO)
+    painter = scene.painter
+    columns = [painter.slot_x(slot) for slot in range(24)]
+    assert min(columns) - 1 >= 0
+    holding = 2  # the frame around a tile that is held is a pixel further away
+    assert max(columns) + painter.tiles.w + holding < painter.layout.LAST[0]

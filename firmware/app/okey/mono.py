@@ -40,15 +40,15 @@ class TILE:
 
 SMALL_TILE = TILE
 
-RACK = (0, 37, 97, 27)
+RACK = (0, 37, 98, 27)
 ROW_Y = (37, 51)
-RACK_X = 0
+RACK_X = 1  # the cursor reaches around the first tile
 PITCH = 8
 LIFT = 0  # its frame is enough: there is no room above the rack
 
 TABLE = (0, 0, 128, 36)
 ROUND = (56, 0, 16, 7)
-LAST = (98, 37, 30, 27)
+LAST = (99, 37, 29, 27)
 LAST_LINES = 4
 LAST_STEP = 7
 CONTEXT = (0, 29, 128, 7)

@@ -61,7 +61,7 @@ SLOTS = {
         "side": ("END_FONT", 100, 1),
     },
     MONO: {
-        "last": ("FONT", 30, 4),
+        "last": ("FONT", 29, 4),
         "round": ("FONT", 128, 1),  # only the short one is shown here
         "round_short": ("FONT", 16, 1),
         "joker": ("FONT", 128, 1),  # not shown here
