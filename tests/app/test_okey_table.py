@@ -302,7 +302,7 @@ def test_who_only_watches_is_offered_the_menu_and_nothing_else():
 
 
 def test_on_one_bit_the_cursor_is_whole_in_every_slot_and_clear_of_the_words():
-    loop, scene = table(rig.MONO)
+    _, scene = table(rig.MONO)
     painter = scene.painter
     columns = [painter.slot_x(slot) for slot in range(24)]
     assert min(columns) - 1 >= 0
