@@ -74,6 +74,19 @@ def test_minis_and_cells_tell_month_and_kind():
     assert len(minis) == len(cells) == len(kinds)
 
 
+def test_under_the_cursor_a_cell_s_number_is_what_it_is_without():
+    for month in range(12):
+        canvas = Canvas(14, 15, True)
+        cells = MonoCards(canvas, tiny.FONT)
+        cells.draw(month * 4 + 3, 0, 0)
+        number = pixels(canvas, 1, 1, 6, 5)
+        cells.is_inverse = True
+        cells.draw(month * 4 + 3, 0, 0)
+        assert pixels(canvas, 1, 1, 6, 5) == bytes([1 - pixel for pixel in number])
+        # Nothing light touches it.
+        assert pixels(canvas, 0, 0, 8, 1) + pixels(canvas, 0, 0, 1, 7) == bytes(15)
+
+
 def test_the_kinds_are_the_deck_s():
     marks = list(faces.MARK)
     assert [marks.count(mark) for mark in range(6)] == [5, 9, 3, 3, 4, 24]

@@ -11,6 +11,8 @@ from engine.compat import const
 _MARK_X = const(8)
 _MARK_Y = const(2)
 _PLANT_Y = const(7)
+_NUMBER_W = const(8)  # of the corner that the number has
+_NUMBER_H = const(7)
 
 
 class MonoCards:
@@ -39,6 +41,7 @@ class MonoCards:
         canvas.mask(marks_sprites.FACE, x, y, paper, theme.INK)
         if self.is_inverse:
             canvas.frame(x, y, self.w, self.h, ink)
+            canvas.rect(x, y, _NUMBER_W, _NUMBER_H, paper)  # or the number would grow into it
         month = card // 4
         canvas.text(self._font, x + 1, y, faces.NUMBERS[month], ink)
         canvas.mask(marks_sprites.PLANT[month], x + 1, y + _PLANT_Y, ink)
