@@ -37,7 +37,7 @@ class Tiles:
         joker: the round's joker, drawn in gold; -1 if there is none yet.
         """
         if kind < 0:
-            self._plate(self._spec.BACK, x, y)
+            self.back(x, y)
             return
         spec = self._spec
         canvas = self._canvas
@@ -54,20 +54,33 @@ class Tiles:
             ink = self._ink(0)
         else:
             ink = _INKS_ON_GOLD[colour] if golden else _INKS[colour]
-        if golden and spec.CROWN:
+        has_crown = golden and spec.CROWN
+        number_y = y + (spec.CROWN_NUMERAL_Y if has_crown else spec.NUMERAL_Y)
+        value = face % VALUES + 1
+        unit = spec.NUMERAL[value % 10]
+        left = x + (self.w - unit[1] + 1) // 2
+        if value >= 10:
+            ten = spec.TEN
+            left = x + (self.w - unit[1] - ten[1]) // 2
+            canvas.mask(ten, left, number_y, ink)
+            left += ten[1] + 1
+        canvas.mask(unit, left, number_y, ink)
+        if has_crown:
             canvas.mask(spec.CROWN, x + spec.CROWN_AT[0], y + spec.CROWN_AT[1], ink)
-            self._number(face % VALUES + 1, x, y + spec.CROWN_NUMERAL_Y, ink)
-            return
-        self._number(face % VALUES + 1, x, y + spec.NUMERAL_Y, ink)
-        if is_false:
+        elif is_false:
             self._false_joker(colour, x, y, ink)
-            return
-        pip = spec.PIP[colour]
-        x += (self.w - pip[1] + 1) // 2
-        canvas.mask(pip, x, y + spec.PIP_Y, ink)
-        if spec.SHINE:
-            light = _LIGHTS_ON_GOLD[colour] if golden else _LIGHTS[colour]
-            canvas.mask(spec.SHINE[colour], x, y + spec.PIP_Y, light)
+        else:
+            pip = spec.PIP[colour]
+            x += (self.w - pip[1] + 1) // 2
+            y += spec.PIP_Y
+            canvas.mask(pip, x, y, ink)
+            if spec.SHINE:
+                light = _LIGHTS_ON_GOLD[colour] if golden else _LIGHTS[colour]
+                canvas.mask(spec.SHINE[colour], x, y, light)
+
+    def back(self, x, y):
+        """Draw a tile face down."""
+        self._plate(self._spec.BACK, x, y)
 
     def ghost(self, kind, x, y, joker):
         """Draw a tile that is not there yet: here and there the cloth shows through."""
@@ -88,21 +101,6 @@ class Tiles:
             self._canvas.mask(sprite, x, y, theme.INK, theme.INK)
         else:
             self._canvas.mask(sprite, x, y, theme.WHITE, theme.INK)
-
-    def _number(self, value, x, y, ink):
-        """Draw 1..13 in the middle of the tile."""
-        spec = self._spec
-        unit = spec.NUMERAL[value % 10]
-        width = unit[1]
-        if value >= 10:
-            ten = spec.TEN
-            width += ten[1] + 1
-            x += (self.w - width + 1) // 2
-            self._canvas.mask(ten, x, y, ink)
-            x += ten[1] + 1
-        else:
-            x += (self.w - width + 1) // 2
-        self._canvas.mask(unit, x, y, ink)
 
     def _false_joker(self, colour, x, y, ink):
         """Draw what tells a false joker: a star, a dashed frame, and the colour it counts as."""

@@ -91,7 +91,7 @@ class Painter(painter.Painter):
         count = self.shown.pile
         if count:
             for layer_y in range(bottom, self.pile_y() - 1, -step if step else -1):
-                tiles.draw(-1, x, layer_y, -1)
+                tiles.back(x, layer_y)
         else:
             self.scenery.spot(canvas, x, bottom, tiles.w, tiles.h)
         x, y, w, h = layout.COUNT
@@ -176,19 +176,21 @@ class Painter(painter.Painter):
 
     def slot(self, slot):
         """Paint one slot of the rack, the mark of its group included."""
-        layout = self.layout
-        rack = self.rack
         x = self.slot_x(slot)
         y = self.slot_y(slot)
-        self.wood.slot(self.canvas, slot, x, y, layout.PITCH)
-        kind = rack.slots[slot]
-        self._slots[slot] = kind
-        self._marks[slot] = rack.marks[slot]
-        if kind == EMPTY:
+        self.wood.slot(self.canvas, slot, x, y, self.layout.PITCH)
+        self._slots[slot] = self.rack.slots[slot]
+        self._marks[slot] = self.rack.marks[slot]
+        if self.rack.slots[slot] == EMPTY:
             return
-        self.tiles.draw(kind, x, y, self.shown.joker)
-        if rack.marks[slot]:
-            is_linked = rack.marks[slot] & LINKED
-            self.wood.group_mark(self.canvas, x, y, self.tiles.w, layout.PITCH, is_linked)
-        if slot == rack.fresh:
+        self.tiles.draw(self.rack.slots[slot], x, y, self.shown.joker)
+        if self.rack.marks[slot]:
+            self._group_mark(slot, x, y)
+        if slot == self.rack.fresh:
             self.scenery.fresh(self.canvas, x, y, self.tiles.w, self.tiles.h)
+
+    def _group_mark(self, slot, x, y):
+        """Mark a tile of a complete group, as far as its right neighbour in the group."""
+        is_linked = self.rack.marks[slot] & LINKED
+        w = self.layout.PITCH if is_linked else self.tiles.w
+        self.wood.group_mark(self.canvas, x, y, w)

@@ -2,6 +2,9 @@
 
 from app import theme
 from app.okey import mono_sprites as art
+from engine.compat import const
+
+_TILE_W = const(7)
 
 
 def rack(canvas, x, y, w, h):
@@ -14,10 +17,9 @@ def slot(canvas, number, x, y, w):
     canvas.hline(x + 2, y + 12, 3, theme.WHITE)
 
 
-def group_mark(canvas, x, y, w, pitch, is_linked):
+def group_mark(canvas, x, y, w):
     """Join a tile of a complete group with its right neighbour: the group is one slab."""
-    if is_linked:
-        canvas.rect(x + w, y + 1, pitch - w, 11, theme.WHITE)
+    canvas.rect(x + _TILE_W, y + 1, w - _TILE_W, 11, theme.WHITE)
 
 
 def meld(canvas, x, y, w, h, has_won):

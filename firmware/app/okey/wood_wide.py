@@ -24,6 +24,6 @@ def slot(canvas, number, x, y, w):
     canvas.sprite(art.WOOD[(number + number // 12) % 3], x, y)
 
 
-def group_mark(canvas, x, y, w, pitch, is_linked):
-    """Underline a tile of a complete group, as far as its right neighbour in the group."""
-    canvas.rect(x, y + _TILE_H, pitch if is_linked else w, 2, theme.GOLD)
+def group_mark(canvas, x, y, w):
+    """Underline w pixels of a tile of a complete group."""
+    canvas.rect(x, y + _TILE_H, w, 2, theme.GOLD)
