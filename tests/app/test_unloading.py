@@ -5,6 +5,7 @@ import sys
 from app import application, packages
 from app.dialog import Notice
 from app.loop import Loop
+from app.settings import Settings
 from hal.store import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
@@ -59,6 +60,14 @@ def test_after_a_second_game_the_device_begins_anew():
         loop.played |= before
         assert restarts_on_leaving(loop) == expected
         assert shown(loop) == "Menu"
+
+
+def test_when_it_has_begun_anew_it_knows_which_game_was_left():
+    loop = at_the_table("koikoi")
+    loop.played.add("okey")
+    loop.board.store.delete("settings")  # what was kept when the match began
+    assert restarts_on_leaving(loop) == 1
+    assert Settings(loop.board.store).game == "koikoi"
 
 
 def test_it_does_not_while_settings_cannot_be_kept():
