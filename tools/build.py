@@ -231,7 +231,7 @@ def shipped(known, guests=()):
     return join.join(own, along)
 
 
-def _legend(known, joined):
+def legend(known, joined):
     """Return what the names stand for: a line for each module, `app.loop NEW=OLD NEW=OLD ...`.
 
     A name that is not in its module's line stands for itself.
@@ -309,7 +309,7 @@ def build_loose(board, as_source=False, out=None, arch=ARCH, with_names=False, g
         with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
             if not with_names:
                 joined = shipped(own, along)
-                names_file(out).write_text(_legend(own, joined), "utf-8")
+                names_file(out).write_text(legend(own, joined), "utf-8")
                 written = _written(joined.sources, folder)
                 along = {name: path for name, path in written.items() if name in along}
                 own = {name: path for name, path in written.items() if name not in along}

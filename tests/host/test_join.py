@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tools import build, join
+from tools import build, crash, join
 from tools.scopes import Module
 
 PROGRAM = {
@@ -159,25 +159,36 @@ def test_who_chooses_what_to_import_stays_outside_and_so_does_what_is_chosen():
     assert join.join(program, {}).homes == {}
 
 
-def shipped(board):
-    """Return what is compiled for a board, a join.Joined."""
+def own(board):
+    """Return the modules of a board: path -> file."""
     known = build.sources()
-    return build.shipped({name: known[name] for name in build.needed(board, known)})
+    return {name: known[name] for name in build.needed(board, known)}
 
 
 def test_a_table_is_few_modules():
     """Those of a table that stay are chosen, objects, or there before it."""
-    homes = shipped("waveshare_lcd13").homes
-    assert {home for home in homes.values() if home in join.ENTRIES} == set(homes.values())
+    homes = build.shipped(own("waveshare_lcd13")).homes
+    assert set(homes.values()) <= set(join.ENTRIES)
     stay = {"engine.okey.kernel", "engine.okey.solver", "engine.koikoi.kernel", "app.table.cloth"}
     assert not stay & set(homes)
     assert len(homes) > 50
 
 
+def test_a_traceback_through_a_joined_module_can_be_read(tmp_path):
+    known = own("ssd1306_diy")
+    path = tmp_path / "names"
+    path.write_text(build.legend(known, build.shipped(known)), "utf-8")
+    names = crash.read_names(path)
+    assert "app.koikoi.painter" not in names
+    assert {"_hand_card", "own_hand"} <= set(names["app.koikoi.table"].values())
+    second = [(n, old) for meant in names.values() for n, old in meant.items() if n[-2:] == "_2"]
+    assert second and all(old[-2:] != "_2" for _, old in second)
+
+
 @pytest.fixture(scope="module", params=("waveshare_lcd13", "ssd1306_diy", build.ANY))
 def program(request):
     """Return a board's joined modules: dict of name -> Module."""
-    sources = shipped(request.param).sources
+    sources = build.shipped(own(request.param)).sources
     return {name: Module(name, source, sources) for name, source in sources.items()}
 
 
