@@ -1,4 +1,4 @@
-"""The Ceki table on one bit: every row of pixels is used, and nothing touches or covers another."""
+"""The Ceki table on one bit: every row of pixels is used, and nothing touches another thing."""
 
 from tests.app import rig, tables
 from tests.app.tables import ready
