@@ -28,6 +28,8 @@ def home(loop):
     third it would want a larger one, 9 KB in one piece. So then it begins anew.
     """
     loop.keep = None
+    if loop.played:
+        loop.settings.save()  # a scene that was left early may not have come to that
     games.close()
     if len(loop.played) >= _ROOM and loop.board.restart and _is_all_kept(loop):
         loop.board.restart()
@@ -38,5 +40,4 @@ def home(loop):
 
 def _is_all_kept(loop):
     """Return whether nothing would be lost: no setting, and no sentence about a failed saving."""
-    loop.settings.save()
     return loop.settings.trouble is None and not loop.is_leaving

@@ -36,6 +36,7 @@ class NewMatch(ListScene):
         is_new = self._game not in loop.settings.last
         if is_new and self._has_guide() and not loop.board.store.journal(self._game).exists():
             self._remember()
+            loop.settings.save()
             loop.over(Ask(self._text("ASK_GUIDE"), self._learn, loop.back))
 
     def leave(self):
@@ -175,9 +176,7 @@ class NewMatch(ListScene):
 
     def _remember(self):
         """Let the next match begin as this one is set up; the game is no longer new."""
-        settings = self.loop.settings
-        settings.last[self._game] = self._setup.remember()
-        settings.save()
+        self.loop.settings.last[self._game] = self._setup.remember()
 
     def _begin(self):
         loop = self.loop

@@ -44,6 +44,30 @@ def test_at_a_table_there_is_no_menu_and_in_the_menu_no_table():
             assert not is_loaded(name), name
 
 
+def test_how_a_match_is_set_up_is_kept_after_its_first_picture():
+    loop = Loop(rig.board(), application.home)
+    loop.settings.speed = "instant"
+    loop.home()
+    loop.frame()
+    board = loop.board
+    show = board.display.show
+    kept = []  # whether it is when a picture of the table is shown
+
+    def look(canvas):
+        if shown(loop) == "Table" and canvas.dirty_count:
+            kept.append(board.store.load("settings") is not None)
+        show(canvas)
+
+    board.display.show = look
+    rig.press(loop, "OK OK")
+    ready(loop)
+    board.display.show = show
+    assert shown(loop) == "Table" and not kept[0], "who deals would wait for that"
+    assert b"okey" in board.store.load("settings")
+    loop.home()
+    loop.frame()
+
+
 def restarts_on_leaving(loop):
     """Return how often the board is told to begin anew when the table is left for the menu."""
     restarts = []

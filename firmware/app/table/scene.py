@@ -161,6 +161,8 @@ class Table(Scene):
         if self._save_due:
             self._save_due = False
             heap.make_room()
+            if not self.match.record.actions:
+                self.loop.settings.save()  # how it was set up: who deals does not wait for that
             self.match.save()
             heap.hold()
             self._fill_due = True
