@@ -4,8 +4,8 @@ Everything is allocated when a Canvas is made; drawing allocates nothing (tested
 locked). Every call marks what it touched as dirty (hal/dirty.py). Coordinates may lie outside:
 what does not fit is not drawn.
 
-What pictures consist of most of all, `rect`, `frame`, `hline`, `sprite`, `mask` and the texts, is
-drawn by a Brush: that of hal/pixels.py, or its plain twin.
+What pictures consist of most of all, `rect`, `clear`, `frame`, `hline`, `sprite`, `mask` and the
+texts, is drawn by a Brush: that of hal/pixels.py, or its plain twin.
 
 On a one-bit canvas ink 0 is black and every other ink is white.
 """
@@ -15,7 +15,7 @@ from array import array
 
 import framebuf
 
-from hal.kernels import NATIVE, lay
+from hal.kernels import NATIVE
 
 if NATIVE:
     from hal.pixels import Brush
@@ -28,6 +28,10 @@ class Canvas(Brush):  # pyright: ignore[reportGeneralTypeIssues] - the one or th
 
     A sprite is a tuple (data, w, h, format, key): read-only bytes in a framebuf format, and the
     ink that is not drawn (-1: all are). `buffer` and `format` are for drivers and pictures.
+
+    ground   the ink of what lies under everything, which `clear` paints
+    cloth    or else a pattern: (data, first, columns): what hal.pixels_plain.lay takes, where in
+             it the kinds of the cells begin, and how many cells a row has, which cover the width
     """
 
     def __init__(self, width, height, mono=False, make_buffer=bytearray):
@@ -40,7 +44,9 @@ class Canvas(Brush):  # pyright: ignore[reportGeneralTypeIssues] - the one or th
         stored = width * ((height + 7) // 8) if mono else (width + 1) // 2 * height
         self.buffer = make_buffer(stored)
         self.frame_buffer = framebuf.FrameBuffer(self.buffer, width, height, self.format)
-        self._cells = array("i", [0] * 6)
+        self.ground = 0
+        self.cloth = None
+        self.run = array("i", [0] * 6)  # for `lay`
         Brush.__init__(self, width, height)
 
     def fill(self, ink):
@@ -67,30 +73,6 @@ class Canvas(Brush):  # pyright: ignore[reportGeneralTypeIssues] - the one or th
             abs(x2 - x1) + 1,
             abs(y2 - y1) + 1,
         )
-
-    def cells(self, cloth, x, y, w, h):
-        """Paint the cells of a cloth that a rectangle touches.
-
-        cloth: (data, first, columns): what hal.pixels_plain.lay takes, where in it the kinds of
-        the cells begin, and how many cells a row has, which cover the canvas's width. Some 10 ms
-        for 240x240 on an RP2040, where a sprite a cell takes 275.
-        """
-        data, first, columns = cloth
-        left = max(x, 0) >> 3
-        top = max(y, 0) >> 3
-        count = (min(x + w, self.width) + 7 >> 3) - left
-        lines = min(y + h + 7 & ~7, self.height) - top * 8
-        if count <= 0 or lines <= 0:
-            return
-        run = self._cells
-        run[0] = first + top * columns + left
-        run[1] = count
-        run[2] = columns
-        run[3] = (top * self.width + left) * 4
-        run[4] = self.width >> 1
-        run[5] = lines
-        lay(self.buffer, data, run)
-        self.touch(left * 8, top * 8, count * 8, lines)
 
     def crc(self):
         """Return the CRC-32 of the raw buffer, the fingerprint of a golden frame."""

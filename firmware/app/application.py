@@ -30,6 +30,7 @@ def home(loop):
     loop.keep = None
     if loop.played:
         loop.settings.save()  # a scene that was left early may not have come to that
+    loop.canvas.cloth = None
     games.close()
     if len(loop.played) >= _ROOM and loop.board.restart and _is_all_kept(loop):
         loop.board.restart()

@@ -57,6 +57,36 @@ def test_a_collage_is_paper_and_stamps():
     ]
 
 
+def test_what_is_cleared_shows_the_ground():
+    canvas = Canvas(32, 20)
+    canvas.ground = 5
+    canvas.fill(1)
+    canvas.clear(2, 1, 3, 1)
+    assert rows(canvas, 0, 0, 6, 3) == ["111111", "115551", "111111"]
+
+
+def test_of_a_cloth_whole_cells_are_cleared():
+    canvas = Canvas(32, 20)
+    kinds = bytes(32) + b"\x22\x22\x22\x24" * 8
+    canvas.cloth = (kinds + b"\x00\x01\x00\x01" * 3, 64, 4)
+    for place, cells in (
+        ((9, 9, 6, 1), [(8, 8)]),
+        ((-3, -3, 4, 12), [(0, 0), (0, 8)]),
+        ((23, 15, 50, 50), [(16, 8), (16, 16), (24, 8), (24, 16)]),
+        ((32, 0, 5, 5), []),
+        ((0, -9, 5, 9), []),
+    ):
+        canvas.fill(1)
+        canvas.clear_dirty()
+        canvas.clear(*place)
+        expected = [["1"] * 32 for _ in range(20)]
+        for left, top in cells:
+            for y in range(top, min(top + 8, 20)):
+                expected[y][left : left + 8] = list("22222224" if left & 8 else "00000000")
+        assert rows(canvas, 0, 0, 32, 20) == ["".join(line) for line in expected]
+        assert canvas.dirty_count == (1 if cells else 0)
+
+
 def test_a_new_canvas_is_black_and_wholly_dirty():
     for canvas in both():
         assert canvas.dirty_count == 1
@@ -196,7 +226,7 @@ def random_call(canvas, rng):
     x, y = rng.below(2 * w) - w // 2, rng.below(2 * h) - h // 2
     a, b = rng.below(w // 3 + 1), rng.below(h // 3 + 1)
     ink = rng.below(16)
-    call = rng.below(12)
+    call = rng.below(13)
     if call == 0:
         canvas.rect(x, y, a, b, ink)
     elif call == 1:
@@ -218,6 +248,9 @@ def random_call(canvas, rng):
     elif call == 9:
         canvas.collage(canvas.frame_buffer, SHEET, rng.below(2), x, y)
         canvas.touch(x, y, 9, 7)
+    elif call == 10:
+        canvas.ground = ink
+        canvas.clear(x, y, a, b)
     else:
         canvas.text(FONTS[rng.below(5)], x, y, ("Ağ10", "gÇ", MISSING)[rng.below(3)], ink)
 

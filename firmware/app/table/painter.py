@@ -26,6 +26,7 @@ class Painter:
         self.canvas = canvas
         self.layout = layout
         self.scenery = layout.SCENERY
+        self.scenery.unroll(canvas)
         self.shown = shown
         self.names = names
         self.levels = levels

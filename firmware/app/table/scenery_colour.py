@@ -1,11 +1,12 @@
 """What every table on a colour screen has around its pieces: cloth, plates, bars, panels.
 
-Every function paints a part of the picture on a canvas; only the first cloth allocates.
+Every function paints a part of the picture on a canvas; only `unroll` allocates.
 """
 
 from app import theme
 from app.table import colour_sprites as art
 from engine.compat import const
+from hal.canvas import Canvas
 
 TITLE_INK = theme.IVORY
 SHEET_INK = theme.INK
@@ -16,18 +17,16 @@ _CELL = const(8)
 _LIGHTS = const(5)  # patterns of the cloth, from the rim to the middle
 
 
-_woven = [0, 0, None]  # width and height of a canvas, and its cloth
+backdrop = Canvas.clear  # paints the cloth over the cells that a rectangle touches
 
 
-def backdrop(canvas, x, y, w, h):
-    """Paint the cloth over the cells that the rectangle touches: lit in the middle."""
-    if _woven[0] != canvas.width or _woven[1] != canvas.height:
-        _woven[:] = [canvas.width, canvas.height, _weave(canvas.width, canvas.height)]
-    canvas.cells(_woven[2], x, y, w, h)
+def unroll(canvas):
+    """Lay the cloth, lit in the middle: from now on `backdrop` paints it."""
+    canvas.cloth = _weave(canvas.width, canvas.height)
 
 
 def _weave(width, height):
-    """Return the cloth of a canvas, see Canvas.cells: the dark cell, the lit ones, and where."""
+    """Return the cloth of a canvas, see Canvas: the dark cell, the lit ones, and where."""
     columns = width // _CELL
     first = 32 * (_LIGHTS + 1)
     data = bytearray(first + columns * (height // _CELL + 1))

@@ -1,6 +1,7 @@
 """What every table on a one-bit screen has around its pieces. See scenery_colour.py."""
 
 from app import theme
+from hal.canvas import Canvas
 
 TITLE_INK = theme.INK
 SHEET_INK = theme.WHITE
@@ -8,9 +9,13 @@ SHEET_FAINT = theme.WHITE
 SHEET_LOSS = theme.WHITE
 
 
-def backdrop(canvas, x, y, w, h):
-    """Clear a rectangle."""
-    canvas.rect(x, y, w, h, theme.INK)
+backdrop = Canvas.clear  # clears a rectangle
+
+
+def unroll(canvas):
+    """Make the ground dark."""
+    canvas.ground = theme.INK
+    canvas.cloth = None
 
 
 def plate(canvas, x, y, w, h, is_lit):
