@@ -224,8 +224,6 @@ class Loop:
             if how == _OPEN:
                 self.scene = None
                 heap.give_up()
-                if scene is not self._home:
-                    heap.collect_often()
                 try:
                     scene = scene(self)  # pyright: ignore[reportOptionalCall]
                 finally:

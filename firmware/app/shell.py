@@ -2,6 +2,7 @@
 
 import gc
 
+from app import heap
 from app.packages import drop
 from app.texts import catalog
 
@@ -28,9 +29,13 @@ _MODULES = (
 
 
 def close():
-    """Forget the shell's modules and texts. Whoever calls this is forgotten when it returns."""
+    """Forget the shell's modules and texts, as a game is to be loaded.
+
+    Whoever calls this is forgotten when it returns.
+    """
     for name in _MODULES:
         drop("app." + name)
     drop("engine.record")  # to resume a match takes it, to play does not
     catalog.unload("shell")
     gc.collect()
+    heap.collect_often()
