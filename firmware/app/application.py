@@ -4,7 +4,7 @@ from app import games
 from app.loop import Loop
 from app.texts import catalog
 
-_ROOM = 2  # for so many games' names there is room
+_MOST = 2  # games in one go
 
 
 def run(board, launch=None):
@@ -24,15 +24,15 @@ def run(board, launch=None):
 def home(loop):
     """Close whatever game was open; return the menu's scene.
 
-    The interpreter never forgets a name. Those of two games fit into its table of them; for a
-    third it would want a larger one, 9 KB in one piece. So then it begins anew.
+    The interpreter never forgets a name, and what stays of a game lies all over the heap: after
+    two games the largest piece on 320x240 is some 2 KB. So then it begins anew.
     """
     loop.keep = None
     if loop.played:
         loop.settings.save()  # a scene that was left early may not have come to that
     loop.canvas.cloth = None
     games.close()
-    if len(loop.played) >= _ROOM and loop.board.restart and _is_all_kept(loop):
+    if len(loop.played) >= _MOST and loop.board.restart and _is_all_kept(loop):
         loop.board.restart()
     from app import lobby
 
