@@ -106,26 +106,40 @@ def _discards(view, level):
 # The beginner: looks at neighbours only.
 
 
+def _by_face(hand, joker):
+    """Return bytearray(52): how many natural tiles of a hand show each face."""
+    held = hand[: tiles.NUMBERED]
+    held[joker] = hand[tiles.FALSE_JOKER]
+    return held
+
+
 def _completes(hand, top, joker):
     """Tell whether a tile makes a set or run of three with two natural tiles of the hand."""
-    kinds = [kind for kind in tiles.kinds_of(hand) if kind != joker]
-    for i in range(len(kinds)):
-        for j in range(i):
-            if melds.meld_types((kinds[j], kinds[i], top), joker) & (melds.SET | melds.RUN):
+    held = _by_face(hand, joker)
+    face = tiles.face_of(top, joker)
+    value = face % tiles.VALUES
+    held[face] = 0
+    if len([other for other in range(value, tiles.NUMBERED, tiles.VALUES) if held[other]]) > 1:
+        return True
+    held[face] = 1
+    row = held[face - value : face - value + tiles.VALUES]
+    row.append(row[0])  # the high 1
+    for place in (value, tiles.VALUES) if value == 0 else (value,):
+        for low in range(max(0, place - 2), min(place, tiles.VALUES - 2) + 1):
+            if row[low] and row[low + 1] and row[low + 2]:
                 return True
     return False
 
 
 def _loneliest(hand, allowed, joker):
     """Return the kinds with the fewest tiles in the hand that could share a meld with them."""
-    kinds = [kind for kind in tiles.kinds_of(hand) if kind != joker]
+    held = _by_face(hand, joker)
     fewest = 99
     choice = list(allowed)
     for kind in allowed:
         if kind == joker:
             continue
-        face = tiles.face_of(kind, joker)
-        friends = sum([_are_near(face, tiles.face_of(other, joker)) for other in kinds])
+        friends = _friends(held, tiles.face_of(kind, joker))
         if friends < fewest:
             fewest = friends
             choice = []
@@ -134,10 +148,15 @@ def _loneliest(hand, allowed, joker):
     return choice
 
 
-def _are_near(face, other):
-    """Return 1 if two faces fit in one set or one run of three, else 0."""
-    step = abs(tiles.value_of(face) - tiles.value_of(other))
-    if tiles.colour_of(face) != tiles.colour_of(other):
-        return int(step == 0)
-    # A distance of eleven or twelve is 12 or 13 and the high 1.
-    return int(1 <= step <= 2 or step >= tiles.VALUES - 2)
+def _friends(held, face):
+    """Return how many tiles fit with a face in one set or one run of three.
+
+    held: as of `_by_face`. Values are taken as a ring, for the sake of the high 1.
+    """
+    value = face % tiles.VALUES
+    count = 0 - held[face]
+    for other in range(value, tiles.NUMBERED, tiles.VALUES):
+        count += held[other]
+    for step in (1, 2, tiles.VALUES - 2, tiles.VALUES - 1):
+        count += held[face - value + (value + step) % tiles.VALUES]
+    return count
