@@ -66,7 +66,12 @@ def _play(k: int, i: int, month: int, parts):
     """
     w = ptr32(parts[0])
     b = ptr8(parts[0])
+    fields = ptr8(int(b) + _FIELD_B)
     points = ptr8(parts[1])
+    of_ribbons = ptr8(int(points) + 256)
+    of_animals = ptr8(int(points) + 512)
+    of_plains = ptr8(int(points) + 576)
+    marks = ptr8(int(points) + 608)
     policies = ptr8(parts[2])
     adds = ptr32(parts[3])
     while w[_DEALS]:
@@ -80,7 +85,7 @@ def _play(k: int, i: int, month: int, parts):
         while i < end:
             c = 18000 * (c & 0xFFFF) + (c >> 16)
             at = i + ((c & 0xFFFF) * k >> 16)
-            if w[_RARE] >> (b[at] >> 2) & 1 and i < hand and c >> 16 & 15 < w[_DOUBT]:
+            if i < hand and w[_RARE] >> (b[at] >> 2) & 1 and c >> 16 & 15 < w[_DOUBT]:
                 c = 18000 * (c & 0xFFFF) + (c >> 16)
                 at = i + ((c & 0xFFFF) * k >> 16)
             month = b[at]
@@ -114,7 +119,7 @@ def _play(k: int, i: int, month: int, parts):
             w[_MONTHS + 5] = w[_DEALT + 2]
             own = w[at + 8]
             other = w[at + 9]
-            gone = w[at + 10]
+            gone = w[at + 10] << 2  # a month's bit is the 4 of its standing
             skip = w[at + 11] & 7
             n = w[at + 11] >> 3
             calls = w[at + 12]
@@ -127,11 +132,13 @@ def _play(k: int, i: int, month: int, parts):
             captured = 1
             while True:
                 p = ptr8(int(policies) + w[_POLICY + seat])
-                step = 0
+                held = ptr8(int(b) + _HAND_B + 8 * seat)
+                mine = ptr8(int(b) + _MONTHS_B + 12 * seat)
+                steps = 2
                 if skip & 1:
-                    step = 1
+                    steps = 1
                     if skip & 2:
-                        step = 2
+                        steps = 0
                 elif not n:
                     # Both hands are empty: the only caller may keep his points.
                     result = w[_NOBODY] - _BIAS
@@ -141,68 +148,71 @@ def _play(k: int, i: int, month: int, parts):
                             if their_calls:
                                 own = other
                                 seat ^= 1
-                            result = points[own & 255] + points[256 + (own >> 8 & 255)]
-                            result += points[512 + (own >> 18 & 63)] + points[576 + (own >> 25)]
+                            result = points[own & 255] + of_ribbons[own >> 8 & 255]
+                            result += of_animals[own >> 18 & 63] + of_plains[own >> 25]
                             if result > 6 and w[_SEVEN]:
                                 result += result
                             if seat:
                                 result = 0 - result
                     break
-                while step < 2:
-                    if step:
+                while steps:
+                    if steps & 1:
                         c = b[stock]
                         stock += 1
                     else:
-                        # Choose the card of the hand that the policy likes best.
-                        best = 0 - 1
+                        # Choose the card of the hand that the policy likes best, the first of
+                        # equals: from the last on, since counting down is quicker.
+                        at = n
                         chosen = 0
-                        base = 4 * (p[own & 255] + p[256 + (own >> 8 & 1023)])
-                        base += 4 * (p[1280 + (own >> 18 & 127)] + p[1408 + (own >> 25)])
-                        at = _HAND_B + 8 * seat
-                        end = at + n
-                        while at < end:
-                            c = b[at]
-                            month = c >> 2
-                            field = b[_FIELD_B + month]
-                            i = 4 * (gone >> month & 1) + b[_MONTHS_B + 12 * seat + month] - 1
-                            if field:
-                                value = p[2016 + 8 * field + i]
-                                month = month << 4
-                                i = month + (p[1440 + month + field] | 1 << (c & 3))
-                                k = own + adds[i]
-                                i = p[k & 255] + p[256 + (k >> 8 & 1023)]
-                                i += p[1280 + (k >> 18 & 127)] + p[1408 + (k >> 25)]
-                                value += 4 * i
-                            else:
-                                value = base + p[1632 + 8 * c + i]
-                            if value > best:
-                                best = value
-                                chosen = at
-                            at += 1
-                        c = b[chosen]
-                        b[chosen] = b[end - 1]
+                        if n > 1:
+                            best = 0
+                            base = 4 * (p[own & 255] + p[256 + (own >> 8 & 1023)])
+                            base += 4 * (p[1280 + (own >> 18 & 127)] + p[1408 + (own >> 25)])
+                            while at:
+                                at -= 1
+                                c = held[at]
+                                k = c >> 2
+                                field = fields[k]
+                                i = (gone >> k & 4) + mine[k]
+                                if field:
+                                    value = p[2015 + 8 * field + i]
+                                    k <<= 4
+                                    i = k + (p[1440 + k + field] | 1 << (c & 3))
+                                    k = own + adds[i]
+                                    i = p[k & 255] + p[256 + (k >> 8 & 1023)]
+                                    i += p[1280 + (k >> 18 & 127)] + p[1408 + (k >> 25)]
+                                    k = value + 4 * i
+                                else:
+                                    k = base + p[1631 + 8 * c + i]
+                                if k >= best:
+                                    best = k
+                                    chosen = at
+                        c = held[chosen]
                         n -= 1
-                        b[_MONTHS_B + 12 * seat + (c >> 2)] -= 1
-                    month = c >> 2
-                    field = b[_FIELD_B + month]
+                        held[chosen] = held[n]
+                        mine[c >> 2] -= 1
+                    i = c >> 2
+                    field = fields[i]
                     k = 1 << (c & 3)
                     if field:
-                        i = p[1440 + 16 * month + field]
-                        b[_FIELD_B + month] = field ^ i
-                        i |= k
-                        if i != 15:
-                            gone ^= 1 << month
-                        i += 16 * month
-                        k = points[608 + i]
-                        own = own + adds[i] | (k & 8) << 4
-                        other |= (k & 3) << 16 | (k & 4) << 22
+                        c = p[1440 + 16 * i + field]
+                        fields[i] = field ^ c
+                        c |= k
+                        if c != 15:
+                            gone ^= 4 << i
+                        i = 16 * i + c
+                        own += adds[i]
+                        k = marks[i]
+                        if k:
+                            own |= (k & 8) << 4
+                            other |= (k & 3) << 16 | (k & 4) << 22
                         captured = 1
                     else:
-                        b[_FIELD_B + month] = k
-                    step += 1
+                        fields[i] = k
+                    steps -= 1
                 if captured and not skip & 4:
-                    total = points[own & 255] + points[256 + (own >> 8 & 255)]
-                    total += points[512 + (own >> 18 & 63)] + points[576 + (own >> 25)]
+                    total = points[own & 255] + of_ribbons[own >> 8 & 255]
+                    total += of_animals[own >> 18 & 63] + of_plains[own >> 25]
                     if total > decided:
                         k = 0
                         may_call = n and calls < w[_EACH] and calls + their_calls < w[_TOTAL]
