@@ -2,24 +2,38 @@
 
 Runs on the board as sim/chip.py does, in the place of the application. For every decision that
 leaves a choice a line goes out, `think US LONGEST`: how long it took, and the longest slice of it.
+One level is none: "exact" is of Okey's hard the search alone that says what to throw.
 """
 
 import gc
 
 from sim.chip import ticks_diff, ticks_us
 
+_EXACT = "exact"
 _SEED = 0xBE7C4
 
 
 def decisions(game, level, count):
     """Play a game by its default rules until `count` decisions were told of."""
+    turns = _turns(game, "hard" if level == _EXACT else level)
+    while count:
+        view, spent, longest = next(turns)
+        if level == _EXACT:
+            spent = longest = _exactly(view)
+        if spent >= 0:
+            print("think", spent, longest)
+            count -= 1
+
+
+def _turns(game, level):
+    """Generate (view, us in all, us of the longest slice) of decisions, match after match."""
     from engine.rng import Rng, mix
 
     bot = __import__("engine." + game + ".bot", None, None, ("x",))
     new = __import__("engine." + game + ".state", None, None, ("x",)).State
     matches = 0
     state = None
-    while count:
+    while True:
         if state is None or state.to_act < 0:
             seed = "%016x" % (_SEED + matches)
             matches += 1
@@ -30,8 +44,7 @@ def decisions(game, level, count):
         gc.collect()
         spent, longest, choice = _timed(thinking)
         if len(view.legal) > 1:
-            print("think", spent, longest)
-            count -= 1
+            yield view, spent, longest
         state.apply(*choice)
         moves += 1
 
@@ -50,3 +63,20 @@ def _timed(thinking):
         spent += took
         longest = max(longest, took)
     return spent, longest, choice
+
+
+def _exactly(view):
+    """Return in how many us Okey's search says what to throw and what helps then; -1: not asked.
+
+    The bot looks at its view besides, at what is allowed, and draws among equals.
+    """
+    from engine.okey import melds
+    from engine.okey.phases import DISCARDING
+
+    if view.phase != DISCARDING:
+        return -1
+    live = bytearray([view.live(kind) for kind in range(len(view.seen))])
+    gc.collect()
+    begin = ticks_us()
+    melds.decision(view.hand, view.joker, live)
+    return ticks_diff(ticks_us(), begin)

@@ -246,6 +246,8 @@ def tour(games, rounds, labels):
 def think(talk, game, notes):
     """Let the bots of a game play against themselves on a board."""
     levels = selfplay.bot_of(game).LEVELS
+    if game == "okey":
+        levels += ("exact",)
     talk.start(_BOTS.format(data=DATA, game=game, levels=levels, count=DECISIONS))
     level = ""
     said = []

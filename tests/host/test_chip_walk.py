@@ -108,8 +108,8 @@ def test_bots_think(game, talk, monkeypatch):
     notes = chip_play.Notes()
     chip_play.think(talk, game, notes)
     assert notes.failures == []
-    levels = [thought.level for thought in notes.thoughts]
-    assert levels == ["easy"] * 4 + ["medium"] * 4 + ["hard"] * 4
+    levels = ["easy", "medium", "hard"] + ["exact"] * (game == "okey")
+    assert [thought.level for thought in notes.thoughts] == [n for n in levels for _ in range(4)]
 
 
 @pytest.mark.parametrize(
