@@ -21,9 +21,10 @@ LEVELS = ("easy", "medium", "hard")
 VERSION = 1  # of the way the levels play: part of every record
 
 # By cards in the hand when the turn began, from one: on how many deals hard plays as many options
-# out, if all have the same share; and how many of these fill one slice.
-DEALS = (8000, 6000, 3000, 1900, 1100, 750, 500, 350)
-SLICE = (640, 320, 180, 84, 60, 38, 26, 18)
+# out, if all have the same share; and how many of these fill one slice. The ninth, before the
+# first turn, is for whether to declare a lucky hand.
+DEALS = (8000, 6000, 3000, 1800, 1060, 750, 500, 350, 270)
+SLICE = (640, 320, 180, 84, 60, 38, 26, 18, 14)
 
 _EASY_STOPS = 4  # points that are enough for a beginner
 _LUCKY_POINTS = 6
@@ -139,7 +140,7 @@ def _by_playing_out(view, root):
     play = _player()
     yield
     actions = choices(view, root)
-    held = len(view.hand) + (view.phase not in (DECLARING, PLAYING))
+    held = len(view.hand) + (view.phase != PLAYING)
     shares = max(1, sum([len(actions) > 1 << half for half in range(4)]))
     deals = 0
     for _ in range(shares):
