@@ -5,7 +5,6 @@
 import framebuf
 
 from hal.dirty import DirtyRects
-from hal.pixels_plain import lay
 
 _CLEAR = 255  # colour in the palette of a one-bit sprite that means "leave what is there"
 _GLYPH_BYTES = 32  # two bytes a row, and a font's index holds up to 15 rows
@@ -38,33 +37,11 @@ class Brush(DirtyRects):
         self.touch(x, y, w, 1)
 
     def clear(self, x, y, w, h):
-        """Paint what lies under everything: of a cloth, all cells that the rectangle touches.
-
-        Some 3 ms for 240x240 on an RP2040, where a sprite a cell takes 275.
-        """
+        """Paint what lies under everything: of a cloth, all cells that the rectangle touches."""
         if self.cloth:
             self.cells(self.cloth, x, y, w, h)
         else:
             self.rect(x, y, w, h, self.ground)
-
-    def cells(self, cloth, x, y, w, h):
-        """Paint the cells of a cloth that a rectangle touches."""
-        data, first, columns = cloth
-        left = max(x, 0) >> 3
-        top = max(y, 0) >> 3
-        count = (min(x + w, self.width) + 7 >> 3) - left
-        lines = min(y + h + 7 & ~7, self.height) - top * 8
-        if count <= 0 or lines <= 0:
-            return
-        run = self.run
-        run[0] = first + top * columns + left
-        run[1] = count
-        run[2] = columns
-        run[3] = (top * self.width + left) * 4
-        run[4] = self.width >> 1
-        run[5] = lines
-        lay(self.buffer, data, run)
-        self.touch(left * 8, top * 8, count * 8, lines)
 
     def frame(self, x, y, w, h, ink):
         """Draw the outline of a rectangle, one pixel wide and within it."""

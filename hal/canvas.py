@@ -15,7 +15,7 @@ from array import array
 
 import framebuf
 
-from hal.kernels import NATIVE
+from hal.kernels import NATIVE, lay
 
 if NATIVE:
     from hal.pixels import Brush
@@ -46,7 +46,7 @@ class Canvas(Brush):  # pyright: ignore[reportGeneralTypeIssues] - the one or th
         self.frame_buffer = framebuf.FrameBuffer(self.buffer, width, height, self.format)
         self.ground = 0
         self.cloth = None
-        self.run = array("i", [0] * 6)  # for `lay`
+        self._run = array("i", [0] * 6)  # for `lay`
         Brush.__init__(self, width, height)
 
     def fill(self, ink):
@@ -73,6 +73,28 @@ class Canvas(Brush):  # pyright: ignore[reportGeneralTypeIssues] - the one or th
             abs(x2 - x1) + 1,
             abs(y2 - y1) + 1,
         )
+
+    def cells(self, cloth, x, y, w, h):
+        """Paint the cells of a cloth that a rectangle touches.
+
+        Some 3 ms for 240x240 on an RP2040, where a sprite a cell takes 275.
+        """
+        data, first, columns = cloth
+        left = max(x, 0) >> 3
+        top = max(y, 0) >> 3
+        count = (min(x + w, self.width) + 7 >> 3) - left
+        lines = min(y + h + 7 & ~7, self.height) - top * 8
+        if count <= 0 or lines <= 0:
+            return
+        run = self._run
+        run[0] = first + top * columns + left
+        run[1] = count
+        run[2] = columns
+        run[3] = (top * self.width + left) * 4
+        run[4] = self.width >> 1
+        run[5] = lines
+        lay(self.buffer, data, run)
+        self.touch(left * 8, top * 8, count * 8, lines)
 
     def crc(self):
         """Return the CRC-32 of the raw buffer, the fingerprint of a golden frame."""

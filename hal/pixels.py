@@ -139,38 +139,6 @@ class Brush(DirtyRects):
         else:
             self.rect(x, y, w, h, self.ground)
 
-    @micropython.viper
-    def cells(self, cloth, x: int, y: int, w: int, h: int):
-        """Paint the cells of a cloth that a rectangle touches."""
-        shape = ptr32(self.shape)
-        right = x + w + 7
-        bottom = y + h + 7
-        if x < 0:
-            x = 0
-        if y < 0:
-            y = 0
-        x >>= 3
-        y >>= 3
-        if right > shape[0] + 7:
-            right = shape[0] + 7
-        count = (right >> 3) - x
-        lines = bottom & -8
-        if lines > shape[1]:
-            lines = shape[1]
-        lines -= y << 3
-        if count <= 0 or lines <= 0:
-            return
-        columns = int(cloth[2])
-        run = ptr32(self.run)
-        run[0] = int(cloth[1]) + y * columns + x
-        run[1] = count
-        run[2] = columns
-        run[3] = y * shape[0] + x << 2
-        run[4] = shape[0] >> 1
-        run[5] = lines
-        lay(self.buffer, cloth[0], self.run)
-        self.touch(x << 3, y << 3, count << 3, lines)
-
     @micropython.native
     def frame(self, x, y, w, h, ink):
         """Draw the outline of a rectangle, one pixel wide and within it."""

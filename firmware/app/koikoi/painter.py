@@ -66,14 +66,12 @@ class Painter(painter.Painter):
     def seat(self, seat):
         """Paint a seat's plate, its points so far, its call, and the backs of another's hand."""
         layout = self.layout
-        canvas = self.canvas
-        shown = self.shown
         place = self.place(seat)
         x, y, w, h = layout.SEAT[place]
-        self.scenery.backdrop(canvas, x, y, w, h)
+        self.scenery.backdrop(self.canvas, x, y, w, h)
         self.plate(seat, layout.PLATE[place])
         if place:
-            self._backs(shown.hands[seat])
+            self._backs(self.shown.hands[seat])
         self._badges(seat, place)
 
     def _backs(self, count):
@@ -169,9 +167,8 @@ class Painter(painter.Painter):
         layout = self.layout
         column = slot // 2
         is_tight = self.is_tight or column >= layout.FIELD_COLUMNS
-        return layout.FIELD[0] + column * (
-            layout.FIELD_TIGHT_STEP if is_tight else layout.FIELD_STEP
-        )
+        step = layout.FIELD_TIGHT_STEP if is_tight else layout.FIELD_STEP
+        return layout.FIELD[0] + column * step
 
     def slot_y(self, slot):
         """Return the upper edge of a slot of the field."""
@@ -350,10 +347,9 @@ class Painter(painter.Painter):
         """Paint one card of the own hand where it has been, lifted or not."""
         layout = self.layout
         edge = layout.EDGE
+        x = self.hand_x(i) - edge
         w = self.cards.w + 2 * edge
-        self.canvas.rect(
-            self.hand_x(i) - edge, layout.HAND[1], w, layout.HAND[3], layout.HAND_GROUND
-        )
+        self.canvas.rect(x, layout.HAND[1], w, layout.HAND[3], layout.HAND_GROUND)
         self._hand_card_dashed(i)
 
     def _hand_card_dashed(self, i):
