@@ -64,8 +64,9 @@ class Tables:
 def fill(tables, options):
     """Generate: fill Tables, new or used, for complete options; yields now and then.
 
-    All in all it takes 40 ms on the chip: equal rows are made once, and a table is written in one
-    piece. In places that no pile leads to there is whatever comes of that.
+    All in all it takes 40 ms on the chip: equal rows are made once, and many are written in one
+    piece, of 256 bytes at most: a larger one is not always to be had. In places that no pile leads
+    to there is whatever comes of that.
     """
     adds = _adds(options)
     for month in range(cards.MONTHS):
@@ -206,7 +207,9 @@ def _fill_ribbons(tables, points, worths):
             policy[2].append(worths[full].raised(promises[0]))
             policy[3].append(worths[full].raised(0))
     tables.rules[RIBBONS:ANIMALS] = b"".join(rules)
-    tables.policy[WORTH_RIBBONS:WORTH_ANIMALS] = b"".join([b"".join(rows) for rows in policy])
+    for number, rows in enumerate(policy):
+        at = WORTH_RIBBONS + 256 * number
+        tables.policy[at : at + 256] = b"".join(rows)
 
 
 def _fill_animals(tables, options):
@@ -232,7 +235,9 @@ def _fill_moves(policy, options):
     """What is taken, what it is worth to lay a card or to take one now, when koi-koi is called."""
     policy[TAKEN:LAY] = _TAKEN * cards.MONTHS
     lays = [_lay(cost) for cost in weights.COST]
-    policy[LAY:HURRY] = b"".join([lays[number] for number in _CLASSES])
+    width = len(weights.STANDING)
+    for card, number in enumerate(_CLASSES):
+        policy[LAY + width * card : LAY + width * card + width] = lays[number]
     hurries = [weights.HURRY[row : row + 8] for row in (0, 8, 16, 16)]
     more = (0, 0, 0, 1, 0, 1, 1, 2, 0, 1, 1, 2, 1, 2, 2, 3)  # cards on the field than one
     policy[HURRY:LIMIT] = b"".join([hurries[size] for size in more])
