@@ -24,6 +24,7 @@ from sim.board import load_profile
 from sim.requests import Sorry, boards, one_of
 from tools import built, fold, join, pack, rename
 from tools.cli import Parser, run
+from tools.scopes import reached
 
 ROOT = Path(__file__).resolve().parent.parent
 ANY = "any"
@@ -81,14 +82,7 @@ def _imports(path, known):
 
 def closure(roots, known):
     """Return `roots` and all of the `known` modules that they import, directly or not."""
-    seen = set()
-    waiting = list(roots)
-    while waiting:
-        name = waiting.pop()
-        if name not in seen:
-            seen.add(name)
-            waiting += _imports(known[name], known)
-    return seen
+    return reached(roots, lambda name: _imports(known[name], known))
 
 
 def needed(board, known):

@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from engine.record import GAMES
 from firmware.app.screens import CLASSES
-from tools.scopes import Module
+from tools.scopes import Module, reached
 
 # Modules that take in others -> what else is always loaded with them.
 ENTRIES = {
@@ -104,16 +104,13 @@ def _last(name):
 
 def imported_by(names, modules, homes):
     """Return some modules and what they import in their own bodies, directly or not."""
-    seen = set()
-    waiting = list(names)
-    while waiting:
-        name = waiting.pop()
-        if name not in seen:
-            seen.add(name)
-            waiting += modules[name].early
-            if name in homes:
-                waiting += (homes[name], *ENTRIES[homes[name]])
-    return seen
+
+    def imported(name):
+        if name not in homes:
+            return modules[name].early
+        return [*modules[name].early, homes[name], *ENTRIES[homes[name]]]
+
+    return reached(names, imported)
 
 
 # Joining --------------------------------------------------------------------------------------
@@ -225,7 +222,20 @@ class _Whole:
         self._taken.add(name)
 
 
-class _Taking(ast.NodeTransformer):
+class _Changing(ast.NodeTransformer):
+    """Changes syntax; `_imports` changes an import statement, of whatever form."""
+
+    def visit_Import(self, node):
+        return self._imports(node)
+
+    def visit_ImportFrom(self, node):
+        return self._imports(node)
+
+    def _imports(self, node):
+        raise NotImplementedError
+
+
+class _Taking(_Changing):
     """Changes a part's syntax into what stands in the whole."""
 
     def __init__(self, whole, part, seen):
@@ -264,12 +274,6 @@ class _Taking(ast.NodeTransformer):
         node.name = name or node.name
         return node
 
-    def visit_Import(self, node):
-        return self._imports(node)
-
-    def visit_ImportFrom(self, node):
-        return self._imports(node)
-
     def _imports(self, node):
         """Leave out what is of the whole, and in a module's body what was imported before."""
         stay = []
@@ -294,7 +298,7 @@ def _reach(module, homes, wholes):
     return ast.unparse(_Reaching(module, homes, wholes).visit(module.tree))
 
 
-class _Reaching(ast.NodeTransformer):
+class _Reaching(_Changing):
     """Changes a module's syntax so that it imports from where things are now."""
 
     def __init__(self, module, homes, wholes):
@@ -309,12 +313,6 @@ class _Reaching(ast.NodeTransformer):
             node.attr = self._wholes[home].name_of(module, node.attr)
             return node
         return self.generic_visit(node)
-
-    def visit_Import(self, node):
-        return self._imports(node)
-
-    def visit_ImportFrom(self, node):
-        return self._imports(node)
 
     def _imports(self, node):
         """Return an import for each name, if one of them is elsewhere now."""

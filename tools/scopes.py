@@ -8,6 +8,18 @@ import ast
 _NESTED = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
 
+def reached(names, neighbours):
+    """Return `names` and all that can be reached from them. neighbours: name -> others."""
+    seen = set()
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            waiting += neighbours(name)
+    return seen
+
+
 class Scope:
     """A module, class, function or comprehension: what it binds, and what is around it."""
 

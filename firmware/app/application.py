@@ -25,12 +25,12 @@ def home(loop):
     """Close whatever game was open; return the menu's scene.
 
     The interpreter never forgets a name, and what stays of a game lies all over the heap: after
-    two games the largest piece on 320x240 is some 2 KB. So then it begins anew.
+    two games the largest piece on 320x240 is some 3 KB. So then it begins anew.
     """
     loop.keep = None
     if loop.played:
         loop.settings.save()  # a scene that was left early may not have come to that
-    loop.canvas.cloth = None
+    loop.canvas.cloth = None  # the table's
     games.close()
     if len(loop.played) >= _MOST and loop.board.restart and _is_all_kept(loop):
         loop.board.restart()

@@ -1,6 +1,7 @@
 """What the player has settled once and for all matches, kept in the store as JSON."""
 
 import json
+from binascii import crc32
 
 from app.games import GAMES
 from app.texts.catalog import LANGUAGES
@@ -47,10 +48,12 @@ class Settings:
         self.last_seed = None
         self.trouble = None
         self._store = store
+        self._kept = None  # as it was last written or read
         try:
             data = store.load(_NAME)
             if data is not None:
                 self._take(json.loads(data.decode()))
+                self._kept = crc32(data)
         except StoreError as error:
             self.trouble = error
         except (ValueError, TypeError, AttributeError, KeyError, RuntimeError, MemoryError):
@@ -75,12 +78,16 @@ class Settings:
         self.last_seed = found["last_seed"]
 
     def save(self):
-        """Keep the settings; `trouble` says if that failed."""
+        """Keep the settings, if they have changed; `trouble` says if that failed."""
         found = {"version": _VERSION, "last": self.last, "last_seed": self.last_seed}
         for name in _CHOICES:
             found[name] = getattr(self, name)
+        data = json.dumps(found).encode()
         self.trouble = None
+        if crc32(data) == self._kept:
+            return
         try:
-            self._store.save(_NAME, json.dumps(found).encode())
+            self._store.save(_NAME, data)
+            self._kept = crc32(data)
         except StoreError as error:
             self.trouble = error

@@ -32,6 +32,31 @@ def test_they_are_kept():
     assert again.last == settings.last and again.last_seed == settings.last_seed
 
 
+def test_they_are_written_only_when_they_have_changed():
+    store = rig.empty_store("settings")
+    settings = Settings(store)
+    written = []
+    save = store.save
+
+    def note(name, data):
+        written.append(name)
+        save(name, data)
+
+    store.save = note
+    settings.save()
+    settings.save()
+    assert written == ["settings"]
+    settings.language = "it"
+    settings.save()
+    assert len(written) == 2
+    store.root = "/nowhere/at/all"
+    settings.language = "en"
+    settings.save()
+    assert settings.trouble and len(written) == 3
+    settings.save()
+    assert settings.trouble and len(written) == 4, "what failed is tried again"
+
+
 def test_damage_and_nonsense_give_the_defaults_and_are_set_aside():
     for data in (
         b"",

@@ -45,27 +45,29 @@ def test_at_a_table_there_is_no_menu_and_in_the_menu_no_table():
 
 
 def test_how_a_match_is_set_up_is_kept_after_its_first_picture():
-    loop = Loop(rig.board(), application.home)
-    loop.settings.speed = "instant"
-    loop.home()
-    loop.frame()
-    board = loop.board
-    show = board.display.show
-    kept = []  # whether it is when a picture of the table is shown
+    for game in GAMES:
+        loop = Loop(rig.board(), application.home)
+        loop.settings.speed = "instant"
+        loop.settings.last[game] = {}  # it is not new, so nothing is asked
+        loop.home()
+        loop.frame()
+        board = loop.board
+        show = board.display.show
+        kept = []  # whether it is when a picture of the table is shown
 
-    def look(canvas):
-        if shown(loop) == "Table" and canvas.dirty_count:
-            kept.append(board.store.load("settings") is not None)
-        show(canvas)
+        def look(canvas, loop=loop, board=board, show=show, kept=kept):
+            if shown(loop) == "Table" and canvas.dirty_count:
+                kept.append(board.store.load("settings") is not None)
+            show(canvas)
 
-    board.display.show = look
-    rig.press(loop, "OK OK")
-    ready(loop)
-    board.display.show = show
-    assert shown(loop) == "Table" and not kept[0], "who deals would wait for that"
-    assert b"okey" in board.store.load("settings")
-    loop.home()
-    loop.frame()
+        board.display.show = look
+        rig.press(loop, BEGIN[game].replace(" BACK", ""))
+        ready(loop)
+        board.display.show = show
+        assert shown(loop) == "Table" and not kept[0], "who deals would wait for that"
+        assert b'"levels"' in board.store.load("settings"), game
+        loop.home()
+        loop.frame()
 
 
 def restarts_on_leaving(loop):
@@ -89,9 +91,10 @@ def test_after_a_second_game_the_device_begins_anew():
 def test_when_it_has_begun_anew_it_knows_which_game_was_left():
     loop = at_the_table("koikoi")
     loop.played.add("okey")
-    loop.board.store.delete("settings")  # what was kept when the match began
+    loop.settings.confirm = False  # since then
     assert restarts_on_leaving(loop) == 1
-    assert Settings(loop.board.store).game == "koikoi"
+    again = Settings(loop.board.store)
+    assert again.game == "koikoi" and not again.confirm
 
 
 def test_it_does_not_while_settings_cannot_be_kept():
@@ -102,6 +105,7 @@ def test_it_does_not_while_settings_cannot_be_kept():
         raise StoreError("full", "the flash is full")
 
     loop.board.store.save = save
+    loop.settings.confirm = False
     assert restarts_on_leaving(loop) == 0
     assert loop.settings.trouble is None, "the menu has said it"
 

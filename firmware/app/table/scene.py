@@ -52,6 +52,7 @@ class Table(Scene):
         self._is_idle = False  # nothing is left to show, and the next seat has been asked
         self._told = 0  # number of the round whose result has been shown
         self._save_due = False
+        self._is_new = False  # how it was set up is to be kept: who deals does not wait for that
         self._fill_due = False  # since it was saved
         self._goes_on = False  # it was the player who acted last
         self._wants_menu = False  # the menu opens when everything is shown
@@ -111,6 +112,7 @@ class Table(Scene):
         else:
             self.painter.shown.before_deal(self.view)
             self.director.add(self.match.state.deal_events, self.view)
+            self._is_new = True
         self._save_due = True
 
     def regain(self):
@@ -161,8 +163,9 @@ class Table(Scene):
         if self._save_due:
             self._save_due = False
             heap.make_room()
-            if not self.match.record.actions:
-                self.loop.settings.save()  # how it was set up: who deals does not wait for that
+            if self._is_new:
+                self._is_new = False
+                self.loop.settings.save()
             self.match.save()
             heap.hold()
             self._fill_due = True
