@@ -26,9 +26,11 @@ keys
 clock
     now_ms()           milliseconds, wrapping; compare with `diff_ms` only
     diff_ms(a, b)      a - b as a signed number of milliseconds
-    sleep_ms(ms)       wait; the simulator also does its host's work here
-    left_ms(deadline)  how much of this frame a thinking bot may still use; a virtual clock
-                       answers 0, so that there one slice costs exactly one frame
+    sleep_ms(ms)       wait; a device does not wait on when a key goes down or up, the
+                       simulator also does its host's work here
+    left_ms(deadline)  how much of this frame a thinking bot may still use: 0 when a key has
+                       gone down or up; a virtual clock always answers 0, so that there one
+                       slice costs exactly one frame
 
 store                  hal/store.py: small atomic files and the match journal
 

@@ -80,7 +80,7 @@ def keys(notes):
         [*place, what, *spread(press.first for press in presses)]
         for (place, what), presses in _groups(pressed, lambda p: (p.place, _kind(p.key))).items()
     ]
-    title = "Key to the first change on its way to the glass, ms; for the next frame wait 0 to 33"
+    title = "Key to the first change on its way to the glass, ms; and 0 to 4 of sleep before it"
     head = ["game", "scene", "key", "times", "median", "95 %", "worst"]
     lines = table(title, head, rows)
     rows = [

@@ -7,7 +7,7 @@ default. In a frame the loop does, in this order:
 2. calls `tick` with the time;
 3. begins or ends a tone, and sends what has changed of the canvas to the glass;
 4. calls `think` for as long as it wants more and the frame has time left;
-5. sleeps until the frame is over.
+5. sleeps until the frame is over, on a device only until a key goes down or up.
 
 So a key is on the glass before anything is saved or thought about, and a thinking bot delays a
 key by one slice at most. An idle frame allocates nothing.
@@ -152,7 +152,7 @@ class Loop:
         return True
 
     def _rest(self):
-        """Sleep until the frame is over."""
+        """Sleep until the frame is over, or a key wants to be heard."""
         clock = self.board.clock
         rest_ms = FRAME_MS - clock.diff_ms(clock.now_ms(), self.now_ms)
         clock.sleep_ms(rest_ms if rest_ms > 0 else 0)

@@ -167,6 +167,25 @@ def test_every_key_is_read_and_only_that():
             assert board.keys.levels() == 1 << key, (profile.NAME, pin)
 
 
+def test_a_key_that_goes_down_or_up_ends_the_sleep():
+    for profile in profiles():
+        board, chip = made(profile)
+        _, pin = keymap.key_pins(profile)[0]
+        chip.presses = [(pin, chip.now_ms + 10, chip.now_ms + 50)]
+        ends = []
+        for _ in range(4):
+            board.keys.levels()
+            before_ms = chip.now_ms
+            board.clock.sleep_ms(33)
+            ends.append(chip.now_ms - before_ms)
+            assert board.clock.left_ms(chip.now_ms + 5) == (0 if ends[-1] < 33 else 5)
+        # Down, still down, up, and nothing: looked at every 4 ms.
+        assert ends == [12, 33, 8, 33], (profile.NAME, ends)
+        board.clock.sleep_ms(0)
+        board.clock.sleep_ms(1)
+        assert chip.now_ms == before_ms + 34
+
+
 def test_the_light_is_dark_until_it_is_asked_for():
     for profile in profiles():
         board, chip = made(profile)

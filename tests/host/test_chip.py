@@ -353,7 +353,7 @@ game  scene  times     free  largest piece  stack
 -     Menu       1  120,000         50,000  6,000
 okey  Table      2   38,000          9,000  6,800
 
-Key to the first change on its way to the glass, ms; for the next frame wait 0 to 33
+Key to the first change on its way to the glass, ms; and 0 to 4 of sleep before it
 game  scene  key   times  median  95 %  worst
 -     Menu   move      1    30.0  30.0   30.0
 -     Menu   OK        1     5.0   5.0    5.0

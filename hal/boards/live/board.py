@@ -3,6 +3,7 @@
 import os
 
 _POLL_MS = 10
+_LOOK_MS = 4  # a key is on the glass so much later at most
 
 
 class Board:
@@ -21,15 +22,24 @@ class Board:
 class Clock:
     """The device's time."""
 
-    def __init__(self, time):
-        """Tell the time of MicroPython's module `time`."""
+    def __init__(self, time, keys):
+        """Tell the time of MicroPython's module `time`; sleep lightly, for the sake of `keys`."""
         self.now_ms = time.ticks_ms
         self.diff_ms = time.ticks_diff
-        self.sleep_ms = time.sleep_ms
+        self._pause_ms = time.sleep_ms
+        self._keys = keys
+
+    def sleep_ms(self, ms):
+        """Wait for so long, or until a key goes down or up: it need not wait for the frame."""
+        start = self.now_ms()
+        left_ms = ms
+        while left_ms > 0 and not self._keys.have_changed():
+            self._pause_ms(min(left_ms, _LOOK_MS))
+            left_ms = ms - self.diff_ms(self.now_ms(), start)
 
     def left_ms(self, deadline):
-        """Return how many milliseconds there are until the deadline."""
-        return self.diff_ms(deadline, self.now_ms())
+        """Return how many milliseconds there are until the deadline; 0 where a key comes first."""
+        return 0 if self._keys.have_changed() else self.diff_ms(deadline, self.now_ms())
 
 
 class PinKeys:
@@ -39,9 +49,18 @@ class PinKeys:
         """Ask `pins`, each of which is the logical key at the same place in `keys`."""
         self._bits = [1 << key for key in keys]
         self._pins = pins
+        self._told = 0
 
     def levels(self):
         """Return the bit mask of the logical keys that are down now."""
+        self._told = self._read()
+        return self._told
+
+    def have_changed(self):
+        """Return whether any key has gone down or up since `levels` was asked."""
+        return self._read() != self._told
+
+    def _read(self):
         levels = 0
         for i in range(len(self._pins)):
             if not self._pins[i]():

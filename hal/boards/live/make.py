@@ -24,8 +24,8 @@ def make_board(profile, palette, store, machine, time):
     canvas = Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
     machine.freq(CLOCK_HZ, CLOCK_HZ)
     panel = make_panel(profile, palette, machine, time)
-    clock = Clock(time)
     keys = make_keys(profile, machine)
+    clock = Clock(time, keys)
     return Board(
         {
             "name": profile.NAME,
