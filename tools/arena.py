@@ -135,9 +135,8 @@ def _work(arguments):
     unit = "matches" if args.matches is not None else "rounds"
     asked = args.matches if args.matches is not None else args.rounds
     asked = 1000 if asked is None else asked
-    for name, value, most in ((unit, asked, _MOST_ROUNDS), ("jobs", args.jobs, _MOST_JOBS)):
-        if not 1 <= value <= most:
-            raise Sorry(f"--{name} must be from 1 to {most}")
+    cli.within(unit, asked, 1, _MOST_ROUNDS)
+    cli.within("jobs", args.jobs, 1, _MOST_JOBS)
     requests.check_launch({"game": args.game, "seed": args.seed})
     options = settings_of(args)
     players = selfplay.players_of(args.game, options)

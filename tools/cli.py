@@ -33,6 +33,12 @@ def run(main, argv=None):
         return 0
 
 
+def within(name, number, least, most):
+    """Refuse a number of `--name` that is not in a range."""
+    if not least <= number <= most:
+        raise Sorry(f"--{name} must be from {least} to {most}")
+
+
 def read_levels(text, players, offered):
     """Return a list with one level per player; a single one stands for all."""
     levels = text.split(",")

@@ -186,9 +186,8 @@ def _read(arguments):
     parser.add_argument("--jobs", type=int, default=jobs, metavar="N", help="processes")
     parser.add_argument("--check", action="store_true", help="check the solver, write nothing")
     options = parser.parse_args(arguments)
-    for name, value, most in (("hands", options.hands, 10_000_000), ("jobs", options.jobs, 1000)):
-        if not 1 <= value <= most:
-            raise Sorry(f"--{name} must be from 1 to {most}")
+    cli.within("hands", options.hands, 1, 10_000_000)
+    cli.within("jobs", options.jobs, 1, 1000)
     requests.check_seed(options.seed)
     requests.check_output(options.out)
     options.out = os.path.abspath(options.out)

@@ -10,9 +10,8 @@ for. The traceback is read from FILE, or typed or piped in.
 
 import re
 import sys
-from pathlib import Path
 
-from sim.requests import Sorry, one_of
+from sim.requests import Sorry, one_of, read_text
 from tools import build
 from tools.cli import Parser, run
 
@@ -25,7 +24,7 @@ def read_names(path):
     try:
         lines = path.read_text("utf-8").splitlines()
     except OSError:
-        raise Sorry(f"there is no {path}; it was written when the board's files were built")
+        raise Sorry(f"there is no {path}; building that board's files writes it (tools.build)")
     rows = [line.split(" ") for line in lines]
     return {row[0]: dict(pair.split("=") for pair in row[1:]) for row in rows}
 
@@ -68,10 +67,7 @@ def main(arguments):
     options = parser.parse_args(arguments)
     one_of("board", options.board, build.choices())
     meant = read_names(build.names_file(build.ROOT / "build" / options.board))
-    try:
-        text = Path(options.file).read_text("utf-8") if options.file else sys.stdin.read()
-    except (OSError, UnicodeDecodeError) as error:
-        raise Sorry(f"{options.file} cannot be read: {error}")
+    text = read_text(options.file, "report") if options.file else sys.stdin.read()
     print(translate(text, meant), end="")
     return 0
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from engine.record import GAMES
 from sim.requests import Sorry, boards, one_of
 from tools import build
-from tools.cli import Parser, run
+from tools.cli import Parser, run, within
 
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 VERSION = "1.27.0"
@@ -142,6 +142,9 @@ def main(arguments):
     options = parser.parse_args(arguments)
     one_of("board", options.board, boards())
     one_of("game", options.game, GAMES)
+    within("rounds", options.rounds, 0, 1000)
+    if options.micropython and not shutil.which(options.micropython):
+        raise Sorry(f"{options.micropython} is no program that can be started")
     game = GAMES.index(options.game)
     print("board", options.board, "game", options.game)
     if options.micropython:

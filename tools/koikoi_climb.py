@@ -20,7 +20,7 @@ _SCALE = 1000  # results are thousandths of a point
 def policy_of(found, settings):
     """Return the Tables with these weights: dict of name to bytearray."""
     for name in TUNED:
-        setattr(weights, name, found[name])
+        setattr(weights, name, bytes(found[name]))
     tables = values.Tables()
     for _ in values.fill(tables, settings):
         pass
@@ -121,12 +121,7 @@ def gain_of(arenas, trial, found, rng, hands):
     return gain, _root(error)
 
 
-def as_bytes(value):
-    """Return a weight or weights as a bytearray."""
-    return bytearray((value,)) if isinstance(value, int) else bytearray(value)
-
-
-START = {name: as_bytes(getattr(weights, name)) for name in TUNED}
+START = {name: bytearray(getattr(weights, name)) for name in TUNED}
 
 
 def climb(seed, steps, hands, names):

@@ -24,8 +24,11 @@ def start(*arguments):
 def main(arguments):
     """Run everything; return the exit status."""
     parser = cli.Parser(prog="python -m tools.powercut", description=__doc__.split("\n")[0])
-    parser.add_argument("--matches", type=int, default=4, help="pairs of matches to count")
+    parser.add_argument(
+        "--matches", type=int, default=4, metavar="N", help="pairs of matches to count"
+    )
     chosen = parser.parse_args(arguments)
+    cli.within("matches", chosen.matches, 1, 10_000)
     halves = [start("cuts", "0", "2"), start("cuts", "1", "2")]
     failed = sum(half.wait() for half in halves) != 0
     for task in (["counts", str(chosen.matches)], ["refusals"]):
@@ -34,4 +37,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(cli.run(main))

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from sim.requests import boards, one_of
 from tools import build, interpreter
-from tools.cli import Parser, run
+from tools.cli import Parser, run, within
 
 HEAP = "240wK"  # near what the Pico leaves, in words
 ARCH = "x64"
@@ -52,6 +52,8 @@ def main(argv):
     """Soak, and print what came of it. Returns the exit status."""
     args = parser().parse_args(argv)
     one_of("board", args.board, boards())
+    within("keys", args.keys, 1, 1_000_000_000)
+    within("jobs", args.jobs, 1, 1000)
     micropython = interpreter.needed()
 
     def job(number):

@@ -30,6 +30,8 @@ def main(arguments):
     requests.check_seed(args.seed)
     for name in args.weights.split(","):
         requests.one_of("weight", name, koikoi_climb.TUNED)
+    cli.within("steps", args.steps, 1, 1_000_000)
+    cli.within("hands", args.hands, 1, 1_000_000)
     interpreter.needed()
     words = [args.seed, str(args.steps), str(args.hands), args.weights]
     return subprocess.call(

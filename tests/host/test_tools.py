@@ -1,0 +1,58 @@
+"""The tools' command lines: one sentence for what they will not do."""
+
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import interpreter
+
+FOLDER = Path(interpreter.ROOT, "tools")
+TOOLS = [
+    path.stem for path in sorted(FOLDER.glob("*.py")) if "__main__" in path.read_text("utf-8")
+]
+
+
+def refusal(name, words, monkeypatch, capsys):
+    """Return what `python -m tools.NAME` says when it refuses these arguments."""
+    monkeypatch.setattr("sys.argv", [name, *words])
+    monkeypatch.delitem(sys.modules, f"tools.{name}", raising=False)  # it is run anew
+    with pytest.raises(SystemExit) as left:
+        runpy.run_module(f"tools.{name}", run_name="__main__")
+    out, err = capsys.readouterr()
+    assert (left.value.code, out) == (2, "")
+    assert err.endswith(".\n") and len(err.splitlines()) == 1
+    return err
+
+
+@pytest.mark.parametrize("name", TOOLS)
+def test_an_unknown_option_is_one_sentence(name, monkeypatch, capsys):
+    assert "--help lists what there is" in refusal(name, ["--frobnicate"], monkeypatch, capsys)
+
+
+@pytest.mark.parametrize(
+    "words, complaint",
+    [
+        ("soak --keys 0", "--keys must be from 1"),
+        ("soak --jobs 0", "--jobs must be from 1"),
+        ("powercut --matches -1", "--matches must be from 1"),
+        ("tune_koikoi --steps 0", "--steps must be from 1"),
+        ("tune_koikoi --hands 0", "--hands must be from 1"),
+        ("corpus --jobs 0", "--jobs must be from 1"),
+        ("heap --rounds -1", "--rounds must be from 0"),
+        ("heap --micropython /nowhere", "/nowhere is no program that can be started"),
+    ],
+)
+def test_a_number_or_program_that_cannot_be_is_one_sentence(words, complaint, monkeypatch, capsys):
+    name, *rest = words.split()
+    assert refusal(name, rest, monkeypatch, capsys).startswith(complaint)
+
+
+def test_the_koikoi_weights_can_be_tuned():
+    if interpreter.micropython() is None:
+        print("skipped: there is no micropython beside this Python nor on the PATH")
+        pytest.skip("there is no micropython")
+    words = ["00000000000a0001", "1", "1", "PLAIN,LIMIT"]
+    told = interpreter.run("koikoi_climb", words)
+    assert "after 1 against the start" in told and "PLAIN = bytes((" in told
