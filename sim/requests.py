@@ -9,6 +9,7 @@ import os
 import re
 
 from engine.contract import BadOptions, complete
+from engine.log import HUMAN
 from engine.record import BadRecord, parse
 from sim.digits import is_number
 
@@ -70,9 +71,13 @@ def check_launch(launch):
         check_seed(launch["seed"])
     if "match" in launch:
         try:
-            parse(launch["match"]).replay()
+            record = parse(launch["match"])
+            record.replay()
         except BadRecord as error:
             raise Sorry(str(error))
+        for seat in record.seats:
+            if seat != HUMAN:
+                one_of("level", seat.split(" ")[1], record.part("bot").LEVELS)
     if "game" not in launch and ("options" in launch or "seed" in launch):
         raise Sorry("a seed and options belong to a match; say which game with --game")
     if "options" in launch:

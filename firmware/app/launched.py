@@ -17,8 +17,8 @@ def start(loop, launch):
     catalog.use(loop.settings.language)
     if "match" in launch:
         old = parse(launch["match"])
-        loop.settings.game = old.game
-        opening.go_on(loop, old)
+        keep = games.HUMAN in old.seats
+        _open(loop, old.game, keep, lambda: opening.go_on(loop, old, keep))
     elif "game" in launch:
         _begin(loop, launch)
     else:
@@ -26,9 +26,8 @@ def start(loop, launch):
 
 
 def _begin(loop, launch):
-    """Begin a match; ask first if that gives up another one."""
+    """Begin a match."""
     setup = Setup(launch["game"])
-    loop.settings.game = setup.game
     options = launch.get("options", {})
     setup.options.update(options)
     watch = launch.get("watch", False)
@@ -42,7 +41,13 @@ def _begin(loop, launch):
     def begin():
         opening.begin(loop, setup.game, options, seats, seed, not watch)
 
-    if not watch and loop.board.store.journal(setup.game).exists():
+    _open(loop, setup.game, not watch, begin)
+
+
+def _open(loop, game, keep, begin):
+    """Call `begin`; if the match is to be kept, and gives up another one, ask first."""
+    loop.settings.game = game
+    if keep and loop.board.store.journal(game).exists():
         loop.go(Ask(t(ids.ASK_REPLACE), begin, loop.home))
     else:
         begin()

@@ -17,11 +17,12 @@ def resume(loop, game):
     loop.open(lambda loop: _resumed(loop, game))
 
 
-def go_on(loop, old):
-    """Go on with the match of a record; it takes the place of any other."""
+def go_on(loop, old, keep):
+    """Go on with the match of a record; `keep`: so that it can be resumed, in place of another."""
     from app import saved
 
-    loop.open(lambda loop: _read(loop, saved.go_on(old, _journal(loop, old.game), loop.report)))
+    journal = _journal(loop, old.game) if keep else None
+    loop.open(lambda loop: _read(loop, saved.go_on(old, journal, loop.report)))
 
 
 def learn(loop, game):

@@ -2,6 +2,7 @@
 
 from app import application, games
 from app.loop import Loop
+from app.match import Match
 from app.scene import Scene
 from app.texts import catalog
 from app.texts.catalog import t
@@ -238,6 +239,26 @@ def test_a_launched_match_asks_before_it_replaces_another():
     assert shown(loop) == "Ask"
     rig.press(loop, "BACK")
     assert shown(loop) == "Menu"
+
+
+def test_a_record_asks_before_it_replaces_a_match_and_one_of_bots_alone_is_not_kept():
+    store = rig.empty_store()
+    loop = started(store=store)
+    begin(loop)
+    rig.press(loop, "OK BACK")
+    before = entries(store)
+    of_bots = Match("okey", {}, ["easy"] * 4, "00000000000000aa", "00000000000000bb")
+    loop = started({"match": rig.text_of(of_bots)}, store=store)
+    assert shown(loop) == "Table"
+    rig.press(loop, "OK BACK")
+    assert before and entries(store) == before
+    played = Match("okey", {}, ["human"] + ["easy"] * 3, "00000000000000aa", "00000000000000bb")
+    loop = started({"match": rig.text_of(played)}, store=store)
+    assert shown(loop) == "Ask" and entries(store) == before
+    rig.press(loop, "OK")
+    assert OPEN[-1].match.record.seed == "00000000000000aa"
+    rig.press(loop, "OK BACK")
+    assert b"seed 00000000000000aa" in store.journal("okey").header()
 
 
 def test_bad_options_are_a_sentence():

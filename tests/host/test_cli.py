@@ -5,6 +5,7 @@ import os
 import pytest
 from PIL import Image
 
+from engine.record import Record
 from sim import cli, launcher
 from tests.host import tiny_app
 
@@ -64,6 +65,7 @@ REFUSED = [
     (["--replay", "good.ses", "--lang", "en"], "a session says itself what it starts from"),
     (["--replay", "good.ses", "--script", "OK"], "a session says itself what it starts from"),
     (["--record", "a.ses", "--data", "d"], "a recorded session starts on a clean device"),
+    (["--match", "level.txt"], "there is no level 'expert'; choose one of easy, medium, hard"),
     (["--demo", "--script", "OK"], "a demo plays by itself"),
     (["--shot", "no/where.png"], "cannot write no/where.png: there is no folder"),
     (["--gif", "."], "cannot write .: it is a folder"),
@@ -85,6 +87,9 @@ def test_bad_input_is_one_sentence(capsys, tmp_path, arguments, sentence):
         ("good", SESSION),
     ):
         (tmp_path / (name + ".ses")).write_text(text)
+    seats = ["human"] + ["bot expert 1"] * 3
+    level = Record("okey", {}, seats, "00000000000000aa", "00000000000000bb").text()
+    (tmp_path / "level.txt").write_text(level)
     (tmp_path / "binary.ses").write_bytes(b"\xff\xfe\x00")
     before = sorted(os.listdir(tmp_path))
     status, out, err = run(capsys, *arguments)
