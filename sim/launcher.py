@@ -100,7 +100,10 @@ def _data_dir(args, face, guided, stack):
         return args.data
     if guided or args.record or not face.is_watched:
         return stack.enter_context(tempfile.TemporaryDirectory(prefix="tessera-"))
-    return os.path.join(ROOT, "player", face.profile.NAME)
+    boards = os.path.join(ROOT, "player")
+    with contextlib.suppress(OSError):  # the application says that nothing can be kept
+        os.makedirs(boards, exist_ok=True)
+    return os.path.join(boards, face.profile.NAME)
 
 
 def _keys(run, args, played, face):

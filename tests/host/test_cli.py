@@ -212,3 +212,13 @@ def test_a_player_s_files_stay_where_they_are_put(capsys, monkeypatch):
     assert os.listdir("mine") == ["note.dat"]
     assert run(capsys, "--face", "headless", "--script", "OK")[0] == 0
     assert os.listdir("mine") == ["note.dat"]
+
+
+def test_a_player_s_files_are_kept_in_a_fresh_checkout(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr(launcher, "ROOT", str(tmp_path))
+    monkeypatch.setattr(
+        launcher, "prepare", lambda: lambda board, launch: board.store.save("note", b"hello")
+    )
+    for _ in range(2):
+        assert run(capsys, "--face", "window", "--board", "picosystem")[0] == 0
+    assert os.listdir(tmp_path / "player" / "picosystem") == ["note.dat"]
