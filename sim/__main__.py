@@ -2,6 +2,10 @@
 
 import sys
 
-from sim.cli import main
+try:
+    from sim.cli import main
 
-sys.exit(main())
+    status = main()
+except KeyboardInterrupt:  # before there is anything to leave
+    status = 130
+sys.exit(status)

@@ -24,6 +24,7 @@ _QUERY = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c"
 _ANSWER_S = 0.5
 _ANSWERED = re.compile(rb"\x1b\[\?([0-9;]*)c")
 _SIXEL = b"4"
+_CTRL_C = b"\x03"
 
 
 class Tty:
@@ -90,12 +91,17 @@ class Tty:
 
 
 def ask(write, read):
-    """Return the pixel protocols of a terminal, from its answers; none if it stays silent."""
+    """Return the pixel protocols of a terminal, from its answers; none if it stays silent.
+
+    Raises Quit if the player does not want to wait for them.
+    """
     write(_QUERY)
     answer = b""
     end = time.monotonic() + _ANSWER_S
     while not _ANSWERED.search(answer) and (left := end - time.monotonic()) > 0:
         answer += read(left)
+        if _CTRL_C in answer:
+            raise Quit()
     protocols = set()
     if b"\x1b_Gi=31;OK" in answer:
         protocols.add("kitty")

@@ -90,21 +90,17 @@ def main(arguments):
     if options.rounds < 0:
         raise Sorry("rounds are counted from 0, which means whole matches")
     notes = chip_play.Notes()
-    try:
-        with tempfile.TemporaryDirectory(prefix="tessera-chip-") as folder:
-            port = find_port(options.port)
+    with tempfile.TemporaryDirectory(prefix="tessera-chip-") as folder:
+        port = find_port(options.port)
+        with Board(port) as board:
+            facts = board.facts()
+            print(flash.describe(port, facts))
+            profile, tree = chip_board.installed(board, facts, Path(folder))
+        with chip_board.visit(port, profile, chip_board.guests(profile, Path(folder))):
+            reset_ms = read(port, profile, games, options, facts.machine, notes)
             with Board(port) as board:
-                facts = board.facts()
-                print(flash.describe(port, facts))
-                profile, tree = chip_board.installed(board, facts, Path(folder))
-            with chip_board.visit(port, profile, chip_board.guests(profile, Path(folder))):
-                reset_ms = read(port, profile, games, options, facts.machine, notes)
-                with Board(port) as board:
-                    mhz = clock_mhz(board)
-            names = crash.read_names(build.names_file(tree))
-    except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
-        return 130
+                mhz = clock_mhz(board)
+        names = crash.read_names(build.names_file(tree))
     print(f"\n{profile} on {facts.machine}, {facts.name} {facts.release}, {mhz:g} MHz")
     for lines in (
         chip_tables.start(notes, reset_ms),

@@ -27,6 +27,9 @@ def run(main, argv=None):
     except (Sorry, BadRecord) as error:
         print(str(error).rstrip("."), end=".\n", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
     except BrokenPipeError:
         # Whoever reads has seen enough; keep the interpreter from complaining while it closes.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

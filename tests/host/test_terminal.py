@@ -244,6 +244,11 @@ def test_pixels_only_after_the_terminal_has_answered(answer, protocols):
     assert asked == [b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c"]
 
 
+def test_ctrl_c_is_heard_while_the_terminal_is_asked():
+    with pytest.raises(Quit):
+        sim_tty.ask(lambda query: None, lambda left: b"\x03")
+
+
 class Session:
     """The simulator in a real pseudo-terminal."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import interpreter
+from tools import cli, interpreter
 
 FOLDER = Path(interpreter.ROOT, "tools")
 TOOLS = [
@@ -47,6 +47,14 @@ def test_an_unknown_option_is_one_sentence(name, monkeypatch, capsys):
 def test_a_number_or_program_that_cannot_be_is_one_sentence(words, complaint, monkeypatch, capsys):
     name, *rest = words.split()
     assert refusal(name, rest, monkeypatch, capsys).startswith(complaint)
+
+
+def test_ctrl_c_is_one_word(capsys):
+    def stopped(arguments):
+        raise KeyboardInterrupt
+
+    assert cli.run(stopped, []) == 130
+    assert capsys.readouterr().err == "\nStopped.\n"
 
 
 def test_the_koikoi_weights_can_be_tuned():
