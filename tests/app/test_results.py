@@ -33,6 +33,18 @@ def test_no_part_of_a_bill_is_larger_than_its_sheet():
                 assert 0 < rows * layout.RESULT_BILL_STEP <= layout.RESULT_BILL[3], (name, part)
 
 
+def test_the_standings_lie_between_the_title_and_the_rest_of_their_page():
+    for name in screens.CLASSES:
+        layout = screens.load("app.okey", name)
+        _, y, _, h = layout.RESULT_TITLE
+        _, top, _, high = layout.RESULT_STANDINGS
+        parts = [layout.RESULT_BILL[1]]
+        if not layout.RESULT_IS_PARTED:
+            parts.append(layout.RESULT_RACK[1])
+        assert y + h < top and top + high < min(parts), name
+        assert layout.RESULT_BILL[1] + layout.RESULT_BILL[3] < layout.RESULT_KEYS[1], name
+
+
 def test_what_fits_on_one_page_stays_on_one():
     for name in screens.CLASSES:
         ending = RoundEnd(Table(screens.load("app.okey", name)), None)

@@ -1,8 +1,8 @@
-"""How a round of Okey ended: every rack, each meld marked, and the bill."""
+"""How a round of Okey ended: the standings, every rack with its melds marked, and the bill."""
 
 from app import theme
 from app.okey.art import Tiles
-from app.okey.texts_of import bill_lines, losses, round_title, tile_text
+from app.okey.texts_of import bill_lines, losses, round_title, side_names, tile_text
 from app.table import results
 from app.texts.catalog import fill
 from app.texts.okey import ids
@@ -54,10 +54,11 @@ class RoundEnd(results.RoundEnd):
         return side_of(view.result.winner, view.options) == side_of(view.seat, view.options)
 
     def draw_page(self, number):
-        """Paint the bill, or racks, or both."""
+        """Paint the standings and the bill, or racks, or all of it."""
         layout = self.painter.layout
         bills = len(self._bills)
         if number < bills:
+            self._standings()
             self.draw_bill(self._bills[number])
         if layout.RESULT_IS_PARTED:
             number -= bills
@@ -68,6 +69,25 @@ class RoundEnd(results.RoundEnd):
         for seat, (groups, rest) in self._racks[first : first + layout.RESULT_RACKS]:
             self._rack(place, seat, groups, rest)
             place = (place[0], place[1] + layout.RESULT_STEP, place[2])
+
+    def _standings(self):
+        """Paint the points of each side, the most first; who leads is lit."""
+        painter = self.painter
+        layout = painter.layout
+        canvas = painter.canvas
+        font = layout.FONT
+        x, y, w, h = layout.RESULT_STANDINGS
+        names = side_names(self.view, painter.names)
+        order = sorted([(-score, side) for side, score in enumerate(self.view.scores)])
+        step = w // len(order)
+        text_y = y + (h - font.cap) // 2 - font.top
+        for score, side in order:
+            leads = score == order[0][0]
+            painter.scenery.plate(canvas, x, y, step - 2, h, leads)
+            ink = theme.INK if leads else theme.WHITE
+            canvas.text(font, x + layout.PLATE_IN, text_y, names[side], ink)
+            canvas.text_right(font, x + step - 2 - layout.PLATE_IN, text_y, str(-score), ink)
+            x += step
 
     def _rack(self, place, seat, groups, rest):
         """Paint who it is, what the round cost, and the tiles."""
@@ -83,13 +103,9 @@ class RoundEnd(results.RoundEnd):
         if won:
             text = fill(ids.THROWN, tile_text(result.thrown, view.joker))
             canvas.text(font, right + 5, y - font.top, text, theme.GOLD)
-        side = side_of(seat, view.options)
-        lost = losses(result, len(view.scores))[side]
-        score = str(view.scores[side])
-        canvas.text_right(font, x + w, y - font.top, score, theme.GOLD)
+        lost = losses(result, len(view.scores))[side_of(seat, view.options)]
         if lost:
-            left = x + w - font.width(score) - 6
-            canvas.text_right(font, left, y - font.top, "-" + str(lost), theme.PINK)
+            canvas.text_right(font, x + w, y - font.top, "-" + str(lost), theme.PINK)
         y += font.cap + 2
         for group in groups:
             start = x
