@@ -8,7 +8,8 @@ from app.texts.shell import ids
 from app.widgets import ListScene
 
 
-def _name(game):
+def name_of(game):
+    """Return what a game is called."""
     return t(getattr(ids, "GAME_" + game.upper()))
 
 
@@ -85,11 +86,11 @@ class Menu(ListScene):
 
         def note():
             points = " ".join([str(score) for score in scores])
-            return fill(ids.RESUME_INFO, _name(game), round_no, points)
+            return fill(ids.RESUME_INFO, name_of(game), round_no, points)
 
         return Item(
             t(ids.RESUME),
-            value=(lambda: _name(game)) if len(self._left) > 1 else None,
+            value=(lambda: name_of(game)) if len(self._left) > 1 else None,
             enter=enter,
             note=note,
             icon=shell_sprites.RESUME,
@@ -103,7 +104,7 @@ class Menu(ListScene):
             self.loop.go(NewMatch(game, self._begin))
 
         icon = getattr(shell_sprites, "GAME_" + game.upper())
-        return Item(_name(game), enter=enter, note=lambda: _about(game), icon=icon)
+        return Item(name_of(game), enter=enter, note=lambda: _about(game), icon=icon)
 
     def _settings(self):
         from app.options import SettingsScene

@@ -8,6 +8,7 @@ GUIDE, its row here, HELP_GUIDE, and ASK_GUIDE for whoever opens the game for th
 
 from app import games
 from app.dialog import Ask
+from app.menu import name_of
 from app.packages import drop
 from app.rows import Item
 from app.setup import Setup, random_seed
@@ -47,7 +48,7 @@ class NewMatch(ListScene):
 
     def heading(self):
         """Return the title."""
-        return t(ids.NEW_MATCH)
+        return fill(ids.NEW_MATCH, name_of(self._game))
 
     def items(self):
         """Return the rows: start, presets, options, opponents, seed, and how to play."""

@@ -76,7 +76,7 @@ def begin(loop):
     """From the menu: set up a match of Okey and deal."""
     go_to(loop, ids.GAME_OKEY)
     rig.press(loop, "OK")
-    assert shown(loop) == "NewMatch"
+    assert shown(loop) == "NewMatch" and loop.scene.heading() == "Okey: new match"
     go_to(loop, ids.START)
     rig.press(loop, "OK")
 

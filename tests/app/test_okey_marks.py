@@ -25,6 +25,31 @@ def box_of(canvas, place):
     return [[pixel(x + column, y + row) for column in range(w)] for row in range(h)]
 
 
+class Frames:
+    """Scenery that notes around what the cursor is painted."""
+
+    def cursor(self, canvas, x, y, w, h, holds):
+        """Note the place."""
+        self.place = x, y, w, h
+
+
+def test_all_of_the_frame_of_a_held_tile_is_on_the_screen():
+    for profile in BOARDS + ("display_pack2", "waveshare_lcd114"):
+        loop, scene = table(profile)
+        hand, painter = scene.hand, scene.painter
+        painter.scenery = Frames()
+        for slot in (0, 11, 12, 23):
+            painter.rack.clear()
+            painter.rack.slots[slot] = 5
+            painter.rack.pick(slot)
+            hand.at = slot
+            hand.put_cursor()
+            hand.lift()
+            x, y, w, h = painter.scenery.place
+            assert 2 <= x <= loop.canvas.width - w - 2, (profile, slot)
+            assert 2 <= y <= loop.canvas.height - h - 2, (profile, slot)
+
+
 def test_the_mark_of_who_deals_stands_between_name_and_points():
     _, scene = table(rig.MONO)
     painter = scene.painter

@@ -37,6 +37,9 @@ class Cursor:
         held = rack.held
         x, y = self.position(at, legal)
         lift = painter.layout.LIFT
+        if held >= 0:  # it is moved in from the screen's edge: all of its frame is to be seen
+            x = min(max(x, _EDGE), painter.canvas.width - tiles.w - _EDGE)
+            y = min(y, painter.canvas.height - tiles.h - _EDGE + lift)
         self._under.keep(x - _EDGE, y - _EDGE - lift)
         if held >= 0 and at < SLOTS:
             y -= lift

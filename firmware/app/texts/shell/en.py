@@ -8,7 +8,7 @@ TEXTS = (
     "{0}, round {1}: {2}",
     "Settings",
     "About",
-    "New match",
+    "{0}: new match",
     "Deal",
     "Opponent {0}",
     "Easy",

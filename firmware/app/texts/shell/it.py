@@ -8,7 +8,7 @@ TEXTS = (
     "{0}, mano {1}: {2}",
     "Impostazioni",
     "Informazioni",
-    "Nuova partita",
+    "{0}: nuova partita",
     "Distribuisci",
     "Avversario {0}",
     "Facile",

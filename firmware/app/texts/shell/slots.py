@@ -35,6 +35,7 @@ SLOTS = {slot: [getattr(ids, name) for name in names.split()] for slot, names in
 # number -> what its placeholders may hold, the widest of it
 WIDEST = {
     ids.RESUME_INFO: ("Koi-Koi", 88, "20 20 20 20"),
+    ids.NEW_MATCH: ("Koi-Koi",),
     ids.OPPONENT: (4,),
     ids.NEEDS: ("Ultimo rimasto", "Giocatori", "4"),
     ids.VERSION: ("88.88.88",),
