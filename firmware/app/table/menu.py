@@ -6,7 +6,10 @@ from app.scene import Scene
 from app.settings import SPEEDS
 from app.texts.catalog import t
 from app.texts.table import ids
+from engine.compat import const
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
+
+_DOTS = const(2)  # how far rows must go below the middle of the screen to hide the dots there
 
 _SPEED_IDS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)
 
@@ -22,9 +25,12 @@ class ActionMenu(Scene):
         """Make the list."""
         self.loop = loop
         layout = screens.load("app.layouts", loop.screen)
-        self._place = self._table.painter.layout.MENU
-        self._has_up = UP in loop.board.labels
         items = self._items()
+        x, y, w, row_h, seen, inset = self._table.painter.layout.MENU
+        # A short list lies lower, over the dots that asked to wait for it.
+        y = max(y, loop.canvas.height // 2 + _DOTS - row_h * len(items))
+        self._place = (x, y, w, row_h, seen, inset)
+        self._has_up = UP in loop.board.labels
         self._rows = Rows(loop.canvas, layout, self._place, items, arrows=self._has_up)
 
     def draw(self):
