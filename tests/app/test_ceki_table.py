@@ -241,6 +241,28 @@ def test_what_may_be_dear_is_said_before_it_is_thrown():
         assert "Nil waits: risk 9-57" in said, said
         walk(loop, scene, 0)
         assert "Nil waits: risk 18-114" in scene.painter.notes[1]
+        rig.press(loop, "OK")
+        assert scene.painter.notes == ["OK again: throw 1 of coins", "Nil waits: risk 18-114"]
+
+
+def test_how_the_hand_stands_is_said_as_fully_as_there_is_room_for():
+    for hand, said, short in (
+        ("C1,S1,C2,S2,C3,S3,M3,C9", "Ceki in 1. Helps: 1 2 (19 live)", "Ceki in 1: 1 2, 19 live"),
+        (
+            "C1,C2,C4,C5,C9,S9,RF,RF",
+            "Ceki in 3. Helps: 1 2 4 5 9 RF (55 live)",
+            "In 3: 1 2 4 5 9 RF, 55 live",
+        ),
+        (
+            "C1,S1,C3,S5,WF,RF,OT,OT",
+            "Ceki in 3. Helps: 1 3 5 WF RF OT (40 live)",
+            "In 3: 1 3 5 WF RF OT",
+        ),
+    ):
+        for profile, note in ((rig.SQUARE, said), (rig.MONO, short)):
+            loop, scene = table(profile, state=position(hand))
+            ready(loop)
+            assert scene.painter.notes[0] == note
 
 
 def test_a_call_may_be_asked():
@@ -270,6 +292,19 @@ def test_everything_can_be_done_from_the_menu():
         assert done(scene)[-1] == TAKE
         rig.press(loop, "LEFT BACK OK")
         assert done(scene)[2] >= THROW
+
+
+def test_a_short_menu_hides_the_dots_that_asked_to_wait_for_it():
+    hand = "C1,C2,C3,C4,C5,C6,C7,C8,C9"
+    for profile in BOARDS + ("display_pack2", "waveshare_lcd114"):
+        loop, scene = table(profile, state=position(hand, phase=THROWING, drawn=8))
+        ready(loop)
+        rig.press(loop, "BACK")
+        assert shown(loop) == "ActionMenu"
+        before = loop.canvas.crc()
+        scene.draw()
+        loop.scene.draw()
+        assert loop.canvas.crc() == before, profile
 
 
 def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():

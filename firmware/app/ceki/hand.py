@@ -104,9 +104,15 @@ class Hand(hand.Hand):
             painter.note(said, painter.fitting(wordings))
         else:
             name = card_name(face)
-            what = fill(ids.NOTE_AGAIN, name) if self.is_armed else name
             cost = cost_text(view, face, painter.names) if throws else None
-            wordings = (what + ". " + cost, cost) if cost else (what, name)
+            wordings = (name + ". " + cost, cost) if cost else (name,)
+            if self.is_armed:
+                again = fill(ids.NOTE_AGAIN, name)
+                if cost:
+                    said = painter.fitting((again, said))
+                    wordings = (cost,)
+                else:
+                    wordings = (again, name)
             painter.note(said, painter.fitting(wordings), cost is not None)
 
     def _is_kept(self, face):

@@ -36,21 +36,21 @@ ROUND = (0, 0, 240, 12)  # LAST lies upon it
 LAST = (72, 0, 152, 12)  # what happened last, in words; the battery's icon has the rest
 LAST_LINES = 1
 LAST_STEP = 12
-CONTEXT = (0, 162, 240, 10)  # what the keys do
+CONTEXT = (0, 161, 240, 10)  # what the keys do
 CAPSULE_Y = 0
-PROMPT = (2, 130, 236, 31)
-PROMPT_STEP = 13
+PROMPT = (2, 131, 236, 28)
+PROMPT_STEP = 12
 
 # The seats: plate, backs of the hand and tag from the top of the cell.
 SEATS = (0, 13, 240, 54)
 SEAT_W = 72  # at most
-PLATE_H = 27
+PLATE_H = 26
 PLATE_IN = 6
-BACKS = (28, 5, 4, 2)  # y, step, gap before those laid down, and how much lower these lie
-TAG_Y = 46
+BACKS = (27, 5, 4, 2)  # y, step, gap before those laid down, and how much lower these lie
+TAG_Y = 45
 TAG_IS_SHORT = False
 TAG_H = 8
-OWN = (2, 131, 112, 13)
+OWN = (110, 115, 112, 13)
 OWN_PLATE_W = 76
 
 STOCK = (44, 69)
@@ -61,7 +61,7 @@ SMALL_BACK = (6, 15)
 TRAIL = (110, 69, 126, 14, 10)  # the last: from card to card
 CAPTION = (110, 90, 126, 24, 11)
 
-NOTE = (0, 144, 240, 18, 9)
+NOTE = (0, 137, 240, 23, 12)
 HAND = (0, 172, 240, 68)
 HAND_Y = 178
 HAND_STEP = 25

@@ -96,7 +96,7 @@ def status(view, without):
     helps = kinds_text(helps)
     return (  # made one by one, as each takes its time
         fill(number, cards.HAND - fits, helps, live)
-        for number in (ids.STATUS, ids.STATUS_SHORT, ids.STATUS_SHORTEST)
+        for number in range(ids.STATUS, ids.STATUS_SHORTEST + 1)
     )
 
 
