@@ -74,17 +74,19 @@ def test_minis_and_cells_tell_month_and_kind():
     assert len(minis) == len(cells) == len(kinds)
 
 
-def test_under_the_cursor_a_cell_s_number_is_what_it_is_without():
+def test_a_cell_that_is_marked_has_its_number_light_on_dark():
     for month in range(12):
         canvas = Canvas(14, 15, True)
         cells = MonoCards(canvas, tiny.FONT)
         cells.draw(month * 4 + 3, 0, 0)
         number = pixels(canvas, 1, 1, 6, 5)
-        cells.is_inverse = True
-        cells.draw(month * 4 + 3, 0, 0)
-        assert pixels(canvas, 1, 1, 6, 5) == bytes([1 - pixel for pixel in number])
-        # Nothing light touches it.
-        assert pixels(canvas, 0, 0, 8, 1) + pixels(canvas, 0, 0, 1, 7) == bytes(15)
+        rest = pixels(canvas, 8, 0, 6, 15)
+        for mark in (faces.MATCH, faces.CHOSEN):
+            cells.draw(month * 4 + 3, 0, 0, mark)
+            assert pixels(canvas, 1, 1, 6, 5) == bytes([1 - pixel for pixel in number])
+            # Nothing light touches it.
+            assert pixels(canvas, 0, 0, 8, 1) + pixels(canvas, 0, 0, 1, 7) == bytes(15)
+            assert (pixels(canvas, 8, 0, 6, 15) == rest) == (mark == faces.MATCH)
 
 
 def test_the_kinds_are_the_deck_s():
@@ -149,13 +151,11 @@ def test_drawing_allocates_nothing():
     try:
         for card in range(-1, CARDS):
             cards.draw(card, 1, 1)
-            cells.draw(card, 1, 1)
+            cells.draw(card, 1, 1, faces.CHOSEN)
         for card in range(CARDS):
             cards.mini(card, 1, 1)
         cards.mark(3, 3, theme.GOLD)
-        cells.mark(3, 3, theme.WHITE)
         cards.small_back(0, 0)
-        cells.small_back(0, 0)
         zoom.draw(40, 1, 1)
         mono_zoom.draw(40, 1, 1)
     finally:

@@ -3,6 +3,7 @@
 from app import theme
 from app.koikoi import reach, sheet
 from app.koikoi.piles import counts_of, in_order
+from app.koikoi.words import yaku_name
 from app.packages import drop
 from app.screens import CLASSES
 from app.texts import catalog
@@ -76,19 +77,49 @@ def test_the_sheet_and_the_large_card_open_and_close():
         assert len(done(scene)) == before
 
 
-def test_the_sheet_on_one_bit_has_room_for_all_yaku_in_every_language():
-    for lang in catalog.LANGUAGES:
-        _, scene = table(rig.MONO, lang=lang)
-        layout = scene.painter.layout
-        rows = yaku.in_play(scene.view.options)
-        assert len(rows) <= layout.SHEET_ROWS * layout.SHEET_COLUMNS
-        labels = [sheet.label_of(one) for one in rows]
-        assert sorted(set(labels)) == sorted(labels)
-        font = layout.FONT_SHEET
-        for one, label in zip(rows, labels):
-            count = font.width("0/" + str(yaku.PATTERNS[one].least))
-            assert layout.SHEET_NAME + font.width(label) + count <= layout.SHEET_COUNTS[0]
+def test_the_columns_of_the_sheet_have_room_on_small_screens_in_every_language():
+    for profile in (rig.MONO, "display_pack"):
+        for lang in catalog.LANGUAGES:
+            loop = scene = None  # before the next table comes, this one goes
+            for other in CLASSES:  # a board has the layouts of its own screen alone
+                drop("app.koikoi." + other)
+            loop, scene = table(profile, lang=lang)
+            ready(loop)
+            layout = scene.painter.layout
+            width = layout.FONT_SHEET.width
+            for one in yaku.in_play(scene.view.options):
+                left = layout.SHEET_NAME + width(yaku_name(one)) + 2
+                assert left + width("15") <= layout.SHEET_POINTS
+            left = layout.SHEET_POINTS
+            for name, right in zip(scene.painter.names, layout.SHEET_COUNTS):
+                assert left + 3 + max(width("10/10"), width(name)) <= right
+                left = right
+            assert left <= layout.SHEET[2]
     catalog.use("en")
+
+
+def test_the_sheet_shows_every_yaku_and_all_its_cards_on_every_screen():
+    for profile in (rig.SQUARE, rig.MONO, "display_pack", "display_pack2"):
+        loop = scene = None  # before the next table comes, this one goes
+        for other in CLASSES:
+            drop("app.koikoi." + other)
+        loop, scene = table(profile)
+        ready(loop)
+        layout = scene.painter.layout
+        x, y, w, step = layout.SHEET
+        assert y + step * layout.SHEET_ROWS <= loop.canvas.height
+        left, top, _, h = layout.SHEET_CARDS
+        assert left >= x + w or top >= y + step * layout.SHEET_ROWS
+        for one in yaku.in_play(scene.view.options):
+            count = len(yaku.fitting(one, scene.view.options))
+            rows = (count - 1) // layout.SHEET_CARDS_A_ROW + 1
+            assert rows * (layout.SHEET_CARD_H + 4) + (rows - 1) * 3 <= h
+        rig.press(loop, "F1")
+        seen = set()
+        for _ in yaku.in_play(scene.view.options):
+            seen.add(loop.canvas.crc())
+            rig.press(loop, "DOWN")
+        assert len(seen) == len(yaku.in_play(scene.view.options))
 
 
 def test_a_bill_longer_than_the_screen_has_pages_and_the_hands_one_more():

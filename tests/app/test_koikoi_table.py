@@ -197,7 +197,8 @@ def test_everything_can_be_done_from_the_menu():
         rig.press(loop, "BACK")
         assert shown(loop) == "ActionMenu"
         labels = [item.label for item in loop.scene._rows.items]
-        assert labels[:3] == ["Stop: +5", "Koi-koi", "All yaku"]
+        key = " (B…)" if profile == rig.MONO else ""  # said here where the table has no room
+        assert labels[:3] == ["Stop: +5", "Koi-koi", "All yaku" + key]
         rig.press(loop, "DOWN OK")
         assert KOIKOI in done(scene)
         loop, scene = table(profile, state=position(OWN, FIELD))

@@ -23,17 +23,13 @@ class Counts:
 
     def draw(self, pile, place, lit=b""):
         """Draw the counts of a pile in a place (x, y, w, h), whose ground is bare."""
-        canvas = self._canvas
         font = self._font
-        x, y, w, h = place
-        step = w // 4
         counts = counts_of(pile)
         for kind in range(4):
-            self._mark(kind, x, y + (h - _MARK) // 2)
-            text_y = y + (h - font.cap) // 2 - font.top
-            left = x + (_DOT if kind == cards.PLAIN else _MARK) + 1
-            canvas.text(font, left, text_y, str(counts[kind]), theme.WHITE)
-            x += step
+            x, y = _place_of(kind, place)
+            self._mark(kind, x, y)
+            x += (_DOT if kind == cards.PLAIN else _MARK) + 1
+            self._canvas.text(font, x, y - font.top, str(counts[kind]), theme.WHITE)
 
     def _mark(self, kind, x, y):
         """Draw the mark of a kind as on the cards of one bit: diamond, disc, bar or dot."""
@@ -52,8 +48,15 @@ class Counts:
 
     def place_of(self, pile, place, card):
         """Return (x, y) where a card of the pile is counted."""
-        x, y, w, _ = place
-        return x + w // 4 * cards.kind_of(card), y
+        return _place_of(cards.kind_of(card), place)
+
+
+def _place_of(kind, place):
+    """Return (x, y) of the mark of a kind: side by side, or in two rows where there is room."""
+    x, y, w, h = place
+    columns = 4 if w > 2 * h else 2
+    h = h * columns // 4
+    return x + kind % columns * (w // columns), y + kind // columns * h + (h - _MARK) // 2
 
 
 class Lit(Counts):

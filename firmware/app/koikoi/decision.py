@@ -17,10 +17,10 @@ from engine.koikoi.actions import KOIKOI, STOP
 from hal.contract import BACK, DOWN, F2, LEFT, OK, RIGHT, UP
 
 _CHOICES = (STOP, KOIKOI)
+_WAYS = (LEFT, RIGHT)  # the keys that lead there
 _NEITHER = -1
 
-_NAMED = const(3)  # yaku with their full names, a line each; more of them stand in columns
-_ROWS = const(3)  # of those columns
+_ROWS = const(3)  # of the columns in which many yaku stand
 _GAP = const(1)  # before the words
 _KEY_GAP = const(2)  # before the buttons, and between them
 
@@ -32,9 +32,10 @@ class Panel:
     is_aside    the field is being looked at
     """
 
-    def __init__(self, painter):
-        """Ask at the table of `painter`."""
+    def __init__(self, painter, keys):
+        """Ask at the table of `painter`; keys: the board's labels."""
         self._painter = painter
+        self._keys = keys
         self.is_open = False
         self.is_aside = False
         self._at = _NEITHER
@@ -52,7 +53,7 @@ class Panel:
         bill = score.stopped(own, view.calls[seat], view.calls[1 - seat], view.options)
         self._labels = [fill(ids.STOP_WORTH, score.total(bill)), t(ids.KOIKOI)]
         made = yaku.made(own, view.options)
-        name = yaku_name if len(made) <= _NAMED else yaku_label
+        name = yaku_name if len(made) <= self._painter.layout.DECISION_NAMED else yaku_label
         self._made = [(name(one.yaku), "+" + str(one.points)) for one in made]
         self._words = _gains(own, other, view.options)
         self._words += _risks(view, self._painter.names[1 - seat])
@@ -119,7 +120,7 @@ class Panel:
 
     def _made_h(self):
         """Return how high the lines of the yaku are."""
-        if len(self._made) <= _NAMED:
+        if len(self._made) <= self._painter.layout.DECISION_NAMED:
             return len(self._made) * self._painter.layout.DECISION_STEP
         return _ROWS * self._label_step()
 
@@ -130,7 +131,7 @@ class Panel:
         """Write what has been made: names, or short labels in columns."""
         layout = self._painter.layout
         canvas = self._painter.canvas
-        if len(self._made) <= _NAMED:
+        if len(self._made) <= self._painter.layout.DECISION_NAMED:
             for words, points in self._made:
                 canvas.text(layout.FONT, x, y, words, theme.GOLD)
                 canvas.text_right(layout.FONT, x + w, y, points, theme.GOLD)
@@ -148,19 +149,20 @@ class Panel:
         painter = self._painter
         is_chosen = number == self._at
         x, y, w, h = place
-        font = painter.layout.FONT_PROMPT
-        painter.scenery.plate(painter.canvas, x, y, w, h, is_chosen)
-        ink = theme.INK if is_chosen else theme.WHITE
-        text_y = y + (h - font.cap) // 2 - font.top
-        painter.canvas.text_centred(font, x, text_y, w, label, ink)
-        if painter.canvas.mono and self._at == _NEITHER:
+        canvas = painter.canvas
+        layout = painter.layout
+        painter.scenery.plate(canvas, x, y, w, h, is_chosen)
+        if canvas.mono and self._at == _NEITHER:
             # The panel lies upon what the keys do: these lead to the buttons.
-            font = painter.layout.FONT
-            text_y = y + (h - font.cap) // 2 - font.top
-            if number:
-                painter.canvas.text_right(font, x + w, text_y, "▶", theme.WHITE)
-            else:
-                painter.canvas.text(font, x, text_y, "◀", theme.WHITE)
+            font = layout.FONT
+            key = self._keys[_WAYS[number]]
+            key_w = font.width(key)
+            w -= key_w
+            canvas.text(font, x + number * w, y + (h - font.cap) // 2 - font.top, key, theme.WHITE)
+            x += key_w * (1 - number)
+        font = layout.FONT_PROMPT
+        ink = theme.INK if is_chosen else theme.WHITE
+        canvas.text_centred(font, x, y + (h - font.cap) // 2 - font.top, w, label, ink)
 
 
 def _gains(own, other, options):

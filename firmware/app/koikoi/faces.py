@@ -4,9 +4,10 @@ from app import theme
 from engine.compat import const
 from engine.koikoi import cards
 
-# The back of a card of the opponent's hand.
-SMALL_BACK_W = const(8)
-SMALL_BACK_H = const(11)
+# How a card is marked, in the hand or on the field.
+UNMARKED = const(0)
+MATCH = const(1)  # it meets another
+CHOSEN = const(2)  # OK plays or takes it
 
 # What is told apart at a glance: kinds, and ribbons one by one.
 BRIGHT = const(0)

@@ -33,7 +33,7 @@ class Hand(hand.Hand):
         self._choices = b""  # two cards of the field, one of which is taken
         self._choice = 0
         self._table = table
-        self._panel = Panel(self.painter)
+        self._panel = Panel(self.painter, self.labels)
 
     # When it is the player's turn.
 
@@ -43,6 +43,7 @@ class Hand(hand.Hand):
         self._choices = b""
         self.painter.refresh()
         if DECLARE in self.legal:
+            self.painter.note("")
             self.ask(DECLARE, t(ids.ASK_DECLARE), t(ids.ASK_DECLARE_WHY))
         elif STOP in self.legal:
             self._panel.open(view)
@@ -92,7 +93,7 @@ class Hand(hand.Hand):
         elif self._choices:
             card = self._choices[self._choice]
             painter.mark_month(card >> 2, card)
-            painter.note(which_note(card, painter.layout.NOTE_LINES > 1))
+            painter.note(which_note(card, painter.layout.NOTE_IS_NAME))
         else:
             painter.select(self.at if self.under_cursor() != NO_CARD else -1)
 
@@ -100,7 +101,7 @@ class Hand(hand.Hand):
         """The table paints what is selected and marked: that again takes 12 ms."""
         if self._panel.is_open:
             self.put_cursor()
-        else:  # on one-bit screens the keys have been said in its place
+        else:  # on one-bit screens what happened last has been said in its place
             self.painter.note(self.painter.note_text)
 
     def key_hints(self):

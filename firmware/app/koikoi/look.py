@@ -41,13 +41,13 @@ class Look(Scene):
         card = self._cards[self._at]
         painter.scenery.backdrop(canvas, 0, 0, canvas.width, canvas.height)
         self._zoom.draw(card, layout.LOOK[0], layout.LOOK[1])
-        x, y, step = layout.LOOK_WORDS
+        x, y, month_step, plant_step = layout.LOOK_WORDS
         month = card >> 2
         tab = t(ids.TAB_1 + month)
         canvas.text(layout.FONT, x, y, fill(ids.ZOOM_MONTH, month + 1, tab), theme.GREY)
-        y += layout.LOOK_STEP
+        y += month_step
         canvas.text(layout.FONT_PROMPT, x, y, plant(month), theme.GOLD)
-        y += step
+        y += plant_step
         name = card_name(card)
         lines = [(name, theme.WHITE)]
         if kind_name(card) != name:

@@ -5,6 +5,8 @@ from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from engine.koikoi import score
 from engine.koikoi.actions import DECLARE, KOIKOI, PASS, PLAY, STOP, TAKE
+from hal.contract import BACK, F1, F2, OK
+from hal.keymap import HELD
 
 _ACTIONS = {
     DECLARE: ids.MENU_DECLARE,
@@ -17,11 +19,23 @@ def items(table):
     """Return a list of (label, function): what the rules allow, and what can be looked at."""
     hand = table.hand
     rows = [_row(table, action) for action in _actions(hand)]
-    rows.append((t(ids.MENU_YAKU), table.show_yaku))
+    rows.append((t(ids.MENU_YAKU) + _shortcut(table, F1, BACK), table.show_yaku))
     card = hand.under_cursor()
     if card >= 0 and not hand.watches:
-        rows.append((fill(ids.MENU_ZOOM, card_text(card)), lambda: table.show_card(card)))
+        label = t(ids.MENU_ZOOM) + _shortcut(table, F2, OK)
+        rows.append((label, lambda: table.show_card(card)))
     return rows
+
+
+def _shortcut(table, key, held):
+    """Return which key does the same at once, in brackets, where the table has no room to say it.
+
+    Without a `key` of its own it is another one `held`, unless that is BACK already.
+    """
+    labels = table.loop.board.labels
+    if not table.painter.canvas.mono or HELD in labels[BACK]:
+        return ""
+    return " (" + (labels.get(key) or labels[held] + HELD) + ")"
 
 
 def _actions(hand):

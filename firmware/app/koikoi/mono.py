@@ -3,6 +3,7 @@
 from app import theme
 from app.fonts import small, tiny
 from app.koikoi.counts import Counts, Lit, Nearest
+from app.koikoi.faces import CHOSEN, UNMARKED
 from app.koikoi.mono_art import MonoCards
 from app.table import scenery_mono
 from app.texts.koikoi import ids
@@ -41,67 +42,70 @@ def gauges(canvas):
     return Nearest(canvas, FONT_GAUGE)
 
 
-TABLE = (0, 0, 128, 47)
-ROUND = (0, 0, 22, 7)
+# The field has room for twelve cards: more lie there in one of thousands of rounds. Beside it the
+# stock with the turned card below it, then both piles. What happened last gives way to the name
+# of the selected card and what the keys do.
+TABLE = (0, 0, 128, 48)
+ROUND = (0, 0, 17, 7)
 LAST = (0, 40, 128, 7)
 LAST_LINES = 1
 LAST_STEP = 7
-CONTEXT = (0, 40, 128, 7)
+CONTEXT = (54, 40, 75, 7)
 CAPSULE_Y = 0
 PROMPT = (0, 12, 128, 24)
 PROMPT_STEP = 9
 
-SEAT = ((74, 0, 54, 7), (22, 0, 52, 7))
-PLATE = ((98, 0, 30, 7), (22, 0, 30, 7))
+SEAT = ((73, 0, 55, 7), (17, 0, 56, 7))
+PLATE = ((73, 0, 29, 7), (44, 0, 29, 7))
 PLATE_IN = 2
 CALL_INKS = (theme.WHITE, theme.INK)
 CALL_TEXT = (ids.CALLED_SHORT, ids.CALLED_SHORT)
-BADGES = ((75, 0, 22, 7), (52, 0, 22, 7))
-BACKS = (80, 17, 0)
-PILE = ((84, 32, 44, 7), (84, 8, 44, 7))
+BADGES = ((103, -1, 25, 9), (17, -1, 25, 9))
+BACKS = None
+PILE = ((106, 25, 22, 14), (106, 8, 22, 14))
 GAUGES = None
 
-FIELD = (1, 8, 78, 32)
+FIELD = (0, 8, 89, 31)
 FIELD_Y = (8, 24)
 FIELD_STEP = 15
-FIELD_TIGHT_STEP = 8
-FIELD_COLUMNS = 5
+FIELD_TIGHT_STEP = 9
+FIELD_COLUMNS = 6
 LAID = (0, 0)
 EDGE = 1
-STOCK = (96, 16)
-TURNED = (113, 16)
+STOCK = (91, 8)
+TURNED = (91, 24)
 LOT = ((36, 24), (36, 8))
 
-NOTE = (0, 40, 128, 7)
-NOTE_LINES = 2
-NOTE_STEP = 7
-HAND = (0, 47, 128, 17)
+NOTE = (0, 40, 54, 7)
+NOTE_IS_NAME = True
+HAND = (0, 48, 128, 16)
 HAND_GROUND = theme.INK
 HAND_W = 128
-HAND_Y = 48
+HAND_Y = 49
 HAND_STEP = 16
 LIFT = 0
-DASH = (3, 63, 8, 1)
-HAND_FROM = ((57, 48), (57, -15))
+DASH = None
+HAND_FROM = ((57, 49), (57, -15))
 
 MENU = (0, 2, 128, 10, 6, 5)
 
 DECISION = (0, 0, 128, 64)
 DECISION_IN = 3
 DECISION_TOP = 3
+DECISION_NAMED = 3
 DECISION_STEP = 7
 DECISION_KEY_H = 13
 
 SHEET_TITLE = (0, 0, 128, 7)
-SHEET = (0, 8, 128, 6)
-SHEET_ROWS = 6
-SHEET_COLUMNS = 2
+SHEET = (0, 8, 128, 7)
+SHEET_ROWS = 5
 SHEET_NAME = 1
-SHEET_POINTS = 92
-SHEET_COUNTS = (43, 61)
+SHEET_POINTS = 83
+SHEET_COUNTS = (104, 125)
 SHEET_BAR = theme.WHITE
 SHEET_OTHER = theme.INK
-SHEET_CARDS = (0, 46, 128, 18)
+SHEET_CARDS = (0, 45, 128, 19)
+SHEET_CARDS_A_ROW = 24
 SHEET_CARD_H = 15
 SHEET_CARD_STEP = 15
 SHEET_KEYS = None
@@ -109,21 +113,19 @@ SHEET_KEYS = None
 
 def sheet_card(deck, card, x, y, is_others):
     """Draw a card of the sheet, light on dark if the other has it."""
-    deck.is_inverse = is_others
-    deck.draw(card, x, y)
-    deck.is_inverse = False
+    deck.draw(card, x, y, CHOSEN if is_others else UNMARKED)
 
 
 LOOK = (0, 0)
-LOOK_WORDS = (50, 0, 9)
+LOOK_WORDS = (50, -1, 5, 11)
 LOOK_GAP = 0
 LOOK_STEP = 7
 LOOK_KEYS = (50, 57, 78)
 
-RESULT_TITLE = (0, 0, 128, 11)
-BILL_PILE = (0, 12, 128, 16)
+RESULT_TITLE = (0, 0, 128, 10)
+BILL_PILE = (2, 12, 124, 16)
 RESULT_BILL = (0, 28, 128, 21)
-BILL_WHOLE = (0, 12, 128, 37)
+BILL_WHOLE = (0, 11, 128, 38)
 BILL_FOOT = 8
 BILL_TOP = 0
 RESULT_BILL_STEP = 7

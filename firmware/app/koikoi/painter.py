@@ -1,21 +1,15 @@
 """Draws a Koi-Koi table: both seats with what they have captured, the field, the own hand."""
 
 from app import theme
-from app.draw import wrap
-from app.koikoi.faces import SMALL_BACK_H, SMALL_BACK_W
+from app.koikoi.faces import CHOSEN, MATCH, UNMARKED
 from app.koikoi.shown import BESIDE, EMPTY, NOTHING, SLOTS
 from app.koikoi.words import note, tab_names
 from app.table import painter
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
-from engine.compat import const
 from engine.koikoi import yaku
 
-# How a card of the field is marked.
-PLAIN = const(0)
-MATCH = const(1)  # the selected card would meet it
-CHOSEN = const(2)  # OK takes it
-
+# By mark of a card of the field.
 _MARK_INKS = bytes((theme.FELT, theme.GOLD, theme.WHITE))
 
 
@@ -75,26 +69,11 @@ class Painter(painter.Painter):
         self._badges(seat, place)
 
     def _backs(self, count):
-        """Paint the other's hand: a back for each card, or one with their number."""
-        layout = self.layout
-        x, y, step = layout.BACKS
-        if step:
+        """Paint the other's hand, a back for each card; it has as many as the own, or one less."""
+        if self.layout.BACKS:
+            x, y, step = self.layout.BACKS
             for i in range(count):
                 self.cards.small_back(x + i * step, y)
-            return
-        self.cards.small_back(x, y)
-        self._number_on(x, y, SMALL_BACK_W, SMALL_BACK_H, count, 1)
-
-    def _number_on(self, x, y, w, h, number, margin):
-        """Write how many cards there are in the middle of a back, `margin` pixels bare around."""
-        canvas = self.canvas
-        font = self.layout.FONT_COUNT
-        text = str(number)
-        text_w = font.width(text)
-        x += (w - text_w) // 2
-        y += (h - font.cap) // 2
-        canvas.rect(x - margin, y - margin, text_w + 2 * margin, font.cap + 2 * margin, theme.INK)
-        canvas.text(font, x, y - font.top, text, theme.WHITE)
 
     def _badges(self, seat, place):
         """Paint what a seat's yaku are worth now, and whether it has called."""
@@ -103,7 +82,7 @@ class Painter(painter.Painter):
         shown = self.shown
         x, y, w, h = layout.BADGES[place]
         self.scenery.backdrop(canvas, x, y, w, h)
-        font = layout.FONT_PLATE
+        font = layout.FONT_NOTE
         right = x + w
         points = self._points(seat)
         if points:
@@ -120,7 +99,7 @@ class Painter(painter.Painter):
         font = self.layout.FONT_CALL
         layout = self.layout
         if calls > 1:
-            text += "x" + str(calls)
+            text += str(calls) if len(text) < 2 else "x" + str(calls)
         w = font.width(text) + 4
         ground, ink = layout.CALL_INKS
         canvas.rect(right - w, y + 1, w, h - 2, ground)
@@ -183,11 +162,15 @@ class Painter(painter.Painter):
         step = self.layout.FIELD_TIGHT_STEP if self._was_tight else self.layout.FIELD_STEP
         rows = self.layout.FIELD_Y
         slots = self.shown.slots
+        is_mono = self.canvas.mono
         for slot in range(SLOTS):
             if slots[slot] != EMPTY:
-                self.cards.draw(slots[slot], x + slot // 2 * step, rows[slot & 1])
+                if is_mono:
+                    self._mark(slot)
+                else:
+                    self.cards.draw(slots[slot], x + slot // 2 * step, rows[slot & 1])
         for slot in range(SLOTS):
-            if self._marks[slot]:
+            if self._marks[slot] and not is_mono:
                 self._mark(slot)
         self.open_card()
 
@@ -198,7 +181,7 @@ class Painter(painter.Painter):
             return
         x = self.slot_x(slot)
         y = self.slot_y(slot)
-        self._marks[slot] = PLAIN
+        self._marks[slot] = UNMARKED
         right, down = self.layout.LAID
         self.scenery.backdrop(self.canvas, x, y, self.cards.w + right, self.cards.h + down)
         if self.shown.slots[slot] != EMPTY:
@@ -207,15 +190,17 @@ class Painter(painter.Painter):
     def mark_month(self, month, chosen=NOTHING):
         """Mark the cards of a month on the field, one of them as chosen; -1 marks none."""
         shown = self.shown
+        # Light on dark in one bit: these are the ones, unless one of them is to be chosen.
+        only = NOTHING if self.canvas.mono else EMPTY
         for slot in range(SLOTS):
             if self._marks[slot]:
-                self._marks[slot] = PLAIN
+                self._marks[slot] = UNMARKED
                 if not self.is_tight:
                     self._mark(slot)
         for slot in range(SLOTS):
             card = shown.slots[slot]
             if card != EMPTY and card >> 2 == month:
-                self._marks[slot] = CHOSEN if card == chosen else MATCH
+                self._marks[slot] = CHOSEN if chosen in (card, only) else MATCH
         if self.is_tight:
             self.field()
             return
@@ -224,31 +209,27 @@ class Painter(painter.Painter):
                 self._mark(slot)
 
     def _mark(self, slot):
-        """Paint the frame of a slot as it is marked: where nothing is, the cloth."""
-        canvas = self.canvas
+        """Paint the frame of a slot as it is marked: where nothing is, the cloth.
+
+        In one bit there is no room for a frame: the card itself is another.
+        """
         mark = self._marks[slot]
         ink = _MARK_INKS[mark]
         x = self.slot_x(slot)
         y = self.slot_y(slot)
-        if canvas.mono:
-            self._invert(self.shown.slots[slot], x, y, mark == CHOSEN)
-            canvas.hline(x, y + self.cards.h, 7, theme.WHITE if mark else theme.INK)
+        if self.canvas.mono:
+            card = self.shown.slots[slot]
+            if card != EMPTY:
+                self.cards.draw(card, x, y, mark)
         elif self.is_tight:
-            canvas.rect(x + 2, y + self.cards.h - 5, 18, 4, ink)
+            self.canvas.rect(x + 2, y + self.cards.h - 5, 18, 4, ink)
         else:
             self.cards.mark(x, y, ink, self.layout.EDGE)
-
-    def _invert(self, card, x, y, is_inverse):
-        """Paint a card of one bit, light on dark if `is_inverse`: there is no room for a frame."""
-        if card != EMPTY:
-            self.cards.is_inverse = is_inverse
-            self.cards.draw(card, x, y)
-            self.cards.is_inverse = False
 
     def forget_marks(self):
         """The field is about to be painted anew, with no card marked."""
         for slot in range(SLOTS):
-            self._marks[slot] = PLAIN
+            self._marks[slot] = UNMARKED
 
     def open_place(self):
         """Return (x, y) of the card that is not settled yet."""
@@ -275,7 +256,13 @@ class Painter(painter.Painter):
         count = self.shown.stock
         if count:
             self.cards.draw(-1, x, y)
-            self._number_on(x, y, self.cards.w, self.cards.h, count, 2)
+            font = layout.FONT_COUNT
+            text = str(count)
+            w = font.width(text)
+            x += (self.cards.w - w) // 2
+            y += (self.cards.h - font.cap) // 2
+            canvas.rect(x - 2, y - 2, w + 4, font.cap + 4, theme.INK)
+            canvas.text(font, x, y - font.top, text, theme.WHITE)
         else:
             self.scenery.backdrop(canvas, x, y, self.cards.w, self.cards.h)
             self.scenery.spot(canvas, x, y, self.cards.w, self.cards.h)
@@ -307,23 +294,20 @@ class Painter(painter.Painter):
     # The own hand.
 
     def own_hand(self):
-        """Paint the own cards, each with a dash below it if it meets something."""
-        layout = self.layout
-        x, y, w, h = layout.HAND
-        self.canvas.rect(x, y, w, h, layout.HAND_GROUND)
-        left, y, w, h = layout.DASH
-        shown = self.shown
-        open_cards = shown.months()
+        """Paint the own cards."""
+        x, y, w, h = self.layout.HAND
+        self.canvas.rect(x, y, w, h, self.layout.HAND_GROUND)
+        hand = self.shown.hand
+        months = self.shown.months()
         step = self._hand_step()
         x = self.hand_x(0)
-        for i in range(len(shown.hand)):
+        for i in range(len(hand)):
             if i != self.selected:
-                self._hand_card(i, x)
-                if open_cards[shown.hand[i] >> 2]:
-                    self.canvas.rect(x + left, y, w, h, theme.GOLD)
+                self._hand_card(i, x, months[hand[i] >> 2])
             x += step
-        if 0 <= self.selected < len(shown.hand):
-            self._hand_card_dashed(self.selected)  # its frame lies upon its neighbours
+        i = self.selected
+        if 0 <= i < len(hand):  # its frame lies upon its neighbours
+            self._hand_card(i, self.hand_x(i), months[hand[i] >> 2])
 
     def _hand_step(self):
         """Return how far apart the own cards lie: closer where a full hand has no room."""
@@ -350,24 +334,25 @@ class Painter(painter.Painter):
         x = self.hand_x(i) - edge
         w = self.cards.w + 2 * edge
         self.canvas.rect(x, layout.HAND[1], w, layout.HAND[3], layout.HAND_GROUND)
-        self._hand_card_dashed(i)
+        self._hand_card(i, self.hand_x(i), self.shown.matches(self.shown.hand[i]))
 
-    def _hand_card_dashed(self, i):
-        """Paint one card of the own hand, and the dash below it if it meets something."""
-        card_x = self.hand_x(i)
-        self._hand_card(i, card_x)
-        if self.shown.matches(self.shown.hand[i]):
-            x, y, w, h = self.layout.DASH
-            self.canvas.rect(card_x + x, y, w, h, theme.GOLD)
+    def _hand_card(self, i, x, matching):
+        """Paint one card of the own hand, with a dash below it if it meets something.
 
-    def _hand_card(self, i, x):
+        In one bit the number of its month tells that: there is no room for a dash.
+        """
+        card = self.shown.hand[i]
         y = self.hand_y(i)
+        selected = i == self.selected
         if self.canvas.mono:
-            self._invert(self.shown.hand[i], x, y, i == self.selected)
+            self.cards.draw(card, x, y, CHOSEN if selected else min(matching, MATCH))
             return
-        self.cards.draw(self.shown.hand[i], x, y)
-        if i == self.selected:
+        self.cards.draw(card, x, y)
+        if selected:
             self.cards.mark(x, y, theme.WHITE, self.layout.EDGE)
+        if matching:
+            left, y, w, h = self.layout.DASH
+            self.canvas.rect(x + left, y, w, h, theme.GOLD)
 
     def select(self, i):
         """Lift a card of the hand (-1: none), mark what it meets, and say what it is."""
@@ -386,15 +371,13 @@ class Painter(painter.Painter):
             return
         card = self.shown.hand[i]
         self.mark_month(card >> 2)
-        self.note(note(card, self.shown.matches(card), self.layout.NOTE_LINES > 1))
+        self.note(note(card, self.shown.matches(card), self.layout.NOTE_IS_NAME))
 
     def note(self, text):
         """Say something of the selected card."""
         self.note_text = text
-        layout = self.layout
-        x, y, w, h = layout.NOTE
+        x, y, w, h = self.layout.NOTE
         self.scenery.backdrop(self.canvas, x, y, w, h)
-        font = layout.FONT_NOTE
-        for line in wrap(font, text, w):
-            self.canvas.text_centred(font, x, y, w, line, theme.WHITE)
-            y += layout.NOTE_STEP
+        font = self.layout.FONT_NOTE
+        y += (h - font.cap) // 2 - font.top
+        self.canvas.text_centred(font, x, y, w, text, theme.WHITE)

@@ -1,11 +1,7 @@
-"""The sheet of all yaku: what each pays, how far both are with it, and the cards it takes.
-
-Where there is no room for a list, short labels stand in columns, and the title has the name and
-the points of the selected yaku.
-"""
+"""The sheet of all yaku: what each pays, how far both are with it, and the cards it takes."""
 
 from app import theme
-from app.koikoi.words import yaku_label, yaku_name
+from app.koikoi.words import yaku_name
 from app.scene import Scene
 from app.texts.catalog import t
 from app.texts.koikoi import ids
@@ -48,13 +44,12 @@ class YakuSheet(Scene):
             self._move(1)
 
     def _move(self, step):
-        seen = self._painter.layout.SHEET_ROWS * self._painter.layout.SHEET_COLUMNS
+        seen = self._painter.layout.SHEET_ROWS
         self._at = (self._at + step) % len(self._rows)
         if self._at < self._top:
             self._top = self._at
         elif self._at >= self._top + seen:
             self._top = self._at - seen + 1
-        self._draw_title()
         self._draw_rows()
         self._draw_cards()
 
@@ -81,27 +76,24 @@ class YakuSheet(Scene):
         font = layout.FONT_SHEET
         y += (h - font.cap) // 2 - font.top
         ink = painter.scenery.TITLE_INK
-        if layout.SHEET_COLUMNS == 1:
-            canvas.text(font, layout.SHEET_NAME, y, t(ids.YAKU_TITLE), ink)
-        else:
-            own = self._rows[self._at][0]
-            canvas.text(font, layout.SHEET_NAME, y, yaku_name(own.yaku), ink)
-            canvas.text_right(font, layout.SHEET_POINTS, y, str(own.points), ink)
-        right = x + w - w // layout.SHEET_COLUMNS
+        canvas.text(font, layout.SHEET_NAME, y, t(ids.YAKU_TITLE), ink)
         for name, edge in zip(self._names, layout.SHEET_COUNTS):
-            canvas.text_right(font, right + edge, y, name, ink)
+            canvas.text_right(font, edge, y, name, ink)
 
     def _draw_rows(self):
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
         x, y, w, step = layout.SHEET
-        rows = layout.SHEET_ROWS
-        painter.scenery.backdrop(canvas, x, y, w, step * rows)
-        w //= layout.SHEET_COLUMNS
-        for place in range(min(rows * layout.SHEET_COLUMNS, len(self._rows) - self._top)):
-            at = self._top + place
-            self._draw_row(x + place // rows * w, y + place % rows * step, w, at)
+        seen = layout.SHEET_ROWS
+        painter.scenery.backdrop(canvas, x, y, w, step * seen)
+        count = len(self._rows)
+        if count > seen:  # a bar says where in the list one is
+            w -= 2
+            h = step * seen
+            canvas.rect(x + w + 1, y + h * self._top // count, 1, h * seen // count, theme.WHITE)
+        for at in range(self._top, min(self._top + seen, count)):
+            self._draw_row(x, y + (at - self._top) * step, w, at)
 
     def _draw_row(self, x, y, w, at):
         layout = self._painter.layout
@@ -116,11 +108,8 @@ class YakuSheet(Scene):
         ink = _ink(own) if own.possible else _ink(other)
         if selected and canvas.mono:
             ink = theme.INK
-        if layout.SHEET_COLUMNS == 1:
-            canvas.text(font, x + layout.SHEET_NAME, y, yaku_name(own.yaku), ink)
-            canvas.text_right(font, x + layout.SHEET_POINTS, y, str(own.points), ink)
-        else:
-            canvas.text(font, x + layout.SHEET_NAME, y, label_of(own.yaku), ink)
+        canvas.text(font, x + layout.SHEET_NAME, y, yaku_name(own.yaku), ink)
+        canvas.text_right(font, x + layout.SHEET_POINTS, y, str(own.points), ink)
         for one, edge in zip(self._rows[at], layout.SHEET_COUNTS):
             ink = theme.INK if selected and canvas.mono else _ink(one)
             canvas.text_right(font, x + edge, y, _count(one), ink)
@@ -133,33 +122,25 @@ class YakuSheet(Scene):
         x, y, w, h = layout.SHEET_CARDS
         painter.scenery.backdrop(canvas, x, y, w, h)
         fits = yaku.fitting(self._rows[self._at][0].yaku, self._options)
-        step = min(layout.SHEET_CARD_STEP, w // len(fits))
-        x += (w - step * len(fits)) // 2
-        for card in fits:
-            layout.sheet_card(painter.cards, card, x, y, card in self._other)
-            bar_y = y + layout.SHEET_CARD_H + 1
+        a_row = min(layout.SHEET_CARDS_A_ROW, len(fits))
+        step = min(layout.SHEET_CARD_STEP, w // a_row)
+        left = x + (w - step * a_row) // 2
+        for number, card in enumerate(fits):
+            x = left + number % a_row * step
+            card_y = y + number // a_row * (layout.SHEET_CARD_H + 7)
+            layout.sheet_card(painter.cards, card, x, card_y, card in self._other)
+            bar_y = card_y + layout.SHEET_CARD_H + 1
             if card in self._own:
                 canvas.rect(x, bar_y, step - 1, 3, theme.GOLD)
             elif card in self._other:
                 canvas.rect(x, bar_y, step - 1, 3, layout.SHEET_OTHER)
             elif card in self._field:
                 canvas.rect(x + step // 2 - 2, bar_y, 3, 3, theme.WHITE)
-            x += step
-
-
-def label_of(number):
-    """Return the short name of a yaku that tells it from all others."""
-    if number > yaku.SANKO:
-        return yaku_label(number)
-    label = t(ids.GAUGE_RAIN if number == yaku.AME else ids.GAUGE_BRIGHT)
-    return str(yaku.PATTERNS[number].least) + " " + label
 
 
 def _ink(one):
-    if not one.possible:
-        return (
-            theme.GREY
-        )  # all its cards may be there: something spoils it, or a better one counts
+    if not one.possible:  # all its cards may be there: a better one counts, or something spoils it
+        return theme.GREY
     return theme.WHITE if one.needed else theme.GOLD
 
 

@@ -81,8 +81,7 @@ TURNED = (212, 93)
 LOT = ((108, 93), (108, 55))
 
 NOTE = (0, 171, 240, 11)  # what the selected card is
-NOTE_LINES = 1
-NOTE_STEP = 10
+NOTE_IS_NAME = False  # there is no room to say what it would take
 HAND = (0, 193, 240, 47)
 HAND_GROUND = theme.FELT
 HAND_W = 240  # in the middle of which the cards lie
@@ -99,6 +98,7 @@ MENU = (30, 26, 180, 16, 8, 10)  # as app.rows.Rows takes it
 DECISION = (3, 53, 234, 78)
 DECISION_IN = 8
 DECISION_TOP = 3
+DECISION_NAMED = 3
 DECISION_STEP = 9
 DECISION_KEY_H = 15
 
@@ -106,13 +106,13 @@ DECISION_KEY_H = 15
 SHEET_TITLE = (0, 0, 240, 18)
 SHEET = (0, 20, 240, 14)
 SHEET_ROWS = 12
-SHEET_COLUMNS = 1
 SHEET_NAME = 6
 SHEET_POINTS = 150
 SHEET_COUNTS = (192, 234)  # their right edges
 SHEET_BAR = theme.FELT_LIGHT
 SHEET_OTHER = theme.SKY
 SHEET_CARDS = (4, 192, 232, 22)
+SHEET_CARDS_A_ROW = 24
 SHEET_CARD_H = 14
 SHEET_CARD_STEP = 12
 SHEET_KEYS = (0, 224, 240)
@@ -123,9 +123,10 @@ def sheet_card(deck, card, x, y, is_others):
     deck.mini(card, x, y)
 
 
-# A card enlarged: its corner; the words and their step; then the yaku it counts for.
+# A card enlarged: its corner; the words, the steps from the month to the plant and on; then the
+# yaku it counts for.
 LOOK = (16, 60)
-LOOK_WORDS = (104, 62, 16)
+LOOK_WORDS = (104, 62, 11, 16)
 LOOK_GAP = 6
 LOOK_STEP = 11
 LOOK_KEYS = (0, 222, 240)

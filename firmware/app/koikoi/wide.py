@@ -78,8 +78,7 @@ TURNED = (290, 93)
 LOT = ((148, 93), (148, 55))
 
 NOTE = (0, 171, 320, 11)  # what the selected card is
-NOTE_LINES = 1
-NOTE_STEP = 10
+NOTE_IS_NAME = False
 HAND = (0, 193, 320, 47)
 HAND_GROUND = theme.FELT
 HAND_W = 320
@@ -96,6 +95,7 @@ MENU = (70, 26, 180, 16, 8, 10)  # as app.rows.Rows takes it
 DECISION = (4, 53, 278, 78)
 DECISION_IN = 8
 DECISION_TOP = 3
+DECISION_NAMED = 3
 DECISION_STEP = 9
 DECISION_KEY_H = 15
 
@@ -103,13 +103,13 @@ DECISION_KEY_H = 15
 SHEET_TITLE = (0, 0, 320, 18)
 SHEET = (0, 20, 320, 14)
 SHEET_ROWS = 12
-SHEET_COLUMNS = 1
 SHEET_NAME = 16
 SHEET_POINTS = 190
 SHEET_COUNTS = (246, 304)  # their right edges
 SHEET_BAR = theme.FELT_LIGHT
 SHEET_OTHER = theme.SKY
 SHEET_CARDS = (4, 192, 312, 22)
+SHEET_CARDS_A_ROW = 24
 SHEET_CARD_H = 14
 SHEET_CARD_STEP = 12
 SHEET_KEYS = (0, 224, 320)
@@ -122,7 +122,7 @@ def sheet_card(deck, card, x, y, is_others):
 
 # A card enlarged: its corner; the words and their step; then the yaku it counts for.
 LOOK = (40, 60)
-LOOK_WORDS = (136, 62, 16)
+LOOK_WORDS = (136, 62, 11, 16)
 LOOK_GAP = 6
 LOOK_STEP = 11
 LOOK_KEYS = (0, 222, 320)

@@ -85,10 +85,13 @@ def yaku_label(yaku):
     return t(ids.GAUGE_BRIGHT + _GAUGE_OF[yaku])
 
 
-def note(card, matching, is_short=False):
-    """Return what a card of the hand is and would take, a number of cards of the field."""
-    if is_short:
-        return fill(ids.SHORT_TAKES if matching else ids.SHORT_NONE, card_name(card), matching)
+def note(card, matching, is_name):
+    """Return what a card of the hand is and would take, a number of cards of the field.
+
+    is_name: there is room for its name alone.
+    """
+    if is_name:
+        return card_name(card)
     which = (plant(card >> 2), card_name(card))
     if matching == 2:
         return fill(ids.NOTE_CHOICE, *which)
@@ -97,11 +100,9 @@ def note(card, matching, is_short=False):
     return fill(ids.NOTE_TAKES, which[0], which[1], matching)
 
 
-def which_note(card, is_short=False):
-    """Return the question whether a card of the field is to be taken."""
-    if is_short:
-        return fill(ids.SHORT_WHICH, card_name(card))
-    return fill(ids.NOTE_WHICH, plant(card >> 2), card_name(card))
+def which_note(card, is_name):
+    """Return the question whether a card of the field is to be taken, or its name alone."""
+    return card_name(card) if is_name else fill(ids.NOTE_WHICH, plant(card >> 2), card_name(card))
 
 
 def finest(some):

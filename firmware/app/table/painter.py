@@ -154,10 +154,9 @@ class Painter:
         font: the layout's FONT if none is given; most: how many lines there may be. What does not
         fit is left out, long presses first: the menu has it all.
         """
-        canvas = self.canvas
         font = font or self.layout.FONT
         x, y, w = place
-        gap = 3 if canvas.mono else 8
+        gap = 3 if font.cap < 7 else 8
         shown = []  # label, text, width of the label's cap, of all that with the gap after it
         for key, number in pairs:
             if key is None or key in labels:

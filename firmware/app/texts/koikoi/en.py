@@ -83,9 +83,6 @@ TEXTS = (
     "{0}: {1} - takes {2}",
     "{0}: {1} - takes one of 2",
     "Take which? {0}: {1}",
-    "{0}",
-    "{0}: takes {1}",
-    "take {0}?",
     "koi-koi",
     "K",
     "{0} reaches {1}!",
@@ -147,6 +144,5 @@ TEXTS = (
     "Two lucky hands: nothing",
     "Both hands empty: nothing",
     "Total",
-    "RAINY",
     "Hands",
 )

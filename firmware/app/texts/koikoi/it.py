@@ -83,9 +83,6 @@ TEXTS = (
     "{0}: {1} - prende {2}",
     "{0}: {1} - una su 2",
     "Quale prendi? {0}: {1}",
-    "{0}",
-    "{0}: prende {1}",
-    "prendi {0}?",
     "koi-koi",
     "K",
     "{0} arriva a {1}!",
@@ -147,6 +144,5 @@ TEXTS = (
     "Due mani fortunate: nulla",
     "Carte finite: nulla",
     "Totale",
-    "PIOGG.",
     "Carte",
 )
