@@ -1,0 +1,26 @@
+"""A table shows its player what his seat may know, and is not told more. Portable."""
+
+from app import games
+from tests.app import tables
+
+
+def test_what_another_has_drawn_is_not_told_to_the_table():
+    for game in ("okey", "ceki"):  # at Koi-Koi all that happens lies open
+        loop, scene = tables.opened(game, {}, ("human", "easy", "easy", "easy"), "0" * 16)
+        told = []
+        add = scene.director.add
+
+        def note(happened, view, told=told, add=add):
+            told.extend(happened)
+            add(happened, view)
+
+        scene.director.add = note
+        for _ in range(4):
+            tables.ready(loop)
+            scene.act(scene.view.legal[0])
+        tables.ready(loop)
+        events = games.part(game, "events")
+        drew = [event for event in told if event[0] == events.DREW]
+        assert {seat for _, seat, _ in drew} == {0, 1, 2, 3}, game
+        for _, seat, piece in drew:
+            assert (piece == events.HIDDEN) == (seat != scene.me), game
