@@ -199,6 +199,11 @@ def test_everything_can_be_done_from_the_menu():
         labels = [item.label for item in loop.scene._rows.items]
         key = " (B…)" if profile == rig.MONO else ""  # said here where the table has no room
         assert labels[:3] == ["Stop: +5", "Koi-koi", "All yaku" + key]
+        assert labels[3] == "Look at the table" + key.replace("B", "A")
+        assert labels[4] == "Look at the card"
+        rig.press(loop, "DOWN DOWN DOWN OK")
+        assert scene.hand._panel.is_aside
+        rig.press(loop, "OK BACK")
         rig.press(loop, "DOWN OK")
         assert KOIKOI in done(scene)
         loop, scene = table(profile, state=position(OWN, FIELD))

@@ -20,10 +20,13 @@ def items(table):
     hand = table.hand
     rows = [_row(table, action) for action in _actions(hand)]
     rows.append((t(ids.MENU_YAKU) + _shortcut(table, F1, BACK), table.show_yaku))
+    shortcut = _shortcut(table, F2, OK)
+    if STOP in hand.legal:  # the question lies upon the field
+        rows.append((t(ids.MENU_TABLE) + shortcut, lambda: hand.key(F2, False)))
+        shortcut = ""
     card = hand.under_cursor()
     if card >= 0 and not hand.watches:
-        label = t(ids.MENU_ZOOM) + _shortcut(table, F2, OK)
-        rows.append((label, lambda: table.show_card(card)))
+        rows.append((t(ids.MENU_ZOOM) + shortcut, lambda: table.show_card(card)))
     return rows
 
 
@@ -33,7 +36,7 @@ def _shortcut(table, key, held):
     Without a `key` of its own it is another one `held`, unless that is BACK already.
     """
     labels = table.loop.board.labels
-    if not table.painter.canvas.mono or HELD in labels[BACK]:
+    if table.hand.watches or not table.painter.canvas.mono or HELD in labels[BACK]:
         return ""
     return " (" + (labels.get(key) or labels[held] + HELD) + ")"
 

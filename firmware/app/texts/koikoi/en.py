@@ -124,6 +124,7 @@ TEXTS = (
     "Play on",
     "All yaku",
     "Look at the card",
+    "Look at the table",
     "Months",
     "Off",
     "Number",

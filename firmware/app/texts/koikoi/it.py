@@ -124,6 +124,7 @@ TEXTS = (
     "Gioca senza mostrare",
     "Le combinazioni",
     "Guarda la carta",
+    "Guarda il tavolo",
     "Mesi",
     "No",
     "Numero",
