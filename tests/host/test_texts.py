@@ -119,6 +119,8 @@ def misfit(text, slot, layout, room):
     if widest > width or len(broken) > lines:
         have = "%d px in %d lines" % (widest, len(broken))
         found.append(f"{slot} of {width} px in {lines}: {text!r} takes {have}")
+    if " ".join(broken) != text:
+        found.append(f"{slot} of {width} px: {text!r} breaks within a word")
     missing = [c for c in text if font.find(ord(c)) == len(font.index) - 4]
     if missing:
         found.append(f"{slot}: {text!r} needs the letters {missing}")

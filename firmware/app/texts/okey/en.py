@@ -16,7 +16,7 @@ TEXTS = (
     "You show the twin",
     "{0} leaves the tile",
     "You leave the tile",
-    "{0} finishes!",
+    "{0} finishes",
     "You finish!",
     "Pick up",
     "Put down",

@@ -6,8 +6,8 @@ TEXTS = (
     "Dai tu le tessere",
     "{0} pesca",
     "Peschi {0}",
-    "{0} pesca l'indicatore",
-    "Peschi l'indicatore",
+    "{0} pesca l'ultima",
+    "Peschi l'ultima",
     "{0} prende {1}",
     "Prendi {0}",
     "{0} scarta {1}",
@@ -59,6 +59,6 @@ TEXTS = (
     "scarta {0}",
     "{0} è fuori",
     "Sei fuori",
-    "{0} comincia",
+    "{0} inizia",
     "Cominci tu: scarta",
 )
