@@ -45,6 +45,18 @@ def test_the_standings_lie_between_the_title_and_the_rest_of_their_page():
         assert layout.RESULT_BILL[1] + layout.RESULT_BILL[3] < layout.RESULT_KEYS[1], name
 
 
+def test_what_is_said_of_a_void_hand_is_clear_of_the_scores_of_six():
+    for name in screens.CLASSES:
+        layout = screens.load("app.ceki", name)
+        if not layout.BILL_VOID:
+            continue
+        top = layout.BILL_VOID[1]
+        bottom = top + layout.FONT_PROMPT.height
+        _, y, _, h, columns, step = layout.BILL_SCORES
+        end = y + (6 // columns - 1) * step + h
+        assert bottom < y or end < top and bottom < layout.RESULT_KEYS[1], name
+
+
 def test_what_fits_on_one_page_stays_on_one():
     for name in screens.CLASSES:
         ending = RoundEnd(Table(screens.load("app.okey", name)), None)

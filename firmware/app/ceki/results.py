@@ -73,6 +73,8 @@ class RoundEnd(results.RoundEnd):
 
     def _void(self):
         layout = self.painter.layout
+        if not layout.BILL_VOID:
+            return
         x, y, w = layout.BILL_VOID
         text = t(ids.BILL_VOID)
         self.painter.canvas.text_centred(layout.FONT_PROMPT, x, y, w, text, theme.WHITE)

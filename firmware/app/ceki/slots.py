@@ -98,7 +98,7 @@ SLOTS = {
         "caption": ("FONT", 128, 1),  # not shown here
         "how": ("FONT_PROMPT", 58, 1),
         "why": ("FONT", 124, 1),
-        "bill": ("FONT", 126, 1),
+        "bill": ("FONT", 126, 1),  # not shown here
         "page": ("FONT", 126, 2),
         "lesson": ("FONT", 120, 8),  # two pages
     },
