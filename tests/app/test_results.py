@@ -54,7 +54,7 @@ def test_what_is_said_of_a_void_hand_is_clear_of_the_scores_of_six():
         bottom = top + layout.FONT_PROMPT.height
         _, y, _, h, columns, step = layout.BILL_SCORES
         end = y + (6 // columns - 1) * step + h
-        assert bottom < y or end < top and bottom < layout.RESULT_KEYS[1], name
+        assert bottom < y or (end < top and bottom < layout.RESULT_KEYS[1]), name
 
 
 def test_what_fits_on_one_page_stays_on_one():
