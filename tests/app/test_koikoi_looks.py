@@ -1,7 +1,7 @@
 """What is seen at the Koi-Koi table: the hand, the field, sheets, the question, the bill."""
 
 from app import theme
-from app.koikoi import reach, sheet
+from app.koikoi import mono, reach, sheet
 from app.koikoi.piles import counts_of, in_order
 from app.koikoi.words import yaku_name
 from app.packages import drop
@@ -155,13 +155,15 @@ def test_cards_of_the_field_stay_where_they_are():
 
 
 def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():
-    # Eleven cards overlap on one bit, ten do not; seven columns of two is the most elsewhere.
+    # Thirteen cards overlap on one bit, twelve do not; seven columns of two is the most elsewhere.
     field = bytes([month * 4 + 2 for month in range(11)])
+    full = bytes((3, 7)) + field
+    assert len(full) > 2 * mono.FIELD_COLUMNS >= len(full) - 1
     for profile in (rig.MONO, rig.SQUARE, "display_pack"):
-        for keys in ("OK", "RIGHT OK"):
+        for lies, keys in ((field, "OK"), (field, "RIGHT OK"), (full, "OK"), (full, "RIGHT OK")):
             own = bytes((41, 44, 45))  # one takes the card in the last slot, the others stay
             loop = scene = None  # before the next table comes, this one goes
-            loop, scene = table(profile, state=position(own, field))
+            loop, scene = table(profile, state=position(own, lies))
             for _ in range(4):
                 ready(loop)
                 if shown(loop) != "Table":

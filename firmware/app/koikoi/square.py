@@ -94,7 +94,8 @@ HAND_FROM = ((108, 204), (108, 0))  # where cards come from and go to
 MENU = (30, 26, 180, 16, 8, 10)  # as app.rows.Rows takes it
 
 # Stop or koi-koi: at most all of the field, so that hands and piles are seen; how far in things
-# stand, and how far from the edge; the step from line to line; the height of the two buttons.
+# stand, and how far from the edge; up to how many yaku have a line each with their full names,
+# more stand in columns; the step from line to line; the height of the two buttons.
 DECISION = (3, 53, 234, 78)
 DECISION_IN = 8
 DECISION_TOP = 3
@@ -112,7 +113,7 @@ SHEET_COUNTS = (192, 234)  # their right edges
 SHEET_BAR = theme.FELT_LIGHT
 SHEET_OTHER = theme.SKY
 SHEET_CARDS = (4, 192, 232, 22)
-SHEET_CARDS_A_ROW = 24
+SHEET_CARDS_A_ROW = 24  # at most
 SHEET_CARD_H = 14
 SHEET_CARD_STEP = 12
 SHEET_KEYS = (0, 224, 240)

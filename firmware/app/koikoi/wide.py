@@ -91,7 +91,8 @@ HAND_FROM = ((148, 204), (148, 0))  # where cards come from and go to
 MENU = (70, 26, 180, 16, 8, 10)  # as app.rows.Rows takes it
 
 # Stop or koi-koi: at most all of the field, so that hands and piles are seen; how far in things
-# stand, and how far from the edge; the step from line to line; the height of the two buttons.
+# stand, and how far from the edge; up to how many yaku have a line each with their full names,
+# more stand in columns; the step from line to line; the height of the two buttons.
 DECISION = (4, 53, 278, 78)
 DECISION_IN = 8
 DECISION_TOP = 3
@@ -120,7 +121,8 @@ def sheet_card(deck, card, x, y, is_others):
     deck.mini(card, x, y)
 
 
-# A card enlarged: its corner; the words and their step; then the yaku it counts for.
+# A card enlarged: its corner; the words, the steps from the month to the plant and on; then the
+# yaku it counts for.
 LOOK = (40, 60)
 LOOK_WORDS = (136, 62, 11, 16)
 LOOK_GAP = 6
