@@ -89,6 +89,21 @@ def test_a_cell_that_is_marked_has_its_number_light_on_dark():
             assert (pixels(canvas, 8, 0, 6, 15) == rest) == (mark == faces.MATCH)
 
 
+def test_slips_name_every_month_once_and_are_hollow_if_the_other_has_them():
+    plains = [card for card in range(CARDS) if faces.MARK[card] == faces.PLAIN]
+    named = []
+    for card in plains:
+        canvas = Canvas(14, 15, True)
+        cells = MonoCards(canvas, tiny.FONT)
+        cells.slip(card, 0, 0, False)
+        assert pixels(canvas, 0, 7, 4, 8) == bytes([1]) * 32
+        if any(pixels(canvas, 0, 0, 14, 7)):
+            named.append(card >> 2)
+        cells.slip(card, 0, 0, True)
+        assert pixels(canvas, 1, 8, 2, 6) == bytes(12)
+    assert named == list(range(12))
+
+
 def test_the_kinds_are_the_deck_s():
     marks = list(faces.MARK)
     assert [marks.count(mark) for mark in range(6)] == [5, 9, 3, 3, 4, 24]

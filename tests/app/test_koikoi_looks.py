@@ -103,7 +103,7 @@ def test_the_sheet_shows_every_yaku_and_all_its_cards_on_every_screen():
         loop = scene = None  # before the next table comes, this one goes
         for other in CLASSES:
             drop("app.koikoi." + other)
-        loop, scene = table(profile)
+        loop, scene = table(profile, cup_plain="on")
         ready(loop)
         layout = scene.painter.layout
         x, y, w, step = layout.SHEET

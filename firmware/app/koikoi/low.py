@@ -109,7 +109,7 @@ SHEET_CARD_STEP = 12
 SHEET_KEYS = None
 
 
-def sheet_card(deck, card, x, y, is_others):
+def sheet_card(deck, card, x, y, is_others, step):
     """Draw a card of the sheet; the bar below it says whose it is."""
     deck.mini(card, x, y)
 

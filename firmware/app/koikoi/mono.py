@@ -105,15 +105,18 @@ SHEET_COUNTS = (104, 125)
 SHEET_BAR = theme.WHITE
 SHEET_OTHER = theme.INK
 SHEET_CARDS = (0, 45, 128, 19)
-SHEET_CARDS_A_ROW = 24
+SHEET_CARDS_A_ROW = 25
 SHEET_CARD_H = 15
 SHEET_CARD_STEP = 15
 SHEET_KEYS = None
 
 
-def sheet_card(deck, card, x, y, is_others):
-    """Draw a card of the sheet, light on dark if the other has it."""
-    deck.draw(card, x, y, CHOSEN if is_others else UNMARKED)
+def sheet_card(deck, card, x, y, is_others, step):
+    """Draw a card of the sheet, light on dark if the other has it; plains as narrow as they lie."""
+    if step < 9:
+        deck.slip(card, x, y, is_others)
+    else:
+        deck.draw(card, x, y, CHOSEN if is_others else UNMARKED)
 
 
 LOOK = (0, 0)

@@ -14,6 +14,7 @@ _MARK_Y = const(2)
 _PLANT_Y = const(7)
 _NUMBER_W = const(8)  # of the corner that the number has
 _NUMBER_H = const(7)
+_WILLOW = const(10)  # the month that has one plain
 
 
 class MonoCards:
@@ -52,3 +53,16 @@ class MonoCards:
             ink = theme.WHITE
             canvas.rect(x, y, _NUMBER_W, _NUMBER_H, theme.INK)  # a frame would touch the number
         canvas.text(self._font, x + 1, y, faces.NUMBERS[month], ink)
+
+    def slip(self, card, x, y, is_others):
+        """Draw a plain in a row of them, 4x15: hollow if the other has it.
+
+        The month's number stands above it once, where there is most room.
+        """
+        canvas = self._canvas
+        month = card >> 2
+        if card & 3 == 2 or month == _WILLOW or faces.MARK[card] != faces.PLAIN:
+            canvas.text(self._font, x, y - 1, faces.NUMBERS[month], theme.WHITE)
+        canvas.rect(x, y + _PLANT_Y, 4, 8, theme.WHITE)
+        if is_others:
+            canvas.rect(x + 1, y + _PLANT_Y + 1, 2, 6, theme.INK)

@@ -113,13 +113,13 @@ SHEET_COUNTS = (192, 234)  # their right edges
 SHEET_BAR = theme.FELT_LIGHT
 SHEET_OTHER = theme.SKY
 SHEET_CARDS = (4, 192, 232, 22)
-SHEET_CARDS_A_ROW = 24  # at most
+SHEET_CARDS_A_ROW = 25  # at most
 SHEET_CARD_H = 14
 SHEET_CARD_STEP = 12
 SHEET_KEYS = (0, 224, 240)
 
 
-def sheet_card(deck, card, x, y, is_others):
+def sheet_card(deck, card, x, y, is_others, step):
     """Draw a card of the sheet; the bar below it says whose it is."""
     deck.mini(card, x, y)
 

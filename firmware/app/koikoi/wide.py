@@ -110,13 +110,13 @@ SHEET_COUNTS = (246, 304)  # their right edges
 SHEET_BAR = theme.FELT_LIGHT
 SHEET_OTHER = theme.SKY
 SHEET_CARDS = (4, 192, 312, 22)
-SHEET_CARDS_A_ROW = 24
+SHEET_CARDS_A_ROW = 25
 SHEET_CARD_H = 14
 SHEET_CARD_STEP = 12
 SHEET_KEYS = (0, 224, 320)
 
 
-def sheet_card(deck, card, x, y, is_others):
+def sheet_card(deck, card, x, y, is_others, step):
     """Draw a card of the sheet; the bar below it says whose it is."""
     deck.mini(card, x, y)
 
