@@ -112,7 +112,7 @@ SHEET_KEYS = None
 
 
 def sheet_card(deck, card, x, y, is_others, step):
-    """Draw a card of the sheet, light on dark if the other has it; plains as narrow as they lie."""
+    """Draw a card of the sheet, light on dark if the other has it; many plains are slips."""
     if step < 9:
         deck.slip(card, x, y, is_others)
     else:
