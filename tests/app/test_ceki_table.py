@@ -1,12 +1,14 @@
 """The Ceki table played by its keys, on a colour screen and on one of one bit."""
 
 from app.ceki import results
+from app.texts.ceki import ids
 from engine.ceki import cards, outs
 from engine.ceki.actions import CALL, DRAW, LEAVE, PASS, TAKE, THROW, WIN
 from engine.ceki.events import DRAWN_THROWN, FROM_HAND
 from engine.ceki.notation import parse_hand
 from engine.ceki.phases import CALLING, TAKING, THROWING
 from engine.ceki.state import State
+from hal.contract import RIGHT
 from tests.app import rig, tables
 from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shown, walk
 
@@ -134,6 +136,7 @@ def test_drawing_and_taking():
         loop, scene = table(state=position("C1,C2,C3,C4,C5,C6,C7,C8"))
         ready(loop)
         assert scene.hand.at == STOCK
+        assert (RIGHT, ids.HINT_TAKE) in scene.hand.key_hints()
         rig.press(loop, keys)
         ready(loop)
         assert done(scene)[-1] == action

@@ -1,13 +1,14 @@
 """The Okey table played by its keys, on both screen classes."""
 
 from app.texts.catalog import t
+from app.texts.okey import ids
 from app.texts.table import ids as table_ids
 from engine.okey import melds
 from engine.okey.actions import DECLINE, DISCARD, DRAW, FINISH, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.state import State
 from engine.okey.tiles import KINDS, counts_of
-from hal.contract import BACK
+from hal.contract import BACK, LEFT
 from tests.app import rig, tables
 from tests.app.tables import BOARDS, assert_paints_alike, ready, shown, walk
 
@@ -135,6 +136,7 @@ def test_drawing_and_taking():
         loop, scene = table(state=position(WINNING[:13] + (41,), DRAWING))
         ready(loop)
         assert scene.hand.at == 25  # the pile
+        assert (LEFT, ids.HINT_TAKE) in scene.hand.key_hints()
         rig.press(loop, keys)
         ready(loop)
         assert scene.match.record.actions[-1][1] == action

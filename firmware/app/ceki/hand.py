@@ -131,10 +131,14 @@ class Hand(hand.Hand):
         if self.is_armed:
             return [(OK, ids.HINT_THROW), (BACK, ids.HINT_NOT_YET)]
         hints = []
+        stock = ids.HINT_DRAW if DRAW in self.legal else ids.HINT_VOID
+        heap = ids.HINT_WIN if WIN in self.legal else ids.HINT_TAKE
         if self.at == STOCK:
-            hints.append((OK, ids.HINT_DRAW if DRAW in self.legal else ids.HINT_VOID))
+            hints.append((OK, stock))
+            if HEAP in self._places():
+                hints.append((RIGHT, heap))
         elif self.at == HEAP:
-            hints.append((OK, ids.HINT_WIN if WIN in self.legal else ids.HINT_TAKE))
+            hints += [(OK, heap), (LEFT, stock)]
         elif THROW + self.under_cursor() in self.legal:
             hints.append((OK, ids.HINT_THROW))
         if self.painter.shown.heap:

@@ -159,11 +159,16 @@ class Hand(hand.Hand):
             pairs = [(OK, ids.HINT_PUT)] + self._throw_hint(held)
             return pairs + [(BACK, table_ids.HINT_BACK)]
         pairs = []
+        pile = ids.HINT_LEAVE if self._pile_action() == DECLINE else ids.HINT_DRAW
+        has_room = not self.painter.canvas.mono  # there the number of tiles stands close above
         if self.at == SOURCE:
             pairs.append((OK, ids.HINT_TAKE))
+            if has_room:
+                pairs.append((RIGHT, pile))
         elif self.at == PILE:
-            declines = self._pile_action() == DECLINE
-            pairs.append((OK, ids.HINT_LEAVE if declines else ids.HINT_DRAW))
+            pairs.append((OK, pile))
+            if has_room and TAKE in self.legal:
+                pairs.append((LEFT, ids.HINT_TAKE))
         elif self._rack.slots[self.at] != EMPTY:
             pairs.append((OK, ids.HINT_PICK))
             pairs += self._throw_hint(self._rack.slots[self.at])
