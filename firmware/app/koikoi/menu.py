@@ -38,7 +38,7 @@ def _shortcut(table, key, held):
     labels = table.loop.board.labels
     if table.hand.watches or not table.painter.canvas.mono or HELD in labels[BACK]:
         return ""
-    return " (" + (labels.get(key) or labels[held] + HELD) + ")"
+    return " " + "({})".format(labels.get(key) or labels[held] + HELD)
 
 
 def _actions(hand):
