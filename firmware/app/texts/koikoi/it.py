@@ -112,7 +112,7 @@ TEXTS = (
     "La mostri per 6 punti?",
     "Chiudi +{0}",
     "Koi-koi",
-    "{0} +{1}: manca {2}",
+    "Tu a {2} da: {0} +{1}",
     "Tu: nulla di nuovo",
     "{0} a {2} da: {1}",
     "Se segna {0}: x{1}",
