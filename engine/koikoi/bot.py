@@ -103,8 +103,8 @@ def _by_table(view, root):
     if view.phase == DECIDING:
         return KOIKOI if _points(view) <= root.limits[len(view.hand)] else STOP
     if view.phase == PLAYING:
-        at = policy.best_play(tables, 0, view.hand, root.own, root.field, root.gone)
-        return PLAY + view.hand[at]
+        worths = policy.worths_of_plays(tables, 0, view.hand, root.own, root.field, root.gone)
+        return PLAY + view.hand[worths.index(max(worths))]
     best, chosen = -1, -1
     for card in view.choices:
         adds = tables.tally[16 * (card >> 2) + (1 << (card & 3))]
