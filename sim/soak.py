@@ -49,7 +49,6 @@ class RandomKeys:
         self.board: "SimBoard | None" = None
         self.frames = 0
         self.pressed = 0
-        self.menus = 0
         self.scenes = {}  # name -> how often it came to the screen
         self.first = self.before = self.after = self.most = self.peak = 0  # bytes
         self._keys = [1 << KEY_NAMES.index(name) for name in names]
@@ -94,7 +93,6 @@ class RandomKeys:
         self.peak = max(self.peak, used)
         if name != "Menu":
             return
-        self.menus += 1
         self.first = self.first or used
         if "Table" in self.scenes:
             self.before = min(self.before or used, used)

@@ -11,7 +11,6 @@ import os
 import subprocess
 import sys
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from sim.requests import boards, one_of
@@ -32,20 +31,28 @@ def parser():
     return p
 
 
-def soak(micropython, folder, board, keys, seed):
-    """Soak once, with everything in `folder`; return (what was printed, whether all was well)."""
+def soak(micropython, folder, board, keys, seeds):
+    """Soak once for every seed, all at a time, with everything in `folder`.
+
+    Yields (what was printed, whether all was well) in the order of the seeds.
+    """
     tree = build.build_loose(board, out=Path(folder, "tree"), arch=ARCH, guests=("sim/soak.py",))
     paths = (tree / "lib", tree, ".frozen")
-    done = subprocess.run(
-        [micropython, "-X", "heapsize=" + HEAP]
-        + ["-m", "sim.soak", os.path.join(folder, "data"), board, str(keys), str(seed)],
-        cwd=folder,
-        env=dict(os.environ, MICROPYPATH=":".join(map(str, paths))),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return done.stdout + done.stderr, done.returncode == 0
+    devices = [
+        subprocess.Popen(
+            [micropython, "-X", "heapsize=" + HEAP]
+            + ["-m", "sim.soak", os.path.join(folder, f"data{seed}"), board, str(keys), str(seed)],
+            cwd=folder,
+            env=dict(os.environ, MICROPYPATH=":".join(map(str, paths))),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        for seed in seeds
+    ]
+    for device in devices:
+        told, _ = device.communicate()
+        yield told, device.returncode == 0
 
 
 def main(argv):
@@ -56,16 +63,15 @@ def main(argv):
     within("jobs", args.jobs, 1, 1000)
     micropython = interpreter.needed()
 
-    def job(number):
-        with tempfile.TemporaryDirectory(prefix="tessera-soak-") as folder:
-            each = -(-args.keys // args.jobs)
-            return soak(micropython, folder, args.board, each, args.seed + number)
-
-    with ThreadPoolExecutor(args.jobs) as pool:
-        results = list(pool.map(job, range(args.jobs)))
-    for number, (told, _) in enumerate(results):
-        print(f"board {args.board}\nseed {args.seed + number}\n{told}")
-    return 0 if all(well for _, well in results) else 1
+    each = -(-args.keys // args.jobs)
+    seeds = range(args.seed, args.seed + args.jobs)
+    failed = False
+    with tempfile.TemporaryDirectory(prefix="tessera-soak-") as folder:
+        results = soak(micropython, folder, args.board, each, seeds)
+        for seed, (told, well) in zip(seeds, results):
+            print(f"board {args.board}\nseed {seed}\n{told}")
+            failed = failed or not well
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

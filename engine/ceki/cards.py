@@ -52,11 +52,6 @@ def faces_of(kind):
     return (kind + _FIRST_HONOUR - RANKS,)
 
 
-def rank_of(kind):
-    """Return the rank 1..9 of a kind, 0 for an honour."""
-    return kind + 1 if kind < RANKS else 0
-
-
 def value_of(kind):
     """Return the points of one card of a kind: its rank, 1 for an honour.
 

@@ -12,7 +12,7 @@ def test_soak(board, keys, tmp_path):
     binary = interpreter.micropython()
     if binary is None or os.uname().machine != "x86_64":
         pytest.skip("no micropython for x86-64")
-    told, well = soak.soak(binary, str(tmp_path), board, keys, 1)
+    ((told, well),) = soak.soak(binary, str(tmp_path), board, keys, [1])
     assert well, told
     found = dict(line.split(" ", 1) for line in told.split("\n") if line)
     assert int(found["keys"]) >= keys and "scene Table" in told and "failure" not in told
@@ -25,5 +25,5 @@ def test_a_heap_that_is_too_small_is_told(tmp_path, monkeypatch):
     if binary is None or os.uname().machine != "x86_64":
         pytest.skip("no micropython for x86-64")
     monkeypatch.setattr(soak, "HEAP", "100wK")
-    told, well = soak.soak(binary, str(tmp_path), "ssd1306_diy", 300, 1)
+    ((told, well),) = soak.soak(binary, str(tmp_path), "ssd1306_diy", 300, [1])
     assert not well and "MemoryError" in told

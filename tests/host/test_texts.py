@@ -48,6 +48,12 @@ def screen(request):
     return request.param
 
 
+def test_a_menu_at_a_table_is_measured_in_the_font_it_is_written_in(screen):
+    shell = importlib.import_module("app.layouts." + screen)
+    for game in games.GAMES:
+        assert importlib.import_module(f"app.{game}.{screen}").FONT_MENU is shell.FONT
+
+
 @pytest.mark.parametrize("area", AREAS)
 def test_every_number_has_a_text(area, language):
     base = module(area, "ids").BASE
