@@ -140,6 +140,7 @@ def _by_playing_out(view, root):
     play = _player()
     yield
     actions = choices(view, root)
+    yield
     held = len(view.hand) + (view.phase != PLAYING)
     shares = max(1, sum([len(actions) > 1 << half for half in range(4)]))
     deals = 0
