@@ -77,6 +77,42 @@ class Brush(DirtyRects):
             paint.blit(stamps[stamp], x + layers[at + 1], y + layers[at + 2], keys[stamp])
             at += 3
 
+    def inlay(self, sheet, number, x, y, ink, light):
+        """Draw a picture that is put together from one-bit stamps.
+
+        sheet: (firsts, layers, stamps, ...): where the layers of each picture begin; each layer's
+        stamp, x, y and whether it is in `light`, four bytes; the stamps, as `mask` takes them.
+        Marks nothing as changed.
+        """
+        firsts = sheet[0]
+        layers = sheet[1]
+        stamps = sheet[2]
+        for at in range(firsts[number] * 4, firsts[number + 1] * 4, 4):
+            self._inks[0] = _CLEAR
+            self._inks[1] = light if layers[at + 3] else ink
+            source = self._source
+            stamp = stamps[layers[at]]
+            source[0] = stamp[0]
+            source[1] = stamp[1]
+            source[2] = stamp[2]
+            source[3] = stamp[3]
+            left = x + layers[at + 1]
+            self.frame_buffer.blit(source, left, y + layers[at + 2], _CLEAR, self._palette)  # pyright: ignore[reportArgumentType]
+
+    def face(self, sheet, number, x, y):
+        """Draw the face of a tile, which has a rank and a suit: number is suit * ranks + rank.
+
+        sheet: the ranks' pictures and then the suits', as for `inlay`; then how many ranks there
+        are, and of each suit its ink, its light, and the sprite that it is drawn upon.
+        """
+        ranks = sheet[3]
+        suit = number // ranks
+        ink = sheet[4][suit]
+        light = sheet[5][suit]
+        self.sprite(sheet[6][suit], x, y)
+        self.inlay(sheet, number % ranks, x, y, ink, light)
+        self.inlay(sheet, ranks + suit, x, y, ink, light)
+
     def sprite(self, sprite, x, y):
         """Draw a sprite with its upper left corner at (x, y)."""
         source = self._source
@@ -84,7 +120,8 @@ class Brush(DirtyRects):
         source[1] = sprite[1]
         source[2] = sprite[2]
         source[3] = sprite[3]
-        self.frame_buffer.blit(source, x, y, sprite[4])  # pyright: ignore[reportArgumentType]
+        key = sprite[4] if sprite[4] < 0 else sprite[4] & 15
+        self.frame_buffer.blit(source, x, y, key)  # pyright: ignore[reportArgumentType]
         self.touch(x, y, sprite[1], sprite[2])
 
     def mask(self, sprite, x, y, ink, paper=-1):

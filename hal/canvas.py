@@ -27,7 +27,8 @@ class Canvas(Brush):  # pyright: ignore[reportGeneralTypeIssues] - the one or th
     """A picture of `width` by `height` pixels with its buffer, made once at boot.
 
     A sprite is a tuple (data, w, h, format, key): read-only bytes in a framebuf format, and the
-    ink that is not drawn (-1: all are). `buffer` and `format` are for drivers and pictures.
+    ink that is not drawn (-1: all are; 16 more if it is only in the first two and the last two
+    pixels of a line, which is quicker). `buffer` and `format` are for drivers and pictures.
 
     ground   the ink of what lies under everything, which `clear` paints
     cloth    or else a pattern: (data, first, columns): what hal.pixels_plain.lay takes, where in

@@ -9,8 +9,8 @@ first, and a pointer cast in the body would live on the stack, beside the object
 All words stay below 2^31, since viper's integers have 32 bits on the chip and 64 on a desk.
 """
 
-# A Canvas, which is a Brush, has the buffers.
-# pyright: reportAttributeAccessIssue=false
+# A Canvas, which is a Brush, has the buffers; viper takes a buffer or a number for a pointer.
+# pyright: reportAttributeAccessIssue=false, reportArgumentType=false
 from array import array
 
 from engine.compat import micropython
@@ -59,27 +59,43 @@ def expand(out: ptr32, source: ptr8, table: ptr32, run: ptr32):
 
 
 @micropython.viper
-def lay(out: ptr32, cloth: ptr8, run: ptr32):
+def lay(out: ptr32, cloth: ptr32, run: ptr32):
     """Lay cells of 8 by 8 pixels into a picture in sixteen inks: a word is a line of a cell."""
-    at = run[0]
-    start = run[3] >> 2
-    stride = run[4] >> 2
+    kinds = ptr8(int(cloth) + run[0])
+    first = int(cloth)
+    start = int(out) + run[3]
+    stride = run[4]
     lines = run[5]
     while lines > 0:
         cell = 0
         while cell < run[1]:
-            kind = ptr32(int(cloth) + (cloth[at + cell] << 5))
-            to = ptr32(int(out) + (start + cell << 2))
+            cloth = ptr32(first + (kinds[cell] << 5))
+            out = ptr32(start + (cell << 2))
             left = lines
-            if left > 8:
-                left = 8
+            if left >= 8:
+                left = 0
+                out[0] = cloth[0]
+                out = ptr32(int(out) + stride)
+                out[0] = cloth[1]
+                out = ptr32(int(out) + stride)
+                out[0] = cloth[2]
+                out = ptr32(int(out) + stride)
+                out[0] = cloth[3]
+                out = ptr32(int(out) + stride)
+                out[0] = cloth[4]
+                out = ptr32(int(out) + stride)
+                out[0] = cloth[5]
+                out = ptr32(int(out) + stride)
+                out[0] = cloth[6]
+                out = ptr32(int(out) + stride)
+                out[0] = cloth[7]
             while left > 0:
-                to[0] = kind[0]
-                kind = ptr32(int(kind) + 4)
-                to = ptr32(int(to) + (stride << 2))
+                out[0] = cloth[0]
+                cloth = ptr32(int(cloth) + 4)
+                out = ptr32(int(out) + stride)
                 left -= 1
             cell += 1
-        at += run[2]
+        kinds = ptr8(int(kinds) + run[2])
         start += stride << 3
         lines -= 8
 
@@ -94,11 +110,11 @@ class Brush(DirtyRects):
     """
 
     def __init__(self, width, height):
-        """Make what the kernels want to know of the picture, and of a sprite."""
+        """Make what the kernels want to know of the picture."""
         DirtyRects.__init__(self, width, height)
-        # Width and height of the picture, whether it has one bit, width and height of a sprite.
-        self.shape = array("i", (width, height, self.mono, 0, 0))
+        self.shape = array("i", (width, height, self.mono))
         self._source = [b"", 0, 0, 0]  # what blit reads from: to fill in a list allocates nothing
+        self._alone = (b"\x00\x01", bytes(4), [self._source])  # a sheet with one stamp
 
     @micropython.viper
     def touch(self, x: int, y: int, w: int, h: int):
@@ -167,150 +183,237 @@ class Brush(DirtyRects):
         keys = sheet[6]
         at = sheet[3][number] * 3
         end = sheet[3][number + 1] * 3
+        is_own = paint is self.frame_buffer
+        buffer = self.buffer
+        shape = self.shape
         while at < end:
-            stamp = layers[at]
-            paint.blit(stamps[stamp], x + layers[at + 1], y + layers[at + 2], keys[stamp])
+            number = layers[at]
+            stamp = stamps[number]
+            left = x + layers[at + 1]
+            top = y + layers[at + 2]
+            key = keys[number]
+            if not is_own or not self.paste(
+                buffer, stamp[0], stamp[1], stamp[2], left, top, key, shape
+            ):
+                paint.blit(stamp, left, top, key)
             at += 3
+
+    @micropython.native
+    def inlay(self, sheet, number, x, y, ink, light):
+        """Draw a picture from a sheet of one-bit stamps."""
+        self.dots(0, 0, self, sheet, number, -1, x, y, ink, light)
+
+    @micropython.native
+    def face(self, sheet, number, x, y):
+        """Draw the face of a tile from a sheet of ranks and suits."""
+        ranks = sheet[3]
+        suit = number // ranks
+        ink = sheet[4][suit]
+        light = sheet[5][suit]
+        self.sprite(sheet[6][suit], x, y)
+        number -= suit * ranks
+        self.dots(0, 0, self, sheet, number, ranks + suit, x, y, ink, light)
 
     @micropython.native
     def sprite(self, sprite, x, y):
         """Draw a sprite with its upper left corner at (x, y)."""
-        shape = self.shape
-        w = shape[3] = sprite[1]
-        h = shape[4] = sprite[2]
-        if not self.paste(self.buffer, sprite[0], x, y, sprite[4]):
+        w = sprite[1]
+        h = sprite[2]
+        key = sprite[4]
+        if not self.paste(self.buffer, sprite[0], w, h, x, y, key, self.shape):
             source = self._source
             source[0] = sprite[0]
             source[1] = w
             source[2] = h
             source[3] = sprite[3]
-            self.frame_buffer.blit(source, x, y, sprite[4])
+            self.frame_buffer.blit(source, x, y, key if key < 0 else key & 15)
         if not self.all_dirty:
             self.touch(x, y, w, h)
 
     @micropython.native
     def mask(self, sprite, x, y, ink, paper=-1):
         """Draw a one-bit sprite: its ones in `ink`, its zeros in `paper` or not at all (-1)."""
-        shape = self.shape
-        w = shape[3] = sprite[1]
-        h = shape[4] = sprite[2]
+        w = sprite[1]
+        h = sprite[2]
         if paper >= 0:
             self.frame_buffer.fill_rect(x, y, w, h, paper)
-        self.dots(sprite[0], x, y, ink)
+        alone = self._alone
+        alone[2][0] = sprite
+        self.dots(0, 0, self, alone, 0, -1, x, y, ink, ink)
         if not self.all_dirty:
             self.touch(x, y, w, h)
 
+    @staticmethod
     @micropython.viper
-    def paste(self, out: ptr8, data: ptr8, x: int, y: int, key: int) -> bool:
-        """Draw a sprite of the shape that has been set in the picture `out`, quicker than blit.
+    def paste(
+        out: ptr8, data: ptr8, w: int, rows: int, x: int, y: int, key: int, shape: ptr32
+    ) -> bool:
+        """Draw a sprite of w by `rows` pixels in sixteen inks in the picture `out`.
 
-        Returns False if that is not for it: partly outside, or in one bit.
+        Quicker than blit. Returns False if it is not for this: partly outside, or in one bit.
         """
-        shape = ptr32(self.shape)
-        w = shape[3]
-        rows = shape[4]
         if shape[2] or x < 0 or y < 0 or x + w > shape[0] or y + rows > shape[1]:
             return False
         skip = (shape[0] + 1) >> 1
         out = ptr8(int(out) + y * skip + (x >> 1))
-        skip -= w >> 1
-        clean = -1  # two pixels, neither in the key: there are runs of them
+        x &= 1
+        skip -= (w + x) >> 1
+        # Where `clear` pixels are left of a line the key is in none of them but the last of all.
+        clear = 0
+        last = 1
+        if key & 0x80:
+            clear = w
+        elif key & 0x10:
+            clear = w - 2
+            last = 3
+            key &= 15
         while rows > 0:
             rows -= 1
             left = w
-            if key < 0 and x & 1 == 0:
-                while left >= 8:
-                    out[0] = data[0]
-                    out[1] = data[1]
-                    out[2] = data[2]
-                    out[3] = data[3]
-                    data = ptr8(int(data) + 4)
-                    out = ptr8(int(out) + 4)
-                    left -= 8
+            if x:
+                pair = data[0] >> 4
+                if pair != key:
+                    out[0] = out[0] & 0xF0 | pair
+                out = ptr8(int(out) + 1)
+                left -= 1
             while left > 1:
+                if left <= clear:
+                    if x:
+                        while left > last:
+                            out[0] = data[0] << 4 | data[1] >> 4
+                            data = ptr8(int(data) + 1)
+                            out = ptr8(int(out) + 1)
+                            left -= 2
+                    else:
+                        while left > last + 6:
+                            out[0] = data[0]
+                            out[1] = data[1]
+                            out[2] = data[2]
+                            out[3] = data[3]
+                            data = ptr8(int(data) + 4)
+                            out = ptr8(int(out) + 4)
+                            left -= 8
+                        while left > last:
+                            out[0] = data[0]
+                            data = ptr8(int(data) + 1)
+                            out = ptr8(int(out) + 1)
+                            left -= 2
+                    if left < 2:
+                        break
                 pair = data[0]
-                if x & 1:
-                    if pair >> 4 != key:
-                        out[0] = out[0] & 0xF0 | pair >> 4
-                    if pair & 0x0F != key:
-                        out[1] = out[1] & 0x0F | (pair & 0x0F) << 4
+                if x:
+                    pair = pair << 4 & 0xF0 | data[1] >> 4
+                if pair >> 4 == key:
+                    if pair & 15 != key:
+                        out[0] = out[0] & 0xF0 | pair & 15
+                elif pair & 15 == key:
+                    out[0] = out[0] & 15 | pair & 0xF0
                 else:
-                    if pair != clean:
-                        clean = pair
-                        if pair >> 4 == key:
-                            pair = pair & 0x0F | out[0] & 0xF0
-                            clean = -1
-                        if pair & 0x0F == key:
-                            pair = pair & 0xF0 | out[0] & 0x0F
-                            clean = -1
                     out[0] = pair
                 data = ptr8(int(data) + 1)
                 out = ptr8(int(out) + 1)
                 left -= 2
             if left:
-                pair = data[0] >> 4
-                if pair != key:
-                    if x & 1:
-                        out[0] = out[0] & 0xF0 | pair
-                    else:
-                        out[0] = out[0] & 0x0F | pair << 4
+                pair = data[0]
+                if x:
+                    pair <<= 4
+                if pair >> 4 & 15 != key:
+                    out[0] = out[0] & 15 | pair & 0xF0
+            if left | x:
                 data = ptr8(int(data) + 1)
             out = ptr8(int(out) + skip)
         return True
 
+    @staticmethod
     @micropython.viper
-    def dots(self, data: ptr8, x: int, y: int, ink: int):
-        """Draw the ones of a one-bit sprite of the shape that has been set.
+    def dots(
+        to: ptr8,
+        byte: int,
+        brush,
+        sheet,
+        first: int,
+        second: int,
+        x: int,
+        y: int,
+        ink: int,
+        light: int,
+    ):
+        """Draw one or two pictures (second: -1) from a sheet of one-bit stamps.
 
-        Its bytes are zero beyond its width.
+        The bytes of a stamp are zero beyond its width. to, byte: in registers, whatever they are.
         """
-        out = ptr8(self.buffer)
-        shape = ptr32(self.shape)
+        firsts = ptr8(sheet[0])
+        stamps = sheet[2]
+        shape = ptr32(brush.shape)
         width = shape[0]
-        across = (shape[3] + 7) >> 3
-        rows = shape[4]
         stride = (width + 1) >> 1
-        both = ink << 4 | ink
-        is_easy = shape[2] ^ 1  # in inks, and wholly to be seen
-        if x < 0 or y < 0 or x + shape[3] > width or y + rows > shape[1]:
-            is_easy = 0
-        if is_easy:
-            out = ptr8(int(out) + y * stride + (x >> 1))
-        while rows > 0:
-            rows -= 1
-            i = 0
-            while i < across:
-                byte = data[i]
+        while first >= 0:
+            layer = ptr8(int(ptr8(sheet[1])) + (firsts[first] << 2))
+            left = firsts[first + 1] - firsts[first]
+            first = second
+            second = -1
+            while left > 0:
+                left -= 1
+                stamp = stamps[layer[0]]
+                data = ptr8(stamp[0])
+                across = int(stamp[1])
+                rows = int(stamp[2])
+                at = x + layer[1]
+                top = y + layer[2]
+                tint = light if layer[3] else ink
+                both = tint << 4 | tint
+                layer = ptr8(int(layer) + 4)
+                is_easy = shape[2] ^ 1  # in inks, and wholly to be seen
+                if at < 0 or top < 0 or at + across > width or top + rows > shape[1]:
+                    is_easy = 0
+                out = int(ptr8(brush.buffer))
                 if is_easy:
-                    at = i << 2
-                    byte <<= 8 - (x & 1)  # pairs of pixels from the top of 16 bits
-                    while byte:
-                        pair = byte >> 14
-                        old = out[at]
-                        out[at] = old ^ (old ^ both) & (pair << 3 & 16 | pair & 1) * 15
-                        byte = byte << 2 & 0xFFFF
-                        at += 1
-                else:
-                    at = x + (i << 3)
-                    while byte:
-                        if byte & 0x80 and uint(at) < uint(width) and uint(y) < uint(shape[1]):
-                            if shape[2]:
-                                to = (y >> 3) * width + at
-                                bit = 1 << (y & 7)
-                                out[to] |= bit
-                                if ink == 0:
-                                    out[to] ^= bit
-                            else:
-                                to = y * stride + (at >> 1)
-                                shift = (at & 1) << 2
-                                out[to] = out[to] & 0x0F << shift | ink << 4 - shift
-                        byte = byte << 1 & 0xFF
-                        at += 1
-                i += 1
-            data = ptr8(int(data) + across)
-            if is_easy:
-                out = ptr8(int(out) + stride)
-            y += 1
+                    out += top * stride + (at >> 1)
+                while rows > 0:
+                    rows -= 1
+                    i = 0
+                    while i < across:
+                        byte = data[0]
+                        data = ptr8(int(data) + 1)
+                        if is_easy:
+                            to = ptr8(out + (i >> 1))
+                            if at & 1:
+                                if byte & 0x80:
+                                    to[0] = to[0] & 0xF0 | tint
+                                byte = byte << 1 & 0xFF
+                                to = ptr8(int(to) + 1)
+                            while byte:
+                                if byte & 0x80:
+                                    if byte & 0x40:
+                                        to[0] = both
+                                    else:
+                                        to[0] = to[0] & 0x0F | both & 0xF0
+                                elif byte & 0x40:
+                                    to[0] = to[0] & 0xF0 | tint
+                                byte = byte << 2 & 0xFF
+                                to = ptr8(int(to) + 1)
+                        else:
+                            beyond = at + i
+                            while byte:
+                                if uint(beyond) >= uint(width) or uint(top) >= uint(shape[1]):
+                                    byte &= 0x7F
+                                if byte & 0x80:
+                                    if shape[2]:
+                                        to = ptr8(out + (top >> 3) * width + beyond)
+                                        bit = 1 << (top & 7)
+                                        to[0] |= bit
+                                        if tint == 0:
+                                            to[0] ^= bit
+                                    else:
+                                        to = ptr8(out + top * stride + (beyond >> 1))
+                                        shift = (beyond & 1) << 2
+                                        to[0] = to[0] & 0x0F << shift | tint << 4 - shift
+                                byte = byte << 1 & 0xFF
+                                beyond += 1
+                        i += 8
+                    if is_easy:
+                        out += stride
+                    top += 1
 
     @micropython.viper
     def text(self, font, x: int, y: int, string, ink: int) -> int:
@@ -345,32 +448,44 @@ class Brush(DirtyRects):
             if ink >= 0:
                 rows = glyph[1] & 15
                 top = y + (glyph[1] >> 4)
-                bits = data + (glyph[2] | glyph[3] << 8)
+                row = ptr8(data + (glyph[2] | glyph[3] << 8))
                 if shape[2] or width > 8 or x < 0 or top < 0 or top + rows > shape[1]:
                     is_easy = 0
                 else:
                     is_easy = int(x + width <= shape[0])
                 if is_easy:  # as in `dots`, which to call takes as long as to draw a letter
-                    out = ptr8(picture + top * stride + (x >> 1))
-                    row = ptr8(bits)
+                    out = picture + top * stride + (x >> 1)
                     while rows > 0:
-                        byte = row[0] << 8 - (x & 1)
-                        to = out
-                        while byte:
-                            pair = byte >> 14
-                            old = to[0]
-                            to[0] = old ^ (old ^ both) & (pair << 3 & 16 | pair & 1) * 15
-                            byte = byte << 2 & 0xFFFF
-                            to = ptr8(int(to) + 1)
-                        out = ptr8(int(out) + stride)
-                        row = ptr8(int(row) + 1)
                         rows -= 1
+                        byte = row[0]
+                        row = ptr8(int(row) + 1)
+                        to = ptr8(out)
+                        if x & 1:
+                            if byte & 0x80:
+                                to[0] = to[0] & 0xF0 | ink
+                            byte = byte << 1 & 0xFF
+                            to = ptr8(int(to) + 1)
+                        while byte:
+                            if byte & 0x80:
+                                if byte & 0x40:
+                                    to[0] = both
+                                else:
+                                    to[0] = to[0] & 0x0F | both & 0xF0
+                            elif byte & 0x40:
+                                to[0] = to[0] & 0xF0 | ink
+                            byte = byte << 2 & 0xFF
+                            to = ptr8(int(to) + 1)
+                        out += stride
                 else:
-                    shape[3] = width
-                    shape[4] = rows
-                    self.dots(bits, x, top, ink)  # pyright: ignore - viper's pointers
+                    source = self._source
+                    source[0] = int(row)
+                    source[1] = width
+                    source[2] = rows
+                    alone = self._alone
+                    alone[2][0] = source
+                    self.inlay(alone, 0, x, top, ink, ink)
             x += width + face[2]
-        if ink >= 0:
+        if ink >= 0 and not self.all_dirty:
             self.touch(start, y, x - start - face[2], font.height)
         return x
 
@@ -393,4 +508,4 @@ class Brush(DirtyRects):
 
 def measure(font, string):
     """Return the width of a text in pixels, with a gap after each of its letters."""
-    return Brush.text(None, font, 0, 0, string, -1)  # pyright: ignore[reportArgumentType]
+    return Brush.text(None, font, 0, 0, string, -1)

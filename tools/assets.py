@@ -26,6 +26,8 @@ _GS4_HMSB = 2  # framebuf's numbers, the same in every port
 _MONO_HLSB = 3
 _INKS = "0123456789abcdef"
 _NO_KEY = 255
+_RIM = 2  # pixels at either end of a line: where the key is nowhere else,
+_RIMMED = 16  # this is added to it
 _CARD_W = 22  # a card's picture, without its edge
 _CARD_H = 34
 _LINE = 80  # characters that a sprite may take after its name
@@ -143,6 +145,8 @@ def _literal(path, kind, name, rows):
         raise BadArt(f"{path.name}: the rows of {name} are not equally long")
     w = widths.pop()
     data, form, key = (_mask if kind == "mask" else _sprite)(path, name, rows)
+    if key >= 0 and not any("." in row[_RIM:-_RIM] for row in rows):
+        key |= _RIMMED
     chunks = ["b" + _quoted(data[i : i + 20]) for i in range(0, len(data), 20)]
     rest = [w, len(rows), form] if kind == "stamp" else [w, len(rows), form, key]
     line = f"({', '.join(chunks)}, {', '.join(map(str, rest))})"

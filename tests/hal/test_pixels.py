@@ -210,6 +210,26 @@ def one_bit(rng, w, h):
     return bytes(data), w, h, framebuf.MONO_HLSB, -1
 
 
+def sixteen_inks(rng, w, h, is_rimmed=False):
+    """Return a random sprite in sixteen inks; is_rimmed: its key is at the ends of lines alone."""
+    data = noise(rng, (w + 1 >> 1) * h)
+    key = rng.below(17) - 1
+    picture = framebuf.FrameBuffer(data, w + 1 & -2, h, framebuf.GS4_HMSB)
+    if key >= 0 and is_rimmed:
+        for at in range(2, w - 2):
+            for y in range(h):
+                if picture.pixel(at, y) == key:
+                    picture.pixel(at, y, key ^ 1)
+        key |= 16
+    return bytes(data), w, h, framebuf.GS4_HMSB, key
+
+
+def sheet_of(rng, stamps):
+    """Return where the layers of two pictures of these stamps begin, and the layers' words."""
+    firsts = bytes((0, rng.below(3), 4))
+    return firsts, [(rng.below(len(stamps)), rng.below(9), rng.below(9)) for _ in range(4)]
+
+
 def test_the_brushes_agree():
     if not NATIVE:
         print("skipped: there is one brush without native code")
@@ -227,10 +247,9 @@ def test_the_brushes_agree():
         across, down = 1 + rng.below(30), 1 + rng.below(20)
         for drawn in (picture, other):
             drawn.clear_dirty()
-        kind = case % 4
+        kind = case % 6
         if kind == 0:
-            data = bytes(noise(rng, (across + 1 >> 1) * down))
-            sprite = (data, across, down, framebuf.GS4_HMSB, rng.below(17) - 1)
+            sprite = sixteen_inks(rng, across, down, rng.below(2))
             for drawn in (picture, other):
                 drawn.sprite(sprite, x, y)
         elif kind == 1:
@@ -241,6 +260,21 @@ def test_the_brushes_agree():
         elif kind == 2:
             for drawn in (picture, other):
                 drawn.rect(x, y, across, down, ink)
+        elif kind == 3:
+            stamps = [one_bit(rng, 1 + rng.below(9), 1 + rng.below(9)) for _ in range(3)]
+            firsts, layers = sheet_of(rng, stamps)
+            layers = b"".join([bytes(layer) + bytes((rng.below(2),)) for layer in layers])
+            for drawn in (picture, other):
+                drawn.inlay((firsts, layers, stamps), case // 6 % 2, x, y, ink, 3)
+        elif kind == 4:
+            stamps = [sixteen_inks(rng, 1 + rng.below(9), 1 + rng.below(9)) for _ in range(3)]
+            firsts, layers = sheet_of(rng, stamps)
+            layers = b"".join([bytes(layer) for layer in layers])
+            keys = bytes([stamp[4] & 0xFF for stamp in stamps])
+            stamps = [stamp[:4] for stamp in stamps]
+            sheet = (across, down, noise(rng, 2), firsts, layers, stamps, keys)
+            for drawn in (picture, other):
+                drawn.collage(drawn.frame_buffer, sheet, case // 6 % 2, x, y)
         else:
             font = fonts[rng.below(3)]
             string = ("Ağ10", "gÇ ", "漢→", "€𝄞x", "")[rng.below(5)]

@@ -23,8 +23,13 @@ def packed(tmp_path, monkeypatch, text):
 
 
 def test_a_sprite_keeps_an_ink_for_what_is_left_out(tmp_path, monkeypatch):
-    names = packed(tmp_path, monkeypatch, "sprite DOT  // a comment\n.4.\n4f4\n")
-    assert names["DOT"] == (b"\xe4\xee\x4f\x4e", 3, 2, 2, 14)
+    names = packed(tmp_path, monkeypatch, "sprite DOT  // a comment\n44.44\n4ff44\n")
+    assert names["DOT"] == (b"\x44\xe4\x4e\x4f\xf4\x4e", 5, 2, 2, 14)
+
+
+def test_what_is_left_out_only_at_the_ends_of_lines_is_told_apart(tmp_path, monkeypatch):
+    names = packed(tmp_path, monkeypatch, "sprite TILE\n..4..\n.444.\n")
+    assert names["TILE"][4] == 15 + 16
 
 
 def test_an_opaque_sprite_has_no_key(tmp_path, monkeypatch):

@@ -5,14 +5,24 @@ layout. Nothing here allocates after the constructor.
 """
 
 from app import theme
+from engine.compat import const
 from engine.okey.tiles import FALSE_JOKER, VALUES
 
-# Inks of red, yellow, blue and black, of the light on their shapes, and both on a gold face,
-# where amber would hardly show.
-_INKS = bytes((theme.RED, theme.AMBER, theme.BLUE, theme.INK))
-_LIGHTS = bytes((theme.PINK, theme.GOLD, theme.SKY, theme.GREY))
-_INKS_ON_GOLD = bytes((theme.RED, theme.WOOD, theme.BLUE, theme.INK))
-_LIGHTS_ON_GOLD = bytes((theme.PINK, theme.IVORY, theme.SKY, theme.GREY))
+# Inks of red, yellow, blue and black, and of the light on their shapes; then the same on a gold
+# face, where amber would hardly show.
+_INKS = bytes((theme.RED, theme.AMBER, theme.BLUE, theme.INK)) + bytes(
+    (theme.RED, theme.WOOD, theme.BLUE, theme.INK)
+)
+_LIGHTS = bytes((theme.PINK, theme.GOLD, theme.SKY, theme.GREY)) + bytes(
+    (theme.PINK, theme.IVORY, theme.SKY, theme.GREY)
+)
+_COLOURS = const(4)
+_GOLDEN = const(52)  # from a tile to the same in gold
+
+# In a sheet: the numerals, then these.
+_TEN = const(10)
+_PIP = const(11)
+_SHINE = const(15)
 
 
 class Tiles:
@@ -30,6 +40,7 @@ class Tiles:
         self.is_inverse = False
         self.w = spec.FACE[1]
         self.h = spec.FACE[2]
+        self._sheet = _sheet_of(spec)
 
     def draw(self, kind, x, y, joker):
         """Draw a tile face up, or its back if kind is negative.
@@ -39,44 +50,23 @@ class Tiles:
         if kind < 0:
             self.back(x, y)
             return
+        if kind == FALSE_JOKER:
+            self._false_joker(x, y, joker)
+        elif self._mono:
+            self._draw_mono(kind == joker, kind, x, y)
+        else:
+            self._canvas.face(self._sheet, kind + _GOLDEN if kind == joker else kind, x, y)
+
+    def _draw_mono(self, is_golden, kind, x, y):
         spec = self._spec
-        canvas = self._canvas
-        golden = kind == joker
-        self._plate(spec.GOLD if golden else spec.FACE, x, y)
-        is_false = kind == FALSE_JOKER
-        if is_false and joker < 0:
-            at = spec.STAR_AT_ALONE
-            canvas.mask(spec.STAR, x + at[0], y + at[1], self._ink(theme.PURPLE))
-            return
-        face = joker if is_false else kind
-        colour = face // VALUES
-        if self._mono:
-            ink = self._ink(0)
+        ink = self._ink(theme.INK)
+        self._plate(spec.FACE, x, y)
+        if is_golden:
+            self._canvas.mask(spec.CROWN, x + spec.CROWN_AT[0], y + spec.CROWN_AT[1], ink)
+            y += spec.CROWN_DOWN
         else:
-            ink = _INKS_ON_GOLD[colour] if golden else _INKS[colour]
-        has_crown = golden and spec.CROWN
-        number_y = y + (spec.CROWN_NUMERAL_Y if has_crown else spec.NUMERAL_Y)
-        value = face % VALUES + 1
-        unit = spec.NUMERAL[value % 10]
-        left = x + (self.w - unit[1] + 1) // 2
-        if value >= 10:
-            ten = spec.TEN
-            left = x + (self.w - unit[1] - ten[1]) // 2
-            canvas.mask(ten, left, number_y, ink)
-            left += ten[1] + 1
-        canvas.mask(unit, left, number_y, ink)
-        if has_crown:
-            canvas.mask(spec.CROWN, x + spec.CROWN_AT[0], y + spec.CROWN_AT[1], ink)
-        elif is_false:
-            self._false_joker(colour, x, y, ink)
-        else:
-            pip = spec.PIP[colour]
-            x += (self.w - pip[1] + 1) // 2
-            y += spec.PIP_Y
-            canvas.mask(pip, x, y, ink)
-            if spec.SHINE:
-                light = _LIGHTS_ON_GOLD[colour] if golden else _LIGHTS[colour]
-                canvas.mask(spec.SHINE[colour], x, y, light)
+            self._canvas.inlay(self._sheet, VALUES + kind // VALUES, x, y, ink, ink)
+        self._canvas.inlay(self._sheet, kind % VALUES, x, y, ink, ink)
 
     def back(self, x, y):
         """Draw a tile face down."""
@@ -102,13 +92,49 @@ class Tiles:
         else:
             self._canvas.mask(sprite, x, y, theme.WHITE, theme.INK)
 
-    def _false_joker(self, colour, x, y, ink):
-        """Draw what tells a false joker: a star, a dashed frame, and the colour it counts as."""
+    def _false_joker(self, x, y, joker):
+        """Draw what tells a false joker: a star, a dashed frame, and the tile it counts as."""
         spec = self._spec
         canvas = self._canvas
         purple = self._ink(theme.PURPLE)
+        self._plate(spec.FACE, x, y)
+        if joker < 0:
+            at = spec.STAR_AT_ALONE
+            canvas.mask(spec.STAR, x + at[0], y + at[1], purple)
+            return
+        colour = joker // VALUES
+        ink = self._ink(theme.INK) if self._mono else _INKS[colour]
+        canvas.inlay(self._sheet, joker % VALUES, x, y, ink, ink)
         canvas.mask(spec.STAR, x + spec.STAR_AT[0], y + spec.STAR_AT[1], purple)
         if spec.MARK:
             canvas.mask(spec.MARK[colour], x + spec.MARK_AT[0], y + spec.MARK_AT[1], ink)
         if spec.DASHES:
             canvas.mask(spec.DASHES, x + spec.DASHES_AT[0], y + spec.DASHES_AT[1], purple)
+
+
+def _sheet_of(spec):
+    """Return the tiles of a spec as `Brush.face` wants them: the golden ones last."""
+    numerals = spec.NUMERAL
+    w = spec.FACE[1]
+    firsts = bytearray(1)
+    layers = bytearray()
+    for value in range(1, VALUES + 1):
+        unit_w = numerals[value % 10][1]
+        x = (w - unit_w + 1) // 2
+        if value >= 10:
+            ten_w = spec.TEN[1]
+            x = (w - unit_w - ten_w) // 2
+            layers.extend(bytes((_TEN, x, spec.NUMERAL_Y, 0)))
+            x += ten_w + 1
+        layers.extend(bytes((value % 10, x, spec.NUMERAL_Y, 0)))
+        firsts.append(len(layers) // 4)
+    for suit in range(2 * _COLOURS):
+        colour = suit % _COLOURS
+        x = (w - spec.PIP[colour][1] + 1) // 2
+        layers.extend(bytes((_PIP + colour, x, spec.PIP_Y, 0)))
+        if spec.SHINE:
+            layers.extend(bytes((_SHINE + colour, x, spec.PIP_Y, 1)))
+        firsts.append(len(layers) // 4)
+    stamps = numerals + (spec.TEN,) + spec.PIP + (spec.SHINE or ())
+    grounds = (spec.FACE,) * _COLOURS + (spec.GOLD,) * _COLOURS
+    return firsts, layers, stamps, VALUES, _INKS, _LIGHTS, grounds

@@ -21,7 +21,7 @@ FACE = (
     19,
     28,
     2,
-    15,
+    31,
 )
 GOLD = (
     b"\xff\x44\x44\x44\x44\x44\x44\x44\x4f\xff\xf4\x99\x99\x99\x99\x99\x99\x99\x94\xff"
@@ -41,7 +41,7 @@ GOLD = (
     19,
     28,
     2,
-    15,
+    31,
 )
 BACK = (
     b"\xdd\x44\x44\x44\x44\x44\x44\x44\x4d\xdd\xd4\x33\x33\x33\x33\x33\x33\x33\x34\xdd"
@@ -61,7 +61,7 @@ BACK = (
     19,
     28,
     2,
-    13,
+    29,
 )
 NUMERAL = (
     (b"\x7c\xfe\xc6\xc6\xc6\xc6\xc6\xc6\xfe\x7c", 7, 10, 3, -1),
@@ -138,7 +138,7 @@ SMALL_FACE = (
     12,
     17,
     2,
-    15,
+    31,
 )
 SMALL_GOLD = (
     b"\xff\x44\x44\x44\x44\xff\xf4\x99\x99\x99\x99\x4f\x49\x99\x99\x99\x99\x99\x49\x99"
@@ -150,7 +150,7 @@ SMALL_GOLD = (
     12,
     17,
     2,
-    15,
+    31,
 )
 SMALL_NUMERAL = (
     (b"\x60\x90\x90\x90\x90\x90\x60", 4, 7, 3, -1),
@@ -215,9 +215,9 @@ DIE = (
     17,
     18,
     2,
-    15,
+    31,
 )
-DIE_PIP = (b"\xf7\xff\x77\x7f\xf7\xff", 3, 3, 2, 15)
+DIE_PIP = (b"\xf7\xff\x77\x7f\xf7\xff", 3, 3, 2, 31)
 TINY_PIP = (
     (b"\x60\xf0\xf0\x60", 4, 4, 3, -1),
     (b"\x40\x40\xe0\xe0", 4, 4, 3, -1),

@@ -20,7 +20,7 @@ class TILE:
     GOLD = art.FACE
     CROWN = art.CROWN
     CROWN_AT = (1, 1)
-    CROWN_NUMERAL_Y = 6
+    CROWN_DOWN = 5  # how far the number moves for it
     BACK = art.BACK
     TEN = art.TEN
     NUMERAL = art.NUMERAL

@@ -24,11 +24,11 @@ class Painter(painter.Painter):
         self.was_marked = -1  # seat whose discard has an outline in the picture
 
     def things(self):
-        """Paint the seats, their discards, the draw pile and the indicator."""
+        """Paint the seats, their discards, the draw pile and the indicator: the cloth is bare."""
         for seat in range(self.shown.players):
-            self.discard(seat)
+            self._discarded(seat)
             self.seat(seat)
-        self.pile()
+        self._piled()
         self.indicator()
 
     # The seats.
@@ -55,11 +55,17 @@ class Painter(painter.Painter):
     # What lies on the table.
 
     def discard(self, seat):
+        """Paint the top of a seat's discards anew."""
+        x, y = self.layout.DISCARD[self.shown.spot(seat)]
+        tiles = self.tiles
+        self.scenery.backdrop(self.canvas, x - 2, y - 2, tiles.w + 4, tiles.h + 4)
+        self._discarded(seat)
+
+    def _discarded(self, seat):
         """Paint the top of a seat's discards; what was thrown last has an outline."""
         shown = self.shown
         x, y = self.layout.DISCARD[shown.spot(seat)]
         tiles = self.tiles
-        self.scenery.backdrop(self.canvas, x - 2, y - 2, tiles.w + 4, tiles.h + 4)
         kind = shown.tops[seat]
         if kind >= 0:
             tiles.draw(kind, x, y, shown.joker)
@@ -80,6 +86,15 @@ class Painter(painter.Painter):
         return layout.PILE[1] + (layout.PILE_LAYERS - layers) * layout.PILE_STEP
 
     def pile(self):
+        """Paint the draw pile and its count anew."""
+        layout = self.layout
+        x, y = layout.PILE
+        tiles = self.tiles
+        h = (layout.PILE_LAYERS - 1) * layout.PILE_STEP + tiles.h + 4
+        self.scenery.backdrop(self.canvas, x - 2, y - 2, tiles.w + 4, h)
+        self._piled()
+
+    def _piled(self):
         """Paint the draw pile, as high as it is, and its count."""
         layout = self.layout
         canvas = self.canvas
@@ -87,7 +102,6 @@ class Painter(painter.Painter):
         tiles = self.tiles
         step = layout.PILE_STEP
         bottom = y + (layout.PILE_LAYERS - 1) * step
-        self.scenery.backdrop(canvas, x - 2, y - 2, tiles.w + 4, bottom - y + tiles.h + 4)
         count = self.shown.pile
         if count:
             for layer_y in range(bottom, self.pile_y() - 1, -step if step else -1):
@@ -150,8 +164,13 @@ class Painter(painter.Painter):
         """Paint the rack with everything on it."""
         x, y, w, h = self.layout.RACK
         self.wood.rack(self.canvas, x, y, w, h)
-        for slot in range(SLOTS):
-            self.slot(slot)
+        layout = self.layout
+        for row in range(SLOTS // COLUMNS):
+            y = layout.ROW_Y[row]
+            x = layout.RACK_X
+            for slot in range(row * COLUMNS, (row + 1) * COLUMNS):
+                self._slot_at(slot, x, y)
+                x += layout.PITCH
         self._fresh = self.rack.fresh
 
     def rack_changes(self):
@@ -176,21 +195,26 @@ class Painter(painter.Painter):
 
     def slot(self, slot):
         """Paint one slot of the rack, the mark of its group included."""
-        x = self.slot_x(slot)
-        y = self.slot_y(slot)
-        self.wood.slot(self.canvas, slot, x, y, self.layout.PITCH)
-        self._slots[slot] = self.rack.slots[slot]
+        self._slot_at(slot, self.slot_x(slot), self.slot_y(slot))
+
+    def _slot_at(self, slot, x, y):
+        """Paint one slot of the rack at (x, y)."""
+        self.wood.slot(self.canvas, slot, x, y)
+        kind = self._slots[slot] = self.rack.slots[slot]
         self._marks[slot] = self.rack.marks[slot]
-        if self.rack.slots[slot] == EMPTY:
+        if kind == EMPTY:
             return
-        self.tiles.draw(self.rack.slots[slot], x, y, self.shown.joker)
-        if self.rack.marks[slot]:
+        self.tiles.draw(kind, x, y, self.shown.joker)
+        if self._marks[slot]:
             self._group_mark(slot, x, y)
         if slot == self.rack.fresh:
-            self.scenery.fresh(self.canvas, x, y, self.tiles.w, self.tiles.h)
+            self._mark_fresh(x, y)
 
     def _group_mark(self, slot, x, y):
         """Mark a tile of a complete group, as far as its right neighbour in the group."""
-        is_linked = self.rack.marks[slot] & LINKED
-        w = self.layout.PITCH if is_linked else self.tiles.w
+        w = self.layout.PITCH if self.rack.marks[slot] & LINKED else self.tiles.w
         self.wood.group_mark(self.canvas, x, y, w)
+
+    def _mark_fresh(self, x, y):
+        """Mark the tile that has just come."""
+        self.scenery.fresh(self.canvas, x, y, self.tiles.w, self.tiles.h)

@@ -15,7 +15,7 @@ def rack(canvas, x, y, w, h):
     canvas.hline(x, y + 3, w, theme.INK)
 
 
-def slot(canvas, number, x, y, w):
+def slot(canvas, number, x, y):
     """Paint an empty slot of the rack and the ledge below it."""
     canvas.sprite(art.WOOD[(number + number // 12) % 3], x, y)
 

@@ -14,7 +14,7 @@ def rack(canvas, x, y, w, h):
     """The rack has no edge here: the hints need the room."""
 
 
-def slot(canvas, number, x, y, w):
+def slot(canvas, number, x, y):
     """Paint an empty slot of the rack and the ledge below it."""
     canvas.sprite(art.WOOD[(number + number // 12) % 3], x, y)
 

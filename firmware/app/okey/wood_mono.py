@@ -5,15 +5,16 @@ from app.okey import mono_sprites as art
 from engine.compat import const
 
 _TILE_W = const(7)
+_PITCH = const(8)
 
 
 def rack(canvas, x, y, w, h):
     """The rack has no edge here."""
 
 
-def slot(canvas, number, x, y, w):
+def slot(canvas, number, x, y):
     """Clear a slot; a short line shows where it is."""
-    canvas.rect(x, y - 1, w, 14, theme.INK)
+    canvas.rect(x, y - 1, _PITCH, 14, theme.INK)
     canvas.hline(x + 2, y + 12, 3, theme.WHITE)
 
 

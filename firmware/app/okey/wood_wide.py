@@ -19,7 +19,7 @@ def rack(canvas, x, y, w, h):
     canvas.hline(x, y + 7, w, theme.INK)
 
 
-def slot(canvas, number, x, y, w):
+def slot(canvas, number, x, y):
     """Paint an empty slot of the rack and the ledge below it."""
     canvas.sprite(art.WOOD[(number + number // 12) % 3], x, y)
 
