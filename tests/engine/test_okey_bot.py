@@ -1,11 +1,16 @@
-"""Okey's beginner, who counts faces, against the melds that it has in mind."""
+"""Okey's levels: what the beginner has in mind, and what the others do for the exact distance."""
 
 import random
 
-from engine.okey import bot, melds, tiles
+from engine.okey import bot, melds, notation, tiles
+from engine.okey.actions import DRAW, TAKE
+from engine.okey.phases import DISCARDING, DRAWING
 from engine.rng import Rng, mix
+from tests.engine.okey_position import position
+from tools import selfplay
 
 HANDS = 300
+SEED = "00000000000003e1"
 
 
 def hands():
@@ -67,3 +72,89 @@ def test_easy_throws_the_tile_with_the_fewest_neighbours():
         wanted = {kind for kind, count in zip(own, friends) if count == fewest}
         allowed = sorted(set(tiles.kinds_of(hand)))
         assert bot._loneliest(hand, allowed, joker) == sorted(wanted), where
+
+
+def thrown_gladly(state, level):
+    """Return the kinds among which a level leaves the choice to chance."""
+    thinking = bot._discards(state.view(state.turn), level)
+    try:
+        while True:
+            next(thinking)
+    except StopIteration as done:
+        return set(done.value)
+
+
+def written(some):
+    return " ".join([notation.tile(kind) for kind in some])
+
+
+def positions(phase, count):
+    """Yield (where, a State of this phase in which seat 1 decides) for some of the hands."""
+    for where, hand, other, joker in hands():
+        if where[1] >= count:
+            return
+        indicator = joker - 1 if joker % tiles.VALUES else joker + tiles.VALUES - 1
+        held = bytearray(hand)
+        held[other] += 1
+        if held[indicator] == tiles.COPIES or max(held) > tiles.COPIES:
+            continue
+        given = written(tiles.kinds_of(hand))
+        if phase == DRAWING:
+            more = {"discards": {0: written([other])}}
+        else:
+            given += " " + written([other])
+            more = {"drawn": other}
+        yield where, position(written([indicator]), ["", given], phase, 1, **more)
+
+
+def test_a_discard_is_taken_if_it_helps_as_the_level_understands_it():
+    seen = set()
+    for where, state in positions(DRAWING, HANDS):
+        hand, joker = state.table.hands[1], state.table.joker
+        top = state.table.discards[0][-1]
+        before = melds.distance(hand, joker)
+        completes = top == joker or bot._completes(hand, top, joker)
+        hand[top] += 1
+        nearer = melds.distance(hand, joker) < before
+        hand[top] -= 1
+        seen.add((nearer, completes, top == joker))
+        for level, helps in (("easy", completes), ("medium", nearer), ("hard", nearer)):
+            view = state.view(1)
+            action, _ = selfplay.decide(bot.think, view, Rng(mix(SEED, 1)), level)
+            assert action == (TAKE if helps else DRAW), (where, level)
+    assert {(True, True, True), (True, True, False), (True, False, False)} < seen
+    assert (False, False, False) in seen
+
+
+def test_medium_keeps_the_distance_and_hard_most_chances_besides():
+    choosy = 0
+    for where, state in positions(DISCARDING, HANDS // 20):
+        if state.finishing():
+            continue
+        hand, joker = state.table.hands[1], state.table.joker
+        unseen = [tiles.COPIES - seen for seen in state.view(1).seen]
+        near = {}  # kinds that keep the distance, and how many tiles help then
+        best = melds.distance(hand, joker)
+        for kind in sorted(set(tiles.kinds_of(hand))):
+            hand[kind] -= 1
+            if melds.distance(hand, joker) == best:
+                near[kind] = chances(hand, joker, best, unseen)
+            hand[kind] += 1
+        assert thrown_gladly(state, "medium") == set(near), where
+        most = max(near.values())
+        wanted = {kind for kind in near if near[kind] == most}
+        assert thrown_gladly(state, "hard") == wanted, where
+        choosy += wanted != set(near)
+    assert choosy
+
+
+def chances(hand, joker, best, unseen):
+    """Return how many unseen tiles would bring a hand of fourteen nearer."""
+    count = 0
+    for kind in range(tiles.KINDS):
+        if unseen[kind]:
+            hand[kind] += 1
+            if melds.distance(hand, joker) < best:
+                count += unseen[kind]
+            hand[kind] -= 1
+    return count
