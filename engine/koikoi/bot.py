@@ -103,8 +103,8 @@ def _by_table(view, root):
     if view.phase == DECIDING:
         return KOIKOI if _points(view) <= root.limits[len(view.hand)] else STOP
     if view.phase == PLAYING:
-        worths = policy.worths_of_plays(tables, 0, view.hand, root.own, root.field, root.gone)
-        return PLAY + view.hand[worths.index(max(worths))]
+        at = policy.best_play(tables, 0, view.hand, root.own, root.field, root.gone)
+        return PLAY + view.hand[at]
     best, chosen = -1, -1
     for card in view.choices:
         adds = tables.tally[16 * (card >> 2) + (1 << (card & 3))]
@@ -140,7 +140,6 @@ def _by_playing_out(view, root):
     play = _player()
     yield
     actions = choices(view, root)
-    yield
     held = len(view.hand) + (view.phase != PLAYING)
     shares = max(1, sum([len(actions) > 1 << half for half in range(4)]))
     deals = 0

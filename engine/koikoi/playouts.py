@@ -5,7 +5,7 @@ the round. Every option is played out on the same deals.
 """
 
 from engine.koikoi import values
-from engine.koikoi.policy import chance, payment, points_of, worths_of_plays
+from engine.koikoi.policy import best_play, chance, payment, points_of
 from engine.koikoi.root import CHECKED, PLAYED, TURNED, capture
 
 
@@ -65,12 +65,9 @@ class PlayOut:
         return self.exhausted()
 
     def play_best(self):
-        """Take the policy's card, the first of equals, out of the hand, the last to its place."""
+        """Take the policy's card out of the hand, the last one moving to its place; return it."""
         own = self.own
-        worths = worths_of_plays(
-            self.tables, own.policy, own.hand, own.tally, self.field, self.gone
-        )
-        at = worths.index(max(worths))
+        at = best_play(self.tables, own.policy, own.hand, own.tally, self.field, self.gone)
         card = own.hand[at]
         own.hand[at] = own.hand[-1]
         own.hand.pop()

@@ -61,25 +61,28 @@ def payment(root, total, calls, their_calls):
     return paid
 
 
-def worths_of_plays(tables, base, hand, tally, field, gone):
-    """Return the worth of playing each card of a hand, in 32nds of a point; the dearest is played.
+def best_play(tables, base, hand, tally, field, gone):
+    """Return the place in the hand of the card that the policy plays, the first of the best.
 
-    What all have in common is in it. tables: values.Tables; base: where its tables of policy
-    begin; tally, field, gone: of the own pile and of the table, as in root.Line.
+    tables: values.Tables; base: where its tables of policy begin; tally, field, gone: of the own
+    pile and of the table, as in root.Line.
     """
     policy = tables.policy
     months = cards.per_month(hand)
     now = 4 * worth_of(policy, base, tally)
-    worths = []
-    for card in hand:
+    best = -1
+    chosen = 0
+    for at, card in enumerate(hand):
         month = card >> 2
         there = field[month]
         standing = 4 * (gone >> month & 1) + months[month] - 1
         if there:
             taken = policy[base + values.TAKEN + 16 * month + there] | 1 << (card & 3)
-            worth = 4 * worth_of(policy, base, tally + tables.tally[16 * month + taken])
-            worth += policy[base + values.HURRY + 8 * there + standing]
+            value = 4 * worth_of(policy, base, tally + tables.tally[16 * month + taken])
+            value += policy[base + values.HURRY + 8 * there + standing]
         else:
-            worth = now + policy[base + values.LAY + 8 * card + standing]
-        worths.append(worth)
-    return worths
+            value = now + policy[base + values.LAY + 8 * card + standing]
+        if value > best:
+            best = value
+            chosen = at
+    return chosen

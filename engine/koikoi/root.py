@@ -15,7 +15,6 @@ TURNED = const(2)
 CHECKED = const(4)
 
 _LUCKY_POINTS = const(6)
-_TRUST = const(32)  # so many deals say as much of an option as the policy does
 _ALWAYS = const(31)  # more calls than there can be
 
 
@@ -57,7 +56,7 @@ class Root:
     keep                may the only caller keep his points when both hands are empty
     nobody              what a round without calls or points brings: points of the leader
     lead, slope         points ahead; what a point counts, see `policy.chance`
-    lines, sums         the Lines to be compared; what each began with and has brought so far
+    lines, sums         the Lines to be compared; what each has brought so far
     random              the generator of the play-outs, 1 to 2^30
     """
 
@@ -98,14 +97,10 @@ class Root:
         self.lines = []
         self.sums = []
 
-    def add(self, line, worth=0):
-        """Add an option to those that are compared.
-
-        worth: what the policy gives for it, in 32nds of a point: it counts like `_TRUST` deals. A
-        point counts 16 slopes where the match is even, see `policy.chance`.
-        """
+    def add(self, line):
+        """Add an option to those that are compared."""
         self.lines.append(line)
-        self.sums.append(_TRUST * worth * self.slope >> 1)
+        self.sums.append(0)
         own_turn = line.skip & (PLAYED | TURNED) == PLAYED  # the card of this turn is out
         self.need = max(self.need, self.theirs + len(line.hand) + own_turn + self.theirs)
 
@@ -159,12 +154,11 @@ def choices(view, root):
     """Add a Line for every action of the view that is played out; return these actions."""
     hand = view.hand
     if view.phase == PLAYING:
-        worths = policy.worths_of_plays(root.tables, 0, hand, root.own, root.field, root.gone)
-        for card, worth in zip(hand, worths):
+        for card in hand:
             line = Line(root, [other for other in hand if other != card], PLAYED)
             at = 16 * (card >> 2) + line.field[card >> 2]
             root.meet(line, card, root.tables.policy[values.TAKEN + at])
-            root.add(line, worth)
+            root.add(line)
         return [PLAY + card for card in hand]
     if view.phase in (CHOOSING, CHOOSING_TURNED):
         skip = PLAYED if view.phase == CHOOSING else PLAYED | TURNED
