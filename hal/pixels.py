@@ -114,6 +114,7 @@ class Brush(DirtyRects):
         DirtyRects.__init__(self, width, height)
         self.shape = array("i", (width, height, self.mono))
         self._source = [b"", 0, 0, 0]  # what blit reads from: to fill in a list allocates nothing
+        self._digits = bytearray(8)
         self._alone = (b"\x00\x01", bytes(4), [self._source])  # a sheet with one stamp
 
     @micropython.viper
@@ -175,15 +176,17 @@ class Brush(DirtyRects):
             self.touch(x, y, w, h)
 
     @micropython.native
-    def collage(self, paint, sheet, number, x, y):
-        """Draw a picture from a sheet of stamps on the framebuffer `paint`."""
+    def collage(self, sheet, number, x, y, paint=None):
+        """Draw a picture from a sheet of stamps, or on another framebuffer `paint`."""
+        is_own = paint is None
+        if is_own:
+            paint = self.frame_buffer
         paint.fill_rect(x, y, sheet[0], sheet[1], sheet[2][number])
         layers = sheet[4]
         stamps = sheet[5]
         keys = sheet[6]
         at = sheet[3][number] * 3
         end = sheet[3][number + 1] * 3
-        is_own = paint is self.frame_buffer
         buffer = self.buffer
         shape = self.shape
         while at < end:
@@ -488,6 +491,29 @@ class Brush(DirtyRects):
         if ink >= 0 and not self.all_dirty:
             self.touch(start, y, x - start - face[2], font.height)
         return x
+
+    @micropython.viper
+    def digits(self, value: int):
+        """Return a number as text, in letters that the next one overwrites."""
+        out = ptr8(self._digits)
+        if value < 0:
+            value = 0 - value
+            out[0] = 45
+            out = ptr8(int(out) + 1)
+        unit = 10000
+        is_begun = 0
+        while unit > 0:
+            digit = 48
+            while value >= unit:
+                value -= unit
+                digit += 1
+            unit = unit * 205 >> 11  # a tenth of it
+            if is_begun or digit > 48 or unit == 0:
+                is_begun = 1
+                out[0] = digit
+                out = ptr8(int(out) + 1)
+        out[0] = 0
+        return self._digits
 
     @micropython.native
     def text_centred(self, font, x, y, w, string, ink):

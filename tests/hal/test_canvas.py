@@ -43,7 +43,7 @@ def test_an_outline_leaves_out_its_corners():
 def test_a_collage_is_paper_and_stamps():
     canvas = Canvas(12, 9)
     canvas.fill(15)
-    canvas.collage(canvas.frame_buffer, SHEET, 1, 1, 1)
+    canvas.collage(SHEET, 1, 1, 1)
     assert rows(canvas, 0, 0, 12, 9) == [
         "ffffffffffff",
         "f012340000ff",
@@ -174,6 +174,15 @@ def test_text_is_set_in_the_middle_and_to_the_right():
     assert rows(canvas, 28, 3, 4, 1) == ["0500"]
 
 
+def test_a_number_is_written_as_its_digits():
+    for value in (0, 7, 10, 48, 99, 100, 205, 999, 1000, 1009, 12040, 99999, -1, -30):
+        one, other = Canvas(40, 12), Canvas(40, 12)
+        digits = one.digits(value)
+        assert small.FONT.width(digits) == small.FONT.width(str(value))
+        assert one.text(small.FONT, 1, 1, digits, 5) == other.text(small.FONT, 1, 1, str(value), 5)
+        assert one.buffer == other.buffer
+
+
 def test_the_first_row_of_a_capital():
     canvas = Canvas(40, 30)
     for font in FONTS[:3]:
@@ -246,7 +255,7 @@ def random_call(canvas, rng):
     elif call == 8:
         canvas.outline(x, y, a + 2, b + 2, ink)
     elif call == 9:
-        canvas.collage(canvas.frame_buffer, SHEET, rng.below(2), x, y)
+        canvas.collage(SHEET, rng.below(2), x, y)
         canvas.touch(x, y, 9, 7)
     elif call == 10:
         canvas.ground = ink
@@ -281,7 +290,7 @@ def draw_everything(canvas):
     canvas.rect(1, 2, 30, 20, 3)
     canvas.frame(2, 2, 10, 10, 4)
     canvas.outline(3, 3, 10, 10, 4)
-    canvas.collage(canvas.frame_buffer, SHEET, 1, 20, 3)
+    canvas.collage(SHEET, 1, 20, 3)
     canvas.hline(0, 5, 20, 6)
     canvas.vline(5, -4, 20, 6)
     canvas.pixel(3, 3, 9)

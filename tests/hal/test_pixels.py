@@ -274,7 +274,7 @@ def test_the_brushes_agree():
             stamps = [stamp[:4] for stamp in stamps]
             sheet = (across, down, noise(rng, 2), firsts, layers, stamps, keys)
             for drawn in (picture, other):
-                drawn.collage(drawn.frame_buffer, sheet, case // 6 % 2, x, y)
+                drawn.collage(sheet, case // 6 % 2, x, y)
         else:
             font = fonts[rng.below(3)]
             string = ("Ağ10", "gÇ ", "漢→", "€𝄞x", "")[rng.below(5)]

@@ -65,7 +65,7 @@ class Cards:
         if card < 0:
             self._back(x, y)
             return
-        picture(self._canvas, self._canvas.frame_buffer, card, x + self._inset, y + 1)
+        self._canvas.collage(_SHEET, card, x + self._inset, y + 1)
         self._canvas.outline(x, y, self.w, self.h, theme.INK)
         if self._tabs != TABS_OFF:
             self._tab(card >> 2, x, y)
@@ -116,4 +116,4 @@ class Cards:
 
 def picture(canvas, frame_buffer, card, x, y):
     """Draw a card's picture alone, 22x34, on a framebuffer; `canvas` does it."""
-    canvas.collage(frame_buffer, _SHEET, card, x, y)
+    canvas.collage(_SHEET, card, x, y, frame_buffer)

@@ -29,7 +29,9 @@ class Counts:
             x, y = _place_of(kind, place)
             self._mark(kind, x, y)
             x += (_DOT if kind == cards.PLAIN else _MARK) + 1
-            self._canvas.text(font, x, y - font.top, str(counts[kind]), theme.WHITE)
+            self._canvas.text(
+                font, x, y - font.top, self._canvas.digits(counts[kind]), theme.WHITE
+            )
 
     def _mark(self, kind, x, y):
         """Draw the mark of a kind as on the cards of one bit: diamond, disc, bar or dot."""

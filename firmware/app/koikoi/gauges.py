@@ -31,6 +31,7 @@ class Gauges:
     def draw(self, found, own, other, options, place):
         """Draw a seat's gauges in a place (x, y, w, h), whose ground is bare."""
         canvas = self._canvas
+        paint = canvas.frame_buffer
         font = self._font
         left, y, w, _ = place
         if not self._laid:
@@ -50,10 +51,21 @@ class Gauges:
                 have = 0
                 for card in fits:
                     have += whose[card] & _OWN
-                text = str(have) + "/" + str(least)
-                canvas.text(font, x + 1, below - font.top, text, count_ink)
-            else:
-                self._pips(fits, ink == theme.GREY, whose, x + 1, below)
+                count_y = below - font.top
+                x = canvas.text(font, x + 1, count_y, canvas.digits(have), count_ink)
+                x = canvas.text(font, x, count_y, "/", count_ink)
+                canvas.text(font, x, count_y, canvas.digits(least), count_ink)
+                continue
+            x += 1
+            canvas.touch(x, below, len(fits) * (_PIP_W + 1), _PIP_H)
+            for card in fits:
+                if whose[card] == _OWN:
+                    paint.fill_rect(x, below, _PIP_W, _PIP_H, theme.GOLD)
+                elif whose[card] or ink == theme.GREY:
+                    paint.fill_rect(x + 1, below + 1, _PIP_W - 2, _PIP_H - 2, theme.GREY)
+                else:
+                    paint.rect(x, below, _PIP_W, _PIP_H, theme.IVORY)
+                x += _PIP_W + 1
 
     def _lay(self, found, options, w):
         """Return the gauges there are with these options, each with the same room between them.
@@ -76,18 +88,6 @@ class Gauges:
             free -= width
         last = len(laid) - 1
         return [row[:4] + (row[4] + free * at // last, row[5]) for at, row in enumerate(laid)]
-
-    def _pips(self, fits, is_gone, whose, x, y):
-        paint = self._canvas.frame_buffer
-        self._canvas.touch(x, y, len(fits) * (_PIP_W + 1), _PIP_H)
-        for card in fits:
-            if whose[card] == _OWN:
-                paint.fill_rect(x, y, _PIP_W, _PIP_H, theme.GOLD)
-            elif whose[card] or is_gone:
-                paint.fill_rect(x + 1, y + 1, _PIP_W - 2, _PIP_H - 2, theme.GREY)
-            else:
-                paint.rect(x, y, _PIP_W, _PIP_H, theme.IVORY)
-            x += _PIP_W + 1
 
 
 def _whose(own, other):

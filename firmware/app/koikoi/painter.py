@@ -257,7 +257,7 @@ class Painter(painter.Painter):
         if count:
             self.cards.draw(-1, x, y)
             font = layout.FONT_COUNT
-            text = str(count)
+            text = canvas.digits(count)
             w = font.width(text)
             x += (self.cards.w - w) // 2
             y += (self.cards.h - font.cap) // 2

@@ -49,6 +49,7 @@ class Piles:
         """Draw a pile in a place (x, y, w, h), whose ground is bare; the cards `lit` stand out."""
         if not pile:
             return
+        canvas = self._canvas
         font = self._font
         x, y, w, h = place
         y += h - MINI_H
@@ -60,7 +61,7 @@ class Piles:
         for kind in range(4):
             count = counts[kind]
             if count:
-                self._canvas.text(font, x, text_y, str(count), _INKS[kind])
+                canvas.text(font, x, text_y, canvas.digits(count), _INKS[kind])
                 left = x + self._label_w(count)
                 group = pile[first : first + count]
                 if lit:

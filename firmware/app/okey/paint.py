@@ -111,7 +111,7 @@ class Painter(painter.Painter):
         x, y, w, h = layout.COUNT
         self.scenery.backdrop(canvas, x, y, w, h)
         font = layout.FONT
-        canvas.text_centred(font, x, y - font.top, w, str(count), theme.WHITE)
+        canvas.text_centred(font, x, y - font.top, w, canvas.digits(count), theme.WHITE)
 
     def indicator(self):
         """Paint the indicator and the joker that it makes."""

@@ -83,7 +83,7 @@ class Painter:
         elif is_friend:
             name_ink = theme.SKY
         score_ink = theme.INK if is_lit else theme.GOLD
-        score = str(self.shown.score(seat))
+        score = canvas.digits(self.shown.score(seat))
         if h < 20:
             y += (h - font.cap) // 2 - font.top
             name_end = canvas.text(font, x + layout.PLATE_IN, y, self.names[seat], name_ink)
