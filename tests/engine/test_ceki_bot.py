@@ -120,6 +120,17 @@ def test_easy_takes_any_pair_and_never_looks_at_the_distance():
     assert choice(state, "easy") == "take" and choice(state, "medium") == "draw"
 
 
+def test_easy_throws_any_card_one_time_in_four():
+    state = position(["C5 S5 M5 C9 S9 M9 C1 S1 M3"], THROWING, drawn=faces("C1")[0], stock=80)
+    thrown = []
+    for n in range(400):
+        action, _ = selfplay.decide(bot.think, state.view(0), Rng(mix(SEED, n)), "easy")
+        thrown.append(notation.action(action))
+    assert len(set(thrown)) == 9
+    # Of nine faces one is single: it is left in eight ninths of a hundred cases.
+    assert 65 < len([action for action in thrown if action != "throw:M3"]) < 115
+
+
 def test_medium_throws_the_honour_that_few_can_join():
     state = position(["C5 S5 M5 C9 S9 C1 S2 M3 OT"], THROWING, drawn=faces("C1")[0], stock=80)
     assert choice(state, "medium") == "throw:OT"
