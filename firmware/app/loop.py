@@ -215,8 +215,7 @@ class Loop:
             scene = self._next
             how = self._how
             self._next = None
-            if how == _OPEN:
-                self._ask_to_wait()
+            self._ask_to_wait()
             if how == _OVER:
                 self._below.append(self.scene)
             else:
@@ -237,7 +236,7 @@ class Loop:
             self._begin(how)
 
     def _ask_to_wait(self):
-        """Show three dots at once: to load a game takes a second, to load the menu a third."""
+        """Show three dots at once: to load a game takes a second, any other scene a tenth."""
         if not self.scene:
             return  # nobody has pressed a key
         canvas = self.canvas

@@ -63,6 +63,27 @@ def test_a_scene_is_entered_and_drawn_and_left():
     assert notes == ["a enter", "a draw", "a leave", "b enter", "b draw"]
 
 
+def test_who_opens_a_list_or_leaves_it_sees_three_dots_before_it_is_drawn():
+    loop = made()
+    table = Probe([], "table")
+    listed = Probe([], "list")
+    glass = loop.board.display
+    loop.go(table)
+    rig.run(loop, 2)
+    before = bytes(glass.buffer)
+    seen = []
+    listed.enter = table.regain = lambda *_: seen.append(bytes(glass.buffer) != before)
+    loop.over(listed)
+    loop.frame()
+    loop.canvas.fill(0)
+    loop.canvas.touch_all()
+    loop.frame()
+    assert bytes(glass.buffer) == before
+    loop.back()
+    loop.frame()
+    assert seen == [True, True]
+
+
 def test_who_opens_a_game_sees_three_dots_before_it_is_loaded():
     for profile in (rig.SQUARE, rig.MONO):
         loop = made(profile=profile)
