@@ -100,6 +100,11 @@ class Loop:
         """Give the screen back to the menu."""
         self.open(self._home)
 
+    def ask_to_wait(self):
+        """Another scene is to be imported: show that it takes a while, and make room for it."""
+        self._show_dots()
+        heap.make_room()
+
     def play(self, cue):
         """Let a cue of app/cues.py be heard, where there is a buzzer and the player wants it."""
         if self.sound:
@@ -215,7 +220,7 @@ class Loop:
             scene = self._next
             how = self._how
             self._next = None
-            self._ask_to_wait()
+            self._show_dots()
             if how == _OVER:
                 self._below.append(self.scene)
             else:
@@ -235,7 +240,7 @@ class Loop:
             heap.fill()
             self._begin(how)
 
-    def _ask_to_wait(self):
+    def _show_dots(self):
         """Show three dots at once: to load a game takes a second, any other scene a tenth."""
         if not self.scene:
             return  # nobody has pressed a key

@@ -1,6 +1,5 @@
 """A Ceki table: what app.table.scene leaves to the game."""
 
-from app import heap
 from app.ceki.director import Director
 from app.ceki.hand import Hand
 from app.ceki.painter import Painter
@@ -42,7 +41,7 @@ class Table(scene.Table):
     def show_heap(self):
         """Look through the discards."""
         if self.painter.shown.heap:
-            heap.make_room()
+            self.loop.ask_to_wait()
             from app.ceki.heap import Heap
 
             self.loop.over(Heap(self.painter))

@@ -1,6 +1,5 @@
 """A Koi-Koi table: what app.table.scene leaves to the game."""
 
-from app import heap
 from app.koikoi.director import Director
 from app.koikoi.hand import Hand
 from app.koikoi.painter import Painter
@@ -65,7 +64,7 @@ class Table(scene.Table):
 
     def show_yaku(self):
         """Open the sheet of all yaku."""
-        heap.make_room()
+        self.loop.ask_to_wait()
         from app.koikoi.sheet import YakuSheet
 
         self.loop.over(YakuSheet(self))
@@ -83,7 +82,7 @@ class Table(scene.Table):
             card = cards[0]
         elif card not in cards:
             cards += bytes((card,))
-        heap.make_room()
+        self.loop.ask_to_wait()
         from app.koikoi.look import Look
 
         self.loop.over(Look(self.painter, cards, card, view.options))

@@ -214,8 +214,8 @@ class Table(Scene):
 
     def _tell(self):
         """Show how the round ended, and the match if it is over."""
-        heap.make_room()
         loop = self.loop
+        loop.ask_to_wait()
         if self.view.outcome is None:
             then = loop.back
         else:
@@ -255,7 +255,7 @@ class Table(Scene):
 
     def open_menu(self):
         """Open the list of everything that can be done."""
-        heap.make_room()
+        self.loop.ask_to_wait()
         from app.table.menu import ActionMenu
 
         self.loop.over(ActionMenu(self))
