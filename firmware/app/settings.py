@@ -75,7 +75,8 @@ class Settings:
             if found.get(name) in _CHOICES[name]:  # an older version may lack it
                 setattr(self, name, found[name])
         self.last = dict(found["last"])
-        self.last_seed = found["last_seed"]
+        if isinstance(found["last_seed"], str):
+            self.last_seed = found["last_seed"]
 
     def save(self):
         """Keep the settings, if they have changed; `trouble` says if that failed."""

@@ -88,6 +88,16 @@ def test_a_value_that_is_not_offered_is_left_out():
     assert settings.trouble is None
 
 
+def test_a_last_seed_that_is_no_text_is_left_out():
+    for seed in (b"5", b"true", b"[1]", b'{"a": 1}'):
+        store = rig.empty_store("settings")
+        data = b'{"version": 1, "last": {}, "speed": "fast", "last_seed": ' + seed + b"}"
+        store.save("settings", data)
+        settings = Settings(store)
+        assert settings.last_seed is None and settings.speed == "fast", seed
+        assert settings.trouble is None
+
+
 def test_a_place_that_cannot_be_written_to_is_told():
     from hal.store import Store
 
