@@ -11,7 +11,7 @@ import sys
 
 from sim import requests, script
 from sim.demo import LAUNCH
-from sim.launcher import launch
+from sim.launcher import PLAYER_DIR, launch
 from sim.requests import Sorry
 
 _FACES = ("window", "terminal", "headless")
@@ -50,7 +50,8 @@ def parser():
     runs.add_argument("--replay", metavar="F.ses", help="play a session and compare the pictures")
     runs.add_argument("--shot", metavar="F.png", help="save the last picture")
     runs.add_argument("--gif", metavar="F.gif", help="save everything as a moving picture")
-    runs.add_argument("--data", metavar="DIR", help="where the device keeps its files")
+    kept = f"where the device keeps its files (default: {PLAYER_DIR}; scripts, recordings: none)"
+    runs.add_argument("--data", metavar="DIR", help=kept)
     return p
 
 

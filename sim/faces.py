@@ -20,7 +20,7 @@ from sim.glass import Glass
 from sim.headless import Run
 from sim.requests import Sorry
 
-_COLOUR_BOARD = "waveshare_lcd13"
+DEFAULT_BOARD = "waveshare_lcd13"  # where nobody says which
 _SMALL_BOARD = "ssd1306_diy"  # for terminals that cannot show the other
 _FILM_SCALE = 2
 
@@ -108,11 +108,11 @@ def open_face(kind, board, args):
     """
     with ExitStack() as stack:
         if kind == "headless":
-            face = Face(load_profile(board or _COLOUR_BOARD), args.scale or _FILM_SCALE)
+            face = Face(load_profile(board or DEFAULT_BOARD), args.scale or _FILM_SCALE)
         elif kind == "window":
-            face = _open_window(load_profile(board or _COLOUR_BOARD), args.scale)
+            face = _open_window(load_profile(board or DEFAULT_BOARD), args.scale)
         else:
-            names = [board] if board else [_COLOUR_BOARD, _SMALL_BOARD]
+            names = [board] if board else [DEFAULT_BOARD, _SMALL_BOARD]
             face = _open_terminal([load_profile(name) for name in names], stack)
         stack.callback(face.close)
         yield face

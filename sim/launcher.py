@@ -17,6 +17,10 @@ from sim.requests import ROOT, Sorry, writing
 from sim.script import ScriptKeys
 from sim.script import parse as parse_script
 
+# What a player keeps, whatever the board and the face: files know nothing of either. A folder of
+# one board's name, since it once was that board's alone.
+PLAYER_DIR = os.path.join("player", faces.DEFAULT_BOARD)
+
 _DEMO_MOVES = 60  # where nobody looks on
 _STEADY_ENTROPY = "tessera"  # scripts come out the same every time
 
@@ -61,7 +65,8 @@ def launch(args):
         film = Film(args.gif, face.version, face.image) if args.gif else None
         guided = bool(args.script or played or args.demo)
         clock = _clock(face, film, guided, args.record)
-        store = Store(_data_dir(args, face, guided, stack))
+        afresh = guided or args.record or not face.is_watched
+        store = Store(_data_dir(args.data, afresh, stack))
         run = face.run = Run(session, clock, face.glass, store, hear=face.hear)
         keys, extra = _keys(run, args, played, face)
         run.sources += [face, keys] if keys else [face]
@@ -94,16 +99,17 @@ def _clock(face, film, guided, recorded):
     return Clock(work)
 
 
-def _data_dir(args, face, guided, stack):
-    """Return the directory of the device's files. What is to come out the same starts empty."""
-    if args.data:
-        return args.data
-    if guided or args.record or not face.is_watched:
+def _data_dir(asked, afresh, stack):
+    """Return the directory of the device's files: the one asked for, an empty one that goes away
+    in the end if the run is to start `afresh`, so that it comes out the same, or the player's."""
+    if asked:
+        return asked
+    if afresh:
         return stack.enter_context(tempfile.TemporaryDirectory(prefix="tessera-"))
-    boards = os.path.join(ROOT, "player")
+    own = os.path.join(ROOT, PLAYER_DIR)
     with contextlib.suppress(OSError):  # the application says that nothing can be kept
-        os.makedirs(boards, exist_ok=True)
-    return os.path.join(boards, face.profile.NAME)
+        os.makedirs(own, exist_ok=True)
+    return own
 
 
 def _keys(run, args, played, face):

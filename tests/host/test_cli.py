@@ -220,5 +220,20 @@ def test_a_player_s_files_are_kept_in_a_fresh_checkout(capsys, monkeypatch, tmp_
         launcher, "prepare", lambda: lambda board, launch: board.store.save("note", b"hello")
     )
     for _ in range(2):
-        assert run(capsys, "--face", "window", "--board", "picosystem")[0] == 0
-    assert os.listdir(tmp_path / "player" / "picosystem") == ["note.dat"]
+        assert run(capsys, "--face", "window")[0] == 0
+    assert os.listdir(tmp_path / launcher.PLAYER_DIR) == ["note.dat"]
+
+
+def test_a_player_s_files_are_the_same_on_every_board(capsys, monkeypatch, tmp_path):
+    found = []
+
+    def begun(board, launch):
+        found.append(board.store.load("note"))
+        board.store.save("note", board.name.encode())
+
+    monkeypatch.setattr(launcher, "ROOT", str(tmp_path))
+    monkeypatch.setattr(launcher, "prepare", lambda: begun)
+    assert run(capsys, "--face", "window")[0] == 0
+    assert run(capsys, "--face", "window", "--board", "ssd1306_diy")[0] == 0
+    assert run(capsys, "--face", "window", "--board", "picosystem")[0] == 0
+    assert found == [None, b"waveshare_lcd13", b"ssd1306_diy"]
