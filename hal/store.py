@@ -261,7 +261,7 @@ class Journal:
         self._count = 0
         self._segment = -1
         prefix = self._name + "." + str(self._generation) + "_"
-        for filename in sorted(self._store.listing()):
+        for filename in sorted(self._segments()):
             if filename.startswith(prefix):
                 self._segment = int(filename[len(prefix) :])
                 whole = self._read_segment(filename, take)
@@ -316,12 +316,17 @@ class Journal:
         return at == len(content)
 
     def _segments(self):
-        """Return the names of all segment files, of every generation."""
+        """Return the names of all segment files, of every generation; okey.0_0000~ is none."""
         start = self._name + "."
         names = []
         for filename in self._store.listing():
             tail = filename[len(start) :]
-            if filename.startswith(start) and tail[:1].isdigit() and tail[1:2] == "_":
+            if (
+                filename.startswith(start)
+                and len(tail) == 6
+                and tail[1] == "_"
+                and (tail[0] + tail[2:]).isdigit()
+            ):
                 names.append(filename)
         return names
 

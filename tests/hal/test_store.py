@@ -115,6 +115,18 @@ def test_a_journal_returns_what_was_appended():
     assert store.names() == []
 
 
+def test_a_stray_file_beside_a_journal_is_left_alone():
+    strays = ["okey.0_", "okey.0_0000.swp", "okey.0_0000~", "okey.0_x", "okey.0_xxxx"]
+    store = fresh()
+    filled(store, 20)
+    for name in strays:
+        write(store.root + "/" + name, b"nonsense")
+    journal = store.journal("okey")
+    assert everything(journal) == (b"header", entries(20)) and not journal.lost
+    filled(store, 3).set_aside()
+    assert sorted(os.listdir(store.root)) == strays + ["okey.b_0000", "okey.bad"]
+
+
 def test_a_new_journal_replaces_the_old_one():
     store = fresh()
     for _ in range(12):
