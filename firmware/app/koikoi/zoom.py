@@ -57,10 +57,13 @@ class Zoom:
         canvas.rect(x + 1, y, ZOOM_W - 2, ZOOM_H, theme.INK)
         canvas.rect(x, y + 1, ZOOM_W, ZOOM_H - 2, theme.INK)
         for row in range(PICTURE_H):
-            self._squares((row + 1) * _W + 1, x + _SCALE, y + _SCALE + row * _SCALE)
+            first = (row + 1) * _W + 1
+            y += _SCALE
+            self._squares(first, x + _SCALE, y)
+            self._smooth(first, x + _SCALE, y)
 
     def _squares(self, first, x, y):
-        """Draw the row that begins at index `first` enlarged: runs of one ink, then corners."""
+        """Draw the row that begins at index `first` enlarged: runs of one ink."""
         # Straight to the pixels: the card's place has been marked as changed.
         paint = self._canvas.frame_buffer
         inks = self._inks
@@ -71,34 +74,37 @@ class Zoom:
                 paint.fill_rect(x + start * _SCALE, y, (i - start) * _SCALE, _SCALE, ink)
                 start = i
                 ink = inks[first + i]
-        for i in range(first, first + PICTURE_W):
-            if inks[i - 1] != inks[i + 1] and inks[i - _W] != inks[i + _W]:
-                self._smooth(i, x + (i - first) * _SCALE, y)
 
-    def _smooth(self, i, x, y):
-        """Give the corners of the square at (x, y) to the neighbours that meet there."""
+    def _smooth(self, first, x, y):
+        """Give the corners of that row's squares to the neighbours that meet there.
+
+        A row in one call: it has its variables on the heap, which takes 0.1 to 0.3 ms.
+        """
         paint = self._canvas.frame_buffer
         inks = self._inks
-        ink = inks[i]
-        for side in (-1, 1):
-            beside = inks[i + side]
-            if beside == ink:
-                continue
-            edge = x + 1 + side
-            at_top = beside == inks[i - _W]
-            at_bottom = beside == inks[i + _W]
-            if at_top:
-                paint.pixel(edge, y, beside)
-                if ink != inks[i - _W - side]:
-                    paint.pixel(x + 1, y, beside)
-            if at_bottom:
-                paint.pixel(edge, y + 2, beside)
-                if ink != inks[i + _W - side]:
-                    paint.pixel(x + 1, y + 2, beside)
-            if (at_top and ink != inks[i + _W + side]) or (
-                at_bottom and ink != inks[i - _W + side]
-            ):
-                paint.pixel(edge, y + 1, beside)
+        for i in range(first, first + PICTURE_W):
+            ink = inks[i]
+            if inks[i - 1] != inks[i + 1] and inks[i - _W] != inks[i + _W]:
+                for side in (-1, 1):
+                    beside = inks[i + side]
+                    if beside == ink:
+                        continue
+                    edge = x + 1 + side
+                    at_top = beside == inks[i - _W]
+                    at_bottom = beside == inks[i + _W]
+                    if at_top:
+                        paint.pixel(edge, y, beside)
+                        if ink != inks[i - _W - side]:
+                            paint.pixel(x + 1, y, beside)
+                    if at_bottom:
+                        paint.pixel(edge, y + 2, beside)
+                        if ink != inks[i + _W - side]:
+                            paint.pixel(x + 1, y + 2, beside)
+                    if (at_top and ink != inks[i + _W + side]) or (
+                        at_bottom and ink != inks[i - _W + side]
+                    ):
+                        paint.pixel(edge, y + 1, beside)
+            x += _SCALE
 
     def _draw_mono(self, x, y):
         canvas = self._canvas
