@@ -45,6 +45,7 @@ def _load(loop, game):
     loop.played.add(game)
     screens.load("app." + game, loop.screen)
     games.part(game, "state")
+    heap.collect_often()
     games.part(game, "bot")
     games.table(game)
 
@@ -93,6 +94,7 @@ def _guide(loop, game):
     loop.played.add(game)
     screens.load("app." + game, loop.screen)  # first, as for a match
     games.part(game, "state")
+    heap.collect_often()
     return games.guide(game)(loop)
 
 

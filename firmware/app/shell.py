@@ -2,7 +2,6 @@
 
 import gc
 
-from app import heap
 from app.packages import drop
 from app.texts import catalog
 
@@ -38,4 +37,3 @@ def close():
     drop("engine.record")  # to resume a match takes it, to play does not
     catalog.unload("shell")
     gc.collect()
-    heap.collect_often()
