@@ -152,11 +152,13 @@ class Store:
         return self.root + "/" + name + "." + ending
 
     def listing(self):
-        """Return the directory's entries, an empty list if it is not there yet."""
+        """Return the directory's entries, none if it is not there yet. Raises StoreError."""
         try:
             return os.listdir(self.root)
-        except OSError:
-            return []
+        except OSError as error:
+            if error.errno == _ENOENT:
+                return []
+            raise _failure(self.root, error)
 
     def write(self, name, path, data, mode):
         """Write bytes to a file of `name`, making the directory if need be."""
@@ -199,7 +201,10 @@ class Journal:
     def start(self, header):
         """Begin anew with `header` (bytes). The old content stays until this one is safe."""
         generation = 0
-        old = _read(self._path("hdr"))
+        try:
+            old = _read(self._path("hdr"))
+        except StoreError:
+            old = None  # it is given up, readable or not
         if old is not None and len(old) > 4:
             generation = (old[4] - 48 + 1) % _GENERATIONS
         self._sweep(generation, True)
@@ -269,7 +274,11 @@ class Journal:
 
     def exists(self):
         """Return whether something was started, readable or not."""
-        return self._name + ".hdr" in self._store.listing()
+        try:
+            os.stat(self._path("hdr"))
+        except OSError as error:
+            return error.errno != _ENOENT
+        return True
 
     def clear(self):
         """Forget header and entries."""

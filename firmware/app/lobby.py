@@ -41,12 +41,17 @@ def _settings_trouble(settings):
 
 
 def set_aside(store, game, error):
-    """Keep an unusable journal out of the way; return a sentence about it."""
-    try:
-        store.journal(game).set_aside()
-    except StoreError:
-        pass  # then it stays, and will be met again
-    return t(ids.MATCH_DAMAGED if isinstance(error, StoreError) else ids.MATCH_OTHER_VERSION)
+    """Keep an unusable journal out of the way; return a sentence about it.
+
+    Where the storage failed the journal may well be whole: it stays, and will be met again.
+    """
+    unread = isinstance(error, StoreError)
+    if not unread or error.reason == "damaged":
+        try:
+            store.journal(game).set_aside()
+        except StoreError:
+            pass  # then it stays too
+    return t(ids.MATCH_DAMAGED if unread else ids.MATCH_OTHER_VERSION)
 
 
 def begin(loop, setup, seed):

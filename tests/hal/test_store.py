@@ -2,6 +2,7 @@
 
 import os
 
+import hal.store
 from hal.store import Damaged, Store, StoreError
 from tests.process import scratch
 
@@ -80,6 +81,33 @@ def test_an_unwritable_place_is_a_sentence():
     assert raised(StoreError, nowhere.save, "settings", b"").reason == "unwritable"
     assert nowhere.load("settings") is None and nowhere.names() == []
     assert raised(StoreError, nowhere.journal("okey").start, b"").reason == "unwritable"
+
+
+def test_a_folder_that_cannot_be_listed_is_a_sentence():
+    store = fresh()
+    assert store.listing() == []
+    store.save("x", b"")
+    inside_a_file = Store(store.path("x", "dat"))
+    assert "x.dat" in str(raised(StoreError, inside_a_file.listing))
+
+
+def test_what_cannot_be_read_is_there_and_may_be_replaced():
+    store = fresh()
+    assert not store.journal("okey").exists()
+    filled(store, 3)
+    read_file = hal.store._read
+    hal.store._read = unreadable
+    try:
+        journal = store.journal("okey")
+        assert raised(StoreError, journal.header).reason == "failed" and journal.exists()
+        filled(store, 2)
+    finally:
+        hal.store._read = read_file
+    assert everything(store.journal("okey")) == (b"header", entries(2))
+
+
+def unreadable(path):
+    raise StoreError("failed", "could not read " + path)
 
 
 def filled(store, count):

@@ -39,7 +39,7 @@ TEXTS = (
     "A match is still unfinished. Begin a new one and give it up?",
     "The settings could not be read; the usual ones are back.",
     "The settings could not be kept: they last until the device is switched off.",
-    "The match left behind could not be read. Its file is kept aside.",
+    "The match left behind could not be read. Its file is kept.",
     "The match left behind belongs to another version. Its file is kept aside.",
     "The end of the match could not be read: you go on from a little earlier.",
     "There is no room left: the match goes on, but is not saved.",

@@ -39,7 +39,7 @@ TEXTS = (
     "C'è una partita in sospeso. Ne inizi una nuova e abbandoni quella?",
     "Le impostazioni erano illeggibili: tornano quelle iniziali.",
     "Non riesco a conservare le impostazioni: valgono fino allo spegnimento.",
-    "La partita in sospeso è illeggibile. Il file è messo da parte.",
+    "La partita in sospeso è illeggibile. Il file è conservato.",
     "La partita in sospeso è di un'altra versione. Il file è messo da parte.",
     "La fine della partita è illeggibile: si riprende da poco prima.",
     "Non c'è più spazio: si gioca, ma la partita non viene salvata.",
