@@ -132,11 +132,20 @@ class Store:
         return sorted([entry[:-4] for entry in self.listing() if entry.endswith(".dat")])
 
     def set_aside(self, name):
-        """Keep what is stored under `name` as a `.bad` file, out of the way."""
+        """Keep what is stored under `name` as NAME.bad, NAME.bad1 and so on, out of the way."""
+        aside = self.spare(name)
         try:
-            _rename(self.path(name, "dat"), self.path(name, "bad"))
+            _rename(self.path(name, "dat"), self.path(name, aside))
         except OSError as error:
             raise _failure(name, error)
+
+    def spare(self, name):
+        """Return the ending under which nothing of `name` has been set aside yet."""
+        listing = self.listing()
+        ending = "bad"
+        while name + "." + ending in listing:
+            ending = "bad" + str(int(ending[3:] or 0) + 1)
+        return ending
 
     def journal(self, name):
         """Return the journal called `name`."""
@@ -287,12 +296,16 @@ class Journal:
         self._generation = -1
 
     def set_aside(self):
-        """Keep the files under other names (NAME.bad, NAME.b_NNNN), out of the way."""
+        """Keep the files under other names (NAME.bad, NAME.bad_G_NNNN), out of the way.
+
+        Where these are taken, NAME.bad1 and so on: what was set aside before stays.
+        """
+        aside = self._store.spare(self._name)
         try:
             for filename in self._segments():
-                tail = filename[len(self._name) + 2 :]
-                _rename(self._store.root + "/" + filename, self._path("b" + tail))
-            _rename(self._path("hdr"), self._path("bad"))
+                tail = filename[len(self._name) + 1 :]
+                _rename(self._store.root + "/" + filename, self._path(aside + "_" + tail))
+            _rename(self._path("hdr"), self._path(aside))
         except OSError as error:
             if error.errno != _ENOENT:
                 raise _failure(self._name, error)

@@ -152,7 +152,7 @@ def test_a_stray_file_beside_a_journal_is_left_alone():
     journal = store.journal("okey")
     assert everything(journal) == (b"header", entries(20)) and not journal.lost
     filled(store, 3).set_aside()
-    assert sorted(os.listdir(store.root)) == strays + ["okey.b_0000", "okey.bad"]
+    assert sorted(os.listdir(store.root)) == strays + ["okey.bad", "okey.bad_1_0000"]
 
 
 def test_a_new_journal_replaces_the_old_one():
@@ -200,9 +200,30 @@ def test_a_damaged_header_says_so_and_is_set_aside():
     raised(Damaged, journal.header)
     journal.set_aside()
     assert everything(journal) is None
-    assert sorted(os.listdir(store.root)) == ["okey.b_0000", "okey.b_0001", "okey.bad"]
+    aside = ["okey.bad", "okey.bad_0_0000", "okey.bad_0_0001"]
+    assert sorted(os.listdir(store.root)) == aside
     filled(store, 2)
     assert everything(store.journal("okey")) == (b"header", entries(2))
+
+
+def test_what_is_set_aside_leaves_alone_what_was_before():
+    store = fresh()
+    for number in range(3):
+        content = str(number).encode()
+        store.save("settings", content)
+        store.set_aside("settings")
+        journal = store.journal("okey")
+        journal.start(content)
+        for _ in range(18 - number):
+            journal.append(content)
+        journal.set_aside()
+    for number, ending in enumerate(("bad", "bad1", "bad2")):
+        last = str(number).encode()
+        assert read(store.path("settings", ending))[4:] == last
+        assert read(store.path("okey", ending))[5:] == last
+        assert read(store.path("okey", ending + "_0_0000"))[1:2] == last
+        names = os.listdir(store.root)
+        assert ("okey." + ending + "_0_0001" in names) == (number < 2)
 
 
 def test_a_cut_before_the_new_header_keeps_the_old_journal():
