@@ -123,14 +123,6 @@ class Store:
         except OSError as error:
             raise _failure(name, error)
 
-    def delete(self, name):
-        """Forget `name`; nothing happens if there is no such thing."""
-        _remove(self.path(name, "dat"))
-
-    def names(self):
-        """Return the sorted names that `load` knows."""
-        return sorted([entry[:-4] for entry in self.listing() if entry.endswith(".dat")])
-
     def set_aside(self, name):
         """Keep what is stored under `name` as NAME.bad, NAME.bad1 and so on, out of the way."""
         aside = self.spare(name)
