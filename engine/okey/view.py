@@ -17,7 +17,6 @@ class View:
     pile                             tiles left in the draw pile, face down
     discards                         list of bytes per seat, the latest last: own and previous
                                      seat's pile whole, of the others' the top tile only
-    discard_sizes                    bytes, tiles in each discard pile
     drawn, taken                     kind this seat has just drawn from the pile; kind that the
                                      seat in turn took and may not throw back; -1 for none
     shower                           seat that showed the twin, or -1
@@ -54,7 +53,6 @@ class View:
             bytes(pile if owner in whole else pile[-1:])
             for owner, pile in enumerate(table.discards)
         ]
-        self.discard_sizes = bytes([len(pile) for pile in table.discards])
         self.drawn = state.drawn if own_turn else -1
         self.taken = state.taken
         self.shower = state.shower

@@ -226,5 +226,4 @@ def test_views_show_own_and_left_pile_whole_and_of_others_the_top():
     view = state.view(3)
     assert view.discards[3] == kinds("K2 K3") and view.discards[2] == kinds("B1 B2")
     assert view.discards[0] == kinds("R2") and view.discards[1] == kinds("Y2")
-    assert list(view.discard_sizes) == [len(pile) for pile in state.table.discards]
     assert view.legal == [] and state.view(1).legal == state.legal_actions()
