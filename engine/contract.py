@@ -24,7 +24,9 @@ Options are data: `OPTIONS` is a tuple of `Option`, `PRESETS` a tuple of (name, 
 from collections import namedtuple
 
 # name: identifier; values: tuple of ints or strings, in the order a menu shows them; default: one
-# of them; needs: tuple of (value, other option, values of the other option that allow it).
+# of them; needs: tuple of (value, other option, values of the other option that allow it). A need
+# of None says when the option means anything at all: then a menu lists it, else its value is kept
+# and plays no part. The other option stands before it in the table.
 Option = namedtuple("Option", ("name", "values", "default", "needs"))
 
 

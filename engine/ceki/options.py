@@ -8,8 +8,16 @@ from engine.contract import Option
 OPTIONS = (
     Option("players", (2, 3, 4, 5, 6), 4, ()),
     Option("format", ("pay", "target", "hands"), "pay", ()),
-    Option("target", (100, 200, 300, 500), 300, ()),
-    Option("hands", (0, 4, 6, 8, 12), 6, ((0, "format", ("pay",)),)),
+    Option("target", (100, 200, 300, 500), 300, ((None, "format", ("target",)),)),
+    Option(
+        "hands",
+        (0, 4, 6, 8, 12),
+        6,
+        (
+            (0, "format", ("pay",)),
+            (None, "format", ("pay", "hands")),
+        ),
+    ),
     Option("call", ("auto", "ask"), "auto", ()),
     Option("stock", ("void", "reshuffle"), "void", ()),
 )

@@ -27,6 +27,7 @@ class NewMatch(ListScene):
         self._start = start
         self._passed: "tuple | None" = None  # the value passed over just now, and what it needs
         self._preset_row = -1
+        self._listed = []  # the options that have a row
 
     def enter(self, loop):
         """Load the names of the options, and begin where the last match was set up."""
@@ -60,7 +61,8 @@ class NewMatch(ListScene):
         if len(setup.presets) > 1:
             self._preset_row = len(rows)
             rows.append(self._preset_item())
-        for option in setup.table:
+        self._listed = setup.listed()
+        for option in self._listed:
             rows.append(self._option_item(option))
             if option.name == "players":
                 rows += opponents
@@ -89,8 +91,8 @@ class NewMatch(ListScene):
 
         def change(step):
             self._passed = setup.step(name, step)
-            if name == "players":
-                self.rebuild()
+            if name == "players" or setup.listed() != self._listed:
+                self.rebuild()  # the rows that come and go stand below this one
             elif self._preset_row >= 0:
                 self.rows.draw_row(self._preset_row)
 

@@ -71,6 +71,10 @@ class Setup:
         self._mend()
         return passed
 
+    def listed(self):
+        """Return the options that mean something as the others are set, a list of Option."""
+        return [option for option in self.table if not self._missing(option, None)]
+
     def preset(self):
         """Return the name of the preset that these options are, None if they are one's own."""
         for name, settings in self.presets:
@@ -98,7 +102,10 @@ class Setup:
         raise KeyError(name)
 
     def _missing(self, option, value):
-        """Return the need of a value that is not met, as `step` does, or None."""
+        """Return the need of a value that is not met, as `step` does, or None.
+
+        value: None asks whether the option means anything.
+        """
         for needing, other, allowed in option.needs:
             if needing == value and self.options[other] not in allowed:
                 return value, other, allowed

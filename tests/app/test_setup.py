@@ -33,6 +33,26 @@ def test_what_another_change_rules_out_falls_back():
     complete(setup.options, setup.table)
 
 
+def test_an_option_is_listed_only_where_it_means_something():
+    setup = Setup("ceki")
+    for format, means in (("pay", "hands"), ("target", "target"), ("hands", "hands")):
+        assert setup.options["format"] == format
+        names = [option.name for option in setup.listed()]
+        assert names == ["players", "format", means, "call", "stock"]
+        complete(setup.options, setup.table)
+        setup.step("format", 1)
+
+
+def test_what_an_option_depends_on_stands_before_it():
+    """So a row that comes or goes stands below the one that was changed."""
+    for game in games.GAMES:
+        before = []
+        for option in games.options(game):
+            for value, other, _ in option.needs:
+                assert value is not None or other in before, option.name
+            before.append(option.name)
+
+
 def test_every_walk_stays_within_the_rules():
     for name in [option.name for option in Setup("okey").table]:
         for players in (2, 3, 4):
