@@ -5,10 +5,10 @@
 
 On the board is what tools.flash has put there from this very checkout. It is played, with keys
 that come over the wire: through the menu, settings, a new match, the table, the list of actions
-and what its rows open, to the end of so many rounds; then another game, in the same session, since
-the one before leaves its traces in the heap. As on a device, two games are a session. Where the
-application fails, the games that are left are played in another. The player's files are not
-touched, and nothing stays behind.
+and what its rows open, to the end of so many rounds; then another game, in another session. A
+device begins anew whenever a game is left; a session does not: what the match has left in the
+heap is there when it is gone on with. The player's files are not touched, and nothing stays
+behind.
 """
 
 import sys
@@ -25,7 +25,6 @@ from tools.cli import Parser, run
 from tools.device import Board, find_port
 
 READINGS = ("heap", "times", "bots")
-SESSION = 2  # games, after which a device begins anew: see app/application.py
 
 
 def listed(what, text, offered):
@@ -39,18 +38,13 @@ def listed(what, text, offered):
 def play(port, profile, games, options, stack, notes):
     """Walk through some games on the board, and note what is read."""
     labels = labels_of(load_profile(profile))
-    left = list(games)
-    while left:
-        these = left[:SESSION]
-        print("Playing", ", ".join(these))
-        tour = chip_play.tour(these, options.rounds, labels)
-        heap = "heap" in options.readings
-        times = "times" in options.readings
+    heap = "heap" in options.readings
+    times = "times" in options.readings
+    for game in games:
+        print("Playing", game)
+        tour = chip_play.tour((game,), options.rounds, labels)
         with Talk(port, profile) as talk:
-            if chip_play.Walk(talk, tour, notes, heap, times).go(stack, options.speed):
-                left = left[SESSION:]
-            else:
-                left = left[left.index(GAMES[tour.game]) + 1 :] if tour.game >= 0 else []
+            chip_play.Walk(talk, tour, notes, heap, times).go(stack, options.speed)
 
 
 def read(port, profile, games, options, machine, notes):

@@ -4,8 +4,6 @@ from app import games
 from app.loop import Loop
 from app.texts import catalog
 
-_MOST = 2  # games in one go
-
 
 def run(board, launch=None):
     """Run until Ctrl-C, or whatever else is no Exception, ends it. See firmware/main.py."""
@@ -25,15 +23,16 @@ def home(loop):
     """Close whatever game was open; return the menu's scene.
 
     The interpreter never forgets a name, and what stays of a game lies all over the heap: after
-    two games the largest piece on 320x240 is some 3 KB. So then it begins anew.
+    one the largest piece on 320x240 is some 4 KB, and in another a match could not be saved. So
+    a device begins anew, in three quarters of a second.
     """
     loop.keep = None
-    if loop.played:
+    if loop.has_played:
         loop.settings.save()  # a scene that was left early may not have come to that
+        if loop.board.restart and _is_all_kept(loop):
+            loop.board.restart()
     loop.canvas.cloth = None  # the table's
     games.close()
-    if len(loop.played) >= _MOST and loop.board.restart and _is_all_kept(loop):
-        loop.board.restart()
     from app import lobby
 
     return lobby.menu()

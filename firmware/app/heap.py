@@ -12,9 +12,9 @@ from engine.compat import IS_MICROPYTHON
 
 _LITTER = 16384  # bytes
 
-# Items of four bytes: to open a file on littlefs, as saving does, takes 1,148 bytes in one piece;
-# what is imported late wants pieces like that too.
-_HELD = (1536, 1024, 512)
+# Items of four bytes: to open a file on littlefs, as saving does, takes 1,148 bytes in one piece,
+# which is the least of these; what is imported late wants pieces like that too.
+_HELD = (1536, 1024, 512, 288)
 
 _LARGE = 126  # items of a tuple of 512 bytes: a hole of that size is no small one
 _MOST = 192  # pairs, of 16 bytes

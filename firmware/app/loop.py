@@ -39,7 +39,7 @@ class Loop:
     sound            app/sound.py, None on a board without a buzzer; scenes call `play`
     report           None, or a function to call with a line for every action of a match
     keep             None, or a function to call before the battery is empty: it saves
-    played           the games that have been loaded, a set
+    has_played       whether a game has been loaded
     now_ms           the time of this frame
     """
 
@@ -52,7 +52,7 @@ class Loop:
         self.settings = Settings(board.store)
         self.report = None
         self.keep = None
-        self.played = set()
+        self.has_played = False
         self.scene = None
         self.now_ms = board.clock.now_ms()
         self.power = Power(board, self.settings, self.now_ms)

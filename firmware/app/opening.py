@@ -42,7 +42,7 @@ def _load(loop, game):
     """
     shell.close()
     heap.hold()
-    loop.played.add(game)
+    loop.has_played = True
     screens.load("app." + game, loop.screen)
     games.part(game, "state")
     heap.collect_often()
@@ -91,7 +91,7 @@ def _resumed(loop, game):
 
 def _guide(loop, game):
     shell.close()
-    loop.played.add(game)
+    loop.has_played = True
     screens.load("app." + game, loop.screen)  # first, as for a match
     games.part(game, "state")
     heap.collect_often()

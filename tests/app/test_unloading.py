@@ -79,18 +79,19 @@ def restarts_on_leaving(loop):
     return len(restarts)
 
 
-def test_after_a_second_game_the_device_begins_anew():
-    for before, expected in ((set(), 0), ({"okey"}, 0), ({"koikoi"}, 1)):
-        loop = at_the_table("okey")
-        assert loop.played == {"okey"}
-        loop.played |= before
-        assert restarts_on_leaving(loop) == expected
+def test_who_leaves_a_game_begins_anew_and_who_has_opened_none_does_not():
+    for game in GAMES:
+        loop = at_the_table(game)
+        assert restarts_on_leaving(loop) == 1
         assert shown(loop) == "Menu"
+    loop = Loop(rig.board(), application.home)
+    loop.home()
+    loop.frame()
+    assert restarts_on_leaving(loop) == 0
 
 
 def test_when_it_has_begun_anew_it_knows_which_game_was_left():
     loop = at_the_table("koikoi")
-    loop.played.add("okey")
     loop.settings.confirm = False  # since then
     assert restarts_on_leaving(loop) == 1
     again = Settings(loop.board.store)
@@ -99,7 +100,6 @@ def test_when_it_has_begun_anew_it_knows_which_game_was_left():
 
 def test_it_does_not_while_settings_cannot_be_kept():
     loop = at_the_table("okey")
-    loop.played.add("koikoi")
 
     def save(name, data):
         raise StoreError("full", "the flash is full")
@@ -112,7 +112,6 @@ def test_it_does_not_while_settings_cannot_be_kept():
 
 def test_it_does_not_while_something_is_to_be_said_of_the_match():
     loop = at_the_table("okey")
-    loop.played.add("koikoi")
     loop.scene.leave = lambda: loop.over(Notice("not saved"))
     assert restarts_on_leaving(loop) == 0
     assert shown(loop) == "Notice"
