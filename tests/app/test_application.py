@@ -139,28 +139,6 @@ def test_settings_of_the_last_match_come_back():
     assert OPEN[-1].match.seats == ("human", "hard", "medium")
 
 
-def test_a_row_that_means_nothing_gives_way_and_the_cursor_stays():
-    for profile in (rig.SQUARE, rig.MONO, "picopad", "waveshare_lcd114"):
-        loop = started(profile=profile)
-        go_to(loop, ids.GAME_CEKI)
-        rig.press(loop, "OK BACK")  # no guided hand
-        assert shown(loop) == "NewMatch"
-        rows = loop.scene.rows
-        at = [row.label for row in rows.items].index("Match")
-        rig.press(loop, " ".join(["DOWN"] * at))
-        seen = []
-        for _ in range(4):
-            seen.append((rows.items[rows.at].value(), rows.items[rows.at + 1].label))
-            assert label(loop) == "Match"
-            assert len(rows.items) == at + 6
-            before = loop.canvas.crc()
-            loop.scene.draw()
-            assert loop.canvas.crc() == before, "what was painted is what there is"
-            rig.press(loop, "OK")
-        ways = [("Pay", "Hands"), ("Target", "Target"), ("Hands", "Hands")]
-        assert seen == [*ways, ways[0]]
-
-
 def test_giving_up_a_match_is_asked_first():
     loop = started()
     begin(loop)

@@ -1,0 +1,39 @@
+"""The screen of a new match: its rows, and the cursor when rows come and go. Portable."""
+
+from app.loop import Loop
+from app.newmatch import NewMatch
+from app.scene import Scene
+from app.texts import catalog
+from tests.app import rig
+
+
+def opened(profile):
+    """Return the loop of a board on which a match of Ceki is being set up."""
+    loop = Loop(rig.board(profile), lambda loop: Scene())
+    catalog.use("en")
+    catalog.load("shell")
+    loop.settings.last["ceki"] = {}  # it is no new game
+    loop.go(NewMatch("ceki", None))
+    loop.frame()
+    return loop
+
+
+def test_a_row_that_means_nothing_gives_way_and_the_cursor_stays():
+    for profile in (rig.SQUARE, rig.MONO, "picopad", "waveshare_lcd114"):
+        loop = opened(profile)
+        rows = loop.scene.rows
+        at = [row.label for row in rows.items].index("Match")
+        for _ in range(at):
+            rig.press(loop, "DOWN")
+        count = len(rows.items)
+        seen = []
+        for _ in range(4):
+            assert rows.at == at and len(rows.items) == count
+            seen.append((rows.items[at].value(), rows.items[at + 1].label))
+            painted = loop.canvas.crc()
+            loop.scene.draw()
+            assert loop.canvas.crc() == painted, "what was painted is what there is"
+            rig.press(loop, "OK")
+        assert seen == [("Pay", "Hands"), ("Target", "Target"), ("Hands", "Hands"), seen[0]]
+        labels = [row.label for row in rows.items]
+        assert labels[at + 2 :] == ["Ceki", "Empty stock", "Match code", "How to play"]
