@@ -71,9 +71,7 @@ def read(argv):
         args.launch["match"] = requests.read_text(args.match, "record")
     if args.demo:
         args.launch.setdefault("game", LAUNCH["game"])
-    options = requests.read_options(args.option)
-    if args.players is not None:
-        options["players"] = args.players
+    options = requests.read_options(args.option, args.players)
     if options:
         args.launch["options"] = options
     requests.check_launch(args.launch)
@@ -103,6 +101,12 @@ def _check_combinations(args):
         raise Sorry("a recorded session starts on a clean device; leave out --data or --record")
     if args.demo and (args.script or args.record):
         raise Sorry("a demo plays by itself; leave out --demo, or --script and --record")
+    keys = args.script or args.replay or args.demo
+    if args.face == "headless" and not (keys or args.record or args.shot or args.gif):
+        raise Sorry(
+            "the headless face shows nothing and nobody presses its keys; give it --script, "
+            "--replay or --demo, or a file to write with --shot, --gif or --record"
+        )
 
 
 def _script_lines(text):

@@ -100,14 +100,21 @@ def _check_humans(seats):
         )
 
 
-def read_options(pairs):
-    """Return the settings in a list of name=value, numbers as ints."""
+def read_options(pairs, players=None):
+    """Return the settings in a list of name=value, numbers as ints.
+
+    players: what --players says, None if it was not given.
+    """
     settings = {}
+    if players is not None:
+        settings["players"] = players
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
             raise Sorry(f"the option {pair!r} is not of the form name=value")
-        settings[name] = int(value) if is_number(value) else value
+        wanted = int(value) if is_number(value) else value
+        if settings.setdefault(name, wanted) != wanted:
+            raise Sorry(f"the option {name} is both {settings[name]} and {wanted}; give it once")
     return settings
 
 

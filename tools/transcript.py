@@ -36,9 +36,7 @@ def parser():
 
 def record_of(args):
     """Return the record of the match that the arguments ask for, not yet played. Raises Sorry."""
-    options = requests.read_options(args.option)
-    if args.players is not None:
-        options["players"] = args.players
+    options = requests.read_options(args.option, args.players)
     requests.check_launch({"game": args.game, "seed": args.seed, "options": options})
     if args.bot_seed is not None:
         requests.check_seed(args.bot_seed)

@@ -49,6 +49,11 @@ REFUSED = [
     (["--game", "okey", "--option", "start=²"], "option start: '²' is not one of"),
     (["--game", "okey", "--option", "start=" + "9" * 5000], "is not one of 10, 15, 20"),
     (["--game", "okey", "--players", "two"], "invalid int value"),
+    (["--game", "okey", "--option", "players=2", "--players", "3"], "players is both 3 and 2"),
+    (
+        ["--game", "okey", "--option", "start=10", "--option", "start=15"],
+        "start is both 10 and 15",
+    ),
     (["--face", "hologram"], "invalid choice: 'hologram'"),
     (["--frobnicate"], "unrecognized arguments: --frobnicate"),
     (["--scale", "0"], "the scale 0 is not a number from 1 to 12"),
@@ -77,6 +82,8 @@ REFUSED = [
     (["--data", "no/where"], "cannot keep files in no/where: there is no folder"),
     (["--data", ""], "a folder without a name"),
     (["--face", "terminal"], "this is no terminal"),
+    (["--face", "headless"], "the headless face shows nothing and nobody presses its keys"),
+    (["--face", "headless", "--game", "okey"], "give it --script, --replay or --demo"),
 ]
 
 
