@@ -101,9 +101,10 @@ def table(unit, levels, deals):
     for level in sorted(set(levels)):
         seats = levels.count(level)
         mean, half = interval([share(levels, level, results) for results in deals])
+        least, most = max(mean - half, 0), min(mean + half, 1)  # of all games, none or all
         yield (
             f"{level:8} {seats} seats  {100 * mean / seats:5.1f} % a seat"
-            f"  (95 %: {100 * (mean - half) / seats:.1f} to {100 * (mean + half) / seats:.1f})"
+            f"  (95 %: {100 * least / seats:.1f} to {100 * most / seats:.1f})"
         )
     nobody = sum(not winners for winners, _, _ in games)
     tied = sum(len(winners) > 1 for winners, _, _ in games)

@@ -30,6 +30,16 @@ def test_the_interval_takes_a_deal_for_one_sample():
     assert mean == 0.5 and 0.097 < half < 0.099
 
 
+def test_no_interval_leaves_what_a_share_can_be():
+    lost, won = [([1], 1, 9)], [([0], 1, 9)]  # one deal each, played one way round
+    for deals, bounds in (
+        ([lost], ["easy: 0.0 to 100.0", "hard: 0.0 to 100.0"]),
+        ([lost] * 9 + [won], ["easy: 70.4 to 100.0", "hard: 0.0 to 29.6"]),
+    ):
+        lines = list(arena.table("rounds", ["hard", "easy"], deals))
+        assert [line.split()[0] + line.split("%")[-1].rstrip(")") for line in lines[1:3]] == bounds
+
+
 @pytest.mark.parametrize("game", ["okey", "koikoi", "ceki"])
 def test_every_game_is_played(game, capsys):
     if interpreter.micropython() is None:
