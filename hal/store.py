@@ -276,10 +276,9 @@ class Journal:
     def exists(self):
         """Return whether something was started, readable or not."""
         try:
-            os.stat(self._path("hdr"))
-        except OSError as error:
-            return error.errno != _ENOENT
-        return True
+            return _read(self._path("hdr")) is not None
+        except StoreError:
+            return True
 
     def clear(self):
         """Forget header and entries."""
