@@ -1,7 +1,7 @@
-"""Koi-Koi states from described pieces, for rule cases, puzzles and tests."""
+"""Koi-Koi states from described pieces and from what a seat knows, for cases, bots and tests."""
 
 from engine.contract import complete
-from engine.koikoi import cards
+from engine.koikoi import cards, deal
 from engine.koikoi.options import OPTIONS
 from engine.koikoi.phases import CHOOSING, CHOOSING_TURNED, DECIDING, DECLARING, PLAYING
 
@@ -105,3 +105,47 @@ def _check_phase(state):
     unturned = held + cards.UNTURNED + (phase == CHOOSING)
     if len(state.stock) != unturned:
         raise ValueError("%d cards in the stock, not %d" % (len(state.stock), unturned))
+
+
+def sample(state_class, view, rng):
+    """Return a State that agrees with a view; hand and stock that it does not show are drawn.
+
+    A hand is drawn again while it would have made the deal void, whatever has been played from it.
+    Which of two lucky seats has declared is drawn by their hands: whoever holds one declares.
+    """
+    other = 1 - view.seat
+    hands = [view.hand, view.hand]
+    unknown = bytearray([card for card in range(cards.CARDS) if not view.seen[card]])
+    size = view.hand_sizes[other] if not view.result else 0
+    rng.shuffle(unknown)
+    while view.options["lucky"] == "redeal" and deal.is_lucky(unknown[:size]):
+        rng.shuffle(unknown)
+    hands[other] = bytearray(sorted(unknown[:size])) if size else bytearray(_shown(view, other))
+    state = object.__new__(state_class)
+    state.options = dict(view.options)
+    state.seed = "0000000000000000"
+    state.players = 2
+    state.round_no = view.round_no
+    state.leader = view.leader
+    state.hands = [bytearray(hand) for hand in hands]
+    state.field = bytearray(view.field)
+    state.stock = unknown[size:]
+    state.captured = [bytearray(pile) for pile in view.captured]
+    state._begin_round()
+    state.scores = list(view.scores)
+    state.history = list(view.history)
+    state.phase = view.phase
+    state.turn = view.turn
+    state.pending = view.pending
+    state.turned = view.turned
+    state.calls = list(view.calls)
+    state.decided = list(view.decided)
+    if view.phase == DECLARING and view.to_act != view.leader:
+        state._answers[view.leader] = int(deal.is_lucky(state.hands[view.leader]))
+    state.round_result = view.result
+    state.deal_events = []
+    return state
+
+
+def _shown(view, seat):
+    return view.result.hands[seat] if view.result else b""

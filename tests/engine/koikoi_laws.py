@@ -11,8 +11,8 @@ from engine.koikoi.phases import (
     OVER,
     PLAYING,
 )
+from engine.koikoi.state import sample_state
 from tests.engine import laws
-from tests.engine.koikoi_sample import sample_state
 from tests.engine.koikoi_shadow import Shadow, is_lucky
 
 ACTIONS = (DECLARE, PASS, STOP, KOIKOI, NEXT_ROUND)

@@ -10,9 +10,8 @@ from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.options import OPTIONS, PRESETS
 from engine.koikoi.phases import BETWEEN, DECIDING, OVER
 from engine.koikoi.root import Root, choices, tally_of_pile
-from engine.koikoi.state import State
+from engine.koikoi.state import State, sample_state
 from engine.rng import Rng, mix
-from tests.engine.koikoi_sample import sample_state
 from tests.engine.laws import dump
 from tools import selfplay
 

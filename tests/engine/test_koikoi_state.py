@@ -6,10 +6,9 @@ from engine.koikoi.actions import DECLARE, PASS
 from engine.koikoi.deal import is_teshi
 from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING, DECIDING, DECLARING, PLAYING
-from engine.koikoi.state import State
+from engine.koikoi.state import State, sample_state
 from engine.rng import Rng, mix
 from tests.engine.koikoi_laws import LAWS, Player
-from tests.engine.koikoi_sample import sample_state
 from tests.engine.laws import SEED, dump, seed_of
 
 TESHI = list(range(8))  # January and February whole
