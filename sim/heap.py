@@ -46,7 +46,7 @@ class Chip:
         self.now_ms += ms
 
     def soft_reset(self):
-        """Go on: a walk is to go through all games with what they leave."""
+        """Do nothing: a Walk lets nobody call it."""
 
     def freq(self, core, peripherals):
         """Take the clocks."""
@@ -145,6 +145,7 @@ class Walk:
         gc.collect()
         self.share = in_use()
         self.loop = self._start(folder)
+        self.loop.board.restart = None  # a walk goes on with what a game leaves
         self._tour = Tour(len(sys.modules["app.games"].GAMES), (game,), rounds, list(self._pins))
 
     def _start(self, folder):
