@@ -494,7 +494,7 @@ class Brush(DirtyRects):
 
     @micropython.viper
     def digits(self, value: int):
-        """Return a number as text, in letters that the next one overwrites."""
+        """Return a number of five digits at most as text, which the next one overwrites."""
         out = ptr8(self._digits)
         if value < 0:
             value = 0 - value

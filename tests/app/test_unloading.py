@@ -117,6 +117,23 @@ def test_it_does_not_while_something_is_to_be_said_of_the_match():
     assert shown(loop) == "Notice"
 
 
+def test_who_opens_a_list_is_asked_to_wait_before_it_is_imported():
+    loop = at_the_table("okey")
+    glass = loop.board.display
+    before = bytes(glass.buffer)
+    seen = []  # whether it is loaded, and whether the picture has changed
+    ask = loop.ask_to_wait
+
+    def watched():
+        loaded = is_loaded("app.table.menu")
+        ask()
+        seen.append((loaded, bytes(glass.buffer) != before))
+
+    loop.ask_to_wait = watched
+    loop.scene.open_menu()
+    assert seen == [(False, True)]
+
+
 def test_the_list_of_actions_goes_when_it_is_closed():
     for game in GAMES:
         loop = at_the_table(game)
