@@ -15,6 +15,7 @@ board
     display, keys, clock, store    see below
     light, battery, buzzer    see below, or None
     entropy()          eight random bytes from the device
+    drop_copies()      let the next collection free what was copied from flash; None: nothing is
     restart()          begin anew with an empty heap, once no key is down; None: never needed
 
 display

@@ -6,6 +6,7 @@ One level is none: "exact" is of Okey's hard the search alone that says what to 
 """
 
 import gc
+import sys
 
 from sim.chip import ticks_diff, ticks_us
 
@@ -47,6 +48,19 @@ def _turns(game, level):
             yield view, spent, longest
         state.apply(*choice)
         moves += 1
+        if matches == moves == 1:
+            _drop_copies()
+
+
+def _drop_copies():
+    """Let what has been loaded run in flash, as it does in play."""
+    tessera = sys.modules.get("tessera")
+    if tessera:
+        from hal.in_flash import copies_of
+
+        copies = copies_of(tessera.PATH)
+        if copies:
+            copies.drop()
 
 
 def _timed(thinking):

@@ -1,12 +1,14 @@
 """The application on a board: what stays in memory, whether the shell or a table is open."""
 
-from app import games
+from app import games, heap
 from app.loop import Loop
 from app.texts import catalog
 
 
 def run(board, launch=None):
     """Run until Ctrl-C, or whatever else is no Exception, ends it. See firmware/main.py."""
+    heap.drop_copies = board.drop_copies
+    heap.let_go()
     loop = Loop(board, home)
     board.loop = loop  # the simulator's scripts ask it whether it waits
     if launch:

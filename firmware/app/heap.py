@@ -1,9 +1,11 @@
-"""The heap of a device: pieces that are held for later, and no small holes that cost time.
+"""The heap of a device: what is a copy is let go, and what little room there is, is kept in order.
 
-On the chip most calls take room for what the function needs from the heap: the interpreter looks
-for it from the first free block of 16 bytes on. Where small holes lie about in a heap that is
-nearly full, it reads most of the heap's table, for 0.1 to 0.25 ms a call: a third of all work at a
-table. So after a collection the small holes are filled.
+Where the modules are in one file in flash, as tools.flash puts them there, every table leaves
+60 KB free, and to let go of copies is all there is to do. Else, with modules as files of their
+own, it can be 15: then pieces are held for later, and small holes are filled, which cost time. On
+the chip most calls take room for what the function needs from the heap: the interpreter looks for
+it from the first free block of 16 bytes on, and where small holes lie about in a heap that is
+nearly full, it reads most of the heap's table, for 0.1 to 0.25 ms a call.
 """
 
 import gc
@@ -22,6 +24,8 @@ _PLENTY = 14000  # bytes free
 _END = (1 << 30) - 1  # beyond all addresses
 
 
+drop_copies = None  # the board's: lets the next collection free copies of what is in flash
+
 _held = []
 _is_holding = False
 _filling = None
@@ -32,7 +36,8 @@ def hold():
     global _held, _is_holding
     _is_holding = True
     _held.clear()
-    _held = _largest()
+    if not drop_copies:
+        _held = _largest()
 
 
 def hold_next():
@@ -71,7 +76,7 @@ def collect():
     if IS_MICROPYTHON:
         _held.clear()
         gc.collect()
-        if _is_holding:
+        if _is_holding and not drop_copies:
             _held = _largest()
 
 
@@ -83,8 +88,25 @@ def fill():
     most, which are on the stack (tests/app/test_holes.py). A computer has no need of it.
     """
     global _filling
-    if IS_MICROPYTHON and gc.mem_free() >= _PLENTY:  # pyright: ignore[reportAttributeAccessIssue]
+    if drop_copies or not IS_MICROPYTHON:
+        return
+    if gc.mem_free() >= _PLENTY:  # pyright: ignore[reportAttributeAccessIssue]
         _filling = _chain()
+
+
+def let_go():
+    """Much was loaded, and more will be: free the copies, where that can be done."""
+    if drop_copies:
+        drop_copies()
+        gc.collect()
+
+
+def tidy(has_copies):
+    """Something was loaded, a game or the menu where it `has_copies`: let them go, and collect."""
+    if has_copies and drop_copies:
+        drop_copies()
+    collect()
+    fill()
 
 
 def _largest():
@@ -119,14 +141,13 @@ def _large_hole():
 
 
 def collect_often():
-    """Collect whenever so many bytes were allocated, until `collect_seldom`.
+    """Collect whenever so many bytes were allocated, until `collect_seldom`, if copies must stay.
 
     While much is loaded, garbage would lie between what stays, and leave holes that nothing fits
     into: after Deal, at Okey's table on 320x240, the largest piece was 2 KB. Not from the first
-    module on: what is loaded later finds its place among the first ones' garbage. Koi-Koi's Deal
-    takes 1.04 s instead of 1.17 so, on the emulated chip.
+    module on: what is loaded later finds its place among the first ones' garbage.
     """
-    if IS_MICROPYTHON:
+    if IS_MICROPYTHON and not drop_copies:
         gc.threshold(_LITTER)  # pyright: ignore[reportAttributeAccessIssue]
 
 

@@ -65,6 +65,8 @@ class Loop:
         self._home = home
         self._below = []  # scenes that have lent the screen
         self._next = None
+        self._is_untidy = False  # a scene has just been loaded,
+        self._has_copies = False  # and much with it
         self._how = _GO
         self._then = None  # what follows on going back
         self._keys = Keys(board.clock.diff_ms, board.longs)
@@ -185,6 +187,8 @@ class Loop:
         if self.sound:
             self.sound.tick(self.board.clock.now_ms())
         self.board.display.show(self.canvas)
+        if self._is_untidy:
+            self._tidy()
         deadline = self.now_ms + FRAME_MS
         while self.scene.think() and not self._next:
             if self.board.clock.left_ms(deadline) <= 0:
@@ -227,6 +231,7 @@ class Loop:
                 self._leave(how != _BACK)
             if how == _OPEN:
                 self.scene = None
+                self._has_copies = True
                 heap.give_up()
                 try:
                     scene = scene(self)  # pyright: ignore[reportOptionalCall]
@@ -236,9 +241,14 @@ class Loop:
             self._keys.forget()
             if how == _BACK:
                 scene.regain()
-            heap.collect()
-            heap.fill()
+            self._is_untidy = True
+            if not heap.drop_copies:
+                self._tidy()  # there may be little room: before the picture
             self._begin(how)
+
+    def _tidy(self):
+        heap.tidy(self._has_copies)
+        self._is_untidy = self._has_copies = False
 
     def _show_dots(self):
         """Show three dots at once: to load a game takes a second, any other scene a tenth."""

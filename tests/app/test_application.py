@@ -1,6 +1,6 @@
 """From the menu to a match and back, by keys, on both screen classes. Portable."""
 
-from app import application, games
+from app import application, games, heap
 from app.loop import Loop
 from app.match import Match
 from app.scene import Scene
@@ -56,6 +56,24 @@ def started(launch=None, profile=rig.SQUARE, store=None):
     finally:
         Loop.run = run
     return board.loop
+
+
+def test_the_board_is_asked_to_drop_copies():
+    make = rig.board
+    try:
+        for drop in (lambda: 0, None):
+            rig.board = lambda profile, store, drop=drop: giving(make(profile, store), drop)
+            started()
+            assert heap.drop_copies is drop
+    finally:
+        rig.board = make
+
+
+def giving(board, drop):
+    """Return a board with its `drop_copies`."""
+    assert board.drop_copies is None
+    board.drop_copies = drop
+    return board
 
 
 def label(loop):

@@ -115,7 +115,7 @@ class Collector(Scene):
 
 
 class Looker(Scene):
-    """Looks whether the holes are filled when the loop is done with changing scenes."""
+    """Looks whether the holes are filled when the loop is done with loading a scene."""
 
     def __init__(self, loop):
         self.loop = loop
@@ -143,5 +143,43 @@ def test_no_call_that_is_open_leaves_a_hole():
     kept = littered()
     scene = Looker(loop)
     loop.go(scene)
-    loop.frame()
+    rig.run(loop, 2)
     assert kept and scene.was_filled
+
+
+def test_where_copies_are_dropped_nothing_is_filled_or_held():
+    if not IS_MICROPYTHON:
+        print("skipped: a computer sees to its memory itself")
+        return
+    rig.board(rig.SQUARE)
+    kept = littered()
+    heap.drop_copies = lambda: 0
+    try:
+        heap.hold()
+        heap.collect()
+        heap.fill()
+        assert kept and not heap._held and heap._filling is None
+    finally:
+        heap.drop_copies = None
+    heap.collect()
+    assert heap._held
+    heap.give_up()
+
+
+def test_copies_are_dropped_before_the_collection_after_a_scene_was_loaded():
+    told = []
+    collect = heap.collect
+    loop = Loop(rig.board(rig.SQUARE), lambda loop: Scene())
+    try:
+        heap.drop_copies = lambda: told.append("dropped")
+        heap.collect = lambda: told.append("collected")
+        loop.open(lambda loop: Scene())
+        rig.run(loop, 3)
+        assert told == ["dropped", "collected"]
+        heap.drop_copies = None
+        loop.open(lambda loop: Scene())
+        rig.run(loop, 3)
+        assert told == ["dropped", "collected", "collected"]
+    finally:
+        heap.collect = collect
+        heap.drop_copies = None

@@ -1,5 +1,7 @@
 """The boards: every profile makes a live board whose glass shows what is drawn."""
 
+import sys
+
 import tests.hal.glass  # noqa: F401 - first, while there is a block large enough for it
 from app import theme
 from engine.rng import Rng
@@ -13,6 +15,13 @@ from tests.hal.chip import Chip, all_outputs
 from tests.hal.lent import COLOUR, ONE_BIT, asked, lending
 from tests.hal.scribble import scribble
 from tests.process import scratch
+
+# Of hal/contract.py's board.
+ATTRIBUTES = (
+    ("name", "title", "system", "width", "height", "mono", "labels", "longs", "canvas")
+    + ("display", "keys", "clock", "store", "light", "battery", "buzzer")
+    + ("entropy", "drop_copies", "restart")
+)
 
 
 def profiles():
@@ -123,6 +132,7 @@ def inked(canvas):
 def test_a_live_board_is_what_the_contract_says():
     for profile in profiles():
         board, chip = made(profile)
+        assert [name for name in ATTRIBUTES if not hasattr(board, name)] == []
         assert board.name == profile.NAME and board.title == profile.TITLE
         assert len(board.entropy()) == 8 and board.entropy() != board.entropy()
         chip.sleep_ms(40)
@@ -141,6 +151,47 @@ def test_a_live_board_is_what_the_contract_says():
             board.buzzer.silence()
             assert chip.duties[profile.BUZZER] == 0
         assert chip.shorts == []
+
+
+class InFlash:
+    """Stands in for hal/in_flash.py, and for the Copies that it returns."""
+
+    is_chip = True
+
+    def copies_of(self, path):
+        asked.append(path)
+        return self if self.is_chip else None
+
+    def drop(self):
+        return 7
+
+
+class Tessera:
+    """Stands in for what imports modules from one file."""
+
+    PATH = "/lib/tessera.pack"
+
+
+def test_copies_are_dropped_where_the_modules_are_in_one_file_on_a_chip():
+    asked.clear()
+    profile = next(iter(profiles()))
+    before = sys.modules.get("hal.in_flash"), sys.modules.get("tessera")
+    stand_in = sys.modules["hal.in_flash"] = InFlash()
+    try:
+        sys.modules.pop("tessera", None)
+        board, _ = made(profile)
+        assert board.drop_copies is None and Tessera.PATH not in asked
+        sys.modules["tessera"] = Tessera
+        board, _ = made(profile)
+        assert board.drop_copies() == 7 and Tessera.PATH in asked
+        stand_in.is_chip = False
+        board, _ = made(profile)
+        assert board.drop_copies is None
+    finally:
+        for name, module in zip(("hal.in_flash", "tessera"), before):
+            sys.modules.pop(name, None)
+            if module:
+                sys.modules[name] = module
 
 
 def test_it_begins_anew_when_no_key_is_down():

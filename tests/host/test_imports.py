@@ -17,6 +17,7 @@ DIRECTION = (
     ("engine", ("engine",)),
     ("hal/drivers", ("hal", "engine.compat", "framebuf", "machine", "rp2", "time", "uctypes")),
     ("hal/boards", ("hal", "engine.compat", "machine", "rp2", "time")),
+    ("hal/in_flash.py", ("engine.compat", "machine", "rp2", "uctypes", "vfs")),
     ("hal", ("hal", "engine.compat", "framebuf", "traceback")),
     ("firmware/app", ("app", "engine", "hal", "framebuf")),
     ("firmware", ("app", "hal", "tessera", "vfs")),
@@ -69,7 +70,7 @@ def is_within(name, allowed):
 
 def place(path, table):
     """The first folder of a table that a path lies in, or None."""
-    return next((folder for folder in table if path.startswith(folder + "/")), None)
+    return next((one for one in table if path == one or path.startswith(one + "/")), None)
 
 
 FILES = list(files())

@@ -6,11 +6,15 @@ from tests.host import micropython
 
 HEAP = "240wK"  # near what the Pico leaves, in words: right for objects, twice too loose for bytes
 # A chip with its panel's memory stands beside the whole application; or all three games are
-# opened one after another, with the names of all their constants.
+# opened one after another, with the names of all their constants. Or a chip's whole memory is in
+# it, and a flash.
 WITH_CHIP = {
+    "tests.app.test_application": "480wK",
     "tests.app.test_device": "480wK",
     "tests.app.test_every_glass": "960wK",
     "tests.app.test_unloading": "480wK",
+    "tests.hal.test_in_flash": "1920wK",
+    "tests.hal.test_in_flash_file": "1920wK",
 }
 
 

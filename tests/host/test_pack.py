@@ -1,12 +1,43 @@
-"""The one file that the modules of a board are in: all of them, nothing else, damaged or not."""
+"""The one file that the modules of a board are in: all of them, nothing else, damaged or not.
+
+And its tables for hal/in_flash.py: they lead to every piece of code, bytes and text that is worth
+it, by the blocks that littlefs makes of the file.
+"""
+
+import random
+import struct
 
 import pytest
 
 from firmware import tessera
-from tools import pack
+from tests.host.mpy_writer import BYTES, TEXT, code, module, number, thing
+from tools import build, mpy, pack
 
-MODULES = {f"/app/part{n}.mpy": bytes([n]) * (n * 7 + 1) for n in range(200)}
+BLOCK = 4096
+TABLES = 16
+SIZES = (1, 8, 15, 16, 17, *[20, 40, 80, 150, 300] * 6, 2000, 4087, 4095, 4096, 5000)
 FOLDERS = ("/app", "/engine", "/engine/okey")
+_RANDOM = random.Random(7)
+
+
+def _content():
+    """Return bytes that are nowhere else, some with a key that is elsewhere."""
+    data = _RANDOM.randbytes(_RANDOM.choice(SIZES))
+    return (b"The same." + data)[: len(data)] if _RANDOM.random() < 0.2 else data
+
+
+def _made():
+    """Return a module, and where in it are which code, bytes and texts."""
+    contents = [_content() for _ in range(_RANDOM.randrange(1, 7))]
+    names = [number(2 * n) + bytes(n + 1) for n in _RANDOM.choices(range(9), k=3)]
+    cut = _RANDOM.randrange(len(contents))
+    objects = [thing(_RANDOM.choice((TEXT, BYTES)), one) for one in contents[:cut]]
+    data = module(names, objects, code(0, contents[-1], *[code(0, c) for c in contents[cut:-1]]))
+    return data, [(data.index(one), len(one)) for one in contents if len(one) >= 8]
+
+
+KNOWN = {f"/app/part{n}.mpy": _made() for n in range(200)}
+MODULES = {name: data for name, (data, _) in KNOWN.items()}
 
 
 @pytest.fixture
@@ -87,3 +118,120 @@ def test_tools_read_it_too(packed):
 def test_a_folder_gives_the_same_bytes_again(packed, tmp_path):
     pack.pack(tmp_path / "lib", tmp_path / "again.pack")
     assert (tmp_path / "again.pack").read_bytes() == packed.read_bytes()
+
+
+# Tables ---------------------------------------------------------------------------------------
+
+
+def _pointers(n):
+    """Return how many pointers block n of a file begins with: one more than n can be halved."""
+    return 0 if n == 0 else next(i + 1 for i in range(32) if n >> i & 1)
+
+
+def _blocks(data):
+    """Return the blocks that littlefs makes of a file, and where in the file each begins."""
+    blocks, starts = [], []
+    at = 0
+    while at < len(data):
+        n = len(blocks)
+        starts.append(at)
+        taken = BLOCK - 4 * _pointers(n)
+        blocks.append(bytes(BLOCK - taken) + data[at : at + taken])
+        at += taken
+    return blocks, starts
+
+
+def _tables(path):
+    """Return the tables of a pack, lists of (key, block, length, place), and its blocks."""
+    data = path.read_bytes()
+    blocks, starts = _blocks(data)
+    size, end, count, *places = struct.unpack_from(f"<{3 + TABLES}I", data, 12)
+    assert (size, count) == (len(data), len(blocks))
+    tables = []
+    for block, place in [divmod(one, BLOCK) for one in places]:
+        assert place % 4 == 0 and starts[block] + BLOCK > end
+        entries = struct.unpack_from("<I", blocks[block], place)[0]
+        words = struct.unpack_from(f"<{2 * entries}I", blocks[block], place + 4)
+        pairs = list(zip(words[::2], words[1::2], strict=True))
+        assert pairs == sorted(set(pairs))
+        tables.append([(key, at >> 24, at >> 12 & 0xFFF, at & 0xFFF) for key, at in pairs])
+    return tables, blocks, starts
+
+
+def _wanted(begins, known, blocks, starts):
+    """Return the entries that there should be: (block, length, place). A 0 is behind a text."""
+    wanted = set()
+    for name, contents in known.items():
+        for at, length in contents:
+            begin = begins[name] + at
+            block = max(n for n, start in enumerate(starts) if start <= begin)
+            place = begin - starts[block] + 4 * _pointers(block)
+            if 16 <= length < BLOCK and place + length < BLOCK:
+                wanted.add((block, length, place))
+    return wanted
+
+
+def _check(path, known):
+    """Hold the tables of a pack against what is known of its modules; return how many are in."""
+    tables, blocks, starts = _tables(path)
+    modules = tessera.Modules(str(path))
+    data = path.read_bytes()
+    begins = {name: modules.find(name) for name in known}
+    contents = {
+        data[begins[name] + at :][:length]
+        for name, places in known.items()
+        for at, length in places
+    }
+    found = set()
+    for n, table in enumerate(tables):
+        for key, block, length, place in table:
+            content = blocks[block][place : place + length]
+            assert content in contents
+            low, high = struct.unpack_from("<II", content)
+            assert key == (low + 31 * high) % 2**30 and key % TABLES == n
+            found.add((block, length, place))
+    assert found == _wanted(begins, known, blocks, starts)
+    return len(found), sum(map(len, known.values()))
+
+
+def test_the_tables_lead_to_everything_that_is_worth_it(packed):
+    found, count = _check(packed, {name: places for name, (_, places) in KNOWN.items()})
+    assert 100 < found < count
+
+
+def test_what_is_at_the_end_of_a_block(tmp_path):
+    """A text is in the table only if the 0 behind it is in the same block."""
+    (tmp_path / "lib").mkdir()
+    content = _RANDOM.randbytes(16)
+    ends = {}
+    for padding in range(3820, 3900):
+        name = number(2 * padding) + bytes(padding + 1)
+        data = module([name], [thing(TEXT, content)], code(0, b"code"))
+        (tmp_path / "lib" / "one.mpy").write_bytes(data)
+        pack.pack(tmp_path / "lib", tmp_path / "one.pack")
+        at = data.index(content)
+        found, _ = _check(tmp_path / "one.pack", {"/one.mpy": [(at, 16)]})
+        ends[tessera.Modules(str(tmp_path / "one.pack")).find("/one.mpy") + at + 16] = found
+    assert [ends[BLOCK + n] for n in range(-2, 20)] == [1] * 2 + [0] * 16 + [1] * 4
+
+
+def test_modules_without_anything_have_empty_tables(tmp_path):
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "lib" / "one.mpy").write_bytes(module([], [], code(0, b"fifteen bytes..")))
+    pack.pack(tmp_path / "lib", tmp_path / "one.pack")
+    assert _tables(tmp_path / "one.pack")[0] == [[] for _ in range(TABLES)]
+
+
+def test_a_board(tmp_path):
+    tree = build.build("waveshare_lcd13", out=tmp_path / "tree")
+    loose = build.build("waveshare_lcd13", out=tmp_path / "loose", loose=True)
+    modules = {
+        "/" + path.relative_to(loose / "lib").as_posix(): path.read_bytes()
+        for path in (loose / "lib").rglob("*.mpy")
+    }
+    path = tree / "lib" / "tessera.pack"
+    assert pack.read(path, modules) == modules
+    known = {name: mpy.constants(data) for name, data in modules.items()}
+    found, count = _check(path, known)
+    print(found, "of", count, "need no copy")
+    assert found > count // 2

@@ -40,6 +40,7 @@ def make_board(profile, palette, store, machine, time):
             "canvas": canvas,
             "clock": clock,
             "keys": keys,
+            "drop_copies": _drop_copies(),
             "restart": restarter(keys, clock, machine.soft_reset),
             "display": make_display(profile, panel),
             "light": make_light(profile, panel, machine),
@@ -48,6 +49,19 @@ def make_board(profile, palette, store, machine, time):
             "led": make_led(profile, machine),
         }
     )
+
+
+def _drop_copies():
+    """Return what lets go of copies of modules, where these are in one file; else None."""
+    tessera = sys.modules.get("tessera")
+    if tessera is None:
+        return None
+    try:
+        from hal.in_flash import copies_of
+    except (ImportError, SyntaxError, ValueError):  # a build without native code
+        return None
+    copies = copies_of(tessera.PATH)
+    return copies and copies.drop
 
 
 def _system():
