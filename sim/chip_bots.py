@@ -6,7 +6,6 @@ One level is none: "exact" is of Okey's hard the search alone that says what to 
 """
 
 import gc
-import sys
 
 from sim.chip import ticks_diff, ticks_us
 
@@ -54,13 +53,11 @@ def _turns(game, level):
 
 def _drop_copies():
     """Let what has been loaded run in flash, as it does in play."""
-    tessera = sys.modules.get("tessera")
-    if tessera:
-        from hal.in_flash import copies_of
+    from hal.boards.live.make import copies_dropper
 
-        copies = copies_of(tessera.PATH)
-        if copies:
-            copies.drop()
+    drop = copies_dropper()
+    if drop:
+        drop()
 
 
 def _timed(thinking):

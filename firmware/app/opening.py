@@ -96,6 +96,7 @@ def _guide(loop, game):
     loop.has_played = True
     screens.load("app." + game, loop.screen)  # first, as for a match
     games.part(game, "state")
+    heap.let_go()
     heap.collect_often()
     return games.guide(game)(loop)
 

@@ -7,6 +7,18 @@ BLOCK = 4096
 SIZES_OF_FILES = (1500, 4095, 4096, 4097, 8187, 8188, 8189, 12276, 12277, 40000, 65000)
 
 
+def littlefs():
+    """Return MicroPython's `vfs` and what makes a flash for it, or None where they are not."""
+    try:
+        import vfs
+
+        from tests.host.nor_flash import NorFlash
+    except ImportError:
+        print("skipped: this MicroPython has no vfs")
+        return None
+    return vfs, NorFlash
+
+
 def blocks_in(size):
     """Return how many blocks of littlefs a file of that size takes: what each begins with."""
     heads = []
@@ -43,15 +55,10 @@ def found_in(module, flash, path, size):
 
 def test_the_blocks_of_a_file_are_found_among_those_of_its_older_versions():
     module = in_flash()
-    if module is None:
+    flashes = littlefs()
+    if module is None or flashes is None:
         return
-    try:
-        import vfs
-
-        from tests.host.nor_flash import NorFlash
-    except ImportError:
-        print("skipped: this MicroPython has no vfs")
-        return
+    vfs, NorFlash = flashes  # noqa: N806
     rng = Rng((7, 7, 7, 7))
     for size in SIZES_OF_FILES:
         data = noise(rng, size)
@@ -74,15 +81,10 @@ def test_the_blocks_of_a_file_are_found_among_those_of_its_older_versions():
 
 def test_a_file_that_is_not_there():
     module = in_flash()
-    if module is None:
+    flashes = littlefs()
+    if module is None or flashes is None:
         return
-    try:
-        import vfs
-
-        from tests.host.nor_flash import NorFlash
-    except ImportError:
-        print("skipped: this MicroPython has no vfs")
-        return
+    vfs, NorFlash = flashes  # noqa: N806
     flash = NorFlash(20)
     for make in (lambda: None, lambda: vfs.VfsLfs2.mkfs(flash, progsize=256)):
         make()

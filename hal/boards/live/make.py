@@ -40,7 +40,7 @@ def make_board(profile, palette, store, machine, time):
             "canvas": canvas,
             "clock": clock,
             "keys": keys,
-            "drop_copies": _drop_copies(),
+            "drop_copies": copies_dropper(),
             "restart": restarter(keys, clock, machine.soft_reset),
             "display": make_display(profile, panel),
             "light": make_light(profile, panel, machine),
@@ -51,7 +51,7 @@ def make_board(profile, palette, store, machine, time):
     )
 
 
-def _drop_copies():
+def copies_dropper():
     """Return what lets go of copies of modules, where these are in one file; else None."""
     tessera = sys.modules.get("tessera")
     if tessera is None:
