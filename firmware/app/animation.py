@@ -81,6 +81,7 @@ class Animation:
         self._pieces = array("h", [0] * (_FIELDS * capacity))
         self._capacity = capacity
         self._count = 0
+        self._settled = 0  # so many, the first ones, have arrived: they lie below the others
         self._began_ms = 0
         self._diff_ms = diff_ms
         self._under = [Under(canvas, w, h) for _ in range(capacity)]
@@ -118,36 +119,39 @@ class Animation:
         """
         if not self._count:
             return False
-        self._lift()
+        self._lift(self._settled)
         passed_ms = self._diff_ms(now_ms, self._began_ms)
-        moving = False
+        arrived = 0
         for i in range(self._count):
-            if self._place(i, passed_ms):
-                moving = True
-        if not moving:
-            self._count = 0
+            if self._place(i, passed_ms) and i == arrived:
+                arrived += 1
+        if arrived == self._count:
+            self.clear()
             return False
-        for i in range(self._count):
-            self._put(i)
+        for i in range(self._settled, self._count):
+            if passed_ms >= self._pieces[i * _FIELDS + _DELAY_MS]:
+                self._put(i)
+        self._settled = arrived
         return True
 
     def clear(self):
         """Take all pieces off the picture: skipped, or the scene is going to repaint it."""
-        self._lift()
+        self._lift(0)
         self._count = 0
+        self._settled = 0
 
     def _place(self, i, passed_ms):
-        """Work out where piece i is; return whether it is still on its way."""
+        """Work out where piece i is; return whether it has arrived."""
         pieces = self._pieces
         at = i * _FIELDS
         since_ms = passed_ms - pieces[at + _DELAY_MS]
         duration_ms = pieces[at + _DURATION_MS]
+        if since_ms < 0:
+            return False
         if since_ms >= duration_ms:
             pieces[at + _X] = pieces[at + _X1]
             pieces[at + _Y] = pieces[at + _Y1]
-            return False
-        if since_ms < 0:
-            since_ms = 0
+            return True
         # Quick away and gently in: 1 - (1 - t)^2.
         left = (duration_ms - since_ms << _SHIFT) // duration_ms
         gone = (1 << _SHIFT) - (left * left >> _SHIFT)
@@ -155,7 +159,7 @@ class Animation:
         y0 = pieces[at + _Y0]
         pieces[at + _X] = x0 + ((pieces[at + _X1] - x0) * gone >> _SHIFT)
         pieces[at + _Y] = y0 + ((pieces[at + _Y1] - y0) * gone >> _SHIFT)
-        return True
+        return False
 
     def _put(self, i):
         """Keep what lies under piece i and paint it."""
@@ -166,7 +170,7 @@ class Animation:
         self._under[i].keep(x, y)
         self._paint(pieces[at + _KIND], x, y)
 
-    def _lift(self):
-        """Give back what lies under the pieces, the last painted first."""
-        for i in range(self._count - 1, -1, -1):
+    def _lift(self, first):
+        """Give back what lies under the pieces from `first` on, the last painted first."""
+        for i in range(self._count - 1, first - 1, -1):
             self._under[i].give_back()

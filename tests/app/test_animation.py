@@ -67,14 +67,32 @@ def test_skipping_leaves_nothing_behind_either():
     assert stage.canvas.crc() == stage.clean and not stage.animation.is_running
 
 
-def test_a_late_piece_waits_where_it_starts():
+def test_a_late_piece_is_not_seen_before_it_sets_out():
     stage = Stage()
     stage.animation.begin(0)
     stage.animation.start(2, 10, 10, 50, 10, 100, 300)
-    stage.animation.tick(250)
+    assert stage.animation.tick(299)
+    assert stage.painted == [] and stage.canvas.crc() == stage.clean
+    assert stage.animation.tick(300)
     assert stage.painted == [(2, 10, 10)]
-    assert stage.animation.tick(350)
     assert not stage.animation.tick(400)
+
+
+def test_what_has_arrived_is_painted_once_and_lies_below_what_still_moves():
+    stage = Stage()
+    stage.animation.begin(0)
+    stage.animation.start(1, 0, 0, 40, 30, 100)
+    stage.animation.start(2, 0, 0, 40, 30, 100, 200)
+    stage.animation.tick(100)
+    arrived = stage.canvas.crc()
+    assert stage.painted == [(1, 40, 30)]
+    for now in (150, 240, 270):
+        assert stage.animation.tick(now)
+    assert [kind for kind, _, _ in stage.painted] == [1, 2, 2]
+    stage.animation._lift(1)
+    assert stage.canvas.crc() == arrived
+    assert not stage.animation.tick(300)
+    assert stage.canvas.crc() == stage.clean
 
 
 def test_more_pieces_than_there_is_room_for_are_left_out():

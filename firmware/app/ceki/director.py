@@ -60,7 +60,7 @@ class Director(director.Director):
 
     def _announce(self, heading, text):
         """Say something in large letters, and why, for a while."""
-        if self.settings.speed == "instant":
+        if self.is_instant:
             return
         self.painter.prompt(heading, text)
         yield from self.wait(READ_MS)
@@ -98,7 +98,7 @@ class Director(director.Director):
         self.animation.begin(self.now_ms)
         for i, seat in enumerate(seats):
             end = painter.seats.from_place(seat)
-            self.animation.start(_BACK, start[0], start[1], end[0], end[1], ms, ms * i // 4)
+            self.animation.start(_BACK, start[0], start[1], end[0], end[1], ms, ms * i // 3)
         yield from self.moving()
         shown.stock -= _PACKET * len(seats)
         for seat in seats:

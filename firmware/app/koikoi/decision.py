@@ -78,7 +78,7 @@ class Panel:
             self.is_aside = False
         elif key == F2:
             self.is_aside = True
-            self._painter.all()
+            self._painter.is_due = True
         elif key == BACK:
             return MENU
         elif key in (LEFT, UP):

@@ -12,7 +12,7 @@ from engine.koikoi import events
 from engine.koikoi.cards import FIELD, HAND
 
 _BACK = const(-1)  # a card on its way face down
-_BATCH = const(4)  # cards dealt at a time, and as many as can be on their way
+_BATCH = const(4)  # cards dealt at a time; at most three of them move
 _DEAL_MS = const(220)
 _EDGE_MS = const(45)  # a card is seen narrow for so long
 _FLAPS = ((14, False), (2, False), (14, True))  # what is seen of a card that turns over
@@ -117,7 +117,7 @@ class Director(director.Director):
         start = painter.layout.STOCK
         self.animation.begin(self.now_ms)
         for i in range(_BATCH):
-            self._start(kind, start, end, i * _DEAL_MS // _BATCH)
+            self._start(kind, start, end, i * _DEAL_MS // 3)
         yield from self.moving()
         painter.shown.stock -= _BATCH
         painter.stock()
@@ -130,7 +130,7 @@ class Director(director.Director):
         self.animation.begin(self.now_ms)
         for i in range(first, first + FIELD // 2):
             end = (painter.slot_x(i), painter.slot_y(i))
-            self._start(field[i], painter.layout.STOCK, end, (i - first) * _DEAL_MS // _BATCH)
+            self._start(field[i], painter.layout.STOCK, end, (i - first) * _DEAL_MS // 3)
         yield from self.moving()
         for i in range(first, first + FIELD // 2):
             shown.slots[i] = field[i]
@@ -165,10 +165,11 @@ class Director(director.Director):
             at = shown.hand.find(bytes((card,)))
             start = (painter.hand_x(at), painter.hand_y(at))
         shown.apply(event)
-        if seat == self.me:
-            painter.own_hand()
         for each in (seat, 1 - seat):
             painter.seat(each)
+        yield from self.show()
+        if seat == self.me:
+            painter.own_hand()
         yield from self._lay(card, start)
 
     def _turned(self, event):
@@ -239,7 +240,10 @@ class Director(director.Director):
             self.animation.start(taken[i], starts[i][0], starts[i][1], x, y, ms)
         yield from self.moving()
         painter.pile(seat)
-        painter.pile(1 - seat)
+        for each in (seat, 1 - seat):
+            yield from self.show()
+            painter.gauge(each)
+        yield from self.show()
         painter.seat(seat)
         yield from self.wait(GLANCE_MS)
 

@@ -62,9 +62,11 @@ class Hand(hand.Hand):
         """The player has acted: the card goes back into the row."""
         if self._panel.is_open:
             self._panel.close()
-            self.painter.all()
+            self.painter.note_text = ""
+            self.painter.is_due = True
+        else:
+            self.painter.select(-1)
         self._choices = b""
-        self.painter.select(-1)
         super().end()
 
     def lift(self):

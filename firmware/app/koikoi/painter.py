@@ -31,6 +31,8 @@ class Painter(painter.Painter):
         self.selected = -1
         self.note_text = ""
         self._marks = bytearray(SLOTS)
+        self._met = bytearray()  # how many cards each own one met when it was painted
+        self._lit = [False, False]  # which plate was painted as that of who is at turn
         self._reached = [(b"", None, None)] * 2  # per seat its pile, the other's, the gauges
         self._counted = [(b"", 0)] * 2  # per seat its pile, what it is worth
         self._was_tight = False  # when the field was painted last
@@ -45,6 +47,7 @@ class Painter(painter.Painter):
         for seat in (0, 1):
             self.seat(seat)
             self.pile(seat)
+            self.gauge(seat)
         self.field()
         self.stock()
         x, y, w, h = self.layout.CONTEXT  # which need not lie on the cloth
@@ -64,6 +67,7 @@ class Painter(painter.Painter):
         x, y, w, h = layout.SEAT[place]
         self.scenery.backdrop(self.canvas, x, y, w, h)
         self.plate(seat, layout.PLATE[place])
+        self._lit[seat] = self.shown.turn == seat
         if place:
             self._backs(self.shown.hands[seat])
         self._badges(seat, place)
@@ -106,20 +110,21 @@ class Painter(painter.Painter):
         canvas.text(font, right - w + 2, y + (h - font.cap) // 2 - font.top, text, ink)
 
     def pile(self, seat):
-        """Paint what a seat has captured, and how far it is with its yaku."""
-        layout = self.layout
-        shown = self.shown
-        place = self.place(seat)
-        x, y, w, h = layout.PILE[place]
-        self.scenery.backdrop(self.canvas, x, y, w, h)
-        own = shown.captured[seat]
-        self.piles.draw(own, layout.PILE[place])
-        if layout.GAUGES:
-            x, y, w, h = layout.GAUGES[place]
-            self.scenery.backdrop(self.canvas, x, y, w, h)
-            other = shown.captured[1 - seat]
-            found = self._reach(seat, own, other)
-            self.gauges.draw(found, own, other, shown.options, layout.GAUGES[place])
+        """Paint what a seat has captured."""
+        place = self.layout.PILE[self.place(seat)]
+        self.scenery.backdrop(self.canvas, place[0], place[1], place[2], place[3])
+        self.piles.draw(self.shown.captured[seat], place)
+
+    def gauge(self, seat):
+        """Paint how far a seat is with its yaku, which the other's captures tell too."""
+        if not self.layout.GAUGES:
+            return
+        place = self.layout.GAUGES[self.place(seat)]
+        self.scenery.backdrop(self.canvas, place[0], place[1], place[2], place[3])
+        own = self.shown.captured[seat]
+        other = self.shown.captured[1 - seat]
+        found = self._reach(seat, own, other)
+        self.gauges.draw(found, own, other, self.shown.options, place)
 
     def _reach(self, seat, own, other):
         """Return what the gauges say: found once for what has been captured, which takes 17 ms."""
@@ -179,8 +184,7 @@ class Painter(painter.Painter):
         if self.is_tight or self._was_tight:
             self.field()
             return
-        x = self.slot_x(slot)
-        y = self.slot_y(slot)
+        x, y = self.slot_x(slot), self.slot_y(slot)
         self._marks[slot] = UNMARKED
         right, down = self.layout.LAID
         self.scenery.backdrop(self.canvas, x, y, self.cards.w + right, self.cards.h + down)
@@ -215,8 +219,7 @@ class Painter(painter.Painter):
         """
         mark = self._marks[slot]
         ink = _MARK_INKS[mark]
-        x = self.slot_x(slot)
-        y = self.slot_y(slot)
+        x, y = self.slot_x(slot), self.slot_y(slot)
         if self.canvas.mono:
             card = self.shown.slots[slot]
             if card != EMPTY:
@@ -288,8 +291,17 @@ class Painter(painter.Painter):
     def refresh(self):
         """Paint what no event tells: whose turn it is, and which own cards meet something now."""
         for seat in (0, 1):
-            self.seat(seat)
-        self.own_hand()
+            if self._lit[seat] != (self.shown.turn == seat):
+                self.seat(seat)
+        hand = self.shown.hand
+        months = self.shown.months()
+        if len(self._met) != len(hand) or self._is_hand_tight():
+            self.own_hand()
+            return
+        for i in range(len(hand)):
+            if self._met[i] != months[hand[i] >> 2]:
+                self._met[i] = months[hand[i] >> 2]
+                self._hand_card_anew(i)
 
     # The own hand.
 
@@ -299,6 +311,7 @@ class Painter(painter.Painter):
         self.canvas.rect(x, y, w, h, self.layout.HAND_GROUND)
         hand = self.shown.hand
         months = self.shown.months()
+        self._met = bytearray([months[card >> 2] for card in hand])
         step = self._hand_step()
         x = self.hand_x(0)
         for i in range(len(hand)):
@@ -316,6 +329,10 @@ class Painter(painter.Painter):
         if count < 2:
             return layout.HAND_STEP
         return min(layout.HAND_STEP, (layout.HAND_W - self.cards.w) // (count - 1))
+
+    def _is_hand_tight(self):
+        """Whether an own card, or the frame around it, lies upon its neighbours."""
+        return self._hand_step() < self.cards.w + self.layout.EDGE
 
     def hand_x(self, i):
         """Return the left edge of a card of the own hand, which lies in the middle."""
@@ -358,7 +375,7 @@ class Painter(painter.Painter):
         """Lift a card of the hand (-1: none), mark what it meets, and say what it is."""
         was = self.selected
         self.selected = i
-        if self._hand_step() < self.cards.w + self.layout.EDGE:
+        if self._is_hand_tight():
             self.own_hand()
         else:
             if 0 <= was < len(self.shown.hand) and was != i:

@@ -14,7 +14,7 @@ from engine.okey import events
 from engine.okey.tiles import TILES, joker_of
 
 # How long things take at normal speed.
-_DEAL_MS = const(300)
+_DEAL_MS = const(220)
 _DICE_MS = const(900)
 
 _BATCHES = const(3)  # in which the tiles are dealt
@@ -133,18 +133,22 @@ class Director(director.Director):
             for i, seat in enumerate(order):
                 to = layout.HAND[shown.place(seat)]
                 x, y = layout.PILE
-                self.animation.start(-1, x, y, to[0], to[1], ms, ms * i // 3)
+                self.animation.start(-1, x, y, to[0], to[1], ms, ms * i // 2)
             yield from self.moving()
             for seat in order:
                 count = 5 if batch < _BATCHES - 1 or seat == leader else 4
                 shown.hands[seat] += count
                 shown.pile -= count
                 painter.seat(seat)
+                if seat == order[1]:
+                    yield from self.show()
             painter.pile()
+        yield from self.show()
         rack = painter.rack
         rack.sync(self.view.hand)
         rack.sort(self.view.hand, shown.joker)
         rack.mark(shown.joker)
+        yield from self.show()
         for slot in range(SLOTS):
             painter.slot(slot)
             if slot % 2:
@@ -218,13 +222,14 @@ class Director(director.Director):
         shown.apply(event)
         self._drop_mark()
         painter.discard(seat)
-        if before >= 0:
-            painter.seat(before)
-        painter.seat(seat)
-        if shown.turn >= 0:
-            painter.seat(shown.turn)
         if is_finish:
             painter.tiles.draw(kind, end[0], end[1], shown.joker)
+        yield from self.show()
+        painter.seat(seat)
+        for other in (before, shown.turn):
+            if other >= 0 and other != seat:
+                painter.seat(other)
+        if is_finish:
             yield from self.banner(said)
             painter.tiles.draw(kind, end[0], end[1], shown.joker)
         elif seat != self.me:

@@ -85,6 +85,11 @@ class Director:
         return False
 
     @property
+    def is_instant(self):
+        """Whether nothing moves, nor waits."""
+        return self.settings.speed == "instant"
+
+    @property
     def next_event(self):
         """The event to be shown after this one, None if it is not known yet."""
         return self._queue[0] if self._queue else None
@@ -102,6 +107,11 @@ class Director:
         while not self.hurry and self.diff_ms(self.now_ms, began_ms) < ms:
             yield
 
+    def show(self):
+        """Let what was painted get to the glass: the rest of it has a frame of its own."""
+        if not (self.hurry or self.is_instant):
+            yield
+
     def fly(self, kind, start, end, ms=FLIGHT_MS):
         """Move one piece from a place to another, both (x, y)."""
         self.animation.begin(self.now_ms)
@@ -115,7 +125,7 @@ class Director:
     def moving(self):
         """Let the pieces move that were started."""
         animation = self.animation
-        if self.settings.speed == "instant":
+        if self.is_instant:
             animation.clear()
         while animation.tick(self.now_ms):
             if self.hurry:
@@ -125,7 +135,7 @@ class Director:
 
     def banner(self, text):
         """Say something in large letters for a while."""
-        if self.settings.speed == "instant":
+        if self.is_instant:
             return
         self.painter.prompt(text, "")
         yield from self.wait(READ_MS)

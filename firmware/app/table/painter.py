@@ -17,6 +17,7 @@ class Painter:
     levels    per seat 0 for a human, 1..3 for a bot
     last      what happened last, in words
     font_keys   of what the keys do on the cloth
+    is_due      everything is to be painted in the next frame
 
     A game's painter brings `things` and `own_hand`.
     """
@@ -32,6 +33,7 @@ class Painter:
         self.levels = levels
         self.last = ""
         self.font_keys = layout.FONT
+        self.is_due = False
         self._keys = None  # what the keys do, as painted
 
     # What a game brings.
@@ -52,6 +54,7 @@ class Painter:
 
     def all(self):
         """Paint everything but what the keys do."""
+        self.is_due = False
         self.canvas.fill(theme.INK)
         self.table()
         self.own_hand()
