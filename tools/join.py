@@ -295,7 +295,7 @@ def _reach(module, homes, wholes):
     """Return a module's source, which finds what it imports from modules that were taken in."""
     lost = module.objects & set(homes)
     assert not lost, f"{module.name} uses {', '.join(sorted(lost))} as an object"
-    return ast.unparse(_Reaching(module, homes, wholes).visit(module.tree))
+    return unparse(_Reaching(module, homes, wholes).visit(module.tree))
 
 
 class _Reaching(_Changing):
@@ -332,3 +332,35 @@ class _Reaching(_Changing):
             known_as = local if local != name else None
             new.append(ast.ImportFrom(home, [ast.alias(name, known_as)], 0))
         return new
+
+
+def unparse(tree):
+    """Return the source of a tree, in which no tuple that is assigned stands in parentheses.
+
+    MicroPython assigns `a, b = b, a` without making a tuple; of `(b, a)` it makes one. ast.unparse
+    writes the latter.
+    """
+    text = ast.unparse(tree)
+    lines = text.encode().split(b"\n")
+    cuts = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Assign) and is_in_parentheses(node.value, text):
+            value = node.value
+            assert value.end_lineno and value.end_col_offset
+            cuts.add((value.lineno - 1, value.col_offset))
+            cuts.add((value.end_lineno - 1, value.end_col_offset - 1))
+    for line, column in sorted(cuts, reverse=True):
+        lines[line] = lines[line][:column] + lines[line][column + 1 :]
+    return b"\n".join(lines).decode()
+
+
+def is_in_parentheses(node, text):
+    """Whether a node is a tuple of two and more, written in parentheses."""
+    if not isinstance(node, ast.Tuple) or len(node.elts) < 2:
+        return False
+    written = ast.get_source_segment(text, node) or ""
+    try:
+        inner = ast.parse(written[1:-1], mode="eval")
+    except SyntaxError:  # those are the first one's and the last one's
+        return False
+    return ast.dump(inner.body) == ast.dump(node)

@@ -210,3 +210,36 @@ def test_every_name_of_a_board_is_where_it_is_imported_from(program):
                 assert attribute in program[name].top.bound, f"{module.name}: {name}.{attribute}"
                 asked += 1
     assert asked > 500
+
+
+def test_no_module_of_a_board_makes_a_tuple_to_swap(program):
+    swaps = 0
+    for module in program.values():
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
+                assert not join.is_in_parentheses(node.value, module.source), module.name
+                swaps += isinstance(node.value, ast.Tuple)
+    assert swaps > 20
+
+
+ASSIGNED = """\
+a, b = b, a
+x.y, z[1] = 1, f(2)
+r = (1,)
+p = ()
+a = b, c = 1, 2
+q = (1, 2), (3, 4)
+w, e = (yield 1), 'ü('
+u, v = (1, 2)[0], 3
+m = (1, 2)[0]
+n = '''
+(''', ')'"""
+
+
+def test_what_is_assigned_stands_without_parentheses():
+    # MicroPython would make a tuple of it to swap two variables: 16 bytes, for every chunk of
+    # pixels that is sent to a panel.
+    tree = ast.parse(ASSIGNED)
+    text = join.unparse(tree)
+    assert text.split("\n")[:7] == ASSIGNED.split("\n")[:7]
+    assert ast.dump(ast.parse(text)) == ast.dump(tree)
