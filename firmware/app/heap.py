@@ -101,9 +101,9 @@ def let_go():
         gc.collect()
 
 
-def tidy(has_copies):
-    """Something was loaded, a game or the menu where it `has_copies`: let them go, and collect."""
-    if has_copies and drop_copies:
+def tidy():
+    """A scene was loaded, or forgotten: let copies go, and collect."""
+    if drop_copies:
         drop_copies()
     collect()
     fill()

@@ -65,8 +65,7 @@ class Loop:
         self._home = home
         self._below = []  # scenes that have lent the screen
         self._next = None
-        self._is_untidy = False  # a scene has just been loaded,
-        self._has_copies = False  # and much with it
+        self._is_untidy = False  # a scene has just got the screen
         self._how = _GO
         self._then = None  # what follows on going back
         self._keys = Keys(board.clock.diff_ms, board.longs)
@@ -231,7 +230,6 @@ class Loop:
                 self._leave(how != _BACK)
             if how == _OPEN:
                 self.scene = None
-                self._has_copies = True
                 heap.give_up()
                 try:
                     scene = scene(self)  # pyright: ignore[reportOptionalCall]
@@ -247,8 +245,8 @@ class Loop:
             self._begin(how)
 
     def _tidy(self):
-        heap.tidy(self._has_copies)
-        self._is_untidy = self._has_copies = False
+        heap.tidy()
+        self._is_untidy = False
 
     def _show_dots(self):
         """Show three dots at once: to load a game takes a second, any other scene a tenth."""

@@ -9,7 +9,7 @@ import framebuf
 from app import theme
 from app.fonts import bold, digits3, small
 from engine.rng import Rng
-from hal import brush_plain, pages_plain, pixels_plain
+from hal import brush_plain, enlarge_plain, pages_plain, pixels_plain
 from hal.canvas import Canvas
 from hal.drivers.page_sources import Columns, Pages
 from hal.drivers.sources import Inks, fill_pair_table
@@ -104,6 +104,36 @@ def test_turn_agrees():
             for bit in range(8):
                 expected[i] |= (picture[at + (y >> 3) * stride + bit] >> (y & 7) & 1) << bit
         assert agree(kernels.turn, pages_plain.turn, run, height, rng, picture) == expected
+
+
+def enlarged(enlarge, rows, x=0, y=0):
+    """Return a picture of rows of inks enlarged, in 24 by 24 of ink 9, as bytes."""
+    w = len(rows[0])
+    framed = bytes([255] * (w + 2))
+    inks = framed + b"".join([b"\xfe" + bytes(row) + b"\xfe" for row in rows]) + framed
+    out = bytearray([0x99] * (12 * 24))
+    enlarge(out, 12, x, y, inks, w, len(rows))
+    return bytes(out)
+
+
+def test_enlarge_agrees():
+    kernels = viper("enlarge") or enlarge_plain
+    rng = Rng((9, 8, 7, 6))
+    for _ in range(2000 if kernels is not enlarge_plain else 50):
+        w = 1 + rng.below(6)
+        rows = [[rng.below(3) * 7 for _ in range(w)] for _ in range(1 + rng.below(6))]
+        place = rng.below(24 - 3 * w), rng.below(24 - 3 * len(rows))
+        one = enlarged(kernels.enlarge, rows, *place)
+        assert one == enlarged(enlarge_plain.enlarge, rows, *place)
+
+
+def test_a_corner_goes_to_two_neighbours_that_are_alike():
+    kernels = viper("enlarge") or enlarge_plain
+    out = enlarged(kernels.enlarge, ((1, 1), (1, 2)), 1)
+    rows = [out[at : at + 4] for at in range(0, 6 * 12, 12)]
+    assert rows[:3] == [b"\x91\x11\x11\x19"] * 3
+    assert rows[3:] == [b"\x91\x11\x11\x29", b"\x91\x11\x12\x29", b"\x91\x11\x22\x29"]
+    assert out[6 * 12 :] == b"\x99" * (18 * 12)  # nothing beside it
 
 
 def test_known_colours_give_known_bytes():

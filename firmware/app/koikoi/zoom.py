@@ -1,8 +1,7 @@
 """One card large: three times its size with its edges smoothed, or twice in one bit.
 
-The picture is put together small, a byte a pixel, then every pixel becomes a square whose corners
-take the ink of the neighbours they run into (the rule known as Scale3x). Making a Zoom allocates
-864 bytes; drawing with it allocates nothing.
+The picture is put together small, a byte a pixel, and then enlarged. Making a Zoom allocates 864
+bytes; drawing with it allocates nothing.
 """
 
 import framebuf
@@ -10,6 +9,12 @@ import framebuf
 from app import theme
 from app.koikoi.art import PICTURE_H, PICTURE_W, picture
 from engine.compat import const
+from hal.kernels import NATIVE
+
+if NATIVE:
+    from hal.enlarge import enlarge
+else:
+    from hal.enlarge_plain import enlarge
 
 _SCALE = const(3)
 ZOOM_W = const(72)
@@ -56,55 +61,12 @@ class Zoom:
         canvas = self._canvas
         canvas.rect(x + 1, y, ZOOM_W - 2, ZOOM_H, theme.INK)
         canvas.rect(x, y + 1, ZOOM_W, ZOOM_H - 2, theme.INK)
-        for row in range(PICTURE_H):
-            y += _SCALE
-            self._row((row + 1) * _W + 1, x + _SCALE, y)
-
-    def _row(self, first, x, y):
-        """Draw the row that begins at index `first` enlarged.
-
-        Run after run of one ink: only where two of them meet can there be a corner.
-        """
         # Straight to the pixels: the card's place has been marked as changed.
-        paint = self._canvas.frame_buffer
+        stride = (canvas.width + 1) >> 1
+        x += _SCALE
+        y += _SCALE
         inks = self._inks
-        start = first
-        ink = inks[first]
-        for i in range(first + 1, first + PICTURE_W + 1):
-            if inks[i] == ink:
-                continue  # beyond the right side it is another
-            paint.fill_rect(x, y, (i - start) * _SCALE, _SCALE, ink)
-            at = start
-            side = -1
-            edge = x
-            middle = x + 1
-            x += (i - start) * _SCALE
-            while True:
-                # The neighbours above and below, and on this side: two of a kind take a corner.
-                above = inks[at - _W]
-                below = inks[at + _W]
-                beside = inks[at + side]
-                to = 0
-                if above != below and inks[at - side] != beside:
-                    if beside == above:
-                        to = -_W
-                    elif beside == below:
-                        to = _W
-                if to:
-                    corner_y = y if to < 0 else y + 2
-                    paint.pixel(edge, corner_y, beside)
-                    if ink != inks[at + to - side]:
-                        paint.pixel(middle, corner_y, beside)
-                    if ink != inks[at - to + side]:
-                        paint.pixel(edge, y + 1, beside)
-                if side > 0:
-                    break
-                at = i - 1
-                side = 1
-                edge = x - 1
-                middle = x - 2
-            start = i
-            ink = inks[i]
+        enlarge(canvas.buffer, stride, x, y, inks, PICTURE_W, PICTURE_H)  # pyright: ignore - viper
 
     def _draw_mono(self, x, y):
         canvas = self._canvas

@@ -140,3 +140,4 @@ class Director:
         self.painter.prompt(text, "")
         yield from self.wait(READ_MS)
         self.painter.table()
+        yield from self.show()

@@ -178,7 +178,14 @@ class Table(Scene):
         if self.director.is_busy:
             return False
         if self._save_due:
-            self._save()
+            self._save_due = False
+            heap.make_room()
+            if self._is_new:
+                self._is_new = False
+                self.loop.settings.save()
+            self.match.save()  # from here: a call more would be too deep for the chip's stack
+            heap.hold_next()
+            self._is_littered = True
             return True
         if self._bot is None:
             return False
@@ -193,17 +200,6 @@ class Table(Scene):
     def _collect(self):
         self._is_littered = False
         heap.collect()
-
-    def _save(self):
-        """Keep what the player did, and how the match was set up."""
-        self._save_due = False
-        heap.make_room()
-        if self._is_new:
-            self._is_new = False
-            self.loop.settings.save()
-        self.match.save()
-        heap.hold_next()
-        self._is_littered = True
 
     def _go_on(self):
         """Everything is shown: tell a result, or ask whoever is to act."""

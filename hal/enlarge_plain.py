@@ -1,0 +1,43 @@
+"""What hal/enlarge.py does, in plain Python: for desks, and for chips without native code."""
+
+
+def enlarge(out, stride, x, y, inks, w, h):
+    """Draw a picture of inks three times as large, its edges smoothed.
+
+    out: GS4_HMSB in rows of `stride` bytes, mutated; the picture's upper left corner goes to
+    (x, y), and all of it must be within. inks: w by h inks, a byte each, with a frame around them
+    of what is no ink, at the sides another than above and below.
+
+    Each ink becomes a square of three by three. Where two of its neighbours that meet at a corner
+    are alike, and the other two are not, that corner takes their ink, and what lies beside it too
+    unless the square goes on there: the rule known as Scale3x.
+    """
+    across = w + 2
+    for row in range(h):
+        for column in range(w):
+            at = (row + 1) * across + column + 1
+            square = bytearray([inks[at]] * 9)
+            if inks[at - across] != inks[at + across] and inks[at - 1] != inks[at + 1]:
+                for vertical in (-1, 1):
+                    for side in (-1, 1):
+                        _corner(square, inks, at, vertical * across, side)
+            for i in range(9):
+                _put(out, stride, x + column * 3 + i % 3, y + row * 3 + i // 3, square[i])
+
+
+def _corner(square, inks, at, vertical, side):
+    """Give a corner of a square to the neighbours that meet there, if they are alike."""
+    ink = inks[at + side]
+    if ink != inks[at + vertical]:
+        return
+    down = 3 if vertical > 0 else -3
+    square[4 + down + side] = ink
+    if inks[at] != inks[at + vertical - side]:
+        square[4 + down] = ink
+    if inks[at] != inks[at - vertical + side]:
+        square[4 + side] = ink
+
+
+def _put(out, stride, x, y, ink):
+    at = y * stride + (x >> 1)
+    out[at] = out[at] & 0xF0 | ink if x & 1 else out[at] & 0x0F | ink << 4

@@ -1,0 +1,142 @@
+"""What a frame at a table has time for: what takes long waits until nothing new is shown."""
+
+from app import heap
+from tests.app import rig, tables
+from tests.app.tables import ready
+
+GAMES = (
+    ("okey", {}, ("human", "easy", "easy", "easy")),
+    ("koikoi", {}, ("human", "easy")),
+    ("ceki", {"players": 3}, ("human", "easy", "easy")),
+)
+_TURNS = 4  # of the player's
+
+
+class Watch:
+    """Notes what a table does in each frame, besides showing something new.
+
+    is_new   whether this frame has sent a picture
+    done     names of what was done in it
+    frames   of those before, (is_new, done)
+    """
+
+    def __init__(self, loop, table):
+        self.is_new = False
+        self.done = []
+        self.frames = []
+        board = loop.board
+        self._show = board.display.show
+        self._sleep_ms = board.clock.sleep_ms
+        board.display.show = self._shown
+        board.clock.sleep_ms = self._slept
+        table.match.save = self._noting("save", table.match.save)
+        self._canvas = loop.canvas
+        self._tick = table.director.tick
+        table.director.tick = self._moving
+        table.hand.begin = self._noting("ask", table.hand.begin)
+        table.hand.rest = self._noting("ask", table.hand.rest)
+        self._bot = table.match.bot
+        table.match.bot = self._thinking
+        self._collect = heap.collect
+        heap.collect = self._noting("collect", heap.collect)
+
+    def close(self):
+        """Give the heap back."""
+        heap.collect = self._collect
+
+    def _noting(self, name, function):
+        def noted(*args):
+            self.done.append(name)
+            return function(*args)
+
+        return noted
+
+    def _moving(self, now_ms):
+        is_busy = self._tick(now_ms)
+        self.done.append("paint" if self._canvas.dirty_count else "move")
+        return is_busy
+
+    def _shown(self, canvas):
+        self.is_new = self.is_new or canvas.dirty_count > 0
+        self._show(canvas)
+
+    def _slept(self, ms):
+        self.frames.append((self.is_new, self.done))
+        self.is_new = False
+        self.done = []
+        self._sleep_ms(ms)
+
+    def _thinking(self):
+        bot = self._bot()
+        return bot and self._slices(bot)
+
+    def _slices(self, bot):
+        while True:
+            self.done.append("think")
+            try:
+                next(bot)
+            except StopIteration as end:
+                return end.value
+            yield
+
+
+def played(game, options, seats, speed):
+    """Return the frames of a table in which the player presses OK until it has acted so often."""
+    loop, table = tables.opened(game, options, seats, "0000000000000007", speed=speed)
+    watch = Watch(loop, table)
+    try:
+        turns = 0
+        while turns < _TURNS:
+            ready(loop)
+            before = len(table.match.record.actions)
+            rig.press(loop, "OK")
+            turns += len(table.match.record.actions) > before
+        ready(loop)
+    finally:
+        watch.close()
+    return watch.frames
+
+
+def test_it_asks_collects_saves_and_thinks_only_where_nothing_new_is_shown():
+    for game, options, seats in GAMES:
+        seen = set()
+        for is_new, done in played(game, options, seats, "fast"):
+            for name in ("collect", "save", "think"):
+                if name in done:
+                    seen.add(name)
+                    assert not is_new, (game, name)
+            if "ask" in done:
+                seen.add("ask")
+                assert "paint" not in done, game
+        assert len(seen) == 4, (game, seen)
+
+
+def test_what_a_key_does_is_shown_before_anything_moves():
+    for game, options, seats in GAMES:
+        loop, table = tables.opened(game, options, seats, "0000000000000007", speed="normal")
+        ready(loop)
+        watch = Watch(loop, table)
+        try:
+            act = table.act
+            at = []
+
+            def noted(action, arg=None, act=act, at=at, watch=watch):
+                at.append(len(watch.frames))
+                act(action, arg)
+
+            table.act = noted
+            while not at:
+                ready(loop)
+                rig.press(loop, "OK")
+            rig.run(loop, 2)
+        finally:
+            watch.close()
+        assert watch.frames[at[0]] == (True, []), game
+        assert watch.frames[at[0] + 1][1] == ["paint"], game
+
+
+def test_at_once_means_that_nothing_waits_for_a_still_frame():
+    for game, options, seats in GAMES:
+        frames = played(game, options, seats, "instant")
+        assert any(is_new and "think" in done for is_new, done in frames), game
+        assert not any(is_new and "collect" in done for is_new, done in frames), game
