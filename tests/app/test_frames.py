@@ -140,3 +140,29 @@ def test_at_once_means_that_nothing_waits_for_a_still_frame():
         frames = played(game, options, seats, "instant")
         assert any(is_new and "think" in done for is_new, done in frames), game
         assert not any(is_new and "collect" in done for is_new, done in frames), game
+
+
+def test_a_setting_in_the_list_is_shown_before_it_is_kept():
+    loop, _ = tables.opened(*GAMES[2], "0000000000000007")
+    ready(loop)
+    rig.press(loop, "BACK")
+    items = loop.scene._rows.items
+    speed = [item.change is not None for item in items].index(True)
+    rig.press(loop, "DOWN " * speed)
+    order = []
+    show, save = loop.board.display.show, loop.settings.save
+
+    def shown(canvas):
+        if canvas.dirty_count:
+            order.append("shown")
+        show(canvas)
+
+    def saved():
+        order.append("saved")
+        save()
+
+    loop.board.display.show = shown
+    loop.settings.save = saved
+    rig.press(loop, "LEFT")
+    assert order == ["shown", "saved"]
+    assert loop.settings.speed == "fast" == type(loop.settings)(loop.board.store).speed

@@ -57,7 +57,6 @@ class Table(scene.Table):
 
         def change(step):
             settings.tabs = TABS[(TABS.index(settings.tabs) + step) % len(TABS)]
-            settings.save()
             self.painter.cards.tabs = TABS.index(settings.tabs)
 
         return [Item(t(ids.MENU_TABS), lambda: t(ids.TABS_OFF + self.painter.cards.tabs), change)]

@@ -20,6 +20,7 @@ class ActionMenu(Scene):
     def __init__(self, table):
         """Offer what `table` allows its player now."""
         self._table = table
+        self._has_changed = False  # a setting, in this frame
 
     def enter(self, loop):
         """Make the list."""
@@ -56,8 +57,16 @@ class ActionMenu(Scene):
         elif item.change and key in (LEFT, RIGHT, OK):
             item.change(-1 if key == LEFT else 1)
             rows.draw_row(rows.at)
+            self._has_changed = True
         elif key in (LEFT, RIGHT):
             rows.move(1 if key == RIGHT else -1)
+
+    def think(self):
+        """Keep the settings when what has changed is on the glass: flash may take a tenth."""
+        if self._has_changed:
+            self._has_changed = False
+            self.loop.settings.save()
+        return False
 
     def _items(self):
         table = self._table
@@ -77,4 +86,3 @@ class ActionMenu(Scene):
     def _change_speed(self, step):
         settings = self.loop.settings
         settings.speed = SPEEDS[(SPEEDS.index(settings.speed) + step) % len(SPEEDS)]
-        settings.save()
