@@ -11,13 +11,14 @@ than /data, and with `Wire` in the place of the board's keys:
 
 Whenever the application waits for a key, and what it drew is on the glass, a line goes out,
 
-    @ SCENE FIRST THERE FRAMES LATE LATER LONGEST
+    @ SCENE FIRST THERE FRAMES LATE LATER LONGEST MOVING JERKS
 
 with what came of the key before: us from the frame that saw it to the first change on its way to
 the glass, and to the end of the first picture of another scene, -1 if there was none (a key with a
 long function counts from its release); then how many frames changed the picture, how many of these
-worked for longer than a frame and than two, and the longest, in us. Before the first key all that
-counts from where the Wire was made. Then lines come in:
+worked for longer than a frame and than two, and the longest, in us; in how many of them pieces
+were on their way over a table, and how many of those worked for longer than a frame. Before the
+first key all that counts from where the Wire was made. Then lines come in:
 
     h       collect as the application does; print micropython.mem_info() before it fills the small
             holes, then `stack DEEPEST`, in bytes since the last h
@@ -87,6 +88,7 @@ class Wire:
         self._scene = ""  # in which it was pressed
         self._frame_us = 0
         self._has_changed = False  # the picture, in this frame
+        self._was_moving = False  # in the frame before
         self._expect()
 
     def connect(self, board):
@@ -163,15 +165,29 @@ class Wire:
     def _expect(self):
         """Forget what came of the key before: now the next one counts."""
         self._first = self._there = -1
-        self._frames = [0, 0, 0, 0]  # that changed the picture, late, later, the longest in us
+        # That changed the picture, late, later, the longest in us; with pieces on their way, late.
+        self._frames = [0, 0, 0, 0, 0, 0]
         self._key_us = self._frame_us = ticks_us()
 
     def _count(self, work_us):
         frames = self._frames
+        is_late = work_us > _FRAME_US
         frames[0] += 1
-        frames[1] += work_us > _FRAME_US
+        frames[1] += is_late
         frames[2] += work_us > 2 * _FRAME_US
         frames[3] = max(frames[3], work_us)
+        is_moving = self._is_moving()
+        if is_moving or self._was_moving:  # the last one sees them arrive
+            frames[4] += 1
+            frames[5] += is_late
+        self._was_moving = is_moving
+
+    def _is_moving(self):
+        """Whether pieces are on their way over a table."""
+        try:
+            return self._board.loop.scene.director.animation.is_running
+        except AttributeError:
+            return False
 
     def _name(self):
         return type(self._board.loop.scene).__name__

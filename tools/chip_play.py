@@ -84,6 +84,8 @@ class Press(NamedTuple):
     late: int
     later: int
     longest: int
+    moving: int
+    jerks: int
 
 
 class Paint(NamedTuple):

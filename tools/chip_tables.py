@@ -114,8 +114,12 @@ def frames(notes):
         count = sum(press.frames for press in presses)
         late = sum(press.late for press in presses)
         later = sum(press.later for press in presses)
-        rows.append([game, count, late, later, _ms(max(press.longest for press in presses))])
+        longest = _ms(max(press.longest for press in presses))
+        moving = sum(press.moving for press in presses)
+        jerks = sum(press.jerks for press in presses)
+        rows.append([game, count, late, later, longest, moving, jerks])
     head = ["game", "frames", "above 33 ms", "above 66 ms", "longest, ms"]
+    head += ["with pieces on their way", "above 33 ms"]
     return table("Frames that change the picture at the table", head, rows)
 
 

@@ -30,7 +30,7 @@ def start():
     words = ["k"]
     while words[0] != "x":
         if words[0] == "k":
-            print("@ Menu", 4000, 20000 if len(words) == 1 else -1, 1, 0, 0, 4500)
+            print("@ Menu", 4000, 20000 if len(words) == 1 else -1, 1, 0, 0, 4500, 0, 0)
         elif words[0] == "h":
             print("GC: total: 9000, used: 1000, free: 8000")
             print(" No. of 1-blocks: 1, max blk sz: 2, max free sz: 30")
@@ -293,8 +293,8 @@ class Script:
 
 def test_a_scene_that_cannot_be_painted_ends_the_walk():
     notes = Notes()
-    menu = "@ Menu 1 2 3 0 0 4"
-    script = Script(["share 4000", menu], [["@ Failure -1 -1 0 0 0 0"]])
+    menu = "@ Menu 1 2 3 0 0 4 0 0"
+    script = Script(["share 4000", menu], [["@ Failure -1 -1 0 0 0 0 0 0"]])
     walk = chip_play.Walk(script, Keys(), notes, heap=False, times=True)
     assert not walk.go(0, "normal")
     assert notes.share == 4000
@@ -306,7 +306,7 @@ def test_a_scene_that_cannot_be_painted_ends_the_walk():
 
 def test_an_application_that_ends_is_told_of():
     notes = Notes()
-    script = Script(["@ Menu 1 2 3 0 0 4"], [["Traceback"]])
+    script = Script(["@ Menu 1 2 3 0 0 4 0 0"], [["Traceback"]])
     assert not chip_play.Walk(script, Keys(), notes, heap=True, times=False).go(0, "normal")
     assert notes.failures == [Failure(Place("okey", "Menu"), "Traceback\nValueError: gone")]
 
@@ -327,11 +327,11 @@ def test_tables():
     notes.looks = [Look(menu, 120000, 50000, 6000), Look(table, 40000, 9000, 6800)]
     notes.looks.append(Look(table, 38000, 12000, 0))
     notes.presses = [
-        Press(menu, "DOWN", "Menu", 30000, -1, 1, 0, 0, 50000),
-        Press(menu, "OK", "Table", 5000, 2060000, 9, 2, 1, 90000),
-        Press(table, "OK", "Table", -1, -1, 0, 0, 0, 0),
-        Press(table, "UP", "Table", 8000, -1, 1, 0, 0, 8200),
-        Press(table, "LEFT", "Table", 22000, -1, 40, 5, 1, 70500),
+        Press(menu, "DOWN", "Menu", 30000, -1, 1, 0, 0, 50000, 0, 0),
+        Press(menu, "OK", "Table", 5000, 2060000, 9, 2, 1, 90000, 0, 0),
+        Press(table, "OK", "Table", -1, -1, 0, 0, 0, 0, 0, 0),
+        Press(table, "UP", "Table", 8000, -1, 1, 0, 0, 8200, 0, 0),
+        Press(table, "LEFT", "Table", 22000, -1, 40, 5, 1, 70500, 31, 2),
     ]
     notes.paints = [Paint(menu, 71000, 21000)]
     notes.thoughts = [Thought("okey", "hard", us, us // 2) for us in (3000, 1000, 2000)]
@@ -368,8 +368,8 @@ game  scene  draw  show  both
 -     Menu   71.0  21.0  92.0
 
 Frames that change the picture at the table
-game  frames  above 33 ms  above 66 ms  longest, ms
-okey      41            5            1         70.5
+game  frames  above 33 ms  above 66 ms  longest, ms  with pieces on their way  above 33 ms
+okey      41            5            1         70.5                        31            2
 
 Bots, ms: the engine alone, decisions that leave a choice
 game  level  decisions  median  95 %  worst  longest slice

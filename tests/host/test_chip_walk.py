@@ -102,6 +102,17 @@ def test_all_games_are_walked_in_one_session(talk):
     assert all(press.there >= 0 for press in deals)
 
 
+def test_frames_with_pieces_on_their_way_are_counted(talk, monkeypatch):
+    notes = chip_play.Notes()
+    tour = chip_play.tour(("okey",), 1, labels_of(load_profile(BOARD)))
+    key = tour.key
+    monkeypatch.setattr(tour, "key", lambda scene: None if scene == "Table" else key(scene))
+    assert chip_play.Walk(talk, tour, notes, heap=False, times=False).go(0, "fast")
+    (deal,) = [press for press in notes.presses if press.after == "Table"]
+    assert 10 < deal.moving < deal.frames and 0 <= deal.jerks <= deal.late
+    assert all(press.moving == 0 for press in notes.presses if press.after != "Table")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_think(game, talk, monkeypatch):
     monkeypatch.setattr(chip_play, "DECISIONS", 4)
