@@ -1,6 +1,7 @@
 """What a frame at a table has time for: what takes long waits until nothing new is shown."""
 
 from app import heap
+from hal.contract import OK
 from tests.app import rig, tables
 from tests.app.tables import ready
 
@@ -17,13 +18,15 @@ class Watch:
 
     is_new   whether this frame has sent a picture
     done     names of what was done in it
-    frames   of those before, (is_new, done)
+    last     (is_new, done) of the last three frames
+    kinds    (is_new, done) of all frames, each kind once
     """
 
     def __init__(self, loop, table):
         self.is_new = False
         self.done = []
-        self.frames = []
+        self.last = []
+        self.kinds = set()
         board = loop.board
         self._show = board.display.show
         self._sleep_ms = board.clock.sleep_ms
@@ -61,9 +64,12 @@ class Watch:
         self._show(canvas)
 
     def _slept(self, ms):
-        self.frames.append((self.is_new, self.done))
+        frame = (self.is_new, tuple(self.done))
+        self.last.append(frame)
+        del self.last[:-3]
+        self.kinds.add(frame)
         self.is_new = False
-        self.done = []
+        self.done.clear()
         self._sleep_ms(ms)
 
     def _thinking(self):
@@ -81,7 +87,7 @@ class Watch:
 
 
 def played(game, options, seats, speed):
-    """Return the frames of a table in which the player presses OK until it has acted so often."""
+    """Return the kinds of frames of a table at which the player presses OK and acts so often."""
     loop, table = tables.opened(game, options, seats, "0000000000000007", speed=speed)
     watch = Watch(loop, table)
     try:
@@ -94,7 +100,7 @@ def played(game, options, seats, speed):
         ready(loop)
     finally:
         watch.close()
-    return watch.frames
+    return watch.kinds
 
 
 def test_it_asks_collects_saves_and_thinks_only_where_nothing_new_is_shown():
@@ -111,28 +117,31 @@ def test_it_asks_collects_saves_and_thinks_only_where_nothing_new_is_shown():
         assert len(seen) == 4, (game, seen)
 
 
+def act(loop, actions):
+    """Press OK until the player has acted; its last frame is the one that did."""
+    before = len(actions)
+    while True:
+        ready(loop)
+        for down in (1 << OK, 0):
+            loop.board.keys.down = down
+            loop.frame()
+            if len(actions) > before:
+                loop.board.keys.down = 0
+                return
+
+
 def test_what_a_key_does_is_shown_before_anything_moves():
     for game, options, seats in GAMES:
         loop, table = tables.opened(game, options, seats, "0000000000000007", speed="normal")
         ready(loop)
         watch = Watch(loop, table)
         try:
-            act = table.act
-            at = []
-
-            def noted(action, arg=None, act=act, at=at, watch=watch):
-                at.append(len(watch.frames))
-                act(action, arg)
-
-            table.act = noted
-            while not at:
-                ready(loop)
-                rig.press(loop, "OK")
-            rig.run(loop, 2)
+            act(loop, table.match.record.actions)
+            loop.frame()
         finally:
             watch.close()
-        assert watch.frames[at[0]] == (True, []), game
-        assert watch.frames[at[0] + 1][1] == ["paint"], game
+        assert watch.last[-2] == (True, ()), game
+        assert watch.last[-1][1] == ("paint",), game
 
 
 def test_at_once_means_that_nothing_waits_for_a_still_frame():

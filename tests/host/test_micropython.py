@@ -11,6 +11,7 @@ HEAP = "240wK"  # near what the Pico leaves, in words: right for objects, twice 
 WITH_CHIP = {
     "tests.app.test_application": "480wK",
     "tests.app.test_device": "480wK",
+    "tests.app.test_frames": "480wK",
     "tests.app.test_every_glass": "960wK",
     "tests.app.test_unloading": "480wK",
     "tests.hal.test_in_flash": "1920wK",

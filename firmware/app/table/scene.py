@@ -59,6 +59,7 @@ class Table(Scene):
         self._is_still = False  # this frame shows nothing new
         self._is_pressed = False  # a key was, in this frame: that is to be seen at once
         self._is_littered = False  # something was shown since it was collected
+        self._fill_due = False  # it has just been collected
         self._goes_on = False  # it was the player who acted last
         self._wants_menu = False  # the menu opens when everything is shown
         self._modules = loaded("app")
@@ -129,7 +130,8 @@ class Table(Scene):
     @property
     def waiting(self):
         """Whether the table waits for the player."""
-        return self._is_idle and self._bot is None and not (self._save_due or self._is_littered)
+        is_busy = self._save_due or self._is_littered or self._fill_due
+        return self._is_idle and self._bot is None and not is_busy
 
     def leave(self):
         """Make sure that nothing is lost."""
@@ -153,6 +155,9 @@ class Table(Scene):
 
     def tick(self, now_ms):
         """Show what has happened, then ask the next seat."""
+        if self._fill_due:  # not in `think`: that would leave a hole when it returns
+            self._fill_due = False
+            heap.fill()
         canvas = self.loop.canvas
         director = self.director
         if self._is_pressed:
@@ -173,7 +178,7 @@ class Table(Scene):
             return False
         if self._is_still and self._is_littered:
             self._collect()
-            heap.fill()
+            self._fill_due = True
             return False
         if self.director.is_busy:
             return False
