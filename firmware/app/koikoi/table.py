@@ -36,7 +36,7 @@ class Table(scene.Table):
         taken = self.hand.takes
         self.act(action)
         if taken != NOTHING and TAKE + taken in self.view.legal:
-            self.carry_out(TAKE + taken)
+            self.act(TAKE + taken)
 
     def menu_items(self):
         """Return what the action menu offers first."""

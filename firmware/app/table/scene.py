@@ -251,13 +251,10 @@ class Table(Scene):
 
     def act(self, action, arg=None):
         """Carry out an action of whoever is to act, and begin to show what it causes."""
-        self.hand.end()
-        self._keys_while_busy()
-        self._is_idle = False
-        self.carry_out(action, arg)
-
-    def carry_out(self, action, arg=None):
-        """Do what `act` does when the hand has ended its part."""
+        if self._is_idle:  # else the player has acted in this frame, and acts on
+            self._is_idle = False
+            self.hand.end()
+            self._keys_while_busy()
         self._goes_on = self.match.state.to_act == self.player
         if self._goes_on:
             self._save_due = True
