@@ -41,7 +41,7 @@ class Table(scene.Table):
     def show_heap(self):
         """Look through the discards."""
         if self.painter.shown.heap:
-            self.loop.ask_to_wait()
+            self.make_way()
             from app.ceki.heap import Heap
 
             self.loop.over(Heap(self.painter))

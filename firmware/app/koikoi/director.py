@@ -165,6 +165,7 @@ class Director(director.Director):
             at = shown.hand.find(bytes((card,)))
             start = (painter.hand_x(at), painter.hand_y(at))
         shown.apply(event)
+        shown.open_card = NOTHING  # it is on its way
         for each in (seat, 1 - seat):
             painter.seat(each)
         yield from self.show()

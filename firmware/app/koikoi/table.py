@@ -63,7 +63,7 @@ class Table(scene.Table):
 
     def show_yaku(self):
         """Open the sheet of all yaku."""
-        self.loop.ask_to_wait()
+        self.make_way()
         from app.koikoi.sheet import YakuSheet
 
         self.loop.over(YakuSheet(self))
@@ -81,7 +81,7 @@ class Table(scene.Table):
             card = cards[0]
         elif card not in cards:
             cards += bytes((card,))
-        self.loop.ask_to_wait()
+        self.make_way()
         from app.koikoi.look import Look
 
         self.loop.over(Look(self.painter, cards, card, view.options))

@@ -152,7 +152,7 @@ class Director(director.Director):
         for slot in range(SLOTS):
             painter.slot(slot)
             if slot % 2:
-                yield from self.wait(1)
+                yield from self.show()
         shown.turn = leader
         painter.seat(leader)
         own = leader == self.player

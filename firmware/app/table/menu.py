@@ -63,10 +63,14 @@ class ActionMenu(Scene):
 
     def think(self):
         """Keep the settings when what has changed is on the glass: flash may take a tenth."""
+        self.leave()
+        return False
+
+    def leave(self):
+        """Keep the settings."""
         if self._has_changed:
             self._has_changed = False
             self.loop.settings.save()
-        return False
 
     def _items(self):
         table = self._table

@@ -8,8 +8,8 @@ What a match needs all the time is imported at the start: in its middle the heap
 and results are imported when they are wanted, and forgotten when the table has the screen again;
 the loop holds a piece of the heap for them meanwhile.
 
-Collecting takes 20 ms on the chip, an erase of its flash 45: both wait for a frame that shows
-nothing new, and so does what follows on an event. A frame has 33.
+Collecting takes 20 ms on the chip, an erase of its flash 45: while things move, both wait for a
+frame that shows nothing new, and so do bots. A frame has 33.
 """
 
 from app import cues, games, heap, screens
@@ -130,7 +130,7 @@ class Table(Scene):
     @property
     def waiting(self):
         """Whether the table waits for the player."""
-        is_busy = self._save_due or self._is_littered or self._fill_due
+        is_busy = self._save_due or self._is_littered or self._fill_due or self.painter.is_due
         return self._is_idle and self._bot is None and not is_busy
 
     def leave(self):
@@ -202,12 +202,20 @@ class Table(Scene):
             return False
         return True
 
+    def make_way(self):
+        """Another scene is to be imported."""
+        if self._is_littered:
+            self._collect()
+        self.loop.ask_to_wait()
+
     def _collect(self):
         self._is_littered = False
         heap.collect()
 
     def _go_on(self):
         """Everything is shown: tell a result, or ask whoever is to act."""
+        if self.player < 0 and self._is_littered:  # bots alone, at once: no frame is ever still
+            self._collect()
         view = self.view
         self.painter.shown.catch_up(view)
         if view.result is not None and self._told != view.round_no:
@@ -235,9 +243,7 @@ class Table(Scene):
     def _tell(self):
         """Show how the round ended, and the match if it is over."""
         loop = self.loop
-        if self._is_littered:
-            self._collect()
-        loop.ask_to_wait()
+        self.make_way()
         if self.view.outcome is None:
             then = loop.back
         else:
@@ -251,7 +257,7 @@ class Table(Scene):
 
     def act(self, action, arg=None):
         """Carry out an action of whoever is to act, and begin to show what it causes."""
-        if self._is_idle:  # else the player has acted in this frame, and acts on
+        if self._is_idle:  # else the hand has ended its part already
             self._is_idle = False
             self.hand.end()
             self._keys_while_busy()
@@ -279,9 +285,7 @@ class Table(Scene):
 
     def open_menu(self):
         """Open the list of everything that can be done."""
-        if self._is_littered:
-            self._collect()
-        self.loop.ask_to_wait()
+        self.make_way()
         from app.table.menu import ActionMenu
 
         self.loop.over(ActionMenu(self))
