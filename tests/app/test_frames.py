@@ -1,7 +1,7 @@
 """What a frame at a table has time for: what takes long waits until nothing new is shown."""
 
 from app import heap
-from hal.contract import OK
+from hal.contract import BACK, LEFT, OK
 from tests.app import rig, tables
 from tests.app.tables import ready
 
@@ -175,3 +175,37 @@ def test_a_setting_in_the_list_is_shown_before_it_is_kept():
     rig.press(loop, "LEFT")
     assert order == ["shown", "saved"]
     assert loop.settings.speed == "fast" == type(loop.settings)(loop.board.store).speed
+
+
+def test_a_setting_outlives_a_list_that_is_closed_in_the_same_frame():
+    loop, _ = tables.opened(*GAMES[2], "0000000000000007")
+    ready(loop)
+    rig.press(loop, "BACK")
+    menu = loop.scene
+    changes = [item.change is not None for item in menu._rows.items]
+    rig.press(loop, "DOWN " * changes.index(True))
+    menu.key(LEFT, False)
+    menu.key(BACK, False)
+    rig.run(loop, 2)
+    assert loop.scene is not menu
+    assert loop.settings.speed == "fast" == type(loop.settings)(loop.board.store).speed
+
+
+def test_who_watches_at_once_has_the_heap_collected_at_every_turn():
+    loop, table = tables.opened("okey", {}, ("easy",) * 4, "0000000000000007")
+    watch = Watch(loop, table)
+    try:
+        for _ in range(600):
+            loop.frame()
+    finally:
+        watch.close()
+    assert any("collect" in done and "ask" in done for _, done in watch.kinds)
+
+
+def test_what_waits_for_a_repaint_does_not_wait_for_a_key():
+    loop, table = tables.opened(*GAMES[1], "0000000000000007")
+    ready(loop)
+    table.painter.is_due = True
+    assert not loop.waiting
+    loop.frame()
+    assert loop.waiting and not table.painter.is_due

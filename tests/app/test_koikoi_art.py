@@ -152,6 +152,17 @@ def test_zooms_stay_within_their_place():
     assert_within(True, (MONO_W, MONO_H), draw, (0, 28, 47))
 
 
+def test_a_large_card_that_does_not_fit_is_refused():
+    canvas = Canvas(160, 80)
+    before = bytes(canvas.buffer)
+    try:
+        Zoom(canvas).draw(0, 0, 0)
+        raise AssertionError("drawn beyond the picture")
+    except ValueError:
+        pass
+    assert bytes(canvas.buffer) == before
+
+
 def test_drawing_allocates_nothing():
     if heap_lock is None:
         print("skipped: only MicroPython can lock its heap")

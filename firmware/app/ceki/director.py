@@ -13,7 +13,7 @@ from engine.compat import const
 _BACK = const(-1)  # a card on its way face down
 _PACKET = const(2)  # cards dealt at a time
 _PACKETS = const(4)  # to each seat
-_AT_ONCE = const(4)  # that can be on their way
+_AT_ONCE = const(4)  # packets dealt at a time; at most three of them move
 _DEAL_MS = const(200)
 
 

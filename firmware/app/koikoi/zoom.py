@@ -59,10 +59,10 @@ class Zoom:
 
     def _draw_colour(self, x, y):
         canvas = self._canvas
-        canvas.rect(x + 1, y, ZOOM_W - 2, ZOOM_H, theme.INK)
-        canvas.rect(x, y + 1, ZOOM_W, ZOOM_H - 2, theme.INK)
         if x + ZOOM_W > canvas.width or y + ZOOM_H > canvas.height:
             raise ValueError("the card does not fit")
+        canvas.rect(x + 1, y, ZOOM_W - 2, ZOOM_H, theme.INK)
+        canvas.rect(x, y + 1, ZOOM_W, ZOOM_H - 2, theme.INK)
         # Straight to the pixels: the card's place has been marked as changed.
         stride = (canvas.width + 1) >> 1
         x += _SCALE

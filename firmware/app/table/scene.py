@@ -188,7 +188,7 @@ class Table(Scene):
             if self._is_new:
                 self._is_new = False
                 self.loop.settings.save()
-            self.match.save()  # from here: a call more would be too deep for the chip's stack
+            self.match.save()
             heap.hold_next()
             self._is_littered = True
             return True
@@ -214,7 +214,7 @@ class Table(Scene):
 
     def _go_on(self):
         """Everything is shown: tell a result, or ask whoever is to act."""
-        if self.player < 0 and self._is_littered:  # bots alone, at once: no frame is ever still
+        if self.player < 0 and self.director.is_instant:  # then no frame is ever still
             self._collect()
         view = self.view
         self.painter.shown.catch_up(view)
