@@ -17,8 +17,9 @@ nobody here uses; `rename` writes them into a module, name for name. A name stay
 
 Names are told apart where they could meet. What is ever an attribute, a keyword or made in a
 class has a new name of its own, but for what only modules of one game say: what another game's say
-never meets that. Two other names may share one if no package has both, as modules of one package
-may be joined (tools/join.py).
+never meets that; and for attributes of `self` alone: they share one where no class inherits from
+modules that say both. Two other names may share one if no package has both, as modules of one
+package may be joined (tools/join.py).
 """
 
 import ast
@@ -32,6 +33,7 @@ from itertools import count, product
 from pathlib import Path
 
 from engine.record import GAMES
+from tools.patterns import pattern_of
 
 ROM_NAMES = frozenset(Path(__file__).with_name("rom_names.txt").read_text("ascii").split())
 
@@ -58,7 +60,6 @@ int label math micropython native object ptr ptr8 ptr16 ptr32 range super type u
 """
 _TAKEN = frozenset((_INHERITED + _LOOKED_FOR + _COMPILED).split())
 
-_TELLING = 3  # letters; what begins with fewer is no name, but a file's or a number's text
 _REFLECTIVE = ("getattr", "setattr", "hasattr", "delattr")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
@@ -103,8 +104,15 @@ def table(sources, visitors, fixed, used):
     found = {}
     where = {}  # new -> packages
     told_by = {}  # new -> the games that alone say what it stands for
+    of_selves = {}  # new -> the classes and packages that have what it stands for
     for name in candidates:
-        if name in told.reached:
+        if told.is_of_self(name):
+            holders = told.classes(name) | told.packages(name)
+            free = (new for new, others in of_selves.items() if not others & holders)
+            found[name] = next(free, None) or next(new_names)
+            of_selves.setdefault(found[name], set()).update(holders)
+            where.setdefault(found[name], set()).update(told.packages(name))
+        elif name in told.reached:
             game = told.only_game(name)
             free = (new for new, games in told_by.items() if game not in games) if game else ()
             found[name] = next(iter(free), None) or next(new_names)
@@ -152,6 +160,8 @@ class _Told:
         self._patterns = set()  # of strings that are put together, in lower case
         self._any_case = False  # what a string says is changed before it is used as a name
         self._bases = defaultdict(set)  # class -> names of those it inherits from
+        self._homes = defaultdict(set)  # class -> modules that make one of that name
+        self._asked = set()  # names that something else than `self` is asked for
         self._open = {"dict"}  # functions that take whatever keywords there are
         self._keywords = defaultdict(set)  # keyword -> names of what is called with it
         self._parameters = set()  # arguments that may be given by keyword, fields of namedtuples
@@ -167,6 +177,7 @@ class _Told:
         fields = _fields_of(tree, lines)
         made = set(fields.values())
         self.reached.update(made)
+        self._asked.update(made)
         self._parameters.update(made)
         for name in made:
             self.modules[name].add(module)
@@ -174,6 +185,8 @@ class _Told:
             made.update(_made(node))
             for name in _names(node):
                 self.modules[name].add(module)
+            if isinstance(node, ast.ClassDef):
+                self._homes[node.name].add(module)
             self._look(node)
         if is_ours:
             self.made |= made
@@ -185,17 +198,20 @@ class _Told:
 
     def _look(self, node):
         """Note what a node reaches, and what it lets nobody rename."""
-        pattern = _pattern(node)
+        pattern = pattern_of(node)
         if pattern:
             self._patterns.add(pattern)
         if isinstance(node, ast.Attribute):
             self.reached.add(node.attr)
+            if not (isinstance(node.value, ast.Name) and node.value.id == "self"):
+                self._asked.add(node.attr)
         elif isinstance(node, ast.arg):
             self._parameters.add(node.arg)
         elif isinstance(node, ast.JoinedStr):
             self._stay.update(name for part in ast.walk(node) for name in _names(part))
         elif isinstance(node, ast.Call):
             self.reached.update(word.arg for word in node.keywords if word.arg)
+            self._asked.update(word.arg for word in node.keywords if word.arg)
             for word in node.keywords:
                 self._keywords[word.arg].add(_last_name(node.func))
             if _last_name(node.func) in _REFLECTIVE and isinstance(node.args[1], ast.Call):
@@ -223,6 +239,24 @@ class _Told:
     def packages(self, name):
         """Return the packages that say a name."""
         return {module.rpartition(".")[0] for module in self.modules[name]}
+
+    def is_of_self(self, name):
+        """Return whether a name is reached as an attribute of `self`, and in no other way."""
+        return name in self.reached and name not in self._asked
+
+    def classes(self, name):
+        """Return the classes whose objects may have an attribute of that name.
+
+        Those are all that are made in, or inherit from what is made in, a module that says it.
+        """
+        return {each for each in self._homes if self.modules[name] & self._made_in(each)}
+
+    def _made_in(self, name, below=()):
+        """Return the modules that make what an object of a class is made of."""
+        found = set(self._homes[name]) if name in self._homes else set()
+        for base in self._bases[name] - {None, name, *below} if name in self._bases else ():
+            found |= self._made_in(base, (*below, name))
+        return found
 
     def only_game(self, name):
         """Return the game whose modules alone say a name, None if others do too."""
@@ -347,36 +381,3 @@ def _silent(tree):
 def _last_name(node):
     """Return what is called, or inherited from, as far as it has a name."""
     return getattr(node, "attr", None) or getattr(node, "id", None)
-
-
-def _pattern(node):
-    """Return what a string may be that a node puts together, in lower case; None if any word."""
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-        parts = _summands(node)
-    elif isinstance(node, ast.JoinedStr):
-        parts = node.values
-    elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod):
-        parts = _cut(node.left, r"(%[0-9]*\w)")
-    elif isinstance(node, ast.Call) and _last_name(node.func) == "format":
-        parts = _cut(getattr(node.func, "value", None), r"({[^}]*})")
-    else:
-        return None
-    texts = [p.value if isinstance(p, ast.Constant) else None for p in parts]
-    said = "".join([text for text in texts if isinstance(text, str)])
-    if not re.fullmatch(r"\w+", said) or sum(map(str.isalpha, said)) < _TELLING:
-        return None
-    return "".join(re.escape(t.lower()) if isinstance(t, str) else r"\w*" for t in texts)
-
-
-def _summands(node):
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-        return [*_summands(node.left), *_summands(node.right)]
-    return [node]
-
-
-def _cut(node, gap):
-    """Return the parts of a constant text around its gaps, None for each of those."""
-    if not (isinstance(node, ast.Constant) and isinstance(node.value, str)):
-        return []
-    parts = re.split(gap, node.value)
-    return [None if number % 2 else ast.Constant(part) for number, part in enumerate(parts)]

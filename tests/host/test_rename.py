@@ -2,6 +2,7 @@
 
 import ast
 import contextlib
+import importlib
 import io
 import sys
 import types
@@ -135,7 +136,7 @@ def _without_dict(node):
 MUTATIONS = {
     "what the firmware knows is renamed": ("ROM_NAMES", frozenset()),
     "what a string says is renamed": ("_Told.is_said", lambda self, name: False),
-    "strings that are put together are not seen": ("_pattern", lambda node: None),
+    "strings that are put together are not seen": ("pattern_of", lambda node: None),
     "the names of exceptions and scenes": ("_Told._is_read", lambda self, name: False),
     "the keywords of dict": ("_last_name", _without_dict),
     "keywords that end in a dict": ("_Told._is_open", lambda self, name: False),
@@ -244,21 +245,73 @@ def test_no_module_has_two_names_that_became_one():
         assert len({names[name] for name in here}) == len(here), path
 
 
-def test_an_attribute_shares_its_name_with_those_of_other_games_alone():
+def _attributes():
+    """Return what the program's modules ask for: (path, node, its new name) of each attribute."""
     names = build.short_names()
-    meant = {}  # new -> old -> games, "" for what is of no game
     for path in build.sources().values():
-        game = next((game for game in GAMES if path.parent.name.split("_")[0] == game), "")
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            name = getattr(node, "attr", None)
-            if name in names:
-                meant.setdefault(names[name], {}).setdefault(name, set()).add(game)
-    assert len(meant) > 500
-    shared = {new: old for new, old in meant.items() if len(old) > 1}
-    assert len(shared) > 50
+            if isinstance(node, ast.Attribute) and node.attr in names:
+                yield path, node, names[node.attr]
+
+
+def test_what_is_asked_of_others_than_self_shares_its_name_with_that_of_other_games_alone():
+    meant = {}  # new -> old -> games, "" for what is of no game
+    asked = set()
+    for path, node, new in _attributes():
+        game = next((game for game in GAMES if path.parent.name.split("_")[0] == game), "")
+        meant.setdefault(new, {}).setdefault(node.attr, set()).add(game)
+        if not (isinstance(node.value, ast.Name) and node.value.id == "self"):
+            asked.add(node.attr)
+    shared = {new: old for new, old in meant.items() if len(old) > 1 and asked & set(old)}
+    assert len(meant) > 300 and len(shared) > 50
     for new, old in shared.items():
         games = [game for found in old.values() for game in found]
         assert "" not in games and len(set(games)) == len(games), (new, old)
+
+
+def _classes():
+    """Return the classes of the program, as CPython makes them."""
+    found = set()
+    for name in build.sources():
+        with contextlib.suppress(ImportError, NameError):  # what only a chip has; viper
+            module = importlib.import_module(build.dotted(name))
+            found.update(each for each in vars(module).values() if isinstance(each, type))
+    return {each for each in found if each.__module__.split(".")[0] in ("app", "engine", "hal")}
+
+
+def test_no_object_has_two_attributes_that_became_one():
+    said = {}  # module -> new -> old
+    for path, node, new in _attributes():
+        module = ".".join(path.with_suffix("").parts).partition("firmware.")[2]
+        module = module or ".".join(path.relative_to(build.ROOT).with_suffix("").parts)
+        said.setdefault(module, {}).setdefault(new, set()).add(node.attr)
+    shared = set()
+    for each in _classes():
+        meant = {}
+        for above in each.__mro__:
+            for new, old in said.get(above.__module__, {}).items():
+                meant.setdefault(new, set()).update(old)
+        assert all(len(old) == 1 for old in meant.values()), (each, meant)
+        shared.update(meant)
+    assert len(shared) > 300
+
+
+def test_what_self_alone_has_shares_a_name_where_no_object_has_both():
+    one = "class Deck:\n    def __init__(self): self.left_over = 1\n"
+    two = one.replace("left_over", "right_over").replace("Deck", "Rack")
+    names, _ = renamed({"engine.deck": one, "app.rack": two})
+    assert names["left_over"] == names["right_over"]
+    for more in (
+        {"app.rack": two.replace("Rack", "Rack(Deck)")},
+        {"app.rack": two, "app.both": "class Both(Deck, Rack):\n    pass\n"},
+        {"app.rack": two, "app.both": "class One(Deck):\n  pass\nclass Two(One, Rack):\n  pass\n"},
+        {"app.rack": two, "sim.see": "def see(deck):\n    return deck.left_over\n"},
+        {"app.rack": two, "sim.see": "def see(deck):\n    deck.right_over = 2\n"},
+        {"app.rack": two, "sim.see": "see(left_over=2)\n"},
+        {"app.rack": two, "sim.see": "import collections\nnamedtuple('A', ('left_over',))\n"},
+    ):
+        names, _ = renamed({"engine.deck": one, **more})
+        assert names.get("left_over") != names["right_over"], more
 
 
 def test_what_different_games_alone_say_may_share_a_name():
@@ -267,6 +320,11 @@ def test_what_different_games_alone_say_may_share_a_name():
     names, _ = renamed({"engine.okey.deck": one, "engine.koikoi.deck": two})
     assert names["left_over"] == names["right_over"] != names["both_of_us"]
     assert names["Deck"] == names["Rack"]
+    asking = "def ask(deck):\n    return deck.left_over\n"
+    one += asking
+    two += asking.replace("left_over", "right_over")
+    names, _ = renamed({"engine.okey.deck": one, "engine.koikoi.deck": two})
+    assert names["left_over"] == names["right_over"]
     for other in ("engine.okey.rack", "engine.rng", "app.table.okey"):
         names, _ = renamed({"engine.okey.deck": one, other: two})
         assert names["left_over"] != names["right_over"], other
