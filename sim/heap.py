@@ -146,7 +146,9 @@ class Walk:
         self.share = in_use()
         self.loop = self._start(folder)
         self.loop.board.restart = None  # a walk goes on with what a game leaves
-        self._tour = Tour(len(sys.modules["app.games"].GAMES), (game,), rounds, list(self._pins))
+        from app.games import GAMES
+
+        self._tour = Tour(len(GAMES), (game,), rounds, list(self._pins))
 
     def _start(self, folder):
         """Boot as firmware/main.py does; return the loop, whose frames are done from outside."""

@@ -1,21 +1,24 @@
-"""Puts modules that a game loads together into one, before tools.build compiles them.
+"""Puts modules that are loaded together into one, before tools.build compiles them.
 
 On the chip a module costs time and heap besides what is in it: three names that are never
 forgotten, a dict, an entry there for all that it imports, and a search for each part of a dotted
-name. So `join` lets some modules, the ENTRIES, take in what they import of their own package: the
+name. So `join` lets some modules, the ENTRIES, take in what they import of some packages: the
 code stands there in the order in which importing would have run it, what one module imported from
 another is called by its name, and two things of the same name get two. Other modules import from
 the entry then what they imported from a module that is no more.
 
 Taken in is a module that an entry imports in its own body, directly or not, if
 
-* it is of the entry's package, and nobody imports it by a computed name;
+* it is of those packages, no entry itself, and imported by no computed name, nor by main.py;
 * all others use it by its attributes alone: what is passed on as an object stays one;
 * it does not choose what it imports, between a kernel and its plain twin;
 * nothing that stays outside, and that the entry imports, needs it: it would come too early;
 * what is loaded without the entry does not need it: the options of a game.
 
 A layout takes in what it draws with, unless there are others that would want it too.
+
+A module lives as long as anything in it does. So what the table forgets, with app/shell.py, is not
+to be in one module with what it needs.
 """
 
 import ast
@@ -26,18 +29,43 @@ from engine.record import GAMES
 from firmware.app.screens import CLASSES
 from tools.scopes import Module, reached
 
-# Modules that take in others -> what else is always loaded with them.
+
+class Entry(NamedTuple):
+    """What a module takes in: `along` is always loaded with it.
+
+    of: how the names of what it may take in begin; if nothing is said, of its own package.
+    """
+
+    along: tuple = ()
+    of: tuple = ()
+
+
+_ALWAYS = ("match", "trouble", "draw", "cues", "scene", "rows")
+_TABLE = ("app.table.painter", "app.table.director", "app.table.hand")
 ENTRIES = {
-    **{f"app.{game}.{screen}": () for game in GAMES for screen in CLASSES},
-    **{f"engine.{game}.{part}": () for game in GAMES for part in ("state", "bot")},
-    "app.table.scene": ("app.table.painter", "app.table.director", "app.table.hand"),
-    **{f"app.{game}.table": () for game in GAMES},
+    **{f"app.{game}.{screen}": Entry() for game in GAMES for screen in CLASSES},
+    **{f"engine.{game}.{part}": Entry() for game in GAMES for part in ("state", "bot")},
+    "app.table.scene": Entry(_TABLE, ("app.table.", "app.animation")),
+    **{f"app.{game}.table": Entry() for game in GAMES},
+    "app.application": Entry(tuple(f"app.{name}" for name in _ALWAYS), ("app.", "hal.keys")),
+    "app.dialog": Entry(),
+    "app.lobby": Entry(),
+    "app.newmatch": Entry(),
+    "engine.log": Entry(("engine.contract",)),
+    "hal.boards.live.boot": Entry(),
+    "hal.boards.live.board": Entry(),  # of what made the board it alone stays
+    "hal.drivers.rp2dma": Entry(),
+    "hal.drivers.st7789": Entry(),
+    "hal.drivers.st7735": Entry(),
 }
+# Modules that main.py imports, which is no module of the program.
+_OF_MAIN = {"app.packages", "app.theme", "app.fonts.small", "hal.boards.live.run"}
 # Parts of names that app.games, app.screens, engine.log and engine.record compute: the first and
 # the last.
 _COMPUTED = {
     "engine": ("state", "bot", "events", "options", "notation"),
     "app": ("table", "guide", *CLASSES),
+    "hal": (),
 }
 
 
@@ -73,19 +101,20 @@ def join(sources, guests):
 def homes_of(modules):
     """Return which entry takes in a module: dict of name -> entry. modules: name -> Module."""
     homes = {}
-    fixed = {name for module in modules.values() for name in module.objects}
+    fixed = _OF_MAIN | set(ENTRIES)
+    fixed |= {name for module in modules.values() for name in module.objects}
     for name, module in modules.items():
         if module.is_choosy:
             fixed.add(name)
-        if _last(name) == "options":
+        if name.startswith("engine.") and _last(name) == "options":
             fixed |= imported_by((name,), modules, {})
-    for entry, along in ENTRIES.items():
+    for entry, (along, of) in ENTRIES.items():
         if entry not in modules:
             continue
         package = entry.rpartition(".")[0] + "."
         computed = _COMPUTED[entry.partition(".")[0]]
         found = imported_by((entry, *along), modules, homes) - {entry}
-        own = {name for name in found if name.startswith(package)}
+        own = {name for name in found if name.startswith(of or (package,))}
         if _last(entry) in CLASSES and sum(package + name in modules for name in CLASSES) > 1:
             fixed |= own
             continue
@@ -108,7 +137,7 @@ def imported_by(names, modules, homes):
     def imported(name):
         if name not in homes:
             return modules[name].early
-        return [*modules[name].early, homes[name], *ENTRIES[homes[name]]]
+        return [*modules[name].early, homes[name], *ENTRIES[homes[name]].along]
 
     return reached(names, imported)
 
@@ -207,7 +236,7 @@ class _Whole:
                     add(other)
                 order.append(name)
 
-        for name in (*ENTRIES[home], home):
+        for name in (*ENTRIES[home].along, home):
             add(name)
         return [self.modules[name] for name in order]
 

@@ -7,7 +7,7 @@ from app.texts import catalog
 
 def run(board, launch=None):
     """Run until Ctrl-C, or whatever else is no Exception, ends it. See firmware/main.py."""
-    heap.drop_copies = board.drop_copies
+    heap.begin(board.drop_copies)
     heap.let_go()
     loop = Loop(board, home)
     board.loop = loop  # the simulator's scripts ask it whether it waits

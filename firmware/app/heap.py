@@ -24,11 +24,17 @@ _PLENTY = 14000  # bytes free
 _END = (1 << 30) - 1  # beyond all addresses
 
 
-drop_copies = None  # the board's: lets the next collection free copies of what is in flash
+drop_copies = None  # the board's
 
 _held = []
 _is_holding = False
 _filling = None
+
+
+def begin(drop):
+    """Begin, on a board whose `drop_copies` this is (hal/contract.py)."""
+    global drop_copies
+    drop_copies = drop
 
 
 def hold():

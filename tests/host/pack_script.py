@@ -15,10 +15,10 @@ def run(pack, arguments):
 
     before = tessera.mount(pack)
     assert sys.path == [tessera.PLACE]
-    import engine.rng
+    import engine.log
     from tests.host import build_script
 
-    print(engine.rng.__file__)
+    print(engine.log.__file__)
     build_script.run(*arguments)
     tessera.unmount(before)
     assert sys.path == before

@@ -140,7 +140,7 @@ def test_the_tree_of_a_board_runs_on_micropython(name, tmp_path):
     pack.pack(tree / "lib", tmp_path / "tessera.pack")
     arguments = (str(tmp_path / "tessera.pack"), str(tree / "lib"), name, str(tmp_path / "data"))
     moves = micropython.run("tests/host/pack_script.py", *arguments).splitlines()
-    assert moves[0] == "/t/engine/rng.mpy"
+    assert moves[0] == "/t/engine/log.mpy"
     assert len(moves) == 1 + build_script.MOVES
 
 
