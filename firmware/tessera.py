@@ -16,8 +16,8 @@ from binascii import crc32
 PATH = "/lib/tessera.pack"
 PLACE = "/t"  # where it is mounted; a name for each module begins with that, in the heap
 
-MAGIC = b"TESSERA2"
-HEAD = 88  # bytes: magic, number of entries, size of the file, and what hal/in_flash.py wants
+MAGIC = b"TESSERA3"
+HEAD = 152  # bytes: magic, number of entries, size of the file, and what hal/in_flash.py wants
 GROUPS = 64  # of entries, by the lowest bits of their hashes
 LARGEST = 16  # entries of a group
 ENTRY = 8  # bytes: hash, and where the module begins

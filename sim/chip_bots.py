@@ -55,7 +55,7 @@ def _drop_copies():
     """Let what has been loaded run in flash, as it does in play."""
     from hal.boards.live.make import copies_dropper
 
-    drop = copies_dropper()
+    drop = copies_dropper(b"")
     if drop:
         drop()
 

@@ -1,4 +1,4 @@
-"""Reads .mpy files: where in them bytecode, bytes and texts stand as they will in memory.
+"""Reads .mpy files: where in them code, bytes, texts and names stand as they will in memory.
 
 The format (version 6): a header of four bytes; how many names and objects there are; the names;
 the objects; then the module's code, and within each code its children's. Numbers are in pieces
@@ -6,11 +6,43 @@ of seven bits, the highest first, and 0x80 says that there are more.
 Source: docs.micropython.org/en/latest/reference/mpyfiles.html; py/persistentcode.c.
 """
 
+from typing import NamedTuple
+
 _HEAD = 4
 _BYTECODE, _NATIVE, _VIPER = range(3)  # what a piece of code is, in the lowest two bits
 _HAS_CHILDREN = 4
 _VALUES = 5  # kinds of objects below that have no content
 _TEXT, _BYTES, _TUPLE = 5, 6, 10
+
+# Bytes: a piece's first number where all have to be as long, whatever is added to the piece.
+_WIDE = 3
+_MOST_ADDED = 4096  # bytes
+
+# What stands in a file as it will in memory: a name; a text or bytes; code, of the interpreter's
+# or of the processor's.
+NAME, OBJECT, BYTECODE, NATIVE = range(4)
+
+
+class Constant(NamedTuple):
+    """What stands in a file as it will in memory."""
+
+    place: int
+    length: int
+    kind: int
+
+    @property
+    def is_code(self):
+        """Whether it is code; behind all else there is a 0."""
+        return self.kind in (BYTECODE, NATIVE)
+
+
+class _Piece(NamedTuple):
+    """A piece of code: where its first number, its content, and what is behind that begin."""
+
+    begin: int
+    number: int
+    content: int
+    behind: int
 
 
 class _Reader:
@@ -18,6 +50,7 @@ class _Reader:
         self._data = data
         self._at = _HEAD
         self.places = []
+        self.pieces = []
 
     def _byte(self):
         self._at += 1
@@ -31,17 +64,13 @@ class _Reader:
             if byte < 0x80:
                 return number
 
-    def _skip(self, size, is_kept=False):
-        if is_kept:
-            self.places.append((self._at, size))
-        self._at += size
-
     def module(self):
         names, objects = self._number(), self._number()
         for _ in range(names):
             size = self._number()
             if not size & 1:  # else it is one that every interpreter has
-                self._skip((size >> 1) + 1)
+                self.places.append(Constant(self._at, size >> 1, NAME))
+                self._at += (size >> 1) + 1
         for _ in range(objects):
             self._object()
         self._code()
@@ -58,27 +87,28 @@ class _Reader:
                 self._object()
             return
         is_text = kind in (_TEXT, _BYTES)
-        self._skip(size, is_text)
-        self._at += is_text  # the 0 behind it
+        if is_text:
+            self.places.append(Constant(self._at, size, OBJECT))
+        self._at += size + is_text  # the 0 behind it
 
     def _code(self):
-        size = self._number()
-        kind = size & 3
-        self._skip(size >> 3, kind == _BYTECODE)
-        if kind in (_NATIVE, _VIPER):
-            self._number()  # where its prelude is; its flags
-        elif kind != _BYTECODE:
+        begin = self._at
+        number = self._number()
+        kind = number & 3
+        if kind not in (_BYTECODE, _NATIVE, _VIPER):
             raise ValueError("there is assembler in it")
-        if size & _HAS_CHILDREN:
+        self.places.append(Constant(self._at, number >> 3, NATIVE if kind else BYTECODE))
+        self.pieces.append(_Piece(begin, number, self._at, self._at + (number >> 3)))
+        self._at += number >> 3
+        if kind != _BYTECODE:
+            self._number()  # where its prelude is; its flags
+        if number & _HAS_CHILDREN:
             for _ in range(self._number()):
                 self._code()
 
 
-def constants(data):
-    """Return where the code, bytes and texts of a .mpy file are: list of (place, length).
-
-    Raises ValueError where the file is none of version 6, or was cut off.
-    """
+def _read(data):
+    """Return a _Reader that has read a file. Raises ValueError as `constants`."""
     if data[:2] != b"M\x06":
         raise ValueError("this is no .mpy file of version 6")
     reader = _Reader(data)
@@ -86,4 +116,49 @@ def constants(data):
         reader.module()
     except IndexError as error:
         raise ValueError("the file was cut off") from error
-    return reader.places
+    return reader
+
+
+def constants(data):
+    """Return where the code, bytes, texts and names of a .mpy file are: list of Constant.
+
+    Raises ValueError where the file is none of version 6, or was cut off.
+    """
+    return _read(data).places
+
+
+# Code in its place ----------------------------------------------------------------------------
+
+
+def settled(data, fits):
+    """Return a .mpy file whose code is where it can be run from.
+
+    fits(constant): whether that, in this file, is where it should be, true or false. What stands
+    before it gets as many zeros at its end as it takes: behind the end of a function's code nobody
+    looks. Where that would be more than 4 KB it stays where it comes to be. A file in which all
+    fits already is returned as it is.
+    """
+    reader = _read(data)
+    if all(fits(place) for place in reader.places if place.is_code):
+        return data
+    pieces = reader.pieces
+    out = data[: pieces[0].begin]
+    for piece, following in zip(pieces, [*pieces[1:], None], strict=True):
+        added = 0
+        behind = data[piece.behind : following.begin if following else len(data)]
+        if following:
+            place = len(out) + 2 * _WIDE + piece.behind - piece.content + len(behind)
+            length = following.behind - following.content
+            kind = NATIVE if following.number & 3 else BYTECODE
+            room = range(_MOST_ADDED + 1)
+            added = next((n for n in room if fits(Constant(place + n, length, kind))), 0)
+        out += _wide(piece.number + (added << 3)) + data[piece.content : piece.behind]
+        out += bytes(added) + behind
+    return out
+
+
+def _wide(number):
+    """Return a number as it may stand in a .mpy file, in as many bytes as any other."""
+    assert number >> 7 * _WIDE == 0, "a piece of code is too large"
+    pieces = [number >> 7 * n & 0x7F | 0x80 for n in reversed(range(_WIDE))]
+    return bytes([*pieces[:-1], pieces[-1] & 0x7F])

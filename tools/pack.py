@@ -3,32 +3,39 @@
 What is in it, all numbers little-endian:
 
 * `MAGIC`, the number of entries, the size of the file, where the modules end, and how many blocks
-  of flash it takes on littlefs, 4 bytes each; where each of 16 tables is, a block and a place in
+  of flash it takes on littlefs, 4 bytes each; where each of 32 tables is, a block and a place in
   it, `block << 12 | place`, 4 bytes each;
 * the number of the first entry of each of 64 groups, and of all entries, 2 bytes each;
 * the entries, group by group: for each module and package the hash of its path (`/app/loop.mpy`,
   `/app`), which is the upper 30 bits of its CRC-32, and where it begins, 4 bytes each; a package
   begins at 0. The lowest bits of the hash say which group it is in;
 * the modules;
-* the tables for hal/in_flash.py of what need not be copied to the heap: bytecode, bytes and texts
-  of 16 bytes and more that are in one block. A table is the number of its entries and these,
-  sorted, each two words: a key, made of the first eight bytes, and
-  `block << 24 | length << 12 | place`. The lowest bits of the key say which table it is in.
+* names that the interpreter gives to modules and that are in none, each with a 0 behind it;
+* the tables for hal/in_flash.py of what need not be copied to the heap: code, bytes, texts and
+  names that are in one block. A table is the number of its entries, and of each entry, sorted by
+  keys, `block << 24 | length << 12 | place`, 4 bytes; then their keys, 2 bytes each. A key is made
+  of the first eight bytes, or as many as there are; its lowest bits, which are not in the table,
+  say which table it is in.
+
+Code is in one block, native code begins at a word there, where that can be had (tools/mpy.py), and
+modules are in an order in which few texts are in two: what is in two can only be copied.
 """
 
 import struct
 from binascii import crc32
 from bisect import bisect_right
 
-from firmware.tessera import ENTRY, GROUPS, HEAD, LARGEST, MAGIC
+from firmware.tessera import ENTRY, GROUPS, HEAD, LARGEST, MAGIC, PLACE
 from tools import mpy
+from tools.rename import ROM_NAMES
 
 _ENTRIES = HEAD + 2 * (GROUPS + 1)
 
 BLOCK = 4096  # of littlefs on a Pico
-TABLES = 16
-SHORTEST = 16  # bytes: a copy of less takes no more of the heap than what refers to it
-_KEY = 0x3FFFFFFF
+TABLES = 32
+_TABLE_BITS = 5
+_KEY = 0x1FFFFF
+_WORD = 4
 _MOST_BLOCKS = 256
 
 
@@ -59,45 +66,117 @@ def _placed(at, length, starts):
     return (block, place) if place + length <= BLOCK else None
 
 
+def _place(constant, begin, starts):
+    """Return the block and place of a constant, or None where it could not be referred to.
+
+    begin: where in the file the module is in which it is. The 0 behind a text is part of it.
+    """
+    placed = _placed(begin + constant.place, constant.length + (not constant.is_code), starts)
+    if placed and constant.kind == mpy.NATIVE and placed[1] % _WORD:
+        return None
+    return placed if 0 < constant.length < BLOCK else None
+
+
+def _laid_out(contents, at, starts):
+    """Return the modules in the order in which they are to be, name -> bytes, and their begins.
+
+    contents: the modules, b"" for a package; at: where the first may begin. The largest native
+    code comes first, which is the hardest to place; then, one by one, whatever leaves least of its
+    texts and bytes in two blocks.
+    """
+    constants = {name: _constants(data) for name, data in contents.items()}
+
+    def native(name):
+        return max([one.length for one in constants[name] if one.kind == mpy.NATIVE], default=0)
+
+    def lost(name):
+        fixed = [one for one in constants[name] if not one.is_code]
+        return sum(one.length for one in fixed if _place(one, at, starts) is None)
+
+    waiting = sorted(contents, key=lambda name: (-native(name), name))
+    found = {}
+    begins = {}
+    while waiting:
+        name = waiting[0] if native(waiting[0]) else min(waiting, key=lost)
+        waiting.remove(name)
+        data = contents[name]
+        begins[name] = begin = at if data else 0
+        found[name] = data and mpy.settled(data, lambda one, n=begin: _place(one, n, starts))
+        at += len(found[name])
+    return found, begins
+
+
 # Tables ---------------------------------------------------------------------------------------
 
 
 def key_of(data):
     """Return the key of some bytes: what their first eight, as two words, make of it."""
-    low, high = struct.unpack_from("<II", data)
-    return (low + 31 * high) & _KEY
+    low, high = struct.unpack("<II", data[:8].ljust(8, b"\0"))
+    mixed = (low + 31 * high) & 0x3FFFFFFF
+    return (mixed ^ mixed >> 15) & _KEY
 
 
-def _entries(contents, begins, starts):
-    """Return the entries of each table: lists of (key, place)."""
-    tables = [set() for _ in range(TABLES)]
+def _given(contents):
+    """Return the names that the interpreter gives to modules and that no module has, sorted.
+
+    Of app/loop.mpy that are `/t/app/loop.mpy`, `app.loop`, `app` and `loop`.
+    """
+    given = set()
     for name, data in contents.items():
-        for at, length in mpy.constants(data) if name.endswith(".mpy") else ():
-            placed = _placed(begins[name] + at, length + 1, starts)  # a text's 0 is part of it
-            if placed and SHORTEST <= length < BLOCK:
-                block, place = placed
-                key = key_of(data[at:])
-                tables[key % TABLES].add((key, block << 24 | length << 12 | place))
-    return [sorted(table) for table in tables]
+        if data:
+            parts = name[1 : -len(".mpy")].split("/")
+            dotted = [".".join(parts[: n + 1]) for n in range(len(parts))]
+            given |= {PLACE + name, *parts, *dotted}
+    known = {data[at : at + n] for data in contents.values() for at, n, _ in _constants(data)}
+    return sorted(word for word in given if word.encode() not in known)
 
 
-def _tables(contents, begins, end):
-    """Return the file from the end of the modules on, and where each table is."""
-    starts = block_starts(_MOST_BLOCKS * BLOCK)
+def _constants(data):
+    return mpy.constants(data) if data else []
+
+
+def _kept(contents, begins, given, end, starts):
+    """Yield (content, block, place) of all that a table may lead to.
+
+    given: names, of which the first begins at `end`. Of names that the firmware has anyway there
+    will be no copies.
+    """
+    for name, data in contents.items():
+        for constant in _constants(data):
+            placed = _place(constant, begins[name], starts)
+            content = data[constant.place : constant.place + constant.length]
+            if placed and not (constant.kind == mpy.NAME and content.decode() in ROM_NAMES):
+                yield content, *placed
+    for word in given:
+        placed = _placed(end, len(word) + 1, starts)
+        if placed:
+            yield word.encode(), *placed
+        end += len(word) + 1
+
+
+def _tables(kept, end, starts):
+    """Return the file from `end` on, where a table may begin, and where each table is."""
+    tables = [{} for _ in range(TABLES)]
+    for content, block, place in kept:
+        key = key_of(content)
+        entry = key >> _TABLE_BITS, block << 24 | len(content) << 12 | place
+        tables[key % TABLES].setdefault(content, entry)
     rest = b""
-    places = []
-    for table in _entries(contents, begins, starts):
-        words = [len(table), *[word for entry in table for word in entry]]
-        rest += bytes(-(end + len(rest)) % 4)
-        placed = _placed(end + len(rest), 4 * len(words), starts)
+    found = []
+    for table in [sorted(table.values()) for table in tables]:
+        keys = [key for key, _ in table]
+        places = [place for _, place in table]
+        content = struct.pack(f"<I{len(table)}I{len(table)}H", len(table), *places, *keys)
+        rest += bytes(-(end + len(rest)) % _WORD)
+        placed = _placed(end + len(rest), len(content), starts)
         if not placed:
             block = bisect_right(starts, end + len(rest)) - 1
             rest += bytes(starts[block + 1] - end - len(rest))
-            placed = _placed(end + len(rest), 4 * len(words), starts)
+            placed = _placed(end + len(rest), len(content), starts)
         assert placed, "more tables are needed"
-        places.append(placed[0] << 12 | placed[1])
-        rest += struct.pack(f"<{len(words)}I", *words)
-    return rest, places
+        found.append(placed[0] << 12 | placed[1])
+        rest += content
+    return rest, found
 
 
 # The file -------------------------------------------------------------------------------------
@@ -114,22 +193,24 @@ def pack(folder, target):
     groups = [sum(value % GROUPS == group for value in hashes) for group in range(GROUPS)]
     assert len(set(hashes)) == len(names) and max(groups) <= LARGEST, "another hash is needed"
     group_starts = [sum(groups[:group]) for group in range(GROUPS + 1)]
-    at = _ENTRIES + ENTRY * len(names)
-    begins = {}
-    for name in names:
-        begins[name] = at if contents[name] else 0
-        at += len(contents[name])
-    rest, places = _tables(contents, begins, at)
-    size = at + len(rest)
+    starts = block_starts(_MOST_BLOCKS * BLOCK)
+    laid, begins = _laid_out(contents, _ENTRIES + ENTRY * len(names), starts)
+    end = _ENTRIES + ENTRY * len(names) + sum(map(len, laid.values()))
+    given = _given(laid)
+    words = b"".join([word.encode() + b"\0" for word in given])
+    kept = _kept(laid, begins, given, end, starts)
+    rest, places = _tables(kept, end + len(words), starts)
+    rest = words + rest
+    size = end + len(rest)
     blocks = len(block_starts(size))
-    head = struct.pack(f"<8s4I{TABLES}I", MAGIC, len(names), size, at, blocks, *places)
+    head = struct.pack(f"<8s4I{TABLES}I", MAGIC, len(names), size, end, blocks, *places)
     assert len(head) == HEAD and blocks <= _MOST_BLOCKS
     entries = [
         word for name, value in zip(names, hashes, strict=True) for word in (value, begins[name])
     ]
     groups = struct.pack(f"<{len(group_starts)}H", *group_starts)
     index = struct.pack(f"<{len(entries)}I", *entries)
-    target.write_bytes(b"".join([head, groups, index, *[contents[name] for name in names], rest]))
+    target.write_bytes(b"".join([head, groups, index, *laid.values(), rest]))
 
 
 def read(path, names):

@@ -25,7 +25,10 @@ _CHUNK = const(2048)  # bytes: 4.3 lines of 240 pixels, 0.26 ms of wire at 62.5 
 
 
 class SpiBus:
-    """A bus that waits for every byte: what `spi.write` can do."""
+    """A bus that waits for every byte: what `spi.write` can do.
+
+    buffer    bytearray; between two calls anybody may write to it
+    """
 
     def __init__(self, spi, cs, dc, chunk=_CHUNK):
         """Borrow an SPI object and two output pins; `chunk` is a power of two, in bytes."""
@@ -33,10 +36,10 @@ class SpiBus:
         self._cs = cs
         self._dc = dc
         self._code = bytearray(1)
-        self._buffer = bytearray(chunk)
+        self.buffer = bytearray(chunk)
         # A slice of arbitrary length would have to be allocated. These are made once, and any
         # number of bytes is a sum of them, most of them whole chunks.
-        view = memoryview(self._buffer)
+        view = memoryview(self.buffer)
         self._pieces = []
         while chunk:
             self._pieces.append(view[:chunk])
@@ -87,14 +90,14 @@ class DmaBus(SpiBus):
     """
 
     def __init__(self, spi, cs, dc, dma, registers, address_of, chunk=_CHUNK):
-        """Borrow everything; `chunk` is the size of each of the two buffers."""
-        SpiBus.__init__(self, spi, cs, dc, chunk)
+        """Borrow everything; `chunk` is the size of each of the buffer's two halves."""
+        SpiBus.__init__(self, spi, cs, dc, 2 * chunk)
         self._dma = dma
         self._channel = dma.registers
         self._registers = registers
-        self._second = bytearray(chunk)
-        self._address = address_of(self._buffer)
-        self._second_address = address_of(self._second)
+        view = memoryview(self.buffer)
+        self._halves = view[:chunk], view[chunk:]
+        self._addresses = [address_of(half) for half in self._halves]
 
     def pixels(self, source):
         """Send all that is left of a source, as data. All is sent when this returns.
@@ -103,10 +106,8 @@ class DmaBus(SpiBus):
         where dma.active() and dma.config() in the place of registers take 80.
         """
         channel = self._channel
-        free = self._buffer
-        flying = self._second
-        address = self._address
-        flying_address = self._second_address
+        free, flying = self._halves
+        address, flying_address = self._addresses
         size = len(free)
         told = 0
         self._dc(1)

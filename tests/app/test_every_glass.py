@@ -63,7 +63,8 @@ def display_of(profile, chip, by_dma):
     if by_dma:
         rp2dma.open_bus = open_bus
     try:
-        panel = make.make_panel(profile, theme.PALETTE, chip, chip, not by_dma)
+        bus = make.make_bus(profile, chip, not by_dma)
+        panel = make.make_panel(profile, bus, theme.PALETTE, chip, chip)
     finally:
         rp2dma.open_bus = real
     return make.make_display(profile, panel)

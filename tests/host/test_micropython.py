@@ -16,6 +16,7 @@ WITH_CHIP = {
     "tests.app.test_unloading": "480wK",
     "tests.hal.test_in_flash": "1920wK",
     "tests.hal.test_in_flash_file": "1920wK",
+    "tests.hal.test_in_flash_names": "1920wK",
 }
 
 

@@ -72,7 +72,12 @@ def compiled(request, tmp_path):
 
 
 def _contents(data):
-    return [data[at : at + length] for at, length in mpy.constants(data)]
+    kinds = mpy.OBJECT, mpy.BYTECODE
+    return [data[at : at + length] for at, length, kind in mpy.constants(data) if kind in kinds]
+
+
+def _natives(data):
+    return [data[at : at + n] for at, n, kind in mpy.constants(data) if kind == mpy.NATIVE]
 
 
 def _as_bytes(one):
@@ -86,8 +91,8 @@ def test_everything_is_found_where_it_is(compiled):
     assert sorted(found[:-codes]) == sorted(wanted)
     for content in found[-codes:]:
         assert content[-1] == RETURN_VALUE
-    ends = [0] + [at + length for at, length in mpy.constants(data)]
-    begins = [at for at, _ in mpy.constants(data)]
+    ends = [0] + [at + length for at, length, _ in mpy.constants(data)]
+    begins = [at for at, *_ in mpy.constants(data)]
     assert all(end <= begin for end, begin in zip(ends, begins, strict=False))
     assert ends[-1] <= len(data)
 
@@ -130,13 +135,46 @@ def test_written_by_hand():
     large = code(0, b"large" * 50, *[code(0, content) for content in child])
     both = code(0, b"outer", one, large, code(0, b""))
     codes = [b"module", b"inner"]
-    for whole, wanted in (
-        (one, codes),
-        (large, [b"large" * 50, *child]),
-        (both, [b"outer", *codes, b"large" * 50, *child, b""]),
+    for whole, wanted, natives in (
+        (one, codes, [b"native", b"viper"]),
+        (large, [b"large" * 50, *child], []),
+        (both, [b"outer", *codes, b"large" * 50, *child, b""], [b"native", b"viper"]),
     ):
         found = _contents(module(names, objects, whole))
         assert found == [b"text", b"first", b"second" * 40, LONGEST, *wanted]
+        assert _natives(module(names, objects, whole)) == natives
+
+
+# Code in its place ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("step", [1, 4, 64, 1000])
+def test_code_gets_where_it_is_wanted(compiled, step):
+    """Only what is behind a function's code is another, and nothing is lost."""
+    data = compiled[0]
+    for kinds in ((mpy.NATIVE,), (mpy.BYTECODE, mpy.NATIVE)):
+
+        def fits(one, kinds=kinds):
+            return one.kind not in kinds or one.place % step == 0
+
+        settled = mpy.settled(data, fits)
+        places = mpy.constants(settled)
+        was = mpy.constants(data)
+        body = next(place for place in was if place.is_code)  # nothing stands before it
+        for old, new in zip(was, places, strict=True):
+            before = data[old.place : old.place + old.length]
+            after = settled[new.place : new.place + new.length]
+            assert old.kind == new.kind and after[: old.length] == before
+            assert not any(after[old.length :]) and len(after) - len(before) < step
+            assert old is body or new.kind not in kinds or new.place % step == 0
+        if kinds == (mpy.NATIVE,) and not _natives(data):
+            assert settled == data
+
+
+def test_code_stays_where_nothing_fits(compiled):
+    data = compiled[0]
+    settled = mpy.settled(data, lambda _: False)
+    assert _contents(settled) == _contents(data) and _natives(settled) == _natives(data)
 
 
 # Damaged --------------------------------------------------------------------------------------
@@ -154,7 +192,7 @@ def test_a_file_that_was_cut_off_anywhere_is_refused(compiled):
 @pytest.mark.parametrize("head", [b"M\x05", b"M\x07", b"m\x06", b"\x06M", b"C\x06"])
 def test_another_version_is_refused(head):
     data = module([], [], code(0, b"code"))
-    assert mpy.constants(data) == [(7, 4)]
+    assert mpy.constants(data) == [(7, 4, mpy.BYTECODE)]
     with pytest.raises(ValueError, match="version 6"):
         mpy.constants(head + data[2:])
 

@@ -3,7 +3,14 @@
 Until a profile is settled nothing is driven. docs/boards.md tells the player about it.
 """
 
-from hal.boards.live.make import input_pin, make_board, make_display, make_light, make_panel
+from hal.boards.live.make import (
+    input_pin,
+    make_board,
+    make_bus,
+    make_display,
+    make_light,
+    make_panel,
+)
 from hal.boards.live.profiles import installed, load
 from hal.boards.live.sheet import sheet
 from hal.keymap import key_pins
@@ -52,7 +59,8 @@ class Boot:
         profile = self._profile()
         if profile is None or self._is_key_down(profile):
             return
-        panel = make_panel(profile, self._palette, self._machine, self._time, True)
+        bus = make_bus(profile, self._machine, plain=True)
+        panel = make_panel(profile, bus, self._palette, self._machine, self._time)
         make_display(profile, panel).show(sheet(self._font, profile.MONO, sentences))
         light = make_light(profile, panel, self._machine)
         if light:

@@ -8,7 +8,7 @@ is shown. While a key is down nothing is driven (guard.py), so the screen goes d
 import gc
 
 from hal.boards.live.guard import Guard, KeyDown
-from hal.boards.live.make import make_display, make_panel, output_pins
+from hal.boards.live.make import make_bus, make_display, make_panel, output_pins
 from hal.boards.live.sheet import sheet
 from hal.keymap import key_pins
 
@@ -79,7 +79,8 @@ class Chooser:
     def _show(self, profile):
         guard = self._guard
         gc.collect()  # the panel before took its buffers
-        panel = make_panel(profile, self._palette, guard, guard, True)
+        bus = make_bus(profile, guard, plain=True)
+        panel = make_panel(profile, bus, self._palette, guard, guard)
         picture = sheet(self._font, profile.MONO, (profile.TITLE,) + QUESTION)
         make_display(profile, panel).show(picture)
         if hasattr(profile, "LIGHT"):

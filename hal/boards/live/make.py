@@ -23,7 +23,8 @@ def make_board(profile, palette, store, machine, time):
     # Before anything else, while there is a piece as large as that.
     canvas = Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
     machine.freq(CLOCK_HZ, CLOCK_HZ)
-    panel = make_panel(profile, palette, machine, time)
+    bus = make_bus(profile, machine)
+    panel = make_panel(profile, bus, palette, machine, time)
     keys = make_keys(profile, machine)
     clock = Clock(time, keys)
     return Board(
@@ -40,7 +41,7 @@ def make_board(profile, palette, store, machine, time):
             "canvas": canvas,
             "clock": clock,
             "keys": keys,
-            "drop_copies": copies_dropper(),
+            "drop_copies": copies_dropper(getattr(bus, "buffer", b"")),
             "restart": restarter(keys, clock, machine.soft_reset),
             "display": make_display(profile, panel),
             "light": make_light(profile, panel, machine),
@@ -51,8 +52,11 @@ def make_board(profile, palette, store, machine, time):
     )
 
 
-def copies_dropper():
-    """Return what lets go of copies of modules, where these are in one file; else None."""
+def copies_dropper(buffer):
+    """Return what lets go of copies of modules, where these are in one file; else None.
+
+    buffer: what it may write to whenever it is called; it makes one if that is too short.
+    """
     tessera = sys.modules.get("tessera")
     if tessera is None:
         return None
@@ -60,7 +64,7 @@ def copies_dropper():
         from hal.in_flash import copies_of
     except (ImportError, SyntaxError, ValueError):  # a build without native code
         return None
-    copies = copies_of(tessera.PATH)
+    copies = copies_of(tessera.PATH, buffer)
     return copies and copies.drop
 
 
@@ -92,10 +96,15 @@ def output_pins(profile):
     return pins if light is None else pins + [light]
 
 
-def make_panel(profile, palette, machine, time, plain=False):
-    """Return the driver of a profile's panel, started. plain: without DMA."""
+def make_bus(profile, machine, plain=False):
+    """Return the bus that a profile's panel is on. plain: without DMA."""
     panel = profile.PANEL
-    bus = _i2c(panel, machine) if "i2c" in panel else _spi(panel, machine, plain)
+    return _i2c(panel, machine) if "i2c" in panel else _spi(panel, machine, plain)
+
+
+def make_panel(profile, bus, palette, machine, time):
+    """Return the driver of a profile's panel, started."""
+    panel = profile.PANEL
     reset = None
     if "reset" in panel:
         reset = machine.Pin(panel["reset"], machine.Pin.OUT, value=1)
