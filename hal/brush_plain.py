@@ -61,21 +61,26 @@ class Brush(DirtyRects):
     def collage(self, sheet, number, x, y, paint=None):
         """Draw a picture that is put together from stamps, or on another framebuffer `paint`.
 
-        sheet: (w, h, papers, firsts, layers, stamps, keys): width and height; of each picture the
-        ink of its paper, and where its layers begin; each layer's stamp, x and y in three bytes;
-        the stamps as blit takes them, and the ink of each that is not drawn. Marks nothing as
-        changed: what is drawn around the picture does.
+        sheet: (w, h, papers, firsts, layers, stamps, sizes, keys): width and height; of each
+        picture the ink of its paper, and where its layers begin; each layer's stamp, x and y in
+        three bytes; of each stamp its pixels in sixteen inks, its width and height in two bytes,
+        and the ink that is not drawn. Marks nothing as changed: what is drawn around the picture
+        does.
         """
         paint = paint or self.frame_buffer
         paint.fill_rect(x, y, sheet[0], sheet[1], sheet[2][number])
         layers = sheet[4]
-        stamps = sheet[5]
-        keys = sheet[6]
+        sizes = sheet[6]
         at = sheet[3][number] * 3
         end = sheet[3][number + 1] * 3
+        source = self._source
         while at < end:
             stamp = layers[at]
-            paint.blit(stamps[stamp], x + layers[at + 1], y + layers[at + 2], keys[stamp])
+            source[0] = sheet[5][stamp]
+            source[1] = sizes[2 * stamp]
+            source[2] = sizes[2 * stamp + 1]
+            source[3] = framebuf.GS4_HMSB
+            paint.blit(source, x + layers[at + 1], y + layers[at + 2], sheet[7][stamp])
             at += 3
 
     def inlay(self, sheet, number, x, y, ink, light):

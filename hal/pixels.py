@@ -184,7 +184,8 @@ class Brush(DirtyRects):
         paint.fill_rect(x, y, sheet[0], sheet[1], sheet[2][number])
         layers = sheet[4]
         stamps = sheet[5]
-        keys = sheet[6]
+        sizes = sheet[6]
+        keys = sheet[7]
         at = sheet[3][number] * 3
         end = sheet[3][number + 1] * 3
         buffer = self.buffer
@@ -192,13 +193,18 @@ class Brush(DirtyRects):
         while at < end:
             number = layers[at]
             stamp = stamps[number]
+            w = sizes[2 * number]
+            h = sizes[2 * number + 1]
             left = x + layers[at + 1]
             top = y + layers[at + 2]
             key = keys[number]
-            if not is_own or not self.paste(
-                buffer, stamp[0], stamp[1], stamp[2], left, top, key, shape
-            ):
-                paint.blit(stamp, left, top, key)
+            if not is_own or not self.paste(buffer, stamp, w, h, left, top, key, shape):
+                source = self._source
+                source[0] = stamp
+                source[1] = w
+                source[2] = h
+                source[3] = 2  # GS4_HMSB
+                paint.blit(source, left, top, key)
             at += 3
 
     @micropython.native

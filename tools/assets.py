@@ -8,11 +8,11 @@ A source is text. `module PATH` names what it becomes; each picture begins with 
 an ink of one's choice), and ends at an empty line. `NAME/0`, `NAME/1`, ... become one tuple
 NAME. Everything after `//` is a comment.
 
-A deck of cards is put together from stamps. `stamp NAME` is a sprite in the tuple STAMP, ready
-for `blit`, whose key stands in KEY (255: none); `card NUMBER INK` says the ink of a card's paper,
-and the lines `NAME X Y` below it which stamps lie on it, from back to front. The cards become
-three tables: PAPER, an ink a card; LAYER, the stamp and its place, three bytes each; FIRST, where
-a card's layers begin, and one entry more.
+A deck of cards is put together from stamps. Of `stamp NAME` the pixels are in the tuple STAMP, the
+width and height in SIZE, two bytes, and the key in KEY (255: none); `card NUMBER INK` says the ink
+of a card's paper, and the lines `NAME X Y` below it which stamps lie on it, from back to front.
+The cards become three tables: PAPER, an ink a card; LAYER, the stamp and its place, three bytes
+each; FIRST, where a card's layers begin, and one entry more.
 """
 
 import sys
@@ -31,6 +31,7 @@ _RIMMED = 16  # this is added to it
 _CARD_W = 22  # a card's picture, without its edge
 _CARD_H = 34
 _LINE = 80  # characters that a sprite may take after its name
+_SHORT = 22  # bytes that fit on a line
 
 
 class BadArt(ValueError):
@@ -127,8 +128,10 @@ def _deck(path, stamps, cards):
             layers += bytes((stamp, x, y))
     first.append(len(layers) // 3)
     keys = bytes(_sprite(path, name, rows)[2] & _NO_KEY for name, rows in stamps)
+    sizes = bytes(number for _, rows in stamps for number in (len(rows[0]), len(rows)))
+    tables = ("SIZE", sizes), ("KEY", keys), ("PAPER", paper), ("FIRST", first), ("LAYER", layers)
     lines = []
-    for name, data in (("KEY", keys), ("PAPER", paper), ("FIRST", first), ("LAYER", layers)):
+    for name, data in tables:
         chunks = ["    b" + _quoted(data[i : i + 20]) for i in range(0, len(data), 20)]
         lines += [f"{name} = (", *chunks, ")"]
     return lines
@@ -139,7 +142,7 @@ def _indented(item):
 
 
 def _literal(path, kind, name, rows):
-    """Return one sprite as the source text of a tuple."""
+    """Return one sprite as the source text of a tuple, of a stamp its pixels alone."""
     widths = {len(row) for row in rows}
     if len(widths) != 1:
         raise BadArt(f"{path.name}: the rows of {name} are not equally long")
@@ -147,12 +150,16 @@ def _literal(path, kind, name, rows):
     data, form, key = (_mask if kind == "mask" else _sprite)(path, name, rows)
     if key >= 0 and not any("." in row[_RIM:-_RIM] for row in rows):
         key |= _RIMMED
+    if kind == "stamp" and len(data) <= _SHORT:
+        return "b" + _quoted(data)
     chunks = ["b" + _quoted(data[i : i + 20]) for i in range(0, len(data), 20)]
-    rest = [w, len(rows), form] if kind == "stamp" else [w, len(rows), form, key]
+    body = "\n".join("    " + chunk for chunk in chunks)
+    if kind == "stamp":
+        return "(\n" + body + "\n)"
+    rest = [w, len(rows), form, key]
     line = f"({', '.join(chunks)}, {', '.join(map(str, rest))})"
     if len(chunks) == 1 and len(line) < _LINE:
         return line
-    body = "\n".join("    " + chunk for chunk in chunks)
     return "(\n" + body + "".join(f",\n    {number}" for number in rest) + ",\n)"
 
 

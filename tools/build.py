@@ -265,9 +265,10 @@ def build(board, as_source=False, out=None, loose=False):
         _clear(out)
         shutil.copyfile(names_file(modules), names_file(out))
         (out / built.PACK).parent.mkdir(parents=True)
+        importer = (out / built.PACK).with_suffix(".mpy")
+        compile_module(_IMPORTER, dotted(_IMPORTER.name), importer, options=_TIGHT)
+        shutil.copyfile(importer, modules / "lib" / importer.name)  # so that it needs no copy
         pack.pack(modules / "lib", out / built.PACK)
-    importer = (out / built.PACK).with_suffix(".mpy")
-    compile_module(_IMPORTER, dotted(_IMPORTER.name), importer, options=_TIGHT)
     shutil.copyfile(_MAIN, out / "main.py")
     return out
 

@@ -14,6 +14,9 @@ nobody imports any more. What it cannot be sure of it leaves as it is:
   attributes. `getattr(module, "A_" + x)` keeps what begins with A_.
 * A module that is imported by computed names alone stays whole.
 
+Where `bytes` is made of such numbers alone, the bytes stand there: they are in flash then, which
+the tuple, and what is made of it at run time, are not.
+
 A method that does nothing but raise NotImplementedError tells readers, and pyright, what those
 that inherit it have to have. It goes too.
 """
@@ -137,6 +140,25 @@ class _Program:
             return None if None in values else _OPERATORS[type(node.op)](*values)
         return None
 
+    def _bytes(self, module, node):
+        """Return the bytes that a call of `bytes`, or a sum of such, always makes, or None."""
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            left = self._bytes(module, node.left)
+            right = self._bytes(module, node.right)
+            return None if left is None or right is None else left + right
+        if isinstance(node, ast.Constant):
+            return node.value if isinstance(node.value, bytes) else None
+        if not isinstance(node, ast.Call) or getattr(node.func, "id", None) != "bytes":
+            return None
+        if "bytes" in module.bound or len(node.args) != 1 or node.keywords:
+            return None
+        if not isinstance(node.args[0], (ast.Tuple, ast.List)):
+            return None
+        items = node.args[0].elts
+        values = [self._value(module, item) for item in items]
+        known = [value for value in values if value is not None]
+        return bytes(known) if len(known) == len(items) else None
+
     # Replacing.
 
     def replace(self):
@@ -145,6 +167,10 @@ class _Program:
             for node in module.nodes:
                 if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
                     self._replace(module, node)
+                elif isinstance(node, (ast.Call, ast.BinOp)) and not module.is_in_text(node):
+                    value = self._bytes(module, node)
+                    if value is not None:
+                        module.put(node, f"({value!r})")
 
     def _replace(self, module, node):
         inner = module.module_of(node)

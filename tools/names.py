@@ -36,6 +36,7 @@ class Module:
         }
         self.aliases = []  # (import statement, alias, Import, name bound)
         bound = Counter(name for node in self.nodes for name in _bound(node))
+        self.bound = set(bound)
         meant = {}
         for node in self.nodes:
             for alias, what, local in self._imported(node):

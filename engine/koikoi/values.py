@@ -39,10 +39,12 @@ POLICY = const(2152)
 
 # By card its class, by which it is valued: 0 Crane, Phoenix; 1 Curtain; 2 Moon; 3 Rain; 4 cup;
 # 5 boar, deer, butterflies; 6 animal; 7 poetry; 8 blue; 9 red; 10 plain.
-_CLASSES = bytes((0, 7, 10, 10, 6, 7, 10, 10, 1, 7, 10, 10))  # January to March
-_CLASSES += bytes((6, 9, 10, 10, 6, 9, 10, 10, 5, 8, 10, 10))
-_CLASSES += bytes((5, 9, 10, 10, 2, 6, 10, 10, 4, 8, 10, 10))
-_CLASSES += bytes((5, 8, 10, 10, 3, 6, 9, 10, 0, 10, 10, 10))
+_CLASSES = (
+    bytes((0, 7, 10, 10, 6, 7, 10, 10, 1, 7, 10, 10))  # January to March
+    + bytes((6, 9, 10, 10, 6, 9, 10, 10, 5, 8, 10, 10))
+    + bytes((5, 9, 10, 10, 2, 6, 10, 10, 4, 8, 10, 10))
+    + bytes((5, 8, 10, 10, 3, 6, 9, 10, 0, 10, 10, 10))
+)
 _LOST = bytes((0, 0, 0, 0, 0, 4, 0, 1, 2, 0, 0))  # by class: what the other loses, see MARKS
 
 _DECEMBER = const(11)

@@ -17,9 +17,11 @@ COST = bytes((80, 90, 88, 50, 80, 39, 30, 50, 50, 30, 16))  # of laying a card, 
 RISK = bytes((21, 8, 4, 0, 10, 0, 0, 0))  # by standing: sixteenths of the cost that count
 STANDING = bytes((108, 128, 128, 127, 120, 145, 128, 128))  # by standing: laying a card
 # By 8 * (matching on the field - 1) + standing: taking them now.
-HURRY = bytes((160, 136, 128, 99, 128, 128, 128, 128))
-HURRY += bytes((136, 136, 128, 128, 128, 128, 128, 128))
-HURRY += bytes((136, 136, 113, 128, 128, 128, 128, 128))
+HURRY = (
+    bytes((160, 136, 128, 99, 128, 128, 128, 128))
+    + bytes((136, 136, 128, 128, 128, 128, 128, 128))
+    + bytes((136, 136, 113, 128, 128, 128, 128, 128))
+)
 # By cards left: the most points that call koi-koi; then the same where seven points double.
 LIMIT = bytes((0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 2, 3, 5))
 # By rounds left: 1024 / the standard deviation of what they bring, 6 points a round.

@@ -37,14 +37,20 @@ class SpiBus:
         self._dc = dc
         self._code = bytearray(1)
         self.buffer = bytearray(chunk)
-        # A slice of arbitrary length would have to be allocated. These are made once, and any
-        # number of bytes is a sum of them, most of them whole chunks.
-        view = memoryview(self.buffer)
-        self._pieces = []
-        while chunk:
-            self._pieces.append(view[:chunk])
-            chunk >>= 1
+        self._pieces = self._cut(memoryview(self.buffer))
         cs(1)
+
+    def _cut(self, view):
+        """Return the pieces of the buffer that are sent; a slice at any time would be allocated.
+
+        Any number of bytes is a sum of these, most of them whole chunks.
+        """
+        pieces = []
+        chunk = len(view)
+        while chunk:
+            pieces.append(view[:chunk])
+            chunk >>= 1
+        return pieces
 
     def command(self, code, data=None):
         """Send a command and its parameters, if it has any, as data."""
@@ -95,9 +101,12 @@ class DmaBus(SpiBus):
         self._dma = dma
         self._channel = dma.registers
         self._registers = registers
-        view = memoryview(self.buffer)
-        self._halves = view[:chunk], view[chunk:]
-        self._addresses = [address_of(half) for half in self._halves]
+        self._addresses = [address_of(half) for half in self._pieces]
+
+    def _cut(self, view):
+        """Return the buffer's halves."""
+        half = len(view) >> 1
+        return view[:half], view[half:]
 
     def pixels(self, source):
         """Send all that is left of a source, as data. All is sent when this returns.
@@ -106,7 +115,7 @@ class DmaBus(SpiBus):
         where dma.active() and dma.config() in the place of registers take 80.
         """
         channel = self._channel
-        free, flying = self._halves
+        free, flying = self._pieces
         address, flying_address = self._addresses
         size = len(free)
         told = 0

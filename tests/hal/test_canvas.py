@@ -14,7 +14,8 @@ SHEET = (
     b"\x07\x00",
     b"\x00\x01\x03",
     b"\x00\x01\x02\x00\x00\x00\x00\x03\x05",
-    (ART[:4],),
+    (ART[0],),
+    bytes(ART[1:3]),
     b"\x00",
 )
 RING = (b"\xf0\x90\x90\xf0", 4, 4, framebuf.MONO_HLSB, 0)

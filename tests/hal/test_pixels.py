@@ -301,8 +301,9 @@ def test_the_brushes_agree():
             firsts, layers = sheet_of(rng, stamps)
             layers = b"".join([bytes(layer) for layer in layers])
             keys = bytes([stamp[4] & 0xFF for stamp in stamps])
-            stamps = [stamp[:4] for stamp in stamps]
-            sheet = (across, down, noise(rng, 2), firsts, layers, stamps, keys)
+            sizes = b"".join([bytes(stamp[1:3]) for stamp in stamps])
+            stamps = [stamp[0] for stamp in stamps]
+            sheet = (across, down, noise(rng, 2), firsts, layers, stamps, sizes, keys)
             for drawn in (picture, other):
                 drawn.collage(sheet, case // 6 % 2, x, y)
         else:

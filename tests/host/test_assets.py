@@ -44,7 +44,8 @@ def test_masks_are_bits_and_a_family_is_a_tuple(tmp_path, monkeypatch):
 def test_cards_are_stamps_on_paper(tmp_path, monkeypatch):
     text = "stamp A\n.1\n\nstamp B\n2\n\ncard 0 3\nB 1 2\nA 20 33\n\ncard 1 f\n\ncard 2 0\nA 0 0\n"
     names = packed(tmp_path, monkeypatch, text)
-    assert names["STAMP"] == ((b"\xf1", 2, 1, 2), (b"\x20", 1, 1, 2))
+    assert names["STAMP"] == (b"\xf1", b"\x20")
+    assert names["SIZE"] == b"\x02\x01\x01\x01"
     assert names["KEY"] == b"\x0f\xff"
     assert names["PAPER"] == b"\x03\x0f\x00"
     assert names["LAYER"] == b"\x01\x01\x02\x00\x14\x21\x00\x00\x00"

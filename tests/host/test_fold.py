@@ -48,6 +48,12 @@ def use(source, **others):
         ("from app.ids import A\nx = 'é', A\n", "x = 'é', 1\n"),
         ("def f():\n    from app import ids\n    return ids.B\n", "    pass\n    return 2\n"),
         (HEAD + "_X = const(7)\nx = _X\n", "pass\npass\nx = 7\n"),
+        ("from app.ids import A, B\nx = bytes((A, B, 255))\n", "pass\nx = (b'\\x01\\x02\\xff')\n"),
+        (
+            "x = bytes([3, 4]) + (\n    b'a'\n    + bytes((5,))\n)\n",
+            "x = (b'\\x03\\x04a\\x05')\n\n\n\n",
+        ),
+        ("def f():\n    return g(bytes(()))\n", "def f():\n    return g((b''))\n"),
     ],
 )
 def test_a_constant_stands_where_it_is_used(before, after):
@@ -80,6 +86,26 @@ def test_what_is_not_certain_is_left_as_it_is(source):
     for name in ("A", "BIG"):
         if name in source.split("import ")[1].split("\n")[0] or "ids." + name in source:
             assert f"{name} = " in result["app.ids"], "it must still be there"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "x = bytes((1, y))\n",
+        "x = bytes((1, *y))\n",
+        "x = bytes({1, 2})\n",
+        "x = bytes(3)\n",
+        "x = bytes((1, 2), y)\n",
+        "x = y.bytes((1, 2))\n",
+        "x = b'a' + y\n",
+        "bytes = f\nx = bytes((1, 2))\n",
+        "def f(bytes):\n    return bytes((1, 2))\n",
+        "x = f'{bytes((1, 2))}'\n",
+        "x = (1, 2) + (3,)\n",
+    ],
+)
+def test_bytes_that_are_not_certain_are_left_as_they_are(source):
+    assert use(source) == source
 
 
 def test_a_module_of_which_nothing_is_left_is_not_shipped():

@@ -302,6 +302,7 @@ def test_a_board(tmp_path):
         for path in (loose / "lib").rglob("*.mpy")
     }
     path = tree / "lib" / "tessera.pack"
+    modules["/tessera.mpy"] = path.with_suffix(".mpy").read_bytes()
     settled = pack.read(path, modules)
     known = {name: mpy.constants(data) for name, data in settled.items()}
     kinds = [kind for places in known.values() for _, _, kind in places]

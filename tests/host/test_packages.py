@@ -70,8 +70,8 @@ import os, sys, vfs
 with open(sys.argv[1], "rb") as file:
     vfs.mount(vfs.VfsRom(memoryview(file.read())), "/rom")
 sys.path[:] = ["/rom/lib"]
-import engine.rng
-print(engine.rng.__file__, sorted(os.listdir("/rom")))
+import engine.log
+print(engine.log.__file__, sorted(os.listdir("/rom")))
 """
 
 
@@ -83,7 +83,7 @@ def test_a_romfs_image_runs_in_place(tmp_path, monkeypatch, capsys):
     assert not mpremote_main.main()
     (tmp_path / "rom.py").write_text(ROM)
     said = micropython.run(str(tmp_path / "rom.py"), str(image))
-    assert said == "/rom/lib/engine/rng.mpy ['lib', 'main.py']\n"
+    assert said == "/rom/lib/engine/log.mpy ['lib', 'main.py']\n"
 
 
 def test_manifest_freezes_all_of_it(monkeypatch):

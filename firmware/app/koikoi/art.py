@@ -26,7 +26,7 @@ _TAB_H = const(7)
 _HEADS = bytes((theme.GOLD, theme.SKY, theme.RED, theme.BLUE, theme.RED, theme.SLATE))
 _ON_HEADS = bytes((theme.INK, theme.INK, theme.WHITE, theme.WHITE, theme.WHITE, theme.WHITE))
 
-_SHEET = (PICTURE_W, PICTURE_H, art.PAPER, art.FIRST, art.LAYER, art.STAMP, art.KEY)
+_SHEET = (PICTURE_W, PICTURE_H, art.PAPER, art.FIRST, art.LAYER, art.STAMP, art.SIZE, art.KEY)
 
 
 class Cards:
