@@ -25,7 +25,9 @@ from engine.compat import const, micropython
 _RAM_AT = const(0x20000000)
 _RAM_SHIFT = const(18)
 _RAM_SIZE = const(0x40000)  # bytes
-_STACK = const(0x2000)  # behind those
+# Behind those is the stack. Its last 128 bytes are what the firmware began with, before any module
+# was there: what looks like a reference there is none (in 1.28 there is one, to 0x20010080).
+_STACK = const(0x1F80)
 _PIECES = const(0x4000)  # of 16 bytes
 _POOLS = const(12)  # of names, at most: each has room for twice as many as the one before
 _POOL = const(24)  # bytes: the head of one

@@ -2,6 +2,7 @@
 
 from app import games, heap, screens, shell
 from app.match import Match
+from app.packages import drop
 from app.trouble import teller
 from engine.log import bot_seed_of
 from hal.store import StoreError
@@ -111,4 +112,5 @@ def _table(loop, match):
     """Return the table of a match."""
     match.on_trouble = teller(loop)
     loop.keep = match.save
+    drop("engine." + match.game + ".options")  # the presets go; of the options it has its own
     return games.table(match.game)(loop, match)

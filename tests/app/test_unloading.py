@@ -37,6 +37,7 @@ def test_at_a_table_there_is_no_menu_and_in_the_menu_no_table():
         loop = at_the_table(game)
         assert [name for name in SHELL if is_loaded("app." + name)] == []
         assert is_loaded("app." + game) and is_loaded("engine." + game)
+        assert not is_loaded("engine." + game + ".options")
         loop.home()
         loop.frame()
         assert shown(loop) == "Menu"
