@@ -25,9 +25,10 @@ from engine.compat import const, micropython
 _RAM_AT = const(0x20000000)
 _RAM_SHIFT = const(18)
 _RAM_SIZE = const(0x40000)  # bytes
-# Behind those is the stack. Its last 128 bytes are what the firmware began with, before any module
-# was there: what looks like a reference there is none (in 1.28 there is one, to 0x20010080).
-_STACK = const(0x1F80)
+# The stack ends here. Its last 128 bytes are what the firmware began with, before any module was
+# there: what looks like a reference there is none (in 1.28 there is one, to 0x20010080).
+_STACK_TOP = const(0x20042000)
+_BEGAN_WITH = const(128)
 _PIECES = const(0x4000)  # of 16 bytes
 _POOLS = const(12)  # of names, at most: each has room for twice as many as the one before
 _POOL = const(24)  # bytes: the head of one
@@ -78,7 +79,10 @@ class Copies:
         for i in range(0, count, 2):
             mark(begin, 0, (pools[i] - begin) >> 2, used)
             begin = pools[i] + pools[i + 1]
-        mark(begin, 0, (_RAM_AT + _RAM_SIZE + _STACK - begin) >> 2, used)
+        mark(begin, 0, (_RAM_AT + _RAM_SIZE - begin) >> 2, used)
+        in_use = micropython.stack_use()  # pyright: ignore[reportAttributeAccessIssue]
+        begin = _STACK_TOP - in_use & -4
+        mark(begin, 0, (_STACK_TOP - _BEGAN_WITH - begin) >> 2, used)
         facts, flash, blocks = self._facts, self._flash, self._blocks
         changed = refer(_RAM_AT, 0, facts, _RAM_AT, flash, blocks, used)
         for i in range(0, count, 2):

@@ -1,7 +1,7 @@
 """Pieces that move: from place to place over time, each restoring what it passed over.
 
-Several pieces may be on their way at once. Nothing is allocated after the constructor: a piece
-is a slot of an array, and what lies under it is kept in a buffer of its own.
+Several pieces may be on their way at once. Nothing is allocated while they are: a piece is a slot
+of an array, and what lies under it is kept in a buffer of its own, made when a movement begins.
 """
 
 from array import array
@@ -84,7 +84,10 @@ class Animation:
         self._settled = 0  # so many, the first ones, have arrived: they lie below the others
         self._began_ms = 0
         self._diff_ms = diff_ms
-        self._under = [Under(canvas, w, h) for _ in range(capacity)]
+        self._canvas = canvas
+        self._w = w
+        self._h = h
+        self._under = []
 
     @property
     def is_running(self):
@@ -94,6 +97,8 @@ class Animation:
     def begin(self, now_ms):
         """Prepare a movement that starts now."""
         self.clear()
+        while len(self._under) < self._capacity:
+            self._under.append(Under(self._canvas, self._w, self._h))
         self._began_ms = now_ms
 
     def start(self, kind, x0, y0, x1, y1, duration_ms, delay_ms=0):
@@ -139,6 +144,11 @@ class Animation:
         self._lift(0)
         self._count = 0
         self._settled = 0
+
+    def rest(self):
+        """Let go of the buffers until a movement begins: another scene has the screen."""
+        self.clear()
+        self._under = []
 
     def _place(self, i, passed_ms):
         """Work out where piece i is; return whether it has arrived."""

@@ -225,6 +225,7 @@ class Loop:
             self._next = None
             self._show_dots()
             if how == _OVER:
+                self.scene.rest()
                 self._below.append(self.scene)
             else:
                 self._leave(how != _BACK)

@@ -21,6 +21,9 @@ class Scene:
     def regain(self):
         """The scene has the screen again that it lent another one; `draw` follows."""
 
+    def rest(self):
+        """Another scene gets the screen, and this one may regain it."""
+
     def leave(self):
         """The scene loses the screen."""
 

@@ -67,6 +67,19 @@ def test_skipping_leaves_nothing_behind_either():
     assert stage.canvas.crc() == stage.clean and not stage.animation.is_running
 
 
+def test_at_rest_it_leaves_nothing_behind_and_moves_again_afterwards():
+    for mono in (False, True):
+        stage = Stage(mono)
+        for now in (0, 1000):
+            stage.animation.begin(now)
+            stage.animation.start(0, 0, 0, 40, 20, 100)
+            stage.animation.start(1, 20, 10, 0, 30, 100)
+            assert stage.animation.tick(now + 50) and stage.canvas.crc() != stage.clean
+            stage.animation.rest()
+            assert not stage.animation.is_running and stage.canvas.crc() == stage.clean
+            assert not stage.animation.tick(now + 60)
+
+
 def test_a_late_piece_is_not_seen_before_it_sets_out():
     stage = Stage()
     stage.animation.begin(0)

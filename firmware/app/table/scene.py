@@ -121,6 +121,10 @@ class Table(Scene):
             self._is_new = True
         self._save_due = True
 
+    def rest(self):
+        """Make room for the scene that gets the screen."""
+        self.director.animation.rest()
+
     def regain(self):
         """Forget what was loaded for the scene that had the screen."""
         drop_others("app", self._modules)
