@@ -41,9 +41,9 @@ def in_flash():
     if not NATIVE:
         print("skipped: this MicroPython has no native code")
         return None
-    import hal.in_flash
+    import hal.copies
 
-    return hal.in_flash
+    return hal.copies
 
 
 def word_at(data, at):
@@ -357,3 +357,44 @@ def test_only_what_refers_to_a_copy_that_can_be_spared_is_changed():
         assert [bytes(one) for one in sources] == before, number
         total += changed
     assert total > 4 * MEMORIES, total
+
+
+def test_of_the_heap_only_what_is_in_use_is_marked():
+    module = in_flash()
+    if module is None:
+        return
+    for number, memory in enumerate(memories()):
+        rng = Rng((number, 4, 4, 1))
+        table = noise(rng, IN_USE // 64)
+        pieces = IN_USE // 16
+        skipped = rng.below(pieces)
+        wanted = bytearray(SIZE // 64) + GUARD
+        for at in memory.words:
+            piece = (at - memory.first) // 16
+            in_use = skipped <= piece < pieces and table[piece // 4] >> piece % 4 * 2 & 3
+            to = word_at(memory.ram, at) - RAM
+            if memory.first <= at < memory.last and in_use and 0 <= to < SIZE:
+                wanted[to >> 6] |= (1 if to & 15 else 2) << (to >> 4 & 3) * 2
+        used = noise(rng, SIZE // 64) + GUARD
+        module.clear(used)
+        at = memoryview(memory.ram)[memory.first + 16 * skipped :]
+        module.mark_used(at, 0, pieces - skipped, skipped, table, used)
+        assert used == wanted
+
+
+def test_the_collector_s_table_is_found():
+    module = in_flash()
+    if module is None:
+        return
+    known = array("I", bytes(4 * 64))
+    found = array("I", bytes(12))
+    for more in (0, 1, 2):  # tables beside the one
+        for at in (0, 20, 64 - 7):
+            for size, is_right in ((0xEFF, True), (0xEFE, False)):
+                known = array("I", [0x20003000 + 7 * i for i in range(64)])
+                area = [0x20002994, 0xEFF] + [0x20003894] * more + [0x20004040]
+                for i, word in enumerate(area + [0x20004040 + 64 * size]):
+                    known[at + i] = word
+                assert module.find_area(known, 64, found) == is_right
+                if is_right:
+                    assert list(found) == [0x20002994, 0x20004040, 4 * 0xEFF]

@@ -15,8 +15,8 @@ from tools import build, built, cli, pack
 NATIVE = [
     "engine/koikoi/kernel.py",
     "engine/okey/kernel.py",
+    "hal/copies.py",
     "hal/enlarge.py",
-    "hal/in_flash.py",
     "hal/pages.py",
     "hal/pixels.py",
 ]
