@@ -14,6 +14,7 @@ RAM_SIZE = const(0x40000)  # bytes
 PIECES = const(0x4000)
 POOLS = const(12)  # of names, at most: each has room for twice as many as the one before
 _POOL = const(24)  # bytes: the head of one
+NATIVES = const(32)  # pieces of native code that are looked at, at most
 
 # Where in `facts` is what, each a word.
 FLASH = const(0)  # where the flash begins
@@ -74,6 +75,31 @@ def find_pools(at: ptr32, place: int, pools: ptr32) -> int:
             pools[count + 1] = size
             count += 2
         place += 16
+        at = ptr32(int(at) + 16)
+    return count
+
+
+@micropython.viper
+def find_natives(at: ptr32, facts, ram: ptr8, flash, blocks, found: ptr32) -> int:
+    """Note what native code in the heap is a copy; return twice how many pieces of code that is.
+
+    at: the heap, `ram` too. Two words each: where it is, and how many bytes.
+    """
+    known = ptr32(facts)
+    count = 0
+    left = PIECES
+    while left and count < 2 * NATIVES:
+        left -= 1
+        kind = at[0]
+        copy = 0
+        if kind == known[_NATIVE] or kind == known[_VIPER]:
+            copy = at[3] - RAM_AT
+        if copy > 0 and copy < RAM_SIZE and copy & 15 == 0:
+            place = int(find(int(ram) + copy, -1, facts, flash, blocks))
+            if place:
+                found[count] = at[3]
+                found[count + 1] = ptr32(int(ptr8(flash)) + place)[0] >> 12 & 0xFFF
+                count += 2
         at = ptr32(int(at) + 16)
     return count
 

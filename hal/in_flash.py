@@ -22,7 +22,7 @@ from array import array
 
 from engine.compat import const, micropython
 from hal import copies
-from hal.copies import FLASH, FUNCTION, PIECES, POOLS, RAM_AT, RAM_SIZE, TABLE, TABLES
+from hal.copies import FLASH, FUNCTION, NATIVES, PIECES, POOLS, RAM_AT, RAM_SIZE, TABLE, TABLES
 
 # The stack ends here. Its last 128 bytes are what the firmware began with, before any module was
 # there: what looks like a reference there is none (in 1.28 there is one, to 0x20010080).
@@ -53,6 +53,7 @@ class Copies:
         # If it has to be made, then now: later no piece may be as large as that.
         self._used = buffer if len(buffer) >= PIECES // 4 else bytearray(PIECES // 4)
         self._pools = array("I", bytes(8 * POOLS))
+        self._natives = array("I", bytes(8 * NATIVES))
         self._area = array("I", bytes(12))
         self._has_area = copies.find_area(RAM_AT, RAM_SIZE >> 2, self._area)
 
@@ -73,20 +74,27 @@ class Copies:
     def _mark(self):
         """Mark what anything but stack and names points to; return twice how many pools there are.
 
-        What is free holds the oldest references: it is left out, where it is known what is free.
+        What is free holds the oldest references, and instructions look like some: free pieces, and
+        native code of ours, are left out, where it is known what is free.
         """
         used = self._used
         if not self._has_area:
             copies.mark(RAM_AT, 0, RAM_SIZE >> 2, used)
             return 0
         table, first, left = self._area
+        facts, flash, blocks = self._facts, self._flash, self._blocks
+        natives = self._natives
+        count = copies.find_natives(RAM_AT, facts, RAM_AT, flash, blocks, natives)
+        spared = [(natives[i], natives[i + 1]) for i in range(0, count, 2)]
         pools = self._pools
         count = copies.find_pools(RAM_AT, RAM_AT, pools)
+        spared += [(pools[i], pools[i + 1]) for i in range(0, count, 2)]
         copies.mark(RAM_AT, 0, (table - RAM_AT) >> 2, used)
         begin = first
-        for i in range(0, count, 2):
-            copies.mark_used(begin, 0, (pools[i] - begin) >> 4, (begin - first) >> 4, table, used)
-            begin = pools[i] + pools[i + 1] + 15 & -16
+        for place, size in sorted(spared):
+            pieces = (place - begin) >> 4
+            copies.mark_used(begin, 0, pieces, (begin - first) >> 4, table, used)
+            begin = place + size + 15 & -16
         left -= (begin - first) >> 4
         copies.mark_used(begin, 0, left, (begin - first) >> 4, table, used)
         return count

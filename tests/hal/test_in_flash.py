@@ -359,6 +359,23 @@ def test_only_what_refers_to_a_copy_that_can_be_spared_is_changed():
     assert total > 4 * MEMORIES, total
 
 
+def test_native_code_that_is_a_copy_is_found():
+    module = in_flash()
+    if module is None:
+        return
+    found = array("I", bytes(8 * 32))
+    for memory in memories():
+        wanted = []
+        for at in range(memory.first, memory.last, 16):
+            copy = word_at(memory.ram, at + 12) - RAM
+            if word_at(memory.ram, at) in (NATIVE_FUNCTION, VIPER_FUNCTION):
+                there = memory.same(copy, None) if 0 < copy < SIZE and copy % 16 == 0 else None
+                wanted += [RAM + copy, there[1]] if there else []
+        sources = memory.facts, memory.ram, memory.flash, memory.blocks
+        count = module.find_natives(memory.ram, *sources, found)
+        assert list(found)[:count] == wanted
+
+
 def test_of_the_heap_only_what_is_in_use_is_marked():
     module = in_flash()
     if module is None:
@@ -380,21 +397,3 @@ def test_of_the_heap_only_what_is_in_use_is_marked():
         at = memoryview(memory.ram)[memory.first + 16 * skipped :]
         module.mark_used(at, 0, pieces - skipped, skipped, table, used)
         assert used == wanted
-
-
-def test_the_collector_s_table_is_found():
-    module = in_flash()
-    if module is None:
-        return
-    known = array("I", bytes(4 * 64))
-    found = array("I", bytes(12))
-    for more in (0, 1, 2):  # tables beside the one
-        for at in (0, 20, 64 - 7):
-            for size, is_right in ((0xEFF, True), (0xEFE, False)):
-                known = array("I", [0x20003000 + 7 * i for i in range(64)])
-                area = [0x20002994, 0xEFF] + [0x20003894] * more + [0x20004040]
-                for i, word in enumerate(area + [0x20004040 + 64 * size]):
-                    known[at + i] = word
-                assert module.find_area(known, 64, found) == is_right
-                if is_right:
-                    assert list(found) == [0x20002994, 0x20004040, 4 * 0xEFF]

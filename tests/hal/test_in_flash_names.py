@@ -160,3 +160,21 @@ def test_names_are_referred_to_row_by_row():
         heap.ram[memory.first : heap.at] = bytes(heap.at - memory.first)
         heap.ram[SIZE:] = bytes(BEHIND)
     assert total > MEMORIES, total
+
+
+def test_the_collector_s_table_is_found():
+    module = in_flash()
+    if module is None:
+        return
+    known = array("I", bytes(4 * 64))
+    found = array("I", bytes(12))
+    for more in (0, 1, 2):  # tables beside the one
+        for at in (0, 20, 64 - 7):
+            for size, is_right in ((0xEFF, True), (0xEFE, False)):
+                known = array("I", [0x20003000 + 7 * i for i in range(64)])
+                area = [0x20002994, 0xEFF] + [0x20003894] * more + [0x20004040]
+                for i, word in enumerate(area + [0x20004040 + 64 * size]):
+                    known[at + i] = word
+                assert module.find_area(known, 64, found) == is_right
+                if is_right:
+                    assert list(found) == [0x20002994, 0x20004040, 4 * 0xEFF]
