@@ -83,7 +83,8 @@ def find_pools(at: ptr32, place: int, pools: ptr32) -> int:
 def find_natives(at: ptr32, facts, ram: ptr8, flash, blocks, found: ptr32) -> int:
     """Note what native code in the heap is a copy; return twice how many pieces of code that is.
 
-    at: the heap, `ram` too. Two words each: where it is, and how many bytes.
+    at: the heap, `ram` too. Two words each: how far into the memory it is (an address would keep
+    alive what comes there later), and how many bytes.
     """
     known = ptr32(facts)
     count = 0
@@ -97,7 +98,7 @@ def find_natives(at: ptr32, facts, ram: ptr8, flash, blocks, found: ptr32) -> in
         if copy > 0 and copy < RAM_SIZE and copy & 15 == 0:
             place = int(find(int(ram) + copy, -1, facts, flash, blocks))
             if place:
-                found[count] = at[3]
+                found[count] = copy
                 found[count + 1] = ptr32(int(ptr8(flash)) + place)[0] >> 12 & 0xFFF
                 count += 2
         at = ptr32(int(at) + 16)

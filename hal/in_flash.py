@@ -85,7 +85,7 @@ class Copies:
         facts, flash, blocks = self._facts, self._flash, self._blocks
         natives = self._natives
         count = copies.find_natives(RAM_AT, facts, RAM_AT, flash, blocks, natives)
-        spared = [(natives[i], natives[i + 1]) for i in range(0, count, 2)]
+        spared = [(RAM_AT + natives[i], natives[i + 1]) for i in range(0, count, 2)]
         pools = self._pools
         count = copies.find_pools(RAM_AT, RAM_AT, pools)
         spared += [(pools[i], pools[i + 1]) for i in range(0, count, 2)]
