@@ -5,6 +5,7 @@ As text, and read from text, it is a record: engine/record.py.
 
 from engine.action_list import ActionList
 from engine.compat import const
+from engine.contract import complete
 from engine.rng import Rng, mix
 
 FORMAT = const(1)
@@ -12,6 +13,11 @@ HUMAN = "human"
 FIRST_LINE = "tessera record "
 
 _BOT_STREAM = const(0xB075)
+
+
+def part_of(game, name):
+    """Return a module of a game's engine, loaded if need be."""
+    return __import__("engine." + game + "." + name, None, None, ("*",))
 
 
 class MatchLog:
@@ -26,7 +32,9 @@ class MatchLog:
         """Begin with a match that has not started. Raises BadOptions, ValueError."""
         self.game = game
         self._state = self.part("state")
-        self.options = self._state.complete(options, self._state.OPTIONS)
+        table = self.part("options").OPTIONS
+        self.options = complete(options, table)
+        self._names = tuple([option.name for option in table])
         self.seats = list(seats)
         self.seed = seed
         self.bot_seed = bot_seed
@@ -34,7 +42,7 @@ class MatchLog:
 
     def part(self, name):
         """Return a module of the game's engine, loaded if need be."""
-        return __import__("engine." + self.game + "." + name, None, None, ("*",))
+        return part_of(self.game, name)
 
     def start(self):
         """Return the state of the match before its first action."""
@@ -48,8 +56,7 @@ class MatchLog:
         """Return the lines of a record before the first action, without their newlines."""
         lines = [FIRST_LINE + str(FORMAT), "game " + self.game]
         lines.append("rules " + str(self._state.RULES_VERSION))
-        for option in self._state.OPTIONS:
-            lines.append("option %s %s" % (option.name, self.options[option.name]))
+        lines += ["option %s %s" % (name, self.options[name]) for name in self._names]
         lines += ["seat " + seat for seat in self.seats]
         lines.append("seed " + self.seed)
         lines.append("bot_seed " + self.bot_seed)

@@ -19,7 +19,7 @@ In a transcript, lines that start with ">" stand among the actions and tell what
 
 import binascii
 
-from engine.log import FIRST_LINE, FORMAT, HUMAN, MatchLog
+from engine.log import FIRST_LINE, FORMAT, HUMAN, MatchLog, part_of
 from engine.rng import seed_words
 
 GAMES = ("okey", "koikoi", "ceki")
@@ -32,12 +32,7 @@ class BadRecord(ValueError):
 def load_game(name):
     """Return (state, notation), the two modules of a game. Raises BadRecord if there is none."""
     _check_game(name)
-    return tuple(
-        [
-            __import__("engine." + name + "." + part, None, None, ("*",))
-            for part in ("state", "notation")
-        ]
-    )
+    return part_of(name, "state"), part_of(name, "notation")
 
 
 def _check_game(name):
@@ -189,14 +184,14 @@ def parse_open(text):
 
 def _begin(fields, options, seats):
     _check_game(fields["game"])
-    state = __import__("engine." + fields["game"] + ".state", None, None, ("*",))
+    state = part_of(fields["game"], "state")
     if fields["rules"] != str(state.RULES_VERSION):
         raise BadRecord(
             "The record follows version %s of the rules, this program plays version %d; "
             "replay it with the program that wrote it." % (fields["rules"], state.RULES_VERSION)
         )
     typed = {}
-    for option in state.OPTIONS:
+    for option in part_of(fields["game"], "options").OPTIONS:
         for value in option.values:
             if options.get(option.name) == str(value):
                 typed[option.name] = value

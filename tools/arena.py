@@ -17,7 +17,7 @@ from math import sqrt
 
 from engine import rng
 from engine.contract import BadOptions, complete
-from engine.record import load_game
+from engine.log import part_of
 from sim import requests
 from sim.requests import Sorry
 from tools import cli, interpreter, selfplay
@@ -115,18 +115,17 @@ def table(unit, levels, deals):
 def settings_of(args):
     """Return the options asked for: the preset's, then those given one by one."""
     options = {}
-    state, _ = load_game(args.game)
+    table = part_of(args.game, "options")
     if args.preset:
-        module = __import__(f"engine.{args.game}.options", None, None, ("*",))
-        presets = dict(module.PRESETS)
+        presets = dict(table.PRESETS)
         requests.one_of("preset", args.preset, list(presets))
         options.update(presets[args.preset])
     options.update(requests.read_options(args.option))
     seats = args.levels.count(",") + 1 if args.levels else 1
-    if seats > 1 and any(option.name == "players" for option in state.OPTIONS):
+    if seats > 1 and any(option.name == "players" for option in table.OPTIONS):
         options.setdefault("players", seats)
     try:
-        return complete(options, state.OPTIONS)
+        return complete(options, table.OPTIONS)
     except BadOptions as error:
         raise Sorry(str(error))
 

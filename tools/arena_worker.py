@@ -8,7 +8,7 @@ levels, by commas.
 
 import sys
 
-from engine.record import load_game
+from engine.log import part_of
 from tools import selfplay
 
 
@@ -17,7 +17,7 @@ def settings_of(game, words):
     options = {}
     for word in words:
         name, _, text = word.partition("=")
-        for option in load_game(game)[0].OPTIONS:
+        for option in part_of(game, "options").OPTIONS:
             if option.name == name:
                 options[name] = next(one for one in option.values if str(one) == text)
     return options

@@ -9,7 +9,6 @@ Source: docs/rules/ceki.md throughout; the methods name its sections.
 from engine.ceki import cards, events, position, score, sets
 from engine.ceki.actions import CALL, DRAW, LEAVE, NEXT_ROUND, PASS, TAKE, THROW, WIN
 from engine.ceki.memory import Memory
-from engine.ceki.options import OPTIONS
 from engine.ceki.phases import BETWEEN, CALLING, OVER, TAKING, THROWING
 from engine.ceki.view import View
 from engine.compat import const
@@ -51,6 +50,8 @@ class State:
         options: dict of settings, see options.py; seed: 16 hex digits.
         Raises BadOptions, naming the option; ValueError for a bad seed.
         """
+        from engine.ceki.options import OPTIONS  # not in memory while a match is played
+
         self.options = complete(options or {}, OPTIONS)
         self.seed = seed
         self.players = self.options["players"]

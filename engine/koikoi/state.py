@@ -7,7 +7,6 @@ from engine.compat import const
 from engine.contract import IllegalAction, complete
 from engine.koikoi import cards, deal, events, score, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, NEXT_ROUND, PASS, PLAY, STOP, TAKE
-from engine.koikoi.options import OPTIONS
 from engine.koikoi.phases import (
     BETWEEN,
     CHOOSING,
@@ -49,6 +48,8 @@ class State:
         options: dict of settings, see options.py; seed: 16 hex digits.
         Raises BadOptions, naming the option; ValueError for a bad seed.
         """
+        from engine.koikoi.options import OPTIONS  # not in memory while a match is played
+
         self.options = complete(options or {}, OPTIONS)
         self.seed = seed
         self.players = 2

@@ -20,7 +20,6 @@ from engine.okey.actions import (
     SHOW,
     TAKE,
 )
-from engine.okey.options import OPTIONS
 from engine.okey.phases import BETWEEN, DISCARDING, DRAWING, OVER, SHOWING
 from engine.okey.table import Table
 from engine.okey.view import View
@@ -53,6 +52,8 @@ class State:
         options: dict of settings, see options.py; seed: 16 hex digits.
         Raises BadOptions, naming the option; ValueError for a bad seed.
         """
+        from engine.okey.options import OPTIONS  # not in memory while a match is played
+
         self.options = complete(options or {}, OPTIONS)
         self.seed = seed
         self.players = self.options["players"]

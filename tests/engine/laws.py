@@ -8,6 +8,7 @@ import gc
 
 from engine.action_list import ActionList
 from engine.contract import IllegalAction
+from engine.log import part_of
 from engine.record import Record, load_game, parse
 from engine.rng import Rng, mix
 from tools import replay, selfplay
@@ -41,7 +42,7 @@ class Laws:
     """The laws of one game.
 
     game                     its name
-    state, notation, events  its modules
+    state, notation, events  its modules; `options` is the table of one more
     actions                  every action there could ever be, in the order they are listed
     max_rounds               after which a random match is left
     """
@@ -52,6 +53,7 @@ class Laws:
         self.game = game
         self.actions = actions
         self.state, self.notation = load_game(game)
+        self.options = part_of(game, "options").OPTIONS
         self.events = __import__("engine.%s.events" % game, None, None, ("*",))
 
     # What a game says of itself.
@@ -102,9 +104,9 @@ class Laws:
         """The options of random match `number`: any values that go together."""
         rng = Rng(mix(SEED, number, 1))
         chosen = {}
-        for option in self.state.OPTIONS:
+        for option in self.options:
             chosen[option.name] = option.values[rng.below(len(option.values))]
-        for option in self.state.OPTIONS:
+        for option in self.options:
             for value, other, allowed in option.needs:
                 if chosen[option.name] == value and chosen[other] not in allowed:
                     chosen[other] = allowed[0]

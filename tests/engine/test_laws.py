@@ -69,4 +69,4 @@ def test_all_settings_come_up():
         for number in range(200):
             chosen = laws.settings(number)
             seen |= {(name, chosen[name]) for name in chosen}
-        assert len(seen) == sum([len(option.values) for option in laws.state.OPTIONS])
+        assert len(seen) == sum([len(option.values) for option in laws.options])
