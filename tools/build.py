@@ -173,7 +173,7 @@ VISITORS = (
     "tests/host/playthrough_script.py",
 )
 _MAIN = ROOT / "firmware" / "main.py"
-_IMPORTER = ROOT / "firmware" / "tessera.py"
+_IMPORTER = {"tessera.py": ROOT / "firmware" / "tessera.py"}
 
 
 def _beside():
@@ -193,7 +193,7 @@ def _texts(known):
 @functools.cache
 def short_names():
     """Return the new names of everything that is compiled, for whatever board: old -> new."""
-    known = sources()
+    known = {**sources(), **_IMPORTER}
     beside = _beside()
     visitors = {name: beside[name] for name in closure(VISITORS, beside)}
     fixed = rename.words([(ROOT / "tools" / "heap.mjs").read_text("utf-8")])
@@ -236,8 +236,11 @@ def legend(known, joined):
         meant[joined.homes.get(dotted(name), dotted(name))].update(rename.meanings(source, new))
     for home, names in joined.renamed.items():
         meant[home].update({n: meant[home].get(was, was) for n, was in names.items() if n != was})
-    rows = [(home, *[f"{n}={names[n]}" for n in sorted(names)]) for home, names in meant.items()]
-    return "".join([" ".join(row) + "\n" for row in rows])
+    return "".join([_row(home, names) for home, names in meant.items()])
+
+
+def _row(module, names):
+    return " ".join([module, *[f"{new}={names[new]}" for new in sorted(names)]]) + "\n"
 
 
 def _written(shipped, folder):
@@ -263,14 +266,25 @@ def build(board, as_source=False, out=None, loose=False):
     with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
         modules = build_loose(board, out=Path(folder, out.name))
         _clear(out)
-        shutil.copyfile(names_file(modules), names_file(out))
         (out / built.PACK).parent.mkdir(parents=True)
+        names = names_file(modules).read_text("utf-8") + _compile_importer(out / "lib")
+        names_file(out).write_text(names, "utf-8")
         importer = (out / built.PACK).with_suffix(".mpy")
-        compile_module(_IMPORTER, dotted(_IMPORTER.name), importer, options=_TIGHT)
         shutil.copyfile(importer, modules / "lib" / importer.name)  # so that it needs no copy
         pack.pack(modules / "lib", out / built.PACK)
     shutil.copyfile(_MAIN, out / "main.py")
     return out
+
+
+def _compile_importer(lib):
+    """Compile what imports from a pack, which is in none; return its line of the legend."""
+    new = short_names()
+    (name,) = _IMPORTER
+    folded = _folded({**sources(), **_IMPORTER})[name]
+    with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
+        written = _written({dotted(name): rename.rename(folded, new)}, folder)
+        compile_modules(written, lib, options=_TIGHT)
+    return _row(dotted(name), rename.meanings(folded, new))
 
 
 def _clear(out):

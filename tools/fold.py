@@ -90,7 +90,8 @@ class _Program:
     def _look(self, module, node):
         """Note the names by which a node may reach into a module it does not name."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            self._strings.add(node.value)
+            if not _is_field(module, node):
+                self._strings.add(node.value)
         elif isinstance(node, ast.Attribute):
             if not isinstance(node.ctx, ast.Load):
                 self._stored.add(node.attr)
@@ -282,6 +283,13 @@ def _pattern(node):
     if isinstance(node, ast.BinOp):
         return _pattern(node.left) + _pattern(node.right)
     return re.escape(str(node.value)) if isinstance(node, ast.Constant) else _ANY
+
+
+def _is_field(module, node):
+    """Return whether a string is a field's name, as namedtuple takes them."""
+    fields = module.parents[node]
+    call = module.parents.get(fields)
+    return isinstance(call, ast.Call) and getattr(call.func, "id", None) == "namedtuple"
 
 
 def _is_getattr(call, node):

@@ -11,7 +11,7 @@ A bot is a generator over a View; it yields whenever it has used a slice of the 
 returns (action, arg). How much it thinks is fixed by its level, never by a clock.
 """
 
-from engine.compat import IS_MICROPYTHON
+from engine.compat import IS_MICROPYTHON, const
 from engine.koikoi import cards, policy, values, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
@@ -26,8 +26,8 @@ VERSION = 1  # of the way the levels play: part of every record
 DEALS = (8000, 6000, 3000, 1800, 1060, 750, 500, 350, 270)
 SLICE = (640, 320, 180, 84, 60, 38, 26, 18, 14)
 
-_EASY_STOPS = 4  # points that are enough for a beginner
-_LUCKY_POINTS = 6
+_EASY_STOPS = const(4)  # points that are enough for a beginner
+_LUCKY_POINTS = const(6)
 
 _tables = values.Tables()  # made with the module: later there may be no piece of memory so large
 _filled = []  # the options for which they are filled

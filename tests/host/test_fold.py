@@ -153,6 +153,13 @@ def test_a_module_that_a_computed_name_may_mean_too_is_shipped():
     assert "\npass\nB = 2\npass\n" in folded(main=main)["app.ids"]
 
 
+def test_a_field_is_no_name_of_a_module():
+    main = (
+        "from app import ids\nx = ids.A, __import__('app.' + y), namedtuple('T', ('ids', 'A'))\n"
+    )
+    assert "app.ids" not in folded(main=main)
+
+
 def test_a_constant_handed_on_is_found_where_it_is_made():
     result = folded(main="from app.m import A\nx = A\n", app_m="from app.ids import A as A\n")
     assert result["main"] == "pass\nx = 1\n"
