@@ -42,11 +42,12 @@ _FACTS = const(39)
 class Copies:
     """What the heap holds copies of."""
 
-    def __init__(self, facts, blocks, flash, buffer):
+    def __init__(self, modules, facts, blocks, flash, buffer):
         """Take the facts, where in flash the blocks of the file are (arrays of "I"), the flash.
 
-        buffer: what `drop` may write to, if it is long enough.
+        modules: a tessera.Modules; buffer: what `drop` may write to, if it is long enough.
         """
+        self._modules = modules
         self._facts = facts
         self._blocks = blocks
         self._flash = flash
@@ -58,7 +59,11 @@ class Copies:
         self._has_area = copies.find_area(RAM_AT, RAM_SIZE >> 2, self._area)
 
     def drop(self):
-        """Refer to no copy any more that can be spared; return how many there were."""
+        """Refer to no copy any more that can be spared; return how many there were.
+
+        The file is closed, too: open it takes more of the heap than most copies.
+        """
+        self._modules.close()
         used = self._used
         copies.clear(used)
         names = self._mark()
@@ -143,8 +148,8 @@ def blocks_of(last, count, read):
     return blocks
 
 
-def copies_of(path, buffer):
-    """Return the Copies of a file of modules; None where this is no RP2040 or no littlefs.
+def copies_of(modules, buffer):
+    """Return the Copies of a tessera.Modules; None where this is no RP2040 or no littlefs.
 
     buffer: see Copies.
     """
@@ -159,11 +164,11 @@ def copies_of(path, buffer):
         start = addressof(flash)
         if flash.ioctl(_SIZES[1], 0) != _BLOCK:
             return None
-        last = last_block(flash, path)
+        last = last_block(flash, modules.path)
     except (ImportError, OSError, TypeError):  # TypeError: it has no address
         return None
     head = array("I", bytes(_HEAD))
-    with open(path, "rb") as file:
+    with open(modules.path, "rb") as file:
         file.readinto(head)
     blocks = blocks_of(last, head[_COUNT], lambda at: mem32[start + at])
     facts = array("I", bytes(4 * _FACTS))
@@ -174,7 +179,7 @@ def copies_of(path, buffer):
     for i in range(TABLES):
         place = head[_TABLE_AT + i]
         facts[TABLE + i] = blocks[place >> 12] + (place & 0xFFF)
-    return Copies(facts, blocks, flash, buffer)
+    return Copies(modules, facts, blocks, flash, buffer)
 
 
 def _one_by_one():

@@ -20,7 +20,7 @@ DIRECTION = (
     ("hal/in_flash.py", ("hal", "engine.compat", "machine", "rp2", "uctypes", "vfs")),
     ("hal", ("hal", "engine.compat", "framebuf", "traceback")),
     ("firmware/app", ("app", "engine", "hal", "framebuf")),
-    ("firmware", ("app", "hal", "tessera", "vfs")),
+    ("firmware", ("app", "hal", "tessera", "uctypes", "vfs")),
 )
 DESK = ("sim", "tools", "tests")  # these run on a desk and may import what they like, but:
 FORBIDDEN = {

@@ -74,6 +74,52 @@ def test_every_module_is_found_and_read(packed):
         assert modules.stat(path)[0] == 0x4000
 
 
+def test_the_file_is_open_only_while_modules_are_imported(packed):
+    modules = tessera.Modules(str(packed))
+    path, data = next(iter(pack.read(packed, MODULES).items()))
+    file = modules._file
+    modules.close()
+    assert file.closed
+    modules.close()  # again, as after a scene that imported nothing
+    stream = modules.open(path, "rb")
+    assert _read(stream, len(data)) == data
+    opened = modules._file
+    assert not opened.closed
+    modules.stat(path)
+    assert modules._file is opened
+
+
+class _Heap:
+    """Addresses for bytearrays, each behind the one before and its head of 16 bytes."""
+
+    def __init__(self):
+        self._end = 0x20005000
+        self._found = []
+
+    def address_of(self, piece):
+        """Return where a piece is."""
+        for known, address in self._found:
+            if known is piece:
+                return address
+        address = self._end + 16
+        self._found.append((piece, address))
+        self._end = address + len(piece)
+        return address
+
+
+@pytest.mark.parametrize("place", range(0x20006000, 0x20006300, 8))
+def test_a_piece_is_laid_over_what_seems_to_be_referred_to(place, monkeypatch):
+    heap = _Heap()
+    monkeypatch.setattr(tessera.gc, "collect", heap.__init__)  # all is free again
+    piece = tessera.piece_over(place, heap.address_of)
+    begin = heap.address_of(piece)
+    assert begin <= place < begin + len(piece)
+
+
+def test_a_place_that_is_taken_stays_what_it_is():
+    assert tessera.piece_over(0x20004000, _Heap().address_of) is None
+
+
 @pytest.mark.parametrize("name", ["/app/party", "/hal", "/time", ""])
 def test_what_is_not_there(packed, name):
     modules = tessera.Modules(str(packed))

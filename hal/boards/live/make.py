@@ -58,13 +58,14 @@ def copies_dropper(buffer):
     buffer: what it may write to whenever it is called; it makes one if that is too short.
     """
     tessera = sys.modules.get("tessera")
-    if tessera is None:
+    modules = tessera and tessera.modules
+    if not modules:
         return None
     try:
         from hal.in_flash import copies_of
     except (ImportError, SyntaxError, ValueError):  # a build without native code
         return None
-    copies = copies_of(tessera.PATH, buffer)
+    copies = copies_of(modules, buffer)
     return copies and copies.drop
 
 
