@@ -53,6 +53,7 @@ def _run_on_device(board):
     from app.packages import drop
 
     drop("hal.boards")  # what made the board has done its work
+    drop("hal.keymap")
     drop("rp2")
     globals().pop("rp2", None)  # the firmware's _boot.py leaves it here, with 1.4 KB of heap
     from app import application

@@ -62,5 +62,6 @@ F1 = const(6)
 F2 = const(7)
 
 KEY_NAMES = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2")
+HELD = "…"  # after what is printed on a key: held long
 
 FRAME_MS = const(33)  # the loop's frame: thirty a second

@@ -1,8 +1,6 @@
 """What a profile says of its keys, as the board's attributes `labels` and `longs`."""
 
-from hal.contract import KEY_NAMES
-
-HELD = "…"  # after what is printed on a key: held long
+from hal.contract import HELD, KEY_NAMES
 
 
 def labels_of(profile):

@@ -9,7 +9,8 @@ What stands outside the marked part of the page is written by hand.
 import sys
 from pathlib import Path
 
-from hal.keymap import HELD, key_pins
+from hal.contract import HELD
+from hal.keymap import key_pins
 from sim.board import load_profile
 from sim.requests import boards
 from tools.cli import Parser, run

@@ -11,8 +11,8 @@ from app.texts import catalog
 from app.texts.catalog import LANGUAGES, t
 from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
-from hal.contract import BACK, KEY_NAMES, OK, RIGHT
-from hal.keymap import HELD, longs_of
+from hal.contract import BACK, HELD, KEY_NAMES, OK, RIGHT
+from hal.keymap import longs_of
 from tests.app import rig
 from tests.app.tables import ready
 from tests.app.test_okey_table import play_on

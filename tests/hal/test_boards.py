@@ -9,7 +9,7 @@ from hal import keymap
 from hal.boards.live import make
 from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
-from hal.contract import BACK, F1, F2, KEY_NAMES, LEFT, OK, RIGHT
+from hal.contract import BACK, F1, F2, HELD, KEY_NAMES, LEFT, OK, RIGHT
 from hal.store import Store
 from tests.hal.chip import Chip, all_outputs
 from tests.hal.lent import COLOUR, ONE_BIT, asked, lending
@@ -76,7 +76,7 @@ def test_every_board_can_do_what_is_needed():
         for key in (LEFT, RIGHT, OK, BACK):
             assert key in labels, (profile.NAME, KEY_NAMES[key])
         for held, key in keymap.longs_of(profile).items():
-            assert labels[key] == labels[held] + keymap.HELD
+            assert labels[key] == labels[held] + HELD
 
 
 def test_labels_and_longs_of_four_keys():

@@ -5,8 +5,7 @@ from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from engine.koikoi import score
 from engine.koikoi.actions import DECLARE, KOIKOI, PASS, PLAY, STOP, TAKE
-from hal.contract import BACK, F1, F2, OK
-from hal.keymap import HELD
+from hal.contract import BACK, F1, F2, HELD, OK
 
 _ACTIONS = {
     DECLARE: ids.MENU_DECLARE,

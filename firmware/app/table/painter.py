@@ -4,7 +4,7 @@ from app import theme
 from app.draw import wrap
 from app.texts.catalog import fill, t
 from app.texts.table import ids
-from hal.keymap import HELD
+from hal.contract import HELD
 
 
 class Painter:
