@@ -133,8 +133,8 @@ class Stream(io.IOBase):
 def piece_over(place, address_of):
     """Return a piece of the heap that refers to nothing, over a place; None if that is in use.
 
-    What is in use begins below. The place is not to be where the piece's own head is: then pieces
-    of another size are tried.
+    Pieces are made, one behind the other, until one lies there: of another size if the place is
+    that of a piece's head, which is free afterwards. address_of(piece): where its bytes are.
     """
     for size in _SIZES:
         below = []
