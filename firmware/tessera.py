@@ -34,7 +34,7 @@ _LEFT = 0x20010080
 _SIZES = (256, 272, 304)  # bytes of a piece
 
 modules = None  # that are mounted
-_over_left = None
+_over_left = None  # what lies over it
 
 
 class Modules:
@@ -57,7 +57,7 @@ class Modules:
     def _opened(self):
         """Return the file, open."""
         if not self._file:
-            file = open(self.path, "rb")  # noqa: SIM115 - it stays open
+            file = open(self.path, "rb")  # noqa: SIM115 - `close` closes it
             self._stream = Stream(file)
             self._file = file
         return self._file

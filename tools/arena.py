@@ -115,17 +115,17 @@ def table(unit, levels, deals):
 def settings_of(args):
     """Return the options asked for: the preset's, then those given one by one."""
     options = {}
-    table = part_of(args.game, "options")
+    module = part_of(args.game, "options")
     if args.preset:
-        presets = dict(table.PRESETS)
+        presets = dict(module.PRESETS)
         requests.one_of("preset", args.preset, list(presets))
         options.update(presets[args.preset])
     options.update(requests.read_options(args.option))
     seats = args.levels.count(",") + 1 if args.levels else 1
-    if seats > 1 and any(option.name == "players" for option in table.OPTIONS):
+    if seats > 1 and any(option.name == "players" for option in module.OPTIONS):
         options.setdefault("players", seats)
     try:
-        return complete(options, table.OPTIONS)
+        return complete(options, module.OPTIONS)
     except BadOptions as error:
         raise Sorry(str(error))
 

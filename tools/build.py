@@ -240,6 +240,7 @@ def legend(known, joined):
 
 
 def _row(module, names):
+    """Return the line of a module in the legend. names: dict of new -> old."""
     return " ".join([module, *[f"{new}={names[new]}" for new in sorted(names)]]) + "\n"
 
 

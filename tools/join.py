@@ -60,7 +60,7 @@ ENTRIES = {
 }
 # Modules that main.py imports, which is no module of the program.
 _OF_MAIN = {"app.packages", "app.theme", "app.fonts.small", "hal.boards.live.run"}
-# Parts of names that app.games, app.screens, engine.log and engine.record compute: the first and
+# Parts of names that app.games, app.screens and engine.log compute: the first and
 # the last.
 _COMPUTED = {
     "engine": ("state", "bot", "events", "options", "notation"),

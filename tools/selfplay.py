@@ -3,7 +3,7 @@
 Portable, so that MicroPython plays the same matches.
 """
 
-from engine.log import HUMAN, bot_seed_of
+from engine.log import HUMAN, bot_seed_of, part_of
 from engine.record import BadRecord, Record, load_game
 
 RANDOM = "random"  # a level that every game has here: any legal action, each as likely
@@ -12,7 +12,7 @@ RANDOM = "random"  # a level that every game has here: any legal action, each as
 def bot_of(game):
     """Return the module of a game's bots. Raises BadRecord if there is no such game."""
     load_game(game)
-    return __import__("engine." + game + ".bot", None, None, ("*",))
+    return part_of(game, "bot")
 
 
 def new_record(game, options, levels, seed, bot_seed=None):

@@ -4,25 +4,21 @@ import sys
 
 from app.packages import drop
 from app.texts import catalog
+from engine.log import part_of
 
 GAMES = ("okey", "koikoi", "ceki")
 LEVELS = ("easy", "medium", "hard")
 HUMAN = "human"
 
 
-def part(game, name):
-    """Return the module `name` of a game's engine, loading it if need be."""
-    return __import__("engine." + game + "." + name, None, None, ("x",))
-
-
 def options(game):
     """Return a game's table of options without loading the rest of it."""
-    return part(game, "options").OPTIONS
+    return part_of(game, "options").OPTIONS
 
 
 def presets(game):
     """Return a game's presets, a tuple of (name, settings)."""
-    return part(game, "options").PRESETS
+    return part_of(game, "options").PRESETS
 
 
 def table(game):

@@ -13,7 +13,7 @@ three. An argument follows its action, its length in a byte before it.
 
 from app import games
 from engine.contract import BadOptions
-from engine.log import MatchLog
+from engine.log import MatchLog, part_of
 from hal.store import StoreError
 
 
@@ -70,7 +70,7 @@ class Match:
         seat = self.state.to_act
         if seat < 0 or self.is_human(seat):
             return None
-        think = games.part(self.game, "bot").think
+        think = part_of(self.game, "bot").think
         return think(self.state.view(seat), self.record.bot_rng(seat), self.seats[seat])
 
     @property
@@ -124,7 +124,7 @@ def _seat_line(game, seat):
         return seat
     if seat not in games.LEVELS:
         raise BadOptions("seats", seat + " is neither human nor " + ", ".join(games.LEVELS))
-    return "bot " + seat + " " + str(games.part(game, "bot").VERSION)
+    return "bot " + seat + " " + str(part_of(game, "bot").VERSION)
 
 
 def _progress(state):

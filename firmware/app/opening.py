@@ -4,7 +4,7 @@ from app import games, heap, screens, shell
 from app.match import Match
 from app.packages import drop
 from app.trouble import teller
-from engine.log import bot_seed_of
+from engine.log import bot_seed_of, part_of
 from hal.store import StoreError
 
 
@@ -46,10 +46,10 @@ def _load(loop, game):
     heap.hold()
     loop.has_played = True
     screens.load("app." + game, loop.screen)
-    games.part(game, "state")
+    part_of(game, "state")
     heap.let_go()
     heap.collect_often()
-    games.part(game, "bot")
+    part_of(game, "bot")
     games.table(game)
 
 
@@ -96,7 +96,7 @@ def _guide(loop, game):
     shell.close()
     loop.has_played = True
     screens.load("app." + game, loop.screen)  # first, as for a match
-    games.part(game, "state")
+    part_of(game, "state")
     heap.let_go()
     heap.collect_often()
     return games.guide(game)(loop)
@@ -112,5 +112,5 @@ def _table(loop, match):
     """Return the table of a match."""
     match.on_trouble = teller(loop)
     loop.keep = match.save
-    drop("engine." + match.game + ".options")  # the presets go; of the options it has its own
+    drop("engine." + match.game + ".options")  # what may be chosen; the match has its own settings
     return games.table(match.game)(loop, match)

@@ -3,6 +3,7 @@
 from app import cues, games
 from app.okey.results import RoundEnd as OkeyRoundEnd
 from app.table.results import RoundEnd
+from engine.log import part_of
 from engine.okey import events
 from engine.okey.phases import DISCARDING, DRAWING
 from hal.contract import FRAME_MS
@@ -79,7 +80,7 @@ def test_every_event_has_its_cue_or_none():
 
 def test_every_game_has_something_to_be_heard():
     for game in games.GAMES:
-        events_of = games.part(game, "events")
+        events_of = part_of(game, "events")
         codes = {getattr(events_of, name) for name in dir(events_of) if name.isupper()}
         director = __import__("app." + game + ".director", None, None, ("x",)).Director
         assert director.cues and set(director.cues) <= codes

@@ -54,7 +54,7 @@ class Laws:
         self.actions = actions
         self.state, self.notation = load_game(game)
         self.options = part_of(game, "options").OPTIONS
-        self.events = __import__("engine.%s.events" % game, None, None, ("*",))
+        self.events = part_of(game, "events")
 
     # What a game says of itself.
 

@@ -18,6 +18,7 @@ from app.scene import Scene
 from app.table.hand import MENU, NOTHING
 from app.table.names import seat_names
 from app.texts import catalog
+from engine.log import part_of
 from hal.contract import BACK, F1
 
 
@@ -41,7 +42,7 @@ class Table(Scene):
         self.me = humans[0] if humans else 0
         self.player = humans[0] if humans else -1
         self.view = match.state.view(self.me)
-        self._event_for = games.part(match.game, "events").event_for
+        self._event_for = part_of(match.game, "events").event_for
         # Where there is no key for F1, holding BACK stands for it.
         if F1 not in loop.board.labels:
             self.long_keys |= 1 << BACK
