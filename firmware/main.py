@@ -26,7 +26,7 @@ def start(board=None, launch=None):
 
             run(_boot, _run_on_device)
         else:
-            from app import application  # not before the version is known to do
+            from app.core import application  # not before the version is known to do
 
             application.run(board, launch)
     finally:
@@ -50,20 +50,20 @@ def _mount():
 
 
 def _run_on_device(board):
-    from app.packages import drop
+    from app.core.modules import drop
 
     drop("hal.boards")  # what made the board has done its work
     drop("hal.keymap")
     drop("rp2")
     globals().pop("rp2", None)  # the firmware's _boot.py leaves it here, with 1.4 KB of heap
-    from app import application
+    from app.core import application
 
     application.run(board)
 
 
 def _boot():
     """Return what starts a device."""
-    from app import theme
+    from app.core import theme
     from app.fonts import small
     from hal.boards.live.boot import Boot
 

@@ -76,7 +76,7 @@ class Wire:
         """Begin to count time.
 
         memory: machine.mem32; stack: the address of the stack's far end, 0 if it is not known;
-        speed: one of those in app/settings.py, whatever a row of the list of actions makes of it.
+        speed: one of app/core/settings.py, whatever a row of the list of actions makes of it.
         """
         self._memory = memory
         self._stack = stack
@@ -134,15 +134,15 @@ class Wire:
 
     def _ask(self):
         """Say what came of the last key, and do what is asked for until it is another key."""
-        from app import heap  # it can be imported only when main.py has begun
+        from app.core import memory  # it can be imported only when main.py has begun
 
         print("@", self._name(), self._first, self._there, *self._frames)
         while True:
             words = sys.stdin.readline().split()
             if words[0] == "h":
-                heap.collect()
+                memory.collect()
                 micropython.mem_info()
-                heap.fill()
+                memory.fill()
                 print("stack", self._deepest())
                 self._paint()
             elif words[0] == "d":

@@ -67,7 +67,7 @@ class WatchedFace(Face):
 
 def palette(glass):
     """Return the colours of a panel's inks, three bytes each."""
-    from app import theme  # within reach only when launcher.prepare() has run
+    from app.core import theme  # within reach only when launcher.prepare() has run
 
     return picture.MONO_PALETTE if glass.mono else theme.PALETTE
 

@@ -146,15 +146,15 @@ class Walk:
         self.share = in_use()
         self.loop = self._start(folder)
         self.loop.board.restart = None  # a walk goes on with what a game leaves
-        from app.games import GAMES
+        from app.core.games import GAMES
 
         self._tour = Tour(len(GAMES), (game,), rounds, list(self._pins))
 
     def _start(self, folder):
         """Boot as firmware/main.py does; return the loop, whose frames are done from outside."""
-        from app import theme
+        from app.core import theme
+        from app.core.loop import Loop
         from app.fonts import small
-        from app.loop import Loop
         from hal.boards.live.board import Board
         from hal.boards.live.boot import Boot
         from hal.boards.live.run import run as run_board

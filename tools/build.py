@@ -47,7 +47,7 @@ def choices():
 
 
 def sources():
-    """Return every module of the device: path below /lib (such as app/loop.py) -> its file.
+    """Return every module of the device: path below /lib (such as app/core/loop.py) -> its file.
 
     To MicroPython a folder is a package without an `__init__` too, so empty ones stay at home.
     """
@@ -96,7 +96,7 @@ def needed(board, known):
     if board == ANY:
         return sorted(known)
     profile = load_profile(board)
-    screens = runpy.run_path(str(ROOT / "firmware" / "app" / "screens.py"))
+    screens = runpy.run_path(str(ROOT / "firmware" / "app" / "core" / "screens.py"))
     own = screens["screen_class"](profile.WIDTH, profile.HEIGHT, profile.MONO)
     strangers = {f"hal/boards/{other}.py" for other in boards() if other != board}
     for name in known:
@@ -124,7 +124,7 @@ def is_native(path):
 
 
 def dotted(name):
-    """Return what a module is called: app.loop for app/loop.py.
+    """Return what a module is called: app.core.loop for app/core/loop.py.
 
     Tracebacks call it that too: the interpreter has this name in its heap anyway.
     """
@@ -226,7 +226,7 @@ def shipped(known, guests=()):
 
 
 def legend(known, joined):
-    """Return what the names stand for: a line for each module, `app.loop NEW=OLD NEW=OLD ...`.
+    """Return what the names stand for: a line for each module, `app.core.loop NEW=OLD ...`.
 
     A name that is not in its module's line stands for itself.
     """

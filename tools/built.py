@@ -14,7 +14,7 @@ _INLINE = 512  # up to here a file lives in its directory's block
 
 
 def files(tree):
-    """Return the files of a tree: path on the board (such as /lib/app/loop.mpy) -> file."""
+    """Return the files of a tree: path on the board (such as /lib/app/core/loop.mpy) -> file."""
     return {
         "/" + path.relative_to(tree).as_posix(): path
         for path in sorted(tree.rglob("*"))

@@ -27,7 +27,7 @@ _MINI_ROW = 16
 def image():
     """Return the sheet as a picture."""
     prepare()
-    from app import theme
+    from app.core import theme
 
     tall = _suits(_TALL)
     large = picture.to_image(tall, theme.PALETTE, 3)
@@ -50,8 +50,8 @@ def _face(i):
 
 def _suits(h, more=0):
     """Return a canvas with the deck on cards h high, and room for so many more rows of pixels."""
-    from app import theme
     from app.ceki.art import Cards
+    from app.core import theme
     from app.fonts import tiny
     from hal.canvas import Canvas
 

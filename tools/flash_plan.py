@@ -76,7 +76,7 @@ def is_ours(main):
 
 def is_installed(main, found):
     """Return whether Tessera is on a board, if only in part; found: path -> Entry in HOMES."""
-    version = "/lib/app/version"
+    version = "/lib/app/shell/version"
     signs = (version + ".mpy", version + ".py", "/lib/tessera.mpy", "/lib/tessera.pack")
     return is_ours(main) or any(sign in found for sign in signs)
 

@@ -17,8 +17,8 @@ Taken in is a module that an entry imports in its own body, directly or not, if
 
 A layout takes in what it draws with, unless there are others that would want it too.
 
-A module lives as long as anything in it does. So what the table forgets, with app/shell.py, is not
-to be in one module with what it needs.
+A module lives as long as anything in it does. So what the table forgets (app/core/unloading.py)
+is not to be in one module with what it needs.
 """
 
 import ast
@@ -26,7 +26,7 @@ import re
 from typing import NamedTuple
 
 from engine.record import GAMES
-from firmware.app.screens import CLASSES
+from firmware.app.core.screens import CLASSES
 from tools.scopes import Module, reached
 
 
@@ -45,12 +45,14 @@ _TABLE = ("app.table.painter", "app.table.director", "app.table.hand")
 ENTRIES = {
     **{f"app.{game}.{screen}": Entry() for game in GAMES for screen in CLASSES},
     **{f"engine.{game}.{part}": Entry() for game in GAMES for part in ("state", "bot")},
-    "app.table.scene": Entry(_TABLE, ("app.table.", "app.animation")),
+    "app.table.scene": Entry(_TABLE, ("app.table.", "app.core.animation")),
     **{f"app.{game}.table": Entry() for game in GAMES},
-    "app.application": Entry(tuple(f"app.{name}" for name in _ALWAYS), ("app.", "hal.keys")),
-    "app.dialog": Entry(),
-    "app.lobby": Entry(),
-    "app.newmatch": Entry(),
+    "app.core.application": Entry(
+        tuple(f"app.core.{name}" for name in _ALWAYS), ("app.core.", "hal.keys")
+    ),
+    "app.shell.dialog": Entry(),
+    "app.shell.lobby": Entry(),
+    "app.shell.new_match": Entry(),
     "engine.log": Entry(("engine.contract",)),
     "hal.boards.live.boot": Entry(),
     "hal.boards.live.board": Entry(),  # of what made the board it alone stays
@@ -59,8 +61,8 @@ ENTRIES = {
     "hal.drivers.st7735": Entry(),
 }
 # Modules that main.py imports, which is no module of the program.
-_OF_MAIN = {"app.packages", "app.theme", "app.fonts.small", "hal.boards.live.run"}
-# Parts of names that app.games, app.screens and engine.log compute: the first and
+_OF_MAIN = {"app.core.modules", "app.core.theme", "app.fonts.small", "hal.boards.live.run"}
+# Parts of names that app.core.games, app.core.screens and engine.log compute: the first and
 # the last.
 _COMPUTED = {
     "engine": ("state", "bot", "events", "options", "notation"),

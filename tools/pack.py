@@ -119,7 +119,7 @@ def key_of(data):
 def _given(contents):
     """Return the names that the interpreter gives to modules and that no module has, sorted.
 
-    Of app/loop.mpy that are `/t/app/loop.mpy`, `app.loop`, `app` and `loop`.
+    Of app/core/loop.mpy that are `/t/app/loop.mpy`, `app.core.loop`, `app` and `loop`.
     """
     given = set()
     for name, data in contents.items():

@@ -18,12 +18,13 @@ from tools.cli import Parser, run
 
 PACKAGE = build.ROOT / "package.json"
 # Their being there tells tools.flash that Tessera is on a board.
-_FIRST = ("app/version", "tessera")
+_FIRST = ("app/shell/version", "tessera")
 
 
 def package(paths):
     """Return the text of a package.json: dict of path below /lib -> path beside the package."""
-    version = runpy.run_path(str(build.ROOT / "firmware" / "app" / "version.py"))["VERSION"]
+    path = build.ROOT / "firmware" / "app" / "shell" / "version.py"
+    version = runpy.run_path(str(path))["VERSION"]
     urls = sorted(paths.items(), key=lambda pair: (not pair[0].startswith(_FIRST), pair))
     lines = ",\n".join("    " + json.dumps(pair) for pair in urls)
     return f'{{\n  "version": "{version}",\n  "deps": [],\n  "urls": [\n{lines}\n  ]\n}}\n'

@@ -27,14 +27,18 @@ SECOND_CLASS = {
 # Of the shell and of each game: scene, its class, what must be seen of it.
 SCENES = {
     "shell": (
-        ("menu", "app.menu.Menu", "first resume"),
-        ("settings", "app.options.SettingsScene", "language speed confirm brightness sound"),
-        ("about", "app.about.About", "version seed"),
-        ("setup", "app.newmatch.NewMatch", "start players needs scrolled code"),
-        ("code", "app.seed.SeedScene", "zeros typed"),
-        ("ask", "app.dialog.Ask", "replace"),
-        ("notice", "app.dialog.Notice", "battery"),
-        ("failure", "app.dialog.Failure", "sorry"),
+        ("menu", "app.shell.menu.Menu", "first resume"),
+        (
+            "settings",
+            "app.shell.settings_screen.SettingsScene",
+            "language speed confirm brightness sound",
+        ),
+        ("about", "app.shell.about.About", "version seed"),
+        ("setup", "app.shell.new_match.NewMatch", "start players needs scrolled code"),
+        ("code", "app.shell.seed_entry.SeedScene", "zeros typed"),
+        ("ask", "app.shell.dialog.Ask", "replace"),
+        ("notice", "app.shell.dialog.Notice", "battery"),
+        ("failure", "app.shell.dialog.Failure", "sorry"),
     ),
     "okey": (
         ("deal", "app.okey.table.Table", "dealer dice joker dealing laid"),

@@ -31,7 +31,7 @@ _BELOW = 4 * 38 + 2 * 16 + 8
 def image():
     """Return the sheet as a picture."""
     prepare()
-    from app import theme
+    from app.core import theme
 
     large = picture.to_image(_large(), theme.PALETTE, 3)
     width, height = large.size
@@ -45,7 +45,7 @@ def image():
 
 def _large():
     """Return a canvas with the months in two columns and what each card is."""
-    from app import theme
+    from app.core import theme
     from app.fonts import small, tiny
     from app.koikoi import faces
     from app.koikoi.art import TABS_OFF, Cards
@@ -69,7 +69,7 @@ def _large():
 
 def _small():
     """Return a canvas with the deck as it is on the table, and the cards of the piles."""
-    from app import theme
+    from app.core import theme
     from app.fonts import tiny
     from app.koikoi.art import Cards
     from hal.canvas import Canvas

@@ -1,6 +1,6 @@
 """What the tests of pictures share: nothing outside its place, and what art takes in a heap."""
 
-from app import theme
+from app.core import theme
 from hal.canvas import Canvas
 
 

@@ -5,10 +5,10 @@ Portable; the tests of every game's table share it.
 
 import gc
 
-from app import games
-from app.loop import Loop
-from app.match import Match
-from app.scene import Scene
+from app.core import games
+from app.core.loop import Loop
+from app.core.match import Match
+from app.core.scene import Scene
 from app.texts import catalog
 from tests.app import rig
 

@@ -1,6 +1,6 @@
 """Moving pieces: where they are when, what they leave behind, and that they allocate nothing."""
 
-from app.animation import Animation, Under, paced_ms
+from app.core.animation import Animation, Under, paced_ms
 from hal.canvas import Canvas
 
 try:

@@ -1,9 +1,9 @@
 """From the menu to a match and back, by keys, on both screen classes. Portable."""
 
-from app import application, games, heap
-from app.loop import Loop
-from app.match import Match
-from app.scene import Scene
+from app.core import application, games, memory
+from app.core.loop import Loop
+from app.core.match import Match
+from app.core.scene import Scene
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -64,7 +64,7 @@ def test_the_board_is_asked_to_drop_copies():
         for drop in (lambda: 0, None):
             rig.board = lambda profile, store, drop=drop: giving(make(profile, store), drop)
             started()
-            assert heap.drop_copies is drop
+            assert memory.drop_copies is drop
     finally:
         rig.board = make
 

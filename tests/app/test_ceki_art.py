@@ -2,10 +2,10 @@
 
 import gc
 
-from app import screens, theme
 from app.ceki import art, case, faces_sprites, pips_sprites
 from app.ceki.art import Cards
 from app.ceki.mono_art import MonoCards
+from app.core import screens, theme
 from app.fonts import tiny
 from engine.ceki.cards import FACES, OLD_THOUSAND, RED_FLOWER, WHITE_FLOWER
 from engine.ceki.score import SIMPLE, TRIPLE

@@ -2,9 +2,9 @@
 
 import sys
 
-from app import application, games
-from app.loop import Loop
-from app.scene import Scene
+from app.core import application, games
+from app.core.loop import Loop
+from app.core.scene import Scene
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids

@@ -1,11 +1,11 @@
 """Every board is played with the keys it has, and says on the screen what they are called."""
 
-from app import games
-from app.loop import Loop
-from app.match import Match
-from app.packages import drop
-from app.scene import Scene
-from app.screens import CLASSES
+from app.core import games
+from app.core.loop import Loop
+from app.core.match import Match
+from app.core.modules import drop
+from app.core.scene import Scene
+from app.core.screens import CLASSES
 from app.table.painter import Painter
 from app.texts import catalog
 from app.texts.catalog import LANGUAGES, t

@@ -10,10 +10,10 @@ import gc
 import sys
 
 import tests.hal.glass  # noqa: F401 - first, while there is a block large enough for it
-from app import application, games, theme
-from app.loop import Loop
-from app.match import Match
-from app.seed import SeedScene
+from app.core import application, games, theme
+from app.core.loop import Loop
+from app.core.match import Match
+from app.shell.seed_entry import SeedScene
 from app.texts import catalog
 from engine.compat import IS_MICROPYTHON
 from hal.boards.live import make

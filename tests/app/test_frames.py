@@ -1,6 +1,6 @@
 """What a frame at a table has time for: what takes long waits until nothing new is shown."""
 
-from app import heap
+from app.core import memory
 from hal.contract import BACK, LEFT, OK
 from tests.app import rig, tables
 from tests.app.tables import ready
@@ -40,12 +40,12 @@ class Watch:
         table.hand.rest = self._noting("ask", table.hand.rest)
         self._bot = table.match.bot
         table.match.bot = self._thinking
-        self._collect = heap.collect
-        heap.collect = self._noting("collect", heap.collect)
+        self._collect = memory.collect
+        memory.collect = self._noting("collect", memory.collect)
 
     def close(self):
         """Give the heap back."""
-        heap.collect = self._collect
+        memory.collect = self._collect
 
     def _noting(self, name, function):
         def noted(*args):

@@ -2,9 +2,9 @@
 
 import gc
 
-from app import heap
-from app.loop import Loop
-from app.scene import Scene
+from app.core import memory
+from app.core.loop import Loop
+from app.core.scene import Scene
 from app.table.scene import Table
 from engine.compat import IS_MICROPYTHON
 from tests.app import rig
@@ -12,7 +12,7 @@ from tests.app import rig
 NEEDED = 12  # about what a call takes that is not on the stack
 HOLES = 8
 
-heap._MOST = 1 << 14  # the heap of a computer's interpreter is larger, and so are its holes
+memory._MOST = 1 << 14  # the heap of a computer's interpreter is larger, and so are its holes
 
 
 def littered():
@@ -28,7 +28,7 @@ def littered():
 
 def is_filled():
     """Return whether the first room for a call is behind all that was filled."""
-    return heap._filling is not None and id((None,) * NEEDED) > id(heap._filling)
+    return memory._filling is not None and id((None,) * NEEDED) > id(memory._filling)
 
 
 def test_small_holes_are_filled():
@@ -36,36 +36,36 @@ def test_small_holes_are_filled():
         print("skipped: a computer sees to its memory itself")
         return
     kept = littered()
-    heap.collect()
-    heap.fill()
+    memory.collect()
+    memory.fill()
     assert kept and is_filled()
     count = 0
-    pair = heap._filling
+    pair = memory._filling
     while pair:
         pair = pair[0]
         count += 1
     assert count > HOLES, count
-    heap.collect()
-    plenty = heap._PLENTY
-    heap._PLENTY = 1 << 40
-    heap.fill()
-    heap._PLENTY = plenty
-    assert heap._filling is None
+    memory.collect()
+    plenty = memory._PLENTY
+    memory._PLENTY = 1 << 40
+    memory.fill()
+    memory._PLENTY = plenty
+    assert memory._filling is None
 
 
 def test_what_is_held_is_held_anew_until_room_is_made():
-    heap.hold()
-    held = len(heap._held)
+    memory.hold()
+    held = len(memory._held)
     assert held > 1000
-    heap.collect()
-    assert len(heap._held) == held
-    heap.fill()
-    heap.make_room()
-    heap.collect()
-    assert not heap._held
-    heap.hold_next()
-    heap.collect()
-    assert len(heap._held) == (held if IS_MICROPYTHON else 0)
+    memory.collect()
+    assert len(memory._held) == held
+    memory.fill()
+    memory.make_room()
+    memory.collect()
+    assert not memory._held
+    memory.hold_next()
+    memory.collect()
+    assert len(memory._held) == (held if IS_MICROPYTHON else 0)
 
 
 class Collector(Scene):
@@ -123,13 +123,13 @@ def test_no_call_that_is_open_leaves_a_hole():
         return
     loop = Loop(rig.board(rig.SQUARE), lambda loop: Scene())
     for is_saving in (False, True):
-        heap.make_room()
+        memory.make_room()
         scene = Collector(loop, is_saving)
         loop.go(scene)
         rig.run(loop, 5)
         assert scene.kept and scene.saved == is_saving and not scene._is_littered
         assert scene.was_filled
-    heap.make_room()
+    memory.make_room()
     kept = littered()
     scene = Looker(loop)
     loop.go(scene)
@@ -143,33 +143,33 @@ def test_where_copies_are_dropped_nothing_is_filled_or_held():
         return
     rig.board(rig.SQUARE)
     kept = littered()
-    heap.drop_copies = lambda: 0
+    memory.drop_copies = lambda: 0
     try:
-        heap.hold()
-        heap.collect()
-        heap.fill()
-        assert kept and not heap._held and heap._filling is None
+        memory.hold()
+        memory.collect()
+        memory.fill()
+        assert kept and not memory._held and memory._filling is None
     finally:
-        heap.drop_copies = None
-    heap.collect()
-    assert heap._held
-    heap.give_up()
+        memory.drop_copies = None
+    memory.collect()
+    assert memory._held
+    memory.give_up()
 
 
 def test_copies_are_dropped_before_the_collection_after_a_scene_was_loaded():
     told = []
-    collect = heap.collect
+    collect = memory.collect
     loop = Loop(rig.board(rig.SQUARE), lambda loop: Scene())
     try:
-        heap.drop_copies = lambda: told.append("dropped")
-        heap.collect = lambda: told.append("collected")
+        memory.drop_copies = lambda: told.append("dropped")
+        memory.collect = lambda: told.append("collected")
         loop.open(lambda loop: Scene())
         rig.run(loop, 3)
         assert told == ["dropped", "collected"]
-        heap.drop_copies = None
+        memory.drop_copies = None
         loop.open(lambda loop: Scene())
         rig.run(loop, 3)
         assert told == ["dropped", "collected", "collected"]
     finally:
-        heap.collect = collect
-        heap.drop_copies = None
+        memory.collect = collect
+        memory.drop_copies = None

@@ -2,7 +2,7 @@
 
 import gc
 
-from app import theme
+from app.core import theme
 from app.fonts import tiny
 from app.koikoi import art, colour_sprites, faces, marks_sprites
 from app.koikoi.art import Cards

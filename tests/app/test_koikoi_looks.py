@@ -1,11 +1,11 @@
 """What is seen at the Koi-Koi table: the hand, the field, sheets, the question, the bill."""
 
-from app import theme
+from app.core import theme
+from app.core.modules import drop
+from app.core.screens import CLASSES
 from app.koikoi import mono, reach, sheet
 from app.koikoi.piles import counts_of, in_order
 from app.koikoi.words import yaku_name
-from app.packages import drop
-from app.screens import CLASSES
 from app.texts import catalog
 from engine.koikoi import cards, yaku
 from engine.koikoi.actions import KOIKOI, STOP

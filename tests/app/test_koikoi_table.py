@@ -1,8 +1,8 @@
 """The Koi-Koi table played by its keys, on colour and on one bit."""
 
-from app import cues
+from app.core import cues
+from app.core.settings import TABS
 from app.koikoi.shown import BESIDE, EMPTY
-from app.settings import TABS
 from engine.koikoi.actions import KOIKOI, PASS, PLAY, STOP, TAKE
 from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING_TURNED, DECLARING
@@ -137,7 +137,7 @@ def test_the_decision_wants_a_choice_first():
 
 
 class Listener:
-    """Takes the place of app.sound: notes the cues it is to play."""
+    """Takes the place of app.core.sound: notes the cues it is to play."""
 
     def __init__(self):
         self.heard = []

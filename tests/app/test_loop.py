@@ -1,8 +1,8 @@
 """The loop: order of a frame, scenes coming and going, trouble, and no allocation when idle."""
 
-from app.dialog import Notice
-from app.loop import Loop
-from app.scene import Scene
+from app.core.loop import Loop
+from app.core.scene import Scene
+from app.shell.dialog import Notice
 from app.texts import catalog
 from hal.contract import BACK, OK
 from tests.app import rig

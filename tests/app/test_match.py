@@ -2,8 +2,8 @@
 
 import os
 
-from app.match import Match
-from app.saved import left_behind, resume
+from app.core.match import Match
+from app.shell.saved import left_behind, resume
 from engine.contract import BadOptions, IllegalAction
 from engine.log import bot_seed_of
 from engine.record import BadRecord

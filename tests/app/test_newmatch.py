@@ -1,8 +1,8 @@
 """The screen of a new match: its rows, and the cursor when rows come and go. Portable."""
 
-from app.loop import Loop
-from app.newmatch import NewMatch
-from app.scene import Scene
+from app.core.loop import Loop
+from app.core.scene import Scene
+from app.shell.new_match import NewMatch
 from app.texts import catalog
 from tests.app import rig
 

@@ -1,6 +1,6 @@
 """The table in words: tiles, events, and the bill of a round."""
 
-from app import games
+from app.core import games
 from app.okey import texts_of
 from app.table.names import match_title, seat_names
 from app.texts import catalog

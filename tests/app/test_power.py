@@ -1,11 +1,12 @@
 """Light and battery under a virtual clock: dimming, sleeping, waking, warning."""
 
-from app import application, launched
-from app.dialog import Notice
-from app.loop import Loop
-from app.options import SettingsScene
-from app.power import DIM_MS, SLEEP_MS
-from app.scene import Scene
+from app.core import application
+from app.core.loop import Loop
+from app.core.power import DIM_MS, SLEEP_MS
+from app.core.scene import Scene
+from app.shell import startup
+from app.shell.dialog import Notice
+from app.shell.settings_screen import SettingsScene
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -161,7 +162,7 @@ def test_the_match_is_what_is_kept():
     loop = made()
     loop._home = application.home
     launch = {"game": "okey", "seed": "00000000000000aa"}
-    launched.start(loop, launch)
+    startup.start(loop, launch)
     loop.frame()
     match = loop.scene.match
     assert loop.keep == match.save

@@ -3,7 +3,7 @@
 Apart from test_application.py: on MicroPython that opens all three games, and fills its heap.
 """
 
-from app import games
+from app.core import games
 from app.texts.catalog import t
 from app.texts.shell import ids
 from tests.app import rig

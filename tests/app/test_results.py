@@ -1,6 +1,6 @@
 """The bill of a round fits its sheet, on as many pages as that takes. Portable."""
 
-from app import screens
+from app.core import screens
 from app.table.results import RoundEnd
 
 LOSSES = [("What for", "Nil, Efe, Ada", "-2")] * 4

@@ -2,7 +2,7 @@
 
 import os
 
-from app.settings import Settings
+from app.core.settings import Settings
 from tests.app import rig
 
 

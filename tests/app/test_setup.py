@@ -1,7 +1,7 @@
 """Setting up a match: only what the engine accepts can come out."""
 
-from app import games
-from app.setup import Setup, random_seed
+from app.core import games
+from app.shell.setup import Setup, random_seed
 from engine.contract import complete
 from engine.okey import bot
 

@@ -2,12 +2,12 @@
 
 import gc
 
-from app import cues
-from app.loop import Loop
-from app.options import SettingsScene
-from app.power import SLEEP_MS
-from app.scene import Scene
-from app.settings import SOUNDS
+from app.core import cues
+from app.core.loop import Loop
+from app.core.power import SLEEP_MS
+from app.core.scene import Scene
+from app.core.settings import SOUNDS
+from app.shell.settings_screen import SettingsScene
 from app.texts import catalog
 from app.texts.catalog import LANGUAGES, t
 from app.texts.shell import ids

@@ -1,6 +1,6 @@
 """What is to be heard at a table: which event, and which turn of the match, has which cue."""
 
-from app import cues, games
+from app.core import cues, games
 from app.okey.results import RoundEnd as OkeyRoundEnd
 from app.table.results import RoundEnd
 from engine.log import part_of
@@ -36,7 +36,7 @@ OKEY = (
 
 
 class Listener:
-    """Takes the place of app.sound: notes the names of the cues it is to play."""
+    """Takes the place of app.core.sound: notes the names of the cues it is to play."""
 
     def __init__(self):
         self.heard = []

@@ -3,7 +3,7 @@
 import os
 
 import hal.store
-from app import games
+from app.core import games
 from app.texts.catalog import t
 from app.texts.shell import ids
 from tests.app import rig

@@ -2,15 +2,15 @@
 
 import sys
 
-from app import application, packages
-from app.dialog import Notice
-from app.loop import Loop
-from app.settings import Settings
+from app.core import application, modules
+from app.core.loop import Loop
+from app.core.settings import Settings
+from app.shell.dialog import Notice
 from hal.store import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
 
-SHELL = ("about", "dialog", "lobby", "menu", "newmatch", "opening", "options", "saved", "widgets")
+SHELL = ("about", "dialog", "lobby", "menu", "new_match", "opening", "saved", "widgets")
 GAMES = ("okey", "koikoi", "ceki")
 BEGIN = {"okey": "OK OK", "koikoi": "DOWN OK OK", "ceki": "DOWN DOWN OK BACK OK"}
 
@@ -29,13 +29,13 @@ def at_the_table(game):
 
 
 def is_loaded(name):
-    return name in sys.modules or bool(packages.loaded(name))
+    return name in sys.modules or bool(modules.loaded(name))
 
 
 def test_at_a_table_there_is_no_menu_and_in_the_menu_no_table():
     for game in GAMES:
         loop = at_the_table(game)
-        assert [name for name in SHELL if is_loaded("app." + name)] == []
+        assert [name for name in SHELL if is_loaded("app.shell." + name)] == []
         assert is_loaded("app." + game) and is_loaded("engine." + game)
         assert not is_loaded("engine." + game + ".options")
         loop.home()
@@ -138,7 +138,7 @@ def test_who_opens_a_list_is_asked_to_wait_before_it_is_imported():
 def test_the_list_of_actions_goes_when_it_is_closed():
     for game in GAMES:
         loop = at_the_table(game)
-        before = packages.loaded("app")
+        before = modules.loaded("app")
         for _ in range(2):
             loop.scene.open_menu()
             loop.frame()
@@ -146,6 +146,6 @@ def test_the_list_of_actions_goes_when_it_is_closed():
             assert is_loaded("app.table.menu")
             rig.press(loop, "BACK")
             assert shown(loop) == "Table"
-            assert sorted(packages.loaded("app")) == sorted(before)
+            assert sorted(modules.loaded("app")) == sorted(before)
         loop.home()
         loop.frame()

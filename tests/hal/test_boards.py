@@ -3,7 +3,7 @@
 import sys
 
 import tests.hal.glass  # noqa: F401 - first, while there is a block large enough for it
-from app import theme
+from app.core import theme
 from engine.rng import Rng
 from hal import keymap
 from hal.boards.live import make

@@ -3,7 +3,7 @@
 import os
 
 import tests.hal.glass  # noqa: F401 - first, while there is a block large enough for it
-from app import theme
+from app.core import theme
 from app.fonts import small
 from engine.rng import Rng
 from hal.boards.live import choose, profiles

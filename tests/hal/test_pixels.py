@@ -6,7 +6,7 @@ from array import array
 
 import framebuf
 
-from app import theme
+from app.core import theme
 from app.fonts import bold, digits3, small
 from engine.rng import Rng
 from hal import brush_plain, enlarge_plain, pages_plain, pixels_plain

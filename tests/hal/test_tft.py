@@ -2,7 +2,7 @@
 
 import sys
 
-from app import theme
+from app.core import theme
 from engine.rng import Rng
 from hal.canvas import Canvas
 from hal.drivers.spibus import DmaBus, SpiBus

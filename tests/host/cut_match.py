@@ -12,9 +12,9 @@ may not be written to, and that breaks. See tools/powercut.py.
 import gc
 import sys
 
-from app.match import Match
-from app.saved import left_behind, resume
-from app.settings import Settings
+from app.core.match import Match
+from app.core.settings import Settings
+from app.shell.saved import left_behind, resume
 from engine.log import bot_seed_of
 from engine.okey.bot import best_finish
 from hal.store import Store

@@ -12,11 +12,11 @@ from mpremote import transport_serial
 from tests.host.fake_board import FakeBoard
 from tools import build, built, cli, device, flash, flash_plan
 
-MAIN = b'"""Starts Tessera, the toy."""\nimport app.loop\nprint("it is", app.loop.NAME)\n'
+MAIN = b'"""Starts Tessera, the toy."""\nfrom app.core import loop\nprint("it is", loop.NAME)\n'
 FILES = {
     "main.py": MAIN,
-    "lib/app/version.py": b'VERSION = "1"\n',
-    "lib/app/loop.py": b'from app.fonts import small\nNAME = "old"\n',
+    "lib/app/shell/version.py": b'VERSION = "1"\n',
+    "lib/app/core/loop.py": b'from app.fonts import small\nNAME = "old"\n',
     "lib/app/fonts/small.py": b"# small\n" * 40,
     "lib/engine/rng.py": bytes(range(256)) * 37,
     "lib/hal/store.py": b"# store\n" * 700,

@@ -8,12 +8,9 @@ import struct
 
 import pytest
 
-from engine.record import GAMES
-from firmware import tessera
 from sim.requests import Sorry, boards
 from tests.host import build_script, micropython
-from tools import build, built, cli, mpy, pack
-from tools.rename import ROM_NAMES
+from tools import build, built, cli, pack
 
 NATIVE = [
     "engine/koikoi/kernel.py",
@@ -93,7 +90,7 @@ def test_source_on_demand(tmp_path):
     known = build.sources()
     found = built.files(tree)
     assert set(found) == {"/lib/" + n for n in build.needed(name, known)} | {"/main.py"}
-    assert found["/lib/app/loop.py"].read_bytes() == known["app/loop.py"].read_bytes()
+    assert found["/lib/app/core/loop.py"].read_bytes() == known["app/core/loop.py"].read_bytes()
 
 
 @pytest.mark.parametrize("name", boards())
@@ -145,27 +142,6 @@ def test_the_tree_of_a_board_runs_on_micropython(name, tmp_path):
     moves = micropython.run("tests/host/pack_script.py", *arguments).splitlines()
     assert moves[0] == "/t/engine/log.mpy"
     assert len(moves) == 1 + build_script.MOVES
-
-
-@pytest.mark.parametrize("board", ["waveshare_lcd13", "display_pack2"])
-def test_the_names_of_a_session_fit_into_the_tables_the_interpreter_begins_with(board, tmp_path):
-    """There is room for 620 that are not the firmware's; for one more it takes 3.9 KB of heap.
-
-    Counted is whatever a session with one game could load; what main.py says, and what is put
-    together in play, are not, hence the 10.
-    """
-    tree = build.build(board, out=tmp_path / "tree")
-    found = built.modules(tree, build.sources())
-    for game in GAMES:
-        names = set()
-        for name, data in found.items():
-            parts = name.removesuffix(".py").split("/")
-            if not any(other in part for part in parts for other in set(GAMES) - {game}):
-                names |= {f"{tessera.PLACE}/{name.removesuffix('.py')}.mpy", *parts}
-                names |= {".".join(parts[:n]) for n in range(1, len(parts) + 1)}
-                texts = [one for one in mpy.constants(data) if one.kind == mpy.NAME]
-                names |= {data[at : at + n].decode() for at, n, _ in texts}
-        assert 500 < len(names - ROM_NAMES) <= 620 - 10, game
 
 
 def test_the_report_adds_up(everything):

@@ -63,7 +63,7 @@ def toy(tmp_path, monkeypatch):
     """Stand for what tools.build makes; return the folder of what goes on a board."""
     main = {"main.py": MAIN}
     tree_of(tmp_path / "beside", {**FILES, **main, **GUESTS})
-    (tmp_path / "tree.names").write_text("app.loop a=hear\n")
+    (tmp_path / "tree.names").write_text("app.core.loop a=hear\n")
 
     monkeypatch.setattr(build, "build", lambda board, out: tmp_path / "tree")
     monkeypatch.setattr(build, "build_loose", lambda board, out, guests: tmp_path / "beside")
@@ -218,7 +218,7 @@ def test_a_board_without_tessera(board, toy, capsys):
 
 def test_a_board_with_another_tessera(board, toy, capsys):
     install(board)
-    tree_of(toy, {"lib/app/loop.py": b'NAME = "new"\n'})
+    tree_of(toy, {"lib/app/core/loop.py": b'NAME = "new"\n'})
     assert refused(board, capsys) == (
         "what is on the board is not what this checkout builds; "
         "python -m tools.flash brings it up to date.\n"

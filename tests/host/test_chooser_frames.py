@@ -10,7 +10,7 @@ import os
 import pytest
 from PIL import Image, ImageChops
 
-from app import theme
+from app.core import theme
 from app.fonts import small
 from hal.boards.live.choose import Chooser
 from hal.boards.live.profiles import PROFILES, load

@@ -52,7 +52,7 @@ def test_install_then_nothing_to_do(board, tree, capsys):
 
 def test_only_what_changed_is_copied(board, tree, capsys):
     install(board)
-    tree_of(tree, {"lib/app/loop.py": b'NAME = "new"\n'})
+    tree_of(tree, {"lib/app/core/loop.py": b'NAME = "new"\n'})
     (tree / "lib/hal/store.py").unlink()
     (tree / "lib/app/fonts/small.py").unlink()
     capsys.readouterr()

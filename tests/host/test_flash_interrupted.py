@@ -35,7 +35,7 @@ UPDATE = dict(
     FILES,
     **{
         "main.py": MAIN + b"# 2\n",
-        "lib/app/loop.py": b'NAME = "new"\n',
+        "lib/app/core/loop.py": b'NAME = "new"\n',
         "lib/engine/rng.py": bytes(range(255, -1, -1)) * 30,
         "lib/app/added.py": b"# added\n" * 900,
     },

@@ -123,9 +123,9 @@ def test_only_the_loop_reads_the_clock():
                     "ticks_us",
                 ):
                     readers.add(path)
-    assert "firmware/app/loop.py" in readers
+    assert "firmware/app/core/loop.py" in readers
     for path in readers:
-        assert path == "firmware/app/loop.py" or path.startswith("hal/boards/"), path
+        assert path == "firmware/app/core/loop.py" or path.startswith("hal/boards/"), path
 
 
 def test_no_float_in_the_engine():

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from app import screens
+from app.core import screens
 from engine.contract import Option, complete
 from engine.record import GAMES
 from sim import requests

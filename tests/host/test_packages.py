@@ -48,7 +48,12 @@ def test_version_comes_first_so_that_half_an_installation_is_known_as_ours():
 
 def test_mip_installs_a_build_on_a_board(tmp_path, monkeypatch, capsys):
     tree = tmp_path / "toy"
-    for name in ("main.py", "lib/app/version.mpy", "lib/app/loop.mpy", "lib/engine/okey/bot.mpy"):
+    for name in (
+        "main.py",
+        "lib/app/shell/version.mpy",
+        "lib/app/core/loop.mpy",
+        "lib/engine/okey/bot.mpy",
+    ):
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / name).write_bytes(name.encode())
     monkeypatch.setattr(build, "build", lambda board: tree)

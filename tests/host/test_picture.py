@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.theme import PALETTE
+from app.core.theme import PALETTE
 from hal.canvas import Canvas
 from sim import picture
 

@@ -7,13 +7,13 @@ import os
 
 import pytest
 
-from app import games, screens
+from app.core import games, screens
 from sim import requests
 from sim.launcher import read_session
 from tests.host.micropython import ROOT
 from tools import frames, scenes
 
-ROOT_CLASS = "app.scene.Scene"
+ROOT_CLASS = "app.core.scene.Scene"
 
 
 def sources():
@@ -85,7 +85,7 @@ def test_every_scene_is_in_the_list():
 
 def test_a_new_scene_is_noticed():
     files = sources()
-    files["app.new"] = "from app.widgets import ListScene\nclass New(ListScene): pass\n"
+    files["app.new"] = "from app.shell.widgets import ListScene\nclass New(ListScene): pass\n"
     files["app.other"] = "from app import new\nclass Other(new.New): pass\n"
     assert scenes_in(files) - listed() == {"app.other.Other"}
 

@@ -4,7 +4,7 @@ import pytest
 
 pygame = pytest.importorskip("pygame")
 
-from app import cues  # noqa: E402 - what follows needs pygame too
+from app.core import cues  # noqa: E402 - what follows needs pygame too
 from sim import window  # noqa: E402
 from sim.board import load_profile  # noqa: E402
 from sim.speaker import Speaker, square_wave  # noqa: E402

@@ -11,8 +11,8 @@ import re
 
 import pytest
 
-from app import games, screens
-from app.draw import wrap
+from app.core import games, screens
+from app.core.draw import wrap
 from app.texts import catalog
 from tests.host.micropython import ROOT
 

@@ -6,8 +6,8 @@ numeral. A card too low for as many signs as its rank shows one. Nothing here al
 constructor.
 """
 
-from app import theme
 from app.ceki import borders, faces_sprites, pips_sprites
+from app.core import theme
 from app.fonts import bold
 from engine.ceki import cards
 from engine.compat import const

@@ -1,7 +1,7 @@
 """How a winning card came, as a little scene: who drew, who threw, who took."""
 
-from app import theme
 from app.ceki import pips_sprites as art
+from app.core import theme
 from engine.ceki import score
 from engine.compat import const
 

@@ -2,7 +2,7 @@
 
 from app.ceki.painter import HEAP, STOCK
 from app.ceki.words import event_text, how_text
-from app.cues import LAID
+from app.core.cues import LAID
 from app.table import director
 from app.table.director import GLANCE_MS, LOOK_MS, READ_MS
 from app.texts.catalog import fill, t

@@ -6,13 +6,13 @@ moves with the usual keys, and is told what to do before each; any other move ch
 
 from collections import namedtuple
 
-from app import games
 from app.ceki.hand import Hand
 from app.ceki.lesson import Lesson
 from app.ceki.table import Table
 from app.ceki.words import card_name, kind_name
-from app.match import Match
-from app.packages import drop
+from app.core import games
+from app.core.match import Match
+from app.core.modules import drop
 from app.texts import catalog
 from app.texts.catalog import fill
 from app.texts.ceki_guide import ids

@@ -1,6 +1,6 @@
 """The discards, spread out to be looked through: the last one first."""
 
-from app.scene import Scene
+from app.core.scene import Scene
 from app.table.results import head
 from app.texts.catalog import fill
 from app.texts.ceki import ids

@@ -1,8 +1,8 @@
 """The panel on which a guided hand says what happens, over what it speaks of."""
 
-from app import theme
-from app.draw import wrap
-from app.scene import Scene
+from app.core import theme
+from app.core.draw import wrap
+from app.core.scene import Scene
 from app.table.painter import capsule_h
 from app.texts.ceki_guide import ids
 from engine.compat import const

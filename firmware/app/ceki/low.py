@@ -1,8 +1,8 @@
 """Where everything lies on 240x135 with sixteen inks; square.py says what each name means."""
 
-from app import theme
 from app.ceki.art import Cards
 from app.ceki.seats import Seats
+from app.core import theme
 from app.fonts import bold, small, tiny
 from app.table import cloth
 

@@ -1,8 +1,8 @@
 """Where everything lies on 128x64 pixels of one bit; square.py says what each name means."""
 
-from app import theme
 from app.ceki.mono_art import MonoCards
 from app.ceki.mono_seats import Seats
+from app.core import theme
 from app.fonts import small, tiny
 from app.table import scenery_mono
 

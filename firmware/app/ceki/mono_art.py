@@ -3,9 +3,9 @@
 As on larger cards the border tells the rank too.
 """
 
-from app import theme
 from app.ceki import borders
 from app.ceki import pips_sprites as art
+from app.core import theme
 from app.fonts import small
 from engine.ceki import cards
 from engine.compat import const

@@ -1,6 +1,6 @@
 """The seats of a Ceki table in one bit: all in one row, two short lines each."""
 
-from app import theme
+from app.core import theme
 from engine.compat import const
 
 _DEALER_W = const(5)  # with the gap after it

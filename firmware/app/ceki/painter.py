@@ -1,8 +1,8 @@
 """Draws a Ceki table: the other seats, the stock and the heap of discards, the own hand."""
 
-from app import theme
 from app.ceki.shown import NOBODY, NOTHING
 from app.ceki.words import origin_text
+from app.core import theme
 from app.table import painter
 from app.texts.catalog import fill
 from app.texts.ceki import ids

@@ -3,9 +3,9 @@
 What everybody held is on one more page.
 """
 
-from app import theme
 from app.ceki import case
 from app.ceki.words import how_text, round_title
+from app.core import theme
 from app.table import results
 from app.texts.catalog import fill, t
 from app.texts.ceki import ids
@@ -52,7 +52,7 @@ class RoundEnd(results.RoundEnd):
     def key(self, key, is_long):
         """Go on, turn the pages, or ask whether a match without an end ends here."""
         if key == BACK and self._table.may_leave:
-            from app.dialog import Ask
+            from app.shell.dialog import Ask
 
             table = self._table
             self.loop.over(Ask(t(ids.ASK_END), table.end_match, self.loop.back))

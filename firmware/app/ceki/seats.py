@@ -1,6 +1,6 @@
 """The seats of a Ceki table on a colour screen: plates, hands seen from behind, who waits."""
 
-from app import theme
+from app.core import theme
 from app.texts.catalog import t
 from app.texts.ceki import ids
 

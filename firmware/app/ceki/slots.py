@@ -3,7 +3,7 @@
 Per screen class, the slots that texts stand in: font of the layout, width in pixels, lines.
 """
 
-from app.screens import LOW, MONO, SQUARE, WIDE
+from app.core.screens import LOW, MONO, SQUARE, WIDE
 
 SLOTS = {
     SQUARE: {

@@ -3,9 +3,9 @@
 Rectangles are x, y, w, h. SEATS is shared among the other seats, in the order of their turns.
 """
 
-from app import theme
 from app.ceki.art import Cards
 from app.ceki.seats import Seats
+from app.core import theme
 from app.fonts import bold, small, tiny
 from app.table import cloth
 from app.table import colour_sprites as table_art
@@ -72,7 +72,7 @@ DASH = (238, 2)  # y, h
 LESSON = (2, 13, 234, 53, 10)  # what a guided hand says: x, y, w, h, step
 LESSON_BILL = (2, 201, 236, 39, 10)  # the same over the bill
 
-MENU = (30, 26, 180, 16, 8, 10)  # as app.widgets.Rows takes it
+MENU = (30, 26, 180, 16, 8, 10)  # as app.shell.widgets.Rows takes it
 
 HEAP_PAGE = (6, 30, 230, 12, 18)  # x, y, w, step to the right, step down
 

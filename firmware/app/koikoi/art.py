@@ -5,7 +5,7 @@ screens the edge lies on the picture's outer columns, 22x36. Nothing here alloca
 constructor.
 """
 
-from app import theme
+from app.core import theme
 from app.koikoi import colour_sprites as art
 from app.koikoi import faces, marks_sprites
 from engine.compat import const

@@ -1,6 +1,6 @@
 """Small screens: how many cards of each kind a seat has, and what is nearest in its reach."""
 
-from app import theme
+from app.core import theme
 from app.koikoi import reach
 from app.koikoi.piles import counts_of
 from app.koikoi.words import yaku_label

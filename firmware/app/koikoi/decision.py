@@ -4,7 +4,7 @@ Nothing is selected at first, so that a key pressed too often decides nothing. T
 the field; it can be put aside to look at that, and comes back with the next key.
 """
 
-from app import theme
+from app.core import theme
 from app.koikoi import reach
 from app.koikoi.words import yaku_label, yaku_name
 from app.table.hand import MENU, NOTHING

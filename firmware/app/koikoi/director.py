@@ -1,6 +1,6 @@
 """Plays what happens at a Koi-Koi table: the lots, the deal, cards that are played and taken."""
 
-from app.cues import LAID
+from app.core.cues import LAID
 from app.koikoi.shown import BESIDE, NOTHING
 from app.koikoi.words import event_text, plant
 from app.table import director

@@ -1,6 +1,6 @@
 """What the cards have in common on every screen: marks, months as text, inks of the plants."""
 
-from app import theme
+from app.core import theme
 from engine.compat import const
 from engine.koikoi import cards
 

@@ -4,7 +4,7 @@ A set has a pip for each of its cards: full if the seat has it, empty while it m
 the other has it. What is counted has numbers. What is made is gold, what cannot be made is grey.
 """
 
-from app import theme
+from app.core import theme
 from app.koikoi import reach
 from app.texts.catalog import t
 from app.texts.koikoi import ids

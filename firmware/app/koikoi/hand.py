@@ -4,7 +4,7 @@ OK plays the selected card. If it meets two cards the player first says which on
 then the card can be taken back. Stop or koi-koi is asked on a panel, see decision.py.
 """
 
-from app import cues
+from app.core import cues
 from app.koikoi.decision import Panel
 from app.koikoi.shown import NOTHING as NO_CARD
 from app.koikoi.words import which_note

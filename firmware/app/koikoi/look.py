@@ -3,10 +3,10 @@
 What the keys do is said where those leave room.
 """
 
-from app import theme
+from app.core import theme
+from app.core.scene import Scene
 from app.koikoi.words import card_name, kind_name, plant, yaku_name
 from app.koikoi.zoom import Zoom
-from app.scene import Scene
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids

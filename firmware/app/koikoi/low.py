@@ -1,6 +1,6 @@
 """Where everything lies on 240x135 with sixteen inks; square.py says what each name means."""
 
-from app import theme
+from app.core import theme
 from app.fonts import bold, small, tiny
 from app.koikoi.art import Cards
 from app.koikoi.counts import Counts, Nearest

@@ -1,6 +1,6 @@
 """Where everything lies on 128x64 pixels of one bit; square.py says what each name means."""
 
-from app import theme
+from app.core import theme
 from app.fonts import small, tiny
 from app.koikoi.counts import Counts, Lit, Nearest
 from app.koikoi.faces import CHOSEN, UNMARKED

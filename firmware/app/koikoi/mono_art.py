@@ -4,7 +4,7 @@ A diamond is a bright, a disc an animal, a bar with three dots a poetry ribbon, 
 blue one, a filled bar a red one, a dot a plain. Nothing here allocates after the constructor.
 """
 
-from app import theme
+from app.core import theme
 from app.koikoi import faces, marks_sprites
 from app.koikoi.faces import CHOSEN, UNMARKED
 from engine.compat import const

@@ -1,6 +1,6 @@
 """Draws a Koi-Koi table: both seats with what they have captured, the field, the own hand."""
 
-from app import theme
+from app.core import theme
 from app.koikoi.faces import CHOSEN, MATCH, UNMARKED
 from app.koikoi.shown import BESIDE, EMPTY, NOTHING, SLOTS
 from app.koikoi.words import note, tab_names

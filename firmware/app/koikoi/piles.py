@@ -1,6 +1,6 @@
 """The captured cards of a seat as a row of minis: sorted by kind, each kind with its count."""
 
-from app import theme
+from app.core import theme
 from app.koikoi import faces
 from app.koikoi.art import MINI_H, MINI_W
 from engine.compat import const

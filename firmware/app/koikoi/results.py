@@ -1,7 +1,7 @@
 """How a round of Koi-Koi ended, the bill line by line; and how the match did, month by month."""
 
-from app import theme
-from app.animation import paced_ms
+from app.core import theme
+from app.core.animation import paced_ms
 from app.koikoi.words import bill_line, round_title
 from app.table import results
 from app.texts.catalog import t

@@ -1,8 +1,8 @@
 """The sheet of all yaku: what each pays, how far both are with it, and the cards it takes."""
 
-from app import theme
+from app.core import theme
+from app.core.scene import Scene
 from app.koikoi.words import yaku_name
-from app.scene import Scene
 from app.texts.catalog import t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids

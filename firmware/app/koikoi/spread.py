@@ -1,6 +1,6 @@
 """A pile laid out to be looked at: the bill lights the cards of one yaku after the other."""
 
-from app import theme
+from app.core import theme
 from app.koikoi.art import MINI_H, MINI_W
 from app.koikoi.piles import counts_of, in_order
 from engine.compat import const

@@ -3,7 +3,7 @@
 Places of seats come in pairs: the player's, and the other's. Rectangles are x, y, w, h.
 """
 
-from app import theme
+from app.core import theme
 from app.fonts import bold, small, tiny
 from app.koikoi.art import Cards
 from app.koikoi.gauges import Gauges
@@ -91,7 +91,7 @@ LIFT = 5
 DASH = (6, 238, 12, 2)  # x within the card, y, w, h
 HAND_FROM = ((108, 204), (108, 0))  # where cards come from and go to
 
-MENU = (30, 26, 180, 16, 8, 10)  # as app.rows.Rows takes it
+MENU = (30, 26, 180, 16, 8, 10)  # as app.core.rows.Rows takes it
 
 # Stop or koi-koi: at most all of the field, so that hands and piles are seen; how far in things
 # stand, and how far from the edge; up to how many yaku have a line each with their full names,

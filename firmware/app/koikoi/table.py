@@ -1,10 +1,10 @@
 """A Koi-Koi table: what app.table.scene leaves to the game."""
 
+from app.core.settings import TABS
 from app.koikoi.director import Director
 from app.koikoi.hand import Hand
 from app.koikoi.painter import Painter
 from app.koikoi.shown import NOTHING, Shown
-from app.settings import TABS
 from app.table import scene
 from app.texts.catalog import t
 from app.texts.koikoi import ids
@@ -51,7 +51,7 @@ class Table(scene.Table):
         """
         if self.painter.canvas.mono:
             return []
-        from app.rows import Item
+        from app.core.rows import Item
 
         settings = self.loop.settings
 

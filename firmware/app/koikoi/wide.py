@@ -1,6 +1,6 @@
 """Where everything lies on 320x240 with sixteen inks; square.py says what each name means."""
 
-from app import theme
+from app.core import theme
 from app.fonts import bold, small, tiny
 from app.koikoi.art import Cards
 from app.koikoi.gauges import Gauges
@@ -88,7 +88,7 @@ LIFT = 5
 DASH = (6, 238, 12, 2)  # x within the card, y, w, h
 HAND_FROM = ((148, 204), (148, 0))  # where cards come from and go to
 
-MENU = (70, 26, 180, 16, 8, 10)  # as app.rows.Rows takes it
+MENU = (70, 26, 180, 16, 8, 10)  # as app.core.rows.Rows takes it
 
 # Stop or koi-koi: at most all of the field, so that hands and piles are seen; how far in things
 # stand, and how far from the edge; up to how many yaku have a line each with their full names,

@@ -6,7 +6,7 @@ bytes; drawing with it allocates nothing.
 
 import framebuf
 
-from app import theme
+from app.core import theme
 from app.koikoi.art import PICTURE_H, PICTURE_W, picture
 from engine.compat import const
 from hal.kernels import NATIVE

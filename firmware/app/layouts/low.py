@@ -1,6 +1,6 @@
 """Where the shell's things are on 240x135 pixels in sixteen inks."""
 
-from app import theme
+from app.core import theme
 from app.fonts import bold, small
 
 FONT = small.FONT

@@ -1,6 +1,6 @@
 """Where the shell's things are on 128x64 pixels of one bit."""
 
-from app import theme
+from app.core import theme
 from app.fonts import small
 
 FONT = small.FONT

@@ -4,7 +4,7 @@ One `Tiles` draws one size of tile on one kind of screen; which sprites it uses 
 layout. Nothing here allocates after the constructor.
 """
 
-from app import theme
+from app.core import theme
 from engine.compat import const
 from engine.okey.tiles import FALSE_JOKER, VALUES
 

@@ -1,7 +1,7 @@
 """The cursor on the picture: around a tile of the rack or a place on the table."""
 
-from app import theme
-from app.animation import Under
+from app.core import theme
+from app.core.animation import Under
 from app.okey.rack import EMPTY, SLOTS
 from engine.compat import const
 from engine.okey.actions import DRAW_INDICATOR

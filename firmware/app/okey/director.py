@@ -1,7 +1,7 @@
 """Plays what happens at an Okey table: dice, the deal, tiles that come and go."""
 
-from app.animation import paced_ms
-from app.cues import LAID
+from app.core.animation import paced_ms
+from app.core.cues import LAID
 from app.okey.rack import SLOTS
 from app.okey.texts_of import event_text
 from app.table import director

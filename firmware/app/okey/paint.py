@@ -1,6 +1,6 @@
 """Draws an Okey table: seats, discards, pile and indicator, and the rack."""
 
-from app import theme
+from app.core import theme
 from app.okey.art import Tiles
 from app.okey.rack import COLUMNS, EMPTY, LINKED, SLOTS
 from app.okey.texts_of import tile_text

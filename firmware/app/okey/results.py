@@ -1,6 +1,6 @@
 """How a round of Okey ended: the standings, every rack with its melds marked, and the bill."""
 
-from app import theme
+from app.core import theme
 from app.okey.art import Tiles
 from app.okey.texts_of import bill_lines, losses, round_title, side_names, tile_text
 from app.table import results

@@ -100,7 +100,7 @@ BACKS = (None, (228, 48, 10, 79), (80, 14, 79, 10), (2, 48, 10, 79))
 # Where tiles come from and go to when a rack is not one's own.
 HAND = ((110, 186), (226, 76), (110, 8), (-5, 76))
 
-MENU = (36, 34, 168, 16, 7, 10)  # as app.rows.Rows takes it
+MENU = (36, 34, 168, 16, 7, 10)  # as app.core.rows.Rows takes it
 
 # The results. RACK: x, y of the first rack's words, width; then the step to the next.
 RESULT_TITLE = (0, 0, 240, 22)

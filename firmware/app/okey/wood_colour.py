@@ -3,7 +3,7 @@
 Every function paints a part of the picture on a canvas and allocates nothing.
 """
 
-from app import theme
+from app.core import theme
 from app.okey import colour_sprites as art
 
 

@@ -1,6 +1,6 @@
 """What Okey has besides its tiles on one-bit screens. See wood_colour.py."""
 
-from app import theme
+from app.core import theme
 from app.okey import mono_sprites as art
 from engine.compat import const
 

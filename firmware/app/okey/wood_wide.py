@@ -1,6 +1,6 @@
 """What Okey has besides its tiles on 320x240: a rack of its own, the rest as wood_colour.py."""
 
-from app import theme
+from app.core import theme
 from app.okey import wide_sprites as art
 from app.okey.wood_colour import backs, die, meld
 from engine.compat import const

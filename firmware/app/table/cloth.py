@@ -4,7 +4,7 @@ As scenery_colour.py, but the cloth is of one ink: so what lay on it is gone wit
 any place and size, and the frame around a card with four lines.
 """
 
-from app import theme
+from app.core import theme
 from app.table.scenery_colour import SHEET_FAINT as SHEET_FAINT
 from app.table.scenery_colour import SHEET_INK as SHEET_INK
 from app.table.scenery_colour import SHEET_LOSS as SHEET_LOSS

@@ -4,7 +4,7 @@ Each event is a generator that paints a step a frame. While pieces move, a frame
 nothing. `hurry` makes everything that is still to come happen at once.
 """
 
-from app.animation import Animation, paced_ms
+from app.core.animation import Animation, paced_ms
 
 # How long things take at normal speed.
 FLIGHT_MS = 260
@@ -24,7 +24,7 @@ class Director:
     now_ms    the time of this frame
 
     A game's director brings `play` and `piece`, and in `cues` a dict of event code -> the cue of
-    app/cues.py that is heard when the first piece has arrived.
+    app/core/cues.py that is heard when the first piece has arrived.
     """
 
     cues = {}

@@ -1,6 +1,6 @@
 """The player's part at a table: the cursor, prompts, and what the keys mean."""
 
-from app import cues
+from app.core import cues
 from app.texts.table import ids
 from hal.contract import BACK, OK
 

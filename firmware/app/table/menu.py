@@ -1,9 +1,9 @@
 """The action menu: everything that can be done now, for boards with few keys."""
 
-from app import screens
-from app.rows import Item, Rows
-from app.scene import Scene
-from app.settings import SPEEDS
+from app.core import screens
+from app.core.rows import Item, Rows
+from app.core.scene import Scene
+from app.core.settings import SPEEDS
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const

@@ -1,7 +1,7 @@
 """Draws a table from a layout: every part by itself, so that only what changed is painted."""
 
-from app import theme
-from app.draw import wrap
+from app.core import theme
+from app.core.draw import wrap
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from hal.contract import HELD

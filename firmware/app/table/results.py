@@ -1,7 +1,7 @@
 """How a round ended, on one page or several with its bill; and how a match ended."""
 
-from app import cues, theme
-from app.scene import Scene
+from app.core import cues, theme
+from app.core.scene import Scene
 from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.compat import const

@@ -12,9 +12,9 @@ Collecting takes 20 ms on the chip, an erase of its flash 45: while things move,
 frame that shows nothing new, and so do bots. A frame has 33.
 """
 
-from app import cues, games, heap, screens
-from app.packages import drop_others, loaded
-from app.scene import Scene
+from app.core import cues, games, memory, screens
+from app.core.modules import drop_others, loaded
+from app.core.scene import Scene
 from app.table.hand import MENU, NOTHING
 from app.table.names import seat_names
 from app.texts import catalog
@@ -35,7 +35,7 @@ class Table(Scene):
     unasked = ()
 
     def __init__(self, loop, match):
-        """Sit down at `match`, an app.match.Match; seats without a human are played by bots."""
+        """Sit down at an app.core.match.Match; bots play the seats without a human."""
         self.loop = loop
         self.match = match
         humans = [seat for seat in range(len(match.seats)) if match.is_human(seat)]
@@ -130,7 +130,7 @@ class Table(Scene):
         """Forget what was loaded for the scene that had the screen."""
         drop_others("app", self._modules)
         catalog.unload("shell")
-        heap.hold_next()
+        memory.hold_next()
 
     @property
     def waiting(self):
@@ -140,7 +140,7 @@ class Table(Scene):
 
     def leave(self):
         """Make sure that nothing is lost."""
-        heap.make_room()
+        memory.make_room()
         self.match.save()
 
     def draw(self):
@@ -162,7 +162,7 @@ class Table(Scene):
         """Show what has happened, then ask the next seat."""
         if self._fill_due:  # not in `think`: that would leave a hole when it returns
             self._fill_due = False
-            heap.fill()
+            memory.fill()
         canvas = self.loop.canvas
         director = self.director
         if self._is_pressed:
@@ -189,12 +189,12 @@ class Table(Scene):
             return False
         if self._save_due:
             self._save_due = False
-            heap.make_room()
+            memory.make_room()
             if self._is_new:
                 self._is_new = False
                 self.loop.settings.save()
             self.match.save()
-            heap.hold_next()
+            memory.hold_next()
             self._is_littered = True
             return True
         if self._bot is None:
@@ -215,7 +215,7 @@ class Table(Scene):
 
     def _collect(self):
         self._is_littered = False
-        heap.collect()
+        memory.collect()
 
     def _go_on(self):
         """Everything is shown: tell a result, or ask whoever is to act."""

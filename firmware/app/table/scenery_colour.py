@@ -3,7 +3,7 @@
 Every function paints a part of the picture on a canvas; only `unroll` allocates.
 """
 
-from app import theme
+from app.core import theme
 from app.table import colour_sprites as art
 from engine.compat import const
 from hal.canvas import Canvas

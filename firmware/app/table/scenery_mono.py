@@ -1,6 +1,6 @@
 """What every table on a one-bit screen has around its pieces. See scenery_colour.py."""
 
-from app import theme
+from app.core import theme
 from hal.canvas import Canvas
 
 TITLE_INK = theme.INK

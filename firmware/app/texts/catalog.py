@@ -3,7 +3,7 @@
 An area is a package app/texts/AREA with
 
     ids.py       its numbers as constants, from its BASE on: 256 for each area; of a GAME_setup
-                 the names by which app/newmatch.py finds them
+                 the names by which app/shell/new_match.py finds them
     en.py it.py  TEXTS, a tuple with the text of BASE + n at n; {0}, {1} are filled in by `fill`
     slots.py     for the tests alone, see tests/host/test_texts.py: in which slots of the layouts
                  each text may stand, and its widest values
@@ -12,7 +12,7 @@ so that a number alone says which text is meant. `table` has what every table sa
 game's table says besides, and GAME_setup names the engine's options for the new-match screen.
 """
 
-from app.packages import drop
+from app.core.modules import drop
 
 _AREA_BITS = 8  # BASE of area n is n << 8
 _AREAS = (

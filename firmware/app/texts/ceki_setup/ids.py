@@ -1,7 +1,7 @@
 """The texts for setting up a match of Ceki by their names, after those of the engine's options.
 
 OPTION_name, VALUE_name_value (numbers speak for themselves), and HELP_name_value or HELP_name;
-GUIDE and ASK_GUIDE offer the guided hand. app/newmatch.py puts the names together and looks
+GUIDE and ASK_GUIDE offer the guided hand. app/shell/new_match.py puts the names together and looks
 for them here: as constants they would be in the heap one by one, for good.
 """
 

@@ -1,8 +1,8 @@
 """The texts for setting up a match of Okey by their names, after those of the engine's options.
 
 OPTION_name, VALUE_name_value (numbers speak for themselves), and HELP_name_value or HELP_name.
-app/newmatch.py puts the names together and looks for them here: as constants they would be in the
-heap one by one, for good.
+app/shell/new_match.py puts the names together and looks for them here: as constants they would be
+in the heap one by one, for good.
 """
 
 from engine.compat import const

@@ -1,6 +1,6 @@
 """In which slots of every game's layouts these texts may stand. Only the tests load this."""
 
-from app.games import GAMES
+from app.core.games import GAMES
 from app.texts.table import ids
 
 LAYOUTS = tuple("app." + game for game in GAMES)

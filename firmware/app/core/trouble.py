@@ -2,15 +2,15 @@
 
 import gc
 
-from app import games, heap
+from app.core import games, memory
 
 
 def teller(loop):
     """Return a function that says what a StoreError met while saving means."""
 
     def tell(error):
-        heap.make_room()
-        from app.dialog import Notice
+        memory.make_room()
+        from app.shell.dialog import Notice
         from app.texts.catalog import t
         from app.texts.shell import ids
 
@@ -27,14 +27,14 @@ def failure(error):
     """
     games.close()
     gc.collect()
-    from app.dialog import Failure
+    from app.shell.dialog import Failure
 
     return Failure(error)
 
 
 def battery_low(loop):
     """Say that the battery is nearly empty."""
-    from app.dialog import Notice
+    from app.shell.dialog import Notice
     from app.texts.catalog import t
     from app.texts.shell import ids
 

@@ -1,7 +1,7 @@
 """Rows to choose from or to set: the lists of the shell and of a table's action menu."""
 
-from app import theme
-from app.draw import inner_y, panel
+from app.core import theme
+from app.core.draw import inner_y, panel
 
 
 class Item:

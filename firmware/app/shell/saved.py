@@ -1,7 +1,7 @@
-"""Reading what app/match.py has saved: how far a match has come, and the match itself."""
+"""Reading what app/core/match.py has saved: how far a match has come, and the match itself."""
 
-from app import games
-from app.match import Match
+from app.core import games
+from app.core.match import Match
 from engine import record
 from engine.record import BadRecord
 

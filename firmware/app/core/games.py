@@ -2,7 +2,7 @@
 
 import sys
 
-from app.packages import drop
+from app.core.modules import drop
 from app.texts import catalog
 from engine.log import part_of
 

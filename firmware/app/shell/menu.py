@@ -1,11 +1,12 @@
 """The first screen: the games, the match left behind, settings."""
 
-from app import games, logo, shell_sprites, theme
-from app.dialog import Notice
-from app.rows import Item
+from app.core import games, theme
+from app.core.rows import Item
+from app.shell import logo, sprites
+from app.shell.dialog import Notice
+from app.shell.widgets import ListScene
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-from app.widgets import ListScene
 
 
 def name_of(game):
@@ -60,7 +61,7 @@ class Menu(ListScene):
             return
         x, y, w, row_h, rows, _ = self.layout.MENU
         for row in range(rows):
-            pip = shell_sprites.PIP[row & 3]
+            pip = sprites.PIP[row & 3]
             pip_y = y + row * row_h + (row_h - pip[2]) // 2
             canvas.mask(pip, (x - pip[1]) // 2, pip_y, theme.FELT_LIGHT)
             right = x + w
@@ -70,8 +71,8 @@ class Menu(ListScene):
         """Return the rows."""
         rows = [self._resume_item(game) for game in games.GAMES if game in self._left]
         rows += [self._game_item(game) for game in games.GAMES]
-        rows.append(Item(t(ids.SETTINGS), enter=self._settings, icon=shell_sprites.GEAR))
-        rows.append(Item(t(ids.ABOUT), enter=self._about, icon=shell_sprites.ABOUT))
+        rows.append(Item(t(ids.SETTINGS), enter=self._settings, icon=sprites.GEAR))
+        rows.append(Item(t(ids.ABOUT), enter=self._about, icon=sprites.ABOUT))
         return rows
 
     def close(self):
@@ -93,25 +94,25 @@ class Menu(ListScene):
             value=(lambda: name_of(game)) if len(self._left) > 1 else None,
             enter=enter,
             note=note,
-            icon=shell_sprites.RESUME,
+            icon=sprites.RESUME,
         )
 
     def _game_item(self, game):
         def enter():
-            from app.newmatch import NewMatch
+            from app.shell.new_match import NewMatch
 
             self.loop.settings.game = game
             self.loop.go(NewMatch(game, self._begin))
 
-        icon = getattr(shell_sprites, "GAME_" + game.upper())
+        icon = getattr(sprites, "GAME_" + game.upper())
         return Item(name_of(game), enter=enter, note=lambda: _about(game), icon=icon)
 
     def _settings(self):
-        from app.options import SettingsScene
+        from app.shell.settings_screen import SettingsScene
 
         self.loop.go(SettingsScene())
 
     def _about(self):
-        from app.about import About
+        from app.shell.about import About
 
         self.loop.go(About())

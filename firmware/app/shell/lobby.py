@@ -1,9 +1,10 @@
 """What leads from the menu to a match, and what the menu says of the matches left behind."""
 
-from app import games, opening
-from app.dialog import Ask, Notice
-from app.menu import Menu
-from app.saved import left_behind
+from app.core import games
+from app.shell import opening
+from app.shell.dialog import Ask, Notice
+from app.shell.menu import Menu
+from app.shell.saved import left_behind
 from app.texts.catalog import t
 from app.texts.shell import ids
 from hal.store import StoreError

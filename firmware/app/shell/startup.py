@@ -1,8 +1,9 @@
 """Begins as the simulator asks for: the settings, and the match that is on the table at once."""
 
-from app import games, opening
-from app.dialog import Ask
-from app.setup import Setup, random_seed
+from app.core import games
+from app.shell import opening
+from app.shell.dialog import Ask
+from app.shell.setup import Setup, random_seed
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids

@@ -11,7 +11,7 @@ bytes an action: its number (below 4096) in twelve bits, whether it has an argum
 three. An argument follows its action, its length in a byte before it.
 """
 
-from app import games
+from app.core import games
 from engine.contract import BadOptions
 from engine.log import MatchLog, part_of
 from hal.store import StoreError
@@ -20,7 +20,7 @@ from hal.store import StoreError
 class Match:
     """A match with its seats.
 
-    game      name in app.games
+    game      name in app.core.games
     seats     one string per seat: "human", or a bot's level
     state     the engine's State: look at it, but change it through `act` alone
     record    engine.log.MatchLog

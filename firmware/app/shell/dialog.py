@@ -1,9 +1,9 @@
 """Scenes that say something, or ask it, over the scene that has the screen."""
 
-from app import cues, screens
-from app.draw import wrap
-from app.dressing import frieze, hints, prose, title
-from app.scene import Scene
+from app.core import cues, screens
+from app.core.draw import wrap
+from app.core.scene import Scene
+from app.shell.chrome import frieze, hints, prose, title
 from app.texts.catalog import t
 from app.texts.shell import ids
 from hal.contract import BACK, OK

@@ -23,7 +23,7 @@ class Sound:
         self._began_ms = 0
 
     def play(self, cue):
-        """Begin a cue of app/cues.py with the next tick, instead of the one that sounds."""
+        """Begin a cue of app/core/cues.py with the next tick, instead of the one that sounds."""
         self.stop()
         if _VOLUMES[self._settings.sound] and not self._power.is_asleep:
             self._cue = cue

@@ -1,13 +1,13 @@
 """The settings screen."""
 
-from app import cues
-from app.rows import Item
-from app.settings import BRIGHTNESSES, SOUNDS, SPEEDS
+from app.core import cues
+from app.core.rows import Item
+from app.core.settings import BRIGHTNESSES, SOUNDS, SPEEDS
+from app.shell.widgets import ListScene
 from app.texts import catalog
 from app.texts.catalog import LANGUAGES, t
 from app.texts.shell import ids
 from app.texts.table import ids as table_ids
-from app.widgets import ListScene
 
 _LANGUAGES = (ids.LANGUAGE_EN, ids.LANGUAGE_IT)
 _SPEEDS = (

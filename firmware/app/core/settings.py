@@ -3,7 +3,7 @@
 import json
 from binascii import crc32
 
-from app.games import GAMES
+from app.core.games import GAMES
 from app.texts.catalog import LANGUAGES
 from hal.store import Damaged, StoreError
 
@@ -31,7 +31,8 @@ class Settings:
     language, speed, brightness, sound, tabs: see above; confirm: discarding and finishing take
     OK twice.
     game: the one that was chosen last in the menu.
-    last: dict of game -> what app.setup keeps of the last match; last_seed: its seed, or None.
+    last: dict of game -> what app.shell.setup keeps of the last match
+    last_seed: the seed of that match, or None.
     trouble: the StoreError of the last load or save, None if it went well.
     """
 

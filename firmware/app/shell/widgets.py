@@ -1,10 +1,10 @@
 """The scene that shows a list of things to choose from or to set."""
 
-from app import screens
-from app.draw import panel, wrap
-from app.dressing import frieze, hints, title
-from app.rows import Rows
-from app.scene import Scene
+from app.core import screens
+from app.core.draw import panel, wrap
+from app.core.rows import Rows
+from app.core.scene import Scene
+from app.shell.chrome import frieze, hints, title
 from app.texts.shell import ids
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 

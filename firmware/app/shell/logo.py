@@ -1,8 +1,8 @@
 """The name of the game as tiles on a rack."""
 
-from app import shell_sprites as art
-from app import theme
-from app.draw import inner_y, panel
+from app.core import theme
+from app.core.draw import inner_y, panel
+from app.shell import sprites as art
 
 # T E S S E R A as numbers of art.LETTER; the last tile is the joker, just being lifted.
 _WORD = b"\x00\x01\x02\x02\x01\x03\x04"

@@ -1,9 +1,10 @@
 """Opens a table: the shell is forgotten first, so that the game has its room."""
 
-from app import games, heap, screens, shell
-from app.match import Match
-from app.packages import drop
-from app.trouble import teller
+from app.core import games, memory, screens
+from app.core.match import Match
+from app.core.modules import drop
+from app.core.trouble import teller
+from app.core.unloading import close_shell
 from engine.log import bot_seed_of, part_of
 from hal.store import StoreError
 
@@ -20,7 +21,7 @@ def resume(loop, game):
 
 def go_on(loop, old, keep):
     """Go on with the match of a record; `keep`: so that it can be resumed, in place of another."""
-    from app import saved
+    from app.shell import saved
 
     journal = _journal(loop, old.game) if keep else None
     loop.open(lambda loop: _read(loop, saved.go_on(old, journal, loop.report)))
@@ -42,13 +43,13 @@ def _load(loop, game):
     of its first half are let go, in 60 ms: the rest, and what saves the match, find large pieces
     then. A piece of the heap is held for what is loaded later.
     """
-    shell.close()
-    heap.hold()
+    close_shell()
+    memory.hold()
     loop.has_played = True
     screens.load("app." + game, loop.screen)
     part_of(game, "state")
-    heap.let_go()
-    heap.collect_often()
+    memory.let_go()
+    memory.collect_often()
     part_of(game, "bot")
     games.table(game)
 
@@ -60,7 +61,7 @@ def _begun(loop, game, options, seats, seed, keep):
     try:
         match = Match(game, options, seats, seed, bot_seed_of(seed), journal, loop.report)
     except ValueError as error:  # BadOptions is one
-        from app.dialog import Notice
+        from app.shell.dialog import Notice
         from app.texts.catalog import fill
         from app.texts.shell import ids
 
@@ -73,18 +74,18 @@ def _begun(loop, game, options, seats, seed, keep):
 def _resumed(loop, game):
     """Return the table of the match left behind, or what is to be said before or instead."""
     _load(loop, game)
-    from app import saved
+    from app.shell import saved
 
-    heap.make_room()  # there are files to be opened
+    memory.make_room()  # there are files to be opened
     try:
         match = saved.resume(loop.board.store, game, loop.report)
-        heap.hold()
+        memory.hold()
     except (StoreError, ValueError) as error:
-        from app import lobby
+        from app.shell import lobby
 
         return lobby.refused(loop, game, error)
     if match.moves_lost:
-        from app.dialog import Notice
+        from app.shell.dialog import Notice
         from app.texts.catalog import t
         from app.texts.shell import ids
 
@@ -93,18 +94,18 @@ def _resumed(loop, game):
 
 
 def _guide(loop, game):
-    shell.close()
+    close_shell()
     loop.has_played = True
     screens.load("app." + game, loop.screen)  # first, as for a match
     part_of(game, "state")
-    heap.let_go()
-    heap.collect_often()
+    memory.let_go()
+    memory.collect_often()
     return games.guide(game)(loop)
 
 
 def _read(loop, match):
     """Return the table of a match that was read; forget what read it, and spoke of it."""
-    shell.close()
+    close_shell()
     return _table(loop, match)
 
 

@@ -3,7 +3,7 @@
 A device without a light or without a battery never hears of either.
 """
 
-from app import theme
+from app.core import theme
 from engine.compat import const
 
 DIM_MS = const(30_000)  # without a key

@@ -1,8 +1,8 @@
 """What every screen of the shell wears: title, hints, running text."""
 
-from app import shell_sprites as art
-from app import theme
-from app.draw import inner_y, panel
+from app.core import theme
+from app.core.draw import inner_y, panel
+from app.shell import sprites as art
 from app.texts.catalog import t
 
 _PIPS = ((0, theme.RED), (1, theme.GOLD), (2, theme.SKY), (3, theme.INK))

@@ -1,20 +1,20 @@
 """The application on a board: what stays in memory, whether the shell or a table is open."""
 
-from app import games, heap
-from app.loop import Loop
+from app.core import games, memory
+from app.core.loop import Loop
 from app.texts import catalog
 
 
 def run(board, launch=None):
     """Run until Ctrl-C, or whatever else is no Exception, ends it. See firmware/main.py."""
-    heap.begin(board.drop_copies)
-    heap.let_go()
+    memory.begin(board.drop_copies)
+    memory.let_go()
     loop = Loop(board, home)
     board.loop = loop  # the simulator's scripts ask it whether it waits
     if launch:
-        from app import launched
+        from app.shell import startup
 
-        launched.start(loop, launch)
+        startup.start(loop, launch)
     else:
         catalog.use(loop.settings.language)
         loop.home()
@@ -35,7 +35,7 @@ def home(loop):
             loop.board.restart()
     loop.canvas.cloth = None  # the table's
     games.close()
-    from app import lobby
+    from app.shell import lobby
 
     return lobby.menu()
 

@@ -1,6 +1,6 @@
 """A match being set up: players, levels, options and seed, without any screen."""
 
-from app import games
+from app.core import games
 from engine.contract import BadOptions, complete
 
 

@@ -8,7 +8,7 @@ from array import array
 
 import framebuf
 
-from app.settings import SPEEDS
+from app.core.settings import SPEEDS
 from engine.compat import const
 
 # Per cent of the normal duration, by settings.speed; at `instant` nothing moves.

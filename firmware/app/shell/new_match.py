@@ -6,16 +6,16 @@ VALUE_PRESET_name and HELP_PRESET_name. A game that teaches itself (app/GAME/gui
 GUIDE, its row here, HELP_GUIDE, and ASK_GUIDE for whoever opens the game for the first time.
 """
 
-from app import games
-from app.dialog import Ask
-from app.menu import name_of
-from app.packages import drop
-from app.rows import Item
-from app.setup import Setup, random_seed
+from app.core import games
+from app.core.modules import drop
+from app.core.rows import Item
+from app.shell.dialog import Ask
+from app.shell.menu import name_of
+from app.shell.setup import Setup, random_seed
+from app.shell.widgets import ListScene
 from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-from app.widgets import ListScene
 
 
 class NewMatch(ListScene):
@@ -161,7 +161,7 @@ class NewMatch(ListScene):
         return self._setup.seed[:8] + "…" if self._setup.seed else t(ids.RANDOM)
 
     def _edit_seed(self):
-        from app.seed import SeedScene
+        from app.shell.seed_entry import SeedScene
 
         def done(seed):
             self._setup.seed = seed
@@ -173,7 +173,7 @@ class NewMatch(ListScene):
         return self._text("GUIDE") is not None
 
     def _learn(self):
-        from app import opening
+        from app.shell import opening
 
         opening.learn(self.loop, self._game)
 

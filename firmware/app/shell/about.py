@@ -1,10 +1,10 @@
 """The screen that says what this is: version, device, interpreter, the last match's seed."""
 
-from app.rows import Item
+from app.core.rows import Item
+from app.shell.version import VERSION
+from app.shell.widgets import ListScene
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-from app.version import VERSION
-from app.widgets import ListScene
 
 
 class About(ListScene):

@@ -1,6 +1,6 @@
 """The loop: keys, scene, picture, thinking, sleep; thirty frames a second, one thread.
 
-A *scene* is what has the screen. It is duck-typed; app/scene.py has every member with its
+A *scene* is what has the screen. It is duck-typed; app/core/scene.py has every member with its
 default. In a frame the loop does, in this order:
 
 1. hands the key events to `key`;
@@ -16,9 +16,9 @@ The chip's stack is 8 KB; a call takes about 250 bytes of it, and a module that 
 about 550. So scenes change in `frame` itself, where little is on it.
 """
 
-from app import heap, screens, theme, trouble
-from app.power import Power
-from app.settings import Settings
+from app.core import memory, screens, theme, trouble
+from app.core.power import Power
+from app.core.settings import Settings
 from engine.compat import const
 from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
@@ -33,10 +33,10 @@ class Loop:
     """What a scene finds in `enter(loop)`.
 
     board, canvas    the device and the picture
-    screen           the screen class, see app/screens.py
-    settings         app/settings.py
-    power            app/power.py: the light and the battery
-    sound            app/sound.py, None on a board without a buzzer; scenes call `play`
+    screen           the screen class, see app/core/screens.py
+    settings         app/core/settings.py
+    power            app/core/power.py: the light and the battery
+    sound            app/core/sound.py, None on a board without a buzzer; scenes call `play`
     report           None, or a function to call with a line for every action of a match
     keep             None, or a function to call before the battery is empty: it saves
     has_played       whether a game has been loaded
@@ -58,7 +58,7 @@ class Loop:
         self.power = Power(board, self.settings, self.now_ms)
         self.sound = None
         if board.buzzer:
-            from app.sound import Sound
+            from app.core.sound import Sound
 
             self.sound = Sound(board.buzzer, self.settings, self.power, board.clock.diff_ms)
         self.timing = [1, 1]  # two 16-bit words stirred by the moment of every key
@@ -104,10 +104,10 @@ class Loop:
     def ask_to_wait(self):
         """Another scene is to be imported: show that it takes a while, and make room for it."""
         self._show_dots()
-        heap.make_room()
+        memory.make_room()
 
     def play(self, cue):
-        """Let a cue of app/cues.py be heard, where there is a buzzer and the player wants it."""
+        """Play a cue of app/core/cues.py if the board has a buzzer and the player wants sound."""
         if self.sound:
             self.sound.play(cue)
 
@@ -151,7 +151,7 @@ class Loop:
         if not isinstance(error, Exception) or (self.scene and self.scene.is_failure):
             return False
         self.scene = None  # it is in no state to be left
-        heap.make_room()
+        memory.make_room()
         self._below.clear()
         self.keep = None
         self.go(trouble.failure(error))
@@ -208,7 +208,7 @@ class Loop:
 
     def _prepare_for_the_end(self):
         """The battery has become low: save everything, and say so."""
-        heap.make_room()
+        memory.make_room()
         self.settings.save()
         if self.keep:
             self.keep()
@@ -231,22 +231,22 @@ class Loop:
                 self._leave(how != _BACK)
             if how == _OPEN:
                 self.scene = None
-                heap.give_up()
+                memory.give_up()
                 try:
                     scene = scene(self)  # pyright: ignore[reportOptionalCall]
                 finally:
-                    heap.collect_seldom()
+                    memory.collect_seldom()
             self.scene = scene
             self._keys.forget()
             if how == _BACK:
                 scene.regain()
             self._is_untidy = True
-            if not heap.drop_copies:
+            if not memory.drop_copies:
                 self._tidy()  # there may be little room: before the picture
             self._begin(how)
 
     def _tidy(self):
-        heap.tidy()
+        memory.tidy()
         self._is_untidy = False
 
     def _show_dots(self):

@@ -1,9 +1,9 @@
 """The screen on which a seed is typed: sixteen hex digits in four groups."""
 
-from app import screens
-from app.draw import inner_y, panel, wrap
-from app.dressing import frieze, hints, prose, title
-from app.scene import Scene
+from app.core import screens
+from app.core.draw import inner_y, panel, wrap
+from app.core.scene import Scene
+from app.shell.chrome import frieze, hints, prose, title
 from app.texts.catalog import t
 from app.texts.shell import ids
 from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
