@@ -20,8 +20,8 @@ worked for longer than a frame and than two, and the longest, in us; in how many
 were on their way over a table, and how many of those worked for longer than a frame. Before the
 first key all that counts from where the Wire was made. Then lines come in:
 
-    h       collect as the application does; print micropython.mem_info() before it fills the small
-            holes, then `stack DEEPEST`, in bytes since the last h
+    h       collect as the application does; print micropython.mem_info(), then `stack DEEPEST`, in
+            bytes since the last h
     d       draw the scene and send it; print `paint DRAW SHOW`, in us
     k MASK  press these keys, bit n for key n, and go on
     x       end: raise Over
@@ -142,7 +142,6 @@ class Wire:
             if words[0] == "h":
                 memory.collect()
                 micropython.mem_info()
-                memory.fill()
                 print("stack", self._deepest())
                 self._paint()
             elif words[0] == "d":

@@ -3,7 +3,6 @@
 import gc
 import os
 
-from app.core import memory
 from engine.record import Record
 from hal.canvas import Canvas
 from hal.contract import FRAME_MS, KEY_NAMES
@@ -56,7 +55,6 @@ def empty_store(name="rig"):
 
 def board(profile=SQUARE, store=None):
     """Return a simulated board with an empty store; its picture is that of every board here."""
-    memory.give_up()  # there is one for all of them
     gc.collect()
     profile = load_profile(profile)
     size = (profile.WIDTH, profile.HEIGHT, profile.MONO)

@@ -1,5 +1,6 @@
 """The loop: order of a frame, scenes coming and going, trouble, and no allocation when idle."""
 
+from app.core import memory
 from app.core.loop import Loop
 from app.core.scene import Scene
 from app.shell.dialog import Notice
@@ -100,6 +101,33 @@ def test_who_opens_a_game_sees_three_dots_before_it_is_loaded():
         loop.open(make)
         loop.frame()
         assert seen == [True]
+
+
+def test_what_a_scene_loaded_is_relinked_when_its_picture_is_on_the_glass():
+    loop = made()
+    notes = []
+    relink = memory.relink
+    memory.relink = lambda: notes.append("relink")
+    try:
+        loop.open(lambda loop: Probe(notes, "a"))
+        rig.run(loop, 3)
+        assert notes == ["a enter", "a draw", "relink"]
+    finally:
+        memory.relink = relink
+
+
+def test_copies_are_dropped_before_a_collection():
+    notes = []
+    collect = memory.collect
+    memory.collect = lambda: notes.append("collected")
+    try:
+        for drop in (lambda: notes.append("dropped"), None):
+            memory.begin(drop)
+            memory.relink()
+        assert notes == ["dropped", "collected", "collected"]
+    finally:
+        memory.collect = collect
+        memory.begin(None)
 
 
 def test_a_lent_screen_comes_back_redrawn_but_not_entered_again():

@@ -65,7 +65,7 @@ class Loop:
         self._home = home
         self._below = []  # scenes that have lent the screen
         self._next = None
-        self._is_untidy = False  # a scene has just got the screen
+        self._is_loaded = False  # a scene was, and its copies are not relinked yet
         self._how = _GO
         self._then = None  # what follows on going back
         self._keys = Keys(board.clock.diff_ms, board.longs)
@@ -100,11 +100,6 @@ class Loop:
     def home(self):
         """Give the screen back to the menu."""
         self.open(self._home)
-
-    def ask_to_wait(self):
-        """Another scene is to be imported: show that it takes a while, and make room for it."""
-        self._show_dots()
-        memory.make_room()
 
     def play(self, cue):
         """Play a cue of app/core/cues.py if the board has a buzzer and the player wants sound."""
@@ -151,7 +146,6 @@ class Loop:
         if not isinstance(error, Exception) or (self.scene and self.scene.is_failure):
             return False
         self.scene = None  # it is in no state to be left
-        memory.make_room()
         self._below.clear()
         self.keep = None
         self.go(trouble.failure(error))
@@ -186,8 +180,9 @@ class Loop:
         if self.sound:
             self.sound.tick(self.board.clock.now_ms())
         self.board.display.show(self.canvas)
-        if self._is_untidy:
-            self._tidy()
+        if self._is_loaded:
+            self._is_loaded = False
+            memory.relink()
         deadline = self.now_ms + FRAME_MS
         while self.scene.think() and not self._next:
             if self.board.clock.left_ms(deadline) <= 0:
@@ -208,7 +203,6 @@ class Loop:
 
     def _prepare_for_the_end(self):
         """The battery has become low: save everything, and say so."""
-        memory.make_room()
         self.settings.save()
         if self.keep:
             self.keep()
@@ -223,7 +217,7 @@ class Loop:
             scene = self._next
             how = self._how
             self._next = None
-            self._show_dots()
+            self.ask_to_wait()
             if how == _OVER:
                 self.scene.rest()
                 self._below.append(self.scene)
@@ -231,26 +225,16 @@ class Loop:
                 self._leave(how != _BACK)
             if how == _OPEN:
                 self.scene = None
-                memory.give_up()
-                try:
-                    scene = scene(self)  # pyright: ignore[reportOptionalCall]
-                finally:
-                    memory.collect_seldom()
+                scene = scene(self)  # pyright: ignore[reportOptionalCall]
             self.scene = scene
             self._keys.forget()
             if how == _BACK:
                 scene.regain()
-            self._is_untidy = True
-            if not memory.drop_copies:
-                self._tidy()  # there may be little room: before the picture
+            self._is_loaded = True
             self._begin(how)
 
-    def _tidy(self):
-        memory.tidy()
-        self._is_untidy = False
-
-    def _show_dots(self):
-        """Show three dots at once: to load a game takes a second, any other scene a tenth."""
+    def ask_to_wait(self):
+        """Show three dots at once: loading a game takes a second, any other scene a tenth."""
         if not self.scene:
             return  # nobody has pressed a key
         canvas = self.canvas

@@ -2,14 +2,13 @@
 
 import gc
 
-from app.core import games, memory
+from app.core import games
 
 
 def teller(loop):
     """Return a function that says what a StoreError met while saving means."""
 
     def tell(error):
-        memory.make_room()
         from app.shell.dialog import Notice
         from app.texts.catalog import t
         from app.texts.shell import ids

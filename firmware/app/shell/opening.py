@@ -37,19 +37,16 @@ def _journal(loop, game):
 
 
 def _load(loop, game):
-    """Forget the shell, and load the game: its art first, which wants the largest pieces.
+    """Forget the shell, and load the game.
 
-    What a match would load by itself is loaded here, where less is on the stack. The copies
-    of its first half are let go, in 60 ms: the rest, and what saves the match, find large pieces
-    then. A piece of the heap is held for what is loaded later.
+    What a match would load by itself is loaded here, where less is on the stack. The first half
+    is relinked before the second is loaded, so that fewer copies are in the heap at once.
     """
     close_shell()
-    memory.hold()
     loop.has_played = True
     screens.load("app." + game, loop.screen)
     part_of(game, "state")
-    memory.let_go()
-    memory.collect_often()
+    memory.relink()
     part_of(game, "bot")
     games.table(game)
 
@@ -76,10 +73,8 @@ def _resumed(loop, game):
     _load(loop, game)
     from app.shell import saved
 
-    memory.make_room()  # there are files to be opened
     try:
         match = saved.resume(loop.board.store, game, loop.report)
-        memory.hold()
     except (StoreError, ValueError) as error:
         from app.shell import lobby
 
@@ -98,8 +93,7 @@ def _guide(loop, game):
     loop.has_played = True
     screens.load("app." + game, loop.screen)  # first, as for a match
     part_of(game, "state")
-    memory.let_go()
-    memory.collect_often()
+    memory.relink()
     return games.guide(game)(loop)
 
 

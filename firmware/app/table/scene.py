@@ -4,9 +4,8 @@ The state moves on at once; the director then shows the events. Only when everyt
 the next seat asked: the player through the hand, a bot in `think`. A game's table.py has a
 subclass called Table; docs/adding-a-game.md says what it brings.
 
-What a match needs all the time is imported at the start: in its middle the heap is littered. Lists
-and results are imported when they are wanted, and forgotten when the table has the screen again;
-the loop holds a piece of the heap for them meanwhile.
+Lists and results are imported when they are wanted, and forgotten when the table has the screen
+again.
 
 Collecting takes 20 ms on the chip, an erase of its flash 45: while things move, both wait for a
 frame that shows nothing new, and so do bots. A frame has 33.
@@ -60,7 +59,6 @@ class Table(Scene):
         self._is_still = False  # this frame shows nothing new
         self._is_pressed = False  # a key was, in this frame: that is to be seen at once
         self._is_littered = False  # something was shown since it was collected
-        self._fill_due = False  # it has just been collected
         self._goes_on = False  # it was the player who acted last
         self._wants_menu = False  # the menu opens when everything is shown
         self._modules = loaded("app")
@@ -130,17 +128,15 @@ class Table(Scene):
         """Forget what was loaded for the scene that had the screen."""
         drop_others("app", self._modules)
         catalog.unload("shell")
-        memory.hold_next()
 
     @property
     def waiting(self):
         """Whether the table waits for the player."""
-        is_busy = self._save_due or self._is_littered or self._fill_due or self.painter.is_due
+        is_busy = self._save_due or self._is_littered or self.painter.is_due
         return self._is_idle and self._bot is None and not is_busy
 
     def leave(self):
         """Make sure that nothing is lost."""
-        memory.make_room()
         self.match.save()
 
     def draw(self):
@@ -160,9 +156,6 @@ class Table(Scene):
 
     def tick(self, now_ms):
         """Show what has happened, then ask the next seat."""
-        if self._fill_due:  # not in `think`: that would leave a hole when it returns
-            self._fill_due = False
-            memory.fill()
         canvas = self.loop.canvas
         director = self.director
         if self._is_pressed:
@@ -183,18 +176,15 @@ class Table(Scene):
             return False
         if self._is_still and self._is_littered:
             self._collect()
-            self._fill_due = True
             return False
         if self.director.is_busy:
             return False
         if self._save_due:
             self._save_due = False
-            memory.make_room()
             if self._is_new:
                 self._is_new = False
                 self.loop.settings.save()
             self.match.save()
-            memory.hold_next()
             self._is_littered = True
             return True
         if self._bot is None:
