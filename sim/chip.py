@@ -4,7 +4,7 @@ Runs on the board beside Tessera's own modules; tools/chip.py puts it there and 
 of the wire. The application is started by main.py as ever, but with its files in another folder
 than /data, and with `Wire` in the place of the board's keys:
 
-    wire = Wire(memory, stack, speed)
+    wire = Wire(memory, stack, settings, True)
     import main
     begin_in(main, folder, wire.connect)
     main.start()
@@ -18,7 +18,8 @@ the glass, and to the end of the first picture of another scene, -1 if there was
 long function counts from its release); then how many frames changed the picture, how many of these
 worked for longer than a frame and than two, and the longest, in us; in how many of them pieces
 were on their way over a table, and how many of those worked for longer than a frame. Before the
-first key all that counts from where the Wire was made. Then lines come in:
+first key all that counts from where the Wire was made. Before copies of what was
+loaded are dropped, a line says how many bytes are free then: `loaded FREE`. Then lines come in:
 
     h       collect as the application does; print micropython.mem_info(), then `stack DEEPEST`, in
             bytes since the last h
@@ -27,6 +28,7 @@ first key all that counts from where the Wire was made. Then lines come in:
     x       end: raise Over
 """
 
+import gc
 import sys
 import time
 
@@ -72,15 +74,17 @@ def begin_in(main, folder, connect):
 class Wire:
     """The board's keys, pressed by who is at the other end of the wire."""
 
-    def __init__(self, memory, stack, speed):
+    def __init__(self, memory, stack, settings, reads_heap):
         """Begin to count time.
 
         memory: machine.mem32; stack: the address of the stack's far end, 0 if it is not known;
-        speed: one of app/core/settings.py, whatever a row of the list of actions makes of it.
+        settings: dict of names in app/core/settings.py, set anew with every key; reads_heap:
+        whether to say what is free before copies are dropped, which takes 20 ms each time.
         """
         self._memory = memory
         self._stack = stack
-        self._speed = speed
+        self._settings = settings
+        self._reads_heap = reads_heap
         self._paint()
         self._left = 0  # frames until the next key may be pressed
         self._mask = 0
@@ -113,6 +117,15 @@ class Wire:
             self._frame_us = ticks_us()
             self._has_changed = False
 
+        drop = board.drop_copies
+
+        def looked():
+            gc.collect()
+            print("loaded", gc.mem_free())  # pyright: ignore[reportAttributeAccessIssue]
+            return drop()
+
+        if drop and self._reads_heap:
+            board.drop_copies = looked
         board.keys = self
         board.restart = None  # the wire would be lost
         board.display.show = show
@@ -152,7 +165,8 @@ class Wire:
                 break
         self._mask = int(words[1])
         board = self._board
-        board.loop.settings.speed = self._speed
+        for name in self._settings:
+            setattr(board.loop.settings, name, self._settings[name])
         longs = board.loop.scene.long_keys
         for key in board.longs:
             longs |= 1 << key

@@ -17,23 +17,27 @@ class Tour:
     """Somebody who wants to see everything.
 
     First settings and about. Then each game: a match is begun, left and gone on with, every row of
-    the list of actions is chosen, and the match is left again after its last round.
+    the list of actions is chosen, and the match is left again after its last round. `plainly`
+    leaves all that out: each match is played to its end without looking at anything else.
 
     game    the row of the menu that the game in play has among the games, -1 before the first one
+    begun   how many of the games have been chosen
     """
 
-    def __init__(self, count, games, rounds, keys):
+    def __init__(self, count, games, rounds, keys, plainly=False):
         """Plan it.
 
         count: how many games the menu has; games: the rows to play, in this order; rounds: how
         many of each are seen to the end, 0: a whole match; keys: names of the keys there are.
         """
         self.game = -1
+        self.begun = 0
         self._count = count
         self._games = list(games)
         self._rounds = rounds
         self._keys = keys
-        self._below = list(_BELOW)
+        self._below = [] if plainly else list(_BELOW)
+        self._most_looks = 0 if plainly else _LOOKS
         self._left = []  # games with a match to go on with, as the menu has them: sorted
         self._queue = []
         self._chance = 1
@@ -58,8 +62,8 @@ class Tour:
                 self._left.append(self.game)
                 self._left.sort()
             self._pressed += 1
-            looks = self._pressed % _TURNS == 0 or self._is_seen()
-            queue.append("BACK" if looks else self._any())
+            is_time = self._most_looks and self._pressed % _TURNS == 0
+            queue.append("BACK" if is_time or self._is_seen() else self._any())
         elif scene == "ActionMenu":
             leaves = self._looks == 0 or self._is_seen()
             queue += ["UP", "UP", "OK"] if leaves else ["DOWN"] * (self._looks - 1) + ["OK"]
@@ -88,6 +92,7 @@ class Tour:
                 if not self._games:
                     return
                 self.game = self._games.pop(0)
+                self.begun += 1
                 self._pressed = self._looks = self._played = 0
                 self._is_over = False
             row = self._row_of(self.game)
@@ -102,7 +107,7 @@ class Tour:
     def _is_seen(self):
         """Return whether all of the game in play has been seen."""
         ends = self._played >= self._rounds if self._rounds else self._is_over
-        return ends and self._looks >= _LOOKS
+        return ends and self._looks >= self._most_looks
 
     def _any(self):
         """Return a key for the table: OK alone would pick a tile up and put it down for ever."""

@@ -1,14 +1,15 @@
 """Reads heap, stack and times from a board on which Tessera is.
 
     python -m tools.chip [--port DEV] [--game NAME[,NAME...] | --game all] [--rounds N]
-                         [--readings heap,times,bots] [--speed NAME]
+                         [--readings heap,times,bots,matches] [--speed NAME]
 
 On the board is what tools.flash has put there from this very checkout. It is played, with keys
 that come over the wire: through the menu, settings, a new match, the table, the list of actions
 and what its rows open, to the end of so many rounds; then another game, in another session. A
 device begins anew whenever a game is left; a session does not: what the match has left in the
 heap is there when it is gone on with. The player's files are not touched, and nothing stays
-behind.
+behind. `matches` is another walk: ten short matches to their end, the games in turn, in one
+session.
 """
 
 import sys
@@ -24,7 +25,8 @@ from tools.chip_board import Talk
 from tools.cli import Parser, run
 from tools.device import Board, find_port
 
-READINGS = ("heap", "times", "bots")
+READINGS = ("heap", "times", "bots", "matches")
+MATCHES = 10  # that are played in one session
 
 
 def listed(what, text, offered):
@@ -47,13 +49,25 @@ def play(port, profile, games, options, stack, notes):
             chip_play.Walk(talk, tour, notes, heap, times).go(stack, options.speed)
 
 
-def read(port, profile, games, options, machine, notes):
+def play_matches(port, profile, games, options, stack, notes):
+    """Play short matches to their end in one session, the games in turn, and note the heap."""
+    print("Playing", MATCHES, "matches")
+    labels = labels_of(load_profile(profile))
+    row = [games[number % len(games)] for number in range(MATCHES)]
+    tour = chip_play.tour(row, 0, labels, plainly=True)
+    with Talk(port, profile) as talk:
+        chip_play.Walk(talk, tour, notes, True, False, numbered=True).go(stack, options.speed)
+
+
+def read(port, profile, games, options, machine, notes, matches):
     """Read all that was asked for; return what the firmware takes after a reset, or None."""
     reset_ms = None
     if "times" in options.readings:
         reset_ms = chip_board.reset_ms(port)
     if "heap" in options.readings or "times" in options.readings:
         play(port, profile, games, options, chip_play.stack_of(machine), notes)
+    if "matches" in options.readings:
+        play_matches(port, profile, games, options, chip_play.stack_of(machine), matches)
     if "bots" in options.readings:
         for game in games:
             print("Bots of", game)
@@ -84,6 +98,7 @@ def main(arguments):
     if options.rounds < 0:
         raise Sorry("rounds are counted from 0, which means whole matches")
     notes = chip_play.Notes()
+    matches = chip_play.Notes()
     with tempfile.TemporaryDirectory(prefix="tessera-chip-") as folder:
         port = find_port(options.port)
         with Board(port) as board:
@@ -91,7 +106,7 @@ def main(arguments):
             print(flash.describe(port, facts))
             profile, tree = chip_board.installed(board, facts, Path(folder))
         with chip_board.visit(port, profile, chip_board.guests(profile, Path(folder))):
-            reset_ms = read(port, profile, games, options, facts.machine, notes)
+            reset_ms = read(port, profile, games, options, facts.machine, notes, matches)
             with Board(port) as board:
                 mhz = clock_mhz(board)
         names = crash.read_names(build.names_file(tree))
@@ -103,11 +118,15 @@ def main(arguments):
         chip_tables.paint(notes),
         chip_tables.frames(notes),
         chip_tables.bots(notes),
-        chip_tables.failures(notes, lambda text: crash.translate(text, names)),
+        chip_tables.matches(matches),
+        *(
+            chip_tables.failures(n, lambda text: crash.translate(text, names))
+            for n in (notes, matches)
+        ),
     ):
         for line in lines:
             print(line)
-    return 1 if notes.failures else 0
+    return 1 if notes.failures or matches.failures else 0
 
 
 if __name__ == "__main__":

@@ -11,6 +11,16 @@ from tools.chip_board import DATA, FOLDER
 
 DECISIONS = 60  # of each level of bot
 BEFORE = "-"  # stands for a game before there is one
+LOADED = (
+    "loaded"  # stands for a scene: when what was loaded is in the heap twice, before relinking
+)
+
+# Short matches, as the settings keep how the last one was set up.
+_SHORT = {
+    "okey": {"options": {"start": 10}},
+    "koikoi": {"options": {"rounds": 3}},
+    "ceki": {"options": {"format": "hands", "hands": 4}},
+}
 
 _STACKS = {"RP2040": 0x20040000}  # the far end of MicroPython's stack, by the chip's name
 _BLOCK = 16  # bytes, in which the collector counts
@@ -30,7 +40,7 @@ sys.path.pop()
 gc.collect()
 print('share', free - gc.mem_free())
 import machine
-wire = chip.Wire(getattr(machine, 'mem32', None), {stack}, {speed!r})
+wire = chip.Wire(getattr(machine, 'mem32', None), {stack}, {settings!r}, {heap!r})
 import main
 chip.begin_in(main, {data!r}, wire.connect)
 try:
@@ -148,13 +158,18 @@ def free_of(lines):
 class Walk:
     """A walk through the application on a board, in one session: without a reset in between."""
 
-    def __init__(self, talk, tour, notes, heap, times):
-        """Prepare it. talk: a chip_board.Talk; heap, times: whether these are read."""
+    def __init__(self, talk, tour, notes, heap, times, numbered=False):
+        """Prepare it.
+
+        talk: a chip_board.Talk; heap, times: whether these are read; numbered: whether matches
+        are noted one by one, with their numbers before the games' names.
+        """
         self._talk = talk
         self._tour = tour
         self._notes = notes
         self._heap = heap
         self._times = times
+        self._numbered = numbered
         self._painted = {paint.place for paint in notes.paints}
         self._said = []  # what was printed beside the answers
         self._unread = None  # a line that came in the place of an answer
@@ -162,7 +177,11 @@ class Walk:
     def go(self, stack, speed):
         """Walk to the end, or to where the application fails; return whether it did not."""
         talk = self._talk
-        talk.start(_WALK.format(stack=stack, speed=speed, data=DATA))
+        settings = {"speed": speed}
+        if self._numbered:
+            settings["last"] = _SHORT
+        heap = self._heap
+        talk.start(_WALK.format(stack=stack, settings=settings, heap=heap, data=DATA))
         place = Place(BEFORE, "")
         key = None
         while (words := self._next()) is not None:
@@ -188,7 +207,10 @@ class Walk:
         return False
 
     def _game(self):
-        return GAMES[self._tour.game] if self._tour.game >= 0 else BEFORE
+        if self._tour.game < 0:
+            return BEFORE
+        name = GAMES[self._tour.game]
+        return f"{self._tour.begun:2} {name}" if self._numbered else name
 
     def _next(self):
         """Return the words of what the board says when it waits for a key, None at its end."""
@@ -197,6 +219,9 @@ class Walk:
                 return line[2:].split()
             if line.startswith("share "):
                 self._notes.share = int(line.split()[1])
+            elif line.startswith(LOADED + " "):
+                place = Place(self._game(), LOADED)
+                self._notes.looks.append(Look(place, int(line.split()[1]), 0, 0))
             else:
                 self._said.append(line)
         return None
@@ -239,10 +264,10 @@ class Walk:
             pass
 
 
-def tour(games, rounds, labels):
+def tour(games, rounds, labels, plainly=False):
     """Return a Tour through some games, by name. labels: the board's, of the keys it has."""
     rows = [GAMES.index(game) for game in games]
-    return Tour(len(GAMES), rounds=rounds, games=rows, keys=[KEY_NAMES[key] for key in labels])
+    return Tour(len(GAMES), rows, rounds, [KEY_NAMES[key] for key in labels], plainly)
 
 
 def think(talk, game, notes):

@@ -65,12 +65,29 @@ def heap(notes):
         free = min(look.free for look in looks)
         largest = min(look.largest for look in looks)
         stack = max(look.stack for look in looks)
-        rows.append([*place, len(looks), free, largest, stack or "not read"])
+        rows.append([*place, len(looks), free, largest or "not read", stack or "not read"])
     title = (
         "Heap after a collection and stack, bytes: the least free and the deepest of each scene\n"
         f"The reading itself takes {notes.share:,} of the heap."
     )
     return table(title, ["game", "scene", "times", "free", "largest piece", "stack"], rows)
+
+
+def matches(notes):
+    """Return the table of matches played one after another: the heap at each and after it."""
+    looks = [look for look in notes.looks if look.place.game != BEFORE]
+    rows = []
+    for game, of_match in _groups(looks, lambda look: look.place.game).items():
+        menu = [look for look in of_match if look.place.scene == "Menu"]
+        table_looks = [look for look in of_match if look.place.scene == "Table"]
+        if menu and table_looks:
+            least = min(look.free for look in of_match)
+            at_table = min(look.free for look in table_looks)
+            rows.append([game, least, at_table, menu[-1].free, menu[-1].largest])
+    head = ["match", "least free", "at the table", "menu after it", "largest piece there"]
+    return table(
+        "Matches to their end, without a restart: bytes free after a collection", head, rows
+    )
 
 
 def keys(notes):

@@ -46,7 +46,7 @@ def start():
 GUEST = b"""class Over(BaseException):
     pass
 class Wire:
-    def __init__(self, memory, stack, speed):
+    def __init__(self, memory, stack, settings, reads_heap):
         self.connect = None
 def begin_in(main, folder, connect):
     open(folder + "/settings.dat", "w").close()
@@ -238,7 +238,10 @@ def test_a_board_that_does_not_know_which_it_is(board, toy, capsys):
     ("arguments", "sentence"),
     [
         (["--game", "chess"], "there is no game 'chess'; choose one of okey, koikoi, ceki.\n"),
-        (["--readings", "heap,"], "there is no reading ''; choose one of heap, times, bots.\n"),
+        (
+            ["--readings", "heap,"],
+            "there is no reading ''; choose one of heap, times, bots, matches.\n",
+        ),
         (["--rounds", "-1"], "rounds are counted from 0, which means whole matches.\n"),
         (["--speed", "hasty"], "there is no speed 'hasty'; choose one of slow, normal, fast, "),
     ],

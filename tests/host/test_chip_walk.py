@@ -15,7 +15,7 @@ from hal.contract import KEY_NAMES
 from hal.keymap import labels_of
 from sim.board import load_profile
 from tests.host.micropython import ARCH
-from tools import build, chip, chip_board, chip_play, interpreter
+from tools import build, chip, chip_board, chip_play, chip_tables, interpreter
 from tools.chip_play import BEFORE, Notes, Place
 
 BOARD = "display_pack2"  # without UP and DOWN
@@ -102,6 +102,19 @@ def test_all_games_are_walked_in_one_session(talk):
     assert all(press.there >= 0 for press in deals)
 
 
+def test_matches_are_played_to_their_end_in_one_session(talk):
+    notes = chip_play.Notes()
+    tour = chip_play.tour(["koikoi", "ceki", "koikoi"], 0, labels_of(load_profile(BOARD)), True)
+    walk = chip_play.Walk(talk, tour, notes, heap=True, times=False, numbered=True)
+    assert walk.go(0, "instant"), notes.failures
+    ends = [look.place.game for look in notes.looks if look.place.scene == "MatchEnd"]
+    assert ends == [" 1 koikoi", " 2 ceki", " 3 koikoi"]
+    rows = chip_tables.matches(notes)[3:]
+    assert [row.split()[:2] for row in rows] == [["1", "koikoi"], ["2", "ceki"], ["3", "koikoi"]]
+    free = [int(row.split()[4].replace(",", "")) for row in rows]
+    assert abs(free[2] - free[0]) < 16000  # objects are twice as large here
+
+
 def test_frames_with_pieces_on_their_way_are_counted(talk, monkeypatch):
     notes = chip_play.Notes()
     tour = chip_play.tour(("okey",), 1, labels_of(load_profile(BOARD)))
@@ -127,7 +140,7 @@ def test_a_game_is_a_session(monkeypatch):
     played = []
 
     class Walk:
-        def __init__(self, talk, tour, notes, heap, times):
+        def __init__(self, talk, tour, notes, heap, times, numbered=False):
             played.append(tour)
 
         def go(self, stack, speed):
