@@ -11,9 +11,7 @@ from tools.chip_board import DATA, FOLDER
 
 DECISIONS = 60  # of each level of bot
 BEFORE = "-"  # stands for a game before there is one
-LOADED = (
-    "loaded"  # stands for a scene: when what was loaded is in the heap twice, before relinking
-)
+LOADED = "loaded"  # stands for a scene: just before the copies of what was loaded are dropped
 
 # Short matches, as the settings keep how the last one was set up.
 _SHORT = {

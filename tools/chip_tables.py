@@ -85,9 +85,8 @@ def matches(notes):
             at_table = min(look.free for look in table_looks)
             rows.append([game, least, at_table, menu[-1].free, menu[-1].largest])
     head = ["match", "least free", "at the table", "menu after it", "largest piece there"]
-    return table(
-        "Matches to their end, without a restart: bytes free after a collection", head, rows
-    )
+    title = "Matches to their end in one session: bytes free after a collection"
+    return table(title, head, rows)
 
 
 def keys(notes):
