@@ -29,6 +29,10 @@ class BadRecord(ValueError):
     """A record that cannot be read or replayed; the message is a sentence for the user."""
 
 
+class OtherRules(BadRecord):
+    """A whole record, but it follows a version of its game's rules that this program lacks."""
+
+
 def load_game(name):
     """Return (state, notation), the two modules of a game. Raises BadRecord if there is none."""
     _check_game(name)
@@ -186,7 +190,7 @@ def _begin(fields, options, seats):
     _check_game(fields["game"])
     state = part_of(fields["game"], "state")
     if fields["rules"] != str(state.RULES_VERSION):
-        raise BadRecord(
+        raise OtherRules(
             "The record follows version %s of the rules, this program plays version %d; "
             "replay it with the program that wrote it." % (fields["rules"], state.RULES_VERSION)
         )

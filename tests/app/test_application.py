@@ -314,7 +314,7 @@ def test_a_match_of_other_rules_is_said_when_it_is_resumed():
     rig.press(loop, "OK")
     assert loop.scene.text == t(ids.MATCH_OTHER_VERSION)
     rig.press(loop, "OK")
-    assert shown(loop) == "Menu" and label(loop) == t(ids.GAME_OKEY)
+    assert shown(loop) == "Menu" and label(loop) == t(ids.RESUME), "it stays listed"
 
 
 def test_lost_moves_are_said():

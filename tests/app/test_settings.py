@@ -62,11 +62,8 @@ def test_damage_and_nonsense_give_the_defaults_and_are_set_aside():
         b"",
         b"\xff\xfe",
         b"[]",
-        b"{}",
+        b"4",
         b"[" * 5000 + b"]" * 5000,
-        b'{"version": 2}',
-        b'{"version": 1, "language": "en"}',
-        b'{"version": 1, "last": 4, "last_seed": 1, "language": 1, "speed": {}, "confirm": 3}',
     ):
         store = rig.empty_store("settings")
         store.save("settings", data)
@@ -74,6 +71,18 @@ def test_damage_and_nonsense_give_the_defaults_and_are_set_aside():
         assert defaults(settings), data
         assert settings.trouble.reason == "damaged", data
         assert os.listdir(store.root) == ["settings.bad"]
+
+
+def test_settings_without_any_known_name_give_the_defaults():
+    for data in (
+        b"{}",
+        b'{"version": 2}',
+        b'{"version": 1, "last": 4, "last_seed": 1, "language": 1, "speed": {}, "confirm": 3}',
+    ):
+        store = rig.empty_store("settings")
+        store.save("settings", data)
+        settings = Settings(store)
+        assert defaults(settings) and settings.trouble is None, data
 
 
 def test_a_value_that_is_not_offered_is_left_out():

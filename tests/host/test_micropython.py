@@ -13,6 +13,7 @@ WITH_CHIP = {
     "tests.app.test_device": "480wK",
     "tests.app.test_frames": "480wK",
     "tests.app.test_every_glass": "960wK",
+    "tests.app.test_old_saves": "480wK",
     "tests.app.test_unloading": "480wK",
     "tests.hal.test_in_flash": "1920wK",
     "tests.hal.test_in_flash_file": "1920wK",

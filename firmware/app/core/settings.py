@@ -70,13 +70,17 @@ class Settings:
             pass  # then they will be met again at the next start
 
     def _take(self, found):
-        if found["version"] != _VERSION:
-            raise ValueError("settings of another version")
+        """Take over each setting by its name; one that is missing or unknown costs no other.
+
+        So a name whose meaning changes gets another name; the version is written for older
+        programs, which insist on it.
+        """
         for name in _CHOICES:
-            if found.get(name) in _CHOICES[name]:  # an older version may lack it
+            if found.get(name) in _CHOICES[name]:
                 setattr(self, name, found[name])
-        self.last = dict(found["last"])
-        if isinstance(found["last_seed"], str):
+        if isinstance(found.get("last"), dict):
+            self.last = found["last"]
+        if isinstance(found.get("last_seed"), str):
             self.last_seed = found["last_seed"]
 
     def save(self):

@@ -3,10 +3,11 @@
 from app.core import games
 from app.shell import opening
 from app.shell.dialog import Ask, Notice
-from app.shell.menu import Menu
+from app.shell.menu import Menu, name_of
 from app.shell.saved import left_behind
 from app.texts.catalog import t
 from app.texts.shell import ids
+from engine.record import OtherRules
 from hal.store import StoreError
 
 
@@ -16,11 +17,11 @@ def menu():
 
 
 def look_around(loop):
-    """Return the matches left behind, and a sentence or None.
+    """Return the matches left behind, and what is to be said first or None.
 
     The matches are a dict of game -> (round, scores).
     """
-    sentence = _settings_trouble(loop.settings)
+    troubles = _settings_trouble(loop.settings)
     left = {}
     for game in games.GAMES:
         try:
@@ -28,31 +29,35 @@ def look_around(loop):
             if progress:
                 left[game] = progress
         except (StoreError, ValueError) as error:
-            sentence = set_aside(loop.board.store, game, error)
-    return left, sentence
+            troubles.append((name_of(game) + ": ", set_aside(loop.board.store, game, error)))
+    if len(troubles) < 2:
+        return left, troubles[0][1] if troubles else None
+    return left, " ".join([whose + sentence for whose, sentence in troubles])
 
 
 def _settings_trouble(settings):
-    """Return a sentence about the settings that could not be read or kept, once; else None."""
+    """Return [("", sentence)] about settings that could not be read or kept, once; else []."""
     error = settings.trouble
     settings.trouble = None
     if error is None:
-        return None
-    return t(ids.SETTINGS_DAMAGED if error.reason == "damaged" else ids.SETTINGS_NOT_KEPT)
+        return []
+    return [("", t(ids.SETTINGS_DAMAGED if error.reason == "damaged" else ids.SETTINGS_NOT_KEPT))]
 
 
 def set_aside(store, game, error):
-    """Keep an unusable journal out of the way; return a sentence about it.
+    """Move a damaged journal out of the way; return a sentence about it.
 
-    Where the storage failed the journal may well be whole: it stays, and will be met again.
+    The journal stays where the storage failed, since it may well be whole, and where the match
+    follows other rules, since the program that wrote it can go on with it.
     """
-    unread = isinstance(error, StoreError)
-    if not unread or error.reason == "damaged":
+    if isinstance(error, OtherRules):
+        return t(ids.MATCH_OTHER_VERSION)
+    if not isinstance(error, StoreError) or error.reason == "damaged":
         try:
             store.journal(game).set_aside()
         except StoreError:
             pass  # then it stays too
-    return t(ids.MATCH_DAMAGED if unread else ids.MATCH_OTHER_VERSION)
+    return t(ids.MATCH_DAMAGED)
 
 
 def begin(loop, setup, seed):

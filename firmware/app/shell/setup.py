@@ -32,12 +32,17 @@ class Setup:
         return 1
 
     def _take(self, options, levels):
-        """Take over what still makes sense."""
+        """Take over each option and level that still exists; the others keep their defaults."""
         if isinstance(options, dict):
+            for option in self.table:
+                value = options.get(option.name)
+                if value in option.values and not isinstance(value, bool):  # True is 1 in a tuple
+                    self.options[option.name] = value
+            self._mend()
             try:
-                self.options = complete(options, self.table)
+                complete(self.options, self.table)
             except BadOptions:
-                pass  # of another version: the defaults will do
+                self.options = complete({}, self.table)
         if isinstance(levels, list):
             for i in range(min(len(levels), len(self.levels))):
                 if levels[i] in games.LEVELS:

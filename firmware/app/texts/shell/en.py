@@ -40,7 +40,7 @@ TEXTS = (
     "The settings could not be read; the usual ones are back.",
     "The settings could not be kept: they last until the device is switched off.",
     "The match left behind could not be read. Its file is kept.",
-    "The match left behind belongs to another version. Its file is kept aside.",
+    "This match follows the rules of another version. It is kept, and stays in the menu.",
     "The end of the match could not be read: you go on from a little earlier.",
     "There is no room left: the match goes on, but is not saved.",
     "The storage cannot be written to: the match goes on, but is not saved.",

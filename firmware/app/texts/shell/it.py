@@ -40,7 +40,7 @@ TEXTS = (
     "Le impostazioni erano illeggibili: tornano quelle iniziali.",
     "Non riesco a conservare le impostazioni: valgono fino allo spegnimento.",
     "La partita in sospeso è illeggibile. Il file è conservato.",
-    "La partita in sospeso è di un'altra versione. Il file è messo da parte.",
+    "Questa partita segue le regole di un'altra versione. È conservata e resta nel menu.",
     "La fine della partita è illeggibile: si riprende da poco prima.",
     "Non c'è più spazio: si gioca, ma la partita non viene salvata.",
     "La memoria non è scrivibile: si gioca, ma la partita non viene salvata.",
