@@ -11,7 +11,8 @@
 #   make arena       bots against bots, 2,000 rounds
 #   make corpus      recompute the solver's answer corpus by brute force (minutes)
 #   make corpus-check  hold the plain solver against the whole corpus
-#   make assets      pack fonts and art from their sources in assets/, draw the contact sheets
+#   make assets      pack fonts, art and texts from their sources in assets/, draw the contact sheets
+#   make texts       make the application's texts from the translations in assets/texts
 #   make frames      regenerate the golden frames of all sessions, and of the board chooser
 #   make pictures    take the README's pictures and film anew
 #   make playthroughs  regenerate the transcripts in tests/playthroughs
@@ -23,7 +24,7 @@ PY := $(VENV)/bin/python
 ARGS ?=
 BOARD ?= any
 
-.PHONY: help play test style types tests flash romfs chip bench laws soak arena corpus corpus-check assets frames \
+.PHONY: help play test style types tests flash romfs chip bench laws soak arena corpus corpus-check assets texts frames \
   pictures playthroughs clean
 .DEFAULT_GOAL := help
 
@@ -97,6 +98,10 @@ corpus-check: $(VENV)/.dev
 assets: $(VENV)/.dev
 	$(PY) -m tools.fonts
 	$(PY) -m tools.assets --sheet
+	$(PY) -m tools.texts
+
+texts: $(VENV)/.dev
+	$(PY) -m tools.texts $(ARGS)
 
 frames: $(VENV)/.dev
 	$(PY) -m tools.frames --update

@@ -34,7 +34,9 @@ def boards():
 
 def languages():
     """Return the codes of the languages the application speaks."""
-    return [name for name in _modules("firmware", "app", "texts", "shell") if len(name) == 2]
+    texts = os.path.join(ROOT, "firmware", "app", "texts")
+    names = os.listdir(texts)
+    return sorted(n for n in names if os.path.exists(os.path.join(texts, n, "shell.py")))
 
 
 def games():

@@ -34,7 +34,7 @@ MPY_SUB_VERSION = 3  # of native code; bytecode alone has none
 NATIVE = ("viper", "native", "asm_thumb")
 ARCH = "armv6m"  # the RP2040; an RP2350 with ARM cores loads it too
 
-_TESTS_ALONE = ("slots",)  # beside texts and layouts: where a text may stand, and its room
+_TESTS_ALONE = ("slots",)  # beside layouts: how much room texts have
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
 
 

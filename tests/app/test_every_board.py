@@ -8,7 +8,8 @@ from app.core.scene import Scene
 from app.core.screens import CLASSES
 from app.table.painter import Painter
 from app.texts import catalog
-from app.texts.catalog import LANGUAGES, t
+from app.texts.catalog import t
+from app.texts.languages import LANGUAGES
 from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
 from hal.contract import BACK, HELD, KEY_NAMES, OK, RIGHT

@@ -7,6 +7,7 @@ from app.koikoi import mono, reach, sheet
 from app.koikoi.piles import counts_of, in_order
 from app.koikoi.words import yaku_name
 from app.texts import catalog
+from app.texts.languages import LANGUAGES
 from engine.koikoi import cards, yaku
 from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.options import PRESETS
@@ -79,7 +80,7 @@ def test_the_sheet_and_the_large_card_open_and_close():
 
 def test_the_columns_of_the_sheet_have_room_on_small_screens_in_every_language():
     for profile in (rig.MONO, "display_pack"):
-        for lang in catalog.LANGUAGES:
+        for lang in LANGUAGES:
             loop = scene = None  # before the next table comes, this one goes
             for other in CLASSES:  # a board has the layouts of its own screen alone
                 drop("app.koikoi." + other)

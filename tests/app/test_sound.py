@@ -9,7 +9,8 @@ from app.core.scene import Scene
 from app.core.settings import SOUNDS
 from app.shell.settings_screen import SettingsScene
 from app.texts import catalog
-from app.texts.catalog import LANGUAGES, t
+from app.texts.catalog import t
+from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
 from hal.boards.live.profiles import PROFILES, load
 from hal.contract import FRAME_MS

@@ -1,165 +1,91 @@
-"""No text is missing, and none is too wide: in no language, on no screen.
+"""No text is missing in any language, and the modules are what the translations say."""
 
-An area's slots.py says which texts stand in which slot, and with what in their placeholders; that
-beside the layouts says how wide the slots are, and in which font. A text that stands nowhere is a
-failure too.
-"""
-
+import gettext
 import importlib
-import os
 import re
+import shutil
 
 import pytest
 
-from app.core import games, screens
-from app.core.draw import wrap
+from app.core import games
 from app.texts import catalog
-from tests.host.micropython import ROOT
+from app.texts.languages import AREAS, LANGUAGES, plural_form
+from sim.requests import Sorry
+from tools.texts import made, missing, modules, plural, refresh, source
 
-FOLDER = os.path.join(ROOT, "firmware", "app", "texts")
-AREAS = sorted(n for n in os.listdir(FOLDER) if os.path.exists(os.path.join(FOLDER, n, "ids.py")))
+TEMPLATES = source.templates()
+SPOKEN = {language.code: language for language in source.languages()}
 AVOIDED = {"it": {"tern[ae]": "tris"}}  # by language: other words for what has a word already
-ARROWS = 17  # what the arrows beside a value take, and the least gap before them
 
 
-def module(area, name):
-    return importlib.import_module("app.texts.%s.%s" % (area, name))
-
-
-def numbers(area):
-    """Return {name: number} of an area's texts."""
-    ids = vars(module(area, "ids"))
-    if "NAMES" in ids:
-        return {name: ids["BASE"] + n for n, name in enumerate(ids["NAMES"].decode().split())}
-    return {name: n for name, n in ids.items() if name.isupper() and name != "BASE"}
-
-
-def texts(area, language):
-    return module(area, language).TEXTS
-
-
-@pytest.fixture(params=catalog.LANGUAGES)
+@pytest.fixture(params=SPOKEN)
 def language(request):
-    return request.param
+    return SPOKEN[request.param]
 
 
-@pytest.fixture(params=screens.CLASSES)
-def screen(request):
-    return request.param
+# The sources and what is made of them --------------------------------------------------------
 
 
-def test_a_menu_at_a_table_is_measured_in_the_font_it_is_written_in(screen):
-    shell = importlib.import_module("app.layouts." + screen)
-    for game in games.GAMES:
-        assert importlib.import_module(f"app.{game}.{screen}").FONT_MENU is shell.FONT
+def test_the_modules_are_what_the_sources_say():
+    wanted = made.made()
+    assert made.exchanged(wanted) == []
+    late = [path.relative_to(source.ROOT).as_posix() for path in made.stale(wanted)]
+    late += [path.relative_to(source.ROOT).as_posix() for path in made.leftovers(wanted)]
+    assert late == [], "run make texts"
 
 
-@pytest.mark.parametrize("area", AREAS)
-def test_every_number_has_a_text(area, language):
-    base = module(area, "ids").BASE
-    wanted = sorted(numbers(area).values())
-    assert wanted == list(range(base, base + len(wanted)))
-    assert len(texts(area, language)) == len(wanted)
-    assert all(isinstance(text, str) and text for text in texts(area, language))
+def test_the_languages_are_the_folders():
+    assert list(LANGUAGES) == source.codes() == list(SPOKEN)
+    assert list(AREAS) == source.areas()
 
 
-@pytest.mark.parametrize("area", AREAS)
-def test_placeholders_agree(area, language):
-    for ours, theirs in zip(texts(area, language), texts(area, "en")):
-        assert sorted(re.findall(r"\{\d\}", ours)) == sorted(re.findall(r"\{\d\}", theirs)), ours
+def test_nothing_is_missing(language):
+    assert missing.missing(TEMPLATES, language) == []
+
+
+def test_a_language_has_its_own_name():
+    names = [SPOKEN[code].areas["shell"]["LANGUAGE_NAME"].forms for code in LANGUAGES]
+    assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("area", AREAS)
 def test_one_thing_has_one_word(area, language):
-    for word, ours in AVOIDED.get(language, {}).items():
-        others = [
-            text for text in texts(area, language) if re.search(rf"\b{word}\b", text.lower())
-        ]
+    for word, ours in AVOIDED.get(language.code, {}).items():
+        texts = [form for entry in language.areas[area].values() for form in entry.forms]
+        others = [text for text in texts if re.search(rf"\b{word}\b", text.lower())]
         assert others == [], "the word here is " + ours
 
 
-def test_areas_do_not_overlap():
-    bases = [module(area, "ids").BASE for area in AREAS]
-    assert sorted(set(bases)) == sorted(bases)
+@pytest.mark.parametrize("area", AREAS)
+def test_the_note_says_what_fills_each_placeholder(area):
+    for text in TEMPLATES[area].values():
+        wanted = source.placeholders(text.english[-1])
+        assert ["{%d}" % number for number in sorted(text.values)] == wanted, text.name
+        assert all(literal or patterns for literal, patterns in text.values.values()), text.name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_number_leads_to_its_text(code):
+    before = catalog.language()
+    catalog.use(code)
     for area in AREAS:
-        assert len(numbers(area)) <= 256
+        ids = importlib.import_module(f"app.texts.{area}.ids")
+        names = modules.numbered(TEMPLATES[area])
         catalog.load(area)
-        name, number = sorted(numbers(area).items())[0]
-        index = number - module(area, "ids").BASE
-        assert catalog.t(number) == texts(area, catalog.language())[index], name
+        for n, name in enumerate(names):
+            text = TEMPLATES[area][name]
+            assert catalog.t(ids.BASE + n) == modules.shown(text, SPOKEN[code])
+            assert hasattr(ids, "NAMES") or getattr(ids, name) == ids.BASE + n
+    catalog.use(before)
 
 
-@pytest.mark.parametrize("area", AREAS)
-def test_every_text_stands_somewhere(area):
-    standing = {number for group in module(area, "slots").SLOTS.values() for number in group}
-    assert [name for name, n in numbers(area).items() if n not in standing] == []
-
-
-def misfits(area, language, screen):
-    """Return a sentence for each text that does not fit into a slot it may stand in."""
-    slots = module(area, "slots")
-    found = []
-    for package in slots.LAYOUTS:
-        layout = screens.load(package, screen)
-        room = room_of(package, screen)
-        for slot, group in slots.SLOTS.items():
-            for number in group:
-                text = texts(area, language)[number - module(area, "ids").BASE]
-                text = text.format(*slots.WIDEST.get(number, ()))
-                found += misfit(text, slot, layout, room[slot])
-    return found
-
-
-def room_of(package, screen):
-    """Return the slots of a screen class: name -> (font of the layout, width in pixels, lines)."""
-    return importlib.import_module(package + ".slots").SLOTS[screen]
-
-
-def misfit(text, slot, layout, room):
-    """Return what there is to say against a text in a slot, [] if it fits."""
-    font_name, width, lines = room
-    font = getattr(layout, font_name)
-    found = []
-    broken = wrap(font, text, width) if lines > 1 else [text]
-    widest = max(font.width(line) for line in broken)
-    if widest > width or len(broken) > lines:
-        have = "%d px in %d lines" % (widest, len(broken))
-        found.append(f"{slot} of {width} px in {lines}: {text!r} takes {have}")
-    if " ".join(broken) != text:
-        found.append(f"{slot} of {width} px: {text!r} breaks within a word")
-    missing = [c for c in text if font.find(ord(c)) == len(font.index) - 4]
-    if missing:
-        found.append(f"{slot}: {text!r} needs the letters {missing}")
-    return found
-
-
-@pytest.mark.parametrize("area", AREAS)
-def test_every_text_fits(area, language, screen):
-    assert misfits(area, language, screen) == []
-
-
-def rows(language):
-    """Yield (label, value) of every row whose value can be changed."""
-    shell = dict(zip(numbers("shell"), texts("shell", language)))
-    for level in games.LEVELS:
-        yield shell["OPPONENT"].format(3), shell["LEVEL_" + level.upper()]
-    for code in catalog.LANGUAGES:
-        yield shell["LANGUAGE"], shell["LANGUAGE_" + code.upper()]
-    table = dict(zip(numbers("table"), texts("table", language)))
-    for name in table:
-        if name.startswith("SPEED_"):
-            yield shell["SPEED"], table[name]
-    for value in ("YES", "NO"):
-        yield shell["CONFIRM"], shell[value]
-    for game in games.GAMES:
-        setup = dict(zip(numbers(game + "_setup"), texts(game + "_setup", language)))
-        for option in games.options(game):
-            for value in option.values:
-                name = ("VALUE_%s_%s" % (option.name, value)).upper()
-                yield setup["OPTION_" + option.name.upper()], setup.get(name, str(value))
-        for name in preset_names(game):
-            yield shell["PRESET"], setup["VALUE_PRESET_" + name]
-    yield shell["PRESET"], shell["OWN_RULES"]
+def test_numbered_names_have_numbers_in_a_row():
+    for area, texts in TEMPLATES.items():
+        order = modules.numbered(texts)
+        for n, name in enumerate(order):
+            family = re.fullmatch(r"(\w+_)(\d+)", name)
+            if family and int(family[2]) > 1 and not area.endswith("_setup"):
+                assert order[n - 1] == f"{family[1]}{int(family[2]) - 1}", (area, name)
 
 
 def preset_names(game):
@@ -168,17 +94,9 @@ def preset_names(game):
     return [name.upper() for name, _ in presets] if len(presets) > 1 else []
 
 
-def test_label_and_value_fit_into_one_row(language, screen):
-    layout = screens.load("app.layouts", screen)
-    width = room_of("app.layouts", screen)["row"][1] - ARROWS
-    font = layout.FONT
-    wide = [row for row in rows(language) if font.width(row[0]) + font.width(row[1]) > width]
-    assert wide == []
-
-
 def test_every_value_of_every_option_has_a_name_and_a_sentence():
     for game in games.GAMES:
-        names = numbers(game + "_setup")
+        names = TEMPLATES[game + "_setup"]
         for option in games.options(game):
             name = option.name.upper()
             assert "OPTION_" + name in names
@@ -192,11 +110,172 @@ def test_every_value_of_every_option_has_a_name_and_a_sentence():
             assert "HELP_LEVEL_" + level.upper() in names
 
 
-def test_a_missing_or_wide_text_would_be_noticed(monkeypatch):
-    en = module("shell", "en")
-    monkeypatch.setattr(en, "TEXTS", en.TEXTS[:-1])
-    with pytest.raises(AssertionError):
-        test_every_number_has_a_text("shell", "en")
-    wide = tuple("A remarkably wide text indeed" for _ in numbers("shell"))
-    monkeypatch.setattr(en, "TEXTS", wide)
-    assert misfits("shell", "en", screens.MONO)
+# Plural forms --------------------------------------------------------------------------------
+
+
+def test_a_number_in_a_sentence_has_the_right_form():
+    from app.texts.ceki import ids
+
+    before = catalog.language()
+    said = {
+        "en": ("The stock: 1 card", "The stock: 2 cards", "The stock: 0 cards"),
+        "it": ("Il mazzo: 1 carta", "Il mazzo: 2 carte", "Il mazzo: 0 carte"),
+    }
+    for code, sentences in said.items():
+        catalog.use(code)
+        catalog.load("ceki")
+        assert tuple(catalog.fill_n(ids.NOTE_STOCK, n, n) for n in (1, 2, 0)) == sentences
+    catalog.use(before)
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "0",  # Turkish, Malay, Japanese
+        "(n != 1)",  # English, Italian, German, Spanish
+        "n>1",  # French, Portuguese of Brazil
+        "(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2)",  # Polish
+        "n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2",  # Latvian
+        "n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5",  # Arabic
+    ],
+)
+def test_a_plural_rule_says_in_python_what_it_says_in_c(rule):
+    ours = eval("lambda n: int(" + plural.python_rule(rule) + ")")
+    theirs = gettext.c2py(rule)
+    assert [ours(n) for n in range(300)] == [theirs(n) for n in range(300)]
+
+
+def test_the_plural_rules_of_the_files_are_in_force(language):
+    theirs = gettext.c2py(language.plural_rule)
+    assert all(plural_form(language.code, n) == theirs(n) for n in range(300))
+    assert max(map(theirs, range(300))) == language.plural_count - 1
+
+
+@pytest.mark.parametrize("rule", ["n !== 1", "n ? 1", "(n", "n = 1", "print(n)"])
+def test_a_rule_that_is_none_is_refused(rule):
+    with pytest.raises(Sorry, match="is not understood"):
+        plural.python_rule(rule)
+
+
+# What would be noticed -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def elsewhere(tmp_path, monkeypatch):
+    """A copy of the sources and modules, to do harm to. Returns its folder of sources."""
+    root = tmp_path / "copy"
+    shutil.copytree(source.FOLDER, root / "assets" / "texts")
+    shutil.copytree(modules.FOLDER, root / "firmware" / "app" / "texts")
+    monkeypatch.setattr(source, "ROOT", root)
+    monkeypatch.setattr(source, "FOLDER", root / "assets" / "texts")
+    monkeypatch.setattr(modules, "FOLDER", root / "firmware" / "app" / "texts")
+    return source.FOLDER
+
+
+def rewrite(path, old, new):
+    text = path.read_text("utf-8")
+    assert text.count(old) == 1, old
+    path.write_text(text.replace(old, new), "utf-8")
+
+
+def exchange(path, one, other):
+    """Let two translations of a file change places."""
+    text = path.read_text("utf-8")
+    assert text.count(f'"{one}"') == 1 and text.count(f'"{other}"') == 1
+    text = (
+        text.replace(f'"{one}"', "@").replace(f'"{other}"', f'"{one}"').replace("@", f'"{other}"')
+    )
+    path.write_text(text, "utf-8")
+
+
+def lacks(code="it"):
+    return missing.missing(source.templates(), source.language(code))
+
+
+def test_nothing_is_noticed_where_nothing_is_wrong(elsewhere):
+    wanted = made.made()
+    assert not made.stale(wanted) and not made.exchanged(wanted) and not lacks()
+
+
+def test_a_translation_left_out_is_named(elsewhere):
+    rewrite(elsewhere / "it" / "okey.po", 'msgstr "{0} pesca"', 'msgstr ""')
+    assert lacks() == ["it/okey: DREW has no translation: '{0} draws'"]
+
+
+def test_an_entry_left_out_is_named(elsewhere):
+    path = elsewhere / "it" / "okey.po"
+    kept = [e for e in path.read_text("utf-8").split("\n\n") if 'msgctxt "DREW"' not in e]
+    path.write_text("\n\n".join(kept), "utf-8")
+    assert lacks() == ["it/okey: DREW has no translation: '{0} draws'"]
+
+
+def test_a_plural_form_left_out_is_named(elsewhere):
+    rewrite(elsewhere / "it" / "ceki.po", 'msgstr[0] "{0} carta coperta"', 'msgstr[0] ""')
+    assert lacks() == ["it/ceki: LAYS lacks one of its 2 plural forms"]
+
+
+def test_a_file_left_out_is_named(elsewhere):
+    (elsewhere / "it" / "ceki_guide.po").unlink()
+    assert len(lacks()) == len(TEMPLATES["ceki_guide"])
+
+
+def test_another_placeholder_is_named(elsewhere):
+    rewrite(elsewhere / "it" / "okey.po", '"{0} prende {1}"', '"{0} prende {2}"')
+    assert lacks() == ["it/okey: TOOK has other placeholders than {0} {1}: '{0} prende {2}'"]
+
+
+def test_two_translations_exchanged_are_named(elsewhere):
+    exchange(elsewhere / "it" / "okey.po", "Pesca una tessera", "Lascia la tessera")
+    assert made.exchanged(made.made()) == [
+        "it/okey: MENU_DRAW and MENU_LEAVE have exchanged their texts,"
+        " 'Pesca una tessera' and 'Lascia la tessera'"
+    ]
+
+
+def test_two_names_exchanged_are_named(elsewhere):
+    path = elsewhere / "it" / "okey.po"
+    exchange(path, "MENU_DRAW", "MENU_LEAVE")
+    assert len(made.exchanged(made.made())) == 1
+
+
+def test_two_entries_may_stand_in_another_order(elsewhere):
+    for path in (elsewhere / "okey.pot", elsewhere / "it" / "okey.po"):
+        head, *entries = path.read_text("utf-8").rstrip("\n").split("\n\n")
+        path.write_text("\n\n".join([head, *reversed(entries)]) + "\n", "utf-8")
+    assert made.stale(made.made()) == []
+
+
+def test_a_changed_text_is_out_of_date_until_it_is_made(elsewhere):
+    rewrite(elsewhere / "it" / "okey.po", 'msgstr "{0} pesca"', 'msgstr "{0} pesca!"')
+    assert [path.name for path in made.stale(made.made())] == ["okey.py"]
+
+
+def test_a_translation_is_marked_where_the_english_alone_was_changed(elsewhere):
+    rewrite(elsewhere / "okey.pot", 'msgid "{0} draws"', 'msgid "{0} draws one"')
+    text = made.made()[elsewhere / "it" / "okey.po"]
+    assert '#, fuzzy\n#| msgid "{0} draws"\nmsgctxt "DREW"\nmsgid "{0} draws one"' in text
+    rewrite(elsewhere / "it" / "okey.po", 'msgstr "{0} pesca"', 'msgstr "{0} ne pesca una"')
+    assert "fuzzy" not in made.made()[elsewhere / "it" / "okey.po"]
+
+
+def test_a_renamed_text_keeps_its_translation(elsewhere):
+    rewrite(elsewhere / "okey.pot", 'msgctxt "THROWN"', 'msgctxt "THROWN_LAST"')
+    text = made.made()[elsewhere / "it" / "okey.po"]
+    assert 'msgctxt "THROWN_LAST"\nmsgid "threw {0}"\nmsgstr "scarta {0}"' in text
+
+
+def test_a_new_language_is_one_folder(elsewhere):
+    files = refresh.new_language(source.templates(), "tr", "Türkçe", "nplurals=1; plural=0;")
+    assert {path.parent for path in files} == {elsewhere / "tr"}
+    (elsewhere / "tr").mkdir()
+    for path, text in files.items():
+        path.write_text(text, "utf-8")
+    wanted = made.made()
+    added = [path for path in made.stale(wanted) if path.name != "languages.py"]
+    assert {path.parent for path in added} == {modules.FOLDER / "tr"}
+    assert 'LANGUAGES = ("en", "it", "tr")' in wanted[modules.FOLDER / "languages.py"]
+    assert len(lacks("tr")) == sum(map(len, TEMPLATES.values())) - 1
+    shell = modules.module_texts(wanted[modules.FOLDER / "tr" / "shell.py"])
+    assert shell["LANGUAGE_NAME"] == "Türkçe" and shell["SETTINGS"] == "Settings"
+    ceki = modules.module_texts(wanted[modules.FOLDER / "tr" / "ceki.py"])
+    assert ceki["NOTE_STOCK"] == ("The stock: {0} cards",)

@@ -5,7 +5,7 @@ from app.ceki.words import event_text, how_text
 from app.core.cues import LAID
 from app.table import director
 from app.table.director import GLANCE_MS, LOOK_MS, READ_MS
-from app.texts.catalog import fill, t
+from app.texts.catalog import fill_n, t
 from app.texts.ceki import ids
 from engine.ceki import events
 from engine.compat import const
@@ -183,7 +183,7 @@ class Director(director.Director):
         if event[1] == self.me:
             shown.hold(self.view)
             painter.own_hand()
-        yield from self._announce(painter.last, fill(ids.LAYS, event[2]))
+        yield from self._announce(painter.last, fill_n(ids.LAYS, event[2], event[2]))
 
     def _passed(self, event):
         """Who does not call says nothing; the next seat is at turn."""

@@ -9,7 +9,7 @@ from app.ceki.shown import NOTHING as NO_CARD
 from app.ceki.words import card_name, cost_text, kind_text, status, top_text
 from app.table import hand
 from app.table.hand import MENU, NOTHING
-from app.texts.catalog import fill, t
+from app.texts.catalog import fill, fill_n, t
 from app.texts.ceki import ids
 from app.texts.table import ids as table_ids
 from engine.ceki import cards, score, sets
@@ -39,7 +39,8 @@ class Hand(hand.Hand):
         self.is_armed = False
         if CALL in self.legal:
             pair = sets.awaited(cards.kinds_of_hand(view.hand))
-            why = fill(ids.ASK_CALL_WHY, kind_text(pair), view.live(pair))
+            live = view.live(pair)
+            why = fill_n(ids.ASK_CALL_WHY, live, kind_text(pair), live)
             self.ask(CALL, t(ids.ASK_CALL), why)
         elif WIN in self.legal:
             self.at = HEAP
@@ -97,7 +98,7 @@ class Hand(hand.Hand):
         else:
             said = painter.fitting(status(view, face if throws else NO_CARD))
         if self.at == STOCK:
-            painter.note(said, fill(ids.NOTE_STOCK, shown.stock))
+            painter.note(said, fill_n(ids.NOTE_STOCK, shown.stock, shown.stock))
         elif self.at == HEAP:
             came = top_text(shown, painter.names)
             wordings = (card_name(shown.heap[-1]) + ". " + came, came)
@@ -202,4 +203,4 @@ def _worth(view):
     kinds[cards.kind_of(view.discards[-1])] += 1
     base = sets.base(kinds)
     how = score.how_won(False, view.origin)
-    return fill(ids.ASK_WIN_WHY, base, how, base * how)
+    return fill_n(ids.ASK_WIN_WHY, base * how, base, how, base * how)

@@ -1,6 +1,6 @@
 """Puts into words what there is at a Ceki table: cards, kinds, events, how a hand ended."""
 
-from app.texts.catalog import fill, t
+from app.texts.catalog import fill, fill_n, t
 from app.texts.ceki import ids
 from engine.ceki import cards, events, outs, sets
 
@@ -15,6 +15,17 @@ _SAID = {
     events.WON: (ids.WON, ids.YOU_WON),
 }
 
+_HONOURS = (ids.WHITE_FLOWER, ids.RED_FLOWER, ids.OLD_THOUSAND)
+_SHORT_HONOURS = (ids.SHORT_WHITE_FLOWER, ids.SHORT_RED_FLOWER, ids.SHORT_OLD_THOUSAND)
+_SUITS = (ids.SUIT_COINS, ids.SUIT_STRINGS, ids.SUIT_MYRIADS)
+
+# How far the hand is from the call, the longest wording first.
+_STATUS = (ids.STATUS, ids.STATUS_SHORT, ids.STATUS_SHORTER)
+
+# How a hand was won, and why that counts as it does: once, twice, three times.
+_HOW = (ids.HOW_SIMPLE, ids.HOW_DOUBLE, ids.HOW_TRIPLE)
+_WHY = (ids.WHY_SIMPLE, ids.WHY_DOUBLE, ids.WHY_TRIPLE)
+
 _RUN = 3  # kinds in a row that are written with a dash
 
 
@@ -22,14 +33,14 @@ def kind_text(kind):
     """Return a kind in short: its rank, or two letters."""
     if kind < cards.RANKS:
         return str(kind + 1)
-    return t(ids.SHORT_WHITE_FLOWER + kind - cards.RANKS)
+    return t(_SHORT_HONOURS[kind - cards.RANKS])
 
 
 def kind_name(kind):
     """Return a kind in full: its rank, or the honour's name."""
     if kind < cards.RANKS:
         return str(kind + 1)
-    return t(ids.WHITE_FLOWER + kind - cards.RANKS)
+    return t(_HONOURS[kind - cards.RANKS])
 
 
 def card_name(face):
@@ -37,7 +48,7 @@ def card_name(face):
     kind = cards.kind_of(face)
     if kind >= cards.RANKS:
         return kind_name(kind)
-    return fill(ids.CARD, kind + 1, t(ids.SUIT_COINS + cards.suit_of(face)))
+    return fill(ids.CARD, kind + 1, t(_SUITS[cards.suit_of(face)]))
 
 
 def kinds_text(kinds):
@@ -84,26 +95,33 @@ def status(view, without):
     -1 for none; the hand has eight cards besides.
     """
     if view.awaited >= 0:
-        return _awaiting(ids.STATUS_CALLED, view, view.awaited)
+        return _awaiting(ids.STATUS_CALLED, ids.STATUS_CALLED_SHORT, view, view.awaited)
     kinds = cards.kinds_of_hand(view.hand)
     if without >= 0:
         kinds[cards.kind_of(without)] -= 1
     pair = sets.awaited(kinds)
     if pair >= 0:
-        return _awaiting(ids.STATUS_READY, view, pair)
+        return _awaiting(ids.STATUS_READY, ids.STATUS_READY_SHORT, view, pair)
     fits, helps = outs.reach(kinds)
     live = sum([view.live(kind) for kind in helps])
     helps = kinds_text(helps)
-    return (  # made one by one, as each takes its time
-        fill(number, cards.HAND - fits, helps, live)
-        for number in range(ids.STATUS, ids.STATUS_SHORTEST + 1)
-    )
+    return _wordings(cards.HAND - fits, helps, live)
 
 
-def _awaiting(number, view, kind):
+def _wordings(lacking, helps, live):
+    """Yield the wordings of a status one by one, as each takes its time."""
+    for number in _STATUS:
+        yield fill_n(number, live, lacking, helps, live)
+    yield fill(ids.STATUS_SHORTEST, lacking, helps)
+
+
+def _awaiting(number, short, view, kind):
     """Return a text about a kind that wins and how many of it are live, and the short one."""
     live = view.live(kind)
-    return [fill(number, kind_name(kind), live), fill(number + 1, kind_text(kind), live)]
+    return [
+        fill_n(number, live, kind_name(kind), live),
+        fill_n(short, live, kind_text(kind), live),
+    ]
 
 
 def cost_text(view, face, names):
@@ -139,4 +157,4 @@ def round_title(view, names):
 def how_text(result, names):
     """Return (what kind of win, why) of a hand that was won."""
     step = result.how - 1
-    return t(ids.HOW_SIMPLE + step), fill(ids.WHY_SIMPLE + step, names[result.source])
+    return t(_HOW[step]), fill(_WHY[step], names[result.source])

@@ -4,7 +4,7 @@ import json
 from binascii import crc32
 
 from app.core.games import GAMES
-from app.texts.catalog import LANGUAGES
+from app.texts.languages import LANGUAGES
 from hal.store import Damaged, StoreError
 
 BRIGHTNESSES = (20, 40, 60, 80, 100)  # per cent

@@ -6,8 +6,7 @@ the other has it. What is counted has numbers. What is made is gold, what cannot
 
 from app.core import theme
 from app.koikoi import reach
-from app.texts.catalog import t
-from app.texts.koikoi import ids
+from app.koikoi.words import gauge_label
 from engine.compat import const
 from engine.koikoi import cards
 
@@ -78,7 +77,7 @@ class Gauges:
         for number in range(len(found)):
             if found[number] == reach.UNKNOWN:
                 continue
-            label = t(ids.GAUGE_BRIGHT + number)
+            label = gauge_label(number)
             fits = reach.cards_of(number, options)
             least = reach.least_of(number)
             width = font.width(label) + 2

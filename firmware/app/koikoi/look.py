@@ -5,7 +5,7 @@ What the keys do is said where those leave room.
 
 from app.core import theme
 from app.core.scene import Scene
-from app.koikoi.words import card_name, kind_name, plant, yaku_name
+from app.koikoi.words import card_name, kind_name, plant, tab_name, yaku_name
 from app.koikoi.zoom import Zoom
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
@@ -43,7 +43,7 @@ class Look(Scene):
         self._zoom.draw(card, layout.LOOK[0], layout.LOOK[1])
         x, y, month_step, plant_step = layout.LOOK_WORDS
         month = card >> 2
-        tab = t(ids.TAB_1 + month)
+        tab = tab_name(month)
         canvas.text(layout.FONT, x, y, fill(ids.ZOOM_MONTH, month + 1, tab), theme.GREY)
         y += month_step
         canvas.text(layout.FONT_PROMPT, x, y, plant(month), theme.GOLD)

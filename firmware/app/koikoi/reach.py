@@ -3,7 +3,7 @@
 from engine.compat import const
 from engine.koikoi import yaku
 
-# The yaku of each gauge, in the order of the texts from GAUGE_BRIGHT on.
+# The yaku of each gauge; app/koikoi/words.py names the gauges in the same order.
 _GAUGES = (
     (yaku.SANKO, yaku.AME, yaku.SHIKO, yaku.GOKO),
     (yaku.AKATAN,),

@@ -11,6 +11,8 @@ from app.texts.koikoi import ids
 from engine.koikoi.actions import NEXT_ROUND, PASS, TAKE
 from hal.contract import OK
 
+_TABS = (ids.TABS_OFF, ids.TABS_NUMBER, ids.TABS_NAME)  # by place in the settings' TABS
+
 
 class Table(scene.Table):
     """A match of Koi-Koi at the table."""
@@ -59,7 +61,7 @@ class Table(scene.Table):
             settings.tabs = TABS[(TABS.index(settings.tabs) + step) % len(TABS)]
             self.painter.cards.tabs = TABS.index(settings.tabs)
 
-        return [Item(t(ids.MENU_TABS), lambda: t(ids.TABS_OFF + self.painter.cards.tabs), change)]
+        return [Item(t(ids.MENU_TABS), lambda: t(_TABS[self.painter.cards.tabs]), change)]
 
     def show_yaku(self):
         """Open the sheet of all yaku."""

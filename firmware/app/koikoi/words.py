@@ -25,6 +25,45 @@ _NAMES = {
     PHOENIX: ids.PHOENIX,
 }
 
+# By what faces.MARK has of a card.
+_KINDS = (
+    ids.KIND_BRIGHT,
+    ids.KIND_ANIMAL,
+    ids.KIND_POETRY,
+    ids.KIND_BLUE,
+    ids.KIND_RED,
+    ids.KIND_PLAIN,
+)
+
+# By yaku of the engine.
+_YAKU = (
+    ids.YAKU_GOKO,
+    ids.YAKU_SHIKO,
+    ids.YAKU_AME,
+    ids.YAKU_SANKO,
+    ids.YAKU_AKATAN,
+    ids.YAKU_AOTAN,
+    ids.YAKU_TAN,
+    ids.YAKU_INOSHIKA,
+    ids.YAKU_TANE,
+    ids.YAKU_TSUKIMI,
+    ids.YAKU_HANAMI,
+    ids.YAKU_KASU,
+)
+
+# By gauge of app/koikoi/reach.py.
+_GAUGES = (
+    ids.GAUGE_BRIGHT,
+    ids.GAUGE_POETRY,
+    ids.GAUGE_BLUE,
+    ids.GAUGE_TAN,
+    ids.GAUGE_BOAR,
+    ids.GAUGE_TANE,
+    ids.GAUGE_MOON,
+    ids.GAUGE_FLOWER,
+    ids.GAUGE_PLAIN,
+)
+
 # The gauge whose label stands for a yaku, by yaku of the engine: all brights have one.
 _GAUGE_OF = bytes((0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8))
 
@@ -54,14 +93,19 @@ def plant(month):
     return t(ids.PLANT_1 + month)
 
 
+def tab_name(month):
+    """Return the short name of a month 0..11."""
+    return t(ids.TAB_1 + month)
+
+
 def tab_names():
     """Return the short names of the twelve months."""
-    return tuple([t(ids.TAB_1 + month) for month in range(cards.MONTHS)])
+    return tuple([tab_name(month) for month in range(cards.MONTHS)])
 
 
 def kind_name(card):
     """Return what kind of card it is: bright, animal, poetry ribbon ..."""
-    return t(ids.KIND_BRIGHT + faces.MARK[card])
+    return t(_KINDS[faces.MARK[card]])
 
 
 def card_name(card):
@@ -77,12 +121,17 @@ def card_text(card):
 
 def yaku_name(yaku):
     """Return the name of a yaku of engine/koikoi/yaku.py."""
-    return t(ids.YAKU_GOKO + yaku)
+    return t(_YAKU[yaku])
 
 
 def yaku_label(yaku):
     """Return a short name of a yaku in capitals: that of its gauge."""
-    return t(ids.GAUGE_BRIGHT + _GAUGE_OF[yaku])
+    return gauge_label(_GAUGE_OF[yaku])
+
+
+def gauge_label(number):
+    """Return what stands over a gauge of app/koikoi/reach.py, in capitals."""
+    return t(_GAUGES[number])
 
 
 def note(card, matching, is_name):

@@ -5,11 +5,11 @@ from app.core.rows import Item
 from app.core.settings import BRIGHTNESSES, SOUNDS, SPEEDS
 from app.shell.widgets import ListScene
 from app.texts import catalog
-from app.texts.catalog import LANGUAGES, t
+from app.texts.catalog import t
+from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
 from app.texts.table import ids as table_ids
 
-_LANGUAGES = (ids.LANGUAGE_EN, ids.LANGUAGE_IT)
 _SPEEDS = (
     table_ids.SPEED_SLOW,
     table_ids.SPEED_NORMAL,
@@ -52,11 +52,7 @@ class SettingsScene(ListScene):
             self.loop.play(cues.TURN)
 
         rows = [
-            Item(
-                t(ids.LANGUAGE),
-                lambda: t(_LANGUAGES[LANGUAGES.index(settings.language)]),
-                language,
-            ),
+            Item(t(ids.LANGUAGE), lambda: t(ids.LANGUAGE_NAME), language),
             Item(
                 t(ids.SPEED),
                 lambda: t(_SPEEDS[SPEEDS.index(settings.speed)]),

@@ -1,55 +1,42 @@
-"""The texts in use: one language at a time, and of a game only while it is open.
+"""The texts in use: one language at a time, and a game's texts only while the game is open.
 
-An area is a package app/texts/AREA with
+The texts are translated in assets/texts (docs/translating.md); `make texts` makes modules of them:
 
-    ids.py       its numbers as constants, from its BASE on: 256 for each area; of a GAME_setup
-                 the names by which app/shell/new_match.py finds them
-    en.py it.py  TEXTS, a tuple with the text of BASE + n at n; {0}, {1} are filled in by `fill`
-    slots.py     for the tests alone, see tests/host/test_texts.py: in which slots of the layouts
-                 each text may stand, and its widest values
+    app/texts/AREA/ids.py    a constant for each text of an area; the area's number is in the upper
+                             bits, so that a number alone says which text is meant
+    app/texts/LANG/AREA.py   TEXTS, a tuple with these texts in a language
 
-so that a number alone says which text is meant. `table` has what every table says, GAME what a
-game's table says besides, and GAME_setup names the engine's options for the new-match screen.
+The area `table` has what every table says, GAME what one game's table says besides. GAME_setup
+names the engine's options for the screen of a new match, which finds these texts by their names.
 """
 
 from app.core.modules import drop
+from app.texts.languages import AREAS, plural_form
 
 _AREA_BITS = 8  # BASE of area n is n << 8
-_AREAS = (
-    "shell",
-    "okey",
-    "okey_setup",
-    "table",
-    "koikoi",
-    "koikoi_setup",
-    "ceki",
-    "ceki_setup",
-    "ceki_guide",
-)
-
-LANGUAGES = ("en", "it")
 
 # The tuples of the areas that are loaded, by area number; None where nothing is.
-_texts = [None] * len(_AREAS)
+_texts = [None] * len(AREAS)
 _language = ["en"]
 
 
 def load(area):
     """Load an area's texts in the language in use."""
-    path = "app.texts." + area + "." + _language[0]
-    _texts[_AREAS.index(area)] = __import__(path, None, None, ("x",)).TEXTS
-    drop(path)  # the tuple is all we want of it
+    package = "app.texts." + _language[0]
+    module = __import__(package + "." + area, None, None, ("x",))
+    _texts[AREAS.index(area)] = module.TEXTS
+    drop(package)  # the tuple is all we want of it
 
 
 def need(area):
     """Load an area's texts unless they are loaded."""
-    if _texts[_AREAS.index(area)] is None:
+    if _texts[AREAS.index(area)] is None:
         load(area)
 
 
 def unload(area):
     """Forget an area's texts."""
-    _texts[_AREAS.index(area)] = None
+    _texts[AREAS.index(area)] = None
 
 
 def use(language):
@@ -57,7 +44,7 @@ def use(language):
     _language[0] = language
     for number, texts in enumerate(_texts):
         if texts is not None:
-            load(_AREAS[number])
+            load(AREAS[number])
 
 
 def language():
@@ -69,7 +56,7 @@ def t(number):
     """Return a text. Allocates nothing, unless its area has to be loaded first."""
     texts = _texts[number >> _AREA_BITS]
     if texts is None:
-        load(_AREAS[number >> _AREA_BITS])
+        load(AREAS[number >> _AREA_BITS])
         texts = _texts[number >> _AREA_BITS]
     return texts[number & 255]
 
@@ -77,3 +64,8 @@ def t(number):
 def fill(number, *values):
     """Return a text with its placeholders filled in."""
     return t(number).format(*values)
+
+
+def fill_n(number, count, *values):
+    """Return a plural text in the form that goes with a count, its placeholders filled in."""
+    return t(number)[plural_form(_language[0], count)].format(*values)

@@ -1,24 +1,41 @@
-"""The texts for setting up a match of Ceki by their names, after those of the engine's options.
-
-OPTION_name, VALUE_name_value (numbers speak for themselves), and HELP_name_value or HELP_name;
-GUIDE and ASK_GUIDE offer the guided hand. app/shell/new_match.py puts the names together and looks
-for them here: as constants they would be in the heap one by one, for good.
-"""
+"""Made by `make texts` from assets/texts/ceki_setup.pot: change that, not this."""
 
 from engine.compat import const
 
-BASE = const(1792)
+BASE = const(512)
 
-# That of BASE + n at n, with a space before each and one at the end.
+# The name of BASE + n at n, with a space before each and one at the end. As
+# constants they would stay in the heap one by one.
 NAMES = (
-    b" OPTION_PLAYERS HELP_PLAYERS"
-    b" OPTION_FORMAT VALUE_FORMAT_PAY HELP_FORMAT_PAY VALUE_FORMAT_TARGET"
-    b" HELP_FORMAT_TARGET VALUE_FORMAT_HANDS HELP_FORMAT_HANDS"
-    b" OPTION_TARGET HELP_TARGET"
-    b" OPTION_HANDS HELP_HANDS VALUE_HANDS_0 HELP_HANDS_0"
-    b" OPTION_CALL VALUE_CALL_AUTO HELP_CALL_AUTO VALUE_CALL_ASK HELP_CALL_ASK"
-    b" OPTION_STOCK VALUE_STOCK_VOID HELP_STOCK_VOID VALUE_STOCK_RESHUFFLE"
+    b" ASK_GUIDE"
+    b" GUIDE"
+    b" HELP_CALL_ASK"
+    b" HELP_CALL_AUTO"
+    b" HELP_FORMAT_HANDS"
+    b" HELP_FORMAT_PAY"
+    b" HELP_FORMAT_TARGET"
+    b" HELP_GUIDE"
+    b" HELP_HANDS"
+    b" HELP_HANDS_0"
+    b" HELP_LEVEL_EASY"
+    b" HELP_LEVEL_HARD"
+    b" HELP_LEVEL_MEDIUM"
+    b" HELP_PLAYERS"
     b" HELP_STOCK_RESHUFFLE"
-    b" HELP_LEVEL_EASY HELP_LEVEL_MEDIUM HELP_LEVEL_HARD"
-    b" GUIDE HELP_GUIDE ASK_GUIDE "
+    b" HELP_STOCK_VOID"
+    b" HELP_TARGET"
+    b" OPTION_CALL"
+    b" OPTION_FORMAT"
+    b" OPTION_HANDS"
+    b" OPTION_PLAYERS"
+    b" OPTION_STOCK"
+    b" OPTION_TARGET"
+    b" VALUE_CALL_ASK"
+    b" VALUE_CALL_AUTO"
+    b" VALUE_FORMAT_HANDS"
+    b" VALUE_FORMAT_PAY"
+    b" VALUE_FORMAT_TARGET"
+    b" VALUE_HANDS_0"
+    b" VALUE_STOCK_RESHUFFLE"
+    b" VALUE_STOCK_VOID "
 )

@@ -1,0 +1,89 @@
+"""Made by `make texts` from assets/texts/it/ceki.po: change that, not this."""
+
+TEXTS = (
+    "Chiami ceki?",  # ASK_CALL
+    ("Vince {0}: {1} viva", "Vince {0}: {1} vive"),  # ASK_CALL_WHY
+    "Finire qui la partita?",  # ASK_END
+    "Puoi vincere!",  # ASK_WIN
+    ("{0} x {1} = {2} punto", "{0} x {1} = {2} punti"),  # ASK_WIN_WHY
+    "Comincia {0}",  # BEGINS
+    "{0} x {1} = {2}",  # BILL_SUM
+    "Nessuno vince o paga",  # BILL_VOID
+    "{0}: ceki!",  # CALLED
+    "CEKI",  # CALLED_MARK
+    "{0} di {1}",  # CARD
+    "{0} dà le carte",  # DEALS
+    "{0} pesca",  # DREW
+    "di mano",  # FROM_HAND
+    "Mano {0}",  # HAND
+    "Mano {0}/{1}",  # HAND_OF
+    "M{0}",  # HAND_SHORT
+    "Scarti: {0}",  # HEAP_TITLE
+    "Ceki!",  # HINT_CALL
+    "Pesca",  # HINT_DRAW
+    "Smetti",  # HINT_END
+    "Carte",  # HINT_HANDS
+    "Scarti",  # HINT_HEAP
+    "Lascia",  # HINT_LEAVE
+    "Altra mano",  # HINT_NEXT
+    "No",  # HINT_NO
+    "No",  # HINT_NOT_YET
+    "Prendi",  # HINT_TAKE
+    "Scarta",  # HINT_THROW
+    "Fine mano",  # HINT_VOID
+    "Vinci!",  # HINT_WIN
+    "Doppia: x2",  # HOW_DOUBLE
+    "Semplice: x1",  # HOW_SIMPLE
+    "Tripla: x3",  # HOW_TRIPLE
+    "appena pescata",  # JUST_DRAWN
+    ("{0} carta coperta", "{0} carte coperte"),  # LAYS
+    "Chiama ceki",  # MENU_CALL
+    "Pesca una carta",  # MENU_DRAW
+    "Guarda gli scarti",  # MENU_HEAP
+    "Non chiamare",  # MENU_PASS
+    "Prendi {0}",  # MENU_TAKE
+    "Scarta {0}",  # MENU_THROW
+    "Fine della mano",  # MENU_VOID
+    "Vinci con {0}",  # MENU_WIN
+    "Ancora OK: scarti {0}",  # NOTE_AGAIN
+    "{0} aspetta: rischi {1}-{2}",  # NOTE_COST
+    "{0}: {1} x{2}",  # NOTE_FROM
+    ("Il mazzo: {0} carta", "Il mazzo: {0} carte"),  # NOTE_STOCK
+    "Presa: scarta un'altra",  # NOTE_TAKEN
+    "Prima prendi una carta",  # NOTE_TAKE_FIRST
+    "Vecchio Mille",  # OLD_THOUSAND
+    "Fiore Rosso",  # RED_FLOWER
+    "Nuovo mazzo di {0}",  # RESHUFFLED
+    "VM",  # SHORT_OLD_THOUSAND
+    "FR",  # SHORT_RED_FLOWER
+    "FB",  # SHORT_WHITE_FLOWER
+    ("Ceki a {0}. Serve: {1} ({2} viva)", "Ceki a {0}. Servono: {1} ({2} vive)"),  # STATUS
+    ("Aspetti {0}: {1} viva", "Aspetti {0}: {1} vive"),  # STATUS_CALLED
+    ("Vince {0}: {1} viva", "Vince {0}: {1} vive"),  # STATUS_CALLED_SHORT
+    ("Ceki! Poi vince {0}: {1} viva", "Ceki! Poi vince {0}: {1} vive"),  # STATUS_READY
+    ("Ceki! Vince {0}: {1} viva", "Ceki! Vince {0}: {1} vive"),  # STATUS_READY_SHORT
+    ("Ceki a {0}: {1}, {2} viva", "Ceki a {0}: {1}, {2} vive"),  # STATUS_SHORT
+    ("A {0}: {1}, {2} viva", "A {0}: {1}, {2} vive"),  # STATUS_SHORTER
+    "A {0}: {1}",  # STATUS_SHORTEST
+    "denari",  # SUIT_COINS
+    "miriadi",  # SUIT_MYRIADS
+    "stringhe",  # SUIT_STRINGS
+    "{0} scarta {1}",  # THREW
+    "{0} prende {1}",  # TOOK
+    "Mazzo finito",  # VOID
+    "Mano {0} nulla",  # VOID_HAND
+    "Fiore Bianco",  # WHITE_FLOWER
+    "{0}: scartata di mano",  # WHY_DOUBLE
+    "{0}: pescata e scartata",  # WHY_SIMPLE
+    "{0}: pescata dal mazzo",  # WHY_TRIPLE
+    "{0} vince!",  # WON
+    "{0} vince la mano {1}",  # WON_HAND
+    "Cominci tu",  # YOU_BEGIN
+    "Ceki! In attesa",  # YOU_CALLED
+    "Dai le carte",  # YOU_DEAL
+    "Peschi {0}",  # YOU_DREW
+    "Scarti {0}",  # YOU_THREW
+    "Prendi {0}",  # YOU_TOOK
+    "Hai vinto!",  # YOU_WON
+    "Vinci la mano {0}",  # YOU_WON_HAND
+)

@@ -1,0 +1,35 @@
+"""Made by `make texts` from assets/texts/it/ceki_setup.po: change that, not this."""
+
+TEXTS = (
+    "Mai giocato a Ceki? Una mano guidata ti spiega tutto mentre giochi.",  # ASK_GUIDE
+    "Come si gioca",  # GUIDE
+    "Dopo ogni turno lo si chiede a tutti; si può anche tacere.",  # HELP_CALL_ASK
+    "Chi resta in attesa di una carta chiama, come vuole la regola.",  # HELP_CALL_AUTO
+    "Vince chi ha più punti dopo un numero di mani; nessuno paga.",  # HELP_FORMAT_HANDS
+    "Dopo ogni mano tutti pagano chi vince.",  # HELP_FORMAT_PAY
+    "Vince chi arriva per primo a un totale; nessuno paga.",  # HELP_FORMAT_TARGET
+    "Una mano guidata: la giochi e ti si spiega come.",  # HELP_GUIDE
+    "Quante mani dura una partita che non è ai punti.",  # HELP_HANDS
+    "Si gioca finché non smetti, dopo una mano qualsiasi.",  # HELP_HANDS_0
+    "Tiene le coppie, e ogni tanto scarta a caso.",  # HELP_LEVEL_EASY
+    "Conta anche le carte vive, e teme di dare quella che vince.",  # HELP_LEVEL_HARD
+    "Sa quanto gli manca a ceki. Non guarda gli scarti.",  # HELP_LEVEL_MEDIUM
+    "Quanti siedono al tavolo.",  # HELP_PLAYERS
+    "Gli scarti tornano mazzo, al massimo tre volte.",  # HELP_STOCK_RESHUFFLE
+    "Quando non c'è più da pescare la mano è nulla.",  # HELP_STOCK_VOID
+    "Il totale che vince una partita ai punti.",  # HELP_TARGET
+    "Ceki",  # OPTION_CALL
+    "Partita",  # OPTION_FORMAT
+    "Mani",  # OPTION_HANDS
+    "Giocatori",  # OPTION_PLAYERS
+    "Mazzo finito",  # OPTION_STOCK
+    "Traguardo",  # OPTION_TARGET
+    "A scelta",  # VALUE_CALL_ASK
+    "Automatico",  # VALUE_CALL_AUTO
+    "A mani",  # VALUE_FORMAT_HANDS
+    "Si paga",  # VALUE_FORMAT_PAY
+    "Ai punti",  # VALUE_FORMAT_TARGET
+    "Senza fine",  # VALUE_HANDS_0
+    "Rimescola",  # VALUE_STOCK_RESHUFFLE
+    "Mano nulla",  # VALUE_STOCK_VOID
+)

@@ -1,0 +1,101 @@
+"""Made by `make texts` from assets/texts/it/koikoi_setup.po: change that, not this."""
+
+TEXTS = (
+    "Punti per quattro luminose con la pioggia.",  # HELP_AME
+    "Chi segna dopo la chiamata dell'altro chiude subito.",  # HELP_BATTLE_OFF
+    "A una chiamata si può rispondere con una chiamata.",  # HELP_BATTLE_ON
+    "Punti per cinghiale, cervo e farfalle.",  # HELP_BOAR
+    "Si può chiamare koi-koi quante volte si vuole.",  # HELP_CALLS_ANY
+    "Ciascuno chiama koi-koi una volta per mano.",  # HELP_CALLS_ONCE_EACH
+    "Koi-koi si chiama una volta per mano, da uno solo.",  # HELP_CALLS_ONCE_TOTAL
+    "La coppa è solo un animale.",  # HELP_CUP_PLAIN_OFF
+    "La coppa conta anche fra le base.",  # HELP_CUP_PLAIN_ON
+    "A carte finite chi solo ha chiamato tiene i punti.",  # HELP_EXHAUST_KEEP
+    "A carte finite nessuno segna.",  # HELP_EXHAUST_VOID
+    "Tre uguali sul banco: si rifà.",  # HELP_FIELD3_REDEAL
+    "Tre uguali sul banco si prendono con la quarta.",  # HELP_FIELD3_TAKE
+    "Punti per tutte e cinque le luminose.",  # HELP_GOKO
+    "Segni il doppio se l'altro ha chiamato.",  # HELP_KOI_MULT_OPP_X2
+    "Doppio se ha chiamato l'altro, e doppio per la tua chiamata.",  # HELP_KOI_MULT_OWN_X2
+    "Ogni chiamata della mano moltiplica per uno in più.",  # HELP_KOI_MULT_PER_CALL
+    "Prende la carta più bella e chiama volentieri. Non ha un piano.",  # HELP_LEVEL_EASY
+    "Immagina le carte che non vede e gioca la mano fino in fondo.",  # HELP_LEVEL_HARD
+    "Pesa ogni carta per entrambi. Non guarda avanti.",  # HELP_LEVEL_MEDIUM
+    "La mano fortunata è una mano come le altre.",  # HELP_LUCKY_OFF
+    "Quattro uguali o quattro coppie in mano: si rifà.",  # HELP_LUCKY_REDEAL
+    "Quattro uguali o quattro coppie in mano: sei punti.",  # HELP_LUCKY_SCORE
+    "Dopo una mano nulla comincia l'altro.",  # HELP_NULL_LEAD_OTHER
+    "Dopo una mano nulla comincia lo stesso.",  # HELP_NULL_LEAD_SAME
+    "Una mano senza combinazioni non vale nulla.",  # HELP_OYAKEN_0
+    "Se nessuno chiama o segna, il primo prende sei punti.",  # HELP_OYAKEN_6
+    "Come Hanafuda Flash: luminose alte, niente vedute.",  # HELP_PRESET_FLASH
+    "Le regole italiane: si chiama finché si osa.",  # HELP_PRESET_ITALIAN
+    "Una chiamata per mano, tris crescenti, sette doppio.",  # HELP_PRESET_NINTENDO
+    "La pioggia non conta fra tre luminose.",  # HELP_RAIN3_OFF
+    "La pioggia può essere una delle tre luminose.",  # HELP_RAIN3_ON
+    "Punti per i tre nastri con testo e per i tre nastri blu.",  # HELP_RIBBONS
+    "Di quante mani è la partita.",  # HELP_ROUNDS
+    "I punteggi alti non raddoppiano.",  # HELP_SEVEN_OFF
+    "Da sette punti in su si raddoppia.",  # HELP_SEVEN_ON
+    "Punti per quattro luminose senza la pioggia.",  # HELP_SHIKO
+    "Punti per tre luminose.",  # HELP_THREE
+    "Cinque nastri o animali valgono oltre al tris.",  # HELP_TRIO_EXTRA_OFF
+    "Il tris vale un punto in più per ogni altra carta del suo tipo.",  # HELP_TRIO_EXTRA_ON
+    "Vista luna e vista fiori non valgono.",  # HELP_VIEWING_0
+    "Coppa con luna o tendaggio: cinque punti.",  # HELP_VIEWING_5
+    "Nulla rovina le vedute.",  # HELP_WEATHER_OFF
+    "La tua pioggia rovina i fiori, una carta di dicembre la luna.",  # HELP_WEATHER_ON
+    "4 con Pioggia",  # OPTION_AME
+    "Duello",  # OPTION_BATTLE
+    "Cinghiale...",  # OPTION_BOAR
+    "Chiamate",  # OPTION_CALLS
+    "Coppa base",  # OPTION_CUP_PLAIN
+    "Carte finite",  # OPTION_EXHAUST
+    "Tre sul banco",  # OPTION_FIELD3
+    "5 Luminose",  # OPTION_GOKO
+    "Koi-koi vale",  # OPTION_KOI_MULT
+    "Mano fortunata",  # OPTION_LUCKY
+    "Dopo la nulla",  # OPTION_NULL_LEAD
+    "Diritto primo",  # OPTION_OYAKEN
+    "Pioggia in tre",  # OPTION_RAIN3
+    "Tris di nastri",  # OPTION_RIBBONS
+    "Mesi",  # OPTION_ROUNDS
+    "Sette doppio",  # OPTION_SEVEN
+    "4 Luminose",  # OPTION_SHIKO
+    "3 Luminose",  # OPTION_THREE
+    "Tris crescenti",  # OPTION_TRIO_EXTRA
+    "Vedute",  # OPTION_VIEWING
+    "Maltempo",  # OPTION_WEATHER
+    "No",  # VALUE_BATTLE_OFF
+    "Sì",  # VALUE_BATTLE_ON
+    "Libere",  # VALUE_CALLS_ANY
+    "Una a testa",  # VALUE_CALLS_ONCE_EACH
+    "Una sola",  # VALUE_CALLS_ONCE_TOTAL
+    "No",  # VALUE_CUP_PLAIN_OFF
+    "Sì",  # VALUE_CUP_PLAIN_ON
+    "Tieni",  # VALUE_EXHAUST_KEEP
+    "Nulla",  # VALUE_EXHAUST_VOID
+    "Si rifà",  # VALUE_FIELD3_REDEAL
+    "Si gioca",  # VALUE_FIELD3_TAKE
+    "Altro x2",  # VALUE_KOI_MULT_OPP_X2
+    "Tutti x2",  # VALUE_KOI_MULT_OWN_X2
+    "Ognuno +1",  # VALUE_KOI_MULT_PER_CALL
+    "No",  # VALUE_LUCKY_OFF
+    "Si rifà",  # VALUE_LUCKY_REDEAL
+    "Sei",  # VALUE_LUCKY_SCORE
+    "L'altro",  # VALUE_NULL_LEAD_OTHER
+    "Stesso",  # VALUE_NULL_LEAD_SAME
+    "No",  # VALUE_OYAKEN_0
+    "Flash",  # VALUE_PRESET_FLASH
+    "Italiane",  # VALUE_PRESET_ITALIAN
+    "Nintendo",  # VALUE_PRESET_NINTENDO
+    "No",  # VALUE_RAIN3_OFF
+    "Sì",  # VALUE_RAIN3_ON
+    "No",  # VALUE_SEVEN_OFF
+    "Sì",  # VALUE_SEVEN_ON
+    "No",  # VALUE_TRIO_EXTRA_OFF
+    "Sì",  # VALUE_TRIO_EXTRA_ON
+    "No",  # VALUE_VIEWING_0
+    "No",  # VALUE_WEATHER_OFF
+    "Sì",  # VALUE_WEATHER_ON
+)

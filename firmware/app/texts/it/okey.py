@@ -1,0 +1,64 @@
+"""Made by `make texts` from assets/texts/it/okey.po: change that, not this."""
+
+TEXTS = (
+    "Lasci la tessera?",  # ASK_LEAVE
+    "La mano finisce patta",  # ASK_LEAVE_WHY
+    "Mostri la gemella?",  # ASK_SHOW
+    "Hai il {0}: gli altri -1 punto",  # ASK_SHOW_WHY
+    "{0} inizia",  # BEGINS
+    "Un colore: doppio",  # BILL_COLOUR
+    "Jolly scartato",  # BILL_JOKER
+    "Nessuno perde punti",  # BILL_NOBODY
+    "Sette coppie",  # BILL_PAIRS
+    "Set e scale",  # BILL_SETS
+    "{0}: gemella mostrata",  # BILL_TWIN
+    "Gemella mostrata da te",  # BILL_YOU_TWIN
+    "Appena presa: resta",  # CANNOT_RETURN
+    "Puoi chiudere!",  # CAN_FINISH
+    "Scarta {0} e stendi",  # CAN_FINISH_HOW
+    "{0} dà le tessere",  # DEALS
+    "{0} lascia la tessera",  # DECLINED
+    "{0} scarta {1}",  # DISCARDED
+    "{0} pesca",  # DREW
+    "{0} pesca l'ultima",  # DREW_INDICATOR
+    "{0} chiude!",  # FINISHED
+    "Pesca",  # HINT_DRAW
+    "Chiudi!",  # HINT_FINISH
+    "Lascia",  # HINT_LEAVE
+    "No",  # HINT_NO
+    "Non ora",  # HINT_NOT_YET
+    "Coppie",  # HINT_PAIRS
+    "Alza",  # HINT_PICK
+    "Posa",  # HINT_PUT
+    "Stecche",  # HINT_RACKS
+    "Mostra",  # HINT_SHOW
+    "Gruppi",  # HINT_SORT
+    "Prendi",  # HINT_TAKE
+    "Scarta",  # HINT_THROW
+    "{0} è fuori",  # IS_OUT
+    "Jolly",  # JOKER
+    "Pesca una tessera",  # MENU_DRAW
+    "Chiudi scartando {0}",  # MENU_FINISH
+    "Pesca l'indicatore",  # MENU_INDICATOR
+    "Lascia la tessera",  # MENU_LEAVE
+    "Ordina in coppie",  # MENU_PAIRS
+    "Non mostrarla",  # MENU_PASS
+    "Mostra la gemella",  # MENU_SHOW
+    "Ordina in gruppi",  # MENU_SORT
+    "Prendi {0}",  # MENU_TAKE
+    "Scarta {0}",  # MENU_THROW
+    "Fine della mano {0}",  # ROUND_CUT
+    "{0} mostra la gemella",  # SHOWED
+    "scarta {0}",  # THROWN
+    "{0} prende {1}",  # TOOK
+    "Sei fuori",  # YOU_ARE_OUT
+    "Cominci tu: scarta",  # YOU_BEGIN
+    "Dai tu le tessere",  # YOU_DEAL
+    "Lasci la tessera",  # YOU_DECLINED
+    "Scarti {0}",  # YOU_DISCARDED
+    "Peschi {0}",  # YOU_DREW
+    "Peschi l'ultima",  # YOU_DREW_INDICATOR
+    "Hai chiuso!",  # YOU_FINISHED
+    "Mostri la gemella",  # YOU_SHOWED
+    "Prendi {0}",  # YOU_TOOK
+)

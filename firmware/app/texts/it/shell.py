@@ -1,0 +1,65 @@
+"""Made by `make texts` from assets/texts/it/shell.po: change that, not this."""
+
+TEXTS = (
+    "Informazioni",  # ABOUT
+    "Okey, Koi-Koi e Ceki per schermi piccoli.",  # ABOUT_HELP
+    "C'è una partita in sospeso. Ne inizi una nuova e abbandoni quella?",  # ASK_REPLACE
+    "Queste regole non stanno insieme: {0}",  # BAD_SETUP
+    "La batteria è quasi scarica. Tutto è salvato; ricaricala presto.",  # BATTERY_LOW
+    "Luminosità",  # BRIGHTNESS
+    "Chiedi conferma",  # CONFIRM
+    "Per scartare e chiudere serve OK due volte.",  # CONFIRM_HELP
+    "Qualcosa è andato storto, ed è colpa nostra. La partita è al sicuro.",  # FAILURE
+    "Scusa",  # FAILURE_TITLE
+    "Ceki",  # GAME_CEKI
+    "Tre tris; tutti pagano chi vince.",  # GAME_CEKI_HELP
+    "Koi-Koi",  # GAME_KOIKOI
+    "Carte dei fiori: prendi, e osa ancora.",  # GAME_KOIKOI_HELP
+    "Okey",  # GAME_OKEY
+    "Scale e set di tessere, da due a quattro.",  # GAME_OKEY_HELP
+    "indietro",  # HINT_BACK
+    "cambia",  # HINT_CHANGE
+    "scegli",  # HINT_CHOOSE
+    "cifra",  # HINT_DIGIT
+    "menu",  # HINT_MENU
+    "altro",  # HINT_MORE
+    "avanti",  # HINT_OK
+    "Lingua",  # LANGUAGE
+    "Italiano",  # LANGUAGE_NAME
+    "Il codice dell'ultima partita.",  # LAST_SEED
+    "Facile",  # LEVEL_EASY
+    "Difficile",  # LEVEL_HARD
+    "Medio",  # LEVEL_MEDIUM
+    "La partita in sospeso è illeggibile. Il file è conservato.",  # MATCH_DAMAGED
+    "Questa partita segue le regole di un'altra versione. È conservata e resta nel menu.",  # MATCH_OTHER_VERSION
+    "La fine della partita è illeggibile: si riprende da poco prima.",  # MOVES_LOST
+    "{0}: solo con {1} {2}.",  # NEEDS
+    "{0}: nuova partita",  # NEW_MATCH
+    "No",  # NO
+    "Avversario {0}",  # OPPONENT
+    "Proprie",  # OWN_RULES
+    "Almeno una regola non è come nei preset.",  # OWN_RULES_HELP
+    "Regole",  # PRESET
+    "Casuale",  # RANDOM
+    "Riprendi",  # RESUME
+    "{0}, mano {1}: {2}",  # RESUME_INFO
+    "Codice partita",  # SEED
+    "Lo stesso codice ridà la stessa partita.",  # SEED_HELP
+    "Impostazioni",  # SETTINGS
+    "Le impostazioni erano illeggibili: tornano quelle iniziali.",  # SETTINGS_DAMAGED
+    "Non riesco a conservare le impostazioni: valgono fino allo spegnimento.",  # SETTINGS_NOT_KEPT
+    "Suono",  # SOUND
+    "Brevi note: una mossa, il tuo turno, la fine della mano.",  # SOUND_HELP
+    "Forte",  # SOUND_LOUD
+    "Spento",  # SOUND_OFF
+    "Piano",  # SOUND_QUIET
+    "Velocità",  # SPEED
+    "Quanto in fretta si muove tutto e giocano gli altri.",  # SPEED_HELP
+    "Distribuisci",  # START
+    "Il salvataggio non riesce: si gioca, ma la partita non viene salvata.",  # STORE_FAILED
+    "Non c'è più spazio: si gioca, ma la partita non viene salvata.",  # STORE_FULL
+    "La memoria non è scrivibile: si gioca, ma la partita non viene salvata.",  # STORE_UNWRITABLE
+    "Tessera",  # TESSERA
+    "Tessera {0}",  # VERSION
+    "Sì",  # YES
+)

@@ -1,0 +1,30 @@
+"""Made by `make texts` from assets/texts/it/table.po: change that, not this."""
+
+TEXTS = (
+    "Indietro",  # HINT_BACK
+    "Menu",  # HINT_CLOSE
+    "Menu",  # HINT_MENU
+    "Altro",  # HINT_MORE
+    "Altra mano",  # HINT_NEXT
+    "Esito",  # HINT_RESULT
+    "Spettatore",  # HINT_WATCHING
+    "Torna al tavolo",  # MENU_CLOSE
+    "Lascia la partita",  # MENU_EXIT
+    "Velocità",  # MENU_SPEED
+    "{0}.",  # PLACE
+    "Mano {0}",  # ROUND
+    "Mano {0}: patta",  # ROUND_DRAWN
+    "M{0}",  # ROUND_SHORT
+    "Rapida",  # SPEED_FAST
+    "Immediata",  # SPEED_INSTANT
+    "Normale",  # SPEED_NORMAL
+    "Lenta",  # SPEED_SLOW
+    "{0} e {1}",  # TEAM
+    "{0} vince!",  # WINS_MATCH
+    "{0} vincono!",  # WIN_MATCH
+    "{0} vince la mano {1}",  # WON_ROUND
+    "Tu",  # YOU
+    "Tocca a te",  # YOUR_TURN
+    "Hai vinto!",  # YOU_WIN_MATCH
+    "Vinci la mano {0}",  # YOU_WON_ROUND
+)

@@ -1,0 +1,19 @@
+"""Made by `make texts` from the files in assets/texts: change those, not this."""
+
+LANGUAGES = ("en", "it")
+AREAS = (
+    "ceki",
+    "ceki_guide",
+    "ceki_setup",
+    "koikoi",
+    "koikoi_setup",
+    "okey",
+    "okey_setup",
+    "shell",
+    "table",
+)
+
+
+def plural_form(language, n):
+    """Return which form a plural text takes in a language for the number n."""
+    return int(n != 1)

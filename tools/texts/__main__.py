@@ -1,0 +1,88 @@
+"""Makes the application's text modules from the translations in assets/texts.
+
+    python -m tools.texts                 bring the languages' files up to date, write the modules
+    python -m tools.texts --check         write nothing; 1 if something is out of date
+    python -m tools.texts --missing it    what the Italian lacks; --missing all for every language
+    python -m tools.texts --new tr --name Türkçe --plural "nplurals=1; plural=0;"
+
+docs/translating.md says how to change a text and how to add a language.
+"""
+
+import sys
+
+from sim.requests import Sorry, one_of
+from tools import cli
+from tools.texts import made, missing, refresh, source
+
+ALL = "all"
+
+
+def main(arguments=None):
+    """Run the command; return its exit status."""
+    return cli.run(_work, arguments)
+
+
+def _work(arguments):
+    parser = cli.Parser(prog="python -m tools.texts", description=__doc__.split("\n")[0])
+    parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
+    parser.add_argument(
+        "--exchanged", action="store_true", help="two texts were exchanged on purpose"
+    )
+    parser.add_argument("--missing", metavar="LANG", help=f"list what a language lacks, or {ALL}")
+    parser.add_argument("--new", metavar="LANG", help="begin a language")
+    parser.add_argument("--name", help="with --new: the language's own name, such as Türkçe")
+    parser.add_argument(
+        "--plural",
+        default=source.EXAMPLE,
+        help=f"with --new: the Plural-Forms of gettext, if not {source.EXAMPLE!r}",
+    )
+    options = parser.parse_args(arguments)
+    if options.missing:
+        return _list_missing(options.missing)
+    if options.new:
+        _begin(options.new, options.name, options.plural)
+    wanted = made.made()
+    stale = made.stale(wanted)
+    leftovers = made.leftovers(wanted)
+    exchanged = [] if options.exchanged else made.exchanged(wanted)
+    if exchanged:
+        raise Sorry(f"{exchanged[0]}; if that is right, say --exchanged")
+    for path in [*stale, *leftovers]:
+        name = path.relative_to(source.ROOT)
+        if options.check:
+            print(f"{name} is out of date: run make texts")
+        elif path in leftovers:
+            path.unlink()
+            print(f"{name}: removed")
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(wanted[path], "utf-8")
+            print(name)
+    return int(options.check and bool(stale or leftovers))
+
+
+def _list_missing(code):
+    one_of("language", code, [*source.codes(), ALL])
+    templates = source.templates()
+    total = sum(map(len, templates.values()))
+    for language in source.languages():
+        if code in (language.code, ALL):
+            found = missing.missing(templates, language) + missing.fuzzy(language)
+            print("\n".join([*found, f"{language.code}: {len(found)} to do of {total} texts"]))
+    return 0
+
+
+def _begin(code, name, plural_forms):
+    if not name:
+        raise Sorry("say the language's own name: --name Türkçe")
+    if code in source.codes():
+        raise Sorry(f"there is a language {code!r} already: assets/texts/{code}")
+    files = refresh.new_language(source.templates(), code, name, plural_forms)
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+        print(path.relative_to(source.ROOT))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

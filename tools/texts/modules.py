@@ -1,0 +1,131 @@
+"""Makes the modules that the application loads its texts from.
+
+    app/texts/languages.py   LANGUAGES, AREAS, and which plural form a number takes
+    app/texts/AREA/ids.py    the number of each text of an area, as constants
+    app/texts/LANG/AREA.py   TEXTS, a tuple: the text of BASE + n at n
+
+The numbers follow the names in alphabetical order (PLANT_2 before PLANT_10), so where an entry
+stands in a file never matters. A plural text is a tuple of its forms.
+"""
+
+import ast
+import re
+
+from sim.requests import Sorry
+from tools.texts import source
+from tools.texts.plural import python_rule
+
+FOLDER = source.ROOT / "firmware" / "app" / "texts"
+_MOST = 256  # texts of an area: the number of a text is the area's number << 8, and its place
+_BY_NAME = "_setup"  # the end of an area whose texts are looked up by name at run time
+_LINE = re.compile(r"^    (.*),  # ([A-Z0-9_]+)$", re.M)
+
+
+def numbered(names):
+    """Return names in the order of their numbers: alphabetical, but 2 before 10."""
+    parts = re.compile(r"(\d+)")
+    return sorted(
+        names,
+        key=lambda name: [int(p) if p.isdigit() else p for p in parts.split(name)],
+    )
+
+
+def modules(templates, languages):
+    """Return what the modules are to hold: path -> text."""
+    made = {FOLDER / "languages.py": _languages_module(templates, languages)}
+    for number, (area, texts) in enumerate(sorted(templates.items())):
+        if len(texts) > _MOST:
+            raise Sorry(f"{area} has {len(texts)} texts; an area holds {_MOST}, so make two of it")
+        made[FOLDER / area / "__init__.py"] = ""
+        made[FOLDER / area / "ids.py"] = _ids_module(area, number << 8, numbered(texts))
+        for language in languages:
+            made[FOLDER / language.code / "__init__.py"] = ""
+            made[FOLDER / language.code / f"{area}.py"] = _texts_module(area, texts, language)
+    return made
+
+
+def module_texts(module):
+    """Return the texts of the text of a LANG/AREA.py: name -> str, or tuple of forms."""
+    return {name: ast.literal_eval(text) for text, name in _LINE.findall(module)}
+
+
+def shown(text, language):
+    """Return what a language's module holds of a text: a str, or a tuple of plural forms.
+
+    Where the translation is missing that is the English text.
+    """
+    entry = language.areas[text.area].get(text.name)
+    if entry and all(entry.forms) and len(entry.forms) == _count(text, language):
+        forms = entry.forms
+    elif text.is_plural:
+        forms = (text.english[0],) * (language.plural_count - 1) + (text.english[1],)
+    else:
+        forms = text.english
+    return forms if text.is_plural else forms[0]
+
+
+def _count(text, language):
+    return language.plural_count if text.is_plural else 1
+
+
+def _texts_module(area, texts, language):
+    path = source.template_path(area)
+    if language.code != source.ENGLISH:
+        path = source.language_path(language.code, area)
+    lines = [_head(path), "", "TEXTS = ("]
+    for name in numbered(texts):
+        lines.append(f"    {_quoted(shown(texts[name], language))},  # {name}")
+    return "\n".join([*lines, ")", ""])
+
+
+def _quoted(text):
+    if isinstance(text, tuple):
+        return f"({', '.join(map(_quoted, text))}{',' * (len(text) == 1)})"
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def _ids_module(area, base, names):
+    lines = [_head(source.template_path(area)), ""]
+    lines += ["from engine.compat import const", "", f"BASE = const({base})", ""]
+    if area.endswith(_BY_NAME):
+        lines += [
+            "# The name of BASE + n at n, with a space before each and one at the end. As",
+            "# constants they would stay in the heap one by one.",
+            "NAMES = (",
+            *[f'    b" {name}"' for name in names[:-1]],
+            f'    b" {names[-1]} "',
+            ")",
+        ]
+    else:
+        lines += [f"{name} = const({base + n})" for n, name in enumerate(names)]
+    return "\n".join([*lines, ""])
+
+
+def _languages_module(templates, languages):
+    rules = {}
+    for language in languages:
+        rules.setdefault(python_rule(language.plural_rule), []).append(language.code)
+    common = max(rules, key=lambda rule: len(rules[rule]))
+    lines = [
+        '"""Made by `make texts` from the files in assets/texts: change those, not this."""',
+        "",
+        f"LANGUAGES = {_quoted(tuple(language.code for language in languages))}",
+        "AREAS = (",
+        *[f"    {_quoted(area)}," for area in sorted(templates)],
+        ")",
+        "",
+        "",
+        "def plural_form(language, n):",
+        '    """Return which form a plural text takes in a language for the number n."""',
+    ]
+    for rule, speakers in rules.items():
+        if rule != common:
+            lines.append(f"    if language in {_quoted(tuple(speakers))}:")
+            lines.append(f"        return int({rule})")
+    lines.append(f"    return int({common})")
+    return "\n".join([*lines, ""])
+
+
+def _head(path):
+    where = path.relative_to(source.ROOT).as_posix()
+    return f'"""Made by `make texts` from {where}: change that, not this."""'

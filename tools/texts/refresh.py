@@ -1,0 +1,109 @@
+"""Brings the languages' files up to date with the templates.
+
+A language's file gets the names, English texts, notes and order of its template, and keeps its
+translations. A new text gets an empty translation. A text that is gone loses its entry. A renamed
+text keeps its translation if its English is the same.
+
+Where the English was changed and the translation was not, the entry is marked fuzzy, with the
+English as it was: the usual sign for translators to look at it again. It is shown nevertheless.
+"""
+
+import polib
+
+from tools.texts import source
+
+
+def refreshed(templates, code, made_before):
+    """Return what the files of a language are to hold: path -> text.
+
+    made_before(code, area): the texts of a language as the application has them now, by name. A
+    translation that differs from that was changed together with the English.
+    """
+    return {
+        source.language_path(code, area): _file(texts, code, area, made_before(code, area))
+        for area, texts in templates.items()
+    }
+
+
+def new_language(templates, code, name, plural_forms):
+    """Return the files of a new language, nothing but its own name translated: path -> text."""
+    found = {}
+    for area, texts in templates.items():
+        file = _empty(area, code, plural_forms)
+        for text in texts.values():
+            entry = _entry(text, int(plural_forms.split("=")[1][0]))
+            if text.name == "LANGUAGE_NAME":
+                entry.msgstr = name
+            file.append(entry)
+        found[source.language_path(code, area)] = str(file)
+    return found
+
+
+def _file(texts, code, area, made_before):
+    path = source.language_path(code, area)
+    if path.exists():
+        file = source.load(path)
+        kept = {entry.msgctxt: entry for entry in file if not entry.obsolete}
+    else:
+        other = next(iter(sorted(path.parent.glob("*.po"))))
+        file = _empty(area, code, source.load(other).metadata["Plural-Forms"])
+        kept = {}
+    gone = {entry.msgid: entry for name, entry in kept.items() if name not in texts}
+    count = source.plural_count(path, file)
+    new = polib.POFile(wrapwidth=0)
+    new.header, new.metadata = file.header, file.metadata
+    for text in texts.values():
+        old = kept.get(text.name) or gone.get(text.english[0])
+        entry = _entry(text, count)
+        if old:
+            _carry_over(old, entry, text, made_before.get(text.name))
+        new.append(entry)
+    return str(new)
+
+
+def _carry_over(old, entry, text, before):
+    """Give an entry the translation that there is, and the translator's remarks and marks."""
+    entry.tcomment = old.tcomment
+    entry.flags = list(old.flags)
+    entry.previous_msgid = old.previous_msgid
+    entry.previous_msgid_plural = old.previous_msgid_plural
+    if text.is_plural != bool(old.msgid_plural):
+        forms = old.msgstr_plural.values() if old.msgid_plural else [old.msgstr]
+        if text.is_plural:  # what there is stands for every form until a translator looks at it
+            entry.msgstr_plural = dict.fromkeys(entry.msgstr_plural, next(iter(forms)))
+        else:
+            entry.msgstr = list(forms)[-1]
+    elif text.is_plural:
+        entry.msgstr_plural = {n: old.msgstr_plural.get(n, "") for n in entry.msgstr_plural}
+    else:
+        entry.msgstr = old.msgstr
+    forms = tuple(entry.msgstr_plural.values()) if text.is_plural else entry.msgstr
+    changed = (old.msgid, old.msgid_plural) != (entry.msgid, entry.msgid_plural)
+    if changed and forms == before and "fuzzy" not in entry.flags:
+        entry.flags.insert(0, "fuzzy")
+        entry.previous_msgid = old.msgid
+        entry.previous_msgid_plural = old.msgid_plural or None
+    elif "fuzzy" not in entry.flags:
+        entry.previous_msgid = entry.previous_msgid_plural = None
+
+
+def _entry(text, count):
+    entry = polib.POEntry(msgctxt=text.name, msgid=text.english[0], comment=text.note)
+    if text.is_plural:
+        entry.msgid_plural = text.english[1]
+        entry.msgstr_plural = dict.fromkeys(range(count), "")
+    return entry
+
+
+def _empty(area, code, plural_forms):
+    file = polib.POFile(wrapwidth=0)
+    file.header = f"Tessera: the texts of {area}. docs/translating.md says how to change them."
+    file.metadata = {
+        "Project-Id-Version": "Tessera",
+        "Language": code,
+        "MIME-Version": "1.0",
+        "Content-Type": "text/plain; charset=UTF-8",
+        "Content-Transfer-Encoding": "8bit",
+        "Plural-Forms": plural_forms,
+    }
+    return file

@@ -1,0 +1,41 @@
+"""How a text reads when its placeholders hold what is widest in a font."""
+
+import re
+from fnmatch import fnmatchcase
+
+from sim.requests import Sorry
+from tools.texts import modules
+
+
+class Widest:
+    """Fills the texts of one language."""
+
+    def __init__(self, templates, language):
+        """Take all templates and a language, as tools.texts.source returns them."""
+        self._templates = templates
+        self._language = language
+
+    def wordings(self, text, font):
+        """Return how a text may read, one wording per plural form, as wide as `font` makes it."""
+        values = text.values
+        filled = {number: self._widest(text, values[number], font) for number in values}
+        shown = modules.shown(text, self._language)
+        forms = shown if isinstance(shown, tuple) else (shown,)
+        return [re.sub(r"\{(\d)\}", lambda at: filled[int(at[1])], form) for form in forms]
+
+    def _widest(self, text, value, font):
+        literal, patterns = value
+        offered = list(literal)
+        for pattern in patterns:
+            for other in self.named(text.area, pattern):
+                offered += self.wordings(other, font)
+        return max(offered, key=font.width)
+
+    def named(self, area, pattern):
+        """Return the texts meant by NAME, PREFIX_* or AREA.NAME in a note. Raises Sorry."""
+        where, _, name = pattern.rpartition(".")
+        texts = self._templates.get(where or area, {})
+        found = [text for other, text in texts.items() if fnmatchcase(other, name)]
+        if not found:
+            raise Sorry(f"{area}: a note speaks of {pattern}, and there is no such text")
+        return found
