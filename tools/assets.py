@@ -19,7 +19,7 @@ import sys
 from pathlib import Path
 
 from sim.requests import Sorry, read_text
-from tools import cli
+from tools.common import cli
 
 _ROOT = Path(__file__).resolve().parent.parent
 _GS4_HMSB = 2  # framebuf's numbers, the same in every port
@@ -225,7 +225,8 @@ def _work(arguments):
             target.write_text(text, "utf-8")
             print(f"{name}: {len(text)} characters")
     if options.sheet:
-        from tools import ceki_sheet, sheet  # after the modules they draw from
+        from tools.art import ceki_sheet  # after the modules they draw from
+        from tools.art import hanafuda_sheet as sheet
 
         for one in (sheet, ceki_sheet):
             one.image().save(one.SHEET)

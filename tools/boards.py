@@ -13,7 +13,7 @@ from hal.contract import HELD
 from hal.keymap import key_pins
 from sim.board import load_profile
 from sim.requests import boards
-from tools.cli import Parser, run
+from tools.common.cli import Parser, run
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "boards.md"
 _BEGIN = "<!-- python -m tools.boards --update writes from here -->"

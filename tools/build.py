@@ -23,7 +23,7 @@ from pathlib import Path
 from sim.board import load_profile
 from sim.requests import Sorry, boards, one_of
 from tools import built, fold, join, pack, rename
-from tools.cli import Parser, run
+from tools.common.cli import Parser, run
 from tools.scopes import reached
 
 ROOT = Path(__file__).resolve().parent.parent

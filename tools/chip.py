@@ -20,10 +20,13 @@ from engine.record import GAMES
 from hal.keymap import labels_of
 from sim.board import load_profile
 from sim.requests import SPEEDS, Sorry, one_of
-from tools import build, chip_board, chip_play, chip_tables, crash, flash
-from tools.chip_board import Talk
-from tools.cli import Parser, run
-from tools.device import Board, find_port
+from tools import build, crash, flash
+from tools.common.cli import Parser, run
+from tools.device import play as chip_play
+from tools.device import tables as chip_tables
+from tools.device import visit as chip_board
+from tools.device.board import Board, find_port
+from tools.device.visit import Talk
 
 READINGS = ("heap", "times", "bots", "matches")
 MATCHES = 10  # that are played in one session

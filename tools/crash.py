@@ -13,7 +13,7 @@ import sys
 
 from sim.requests import Sorry, one_of, read_text
 from tools import build
-from tools.cli import Parser, run
+from tools.common.cli import Parser, run
 
 _FRAME = re.compile(r'(\s*File "([^"]+)".*, in )(\w+)(.*)')
 _ABOUT_A_NAME = ("AttributeError: ", "NameError: ", "TypeError: ")

@@ -15,10 +15,12 @@ import time
 from sim.board import load_profile
 from sim.digits import is_number
 from sim.requests import Sorry, boards, one_of
-from tools import build, built, flash_plan, flash_saves
-from tools.cli import Parser, run
-from tools.device import DOCS, Board, find_port
-from tools.flash_plan import Check, Copy, MakeFolder, Remove, RemoveFolder
+from tools import build, built
+from tools.common.cli import Parser, run
+from tools.device import plan as flash_plan
+from tools.device import saves as flash_saves
+from tools.device.board import DOCS, Board, find_port
+from tools.device.plan import Check, Copy, MakeFolder, Remove, RemoveFolder
 
 OLDEST = (1, 26)
 _ARMS = ("armv6m", "armv7m", "armv7em", "armv7emsp", "armv7emdp")  # what armv6m code runs on

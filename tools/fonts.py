@@ -15,7 +15,7 @@ from pathlib import Path
 
 from sim.digits import is_number
 from sim.requests import read_text
-from tools import cli
+from tools.common import cli
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "assets" / "fonts"

@@ -4,7 +4,7 @@
     python -m tools.frames --update     make them anew; look at `git diff` before committing
     python -m tools.frames menu okey    only these sessions
 
-A picture's name is a mark: the scene that must have the screen then, see tools/scenes.py.
+A picture's name is a mark: the scene that must have the screen then, see tools/play/scenes.py.
 A session with a script is recorded anew from it by --update, so that it survives changes of
 timing; one without keeps its keys and gets new checksums. A session is added by recording it:
 python -m sim --face headless --script @FILE --record tests/sessions/NAME.ses
@@ -21,7 +21,8 @@ from PIL import Image, ImageChops
 from sim import faces, replay, script
 from sim.launcher import prepare, read_session
 from sim.requests import ROOT, Sorry, one_of
-from tools import cli, scenes
+from tools.common import cli
+from tools.play import scenes
 
 SESSIONS = os.path.join(ROOT, "tests", "sessions")
 FRAMES = os.path.join(ROOT, "tests", "frames")

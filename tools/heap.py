@@ -21,7 +21,7 @@ from pathlib import Path
 from engine.record import GAMES
 from sim.requests import Sorry, boards, one_of
 from tools import build
-from tools.cli import Parser, run, within
+from tools.common.cli import Parser, run, within
 
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 VERSION = "1.27.0"

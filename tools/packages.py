@@ -14,7 +14,7 @@ import sys
 
 from sim.requests import one_of
 from tools import build, built
-from tools.cli import Parser, run
+from tools.common.cli import Parser, run
 
 PACKAGE = build.ROOT / "package.json"
 # Their being there tells tools.flash that Tessera is on a board.

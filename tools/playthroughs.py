@@ -15,7 +15,9 @@ from collections import namedtuple
 from engine.koikoi.options import PRESETS as KOIKOI_PRESETS
 from engine.record import parse
 from sim.requests import ROOT
-from tools import cli, replay, selfplay, staged, staged_ceki, staged_koikoi
+from tools.common import cli
+from tools.play import replay, selfplay, staged_ceki, staged_koikoi
+from tools.play import staged_okey as staged
 
 FOLDER = os.path.join(ROOT, "tests", "playthroughs")
 

@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 
-from tools import cli, interpreter
+from tools.common import cli, interpreter
 
 
 def start(*arguments):

@@ -14,8 +14,9 @@ import tempfile
 from pathlib import Path
 
 from sim.requests import boards, one_of
-from tools import build, interpreter
-from tools.cli import Parser, run, within
+from tools import build
+from tools.common import interpreter
+from tools.common.cli import Parser, run, within
 
 HEAP = "240wK"  # near what the Pico leaves, in words
 ARCH = "x64"

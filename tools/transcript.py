@@ -12,7 +12,8 @@ import sys
 from engine.contract import BadOptions
 from sim import requests
 from sim.requests import Sorry
-from tools import cli, replay, selfplay
+from tools.common import cli
+from tools.play import replay, selfplay
 
 
 def parser():

@@ -10,7 +10,8 @@ import subprocess
 import sys
 
 from sim import requests
-from tools import cli, interpreter, koikoi_climb
+from tools.arena import koikoi_climb
+from tools.common import cli, interpreter
 
 
 def parser():
@@ -35,7 +36,7 @@ def main(arguments):
     interpreter.needed()
     words = [args.seed, str(args.steps), str(args.hands), args.weights]
     return subprocess.call(
-        interpreter.command("koikoi_climb", words),
+        interpreter.command("arena.koikoi_climb", words),
         cwd=interpreter.ROOT,
         env=interpreter.environment(),
     )

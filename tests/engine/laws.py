@@ -11,7 +11,7 @@ from engine.contract import IllegalAction
 from engine.log import part_of
 from engine.record import Record, load_game, parse
 from engine.rng import Rng, mix
-from tools import replay, selfplay
+from tools.play import replay, selfplay
 
 GAMES = ("okey", "koikoi", "ceki")
 SEED = "7e55e7a000000000"

@@ -7,7 +7,7 @@ from engine.ceki.score import DOUBLE
 from engine.compat import IS_MICROPYTHON
 from engine.rng import Rng, mix
 from tests.engine.ceki_position import faces, position
-from tools import selfplay
+from tools.play import selfplay
 
 SEED = "00000000000ce410"
 HANDS = 40 if IS_MICROPYTHON else 400

@@ -13,7 +13,7 @@ from engine.koikoi.root import Root, choices, tally_of_pile
 from engine.koikoi.state import State, sample_state
 from engine.rng import Rng, mix
 from tests.engine.laws import dump
-from tools import selfplay
+from tools.play import selfplay
 
 if IS_MICROPYTHON:
     from engine.koikoi import kernel

@@ -3,7 +3,7 @@
 from engine.compat import IS_MICROPYTHON
 from engine.rng import Rng, mix
 from tests.engine.laws import GAMES, SEED, laws_of
-from tools import selfplay
+from tools.play import selfplay
 
 MATCHES = 24
 ROUNDS = 1 if IS_MICROPYTHON else 3  # a record of three would not fit beside the rest

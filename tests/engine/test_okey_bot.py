@@ -7,7 +7,7 @@ from engine.okey.actions import DRAW, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from engine.rng import Rng, mix
 from tests.engine.okey_position import position
-from tools import selfplay
+from tools.play import selfplay
 
 HANDS = 300
 SEED = "00000000000003e1"

@@ -14,7 +14,7 @@ from engine.okey.melds import (
     useful_draws,
 )
 from engine.rng import Rng
-from tools import corpus_format as packed
+from tools.corpus import packed
 
 if IS_MICROPYTHON:
     from engine.okey import kernel

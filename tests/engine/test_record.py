@@ -7,7 +7,7 @@ from engine.log import bot_seed_of
 from engine.record import BadRecord, Record, closing_line, parse, parse_open
 from engine.rng import Rng, mix
 from tests.engine.okey_laws import LAWS
-from tools import replay
+from tools.play import replay
 
 SEED = "0123456789abcdef"
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import interpreter
+from tools.common import interpreter
 
 _BOOT = Path(__file__).with_name("fake_board_boot.py")
 _RAW = b"raw REPL; CTRL-B to exit\r\n>"

@@ -10,7 +10,10 @@ import pytest
 from mpremote import transport_serial
 
 from tests.host.fake_board import FakeBoard
-from tools import build, built, cli, device, flash, flash_plan
+from tools import build, built, flash
+from tools.common import cli
+from tools.device import board as device
+from tools.device import plan as flash_plan
 
 MAIN = b'"""Starts Tessera, the toy."""\nfrom app.core import loop\nprint("it is", loop.NAME)\n'
 FILES = {

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import build, interpreter
+from tools import build
+from tools.common import interpreter
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 ARCH = "x64"  # of native code; on any other processor MicroPython takes the plain twins

@@ -6,7 +6,7 @@ micropython -m tests.host.playthrough_script FILE...    prints one line per file
 import sys
 
 from engine.record import parse
-from tools import replay, selfplay
+from tools.play import replay, selfplay
 
 
 def tell(path):

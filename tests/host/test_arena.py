@@ -2,7 +2,9 @@
 
 import pytest
 
-from tools import arena, arena_worker, interpreter
+from tools.arena import __main__ as arena
+from tools.arena import worker as arena_worker
+from tools.common import interpreter
 
 
 def run(capsys, *arguments):

@@ -3,7 +3,9 @@
 import pytest
 from PIL import Image, ImageChops
 
-from tools import assets, ceki_sheet, sheet
+from tools import assets
+from tools.art import ceki_sheet
+from tools.art import hanafuda_sheet as sheet
 
 
 @pytest.mark.parametrize("source", assets.sources(), ids=lambda path: path.stem)

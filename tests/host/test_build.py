@@ -10,7 +10,8 @@ import pytest
 
 from sim.requests import Sorry, boards
 from tests.host import build_script, micropython
-from tools import build, built, cli, pack
+from tools import build, built, pack
+from tools.common import cli
 
 NATIVE = [
     "engine/koikoi/kernel.py",
@@ -72,7 +73,7 @@ def test_only_the_hot_files_are_native():
 def test_main_is_source_and_says_whose_it_is(everything):
     main = (everything / "main.py").read_bytes()
     assert main == (build.ROOT / "firmware" / "main.py").read_bytes()
-    from tools.flash_plan import is_ours
+    from tools.device.plan import is_ours
 
     assert is_ours(main), "tools.flash would take it for a main.py of the user's own"
 

@@ -10,8 +10,12 @@ import pytest
 from tests.host import flash_rig
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import FILES, board, get, hashes, impatient, put, tree_of
-from tools import build, chip, chip_board, chip_play, chip_tables, cli
-from tools.chip_play import Failure, Look, Notes, Paint, Place, Press, Thought
+from tools import build, chip
+from tools.common import cli
+from tools.device import play as chip_play
+from tools.device import tables as chip_tables
+from tools.device import visit as chip_board
+from tools.device.play import Failure, Look, Notes, Paint, Place, Press, Thought
 
 pytestmark = pytest.mark.usefixtures("impatient")
 

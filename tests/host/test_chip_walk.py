@@ -15,8 +15,12 @@ from hal.contract import KEY_NAMES
 from hal.keymap import labels_of
 from sim.board import load_profile
 from tests.host.micropython import ARCH
-from tools import build, chip, chip_board, chip_play, chip_tables, interpreter
-from tools.chip_play import BEFORE, Notes, Place
+from tools import build, chip
+from tools.common import interpreter
+from tools.device import play as chip_play
+from tools.device import tables as chip_tables
+from tools.device import visit as chip_board
+from tools.device.play import BEFORE, Notes, Place
 
 BOARD = "display_pack2"  # without UP and DOWN
 # What stands for the chip, before anything of ours is imported; its time passes in `sleep_ms`.

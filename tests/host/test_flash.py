@@ -24,7 +24,8 @@ from tests.host.flash_rig import (
     tree_of,
     wanted,
 )
-from tools import build, built, device
+from tools import build, built
+from tools.device import board as device
 
 pytestmark = pytest.mark.usefixtures("impatient")
 

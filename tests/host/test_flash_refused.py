@@ -23,7 +23,10 @@ from tests.host.flash_rig import (
     tree,
     whole_or_halted,
 )
-from tools import cli, device, flash, flash_plan
+from tools import flash
+from tools.common import cli
+from tools.device import board as device
+from tools.device import plan as flash_plan
 
 pytestmark = pytest.mark.usefixtures("impatient")
 

@@ -5,7 +5,7 @@ import pytest
 from engine.koikoi import cards, deal, score, yaku
 from engine.koikoi.state import State
 from tests.host.test_rules_mutations import assert_noticed
-from tools import rules_koikoi_round
+from tools.rules import koikoi_round as rules_koikoi_round
 
 _end_turn = State._end_turn
 _fitting = yaku.fitting

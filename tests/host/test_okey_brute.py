@@ -5,8 +5,8 @@ import secrets
 
 from engine.okey import coverings, melds
 from engine.rng import Rng, mix
-from tools import brute, corpus
-from tools import corpus_format as packed
+from tools.corpus import __main__ as corpus
+from tools.corpus import brute, packed
 
 
 def distances(counts, joker):

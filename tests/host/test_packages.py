@@ -10,7 +10,9 @@ from mpremote import mip
 
 from tests.host import micropython
 from tests.host.fake_board import FakeBoard
-from tools import build, built, cli, flash_plan, packages
+from tools import build, built, packages
+from tools.common import cli
+from tools.device import plan as flash_plan
 
 
 class Folder:

@@ -11,7 +11,8 @@ import pytest
 
 from engine.record import GAMES
 from tests.host import micropython
-from tools import build, cli, crash, rename
+from tools import build, crash, rename
+from tools.common import cli
 from tools.rename import table
 
 # Everything that makes renaming dangerous, and says what came of it.

@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
-from tools import rules
-from tools.rules_case import options_of
+from tools.rules import __main__ as rules
+from tools.rules.case import options_of
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "tests" / "rules").glob("*.json"))

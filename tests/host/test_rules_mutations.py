@@ -10,7 +10,7 @@ from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.state import State
 from engine.okey.table import Table
 from engine.okey.view import View
-from tools import rules
+from tools.rules import __main__ as rules
 
 TABLES = pathlib.Path(__file__).resolve().parents[1] / "rules"
 

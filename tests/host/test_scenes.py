@@ -11,7 +11,8 @@ from app.core import games, screens
 from sim import requests
 from sim.launcher import read_session
 from tests.host.micropython import ROOT
-from tools import frames, scenes
+from tools import frames
+from tools.play import scenes
 
 ROOT_CLASS = "app.core.scene.Scene"
 
@@ -80,7 +81,7 @@ def missing(profile, shown):
 
 def test_every_scene_is_in_the_list():
     forgotten = scenes_in(sources()) - listed()
-    assert not forgotten, "tools/scenes.py does not say how to see " + ", ".join(forgotten)
+    assert not forgotten, "tools/play/scenes.py does not say how to see " + ", ".join(forgotten)
 
 
 def test_a_new_scene_is_noticed():

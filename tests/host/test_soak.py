@@ -4,7 +4,8 @@ import os
 
 import pytest
 
-from tools import interpreter, soak
+from tools import soak
+from tools.common import interpreter
 
 
 @pytest.mark.parametrize(("board", "keys"), [("waveshare_lcd13", 1200), ("ssd1306_diy", 3000)])

@@ -6,18 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from tools import cli, interpreter
+from tools.common import cli, interpreter
 
 FOLDER = Path(interpreter.ROOT, "tools")
 TOOLS = [
     path.stem for path in sorted(FOLDER.glob("*.py")) if "__main__" in path.read_text("utf-8")
 ]
+TOOLS += [path.parent.name for path in sorted(FOLDER.glob("*/__main__.py"))]
 
 
 def refusal(name, words, monkeypatch, capsys):
     """Return what `python -m tools.NAME` says when it refuses these arguments."""
     monkeypatch.setattr("sys.argv", [name, *words])
-    monkeypatch.delitem(sys.modules, f"tools.{name}", raising=False)  # it is run anew
+    for module in (f"tools.{name}", f"tools.{name}.__main__"):
+        monkeypatch.delitem(sys.modules, module, raising=False)  # it is run anew
     with pytest.raises(SystemExit) as left:
         runpy.run_module(f"tools.{name}", run_name="__main__")
     out, err = capsys.readouterr()
@@ -62,5 +64,5 @@ def test_the_koikoi_weights_can_be_tuned():
         print("skipped: there is no micropython beside this Python nor on the PATH")
         pytest.skip("there is no micropython")
     words = ["00000000000a0001", "1", "1", "PLAIN,LIMIT"]
-    told = interpreter.run("koikoi_climb", words)
+    told = interpreter.run("arena.koikoi_climb", words)
     assert "after 1 against the start" in told and "PLAIN = bytes((" in told

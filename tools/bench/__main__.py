@@ -1,0 +1,47 @@
+"""How quick this machine is at Tessera's work: `python -m tools.bench` (make bench).
+
+Rounds of random play a second for each game, on CPython and on MicroPython; rounds of self-play
+for each level of bot, on MicroPython where the hardest have their kernels, else on CPython; then
+the Okey solver's times beside a public one's. Times belong to a machine: nothing here is asserted.
+"""
+
+import sys
+
+from engine.record import GAMES
+from tools.bench import okey as bench_okey
+from tools.bench import play as bench_play
+from tools.common import cli, interpreter
+from tools.play import selfplay
+
+_ROW = "  %-34s %12s %12s"
+
+
+def _on_micropython(game, level):
+    """Return the rounds a second on MicroPython as text, "-" without it."""
+    if not interpreter.micropython():
+        return "-"
+    return "%.1f" % float(interpreter.run("bench.play", [game, level]))
+
+
+def main(arguments):
+    """Run everything and print it."""
+    parser = cli.Parser(prog="python -m tools.bench", description=__doc__.split("\n")[0])
+    parser.add_argument("--game", choices=GAMES, help="the play of this game alone")
+    asked = parser.parse_args(arguments).game
+    plays_here = not interpreter.micropython()
+    print("Rounds a second on one core")
+    print(_ROW % ("", "CPython %d.%d" % sys.version_info[:2], "MicroPython"))
+    for game in [asked] if asked else GAMES:
+        here = "%.1f" % bench_play.rounds_a_second(game, bench_play.RANDOM)
+        print(_ROW % (game + ", random play", here, _on_micropython(game, "random")))
+        for level in selfplay.bot_of(game).LEVELS:
+            # The plain twins of the kernels would play for minutes.
+            here = "%.1f" % bench_play.rounds_a_second(game, level) if plays_here else "-"
+            print(_ROW % (f"{game}, {level} bots", here, _on_micropython(game, level)))
+    if not asked:
+        bench_okey.run()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(cli.run(main))

@@ -1,0 +1,57 @@
+"""Runs heavy work in a process of its own, on MicroPython: its viper kernels play the quickest."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+from sim.requests import Sorry
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+
+def micropython():
+    """Return the path of a `micropython` beside this Python, or on the PATH, or None."""
+    beside = os.path.join(os.path.dirname(sys.executable), "micropython")
+    return beside if os.access(beside, os.X_OK) else shutil.which("micropython")
+
+
+def needed():
+    """Return the path of a `micropython`. Raises Sorry if there is none."""
+    found = micropython()
+    if found is None:
+        raise Sorry(f"there is no micropython beside {sys.executable} nor on the PATH")
+    return found
+
+
+def environment():
+    """Return the environment in which either Python finds the project's packages."""
+    return dict(os.environ, MICROPYPATH=".", PYTHONPATH=".")
+
+
+def command(module, arguments, heap="8m"):
+    """Return the command that runs main(arguments) of a portable module of tools: "arena.worker".
+
+    Without MicroPython it is this Python's: the same answer, slowly.
+    """
+    found = micropython()
+    folder, _, name = module.rpartition(".")
+    code = f"from tools.{folder} import {name}; {name}.main({list(arguments)!r})"
+    return [*([found, "-X", "heapsize=" + heap] if found else [sys.executable]), "-c", code]
+
+
+def run(module, arguments, fed=""):
+    """Run a portable module of tools from the root of the project; return what it prints.
+
+    fed: text for its input. Raises subprocess.CalledProcessError.
+    """
+    done = subprocess.run(
+        command(module, arguments),
+        input=fed,
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return done.stdout

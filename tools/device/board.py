@@ -1,0 +1,266 @@
+"""A board on a serial port, reached through mpremote's transport, with troubles as sentences.
+
+mpremote gives the raw REPL and the file transfer; what is ours is finding the port, asking the
+board what it is (tools/device/on_device), and telling a lost cable from a bug.
+"""
+
+import ast
+import contextlib
+import errno
+import io
+import os
+import struct
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sim.requests import Sorry
+
+ON_DEVICE = Path(__file__).resolve().parent / "on_device"
+DOCS = "docs/flashing.md"
+
+_PICO = (0x2E8A, 0x0005)  # Raspberry Pi, MicroPython's serial port
+PATIENCE_S = 5  # for each thing a board has to say before it is at the raw REPL
+_CHUNK = 2048  # bytes of a file sent at a time
+_LOST = (errno.EIO, errno.ENXIO, errno.ENODEV, errno.EBADF, errno.EPIPE, errno.ENOTTY)
+_ARCHES = (
+    "no native code",
+    "x86",
+    "x64",
+    "armv6",
+    "armv6m",
+    "armv7m",
+    "armv7em",
+    "armv7emsp",
+    "armv7emdp",
+    "xtensa",
+    "xtensawin",
+    "rv32imc",
+    "rv64imc",
+)
+
+
+def import_mpremote():
+    """Return mpremote's serial transport and its exceptions. Raises Sorry without mpremote."""
+    try:
+        from mpremote import transport, transport_serial
+    except ImportError:
+        raise Sorry("mpremote is not installed; run: make flash, or pip install mpremote")
+    return transport_serial.SerialTransport, transport.TransportError, transport.TransportExecError
+
+
+# Finding the port -----------------------------------------------------------------------------
+
+
+def _ports():
+    """Return the serial ports that are USB devices, sorted by name."""
+    import_mpremote()
+    from serial.tools import list_ports
+
+    return sorted((p for p in list_ports.comports() if p.vid is not None), key=lambda p: p.device)
+
+
+def find_port(wanted=None):
+    """Return the name of the port to use: the wanted one, or the only board there is.
+
+    Raises Sorry where there is none, or more than one.
+    """
+    if wanted:
+        return wanted
+    ports = _ports()
+    picos = [port for port in ports if (port.vid, port.pid) == _PICO]
+    found = picos or ports
+    if not found:
+        raise Sorry(
+            "no board found: connect it with a cable that carries data, not only power; if a "
+            f"drive named RPI-RP2 or RP2350 appears, put MicroPython on it first ({DOCS})"
+        )
+    if len(found) > 1:
+        names = ", ".join(f"{p.device} ({p.product or p.description})" for p in found)
+        raise Sorry(f"several boards are connected, choose one with --port: {names}")
+    return found[0].device
+
+
+def _why_closed(port):
+    """Return why a port cannot be opened, with what to do about it."""
+    if os.name == "posix" and not os.path.exists(port):
+        return f"there is no port {port}: is the board connected?"
+    if os.name == "posix" and not os.access(port, os.R_OK | os.W_OK):
+        return (
+            f"no permission to use {port}: on most Linux systems run "
+            "sudo usermod -aG dialout $USER, then log out and in again"
+        )
+    return f"{port} is in use by another program, such as Thonny or a terminal: close that first"
+
+
+# What a board says of itself ------------------------------------------------------------------
+
+
+class Facts(NamedTuple):
+    """What tools/device/on_device/facts.py prints."""
+
+    name: str
+    version: tuple
+    machine: str
+    mpy: int
+    platform: str
+    block: int
+    size: int
+    free: int
+    root: list
+    main: bytes | None
+    board: bytes | None
+
+    @property
+    def release(self):
+        """Return the version as people write it."""
+        return ".".join(str(part) for part in self.version[:3])
+
+    @property
+    def mpy_version(self):
+        """Return the version of .mpy files with native code that it loads, as two numbers."""
+        return self.mpy & 0xFF, self.mpy >> 8 & 3
+
+    @property
+    def arch(self):
+        """Return the name of the processor that its native code is for."""
+        number = self.mpy >> 10 & 0xF
+        return _ARCHES[number] if number < len(_ARCHES) else f"architecture {number}"
+
+
+class Entry(NamedTuple):
+    """A file on the board, or a folder (then `sha256` is None)."""
+
+    size: int
+    sha256: str | None
+
+
+class Board:
+    """A board whose raw REPL we hold. Use as a context manager; what ran on it is interrupted."""
+
+    def __init__(self, port):
+        """Open the port and enter the raw REPL. Raises Sorry."""
+        serial_transport, self._error, self._exec_error = import_mpremote()
+        self.port = port
+        # Any, since the transport makes its `serial` in a loop that type checkers do not follow.
+        self._transport: Any = None
+        try:
+            self._transport = serial_transport(port)
+        except (self._error, OSError):
+            raise Sorry(_why_closed(port))
+        self._transport.serial.timeout = 10
+        try:
+            self._enter()
+        except BaseException:
+            self.close()
+            raise
+
+    def _enter(self):
+        """Enter the raw REPL of a fresh interpreter; twice, since the first may meet noise."""
+        for attempt in range(2):
+            try:
+                with contextlib.redirect_stdout(io.StringIO()):  # it prints what it read
+                    self._transport.enter_raw_repl(timeout_overall=PATIENCE_S)
+                return
+            except self._error:
+                if attempt:
+                    break
+                time.sleep(0.5)
+            except OSError:
+                break
+        raise Sorry(
+            f"{self.port} does not answer as MicroPython does: unplug the board, plug it in again "
+            f"with a key held down (safe mode), and try once more; {DOCS} knows further remedies"
+        )
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        """Let go of the port; the board is left at its ordinary prompt."""
+        # A board that was reset or unplugged has taken its port with it.
+        with contextlib.suppress(OSError):
+            if self._transport.in_raw_repl:
+                self._transport.exit_raw_repl()
+            self._transport.close()
+
+    @contextlib.contextmanager
+    def _talking(self):
+        """Turn what a lost connection and a full or broken file system raise into Sorry."""
+        import serial
+
+        lost = (
+            "the connection to the board broke: check the cable, plug it in again and repeat the "
+            "command; it goes on where it stopped"
+        )
+        try:
+            yield
+        except self._exec_error:
+            raise
+        except (self._error, serial.SerialException, struct.error):
+            raise Sorry(lost)
+        except OSError as error:
+            if error.errno == errno.ENOSPC:
+                raise Sorry("the board's file system is full; remove files of your own and repeat")
+            if error.errno == errno.EROFS:
+                raise Sorry("the board's file system is read-only")
+            if error.errno in _LOST:
+                raise Sorry(lost)
+            raise
+
+    def exec(self, code):
+        """Run code on the board; return what it prints."""
+        with self._talking():
+            return self._transport.exec(code).decode()
+
+    def facts(self):
+        """Return its Facts."""
+        return Facts(**ast.literal_eval(self.exec((ON_DEVICE / "facts.py").read_text("utf-8"))))
+
+    def scan(self, *paths):
+        """Return path -> Entry of everything at and below `paths`, hashed by the board itself."""
+        calls = "".join(f"scan({path!r})\n" for path in paths)
+        found = {}
+        text = self.exec((ON_DEVICE / "scan.py").read_text("utf-8") + "\n" + calls)
+        for line in text.splitlines():
+            kind, size, sha256, path = line.split(" ", 3)
+            found[path] = Entry(int(size), sha256 if kind == "file" else None)
+        return found
+
+    def read(self, path):
+        """Return the bytes of a file."""
+        with self._talking():
+            return bytes(self._transport.fs_readfile(path, chunk_size=_CHUNK))
+
+    def write(self, path, data, progress=None):
+        """Write a file; `progress` is called with the bytes written so far and their number."""
+        with self._talking():
+            self._transport.fs_writefile(path, data, _CHUNK, progress)
+
+    def mkdir(self, path):
+        """Make a folder."""
+        with self._talking():
+            self._transport.fs_mkdir(path)
+
+    def remove(self, path):
+        """Remove a file."""
+        with self._talking():
+            self._transport.fs_rmfile(path)
+
+    def rmdir(self, path):
+        """Remove an empty folder."""
+        with self._talking():
+            self._transport.fs_rmdir(path)
+
+    def restart(self):
+        """Reset the board, as its reset button would."""
+        with self._talking():
+            self._transport.exec_raw_no_follow(RESET)
+        self._transport.in_raw_repl = False
+        time.sleep(0.3)
+
+
+RESET = "import time, machine; time.sleep_ms(100); machine.reset()"

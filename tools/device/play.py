@@ -1,0 +1,291 @@
+"""Plays on a board, where sim/chip.py or sim/chip_bots.py runs, and notes what they say."""
+
+import re
+from typing import NamedTuple
+
+from engine.record import GAMES
+from hal.contract import KEY_NAMES
+from sim.tour import Tour
+from tools.device.visit import DATA, FOLDER
+from tools.play import selfplay
+
+DECISIONS = 60  # of each level of bot
+BEFORE = "-"  # stands for a game before there is one
+LOADED = "loaded"  # stands for a scene: just before the copies of what was loaded are dropped
+
+# Short matches, as the settings keep how the last one was set up.
+_SHORT = {
+    "okey": {"options": {"start": 10}},
+    "koikoi": {"options": {"rounds": 3}},
+    "ceki": {"options": {"format": "hands", "hands": 4}},
+}
+
+_STACKS = {"RP2040": 0x20040000}  # the far end of MicroPython's stack, by the chip's name
+_BLOCK = 16  # bytes, in which the collector counts
+
+_BEGIN = f"""
+import sys
+sys.path.append({FOLDER!r})
+import gc
+gc.collect()
+free = gc.mem_free()
+import sim.chip as chip
+"""
+_WALK = (
+    _BEGIN
+    + """
+sys.path.pop()
+gc.collect()
+print('share', free - gc.mem_free())
+import machine
+wire = chip.Wire(getattr(machine, 'mem32', None), {stack}, {settings!r}, {heap!r})
+import main
+chip.begin_in(main, {data!r}, wire.connect)
+try:
+    main.start()
+except chip.Over:
+    pass
+"""
+)
+_BOTS = (
+    _BEGIN
+    + """
+import sim.chip_bots as bots
+sys.path.pop()
+import main
+chip.begin_in(main, {data!r}, lambda board: None)
+def play(board):
+    for level in {levels!r}:
+        print('level', level)
+        bots.decisions({game!r}, level, {count})
+main._run_on_device = play
+main.start()
+"""
+)
+
+
+class Place(NamedTuple):
+    """A scene, and the game that was chosen last."""
+
+    game: str
+    scene: str
+
+
+class Look(NamedTuple):
+    """What the heap and the stack held, in bytes. stack: 0 if it could not be read."""
+
+    place: Place
+    free: int
+    largest: int
+    stack: int
+
+
+class Press(NamedTuple):
+    """What came of a key; the numbers as in sim/chip.py."""
+
+    place: Place
+    key: str
+    after: str
+    first: int
+    there: int
+    frames: int
+    late: int
+    later: int
+    longest: int
+    moving: int
+    jerks: int
+
+
+class Paint(NamedTuple):
+    """How long a whole scene takes to draw and to send, in us."""
+
+    place: Place
+    draw: int
+    show: int
+
+
+class Thought(NamedTuple):
+    """How long a bot took for a decision, and the longest slice of it, in us."""
+
+    game: str
+    level: str
+    spent: int
+    longest: int
+
+
+class Failure(NamedTuple):
+    """Where the application failed, and its traceback."""
+
+    place: Place
+    text: str
+
+
+class Notes:
+    """Everything that was read.
+
+    share      bytes of the heap that the reading itself takes
+    start_us   from the first line of main.py to the first menu on the glass, -1 if not read
+    """
+
+    def __init__(self):
+        """Begin with nothing."""
+        self.share = 0
+        self.start_us = -1
+        self.looks = []
+        self.presses = []
+        self.paints = []
+        self.thoughts = []
+        self.failures = []
+
+
+def stack_of(machine):
+    """Return where the stack of a board ends, by what it says of itself; 0 if nobody knows."""
+    return next((_STACKS[name] for name in _STACKS if name in machine), 0)
+
+
+def free_of(lines):
+    """Return free bytes and the largest free piece of what micropython.mem_info() prints."""
+    text = "\n".join(lines)
+    free = re.search(r"free: (\d+)", text)
+    largest = re.search(r"max free sz: (\d+)", text)
+    if not (free and largest):
+        raise ValueError(f"this is nothing that mem_info says: {text!r}")
+    return int(free[1]), int(largest[1]) * _BLOCK
+
+
+class Walk:
+    """A walk through the application on a board, in one session: without a reset in between."""
+
+    def __init__(self, talk, tour, notes, heap, times, numbered=False):
+        """Prepare it.
+
+        talk: a chip_board.Talk; heap, times: whether these are read; numbered: whether matches
+        are noted one by one, with their numbers before the games' names.
+        """
+        self._talk = talk
+        self._tour = tour
+        self._notes = notes
+        self._heap = heap
+        self._times = times
+        self._numbered = numbered
+        self._painted = {paint.place for paint in notes.paints}
+        self._said = []  # what was printed beside the answers
+        self._unread = None  # a line that came in the place of an answer
+
+    def go(self, stack, speed):
+        """Walk to the end, or to where the application fails; return whether it did not."""
+        talk = self._talk
+        settings = {"speed": speed}
+        if self._numbered:
+            settings["last"] = _SHORT
+        heap = self._heap
+        talk.start(_WALK.format(stack=stack, settings=settings, heap=heap, data=DATA))
+        place = Place(BEFORE, "")
+        key = None
+        while (words := self._next()) is not None:
+            before, place = place, Place(self._game(), words[0])
+            numbers = [int(word) for word in words[1:]]
+            if key:
+                pressed = Press(before, key, place.scene, *numbers)
+                self._notes.presses.append(pressed)
+            elif self._times:
+                self._notes.start_us = numbers[1]
+            if place.scene == "Failure":
+                self._end()
+                self._notes.failures.append(Failure(before, talk.error()))
+                return False
+            self._look(place, place.scene != before.scene)
+            key = self._tour.key(place.scene)
+            if key is None:
+                self._end()
+                return True
+            place = Place(self._game(), place.scene)
+            talk.answer("k", 1 << KEY_NAMES.index(key))
+        self._notes.failures.append(Failure(place, "\n".join([*self._said, talk.trouble])))
+        return False
+
+    def _game(self):
+        if self._tour.game < 0:
+            return BEFORE
+        name = GAMES[self._tour.game]
+        return f"{self._tour.begun:2} {name}" if self._numbered else name
+
+    def _next(self):
+        """Return the words of what the board says when it waits for a key, None at its end."""
+        while (line := self._line()) is not None:
+            if line.startswith("@ "):
+                return line[2:].split()
+            if line.startswith("share "):
+                self._notes.share = int(line.split()[1])
+            elif line.startswith(LOADED + " "):
+                place = Place(self._game(), LOADED)
+                self._notes.looks.append(Look(place, int(line.split()[1]), 0, 0))
+            else:
+                self._said.append(line)
+        return None
+
+    def _line(self):
+        line, self._unread = self._unread or self._talk.line(), None
+        return line
+
+    def _look(self, place, is_new):
+        """Read what is to be read in a scene. is_new: it was another one before this key."""
+        if self._heap and is_new:
+            lines = self._ask("h", "stack")
+            if lines:
+                stack = int(lines[-1].split()[1])
+                self._notes.looks.append(Look(place, *free_of(lines), stack))
+        if self._times and place not in self._painted:
+            self._painted.add(place)
+            lines = self._ask("d", "paint")
+            if lines:
+                draw, show = lines[-1].split()[1:]
+                self._notes.paints.append(Paint(place, int(draw), int(show)))
+
+    def _ask(self, question, word):
+        """Return the lines of an answer, the last one begins with a word; [] if it failed."""
+        self._talk.answer(question)
+        lines = []
+        while (line := self._talk.line()) is not None:
+            lines.append(line)
+            if line.startswith(word + " "):
+                return lines
+            if line.startswith("@ "):
+                self._unread = line
+                return []
+        self._said += lines
+        return []
+
+    def _end(self):
+        self._talk.answer("x")
+        while self._talk.line() is not None:
+            pass
+
+
+def tour(games, rounds, labels, plainly=False):
+    """Return a Tour through some games, by name. labels: the board's, of the keys it has."""
+    rows = [GAMES.index(game) for game in games]
+    return Tour(len(GAMES), rows, rounds, [KEY_NAMES[key] for key in labels], plainly)
+
+
+def think(talk, game, notes):
+    """Let the bots of a game play against themselves on a board."""
+    levels = selfplay.bot_of(game).LEVELS
+    if game == "okey":
+        levels += ("exact",)
+    talk.start(_BOTS.format(data=DATA, game=game, levels=levels, count=DECISIONS))
+    level = ""
+    said = []
+    told = 0
+    while (line := talk.line()) is not None:
+        words = line.split()
+        if words[:1] == ["level"]:
+            level = words[1]
+        elif words[:1] == ["think"]:
+            notes.thoughts.append(Thought(game, level, int(words[1]), int(words[2])))
+            told += 1
+        else:
+            said.append(line)
+    if told < DECISIONS * len(levels):
+        text = "\n".join([*said, talk.trouble])
+        notes.failures.append(Failure(Place(game, f"bot {level}"), text))

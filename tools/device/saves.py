@@ -1,0 +1,136 @@
+"""Copies the player's files, /data, from a board to a folder and back."""
+
+import hashlib
+import shlex
+import shutil
+from pathlib import Path
+
+from sim.requests import Sorry
+from tools.device.plan import PROFILE, sha256
+
+DATA = "/data"
+_NEW = ".restored"
+
+
+def check_folders(options):
+    """Refuse a folder for --backup that has files, and one for --restore that has none."""
+    if options.backup:
+        folder = Path(options.backup)
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise Sorry(f"{folder} is there already; name a new folder for the backup")
+    if options.restore:
+        folder = Path(options.restore)
+        if not folder.is_dir() or not any(folder.iterdir()):
+            raise Sorry(f"{folder} is no backup: there is no such folder, or nothing in it")
+
+
+def carry(board, facts, options):
+    """Do what --backup or --restore asks for."""
+    if options.dry_run:
+        print("\n".join(_commands(board, options)))
+    elif options.backup:
+        backup(board, Path(options.backup))
+    else:
+        restore(board, facts, Path(options.restore))
+
+
+def _commands(board, options):
+    """Return the commands that come to the same, but for what else is in /data."""
+    lines = []
+    if options.backup:
+        folder = Path(options.backup)
+        for path, _ in _theirs(board.scan(DATA)):
+            target = folder / path[len(DATA) + 1 :]
+            lines.append(["mkdir", "-p", str(target.parent)])
+            lines.append(["mpremote", "connect", board.port, "fs", "cp", ":" + path, str(target)])
+    else:
+        for path, source in _saved(Path(options.restore)).items():
+            lines.append(["mpremote", "connect", board.port, "fs", "cp", str(source), ":" + path])
+    return [shlex.join(line) for line in lines]
+
+
+def backup(board, folder):
+    """Copy /data to a folder, which exists only once all is there and right."""
+    found = board.scan(DATA)
+    files = {path: entry for path, entry in found.items() if entry.sha256}
+    if not _theirs(found):
+        raise Sorry("there is nothing to back up: no game was played on this board yet")
+    partial = folder.with_name(folder.name + ".partial")
+    shutil.rmtree(partial, ignore_errors=True)
+    for path, entry in sorted(files.items()):
+        data = board.read(path)
+        if hashlib.sha256(data).hexdigest() != entry.sha256:
+            raise Sorry(f"{path} came over damaged; run this again")
+        target = partial / path[len(DATA) + 1 :]
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+    if folder.exists():
+        folder.rmdir()
+    partial.rename(folder)
+    print(f"Saved {len(files)} files in {folder}.")
+
+
+def _saved(folder):
+    """Return the files of a backup, path on the board -> file, but for the board's profile."""
+    files = {
+        f"{DATA}/{path.relative_to(folder).as_posix()}": path
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+    files.pop(PROFILE, None)
+    return files
+
+
+def restore(board, facts, folder):
+    """Make /data what it was when it was backed up; which board it is stays as it is.
+
+    What is replaced goes to a folder of its own first. Each file is sent beside the one it
+    replaces and renamed over it, all of them at the end.
+    """
+    saved = _saved(folder)
+    found = board.scan(DATA)
+    if any(saved.get(p) is None or sha256(saved[p]) != e.sha256 for p, e in _theirs(found)):
+        backup(board, _free_name(folder))
+    size = sum(path.stat().st_size // facts.block + 1 for path in saved.values()) * facts.block
+    if size > facts.free:
+        raise Sorry(f"the board lacks {(size - facts.free) // 1024 + 1} KB of free space")
+    changed = [p for p in saved if p not in found or found[p].sha256 != sha256(saved[p])]
+    there = set(found)
+    for path in changed:
+        _make_folders(board, path, there)
+        board.write(path + _NEW, saved[path].read_bytes())
+    sent = board.scan(*[path + _NEW for path in changed])
+    for path in changed:
+        if sent[path + _NEW].sha256 != sha256(saved[path]):
+            raise Sorry(f"{path} went over damaged; run this again")
+    for path in changed:
+        board.exec(f"import os; os.rename({path + _NEW!r}, {path!r})")
+    extra = [path for path, _ in _theirs(found) if path not in saved]
+    for path in extra:
+        if not path.endswith(_NEW) or path[: -len(_NEW)] not in changed:
+            board.remove(path)
+    print(
+        f"Restored {len(saved)} files from {folder}: {len(changed)} differed, "
+        f"{len(extra)} others were removed."
+    )
+
+
+def _theirs(found):
+    """Return the (path, Entry) of the player's files among what was found."""
+    return [(p, e) for p, e in found.items() if e.sha256 and p != PROFILE]
+
+
+def _free_name(folder):
+    """Return a name beside a backup's for what the restoring replaces."""
+    number = 1
+    while folder.with_name(f"{folder.name}-replaced-{number}").exists():
+        number += 1
+    return folder.with_name(f"{folder.name}-replaced-{number}")
+
+
+def _make_folders(board, path, there):
+    """Make the folders above a file that are not there yet."""
+    for parent in list(Path(path).parents)[-2::-1]:
+        if parent.as_posix() not in there:
+            board.mkdir(parent.as_posix())
+            there.add(parent.as_posix())

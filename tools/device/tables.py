@@ -1,0 +1,158 @@
+"""What was read on a board, as tables of text. Memory is in bytes, times are in milliseconds."""
+
+from tools.device.play import BEFORE
+
+_MOVES = ("UP", "DOWN", "LEFT", "RIGHT")
+_GAP = "  "
+
+
+def table(title, head, rows):
+    """Return the lines of a table under its title; [] without rows. Numbers stand to the right."""
+    if not rows:
+        return []
+    cells = [[_text(cell) for cell in row] for row in (head, *rows)]
+    widths = [max(map(len, column)) for column in zip(*cells)]
+    is_number = [isinstance(cell, (int, float)) for cell in rows[0]]
+    lines = ["", title]
+    for row in cells:
+        parts = zip(row, widths, is_number)
+        lines.append(_GAP.join([c.rjust(w) if right else c.ljust(w) for c, w, right in parts]))
+    return [line.rstrip() for line in lines]
+
+
+def _text(cell):
+    if isinstance(cell, float):
+        return f"{cell:.1f}"
+    return f"{cell:,}" if isinstance(cell, int) else cell
+
+
+def _ms(us):
+    return us / 1000
+
+
+def spread(values):
+    """Return the number of values, their median, 95th percentile and worst, all us in ms."""
+    values = sorted(values)
+    count = len(values)
+    return [count, _ms(values[count // 2]), _ms(values[count * 95 // 100]), _ms(values[-1])]
+
+
+def _groups(items, key):
+    """Return what falls together under a key, in the order in which the keys first came."""
+    found = {}
+    for item in items:
+        found.setdefault(key(item), []).append(item)
+    return found
+
+
+def start(notes, reset_ms):
+    """Return the lines about the way from reset to the menu."""
+    if notes.start_us < 0:
+        return []
+    lines = ["", f"Start: {_ms(notes.start_us):,.0f} ms from main.py to the menu on the glass"]
+    if reset_ms is None:
+        lines.append("what the firmware needs before that was not read: there is a /boot.py")
+    else:
+        whole = _ms(notes.start_us) + reset_ms
+        lines.append(f"with {reset_ms} ms of the firmware before: {whole:,.0f} ms from reset")
+    return lines
+
+
+def heap(notes):
+    """Return the tables of heap and stack by scene."""
+    rows = []
+    for place, looks in _groups(notes.looks, lambda look: look.place).items():
+        free = min(look.free for look in looks)
+        largest = min(look.largest for look in looks)
+        stack = max(look.stack for look in looks)
+        rows.append([*place, len(looks), free, largest or "not read", stack or "not read"])
+    title = (
+        "Heap after a collection and stack, bytes: the least free and the deepest of each scene\n"
+        f"The reading itself takes {notes.share:,} of the heap."
+    )
+    return table(title, ["game", "scene", "times", "free", "largest piece", "stack"], rows)
+
+
+def matches(notes):
+    """Return the table of matches played one after another: the heap at each and after it."""
+    looks = [look for look in notes.looks if look.place.game != BEFORE]
+    rows = []
+    for game, of_match in _groups(looks, lambda look: look.place.game).items():
+        menu = [look for look in of_match if look.place.scene == "Menu"]
+        table_looks = [look for look in of_match if look.place.scene == "Table"]
+        if menu and table_looks:
+            least = min(look.free for look in of_match)
+            at_table = min(look.free for look in table_looks)
+            rows.append([game, least, at_table, menu[-1].free, menu[-1].largest])
+    head = ["match", "least free", "at the table", "menu after it", "largest piece there"]
+    title = "Matches to their end in one session: bytes free after a collection"
+    return table(title, head, rows)
+
+
+def keys(notes):
+    """Return the tables of what follows a key: the first change, and another scene."""
+    pressed = [press for press in notes.presses if press.first >= 0]
+    rows = [
+        [*place, what, *spread(press.first for press in presses)]
+        for (place, what), presses in _groups(pressed, lambda p: (p.place, _kind(p.key))).items()
+    ]
+    title = "Key to the first change on its way to the glass, ms; and 0 to 4 of sleep before it"
+    head = ["game", "scene", "key", "times", "median", "95 %", "worst"]
+    lines = table(title, head, rows)
+    rows = [
+        [*place, after, *spread(press.there for press in presses)]
+        for (place, after), presses in _groups(
+            [press for press in pressed if press.there >= 0], lambda p: (p.place, p.after)
+        ).items()
+    ]
+    title = "Key to the first picture of another scene, ms (NewMatch to Table: Deal)"
+    return lines + table(title, [*head[:2], "then", *head[3:]], rows)
+
+
+def _kind(key):
+    return "move" if key in _MOVES else key
+
+
+def paint(notes):
+    """Return the table of drawing and sending whole scenes."""
+    rows = [
+        [*paint.place, _ms(paint.draw), _ms(paint.show), _ms(paint.draw + paint.show)]
+        for paint in notes.paints
+    ]
+    return table("A whole scene, ms", ["game", "scene", "draw", "show", "both"], rows)
+
+
+def frames(notes):
+    """Return the table of frames at the table that changed the picture."""
+    at_table = [press for press in notes.presses if press.place.scene == press.after == "Table"]
+    rows = []
+    for game, presses in _groups(at_table, lambda press: press.place.game).items():
+        count = sum(press.frames for press in presses)
+        late = sum(press.late for press in presses)
+        later = sum(press.later for press in presses)
+        longest = _ms(max(press.longest for press in presses))
+        moving = sum(press.moving for press in presses)
+        jerks = sum(press.jerks for press in presses)
+        rows.append([game, count, late, later, longest, moving, jerks])
+    head = ["game", "frames", "above 33 ms", "above 66 ms", "longest, ms"]
+    head += ["with pieces on their way", "above 33 ms"]
+    return table("Frames that change the picture at the table", head, rows)
+
+
+def bots(notes):
+    """Return the table of the bots' decisions."""
+    rows = []
+    for names, thoughts in _groups(notes.thoughts, lambda t: (t.game, t.level)).items():
+        longest = max(thought.longest for thought in thoughts)
+        rows.append([*names, *spread(thought.spent for thought in thoughts), _ms(longest)])
+    head = ["game", "level", "decisions", "median", "95 %", "worst", "longest slice"]
+    return table("Bots, ms: the engine alone, decisions that leave a choice", head, rows)
+
+
+def failures(notes, readable):
+    """Return what failed, and where. readable: a function that puts names into a traceback."""
+    lines = []
+    for place, text in notes.failures:
+        game = "" if place.game == BEFORE else f"{place.game}, "
+        lines += ["", f"FAILED in {game}{place.scene or 'the start'}:", readable(text).strip()]
+    return lines
