@@ -11,7 +11,7 @@ docs/translating.md says how to change a text and how to add a language.
 import sys
 
 from sim.requests import Sorry, one_of
-from tools import cli
+from tools.common import cli
 from tools.texts import made, missing, refresh, source
 
 ALL = "all"
