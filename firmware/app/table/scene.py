@@ -1,24 +1,29 @@
 """A table as a scene: whose turn it is, what has happened, and what follows.
 
-The state moves on at once; the director then shows the events. Only when everything is shown is
-the next seat asked: the player through the hand, a bot in `think`. A game's table.py has a
-subclass called Table; docs/adding-a-game.md says what it brings.
+The state moves on at once; the director then shows the events. When everything is shown the next
+seat is asked: the player through the hand, a bot in `think`. A game's table.py has a subclass
+called Table; docs/adding-a-game.md says what it brings.
 
-Lists and results are imported when they are wanted, and forgotten when the table has the screen
-again.
-
-Collecting takes 20 ms on the chip, an erase of its flash 45: while things move, both wait for a
-frame that shows nothing new, and so do bots. A frame has 33.
+Lists and results are imported when they are wanted, and dropped when the table has the screen
+again. Collecting, saving and thinking wait for a frame that shows nothing new: see
+app/table/housekeeper.py.
 """
 
-from app.core import cues, games, memory, screens
+from app.core import cues, games, screens
 from app.core.modules import drop_others, loaded
 from app.core.scene import Scene
 from app.table.hand import MENU, NOTHING
+from app.table.housekeeper import Housekeeper
 from app.table.names import seat_names
 from app.texts import catalog
+from engine.compat import const
 from engine.log import part_of
 from hal.contract import BACK, F1
+
+# Phases of a table.
+_SHOWING = const(0)  # what has happened; then the next seat is asked
+_ASKING = const(1)  # the player
+_THINKING = const(2)  # a bot
 
 
 class Table(Scene):
@@ -29,6 +34,7 @@ class Table(Scene):
     view        what `me` may know now
     unasked     actions that are carried out without asking if nothing else is legal
     painter, director, hand     they draw, show what happens, and take the player's keys
+    housekeeper    an app.table.housekeeper.Housekeeper
     """
 
     unasked = ()
@@ -51,15 +57,12 @@ class Table(Scene):
         self.painter = self.make_painter(layout, names, levels)
         self.director = self.make_director()
         self.hand = self.make_hand()
-        self._bot = None
-        self._is_idle = False  # nothing is left to show, and the next seat has been asked
+        self.housekeeper = Housekeeper(match, loop.settings)
+        self._phase = _SHOWING
+        self._bot = None  # while it thinks: its generator
         self._told = 0  # number of the round whose result has been shown
-        self._save_due = False
-        self._is_new = False  # how it was set up is to be kept: who deals does not wait for that
-        self._is_still = False  # this frame shows nothing new
-        self._is_pressed = False  # a key was, in this frame: that is to be seen at once
-        self._is_littered = False  # something was shown since it was collected
-        self._goes_on = False  # it was the player who acted last
+        self._has_acted = False  # it was the player who acted last
+        self._is_pressed = False  # a key, in this frame: nothing else moves before that is seen
         self._wants_menu = False  # the menu opens when everything is shown
         self._modules = loaded("app")
 
@@ -117,8 +120,8 @@ class Table(Scene):
         else:
             self.painter.shown.before_deal(self.view)
             self.director.add(self.match.state.deal_events, self.view)
-            self._is_new = True
-        self._save_due = True
+        # A new match leaves its set-up in the settings: saved later, so that Deal is quick.
+        self.housekeeper.need_save(settings=not self.match.record.actions)
 
     def rest(self):
         """Make room for the scene that gets the screen."""
@@ -132,8 +135,8 @@ class Table(Scene):
     @property
     def waiting(self):
         """Whether the table waits for the player."""
-        is_busy = self._save_due or self._is_littered or self.painter.is_due
-        return self._is_idle and self._bot is None and not is_busy
+        is_busy = self.housekeeper.is_busy or self.painter.is_due
+        return self._phase == _ASKING and not is_busy
 
     def leave(self):
         """Make sure that nothing is lost."""
@@ -142,10 +145,10 @@ class Table(Scene):
     def draw(self):
         """Paint everything."""
         self.painter.all()
-        if self._is_idle:
-            self.hand.repaint()
-        else:
+        if self._phase == _SHOWING:
             self._keys_while_busy()
+        else:
+            self.hand.repaint()
 
     def _keys_while_busy(self):
         """Say what the keys do while things happen: they hurry them, which needs no saying."""
@@ -162,35 +165,27 @@ class Table(Scene):
             self._is_pressed = False
         elif self.painter.is_due:
             self.draw()
-        elif self._is_idle:
+        elif self._phase != _SHOWING:
             pass
         elif not director.tick(now_ms) and (director.is_instant or not canvas.dirty_count):
-            self._go_on()
-        self._is_still = not canvas.dirty_count
-        if not (self._is_still or self._is_idle):
-            self._is_littered = True
+            self._ask()
+        self.housekeeper.is_still = not canvas.dirty_count
+        if self._phase == _SHOWING and canvas.dirty_count:
+            self.housekeeper.is_littered = True
 
     def think(self):
         """Collect, save what the player did, then let a bot think."""
-        if not (self._is_still or self.director.is_instant):
+        housekeeper = self.housekeeper
+        if not (housekeeper.is_still or self.director.is_instant):
             return False
-        if self._is_still and self._is_littered:
-            self._collect()
+        if housekeeper.collect_if_still() or self.director.is_busy:
             return False
-        if self.director.is_busy:
-            return False
-        if self._save_due:
-            self._save_due = False
-            if self._is_new:
-                self._is_new = False
-                self.loop.settings.save()
-            self.match.save()
-            self._is_littered = True
+        if housekeeper.save():
             return True
-        if self._bot is None:
+        if self._phase != _THINKING:
             return False
         try:
-            next(self._bot)
+            next(self._bot)  # pyright: ignore[reportArgumentType]
         except StopIteration as done:
             self._bot = None
             self.act(done.value[0], done.value[1])
@@ -199,39 +194,36 @@ class Table(Scene):
 
     def make_way(self):
         """Another scene is to be imported."""
-        if self._is_littered:
-            self._collect()
+        if self.housekeeper.is_littered:
+            self.housekeeper.collect()
         self.loop.ask_to_wait()
 
-    def _collect(self):
-        self._is_littered = False
-        memory.collect()
-
-    def _go_on(self):
+    def _ask(self):
         """Everything is shown: tell a result, or ask whoever is to act."""
         if self.player < 0 and self.director.is_instant:  # then no frame is ever still
-            self._collect()
+            self.housekeeper.collect()
         view = self.view
         self.painter.shown.catch_up(view)
         if view.result is not None and self._told != view.round_no:
             self._told = view.round_no
             self._tell()
             return
-        self._is_idle = True
+        self._phase = _ASKING
         if view.to_act < 0:
             self.loop.home()
             return
         self._bot = self.match.bot()
         if self._bot is not None:
+            self._phase = _THINKING
             self.hand.rest()
             if self._wants_menu:
                 self._wants_menu = False
                 self.open_menu()
         elif self.is_unasked(view.legal):
             self.act(view.legal[0])
-            self._goes_on = False
+            self._has_acted = False
         else:
-            if not self._goes_on:
+            if not self._has_acted:
                 self.loop.play(cues.TURN)
             self.hand.begin(view)
 
@@ -252,20 +244,20 @@ class Table(Scene):
 
     def act(self, action, arg=None):
         """Carry out an action of whoever is to act, and begin to show what it causes."""
-        if self._is_idle:  # else the hand has ended its part already
-            self._is_idle = False
+        if self._phase != _SHOWING:  # else the hand has ended its part already
+            self._phase = _SHOWING
             self.hand.end()
             self._keys_while_busy()
-        self._goes_on = self.match.state.to_act == self.player
-        if self._goes_on:
-            self._save_due = True
+        self._has_acted = self.match.state.to_act == self.player
+        if self._has_acted:
+            self.housekeeper.need_save()
         happened = self.match.act(action, arg)
         self.view = self.match.state.view(self.me)
         self.director.add([self._event_for(event, self.me) for event in happened], self.view)
 
     def key(self, key, is_long):
         """Hurry what is being shown, or do what the key means."""
-        if not self._is_idle:
+        if self._phase == _SHOWING:
             self.director.hurry = True
             self._wants_menu = self.player < 0 and key == BACK
             return
