@@ -20,8 +20,9 @@ from engine.record import GAMES
 from hal.keymap import labels_of
 from sim.board import load_profile
 from sim.requests import SPEEDS, Sorry, one_of
-from tools import build, crash, flash
+from tools import build, crash
 from tools.common.cli import Parser, run
+from tools.device import install
 from tools.device import play as chip_play
 from tools.device import tables as chip_tables
 from tools.device import visit as chip_board
@@ -107,7 +108,7 @@ def main(arguments):
         port = find_port(options.port)
         with Board(port) as board:
             facts = board.facts()
-            print(flash.describe(port, facts))
+            print(install.describe(port, facts))
             profile, tree = chip_board.installed(board, facts, Path(folder))
         with chip_board.visit(port, profile, chip_board.guests(profile, Path(folder))):
             reset_ms = read(port, profile, games, options, facts.machine, notes, matches)

@@ -3,263 +3,29 @@
     python -m tools.flash [--board NAME] [--port DEV] [--dry-run] [--py]
     python -m tools.flash --uninstall | --backup DIR | --restore DIR
 
-It finds the board, says what it is, refuses what cannot work, builds, copies only what changed,
-verifies by hash and restarts the board. Stopped at any moment, it is simply run again. Saves and
-settings (/data) are never touched but by --restore. docs/flashing.md tells the rest.
+The tool copies only what changed and verifies it by hash. If it is stopped, run it again. Saves
+and settings (/data) change only with --restore. In the end the board restarts, after a refusal
+too. docs/flashing.md tells the rest.
 """
 
-import shutil
+import contextlib
 import sys
-import time
 
-from sim.board import load_profile
-from sim.digits import is_number
-from sim.requests import Sorry, boards, one_of
-from tools import build, built
+from sim.requests import Sorry, one_of
+from tools import build
 from tools.common.cli import Parser, run
-from tools.device import plan as flash_plan
-from tools.device import saves as flash_saves
-from tools.device.board import DOCS, Board, find_port
-from tools.device.plan import Check, Copy, MakeFolder, Remove, RemoveFolder
-
-OLDEST = (1, 26)
-_ARMS = ("armv6m", "armv7m", "armv7em", "armv7emsp", "armv7emdp")  # what armv6m code runs on
-_BAR = 24
+from tools.device import install, saves
+from tools.device.board import Board, find_port
 
 
-# What is on the other end ---------------------------------------------------------------------
-
-
-def describe(port, facts):
-    """Return the sentence that says what was found."""
-    return (
-        f"Found {facts.machine or facts.platform} on {port}: {facts.name} {facts.release}, "
-        f"{facts.free // 1024} of {facts.size // 1024} KB free."
-    )
-
-
-def refuse(facts):
-    """Raise Sorry where Tessera cannot run at all."""
-    if facts.name != "micropython":
-        raise Sorry(f"this board runs {facts.name}; put MicroPython on it first ({DOCS})")
-    if facts.platform != "rp2":
-        raise Sorry(f"this is a board of the port {facts.platform}; Tessera needs an RP2040")
-    if facts.version[:2] < OLDEST:
-        oldest = ".".join(map(str, OLDEST))
-        raise Sorry(
-            f"this board has MicroPython {facts.release} and Tessera needs {oldest} or newer; "
-            f"{DOCS} says how to renew it"
-        )
-
-
-def refuse_mpy(facts):
-    """Raise Sorry where the board would not load what mpy-cross makes for it."""
-    ours = (build.MPY_VERSION, build.MPY_SUB_VERSION)
-    if facts.mpy_version != ours:
-        theirs = "{}.{}".format(*facts.mpy_version)
-        raise Sorry(
-            "this MicroPython loads .mpy files of version {} and ours are of version {}.{}; "
-            "use --py to install the source".format(theirs, *ours)
-        )
-    if facts.arch not in _ARMS:
-        raise Sorry(
-            f"this board runs code for {facts.arch} and our .mpy files are for {build.ARCH}; "
-            "use --py to install the source"
-        )
-
-
-def refuse_strangers(found):
-    """Raise Sorry where our folders hold another program's files."""
-    files = sorted(p for p in found if found[p].sha256 and p.startswith(flash_plan.HOMES))
-    if files:
-        raise Sorry(
-            f"the board has another program's files where Tessera's belong, such as {files[0]}; "
-            "move or remove them and repeat"
-        )
-
-
-def shadows(facts, tree):
-    """Return what lies in the board's root folder and hides our modules, as a warning or None."""
-    ours = {path.stem for path in (tree / "lib").iterdir()}
-    hiding = sorted({"/" + name for name in facts.root if name.partition(".")[0] in ours})
-    if not hiding:
-        return None
-    return (
-        f"Warning: {', '.join(hiding)} hides modules of Tessera; remove it if it fails to start."
-    )
-
-
-# Which board it is ----------------------------------------------------------------------------
-
-
-def choose_profile(wanted, facts):
-    """Return what to build: the wanted one, the one the board remembers, or the answer to a
-    question. Raises Sorry where nobody can be asked."""
-    if wanted:
-        return wanted
-    for name in boards():
-        if flash_plan.is_remembered(name, facts):
-            print(f"It remembers to be {name}: {load_profile(name).TITLE}.")
-            return name
-    if not sys.stdin.isatty():
-        raise Sorry(f"which board is it? Say --board with one of {', '.join(build.choices())}")
-    return ask_profile()
-
-
-def ask_profile():
-    """Ask which board it is, until the answer is one."""
-    names = build.choices()
-    titles = [load_profile(name).TITLE for name in boards()] + ["choose on the board, with keys"]
-    print("Which board is it?")
-    for number, (name, title) in enumerate(zip(names, titles), 1):
-        print(f"{number:3}  {name:18}{title}")
-    while True:
-        try:
-            answer = input("Number or name: ").strip()
-        except EOFError:
-            raise Sorry("no board was chosen")
-        if answer in names:
-            return answer
-        if is_number(answer) and 1 <= int(answer) <= len(names):
-            return names[int(answer) - 1]
-        print(f"{answer!r} is none of these.")
-
-
-# Doing it -------------------------------------------------------------------------------------
-
-
-class Bar:
-    """How far the copying is, on one line of a terminal; elsewhere nothing."""
-
-    def __init__(self, total):
-        """Begin with none of `total` bytes."""
-        self.total = total
-        self.done = 0
-        self._shown = sys.stdout.isatty()
-
-    def show(self, path, written):
-        """Say that `written` bytes of a file are on the board, beside those of earlier files."""
-        if not self._shown:
-            return
-        part = (self.done + written) / max(self.total, 1)
-        bar = "#" * int(part * _BAR)
-        width = shutil.get_terminal_size().columns - 1
-        print("\r" + f"[{bar:{_BAR}}] {part:4.0%} {path}".ljust(width)[:width], end="", flush=True)
-
-    def end(self):
-        """Clear the line."""
-        if self._shown:
-            print("\r" + " " * (shutil.get_terminal_size().columns - 1) + "\r", end="", flush=True)
-
-
-def carry_out(board, steps):
-    """Do the steps on the board. Raises Sorry."""
-    copies = [step for step in steps if isinstance(step, Copy)]
-    bar = Bar(sum(step.source.stat().st_size for step in copies))
-    try:
-        for step in steps:
-            _do(board, step, bar)
-    finally:
-        bar.end()
-
-
-def _do(board, step, bar):
-    if isinstance(step, Copy):
-        data = step.source.read_bytes()
-        bar.show(step.target, 0)
-        board.write(step.target, data, lambda written, _: bar.show(step.target, written))
-        bar.done += len(data)
-    elif isinstance(step, Check):
-        check(board, step.hashes)
-    elif isinstance(step, MakeFolder):
-        board.mkdir(step.path)
-    elif isinstance(step, Remove):
-        board.remove(step.path)
-    elif isinstance(step, RemoveFolder):
-        board.rmdir(step.path)
-    else:
-        board.exec(step.code)
-
-
-def check(board, hashes):
-    """Raise Sorry unless the files on the board have these hashes."""
-    found = board.scan(*hashes)
-    wrong = [path for path in hashes if path not in found or found[path].sha256 != hashes[path]]
-    if wrong:
-        raise Sorry(
-            f"{wrong[0]} on the board is not what was sent; run this again, and if it happens "
-            "again, the board's flash may be worn out"
-        )
-
-
-def install(board, facts, options):
-    """Install Tessera, or bring it up to date."""
-    refuse(facts)
-    if not options.py:
-        refuse_mpy(facts)
-    found = board.scan(*flash_plan.HOMES, flash_plan.MAIN)
-    if not flash_plan.is_installed(facts.main, found):
-        refuse_strangers(found)
-    profile = choose_profile(options.board, facts)
-    tree = build.build(profile, options.py)
-    print(f"Built {len(built.files(tree))} files for it, {built.total(tree) / 1024:.1f} KB.")
-    install_tree(board, facts, found, tree, profile, options.dry_run)
-
-
-def install_tree(board, facts, found, tree, profile, dry_run=False):
-    """Bring a board up to date with a tree that is built."""
-    named = None if profile == build.ANY else profile
-    steps = flash_plan.install(tree, named, facts, found)
-    missing = flash_plan.needed_bytes(steps, found, facts.block) - facts.free
-    if missing > 0:
-        raise Sorry(
-            f"the board lacks {missing // 1024} KB of free space; remove files of your own "
-            "(mpremote fs tree shows them) and repeat"
-        )
-    warning = shadows(facts, tree)
-    if warning:
-        print(warning)
-    if dry_run:
-        print("\n".join(flash_plan.commands(steps, board.port)))
-        return
-    if flash_plan.MAIN in found and not flash_plan.is_ours(facts.main):
-        print(f"Your own /main.py is kept as {flash_plan.kept_name(facts)}.")
-    before = time.monotonic()
-    carry_out(board, steps)
-    copied = [step for step in steps if isinstance(step, Copy)]
-    size = sum(step.source.stat().st_size for step in copied) / 1024
-    took = time.monotonic() - before
-    if steps:
-        print(f"Copied {len(copied)} files, {size:.1f} KB, in {took:.0f} s; verified.")
-    else:
-        print("Everything is up to date.")
-    print("The board restarts.")
-
-
-def uninstall(board, facts, options):
-    """Remove Tessera from a board, but for the player's files."""
-    found = board.scan(*flash_plan.HOMES, flash_plan.MAIN)
-    if not flash_plan.is_installed(facts.main, found):
-        raise Sorry("Tessera is not on this board")
-    steps = flash_plan.uninstall(facts, found)
-    if options.dry_run:
-        print("\n".join(flash_plan.commands(steps, board.port)))
-        return
-    carry_out(board, steps)
-    print("Tessera is off the board. Saves and settings are kept in /data; to remove them too:")
-    print(f"mpremote connect {board.port} fs rm -r :/data")
-    before = flash_plan.newest_kept(facts)
-    if before and flash_plan.is_ours(facts.main):
-        print(f"{before} is /main.py again.")
-
-
-def main(arguments):
-    """Do what the command line asks for."""
-    parser = Parser(prog="tools.flash", description=(__doc__ or "").split("\n")[0])
+def read(arguments):
+    """Return the command line as a namespace. Raises Sorry."""
+    parser = Parser(prog="python -m tools.flash", description=(__doc__ or "").split("\n")[0])
     names = ", ".join(build.choices())
     parser.add_argument("--board", metavar="NAME", help=f"the board: one of {names}")
     parser.add_argument("--port", metavar="DEV", help="the serial port, if there are several")
-    parser.add_argument("--py", action="store_true", help="install source instead of .mpy")
+    source = "install separate source files, on a board with more memory than a Pico"
+    parser.add_argument("--py", action="store_true", help=source)
     parser.add_argument("--dry-run", action="store_true", help="only print mpremote's commands")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--uninstall", action="store_true", help="remove Tessera; saves are kept")
@@ -268,21 +34,46 @@ def main(arguments):
     options = parser.parse_args(arguments)
     if options.board:
         one_of("board", options.board, build.choices())
-    flash_saves.check_folders(options)
+    saves.check_folders(options)
+    return options
+
+
+@contextlib.contextmanager
+def connected(port):
+    """Give the board at a port, and restart it in the end, whatever happened."""
+    with Board(port) as board:
+        try:
+            yield board
+        except BaseException as error:
+            with contextlib.suppress(Sorry):  # what happened first is what is told
+                board.restart(interrupted=not isinstance(error, Sorry))
+            raise
+        board.restart()
+
+
+def do(board, options):
+    """Do what was asked for. Raises Sorry."""
+    facts = board.facts()
+    print(install.describe(board.port, facts))
+    if options.uninstall:
+        install.uninstall(board, facts, options)
+    elif options.backup or options.restore:
+        saves.carry(board, facts, options)
+    else:
+        install.install(board, facts, options)
+
+
+def main(arguments):
+    """Do what the command line asks for. Returns the exit status."""
+    options = read(arguments)
     try:
-        with Board(find_port(options.port)) as board:
-            facts = board.facts()
-            print(describe(board.port, facts))
-            if options.uninstall:
-                uninstall(board, facts, options)
-            elif options.backup or options.restore:
-                flash_saves.carry(board, facts, options)
-            else:
-                install(board, facts, options)
-            board.restart()
+        with connected(find_port(options.port)) as board:
+            do(board, options)
     except KeyboardInterrupt:
         print("\nStopped. Run it again to finish.", file=sys.stderr)
         return 130
+    if not options.dry_run:
+        print("The board restarts.")
     return 0
 
 

@@ -64,7 +64,7 @@ class _Machine:
 class _Implementation:
     name = _settings.get("name", "micropython")
     version = _settings.get("release", (1, 28, 0)) + ("",)
-    _machine = "Raspberry Pi Pico with RP2040"
+    _machine = _settings.get("machine", "Raspberry Pi Pico with RP2040")
     _mpy = _settings.get("mpy", 6 | 3 << 8 | 4 << 10)
 
 

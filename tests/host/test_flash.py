@@ -197,8 +197,9 @@ def test_saves_by_mpremote(board, tmp_path, capsys, mpremote):
 def test_backup_and_restore(board, tree, tmp_path, capsys):
     install(board)
     folder = tmp_path / "saves"
-    assert run(board, "--backup", str(folder)) == 2
-    assert "nothing to back up" in capsys.readouterr().err
+    for dry in ([], ["--dry-run"]):
+        assert run(board, "--backup", str(folder), *dry) == 2
+        assert "nothing to back up" in capsys.readouterr().err
     put(board, "/data/okey/1", b"one" * 3000)
     put(board, "/data/settings", b"two")
     assert run(board, "--backup", str(folder)) == 0

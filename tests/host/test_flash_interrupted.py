@@ -27,7 +27,8 @@ from tests.host.flash_rig import (
     wanted,
     whole_or_halted,
 )
-from tools import build, flash
+from tools import build
+from tools.device import install as installing
 
 pytestmark = pytest.mark.usefixtures("impatient")
 
@@ -97,7 +98,8 @@ def test_unplugged(tmp_path, updates, count, capsys):
 KILLED = """
 import sys
 from pathlib import Path
-from tools import build, cli, flash
+from tools import build, flash
+from tools.common import cli
 build.build = lambda *_: Path(sys.argv[2])
 cli.run(flash.main, ["--port", sys.argv[1], "--board", sys.argv[3]])
 """
@@ -122,9 +124,10 @@ def test_stopped_by_ctrl_c(board, tree, capsys, monkeypatch):
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(flash, "check", stop)
+        patch.setattr(installing, "check", stop)
         assert run(board, "--board", BOARD) == 130
     assert capsys.readouterr().err == "\nStopped. Run it again to finish.\n"
+    assert board.wait_for_start(2), "the board was left stopped"
     whole_or_halted(board, [tree])
     install(board)
 

@@ -52,7 +52,39 @@ def test_refused(tmp_path, tree, settings, words, capsys):
         said = capsys.readouterr().err
         assert words in said
         assert said.count("\n") == 1 and said.endswith(".\n")
+        assert board.wait_for_start(2), "the board was left stopped"
         assert not hashes(board)
+
+
+@pytest.mark.parametrize("settings", [{"mpy": 5}, {"mpy": 6 | 3 << 8 | 2 << 10}])
+def test_where_mpy_does_not_load_a_small_board_needs_another_micropython(
+    tmp_path, tree, settings, capsys
+):
+    with FakeBoard(tmp_path, **settings) as board:
+        assert run(board, "--board", BOARD) == 2
+        assert "put a MicroPython on the board that docs/flashing.md names" in (
+            capsys.readouterr().err
+        )
+    with FakeBoard(tmp_path, machine="Raspberry Pi Pico 2 with RP2350", **settings) as board:
+        assert run(board, "--board", BOARD) == 2
+        assert "use --py to install the source" in capsys.readouterr().err
+
+
+def test_source_is_for_boards_with_more_memory(tmp_path, tree, capsys):
+    with FakeBoard(tmp_path, blocks=20) as board:
+        assert run(board, "--board", BOARD, "--py") == 2
+        said = capsys.readouterr().err
+        assert "are for boards with more memory than a Pico; leave out --py" in said
+        assert "remove files of your own" not in said
+    (tmp_path / "flash.img").unlink()
+    with FakeBoard(tmp_path) as board:
+        assert run(board, "--board", BOARD, "--py") == 0
+        assert "Warning: separate source files (--py) are for boards with more memory" in (
+            capsys.readouterr().out
+        )
+    with FakeBoard(tmp_path, machine="Raspberry Pi Pico 2 with RP2350") as board:
+        assert run(board, "--board", BOARD, "--py") == 0
+        assert "Warning" not in capsys.readouterr().out
 
 
 def test_source_goes_where_mpy_does_not(tmp_path, tree):

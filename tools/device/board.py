@@ -255,8 +255,13 @@ class Board:
         with self._talking():
             self._transport.fs_rmdir(path)
 
-    def restart(self):
-        """Reset the board, as its reset button would."""
+    def restart(self, interrupted=False):
+        """Reset the board, as its reset button would. Raises Sorry.
+
+        interrupted: it may be in the middle of a command, which is broken off first.
+        """
+        if interrupted:
+            self._enter()
         with self._talking():
             self._transport.exec_raw_no_follow(RESET)
         self._transport.in_raw_repl = False

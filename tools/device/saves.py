@@ -39,7 +39,7 @@ def _commands(board, options):
     lines = []
     if options.backup:
         folder = Path(options.backup)
-        for path, _ in _theirs(board.scan(DATA)):
+        for path, _ in _theirs(_worth_saving(board)):
             target = folder / path[len(DATA) + 1 :]
             lines.append(["mkdir", "-p", str(target.parent)])
             lines.append(["mpremote", "connect", board.port, "fs", "cp", ":" + path, str(target)])
@@ -51,10 +51,7 @@ def _commands(board, options):
 
 def backup(board, folder):
     """Copy /data to a folder, which exists only once all is there and right."""
-    found = board.scan(DATA)
-    files = {path: entry for path, entry in found.items() if entry.sha256}
-    if not _theirs(found):
-        raise Sorry("there is nothing to back up: no game was played on this board yet")
+    files = {path: entry for path, entry in _worth_saving(board).items() if entry.sha256}
     partial = folder.with_name(folder.name + ".partial")
     shutil.rmtree(partial, ignore_errors=True)
     for path, entry in sorted(files.items()):
@@ -68,6 +65,14 @@ def backup(board, folder):
         folder.rmdir()
     partial.rename(folder)
     print(f"Saved {len(files)} files in {folder}.")
+
+
+def _worth_saving(board):
+    """Return what is in /data, path -> Entry. Raises Sorry if none of it is the player's."""
+    found = board.scan(DATA)
+    if not _theirs(found):
+        raise Sorry("there is nothing to back up: no game was played on this board yet")
+    return found
 
 
 def _saved(folder):

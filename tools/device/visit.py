@@ -10,7 +10,8 @@ import sys
 import time
 
 from sim.requests import Sorry, boards
-from tools import build, flash
+from tools import build
+from tools.device import install
 from tools.device import plan as flash_plan
 from tools.device.board import Board
 
@@ -42,7 +43,7 @@ def installed(board, facts, folder):
 
     folder: to build in. Raises Sorry where nothing can be measured.
     """
-    flash.refuse(facts)
+    install.refuse(facts)
     found = board.scan(*flash_plan.HOMES, flash_plan.MAIN)
     if not flash_plan.is_installed(facts.main, found):
         raise Sorry("Tessera is not on this board; python -m tools.flash puts it there")
