@@ -51,7 +51,7 @@ ENTRIES = {
         tuple(f"app.core.{name}" for name in _ALWAYS), ("app.core.", "hal.keys")
     ),
     "app.shell.dialog": Entry(),
-    "app.shell.lobby": Entry(),
+    "app.shell.menu": Entry(),
     "app.shell.new_match": Entry(),
     "engine.log": Entry(("engine.contract",)),
     "hal.boards.live.boot": Entry(),

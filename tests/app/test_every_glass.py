@@ -139,7 +139,7 @@ def tour(name, by_dma):
     look(loop, chip, seen)
     press_for(loop, OK)
     look(loop, chip, seen)
-    loop.over(SeedScene(SEED, loop.back))
+    loop.lend(SeedScene(SEED, loop.back))
     look(loop, chip, seen)
     seats = ("human", "easy", "easy", "easy")
     match = Match("okey", {}, seats, SEED, "0" * 16)

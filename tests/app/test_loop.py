@@ -74,7 +74,7 @@ def test_who_opens_a_list_or_leaves_it_sees_three_dots_before_it_is_drawn():
     before = bytes(glass.buffer)
     seen = []
     listed.enter = table.regain = lambda *_: seen.append(bytes(glass.buffer) != before)
-    loop.over(listed)
+    loop.lend(listed)
     loop.frame()
     loop.canvas.fill(0)
     loop.canvas.touch_all()
@@ -135,12 +135,12 @@ def test_a_lent_screen_comes_back_redrawn_but_not_entered_again():
     notes = []
     loop.go(Probe(notes, "a"))
     rig.run(loop, 1)
-    loop.over(Probe(notes, "b"))
+    loop.lend(Probe(notes, "b"))
     rig.run(loop, 1)
     loop.back()
     rig.run(loop, 1)
     assert notes[2:] == ["b enter", "b draw", "b leave", "a draw"]
-    loop.over(Probe(notes, "c"))
+    loop.lend(Probe(notes, "c"))
     rig.run(loop, 1)
     loop.go(Probe(notes, "d"))
     rig.run(loop, 1)

@@ -135,7 +135,7 @@ def test_a_low_battery_is_shown_said_once_and_everything_is_kept():
         loop = made(True, True, profile)
         scene = loop.scene
         kept = []
-        loop.keep = lambda kept=kept: kept.append(1)
+        loop.save_match = lambda kept=kept: kept.append(1)
         wait(loop, 5000)
         assert loop.board.battery.updates == 2 and loop.scene is scene
         plain = loop.canvas.crc()
@@ -165,21 +165,21 @@ def test_the_match_is_what_is_kept():
     startup.start(loop, launch)
     loop.frame()
     match = loop.scene.match
-    assert loop.keep == match.save
-    loop.keep()
+    assert loop.save_match == match.save
+    loop.save_match()
     assert not match.unsaved
     loop.home()
     loop.frame()
-    assert loop.keep is None
+    assert loop.save_match is None
 
 
 def test_what_cannot_be_kept_is_said_first():
     loop = made()
     loop.board.battery.percent = 5
-    loop.keep = lambda: loop.over(Notice("trouble"))
+    loop.save_match = lambda: loop.lend(Notice("trouble"))
     wait(loop, 2500)
     assert loop.scene.text == "trouble"
-    loop.keep = None
+    loop.save_match = None
     rig.press(loop, "OK")
     wait(loop, 2500)
     assert loop.scene.text == t(ids.BATTERY_LOW)

@@ -113,7 +113,7 @@ def test_it_does_not_while_settings_cannot_be_kept():
 
 def test_it_does_not_while_something_is_to_be_said_of_the_match():
     loop = at_the_table("okey")
-    loop.scene.leave = lambda: loop.over(Notice("not saved"))
+    loop.scene.leave = lambda: loop.lend(Notice("not saved"))
     assert restarts_on_leaving(loop) == 0
     assert shown(loop) == "Notice"
 

@@ -152,7 +152,7 @@ class Guide(Table):
         def explain():
             bill.turn_to("reason")
             texts = self._texts((ids.BILL, ids.PAID, ids.END))
-            self.loop.over(Lesson(painter, layout.LESSON_BILL, below, texts, self.loop.home))
+            self.loop.lend(Lesson(painter, layout.LESSON_BILL, below, texts, self.loop.home))
 
         painter = self.painter
         layout = painter.layout
@@ -169,7 +169,7 @@ class Guide(Table):
         """Put up the panel with these texts over the table."""
         place = self.painter.layout.LESSON
         texts = self._texts(numbers)
-        self.loop.over(Lesson(self.painter, place, self._below, texts, self.loop.back))
+        self.loop.lend(Lesson(self.painter, place, self._below, texts, self.loop.back))
 
     def _texts(self, numbers):
         """Return these texts, as they are for the step."""

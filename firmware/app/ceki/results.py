@@ -55,7 +55,7 @@ class RoundEnd(results.RoundEnd):
             from app.shell.dialog import Ask
 
             table = self._table
-            self.loop.over(Ask(t(ids.ASK_END), table.end_match, self.loop.back))
+            self.loop.lend(Ask(t(ids.ASK_END), table.end_match, self.loop.back))
         else:
             super().key(key, is_long)
 

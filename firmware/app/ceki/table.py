@@ -44,7 +44,7 @@ class Table(scene.Table):
             self.make_way()
             from app.ceki.heap import Heap
 
-            self.loop.over(Heap(self.painter))
+            self.loop.lend(Heap(self.painter))
 
     def round_end(self, then):
         """Return the scene of a hand's result."""

@@ -28,16 +28,16 @@ def home(loop):
     one the largest piece on 320x240 is some 4 KB, and in another a match could not be saved. So
     a device begins anew, in three quarters of a second.
     """
-    loop.keep = None
+    loop.save_match = None
     if loop.has_played:
         loop.settings.save()  # a scene that was left early may not have come to that
         if loop.board.restart and _is_all_kept(loop):
             loop.board.restart()
     loop.canvas.cloth = None  # the table's
     games.close()
-    from app.shell import lobby
+    from app.shell.menu import Menu
 
-    return lobby.menu()
+    return Menu()
 
 
 def _is_all_kept(loop):

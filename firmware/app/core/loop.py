@@ -23,7 +23,11 @@ from engine.compat import const
 from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
 
-_GO, _OVER, _BACK, _OPEN = range(4)
+# How a scene gets the screen.
+_GO = const(0)  # the one before is left
+_LEND = const(1)  # the one before gets it back
+_BACK = const(2)  # it had lent the screen
+_OPEN = const(3)  # all others are left and dropped before it is made
 
 _WAIT_W = const(34)  # the sign that something is being loaded
 _WAIT_H = const(14)
@@ -38,7 +42,7 @@ class Loop:
     power            app/core/power.py: the light and the battery
     sound            app/core/sound.py, None on a board without a buzzer; scenes call `play`
     report           None, or a function to call with a line for every action of a match
-    keep             None, or a function to call before the battery is empty: it saves
+    save_match       None, or a function to call before the battery is empty
     has_played       whether a game has been loaded
     now_ms           the time of this frame
     """
@@ -51,7 +55,7 @@ class Loop:
         self.screen = screens.screen_class(board.width, board.height, board.mono)
         self.settings = Settings(board.store)
         self.report = None
-        self.keep = None
+        self.save_match = None
         self.has_played = False
         self.scene = None
         self.now_ms = board.clock.now_ms()
@@ -75,10 +79,10 @@ class Loop:
         self._next = scene
         self._how = _GO
 
-    def over(self, scene):
+    def lend(self, scene):
         """Lend the screen to another scene, which gives it back with `back`."""
         self._next = scene
-        self._how = _OVER
+        self._how = _LEND
 
     def back(self, then=None):
         """Give the screen back to the scene below, which is not entered again but redrawn.
@@ -125,9 +129,9 @@ class Loop:
             self._hush()  # the buzzer would sound on in the REPL
 
     def frame(self):
-        """Do one frame. What goes wrong in it ends in `__exit__`."""
+        """Do one frame. An exception in it is shown, and the application goes on."""
         self.now_ms = self.board.clock.now_ms()
-        with self:
+        try:
             self._switch()
             self._take_keys()
             while self._hand_out_key():
@@ -136,20 +140,18 @@ class Loop:
             self._watch_power()
             self._switch()
             self._show()
+        except Exception as error:
+            self._fail(error)
         self._rest()
 
-    def __enter__(self):
-        """Begin what may fail: a try with an `except ... as` would take a hole of the heap."""
-
-    def __exit__(self, kind, error, trace):
-        """Show what went wrong, and go on; what goes wrong while showing it, goes up."""
-        if not isinstance(error, Exception) or (self.scene and self.scene.is_failure):
-            return False
+    def _fail(self, error):
+        """Show an exception. Raises it again if it was met while showing one."""
+        if self.scene and self.scene.is_failure:
+            raise error
         self.scene = None  # it is in no state to be left
         self._below.clear()
-        self.keep = None
+        self.save_match = None
         self.go(trouble.failure(error))
-        return True
 
     def _rest(self):
         """Sleep until the frame is over, or a key wants to be heard."""
@@ -204,8 +206,8 @@ class Loop:
     def _prepare_for_the_end(self):
         """The battery has become low: save everything, and say so."""
         self.settings.save()
-        if self.keep:
-            self.keep()
+        if self.save_match:
+            self.save_match()
         if not self._next:  # else there is already something to be said
             self.power.due = False
             trouble.battery_low(self)
@@ -218,7 +220,7 @@ class Loop:
             how = self._how
             self._next = None
             self.ask_to_wait()
-            if how == _OVER:
+            if how == _LEND:
                 self.scene.rest()
                 self._below.append(self.scene)
             else:

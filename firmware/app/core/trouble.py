@@ -14,7 +14,7 @@ def teller(loop):
         from app.texts.shell import ids
 
         sentences = {"full": ids.STORE_FULL, "unwritable": ids.STORE_UNWRITABLE}
-        loop.over(Notice(t(sentences.get(error.reason, ids.STORE_FAILED))))
+        loop.lend(Notice(t(sentences.get(error.reason, ids.STORE_FAILED))))
 
     return tell
 
@@ -37,4 +37,4 @@ def battery_low(loop):
     from app.texts.catalog import t
     from app.texts.shell import ids
 
-    loop.over(Notice(t(ids.BATTERY_LOW)))
+    loop.lend(Notice(t(ids.BATTERY_LOW)))

@@ -68,7 +68,7 @@ class Table(scene.Table):
         self.make_way()
         from app.koikoi.sheet import YakuSheet
 
-        self.loop.over(YakuSheet(self))
+        self.loop.lend(YakuSheet(self))
 
     def show_card(self, card):
         """Show a card large; from there the own hand and the field can be looked at.
@@ -86,7 +86,7 @@ class Table(scene.Table):
         self.make_way()
         from app.koikoi.look import Look
 
-        self.loop.over(Look(self.painter, cards, card, view.options))
+        self.loop.lend(Look(self.painter, cards, card, view.options))
 
     def round_end(self, then):
         """Return the scene of a round's result."""

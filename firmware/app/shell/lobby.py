@@ -1,9 +1,7 @@
-"""What leads from the menu to a match, and what the menu says of the matches left behind."""
+"""What the shell knows of the games without loading one: names, and the matches left behind."""
 
 from app.core import games
-from app.shell import opening
-from app.shell.dialog import Ask, Notice
-from app.shell.menu import Menu, name_of
+from app.shell.dialog import Notice
 from app.shell.saved import left_behind
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -11,9 +9,9 @@ from engine.record import OtherRules
 from hal.store import StoreError
 
 
-def menu():
-    """Return the menu's scene."""
-    return Menu(look_around, opening.resume, begin)
+def name_of(game):
+    """Return what a game is called."""
+    return t(getattr(ids, "GAME_" + game.upper()))
 
 
 def look_around(loop):
@@ -58,18 +56,6 @@ def set_aside(store, game, error):
         except StoreError:
             pass  # then it stays too
     return t(ids.MATCH_DAMAGED)
-
-
-def begin(loop, setup, seed):
-    """Begin the match that was set up; ask first if that gives up another one."""
-
-    def start():
-        opening.begin(loop, setup.game, setup.options, setup.seats(), seed)
-
-    if loop.board.store.journal(setup.game).exists():
-        loop.over(Ask(t(ids.ASK_REPLACE), start, loop.back))
-    else:
-        start()
 
 
 def refused(loop, game, error):

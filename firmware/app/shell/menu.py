@@ -1,17 +1,16 @@
-"""The first screen: the games, the match left behind, settings."""
+"""The first screen: the games, the matches left behind, settings.
+
+The other screens are imported when they are opened: the menu is there sooner, and takes less heap.
+"""
 
 from app.core import games, theme
 from app.core.rows import Item
-from app.shell import logo, sprites
+from app.shell import lobby, logo, opening, sprites
 from app.shell.dialog import Notice
+from app.shell.lobby import name_of
 from app.shell.widgets import ListScene
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-
-
-def name_of(game):
-    """Return what a game is called."""
-    return t(getattr(ids, "GAME_" + game.upper()))
 
 
 def _about(game):
@@ -26,24 +25,13 @@ class Menu(ListScene):
     font = "BIG"
     can_close = False
 
-    def __init__(self, look_around, resume, begin):
-        """Show what there is.
-
-        look_around(loop) returns a dict of game -> (round, scores) of its match left behind, and
-        a sentence to be said first, or None; resume(loop, game) and begin(loop, setup, seed)
-        start a match.
-        """
-        self._look_around = look_around
-        self._resume = resume
-        self._begin = begin
-
     def enter(self, loop):
         """Look what was left behind, by now also by the scene before."""
-        self._left, sentence = self._look_around(loop)
+        self._left, sentence = lobby.look_around(loop)
         super().enter(loop)
         self.rows.at = self._row_of(loop.settings.game)
         if sentence:
-            loop.over(Notice(sentence))
+            loop.lend(Notice(sentence))
 
     def _row_of(self, game):
         """Return the row where a player who comes from a game goes on with it, or begins anew."""
@@ -83,7 +71,7 @@ class Menu(ListScene):
 
         def enter():
             self.loop.settings.game = game
-            self._resume(self.loop, game)
+            opening.resume(self.loop, game)
 
         def note():
             points = " ".join([str(score) for score in scores])
@@ -102,7 +90,7 @@ class Menu(ListScene):
             from app.shell.new_match import NewMatch
 
             self.loop.settings.game = game
-            self.loop.go(NewMatch(game, self._begin))
+            self.loop.go(NewMatch(game))
 
         icon = getattr(sprites, "GAME_" + game.upper())
         return Item(name_of(game), enter=enter, note=lambda: _about(game), icon=icon)

@@ -9,8 +9,9 @@ GUIDE, its row here, HELP_GUIDE, and ASK_GUIDE for whoever opens the game for th
 from app.core import games
 from app.core.modules import drop
 from app.core.rows import Item
+from app.shell import opening
 from app.shell.dialog import Ask
-from app.shell.menu import name_of
+from app.shell.lobby import name_of
 from app.shell.setup import Setup, random_seed
 from app.shell.widgets import ListScene
 from app.texts import catalog
@@ -21,10 +22,9 @@ from app.texts.shell import ids
 class NewMatch(ListScene):
     """Players, levels, options, seed, and the deal."""
 
-    def __init__(self, game, start):
-        """Set up a match of `game`; `start(setup, seed)` begins it."""
+    def __init__(self, game):
+        """Set up a match of `game`."""
         self._game = game
-        self._start = start
         self._passed: "tuple | None" = None  # the value passed over just now, and what it needs
         self._preset_row = -1
         self._listed = []  # the options that have a row
@@ -39,7 +39,7 @@ class NewMatch(ListScene):
         if is_new and self._has_guide() and not loop.board.store.journal(self._game).exists():
             self._remember()
             loop.settings.save()
-            loop.over(Ask(self._text("ASK_GUIDE"), self._learn, loop.back))
+            loop.lend(Ask(self._text("ASK_GUIDE"), self._learn, loop.back))
 
     def leave(self):
         """Forget the names."""
@@ -167,14 +167,12 @@ class NewMatch(ListScene):
             self._setup.seed = seed
             self.loop.back()
 
-        self.loop.over(SeedScene(self._setup.seed, done))
+        self.loop.lend(SeedScene(self._setup.seed, done))
 
     def _has_guide(self):
         return self._text("GUIDE") is not None
 
     def _learn(self):
-        from app.shell import opening
-
         opening.learn(self.loop, self._game)
 
     def _remember(self):
@@ -186,7 +184,7 @@ class NewMatch(ListScene):
         setup = self._setup
         self._remember()
         seed = setup.seed or random_seed(loop.board.entropy(), loop.timing)
-        self._start(loop, setup, seed)
+        opening.deal(loop, setup, seed)
 
 
 def _level_id(level):

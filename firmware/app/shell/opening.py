@@ -5,8 +5,24 @@ from app.core.match import Match
 from app.core.modules import drop
 from app.core.trouble import teller
 from app.core.unloading import close_shell
+from app.shell import lobby, saved
+from app.shell.dialog import Ask, Notice
+from app.texts.catalog import fill, t
+from app.texts.shell import ids
 from engine.log import bot_seed_of, part_of
 from hal.store import StoreError
+
+
+def deal(loop, setup, seed):
+    """Deal the match that was set up; ask first if that gives up another one."""
+
+    def start():
+        begin(loop, setup.game, setup.options, setup.seats(), seed)
+
+    if loop.board.store.journal(setup.game).exists():
+        loop.lend(Ask(t(ids.ASK_REPLACE), start, loop.back))
+    else:
+        start()
 
 
 def begin(loop, game, options, seats, seed, keep=True):
@@ -21,8 +37,6 @@ def resume(loop, game):
 
 def go_on(loop, old, keep):
     """Go on with the match of a record; `keep`: so that it can be resumed, in place of another."""
-    from app.shell import saved
-
     journal = _journal(loop, old.game) if keep else None
     loop.open(lambda loop: _read(loop, saved.go_on(old, journal, loop.report)))
 
@@ -58,10 +72,6 @@ def _begun(loop, game, options, seats, seed, keep):
     try:
         match = Match(game, options, seats, seed, bot_seed_of(seed), journal, loop.report)
     except ValueError as error:  # BadOptions is one
-        from app.shell.dialog import Notice
-        from app.texts.catalog import fill
-        from app.texts.shell import ids
-
         return Notice(fill(ids.BAD_SETUP, error), loop.home)
     if keep:
         loop.settings.last_seed = seed
@@ -71,19 +81,11 @@ def _begun(loop, game, options, seats, seed, keep):
 def _resumed(loop, game):
     """Return the table of the match left behind, or what is to be said before or instead."""
     _load(loop, game)
-    from app.shell import saved
-
     try:
         match = saved.resume(loop.board.store, game, loop.report)
     except (StoreError, ValueError) as error:
-        from app.shell import lobby
-
         return lobby.refused(loop, game, error)
     if match.moves_lost:
-        from app.shell.dialog import Notice
-        from app.texts.catalog import t
-        from app.texts.shell import ids
-
         return Notice(t(ids.MOVES_LOST), lambda: loop.open(lambda loop: _read(loop, match)))
     return _read(loop, match)
 
@@ -106,6 +108,6 @@ def _read(loop, match):
 def _table(loop, match):
     """Return the table of a match."""
     match.on_trouble = teller(loop)
-    loop.keep = match.save
+    loop.save_match = match.save
     drop("engine." + match.game + ".options")  # what may be chosen; the match has its own settings
     return games.table(match.game)(loop, match)

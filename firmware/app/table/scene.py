@@ -238,7 +238,7 @@ class Table(Scene):
             def then():
                 loop.go(self.match_end())
 
-        loop.over(self.round_end(then))
+        loop.lend(self.round_end(then))
 
     # Acting.
 
@@ -275,4 +275,4 @@ class Table(Scene):
         self.make_way()
         from app.table.menu import ActionMenu
 
-        self.loop.over(ActionMenu(self))
+        self.loop.lend(ActionMenu(self))
