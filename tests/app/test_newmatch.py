@@ -13,7 +13,7 @@ def opened(profile):
     catalog.use("en")
     catalog.load("shell")
     loop.settings.last["ceki"] = {}  # it is no new game
-    loop.go(NewMatch("ceki", None))
+    loop.go(NewMatch("ceki"))
     loop.frame()
     return loop
 

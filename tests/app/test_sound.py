@@ -221,7 +221,7 @@ def test_a_scene_that_takes_its_time_finds_silence():
     loop.play(cues.LOST)
     loop.frame()
     assert ear.hz
-    for change in (loop.go, loop.over):
+    for change in (loop.go, loop.lend):
         change(Slow())
         loop.frame()
         assert ear.hz == cues.TURN[0], "what it plays itself is heard"
