@@ -9,13 +9,15 @@ import sys
 
 import pytest
 
+from tools.common import cli
 from tools.rules import __main__ as rules
 from tools.rules.case import options_of
+from tools.rules.runner import ADAPTERS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "tests" / "rules").glob("*.json"))
 CASES = [case for file in FILES for case in json.loads(file.read_text("utf-8"))["scenarios"]]
-PAGES = {game: (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8") for game in rules.GAMES}
+PAGES = {game: (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8") for game in ADAPTERS}
 MELD = {
     "id": "one",
     "game": "okey",
@@ -34,8 +36,13 @@ def written(tmp_path, scenarios):
     return str(path)
 
 
+def cases(arguments):
+    """Return the exit status of the command."""
+    return cli.run(rules.main, arguments)
+
+
 def test_all_tables_hold(capsys):
-    assert rules.main([str(file) for file in FILES]) == 0, capsys.readouterr().out
+    assert cases([str(file) for file in FILES]) == 0, capsys.readouterr().out
     assert capsys.readouterr().out == f"{len(CASES)} passed, 0 failed\n"
 
 
@@ -59,7 +66,7 @@ def cases_of(game):
     return [case for case in CASES if case["game"] == game]
 
 
-@pytest.mark.parametrize("game", rules.GAMES)
+@pytest.mark.parametrize("game", ADAPTERS)
 def test_every_case_names_its_source(game):
     headings = re.findall(r"^## (.+)$", PAGES[game], re.M)
     pattern = (
@@ -73,7 +80,7 @@ def test_every_case_names_its_source(game):
         assert decisions is None or set(decisions.split(", ")) <= set(decisions_of(game))
 
 
-@pytest.mark.parametrize("game", rules.GAMES)
+@pytest.mark.parametrize("game", ADAPTERS)
 def test_every_decision_has_a_case(game):
     decisions = decisions_of(game)
     letter = decisions[0][0]
@@ -82,7 +89,7 @@ def test_every_decision_has_a_case(game):
     assert set(re.findall(letter + r"-\d\d", " ".join(sources))) == set(decisions)
 
 
-@pytest.mark.parametrize("game", rules.GAMES)
+@pytest.mark.parametrize("game", ADAPTERS)
 def test_every_value_of_every_option_has_a_case(game):
     options = importlib.import_module(f"engine.{game}.options").OPTIONS
     tried = set()
@@ -94,15 +101,15 @@ def test_every_value_of_every_option_has_a_case(game):
     assert wanted <= tried, sorted(map(str, wanted - tried))
 
 
-@pytest.mark.parametrize("game", rules.GAMES)
+@pytest.mark.parametrize("game", ADAPTERS)
 def test_every_kind_has_a_case(game):
-    assert {case["kind"] for case in cases_of(game)} == set(rules.GAMES[game].KINDS)
+    assert {case["kind"] for case in cases_of(game)} == set(ADAPTERS[game].KINDS)
 
 
 def test_a_mismatch_is_told(tmp_path, capsys):
     wrong = dict(MELD, id="two", expect={"run": 0, "set": 0})
     path = written(tmp_path, [MELD, wrong])
-    assert rules.main([path]) == 1
+    assert cases([path]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines == [
         f'two: expected {{"run": 0}}, got {{"run": 1}}  [{path}]',
@@ -119,25 +126,27 @@ def test_what_cannot_be_is_a_mismatch(tmp_path, capsys):
         "action": "draw_pile",
         "expect": {"legal": True},
     }
-    assert rules.main([written(tmp_path, [case])]) == 1
+    assert cases([written(tmp_path, [case])]) == 1
     assert "no position: a pile of 100 leaves too few tiles" in capsys.readouterr().out
 
 
-def test_games_are_chosen(tmp_path, capsys, monkeypatch):
-    other = {"id": "k", "game": "mahjong", "kind": "pung", "expect": {"points": 2}}
-    path = written(tmp_path, [MELD, other])
-    monkeypatch.setattr(rules, "PLANNED", ("mahjong",))
-    assert rules.main([path]) == 2
-    assert "k: no engine for game 'mahjong' yet" in capsys.readouterr().err
-    assert rules.main(["--game", "okey", path]) == 0
-    assert capsys.readouterr().out == "1 passed, 0 failed\n"
-    assert rules.main(["--game", "okey", written(tmp_path, [other])]) == 2
-    assert "no case of game 'okey'" in capsys.readouterr().err
+def test_games_are_chosen(tmp_path, capsys):
+    path = str(FILES[0])
+    every = [str(file) for file in FILES]
+    game = json.loads(FILES[0].read_text("utf-8"))["scenarios"][0]["game"]
+    other = next(name for name in ADAPTERS if name != game)
+    assert cases(["--game", game, *every]) == 0, "some of these files have no case of the game"
+    assert capsys.readouterr().out == f"{len(cases_of(game))} passed, 0 failed\n"
+    assert cases(["--game", other, path]) == 2
+    assert capsys.readouterr().err == f"there is no case of game '{other}' in these files.\n"
+    stranger = {"id": "m", "game": "mahjong", "kind": "pung", "expect": {"points": 2}}
+    assert cases(["--game", "okey", written(tmp_path, [MELD, stranger])]) == 2
+    assert "m: unknown game 'mahjong'; there are " in capsys.readouterr().err
 
 
 def test_nothing_is_run_if_one_file_is_wrong(tmp_path, capsys):
     good = written(tmp_path, [MELD])
-    assert rules.main([good, str(tmp_path / "none.json")]) == 2
+    assert cases([good, str(tmp_path / "none.json")]) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err == f"{tmp_path}/none.json: cannot be read: No such file or directory.\n"
@@ -202,7 +211,7 @@ UNREADABLE = [
 @pytest.mark.parametrize("content, sentence", UNREADABLE, ids=[words for _, words in UNREADABLE])
 def test_unreadable_files(tmp_path, capsys, content, sentence):
     path = written(tmp_path, content)
-    assert rules.main([path]) == 2
+    assert cases([path]) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.startswith(path + ": ") and said.err.endswith(".\n")
@@ -212,10 +221,10 @@ def test_unreadable_files(tmp_path, capsys, content, sentence):
 def test_bytes_that_are_no_text(tmp_path, capsys):
     path = tmp_path / "some.json"
     path.write_bytes(b"\xff\xfe{")
-    assert rules.main([str(path)]) == 2
+    assert cases([str(path)]) == 2
     assert "is not JSON" in capsys.readouterr().err
 
 
 def test_a_name_that_is_no_action_is_not_legal(tmp_path):
     case = dict(LEGAL, state={"phase": "turn_start"}, action="fly", expect={"legal": False})
-    assert rules.main([written(tmp_path, [case])]) == 0
+    assert cases([written(tmp_path, [case])]) == 0

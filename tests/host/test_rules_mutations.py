@@ -10,6 +10,7 @@ from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.state import State
 from engine.okey.table import Table
 from engine.okey.view import View
+from tools.common import cli
 from tools.rules import __main__ as rules
 
 TABLES = pathlib.Path(__file__).resolve().parents[1] / "rules"
@@ -159,5 +160,5 @@ def test_a_broken_rule_is_noticed(monkeypatch, capsys, mutation):
 
 def assert_noticed(table, case, capsys):
     """A table fails in this case."""
-    assert rules.main([str(TABLES / table)]) == 1
+    assert cli.run(rules.main, [str(TABLES / table)]) == 1
     assert f"\n{case}: expected " in "\n" + capsys.readouterr().out

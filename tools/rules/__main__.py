@@ -1,182 +1,52 @@
 """Run rule cases: tables of what is given and what the rules make of it, answered by the engine.
 
-    python3 -m tools.rules [--game okey] FILE...
+    python -m tools.rules [--game okey] FILE...
 
 Prints each case whose answer is not the expected one, then a closing count. Exit status: 0 if all
 pass, 1 if some do not, 2 if a file cannot be read or understood (then nothing was run).
 Needs nothing but Python. What may stand in a file: docs/rules/cases.md.
 """
 
-import json
 import sys
 
+from sim.requests import Sorry
 from tools.common import cli
-from tools.rules import ceki as rules_ceki
-from tools.rules import koikoi as rules_koikoi
-from tools.rules import okey as rules_okey
-from tools.rules.case import BadCase, Kind, NoPosition, an_object, text
-
-GAMES = {"okey": rules_okey, "koikoi": rules_koikoi, "ceki": rules_ceki}
-PLANNED = ()  # games whose cases are written and whose adapters are not
-
-_COMMON = {"id": text, "game": text, "kind": text, "expect": an_object}
-_OPTIONAL = {"source": text, "note": text, "rules": an_object}
+from tools.rules import runner
 
 
-class BadFile(ValueError):
-    """A file that cannot be read; the message is a sentence that names it."""
-
-
-def load(path, game=None):
-    """Return the cases of a file, every one of them understood, as a list of dicts.
-
-    game: leave out the cases of other games. Raises BadFile.
-    """
-    cases = _scenarios(path)
-    seen = set()
-    chosen = []
-    for number, case in enumerate(cases, 1):
-        if not isinstance(case, dict):
-            raise BadFile(f"{path}: scenario {number} is not an object.")
-        name = case.get("id")
-        if text(name):
-            raise BadFile(f"{path}: scenario {number} has no id.")
-        if name in seen:
-            raise BadFile(f"{path}: the id '{name}' stands twice.")
-        seen.add(name)
-        try:
-            if _is_wanted(case, game):
-                check(case)
-                chosen.append(case)
-        except BadCase as error:
-            raise BadFile(f"{path}: {name}: {error}.")
-    if not chosen:
-        raise BadFile(f"{path}: there is no case of game '{game}'.")
-    return chosen
-
-
-def _scenarios(path):
-    try:
-        with open(path, encoding="utf-8-sig") as file:
-            content = json.load(file)
-    except OSError as error:
-        raise BadFile(f"{path}: cannot be read: {error.strerror}.")
-    except (ValueError, RecursionError) as error:
-        raise BadFile(f"{path}: is not JSON: {error}.")
-    if not isinstance(content, dict) or "scenarios" not in content:
-        raise BadFile(f"{path}: has no 'scenarios'; a rule file is an object with a list of them.")
-    scenarios = content["scenarios"]
-    if not isinstance(scenarios, list):
-        raise BadFile(f"{path}: 'scenarios' is not a list.")
-    if not scenarios:
-        raise BadFile(f"{path}: 'scenarios' is empty.")
-    return scenarios
-
-
-def _is_wanted(case, game):
-    own = case.get("game")
-    if text(own):
-        raise BadCase("the field 'game' is missing or no text")
-    if own not in GAMES and own not in PLANNED:
-        raise BadCase(f"unknown game '{own}'; there are {', '.join([*GAMES, *PLANNED])}")
-    if game is not None:
-        return own == game
-    if own in PLANNED:
-        ready = " or ".join(["--game " + name for name in GAMES])
-        raise BadCase(f"no engine for game '{own}' yet; run the others with {ready}")
-    return True
-
-
-def check(case):
-    """Raise BadCase unless every field of the case is known and holds what it should."""
-    adapter = GAMES[case["game"]]
-    _check_fields(case, _COMMON, None, "")
-    if case["kind"] not in adapter.KINDS:
-        raise BadCase(f"unknown kind '{case['kind']}'; there are {', '.join(adapter.KINDS)}")
-    kind: Kind = adapter.KINDS[case["kind"]]
-    _check_fields(case, {**_COMMON, **kind.needs}, {**_OPTIONAL, **kind.may}, "")
-    expected = {name: expect.check for name, expect in kind.expects.items()}
-    _check_fields(case["expect"], {}, expected, "expect.")
-    if not case["expect"]:
-        raise BadCase("'expect' is empty")
-    adapter.check(case)
-
-
-def _check_fields(holder, needs, may, path):
-    """Raise BadCase for a missing, unknown (unless `may` is None) or ill-typed field."""
-    for name in needs:
-        if name not in holder:
-            raise BadCase(f"the field '{path}{name}' is missing")
-    known = {**needs, **(may or {})}
-    for name, value in holder.items():
-        if name in known:
-            wanted = known[name](value)
-            if wanted:
-                raise BadCase(f"the field '{path}{name}' must be {wanted}, not {_show(value)}")
-        elif may is not None:
-            raise BadCase(f"unknown field '{path}{name}'; there are {', '.join(known)}")
-
-
-def run(case):
-    """Return "" if the engine answers the case as expected, else what was expected and got."""
-    kind: Kind = GAMES[case["game"]].KINDS[case["kind"]]
-    expected = case["expect"]
-    try:
-        answers = kind.ask(case)
-    except NoPosition as error:
-        return f"expected {_show(expected)}, got no position: {error}"
-    # A broken rule may break the engine anywhere; the other cases are worth an answer still.
-    except Exception as error:
-        return f"expected {_show(expected)}, got {type(error).__name__}: {error}"
-    wrong = []
-    for answer in answers:
-        names = [name for name in expected if not _fits(kind, name, expected, answer)]
-        if not names:
-            return ""
-        wrong.append({name: answer.get(name) for name in names})
-    wanted = {name: expected[name] for name in expected if any(name in got for got in wrong)}
-    return f"expected {_show(wanted)}, got {' or '.join(map(_show, wrong))}"
-
-
-def _fits(kind, name, expected, answer):
-    return name in answer and kind.expects[name].fits(expected[name], answer[name])
-
-
-def _show(value):
-    return json.dumps(value, ensure_ascii=False)
-
-
-def main(arguments=None):
-    """Run the files named on the command line; return the exit status."""
-    return cli.run(_work, arguments)
-
-
-def _work(arguments):
-    parser = cli.Parser(prog="python3 -m tools.rules", description="Run rule cases.")
-    parser.add_argument("--game", choices=sorted(GAMES), help="only the cases of this game")
-    parser.add_argument("files", nargs="+", metavar="FILE")
-    chosen = parser.parse_args(arguments)
-    files = []
+def read(paths, game):
+    """Return the cases of all files as a list of (path, case). Raises Sorry."""
+    found = []
     unread = []
-    for path in chosen.files:
+    for path in paths:
         try:
-            files.append((path, load(path, chosen.game)))
-        except BadFile as error:
+            found += [(path, case) for case in runner.load(path, game)]
+        except runner.BadFile as error:
             unread.append(str(error))
     if unread:
-        print("\n".join(unread), file=sys.stderr)
-        return 2
+        raise Sorry("\n".join(unread))
+    if not found:
+        raise Sorry(f"there is no case of game '{game}' in these files")
+    return found
+
+
+def main(arguments):
+    """Run the cases of the files named on the command line. Returns the exit status."""
+    parser = cli.Parser(prog="python -m tools.rules", description=(__doc__ or "").split("\n")[0])
+    names = list(runner.ADAPTERS)
+    parser.add_argument("--game", choices=names, help="leave out the cases of other games")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="such as tests/rules/*.json")
+    chosen = parser.parse_args(arguments)
     passed = failed = 0
-    for path, cases in files:
-        for case in cases:
-            mismatch = run(case)
-            passed += not mismatch
-            if mismatch:
-                failed += 1
-                print(f"{case['id']}: {mismatch}  [{path}]")
+    for path, case in read(chosen.files, chosen.game):
+        mismatch = runner.run(case)
+        passed += not mismatch
+        if mismatch:
+            failed += 1
+            print(f"{case['id']}: {mismatch}  [{path}]")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(cli.run(main))
