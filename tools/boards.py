@@ -85,7 +85,7 @@ def wanted(page):
 
 def main(arguments):
     """Compare or write the page."""
-    parser = Parser(prog="tools.boards", description=(__doc__ or "").split("\n")[0])
+    parser = Parser(prog="python -m tools.boards", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--update", action="store_true", help="write the tables anew")
     options = parser.parse_args(arguments)
     page = PAGE.read_text("utf-8")

@@ -336,7 +336,7 @@ def names_file(tree):
 
 def main(arguments):
     """Build what the command line asks for."""
-    parser = Parser(prog="tools.build", description=(__doc__ or "").split("\n")[0])
+    parser = Parser(prog="python -m tools.build", description=(__doc__ or "").split("\n")[0])
     names = ", ".join(choices())
     parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {names}")
     form = parser.add_mutually_exclusive_group()

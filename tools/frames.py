@@ -2,7 +2,7 @@
 
     python -m tools.frames              compare all of tests/sessions with tests/frames
     python -m tools.frames --update     make them anew; look at `git diff` before committing
-    python -m tools.frames menu okey    only these sessions
+    python -m tools.frames okey_match   only this session
 
 A picture's name is a mark: the scene that must have the screen then, see tools/play/scenes.py.
 A session with a script is recorded anew from it by --update, so that it survives changes of
@@ -12,7 +12,6 @@ python -m sim --face headless --script @FILE --record tests/sessions/NAME.ses
 
 import argparse
 import os
-import shutil
 import sys
 import tempfile
 
@@ -63,8 +62,13 @@ def check(name, start):
 
 
 def update(name, start):
-    """Write a session's file and its golden frames anew. Raises Sorry."""
+    """Write what changed of a session's file and its golden frames. Raises Sorry.
+
+    Returns whether anything did change.
+    """
     session = read_session(path_of(name))
+    with open(path_of(name), encoding="utf-8") as file:
+        old = file.read()
     images = {}
     collect = _collector(images, {})
     with tempfile.TemporaryDirectory() as directory:
@@ -74,13 +78,30 @@ def update(name, start):
                 raise Sorry(f"{name}: {failure}")
         else:
             session = replay.replay(session, directory, start, collect)
-    with open(path_of(name), "w", encoding="utf-8") as file:
-        file.write(session.text())
+    changed = session.text() != old
+    if changed:
+        with open(path_of(name), "w", encoding="utf-8") as file:
+            file.write(session.text())
     folder = os.path.join(FRAMES, name)
-    shutil.rmtree(folder, ignore_errors=True)
-    os.makedirs(folder)
+    os.makedirs(folder, exist_ok=True)
+    for file in os.listdir(folder):
+        if file[:-4] not in images:
+            os.remove(os.path.join(folder, file))
+            changed = True
     for shot, image in images.items():
-        image.save(os.path.join(folder, shot + ".png"))
+        path = os.path.join(folder, shot + ".png")
+        if not _is_same(path, image):
+            image.save(path)
+            changed = True
+    return changed
+
+
+def _is_same(path, image):
+    """Return whether a file is there and holds this picture."""
+    if not os.path.exists(path):
+        return False
+    golden = Image.open(path).convert("RGB")
+    return golden.size == image.size and golden.tobytes() == image.convert("RGB").tobytes()
 
 
 def _collector(images, shown):
@@ -107,10 +128,10 @@ def _compare(name, shot, image):
     golden_path = os.path.join(FRAMES, name, shot + ".png")
     if not os.path.exists(golden_path):
         return [f"{name}: there is no golden frame {shot}; make it with --update"]
+    if _is_same(golden_path, image):
+        return []
     golden = Image.open(golden_path).convert("RGB")
     image = image.convert("RGB")
-    if golden.size == image.size and golden.tobytes() == image.tobytes():
-        return []
     os.makedirs(os.path.join(DIFFERENCES, name), exist_ok=True)
     path = os.path.join(DIFFERENCES, name, shot + ".png")
     difference_image(golden, image).save(path)
@@ -149,12 +170,13 @@ def _work(arguments):
     for name in args.sessions or names():
         try:
             if args.update:
-                update(name, start)
+                done = "updated" if update(name, start) else "unchanged"
             else:
+                done = "checked"
                 complaints.extend(check(name, start))
         except script.BadScript as error:
             raise Sorry(f"{name}: {error}")
-        print(("updated " if args.update else "checked ") + name)
+        print(done, name)
     for complaint in complaints:
         print(complaint)
     return 1 if complaints else 0

@@ -45,7 +45,7 @@ def board_package(board):
 
 def main(arguments):
     """Write what the command line asks for; return the exit status."""
-    parser = Parser(prog="tools.packages", description=(__doc__ or "").split("\n")[0])
+    parser = Parser(prog="python -m tools.packages", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--board", metavar="NAME", help=f"one of {', '.join(build.choices())}")
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
     options = parser.parse_args(arguments)

@@ -1,5 +1,9 @@
 """Every recorded session comes out as it was, picture by picture, on both interpreters."""
 
+import os
+import re
+import shutil
+
 import pytest
 
 from sim.launcher import prepare, read_session
@@ -46,3 +50,28 @@ def test_a_changed_session_is_noticed(tmp_path, monkeypatch):
     complaints = frames.check(name, prepare())
     assert len(complaints) == 1
     assert shot in complaints[0] or "00000000" in complaints[0]
+
+
+def test_the_help_names_a_session_that_there_is():
+    named = re.findall(r"^    python -m tools\.frames (\w+)", frames.__doc__, re.MULTILINE)
+    assert named and set(named) <= set(frames.names())
+
+
+def test_what_did_not_change_is_not_written(tmp_path, monkeypatch):
+    name = "ceki_2_ssd1306_diy"
+    shutil.copy(frames.path_of(name), tmp_path)
+    shutil.copytree(os.path.join(frames.FRAMES, name), tmp_path / name)
+    monkeypatch.setattr(frames, "SESSIONS", str(tmp_path))
+    monkeypatch.setattr(frames, "FRAMES", str(tmp_path))
+    pictures = sorted((tmp_path / name).iterdir())
+    files = [tmp_path / (name + ".ses"), *pictures]
+    for path in files:
+        os.utime(path, (0, 0))
+    assert not frames.update(name, prepare())
+    assert [path.stat().st_mtime for path in files] == [0] * len(files)
+    other = pictures[0].read_bytes()
+    pictures[0].write_bytes(pictures[1].read_bytes())
+    (tmp_path / name / "nowhere.png").write_bytes(other)
+    assert frames.update(name, prepare())
+    assert sorted((tmp_path / name).iterdir()) == pictures
+    assert frames.check(name, prepare()) == []
