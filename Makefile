@@ -11,10 +11,10 @@
 #   make arena       bots against bots, 2,000 rounds
 #   make corpus      recompute the solver's answer corpus by brute force (minutes)
 #   make corpus-check  hold the plain solver against the whole corpus
-#   make assets      pack fonts, art and texts from their sources in assets/, draw the contact sheets
+#   make assets      make fonts, art and texts from their sources in assets/, and the two pictures of all cards
 #   make texts       make the application's texts from the translations in assets/texts
 #   make frames      regenerate the golden frames of all sessions, and of the board chooser
-#   make pictures    take the README's pictures and film anew
+#   make pictures    take the README's pictures and its film anew
 #   make playthroughs  regenerate the transcripts in tests/playthroughs
 #   make clean       remove what was set up and built
 
@@ -107,20 +107,8 @@ frames: $(VENV)/.dev
 	$(PY) -m tools.frames --update
 	FRAMES=update $(PY) -m pytest -q tests/host/test_chooser_frames.py
 
-# One match from the deal to the cup, by the keys in docs/images/match.keys.
-MATCH := --game okey --seed 00000000000000ba --option start=10
-STILL := --face headless --speed instant --scale 2
-TABLE := $(STILL) $(MATCH) --script "READY OK READY F1 READY"
-
 pictures: $(VENV)/.dev
-	SDL_VIDEODRIVER=dummy $(PY) -m sim --face window --scale 1 $(MATCH) --speed fast \
-	  --script @docs/images/match.keys --gif docs/images/match.gif
-	$(PY) -m sim $(TABLE) --board waveshare_lcd13 --shot docs/images/table.png
-	$(PY) -m sim $(TABLE) --board ssd1306_diy --shot docs/images/table_mono.png
-	$(PY) -m sim $(STILL) --game koikoi --seed 0000000000000023 --script "READY $$(printf 'OK READY %.0s' 1 2 3 4 5 6 7)" \
-	  --shot docs/images/table_koikoi.png
-	$(PY) -m sim $(STILL) --game ceki --seed 0000000000000012 --script "READY $$(printf 'OK READY %.0s' 1 2 3)" \
-	  --shot docs/images/table_ceki.png
+	$(PY) -m tools.pictures $(ARGS)
 
 playthroughs: $(VENV)/.dev
 	$(PY) -m tools.playthroughs --update
