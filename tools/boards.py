@@ -7,17 +7,15 @@ What stands outside the marked part of the page is written by hand.
 """
 
 import sys
-from pathlib import Path
 
 from hal.contract import HELD
 from hal.keymap import key_pins
 from sim.board import load_profile
 from sim.requests import boards
+from tools.common import pages
 from tools.common.cli import Parser, run
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "boards.md"
-_BEGIN = "<!-- python -m tools.boards --update writes from here -->"
-_END = "<!-- to here -->"
+_PAGE = "boards.md"
 _BUS = ("sck", "mosi", "cs", "dc", "reset", "sda", "scl")
 
 
@@ -79,8 +77,7 @@ def _parts(profile):
 
 def wanted(page):
     """Return what the page should be: `page` with its marked part written anew."""
-    head, _, rest = page.partition(_BEGIN)
-    return head + _BEGIN + "\n" + table() + _END + rest.partition(_END)[2]
+    return pages.wanted(page, "tools.boards", table())
 
 
 def main(arguments):
@@ -88,13 +85,12 @@ def main(arguments):
     parser = Parser(prog="python -m tools.boards", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--update", action="store_true", help="write the tables anew")
     options = parser.parse_args(arguments)
-    page = PAGE.read_text("utf-8")
+    if options.update:
+        pages.update(_PAGE, "tools.boards", table())
+        return 0
+    page = (pages.DOCS / _PAGE).read_text("utf-8")
     if wanted(page) == page:
         print("docs/boards.md is up to date")
-        return 0
-    if options.update:
-        PAGE.write_text(wanted(page), "utf-8")
-        print("docs/boards.md written")
         return 0
     print("docs/boards.md is out of date: python -m tools.boards --update")
     return 1

@@ -3,7 +3,11 @@
 `python -m tools.powercut` cuts at every operation; here it is every fourth, each in three ways.
 """
 
+import pytest
+
 from tests.host import micropython
+from tools import powercut
+from tools.common import pages
 
 
 def told(*arguments):
@@ -11,18 +15,37 @@ def told(*arguments):
     return [line.split(" ") for line in said.split("\n")[:-1]]
 
 
-def test_a_cut_costs_the_action_in_flight_at_most():
-    ((_, cuts, _, operations),) = told("cuts", "0", "4")
-    assert int(cuts) == (int(operations) + 3) // 4 * 3 > 100
+@pytest.fixture(scope="module")
+def operations():
+    """Cut the power in every fourth operation; return how many operations there are."""
+    ((_, cuts, _, number),) = told("cuts", "0", "4")
+    assert int(cuts) == (int(number) + 3) // 4 * 3
+    return int(number)
+
+
+@pytest.fixture(scope="module")
+def counts():
+    """Return the numbers of whole matches."""
+    lines = told("counts", str(powercut.MATCHES))
+    return [[int(number) for number in line[2:]] for line in lines]
+
+
+def test_a_cut_costs_the_action_in_flight_at_most(operations):
+    assert operations > 100
 
 
 def test_a_full_locked_or_broken_chip_is_a_sentence_and_loses_nothing():
     assert [line[1] for line in told("refusals")] == ["unwritable", "failed", "full"]
 
 
-def test_few_blocks_are_erased():
-    counts = [[int(number) for number in line[2:]] for line in told("counts", "4")]
+def test_few_blocks_are_erased(counts):
     assert max(erases for _, _, erases, _ in counts) < 60
     actions = sum(line[0] for line in counts)
     met = sum(line[1] for line in counts)
     assert met * 10 <= actions
+
+
+def test_the_page_says_these_numbers(operations, counts):
+    page = (pages.DOCS / powercut.PAGE).read_text("utf-8")
+    text = powercut.summary(operations, counts)
+    assert pages.wanted(page, "tools.powercut", text) == page, "python -m tools.powercut --update"

@@ -1,0 +1,37 @@
+"""Parts of the documentation that a command writes: everything between two marks of its name.
+
+<!-- python -m tools.powercut --update writes from here -->
+...
+<!-- to here -->
+"""
+
+from pathlib import Path
+
+from sim.requests import ROOT
+
+DOCS = Path(ROOT, "docs")
+_END = "<!-- to here -->"
+
+
+def wanted(page, command, text):
+    """Return a page with the part of a command written anew.
+
+    page: the text of the page; command: such as "tools.boards"; text: the lines of the new part.
+    """
+    begin = f"<!-- python -m {command} --update writes from here -->\n"
+    head, found, rest = page.partition(begin)
+    if not found or _END not in rest:
+        raise ValueError(f"the page has no part for {command}")
+    return head + begin + text + _END + rest.partition(_END)[2]
+
+
+def update(name, command, text):
+    """Write the part of a command in docs/NAME anew, and say whether that changed the page."""
+    path = DOCS / name
+    page = path.read_text("utf-8")
+    new = wanted(page, command, text)
+    if new == page:
+        print(f"docs/{name} is up to date")
+    else:
+        path.write_text(new, "utf-8")
+        print(f"docs/{name} written")
