@@ -1,223 +1,34 @@
 """Packs the art: text files under assets/ become the sprite modules of the application.
 
-`python -m tools.assets` writes every module, `--check` only says which are out of date, and
-`--sheet` also draws the contact sheets of the decks.
+    python -m tools.assets            write every module
+    python -m tools.assets --check    say which modules are out of date; exit status 1 if one is
+    python -m tools.assets --sheet    also draw docs/images/hanafuda.png and ceki.png
 
-A source is text. `module PATH` names what it becomes; each picture begins with `sprite NAME`
-(one hexadecimal digit a pixel, the ink; `.` is left out) or `mask NAME` (`#` and `.`, painted in
-an ink of one's choice), and ends at an empty line. `NAME/0`, `NAME/1`, ... become one tuple
-NAME. Everything after `//` is a comment.
-
-A deck of cards is put together from stamps. Of `stamp NAME` the pixels are in the tuple STAMP, the
-width and height in SIZE, two bytes, and the key in KEY (255: none); `card NUMBER INK` says the ink
-of a card's paper, and the lines `NAME X Y` below it which stamps lie on it, from back to front.
-The cards become three tables: PAPER, an ink a card; LAYER, the stamp and its place, three bytes
-each; FIRST, where a card's layers begin, and one entry more.
+What a source looks like: tools/art/sprites.py.
 """
 
 import sys
-from pathlib import Path
 
-from sim.requests import Sorry, read_text
+from sim.requests import Sorry
+from tools.art import sprites
 from tools.common import cli
 
-_ROOT = Path(__file__).resolve().parent.parent
-_GS4_HMSB = 2  # framebuf's numbers, the same in every port
-_MONO_HLSB = 3
-_INKS = "0123456789abcdef"
-_NO_KEY = 255
-_RIM = 2  # pixels at either end of a line: where the key is nowhere else,
-_RIMMED = 16  # this is added to it
-_CARD_W = 22  # a card's picture, without its edge
-_CARD_H = 34
-_LINE = 80  # characters that a sprite may take after its name
-_SHORT = 22  # bytes that fit on a line
 
-
-class BadArt(ValueError):
-    """A source that cannot be packed; the text says where and why."""
-
-
-def sources():
-    """Return the sources of sprite modules, sorted by path."""
-    return sorted(path for path in (_ROOT / "assets").glob("*/*.txt") if _is_source(path))
-
-
-def _is_source(path):
-    return any(line.startswith("module ") for line in read_text(path, "source").splitlines())
-
-
-def pack(path):
-    """Return (path of the module, its text) for one source. Raises BadArt."""
-    target = None
-    pictures = []
-    cards = []
-    for number, line in enumerate(read_text(path, "source").splitlines(), 1):
-        line = line.split("//")[0].rstrip()
-        words = line.split()
-        if not words:
-            continue
-        if words[0] == "module" and len(words) == 2:
-            target = _ROOT / words[1]
-        elif words[0] in ("sprite", "mask") and len(words) == 2:
-            pictures.append((words[0], words[1], []))
-        elif words[0] == "stamp" and len(words) == 2:
-            pictures.append(("stamp", "STAMP/" + words[1], []))
-        elif words[0] == "card" and len(words) == 3:
-            cards.append((words[1], words[2], []))
-        elif cards and len(words) == 3 and (words[1] + words[2]).isdigit():
-            cards[-1][2].append((words[0], int(words[1]), int(words[2])))
-        elif len(words) == 1 and pictures:
-            pictures[-1][2].append(line)
-        else:
-            raise BadArt(f"{path.name}, line {number}: {line!r} is not understood")
-    if target is None:
-        raise BadArt(f"{path.name}: no line says which module it becomes")
-    return target, _module(path, pictures, cards)
-
-
-def _module(path, pictures, cards):
-    """Return the text of a sprite module."""
-    source = path.relative_to(_ROOT).as_posix()
-    lines = [
-        f'"""Made by tools.assets from {source}: change that, not this.',
-        "",
-        "Each sprite is (data, w, h, format, key) as hal.canvas takes it.",
-        '"""',
-        "",
-    ]
-    families = {}
-    for kind, name, rows in pictures:
-        family, slash, _ = name.partition("/")
-        entry = _literal(path, kind, name, rows)
-        if slash:
-            families.setdefault(family, []).append(entry)
-        else:
-            families[family] = entry
-    for family, entry in families.items():
-        if isinstance(entry, list):
-            lines.append(f"{family} = (")
-            lines += [f"    {_indented(item)}," for item in entry]
-            lines.append(")")
-        else:
-            lines.append(f"{family} = {entry}")
-    if cards:
-        stamps = [(name[6:], rows) for kind, name, rows in pictures if kind == "stamp"]
-        lines += _deck(path, stamps, cards)
-    return "\n".join(lines) + "\n"
-
-
-def _deck(path, stamps, cards):
-    """Return the lines of a deck's tables. `stamps` is a list of (name, rows)."""
-    order = [name for name, _ in stamps]
-    paper, first, layers = bytearray(), bytearray(), bytearray()
-    for n, (number, ink, lay) in enumerate(cards):
-        if number != str(n):
-            raise BadArt(f"{path.name}: card {number} stands where card {n} should")
-        if len(ink) != 1 or ink not in _INKS:
-            raise BadArt(f"{path.name}, card {n}: {ink} is not an ink, 0 to f")
-        paper.append(int(ink, 16))
-        first.append(len(layers) // 3)
-        for name, x, y in lay:
-            if name not in order:
-                raise BadArt(f"{path.name}, card {n}: there is no stamp {name}")
-            stamp = order.index(name)
-            rows = stamps[stamp][1]
-            if x + len(rows[0]) > _CARD_W or y + len(rows) > _CARD_H:
-                raise BadArt(f"{path.name}, card {n}: {name} sticks out")
-            layers += bytes((stamp, x, y))
-    first.append(len(layers) // 3)
-    keys = bytes(_sprite(path, name, rows)[2] & _NO_KEY for name, rows in stamps)
-    sizes = bytes(number for _, rows in stamps for number in (len(rows[0]), len(rows)))
-    tables = ("SIZE", sizes), ("KEY", keys), ("PAPER", paper), ("FIRST", first), ("LAYER", layers)
-    lines = []
-    for name, data in tables:
-        chunks = ["    b" + _quoted(data[i : i + 20]) for i in range(0, len(data), 20)]
-        lines += [f"{name} = (", *chunks, ")"]
-    return lines
-
-
-def _indented(item):
-    return item.replace("\n", "\n    ")
-
-
-def _literal(path, kind, name, rows):
-    """Return one sprite as the source text of a tuple, of a stamp its pixels alone."""
-    widths = {len(row) for row in rows}
-    if len(widths) != 1:
-        raise BadArt(f"{path.name}: the rows of {name} are not equally long")
-    w = widths.pop()
-    data, form, key = (_mask if kind == "mask" else _sprite)(path, name, rows)
-    if key >= 0 and not any("." in row[_RIM:-_RIM] for row in rows):
-        key |= _RIMMED
-    if kind == "stamp" and len(data) <= _SHORT:
-        return "b" + _quoted(data)
-    chunks = ["b" + _quoted(data[i : i + 20]) for i in range(0, len(data), 20)]
-    body = "\n".join("    " + chunk for chunk in chunks)
-    if kind == "stamp":
-        return "(\n" + body + "\n)"
-    rest = [w, len(rows), form, key]
-    line = f"({', '.join(chunks)}, {', '.join(map(str, rest))})"
-    if len(chunks) == 1 and len(line) < _LINE:
-        return line
-    return "(\n" + body + "".join(f",\n    {number}" for number in rest) + ",\n)"
-
-
-def _quoted(data):
-    return '"' + "".join(f"\\x{byte:02x}" for byte in data) + '"'
-
-
-def _sprite(path, name, rows):
-    """Return (GS4_HMSB bytes, format, key): the key is an ink that the picture does not use."""
-    used = {pixel for row in rows for pixel in row}
-    if used - set("." + _INKS):
-        raise BadArt(f"{path.name}: {name} is a sprite: only 0 to f and . make it up")
-    key = -1
-    if "." in used:
-        free = [ink for ink in range(16) if f"{ink:x}" not in used]
-        if not free:
-            raise BadArt(f"{path.name}: {name} uses every ink, so none can mean transparent")
-        key = free[-1]
-    data = bytearray()
-    for row in rows:
-        inks = [key if pixel == "." else int(pixel, 16) for pixel in row]
-        if len(inks) % 2:
-            inks.append(max(key, 0))
-        data += bytes(a << 4 | b for a, b in zip(inks[::2], inks[1::2]))
-    return bytes(data), _GS4_HMSB, key
-
-
-def _mask(path, name, rows):
-    """Return (MONO_HLSB bytes, format, -1)."""
-    data = bytearray()
-    for row in rows:
-        if set(row) - {"#", "."}:
-            raise BadArt(f"{path.name}: {name} is a mask: only # and . make it up")
-        bits = row + "." * (-len(row) % 8)
-        for i in range(0, len(bits), 8):
-            data.append(int(bits[i : i + 8].replace("#", "1").replace(".", "0"), 2))
-    return bytes(data), _MONO_HLSB, -1
-
-
-def main(arguments=None):
-    """Run the command; return its exit status."""
-    return cli.run(_work, arguments)
-
-
-def _work(arguments):
-    parser = cli.Parser(prog="python -m tools.assets", description=__doc__.split("\n")[0])
+def main(arguments):
+    """Write the modules, or compare them. Returns the exit status."""
+    parser = cli.Parser(prog="python -m tools.assets", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
     parser.add_argument("--sheet", action="store_true", help="also draw the decks' contact sheets")
     options = parser.parse_args(arguments)
     stale = 0
     try:
-        packed = [pack(path) for path in sources()]  # all understood before anything is written
-    except BadArt as problem:
+        packed = [sprites.pack(path) for path in sprites.sources()]
+    except sprites.BadArt as problem:
         raise Sorry(str(problem))
     for target, text in packed:
         if target.exists() and target.read_text("utf-8") == text:
             continue
-        name = target.relative_to(_ROOT)
+        name = target.relative_to(sprites.ROOT)
         if options.check:
             print(f"{name} is out of date: run python -m tools.assets")
             stale = 1
@@ -225,13 +36,12 @@ def _work(arguments):
             target.write_text(text, "utf-8")
             print(f"{name}: {len(text)} characters")
     if options.sheet:
-        from tools.art import ceki_sheet  # after the modules they draw from
-        from tools.art import hanafuda_sheet as sheet
+        from tools.art import ceki_sheet, hanafuda_sheet  # after the modules they draw from
 
-        for one in (sheet, ceki_sheet):
-            one.image().save(one.SHEET)
+        for sheet in (hanafuda_sheet, ceki_sheet):
+            sheet.image().save(sheet.SHEET)
     return stale
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(cli.run(main))

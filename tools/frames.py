@@ -11,152 +11,17 @@ python -m sim --face headless --script @FILE --record tests/sessions/NAME.ses
 """
 
 import argparse
-import os
 import sys
-import tempfile
 
-from PIL import Image, ImageChops
-
-from sim import faces, replay, script
-from sim.launcher import prepare, read_session
-from sim.requests import ROOT, Sorry, one_of
+from sim import script
+from sim.launcher import prepare
+from sim.requests import Sorry, one_of
 from tools.common import cli
-from tools.play import scenes
-
-SESSIONS = os.path.join(ROOT, "tests", "sessions")
-FRAMES = os.path.join(ROOT, "tests", "frames")
-DIFFERENCES = os.path.join(ROOT, "out", "frames")
+from tools.play import golden
 
 
-def names():
-    """Return the names of all sessions."""
-    return sorted(name[:-4] for name in os.listdir(SESSIONS) if name.endswith(".ses"))
-
-
-def path_of(name):
-    """Return the path of a session's file."""
-    return os.path.join(SESSIONS, name + ".ses")
-
-
-def check(name, start):
-    """Return a list of sentences about what is not as recorded; differences are saved as
-    pictures: golden, new, and where they differ."""
-    session = read_session(path_of(name))
-    images, shown = {}, {}
-    with tempfile.TemporaryDirectory() as directory:
-        again = replay.replay(session, directory, start, _collector(images, shown))
-    complaints = [
-        f"{name}: {shot} is a mark of {scenes.class_of(shot)}, but {scene} has the screen"
-        for shot, scene in shown.items()
-        if scene != scenes.class_of(shot)
-    ]
-    if again.text() != session.text():
-        complaints.append(f"{name}: {_first_difference(session.text(), again.text())}")
-    for shot, image in sorted(images.items()):
-        complaints.extend(_compare(name, shot, image))
-    golden = os.path.join(FRAMES, name)
-    for file in sorted(os.listdir(golden) if os.path.isdir(golden) else []):
-        if file[:-4] not in images:
-            complaints.append(f"{name}: tests/frames/{name}/{file} is a picture of no session")
-    return complaints
-
-
-def update(name, start):
-    """Write what changed of a session's file and its golden frames. Raises Sorry.
-
-    Returns whether anything did change.
-    """
-    session = read_session(path_of(name))
-    with open(path_of(name), encoding="utf-8") as file:
-        old = file.read()
-    images = {}
-    collect = _collector(images, {})
-    with tempfile.TemporaryDirectory() as directory:
-        if session.script:
-            session, failure = replay.perform(session, directory, start, collect)
-            if failure:
-                raise Sorry(f"{name}: {failure}")
-        else:
-            session = replay.replay(session, directory, start, collect)
-    changed = session.text() != old
-    if changed:
-        with open(path_of(name), "w", encoding="utf-8") as file:
-            file.write(session.text())
-    folder = os.path.join(FRAMES, name)
-    os.makedirs(folder, exist_ok=True)
-    for file in os.listdir(folder):
-        if file[:-4] not in images:
-            os.remove(os.path.join(folder, file))
-            changed = True
-    for shot, image in images.items():
-        path = os.path.join(folder, shot + ".png")
-        if not _is_same(path, image):
-            image.save(path)
-            changed = True
-    return changed
-
-
-def _is_same(path, image):
-    """Return whether a file is there and holds this picture."""
-    if not os.path.exists(path):
-        return False
-    golden = Image.open(path).convert("RGB")
-    return golden.size == image.size and golden.tobytes() == image.convert("RGB").tobytes()
-
-
-def _collector(images, shown):
-    """Return an on_shot that keeps in dicts, by mark, the picture and the class of the scene."""
-
-    def keep(shot, run):
-        images[shot] = faces.image(run.glass)
-        scene = type(run.board.loop.scene)
-        shown[shot] = scene.__module__ + "." + scene.__qualname__
-
-    return keep
-
-
-def _first_difference(expected, came):
-    """Return a clause about the first line in which two sessions differ."""
-    for old, new in zip(expected.split("\n"), came.split("\n")):
-        if old != new:
-            return f"the session says '{old}', and it came out as '{new}'"
-    return "one of the two is longer"
-
-
-def _compare(name, shot, image):
-    """Return what there is to say about one picture, [] if it is the golden one."""
-    golden_path = os.path.join(FRAMES, name, shot + ".png")
-    if not os.path.exists(golden_path):
-        return [f"{name}: there is no golden frame {shot}; make it with --update"]
-    if _is_same(golden_path, image):
-        return []
-    golden = Image.open(golden_path).convert("RGB")
-    image = image.convert("RGB")
-    os.makedirs(os.path.join(DIFFERENCES, name), exist_ok=True)
-    path = os.path.join(DIFFERENCES, name, shot + ".png")
-    difference_image(golden, image).save(path)
-    return [f"{name}: {shot} is another picture; see {os.path.relpath(path, ROOT)}"]
-
-
-def difference_image(golden, image):
-    """Return the golden picture, the new one, and the places where they differ, side by side."""
-    width, height = image.size
-    golden = golden.resize(image.size)
-    changed = ImageChops.difference(golden, image).convert("L").point(lambda v: 255 if v else 0)
-    marked = Image.blend(image, Image.new("RGB", image.size, "white"), 0.7)
-    marked.paste((200, 0, 0), mask=changed)
-    result = Image.new("RGB", (3 * width + 8, height), "white")
-    for number, part in enumerate((golden, image, marked)):
-        result.paste(part, (number * (width + 4), 0))
-    return result
-
-
-def main(argv=None):
+def main(arguments):
     """Check or update. Returns the exit status."""
-    return cli.run(_work, argv)
-
-
-def _work(arguments):
     parser = cli.Parser(prog="python -m tools.frames", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("sessions", nargs="*", metavar="NAME", help="sessions (default: all)")
@@ -164,16 +29,16 @@ def _work(arguments):
     parser.add_argument("--update", action="store_true", help="make them anew")
     args = parser.parse_args(arguments)
     for name in args.sessions:
-        one_of("session", name, names())
+        one_of("session", name, golden.names())
     start = prepare()
     complaints = []
-    for name in args.sessions or names():
+    for name in args.sessions or golden.names():
         try:
             if args.update:
-                done = "updated" if update(name, start) else "unchanged"
+                done = "updated" if golden.update(name, start) else "unchanged"
             else:
                 done = "checked"
-                complaints.extend(check(name, start))
+                complaints.extend(golden.check(name, start))
         except script.BadScript as error:
             raise Sorry(f"{name}: {error}")
         print(done, name)
@@ -183,4 +48,4 @@ def _work(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(cli.run(main))

@@ -3,12 +3,13 @@
 import pytest
 
 from tools.arena import __main__ as arena
+from tools.arena import tournament
 from tools.arena import worker as arena_worker
-from tools.common import interpreter
+from tools.common import cli, interpreter
 
 
 def run(capsys, *arguments):
-    assert arena.main(list(arguments)) == 0
+    assert cli.run(arena.main, list(arguments)) == 0
     return capsys.readouterr().out
 
 
@@ -21,14 +22,14 @@ def test_a_deal_is_played_once_for_each_seat():
 
 def test_who_ties_shares_a_win():
     results = [([0], 12, 9), ([0, 1], 12, 9), ([], 12, 9), ([1], 12, 9)]
-    assert arena.share(["hard", "easy"], "hard", results) == 1.5 / 4
-    assert arena.share(["easy", "hard"], "hard", results) == 1.5 / 4
-    assert arena.read("0:12:9 0,1:12:9 :12:9 1:12:9") == results
+    assert tournament.share(["hard", "easy"], "hard", results) == 1.5 / 4
+    assert tournament.share(["easy", "hard"], "hard", results) == 1.5 / 4
+    assert tournament.read("0:12:9 0,1:12:9 :12:9 1:12:9") == results
 
 
 def test_the_interval_takes_a_deal_for_one_sample():
-    assert arena.interval([0.5] * 50) == (0.5, 0)
-    mean, half = arena.interval([0.0, 1.0] * 50)
+    assert tournament.interval([0.5] * 50) == (0.5, 0)
+    mean, half = tournament.interval([0.0, 1.0] * 50)
     assert mean == 0.5 and 0.097 < half < 0.099
 
 
@@ -38,7 +39,7 @@ def test_no_interval_leaves_what_a_share_can_be():
         ([lost], ["easy: 0.0 to 100.0", "hard: 0.0 to 100.0"]),
         ([lost] * 9 + [won], ["easy: 70.4 to 100.0", "hard: 0.0 to 29.6"]),
     ):
-        lines = list(arena.table("rounds", ["hard", "easy"], deals))
+        lines = list(tournament.table("rounds", ["hard", "easy"], deals))
         assert [line.split()[0] + line.split("%")[-1].rstrip(")") for line in lines[1:3]] == bounds
 
 
@@ -70,5 +71,5 @@ def test_matches_of_a_preset_between_a_level_and_random_play(capsys):
     ],
 )
 def test_what_makes_no_sense_is_refused_with_a_sentence(words, complaint, capsys):
-    assert arena.main(words.split()) == 2
+    assert cli.run(arena.main, words.split()) == 2
     assert complaint in capsys.readouterr().err

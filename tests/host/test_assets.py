@@ -3,24 +3,23 @@
 import pytest
 from PIL import Image, ImageChops
 
-from tools import assets
-from tools.art import ceki_sheet
+from tools.art import ceki_sheet, sprites
 from tools.art import hanafuda_sheet as sheet
 
 
-@pytest.mark.parametrize("source", assets.sources(), ids=lambda path: path.stem)
+@pytest.mark.parametrize("source", sprites.sources(), ids=lambda path: path.stem)
 def test_the_packed_module_equals_its_source(source):
-    target, text = assets.pack(source)
+    target, text = sprites.pack(source)
     assert target.read_text("utf-8") == text, "run python -m tools.assets"
 
 
 def packed(tmp_path, monkeypatch, text):
     """Return the names that a source's module defines."""
-    monkeypatch.setattr(assets, "_ROOT", tmp_path)
+    monkeypatch.setattr(sprites, "ROOT", tmp_path)
     source = tmp_path / "art.txt"
     source.write_text("module art.py\n" + text, "utf-8")
     names = {}
-    exec(assets.pack(source)[1], names)
+    exec(sprites.pack(source)[1], names)
     return names
 
 
@@ -81,5 +80,5 @@ def test_the_contact_sheet_is_current(deck):
     ],
 )
 def test_bad_art_gets_a_sentence(tmp_path, monkeypatch, text, said):
-    with pytest.raises(assets.BadArt, match=said):
+    with pytest.raises(sprites.BadArt, match=said):
         packed(tmp_path, monkeypatch, text)

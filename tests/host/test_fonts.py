@@ -3,21 +3,23 @@
 import pytest
 
 from tools import fonts
+from tools.art import glyphs
+from tools.common import cli
 
 HEAD = "height 3\nbaseline 3\ncap 3\ngap 1\n\n"
 
 
 def test_packed_fonts_equal_their_sources():
     names = set()
-    for path, text in fonts.fonts():
+    for path, text in glyphs.fonts():
         assert path.read_text(encoding="utf-8") == text, "run python -m tools.fonts"
         names.add(path.stem)
-    packed = {path.stem for path in fonts.PACKED.glob("*.py")} - {"__init__"}
+    packed = {path.stem for path in glyphs.PACKED.glob("*.py")} - {"__init__"}
     assert names == packed
 
 
 def test_a_source_is_bands_and_letters_made_of_others():
-    source = fonts.Source(
+    source = glyphs.Source(
         HEAD + "; a comment\n1| a #\n#. ###\n.. #.#\n\n0| DOT\n#\n\nä = a DOT +1\nb = a | a\n"
     )
     assert source.glyphs["a"].packed() == (1, 1, b"\x80")
@@ -49,16 +51,16 @@ def test_a_source_is_bands_and_letters_made_of_others():
     ],
 )
 def test_a_bad_source_is_refused(text):
-    with pytest.raises(fonts.FontError):
-        fonts.Source(HEAD + text)
+    with pytest.raises(glyphs.FontError):
+        glyphs.Source(HEAD + text)
 
 
 def test_a_source_says_its_measures():
-    with pytest.raises(fonts.FontError, match="baseline"):
-        fonts.Source("height 3\ncap 3\ngap 1\n")
+    with pytest.raises(glyphs.FontError, match="baseline"):
+        glyphs.Source("height 3\ncap 3\ngap 1\n")
 
 
 def test_usage(capsys):
-    assert fonts.main(["--check"]) == 0
-    assert fonts.main(["--nonsense"]) == 2
+    assert cli.run(fonts.main, ["--check"]) == 0
+    assert cli.run(fonts.main, ["--nonsense"]) == 2
     assert "--nonsense" in capsys.readouterr().err

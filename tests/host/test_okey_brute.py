@@ -5,8 +5,8 @@ import secrets
 
 from engine.okey import coverings, melds
 from engine.rng import Rng, mix
-from tools.corpus import __main__ as corpus
 from tools.corpus import brute, packed
+from tools.corpus import hands as corpus
 
 
 def distances(counts, joker):

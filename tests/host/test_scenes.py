@@ -11,8 +11,7 @@ from app.core import games, screens
 from sim import requests
 from sim.launcher import read_session
 from tests.host.micropython import ROOT
-from tools import frames
-from tools.play import scenes
+from tools.play import golden, scenes
 
 ROOT_CLASS = "app.core.scene.Scene"
 
@@ -63,7 +62,7 @@ def listed():
 
 def shown_on(board):
     """Return the marks of all sessions on a board."""
-    sessions = [read_session(frames.path_of(name)) for name in frames.names()]
+    sessions = [read_session(golden.path_of(name)) for name in golden.names()]
     return {
         rest.split()[0]
         for session in sessions

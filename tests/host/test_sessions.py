@@ -9,18 +9,19 @@ import pytest
 from sim.launcher import prepare, read_session
 from tests.host import micropython
 from tools import frames
+from tools.play import golden
 
 HEAP = "240wK"  # near what the Pico leaves, in words
 
 
-@pytest.mark.parametrize("name", frames.names())
+@pytest.mark.parametrize("name", golden.names())
 def test_session(name):
-    assert frames.check(name, prepare()) == []
+    assert golden.check(name, prepare()) == []
 
 
-@pytest.mark.parametrize("name", frames.names())
+@pytest.mark.parametrize("name", golden.names())
 def test_session_on_micropython(name, shipped, tmp_path):
-    path = frames.path_of(name)
+    path = golden.path_of(name)
     files = (path, str(tmp_path / "data"))
     came = micropython.run_compiled(shipped, "sim.replay", *files, heap=HEAP)
     recorded = [rest for _, word, rest in read_session(path).events if word == "shot"]
@@ -30,10 +31,10 @@ def test_session_on_micropython(name, shipped, tmp_path):
 def test_every_picture_is_marked_in_a_session_s_difference():
     from PIL import Image
 
-    golden = Image.new("RGB", (10, 10), "green")
-    new = golden.copy()
+    old = Image.new("RGB", (10, 10), "green")
+    new = old.copy()
     new.putpixel((3, 4), (255, 0, 0))
-    image = frames.difference_image(golden, new)
+    image = golden.difference_image(old, new)
     assert image.size == (38, 10)
     marked = image.crop((28, 0, 38, 10))
     assert marked.getpixel((3, 4)) == (200, 0, 0)
@@ -41,37 +42,37 @@ def test_every_picture_is_marked_in_a_session_s_difference():
 
 
 def test_a_changed_session_is_noticed(tmp_path, monkeypatch):
-    name = frames.names()[0]
-    with open(frames.path_of(name)) as file:
+    name = golden.names()[0]
+    with open(golden.path_of(name)) as file:
         text = file.read()
     shot = next(line for line in text.split("\n") if " shot " in line)
     (tmp_path / (name + ".ses")).write_text(text.replace(shot, shot[:-8] + "00000000"))
-    monkeypatch.setattr(frames, "SESSIONS", str(tmp_path))
-    complaints = frames.check(name, prepare())
+    monkeypatch.setattr(golden, "SESSIONS", str(tmp_path))
+    complaints = golden.check(name, prepare())
     assert len(complaints) == 1
     assert shot in complaints[0] or "00000000" in complaints[0]
 
 
 def test_the_help_names_a_session_that_there_is():
     named = re.findall(r"^    python -m tools\.frames (\w+)", frames.__doc__, re.MULTILINE)
-    assert named and set(named) <= set(frames.names())
+    assert named and set(named) <= set(golden.names())
 
 
 def test_what_did_not_change_is_not_written(tmp_path, monkeypatch):
     name = "ceki_2_ssd1306_diy"
-    shutil.copy(frames.path_of(name), tmp_path)
-    shutil.copytree(os.path.join(frames.FRAMES, name), tmp_path / name)
-    monkeypatch.setattr(frames, "SESSIONS", str(tmp_path))
-    monkeypatch.setattr(frames, "FRAMES", str(tmp_path))
+    shutil.copy(golden.path_of(name), tmp_path)
+    shutil.copytree(os.path.join(golden.FRAMES, name), tmp_path / name)
+    monkeypatch.setattr(golden, "SESSIONS", str(tmp_path))
+    monkeypatch.setattr(golden, "FRAMES", str(tmp_path))
     pictures = sorted((tmp_path / name).iterdir())
     files = [tmp_path / (name + ".ses"), *pictures]
     for path in files:
         os.utime(path, (0, 0))
-    assert not frames.update(name, prepare())
+    assert not golden.update(name, prepare())
     assert [path.stat().st_mtime for path in files] == [0] * len(files)
     other = pictures[0].read_bytes()
     pictures[0].write_bytes(pictures[1].read_bytes())
     (tmp_path / name / "nowhere.png").write_bytes(other)
-    assert frames.update(name, prepare())
+    assert golden.update(name, prepare())
     assert sorted((tmp_path / name).iterdir()) == pictures
-    assert frames.check(name, prepare()) == []
+    assert golden.check(name, prepare()) == []

@@ -15,7 +15,7 @@ from engine.okey import coverings, melds
 from engine.okey.tiles import colour_of, value_of
 from engine.rng import Rng, mix
 from tools.common import interpreter
-from tools.corpus import __main__ as corpus
+from tools.corpus import hands as corpus
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 SEED = "00000000000beef5"

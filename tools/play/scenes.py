@@ -2,7 +2,7 @@
 
 A mark is a scene and, after a dot, what is to be seen of it: `settings.speed`. Every mark below
 has a golden frame on every first-class board (tests/host/test_scenes.py), taken while that very
-class had the screen (tools/frames.py). Sessions may have more marks of a scene than these.
+class had the screen (tools/play/golden.py). Sessions may have more marks of a scene than these.
 """
 
 # The boards of which every scene is looked at.
