@@ -6,18 +6,13 @@ As text, and read from text, it is a record: engine/record.py.
 from engine.action_list import ActionList
 from engine.compat import const
 from engine.contract import complete
+from engine.games import load
 from engine.rng import Rng, mix
 
 FORMAT = const(1)
-HUMAN = "human"
 FIRST_LINE = "tessera record "
 
 _BOT_STREAM = const(0xB075)
-
-
-def part_of(game, name):
-    """Return a module of a game's engine, loaded if need be."""
-    return __import__("engine." + game + "." + name, None, None, ("*",))
 
 
 class MatchLog:
@@ -31,8 +26,8 @@ class MatchLog:
     def __init__(self, game, options, seats, seed, bot_seed):
         """Begin with a match that has not started. Raises BadOptions, ValueError."""
         self.game = game
-        self._state = self.part("state")
-        table = self.part("options").OPTIONS
+        self._state = self.module("state")
+        table = self.module("options").OPTIONS
         self.options = complete(options, table)
         self._names = tuple([option.name for option in table])
         self.seats = list(seats)
@@ -40,9 +35,9 @@ class MatchLog:
         self.bot_seed = bot_seed
         self.actions = ActionList()
 
-    def part(self, name):
-        """Return a module of the game's engine, loaded if need be."""
-        return part_of(self.game, name)
+    def module(self, name):
+        """Return a module of the game's engine, imported if it is not loaded yet."""
+        return load(self.game, name)
 
     def start(self):
         """Return the state of the match before its first action."""
@@ -68,7 +63,7 @@ class MatchLog:
 
     def text_of(self, seat, action, arg):
         """Return the line of any action, without the newline."""
-        return str(seat) + " " + self.part("notation").action(action, arg)
+        return str(seat) + " " + self.module("notation").action(action, arg)
 
 
 def bot_seed_of(seed):

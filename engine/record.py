@@ -19,10 +19,9 @@ In a transcript, lines that start with ">" stand among the actions and tell what
 
 import binascii
 
-from engine.log import FIRST_LINE, FORMAT, HUMAN, MatchLog, part_of
+from engine.games import GAMES, HUMAN, load
+from engine.log import FIRST_LINE, FORMAT, MatchLog
 from engine.rng import seed_words
-
-GAMES = ("okey", "koikoi", "ceki")
 
 
 class BadRecord(ValueError):
@@ -36,7 +35,7 @@ class OtherRules(BadRecord):
 def load_game(name):
     """Return (state, notation), the two modules of a game. Raises BadRecord if there is none."""
     _check_game(name)
-    return part_of(name, "state"), part_of(name, "notation")
+    return load(name, "state"), load(name, "notation")
 
 
 def _check_game(name):
@@ -73,14 +72,14 @@ class Record(MatchLog):
         try:
             return state.apply(action, arg)
         except ValueError as error:
-            text = self.part("notation").action(action, arg)
+            text = self.module("notation").action(action, arg)
             raise BadRecord("'%s' is not legal here (%s): the record was altered." % (text, error))
 
     # Text.
 
     def told(self, happened, state):
         """Return the lines, without newlines, that tell what has just happened in a state."""
-        tell = self.part("notation").told
+        tell = self.module("notation").told
         return ["> " + line for event in happened for line in tell(event, state)]
 
     def lines(self, with_events=False):
@@ -188,14 +187,14 @@ def parse_open(text):
 
 def _begin(fields, options, seats):
     _check_game(fields["game"])
-    state = part_of(fields["game"], "state")
+    state = load(fields["game"], "state")
     if fields["rules"] != str(state.RULES_VERSION):
         raise OtherRules(
             "The record follows version %s of the rules, this program plays version %d; "
             "replay it with the program that wrote it." % (fields["rules"], state.RULES_VERSION)
         )
     typed = {}
-    for option in part_of(fields["game"], "options").OPTIONS:
+    for option in load(fields["game"], "options").OPTIONS:
         for value in option.values:
             if options.get(option.name) == str(value):
                 typed[option.name] = value
@@ -223,7 +222,7 @@ def parse_action(record, line, number):
     if seat not in [str(known) for known in range(len(record.seats))]:
         raise BadRecord("Line %d of the record names no seat: '%s'." % (number, line))
     try:
-        action, arg = record.part("notation").parse_action(text)
+        action, arg = record.module("notation").parse_action(text)
     except ValueError as error:
         raise BadRecord("Line %d of the record is no action: %s." % (number, error))
     return int(seat), action, arg

@@ -27,11 +27,11 @@ def decisions(game, level, count):
 
 def _turns(game, level):
     """Generate (view, us in all, us of the longest slice) of decisions, match after match."""
-    from engine.log import part_of
+    from engine.games import load
     from engine.rng import Rng, mix
 
-    bot = part_of(game, "bot")
-    new = part_of(game, "state").State
+    bot = load(game, "bot")
+    new = load(game, "state").State
     matches = 0
     state = None
     while True:

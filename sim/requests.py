@@ -9,7 +9,7 @@ import os
 import re
 
 from engine.contract import BadOptions, complete
-from engine.log import HUMAN
+from engine.games import HUMAN, LEVELS
 from engine.record import BadRecord, parse
 from sim.digits import is_number
 
@@ -79,7 +79,7 @@ def check_launch(launch):
             raise Sorry(str(error))
         for seat in record.seats:
             if seat != HUMAN:
-                one_of("level", seat.split(" ")[1], record.part("bot").LEVELS)
+                one_of("level", seat.split(" ")[1], LEVELS)
         _check_humans(record.seats)
     _check_humans(launch.get("seats", ()))
     if "game" not in launch and ("options" in launch or "seed" in launch):

@@ -23,7 +23,7 @@ The chip has them in the heap as all else.
 import gc
 import sys
 
-from engine.record import GAMES
+from engine.games import GAMES
 from engine.rng import Rng
 from hal.contract import KEY_NAMES
 from hal.store import Store

@@ -16,7 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from engine.record import GAMES
+from engine.games import GAMES
 from hal.keymap import labels_of
 from sim.board import load_profile
 from sim.requests import SPEEDS, Sorry, one_of

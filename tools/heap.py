@@ -18,7 +18,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from engine.record import GAMES
+from engine.games import GAMES
 from sim.requests import Sorry, boards, one_of
 from tools import build
 from tools.common.cli import Parser, run, within

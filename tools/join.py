@@ -25,7 +25,7 @@ import ast
 import re
 from typing import NamedTuple
 
-from engine.record import GAMES
+from engine.games import GAMES
 from firmware.app.core.screens import CLASSES
 from tools.scopes import Module, reached
 
@@ -62,7 +62,7 @@ ENTRIES = {
 }
 # Modules that main.py imports, which is no module of the program.
 _OF_MAIN = {"app.core.modules", "app.core.theme", "app.fonts.small", "hal.boards.live.run"}
-# Parts of names that app.core.games, app.core.screens and engine.log compute: the first and
+# Parts of names that app.core.games, app.core.screens and engine.games compute: the first and
 # the last.
 _COMPUTED = {
     "engine": ("state", "bot", "events", "options", "notation"),

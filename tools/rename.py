@@ -32,7 +32,7 @@ from collections import defaultdict
 from itertools import count, product
 from pathlib import Path
 
-from engine.record import GAMES
+from engine.games import GAMES
 from tools.patterns import pattern_of
 
 ROM_NAMES = frozenset(Path(__file__).with_name("rom_names.txt").read_text("ascii").split())

@@ -10,6 +10,7 @@ Exit status: 0 for played or identical, 1 for a difference, 2 for anything that 
 import sys
 
 from engine.contract import BadOptions
+from engine.games import LEVELS
 from sim import requests
 from sim.requests import Sorry
 from tools.common import cli
@@ -41,12 +42,11 @@ def record_of(args):
     requests.check_launch({"game": args.game, "seed": args.seed, "options": options})
     if args.bot_seed is not None:
         requests.check_seed(args.bot_seed)
-    offered = selfplay.bot_of(args.game).LEVELS
     if args.max_rounds < 0:
         raise Sorry("--max-rounds must be 1 or more, or 0 for a whole match")
     try:
         players = selfplay.players_of(args.game, options)
-        levels = cli.read_levels(args.levels, players, offered)
+        levels = cli.read_levels(args.levels, players, LEVELS)
         return selfplay.new_record(args.game, options, levels, args.seed, args.bot_seed)
     except BadOptions as error:
         raise Sorry(str(error))

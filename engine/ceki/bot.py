@@ -18,8 +18,8 @@ from engine.ceki.actions import CALL, DRAW, NEXT_ROUND, TAKE, THROW, WIN
 from engine.ceki.phases import THROWING
 from engine.ceki.score import DOUBLE, SIMPLE
 from engine.compat import const
+from engine.games import LEVELS
 
-LEVELS = ("easy", "medium", "hard")
 VERSION = 1  # of the way the levels play: part of every record
 
 _CARELESS = const(4)  # one throw of easy in so many is any card
@@ -29,7 +29,7 @@ _ANY_FIT = const(1000)  # more than there are cards, so that the distance comes 
 def think(view, rng, level):
     """Choose an action for the view's seat.
 
-    view: a View whose seat is to act; rng: the bot's own stream; level: one of LEVELS.
+    view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS.
     """
     if level not in LEVELS:
         raise ValueError("no level '" + level + "'")

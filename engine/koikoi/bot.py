@@ -12,12 +12,12 @@ returns (action, arg). How much it thinks is fixed by its level, never by a cloc
 """
 
 from engine.compat import IS_MICROPYTHON, const
+from engine.games import LEVELS
 from engine.koikoi import cards, policy, values, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
 from engine.koikoi.root import Root, choices
 
-LEVELS = ("easy", "medium", "hard")
 VERSION = 1  # of the way the levels play: part of every record
 
 # By cards in the hand when the turn began, from one: on how many deals hard plays as many options
@@ -36,7 +36,7 @@ _filled = []  # the options for which they are filled
 def think(view, rng, level):
     """Choose an action for the view's seat.
 
-    view: a View whose seat is to act; rng: the bot's own stream; level: one of LEVELS.
+    view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS.
     """
     if level not in LEVELS:
         raise ValueError("no level '" + level + "'")

@@ -14,18 +14,18 @@ A bot is a generator over a View; it yields whenever it has used a slice of the 
 returns (action, arg). How much it thinks is fixed by its level, never by a clock.
 """
 
+from engine.games import LEVELS
 from engine.okey import melds, tiles
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, SHOW, TAKE
 from engine.okey.phases import DISCARDING
 
-LEVELS = ("easy", "medium", "hard")
 VERSION = 1  # of the way the levels play: part of every record
 
 
 def think(view, rng, level):
     """Choose an action for the view's seat.
 
-    view: a View whose seat is to act; rng: the bot's own stream; level: one of LEVELS.
+    view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS.
     """
     if level not in LEVELS:
         raise ValueError("no level '" + level + "'")

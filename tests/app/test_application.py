@@ -7,6 +7,7 @@ from app.core.scene import Scene
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
+from engine.games import GAMES
 from hal.contract import OK
 from tests.app import rig
 from tests.app.tables import shown
@@ -134,7 +135,7 @@ def test_who_leaves_a_game_is_back_at_it_in_the_menu():
             for again in (loop, started(profile=profile, store=store)):
                 row = again.scene.rows.items[again.scene.rows.at]
                 assert row.label == t(ids.RESUME) and row.note().startswith(name_of(game))
-        for game in games.GAMES:
+        for game in GAMES:
             loop = started({"game": game, "watch": True}, profile, store)
             rig.press(loop, "BACK")
             row = loop.scene.rows.items[loop.scene.rows.at]

@@ -16,6 +16,7 @@ from app.core.match import Match
 from app.shell.seed_entry import SeedScene
 from app.texts import catalog
 from engine.compat import IS_MICROPYTHON
+from engine.games import GAMES
 from hal.boards.live import make
 from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
@@ -128,7 +129,7 @@ def tour(name, by_dma):
     catalog.load("shell")
     seen = set()
     down = DOWN if DOWN in board.labels else RIGHT
-    for rows in (len(games.GAMES), len(games.GAMES) + 1):  # settings, about
+    for rows in (len(GAMES), len(GAMES) + 1):  # settings, about
         loop.home()
         look(loop, chip, seen)
         for _ in range(rows):

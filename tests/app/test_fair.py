@@ -1,6 +1,6 @@
 """A table shows its player what his seat may know, and is not told more. Portable."""
 
-from engine.log import part_of
+from engine.games import load
 from tests.app import tables
 
 
@@ -19,7 +19,7 @@ def test_what_another_has_drawn_is_not_told_to_the_table():
             tables.ready(loop)
             scene.act(scene.view.legal[0])
         tables.ready(loop)
-        events = part_of(game, "events")
+        events = load(game, "events")
         drew = [event for event in told if event[0] == events.DREW]
         assert len({seat for _, seat, _ in drew}) > 1, game
         for _, seat, piece in drew:

@@ -15,6 +15,7 @@ from app.shell.setup import Setup
 from app.texts.catalog import t
 from app.texts.shell import ids
 from engine import record
+from engine.games import GAMES
 from tests.app import rig
 from tests.app.tables import shown
 from tests.app.test_application import OKEY, OPEN, go_to, label, started
@@ -103,7 +104,7 @@ def test_options_of_the_last_match_are_read_name_by_name():
 
 
 def test_every_match_goes_on():
-    for game in games.GAMES:
+    for game in GAMES:
         store = old_store()
         round_no, scores = saved.left_behind(store, game)
         match = saved.resume(store, game)
@@ -120,12 +121,12 @@ def test_every_match_goes_on():
 
 def test_the_menu_lists_every_match_and_opens_it():
     store = old_store()
-    for game in games.GAMES:
+    for game in GAMES:
         loop = started(store=store)
         assert shown(loop) == "Menu", "no trouble to be told"
         resume = [row for row in loop.scene.rows.items if row.label == t(ids.RESUME)]
-        assert len(resume) == len(games.GAMES)
-        loop.scene.rows.at = games.GAMES.index(game)
+        assert len(resume) == len(GAMES)
+        loop.scene.rows.at = GAMES.index(game)
         rig.press(loop, "OK OK BACK")
         assert shown(loop) == "Menu"
         assert OPEN[-1].match.game == game
@@ -147,7 +148,7 @@ def test_the_match_set_aside_stays_where_it_is():
 
 
 def test_a_match_under_other_rules_stays_listed_with_a_sentence():
-    for game in games.GAMES:
+    for game in GAMES:
         store = old_store()
         journal = store.journal(game)
         header = journal.header()
@@ -162,7 +163,7 @@ def test_a_match_under_other_rules_stays_listed_with_a_sentence():
         for _ in range(2):
             loop = started(store=store)
             assert shown(loop) == "Menu"
-            loop.scene.rows.at = games.GAMES.index(game)
+            loop.scene.rows.at = GAMES.index(game)
             assert label(loop) == t(ids.RESUME)
             rig.press(loop, "OK")
             assert loop.scene.text == t(ids.MATCH_OTHER_VERSION)

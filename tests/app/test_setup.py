@@ -3,17 +3,13 @@
 from app.core import games
 from app.shell.setup import Setup, random_seed
 from engine.contract import complete
-from engine.okey import bot
+from engine.games import GAMES, LEVELS
 
 
 def test_it_begins_with_the_defaults():
     setup = Setup("okey")
     assert setup.options == complete({}, setup.table)
     assert setup.seats() == ["human", "medium", "medium", "medium"]
-
-
-def test_the_levels_are_those_of_the_bots():
-    assert games.LEVELS == bot.LEVELS
 
 
 def test_values_that_need_something_else_are_passed_over():
@@ -45,7 +41,7 @@ def test_an_option_is_listed_only_where_it_means_something():
 
 def test_what_an_option_depends_on_stands_before_it():
     """So a row that comes or goes stands below the one that was changed."""
-    for game in games.GAMES:
+    for game in GAMES:
         before = []
         for option in games.options(game):
             for value, other, _ in option.needs:
@@ -88,7 +84,7 @@ def test_it_remembers_and_survives_nonsense():
     for last in nonsense:
         found = Setup("okey", last)
         assert found.options == complete({}, found.table)
-        assert [level in games.LEVELS for level in found.levels] == [True] * 3
+        assert [level in LEVELS for level in found.levels] == [True] * 3
 
 
 def test_presets_set_every_option_and_a_change_makes_them_ones_own():

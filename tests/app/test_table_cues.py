@@ -1,9 +1,9 @@
 """What is to be heard at a table: which event, and which turn of the match, has which cue."""
 
-from app.core import cues, games
+from app.core import cues
 from app.okey.results import RoundEnd as OkeyRoundEnd
 from app.table.results import RoundEnd
-from engine.log import part_of
+from engine.games import GAMES, load
 from engine.okey import events
 from engine.okey.phases import DISCARDING, DRAWING
 from hal.contract import FRAME_MS
@@ -79,8 +79,8 @@ def test_every_event_has_its_cue_or_none():
 
 
 def test_every_game_has_something_to_be_heard():
-    for game in games.GAMES:
-        events_of = part_of(game, "events")
+    for game in GAMES:
+        events_of = load(game, "events")
         codes = {getattr(events_of, name) for name in dir(events_of) if name.isupper()}
         director = __import__("app." + game + ".director", None, None, ("x",)).Director
         assert director.cues and set(director.cues) <= codes

@@ -6,12 +6,13 @@ from app.core import application, modules
 from app.core.loop import Loop
 from app.core.settings import Settings
 from app.shell.dialog import Notice
+from engine.games import GAMES
 from hal.store import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
 
 SHELL = ("about", "dialog", "lobby", "menu", "new_match", "opening", "saved", "widgets")
-GAMES = ("okey", "koikoi", "ceki")
+
 BEGIN = {"okey": "OK OK", "koikoi": "DOWN OK OK", "ceki": "DOWN DOWN OK BACK OK"}
 
 

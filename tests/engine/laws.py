@@ -8,12 +8,11 @@ import gc
 
 from engine.action_list import ActionList
 from engine.contract import IllegalAction
-from engine.log import part_of
+from engine.games import LEVELS, load
 from engine.record import Record, load_game, parse
 from engine.rng import Rng, mix
 from tools.play import replay, selfplay
 
-GAMES = ("okey", "koikoi", "ceki")
 SEED = "7e55e7a000000000"
 NONSENSE = (-1, 63, 1 << 15, True, None, "draw")
 
@@ -53,8 +52,8 @@ class Laws:
         self.game = game
         self.actions = actions
         self.state, self.notation = load_game(game)
-        self.options = part_of(game, "options").OPTIONS
-        self.events = part_of(game, "events")
+        self.options = load(game, "options").OPTIONS
+        self.events = load(game, "events")
 
     # What a game says of itself.
 
@@ -219,7 +218,7 @@ class Laws:
 
     def levels(self):
         """The levels of the game's bots, the weakest first."""
-        return selfplay.bot_of(self.game).LEVELS
+        return LEVELS
 
     def bot_match(self, number, max_rounds=0, **fixed):
         """Play a match between bots of mixed levels against its shadow.

@@ -5,6 +5,7 @@ from engine.ceki.actions import DRAW, TAKE, THROW, WIN
 from engine.ceki.phases import TAKING, THROWING
 from engine.ceki.score import DOUBLE
 from engine.compat import IS_MICROPYTHON
+from engine.games import LEVELS
 from engine.rng import Rng, mix
 from tests.engine.ceki_position import faces, position
 from tools.play import selfplay
@@ -100,7 +101,7 @@ def choice(state, level, stream=1):
 
 
 def test_all_levels_win_call_and_draw_as_they_must():
-    for level in bot.LEVELS:
+    for level in LEVELS:
         state = position(["C5 S5 M5 C9 S9 M9 C1 S1"], TAKING, heap="M1", called=(0,))
         assert choice(state, level) == "win"
         state = position(["C5 S5 M5 C9 S9 M9 C1 S1"], TAKING, heap="M2", called=(0,))
@@ -188,11 +189,11 @@ def test_a_choice_is_always_legal_and_comes_in_slices():
     for number in range(6 if IS_MICROPYTHON else 30):
         options = {"players": 2 + number % 5, "call": ("auto", "ask")[number % 2]}
         record = selfplay.new_record(
-            "ceki", options, [bot.LEVELS[rng.below(3)] for _ in range(options["players"])], SEED
+            "ceki", options, [LEVELS[rng.below(3)] for _ in range(options["players"])], SEED
         )
         state = record.start()
         while state.round_result is None:
-            level = bot.LEVELS[rng.below(3)]
+            level = LEVELS[rng.below(3)]
             view = state.view(state.to_act)
             thinking = bot.think(view, Rng(mix(SEED, number)), level)
             slices = 0
@@ -232,7 +233,7 @@ def test_an_unknown_level_is_refused():
 def test_the_last_discard_is_never_taken_from_a_void_hand():
     state = position(["C5 S5 M5 C9 S9 C1 S2 M3"], TAKING, stock=0, heap="M9")
     assert TAKE not in state.legal_actions() and DRAW not in state.legal_actions()
-    for level in bot.LEVELS:
+    for level in LEVELS:
         assert choice(state, level) == "pass"
 
 

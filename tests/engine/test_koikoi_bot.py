@@ -5,6 +5,7 @@ import random
 
 from engine.compat import IS_MICROPYTHON
 from engine.contract import complete
+from engine.games import LEVELS
 from engine.koikoi import bot, cards, playouts, policy, values, weights, yaku
 from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.options import OPTIONS, PRESETS
@@ -125,7 +126,7 @@ def test_every_level_chooses_what_is_legal_and_nothing_hidden_matters():
                 phases.add(view.phase)
                 before = dump(view)
                 other = sample_state(view, rng).view(view.seat)
-                for level in bot.LEVELS:
+                for level in LEVELS:
                     chosen = [
                         selfplay.decide(bot.think, one, Rng([5, 6, 7, 8]), level)
                         for one in (view, other)

@@ -1,13 +1,13 @@
 """Laws over random matches of every game; by the thousand in tests/host/test_laws_many.py."""
 
 from engine.compat import IS_MICROPYTHON
+from engine.games import GAMES
 from engine.rng import Rng, mix
-from tests.engine.laws import GAMES, SEED, laws_of
+from tests.engine.laws import SEED, laws_of
 from tools.play import selfplay
 
 MATCHES = 24
 ROUNDS = 1 if IS_MICROPYTHON else 3  # a record of three would not fit beside the rest
-WITH_BOTS = ("okey", "koikoi", "ceki")
 
 
 def test_random_matches_are_told_as_they_happen_and_replay():
@@ -21,7 +21,7 @@ def test_random_matches_are_told_as_they_happen_and_replay():
 
 def test_bots_play_matches_to_their_end_and_do_it_again_the_same():
     rounds = 2 if IS_MICROPYTHON else 0
-    for laws in map(laws_of, WITH_BOTS):
+    for laws in map(laws_of, GAMES):
         for number in range(6):
             record, state = laws.bot_match(number, rounds)
             assert rounds or state.to_act < 0
@@ -31,7 +31,7 @@ def test_bots_play_matches_to_their_end_and_do_it_again_the_same():
 
 
 def test_bots_go_on_from_a_record_as_if_they_had_never_stopped():
-    for laws in map(laws_of, WITH_BOTS):
+    for laws in map(laws_of, GAMES):
         whole, _ = laws.bot_match(1, 1)
         part, _ = laws.bot_match(1, 1)
         part.actions.cut(len(whole.actions) // 2)
@@ -46,7 +46,7 @@ def test_what_is_hidden_changes_neither_view_nor_choice():
             for count, (state, _, action) in enumerate(laws.steps(number, 1)):
                 if count % 5:
                     continue
-                levels = laws.levels() if laws.game in WITH_BOTS else ()
+                levels = laws.levels()
                 if count % 15:
                     levels = levels[1:2]
                 for seat in laws.seats(state):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.games import GAMES
 from tools.arena import __main__ as arena
 from tools.arena import tournament
 from tools.arena import worker as arena_worker
@@ -43,7 +44,7 @@ def test_no_interval_leaves_what_a_share_can_be():
         assert [line.split()[0] + line.split("%")[-1].rstrip(")") for line in lines[1:3]] == bounds
 
 
-@pytest.mark.parametrize("game", ["okey", "koikoi", "ceki"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_played(game, capsys):
     if interpreter.micropython() is None:
         print("played by this Python: there is no micropython")

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from engine.record import GAMES
+from engine.games import GAMES
 from hal.contract import KEY_NAMES
 from hal.keymap import labels_of
 from sim.board import load_profile

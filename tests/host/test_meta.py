@@ -10,8 +10,8 @@ import pytest
 
 from app.core import screens
 from engine.contract import Option, complete
+from engine.games import GAMES, LEVELS
 from engine.koikoi import weights
-from engine.record import GAMES
 from sim import requests
 from tests.host.micropython import ROOT
 from tests.host.test_imports import FILES, tree
@@ -49,7 +49,7 @@ def test_a_game_comes_with_all_that_belongs_to_it(game):
     assert SCENES[game]
     assert any(name.startswith(game + "_") for name in names("tests", "rules"))
     bot = importlib.import_module(f"engine.{game}.bot")
-    for level in bot.LEVELS:
+    for level in LEVELS:
         assert f"\n{level}: " in bot.__doc__, f"nothing says what level {level} does"
 
 

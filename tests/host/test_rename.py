@@ -9,7 +9,7 @@ import types
 
 import pytest
 
-from engine.record import GAMES
+from engine.games import GAMES
 from tests.host import micropython
 from tools import build, crash, rename
 from tools.common import cli

@@ -7,7 +7,8 @@ import os
 
 import pytest
 
-from app.core import games, screens
+from app.core import screens
+from engine.games import GAMES
 from sim import requests
 from sim.launcher import read_session
 from tests.host.micropython import ROOT
@@ -97,7 +98,7 @@ def test_the_list_names_classes_that_there_are():
 
 
 def test_every_game_has_its_list():
-    assert set(scenes.SCENES) == {"shell", *games.GAMES}
+    assert set(scenes.SCENES) == {"shell", *GAMES}
 
 
 @pytest.mark.parametrize("board", scenes.FIRST_CLASS)

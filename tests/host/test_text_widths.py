@@ -11,6 +11,7 @@ import pytest
 from app.core import games, screens
 from app.core.draw import wrap
 from app.texts.languages import AREAS
+from engine.games import GAMES, LEVELS
 from tests.host.test_texts import SPOKEN, TEMPLATES, preset_names
 from tools.texts import modules
 from tools.texts.widest import Widest
@@ -31,9 +32,9 @@ def screen(request):
 def packages(area):
     """Return the layouts on which an area's texts stand."""
     if area == "table":
-        return ["app." + game for game in games.GAMES]
+        return ["app." + game for game in GAMES]
     game = area.split("_")[0]
-    return ["app." + game] if game in games.GAMES and area != game + "_setup" else ["app.layouts"]
+    return ["app." + game] if game in GAMES and area != game + "_setup" else ["app.layouts"]
 
 
 def room_of(package, screen):
@@ -84,7 +85,7 @@ def test_every_text_fits(area, language, screen):
 
 def test_a_menu_at_a_table_is_measured_in_the_font_it_is_written_in(screen):
     shell = importlib.import_module("app.layouts." + screen)
-    for game in games.GAMES:
+    for game in GAMES:
         assert importlib.import_module(f"app.{game}.{screen}").FONT_MENU is shell.FONT
 
 
@@ -96,7 +97,7 @@ def texts_of(area, language):
 def rows(language):
     """Yield (label, value) of every row whose value can be changed."""
     shell = texts_of("shell", language)
-    for level in games.LEVELS:
+    for level in LEVELS:
         yield shell["OPPONENT"].format(3), shell["LEVEL_" + level.upper()]
     yield shell["LANGUAGE"], shell["LANGUAGE_NAME"]
     table = texts_of("table", language)
@@ -105,7 +106,7 @@ def rows(language):
             yield shell["SPEED"], table[name]
     for value in ("YES", "NO"):
         yield shell["CONFIRM"], shell[value]
-    for game in games.GAMES:
+    for game in GAMES:
         setup = texts_of(game + "_setup", language)
         for option in games.options(game):
             for value in option.values:

@@ -12,7 +12,7 @@ import sys
 import time
 
 from engine.contract import BadOptions, complete
-from engine.log import part_of
+from engine.games import LEVELS, load
 from sim import requests
 from sim.requests import Sorry
 from tools.arena import tournament
@@ -41,7 +41,7 @@ def parser():
 def settings_of(args):
     """Return the options asked for: the preset's, then those given one by one."""
     options = {}
-    module = part_of(args.game, "options")
+    module = load(args.game, "options")
     if args.preset:
         presets = dict(module.PRESETS)
         requests.one_of("preset", args.preset, list(presets))
@@ -67,7 +67,7 @@ def main(arguments):
     requests.check_launch({"game": args.game, "seed": args.seed})
     options = settings_of(args)
     players = selfplay.players_of(args.game, options)
-    offered = (*selfplay.bot_of(args.game).LEVELS, selfplay.RANDOM)
+    offered = (*LEVELS, selfplay.RANDOM)
     alternating = ",".join((["hard", "medium"] * players)[:players])
     levels = cli.read_levels(args.levels or alternating, players, offered)
     seeds = [tournament.deal_seed(args.seed, number) for number in range(-(-asked // len(levels)))]

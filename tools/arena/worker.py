@@ -8,7 +8,7 @@ levels, by commas.
 
 import sys
 
-from engine.log import part_of
+from engine.games import load
 from tools.play import selfplay
 
 
@@ -17,7 +17,7 @@ def settings_of(game, words):
     options = {}
     for word in words:
         name, _, text = word.partition("=")
-        for option in part_of(game, "options").OPTIONS:
+        for option in load(game, "options").OPTIONS:
             if option.name == name:
                 options[name] = next(one for one in option.values if str(one) == text)
     return options

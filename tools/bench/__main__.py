@@ -7,11 +7,10 @@ the Okey solver's times beside a public one's. Times belong to a machine: nothin
 
 import sys
 
-from engine.record import GAMES
+from engine.games import GAMES, LEVELS
 from tools.bench import okey as bench_okey
 from tools.bench import play as bench_play
 from tools.common import cli, interpreter
-from tools.play import selfplay
 
 _ROW = "  %-34s %12s %12s"
 
@@ -34,7 +33,7 @@ def main(arguments):
     for game in [asked] if asked else GAMES:
         here = "%.1f" % bench_play.rounds_a_second(game, bench_play.RANDOM)
         print(_ROW % (game + ", random play", here, _on_micropython(game, "random")))
-        for level in selfplay.bot_of(game).LEVELS:
+        for level in LEVELS:
             # The plain twins of the kernels would play for minutes.
             here = "%.1f" % bench_play.rounds_a_second(game, level) if plays_here else "-"
             print(_ROW % (f"{game}, {level} bots", here, _on_micropython(game, level)))

@@ -3,11 +3,10 @@
 import re
 from typing import NamedTuple
 
-from engine.record import GAMES
+from engine.games import GAMES, LEVELS
 from hal.contract import KEY_NAMES
 from sim.tour import Tour
 from tools.device.visit import DATA, FOLDER
-from tools.play import selfplay
 
 DECISIONS = 60  # of each level of bot
 BEFORE = "-"  # stands for a game before there is one
@@ -270,9 +269,7 @@ def tour(games, rounds, labels, plainly=False):
 
 def think(talk, game, notes):
     """Let the bots of a game play against themselves on a board."""
-    levels = selfplay.bot_of(game).LEVELS
-    if game == "okey":
-        levels += ("exact",)
+    levels = (*LEVELS, "exact") if game == "okey" else LEVELS
     talk.start(_BOTS.format(data=DATA, game=game, levels=levels, count=DECISIONS))
     level = ""
     said = []

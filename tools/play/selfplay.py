@@ -3,7 +3,8 @@
 Portable, so that MicroPython plays the same matches.
 """
 
-from engine.log import HUMAN, bot_seed_of, part_of
+from engine.games import HUMAN, LEVELS, load
+from engine.log import bot_seed_of
 from engine.record import BadRecord, Record, load_game
 
 RANDOM = "random"  # a level that every game has here: any legal action, each as likely
@@ -12,7 +13,7 @@ RANDOM = "random"  # a level that every game has here: any legal action, each as
 def bot_of(game):
     """Return the module of a game's bots. Raises BadRecord if there is no such game."""
     load_game(game)
-    return part_of(game, "bot")
+    return load(game, "bot")
 
 
 def new_record(game, options, levels, seed, bot_seed=None):
@@ -23,8 +24,8 @@ def new_record(game, options, levels, seed, bot_seed=None):
     """
     bot = bot_of(game)
     for level in levels:
-        if level not in bot.LEVELS and level != RANDOM:
-            raise BadRecord("There is no level '%s'; there are %s." % (level, names(bot.LEVELS)))
+        if level not in LEVELS and level != RANDOM:
+            raise BadRecord("There is no level '%s'; there are %s." % (level, names(LEVELS)))
     players = players_of(game, options)
     if players != len(levels):
         raise BadRecord("%d levels do not fit %d players." % (len(levels), players))

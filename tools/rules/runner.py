@@ -6,7 +6,7 @@ Each game has an adapter of its name beside this module: tools/rules/case.py say
 import importlib
 import json
 
-from engine.record import GAMES
+from engine.games import GAMES
 from tools.rules.case import BadCase, Kind, NoPosition, an_object, text
 
 ADAPTERS = {game: importlib.import_module("tools.rules." + game) for game in GAMES}

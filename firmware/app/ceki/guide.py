@@ -10,7 +10,6 @@ from app.ceki.hand import Hand
 from app.ceki.lesson import Lesson
 from app.ceki.table import Table
 from app.ceki.words import card_name, kind_name
-from app.core import games
 from app.core.match import Match
 from app.core.modules import drop
 from app.texts import catalog
@@ -21,6 +20,7 @@ from engine.ceki.actions import DRAW, TAKE, THROW, WIN
 from engine.ceki.cards import OLD_THOUSAND
 from engine.ceki.phases import TAKING
 from engine.compat import const
+from engine.games import HUMAN
 from hal.contract import BACK, LEFT, OK, RIGHT
 
 OPTIONS = {"players": 3}
@@ -53,7 +53,7 @@ class Scripted(Match):
 
     def __init__(self):
         """Deal the hand."""
-        seats = (games.HUMAN,) * OPTIONS["players"]  # so that no bot is loaded
+        seats = (HUMAN,) * OPTIONS["players"]  # so that no bot is loaded
         super().__init__("ceki", OPTIONS, seats, SEED, SEED)
         self._thrown = 0  # by the others
 

@@ -1,24 +1,20 @@
-"""The games there are, and loading one of them at a time."""
+"""Loading and forgetting one game: its options, its table and its texts."""
 
 import sys
 
 from app.core.modules import drop
 from app.texts import catalog
-from engine.log import part_of
-
-GAMES = ("okey", "koikoi", "ceki")
-LEVELS = ("easy", "medium", "hard")
-HUMAN = "human"
+from engine.games import GAMES, load
 
 
 def options(game):
     """Return a game's table of options without loading the rest of it."""
-    return part_of(game, "options").OPTIONS
+    return load(game, "options").OPTIONS
 
 
 def presets(game):
     """Return a game's presets, a tuple of (name, settings)."""
-    return part_of(game, "options").PRESETS
+    return load(game, "options").PRESETS
 
 
 def table(game):

@@ -11,9 +11,9 @@ bytes an action: its number (below 4096) in twelve bits, whether it has an argum
 three. An argument follows its action, its length in a byte before it.
 """
 
-from app.core import games
 from engine.contract import BadOptions
-from engine.log import MatchLog, part_of
+from engine.games import HUMAN, LEVELS, load
+from engine.log import MatchLog
 from hal.store import StoreError
 
 
@@ -51,7 +51,7 @@ class Match:
 
     def is_human(self, seat):
         """Return whether somebody at this screen plays the seat."""
-        return self.seats[seat] == games.HUMAN
+        return self.seats[seat] == HUMAN
 
     def act(self, action, arg=None):
         """Carry out an action of the seat to act; return the events. Raises IllegalAction."""
@@ -70,7 +70,7 @@ class Match:
         seat = self.state.to_act
         if seat < 0 or self.is_human(seat):
             return None
-        think = part_of(self.game, "bot").think
+        think = load(self.game, "bot").think
         return think(self.state.view(seat), self.record.bot_rng(seat), self.seats[seat])
 
     @property
@@ -120,11 +120,11 @@ class Match:
 
 def _seat_line(game, seat):
     """Return how the record names who plays: "human", or a bot's level and version."""
-    if seat == games.HUMAN:
+    if seat == HUMAN:
         return seat
-    if seat not in games.LEVELS:
-        raise BadOptions("seats", seat + " is neither human nor " + ", ".join(games.LEVELS))
-    return "bot " + seat + " " + str(part_of(game, "bot").VERSION)
+    if seat not in LEVELS:
+        raise BadOptions("seats", seat + " is neither human nor " + ", ".join(LEVELS))
+    return "bot " + seat + " " + str(load(game, "bot").VERSION)
 
 
 def _progress(state):

@@ -3,8 +3,8 @@
 import json
 from binascii import crc32
 
-from app.core.games import GAMES
 from app.texts.languages import LANGUAGES
+from engine.games import GAMES
 from hal.store import Damaged, StoreError
 
 BRIGHTNESSES = (20, 40, 60, 80, 100)  # per cent

@@ -1,10 +1,10 @@
 """What the shell knows of the games without loading one: names, and the matches left behind."""
 
-from app.core import games
 from app.shell.dialog import Notice
 from app.shell.saved import left_behind
 from app.texts.catalog import t
 from app.texts.shell import ids
+from engine.games import GAMES
 from engine.record import OtherRules
 from hal.store import StoreError
 
@@ -21,7 +21,7 @@ def look_around(loop):
     """
     troubles = _settings_trouble(loop.settings)
     left = {}
-    for game in games.GAMES:
+    for game in GAMES:
         try:
             progress = left_behind(loop.board.store, game)
             if progress:

@@ -3,7 +3,7 @@
 The other screens are imported when they are opened: the menu is there sooner, and takes less heap.
 """
 
-from app.core import games, theme
+from app.core import theme
 from app.core.rows import Item
 from app.shell import lobby, logo, opening, sprites
 from app.shell.dialog import Notice
@@ -11,6 +11,7 @@ from app.shell.lobby import name_of
 from app.shell.widgets import ListScene
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
+from engine.games import GAMES
 
 
 def _about(game):
@@ -35,8 +36,8 @@ class Menu(ListScene):
 
     def _row_of(self, game):
         """Return the row where a player who comes from a game goes on with it, or begins anew."""
-        left = [other for other in games.GAMES if other in self._left]
-        return left.index(game) if game in left else len(left) + games.GAMES.index(game)
+        left = [other for other in GAMES if other in self._left]
+        return left.index(game) if game in left else len(left) + GAMES.index(game)
 
     def draw_heading(self):
         """Paint the logo."""
@@ -57,8 +58,8 @@ class Menu(ListScene):
 
     def items(self):
         """Return the rows."""
-        rows = [self._resume_item(game) for game in games.GAMES if game in self._left]
-        rows += [self._game_item(game) for game in games.GAMES]
+        rows = [self._resume_item(game) for game in GAMES if game in self._left]
+        rows += [self._game_item(game) for game in GAMES]
         rows.append(Item(t(ids.SETTINGS), enter=self._settings, icon=sprites.GEAR))
         rows.append(Item(t(ids.ABOUT), enter=self._about, icon=sprites.ABOUT))
         return rows

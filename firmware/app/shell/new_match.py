@@ -6,7 +6,6 @@ VALUE_PRESET_name and HELP_PRESET_name. A game that teaches itself (app/GAME/gui
 GUIDE, its row here, HELP_GUIDE, and ASK_GUIDE for whoever opens the game for the first time.
 """
 
-from app.core import games
 from app.core.modules import drop
 from app.core.rows import Item
 from app.shell import opening
@@ -17,6 +16,7 @@ from app.shell.widgets import ListScene
 from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
+from engine.games import LEVELS
 
 
 class NewMatch(ListScene):
@@ -188,4 +188,4 @@ class NewMatch(ListScene):
 
 
 def _level_id(level):
-    return (ids.LEVEL_EASY, ids.LEVEL_MEDIUM, ids.LEVEL_HARD)[games.LEVELS.index(level)]
+    return (ids.LEVEL_EASY, ids.LEVEL_MEDIUM, ids.LEVEL_HARD)[LEVELS.index(level)]

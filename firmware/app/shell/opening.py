@@ -9,7 +9,8 @@ from app.shell import lobby, saved
 from app.shell.dialog import Ask, Notice
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-from engine.log import bot_seed_of, part_of
+from engine.games import load
+from engine.log import bot_seed_of
 from hal.store import StoreError
 
 
@@ -59,9 +60,9 @@ def _load(loop, game):
     close_shell()
     loop.has_played = True
     screens.load("app." + game, loop.screen)
-    part_of(game, "state")
+    load(game, "state")
     memory.relink()
-    part_of(game, "bot")
+    load(game, "bot")
     games.table(game)
 
 
@@ -94,7 +95,7 @@ def _guide(loop, game):
     close_shell()
     loop.has_played = True
     screens.load("app." + game, loop.screen)  # first, as for a match
-    part_of(game, "state")
+    load(game, "state")
     memory.relink()
     return games.guide(game)(loop)
 

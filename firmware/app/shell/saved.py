@@ -1,8 +1,8 @@
 """Reading what app/core/match.py has saved: how far a match has come, and the match itself."""
 
-from app.core import games
 from app.core.match import Match
 from engine import record
+from engine.games import HUMAN
 from engine.record import BadRecord
 
 
@@ -64,7 +64,7 @@ def go_on(old, journal=None, report=None, kept=False):
 
     kept: the journal holds all of it already.
     """
-    seats = [line.split(" ")[-2] if line != games.HUMAN else line for line in old.seats]
+    seats = [line.split(" ")[-2] if line != HUMAN else line for line in old.seats]
     match = Match(old.game, old.options, seats, old.seed, old.bot_seed, journal, report)
     match.record.seats = old.seats
     match.record.actions = old.actions

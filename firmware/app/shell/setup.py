@@ -2,6 +2,7 @@
 
 from app.core import games
 from engine.contract import BadOptions, complete
+from engine.games import HUMAN, LEVELS
 
 
 class Setup:
@@ -20,7 +21,7 @@ class Setup:
         self.table = games.options(game)
         self.presets = games.presets(game)
         self.seed = None
-        self.levels = [games.LEVELS[1]] * self._most_opponents()
+        self.levels = [LEVELS[1]] * self._most_opponents()
         self.options = complete({}, self.table)
         if isinstance(last, dict):
             self._take(last.get("options"), last.get("levels"))
@@ -45,7 +46,7 @@ class Setup:
                 self.options = complete({}, self.table)
         if isinstance(levels, list):
             for i in range(min(len(levels), len(self.levels))):
-                if levels[i] in games.LEVELS:
+                if levels[i] in LEVELS:
                     self.levels[i] = levels[i]
 
     def remember(self):
@@ -55,7 +56,7 @@ class Setup:
     def seats(self):
         """Return who plays: the human sits at seat 0."""
         opponents = self.options.get("players", 2) - 1
-        return [games.HUMAN] + self.levels[:opponents]
+        return [HUMAN] + self.levels[:opponents]
 
     def step(self, name, step):
         """Set an option to its next (1) or previous (-1) value that is allowed.
@@ -97,8 +98,8 @@ class Setup:
 
     def step_level(self, opponent, step):
         """Change the level of an opponent, counted from 0."""
-        at = games.LEVELS.index(self.levels[opponent]) + step
-        self.levels[opponent] = games.LEVELS[at % len(games.LEVELS)]
+        at = LEVELS.index(self.levels[opponent]) + step
+        self.levels[opponent] = LEVELS[at % len(LEVELS)]
 
     def _option(self, name):
         for option in self.table:

@@ -1,12 +1,12 @@
 """Begins as the simulator asks for: the settings, and the match that is on the table at once."""
 
-from app.core import games
 from app.shell import opening
 from app.shell.dialog import Ask
 from app.shell.setup import Setup, random_seed
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
+from engine.games import HUMAN, LEVELS
 from engine.record import parse
 
 
@@ -18,7 +18,7 @@ def start(loop, launch):
     catalog.use(loop.settings.language)
     if "match" in launch:
         old = parse(launch["match"])
-        keep = games.HUMAN in old.seats
+        keep = HUMAN in old.seats
         _open(loop, old.game, keep, lambda: opening.go_on(loop, old, keep))
     elif "game" in launch:
         _begin(loop, launch)
@@ -36,7 +36,7 @@ def _begin(loop, launch):
     if not seats:
         seats = setup.seats()
         if watch:
-            seats[0] = games.LEVELS[-1]
+            seats[0] = LEVELS[-1]
     seed = launch.get("seed") or random_seed(loop.board.entropy(), loop.timing)
 
     def begin():

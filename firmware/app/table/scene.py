@@ -9,7 +9,7 @@ again. Collecting, saving and thinking wait for a frame that shows nothing new: 
 app/table/housekeeper.py.
 """
 
-from app.core import cues, games, screens
+from app.core import cues, screens
 from app.core.modules import drop_others, loaded
 from app.core.scene import Scene
 from app.table.hand import MENU, NOTHING
@@ -17,7 +17,7 @@ from app.table.housekeeper import Housekeeper
 from app.table.names import seat_names
 from app.texts import catalog
 from engine.compat import const
-from engine.log import part_of
+from engine.games import HUMAN, LEVELS, load
 from hal.contract import BACK, F1
 
 # Phases of a table.
@@ -47,13 +47,13 @@ class Table(Scene):
         self.me = humans[0] if humans else 0
         self.player = humans[0] if humans else -1
         self.view = match.state.view(self.me)
-        self._event_for = part_of(match.game, "events").event_for
+        self._event_for = load(match.game, "events").event_for
         # Where there is no key for F1, holding BACK stands for it.
         if F1 not in loop.board.labels:
             self.long_keys |= 1 << BACK
         layout = screens.load("app." + match.game, loop.screen)
         names = seat_names(self.view.players, self.player)
-        levels = [0 if s == games.HUMAN else games.LEVELS.index(s) + 1 for s in match.seats]
+        levels = [0 if s == HUMAN else LEVELS.index(s) + 1 for s in match.seats]
         self.painter = self.make_painter(layout, names, levels)
         self.director = self.make_director()
         self.hand = self.make_hand()

@@ -1,0 +1,18 @@
+"""The games, the levels of their bots, and how a module of one game is loaded.
+
+This file alone lists the games. It imports none of them, so that a board loads only the game that
+is played.
+"""
+
+GAMES = ("okey", "koikoi", "ceki")
+LEVELS = ("easy", "medium", "hard")  # of every game's bots, the weakest first
+HUMAN = "human"  # stands for a person where a bot's level could stand
+
+
+def load(game, name):
+    """Return the module `engine.GAME.NAME`, imported if it is not loaded yet.
+
+    >>> load("okey", "options").OPTIONS[0].name
+    'players'
+    """
+    return __import__("engine." + game + "." + name, None, None, ("*",))
