@@ -1,28 +1,9 @@
 """The scenes of the application, and the marks under which sessions show each of them.
 
 A mark is a scene and, after a dot, what is to be seen of it: `settings.speed`. Every mark below
-has a golden frame on every first-class board (tests/host/test_scenes.py), taken while that very
-class had the screen (tools/play/golden.py). Sessions may have more marks of a scene than these.
+has a golden frame on one board of every screen class (tests/host/test_scenes.py), taken while
+that very class had the screen (tools/play/golden.py). Sessions may have more marks than these.
 """
-
-# The boards of which every scene is looked at.
-FIRST_CLASS = (
-    "waveshare_lcd13",
-    "picosystem",
-    "display_pack",
-    "display_pack2",
-    "waveshare_lcd114",
-    "ssd1306_diy",
-)
-
-# The others, each with the first-class board whose layouts it shares.
-SECOND_CLASS = {
-    "picoboy": "ssd1306_diy",
-    "picopad": "display_pack2",
-    "waveshare_lcd096": "ssd1306_diy",
-    "waveshare_lcd144": "ssd1306_diy",
-    "waveshare_lcd2": "display_pack2",
-}
 
 # Of the shell and of each game: scene, its class, what must be seen of it.
 SCENES = {
@@ -84,14 +65,17 @@ SCENES = {
 NEEDS = {"notice.battery": "BATTERY", "settings.sound": "BUZZER"}
 
 
-def marks(profile):
-    """Return the marks that a board must have golden frames of. profile: module of hal/boards."""
+def marks(profiles):
+    """Return the marks that a screen class must have golden frames of.
+
+    profiles: modules of hal/boards, the boards of that class on which sessions are played.
+    """
     return [
         scene + "." + what
         for area in SCENES.values()
         for scene, _, shown in area
         for what in shown.split()
-        if hasattr(profile, NEEDS.get(scene + "." + what, "NAME"))
+        if any(hasattr(board, NEEDS.get(scene + "." + what, "NAME")) for board in profiles)
     ]
 
 
