@@ -1,7 +1,7 @@
-"""The simulator is one more board: the contract of hal/contract.py, made of fakes.
+"""The simulated board: the contract of hal/contract.py, made of fakes.
 
-Portable Python: MicroPython replays recorded sessions on this very board. The faces (window,
-terminal, headless) differ only in the display, the keys and the clock they put into it.
+Portable: MicroPython replays recorded sessions on this board. The faces (window, terminal,
+headless) differ only in the display, the keys and the clock that they put into it.
 """
 
 import binascii

@@ -1,9 +1,9 @@
 """Pictures made of characters: half-blocks with two pixels a cell, or braille with eight.
 
-A screen of characters has `columns` and `rows`; `draw(inks)` returns what to send to the terminal
-to bring it from what it shows to a picture: only cells that changed, each run of them after one
-movement of the cursor. `forget()` makes the next picture a whole one, `clean_up()` returns what
-to send in the end.
+A screen of characters has `columns` and `rows`. `draw(inks)` returns what to send to the terminal
+so that it shows a picture: only the cells that changed, and one movement of the cursor for each
+run of them. After `forget()` the next picture is sent whole. `clean_up()` returns what to send in
+the end.
 """
 
 from abc import ABC, abstractmethod

@@ -1,25 +1,32 @@
-"""Plays on a real board with keys that come over the wire, and says what clock and heap show.
+"""Plays on a real board with keys that come over the wire, and reports times and heap.
 
-Runs on the board beside Tessera's own modules; tools/chip.py puts it there and is at the other end
-of the wire. The application is started by main.py as ever, but with its files in another folder
-than /data, and with `Wire` in the place of the board's keys:
+Runs on the board beside Tessera's modules. tools.chip copies it there and talks with it. main.py
+starts the application as always, with two differences: the files lie in another folder than
+/data, and a `Wire` stands in for the board's keys:
 
     wire = Wire(memory, stack, settings, True)
     import main
     begin_in(main, folder, wire.connect)
     main.start()
 
-Whenever the application waits for a key, and what it drew is on the glass, a line goes out,
+The board sends a line whenever the application waits for a key and its picture is on the glass:
 
     @ SCENE FIRST THERE FRAMES LATE LATER LONGEST MOVING JERKS
 
-with what came of the key before: us from the frame that saw it to the first change on its way to
-the glass, and to the end of the first picture of another scene, -1 if there was none (a key with a
-long function counts from its release); then how many frames changed the picture, how many of these
-worked for longer than a frame and than two, and the longest, in us; in how many of them pieces
-were on their way over a table, and how many of those worked for longer than a frame. Before the
-first key all that counts from where the Wire was made. Before copies of what was
-loaded are dropped, a line says how many bytes are free then: `loaded FREE`. Then lines come in:
+The numbers describe what followed the last key. Before the first key they count from the moment
+when the Wire was made.
+
+    FIRST    us from the frame that saw the key to the first change on its way to the glass; a key
+             with a long function counts from its release; -1 if nothing changed
+    THERE    us to the end of the first picture of another scene; -1 if the scene is the same
+    FRAMES   how many frames changed the picture
+    LATE     how many of these worked for longer than one frame; LATER: longer than two
+    LONGEST  the longest of these frames, in us
+    MOVING   in how many of these frames pieces were moving over a table
+    JERKS    how many of the moving frames worked for longer than one frame
+
+Before copies of loaded code are dropped, the line `loaded FREE` says how many bytes are free.
+Then the board reads commands:
 
     h       collect as the application does; print micropython.mem_info(), then `stack DEEPEST`, in
             bytes since the last h
@@ -72,7 +79,7 @@ def begin_in(main, folder, connect):
 
 
 class Wire:
-    """The board's keys, pressed by who is at the other end of the wire."""
+    """A board's keys, pressed by tools.chip over the wire."""
 
     def __init__(self, memory, stack, settings, reads_heap):
         """Begin to count time.
@@ -146,7 +153,7 @@ class Wire:
         return 0
 
     def _ask(self):
-        """Say what came of the last key, and do what is asked for until it is another key."""
+        """Report what the last key caused, then do what is asked until the next key comes."""
         from app.core import memory  # it can be imported only when main.py has begun
 
         print("@", self._name(), self._first, self._there, *self._frames)
@@ -215,7 +222,7 @@ class Wire:
         print("paint", ticks_diff(drawn, begin), ticks_diff(shown, drawn))
 
     def _paint(self):
-        """Fill what of the stack is not in use."""
+        """Fill the unused part of the stack with a pattern."""
         if self._stack:
             memory = self._memory
             end = self._stack + _STACK - micropython.stack_use() - _MARGIN

@@ -1,8 +1,9 @@
-"""Lets bots play against themselves on a real board, and says how long they think.
+"""Lets bots play against themselves on a real board, and reports how long they think.
 
-Runs on the board as sim/chip.py does, in the place of the application. For every decision that
-leaves a choice a line goes out, `think US LONGEST`: how long it took, and the longest slice of it.
-One level is none: "exact" is of Okey's hard the search alone that says what to throw.
+Runs on the board like sim/chip.py, in the place of the application. For each decision with more
+than one choice it sends the line `think US LONGEST`: the time of the decision and of its longest
+slice. The level "exact" is no level of the game: it is the part of Okey's `hard` that searches for
+the best tile to throw.
 """
 
 import gc

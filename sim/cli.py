@@ -1,8 +1,7 @@
 """The command line of the simulator: `python -m sim --help`.
 
 Bad input ends in one sentence on stderr and exit status 2, before anything has been changed. A
-run that could not do what it was told (a script that waits in vain, a session whose pictures
-come out otherwise) ends with status 1.
+run that failed ends with status 1: a script waited in vain, or a session's pictures differ.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""The match of bots that `python -m sim` shows where there is neither a display nor a terminal."""
+"""The match that bots play where `python -m sim` has neither a display nor a terminal."""
 
 from hal.contract import OK
 from sim.board import Quit

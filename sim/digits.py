@@ -1,4 +1,4 @@
-"""Which texts are numbers, wherever a person may have typed them. Portable."""
+"""Decides which texts are numbers, wherever a person may have typed them. Portable."""
 
 
 def is_number(text):

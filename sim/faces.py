@@ -2,7 +2,7 @@
 
 A face has
     profile, glass     the board it shows, and the panel that the application draws on
-    is_watched         False if nobody looks on: time need not pass
+    is_watched         False if nobody watches: time need not pass
     pump(seconds)      show what has changed and take in what the player does, for so long
     poll(frame)        the keys that are down (a source of sim/headless.py's Run)
     hear(hz, percent)  let a tone be heard, with 0 Hz silence
@@ -26,13 +26,13 @@ _FILM_SCALE = 2
 
 
 class Face:
-    """Nobody looks on: the headless face, and what the others build on."""
+    """The headless face, which nobody watches; the other faces are subclasses."""
 
     is_watched = False
     run: Run | None = None  # once there is one: it knows which keys are down
 
     def __init__(self, profile, film_scale=_FILM_SCALE):
-        """Show `profile` to nobody; pixels of a film are `film_scale` screen pixels wide."""
+        """Simulate a board; a pixel of a film is `film_scale` screen pixels wide."""
         self.profile = profile
         self.glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
         self._film_scale = film_scale

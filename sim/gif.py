@@ -1,7 +1,7 @@
-"""Saves what happened as a GIF: a frame for every change, timed by the virtual clock.
+"""Saves a run as a GIF: a frame for every change, timed by the virtual clock.
 
-Frames are written as they come, each as the rectangle that changed with the rest of it left
-transparent: a whole match takes thousands, too many to keep in memory for Pillow's save_all.
+Each frame is written when it is over, since a whole match has too many frames to keep in memory.
+A frame holds the rectangle that changed; unchanged pixels in it are transparent.
 """
 
 from PIL import GifImagePlugin, Image, ImageChops

@@ -1,7 +1,7 @@
-"""What the player would see: the panel, which knows only what was sent to it.
+"""The simulated panel: what the player would see.
 
-The dirty rectangles of a canvas are copied, and nothing else, as the drivers do; a change that
-was not marked stays invisible here too. Portable.
+It copies the dirty rectangles of a canvas and nothing else, like the drivers. A change that was
+not marked as dirty stays invisible here too. Portable.
 """
 
 

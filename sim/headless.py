@@ -1,8 +1,8 @@
 """Runs the application on a simulated board and keeps the run as a session.
 
-Portable, and without a face: with the virtual clock of sim/board.py it goes flat out, which is
-how scripts, recorded sessions and MicroPython's replays of them run. The window and the terminal
-put their own display, clock and keys into the same `Run`.
+Portable. With the virtual clock of sim/board.py a run is as fast as the computer. Scripts and
+recorded sessions run like that, on CPython and on MicroPython. The window and the terminal put
+their own display, clock and keys into the same `Run`.
 """
 
 from hal.contract import KEY_NAMES

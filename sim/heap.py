@@ -1,13 +1,12 @@
-"""Walks through the application on a device without a panel and notes what the heap holds.
+"""Walks through the application on a device without a panel and reports what the heap holds.
 
     micropython -X heapsize=240K -m sim.heap DIRECTORY [ROUNDS [GAME]]
 
-Runs in MicroPython alone, with a board's own tree on the path; tools/heap.py says what for. The
-board is the real one of hal/boards with its drivers, on a `machine` that does nothing, and the
-store is the real one, in DIRECTORY. The keys are those of sim/tour.py: from the menu into the
-settings and back, into a match, out of it and in again, through every row of the list of actions
-and what it opens, on to the match's end or to that of so many rounds, and back to the menu. GAME
-is the number of the menu's row, from 0.
+Runs in MicroPython alone, with the tree of a board on the path; tools.heap is the command for it.
+The board is the real one of hal/boards with its drivers, on a `machine` that does nothing. The
+store is the real one, in DIRECTORY. The keys come from sim/tour.py: they open the settings, begin
+a match, leave it and resume it, choose every row of the list of actions, play ROUNDS rounds or the
+whole match, and return to the menu. GAME is the number of the menu's row, from 0.
 """
 
 import gc

@@ -1,7 +1,7 @@
-"""Virtual time that keeps step with the player's.
+"""Virtual time that keeps step with the player's time.
 
-The application's time passes only in its sleeps, as when headless, so that what is recorded in a
-window replays without one; here each sleep also lasts as long as it says.
+The application's time passes only while it sleeps, as in the headless face. So what is recorded in
+a window can be replayed without one. Here each sleep also takes as long as it says.
 """
 
 import time

@@ -1,4 +1,4 @@
-"""Turns a canvas into a picture of this desk: for screenshots, GIFs, windows and golden frames."""
+"""Turns a canvas into an image: for screenshots, GIFs, the window and golden frames."""
 
 from PIL import Image
 

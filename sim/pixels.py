@@ -1,7 +1,7 @@
-"""Pictures sent as pixels, for terminals that have said that they take them.
+"""Pictures sent as pixels, for terminals that have said that they understand them.
 
-Both kinds have what the screens of sim/cells.py have, and send the whole picture when anything in
-it has changed.
+Both kinds have the methods of the screens in sim/cells.py. They send the whole picture when
+anything in it has changed.
 """
 
 import base64

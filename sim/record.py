@@ -1,4 +1,4 @@
-"""Sessions: everything a run of the simulator depended on, as text that people can read.
+"""Sessions: everything that a run of the simulator depended on, as readable text.
 
     tessera session 1
     board waveshare_lcd13
@@ -12,10 +12,10 @@
     14 OK up
     40 end
 
-First what the run started from, then, after an empty line, what happened at which frame. A frame
-is one poll of the keys; a shot is the picture on the glass when the keys were polled. Keys aside
-there may be `reset`, `battery 5` (per cent) and `fail`, an exception in the application. Portable:
-MicroPython reads these files and must come to the same pictures.
+The first part says what the run started from. The second part, after an empty line, says what
+happened at which frame. A frame is one poll of the keys. A shot is the picture on the glass when
+the keys were polled. Other events are `reset`, `battery 5` (per cent) and `fail`, an exception in
+the application. Portable: MicroPython reads these files and must come to the same pictures.
 """
 
 from hal.contract import KEY_NAMES

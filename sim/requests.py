@@ -1,4 +1,4 @@
-"""What the command line and the sessions may ask for, checked before anything is touched.
+"""What the command line and the sessions may ask for, checked before anything is changed.
 
 Every refusal is a `Sorry`: one sentence that says what is wrong and what to do about it.
 """

@@ -2,22 +2,22 @@
 
     micropython -X heapsize=240wK -m sim.soak DIRECTORY BOARD KEYS SEED
 
-DIRECTORY is empty or not there yet; the device keeps its files in it. The heap is looked at,
-after a collection, whenever the menu has just come up: since the last new kind of scene of a game
-(the names in its code stay with the interpreter for good), and at the end, for which keys are
-pressed until the menu is there again. Prints what happened as `name value` lines, and ends with
-status 1 if the application failed or the heap did not come back to where it was (within
-TOLERANCE). `heap` is the first menu, the least since the last new kind, the last menu and the
-fullest one; `peak` the most at the begin of any scene, simulator and all. Portable, but what the
-heap holds only MicroPython can tell.
+DIRECTORY is empty or not there yet; the device keeps its files in it. The heap is measured after a
+collection, whenever the menu has just come up. A new kind of scene may enlarge the heap, since the
+interpreter keeps the names in its code for good; from then on it is compared anew. At the end keys
+are pressed until the menu is there again, and the heap must be where it was, within TOLERANCE.
 
-Its collector takes any word on the stack for a reference, left over there from earlier calls as it
-may be: now and then a game that was left is still there in the menu, and gone after the next one.
-So the heap may come back at one of the last MENUS; what leaked would be there at all of them.
+Prints lines of `name value`; the exit status is 1 if the application failed or the heap grew.
+`heap` is the heap at the first menu, the least since the last new kind of scene, the heap at the
+last menu, and the fullest menu. `peak` is the most at the beginning of any scene, the simulator
+included. Portable, but only MicroPython can measure the heap.
 
-MicroPython for Unix never frees viper code, nor the 32 bytes a function by which it remembers
-where that is, so the module of a game's viper functions is kept here when the game is dropped.
-The chip has them in the heap as all else.
+Two facts about MicroPython for Unix matter here. Its collector takes any word on the stack for a
+reference, even one left over from an earlier call. So a game that was left sometimes survives
+until the next menu; the heap may therefore come back at any of the last MENUS. And it never frees
+viper code, nor the 32 bytes it keeps for each such function. So the module with the viper
+functions of a game stays loaded here when the game is dropped. On the chip, viper code lies in the
+heap.
 """
 
 import gc
@@ -38,7 +38,7 @@ _SHORT, _LONG, _PAUSE = 2, 18, 90  # frames
 
 
 class RandomKeys:
-    """A board's keys, pressed by nobody who knows what they do; ends with Quit.
+    """A board's keys, pressed at random; ends with Quit.
 
     Two frames down and two up; one press in 16 is long, one in 64 has a second key with it, and
     after one in 256 nothing happens for some seconds.
@@ -140,7 +140,7 @@ def soak(directory, name, count, seed, start):
 
 
 def main(directory, name, count, seed):
-    """Soak, and print what came of it; return the exit status."""
+    """Press the keys and print the results; return the exit status."""
     from main import start
 
     keys, failure = soak(directory, name, count, seed, start)

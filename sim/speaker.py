@@ -1,6 +1,6 @@
-"""What the window lets be heard: a board's tones, if this computer has a device for sound.
+"""The sound of the window: a board's tones, if this computer has a device for sound.
 
-The mixer is opened with the first tone, so that who keeps the sound off never hears of it.
+The mixer is opened at the first tone. A player who leaves the sound off never needs it.
 """
 
 import contextlib

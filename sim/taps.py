@@ -1,7 +1,7 @@
-"""Keys of a terminal, which tells that a key was pressed and never that it was let go.
+"""The keys of a terminal, which reports that a key was pressed but never that it was released.
 
-A key that arrives is a press of 60 ms and a release; Shift makes it a long press. Presses wait
-for each other, so that fast typing keeps its order.
+A key that arrives becomes a press of 60 ms and a release; Shift makes it a long press. Presses
+are queued, so that fast typing keeps its order.
 """
 
 import re

@@ -1,7 +1,7 @@
 """The terminal face: plays over ssh, in whatever the terminal can show.
 
-A pixel protocol if the terminal has answered that it speaks one, else half-blocks where there are
-cells enough, else braille for one-bit boards.
+It uses a pixel protocol if the terminal has answered that it knows one, else half-blocks if there
+are enough cells, else braille for one-bit boards.
 """
 
 from textwrap import wrap

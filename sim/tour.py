@@ -1,8 +1,7 @@
-"""Which keys lead through everything: the menu, settings, matches, lists and results.
+"""Chooses the keys that lead through everything: the menu, settings, matches, lists and results.
 
-For what goes through the application and measures meanwhile: sim/heap.py, and tools/chip.py on a
-board. Whoever goes asks for a key whenever the application waits for one, and says which scene it
-is that waits. Portable.
+sim/heap.py and tools.chip follow a tour and measure. They say which scene waits for a key, and the
+tour answers with the key. Portable.
 """
 
 # Settings and about, as many rows below the menu's last game.
@@ -14,7 +13,7 @@ _OTHERS = {"UP": "LEFT", "DOWN": "RIGHT"}  # lists are moved by these where thos
 
 
 class Tour:
-    """Somebody who wants to see everything.
+    """A list of keys that is made as the tour goes on.
 
     First settings and about. Then each game: a match is begun, left and gone on with, every row of
     the list of actions is chosen, and the match is left again after its last round. `plainly`
@@ -25,7 +24,7 @@ class Tour:
     """
 
     def __init__(self, count, games, rounds, keys, plainly=False):
-        """Plan it.
+        """Begin at the menu.
 
         count: how many games the menu has; games: the rows to play, in this order; rounds: how
         many of each are seen to the end, 0: a whole match; keys: names of the keys there are.

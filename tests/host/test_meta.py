@@ -69,8 +69,7 @@ def test_a_board_profile_says_what_it_must(name):
 
 
 @pytest.mark.parametrize("path", TOOLS)
-def test_a_tool_says_what_it_is_for(path):
-    assert len(ast.get_docstring(tree(path)).split("\n")[0]) > 20
+def test_a_tool_has_a_command_line(path):
     if "__main__" in read(path):
         module = path[:-3].removesuffix("/__main__").replace("/", ".")
         done = subprocess.run(
