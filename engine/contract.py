@@ -1,27 +1,208 @@
-"""What every game of the engine offers. Games are duck-typed; this page is the contract.
+"""What every game of the engine offers, and the errors and options that all games share.
 
-state = State(options, seed)     a match, the first round dealt; `options` is a dict of settings
-                                 (missing ones take their defaults), `seed` 16 hex digits.
-                                 Raises BadOptions, naming the option.
-state.players                    number of seats
-state.to_act                     seat to decide, or -1 when the match is over
-state.legal_actions()            list of ints below 2^15: what that seat may do, in a fixed order
-state.apply(action, arg=None)    carry an action out; returns a list of events.
-                                 Raises IllegalAction and then leaves the state untouched.
-state.deal_events                the events of the deal of the round in play
-state.view(seat)                 a snapshot of everything that seat may know, and nothing else
-state.round_result               None, or the bill and all hands between rounds
-state.outcome()                  None, or the result of the match
-state.copy()                     an independent copy
-State.from_position(...)         a validated state from described pieces
+The classes under TYPE_CHECKING are the contract. They are Protocols: pyright compares each game
+with them in tests/engine/contract_check.py, and no interpreter ever runs them. A game has these
+modules in its folder:
 
-Events are tuples (code, ...) of ints and bytes. `event_for(event, seat)` blanks what that seat
-may not see. A view owns its buffers: nothing done to it reaches the state.
+state      class State and RULES_VERSION      StateModule, State
+view       class View                         View
+options    OPTIONS and PRESETS                OptionsModule
+events     the codes, and event_for           EventsModule
+notation   actions and events as text         NotationModule
+bot        think and VERSION                  BotModule
 
-Options are data: `OPTIONS` is a tuple of `Option`, `PRESETS` a tuple of (name, settings).
+An action is an int below 2^15; some games add an argument, which is `bytes`. An event is a tuple
+(code, ...) of ints and bytes. A seat is an int that counts from 0. A seed is 16 hex digits.
+
+How a bot imagines the cards that it cannot see is the bot's own matter: the contract has no
+function that draws a State from a View.
 """
 
 from collections import namedtuple
+
+from engine.compat import const
+
+# pyright takes a name that is spelt so as true. tools.fold removes what depends on it.
+TYPE_CHECKING = const(0)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Sequence
+    from typing import Any, Protocol
+
+    Event = tuple[Any, ...]
+
+    class Result(Protocol):
+        """The result of a round: who won it, and all hands as they were at its end."""
+
+        @property
+        def winner(self) -> int:
+            """The seat that won, or -1 for nobody."""
+            ...
+
+        @property
+        def bill(self) -> Sequence[Any]:
+            """The lines of the score: what counts, for whom, and how many points."""
+            ...
+
+        @property
+        def hands(self) -> Sequence[bytes]:
+            """Per seat what it held at the end."""
+            ...
+
+    class Outcome(Protocol):
+        """The result of a match. A side is a seat, or the partners who score together."""
+
+        @property
+        def winners(self) -> Sequence[int]:
+            """The sides that won."""
+            ...
+
+        @property
+        def places(self) -> Sequence[int]:
+            """Per side its place, 1 the best; equal sides share a place."""
+            ...
+
+    class View(Protocol):
+        """Everything that one seat may know, and nothing else.
+
+        A view is a snapshot: it owns its buffers, and nothing done to it reaches the state.
+        """
+
+        seat: int  # whose view it is
+        players: int
+        options: dict[str, Any]
+        to_act: int  # the seat to decide, -1 when the match is over
+        round_no: int  # of the round in play, from 1
+        phase: int
+        turn: int  # the seat in turn
+        legal: list[int]  # what this seat may do now; empty if another seat decides
+        scores: list[int]  # per side
+
+        @property
+        def result(self) -> Result | None:
+            """The result of the round if it is over, else None."""
+            ...
+
+        @property
+        def outcome(self) -> Outcome | None:
+            """The result of the match if it is over, else None."""
+            ...
+
+    class State(Protocol):
+        """A match: its rounds, whose turn it is, and what may be done.
+
+        `State(options, seed)` begins a match and deals its first round. It raises BadOptions,
+        which names the option, or ValueError for a bad seed.
+        """
+
+        options: dict[str, Any]  # complete
+        seed: str
+        players: int  # number of seats
+        round_no: int  # of the round in play, from 1
+        scores: list[int]  # per side
+        deal_events: list[Event]  # the events of the deal of the round in play
+
+        @property
+        def to_act(self) -> int:
+            """The seat to decide, or -1 when the match is over."""
+            ...
+
+        @property
+        def round_result(self) -> Result | None:
+            """The result of the round between two rounds and after the match, else None."""
+            ...
+
+        @staticmethod
+        def from_position(**pieces: Any) -> "State":
+            """Return a state in the middle of a round. Raises ValueError if it cannot be."""
+            ...
+
+        def legal_actions(self) -> list[int]:
+            """Return what the seat to act may do, in a fixed order."""
+            ...
+
+        def apply(self, action: int, arg: Any = None) -> list[Event]:
+            """Carry an action out and return its events.
+
+            Raises IllegalAction and then leaves the state as it was.
+            """
+            ...
+
+        def view(self, seat: int) -> View:
+            """Return a snapshot of what a seat may know."""
+            ...
+
+        def outcome(self) -> Outcome | None:
+            """Return the result of the match if it is over, else None."""
+            ...
+
+        def copy(self) -> "State":
+            """Return an independent copy."""
+            ...
+
+    AnyState = State
+
+    class StateModule(Protocol):
+        """The module `state`."""
+
+        @property
+        def RULES_VERSION(self) -> int:  # noqa: N802
+            """A number in every record. It rises when the same actions play another match."""
+            ...
+
+        @property
+        def State(self) -> "Callable[[dict[str, Any], str], AnyState]":  # noqa: N802
+            """The class State, called with options and seed."""
+            ...
+
+    class OptionsModule(Protocol):
+        """The module `options`."""
+
+        OPTIONS: tuple["Option", ...]
+
+        @property
+        def PRESETS(self) -> Sequence[tuple[str, dict[str, Any]]]:  # noqa: N802
+            """Pairs of a name and settings; the first preset is the default."""
+            ...
+
+    class EventsModule(Protocol):
+        """The module `events`."""
+
+        def event_for(self, event: Event, seat: int) -> Event:
+            """Return the event with what this seat may not see replaced by HIDDEN."""
+            ...
+
+    class NotationModule(Protocol):
+        """The module `notation`. Records and transcripts are written with it."""
+
+        def action(self, number: int, arg: Any = None) -> str:
+            """Return the text of an action."""
+            ...
+
+        def parse_action(self, text: str) -> tuple[int, Any]:
+            """Return (action, argument or None) of a text. Raises ValueError."""
+            ...
+
+        def event(self, happened: Event) -> str:
+            """Return the text of an event, one line."""
+            ...
+
+        def told(self, happened: Event, state: Any) -> list[str]:
+            """Return the lines of a transcript for an event; a deal also tells the hands."""
+            ...
+
+    class BotModule(Protocol):
+        """The module `bot`. It has every level of games.LEVELS."""
+
+        @property
+        def VERSION(self) -> int:  # noqa: N802
+            """A number in every record. It rises when a level chooses otherwise than before."""
+            ...
+
+        def think(self, view: Any, rng: Any, level: str) -> Generator[None, None, tuple[int, Any]]:
+            """Choose (action, argument) for the seat of a view, in slices of the chip's time."""
+            ...
+
 
 # name: identifier; values: tuple of ints or strings, in the order a menu shows them; default: one
 # of them; needs: tuple of (value, other option, values of the other option that allow it). A need

@@ -18,7 +18,8 @@ Where `bytes` is made of such numbers alone, the bytes stand there: they are in 
 the tuple, and what is made of it at run time, are not.
 
 A method that does nothing but raise NotImplementedError tells readers, and pyright, what those
-that inherit it have to have. It goes too.
+that inherit it have to have. It goes too. So does a statement `if TYPE_CHECKING:` in a module's
+body, which only pyright reads (engine/contract.py).
 """
 
 import ast
@@ -52,10 +53,22 @@ def fold(sources):
 
     Those that are not needed any more are missing. Lines keep their numbers.
     """
-    program = _Program(sources)
+    program = _Program({name: _without_types(text) for name, text in sources.items()})
     program.replace()
     program.sweep()
     return {name: module.text() for name, module in program.shipped().items()}
+
+
+def _without_types(source):
+    """Return a source with every line of a statement `if TYPE_CHECKING:` left empty."""
+    if "if TYPE_CHECKING:" not in source:
+        return source
+    lines = source.split("\n")
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING":
+            for number in range(node.lineno - 1, node.end_lineno or 0):
+                lines[number] = ""
+    return "\n".join(lines)
 
 
 class _Program:

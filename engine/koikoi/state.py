@@ -335,10 +335,3 @@ def _copied(value):
     if isinstance(value, list):
         return [_copied(part) for part in value]
     return value
-
-
-def sample_state(view, rng):
-    """Return a State that agrees with a view, what the seat cannot know being drawn from `rng`."""
-    from engine.koikoi import position
-
-    return position.sample(State, view, rng)

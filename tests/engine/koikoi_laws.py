@@ -1,6 +1,7 @@
 """What is particular to Koi-Koi in the laws of tests/engine/laws.py."""
 
 from engine.compat import IS_MICROPYTHON
+from engine.koikoi import position
 from engine.koikoi.actions import DECLARE, KOIKOI, NEXT_ROUND, PASS, PLAY, STOP, TAKE
 from engine.koikoi.phases import (
     BETWEEN,
@@ -11,7 +12,7 @@ from engine.koikoi.phases import (
     OVER,
     PLAYING,
 )
-from engine.koikoi.state import sample_state
+from engine.koikoi.state import State
 from tests.engine import laws
 from tests.engine.koikoi_shadow import Shadow, is_lucky
 
@@ -97,7 +98,7 @@ class KoiKoiLaws(laws.Laws):
     def assert_samples(self, state, seat, rng):
         """A state drawn from a view looks the same to that seat and is whole."""
         view = state.view(seat)
-        sampled = sample_state(view, rng)
+        sampled = position.sample(State, view, rng)
         self.assert_whole(sampled)
         assert laws.dump(sampled.view(seat)) == laws.dump(view)
         return sampled

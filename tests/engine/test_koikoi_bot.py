@@ -6,12 +6,12 @@ import random
 from engine.compat import IS_MICROPYTHON
 from engine.contract import complete
 from engine.games import LEVELS
-from engine.koikoi import bot, cards, playouts, policy, values, weights, yaku
+from engine.koikoi import bot, cards, playouts, policy, position, values, weights, yaku
 from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.options import OPTIONS, PRESETS
 from engine.koikoi.phases import BETWEEN, DECIDING, OVER
 from engine.koikoi.root import Root, choices, tally_of_pile
-from engine.koikoi.state import State, sample_state
+from engine.koikoi.state import State
 from engine.rng import Rng, mix
 from tests.engine.laws import dump
 from tools.play import selfplay
@@ -125,7 +125,7 @@ def test_every_level_chooses_what_is_legal_and_nothing_hidden_matters():
             for state, view in decisions(rng, options, "%016x" % number, 3):
                 phases.add(view.phase)
                 before = dump(view)
-                other = sample_state(view, rng).view(view.seat)
+                other = position.sample(State, view, rng).view(view.seat)
                 for level in LEVELS:
                     chosen = [
                         selfplay.decide(bot.think, one, Rng([5, 6, 7, 8]), level)

@@ -6,7 +6,8 @@ from engine.koikoi.actions import DECLARE, PASS
 from engine.koikoi.deal import is_teshi
 from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING, DECIDING, DECLARING, PLAYING
-from engine.koikoi.state import State, sample_state
+from engine.koikoi.position import sample
+from engine.koikoi.state import State
 from engine.rng import Rng, mix
 from tests.engine.koikoi_laws import LAWS, Player
 from tests.engine.laws import SEED, dump, seed_of
@@ -153,7 +154,7 @@ def test_a_sampled_hand_is_none_that_would_have_been_dealt_again():
         rng = Rng(mix(SEED, 5))
         lucky[value] = 0
         for _ in range(400):
-            hand = sample_state(view, rng).hands[0]
+            hand = sample(State, view, rng).hands[0]
             assert len(hand) == 7
             lucky[value] += is_teshi(hand)
     assert lucky["redeal"] == 0 and lucky["off"] > 0

@@ -166,3 +166,10 @@ def test_a_constant_handed_on_is_found_where_it_is_made():
     assert not {"app.m", "app.ids"} & set(result)
     result = folded(main="from app.m import A\nx = f'{A}'\n", app_m="from app.ids import A as A\n")
     assert "A = 1" in result["app.ids"] and "import A" in result["app.m"]
+
+
+def test_what_only_pyright_reads_goes():
+    read_by_pyright = "if TYPE_CHECKING:\n    import typing\n    A = 1\n"
+    assert use(HEAD + "TYPE_CHECKING = const(0)\n" + read_by_pyright + "x = 2\n").endswith(
+        "\n\n\n\nx = 2\n"
+    )

@@ -47,9 +47,18 @@ def tree(path):
 
 
 def imports(path):
-    """The modules that a file imports by name, `__import__` with a constant among them."""
+    """The modules that a file imports by name, `__import__` with a constant among them.
+
+    What stands under `if TYPE_CHECKING:` is never run, and is passed over.
+    """
     found = set()
-    for node in ast.walk(tree(path)):
+    parsed = tree(path)
+    parsed.body = [
+        node
+        for node in parsed.body
+        if not (isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING")
+    ]
+    for node in ast.walk(parsed):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
