@@ -1,15 +1,13 @@
-"""Reads heap, stack and times from a board on which Tessera is.
+"""Reads heap, stack and times from a board that has Tessera.
 
     python -m tools.chip [--port DEV] [--game NAME[,NAME...] | --game all] [--rounds N]
                          [--readings heap,times,bots,matches] [--speed NAME]
 
-On the board is what tools.flash has put there from this very checkout. It is played, with keys
-that come over the wire: through the menu, settings, a new match, the table, the list of actions
-and what its rows open, to the end of so many rounds; then another game, in another session. A
-device begins anew whenever a game is left; a session does not: what the match has left in the
-heap is there when it is gone on with. The player's files are not touched, and nothing stays
-behind. `matches` is another walk: ten short matches to their end, the games in turn, in one
-session.
+The board must have what tools.flash makes of this checkout. The tool presses keys over the wire:
+it walks through the menu, the settings, a new match, the table, the list of actions and the
+screens that its rows open, to the end of so many rounds. Each game is played in a session of its
+own. The reading `matches` is another walk: ten short matches to their end, the games in turn, in
+one session. The player's files are not touched, and nothing stays behind on the board.
 """
 
 import sys

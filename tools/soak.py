@@ -1,10 +1,10 @@
-"""Random keys for hours of virtual time on MicroPython: no failure, and the heap where it began.
+"""Presses random keys for hours of virtual time on MicroPython; watches for failures and leaks.
 
     python -m tools.soak [--keys 1000000] [--board NAME] [--seed N] [--jobs N]
 
-Builds the board's tree as for the board itself (.mpy files, but for this computer's processor),
-and runs sim/soak.py with it in a capped heap. A million keys take some hours: --jobs shares them
-among processes, each a device of its own.
+It builds the tree of a board, as .mpy files for this computer's processor, and runs sim/soak.py
+with it in a limited heap. A million keys take half an hour or more; --jobs shares them among
+processes, each a device of its own.
 """
 
 import os

@@ -1,10 +1,10 @@
-"""Play a match between bots and print it, or replay one and say where it first differs.
+"""Plays a match between bots and prints it, or replays one and says where it first differs.
 
 python -m tools.transcript play --game okey --seed 0123456789abcdef --players 3
 python -m tools.transcript replay tests/playthroughs/okey_default.txt
 
-A transcript is a record (see engine/record.py) with what happens in lines that begin with ">".
-Exit status: 0 for played or identical, 1 for a difference, 2 for anything that cannot be read.
+A transcript is a record (see engine/record.py) with the events in lines that begin with ">". Exit
+status: 0 if it was played or is identical, 1 if it differs, 2 if a file cannot be read.
 """
 
 import sys

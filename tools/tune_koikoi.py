@@ -2,8 +2,8 @@
 
 python -m tools.tune_koikoi --steps 500
 
-Prints a line for every change that is kept, and now and then all weights as they belong into
-engine/koikoi/weights.py. One process; it can be stopped at any time.
+It prints a line for every change that is kept, and now and then all weights in the form of
+engine/koikoi/weights.py. It is one process and can be stopped at any time.
 """
 
 import subprocess

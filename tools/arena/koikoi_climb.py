@@ -1,9 +1,9 @@
-"""Climbs the weights of the Koi-Koi bots by self-play; runs on MicroPython, for its viper kernel.
+"""Improves the weights of the Koi-Koi bots by hill climbing in self-play, on MicroPython.
 
-`tools.tune_koikoi` starts it: seed, steps, hands, names of the weights by commas. A step changes a
-few weights at random and plays the new policy against the best so far, both ways on the same
-deals, at all presets; it is kept if the gain in points a round is larger than its uncertainty,
-twice, the second time on more deals.
+tools.tune_koikoi starts it with a seed, a number of steps, a number of hands, and the names of the
+weights. A step changes a few weights at random. The new policy plays against the best so far, on
+the same deals from both sides, at all presets. It is kept if it gains more points a round than the
+uncertainty, and does so again on more deals.
 """
 
 from engine.koikoi import cards, kernel, options, values, weights

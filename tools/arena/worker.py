@@ -1,9 +1,11 @@
-"""Plays the deals of a tournament, for `tools.arena`; portable, so that MicroPython does the work.
+"""Plays the deals of a tournament for tools.arena; portable, so that MicroPython can do the work.
 
-Arguments: game, "rounds" or "matches", levels by commas, then options as NAME=VALUE. Reads seeds,
-one a line; each is played once for every way of turning the levels round the table. Prints a line
-a seed: for every turn, by spaces, `winners:rounds:actions`; winners are numbers in the list of
-levels, by commas.
+Arguments: game, "rounds" or "matches", levels with commas between them, then options as
+NAME=VALUE.
+
+It reads one seed a line and plays that deal once for each way of turning the levels round the
+table. For each seed it prints a line with a word for each turn, `winners:rounds:actions`. Winners
+are numbers in the list of levels, with commas between them.
 """
 
 import sys

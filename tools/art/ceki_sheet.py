@@ -1,8 +1,9 @@
-"""The contact sheet of Ceki's deck, docs/images/ceki.png: a suit a row, the honours on the right.
+"""Draws the contact sheet of Ceki's deck, docs/images/ceki.png.
 
-Above, the faces three times as large as on 240x240; below, as large as they are there, the cards
-of low screens with the minis of the heap, and the cards of one-bit screens twice.
-`python -m tools.assets --sheet` writes it.
+A row is a suit, with the honours on the right. At the top the faces are three times as large as on
+240x240. Below are the faces in that size, the cards of low screens with the small cards of the
+discards, and the cards of one-bit screens at double size. `python -m tools.assets --sheet` writes
+it.
 """
 
 from pathlib import Path

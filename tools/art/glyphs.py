@@ -1,10 +1,15 @@
 """Packs the fonts: assets/fonts/NAME.txt to firmware/app/fonts/NAME.py.
 
-A source is measures (`height 11`), bands of glyphs side by side, and letters made of others.
-A band is `ROW| NAMES`, the row of the cell it starts in and the letters, then rows of cells in
-`#` and `.`. A name longer than one letter is a part, not packed itself. `À = A6 GRAVE` lays
-parts over each other, centred on the first, `+1` at the end moves the accent to the right;
-`a = A` uses one glyph twice, `⑩ = 1 | 0` sets two side by side. `;` starts a comment.
+A source has measures (`height 11`), bands of glyphs that stand side by side, and letters composed
+of others. `;` starts a comment.
+
+    ROW| NAMES      a band: the row of the cell where it starts, and its letters; then lines of
+                    cells in `#` and `.`. A name longer than one letter is a part, which is
+                    not packed itself.
+    À = A6 GRAVE    lays parts over each other, centred on the first; `+1` at the end moves the
+                    accent one pixel to the right
+    a = A           uses a glyph twice
+    ⑩ = 1 | 0       sets two glyphs side by side
 """
 
 from pathlib import Path

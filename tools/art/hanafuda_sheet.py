@@ -1,8 +1,8 @@
-"""The contact sheet of the hanafuda deck, docs/images/hanafuda.png.
+"""Draws the contact sheet of the hanafuda deck, docs/images/hanafuda.png.
 
-Above, the months in two columns, three times as large as on the device; below, the whole deck as
-large as it is on 240x240, the cards of the piles, and the cells of one-bit screens twice.
-`python -m tools.assets --sheet` writes it.
+At the top the months stand in two columns, three times as large as on the device. Below are the
+whole deck as large as on 240x240, the cards of the piles, and the cards of one-bit screens at
+double size. `python -m tools.assets --sheet` writes it.
 """
 
 from pathlib import Path

@@ -1,15 +1,18 @@
 """Packs the art: text files under assets/ become the sprite modules of the application.
 
-A source is text. `module PATH` names what it becomes; each picture begins with `sprite NAME`
-(one hexadecimal digit a pixel, the ink; `.` is left out) or `mask NAME` (`#` and `.`, painted in
-an ink of one's choice), and ends at an empty line. `NAME/0`, `NAME/1`, ... become one tuple
-NAME. Everything after `//` is a comment.
+    module PATH         the module that the source becomes
+    sprite NAME         a picture: a hexadecimal digit, the ink, for each pixel; `.`: transparent
+    mask NAME           a picture of `#` and `.`, painted in an ink chosen when it is drawn
+    stamp NAME          a picture that cards are composed of
+    card NUMBER INK     a card and the ink of its paper; the lines below it, `NAME X Y`, are the
+                        stamps that lie on it, from back to front
 
-A deck of cards is put together from stamps. Of `stamp NAME` the pixels are in the tuple STAMP, the
-width and height in SIZE, two bytes, and the key in KEY (255: none); `card NUMBER INK` says the ink
-of a card's paper, and the lines `NAME X Y` below it which stamps lie on it, from back to front.
-The cards become three tables: PAPER, an ink a card; LAYER, the stamp and its place, three bytes
-each; FIRST, where a card's layers begin, and one entry more.
+A picture ends at an empty line. `NAME/0`, `NAME/1`, ... become one tuple NAME. Everything after
+`//` is a comment.
+
+Stamps become three tables: STAMP, their pixels; SIZE, width and height, two bytes each; KEY, the
+transparent ink, 255 for none. Cards become three more: PAPER, one ink a card; LAYER, a stamp and
+its place, three bytes each; FIRST, where the layers of a card begin, with one entry more.
 """
 
 from pathlib import Path

@@ -1,8 +1,8 @@
-"""How quick this machine is at Tessera's work: `python -m tools.bench` (make bench).
+"""Measures the speed of this machine at Tessera's work: `python -m tools.bench` (make bench).
 
-Rounds of random play a second for each game, on CPython and on MicroPython; rounds of self-play
-for each level of bot, on MicroPython where the hardest have their kernels, else on CPython; then
-the Okey solver's times beside a public one's. Times belong to a machine: nothing here is asserted.
+It prints the rounds of random play a second for each game, on CPython and on MicroPython; the
+rounds of self-play a second for each level of bot, on MicroPython if there is one; and the times
+of the Okey solver beside a public one's. Times belong to a machine, so nothing is asserted.
 """
 
 import sys

@@ -1,10 +1,9 @@
-"""How quick the Okey solver is here, next to a public one; `python -m tools.bench` runs it.
+"""Measures the Okey solver on this machine, next to a public one; tools.bench runs it.
 
-The hands are a fixed set, dealt from a seed and played on for some turns by a rule of thumb. The
-public solver (okey-solver-py) arranges a hand and advises a discard; on the same hands, in the
-same run, it is asked just that, and an answer counts as not optimal if its melds take fewer tiles
-than the most possible, or if the tile it would throw first takes the hand farther from winning.
-Nothing here is asserted: times belong to a machine.
+The hands are a fixed set, dealt from a seed and played for some turns by a rule of thumb. The
+public solver (okey-solver-py) arranges a hand and advises a discard, so it is asked exactly that,
+on the same hands in the same run. An answer is not optimal if its melds use fewer tiles than
+possible, or if its first discard moves the hand farther from winning.
 """
 
 import os

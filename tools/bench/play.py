@@ -1,6 +1,8 @@
-"""Rounds a second of random play and of bots, for any game; portable, `tools.bench` runs it.
+"""Measures rounds a second of random play and of bots, for any game; portable.
 
-micropython -c "from tools.bench import play; play.main('koikoi', 'random')"
+    micropython -c "from tools.bench import play; play.main('koikoi', 'random')"
+
+tools.bench runs it.
 """
 
 import time

@@ -1,7 +1,7 @@
 """What the command lines of the tools share: one sentence on stderr and exit status 2.
 
-A tool's `main` raises Sorry, or a ValueError of the engine, for what its user got wrong; anything
-else is a bug and keeps its traceback.
+A tool's `main` raises Sorry, or a BadRecord of the engine, if its user made a mistake. Every other
+exception is a bug and keeps its traceback.
 """
 
 import argparse

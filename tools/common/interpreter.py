@@ -1,4 +1,4 @@
-"""Runs heavy work in a process of its own, on MicroPython: its viper kernels play the quickest."""
+"""Runs heavy work in a process of MicroPython, whose viper kernels make it fastest."""
 
 import os
 import shutil

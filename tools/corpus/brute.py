@@ -1,10 +1,10 @@
-"""Okey by brute force: every target hand, tile by tile, with explicit melds. Slow and plain.
+"""Solves Okey by brute force: every target hand, tile by tile, with explicit melds.
 
 It shares nothing with engine/okey but the coding of the tiles (docs/rules/okey.md). A *target* is
-fourteen faces laid in whole melds: all runs of 3 to 11, all sets of 3 and 4. Its distance is what
-the hand lacks of it. Naturals exist twice, jokers twice: what a target has of a face beyond two
-must be jokers, two in all. `decide` lists all nearest targets; what follows for each tile that may
-be thrown is read from them.
+fourteen faces in whole melds: all runs of 3 to 11, all sets of 3 and 4. The distance of a hand is
+the number of tiles that it lacks of the nearest target. A natural tile exists twice, and there are
+two jokers: if a target has a face more than twice, jokers must stand for the rest. `decide` lists
+all nearest targets; the answer for each tile that may be thrown is read from this list.
 """
 
 FALSE_JOKER = 52

@@ -1,10 +1,15 @@
 """The packed corpus of Okey decisions: its format and its reader, for both interpreters.
 
-A record is 21 bytes: 15 kinds ascending, the joker's kind, 16 * distance by melds + distance by
-pairs, the throws that keep the distance (bit i, two bytes, low first: the i-th of the 15 kinds),
-and a checksum (two bytes, low first) of what each of these throws leaves useful. The checksum is
-of `marks` as `engine.okey.coverings.weigh` writes them, for two made-up arrays of live tiles, so
-that it holds every set of useful kinds without listing any.
+A record has 21 bytes:
+
+    15  the kinds of the hand, ascending
+    1   the joker's kind
+    1   16 * distance by melds + distance by pairs
+    2   the throws that keep the distance: bit i is the i-th of the 15 kinds; low byte first
+    2   a checksum of the tiles that each of these throws leaves useful; low byte first
+
+The checksum is computed from `marks` as `engine.okey.coverings.weigh` writes them, for two made-up
+arrays of live tiles. So it covers every set of useful kinds without listing any.
 """
 
 SIZE = 21

@@ -1,7 +1,7 @@
-"""A board on a serial port, reached through mpremote's transport, with troubles as sentences.
+"""A board on a serial port, reached through mpremote's transport; its failures are sentences.
 
-mpremote gives the raw REPL and the file transfer; what is ours is finding the port, asking the
-board what it is (tools/device/on_device), and telling a lost cable from a bug.
+mpremote provides the raw REPL and the file transfer. This module finds the port, asks the board
+what it is (tools/device/on_device), and tells a lost cable from a bug.
 """
 
 import ast

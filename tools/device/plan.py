@@ -1,9 +1,9 @@
-"""What to do to a board, as a list of steps: nothing here talks to one.
+"""What to do to a board, as a list of steps; nothing here talks to a board.
 
-The order makes every interruption harmless. First /main.py becomes a file that only says that
-the copying is not done; then old files go and new ones come; /main.py itself comes last, renamed
-into place once everything else has been found right. A board cut off anywhere in between starts
-to that sentence on its REPL, and the next run compares hashes and copies what is missing.
+The order makes every interruption harmless. First /main.py becomes a file that only says that the
+copying is not finished. Then old files go and new ones come. /main.py itself comes last: it is
+renamed into place after all other files have been verified. A board that was cut off in between
+shows that sentence on its REPL, and the next run compares hashes and copies what is missing.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""Plays on a board, where sim/chip.py or sim/chip_bots.py runs, and notes what they say."""
+"""Plays on a board where sim/chip.py or sim/chip_bots.py runs, and collects what they report."""
 
 import re
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What was read on a board, as tables of text. Memory is in bytes, times are in milliseconds."""
+"""The readings of a board as tables of text. Memory is in bytes, times are in milliseconds."""
 
 from tools.device.play import BEFORE
 

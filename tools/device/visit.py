@@ -1,8 +1,8 @@
-"""A visit to a board on which Tessera is: what runs there beside it, and leaves no trace.
+"""Runs a program beside Tessera on a board, and removes every trace of it.
 
-Everything of a visit is in one folder, FOLDER, the files that the application then writes too; the
-player's in /data and /main.py are not touched. The one file beside it is a /boot.py for a single
-reset, which removes itself first of all; a board that has one of its own keeps it.
+All files of a visit, the application's included, are in one folder, FOLDER. The player's files in
+/data and /main.py are not touched. One file more is needed for a single reset, a /boot.py that
+removes itself first of all. A board that has a /boot.py of its own keeps it.
 """
 
 import contextlib

@@ -1,7 +1,7 @@
-"""Replay a record or a transcript line by line and find the first line that comes out otherwise.
+"""Replays a record or a transcript line by line and finds the first line that differs.
 
-Nothing but the present line and the present state is kept, so that MicroPython replays matches
-of any length. Portable.
+It keeps only the current line and the current state, so that MicroPython can replay matches of any
+length. Portable.
 """
 
 import binascii

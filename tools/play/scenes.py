@@ -1,8 +1,9 @@
 """The scenes of the application, and the marks under which sessions show each of them.
 
-A mark is a scene and, after a dot, what is to be seen of it: `settings.speed`. Every mark below
-has a golden frame on one board of every screen class (tests/host/test_scenes.py), taken while
-that very class had the screen (tools/play/golden.py). Sessions may have more marks than these.
+A mark is the name of a scene, a dot, and what the picture shows of it: `settings.speed`. Every
+mark below has a golden frame in every screen class (tests/host/test_scenes.py). The picture is
+taken while exactly that class of scene is on the screen (tools/play/golden.py). Sessions may have
+more marks.
 """
 
 # Of the shell and of each game: scene, its class, what must be seen of it.

@@ -1,7 +1,7 @@
-"""Players of Ceki who do what bots never do, for play-throughs that show it.
+"""Players of Ceki that do what bots never do, for play-throughs that need it.
 
-Each is a function of the state that returns the next action, for all seats alike. What they leave
-to others they leave to the bots of the middle level.
+Each is a function of the state that returns the next action, for all seats. Everything else is
+left to the bots of the middle level.
 """
 
 from engine.ceki.actions import CALL, DRAW, LEAVE, NEXT_ROUND, PASS, THROW, WIN

@@ -1,7 +1,7 @@
-"""Koi-Koi players with a plan, for play-throughs: they see everything and never change.
+"""Players of Koi-Koi with a plan, for play-throughs: they see everything and never change.
 
-Each takes a state and returns the action of the seat to act. Bots would do as well, but their
-choices change with every tuning.
+Each takes a state and returns the action of the seat to act. Bots could play these matches too,
+but their choices change with every tuning.
 """
 
 from engine.koikoi import cards, yaku

@@ -1,7 +1,7 @@
-"""Two players who work together, for play-throughs of what bots hardly ever reach.
+"""Two players of Okey who work together, for play-throughs of what bots hardly ever reach.
 
-One collects a costly hand and sees everything, the other hands over what is missing. Their
-moves are as legal as anybody's; how they find them is nobody's business.
+One collects a valuable hand and sees everything; the other throws the tiles that are missing.
+Their actions are legal, although they know more than a player may.
 """
 
 from engine.okey import melds, score, tiles

@@ -1,10 +1,10 @@
-"""Run rule cases: tables of what is given and what the rules make of it, answered by the engine.
+"""Runs rule cases: each says what is given and what the rules make of it, and the engine answers.
 
     python -m tools.rules [--game okey] FILE...
 
-Prints each case whose answer is not the expected one, then a closing count. Exit status: 0 if all
-pass, 1 if some do not, 2 if a file cannot be read or understood (then nothing was run).
-Needs nothing but Python. What may stand in a file: docs/rules/cases.md.
+It prints each case whose answer is not the expected one, then a count. Exit status: 0 if all cases
+pass, 1 if some do not, 2 if a file cannot be read or understood; then no case was run. It needs
+nothing but Python. docs/rules/cases.md describes the files.
 """
 
 import sys

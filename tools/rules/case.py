@@ -1,12 +1,12 @@
-"""The shape of a rule case: which fields a kind of case has and what may stand in them.
+"""The shape of a rule case: the fields of each kind of case, and what may stand in them.
 
-A game's adapter (`tools/rules/okey.py`) offers
+A game's adapter, such as tools/rules/okey.py, offers
 
     KINDS          dict of name -> Kind
-    check(case)    raise BadCase for what the shape of single fields does not show
+    check(case)    raises BadCase for faults that show only in several fields together
 
-and knows no rule: a kind's `ask` lays the case out on the game's engine and reports what that
-answers.
+An adapter knows no rule. The `ask` of a kind sets the case up in the game's engine and reports the
+engine's answer.
 """
 
 from collections.abc import Callable, Mapping

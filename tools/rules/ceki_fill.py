@@ -1,7 +1,8 @@
 """Lay out a whole hand of Ceki from the few cards that a rule case names.
 
-A case says "called, waits for a 9, M9 on top of the heap"; the engine wants 120 cards. What is
-left open is filled in the same way every time. Whether a hand may call is the engine's word.
+A case says "called, waits for a 9, M9 on top of the heap"; the engine wants 120 cards. The
+cards that the case leaves open are chosen in the same way every time. The engine decides whether
+a hand may call.
 """
 
 import random

@@ -1,7 +1,7 @@
 """Rule cases of Koi-Koi: every kind of case, its fields, and which part of the engine answers it.
 
-No rule lives here. A case is laid out as a state, or handed to the one function of the engine
-that knows, and the engine's answer is written in the words of the case.
+No rule lives here. A case is set up as a state, or given to the function of the engine that
+answers it. The engine's answer is then written in the words of the case.
 """
 
 from engine.contract import IllegalAction

@@ -1,7 +1,7 @@
 """Lay out a whole round of Koi-Koi from the few cards that a rule case names.
 
-A case says "these cards in the hand, those on the field"; the engine wants all forty-eight. What
-is left open is filled in the same way every time, with cards that change nothing.
+A case says "these cards in the hand, those on the field"; the engine wants all forty-eight. The
+cards that the case leaves open are chosen in the same way every time, and change nothing.
 """
 
 from engine.koikoi import cards, notation, yaku

@@ -1,8 +1,8 @@
 """Rule cases about the course of a round of Koi-Koi: real positions, played and billed.
 
 A case tells a round as decisions: "the leader makes six points and calls, the other makes five".
-For each of them piles are laid that are worth just that much by the engine's own count, one card
-short, and that card is played.
+For each decision, piles are made that lack one card for exactly that score, by the engine's own
+count; then that card is played.
 """
 
 from functools import cache

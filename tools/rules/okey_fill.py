@@ -1,8 +1,9 @@
 """Lay out a whole round of Okey from the few tiles that a rule case names.
 
 A case says "fourteen tiles, a pile of none, K4 on top of the previous pile"; the engine wants 106
-tiles. What is left open is filled in the same way every time. Whether a hand wins is the engine's
-word: a complete hand is found by drawing what the engine calls useful until it calls it won.
+tiles. The tiles that the case leaves open are chosen in the same way every time. The engine
+decides whether a hand wins: a complete hand is made by drawing useful tiles until the engine calls
+it won.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""Rule cases about what a seat may do at Okey, and what it may see: states built, engine asked."""
+"""Rule cases about what a seat may do at Okey, and what it may see."""
 
 from engine.contract import IllegalAction
 from engine.okey import melds, notation, tiles
