@@ -248,3 +248,34 @@ def complete(options, table):
                 wanted = "".join(["%s or " % v for v in allowed])[:-4]
                 raise BadOptions(option.name, "%s needs %s %s" % (value, other, wanted))
     return settings
+
+
+def check_action(action, arg=None):
+    """Raise IllegalAction unless `action` is an int and there is no argument.
+
+    The first thing that every State.apply does. For an action that takes an argument, `arg` is
+    left out.
+    """
+    if isinstance(action, bool) or not isinstance(action, int):
+        raise IllegalAction("an action is an int")
+    if arg is not None:
+        raise IllegalAction("this action takes no argument")
+
+
+def copy_of(state):
+    """Return an independent copy of a State: of every list, dict, bytearray and object in it.
+
+    An object that may change has a method `copy` of its own. What cannot change is shared.
+    """
+    other = object.__new__(type(state))
+    for name, value in state.__dict__.items():
+        setattr(other, name, _copied(value))
+    return other
+
+
+def _copied(value):
+    if isinstance(value, list):
+        return [_copied(part) for part in value]
+    if isinstance(value, bytearray):
+        return bytearray(value)
+    return value.copy() if hasattr(value, "copy") else value

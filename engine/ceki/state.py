@@ -12,7 +12,7 @@ from engine.ceki.memory import Memory
 from engine.ceki.phases import BETWEEN, CALLING, OVER, TAKING, THROWING
 from engine.ceki.view import View
 from engine.compat import const
-from engine.contract import IllegalAction, complete
+from engine.contract import IllegalAction, check_action, complete, copy_of
 from engine.rng import Rng, mix
 
 RULES_VERSION = const(1)
@@ -203,10 +203,7 @@ class State:
 
         No action takes an argument. Raises IllegalAction and then changes nothing.
         """
-        if isinstance(action, bool) or not isinstance(action, int):
-            raise IllegalAction("an action is an int")
-        if arg is not None:
-            raise IllegalAction("no action takes an argument")
+        check_action(action, arg)
         if THROW <= action < THROW + cards.FACES:
             return self._throw(action - THROW)
         if not self._allows(action):
@@ -367,13 +364,4 @@ class State:
 
     def copy(self):
         """Return an independent copy of the match."""
-        other = object.__new__(State)
-        for name, value in self.__dict__.items():
-            if isinstance(value, (list, dict)):
-                value = value.copy()
-            elif isinstance(value, bytearray):
-                value = bytearray(value)
-            setattr(other, name, value)
-        other.hands = [bytearray(hand) for hand in self.hands]
-        other.memory = self.memory.copy()
-        return other
+        return copy_of(self)

@@ -4,7 +4,7 @@ Source: docs/rules/koikoi.md throughout; the methods name its sections.
 """
 
 from engine.compat import const
-from engine.contract import IllegalAction, complete
+from engine.contract import IllegalAction, check_action, complete, copy_of
 from engine.koikoi import cards, deal, events, score, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, NEXT_ROUND, PASS, PLAY, STOP, TAKE
 from engine.koikoi.phases import (
@@ -160,10 +160,7 @@ class State:
 
         arg: no action takes one. Raises IllegalAction and then changes nothing.
         """
-        if isinstance(action, bool) or not isinstance(action, int):
-            raise IllegalAction("an action is an int")
-        if arg is not None:
-            raise IllegalAction("no action takes an argument")
+        check_action(action, arg)
         if action not in self.legal_actions():
             raise IllegalAction("this cannot be done now")
         if action >= TAKE:
@@ -320,18 +317,4 @@ class State:
 
     def copy(self):
         """Return an independent copy of the match."""
-        other = object.__new__(State)
-        for name, value in self.__dict__.items():
-            setattr(other, name, _copied(value))
-        return other
-
-
-def _copied(value):
-    """Return a copy of what may change in a state: lists, dicts, bytearrays, lists of those."""
-    if isinstance(value, bytearray):
-        return bytearray(value)
-    if isinstance(value, dict):
-        return dict(value)
-    if isinstance(value, list):
-        return [_copied(part) for part in value]
-    return value
+        return copy_of(self)

@@ -7,7 +7,7 @@ Source: docs/rules/okey.md throughout; the methods name its sections.
 """
 
 from engine.compat import const
-from engine.contract import IllegalAction, complete
+from engine.contract import IllegalAction, check_action, complete, copy_of
 from engine.okey import deal, events, melds, score, tiles
 from engine.okey.actions import (
     DECLINE,
@@ -223,12 +223,10 @@ class State:
         arg: only with FINISH: the fourteen kinds as bytes, groups parted by 0xFF; without it the
         dearest reading of the hand counts. Raises IllegalAction and then changes nothing.
         """
-        if isinstance(action, bool) or not isinstance(action, int):
-            raise IllegalAction("an action is an int")
+        check_action(action)
         if FINISH <= action < FINISH + tiles.KINDS:
             return self._finish(action - FINISH, arg)
-        if arg is not None:
-            raise IllegalAction("only finishing takes an argument")
+        check_action(action, arg)
         if DISCARD <= action < DISCARD + tiles.KINDS:
             return self._discard(action - DISCARD)
         if not self._allows(action):
@@ -367,10 +365,4 @@ class State:
 
     def copy(self):
         """Return an independent copy of the match."""
-        other = object.__new__(State)
-        for name, value in self.__dict__.items():
-            if isinstance(value, (list, dict)):
-                value = value.copy()
-            setattr(other, name, value)
-        other.table = self.table.copy()
-        return other
+        return copy_of(self)
