@@ -3,7 +3,7 @@
 #   make play        the simulator: a window where there is a display, else the terminal
 #   make test        every check: style, types, rules, laws, frames, real MicroPython
 #   make flash       put Tessera on the board that is plugged in, or repair it there
-#   make romfs       build a ROMFS image, BOARD=name; for firmware that has such a partition
+#   make firmware    build one .uf2, MicroPython with Tessera in it; MICROPYTHON=path/to/a/checkout, see docs/flashing.md
 #   make chip        heap, stack and times of the board that is plugged in, after make flash
 #   make bench       speeds of this machine: self-play, the solver, next to a public one
 #   make laws        the rules' laws over thousands of random matches of every game
@@ -22,9 +22,12 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 ARGS ?=
-BOARD ?= any
+BOARD ?= RPI_PICO
+PROFILE ?= any
+MICROPYTHON ?=
+STORAGE ?=
 
-.PHONY: help play test style types tests flash romfs chip bench laws soak arena corpus corpus-check assets texts frames \
+.PHONY: help play test style types tests flash firmware chip bench laws soak arena corpus corpus-check assets texts frames \
   pictures playthroughs clean
 .DEFAULT_GOAL := help
 
@@ -70,9 +73,9 @@ tests: $(VENV)/.dev
 flash: $(VENV)/.flash
 	@$(PY) -m tools.flash $(ARGS)
 
-romfs: $(VENV)/.flash
-	@$(PY) -m tools.build --board $(BOARD) --loose
-	@$(VENV)/bin/mpremote romfs --no-mpy -o build/$(BOARD).romfs build build/$(BOARD)
+firmware: $(VENV)/.flash
+	@$(PY) -m tools.firmware --micropython "$(MICROPYTHON)" --board $(BOARD) --profile $(PROFILE) \
+	  $(if $(STORAGE),--storage $(STORAGE)) $(ARGS)
 
 chip: $(VENV)/.flash
 	@$(PY) -m tools.chip $(ARGS)

@@ -1,11 +1,8 @@
 # ruff: noqa: F821 - the build of MicroPython defines these functions
-"""For those who build their own MicroPython: Tessera frozen into the firmware.
+"""What is frozen into a firmware: the MicroPython board's own modules, then Tessera's.
 
-make -C ports/rp2 BOARD=RPI_PICO FROZEN_MANIFEST=/path/to/tessera/manifest.py
+`make firmware` uses this file. BOARD_DIR is the folder that tools/firmware/board_folder.py makes.
 """
 
-include("$(PORT_DIR)/boards/manifest.py")
-package("app", base_path="firmware")
-package("engine")
-package("hal")
-module("main.py", base_path="firmware")
+include("$(BOARD_DIR)/manifest.py")
+freeze("$(BOARD_DIR)/tessera", opt=1)  # -O1: no assertions, but line numbers

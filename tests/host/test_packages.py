@@ -1,14 +1,11 @@
-"""What mip installs and manifest.py freezes is all there is; package.json is up to date."""
+"""What mip installs is all there is; package.json is up to date."""
 
 import json
-import runpy
-from types import SimpleNamespace
 
 import pytest
 from mpremote import main as mpremote_main
 from mpremote import mip
 
-from tests.host import micropython
 from tests.host.fake_board import FakeBoard
 from tools import build, built, packages
 from tools.common import cli
@@ -70,52 +67,6 @@ def test_mip_installs_a_build_on_a_board(tmp_path, monkeypatch, capsys):
     said = capsys.readouterr().out
     assert said.endswith("lib/engine/okey/bot.mpy")
     assert "main.py" not in said
-
-
-ROM = """
-import os, sys, vfs
-with open(sys.argv[1], "rb") as file:
-    vfs.mount(vfs.VfsRom(memoryview(file.read())), "/rom")
-sys.path[:] = ["/rom/lib"]
-import engine.log
-print(engine.log.__file__, sorted(os.listdir("/rom")))
-"""
-
-
-def test_a_romfs_image_runs_in_place(tmp_path, monkeypatch, capsys):
-    tree = build.build("ssd1306_diy", out=tmp_path / "tree", loose=True)
-    image = tmp_path / "tree.romfs"
-    command = ["mpremote", "romfs", "--no-mpy", "-o", str(image), "build", str(tree)]
-    monkeypatch.setattr("sys.argv", command)
-    assert not mpremote_main.main()
-    (tmp_path / "rom.py").write_text(ROM)
-    said = micropython.run(str(tmp_path / "rom.py"), str(image))
-    assert said == "/rom/lib/engine/log.mpy ['lib', 'main.py']\n"
-
-
-def test_manifest_freezes_all_of_it(monkeypatch):
-    frozen = {}
-
-    def package(name, base_path="."):
-        home = build.ROOT / base_path
-        for path in (home / name).rglob("*.py"):
-            if path.stat().st_size:  # an empty __init__ is not installed
-                frozen[path.relative_to(home).as_posix()] = path
-
-    def module(name, base_path="."):
-        frozen[name] = build.ROOT / base_path / name
-
-    said = SimpleNamespace(included=[])
-    runpy.run_path(
-        str(build.ROOT / "manifest.py"),
-        {"include": said.included.append, "package": package, "module": module},
-    )
-    assert said.included == ["$(PORT_DIR)/boards/manifest.py"]
-    for name, path in build.sources().items():
-        assert frozen[name] == path
-    assert frozen["main.py"] == build.ROOT / "firmware" / "main.py"
-    rest = set(frozen) - set(build.sources()) - {"main.py"}
-    assert all(name.endswith("/slots.py") for name in rest)
 
 
 def test_refusals(capsys):

@@ -110,6 +110,7 @@ class Facts(NamedTuple):
     root: list
     main: bytes | None
     board: bytes | None
+    frozen: tuple | None = None  # profile and fingerprint, see tools/firmware
 
     @property
     def release(self):

@@ -34,6 +34,15 @@ def describe(port, facts):
     )
 
 
+def refuse_frozen(facts):
+    """Raise Sorry where Tessera is in the firmware: its files would never be looked at."""
+    if facts.frozen:
+        raise Sorry(
+            "Tessera is in this board's firmware, so there are no files of it to change; make "
+            f"firmware builds a newer one, and {DOCS} says how to change over"
+        )
+
+
 def refuse(facts):
     """Raise Sorry where Tessera cannot run at all."""
     if facts.name != "micropython":
@@ -195,6 +204,7 @@ def check(board, hashes):
 def install(board, facts, options):
     """Install Tessera, or bring it up to date."""
     refuse(facts)
+    refuse_frozen(facts)
     if not options.py:
         refuse_mpy(facts)
     found = board.scan(*plan.HOMES, plan.MAIN)
@@ -244,6 +254,7 @@ def _no_room(missing, as_source):
 
 def uninstall(board, facts, options):
     """Remove Tessera from a board, but for the player's files."""
+    refuse_frozen(facts)
     found = board.scan(*plan.HOMES, plan.MAIN)
     if not plan.is_installed(facts.main, found):
         raise Sorry("Tessera is not on this board")

@@ -13,6 +13,20 @@ def _text(path, count):
         return None
 
 
+def _frozen():
+    """Return profile and fingerprint of the Tessera in the firmware, None if there is none."""
+    before = sys.path[:]
+    sys.path[:] = [".frozen"]
+    try:
+        import tessera_build  # pyright: ignore[reportMissingImports]
+
+        return tessera_build.PROFILE, tessera_build.SOURCES
+    except ImportError:
+        return None
+    finally:
+        sys.path[:] = before
+
+
 _implementation = sys.implementation
 _space = os.statvfs("/")
 print(
@@ -29,6 +43,7 @@ print(
             "root": os.listdir("/"),
             "main": _text("/main.py", 64),
             "board": _text("/data/board", 64),
+            "frozen": _frozen(),
         }
     )
 )

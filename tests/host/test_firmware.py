@@ -1,0 +1,336 @@
+"""make firmware, as far as it can be checked without a checkout of MicroPython."""
+
+import doctest
+import re
+import runpy
+import struct
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from sim.requests import Sorry
+from tests.host import micropython
+from tools import build
+from tools.common import cli
+from tools.firmware import __main__ as firmware
+from tools.firmware import board_folder, checkout, image, room, uf2
+
+KB = 1024
+PICO = 2048 * KB
+
+
+def test_examples():
+    assert not doctest.testmod(room).failed
+
+
+# Room -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "size, storage, romfs, spare",
+    [
+        (640 * KB, 1408 * KB, 0, 0),  # exactly full
+        (640 * KB + 1, 1408 * KB, 0, -4096),  # a sector that both would use
+        (640 * KB - 4095, 1408 * KB, 0, 0),  # the last sector is the image's, even one byte of it
+        (769 * KB, 1408 * KB, 0, -132 * KB),
+        (769 * KB, 896 * KB, 0, 380 * KB),
+        (769 * KB, 896 * KB, 384 * KB, -4 * KB),  # a ROMFS lies between
+    ],
+)
+def test_spare_counts_in_sectors(size, storage, romfs, spare):
+    assert room.spare(size, PICO, storage, romfs) == spare // 4096 * 4096
+    if spare >= 0:
+        room.refuse_overlap(size, PICO, storage, romfs)
+    else:
+        with pytest.raises(Sorry, match="overlap"):
+            room.refuse_overlap(size, PICO, storage, romfs)
+
+
+def test_the_refusal_names_a_size_that_fits():
+    with pytest.raises(Sorry) as refusal:
+        room.refuse_overlap(769 * KB, PICO, 1408 * KB)
+    fits = int(re.search(r"STORAGE=(\d+)$", str(refusal.value))[1])
+    room.refuse_overlap(769 * KB, PICO, fits * KB)
+    with pytest.raises(Sorry):
+        room.refuse_overlap(769 * KB, PICO, (fits + 4) * KB)
+    assert room.smaller_storage("whatever", fits) == f"({fits} * 1024)"
+
+
+def test_an_image_without_room_for_any_file_system_is_refused():
+    with pytest.raises(Sorry, match="does not fit into 2048 KB of flash"):
+        room.refuse_overlap(1940 * KB, PICO, 896 * KB)
+    with pytest.raises(Sorry, match="would have 64 KB and needs 128"):
+        room.refuse_overlap(100 * KB, PICO, 64 * KB)
+
+
+@pytest.mark.parametrize("wanted", [0, 124, 130, -256])
+def test_storage_sizes_that_are_refused(wanted):
+    with pytest.raises(Sorry, match="multiple of 4 KB, and 128 at least"):
+        room.smaller_storage("(1408 * 1024)", wanted)
+
+
+@pytest.mark.parametrize("text", ["", "FOO", "1 +", "__import__('os')", "2 ** 9", "1.5"])
+def test_expressions_that_are_not_read(text):
+    with pytest.raises(ValueError, match="cannot read the number"):
+        room.evaluate(text, PICO)
+
+
+def test_flash_size():
+    text = "FLASH(rx) : ORIGIN = 0x10000000, LENGTH = (2 * 1024 * 1024)\n"
+    assert image.flash_size(text) == PICO
+
+
+def test_uf2_of_an_image():
+    data = bytes(range(256)) * 2 + b"end"
+    file = uf2.wrap(data)
+    assert len(file) == 3 * 512
+    whole = b""
+    for number in range(3):
+        block = file[512 * number : 512 * number + 512]
+        head = struct.unpack("<8I", block[:32])
+        begin = 0x10000000 + 256 * number
+        assert head == (0x0A324655, 0x9E5D5157, 0x2000, begin, 256, number, 3, 0xE48BFF56)
+        assert block[-4:] == b"\x30\x6f\xb1\x0a"
+        whole += block[32:288]
+    assert whole == data.ljust(768, b"\0")
+
+
+# What is frozen ---------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def frozen(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("frozen") / board_folder.MODULES
+    board_folder.write_modules(build.ANY, folder)
+    return folder
+
+
+def test_the_manifest_takes_the_boards_modules_and_ours():
+    said = SimpleNamespace(included=[], frozen=[])
+    runpy.run_path(
+        str(build.ROOT / "manifest.py"),
+        {
+            "include": said.included.append,
+            "freeze": lambda path, opt: said.frozen.append((path, opt)),
+        },
+    )
+    assert said.included == ["$(BOARD_DIR)/manifest.py"]
+    assert said.frozen == [(f"$(BOARD_DIR)/{board_folder.MODULES}", 1)]
+
+
+def test_every_module_that_is_frozen_compiles(frozen, tmp_path):
+    found = {path.relative_to(frozen).as_posix(): path for path in frozen.rglob("*.py")}
+    assert set(build.sources()) < set(found)
+    assert {"main.py", "tessera.py", "tessera_build.py"} < set(found)
+    build.compile_modules(found, tmp_path, options=("-O1",))
+
+
+def test_a_profile_takes_what_tools_build_takes():
+    found = board_folder.modules("waveshare_lcd13")
+    assert set(build.needed("waveshare_lcd13", build.sources())) < set(found)
+    assert "hal/boards/picosystem.py" not in found
+
+
+def test_the_fingerprint_is_of_names_and_bytes(tmp_path):
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.write_text("1")
+    two.write_text("2")
+    prints = [{"a": one}, {"a": two}, {"b": one}, {"a": one, "b": two}]
+    assert len({board_folder.fingerprint(p) for p in prints}) == 4
+    assert board_folder.fingerprint(prints[0]) == board_folder.fingerprint({"a": one})
+
+
+MOUNT = """
+import sys
+before = sys.path[:]
+import tessera
+print(repr(tessera.mount()), tessera.mount() == "", sys.path)
+tessera.mount_boot()
+tessera.leave()
+tessera.leave()
+print(sys.path == before, tessera.pack, tessera.modules, tessera.relinker)
+"""
+
+
+def test_the_stand_in_for_the_importer_on_micropython(frozen, tmp_path):
+    (tmp_path / "mount.py").write_text(f"import sys\nsys.path.insert(0, {str(frozen)!r})" + MOUNT)
+    said = micropython.run(str(tmp_path / "mount.py"))
+    assert said == "'' True ['.frozen']\nTrue None None None\n"
+
+
+# The checkout -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def source(tmp_path, monkeypatch):
+    """Return what looks like a checkout of MicroPython, and a path with all of the toolchain."""
+    root = tmp_path / "micropython"
+    board = root / "ports" / "rp2" / "boards" / "RPI_PICO"
+    for folder in (board, root / "py", *(root / "lib" / n for n in ("pico-sdk", "tinyusb"))):
+        folder.mkdir(parents=True)
+    for name in ("mbedtls", "micropython-lib"):
+        (root / "lib" / name).mkdir()
+    for folder in (root / "lib").iterdir():
+        (folder / "README.md").write_text("")
+    (root / "ports" / "rp2" / "Makefile").write_text("")
+    (root / "ports" / "rp2" / "mpconfigport.h").write_text(
+        "#ifndef MICROPY_HW_ROMFS_BYTES\n#define MICROPY_HW_ROMFS_BYTES (0)\n#endif\n"
+        "#define MICROPY_HW_FLASH_STORAGE_BYTES (1000 * 1024)\n"
+    )
+    (board / "mpconfigboard.h").write_text(
+        '#define MICROPY_HW_BOARD_NAME   "Pico"\n'
+        "#define MICROPY_HW_FLASH_STORAGE_BYTES          (1408 * 1024) // rest\n"
+    )
+    (board / "mpconfigboard.cmake").write_text("")
+    set_version(root, 28)
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    for name in ("arm-none-eabi-gcc", "arm-none-eabi-g++", "cmake", "make", "gcc"):
+        (programs / name).write_text("#!/bin/sh\n")
+        (programs / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(programs))
+    return root
+
+
+def set_version(root, minor):
+    (root / "py" / "mpconfig.h").write_text(
+        "#define MICROPY_VERSION_MAJOR 1\n"
+        f"#define MICROPY_VERSION_MINOR {minor}\n"
+        "#define MICROPY_VERSION_MICRO 1\n"
+    )
+
+
+def test_a_whole_checkout_is_not_refused(source):
+    checkout.refuse(source, "RPI_PICO")
+    assert checkout.version_of(source) == "1.28.1"
+
+
+def refusal(source, board="RPI_PICO"):
+    with pytest.raises(Sorry) as found:
+        checkout.refuse(source, board)
+    return str(found.value)
+
+
+def test_what_is_missing_is_said_in_one_sentence(source, tmp_path):
+    assert "is no checkout of MicroPython" in refusal(tmp_path)
+    assert "there is no MicroPython board 'PICO'" in refusal(source, "PICO")
+    (source / "lib" / "tinyusb" / "README.md").unlink()
+    said = refusal(source)
+    assert "lacks the submodule lib/tinyusb; run: make -C " in said
+    assert said.endswith("BOARD=RPI_PICO submodules")
+    (tmp_path / "bin" / "arm-none-eabi-gcc").unlink()
+    (tmp_path / "bin" / "cmake").unlink()
+    assert refusal(source).startswith("arm-none-eabi-gcc and cmake not found: install the tool")
+    set_version(source, 25)
+    assert "is MicroPython 1.25.1; Tessera needs 1.26 or newer" in refusal(source)
+
+
+def test_the_command_line(capsys, tmp_path):
+    assert cli.run(firmware.main, ["--micropython", str(tmp_path)]) == 2
+    assert "is no checkout of MicroPython" in capsys.readouterr().err
+    assert cli.run(firmware.main, ["--micropython", "", "--profile", "gameboy"]) == 2
+    assert "there is no profile 'gameboy'" in capsys.readouterr().err
+
+
+def test_the_board_folder(source, tmp_path):
+    folder = tmp_path / "made" / "RPI_PICO"
+    for _ in range(2):  # the second replaces the first
+        storage = board_folder.make(source, "RPI_PICO", "ssd1306_diy", folder)
+        assert room.evaluate(storage) == (1408 - 512) * KB
+        header = (folder / "mpconfigboard.h").read_text()
+        assert header.count("MICROPY_HW_FLASH_STORAGE_BYTES") == 1
+        assert f"#define MICROPY_HW_FLASH_STORAGE_BYTES {storage}\n" in header
+        assert "MICROPY_HW_BOARD_NAME" in header
+    assert "$(PORT_DIR)/boards/manifest.py" in (folder / "manifest.py").read_text()
+    assert (folder / "tessera" / "hal" / "boards" / "ssd1306_diy.py").exists()
+    assert 'PROFILE = "ssd1306_diy"' in (folder / "tessera" / "tessera_build.py").read_text()
+
+
+def test_a_board_without_a_size_of_its_own_has_the_ports(source, tmp_path):
+    board = source / "ports" / "rp2" / "boards" / "RPI_PICO"
+    (board / "mpconfigboard.h").write_text("")
+    (board / "manifest.py").write_text("its own")
+    storage = board_folder.make(source, "RPI_PICO", "ssd1306_diy", tmp_path / "made", 256)
+    assert storage == "(256 * 1024)"
+    assert board_folder.defined(source, "RPI_PICO", board_folder.STORAGE) == "(1000 * 1024)"
+    assert board_folder.defined(source, "RPI_PICO", board_folder.ROMFS) == "(0)"
+    assert (tmp_path / "made" / "manifest.py").read_text() == "its own"
+
+
+MAKE = f"""#!{sys.executable}
+import os, sys
+given = dict(word.split("=", 1) for word in sys.argv[1:] if "=" in word)
+made = given["BUILD"]
+os.makedirs(made, exist_ok=True)
+print("making for", given["BOARD"], os.environ.get("CMAKE_ARGS"), "MAKEFLAGS" in os.environ)
+if os.environ.get("BREAK"):
+    sys.exit(1)
+size = int(os.environ["SIZE"])
+region = "FLASH(rx) : ORIGIN = 1, LENGTH = (2 * 1024 * 1024)"
+open(made + "/firmware.bin", "wb").write(b"x" * size)
+open(made + "/pico_flash_region.ld", "w").write(region)
+open(made + "/CMakeCache.txt", "w").write(os.environ["CACHE"])
+"""
+
+
+@pytest.fixture
+def making(source, tmp_path, monkeypatch):
+    """Let a stand-in for make build an image of SIZE bytes; return the .uf2 to be made."""
+    (tmp_path / "bin" / "make").write_text(MAKE)
+    root = tmp_path / "root"
+    monkeypatch.setattr(image, "OUT", root / "build")
+    monkeypatch.setenv("SIZE", str(769 * KB))
+    monkeypatch.setenv("CACHE", "PICO_PLATFORM:STRING=rp2040\n")
+    monkeypatch.setenv("CMAKE_ARGS", "-DSOMETHING=1")
+    monkeypatch.setenv("MAKEFLAGS", "BOARD=another")
+    return root / "build" / "tessera-ssd1306_diy-RPI_PICO.uf2"
+
+
+def made(source, *more):
+    return cli.run(
+        firmware.main, ["--micropython", str(source), "--profile", "ssd1306_diy", *more]
+    )
+
+
+def test_a_build_from_its_command_to_its_uf2(source, making, capsys):
+    assert made(source) == 0
+    assert making.read_bytes() == uf2.wrap(b"x" * 769 * KB)
+    said = capsys.readouterr().out
+    assert "the image has 769 KB; the file system has 896 KB and begins at 1152 KB." in said
+    assert "This version was not tried. Known to work: 1.26.1, 1.27.0, 1.28.0." in said
+    log = making.parent / "firmware" / "ssd1306_diy-RPI_PICO" / "build.log"
+    assert log.read_text() == "making for RPI_PICO -DSOMETHING=1 False\n"
+
+
+def test_a_build_with_picotools_uf2_takes_that(source, making):
+    assert made(source) == 0
+    folder = making.parent / "firmware" / "ssd1306_diy-RPI_PICO" / "made"
+    (folder / "firmware.uf2").write_bytes(b"of picotool")
+    assert made(source) == 0
+    assert making.read_bytes() == b"of picotool"
+
+
+def test_another_setting_begins_a_new_build(source, making, monkeypatch):
+    assert made(source) == 0
+    stale = making.parent / "firmware" / "ssd1306_diy-RPI_PICO" / "made" / "firmware.uf2"
+    stale.write_bytes(b"stale")
+    monkeypatch.setenv("CMAKE_ARGS", "-DSOMETHING=2")
+    assert made(source) == 0
+    assert making.read_bytes() != b"stale"
+
+
+def test_builds_that_fail_leave_no_uf2(source, making, monkeypatch, capsys):
+    assert made(source) == 0
+    assert made(source, "--storage", "1408") == 2
+    assert "would overlap the file system by 132 KB" in capsys.readouterr().err
+    assert not making.exists()
+    monkeypatch.setenv("CACHE", "PICO_PLATFORM:STRING=rp2350-arm-s\n")
+    assert made(source) == 2
+    assert "for this chip needs picotool" in capsys.readouterr().err
+    monkeypatch.setenv("BREAK", "1")
+    assert made(source) == 2
+    said = capsys.readouterr()
+    assert "MicroPython's build failed" in said.err
+    assert "making for RPI_PICO" in said.out
+    assert not making.exists()

@@ -1,0 +1,43 @@
+"""Builds one .uf2: MicroPython with Tessera frozen in.
+
+    make firmware MICROPYTHON=path/to/a/checkout [BOARD=RPI_PICO] [PROFILE=NAME] [STORAGE=KB]
+    python -m tools.firmware --micropython DIR [--board NAME] [--profile NAME] [--storage KB]
+
+writes build/tessera-PROFILE-BOARD.uf2. BOARD is what MicroPython calls the microcontroller board;
+PROFILE is the display's, as for tools.build. With the profile `any` the keys choose it on the
+board. The file system lies behind the image; a build in which both overlap is refused. CMAKE_ARGS
+of the environment is passed on. docs/flashing.md tells the rest.
+"""
+
+import sys
+from pathlib import Path
+
+from sim.requests import one_of
+from tools import build
+from tools.common.cli import Parser, run
+from tools.firmware import checkout, image
+
+
+def main(arguments):
+    """Build what the command line asks for. Returns the exit status."""
+    parser = Parser(prog="python -m tools.firmware", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--micropython", required=True, metavar="DIR", help="a checkout of it")
+    parser.add_argument("--board", default="RPI_PICO", metavar="NAME", help="as MicroPython's")
+    names = ", ".join(build.choices())
+    parser.add_argument("--profile", default=build.ANY, metavar="NAME", help=f"one of {names}")
+    parser.add_argument("--storage", type=int, metavar="KB", help="size of the file system")
+    options = parser.parse_args(arguments)
+    one_of("profile", options.profile, build.choices())
+    source = Path(options.micropython).expanduser().resolve()
+    checkout.refuse(source, options.board)
+    version = checkout.version_of(source)
+    print(f"MicroPython {version} for {options.board} with {options.profile}: takes minutes.")
+    if version not in checkout.PROVED:
+        print(f"This version was not tried. Known to work: {', '.join(checkout.PROVED)}.")
+    for line in image.firmware(source, options.board, options.profile, options.storage):
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(main))

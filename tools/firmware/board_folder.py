@@ -1,0 +1,101 @@
+"""Makes the board folder that MicroPython is built with: BOARD_DIR.
+
+It is a copy of the board's folder in the MicroPython checkout, with three differences: the size of
+the file system, the alignment of frozen native code, and the modules to freeze, in `tessera/`.
+"""
+
+import hashlib
+import re
+import shutil
+from pathlib import Path
+
+from tools import build
+from tools.firmware import room
+from tools.firmware.checkout import port_of
+
+MODULES = "tessera"  # the folder in the board's folder
+OWN = build.ROOT / "firmware" / "frozen"  # modules that only a frozen Tessera has
+BUILD_MODULE = "tessera_build.py"  # says what is frozen: tools/device/on_device/facts.py asks it
+
+STORAGE = "MICROPY_HW_FLASH_STORAGE_BYTES"
+ROMFS = "MICROPY_HW_ROMFS_BYTES"
+# MicroPython 1.26 to 1.28 places frozen native code at any even address. Code for the RP2040 has
+# its constants in words, and reads wrong ones where it does not begin at a multiple of 4. In
+# frozen_content.c, which is made at build time, every aligned(2) becomes aligned(4).
+_ALIGN = "align_frozen.h"
+_ALIGN_TEXT = """// Read before frozen_content.c. In the included files `aligned` is unchanged.
+#include "py/mpconfig.h"
+#include "py/objint.h"
+#include "py/objstr.h"
+#include "py/emitglue.h"
+#include "py/nativeglue.h"
+#define aligned(bytes) aligned(4)
+"""
+_ALIGN_CMAKE = f"""
+set_source_files_properties(${{CMAKE_BINARY_DIR}}/frozen_content.c PROPERTIES
+    COMPILE_OPTIONS "-include;${{MICROPY_BOARD_DIR}}/{_ALIGN}")
+"""
+_NO_MANIFEST = 'include("$(PORT_DIR)/boards/manifest.py")\n'
+
+
+def modules(profile):
+    """Return what is frozen for a profile: path -> file. tools.build names the profiles."""
+    known = build.sources()
+    found = {name: known[name] for name in build.needed(profile, known)}
+    found["main.py"] = build.ROOT / "firmware" / "main.py"
+    for path in sorted(OWN.glob("*.py")):
+        found[path.name] = path
+    return found
+
+
+def fingerprint(found):
+    """Return a hash of modules, path -> file: whether a board has what this checkout builds."""
+    digest = hashlib.sha256()
+    for name in sorted(found):
+        digest.update(name.encode() + b"\0" + found[name].read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def write_modules(profile, folder):
+    """Write the modules to freeze into a new folder."""
+    found = modules(profile)
+    for name, path in found.items():
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+    (folder / BUILD_MODULE).write_text(
+        f'"""Made by make firmware."""\n\nPROFILE = "{profile}"\n'
+        f'SOURCES = "{fingerprint(found)}"\n',
+        "utf-8",
+    )
+
+
+def defined(checkout, board, name):
+    """Return what a board, or else the port, defines as STORAGE or ROMFS: an expression of C."""
+    port = port_of(checkout)
+    for path in (port / "boards" / board / "mpconfigboard.h", port / "mpconfigport.h"):
+        found = _definition(name).search(path.read_text("utf-8"))
+        if found:
+            return found[2].strip()
+    return "0"  # a version without a ROMFS
+
+
+def _definition(name):
+    return re.compile(rf"^([ \t]*#define[ \t]+{name}[ \t]+)([^\n/]+)", re.M)
+
+
+def make(checkout, board, profile, folder, storage_kb=None):
+    """Make the folder, replacing an old one; return the expression of the file system's size."""
+    storage = room.smaller_storage(defined(checkout, board, STORAGE), storage_kb)
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(port_of(checkout) / "boards" / board, folder)
+    header = folder / "mpconfigboard.h"
+    text = _definition(STORAGE).sub("", header.read_text("utf-8"))
+    header.write_text(f"{text}\n#define {STORAGE} {storage}\n", "utf-8")
+    (folder / _ALIGN).write_text(_ALIGN_TEXT, "utf-8")
+    with (folder / "mpconfigboard.cmake").open("a", encoding="utf-8") as file:
+        file.write(_ALIGN_CMAKE)
+    if not (folder / "manifest.py").exists():
+        (folder / "manifest.py").write_text(_NO_MANIFEST, "utf-8")
+    write_modules(profile, Path(folder, MODULES))
+    return storage
