@@ -229,6 +229,9 @@ def complete(options, table):
 
     Raises BadOptions for an unknown name, a value that is not offered, or a value whose needs
     are not met.
+
+    >>> complete({}, (Option("players", (2, 3, 4), 4, ()),))
+    {'players': 4}
     """
     names = [option.name for option in table]
     for name in sorted(options):

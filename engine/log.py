@@ -21,6 +21,14 @@ class MatchLog:
     game, options, seed, bot_seed   names, complete dict, two seeds of 16 hex digits
     seats                           list of "human" or "bot LEVEL VERSION"
     actions                         ActionList of (seat, action, arg)
+
+    >>> log = MatchLog("ceki", {"players": 2}, ["human", "bot easy 1"], "0" * 16, "1" * 16)
+    >>> state = log.start()
+    >>> state.apply(0)  # the seat to act draws a card
+    [(2, 1, 26)]
+    >>> log.actions.append((1, 0, None))
+    >>> log.action_text(0)
+    '1 draw'
     """
 
     def __init__(self, game, options, seats, seed, bot_seed):
@@ -67,5 +75,9 @@ class MatchLog:
 
 
 def bot_seed_of(seed):
-    """Return the seed of the bots' streams that goes with a match's seed, 16 hex digits each."""
+    """Return the seed of the bots' streams that goes with a match's seed, 16 hex digits each.
+
+    >>> bot_seed_of("0000000000000001")
+    'ce2328d23ea2791c'
+    """
     return "".join(["%04x" % word for word in mix(seed, _BOT_STREAM)])

@@ -44,7 +44,15 @@ def _check_game(name):
 
 
 class Record(MatchLog):
-    """A MatchLog that can be played again, written and read."""
+    """A MatchLog that can be played again, written and read.
+
+    >>> record = Record("ceki", {"players": 2}, ["human", "human"], "0" * 16, "1" * 16)
+    >>> record.actions.append((1, 0, None))
+    >>> record.replay().drawn
+    26
+    >>> record.text().split("\\n")[-2]
+    'end 1 ad04f595'
+    """
 
     def __init__(self, game, options, seats, seed, bot_seed):
         """Begin a record of a match that has not started. Raises BadOptions, ValueError."""
@@ -125,6 +133,10 @@ def parse(text):
     """Return the Record of a whole text, closing line and all; lines with ">" are passed over.
 
     Raises BadRecord with a sentence if it is no record, of another version, cut short or altered.
+
+    >>> record = Record("ceki", {"players": 2}, ["human", "human"], "0" * 16, "1" * 16)
+    >>> parse(record.text()).options["players"]
+    2
     """
     body, end, _ = text.rpartition("\nend ")
     check_version(text.split("\n")[0])

@@ -11,7 +11,12 @@ _MASK = const(0xFFFF)
 
 
 class Rng:
-    """A stream of random integers, seeded with four 16-bit words."""
+    """A stream of random integers, seeded with four 16-bit words.
+
+    >>> stream = Rng(mix("0000000000000001", 1))
+    >>> [stream.die() for _ in range(6)]
+    [1, 6, 2, 4, 5, 1]
+    """
 
     def __init__(self, words):
         """Seed from a sequence of four ints 0..65535, as `mix` and `seed_words` return."""
@@ -51,6 +56,9 @@ def seed_words(seed):
     """Return the four words of a seed of 16 hex digits.
 
     Raises ValueError if `seed` is anything else.
+
+    >>> seed_words("00010002000300ff")
+    [1, 2, 3, 255]
     """
     if not isinstance(seed, str) or len(seed) != 16:
         raise ValueError("a seed is 16 hex digits")
@@ -65,6 +73,9 @@ def mix(seed, *numbers):
 
     Each number is an int 0..65535; streams with different numbers have nothing to do with
     each other.
+
+    >>> mix("0000000000000001", 1)
+    [32343, 62654, 1274, 31004]
     """
     words = seed_words(seed)
     for number in numbers:

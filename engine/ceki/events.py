@@ -24,7 +24,11 @@ HIDDEN = const(-1)
 
 
 def event_for(event, seat):
-    """Return the event as `seat` may know it: what another drew from the stock is HIDDEN."""
+    """Return the event as `seat` may know it: what another drew from the stock is HIDDEN.
+
+    >>> event_for((DREW, 2, 7), 2), event_for((DREW, 2, 7), 0)
+    ((2, 2, 7), (2, 2, -1))
+    """
     if event[0] == DREW and event[1] != seat:
         return (DREW, event[1], HIDDEN)
     return event

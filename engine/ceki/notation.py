@@ -67,7 +67,11 @@ def parse_hand(text):
 
 
 def action(number, arg=None):
-    """Return the text of an action: draw, take, call, pass, win, throw:C4, leave, next_round."""
+    """Return the text of an action: draw, take, call, pass, win, throw:C4, leave, next_round.
+
+    >>> action(actions.DRAW), action(actions.THROW + 3)
+    ('draw', 'throw:C4')
+    """
     for name, simple in _NAMES:
         if simple == number:
             return name
@@ -75,7 +79,11 @@ def action(number, arg=None):
 
 
 def parse_action(text):
-    """Return (action, None) of a text: no action of Ceki has an argument. Raises BadNotation."""
+    """Return (action, None) of a text: no action of Ceki has an argument. Raises BadNotation.
+
+    >>> parse_action("throw:C4") == (actions.THROW + 3, None)
+    True
+    """
     for name, simple in _NAMES:
         if name == text:
             return simple, None
@@ -86,7 +94,11 @@ def parse_action(text):
 
 
 def event(happened):
-    """Return the text of an event as one line; what is hidden is written as ??."""
+    """Return the text of an event as one line; what is hidden is written as ??.
+
+    >>> event((events.DREW, 2, 3)), event((events.DREW, 2, events.HIDDEN))
+    ('seat 2 draws C4', 'seat 2 draws ??')
+    """
     code = happened[0]
     if code == events.DREW:
         face = happened[2]

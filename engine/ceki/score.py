@@ -54,6 +54,11 @@ def bill(winner, groups, how, face, options):
     """Return the lines that explain a win: the combinations, the multiplier, who gets what.
 
     groups: three bytes of faces. Source: docs/rules/ceki.md, "Winning" and "The match", 1.
+
+    >>> groups = (bytes((0, 1, 2)), bytes((3, 4, 5)), bytes((6, 7, 8)))
+    >>> lines = bill(1, groups, DOUBLE, 8, {"format": "target", "players": 2})
+    >>> lines[-1].seat, lines[-1].points
+    (1, 90)
     """
     lines = []
     for group in groups:

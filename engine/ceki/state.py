@@ -42,6 +42,12 @@ class State:
     reshuffles                how often the discards have become a new stock in this hand
     memory                    what has lain open, see memory.py
     deal_events, round_result see engine/contract.py and score.RoundResult
+
+    >>> state = State({"players": 2}, "0000000000000001")
+    >>> state.to_act, state.legal_actions()
+    (0, [0])
+    >>> state.apply(DRAW)
+    [(2, 0, 27)]
     """
 
     def __init__(self, options=None, seed="0000000000000000"):

@@ -28,6 +28,11 @@ class View:
     scores                   per seat
     legal                    list of actions if this seat decides, else empty
     result, outcome          state.round_result and state.outcome()
+
+    >>> from engine.ceki.state import State
+    >>> view = State({}, "0000000000000001").view(0)
+    >>> view.seat, view.to_act, view.legal, view.scores
+    (0, 2, [], [0, 0, 0, 0])
     """
 
     def __init__(self, state, seat):

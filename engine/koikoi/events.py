@@ -27,5 +27,9 @@ LUCKY_HAND = const(2)
 
 
 def event_for(event, seat):
-    """Return the event as `seat` may know it: whole, whatever is an event here lies open."""
+    """Return the event as `seat` may know it: the whole event, since all of them happen openly.
+
+    >>> event_for((PLAYED, 1, 0), 0) == (PLAYED, 1, 0)
+    True
+    """
     return event

@@ -51,7 +51,11 @@ def hand(some):
 
 
 def action(number, arg=None):
-    """Return the text of an action: koikoi, play:01B or take:03P1. No action has an argument."""
+    """Return the text of an action: koikoi, play:01B or take:03P1. No action has an argument.
+
+    >>> action(actions.KOIKOI), action(actions.PLAY + 0)
+    ('koikoi', 'play:01B')
+    """
     for name, simple in _NAMES:
         if simple == number:
             return name
@@ -61,7 +65,11 @@ def action(number, arg=None):
 
 
 def parse_action(text):
-    """Return (action, None) of a text. Raises BadNotation."""
+    """Return (action, None) of a text. Raises BadNotation.
+
+    >>> parse_action("play:01B") == (actions.PLAY + 0, None)
+    True
+    """
     for name, simple in _NAMES:
         if name == text:
             return simple, None
@@ -74,7 +82,11 @@ def parse_action(text):
 
 
 def event(happened):
-    """Return the text of an event as one line."""
+    """Return the text of an event as one line.
+
+    >>> event((events.PLAYED, 1, 0))
+    'seat 1 plays 01B'
+    """
     code = happened[0]
     if code == events.LOT_DRAWN:
         return "lots " + hand(happened[1:])

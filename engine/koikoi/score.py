@@ -44,6 +44,12 @@ def stopped(captured, own_calls, other_calls, options):
     """Return the bill of a seat that stops. captured: its pile; calls of the round per side.
 
     Source: docs/rules/koikoi.md, "Multipliers", 1 to 3.
+
+    >>> from engine.koikoi import cards
+    >>> from engine.koikoi.options import PRESETS
+    >>> bill = stopped(bytes((cards.CURTAIN, cards.CUP)), 0, 1, PRESETS[0][1])
+    >>> base(bill), total(bill)
+    (5, 10)
     """
     bill = kept(captured, options)
     mode = options["koi_mult"]

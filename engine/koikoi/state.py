@@ -40,6 +40,12 @@ class State:
     scores                   points per seat
     history                  list of (winner or -1, points), one for each round that is over
     deal_events, round_result  see engine/contract.py and score.RoundResult
+
+    >>> state = State({"lucky": "off"}, "0000000000000001")
+    >>> state.to_act, state.legal_actions()[:3]
+    (1, [69, 71, 75])
+    >>> state.apply(state.legal_actions()[0])[0]
+    (6, 1, 5)
     """
 
     def __init__(self, options=None, seed="0000000000000000"):

@@ -25,6 +25,11 @@ class View:
     seen                     bytearray(48): 1 for each card that is in the own hand or has lain
                              open in this round
     result, outcome          state.round_result and state.outcome()
+
+    >>> from engine.koikoi.state import State
+    >>> view = State({}, "0000000000000001").view(0)
+    >>> view.seat, view.to_act, view.legal, view.scores
+    (0, 1, [], [0, 0])
     """
 
     def __init__(self, state, seat):

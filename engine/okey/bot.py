@@ -26,6 +26,17 @@ def think(view, rng, level):
     """Choose an action for the view's seat.
 
     view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS.
+    The generator yields after each slice of work. What it returns, (action, arg), is the value
+    of its StopIteration.
+
+    >>> from engine.okey.state import State
+    >>> from engine.rng import Rng
+    >>> state = State({"gosterme": "before_start"})
+    >>> choosing = think(state.view(state.to_act), Rng((1, 2, 3, 4)), "easy")
+    >>> next(choosing)
+    >>> next(choosing)
+    Traceback (most recent call last):
+    StopIteration: (5, None)
     """
     if level not in LEVELS:
         raise ValueError("no level '" + level + "'")

@@ -64,7 +64,11 @@ def arrangement(groups):
 
 
 def action(number, arg=None):
-    """Return the text of an action: draw, discard:R5, finish:K9 or finish:K9=R1,R2,R3/..."""
+    """Return the text of an action: draw, discard:R5, finish:K9 or finish:K9=R1,R2,R3/...
+
+    >>> action(actions.DRAW), action(actions.DISCARD + 4)
+    ('draw', 'discard:R5')
+    """
     for name, simple in _NAMES:
         if simple == number:
             return name
@@ -78,6 +82,9 @@ def parse_action(text):
     """Return (action, arg) of a text; arg is None but for a finish with its arrangement.
 
     Raises BadNotation.
+
+    >>> parse_action("discard:R5") == (actions.DISCARD + 4, None)
+    True
     """
     for name, simple in _NAMES:
         if name == text:
@@ -95,7 +102,11 @@ def parse_action(text):
 
 
 def event(happened):
-    """Return the text of an event as one line; what is hidden is written as ??."""
+    """Return the text of an event as one line; what is hidden is written as ??.
+
+    >>> event((events.DREW, 2, 4)), event((events.DREW, 2, events.HIDDEN))
+    ('seat 2 draws R5', 'seat 2 draws ??')
+    """
     code = happened[0]
     if code == events.DICE_THROWN:
         return "dice " + " ".join([str(die) for die in happened[1]])

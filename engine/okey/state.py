@@ -44,6 +44,12 @@ class State:
     drawn, taken              kind the seat in turn just drew, or took and may not throw; -1
     shower                    seat that showed the twin in this round, or -1
     deal_events, round_result see engine/contract.py and score.RoundResult
+
+    >>> state = State({"players": 2}, "0000000000000001")
+    >>> state.to_act, state.legal_actions()[:3]
+    (0, [65, 67, 72])
+    >>> state.apply(state.legal_actions()[0])
+    [(10, 0, 1)]
     """
 
     def __init__(self, options=None, seed="0000000000000000"):

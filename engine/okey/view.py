@@ -25,6 +25,11 @@ class View:
     scores, left_in                  points per side; round of elimination per seat, 0 for in
     legal                            list of actions if this seat decides, else empty
     result, outcome                  state.round_result and state.outcome()
+
+    >>> from engine.okey.state import State
+    >>> view = State({}, "0000000000000001").view(0)
+    >>> view.seat, view.to_act, view.legal, view.scores
+    (0, 2, [], [20, 20, 20, 20])
     """
 
     def __init__(self, state, seat):
