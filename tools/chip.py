@@ -108,11 +108,12 @@ def main(arguments):
             facts = board.facts()
             print(install.describe(port, facts))
             profile, tree = chip_board.installed(board, facts, Path(folder))
-        with chip_board.visit(port, profile, chip_board.guests(profile, Path(folder))):
+        beside = chip_board.guests(profile, Path(folder), is_frozen=tree is None)
+        with chip_board.visit(port, profile, beside):
             reset_ms = read(port, profile, games, options, facts.machine, notes, matches)
             with Board(port) as board:
                 mhz = clock_mhz(board)
-        names = crash.read_names(build.names_file(tree))
+        names = crash.read_names(build.names_file(tree)) if tree else {}
     print(f"\n{profile} on {facts.machine}, {facts.name} {facts.release}, {mhz:g} MHz")
     for lines in (
         chip_tables.start(notes, reset_ms),

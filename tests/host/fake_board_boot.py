@@ -1,7 +1,8 @@
 """Runs in the unix MicroPython before its prompt appears: makes it a board. See fake_board.py.
 
 The one argument is a dict as text: image and blocks, the flash; raw, whether main.py is left
-out; and, for `sys`, release, mpy and platform; cut_at, the flash block write that never ends.
+out; for `sys`, release, mpy and platform; frozen, the profile and sources
+of a firmware with Tessera in it; cut_at, the flash block write that never ends.
 """
 
 import os
@@ -78,9 +79,17 @@ class _Sys:
         return getattr(_real_sys, name)
 
 
+class _Frozen:
+    """What a firmware with Tessera in it says of itself."""
+
+    PROFILE, SOURCES = _settings.get("frozen", ("", ""))
+
+
 _real_sys = sys
 sys.modules["sys"] = _Sys()
 sys.modules["machine"] = _Machine()
+if "frozen" in _settings:
+    sys.modules["tessera_build"] = _Frozen
 sys.path[:] = ["", ".frozen", "/lib"]
 _flash = _Flash(_settings["image"], _settings["blocks"])
 os.umount("/")

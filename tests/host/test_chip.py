@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from sim.requests import Sorry
 from tests.host import flash_rig
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import FILES, board, get, hashes, impatient, put, tree_of
@@ -15,7 +16,9 @@ from tools.common import cli
 from tools.device import play as chip_play
 from tools.device import tables as chip_tables
 from tools.device import visit as chip_board
+from tools.device.board import Board
 from tools.device.play import Failure, Look, Notes, Paint, Place, Press, Thought
+from tools.firmware import board_folder
 
 pytestmark = pytest.mark.usefixtures("impatient")
 
@@ -70,7 +73,7 @@ def toy(tmp_path, monkeypatch):
     (tmp_path / "tree.names").write_text("app.core.loop a=hear\n")
 
     monkeypatch.setattr(build, "build", lambda board, out: tmp_path / "tree")
-    monkeypatch.setattr(build, "build_loose", lambda board, out, guests: tmp_path / "beside")
+    monkeypatch.setattr(build, "build_loose", lambda board, out, **_: tmp_path / "beside")
     return tree_of(tmp_path / "tree", {**FILES, **main})
 
 
@@ -99,6 +102,26 @@ def tour(monkeypatch):
 
     plan()
     return plan
+
+
+def test_a_firmware_with_tessera_in_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(board_folder, "modules", lambda profile: {})
+    ours = board_folder.fingerprint({})
+    with FakeBoard(tmp_path, frozen=("display_pack", ours)) as board:
+        assert installed(board, tmp_path) == ("display_pack", None)
+    with FakeBoard(tmp_path, frozen=("any", ours)) as board:
+        with pytest.raises(Sorry, match="choose with its keys first"):
+            installed(board, tmp_path)
+        put(board, "/data/board", b"picosystem")
+        assert installed(board, tmp_path) == ("picosystem", None)
+    other = FakeBoard(tmp_path, frozen=("display_pack", "0123"))
+    with other as board, pytest.raises(Sorry, match="is not what this checkout builds"):
+        installed(board, tmp_path)
+
+
+def installed(board, folder):
+    with Board(board.port) as connected:
+        return chip_board.installed(connected, connected.facts(), folder)
 
 
 def run(board, *arguments):

@@ -44,6 +44,10 @@ pytestmark = pytest.mark.usefixtures("impatient")
             "runs code for rv32imc and our .mpy files are for armv6m",
         ),
         ({"blocks": 20}, "KB of free space; remove files of your own"),
+        (
+            {"frozen": (BOARD, "0123")},
+            "Tessera is in this board's firmware, so there",
+        ),
     ],
 )
 def test_refused(tmp_path, tree, settings, words, capsys):
@@ -54,6 +58,17 @@ def test_refused(tmp_path, tree, settings, words, capsys):
         assert said.count("\n") == 1 and said.endswith(".\n")
         assert board.wait_for_start(2), "the board was left stopped"
         assert not hashes(board)
+
+
+def test_a_board_with_tessera_in_its_firmware_gives_and_takes_saves(tmp_path, capsys):
+    with FakeBoard(tmp_path, frozen=(BOARD, "0123")) as board:
+        put(board, "/data/settings.dat", b"the player's")
+        assert run(board, "--uninstall") == 2
+        assert "Tessera is in this board's firmware" in capsys.readouterr().err
+        assert run(board, "--backup", str(tmp_path / "saved")) == 0
+        put(board, "/data/settings.dat", b"another's")
+        assert run(board, "--restore", str(tmp_path / "saved")) == 0
+        assert get(board, "/data/settings.dat") == b"the player's"
 
 
 @pytest.mark.parametrize("settings", [{"mpy": 5}, {"mpy": 6 | 3 << 8 | 2 << 10}])

@@ -14,6 +14,7 @@ from tools import build
 from tools.device import install
 from tools.device import plan as flash_plan
 from tools.device.board import Board
+from tools.firmware import board_folder
 
 FOLDER = "/tessera-chip"
 DATA = FOLDER + "/data"
@@ -41,16 +42,16 @@ _UP_TO_DATE = "python -m tools.flash brings it up to date"
 def installed(board, facts, folder):
     """Return the profile of the board, and the tree of this checkout that is on it.
 
-    folder: to build in. Raises Sorry where nothing can be measured.
+    folder: to build in. The tree is None where Tessera is in the firmware. Raises Sorry where
+    nothing can be measured.
     """
     install.refuse(facts)
+    if facts.frozen:
+        return _frozen(facts), None
     found = board.scan(*flash_plan.HOMES, flash_plan.MAIN)
     if not flash_plan.is_installed(facts.main, found):
         raise Sorry("Tessera is not on this board; python -m tools.flash puts it there")
-    remembered = [name for name in boards() if flash_plan.is_remembered(name, facts)]
-    if not remembered:
-        raise Sorry("the board does not know yet which one it is; choose with its keys first")
-    profile = remembered[0]
+    profile = _remembered(facts)
     for name in (profile, build.ANY):
         tree = build.build(name, out=folder / name)
         if not flash_plan.install(tree, None, facts, found):
@@ -58,9 +59,28 @@ def installed(board, facts, folder):
     raise Sorry(f"what is on the board is not what this checkout builds; {_UP_TO_DATE}")
 
 
-def guests(profile, folder):
-    """Return what runs beside a board's modules: path below FOLDER -> file."""
-    tree = build.build_loose(profile, out=folder / "beside", guests=_GUESTS)
+def _frozen(facts):
+    """Return the profile of a board with Tessera in its firmware. Raises Sorry."""
+    profile, sources = facts.frozen
+    if sources != board_folder.fingerprint(board_folder.modules(profile)):
+        raise Sorry("the firmware is not what this checkout builds; make firmware builds it anew")
+    return _remembered(facts) if profile == build.ANY else profile
+
+
+def _remembered(facts):
+    """Return the profile that the board remembers. Raises Sorry if there is none."""
+    for name in boards():
+        if flash_plan.is_remembered(name, facts):
+            return name
+    raise Sorry("the board does not know yet which one it is; choose with its keys first")
+
+
+def guests(profile, folder, is_frozen=False):
+    """Return what runs beside a board's modules: path below FOLDER -> file.
+
+    is_frozen: the modules are in the firmware, as they stand in the source.
+    """
+    tree = build.build_loose(profile, out=folder / "beside", with_names=is_frozen, guests=_GUESTS)
     found = sorted((tree / "lib" / _PACKAGE).rglob("*.*"))
     return {path.relative_to(tree / "lib").as_posix(): path for path in found}
 
