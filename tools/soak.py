@@ -32,12 +32,12 @@ def parser():
     return p
 
 
-def soak(micropython, folder, board, keys, seeds):
-    """Soak once for every seed, all at a time, with everything in `folder`.
+def soak(micropython, tree, folder, board, keys, seeds):
+    """Soak once for every seed, all at the same time.
 
+    tree: a built tree with sim/soak.py in it; folder: where the devices keep their files.
     Yields (what was printed, whether all was well) in the order of the seeds.
     """
-    tree = build.build_loose(board, out=Path(folder, "tree"), arch=ARCH, guests=("sim/soak.py",))
     paths = (tree / "lib", tree, ".frozen")
     devices = [
         subprocess.Popen(
@@ -68,7 +68,9 @@ def main(argv):
     seeds = range(args.seed, args.seed + args.jobs)
     failed = False
     with tempfile.TemporaryDirectory(prefix="tessera-soak-") as folder:
-        results = soak(micropython, folder, args.board, each, seeds)
+        out = Path(folder, "tree")
+        tree = build.build_loose(args.board, out=out, arch=ARCH, guests=("sim/soak.py",))
+        results = soak(micropython, tree, folder, args.board, each, seeds)
         for seed, (told, well) in zip(seeds, results):
             print(f"board {args.board}\nseed {seed}\n{told}")
             failed = failed or not well

@@ -25,7 +25,15 @@ _SCRIPTS = (
     "tests/engine/koikoi_laws.py",
     "tests/engine/ceki_laws.py",
 )
-_PLAYERS = ("sim/replay.py", "tests/host/playthrough_script.py")
+# What plays matches on the modules of a board.
+_PLAYERS = (
+    "sim/chip.py",
+    "sim/chip_bots.py",
+    "sim/heap.py",
+    "sim/replay.py",
+    "sim/soak.py",
+    "tests/host/playthrough_script.py",
+)
 _DATA = ("data", "playthroughs", "sessions")
 
 

@@ -14,8 +14,7 @@ from engine.games import GAMES
 from hal.contract import KEY_NAMES
 from hal.keymap import labels_of
 from sim.board import load_profile
-from tests.host.micropython import ARCH
-from tools import build, chip
+from tools import chip
 from tools.common import interpreter
 from tools.device import play as chip_play
 from tools.device import tables as chip_tables
@@ -33,14 +32,12 @@ for name in ("machine", "time", "rp2", "uctypes"):
 """
 
 
-@pytest.fixture(scope="module")
-def tree(tmp_path_factory):
-    """What goes on a board, the guests beside it."""
+@pytest.fixture
+def tree(shipped):
+    """Return a tree as on a board, with what tools.chip puts beside it."""
     if interpreter.micropython() is None or os.uname().machine != "x86_64":
         pytest.skip("no micropython for x86-64")
-    folder = tmp_path_factory.mktemp("chip")
-    guests = (*chip_board._GUESTS, "sim/heap.py")
-    return build.build_loose(BOARD, out=folder / "tree", arch=ARCH, guests=guests)
+    return shipped.parent
 
 
 class Piped:

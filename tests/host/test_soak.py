@@ -9,11 +9,11 @@ from tools.common import interpreter
 
 
 @pytest.mark.parametrize(("board", "keys"), [("waveshare_lcd13", 1200), ("ssd1306_diy", 3000)])
-def test_soak(board, keys, tmp_path):
+def test_soak(board, keys, shipped, tmp_path):
     binary = interpreter.micropython()
     if binary is None or os.uname().machine != "x86_64":
         pytest.skip("no micropython for x86-64")
-    ((told, well),) = soak.soak(binary, str(tmp_path), board, keys, [1])
+    ((told, well),) = soak.soak(binary, shipped.parent, str(tmp_path), board, keys, [1])
     assert well, told
     found = dict(line.split(" ", 1) for line in told.split("\n") if line)
     assert int(found["keys"]) >= keys and "scene Table" in told and "failure" not in told
@@ -21,10 +21,10 @@ def test_soak(board, keys, tmp_path):
     assert 0 < first <= before <= most and after <= before + 4096
 
 
-def test_a_heap_that_is_too_small_is_told(tmp_path, monkeypatch):
+def test_a_heap_that_is_too_small_is_told(shipped, tmp_path, monkeypatch):
     binary = interpreter.micropython()
     if binary is None or os.uname().machine != "x86_64":
         pytest.skip("no micropython for x86-64")
     monkeypatch.setattr(soak, "HEAP", "100wK")
-    ((told, well),) = soak.soak(binary, str(tmp_path), "ssd1306_diy", 300, [1])
+    ((told, well),) = soak.soak(binary, shipped.parent, str(tmp_path), "ssd1306_diy", 300, [1])
     assert not well and "MemoryError" in told
