@@ -15,6 +15,7 @@
 #   make texts       make the application's texts from the translations in assets/texts
 #   make frames      regenerate the golden frames of all sessions, and of the board chooser
 #   make pictures    take the README's pictures and its film anew
+#   make numbers     write the numbers and tables that the pages in docs/ take from commands
 #   make playthroughs  regenerate the transcripts in tests/playthroughs
 #   make clean       remove what was set up and built
 
@@ -28,7 +29,7 @@ MICROPYTHON ?=
 STORAGE ?=
 
 .PHONY: help play test style types tests flash firmware chip bench laws soak arena corpus corpus-check assets texts frames \
-  pictures playthroughs clean
+  pictures numbers playthroughs clean
 .DEFAULT_GOAL := help
 
 help:
@@ -112,6 +113,11 @@ frames: $(VENV)/.dev
 
 pictures: $(VENV)/.dev
 	$(PY) -m tools.pictures $(ARGS)
+
+numbers: $(VENV)/.dev
+	$(PY) -m tools.boards --update
+	$(PY) -m tools.powercut --update
+	$(PY) -m tools.sizes --update
 
 playthroughs: $(VENV)/.dev
 	$(PY) -m tools.playthroughs --update

@@ -7,8 +7,10 @@ import pytest
 from tools import soak
 from tools.common import interpreter
 
+WALKS = (("waveshare_lcd13", 1200), ("ssd1306_diy", 3000))
 
-@pytest.mark.parametrize(("board", "keys"), [("waveshare_lcd13", 1200), ("ssd1306_diy", 3000)])
+
+@pytest.mark.parametrize(("board", "keys"), WALKS)
 def test_soak(board, keys, shipped, tmp_path):
     binary = interpreter.micropython()
     if binary is None or os.uname().machine != "x86_64":
