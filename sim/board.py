@@ -86,7 +86,7 @@ class Light:
 
 
 class Battery:
-    """A battery that stays as full as it is told to be."""
+    """A battery whose charge is set from outside."""
 
     def __init__(self):
         """Begin with a full one."""

@@ -18,7 +18,7 @@ class _Cells(ABC):
     """What both have in common."""
 
     def __init__(self, columns, rows, left, top):
-        """Use so many columns and rows, the first of them at (left, top), counted from 0."""
+        """Use `columns` by `rows` cells; the first is at (left, top), counted from 0."""
         self.columns = columns
         self.rows = rows
         self._left = left

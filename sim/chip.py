@@ -103,7 +103,7 @@ class Wire:
         self._expect()
 
     def connect(self, board):
-        """Take the place of a board's keys, and look on as its display and clock are used."""
+        """Replace a board's keys, and watch how its display and clock are used."""
         self._board = board
         self._send = send = board.display.show
         sleep_ms = board.clock.sleep_ms
@@ -183,7 +183,7 @@ class Wire:
         self._expect()
 
     def _expect(self):
-        """Forget what came of the key before: now the next one counts."""
+        """Forget the readings of the last key."""
         self._first = self._there = -1
         # That changed the picture, late, later, the longest in us; with pieces on their way, late.
         self._frames = [0, 0, 0, 0, 0, 0]

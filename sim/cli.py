@@ -123,7 +123,7 @@ def main(argv=None):
     try:
         return launch(read(argv))
     except BrokenPipeError:
-        # Whoever read the moves has seen enough; what is left must not fail at the end again.
+        # The reader of the moves has closed the pipe; flushing at exit must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except (Sorry, script.BadScript) as sorry:

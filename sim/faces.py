@@ -48,7 +48,7 @@ class Face:
         """Do nothing: nobody listens."""
 
     def version(self):
-        """Return what changes when there is something new to film."""
+        """Return a number that changes when there is something new to film."""
         return self.glass.changes
 
     def image(self):

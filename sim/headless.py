@@ -99,7 +99,7 @@ class Run:
             if restart:
                 self._note("reset", "")
                 launch = dict(extra or {})
-                self.board.loop = None  # what ran before is gone, as on a device
+                self.board.loop = None  # the earlier run is gone, as on a device
         return failure
 
 

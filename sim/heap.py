@@ -76,7 +76,7 @@ class Pins:
 
 
 class Part:
-    """Anything that is wired to the chip: nothing comes of what is sent to it."""
+    """Anything that is wired to the chip; it ignores what is sent to it."""
 
     sr = dr = icr = 1  # the SPI block: all is sent, nothing was received
 
@@ -95,14 +95,14 @@ class Part:
         return self
 
     def __getitem__(self, register):
-        """Return what is in a register: nothing is left to be sent."""
+        """Return the value of a register: nothing is left to be sent."""
         return 0
 
     def __setitem__(self, register, value):
-        """Take what is written to a register."""
+        """Ignore a value written to a register."""
 
     def read_u16(self):
-        """Return what an ADC reads with a battery that is full."""
+        """Return the reading of an ADC with a full battery."""
         return 26000
 
     def active(self):
@@ -226,7 +226,7 @@ class Walk:
 
 
 def main(folder, rounds=0, game=0):
-    """Walk to the end, the heap as full as it gets, and print what was noted."""
+    """Walk to the end and print the notes."""
     walk = Walk(folder, rounds, game)
     while walk.frame():
         pass

@@ -148,7 +148,7 @@ def _read_timeline(numbered):
 
 
 def _is_event(word, rest):
-    """Return whether a word and what follows it are something that happens in a session."""
+    """Return whether a word and the rest of its line are an event of a session."""
     if word in KEY_NAMES:
         return rest in (["down"], ["up"])
     if word == "shot":

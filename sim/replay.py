@@ -65,7 +65,7 @@ def main(path, directory):
 
     def show(name, run):
         print(name, checksum(run.glass.buffer))
-        run.session.events.clear()  # what is kept for long ends up all over the heap
+        run.session.events.clear()  # events that are kept would fragment the heap
 
     with open(path) as file:
         session, timeline = record.read(file)

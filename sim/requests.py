@@ -159,7 +159,7 @@ def check_folder(path):
 
 @contextlib.contextmanager
 def writing(path):
-    """Turn what goes wrong while a file is written into a sentence."""
+    """Turn an error while a file is written into a sentence."""
     try:
         yield
     except OSError as error:

@@ -98,7 +98,7 @@ class Tour:
         self._queue += ["DOWN"] * ((row - at) % (rows + len(_BELOW))) + ["OK"]
 
     def _row_of(self, game):
-        """Return the row that goes on with a game, or begins it."""
+        """Return the row that resumes a game, or begins it."""
         if game in self._left:
             return self._left.index(game)
         return len(self._left) + game

@@ -40,7 +40,7 @@ def listed(what, text, offered):
 
 
 def play(port, profile, games, options, stack, notes):
-    """Walk through some games on the board, and note what is read."""
+    """Walk through some games on the board, and note the readings."""
     labels = labels_of(load_profile(profile))
     heap = "heap" in options.readings
     times = "times" in options.readings

@@ -45,7 +45,7 @@ def connected(port):
         try:
             yield board
         except BaseException as error:
-            with contextlib.suppress(Sorry):  # what happened first is what is told
+            with contextlib.suppress(Sorry):  # the first error is reported
                 board.restart(interrupted=not isinstance(error, Sorry))
             raise
         board.restart()

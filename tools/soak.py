@@ -57,7 +57,7 @@ def soak(micropython, tree, folder, board, keys, seeds):
 
 
 def main(argv):
-    """Soak, and print what came of it. Returns the exit status."""
+    """Run the soak and print the results. Returns the exit status."""
     args = parser().parse_args(argv)
     one_of("board", args.board, boards())
     within("keys", args.keys, 1, 1_000_000_000)

@@ -125,7 +125,7 @@ START = {name: bytearray(getattr(weights, name)) for name in TUNED}
 
 
 def climb(seed, steps, hands, names):
-    """Climb for so many steps and print each gain, then the weights."""
+    """Climb for a number of steps; print each gain, then the weights."""
     rng = Rng(mix(seed, 0))
     found = START
     arenas = [Arena(settings) for _, settings in options.PRESETS]

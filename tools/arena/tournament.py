@@ -44,7 +44,7 @@ def read(line):
 
 
 def share(levels, level, results):
-    """Return what share of one deal's games the seats of a level won; who ties shares a win."""
+    """Return the share of one deal's games that a level's seats won; a tie shares the win."""
     won = 0.0
     for winners, _, _ in results:
         if winners:

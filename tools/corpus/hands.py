@@ -147,7 +147,7 @@ def deal(seed, index):
 
 
 def make(seed, hands, jobs):
-    """Yield the records of so many hands, each dealt from its own stream of the seed."""
+    """Yield the records of `hands` hands, each dealt from its own stream of the seed."""
     with multiprocessing.Pool(jobs) as pool:
         yield from pool.imap(functools.partial(deal, seed), range(hands), chunksize=64)
 

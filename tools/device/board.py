@@ -137,7 +137,7 @@ class Entry(NamedTuple):
 
 
 class Board:
-    """A board whose raw REPL we hold. Use as a context manager; what ran on it is interrupted."""
+    """A board in its raw REPL. Use as a context manager; a running program is interrupted."""
 
     def __init__(self, port):
         """Open the port and enter the raw REPL. Raises Sorry."""

@@ -36,7 +36,7 @@ def _board(profile):
 
 
 def _keys(profile):
-    """Return what each key is and where."""
+    """Return the line about the keys and their pins."""
     pins = key_pins(profile)
     words = []
     for number, (name, label, pin, *_) in enumerate(profile.KEYS):
@@ -49,7 +49,7 @@ def _keys(profile):
 
 
 def _parts(profile):
-    """Return what else there is, a line or nothing."""
+    """Return the line about light, buzzer, LED and battery, or ""."""
     words = []
     if hasattr(profile, "LIGHT"):
         words.append(f"Light {profile.LIGHT}")

@@ -253,7 +253,7 @@ def _no_room(missing, as_source):
 
 
 def uninstall(board, facts, options):
-    """Remove Tessera from a board, but for the player's files."""
+    """Remove Tessera from a board; the player's files stay."""
     refuse_frozen(facts)
     found = board.scan(*plan.HOMES, plan.MAIN)
     if not plan.is_installed(facts.main, found):

@@ -59,7 +59,7 @@ class Run(NamedTuple):
 
 
 class Check(NamedTuple):
-    """Hash what was copied: path -> SHA-256. Stop if it is not what was sent."""
+    """Compare the hashes of copied files: path -> SHA-256. Stop if one differs."""
 
     hashes: dict
 
@@ -96,7 +96,7 @@ def replace(source, target):
 
 
 def install(tree, profile, facts, found):
-    """Return the steps that make a board what it should be; none if it is.
+    """Return the steps that install a tree or bring it up to date; none if it is up to date.
 
     tree: the folder of tools.build; profile: the name for /data/board, or None to leave that as
     it is; facts: the board's Facts; found: path -> Entry of HOMES and /main.py.
@@ -135,7 +135,7 @@ def differs(entry, path):
 
 
 def stale_files(stale, found, wanted):
-    """Return what of `stale` has to go: files, and folders in which nothing is wanted."""
+    """Return the paths of `stale` to remove: files, and folders in which nothing is wanted."""
     folders = {parent.as_posix() for path in wanted for parent in Path(path).parents}
     return [path for path in stale if found[path].sha256 or path not in folders]
 
@@ -148,7 +148,7 @@ def _clear(paths, found):
 
 
 def _folders(paths, there):
-    """Return the steps that make the folders of some files, but for those that are there."""
+    """Return the steps that make the missing folders of some files."""
     folders = {parent.as_posix() for path in paths for parent in Path(path).parents}
     return [MakeFolder(path) for path in sorted(folders - {"/"}) if path not in there]
 
@@ -204,7 +204,7 @@ def needed_bytes(steps, found, block):
 
 
 def uninstall(facts, found):
-    """Return the steps that remove what is ours but for /data, and give an old /main.py back."""
+    """Return the steps that remove Tessera, but not /data, and give an old /main.py back."""
     ours = [path for path in found if path != MAIN]
     steps = _stand_in(facts, found) if is_ours(facts.main) else []
     steps += _clear(ours, found)

@@ -80,7 +80,7 @@ class Look(NamedTuple):
 
 
 class Press(NamedTuple):
-    """What came of a key; the numbers as in sim/chip.py."""
+    """The readings of one key; the numbers as in sim/chip.py."""
 
     place: Place
     key: str
@@ -228,7 +228,7 @@ class Walk:
         return line
 
     def _look(self, place, is_new):
-        """Read what is to be read in a scene. is_new: it was another one before this key."""
+        """Take the readings of a scene. is_new: the last key led to this scene."""
         if self._heap and is_new:
             lines = self._ask("h", "stack")
             if lines:

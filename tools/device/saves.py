@@ -35,7 +35,7 @@ def carry(board, facts, options):
 
 
 def _commands(board, options):
-    """Return the commands that come to the same, but for what else is in /data."""
+    """Return mpremote's commands with the same effect on the files of a backup."""
     lines = []
     if options.backup:
         folder = Path(options.backup)
@@ -68,7 +68,7 @@ def backup(board, folder):
 
 
 def _worth_saving(board):
-    """Return what is in /data, path -> Entry. Raises Sorry if none of it is the player's."""
+    """Return the files in /data, path -> Entry. Raises Sorry if none is the player's."""
     found = board.scan(DATA)
     if not _theirs(found):
         raise Sorry("there is nothing to back up: no game was played on this board yet")
@@ -76,7 +76,7 @@ def _worth_saving(board):
 
 
 def _saved(folder):
-    """Return the files of a backup, path on the board -> file, but for the board's profile."""
+    """Return the files of a backup, path on the board -> file, without the board's profile."""
     files = {
         f"{DATA}/{path.relative_to(folder).as_posix()}": path
         for path in sorted(folder.rglob("*"))
@@ -87,7 +87,7 @@ def _saved(folder):
 
 
 def restore(board, facts, folder):
-    """Make /data what it was when it was backed up; which board it is stays as it is.
+    """Put the files of a backup into /data; the board's profile stays.
 
     What is replaced goes to a folder of its own first. Each file is sent beside the one it
     replaces and renamed over it, all of them at the end.

@@ -114,7 +114,7 @@ def _forget(board, profile):
 def _clear(board, path):
     """Remove a folder with all that is in it, if it is there."""
     found = board.scan(path)
-    for path in sorted(found, reverse=True):  # what is in a folder comes before it
+    for path in sorted(found, reverse=True):  # the contents of a folder come before it
         if found[path].sha256:
             board.remove(path)
         else:
@@ -174,7 +174,7 @@ class Talk(Board):
         super().__init__(port)
         self.trouble = ""
         _forget(self, profile)
-        self._enter()  # what is above has used the heap
+        self._enter()  # the code above has used the heap
 
     def start(self, code):
         """Start a program. Everything it prints is there for `line`."""

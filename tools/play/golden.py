@@ -29,8 +29,10 @@ def path_of(name):
 
 
 def check(name, start):
-    """Return a list of sentences about what is not as recorded; differences are saved as
-    pictures: golden, new, and where they differ."""
+    """Return sentences about everything that differs from the recorded session.
+
+    For a picture that differs, another one is saved: golden, new, and the differences.
+    """
     session = read_session(path_of(name))
     images, shown = {}, {}
     with tempfile.TemporaryDirectory() as directory:
@@ -114,7 +116,7 @@ def _first_difference(expected, came):
 
 
 def _compare(name, shot, image):
-    """Return what there is to say about one picture, [] if it is the golden one."""
+    """Return the complaints about one picture, [] if it is the golden one."""
     golden_path = os.path.join(FRAMES, name, shot + ".png")
     if not os.path.exists(golden_path):
         return [f"{name}: there is no golden frame {shot}; make it with --update"]

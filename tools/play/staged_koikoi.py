@@ -38,19 +38,19 @@ def _best(state):
 
 
 def stops(state):
-    """Take what is worth most, and stop at the first yaku."""
+    """Take the most valuable card, and stop at the first yaku."""
     return STOP if STOP in state.legal_actions() else _best(state)
 
 
 def calls(state):
-    """Take what is worth most, and call while half of the hand is left."""
+    """Take the most valuable card, and call while half of the hand is left."""
     if STOP in state.legal_actions():
         return KOIKOI if len(state.hands[state.turn]) >= cards.HAND // 2 else STOP
     return _best(state)
 
 
 def never_stops(state):
-    """Take what is worth most, and always call."""
+    """Take the most valuable card, and always call."""
     return KOIKOI if KOIKOI in state.legal_actions() else _best(state)
 
 

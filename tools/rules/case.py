@@ -58,7 +58,7 @@ class Expect(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of case: fields it needs, fields it may have, what it may expect, who answers.
+    """A kind of case: required fields, optional fields, possible answers, and who answers.
 
     `ask` takes the case and returns a list of answers, dicts with every field that may be
     expected: one for each way to fill in what the case leaves open and the answer depends on.
@@ -132,7 +132,7 @@ def either(first, second):
 
 
 def list_of(check, least=0, most=1000):
-    """Return the check for a list of so many values that `check` lets pass."""
+    """Return the check for a list of `least` to `most` values that all pass `check`."""
 
     def check_list(value):
         if isinstance(value, list) and least <= len(value) <= most:

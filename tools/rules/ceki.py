@@ -160,7 +160,7 @@ def _ask_waits(case):
 
 
 def _ask_cost(case):
-    """Let seat 1 have drawn or hold a card, with a caller at its left who has laid so many."""
+    """Let seat 1 have drawn or hold a card; the seat at its left has called and laid cards."""
     thrown = notation.parse_card(case["throw"])
     came = notation.parse_card(case["drawn"])
     hands = {1: [came] + ([thrown] if thrown != came else [])}

@@ -76,7 +76,7 @@ def _filled(hand, size, pool):
     if missing < 0:
         raise NoPosition(f"a hand of {len(hand)} cards is too large")
     for trial in range(_TRIES if missing else 0):
-        # Of what is named there are as many as named.
+        # The named cards exist as often as they are named.
         fresh = random.Random(trial).sample([face for face in pool if face not in hand], missing)
         if outs.distance(cards.kinds_of_hand(cards.counts_of(hand + fresh))) > 1:
             for face in fresh:

@@ -61,7 +61,7 @@ def _discarded(options, hand, card, arose):
 
 
 def ask_payout(case):
-    """Answer what the scores are after a hand that is won with so many points, or void."""
+    """Answer the scores after a hand that is won with some points, or void."""
     options = options_of(case)
     for name in ("players", "format", "target"):
         if name in case:
@@ -91,7 +91,7 @@ def ask_payout(case):
 
 
 def _won(options, winner, points, facts):
-    """Return the state after a win worth so many points, by whatever card makes that possible."""
+    """Return the state after a win worth `points`, with any card that makes it possible."""
     for how in (1, 2, 3):
         if points % how == 0 and 9 <= points // how <= 81 and points // how % 3 == 0:
             won = winning_cards(points // how)

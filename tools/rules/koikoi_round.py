@@ -50,7 +50,7 @@ def told(state):
 
 
 def name_of(line):
-    """Return what a line of a bill is for."""
+    """Return the reason in a line of a bill."""
     return NAMES[line.yaku] if line.what == score.YAKU else _LINES[line.what]
 
 
@@ -71,7 +71,7 @@ def ask_round(case):
 
 
 def _rise(options, so_far, seat, points, then):
-    """Let a seat come to so many points in a turn, and do what it decides."""
+    """Let a seat reach a number of points in a turn, and carry out its decision."""
     left = 1 if then == "last_card" else 2
     if points <= so_far["decided"][seat]:
         raise NoPosition(f"{points} points are no rise")

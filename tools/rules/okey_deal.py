@@ -19,7 +19,7 @@ def _order(false_jokers):
     order = bytearray([i // tiles.COPIES for i in range(tiles.TILES)])
     wanted = list(false_jokers) + list(_FROM_THE_END)[len(false_jokers) :]
     for at in wanted:
-        # The false jokers lie at the end; each goes to its place and sends back what is there.
+        # The false jokers lie at the end; each changes places with the tile at its own place.
         back = max(i for i in range(tiles.TILES) if order[i] == 52 and i not in wanted[:-1])
         order[at], order[back] = order[back], order[at]
     return order

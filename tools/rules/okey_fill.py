@@ -106,7 +106,7 @@ class Seats:
     """Who sits where in a match of these options, as the engine sees it."""
 
     def __init__(self, options, dealer=None):
-        """Ask a match of its own; dealer: a seat, or None for whoever the match begins with."""
+        """Ask a match of its own; dealer: a seat, or None for the match's first dealer."""
         match = State(options)
         if dealer is not None:
             match.dealer = dealer

@@ -94,7 +94,7 @@ def ask_finishing_discards(case):
 
 
 def ask_score(case):
-    """Answer what the scores are after the events of a round, and whether the match is over."""
+    """Answer the scores after the events of a round, and whether the match is over."""
     return [_play(case, active) for active in _who_may_be_in(case)]
 
 
