@@ -11,6 +11,9 @@ python -m sim --face headless --script @FILE --record tests/sessions/NAME.ses
 """
 
 import argparse
+import functools
+import multiprocessing
+import os
 import sys
 
 from sim import script
@@ -18,6 +21,17 @@ from sim.launcher import prepare
 from sim.requests import Sorry, one_of
 from tools.common import cli
 from tools.play import golden
+
+
+def _one(updates, name):
+    """Check or update a session; return (what was done, complaints). Raises Sorry."""
+    start = prepare()
+    try:
+        if updates:
+            return ("updated " if golden.update(name, start) else "unchanged ") + name, []
+        return "checked " + name, golden.check(name, start)
+    except script.BadScript as error:
+        raise Sorry(f"{name}: {error}")
 
 
 def main(arguments):
@@ -30,18 +44,12 @@ def main(arguments):
     args = parser.parse_args(arguments)
     for name in args.sessions:
         one_of("session", name, golden.names())
-    start = prepare()
+    work = functools.partial(_one, args.update)
     complaints = []
-    for name in args.sessions or golden.names():
-        try:
-            if args.update:
-                done = "updated" if golden.update(name, start) else "unchanged"
-            else:
-                done = "checked"
-                complaints.extend(golden.check(name, start))
-        except script.BadScript as error:
-            raise Sorry(f"{name}: {error}")
-        print(done, name)
+    with multiprocessing.Pool(min(2, os.cpu_count() or 1)) as pool:
+        for said, found in pool.imap(work, args.sessions or golden.names()):
+            print(said)
+            complaints += found
     for complaint in complaints:
         print(complaint)
     return 1 if complaints else 0
