@@ -1,0 +1,49 @@
+"""Plays a whole match of High-Low from the menu, on a board; for tests/host/test_template.py.
+
+    python tests/host/template_script.py BOARD PLAYERS
+
+Runs in a copy of the project that has tests/template in it. Prints the names of the scenes that
+have waited for a key.
+"""
+
+import sys
+
+import tests.conftest  # noqa: F401 - puts the simulator's framebuf in place
+from app.core import application
+from app.core.loop import Loop
+from app.core.settings import Settings
+from engine.games import GAMES
+from hal.contract import DOWN
+from tests.app import rig
+from tests.app.tables import assert_paints_alike, ready, shown
+
+
+def play(profile, players):
+    """Play a match with OK and now and then another key; return the scenes that were seen."""
+    loop = Loop(rig.board(profile), application.home)
+    assert isinstance(loop.settings, Settings)
+    loop.settings.speed = "fast"
+    loop.settings.last["highlow"] = {"options": {"players": players}}
+    loop.home()
+    loop.frame()
+    seen = [shown(loop)]
+    next_row = "DOWN " if DOWN in loop.board.labels else "RIGHT "
+    rig.press(loop, next_row * GAMES.index("highlow") + "OK")
+    for step in range(200):
+        ready(loop)
+        name = shown(loop)
+        if name not in seen:
+            seen.append(name)
+        if name == "Table":
+            assert_paints_alike(loop, loop.scene)
+            rig.press(loop, ("OK", "RIGHT OK", "LEFT OK", "BACK")[step % 4])
+        elif name == "ActionMenu":
+            rig.press(loop, "BACK")
+        elif name == "Menu" and len(seen) > 1:
+            return seen + [name]
+        else:
+            rig.press(loop, "OK")
+    raise AssertionError("the match does not end: " + " ".join(seen))
+
+
+print(" ".join(play(sys.argv[1], int(sys.argv[2]))))
