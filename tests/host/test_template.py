@@ -122,10 +122,8 @@ def test_its_examples_are_true_and_its_bots_play(project):
         if name != "__init__.py":
             module = f"engine.highlow.{name[:-3]}"
             run(project, "-c", f"import doctest, {module} as m; assert not doctest.testmod(m)[0]")
-    said = run(
-        project,
-        *"-m tools.transcript play --game highlow --levels hard,easy --seed 0000000000000001".split(),
-    )
+    asked = "--game highlow --levels hard,easy --seed 0000000000000001"
+    said = run(project, "-m", "tools.transcript", "play", *asked.split(" "))
     assert "> match over, won by" in said
 
 
