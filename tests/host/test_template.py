@@ -127,6 +127,12 @@ def test_its_examples_are_true_and_its_bots_play(project):
     assert "> match over, won by" in said
 
 
+def test_its_rule_cases_hold_and_nothing_is_missing(project):
+    run(project, "-m", "tools.rules", "tests/rules/highlow_guess.json")
+    tests = ("tests/host/test_meta.py", "tests/host/test_rules_page.py")
+    run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "highlow", *tests)
+
+
 def test_it_satisfies_the_contract(project):
     (project / "check.py").write_text(
         """from engine import contract
