@@ -2,7 +2,7 @@
 
 from engine.ceki import cards, sets
 from engine.ceki.events import DRAWN_THROWN, FROM_HAND
-from engine.ceki.memory import Memory
+from engine.ceki.open_cards import OpenCards
 from engine.ceki.options import OPTIONS
 from engine.ceki.phases import CALLING, TAKING, THROWING
 from engine.contract import complete
@@ -57,10 +57,10 @@ def build(
     is_past = taken >= 0 or not discards
     state.origin = -1 if is_past else FROM_HAND if origin is None else origin
     state.round_result = None
-    state.memory = Memory(state.players, discards)
+    state.open_cards = OpenCards(state.players, discards)
     if taken >= 0:
-        state.memory.opened[taken] += 1
-        state.memory.took(turn, taken)
+        state.open_cards.opened[taken] += 1
+        state.open_cards.took(turn, taken)
     _check(state)
     _call(state, called)
     is_dealt = phase == CALLING and not discards

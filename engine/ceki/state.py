@@ -8,7 +8,7 @@ Source: docs/rules/ceki.md throughout; the methods name its sections.
 
 from engine.ceki import cards, events, position, score, sets
 from engine.ceki.actions import CALL, DRAW, LEAVE, NEXT_ROUND, PASS, TAKE, THROW, WIN
-from engine.ceki.memory import Memory
+from engine.ceki.open_cards import OpenCards
 from engine.ceki.phases import BETWEEN, CALLING, OVER, TAKING, THROWING
 from engine.ceki.view import View
 from engine.compat import const
@@ -40,7 +40,7 @@ class State:
     called                    per seat: cards laid down when it called, 0 if it has not
     awaited                   per seat: the kind a caller waits for, -1 for the others
     reshuffles                how often the discards have become a new stock in this hand
-    memory                    what has lain open, see memory.py
+    open_cards                what has lain open, see open_cards.py
     deal_events, round_result see engine/contract.py and score.RoundResult
 
     >>> state = State({"players": 2}, "0000000000000001")
@@ -118,7 +118,7 @@ class State:
         self.discards = bytearray()
         self.called = [0] * self.players
         self.awaited = [sets.NONE] * self.players
-        self.memory = Memory(self.players)
+        self.open_cards = OpenCards(self.players)
         self.reshuffles = 0
         self._begin_turn(self.opener)
         self.round_result = None
@@ -234,7 +234,7 @@ class State:
     def _draw(self, seat):
         happened = [] if self.stock else [self._reshuffle()]
         if self.called[seat] and self.discards:
-            self.memory.let_pass(seat, self.discards[-1])
+            self.open_cards.let_pass(seat, self.discards[-1])
         self.drawn = self.stock[0]
         self.stock[:1] = b""
         self.hands[seat][self.drawn] += 1
@@ -249,7 +249,7 @@ class State:
         self.reshuffles += 1
         self.stock = self.discards[:-1]
         self.discards = self.discards[-1:]
-        self.memory.shuffled(self.stock)
+        self.open_cards.shuffled(self.stock)
         Rng(mix(self.seed, self.round_no, self.reshuffles)).shuffle(self.stock)
         return (events.RESHUFFLED, len(self.stock))
 
@@ -259,7 +259,7 @@ class State:
         self.discards[-1:] = b""
         self.origin = -1
         self.hands[seat][face] += 1
-        self.memory.took(seat, face)
+        self.open_cards.took(seat, face)
         return face
 
     def _take(self, seat):
@@ -275,11 +275,11 @@ class State:
         self.origin = events.DRAWN_THROWN if face == self.drawn else events.FROM_HAND
         self.hands[seat][face] -= 1
         self.discards.append(face)
-        self.memory.threw(seat, face, self.origin, face == self.taken)
+        self.open_cards.threw(seat, face, self.origin, face == self.taken)
         happened = []
         happened.append((events.THREW, seat, face, self.origin))
         if self.called[seat]:
-            self.memory.let_pass(seat, face)
+            self.open_cards.let_pass(seat, face)
         elif self.options["call"] == "ask":
             self.phase = CALLING
             self.drawn = -1
@@ -296,7 +296,7 @@ class State:
         self.awaited[seat] = sets.awaited(kinds)
         self.called[seat] = sets.laid(kinds, self.awaited[seat])
         if self.discards:
-            self.memory.let_pass(seat, self.discards[-1])
+            self.open_cards.let_pass(seat, self.discards[-1])
         return (events.CALLED, seat, self.called[seat])
 
     def _after_call(self, seat):

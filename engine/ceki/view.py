@@ -56,9 +56,9 @@ class View:
         self.taken = state.taken
         self.called = bytes(state.called)
         self.awaited = state.awaited[seat]
-        self.seen = state.memory.seen(seat, state.hands[seat])
-        self.known = [bytes(known) for known in state.memory.known]
-        self.let_go = list(state.memory.let_go)
+        self.seen = state.open_cards.seen(seat, state.hands[seat])
+        self.known = [bytes(known) for known in state.open_cards.known]
+        self.let_go = list(state.open_cards.let_go)
         self.scores = list(state.scores)
         self.legal = state.legal_actions() if state.to_act == seat else []
         self.result = state.round_result

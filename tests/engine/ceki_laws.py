@@ -93,7 +93,7 @@ class CekiLaws(laws.Laws):
             size = len(_unknown(state, one))
             fresh = pool[:size]
             pool = pool[size:]
-            other.hands[one] = cards.counts_of(faces_in(state.memory.known[one]) + fresh)
+            other.hands[one] = cards.counts_of(faces_in(state.open_cards.known[one]) + fresh)
             if one == state.turn and state.drawn >= 0:
                 other.drawn = fresh[0]
         other.stock = bytearray(pool)
@@ -101,7 +101,7 @@ class CekiLaws(laws.Laws):
 
     def _recall(self, other, seat, pool, rng):
         """Exchange a caller's hidden cards, one just drawn included, for others out of `pool`."""
-        known = faces_in(other.memory.known[seat])
+        known = faces_in(other.open_cards.known[seat])
         own = faces_in(other.hands[seat])
         drawn = other.drawn if seat == other.turn else -1
         pool += _unknown(other, seat)
@@ -146,7 +146,7 @@ LAWS = CekiLaws("ceki", ACTIONS)
 
 def _unknown(state, seat):
     """The faces in a hand that nobody but its owner can place."""
-    known = state.memory.known[seat]
+    known = state.open_cards.known[seat]
     counts = [state.hands[seat][face] - known[face] for face in range(30)]
     return faces_in(counts)
 

@@ -155,7 +155,7 @@ def test_hard_does_not_feed_the_caller_at_its_left():
     """Far from the call it throws what the caller has let go, or else what is cheap."""
     far = "C2 S4 M6 C9 RF OT S1 C8 M9"
     state = position([far, "C5 S5 M5 C7 S7 M7 C3 S3"], THROWING, drawn=faces("OT")[0], called=(1,))
-    state.memory.let_go[1] = 0xFFF ^ (1 << 8) ^ (1 << 7)  # it waits for a 9 or an 8
+    state.open_cards.let_go[1] = 0xFFF ^ (1 << 8) ^ (1 << 7)  # it waits for a 9 or an 8
     state.hands[1] = cards.counts_of(faces("C5 S5 M5 C7 S7 M7 S9 S9"))
     for stream in range(6):
         assert choice(state, "hard", stream) not in ("throw:C9", "throw:M9", "throw:C8")

@@ -183,7 +183,7 @@ def test_what_others_draw_is_hidden():
 def test_a_caller_lets_go_of_what_it_throws_and_leaves():
     state = position([CALLS, FAR], TAKING, stock="C4 S6 M7 C5 C6", heap="M2", called=(0,))
     state.apply(DRAW)
-    assert state.memory.let_go[0] == 1 << 1
+    assert state.open_cards.let_go[0] == 1 << 1
     state.apply(throw("C4"))
     assert state.view(2).let_go[0] == 1 << 1 | 1 << 3
     assert outs.chances(state.view(2), 0)[3] == 0 < outs.chances(state.view(2), 0)[4]

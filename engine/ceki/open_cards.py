@@ -1,10 +1,10 @@
-"""What has lain open in a hand of Ceki, so that whoever watches may remember it."""
+"""The cards that have lain open in a hand of Ceki: what every player could remember."""
 
 from engine.ceki import cards
 from engine.ceki.events import DRAWN_THROWN
 
 
-class Memory:
+class OpenCards:
     """The open cards of a hand, and where they went.
 
     opened   bytearray(30): physical cards whose place everybody knows: in the heap of discards,
@@ -55,7 +55,7 @@ class Memory:
 
     def copy(self):
         """Return an independent copy."""
-        other = Memory(0)
+        other = OpenCards(0)
         other.opened = bytearray(self.opened)
         other.known = [bytearray(known) for known in self.known]
         other.let_go = list(self.let_go)
