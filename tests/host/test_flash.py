@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from mpremote import main as mpremote_main
 
+from sim.requests import Sorry
+from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import (
     BOARD,
     MAIN,
@@ -79,6 +81,29 @@ def test_saves_and_strangers_stay(board, tree):
     for path, data in strangers.items():
         assert get(board, path) == data
     assert set(hashes(board)) == {*strangers, "/data/board"}
+
+
+def test_a_board_that_an_older_install_filled_is_brought_up_to_date(tmp_path, tree):
+    with FakeBoard(tmp_path, blocks=64) as board:
+        put(board, "/lib/app/shell/version.py", b'VERSION = "0"\n')
+        with device.Board(board.port) as connected, pytest.raises(Sorry, match="is full"):
+            for number in range(64):
+                connected.write(f"/lib/app/old{number}.py", bytes(6000))
+        install(board)
+        assert board.wait_for_start(2)
+        found = hashes(board)
+        del found["/data/board"]
+        assert found == wanted(tree)
+
+
+def test_a_full_board_can_be_uninstalled(tmp_path, tree):
+    with FakeBoard(tmp_path, blocks=64) as board:
+        install(board)
+        with device.Board(board.port) as connected, pytest.raises(Sorry, match="is full"):
+            for number in range(64):
+                connected.write(f"/lib/app/old{number}.py", bytes(6000))
+        assert run(board, "--uninstall") == 0
+        assert set(hashes(board)) == {"/data/board"}
 
 
 def test_uninstall_says_what_stays(board, tree, capsys):

@@ -3,7 +3,8 @@
 The order makes every interruption harmless. First /main.py becomes a file that only says that the
 copying is not finished. Then old files go and new ones come. /main.py itself comes last: it is
 renamed into place after all other files have been verified. A board that was cut off in between
-shows that sentence on its REPL, and the next run compares hashes and copies what is missing.
+shows that sentence on its REPL, and the next run compares hashes and copies what is missing. A
+board that is full has no room for that file: there /main.py and old files are removed first.
 """
 
 import hashlib
@@ -25,6 +26,7 @@ KEPT = "main-before-tessera"  # a /main.py that was here before, renamed
 _NEW = ".new"
 _UNFINISHED = ON_DEVICE / "unfinished.py"
 _RESERVE = 16  # blocks that must stay free for saves
+_LITTLE = 8  # blocks: with less, old files go before anything is written
 
 
 class Copy(NamedTuple):
@@ -108,8 +110,14 @@ def install(tree, profile, facts, found):
     changed = [path for path in wanted if differs(found.get(path), wanted[path])]
     steps = []
     if stale or changed:
+        makes_room = _is_full(facts) and stale
+        if makes_room:
+            steps += _withdraw(facts, found) + _clear(stale, found)
+        if profile and not is_remembered(profile, facts):
+            steps += _remember(profile, facts)
         steps += _stand_in(facts, found)
-        steps += _clear(stale, found)
+        if not makes_room:
+            steps += _clear(stale, found)
         steps += _folders(changed, {*found, *("/" + name for name in facts.root)})
         steps += [Copy(wanted[path], path) for path in changed]
         steps.append(Check({path: sha256(wanted[path]) for path in sorted(wanted)}))
@@ -119,7 +127,7 @@ def install(tree, profile, facts, found):
         steps += replace(main, MAIN)
     elif MAIN[1:] + _NEW in facts.root:  # left by an interruption
         steps.append(Remove(MAIN + _NEW))
-    if profile and not is_remembered(profile, facts):
+    if profile and not is_remembered(profile, facts) and not (stale or changed):
         steps = _remember(profile, facts) + steps
     return steps
 
@@ -160,6 +168,17 @@ def _stand_in(facts, found):
     if not differs(found.get(MAIN), _UNFINISHED):
         return []
     return replace(_UNFINISHED, MAIN)
+
+
+def _is_full(facts):
+    """Return whether a board has no room even for the stand-in and the profile."""
+    return facts.free < _LITTLE * facts.block
+
+
+def _withdraw(facts, found):
+    """Return the steps that keep Tessera from starting where there is no room for the stand-in."""
+    starts = is_ours(facts.main) and differs(found.get(MAIN), _UNFINISHED)
+    return [Remove(MAIN)] if starts else []
 
 
 def _remember(profile, facts):
@@ -206,12 +225,14 @@ def needed_bytes(steps, found, block):
 def uninstall(facts, found):
     """Return the steps that remove Tessera, but not /data, and give an old /main.py back."""
     ours = [path for path in found if path != MAIN]
-    steps = _stand_in(facts, found) if is_ours(facts.main) else []
-    steps += _clear(ours, found)
     before = newest_kept(facts)
-    if is_ours(facts.main):
-        steps.append(rename(before, MAIN) if before else Remove(MAIN))
-    return steps
+    if not is_ours(facts.main):
+        return _clear(ours, found)
+    if _is_full(facts):
+        last = [rename(before, MAIN)] if before else []
+        return [Remove(MAIN), *_clear(ours, found), *last]
+    last = [rename(before, MAIN) if before else Remove(MAIN)]
+    return _stand_in(facts, found) + _clear(ours, found) + last
 
 
 def newest_kept(facts):

@@ -39,7 +39,7 @@ print(
             "platform": sys.platform,
             "block": _space[0],
             "size": _space[1] * _space[2],
-            "free": _space[0] * _space[3],
+            "free": _space[0] * _space[3] if _space[3] <= _space[2] else 0,  # below 0 when full
             "root": os.listdir("/"),
             "main": _text("/main.py", 64),
             "board": _text("/data/board", 64),
