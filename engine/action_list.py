@@ -1,7 +1,7 @@
 """The actions of a match in three bytes each.
 
-A match of a thousand actions as a list of tuples takes tens of KB, and a list that long wants a
-block in one piece, which a littered heap no longer has.
+A list of a thousand tuples takes tens of KB. It also needs one contiguous block of memory, which a
+fragmented heap may not have.
 """
 
 from array import array

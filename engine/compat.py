@@ -1,7 +1,7 @@
-"""The one file of the engine that notices which interpreter runs it.
+"""The only file of the engine that asks which interpreter runs it.
 
-MicroPython has `micropython.const`, `@viper` and pointers built in; CPython gets harmless
-stand-ins, so that a module written for the chip imports unchanged on a desk.
+MicroPython has `micropython.const`, `@viper` and pointers built in. CPython gets stand-ins that do
+nothing, so that a module written for the chip can be imported on a desktop computer.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""What a player asks at the table: how far am I, what helps, is it still live, what may this cost?
+"""Counting: the distance from the call, the cards that help, and what a throw may cost.
 
 All counting is by kinds: `kinds` is a bytearray(12) of cards per kind. A hand that may call holds
 two combinations and a pair; the *distance* is how many cards must be exchanged to hold one.
@@ -36,7 +36,7 @@ STAND = bytes([_stand(a, b, c) for a in range(11) for b in range(6) for c in ran
 
 
 def largest(kinds):
-    """Return how many cards there are of the three largest kinds, as a place in STAND."""
+    """Return the sizes of the three largest kinds, as an index into STAND."""
     first = second = third = 0
     ranks = cards.RANKS
     for count in kinds:
@@ -102,7 +102,7 @@ def waiting_for(kinds):
 
 
 def reach(kinds):
-    """Return (fit, waiting_for) of eight cards, for less than the two apart."""
+    """Return (fit, waiting_for) of eight cards, with less work than two calls."""
     place = largest(kinds)
     if STAND[place] == cards.HAND:
         return cards.HAND, bytes((sets.awaited(kinds),))
@@ -117,7 +117,7 @@ def helps(sizes, kinds, kind):
 
 
 def live_outs(view):
-    """Return how many cards that the view's seat waits for it cannot place.
+    """Return the number of live cards that the view's seat waits for.
 
     It holds eight cards, or nine of which the last was drawn or taken: then that one is left out.
     """
@@ -129,7 +129,7 @@ def live_outs(view):
 
 
 def chances(view, seat):
-    """Return a list of 12: in how many ways a caller can have laid down cards of each kind.
+    """Return a list of 12: the number of ways in which a caller can have laid down each kind.
 
     0 for the kinds of which too few are out of sight, and for those that the caller has thrown or
     left lying since it called. Together with the others' the ways say how likely a kind is.
@@ -143,7 +143,7 @@ def chances(view, seat):
 
 
 def _choose(live, laid, held):
-    """Return in how many ways `laid` cards come from `live`, `held` of them being known."""
+    """Return the number of ways to choose `laid` cards from `live`, with `held` of them known."""
     missing = max(0, laid - held)
     ways = 1
     for i in range(missing):

@@ -71,7 +71,7 @@ def build(
 
 
 def _call(state, called):
-    """Put down what the callers have laid. Raises ValueError if one may not have called."""
+    """Set the cards that the callers have laid down. Raises ValueError if one may not have called."""
     state.called = [0] * state.players
     state.awaited = [sets.NONE] * state.players
     for seat in called:
@@ -88,7 +88,7 @@ def _call(state, called):
 
 
 def _check(state):
-    """Raise ValueError if the pieces cannot lie like this in any hand."""
+    """Raise ValueError if no hand can have the pieces in these places."""
     if len(state.hands) != state.players or len(state.scores) != state.players:
         raise ValueError("one hand and one score per player")
     if state.phase not in (CALLING, TAKING, THROWING):

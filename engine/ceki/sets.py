@@ -39,7 +39,7 @@ def awaited(kinds):
 
 
 def laid(kinds, pair):
-    """Return how many cards who waits for kind `pair` lays down: all of that kind.
+    """Return how many cards a caller lays down that waits for kind `pair`: all of that kind.
 
     Source: docs/rules/ceki.md, "Calling ceki", 4.
     """

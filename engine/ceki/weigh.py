@@ -1,4 +1,4 @@
-"""How the level *hard* weighs a throw: what the hand is worth after it, less what it may cost.
+"""How the level *hard* weighs a throw: the value of the hand after it, less its risk.
 
 Both are reckoned in hundredths of a point. What a hand is worth is what can be made of it with the
 next card, on average over the cards that may come. The numbers were found by letting variants play
@@ -16,9 +16,9 @@ _WORTH = (80, 32, 13, 5, 2, 1)
 _USUAL = (9, 22, 40, 50, 60, 60)
 _PACE = const(150)  # per cent: how much more or less live cards matter
 _USUAL_BASE = const(45)
-_RICHES = const(30)  # per cent: how much a dearer or cheaper hand matters
+_RICHES = const(30)  # per cent: how much the points of the hand matter
 _UNKNOWN = const(15)  # points of a combination nobody knows
-_GOES_ON = const(60)  # points that a hand with a caller costs the others on average anyway
+_GOES_ON = const(60)  # points that the others lose on average once a seat has called
 _COMBINATION = const(3)  # cards in one
 _COMBINATIONS = const(3)  # in a hand
 _SLICE = const(4)  # kinds of the next card that are weighed at a time
@@ -26,10 +26,10 @@ _DEAREST = bytes((8, 7, 6, 5, 4, 3, 2, 1, 0, 9, 10, 11))  # kinds by what a card
 
 
 class Hard:
-    """What a turn may lead to, weighed. Borrows the view and `kinds`, the own cards by kind."""
+    """Weighs the choices of a turn. Borrows the view and `kinds`, the own cards by kind."""
 
     def __init__(self, view, kinds):
-        """Look at the table once for all throws."""
+        """Compute what all throws have in common."""
         self._kinds = kinds
         self._live = bytes([view.live(kind) for kind in range(cards.KINDS)])
         following = (view.seat + 1) % view.players
@@ -48,7 +48,7 @@ class Hard:
         return points
 
     def ahead(self):
-        """Return what eight cards are worth with the best use of the next, on average.
+        """Return the average value of eight cards after the best use of the next card.
 
         A generator, as it takes too long for one slice.
         """
@@ -56,7 +56,7 @@ class Hard:
         live = self._live
         now = worth(kinds, live)
         hidden = sum(live)
-        if not hidden or sets.awaited(kinds) >= 0:  # who has called changes nothing any more
+        if not hidden or sets.awaited(kinds) >= 0:  # the hand of a caller does not change any more
             return now
         total = 0
         for kind in range(cards.KINDS):
@@ -69,7 +69,7 @@ class Hard:
         return total // hidden
 
     def _best_without(self, kept):
-        """Return what nine cards are worth after the best throw of another kind than `kept`."""
+        """Return the value of nine cards after the best throw that is not of kind `kept`."""
         kinds = self._kinds
         best = 0
         for kind in range(cards.KINDS):
@@ -101,7 +101,7 @@ class Hard:
         return best - drawing
 
     def _risk(self, kind, factor, points):
-        """Return what the throw costs on average if the caller at the left may wait for it."""
+        """Return the average cost of a throw if the caller at the left may wait for it."""
         alike = self._laid // _COMBINATION + 1  # combinations of the awaited kind
         base = alike * _COMBINATION * cards.value_of(kind) + (_COMBINATION - alike) * _UNKNOWN
         lost = 100 * (base * factor - _GOES_ON) + points
@@ -110,7 +110,7 @@ class Hard:
 
 
 def worth(kinds, live):
-    """Return what eight cards are worth, by how far they are from the call and what helps them.
+    """Return the value of eight cards: by their distance from the call and the cards that help.
 
     It is asked some three hundred times a turn, so it allocates nothing.
     live: bytes(12), cards of each kind that may still come.

@@ -69,7 +69,7 @@ def void(field, hands, options):
 
 
 def _of_month_with(some, count):
-    """Return the cards of the first month of which there are so many, b"" if there is none."""
+    """Return the cards of the first month with this many cards, or b"" if there is none."""
     month = cards.per_month(some).find(bytes((count,)))
     return b"" if month < 0 else cards.of_month(some, month)
 

@@ -1,4 +1,4 @@
-"""Play-outs of a round of Koi-Koi in viper: the one hot file of this game's bots.
+"""Play-outs of a round of Koi-Koi in viper: the one native file of Koi-Koi's bots.
 
 It answers like `engine.koikoi.playouts`, which says the same in plain words; read that first. All
 state lies in one workspace of 32-bit words, so nothing is allocated. `0 - x` stands for `-x`,
@@ -12,12 +12,12 @@ from array import array
 from engine.compat import const, micropython
 from engine.koikoi.cards import per_month
 
-# The workspace, in 32-bit words; those marked 2 are one for each player, oneself first.
-_DEALS = const(0)  # how many are still to be dealt
+# The workspace, in 32-bit words. "2" means one word for each player, the own seat first.
+_DEALS = const(0)  # how many deals are left
 _RANDOM = const(1)  # the state of the generator
 _HIDDEN = const(2)  # how many cards are hidden
-_NEED = const(3)  # how many of them are dealt: the other's hand, then the stock from its top
-_THEIRS = const(4)  # how many cards the other holds
+_NEED = const(3)  # how many of them are dealt: the opponent's hand, then the stock from its top
+_THEIRS = const(4)  # how many cards the opponent holds
 _OPTIONS = const(5)  # how many options are compared
 _EACH = const(6)  # calls allowed to a player
 _TOTAL = const(7)  # and in all
@@ -25,8 +25,8 @@ _BATTLE = const(8)
 _KEEP = const(9)
 _SEVEN = const(10)
 _MULTIPLY = const(11)
-_NOBODY = const(12)  # what the round brings if nobody scores, and _BIAS
-_LEAD = const(13)  # points ahead, and _BIAS
+_NOBODY = const(12)  # the value of the round if nobody scores, plus _BIAS
+_LEAD = const(13)  # points ahead, plus _BIAS
 _SLOPE = const(14)
 _POLICY = const(15)  # 2: where the tables of the policy begin
 _THEIR_CALLS = const(17)
@@ -36,10 +36,10 @@ _CARDS = const(23)  # 10 words, a byte a hidden card
 _FIELD = const(33)  # 3 words, a byte a month; then what changes in a play-out:
 _HAND = const(36)  # 2 * 2 words, a byte a card
 _MONTHS = const(40)  # 2 * 3 words, a byte a month: cards of it in the hand
-_DEALT = const(46)  # 3 words: the months of the other's hand as dealt
-_SUM = const(49)  # 8 words: what each option has brought
+_DEALT = const(46)  # 3 words: the months of the opponent's hand as dealt
+_SUM = const(49)  # 8 words: the sum of values of each option
 _OPTION = const(57)  # 8 * 14 words, see `play`
-_RARE = const(169)  # bits of the months that the other hardly holds,
+_RARE = const(169)  # bits of the months that the opponent hardly holds,
 _DOUBT = const(170)  # and how often such a card is dealt anew, in sixteenths
 _WORDS = const(171)
 
@@ -249,7 +249,7 @@ def _play(k: int, i: int, month: int, parts):
                 k = decided
                 decided = their_decided
                 their_decided = k
-            # The chance to win the match, near enough: see `policy.chance`.
+            # An approximation of the chance to win the match: see `policy.chance`.
             result += w[_LEAD] - _BIAS
             k = result
             if result < 0:
@@ -265,7 +265,7 @@ def _play(k: int, i: int, month: int, parts):
 
 
 def play(root, deals, at_once):
-    """Generate: play every line of a root out on so many deals: see `playouts.play`.
+    """Generate: play every line of a root out on a number of deals: see `playouts.play`.
 
     The workspace is one root's until the last deal.
     """

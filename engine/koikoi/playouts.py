@@ -10,7 +10,7 @@ from engine.koikoi.root import CHECKED, PLAYED, TURNED, capture
 
 
 class Player:
-    """One of the two in a play-out.
+    """One of the two players in a play-out.
 
     sign       1 for oneself, -1 for the other
     hand       list of cards
@@ -19,7 +19,7 @@ class Player:
     """
 
     def __init__(self, root, number, hand, tally, calls, decided):
-        """Seat oneself (number 0) or the other (1)."""
+        """Set up the bot's own seat (number 0) or the opponent (1)."""
         self.sign = 1 - 2 * number
         self.hand = list(hand)
         self.tally = tally
@@ -33,7 +33,7 @@ class PlayOut:
     """One play-out of one line: the field and two players."""
 
     def __init__(self, root, line):
-        """Put the line's position before the players, with the other's hand as dealt."""
+        """Begin with the position of a line, and with the opponent's hand as dealt."""
         self.root = root
         self.tables = root.tables
         self.field = list(line.field)
@@ -44,7 +44,7 @@ class PlayOut:
         self.other = Player(root, 1, dealt, line.other, root.calls[1], root.decided[1])
 
     def result(self, skip):
-        """Play to the end of the round and return what it brings oneself."""
+        """Play to the end of the round and return the value for the bot's own seat."""
         while skip & PLAYED or self.own.hand:
             captured = bool(skip)
             if not skip & PLAYED:
@@ -65,7 +65,7 @@ class PlayOut:
         return self.exhausted()
 
     def play_best(self):
-        """Take the policy's card out of the hand, the last one moving to its place; return it."""
+        """Remove the card that the policy plays and return it; the last card fills its place."""
         own = self.own
         at = best_play(self.tables, own.policy, own.hand, own.tally, self.field, self.gone)
         card = own.hand[at]
@@ -102,7 +102,7 @@ class PlayOut:
         return root.limits[own.limits + len(own.hand)]
 
     def exhausted(self):
-        """Return what the round brings when both hands are empty."""
+        """Return the value of the round when both hands are empty."""
         root = self.root
         callers = [player for player in (self.own, self.other) if player.calls]
         if not callers:
@@ -135,7 +135,7 @@ def deal(root):
 
 
 def play(root, deals, at_once):
-    """Generate: play every line of a root out on so many deals and add up what they bring.
+    """Generate: play every line of a root out on a number of deals, and add up the values.
 
     Yields before the first deal, and again whenever it has played out `at_once` more; how many
     that are changes nothing. The root's sums are complete at the end.

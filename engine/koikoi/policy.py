@@ -1,18 +1,18 @@
 """How a Koi-Koi round is valued and played by the tables of `values`, without looking ahead.
 
-The play-outs follow this policy, the bots' level `medium` plays by it.
+The play-outs follow this policy, and so does the level `medium` of the bots.
 """
 
 from engine.koikoi import cards, values
 
-PER_CALL = 1  # values of a root's `multiply`, 0 is for the other's calls alone
+PER_CALL = 1  # values of a root's `multiply`; 0: only the opponent's calls count
 OWN_CALLS = 2
 
-_CERTAIN = 140  # 64ths of a standard deviation: nothing is more certain than 2.2 of them
+_CERTAIN = 140  # 64ths of a standard deviation: a lead of 2.2 or more counts as certain
 
 
 def points_of(rules, tally):
-    """Return what the yaku of a pile add up to. rules: of Tables; tally: see `values`."""
+    """Return the points of all yaku of a pile. rules: of Tables; tally: see `values`."""
     return (
         rules[tally & 255]
         + rules[values.RIBBONS + (tally >> 8 & 255)]
@@ -35,7 +35,7 @@ def worth_of(policy, base, tally):
 
 
 def chance(slope, lead):
-    """Return how good it is to be so many points ahead after this round: a winning chance.
+    """Return the chance to win the match when this many points ahead after this round.
 
     slope: 1024 / standard deviation of what the rounds to come bring. From -19880 for a lost match
     to 19880 for a won one, by a parabola near the normal distribution; and one for each point.
@@ -47,7 +47,7 @@ def chance(slope, lead):
 
 
 def payment(root, total, calls, their_calls):
-    """Return what a player scores who stops with these points and calls.
+    """Return the score of a player who stops with these points and calls.
 
     Source: docs/rules/koikoi.md, "Multipliers".
     """

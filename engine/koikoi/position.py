@@ -1,4 +1,4 @@
-"""Koi-Koi states from described pieces and from what a seat knows, for cases, bots and tests."""
+"""Koi-Koi states from described pieces, or from what a seat knows: for rule cases and tests."""
 
 from engine.contract import complete
 from engine.koikoi import cards, deal
@@ -59,7 +59,7 @@ def build(
 
 
 def _check(state):
-    """Raise ValueError if the cards cannot lie like this in any round."""
+    """Raise ValueError if no round can have the cards in these places."""
     for what in ("hands", "captured", "scores", "calls", "decided"):
         if len(getattr(state, what)) != 2:
             raise ValueError("two seats have two of " + what)
@@ -81,7 +81,7 @@ def _check(state):
 
 
 def _check_phase(state):
-    """Raise ValueError if the phase does not go with the size of the hands and of the stock."""
+    """Raise ValueError if the sizes of the hands and of the stock do not fit the phase."""
     phase = state.phase
     if phase not in (DECLARING, PLAYING, CHOOSING, CHOOSING_TURNED, DECIDING):
         raise ValueError("a position is in the middle of a round")
@@ -108,7 +108,7 @@ def _check_phase(state):
 
 
 def sample(state_class, view, rng):
-    """Return a State that agrees with a view; hand and stock that it does not show are drawn.
+    """Return a State that agrees with a view; the cards that the view hides are drawn.
 
     A hand is drawn again while it would have made the deal void, whatever has been played from it.
     Which of two lucky seats has declared is drawn by their hands: whoever holds one declares.

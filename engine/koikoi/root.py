@@ -1,4 +1,4 @@
-"""The position from which play-outs start: all that a seat knows, packed for them.
+"""The position from which play-outs start: everything that a seat knows, packed in numbers.
 
 "Own" is the seat that thinks; a month's cards on the field are four bits; a pile is its tally (see
 `values`). The hidden cards are the other's hand and the stock, in any order.
@@ -9,7 +9,7 @@ from engine.koikoi import cards, policy, values, weights
 from engine.koikoi.actions import KOIKOI, PASS, PLAY, TAKE
 from engine.koikoi.phases import CHOOSING, CHOOSING_TURNED, DECLARING, PLAYING
 
-# What of a turn is already over when an option is played out.
+# The parts of a turn that are over when the play-out of an option begins.
 PLAYED = const(1)
 TURNED = const(2)
 CHECKED = const(4)
@@ -30,7 +30,7 @@ class Line:
     """
 
     def __init__(self, root, hand, skip):
-        """Take the root's position as it is."""
+        """Copy the root's position."""
         self.field = bytearray(root.field)
         self.hand = bytearray(hand)
         self.own = root.own
@@ -98,7 +98,7 @@ class Root:
         self.sums = []
 
     def add(self, line):
-        """Add an option to those that are compared."""
+        """Add an option to the options that are compared."""
         self.lines.append(line)
         self.sums.append(0)
         own_turn = line.skip & (PLAYED | TURNED) == PLAYED  # the card of this turn is out
@@ -126,7 +126,7 @@ def capture(tables, own, other, at):
 
 
 def tally_of_pile(tables, pile, their_pile):
-    """Return the tally of a pile beside the other's. Both are sequences of cards."""
+    """Return the tally of a pile, given the opponent's pile. Both are sequences of cards."""
     own = lost = 0
     for card in pile:
         own, _ = capture(tables, own, 0, 16 * (card >> 2) + (1 << (card & 3)))

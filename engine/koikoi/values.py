@@ -23,11 +23,11 @@ from engine.koikoi import cards, weights
 RIBBONS = const(256)
 ANIMALS = const(512)
 PLAINS = const(576)
-MARKS = const(608)  # by 16 * month + captured: 1, 2, 4 what the other loses; 8 for December
+MARKS = const(608)  # by 16 * month + captured: 1, 2, 4 what the opponent loses; 8 for December
 RULES = const(800)
 
 # Tables of the policy: worth by the four parts of a tally, in eighths of a point, and what else
-# decides a move. `LAY` and `HURRY` are 128 more than they say.
+# decides a move. The entries of `LAY` and `HURRY` are biased by +128.
 WORTH_RIBBONS = const(256)
 WORTH_ANIMALS = const(1280)
 WORTH_PLAINS = const(1408)
@@ -37,8 +37,8 @@ HURRY = const(2016)  # by 8 * cards on the field + standing: taking them now, th
 LIMIT = const(2144)  # by cards left in the hand: the most points at which koi-koi is called
 POLICY = const(2152)
 
-# By card its class, by which it is valued: 0 Crane, Phoenix; 1 Curtain; 2 Moon; 3 Rain; 4 cup;
-# 5 boar, deer, butterflies; 6 animal; 7 poetry; 8 blue; 9 red; 10 plain.
+# The class of each card, which decides its value: 0 Crane, Phoenix; 1 Curtain; 2 Moon; 3 Rain;
+# 4 cup; 5 boar, deer, butterflies; 6 animal; 7 poetry; 8 blue; 9 red; 10 plain.
 _CLASSES = (
     bytes((0, 7, 10, 10, 6, 7, 10, 10, 1, 7, 10, 10))  # January to March
     + bytes((6, 9, 10, 10, 6, 9, 10, 10, 5, 8, 10, 10))
@@ -91,12 +91,12 @@ def fill(tables, options):
 
 
 def _worths(points, promises, width):
-    """Return rows of worth, from a row of points and what is promised beside them."""
+    """Return rows of worth: a row of points plus what the pile promises."""
     return _Rows([8 * paid + promises[i] for i, paid in enumerate(points)], width)
 
 
 class _Rows:
-    """A row of numbers, and what becomes of it where all are so much more."""
+    """A table row and its cached copies with every entry raised (at most 255)."""
 
     def __init__(self, row, width):
         """Begin with a list of numbers. width: in bytes, zeros fill the rest."""
@@ -105,7 +105,7 @@ class _Rows:
         self._made = {}
 
     def raised(self, more):
-        """Return the row as bytes, each number so much more, or 255."""
+        """Return the row as bytes, each entry raised by a number (at most 255)."""
         if more not in self._made:
             most = 255 - more
             row = [one + more if one < most else 255 for one in self._row]
@@ -114,7 +114,7 @@ class _Rows:
 
 
 def _adds(options):
-    """Return by class what a card adds to the tally of a pile, but for the mark of December."""
+    """Return what a card of each class adds to a tally. The mark of December is left out."""
     cup = 1 << 4 | 1 << 18 | (options["cup_plain"] == "on") << 25
     animals = (cup, 1 << 18 | 1 << 22, 1 << 18)
     ribbons = (1 << 8 | 1 << 12, 1 << 8 | 1 << 14, 1 << 8)
@@ -122,7 +122,7 @@ def _adds(options):
 
 
 def _fill_month(tables, month, adds):
-    """What every set of a month's cards adds, and takes from the other."""
+    """Fill in what each set of cards of a month adds to a tally, and what the opponent loses."""
     sums = [0]
     marks = b"\x00"
     for number in _CLASSES[4 * month : 4 * month + 4]:
@@ -189,7 +189,7 @@ def _fill_brights(tables, options):
 
 
 def _ribbon_points(options, full):
-    """Return the points by number of ribbons where so many of the two trios are complete."""
+    """Return the points by number of ribbons, for this number of complete trios (of two)."""
     free = 3 * full if full and options["trio_extra"] == "on" else 4
     paid = full * options["ribbons"]
     return [paid + max(0, count - free) for count in range(11)]
@@ -234,7 +234,7 @@ def _fill_plains(tables):
 
 
 def _fill_moves(policy, options):
-    """What is taken, what it is worth to lay a card or to take one now, when koi-koi is called."""
+    """Fill the move tables: captures, cost of laying, urgency of taking, koi-koi limits."""
     policy[TAKEN:LAY] = _TAKEN * cards.MONTHS
     lays = [_lay(cost) for cost in weights.COST]
     width = len(weights.STANDING)
@@ -248,7 +248,7 @@ def _fill_moves(policy, options):
 
 
 def _lay(cost):
-    """Return by standing what it is worth to lay a card of this cost, 128 more than it is."""
+    """Return the value of laying a card, indexed by its standing and biased by +128."""
     worths = bytearray(weights.STANDING)
     for standing, risk in enumerate(weights.RISK):
         if risk:

@@ -1,4 +1,4 @@
-"""The combinations that score: which a pile makes, and which it can still make.
+"""Yaku, the combinations that score: those that a pile makes, and those that it still can make.
 
 Source: docs/rules/koikoi.md, "Yaku".
 """
@@ -77,7 +77,7 @@ def fitting(yaku: int, options):
 
 
 def ruled_out_by(yaku, options):
-    """Return the cards that keep their owner from a yaku, as bytes.
+    """Return the cards that stop their owner from making a yaku, as bytes.
 
     The Rain makes four brights rainy; with `weather` it spoils the flowers, December the moon.
     """
@@ -114,12 +114,12 @@ def made(captured, options):
 
 
 def points(captured, options):
-    """Return what the yaku of a pile add up to."""
+    """Return the points of all yaku of a pile."""
     return sum([one.points for one in made(captured, options)])
 
 
 def progress(own, other, options):
-    """Return how far a seat is with every yaku in play, as a tuple of Progress.
+    """Return a seat's progress towards every yaku in play, as a tuple of Progress.
 
     own, other: the captured piles of the seat and of its opponent. A yaku that a better one of
     the same cards has replaced for good counts as no longer possible.
@@ -181,7 +181,7 @@ def _worth(yaku: int, count, options):
 
 
 def _with_extra(found, captured, family):
-    """Let the first trio made pay for all further cards of its kind, and drop the counting yaku.
+    """Add the points of further cards to the first trio that is made; drop the counting yaku.
 
     Source: docs/rules/koikoi.md, "Yaku", 5.
     """
@@ -197,7 +197,7 @@ def _with_extra(found, captured, family):
 
 
 def _worth_when_made(yaku: int, own, options):
-    """Return what a yaku that is not made will pay as soon as it is."""
+    """Return the points that an unmade yaku will pay when it is made."""
     pattern = PATTERNS[yaku]
     if options["trio_extra"] == "on":
         for _, _, trios in _FAMILIES:

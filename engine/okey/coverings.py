@@ -1,4 +1,4 @@
-"""Which tile to throw, exactly, in plain Python: the twin that answers like the kernel.
+"""The exact search for the tile to throw, in plain Python: the twin of kernel.py.
 
 A *group* is two to five held faces of one meld; a *covering* is groups that fill a winning
 pattern as well as can be, each meld left over being begun by any single tile. All best coverings
@@ -58,7 +58,7 @@ def group_wants(group, faces, lengths):
 
 
 class Coverings:
-    """All best coverings of a hand: what may be thrown, and what then is useful.
+    """All best coverings of a hand: the tiles that may be thrown, and the tiles that then help.
 
     tiles: how many of the hand's natural tiles the best target of sets and runs shares.
     loose: bit i, some best covering leaves a copy of faces[i] out.
@@ -187,7 +187,7 @@ _LENGTHS3 = (
 
 
 def _spread(wanted, joker, live):
-    """Return how many live natural tiles a mask of natural kinds takes in."""
+    """Return the number of live natural tiles in a mask of natural kinds."""
     count = 0
     kind = 0
     while wanted:

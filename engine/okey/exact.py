@@ -1,4 +1,4 @@
-"""Which twin answers: the viper kernel where it runs, plain Python elsewhere.
+"""Chooses the twin: the viper kernel where it runs, plain Python elsewhere.
 
 `cover` and `finishes` (counts, joker), `weigh` (counts, joker, live, marks), `draws` (counts,
 joker, marks) and `marked` (marks) are said in full in `solver` and `coverings`. The kernel's

@@ -1,4 +1,4 @@
-"""A hand's natural faces as bits, the ground that the searches stand on; and seven pairs.
+"""A hand's natural faces as bits, which all searches use; and seven pairs.
 
 Source: docs/rules/okey.md, "Combinations".
 """

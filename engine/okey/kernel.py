@@ -1,4 +1,4 @@
-"""What to throw at Okey, exactly, in viper: the one hot file of this game's bots.
+"""The exact search for the tile to throw, in viper: the one native file of Okey's bots.
 
 It answers like `engine.okey.coverings`, which says the same in plain words; read that first. All
 state lies in one workspace, so nothing is allocated. `x ^ -1` and `0 - x` stand for `~x` and `-x`,
@@ -211,7 +211,7 @@ def _build(work, counts, joker: int):
 
 @micropython.viper
 def _record(work):
-    """Enter the stored coverings: what they leave loose, and what is wanted then."""
+    """Enter the stored coverings: the loose tiles that they leave, and the tiles that then help."""
     w = ptr32(work)
     longest = ptr8(_LONGEST)
     faces = w[_FACES]
@@ -331,7 +331,7 @@ def _record(work):
 
 @micropython.viper
 def _search(work, only_best: int):
-    """Find the most tiles shared with a target, and unless `only_best` all coverings that do."""
+    """Find the best cover of a target and, unless `only_best`, all coverings that are as good."""
     w = ptr32(work)
     following = ptr8(_NEXT)
     needed = ptr8(_NEEDED)
@@ -431,7 +431,7 @@ def _search(work, only_best: int):
 
 @micropython.viper
 def _tally(work, live, joker: int):
-    """Turn the live tiles into bits: live natural kinds as two planes of two words."""
+    """Write the live natural kinds as bits: two planes of two words."""
     w = ptr32(work)
     copies = ptr8(live)
     for i in range(_LIVE, _LIVE + 4):

@@ -1,4 +1,4 @@
-"""What Okey's tiles make: is it a meld, does it win, how far is it, what should be thrown.
+"""Melds, winning hands, the distance to one, and the best throws.
 
 The answers are exact. Hands are `counts`, bytearray(53) of copies per kind; the joker is a kind,
 its copies (counts[joker]) are wild, and false jokers (kind 52) are natural tiles that show the

@@ -77,7 +77,7 @@ def build(
 
 
 def _check(state):
-    """Raise ValueError if the pieces cannot lie like this in any round."""
+    """Raise ValueError if no round can have the pieces in these places."""
     table = state.table
     if len(table.hands) != state.players or len(table.discards) != state.players:
         raise ValueError("one hand and one discard pile per player")

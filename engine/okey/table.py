@@ -1,10 +1,10 @@
-"""The tiles of one round of Okey: who holds what, what lies where, and what ever lay open."""
+"""The tiles of one round of Okey: hands, pile, discards, and the tiles that have lain open."""
 
 from engine.okey import tiles
 
 
 class Table:
-    """The pieces of a round and the ways they move. Whose turn it is, is State's business.
+    """The pieces of a round and the ways they move. State knows whose turn it is.
 
     indicator, joker   kinds
     indicator_left     the indicator may yet be drawn, as the last tile
