@@ -71,7 +71,7 @@ def build(
 
 
 def _call(state, called):
-    """Set the cards that the callers have laid down. Raises ValueError if one may not have called."""
+    """Set the cards that callers have laid down. Raises ValueError if one could not call."""
     state.called = [0] * state.players
     state.awaited = [sets.NONE] * state.players
     for seat in called:

@@ -211,7 +211,7 @@ def _build(work, counts, joker: int):
 
 @micropython.viper
 def _record(work):
-    """Enter the stored coverings: the loose tiles that they leave, and the tiles that then help."""
+    """Enter the stored coverings: the loose tiles they leave, and the tiles that then help."""
     w = ptr32(work)
     longest = ptr8(_LONGEST)
     faces = w[_FACES]
