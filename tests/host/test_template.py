@@ -12,6 +12,7 @@ import sys
 import pytest
 
 from tests.host.micropython import ROOT
+from tools.common import interpreter
 
 TEMPLATE = os.path.join(ROOT, "tests", "template")
 MOST_EDITS = 5  # existing files that a new game may touch
@@ -125,6 +126,22 @@ def test_its_examples_are_true_and_its_bots_play(project):
     asked = "--game highlow --levels hard,easy --seed 0000000000000001"
     said = run(project, "-m", "tools.transcript", "play", *asked.split(" "))
     assert "> match over, won by" in said
+
+
+def test_its_bots_play_alike_on_micropython(project):
+    program = (
+        "import sys; sys.path[:0] = ['.', 'firmware'];"
+        "from tools.play import selfplay as s;"
+        "r = s.new_record('highlow', {'players': 3}, ['easy', 'medium', 'hard'], '0' * 16);"
+        "s.play(r); print(r.text())"
+    )
+    found = interpreter.micropython()
+    if found is None:
+        pytest.skip("no micropython beside this Python nor on the PATH")
+    done = subprocess.run(
+        [found, "-c", program], cwd=project, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == run(project, "-c", program)
 
 
 def test_its_rule_cases_hold_and_nothing_is_missing(project):
