@@ -229,6 +229,8 @@ def test_what_is_missing_is_said_in_one_sentence(source, tmp_path):
 def test_the_command_line(capsys, tmp_path):
     assert cli.run(firmware.main, ["--micropython", str(tmp_path)]) == 2
     assert "is no checkout of MicroPython" in capsys.readouterr().err
+    assert cli.run(firmware.main, ["--micropython", ""]) == 2
+    assert "which MicroPython? Say MICROPYTHON=" in capsys.readouterr().err
     assert cli.run(firmware.main, ["--micropython", "", "--profile", "gameboy"]) == 2
     assert "there is no profile 'gameboy'" in capsys.readouterr().err
 

@@ -12,7 +12,7 @@ of the environment is passed on. docs/flashing.md tells the rest.
 import sys
 from pathlib import Path
 
-from sim.requests import one_of
+from sim.requests import Sorry, one_of
 from tools import build
 from tools.common.cli import Parser, run
 from tools.firmware import checkout, image
@@ -28,6 +28,8 @@ def main(arguments):
     parser.add_argument("--storage", type=int, metavar="KB", help="size of the file system")
     options = parser.parse_args(arguments)
     one_of("profile", options.profile, build.choices())
+    if not options.micropython:
+        raise Sorry("which MicroPython? Say MICROPYTHON=path/to/a/checkout")
     source = Path(options.micropython).expanduser().resolve()
     checkout.refuse(source, options.board)
     version = checkout.version_of(source)

@@ -8,7 +8,7 @@ from sim.requests import Sorry
 KB = 1024
 SECTOR = 4096  # the flash is erased, and the file system counts, in pieces of this size
 
-# Tessera takes about 270 KB of the image. The board's file system gives up more than that, so
+# Tessera takes 374 KB of the image. The board's file system gives up more than that, so
 # that it begins at the same place after every update, and saves survive the update.
 GIVEN_UP = 512 * KB
 LEAST_STORAGE = 128 * KB  # a file system with room for matches of all games, and for growth
