@@ -4,9 +4,9 @@
 
 writes `build/NAME/main.py` and `build/NAME/lib/`: the modules compiled to .mpy, all in one file,
 tessera.pack, with tessera.mpy to import them from it; with --loose as files of their own, for a
-ROMFS; with --py as source. What is compiled has its constants in place (tools/fold.py), short
-names (tools/rename.py), and is fewer modules (tools/join.py); `build/NAME.names` has what its
-names stand for: with that tools.crash reads tracebacks. A board gets its own profile, the drivers
+ROMFS; with --py as source. In what is compiled the constants are numbers (tools/fold.py), and some
+modules are joined to one (tools/join.py). `build/NAME.names` says which line of the source each
+line of a joined module comes from: tools.crash reads it. A board gets its own profile, the drivers
 that imports, and the layouts of its screen class; the build `any` has everything, so that the
 profile can be chosen with the keys. Building the same sources twice gives the same bytes.
 """
@@ -22,7 +22,7 @@ from pathlib import Path
 
 from sim.board import load_profile
 from sim.requests import Sorry, boards, one_of
-from tools import built, fold, join, pack, rename
+from tools import built, fold, join, pack
 from tools.common.cli import Parser, run
 from tools.scopes import reached
 
@@ -131,9 +131,8 @@ def dotted(name):
     return name[: -len(".py")].replace("/", ".")
 
 
-# Without the numbers of lines, 3 % of what a module keeps in the heap: a traceback from a board
-# names the functions. (--py has the lines.)
-_TIGHT = ("-O3",)
+# No assertions, but line numbers: a traceback from a board names them.
+OPTIONS = ("-O1",)
 
 
 def compile_module(source, name, target, arch=ARCH, options=()):
@@ -190,18 +189,6 @@ def _texts(known):
     return {dotted(name): path.read_text("utf-8") for name, path in known.items()}
 
 
-@functools.cache
-def short_names():
-    """Return the new names of everything that is compiled, for whatever board: old -> new."""
-    known = {**sources(), **_IMPORTER}
-    beside = _beside()
-    visitors = {name: beside[name] for name in closure(VISITORS, beside)}
-    fixed = rename.words([(ROOT / "tools" / "heap.mjs").read_text("utf-8")])
-    for path in (_MAIN, *(ROOT / "hal" / "boards").glob("*.py")):
-        fixed |= rename.names_in(path.read_text("utf-8"))
-    return rename.table(_texts(known), _texts(visitors), fixed, _folded(known).values())
-
-
 def _folded(known):
     """Return modules with the constants in their places: path -> source; some are left out."""
     return _fold(tuple(known.items()))
@@ -218,30 +205,29 @@ def shipped(known, guests=()):
 
     guests: dict as `known`. They are fitted to the others, which are what they are without guests.
     """
-    new = short_names()
-    own = {dotted(n): rename.rename(text, new) for n, text in _folded(known).items()}
+    own = {dotted(n): text for n, text in _folded(known).items()}
     fitted = _folded({**known, **guests}) if guests else {}
-    along = {dotted(n): rename.rename(fitted[n], new) for n in guests if n in fitted}
+    along = {dotted(n): fitted[n] for n in guests if n in fitted}
     return join.join(own, along)
 
 
 def legend(known, joined):
-    """Return what the names stand for: a line for each module, `app.core.loop NEW=OLD ...`.
+    """Return a text that says where the lines of compiled modules come from, for tools.crash.
 
-    A name that is not in its module's line stands for itself.
+    It has a row for each module, such as `app.core.loop 12=hal/keys.py:34 run_2=run`: line 12
+    is line 34 of that file, and what is called run_2 is called run there.
     """
-    new = short_names()
-    meant = {home: {} for home in joined.sources}
-    for name, source in _folded(known).items():
-        meant[joined.homes.get(dotted(name), dotted(name))].update(rename.meanings(source, new))
-    for home, names in joined.renamed.items():
-        meant[home].update({n: meant[home].get(was, was) for n, was in names.items() if n != was})
-    return "".join([_row(home, names) for home, names in meant.items()])
-
-
-def _row(module, names):
-    """Return the line of a module in the legend. names: dict of new -> old."""
-    return " ".join([module, *[f"{new}={names[new]}" for new in sorted(names)]]) + "\n"
+    files = {dotted(name): path for name, path in known.items()}
+    rows = []
+    for home in joined.sources:
+        names = joined.renamed.get(home, {})
+        row = [home]
+        for line, (module, was) in joined.lines[home].items():
+            path = files.get(module, ROOT / (module.replace(".", "/") + ".py"))
+            row.append(f"{line}={path.relative_to(ROOT).as_posix()}:{was}")
+        row += [f"{new}={was}" for new, was in sorted(names.items()) if new != was]
+        rows.append(" ".join(row) + "\n")
+    return "".join(rows)
 
 
 def _written(shipped, folder):
@@ -268,8 +254,8 @@ def build(board, as_source=False, out=None, loose=False):
         modules = build_loose(board, out=Path(folder, out.name))
         _clear(out)
         (out / built.PACK).parent.mkdir(parents=True)
-        names = names_file(modules).read_text("utf-8") + _compile_importer(out / "lib")
-        names_file(out).write_text(names, "utf-8")
+        _compile_importer(out / "lib")
+        shutil.copyfile(names_file(modules), names_file(out))
         importer = (out / built.PACK).with_suffix(".mpy")
         shutil.copyfile(importer, modules / "lib" / importer.name)  # so that it needs no copy
         pack.pack(modules / "lib", out / built.PACK)
@@ -278,14 +264,12 @@ def build(board, as_source=False, out=None, loose=False):
 
 
 def _compile_importer(lib):
-    """Compile what imports from a pack, which is in none; return its line of the legend."""
-    new = short_names()
+    """Compile what imports from a pack; it is in no pack itself."""
     (name,) = _IMPORTER
     folded = _folded({**sources(), **_IMPORTER})[name]
     with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
-        written = _written({dotted(name): rename.rename(folded, new)}, folder)
-        compile_modules(written, lib, options=_TIGHT)
-    return _row(dotted(name), rename.meanings(folded, new))
+        written = _written({dotted(name): folded}, folder)
+        compile_modules(written, lib, options=OPTIONS)
 
 
 def _clear(out):
@@ -323,14 +307,14 @@ def build_loose(board, as_source=False, out=None, arch=ARCH, with_names=False, g
                 written = _written(joined.sources, folder)
                 along = {name: path for name, path in written.items() if name in along}
                 own = {name: path for name, path in written.items() if name not in along}
-            compile_modules(own, out / "lib", arch, () if with_names else _TIGHT)
+            compile_modules(own, out / "lib", arch, () if with_names else OPTIONS)
             compile_modules(along, out / "lib", arch)
     shutil.copyfile(_MAIN, out / "main.py")
     return out
 
 
 def names_file(tree):
-    """Return the path of the file that says what the names in a tree stand for."""
+    """Return the path of the file that says where the lines in a tree come from."""
     return tree.with_name(tree.name + ".names")
 
 

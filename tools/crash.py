@@ -1,11 +1,13 @@
-"""Puts the names back into a traceback from a board, where they are short (tools/rename.py).
+"""Finds the lines of the source that a traceback from a board means.
 
-A module that it names may be several in the source: tools/join.py puts some together.
+On a board some modules are joined to one (tools/join.py), and comments are gone. So a traceback
+names a line of the joined module. This command prints the traceback with the file, the line and
+the function of the source.
 
     python -m tools.crash --board NAME [FILE]
 
-NAME is what was built for that board, `any` perhaps: build/NAME.names says what its names stand
-for. The traceback is read from FILE, or typed or piped in.
+NAME is what was built for that board, `any` perhaps: build/NAME.names says where its lines come
+from. The traceback is read from FILE; without FILE from what is piped in.
 """
 
 import re
@@ -15,12 +17,15 @@ from sim.requests import Sorry, one_of, read_text
 from tools import build
 from tools.common.cli import Parser, run
 
-_FRAME = re.compile(r'(\s*File "([^"]+)".*, in )(\w+)(.*)')
+_FRAME = re.compile(r'(\s*File )"([^"]+)", line (\d+), in (\S+)(.*)')
 _ABOUT_A_NAME = ("AttributeError: ", "NameError: ", "TypeError: ")
 
 
 def read_names(path):
-    """Return what build/NAME.names says: dict of module -> dict of new -> old. Raises Sorry."""
+    """Return what build/NAME.names says. Raises Sorry.
+
+    It is a dict: module -> dict of line or name there -> line or name in the source.
+    """
     try:
         lines = path.read_text("utf-8").splitlines()
     except OSError:
@@ -30,7 +35,7 @@ def read_names(path):
 
 
 def translate(text, names):
-    """Return a traceback with its functions' names, and those in its last line, as in the source.
+    """Return a traceback with the files, lines and names of the source.
 
     names: as from `read_names`.
     """
@@ -39,11 +44,13 @@ def translate(text, names):
     for line in text.split("\n"):
         frame = _FRAME.fullmatch(line)
         if frame:
-            start, module, name, rest = frame.groups()
-            line = start + names.get(module, {}).get(name, name) + rest
+            start, module, number, name, rest = frame.groups()
+            own = names.get(module, {})
+            path, _, number = own.get(number, f"{module}:{number}").rpartition(":")
+            line = f'{start}"{path}", line {number}, in {own.get(name, name)}{rest}'
         elif line.startswith(_ABOUT_A_NAME):
             own = names.get(module, {})
-            words = re.split(r"'(\w+)'", line)
+            words = re.split(r"'([^\W\d]\w*)'", line)
             words[1::2] = [_meant(word, own, names) for word in words[1::2]]
             line = "".join(words)
         lines.append(line)

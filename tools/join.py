@@ -77,6 +77,7 @@ class Joined(NamedTuple):
     sources: dict  # dotted name -> source
     homes: dict  # module that was taken in -> entry
     renamed: dict  # entry -> dict of name -> what it was in the module that made it
+    lines: dict  # module of the program -> dict of line -> (module, line) as they were before
 
 
 def join(sources, guests):
@@ -90,11 +91,18 @@ def join(sources, guests):
     homes = homes_of(modules)
     wholes = {home: _Whole(home, modules, homes) for home in sorted(set(homes.values()))}
     joined = {}
+    lines = {}
     for name, source in known.items():
         if name not in homes:
-            text = wholes[name].source() if name in wholes else source
-            joined[name] = _reach(Module(name, text, known), homes, wholes)
-    return Joined(joined, homes, {home: whole.renamed() for home, whole in wholes.items()})
+            text, origins = wholes[name].source() if name in wholes else (source, None)
+            joined[name], kept = _reach(Module(name, text, known), homes, wholes)
+            lines[name] = {
+                line: origins[was] if origins else (name, was)
+                for line, was in kept.items()
+                if origins is None or was in origins
+            }
+    renamed = {home: whole.renamed() for home, whole in wholes.items()}
+    return Joined(joined, homes, renamed, lines)
 
 
 # Which modules go where -----------------------------------------------------------------------
@@ -220,13 +228,19 @@ class _Whole:
         return {new: origin[1] or _last(origin[0]) for origin, new in self._names.items()}
 
     def source(self):
-        """Return the source of the whole."""
+        """Return the source of the whole, and its lines: number -> (module, line in that)."""
         seen = set()
         body = []
+        modules = {}  # statement -> the module that it comes from
         for part in self.parts:
             told = ast.get_docstring(part.tree) is not None
+            modules.update(dict.fromkeys(statements(part.tree), part.name))
             body += _Taking(self, part, seen).visit(part.tree).body[1 if told else 0 :]
-        return ast.unparse(ast.Module(body, []))
+        tree = ast.Module(body, [])
+        text = ast.unparse(tree)
+        pairs = zip(statements(ast.parse(text)), statements(tree), strict=True)
+        lines = {new.lineno: (modules[old], old.lineno) for new, old in pairs if old in modules}
+        return text, lines
 
     def _in_order(self, home):
         """Return the modules in the order in which importing the entry would have run them."""
@@ -323,10 +337,16 @@ class _Taking(_Changing):
 
 
 def _reach(module, homes, wholes):
-    """Return a module's source, which finds what it imports from modules that were taken in."""
+    """Return a module's source, which finds what it imports from modules that were taken in.
+
+    The second value is a dict: the number of a line -> its number before.
+    """
     lost = module.objects & set(homes)
     assert not lost, f"{module.name} uses {', '.join(sorted(lost))} as an object"
-    return unparse(_Reaching(module, homes, wholes).visit(module.tree))
+    tree = _Reaching(module, homes, wholes).visit(module.tree)
+    text = unparse(tree)
+    pairs = zip(statements(ast.parse(text)), statements(tree), strict=True)
+    return text, {new.lineno: old.lineno for new, old in pairs if hasattr(old, "lineno")}
 
 
 class _Reaching(_Changing):
@@ -363,6 +383,12 @@ class _Reaching(_Changing):
             known_as = local if local != name else None
             new.append(ast.ImportFrom(home, [ast.alias(name, known_as)], 0))
         return new
+
+
+def statements(tree):
+    """Return the statements of a tree, in an order that depends on their nesting alone."""
+    kinds = (ast.stmt, ast.excepthandler)
+    return [node for node in ast.walk(tree) if isinstance(node, kinds)]
 
 
 def unparse(tree):

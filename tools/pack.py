@@ -27,7 +27,6 @@ from bisect import bisect_right
 
 from firmware.tessera import ENTRY, GROUPS, HEAD, LARGEST, MAGIC, PLACE
 from tools import mpy
-from tools.rename import ROM_NAMES
 
 _ENTRIES = HEAD + 2 * (GROUPS + 1)
 
@@ -138,14 +137,13 @@ def _constants(data):
 def _kept(contents, begins, given, end, starts):
     """Yield (content, block, place) of all that a table may lead to.
 
-    given: names, of which the first begins at `end`. Of names that the firmware has anyway there
-    will be no copies.
+    given: names, of which the first begins at `end`.
     """
     for name, data in contents.items():
         for constant in _constants(data):
             placed = _place(constant, begins[name], starts)
             content = data[constant.place : constant.place + constant.length]
-            if placed and not (constant.kind == mpy.NAME and content.decode() in ROM_NAMES):
+            if placed:
                 yield content, *placed
     for word in given:
         placed = _placed(end, len(word) + 1, starts)

@@ -341,14 +341,6 @@ def test_an_application_that_ends_is_told_of():
     assert notes.failures == [Failure(Place("okey", "Menu"), "Traceback\nValueError: gone")]
 
 
-def test_names_that_the_board_is_told_are_not_renamed():
-    for code in (chip_play._WALK, chip_play._BOTS):
-        nodes = ast.walk(ast.parse(re.sub(r"{.*?}", "0", code)))
-        told = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
-        assert {"begin_in", "start"} < told
-        assert not told & set(build.short_names())
-
-
 def test_tables():
     menu, table = Place("-", "Menu"), Place("okey", "Table")
     notes = Notes()

@@ -1,6 +1,6 @@
 """What tools.chip puts on a board, played by it in MicroPython on a chip that does nothing.
 
-The modules are a board's own but for the processor, with short names; the wire is two pipes.
+The modules are a board's own but for the processor; the wire is two pipes.
 """
 
 import os

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from tests.host import micropython
 from tools import build, crash, join
 from tools.scopes import Module
 
@@ -180,9 +181,53 @@ def test_a_traceback_through_a_joined_module_can_be_read(tmp_path):
     path.write_text(build.legend(known, build.shipped(known)), "utf-8")
     names = crash.read_names(path)
     assert "app.koikoi.painter" not in names
-    assert {"_hand_card", "own_hand"} <= set(names["app.koikoi.table"].values())
+    assert "app.koikoi.table" in names
     second = [(n, old) for meant in names.values() for n, old in meant.items() if n[-2:] == "_2"]
     assert second and all(old[-2:] != "_2" for _, old in second)
+
+
+ON_PURPOSE = """
+
+def on_purpose():
+    cards = (
+        1,
+        2,
+    )
+    if cards:  # a comment
+        raise ValueError("on purpose")
+"""
+
+
+def test_a_traceback_from_a_board_leads_to_the_line_that_raised(tmp_path):
+    """A function that raises is added to a module that is joined, and runs on MicroPython."""
+    known = own("waveshare_lcd13")
+    name = "engine/koikoi/score.py"
+    assert build.shipped(known).homes["engine.koikoi.score"] == "engine.koikoi.state"
+    source = known[name].read_text("utf-8") + ON_PURPOSE
+    raising = tmp_path / "score.py"
+    raising.write_text(source, "utf-8")
+    joined = build.shipped({**known, name: raising})
+    tree = tmp_path / "tree"
+    for module, text in joined.sources.items():
+        path = tree / (module.replace(".", "/") + ".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+        if module.startswith("engine.") and not build.is_native(path):
+            build.compile_module(path, module, path.with_suffix(".mpy"), options=build.OPTIONS)
+            path.unlink()
+    script = tmp_path / "script.py"
+    script.write_text(
+        f"import sys\nsys.path.insert(0, {str(tree)!r})\n"
+        "from engine.koikoi import state\n"
+        "try:\n    state.on_purpose()\n"
+        "except ValueError as error:\n    sys.print_exception(error, sys.stdout)\n"
+    )
+    said = micropython.run(str(script))
+    assert 'File "engine.koikoi.state", line ' in said
+    (tmp_path / "names").write_text(build.legend(known, joined), "utf-8")
+    found = crash.translate(said, crash.read_names(tmp_path / "names"))
+    line = source.split("\n").index('        raise ValueError("on purpose")') + 1
+    assert f'File "engine/koikoi/score.py", line {line}, in on_purpose' in found
 
 
 @pytest.fixture(scope="module", params=("waveshare_lcd13", "ssd1306_diy", build.ANY))
