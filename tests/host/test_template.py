@@ -85,8 +85,7 @@ def project(tmp_path_factory):
     unwanted = shutil.ignore_patterns("__pycache__", "frames", "sessions", "saved", "template")
     for name in ("assets", "docs", "engine", "firmware", "hal", "sim", "tests", "tools"):
         shutil.copytree(os.path.join(ROOT, name), folder / name, ignore=unwanted)
-    for name in ("package.json", "pyproject.toml"):
-        shutil.copy(os.path.join(ROOT, name), folder)
+    shutil.copy(os.path.join(ROOT, "pyproject.toml"), folder)
     shutil.copytree(TEMPLATE, folder, dirs_exist_ok=True)
     for name, (text, other) in EDITS.items():
         source = (folder / name).read_text("utf-8")
