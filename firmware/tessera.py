@@ -3,7 +3,7 @@
 As files of their own they would take 4 KB of flash each; to find and open one of two hundred on
 littlefs takes 16 ms. To open this file takes 1.4 ms, and 1,148 bytes of heap in one piece: it is
 open while modules are imported, and closed when their copies are let go (hal/in_flash.py).
-tools/pack.py writes it, and says what is in it.
+tools/build/pack.py writes it, and says what is in it.
 
 Little is allocated while a module is imported: garbage among its parts would leave the heap in
 pieces. And little is called: what imports is deep in the stack already.

@@ -161,7 +161,7 @@ def find(here: ptr8, size: int, facts: ptr32, flash: ptr8, blocks: ptr32) -> int
     """Return where in flash a table says where the same is as in memory; 0 if it is nowhere.
 
     size: how much, -1 if nobody knows: then it is code, which is no shorter than what is found.
-    What a table is, and a key, tools/pack.py says.
+    What a table is, and a key, tools/build/pack.py says.
     """
     key = 0
     n = size

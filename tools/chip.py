@@ -18,7 +18,8 @@ from engine.games import GAMES
 from hal.keymap import labels_of
 from sim.board import load_profile
 from sim.requests import SPEEDS, Sorry, one_of
-from tools import build, crash
+from tools import crash
+from tools.build import building
 from tools.common.cli import Parser, run
 from tools.device import install
 from tools.device import play as chip_play
@@ -113,7 +114,7 @@ def main(arguments):
             reset_ms = read(port, profile, games, options, facts.machine, notes, matches)
             with Board(port) as board:
                 mhz = clock_mhz(board)
-        names = crash.read_names(build.names_file(tree)) if tree else {}
+        names = crash.read_names(building.names_file(tree)) if tree else {}
     print(f"\n{profile} on {facts.machine}, {facts.name} {facts.release}, {mhz:g} MHz")
     for lines in (
         chip_tables.start(notes, reset_ms),

@@ -1,8 +1,8 @@
 """Finds the lines of the source that a traceback from a board means.
 
-On a board some modules are joined to one (tools/join.py), and comments are gone. So a traceback
-names a line of the joined module. This command prints the traceback with the file, the line and
-the function of the source.
+On a board some modules are joined to one (tools/build/join.py), and comments are gone. So a
+traceback names a line of the joined module. This command prints the traceback with the file, the
+line and the function of the source.
 
     python -m tools.crash --board NAME [FILE]
 
@@ -14,7 +14,7 @@ import re
 import sys
 
 from sim.requests import Sorry, one_of, read_text
-from tools import build
+from tools.build import building
 from tools.common.cli import Parser, run
 
 _FRAME = re.compile(r'(\s*File )"([^"]+)", line (\d+), in (\S+)(.*)')
@@ -68,12 +68,12 @@ def _meant(word, own, names):
 def main(arguments):
     """Translate what the command line names; return the exit status."""
     parser = Parser(prog="python -m tools.crash", description=(__doc__ or "").split("\n")[0])
-    names = ", ".join(build.choices())
+    names = ", ".join(building.choices())
     parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {names}")
     parser.add_argument("file", nargs="?", metavar="FILE", help="else what is piped in")
     options = parser.parse_args(arguments)
-    one_of("board", options.board, build.choices())
-    meant = read_names(build.names_file(build.ROOT / "build" / options.board))
+    one_of("board", options.board, building.choices())
+    meant = read_names(building.names_file(building.ROOT / "build" / options.board))
     text = read_text(options.file, "report") if options.file else sys.stdin.read()
     print(translate(text, meant), end="")
     return 0

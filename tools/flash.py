@@ -12,7 +12,7 @@ import contextlib
 import sys
 
 from sim.requests import Sorry, one_of
-from tools import build
+from tools.build import building
 from tools.common.cli import Parser, run
 from tools.device import install, saves
 from tools.device.board import Board, find_port
@@ -21,7 +21,7 @@ from tools.device.board import Board, find_port
 def read(arguments):
     """Return the command line as a namespace. Raises Sorry."""
     parser = Parser(prog="python -m tools.flash", description=(__doc__ or "").split("\n")[0])
-    names = ", ".join(build.choices())
+    names = ", ".join(building.choices())
     parser.add_argument("--board", metavar="NAME", help=f"the board: one of {names}")
     parser.add_argument("--port", metavar="DEV", help="the serial port, if there are several")
     source = "install separate source files, on a board with more memory than a Pico"
@@ -33,7 +33,7 @@ def read(arguments):
     what.add_argument("--restore", metavar="DIR", help="put the saves of a backup on the board")
     options = parser.parse_args(arguments)
     if options.board:
-        one_of("board", options.board, build.choices())
+        one_of("board", options.board, building.choices())
     saves.check_folders(options)
     return options
 

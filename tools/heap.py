@@ -20,12 +20,12 @@ from pathlib import Path
 
 from engine.games import GAMES
 from sim.requests import Sorry, boards, one_of
-from tools import build
+from tools.build import building
 from tools.common.cli import Parser, run, within
 
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 VERSION = "1.27.0"
-CACHE = build.ROOT / ".cache" / "wasm"
+CACHE = building.ROOT / ".cache" / "wasm"
 BUDGET = 120 * 1024
 CHIP = 241 * 1024  # what the Pico's firmware leaves
 
@@ -65,7 +65,7 @@ def walk(board, rounds=0, game=0):
     Raises RuntimeError with what was said if the walk fails, Sorry if it cannot begin.
     """
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
-        tree = build.build_loose(board, out=Path(folder, "tree"), guests=(_WALK,))
+        tree = building.build_loose(board, out=Path(folder, "tree"), guests=(_WALK,))
         script = Path(__file__).with_suffix(".mjs")
         command = [tool("node"), script, package(), tree, str(rounds), str(game)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -94,7 +94,7 @@ def kept(share, scenes):
 def smallest(micropython, board, rounds=0, game=0):
     """Return the smallest heap, in KB, that a 32-bit MicroPython for Unix survives the walk in."""
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
-        tree = build.build_loose(board, out=Path(folder, "tree"), arch="x86", guests=(_WALK,))
+        tree = building.build_loose(board, out=Path(folder, "tree"), arch="x86", guests=(_WALK,))
         fails, survives = 0, _LARGEST_KB
         if not _survives(micropython, folder, tree, survives, (rounds, game)):
             raise Sorry(f"the walk fails with {micropython} even in {survives} KB")
@@ -126,7 +126,7 @@ def _native_code():
         sizes = 0
         for name in _NATIVE:
             target = Path(folder, "module.mpy")
-            build.compile_module(build.sources()[name + ".py"], name, target)
+            building.compile_module(building.sources()[name + ".py"], name, target)
             sizes += target.stat().st_size
     return sizes
 

@@ -14,7 +14,7 @@ import shutil
 import sys
 
 from sim.requests import one_of
-from tools import build, built
+from tools.build import building, built
 from tools.common.cli import Parser, run
 
 _LIB = "/lib/"  # where mip puts files, if it is not told another folder
@@ -25,7 +25,7 @@ def package(names):
 
     /main.py is the last one: a board whose installation was cut off does not start Tessera.
     """
-    path = build.ROOT / "firmware" / "app" / "shell" / "version.py"
+    path = building.ROOT / "firmware" / "app" / "shell" / "version.py"
     version = runpy.run_path(str(path))["VERSION"]
     names = sorted(names, key=lambda name: (not name.startswith(_LIB), name))
     lines = ",\n".join("    " + json.dumps([_below_lib(name), name[1:]]) for name in names)
@@ -38,7 +38,7 @@ def _below_lib(name):
 
 def write_folder(board):
     """Build for a board; return the folder, written anew, that mip installs."""
-    tree = build.build(board)
+    tree = building.build(board)
     folder = tree.with_name(tree.name + "-mip")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(tree, folder)
@@ -49,10 +49,10 @@ def write_folder(board):
 def main(arguments):
     """Write the folder for the board that the command line names; return the exit status."""
     parser = Parser(prog="python -m tools.packages", description=(__doc__ or "").split("\n")[0])
-    names = ", ".join(build.choices())
+    names = ", ".join(building.choices())
     parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {names}")
     options = parser.parse_args(arguments)
-    one_of("board", options.board, build.choices())
+    one_of("board", options.board, building.choices())
     package_json = os.path.relpath(write_folder(options.board) / "package.json")
     print(f"wrote {package_json}; to install it: mpremote mip install {package_json}")
     return 0

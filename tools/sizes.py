@@ -10,22 +10,22 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import build, built
+from tools.build import building, built
 from tools.common import cli, pages
 
 _PAGE = "measurements.md"
-_BOARDS = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy", build.ANY)
+_BOARDS = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy", building.ANY)
 
 
 def row(board, folder):
     """Build for a board; return its line of the table, in KB."""
-    tree = build.build(board, out=Path(folder, board))
-    parts = built.sizes(tree, build.sources())
+    tree = building.build(board, out=Path(folder, board))
+    parts = built.sizes(tree, building.sources())
     found = {name: path.stat().st_size for name, path in built.files(tree).items()}
     kilobytes = [f"{parts[part] / 1024:.1f}" for part in built.PARTS]
     kilobytes.append(f"{built.total(tree) / 1024:.1f}")
     blocks = 4 * built.flash_blocks(found)
-    name = "all boards" if board == build.ANY else f"`{board}`"
+    name = "all boards" if board == building.ANY else f"`{board}`"
     return f"| {name} | {' | '.join(kilobytes)} | {blocks} |\n"
 
 

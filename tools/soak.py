@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 from sim.requests import boards, one_of
-from tools import build
+from tools.build import building
 from tools.common import interpreter
 from tools.common.cli import Parser, run, within
 
@@ -69,7 +69,7 @@ def main(argv):
     failed = False
     with tempfile.TemporaryDirectory(prefix="tessera-soak-") as folder:
         out = Path(folder, "tree")
-        tree = build.build_loose(args.board, out=out, arch=ARCH, guests=("sim/soak.py",))
+        tree = building.build_loose(args.board, out=out, arch=ARCH, guests=("sim/soak.py",))
         results = soak(micropython, tree, folder, args.board, each, seeds)
         for seed, (told, well) in zip(seeds, results):
             print(f"board {args.board}\nseed {seed}\n{told}")

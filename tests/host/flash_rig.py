@@ -10,7 +10,8 @@ import pytest
 from mpremote import transport_serial
 
 from tests.host.fake_board import FakeBoard
-from tools import build, built, flash
+from tools import flash
+from tools.build import building, built
 from tools.common import cli
 from tools.device import board as device
 from tools.device import plan as flash_plan
@@ -48,7 +49,7 @@ def impatient(monkeypatch):
 @pytest.fixture
 def tree(tmp_path, monkeypatch):
     """A small tree that stands for what tools.build makes."""
-    monkeypatch.setattr(build, "build", lambda board, as_source=False: tmp_path / "tree")
+    monkeypatch.setattr(building, "build", lambda board, as_source=False: tmp_path / "tree")
     return tree_of(tmp_path / "tree", FILES)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import build
+from tools.build import building
 from tools.common import interpreter
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -53,7 +53,7 @@ def compile_tests(folder):
     """
     guests = [*_SCRIPTS, *portable_tests()]
     return _with_data(
-        build.build_loose(build.ANY, out=folder, arch=ARCH, with_names=True, guests=guests)
+        building.build_loose(building.ANY, out=folder, arch=ARCH, with_names=True, guests=guests)
     )
 
 
@@ -62,7 +62,7 @@ def compile_shipped(folder):
 
     Returns where to run that.
     """
-    return _with_data(build.build_loose(build.ANY, out=folder, arch=ARCH, guests=_PLAYERS))
+    return _with_data(building.build_loose(building.ANY, out=folder, arch=ARCH, guests=_PLAYERS))
 
 
 def _with_data(tree):

@@ -1,4 +1,4 @@
-"""Writes .mpy files for the tests, as tools/mpy.py says that they are."""
+"""Writes .mpy files for the tests, as tools/build/mpy.py says that they are."""
 
 TEXT, BYTES, TUPLE = 5, 6, 10  # kinds of objects
 

@@ -10,7 +10,8 @@ import pytest
 
 from sim.requests import Sorry, boards
 from tests.host import build_script, micropython
-from tools import build, built, pack
+from tools.build import __main__ as build_command
+from tools.build import building, built, pack
 from tools.common import cli
 
 NATIVE = [
@@ -26,7 +27,7 @@ NATIVE = [
 @pytest.fixture(scope="module")
 def everything(tmp_path_factory):
     """The build that has every module there is."""
-    return build.build(build.ANY, out=tmp_path_factory.mktemp("any") / "tree")
+    return building.build(building.ANY, out=tmp_path_factory.mktemp("any") / "tree")
 
 
 def test_it_fits_littlefs_as_the_pico_formats_it(everything):
@@ -35,11 +36,11 @@ def test_it_fits_littlefs_as_the_pico_formats_it(everything):
 
 
 def test_every_module_is_compiled_for_version_6_3(everything):
-    known = build.sources()
-    found = built.modules(everything, build.sources())
+    known = building.sources()
+    found = built.modules(everything, building.sources())
     assert set(built.files(everything)) == {"/main.py", "/lib/tessera.mpy", "/lib/tessera.pack"}
     names = {name: path for name, path in known.items() if name in found}
-    joined = {name.replace(".", "/") + ".py" for name in build.shipped(known).homes}
+    joined = {name.replace(".", "/") + ".py" for name in building.shipped(known).homes}
     folded = {name for name in known if name not in names} - joined
     assert {"engine/okey/phases.py", "app/texts/okey/ids.py"} <= folded, "where numbers stand"
     assert all(_is_of_numbers(known[name]) for name in folded), folded
@@ -47,7 +48,7 @@ def test_every_module_is_compiled_for_version_6_3(everything):
         magic, version, flags, small_int_bits = found[name][:4]
         assert (magic, version) == (ord("M"), 6), name
         assert small_int_bits <= 31, name
-        if build.is_native(path):
+        if building.is_native(path):
             assert flags == 4 << 2 | 3, name  # armv6m, sub-version 3
         else:
             assert flags == 0, name
@@ -62,19 +63,21 @@ def _is_of_numbers(path):
 
 
 def test_only_the_hot_files_are_native():
-    assert [name for name, path in build.sources().items() if build.is_native(path)] == NATIVE
+    assert [
+        name for name, path in building.sources().items() if building.is_native(path)
+    ] == NATIVE
 
 
 def test_main_is_source_and_says_whose_it_is(everything):
     main = (everything / "main.py").read_bytes()
-    assert main == (build.ROOT / "firmware" / "main.py").read_bytes()
+    assert main == (building.ROOT / "firmware" / "main.py").read_bytes()
     from tools.device.plan import is_ours
 
     assert is_ours(main), "tools.flash would take it for a main.py of the user's own"
 
 
 def test_building_twice_gives_the_same_bytes(tmp_path, everything):
-    again = build.build(build.ANY, out=tmp_path / "again")
+    again = building.build(building.ANY, out=tmp_path / "again")
     assert {name: path.read_bytes() for name, path in built.files(again).items()} == {
         name: path.read_bytes() for name, path in built.files(everything).items()
     }
@@ -82,17 +85,17 @@ def test_building_twice_gives_the_same_bytes(tmp_path, everything):
 
 def test_source_on_demand(tmp_path):
     name = boards()[0]
-    tree = build.build(name, as_source=True, out=tmp_path / "tree")
-    known = build.sources()
+    tree = building.build(name, as_source=True, out=tmp_path / "tree")
+    known = building.sources()
     found = built.files(tree)
-    assert set(found) == {"/lib/" + n for n in build.needed(name, known)} | {"/main.py"}
+    assert set(found) == {"/lib/" + n for n in building.needed(name, known)} | {"/main.py"}
     assert found["/lib/app/core/loop.py"].read_bytes() == known["app/core/loop.py"].read_bytes()
 
 
 @pytest.mark.parametrize("name", boards())
 def test_a_board_gets_what_it_needs_and_no_more(name):
-    known = build.sources()
-    kept = build.needed(name, known)
+    known = building.sources()
+    kept = building.needed(name, known)
     profiles = {f"hal/boards/{other}.py" for other in boards()}
     assert profiles & set(kept) == {f"hal/boards/{name}.py"}
     assert not [n for n in kept if n.startswith("sim/") or n.endswith("slots.py")]
@@ -113,13 +116,13 @@ def _imports(path):
             names.add(node.module)
             names.update(f"{node.module}.{alias.name}" for alias in node.names)
     paths = {name.replace(".", "/") + ".py" for name in names}
-    return paths & set(build.sources())
+    return paths & set(building.sources())
 
 
 def test_only_one_screen_class_goes_along():
-    known = build.sources()
-    square = build.needed("waveshare_lcd13", known)
-    mono = build.needed("ssd1306_diy", known)
+    known = building.sources()
+    square = building.needed("waveshare_lcd13", known)
+    mono = building.needed("ssd1306_diy", known)
     assert "app/layouts/square.py" in square and "app/layouts/mono.py" not in square
     assert "app/layouts/mono.py" in mono and "app/layouts/square.py" not in mono
     assert "app/okey/colour_sprites.py" in square and "app/okey/mono_sprites.py" not in square
@@ -129,7 +132,7 @@ def test_only_one_screen_class_goes_along():
 @pytest.mark.parametrize("name", ["waveshare_lcd13", "ssd1306_diy"])
 def test_the_tree_of_a_board_runs_on_micropython(name, tmp_path):
     guests = ("tests/host/build_script.py",)
-    tree = build.build_loose(name, out=tmp_path / "tree", arch=micropython.ARCH, guests=guests)
+    tree = building.build_loose(name, out=tmp_path / "tree", arch=micropython.ARCH, guests=guests)
     if os.uname().machine != "x86_64":  # then the plain twins are taken
         for module in NATIVE:
             (tree / "lib" / module).with_suffix(".mpy").unlink(missing_ok=True)
@@ -141,8 +144,8 @@ def test_the_tree_of_a_board_runs_on_micropython(name, tmp_path):
 
 
 def test_the_report_adds_up(everything):
-    lines = built.report(everything, build.sources())
-    sums = built.sizes(everything, build.sources())
+    lines = built.report(everything, building.sources())
+    sums = built.sizes(everything, building.sources())
     assert list(sums) == list(built.PARTS)
     assert all(sums.values()), "a part is empty"
     size, end = struct.unpack_from("<II", (everything / built.PACK).read_bytes(), 12)
@@ -153,21 +156,21 @@ def test_the_report_adds_up(everything):
 
 
 def test_the_page_on_flashing_names_every_board():
-    page = (build.ROOT / "docs" / "flashing.md").read_text("utf-8")
-    assert all(f"`{name}`" in page for name in build.choices())
+    page = (building.ROOT / "docs" / "flashing.md").read_text("utf-8")
+    assert all(f"`{name}`" in page for name in building.choices())
 
 
 def test_refusals(capsys, tmp_path):
-    assert cli.run(build.main, ["--board", "gameboy"]) == 2
+    assert cli.run(build_command.main, ["--board", "gameboy"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("there is no board 'gameboy'; choose one of ")
-    assert all(name in said for name in build.choices())
-    assert cli.run(build.main, []) == 2
+    assert all(name in said for name in building.choices())
+    assert cli.run(build_command.main, []) == 2
     assert "--board" in capsys.readouterr().err
     broken = tmp_path / "broken.py"
     broken.write_text("match 1:\n    case 1:\n        pass\n")
     with pytest.raises(Sorry, match=r"app/broken\.py does not compile"):
-        build.compile_module(broken, "app/broken.py", tmp_path / "broken.mpy")
+        building.compile_module(broken, "app/broken.py", tmp_path / "broken.mpy")
 
 
 def test_no_interned_string_begins_with_a_space():
@@ -177,7 +180,7 @@ def test_no_interned_string_begins_with_a_space():
     are the word 0x20007970, an address in the chip's heap: what lies there is never free again. A
     scene did, and kept 15 KB of the shell. Strings of up to ten letters are interned.
     """
-    for name, path in build.sources().items():
+    for name, path in building.sources().items():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             text = node.value if isinstance(node, ast.Constant) else None
             if isinstance(text, str) and text.startswith(" ") and len(text) <= 10:

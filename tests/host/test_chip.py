@@ -11,7 +11,8 @@ from sim.requests import Sorry
 from tests.host import flash_rig
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import FILES, board, get, hashes, impatient, put, tree_of
-from tools import build, chip
+from tools import chip
+from tools.build import building
 from tools.common import cli
 from tools.device import play as chip_play
 from tools.device import tables as chip_tables
@@ -72,8 +73,8 @@ def toy(tmp_path, monkeypatch):
     tree_of(tmp_path / "beside", {**FILES, **main, **GUESTS})
     (tmp_path / "tree.names").write_text("app.core.loop a=hear\n")
 
-    monkeypatch.setattr(build, "build", lambda board, out: tmp_path / "tree")
-    monkeypatch.setattr(build, "build_loose", lambda board, out, **_: tmp_path / "beside")
+    monkeypatch.setattr(building, "build", lambda board, out: tmp_path / "tree")
+    monkeypatch.setattr(building, "build_loose", lambda board, out, **_: tmp_path / "beside")
     return tree_of(tmp_path / "tree", {**FILES, **main})
 
 

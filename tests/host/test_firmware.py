@@ -11,7 +11,7 @@ import pytest
 
 from sim.requests import Sorry
 from tests.host import micropython
-from tools import build
+from tools.build import building
 from tools.common import cli
 from tools.firmware import __main__ as firmware
 from tools.firmware import board_folder, checkout, image, room, uf2
@@ -102,14 +102,14 @@ def test_uf2_of_an_image():
 @pytest.fixture(scope="module")
 def frozen(tmp_path_factory):
     folder = tmp_path_factory.mktemp("frozen") / board_folder.MODULES
-    board_folder.write_modules(build.ANY, folder)
+    board_folder.write_modules(building.ANY, folder)
     return folder
 
 
 def test_the_manifest_takes_the_boards_modules_and_ours():
     said = SimpleNamespace(included=[], frozen=[])
     runpy.run_path(
-        str(build.ROOT / "manifest.py"),
+        str(building.ROOT / "manifest.py"),
         {
             "include": said.included.append,
             "freeze": lambda path, opt: said.frozen.append((path, opt)),
@@ -121,14 +121,14 @@ def test_the_manifest_takes_the_boards_modules_and_ours():
 
 def test_every_module_that_is_frozen_compiles(frozen, tmp_path):
     found = {path.relative_to(frozen).as_posix(): path for path in frozen.rglob("*.py")}
-    assert set(build.sources()) < set(found)
+    assert set(building.sources()) < set(found)
     assert {"main.py", "tessera.py", "tessera_build.py"} < set(found)
-    build.compile_modules(found, tmp_path, options=("-O1",))
+    building.compile_modules(found, tmp_path, options=("-O1",))
 
 
 def test_a_profile_takes_what_tools_build_takes():
     found = board_folder.modules("waveshare_lcd13")
-    assert set(build.needed("waveshare_lcd13", build.sources())) < set(found)
+    assert set(building.needed("waveshare_lcd13", building.sources())) < set(found)
     assert "hal/boards/picosystem.py" not in found
 
 

@@ -26,7 +26,7 @@ from tests.host.flash_rig import (
     tree_of,
     wanted,
 )
-from tools import build, built
+from tools.build import building, built
 from tools.device import board as device
 
 pytestmark = pytest.mark.usefixtures("impatient")
@@ -141,9 +141,9 @@ def test_another_board_changes_its_profile_alone(board, tree, capsys):
 
 
 def test_the_real_thing(board, tmp_path, capsys):
-    real = build.build(BOARD, out=tmp_path / "real")
+    real = building.build(BOARD, out=tmp_path / "real")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(build, "build", lambda *_: real)
+        patch.setattr(building, "build", lambda *_: real)
         install(board)
     found = {path: sha for path, sha in hashes(board).items() if not path.startswith("/data/")}
     assert found == wanted(real)

@@ -27,7 +27,7 @@ from tests.host.flash_rig import (
     wanted,
     whole_or_halted,
 )
-from tools import build
+from tools.build import building
 from tools.device import install as installing
 
 pytestmark = pytest.mark.usefixtures("impatient")
@@ -50,7 +50,7 @@ def updates(tmp_path, monkeypatch):
     trees = [tree_of(tmp_path / "old", FILES), tree_of(tmp_path / "new", UPDATE)]
 
     def take(number):
-        monkeypatch.setattr(build, "build", lambda *_: trees[number])
+        monkeypatch.setattr(building, "build", lambda *_: trees[number])
         return trees
 
     return take
@@ -98,9 +98,10 @@ def test_unplugged(tmp_path, updates, count, capsys):
 KILLED = """
 import sys
 from pathlib import Path
-from tools import build, flash
+from tools import flash
+from tools.build import building
 from tools.common import cli
-build.build = lambda *_: Path(sys.argv[2])
+building.build = lambda *_: Path(sys.argv[2])
 cli.run(flash.main, ["--port", sys.argv[1], "--board", sys.argv[3]])
 """
 

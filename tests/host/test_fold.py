@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.fold import fold
+from tools.build.fold import fold
 
 HEAD = "from engine.compat import const\n"
 IDS = (

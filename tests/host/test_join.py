@@ -6,8 +6,9 @@ import sys
 import pytest
 
 from tests.host import micropython
-from tools import build, crash, join
-from tools.scopes import Module
+from tools import crash
+from tools.build import building, join
+from tools.build.scopes import Module
 
 PROGRAM = {
     "engine.okey.tiles": '''
@@ -162,13 +163,13 @@ def test_who_chooses_what_to_import_stays_outside_and_so_does_what_is_chosen():
 
 def own(board):
     """Return the modules of a board: path -> file."""
-    known = build.sources()
-    return {name: known[name] for name in build.needed(board, known)}
+    known = building.sources()
+    return {name: known[name] for name in building.needed(board, known)}
 
 
 def test_a_table_is_few_modules():
     """Those of a table that stay are chosen, objects, or there before it."""
-    homes = build.shipped(own("waveshare_lcd13")).homes
+    homes = building.shipped(own("waveshare_lcd13")).homes
     assert set(homes.values()) <= set(join.ENTRIES)
     stay = {"engine.okey.kernel", "engine.okey.solver", "engine.koikoi.kernel", "app.table.cloth"}
     assert not stay & set(homes)
@@ -178,7 +179,7 @@ def test_a_table_is_few_modules():
 def test_a_traceback_through_a_joined_module_can_be_read(tmp_path):
     known = own("ssd1306_diy")
     path = tmp_path / "names"
-    path.write_text(build.legend(known, build.shipped(known)), "utf-8")
+    path.write_text(building.legend(known, building.shipped(known)), "utf-8")
     names = crash.read_names(path)
     assert "app.koikoi.painter" not in names
     assert "app.koikoi.table" in names
@@ -202,18 +203,20 @@ def test_a_traceback_from_a_board_leads_to_the_line_that_raised(tmp_path):
     """A function that raises is added to a module that is joined, and runs on MicroPython."""
     known = own("waveshare_lcd13")
     name = "engine/koikoi/score.py"
-    assert build.shipped(known).homes["engine.koikoi.score"] == "engine.koikoi.state"
+    assert building.shipped(known).homes["engine.koikoi.score"] == "engine.koikoi.state"
     source = known[name].read_text("utf-8") + ON_PURPOSE
     raising = tmp_path / "score.py"
     raising.write_text(source, "utf-8")
-    joined = build.shipped({**known, name: raising})
+    joined = building.shipped({**known, name: raising})
     tree = tmp_path / "tree"
     for module, text in joined.sources.items():
         path = tree / (module.replace(".", "/") + ".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
-        if module.startswith("engine.") and not build.is_native(path):
-            build.compile_module(path, module, path.with_suffix(".mpy"), options=build.OPTIONS)
+        if module.startswith("engine.") and not building.is_native(path):
+            building.compile_module(
+                path, module, path.with_suffix(".mpy"), options=building.OPTIONS
+            )
             path.unlink()
     script = tmp_path / "script.py"
     script.write_text(
@@ -224,16 +227,16 @@ def test_a_traceback_from_a_board_leads_to_the_line_that_raised(tmp_path):
     )
     said = micropython.run(str(script))
     assert 'File "engine.koikoi.state", line ' in said
-    (tmp_path / "names").write_text(build.legend(known, joined), "utf-8")
+    (tmp_path / "names").write_text(building.legend(known, joined), "utf-8")
     found = crash.translate(said, crash.read_names(tmp_path / "names"))
     line = source.split("\n").index('        raise ValueError("on purpose")') + 1
     assert f'File "engine/koikoi/score.py", line {line}, in on_purpose' in found
 
 
-@pytest.fixture(scope="module", params=("waveshare_lcd13", "ssd1306_diy", build.ANY))
+@pytest.fixture(scope="module", params=("waveshare_lcd13", "ssd1306_diy", building.ANY))
 def program(request):
     """Return a board's joined modules: dict of name -> Module."""
-    sources = build.shipped(own(request.param)).sources
+    sources = building.shipped(own(request.param)).sources
     return {name: Module(name, source, sources) for name, source in sources.items()}
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.host.mpy_writer import code, module, number, thing
-from tools import build, mpy
+from tools.build import building, mpy
 
 RETURN_VALUE = 0x63  # what all functions here end with
 LONG = "A text that is no name: too long, and with spaces."
@@ -67,7 +67,7 @@ def compiled(request, tmp_path):
     """A module, compiled for a Pico; what is known of it."""
     source, *known = SOURCES[request.param]
     (tmp_path / "module.py").write_text(source, "utf-8")
-    build.compile_module(tmp_path / "module.py", "module", tmp_path / "module.mpy")
+    building.compile_module(tmp_path / "module.py", "module", tmp_path / "module.mpy")
     return (tmp_path / "module.mpy").read_bytes(), *known
 
 
@@ -103,7 +103,7 @@ def test_what_behaves_differently_has_other_code(tmp_path):
     for value in (5, 6):
         source = f"def f():\n    return 7\ndef g():\n    return {value}\nclass A:\n    x = 8\n"
         (tmp_path / "module.py").write_text(source, "utf-8")
-        build.compile_module(tmp_path / "module.py", "module", tmp_path / "module.mpy")
+        building.compile_module(tmp_path / "module.py", "module", tmp_path / "module.mpy")
         found.append(_contents((tmp_path / "module.mpy").read_bytes()))
     differing = [i for i in range(4) if found[0][i] != found[1][i]]
     assert differing == [2]
@@ -201,6 +201,6 @@ def test_assembler_is_refused(tmp_path):
     """It has more behind its code than the others, and no module of ours has any."""
     source = "import micropython\n@micropython.asm_thumb\ndef f():\n    nop()\n"
     (tmp_path / "module.py").write_text(source, "utf-8")
-    build.compile_module(tmp_path / "module.py", "module", tmp_path / "module.mpy")
+    building.compile_module(tmp_path / "module.py", "module", tmp_path / "module.mpy")
     with pytest.raises(ValueError, match="assembler"):
         mpy.constants((tmp_path / "module.mpy").read_bytes())

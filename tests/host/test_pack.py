@@ -11,7 +11,7 @@ import pytest
 
 from firmware import tessera
 from tests.host.mpy_writer import BYTES, TEXT, code, module, number, thing
-from tools import build, mpy, pack
+from tools.build import building, mpy, pack
 
 BLOCK = 4096
 TABLES = 32
@@ -338,8 +338,8 @@ def test_native_code_can_be_run_from_where_it_is(tmp_path):
 
 
 def test_a_board(tmp_path):
-    tree = build.build("waveshare_lcd13", out=tmp_path / "tree")
-    loose = build.build("waveshare_lcd13", out=tmp_path / "loose", loose=True)
+    tree = building.build("waveshare_lcd13", out=tmp_path / "tree")
+    loose = building.build("waveshare_lcd13", out=tmp_path / "loose", loose=True)
     modules = {
         "/" + path.relative_to(loose / "lib").as_posix(): path.read_bytes()
         for path in (loose / "lib").rglob("*.mpy")

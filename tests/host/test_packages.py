@@ -6,7 +6,8 @@ import pytest
 from mpremote import main as mpremote_main
 
 from tests.host.fake_board import FakeBoard
-from tools import build, packages
+from tools import packages
+from tools.build import building
 from tools.common import cli
 
 FILES = ("lib/tessera.mpy", "lib/tessera.pack", "main.py")
@@ -19,7 +20,7 @@ def _tree(tmp_path, monkeypatch):
     (tree / "lib").mkdir(parents=True)
     for name in FILES:
         (tree / name).write_bytes(name.encode())
-    monkeypatch.setattr(build, "build", lambda board: tree)
+    monkeypatch.setattr(building, "build", lambda board: tree)
     return tree
 
 

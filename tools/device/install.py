@@ -11,7 +11,7 @@ import time
 from sim.board import load_profile
 from sim.digits import is_number
 from sim.requests import Sorry, boards
-from tools import build, built
+from tools.build import building, built
 from tools.device import plan
 from tools.device.board import DOCS
 from tools.device.plan import Check, Copy, MakeFolder, Remove, RemoveFolder
@@ -59,13 +59,13 @@ def refuse(facts):
 
 def refuse_mpy(facts):
     """Raise Sorry where the board would not load what mpy-cross makes for it."""
-    ours = (build.MPY_VERSION, build.MPY_SUB_VERSION)
+    ours = (building.MPY_VERSION, building.MPY_SUB_VERSION)
     if facts.mpy_version != ours:
         versions = "{}.{} and ours are of version {}.{}".format(*facts.mpy_version, *ours)
         raise Sorry(f"this MicroPython loads .mpy files of version {versions}; " + _instead(facts))
     if facts.arch not in _ARMS:
         raise Sorry(
-            f"this board runs code for {facts.arch} and our .mpy files are for {build.ARCH}; "
+            f"this board runs code for {facts.arch} and our .mpy files are for {building.ARCH}; "
             + _instead(facts)
         )
 
@@ -111,13 +111,13 @@ def choose_profile(wanted, facts):
             print(f"It remembers to be {name}: {load_profile(name).TITLE}.")
             return name
     if not sys.stdin.isatty():
-        raise Sorry(f"which board is it? Say --board with one of {', '.join(build.choices())}")
+        raise Sorry(f"which board is it? Say --board with one of {', '.join(building.choices())}")
     return ask_profile()
 
 
 def ask_profile():
     """Ask which board it is, until the answer is one."""
-    names = build.choices()
+    names = building.choices()
     titles = [load_profile(name).TITLE for name in boards()] + ["choose on the board, with keys"]
     print("Which board is it?")
     for number, (name, title) in enumerate(zip(names, titles), 1):
@@ -211,14 +211,14 @@ def install(board, facts, options):
     if not plan.is_installed(facts.main, found):
         refuse_strangers(found)
     profile = choose_profile(options.board, facts)
-    tree = build.build(profile, options.py)
+    tree = building.build(profile, options.py)
     print(f"Built {len(built.files(tree))} files for it, {built.total(tree) / 1024:.1f} KB.")
     install_tree(board, facts, found, tree, profile, options.dry_run, options.py)
 
 
 def install_tree(board, facts, found, tree, profile, dry_run, as_source):
     """Bring a board up to date with a tree that is built."""
-    named = None if profile == build.ANY else profile
+    named = None if profile == building.ANY else profile
     steps = plan.install(tree, named, facts, found)
     missing = plan.needed_bytes(steps, found, facts.block) - facts.free
     if missing > 0:

@@ -13,7 +13,7 @@ import shlex
 from pathlib import Path
 from typing import NamedTuple
 
-from tools import built
+from tools.build import built
 from tools.device.board import ON_DEVICE, RESET
 
 MAIN = "/main.py"

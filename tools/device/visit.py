@@ -10,7 +10,7 @@ import sys
 import time
 
 from sim.requests import Sorry, boards
-from tools import build
+from tools.build import building
 from tools.device import install
 from tools.device import plan as flash_plan
 from tools.device.board import Board
@@ -52,8 +52,8 @@ def installed(board, facts, folder):
     if not flash_plan.is_installed(facts.main, found):
         raise Sorry("Tessera is not on this board; python -m tools.flash puts it there")
     profile = _remembered(facts)
-    for name in (profile, build.ANY):
-        tree = build.build(name, out=folder / name)
+    for name in (profile, building.ANY):
+        tree = building.build(name, out=folder / name)
         if not flash_plan.install(tree, None, facts, found):
             return profile, tree
     raise Sorry(f"what is on the board is not what this checkout builds; {_UP_TO_DATE}")
@@ -64,7 +64,7 @@ def _frozen(facts):
     profile, sources = facts.frozen
     if sources != board_folder.fingerprint(board_folder.modules(profile)):
         raise Sorry("the firmware is not what this checkout builds; make firmware builds it anew")
-    return _remembered(facts) if profile == build.ANY else profile
+    return _remembered(facts) if profile == building.ANY else profile
 
 
 def _remembered(facts):
@@ -80,7 +80,9 @@ def guests(profile, folder, is_frozen=False):
 
     is_frozen: the modules are in the firmware, as they stand in the source.
     """
-    tree = build.build_loose(profile, out=folder / "beside", with_names=is_frozen, guests=_GUESTS)
+    tree = building.build_loose(
+        profile, out=folder / "beside", with_names=is_frozen, guests=_GUESTS
+    )
     found = sorted((tree / "lib" / _PACKAGE).rglob("*.*"))
     return {path.relative_to(tree / "lib").as_posix(): path for path in found}
 

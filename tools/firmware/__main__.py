@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from sim.requests import Sorry, one_of
-from tools import build
+from tools.build import building
 from tools.common.cli import Parser, run
 from tools.firmware import checkout, image
 
@@ -23,11 +23,11 @@ def main(arguments):
     parser = Parser(prog="python -m tools.firmware", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--micropython", required=True, metavar="DIR", help="a checkout of it")
     parser.add_argument("--board", default="RPI_PICO", metavar="NAME", help="as MicroPython's")
-    names = ", ".join(build.choices())
-    parser.add_argument("--profile", default=build.ANY, metavar="NAME", help=f"one of {names}")
+    names = ", ".join(building.choices())
+    parser.add_argument("--profile", default=building.ANY, metavar="NAME", help=f"one of {names}")
     parser.add_argument("--storage", type=int, metavar="KB", help="size of the file system")
     options = parser.parse_args(arguments)
-    one_of("profile", options.profile, build.choices())
+    one_of("profile", options.profile, building.choices())
     if not options.micropython:
         raise Sorry("which MicroPython? Say MICROPYTHON=path/to/a/checkout")
     source = Path(options.micropython).expanduser().resolve()

@@ -9,12 +9,12 @@ import re
 import shutil
 from pathlib import Path
 
-from tools import build
+from tools.build import building
 from tools.firmware import room
 from tools.firmware.checkout import port_of
 
 MODULES = "tessera"  # the folder in the board's folder
-OWN = build.ROOT / "firmware" / "frozen"  # modules that only a frozen Tessera has
+OWN = building.ROOT / "firmware" / "frozen"  # modules that only a frozen Tessera has
 BUILD_MODULE = "tessera_build.py"  # says what is frozen: tools/device/on_device/facts.py asks it
 
 STORAGE = "MICROPY_HW_FLASH_STORAGE_BYTES"
@@ -40,9 +40,9 @@ _NO_MANIFEST = 'include("$(PORT_DIR)/boards/manifest.py")\n'
 
 def modules(profile):
     """Return what is frozen for a profile: path -> file. tools.build names the profiles."""
-    known = build.sources()
-    found = {name: known[name] for name in build.needed(profile, known)}
-    found["main.py"] = build.ROOT / "firmware" / "main.py"
+    known = building.sources()
+    found = {name: known[name] for name in building.needed(profile, known)}
+    found["main.py"] = building.ROOT / "firmware" / "main.py"
     for path in sorted(OWN.glob("*.py")):
         found[path.name] = path
     return found

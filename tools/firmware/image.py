@@ -6,12 +6,12 @@ import shutil
 import subprocess
 
 from sim.requests import Sorry
-from tools import build
+from tools.build import building
 from tools.firmware import board_folder, room, uf2
 from tools.firmware.checkout import port_of, version_of
 from tools.firmware.room import KB
 
-OUT = build.ROOT / "build"
+OUT = building.ROOT / "build"
 
 _LINES = 15  # of a failed build's output that are shown
 _OF_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES")
@@ -68,7 +68,7 @@ def _compile(checkout, board, home):
         f"BOARD={board}",
         f"BOARD_DIR={home / board}",
         f"BUILD={home / 'made'}",
-        f"FROZEN_MANIFEST={build.ROOT / 'manifest.py'}",
+        f"FROZEN_MANIFEST={building.ROOT / 'manifest.py'}",
     ]
     log = home / "build.log"
     with log.open("w") as file:

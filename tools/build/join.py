@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 from engine.games import GAMES
 from firmware.app.core.screens import CLASSES
-from tools.scopes import Module, reached
+from tools.build.scopes import Module, reached
 
 
 class Entry(NamedTuple):

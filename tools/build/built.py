@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from tools import pack
+from tools.build import pack
 
 PACK = "lib/tessera.pack"  # the modules, if they are not files of their own
 PARTS = ("engine", "app", "fonts", "art", "texts", "hal", "main")

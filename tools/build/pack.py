@@ -17,8 +17,9 @@ What is in it, all numbers little-endian:
   of the first eight bytes, or as many as there are; its lowest bits, which are not in the table,
   say which table it is in.
 
-Code is in one block, native code begins at a word there, where that can be had (tools/mpy.py), and
-modules are in an order in which few texts are in two: what is in two can only be copied.
+Code is in one block, and native code begins at a word there, where that can be had
+(tools/build/mpy.py). Modules are in an order in which few texts are in two blocks: what is in two
+blocks can only be copied.
 """
 
 import struct
@@ -26,7 +27,7 @@ from binascii import crc32
 from bisect import bisect_right
 
 from firmware.tessera import ENTRY, GROUPS, HEAD, LARGEST, MAGIC, PLACE
-from tools import mpy
+from tools.build import mpy
 
 _ENTRIES = HEAD + 2 * (GROUPS + 1)
 

@@ -1,14 +1,8 @@
-"""Builds the tree that goes on a board, and says how large it is.
+"""Builds the folder of what goes on a board: picks its modules, compiles them, packs them.
 
-    python -m tools.build --board waveshare_lcd13 [--loose | --py]
-
-writes `build/NAME/main.py` and `build/NAME/lib/`: the modules compiled to .mpy, all in one file,
-tessera.pack, with tessera.mpy to import them from it; with --loose as files of their own, for a
-ROMFS; with --py as source. In what is compiled the constants are numbers (tools/fold.py), and some
-modules are joined to one (tools/join.py). `build/NAME.names` says which line of the source each
-line of a joined module comes from: tools.crash reads it. A board gets its own profile, the drivers
-that imports, and the layouts of its screen class; the build `any` has everything, so that the
-profile can be chosen with the keys. Building the same sources twice gives the same bytes.
+A board gets its own profile, the drivers that the profile imports, and the layouts of its screen
+class. The build `any` has everything, so that the profile can be chosen with the keys. Building
+the same sources twice gives the same bytes.
 """
 
 import ast
@@ -16,17 +10,15 @@ import functools
 import runpy
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
 from sim.board import load_profile
 from sim.requests import Sorry, boards, one_of
-from tools import built, fold, join, pack
-from tools.common.cli import Parser, run
-from tools.scopes import reached
+from tools.build import built, fold, join, pack
+from tools.build.scopes import reached
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 ANY = "any"
 
 MPY_VERSION = 6
@@ -316,22 +308,3 @@ def build_loose(board, as_source=False, out=None, arch=ARCH, with_names=False, g
 def names_file(tree):
     """Return the path of the file that says where the lines in a tree come from."""
     return tree.with_name(tree.name + ".names")
-
-
-def main(arguments):
-    """Build what the command line asks for."""
-    parser = Parser(prog="python -m tools.build", description=(__doc__ or "").split("\n")[0])
-    names = ", ".join(choices())
-    parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {names}")
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument("--py", action="store_true", help="leave the modules source")
-    form.add_argument("--loose", action="store_true", help="compile them to files of their own")
-    options = parser.parse_args(arguments)
-    print(
-        "\n".join(built.report(build(options.board, options.py, loose=options.loose), sources()))
-    )
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(run(main))

@@ -6,7 +6,7 @@ an entry in a dict and an import. So `fold` takes all modules of a device as one
 the same line; imports and constants that are then left over go, and with them the modules that
 nobody imports any more. What it cannot be sure of it leaves as it is:
 
-* In a module a name is followed only if the whole file binds it in one way (tools/names.py).
+* In a module a name is followed only if the whole file binds it in one way (tools/build/names.py).
 * A constant is one assignment in a module's own body, and no attribute of that name is ever
   assigned anywhere.
 * A constant stays in its module if the attribute of that name is read of anything but a module
@@ -26,7 +26,7 @@ import ast
 import operator
 import re
 
-from tools.names import Module
+from tools.build.names import Module
 
 _CONST = ("engine.compat", "const")  # the compiler knows it without an import
 _ANY = ".+"
