@@ -65,11 +65,8 @@ def test_a_constant_stands_where_it_is_used(before, after):
 @pytest.mark.parametrize(
     "source",
     [
-        "from app.ids import A\ndef f(A):\n    return A\n",
-        "from app.ids import A\ndef f():\n    A = 5\n    return A\n",
+        "from app.ids import A\nclass C:\n    A = 9\n    x = A\n",
         "from app.ids import A\ndel A\n",
-        "from app.ids import A\nclass C:\n    A = 9\n",
-        "from app.ids import A\nx = [A for A in y]\n",
         "from app.ids import A\ndef f():\n    global A\n    A = 2\n",
         "from app.ids import A\nwith y as A:\n    A\n",
         "from app.ids import A\nx = f'{A}'\n",
@@ -86,6 +83,21 @@ def test_what_is_not_certain_is_left_as_it_is(source):
     for name in ("A", "BIG"):
         if name in source.split("import ")[1].split("\n")[0] or "ids." + name in source:
             assert f"{name} = " in result["app.ids"], "it must still be there"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(A):\n    return A\n",
+        "def f():\n    A = 5\n    return A\n",
+        "def f():\n    A = 5\n    return lambda: A\n",
+        "y = [A for A in y]\n",
+        "def f():\n    from app.m import A\n    return A\n",
+    ],
+)
+def test_another_scope_may_have_another_thing_of_that_name(source):
+    result = use("from app.ids import A\nx = A\n" + source, app_m="def A():\n    return 1\n")
+    assert result.split("import A\n", 1)[-1].endswith("x = 1\n" + source)
 
 
 @pytest.mark.parametrize(

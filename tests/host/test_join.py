@@ -7,8 +7,8 @@ import pytest
 
 from tests.host import micropython
 from tools import crash
-from tools.build import building, join
-from tools.build.scopes import Module
+from tools.build import building, join, rewriting
+from tools.build.program import Module
 
 PROGRAM = {
     "engine.okey.tiles": '''
@@ -248,11 +248,10 @@ def test_no_module_of_a_board_imports_itself(program):
 def test_every_name_of_a_board_is_where_it_is_imported_from(program):
     asked = 0
     for module in program.values():
-        found = set(module.imports.values())
+        found = {one.what for one in module.aliases}
         for node in module.attributes:
-            what, attribute = module.meaning(node.value)
-            if attribute is None and isinstance(node.ctx, ast.Load):
-                found.add((what, node.attr))
+            if isinstance(node.ctx, ast.Load):
+                found.add((module.module_of(node.value), node.attr))
         for name, attribute in found:
             if name in program and attribute:
                 assert attribute in program[name].top.bound, f"{module.name}: {name}.{attribute}"
@@ -265,7 +264,7 @@ def test_no_module_of_a_board_makes_a_tuple_to_swap(program):
     for module in program.values():
         for node in ast.walk(module.tree):
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
-                assert not join.is_in_parentheses(node.value, module.source), module.name
+                assert not rewriting.is_in_parentheses(node.value, module.source), module.name
                 swaps += isinstance(node.value, ast.Tuple)
     assert swaps > 20
 
@@ -288,6 +287,6 @@ def test_what_is_assigned_stands_without_parentheses():
     # MicroPython would make a tuple of it to swap two variables: 16 bytes, for every chunk of
     # pixels that is sent to a panel.
     tree = ast.parse(ASSIGNED)
-    text = join.unparse(tree)
+    text = rewriting.unparse(tree)
     assert text.split("\n")[:7] == ASSIGNED.split("\n")[:7]
     assert ast.dump(ast.parse(text)) == ast.dump(tree)

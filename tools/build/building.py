@@ -16,7 +16,7 @@ from pathlib import Path
 from sim.board import load_profile
 from sim.requests import Sorry, boards, one_of
 from tools.build import built, fold, join, pack
-from tools.build.scopes import reached
+from tools.build.program import brought, import_statements, reached
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ANY = "any"
@@ -56,25 +56,20 @@ def _parse(path):
 
 
 @functools.cache
-def _imported(path):
-    """Return the paths of what a module imports by an import statement, anywhere, or might."""
-    names = set()
-    for node in ast.walk(_parse(path)):
-        if isinstance(node, ast.Import):
-            names.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names.add(node.module)
-            names.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return {f"{name.replace('.', '/')}.py" for name in names}
-
-
-def _imports(path, known):
-    return {name for name in _imported(path) if name in known}
+def _import_statements(path):
+    return import_statements(_parse(path))
 
 
 def closure(roots, known):
-    """Return `roots` and all of the `known` modules that they import, directly or not."""
-    return reached(roots, lambda name: _imports(known[name], known))
+    """Return `roots` and all of the `known` modules that they import anywhere, directly or not."""
+    names = {dotted(name): name for name in known}
+
+    def imported(name):
+        statements = _import_statements(known[name])
+        found = [brought(node, alias, names) for node in statements for alias in node.names]
+        return [names[what.module] for what in found if what.module in names]
+
+    return reached(roots, imported)
 
 
 def needed(board, known):

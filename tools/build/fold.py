@@ -6,7 +6,7 @@ an entry in a dict and an import. So `fold` takes all modules of a device as one
 the same line; imports and constants that are then left over go, and with them the modules that
 nobody imports any more. What it cannot be sure of it leaves as it is:
 
-* In a module a name is followed only if the whole file binds it in one way (tools/build/names.py).
+* A name is followed only if its scope binds it in one way (tools/build/program.py).
 * A constant is one assignment in a module's own body, and no attribute of that name is ever
   assigned anywhere.
 * A constant stays in its module if the attribute of that name is read of anything but a module
@@ -26,9 +26,10 @@ import ast
 import operator
 import re
 
-from tools.build.names import Module
+from tools.build.program import Import, Module, reached
+from tools.build.rewriting import Edits
 
-_CONST = ("engine.compat", "const")  # the compiler knows it without an import
+_CONST = Import("engine.compat", "const")  # the compiler knows it without an import
 _ANY = ".+"
 _LARGEST = (1 << 30) - 1  # beyond that a number is an object on the chip
 
@@ -56,7 +57,7 @@ def fold(sources):
     program = _Program({name: _without_types(text) for name, text in sources.items()})
     program.replace()
     program.sweep()
-    return {name: module.text() for name, module in program.shipped().items()}
+    return {name: program.edits[name].text() for name in program.shipped()}
 
 
 def _without_types(source):
@@ -74,6 +75,7 @@ def _without_types(source):
 class _Program:
     """All modules, and what is known of their names.
 
+    edits     what is to change in each module
     left      (module, name) that are still looked up at run time
     prefixes  (module, beginning) of names that are
     objects   modules that are used as objects: only their attributes' names say what is read
@@ -81,30 +83,40 @@ class _Program:
     """
 
     def __init__(self, sources):
-        self.modules = {name: Module(name, text, set(sources)) for name, text in sources.items()}
+        self.modules = {name: Module(name, text, sources) for name, text in sources.items()}
+        self.edits = {name: Edits(module) for name, module in self.modules.items()}
         self.left = set()
         self.prefixes = set()
         self.objects = set()
-        self.whole = set(sources).difference(*[m.imported() for m in self.modules.values()])
+        self.whole = set(sources).difference(*[self._imported(name) for name in sources])
+        self._assigned = {name: _assigned(module) for name, module in self.modules.items()}
+        self._used = set()  # (module, name) that are read anywhere in it
         self._strings = set()  # every string of the program
         self._open = set()  # attributes that are read of an object that may be a module
         self._stored = set()  # attributes that are assigned
         self._computed = []  # what __import__ is called with, as patterns
         self._constants = {}
         for module in self.modules.values():
-            self.objects |= module.plain
             for node in module.nodes:
                 self._look(module, node)
-            for _, _, what, local in module.aliases:
-                if local not in module.imports:
-                    self.left.add(what)
-                    self.objects.add(what.module)
+            for one in module.aliases:
+                if not one.scope.brings(one.local):
+                    self.left.add(one.what)
+                    self.objects.add(one.what.module)
+
+    def _imported(self, name):
+        """Return what a module imports by name, that apart which has been dropped."""
+        dropped = self.edits[name].dropped
+        found = {one.what.module for one in self.modules[name].aliases if one not in dropped}
+        return found & set(self.modules)
 
     def _look(self, module, node):
         """Note the names by which a node may reach into a module it does not name."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if not _is_field(module, node):
                 self._strings.add(node.value)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            self._used.add((module.name, node.id))
         elif isinstance(node, ast.Attribute):
             if not isinstance(node.ctx, ast.Load):
                 self._stored.add(node.attr)
@@ -127,23 +139,30 @@ class _Program:
             self._constants[key] = self._find(module, name)
         return self._constants[key]
 
-    def _find(self, module, name):
-        if module not in self.modules or name in self._stored:
+    def _find(self, name_of_module, name):
+        if name_of_module not in self.modules or name in self._stored:
             return None
-        module = self.modules[module]
-        if name in module.assigned:
-            value = self._value(module, module.assigned[name].value)
+        module = self.modules[name_of_module]
+        statement = self._assigned[name_of_module].get(name)
+        if statement:
+            value = self._value(module, statement.value)
             return value if value is not None and abs(value) <= _LARGEST else None
-        if name in module.imports and module.imports[name].attribute:
-            return self.constant(*module.imports[name])
-        return None
+        what = module.top.brings(name)
+        return self.constant(*what) if what and what.attribute else None
+
+    def _named(self, module, node):
+        """Return the number that a name in a module always stands for, or None."""
+        what = module.meaning(node)
+        if what:
+            return self.constant(*what) if what.attribute else None
+        return self.constant(module.name, node.id) if module.is_of_top(node) else None
 
     def _value(self, module, node):
         """Return the number that an expression in a module's body always is, or None."""
         if isinstance(node, ast.Constant):
             return node.value if type(node.value) is int else None
         if isinstance(node, ast.Name):
-            return self.constant(module.name, node.id)
+            return self._named(module, node)
         if isinstance(node, ast.Attribute):
             return self.constant(module.module_of(node.value), node.attr)
         if isinstance(node, ast.Call) and module.meaning(node.func) == _CONST:
@@ -164,7 +183,9 @@ class _Program:
             return node.value if isinstance(node.value, bytes) else None
         if not isinstance(node, ast.Call) or getattr(node.func, "id", None) != "bytes":
             return None
-        if "bytes" in module.bound or len(node.args) != 1 or node.keywords:
+        if "bytes" in module.scopes[node.func].find("bytes").bound:
+            return None
+        if len(node.args) != 1 or node.keywords:
             return None
         if not isinstance(node.args[0], (ast.Tuple, ast.List)):
             return None
@@ -181,21 +202,21 @@ class _Program:
             for node in module.nodes:
                 if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
                     self._replace(module, node)
-                elif isinstance(node, (ast.Call, ast.BinOp)) and not module.is_in_text(node):
+                elif isinstance(node, (ast.Call, ast.BinOp)) and not _is_in_text(module, node):
                     value = self._bytes(module, node)
                     if value is not None:
-                        module.put(node, f"({value!r})")
+                        self.edits[module.name].put(node, f"({value!r})")
 
     def _replace(self, module, node):
         inner = module.module_of(node)
         outer = module.parents[node]
         target, value = node, None
         if inner is None:
-            value = self.constant(module.name, node.id)
+            value = self._named(module, node)
         elif isinstance(outer, ast.Attribute):
             target, value = outer, self.constant(inner, outer.attr)
-        if value is not None and not module.is_in_text(node):
-            module.put(target, _literal(value, module.parents[target]))
+        if value is not None and not _is_in_text(module, node):
+            self.edits[module.name].put(target, _literal(value, module.parents[target]))
             return
         self.left.add((module.name, node.id))
         if inner is None:
@@ -212,23 +233,18 @@ class _Program:
     def sweep(self):
         """Take out the imports and the constants that are left over, and what is but promised."""
         self._pass_on()
-        for module in self.modules.values():
+        for name, module in self.modules.items():
+            edits = self.edits[name]
             for node in module.nodes:
                 if _is_promise(node) and isinstance(module.parents[node], ast.ClassDef):
-                    module.put(node, "pass")
-            module.drop(
-                [
-                    alias
-                    for _, alias, what, local in module.aliases
-                    if what == _CONST or self._is_spent(module, what, local)
-                ]
-            )
-            for name, statement in module.assigned.items():
-                value = self.constant(module.name, name)
-                if value is not None and self._stays(module, name):
-                    module.put(statement.value, _literal(value, statement))
+                    edits.put(node, "pass")
+            edits.drop([one for one in module.aliases if self._is_spent(module, one)])
+            for constant, statement in self._assigned[name].items():
+                value = self.constant(name, constant)
+                if value is not None and self._stays(module, constant):
+                    edits.put(statement.value, _literal(value, statement))
                 elif value is not None:
-                    module.put(statement, "pass")
+                    edits.put(statement, "pass")
 
     def _pass_on(self):
         """Note what has to stay because an import of it stays."""
@@ -236,21 +252,25 @@ class _Program:
         while before < len(self.left):
             before = len(self.left)
             for module in self.modules.values():
-                for _, _, what, local in module.aliases:
-                    if what.attribute and self._stays(module, local):
-                        self.left.add(what)
+                for one in module.aliases:
+                    if one.what.attribute and self._stays(module, one.local):
+                        self.left.add(one.what)
 
-    def _is_spent(self, module, what, local):
-        """Return whether an import has been good for constants only."""
-        if local not in module.imports or self._stays(module, local):
+    def _is_spent(self, module, one):
+        """Return whether an Alias of a module has been good for constants only."""
+        if one.what == _CONST:
+            return True
+        if not one.scope.brings(one.local) or self._stays(module, one.local):
             return False
-        return local in module.used if what.attribute is None else self.constant(*what) is not None
+        if one.what.attribute:
+            return self.constant(*one.what) is not None
+        return one.what.module in self.modules and (module.name, one.local) in self._used
 
     def _stays(self, module, name):
         """Return whether a module must have a name at run time."""
         if (module.name, name) in self.left:
             return True
-        statement = module.assigned.get(name)
+        statement = self._assigned[module.name].get(name)
         if statement and name[0] == "_" and isinstance(statement.value, ast.Call):
             return False  # to the compiler itself a private `const` is no name of the module
         if statement and module.name in self.whole:
@@ -270,14 +290,29 @@ class _Program:
 
     def shipped(self):
         """Return the modules that are needed: what nobody ever imported, and what that imports."""
-        wanted = {}
-        waiting = [name for name in self.modules if name in self.whole or self._is_computed(name)]
-        while waiting:
-            name = waiting.pop()
-            if name not in wanted:
-                wanted[name] = self.modules[name]
-                waiting += wanted[name].imported()
-        return wanted
+        first = [name for name in self.modules if name in self.whole or self._is_computed(name)]
+        wanted = reached(first, self._imported)
+        return [name for name in self.modules if name in wanted]
+
+
+def _assigned(module):
+    """Return the statements of a module's body that alone bind a name: dict of name -> Assign."""
+    found = {}
+    for node in module.tree.body:
+        if isinstance(node, ast.Assign) and len(node.targets) == 1:
+            target = node.targets[0]
+            if isinstance(target, ast.Name) and len(module.top.bound[target.id]) == 1:
+                found[target.id] = node
+    return found
+
+
+def _is_in_text(module, node):
+    """Return whether a node is part of an f-string, where Python 3.11 knows no columns."""
+    while node in module.parents:
+        node = module.parents[node]
+        if isinstance(node, ast.JoinedStr):
+            return True
+    return False
 
 
 def _is_promise(node):

@@ -27,7 +27,8 @@ from typing import NamedTuple
 
 from engine.games import GAMES
 from firmware.app.core.screens import CLASSES
-from tools.build.scopes import Module, reached
+from tools.build.program import Module, reached
+from tools.build.rewriting import statements, unparse
 
 
 class Entry(NamedTuple):
@@ -170,9 +171,12 @@ class _Whole:
         self._names = {}  # origin -> name
         self._taken = set()  # builtins, too
         for part in self.parts:
-            names = [node for node in part.scopes if isinstance(node, ast.Name)]
-            used = {node.id for node in names if part.scopes[node].find(node.id) is part.top}
-            self._taken |= used - part.top.bound
+            names = {
+                node.id
+                for node in part.scopes
+                if isinstance(node, ast.Name) and part.is_of_top(node)
+            }
+            self._taken |= names - set(part.top.bound)
         for part in (modules[home], *self.parts):
             for name in sorted(part.top.bound):
                 origin = self.origin(part.name, name)
@@ -191,10 +195,11 @@ class _Whole:
         """Return where what a module calls by a name was made; None for a part itself."""
         while module in self.modules:
             part = self.modules[module]
-            if (part.top, name) not in part.imports:
+            what = part.top.brings(name)
+            if not what:
                 assert name in part.top.bound, f"there is no {name} in {module}"
                 break
-            module, name = part.imports[part.top, name]
+            module, name = what
             if name is None:
                 return None if module in self.modules else (module, None)
         return module, name
@@ -202,14 +207,13 @@ class _Whole:
     def meant(self, part, node):
         """Return the origin of what a node of a part stands for; None if it is not ours."""
         if isinstance(node, ast.Attribute):
-            module, attribute = part.meaning(node.value)
-            is_ours = module in self.modules and attribute is None
-            return self.origin(module, node.attr) if is_ours else None
-        module, attribute = part.meaning(node)
-        if module in self.modules:
-            return self.origin(module, attribute) if attribute else None
+            module = part.module_of(node.value)
+            return self.origin(module, node.attr) if module in self.modules else None
+        what = part.meaning(node)
+        if what and what.module in self.modules:
+            return self.origin(*what) if what.attribute else None
         name = node.id if isinstance(node, ast.Name) else node.name
-        is_ours = name in part.top.bound and part.scopes[node].find(name) is part.top
+        is_ours = name in part.top.bound and part.is_of_top(node)
         return self.origin(part.name, name) if is_ours else None
 
     def name_of(self, module, name):
@@ -323,7 +327,7 @@ class _Taking(_Changing):
         """Leave out what is of the whole, and in a module's body what was imported before."""
         stay = []
         for alias in node.names:
-            if self._part.imported(node, alias)[0] in self._whole.modules:
+            if self._part.brought(node, alias).module in self._whole.modules:
                 continue
             if not self._is_inner:
                 name = self._whole.name_of(self._part.name, alias.asname or alias.name)
@@ -358,16 +362,16 @@ class _Reaching(_Changing):
         self._wholes = wholes
 
     def visit_Attribute(self, node):
-        module, attribute = self._module.meaning(node.value)
+        module = self._module.module_of(node.value)
         home = self._homes.get(module, module)
-        if home in self._wholes and attribute is None:
+        if home in self._wholes:
             node.attr = self._wholes[home].name_of(module, node.attr)
             return node
         return self.generic_visit(node)
 
     def _imports(self, node):
         """Return an import for each name, if one of them is elsewhere now."""
-        origins = [self._module.imported(node, alias) for alias in node.names]
+        origins = [self._module.brought(node, alias) for alias in node.names]
         if not any(self._homes.get(module, module) in self._wholes for module, _ in origins):
             return node
         new = []
@@ -383,41 +387,3 @@ class _Reaching(_Changing):
             known_as = local if local != name else None
             new.append(ast.ImportFrom(home, [ast.alias(name, known_as)], 0))
         return new
-
-
-def statements(tree):
-    """Return the statements of a tree, in an order that depends on their nesting alone."""
-    kinds = (ast.stmt, ast.excepthandler)
-    return [node for node in ast.walk(tree) if isinstance(node, kinds)]
-
-
-def unparse(tree):
-    """Return the source of a tree, in which no tuple that is assigned stands in parentheses.
-
-    MicroPython assigns `a, b = b, a` without making a tuple; of `(b, a)` it makes one. ast.unparse
-    writes the latter.
-    """
-    text = ast.unparse(tree)
-    lines = text.encode().split(b"\n")
-    cuts = set()
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Assign) and is_in_parentheses(node.value, text):
-            value = node.value
-            assert value.end_lineno and value.end_col_offset
-            cuts.add((value.lineno - 1, value.col_offset))
-            cuts.add((value.end_lineno - 1, value.end_col_offset - 1))
-    for line, column in sorted(cuts, reverse=True):
-        lines[line] = lines[line][:column] + lines[line][column + 1 :]
-    return b"\n".join(lines).decode()
-
-
-def is_in_parentheses(node, text):
-    """Whether a node is a tuple of two and more, written in parentheses."""
-    if not isinstance(node, ast.Tuple) or len(node.elts) < 2:
-        return False
-    written = ast.get_source_segment(text, node) or ""
-    try:
-        inner = ast.parse(written[1:-1], mode="eval")
-    except SyntaxError:  # those are the first one's and the last one's
-        return False
-    return ast.dump(inner.body) == ast.dump(node)

@@ -1,0 +1,226 @@
+"""What the names in a program's modules stand for: where each is bound, and what imports bring.
+
+MicroPython takes names as CPython does. Annotations are left out: MicroPython does not evaluate
+them.
+"""
+
+import ast
+from typing import NamedTuple
+
+_MADE = (ast.FunctionDef, ast.ClassDef, ast.Lambda)
+_COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+_IMPORTS = (ast.Import, ast.ImportFrom)
+
+
+class Import(NamedTuple):
+    """What an import brings: a module, or an attribute of it."""
+
+    module: str
+    attribute: "str | None"
+
+
+class Scope:
+    """A module, class, function or comprehension.
+
+    outer      the scope around it
+    bound      name -> what each binding of it brings: an Import, or None if it is no import
+    globals    names that it says are global
+    """
+
+    def __init__(self, outer, is_class=False):
+        self.outer = outer
+        self.is_class = is_class
+        self.bound = {}
+        self.globals = set()
+
+    def find(self, name):
+        """Return the scope that binds a name that is used in this one; the module's if none."""
+        scope = self
+        while scope.outer:
+            is_seen = scope is self or not scope.is_class
+            if name in scope.bound and is_seen and name not in self.globals:
+                return scope
+            scope = scope.outer
+        return scope
+
+    def brings(self, name):
+        """Return the Import that a name bound here always stands for, or None."""
+        found = set(self.bound.get(name, ()))
+        return found.pop() if len(found) == 1 else None
+
+
+class Alias(NamedTuple):
+    """A name in an import statement: what it brings, and the name and scope it is bound to."""
+
+    statement: "ast.Import | ast.ImportFrom"
+    alias: ast.alias
+    what: Import
+    scope: Scope
+    local: str
+
+
+def brought(statement, alias, known):
+    """Return the Import of an alias in an import statement. known: the program's modules."""
+    if isinstance(statement, ast.Import):
+        return Import(alias.name, None)
+    whole = f"{statement.module}.{alias.name}"
+    return Import(whole, None) if whole in known else Import(statement.module, alias.name)
+
+
+def import_statements(tree):
+    """Return the import statements of a tree, wherever they stand."""
+    return [node for node in ast.walk(tree) if isinstance(node, _IMPORTS)]
+
+
+def reached(names, neighbours):
+    """Return `names` and all that can be reached from them. neighbours: name -> others."""
+    seen = set()
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            waiting += neighbours(name)
+    return seen
+
+
+class Module:
+    """One module of a program.
+
+    tree       its syntax
+    nodes      every node of the tree
+    parents    node -> the node around it
+    top        the module's own scope
+    scopes     every name that is used, function and class that is made -> the scope it stands in
+    aliases    every name in its import statements, an Alias each
+    early      modules of the program that its body imports, in order
+    is_choosy  whether its body imports something on a condition
+    objects    modules of the program that it may use otherwise than by reading their attributes
+    attributes every `name.attribute`
+    """
+
+    def __init__(self, name, source, known):
+        """Read the source. known: the names of all modules of the program."""
+        self.name = name
+        self.source = source
+        self.tree = ast.parse(source, name)
+        self.nodes = []
+        self.parents = {}
+        self.top = Scope(None)
+        self.scopes = {}
+        self.aliases = []
+        self.early = []
+        self.is_choosy = False
+        self._known = known
+        self._look(self.tree, self.top)
+        self.attributes = [
+            node
+            for node in self.nodes
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+        ]
+        self.objects = self._objects()
+
+    def _objects(self):
+        read = {node.value for node in self.attributes if isinstance(node.ctx, ast.Load)}
+        found = [self.meaning(node) for node in self.scopes if node not in read]
+        found += [one.what for one in self.aliases if not one.scope.brings(one.local)]
+        return {what.module for what in found if what and not what.attribute} & set(self._known)
+
+    def meaning(self, node):
+        """Return the Import that a node stands for, or None."""
+        if not isinstance(node, ast.Name):
+            return None
+        return self.scopes[node].find(node.id).brings(node.id)
+
+    def module_of(self, node):
+        """Return the name of the module that a node stands for, or None."""
+        what = self.meaning(node)
+        return what.module if what and what.attribute is None else None
+
+    def is_of_top(self, node):
+        """Return whether a node of `scopes` has a name that the module's body binds, or nobody."""
+        name = node.id if isinstance(node, ast.Name) else node.name
+        return self.scopes[node].find(name) is self.top
+
+    def brought(self, statement, alias):
+        """Return the Import of an alias in an import statement."""
+        return brought(statement, alias, self._known)
+
+    # Reading the tree.
+
+    def _look(self, node, scope):
+        """Note a node that stands in a scope, and all that is within it."""
+        assert not isinstance(node, ast.Nonlocal), f"{self.name}: nonlocal is not understood"
+        self.nodes.append(node)
+        if isinstance(node, ast.Name):
+            self.scopes[node] = scope
+            if not isinstance(node.ctx, ast.Load):
+                self._bind(node.id, scope)
+        elif isinstance(node, ast.Global):
+            scope.globals.update(node.names)
+        elif isinstance(node, ast.ExceptHandler) and node.name:
+            self._bind(node.name, scope)
+        elif isinstance(node, _IMPORTS):
+            self._import(node, scope)
+        for child, inner in self._within(node, scope):
+            self.parents[child] = node
+            self._look(child, inner)
+
+    def _bind(self, name, scope, what=None):
+        """Note that a name is bound, and return the scope of the binding. what: an Import."""
+        if name in scope.globals:
+            scope = self.top
+        scope.bound.setdefault(name, []).append(what)
+        return scope
+
+    def _import(self, node, scope):
+        if not scope.outer and node not in self.tree.body:
+            self.is_choosy = True
+        for alias in node.names:
+            what = self.brought(node, alias)
+            local = (alias.asname or alias.name).partition(".")[0]
+            is_parent = not alias.asname and "." in alias.name  # `import a.b` binds `a`
+            home = self._bind(local, scope, None if is_parent else what)
+            self.aliases.append(Alias(node, alias, what, home, local))
+            if not scope.outer and what.module in self._known:
+                self.early.append(what.module)
+
+    def _within(self, node, scope):
+        """Return the nodes directly within a node, and the scope of each."""
+        if isinstance(node, _MADE):
+            return self._made(node, scope)
+        if isinstance(node, _COMPREHENSIONS):
+            return self._comprehension(node, scope)
+        left_out = getattr(node, "annotation", None)
+        return [(child, scope) for child in ast.iter_child_nodes(node) if child is not left_out]
+
+    def _made(self, node, scope):
+        """Bind a function or class, and its arguments; return its parts as `_within` does.
+
+        Decorators, defaults and bases stand in the scope around it.
+        """
+        inner = Scope(scope, isinstance(node, ast.ClassDef))
+        around = list(getattr(node, "decorator_list", ()))
+        if isinstance(node, ast.ClassDef):
+            around += [*node.bases, *node.keywords]
+        else:
+            own = node.args
+            around += [*own.defaults, *[default for default in own.kw_defaults if default]]
+            for one in (*own.posonlyargs, *own.args, own.vararg, *own.kwonlyargs, own.kwarg):
+                if one:
+                    self._bind(one.arg, inner)
+        if not isinstance(node, ast.Lambda):
+            self.scopes[node] = scope
+            self._bind(node.name, scope)
+        body = node.body if isinstance(node.body, list) else [node.body]
+        return [*[(part, scope) for part in around], *[(part, inner) for part in body]]
+
+    def _comprehension(self, node, scope):
+        """Return a comprehension's parts as `_within` does.
+
+        What its first loop goes through stands in the scope around it.
+        """
+        inner = Scope(scope)
+        first = node.generators[0]
+        rest = [child for child in ast.iter_child_nodes(node) if child is not first]
+        return [(first.iter, scope), *[(one, inner) for one in (first.target, *first.ifs, *rest)]]

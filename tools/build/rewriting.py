@@ -1,0 +1,86 @@
+"""Writes changed source: as edits that move no line, or anew from a changed tree."""
+
+import ast
+
+
+class Edits:
+    """Changes to be made in a module's source; no line of it gets another number.
+
+    dropped    the names that were taken out of import statements: list of program.Alias
+    """
+
+    def __init__(self, module):
+        """Begin without a change. module: a program.Module."""
+        self._module = module
+        self._texts = {}  # node -> the text in its place
+        self.dropped = []
+
+    def put(self, node, text):
+        """Replace a node, and whatever is to change within it."""
+        self._texts[node] = text
+
+    def drop(self, aliases):
+        """Take names out of the import statements. aliases: some of the module's."""
+        self.dropped += aliases
+        gone = [one.alias for one in aliases]
+        for node in {one.statement for one in aliases}:
+            stay = [ast.unparse(alias) for alias in node.names if alias not in gone]
+            start = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
+            self.put(node, f"{start}import {', '.join(stay)}" if stay else "pass")
+
+    def text(self):
+        """Return the source with the changes made."""
+        inner = {part for node in self._texts for part in ast.walk(node) if part is not node}
+        lines = self._module.source.encode().split(b"\n")
+        for node in sorted(self._texts, key=_start, reverse=True):
+            if node in inner:
+                continue
+            first, last = node.lineno - 1, node.end_lineno - 1
+            rest = lines[last][node.end_col_offset :]
+            lines[first] = lines[first][: node.col_offset] + self._texts[node].encode()
+            lines[last] = (lines[first] if first == last else b"") + rest
+            for between in range(first + 1, last):
+                lines[between] = b""
+        return b"\n".join(lines).decode()
+
+
+def _start(node):
+    return node.lineno, node.col_offset
+
+
+def statements(tree):
+    """Return the statements of a tree, in an order that depends on their nesting alone."""
+    kinds = (ast.stmt, ast.excepthandler)
+    return [node for node in ast.walk(tree) if isinstance(node, kinds)]
+
+
+def unparse(tree):
+    """Return the source of a tree, in which no tuple that is assigned stands in parentheses.
+
+    MicroPython assigns `a, b = b, a` without making a tuple; of `(b, a)` it makes one. ast.unparse
+    writes the latter.
+    """
+    text = ast.unparse(tree)
+    lines = text.encode().split(b"\n")
+    cuts = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Assign) and is_in_parentheses(node.value, text):
+            value = node.value
+            assert value.end_lineno and value.end_col_offset
+            cuts.add((value.lineno - 1, value.col_offset))
+            cuts.add((value.end_lineno - 1, value.end_col_offset - 1))
+    for line, column in sorted(cuts, reverse=True):
+        lines[line] = lines[line][:column] + lines[line][column + 1 :]
+    return b"\n".join(lines).decode()
+
+
+def is_in_parentheses(node, text):
+    """Whether a node is a tuple of two and more, written in parentheses."""
+    if not isinstance(node, ast.Tuple) or len(node.elts) < 2:
+        return False
+    written = ast.get_source_segment(text, node) or ""
+    try:
+        inner = ast.parse(written[1:-1], mode="eval")
+    except SyntaxError:  # those are the first one's and the last one's
+        return False
+    return ast.dump(inner.body) == ast.dump(node)
