@@ -98,7 +98,7 @@ def test_a_board_gets_what_it_needs_and_no_more(name):
     kept = building.needed(name, known)
     profiles = {f"hal/boards/{other}.py" for other in boards()}
     assert profiles & set(kept) == {f"hal/boards/{name}.py"}
-    assert not [n for n in kept if n.startswith("sim/") or n.endswith("slots.py")]
+    assert not [n for n in kept if n.startswith("sim/")]
     for module in kept:
         for imported in _imports(known[module]):
             assert imported in kept, f"{module} imports {imported}"

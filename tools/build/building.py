@@ -26,7 +26,6 @@ MPY_SUB_VERSION = 3  # of native code; bytecode alone has none
 NATIVE = ("viper", "native", "asm_thumb")
 ARCH = "armv6m"  # the RP2040; an RP2350 with ARM cores loads it too
 
-_TESTS_ALONE = ("slots",)  # beside layouts: how much room texts have
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
 
 
@@ -46,7 +45,7 @@ def sources():
     found = {}
     for package, home in _HOMES:
         for path in sorted((home / package).rglob("*.py")):
-            if path.stem not in _TESTS_ALONE and path.stat().st_size:
+            if path.stat().st_size:
                 found[path.relative_to(home).as_posix()] = path
     return found
 

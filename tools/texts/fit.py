@@ -1,0 +1,111 @@
+"""Which texts do not fit into the rooms where they stand.
+
+The modules of the application are within reach only when sim.launcher.prepare() has run.
+"""
+
+from app.core import games
+from app.core.draw import wrap
+from engine.games import GAMES
+from tools.texts import modules, rooms
+from tools.texts.widest import Widest
+
+_GAP = 4  # the least between a label and its value
+_ARROWS = 13  # what the arrows take beside a value that can be changed
+
+
+def misfits(templates, language, screen, values=None):
+    """Return a sentence for each text of a language that is too wide on a screen class.
+
+    values: per file of rooms the layout's names and values, if not as they are.
+    """
+    measured = {home: rooms.rooms(home, screen, (values or {}).get(home)) for home in rooms.HOMES}
+    found = []
+    for area in templates:
+        for home in rooms.of_area(area):
+            found += _texts(templates, area, language, home, measured)
+    for home, room, label, value, is_changed in rows(templates, language):
+        free = measured[home][room].width - _GAP - (_ARROWS if is_changed else 0)
+        width = measured[home][room].font.width
+        if width(label) + width(value) > free:
+            have = f"{width(label)} + {width(value)} px, not {free}"
+            found.append(f"{language.code}: {label!r} and {value!r} in {home}.{room}: {have}")
+    return [f"{screen}: {sentence}" for sentence in found]
+
+
+def _texts(templates, area, language, home, measured):
+    """Yield what there is to say against the texts of an area in the rooms of a home."""
+    widest = Widest(templates, language)
+    for text in templates[area].values():
+        for name in text.rooms:
+            where, _, short = name.rpartition(".")
+            where = where or home
+            room = measured[where].get(short)
+            if not room:
+                continue  # it is not on this screen
+            for wording in widest.wordings(text, room.font):
+                for problem in misfit(wording, room):
+                    yield f"{language.code}/{area}: {text.name} in {where}.{short}: {problem}"
+
+
+def misfit(text, room):
+    """Yield what there is to say against a text in a room."""
+    font = room.font
+    broken = wrap(font, text, room.width) if room.lines > 1 else [text]
+    width = max(font.width(line) for line in broken)
+    if width > room.width or len(broken) > room.lines:
+        have = f"{width} px in {len(broken)} lines, not {room.width} in {room.lines}"
+        yield f"{text!r} takes {have}"
+    if " ".join(broken) != text:
+        yield f"{text!r} breaks within a word at {room.width} px"
+    strange = [c for c in text if font.find(ord(c)) == len(font.index) - 4]
+    if strange:
+        yield f"{text!r} needs the letters {strange}"
+
+
+def rows(templates, language):
+    """Yield (file of rooms, room, label, value, whether it is changed) of rows with a value."""
+
+    def area(name):
+        return {key: modules.shown(text, language) for key, text in templates[name].items()}
+
+    def named(texts, start):
+        return [text for name, text in texts.items() if name.startswith(start)]
+
+    shell, table = area("shell"), area("table")
+    for game in GAMES:
+        yield "shell", "menu", shell["RESUME"], shell["GAME_" + game.upper()], False
+        for speed in named(table, "SPEED_"):
+            yield game, "menu", table["MENU_SPEED"], speed, True
+        setup = area(game + "_setup")
+        for label, value in _options(game, setup):
+            yield "shell", "row", label, value, True
+        for preset in named(setup, "VALUE_PRESET_"):
+            yield "shell", "row", shell["PRESET"], preset, True
+        if "GUIDE" in setup:
+            yield "shell", "row", setup["GUIDE"], "▶", False
+    koikoi = area("koikoi")
+    for tabs in named(koikoi, "TABS_"):
+        yield "koikoi", "menu", koikoi["MENU_TABS"], tabs, True
+    changed = (
+        ("LANGUAGE", [shell["LANGUAGE_NAME"]]),
+        ("SPEED", named(table, "SPEED_")),
+        ("CONFIRM", [shell["YES"], shell["NO"]]),
+        ("BRIGHTNESS", ["100 %"]),
+        ("SOUND", [shell["SOUND_OFF"], shell["SOUND_QUIET"], shell["SOUND_LOUD"]]),
+        ("PRESET", [shell["OWN_RULES"]]),
+        ("OPPONENT", named(shell, "LEVEL_")),
+    )
+    for label, values in changed:
+        for value in values:
+            yield "shell", "row", shell[label].format(5), value, True
+    for value in (shell["RANDOM"], "88888888…"):
+        yield "shell", "row", shell["SEED"], value, False
+    yield "shell", "row", shell["START"], "▶", False
+
+
+def _options(game, texts):
+    """Yield (label, value) of the options of a game."""
+    for option in games.options(game):
+        for value in option.values:
+            name = ("VALUE_%s_%s" % (option.name, value)).upper()
+            yield texts["OPTION_" + option.name.upper()], texts.get(name, str(value))
