@@ -7,43 +7,12 @@ The folder build/NAME-mip has what tools.build makes for the board, and a packag
 it. mip copies main.py over a main.py of the user's own.
 """
 
-import json
 import os
-import runpy
-import shutil
 import sys
 
 from sim.requests import one_of
-from tools.build import building, built
+from tools.build import building, mip
 from tools.common.cli import Parser, run
-
-_LIB = "/lib/"  # where mip puts files, if it is not told another folder
-
-
-def package(names):
-    """Return the text of a package.json. names: paths on the board, such as /lib/tessera.pack.
-
-    /main.py is the last one: a board whose installation was cut off does not start Tessera.
-    """
-    path = building.ROOT / "firmware" / "app" / "shell" / "version.py"
-    version = runpy.run_path(str(path))["VERSION"]
-    names = sorted(names, key=lambda name: (not name.startswith(_LIB), name))
-    lines = ",\n".join("    " + json.dumps([_below_lib(name), name[1:]]) for name in names)
-    return f'{{\n  "version": "{version}",\n  "deps": [],\n  "urls": [\n{lines}\n  ]\n}}\n'
-
-
-def _below_lib(name):
-    return name[len(_LIB) :] if name.startswith(_LIB) else ".." + name
-
-
-def write_folder(board):
-    """Build for a board; return the folder, written anew, that mip installs."""
-    tree = building.build(board)
-    folder = tree.with_name(tree.name + "-mip")
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(tree, folder)
-    (folder / "package.json").write_text(package(built.files(tree)), "utf-8")
-    return folder
 
 
 def main(arguments):
@@ -53,7 +22,7 @@ def main(arguments):
     parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {names}")
     options = parser.parse_args(arguments)
     one_of("board", options.board, building.choices())
-    package_json = os.path.relpath(write_folder(options.board) / "package.json")
+    package_json = os.path.relpath(mip.write_folder(options.board) / "package.json")
     print(f"wrote {package_json}; to install it: mpremote mip install {package_json}")
     return 0
 

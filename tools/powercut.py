@@ -6,45 +6,12 @@ started again. Whole matches are played too, and their erases counted. `--update
 numbers into docs/architecture.md.
 """
 
-import os
-import subprocess
 import sys
 
 from sim.requests import Sorry
-from tools.common import cli, interpreter, pages
-
-PAGE = "architecture.md"
-MATCHES = 4  # pairs of matches whose numbers are on the page
-
-
-def start(*arguments):
-    """Start cut_match.py in MicroPython; return the process."""
-    return subprocess.Popen(
-        [interpreter.needed(), "-X", "heapsize=64M", "tests/host/cut_match.py", *arguments],
-        cwd=interpreter.ROOT,
-        env=dict(os.environ, MICROPYPATH=".:firmware:.frozen"),
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-
-
-def summary(operations, matches):
-    """Return the lines of docs/architecture.md with the numbers.
-
-    operations: how many the power is cut in; matches: of each, its human actions, those that met
-    an erase, its erases and its programs.
-    """
-    actions = [match[0] for match in matches]
-    erases = [match[2] for match in matches]
-    met = sum(match[1] for match in matches)
-    return (
-        f"The power is cut {3 * operations} times in {operations} flash operations. "
-        f"{len(matches)} whole matches\n"
-        f"of {min(actions)} to {max(actions)} human actions erase {min(erases)} to {max(erases)} "
-        f"blocks each; {met} of {sum(actions)} human\n"
-        "actions wait for an erase. The aim is fewer than 60 blocks a match, and one action in "
-        "ten.\n"
-    )
+from tools.common import cli, pages
+from tools.play import power_cuts
+from tools.play.power_cuts import MATCHES, PAGE
 
 
 def main(arguments):
@@ -60,21 +27,11 @@ def main(arguments):
         raise Sorry("--update counts the matches of the page: leave out --matches")
     count = MATCHES if chosen.matches is None else chosen.matches
     cli.within("matches", count, 1, 10_000)
-    operations = 0
-    matches = []
-    tasks = [start("cuts", "0", "2"), start("cuts", "1", "2"), start("counts", str(count))]
-    for task in [*tasks, start("refusals")]:
-        told, _ = task.communicate()
-        print(told, end="")
-        if task.returncode:
-            return 1
-        for kind, *rest in [line.split(" ") for line in told.splitlines()]:
-            if kind == "cuts":
-                operations = int(rest[2])
-            elif kind == "count":
-                matches.append([int(number) for number in rest[1:]])
+    text = power_cuts.cut_and_count(count)
+    if text is None:
+        return 1
     if chosen.update:
-        pages.update(PAGE, "tools.powercut", summary(operations, matches))
+        pages.update(PAGE, "tools.powercut", text)
     return 0
 
 

@@ -7,19 +7,12 @@ with it in a limited heap. A million keys take half an hour or more; --jobs shar
 processes, each a device of its own.
 """
 
-import os
-import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
 from sim.requests import boards, one_of
-from tools.build import building
 from tools.common import interpreter
 from tools.common.cli import Parser, run, within
-
-HEAP = "240wK"  # near what the Pico leaves, in words
-ARCH = "x64"
+from tools.play import soaking
 
 
 def parser():
@@ -30,30 +23,6 @@ def parser():
     p.add_argument("--seed", type=int, default=1, metavar="N", help="other keys, other deals")
     p.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
     return p
-
-
-def soak(micropython, tree, folder, board, keys, seeds):
-    """Soak once for every seed, all at the same time.
-
-    tree: a built tree with sim/soak.py in it; folder: where the devices keep their files.
-    Yields (what was printed, whether all was well) in the order of the seeds.
-    """
-    paths = (tree / "lib", tree, ".frozen")
-    devices = [
-        subprocess.Popen(
-            [micropython, "-X", "heapsize=" + HEAP]
-            + ["-m", "sim.soak", os.path.join(folder, f"data{seed}"), board, str(keys), str(seed)],
-            cwd=folder,
-            env=dict(os.environ, MICROPYPATH=":".join(map(str, paths))),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        for seed in seeds
-    ]
-    for device in devices:
-        told, _ = device.communicate()
-        yield told, device.returncode == 0
 
 
 def main(argv):
@@ -67,13 +36,10 @@ def main(argv):
     each = -(-args.keys // args.jobs)
     seeds = range(args.seed, args.seed + args.jobs)
     failed = False
-    with tempfile.TemporaryDirectory(prefix="tessera-soak-") as folder:
-        out = Path(folder, "tree")
-        tree = building.build_loose(args.board, out=out, arch=ARCH, guests=("sim/soak.py",))
-        results = soak(micropython, tree, folder, args.board, each, seeds)
-        for seed, (told, well) in zip(seeds, results):
-            print(f"board {args.board}\nseed {seed}\n{told}")
-            failed = failed or not well
+    results = soaking.build_and_soak(micropython, args.board, each, seeds)
+    for seed, (told, well) in zip(seeds, results):
+        print(f"board {args.board}\nseed {seed}\n{told}")
+        failed = failed or not well
     return 1 if failed else 0
 
 

@@ -6,7 +6,7 @@
 
 `counts` prints erases and programs of whole matches. `cuts` plays once, then cuts the power at
 every STEP-th flash operation from number FIRST on. `refusals` plays on a chip that is full, that
-may not be written to, and that breaks. See tools/powercut.py.
+may not be written to, and that breaks. See tools/play/power_cuts.py.
 """
 
 import gc

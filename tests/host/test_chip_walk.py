@@ -14,9 +14,9 @@ from engine.games import GAMES
 from hal.contract import KEY_NAMES
 from hal.keymap import labels_of
 from sim.board import load_profile
-from tools import chip
 from tools.common import interpreter
 from tools.device import play as chip_play
+from tools.device import readings
 from tools.device import tables as chip_tables
 from tools.device import visit as chip_board
 from tools.device.play import BEFORE, Notes, Place
@@ -147,9 +147,9 @@ def test_a_game_is_a_session(monkeypatch):
         def go(self, stack, speed):
             return len(played) != 2  # the second one fails
 
-    monkeypatch.setattr(chip, "Talk", lambda port, profile: nullcontext())
+    monkeypatch.setattr(readings, "Talk", lambda port, profile: nullcontext())
     monkeypatch.setattr(chip_play, "tour", lambda games, *_: list(games))
     monkeypatch.setattr(chip_play, "Walk", Walk)
     options = SimpleNamespace(readings=["heap"], rounds=1, speed="instant")
-    chip.play("a port", "waveshare_lcd13", GAMES, options, 0, Notes())
+    readings.play_games("a port", "waveshare_lcd13", GAMES, options, 0, Notes())
     assert played == [["okey"], ["koikoi"], ["ceki"]]

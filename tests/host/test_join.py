@@ -6,8 +6,7 @@ import sys
 import pytest
 
 from tests.host import micropython
-from tools import crash
-from tools.build import building, join, rewriting
+from tools.build import building, join, legend, rewriting
 from tools.build.program import Module
 
 PROGRAM = {
@@ -179,8 +178,8 @@ def test_a_table_is_few_modules():
 def test_a_traceback_through_a_joined_module_can_be_read(tmp_path):
     known = own("ssd1306_diy")
     path = tmp_path / "names"
-    path.write_text(building.legend(known, building.shipped(known)), "utf-8")
-    names = crash.read_names(path)
+    path.write_text(legend.text(known, building.shipped(known)), "utf-8")
+    names = legend.read(path)
     assert "app.koikoi.painter" not in names
     assert "app.koikoi.table" in names
     second = [(n, old) for meant in names.values() for n, old in meant.items() if n[-2:] == "_2"]
@@ -227,8 +226,8 @@ def test_a_traceback_from_a_board_leads_to_the_line_that_raised(tmp_path):
     )
     said = micropython.run(str(script))
     assert 'File "engine.koikoi.state", line ' in said
-    (tmp_path / "names").write_text(building.legend(known, joined), "utf-8")
-    found = crash.translate(said, crash.read_names(tmp_path / "names"))
+    (tmp_path / "names").write_text(legend.text(known, joined), "utf-8")
+    found = legend.translate(said, legend.read(tmp_path / "names"))
     line = source.split("\n").index('        raise ValueError("on purpose")') + 1
     assert f'File "engine/koikoi/score.py", line {line}, in on_purpose' in found
 

@@ -7,7 +7,7 @@ from mpremote import main as mpremote_main
 
 from tests.host.fake_board import FakeBoard
 from tools import packages
-from tools.build import building
+from tools.build import building, mip
 from tools.common import cli
 
 FILES = ("lib/tessera.mpy", "lib/tessera.pack", "main.py")
@@ -25,7 +25,7 @@ def _tree(tmp_path, monkeypatch):
 
 
 def test_mip_installs_a_folder_on_a_board(tmp_path, tree, monkeypatch, capsys):
-    folder = packages.write_folder("toy")
+    folder = mip.write_folder("toy")
     with FakeBoard(tmp_path) as board:
         commands = [["mip", "install", str(folder / "package.json")]]
         commands += [["fs", "cat", ":/" + name] for name in FILES]
@@ -38,15 +38,15 @@ def test_mip_installs_a_folder_on_a_board(tmp_path, tree, monkeypatch, capsys):
 
 
 def test_main_comes_last_so_that_half_an_installation_does_not_start(tree):
-    folder = packages.write_folder("toy")
+    folder = mip.write_folder("toy")
     urls = json.loads((folder / "package.json").read_text("utf-8"))["urls"]
     assert urls[-1] == ["../main.py", "main.py"]
     assert sorted(url for _, url in urls) == sorted(FILES)
 
 
 def test_the_folder_has_nothing_of_an_earlier_build(tree):
-    (packages.write_folder("toy") / "lib" / "old.mpy").write_bytes(b"")
-    assert not (packages.write_folder("toy") / "lib" / "old.mpy").exists()
+    (mip.write_folder("toy") / "lib" / "old.mpy").write_bytes(b"")
+    assert not (mip.write_folder("toy") / "lib" / "old.mpy").exists()
 
 
 def test_refusals(capsys):

@@ -6,8 +6,8 @@
 import pytest
 
 from tests.host import micropython
-from tools import powercut
 from tools.common import pages
+from tools.play import power_cuts
 
 
 def told(*arguments):
@@ -26,7 +26,7 @@ def operations():
 @pytest.fixture(scope="module")
 def counts():
     """Return the numbers of whole matches."""
-    lines = told("counts", str(powercut.MATCHES))
+    lines = told("counts", str(power_cuts.MATCHES))
     return [[int(number) for number in line[2:]] for line in lines]
 
 
@@ -46,6 +46,6 @@ def test_few_blocks_are_erased(counts):
 
 
 def test_the_page_says_these_numbers(operations, counts):
-    page = (pages.DOCS / powercut.PAGE).read_text("utf-8")
-    text = powercut.summary(operations, counts)
+    page = (pages.DOCS / power_cuts.PAGE).read_text("utf-8")
+    text = power_cuts.summary(operations, counts)
     assert pages.wanted(page, "tools.powercut", text) == page, "python -m tools.powercut --update"

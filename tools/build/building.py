@@ -15,8 +15,8 @@ from pathlib import Path
 
 from sim.board import load_profile
 from sim.requests import Sorry, boards, one_of
-from tools.build import built, fold, join, pack
-from tools.build.program import brought, import_statements, reached
+from tools.build import built, fold, join, legend, pack
+from tools.build.program import brought, dotted, import_statements, reached
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ANY = "any"
@@ -109,14 +109,6 @@ def is_native(path):
     return False
 
 
-def dotted(name):
-    """Return what a module is called: app.core.loop for app/core/loop.py.
-
-    Tracebacks call it that too: the interpreter has this name in its heap anyway.
-    """
-    return name[: -len(".py")].replace("/", ".")
-
-
 # No assertions, but line numbers: a traceback from a board names them.
 OPTIONS = ("-O1",)
 
@@ -197,25 +189,6 @@ def shipped(known, guests=()):
     return join.join(own, along)
 
 
-def legend(known, joined):
-    """Return a text that says where the lines of compiled modules come from, for tools.crash.
-
-    It has a row for each module, such as `app.core.loop 12=hal/keys.py:34 run_2=run`: line 12
-    is line 34 of that file, and what is called run_2 is called run there.
-    """
-    files = {dotted(name): path for name, path in known.items()}
-    rows = []
-    for home in joined.sources:
-        names = joined.renamed.get(home, {})
-        row = [home]
-        for line, (module, was) in joined.lines[home].items():
-            path = files.get(module, ROOT / (module.replace(".", "/") + ".py"))
-            row.append(f"{line}={path.relative_to(ROOT).as_posix()}:{was}")
-        row += [f"{new}={was}" for new, was in sorted(names.items()) if new != was]
-        rows.append(" ".join(row) + "\n")
-    return "".join(rows)
-
-
 def _written(shipped, folder):
     """Write modules into a folder: dotted name -> source; return path -> file."""
     found = {}
@@ -241,7 +214,7 @@ def build(board, as_source=False, out=None, loose=False):
         _clear(out)
         (out / built.PACK).parent.mkdir(parents=True)
         _compile_importer(out / "lib")
-        shutil.copyfile(names_file(modules), names_file(out))
+        shutil.copyfile(legend.path(modules), legend.path(out))
         importer = (out / built.PACK).with_suffix(".mpy")
         shutil.copyfile(importer, modules / "lib" / importer.name)  # so that it needs no copy
         pack.pack(modules / "lib", out / built.PACK)
@@ -261,7 +234,7 @@ def _compile_importer(lib):
 def _clear(out):
     shutil.rmtree(out, ignore_errors=True)
     out.parent.mkdir(parents=True, exist_ok=True)
-    names_file(out).unlink(missing_ok=True)
+    legend.path(out).unlink(missing_ok=True)
 
 
 def build_loose(board, as_source=False, out=None, arch=ARCH, with_names=False, guests=()):
@@ -289,7 +262,7 @@ def build_loose(board, as_source=False, out=None, arch=ARCH, with_names=False, g
         with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
             if not with_names:
                 joined = shipped(own, along)
-                names_file(out).write_text(legend(own, joined), "utf-8")
+                legend.path(out).write_text(legend.text(own, joined), "utf-8")
                 written = _written(joined.sources, folder)
                 along = {name: path for name, path in written.items() if name in along}
                 own = {name: path for name, path in written.items() if name not in along}
@@ -297,8 +270,3 @@ def build_loose(board, as_source=False, out=None, arch=ARCH, with_names=False, g
             compile_modules(along, out / "lib", arch)
     shutil.copyfile(_MAIN, out / "main.py")
     return out
-
-
-def names_file(tree):
-    """Return the path of the file that says where the lines in a tree come from."""
-    return tree.with_name(tree.name + ".names")

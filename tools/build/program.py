@@ -12,6 +12,14 @@ _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _IMPORTS = (ast.Import, ast.ImportFrom)
 
 
+def dotted(name):
+    """Return what a module is called: app.core.loop for app/core/loop.py.
+
+    Tracebacks call it that too: the interpreter has this name in its heap anyway.
+    """
+    return name[: -len(".py")].replace("/", ".")
+
+
 class Import(NamedTuple):
     """What an import brings: a module, or an attribute of it."""
 

@@ -1,5 +1,6 @@
 """The readings of a board as tables of text. Memory is in bytes, times are in milliseconds."""
 
+from tools.build import legend
 from tools.device.play import BEFORE
 
 _MOVES = ("UP", "DOWN", "LEFT", "RIGHT")
@@ -156,3 +157,13 @@ def failures(notes, readable):
         game = "" if place.game == BEFORE else f"{place.game}, "
         lines += ["", f"FAILED in {game}{place.scene or 'the start'}:", readable(text).strip()]
     return lines
+
+
+def report(taken):
+    """Return the lines that tell what was read, a Readings."""
+    notes = taken.notes
+    lines = ["", taken.of, *start(notes, taken.reset_ms)]
+    for told in (heap, keys, paint, frames, bots):
+        lines += told(notes)
+    lines += matches(taken.matches)
+    return lines + failures(notes, lambda text: legend.translate(text, taken.names))

@@ -1,0 +1,80 @@
+"""Which line of the source each line of a joined module comes from, kept in build/NAME.names."""
+
+import re
+from pathlib import Path
+
+from sim import requests
+from sim.requests import Sorry
+from tools.build.program import dotted
+
+_ROOT = Path(requests.ROOT)
+_FRAME = re.compile(r'(\s*File )"([^"]+)", line (\d+), in (\S+)(.*)')
+_ABOUT_A_NAME = ("AttributeError: ", "NameError: ", "TypeError: ")
+
+
+def path(tree):
+    """Return the path of the legend of a built tree."""
+    return tree.with_name(tree.name + ".names")
+
+
+def text(known, joined):
+    """Return a text that says where the lines of compiled modules come from, for tools.crash.
+
+    It has a row for each module, such as `app.core.loop 12=hal/keys.py:34 run_2=run`: line 12
+    is line 34 of that file, and what is called run_2 is called run there.
+    """
+    files = {dotted(name): file for name, file in known.items()}
+    rows = []
+    for home in joined.sources:
+        names = joined.renamed.get(home, {})
+        row = [home]
+        for line, (module, was) in joined.lines[home].items():
+            file = files.get(module, _ROOT / (module.replace(".", "/") + ".py"))
+            row.append(f"{line}={file.relative_to(_ROOT).as_posix()}:{was}")
+        row += [f"{new}={was}" for new, was in sorted(names.items()) if new != was]
+        rows.append(" ".join(row) + "\n")
+    return "".join(rows)
+
+
+def read(file):
+    """Return what build/NAME.names says. Raises Sorry.
+
+    It is a dict: module -> dict of line or name there -> line or name in the source.
+    """
+    try:
+        lines = file.read_text("utf-8").splitlines()
+    except OSError:
+        raise Sorry(f"there is no {file}; building that board's files writes it (tools.build)")
+    rows = [line.split(" ") for line in lines]
+    return {row[0]: dict(pair.split("=") for pair in row[1:]) for row in rows}
+
+
+def translate(traceback, names):
+    """Return a traceback with the files, lines and names of the source.
+
+    names: as from `read`.
+    """
+    lines = []
+    module = ""
+    for line in traceback.split("\n"):
+        frame = _FRAME.fullmatch(line)
+        if frame:
+            start, module, number, name, rest = frame.groups()
+            own = names.get(module, {})
+            file, _, number = own.get(number, f"{module}:{number}").rpartition(":")
+            line = f'{start}"{file}", line {number}, in {own.get(name, name)}{rest}'
+        elif line.startswith(_ABOUT_A_NAME):
+            own = names.get(module, {})
+            words = re.split(r"'([^\W\d]\w*)'", line)
+            words[1::2] = [_meant(word, own, names) for word in words[1::2]]
+            line = "".join(words)
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _meant(word, own, names):
+    """Return a name in quotes: as the module means it that failed, or as all of them may."""
+    if word in own:
+        return f"'{own[word]}'"
+    meant = {module[word] for module in names.values() if word in module}
+    return " or ".join(f"'{name}'" for name in sorted(meant or {word}))

@@ -1,0 +1,35 @@
+"""Writes a folder that `mpremote mip install` puts on a board."""
+
+import json
+import runpy
+import shutil
+
+from tools.build import building, built
+
+_LIB = "/lib/"  # where mip puts files, if it is not told another folder
+
+
+def package(names):
+    """Return the text of a package.json. names: paths on the board, such as /lib/tessera.pack.
+
+    /main.py is the last one: a board whose installation was cut off does not start Tessera.
+    """
+    path = building.ROOT / "firmware" / "app" / "shell" / "version.py"
+    version = runpy.run_path(str(path))["VERSION"]
+    names = sorted(names, key=lambda name: (not name.startswith(_LIB), name))
+    lines = ",\n".join("    " + json.dumps([_below_lib(name), name[1:]]) for name in names)
+    return f'{{\n  "version": "{version}",\n  "deps": [],\n  "urls": [\n{lines}\n  ]\n}}\n'
+
+
+def _below_lib(name):
+    return name[len(_LIB) :] if name.startswith(_LIB) else ".." + name
+
+
+def write_folder(board):
+    """Build for a board; return the folder, written anew, that mip installs."""
+    tree = building.build(board)
+    folder = tree.with_name(tree.name + "-mip")
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(tree, folder)
+    (folder / "package.json").write_text(package(built.files(tree)), "utf-8")
+    return folder

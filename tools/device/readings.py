@@ -1,0 +1,96 @@
+"""Takes the readings of tools.chip from a board."""
+
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from hal.keymap import labels_of
+from sim.board import load_profile
+from tools.build import legend
+from tools.device import install, play, visit
+from tools.device.board import Board
+from tools.device.play import Notes
+from tools.device.visit import Talk
+
+READINGS = ("heap", "times", "bots", "matches")
+MATCHES = 10  # that are played in one session
+
+
+def play_games(port, profile, games, options, stack, notes):
+    """Walk through some games on the board, and note the readings."""
+    labels = labels_of(load_profile(profile))
+    heap = "heap" in options.readings
+    times = "times" in options.readings
+    for game in games:
+        print("Playing", game)
+        tour = play.tour((game,), options.rounds, labels)
+        with Talk(port, profile) as talk:
+            play.Walk(talk, tour, notes, heap, times).go(stack, options.speed)
+
+
+def play_matches(port, profile, games, options, stack, notes):
+    """Play short matches to their end in one session, the games in turn, and note the heap."""
+    print("Playing", MATCHES, "matches")
+    labels = labels_of(load_profile(profile))
+    row = [games[number % len(games)] for number in range(MATCHES)]
+    tour = play.tour(row, 0, labels, plainly=True)
+    with Talk(port, profile) as talk:
+        play.Walk(talk, tour, notes, True, False, numbered=True).go(stack, options.speed)
+
+
+def read(port, profile, games, options, machine, notes, matches):
+    """Read all that was asked for; return what the firmware takes after a reset, or None."""
+    reset_ms = None
+    if "times" in options.readings:
+        reset_ms = visit.reset_ms(port)
+    if "heap" in options.readings or "times" in options.readings:
+        play_games(port, profile, games, options, play.stack_of(machine), notes)
+    if "matches" in options.readings:
+        play_matches(port, profile, games, options, play.stack_of(machine), matches)
+    if "bots" in options.readings:
+        for game in games:
+            print("Bots of", game)
+            with Talk(port, profile) as talk:
+                play.think(talk, game, notes)
+    return reset_ms
+
+
+def clock_mhz(board):
+    """Return the clock of the chip's cores."""
+    return int(board.exec("import machine; print(machine.freq())")) / 1e6
+
+
+class Readings(NamedTuple):
+    """What was read from a board.
+
+    of         the board, its firmware and its clock, as text
+    reset_ms   what the firmware takes after a reset, or None
+    notes      of every game, in a session of its own; matches: of matches in one session
+    names      which lines of the source its tracebacks mean, as tools.build.legend reads them
+    """
+
+    of: str
+    reset_ms: "int | None"
+    notes: Notes
+    matches: Notes
+    names: dict
+
+
+def take(port, games, options):
+    """Take all the readings that tools.chip was asked for; return Readings. Raises Sorry."""
+    notes = Notes()
+    matches = Notes()
+    matches.failures = notes.failures  # told together
+    with tempfile.TemporaryDirectory(prefix="tessera-chip-") as folder:
+        with Board(port) as board:
+            facts = board.facts()
+            print(install.describe(port, facts))
+            profile, tree = visit.installed(board, facts, Path(folder))
+        beside = visit.guests(profile, Path(folder), is_frozen=tree is None)
+        with visit.visit(port, profile, beside):
+            reset_ms = read(port, profile, games, options, facts.machine, notes, matches)
+            with Board(port) as board:
+                mhz = clock_mhz(board)
+        names = legend.read(legend.path(tree)) if tree else {}
+    of = f"{profile} on {facts.machine}, {facts.name} {facts.release}, {mhz:g} MHz"
+    return Readings(of, reset_ms, notes, matches, names)

@@ -1,0 +1,69 @@
+"""The pictures and the film of the README, as the simulator makes them."""
+
+import contextlib
+import io
+import os
+import tempfile
+from pathlib import Path
+
+from PIL import Image, ImageSequence
+
+from sim import cli as sim
+from sim.requests import ROOT, Sorry
+
+IMAGES = Path(ROOT, "docs", "images")
+FILM = "round.gif"
+
+_OKEY = "--game okey --seed 00000000000000ba --option start=10"
+_STILL = "--face headless --speed instant --scale 2"
+_OKEY_KEYS = "READY OK READY F1 READY"
+# file -> arguments of the simulator, and what the player presses.
+SHOTS = {
+    "table.png": (f"{_STILL} {_OKEY} --board waveshare_lcd13", _OKEY_KEYS),
+    "table_mono.png": (f"{_STILL} {_OKEY} --board ssd1306_diy", _OKEY_KEYS),
+    "table_koikoi.png": (
+        f"{_STILL} --game koikoi --seed 0000000000000023",
+        "READY " + "OK READY " * 7,
+    ),
+    "table_ceki.png": (
+        f"{_STILL} --game ceki --seed 0000000000000012",
+        "READY " + "OK READY " * 3,
+    ),
+    FILM: (f"--face window --scale 1 {_OKEY} --speed fast", f"@{IMAGES / 'round.keys'}"),
+}
+
+
+def take(name, folder):
+    """Let the simulator make one picture in a folder; return its path. Raises Sorry."""
+    path = Path(folder, name)
+    arguments, keys = SHOTS[name]
+    kind = "--gif" if name == FILM else "--shot"
+    with contextlib.redirect_stdout(io.StringIO()):  # it names the file, which is not to stay
+        failed = sim.main([*arguments.split(), "--script", keys, kind, str(path)])
+    if failed:
+        raise Sorry(f"the simulator could not make {name}")
+    return path
+
+
+def shown(path):
+    """Return what is compared of a picture: its pixels, or the times of a film's frames."""
+    if not path.exists():
+        return None
+    with Image.open(path) as image:
+        if path.name == FILM:
+            return [frame.info["duration"] for frame in ImageSequence.Iterator(image)]
+        return image.size, image.convert("RGB").tobytes()
+
+
+def renew(writes):
+    """Take every picture; return the names of those that are out of date. writes: write them."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"  # the film's window needs no screen
+    stale = []
+    with tempfile.TemporaryDirectory() as folder:
+        for name in SHOTS:
+            new = take(name, folder)
+            if shown(new) != shown(IMAGES / name):
+                stale.append(name)
+                if writes:
+                    (IMAGES / name).write_bytes(new.read_bytes())
+    return stale

@@ -1,0 +1,60 @@
+"""Runs tests/host/cut_match.py in MicroPython: the power cut, a chip that refuses, erases."""
+
+import os
+import subprocess
+
+from tools.common import interpreter
+
+PAGE = "architecture.md"
+MATCHES = 4  # pairs of matches whose numbers are on the page
+
+
+def _start(*arguments):
+    """Start cut_match.py in MicroPython; return the process."""
+    return subprocess.Popen(
+        [interpreter.needed(), "-X", "heapsize=64M", "tests/host/cut_match.py", *arguments],
+        cwd=interpreter.ROOT,
+        env=dict(os.environ, MICROPYPATH=".:firmware:.frozen"),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def summary(operations, matches):
+    """Return the lines of docs/architecture.md with the numbers.
+
+    operations: how many the power is cut in; matches: of each, its human actions, those that met
+    an erase, its erases and its programs.
+    """
+    actions = [match[0] for match in matches]
+    erases = [match[2] for match in matches]
+    met = sum(match[1] for match in matches)
+    return (
+        f"The power is cut {3 * operations} times in {operations} flash operations. "
+        f"{len(matches)} whole matches\n"
+        f"of {min(actions)} to {max(actions)} human actions erase {min(erases)} to {max(erases)} "
+        f"blocks each; {met} of {sum(actions)} human\n"
+        "actions wait for an erase. The aim is fewer than 60 blocks a match, and one action in "
+        "ten.\n"
+    )
+
+
+def cut_and_count(matches):
+    """Run everything and print what is said; return the lines of the page, None after a failure.
+
+    matches: how many pairs of matches are counted.
+    """
+    operations = 0
+    counts = []
+    halves = [_start("cuts", half, "2") for half in ("0", "1")]
+    for task in [*halves, _start("counts", str(matches)), _start("refusals")]:
+        told, _ = task.communicate()
+        print(told, end="")
+        if task.returncode:
+            return None
+        for kind, *rest in [line.split(" ") for line in told.splitlines()]:
+            if kind == "cuts":
+                operations = int(rest[2])
+            elif kind == "count":
+                counts.append([int(number) for number in rest[1:]])
+    return summary(operations, counts)
