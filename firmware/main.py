@@ -13,40 +13,72 @@ def start(board=None, launch=None):
     `watch` (every seat a bot), `lang`, `speed`, `report` (called with one line of notation for
     every action), `match` (the text of a record, which is gone on with).
     """
-    before = _mount() if board is None else None
+    if board is None:
+        _start_on_device()
+    else:
+        from app.core import application
+
+        application.run(board, launch)
+
+
+def _start_on_device():
+    """Start on the board that runs this; what goes wrong is said on its panel, if it can be."""
+    is_resetting = False
     try:
+        complaint = _mount()
         implementation = sys.implementation
         if implementation.name == "micropython" and implementation.version[:2] < _OLDEST:
             complaint = "Tessera needs MicroPython 1.26 or newer; this is " + sys.version
+        if complaint:
             print(complaint)
-            if board is None:
-                _boot().say((complaint,))
-        elif board is None:
+            _boot().say((complaint,))
+        else:
             from hal.boards.live.run import run
 
             run(_boot, _run_on_device)
-        else:
-            from app.core import application  # not before the version is known to do
-
-            application.run(board, launch)
+    except SystemExit:  # machine.soft_reset() raises it: all of the heap goes
+        is_resetting = True
+        raise
+    except Exception as error:
+        _say_failed(error)
     finally:
-        if before:
-            from tessera import unmount
-
-            unmount(before)
+        if not is_resetting:
+            try:
+                _leave()
+            finally:
+                _leave()  # where Ctrl-C came a second time; else it does nothing
 
 
 def _mount():
-    """Let modules be imported from the one file that they are in; return what `unmount` wants.
-
-    None where there is no such file.
-    """
+    """Let modules be imported from the pack; return "", or what is wrong with it."""
     try:
         from tessera import mount
+    except ImportError:  # they are in the firmware, or files of their own
+        return ""
+    return mount()
 
-        return mount()
-    except (ImportError, OSError):  # they are in the firmware, or files of their own
-        return None
+
+def _say_failed(error):
+    """Say on the panel that not even the start went well: what the pack has inside is damaged.
+
+    The boot pack is another file, with all that this takes.
+    """
+    if "tessera" not in sys.modules:
+        raise error
+    print(type(error).__name__, error)
+    from tessera import mount_boot
+
+    try:
+        mount_boot()
+    except (OSError, ValueError):
+        return
+    _boot().say(("Tessera cannot start. Run python -m tools.flash again.", str(error)))
+
+
+def _leave():
+    """Leave nothing in memory that refers to the pack."""
+    if "tessera" in sys.modules:
+        sys.modules["tessera"].leave()
 
 
 def _run_on_device(board):

@@ -15,7 +15,7 @@ board
     display, keys, clock, store    see below
     light, battery, buzzer    see below, or None
     entropy()          eight random bytes from the device
-    drop_copies()      let the next collection free what was copied from flash; None: nothing is
+    relinker           see below; None: nothing that is imported stands in flash as well
     restart()          begin anew with an empty heap, once no key is down; None: never needed
 
 display
@@ -32,6 +32,11 @@ clock
     left_ms(deadline)  how much of this frame a thinking bot may still use: 0 when a key has
                        gone down or up; a virtual clock always answers 0, so that there one
                        slice costs exactly one frame
+
+relinker               (hal/xip/relinker.py)
+    why                why relinking is off, a word; "" if it is on
+    relink()           let what was imported run from flash; the next collection frees its copies
+    check()            how many words were relinked and still are, and how many are wrong
 
 store                  hal/store.py: small atomic files and the match journal
 

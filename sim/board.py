@@ -70,7 +70,7 @@ class SimBoard:
         self.store = store
         self.entropy = entropy
         self.restart = None
-        self.drop_copies = None
+        self.relinker = None
 
 
 class Light:

@@ -124,15 +124,15 @@ class Wire:
             self._frame_us = ticks_us()
             self._has_changed = False
 
-        drop = board.drop_copies
+        if board.relinker and self._reads_heap:
+            relink = board.relinker.relink
 
-        def looked():
-            gc.collect()
-            print("loaded", gc.mem_free())  # pyright: ignore[reportAttributeAccessIssue]
-            return drop()
+            def looked():
+                gc.collect()
+                print("loaded", gc.mem_free())  # pyright: ignore[reportAttributeAccessIssue]
+                return relink()
 
-        if drop and self._reads_heap:
-            board.drop_copies = looked
+            board.relinker.relink = looked
         board.keys = self
         board.restart = None  # the wire would be lost
         board.display.show = show

@@ -50,16 +50,16 @@ def _turns(game, level):
         state.apply(*choice)
         moves += 1
         if matches == moves == 1:
-            _drop_copies()
+            _relink()
 
 
-def _drop_copies():
-    """Let what has been loaded run in flash, as it does in play."""
-    from hal.boards.live.make import copies_dropper
+def _relink():
+    """Let what has been loaded run from flash, as it does in play."""
+    from hal.boards.live.make import make_relinker
 
-    drop = copies_dropper(b"")
-    if drop:
-        drop()
+    relinker = make_relinker(b"")
+    if relinker:
+        relinker.relink()
 
 
 def _timed(thinking):

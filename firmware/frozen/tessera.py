@@ -7,7 +7,7 @@ import. A /lib/tessera.pack that was left on the board is not looked at.
 
 import sys
 
-pack = modules = relinker = None  # there is no pack to import from
+pack = relinker = None  # there is no pack to import from
 _path = None  # sys.path before `mount`
 
 

@@ -59,21 +59,30 @@ def started(launch=None, profile=rig.SQUARE, store=None):
     return board.loop
 
 
-def test_the_board_is_asked_to_drop_copies():
+class Relinker:
+    """Stands in for hal/xip/relinker.py."""
+
+    why = ""
+
+    def relink(self):
+        return 0
+
+
+def test_the_application_uses_the_board_s_relinker():
     make = rig.board
     try:
-        for drop in (lambda: 0, None):
-            rig.board = lambda profile, store, drop=drop: giving(make(profile, store), drop)
+        for one in (Relinker(), None):
+            rig.board = lambda profile, store, one=one: giving(make(profile, store), one)
             started()
-            assert memory.drop_copies is drop
+            assert memory.relinker is one
     finally:
         rig.board = make
 
 
-def giving(board, drop):
-    """Return a board with its `drop_copies`."""
-    assert board.drop_copies is None
-    board.drop_copies = drop
+def giving(board, relinker):
+    """Return a board with its relinker."""
+    assert board.relinker is None
+    board.relinker = relinker
     return board
 
 

@@ -116,15 +116,25 @@ def test_what_a_scene_loaded_is_relinked_when_its_picture_is_on_the_glass():
         memory.relink = relink
 
 
-def test_copies_are_dropped_before_a_collection():
+class Relinker:
+    """Notes that it relinks."""
+
+    def __init__(self, notes):
+        self.notes = notes
+
+    def relink(self):
+        self.notes.append("relinked")
+
+
+def test_what_was_loaded_is_relinked_before_a_collection():
     notes = []
     collect = memory.collect
     memory.collect = lambda: notes.append("collected")
     try:
-        for drop in (lambda: notes.append("dropped"), None):
-            memory.begin(drop)
+        for relinker in (Relinker(notes), None):
+            memory.begin(relinker)
             memory.relink()
-        assert notes == ["dropped", "collected", "collected"]
+        assert notes == ["relinked", "collected", "collected"]
     finally:
         memory.collect = collect
         memory.begin(None)

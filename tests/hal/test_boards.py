@@ -20,7 +20,7 @@ from tests.process import scratch
 ATTRIBUTES = (
     ("name", "title", "system", "width", "height", "mono", "labels", "longs", "canvas")
     + ("display", "keys", "clock", "store", "light", "battery", "buzzer")
-    + ("entropy", "drop_copies", "restart")
+    + ("entropy", "relinker", "restart")
 )
 
 
@@ -153,46 +153,44 @@ def test_a_live_board_is_what_the_contract_says():
         assert chip.shorts == []
 
 
-class InFlash:
-    """Stands in for hal/in_flash.py, and for the Copies that it returns."""
+class Xip:
+    """Stands in for hal/xip/relinker.py, and for the Relinker that it returns."""
 
     is_chip = True
 
-    def copies_of(self, modules, buffer):
-        asked.append(modules)
-        assert isinstance(buffer, (bytes, bytearray))
+    def relinker_of(self, pack, marks):
+        asked.append(pack)
+        assert isinstance(marks, (bytes, bytearray))
         return self if self.is_chip else None
-
-    def drop(self):
-        return 7
 
 
 class Tessera:
-    """Stands in for what imports modules from one file."""
+    """Stands in for hal/xip/importer.py, which is called tessera on a board."""
 
-    modules = None
+    pack = None
+    relinker = None
 
 
-def test_copies_are_dropped_where_the_modules_are_in_one_file_on_a_chip():
+def test_there_is_a_relinker_where_the_modules_are_in_a_pack_on_a_chip():
     asked.clear()
     profile = next(iter(profiles()))
-    before = sys.modules.get("hal.in_flash"), sys.modules.get("tessera")
-    stand_in = sys.modules["hal.in_flash"] = InFlash()
+    before = sys.modules.get("hal.xip.relinker"), sys.modules.get("tessera")
+    stand_in = sys.modules["hal.xip.relinker"] = Xip()
     try:
         sys.modules.pop("tessera", None)
         board, _ = made(profile)
-        assert board.drop_copies is None
+        assert board.relinker is None
         sys.modules["tessera"] = Tessera
         board, _ = made(profile)
-        assert board.drop_copies is None and "those" not in asked  # nothing is mounted
-        Tessera.modules = "those"
+        assert board.relinker is None and "those" not in asked  # nothing is mounted
+        Tessera.pack = "those"
         board, _ = made(profile)
-        assert board.drop_copies() == 7 and "those" in asked
+        assert board.relinker is stand_in is Tessera.relinker and "those" in asked
         stand_in.is_chip = False
         board, _ = made(profile)
-        assert board.drop_copies is None
+        assert board.relinker is None
     finally:
-        for name, module in zip(("hal.in_flash", "tessera"), before):
+        for name, module in zip(("hal.xip.relinker", "tessera"), before):
             sys.modules.pop(name, None)
             if module:
                 sys.modules[name] = module

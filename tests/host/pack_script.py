@@ -2,6 +2,7 @@
 
     micropython tests/host/pack_script.py PACK LIB BOARD DIRECTORY
 
+The importer is beside the pack, as tessera.py.
 Where the first module came from is printed before the moves.
 """
 
@@ -10,18 +11,22 @@ import sys
 
 def run(pack, arguments):
     """Import and run what is in a pack, and nothing that is beside it."""
-    import main  # noqa: F401 - it is beside a pack, and what runs the moves wants it
+    sys.path.insert(0, pack[: pack.rindex("/")])
     import tessera
 
-    before = tessera.mount(pack)
+    import main  # noqa: F401 - it is beside a pack, and what runs the moves wants it
+
+    before = sys.path[:]
+    assert tessera.mount(pack) == ""
     assert sys.path == ["/t"]
     import engine.log
     from tests.host import build_script
 
     print(engine.log.__file__)
     build_script.run(*arguments)
-    tessera.unmount(before)
+    tessera.leave()
     assert sys.path == before
+    assert not [name for name in sys.modules if name.split(".")[0] in ("app", "engine", "hal")]
 
 
 if __name__ == "__main__":

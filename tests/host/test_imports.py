@@ -17,7 +17,7 @@ DIRECTION = (
     ("engine", ("engine",)),
     ("hal/drivers", ("hal", "engine.compat", "framebuf", "machine", "rp2", "time", "uctypes")),
     ("hal/boards", ("hal", "engine.compat", "machine", "rp2", "time")),
-    ("hal/in_flash.py", ("hal", "engine.compat", "machine", "rp2", "uctypes", "vfs")),
+    ("hal/xip", ("hal.xip", "engine.compat", "rp2", "uctypes", "vfs")),
     ("hal", ("hal", "engine.compat", "framebuf", "traceback")),
     ("firmware/app", ("app", "engine", "hal", "framebuf")),
     ("firmware", ("app", "hal", "tessera", "uctypes", "vfs")),

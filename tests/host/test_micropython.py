@@ -15,9 +15,9 @@ WITH_CHIP = {
     "tests.app.test_every_glass": "960wK",
     "tests.app.test_old_saves": "480wK",
     "tests.app.test_unloading": "480wK",
-    "tests.hal.test_in_flash": "1920wK",
-    "tests.hal.test_in_flash_file": "1920wK",
-    "tests.hal.test_in_flash_names": "1920wK",
+    "tests.hal.test_xip_scan": "1920wK",
+    "tests.hal.test_xip_block_map": "1920wK",
+    "tests.hal.test_xip_names": "1920wK",
 }
 
 

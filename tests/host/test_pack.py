@@ -1,15 +1,16 @@
 """The one file that the modules of a board are in: all of them, nothing else, damaged or not.
 
-And its tables for hal/in_flash.py: they lead to every piece of code, bytes and text that is in
+And its tables for hal/xip/relinker.py: they lead to every piece of code, bytes and text that is in
 one block, by the blocks that littlefs makes of the file.
 """
 
 import random
 import struct
+import sys
 
 import pytest
 
-from firmware import tessera
+from hal.xip import block_map, importer
 from tests.host.mpy_writer import BYTES, TEXT, code, module, number, thing
 from tools.build import building, mpy, pack
 
@@ -65,7 +66,7 @@ def _read(stream, size):
 
 
 def test_every_module_is_found_and_read(packed):
-    modules = tessera.Modules(str(packed))
+    modules = importer.Pack(str(packed))
     for path, data in pack.read(packed, MODULES).items():
         assert modules.stat(path)[0] == 0x8000
         assert _read(modules.open(path, "rb"), len(data)) == data
@@ -74,7 +75,7 @@ def test_every_module_is_found_and_read(packed):
 
 
 def test_the_file_is_open_only_while_modules_are_imported(packed):
-    modules = tessera.Modules(str(packed))
+    modules = importer.Pack(str(packed))
     path, data = next(iter(pack.read(packed, MODULES).items()))
     file = modules._file
     modules.close()
@@ -109,19 +110,19 @@ class _Heap:
 @pytest.mark.parametrize("place", range(0x20006000, 0x20006300, 8))
 def test_a_piece_is_laid_over_what_seems_to_be_referred_to(place, monkeypatch):
     heap = _Heap()
-    monkeypatch.setattr(tessera.gc, "collect", heap.__init__)  # all is free again
-    piece = tessera.piece_over(place, heap.address_of)
+    monkeypatch.setattr(importer.gc, "collect", heap.__init__)  # all is free again
+    piece = importer.cover(place, heap.address_of)
     begin = heap.address_of(piece)
     assert begin <= place < begin + len(piece)
 
 
 def test_a_place_that_is_taken_stays_what_it_is():
-    assert tessera.piece_over(0x20004000, _Heap().address_of) is None
+    assert importer.cover(0x20004000, _Heap().address_of) is None
 
 
 @pytest.mark.parametrize("name", ["/app/party", "/hal", "/time", ""])
 def test_what_is_not_there(packed, name):
-    modules = tessera.Modules(str(packed))
+    modules = importer.Pack(str(packed))
     assert modules.stat(name)[0] != 0x4000, "no package"
     assert modules.stat(name + ".py")[0] != 0x8000, "no source"
     for ask in (modules.stat, lambda path: modules.open(path, "rb")):
@@ -132,14 +133,14 @@ def test_what_is_not_there(packed, name):
 
 def test_ctrl_c_while_a_module_is_looked_for_is_not_lost(packed, monkeypatch):
     """The importer takes an exception of `stat` for an answer; one of `open` goes up."""
-    modules = tessera.Modules(str(packed))
-    crc32 = tessera.crc32
+    modules = importer.Pack(str(packed))
+    crc32 = importer.crc32
 
     def interrupted(data):
-        monkeypatch.setattr(tessera, "crc32", crc32)
+        monkeypatch.setattr(importer, "crc32", crc32)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(tessera, "crc32", interrupted)
+    monkeypatch.setattr(importer, "crc32", interrupted)
     assert modules.stat("/app/part1.mpy")[0] == 0x8000
     with pytest.raises(KeyboardInterrupt):
         modules.open("/app/part1.mpy", "rb")
@@ -150,10 +151,112 @@ def test_a_file_that_was_cut_off_anywhere_is_refused(packed):
     for length in (*range(0, 2400, 7), len(data) - 1):
         packed.write_bytes(data[:length])
         with pytest.raises(ValueError, match=r"tessera\.pack is damaged: run python"):
-            tessera.Modules(str(packed))
+            importer.Pack(str(packed))
     packed.write_bytes(data + b"0")
     with pytest.raises(ValueError, match=r"tessera\.pack is damaged: run python"):
-        tessera.Modules(str(packed))
+        importer.Pack(str(packed))
+
+
+def test_any_doubt_about_the_head_or_the_index_is_a_sentence(packed):
+    """Every byte of head and index is changed, one at a time: the file is refused each time."""
+    data = packed.read_bytes()
+    count = struct.unpack_from("<I", data, 8)[0]
+    end = importer.HEAD + 2 * (importer.GROUPS + 1) + importer.ENTRY * count
+    for at in range(end):
+        for flip in (1 << at % 8, 255):
+            broken = bytearray(data[: end + 1])
+            broken[at] ^= flip
+            packed.write_bytes(broken + data[end + 1 :])
+            with pytest.raises(importer.Damaged, match=r"tessera\.pack is (damaged|of another)"):
+                importer.Pack(str(packed))
+
+
+def test_any_doubt_about_the_tables_is_another_crc(packed):
+    """What the relinker computes over the blocks in flash, by the places in the head."""
+    data = packed.read_bytes()
+    head = struct.unpack_from("<43I", data)
+    blocks, _ = _blocks(data)
+    rng = random.Random(8)
+
+    def crc(blocks):
+        flash = b"".join(block.ljust(BLOCK, b"\xff") for block in blocks)
+        places = [n * BLOCK for n in range(len(blocks))]
+        return block_map.part_crc(places, head[38], head[39], lambda at, n: flash[at : at + n])
+
+    assert crc(blocks) == head[40]
+    begin, place = divmod(head[38], BLOCK)
+    assert data[head[4] :][:50] == blocks[begin][place:][:50]
+    tables = list(range(begin, len(blocks)))
+    for _ in range(300):
+        n = rng.choice(tables)
+        first = place if n == begin else 4 * _pointers(n)
+        broken = list(blocks)
+        at = rng.randrange(first, len(blocks[n]))
+        broken[n] = (
+            blocks[n][:at] + bytes([blocks[n][at] ^ 1 << rng.randrange(8)]) + blocks[n][at + 1 :]
+        )
+        assert crc(broken) != head[40]
+
+
+def test_a_pack_of_another_version_is_a_sentence(packed):
+    data = packed.read_bytes()
+    for digit in b"1235":
+        packed.write_bytes(b"TESSERA" + bytes([digit]) + data[8:])
+        with pytest.raises(importer.Damaged, match="is of another version: run python"):
+            importer.Pack(str(packed))
+
+
+class _Vfs:
+    """Stands in for MicroPython's vfs."""
+
+    def __init__(self):
+        self.mounted = []
+
+    def mount(self, system, place):
+        self.mounted.append((system, place))
+
+    def umount(self, place):
+        self.mounted.pop()
+
+
+@pytest.fixture
+def mounting(monkeypatch):
+    """MicroPython's vfs on a computer, with all that mounting changes put back."""
+    stand_in = _Vfs()
+    monkeypatch.setitem(sys.modules, "vfs", stand_in)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    yield stand_in
+    importer._unmount()
+
+
+@pytest.mark.parametrize("how", ["missing", "cut off", "changed", "older"])
+def test_the_boot_pack_stands_in_for_a_pack_that_cannot_be_used(packed, tmp_path, mounting, how):
+    boot = tmp_path / "boot.pack"
+    data = packed.read_bytes()
+    boot.write_bytes(data)
+    assert importer.mount(str(packed), str(boot)) == "" and sys.path == ["/t"]
+    importer._unmount()
+    if how == "missing":
+        packed.unlink()
+    else:
+        changed = {
+            "cut off": data[:-1],
+            "changed": data[:99] + b"?" + data[100:],
+            "older": b"TESSERA3",
+        }
+        packed.write_bytes(changed[how])
+    sentence = importer.mount(str(packed), str(boot))
+    assert sentence.startswith(str(packed)) and sentence.endswith(
+        "run python -m tools.flash again"
+    )
+    assert importer.pack.path == str(boot) == mounting.mounted[0][0].path
+    importer._unmount()
+    boot.write_bytes(data[:-1])
+    with pytest.raises(importer.Damaged, match=r"tessera\.pack is"):
+        importer.mount(str(packed), str(boot))
+    boot.unlink()
+    with pytest.raises(OSError):
+        importer.mount(str(packed), str(boot))
 
 
 def test_tools_read_it_too(packed):
@@ -212,16 +315,18 @@ def _tables(path):
     return tables, blocks, starts
 
 
-def _key(content):
+def _key(content, is_code):
     """Return the key of some bytes and the number of the table that it should be in."""
     low, high = struct.unpack("<II", (content + bytes(8))[: min(8, len(content))].ljust(8, b"\0"))
     mixed = (low + 31 * high) % 2**30
     mixed ^= mixed >> 15
+    if is_code:
+        mixed ^= 0x155555
     return mixed >> 5 & 0xFFFF, mixed % TABLES
 
 
 def _wanted(begins, known, blocks, starts):
-    """Return what there should be in the tables: content -> the places, (block, place), it has.
+    """Return what there should be in the tables: (content, is it code) -> (block, place)s it has.
 
     A 0 is behind a text or a name; native code begins at a word. Of the firmware's own names
     nobody has copies.
@@ -236,7 +341,7 @@ def _wanted(begins, known, blocks, starts):
             fits = fits and not (kind == mpy.NATIVE and place % 4)
             content = blocks[block][place : place + length]
             if 0 < length < BLOCK and fits:
-                wanted.setdefault(content, set()).add((block, place))
+                wanted.setdefault((content, kind >= mpy.BYTECODE), set()).add((block, place))
     return wanted
 
 
@@ -252,7 +357,7 @@ def _given(known):
 def _check(path, known):
     """Hold the tables of a pack against what is known of its modules; return how many are in."""
     tables, blocks, starts = _tables(path)
-    modules = tessera.Modules(str(path))
+    modules = importer.Pack(str(path))
     data = path.read_bytes()
     begins = {name: modules.find(name) for name in known}
     wanted = _wanted(begins, known, blocks, starts)
@@ -261,13 +366,16 @@ def _check(path, known):
     for n, table in enumerate(tables):
         for key, block, length, place in table:
             content = blocks[block][place : place + length]
-            if content in given:
+            is_code = (key, n) == _key(content, True)
+            assert is_code or (key, n) == _key(content, False)
+            if content in given and not is_code:
                 assert blocks[block][place + length] == 0
             else:
-                assert (block, place) in wanted[content]
-            assert content not in found and (key, n) == _key(content)
-            found.add(content)
-    assert set(wanted) <= found <= set(wanted) | given
+                assert (block, place) in wanted[content, is_code]
+            assert (content, is_code) not in found
+            found.add((content, is_code))
+    assert set(wanted) <= found <= set(wanted) | {(name, False) for name in given}
+    found = {content for content, _ in found}
     contents = {
         data[begins[name] + at :][:length]
         for name, places in known.items()
@@ -302,7 +410,7 @@ def test_what_is_at_the_end_of_a_block(tmp_path):
         pack.pack(tmp_path / "lib", tmp_path / "one.pack")
         at = data.index(content)
         found = _has(tmp_path / "one.pack", content)
-        ends[tessera.Modules(str(tmp_path / "one.pack")).find("/one.mpy") + at + 16] = found
+        ends[importer.Pack(str(tmp_path / "one.pack")).find("/one.mpy") + at + 16] = found
     assert [ends[BLOCK + n] for n in range(-2, 20)] == [1] * 2 + [0] * 16 + [1] * 4
 
 

@@ -10,7 +10,7 @@ from tools import packages
 from tools.build import building, mip
 from tools.common import cli
 
-FILES = ("lib/tessera.mpy", "lib/tessera.pack", "main.py")
+FILES = ("lib/tessera.mpy", "lib/tessera.pack", "lib/tessera_boot.pack", "main.py")
 
 
 @pytest.fixture(name="tree")

@@ -26,6 +26,10 @@ MPY_SUB_VERSION = 3  # of native code; bytecode alone has none
 NATIVE = ("viper", "native", "asm_thumb")
 ARCH = "armv6m"  # the RP2040; an RP2350 with ARM cores loads it too
 
+_IMPORTER = {"tessera.py": ROOT / "hal" / "xip" / "importer.py"}  # what it is on a board
+# What says on the panel that the pack is damaged: see start() in firmware/main.py.
+_BOOT = ("app/core/theme.py", "app/fonts/small.py", "hal/boards/live/boot.py")
+_NOT_FOR_BOOT = ("hal/boards/live/choose.py", "hal/xip/relinker.py")
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
 
 
@@ -45,7 +49,7 @@ def sources():
     found = {}
     for package, home in _HOMES:
         for path in sorted((home / package).rglob("*.py")):
-            if path.stat().st_size:
+            if path.stat().st_size and path != _IMPORTER["tessera.py"]:
                 found[path.relative_to(home).as_posix()] = path
     return found
 
@@ -150,7 +154,6 @@ VISITORS = (
     "tests/host/playthrough_script.py",
 )
 _MAIN = ROOT / "firmware" / "main.py"
-_IMPORTER = {"tessera.py": ROOT / "firmware" / "tessera.py"}
 
 
 def _beside():
@@ -218,8 +221,18 @@ def build(board, as_source=False, out=None, loose=False):
         importer = (out / built.PACK).with_suffix(".mpy")
         shutil.copyfile(importer, modules / "lib" / importer.name)  # so that it needs no copy
         pack.pack(modules / "lib", out / built.PACK)
+        _build_boot(board, Path(folder, "boot"), out / built.BOOT_PACK)
     shutil.copyfile(_MAIN, out / "main.py")
     return out
+
+
+def _build_boot(board, folder, target):
+    """Build the pack that only says on the panel what is wrong; folder: to build in."""
+    known = {name: path for name, path in sources().items() if name not in _NOT_FOR_BOOT}
+    profiles = [f"hal/boards/{name}.py" for name in (boards() if board == ANY else (board,))]
+    own = {name: known[name] for name in sorted(closure((*_BOOT, *profiles), known))}
+    compile_modules(own, folder / "lib", options=OPTIONS)
+    pack.pack(folder / "lib", target)
 
 
 def _compile_importer(lib):

@@ -6,6 +6,7 @@ from pathlib import Path
 from tools.build import pack
 
 PACK = "lib/tessera.pack"  # the modules, if they are not files of their own
+BOOT_PACK = "lib/tessera_boot.pack"  # those that can say on the panel that PACK is damaged
 PARTS = ("engine", "app", "fonts", "art", "texts", "hal", "main")
 
 BLOCK = 4096  # littlefs on a Pico

@@ -1,21 +1,26 @@
-"""Puts compiled modules into the one file that firmware/tessera.py imports them from.
+"""Puts compiled modules into the one file that hal/xip/importer.py imports them from.
 
 What is in it, all numbers little-endian:
 
-* `MAGIC`, the number of entries, the size of the file, where the modules end, and how many blocks
-  of flash it takes on littlefs, 4 bytes each; where each of 32 tables is, a block and a place in
-  it, `block << 12 | place`, 4 bytes each;
-* the number of the first entry of each of 64 groups, and of all entries, 2 bytes each;
+* the head: `MAGIC`, 8 bytes; then, 4 bytes each, the number of entries, the size of the file,
+  where the modules end, how many blocks of flash it takes on littlefs, where each of 32 tables is,
+  where the modules end and where the file ends (these each as a block and a place in it,
+  `block << 12 | place`), the CRC-32 of what is behind the modules, that of the modules, and that
+  of the head up to here with the index;
+* the index: the number of the first entry of each of 64 groups, and of all entries, 2 bytes each;
 * the entries, group by group: for each module and package the hash of its path (`/app/loop.mpy`,
   `/app`), which is the upper 30 bits of its CRC-32, and where it begins, 4 bytes each; a package
   begins at 0. The lowest bits of the hash say which group it is in;
 * the modules;
 * names that the interpreter gives to modules and that are in none, each with a 0 behind it;
-* the tables for hal/in_flash.py of what need not be copied to the heap: code, bytes, texts and
+* the tables for hal/xip/relinker.py of what need not be copied to the heap: code, bytes, texts and
   names that are in one block. A table is the number of its entries, and of each entry, sorted by
   keys, `block << 24 | length << 12 | place`, 4 bytes; then their keys, 2 bytes each. A key is made
-  of the first eight bytes, or as many as there are; its lowest bits, which are not in the table,
-  say which table it is in.
+  of the first eight bytes, or as many as there are, and of whether it is code; its lowest bits,
+  which are not in the table, say which table it is in.
+
+The importer checks the CRC of head and index before the first import, the relinker that of the
+tables as they stand in flash; the CRC of the modules is for the self-check.
 
 Code is in one block, and native code begins at a word there, where that can be had
 (tools/build/mpy.py). Modules are in an order in which few texts are in two blocks: what is in two
@@ -26,7 +31,7 @@ import struct
 from binascii import crc32
 from bisect import bisect_right
 
-from firmware.tessera import ENTRY, GROUPS, HEAD, LARGEST, MAGIC, PLACE
+from hal.xip.importer import ENTRY, GROUPS, HEAD, LARGEST, MAGIC, PLACE
 from tools.build import mpy
 
 _ENTRIES = HEAD + 2 * (GROUPS + 1)
@@ -35,6 +40,7 @@ BLOCK = 4096  # of littlefs on a Pico
 TABLES = 32
 _TABLE_BITS = 5
 _KEY = 0x1FFFFF
+_CODE_KEY = 0x155555
 _WORD = 4
 _MOST_BLOCKS = 256
 
@@ -109,11 +115,14 @@ def _laid_out(contents, at, starts):
 # Tables ---------------------------------------------------------------------------------------
 
 
-def key_of(data):
-    """Return the key of some bytes: what their first eight, as two words, make of it."""
+def key_of(data, is_code):
+    """Return the key of some bytes: what their first eight, as two words, make of it.
+
+    Code has other keys than data that is the same.
+    """
     low, high = struct.unpack("<II", data[:8].ljust(8, b"\0"))
     mixed = (low + 31 * high) & 0x3FFFFFFF
-    return (mixed ^ mixed >> 15) & _KEY
+    return (mixed ^ mixed >> 15 ^ (_CODE_KEY if is_code else 0)) & _KEY
 
 
 def _given(contents):
@@ -136,7 +145,7 @@ def _constants(data):
 
 
 def _kept(contents, begins, given, end, starts):
-    """Yield (content, block, place) of all that a table may lead to.
+    """Yield (content, whether it is code, block, place) of all that a table may lead to.
 
     given: names, of which the first begins at `end`.
     """
@@ -145,21 +154,21 @@ def _kept(contents, begins, given, end, starts):
             placed = _place(constant, begins[name], starts)
             content = data[constant.place : constant.place + constant.length]
             if placed:
-                yield content, *placed
+                yield content, constant.is_code, *placed
     for word in given:
         placed = _placed(end, len(word) + 1, starts)
         if placed:
-            yield word.encode(), *placed
+            yield word.encode(), False, *placed
         end += len(word) + 1
 
 
 def _tables(kept, end, starts):
     """Return the file from `end` on, where a table may begin, and where each table is."""
     tables = [{} for _ in range(TABLES)]
-    for content, block, place in kept:
-        key = key_of(content)
+    for content, is_code, block, place in kept:
+        key = key_of(content, is_code)
         entry = key >> _TABLE_BITS, block << 24 | len(content) << 12 | place
-        tables[key % TABLES].setdefault(content, entry)
+        tables[key % TABLES].setdefault((content, is_code), entry)
     rest = b""
     found = []
     for table in [sorted(table.values()) for table in tables]:
@@ -202,14 +211,25 @@ def pack(folder, target):
     rest = words + rest
     size = end + len(rest)
     blocks = len(block_starts(size))
-    head = struct.pack(f"<8s4I{TABLES}I", MAGIC, len(names), size, end, blocks, *places)
-    assert len(head) == HEAD and blocks <= _MOST_BLOCKS
+    assert blocks <= _MOST_BLOCKS
     entries = [
         word for name, value in zip(names, hashes, strict=True) for word in (value, begins[name])
     ]
     groups = struct.pack(f"<{len(group_starts)}H", *group_starts)
     index = struct.pack(f"<{len(entries)}I", *entries)
-    target.write_bytes(b"".join([head, groups, index, *laid.values(), rest]))
+    modules = b"".join(laid.values())
+    ends = [_at(end, starts), _at(size, starts)]
+    numbers = [len(names), size, end, blocks, *places, *ends, crc32(rest), crc32(modules)]
+    head = struct.pack(f"<8s{len(numbers)}I", MAGIC, *numbers)
+    head += struct.pack("<I", crc32(head + groups + index))
+    assert len(head) == HEAD
+    target.write_bytes(b"".join([head, groups, index, modules, rest]))
+
+
+def _at(at, starts):
+    """Return a place in the file as the head has it; the end of a block is in that block."""
+    block = bisect_right(starts, at - 1) - 1
+    return block << 12 | _pointers(block) + at - starts[block]
 
 
 def read(path, names):

@@ -19,7 +19,14 @@ from tools.device.board import ON_DEVICE, RESET
 MAIN = "/main.py"
 PROFILE = "/data/board"
 # Nothing else below /lib is ours: modules as files of their own, or all in one.
-HOMES = ("/lib/app", "/lib/engine", "/lib/hal", "/lib/tessera.mpy", "/lib/tessera.pack")
+HOMES = (
+    "/lib/app",
+    "/lib/engine",
+    "/lib/hal",
+    "/lib/tessera.mpy",
+    "/lib/tessera.pack",
+    "/lib/tessera_boot.pack",
+)
 MARK = b'"""Starts Tessera'  # how our /main.py begins, and nobody else's
 KEPT = "main-before-tessera"  # a /main.py that was here before, renamed
 

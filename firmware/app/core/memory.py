@@ -1,8 +1,8 @@
 """The heap of a device: frees the copies of what lies in flash, and collects garbage.
 
 On a board whose modules lie in one file in flash, importing a module copies its code, texts and
-names into the heap. The board's `drop_copies` makes everything refer to the flash again; the next
-collection frees the copies. Boards with frozen modules, or with source files and more memory,
+names into the heap. The board's relinker (hal/xip/) makes everything refer to the flash again; the
+next collection frees the copies. Boards with frozen modules, or with source files and more memory,
 have nothing to relink.
 """
 
@@ -10,13 +10,13 @@ import gc
 
 from engine.compat import IS_MICROPYTHON
 
-drop_copies = None  # the board's, see hal/contract.py; None: nothing was copied
+relinker = None  # the board's, see hal/contract.py; None: nothing was copied
 
 
-def begin(drop):
-    """Begin on a board whose `drop_copies` this is."""
-    global drop_copies
-    drop_copies = drop
+def begin(of_board):
+    """Begin on a board whose relinker this is."""
+    global relinker
+    relinker = of_board
 
 
 def collect():
@@ -26,7 +26,7 @@ def collect():
 
 
 def relink():
-    """Something was loaded, or forgotten: drop its copies and collect; 60 ms on the chip."""
-    if drop_copies:
-        drop_copies()
+    """Something was loaded, or forgotten: relink and collect; 60 ms on the chip."""
+    if relinker:
+        relinker.relink()
     collect()

@@ -41,7 +41,7 @@ def make_board(profile, palette, store, machine, time):
             "canvas": canvas,
             "clock": clock,
             "keys": keys,
-            "drop_copies": copies_dropper(getattr(bus, "buffer", b"")),
+            "relinker": make_relinker(getattr(bus, "buffer", b"")),
             "restart": restarter(keys, clock, machine.soft_reset),
             "display": make_display(profile, panel),
             "light": make_light(profile, panel, machine),
@@ -52,21 +52,22 @@ def make_board(profile, palette, store, machine, time):
     )
 
 
-def copies_dropper(buffer):
-    """Return what lets go of copies of modules, where these are in one file; else None.
+def make_relinker(marks):
+    """Return the Relinker of the pack that the modules were imported from; None without a pack.
 
-    buffer: what it may write to whenever it is called; it makes one if that is too short.
+    marks: a buffer that it may write to between two pictures; it makes one if that is too short.
     """
     tessera = sys.modules.get("tessera")
-    modules = tessera and tessera.modules
-    if not modules:
+    pack = tessera and tessera.pack
+    if not pack:
         return None
     try:
-        from hal.in_flash import copies_of
+        from hal.xip.relinker import relinker_of
     except (ImportError, SyntaxError, ValueError):  # a build without native code
         return None
-    copies = copies_of(modules, buffer)
-    return copies and copies.drop
+    found = relinker_of(pack, marks)
+    tessera.relinker = found  # pyright: ignore[reportAttributeAccessIssue] - a module's global
+    return found
 
 
 def _system():

@@ -1,7 +1,8 @@
-"""What refers to copies of what is in flash is made to refer to that, and nothing else changes.
+"""What refers to copies of the pack is relinked, and nothing else in memory changes.
 
-The memory here is made up: a heap with a stack behind it, of which a part is in use, and a flash
-of three blocks.
+The memory here is made up: a heap with a stack behind it, of which a part is in use, the
+collector's allocation table, and a flash of three blocks. The plain twin of the native code is
+`Memory.wanted`.
 """
 
 import sys
@@ -23,17 +24,20 @@ TABLES = 32
 KINDS = (0x10041230, 0x10041298, 0x10041300, 0x10041368, 0x1004A000, 0x1004A068)
 FUNCTION, GENERATOR, NATIVE_FUNCTION, VIPER_FUNCTION, BYTES, TEXT = KINDS
 NATIVE_CODE = 0x00030000
+HEAD, TAIL = 1, 2  # in the allocation table
 CODE = (0x00020000, 0x01020000, NATIVE_CODE, 0x00040000)
 NO_KINDS = (0x10041234, 0x20041230, 0x00041230, 0, 0x00050000, 0x03020000, 0x01020001, 0x00020002)
-FACTS = 39  # words: where the flash is; six types; in it the tables
+PARAMS = 45  # words, see hal/xip/scan.py
 TABLE = 7
 
-RAM_BYTES = bytearray(END)  # one for all: it is large
-WANTED = bytearray(END)
+CODE_KEY = 0x155555
+TABLE_AT = END  # of the collector: where nothing else is looked for
+RAM_BYTES = bytearray(END + IN_USE // 64)  # one for all: it is large
+WANTED = bytearray(END + IN_USE // 64)
 GUARD = bytearray([0xAA] * 64)  # behind `used`, as if nothing pointed into what is there
 
 
-def in_flash():
+def scan():
     """Return the module, or None where it cannot be."""
     if sys.implementation.name != "micropython":
         print("skipped: viper is MicroPython's")
@@ -41,9 +45,9 @@ def in_flash():
     if not NATIVE:
         print("skipped: this MicroPython has no native code")
         return None
-    import hal.copies
+    import hal.xip.scan
 
-    return hal.copies
+    return hal.xip.scan
 
 
 def word_at(data, at):
@@ -54,10 +58,17 @@ def put_word(data, at, word):
     data[at : at + 4] = word.to_bytes(4, "little")
 
 
-def key_of(data):
+def base_of(ram):
+    """Return what leads from the chip's addresses to where a memory really is."""
+    from uctypes import addressof
+
+    return addressof(ram) - RAM
+
+
+def key_of(data, is_code=False):
     data = (bytes(data[:8]) + bytes(8))[:8]
     mixed = (word_at(data, 0) + 31 * word_at(data, 4)) & 0x3FFFFFFF
-    return (mixed ^ mixed >> 15) & 0x1FFFFF
+    return (mixed ^ mixed >> 15 ^ (CODE_KEY if is_code else 0)) & 0x1FFFFF
 
 
 def noise(rng, count):
@@ -90,11 +101,17 @@ class Memory:
             for at in range(area[0], area[1], 4)
         ]
         self.places = []  # of what is in flash: (key, block, length, place)
-        self.facts = array("I", bytes(4 * FACTS))
-        self.facts[0] = FLASH
+        self.params = array("I", bytes(4 * PARAMS))
+        self.params[0] = FLASH
         for i, kind in enumerate(KINDS):
-            self.facts[1 + i] = kind
+            self.params[1 + i] = kind
+        self.params[39] = RAM + TABLE_AT
+        self.params[40] = RAM + self.first
+        self.params[41] = IN_USE // 16
+        self.params[44] = BLOCKS
         self._is_free = bytearray([1] * (IN_USE // 16))
+        for n in range(IN_USE // 16):
+            self._set_state(n, rng.below(4))
         self._spread()
         self._tables()
         self._scatter()
@@ -129,7 +146,10 @@ class Memory:
         self.flash[at : at + len(data)] = data
         if self.rng.below(5) and place + len(data) < BLOCK:
             self.flash[at + len(data)] = 0  # as behind a text
-        self.places.append((key_of(data), block, len(data), place))
+        is_code = self.rng.below(2)
+        self.places.append((key_of(data, is_code), block, len(data), place))
+        if not self.rng.below(4):  # the same as both
+            self.places.append((key_of(data, not is_code), block, len(data), place))
 
     def _constant(self, known):
         rng = self.rng
@@ -155,7 +175,7 @@ class Memory:
         for i in range(TABLES):
             table = [place for place in sorted(self.places) if place[0] % TABLES == i]
             at += -at % 4
-            self.facts[TABLE + i] = at
+            self.params[TABLE + i] = at
             put_word(self.flash, at, len(table))
             at += 4
             for _, block, length, place in table:
@@ -167,6 +187,19 @@ class Memory:
         assert at <= len(self.flash) - 60
 
     # The heap.
+
+    def _set_state(self, block, state):
+        at = TABLE_AT + block // 4
+        shift = block % 4 * 2
+        self.ram[at] = self.ram[at] & ~(3 << shift) | state << shift
+
+    def is_head(self, at):
+        block = (at - self.first) // 16
+        return self.ram[TABLE_AT + block // 4] >> block % 4 * 2 & 3 == HEAD
+
+    def is_live(self, at):
+        block = (at - self.first) // 16
+        return self.ram[TABLE_AT + block // 4] >> block % 4 * 2 & 3 != 0
 
     def _scatter(self):
         """Fill the memory with words of all sorts; only few point into it."""
@@ -197,6 +230,8 @@ class Memory:
                 first = self.rng.below(first + 1)
             if all(self._is_free[first : first + pieces]):
                 self._is_free[first : first + pieces] = bytes(pieces)
+                for n in range(pieces):
+                    self._set_state(first + n, TAIL if n else HEAD)
                 return self.first + 16 * first
         return -1
 
@@ -219,6 +254,10 @@ class Memory:
             return
         copy, length = self._copies[rng.below(len(self._copies))]
         at = self._place(1)
+        if at < 0:
+            return
+        if not rng.below(8):
+            self._set_state((at - self.first) // 16, (0, TAIL, 3)[rng.below(3)])
         how = rng.below(12)
         if how == 0:
             copy += (1, 4, 8, 15, -1, -4)[rng.below(6)]
@@ -279,7 +318,7 @@ class Memory:
         found = {}
         for at in range(self.first, self.last, 16):
             kind = word_at(self.ram, at)
-            if kind not in KINDS and kind not in CODE:
+            if (kind not in KINDS and kind not in CODE) or not self.is_head(at):
                 continue
             slot = at + (12 if kind in KINDS else 4)
             copy = word_at(self.ram, slot) - RAM
@@ -298,7 +337,8 @@ class Memory:
 
     def same(self, copy, size):
         """Return where in flash the same is, and its length, or None. size: None if unknown."""
-        wanted = key_of(self.ram[copy : copy + (8 if size is None or size > 8 else size)])
+        begin = self.ram[copy : copy + (8 if size is None or size > 8 else size)]
+        wanted = key_of(begin, size is None)
         for key, block, length, place in sorted(self.places):
             at = self.blocks[block] + place
             is_same = self.flash[at : at + length] == self.ram[copy : copy + length]
@@ -313,21 +353,21 @@ def memories():
         memory = Memory(Rng((number, 5, 6, 7)))
         yield memory
         memory.ram[memory.first : memory.last] = bytes(IN_USE)
-        memory.ram[SIZE:] = bytes(BEHIND)
+        memory.ram[SIZE:END] = bytes(BEHIND)
 
 
 def marked(module, memory):
     """Return what `mark` makes of a memory: bytearray, with something behind that it leaves."""
     used = noise(Rng((1, 2, 3, 4)), SIZE // 64) + GUARD
     WANTED[:] = memory.ram
-    module.clear(used)
-    module.mark(memory.ram, 0, END // 4, used)
+    module.clear_marks(used)
+    module.mark_words(memory.ram, 0, END // 4, used)
     assert memory.ram == WANTED and used[SIZE // 64 :] == GUARD
     return used
 
 
 def test_what_is_pointed_to_is_marked():
-    module = in_flash()
+    module = scan()
     if module is None:
         return
     for memory in memories():
@@ -338,19 +378,18 @@ def test_what_is_pointed_to_is_marked():
 
 
 def test_only_what_refers_to_a_copy_that_can_be_spared_is_changed():
-    module = in_flash()
+    module = scan()
     if module is None:
         return
     total = 0
     for number, memory in enumerate(memories()):
         used = marked(module, memory)
-        sources = memory.facts, memory.flash, memory.blocks, used
+        sources = memory.params, memory.flash, memory.blocks, used
         before = [bytes(one) for one in sources]
         wanted = memory.wanted()
         for at, word in wanted.items():
             put_word(WANTED, at, word)
-        facts, flash, blocks, used = sources
-        changed = module.refer(memory.ram, 0, facts, memory.ram, flash, blocks, used)
+        changed = module.relink_objects(base_of(memory.ram), *sources)
         assert memory.ram == WANTED, number
         inner = len([at for at in wanted if at % 16 == 8])
         assert changed == len(wanted) - inner, number
@@ -360,7 +399,7 @@ def test_only_what_refers_to_a_copy_that_can_be_spared_is_changed():
 
 
 def test_native_code_that_is_a_copy_is_found():
-    module = in_flash()
+    module = scan()
     if module is None:
         return
     found = array("I", bytes(8 * 32))
@@ -368,16 +407,17 @@ def test_native_code_that_is_a_copy_is_found():
         wanted = []
         for at in range(memory.first, memory.last, 16):
             copy = word_at(memory.ram, at + 12) - RAM
-            if word_at(memory.ram, at) in (NATIVE_FUNCTION, VIPER_FUNCTION):
+            is_native = word_at(memory.ram, at) in (NATIVE_FUNCTION, VIPER_FUNCTION)
+            if is_native and memory.is_head(at):
                 there = memory.same(copy, None) if 0 < copy < SIZE and copy % 16 == 0 else None
                 wanted += [copy, there[1]] if there else []
-        sources = memory.facts, memory.ram, memory.flash, memory.blocks
-        count = module.find_natives(memory.ram, *sources, found)
+        sources = memory.params, memory.flash, memory.blocks
+        count = module.find_natives(base_of(memory.ram), *sources, found)
         assert list(found)[:count] == wanted
 
 
 def test_of_the_heap_only_what_is_in_use_is_marked():
-    module = in_flash()
+    module = scan()
     if module is None:
         return
     for number, memory in enumerate(memories()):
@@ -393,7 +433,7 @@ def test_of_the_heap_only_what_is_in_use_is_marked():
             if memory.first <= at < memory.last and in_use and 0 <= to < SIZE:
                 wanted[to >> 6] |= (1 if to & 15 else 2) << (to >> 4 & 3) * 2
         used = noise(rng, SIZE // 64) + GUARD
-        module.clear(used)
+        module.clear_marks(used)
         at = memoryview(memory.ram)[memory.first + 16 * skipped :]
-        module.mark_used(at, 0, pieces - skipped, skipped, table, used)
+        module.mark_live(at, 0, pieces - skipped, skipped, table, used)
         assert used == wanted

@@ -1,20 +1,20 @@
 """The blocks of flash in which the file of modules is, as littlefs knows them."""
 
 from engine.rng import Rng
-from tests.hal.test_in_flash import in_flash as natives
-from tests.hal.test_in_flash import noise, word_at
+from tests.hal.test_xip_scan import noise, word_at
+from tests.hal.test_xip_scan import scan as natives
 
 BLOCK = 4096
 SIZES_OF_FILES = (1500, 4095, 4096, 4097, 8187, 8188, 8189, 12276, 12277, 40000, 65000)
 
 
-def in_flash():
+def block_map():
     """Return the module, or None where it cannot be."""
     if natives() is None:
         return None
-    import hal.in_flash
+    import hal.xip.block_map
 
-    return hal.in_flash
+    return hal.xip.block_map
 
 
 def littlefs():
@@ -54,17 +54,17 @@ def content(flash, at, size):
 
 
 def found_in(module, flash, path, size):
-    """Return the bytes of a file as `blocks_of` finds them."""
+    """Return the bytes of a file as `file_blocks` finds them."""
     heads = blocks_in(size)
     last = module.last_block(flash, path)
-    blocks = module.blocks_of(last, len(heads), lambda at: word_at(content(flash, at, 4), 0))
+    blocks = module.file_blocks(last, len(heads), 80, lambda at: word_at(content(flash, at, 4), 0))
     assert len(blocks) == len(heads)
     parts = [content(flash, at + head, BLOCK - head) for at, head in zip(blocks, heads)]
     return b"".join(parts)[:size]
 
 
 def test_the_blocks_of_a_file_are_found_among_those_of_its_older_versions():
-    module = in_flash()
+    module = block_map()
     flashes = littlefs()
     if module is None or flashes is None:
         return
@@ -90,7 +90,7 @@ def test_the_blocks_of_a_file_are_found_among_those_of_its_older_versions():
 
 
 def test_a_file_that_is_not_there():
-    module = in_flash()
+    module = block_map()
     flashes = littlefs()
     if module is None or flashes is None:
         return
@@ -107,7 +107,57 @@ def test_a_file_that_is_not_there():
         assert flash.programs == programs
 
 
-def test_no_copies_where_this_is_no_chip():
-    module = in_flash()
+def test_a_chain_of_blocks_that_leads_out_of_the_flash_is_refused():
+    module = block_map()
+    if module is None:
+        return
+    words = {5 * BLOCK: 7, 7 * BLOCK: 9}
+    for last, count, ok in (
+        (5, 1, True),
+        (5, 2, True),
+        (5, 3, False),
+        (9, 1, False),
+        (-1, 1, False),
+    ):
+        try:
+            found = module.file_blocks(last, count, 9, lambda at: words[at])
+            assert (
+                ok and found[count - 1] == 5 * BLOCK and found[0] == (5 + 2 * (count - 1)) * BLOCK
+            )
+        except ValueError:
+            assert not ok
+
+
+def test_what_littlefs_keeps_of_each_block():
+    module = block_map()
     if module is not None:
-        assert module.copies_of(None, b"") is None
+        assert [module.kept(n) for n in range(9)] == [0, 4, 8, 4, 12, 4, 8, 4, 16]
+
+
+def test_there_is_no_relinker_where_this_is_no_chip():
+    if block_map() is not None:
+        from hal.xip.relinker import relinker_of
+
+        assert relinker_of(None, b"") is None
+
+
+def test_on_fat_no_block_is_found():
+    module = block_map()
+    flashes = littlefs()
+    if module is None or flashes is None or not hasattr(flashes[0], "VfsFat"):
+        return
+    vfs, NorFlash = flashes  # noqa: N806
+    flash = NorFlash(80)
+    vfs.VfsLfs2.mkfs(flash, progsize=256)
+    write(vfs.VfsLfs2(flash, progsize=256), "/one", bytes(5000))
+    try:
+        vfs.VfsFat.mkfs(flash)
+        write(vfs.VfsFat(flash), "/one", bytes(5000))
+    except (OSError, AttributeError) as error:
+        print("skipped: no FAT on this flash:", error)
+        return
+    try:
+        module.last_block(flash, "/one")
+        raise AssertionError("there is no littlefs")
+    except OSError:
+        pass

@@ -1,0 +1,286 @@
+"""Imports Tessera's modules from the one file that they are in, /lib/tessera.pack.
+
+On the board this file is /lib/tessera.mpy: main.py imports it before there is a pack. As files of
+their own the modules would take 4 KB of flash each, and to find and open one of two hundred on
+littlefs takes 16 ms. To open the pack takes 1.4 ms, and 1,148 bytes of heap in one piece: it is
+open while modules are imported, and closed when they are relinked (relinker.py).
+tools/build/pack.py writes it, and says what is in it.
+
+Beside the pack lies /lib/tessera_boot.pack, a small one of the same kind, with just what it takes
+to say on the panel that the other is damaged.
+
+Little is allocated while a module is imported: garbage among its parts would leave the heap in
+pieces. And little is called: what imports is deep in the stack already.
+"""
+
+import gc
+import io
+import sys
+from array import array
+from binascii import crc32
+
+PATH = "/lib/tessera.pack"
+BOOT_PATH = "/lib/tessera_boot.pack"
+PLACE = "/t"  # where it is mounted; a name for each module begins with that, in the heap
+
+MAGIC = b"TESSERA4"
+HEAD = 172  # bytes
+GROUPS = 64  # of entries, by the lowest bits of their hashes
+LARGEST = 16  # entries of a group
+ENTRY = 8  # bytes: hash, and where the module begins
+
+# In the head, words.
+_ENTRIES = 2
+_SIZE = 3
+_CRC = 42  # of all that is before it in the head, and of groups and entries
+
+_FOLDER = (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)  # as os.stat has it
+_FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+_ENOENT = 2
+_REMEDY = ": run python -m tools.flash again"
+
+# Stock firmware 1.28 for the RP2040 leaves this in the part of its stack that is always in use.
+# The collector takes it for a reference: what the menu had there stayed, 14 KB, in a game.
+_STALE = 0x20010080
+_SIZES = (256, 272, 304)  # bytes of a cover
+
+pack = None  # that is mounted
+relinker = None  # of it, where there is one; hal/boards/live/make.py sets it
+_cover = None  # what lies over the stale reference
+_path = None  # sys.path as it was before
+
+
+class Damaged(ValueError):
+    """A file is not what tools/build/pack.py wrote; the first argument is a sentence."""
+
+
+class Pack:
+    """A file of modules, `path`. Mounted, it can be imported from, and nothing else."""
+
+    def __init__(self, path=PATH):
+        """Read the file's head and index. Raises OSError if it is not there, Damaged."""
+        self.path = path
+        self._file = self._stream = None
+        self._is_interrupted = False
+        self._starts = array("H", bytes(2 * (GROUPS + 1)))
+        self._group = array("I", bytes(ENTRY * LARGEST))
+        file = self._opened()
+        try:
+            self._read_index(file)
+        except BaseException:
+            self.close()
+            raise
+
+    def _read_index(self, file):
+        """Read where the groups of the index start. Raises Damaged."""
+        head = array("I", bytes(HEAD))
+        file.readinto(head)
+        data = bytes(head)
+        if data[: len(MAGIC)] != MAGIC and data[:7] == MAGIC[:7] and data[7:8].isdigit():
+            raise Damaged(self.path + " is of another version" + _REMEDY)
+        count = head[_ENTRIES]
+        if data[: len(MAGIC)] != MAGIC or file.seek(0, 2) != head[_SIZE]:
+            raise Damaged(self.path + " is damaged" + _REMEDY)
+        crc = crc32(data[: 4 * _CRC])
+        file.seek(HEAD)
+        file.readinto(self._starts)
+        crc = crc32(self._starts, crc)
+        for _ in range(min(count, GROUPS * LARGEST)):
+            entry = file.read(ENTRY)
+            crc = crc32(entry, crc)
+        if crc != head[_CRC] or self._starts[GROUPS] != count:
+            raise Damaged(self.path + " is damaged" + _REMEDY)
+
+    def _opened(self):
+        """Return the file, open."""
+        if not self._file:
+            file = open(self.path, "rb")  # noqa: SIM115 - `close` closes it
+            self._stream = Stream(file)
+            self._file = file
+        return self._file
+
+    def close(self):
+        """Close the file, until a module is looked for."""
+        if self._file:
+            self._file.close()
+        self._file = self._stream = None
+
+    def mount(self, readonly=True, mkfs=False):
+        """Do nothing: vfs.mount calls it."""
+
+    umount = mount
+
+    def stat(self, path):
+        """Return what the importer takes for the right answer, as os.stat does.
+
+        For a module it asks for a folder, then for .py, then for .mpy. That something is not there
+        is raised (OSError) for the last alone: to say of the others that they are of the other
+        kind does as well, and allocates nothing. Ctrl-C, raised here, would be "it is not there"
+        too: it waits for `open`.
+        """
+        if path.endswith(".py"):
+            return _FOLDER
+        try:
+            place = self.find(path)
+        except KeyboardInterrupt:
+            self._is_interrupted = True
+            place = self.find(path)
+        if place < 0 and path.endswith(".mpy"):
+            raise OSError(_ENOENT)
+        return _FILE if place else _FOLDER
+
+    def open(self, path, mode):
+        """Return a stream that begins with a module; there is one at a time. Raises OSError."""
+        if self._is_interrupted:
+            raise KeyboardInterrupt
+        place = self.find(path)
+        if place <= 0:
+            raise OSError(_ENOENT)
+        self._opened().seek(place)
+        return self._stream
+
+    def find(self, path):
+        """Return where in the file a module begins, 0 for a package, -1 if there is neither."""
+        wanted = crc32(path.encode()) >> 2  # 30 bits: a small integer
+        at = self._starts[wanted % GROUPS]
+        end = 2 * min(self._starts[wanted % GROUPS + 1] - at, LARGEST)
+        file = self._opened()
+        file.seek(HEAD + 2 * (GROUPS + 1) + ENTRY * at)
+        file.readinto(self._group)
+        at = 0
+        while at < end:
+            if self._group[at] == wanted:
+                return self._group[at + 1]
+            at += 2
+        return -1
+
+
+class Stream(io.IOBase):
+    """What the importer reads a module from: it knows itself where that ends."""
+
+    def __init__(self, file):
+        """Read on in an open file."""
+        self.readinto = file.readinto
+
+    def ioctl(self, request, argument):
+        """Say that 256 bytes are best read at a time, and that all else is well."""
+        return 256 if request == 11 else 0  # MP_STREAM_GET_BUFFER_SIZE
+
+
+def cover(place, address_of):
+    """Return a bytearray that lies over a place of the heap and refers to nothing.
+
+    None if that place is in use. Bytearrays are made, one behind the other, until one lies there:
+    of another size if the place is that of a bytearray's head, which is free afterwards.
+    address_of(one): where its bytes are.
+    """
+    for size in _SIZES:
+        below = []
+        one = bytearray(size)
+        while address_of(one) + size <= place:
+            below.append(one)
+            one = bytearray(size)
+        if address_of(one) <= place:
+            return one
+        below = one = None
+        gc.collect()
+    return None
+
+
+def mount(path=PATH, boot_path=BOOT_PATH):
+    """Make the pack the one place where modules are looked for; return "".
+
+    Elsewhere every import of what is in the firmware would search the flash first, for 8 ms. If
+    the pack cannot be used, mount the boot pack and return the sentence that says why. Raises
+    OSError where neither is there, Damaged where neither can be used.
+    """
+    global _cover
+    try:
+        _use(path)
+    except (OSError, Damaged) as error:
+        trouble = error
+    else:
+        if "RP2040" in getattr(sys.implementation, "_machine", ""):
+            from uctypes import addressof
+
+            _cover = cover(_STALE, addressof)
+            gc.collect()  # what is imported now finds its place below
+        return ""
+    if isinstance(trouble, OSError):
+        what = " is missing" if trouble.errno == _ENOENT else " cannot be read"
+        trouble = Damaged(path + what + _REMEDY)
+    try:
+        _use(boot_path)
+    except Damaged:
+        raise trouble
+    return str(trouble)
+
+
+def mount_boot(boot_path=BOOT_PATH):
+    """Mount the boot pack, since the pack is damaged inside. Raises OSError, Damaged."""
+    forget()
+    _unmount()
+    _use(boot_path)
+
+
+def _use(path):
+    """Mount a pack. Raises OSError, Damaged."""
+    import vfs  # not in MicroPython before 1.23, nor on a computer
+
+    global pack, _path
+    opened = Pack(path)
+    vfs.mount(opened, PLACE)
+    pack = opened
+    _path = sys.path[:]
+    sys.path[:] = [PLACE]
+
+
+def _unmount():
+    """Look for modules where they were looked for before."""
+    global pack, relinker, _path, _cover
+    if pack and _path is not None:
+        import vfs
+
+        vfs.umount(PLACE)
+        pack.close()
+        sys.path[:] = _path
+    pack = relinker = _path = _cover = None
+
+
+def forget():
+    """Take every module that came from the pack out of sys.modules."""
+    for name in list(sys.modules):
+        module = sys.modules[name]
+        place = getattr(module, "__file__", None) or getattr(module, "__path__", None) or ""
+        if str(place).startswith(PLACE):
+            del sys.modules[name]
+
+
+def leave():
+    """Leave nothing behind that refers to the pack: from now on its file may change.
+
+    All its modules are forgotten; what else was relinked (names above all, which the interpreter
+    never forgets) is copied back into the heap. Ctrl-C has to wait. Nothing happens the second
+    time.
+    """
+    if pack is None:
+        return
+    from micropython import kbd_intr
+
+    kbd_intr(-1)
+    try:
+        was = relinker
+        forget()
+        gc.collect()
+        if was and was.has_relinked:
+            was.undo()
+            forget()
+    except Exception as error:  # the sentence below is the more important then
+        print(error)
+    finally:
+        _unmount()
+        was = None
+        sys.modules.pop("tessera", None)
+        gc.collect()
+        kbd_intr(3)
+    print("Tessera has stopped. Press Ctrl-D (soft reset) before you change " + PATH + ".")

@@ -1,0 +1,473 @@
+"""Native code that walks the chip's memory and relinks what refers to copies of the pack.
+
+docs/running-from-flash.md explains it with drawings; hal/xip/relinker.py calls it. The words used:
+
+* block: 16 bytes, the unit of the garbage collector's heap (py/gc.c);
+* copy: bytes in the heap that the pack in flash holds too: code, a text, bytes, a name;
+* inner pointer: a word that points into a copy, not to its start. What runs has one, and so does
+  what waits in a generator. The collector frees a copy all the same once nothing points to its
+  start, so a copy with an inner pointer is never relinked;
+* live block: one that the collector's allocation table says is in use; head: the first block of
+  what was allocated.
+
+The whole walk is one native call, `relink`. MicroPython runs callbacks (timers, pins, scheduled
+functions) between two instructions of bytecode only, so none can run in the middle of it. A hard
+interrupt can, but its callback has no heap: it cannot make a generator, so no new inner pointer.
+
+Addresses are the chip's. `base` is 0 there; in the tests it leads to a memory that is made up.
+"""
+
+# Viper takes a buffer or a number for a pointer.
+# pyright: reportArgumentType=false
+from engine.compat import const, micropython
+
+RAM_AT = const(0x20000000)
+_RAM_SHIFT = const(18)
+RAM_SIZE = const(0x40000)  # bytes, without the stack
+BLOCKS = const(0x4000)  # of 16 bytes, in all of that
+
+POOLS = const(12)  # of interned strings, at most: each has twice the room of the one before
+_POOL_HEAD = const(24)  # bytes
+NATIVES = const(32)  # pieces of native code that are left out of the marking, at most
+WORK = const(112)  # words that `relink` wants for itself: 2 * POOLS + 2 * (POOLS + NATIVES)
+
+# Where in `params` is what, each a word.
+FLASH = const(0)  # the address of the flash
+FUNCTION = const(1)  # the addresses of the interpreter's types: a function of bytecode
+_GENERATOR = const(2)
+_NATIVE = const(3)
+_VIPER = const(4)
+_BYTES = const(5)
+_TEXT = const(6)
+TABLE = const(7)  # how far into the flash each of the pack's tables is
+TABLES = const(32)
+HEAP_TABLE = const(39)  # the address of the collector's allocation table
+HEAP_FIRST = const(40)  # the address of the heap's first block
+HEAP_BLOCKS = const(41)  # how many blocks the heap has
+STACK = const(42)  # the addresses between which the stack is in use
+STACK_END = const(43)
+PACK_BLOCKS = const(44)  # in how many blocks of flash the pack is
+PARAMS = const(45)
+
+_HASH_SEED = const(5381)
+_CODE_KEY = const(0x155555)  # no data is found for code: only code may be found by its beginning
+
+_HEAD = const(1)  # in the allocation table, two bits a block: 0 free, 1 head, 2 tail, 3 marked
+
+
+@micropython.viper
+def find_heap(at: ptr32, left: int, heap: ptr32) -> int:
+    """Find the collector's description of its heap in memory; return whether it is there.
+
+    at: the memory; left: how many words to look at; heap: gets the addresses of the allocation
+    table and of the first block, and the number of blocks. The description is recognised by what
+    its words say of each other: a table, its length in bytes, up to two more tables (finalisers,
+    weak references), the first block, and the end, four blocks for each byte of the table.
+    Source: mp_state_mem_area_t in py/mpstate.h.
+    """
+    while left > 6:
+        left -= 1
+        table = at[0]
+        size = at[1]
+        if table >> _RAM_SHIFT == RAM_AT >> _RAM_SHIFT and size > 64 and size < BLOCKS >> 2:
+            n = 2
+            while n < 5:
+                first = at[n]
+                if first > table and first < table + 0x2000 and at[n + 1] - first == size << 6:
+                    heap[0] = table
+                    heap[1] = first
+                    heap[2] = size << 2
+                    return 1
+                n += 1
+        at = ptr32(int(at) + 4)
+    return 0
+
+
+@micropython.viper
+def find_pools(base: int, params: ptr32, pools: ptr32) -> int:
+    """Note where the pools of interned strings are, in rising order; return twice how many.
+
+    pools: gets two words each, how far into the memory a pool is, and how many bytes its head and
+    its pointers take. (Not addresses: those would keep alive what comes there later.) The head is
+    six words: the pool before; the number of names before; its room; how many names it has; where
+    their hashes are; where their lengths are. Behind it come the pointers to the names, the
+    hashes and the lengths. Source: qstr_pool_t in py/qstr.h, qstr_add in py/qstr.c.
+    """
+    count = 0
+    block = 0
+    table = ptr8(base + params[HEAP_TABLE])
+    at = ptr32(base + params[HEAP_FIRST])
+    left = params[HEAP_BLOCKS]
+    while left and count < 2 * POOLS:
+        left -= 1
+        if table[block >> 2] >> (block << 1 & 6) & 3 == _HEAD:
+            room = at[2]
+            size = _POOL_HEAD + (room << 2)
+            place = int(at) - base
+            is_room = room > 0 and room < BLOCKS and at[3] <= room
+            if is_room and at[4] == place + size and at[5] == at[4] + room:
+                pools[count] = place - RAM_AT
+                pools[count + 1] = size
+                count += 2
+        block += 1
+        at = ptr32(int(at) + 16)
+    return count
+
+
+@micropython.viper
+def find_natives(base: int, params, flash, blocks, natives: ptr32) -> int:
+    """Note which native code in the heap is a copy; return twice how many pieces of code that is.
+
+    natives: gets two words each, how far into the memory a copy is, and how many bytes it has.
+    """
+    known = ptr32(params)
+    count = 0
+    block = 0
+    table = ptr8(base + known[HEAP_TABLE])
+    at = ptr32(base + known[HEAP_FIRST])
+    left = known[HEAP_BLOCKS]
+    while left and count < 2 * NATIVES:
+        left -= 1
+        if table[block >> 2] >> (block << 1 & 6) & 3 == _HEAD:
+            kind = at[0]
+            copy = 0
+            if kind == known[_NATIVE] or kind == known[_VIPER]:
+                copy = at[3] - RAM_AT
+            if copy > 0 and copy < RAM_SIZE and copy & 15 == 0:
+                place = int(look_up(base + RAM_AT + copy, -1, params, flash, blocks))
+                if place:
+                    natives[count] = copy
+                    natives[count + 1] = ptr32(int(ptr8(flash)) + place)[0] >> 12 & 0xFFF
+                    count += 2
+        block += 1
+        at = ptr32(int(at) + 16)
+    return count
+
+
+@micropython.viper
+def clear_marks(marks: ptr32):
+    """Mark nothing."""
+    n = BLOCKS >> 4
+    while n:
+        n -= 1
+        marks[n] = 0
+
+
+@micropython.viper
+def mark_words(at: ptr32, word: int, left: int, marks: ptr8):
+    """Mark which blocks some words point to, two bits each: an inner pointer; one to its start.
+
+    word: 0, it is there because parameters are kept in registers; left: how many words.
+    """
+    while left > 0:
+        left -= 1
+        word = at[0]
+        at = ptr32(int(at) + 4)
+        if word >> _RAM_SHIFT == RAM_AT >> _RAM_SHIFT:
+            word -= RAM_AT
+            if word & 15:
+                marks[word >> 6] |= 1 << (word >> 3 & 6)
+            else:
+                marks[word >> 6] |= 2 << (word >> 3 & 6)
+
+
+@micropython.viper
+def mark_live(at: ptr32, word: int, left: int, block: int, table: ptr8, marks: ptr8):
+    """Mark as `mark_words` does what the live ones of some blocks point to.
+
+    left: how many blocks; block: the number of the first; table: the allocation table.
+    """
+    while left > 0:
+        left -= 1
+        if table[block >> 2] >> (block << 1 & 6) & 3:
+            n = 4
+            while n:
+                n -= 1
+                word = at[n]
+                if word >> _RAM_SHIFT == RAM_AT >> _RAM_SHIFT:
+                    word -= RAM_AT
+                    if word & 15:
+                        marks[word >> 6] |= 1 << (word >> 3 & 6)
+                    else:
+                        marks[word >> 6] |= 2 << (word >> 3 & 6)
+        block += 1
+        at = ptr32(int(at) + 16)
+
+
+@micropython.viper
+def hash_of(at: ptr8, length: int) -> int:
+    """Return the hash that the interpreter keeps of a name or text, 1 to 255.
+
+    Source: qstr_compute_hash in py/qstr.c; the RP2040 has one byte of it.
+    """
+    value = _HASH_SEED
+    n = 0
+    while n < length:
+        value = (value * 33 ^ at[n]) & 0xFF
+        n += 1
+    if value == 0:
+        value = 1
+    return value
+
+
+@micropython.viper
+def look_up(here: ptr8, size: int, params: ptr32, flash: ptr8, blocks: ptr32) -> int:
+    """Return how far into the flash the table's entry is for bytes in memory; 0 without one.
+
+    size: how many bytes; -1: it is code, whose size only the pack knows; -2 to -8: it is code of 1
+    to 7 bytes. Where a function's code begins with the whole code of another, its instructions
+    never get behind that, so the other's will do. blocks: how far into the flash each block of the
+    pack is. tools/build/pack.py says what a table and a key are; hal/xip/relinker.py has checked
+    that all of it is in bounds.
+    """
+    key = 0
+    n = size
+    if n < -1:
+        n = -1 - size
+    elif n < 0 or n > 8:
+        n = 8
+    while n:
+        n -= 1
+        byte = here[n]
+        if n > 3:
+            byte *= 31
+        key += byte << ((n & 3) << 3)
+    key &= 0x3FFFFFFF
+    key ^= key >> 15
+    if size < 0:
+        key ^= _CODE_KEY
+    table = ptr32(int(flash) + params[TABLE + (key & (TABLES - 1))])
+    key = key >> 5 & 0xFFFF
+    count = table[0]
+    keys = ptr16(int(table) + 4 + (count << 2))
+    low = 0
+    high = count
+    while low < high:
+        middle = (low + high) >> 1
+        if keys[middle] < key:
+            low = middle + 1
+        else:
+            high = middle
+    while low < count and keys[low] == key:
+        low += 1
+        entry = table[low]
+        n = entry >> 12 & 0xFFF
+        same = ptr8(int(flash) + blocks[entry >> 24 & 0xFF] + (entry & 0xFFF))
+        if size >= 0 and (size != n or same[n]):
+            continue  # behind a text there is a 0
+        if size < -1 and -1 - size != n:
+            continue
+        while n and here[n - 1] == same[n - 1]:
+            n -= 1
+        if n == 0:
+            return int(table) + (low << 2) - int(flash)
+    return 0
+
+
+@micropython.viper
+def are_tables_sound(params: ptr32, flash: ptr8) -> int:
+    """Return whether all entries of the pack's tables lead to places in its blocks."""
+    n = TABLE
+    while n < TABLE + TABLES:
+        table = ptr32(int(flash) + params[n])
+        left = table[0]
+        if left < 0 or (params[n] & 0xFFF) + 4 + 6 * left > 4096:
+            return 0
+        while left:
+            entry = table[left]
+            if entry >> 24 & 0xFF >= params[PACK_BLOCKS]:
+                return 0
+            if (entry & 0xFFF) + (entry >> 12 & 0xFFF) > 4096 or entry >> 12 & 0xFFF == 0:
+                return 0
+            left -= 1
+        n += 1
+    return 1
+
+
+@micropython.viper
+def relink_objects(base: int, params, flash, blocks, marks: ptr8) -> int:
+    """Make functions, texts and bytes that refer to copies refer to the flash; return how many.
+
+    Only words of a head are changed, and only where the bytes at both ends are the same. A native
+    function also has an inner pointer, to its prelude, which is changed at once; the next time
+    nothing holds the copy any more. Sources: mp_obj_fun_bc_t in py/objfun.h, mp_obj_str_t in
+    py/objstr.h, mp_raw_code_t in py/emitglue.h.
+    """
+    known = ptr32(params)
+    changed = 0
+    block = 0
+    kind = 0
+    table = ptr8(base + known[HEAP_TABLE])
+    at = ptr32(base + known[HEAP_FIRST])
+    left = known[HEAP_BLOCKS]
+    while left:
+        left -= 1
+        slot = 0
+        size = -1
+        if table[block >> 2] >> (block << 1 & 6) & 3 == _HEAD:
+            kind = at[0]
+            if kind >> 24 == 16:  # in the firmware: a type
+                n = FUNCTION
+                while n <= _TEXT and kind != known[n]:
+                    n += 1
+                if n <= _TEXT:
+                    slot = 3
+                if slot and n >= _BYTES:
+                    size = at[2]  # something shorter in flash may be how it begins
+            elif kind | 0x1000000 == 0x1020000 or kind == 0x30000 or kind == 0x40000:
+                slot = 1  # raw code, of which functions will be made
+        copy = at[slot] - RAM_AT
+        if slot and copy > 0 and copy < RAM_SIZE and copy & 15 == 0:
+            found = int(look_up(base + RAM_AT + copy, size, params, flash, blocks))
+            if found:
+                entry = ptr32(int(ptr8(flash)) + found)[0]
+                there = ptr32(blocks)[entry >> 24 & 0xFF] + (entry & 0xFFF)
+                length = entry >> 12 & 0xFFF
+                one = copy >> 4
+                last = (copy + length - 1) >> 4
+                mask = 1  # to its start everything points that refers to it
+                while one <= last and marks[one >> 2] >> (one << 1 & 6) & mask == 0:
+                    one += 1
+                    mask = 3
+                if one > last:
+                    at[slot] = known[FLASH] + there
+                    changed += 1
+                if kind == known[_NATIVE] or kind == 0x30000:
+                    inner = at[2] - RAM_AT - copy
+                    if inner > 0 and inner < length:
+                        at[2] = known[FLASH] + there + inner
+        block += 1
+        at = ptr32(int(at) + 16)
+    return changed
+
+
+@micropython.viper
+def relink_names(base: int, place: int, params, flash, blocks, marks: ptr8) -> int:
+    """Make a pool's names that are copies refer to the flash; return how many.
+
+    place: how far into the memory the pool is. New names stand one behind the other in a chunk,
+    which only its first name keeps alive. So all names of a chunk are relinked, or none. Names
+    outside the heap (relinked before, or a ROMFS's) may stand between them in the pool. A chunk
+    has no more names when a name begins elsewhere in the heap; the last chunk of a pool may go on
+    in the next pool, or with the next name there will be, and stays.
+    """
+    pool = ptr32(base + RAM_AT + place)
+    at = ptr32(int(pool) + _POOL_HEAD)
+    lengths = ptr8(base + pool[5])
+    count = pool[3]
+    changed = 0
+    i = 0
+    while i < count:
+        first = i
+        begin = at[i]
+        if begin >> _RAM_SHIFT != RAM_AT >> _RAM_SHIFT:
+            i += 1
+            continue
+        end = begin
+        whole = 0
+        if begin & 15 == 0:
+            whole = 1
+        while i < count and (at[i] == end or at[i] >> _RAM_SHIFT != RAM_AT >> _RAM_SHIFT):
+            if at[i] == end:
+                if whole and int(look_up(base + end, lengths[i], params, flash, blocks)) == 0:
+                    whole = 0
+                end += lengths[i] + 1
+            i += 1
+        if i == count:
+            whole = 0
+        block = (begin - RAM_AT) >> 4
+        last = (end - 1 - RAM_AT) >> 4
+        while whole and block <= last:
+            if marks[block >> 2] >> (block << 1 & 6) & 3:
+                whole = 0
+            block += 1
+        while whole and first < i:
+            if at[first] >> _RAM_SHIFT == RAM_AT >> _RAM_SHIFT:
+                found = int(look_up(base + at[first], lengths[first], params, flash, blocks))
+                entry = ptr32(int(ptr8(flash)) + found)[0]
+                there = ptr32(blocks)[entry >> 24 & 0xFF] + (entry & 0xFFF)
+                at[first] = ptr32(params)[FLASH] + there
+                changed += 1
+            first += 1
+    return changed
+
+
+@micropython.viper
+def is_in_pack(word: int, params: ptr32, blocks: ptr32) -> int:
+    """Return whether an address is in a block of the pack in flash."""
+    at = word - params[FLASH]
+    n = params[PACK_BLOCKS]
+    while at >= 0 and n:
+        n -= 1
+        if (at ^ blocks[n]) >> 12 == 0:
+            return 1
+    return 0
+
+
+@micropython.viper
+def insert(spans: ptr32, count: int, place: int, size: int):
+    """Insert a place and a size into `count` words of them, which are in order of places."""
+    while count and spans[count - 2] > place:
+        spans[count] = spans[count - 2]
+        spans[count + 1] = spans[count - 1]
+        count -= 2
+    spans[count] = place
+    spans[count + 1] = size
+
+
+@micropython.viper
+def relink(base: int, params, flash, blocks, marks, work: ptr32) -> int:
+    """Relink all that refers to copies and can be; return how many words were changed.
+
+    params: array of PARAMS words, of addresses of the chip; flash: where it begins; blocks: see
+    `look_up`; marks: a buffer of two bits a block; work: an array of WORK words.
+
+    What is free holds old references, and instructions look like some: free blocks, pools of
+    names and native code of the pack are left out of the marking.
+    """
+    known = ptr32(params)
+    clear_marks(marks)
+    pools = int(find_pools(base, params, int(work)))
+    spans = ptr32(int(work) + 8 * POOLS)
+    natives = int(find_natives(base, params, flash, blocks, int(spans)))
+    # In order of their places: first the native code among itself, then the pools.
+    n = 2
+    while n < natives:
+        place = spans[n]
+        size = spans[n + 1]
+        insert(int(spans), n, place, size)
+        n += 2
+    count = natives
+    n = 0
+    while n < pools:
+        insert(int(spans), count, work[n], work[n + 1])
+        count += 2
+        n += 2
+    table = known[HEAP_TABLE]
+    first = known[HEAP_FIRST] - RAM_AT
+    left = known[HEAP_BLOCKS]
+    end = first + (left << 4)
+    ram = base + RAM_AT
+    mark_words(ram, 0, (table - RAM_AT) >> 2, marks)
+    begin = first
+    n = 0
+    while n < count:
+        block = (begin - first) >> 4
+        mark_live(ram + begin, 0, (spans[n] - begin) >> 4, block, base + table, marks)
+        begin = (spans[n] + spans[n + 1] + 15) & -16
+        n += 2
+    block = (begin - first) >> 4
+    mark_live(ram + begin, 0, left - block, block, base + table, marks)
+    mark_words(ram + end, 0, (RAM_SIZE - end) >> 2, marks)
+    mark_words(base + known[STACK], 0, (known[STACK_END] - known[STACK]) >> 2, marks)
+    changed = int(relink_objects(base, params, flash, blocks, marks))
+    n = 0
+    while n < pools:
+        changed += int(relink_names(base, work[n], params, flash, blocks, marks))
+        n += 2
+    return changed
+
+
+@micropython.native
+def native_sample():
+    """Be a native function: the address of that type is wanted too."""
