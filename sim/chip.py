@@ -32,6 +32,7 @@ Then the board reads commands:
             bytes since the last h
     d       draw the scene and send it; print `paint DRAW SHOW`, in us
     k MASK  press these keys, bit n for key n, and go on
+    c       check everything that was relinked; print `check WORDS WRONG`
     x       end: raise Over
 """
 
@@ -166,6 +167,9 @@ class Wire:
                 self._paint()
             elif words[0] == "d":
                 self._draw()
+            elif words[0] == "c":
+                relinker = self._board.relinker
+                print("check", *(relinker.check() if relinker else (0, 0)))
             elif words[0] == "x":
                 raise Over
             else:

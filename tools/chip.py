@@ -46,7 +46,8 @@ def main(arguments):
         raise Sorry("rounds are counted from 0, which means whole matches")
     taken = readings.take(find_port(options.port), games, options)
     print("\n".join(tables.report(taken)))
-    return 1 if taken.notes.failures else 0
+    notes = taken.notes
+    return 1 if notes.failures or any(check.wrong for check in notes.checks) else 0
 
 
 if __name__ == "__main__":

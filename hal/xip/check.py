@@ -1,6 +1,6 @@
 """Checks everything that was relinked: does it still refer to what it is a copy of?
 
-A player runs it in About, anyone with a cable by `python -m tools.chip --readings check`.
+A player runs it in About; `python -m tools.chip` runs it at the end of each session.
 Three witnesses that relinking does not write: the interpreter keeps a hash and a length with each
 name and each text; the pack's tables say where each piece of code begins and what it begins with;
 the pack's head has the CRC of all its bytes.

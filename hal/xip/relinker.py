@@ -18,10 +18,8 @@ from array import array
 
 from engine.compat import const, micropython
 from hal.xip import block_map, scan
+from hal.xip.proved import MACHINE, MAJOR, NEWEST_MINOR, OLDEST_MINOR
 from hal.xip.scan import FLASH, FUNCTION, PACK_BLOCKS, STACK, STACK_END, TABLE, TABLES
-
-PROVED = ((1, 26), (1, 27), (1, 28), (1, 29))  # versions of MicroPython
-MACHINE = "RP2040"
 
 # Why relinking is off.
 VERSION = "version"  # nobody has looked at this MicroPython
@@ -178,7 +176,8 @@ def relinker_of(pack, marks):
     if MACHINE not in getattr(implementation, "_machine", ""):
         return None
     relinker = Relinker(pack)
-    if tuple(implementation.version[:2]) not in PROVED:
+    major, minor = implementation.version[:2]
+    if major != MAJOR or not OLDEST_MINOR <= minor <= NEWEST_MINOR:
         relinker.why = VERSION
         return relinker
     try:

@@ -43,6 +43,8 @@ def start():
             print("GC: total: 9000, used: 1000, free: 8000")
             print(" No. of 1-blocks: 1, max blk sz: 2, max free sz: 30")
             print("stack 5000")
+        elif words[0] == "c":
+            print("check 1234 0")
         else:
             print("paint", 40000, 21000)
         words = line().split()

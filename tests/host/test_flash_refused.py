@@ -30,6 +30,9 @@ from tools.device import plan as flash_plan
 
 pytestmark = pytest.mark.usefixtures("impatient")
 
+PICO = "Raspberry Pi Pico with RP2040"
+PICO_2 = "Raspberry Pi Pico 2 with RP2350"
+
 
 @pytest.mark.parametrize(
     ("settings", "words"),
@@ -69,6 +72,21 @@ def test_a_board_with_tessera_in_its_firmware_gives_and_takes_saves(tmp_path, ca
         put(board, "/data/settings.dat", b"another's")
         assert run(board, "--restore", str(tmp_path / "saved")) == 0
         assert get(board, "/data/settings.dat") == b"the player's"
+
+
+@pytest.mark.parametrize(
+    "release, machine, is_warned",
+    [((1, 28, 0), PICO, False), ((1, 99, 0), PICO, True), ((1, 99, 0), PICO_2, False)],
+)
+def test_where_running_from_flash_will_be_off_it_says_so(
+    tmp_path, tree, release, machine, is_warned, capsys
+):
+    with FakeBoard(tmp_path, release=release, machine=machine) as board:
+        assert run(board, "--board", BOARD, "--dry-run") == 0
+    said = capsys.readouterr().out
+    assert (
+        "Warning: running from flash is proved on MicroPython 1.26 to 1.29" in said
+    ) == is_warned
 
 
 @pytest.mark.parametrize("settings", [{"mpy": 5}, {"mpy": 6 | 3 << 8 | 2 << 10}])

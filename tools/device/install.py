@@ -8,6 +8,7 @@ import shutil
 import sys
 import time
 
+from hal.xip.proved import MACHINE, MAJOR, NEWEST_MINOR, OLDEST_MINOR
 from sim.board import load_profile
 from sim.digits import is_number
 from sim.requests import Sorry, boards
@@ -31,6 +32,19 @@ def describe(port, facts):
     return (
         f"Found {facts.machine or facts.platform} on {port}: {facts.name} {facts.release}, "
         f"{facts.free // 1024} of {facts.size // 1024} KB free."
+    )
+
+
+def runs_from_heap(facts):
+    """Return a warning where running from flash will be off, so that games lack room; or None."""
+    major, minor = facts.version[:2]
+    is_proved = major == MAJOR and OLDEST_MINOR <= minor <= NEWEST_MINOR
+    if MACHINE not in facts.machine or is_proved:
+        return None
+    return (
+        f"Warning: running from flash is proved on MicroPython {MAJOR}.{OLDEST_MINOR} to "
+        f"{MAJOR}.{NEWEST_MINOR} and will be off on this one: games then fit only on one-bit "
+        f"displays. {DOCS} says which firmware to take."
     )
 
 
@@ -225,9 +239,9 @@ def install_tree(board, facts, found, tree, profile, dry_run, as_source):
         raise Sorry(_no_room(missing, as_source))
     if as_source and _SMALL in facts.machine:
         print(f"Warning: {SOURCE_NEEDS}; an {_SMALL} has too little for a match.")
-    warning = shadows(facts, tree)
-    if warning:
-        print(warning)
+    for warning in (runs_from_heap(facts), shadows(facts, tree)):
+        if warning:
+            print(warning)
     if dry_run:
         print("\n".join(plan.commands(steps, board.port)))
         return

@@ -112,6 +112,14 @@ class Thought(NamedTuple):
     longest: int
 
 
+class Check(NamedTuple):
+    """How many words of the memory were relinked at the end of a session, and how many wrong."""
+
+    game: str
+    linked: int
+    wrong: int
+
+
 class Failure(NamedTuple):
     """Where the application failed, and its traceback."""
 
@@ -134,6 +142,7 @@ class Notes:
         self.presses = []
         self.paints = []
         self.thoughts = []
+        self.checks = []
         self.failures = []
 
 
@@ -196,6 +205,7 @@ class Walk:
             self._look(place, place.scene != before.scene)
             key = self._tour.key(place.scene)
             if key is None:
+                self._check()
                 self._end()
                 return True
             place = Place(self._game(), place.scene)
@@ -240,6 +250,13 @@ class Walk:
             if lines:
                 draw, show = lines[-1].split()[1:]
                 self._notes.paints.append(Paint(place, int(draw), int(show)))
+
+    def _check(self):
+        """Have everything checked that was relinked."""
+        lines = self._ask("c", "check")
+        if lines:
+            linked, wrong = map(int, lines[-1].split()[1:])
+            self._notes.checks.append(Check(self._game(), linked, wrong))
 
     def _ask(self, question, word):
         """Return the lines of an answer, the last one begins with a word; [] if it failed."""

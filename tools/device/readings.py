@@ -81,6 +81,7 @@ def take(port, games, options):
     notes = Notes()
     matches = Notes()
     matches.failures = notes.failures  # told together
+    matches.checks = notes.checks
     with tempfile.TemporaryDirectory(prefix="tessera-chip-") as folder:
         with Board(port) as board:
             facts = board.facts()

@@ -150,6 +150,13 @@ def bots(notes):
     return table("Bots, ms: the engine alone, decisions that leave a choice", head, rows)
 
 
+def checks(notes):
+    """Return the table of what the self-check said at the end of each session."""
+    rows = [[check.game, check.linked, check.wrong] for check in notes.checks if check.linked]
+    title = "Words of the memory that refer to the pack in flash, checked at the end of a session"
+    return table(title, ["game", "right and wrong", "wrong"], rows)
+
+
 def failures(notes, readable):
     """Return what failed, and where. readable: a function that puts names into a traceback."""
     lines = []
@@ -165,5 +172,5 @@ def report(taken):
     lines = ["", taken.of, *start(notes, taken.reset_ms)]
     for told in (heap, keys, paint, frames, bots):
         lines += told(notes)
-    lines += matches(taken.matches)
+    lines += matches(taken.matches) + checks(notes)
     return lines + failures(notes, lambda text: legend.translate(text, taken.names))

@@ -12,6 +12,11 @@ from engine.compat import IS_MICROPYTHON
 
 relinker = None  # the board's, see hal/contract.py; None: nothing was copied
 
+# Bytes that are free while a game is chosen, of which a game and its copies take their room. On a
+# Pico whose relinker was off one-bit displays left 83 KB and played all games; of 64 to 74 KB, on
+# 240x240, no game had enough (docs/measurements.md).
+_NEEDED_WITHOUT_RELINKING = 80_000
+
 
 def begin(of_board):
     """Begin on a board whose relinker this is."""
@@ -23,6 +28,14 @@ def collect():
     """Collect garbage: 20 ms on the chip. A computer's interpreter does so by itself."""
     if IS_MICROPYTHON:
         gc.collect()
+
+
+def lacks_room():
+    """Return whether no game fits: relinking is off, and the rest of the heap is too small."""
+    if relinker is None or not relinker.why:
+        return False
+    gc.collect()
+    return gc.mem_free() < _NEEDED_WITHOUT_RELINKING  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def relink():

@@ -28,23 +28,31 @@ def deal(loop, setup, seed):
 
 def begin(loop, game, options, seats, seed, keep=True):
     """Deal, and give the screen to the game's table; `keep`: so that it can be resumed."""
-    loop.open(lambda loop: _begun(loop, game, options, seats, seed, keep))
+    _open(loop, lambda loop: _begun(loop, game, options, seats, seed, keep))
 
 
 def resume(loop, game):
     """Go on with the match left behind; where that cannot be done, say so."""
-    loop.open(lambda loop: _resumed(loop, game))
+    _open(loop, lambda loop: _resumed(loop, game))
 
 
 def go_on(loop, old, keep):
     """Go on with the match of a record; `keep`: so that it can be resumed, in place of another."""
     journal = _journal(loop, old.game) if keep else None
-    loop.open(lambda loop: _read(loop, saved.go_on(old, journal, loop.report)))
+    _open(loop, lambda loop: _read(loop, saved.go_on(old, journal, loop.report)))
 
 
 def learn(loop, game):
     """Give the screen to the scene in which a game teaches itself."""
-    loop.open(lambda loop: _guide(loop, game))
+    _open(loop, lambda loop: _guide(loop, game))
+
+
+def _open(loop, make):
+    """Give the screen to what `make(loop)` returns; where no game fits, say so instead."""
+    if memory.lacks_room():
+        loop.open(lambda loop: Notice(t(ids.NO_ROOM), loop.home))
+    else:
+        loop.open(make)
 
 
 def _journal(loop, game):

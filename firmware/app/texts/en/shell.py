@@ -7,10 +7,16 @@ TEXTS = (
     "These rules do not go together: {0}",  # BAD_SETUP
     "The battery is nearly empty. All is saved; charge it soon.",  # BATTERY_LOW
     "Brightness",  # BRIGHTNESS
+    "{0} words of the memory refer to the flash. All are right.",  # CHECK_RIGHT
+    "{0} words of the memory are wrong. Restart; if it comes again, run python -m tools.flash.",  # CHECK_WRONG
     "Ask twice",  # CONFIRM
     "Discarding and finishing take OK twice.",  # CONFIRM_HELP
     "Something went wrong, and it is our fault. The match is kept.",  # FAILURE
     "Sorry",  # FAILURE_TITLE
+    "Flash: {0}",  # FLASH_OFF
+    "Running from flash is off, so there is less memory.",  # FLASH_OFF_HELP
+    "Flash: on",  # FLASH_ON
+    "OK checks all of the memory that refers to the flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
     "Three sets of three; all pay who wins.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
@@ -36,6 +42,7 @@ TEXTS = (
     "{0}: only with {1} {2}.",  # NEEDS
     "{0}: new match",  # NEW_MATCH
     "No",  # NO
+    "No game fits in the memory here: About says why. Saved matches are kept.",  # NO_ROOM
     "Opponent {0}",  # OPPONENT
     "Own",  # OWN_RULES
     "One rule at least is as in no preset.",  # OWN_RULES_HELP

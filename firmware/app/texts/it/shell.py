@@ -7,10 +7,16 @@ TEXTS = (
     "Queste regole non stanno insieme: {0}",  # BAD_SETUP
     "La batteria è quasi scarica. Tutto è salvato; ricaricala presto.",  # BATTERY_LOW
     "Luminosità",  # BRIGHTNESS
+    "{0} parole della memoria rimandano alla flash. Sono giuste.",  # CHECK_RIGHT
+    "{0} parole della memoria sono sbagliate. Riavvia; se succede ancora: python -m tools.flash.",  # CHECK_WRONG
     "Chiedi conferma",  # CONFIRM
     "Per scartare e chiudere serve OK due volte.",  # CONFIRM_HELP
     "Qualcosa è andato storto, ed è colpa nostra. La partita è al sicuro.",  # FAILURE
     "Scusa",  # FAILURE_TITLE
+    "Flash: {0}",  # FLASH_OFF
+    "L'esecuzione dalla flash è spenta: c'è meno memoria.",  # FLASH_OFF_HELP
+    "Flash: attiva",  # FLASH_ON
+    "OK verifica tutta la memoria che rimanda alla flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
     "Tre tris; tutti pagano chi vince.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
@@ -36,6 +42,7 @@ TEXTS = (
     "{0}: solo con {1} {2}.",  # NEEDS
     "{0}: nuova partita",  # NEW_MATCH
     "No",  # NO
+    "Qui nessun gioco entra nella memoria: Informazioni dice perché. Le partite restano.",  # NO_ROOM
     "Avversario {0}",  # OPPONENT
     "Proprie",  # OWN_RULES
     "Almeno una regola non è come nei preset.",  # OWN_RULES_HELP
