@@ -150,6 +150,18 @@ def test_the_tree_of_a_board_runs_on_micropython(name, tmp_path):
     assert moves[-1].startswith("Tessera has stopped. Press Ctrl-D (soft reset)")
 
 
+def test_the_source_of_a_board_runs_on_micropython(tmp_path):
+    """--py: every module is imported as source, then bots play in front of the board."""
+    tree = building.build("waveshare_lcd13", as_source=True, out=tmp_path / "tree")
+    for package in ("sim", "tests"):
+        (tree / "lib" / package).symlink_to(building.ROOT / package)
+    lib = str(tree / "lib")
+    arguments = (lib, "waveshare_lcd13", str(tmp_path / "data"))
+    module = "tests.host.build_script"
+    moves = micropython.run_compiled(tree / "lib", module, *arguments, heap="64M").splitlines()
+    assert len(moves) == build_script.MOVES
+
+
 def test_the_report_adds_up(everything):
     lines = built.report(everything, building.sources())
     sums = built.sizes(everything, building.sources())

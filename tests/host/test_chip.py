@@ -260,7 +260,8 @@ def test_a_board_that_does_not_know_which_it_is(board, toy, capsys):
     with chip_board.Board(board.port) as connected:
         connected.remove("/data/board")
     assert refused(board, capsys) == (
-        "the board does not know yet which one it is; choose with its keys first.\n"
+        "the board does not know yet which one it is; choose with its keys, or run "
+        "python -m tools.flash --board NAME.\n"
     )
 
 

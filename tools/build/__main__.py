@@ -1,10 +1,10 @@
 """Builds the tree that goes on a board, and says how large it is.
 
-    python -m tools.build --board waveshare_lcd13 [--loose | --py]
+    python -m tools.build --board waveshare_lcd13 [--py]
 
 writes `build/NAME/main.py` and `build/NAME/lib/`. The modules are compiled to .mpy and stand in
-one file, tessera.pack; tessera.mpy imports them from it. With --loose they stay files of their
-own, with --py they stay source: for development and for boards with more memory than an RP2040.
+one file, tessera.pack; tessera.mpy imports them from it. With --py they stay separate source
+files: for development and for boards with more memory than an RP2040.
 
 In what is compiled constants are numbers (tools/build/fold.py), and some modules are joined to one
 (tools/build/join.py). `build/NAME.names` says which line of the source each line of a joined
@@ -23,11 +23,9 @@ def main(arguments):
     parser = Parser(prog="python -m tools.build", description=(__doc__ or "").split("\n")[0])
     names = ", ".join(building.choices())
     parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {names}")
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument("--py", action="store_true", help="leave the modules source")
-    form.add_argument("--loose", action="store_true", help="compile them to files of their own")
+    parser.add_argument("--py", action="store_true", help="leave the modules source")
     options = parser.parse_args(arguments)
-    tree = building.build(options.board, options.py, loose=options.loose)
+    tree = building.build(options.board, options.py)
     print("\n".join(built.report(tree, building.sources())))
     return 0
 

@@ -72,7 +72,10 @@ def _remembered(facts):
     for name in boards():
         if flash_plan.is_remembered(name, facts):
             return name
-    raise Sorry("the board does not know yet which one it is; choose with its keys first")
+    raise Sorry(
+        "the board does not know yet which one it is; choose with its keys, or run "
+        "python -m tools.flash --board NAME"
+    )
 
 
 def guests(profile, folder, is_frozen=False):
