@@ -284,7 +284,7 @@ def test_everything_can_be_done_from_the_menu():
         ready(loop)
         rig.press(loop, "BACK")
         assert shown(loop) == "ActionMenu"
-        labels = [item.label for item in loop.scene._rows.items]
+        labels = [item.label for item in loop.scene.rows.items]
         assert labels[:3] == ["Draw a card", "Take 2 of strings", "Look at the discards"]
         rig.press(loop, "DOWN DOWN OK")
         assert shown(loop) == "Heap"

@@ -77,10 +77,10 @@ def test_the_whole_menu_is_reached_without_up_and_down():
     for _ in range(3):
         if type(loop.scene).__name__ == "Table":
             rig.press(loop, "BACK")
-    count = len(loop.scene._rows.items)
+    count = len(loop.scene.rows.items)
     seen = set()
     for _ in range(count):
-        seen.add(loop.scene._rows.at)
+        seen.add(loop.scene.rows.at)
         rig.press(loop, "RIGHT")
     assert len(seen) == count and loop.settings.speed == "instant"
 

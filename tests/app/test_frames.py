@@ -155,7 +155,7 @@ def test_a_setting_in_the_list_is_shown_before_it_is_kept():
     loop, _ = tables.opened(*GAMES[2], "0000000000000007")
     ready(loop)
     rig.press(loop, "BACK")
-    items = loop.scene._rows.items
+    items = loop.scene.rows.items
     speed = [item.change is not None for item in items].index(True)
     rig.press(loop, "DOWN " * speed)
     order = []
@@ -182,7 +182,7 @@ def test_a_setting_outlives_a_list_that_is_closed_in_the_same_frame():
     ready(loop)
     rig.press(loop, "BACK")
     menu = loop.scene
-    changes = [item.change is not None for item in menu._rows.items]
+    changes = [item.change is not None for item in menu.rows.items]
     rig.press(loop, "DOWN " * changes.index(True))
     menu.key(LEFT, False)
     menu.key(BACK, False)

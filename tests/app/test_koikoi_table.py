@@ -196,7 +196,7 @@ def test_everything_can_be_done_from_the_menu():
         ready(loop)
         rig.press(loop, "BACK")
         assert shown(loop) == "ActionMenu"
-        labels = [item.label for item in loop.scene._rows.items]
+        labels = [item.label for item in loop.scene.rows.items]
         key = " (B…)" if profile == rig.MONO else ""  # said here where the table has no room
         assert labels[:3] == ["Stop: +5", "Koi-koi", "All yaku" + key]
         assert labels[3] == "Look at the table" + key.replace("B", "A")
@@ -212,7 +212,7 @@ def test_everything_can_be_done_from_the_menu():
         assert PLAY in done(scene)
         ready(loop)
         rig.press(loop, "BACK")
-        labels = [item.label for item in loop.scene._rows.items]
+        labels = [item.label for item in loop.scene.rows.items]
         assert labels[0] == "Take poetry ribbon (1)" or "Play" in labels[0]
 
 
@@ -220,7 +220,7 @@ def test_how_cards_tell_their_month_is_set_in_the_menu_and_kept():
     loop, scene = table()
     ready(loop)
     rig.press(loop, "BACK")
-    labels = [item.label for item in loop.scene._rows.items]
+    labels = [item.label for item in loop.scene.rows.items]
     rig.press(loop, "DOWN " * labels.index("Months") + "RIGHT")
     assert loop.settings.tabs == "name"
     assert scene.painter.cards.tabs == TABS.index("name")

@@ -239,7 +239,7 @@ def test_everything_can_be_done_from_the_menu():
         ready(loop)
         rig.press(loop, "BACK BACK")
         assert shown(loop) == "ActionMenu"
-        labels = [item.label for item in loop.scene._rows.items]
+        labels = [item.label for item in loop.scene.rows.items]
         assert "Finish, throwing 13◆" in labels and "Speed" in labels
         rig.press(loop, "BACK")
         assert shown(loop) == "Table"
@@ -297,7 +297,7 @@ def test_who_only_watches_is_offered_the_menu_and_nothing_else():
                 break
             loop.frame()
         assert shown(loop) == "ActionMenu"
-        assert len(loop.scene._rows.items) == 3  # speed, leave, back
+        assert len(loop.scene.rows.items) == 3  # speed, leave, back
         rig.press(loop, "BACK")
         assert loop.scene is scene
         assert scene.hand.hints() == [(None, table_ids.HINT_WATCHING), (BACK, table_ids.HINT_MENU)]

@@ -45,11 +45,11 @@ class Listener(Scene):
         self.loop.canvas.fill(1)
 
 
-def made(light=True, battery=True, profile=rig.SQUARE):
+def made(light=True, battery=True, profile=rig.SQUARE, home=lambda loop: Scene()):
     board = rig.board(profile)
     board.light = Light() if light else None
     board.battery = Battery() if battery else None
-    loop = Loop(board, lambda loop: Scene())
+    loop = Loop(board, home)
     catalog.use("en")
     catalog.load("shell")
     loop.go(Listener())
@@ -159,8 +159,7 @@ def test_a_low_battery_is_shown_said_once_and_everything_is_kept():
 
 
 def test_the_match_is_what_is_kept():
-    loop = made()
-    loop._home = application.home
+    loop = made(home=application.home)
     launch = {"game": "okey", "seed": "00000000000000aa"}
     startup.start(loop, launch)
     loop.frame()

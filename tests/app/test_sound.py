@@ -46,12 +46,12 @@ class Ear:
                 self.tones[-1][2] += 1
 
 
-def made(sound="loud", scene=None, light=None):
+def made(sound="loud", scene=None, light=None, buzzer=None):
     """Return a loop, and the ear at its buzzer."""
     board = rig.board("picosystem")
     board.light = light
     ear = Ear()
-    board.buzzer = SimBuzzer(ear.hear)
+    board.buzzer = buzzer or SimBuzzer(ear.hear)
     loop = Loop(board, lambda loop: Scene())
     loop.settings.sound = sound
     catalog.use("en")
@@ -276,9 +276,8 @@ def test_a_cue_is_played_without_allocation():
         from micropython import heap_lock, heap_unlock
     except ImportError:
         return
-    loop, _ = made()
     pwm = Pwm()
-    loop.sound._buzzer = Buzzer(pwm)
+    loop, _ = made(buzzer=Buzzer(pwm))
     before = pwm.calls
     rig.run(loop, 2)
     failed = False

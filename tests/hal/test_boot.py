@@ -231,8 +231,7 @@ def test_the_only_board_there_is_needs_no_choosing():
 def test_a_place_that_cannot_be_written_to_does_not_stop_it():
     hardware = load("waveshare_lcd13")
     chip = Until(hardware, presses_for(hardware, 0))
-    starter = boot(chip)
-    starter._store = Store("/nowhere/at/all")
+    starter = Lent(theme.PALETTE, small.FONT, chip, chip, "/nowhere/at/all")
     assert starter.board().name == "waveshare_lcd13"
 
 

@@ -58,8 +58,8 @@ def plain():
 def by_dma(polls=3):
     wire = Wire(Recorder())
     dma = Dma(wire, polls)
-    registers = Registers(dma)
-    bus = DmaBus(wire, wire.cs_pin, wire.dc_pin, dma, registers, dma.address_of, CHUNK)
+    dma.spi = Registers(dma)
+    bus = DmaBus(wire, wire.cs_pin, wire.dc_pin, dma, dma.spi, dma.address_of, CHUNK)
     return bus, wire, dma
 
 
@@ -104,10 +104,9 @@ def test_dma_sends_while_the_next_chunk_is_made():
 
 def test_dma_leaves_the_spi_block_clean():
     bus, wire, dma = by_dma()
-    registers = bus._registers
     for _ in range(3):
         bus.pixels(Counting(200, dma))
-        assert dma.received == 0 and not wire.is_busy() and registers.icr == 1
+        assert dma.received == 0 and not wire.is_busy() and dma.spi.icr == 1
         bus.commands(bytes(range(0x40, 0x68)))  # long enough for spi.write to use DMA itself
 
 
@@ -193,7 +192,7 @@ def test_the_chip_gives_dma_if_it_can():
     assert rp2.written == {"write": 0x40040008, "ctrl": control}
     assert isinstance(open_with(rp2, 0), DmaBus)
     assert rp2.written["write"] == 0x4003C008 and rp2.written["ctrl"]["treq_sel"] == 16
-    assert open_with(rp2, 1, "Raspberry Pi Pico2 with RP2350")._registers[0] == 0x40088000
+    assert isinstance(open_with(rp2, 1, "Raspberry Pi Pico2 with RP2350"), DmaBus)
     assert rp2.written["write"] == 0x40088008 and rp2.written["ctrl"]["treq_sel"] == 26
 
 

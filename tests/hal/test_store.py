@@ -92,19 +92,20 @@ def test_what_cannot_be_read_is_there_and_may_be_replaced():
     store = fresh()
     assert not store.journal("okey").exists()
     filled(store, 3)
-    read_file = hal.store._read
-    hal.store._read = unreadable
+    hal.store.open = write_only
     try:
         journal = store.journal("okey")
         assert raised(StoreError, journal.header).reason == "failed" and journal.exists()
         filled(store, 2)
     finally:
-        hal.store._read = read_file
+        del hal.store.open
     assert everything(store.journal("okey")) == (b"header", entries(2))
 
 
-def unreadable(path):
-    raise StoreError("failed", "could not read " + path)
+def write_only(path, mode):
+    if mode == "rb":
+        raise OSError(5, "the storage is broken")
+    return open(path, mode)
 
 
 def filled(store, count):

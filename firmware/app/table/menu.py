@@ -32,21 +32,21 @@ class ActionMenu(Scene):
         y = max(y, loop.canvas.height // 2 + _DOTS - row_h * len(items))
         self._place = (x, y, w, row_h, seen, inset)
         self._has_up = UP in loop.board.labels
-        self._rows = Rows(loop.canvas, layout, self._place, items, arrows=self._has_up)
+        self.rows = Rows(loop.canvas, layout, self._place, items, arrows=self._has_up)
 
     def draw(self):
         """Paint the panel."""
         x, y, w, row_h, seen, _ = self._place
-        count = len(self._rows.items)
+        count = len(self.rows.items)
         h = row_h * (seen if count > seen else count)
         painter = self._table.painter
         painter.keys(self.loop.board.labels, ())  # they do something else now
         painter.scenery.prompt(self.loop.canvas, x - 4, y - 4, w + 8, h + 8)
-        self._rows.draw()
+        self.rows.draw()
 
     def key(self, key, is_long):
         """Move, change, choose, leave; without UP and DOWN, LEFT and RIGHT move."""
-        rows = self._rows
+        rows = self.rows
         item = rows.items[rows.at]
         if key in ((UP, DOWN) if self._has_up else (LEFT, RIGHT)):
             rows.move(1 if key in (DOWN, RIGHT) else -1)
