@@ -11,7 +11,8 @@
 #   make arena       bots against bots, 2,000 rounds
 #   make corpus      recompute the solver's answer corpus by brute force (minutes)
 #   make corpus-check  hold the plain solver against the whole corpus
-#   make assets      make fonts, art and texts from their sources in assets/, and the two pictures of all cards
+#   make assets      make fonts, art, layouts and texts from their sources in assets/, and the two pictures of all cards
+#   make layouts     make the application's layouts from the tables in assets/layouts
 #   make texts       make the application's texts from the translations in assets/texts
 #   make frames      regenerate the golden frames of all sessions, and of the board chooser
 #   make pictures    take the README's pictures and its film anew
@@ -28,7 +29,7 @@ PROFILE ?= any
 MICROPYTHON ?=
 STORAGE ?=
 
-.PHONY: help play test style types tests flash firmware chip bench laws soak arena corpus corpus-check assets texts frames \
+.PHONY: help play test style types tests flash firmware chip bench laws soak arena corpus corpus-check assets layouts texts frames \
   pictures numbers playthroughs clean
 .DEFAULT_GOAL := help
 
@@ -102,7 +103,11 @@ corpus-check: $(VENV)/.dev
 assets: $(VENV)/.dev
 	$(PY) -m tools.fonts
 	$(PY) -m tools.assets --sheet
+	$(PY) -m tools.layouts
 	$(PY) -m tools.texts
+
+layouts: $(VENV)/.dev
+	$(PY) -m tools.layouts $(ARGS)
 
 texts: $(VENV)/.dev
 	$(PY) -m tools.texts $(ARGS)

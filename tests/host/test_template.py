@@ -80,7 +80,7 @@ def run(folder, *arguments):
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory):
-    """A copy of the project that High-Low has joined, its texts and art made."""
+    """A copy of the project that High-Low has joined; its texts, layouts and art are made."""
     folder = tmp_path_factory.mktemp("template") / "project"
     unwanted = shutil.ignore_patterns("__pycache__", "frames", "sessions", "saved", "template")
     for name in ("assets", "docs", "engine", "firmware", "hal", "sim", "tests", "tools"):
@@ -92,8 +92,8 @@ def project(tmp_path_factory):
         assert source.count(text) == 1 or not text, name
         changed = source.replace(text, other) if text else source.rstrip("\n") + "\n" + other
         (folder / name).write_text(changed, "utf-8")
-    run(folder, "-m", "tools.texts")
-    run(folder, "-m", "tools.assets")
+    for tool in ("tools.texts", "tools.layouts", "tools.assets"):
+        run(folder, "-m", tool)
     return folder
 
 
@@ -147,6 +147,12 @@ def test_its_rule_cases_hold_and_nothing_is_missing(project):
     run(project, "-m", "tools.rules", "tests/rules/highlow_guess.json")
     tests = ("tests/host/test_meta.py", "tests/host/test_rules_page.py")
     run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "highlow", *tests)
+
+
+def test_its_texts_fit_on_every_screen(project):
+    asked = "stands_somewhere or fits or layouts or modules_are_what"
+    tests = ("tests/host/test_text_widths.py", "tests/host/test_layouts.py")
+    run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", asked, *tests)
 
 
 def test_it_satisfies_the_contract(project):

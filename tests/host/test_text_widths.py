@@ -14,16 +14,17 @@ from app.texts.languages import AREAS
 from engine.games import GAMES
 from sim.requests import Sorry
 from tests.host.test_texts import SPOKEN, TEMPLATES
-from tools.texts import fit, rooms, source
+from tools.layouts import rooms, table
+from tools.texts import fit, source
 
 # Rectangles with so much room that a third of it may go on every screen.
 ROOMY = {("okey", "RESULT_RACK"), ("koikoi", "BILL_WHOLE")}
 
 
 def rectangles(home):
-    """Return the rectangles from whose width the rooms of a file are computed."""
-    path = source.ROOT / "assets" / "layouts" / f"{home}.rooms"
-    return sorted(set(re.findall(r"\b([A-Z_]+)(?:\[\d\])?\.w\b", path.read_text("utf-8"))))
+    """Return the rectangles from whose width the rooms of a table are computed."""
+    cells = " ".join(cell for _, line in table.read(home).rooms for cell in line)
+    return sorted(set(re.findall(r"\b([A-Z_]+)(?:\[\d\])?\.w\b", cells)))
 
 
 def narrowed(value):

@@ -6,7 +6,8 @@ The modules of the application are within reach only when sim.launcher.prepare()
 from app.core import games
 from app.core.draw import wrap
 from engine.games import GAMES
-from tools.texts import modules, rooms
+from tools.layouts import rooms
+from tools.texts import modules
 from tools.texts.widest import Widest
 
 _GAP = 4  # the least between a label and its value
@@ -16,7 +17,7 @@ _ARROWS = 13  # what the arrows take beside a value that can be changed
 def misfits(templates, language, screen, values=None):
     """Return a sentence for each text of a language that is too wide on a screen class.
 
-    values: per file of rooms the layout's names and values, if not as they are.
+    values: per table the layout's names and values, if not as they are.
     """
     measured = {home: rooms.rooms(home, screen, (values or {}).get(home)) for home in rooms.HOMES}
     found = []
@@ -63,7 +64,7 @@ def misfit(text, room):
 
 
 def rows(templates, language):
-    """Yield (file of rooms, room, label, value, whether it is changed) of rows with a value."""
+    """Yield (table, room, label, value, whether it is changed) of rows with a value."""
 
     def area(name):
         return {key: modules.shown(text, language) for key, text in templates[name].items()}

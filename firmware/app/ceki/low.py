@@ -1,4 +1,4 @@
-"""Where everything lies on 240x135 with sixteen inks; square.py says what each name means."""
+"""Made by `make layouts` from assets/layouts/ceki.txt: change that, not this."""
 
 from app.ceki.art import Cards
 from app.ceki.seats import Seats
@@ -6,15 +6,18 @@ from app.core import theme
 from app.fonts import bold, small, tiny
 from app.table import cloth
 
+# Grounds and fonts
 SCENERY = cloth
-CLOTH = theme.FELT  # what hides a frame
+CLOTH = theme.FELT
 FONT = small.FONT
 FONT_PLATE = small.FONT
-FONT_MENU = small.FONT  # the one of app.layouts
+FONT_MENU = small.FONT
 FONT_PROMPT = bold.FONT
 FONT_COUNT = tiny.FONT
 FONT_TAG = tiny.FONT
 FONT_SUM = bold.FONT
+
+# What draws the cards and the seats
 
 
 def cards(canvas):
@@ -27,8 +30,9 @@ def seats(painter):
     return Seats(painter)
 
 
+# The table
 TABLE = (0, 11, 240, 73)
-ROUND = (0, 0, 240, 11)  # LAST lies upon it
+ROUND = (0, 0, 240, 11)
 LAST = (70, 0, 154, 11)
 LAST_LINES = 1
 LAST_STEP = 12
@@ -36,18 +40,6 @@ CONTEXT = (60, 72, 180, 10)
 CAPSULE_Y = 0
 PROMPT = (60, 36, 178, 34)
 PROMPT_STEP = 13
-
-SEATS = (0, 11, 240, 24)
-SEAT_W = 60
-PLATE_H = 24
-PLATE_IN = 4
-BACKS = None  # no room: the tag tells what matters
-TAG_Y = 2
-TAG_IS_SHORT = True
-TAG_H = 7
-OWN = (62, 37, 112, 12)
-OWN_PLATE_W = 76
-
 STOCK = (4, 38)
 HEAP = (33, 38)
 EDGE = 2
@@ -55,7 +47,22 @@ MINI = (9, 14)
 SMALL_BACK = (6, 15)
 TRAIL = None
 CAPTION = None
+MENU = (36, 16, 168, 15, 7, 10)
+HEAP_PAGE = (6, 20, 230, 12, 15)
 
+# The seats
+SEATS = (0, 11, 240, 24)
+SEAT_W = 60
+PLATE_H = 24
+PLATE_IN = 4
+BACKS = None
+TAG_Y = 2
+TAG_IS_SHORT = True
+TAG_H = 7
+OWN = (62, 37, 112, 12)
+OWN_PLATE_W = 76
+
+# The hand
 NOTE = (60, 52, 180, 20, 10)
 HAND = (0, 84, 240, 51)
 HAND_Y = 89
@@ -64,13 +71,11 @@ HAND_GAP = 6
 LIFT = 3
 DASH = (133, 2)
 
+# The guided hand
 LESSON = (60, 11, 178, 72, 10)
 LESSON_BILL = (0, 0, 240, 66, 10)
 
-MENU = (36, 16, 168, 15, 7, 10)
-
-HEAP_PAGE = (6, 20, 230, 12, 15)
-
+# The result of a hand
 RESULT_TITLE = (0, 0, 240, 18)
 BILL_PAGES = (("combinations", "reason"), ("scores",))
 BILL_CARDS = (3, 22, 25, 5, 68)
@@ -82,6 +87,7 @@ BILL_HANDS = (20, 20, 102, 17, 4, 60, 12)
 BILL_CHANGE = 72
 RESULT_KEYS = (0, 124, 240)
 
+# The end of a match
 END_CUP = None
 END_CUP_AT = None
 END_FONT = bold.FONT

@@ -1,20 +1,23 @@
-"""Where everything lies on 128x64 pixels of one bit; square.py says what each name means."""
+"""Made by `make layouts` from assets/layouts/ceki.txt: change that, not this."""
 
 from app.ceki.mono_art import MonoCards
-from app.ceki.mono_seats import Seats
+from app.ceki.mono_seats import Seats as MonoSeats
 from app.core import theme
 from app.fonts import small, tiny
 from app.table import scenery_mono
 
+# Grounds and fonts
 SCENERY = scenery_mono
 CLOTH = theme.INK
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
-FONT_MENU = small.FONT  # the one of app.layouts
+FONT_MENU = small.FONT
 FONT_PROMPT = small.FONT
 FONT_COUNT = tiny.FONT
 FONT_TAG = tiny.FONT
 FONT_SUM = tiny.FONT
+
+# What draws the cards and the seats
 
 
 def cards(canvas):
@@ -24,9 +27,10 @@ def cards(canvas):
 
 def seats(painter):
     """Return what draws the seats."""
-    return Seats(painter)
+    return MonoSeats(painter)
 
 
+# The table
 TABLE = (0, 0, 128, 39)
 ROUND = (112, 32, 16, 7)
 LAST = (32, 13, 96, 6)
@@ -36,16 +40,19 @@ CONTEXT = (32, 32, 80, 7)
 CAPSULE_Y = 0
 PROMPT = (31, 14, 97, 17)
 PROMPT_STEP = 6
-
-SEATS = (0, 0, 128, 13)
-
 STOCK = (1, 14)
 HEAP = (16, 14)
 EDGE = 1
 MINI = (8, 9)
 TRAIL = None
 CAPTION = None
+MENU = (0, 2, 128, 10, 6, 5)
+HEAP_PAGE = (0, 13, 128, 8, 10)
 
+# The seats
+SEATS = (0, 0, 128, 13)
+
+# The hand
 NOTE = (32, 20, 96, 12, 6)
 HAND = (0, 39, 128, 25)
 HAND_Y = 39
@@ -54,24 +61,23 @@ HAND_GAP = 3
 LIFT = 0
 DASH = (63, 1)
 
+# The guided hand
 LESSON = (0, 0, 128, 38, 6)
 LESSON_BILL = (0, 0, 128, 33, 6)
 
-MENU = (0, 2, 128, 10, 6, 5)
-
-HEAP_PAGE = (0, 13, 128, 8, 10)
-
+# The result of a hand
 RESULT_TITLE = (0, 0, 128, 11)
 BILL_PAGES = (("combinations",), ("reason",), ("scores",))
 BILL_CARDS = (2, 14, 13, 3, 43)
 BILL_CASE = (5, 13)
 BILL_REASON = (2, 34, 70, 34, 2, 45)
-BILL_VOID = None  # the title says it, and the scores take all the room
+BILL_VOID = None
 BILL_SCORES = (0, 13, 64, 12, 2, 14)
 BILL_HANDS = (2, 13, 43, 9, 1, 20, 9)
 BILL_CHANGE = 38
 RESULT_KEYS = (0, 57, 128)
 
+# The end of a match
 END_CUP = None
 END_CUP_AT = None
 END_FONT = tiny.FONT

@@ -1,4 +1,4 @@
-"""Where everything lies on 320x240 with sixteen inks; square.py says what each name means."""
+"""Made by `make layouts` from assets/layouts/ceki.txt: change that, not this."""
 
 from app.ceki.art import Cards
 from app.ceki.seats import Seats
@@ -7,15 +7,18 @@ from app.fonts import bold, small, tiny
 from app.table import cloth
 from app.table import colour_sprites as table_art
 
+# Grounds and fonts
 SCENERY = cloth
-CLOTH = theme.FELT  # what hides a frame
+CLOTH = theme.FELT
 FONT = small.FONT
 FONT_PLATE = small.FONT
-FONT_MENU = small.FONT  # the one of app.layouts
+FONT_MENU = small.FONT
 FONT_PROMPT = bold.FONT
 FONT_COUNT = tiny.FONT
 FONT_TAG = tiny.FONT
 FONT_SUM = bold.FONT
+
+# What draws the cards and the seats
 
 
 def cards(canvas):
@@ -28,8 +31,9 @@ def seats(painter):
     return Seats(painter)
 
 
+# The table
 TABLE = (0, 12, 320, 142)
-ROUND = (0, 0, 320, 12)  # LAST lies upon it
+ROUND = (0, 0, 320, 12)
 LAST = (74, 0, 230, 12)
 LAST_LINES = 1
 LAST_STEP = 12
@@ -37,7 +41,17 @@ CONTEXT = (84, 140, 234, 10)
 CAPSULE_Y = 0
 PROMPT = (110, 108, 180, 30)
 PROMPT_STEP = 13
+STOCK = (14, 69)
+HEAP = (50, 69)
+EDGE = 2
+MINI = (9, 14)
+SMALL_BACK = (6, 15)
+TRAIL = (88, 69, 228, 14, 10)
+CAPTION = (88, 86, 110, 22, 11)
+MENU = (70, 26, 180, 16, 8, 10)
+HEAP_PAGE = (10, 30, 300, 12, 18)
 
+# The seats
 SEATS = (0, 13, 320, 54)
 SEAT_W = 84
 PLATE_H = 26
@@ -49,14 +63,7 @@ TAG_H = 8
 OWN = (200, 90, 118, 13)
 OWN_PLATE_W = 80
 
-STOCK = (14, 69)
-HEAP = (50, 69)
-EDGE = 2
-MINI = (9, 14)
-SMALL_BACK = (6, 15)
-TRAIL = (88, 69, 228, 14, 10)
-CAPTION = (88, 86, 110, 22, 11)
-
+# The hand
 NOTE = (84, 116, 234, 22, 11)
 HAND = (0, 154, 320, 86)
 HAND_Y = 166
@@ -65,13 +72,11 @@ HAND_GAP = 8
 LIFT = 8
 DASH = (238, 2)
 
+# The guided hand
 LESSON = (2, 13, 314, 53, 10)
 LESSON_BILL = (2, 206, 316, 34, 10)
 
-MENU = (70, 26, 180, 16, 8, 10)
-
-HEAP_PAGE = (10, 30, 300, 12, 18)
-
+# The result of a hand
 RESULT_TITLE = (0, 0, 320, 22)
 BILL_PAGES = (("combinations", "reason", "scores"),)
 BILL_CARDS = (14, 26, 30, 12, 99)
@@ -83,6 +88,7 @@ BILL_HANDS = (40, 32, 190, 28, 4, 90, 12)
 BILL_CHANGE = 94
 RESULT_KEYS = (0, 227, 320)
 
+# The end of a match
 END_CUP = table_art.CUP
 END_CUP_AT = (136, 26)
 END_FONT = bold.FONT

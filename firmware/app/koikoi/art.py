@@ -102,6 +102,10 @@ class Cards:
             canvas.mask(plant, x + 2, y + _TAB_H, faces.PLANT_INKS[month])
             x += step
 
+    def listed(self, card, x, y, is_others, step):
+        """Draw a card below the list of yaku; the bar under the card says whose it is."""
+        self.mini(card, x, y)
+
     def _back(self, x, y):
         """Draw a card face down: red, with a pattern of waves."""
         canvas = self._canvas

@@ -1,4 +1,4 @@
-"""Where everything lies on 240x135 with sixteen inks; square.py says what each name means."""
+"""Made by `make layouts` from assets/layouts/koikoi.txt: change that, not this."""
 
 from app.core import theme
 from app.fonts import bold, small, tiny
@@ -8,10 +8,11 @@ from app.koikoi.piles import Piles
 from app.table import cloth
 from app.texts.koikoi import ids
 
+# Grounds and fonts
 SCENERY = cloth
 FONT = small.FONT
 FONT_PLATE = small.FONT
-FONT_MENU = small.FONT  # the one of app.layouts
+FONT_MENU = small.FONT
 FONT_PROMPT = bold.FONT
 FONT_SCORE = bold.FONT
 FONT_NOTE = tiny.FONT
@@ -21,14 +22,16 @@ FONT_GAUGE = tiny.FONT
 FONT_SHEET = small.FONT
 FONT_MONTHS = small.FONT
 
+# What draws the cards
+
 
 def cards(canvas, names):
-    """Return what draws the cards; names: the months' short names."""
+    """Return what draws the cards; on one bit there is no room for names of months."""
     return Cards(canvas, tiny.FONT, 22, names)
 
 
 def piles(canvas, deck):
-    """Return what draws the captured cards: here as numbers alone."""
+    """Return what draws the captured cards, on small screens as numbers alone."""
     return Counts(canvas, tiny.FONT)
 
 
@@ -42,9 +45,9 @@ def gauges(canvas):
     return Nearest(canvas, FONT_GAUGE)
 
 
-# The field to the left with the own hand below it, whole cards both; all else stands to the right.
+# The table
 TABLE = (0, 10, 240, 86)
-ROUND = (0, -1, 240, 11)  # no letter needs the uppermost row
+ROUND = (0, -1, 240, 11)
 LAST = (66, -1, 158, 11)
 LAST_LINES = 1
 LAST_STEP = 10
@@ -52,7 +55,9 @@ CONTEXT = (170, 120, 70, 15)
 CAPSULE_Y = 0
 PROMPT = (30, 38, 180, 32)
 PROMPT_STEP = 14
+MENU = (30, 8, 180, 15, 7, 10)
 
+# The seats
 SEAT = ((170, 72, 70, 13), (0, 10, 170, 11))
 PLATE = ((171, 74, 68, 10), (2, 11, 58, 10))
 PLATE_IN = 4
@@ -63,6 +68,7 @@ BACKS = (63, 10, 7)
 PILE = ((171, 85, 48, 8), (171, 11, 68, 9))
 GAUGES = ((171, 94, 69, 13), (171, 21, 69, 13))
 
+# The field
 FIELD = (2, 22, 166, 73)
 FIELD_Y = (22, 59)
 FIELD_STEP = 24
@@ -74,6 +80,7 @@ STOCK = (178, 35)
 TURNED = (208, 35)
 LOT = ((72, 59), (72, 22))
 
+# The hand
 NOTE = (170, 107, 70, 13)
 NOTE_IS_NAME = True
 HAND = (0, 96, 170, 39)
@@ -85,8 +92,7 @@ LIFT = 1
 DASH = (5, 133, 12, 2)
 HAND_FROM = ((72, 98), (72, -12))
 
-MENU = (30, 8, 180, 15, 7, 10)
-
+# Stop or koi-koi: a panel over the field, so that hands and piles are seen
 DECISION = (1, 20, 168, 76)
 DECISION_IN = 6
 DECISION_TOP = 3
@@ -94,6 +100,7 @@ DECISION_NAMED = 2
 DECISION_STEP = 10
 DECISION_KEY_H = 13
 
+# The list of yaku
 SHEET_TITLE = (0, 0, 240, 12)
 SHEET = (0, 13, 170, 10)
 SHEET_ROWS = 12
@@ -108,18 +115,14 @@ SHEET_CARD_H = 14
 SHEET_CARD_STEP = 12
 SHEET_KEYS = None
 
-
-def sheet_card(deck, card, x, y, is_others, step):
-    """Draw a card of the sheet; the bar below it says whose it is."""
-    deck.mini(card, x, y)
-
-
+# A card enlarged
 LOOK = (16, 6)
 LOOK_WORDS = (104, 6, 10, 14)
 LOOK_GAP = 4
 LOOK_STEP = 10
 LOOK_KEYS = (0, 123, 240)
 
+# The result of a round
 RESULT_TITLE = (0, 0, 240, 18)
 BILL_PILE = (4, 20, 232, 19)
 RESULT_BILL = (12, 42, 216, 58)
@@ -133,6 +136,7 @@ BILL_TOTAL = 88
 BILL_SCORE = ((12, 104, 104, 16), (124, 104, 104, 16))
 RESULT_KEYS = (0, 123, 240)
 
+# The end of a match
 END_CUP = None
 END_CUP_AT = None
 END_FONT = bold.FONT

@@ -1,17 +1,17 @@
-"""Where everything lies on 128x64 pixels of one bit; square.py says what each name means."""
+"""Made by `make layouts` from assets/layouts/koikoi.txt: change that, not this."""
 
 from app.core import theme
 from app.fonts import small, tiny
 from app.koikoi.counts import Counts, Lit, Nearest
-from app.koikoi.faces import CHOSEN, UNMARKED
 from app.koikoi.mono_art import MonoCards
 from app.table import scenery_mono
 from app.texts.koikoi import ids
 
+# Grounds and fonts
 SCENERY = scenery_mono
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
-FONT_MENU = small.FONT  # the one of app.layouts
+FONT_MENU = small.FONT
 FONT_PROMPT = small.FONT
 FONT_SCORE = tiny.FONT
 FONT_NOTE = tiny.FONT
@@ -21,14 +21,16 @@ FONT_GAUGE = tiny.FONT
 FONT_SHEET = tiny.FONT
 FONT_MONTHS = tiny.FONT
 
+# What draws the cards
+
 
 def cards(canvas, names):
-    """Return what draws the cards; there is no room for names of months."""
+    """Return what draws the cards; on one bit there is no room for names of months."""
     return MonoCards(canvas, tiny.FONT)
 
 
 def piles(canvas, deck):
-    """Return what draws the captured cards: here as numbers alone."""
+    """Return what draws the captured cards, on small screens as numbers alone."""
     return Counts(canvas, tiny.FONT)
 
 
@@ -42,9 +44,7 @@ def gauges(canvas):
     return Nearest(canvas, FONT_GAUGE)
 
 
-# The field has room for twelve cards: more lie there in one of thousands of rounds. Beside it the
-# stock with the turned card below it, then both piles. What happened last gives way to the name
-# of the selected card and what the keys do.
+# The table
 TABLE = (0, 0, 128, 48)
 ROUND = (0, 0, 17, 7)
 LAST = (0, 40, 128, 7)
@@ -54,7 +54,9 @@ CONTEXT = (54, 40, 75, 7)
 CAPSULE_Y = 0
 PROMPT = (0, 12, 128, 24)
 PROMPT_STEP = 9
+MENU = (0, 2, 128, 10, 6, 5)
 
+# The seats
 SEAT = ((73, 0, 55, 7), (17, 0, 56, 7))
 PLATE = ((73, 0, 29, 7), (44, 0, 29, 7))
 PLATE_IN = 2
@@ -65,6 +67,7 @@ BACKS = None
 PILE = ((106, 25, 22, 14), (106, 8, 22, 14))
 GAUGES = None
 
+# The field
 FIELD = (0, 8, 89, 31)
 FIELD_Y = (8, 24)
 FIELD_STEP = 15
@@ -76,6 +79,7 @@ STOCK = (91, 8)
 TURNED = (91, 24)
 LOT = ((36, 24), (36, 8))
 
+# The hand
 NOTE = (0, 40, 54, 7)
 NOTE_IS_NAME = True
 HAND = (0, 48, 128, 16)
@@ -87,8 +91,7 @@ LIFT = 0
 DASH = None
 HAND_FROM = ((57, 49), (57, -15))
 
-MENU = (0, 2, 128, 10, 6, 5)
-
+# Stop or koi-koi: a panel over the field, so that hands and piles are seen
 DECISION = (0, 0, 128, 64)
 DECISION_IN = 3
 DECISION_TOP = 3
@@ -96,6 +99,7 @@ DECISION_NAMED = 3
 DECISION_STEP = 7
 DECISION_KEY_H = 13
 
+# The list of yaku
 SHEET_TITLE = (0, 0, 128, 7)
 SHEET = (0, 8, 128, 7)
 SHEET_ROWS = 5
@@ -110,21 +114,14 @@ SHEET_CARD_H = 15
 SHEET_CARD_STEP = 15
 SHEET_KEYS = None
 
-
-def sheet_card(deck, card, x, y, is_others, step):
-    """Draw a card of the sheet, light on dark if the other has it; many plains are slips."""
-    if step < 9:
-        deck.slip(card, x, y, is_others)
-    else:
-        deck.draw(card, x, y, CHOSEN if is_others else UNMARKED)
-
-
+# A card enlarged
 LOOK = (0, 0)
 LOOK_WORDS = (50, -1, 5, 11)
 LOOK_GAP = 0
 LOOK_STEP = 7
 LOOK_KEYS = (50, 57, 78)
 
+# The result of a round
 RESULT_TITLE = (0, 0, 128, 10)
 BILL_PILE = (2, 12, 124, 16)
 RESULT_BILL = (0, 28, 128, 21)
@@ -138,6 +135,7 @@ BILL_TOTAL = 40
 BILL_SCORE = ((0, 49, 50, 7), (60, 49, 50, 7))
 RESULT_KEYS = (0, 57, 128)
 
+# The end of a match
 END_CUP = None
 END_CUP_AT = None
 END_FONT = small.FONT

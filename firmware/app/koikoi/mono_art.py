@@ -54,6 +54,16 @@ class MonoCards:
             canvas.rect(x, y, _NUMBER_W, _NUMBER_H, theme.INK)  # a frame would touch the number
         canvas.text(self._font, x + 1, y, faces.NUMBERS[month], ink)
 
+    def listed(self, card, x, y, is_others, step):
+        """Draw a card below the list of yaku, light on dark if the other has it.
+
+        Plains that are closer together than `step` of nine pixels are slips.
+        """
+        if step < 9:
+            self.slip(card, x, y, is_others)
+        else:
+            self.draw(card, x, y, CHOSEN if is_others else UNMARKED)
+
     def slip(self, card, x, y, is_others):
         """Draw a plain in a row of them, 4x15: hollow if the other has it.
 

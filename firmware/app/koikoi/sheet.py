@@ -128,7 +128,7 @@ class YakuSheet(Scene):
         for number, card in enumerate(fits):
             x = left + number % a_row * step
             card_y = y + number // a_row * (layout.SHEET_CARD_H + 7)
-            layout.sheet_card(painter.cards, card, x, card_y, card in self._other, step)
+            painter.cards.listed(card, x, card_y, card in self._other, step)
             bar_y = card_y + layout.SHEET_CARD_H + 1
             if card in self._own:
                 canvas.rect(x, bar_y, step - 1, 3, theme.GOLD)

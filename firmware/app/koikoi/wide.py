@@ -1,4 +1,4 @@
-"""Where everything lies on 320x240 with sixteen inks; square.py says what each name means."""
+"""Made by `make layouts` from assets/layouts/koikoi.txt: change that, not this."""
 
 from app.core import theme
 from app.fonts import bold, small, tiny
@@ -10,10 +10,11 @@ from app.table import cloth
 from app.table import colour_sprites as table_art
 from app.texts.koikoi import ids
 
+# Grounds and fonts
 SCENERY = cloth
 FONT = small.FONT
 FONT_PLATE = small.FONT
-FONT_MENU = small.FONT  # the one of app.layouts
+FONT_MENU = small.FONT
 FONT_PROMPT = bold.FONT
 FONT_SCORE = bold.FONT
 FONT_NOTE = small.FONT
@@ -23,14 +24,16 @@ FONT_GAUGE = tiny.FONT
 FONT_SHEET = small.FONT
 FONT_MONTHS = small.FONT
 
+# What draws the cards
+
 
 def cards(canvas, names):
-    """Return what draws the cards; names: the months' short names."""
+    """Return what draws the cards; on one bit there is no room for names of months."""
     return Cards(canvas, tiny.FONT, 24, names)
 
 
 def piles(canvas, deck):
-    """Return what draws the captured cards."""
+    """Return what draws the captured cards, on small screens as numbers alone."""
     return Piles(canvas, deck, tiny.FONT)
 
 
@@ -44,40 +47,43 @@ def gauges(canvas):
     return Gauges(canvas, FONT_GAUGE)
 
 
+# The table
 TABLE = (0, 12, 320, 181)
 ROUND = (0, 0, 320, 12)
 LAST = (80, 0, 224, 12)
 LAST_LINES = 1
 LAST_STEP = 12
-CONTEXT = (0, 183, 320, 10)  # what the keys do
+CONTEXT = (0, 183, 320, 10)
 CAPSULE_Y = 0
 PROMPT = (60, 72, 200, 39)
 PROMPT_STEP = 17
+MENU = (70, 26, 180, 16, 8, 10)
 
-# The seats: the row with plate, backs, call and points; the pile; the gauges.
+# The seats
 SEAT = ((2, 158, 316, 13), (2, 12, 316, 13))
 PLATE = ((2, 158, 96, 13), (2, 12, 96, 13))
 PLATE_IN = 6
 CALL_INKS = (theme.RED, theme.WHITE)
 CALL_TEXT = (ids.CALLED_MARK, ids.CALLED_MARK)
-BADGES = ((236, 158, 78, 13), (236, 12, 78, 13))  # points so far, koi-koi
-BACKS = (106, 13, 10)  # x, y of the first, the step to the next
+BADGES = ((236, 158, 78, 13), (236, 12, 78, 13))
+BACKS = (106, 13, 10)
 PILE = ((2, 131, 316, 14), (2, 26, 316, 14))
 GAUGES = ((2, 146, 316, 12), (2, 41, 316, 12))
 
-# The field: where it is, the rows, the step from column to column.
+# The field
 FIELD = (6, 55, 264, 74)
 FIELD_Y = (55, 93)
 FIELD_STEP = 30
-FIELD_TIGHT_STEP = 30  # there is room for all that can lie there
+FIELD_TIGHT_STEP = 30
 FIELD_COLUMNS = 9
-LAID = (4, 2)  # how far a card lies aside on the one that it takes
-EDGE = 2  # how far the frame of a card reaches around it
+LAID = (4, 2)
+EDGE = 2
 STOCK = (290, 55)
 TURNED = (290, 93)
 LOT = ((148, 93), (148, 55))
 
-NOTE = (0, 171, 320, 11)  # what the selected card is
+# The hand
+NOTE = (0, 171, 320, 11)
 NOTE_IS_NAME = False
 HAND = (0, 193, 320, 47)
 HAND_GROUND = theme.FELT
@@ -85,14 +91,10 @@ HAND_W = 320
 HAND_Y = 201
 HAND_STEP = 34
 LIFT = 5
-DASH = (6, 238, 12, 2)  # x within the card, y, w, h
-HAND_FROM = ((148, 204), (148, 0))  # where cards come from and go to
+DASH = (6, 238, 12, 2)
+HAND_FROM = ((148, 204), (148, 0))
 
-MENU = (70, 26, 180, 16, 8, 10)  # as app.core.rows.Rows takes it
-
-# Stop or koi-koi: at most all of the field, so that hands and piles are seen; how far in things
-# stand, and how far from the edge; up to how many yaku have a line each with their full names,
-# more stand in columns; the step from line to line; the height of the two buttons.
+# Stop or koi-koi: a panel over the field, so that hands and piles are seen
 DECISION = (4, 53, 278, 78)
 DECISION_IN = 8
 DECISION_TOP = 3
@@ -100,13 +102,13 @@ DECISION_NAMED = 3
 DECISION_STEP = 9
 DECISION_KEY_H = 15
 
-# The sheet of yaku: title, rows, columns; the cards of the selected one.
+# The list of yaku
 SHEET_TITLE = (0, 0, 320, 18)
 SHEET = (0, 20, 320, 14)
 SHEET_ROWS = 12
 SHEET_NAME = 16
 SHEET_POINTS = 190
-SHEET_COUNTS = (246, 304)  # their right edges
+SHEET_COUNTS = (246, 304)
 SHEET_BAR = theme.FELT_LIGHT
 SHEET_OTHER = theme.SKY
 SHEET_CARDS = (4, 192, 312, 22)
@@ -115,21 +117,14 @@ SHEET_CARD_H = 14
 SHEET_CARD_STEP = 12
 SHEET_KEYS = (0, 224, 320)
 
-
-def sheet_card(deck, card, x, y, is_others, step):
-    """Draw a card of the sheet; the bar below it says whose it is."""
-    deck.mini(card, x, y)
-
-
-# A card enlarged: its corner; the words, the steps from the month to the plant and on; then the
-# yaku it counts for.
+# A card enlarged
 LOOK = (40, 60)
 LOOK_WORDS = (136, 62, 11, 16)
 LOOK_GAP = 6
 LOOK_STEP = 11
 LOOK_KEYS = (0, 222, 320)
 
-# The result of a round: the winner's pile, the bill, the scores.
+# The result of a round
 RESULT_TITLE = (0, 0, 320, 22)
 BILL_PILE = (4, 24, 312, 68)
 RESULT_BILL = (40, 92, 240, 98)
@@ -143,13 +138,14 @@ BILL_TOTAL = 175
 BILL_SCORE = ((40, 197, 116, 20), (164, 197, 116, 20))
 RESULT_KEYS = (0, 224, 320)
 
+# The end of a match
 END_CUP = table_art.CUP
 END_CUP_AT = (136, 28)
 END_FONT = bold.FONT
 END_ROW = (76, 92, 168, 24)
 END_STEP = 28
 END_NAME = 36
-MONTHS = (10, 158, 300, 45)  # the table of the months
+MONTHS = (10, 158, 300, 45)
 MONTHS_NAME = 30
 MONTHS_INK = theme.IVORY
 MONTHS_LINE = theme.FELT_LIGHT

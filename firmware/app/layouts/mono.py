@@ -1,8 +1,9 @@
-"""Where the shell's things are on 128x64 pixels of one bit."""
+"""Made by `make layouts` from assets/layouts/shell.txt: change that, not this."""
 
 from app.core import theme
 from app.fonts import small
 
+# Fonts and distances
 FONT = small.FONT
 BIG = small.FONT
 PROSE = small.FONT
@@ -10,6 +11,7 @@ LINE = 9
 PROSE_LINE = 9
 PAD = 2
 
+# Inks
 BACK = theme.INK
 TEXT = theme.WHITE
 VALUE = theme.WHITE
@@ -23,12 +25,13 @@ KEY_BACK = theme.WHITE
 KEY_TEXT = theme.INK
 HINT_TEXT = theme.WHITE
 
+# Places
 TITLE = (0, 0, 128, 11)
 LIST = (0, 13, 128, 10, 4, 3)
 MENU = (0, 14, 128, 10, 4, 16)
-HELP = (0, 54, 128, 10)
 MENU_HELP = (0, 54, 128, 10)
 LOGO_Y = 1
+HELP = (0, 54, 128, 10)
 HELP_LINES = 1
 PAGE = (2, 14, 124)
 HINTS = (0, 54, 128, 10)

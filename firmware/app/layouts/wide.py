@@ -1,19 +1,21 @@
-"""Where the shell's things are on 320x240 pixels in sixteen inks."""
+"""Made by `make layouts` from assets/layouts/shell.txt: change that, not this."""
 
 from app.core import theme
 from app.fonts import bold, small
 
+# Fonts and distances
 FONT = small.FONT
-BIG = bold.FONT  # titles and the menu
-PROSE = bold.FONT  # sentences that have the screen to themselves
-LINE = 12  # from line to line
+BIG = bold.FONT
+PROSE = bold.FONT
+LINE = 12
 PROSE_LINE = 16
-PAD = 6  # left and right of text on a coloured ground
+PAD = 6
 
+# Inks
 BACK = theme.FELT
 TEXT = theme.IVORY
 VALUE = theme.GOLD
-BAR = theme.GOLD  # under the selected row
+BAR = theme.GOLD
 BAR_TEXT = theme.INK
 TITLE_BACK = theme.WOOD
 TITLE_TEXT = theme.IVORY
@@ -23,15 +25,15 @@ KEY_BACK = theme.IVORY
 KEY_TEXT = theme.INK
 HINT_TEXT = theme.IVORY
 
-TITLE = (0, 0, 320, 24)  # x, y, w, h
-# x, y, w, height of a row, rows to be seen, x of the text in a row
+# Places
+TITLE = (0, 0, 320, 24)
 LIST = (16, 31, 288, 18, 8, 10)
 MENU = (66, 85, 188, 17, 6, 42)
 MENU_HELP = (40, 192, 240, 18)
 LOGO_Y = 18
 HELP = (16, 182, 288, 34)
 HELP_LINES = 2
-PAGE = (24, 44, 272)  # x, y, w of running text
+PAGE = (24, 44, 272)
 HINTS = (16, 221, 288, 12)
 SEED_HELP_Y = 130
-DIGITS = (20, 70, 16, 24, 8)  # x, y of the first digit, w, h of a cell, gap between groups
+DIGITS = (20, 70, 16, 24, 8)

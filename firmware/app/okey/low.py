@@ -1,25 +1,29 @@
-"""Where everything lies on 240x135 with sixteen inks; square.py says what each name means."""
+"""Made by `make layouts` from assets/layouts/okey.txt: change that, not this."""
 
 from app.fonts import bold, small
 from app.okey import colour_sprites as art
-from app.okey import low_sprites as own
+from app.okey import low_sprites as low
 from app.okey import wood_low
 from app.table import scenery_colour
 
+# Grounds and fonts
 SCENERY = scenery_colour
 WOOD = wood_low
 FONT = small.FONT
 FONT_PLATE = small.FONT
-FONT_MENU = small.FONT  # the one of app.layouts
+FONT_MENU = small.FONT
 FONT_PROMPT = bold.FONT
+
+# The tiles of the table and the rack
 
 
 class TILE:
-    """The tiles of the table and the rack, 19x22."""
+    """The tiles of the table and the rack."""
 
-    FACE = own.FACE
-    GOLD = own.GOLD
-    BACK = own.BACK
+    FACE = low.FACE
+    GOLD = low.GOLD
+    CROWN = None
+    BACK = low.BACK
     TEN = art.NUMERAL[1]
     NUMERAL = art.NUMERAL
     NUMERAL_Y = 2
@@ -31,17 +35,20 @@ class TILE:
     STAR_AT_ALONE = (7, 8)
     MARK = art.SMALL_PIP
     MARK_AT = (11, 13)
-    DASHES = own.DASHES
+    DASHES = low.DASHES
     DASHES_AT = (1, 1)
-    GHOST = own.GHOST
-    CROWN = None
+    GHOST = low.GHOST
 
 
-class SMALL_TILE:  # noqa: N801 - data, like the constants around it
-    """The tiles of the results, 12x17."""
+# The tiles of the results
+
+
+class SMALL_TILE:  # noqa: N801
+    """The tiles of the results."""
 
     FACE = art.SMALL_FACE
     GOLD = art.SMALL_GOLD
+    CROWN = None
     BACK = art.SMALL_FACE
     TEN = art.SMALL_NUMERAL[1]
     NUMERAL = art.SMALL_NUMERAL
@@ -57,15 +64,16 @@ class SMALL_TILE:  # noqa: N801 - data, like the constants around it
     DASHES = None
     DASHES_AT = None
     GHOST = None
-    CROWN = None
 
 
+# The rack
 RACK = (0, 88, 240, 47)
 ROW_Y = (88, 112)
 RACK_X = 0
 PITCH = 20
 LIFT = 4
 
+# The table
 TABLE = (0, 12, 240, 76)
 ROUND = (0, 0, 70, 12)
 LAST = (70, 0, 170, 12)
@@ -86,14 +94,15 @@ SHOWN_TWIN = (108, 46)
 DICE = ((108, 52), (129, 52))
 DICE_HOP = 4
 DISCARD = ((217, 48), (217, 18), (4, 18), (4, 48))
+MENU = (36, 16, 168, 15, 7, 10)
 
+# The places of the players
 PLATE = ((167, 44, 39, 27), (167, 16, 39, 27), (33, 16, 39, 27), (33, 44, 39, 27))
 PLATE_IN = 4
 BACKS = (None, None, None, None)
 HAND = ((110, 96), (240, 20), (40, -24), (-20, 60))
 
-MENU = (36, 16, 168, 15, 7, 10)
-
+# The result of a round
 RESULT_TITLE = (0, 0, 240, 18)
 RESULT_RACKS = 2
 RESULT_IS_PARTED = True
@@ -108,6 +117,7 @@ RESULT_BILL_IN = 8
 RESULT_BILL_LINES = 1
 RESULT_KEYS = (0, 123, 240)
 
+# The end of a match
 END_CUP = None
 END_CUP_AT = None
 END_FONT = bold.FONT

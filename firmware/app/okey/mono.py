@@ -1,34 +1,37 @@
-"""Where everything lies on 128x64 pixels of one bit; square.py says what each name means."""
+"""Made by `make layouts` from assets/layouts/okey.txt: change that, not this."""
 
 from app.fonts import small, tiny
-from app.okey import mono_sprites as art
+from app.okey import mono_sprites as mono
 from app.okey import wood_mono
 from app.table import scenery_mono
 
+# Grounds and fonts
 SCENERY = scenery_mono
 WOOD = wood_mono
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
-FONT_MENU = small.FONT  # the one of app.layouts
+FONT_MENU = small.FONT
 FONT_PROMPT = small.FONT
+
+# The tiles of the table and the rack
 
 
 class TILE:
-    """The tiles everywhere, 7x13."""
+    """The tiles of the table and the rack."""
 
-    FACE = art.FACE
-    GOLD = art.FACE
-    CROWN = art.CROWN
+    FACE = mono.FACE
+    GOLD = mono.FACE
+    CROWN = mono.CROWN
     CROWN_AT = (1, 1)
-    CROWN_DOWN = 5  # how far the number moves for it
-    BACK = art.BACK
-    TEN = art.TEN
-    NUMERAL = art.NUMERAL
+    CROWN_DOWN = 5
+    BACK = mono.BACK
+    TEN = mono.TEN
+    NUMERAL = mono.NUMERAL
     NUMERAL_Y = 1
-    PIP = art.PIP
+    PIP = mono.PIP
     PIP_Y = 7
     SHINE = None
-    STAR = art.STAR
+    STAR = mono.STAR
     STAR_AT = (1, 7)
     STAR_AT_ALONE = (1, 4)
     MARK = None
@@ -38,14 +41,17 @@ class TILE:
     GHOST = None
 
 
+# The tiles of the results
 SMALL_TILE = TILE
 
+# The rack
 RACK = (0, 37, 98, 27)
 ROW_Y = (37, 51)
-RACK_X = 1  # the cursor reaches around the first tile
+RACK_X = 1
 PITCH = 8
-LIFT = 0  # its frame is enough: there is no room above the rack
+LIFT = 0
 
+# The table
 TABLE = (0, 0, 128, 36)
 ROUND = (56, 0, 16, 7)
 LAST = (99, 37, 29, 27)
@@ -66,14 +72,15 @@ SHOWN_TWIN = (93, 8)
 DICE = ((86, 24), (102, 24))
 DICE_HOP = 2
 DISCARD = ((111, 8), (83, 8), (38, 8), (10, 8))
+MENU = (0, 2, 128, 10, 6, 5)
 
+# The places of the players
 PLATE = ((100, 0, 28, 7), (72, 0, 28, 7), (28, 0, 28, 7), (0, 0, 28, 7))
 PLATE_IN = 2
 BACKS = (None, None, None, None)
 HAND = ((60, 40), (128, 8), (38, -14), (-8, 8))
 
-MENU = (0, 2, 128, 10, 6, 5)
-
+# The result of a round
 RESULT_TITLE = (0, 0, 128, 11)
 RESULT_RACKS = 2
 RESULT_IS_PARTED = True
@@ -85,9 +92,10 @@ RESULT_GAP = 3
 RESULT_BILL = (0, 20, 128, 36)
 RESULT_BILL_STEP = 6
 RESULT_BILL_IN = 2
-RESULT_BILL_LINES = 2  # of each entry: what for, and below it who loses
+RESULT_BILL_LINES = 2
 RESULT_KEYS = (0, 57, 128)
 
+# The end of a match
 END_CUP = None
 END_CUP_AT = None
 END_FONT = small.FONT

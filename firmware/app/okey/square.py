@@ -1,8 +1,4 @@
-"""Where everything lies on 240x240 with sixteen inks. Data alone; paint.py draws from it.
-
-A *place* is a side of the table as this player sees it: 0 one's own, 1 at the right, 2 across,
-3 at the left. Rectangles are x, y, w, h.
-"""
+"""Made by `make layouts` from assets/layouts/okey.txt: change that, not this."""
 
 from app.fonts import bold, small
 from app.okey import colour_sprites as art
@@ -10,20 +6,23 @@ from app.okey import wood_colour
 from app.table import colour_sprites as table_art
 from app.table import scenery_colour
 
+# Grounds and fonts
 SCENERY = scenery_colour
 WOOD = wood_colour
 FONT = small.FONT
 FONT_PLATE = small.FONT
-FONT_MENU = small.FONT  # the one of app.layouts
+FONT_MENU = small.FONT
 FONT_PROMPT = bold.FONT
+
+# The tiles of the table and the rack
 
 
 class TILE:
-    """The tiles of the table and the rack, 19x28."""
+    """The tiles of the table and the rack."""
 
     FACE = art.FACE
     GOLD = art.GOLD
-    CROWN = None  # the gold is enough
+    CROWN = None
     BACK = art.BACK
     TEN = art.NUMERAL[1]
     NUMERAL = art.NUMERAL
@@ -41,8 +40,11 @@ class TILE:
     GHOST = art.GHOST
 
 
-class SMALL_TILE:  # noqa: N801 - data, like the constants around it
-    """The tiles of the results, 12x17."""
+# The tiles of the results
+
+
+class SMALL_TILE:  # noqa: N801
+    """The tiles of the results."""
 
     FACE = art.SMALL_FACE
     GOLD = art.SMALL_GOLD
@@ -64,48 +66,46 @@ class SMALL_TILE:  # noqa: N801 - data, like the constants around it
     GHOST = None
 
 
-# The rack: its rows' tops, the step from slot to slot.
+# The rack
 RACK = (0, 176, 240, 64)
 ROW_Y = (180, 210)
 RACK_X = 0
 PITCH = 20
-LIFT = 6  # how high a held tile floats
+LIFT = 6
 
-# The table.
+# The table
 TABLE = (0, 12, 240, 164)
-ROUND = (0, 0, 240, 12)  # LAST lies upon it
-LAST = (70, 0, 154, 12)  # what happened last, in words; the battery's icon has the rest
+ROUND = (0, 0, 240, 12)
+LAST = (70, 0, 154, 12)
 LAST_LINES = 1
 LAST_STEP = 12
-CONTEXT = (0, 160, 240, 16)  # what the keys do
-CAPSULE_Y = 1  # clear of a tile that floats over the rack
+CONTEXT = (0, 160, 240, 16)
+CAPSULE_Y = 1
 PROMPT = (44, 106, 152, 39)
 PROMPT_STEP = 17
 PILE = (74, 54)
-PILE_STEP = 2  # a layer of the pile
+PILE_STEP = 2
 PILE_LAYERS = 6
 COUNT = (70, 96, 27, 9)
 INDICATOR = (110, 62)
 JOKER = (143, 62)
 JOKER_LABEL = (132, 92, 41, 9)
-SHOWN_TWIN = (110, 112)  # where a shown twin lies for a moment
+SHOWN_TWIN = (110, 112)
 DICE = ((101, 116), (122, 116))
 DICE_HOP = 8
 DISCARD = ((213, 130), (213, 18), (8, 18), (8, 130))
+MENU = (36, 34, 168, 16, 7, 10)
 
-# What shows who sits there: name plate, and the rack with the backs of its tiles.
+# The places of the players
 PLATE = ((87, 146, 66, 13), (182, 78, 44, 27), (84, 27, 72, 13), (14, 78, 44, 27))
 PLATE_IN = 6
 BACKS = (None, (228, 48, 10, 79), (80, 14, 79, 10), (2, 48, 10, 79))
-# Where tiles come from and go to when a rack is not one's own.
 HAND = ((110, 186), (226, 76), (110, 8), (-5, 76))
 
-MENU = (36, 34, 168, 16, 7, 10)  # as app.core.rows.Rows takes it
-
-# The results. RACK: x, y of the first rack's words, width; then the step to the next.
+# The result of a round
 RESULT_TITLE = (0, 0, 240, 22)
-RESULT_RACKS = 4  # on a page
-RESULT_IS_PARTED = False  # whether the bill has pages of its own, before those of the racks
+RESULT_RACKS = 4
+RESULT_IS_PARTED = False
 RESULT_STANDINGS = (12, 26, 218, 13)
 RESULT_RACK = (12, 43, 216)
 RESULT_STEP = 31
@@ -117,6 +117,7 @@ RESULT_BILL_IN = 8
 RESULT_BILL_LINES = 1
 RESULT_KEYS = (0, 224, 240)
 
+# The end of a match
 END_CUP = table_art.CUP
 END_CUP_AT = (96, 34)
 END_FONT = bold.FONT

@@ -1,28 +1,32 @@
-"""Where everything lies on 320x240 with sixteen inks; square.py says what each name means."""
+"""Made by `make layouts` from assets/layouts/okey.txt: change that, not this."""
 
 from app.fonts import bold, small
 from app.okey import colour_sprites as art
-from app.okey import wide_sprites as own
+from app.okey import wide_sprites as wide
 from app.okey import wood_wide
 from app.table import colour_sprites as table_art
 from app.table import scenery_colour
 
+# Grounds and fonts
 SCENERY = scenery_colour
 WOOD = wood_wide
 FONT = small.FONT
 FONT_PLATE = small.FONT
-FONT_MENU = small.FONT  # the one of app.layouts
+FONT_MENU = small.FONT
 FONT_PROMPT = bold.FONT
+
+# The tiles of the table and the rack
 
 
 class TILE:
-    """The tiles of the table and the rack, 25x34."""
+    """The tiles of the table and the rack."""
 
-    FACE = own.FACE
-    GOLD = own.GOLD
-    BACK = own.BACK
-    TEN = own.NUMERAL[1]
-    NUMERAL = own.NUMERAL
+    FACE = wide.FACE
+    GOLD = wide.GOLD
+    CROWN = None
+    BACK = wide.BACK
+    TEN = wide.NUMERAL[1]
+    NUMERAL = wide.NUMERAL
     NUMERAL_Y = 4
     PIP = art.PIP
     PIP_Y = 19
@@ -32,17 +36,20 @@ class TILE:
     STAR_AT_ALONE = (9, 14)
     MARK = art.SMALL_PIP
     MARK_AT = (14, 21)
-    DASHES = own.DASHES
+    DASHES = wide.DASHES
     DASHES_AT = (1, 1)
-    GHOST = own.GHOST
-    CROWN = None
+    GHOST = wide.GHOST
 
 
-class SMALL_TILE:  # noqa: N801 - data, like the constants around it
-    """The tiles of the results, 12x17."""
+# The tiles of the results
+
+
+class SMALL_TILE:  # noqa: N801
+    """The tiles of the results."""
 
     FACE = art.SMALL_FACE
     GOLD = art.SMALL_GOLD
+    CROWN = None
     BACK = art.SMALL_FACE
     TEN = art.SMALL_NUMERAL[1]
     NUMERAL = art.SMALL_NUMERAL
@@ -58,17 +65,18 @@ class SMALL_TILE:  # noqa: N801 - data, like the constants around it
     DASHES = None
     DASHES_AT = None
     GHOST = None
-    CROWN = None
 
 
+# The rack
 RACK = (0, 160, 320, 80)
 ROW_Y = (168, 204)
 RACK_X = 4
 PITCH = 26
 LIFT = 6
 
+# The table
 TABLE = (0, 12, 320, 148)
-ROUND = (0, 0, 320, 12)  # LAST lies upon it
+ROUND = (0, 0, 320, 12)
 LAST = (74, 0, 230, 12)
 LAST_LINES = 1
 LAST_STEP = 12
@@ -87,14 +95,15 @@ SHOWN_TWIN = (226, 50)
 DICE = ((142, 107), (163, 107))
 DICE_HOP = 8
 DISCARD = ((277, 104), (277, 18), (18, 18), (18, 104))
+MENU = (76, 27, 168, 16, 7, 10)
 
+# The places of the players
 PLATE = ((127, 129, 66, 13), (258, 60, 44, 27), (124, 27, 72, 13), (18, 60, 44, 27))
 PLATE_IN = 6
 BACKS = (None, (306, 40, 10, 79), (120, 14, 79, 10), (4, 40, 10, 79))
 HAND = ((147, 172), (304, 62), (147, -4), (-10, 62))
 
-MENU = (76, 27, 168, 16, 7, 10)
-
+# The result of a round
 RESULT_TITLE = (0, 0, 320, 22)
 RESULT_RACKS = 4
 RESULT_IS_PARTED = False
@@ -109,6 +118,7 @@ RESULT_BILL_IN = 10
 RESULT_BILL_LINES = 1
 RESULT_KEYS = (0, 224, 320)
 
+# The end of a match
 END_CUP = table_art.CUP
 END_CUP_AT = (136, 34)
 END_FONT = bold.FONT

@@ -1,36 +1,24 @@
 """How much room texts have: computed from the rectangles and fonts of the layouts.
 
 A room is a place of the screen where texts stand, such as the line that says what happened last.
-The rooms of a package of layouts are in assets/layouts/NAME.rooms, a line each:
-
-    room        | font | width in pixels      | lines
-    last        | FONT | LAST.w - 4           | LAST_LINES
-    last mono   | -
-
-Font, width and lines are written with the names of the layouts. A rectangle has .x .y .w .h and
-its further numbers by their place. `wide("88")` is the width of what stands beside the text, in
-the room's font; `value("app.koikoi.art.PICTURE_W")` a constant of the painter. Where lines are
-left out there is one. A line that names screen classes is for those alone, and goes before one
-that names none. `-` means that the room is not on these screens.
-
+The rooms are the last part of each table in assets/layouts; the README there explains the lines.
 A layout that is made narrower therefore gives a text less room, without a second list by hand.
 """
 
 import importlib
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.games import GAMES
-from sim.requests import Sorry, read_text
-from tools.texts import source
+from sim.requests import Sorry
+from tools.layouts import modules, table
 
-_SHELL = "shell"
-HOMES = (_SHELL, *GAMES)
+HOMES = (table.SHELL, *GAMES)
 
 
 class Room(NamedTuple):
     """What a text may take."""
 
-    font: object
+    font: Any
     width: int
     lines: int
 
@@ -44,14 +32,9 @@ class _Rectangle(tuple):
     h = property(lambda self: self[3])
 
 
-def package(name):
-    """Return the package of the layouts that a file is about."""
-    return "app.layouts" if name == _SHELL else "app." + name
-
-
 def layout(name, screen):
     """Return the names of a layout with their values: those of "okey" on "square", say."""
-    module = importlib.import_module(f"{package(name)}.{screen}")
+    module = importlib.import_module(f"{modules.package(name)}.{screen}")
     return {key: value for key, value in vars(module).items() if key.isupper()}
 
 
@@ -67,36 +50,34 @@ def rooms(name, screen, values=None):
 
 def _lines(name, screen):
     """Return the lines that hold on a screen class: room -> (font, width, lines), as written."""
-    path = source.ROOT / "assets" / "layouts" / f"{name}.rooms"
     chosen = {}
-    for number, line in enumerate(read_text(path, "rooms").splitlines(), 1):
-        if not line.strip() or line.startswith("#"):
-            continue
-        first, *cells = (cell.strip() for cell in line.split("|"))
+    for number, (first, *cells) in table.read(name).rooms:
         room, *screens = first.split()
         if screens and screen not in screens:
             continue
-        if cells != ["-"] and len(cells) not in (2, 3):
-            raise Sorry(f"{path.name}, line {number}: a room has a font, a width and lines")
+        if cells != [table.ABSENT] and len(cells) not in (2, 3):
+            raise Sorry(
+                f"{table.path_of(name)}, line {number}: a room has a font, a width and lines"
+            )
         weight = (bool(screens), number)  # one for this class goes first; else the last
         if room not in chosen or chosen[room][0] < weight:
             chosen[room] = (weight, cells)
     return {
         room: (cells[0], cells[1], cells[2] if len(cells) > 2 else "1")
         for room, (_, cells) in chosen.items()
-        if cells != ["-"]
+        if cells != [table.ABSENT]
     }
 
 
 def _room(name, font_name, width, lines, values):
-    names = {key: _placed(value) for key, value in values.items()}
+    names: dict[str, Any] = {key: _placed(value) for key, value in values.items()}
     names.update(min=min, max=max, value=_constant)
     try:
         font = names[font_name]
         names["wide"] = font.width
         sizes = [eval(text, {"__builtins__": {}}, names) for text in (width, lines)]
     except (NameError, KeyError, TypeError, IndexError) as problem:
-        raise Sorry(f"assets/layouts/{name}.rooms: {width} of {font_name}: {problem}")
+        raise Sorry(f"{table.path_of(name)}: {width} of {font_name}: {problem}")
     return Room(font, *sizes)
 
 
@@ -113,8 +94,8 @@ def _constant(name):
 
 
 def of_area(area):
-    """Return the names of the files with the rooms in which the texts of an area stand."""
+    """Return the names of the tables with the rooms in which the texts of an area stand."""
     if area == "table":
         return list(GAMES)
     game = area.split("_")[0]
-    return [game] if game in GAMES and not area.endswith("_setup") else [_SHELL]
+    return [game] if game in GAMES and not area.endswith("_setup") else [table.SHELL]

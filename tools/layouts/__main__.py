@@ -1,0 +1,37 @@
+"""Makes the application's layout modules from the tables in assets/layouts.
+
+    python -m tools.layouts           write the modules that have changed
+    python -m tools.layouts --check   write nothing; 1 if one is out of date
+
+assets/layouts/README.md explains the tables.
+"""
+
+import sys
+
+from tools.common import cli
+from tools.layouts import modules, table
+
+
+def main(arguments=None):
+    """Run the command; return its exit status."""
+    return cli.run(_work, arguments)
+
+
+def _work(arguments):
+    parser = cli.Parser(prog="python -m tools.layouts", description=__doc__.split("\n")[0])
+    parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
+    options = parser.parse_args(arguments)
+    wanted = modules.made()
+    stale = modules.stale(wanted)
+    for path in stale:
+        name = path.relative_to(table.ROOT)
+        if options.check:
+            print(f"{name} is out of date: run make layouts")
+        else:
+            path.write_text(wanted[path], "utf-8")
+            print(name)
+    return int(options.check and bool(stale))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
