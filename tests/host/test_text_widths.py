@@ -91,6 +91,13 @@ def test_a_wide_text_would_be_noticed():
     assert "SETTINGS in shell.menu" in menu
 
 
+def test_the_fonts_have_the_letters_that_the_page_promises():
+    letters = "àèéìòùÀÈÉÌÒÙâçêëîïôûüœÂÇÊËÎÏÔÛÜŒğıöşĞİÖŞáíóúÁÍÓÚ"
+    for room in (rooms.rooms("shell", screens.SQUARE), rooms.rooms("okey", screens.MONO)):
+        for name in room:
+            assert list(fit.misfit(letters, room[name]._replace(width=9999, lines=1))) == []
+
+
 def test_a_letter_that_a_font_lacks_would_be_noticed():
     room = rooms.rooms("shell", screens.SQUARE)["page"]
     assert list(fit.misfit("Spiel ☃", room)) == ["'Spiel ☃' needs the letters ['☃']"]

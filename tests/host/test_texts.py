@@ -240,7 +240,7 @@ def test_two_names_exchanged_are_named(elsewhere):
 
 
 def test_two_entries_may_stand_in_another_order(elsewhere):
-    for path in (elsewhere / "okey.pot", elsewhere / "it" / "okey.po"):
+    for path in (elsewhere / "okey.pot", *elsewhere.glob("*/okey.po")):
         head, *entries = path.read_text("utf-8").rstrip("\n").split("\n\n")
         path.write_text("\n\n".join([head, *reversed(entries)]) + "\n", "utf-8")
     assert made.stale(made.made()) == []
@@ -266,6 +266,7 @@ def test_a_renamed_text_keeps_its_translation(elsewhere):
 
 
 def test_a_new_language_is_one_folder(elsewhere):
+    before = source.codes()
     files = refresh.new_language(source.templates(), "tr", "Türkçe", "nplurals=1; plural=0;")
     assert {path.parent for path in files} == {elsewhere / "tr"}
     (elsewhere / "tr").mkdir()
@@ -274,7 +275,9 @@ def test_a_new_language_is_one_folder(elsewhere):
     wanted = made.made()
     added = [path for path in made.stale(wanted) if path.name != "languages.py"]
     assert {path.parent for path in added} == {modules.FOLDER / "tr"}
-    assert 'LANGUAGES = ("en", "it", "tr")' in wanted[modules.FOLDER / "languages.py"]
+    assert source.codes() == ["en", *sorted([*before[1:], "tr"])]
+    codes = ", ".join(f'"{code}"' for code in source.codes())
+    assert f"LANGUAGES = ({codes})" in wanted[modules.FOLDER / "languages.py"]
     assert len(lacks("tr")) == sum(map(len, TEMPLATES.values())) - 1
     shell = modules.module_texts(wanted[modules.FOLDER / "tr" / "shell.py"])
     assert shell["LANGUAGE_NAME"] == "Türkçe" and shell["SETTINGS"] == "Settings"
