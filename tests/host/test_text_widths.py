@@ -4,14 +4,12 @@ The note of a text (assets/texts) says in which rooms of the layouts it stands, 
 placeholders. The rooms (assets/layouts) are computed from the layouts' rectangles and fonts.
 """
 
-import importlib
 import re
 
 import pytest
 
 from app.core import screens
 from app.texts.languages import AREAS
-from engine.games import GAMES
 from sim.requests import Sorry
 from tests.host.test_texts import SPOKEN, TEMPLATES
 from tools.layouts import rooms, table
@@ -108,9 +106,3 @@ def test_a_room_of_a_rectangle_that_the_layout_has_not_is_named():
     del values["LAST"]
     with pytest.raises(Sorry, match=r"LAST\.w - 4 of FONT: name 'LAST' is not defined"):
         rooms.rooms("okey", screens.SQUARE, values)
-
-
-def test_a_menu_at_a_table_is_measured_in_the_font_it_is_written_in(screen):
-    shell = importlib.import_module("app.layouts." + screen)
-    for game in GAMES:
-        assert importlib.import_module(f"app.{game}.{screen}").FONT_MENU is shell.FONT

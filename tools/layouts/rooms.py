@@ -45,7 +45,9 @@ def rooms(name, screen, values=None):
     """
     if values is None:
         values = layout(name, screen)
-    return {room: _room(name, *cells, values) for room, cells in _lines(name, screen).items()}
+    return {
+        room: _room(name, screen, *cells, values) for room, cells in _lines(name, screen).items()
+    }
 
 
 def _lines(name, screen):
@@ -69,11 +71,12 @@ def _lines(name, screen):
     }
 
 
-def _room(name, font_name, width, lines, values):
+def _room(name, screen, font_name, width, lines, values):
     names: dict[str, Any] = {key: _placed(value) for key, value in values.items()}
     names.update(min=min, max=max, value=_constant)
     try:
-        font = names[font_name]
+        home, _, short = font_name.rpartition(".")
+        font = layout(home, screen)[short] if home else names[short]
         names["wide"] = font.width
         sizes = [eval(text, {"__builtins__": {}}, names) for text in (width, lines)]
     except (NameError, KeyError, TypeError, IndexError) as problem:

@@ -11,7 +11,6 @@ SCENERY = cloth
 CLOTH = theme.FELT
 FONT = small.FONT
 FONT_PLATE = small.FONT
-FONT_MENU = small.FONT
 FONT_PROMPT = bold.FONT
 FONT_COUNT = tiny.FONT
 FONT_TAG = tiny.FONT

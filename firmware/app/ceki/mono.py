@@ -11,7 +11,6 @@ SCENERY = scenery_mono
 CLOTH = theme.INK
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
-FONT_MENU = small.FONT
 FONT_PROMPT = small.FONT
 FONT_COUNT = tiny.FONT
 FONT_TAG = tiny.FONT

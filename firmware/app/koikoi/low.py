@@ -12,7 +12,6 @@ from app.texts.koikoi import ids
 SCENERY = cloth
 FONT = small.FONT
 FONT_PLATE = small.FONT
-FONT_MENU = small.FONT
 FONT_PROMPT = bold.FONT
 FONT_SCORE = bold.FONT
 FONT_NOTE = tiny.FONT

@@ -11,7 +11,6 @@ from app.texts.koikoi import ids
 SCENERY = scenery_mono
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
-FONT_MENU = small.FONT
 FONT_PROMPT = small.FONT
 FONT_SCORE = tiny.FONT
 FONT_NOTE = tiny.FONT

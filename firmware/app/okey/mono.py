@@ -10,7 +10,6 @@ SCENERY = scenery_mono
 WOOD = wood_mono
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
-FONT_MENU = small.FONT
 FONT_PROMPT = small.FONT
 
 # The tiles of the table and the rack

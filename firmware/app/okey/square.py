@@ -11,7 +11,6 @@ SCENERY = scenery_colour
 WOOD = wood_colour
 FONT = small.FONT
 FONT_PLATE = small.FONT
-FONT_MENU = small.FONT
 FONT_PROMPT = bold.FONT
 
 # The tiles of the table and the rack
