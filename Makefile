@@ -2,6 +2,7 @@
 #
 #   make play        the simulator: a window where there is a display, else the terminal
 #   make test        every check: style, types, rules, laws, frames, real MicroPython
+#   make check       the quick ones, after a change of texts, keys or screens: style and screens, about a minute
 #   make flash       put Tessera on the board that is plugged in, or repair it there
 #   make firmware    build one .uf2, MicroPython with Tessera in it; MICROPYTHON=path/to/a/checkout, see docs/flashing.md
 #   make chip        heap, stack and times of the board that is plugged in, after make flash
@@ -29,7 +30,7 @@ PROFILE ?= any
 MICROPYTHON ?=
 STORAGE ?=
 
-.PHONY: help play test style types tests flash firmware chip bench laws soak arena corpus corpus-check assets layouts texts frames \
+.PHONY: help play test check style types tests flash firmware chip bench laws soak arena corpus corpus-check assets layouts texts frames \
   pictures numbers playthroughs clean
 .DEFAULT_GOAL := help
 
@@ -71,6 +72,12 @@ types: $(VENV)/.dev
 
 tests: $(VENV)/.dev
 	$(PY) -m pytest -n 2 --dist worksteal -rs $(ARGS)
+
+# What a text, a key or a screen can change, on this Python alone.
+SCREENS := $(addprefix tests/,app $(addprefix host/test_,texts.py text_widths.py scenes.py sessions.py pictures.py))
+
+check: style
+	$(PY) -m pytest -n 2 --dist worksteal -k "not micropython" $(SCREENS) $(ARGS)
 
 flash: $(VENV)/.flash
 	@$(PY) -m tools.flash $(ARGS)

@@ -1,23 +1,27 @@
 """Reads heap, stack and times from a board that has Tessera.
 
     python -m tools.chip [--port DEV] [--game NAME[,NAME...] | --game all] [--rounds N]
-                         [--readings heap,times,bots,matches] [--speed NAME]
+                         [--readings heap,times,bots,matches] [--speed NAME] [--update]
 
 The board must have what tools.flash makes of this checkout. The tool presses keys over the wire:
 it walks through the menu, the settings, a new match, the table, the list of actions and the
 screens that its rows open, to the end of so many rounds. Each game is played in a session of its
 own. The reading `matches` is another walk: ten short matches to their end, the games in turn, in
-one session. The player's files are not touched, and nothing stays behind on the board.
+one session. The player's files are not touched, and nothing stays behind on the board. --update
+writes the board's table of docs/measurements.md.
 """
 
 import sys
 
 from engine.games import GAMES
 from sim.requests import SPEEDS, Sorry, one_of
+from tools.common import pages
 from tools.common.cli import Parser, run
 from tools.device import readings, tables
 from tools.device.board import find_port
 from tools.device.readings import READINGS
+
+PAGE = "measurements.md"
 
 
 def listed(what, text, offered):
@@ -38,14 +42,22 @@ def main(arguments):
     what = ", ".join(READINGS)
     parser.add_argument("--readings", default="all", metavar="NAMES", help=f"of {what}; all")
     parser.add_argument("--speed", default="normal", help=f"of the game: {', '.join(SPEEDS)}")
+    parser.add_argument("--update", action="store_true", help=f"write docs/{PAGE}")
     options = parser.parse_args(arguments)
     one_of("speed", options.speed, SPEEDS)
     games = listed("game", options.game, GAMES)
     options.readings = listed("reading", options.readings, READINGS)
     if options.rounds < 0:
         raise Sorry("rounds are counted from 0, which means whole matches")
+    if options.update and not (
+        set(games) == set(GAMES) and {"heap", "times"} <= set(options.readings)
+    ):
+        raise Sorry("--update writes heap and times of all games: leave out --game and --readings")
     taken = readings.take(find_port(options.port), games, options)
     print("\n".join(tables.report(taken)))
+    if options.update and not taken.notes.failures:
+        part = taken.profile + (" in one file" if taken.is_frozen else "")
+        pages.update(PAGE, "tools.chip", tables.page(taken), part)
     notes = taken.notes
     return 1 if notes.failures or any(check.wrong for check in notes.checks) else 0
 

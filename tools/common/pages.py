@@ -3,6 +3,8 @@
 <!-- python -m tools.powercut --update writes from here -->
 ...
 <!-- to here -->
+
+A command that writes several parts has the name of the part after `writes`.
 """
 
 from pathlib import Path
@@ -13,23 +15,25 @@ DOCS = Path(ROOT, "docs")
 _END = "<!-- to here -->"
 
 
-def wanted(page, command, text):
+def wanted(page, command, text, part=""):
     """Return a page with the part of a command written anew.
 
-    page: the text of the page; command: such as "tools.boards"; text: the lines of the new part.
+    page: the text of the page; command: such as "tools.boards"; text: the lines of the new part;
+    part: its name.
     """
-    begin = f"<!-- python -m {command} --update writes from here -->\n"
+    writes = f"writes {part}" if part else "writes"
+    begin = f"<!-- python -m {command} --update {writes} from here -->\n"
     head, found, rest = page.partition(begin)
     if not found or _END not in rest:
         raise ValueError(f"the page has no part for {command}")
     return head + begin + text + _END + rest.partition(_END)[2]
 
 
-def update(name, command, text):
+def update(name, command, text, part=""):
     """Write the part of a command in docs/NAME anew, and say whether that changed the page."""
     path = DOCS / name
     page = path.read_text("utf-8")
-    new = wanted(page, command, text)
+    new = wanted(page, command, text, part)
     if new == page:
         print(f"docs/{name} is up to date")
     else:

@@ -64,12 +64,15 @@ class Readings(NamedTuple):
     """What was read from a board.
 
     of         the board, its firmware and its clock, as text
+    profile    the board's name; is_frozen: whether Tessera is in its firmware
     reset_ms   what the firmware takes after a reset, or None
     notes      of every game, in a session of its own; matches: of matches in one session
     names      which lines of the source its tracebacks mean, as tools.build.legend reads them
     """
 
     of: str
+    profile: str
+    is_frozen: bool
     reset_ms: "int | None"
     notes: Notes
     matches: Notes
@@ -94,4 +97,4 @@ def take(port, games, options):
                 mhz = clock_mhz(board)
         names = legend.read(legend.path(tree)) if tree else {}
     of = f"{profile} on {facts.machine}, {facts.name} {facts.release}, {mhz:g} MHz"
-    return Readings(of, reset_ms, notes, matches, names)
+    return Readings(of, profile, tree is None, reset_ms, notes, matches, names)

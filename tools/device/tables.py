@@ -1,10 +1,19 @@
 """The readings of a board as tables of text. Memory is in bytes, times are in milliseconds."""
 
 from tools.build import legend
-from tools.device.play import BEFORE
+from tools.device.play import BEFORE, LOADED
 
 _MOVES = ("UP", "DOWN", "LEFT", "RIGHT")
 _GAP = "  "
+# Scenes in the table of docs/measurements.md, and what they are called there.
+_SCENES = {
+    "Menu": "menu after it",
+    "NewMatch": "new match",
+    LOADED: "while it opens",
+    "Table": "table",
+    "ActionMenu": "list of actions",
+    "RoundEnd": "result",
+}
 
 
 def table(title, head, rows):
@@ -174,3 +183,30 @@ def report(taken):
         lines += told(notes)
     lines += matches(taken.matches) + checks(notes)
     return lines + failures(notes, lambda text: legend.translate(text, taken.names))
+
+
+def page(taken):
+    """Return the lines of docs/measurements.md about a board: heap and Deal by game, and start."""
+    notes = taken.notes
+    lines = [f"| | {' | '.join(_SCENES.values())} | Deal |\n", "|---" * (len(_SCENES) + 2) + "|\n"]
+    for game, looks in _groups(notes.looks, lambda look: look.place.game).items():
+        if game != BEFORE:
+            deals = [
+                press.there
+                for press in notes.presses
+                if (press.place, press.after) == ((game, "NewMatch"), "Table")
+            ]
+            cells = [_free_of([one for one in looks if one.place.scene == s]) for s in _SCENES]
+            cells.append(f"{_ms(max(deals)):,.0f} ms" if deals else "")
+            lines.append(f"| {game} | {' | '.join(cells)} |\n")
+    told = [taken.of, *[line for line in start(notes, taken.reset_ms) if line]]
+    return "".join([*lines, "\n", ";\n".join(told), ".\n"])
+
+
+def _free_of(looks):
+    """Return the least free bytes and the smallest of the largest pieces, as text."""
+    if not looks:
+        return ""
+    free = f"{min(look.free for look in looks):,}"
+    largest = min(look.largest for look in looks)
+    return f"{free} / {largest:,}" if largest else free

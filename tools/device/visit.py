@@ -51,7 +51,7 @@ def installed(board, facts, folder):
     found = board.scan(*flash_plan.HOMES, flash_plan.MAIN)
     if not flash_plan.is_installed(facts.main, found):
         raise Sorry("Tessera is not on this board; python -m tools.flash puts it there")
-    profile = _remembered(facts)
+    profile = _remembered(facts, "choose with its keys, or run python -m tools.flash --board NAME")
     for name in (profile, building.ANY):
         tree = building.build(name, out=folder / name)
         if not flash_plan.install(tree, None, facts, found):
@@ -64,18 +64,15 @@ def _frozen(facts):
     profile, sources = facts.frozen
     if sources != board_folder.fingerprint(board_folder.modules(profile)):
         raise Sorry("the firmware is not what this checkout builds; make firmware builds it anew")
-    return _remembered(facts) if profile == building.ANY else profile
+    return _remembered(facts, "choose with its keys") if profile == building.ANY else profile
 
 
-def _remembered(facts):
-    """Return the profile that the board remembers. Raises Sorry if there is none."""
+def _remembered(facts, remedy):
+    """Return the profile that the board remembers. Raises Sorry, with the remedy, without one."""
     for name in boards():
         if flash_plan.is_remembered(name, facts):
             return name
-    raise Sorry(
-        "the board does not know yet which one it is; choose with its keys, or run "
-        "python -m tools.flash --board NAME"
-    )
+    raise Sorry(f"the board does not know yet which one it is; {remedy}")
 
 
 def guests(profile, folder, is_frozen=False):
