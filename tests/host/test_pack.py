@@ -447,7 +447,7 @@ def test_native_code_can_be_run_from_where_it_is(tmp_path):
 
 def test_a_board(tmp_path):
     tree = building.build("waveshare_lcd13", out=tmp_path / "tree")
-    loose = building.build("waveshare_lcd13", out=tmp_path / "loose", loose=True)
+    loose = building.build_loose("waveshare_lcd13", tmp_path / "loose")
     modules = {
         "/" + path.relative_to(loose / "lib").as_posix(): path.read_bytes()
         for path in (loose / "lib").rglob("*.mpy")

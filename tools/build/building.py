@@ -203,17 +203,16 @@ def _written(shipped, folder):
     return found
 
 
-def build(board, as_source=False, out=None, loose=False):
+def build(board, as_source=False, out=None):
     """Build what goes on a board; return its folder. What was there before is removed.
 
     board: one of `choices()`; as_source: leave the modules .py; out: another folder to build in;
-    loose: leave the compiled modules files of their own.
     """
     out = out or ROOT / "build" / board
-    if as_source or loose:
-        return build_loose(board, as_source, out)
+    if as_source:
+        return _build_source(board, out)
     with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
-        modules = build_loose(board, out=Path(folder, out.name))
+        modules = build_loose(board, Path(folder, out.name))
         _clear(out)
         (out / built.PACK).parent.mkdir(parents=True)
         _compile_importer(out / "lib")
@@ -250,36 +249,41 @@ def _clear(out):
     legend.path(out).unlink(missing_ok=True)
 
 
-def build_loose(board, as_source=False, out=None, arch=ARCH, with_names=False, guests=()):
-    """Build a tree as `build` does, its modules as files of their own, for other interpreters too.
+def _build_source(board, out):
+    one_of("board", board, choices())
+    _clear(out)
+    known = sources()
+    for name in needed(board, known):
+        target = out / "lib" / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(known[name], target)
+    shutil.copyfile(_MAIN, out / "main.py")
+    return out
 
+
+def build_loose(board, out, arch=ARCH, with_names=False, guests=()):
+    """Compile a board's modules to files of their own in the folder `out`, and return it.
+
+    They go into a pack, or run in another interpreter, for tests and measurements.
     arch: what mpy-cross calls the processor; with_names: compile the source as it stands, for
     tests that read constants; guests: some of VISITORS, or anything beside with_names, which are
     compiled too, with what they import of the simulator, the tests and the tools. They are fitted
     to the board's own modules, which stay what they are without guests.
     """
     one_of("board", board, choices())
-    out = out or ROOT / "build" / board
     _clear(out)
     known = sources()
-    names = needed(board, known)
-    if as_source:
-        for name in names:
-            target = out / "lib" / name
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(known[name], target)
-    else:
-        beside = _beside()
-        along = {name: beside[name] for name in sorted(closure(guests, beside))}
-        own = {name: known[name] for name in names}
-        with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
-            if not with_names:
-                joined = shipped(own, along)
-                legend.path(out).write_text(legend.text(own, joined), "utf-8")
-                written = _written(joined.sources, folder)
-                along = {name: path for name, path in written.items() if name in along}
-                own = {name: path for name, path in written.items() if name not in along}
-            compile_modules(own, out / "lib", arch, () if with_names else OPTIONS)
-            compile_modules(along, out / "lib", arch)
+    beside = _beside()
+    along = {name: beside[name] for name in sorted(closure(guests, beside))}
+    own = {name: known[name] for name in needed(board, known)}
+    with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
+        if not with_names:
+            joined = shipped(own, along)
+            legend.path(out).write_text(legend.text(own, joined), "utf-8")
+            written = _written(joined.sources, folder)
+            along = {name: path for name, path in written.items() if name in along}
+            own = {name: path for name, path in written.items() if name not in along}
+        compile_modules(own, out / "lib", arch, () if with_names else OPTIONS)
+        compile_modules(along, out / "lib", arch)
     shutil.copyfile(_MAIN, out / "main.py")
     return out
