@@ -195,7 +195,8 @@ class Walk:
             numbers = [int(word) for word in words[1:]]
             if key:
                 pressed = Press(before, key, place.scene, *numbers)
-                self._notes.presses.append(pressed)
+                if self._times or not self._heap:  # reading the heap takes time
+                    self._notes.presses.append(pressed)
             elif self._times:
                 self._notes.start_us = numbers[1]
             if place.scene == "Failure":

@@ -17,15 +17,16 @@ MATCHES = 10  # that are played in one session
 
 
 def play_games(port, profile, games, options, stack, notes):
-    """Walk through some games on the board, and note the readings."""
+    """Walk through some games on the board: for the times, and again for the heap."""
     labels = labels_of(load_profile(profile))
-    heap = "heap" in options.readings
-    times = "times" in options.readings
     for game in games:
-        print("Playing", game)
-        tour = play.tour((game,), options.rounds, labels)
-        with Talk(port, profile) as talk:
-            play.Walk(talk, tour, notes, heap, times).go(stack, options.speed)
+        for what in ("times", "heap"):
+            if what in options.readings:
+                print(f"Playing {game}: {what}")
+                tour = play.tour((game,), options.rounds, labels)
+                with Talk(port, profile) as talk:
+                    walk = play.Walk(talk, tour, notes, what == "heap", what == "times")
+                    walk.go(stack, options.speed)
 
 
 def play_matches(port, profile, games, options, stack, notes):
@@ -43,8 +44,7 @@ def read(port, profile, games, options, machine, notes, matches):
     reset_ms = None
     if "times" in options.readings:
         reset_ms = visit.reset_ms(port)
-    if "heap" in options.readings or "times" in options.readings:
-        play_games(port, profile, games, options, play.stack_of(machine), notes)
+    play_games(port, profile, games, options, play.stack_of(machine), notes)
     if "matches" in options.readings:
         play_matches(port, profile, games, options, play.stack_of(machine), matches)
     if "bots" in options.readings:
