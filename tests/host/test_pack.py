@@ -74,19 +74,25 @@ def test_every_module_is_found_and_read(packed):
         assert modules.stat(path)[0] == 0x4000
 
 
-def test_the_file_is_open_only_while_modules_are_imported(packed):
+def test_the_file_is_open_only_while_modules_are_imported(packed, monkeypatch):
+    opened = []
+
+    def noted(*arguments):
+        opened.append(open(*arguments))  # noqa: SIM115 - the importer closes it
+        return opened[-1]
+
+    monkeypatch.setattr(importer, "open", noted, raising=False)
     modules = importer.Pack(str(packed))
     path, data = next(iter(pack.read(packed, MODULES).items()))
-    file = modules._file
     modules.close()
-    assert file.closed
     modules.close()  # again, as after a scene that imported nothing
+    assert opened and all(file.closed for file in opened)
     stream = modules.open(path, "rb")
     assert _read(stream, len(data)) == data
-    opened = modules._file
-    assert not opened.closed
+    assert not opened[-1].closed
+    before = len(opened)
     modules.stat(path)
-    assert modules._file is opened
+    assert len(opened) == before, "one file serves them all"
 
 
 class _Heap:
