@@ -18,7 +18,7 @@ from array import array
 
 from engine.compat import const, micropython
 from hal.xip import block_map, scan
-from hal.xip.proved import MACHINE, MAJOR, NEWEST_MINOR, OLDEST_MINOR
+from hal.xip.proved import MAJOR, NEWEST_MINOR, OLDEST_MINOR
 from hal.xip.scan import FLASH, FUNCTION, PACK_BLOCKS, STACK, STACK_END, TABLE, TABLES
 
 # Why relinking is off.
@@ -32,15 +32,22 @@ LAYOUT = "layout"  # the look failed
 _STACK_TOP = const(0x20042000)
 _BEGAN_WITH = const(128)
 
-# In the pack's head, words (tools/build/pack.py): how many flash blocks it takes; where each table
-# is, where the part behind the modules begins, and where the file ends, each block << 12 | place;
-# the CRC of that part.
+# In the pack's head, words (tools/build/pack.py): how many modules it has; in how many blocks of
+# flash it is; where each table is, where the part behind the modules begins, and where the file
+# ends, each block << 12 | place; the CRC of that part; that of the modules.
 HEAD = const(172)  # bytes
+_MODULES = const(2)
 _COUNT = const(5)
 _TABLE_AT = const(6)
 _REST_AT = const(38)
 _END_AT = const(39)
 _REST_CRC = const(40)
+_MODULES_CRC = const(41)
+
+# The modules begin behind the head, 130 bytes about groups, and 8 bytes for each module: all of
+# that is in the first block.
+_MODULES_AT = const(302)
+_ENTRY = const(8)
 
 
 class Relinker:
@@ -96,9 +103,7 @@ class Relinker:
             return FILES
         if flash.ioctl(block_map.SIZE, 0) != block_map.BLOCK:
             return FILES
-        crc = block_map.part_crc(
-            blocks, head[_REST_AT], head[_END_AT], lambda at, size: read(address + at, size)
-        )
+        crc = block_map.part_crc(blocks, head[_REST_AT], head[_END_AT], self._read_flash)
         if crc != head[_REST_CRC]:
             return PACK
         params = self._params
@@ -119,6 +124,9 @@ class Relinker:
             return LAYOUT
         params[scan.HEAP_TABLE], params[scan.HEAP_FIRST], params[scan.HEAP_BLOCKS] = heap
         return ""
+
+    def _read_flash(self, at, size):
+        return self._read(self._address + at, size)
 
     def _mark_stack(self):
         """Say where the stack is in use."""
@@ -141,13 +149,25 @@ class Relinker:
             if not self._look.after():
                 self.why = LAYOUT
             self._look = None
+            delattr(sys.modules["hal.xip"], "look")  # nobody looks again
+            del sys.modules["hal.xip.look"]
         return changed
 
     def check(self):
-        """Return how many words were relinked so far and still are, and how many are wrong."""
+        """Return how many words were relinked so far and still are, and how many are wrong.
+
+        Modules that have another CRC in flash than the pack's head says count as one more.
+        """
         from hal.xip import check
 
-        return check.walk(*self._sources())
+        linked, wrong = check.walk(*self._sources())
+        head = array("I", bytes(HEAD))
+        with open(self._pack.path, "rb") as file:
+            file.readinto(head)
+        crc = block_map.part_crc(
+            self._blocks, _MODULES_AT + _ENTRY * head[_MODULES], head[_REST_AT], self._read_flash
+        )
+        return linked, wrong + (crc != head[_MODULES_CRC])
 
     def undo(self):
         """Copy back into the heap what still refers to the pack, for good."""
@@ -173,7 +193,7 @@ def relinker_of(pack, marks):
     None where this is no RP2040, so that nothing runs from a pack in flash. marks: see `start`.
     """
     implementation = sys.implementation
-    if MACHINE not in getattr(implementation, "_machine", ""):
+    if "RP2040" not in getattr(implementation, "_machine", ""):
         return None
     relinker = Relinker(pack)
     major, minor = implementation.version[:2]

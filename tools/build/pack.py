@@ -203,6 +203,7 @@ def pack(folder, target):
     group_starts = [sum(groups[:group]) for group in range(GROUPS + 1)]
     starts = block_starts(_MOST_BLOCKS * BLOCK)
     laid, begins = _laid_out(contents, _ENTRIES + ENTRY * len(names), starts)
+    assert _ENTRIES + ENTRY * len(names) <= BLOCK, "hal/xip/relinker.py: modules begin in block 0"
     end = _ENTRIES + ENTRY * len(names) + sum(map(len, laid.values()))
     given = _given(laid)
     words = b"".join([word.encode() + b"\0" for word in given])

@@ -8,7 +8,7 @@ import shutil
 import sys
 import time
 
-from hal.xip.proved import MACHINE, MAJOR, NEWEST_MINOR, OLDEST_MINOR
+from hal.xip.proved import MAJOR, NEWEST_MINOR, OLDEST_MINOR
 from sim.board import load_profile
 from sim.digits import is_number
 from sim.requests import Sorry, boards
@@ -39,7 +39,7 @@ def runs_from_heap(facts):
     """Return a warning where running from flash will be off, so that games lack room; or None."""
     major, minor = facts.version[:2]
     is_proved = major == MAJOR and OLDEST_MINOR <= minor <= NEWEST_MINOR
-    if MACHINE not in facts.machine or is_proved:
+    if _SMALL not in facts.machine or is_proved:
         return None
     return (
         f"Warning: running from flash is proved on MicroPython {MAJOR}.{OLDEST_MINOR} to "
