@@ -59,7 +59,7 @@ def place_of(scene, action):
     """Return where the cursor must be for an action."""
     if action in (DRAW, TAKE, WIN):
         return STOCK if action == DRAW else HEAP
-    return scene.painter.shown.hand.find(bytes((action - THROW,)))
+    return scene.painter.displayed.hand.find(bytes((action - THROW,)))
 
 
 def move(loop, scene, action):

@@ -21,7 +21,7 @@ def test_no_mark_of_a_seat_lies_on_another():
         loop = scene = None  # before the next table comes, this one goes
         loop, scene = table(players)
         painter = scene.painter
-        seen = painter.shown
+        seen = painter.displayed
         seen.turn = -1
         for seat in range(players):
             place = painter.seats.cell(seat)

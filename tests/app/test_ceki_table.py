@@ -98,7 +98,7 @@ def test_whole_matches_by_keys_on_both_boards():
                 if shown(loop) == "Scene":
                     break
                 if shown(loop) == "Table":
-                    assert cards.counts_of(scene.painter.shown.hand) == scene.view.hand
+                    assert cards.counts_of(scene.painter.displayed.hand) == scene.view.hand
                 play_on(loop, scene)
             assert seen[-2:] == ["MatchEnd", "Scene"], seen
             assert "RoundEnd" in seen
@@ -287,7 +287,7 @@ def test_everything_can_be_done_from_the_menu():
         labels = [item.label for item in loop.scene.rows.items]
         assert labels[:3] == ["Draw a card", "Take 2 of strings", "Look at the discards"]
         rig.press(loop, "DOWN DOWN OK")
-        assert shown(loop) == "Heap"
+        assert shown(loop) == "Discards"
         rig.press(loop, "BACK")
         assert shown(loop) == "Table"
         rig.press(loop, "BACK DOWN OK")
@@ -332,7 +332,7 @@ def test_a_long_heap_has_pages():
         ready(loop)
         rig.press(loop, "F1")
         seen = []
-        while shown(loop) == "Heap":
+        while shown(loop) == "Discards":
             seen.append(loop.canvas.crc())
             rig.press(loop, "OK")
         assert len(set(seen)) == len(seen) == pages

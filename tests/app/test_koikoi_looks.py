@@ -3,7 +3,7 @@
 from app.core import theme
 from app.core.modules import drop
 from app.core.screens import CLASSES
-from app.koikoi import mono, reach, sheet
+from app.koikoi import mono, reach, yaku_list
 from app.koikoi.piles import counts_of, in_order
 from app.koikoi.words import yaku_name
 from app.texts import catalog
@@ -55,7 +55,7 @@ def test_no_card_of_the_own_hand_is_cut_on_any_screen():
         loop, scene = table(profile)
         ready(loop)
         painter = scene.painter
-        last = len(painter.shown.hand) - 1
+        last = len(painter.displayed.hand) - 1
         assert last == cards.HAND - 1
         assert painter.hand_x(0) >= 0
         assert painter.hand_x(last) + painter.cards.w <= loop.canvas.width
@@ -68,7 +68,7 @@ def test_the_sheet_and_the_large_card_open_and_close():
         ready(loop)
         before = len(done(scene))
         rig.press(loop, "F1")
-        assert shown(loop) == "YakuSheet"
+        assert shown(loop) == "YakuList"
         rig.press(loop, "DOWN " * len(yaku.in_play(scene.view.options)) + "UP BACK")
         assert shown(loop) == "Table"
         rig.press(loop, "OK:long")
@@ -143,7 +143,7 @@ def test_a_bill_longer_than_the_screen_has_pages_and_the_hands_one_more():
 def test_cards_of_the_field_stay_where_they_are():
     loop, scene = table()
     ready(loop)
-    slot_of = scene.painter.shown.slot_of
+    slot_of = scene.painter.displayed.slot_of
     places = {card: slot_of(card) for card in scene.view.field}
     for _ in range(6):
         play_on(loop)
@@ -196,5 +196,5 @@ def test_what_is_spoilt_is_not_shown_as_made():
     own = bytes((cards.MOON, cards.CUP, 44))  # December: the moon is not seen
     assert reach.standings(own, b"", weather)[6] == reach.GONE
     line = next(one for one in yaku.progress(own, b"", weather) if one.yaku == yaku.TSUKIMI)
-    assert sheet._ink(line) == theme.GREY
+    assert yaku_list._ink(line) == theme.GREY
     assert reach.standings(own[:2], b"", weather)[6] == reach.MADE

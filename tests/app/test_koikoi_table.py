@@ -2,7 +2,7 @@
 
 from app.core import cues
 from app.core.settings import TABS
-from app.koikoi.shown import BESIDE, EMPTY
+from app.koikoi.displayed import BESIDE, EMPTY
 from engine.koikoi.actions import KOIKOI, PASS, PLAY, STOP, TAKE
 from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING_TURNED, DECLARING
@@ -24,8 +24,8 @@ def test_a_whole_match_by_keys_on_both_boards():
             if name == "Scene":
                 break
             if name == "Table":
-                assert scene.painter.shown.hand == scene.view.hand
-                assert sorted(c for c in scene.painter.shown.slots if c != EMPTY) == sorted(
+                assert scene.painter.displayed.hand == scene.view.hand
+                assert sorted(c for c in scene.painter.displayed.slots if c != EMPTY) == sorted(
                     scene.view.field
                 )
                 assert_paints_alike(loop, scene)
@@ -119,7 +119,7 @@ def test_the_turned_card_asks_too():
     state = position((8, 20), (0, 1, 12), pending=2, turned=2, phase=CHOOSING_TURNED)
     loop, scene = table(state=state)
     ready(loop)
-    assert scene.painter.shown.open_card == 2 and scene.painter.shown.open_slot == BESIDE
+    assert scene.painter.displayed.open_card == 2 and scene.painter.displayed.open_slot == BESIDE
     rig.press(loop, "RIGHT OK")
     assert TAKE + 1 in done(scene)
 
@@ -176,7 +176,7 @@ def test_koi_koi_plays_on():
     rig.press(loop, "RIGHT OK")
     assert KOIKOI in done(scene)
     ready(loop)
-    assert shown(loop) == "Table" and scene.painter.shown.calls == [1, 0]
+    assert shown(loop) == "Table" and scene.painter.displayed.calls == [1, 0]
 
 
 def test_a_lucky_hand_is_shown_or_not():

@@ -53,7 +53,7 @@ def test_all_of_the_frame_of_a_held_tile_is_on_the_screen():
 def test_the_mark_of_who_deals_stands_between_name_and_points():
     _, scene = table(rig.MONO)
     painter = scene.painter
-    shown = painter.shown
+    shown = painter.displayed
     for seat, name in enumerate(("Tu", "Efe", "You", "Ada")):
         painter.names[seat] = name
         place = painter.layout.PLATE[shown.place(seat)]

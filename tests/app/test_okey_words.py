@@ -1,7 +1,7 @@
 """The table in words: tiles, events, and the bill of a round."""
 
 from app.core import games
-from app.okey import texts_of
+from app.okey import words
 from app.table.names import match_title, seat_names
 from app.texts import catalog
 from engine.okey import events, score
@@ -23,7 +23,7 @@ def view(**options):
 def title_of(ended):
     """Who has won, as the table of seat 0 says it."""
     teams = ended.options["win_mode"] == "partners"
-    return match_title(ended.outcome.winners, texts_of.side_names(ended, NAMES), 0, teams)
+    return match_title(ended.outcome.winners, words.side_names(ended, NAMES), 0, teams)
 
 
 def result(*bill, winner=1, left=()):
@@ -35,12 +35,12 @@ def line(what, seat, side, points):
 
 
 def test_tiles_have_a_number_and_a_shape():
-    assert texts_of.tile_text(0, 20) == "1●"
-    assert texts_of.tile_text(25, 20) == "13▲"
-    assert texts_of.tile_text(30, 20) == "5■"
-    assert texts_of.tile_text(51, 20) == "13◆"
-    assert texts_of.tile_text(52, 20) == "★8▲"
-    assert texts_of.tile_text(52, -1) == "★"
+    assert words.tile_text(0, 20) == "1●"
+    assert words.tile_text(25, 20) == "13▲"
+    assert words.tile_text(30, 20) == "5■"
+    assert words.tile_text(51, 20) == "13◆"
+    assert words.tile_text(52, 20) == "★8▲"
+    assert words.tile_text(52, -1) == "★"
 
 
 def test_seats_have_names_and_the_player_is_you():
@@ -64,7 +64,7 @@ def test_events_are_said_to_the_player_and_of_the_others():
         ((events.LOST, 0, 2, 18), None),
     )
     for event, said in cases:
-        assert texts_of.event_text(event, 0, NAMES, 20) == said, event
+        assert words.event_text(event, 0, NAMES, 20) == said, event
 
 
 def test_the_bill_names_each_cause_once_with_all_who_lose():
@@ -72,13 +72,13 @@ def test_the_bill_names_each_cause_once_with_all_who_lose():
     bill += [line(score.SETS_AND_RUNS, 1, side, 2) for side in (0, 2, 3)]
     bill += [line(score.JOKER_THROWN, 1, side, 2) for side in (0, 2, 3)]
     ended = result(*bill)
-    assert texts_of.bill_lines(ended, view(), NAMES) == [
+    assert words.bill_lines(ended, view(), NAMES) == [
         ("Ada showed the twin", "You, Nil, Efe", "-1"),
         ("Sets and runs", "You, Efe, Ada", "-2"),
         ("Joker thrown", "You, Efe, Ada", "-2"),
     ]
-    assert texts_of.losses(ended, 4) == [5, 1, 5, 4]
-    assert texts_of.round_title(ended, view(), NAMES) == "Nil wins round 1"
+    assert words.losses(ended, 4) == [5, 1, 5, 4]
+    assert words.round_title(ended, view(), NAMES) == "Nil wins round 1"
 
 
 def test_the_bill_of_pairs_in_one_colour_and_of_the_players_own_showing():
@@ -87,30 +87,30 @@ def test_the_bill_of_pairs_in_one_colour_and_of_the_players_own_showing():
         line(score.SEVEN_PAIRS, 0, 1, 4),
         line(score.ONE_COLOUR, 0, 1, 4),
     )
-    assert texts_of.bill_lines(result(*bill, winner=0), view(), NAMES) == [
+    assert words.bill_lines(result(*bill, winner=0), view(), NAMES) == [
         ("You showed the twin", "Nil", "-1"),
         ("Seven pairs", "Nil", "-4"),
         ("One colour: doubled", "Nil", "-4"),
     ]
-    assert texts_of.round_title(result(winner=0), view(), NAMES) == "You win round 1"
+    assert words.round_title(result(winner=0), view(), NAMES) == "You win round 1"
 
 
 def test_a_drawn_round_costs_nobody_anything():
     drawn = result(winner=-1)
-    assert texts_of.bill_lines(drawn, view(), NAMES) == [("Nobody loses a point", "", "")]
-    assert texts_of.round_title(drawn, view(), NAMES) == "Round 1 is drawn"
+    assert words.bill_lines(drawn, view(), NAMES) == [("Nobody loses a point", "", "")]
+    assert words.round_title(drawn, view(), NAMES) == "Round 1 is drawn"
 
 
 def test_who_leaves_stands_in_the_bill():
     bill = [line(score.SETS_AND_RUNS, 1, side, 2) for side in (0, 2)]
-    lines = texts_of.bill_lines(result(*bill, left=(0, 2)), view(), NAMES)
+    lines = words.bill_lines(result(*bill, left=(0, 2)), view(), NAMES)
     assert lines[1:] == [("You are out", "", ""), ("Efe is out", "", "")]
 
 
 def test_teams_lose_and_win_together():
     partners = view(win_mode="partners")
     bill = (line(score.SETS_AND_RUNS, 1, 0, 2),)
-    lines = texts_of.bill_lines(result(*bill), partners, NAMES)
+    lines = words.bill_lines(result(*bill), partners, NAMES)
     assert lines == [("Sets and runs", "You & Efe", "-2")]
     partners.outcome = score.Outcome((0,), (1, 2))
     assert title_of(partners) == "You win!"
@@ -132,6 +132,6 @@ def test_the_winners_of_a_match():
 
 def test_italian_has_its_own_sentences():
     language("it")
-    assert texts_of.event_text((events.DISCARDED, 1, 0), 0, NAMES, 20) == "Nil scarta 1●"
-    assert texts_of.event_text((events.DISCARDED, 0, 0), 0, NAMES, 20) == "Scarti 1●"
+    assert words.event_text((events.DISCARDED, 1, 0), 0, NAMES, 20) == "Nil scarta 1●"
+    assert words.event_text((events.DISCARDED, 0, 0), 0, NAMES, 20) == "Scarti 1●"
     language("en")

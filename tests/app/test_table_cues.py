@@ -96,9 +96,9 @@ def test_a_tile_is_heard_when_it_lies():
     director.add([(events.DISCARDED, 1, 3)], scene.view)
     now_ms = loop.now_ms
     while director.tick(now_ms) and not sound.heard:
-        assert scene.painter.shown.tops[1] != 3
+        assert scene.painter.displayed.tops[1] != 3
         now_ms += FRAME_MS
-    assert scene.painter.shown.tops[1] == 3
+    assert scene.painter.displayed.tops[1] == 3
     assert 260 <= now_ms - loop.now_ms <= 260 + 2 * FRAME_MS
     director.hurry = True
     while director.tick(now_ms):

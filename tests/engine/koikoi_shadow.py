@@ -73,7 +73,7 @@ class Shadow:
         self.captured = [b"", b""]
         self.laid = -1
         self.answers = []
-        self.shown = []
+        self.displayed = []
         self.made = -1
         self.stopped = -1
         self.empty = False
@@ -101,7 +101,7 @@ class Shadow:
 
     def _declared(self, state, seat, hand):
         assert hand == self.hands[seat] and is_lucky(hand) and len(self.answers) == 2
-        self.shown.append(seat)
+        self.displayed.append(seat)
 
     def _played(self, state, seat, card):
         assert card in self.hands[seat] and self.laid < 0
@@ -199,8 +199,8 @@ class Shadow:
 
     def _worth(self, seat):
         """What the round that has just ended brings a seat, told as the rules tell it."""
-        if self.shown:
-            return 6 if self.shown == [seat] else 0
+        if self.displayed:
+            return 6 if self.displayed == [seat] else 0
         points = self.points(seat)
         doubled = 2 * points if self.options["seven"] == "on" and points >= 7 else points
         own, other = self.calls[seat], self.calls[1 - seat]

@@ -55,7 +55,7 @@ class Director(director.Director):
 
     def _noted(self, event):
         """There is nothing to be seen of it."""
-        self.painter.shown.apply(event)
+        self.painter.displayed.apply(event)
         yield from self.wait(0)
 
     def _announce(self, heading, text):
@@ -70,7 +70,7 @@ class Director(director.Director):
 
     def _hand(self, event):
         painter = self.painter
-        painter.shown.begin_round(event[1], event[2])
+        painter.displayed.begin_round(event[1], event[2])
         painter.note("", "")
         painter.all()
         yield from self.wait(LOOK_MS)
@@ -78,21 +78,21 @@ class Director(director.Director):
     def _deal(self, event):
         """Deal packets of two, four times round, and look at the own cards when all are there."""
         painter = self.painter
-        shown = painter.shown
-        order = [(event[1] + i) % shown.players for i in range(shown.players)]
+        displayed = painter.displayed
+        order = [(event[1] + i) % displayed.players for i in range(displayed.players)]
         for _ in range(_PACKETS):
             for first in range(0, len(order), _AT_ONCE):
                 yield from self._packets(order[first : first + _AT_ONCE])
-        shown.hold(self.view)
+        displayed.hold(self.view)
         painter.own_hand()
-        shown.turn = event[1]
+        displayed.turn = event[1]
         painter.seats.draw(event[1])
         yield from self.wait(LOOK_MS)
 
     def _packets(self, seats):
         """Deal a packet to each of at most four seats."""
         painter = self.painter
-        shown = painter.shown
+        displayed = painter.displayed
         start = painter.layout.STOCK
         ms = self.paced(_DEAL_MS)
         self.animation.begin(self.now_ms)
@@ -100,9 +100,9 @@ class Director(director.Director):
             end = painter.seats.from_place(seat)
             self.animation.start(_BACK, start[0], start[1], end[0], end[1], ms, ms * i // 3)
         yield from self.moving()
-        shown.stock -= _PACKET * len(seats)
+        displayed.stock -= _PACKET * len(seats)
         for seat in seats:
-            shown.hands[seat] += _PACKET
+            displayed.hands[seat] += _PACKET
             painter.seats.draw(seat)
         painter.stock()
 
@@ -110,15 +110,15 @@ class Director(director.Director):
 
     def _drew(self, event):
         painter = self.painter
-        shown = painter.shown
-        shown.apply(event)
+        displayed = painter.displayed
+        displayed.apply(event)
         painter.stock()
         yield from self._comes(event[1], event[2], painter.place_of(STOCK))
 
     def _took(self, event):
         painter = self.painter
-        shown = painter.shown
-        shown.apply(event)
+        displayed = painter.displayed
+        displayed.apply(event)
         painter.heap()
         yield from self._comes(event[1], event[3], painter.place_of(HEAP))
 
@@ -131,43 +131,43 @@ class Director(director.Director):
             painter.seats.draw(seat)
             yield from self.wait(GLANCE_MS)
             return
-        shown = painter.shown
-        shown.hold(self.view)
+        displayed = painter.displayed
+        displayed.hold(self.view)
         painter.spread()
-        at = shown.hand.find(bytes((face,)))
-        if shown.own_laid:
-            at = len(shown.hand) - 1
+        at = displayed.hand.find(bytes((face,)))
+        if displayed.own_laid:
+            at = len(displayed.hand) - 1
         yield from self.fly(face, start, painter.place_of(at))
         painter.own_hand()
-        yield from self.wait(LOOK_MS if shown.own_laid else 0)
+        yield from self.wait(LOOK_MS if displayed.own_laid else 0)
 
     def _turn_is(self, seat):
         """Light the plate of the seat at turn, and put out the one before."""
         painter = self.painter
-        painter.seats.draw(painter.shown.previous(seat))
+        painter.seats.draw(painter.displayed.previous(seat))
         painter.seats.draw(seat)
 
     def _threw(self, event):
         painter = self.painter
-        shown = painter.shown
+        displayed = painter.displayed
         seat, face = event[1], event[2]
         end = painter.place_of(HEAP)
         if seat == self.me:
-            at = shown.hand.find(bytes((face,)))
-            if shown.own_laid:
-                at = len(shown.hand) - 1
+            at = displayed.hand.find(bytes((face,)))
+            if displayed.own_laid:
+                at = len(displayed.hand) - 1
             start = painter.place_of(at)
-            shown.hold(self.view)
+            displayed.hold(self.view)
             painter.own_hand()
         else:
             start = painter.seats.from_place(seat)
-        shown.hands[seat] -= 1
+        displayed.hands[seat] -= 1
         painter.seats.draw(seat)
-        shown.hands[seat] += 1
+        displayed.hands[seat] += 1
         yield from self.fly(face, start, end)
-        shown.apply(event)
+        displayed.apply(event)
         painter.heap()
-        self._turn_is(shown.turn)
+        self._turn_is(displayed.turn)
         if seat != self.me:
             yield from self.wait(LOOK_MS)
 
@@ -176,25 +176,25 @@ class Director(director.Director):
     def _called(self, event):
         """Who has called lays the pair down, and says so."""
         painter = self.painter
-        shown = painter.shown
-        shown.apply(event)
+        displayed = painter.displayed
+        displayed.apply(event)
         painter.seats.draw(event[1])
-        self._turn_is(shown.turn)
+        self._turn_is(displayed.turn)
         if event[1] == self.me:
-            shown.hold(self.view)
+            displayed.hold(self.view)
             painter.own_hand()
         yield from self._announce(painter.last, fill_n(ids.LAYS, event[2], event[2]))
 
     def _passed(self, event):
         """Who does not call says nothing; the next seat is at turn."""
-        shown = self.painter.shown
-        shown.apply(event)
-        self._turn_is(shown.turn)
+        displayed = self.painter.displayed
+        displayed.apply(event)
+        self._turn_is(displayed.turn)
         yield from self.wait(0)
 
     def _reshuffled(self, event):
         painter = self.painter
-        painter.shown.apply(event)
+        painter.displayed.apply(event)
         painter.heap()
         painter.stock()
         yield from self.wait(LOOK_MS)
@@ -207,6 +207,6 @@ class Director(director.Director):
         yield from self._announce(t(ids.VOID), "")
 
     def _paid(self, event):
-        self.painter.shown.apply(event)
+        self.painter.displayed.apply(event)
         self.painter.scores()
         yield from self.wait(GLANCE_MS)

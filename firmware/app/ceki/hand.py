@@ -4,8 +4,8 @@ The cursor walks over the cards and, when a card is to be taken, over stock and 
 takes OK twice if the settings say so. A discard that wins is offered in a prompt.
 """
 
+from app.ceki.displayed import NOTHING as NO_CARD
 from app.ceki.painter import HEAP, STOCK
-from app.ceki.shown import NOTHING as NO_CARD
 from app.ceki.words import card_name, cost_text, kind_text, status, top_text
 from app.table import hand
 from app.table.hand import MENU, NOTHING
@@ -50,7 +50,7 @@ class Hand(hand.Hand):
             self.at = STOCK
         elif view.phase == THROWING:
             came = max(view.drawn, view.taken)
-            self.at = max(0, self.painter.shown.hand.find(bytes((came,))))
+            self.at = max(0, self.painter.displayed.hand.find(bytes((came,))))
 
     def rest(self):
         """Another seat is to act: the own cards may still be looked at."""
@@ -72,14 +72,14 @@ class Hand(hand.Hand):
 
     def under_cursor(self):
         """Return the face of the card of the hand that is pointed at, NO_CARD if none is."""
-        own = self.painter.shown.hand
+        own = self.painter.displayed.hand
         return own[self.at] if self.at < len(own) else NO_CARD
 
     def put_cursor(self):
         """Point at what the cursor is on, and say what there is to say about it."""
         painter = self.painter
         if self.at not in (STOCK, HEAP):
-            self.at = max(0, min(self.at, len(painter.shown.hand) - 1))
+            self.at = max(0, min(self.at, len(painter.displayed.hand) - 1))
         painter.point(self.at, self.is_armed)
         self._explain()
 
@@ -90,7 +90,7 @@ class Hand(hand.Hand):
         """Say how the hand stands, and what the thing under the cursor is and may cost."""
         painter = self.painter
         view = self._table.view
-        shown = painter.shown
+        displayed = painter.displayed
         face = self.under_cursor()
         throws = view.phase == THROWING and THROW + face in self.legal
         if self._is_kept(face):
@@ -98,10 +98,10 @@ class Hand(hand.Hand):
         else:
             said = painter.fitting(status(view, face if throws else NO_CARD))
         if self.at == STOCK:
-            painter.note(said, fill_n(ids.NOTE_STOCK, shown.stock, shown.stock))
+            painter.note(said, fill_n(ids.NOTE_STOCK, displayed.stock, displayed.stock))
         elif self.at == HEAP:
-            came = top_text(shown, painter.names)
-            wordings = (card_name(shown.heap[-1]) + ". " + came, came)
+            came = top_text(displayed, painter.names)
+            wordings = (card_name(displayed.heap[-1]) + ". " + came, came)
             painter.note(said, painter.fitting(wordings))
         else:
             name = card_name(face)
@@ -142,7 +142,7 @@ class Hand(hand.Hand):
             hints += [(OK, heap), (LEFT, stock)]
         elif THROW + self.under_cursor() in self.legal:
             hints.append((OK, ids.HINT_THROW))
-        if self.painter.shown.heap:
+        if self.painter.displayed.heap:
             hints.append((F1, ids.HINT_HEAP))
         return hints + [(BACK, table_ids.HINT_MENU)]
 
@@ -173,7 +173,7 @@ class Hand(hand.Hand):
         return (STOCK, HEAP) if TAKE in self.legal or WIN in self.legal else (STOCK,)
 
     def _step(self, step):
-        ring = list(range(len(self.painter.shown.hand))) + list(self._places())
+        ring = list(range(len(self.painter.displayed.hand))) + list(self._places())
         at = ring.index(self.at) if self.at in ring else 0
         self.at = ring[(at + step) % len(ring)]
 

@@ -16,7 +16,7 @@ def items(table):
         for action in hand.legal
         if not THROW <= action < WIN or action == THROW + under
     ]
-    if table.painter.shown.heap:
+    if table.painter.displayed.heap:
         rows.append((t(ids.MENU_HEAP), table.show_heap))
     return rows
 

@@ -16,10 +16,10 @@ class Seats:
 
     def cell(self, seat):
         """Return x, y, w, h of all that belongs to a seat."""
-        shown = self._painter.shown
+        displayed = self._painter.displayed
         x, y, w, h = self._painter.layout.SEATS
-        cell_w = w // shown.players
-        return x + shown.place(seat) * cell_w, y, cell_w - 1, h
+        cell_w = w // displayed.players
+        return x + displayed.place(seat) * cell_w, y, cell_w - 1, h
 
     def from_place(self, seat):
         """Return (x, y) of where another seat's cards come from and go to."""
@@ -31,24 +31,24 @@ class Seats:
         """Paint a seat, inverted if it is at turn."""
         painter = self._painter
         layout = painter.layout
-        shown = painter.shown
+        displayed = painter.displayed
         canvas = painter.canvas
         scenery = painter.scenery
         font = layout.FONT_PLATE
         x, y, w, h = self.cell(seat)
-        is_lit = seat == shown.turn
+        is_lit = seat == displayed.turn
         scenery.plate(canvas, x, y, w, h, is_lit)
         ink = theme.INK if is_lit else theme.WHITE
         name_y = y + 1 - font.top
         right = canvas.text(font, x + 1, name_y, painter.names[seat], ink)
-        laid_w = _LAID_W if shown.laid[seat] else 0
+        laid_w = _LAID_W if displayed.laid[seat] else 0
         # Of six seats none has room for both marks: that it waits is what matters.
-        if seat == shown.dealer and right + _DEALER_W + laid_w <= x + w:
+        if seat == displayed.dealer and right + _DEALER_W + laid_w <= x + w:
             scenery.dealer(canvas, right, y + 1, is_lit)
             right += _DEALER_W
-        canvas.text_centred(font, x, name_y + font.cap + 1, w, str(shown.score(seat)), ink)
+        canvas.text_centred(font, x, name_y + font.cap + 1, w, str(displayed.score(seat)), ink)
         if laid_w:
             left = min(right, x + w - laid_w)
             canvas.rect(left, y, laid_w, font.cap + 2, ink)
             paper = theme.WHITE if is_lit else theme.INK
-            canvas.text(font, left + 1, name_y, str(shown.laid[seat]), paper)
+            canvas.text(font, left + 1, name_y, str(displayed.laid[seat]), paper)

@@ -1,6 +1,6 @@
 """Draws a Ceki table: the other seats, the stock and the heap of discards, the own hand."""
 
-from app.ceki.shown import NOBODY, NOTHING
+from app.ceki.displayed import NOBODY, NOTHING
 from app.ceki.words import origin_text
 from app.core import theme
 from app.table import painter
@@ -18,7 +18,7 @@ _NOTES = 2  # lines
 
 
 class Painter(painter.Painter):
-    """Paints the table of a `Shown` on a canvas.
+    """Paints the table of a `Displayed` on a canvas.
 
     cards      app.ceki.art.Cards, or the layout's other
     seats      app.ceki.seats.Seats, or the layout's other
@@ -27,9 +27,9 @@ class Painter(painter.Painter):
     notes      two lines: how the hand stands, and something of what is pointed at
     """
 
-    def __init__(self, canvas, layout, shown, names, levels):
+    def __init__(self, canvas, layout, displayed, names, levels):
         """Use the measures of `layout`, a module such as square.py."""
-        super().__init__(canvas, layout, shown, names, levels)
+        super().__init__(canvas, layout, displayed, names, levels)
         self.cards = layout.cards(canvas)
         self.seats = layout.seats(self)
         self.pointed = NOTHING
@@ -41,17 +41,17 @@ class Painter(painter.Painter):
 
     def round_text(self):
         """Return which hand it is, as the bar says it."""
-        shown = self.shown
-        hands = shown.options["hands"]
+        displayed = self.displayed
+        hands = displayed.options["hands"]
         if self.canvas.mono:
-            return fill(ids.HAND_SHORT, shown.round_no)
-        if shown.options["format"] == "target" or not hands:
-            return fill(ids.HAND, shown.round_no)
-        return fill(ids.HAND_OF, shown.round_no, hands)
+            return fill(ids.HAND_SHORT, displayed.round_no)
+        if displayed.options["format"] == "target" or not hands:
+            return fill(ids.HAND, displayed.round_no)
+        return fill(ids.HAND_OF, displayed.round_no, hands)
 
     def things(self):
         """Paint all seats, the stock and the heap, and what is said of the hand."""
-        for seat in range(self.shown.players):
+        for seat in range(self.displayed.players):
             self.seats.draw(seat)
         self.stock()
         self.heap()
@@ -61,7 +61,7 @@ class Painter(painter.Painter):
 
     def scores(self):
         """Paint the seats anew after points have moved."""
-        for seat in range(self.shown.players):
+        for seat in range(self.displayed.players):
             self.seats.draw(seat)
 
     # Stock and heap.
@@ -71,7 +71,7 @@ class Painter(painter.Painter):
         layout = self.layout
         canvas = self.canvas
         x, y = layout.STOCK
-        count = self.shown.stock
+        count = self.displayed.stock
         if not count:
             self._spot(x, y)
             return
@@ -93,8 +93,8 @@ class Painter(painter.Painter):
     def _top(self):
         """Paint the last discard, or the place for it."""
         x, y = self.layout.HEAP
-        if self.shown.heap:
-            self.cards.draw(self.shown.heap[-1], x, y)
+        if self.displayed.heap:
+            self.cards.draw(self.displayed.heap[-1], x, y)
         else:
             self._spot(x, y)
 
@@ -110,7 +110,7 @@ class Painter(painter.Painter):
             return
         x, y, w, h, step = layout.TRAIL
         self.scenery.backdrop(self.canvas, x, y, w, h)
-        heap = self.shown.heap
+        heap = self.displayed.heap
         for i in range(min(len(heap) - 1, (w - layout.MINI[0]) // step + 1)):
             self.cards.mini(heap[-2 - i], x + i * step, y)
 
@@ -120,16 +120,16 @@ class Painter(painter.Painter):
             return
         layout = self.layout
         canvas = self.canvas
-        shown = self.shown
+        displayed = self.displayed
         x, y, w, h, step = layout.CAPTION
         self.scenery.backdrop(canvas, x, y, w, h)
-        if shown.thrower == NOBODY or not shown.heap:
+        if displayed.thrower == NOBODY or not displayed.heap:
             return
         font = layout.FONT
-        canvas.text(font, x, y - font.top, self.names[shown.thrower], theme.IVORY)
-        factor = "x" + str(shown.origin + 1)
-        text = origin_text(shown.origin) + " " + factor
-        ink = theme.GOLD if shown.origin else theme.SKY
+        canvas.text(font, x, y - font.top, self.names[displayed.thrower], theme.IVORY)
+        factor = "x" + str(displayed.origin + 1)
+        text = origin_text(displayed.origin) + " " + factor
+        ink = theme.GOLD if displayed.origin else theme.SKY
         canvas.text(font, x, y + step - font.top, text, ink)
 
     def place_of(self, thing):
@@ -149,10 +149,10 @@ class Painter(painter.Painter):
         the first whole threes.
         """
         layout = self.layout
-        kinds = [cards.kind_of(face) for face in self.shown.hand]
+        kinds = [cards.kind_of(face) for face in self.displayed.hand]
         count = len(kinds)
         laid = self._laid_from()
-        came = laid + self.shown.own_laid
+        came = laid + self.displayed.own_laid
         apart = [i for i in range(1, count) if kinds[i] != kinds[i - 1] or i in (laid, came)]
         x, _, w, _ = layout.HAND
         x += layout.EDGE  # the frame of the first and of the last card
@@ -178,18 +178,18 @@ class Painter(painter.Painter):
 
     def _laid_from(self):
         """Return which card of the hand is the first of those laid down; none if it is the 9th."""
-        shown = self.shown
-        return 8 - shown.own_laid if shown.own_laid else _HAND
+        displayed = self.displayed
+        return 8 - displayed.own_laid if displayed.own_laid else _HAND
 
     def own_hand(self):
         """Paint the own cards."""
         x, y, w, h = self.layout.HAND
         self.scenery.backdrop(self.canvas, x, y, w, h)
         self.spread()
-        for i in range(len(self.shown.hand)):
+        for i in range(len(self.displayed.hand)):
             if i != self.pointed:
                 self._hand_card(i)
-        if 0 <= self.pointed < len(self.shown.hand):
+        if 0 <= self.pointed < len(self.displayed.hand):
             self._hand_card(self.pointed)  # its frame lies upon its neighbours
 
     def hand_x(self, i):
@@ -204,9 +204,9 @@ class Painter(painter.Painter):
         """Paint a card of the own hand, whose ground is bare."""
         if i == self.pointed:
             ink = theme.GOLD if self.is_armed else theme.WHITE
-            self.lit_card(self.shown.hand[i], self._xs[i], self.hand_y(i), ink)
+            self.lit_card(self.displayed.hand[i], self._xs[i], self.hand_y(i), ink)
         else:
-            self.cards.draw(self.shown.hand[i], self._xs[i], self.layout.HAND_Y)
+            self.cards.draw(self.displayed.hand[i], self._xs[i], self.layout.HAND_Y)
         if self.layout.DASH:
             self._dash(i, self._xs[i], self.cards.w)
 
@@ -221,13 +221,13 @@ class Painter(painter.Painter):
         was = self.pointed
         self.pointed = thing
         self.is_armed = is_armed
-        if was != thing and 0 <= was < len(self.shown.hand):
+        if was != thing and 0 <= was < len(self.displayed.hand):
             self._hand_card_anew(was, self.layout.EDGE)
             self._edge_beside(was, was - 1)
             self._edge_beside(was, was + 1)
         elif was in (STOCK, HEAP):
             self._mark_place(was, False)
-        if 0 <= thing < len(self.shown.hand):
+        if 0 <= thing < len(self.displayed.hand):
             self._hand_card_anew(thing, 0)
         elif thing in (STOCK, HEAP):
             self._mark_place(thing, True)
@@ -242,7 +242,7 @@ class Painter(painter.Painter):
 
     def _edge_beside(self, was, i):
         """Paint the edge of card i anew, if the frame of its neighbour `was` lay upon it."""
-        if not 0 <= i < len(self.shown.hand) or i == self.pointed:
+        if not 0 <= i < len(self.displayed.hand) or i == self.pointed:
             return
         edge = self.layout.EDGE
         w = self.cards.w

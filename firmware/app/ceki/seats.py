@@ -15,11 +15,11 @@ class Seats:
     def cell(self, seat):
         """Return x, y, w, h of all that belongs to a seat."""
         layout = self._painter.layout
-        shown = self._painter.shown
-        place = shown.place(seat)
+        displayed = self._painter.displayed
+        place = displayed.place(seat)
         if not place:
             return layout.OWN
-        others = shown.players - 1
+        others = displayed.players - 1
         x, y, w, h = layout.SEATS
         cell_w = min(layout.SEAT_W, w // others)
         return x + (w - cell_w * others) // 2 + (place - 1) * cell_w, y, cell_w, h
@@ -34,11 +34,11 @@ class Seats:
         """Paint a seat: its plate, the backs of another's cards, and the tag of who has called."""
         painter = self._painter
         layout = painter.layout
-        shown = painter.shown
+        displayed = painter.displayed
         x, y, w, h = self.cell(seat)
         painter.scenery.backdrop(painter.canvas, x, y, w, h)
-        laid = shown.laid[seat]
-        if seat == shown.me:
+        laid = displayed.laid[seat]
+        if seat == displayed.me:
             plate_w = layout.OWN_PLATE_W
             painter.plate(seat, (x, y, plate_w, h))
             if laid:
@@ -59,8 +59,8 @@ class Seats:
         """Paint another's hand from behind, what is laid down apart and lower."""
         painter = self._painter
         _, step, gap, drop = painter.layout.BACKS
-        laid = painter.shown.laid[seat]
-        up = painter.shown.hands[seat] - laid
+        laid = painter.displayed.laid[seat]
+        up = painter.displayed.hands[seat] - laid
         small = painter.layout.SMALL_BACK[0]
         step = min(step, (w - 2 - gap - small) // 8)
         width = (up + laid - 1) * step + small + (gap if laid and up else 0)

@@ -1,9 +1,9 @@
 """A Ceki table: what app.table.scene leaves to the game."""
 
 from app.ceki.director import Director
+from app.ceki.displayed import Displayed
 from app.ceki.hand import Hand
 from app.ceki.painter import Painter
-from app.ceki.shown import Shown
 from app.table import scene
 from engine.ceki.actions import LEAVE, NEXT_ROUND, PASS, THROW, WIN
 
@@ -18,7 +18,7 @@ class Table(scene.Table):
 
     def make_painter(self, layout, names, levels):
         """Return the painter of Ceki."""
-        return Painter(self.loop.canvas, layout, Shown(self.view), names, levels)
+        return Painter(self.loop.canvas, layout, Displayed(self.view), names, levels)
 
     def make_director(self):
         """Return the director of Ceki."""
@@ -40,11 +40,11 @@ class Table(scene.Table):
 
     def show_heap(self):
         """Look through the discards."""
-        if self.painter.shown.heap:
+        if self.painter.displayed.heap:
             self.make_way()
-            from app.ceki.heap import Heap
+            from app.ceki.discards import Discards
 
-            self.loop.lend(Heap(self.painter))
+            self.loop.lend(Discards(self.painter))
 
     def round_end(self, then):
         """Return the scene of a hand's result."""

@@ -138,10 +138,10 @@ def origin_text(origin):
     return t(ids.JUST_DRAWN if origin == events.DRAWN_THROWN else ids.FROM_HAND)
 
 
-def top_text(shown, names):
+def top_text(displayed, names):
     """Return who has thrown the top discard, how it arose, and for how much it would count."""
-    origin = origin_text(shown.origin)
-    return fill(ids.NOTE_FROM, names[shown.thrower], origin, shown.origin + 1)
+    origin = origin_text(displayed.origin)
+    return fill(ids.NOTE_FROM, names[displayed.thrower], origin, displayed.origin + 1)
 
 
 def round_title(view, names):

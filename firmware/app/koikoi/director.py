@@ -1,7 +1,7 @@
 """Plays what happens at a Koi-Koi table: the lots, the deal, cards that are played and taken."""
 
 from app.core.cues import LAID
-from app.koikoi.shown import BESIDE, NOTHING
+from app.koikoi.displayed import BESIDE, NOTHING
 from app.koikoi.words import event_text, plant
 from app.table import director
 from app.table.director import FLIGHT_MS, GLANCE_MS, LOOK_MS, READ_MS
@@ -62,12 +62,12 @@ class Director(director.Director):
 
     def _noted(self, event):
         """There is nothing to be seen of it."""
-        self.painter.shown.apply(event)
+        self.painter.displayed.apply(event)
         yield from self.wait(0)
 
     def _announced(self, event, said):
         """It is said in large letters."""
-        self.painter.shown.apply(event)
+        self.painter.displayed.apply(event)
         yield from self.banner(said)
 
     # The deal.
@@ -87,7 +87,7 @@ class Director(director.Director):
 
     def _round(self, event):
         painter = self.painter
-        painter.shown.begin_round(event[1], event[2])
+        painter.displayed.begin_round(event[1], event[2])
         painter.note_text = ""
         painter.all()
         yield from self.banner(fill(ids.MONTH_BEGINS, event[1], plant((event[1] - 1) % 12)))
@@ -95,19 +95,19 @@ class Director(director.Director):
     def _deal(self, event):
         """Deal four by four: to the other, to the field, to the player; and once more."""
         painter = self.painter
-        shown = painter.shown
+        displayed = painter.displayed
         layout = painter.layout
         me = self.me
         for batch in range(HAND // _BATCH):
             yield from self._batch(_BACK, layout.HAND_FROM[1])
-            shown.hands[1 - me] += _BATCH
+            displayed.hands[1 - me] += _BATCH
             painter.seat(1 - me)
             yield from self._to_field(event[1], batch)
             yield from self._batch(_BACK, layout.HAND_FROM[0])
-            shown.hands[me] += _BATCH
+            displayed.hands[me] += _BATCH
         # A void deal is shown on the field alone.
         if self.next_event is None or self.next_event[0] != events.REDEALT:
-            shown.hand = bytearray(self.view.hand)
+            displayed.hand = bytearray(self.view.hand)
             painter.own_hand()
         yield from self.wait(LOOK_MS)
 
@@ -119,13 +119,13 @@ class Director(director.Director):
         for i in range(_BATCH):
             self._start(kind, start, end, i * _DEAL_MS // 3)
         yield from self.moving()
-        painter.shown.stock -= _BATCH
+        painter.displayed.stock -= _BATCH
         painter.stock()
 
     def _to_field(self, field, batch):
         """Deal four cards of the field."""
         painter = self.painter
-        shown = painter.shown
+        displayed = painter.displayed
         first = batch * _BATCH
         self.animation.begin(self.now_ms)
         for i in range(first, first + FIELD // 2):
@@ -133,9 +133,9 @@ class Director(director.Director):
             self._start(field[i], painter.layout.STOCK, end, (i - first) * _DEAL_MS // 3)
         yield from self.moving()
         for i in range(first, first + FIELD // 2):
-            shown.slots[i] = field[i]
+            displayed.slots[i] = field[i]
             painter.slot(i)
-        shown.stock -= FIELD // 2
+        displayed.stock -= FIELD // 2
         painter.stock()
 
     def _start(self, kind, start, end, delay_ms):
@@ -151,21 +151,21 @@ class Director(director.Director):
             painter.mark_month(event[2][0] >> 2)
         yield from self.banner(t(_VOIDS[event[1]]))
         painter.forget_marks()
-        painter.shown.clear()
+        painter.displayed.clear()
         painter.all()
 
     # A turn.
 
     def _played(self, event):
         painter = self.painter
-        shown = painter.shown
+        displayed = painter.displayed
         seat, card = event[1], event[2]
         start = painter.layout.HAND_FROM[painter.place(seat)]
         if seat == self.me:
-            at = shown.hand.find(bytes((card,)))
+            at = displayed.hand.find(bytes((card,)))
             start = (painter.hand_x(at), painter.hand_y(at))
-        shown.apply(event)
-        shown.open_card = NOTHING  # it is on its way
+        displayed.apply(event)
+        displayed.open_card = NOTHING  # it is on its way
         for each in (seat, 1 - seat):
             painter.seat(each)
         yield from self.show()
@@ -176,21 +176,21 @@ class Director(director.Director):
     def _turned(self, event):
         """The card comes off the stock face down, turns over, and goes where it belongs."""
         painter = self.painter
-        shown = painter.shown
+        displayed = painter.displayed
         layout = painter.layout
-        shown.stock -= 1
+        displayed.stock -= 1
         painter.stock()
         x, y = layout.TURNED
         yield from self.fly(_BACK, layout.STOCK, layout.TURNED, GLANCE_MS)
         for w, is_face in _FLAPS:
             painter.edge_on(x, y, w * painter.cards.w // 24, is_face)
             yield from self.wait(_EDGE_MS)
-        shown.stock += 1
-        shown.apply(event)
+        displayed.stock += 1
+        displayed.apply(event)
         painter.turned_place()
         yield from self.wait(LOOK_MS)
         if self.next_event is not None:
-            shown.open_card = NOTHING
+            displayed.open_card = NOTHING
             painter.turned_place()
             yield from self._lay(event[2], layout.TURNED)
 
@@ -200,44 +200,44 @@ class Director(director.Director):
         The next event, if it is there, tells which; if not, there is a choice to be made.
         """
         painter = self.painter
-        shown = painter.shown
+        displayed = painter.displayed
         after = self.next_event
         slot = BESIDE
         if after is not None and after[0] == events.STAYED:
-            slot = shown.gap()
+            slot = displayed.gap()
             end = (painter.slot_x(slot), painter.slot_y(slot))
         else:
             if after is not None:
-                slot = shown.slot_of(after[2][1])
+                slot = displayed.slot_of(after[2][1])
             end = painter.place_on(slot)
-        shown.open_card = NOTHING
+        displayed.open_card = NOTHING
         yield from self.fly(card, start, end)
-        shown.open_card = card
-        shown.open_slot = slot
+        displayed.open_card = card
+        displayed.open_slot = slot
         painter.cards.draw(card, end[0], end[1])
 
     def _captured(self, event):
         """A card and what it has met go to the pile."""
         painter = self.painter
-        shown = painter.shown
+        displayed = painter.displayed
         seat, taken = event[1], event[2]
-        if shown.open_slot == BESIDE:
+        if displayed.open_slot == BESIDE:
             start = painter.open_place()
-            shown.open_card = NOTHING
+            displayed.open_card = NOTHING
             painter.turned_place()
             yield from self._lay_on(taken, start)
         yield from self.wait(GLANCE_MS)
         starts = [painter.open_place()]
-        slots = [shown.slot_of(card) for card in taken[1:]]
+        slots = [displayed.slot_of(card) for card in taken[1:]]
         starts += [(painter.slot_x(slot), painter.slot_y(slot)) for slot in slots]
-        shown.apply(event)
+        displayed.apply(event)
         for slot in slots:
             painter.slot(slot)
         place = painter.layout.PILE[painter.place(seat)]
         self.animation.begin(self.now_ms)
         ms = self.paced(FLIGHT_MS)
         for i in range(len(taken) - 1, -1, -1):
-            x, y = painter.piles.place_of(shown.captured[seat], place, taken[i])
+            x, y = painter.piles.place_of(displayed.captured[seat], place, taken[i])
             self.animation.start(taken[i], starts[i][0], starts[i][1], x, y, ms)
         yield from self.moving()
         painter.pile(seat)
@@ -251,17 +251,17 @@ class Director(director.Director):
     def _lay_on(self, taken, start):
         """Move a card that has waited beside the stock onto the one it takes."""
         painter = self.painter
-        slot = painter.shown.slot_of(taken[1])
+        slot = painter.displayed.slot_of(taken[1])
         end = painter.place_on(slot)
         yield from self.fly(taken[0], start, end)
-        painter.shown.open_card = taken[0]
-        painter.shown.open_slot = slot
+        painter.displayed.open_card = taken[0]
+        painter.displayed.open_slot = slot
         painter.cards.draw(taken[0], end[0], end[1])
 
     def _stayed(self, event):
         painter = self.painter
-        painter.shown.apply(event)
-        painter.slot(painter.shown.slot_of(event[2]))
+        painter.displayed.apply(event)
+        painter.slot(painter.displayed.slot_of(event[2]))
         yield from self.wait(GLANCE_MS)
 
     # Points and calls.
@@ -272,7 +272,7 @@ class Director(director.Director):
             yield from self.banner(self.painter.last)
 
     def _called(self, event):
-        self.painter.shown.apply(event)
+        self.painter.displayed.apply(event)
         self.painter.seat(event[1])
         yield from self.banner(self.painter.last)
 

@@ -6,7 +6,7 @@ then the card can be taken back. Stop or koi-koi is asked on a panel, see decisi
 
 from app.core import cues
 from app.koikoi.decision import Panel
-from app.koikoi.shown import NOTHING as NO_CARD
+from app.koikoi.displayed import NOTHING as NO_CARD
 from app.koikoi.words import which_note
 from app.table import hand
 from app.table.hand import MENU, NOTHING
@@ -76,7 +76,7 @@ class Hand(hand.Hand):
         """Return the selected card, or of two on the field the one that would be taken."""
         if self._choices:
             return self._choices[self._choice]
-        cards = self.painter.shown.hand
+        cards = self.painter.displayed.hand
         if not cards:
             return NO_CARD
         self.at = min(self.at, len(cards) - 1)  # cards have gone since
@@ -122,7 +122,7 @@ class Hand(hand.Hand):
 
     def _is_still_held(self):
         """Whether the card that would take one of two has not been played yet."""
-        return self.painter.shown.open_card == NO_CARD
+        return self.painter.displayed.open_card == NO_CARD
 
     # Keys.
 
@@ -143,7 +143,7 @@ class Hand(hand.Hand):
         elif self._choices:
             self._choice = 1 - self._choice
         elif key in (LEFT, RIGHT):
-            count = max(1, len(self.painter.shown.hand))
+            count = max(1, len(self.painter.displayed.hand))
             self.at = (self.at + (1 if key == RIGHT else -1)) % count
         elif key in (UP, DOWN):
             self._to_match(1 if key == UP else -1)
@@ -162,7 +162,7 @@ class Hand(hand.Hand):
         if not self._is_still_held():
             return TAKE + self.under_cursor()
         self.takes = self.under_cursor()
-        return PLAY + self.painter.shown.hand[self.at]
+        return PLAY + self.painter.displayed.hand[self.at]
 
     def _back(self):
         if self._choices and self._is_still_held():
@@ -176,11 +176,11 @@ class Hand(hand.Hand):
 
     def _to_match(self, step):
         """Select the next card of the hand that takes something."""
-        shown = self.painter.shown
-        count = len(shown.hand)
+        displayed = self.painter.displayed
+        count = len(displayed.hand)
         for i in range(1, count):
             at = (self.at + i * step) % count
-            if shown.matches(shown.hand[at]):
+            if displayed.matches(displayed.hand[at]):
                 self.at = at
                 return
 

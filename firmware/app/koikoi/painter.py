@@ -1,8 +1,8 @@
 """Draws a Koi-Koi table: both seats with what they have captured, the field, the own hand."""
 
 from app.core import theme
+from app.koikoi.displayed import BESIDE, EMPTY, NOTHING, SLOTS
 from app.koikoi.faces import CHOSEN, MATCH, UNMARKED
-from app.koikoi.shown import BESIDE, EMPTY, NOTHING, SLOTS
 from app.koikoi.words import note, tab_names
 from app.table import painter
 from app.texts.catalog import fill, t
@@ -14,15 +14,15 @@ _MARK_INKS = bytes((theme.FELT, theme.GOLD, theme.WHITE))
 
 
 class Painter(painter.Painter):
-    """Paints the table of a `Shown` on a canvas.
+    """Paints the table of a `Displayed` on a canvas.
 
     cards      app.koikoi.art.Cards, or the layout's other
     selected   which card of the hand is lifted, -1 for none
     """
 
-    def __init__(self, canvas, layout, shown, names, levels, tabs):
+    def __init__(self, canvas, layout, displayed, names, levels, tabs):
         """Use the measures of `layout`, a module such as square.py; tabs: of app.koikoi.art."""
-        super().__init__(canvas, layout, shown, names, levels)
+        super().__init__(canvas, layout, displayed, names, levels)
         self.cards = layout.cards(canvas, tab_names())
         self.cards.tabs = tabs
         self.piles = layout.piles(canvas, self.cards)
@@ -40,7 +40,7 @@ class Painter(painter.Painter):
     def round_text(self):
         """Return which month it is, as the bar says it."""
         number = ids.MONTH_SHORT if self.canvas.mono else ids.MONTH
-        return fill(number, self.shown.round_no, self.shown.rounds)
+        return fill(number, self.displayed.round_no, self.displayed.rounds)
 
     def things(self):
         """Paint both seats, the field, the stock, and what is said of the selected card."""
@@ -58,7 +58,7 @@ class Painter(painter.Painter):
 
     def place(self, seat):
         """Return 0 for the player's seat, 1 for the other: the index of places in the layout."""
-        return 0 if seat == self.shown.me else 1
+        return 0 if seat == self.displayed.me else 1
 
     def seat(self, seat):
         """Paint a seat's plate, its points so far, its call, and the backs of another's hand."""
@@ -67,9 +67,9 @@ class Painter(painter.Painter):
         x, y, w, h = layout.SEAT[place]
         self.scenery.backdrop(self.canvas, x, y, w, h)
         self.plate(seat, layout.PLATE[place])
-        self._lit[seat] = self.shown.turn == seat
+        self._lit[seat] = self.displayed.turn == seat
         if place:
-            self._backs(self.shown.hands[seat])
+            self._backs(self.displayed.hands[seat])
         self._badges(seat, place)
 
     def _backs(self, count):
@@ -83,7 +83,7 @@ class Painter(painter.Painter):
         """Paint what a seat's yaku are worth now, and whether it has called."""
         layout = self.layout
         canvas = self.canvas
-        shown = self.shown
+        displayed = self.displayed
         x, y, w, h = layout.BADGES[place]
         self.scenery.backdrop(canvas, x, y, w, h)
         font = layout.FONT_NOTE
@@ -94,8 +94,8 @@ class Painter(painter.Painter):
             text_y = y + (h - font.cap) // 2 - font.top
             canvas.text_right(font, right, text_y, text, theme.GOLD)
             right -= font.width(text) + 4
-        if shown.calls[seat]:
-            self._call(shown.calls[seat], t(layout.CALL_TEXT[place]), right, y, h)
+        if displayed.calls[seat]:
+            self._call(displayed.calls[seat], t(layout.CALL_TEXT[place]), right, y, h)
 
     def _call(self, calls, text, right, y, h):
         """Paint the badge of who has called koi-koi, to the left of `right`."""
@@ -113,7 +113,7 @@ class Painter(painter.Painter):
         """Paint what a seat has captured."""
         place = self.layout.PILE[self.place(seat)]
         self.scenery.backdrop(self.canvas, place[0], place[1], place[2], place[3])
-        self.piles.draw(self.shown.captured[seat], place)
+        self.piles.draw(self.displayed.captured[seat], place)
 
     def gauge(self, seat):
         """Paint how far a seat is with its yaku, which the other's captures tell too."""
@@ -121,22 +121,26 @@ class Painter(painter.Painter):
             return
         place = self.layout.GAUGES[self.place(seat)]
         self.scenery.backdrop(self.canvas, place[0], place[1], place[2], place[3])
-        own = self.shown.captured[seat]
-        other = self.shown.captured[1 - seat]
+        own = self.displayed.captured[seat]
+        other = self.displayed.captured[1 - seat]
         found = self._reach(seat, own, other)
-        self.gauges.draw(found, own, other, self.shown.options, place)
+        self.gauges.draw(found, own, other, self.displayed.options, place)
 
     def _reach(self, seat, own, other):
         """Return what the gauges say: found once for what has been captured, which takes 17 ms."""
         if self._reached[seat][:2] != (own, other):
-            self._reached[seat] = (own, other, self.gauges.find(own, other, self.shown.options))
+            self._reached[seat] = (
+                own,
+                other,
+                self.gauges.find(own, other, self.displayed.options),
+            )
         return self._reached[seat][2]
 
     def _points(self, seat):
         """Return what a seat's yaku are worth: reckoned once for what it has captured, in 4 ms."""
-        own = self.shown.captured[seat]
+        own = self.displayed.captured[seat]
         if self._counted[seat][0] != own:
-            self._counted[seat] = (own, yaku.points(own, self.shown.options))
+            self._counted[seat] = (own, yaku.points(own, self.displayed.options))
         return self._counted[seat][1]
 
     # The field.
@@ -144,7 +148,7 @@ class Painter(painter.Painter):
     @property
     def is_tight(self):
         """Whether so many cards lie on the field that they overlap."""
-        return self.shown.is_beyond(2 * self.layout.FIELD_COLUMNS)
+        return self.displayed.is_beyond(2 * self.layout.FIELD_COLUMNS)
 
     def slot_x(self, slot):
         """Return the left edge of a slot of the field, also of one that is about to be filled."""
@@ -166,7 +170,7 @@ class Painter(painter.Painter):
         self.scenery.backdrop(self.canvas, x - edge, y - edge, w + 2 * edge, h + 2 * edge)
         step = self.layout.FIELD_TIGHT_STEP if self._was_tight else self.layout.FIELD_STEP
         rows = self.layout.FIELD_Y
-        slots = self.shown.slots
+        slots = self.displayed.slots
         is_mono = self.canvas.mono
         for slot in range(SLOTS):
             if slots[slot] != EMPTY:
@@ -188,12 +192,12 @@ class Painter(painter.Painter):
         self._marks[slot] = UNMARKED
         right, down = self.layout.LAID
         self.scenery.backdrop(self.canvas, x, y, self.cards.w + right, self.cards.h + down)
-        if self.shown.slots[slot] != EMPTY:
-            self.cards.draw(self.shown.slots[slot], x, y)
+        if self.displayed.slots[slot] != EMPTY:
+            self.cards.draw(self.displayed.slots[slot], x, y)
 
     def mark_month(self, month, chosen=NOTHING):
         """Mark the cards of a month on the field, one of them as chosen; -1 marks none."""
-        shown = self.shown
+        displayed = self.displayed
         # Light on dark in one bit: these are the ones, unless one of them is to be chosen.
         only = NOTHING if self.canvas.mono else EMPTY
         for slot in range(SLOTS):
@@ -202,7 +206,7 @@ class Painter(painter.Painter):
                 if not self.is_tight:
                     self._mark(slot)
         for slot in range(SLOTS):
-            card = shown.slots[slot]
+            card = displayed.slots[slot]
             if card != EMPTY and card >> 2 == month:
                 self._marks[slot] = CHOSEN if chosen in (card, only) else MATCH
         if self.is_tight:
@@ -221,7 +225,7 @@ class Painter(painter.Painter):
         ink = _MARK_INKS[mark]
         x, y = self.slot_x(slot), self.slot_y(slot)
         if self.canvas.mono:
-            card = self.shown.slots[slot]
+            card = self.displayed.slots[slot]
             if card != EMPTY:
                 self.cards.draw(card, x, y, mark)
         elif self.is_tight:
@@ -236,7 +240,7 @@ class Painter(painter.Painter):
 
     def open_place(self):
         """Return (x, y) of the card that is not settled yet."""
-        return self.place_on(self.shown.open_slot)
+        return self.place_on(self.displayed.open_slot)
 
     def place_on(self, slot):
         """Return (x, y) of a card laid upon that of a slot, or BESIDE the stock."""
@@ -247,16 +251,16 @@ class Painter(painter.Painter):
 
     def open_card(self):
         """Paint the card that is not settled yet, if there is one."""
-        if self.shown.open_card != NOTHING:
+        if self.displayed.open_card != NOTHING:
             x, y = self.open_place()
-            self.cards.draw(self.shown.open_card, x, y)
+            self.cards.draw(self.displayed.open_card, x, y)
 
     def stock(self):
         """Paint the stock with its count, and the place for the card turned from it."""
         layout = self.layout
         canvas = self.canvas
         x, y = layout.STOCK
-        count = self.shown.stock
+        count = self.displayed.stock
         if count:
             self.cards.draw(-1, x, y)
             font = layout.FONT_COUNT
@@ -275,7 +279,7 @@ class Painter(painter.Painter):
         """Paint the place beside the stock, with the card that lies there if there is one."""
         x, y = self.layout.TURNED
         self.scenery.backdrop(self.canvas, x, y, self.cards.w, self.cards.h)
-        if self.shown.open_slot == BESIDE:
+        if self.displayed.open_slot == BESIDE:
             self.open_card()
 
     def edge_on(self, x, y, w, is_face):
@@ -291,10 +295,10 @@ class Painter(painter.Painter):
     def refresh(self):
         """Paint what no event tells: whose turn it is, and which own cards meet something now."""
         for seat in (0, 1):
-            if self._lit[seat] != (self.shown.turn == seat):
+            if self._lit[seat] != (self.displayed.turn == seat):
                 self.seat(seat)
-        hand = self.shown.hand
-        months = self.shown.months()
+        hand = self.displayed.hand
+        months = self.displayed.months()
         if len(self._met) != len(hand) or self._is_hand_tight():
             self.own_hand()
             return
@@ -309,8 +313,8 @@ class Painter(painter.Painter):
         """Paint the own cards."""
         x, y, w, h = self.layout.HAND
         self.canvas.rect(x, y, w, h, self.layout.HAND_GROUND)
-        hand = self.shown.hand
-        months = self.shown.months()
+        hand = self.displayed.hand
+        months = self.displayed.months()
         self._met = bytearray([months[card >> 2] for card in hand])
         step = self._hand_step()
         x = self.hand_x(0)
@@ -325,7 +329,7 @@ class Painter(painter.Painter):
     def _hand_step(self):
         """Return how far apart the own cards lie: closer where a full hand has no room."""
         layout = self.layout
-        count = len(self.shown.hand)
+        count = len(self.displayed.hand)
         if count < 2:
             return layout.HAND_STEP
         return min(layout.HAND_STEP, (layout.HAND_W - self.cards.w) // (count - 1))
@@ -337,7 +341,7 @@ class Painter(painter.Painter):
     def hand_x(self, i):
         """Return the left edge of a card of the own hand, which lies in the middle."""
         step = self._hand_step()
-        row = (len(self.shown.hand) - 1) * step + self.cards.w
+        row = (len(self.displayed.hand) - 1) * step + self.cards.w
         return (self.layout.HAND_W - row) // 2 + i * step
 
     def hand_y(self, i):
@@ -351,14 +355,14 @@ class Painter(painter.Painter):
         x = self.hand_x(i) - edge
         w = self.cards.w + 2 * edge
         self.canvas.rect(x, layout.HAND[1], w, layout.HAND[3], layout.HAND_GROUND)
-        self._hand_card(i, self.hand_x(i), self.shown.matches(self.shown.hand[i]))
+        self._hand_card(i, self.hand_x(i), self.displayed.matches(self.displayed.hand[i]))
 
     def _hand_card(self, i, x, matching):
         """Paint one card of the own hand, with a dash below it if it meets something.
 
         In one bit the number of its month tells that: there is no room for a dash.
         """
-        card = self.shown.hand[i]
+        card = self.displayed.hand[i]
         y = self.hand_y(i)
         selected = i == self.selected
         if self.canvas.mono:
@@ -378,7 +382,7 @@ class Painter(painter.Painter):
         if self._is_hand_tight():
             self.own_hand()
         else:
-            if 0 <= was < len(self.shown.hand) and was != i:
+            if 0 <= was < len(self.displayed.hand) and was != i:
                 self._hand_card_anew(was)
             if i >= 0:
                 self._hand_card_anew(i)
@@ -386,9 +390,9 @@ class Painter(painter.Painter):
             self.mark_month(NOTHING)
             self.note("")
             return
-        card = self.shown.hand[i]
+        card = self.displayed.hand[i]
         self.mark_month(card >> 2)
-        self.note(note(card, self.shown.matches(card), self.layout.NOTE_IS_NAME))
+        self.note(note(card, self.displayed.matches(card), self.layout.NOTE_IS_NAME))
 
     def note(self, text):
         """Say something of the selected card."""

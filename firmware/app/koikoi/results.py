@@ -51,9 +51,9 @@ class RoundEnd(results.RoundEnd):
             return ids.HINT_HANDS
         return super().turn_hint(number)
 
-    def _grow(self, shown):
+    def _grow(self, displayed):
         """Show so much of the bill."""
-        self._shown = shown
+        self._shown = displayed
         self._pages = self._see()
         if self._pages > 1:
             self.draw()

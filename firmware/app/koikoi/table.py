@@ -2,9 +2,9 @@
 
 from app.core.settings import TABS
 from app.koikoi.director import Director
+from app.koikoi.displayed import NOTHING, Displayed
 from app.koikoi.hand import Hand
 from app.koikoi.painter import Painter
-from app.koikoi.shown import NOTHING, Shown
 from app.table import scene
 from app.texts.catalog import t
 from app.texts.koikoi import ids
@@ -23,7 +23,7 @@ class Table(scene.Table):
     def make_painter(self, layout, names, levels):
         """Return the painter of Koi-Koi."""
         tabs = TABS.index(self.loop.settings.tabs)
-        return Painter(self.loop.canvas, layout, Shown(self.view), names, levels, tabs)
+        return Painter(self.loop.canvas, layout, Displayed(self.view), names, levels, tabs)
 
     def make_director(self):
         """Return the director of Koi-Koi."""
@@ -66,9 +66,9 @@ class Table(scene.Table):
     def show_yaku(self):
         """Open the sheet of all yaku."""
         self.make_way()
-        from app.koikoi.sheet import YakuSheet
+        from app.koikoi.yaku_list import YakuList
 
-        self.loop.lend(YakuSheet(self))
+        self.loop.lend(YakuList(self))
 
     def show_card(self, card):
         """Show a card large; from there the own hand and the field can be looked at.
@@ -76,7 +76,7 @@ class Table(scene.Table):
         card: NOTHING if there is none left in the hand; then the field has to do.
         """
         view = self.view
-        cards = bytes(self.painter.shown.hand) + bytes(view.field)
+        cards = bytes(self.painter.displayed.hand) + bytes(view.field)
         if not cards:
             return
         if card == NOTHING:

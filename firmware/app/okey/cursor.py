@@ -32,7 +32,7 @@ class Cursor:
         """Paint the cursor at a slot or place; `legal` are the player's actions."""
         painter = self._painter
         tiles = painter.tiles
-        joker = painter.shown.joker
+        joker = painter.displayed.joker
         rack = painter.rack
         held = rack.held
         x, y = self.position(at, legal)
@@ -64,6 +64,6 @@ class Cursor:
             if DRAW_INDICATOR in legal:
                 return layout.INDICATOR
             return layout.PILE[0], painter.pile_y()
-        shown = painter.shown
-        seat = shown.source() if at == SOURCE else shown.me
-        return layout.DISCARD[shown.spot(seat)]
+        displayed = painter.displayed
+        seat = displayed.source() if at == SOURCE else displayed.me
+        return layout.DISCARD[displayed.spot(seat)]

@@ -3,7 +3,7 @@
 from app.core.animation import paced_ms
 from app.core.cues import LAID
 from app.okey.rack import SLOTS
-from app.okey.texts_of import event_text
+from app.okey.words import event_text
 from app.table import director
 from app.table.director import GLANCE_MS, LOOK_MS, READ_MS
 from app.texts.catalog import fill, t
@@ -38,14 +38,14 @@ class Director(director.Director):
 
     def piece(self, kind, x, y):
         """Paint a tile that is on its way."""
-        self.painter.tiles.draw(kind, x, y, self.painter.shown.joker)
+        self.painter.tiles.draw(kind, x, y, self.painter.displayed.joker)
 
     # Events.
 
     def play(self, event):
         """Return the generator that shows an event."""
         code = event[0]
-        said = event_text(event, self.player, self.painter.names, self.painter.shown.joker)
+        said = event_text(event, self.player, self.painter.names, self.painter.displayed.joker)
         if said:
             self.painter.say(said)
         if code == events.ROUND_STARTED:
@@ -65,17 +65,17 @@ class Director(director.Director):
         if code == events.LOST:
             return self._loss(event)
         if code == events.ROUND_DRAWN:
-            return self.banner(fill(table_ids.ROUND_DRAWN, self.painter.shown.round_no))
+            return self.banner(fill(table_ids.ROUND_DRAWN, self.painter.displayed.round_no))
         return self._nothing(event)
 
     def _nothing(self, event):
-        self.painter.shown.apply(event)
+        self.painter.displayed.apply(event)
         yield from self.wait(GLANCE_MS)
 
     def _round(self, event):
         painter = self.painter
-        painter.shown.begin_round(event[1], event[2])
-        painter.shown.pile = TILES
+        painter.displayed.begin_round(event[1], event[2])
+        painter.displayed.pile = TILES
         painter.rack.clear()
         painter.all()
         dealer = event[2]
@@ -96,9 +96,9 @@ class Director(director.Director):
             turn += 1
             # They bounce lower and lower.
             hop = painter.layout.DICE_HOP * (turn % 6) * left_ms // (ms * 5)
-            shown = turn // 2 % len(_TUMBLE)
-            second_shown = _TUMBLE[len(_TUMBLE) - 1 - shown] if second else 0
-            painter.dice(_TUMBLE[shown], second_shown, hop)
+            displayed = turn // 2 % len(_TUMBLE)
+            second_shown = _TUMBLE[len(_TUMBLE) - 1 - displayed] if second else 0
+            painter.dice(_TUMBLE[displayed], second_shown, hop)
             yield
         painter.dice(first, second, 0)
         yield from self.wait(READ_MS)
@@ -107,38 +107,38 @@ class Director(director.Director):
     def _indicator(self, kind):
         painter = self.painter
         layout = painter.layout
-        shown = painter.shown
-        shown.pile = TILES - 1
+        displayed = painter.displayed
+        displayed.pile = TILES - 1
         painter.pile()
         yield from self.fly(kind, layout.PILE, layout.INDICATOR)
-        shown.indicator = kind
+        displayed.indicator = kind
         painter.indicator()
         yield from self.wait(LOOK_MS)
         yield from self.fly(joker_of(kind), layout.INDICATOR, layout.JOKER)
-        shown.joker = joker_of(kind)
+        displayed.joker = joker_of(kind)
         painter.indicator()
         yield from self.wait(LOOK_MS)
 
     def _deal(self, leader):
         """Deal in batches to every seat in turn, then turn up the player's own tiles."""
         painter = self.painter
-        shown = painter.shown
+        displayed = painter.displayed
         layout = painter.layout
         order = [leader]
-        while len(order) < len(shown.active):
-            order.append(shown.next(order[-1]))
+        while len(order) < len(displayed.active):
+            order.append(displayed.next(order[-1]))
         ms = paced_ms(_DEAL_MS, self.settings.speed)
         for batch in range(_BATCHES):
             self.animation.begin(self.now_ms)
             for i, seat in enumerate(order):
-                to = layout.HAND[shown.place(seat)]
+                to = layout.HAND[displayed.place(seat)]
                 x, y = layout.PILE
                 self.animation.start(-1, x, y, to[0], to[1], ms, ms * i // 2)
             yield from self.moving()
             for seat in order:
                 count = 5 if batch < _BATCHES - 1 or seat == leader else 4
-                shown.hands[seat] += count
-                shown.pile -= count
+                displayed.hands[seat] += count
+                displayed.pile -= count
                 painter.seat(seat)
                 if seat == order[1]:
                     yield from self.show()
@@ -146,14 +146,14 @@ class Director(director.Director):
         yield from self.show()
         rack = painter.rack
         rack.sync(self.view.hand)
-        rack.sort(self.view.hand, shown.joker)
-        rack.mark(shown.joker)
+        rack.sort(self.view.hand, displayed.joker)
+        rack.mark(displayed.joker)
         yield from self.show()
         for slot in range(SLOTS):
             painter.slot(slot)
             if slot % 2:
                 yield from self.show()
-        shown.turn = leader
+        displayed.turn = leader
         painter.seat(leader)
         own = leader == self.player
         painter.say(t(ids.YOU_BEGIN) if own else fill(ids.BEGINS, painter.names[leader]))
@@ -161,27 +161,27 @@ class Director(director.Director):
     def _tile_comes(self, event):
         """A tile goes from the pile or from a discard to a hand."""
         painter = self.painter
-        shown = painter.shown
+        displayed = painter.displayed
         layout = painter.layout
         seat = event[1]
         if event[0] == events.TOOK:
             kind = event[3]
-            start = layout.DISCARD[shown.spot(event[2])]
+            start = layout.DISCARD[displayed.spot(event[2])]
         else:
             kind = event[2]
             start = layout.INDICATOR
             if event[0] == events.DREW:
                 start = (layout.PILE[0], painter.pile_y())
-        shown.apply(event)
+        displayed.apply(event)
         if event[0] == events.TOOK:
-            shown.uncover(event[2], self.view.discards[event[2]])
+            displayed.uncover(event[2], self.view.discards[event[2]])
             painter.discard(event[2])
         else:
             painter.pile()
             painter.indicator()
         self._drop_mark()
         if seat != self.me:
-            yield from self.fly(kind, start, layout.HAND[shown.place(seat)])
+            yield from self.fly(kind, start, layout.HAND[displayed.place(seat)])
             painter.seat(seat)
             yield from self.wait(GLANCE_MS)
             return
@@ -189,70 +189,70 @@ class Director(director.Director):
         slot = rack.sync(self.view.hand)
         end = (painter.slot_x(slot), painter.slot_y(slot))
         yield from self.fly(kind, start, end)
-        rack.mark(shown.joker)
+        rack.mark(displayed.joker)
         painter.rack_changes()
 
     def _drop_mark(self):
         """Take the mark off the discard that was the last."""
         painter = self.painter
         marked = painter.was_marked
-        if marked >= 0 and painter.shown.last_thrown != marked:
+        if marked >= 0 and painter.displayed.last_thrown != marked:
             painter.was_marked = -1
             painter.discard(marked)
 
     def _tile_goes(self, event, said):
         """A tile goes from a hand to the discards, or onto the draw pile to finish."""
         painter = self.painter
-        shown = painter.shown
+        displayed = painter.displayed
         layout = painter.layout
         seat = event[1]
         kind = event[2]
         is_finish = event[0] == events.FINISHED
-        start = layout.HAND[shown.place(seat)]
+        start = layout.HAND[displayed.place(seat)]
         if seat == self.me:
             slot = painter.rack.take_out(kind)
-            painter.rack.mark(shown.joker)
+            painter.rack.mark(displayed.joker)
             painter.rack_changes()
             start = (painter.slot_x(slot), painter.slot_y(slot))
-        end = layout.DISCARD[shown.spot(seat)]
+        end = layout.DISCARD[displayed.spot(seat)]
         if is_finish:
             end = (layout.PILE[0], painter.pile_y())
         yield from self.fly(kind, start, end)
-        before = shown.turn
-        shown.apply(event)
+        before = displayed.turn
+        displayed.apply(event)
         self._drop_mark()
         painter.discard(seat)
         if is_finish:
-            painter.tiles.draw(kind, end[0], end[1], shown.joker)
+            painter.tiles.draw(kind, end[0], end[1], displayed.joker)
         yield from self.show()
         painter.seat(seat)
-        for other in (before, shown.turn):
+        for other in (before, displayed.turn):
             if other >= 0 and other != seat:
                 painter.seat(other)
         if is_finish:
             yield from self.banner(said)
-            painter.tiles.draw(kind, end[0], end[1], shown.joker)
+            painter.tiles.draw(kind, end[0], end[1], displayed.joker)
         elif seat != self.me:
             yield from self.wait(LOOK_MS)
 
     def _twin(self, event):
         """The twin is held up for all to see, and goes back."""
         painter = self.painter
-        shown = painter.shown
+        displayed = painter.displayed
         layout = painter.layout
-        home = layout.HAND[shown.place(event[1])]
+        home = layout.HAND[displayed.place(event[1])]
         yield from self.fly(event[2], home, layout.SHOWN_TWIN)
         x, y = layout.SHOWN_TWIN
-        painter.tiles.draw(event[2], x, y, shown.joker)
-        shown.apply(event)
+        painter.tiles.draw(event[2], x, y, displayed.joker)
+        displayed.apply(event)
         yield from self.wait(READ_MS)
         painter.table()
         yield from self.fly(event[2], layout.SHOWN_TWIN, home)
 
     def _loss(self, event):
         painter = self.painter
-        shown = painter.shown
-        shown.apply(event)
-        for seat in shown.active:
+        displayed = painter.displayed
+        displayed.apply(event)
+        for seat in displayed.active:
             painter.seat(seat)
         yield from self.wait(GLANCE_MS)

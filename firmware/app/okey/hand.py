@@ -47,7 +47,7 @@ class Hand(hand.Hand):
             elif rack.fresh >= 0:
                 self.at = rack.fresh
         if SHOW in self.legal:
-            tile = self.painter.tile_text(self.painter.shown.indicator)
+            tile = self.painter.tile_text(self.painter.displayed.indicator)
             self.ask(SHOW, t(ids.ASK_SHOW), fill(ids.ASK_SHOW_WHY, tile))
         elif self._finish_action() != NOTHING:
             kind = self._finish_action() - FINISH
@@ -65,7 +65,7 @@ class Hand(hand.Hand):
 
     def _finish_action(self):
         """Return the action that finishes, throwing the joker if that can be; else NOTHING."""
-        best = FINISH + self.painter.shown.joker
+        best = FINISH + self.painter.displayed.joker
         if best in self.legal:
             return best
         for action in self.legal:
@@ -90,7 +90,7 @@ class Hand(hand.Hand):
         rack = self._rack
         if rack.held != kind:
             rack.cancel()
-            rack.mark(self.painter.shown.joker)
+            rack.mark(self.painter.displayed.joker)
             self.at = rack.find(kind)
             rack.pick(self.at)
             self.settle()
@@ -225,7 +225,7 @@ class Hand(hand.Hand):
         rack = self._rack
         painter = self.painter
         rack.cancel()
-        rack.sort(rack.hand(), painter.shown.joker, pairs)
+        rack.sort(rack.hand(), painter.displayed.joker, pairs)
         self._sorted = True
         self.settle()
 
@@ -233,7 +233,7 @@ class Hand(hand.Hand):
         """The rack has changed: see to its groups, paint it, keep the cursor on a tile."""
         painter = self.painter
         rack = self._rack
-        rack.mark(painter.shown.joker)
+        rack.mark(painter.displayed.joker)
         painter.rack_changes()
         if self.at >= SLOTS and self.at not in self.targets():
             self.at = self._column

@@ -1,6 +1,6 @@
 """What the action menu offers at an Okey table."""
 
-from app.okey.texts_of import tile_text
+from app.okey.words import tile_text
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
@@ -41,7 +41,7 @@ def _row(table, action):
     elif action >= DISCARD:
         label = fill(ids.MENU_THROW, tile_text(action - DISCARD, table.view.joker))
     elif action == TAKE:
-        top = table.view.discards[table.painter.shown.source()][-1]
+        top = table.view.discards[table.painter.displayed.source()][-1]
         label = fill(ids.MENU_TAKE, tile_text(top, table.view.joker))
     else:
         label = t(_ACTIONS[action])

@@ -2,7 +2,7 @@
 
 from app.core import theme
 from app.okey.art import Tiles
-from app.okey.texts_of import bill_lines, losses, round_title, side_names, tile_text
+from app.okey.words import bill_lines, losses, round_title, side_names, tile_text
 from app.table import results
 from app.texts.catalog import fill
 from app.texts.okey import ids

@@ -1,11 +1,11 @@
 """An Okey table: what app.table.scene leaves to the game."""
 
 from app.okey.director import Director
+from app.okey.displayed import Displayed
 from app.okey.hand import Hand
-from app.okey.paint import Painter
+from app.okey.painter import Painter
 from app.okey.rack import Rack
-from app.okey.shown import Shown
-from app.okey.texts_of import side_names
+from app.okey.words import side_names
 from app.table import scene
 from app.table.names import match_title
 from engine.okey import melds
@@ -21,7 +21,7 @@ class Table(scene.Table):
 
     def make_painter(self, layout, names, levels):
         """Return a painter with a rack."""
-        return Painter(self.loop.canvas, layout, Shown(self.view), Rack(), names, levels)
+        return Painter(self.loop.canvas, layout, Displayed(self.view), Rack(), names, levels)
 
     def make_director(self):
         """Return the director of Okey."""
@@ -34,8 +34,8 @@ class Table(scene.Table):
     def lay_out(self):
         """Sort the rack, as after a deal."""
         painter = self.painter
-        painter.rack.sort(self.view.hand, painter.shown.joker)
-        painter.rack.mark(painter.shown.joker)
+        painter.rack.sort(self.view.hand, painter.displayed.joker)
+        painter.rack.mark(painter.displayed.joker)
 
     def choose(self, action):
         """Carry out an action of the player's: finishing shows the rack as it was arranged."""

@@ -28,7 +28,7 @@ class Painter:
         self.layout = layout
         self.scenery = layout.SCENERY
         self.scenery.unroll(canvas)
-        self.shown = shown
+        self.displayed = shown
         self.names = names
         self.levels = levels
         self.last = ""
@@ -48,7 +48,7 @@ class Painter:
 
     def round_text(self):
         """Return which round it is, as the bar says it."""
-        return fill(ids.ROUND_SHORT if self.canvas.mono else ids.ROUND, self.shown.round_no)
+        return fill(ids.ROUND_SHORT if self.canvas.mono else ids.ROUND, self.displayed.round_no)
 
     # The table.
 
@@ -77,7 +77,7 @@ class Painter:
         canvas = self.canvas
         scenery = self.scenery
         x, y, w, h = place
-        is_lit = seat == self.shown.turn
+        is_lit = seat == self.displayed.turn
         scenery.plate(canvas, x, y, w, h, is_lit)
         font = layout.FONT_PLATE
         name_ink = theme.WHITE
@@ -86,7 +86,7 @@ class Painter:
         elif is_friend:
             name_ink = theme.SKY
         score_ink = theme.INK if is_lit else theme.GOLD
-        score = canvas.digits(self.shown.score(seat))
+        score = canvas.digits(self.displayed.score(seat))
         if h < 20:
             y += (h - font.cap) // 2 - font.top
             name_end = canvas.text(font, x + layout.PLATE_IN, y, self.names[seat], name_ink)
@@ -102,7 +102,7 @@ class Painter:
             dealer_x = x + 3
         if self.levels[seat] and not canvas.mono:
             scenery.level(canvas, level_x, marks_y, self.levels[seat], score_ink, is_lit)
-        if seat == self.shown.dealer:
+        if seat == self.displayed.dealer:
             scenery.dealer(canvas, dealer_x, marks_y, is_lit)
 
     def bar(self):

@@ -118,7 +118,7 @@ class Table(Scene):
         if self.match.record.actions:
             self.lay_out()
         else:
-            self.painter.shown.before_deal(self.view)
+            self.painter.displayed.before_deal(self.view)
             self.director.add(self.match.state.deal_events, self.view)
         # A new match leaves its set-up in the settings: saved later, so that Deal is quick.
         self.housekeeper.need_save(settings=not self.match.record.actions)
@@ -203,7 +203,7 @@ class Table(Scene):
         if self.player < 0 and self.director.is_instant:  # then no frame is ever still
             self.housekeeper.collect()
         view = self.view
-        self.painter.shown.catch_up(view)
+        self.painter.displayed.catch_up(view)
         if view.result is not None and self._told != view.round_no:
             self._told = view.round_no
             self._tell()

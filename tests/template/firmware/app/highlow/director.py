@@ -32,7 +32,7 @@ class Director(director.Director):
             layout = painter.layout
             tile = event[2] if event[0] == events.ROUND_STARTED else event[3]
             yield from self.fly(tile, layout.STOCK, layout.TILE[:2])
-        painter.shown.apply(event)
+        painter.displayed.apply(event)
         painter.table()
         if text:
             painter.say(text)

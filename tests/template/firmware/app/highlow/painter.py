@@ -25,8 +25,8 @@ class Painter(painter.Painter):
     def tile(self):
         """Paint the open tile, or the place where it will lie."""
         x, y, w, h = self.layout.TILE
-        if self.shown.open >= 0:
-            draw_tile(self.canvas, self.layout.FONT_PROMPT, self.layout.TILE, self.shown.open)
+        if self.displayed.open >= 0:
+            draw_tile(self.canvas, self.layout.FONT_PROMPT, self.layout.TILE, self.displayed.open)
         else:
             self.scenery.spot(self.canvas, x, y, w, h)
 

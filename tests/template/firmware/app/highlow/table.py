@@ -1,9 +1,9 @@
 """A High-Low table: what app.table.scene leaves to the game."""
 
 from app.highlow.director import Director
+from app.highlow.displayed import Displayed
 from app.highlow.hand import Hand
 from app.highlow.painter import Painter
-from app.highlow.shown import Shown
 from app.table import scene
 from app.texts.catalog import t
 from app.texts.highlow import ids
@@ -17,7 +17,7 @@ class Table(scene.Table):
 
     def make_painter(self, layout, names, levels):
         """Return the painter of High-Low."""
-        return Painter(self.loop.canvas, layout, Shown(self.view), names, levels)
+        return Painter(self.loop.canvas, layout, Displayed(self.view), names, levels)
 
     def make_director(self):
         """Return the director of High-Low."""

@@ -7,7 +7,7 @@ NOBODY = -1
 NOTHING = -1
 
 
-class Shown:
+class Displayed:
     """The public side of a match as it stands in the picture.
 
     me, players, options   whose picture; seats; settings

@@ -3,18 +3,18 @@
 from app.core import theme
 from app.okey.art import Tiles
 from app.okey.rack import COLUMNS, EMPTY, LINKED, SLOTS
-from app.okey.texts_of import tile_text
+from app.okey.words import tile_text
 from app.table import painter
 from app.texts.catalog import t
 from app.texts.okey import ids
 
 
 class Painter(painter.Painter):
-    """Paints the table of a `Shown` and a `Rack` on a canvas."""
+    """Paints the table of a `Displayed` and a `Rack` on a canvas."""
 
-    def __init__(self, canvas, layout, shown, rack, names, levels):
+    def __init__(self, canvas, layout, displayed, rack, names, levels):
         """Use the measures of `layout`, a module such as square.py."""
-        super().__init__(canvas, layout, shown, names, levels)
+        super().__init__(canvas, layout, displayed, names, levels)
         self.tiles = Tiles(canvas, layout.TILE)
         self.rack = rack
         self.wood = layout.WOOD
@@ -25,7 +25,7 @@ class Painter(painter.Painter):
 
     def things(self):
         """Paint the seats, their discards, the draw pile and the indicator: the cloth is bare."""
-        for seat in range(self.shown.players):
+        for seat in range(self.displayed.players):
             self._discarded(seat)
             self.seat(seat)
         self._piled()
@@ -35,50 +35,50 @@ class Painter(painter.Painter):
 
     def seat(self, seat):
         """Paint a seat's plate and, of the others, the rack; nothing for one that is out."""
-        shown = self.shown
+        displayed = self.displayed
         layout = self.layout
         canvas = self.canvas
-        place = shown.place(seat)
+        place = displayed.place(seat)
         backs = layout.BACKS[place]
         x, y, w, h = layout.PLATE[place]
-        if seat not in shown.active:
+        if seat not in displayed.active:
             if backs:
                 self.scenery.backdrop(canvas, backs[0], backs[1], backs[2], backs[3])
             self.scenery.backdrop(canvas, x, y, w, h)
             canvas.text_centred(layout.FONT_PLATE, x, y, w, self.names[seat], theme.GREY)
             return
         if backs:
-            count = shown.hands[seat]
+            count = displayed.hands[seat]
             self.wood.backs(canvas, backs[0], backs[1], backs[2], backs[3], count)
-        self.plate(seat, layout.PLATE[place], shown.is_partner(seat))
+        self.plate(seat, layout.PLATE[place], displayed.is_partner(seat))
 
     # What lies on the table.
 
     def discard(self, seat):
         """Paint the top of a seat's discards anew."""
-        x, y = self.layout.DISCARD[self.shown.spot(seat)]
+        x, y = self.layout.DISCARD[self.displayed.spot(seat)]
         tiles = self.tiles
         self.scenery.backdrop(self.canvas, x - 2, y - 2, tiles.w + 4, tiles.h + 4)
         self._discarded(seat)
 
     def _discarded(self, seat):
         """Paint the top of a seat's discards; what was thrown last has an outline."""
-        shown = self.shown
-        x, y = self.layout.DISCARD[shown.spot(seat)]
+        displayed = self.displayed
+        x, y = self.layout.DISCARD[displayed.spot(seat)]
         tiles = self.tiles
-        kind = shown.tops[seat]
+        kind = displayed.tops[seat]
         if kind >= 0:
-            tiles.draw(kind, x, y, shown.joker)
-            if seat == shown.last_thrown:
+            tiles.draw(kind, x, y, displayed.joker)
+            if seat == displayed.last_thrown:
                 self.was_marked = seat
                 self.scenery.fresh(self.canvas, x, y, tiles.w, tiles.h)
-        elif seat in shown.active:
+        elif seat in displayed.active:
             self.scenery.spot(self.canvas, x, y, tiles.w, tiles.h)
 
     def pile_y(self):
         """Return the y of the pile's uppermost tile."""
         layout = self.layout
-        layers = (self.shown.pile + 11) // 12
+        layers = (self.displayed.pile + 11) // 12
         if layers > layout.PILE_LAYERS:
             layers = layout.PILE_LAYERS
         if layers < 1:
@@ -102,7 +102,7 @@ class Painter(painter.Painter):
         tiles = self.tiles
         step = layout.PILE_STEP
         bottom = y + (layout.PILE_LAYERS - 1) * step
-        count = self.shown.pile
+        count = self.displayed.pile
         if count:
             for layer_y in range(bottom, self.pile_y() - 1, -step if step else -1):
                 tiles.back(x, layer_y)
@@ -119,18 +119,18 @@ class Painter(painter.Painter):
         canvas = self.canvas
         x, y = layout.INDICATOR
         tiles = self.tiles
-        shown = self.shown
-        if shown.indicator < 0:
+        displayed = self.displayed
+        if displayed.indicator < 0:
             return
-        if shown.has_indicator:
-            tiles.draw(shown.indicator, x, y, -1)
+        if displayed.has_indicator:
+            tiles.draw(displayed.indicator, x, y, -1)
         else:
             self.scenery.backdrop(canvas, x, y, tiles.w, tiles.h)
             self.scenery.spot(canvas, x, y, tiles.w, tiles.h)
-        if shown.joker < 0:
+        if displayed.joker < 0:
             return
         left, y = layout.JOKER
-        tiles.draw(shown.joker, left, y, shown.joker)
+        tiles.draw(displayed.joker, left, y, displayed.joker)
         if layout.JOKER_LABEL:
             font = layout.FONT
             between = x + tiles.w
@@ -156,7 +156,7 @@ class Painter(painter.Painter):
 
     def tile_text(self, kind):
         """Return a tile as text, say 12 and a triangle."""
-        return tile_text(kind, self.shown.joker)
+        return tile_text(kind, self.displayed.joker)
 
     # The rack.
 
@@ -204,7 +204,7 @@ class Painter(painter.Painter):
         self._marks[slot] = self.rack.marks[slot]
         if kind == EMPTY:
             return
-        self.tiles.draw(kind, x, y, self.shown.joker)
+        self.tiles.draw(kind, x, y, self.displayed.joker)
         if self._marks[slot]:
             self._group_mark(slot, x, y)
         if slot == self.rack.fresh:

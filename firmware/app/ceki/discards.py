@@ -8,7 +8,7 @@ from app.texts.table import ids as table_ids
 from hal.contract import BACK, OK
 
 
-class Heap(Scene):
+class Discards(Scene):
     """Pages with every discard in small; one is enough for most hands."""
 
     def __init__(self, painter):
@@ -29,13 +29,13 @@ class Heap(Scene):
             self.draw()
 
     def _is_last(self):
-        return self._first + self._on_page >= len(self._painter.shown.heap)
+        return self._first + self._on_page >= len(self._painter.displayed.heap)
 
     def draw(self):
         """Paint the page."""
         painter = self._painter
         layout = painter.layout
-        heap = painter.shown.heap
+        heap = painter.displayed.heap
         head(painter, fill(ids.HEAP_TITLE, len(heap)))
         x, y, _, step_x, step_y = layout.HEAP_PAGE
         in_row = self._in_row

@@ -1,6 +1,6 @@
 """What the table shows now: it follows the events one by one, behind the state that has moved on.
 
-A view is where things stand; a `Shown` is what the player has been shown of it. Each event is
+A view is where things stand; a `Displayed` is what the player has been shown of it. Each event is
 applied when its animation is over, so the picture never knows more than the player has seen.
 """
 
@@ -10,7 +10,7 @@ from engine.okey.score import side_of
 NOBODY = -1
 
 
-class Shown:
+class Displayed:
     """The public side of a match as it stands in the picture.
 
     me, players, options      whose picture; seats; settings

@@ -15,7 +15,7 @@ NOTHING = -1
 BESIDE = -1  # the open card lies in the place beside the stock
 
 
-class Shown:
+class Displayed:
     """The public side of a match as it stands in the picture.
 
     me, options           whose picture; settings

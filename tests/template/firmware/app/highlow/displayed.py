@@ -3,7 +3,7 @@
 from engine.highlow import events
 
 
-class Shown:
+class Displayed:
     """What lies on the table as the picture has it.
 
     round_no, turn, dealer   of the round; nobody deals: -1

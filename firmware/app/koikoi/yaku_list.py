@@ -10,7 +10,7 @@ from engine.koikoi import yaku
 from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
 
 
-class YakuSheet(Scene):
+class YakuList(Scene):
     """A list of the yaku in play; of the selected one all cards are shown.
 
     Gold: made. White: still to be had. Grey: out of reach.

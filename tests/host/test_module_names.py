@@ -1,0 +1,29 @@
+"""A game's modules have the same names as the other games', so that who knows one finds the rest."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+from firmware.app.core.screens import CLASSES
+
+ROOT = Path(__file__).resolve().parents[2]
+APP = ROOT / "firmware" / "app"
+HIGHLOW = ROOT / "tests" / "template" / "firmware" / "app" / "highlow"
+
+ENGINE = ("actions", "bot", "events", "notation", "options", "state")
+# What deals with a match; painter, hand and director work on `displayed`; words says what happens.
+VIEW = ("table", "art", "director", "displayed", "hand", "painter", "results", "words")
+# What a game without options at the table can do without.
+ALSO = ("menu",)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_has_the_modules_of_the_others(game):
+    names = {path.stem for path in (APP / game).glob("*.py")}
+    assert {*VIEW, *ALSO, *CLASSES} <= names
+    assert set(ENGINE) <= {path.stem for path in (ROOT / "engine" / game).glob("*.py")}
+
+
+def test_so_has_the_template():
+    assert set(VIEW) <= {path.stem for path in HIGHLOW.glob("*.py")}
