@@ -1,4 +1,4 @@
-"""A game's modules have the same names as the other games', so that who knows one finds the rest."""
+"""The modules of every game have the same names: who knows one game finds the way in all."""
 
 from pathlib import Path
 
