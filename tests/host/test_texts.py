@@ -75,7 +75,7 @@ def test_a_number_leads_to_its_text(code):
         catalog.load(area)
         for n, name in enumerate(names):
             text = TEMPLATES[area][name]
-            assert catalog.t(ids.BASE + n) == modules.displayed(text, SPOKEN[code])
+            assert catalog.t(ids.BASE + n) == modules.shown(text, SPOKEN[code])
             assert hasattr(ids, "NAMES") or getattr(ids, name) == ids.BASE + n
     catalog.use(before)
 
