@@ -1,102 +1,20 @@
-"""The picture: sixteen inks, or one bit on small panels, and what of it has changed.
+"""The canvas: a picture of sixteen inks, or of one bit on small panels, to draw on.
 
-Everything is allocated when a Canvas is made; drawing allocates nothing (tested with the heap
-locked). Every call marks what it touched as dirty (hal/dirty.py). Coordinates may lie outside:
-what does not fit is not drawn.
+A Canvas allocates everything when it is made. Drawing allocates nothing (tested with the heap
+locked). Every call marks the rectangle that it touched as dirty (hal/dirty.py). Coordinates may
+lie outside the picture: pixels that do not fit are not drawn.
 
-What pictures consist of most of all, `rect`, `clear`, `frame`, `hline`, `sprite`, `mask` and the
-texts, is drawn by a Brush: that of hal/pixels.py, or its plain twin.
+hal/surface.py has the buffer and the rarer shapes. hal/plain/canvas.py says what each call draws;
+hal/native/canvas.py is its twin.
 
-On a one-bit canvas ink 0 is black and every other ink is white.
+A sprite is a tuple (data, w, h, format, key): read-only bytes in a framebuf format, and the ink
+that is not drawn (-1: all are; 16 more if it is only in the first two and the last two pixels of
+a line, which is quicker). On a one-bit canvas ink 0 is black and every other ink is white.
 """
 
-import binascii
-from array import array
+from hal import twins
 
-import framebuf
-
-from hal.kernels import NATIVE, lay
-
-if NATIVE:
-    from hal.pixels import Brush
-else:
-    from hal.brush_plain import Brush
-
-
-class Canvas(Brush):  # pyright: ignore[reportGeneralTypeIssues] - the one or the other
-    """A picture of `width` by `height` pixels with its buffer, made once at boot.
-
-    A sprite is a tuple (data, w, h, format, key): read-only bytes in a framebuf format, and the
-    ink that is not drawn (-1: all are; 16 more if it is only in the first two and the last two
-    pixels of a line, which is quicker). `buffer` and `format` are for drivers and pictures.
-
-    ground   the ink of what lies under everything, which `clear` paints
-    cloth    or else a pattern: (data, first, columns): what hal.pixels_plain.lay takes, where in
-             it the kinds of the cells begin, and how many cells a row has, which cover the width
-    """
-
-    def __init__(self, width, height, mono=False, make_buffer=bytearray):
-        """Allocate: MONO_VLSB (what OLED controllers take) if mono, else GS4_HMSB.
-
-        make_buffer: returns a buffer of so many bytes, for who keeps room for pictures.
-        """
-        self.mono = mono
-        self.format = framebuf.MONO_VLSB if mono else framebuf.GS4_HMSB
-        stored = width * ((height + 7) // 8) if mono else (width + 1) // 2 * height
-        self.buffer = make_buffer(stored)
-        self.frame_buffer = framebuf.FrameBuffer(self.buffer, width, height, self.format)
-        self.ground = 0
-        self.cloth = None
-        self._run = array("i", [0] * 6)  # for `lay`
-        Brush.__init__(self, width, height)
-
-    def fill(self, ink):
-        """Paint everything."""
-        self.frame_buffer.fill(ink)
-        self.touch_all()
-
-    def vline(self, x, y, h, ink):
-        """Draw a line of h pixels downwards."""
-        self.frame_buffer.vline(x, y, h, ink)
-        self.touch(x, y, 1, h)
-
-    def pixel(self, x, y, ink):
-        """Draw one pixel."""
-        self.frame_buffer.pixel(x, y, ink)
-        self.touch(x, y, 1, 1)
-
-    def line(self, x1, y1, x2, y2, ink):
-        """Draw a line from end to end, both included."""
-        self.frame_buffer.line(x1, y1, x2, y2, ink)
-        self.touch(
-            min(x1, x2),
-            min(y1, y2),
-            abs(x2 - x1) + 1,
-            abs(y2 - y1) + 1,
-        )
-
-    def cells(self, cloth, x, y, w, h):
-        """Paint the cells of a cloth that a rectangle touches.
-
-        Some 3 ms for 240x240 on an RP2040, where a sprite a cell takes 275.
-        """
-        data, first, columns = cloth
-        left = max(x, 0) >> 3
-        top = max(y, 0) >> 3
-        count = (min(x + w, self.width) + 7 >> 3) - left
-        lines = min(y + h + 7 & ~7, self.height) - top * 8
-        if count <= 0 or lines <= 0:
-            return
-        run = self._run
-        run[0] = first + top * columns + left
-        run[1] = count
-        run[2] = columns
-        run[3] = (top * self.width + left) * 4
-        run[4] = self.width >> 1
-        run[5] = lines
-        lay(self.buffer, data, run)
-        self.touch(left * 8, top * 8, count * 8, lines)
-
-    def crc(self):
-        """Return the CRC-32 of the raw buffer, the fingerprint of a golden frame."""
-        return binascii.crc32(self.buffer)
+_drawing = twins.load("canvas")
+Canvas = _drawing.Canvas
+measure = _drawing.measure
+prepare = _drawing.prepare

@@ -4,11 +4,10 @@ A font module is made by tools.fonts from assets/fonts; hal.canvas draws with it
 lie in one bytes object: a bytes object per glyph would cost 32 bytes of heap each.
 """
 
-import io
 from array import array
 
 from engine.compat import const
-from hal.kernels import NATIVE, measure
+from hal.canvas import measure, prepare
 
 _CODES = const(3)  # where in `face` the letters begin
 
@@ -41,17 +40,10 @@ class Font:
         self.index = index
         self.data = data
         more = array("H", codes)
-        # The first letter, bytes that the index has for the run, the gap; then the other letters.
+        # First letter of the run, bytes of the index for the run, gap; then the other letters.
         self.face = array("H", (first, len(index) - 4 * len(more) - 4, gap))
         self.face.extend(more)
-        if not NATIVE:
-            # Letters are drawn one by one, from a stream, since a slice allocates. A string hands
-            # out its letters as interned strings. Interning allocates, once: now.
-            self.stream = io.BytesIO(data)
-            for code in range(first, first + self.face[1] // 4):
-                chr(code)
-            for code in more:
-                chr(code)
+        prepare(self)
 
     def find(self, code):
         """Return where the index describes the glyph of a code point, or else the box."""

@@ -2,14 +2,11 @@
 
 from array import array
 
-from hal.kernels import NATIVE
+from hal import twins
 
-if NATIVE:
-    from hal.pages import gather, turn
-else:
-    from hal.pages_plain import gather, turn
+_pages = twins.load("pages")
 
-_RUN_WORDS = 5  # hal/pages_plain.py says what they are
+_RUN_WORDS = 5  # hal/plain/pages.py says what they are
 
 
 class Pages:
@@ -33,7 +30,7 @@ class Pages:
     def read(self, out, count):
         """Put the next `count` bytes at the start of `out`."""
         self._run[4] = count
-        gather(out, self._buffer, self._run)  # pyright: ignore - viper's pointers
+        _pages.gather(out, self._buffer, self._run)
         self.left -= count
 
 
@@ -61,5 +58,5 @@ class Columns:
     def read(self, out, count):
         """Put the next `count` bytes at the start of `out`."""
         self._run[4] = count
-        turn(out, self._buffer, self._run)  # pyright: ignore - viper's pointers
+        _pages.turn(out, self._buffer, self._run)
         self.left -= count

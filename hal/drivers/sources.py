@@ -7,9 +7,11 @@ own liking. Nothing allocates after the start.
 
 from array import array
 
-from hal.kernels import expand
+from hal import twins
 
-_RUN_WORDS = 5  # hal/pixels_plain.py says what they are
+_expand = twins.load("pixels").expand
+
+_RUN_WORDS = 5  # hal/plain/pixels.py says what they are
 
 
 def fill_pair_table(table, palette):
@@ -56,5 +58,5 @@ class Inks:
     def read(self, out, count):
         """Put the next `count` bytes at the start of `out`, which is aligned to four bytes."""
         self._run[4] = count >> 2
-        expand(out, self._buffer, self._table, self._run)  # pyright: ignore - viper's pointers
+        _expand(out, self._buffer, self._table, self._run)
         self.left -= count

@@ -1,6 +1,5 @@
 """The pixel kernels: viper and plain agree on everything, and both on what is right."""
 
-import io
 import sys
 from array import array
 
@@ -9,12 +8,15 @@ import framebuf
 from app.core import theme
 from app.fonts import bold, digits3, small
 from engine.rng import Rng
-from hal import brush_plain, enlarge_plain, pages_plain, pixels_plain
-from hal.canvas import Canvas
+from hal.canvas import Canvas, measure
 from hal.drivers.page_sources import Columns, Pages
 from hal.drivers.sources import Inks, fill_pair_table
-from hal.kernels import NATIVE, measure
-from hal.pixels_plain import AT, COUNT, LINE, SKIP, WIDTH, WORDS
+from hal.plain import canvas as plain_canvas
+from hal.plain import enlarge as plain_enlarge
+from hal.plain import pages as plain_pages
+from hal.plain import pixels as plain_pixels
+from hal.plain.pixels import AT, COUNT, LINE, SKIP, WIDTH, WORDS
+from hal.twins import NATIVE
 
 CASES = 12000  # of each kernel
 GUARD = 0xA5
@@ -28,7 +30,7 @@ def viper(name):
     if not NATIVE:
         print("skipped: this MicroPython has no native code")
         return None
-    return __import__("hal." + name, None, None, ("x",))
+    return __import__("hal.native." + name, None, None, ("x",))
 
 
 def noise(rng, count):
@@ -66,12 +68,12 @@ def words(at, line, width, skip, count):
 
 
 def test_expand_and_gather_agree():
-    kernels = viper("pixels") or pixels_plain
-    pages = viper("pages") or pages_plain
+    kernels = viper("pixels") or plain_pixels
+    pages = viper("pages") or plain_pages
     rng = Rng((1, 2, 3, 4))
     picture = noise(rng, 4000)
     table = noise(rng, 1024)
-    for _ in range(CASES if kernels is not pixels_plain else 200):
+    for _ in range(CASES if kernels is not plain_pixels else 200):
         width = 1 + rng.below(20)
         lines = 1 + rng.below(6)
         skip = rng.below(40)
@@ -82,18 +84,18 @@ def test_expand_and_gather_agree():
             start = at + line * (width + skip)
             expected += bytes(picture[start : start + width])
         args = (run, len(expected), rng, picture)
-        assert agree(pages.gather, pages_plain.gather, *args) == expected
+        assert agree(pages.gather, plain_pages.gather, *args) == expected
         args = (run, len(expected) * 4, rng, picture, table)
         pairs = b"".join([bytes(table[byte * 4 : byte * 4 + 4]) for byte in expected])
-        assert agree(kernels.expand, pixels_plain.expand, *args) == pairs
+        assert agree(kernels.expand, plain_pixels.expand, *args) == pairs
 
 
 def test_turn_agrees():
-    kernels = viper("pages") or pages_plain
+    kernels = viper("pages") or plain_pages
     rng = Rng((5, 6, 7, 8))
     stride = 32
     picture = noise(rng, stride * 8)
-    for _ in range(CASES if kernels is not pages_plain else 200):
+    for _ in range(CASES if kernels is not plain_pages else 200):
         height = 8 * (1 + rng.below(8))
         at = rng.below(stride - 7) + rng.below(9 - height // 8) * stride
         upwards = rng.below(2)
@@ -103,7 +105,7 @@ def test_turn_agrees():
             y = height - 1 - i if upwards else i
             for bit in range(8):
                 expected[i] |= (picture[at + (y >> 3) * stride + bit] >> (y & 7) & 1) << bit
-        assert agree(kernels.turn, pages_plain.turn, run, height, rng, picture) == expected
+        assert agree(kernels.turn, plain_pages.turn, run, height, rng, picture) == expected
 
 
 def enlarged(enlarge, rows, x=0, y=0):
@@ -117,18 +119,18 @@ def enlarged(enlarge, rows, x=0, y=0):
 
 
 def test_enlarge_agrees():
-    kernels = viper("enlarge") or enlarge_plain
+    kernels = viper("enlarge") or plain_enlarge
     rng = Rng((9, 8, 7, 6))
-    for _ in range(2000 if kernels is not enlarge_plain else 50):
+    for _ in range(2000 if kernels is not plain_enlarge else 50):
         w = 1 + rng.below(6)
         rows = [[rng.below(3) * 7 for _ in range(w)] for _ in range(1 + rng.below(6))]
         place = rng.below(24 - 3 * w), rng.below(24 - 3 * len(rows))
         one = enlarged(kernels.enlarge, rows, *place)
-        assert one == enlarged(enlarge_plain.enlarge, rows, *place)
+        assert one == enlarged(plain_enlarge.enlarge, rows, *place)
 
 
 def test_a_corner_goes_to_two_neighbours_that_are_alike():
-    kernels = viper("enlarge") or enlarge_plain
+    kernels = viper("enlarge") or plain_enlarge
     out = enlarged(kernels.enlarge, ((1, 1), (1, 2)), 1)
     rows = [out[at : at + 4] for at in range(0, 6 * 12, 12)]
     assert rows[:3] == [b"\x91\x11\x11\x19"] * 3
@@ -194,9 +196,9 @@ def test_colours_can_change():
 
 
 def test_lay_agrees():
-    kernels = viper("pixels") or pixels_plain
+    kernels = viper("pixels") or plain_pixels
     rng = Rng((9, 8, 7, 6))
-    for _ in range(300 if kernels is not pixels_plain else 30):
+    for _ in range(300 if kernels is not plain_pixels else 30):
         columns, rows = 1 + rng.below(8), 1 + rng.below(4)
         kinds = 1 + rng.below(6)
         cloth = noise(rng, kinds * 32)
@@ -208,7 +210,7 @@ def test_lay_agrees():
         run = array("i", [at, columns - left, columns, top * 8 * stride + left * 4, stride, lines])
         outs = [bytearray([GUARD] * (stride * rows * 8 + 8)) for _ in range(2)]
         kernels.lay(outs[0], cloth, run)
-        pixels_plain.lay(outs[1], cloth, run)
+        plain_pixels.lay(outs[1], cloth, run)
         assert outs[0] == outs[1]
         y = top * 8 + lines - 1
         kind = cloth[at + (lines - 1 >> 3) * columns]
@@ -218,17 +220,6 @@ def test_lay_agrees():
         assert bytes(outs[0][(y + 1) * stride :]) == bytes(
             [GUARD] * (len(outs[0]) - (y + 1) * stride)
         )
-
-
-class Plain(brush_plain.Brush):
-    """A picture that is drawn by the plain Brush, also where there is native code."""
-
-    def __init__(self, width, height, mono):
-        self.mono = mono
-        self.buffer = bytearray((width + 7) * (height + 7) // (8 if mono else 2))
-        format = framebuf.MONO_VLSB if mono else framebuf.GS4_HMSB
-        self.frame_buffer = framebuf.FrameBuffer(self.buffer, width, height, format)
-        brush_plain.Brush.__init__(self, width, height)
 
 
 def one_bit(rng, w, h):
@@ -260,18 +251,18 @@ def sheet_of(rng, stamps):
     return firsts, [(rng.below(len(stamps)), rng.below(9), rng.below(9)) for _ in range(4)]
 
 
-def test_the_brushes_agree():
+def test_the_canvases_agree():
     if not NATIVE:
-        print("skipped: there is one brush without native code")
+        print("skipped: without native code there is one Canvas")
         return
     rng = Rng((2, 7, 1, 8))
     fonts = (small.FONT, bold.FONT, digits3.FONT)
     for font in fonts:
-        font.stream = io.BytesIO(font.data)
+        plain_canvas.prepare(font)
     for case in range(CASES // 2):
         w, h, mono = 1 + rng.below(40), 1 + rng.below(20), rng.below(3) == 0
-        picture, other = Canvas(w, h, mono), Plain(w, h, mono)
-        other.buffer[: len(picture.buffer)] = picture.buffer[:] = noise(rng, len(picture.buffer))
+        picture, other = Canvas(w, h, mono), plain_canvas.Canvas(w, h, mono)
+        other.buffer[:] = picture.buffer[:] = noise(rng, len(picture.buffer))
         x, y = rng.below(w + 60) - 40, rng.below(h + 30) - 20
         ink = rng.below(16)
         across, down = 1 + rng.below(30), 1 + rng.below(20)
@@ -311,7 +302,7 @@ def test_the_brushes_agree():
             string = ("Ağ10", "gÇ ", "漢→", "€𝄞x", "")[rng.below(5)]
             ends = [drawn.text(font, x, y, string, ink) for drawn in (picture, other)]
             assert ends[0] == ends[1]
-        assert picture.buffer == other.buffer[: len(picture.buffer)], (case, w, h, mono, x, y)
+        assert picture.buffer == other.buffer, (case, w, h, mono, x, y)
         assert picture.dirty_count == other.dirty_count
         assert picture.dirty == other.dirty
 
@@ -319,4 +310,4 @@ def test_the_brushes_agree():
 def test_measuring_agrees():
     for font in (small.FONT, bold.FONT, digits3.FONT):
         for string in ("", "W", "10", "Ağ10 €", "漢", "𝄞x"):
-            assert measure(font, string) == pixels_plain.measure(font, string)
+            assert measure(font, string) == plain_canvas.measure(font, string)

@@ -9,7 +9,7 @@ import sys
 from array import array
 
 from engine.rng import Rng
-from hal.kernels import NATIVE
+from hal.twins import NATIVE
 
 MEMORIES = 300
 RAM = 0x20000000

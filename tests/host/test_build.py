@@ -19,9 +19,10 @@ PACKS = ("/lib/tessera.pack", "/lib/tessera_boot.pack")
 NATIVE = [
     "engine/koikoi/kernel.py",
     "engine/okey/kernel.py",
-    "hal/enlarge.py",
-    "hal/pages.py",
-    "hal/pixels.py",
+    "hal/native/canvas.py",
+    "hal/native/enlarge.py",
+    "hal/native/pages.py",
+    "hal/native/pixels.py",
     "hal/xip/check.py",
     "hal/xip/scan.py",
     "hal/xip/undo.py",

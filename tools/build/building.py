@@ -63,14 +63,24 @@ def _import_statements(path):
     return import_statements(_parse(path))
 
 
+@functools.cache
+def _twins(path):
+    """Return the names that a module gives to twins.load, which imports them (hal/twins.py)."""
+    calls = [node for node in ast.walk(_parse(path)) if isinstance(node, ast.Call)]
+    loads = [call for call in calls if ast.unparse(call.func) == "twins.load"]
+    return [ast.literal_eval(call.args[0]) for call in loads]
+
+
 def closure(roots, known):
     """Return `roots` and all of the `known` modules that they import anywhere, directly or not."""
     names = {dotted(name): name for name in known}
 
     def imported(name):
         statements = _import_statements(known[name])
-        found = [brought(node, alias, names) for node in statements for alias in node.names]
-        return [names[what.module] for what in found if what.module in names]
+        found = [brought(node, alias, names).module for node in statements for alias in node.names]
+        for twin in _twins(known[name]):
+            found += [f"hal.native.{twin}", f"hal.plain.{twin}"]
+        return [names[module] for module in found if module in names]
 
     return reached(roots, imported)
 

@@ -18,7 +18,7 @@ CHIP = 241 * 1024  # what the Pico's firmware leaves
 _WALK = "sim/heap.py"
 _LARGEST_KB = 512
 STEP_KB = 2
-_NATIVE = ("engine/okey/kernel", "hal/pixels")
+_NATIVE = ("engine/okey/kernel", "hal/native/canvas", "hal/native/pixels")
 
 
 def tool(name):

@@ -9,12 +9,9 @@ import framebuf
 from app.core import theme
 from app.koikoi.art import PICTURE_H, PICTURE_W, picture
 from engine.compat import const
-from hal.kernels import NATIVE
+from hal import twins
 
-if NATIVE:
-    from hal.enlarge import enlarge
-else:
-    from hal.enlarge_plain import enlarge
+_enlarge = twins.load("enlarge").enlarge
 
 _SCALE = const(3)
 ZOOM_W = const(72)
@@ -68,7 +65,7 @@ class Zoom:
         x += _SCALE
         y += _SCALE
         inks = self._inks
-        enlarge(canvas.buffer, stride, x, y, inks, PICTURE_W, PICTURE_H)  # pyright: ignore - viper
+        _enlarge(canvas.buffer, stride, x, y, inks, PICTURE_W, PICTURE_H)
 
     def _draw_mono(self, x, y):
         canvas = self._canvas

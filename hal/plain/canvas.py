@@ -1,21 +1,21 @@
-"""The Brush of hal/pixels.py in plain words: for desks, and for chips without native code."""
+"""The Canvas in plain Python: for desks, and for chips without native code."""
 
-# A Canvas, which is a Brush, has the buffers.
-# pyright: reportAttributeAccessIssue=false
+import io
+
 import framebuf
 
-from hal.dirty import DirtyRects
+from hal.surface import Surface
 
 _CLEAR = 255  # colour in the palette of a one-bit sprite that means "leave what is there"
 _GLYPH_BYTES = 32  # two bytes a row, and a font's index holds up to 15 rows
 
 
-class Brush(DirtyRects):
-    """Draws shapes, sprites and texts; the base of a Canvas, which has the buffer."""
+class Canvas(Surface):
+    """A picture that is drawn on with framebuf: shapes, sprites and texts."""
 
-    def __init__(self, width, height):
-        """Allocate what drawing needs."""
-        DirtyRects.__init__(self, width, height)
+    def __init__(self, width, height, mono=False, make_buffer=bytearray):
+        """Make a Surface, and what drawing on it needs. Arguments: see Surface."""
+        Surface.__init__(self, width, height, mono, make_buffer)
         # What blit reads from. Lists, because filling in a list allocates nothing; blit takes
         # them as it takes a tuple, which the type checker's stubs do not know.
         self._source = [b"", 0, 0, 0]
@@ -80,7 +80,7 @@ class Brush(DirtyRects):
             source[1] = sizes[2 * stamp]
             source[2] = sizes[2 * stamp + 1]
             source[3] = framebuf.GS4_HMSB
-            paint.blit(source, x + layers[at + 1], y + layers[at + 2], sheet[7][stamp])
+            paint.blit(source, x + layers[at + 1], y + layers[at + 2], sheet[7][stamp])  # pyright: ignore[reportArgumentType]
             at += 3
 
     def inlay(self, sheet, number, x, y, ink, light):
@@ -179,3 +179,25 @@ class Brush(DirtyRects):
     def text_right(self, font, x, y, string, ink):
         """Write a line of text whose last column is x - 1."""
         return self.text(font, x - font.width(string), y, string, ink)
+
+
+def measure(font, string):
+    """Return the width of a text in pixels, with a gap after each of its letters."""
+    width = font.gap * len(string)
+    for char in string:
+        width += font.index[font.find(ord(char))]
+    return width
+
+
+def prepare(font):
+    """Make what `Canvas.text` needs to read a font without allocating.
+
+    A stream over its letters, since a slice allocates. A str hands out its letters as interned
+    strings; interning allocates, once: now.
+    """
+    font.stream = io.BytesIO(font.data)
+    face = font.face
+    for code in range(face[0], face[0] + face[1] // 4):
+        chr(code)
+    for code in face[3:]:
+        chr(code)

@@ -1,4 +1,4 @@
-"""What hal/enlarge.py does, in plain Python: for desks, and for chips without native code."""
+"""A small picture three times as large, in plain Python."""
 
 
 def enlarge(out, stride, x, y, inks, w, h):

@@ -1,7 +1,6 @@
-"""What touches every byte of a one-bit picture on its way to the wire, as native code.
+"""Kernels for one-bit panels, as native code.
 
-Nothing imports this but hal/drivers/page_sources.py, on MicroPython builds that have native code;
-hal/pages_plain.py does the same in plain words, and a test compares the two.
+hal/plain/pages.py says what they do. A test compares the two.
 """
 
 from engine.compat import micropython

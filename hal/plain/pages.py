@@ -1,9 +1,9 @@
-"""What hal/pages.py does, in plain Python: for desks, and for chips without native code.
+"""Kernels for one-bit panels, in plain Python: copy the bytes of a picture, or turn them.
 
-A *run* is as in hal/pixels_plain.py.
+A *run* is as in hal/plain/pixels.py.
 """
 
-from hal.pixels_plain import AT, COUNT, LINE, SKIP, WIDTH
+from hal.plain.pixels import AT, COUNT, LINE, SKIP, WIDTH
 
 
 def gather(out, source, run):

@@ -1,118 +1,29 @@
-"""What touches every pixel, of a picture or on its way to the wire, as native code.
+"""The Canvas as native code, for MicroPython builds that have it.
 
-Nothing imports this but hal/kernels.py and hal/canvas.py, on MicroPython builds that have native
-code; hal/pixels_plain.py and hal/brush_plain.py do the same in plain words, and tests compare
-them. Read those first.
-
-Pointers are cast in the annotations, unlike in the games' kernels: parameters get the registers
-first, and a pointer cast in the body would live on the stack, beside the object it came from.
-All words stay below 2^31, since viper's integers have 32 bits on the chip and 64 on a desk.
+hal/plain/canvas.py draws the same in plain Python, and is read first. Tests compare the two.
+hal/native/pixels.py says how pointers are cast.
 """
 
-# A Canvas, which is a Brush, has the buffers; viper takes a buffer or a number for a pointer.
-# pyright: reportAttributeAccessIssue=false, reportArgumentType=false
+# Viper takes a buffer or a number for a pointer.
+# pyright: reportArgumentType=false
 from array import array
 
 from engine.compat import micropython
-from hal.dirty import DirtyRects
+from hal.surface import Surface
 
 
-@micropython.viper
-def expand(out: ptr32, source: ptr8, table: ptr32, run: ptr32):
-    """Turn four-bit pixels, two a byte, into RGB565 as it goes over the wire.
+class Canvas(Surface):
+    """A picture that is drawn on by native code.
 
-    The wire takes 64 cycles for a byte of the source. A loop with one in a turn takes 70, which
-    is too slow for it; with eight in a turn it is 26.
-    """
-    at = run[0]
-    line = run[1]
-    left = run[4]
-    source = ptr8(int(source) + at)
-    while left > 0:
-        count = line if line < left else left
-        left -= count
-        line -= count
-        at += count
-        while count >= 8:
-            out[0] = table[source[0]]
-            out[1] = table[source[1]]
-            out[2] = table[source[2]]
-            out[3] = table[source[3]]
-            out[4] = table[source[4]]
-            out[5] = table[source[5]]
-            out[6] = table[source[6]]
-            out[7] = table[source[7]]
-            out = ptr32(int(out) + 32)
-            source = ptr8(int(source) + 8)
-            count -= 8
-        while count > 0:
-            out[0] = table[source[0]]
-            out = ptr32(int(out) + 4)
-            source = ptr8(int(source) + 1)
-            count -= 1
-        if line == 0:
-            at += run[3]
-            source = ptr8(int(source) + run[3])
-            line = run[2]
-    run[0] = at
-    run[1] = line
-
-
-@micropython.viper
-def lay(out: ptr32, cloth: ptr32, run: ptr32):
-    """Lay cells of 8 by 8 pixels into a picture in sixteen inks: a word is a line of a cell."""
-    kinds = ptr8(int(cloth) + run[0])
-    first = int(cloth)
-    start = int(out) + run[3]
-    stride = run[4]
-    lines = run[5]
-    while lines > 0:
-        cell = 0
-        while cell < run[1]:
-            cloth = ptr32(first + (kinds[cell] << 5))
-            out = ptr32(start + (cell << 2))
-            left = lines
-            if left >= 8:
-                left = 0
-                out[0] = cloth[0]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[1]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[2]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[3]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[4]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[5]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[6]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[7]
-            while left > 0:
-                out[0] = cloth[0]
-                cloth = ptr32(int(cloth) + 4)
-                out = ptr32(int(out) + stride)
-                left -= 1
-            cell += 1
-        kinds = ptr8(int(kinds) + run[2])
-        start += stride << 3
-        lines -= 8
-
-
-class Brush(DirtyRects):
-    """Draws shapes, sprites and texts; the base of a Canvas, which has the buffer.
-
-    A call of a function in bytecode whose variables and stack take more than eleven words wants a
-    piece of the heap for them, and among the pieces that a game has made of it that is found in
-    0.1 to 0.3 ms. Native code has them on the stack; where it uses no names of its module, it
-    also needs no more of them than that. So even `rect`, which would take thirteen, is native.
+    Bytecode whose variables and stack take more than eleven words allocates a block of heap at
+    each call. In a fragmented heap the search for it takes 0.1 to 0.3 ms. Native code keeps
+    them on the C stack. So even `rect`, which would take thirteen words, is native.
     """
 
-    def __init__(self, width, height):
-        """Make what the kernels want to know of the picture."""
-        DirtyRects.__init__(self, width, height)
-        self.shape = array("i", (width, height, self.mono))
+    def __init__(self, width, height, mono=False, make_buffer=bytearray):
+        """Make a Surface, and what the kernels read about it: `shape` is width, height, mono."""
+        Surface.__init__(self, width, height, mono, make_buffer)
+        self.shape = array("i", (width, height, mono))
         self._source = [b"", 0, 0, 0]  # what blit reads from: to fill in a list allocates nothing
         self._digits = bytearray(8)
         self._alone = (b"\x00\x01", bytes(4), [self._source])  # a sheet with one stamp
@@ -338,7 +249,7 @@ class Brush(DirtyRects):
     def dots(
         to: ptr8,
         byte: int,
-        brush,
+        canvas,
         sheet,
         first: int,
         second: int,
@@ -353,7 +264,7 @@ class Brush(DirtyRects):
         """
         firsts = ptr8(sheet[0])
         stamps = sheet[2]
-        shape = ptr32(brush.shape)
+        shape = ptr32(canvas.shape)
         width = shape[0]
         stride = (width + 1) >> 1
         while first >= 0:
@@ -375,7 +286,7 @@ class Brush(DirtyRects):
                 is_easy = shape[2] ^ 1  # in inks, and wholly to be seen
                 if at < 0 or top < 0 or at + across > width or top + rows > shape[1]:
                     is_easy = 0
-                out = int(ptr8(brush.buffer))
+                out = int(ptr8(canvas.buffer))
                 if is_easy:
                     out += top * stride + (at >> 1)
                 while rows > 0:
@@ -540,4 +451,8 @@ class Brush(DirtyRects):
 
 def measure(font, string):
     """Return the width of a text in pixels, with a gap after each of its letters."""
-    return Brush.text(None, font, 0, 0, string, -1)
+    return Canvas.text(None, font, 0, 0, string, -1)
+
+
+def prepare(font):
+    """Do nothing: `Canvas.text` reads the letters of a font where they lie."""

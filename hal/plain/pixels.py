@@ -1,4 +1,4 @@
-"""What hal/pixels.py does, in plain Python: for desks, and for chips without native code.
+"""Kernels that touch every pixel of a picture, in plain Python.
 
 A *run* says what of a picture is being read and how far the reading has come, so that a rectangle
 can be sent in chunks of any size. It is an array of five 32-bit words; the kernels move it on.
@@ -52,11 +52,3 @@ def lay(out, cloth, run):
         at += across
         start += stride * 8
         lines -= 8
-
-
-def measure(font, string):
-    """Return the width of a text in pixels, with a gap after each of its letters."""
-    width = font.gap * len(string)
-    for char in string:
-        width += font.index[font.find(ord(char))]
-    return width

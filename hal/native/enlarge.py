@@ -1,7 +1,6 @@
 """A small picture three times as large, as native code.
 
-Nothing imports this but app/koikoi/zoom.py, on MicroPython builds that have native code;
-hal/enlarge_plain.py does the same in plain words, and a test compares the two.
+hal/plain/enlarge.py says what it does. A test compares the two.
 """
 
 from engine.compat import micropython
