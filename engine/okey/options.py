@@ -19,7 +19,6 @@ OPTIONS = (
     Option("start", (10, 15, 20), 20, ()),
     Option("gosterme", ("own_turn", "before_start", "off"), "own_turn", ()),
     Option("pairs_joker", (4, 8), 4, ()),
-    Option("joker_thrown", ("double", "plain"), "double", ()),
     Option("one_colour", ("off", "any", "red_black"), "off", ()),
     Option("indicator_last", ("off", "on"), "off", ()),
     Option("setup", ("two_throws", "one_throw", "informal"), "two_throws", ()),

@@ -47,12 +47,10 @@ def price(is_pairs, colour, joker_thrown, options):
     stand for, one colour, else -1.
     Source: docs/rules/okey.md, "Scoring" and "One colour".
 
-    >>> price(False, -1, True, {"pairs_joker": 4, "one_colour": "off", "joker_thrown": "double"})
+    >>> price(False, -1, True, {"pairs_joker": 4, "one_colour": "off"})
     [(1, 2), (3, 2)]
     """
     items = [(SEVEN_PAIRS, 4)] if is_pairs else [(SETS_AND_RUNS, 2)]
-    if options["joker_thrown"] == "plain":
-        joker_thrown = False
     if joker_thrown and not is_pairs:
         items.append((JOKER_THROWN, 2))
     elif joker_thrown and options["pairs_joker"] == 8:

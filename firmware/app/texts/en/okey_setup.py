@@ -6,8 +6,6 @@ TEXTS = (
     "The indicator's twin may be shown in one's own first turn.",  # HELP_GOSTERME_OWN_TURN
     "The indicator stays on the table.",  # HELP_INDICATOR_LAST_OFF
     "The indicator can be drawn, as the very last tile.",  # HELP_INDICATOR_LAST_ON
-    "Throwing a joker to finish doubles the loss.",  # HELP_JOKER_THROWN_DOUBLE
-    "Throwing a joker to finish counts like any tile.",  # HELP_JOKER_THROWN_PLAIN
     "Looks at neighbouring tiles only. It does not count, and never goes for pairs.",  # HELP_LEVEL_EASY
     "Also counts the tiles that can still come. It never sees your rack.",  # HELP_LEVEL_HARD
     "Knows how many tiles it still needs. It does not watch which ones are gone.",  # HELP_LEVEL_MEDIUM
@@ -26,7 +24,6 @@ TEXTS = (
     "At 0 points it is over; the two highest scores win.",  # HELP_WIN_MODE_TOP2
     "Show twin",  # OPTION_GOSTERME
     "Draw indicator",  # OPTION_INDICATOR_LAST
-    "Joker thrown",  # OPTION_JOKER_THROWN
     "One colour",  # OPTION_ONE_COLOUR
     "Pairs + joker",  # OPTION_PAIRS_JOKER
     "Players",  # OPTION_PLAYERS
@@ -38,8 +35,6 @@ TEXTS = (
     "Own turn",  # VALUE_GOSTERME_OWN_TURN
     "No",  # VALUE_INDICATOR_LAST_OFF
     "Yes",  # VALUE_INDICATOR_LAST_ON
-    "4 points",  # VALUE_JOKER_THROWN_DOUBLE
-    "2 points",  # VALUE_JOKER_THROWN_PLAIN
     "Double",  # VALUE_ONE_COLOUR_ANY
     "No",  # VALUE_ONE_COLOUR_OFF
     "Red/black",  # VALUE_ONE_COLOUR_RED_BLACK

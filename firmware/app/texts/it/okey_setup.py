@@ -6,8 +6,6 @@ TEXTS = (
     "La gemella dell'indicatore si mostra al proprio primo turno.",  # HELP_GOSTERME_OWN_TURN
     "L'indicatore resta sul tavolo.",  # HELP_INDICATOR_LAST_OFF
     "L'indicatore si può pescare, come ultima tessera.",  # HELP_INDICATOR_LAST_ON
-    "Chiudere scartando un okey raddoppia la perdita.",  # HELP_JOKER_THROWN_DOUBLE
-    "Un okey scartato vale come ogni altra tessera.",  # HELP_JOKER_THROWN_PLAIN
     "Guarda solo le tessere vicine. Non conta e non gioca mai a coppie.",  # HELP_LEVEL_EASY
     "Conta anche le tessere che possono uscire. Non vede mai la tua stecca.",  # HELP_LEVEL_HARD
     "Sa quante tessere le mancano. Non guarda quali siano già uscite.",  # HELP_LEVEL_MEDIUM
@@ -26,7 +24,6 @@ TEXTS = (
     "A 0 punti è finita; vincono i due punteggi più alti.",  # HELP_WIN_MODE_TOP2
     "Mostra gemella",  # OPTION_GOSTERME
     "Pesca indicatore",  # OPTION_INDICATOR_LAST
-    "Okey scartato",  # OPTION_JOKER_THROWN
     "Un colore",  # OPTION_ONE_COLOUR
     "Coppie + jolly",  # OPTION_PAIRS_JOKER
     "Giocatori",  # OPTION_PLAYERS
@@ -38,8 +35,6 @@ TEXTS = (
     "Al turno",  # VALUE_GOSTERME_OWN_TURN
     "No",  # VALUE_INDICATOR_LAST_OFF
     "Sì",  # VALUE_INDICATOR_LAST_ON
-    "4 punti",  # VALUE_JOKER_THROWN_DOUBLE
-    "2 punti",  # VALUE_JOKER_THROWN_PLAIN
     "Doppio",  # VALUE_ONE_COLOUR_ANY
     "No",  # VALUE_ONE_COLOUR_OFF
     "Rosso/nero",  # VALUE_ONE_COLOUR_RED_BLACK
