@@ -1,6 +1,6 @@
 """Made by `make texts` from the files in assets/texts: change those, not this."""
 
-LANGUAGES = ("en", "it")
+LANGUAGES = ("en", "it", "nl")
 AREAS = (
     "ceki",
     "ceki_guide",

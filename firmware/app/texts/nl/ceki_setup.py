@@ -1,0 +1,35 @@
+"""Made by `make texts` from assets/texts/nl/ceki_setup.po: change that, not this."""
+
+TEXTS = (
+    "New to Ceki? Play one guided hand: it tells you all as you go.",  # ASK_GUIDE
+    "How to play",  # GUIDE
+    "Everybody is asked after each turn, and may play on without calling.",  # HELP_CALL_ASK
+    "Who comes to wait for one card calls, as the rules want it.",  # HELP_CALL_AUTO
+    "Most points after a number of hands win; nobody pays.",  # HELP_FORMAT_HANDS
+    "After each hand everybody pays the winner.",  # HELP_FORMAT_PAY
+    "The first to reach a total wins; nobody pays.",  # HELP_FORMAT_TARGET
+    "A guided hand: you play it and are told how.",  # HELP_GUIDE
+    "How many hands a match has that is not for a target.",  # HELP_HANDS
+    "You play on until you leave, after any hand.",  # HELP_HANDS_0
+    "Keeps pairs, and now and then throws any card at all.",  # HELP_LEVEL_EASY
+    "Also counts the live cards, and fears to feed who waits.",  # HELP_LEVEL_HARD
+    "Knows how far it is from ceki. It does not watch what has been thrown.",  # HELP_LEVEL_MEDIUM
+    "How many sit at the table.",  # HELP_PLAYERS
+    "The discards become a new stock, three times at most.",  # HELP_STOCK_RESHUFFLE
+    "When nothing is left to draw the hand is void.",  # HELP_STOCK_VOID
+    "The total that wins a match for a target.",  # HELP_TARGET
+    "Ceki",  # OPTION_CALL
+    "Match",  # OPTION_FORMAT
+    "Hands",  # OPTION_HANDS
+    "Players",  # OPTION_PLAYERS
+    "Empty stock",  # OPTION_STOCK
+    "Target",  # OPTION_TARGET
+    "Ask me",  # VALUE_CALL_ASK
+    "Automatic",  # VALUE_CALL_AUTO
+    "Hands",  # VALUE_FORMAT_HANDS
+    "Pay",  # VALUE_FORMAT_PAY
+    "Target",  # VALUE_FORMAT_TARGET
+    "Endless",  # VALUE_HANDS_0
+    "Shuffle",  # VALUE_STOCK_RESHUFFLE
+    "Void",  # VALUE_STOCK_VOID
+)

@@ -1,0 +1,72 @@
+"""Made by `make texts` from assets/texts/nl/shell.po: change that, not this."""
+
+TEXTS = (
+    "About",  # ABOUT
+    "Okey, Koi-Koi and Ceki for small screens.",  # ABOUT_HELP
+    "A match is still unfinished. Begin a new one and give it up?",  # ASK_REPLACE
+    "These rules do not go together: {0}",  # BAD_SETUP
+    "The battery is nearly empty. All is saved; charge it soon.",  # BATTERY_LOW
+    "Brightness",  # BRIGHTNESS
+    "{0} words of the memory refer to the flash. All are right.",  # CHECK_RIGHT
+    "{0} words of the memory are wrong. Restart; if it comes again, run python -m tools.flash.",  # CHECK_WRONG
+    "Ask twice",  # CONFIRM
+    "Discarding and finishing take OK twice.",  # CONFIRM_HELP
+    "Something went wrong, and it is our fault. The match is kept.",  # FAILURE
+    "Sorry",  # FAILURE_TITLE
+    "Flash: {0}",  # FLASH_OFF
+    "Running from flash is off, so there is less memory.",  # FLASH_OFF_HELP
+    "Flash: on",  # FLASH_ON
+    "OK checks all of the memory that refers to the flash.",  # FLASH_ON_HELP
+    "Ceki",  # GAME_CEKI
+    "Three sets of three; all pay who wins.",  # GAME_CEKI_HELP
+    "Koi-Koi",  # GAME_KOIKOI
+    "Flower cards: take, and dare to go on.",  # GAME_KOIKOI_HELP
+    "Okey",  # GAME_OKEY
+    "Sets and runs of tiles, for two to four.",  # GAME_OKEY_HELP
+    "back",  # HINT_BACK
+    "change",  # HINT_CHANGE
+    "choose",  # HINT_CHOOSE
+    "digit",  # HINT_DIGIT
+    "menu",  # HINT_MENU
+    "more",  # HINT_MORE
+    "go on",  # HINT_OK
+    "Language",  # LANGUAGE
+    "Nederlands",  # LANGUAGE_NAME
+    "The code of the last match.",  # LAST_SEED
+    "Easy",  # LEVEL_EASY
+    "Hard",  # LEVEL_HARD
+    "Medium",  # LEVEL_MEDIUM
+    "The match left behind could not be read. Its file is kept.",  # MATCH_DAMAGED
+    "This match follows the rules of another version. It is kept, and stays in the menu.",  # MATCH_OTHER_VERSION
+    "The end of the match could not be read: you go on from a little earlier.",  # MOVES_LOST
+    "{0}: only with {1} {2}.",  # NEEDS
+    "{0}: new match",  # NEW_MATCH
+    "No",  # NO
+    "No game fits in the memory here: About says why. Saved matches are kept.",  # NO_ROOM
+    "Opponent {0}",  # OPPONENT
+    "Own",  # OWN_RULES
+    "One rule at least is as in no preset.",  # OWN_RULES_HELP
+    "Rules",  # PRESET
+    "Random",  # RANDOM
+    "Resume",  # RESUME
+    "{0}, round {1}: {2}",  # RESUME_INFO
+    "Match code",  # SEED
+    "The same code deals the same match again.",  # SEED_HELP
+    "Settings",  # SETTINGS
+    "The settings could not be read; the usual ones are back.",  # SETTINGS_DAMAGED
+    "The settings could not be kept: they last until the device is switched off.",  # SETTINGS_NOT_KEPT
+    "Sound",  # SOUND
+    "Short tones: a move, your turn, the end of a round.",  # SOUND_HELP
+    "Loud",  # SOUND_LOUD
+    "Off",  # SOUND_OFF
+    "Quiet",  # SOUND_QUIET
+    "Speed",  # SPEED
+    "How fast things move and the others play.",  # SPEED_HELP
+    "Deal",  # START
+    "Saving has failed: the match goes on, but is not saved.",  # STORE_FAILED
+    "There is no room left: the match goes on, but is not saved.",  # STORE_FULL
+    "The storage cannot be written to: the match goes on, but is not saved.",  # STORE_UNWRITABLE
+    "Tessera",  # TESSERA
+    "Tessera {0}",  # VERSION
+    "Yes",  # YES
+)
