@@ -29,13 +29,7 @@ class About(ListScene):
         seed = self.loop.settings.last_seed
         if seed:
             rows.append(Item(seed, note=lambda: t(ids.LAST_SEED)))
-        rows.append(Item(t(ids.THANKS), enter=self._thanks))
         return rows
-
-    def _thanks(self):
-        from app.shell.thanks import Thanks
-
-        self.loop.go(Thanks())
 
     def _relinking(self, relinker):
         """Return the row that says whether modules run from flash; OK checks those that do."""

@@ -67,8 +67,6 @@ TEXTS = (
     "There is no room left: the match goes on, but is not saved.",  # STORE_FULL
     "The storage cannot be written to: the match goes on, but is not saved.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
-    "Thanks",  # THANKS
-    "To all who play.",  # THANKS_ALL
     "Tessera {0}",  # VERSION
     "Yes",  # YES
 )

@@ -67,8 +67,6 @@ TEXTS = (
     "Non c'è più spazio: si gioca, ma la partita non viene salvata.",  # STORE_FULL
     "La memoria non è scrivibile: si gioca, ma la partita non viene salvata.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
-    "Grazie",  # THANKS
-    "A tutti voi che giocate.",  # THANKS_ALL
     "Tessera {0}",  # VERSION
     "Sì",  # YES
 )
