@@ -181,7 +181,8 @@ CEKI = (
         5,
     ),
 )
-SCENES = {"okey": OKEY, "koikoi": KOIKOI, "ceki": CEKI}
+HIGHLOW = (Scene("default", {}, _MIXED[:2], 0, ("match over",), 2),)
+SCENES = {"highlow": HIGHLOW, "okey": OKEY, "koikoi": KOIKOI, "ceki": CEKI}
 
 
 def path_of(game, scene):

@@ -5,6 +5,8 @@ AREAS = (
     "ceki",
     "ceki_guide",
     "ceki_setup",
+    "highlow",
+    "highlow_setup",
     "koikoi",
     "koikoi_setup",
     "okey",

@@ -1,0 +1,39 @@
+"""Plays what happens at High-Low: the next tile flies from the edge to its place."""
+
+from app.core.cues import LAID
+from app.highlow.art import draw_tile
+from app.highlow.words import event_text
+from app.table import director
+from app.table.director import LOOK_MS
+from engine.highlow import events
+
+
+class Director(director.Director):
+    """Shows the events of High-Low."""
+
+    cues = {events.GUESSED: LAID}
+
+    def __init__(self, table):
+        """Play at `table`, whose painter is there."""
+        _, _, w, h = table.painter.layout.TILE
+        super().__init__(table, w, h)
+
+    def piece(self, kind, x, y):
+        """Paint a tile that is on its way."""
+        layout = self.painter.layout
+        place = (x, y, layout.TILE[2], layout.TILE[3])
+        draw_tile(self.painter.canvas, layout.FONT_PROMPT, place, kind)
+
+    def play(self, event):
+        """Show one event: a generator."""
+        painter = self.painter
+        text = event_text(event, painter.names)
+        if event[0] in (events.ROUND_STARTED, events.GUESSED):
+            layout = painter.layout
+            tile = event[2] if event[0] == events.ROUND_STARTED else event[3]
+            yield from self.fly(tile, layout.STOCK, layout.TILE[:2])
+        painter.displayed.apply(event)
+        painter.table()
+        if text:
+            painter.say(text)
+        yield from self.wait(LOOK_MS)
