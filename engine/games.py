@@ -4,7 +4,7 @@ This file alone lists the games. It imports none of them, so that a board loads 
 is played.
 """
 
-GAMES = ("okey", "koikoi", "ceki", "highlow")
+GAMES = ("okey", "koikoi", "ceki")
 LEVELS = ("easy", "medium", "hard")  # of every game's bots, the weakest first
 HUMAN = "human"  # stands for a person where a bot's level could stand
 

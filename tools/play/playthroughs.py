@@ -181,8 +181,7 @@ CEKI = (
         5,
     ),
 )
-HIGHLOW = (Scene("default", {}, _MIXED[:2], 0, ("match over",), 2),)
-SCENES = {"highlow": HIGHLOW, "okey": OKEY, "koikoi": KOIKOI, "ceki": CEKI}
+SCENES = {"okey": OKEY, "koikoi": KOIKOI, "ceki": CEKI}
 
 
 def path_of(game, scene):

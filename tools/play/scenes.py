@@ -8,7 +8,6 @@ more marks.
 
 # Of the shell and of each game: scene, its class, what must be seen of it.
 SCENES = {
-    "highlow": (("highlow_table", "app.highlow.table.Table", "turn"),),
     "shell": (
         ("menu", "app.shell.menu.Menu", "first resume"),
         (

@@ -5,8 +5,6 @@ AREAS = (
     "ceki",
     "ceki_guide",
     "ceki_setup",
-    "highlow",
-    "highlow_setup",
     "koikoi",
     "koikoi_setup",
     "okey",

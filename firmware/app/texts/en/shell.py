@@ -19,8 +19,6 @@ TEXTS = (
     "OK checks all of the memory that refers to the flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
     "Three sets of three; all pay who wins.",  # GAME_CEKI_HELP
-    "High-Low",  # GAME_HIGHLOW
-    "Higher or lower? For one to three.",  # GAME_HIGHLOW_HELP
     "Koi-Koi",  # GAME_KOIKOI
     "Flower cards: take, and dare to go on.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY

@@ -19,8 +19,6 @@ TEXTS = (
     "OK verifica tutta la memoria che rimanda alla flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
     "Tre tris; tutti pagano chi vince.",  # GAME_CEKI_HELP
-    "High-Low",  # GAME_HIGHLOW
-    "Higher or lower? For one to three.",  # GAME_HIGHLOW_HELP
     "Koi-Koi",  # GAME_KOIKOI
     "Carte dei fiori: prendi, e osa ancora.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY

@@ -1,7 +1,0 @@
-"""What a seat may do at High-Low, as small ints. No action takes an argument."""
-
-from engine.compat import const
-
-HIGHER = const(0)
-LOWER = const(1)
-NEXT_ROUND = const(2)
