@@ -23,7 +23,6 @@ def start(board=None, launch=None):
 
 def _start_on_device():
     """Start on the board that runs this; what goes wrong is said on its panel, if it can be."""
-    is_resetting = False
     try:
         complaint = _mount()
         implementation = sys.implementation
@@ -36,17 +35,13 @@ def _start_on_device():
             from hal.boards.live.run import run
 
             run(_boot, _run_on_device)
-    except SystemExit:  # machine.soft_reset() raises it: all of the heap goes
-        is_resetting = True
-        raise
     except Exception as error:
         _say_failed(error)
     finally:
-        if not is_resetting:
-            try:
-                _leave()
-            finally:
-                _leave()  # where Ctrl-C came a second time; else it does nothing
+        try:
+            _leave()
+        finally:
+            _leave()  # where Ctrl-C came a second time; else it does nothing
 
 
 def _mount():

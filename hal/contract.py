@@ -16,7 +16,6 @@ board
     light, battery, buzzer    see below, or None
     entropy()          eight random bytes from the device
     relinker           see below; None: nothing that is imported stands in flash as well
-    restart()          begin anew with an empty heap, once no key is down; None: never needed
 
 display
     show(canvas)       send the canvas's dirty rectangles to the glass and clear them

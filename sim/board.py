@@ -69,7 +69,6 @@ class SimBoard:
         self.loop = None  # the application's, once it runs: scripts ask it whether it waits
         self.store = store
         self.entropy = entropy
-        self.restart = None
         self.relinker = None
 
 

@@ -135,7 +135,6 @@ class Wire:
 
             board.relinker.relink = looked
         board.keys = self
-        board.restart = None  # the wire would be lost
         board.display.show = show
         board.clock.sleep_ms = sleep
 

@@ -44,9 +44,6 @@ class Chip:
         """Let time pass."""
         self.now_ms += ms
 
-    def soft_reset(self):
-        """Do nothing: a Walk lets nobody call it."""
-
     def freq(self, core, peripherals):
         """Take the clocks."""
 
@@ -144,7 +141,6 @@ class Walk:
         gc.collect()
         self.share = in_use()
         self.loop = self._start(folder)
-        self.loop.board.restart = None  # a walk goes on with what a game leaves
         from app.core.games import GAMES
 
         self._tour = Tour(len(GAMES), (game,), rounds, list(self._pins))

@@ -5,7 +5,6 @@ import sys
 from app.core import application, modules
 from app.core.loop import Loop
 from app.core.settings import Settings
-from app.shell.dialog import Notice
 from engine.games import GAMES
 from hal.store import StoreError
 from tests.app import rig
@@ -72,35 +71,21 @@ def test_how_a_match_is_set_up_is_kept_after_its_first_picture():
         loop.frame()
 
 
-def restarts_on_leaving(loop):
-    """Return how often the board is told to begin anew when the table is left for the menu."""
-    restarts = []
-    loop.board.restart = lambda: restarts.append(1)
+def leave(loop):
+    """Leave the table for the menu."""
     loop.home()
     loop.frame()
-    return len(restarts)
 
 
-def test_who_leaves_a_game_begins_anew_and_who_has_opened_none_does_not():
-    for game in GAMES:
-        loop = at_the_table(game)
-        assert restarts_on_leaving(loop) == 1
-        assert shown(loop) == "Menu"
-    loop = Loop(rig.board(), application.home)
-    loop.home()
-    loop.frame()
-    assert restarts_on_leaving(loop) == 0
-
-
-def test_when_it_has_begun_anew_it_knows_which_game_was_left():
+def test_what_was_set_is_kept_when_a_game_is_left():
     loop = at_the_table("koikoi")
-    loop.settings.confirm = False  # since then
-    assert restarts_on_leaving(loop) == 1
+    loop.settings.confirm = False
+    leave(loop)
     again = Settings(loop.board.store)
     assert again.game == "koikoi" and not again.confirm
 
 
-def test_it_does_not_while_settings_cannot_be_kept():
+def test_the_menu_says_that_settings_cannot_be_kept():
     loop = at_the_table("okey")
 
     def save(name, data):
@@ -108,15 +93,8 @@ def test_it_does_not_while_settings_cannot_be_kept():
 
     loop.board.store.save = save
     loop.settings.confirm = False
-    assert restarts_on_leaving(loop) == 0
+    leave(loop)
     assert loop.settings.trouble is None, "the menu has said it"
-
-
-def test_it_does_not_while_something_is_to_be_said_of_the_match():
-    loop = at_the_table("okey")
-    loop.scene.leave = lambda: loop.lend(Notice("not saved"))
-    assert restarts_on_leaving(loop) == 0
-    assert shown(loop) == "Notice"
 
 
 def test_who_opens_a_list_is_asked_to_wait_before_it_is_imported():

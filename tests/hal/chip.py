@@ -40,7 +40,6 @@ class Chip:
         self.shorted_ms = {}
         self.adc_mv = 3700
         self.hz = None
-        self.soft_resets = 0
         self.Pin = _Pins(self)
         self.glass = glass_of(profile) if with_glass else None
         self.wire = Wire(self.glass) if with_glass else None
@@ -66,9 +65,6 @@ class Chip:
 
     def freq(self, core, peripherals):
         self.hz = (core, peripherals)
-
-    def soft_reset(self):
-        self.soft_resets += 1
 
     def SPI(self, number, hz, polarity, phase, sck, mosi, miso):  # noqa: N802
         assert (polarity, phase, miso) == (1, 1, None)

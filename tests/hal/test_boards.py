@@ -20,7 +20,7 @@ from tests.process import scratch
 ATTRIBUTES = (
     ("name", "title", "system", "width", "height", "mono", "labels", "longs", "canvas")
     + ("display", "keys", "clock", "store", "light", "battery", "buzzer")
-    + ("entropy", "relinker", "restart")
+    + ("entropy", "relinker")
 )
 
 
@@ -194,21 +194,6 @@ def test_there_is_a_relinker_where_the_modules_are_in_a_pack_on_a_chip():
             sys.modules.pop(name, None)
             if module:
                 sys.modules[name] = module
-
-
-def test_it_begins_anew_when_no_key_is_down():
-    board, chip = made(next(iter(profiles())))
-    left = [3]
-
-    def levels():
-        left[0] -= 1
-        return left[0]
-
-    board.keys.levels = levels
-    before_ms = board.clock.now_ms()
-    board.restart()
-    assert chip.soft_resets == 1 and left == [0]
-    assert board.clock.diff_ms(board.clock.now_ms(), before_ms) == 20
 
 
 def test_every_key_is_read_and_only_that():

@@ -111,11 +111,6 @@ class Loop:
             self.sound.play(cue)
 
     @property
-    def is_leaving(self):
-        """Whether another scene has been asked for."""
-        return self._next is not None
-
-    @property
     def waiting(self):
         """Whether nothing will happen until a key is pressed."""
         return self._next is None and self.scene is not None and self.scene.waiting

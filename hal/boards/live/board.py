@@ -2,7 +2,6 @@
 
 import os
 
-_POLL_MS = 10
 _LOOK_MS = 4  # a key is on the glass so much later at most
 
 
@@ -66,17 +65,3 @@ class PinKeys:
             if not self._pins[i]():
                 levels |= self._bits[i]
         return levels
-
-
-def restarter(keys, clock, reset):
-    """Return a function that begins anew by `reset`, which is machine.soft_reset.
-
-    Not while a key is down: that would be taken for safe mode.
-    """
-
-    def restart():
-        while keys.levels():
-            clock.sleep_ms(_POLL_MS)
-        reset()
-
-    return restart

@@ -7,7 +7,7 @@ needed any more, and main.py forgets it.
 
 import sys
 
-from hal.boards.live.board import Board, Clock, PinKeys, restarter
+from hal.boards.live.board import Board, Clock, PinKeys
 from hal.canvas import Canvas
 from hal.keymap import key_pins, labels_of, longs_of
 
@@ -42,7 +42,6 @@ def make_board(profile, palette, store, machine, time):
             "clock": clock,
             "keys": keys,
             "relinker": make_relinker(getattr(bus, "buffer", b"")),
-            "restart": restarter(keys, clock, machine.soft_reset),
             "display": make_display(profile, panel),
             "light": make_light(profile, panel, machine),
             "battery": make_battery(profile, machine),
