@@ -65,7 +65,7 @@ class Tour:
             queue.append("BACK" if is_time or self._is_seen() else self._any())
         elif scene == "ActionMenu":
             leaves = self._looks == 0 or self._is_seen()
-            queue += ["UP", "UP", "OK"] if leaves else ["DOWN"] * (self._looks - 1) + ["OK"]
+            queue += ["UP", "OK"] if leaves else ["DOWN"] * self._looks + ["OK"]
             self._looks += 1
         elif scene == "RoundEnd":
             self._played += 1

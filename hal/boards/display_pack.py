@@ -14,7 +14,7 @@ KEYS = (
     ("RIGHT", "X", 14, "right", 0, 0),
     ("BACK", "Y", 15, "right", 0, 1),
 )
-LONGS = (("F1", "OK"), ("F2", "BACK"))
+LONGS = (("F1", "BACK"), ("F2", "OK"))
 
 PANEL = {
     "driver": ST7789,

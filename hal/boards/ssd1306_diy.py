@@ -19,6 +19,7 @@ KEYS = (
     ("OK", "A", 8, "right", 1, 0),
     ("BACK", "B", 9, "right", 0, 1),
 )
+LONGS = (("F1", "BACK"), ("F2", "OK"))
 
 PANEL = {
     "driver": SSD1306,

@@ -17,7 +17,7 @@ KEYS = (
     ("RIGHT", "K2", 2, "right", 0, 0),
     ("BACK", "K3", 3, "right", 0, 1),
 )
-LONGS = (("F1", "OK"), ("F2", "BACK"))
+LONGS = (("F1", "BACK"), ("F2", "OK"))
 
 PANEL = {
     "driver": ST7789,

@@ -285,15 +285,18 @@ def test_everything_can_be_done_from_the_menu():
         rig.press(loop, "BACK")
         assert shown(loop) == "ActionMenu"
         labels = [item.label for item in loop.scene.rows.items]
-        assert labels[:3] == ["Draw a card", "Take 2 of strings", "Look at the discards"]
-        rig.press(loop, "DOWN DOWN OK")
+        assert labels[:3] == ["Back to the table", "Draw a card", "Take 2 of strings"]
+        assert labels[3] == "Look at the discards"
+        rig.press(loop, "DOWN DOWN DOWN OK")
         assert shown(loop) == "Discards"
         rig.press(loop, "BACK")
         assert shown(loop) == "Table"
-        rig.press(loop, "BACK DOWN OK")
+        rig.press(loop, "BACK DOWN DOWN OK")
         ready(loop)
         assert done(scene)[-1] == TAKE
-        rig.press(loop, "LEFT BACK OK")
+        rig.press(loop, "LEFT BACK DOWN OK")
+        assert scene.hand.is_armed and done(scene)[-1] == TAKE  # a throw asks here too
+        rig.press(loop, "OK")
         assert done(scene)[2] >= THROW
 
 

@@ -1,7 +1,7 @@
 """What a frame at a table has time for: what takes long waits until nothing new is shown."""
 
 from app.core import memory
-from hal.contract import BACK, LEFT, OK
+from hal.contract import BACK, F2, KEY_NAMES, LEFT, OK
 from tests.app import rig, tables
 from tests.app.tables import ready
 
@@ -11,6 +11,7 @@ GAMES = (
     ("ceki", {"players": 3}, ("human", "easy", "easy")),
 )
 _TURNS = 4  # of the player's
+_KEYS = {"okey": (F2, OK), "koikoi": (OK,), "ceki": (OK,)}  # pressed again and again they act
 
 
 class Watch:
@@ -37,7 +38,6 @@ class Watch:
         self._tick = table.director.tick
         table.director.tick = self._moving
         table.hand.begin = self._noting("ask", table.hand.begin)
-        table.hand.rest = self._noting("ask", table.hand.rest)
         self._bot = table.match.bot
         table.match.bot = self._thinking
         self._collect = memory.collect
@@ -74,6 +74,8 @@ class Watch:
 
     def _thinking(self):
         bot = self._bot()
+        if bot:
+            self.done.append("ask")
         return bot and self._slices(bot)
 
     def _slices(self, bot):
@@ -87,7 +89,7 @@ class Watch:
 
 
 def played(game, options, seats, speed):
-    """Return the kinds of frames of a table at which the player presses OK and acts so often."""
+    """Return the kinds of frames of a table at which the player acts so often."""
     loop, table = tables.opened(game, options, seats, "0000000000000007", speed=speed)
     watch = Watch(loop, table)
     try:
@@ -95,7 +97,7 @@ def played(game, options, seats, speed):
         while turns < _TURNS:
             ready(loop)
             before = len(table.match.record.actions)
-            rig.press(loop, "OK")
+            rig.press(loop, " ".join([KEY_NAMES[key] for key in _KEYS[game]]))
             turns += len(table.match.record.actions) > before
         ready(loop)
     finally:
@@ -117,17 +119,18 @@ def test_it_asks_collects_saves_and_thinks_only_where_nothing_new_is_shown():
         assert len(seen) == 4, (game, seen)
 
 
-def act(loop, actions):
-    """Press OK until the player has acted; its last frame is the one that did."""
+def act(loop, game, actions):
+    """Press keys until the player has acted; its last frame is the one that did."""
     before = len(actions)
     while True:
         ready(loop)
-        for down in (1 << OK, 0):
-            loop.board.keys.down = down
-            loop.frame()
-            if len(actions) > before:
-                loop.board.keys.down = 0
-                return
+        for key in _KEYS[game]:
+            for down in (1 << key, 0):
+                loop.board.keys.down = down
+                loop.frame()
+                if len(actions) > before:
+                    loop.board.keys.down = 0
+                    return
 
 
 def test_what_a_key_does_is_shown_before_anything_moves():
@@ -136,7 +139,7 @@ def test_what_a_key_does_is_shown_before_anything_moves():
         ready(loop)
         watch = Watch(loop, table)
         try:
-            act(loop, table.match.record.actions)
+            act(loop, game, table.match.record.actions)
             loop.frame()
         finally:
             watch.close()

@@ -198,22 +198,23 @@ def test_everything_can_be_done_from_the_menu():
         assert shown(loop) == "ActionMenu"
         labels = [item.label for item in loop.scene.rows.items]
         key = " (B…)" if profile == rig.MONO else ""  # said here where the table has no room
-        assert labels[:3] == ["Stop: +5", "Koi-koi", "All yaku" + key]
-        assert labels[3] == "Look at the table" + key.replace("B", "A")
-        assert labels[4] == "Look at the card"
-        rig.press(loop, "DOWN DOWN DOWN OK")
+        assert labels[:3] == ["Back to the table", "Stop: +5", "Koi-koi"]
+        assert labels[3] == "All yaku" + key
+        assert labels[4] == "Look at the table" + key.replace("B", "A")
+        assert labels[5] == "Look at the card"
+        rig.press(loop, "DOWN DOWN DOWN DOWN OK")
         assert scene.hand._panel.is_aside
         rig.press(loop, "OK BACK")
-        rig.press(loop, "DOWN OK")
+        rig.press(loop, "DOWN DOWN OK")
         assert KOIKOI in done(scene)
         loop, scene = table(profile, state=position(OWN, FIELD))
         ready(loop)
-        rig.press(loop, "BACK OK")
+        rig.press(loop, "BACK DOWN OK")
         assert PLAY in done(scene)
         ready(loop)
         rig.press(loop, "BACK")
         labels = [item.label for item in loop.scene.rows.items]
-        assert labels[0] == "Take poetry ribbon (1)" or "Play" in labels[0]
+        assert labels[1] == "Take poetry ribbon (1)" or "Play" in labels[1]
 
 
 def test_how_cards_tell_their_month_is_set_in_the_menu_and_kept():

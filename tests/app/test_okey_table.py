@@ -1,5 +1,7 @@
 """The Okey table played by its keys, on both screen classes."""
 
+from app.okey.cursor import OWN, PILE
+from app.okey.rack import SLOTS
 from app.texts.catalog import t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
@@ -8,7 +10,7 @@ from engine.okey.actions import DECLINE, DISCARD, DRAW, FINISH, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.state import State
 from engine.okey.tiles import KINDS, counts_of
-from hal.contract import BACK, LEFT
+from hal.contract import BACK, HELD, LEFT
 from tests.app import rig, tables
 from tests.app.tables import BOARDS, assert_paints_alike, ready, shown, walk
 
@@ -64,7 +66,11 @@ def play_on(loop, scene):
     if throwing and not finishing and scene.painter.rack.held < 0:
         best = melds.best_discards(view.hand, view.joker)[1]
         walk(loop, scene, next(kind for kind in best if kind in throwing))
-        rig.press(loop, "OK OK")
+        rig.press(loop, "OK")
+        for _ in range(SLOTS):
+            if scene.hand.at == OWN:
+                break
+            rig.press(loop, "RIGHT")
     rig.press(loop, "OK")
 
 
@@ -150,13 +156,15 @@ def test_throwing_asks_twice_and_can_be_called_off():
     ready(loop)
     before = len(scene.match.record.actions)
     walk(loop, scene, 41)
-    rig.press(loop, "OK OK")
-    assert scene.hand.at == 26  # a ghost on one's own discards
+    rig.press(loop, "OK OK")  # up and down again
+    assert scene.hand.at < SLOTS and scene.painter.rack.held == -1
+    rig.press(loop, "F2")
+    assert scene.hand.at == OWN  # a ghost on one's own discards
     rig.press(loop, "BACK")
     assert scene.painter.rack.held == -1
     assert len(scene.match.record.actions) == before
     walk(loop, scene, 41)
-    rig.press(loop, "OK OK OK")
+    rig.press(loop, "F2 OK")
     assert scene.match.record.actions[before][1] == DISCARD + 41
     ready(loop)
     loop, scene = table(state=position(hand, DISCARDING))
@@ -252,6 +260,8 @@ def test_everything_can_be_done_from_the_menu():
         for _ in range(labels.index("Finish, throwing 13◆")):
             rig.press(loop, "DOWN")
         rig.press(loop, "OK")
+        assert shown(loop) == "Table" and scene.hand.at == PILE  # asks as the keys do
+        rig.press(loop, "OK")
         ready(loop)
         assert shown(loop) == "RoundEnd"
 
@@ -264,7 +274,8 @@ def test_what_the_keys_do_fits_on_the_screen():
 
     def measured(self, place, labels, pairs, *how):
         font = self.layout.FONT
-        known = [(labels[key], t(number)) for key, number in pairs if key in labels]
+        shorts = [pair for pair in pairs if not labels.get(pair[0], HELD).endswith(HELD)]
+        known = [(labels[key], t(number)) for key, number in shorts]
         gap = 3 if self.canvas.mono else 8
         width = sum([font.width(a) + font.width(b) + 7 + gap for a, b in known])
         widths.append((width - gap, self.canvas.width, [b for _, b in known]))

@@ -135,7 +135,7 @@ def test_a_tile_that_has_to_stay_is_refused():
     ready(loop)
     sound.take()
     scene.hand.hold(scene.view.taken)
-    rig.press(loop, "OK")
+    rig.press(loop, "F2")
     assert sound.take() == ["REFUSED"]
 
 

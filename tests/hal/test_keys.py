@@ -42,8 +42,8 @@ def test_a_tap_shorter_than_the_deaf_time_is_released_after_it():
 
 def test_directions_repeat_after_350_then_every_90():
     steps = [(B_UP, now) for now in range(0, 640, 10)] + [(0, 640), (0, 1000)]
-    times = [now for now, event in play(steps) if event == UP]
-    assert times == [0, 350, 440, 530, 620]
+    again = UP + LONG
+    assert play(steps) == [(0, UP), (350, again), (440, again), (530, again), (620, again)]
 
 
 def test_other_keys_do_not_repeat():
@@ -105,3 +105,29 @@ def test_a_key_held_long_is_another_where_the_board_says_so():
             if event >= 0:
                 happened.append(event)
         assert happened == expected
+
+
+def test_a_key_that_stands_for_another_speaks_at_once_where_that_one_has_no_use():
+    keys = Keys(diff_ms, {OK: 7})
+    keys.update(B_OK, 0, 0, 1 << BACK)
+    assert keys.next_event() == OK and not keys.pending
+    keys.update(0, 100, 0)
+    keys.update(B_OK, 200, 0, 1 << 7)
+    assert keys.next_event() == -1 and keys.pending == B_OK
+
+
+def test_a_key_is_held_after_350_ms_until_a_question_comes():
+    keys = Keys(diff_ms)
+    for now, expected in ((0, False), (340, False), (350, True), (900, True)):
+        keys.update(B_OK, now, 0)
+        assert keys.is_held(OK) == expected
+    keys.drop()
+    keys.update(B_OK, 930, 0)
+    assert keys.is_held(OK)
+    keys.forget()
+    keys.update(B_OK, 960, 0)
+    assert not keys.is_held(OK)
+    keys.update(0, 1000, 0)
+    keys.update(B_OK, 1100, 0)
+    keys.update(B_OK, 1500, 0)
+    assert keys.is_held(OK)

@@ -52,12 +52,9 @@ class Hand(hand.Hand):
             came = max(view.drawn, view.taken)
             self.at = max(0, self.painter.displayed.hand.find(bytes((came,))))
 
-    def rest(self):
-        """Another seat is to act: the own cards may still be looked at."""
-        self.is_armed = False
-        if self.at in (STOCK, HEAP):
-            self.at = 0
-        super().rest()
+    def has_pieces(self):
+        """Return whether there is a card in the hand."""
+        return len(self.painter.displayed.hand) > 0
 
     def end(self):
         """The player has acted: nothing is pointed at."""
@@ -65,7 +62,20 @@ class Hand(hand.Hand):
         painter = self.painter
         painter.point(NOTHING)
         painter.note(painter.notes[0], "")
+        if self.at in (STOCK, HEAP):
+            self.at = 0
         super().end()
+
+    def propose(self, action):
+        """Do what the list of actions was asked for, as the keys do: a throw is to be confirmed.
+
+        Returns the action to carry out, NOTHING if OK is still to be pressed.
+        """
+        if not (THROW <= action < WIN and self.settings.confirm):
+            return action
+        self.at = self.painter.displayed.hand.find(bytes((action - THROW,)))
+        self.is_armed = True
+        return NOTHING
 
     def lift(self):
         """What is pointed at is part of the picture until the player has acted."""

@@ -22,7 +22,7 @@ def items(table):
 
 
 def _row(table, action):
-    return _label(table.view, action), lambda: table.choose(action)
+    return _label(table.view, action), lambda: table.propose(action)
 
 
 def _label(view, action):

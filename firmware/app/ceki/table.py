@@ -5,6 +5,7 @@ from app.ceki.displayed import Displayed
 from app.ceki.hand import Hand
 from app.ceki.painter import Painter
 from app.table import scene
+from app.table.hand import NOTHING
 from engine.ceki.actions import LEAVE, NEXT_ROUND, PASS, THROW, WIN
 
 # Who has called throws what it has drawn, and shows it if it wins: there is nothing to choose.
@@ -31,6 +32,12 @@ class Table(scene.Table):
     def is_unasked(self, legal):
         """Return whether there is nothing to choose; leaving is offered with the result."""
         return legal[0] == NEXT_ROUND or super().is_unasked(legal)
+
+    def propose(self, action):
+        """Do what the list of actions was asked for: a card is thrown only after one more OK."""
+        action = self.hand.propose(action)
+        if action != NOTHING:
+            self.choose(action)
 
     def menu_items(self):
         """Return what the action menu offers first."""

@@ -64,8 +64,13 @@ class Under:
     def give_back(self):
         """Put the remembered pixels back, if there are any."""
         if self.is_kept:
-            self._canvas.frame_buffer.blit(self._pixels, self._x, self._y)
+            self.hide()
             self._canvas.touch(self._x, self._y, self._w, self._h)
+
+    def hide(self):
+        """The same without marking the place as changed: it is painted again in this frame."""
+        if self.is_kept:
+            self._canvas.frame_buffer.blit(self._pixels, self._x, self._y)
             self.is_kept = False
 
 
@@ -143,6 +148,11 @@ class Animation:
         """Take all pieces off the picture: skipped, or the scene is going to repaint it."""
         self._lift(0)
         self._count = 0
+        self._settled = 0
+
+    def lift(self):
+        """Take the pieces off the picture until the next `tick`: something is painted below."""
+        self._lift(0)
         self._settled = 0
 
     def rest(self):

@@ -105,6 +105,14 @@ class Loop:
         """Give the screen back to the menu."""
         self.open(self._home)
 
+    def is_held(self, key):
+        """Return whether a key has been held for a while, since no question was put before."""
+        return self._keys.is_held(key)
+
+    def forget_keys(self):
+        """Let no key that is down have any effect until it is let go: a question is put."""
+        self._keys.forget()
+
     def play(self, cue):
         """Play a cue of app/core/cues.py if the board has a buzzer and the player wants sound."""
         if self.sound:
@@ -158,7 +166,7 @@ class Loop:
         now_ms = self.now_ms
         keys = self._keys
         levels = self.board.keys.levels()
-        keys.update(levels, now_ms, self.scene.long_keys)
+        keys.update(levels, now_ms, self.scene.long_keys, self.scene.held_keys)
         if self.power.keys(levels, now_ms):
             keys.forget()
 
@@ -224,9 +232,11 @@ class Loop:
                 self.scene = None
                 scene = scene(self)  # pyright: ignore[reportOptionalCall]
             self.scene = scene
-            self._keys.forget()
             if how == _BACK:
+                self._keys.drop()
                 scene.regain()
+            else:
+                self._keys.forget()
             self._is_loaded = True
             self._begin(how)
 

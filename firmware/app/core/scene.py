@@ -1,15 +1,21 @@
 """What a scene is: the base class has every member the loop uses, doing nothing."""
 
+from hal.contract import BACK
+
 
 class Scene:
     """Something that has the whole screen.
 
-    long_keys    mask of the keys that have a long function here: bit n for key n of hal/contract
+    long_keys    mask of the keys that have a long function here: bit n for key n of hal/contract.
+                 A direction that is held is handed out again and again, as a long press
+    held_keys    mask of the keys that have a use here where holding another key stands for them
+                 (`longs` of the board). Without any, that other key acts when it goes down
     waiting      True while nothing will happen until a key is pressed (scripts wait for it)
     is_failure   True for what shows an exception: if that meets one too, nothing can be shown
     """
 
     long_keys = 0
+    held_keys = 1 << BACK
     waiting = True
     is_failure = False
     loop = None  # set by the loop's enter

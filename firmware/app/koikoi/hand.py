@@ -53,10 +53,9 @@ class Hand(hand.Hand):
         elif not self.painter.last:
             self.painter.say(t(table_ids.YOUR_TURN))
 
-    def rest(self):
-        """Another seat is to act: the hand may still be looked at."""
-        self.painter.refresh()
-        super().rest()
+    def has_pieces(self):
+        """Return whether there is a card in the hand."""
+        return len(self.painter.displayed.hand) > 0
 
     def end(self):
         """The player has acted: the card goes back into the row."""
@@ -128,8 +127,6 @@ class Hand(hand.Hand):
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
-        if key == OK and is_long:
-            key = F2
         if key == F1:
             self._table.show_yaku()
         elif self._panel.is_open:

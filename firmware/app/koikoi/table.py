@@ -9,7 +9,6 @@ from app.table import scene
 from app.texts.catalog import t
 from app.texts.koikoi import ids
 from engine.koikoi.actions import NEXT_ROUND, PASS, TAKE
-from hal.contract import OK
 
 _TABS = (ids.TABS_OFF, ids.TABS_NUMBER, ids.TABS_NAME)  # by place in the settings' TABS
 
@@ -18,7 +17,6 @@ class Table(scene.Table):
     """A match of Koi-Koi at the table."""
 
     unasked = (PASS, NEXT_ROUND)
-    long_keys = 1 << OK  # held, it shows the card large
 
     def make_painter(self, layout, names, levels):
         """Return the painter of Koi-Koi."""

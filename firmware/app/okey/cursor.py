@@ -28,6 +28,10 @@ class Cursor:
         """Take the cursor off the picture."""
         self._under.give_back()
 
+    def hide(self):
+        """Take the cursor off the picture: in this frame it is painted again, at its place."""
+        self._under.hide()
+
     def put(self, at, legal):
         """Paint the cursor at a slot or place; `legal` are the player's actions."""
         painter = self._painter

@@ -1,8 +1,9 @@
 """The player's hand at an Okey table: the cursor, the tile it holds, and what the keys mean.
 
 The cursor walks over the slots of the rack and the places on the table that can be used now. A
-tile is picked up with OK and put down with OK; over the player's own discards it shows as a
-ghost and OK throws it, over the draw pile OK finishes. OK twice on the spot goes there at once.
+tile is picked up with OK and put down with OK. F2 takes it to the player's own discards, where it
+shows as a ghost and OK throws it, or to the draw pile, where OK finishes. While others play the
+rack can be arranged all the same.
 """
 
 from app.okey import walk
@@ -125,6 +126,27 @@ class Hand(hand.Hand):
         """Paint the cursor, with the tile it holds."""
         self._cursor.put(self.at, self.legal)
 
+    def hide(self):
+        """Take the cursor off the picture for a moment."""
+        self._cursor.hide()
+
+    def bring_back(self, is_still):
+        """Paint the cursor again after `hide`. is_still: nothing else has been painted."""
+        if self.is_out:
+            self.put_cursor()
+            if is_still:
+                self.painter.canvas.clear_dirty()
+
+    def has_pieces(self):
+        """Return whether there is a tile on the rack, or in the hand."""
+        rack = self._rack
+        return rack.held >= 0 or any(kind != EMPTY for kind in rack.slots)
+
+    @property
+    def takes_ok(self):
+        """Whether OK picks a tile up or puts it down while others play."""
+        return self.is_out and self.under_cursor() >= 0
+
     def _announce(self, finishing):
         """Say in large letters that OK finishes, or no longer say it."""
         if finishing == self._is_announced:
@@ -150,6 +172,8 @@ class Hand(hand.Hand):
             return [(OK, ids.HINT_FINISH), (BACK, ids.HINT_NOT_YET)]
         if self.asking == DECLINE:
             return [(OK, ids.HINT_LEAVE), (BACK, table_ids.HINT_BACK)]
+        if self.asking != NOTHING:  # a joker
+            return [(OK, ids.HINT_THROW), (BACK, table_ids.HINT_BACK)]
         held = self._rack.held
         if held >= 0:
             if self.at == PILE:
@@ -196,7 +220,7 @@ class Hand(hand.Hand):
         if key == F1:
             self.sort(pairs_next)
         else:
-            self._move(key)
+            self._move(key, is_long)
         return NOTHING
 
     def agree(self, asked):
@@ -274,18 +298,10 @@ class Hand(hand.Hand):
         if self.at == PILE:
             return FINISH + rack.held
         if self.at == OWN:
-            return DISCARD + rack.held
-        if not self._moved and self.targets():
-            return self._offer()
-        if not self._moved and self.legal and self._is_throwing():
-            self.cannot(t(ids.CANNOT_RETURN))
+            return self._throw()
         self.at = rack.drop()
         self.settle()
         return NOTHING
-
-    def _is_throwing(self):
-        """Whether the player is to throw a tile."""
-        return any(DISCARD <= action < DISCARD + KINDS for action in self.legal)
 
     def _offer(self):
         """Take the held tile to where it would be thrown, finishing if it can."""
@@ -295,9 +311,35 @@ class Hand(hand.Hand):
             return (FINISH if self.at == PILE else DISCARD) + self._rack.held
         return NOTHING
 
+    def _throw(self):
+        """Throw the held tile; a joker is asked about once more."""
+        action = DISCARD + self._rack.held
+        if self._rack.held == self.painter.displayed.joker and self.settings.confirm:
+            self.ask(action, t(ids.ASK_JOKER), t(ids.ASK_JOKER_WHY))
+            return NOTHING
+        return action
+
+    def propose(self, action):
+        """Do what the list of actions was asked for, as the keys do: a throw is to be confirmed.
+
+        Returns the action to carry out, NOTHING if OK is still to be pressed.
+        """
+        if DISCARD <= action < DISCARD + KINDS:
+            kind = action - DISCARD
+        elif FINISH <= action < FINISH + KINDS:
+            kind = action - FINISH
+        else:
+            return action
+        self.hold(kind)
+        self._column = self.at
+        self.at = PILE if action >= FINISH else OWN
+        return NOTHING if self.settings.confirm else action
+
     def _throw_at_once(self):
         """F2: draw, or take the tile under the cursor straight to the discards."""
         rack = self._rack
+        if not self.legal:
+            return NOTHING
         if rack.held < 0:
             action = self._pile_action()
             if action != NOTHING:
@@ -333,10 +375,15 @@ class Hand(hand.Hand):
         self.at = self._rack.cancel()
         self.settle()
 
-    def _move(self, key):
-        """Walk: LEFT and RIGHT in one ring over rows and places, UP and DOWN between them."""
+    def _move(self, key, is_repeated):
+        """Walk: LEFT and RIGHT in one ring over rows and places, UP and DOWN between them.
+
+        A direction that is held leaps from group to group.
+        """
         rack = self._rack
-        if key in (LEFT, RIGHT):
+        if is_repeated and rack.held < 0 and self.at < SLOTS and key in (LEFT, RIGHT):
+            self.at = walk.leap(rack, self.at, 1 if key == RIGHT else -1)
+        elif key in (LEFT, RIGHT):
             self.at = walk.step(rack, self.targets(), self.at, 1 if key == RIGHT else -1)
         elif key == UP and self.at < COLUMNS:
             self._up_to_table()

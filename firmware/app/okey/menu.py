@@ -45,4 +45,4 @@ def _row(table, action):
         label = fill(ids.MENU_TAKE, tile_text(top, table.view.joker))
     else:
         label = t(_ACTIONS[action])
-    return label, lambda: table.choose(action)
+    return label, lambda: table.propose(action)

@@ -7,6 +7,7 @@ from app.okey.painter import Painter
 from app.okey.rack import Rack
 from app.okey.words import side_names
 from app.table import scene
+from app.table.hand import NOTHING
 from app.table.names import match_title
 from engine.okey import melds
 from engine.okey.actions import FINISH, NEXT_ROUND, PASS
@@ -45,6 +46,12 @@ class Table(scene.Table):
             if arg is not None and not melds.is_legal(melds.split(arg), self.view.joker):
                 arg = None
         self.act(action, arg)
+
+    def propose(self, action):
+        """Do what the list of actions was asked for: a tile is thrown only after one more OK."""
+        action = self.hand.propose(action)
+        if action != NOTHING:
+            self.choose(action)
 
     def menu_items(self):
         """Return what the action menu offers first."""

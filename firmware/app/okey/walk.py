@@ -48,3 +48,20 @@ def step(rack, places, at, by):
         if rack.held >= 0 or rack.slots[here] != EMPTY:
             return here
     return at
+
+
+def leap(rack, at, by):
+    """Return the first tile of the next group (by 1) or of the one before (by -1), in the ring.
+
+    A group here is tiles that stand side by side in a row.
+    """
+    here = at
+    for _ in range(SLOTS):
+        here = (here + by) % SLOTS
+        if rack.slots[here] == EMPTY:
+            continue
+        before = (here - by) % SLOTS
+        is_row_end = before // COLUMNS != here // COLUMNS
+        if is_row_end or rack.slots[before] == EMPTY:
+            return here
+    return at

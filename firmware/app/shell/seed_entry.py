@@ -23,6 +23,8 @@ class SeedScene(Scene):
         self._turned = False
         self._done = done
 
+    held_keys = 1 << BACK | 1 << F1
+
     def key(self, key, is_long):
         """Move, turn a digit, accept; without UP and DOWN, OK turns and BACK accepts."""
         if key in (OK, BACK) and UP not in self.loop.board.labels:

@@ -2,11 +2,13 @@
 
 from app.core import cues
 from app.texts.table import ids
-from hal.contract import BACK, OK
+from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
 # What a key asks the table to do, besides an action.
 NOTHING = -1
 MENU = -2
+
+_ARROWS = (UP, DOWN, LEFT, RIGHT)
 
 
 class Hand:
@@ -15,6 +17,7 @@ class Hand:
     legal     what the player may do now, empty while others play
     watches   nobody plays here
     asking    the action that a prompt is about, NOTHING if there is none
+    is_out    while others play: the player has moved the cursor, so it is shown
 
     A game's hand brings `turn`, `lift`, `put_cursor`, `key_hints` and `press`.
     """
@@ -28,7 +31,9 @@ class Hand:
         self._hear = table.loop.play
         self.legal = []
         self.asking = NOTHING
+        self.is_out = False
         self._asked = ("", "")
+        self._forget_keys = table.loop.forget_keys
 
     # What a game brings.
 
@@ -76,20 +81,53 @@ class Hand:
         self.turn(view)
         self.put()
 
-    def rest(self):
-        """Another seat is to act: the hand may still be looked at."""
-        self.lift()
-        self.settle()
-        self.put()
-
     def end(self):
         """The player has acted."""
         self.lift()
         self.legal = []
+        self.is_out = False
         self.settle()
+
+    # While others play.
+
+    @property
+    def takes_ok(self):
+        """Whether OK now does something with the hand; else it hurries what is shown."""
+        return False
+
+    def has_pieces(self):
+        """Return whether there is anything in the hand to walk over."""
+        return True
+
+    def hide(self):
+        """Take the cursor off the picture for the moment: something may be painted there."""
+
+    def bring_back(self, is_still):
+        """Paint the cursor again after `hide`. is_still: nothing else has been painted."""
+
+    def while_busy(self, key, is_long):
+        """A key while others play, but for an OK that hurries them: return NOTHING or MENU."""
+        if self.watches or not self.has_pieces():
+            return MENU if key == BACK else NOTHING
+        self.lift()
+        self.is_out = self.is_out or key in _ARROWS
+        action = self.press(key, is_long)
+        if self.is_out:
+            self.put_cursor()
+        return action
+
+    def busy_hints(self):
+        """Return what the keys do while others play, as a list of (key, text id)."""
+        if self.watches:
+            return self.hints()
+        hints = self.key_hints() if self.has_pieces() else [(BACK, ids.HINT_MENU)]
+        if self.takes_ok:
+            return hints
+        return [(OK, ids.HINT_SKIP)] + [pair for pair in hints if pair[0] != OK]
 
     def ask(self, action, heading, text):
         """Put up a prompt about an action: OK calls `agree`, BACK calls `refuse`."""
+        self._forget_keys()
         self.asking = action
         self._asked = (heading, text)
         self.painter.prompt(heading, text)

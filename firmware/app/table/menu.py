@@ -74,11 +74,11 @@ class ActionMenu(Scene):
 
     def _items(self):
         table = self._table
-        rows = [self._game_item(label, do) for label, do in table.menu_items()]
+        rows = [Item(t(ids.MENU_CLOSE), enter=table.loop.back)]  # first: it does no harm
+        rows += [self._game_item(label, do) for label, do in table.menu_items()]
         rows += table.menu_settings()
         rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))
         rows.append(Item(t(ids.MENU_EXIT), enter=table.loop.home))
-        rows.append(Item(t(ids.MENU_CLOSE), enter=table.loop.back))
         return rows
 
     def _game_item(self, label, do):

@@ -134,6 +134,11 @@ class Painter:
 
     # Words over the table.
 
+    @property
+    def has_keys(self):
+        """Whether what the keys do is on the picture."""
+        return self._keys is not None
+
     def keys(self, labels, pairs):
         """Say what the keys do. `pairs` is a list of (key, text id); a key not there is left out.
 

@@ -90,7 +90,10 @@ class RoundEnd(Scene):
             self.draw()
 
     def tick(self, now_ms):
-        """Go on by itself if nobody plays."""
+        """Go on while OK is held, and by itself if nobody plays."""
+        if self.loop.is_held(OK):
+            self._then()
+            return
         clock = self.loop.board.clock
         if self._goes_on and clock.diff_ms(now_ms, self._began_ms) > _WATCHED_MS:
             self._goes_on = False

@@ -18,12 +18,17 @@ from app.table.names import seat_names
 from app.texts import catalog
 from engine.compat import const
 from engine.games import HUMAN, LEVELS, load
-from hal.contract import BACK, F1
+from hal.contract import BACK, F1, F2, FRAME_MS, HELD, OK
 
 # Phases of a table.
 _SHOWING = const(0)  # what has happened; then the next seat is asked
 _ASKING = const(1)  # the player
 _THINKING = const(2)  # a bot
+
+_SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
+
+# Keys that a table has a use for, where holding another key stands for them.
+_ASKED = const(1 << BACK | 1 << F1 | 1 << F2)
 
 
 class Table(Scene):
@@ -48,9 +53,11 @@ class Table(Scene):
         self.player = humans[0] if humans else -1
         self.view = match.state.view(self.me)
         self._event_for = load(match.game, "events").event_for
-        # Where there is no key for F1, holding BACK stands for it.
-        if F1 not in loop.board.labels:
-            self.long_keys |= 1 << BACK
+        # While others play OK acts when it goes down, and what holding it stands for has to wait.
+        self._busy_keys = _ASKED
+        if OK in loop.board.longs:
+            self._busy_keys &= ~(1 << loop.board.longs[OK])
+        self.held_keys = self._busy_keys
         layout = screens.load("app." + match.game, loop.screen)
         names = seat_names(self.view.players, self.player)
         levels = [0 if s == HUMAN else LEVELS.index(s) + 1 for s in match.seats]
@@ -60,10 +67,11 @@ class Table(Scene):
         self.housekeeper = Housekeeper(match, loop.settings)
         self._phase = _SHOWING
         self._bot = None  # while it thinks: its generator
+        self._move = None  # what it has decided: (action, arg)
+        self._has_bots = False  # a bot has thought before: its modules are loaded
         self._told = 0  # number of the round whose result has been shown
         self._has_acted = False  # it was the player who acted last
         self._is_pressed = False  # a key, in this frame: nothing else moves before that is seen
-        self._wants_menu = False  # the menu opens when everything is shown
         self._modules = loaded("app")
 
     # What a game brings.
@@ -145,52 +153,99 @@ class Table(Scene):
     def draw(self):
         """Paint everything."""
         self.painter.all()
-        if self._phase == _SHOWING:
-            self._keys_while_busy()
-        else:
+        if self._phase == _ASKING:
             self.hand.repaint()
+            return
+        if self.hand.is_out:
+            self.hand.put_back()
+        self._say_busy_keys()
 
-    def _keys_while_busy(self):
-        """Say what the keys do while things happen: they hurry them, which needs no saying."""
-        pairs = self.hand.hints() if self.player < 0 else ()
-        self.painter.keys(self.loop.board.labels, pairs)
+    def _say_busy_keys(self):
+        """Say what the keys do while others play."""
+        labels = self.loop.board.labels
+        pairs = [
+            pair
+            for pair in self.hand.busy_hints()
+            if pair[0] is None
+            or self.held_keys >> pair[0] & 1
+            or not labels.get(pair[0], HELD).endswith(HELD)
+        ]
+        self.painter.keys(labels, pairs)
 
     # Time.
 
     def tick(self, now_ms):
         """Show what has happened, then ask the next seat."""
         canvas = self.loop.canvas
-        director = self.director
         if self._is_pressed:
             self._is_pressed = False
         elif self.painter.is_due:
             self.draw()
-        elif self._phase != _SHOWING:
-            pass
-        elif not director.tick(now_ms) and (director.is_instant or not canvas.dirty_count):
-            self._ask()
+        elif self._phase == _SHOWING:
+            self._show(now_ms)
         self.housekeeper.is_still = not canvas.dirty_count
         if self._phase == _SHOWING and canvas.dirty_count:
             self.housekeeper.is_littered = True
 
+    def _show(self, now_ms):
+        """Move on what is shown; when all of it is on the glass, ask the next seat."""
+        director = self.director
+        canvas = self.loop.canvas
+        if self.loop.is_held(OK):
+            director.hurry = True
+        self.hand.hide()
+        is_moving = director.tick(now_ms)
+        is_still = not canvas.dirty_count
+        self.hand.bring_back(is_still)
+        if not self.painter.has_keys and not is_moving:
+            self._say_busy_keys()
+        if not is_moving and (director.is_instant or is_still):
+            self._ask()
+
     def think(self):
         """Collect, save what the player did, then let a bot think."""
         housekeeper = self.housekeeper
-        if not (housekeeper.is_still or self.director.is_instant):
+        if housekeeper.is_still or self.director.is_instant:
+            if housekeeper.collect_if_still():
+                return False
+            if not self.director.is_busy and housekeeper.save():
+                return True
+        elif self._phase == _THINKING:
             return False
-        if housekeeper.collect_if_still() or self.director.is_busy:
-            return False
-        if housekeeper.save():
-            return True
-        if self._phase != _THINKING:
-            return False
+        if self._phase == _THINKING:
+            return self._think()
+        return self._phase == _SHOWING and self._think_ahead()
+
+    def _think(self):
+        """Let the bot think for a slice; return whether it wants more."""
         try:
             next(self._bot)  # pyright: ignore[reportArgumentType]
         except StopIteration as done:
             self._bot = None
-            self.act(done.value[0], done.value[1])
+            self._move = done.value
+            if self._phase == _THINKING:
+                self._play_move()
             return False
         return True
+
+    def _think_ahead(self):
+        """Let the next bot think while pieces move, if this frame has time for a slice.
+
+        A virtual clock has none (hal/contract.py): so the simulator's sessions do without.
+        """
+        clock = self.loop.board.clock
+        if self._move or not self._has_bots:
+            return False
+        if clock.left_ms(self.loop.now_ms + FRAME_MS) < _SLICE_MS:
+            return False
+        self._bot = self._bot or self.match.bot()
+        return self._bot is not None and self._think()
+
+    def _play_move(self):
+        """Carry out what the bot has decided."""
+        action, arg = self._move  # pyright: ignore[reportGeneralTypeIssues]
+        self._move = None
+        self.act(action, arg)
 
     def make_way(self):
         """Another scene is to be imported."""
@@ -212,19 +267,21 @@ class Table(Scene):
         if view.to_act < 0:
             self.loop.home()
             return
-        self._bot = self.match.bot()
+        if self._move:
+            self._play_move()
+            return
+        self._bot = self._bot or self.match.bot()
         if self._bot is not None:
+            self._has_bots = True
             self._phase = _THINKING
-            self.hand.rest()
-            if self._wants_menu:
-                self._wants_menu = False
-                self.open_menu()
         elif self.is_unasked(view.legal):
             self.act(view.legal[0])
             self._has_acted = False
         else:
             if not self._has_acted:
                 self.loop.play(cues.TURN)
+            self.held_keys = _ASKED
+            self.loop.forget_keys()
             self.hand.begin(view)
 
     def _tell(self):
@@ -244,10 +301,11 @@ class Table(Scene):
 
     def act(self, action, arg=None):
         """Carry out an action of whoever is to act, and begin to show what it causes."""
-        if self._phase != _SHOWING:  # else the hand has ended its part already
-            self._phase = _SHOWING
+        if self._phase == _ASKING:  # else the hand has ended its part already
+            self.held_keys = self._busy_keys
             self.hand.end()
-            self._keys_while_busy()
+            self._say_busy_keys()
+        self._phase = _SHOWING
         self._has_acted = self.match.state.to_act == self.player
         if self._has_acted:
             self.housekeeper.need_save()
@@ -256,19 +314,29 @@ class Table(Scene):
         self.director.add([self._event_for(event, self.me) for event in happened], self.view)
 
     def key(self, key, is_long):
-        """Hurry what is being shown, or do what the key means."""
-        if self._phase == _SHOWING:
-            self.director.hurry = True
-            self._wants_menu = self.player < 0 and key == BACK
+        """Do what the key means; while others play, OK hurries what is shown."""
+        if self._phase != _ASKING:
+            self._key_while_busy(key, is_long)
             return
         self._is_pressed = True
-        if is_long and key == BACK:
-            key, is_long = F1, False
         action = self.hand.key(key, is_long)
         if action == MENU:
             self.open_menu()
         elif action != NOTHING:
             self.choose(action)
+
+    def _key_while_busy(self, key, is_long):
+        """A key while others play: the player's pieces can be looked at and arranged."""
+        hand = self.hand
+        if key == OK and not hand.takes_ok:
+            self.director.hurry = self._phase == _SHOWING
+            return
+        hand.hide()
+        self.director.animation.lift()
+        if hand.while_busy(key, is_long) == MENU:
+            self.open_menu()
+        else:
+            self._say_busy_keys()
 
     def open_menu(self):
         """Open the list of everything that can be done."""

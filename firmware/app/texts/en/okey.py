@@ -1,6 +1,8 @@
 """Made by `make texts` from assets/texts/okey.pot: change that, not this."""
 
 TEXTS = (
+    "Throw the joker?",  # ASK_JOKER
+    "It stands for any tile",  # ASK_JOKER_WHY
     "Leave the tile?",  # ASK_LEAVE
     "The round ends in a draw",  # ASK_LEAVE_WHY
     "Show the twin?",  # ASK_SHOW

@@ -7,6 +7,7 @@ TEXTS = (
     "More",  # HINT_MORE
     "Next round",  # HINT_NEXT
     "Result",  # HINT_RESULT
+    "Skip",  # HINT_SKIP
     "Watching",  # HINT_WATCHING
     "Back to the table",  # MENU_CLOSE
     "Leave the match",  # MENU_EXIT

@@ -1,6 +1,8 @@
 """Made by `make texts` from assets/texts/it/okey.po: change that, not this."""
 
 TEXTS = (
+    "Scarti l'okey?",  # ASK_JOKER
+    "Vale per ogni tessera",  # ASK_JOKER_WHY
     "Lasci la tessera?",  # ASK_LEAVE
     "La mano finisce patta",  # ASK_LEAVE_WHY
     "Mostri la gemella?",  # ASK_SHOW

@@ -7,6 +7,7 @@ TEXTS = (
     "Altro",  # HINT_MORE
     "Altra mano",  # HINT_NEXT
     "Esito",  # HINT_RESULT
+    "Salta",  # HINT_SKIP
     "Spettatore",  # HINT_WATCHING
     "Torna al tavolo",  # MENU_CLOSE
     "Lascia la partita",  # MENU_EXIT
