@@ -14,7 +14,7 @@ _BACK = const(-1)  # a card on its way face down
 _PACKET = const(2)  # cards dealt at a time
 _PACKETS = const(4)  # to each seat
 _AT_ONCE = const(4)  # packets dealt at a time; at most three of them move
-_DEAL_MS = const(200)
+_DEAL_MS = const(120)
 
 
 class Director(director.Director):

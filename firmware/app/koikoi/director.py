@@ -13,7 +13,7 @@ from engine.koikoi.cards import FIELD, HAND
 
 _BACK = const(-1)  # a card on its way face down
 _BATCH = const(4)  # cards dealt at a time; at most three of them move
-_DEAL_MS = const(220)
+_DEAL_MS = const(110)
 _EDGE_MS = const(45)  # a card is seen narrow for so long
 _FLAPS = ((14, False), (2, False), (14, True))  # what is seen of a card that turns over
 

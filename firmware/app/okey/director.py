@@ -14,8 +14,8 @@ from engine.okey import events
 from engine.okey.tiles import TILES, joker_of
 
 # How long things take at normal speed.
-_DEAL_MS = const(220)
-_DICE_MS = const(900)
+_DEAL_MS = const(110)
+_DICE_MS = const(400)
 
 _BATCHES = const(3)  # in which the tiles are dealt
 _TUMBLE = bytes((3, 6, 1, 5, 2, 4, 6, 2, 5, 1, 3, 4))  # what a rolling die shows
@@ -101,7 +101,7 @@ class Director(director.Director):
             painter.dice(_TUMBLE[displayed], second_shown, hop)
             yield
         painter.dice(first, second, 0)
-        yield from self.wait(READ_MS)
+        yield from self.wait(LOOK_MS)
         painter.table()
 
     def _indicator(self, kind):
@@ -113,7 +113,7 @@ class Director(director.Director):
         yield from self.fly(kind, layout.PILE, layout.INDICATOR)
         displayed.indicator = kind
         painter.indicator()
-        yield from self.wait(LOOK_MS)
+        yield from self.wait(GLANCE_MS)
         yield from self.fly(joker_of(kind), layout.INDICATOR, layout.JOKER)
         displayed.joker = joker_of(kind)
         painter.indicator()
@@ -151,7 +151,7 @@ class Director(director.Director):
         yield from self.show()
         for slot in range(SLOTS):
             painter.slot(slot)
-            if slot % 2:
+            if slot % 4 == 3:
                 yield from self.show()
         displayed.turn = leader
         painter.seat(leader)

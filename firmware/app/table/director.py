@@ -7,10 +7,10 @@ nothing. `hurry` makes everything that is still to come happen at once.
 from app.core.animation import Animation, paced_ms
 
 # How long things take at normal speed.
-FLIGHT_MS = 260
-GLANCE_MS = 180  # after a piece has been taken up
-LOOK_MS = 420  # after one has been thrown
-READ_MS = 1100  # something in large letters
+FLIGHT_MS = 220
+GLANCE_MS = 120  # after a piece has been taken up
+LOOK_MS = 300  # after one has been thrown
+READ_MS = 900  # something in large letters
 
 
 class Director:

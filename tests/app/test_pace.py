@@ -1,0 +1,98 @@
+"""How long a player waits: a deal, and a lap of the others, untouched and with OK held.
+
+At normal speed, in the time of the application's clock. What bots think does not count: with a
+virtual clock a slice of it costs a frame.
+"""
+
+from hal.contract import FRAME_MS, OK
+from tests.app import tables
+
+GAMES = (
+    ("okey", {}, ("human", "easy", "easy", "easy")),
+    ("koikoi", {}, ("human", "easy")),
+    ("ceki", {"players": 4}, ("human", "easy", "easy", "easy")),
+)
+DEAL_MS = 3000
+LAP_MS = 3500
+HELD_DEAL_MS = 300
+HELD_LAP_MS = 600
+SEEDS = ("0000000000000007", "0000000000000011", "0000000000000023")
+
+
+class Watch:
+    """Counts the slices in which bots think."""
+
+    def __init__(self, scene):
+        self.slices = 0
+        self._bot = scene.match.bot
+        scene.match.bot = self._counted
+
+    def _counted(self):
+        bot = self._bot()
+        return bot and self._thinking(bot)
+
+    def _thinking(self, bot):
+        while True:
+            self.slices += 1
+            try:
+                next(bot)
+            except StopIteration as end:
+                return end.value
+            yield
+
+
+def waited(loop, scene, watch):
+    """Return the milliseconds until the player is asked or the round is over, without thinking."""
+    slices = watch.slices
+    frames = 0
+    while not loop.waiting and loop.scene is scene:
+        loop.frame()
+        frames += 1
+    return (frames - watch.slices + slices) * FRAME_MS
+
+
+def hold(loop, scene, is_held):
+    """Hold OK from now on, until it counts as held."""
+    if is_held:
+        loop.board.keys.down = 1 << OK
+        for _ in range(400 // FRAME_MS):
+            loop.frame()
+
+
+def deal(game, options, seats, seed, is_held):
+    """Return how long a deal takes, once it is known who begins."""
+    loop, scene = tables.opened(game, options, seats, seed, speed="normal")
+    while not scene.painter.displayed.round_no:
+        loop.frame()
+    hold(loop, scene, is_held)
+    began_ms = loop.now_ms
+    while scene.director.is_busy:
+        loop.frame()
+    return loop.now_ms - began_ms
+
+
+def lap(game, options, seats, seed, is_held):
+    """Return how long the others take for their turns, from the player's last action on."""
+    loop, scene = tables.opened(game, options, seats, seed, speed="instant")
+    tables.ready(loop)
+    loop.settings.speed = "normal"
+    watch = Watch(scene)
+    longest = 0
+    for _ in range(8):
+        if loop.scene is not scene:
+            break
+        seat_was = scene.view.to_act
+        scene.choose(scene.view.legal[-1])
+        while scene.view.to_act == seat_was and loop.waiting:
+            scene.choose(scene.view.legal[-1])
+        hold(loop, scene, is_held)
+        longest = max(longest, waited(loop, scene, watch))
+        loop.board.keys.down = 0
+        loop.frame()
+    return longest
+
+
+if __name__ == "__main__":
+    for case in GAMES:
+        for seed in SEEDS:
+            print(case[0], [deal(*case, seed, held) for held in (0, 1)], [lap(*case, seed, held) for held in (0, 1)])
