@@ -4,6 +4,7 @@ At normal speed, in the time of the application's clock. What bots think does no
 virtual clock a slice of it costs a frame.
 """
 
+from engine.koikoi.events import DEALT
 from hal.contract import FRAME_MS, OK
 from tests.app import tables
 
@@ -62,7 +63,7 @@ def hold(loop, scene, is_held):
 def deal(game, options, seats, seed, is_held):
     """Return how long a deal takes, once it is known who begins."""
     loop, scene = tables.opened(game, options, seats, seed, speed="normal")
-    while not scene.painter.displayed.round_no:
+    while game == "koikoi" and scene.director.next_event[0] != DEALT:  # the lots are shown
         loop.frame()
     hold(loop, scene, is_held)
     began_ms = loop.now_ms
@@ -92,7 +93,17 @@ def lap(game, options, seats, seed, is_held):
     return longest
 
 
-if __name__ == "__main__":
+def test_a_deal_is_quick():
     for case in GAMES:
         for seed in SEEDS:
-            print(case[0], [deal(*case, seed, held) for held in (0, 1)], [lap(*case, seed, held) for held in (0, 1)])
+            assert deal(*case, seed, False) <= DEAL_MS, case
+            assert deal(*case, seed, True) <= HELD_DEAL_MS, case
+
+
+def test_a_lap_is_quick():
+    for case in GAMES:
+        others = len(case[2]) - 1
+        for seed in SEEDS:
+            if others == 3:
+                assert lap(*case, seed, False) <= LAP_MS, case
+            assert lap(*case, seed, True) <= HELD_LAP_MS, case

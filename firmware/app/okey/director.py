@@ -14,8 +14,8 @@ from engine.okey import events
 from engine.okey.tiles import TILES, joker_of
 
 # How long things take at normal speed.
-_DEAL_MS = const(110)
-_DICE_MS = const(400)
+_DEAL_MS = const(100)
+_DICE_MS = const(300)
 
 _BATCHES = const(3)  # in which the tiles are dealt
 _TUMBLE = bytes((3, 6, 1, 5, 2, 4, 6, 2, 5, 1, 3, 4))  # what a rolling die shows
@@ -81,7 +81,7 @@ class Director(director.Director):
         dealer = event[2]
         own = dealer == self.player
         painter.say(t(ids.YOU_DEAL) if own else fill(ids.DEALS, painter.names[dealer]))
-        yield from self.wait(LOOK_MS)
+        yield from self.wait(GLANCE_MS)
 
     def _dice(self, dice):
         painter = self.painter

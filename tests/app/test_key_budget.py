@@ -1,0 +1,139 @@
+"""How many presses a thing takes at Okey's table, on every board. A long press is one press."""
+
+from app.core.modules import drop
+from app.core.screens import CLASSES
+from app.okey.rack import COLUMNS, EMPTY, SLOTS
+from engine.okey.actions import DISCARD, DRAW, FINISH, TAKE
+from engine.okey.phases import DISCARDING, DRAWING
+from hal.boards.live.profiles import PROFILES, load
+from hal.contract import BACK, F1, F2, KEY_NAMES, LEFT, OK, RIGHT
+from hal.keymap import labels_of
+from tests.app import rig, tables
+from tests.app.test_every_board import press_for
+from tests.app.test_okey_table import WINNING, position, table
+
+THROWING = WINNING[:13] + (41, 7)
+# Presses at most: of all boards, and of those on which nothing stands for F1 and F2 (five keys).
+BUDGET = {"draw": 1, "take": 2, "sort": 1, "throw": 2, "finish": 2, "move 3": 5, "far end": 5}
+OF_FIVE_KEYS = {"sort": 4, "throw": 4}
+_LEAP_MS = 90  # between two leaps of a direction that is held
+
+
+class Board:
+    """An Okey table on a board, and the presses so far."""
+
+    def __init__(self, name, hand, phase):
+        for other in CLASSES:  # a board has the layouts of its own screen alone
+            drop("app.okey." + other)
+        self.loop, self.scene = table(name, state=position(hand, phase))
+        tables.ready(self.loop)
+        self.count = 0
+
+    def press(self, *keys):
+        for key in keys:
+            press_for(self.loop, key)
+            self.count += 1
+        return self
+
+    def has(self, key):
+        return key in self.loop.board.labels
+
+    def last(self):
+        return self.scene.match.record.actions[-1][1]
+
+
+def draw(name):
+    board = Board(name, WINNING[:13] + (41,), DRAWING).press(OK)
+    assert board.last() == DRAW
+    return board.count
+
+
+def take(name):
+    board = Board(name, WINNING[:13] + (41,), DRAWING).press(LEFT, OK)
+    assert board.last() == TAKE
+    return board.count
+
+
+def sort(name):
+    board = Board(name, THROWING, DISCARDING)
+    rack = board.scene.painter.rack
+    rack.slots[:] = bytes(sorted(rack.slots))
+    before = bytes(rack.slots)
+    if board.has(F1):
+        board.press(F1)
+    else:  # the list of actions, in which throwing and the two ways of sorting follow closing it
+        board.press(BACK)
+        labels = [item.label for item in board.loop.scene.rows.items]
+        down = next(key for key in (1, RIGHT) if board.has(key))
+        board.press(*[down] * labels.index("Sort into groups"), OK)
+    assert bytes(rack.slots) != before
+    return board.count
+
+
+def throw(name):
+    board = Board(name, THROWING, DISCARDING)
+    tables.walk(board.loop, board.scene, 41)
+    board.press(*((F2, OK) if board.has(F2) else (OK, 0, 0, OK)))
+    assert board.last() == DISCARD + 41
+    return board.count
+
+
+def finish(name):
+    board = Board(name, WINNING, DISCARDING).press(OK, OK)
+    assert board.last() == FINISH + 51
+    return board.count
+
+
+def move_3(name):
+    board = Board(name, THROWING, DISCARDING)
+    board.scene.hand.at = board.scene.painter.rack.find(41)
+    at = board.scene.hand.at
+    board.press(OK, RIGHT, RIGHT, RIGHT, OK)
+    assert board.scene.hand.at == (at + 3) % SLOTS
+    return board.count
+
+
+def far_end(name):
+    """Hold RIGHT at the left end: each leap counts as a press."""
+    board = Board(name, THROWING, DISCARDING)
+    rack = board.scene.painter.rack
+    hand = board.scene.hand
+    tiles = [slot for slot in range(COLUMNS) if rack.slots[slot] != EMPTY]
+    rig.press(board.loop, "RIGHT")
+    hand.at = tiles[0]
+    presses = 1
+    board.loop.board.keys.down = 1 << RIGHT
+    was = hand.at
+    while COLUMNS > hand.at:
+        board.loop.frame()
+        if hand.at != was:
+            presses += 1
+            was = hand.at
+    board.loop.board.keys.down = 0
+    return presses - 1  # the last leap left the row
+
+
+WAYS = {
+    "draw": draw,
+    "take": take,
+    "sort": sort,
+    "throw": throw,
+    "finish": finish,
+    "move 3": move_3,
+    "far end": far_end,
+}
+
+
+def budget():
+    """Return for each way how many presses it takes, per board."""
+    return {way: {name: WAYS[way](name) for name in PROFILES} for way in WAYS}
+
+
+def test_every_board_keeps_the_budget_of_keys():
+    for name in PROFILES:
+        labels = labels_of(load(name))
+        most = dict(BUDGET)
+        if KEY_NAMES.index("F1") not in labels:
+            most.update(OF_FIVE_KEYS)
+        for way in WAYS:
+            assert WAYS[way](name) <= most[way], (name, way)
