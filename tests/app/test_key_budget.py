@@ -104,7 +104,7 @@ def far_end(name):
     presses = 1
     board.loop.board.keys.down = 1 << RIGHT
     was = hand.at
-    while COLUMNS > hand.at:
+    while hand.at < COLUMNS:
         board.loop.frame()
         if hand.at != was:
             presses += 1

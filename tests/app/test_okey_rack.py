@@ -49,6 +49,34 @@ def test_any_hand_finds_room_when_sorted():
             assert rack.hand() == counts_of(kinds)
 
 
+def test_a_group_that_stays_keeps_its_place_when_sorted():
+    rack = laid(-1, 0, 1, 2, -1, 40, 9, 28)  # a run of 1, 2, 3, and the 10, 3 and 2 of others
+    before = bytes(rack.slots[1:4])
+    assert rack.sort(rack.hand(), JOKER) == 1
+    assert rack.slots[1:4] == before
+    for _ in range(2):
+        again = bytes(rack.slots)
+        rack.sort(rack.hand(), JOKER)
+        assert rack.slots == again
+
+
+def test_tiles_that_lack_one_for_a_group_stand_together():
+    rack = laid(0, 20, 9, 1, 33)  # the blue 1 and 2 lack one
+    assert rack.sort(rack.hand(), JOKER) == 0
+    at = rack.slots.find(bytes((0, 1)))
+    assert at >= 0 and rack.slots[at + 2] == EMPTY
+
+
+def test_the_own_order_comes_back():
+    rack = laid(5, -1, 9, 7, 20, 33)
+    before = bytes(rack.slots)
+    rack.sort(rack.hand(), JOKER)
+    rack.sort(rack.hand(), JOKER, True)
+    assert rack.slots != before
+    rack.restore(before)
+    assert rack.slots == before
+
+
 def test_the_rack_follows_the_hand_and_leaves_the_rest_alone():
     rack = laid(5, -1, 9, 7)
     hand = rack.hand()

@@ -109,6 +109,11 @@ class Loop:
         """Return whether a key has been held for a while, since no question was put before."""
         return self._keys.is_held(key)
 
+    @property
+    def pending_keys(self):
+        """Return a mask of the keys that are down and will speak when let go, or held long."""
+        return self._keys.pending
+
     def forget_keys(self):
         """Let no key that is down have any effect until it is let go: a question is put."""
         self._keys.forget()

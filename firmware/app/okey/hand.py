@@ -18,6 +18,8 @@ from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, 
 from engine.okey.tiles import KINDS
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 
+_SORT_HINTS = (ids.HINT_SORT, ids.HINT_PAIRS, ids.HINT_OWN)  # what F1 does next
+
 
 class Hand(hand.Hand):
     """The cursor and what it does.
@@ -32,7 +34,8 @@ class Hand(hand.Hand):
         self._rack = self.painter.rack
         self._moved = False  # since the tile was picked up
         self._column = 0  # where DOWN comes back to
-        self._sorted = False  # the last key sorted into groups
+        self._sorts = 0  # how often F1 was pressed in a row
+        self._own_order = None  # the slots as they were before that
         self._is_announced = False
         self._said = ""  # what was said before that
         self._cursor = Cursor(self.painter)
@@ -174,7 +177,8 @@ class Hand(hand.Hand):
             return [(OK, ids.HINT_LEAVE), (BACK, table_ids.HINT_BACK)]
         if self.asking != NOTHING:  # a joker
             return [(OK, ids.HINT_THROW), (BACK, table_ids.HINT_BACK)]
-        held = self._rack.held
+        # A tile that has been thrown is held until it moves.
+        held = self._rack.held if self.legal or self.is_out else NOTHING
         if held >= 0:
             if self.at == PILE:
                 return [(OK, ids.HINT_FINISH), (BACK, table_ids.HINT_BACK)]
@@ -196,7 +200,7 @@ class Hand(hand.Hand):
         elif self._rack.slots[self.at] != EMPTY:
             pairs.append((OK, ids.HINT_PICK))
             pairs += self._throw_hint(self._rack.slots[self.at])
-        pairs.append((F1, ids.HINT_PAIRS if self._sorts_pairs_next() else ids.HINT_SORT))
+        pairs.append((F1, _SORT_HINTS[self._sorts]))
         return pairs + [(BACK, table_ids.HINT_MENU)]
 
     def _throw_hint(self, kind):
@@ -209,23 +213,21 @@ class Hand(hand.Hand):
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
-        pairs_next = self._sorts_pairs_next()
-        self._sorted = False
+        if key == F1:
+            self._sort_on()
+            return NOTHING
+        self._sorts = 0
         if key == OK:
             return self._ok()
         if key == BACK:
             return self._back()
         if key == F2:
             return self._throw_at_once()
-        if key == F1:
-            self.sort(pairs_next)
-        else:
-            self._move(key, is_long)
+        self._move(key, is_long)
         return NOTHING
 
     def agree(self, asked):
         """OK to a prompt: where that finishes, the tile is shown where it will be thrown."""
-        self._sorted = False
         if asked != FINISH:
             return asked
         self.hold(self._finish_action() - FINISH)
@@ -233,24 +235,31 @@ class Hand(hand.Hand):
 
     def refuse(self, asked):
         """BACK to a prompt: the twin is not shown."""
-        self._sorted = False
         if asked == SHOW:
             self.legal = [action for action in self.legal if action != SHOW]
             if PASS in self.legal:
                 return PASS
         return NOTHING
 
-    def _sorts_pairs_next(self):
-        """Whether F1 now sorts into pairs: it does so straight after sorting into groups."""
-        return self._sorted and not self._rack.pairs
+    def _sort_on(self):
+        """F1: sort into groups, then into pairs, then bring back the player's own order."""
+        rack = self._rack
+        if self._sorts == 0:
+            rack.cancel()
+            self._own_order = bytes(rack.slots)
+        self._sorts = (self._sorts + 1) % 3
+        if self._sorts:
+            self.sort(self._sorts == 2)
+        else:
+            rack.restore(self._own_order)
+            self.settle()
 
     def sort(self, pairs):
-        """Sort the rack."""
+        """Sort the rack; say so if there is nothing to group."""
         rack = self._rack
-        painter = self.painter
         rack.cancel()
-        rack.sort(rack.hand(), painter.displayed.joker, pairs)
-        self._sorted = True
+        if not rack.sort(rack.hand(), self.painter.displayed.joker, pairs):
+            self.painter.say(t(ids.NO_PAIRS if pairs else ids.NO_GROUPS))
         self.settle()
 
     def settle(self):

@@ -209,13 +209,62 @@ class Rack:
     # Sorting.
 
     def sort(self, hand, joker, pairs=False):
-        """Lay the hand out anew: groups first, a gap after each, then what is left by colour."""
+        """Lay out groups, then tiles that lack one for a group, then the others by colour.
+
+        A group that stands on the rack and stays a group keeps its place. Where the others then
+        have no room, everything is laid out anew. Returns the number of groups.
+        """
         self.cancel()
         self.pairs = pairs
         self.fresh = -1
         find = melds.arrange_pairs if pairs else melds.arrange
         groups, rest = find(hand, joker)
-        _lay(self.slots, [bytes(group) for group in groups], _by_colour(rest, joker))
+        groups = [bytes(group) for group in groups]
+        rest = _by_colour(rest, joker) if pairs else _by_nearness(rest, joker)
+        self.mark(joker)
+        if not self._lay_beside(groups, rest):
+            _lay(self.slots, groups, rest)
+        return len(groups)
+
+    def _lay_beside(self, groups, rest):
+        """Lay out everything beside the groups that stay; return False if there is no room."""
+        slots = bytearray(b"\xff" * SLOTS)
+        left = [bytes(sorted(group)) for group in groups]
+        order = list(groups)
+        for start, end in self._standing():
+            tiles = bytes(sorted(self.slots[start:end]))
+            if tiles in left:
+                at = left.index(tiles)
+                left.pop(at)
+                order.pop(at)
+                slots[start:end] = self.slots[start:end]
+        if len(order) == len(groups):
+            return False  # nothing stays: laid out anew it is tidier
+        for block in order + rest:
+            at = _room_for(slots, len(block))
+            if at < 0:
+                return False
+            slots[at : at + len(block)] = block
+        self.slots[:] = slots
+        return True
+
+    def _standing(self):
+        """Return the complete groups on the rack, after `mark`: a list of (first slot, end)."""
+        found = []
+        start = 0
+        for slot in range(SLOTS):
+            if self.marks[slot] & GROUPED and not self.marks[slot] & LINKED:
+                found.append((start, slot + 1))
+            if not self.marks[slot] & LINKED:
+                start = slot + 1
+        return found
+
+    def restore(self, slots):
+        """Lay the tiles out as they were in `slots`, as far as they are the same."""
+        hand = self.hand()
+        self.slots[:] = slots
+        self.sync(hand)
+        self.fresh = -1
 
     # Groups.
 
@@ -277,6 +326,40 @@ class Rack:
             if not self.marks[slot] & LINKED:
                 arg.append(EMPTY)
         return bytes(arg[:-1]) if arg else None
+
+
+def _room_for(slots, size):
+    """Return the first of `size` free slots in a row with a gap beside them, -1 if none."""
+    for row in range(0, SLOTS, COLUMNS):
+        for at in range(row, row + COLUMNS - size + 1):
+            first = max(row, at - 1)
+            end = min(row + COLUMNS, at + size + 1)
+            if slots[first:end] == b"\xff" * (end - first):
+                return at
+    return -1
+
+
+def _by_nearness(kinds, joker):
+    """Return loose tiles as a list of bytes: two that lack one for a group, then by colour."""
+    left = list(kinds)
+    near = []
+    for one in kinds:
+        for other in kinds:
+            is_near = joker not in (one, other) and _lacks_one(one, other, joker)
+            if is_near and left.count(one) and left.count(other):
+                left.remove(one)
+                left.remove(other)
+                near.append(bytes((one, other)))
+    return near + _by_colour(left, joker)
+
+
+def _lacks_one(one, other, joker):
+    """Return whether `one` and a higher or later `other` lack a single tile for a set or run."""
+    one = joker if one == FALSE_JOKER else one
+    other = joker if other == FALSE_JOKER else other
+    if one // VALUES == other // VALUES:
+        return 0 < other - one <= 2
+    return one < other and one % VALUES == other % VALUES
 
 
 def _by_colour(kinds, joker):

@@ -35,6 +35,7 @@ class Painter:
         self.font_keys = layout.FONT
         self.is_due = False
         self._keys = None  # what the keys do, as painted
+        self._down = 0  # mask of the keys whose caps are painted as pressed
 
     # What a game brings.
 
@@ -139,6 +140,15 @@ class Painter:
         """Whether what the keys do is on the picture."""
         return self._keys is not None
 
+    def press(self, labels, down):
+        """Paint the caps of the keys that are down (a mask) as pressed, the others as not."""
+        if down != self._down:
+            self._down = down
+            pairs = self._keys
+            if pairs is not None:
+                self._keys = None
+                self.keys(labels, pairs)
+
     def keys(self, labels, pairs):
         """Say what the keys do. `pairs` is a list of (key, text id); a key not there is left out.
 
@@ -165,13 +175,15 @@ class Painter:
         font = font or self.layout.FONT
         x, y, w = place
         gap = 3 if font.cap < 7 else 8
-        shown = []  # label, text, width of the label's cap, of all that with the gap after it
+        # Label, text, width of the label's cap, of all that with the gap after it, is it pressed?
+        shown = []
         for key, number in pairs:
             if key is None or key in labels:
                 label = labels.get(key, "")
                 text = t(number)
                 cap_w = font.width(label) + 4
-                shown.append((label, text, cap_w, cap_w + 3 + font.width(text) + gap))
+                is_down = key is not None and self._down >> key & 1
+                shown.append((label, text, cap_w, cap_w + 3 + font.width(text) + gap, is_down))
         rows = _key_rows(shown, w + gap)
         while len(rows) > most:
             held = [key for key in shown if key[0].endswith(HELD)]
@@ -189,10 +201,12 @@ class Painter:
         canvas = self.canvas
         h = capsule_h(font)
         text_y = y + (h - font.cap) // 2 - font.top
-        for label, text, cap_w, width in row:
+        for label, text, cap_w, width, is_down in row:
             if label:
                 self.scenery.capsule(canvas, x, y, cap_w, h)
-                canvas.text(font, x + 2, text_y, label, theme.INK)
+                if is_down:
+                    canvas.rect(x + 1, y + 1, cap_w - 2, h - 2, theme.INK)
+                canvas.text(font, x + 2, text_y, label, theme.WHITE if is_down else theme.INK)
             canvas.text(font, x + cap_w + 3, text_y, text, theme.WHITE)
             x += width
 

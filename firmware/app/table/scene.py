@@ -183,6 +183,8 @@ class Table(Scene):
             self.draw()
         elif self._phase == _SHOWING:
             self._show(now_ms)
+        else:
+            self.painter.press(self.loop.board.labels, self.loop.pending_keys)
         self.housekeeper.is_still = not canvas.dirty_count
         if self._phase == _SHOWING and canvas.dirty_count:
             self.housekeeper.is_littered = True

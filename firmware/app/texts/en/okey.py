@@ -29,6 +29,7 @@ TEXTS = (
     "Leave it",  # HINT_LEAVE
     "No",  # HINT_NO
     "Not yet",  # HINT_NOT_YET
+    "My order",  # HINT_OWN
     "Pairs",  # HINT_PAIRS
     "Pick up",  # HINT_PICK
     "Put down",  # HINT_PUT
@@ -49,6 +50,8 @@ TEXTS = (
     "Sort into groups",  # MENU_SORT
     "Take {0}",  # MENU_TAKE
     "Throw {0}",  # MENU_THROW
+    "No group yet",  # NO_GROUPS
+    "No pair yet",  # NO_PAIRS
     "Round {0} ends",  # ROUND_CUT
     "{0} shows the twin",  # SHOWED
     "threw {0}",  # THROWN

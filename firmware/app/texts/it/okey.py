@@ -29,6 +29,7 @@ TEXTS = (
     "Lascia",  # HINT_LEAVE
     "No",  # HINT_NO
     "Non ora",  # HINT_NOT_YET
+    "Com'era",  # HINT_OWN
     "Coppie",  # HINT_PAIRS
     "Alza",  # HINT_PICK
     "Posa",  # HINT_PUT
@@ -49,6 +50,8 @@ TEXTS = (
     "Ordina in gruppi",  # MENU_SORT
     "Prendi {0}",  # MENU_TAKE
     "Scarta {0}",  # MENU_THROW
+    "Ancora nessun gruppo",  # NO_GROUPS
+    "Ancora nessuna coppia",  # NO_PAIRS
     "Fine della mano {0}",  # ROUND_CUT
     "{0} mostra la gemella",  # SHOWED
     "scarta {0}",  # THROWN
