@@ -15,6 +15,16 @@ NAMES = {
 }
 
 
+def labels(own):
+    """Return a board's labels with the names of the keyboard's keys; `own` are its own.
+
+    The arrows keep the board's names where those are arrows too.
+    """
+    named = {OK: "Z", BACK: "X", F1: "A", F2: "S"}
+    arrows = {UP: "\u25b2", DOWN: "\u25bc", LEFT: "\u25c0", RIGHT: "\u25b6"}
+    return {key: {**arrows, **named}[key] for key in own}
+
+
 def help_line(labels):
     """Return a line that tells which key is which; `labels` are the board's own."""
     parts = ["arrows move"]

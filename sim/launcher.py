@@ -7,7 +7,7 @@ import sys
 import tempfile
 
 from hal.store import Store, StoreError
-from sim import faces, framebuf, record, requests
+from sim import faces, framebuf, keyboard, record, requests
 from sim.board import Clock
 from sim.demo import LAUNCH, DemoKeys
 from sim.gif import Film
@@ -68,6 +68,8 @@ def launch(args):
         afresh = guided or args.record or not face.is_watched
         store = Store(_data_dir(args.data, afresh, stack))
         run = face.run = Run(session, clock, face.glass, store, hear=face.hear)
+        if face.is_watched and not (args.record or played):  # else frames are compared
+            run.board.labels = keyboard.labels(run.board.labels)
         keys, extra = _keys(run, args, played, face)
         run.sources += [face, keys] if keys else [face]
         error = _stored_error(store)

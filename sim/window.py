@@ -5,6 +5,7 @@ import sys
 import time
 
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
+from hal.keymap import labels_of
 from sim import picture
 from sim.board import Quit
 from sim.faces import WatchedFace, lit, palette
@@ -209,21 +210,21 @@ class Window(WatchedFace):
 
 def _keyboard_map(profile):
     """Return keyboard code -> logical key, for the keys that the board has."""
-    has = [key[0] for key in profile.KEYS]
+    has = labels_of(profile)
     pairs = {
-        pygame.K_UP: (UP, "UP"),
-        pygame.K_DOWN: (DOWN, "DOWN"),
-        pygame.K_LEFT: (LEFT, "LEFT"),
-        pygame.K_RIGHT: (RIGHT, "RIGHT"),
-        pygame.K_z: (OK, "OK"),
-        pygame.K_RETURN: (OK, "OK"),
-        pygame.K_KP_ENTER: (OK, "OK"),
-        pygame.K_x: (BACK, "BACK"),
-        pygame.K_BACKSPACE: (BACK, "BACK"),
-        pygame.K_a: (F1, "F1"),
-        pygame.K_s: (F2, "F2"),
+        pygame.K_UP: UP,
+        pygame.K_DOWN: DOWN,
+        pygame.K_LEFT: LEFT,
+        pygame.K_RIGHT: RIGHT,
+        pygame.K_z: OK,
+        pygame.K_RETURN: OK,
+        pygame.K_KP_ENTER: OK,
+        pygame.K_x: BACK,
+        pygame.K_BACKSPACE: BACK,
+        pygame.K_a: F1,
+        pygame.K_s: F2,
     }
-    return {code: key for code, (key, name) in pairs.items() if name in has}
+    return {code: key for code, key in pairs.items() if key in has}
 
 
 def _fitting_scale(profile):

@@ -10,13 +10,13 @@ TEXTS = (
     "{0} words of the memory refer to the flash. All are right.",  # CHECK_RIGHT
     "{0} words of the memory are wrong. Restart; if it comes again, run python -m tools.flash.",  # CHECK_WRONG
     "Ask twice",  # CONFIRM
-    "Discarding and finishing take OK twice.",  # CONFIRM_HELP
+    "Discarding and finishing ask once more.",  # CONFIRM_HELP
     "Something went wrong, and it is our fault. The match is kept.",  # FAILURE
     "Sorry",  # FAILURE_TITLE
     "Flash: {0}",  # FLASH_OFF
     "Running from flash is off, so there is less memory.",  # FLASH_OFF_HELP
     "Flash: on",  # FLASH_ON
-    "OK checks all of the memory that refers to the flash.",  # FLASH_ON_HELP
+    "Press it to check all of the memory that refers to the flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
     "Three sets of three; all pay who wins.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI

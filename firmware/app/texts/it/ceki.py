@@ -45,7 +45,7 @@ TEXTS = (
     "Scarta {0}",  # MENU_THROW
     "Fine della mano",  # MENU_VOID
     "Vinci con {0}",  # MENU_WIN
-    "Ancora OK: scarti {0}",  # NOTE_AGAIN
+    "Ancora: scarti {0}",  # NOTE_AGAIN
     "{0} aspetta: rischi {1}-{2}",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("Il mazzo: {0} carta", "Il mazzo: {0} carte"),  # NOTE_STOCK

@@ -10,13 +10,13 @@ TEXTS = (
     "{0} parole della memoria rimandano alla flash. Sono giuste.",  # CHECK_RIGHT
     "{0} parole della memoria sono sbagliate. Riavvia; se succede ancora: python -m tools.flash.",  # CHECK_WRONG
     "Chiedi conferma",  # CONFIRM
-    "Per scartare e chiudere serve OK due volte.",  # CONFIRM_HELP
+    "Scartare e chiudere chiedono conferma.",  # CONFIRM_HELP
     "Qualcosa è andato storto, ed è colpa nostra. La partita è al sicuro.",  # FAILURE
     "Scusa",  # FAILURE_TITLE
     "Flash: {0}",  # FLASH_OFF
     "L'esecuzione dalla flash è spenta: c'è meno memoria.",  # FLASH_OFF_HELP
     "Flash: attiva",  # FLASH_ON
-    "OK verifica tutta la memoria che rimanda alla flash.",  # FLASH_ON_HELP
+    "Premi per verificare tutta la memoria che rimanda alla flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
     "Tre tris; tutti pagano chi vince.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
