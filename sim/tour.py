@@ -73,7 +73,7 @@ class Tour:
         elif scene == "MatchEnd":
             self._is_over = True
             self._left.remove(self.game)
-            queue.append("OK")
+            queue.append("BACK")
         else:
             queue.append("OK" if scene == "NewMatch" else "BACK")
 

@@ -48,4 +48,4 @@ def deciding(**more):
 
 def play_on(loop):
     """Press what gets the match on: OK plays, takes, and stops where that is asked."""
-    rig.press(loop, "OK")
+    rig.press(loop, "BACK" if tables.shown(loop) == "MatchEnd" else "OK")

@@ -49,7 +49,7 @@ def play_on(loop, scene):
             top = cards.kind_of(view.discards[-1])
             if top in outs.waiting_for(cards.kinds_of_hand(view.hand)):
                 rig.press(loop, "RIGHT")
-    rig.press(loop, "OK")
+    rig.press(loop, "BACK" if shown(loop) == "MatchEnd" else "OK")
 
 
 def position(hand, phase=TAKING, discards="S2", right="", left="", options=None, **more):
@@ -245,7 +245,7 @@ def test_what_may_be_dear_is_said_before_it_is_thrown():
         walk(loop, scene, 0)
         assert "Nil waits: risk 18-114" in scene.painter.notes[1]
         rig.press(loop, "OK")
-        assert scene.painter.notes == ["OK again: throw 1 of coins", "Nil waits: risk 18-114"]
+        assert scene.painter.notes == ["Again: throw 1 of coins", "Nil waits: risk 18-114"]
 
 
 def test_how_the_hand_stands_is_said_as_fully_as_there_is_room_for():
@@ -378,6 +378,12 @@ def test_a_match_without_an_end_can_be_left_after_a_hand():
     rig.press(loop, "BACK OK")
     assert shown(loop) == "MatchEnd"
     assert done(scene)[-1] == LEAVE
+    rig.press(loop, "OK")  # again
+    ready(loop)
+    other = loop.scene.match
+    assert shown(loop) == "Table" and other is not scene.match
+    assert (other.seats, other.record.options) == (scene.match.seats, scene.match.record.options)
+    assert other.record.seed != scene.match.record.seed
 
 
 def test_who_only_watches_is_offered_the_menu_and_nothing_else():

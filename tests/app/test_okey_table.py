@@ -59,7 +59,7 @@ def play_on(loop, scene):
     hand = scene.hand
     view = scene.view
     if shown(loop) != "Table":
-        rig.press(loop, "OK")
+        rig.press(loop, "BACK" if shown(loop) == "MatchEnd" else "OK")
         return
     throwing = [a - DISCARD for a in hand.legal if DISCARD <= a < DISCARD + KINDS]
     finishing = [a for a in hand.legal if a >= FINISH]

@@ -37,7 +37,7 @@ def play(profile, players):
         if name == "Table":
             assert_paints_alike(loop, loop.scene)
             rig.press(loop, ("OK", "RIGHT OK", "LEFT OK", "BACK")[step % 4])
-        elif name == "ActionMenu":
+        elif name in ("ActionMenu", "MatchEnd"):
             rig.press(loop, "BACK")
         elif name == "Menu" and len(seen) > 1:
             return seen + [name]

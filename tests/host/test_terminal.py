@@ -217,7 +217,7 @@ def test_a_key_held_down_does_not_pile_up():
 
 
 def test_keys_arrive_at_the_board_and_q_quits():
-    bench = Bench([MONO], FalseTty(128, 33))
+    bench = Bench([load_profile("picoboy")], FalseTty(128, 33))
     bench.tty.typed = [b"z", b"a"]  # this board has no F1
     bench.face.pump(0)
     bench.face.pump(0)

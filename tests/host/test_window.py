@@ -81,7 +81,7 @@ def test_a_press_shorter_than_a_frame_is_not_lost(open_window):
 
 
 def test_a_board_has_only_its_own_keys(open_window):
-    face = open_window("ssd1306_diy")
+    face = open_window("picoboy")
     key(face, pygame.K_a)
     assert face.poll(1) == 0
 

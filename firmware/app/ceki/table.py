@@ -66,7 +66,7 @@ class Table(scene.Table):
 
         names = self.painter.names
         title = match_title(self.view.outcome.winners, names, self.view.seat)
-        return MatchEnd(self, title, names)
+        return MatchEnd(self, title, names, self.view.seat)
 
     @property
     def may_leave(self):

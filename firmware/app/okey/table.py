@@ -73,4 +73,5 @@ class Table(scene.Table):
         sides = side_names(view, self.painter.names)
         teams = view.options["win_mode"] == "partners"
         mine = side_of(view.seat, view.options)
-        return MatchEnd(self, match_title(view.outcome.winners, sides, mine, teams), sides)
+        title = match_title(view.outcome.winners, sides, mine, teams)
+        return MatchEnd(self, title, sides, mine)

@@ -31,6 +31,14 @@ def begin(loop, game, options, seats, seed, keep=True):
     _open(loop, lambda loop: _begun(loop, game, options, seats, seed, keep))
 
 
+def again(loop, record):
+    """Deal another match with the game, options and seats of a match that is over."""
+    from app.shell.setup import random_seed
+
+    seed = random_seed(loop.board.entropy(), loop.timing)
+    begin(loop, record.game, record.options, record.seats, seed)
+
+
 def resume(loop, game):
     """Go on with the match left behind; where that cannot be done, say so."""
     _open(loop, lambda loop: _resumed(loop, game))

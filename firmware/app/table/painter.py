@@ -17,6 +17,7 @@ class Painter:
     levels    per seat 0 for a human, 1..3 for a bot
     last      what happened last, in words
     font_keys   of what the keys do on the cloth
+    pressed     mask of the keys whose caps are painted as pressed
     is_due      everything is to be painted in the next frame
 
     A game's painter brings `things` and `own_hand`.
@@ -35,7 +36,7 @@ class Painter:
         self.font_keys = layout.FONT
         self.is_due = False
         self._keys = None  # what the keys do, as painted
-        self._down = 0  # mask of the keys whose caps are painted as pressed
+        self.pressed = 0
 
     # What a game brings.
 
@@ -142,12 +143,11 @@ class Painter:
 
     def press(self, labels, down):
         """Paint the caps of the keys that are down (a mask) as pressed, the others as not."""
-        if down != self._down:
-            self._down = down
-            pairs = self._keys
-            if pairs is not None:
-                self._keys = None
-                self.keys(labels, pairs)
+        self.pressed = down
+        pairs = self._keys
+        if pairs is not None:
+            self._keys = None
+            self.keys(labels, pairs)
 
     def keys(self, labels, pairs):
         """Say what the keys do. `pairs` is a list of (key, text id); a key not there is left out.
@@ -182,7 +182,7 @@ class Painter:
                 label = labels.get(key, "")
                 text = t(number)
                 cap_w = font.width(label) + 4
-                is_down = key is not None and self._down >> key & 1
+                is_down = key is not None and self.pressed >> key & 1
                 shown.append((label, text, cap_w, cap_w + 3 + font.width(text) + gap, is_down))
         rows = _key_rows(shown, w + gap)
         while len(rows) > most:

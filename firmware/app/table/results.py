@@ -153,17 +153,28 @@ class RoundEnd(Scene):
 class MatchEnd(Scene):
     """Who has won the match, and how everybody ended."""
 
-    def __init__(self, table, title, sides):
-        """Show `table.view.outcome` under a title; `sides` has the name of each side."""
+    def __init__(self, table, title, sides, mine):
+        """Show `table.view.outcome` under a title.
+
+        sides: the name of each side; mine: the player's side. Who only watches sees the cup of
+        whoever won, a player only the own one.
+        """
         self._painter = table.painter
         self._view = table.view
         self._title = title
         self._sides = sides
+        self._has_cup = table.player < 0 or mine in table.view.outcome.winners
+        self._match = table.match
 
     def key(self, key, is_long):
-        """Go back to the menu."""
-        if key in (OK, BACK):
+        """Deal another match with the same settings, or go back to the menu."""
+        if key == BACK:
             self.loop.home()
+        elif key == OK:
+            self.loop.ask_to_wait()
+            from app.shell import opening
+
+            opening.again(self.loop, self._match.record)
 
     def draw(self):
         """Paint everything."""
@@ -172,7 +183,7 @@ class MatchEnd(Scene):
         view = self._view
         canvas = self.loop.canvas
         head(painter, self._title)
-        if layout.END_CUP:
+        if layout.END_CUP and self._has_cup:
             canvas.sprite(layout.END_CUP, layout.END_CUP_AT[0], layout.END_CUP_AT[1])
         outcome = view.outcome
         order = sorted([(place, side) for side, place in enumerate(outcome.places)])
@@ -187,5 +198,5 @@ class MatchEnd(Scene):
             canvas.text(font, x + layout.END_NAME, text_y, self._sides[side], ink)
             canvas.text_right(font, x + w - 6, text_y, str(view.scores[side]), ink)
             y += layout.END_STEP
-        pairs = [(OK, ids.HINT_CLOSE)]
+        pairs = [(OK, ids.HINT_AGAIN), (BACK, ids.HINT_MENU)]
         painter.keys_at(layout.RESULT_KEYS, self.loop.board.labels, pairs)

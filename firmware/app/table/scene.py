@@ -28,7 +28,7 @@ _THINKING = const(2)  # a bot
 _SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
 
 # Keys that a table has a use for, where holding another key stands for them.
-_ASKED = const(1 << BACK | 1 << F1 | 1 << F2)
+_ASKED = 1 << BACK | 1 << F1 | 1 << F2
 
 
 class Table(Scene):
@@ -183,8 +183,10 @@ class Table(Scene):
             self.draw()
         elif self._phase == _SHOWING:
             self._show(now_ms)
-        else:
+        elif self.painter.pressed != self.loop.pending_keys:
+            self.hand.lift()
             self.painter.press(self.loop.board.labels, self.loop.pending_keys)
+            self.hand.put()  # where the cursor lies over what the keys do
         self.housekeeper.is_still = not canvas.dirty_count
         if self._phase == _SHOWING and canvas.dirty_count:
             self.housekeeper.is_littered = True
@@ -306,6 +308,7 @@ class Table(Scene):
         if self._phase == _ASKING:  # else the hand has ended its part already
             self.held_keys = self._busy_keys
             self.hand.end()
+            self.painter.pressed = 0
             self._say_busy_keys()
         self._phase = _SHOWING
         self._has_acted = self.match.state.to_act == self.player

@@ -45,7 +45,7 @@ TEXTS = (
     "Throw {0}",  # MENU_THROW
     "End the hand",  # MENU_VOID
     "Win with {0}",  # MENU_WIN
-    "Once more: throw {0}",  # NOTE_AGAIN
+    "Again: throw {0}",  # NOTE_AGAIN
     "{0} waits: risk {1}-{2}",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("The stock: {0} card", "The stock: {0} cards"),  # NOTE_STOCK

@@ -1,8 +1,8 @@
 """Made by `make texts` from assets/texts/table.pot: change that, not this."""
 
 TEXTS = (
+    "Again",  # HINT_AGAIN
     "Back",  # HINT_BACK
-    "Menu",  # HINT_CLOSE
     "Menu",  # HINT_MENU
     "More",  # HINT_MORE
     "Next round",  # HINT_NEXT

@@ -1,8 +1,8 @@
 """Made by `make texts` from assets/texts/it/table.po: change that, not this."""
 
 TEXTS = (
+    "Ancora",  # HINT_AGAIN
     "Indietro",  # HINT_BACK
-    "Menu",  # HINT_CLOSE
     "Menu",  # HINT_MENU
     "Altro",  # HINT_MORE
     "Altra mano",  # HINT_NEXT

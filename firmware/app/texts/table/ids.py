@@ -4,8 +4,8 @@ from engine.compat import const
 
 BASE = const(2048)
 
-HINT_BACK = const(2048)
-HINT_CLOSE = const(2049)
+HINT_AGAIN = const(2048)
+HINT_BACK = const(2049)
 HINT_MENU = const(2050)
 HINT_MORE = const(2051)
 HINT_NEXT = const(2052)
