@@ -31,12 +31,12 @@ def begin(loop, game, options, seats, seed, keep=True):
     _open(loop, lambda loop: _begun(loop, game, options, seats, seed, keep))
 
 
-def again(loop, record):
+def again(loop, match):
     """Deal another match with the game, options and seats of a match that is over."""
     from app.shell.setup import random_seed
 
     seed = random_seed(loop.board.entropy(), loop.timing)
-    begin(loop, record.game, record.options, record.seats, seed)
+    begin(loop, match.game, match.record.options, match.seats, seed)
 
 
 def resume(loop, game):

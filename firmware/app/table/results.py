@@ -174,7 +174,7 @@ class MatchEnd(Scene):
             self.loop.ask_to_wait()
             from app.shell import opening
 
-            opening.again(self.loop, self._match.record)
+            opening.again(self.loop, self._match)
 
     def draw(self):
         """Paint everything."""
