@@ -1,15 +1,15 @@
-"""From key levels to key events: debounce, repeat and long press, as pure logic.
+"""Turns key levels into key events: debounce, repeat and long press, as pure logic.
 
-`Keys` is told the levels and the time once a frame and then hands out what happened. It never
-waits, never reads a clock and never allocates, so a table of (levels, now) is a whole test.
+`Keys` gets the levels and the time once a frame, and then returns events. It never waits, never
+reads a clock and never allocates. A test is therefore a table of (levels, now).
 
-* A first edge counts at once; then that key is deaf for 20 ms, while its contacts bounce.
-* Directions repeat: after 350 ms, then every 90 ms.
-* A key in `long_mask` speaks late: SHORT when it is let go before 500 ms, LONG when 500 ms are
-  reached. Every other key speaks when it goes down. Which of the two a key is, is settled when
-  it goes down.
-* On boards with few keys a key held long is another key (`longs`): that one is handed out then,
-  and whatever a scene would do with the long press is not to be had there.
+* The first edge counts at once. After an edge the key is ignored for 20 ms, while it bounces.
+* Directions repeat: first after 350 ms, then every 90 ms.
+* A key in `long_mask` gives its event late: a short press when it is released before 500 ms, a
+  long press when 500 ms are reached. Every other key gives its event when it goes down. The mask
+  of the moment when the key goes down applies.
+* On boards with few keys a long press of a key stands for another key (`longs`). The event is then
+  the other key, and the scene's function for the long press is not available.
 """
 
 from engine.compat import const
@@ -28,9 +28,10 @@ class Keys:
     """The state of eight logical keys."""
 
     def __init__(self, diff_ms, longs=None):
-        """`diff_ms(a, b)` is the board's clock: a - b in signed milliseconds.
+        """Begin with all keys up.
 
-        longs: the board's, a dict of logical key -> the one it becomes when it is held long.
+        diff_ms: the board clock's: diff_ms(a, b) is a - b in signed milliseconds. longs: the
+        board's, a dict of logical key -> the logical key that a long press of it stands for.
         """
         self._diff_ms = diff_ms
         self._longs = [-1] * _KEYS
@@ -38,20 +39,22 @@ class Keys:
         for key, other in (longs or {}).items():
             self._longs[key] = other
             self._long_mask |= 1 << key
-        self._down = 0  # what we believe, bounces removed
-        self._pending = 0  # went down as a long key and has not spoken yet
+        # Bit masks of keys.
+        self._down = 0  # keys that are down, debounced
+        self._pending = 0  # keys in `long_mask` that are down and have given no event yet
         self._repeating = 0
-        self._short = 0  # what happened and was not handed out yet
+        self._short = 0  # events that `next_event` has not returned yet
         self._long = 0
         # Small ints in a list are stored in place: no allocation.
-        self._edge_ms = [0] * _KEYS
-        self._next_ms = [0] * _KEYS
-        self._deaf = 0
+        self._edge_ms = [0] * _KEYS  # time of the last edge
+        self._next_ms = [0] * _KEYS  # time since the edge at which the key repeats next
+        self._deaf = 0  # mask of the keys that may be bouncing
 
     def update(self, levels, now_ms, long_mask):
-        """Take in the keys that are down now (bit n for key n) at this time.
+        """Process the levels of one frame.
 
-        `long_mask` holds the keys that have a long function at present.
+        levels: mask of the keys that are down now, bit n for key n; long_mask: mask of the keys
+        that have a long-press function in the current scene.
         """
         long_mask |= self._long_mask
         for key in range(_KEYS):
@@ -72,7 +75,7 @@ class Keys:
                 self._held(key, bit, now_ms)
 
     def next_event(self):
-        """Return the next event, a key number, plus LONG if it was held long; -1 if none."""
+        """Return the next event: a key number, plus LONG for a long press; -1 if there is none."""
         if not self._short | self._long:
             return -1
         for key in range(_KEYS):
@@ -87,9 +90,9 @@ class Keys:
         return -1
 
     def forget(self):
-        """Drop what has not been handed out; keys that are held stay silent until let go.
+        """Drop all pending events; a key that is held gives no event until it is released.
 
-        For a change of scene: a key pressed in one is not released into another.
+        Called at a change of scene: a key pressed in one scene has no effect in the next.
         """
         self._short = self._long = self._pending = self._repeating = 0
 
