@@ -1,4 +1,4 @@
-"""Starts Tessera: the simulator calls `start`, a device runs this file after every reset."""
+"""Starts Tessera: the simulator calls `start`; a device runs this file after every reset."""
 
 import sys
 
@@ -6,12 +6,12 @@ _OLDEST = (1, 26)
 
 
 def start(board=None, launch=None):
-    """Run the application on a board until it is left.
+    """Run the application on a board until it ends.
 
-    board: see hal/contract.py; None on a device, which makes its own. launch: dict of what to
-    start with, all of it optional: `game`, `options`, `seats`, `seed` (a match is begun at once),
-    `watch` (every seat a bot), `lang`, `speed`, `report` (called with one line of notation for
-    every action), `match` (the text of a record, which is gone on with).
+    board: see hal/contract.py; None on a device, which makes its own board. launch: None or a
+    dict of optional start-up requests: `game`, `options`, `seats`, `seed` (begin a match of `game`
+    at once), `watch` (every seat a bot), `lang`, `speed`, `report` (called with one line of
+    notation for every action), `match` (the text of a record, whose match is gone on with).
     """
     if board is None:
         _start_on_device()
@@ -22,7 +22,7 @@ def start(board=None, launch=None):
 
 
 def _start_on_device():
-    """Start on the board that runs this; what goes wrong is said on its panel, if it can be."""
+    """Start on the device's board; show errors on its panel if possible."""
     try:
         complaint = _mount()
         implementation = sys.implementation
@@ -41,22 +41,22 @@ def _start_on_device():
         try:
             _leave()
         finally:
-            _leave()  # where Ctrl-C came a second time; else it does nothing
+            _leave()  # in case a second Ctrl-C interrupted the first call; else it does nothing
 
 
 def _mount():
-    """Let modules be imported from the pack; return "", or what is wrong with it."""
+    """Make the pack's modules importable; return "", or a sentence about what is wrong with it."""
     try:
         from tessera import mount
-    except ImportError:  # they are in the firmware, or files of their own
+    except ImportError:  # no pack: the modules are in the firmware, or separate files
         return ""
     return mount()
 
 
 def _say_failed(error):
-    """Say on the panel that not even the start went well: what the pack has inside is damaged.
+    """Show on the panel that the start failed, because the contents of the pack are damaged.
 
-    The boot pack is another file, with all that this takes.
+    Uses the boot pack, a second file with all modules that showing a message needs.
     """
     if "tessera" not in sys.modules:
         raise error
@@ -71,7 +71,7 @@ def _say_failed(error):
 
 
 def _leave():
-    """Leave nothing in memory that refers to the pack."""
+    """Remove all references to the pack from memory."""
     if "tessera" in sys.modules:
         sys.modules["tessera"].leave()
 
@@ -79,17 +79,17 @@ def _leave():
 def _run_on_device(board):
     from app.core.modules import drop
 
-    drop("hal.boards")  # what made the board has done its work
+    drop("hal.boards")  # needed only for making the board
     drop("hal.keymap")
     drop("rp2")
-    globals().pop("rp2", None)  # the firmware's _boot.py leaves it here, with 1.4 KB of heap
+    globals().pop("rp2", None)  # the firmware's _boot.py leaves it here; it takes 1.4 KB of heap
     from app.core import application
 
     application.run(board)
 
 
 def _boot():
-    """Return what starts a device."""
+    """Return a hal.boards.live.boot.Boot with the application's palette and font."""
     from app.core import theme
     from app.fonts import small
     from hal.boards.live.boot import Boot

@@ -1,44 +1,44 @@
-"""Which parts of a picture have changed since it was last sent: a few rectangles.
+"""Dirty rectangles: the parts of a picture that have changed since it was last sent.
 
-The display driver sends them and calls `clear_dirty`. Widening one to whole bytes of its format
-(even columns at four bits, pages of eight rows at one) is the driver's matter.
+The display driver sends the rectangles and calls `clear_dirty`. The driver also widens a rectangle
+to whole bytes of its format (even columns at four bits, pages of eight rows at one bit).
 """
 
 from array import array
 
 _DIRTY_MAX = 8
-# Two rectangles become one when that adds at most this many pixels: sending a window of its own
-# costs about as much (address set-up and the Python around it, against 0.26 us a pixel).
+# Two rectangles are joined if that adds at most this many pixels. Sending a separate window costs
+# about as much (address set-up and its Python code, against 0.26 us a pixel).
 _DIRTY_SLACK = 256
 
 
 class DirtyRects:
     """Up to eight rectangles within a picture of `width` by `height`.
 
-    `dirty` is a flat array of x, y, w, h; the first `dirty_count` quadruples count. They may
-    overlap. Nothing here allocates after the start.
+    `dirty` is a flat array of x, y, w, h; the first `dirty_count` quadruples are valid. The
+    rectangles may overlap. No method allocates after the start.
     """
 
     def __init__(self, width, height):
-        """Begin with everything dirty: no panel shows the picture yet."""
+        """Begin with the whole picture dirty, because no panel shows it yet."""
         self.width = width
         self.height = height
         self.dirty = array("h", [0] * (4 * _DIRTY_MAX))
         self.touch_all()
 
     def touch_all(self):
-        """Mark everything as changed."""
+        """Mark the whole picture as changed."""
         dirty = self.dirty
         dirty[0] = 0
         dirty[1] = 0
         dirty[2] = self.width
         dirty[3] = self.height
         self.dirty_count = 1
-        # A redraw of the whole picture makes hundreds of calls; each then asks only this.
+        # A redraw of the whole picture calls `touch` hundreds of times; this flag makes it quick.
         self.all_dirty = True
 
     def touch(self, x, y, w, h):
-        """Mark a rectangle as changed; the part outside the picture does not count."""
+        """Mark a rectangle as changed; the part outside the picture is ignored."""
         if not self.all_dirty:
             self._touch(x, y, w, h)
 
@@ -65,12 +65,12 @@ class DirtyRects:
         self._add_dirty(x, y, w, h)
 
     def _add_dirty(self, x, y, w, h):
-        """Store a rectangle, joined with those it is cheaper to send together with."""
+        """Store a rectangle, joined with every rectangle where joining is cheaper to send."""
         dirty = self.dirty
         right = x + w
         bottom = y + h
         while True:
-            # Joining costs the pixels of the union less those of the two.
+            # The cost of joining: the pixels of the union minus those of the two rectangles.
             area = (right - x) * (bottom - y)
             best = -1
             best_cost = 1 << 28
@@ -88,7 +88,7 @@ class DirtyRects:
                     best = i
             if best_cost > _DIRTY_SLACK and self.dirty_count < _DIRTY_MAX:
                 break
-            # Join, take the old one out, and see whether the result joins with another.
+            # Join, remove the old rectangle, and try to join the result with another one.
             x = min(x, dirty[best])
             y = min(y, dirty[best + 1])
             right = max(right, dirty[best] + dirty[best + 2])
@@ -104,6 +104,6 @@ class DirtyRects:
         self.dirty_count += 1
 
     def clear_dirty(self):
-        """Forget the dirty rectangles: the panel shows the picture."""
+        """Drop all dirty rectangles, because the panel shows the picture."""
         self.dirty_count = 0
         self.all_dirty = False

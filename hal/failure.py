@@ -1,23 +1,23 @@
-"""Exceptions that nobody expected, as text, and kept in the store."""
+"""Turns unexpected exceptions into text, and keeps them in the store."""
 
 import io
 import sys
 
 from hal.store import StoreError
 
-_MOST = 2000  # characters of a traceback that are kept
+_MOST = 2000  # number of characters at the end of a traceback that are kept
 
 
 def keep(store, error):
-    """Store the traceback of an exception under `error`, if that can be done at all."""
+    """Store the traceback of an exception under the name `error`; do nothing if that fails."""
     try:
         store.save("error", traceback_of(error)[-_MOST:].encode())
     except StoreError:
-        pass  # the screen says what went wrong; there is no place to say it again
+        pass  # the screen shows the exception anyway
 
 
 def traceback_of(error):
-    """Return the traceback of an exception as the interpreter would print it."""
+    """Return the traceback of an exception as the interpreter prints it."""
     show = getattr(sys, "print_exception", None)
     if show:
         text = io.StringIO()
@@ -29,7 +29,7 @@ def traceback_of(error):
 
 
 def summary(error):
-    """Return an exception as its kind and what it says: ValueError: a tile too many."""
+    """Return the class name and message of an exception: "ValueError: a tile too many"."""
     kind = type(error).__name__
     what = str(error)
     return kind + ": " + what if what else kind

@@ -1,7 +1,7 @@
-"""A proportional one-bit font, read without allocating anything.
+"""A proportional one-bit font that is read without allocating.
 
-A font module is made by tools.fonts from assets/fonts; hal.canvas draws with it. All glyph rows
-lie in one bytes object: a bytes object per glyph would cost 32 bytes of heap each.
+tools.fonts makes font modules from assets/fonts; hal.canvas draws with them. All glyph rows lie in
+one bytes object, because a separate bytes object per glyph would cost 32 bytes of heap each.
 """
 
 from array import array
@@ -9,27 +9,28 @@ from array import array
 from engine.compat import const
 from hal.canvas import measure, prepare
 
-_CODES = const(3)  # where in `face` the letters begin
+_CODES = const(3)  # index in `face` of the first code point of `codes`
 
 
 class Font:
-    """One face: measures, and where the rows of each letter are.
+    """One face: its measures, and the table that finds the rows of each glyph.
 
     height     rows of a line of text; y of a text is its first row
-    baseline   rows above the line the letters stand on
-    cap, top   height of a capital without accent, and the row of the cell it starts in
+    baseline   rows above the baseline, on which the letters stand
+    cap        height in rows of a capital without accent
+    top        first row of such a capital in the cell
     gap        empty columns after each letter
 
-    Capitals and digits stand in the middle of h rows at y + (h - font.cap) // 2 - font.top.
+    Capitals and digits are centred in h rows from y on at y + (h - font.cap) // 2 - font.top.
     """
 
     def __init__(self, height, baseline, cap, gap, first, codes, index, data):
-        """Take over the packed tables, as tools.fonts writes them.
+        """Take the packed tables that tools.fonts writes.
 
-        first   code point of the first glyph of the run that is indexed directly
+        first   code point of the first glyph of the run of glyphs that is indexed directly
         codes   bytes: 16-bit code points of the glyphs after that run, ascending
-        index   bytes: 4 a glyph: width, first row * 16 + rows, offset into data (16 bits);
-                the run, then `codes`, then the box that stands for a missing letter
+        index   bytes: 4 a glyph: width, first row * 16 + rows, offset into data (16 bits).
+                Order: the run, then `codes`, then the box that replaces a missing glyph
         data    bytes: MONO_HLSB rows of all glyphs
         """
         self.height = height
@@ -40,13 +41,13 @@ class Font:
         self.index = index
         self.data = data
         more = array("H", codes)
-        # First letter of the run, bytes of the index for the run, gap; then the other letters.
+        # `first`, number of bytes of the index for the run, gap; then the code points of `codes`.
         self.face = array("H", (first, len(index) - 4 * len(more) - 4, gap))
         self.face.extend(more)
         prepare(self)
 
     def find(self, code):
-        """Return where the index describes the glyph of a code point, or else the box."""
+        """Return the offset in `index` of a code point's glyph; of the box if it is missing."""
         face = self.face
         at = (code - face[0]) * 4
         if 0 <= at < face[1]:
@@ -64,6 +65,6 @@ class Font:
         return face[1] + (low - _CODES) * 4
 
     def width(self, string):
-        """Return the width of a text in pixels, without the gap after its last letter."""
+        """Return the width of a text in pixels, without the gap after the last letter."""
         total = measure(self, string) - self.gap
         return total if total > 0 else 0

@@ -1,10 +1,10 @@
-"""What a profile says of its keys, as the board's attributes `labels` and `longs`."""
+"""Makes the board's attributes `labels` and `longs` from the keys of a profile."""
 
 from hal.contract import HELD, KEY_NAMES
 
 
 def labels_of(profile):
-    """Return logical key -> what the screen calls it, for all that the keys of a profile reach."""
+    """Return a dict of logical key -> its label, for all keys and long presses of a profile."""
     labels = {KEY_NAMES.index(key[0]): key[1] for key in profile.KEYS}
     for name, held in getattr(profile, "LONGS", ()):
         labels[KEY_NAMES.index(name)] = labels[KEY_NAMES.index(held)] + HELD
@@ -12,12 +12,12 @@ def labels_of(profile):
 
 
 def longs_of(profile):
-    """Return logical key -> the one it becomes when it is held long, for the keys that do."""
+    """Return a dict of logical key -> the logical key that a long press of it stands for."""
     longs = getattr(profile, "LONGS", ())
     return {KEY_NAMES.index(held): KEY_NAMES.index(name) for name, held in longs}
 
 
 def key_pins(profile):
-    """Return (logical key, GPIO) of every pin that is a key: low when it is down."""
+    """Return a list of (logical key, GPIO) of every key pin; a pin is low when its key is down."""
     pins = [(KEY_NAMES.index(key[0]), key[2]) for key in profile.KEYS]
     return pins + [(KEY_NAMES.index(name), pin) for name, pin in getattr(profile, "ALSO", ())]

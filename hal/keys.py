@@ -1,15 +1,15 @@
-"""From key levels to key events: debounce, repeat and long press, as pure logic.
+"""Turns key levels into key events: debounce, repeat and long press, as pure logic.
 
-`Keys` is told the levels and the time once a frame and then hands out what happened. It never
-waits, never reads a clock and never allocates, so a table of (levels, now) is a whole test.
+`Keys` gets the levels and the time once a frame, and then returns events. It never waits, never
+reads a clock and never allocates. A test is therefore a table of (levels, now).
 
-* A first edge counts at once; then that key is deaf for 20 ms, while its contacts bounce.
-* Directions repeat: after 350 ms, then every 90 ms. A repetition is handed out as LONG.
-* A key in `long_mask` speaks late: SHORT when it is let go before 500 ms, LONG when 500 ms are
-  reached. Every other key speaks when it goes down. Which of the two a key is, is settled when
-  it goes down.
-* On boards with few keys a key held long is another key (`longs`). The held key is in the long
-  mask while the scene has a use for that other key, and speaks at once otherwise.
+* The first edge counts at once. After an edge the key is ignored for 20 ms, while it bounces.
+* Directions repeat: first after 350 ms, then every 90 ms. A repetition is a long press.
+* A key in `long_mask` gives its event late: a short press when it is released before 500 ms, a
+  long press when 500 ms are reached. Every other key gives its event when it goes down. The mask
+  of the moment when the key goes down applies.
+* On boards with few keys a long press of a key stands for another key (`longs`). While the scene
+  has a use for that other key, the held key counts as one in `long_mask`.
 """
 
 from engine.compat import const
@@ -27,27 +27,29 @@ _DIRECTIONS = const(0x0F)  # UP, DOWN, LEFT, RIGHT are the bits 0..3
 class Keys:
     """The state of eight logical keys.
 
-    pending   mask of the keys that are down and will speak when they are let go, or held long
+    pending   mask of the keys that are down and will give their event when released, or held long
     """
 
     def __init__(self, diff_ms, longs=None):
-        """`diff_ms(a, b)` is the board's clock: a - b in signed milliseconds.
+        """Begin with all keys up.
 
-        longs: the board's, a dict of logical key -> the one it becomes when it is held long.
+        diff_ms: the board clock's: diff_ms(a, b) is a - b in signed milliseconds. longs: the
+        board's, a dict of logical key -> the logical key that a long press of it stands for.
         """
         self._diff_ms = diff_ms
         self._longs = [-1] * _KEYS
         for key, other in (longs or {}).items():
             self._longs[key] = other
-        self._down = 0  # what we believe, bounces removed
-        self._silent = 0  # down since `forget`: of no effect until it is let go
-        self.pending = 0  # went down as a long key and has not spoken yet
+        # Bit masks of keys.
+        self._down = 0  # keys that are down, debounced
+        self._silent = 0  # keys that were down at `forget`: without effect until released
+        self.pending = 0
         self._repeating = 0
-        self._short = 0  # what happened and was not handed out yet
+        self._short = 0  # events that `next_event` has not returned yet
         self._long = 0
         # Small ints in a list are stored in place: no allocation.
-        self._edge_ms = [0] * _KEYS
-        self._next_ms = [0] * _KEYS
+        self._edge_ms = [0] * _KEYS  # time of the last edge
+        self._next_ms = [0] * _KEYS  # time since the edge at which the key repeats next
         self._deaf = 0
         self._now_ms = 0
 
@@ -78,7 +80,7 @@ class Keys:
                 self._held(key, bit, now_ms)
 
     def next_event(self):
-        """Return the next event, a key number, plus LONG if it was held long; -1 if none."""
+        """Return the next event: a key number, plus LONG for a long press; -1 if there is none."""
         if not self._short | self._long:
             return -1
         for key in range(_KEYS):
@@ -93,9 +95,9 @@ class Keys:
         return -1
 
     def forget(self):
-        """Drop what has not been handed out; keys that are held stay silent until let go.
+        """Drop all pending events; a key that is held gives no event until it is released.
 
-        For a change of scene: a key pressed in one is not released into another.
+        Called at a change of scene: a key pressed in one scene has no effect in the next.
         """
         self.drop()
         self._silent = self._down

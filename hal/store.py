@@ -1,14 +1,13 @@
-"""Small files that survive trouble, and the match journal.
+"""Small files that survive a power cut, and the match journal.
 
-A file is four bytes of CRC and the data, written beside the old one and then renamed over it.
-A journal is a header file and segment files of at most sixteen records and 215 bytes: on
-littlefs a file that small lives in its directory's block, and writing it again costs one page of
-256 bytes there, while appending to one long file erases a block almost every time.
+A file is four bytes of CRC and the data. It is written under another name and then renamed over
+the old file. A journal is a header file and segment files of at most sixteen records and 215
+bytes. On littlefs a file that small lies in its directory's block, and writing it again costs one
+page of 256 bytes. Appending to one long file would erase a block almost every time.
 
-Everything here fits any file system MicroPython mounts and a desk's directory alike. Two things
-can go wrong, and each is an exception that is also an English sentence: StoreError (nothing could
-be written) and Damaged (what was read is not what was written). The application goes on after
-both.
+The store works on every file system that MicroPython mounts, and in a directory of a computer.
+It raises two exceptions, each with an English sentence: StoreError (writing or reading failed) and
+Damaged (the data read is not the data written). The application goes on after both.
 """
 
 import binascii
@@ -17,16 +16,16 @@ import os
 from engine.compat import const
 
 _ENOENT = const(2)
-_FULL = const((28, 36))  # ENOSPC; ENAMETOOLONG: littlefs, with no room for one more name
+_FULL = const((28, 36))  # ENOSPC; ENAMETOOLONG: littlefs without room for another name
 _UNWRITABLE = const((1, 2, 13, 20, 30))  # EPERM, ENOENT, EACCES, ENOTDIR, EROFS
 
 _SEGMENT = const(16)  # records in one segment file
-_LONG = const(255)
-_SEGMENT_BYTES = const(215)  # with what littlefs adds, one page; a longer entry has its own file
+_LONG = const(255)  # length byte of a long entry: two bytes with its length follow
+_SEGMENT_BYTES = const(215)  # one page with littlefs's own data; a longer entry has its own file
 _GENERATIONS = const(10)
 _MAX_ENTRY = const(0xFFFF)
 
-# A desk may refuse to rename over an existing file; there `replace` does it.
+# A computer's `rename` may refuse to replace an existing file; `replace` does not.
 _rename = getattr(os, "replace", os.rename)
 
 
@@ -37,17 +36,17 @@ class StoreError(Exception):
     """
 
     def __init__(self, reason, sentence):
-        """Say why, in a word and in an English sentence."""
+        """Take the reason as one word, and an English sentence."""
         super().__init__(sentence)
         self.reason = reason
 
 
 class Damaged(StoreError):
-    """What is stored is not what was written."""
+    """The stored data is not the data that was written."""
 
 
 def _failure(name, error):
-    """Return the StoreError for an OSError met while storing `name`."""
+    """Return the StoreError for an OSError that was raised while storing `name`."""
     if error.errno in _FULL:
         reason, why = "full", "there is no room left"
     elif error.errno in _UNWRITABLE:
@@ -62,7 +61,7 @@ def _damaged(name):
 
 
 def _length(size):
-    """Return an entry's length as it stands before it: an entry is hardly ever a long one."""
+    """Return the length bytes that precede an entry: one, or three for the rare long entry."""
     return bytes((size,)) if size < _LONG else bytes((_LONG,)) + size.to_bytes(2, "little")
 
 
@@ -100,11 +99,14 @@ class Store:
     """Named small files in one directory. Names are letters a..z, digits and underscores."""
 
     def __init__(self, root):
-        """Keep everything in the directory `root`, which is made when first written to."""
+        """Keep the files in the directory `root`, which is made at the first write."""
         self.root = root
 
     def load(self, name):
-        """Return the bytes stored under `name`, None if there are none. Raises Damaged."""
+        """Return the bytes stored under `name`, None if there are none.
+
+        Raises Damaged if the CRC is wrong, StoreError if the file cannot be read.
+        """
         content = _read(self.path(name, "dat"))
         if content is None:
             return None
@@ -114,7 +116,7 @@ class Store:
         return data
 
     def save(self, name, data):
-        """Store bytes under `name`: whole, or not at all. Raises StoreError."""
+        """Store bytes under `name` atomically. Raises StoreError."""
         path = self.path(name, "dat")
         temporary = self.path(name, "tmp")
         self.write(name, temporary, _crc(data) + data, "wb")
@@ -124,7 +126,7 @@ class Store:
             raise _failure(name, error)
 
     def set_aside(self, name):
-        """Keep what is stored under `name` as NAME.bad, NAME.bad1 and so on, out of the way."""
+        """Rename the file of `name` to NAME.bad, NAME.bad1 and so on. Raises StoreError."""
         aside = self.spare(name)
         try:
             _rename(self.path(name, "dat"), self.path(name, aside))
@@ -132,7 +134,7 @@ class Store:
             raise _failure(name, error)
 
     def spare(self, name):
-        """Return the ending under which nothing of `name` has been set aside yet."""
+        """Return the first free ending for setting `name` aside: bad, bad1 and so on."""
         listing = self.listing()
         ending = "bad"
         while name + "." + ending in listing:
@@ -153,7 +155,7 @@ class Store:
         return self.root + "/" + name + "." + ending
 
     def listing(self):
-        """Return the directory's entries, none if it is not there yet. Raises StoreError."""
+        """Return the names in the directory, [] if it does not exist yet. Raises StoreError."""
         try:
             return os.listdir(self.root)
         except OSError as error:
@@ -162,7 +164,10 @@ class Store:
             raise _failure(self.root, error)
 
     def write(self, name, path, data, mode):
-        """Write bytes to a file of `name`, making the directory if need be."""
+        """Write bytes to a file of `name`; make the directory if needed. Raises StoreError.
+
+        mode: as for `open`, "wb" or "ab".
+        """
         try:
             try:
                 file = open(path, mode)  # noqa: SIM115 - closed by the `with` below
@@ -175,17 +180,20 @@ class Store:
                 file.write(data)
         except OSError as error:
             if path.endswith(".tmp"):
-                _forget(path)  # where there is no room, half a file must not take what is left
+                _forget(path)  # half a file must not take the last free room
             raise _failure(name, error)
 
 
 class Journal:
-    """A header and a growing list of entries, each of which is durable once `append` returns.
+    """A header and a growing list of entries; an entry is durable when `append` returns.
 
-    Files: NAME.hdr holds CRC, generation digit and header; NAME.G_NNNN are the segments of
-    generation G. A record is length (one byte, or 255 and two bytes), entry, CRC over the record's
-    number and both. A damaged record ends its segment for the reader, and the numbers tell whether
-    the next segment carries on from there.
+    Files: NAME.hdr holds CRC, generation digit and header. NAME.G_NNNN are the segments of
+    generation G. A record is length (one byte, or 255 and two bytes), entry, and a CRC over the
+    record's number, length and entry. The reader skips the rest of a segment after a damaged
+    record. The CRC of the next segment's first record, which includes the record's number, tells
+    whether that segment continues from there.
+
+    lost    whether `entries` found records that it could not use
     """
 
     def __init__(self, store, name):
@@ -193,19 +201,22 @@ class Journal:
         self._store = store
         self._name = name
         self._generation = -1  # not known yet
-        self._count = 0  # entries
+        self._count = 0  # number of entries
         self._segment = 0  # number of the segment that is written to
-        self._room = _SEGMENT  # records that still fit into it
-        self._bytes = 0  # in it
-        self.lost = False  # `entries` met some it could not use
+        self._room = _SEGMENT  # records that still fit into the segment
+        self._bytes = 0  # size of the segment
+        self.lost = False
 
     def start(self, header):
-        """Begin anew with `header` (bytes). The old content stays until this one is safe."""
+        """Begin a new journal with `header` (bytes). Raises StoreError.
+
+        The old content stays until the new header is safely written.
+        """
         generation = 0
         try:
             old = _read(self._path("hdr"))
         except StoreError:
-            old = None  # it is given up, readable or not
+            old = None  # the old journal is replaced, readable or not
         if old is not None and len(old) > 4:
             generation = (old[4] - 48 + 1) % _GENERATIONS
         self._sweep(generation, True)
@@ -239,14 +250,17 @@ class Journal:
         try:
             self._store.write(self._name, path, record, "ab")
         except StoreError:
-            self._room = 0  # half a record may lie there: the next one goes elsewhere
+            self._room = 0  # the segment may end in half a record: the next goes to a new segment
             raise
         self._count += 1
         self._room -= 1
         self._bytes += size
 
     def header(self):
-        """Return the header, None if nothing was started. Raises Damaged."""
+        """Return the header, None if there is no journal.
+
+        Raises Damaged if the CRC is wrong, StoreError if the file cannot be read.
+        """
         content = _read(self._path("hdr"))
         if content is None:
             return None
@@ -256,11 +270,11 @@ class Journal:
         return content[5:]
 
     def entries(self, take):
-        """Call `take` with every entry under the header just read, in order.
+        """Call `take(entry)` with every entry in order. `header` has to be called before.
 
-        (A list of hundreds would want a large piece of a littered heap.) Entries that a cut or a
-        fault has spoilt are left out, with all that follow them, and `lost` is then True. Writing
-        may go on after the last one.
+        No list is returned, because a list of hundreds of entries needs a large free block of the
+        heap. Entries damaged by a power cut or a fault are left out, with all entries that follow
+        them, and `lost` is then True. Entries may be appended afterwards.
         """
         self.lost = False
         self._room = 0
@@ -274,22 +288,22 @@ class Journal:
                 self.lost = self.lost or not whole
 
     def exists(self):
-        """Return whether something was started, readable or not."""
+        """Return whether there is a header, readable or not."""
         try:
             return _read(self._path("hdr")) is not None
         except StoreError:
             return True
 
     def clear(self):
-        """Forget header and entries."""
+        """Remove header and entries. Raises StoreError."""
         _remove(self._path("hdr"))
         self._sweep(-1, False)
         self._generation = -1
 
     def set_aside(self):
-        """Keep the files under other names (NAME.bad, NAME.bad_G_NNNN), out of the way.
+        """Rename the files to NAME.bad and NAME.bad_G_NNNN. Raises StoreError.
 
-        Where these are taken, NAME.bad1 and so on: what was set aside before stays.
+        If NAME.bad exists, NAME.bad1 and so on are used, so that no earlier copy is lost.
         """
         aside = self._store.spare(self._name)
         try:
@@ -310,7 +324,7 @@ class Journal:
         return self._path(str(self._generation) + "_" + "0" * (4 - len(digits)) + digits)
 
     def _read_segment(self, filename, take):
-        """Give a segment's usable records to `take`; return whether all of it was usable."""
+        """Pass a segment's usable entries to `take`; return whether all of it is usable."""
         content = _read(self._store.root + "/" + filename) or b""
         at = 0
         while at + 5 <= len(content):
@@ -329,7 +343,7 @@ class Journal:
         return at == len(content)
 
     def _segments(self):
-        """Return the names of all segment files, of every generation; okey.0_0000~ is none."""
+        """Return the names of the segment files of all generations; okey.0_0000~ is not one."""
         start = self._name + "."
         names = []
         for filename in self._store.listing():
@@ -344,7 +358,7 @@ class Journal:
         return names
 
     def _sweep(self, generation, matching):
-        """Remove the segments of `generation` (matching), or of every other one."""
+        """Remove the segments of `generation` (matching True), or of all others (False)."""
         for filename in self._segments():
             if (filename[len(self._name) + 1] == str(generation)) == matching:
                 _remove(self._store.root + "/" + filename)

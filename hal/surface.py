@@ -1,4 +1,4 @@
-"""A picture's pixels, and which of them have changed: the base of both Canvas classes."""
+"""The buffer of a picture with its dirty rectangles: the base of both Canvas classes."""
 
 import binascii
 from array import array
@@ -14,18 +14,18 @@ _lay = twins.load("pixels").lay
 class Surface(DirtyRects):
     """A picture of `width` by `height` pixels. Its buffer is allocated once.
 
-    buffer   its bytes, in the framebuf format `format`: MONO_VLSB (what OLED controllers take) on
-             one-bit panels, else GS4_HMSB. Drivers read them
-    ground   the ink that `clear` paints
-    cloth    or else a pattern that `clear` paints: (data, first, columns): the data that
-             hal.plain.pixels.lay takes, where in it the kinds of the cells begin, and how many
-             cells a row has, which cover the width
+    buffer   the bytes that drivers read, in the framebuf format `format`: MONO_VLSB (the format
+             of OLED controllers) on one-bit panels, else GS4_HMSB
+    ground   the ink that `clear` paints if there is no cloth
+    cloth    None, or a pattern of 8x8 cells that `clear` paints: (data, first, columns). data:
+             the `cloth` of hal.plain.pixels.lay; first: index in data of the kinds of the cells;
+             columns: cells in a row, which cover the width
     """
 
     def __init__(self, width, height, mono, make_buffer):
         """Allocate the buffer.
 
-        make_buffer: returns a buffer of so many bytes, for boards that keep room for pictures.
+        make_buffer: function(size) that returns a buffer of `size` bytes.
         """
         DirtyRects.__init__(self, width, height)
         self.mono = mono
@@ -43,7 +43,7 @@ class Surface(DirtyRects):
         self.touch_all()
 
     def vline(self, x, y, h, ink):
-        """Draw a line of h pixels downwards."""
+        """Draw a vertical line of h pixels, downwards from (x, y)."""
         self.frame_buffer.vline(x, y, h, ink)
         self.touch(x, y, 1, h)
 
@@ -53,7 +53,7 @@ class Surface(DirtyRects):
         self.touch(x, y, 1, 1)
 
     def line(self, x1, y1, x2, y2, ink):
-        """Draw a line from end to end, both included."""
+        """Draw a line between two points, both included."""
         self.frame_buffer.line(x1, y1, x2, y2, ink)
         self.touch(
             min(x1, x2),
@@ -65,7 +65,7 @@ class Surface(DirtyRects):
     def cells(self, cloth, x, y, w, h):
         """Paint the cells of a cloth that a rectangle touches.
 
-        Some 3 ms for 240x240 on an RP2040, where a sprite a cell takes 275.
+        Takes about 3 ms for 240x240 on an RP2040; one sprite per cell would take 275 ms.
         """
         data, first, columns = cloth
         left = max(x, 0) >> 3
@@ -85,5 +85,5 @@ class Surface(DirtyRects):
         self.touch(left * 8, top * 8, count * 8, lines)
 
     def crc(self):
-        """Return the CRC-32 of the raw buffer, the fingerprint of a golden frame."""
+        """Return the CRC-32 of the buffer, which identifies a golden frame."""
         return binascii.crc32(self.buffer)

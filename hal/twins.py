@@ -1,7 +1,8 @@
-"""Chooses between native code and its twin in plain Python: nothing else in hal/ does.
+"""Chooses between native code and its twin in plain Python. No other module of hal/ chooses.
 
-hal/native/NAME.py holds functions for one processor (viper, native). hal/plain/NAME.py holds the
-same functions by the same names in plain Python. NATIVE says which of the two this machine runs.
+hal/native/NAME.py holds functions compiled to machine code (viper, native). hal/plain/NAME.py
+holds functions with the same names and effects in plain Python. NATIVE tells which of the two is
+in use.
 """
 
 from engine.compat import IS_MICROPYTHON
@@ -9,7 +10,7 @@ from engine.compat import IS_MICROPYTHON
 NATIVE = IS_MICROPYTHON
 if NATIVE:
     try:
-        import hal.native.pixels  # noqa: F401 - is it there, and does it load?
+        import hal.native.pixels  # noqa: F401 - only to find out whether it can be imported
     except (ImportError, SyntaxError, ValueError):  # a MicroPython without native code
         NATIVE = False
 

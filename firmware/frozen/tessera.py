@@ -1,8 +1,8 @@
-"""Stands in for the pack's importer where Tessera is frozen into the firmware.
+"""Replaces the pack's importer where Tessera is frozen into the firmware.
 
 Frozen modules need no pack: nothing is mounted, and nothing is copied into the heap. `mount` only
-makes imports faster, because MicroPython otherwise looks on the file system first, 8 ms for each
-import. A /lib/tessera.pack that was left on the board is not looked at.
+makes imports faster, because MicroPython otherwise searches the file system first, which takes
+8 ms an import. A /lib/tessera.pack that was left on the board is ignored.
 """
 
 import sys
@@ -12,7 +12,7 @@ _path = None  # sys.path before `mount`
 
 
 def mount():
-    """Import from the firmware only, until `leave`. Returns "": nothing is wrong."""
+    """Import from the firmware only, until `leave`. Returns "", which means no error."""
     global _path
     if _path is None:
         _path = sys.path[:]
@@ -21,11 +21,11 @@ def mount():
 
 
 def mount_boot():
-    """Do nothing: what draws a last sentence is in the firmware too."""
+    """Do nothing: the modules that show a message are in the firmware too."""
 
 
 def leave():
-    """Import as before `mount`. A second call does nothing."""
+    """Restore sys.path as before `mount`. A second call does nothing."""
     global _path
     if _path is not None:
         sys.path[:] = _path

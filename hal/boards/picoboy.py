@@ -1,6 +1,6 @@
 """PicoBoy (picoboy.de): 128x64 SH1106 and a joystick that can be pressed, nothing else.
 
-Holding the joystick pressed is BACK; from there a menu leads to everything.
+A long press of the joystick is BACK, which opens a menu with all other actions.
 """
 
 from hal.drivers.sh1106 import SH1106

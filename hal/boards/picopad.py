@@ -1,6 +1,7 @@
 """Pajenicko PicoPad: 320x240 ST7789, eight keys, a buzzer and a battery.
 
-Its maker runs the panel at 24 MHz. If the picture is upside down on yours, the rotation is 3.
+The maker runs the panel at 24 MHz. If the picture is upside down on your PicoPad, set the rotation
+to 3.
 """
 
 from hal.drivers.st7789 import ST7789

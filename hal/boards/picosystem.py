@@ -1,7 +1,7 @@
 """Pimoroni PicoSystem: 240x240 ST7789, eight keys, a buzzer and a battery.
 
-GP2 belongs to the charger and stays an input. The sources disagree on which way round the LED is
-wired, so it is left alone.
+GP2 belongs to the charger and stays an input. The LED is not used, because the sources disagree
+on its polarity.
 """
 
 from hal.drivers.st7789 import ST7789
@@ -36,5 +36,5 @@ PANEL = {
 }
 LIGHT = 12
 BUZZER = 11
-# ADC pin, divider, millivolts that a diode takes.
+# ADC pin, ratio of the voltage divider, voltage drop of a diode in millivolts.
 BATTERY = (26, 3, 0)

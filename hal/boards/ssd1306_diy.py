@@ -1,6 +1,6 @@
-"""A Pico with an SSD1306 128x64 on I2C and six buttons of one's own wiring.
+"""A Pico with an SSD1306 128x64 on I2C and six buttons, wired by yourself.
 
-Another wiring is a change of the numbers below.
+For another wiring, change the pin numbers below.
 """
 
 from hal.drivers.ssd1306 import SSD1306

@@ -1,6 +1,6 @@
 """Waveshare Pico-LCD-0.96: 160x80 ST7735, a joystick and two keys, on any Pico.
 
-The picture is the one of 128x64 pixels, in the middle of the glass.
+The picture has 128x64 pixels and is centred on the panel.
 """
 
 from hal.drivers.st7735 import ST7735

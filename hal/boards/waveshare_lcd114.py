@@ -1,6 +1,6 @@
 """Waveshare Pico-LCD-1.14 V2: 240x135 ST7789, a joystick and two keys, on any Pico.
 
-The first version has four keys and no joystick, and is another board.
+This profile does not fit the first version, which has four keys and no joystick.
 """
 
 from hal.drivers.st7789 import ST7789

@@ -1,6 +1,6 @@
 """Waveshare Pico-LCD-1.3: 240x240 ST7789, a joystick and four keys, on any Pico.
 
-This profile explains the fields that all profiles are made of; docs/adding-a-board.md says more.
+This profile explains the fields of all profiles; docs/adding-a-board.md says more.
 """
 
 from hal.drivers.st7789 import ST7789
@@ -11,8 +11,8 @@ WIDTH = 240
 HEIGHT = 240
 MONO = False
 
-# Logical key, what is printed on it, GPIO (low when down), and where it sits beside the screen:
-# side, then column and row on that side's grid of keys.
+# Logical key, its printed label, its GPIO (low when the key is down), and its position beside the
+# screen: side, then column and row in that side's grid of keys.
 KEYS = (
     ("UP", "\u25b2", 2, "left", 1, 0),
     ("DOWN", "\u25bc", 18, "left", 1, 2),
@@ -23,10 +23,10 @@ KEYS = (
     ("F1", "X", 19, "right", 0, 2),
     ("F2", "Y", 21, "right", 0, 3),
 )
-# More pins that mean one of these keys: here the joystick, pressed.
+# Further pins that act as one of these keys: here the pressed joystick.
 ALSO = (("OK", 3),)
 
-# The panel's driver, how it is held (quarter turns), its bus and pins.
+# The panel's driver, its rotation (quarter turns), its bus and pins.
 PANEL = {
     "driver": ST7789,
     "rotation": 1,

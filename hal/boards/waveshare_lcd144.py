@@ -1,7 +1,7 @@
 """Waveshare Pico-LCD-1.44: 128x128 ST7735 and four keys, on any Pico.
 
-The picture is the one of 128x64 pixels, in the middle of the glass. Which of the keys is where
-follows the order of their numbers; nobody has held one for us yet.
+The picture has 128x64 pixels and is centred on the panel. The positions of the keys are assumed
+from the order of their numbers; they have not been checked on a device yet.
 """
 
 from hal.drivers.st7735 import ST7735

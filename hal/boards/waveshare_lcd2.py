@@ -1,6 +1,7 @@
 """Waveshare Pico-LCD-2: 320x240 ST7789 and four keys, on any Pico.
 
-Which of the four is where follows the order of their numbers; nobody has held one for us yet.
+The positions of the keys are assumed from the order of their numbers; they have not been checked
+on a device yet.
 """
 
 from hal.drivers.st7789 import ST7789

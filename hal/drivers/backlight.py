@@ -2,7 +2,7 @@
 
 from engine.compat import const
 
-_HZ = const(1000)  # no flicker, and slow enough for the transistor between pin and light
+_HZ = const(1000)  # does not flicker, and is slow enough for the transistor that drives the light
 _FULL = const(65535)
 
 
@@ -10,11 +10,11 @@ class Backlight:
     """A light over a machine.PWM. A LED on the same PWM slice runs at its frequency."""
 
     def __init__(self, pwm):
-        """Borrow the PWM and switch the light off: the panel behind it shows noise as yet."""
+        """Borrow the PWM and switch the light off, because the panel shows noise at first."""
         self._pwm = pwm
         pwm.freq(_HZ)
         self.brightness(0)
 
     def brightness(self, percent):
-        """Set the brightness as the eye sees it, 0 to 100: the light is its square."""
+        """Set the perceived brightness, 0 to 100; the duty cycle is its square."""
         self._pwm.duty_u16(_FULL * percent // 100 * percent // 100)

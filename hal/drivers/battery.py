@@ -1,8 +1,8 @@
-"""How much is left in the battery, from the voltage at an ADC pin behind a divider.
+"""A battery gauge: the remaining charge from the voltage at an ADC pin behind a divider.
 
-What is read jumps about by tens of millivolts, with the radio, the light and the ADC itself. So
-several samples make a reading, readings are smoothed, and what is shown changes only when it has
-moved enough: a gauge that goes up and down by itself is believed by nobody.
+Samples vary by tens of millivolts, because of the radio, the light and the ADC itself. A reading
+is therefore the mean of several samples, readings are smoothed, and the shown percentage changes
+only by 3 or more, or to 0 or 100, because nobody trusts a gauge that goes up and down by itself.
 """
 
 from engine.compat import const
@@ -11,13 +11,13 @@ _REFERENCE_MV = const(3300)
 _FULL_SCALE = const(65535)
 _SAMPLES = const(16)
 _SMOOTHING = const(16)  # a reading moves the average by a sixteenth of the difference
-_STEP_PERCENT = const(3)  # a change of the charge by less is not shown
+_STEP_PERCENT = const(3)  # a smaller change of the charge is not shown
 
-_EXTERNAL_MV = const(4400)  # no cell has that: the board is fed by USB
+_EXTERNAL_MV = const(4400)  # above the voltage of any cell: the board is powered by USB
 _LOW_MV = const(3400)
 _RECOVERED_MV = const(3550)
 
-# A lithium cell at rest: millivolts and percent, from empty to full, straight lines between.
+# Discharge curve of a lithium cell at rest: millivolts and percent, interpolated linearly.
 _CURVE_MV = const((3300, 3500, 3600, 3680, 3740, 3790, 3850, 3920, 4000, 4080, 4150))
 _CURVE_PERCENT = const((0, 5, 10, 20, 30, 40, 50, 65, 80, 92, 100))
 
@@ -41,8 +41,8 @@ class Battery:
     def __init__(self, adc, divider=3, drop_mv=0):
         """Borrow the ADC and take a first reading.
 
-        divider: by how much the voltage at the pin is smaller than the battery's. drop_mv: what
-        a diode between the two takes.
+        divider: ratio of the battery's voltage to the pin's. drop_mv: voltage drop of a diode
+        between battery and divider, 0 without a diode.
         """
         self._adc = adc
         self._divider = divider
@@ -52,10 +52,10 @@ class Battery:
         self.percent = charge(self.mv)
 
     def update(self):
-        """Take a reading into account: now and then, a second apart or more."""
+        """Take a reading; call it every second or less often."""
         reading = self._read_mv()
         if (reading > _EXTERNAL_MV) != self.is_external:
-            self._settle_at(reading)  # plugged in or out: no way to get there by and by
+            self._settle_at(reading)  # USB was plugged in or out: skip the smoothing
         else:
             self._sum += reading - self.mv
             self._judge()

@@ -1,7 +1,7 @@
-"""A piezo buzzer on a PWM pin: a tone, louder or softer, until it is silenced.
+"""A piezo buzzer on a PWM pin: a tone with a volume, until it is silenced.
 
-A square wave of half on, half off is as loud as a piezo gets. Shorter pulses are softer, so the
-volume is the length of the pulse: up to a tenth of a millisecond, where it grows no louder.
+A piezo is loudest with a duty cycle of one half. Shorter pulses are softer, so the length of the
+pulse sets the volume. Pulses longer than 0.1 ms are not louder.
 """
 
 from engine.compat import const
@@ -20,11 +20,11 @@ class Buzzer:
         self.silence()
 
     def volume(self, percent):
-        """Set the volume of the tones to come, 0 to 100."""
+        """Set the volume of the following tones, 0 to 100."""
         self._pulse_ns = _LOUDEST_NS // 100 * percent
 
     def tone(self, hz):
-        """Sound a tone from now on."""
+        """Sound a tone until the next call of `tone` or `silence`."""
         pulse_ns = min(self._pulse_ns, _HALF_SECOND_NS // hz)
         self._pwm.freq(hz)
         self._pwm.duty_ns(pulse_ns)

@@ -1,7 +1,8 @@
-"""The wire to an OLED on I2C: the same calls as a SpiBus has for one.
+"""The bus to an OLED on I2C; has the calls `commands` and `pixels` of a SpiBus.
 
-Every transfer begins with a control byte that says whether commands or data follow. It is part of
-our buffers, because `writevto` and `writeto_mem`, which could add it, allocate on this port.
+Every transfer begins with a control byte that says whether commands or data follow. The control
+byte is part of the buffers, because `writevto` and `writeto_mem`, which could add it, allocate on
+this port.
 """
 
 from engine.compat import const
@@ -19,7 +20,7 @@ class I2cBus:
         """Borrow the I2C object; `chunk` is a power of two, in bytes."""
         self._i2c = i2c
         self._address = address
-        # Slices of every length needed, made once (hal/drivers/spibus.py says why).
+        # Slices of every needed length, made once, because slicing allocates.
         view = memoryview(bytearray(1 + _COMMANDS_MAX))
         view[0] = _COMMANDS
         self._commands = [view[: 1 + count] for count in range(1 + _COMMANDS_MAX)]
@@ -39,7 +40,7 @@ class I2cBus:
         self._i2c.writeto(self._address, packet)
 
     def pixels(self, source):
-        """Send all that is left of a source, as data."""
+        """Send all remaining bytes of a source, as data."""
         for piece in self._pieces:
             size = len(piece) - 1
             while source.left >= size:

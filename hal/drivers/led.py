@@ -7,7 +7,7 @@ _FULL = const(65535)
 
 
 class Led:
-    """A LED over one machine.PWM for each colour it has."""
+    """A LED over one machine.PWM per colour."""
 
     def __init__(self, pwms, active_low=False):
         """Borrow the PWMs (red, green, blue) and switch the LED off."""

@@ -1,4 +1,4 @@
-"""What the one-bit panels have in common: eight rows to a byte, and a contrast of their own."""
+"""The base of one-bit panels: a byte is eight rows of a column, and brightness is a contrast."""
 
 from engine.compat import const
 
@@ -10,12 +10,12 @@ _ON = const(b"\xaf")
 class Oled:
     """A one-bit panel: shows MONO_VLSB canvases of its own size.
 
-    A driver sets `_source` and has `_send(x, y, w, h)`, which sends the pages of a rectangle of
-    `_picture`, y and h in multiples of 8.
+    A driver sets `_source` and implements `_send(x, y, w, h)`, which sends the pages of a
+    rectangle of `_picture`; y and h are multiples of 8.
     """
 
     def __init__(self, bus, sleep_ms, width, height, reset=None):
-        """Borrow the bus, a function that waits, and the reset pin if there is one."""
+        """Borrow the bus, a function that waits, and the reset pin, if any."""
         self._bus = bus
         self._sleep_ms = sleep_ms
         self._reset = reset
@@ -25,9 +25,10 @@ class Oled:
         self.height = height
 
     def start(self, setup):
-        """Reset the controller, set it up, blank the glass and switch it on.
+        """Reset the controller, set it up, blank the panel and switch it on.
 
-        setup: one bytes of at most eight for each command with its parameters.
+        setup: a tuple with one bytes object per command: the command and its parameters, at most
+        eight bytes.
         """
         if self._reset is not None:
             self._reset(0)
@@ -42,7 +43,7 @@ class Oled:
         self.wake()
 
     def show(self, canvas):
-        """Send what has changed on the canvas, each rectangle widened to pages of eight rows."""
+        """Send the canvas's dirty rectangles, each widened to pages of eight rows."""
         if canvas.width != self.width or canvas.height != self.height or not canvas.mono:
             raise ValueError("the canvas does not fit the panel")
         self._picture = canvas.buffer
@@ -54,16 +55,16 @@ class Oled:
         canvas.clear_dirty()
 
     def contrast(self, percent):
-        """Set the brightness, 0 to 100; at 0 the picture is still to be seen."""
+        """Set the brightness, 0 to 100; at 0 the picture is still visible."""
         self._level[1] = percent * 255 // 100
         self._bus.commands(self._level)
 
     def sleep(self):
-        """Switch the panel off, keeping its picture."""
+        """Switch the panel off; the controller keeps the picture."""
         self._bus.commands(_OFF)
 
     def wake(self):
-        """Switch the panel on again, with the picture it had."""
+        """Switch the panel on again, with the picture as before."""
         self._bus.commands(_ON)
 
     def _send(self, x, y, w, h):

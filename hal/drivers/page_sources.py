@@ -1,4 +1,4 @@
-"""Where a bus gets its pixels: rectangles of a one-bit canvas. See hal/drivers/sources.py."""
+"""Sources that read rectangles of a one-bit canvas for a bus. See hal/drivers/sources.py."""
 
 from array import array
 
@@ -6,11 +6,11 @@ from hal import twins
 
 _pages = twins.load("pages")
 
-_RUN_WORDS = 5  # hal/plain/pages.py says what they are
+_RUN_WORDS = 5  # described in hal/plain/pages.py
 
 
 class Pages:
-    """Bytes of a one-bit picture (MONO_VLSB) as they are: eight rows each, page by page."""
+    """Reads the bytes of a one-bit picture (MONO_VLSB) unchanged: eight rows each, by page."""
 
     def __init__(self):
         self.left = 0
@@ -35,7 +35,7 @@ class Pages:
 
 
 class Columns:
-    """Eight columns of a one-bit picture (MONO_VLSB), a byte for each row."""
+    """Reads eight columns of a one-bit picture (MONO_VLSB), one byte per row."""
 
     def __init__(self):
         self.left = 0
@@ -45,7 +45,7 @@ class Columns:
     def open(self, buffer, stride, x, y, h, upwards):
         """Begin with the columns from x on and h rows from y on; y and h are multiples of 8.
 
-        Rows come downwards, or upwards from the last one.
+        upwards: whether to read from the last row up; else the rows are read downwards.
         """
         run = self._run
         self._buffer = buffer

@@ -1,11 +1,11 @@
-"""The light of a panel that shines by itself: its contrast."""
+"""The light of a self-luminous panel: its contrast."""
 
 
 class PanelLight:
-    """The brightness of a panel that has no light behind it, but shines by itself."""
+    """Sets the brightness of a panel without a backlight, such as an OLED."""
 
     def __init__(self, panel):
-        """Borrow the driver of a one-bit panel, awake."""
+        """Borrow the driver of a one-bit panel that is awake."""
         self._panel = panel
         self._sleeps = False
 

@@ -1,6 +1,6 @@
-"""The chip's side of a DmaBus: a DMA channel and the registers of an SPI block.
+"""The parts of a DmaBus that depend on the chip: a DMA channel and the registers of an SPI block.
 
-Addresses and request numbers stand in the datasheets of the two chips: the address map, the
+The addresses and request numbers are from the datasheets of the two chips: the address map, the
 table of the DMA's request lines (RP2040: 2.5.3.1), the registers of the SPI block (4.4.4).
 """
 
@@ -8,7 +8,7 @@ import sys
 
 from hal.drivers.spibus import DmaBus, SpiBus
 
-# Of SPI 0 and 1: the block's address, and the DMA request of its empty transmit FIFO.
+# For SPI 0 and SPI 1: the block's address, and the DMA request of its transmit FIFO.
 _RP2040 = ((0x4003C000, 16), (0x40040000, 18))
 _RP2350 = ((0x40080000, 24), (0x40088000, 26))
 
@@ -21,7 +21,7 @@ _MACHINE = getattr(sys.implementation, "_machine", "")
 
 
 def open_bus(number, spi, cs, dc, machine=_MACHINE):
-    """Return the quickest bus to be had on SPI `number`: by DMA, else plain."""
+    """Return the fastest bus available on SPI `number`: with DMA if possible, else without."""
     try:
         import rp2
         import uctypes
@@ -32,6 +32,6 @@ def open_bus(number, spi, cs, dc, machine=_MACHINE):
     base, request = (_RP2350 if "RP2350" in machine else _RP2040)[number]
     word = uctypes.UINT32
     layout = {"dr": word | _SSPDR, "sr": word | _SSPSR, "icr": word | _SSPICR}
-    # Bytes, from rising addresses to the one address of the data register.
+    # Transfers bytes; the read address increments, the write address is always the data register.
     dma.config(write=base + _SSPDR, ctrl=dma.pack_ctrl(size=0, inc_write=False, treq_sel=request))
     return DmaBus(spi, cs, dc, dma, uctypes.struct(base, layout), uctypes.addressof)

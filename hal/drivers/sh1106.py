@@ -1,6 +1,6 @@
 """SH1106: 128x64 OLEDs with 132 columns of memory, addressed page by page.
 
-The glass shows columns 2 to 129, in both directions.
+The panel shows columns 2 to 129, at both rotations.
 """
 
 from engine.compat import const
@@ -23,8 +23,8 @@ _SETUP = (
     b"\x81\x80",  # contrast
     b"\xd9\x22",  # pre-charge
     b"\xdb\x35",  # VCOM
-    b"\xa4",  # the picture, not all pixels on
-    b"\xa6",  # a one is lit
+    b"\xa4",  # show the memory, not all pixels on
+    b"\xa6",  # a bit of 1 is lit
 )
 
 

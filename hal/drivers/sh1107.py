@@ -1,8 +1,9 @@
 """SH1107: OLEDs of 64x128 pixels that are held sideways, as 128x64.
 
-The controller's pages run along the long side: a byte is eight pixels side by side, its column is
-a row of ours. So bytes are turned on their way out (sources.Columns), and a rectangle widens to
-multiples of eight pixels in both directions.
+The controller's pages run along the long side. A byte of the controller is eight pixels side by
+side, and a column of the controller is a row of the canvas. Bytes are therefore turned when they
+are sent (page_sources.Columns), and a rectangle is widened to multiples of eight pixels in both
+directions.
 """
 
 from engine.compat import const
@@ -18,14 +19,14 @@ _SETUP = (
     b"\x81\x6f",  # contrast
     b"\x20",  # page addressing: the next byte goes to the next column
     b"\xc0",  # COM direction
-    b"\xa4",  # the picture, not all pixels on
-    b"\xa6",  # a one is lit
+    b"\xa4",  # show the memory, not all pixels on
+    b"\xa6",  # a bit of 1 is lit
     b"\xa8\x3f",  # 64 rows
-    b"\xd3\x60",  # the glass is wired to the middle of the COM pins
+    b"\xd3\x60",  # display offset: the panel is wired to the middle of the COM pins
     b"\xd5\x41",  # clock
     b"\xd9\x22",  # pre-charge
     b"\xdb\x35",  # VCOM
-    b"\xad\x8a",  # DC-DC converter: the module has its own
+    b"\xad\x8a",  # DC-DC converter off: the module has its own
 )
 
 
@@ -37,8 +38,8 @@ class SH1107(Oled):
         Oled.__init__(self, bus, sleep_ms, 128, 64, reset)
         self._source = Columns()
         self._place = bytearray(3)
-        # Half a turn: the segments are remapped here, the columns counted down in `_send`, since
-        # the other COM direction does not go with the display offset.
+        # Half a turn: the segments are remapped here, and `_send` counts the columns down, because
+        # the other COM direction does not work with the display offset.
         self._turned = rotation != 0
         self.start(_SETUP + ((b"\xa0",) if self._turned else (b"\xa1",)))
 

@@ -1,8 +1,8 @@
-"""Where a bus gets its pixels: rectangles of a canvas, read in the form a colour panel wants.
+"""Sources, which read rectangles of a canvas for a bus in the format of a colour panel.
 
-A source is opened on a rectangle; `left` says how many bytes of it are still to come and
-`read(out, count)` gives the next ones. Buses need to know no more, so each sends in chunks of its
-own liking. Nothing allocates after the start.
+A source is opened on a rectangle. `left` is the number of bytes still to be read, and
+`read(out, count)` reads the next ones. A bus uses only these two, so each bus may choose the size
+of its chunks. Nothing allocates after the start.
 """
 
 from array import array
@@ -11,11 +11,11 @@ from hal import twins
 
 _expand = twins.load("pixels").expand
 
-_RUN_WORDS = 5  # hal/plain/pixels.py says what they are
+_RUN_WORDS = 5  # described in hal/plain/pixels.py
 
 
 def fill_pair_table(table, palette):
-    """Fill in what two pixels in one byte are on the wire, for each of the 256 bytes.
+    """Fill the table that gives the RGB565 colours of the two pixels of a byte, for 256 bytes.
 
     table: bytearray(1024), mutated; four bytes a pair: RGB565 of the left pixel, then of the
     right, each with the high byte first, as ST77xx controllers take it (framebuf.RGB565 has the
@@ -30,7 +30,7 @@ def fill_pair_table(table, palette):
 
 
 class Inks:
-    """Pixels of a 16-ink picture (GS4_HMSB) as RGB565. Read multiples of four bytes."""
+    """Reads a 16-ink picture (GS4_HMSB) as RGB565, in multiples of four bytes."""
 
     def __init__(self, palette):
         """Make the table for a palette of 48 bytes."""
@@ -41,7 +41,7 @@ class Inks:
         self.recolour(palette)
 
     def recolour(self, palette):
-        """Change what the inks look like from the next read on."""
+        """Change the colours of the inks from the next read on. palette: 48 bytes."""
         fill_pair_table(self._table, palette)
 
     def open(self, buffer, stride, x, y, w, h):

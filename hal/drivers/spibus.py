@@ -1,33 +1,33 @@
-"""The wire to a panel on SPI: a plain bus, and one whose pixels go by DMA.
+"""The bus to a panel on SPI: a plain bus, and a bus that sends pixels by DMA.
 
-A bus has three calls. `command` is for ST77xx controllers, whose parameters are data (DC high);
-`commands` for OLED controllers, whose parameters are commands too (DC low); `pixels` sends what a
-source has (hal/drivers/sources.py). CS is high between calls, whatever happened: an exception,
-Ctrl-C above all, must leave a bus on which the screen that reports it can be drawn.
+A bus has three calls. `command` is for ST77xx controllers, whose parameters are data (DC high).
+`commands` is for OLED controllers, whose parameters are commands too (DC low). `pixels` sends the
+bytes of a source (hal/drivers/sources.py). CS is always high between calls: after an exception,
+above all Ctrl-C, the bus must still be usable, to draw the screen that reports the exception.
 
-The SPI object should be in mode 3 (polarity 1, phase 1): with phase 0 the chip's PL022 leaves a
+The SPI object should be in mode 3 (polarity 1, phase 1). With phase 0 the chip's PL022 leaves a
 gap after each byte, and a frame takes a fifth longer.
 """
 
 from engine.compat import const
 
 # Bits of the PL022's status register, SSPSR.
-_TFE = const(0x01)  # nothing waits to be sent
-_RNE = const(0x04)  # something was received
-_BSY = const(0x10)  # a byte is on its way
+_TFE = const(0x01)  # the transmit FIFO is empty
+_RNE = const(0x04)  # the receive FIFO is not empty
+_BSY = const(0x10)  # a byte is being sent
 _RORIC = const(0x01)  # SSPICR: clear the overrun flag
 
-# Words of a DMA channel's registers (RP2040: 2.5.7; an RP2350 has them in the same places).
-_COUNT = const(2)  # TRANS_COUNT: read, what is left to do; written, how many from the next start
-_START = const(15)  # AL3_READ_ADDR_TRIG: where to read from, and go
+# Indices of a DMA channel's registers, in words (RP2040: 2.5.7; the same on an RP2350).
+_COUNT = const(2)  # TRANS_COUNT: reads as the remaining count; a write sets it for the next start
+_START = const(15)  # AL3_READ_ADDR_TRIG: a write sets the read address and starts the channel
 
-_CHUNK = const(2048)  # bytes: 4.3 lines of 240 pixels, 0.26 ms of wire at 62.5 MHz
+_CHUNK = const(2048)  # bytes: 4.3 lines of 240 pixels, sent in 0.26 ms at 62.5 MHz
 
 
 class SpiBus:
-    """A bus that waits for every byte: what `spi.write` can do.
+    """A bus that sends with `spi.write`, which waits until every byte is sent.
 
-    buffer    bytearray; between two calls anybody may write to it
+    buffer    bytearray; other code may overwrite it between two calls
     """
 
     def __init__(self, spi, cs, dc, chunk=_CHUNK):
@@ -41,9 +41,9 @@ class SpiBus:
         cs(1)
 
     def _cut(self, view):
-        """Return the pieces of the buffer that are sent; a slice at any time would be allocated.
+        """Return the slices of the buffer that are sent, made once, because slicing allocates.
 
-        Any number of bytes is a sum of these, most of them whole chunks.
+        The sizes are powers of two, so that any number of bytes is a sum of them.
         """
         pieces = []
         chunk = len(view)
@@ -53,7 +53,7 @@ class SpiBus:
         return pieces
 
     def command(self, code, data=None):
-        """Send a command and its parameters, if it has any, as data."""
+        """Send a command, then its parameters, if any, as data."""
         self._code[0] = code
         self._dc(0)
         self._cs(0)
@@ -66,7 +66,7 @@ class SpiBus:
             self._cs(1)
 
     def commands(self, codes):
-        """Send bytes that all are commands, or parameters sent like commands."""
+        """Send commands and parameters, all with DC low."""
         self._dc(0)
         self._cs(0)
         try:
@@ -75,7 +75,7 @@ class SpiBus:
             self._cs(1)
 
     def pixels(self, source):
-        """Send all that is left of a source, as data."""
+        """Send all remaining bytes of a source, as data."""
         self._dc(1)
         self._cs(0)
         try:
@@ -88,11 +88,11 @@ class SpiBus:
 
 
 class DmaBus(SpiBus):
-    """A bus that computes the next chunk while DMA sends the last one.
+    """A bus that computes the next chunk while DMA sends the previous one.
 
-    dma: an rp2.DMA set up to copy bytes to the SPI's data register, paced by its request line
-    (hal/drivers/rp2dma.py does). registers: the SPI block's `sr`, `dr` and `icr`, as attributes.
-    address_of: uctypes.addressof.
+    dma: an rp2.DMA set up to copy bytes to the SPI's data register, paced by its request line;
+    hal/drivers/rp2dma.py does this. registers: object with the SPI block's registers `sr`, `dr`
+    and `icr` as attributes. address_of: uctypes.addressof.
     """
 
     def __init__(self, spi, cs, dc, dma, registers, address_of, chunk=_CHUNK):
@@ -109,10 +109,10 @@ class DmaBus(SpiBus):
         return view[:half], view[half:]
 
     def pixels(self, source):
-        """Send all that is left of a source, as data. All is sent when this returns.
+        """Send all remaining bytes of a source, as data; return when everything is sent.
 
-        From the end of one chunk to the beginning of the next the wire waits: 14 us on an RP2040,
-        where dma.active() and dma.config() in the place of registers take 80.
+        The gap between two chunks is 14 us on an RP2040. With dma.active() and dma.config()
+        instead of registers it would be 80 us.
         """
         channel = self._channel
         free, flying = self._pieces
@@ -127,7 +127,7 @@ class DmaBus(SpiBus):
                 source.read(free, count)
                 while channel[_COUNT]:
                     pass
-                if count != told:  # it holds for every chunk that follows
+                if count != told:  # the count stays valid for all following chunks
                     channel[_COUNT] = told = count
                 channel[_START] = address
                 free, flying = flying, free
@@ -136,17 +136,17 @@ class DmaBus(SpiBus):
             self._settle()
 
     def _settle(self):
-        """Wait for the wire, leave the SPI block as `spi.write` expects it, and end the call."""
+        """Wait until everything is sent, reset the SPI block for `spi.write`, and raise CS."""
         dma = self._dma
         registers = self._registers
         while dma.active():
             pass
-        # The channel is done when the last bytes are in the FIFO: up to eight are still to go.
+        # The channel is done when the last bytes are in the FIFO; up to eight are not sent yet.
         while registers.sr & (_TFE | _BSY) != _TFE:
             pass
-        # For each byte sent one came in, and nobody took them. What is left in the FIFO would
-        # make the next spi.write of 32 bytes or more return that many bytes too early.
+        # SPI receives a byte for each byte sent, and these bytes were not read. Bytes left in the
+        # FIFO would make the next spi.write of 32 bytes or more return that many bytes too early.
         while registers.sr & _RNE:
-            registers.dr  # noqa: B018 - reading takes it out
+            registers.dr  # noqa: B018 - reading removes the byte
         registers.icr = _RORIC
         self._cs(1)

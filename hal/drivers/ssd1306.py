@@ -1,4 +1,4 @@
-"""SSD1306: the controller of most 128x64 OLEDs. It takes a window, and then the bytes of it."""
+"""SSD1306: the controller of most 128x64 OLEDs. It takes a window, then the window's bytes."""
 
 from engine.compat import const
 from hal.drivers.oled import Oled
@@ -18,8 +18,8 @@ _SETUP = (
     b"\x81\xcf",  # contrast
     b"\xd9\xf1",  # pre-charge
     b"\xdb\x40",  # VCOMH
-    b"\xa4",  # the picture, not all pixels on
-    b"\xa6",  # a one is lit
+    b"\xa4",  # show the memory, not all pixels on
+    b"\xa6",  # a bit of 1 is lit
 )
 
 

@@ -1,7 +1,8 @@
 """ST7735S: the controller of the small colour panels, 132 columns by up to 162 rows of memory.
 
-The glass of 128x128 runs it with 132 rows (its GM pins say so), so from its far side the offset
-is 3, not 33. Its window is confirmed by its maker at rotation 1 only; the others follow.
+The panel of 128x128 runs the controller with 132 rows (set by its GM pins), so the offset from the
+far side is 3, not 33. The maker confirms the window at rotation 1 only; the other rotations are
+computed from it.
 """
 
 from hal.drivers.tft import Tft
@@ -9,7 +10,7 @@ from hal.drivers.tft import Tft
 _GAMMA_POSITIVE = 0xE0
 _GAMMA_NEGATIVE = 0xE1
 
-# Frame rates (B1-B3), inversion (B4), power (C0-C4), VCOM (C5) and gamma, as the makers set them.
+# The makers' values: frame rates (B1-B3), inversion (B4), power (C0-C4), VCOM (C5) and gamma.
 _SETUP_128 = (
     (0xB1, b"\x01\x2c\x2d"),
     (0xB2, b"\x01\x2c\x2d"),
@@ -39,7 +40,7 @@ _SETUP_160 = (
     (_GAMMA_NEGATIVE, b"\x10\x0e\x03\x03\x0f\x06\x02\x08\x0a\x13\x26\x36\x00\x0d\x0e\x10"),
 )
 
-# By size: where the glass lies in the memory (see Tft), set-up, INVON, blue before red.
+# By size: the panel's place in the memory (`glass` of Tft), set-up, inverted, bgr.
 _PANELS = {
     (128, 128): ((132, 132, 2, 1, 128, 128), _SETUP_128, False, False),
     (80, 160): ((132, 162, 26, 1, 80, 160), _SETUP_160, True, True),
@@ -52,8 +53,8 @@ class ST7735(Tft):
     def __init__(self, bus, sleep_ms, palette, width, height, rotation, reset=None):
         """Start the panel; takes about 150 ms.
 
-        width, height: as it is held. rotation: quarter turns from the glass's own upright
-        position, so that the wide panel has 1 or 3.
+        width, height: as the panel is held. rotation: quarter turns from the panel's own upright
+        position; 1 or 3 for a panel held sideways.
         """
         size = (width, height) if rotation & 1 == 0 else (height, width)
         glass, setup, inverted, bgr = _PANELS[size]

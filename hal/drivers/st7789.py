@@ -2,14 +2,14 @@
 
 from hal.drivers.tft import Tft
 
-# Where the glass lies in the memory, by its size; see Tft.
+# By size: the panel's place in the memory (`glass` of Tft).
 _GLASSES = {
     (240, 240): (240, 320, 0, 0, 240, 240),
     (240, 320): (240, 320, 0, 0, 240, 320),
     (135, 240): (240, 320, 52, 40, 135, 240),
 }
 
-# Voltages and gamma as the panels' makers set them for IPS glass.
+# The makers' voltages and gamma for IPS panels.
 _SETUP = (
     (0xB2, b"\x0c\x0c\x00\x33\x33"),  # PORCTRL: porches
     (0xB7, b"\x35"),  # GCTRL: VGH 13.26 V, VGL -10.43 V
@@ -31,8 +31,8 @@ class ST7789(Tft):
     def __init__(self, bus, sleep_ms, palette, width, height, rotation, reset=None):
         """Start the panel; takes about 150 ms.
 
-        width, height: as it is held. rotation: quarter turns from the glass's own upright
-        position, so that the wide panels have 1 or 3.
+        width, height: as the panel is held. rotation: quarter turns from the panel's own upright
+        position; 1 or 3 for a panel held sideways.
         """
         glass = _GLASSES[(width, height) if rotation & 1 == 0 else (height, width)]
         Tft.__init__(self, bus, sleep_ms, palette, glass, rotation, reset)

@@ -1,8 +1,8 @@
-"""What all colour panels of the ST77xx family have in common.
+"""The base of all colour panels with a controller of the ST77xx family.
 
-The controller's memory is larger than most glasses. Where the glass lies in it is one fact per
-panel; which window a picture needs at each rotation follows from that by arithmetic, so that no
-table of offsets has to be believed (docs/drivers.md).
+The controller's memory is larger than most panels. Each driver gives the place of the panel's
+glass in the memory at rotation 0. The window of a picture at each rotation is computed from that
+place, so that no table of offsets is needed (docs/drivers.md).
 """
 
 from engine.compat import const
@@ -21,26 +21,26 @@ _RAMWR = const(0x2C)
 _MADCTL = const(0x36)
 _COLMOD = const(0x3A)
 
-# Bits of MADCTL: rows from the last, columns from the last, rows and columns exchanged, blue and
-# red exchanged.
+# Bits of MADCTL: reverse the rows, reverse the columns, exchange rows and columns, exchange blue
+# and red.
 _MY = const(0x80)
 _MX = const(0x40)
 _MV = const(0x20)
 _BGR = const(0x08)
 _TURNS = (0, _MX | _MV, _MX | _MY, _MY | _MV)  # quarter turns clockwise
 
-_BAND = const(8)  # rows sent at a time to blank the glass
+_BAND = const(8)  # rows sent at a time when the glass is blanked
 
 
 class Tft:
-    """A colour panel: shows 16-ink canvases, the smaller ones centred.
+    """A colour panel: shows 16-ink canvases; smaller ones are centred.
 
     glass: (columns and rows of the controller's memory, the first column and row that the glass
     shows, columns and rows of the glass), all at rotation 0.
     """
 
     def __init__(self, bus, sleep_ms, palette, glass, rotation=0, reset=None):
-        """Borrow the bus, a function that waits, and the reset pin if there is one.
+        """Borrow the bus, a function that waits, and the reset pin, if any.
 
         palette: 48 bytes, red green blue of each ink. rotation: quarter turns, 0 to 3. Nothing is
         sent before `start`.
@@ -66,8 +66,8 @@ class Tft:
     def start(self, setup, inverted, bgr=False):
         """Reset the controller, set it up, blank the glass and switch it on.
 
-        setup: pairs of command and parameters. inverted: whether the glass needs INVON. bgr:
-        whether its filters are in the order blue, green, red.
+        setup: pairs of command and parameters. inverted: whether the panel needs INVON. bgr:
+        whether the panel's colour filters are in the order blue, green, red.
         """
         bus = self._bus
         if self._reset is None:
@@ -76,7 +76,7 @@ class Tft:
             self._reset(0)
             self._sleep_ms(1)  # at least 10 us
             self._reset(1)
-        # 5 ms, but 120 if the controller was awake, as after a soft reset of ours.
+        # 5 ms, or 120 ms if the controller was awake, as after a soft reset of the chip.
         self._sleep_ms(120)
         bus.command(_SLPOUT)
         self._sleep_ms(10)  # at least 5
@@ -89,10 +89,10 @@ class Tft:
         bus.command(_DISPON)
 
     def show(self, canvas):
-        """Send what has changed on the canvas, each rectangle widened to even columns.
+        """Send the canvas's dirty rectangles, each widened to even columns.
 
-        Where the glass is an odd number of columns wide, the last of them goes to a column of the
-        memory that nobody sees.
+        If the glass has an odd number of columns, widening may add one column, which goes to a
+        column of the memory outside the glass.
         """
         stride = (canvas.width + 1) >> 1
         left = (self.width - canvas.width) >> 1 & -2
@@ -110,24 +110,24 @@ class Tft:
         canvas.clear_dirty()
 
     def recolour(self, palette):
-        """Change what the inks look like; what is on the glass keeps its colours until sent."""
+        """Change the colours of the inks; pixels on the glass keep theirs until sent again."""
         self._inks.recolour(palette)
 
     def sleep(self):
-        """Switch the panel off, keeping its picture. Takes 240 ms, when nobody is looking."""
+        """Switch the panel off; the controller keeps the picture. Takes 240 ms."""
         self._bus.command(_DISPOFF)
-        self._sleep_ms(120)  # from SLPOUT to SLPIN
+        self._sleep_ms(120)  # minimum from SLPOUT to SLPIN
         self._bus.command(_SLPIN)
-        self._sleep_ms(120)  # from SLPIN to SLPOUT
+        self._sleep_ms(120)  # minimum from SLPIN to SLPOUT
 
     def wake(self):
-        """Switch the panel on again, with the picture it had."""
+        """Switch the panel on again, with the picture as before."""
         self._bus.command(_SLPOUT)
         self._sleep_ms(10)
         self._bus.command(_DISPON)
 
     def _send(self, x, y, w, h):
-        """Send the rectangle that the source is open on to its place on the glass."""
+        """Send the opened rectangle of the source to a place on the glass."""
         self._span(_CASET, self._first_x + x, w)
         self._span(_RASET, self._first_y + y, h)
         self._bus.command(_RAMWR)
@@ -143,7 +143,7 @@ class Tft:
         self._bus.command(code, window)
 
     def _blank(self):
-        """Paint the whole glass in ink 0: its memory wakes up with noise in it."""
+        """Paint the whole glass in ink 0, because the memory holds noise after power-on."""
         w = (self.width + 1) & -2
         band = bytes(_BAND * w >> 1)
         for y in range(0, self.height, _BAND):

@@ -1,28 +1,28 @@
-"""A one-bit canvas on a colour panel: ivory on black, in the middle of the glass."""
+"""Shows a one-bit canvas on a colour panel: ivory on black, centred."""
 
 import framebuf
 
 from engine.compat import const
 from hal.canvas import Canvas
 
-_LIT = const(3)  # ivory; dark is ink 0, as is the glass around the picture
+_LIT = const(3)  # ivory; dark pixels and the border around the picture are ink 0
 
 
 class TwoInks:
     """A display for one-bit canvases over a driver that shows canvases of sixteen inks."""
 
     def __init__(self, panel, width, height):
-        """Borrow the panel; allocate a canvas of its kind for pictures of that size."""
+        """Borrow the panel; allocate a 16-ink canvas of width x height."""
         self._panel = panel
         self._canvas = Canvas(width, height)
         inks = bytearray((0, _LIT))
         self._palette = framebuf.FrameBuffer(inks, 2, 1, framebuf.GS8)
 
     def show(self, canvas):
-        """Send what has changed on the canvas."""
+        """Send the canvas's dirty rectangles."""
         if not canvas.dirty_count:
             return
-        # All of it, since blit has no source rectangle: 8192 pixels, a blit of 8 ms.
+        # Blits the whole canvas, because blit has no source rectangle: 8192 pixels in 8 ms.
         inked = self._canvas
         inked.frame_buffer.blit(canvas.frame_buffer, 0, 0, -1, self._palette)
         dirty = canvas.dirty

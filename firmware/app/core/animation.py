@@ -1,7 +1,7 @@
-"""Pieces that move: from place to place over time, each restoring what it passed over.
+"""Moves pieces over the canvas and restores the background that they pass over.
 
-Several pieces may be on their way at once. Nothing is allocated while they are: a piece is a slot
-of an array, and what lies under it is kept in a buffer of its own, made when a movement begins.
+Several pieces may move at once. No memory is allocated while they move: a piece is a slot of an
+array, and the background under each piece is kept in its own buffer, made when a movement begins.
 """
 
 from array import array
@@ -11,10 +11,10 @@ import framebuf
 from app.core.settings import SPEEDS
 from engine.compat import const
 
-# Per cent of the normal duration, by settings.speed; at `instant` nothing moves.
+# Per cent of the normal duration, by settings.speed; at "instant" nothing moves.
 _PACE = {"slow": 170, "normal": 100, "fast": 50, "instant": 0}
 
-_SHIFT = const(8)  # time runs from 0 to 256, eased
+_SHIFT = const(8)  # the time of a movement runs from 0 to 256
 
 # Fields of a piece.
 _KIND = const(0)
@@ -24,26 +24,26 @@ _X1 = const(3)
 _Y1 = const(4)
 _DELAY_MS = const(5)
 _DURATION_MS = const(6)
-_X = const(7)  # where it is painted now
+_X = const(7)  # the position it is painted at now
 _Y = const(8)
 _FIELDS = const(9)
 
 
 def pace(speed):
-    """Return the per cent of their normal time that movements and pauses take at a speed."""
+    """Return the duration of movements and pauses at a speed, in per cent of the normal one."""
     return _PACE[speed if speed in SPEEDS else "normal"]
 
 
 def paced_ms(ms, speed):
-    """Return how long something that normally takes `ms` lasts at a speed; nothing if instant."""
+    """Scale a duration in ms from normal speed to `speed`; 0 if instant."""
     return ms * pace(speed) // 100
 
 
 class Under:
-    """A piece of the picture that is kept while something is painted over it."""
+    """Keeps a rectangle of the picture while something is painted over it."""
 
     def __init__(self, canvas, w, h):
-        """Allocate room for w by h pixels."""
+        """Allocate a buffer for w by h pixels."""
         self._canvas = canvas
         self._w = w
         self._h = h
@@ -55,14 +55,14 @@ class Under:
         self._pixels = framebuf.FrameBuffer(bytearray(size), stride, h, canvas.format)
 
     def keep(self, x, y):
-        """Remember the pixels from (x, y) on."""
+        """Copy the rectangle at (x, y) from the canvas."""
         self._x = x
         self._y = y
         self._pixels.blit(self._canvas.frame_buffer, -x, -y)
         self.is_kept = True
 
     def give_back(self):
-        """Put the remembered pixels back, if there are any."""
+        """Put the copied rectangle back, if there is one."""
         if self.is_kept:
             self.hide()
             self._canvas.touch(self._x, self._y, self._w, self._h)
@@ -86,7 +86,7 @@ class Animation:
         self._pieces = array("h", [0] * (_FIELDS * capacity))
         self._capacity = capacity
         self._count = 0
-        self._settled = 0  # so many, the first ones, have arrived: they lie below the others
+        self._settled = 0  # how many of the first pieces have arrived: they lie below the others
         self._began_ms = 0
         self._diff_ms = diff_ms
         self._canvas = canvas
@@ -96,7 +96,7 @@ class Animation:
 
     @property
     def is_running(self):
-        """Whether any piece is on its way."""
+        """Whether any piece is moving."""
         return self._count > 0
 
     def begin(self, now_ms):
@@ -107,7 +107,7 @@ class Animation:
         self._began_ms = now_ms
 
     def start(self, kind, x0, y0, x1, y1, duration_ms, delay_ms=0):
-        """Send a piece on its way; one more than there is room for is left out."""
+        """Start a piece; it is ignored if `capacity` pieces are moving already."""
         if self._count == self._capacity:
             return
         pieces = self._pieces
@@ -122,10 +122,10 @@ class Animation:
         self._count += 1
 
     def tick(self, now_ms):
-        """Paint the pieces where they are now; return whether any is still on its way.
+        """Paint the pieces at their current positions; return whether any is still moving.
 
-        When the last has arrived all are taken off the picture, and it is the scene that paints
-        them in their places.
+        When the last piece has arrived, all pieces are erased. The scene then paints them in
+        their final places.
         """
         if not self._count:
             return False
@@ -145,7 +145,7 @@ class Animation:
         return True
 
     def clear(self):
-        """Take all pieces off the picture: skipped, or the scene is going to repaint it."""
+        """Erase all pieces and end the movement."""
         self._lift(0)
         self._count = 0
         self._settled = 0
@@ -156,12 +156,12 @@ class Animation:
         self._settled = 0
 
     def rest(self):
-        """Let go of the buffers until a movement begins: another scene has the screen."""
+        """Free the buffers until the next movement, because another scene gets the screen."""
         self.clear()
         self._under = []
 
     def _place(self, i, passed_ms):
-        """Work out where piece i is; return whether it has arrived."""
+        """Compute the position of piece i; return whether it has arrived."""
         pieces = self._pieces
         at = i * _FIELDS
         since_ms = passed_ms - pieces[at + _DELAY_MS]
@@ -172,7 +172,7 @@ class Animation:
             pieces[at + _X] = pieces[at + _X1]
             pieces[at + _Y] = pieces[at + _Y1]
             return True
-        # Quick away and gently in: 1 - (1 - t)^2.
+        # Ease-out, fast at first and slow at the end: 1 - (1 - t)^2.
         left = (duration_ms - since_ms << _SHIFT) // duration_ms
         gone = (1 << _SHIFT) - (left * left >> _SHIFT)
         x0 = pieces[at + _X0]
@@ -182,7 +182,7 @@ class Animation:
         return False
 
     def _put(self, i):
-        """Keep what lies under piece i and paint it."""
+        """Keep the background under piece i, then paint the piece."""
         pieces = self._pieces
         at = i * _FIELDS
         x = pieces[at + _X]
@@ -191,6 +191,6 @@ class Animation:
         self._paint(pieces[at + _KIND], x, y)
 
     def _lift(self, first):
-        """Give back what lies under the pieces from `first` on, the last painted first."""
+        """Restore the background under the pieces from `first` on, the last painted first."""
         for i in range(self._count - 1, first - 1, -1):
             self._under[i].give_back()

@@ -1,4 +1,4 @@
-"""The application on a board: what stays in memory, whether the shell or a table is open."""
+"""Starts the application on a board. This module stays in memory while a table is open."""
 
 from app.core import games, memory
 from app.core.loop import Loop
@@ -6,11 +6,11 @@ from app.texts import catalog
 
 
 def run(board, launch=None):
-    """Run until Ctrl-C, or whatever else is no Exception, ends it. See firmware/main.py."""
+    """Run until Ctrl-C or another BaseException that is no Exception. See firmware/main.py."""
     memory.begin(board.relinker)
     memory.relink()
     loop = Loop(board, home)
-    board.loop = loop  # the simulator's scripts ask it whether it waits
+    board.loop = loop  # the simulator's scripts read `loop.waiting`
     if launch:
         from app.shell import startup
 
@@ -22,11 +22,11 @@ def run(board, launch=None):
 
 
 def home(loop):
-    """Close whatever game was open; return the menu's scene."""
+    """Unload the open game, if any; return the menu's scene."""
     loop.save_match = None
     if loop.has_played:
-        loop.settings.save()  # a scene that was left early may not have come to that
-    loop.canvas.cloth = None  # the table's
+        loop.settings.save()  # a scene that was left early may not have saved them
+    loop.canvas.cloth = None  # remove the table's cloth
     games.close()
     from app.shell.menu import Menu
 

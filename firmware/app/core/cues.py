@@ -1,7 +1,7 @@
-"""What is to be heard: each cue a tuple of hertz and milliseconds, note by note; 0 Hz is a rest.
+"""Sound cues: each is a tuple of hertz and milliseconds for every note; 0 Hz is a rest.
 
-Short, because it comes often, and about 2 kHz, where a small piezo is loudest. What happens
-comes up, what is refused comes down.
+Cues are short, because they are played often, and near 2 kHz, where a small piezo is loudest.
+Notes rise for events, and fall for a refusal or a loss.
 """
 
 LAID = (1568, 30)

@@ -1,4 +1,4 @@
-"""What every screen draws with: text that is centred or broken into lines, and panels."""
+"""Drawing helpers of every screen: centred text, lines of wrapped text, and panels."""
 
 
 def inner_y(font, y, h):
@@ -13,12 +13,12 @@ def panel(canvas, x, y, w, h, ink):
 
 
 def wrap(font, text, w):
-    """Return the lines of a text, broken to be at most w pixels wide: at spaces, if it can be."""
+    """Wrap a text into lines of at most w pixels, at spaces if possible; return the lines."""
     if font.width(text) <= w:
         return [text]
     lines = []
     line = ""
-    taken = 0  # pixels of the line; a letter costs as much to measure as to look up
+    taken = 0  # width of the line so far in pixels, kept so that no word is measured twice
     space = font.width(" ") + 2 * font.gap
     for word in text.split(" "):
         width = font.width(word)
@@ -29,7 +29,7 @@ def wrap(font, text, w):
             line += " " + word
             taken += space + width
             continue
-        while width > w:  # one word, wider than the line
+        while width > w:  # a single word is wider than the line: break it
             fits = len(word) - 1
             while fits > 1 and font.width(word[:fits]) > w:
                 fits -= 1

@@ -1,4 +1,4 @@
-"""Loading and forgetting one game: its options, its table and its texts."""
+"""Loads and unloads one game: its options, its table and its texts."""
 
 import sys
 
@@ -8,7 +8,7 @@ from engine.games import GAMES, load
 
 
 def options(game):
-    """Return a game's table of options without loading the rest of it."""
+    """Return a game's table of options without loading the rest of the game."""
     return load(game, "options").OPTIONS
 
 
@@ -18,13 +18,13 @@ def presets(game):
 
 
 def table(game):
-    """Return the class of a game's table scene, its texts loaded."""
+    """Load a game's texts; return the class of its table scene."""
     open_texts(game)
     return __import__("app." + game + ".table", None, None, ("x",)).Table
 
 
 def guide(game):
-    """Return the class of the scene in which a game that has one teaches itself."""
+    """Load a game's texts; return the class of its guide scene. Only for games with a guide."""
     open_texts(game)
     return __import__("app." + game + ".guide", None, None, ("x",)).Guide
 
@@ -36,7 +36,7 @@ def open_texts(game):
 
 
 def close():
-    """Forget every game that is loaded: modules, art and texts."""
+    """Unload every loaded game: modules, art and texts."""
     for game in GAMES:
         if "engine." + game in sys.modules:
             drop("app." + game)
@@ -44,5 +44,5 @@ def close():
             drop("engine." + game)
             catalog.unload(game)
             drop("app.table")
-    drop("app.texts.table")  # the settings load them too
+    drop("app.texts.table")  # outside the loop: the settings screen loads it without a game
     catalog.unload("table")

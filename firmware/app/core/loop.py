@@ -1,19 +1,19 @@
-"""The loop: keys, scene, picture, thinking, sleep; thirty frames a second, one thread.
+"""The main loop: keys, scene, picture, thinking, sleep; thirty frames a second, one thread.
 
-A *scene* is what has the screen. It is duck-typed; app/core/scene.py has every member with its
-default. In a frame the loop does, in this order:
+A *scene* owns the whole screen. It is duck-typed; app/core/scene.py has every member with its
+default. In each frame the loop does the following, in this order:
 
-1. hands the key events to `key`;
-2. calls `tick` with the time;
-3. begins or ends a tone, and sends what has changed of the canvas to the glass;
-4. calls `think` for as long as it wants more and the frame has time left;
-5. sleeps until the frame is over, on a device only until a key goes down or up.
+1. passes the key events to the scene's `key`;
+2. calls the scene's `tick` with the time;
+3. begins or ends a tone, and sends the dirty rectangles of the canvas to the display;
+4. calls the scene's `think` while it returns True and the frame has time left;
+5. sleeps until the end of the frame; on a device a key that goes down or up ends the sleep early.
 
-So a key is on the glass before anything is saved or thought about, and a thinking bot delays a
-key by one slice at most. An idle frame allocates nothing.
+The effect of a key is therefore displayed before anything is saved or a bot thinks. A thinking
+bot delays a key by one slice at most. An idle frame allocates nothing.
 
-The chip's stack is 8 KB; a call takes about 250 bytes of it, and a module that imports a module
-about 550. So scenes change in `frame` itself, where little is on it.
+The chip's stack is 8 KB. A call takes about 250 bytes of the stack, and a module that imports a
+module about 550. Scenes are therefore changed in `frame` itself, where the stack is nearly empty.
 """
 
 from app.core import memory, screens, theme, trouble
@@ -24,22 +24,23 @@ from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
 
 # How a scene gets the screen.
-_GO = const(0)  # the one before is left
-_LEND = const(1)  # the one before gets it back
-_BACK = const(2)  # it had lent the screen
-_OPEN = const(3)  # all others are left and dropped before it is made
+_GO = const(0)  # the previous scene is left
+_LEND = const(1)  # the previous scene is kept, and gets the screen back later
+_BACK = const(2)  # the scene had lent the screen and gets it back
+_OPEN = const(3)  # all other scenes are left and dropped before the new scene is made
 
-_WAIT_W = const(34)  # the sign that something is being loaded
+_WAIT_W = const(34)  # size of the sign with three dots that asks the player to wait
 _WAIT_H = const(14)
 
 
 class Loop:
-    """What a scene finds in `enter(loop)`.
+    """The main loop, which a scene gets in `enter(loop)`.
 
     board, canvas    the device and the picture
     screen           the screen class, see app/core/screens.py
     settings         app/core/settings.py
     power            app/core/power.py: the light and the battery
+    scene            the scene that has the screen, None while one is being made
     sound            app/core/sound.py, None on a board without a buzzer; scenes call `play`
     report           None, or a function to call with a line for every action of a match
     save_match       None, or a function to call before the battery is empty
@@ -65,38 +66,38 @@ class Loop:
             from app.core.sound import Sound
 
             self.sound = Sound(board.buzzer, self.settings, self.power, board.clock.diff_ms)
-        self.timing = [1, 1]  # two 16-bit words stirred by the moment of every key
+        self.timing = [1, 1]  # two 16-bit words mixed with the time of every key event
         self._home = home
         self._below = []  # scenes that have lent the screen
         self._next = None
-        self._is_loaded = False  # a scene was, and its copies are not relinked yet
+        self._is_loaded = False  # a scene was loaded, and its modules are not relinked yet
         self._how = _GO
-        self._then = None  # what follows on going back
+        self._then = None  # the function given to `back`
         self._keys = Keys(board.clock.diff_ms, board.longs)
 
     def go(self, scene):
-        """Give the screen to another scene, as soon as the one that has it returns."""
+        """Request a change to another scene, made after the current scene's method returns."""
         self._next = scene
         self._how = _GO
 
     def lend(self, scene):
-        """Lend the screen to another scene, which gives it back with `back`."""
+        """Request that another scene gets the screen until it calls `back`."""
         self._next = scene
         self._how = _LEND
 
     def back(self, then=None):
-        """Give the screen back to the scene below, which is not entered again but redrawn.
+        """Give the screen back to the scene that lent it; that scene is redrawn, not entered.
 
-        then: None, or a function to call when it has the screen: it may lend it out again.
+        then: None, or a function to call before the redraw; the function may lend the screen.
         """
         self._next = self._below[-1]
         self._how = _BACK
         self._then = then
 
     def open(self, make):
-        """Leave and forget all scenes; then `make(loop)` returns the one that gets the screen.
+        """Leave and drop all scenes, then call `make(loop)`, which returns the new scene.
 
-        So a table and the menu are never in memory at once.
+        A table and the menu are therefore never in memory at once.
         """
         self._next = make
         self._how = _OPEN
@@ -129,15 +130,15 @@ class Loop:
         return self._next is None and self.scene is not None and self.scene.waiting
 
     def run(self):
-        """Go on until something that is no Exception ends it: Ctrl-C, or the simulator's Quit."""
+        """Run frames until a BaseException that is no Exception: Ctrl-C or the simulator Quit."""
         try:
             while True:
                 self.frame()
         finally:
-            self._hush()  # the buzzer would sound on in the REPL
+            self._hush()  # else the buzzer would go on in the REPL
 
     def frame(self):
-        """Do one frame. An exception in it is shown, and the application goes on."""
+        """Run one frame. An exception in the frame is shown, and the application goes on."""
         self.now_ms = self.board.clock.now_ms()
         try:
             self._switch()
@@ -153,16 +154,16 @@ class Loop:
         self._rest()
 
     def _fail(self, error):
-        """Show an exception. Raises it again if it was met while showing one."""
+        """Show an exception; raise it again if it happened while an exception was being shown."""
         if self.scene and self.scene.is_failure:
             raise error
-        self.scene = None  # it is in no state to be left
+        self.scene = None  # `leave` is not called on a scene that has failed
         self._below.clear()
         self.save_match = None
         self.go(trouble.failure(error))
 
     def _rest(self):
-        """Sleep until the frame is over, or a key wants to be heard."""
+        """Sleep until the end of the frame; a key may end the sleep early."""
         clock = self.board.clock
         rest_ms = FRAME_MS - clock.diff_ms(clock.now_ms(), self.now_ms)
         clock.sleep_ms(rest_ms if rest_ms > 0 else 0)
@@ -176,7 +177,7 @@ class Loop:
             keys.forget()
 
     def _hand_out_key(self):
-        """Give the scene one event, if there is any; return whether there was."""
+        """Pass one key event to the scene; return whether there was one."""
         event = self._keys.next_event()
         if event < 0:
             return False
@@ -186,7 +187,7 @@ class Loop:
         return True
 
     def _show(self):
-        """Sound and show what is new, then think for what is left of the frame."""
+        """Update sound and display, relink after a load, then think for the rest of the frame."""
         if self.sound:
             self.sound.tick(self.board.clock.now_ms())
         self.board.display.show(self.canvas)
@@ -199,7 +200,7 @@ class Loop:
                 break
 
     def _watch_power(self):
-        """Dim the light; show a low battery, save, and say so once."""
+        """Dim the light; at a low battery show the icon, save, and warn the player once."""
         power = self.power
         was_low = power.is_low
         if not power.tick(self.now_ms):
@@ -212,16 +213,16 @@ class Loop:
             self._prepare_for_the_end()
 
     def _prepare_for_the_end(self):
-        """The battery has become low: save everything, and say so."""
+        """Save everything because the battery has become low, and warn the player."""
         self.settings.save()
         if self.save_match:
             self.save_match()
-        if not self._next:  # else there is already something to be said
+        if not self._next:  # else saving has failed, and its message comes first
             self.power.due = False
             trouble.battery_low(self)
 
     def _switch(self):
-        """Let the scene in that was asked for, if any."""
+        """Change to the requested scene, if any."""
         while self._next:
             self._hush()  # loading a scene takes a while
             scene = self._next
@@ -246,9 +247,9 @@ class Loop:
             self._begin(how)
 
     def ask_to_wait(self):
-        """Show three dots at once: loading a game takes a second, any other scene a tenth."""
+        """Show three dots at once: loading a game takes 1 s, any other scene 0.1 s."""
         if not self.scene:
-            return  # nobody has pressed a key
+            return  # at the start, or after a failure: no key was pressed
         canvas = self.canvas
         x = (canvas.width - _WAIT_W) // 2
         y = (canvas.height - _WAIT_H) // 2
@@ -259,7 +260,10 @@ class Loop:
         self.board.display.show(canvas)
 
     def _begin(self, how):
-        """Begin with the scene that has the screen now; `how` it got that."""
+        """Enter the new scene, or call `then` on the way back; draw it unless it has left already.
+
+        how: how the scene got the screen: _GO, _LEND, _BACK or _OPEN.
+        """
         scene = self.scene
         if how == _BACK:
             then = self._then
@@ -274,12 +278,16 @@ class Loop:
                 self.power.draw(self.canvas)
 
     def _hush(self):
-        """End the tone that sounds, if any."""
+        """Stop the cue that is playing, if any."""
         if self.sound:
             self.sound.stop()
 
     def _leave(self, all_of_them):
-        """Leave the scene on the screen; those below it too, or forget the one that gets it."""
+        """Leave the current scene.
+
+        all_of_them: whether to leave all scenes below too; else only pop the topmost of them,
+        which gets the screen.
+        """
         if self.scene:
             self.scene.leave()
         while self._below:

@@ -1,14 +1,17 @@
-"""A match in play: the engine's state, the record of what was done, and the journal.
+"""A match in play: the engine's state, the record of its actions, and the journal.
 
-A game's journal holds one match, the one that can be resumed. Its header is the record's; an
-entry is the progress for the menu and the actions since the entry before. An entry is written
-after a human's action is on the glass and before the next seat moves, so that a cut costs that
-action at most; what bots did after it, they will do again.
+A game's journal holds one match, the one that can be resumed. The journal's header is the
+record's header. An entry holds the progress for the menu, and the actions since the entry before.
+An entry is written after a human's action is displayed and before the next seat moves. A power cut
+therefore loses that action at most; bots repeat the actions that they took after it.
 
-Every byte of an entry counts: the more there is to keep, the more often littlefs erases a block.
-An entry is one byte, the length of what follows; the progress as text, if it has changed; and two
-bytes an action: its number (below 4096) in twelve bits, whether it has an argument, its seat in
-three. An argument follows its action, its length in a byte before it.
+Entries are packed, because littlefs erases a block more often the more is written. An entry is:
+
+* one byte, the length of the progress;
+* the progress as text, empty if it has not changed;
+* two bytes an action, the low byte first: seat in bits 0-2, whether it has an argument in bit 3,
+  its number (below 4096) in bits 4-15. An argument follows its action: one byte, its length, then
+  its bytes.
 """
 
 from engine.contract import BadOptions
@@ -20,16 +23,16 @@ from hal.store import StoreError
 class Match:
     """A match with its seats.
 
-    game      name in app.core.games
+    game      name in engine.games.GAMES
     seats     one string per seat: "human", or a bot's level
-    state     the engine's State: look at it, but change it through `act` alone
+    state     the engine's State: read it, but change it only through `act`
     record    engine.log.MatchLog
-    on_trouble    None, or a function to call with the StoreError that puts an end to saving
+    on_trouble    None, or a function to call with the StoreError that ended saving
     moves_lost    True if the end of the journal could not be read
     """
 
     def __init__(self, game, options, seats, seed, bot_seed, journal=None, report=None):
-        """Begin a match; its first round is dealt.
+        """Begin a match and deal its first round.
 
         journal: where to save, or None; report: None, or a function to call with one line for
         every action. Raises BadOptions, naming the option.
@@ -46,11 +49,11 @@ class Match:
         self.moves_lost = False
         self._journal = journal
         self._report = report
-        self._saved = -1  # actions that are durable; -1: not even the header
-        self._progress = ""  # as last written
+        self._saved = -1  # number of actions in the journal; -1: not even the header is written
+        self._progress = ""  # the progress as last written
 
     def is_human(self, seat):
-        """Return whether somebody at this screen plays the seat."""
+        """Return whether a human plays the seat."""
         return self.seats[seat] == HUMAN
 
     def act(self, action, arg=None):
@@ -63,9 +66,10 @@ class Match:
         return events
 
     def bot(self):
-        """Return the thinking of the bot whose turn it is, a generator; None for a human.
+        """Return the generator of the bot whose turn it is; None for a human.
 
-        It yields at least every 30 ms and returns (action, arg) as the value of StopIteration.
+        The generator yields at least every 30 ms and returns (action, arg) as the value of
+        StopIteration.
         """
         seat = self.state.to_act
         if seat < 0 or self.is_human(seat):
@@ -79,9 +83,9 @@ class Match:
         return self._journal is not None and self._saved < len(self.record.actions)
 
     def save(self):
-        """Make what was done durable; a match that is over is no longer kept.
+        """Write the new actions to the journal; clear the journal of a match that is over.
 
-        Where that fails, the match goes on without being saved.
+        If writing fails, `on_trouble` is called, and the match goes on without being saved.
         """
         if not self.unsaved:
             return
@@ -109,9 +113,9 @@ class Match:
         self._saved = done
 
     def take_up(self, state, kept):
-        """Go on from a state that the actions of the record lead to.
+        """Go on from the state after the record's actions.
 
-        kept: the journal holds all of them already.
+        kept: whether the journal holds all of these actions already.
         """
         self.state = state
         if kept:
@@ -119,7 +123,7 @@ class Match:
 
 
 def _seat_line(game, seat):
-    """Return how the record names who plays: "human", or a bot's level and version."""
+    """Return the record's line for a seat: "human", or a bot's level and version."""
     if seat == HUMAN:
         return seat
     if seat not in LEVELS:

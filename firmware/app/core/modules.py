@@ -1,25 +1,25 @@
-"""Forgetting modules, so that the heap holds one game and one language at a time."""
+"""Unloads modules, so that the heap holds only one game and one language at a time."""
 
 import sys
 
 
 def loaded(package):
-    """Return the names of the modules that are loaded of a package."""
+    """Return the names of a package's loaded modules."""
     start = package + "."
     return [name for name in sys.modules if name.startswith(start)]
 
 
 def drop_others(package, names):
-    """Forget what has been loaded of a package since `names` was `loaded(package)`."""
+    """Drop all loaded modules of a package except `names`, an earlier result of `loaded`."""
     for name in loaded(package):
         if name not in names:
             drop(name)
 
 
 def drop(name):
-    """Forget the module or package `name`, and everything below it.
+    """Remove the module or package `name`, and all modules below it, from sys.modules.
 
-    Code that is still referred to elsewhere lives on; the rest is free at the next collection.
+    Objects that are still referred to elsewhere live on; the next collection frees the rest.
     """
     module = sys.modules.pop(name, None)
     if hasattr(module, "__path__"):  # a package

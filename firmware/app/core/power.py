@@ -1,19 +1,19 @@
-"""What the device may do without: the light dims and goes out; the battery warns when it is low.
+"""Power saving: dims the light, switches it off, and detects a low battery.
 
-A device without a light or without a battery never hears of either.
+Boards without a dimmable light or without a battery skip the respective part.
 """
 
 from app.core import theme
 from engine.compat import const
 
-DIM_MS = const(30_000)  # without a key
-SLEEP_MS = const(120_000)
+DIM_MS = const(30_000)  # time without a key until the light dims
+SLEEP_MS = const(120_000)  # time without a key until the light goes out
 
-_BATTERY_MS = const(2000)  # between readings, and between paintings of the icon
-_LOW_PERCENT = const(10)
-_FINE_PERCENT = const(15)  # from here on it is no longer low
-_DIM_PART = const(4)  # of the brightness
-_DIMMEST = const(2)  # per cent
+_BATTERY_MS = const(2000)  # time between readings, and between paintings of the icon
+_LOW_PERCENT = const(10)  # below this the battery becomes low
+_FINE_PERCENT = const(15)  # from this on the battery is no longer low
+_DIM_PART = const(4)  # the dimmed light has the set brightness divided by this
+_DIMMEST = const(2)  # per cent, the least brightness of the dimmed light
 
 _AWAKE, _DIM, _ASLEEP = range(3)
 
@@ -24,9 +24,9 @@ _ICON_H = const(9)
 class Power:
     """The light and the battery of a board.
 
-    is_low       the battery needs a charger
-    is_asleep    the light is out, and only a key brings it back
-    due          it has become low, and nobody has been told yet: whoever tells sets this to False
+    is_low       whether the battery needs charging
+    is_asleep    whether the light is out; a key switches it on
+    due          whether the player must be warned of a low battery; the caller resets it
     """
 
     def __init__(self, board, settings, now_ms):
@@ -43,7 +43,7 @@ class Power:
         self.brighten()
 
     def brighten(self):
-        """Give the light the brightness that the settings say."""
+        """Set the light to the brightness of the settings."""
         if self._light:
             self._light.brightness(self._settings.brightness)
 
@@ -53,7 +53,11 @@ class Power:
         return self._state == _ASLEEP
 
     def keys(self, levels, now_ms):
-        """Take in which keys are down; return whether they only wake the device up."""
+        """Note the time if a key is down, and wake the light; return whether the light was out.
+
+        levels: mask of the keys that are down. A key that switches the light on has no other
+        effect.
+        """
         if not levels:
             return False
         self._key_ms = now_ms
@@ -64,9 +68,10 @@ class Power:
         return state == _ASLEEP
 
     def tick(self, now_ms):
-        """Dim the light when its time has come; return whether the battery was looked at.
+        """Dim the light if it is time; return whether the battery was read.
 
-        A key is needed to get back: after days the clock's differences say nothing any more.
+        Only a key makes the light brighter again, because time differences of the clock are wrong
+        after days.
         """
         if self._light:
             idle_ms = self._clock.diff_ms(now_ms, self._key_ms)
@@ -95,7 +100,7 @@ class Power:
             self.due = True
 
     def draw(self, canvas):
-        """Paint the icon of an empty battery into the upper right corner."""
+        """Paint the icon of an empty battery in the upper right corner."""
         x = canvas.width - _ICON_W
         canvas.rect(x, 0, _ICON_W, _ICON_H, theme.INK)
         canvas.frame(x + 1, 1, 11, 7, theme.WHITE)

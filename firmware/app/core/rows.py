@@ -1,21 +1,21 @@
-"""Rows to choose from or to set: the lists of the shell and of a table's action menu."""
+"""Lists of rows that the player chooses or sets, for the shell and a table's action menu."""
 
 from app.core import theme
 from app.core.draw import inner_y, panel
 
 
 class Item:
-    """A row of a list: a label, and what can be done with it.
+    """A row of a list: a label, and the functions that its keys call.
 
-    value     function that returns what stands at the right, or None
+    value     function that returns the text at the right, or None
     change    function(step) for LEFT (-1) and RIGHT (1), or None
-    enter     function for OK, or None: then OK changes
+    enter     function for OK, or None: then OK calls change(1)
     note      function that returns a sentence about the row, or None
     icon      mask before the label, or None
     """
 
     def __init__(self, label, value=None, change=None, enter=None, note=None, icon=None):
-        """Put a row together."""
+        """Set the members."""
         self.label = label
         self.value = value
         self.change = change
@@ -25,13 +25,13 @@ class Item:
 
 
 class Rows:
-    """The rows of a list on a canvas, one of them selected, scrolling if need be."""
+    """The rows of a list on a canvas, one of them selected; scrolls if they do not all fit."""
 
     def __init__(self, canvas, layout, place, items, font=None, arrows=True):
         """Lay out `items`; `font` is the layout's FONT if none is given.
 
-        place: (x, y, w, height of a row, rows to be seen, x of the text in a row). arrows:
-        whether LEFT and RIGHT change values, so that arrows beside a value say so.
+        place: (x, y, w, height of a row, number of visible rows, x of the text in a row).
+        arrows: whether LEFT and RIGHT change values; arrows beside the selected value show it.
         """
         self._arrows = arrows
         self._font = font or layout.FONT
@@ -43,7 +43,7 @@ class Rows:
         self._place = place
 
     def move(self, step):
-        """Select the next or the previous row, round and round, and paint what changes."""
+        """Select the next (1) or previous (-1) row, with wrap-around, and paint the change."""
         old = self.at
         self.at = (self.at + step) % len(self.items)
         if self._scrolls():
@@ -53,7 +53,7 @@ class Rows:
             self.draw_row(self.at)
 
     def draw(self):
-        """Paint all rows."""
+        """Paint all visible rows."""
         self._scrolls()
         seen = self._place[4]
         for number in range(self._top, min(self._top + seen, len(self.items))):
@@ -62,7 +62,7 @@ class Rows:
             self._draw_bar()
 
     def draw_row(self, number):
-        """Paint one row, if it is to be seen."""
+        """Paint one row, if it is visible."""
         x, y, w, row_h, seen, inset = self._place
         place = number - self._top
         if not 0 <= place < seen:
@@ -103,7 +103,7 @@ class Rows:
             self._canvas.text_right(font, right - font.width(value) - 3, y, "◀", ink)
 
     def _scrolls(self):
-        """Bring the selected row into sight; return whether the rows moved."""
+        """Scroll until the selected row is visible; return whether the rows moved."""
         seen = self._place[4]
         top = self._top
         if self.at < top:

@@ -1,17 +1,17 @@
-"""What a scene is: the base class has every member the loop uses, doing nothing."""
+"""The base class of scenes: every member that the loop uses, with defaults that do nothing."""
 
 from hal.contract import BACK
 
 
 class Scene:
-    """Something that has the whole screen.
+    """A screen of the application; it gets the keys and paints the canvas.
 
     long_keys    mask of the keys that have a long function here: bit n for key n of hal/contract.
                  A direction that is held is handed out again and again, as a long press
     held_keys    mask of the keys that have a use here where holding another key stands for them
                  (`longs` of the board). Without any, that other key acts when it goes down
     waiting      True while nothing will happen until a key is pressed (scripts wait for it)
-    is_failure   True for what shows an exception: if that meets one too, nothing can be shown
+    is_failure   True for the scene that shows an exception; the loop re-raises an exception in it
     """
 
     long_keys = 0
@@ -21,26 +21,29 @@ class Scene:
     loop = None  # set by the loop's enter
 
     def enter(self, loop):
-        """The scene gets the screen; `draw` follows. The loop offers board, canvas, settings."""
+        """Begin, when the scene gets the screen. `draw` follows.
+
+        loop: app.core.loop.Loop, with board, canvas and settings.
+        """
         self.loop = loop
 
     def regain(self):
-        """The scene has the screen again that it lent another one; `draw` follows."""
+        """Resume, when the scene gets back the screen that it lent. `draw` follows."""
 
     def rest(self):
-        """Another scene gets the screen, and this one may regain it."""
+        """Pause, when another scene borrows the screen. `regain` may follow."""
 
     def leave(self):
-        """The scene loses the screen."""
+        """End, when the scene loses the screen for good."""
 
     def key(self, key, is_long):
-        """A key of hal/contract was pressed, or held for long."""
+        """Handle a key of hal/contract that was pressed, or with `is_long` held for long."""
 
     def tick(self, now_ms):
-        """A frame has come: move on what moves and paint what has changed."""
+        """Advance animations by one frame, and paint the changes."""
 
     def draw(self):
-        """Paint the whole screen. Everywhere else a scene paints only what has changed."""
+        """Paint the whole screen. All other methods paint only changes."""
 
     def think(self):
         """Do a slice of work, at most 30 ms, after the picture was sent; True if there is more."""

@@ -1,4 +1,4 @@
-"""What the player has settled once and for all matches, kept in the store as JSON."""
+"""The player's settings for all matches, kept in the store as JSON."""
 
 import json
 from binascii import crc32
@@ -10,7 +10,7 @@ from hal.store import Damaged, StoreError
 BRIGHTNESSES = (20, 40, 60, 80, 100)  # per cent
 SPEEDS = ("slow", "normal", "fast", "instant")
 SOUNDS = ("off", "quiet", "loud")
-TABS = ("off", "number", "name")  # how a flower card tells its month
+TABS = ("off", "number", "name")  # how a flower card shows its month
 
 _NAME = "settings"
 _VERSION = 1
@@ -26,30 +26,30 @@ _CHOICES = {
 
 
 class Settings:
-    """What is settled, ready to use.
+    """The settings.
 
-    language, speed, brightness, sound, tabs: see above; confirm: discarding and finishing take
-    OK twice.
-    game: the one that was chosen last in the menu.
-    last: dict of game -> what app.shell.setup keeps of the last match
-    last_seed: the seed of that match, or None.
-    trouble: the StoreError of the last load or save, None if it went well.
+    language, speed, brightness, sound, tabs: see the constants above
+    confirm: whether discarding and finishing take OK twice
+    game: the game that was chosen last in the menu
+    last: dict of game -> the set-up of its last match, from app.shell.setup's `remember`
+    last_seed: the seed of the last match, or None
+    trouble: the StoreError of the last load or save, None if it succeeded
     """
 
     def __init__(self, store):
-        """Read the settings; what is missing or damaged has its default."""
+        """Read the settings; a missing or damaged setting gets its default."""
         self.language = "en"
         self.speed = "normal"
         self.confirm = True
         self.brightness = 100
-        self.sound = "off"  # who plays on a train is not to find out by ear
+        self.sound = "off"  # no sudden sounds on a train
         self.tabs = "number"
         self.game = GAMES[0]
         self.last = {}
         self.last_seed = None
         self.trouble = None
         self._store = store
-        self._kept = None  # as it was last written or read
+        self._kept = None  # CRC-32 of the data last written or read
         try:
             data = store.load(_NAME)
             if data is not None:
@@ -58,7 +58,7 @@ class Settings:
         except StoreError as error:
             self.trouble = error
         except (ValueError, TypeError, AttributeError, KeyError, RuntimeError, MemoryError):
-            # Not what this version writes; the last two: nested deeper than there is room for.
+            # This version does not write such data. RuntimeError and MemoryError: nested too deep.
             self.trouble = Damaged("damaged", "the settings are damaged")
         if self.trouble and self.trouble.reason == "damaged":
             self._set_aside()
@@ -67,13 +67,13 @@ class Settings:
         try:
             self._store.set_aside(_NAME)
         except StoreError:
-            pass  # then they will be met again at the next start
+            pass  # then the damaged file is found again at the next start
 
     def _take(self, found):
-        """Take over each setting by its name; one that is missing or unknown costs no other.
+        """Take each setting by its name; a missing or unknown one does not affect the others.
 
-        So a name whose meaning changes gets another name; the version is written for older
-        programs, which insist on it.
+        A setting whose meaning changes must therefore get a new name. The version is written only
+        for older programs, which require it.
         """
         for name in _CHOICES:
             if found.get(name) in _CHOICES[name]:
@@ -84,7 +84,7 @@ class Settings:
             self.last_seed = found["last_seed"]
 
     def save(self):
-        """Keep the settings, if they have changed; `trouble` says if that failed."""
+        """Write the settings if they have changed; a failure is left in `trouble`."""
         found = {"version": _VERSION, "last": self.last, "last_seed": self.last_seed}
         for name in _CHOICES:
             found[name] = getattr(self, name)

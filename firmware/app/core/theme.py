@@ -1,12 +1,12 @@
-"""The sixteen inks: what each palette index means and how it looks on a colour screen.
+"""The sixteen inks: the name and the colour of each palette index.
 
-An ink is the value a pixel has in the 4-bit canvas. Measured contrast on IVORY: INK 15.7,
+An ink is the value of a pixel in the 4-bit canvas. Measured contrast on IVORY: INK 15.7,
 BLUE 5.6, RED 4.7, LEAF 3.4, AMBER 3.3, GOLD 1.4 (never text on ivory); WHITE on FELT 12.2;
-INK on GOLD 11.3. RED and AMBER come close for deuteranopes, so colour never speaks alone: every
-suit also has a shape.
+INK on GOLD 11.3. RED and AMBER look similar to deuteranopes, so colour is never the only mark:
+every suit also has a shape.
 
-One-bit canvases know two inks: 0 is black and anything else is white, so their layouts pass
-INK (0) and any other name.
+One-bit canvases have two inks: 0 is black and every other value is white. Their layouts use INK
+(0) for black and any other name for white.
 """
 
 from engine.compat import const
@@ -28,7 +28,7 @@ SKY = const(13)
 PURPLE = const(14)
 PINK = const(15)
 
-# Red, green, blue of each ink in turn: 48 bytes. A theme is another table of the same shape.
+# Red, green, blue of each ink: 48 bytes. Another theme would be another table of the same shape.
 PALETTE = (
     b"\x10\x10\x18"  # ink
     b"\x0b\x3d\x2e"  # felt

@@ -1,4 +1,4 @@
-"""What may have to be said at any time; the screen that says it is loaded for it."""
+"""Messages about trouble that may come at any time; loads the screen only when it is needed."""
 
 import gc
 
@@ -6,7 +6,7 @@ from app.core import games
 
 
 def teller(loop):
-    """Return a function that says what a StoreError met while saving means."""
+    """Return a function that shows a message for a StoreError that was raised while saving."""
 
     def tell(error):
         from app.shell.dialog import Notice
@@ -22,7 +22,7 @@ def teller(loop):
 def failure(error):
     """Return the scene that shows an exception.
 
-    The game is forgotten first: it may have met the end of the heap, and shows nothing any more.
+    The game is unloaded first: the heap may be full, and the game is not shown any more.
     """
     games.close()
     gc.collect()
@@ -32,7 +32,7 @@ def failure(error):
 
 
 def battery_low(loop):
-    """Say that the battery is nearly empty."""
+    """Show the message that the battery is nearly empty."""
     from app.shell.dialog import Notice
     from app.texts.catalog import t
     from app.texts.shell import ids

@@ -1,4 +1,4 @@
-"""Unloads the shell, the screens around a match: while a table is open it is not in memory."""
+"""Unloads the shell (the screens around a match), which is not in memory while a table is open."""
 
 import gc
 
@@ -9,10 +9,10 @@ from app.texts import catalog
 def close_shell():
     """Unload every module of app/shell and its texts, before a game is loaded.
 
-    The caller may be such a module: its code is freed when the call returns.
+    The caller may be a module of app/shell: its code is freed after the call returns.
     """
     drop("app.shell")
     drop("app.texts.shell")
-    drop("engine.record")  # resuming a match needs it, playing does not
+    drop("engine.record")  # needed for resuming a match, not for playing
     catalog.unload("shell")
     gc.collect()

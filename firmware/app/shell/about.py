@@ -1,4 +1,4 @@
-"""The screen that says what this is: version, device, interpreter, the last match's seed."""
+"""The About screen: version, device, interpreter, the last match's seed."""
 
 from app.core import memory
 from app.core.rows import Item
@@ -10,7 +10,7 @@ from app.texts.shell import ids
 
 
 class About(ListScene):
-    """Nothing here can be changed."""
+    """A list of facts; nothing can be changed."""
 
     def heading(self):
         """Return the title."""
@@ -32,7 +32,7 @@ class About(ListScene):
         return rows
 
     def _relinking(self, relinker):
-        """Return the row that says whether modules run from flash; OK checks those that do."""
+        """Return the row that says whether modules run from flash; if they do, OK checks them."""
 
         def check():
             right, wrong = relinker.check()

@@ -1,4 +1,4 @@
-"""What every screen of the shell wears: title, hints, running text."""
+"""Parts of every screen of the shell: pattern, title, key hints, running text."""
 
 from app.core import theme
 from app.core.draw import inner_y, panel
@@ -7,12 +7,12 @@ from app.texts.catalog import t
 
 _PIPS = ((0, theme.RED), (1, theme.GOLD), (2, theme.SKY), (3, theme.INK))
 
-_WEAVE = 28  # from row to row of the pattern in the felt
-_WARP = 40  # and from shape to shape
+_WEAVE = 28  # pixels from row to row of the pattern in the felt
+_WARP = 40  # pixels from shape to shape in a row
 
 
 def frieze(canvas, layout, top, bottom):
-    """Weave rows of shapes into the felt between two rows of pixels, as many as there is room."""
+    """Paint as many rows of shapes as fit on the felt between rows `top` and `bottom`."""
     if canvas.mono:
         return
     rows = (bottom - top) // _WEAVE
@@ -42,9 +42,10 @@ def title(canvas, layout, text):
 
 
 def hints(canvas, layout, labels, pairs):
-    """Draw what the keys do. `pairs` is a list of (keys, text id), the last left out if need be.
+    """Draw the key hints.
 
-    labels: the board's; of the keys it lacks nothing is said.
+    labels: the board's; keys that the board lacks get no hint. pairs: a list of (keys, text id);
+    the last ones are left out if they do not fit.
     """
     x, y, w, h = layout.HINTS
     font = layout.FONT
@@ -63,7 +64,7 @@ def hints(canvas, layout, labels, pairs):
 
 
 def prose(canvas, layout, y, lines):
-    """Write lines of running text from row y on; return the y after them."""
+    """Draw lines of running text from row y on; return the y after them."""
     font = layout.PROSE
     for line in lines:
         canvas.text(font, layout.PAGE[0], y - font.top, line, layout.TEXT)

@@ -1,4 +1,4 @@
-"""Scenes that say something, or ask it, over the scene that has the screen."""
+"""Scenes that show a message or ask a question over another scene."""
 
 from app.core import cues, screens
 from app.core.draw import wrap
@@ -11,21 +11,21 @@ from hal.failure import keep, summary
 
 
 class Notice(Scene):
-    """Says a few sentences until OK or BACK; then calls `then()`, or gives the screen back.
+    """Shows a message until OK or BACK; then calls `then()`, or gives the screen back.
 
-    Where the screen has no room for all of it, OK shows the next page first.
+    If the screen has no room for the whole message, OK shows the next page first.
     """
 
     heading = ids.TESSERA
     hints = (((OK,), ids.HINT_OK),)
 
     def __init__(self, text, then=None):
-        """Say `text`, already in the player's language."""
+        """Show `text`, which is in the player's language."""
         self.text = text
         self._then = then
-        self._first = 0  # line on the screen
-        self._room = 0  # lines that fit on it
-        self._rest = 0  # lines that come after those
+        self._first = 0  # number of the first line on the screen
+        self._room = 0  # number of lines that fit on the screen
+        self._rest = 0  # number of lines that come after the shown ones
 
     def draw(self):
         """Paint everything."""
@@ -43,7 +43,7 @@ class Notice(Scene):
         hints(canvas, layout, self.loop.board.labels, pairs)
 
     def key(self, key, is_long):
-        """Show the next page, or answer."""
+        """Show the next page, or call `answer`."""
         if self._rest and key == OK:
             self._first += self._room
             self.draw()
@@ -51,11 +51,11 @@ class Notice(Scene):
             self.answer(key == OK)
 
     def answer(self, agreed):
-        """Do what follows OK (agreed) or BACK."""
+        """Handle OK (agreed) or BACK."""
         self.done()
 
     def done(self):
-        """Go on with whatever was to follow."""
+        """Call `then()`, or give the screen back."""
         if self._then:
             self._then()
         else:
@@ -63,17 +63,17 @@ class Notice(Scene):
 
 
 class Ask(Notice):
-    """Asks something: OK calls `then()`, BACK calls `otherwise()`."""
+    """Asks a question: OK calls `then()`, BACK calls `otherwise()`."""
 
     hints = (((OK,), ids.YES), ((BACK,), ids.NO))
 
     def __init__(self, text, then, otherwise):
-        """Ask `text`, already in the player's language."""
+        """Ask `text`, which is in the player's language."""
         super().__init__(text, then)
         self._otherwise = otherwise
 
     def answer(self, agreed):
-        """Do what follows OK (agreed) or BACK."""
+        """Handle OK (agreed) or BACK."""
         if agreed:
             self.done()
         else:
@@ -81,7 +81,7 @@ class Ask(Notice):
 
 
 class Failure(Notice):
-    """Says what went wrong in the program, and keeps it in the store as `error`."""
+    """Shows an exception, and keeps its traceback in the store as `error`."""
 
     is_failure = True
     heading = ids.FAILURE_TITLE
@@ -93,7 +93,7 @@ class Failure(Notice):
         self._error = error
 
     def enter(self, loop):
-        """Keep the traceback."""
+        """Store the traceback and play the cue REFUSED."""
         self.loop = loop
         keep(loop.board.store, self._error)
         loop.play(cues.REFUSED)

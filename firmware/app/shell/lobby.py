@@ -1,4 +1,4 @@
-"""What the shell knows of the games without loading one: names, and the matches left behind."""
+"""Data about the games that needs no game loaded: their names, and the matches to be resumed."""
 
 from app.shell.dialog import Notice
 from app.shell.saved import left_behind
@@ -10,14 +10,14 @@ from hal.store import StoreError
 
 
 def name_of(game):
-    """Return what a game is called."""
+    """Return the name of a game."""
     return t(getattr(ids, "GAME_" + game.upper()))
 
 
 def look_around(loop):
-    """Return the matches left behind, and what is to be said first or None.
+    """Find matches that can be resumed; return (matches, message about trouble or None).
 
-    The matches are a dict of game -> (round, scores).
+    matches: a dict of game -> (round number, scores). A damaged journal is set aside.
     """
     troubles = _settings_trouble(loop.settings)
     left = {}
@@ -34,7 +34,7 @@ def look_around(loop):
 
 
 def _settings_trouble(settings):
-    """Return [("", sentence)] about settings that could not be read or kept, once; else []."""
+    """Return [("", sentence)] if the settings could not be read or saved, only once; else []."""
     error = settings.trouble
     settings.trouble = None
     if error is None:
@@ -43,10 +43,10 @@ def _settings_trouble(settings):
 
 
 def set_aside(store, game, error):
-    """Move a damaged journal out of the way; return a sentence about it.
+    """Set a damaged journal aside; return a sentence about it.
 
-    The journal stays where the storage failed, since it may well be whole, and where the match
-    follows other rules, since the program that wrote it can go on with it.
+    The journal stays in two cases: if the storage failed, because the journal may be intact; and
+    if the match follows other rules, because the program that wrote it can resume it.
     """
     if isinstance(error, OtherRules):
         return t(ids.MATCH_OTHER_VERSION)
@@ -54,10 +54,10 @@ def set_aside(store, game, error):
         try:
             store.journal(game).set_aside()
         except StoreError:
-            pass  # then it stays too
+            pass  # then the journal stays too
     return t(ids.MATCH_DAMAGED)
 
 
 def refused(loop, game, error):
-    """Return what says that a match left behind cannot be gone on with."""
+    """Return the scene that says that a match cannot be resumed."""
     return Notice(set_aside(loop.board.store, game, error), loop.home)

@@ -4,7 +4,7 @@ from app.core import theme
 from app.core.draw import inner_y, panel
 from app.shell import sprites as art
 
-# T E S S E R A as numbers of art.LETTER; the last tile is the joker, just being lifted.
+# T E S S E R A as indices of art.LETTER; the last tile is the joker, drawn a little higher.
 _WORD = b"\x00\x01\x02\x02\x01\x03\x04"
 _NAME = "TESSERA"
 _INKS = bytes((theme.RED, theme.AMBER, theme.BLUE, theme.INK))
@@ -20,7 +20,7 @@ _SMALL_PITCH = 13
 
 
 def draw(canvas, layout, y):
-    """Draw the logo from row y on, in the middle of the canvas."""
+    """Draw the logo from row y on, centred on the canvas."""
     if canvas.mono:
         _draw_small(canvas, layout.FONT, y)
     else:
@@ -41,7 +41,7 @@ def _draw_large(canvas, y):
 
 
 def _plank(canvas, x, y, h):
-    """A board of the rack, lit from above, with a shadow under it."""
+    """Draw a board of the rack, lit from above, with a shadow under it."""
     w = canvas.width - 2 * x
     panel(canvas, x, y + 2, w, h, theme.INK)
     panel(canvas, x, y, w, h, theme.WOOD)

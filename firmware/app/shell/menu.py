@@ -1,6 +1,7 @@
-"""The first screen: the games, the matches left behind, settings.
+"""The first screen: matches to resume, the games, settings, About.
 
-The other screens are imported when they are opened: the menu is there sooner, and takes less heap.
+The other screens are imported when they are opened, so that the menu loads faster and needs less
+heap.
 """
 
 from app.core import theme
@@ -19,7 +20,7 @@ def _about(game):
 
 
 class Menu(ListScene):
-    """Resume, the games, Settings, About."""
+    """The main menu: Resume, the games, Settings, About."""
 
     place = "MENU"
     help_place = "MENU_HELP"
@@ -27,7 +28,7 @@ class Menu(ListScene):
     can_close = False
 
     def enter(self, loop):
-        """Look what was left behind, by now also by the scene before."""
+        """Look for matches to resume, then make the list; show a message about trouble."""
         self._left, sentence = lobby.look_around(loop)
         super().enter(loop)
         self.rows.at = self._row_of(loop.settings.game)
@@ -35,7 +36,7 @@ class Menu(ListScene):
             loop.lend(Notice(sentence))
 
     def _row_of(self, game):
-        """Return the row where a player who comes from a game goes on with it, or begins anew."""
+        """Return the row that resumes a game, or the row that begins it if there is no match."""
         left = [other for other in GAMES if other in self._left]
         return left.index(game) if game in left else len(left) + GAMES.index(game)
 
@@ -65,7 +66,7 @@ class Menu(ListScene):
         return rows
 
     def close(self):
-        """Stay: there is nowhere to go back to."""
+        """Do nothing: no screen is below the menu."""
 
     def _resume_item(self, game):
         round_no, scores = self._left[game]

@@ -1,9 +1,9 @@
 """The screen on which a match is set up, made from the engine's table of options.
 
-The texts are the game's area GAME_setup, found by their names: OPTION_name, VALUE_name_value,
-HELP_name_value or HELP_name, HELP_LEVEL_level; and where there are several presets
-VALUE_PRESET_name and HELP_PRESET_name. A game that teaches itself (app/GAME/guide.py) has
-GUIDE, its row here, HELP_GUIDE, and ASK_GUIDE for whoever opens the game for the first time.
+The texts are in the game's area GAME_setup and are found by their names: OPTION_name,
+VALUE_name_value, HELP_name_value or HELP_name, HELP_LEVEL_level. A game with several presets has
+VALUE_PRESET_name and HELP_PRESET_name. A game with a guide (app/GAME/guide.py) has GUIDE (the
+label of its row), HELP_GUIDE, and ASK_GUIDE (asked when the game is opened for the first time).
 """
 
 from app.core.modules import drop
@@ -20,17 +20,17 @@ from engine.games import LEVELS
 
 
 class NewMatch(ListScene):
-    """Players, levels, options, seed, and the deal."""
+    """The list of players, levels, options and seed, with a row that deals."""
 
     def __init__(self, game):
         """Set up a match of `game`."""
         self._game = game
-        self._passed: "tuple | None" = None  # the value passed over just now, and what it needs
+        self._passed: "tuple | None" = None  # what Setup.step returned, until the help is shown
         self._preset_row = -1
         self._listed = []  # the options that have a row
 
     def enter(self, loop):
-        """Load the names of the options, and begin where the last match was set up."""
+        """Load the texts of the options, and begin with the set-up of the last match."""
         catalog.load(self._game + "_setup")
         self._names = __import__("app.texts." + self._game + "_setup.ids", None, None, ("x",))
         self._setup = Setup(self._game, loop.settings.last.get(self._game))
@@ -42,7 +42,7 @@ class NewMatch(ListScene):
             loop.lend(Ask(self._text("ASK_GUIDE"), self._learn, loop.back))
 
     def leave(self):
-        """Forget the names."""
+        """Unload the texts of the options."""
         area = self._game + "_setup"
         catalog.unload(area)
         drop("app.texts." + area)
@@ -92,7 +92,7 @@ class NewMatch(ListScene):
         def change(step):
             self._passed = setup.step(name, step)
             if name == "players" or setup.listed() != self._listed:
-                self.rebuild()  # the rows that come and go stand below this one
+                self.rebuild()  # only rows below this one appear and disappear
             elif self._preset_row >= 0:
                 self.rows.draw_row(self._preset_row)
 
@@ -140,7 +140,7 @@ class NewMatch(ListScene):
         return Item(fill(ids.OPPONENT, opponent + 1), value, change, None, note)
 
     def _text(self, name):
-        """Return the text of a name, None if there is none."""
+        """Return the text with a name, None if there is none."""
         names = self._names.NAMES
         place = names.find(b" " + name.upper().encode() + b" ")
         return t(self._names.BASE + names.count(b" ", 0, place)) if place >= 0 else None
@@ -152,7 +152,7 @@ class NewMatch(ListScene):
         return self._text("HELP_" + name + "_" + str(value)) or self._text("HELP_" + name)
 
     def _needs(self, name, value, other, allowed):
-        """Say why a value was passed over."""
+        """Return the sentence that says why a value was skipped."""
         wanted = "/".join([self._value(other, v) for v in allowed])
         option = self._text("OPTION_" + other)
         return fill(ids.NEEDS, self._value(name, value), option, wanted)
@@ -176,7 +176,7 @@ class NewMatch(ListScene):
         opening.learn(self.loop, self._game)
 
     def _remember(self):
-        """Let the next match begin as this one is set up; the game is no longer new."""
+        """Put the set-up into the settings: the next match begins with it."""
         self.loop.settings.last[self._game] = self._setup.remember()
 
     def _begin(self):

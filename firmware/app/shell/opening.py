@@ -1,4 +1,4 @@
-"""Opens a table: the shell is forgotten first, so that the game has its room."""
+"""Opens a table; unloads the shell first, to make room for the game."""
 
 from app.core import games, memory, screens
 from app.core.match import Match
@@ -15,7 +15,7 @@ from hal.store import StoreError
 
 
 def deal(loop, setup, seed):
-    """Deal the match that was set up; ask first if that gives up another one."""
+    """Deal the match that was set up; ask first if it replaces a match that can be resumed."""
 
     def start():
         begin(loop, setup.game, setup.options, setup.seats(), seed)
@@ -27,7 +27,7 @@ def deal(loop, setup, seed):
 
 
 def begin(loop, game, options, seats, seed, keep=True):
-    """Deal, and give the screen to the game's table; `keep`: so that it can be resumed."""
+    """Deal, and give the screen to the game's table. keep: whether to save to the journal."""
     _open(loop, lambda loop: _begun(loop, game, options, seats, seed, keep))
 
 
@@ -40,23 +40,23 @@ def again(loop, match):
 
 
 def resume(loop, game):
-    """Go on with the match left behind; where that cannot be done, say so."""
+    """Resume the match in a game's journal, or show a message if that fails."""
     _open(loop, lambda loop: _resumed(loop, game))
 
 
 def go_on(loop, old, keep):
-    """Go on with the match of a record; `keep`: so that it can be resumed, in place of another."""
+    """Go on with a record's match. keep: whether to save it, replacing the journal's match."""
     journal = _journal(loop, old.game) if keep else None
     _open(loop, lambda loop: _read(loop, saved.go_on(old, journal, loop.report)))
 
 
 def learn(loop, game):
-    """Give the screen to the scene in which a game teaches itself."""
+    """Give the screen to a game's guide."""
     _open(loop, lambda loop: _guide(loop, game))
 
 
 def _open(loop, make):
-    """Give the screen to what `make(loop)` returns; where no game fits, say so instead."""
+    """Give the screen to the scene that `make(loop)` returns, or to a message if no game fits."""
     if memory.lacks_room():
         loop.open(lambda loop: Notice(t(ids.NO_ROOM), loop.home))
     else:
@@ -68,10 +68,10 @@ def _journal(loop, game):
 
 
 def _load(loop, game):
-    """Forget the shell, and load the game.
+    """Unload the shell, and load the game.
 
-    What a match would load by itself is loaded here, where less is on the stack. The first half
-    is relinked before the second is loaded, so that fewer copies are in the heap at once.
+    Loads here what a match would load later, because here less of the stack is in use. The first
+    half is relinked before the second is loaded, so that fewer copies are in the heap at once.
     """
     close_shell()
     loop.has_played = True
@@ -83,7 +83,7 @@ def _load(loop, game):
 
 
 def _begun(loop, game, options, seats, seed, keep):
-    """Return the table of a new match, or what says why there is none."""
+    """Return the table of a new match, or a scene with the reason why the match is refused."""
     _load(loop, game)
     journal = _journal(loop, game) if keep else None
     try:
@@ -96,7 +96,7 @@ def _begun(loop, game, options, seats, seed, keep):
 
 
 def _resumed(loop, game):
-    """Return the table of the match left behind, or what is to be said before or instead."""
+    """Return the table of a resumed match, or the scene of a message to show before or instead."""
     _load(loop, game)
     try:
         match = saved.resume(loop.board.store, game, loop.report)
@@ -110,14 +110,14 @@ def _resumed(loop, game):
 def _guide(loop, game):
     close_shell()
     loop.has_played = True
-    screens.load("app." + game, loop.screen)  # first, as for a match
+    screens.load("app." + game, loop.screen)  # first, as in `_load`
     load(game, "state")
     memory.relink()
     return games.guide(game)(loop)
 
 
 def _read(loop, match):
-    """Return the table of a match that was read; forget what read it, and spoke of it."""
+    """Return the table of a match; unload the modules that read it or showed a message."""
     close_shell()
     return _table(loop, match)
 
@@ -126,5 +126,5 @@ def _table(loop, match):
     """Return the table of a match."""
     match.on_trouble = teller(loop)
     loop.save_match = match.save
-    drop("engine." + match.game + ".options")  # what may be chosen; the match has its own settings
+    drop("engine." + match.game + ".options")  # no longer needed: the match has its settings
     return games.table(match.game)(loop, match)

@@ -1,4 +1,4 @@
-"""Reading what app/core/match.py has saved: how far a match has come, and the match itself."""
+"""Reads what app/core/match.py has saved: the progress of a match, or the whole match."""
 
 from app.core.match import Match
 from engine import record
@@ -25,17 +25,17 @@ def _unpack(entry, actions):
 def left_behind(store, game):
     """Return (round number, scores) of the match that can be resumed, None if there is none.
 
-    The game itself is not loaded for this. Every entry is read, since what is damaged shows only
-    by counting from the first one: littlefs reads 200 KB in 1,434 pieces for the 14 files of an
-    Okey match after 174 human actions, 32 KB after 20. Raises StoreError or BadRecord if there is
-    a match and it cannot be used.
+    The game is not loaded. Every entry is read, because damage is found only by counting from the
+    first entry. For an Okey match with 14 files after 174 human actions, littlefs reads 200 KB in
+    1,434 pieces; after 20 actions, 32 KB. Raises StoreError or BadRecord if there is a match and
+    it cannot be used.
     """
     journal = store.journal(game)
     header = journal.header()
     if header is None:
         return None
     record.check_version(header.decode().split("\n")[0])
-    progress = [b"1 "]  # the latest
+    progress = [b"1 "]  # the latest progress
 
     def take(entry):
         if entry and entry[0]:
@@ -47,9 +47,9 @@ def left_behind(store, game):
 
 
 def resume(store, game, report=None):
-    """Return the Match left behind. Raises StoreError or BadRecord if it cannot be used.
+    """Return the Match in a game's journal. Raises StoreError or BadRecord if it cannot be used.
 
-    A long match is too much for the heap as text, so its entries are read one by one.
+    The entries are read one by one, because the heap has no room for a long match as text.
     """
     journal = store.journal(game)
     old = record.parse_open(journal.header().decode())
@@ -60,9 +60,9 @@ def resume(store, game, report=None):
 
 
 def go_on(old, journal=None, report=None, kept=False):
-    """Return the Match of a record after its last action. Raises BadRecord if it cannot be.
+    """Return the Match of a record after its last action. Raises BadRecord if it has none.
 
-    kept: the journal holds all of it already.
+    kept: whether the journal holds all of the record already.
     """
     seats = [line.split(" ")[-2] if line != HUMAN else line for line in old.seats]
     match = Match(old.game, old.options, seats, old.seed, old.bot_seed, journal, report)

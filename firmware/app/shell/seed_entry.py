@@ -13,7 +13,10 @@ _COUNT = 16
 
 
 class SeedScene(Scene):
-    """Calls `done(seed)` with 16 hex digits, or with None for a random seed or after BACK."""
+    """Calls `done(seed)` with 16 hex digits, or None for a random seed.
+
+    BACK gives the seed that the scene began with.
+    """
 
     def __init__(self, seed, done):
         """Begin with `seed`, or with zeros if it is None."""
@@ -26,7 +29,7 @@ class SeedScene(Scene):
     held_keys = 1 << BACK | 1 << F1
 
     def key(self, key, is_long):
-        """Move, turn a digit, accept; without UP and DOWN, OK turns and BACK accepts."""
+        """Move, change a digit, or accept; without UP and DOWN, OK changes and BACK accepts."""
         if key in (OK, BACK) and UP not in self.loop.board.labels:
             if key == OK:
                 self._turn(1)

@@ -20,7 +20,7 @@ _SOUNDS = (ids.SOUND_OFF, ids.SOUND_QUIET, ids.SOUND_LOUD)
 
 
 class SettingsScene(ListScene):
-    """Language, speed, asking twice, brightness, sound; every change is in force at once."""
+    """Language, speed, confirmation, brightness, sound; every change takes effect at once."""
 
     def heading(self):
         """Return the title."""
@@ -80,6 +80,6 @@ class SettingsScene(ListScene):
         return rows
 
     def close(self):
-        """Keep the settings and go back to the menu; say so if they cannot be kept."""
+        """Save the settings and go to the menu, which shows a message if saving failed."""
         self.loop.settings.save()
         self.loop.home()

@@ -1,4 +1,4 @@
-"""A match being set up: players, levels, options and seed, without any screen."""
+"""The set-up of a match: players, levels, options and seed, without any screen."""
 
 from app.core import games
 from engine.contract import BadOptions, complete
@@ -6,17 +6,21 @@ from engine.games import HUMAN, LEVELS
 
 
 class Setup:
-    """What the next match of a game will be.
+    """The set-up of the next match of a game.
 
     table      the game's options, a tuple of Option
-    presets    the game's, a tuple of (name, settings)
-    options    dict of every option, always one that the game accepts
-    levels     the level of each opponent, also of those who do not sit down this time
-    seed       16 hex digits, or None for one that nobody knows yet
+    presets    the game's presets, a tuple of (name, settings)
+    options    dict of option name -> value, always a combination that the game accepts
+    levels     the level of each opponent, also for seats that are not used with fewer players
+    seed       16 hex digits, or None for a random seed
     """
 
     def __init__(self, game, last=None):
-        """Begin as the last match was set up: `last` is what `remember` returned, or anything."""
+        """Begin with the set-up of the last match.
+
+        last: what `remember` returned. It comes from a file, so any other value is accepted and
+        gives the defaults.
+        """
         self.game = game
         self.table = games.options(game)
         self.presets = games.presets(game)
@@ -33,11 +37,11 @@ class Setup:
         return 1
 
     def _take(self, options, levels):
-        """Take over each option and level that still exists; the others keep their defaults."""
+        """Take each option and level that still exists; the others keep their defaults."""
         if isinstance(options, dict):
             for option in self.table:
                 value = options.get(option.name)
-                if value in option.values and not isinstance(value, bool):  # True is 1 in a tuple
+                if value in option.values and not isinstance(value, bool):  # True == 1 for `in`
                     self.options[option.name] = value
             self._mend()
             try:
@@ -50,19 +54,19 @@ class Setup:
                     self.levels[i] = levels[i]
 
     def remember(self):
-        """Return what the settings keep of this."""
+        """Return the set-up as the settings keep it, without the seed."""
         return {"options": self.options, "levels": self.levels}
 
     def seats(self):
-        """Return who plays: the human sits at seat 0."""
+        """Return one string per seat: HUMAN at seat 0, then the opponents' levels."""
         opponents = self.options.get("players", 2) - 1
         return [HUMAN] + self.levels[:opponents]
 
     def step(self, name, step):
-        """Set an option to its next (1) or previous (-1) value that is allowed.
+        """Set an option to its next (1) or previous (-1) allowed value.
 
-        Returns (value, other option, its values that would allow it) for the last value that was
-        passed over, None if there was none.
+        Returns None if no value was skipped. Else returns, for the last skipped value, (value,
+        name of the other option that rules it out, values of the other option that allow it).
         """
         option = self._option(name)
         at = option.values.index(self.options[name])
@@ -78,18 +82,18 @@ class Setup:
         return passed
 
     def listed(self):
-        """Return the options that mean something as the others are set, a list of Option."""
+        """Return the options that have an effect with the current settings, a list of Option."""
         return [option for option in self.table if not self._missing(option, None)]
 
     def preset(self):
-        """Return the name of the preset that these options are, None if they are one's own."""
+        """Return the name of the preset with these options, None for the player's own rules."""
         for name, settings in self.presets:
             if self.options == complete(settings, self.table):
                 return name
         return None
 
     def step_preset(self, step):
-        """Set all options as in the next (1) or previous (-1) preset; one's own come last."""
+        """Set all options to the next (1) or previous (-1) preset; own rules count as the last."""
         names = [name for name, _ in self.presets]
         name = self.preset()
         at = names.index(name) if name else (-1 if step > 0 else 0)
@@ -108,9 +112,9 @@ class Setup:
         raise KeyError(name)
 
     def _missing(self, option, value):
-        """Return the need of a value that is not met, as `step` does, or None.
+        """Return the first unmet need of an option's value, in the form `step` returns, or None.
 
-        value: None asks whether the option means anything.
+        value: None asks whether the option has any effect.
         """
         for needing, other, allowed in option.needs:
             if needing == value and self.options[other] not in allowed:
@@ -118,14 +122,14 @@ class Setup:
         return None
 
     def _mend(self):
-        """Give options whose value another change has ruled out their default."""
+        """Reset options to their default if another change has ruled out their value."""
         for option in self.table:
             if self._missing(option, self.options[option.name]):
                 self.options[option.name] = option.default
 
 
 def random_seed(entropy, timing):
-    """Return 16 hex digits, half of them from the device and half from the player's timing.
+    """Return 16 hex digits, the first half from the device, the second from the player's timing.
 
     entropy: bytes, four of which are used; timing: two 16-bit words.
     """

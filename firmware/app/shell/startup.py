@@ -1,4 +1,4 @@
-"""Begins as the simulator asks for: the settings, and the match that is on the table at once."""
+"""Handles the simulator's start-up requests: settings, and a match opened without the menu."""
 
 from app.shell import opening
 from app.shell.dialog import Ask
@@ -11,7 +11,7 @@ from engine.record import parse
 
 
 def start(loop, launch):
-    """Begin with `launch`, a dict as in firmware/main.py."""
+    """Start the application as `launch` requests, a dict as in firmware/main.py."""
     loop.report = launch.get("report")
     loop.settings.language = launch.get("lang", loop.settings.language)
     loop.settings.speed = launch.get("speed", loop.settings.speed)
@@ -27,7 +27,7 @@ def start(loop, launch):
 
 
 def _begin(loop, launch):
-    """Begin a match."""
+    """Begin a new match as `launch` requests."""
     setup = Setup(launch["game"])
     options = launch.get("options", {})
     setup.options.update(options)
@@ -46,7 +46,7 @@ def _begin(loop, launch):
 
 
 def _open(loop, game, keep, begin):
-    """Call `begin`; if the match is to be kept, and gives up another one, ask first."""
+    """Call `begin`; ask first if the match will be saved and replaces a saved one."""
     loop.settings.game = game
     if keep and loop.board.store.journal(game).exists():
         loop.go(Ask(t(ids.ASK_REPLACE), begin, loop.home))

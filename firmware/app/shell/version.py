@@ -1,3 +1,3 @@
-"""The version, as the About screen and the host tools show it."""
+"""The version that the About screen and the host tools show."""
 
 VERSION = "0.1.0"

@@ -1,4 +1,4 @@
-"""The scene that shows a list of things to choose from or to set."""
+"""The base class of scenes with a list of rows to choose or to set."""
 
 from app.core import screens
 from app.core.draw import panel, wrap
@@ -8,14 +8,14 @@ from app.shell.chrome import frieze, hints, title
 from app.texts.shell import ids
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
-_MORE = "…"  # after a part that is not the last
-_PAGE_MS = 2600  # how long a part of a help text that has several stays
+_MORE = "…"  # ends each page of a help text except the last
+_PAGE_MS = 2600  # how long each page of a help text is shown
 
 
 class ListScene(Scene):
-    """A screen with a title, a list, a sentence about the selected row, and what the keys do.
+    """A screen with a title, a list, a help text for the selected row, and key hints.
 
-    A subclass says what it is about in `heading` and `items`.
+    A subclass implements `heading` and `items`.
     """
 
     place = "LIST"
@@ -32,7 +32,7 @@ class ListScene(Scene):
         return []
 
     def close(self):
-        """BACK was pressed: go back to the menu."""
+        """Go back to the menu, because BACK was pressed."""
         self.loop.home()
 
     def enter(self, loop):
@@ -49,14 +49,14 @@ class ListScene(Scene):
         self._help_due = False
 
     def rebuild(self):
-        """Make the list anew, the same row selected, and paint everything."""
+        """Make the list again, keep the selected row, and paint everything."""
         at = self.rows.at
         self.rows.items = self.items()
         self.rows.at = min(at, len(self.rows.items) - 1)
         self.draw()
 
     def key(self, key, is_long):
-        """Move, change, choose, leave; without UP and DOWN, LEFT and RIGHT move."""
+        """Move, change a value, choose or leave; LEFT and RIGHT move if there is no UP key."""
         item = self.rows.items[self.rows.at]
         if key in self._walkers():
             self.rows.move(1 if key in (DOWN, RIGHT) else -1)
@@ -71,7 +71,7 @@ class ListScene(Scene):
             self._help_due = True
 
     def think(self):
-        """Say what the row is about that a key led to; the row itself is on the glass by now."""
+        """Paint the help text of a newly selected row, after the row itself has been displayed."""
         if self._help_due:
             self.draw_help()
         return False
@@ -81,7 +81,7 @@ class ListScene(Scene):
         return (UP, DOWN) if UP in self.loop.board.labels else (LEFT, RIGHT)
 
     def tick(self, now_ms):
-        """Turn the pages of a long sentence."""
+        """Turn the pages of a long help text."""
         count = len(self._pages)
         if count <= self.layout.HELP_LINES:
             return
@@ -101,7 +101,7 @@ class ListScene(Scene):
         self.draw_help()
 
     def decorate(self):
-        """Paint the ground where it stays free."""
+        """Paint the pattern where the screen stays empty."""
         _, y, _, row_h, seen, _ = getattr(self.layout, self.place)
         top = y + row_h * min(seen, len(self.rows.items))
         frieze(self.loop.canvas, self.layout, top, getattr(self.layout, self.help_place)[1])
@@ -111,7 +111,7 @@ class ListScene(Scene):
         title(self.loop.canvas, self.layout, self.heading())
 
     def draw_help(self):
-        """Paint the sentence about the selected row, and what the keys do."""
+        """Paint the help text of the selected row, and the key hints."""
         self._help_due = False
         layout = self.layout
         item = self.rows.items[self.rows.at]
@@ -125,7 +125,7 @@ class ListScene(Scene):
             self._draw_hints(item)
 
     def _wrapped(self, text, w):
-        """Return the lines of a sentence; a page that is not the last ends with dots."""
+        """Return the lines of a help text; each page except the last ends with dots."""
         font = self.layout.FONT
         seen = self.layout.HELP_LINES
         lines = wrap(font, text, w)

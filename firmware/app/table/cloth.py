@@ -1,7 +1,7 @@
-"""What a card table on a colour screen has around its cards: a plain cloth.
+"""Scenery of a card table on a colour screen: a plain cloth.
 
-As scenery_colour.py, but the cloth is of one ink: so what lay on it is gone with one rectangle of
-any place and size, and the frame around a card with four lines.
+Same as scenery_colour.py, but the cloth has one ink. One rectangle of any place and size erases
+what lies on the cloth, and four lines erase the frame around a card.
 """
 
 from app.core import theme
@@ -19,17 +19,17 @@ from app.table.scenery_colour import sheet as sheet
 from app.table.scenery_colour import title as title
 from hal.canvas import Canvas
 
-# Paints the bare cloth. The painter has no function of its own around it: a call of one that has
-# five arguments to hand on takes room from the heap.
+# Paints the bare cloth. It is an alias and not a wrapper function, because a wrapper's call with
+# five arguments to pass on would allocate.
 backdrop = Canvas.clear
 
 
 def unroll(canvas):
-    """Lay the cloth: from now on `backdrop` paints it."""
+    """Set the canvas's ground, which `backdrop` paints."""
     canvas.ground = theme.FELT
     canvas.cloth = None
 
 
 def spot(canvas, x, y, w, h):
-    """Paint the empty place of the stock."""
+    """Paint the outline of the empty stock."""
     canvas.frame(x, y, w, h, theme.FELT_LIGHT)

@@ -1,7 +1,7 @@
-"""Plays what has happened: one event after the other moves its pieces, then changes the table.
+"""Shows events one after the other: moves the pieces of an event, then changes the table.
 
-Each event is a generator that paints a step a frame. While pieces move, a frame allocates
-nothing. `hurry` makes everything that is still to come happen at once.
+Each event is shown by a generator that paints one step a frame. While pieces move, a frame
+allocates nothing. `hurry` finishes all queued events at once.
 """
 
 from app.core.animation import Animation, paced_ms
@@ -14,23 +14,23 @@ READ_MS = 900  # something in large letters
 
 
 class Director:
-    """Shows events on the table of a painter.
+    """Shows events with the table's painter.
 
-    painter   of the table
+    painter   the table's painter
     me        the seat the picture is for
-    player    the seat called "you", -1 if nobody is
-    view      what `me` knows once the events added last have happened
-    hurry     finish everything at once
+    player    the seat of the human player, -1 if bots alone play
+    view      view of `me` after the events added last
+    hurry     whether to finish everything at once
     now_ms    the time of this frame
 
-    A game's director brings `play` and `piece`, and in `cues` a dict of event code -> the cue of
-    app/core/cues.py that is heard when the first piece has arrived.
+    A game's director implements `play` and `piece`. Its `cues` is a dict of event code -> cue of
+    app/core/cues.py. The cue is played when the event's first piece has arrived.
     """
 
     cues = {}
 
     def __init__(self, table, w, h):
-        """Play at `table`, whose painter is there; pieces that move are w by h pixels."""
+        """Show events of `table`, whose painter exists; moving pieces are w by h pixels."""
         self.painter = table.painter
         self.me = table.me
         self.player = table.player
@@ -42,34 +42,34 @@ class Director:
         self.settings = table.loop.settings
         self.animation = Animation(self.painter.canvas, w, h, self.piece, clock.diff_ms)
         self._hear = table.loop.play
-        self._cue = None  # of this event, not heard yet
+        self._cue = None  # cue of this event that has not been played yet
         self._queue = []
         self._script = None
 
-    # What a game brings.
+    # What a game implements.
 
     def play(self, event):
-        """Return the generator that shows an event, and applies it to the painter's `shown`."""
+        """Return a generator that shows an event and applies it to the painter's `displayed`."""
         raise NotImplementedError
 
     def piece(self, kind, x, y):
-        """Paint a piece that is on its way; `kind` is what `fly` was told."""
+        """Paint a moving piece at (x, y); `kind` is the value given to `fly`."""
         raise NotImplementedError
 
     # The queue.
 
     @property
     def is_busy(self):
-        """Whether there is something left to show."""
+        """Whether an event is being shown or is queued."""
         return self._script is not None or len(self._queue) > 0
 
     def add(self, happened, view):
-        """Show these events after those before; `view` is what is known then."""
+        """Queue a list of events; `view` is the view after them."""
         self._queue.extend(happened)
         self.view = view
 
     def tick(self, now_ms):
-        """Move on; return whether anything is left to show."""
+        """Show the next step; return whether anything is left to show."""
         self.now_ms = now_ms
         while self.is_busy:
             if self._script is None:
@@ -86,34 +86,34 @@ class Director:
 
     @property
     def is_instant(self):
-        """Whether nothing moves, nor waits."""
+        """Whether the speed setting leaves out movements and pauses."""
         return self.settings.speed == "instant"
 
     @property
     def next_event(self):
-        """The event to be shown after this one, None if it is not known yet."""
+        """The next event of the queue, None if the queue is empty."""
         return self._queue[0] if self._queue else None
 
     def paced(self, ms):
-        """Return how long something takes that takes `ms` at normal speed."""
+        """Return the duration at the set speed of something that takes `ms` at normal speed."""
         return paced_ms(ms, self.settings.speed)
 
     # Steps for `play`, all of them generators.
 
     def wait(self, ms):
-        """Let so much time pass, at normal speed."""
+        """Wait for `ms`, scaled by the set speed."""
         ms = self.paced(ms)
         began_ms = self.now_ms
         while not self.hurry and self.diff_ms(self.now_ms, began_ms) < ms:
             yield
 
     def show(self):
-        """Let what was painted get to the glass: the rest of it has a frame of its own."""
+        """End this frame, so that what was painted is displayed before the next step."""
         if not (self.hurry or self.is_instant):
             yield
 
     def fly(self, kind, start, end, ms=FLIGHT_MS):
-        """Move one piece from a place to another, both (x, y)."""
+        """Move one piece from `start` to `end`, both (x, y)."""
         self.animation.begin(self.now_ms)
         ms = self.paced(ms)
         self.animation.start(kind, start[0], start[1], end[0], end[1], ms)
@@ -123,7 +123,7 @@ class Director:
             self._cue = None
 
     def moving(self):
-        """Let the pieces move that were started."""
+        """Wait until all started pieces have arrived."""
         animation = self.animation
         if self.is_instant:
             animation.clear()
@@ -134,7 +134,7 @@ class Director:
             yield
 
     def banner(self, text):
-        """Say something in large letters for a while."""
+        """Show a text in large letters for READ_MS."""
         if self.is_instant:
             return
         self.painter.prompt(text, "")

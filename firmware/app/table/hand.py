@@ -1,10 +1,10 @@
-"""The player's part at a table: the cursor, prompts, and what the keys mean."""
+"""The player's input at a table: the cursor, prompts, and the meaning of the keys."""
 
 from app.core import cues
 from app.texts.table import ids
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
-# What a key asks the table to do, besides an action.
+# Results of `Hand.key` that are not actions.
 NOTHING = -1
 MENU = -2
 
@@ -12,18 +12,18 @@ _ARROWS = (UP, DOWN, LEFT, RIGHT)
 
 
 class Hand:
-    """The cursor and what it does.
+    """The cursor, and the actions it leads to.
 
-    legal     what the player may do now, empty while others play
-    watches   nobody plays here
-    asking    the action that a prompt is about, NOTHING if there is none
-    is_out    while others play: the player has moved the cursor, so it is shown
+    legal     the player's legal actions, empty while others play
+    watches   whether bots alone play
+    asking    the action that the shown prompt is about, NOTHING without a prompt
+    is_out    whether the cursor is shown while others play: the player has moved it
 
-    A game's hand brings `turn`, `lift`, `put_cursor`, `key_hints` and `press`.
+    A game's hand implements `turn`, `lift`, `put_cursor`, `key_hints` and `press`.
     """
 
     def __init__(self, table):
-        """Play at `table`, whose painter is there."""
+        """Handle the keys of `table`, whose painter exists."""
         self.painter = table.painter
         self.labels = table.loop.board.labels
         self.settings = table.loop.settings
@@ -35,17 +35,17 @@ class Hand:
         self._asked = ("", "")
         self._forget_keys = table.loop.forget_keys
 
-    # What a game brings.
+    # What a game implements.
 
     def turn(self, view):
-        """The player is to act, `legal` says how: put the cursor where it is wanted, or `ask`."""
+        """Start the player's turn: place the cursor for the actions in `legal`, or call `ask`."""
         raise NotImplementedError
 
     def settle(self):
-        """The hand may have changed: paint it, and keep the cursor on something."""
+        """Paint the hand after a possible change, and keep the cursor on a valid place."""
 
     def lift(self):
-        """Take the cursor, and what it holds, off the picture; there may be none."""
+        """Erase the cursor and what it holds; do nothing if no cursor is shown."""
         raise NotImplementedError
 
     def put_cursor(self):
@@ -53,7 +53,10 @@ class Hand:
         raise NotImplementedError
 
     def put_back(self):
-        """The table was painted anew: paint of the cursor what is not painted with the table."""
+        """Paint the cursor again after the whole table was painted.
+
+        A game overrides it if painting the table already paints a part of the cursor.
+        """
         self.put_cursor()
 
     def key_hints(self):
@@ -61,28 +64,28 @@ class Hand:
         raise NotImplementedError
 
     def press(self, key, is_long):
-        """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        """Handle a key press; return the action to carry out, NOTHING or MENU."""
         raise NotImplementedError
 
     def agree(self, asked):
-        """OK to a prompt: return what `press` does."""
+        """Handle OK at a prompt about `asked`; return the same as `press`."""
         return asked
 
     def refuse(self, asked):
-        """BACK to a prompt: return what `press` does."""
+        """Handle BACK at a prompt about `asked`; return the same as `press`."""
         return NOTHING
 
     # When it is the player's turn.
 
     def begin(self, view):
-        """The player is to act."""
+        """Begin the player's turn."""
         self.lift()
         self.legal = view.legal
         self.turn(view)
         self.put()
 
     def end(self):
-        """The player has acted."""
+        """End the turn."""
         self.lift()
         self.legal = []
         self.is_out = False
@@ -126,7 +129,7 @@ class Hand:
         return [(OK, ids.HINT_SKIP)] + [pair for pair in hints if pair[0] != OK]
 
     def ask(self, action, heading, text):
-        """Put up a prompt about an action: OK calls `agree`, BACK calls `refuse`."""
+        """Show a prompt about an action: OK calls `agree`, BACK calls `refuse`."""
         self._forget_keys()
         self.asking = action
         self._asked = (heading, text)
@@ -134,12 +137,12 @@ class Hand:
         self._hear(cues.ASK)
 
     def cannot(self, text):
-        """Say why something cannot be done."""
+        """Show why something cannot be done."""
         self.painter.say(text)
         self._hear(cues.REFUSED)
 
     def repaint(self):
-        """The table was painted anew: put the prompt up again, or the cursor."""
+        """Paint the prompt or the cursor again after the whole table was painted."""
         if self.asking != NOTHING:
             self.painter.prompt(self._asked[0], self._asked[1])
         self.painter.keys(self.labels, self.hints())
@@ -147,7 +150,7 @@ class Hand:
             self.put_back()
 
     def put(self):
-        """Paint the cursor, and say what the keys do."""
+        """Paint the cursor and the key hints."""
         self.painter.keys(self.labels, self.hints())
         if self.asking == NOTHING and not self.watches:
             self.put_cursor()
@@ -159,7 +162,7 @@ class Hand:
         return self.key_hints()
 
     def key(self, key, is_long):
-        """A key was pressed; return the action to carry out, NOTHING or MENU."""
+        """Handle a key press; return the action to carry out, NOTHING or MENU."""
         if self.watches:
             return MENU if key == BACK else NOTHING
         self.lift()
@@ -169,7 +172,7 @@ class Hand:
         return action
 
     def _answer(self, key):
-        """A key while a prompt is shown."""
+        """Handle a key press while a prompt is shown."""
         if key not in (OK, BACK):
             return NOTHING
         asked = self.asking

@@ -1,21 +1,21 @@
 """Collects garbage and saves at a table, in frames that show nothing new.
 
-A frame has 33 ms. On the chip a collection takes 20 ms and an erase of the flash 45, so either
-would make pieces jerk. While things move, both wait for a still frame.
+A frame has 33 ms. On the chip a garbage collection takes 20 ms and a flash erase takes 45 ms.
+Either would make moving pieces jerk, so both wait for a frame in which nothing moves.
 """
 
 from app.core import memory
 
 
 class Housekeeper:
-    """What a table has to do beside showing and asking.
+    """Collects garbage, and saves the match and the settings.
 
     is_still      this frame has shown nothing new
     is_littered   something was shown or saved since the last collection
     """
 
     def __init__(self, match, settings):
-        """Keep house for an app.core.match.Match, and for the settings it was set up with."""
+        """Take an app.core.match.Match and the settings it was set up with."""
         self._match = match
         self._settings = settings
         self._saves_match = False
@@ -29,7 +29,7 @@ class Housekeeper:
         return self._saves_match or self.is_littered
 
     def need_save(self, settings=False):
-        """Save the match when there is time, and with it the settings if asked to."""
+        """Request that the match is saved later, and with `settings` the settings too."""
         self._saves_match = True
         self._saves_settings = self._saves_settings or settings
 
@@ -39,14 +39,14 @@ class Housekeeper:
         memory.collect()
 
     def collect_if_still(self):
-        """Collect if this frame is still and something has littered; return whether it did."""
+        """Collect if there is litter and this frame is still; return whether it collected."""
         if not (self.is_still and self.is_littered):
             return False
         self.collect()
         return True
 
     def save(self):
-        """Write what is to be saved; return whether there was anything."""
+        """Carry out a requested save; return whether there was one."""
         if not self._saves_match:
             return False
         self._saves_match = False

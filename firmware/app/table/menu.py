@@ -1,4 +1,4 @@
-"""The action menu: everything that can be done now, for boards with few keys."""
+"""The action menu: a list of everything that can be done now, for boards with few keys."""
 
 from app.core import screens
 from app.core.rows import Item, Rows
@@ -9,7 +9,7 @@ from app.texts.table import ids
 from engine.compat import const
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
-_DOTS = const(2)  # how far rows must go below the middle of the screen to hide the dots there
+_DOTS = const(2)  # pixels below the screen's middle that rows must reach to cover the waiting dots
 
 _SPEED_IDS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)
 
@@ -18,17 +18,17 @@ class ActionMenu(Scene):
     """A panel over the table with a list of what can be done."""
 
     def __init__(self, table):
-        """Offer what `table` allows its player now."""
+        """List what the player of `table` may do now."""
         self._table = table
         self._has_changed = False  # a setting, in this frame
 
     def enter(self, loop):
-        """Make the list."""
+        """Make the list of rows."""
         self.loop = loop
         layout = screens.load("app.layouts", loop.screen)
         items = self._items()
         x, y, w, row_h, seen, inset = self._table.painter.layout.MENU
-        # A short list lies lower, over the dots that asked to wait for it.
+        # A short list is placed lower, so that it covers the waiting dots.
         y = max(y, loop.canvas.height // 2 + _DOTS - row_h * len(items))
         self._place = (x, y, w, row_h, seen, inset)
         self._has_up = UP in loop.board.labels
@@ -40,12 +40,12 @@ class ActionMenu(Scene):
         count = len(self.rows.items)
         h = row_h * (seen if count > seen else count)
         painter = self._table.painter
-        painter.keys(self.loop.board.labels, ())  # they do something else now
+        painter.keys(self.loop.board.labels, ())  # the table's key hints do not apply in the menu
         painter.scenery.prompt(self.loop.canvas, x - 4, y - 4, w + 8, h + 8)
         self.rows.draw()
 
     def key(self, key, is_long):
-        """Move, change, choose, leave; without UP and DOWN, LEFT and RIGHT move."""
+        """Move, change a setting, choose or leave; LEFT and RIGHT move if there is no UP key."""
         rows = self.rows
         item = rows.items[rows.at]
         if key in ((UP, DOWN) if self._has_up else (LEFT, RIGHT)):
@@ -62,12 +62,12 @@ class ActionMenu(Scene):
             rows.move(1 if key == RIGHT else -1)
 
     def think(self):
-        """Keep the settings when what has changed is on the glass: flash may take a tenth."""
+        """Save the settings after the change is displayed: a flash write may take 0.1 s."""
         self.leave()
         return False
 
     def leave(self):
-        """Keep the settings."""
+        """Save the settings if one was changed."""
         if self._has_changed:
             self._has_changed = False
             self.loop.settings.save()

@@ -1,4 +1,4 @@
-"""Who sits at a table, and who has won, in words."""
+"""Names of the seats, and the text that says who has won a match."""
 
 from app.texts.catalog import fill, t
 from app.texts.table import ids
@@ -7,15 +7,16 @@ _NAMES = ("Nil", "Efe", "Ada", "Can", "Ece", "Su")
 
 
 def seat_names(players, me):
-    """Return a short name per seat: the player at seat `me`, invented ones for the others."""
+    """Return a short name per seat: "you" for seat `me`, an invented name for each other seat."""
     others = iter(_NAMES)
     return [t(ids.YOU) if seat == me else next(others) for seat in range(players)]
 
 
 def match_title(winners, sides, mine, are_teams=False):
-    """Return who has won the match.
+    """Return the text that says who has won the match.
 
-    winners: sides; sides: the name of each side; mine: the player's; are_teams: of several seats.
+    winners: list of side numbers; sides: the name of each side; mine: the player's side;
+    are_teams: whether a side has several seats.
     """
     if mine in winners and (len(winners) == 1 or are_teams):
         return t(ids.YOU_WIN_MATCH)

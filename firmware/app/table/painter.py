@@ -1,4 +1,4 @@
-"""Draws a table from a layout: every part by itself, so that only what changed is painted."""
+"""Paints a table from a layout: each part separately, so that only changed parts are painted."""
 
 from app.core import theme
 from app.core.draw import wrap
@@ -8,23 +8,23 @@ from hal.contract import HELD
 
 
 class Painter:
-    """Paints what every table has: cloth, bar, name plates, and words over it.
+    """Paints what every table has: cloth, bar, name plates, and the texts over the table.
 
-    layout    module of the screen class; docs/adding-a-game.md lists what it has
-    scenery   the layout's, such as scenery_colour.py
-    shown     what the player has been shown of the match, the game's
-    names     one short name per seat
-    levels    per seat 0 for a human, 1..3 for a bot
-    last      what happened last, in words
-    font_keys   of what the keys do on the cloth
+    layout      module of the screen class; docs/adding-a-game.md lists its names
+    scenery     the layout's scenery module, such as scenery_colour.py
+    displayed   the match as it is displayed; the class is the game's
+    names       one short name per seat
+    levels      per seat 0 for a human, 1..3 for a bot
+    last        the last event as text
+    font_keys   font of the key hints on the cloth
     pressed     mask of the keys whose caps are painted as pressed
-    is_due      everything is to be painted in the next frame
+    is_due      whether to paint everything in the next frame
 
-    A game's painter brings `things` and `own_hand`.
+    A game's painter implements `things` and `own_hand`.
     """
 
     def __init__(self, canvas, layout, shown, names, levels):
-        """Use the measures of `layout`."""
+        """Use the measures of `layout`; `shown` becomes `displayed`."""
         self.canvas = canvas
         self.layout = layout
         self.scenery = layout.SCENERY
@@ -35,45 +35,45 @@ class Painter:
         self.last = ""
         self.font_keys = layout.FONT
         self.is_due = False
-        self._keys = None  # what the keys do, as painted
+        self._keys = None  # the painted key hints
         self.pressed = 0
 
-    # What a game brings.
+    # What a game implements.
 
     def things(self):
-        """Paint what lies on the cloth: the seats, and what is between them."""
+        """Paint what lies on the cloth: the seats, and the pieces between them."""
         raise NotImplementedError
 
     def own_hand(self):
-        """Paint the player's own hand, and what it lies on."""
+        """Paint the player's own hand and its background."""
         raise NotImplementedError
 
     def round_text(self):
-        """Return which round it is, as the bar says it."""
+        """Return the bar's text for the round number."""
         return fill(ids.ROUND_SHORT if self.canvas.mono else ids.ROUND, self.displayed.round_no)
 
     # The table.
 
     def all(self):
-        """Paint everything but what the keys do."""
+        """Paint everything except the key hints."""
         self.is_due = False
         self.canvas.fill(theme.INK)
         self.table()
         self.own_hand()
 
     def table(self):
-        """Paint the cloth with everything on it; what the keys do is gone then."""
+        """Paint the cloth with everything on it; this erases the key hints."""
         self._keys = None
         x, y, w, h = self.layout.TABLE
         self.scenery.backdrop(self.canvas, x, y, w, h)
         self.things()
-        self.bar()  # cells of the cloth reach under it
+        self.bar()  # painted last: cells of the cloth reach into it
 
     def plate(self, seat, place, is_friend=False):
-        """Paint a seat's name plate with its points, lit if it is at turn.
+        """Paint a seat's name plate with its points, lit if it is the seat's turn.
 
-        place: x, y, w, h; with 20 rows and more the points stand below the name. Who deals has a
-        mark; colour screens also show the level of a bot.
+        place: x, y, w, h; with h of 20 or more the points stand below the name. The dealer's plate
+        has a mark. Colour screens also show the level of a bot.
         """
         layout = self.layout
         canvas = self.canvas
@@ -108,7 +108,7 @@ class Painter:
             scenery.dealer(canvas, dealer_x, marks_y, is_lit)
 
     def bar(self):
-        """Paint the number of the round, and what happened last."""
+        """Paint the bar with the round number and the last event."""
         x, y, w, h = self.layout.ROUND
         font = self.layout.FONT
         canvas = self.canvas
@@ -120,7 +120,7 @@ class Painter:
         self.say(self.last)
 
     def say(self, text):
-        """Say what happened last."""
+        """Show `text` as the last event."""
         self.last = text
         layout = self.layout
         canvas = self.canvas
@@ -134,11 +134,11 @@ class Painter:
             canvas.text(font, x, y, line, theme.WHITE)
             y += layout.LAST_STEP
 
-    # Words over the table.
+    # Texts over the table.
 
     @property
     def has_keys(self):
-        """Whether what the keys do is on the picture."""
+        """Whether the key hints are painted."""
         return self._keys is not None
 
     def press(self, labels, down):
@@ -150,11 +150,10 @@ class Painter:
             self.keys(labels, pairs)
 
     def keys(self, labels, pairs):
-        """Say what the keys do. `pairs` is a list of (key, text id); a key not there is left out.
+        """Paint the key hints on the cloth; do nothing if they are painted already.
 
-        Where the key is None, the text is about no key.
-
-        labels: the board's, see hal/contract.py.
+        labels: the board's, see hal/contract.py; pairs: a list of (key, text id). A key that the
+        board lacks is left out. With the key None the text is shown without a key.
         """
         pairs = list(pairs)
         if pairs == self._keys:
@@ -167,15 +166,15 @@ class Painter:
         self.keys_at(place, labels, pairs, self.font_keys, rows)
 
     def keys_at(self, place, labels, pairs, font=None, most=1):
-        """Say what the keys do in the middle of a place: x, y and width.
+        """Paint key hints centred in a place: x, y and width.
 
-        font: the layout's FONT if none is given; most: how many lines there may be. What does not
-        fit is left out, long presses first: the menu has it all.
+        font: the layout's FONT if none is given; most: the greatest number of lines. Hints that do
+        not fit are left out, long presses first, because the menu lists every action.
         """
         font = font or self.layout.FONT
         x, y, w = place
         gap = 3 if font.cap < 7 else 8
-        # Label, text, width of the label's cap, of all that with the gap after it, is it pressed?
+        # Label, text, width of the label's cap, width of hint and gap, whether the cap is pressed.
         shown = []
         for key, number in pairs:
             if key is None or key in labels:
@@ -197,7 +196,7 @@ class Painter:
             y += step
 
     def _key_row(self, row, x, y, font):
-        """Write a row of what `keys_at` shows from x on."""
+        """Paint one row of the hints of `keys_at`, starting at x."""
         canvas = self.canvas
         h = capsule_h(font)
         text_y = y + (h - font.cap) // 2 - font.top
@@ -211,7 +210,7 @@ class Painter:
             x += width
 
     def prompt(self, heading, text):
-        """Say something on a panel in the middle: a heading and, below it, a sentence."""
+        """Paint a panel in the middle with a heading and, if `text` is not empty, a sentence."""
         layout = self.layout
         canvas = self.canvas
         x, y, w, h = layout.PROMPT
@@ -228,12 +227,12 @@ class Painter:
 
 
 def capsule_h(font):
-    """Return how high the caps of keys are with a font: half as much again as its capitals."""
+    """Return the height of a key cap: 1.5 times the height of the font's capitals."""
     return font.cap * 3 // 2
 
 
 def _key_rows(shown, w):
-    """Return what `keys_at` shows in rows at most w wide; one alone may be wider."""
+    """Split the hints of `keys_at` into rows at most w wide; a single hint may be wider."""
     rows = []
     taken = 0
     for key in shown:

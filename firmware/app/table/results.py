@@ -1,4 +1,4 @@
-"""How a round ended, on one page or several with its bill; and how a match ended."""
+"""Scenes for the result of a round (pages with its bill) and for the result of a match."""
 
 from app.core import cues, theme
 from app.core.scene import Scene
@@ -7,7 +7,7 @@ from app.texts.table import ids
 from engine.compat import const
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
-_WATCHED_MS = const(4000)  # how long a result stays if nobody plays
+_WATCHED_MS = const(4000)  # how long a result is shown if bots alone play
 
 
 def head(painter, text):
@@ -26,17 +26,17 @@ def head(painter, text):
 class RoundEnd(Scene):
     """The result of a round, on one page or on several.
 
-    painter   of the table
-    view      with the round's result
-    ok_hint   text id of what OK leads to, None for the next round or the match's result
+    painter   the table's painter
+    view      the table's view, with the round's result
+    ok_hint   text id of the hint for OK; None: the hint for the next round or the match's result
 
-    A game brings `lay_out`, `title` and `draw_page`.
+    A game implements `lay_out`, `title` and `draw_page`.
     """
 
     ok_hint: "int | None" = None
 
     def __init__(self, table, then):
-        """Show `table.view.result`; OK calls `then()`, and if nobody plays it happens alone."""
+        """Show `table.view.result`; OK calls `then()`, and if bots alone play a timer does."""
         self.painter = table.painter
         self.view = table.view
         self._then = then
@@ -44,36 +44,36 @@ class RoundEnd(Scene):
         self._page = 0
         self.waiting = not self._goes_on
 
-    # What a game brings.
+    # What a game implements.
 
     def lay_out(self):
-        """Prepare what the pages show; return how many there are."""
+        """Prepare the pages; return their number."""
         return 1
 
     def title(self):
-        """Return how the round ended."""
+        """Return the text that says how the round ended."""
         raise NotImplementedError
 
     def draw_page(self, number):
-        """Paint a page, counted from 0, between title and keys."""
+        """Paint a page, counted from 0, between title and key hints."""
         raise NotImplementedError
 
     def turn_hint(self, number):
-        """Return the text id that says what the next page has."""
+        """Return the text id of the hint for the next page."""
         return ids.HINT_MORE
 
     def hints(self):
-        """Return what keys do besides going on and turning pages, a list of (key, text id)."""
+        """Return hints of keys besides OK and the page keys: a list of (key, text id)."""
         return []
 
     def is_won(self):
-        """Return whether the winner is the player."""
+        """Return whether the player has won the round."""
         return self.view.result.winner == self.view.seat
 
     # The scene.
 
     def enter(self, loop):
-        """Count the pages, and the time."""
+        """Lay out the pages, start the timer, and play the sound of a win or a loss."""
         self.loop = loop
         self._began_ms = loop.now_ms
         self._pages = self.lay_out()
@@ -81,7 +81,7 @@ class RoundEnd(Scene):
             loop.play(cues.WON if self.is_won() else cues.LOST)
 
     def key(self, key, is_long):
-        """Turn the pages, or go on."""
+        """Turn the page, or go on."""
         if key in (OK, BACK):
             self._then()
         elif self._pages > 1 and key in (LEFT, RIGHT, UP, DOWN):
@@ -112,7 +112,7 @@ class RoundEnd(Scene):
         painter.keys_at(painter.layout.RESULT_KEYS, self.loop.board.labels, pairs)
 
     def bills(self, lines):
-        """Return a bill in parts, each of which fits its sheet. lines: as draw_bill takes them."""
+        """Split a bill into parts that each fit the sheet. lines: as draw_bill takes them."""
         layout = self.painter.layout
         most = layout.RESULT_BILL[3] // layout.RESULT_BILL_STEP
         parts = [[]]
@@ -127,7 +127,7 @@ class RoundEnd(Scene):
         return parts
 
     def draw_bill(self, lines):
-        """Paint what it cost and why: a list of (what for, who, points), all of them text."""
+        """Paint a bill: a list of (reason, who, points), all of them text."""
         painter = self.painter
         layout = painter.layout
         scenery = painter.scenery
@@ -151,7 +151,7 @@ class RoundEnd(Scene):
 
 
 class MatchEnd(Scene):
-    """Who has won the match, and how everybody ended."""
+    """Shows who has won the match, and the place and score of every side."""
 
     def __init__(self, table, title, sides, mine):
         """Show `table.view.outcome` under a title.

@@ -1,12 +1,12 @@
-"""A table as a scene: whose turn it is, what has happened, and what follows.
+"""A table as a scene: carries out actions, shows their events, and asks the next seat.
 
-The state moves on at once; the director then shows the events. When everything is shown the next
-seat is asked: the player through the hand, a bot in `think`. A game's table.py has a subclass
-called Table; docs/adding-a-game.md says what it brings.
+An action changes the state at once; the director then shows the events. When every event is
+shown, the next seat is asked: the player through the hand, a bot in `think`. A game's table.py
+has a subclass called Table; docs/adding-a-game.md says what it implements.
 
-Lists and results are imported when they are wanted, and dropped when the table has the screen
-again. Collecting, saving and thinking wait for a frame that shows nothing new: see
-app/table/housekeeper.py.
+The modules of lists and results are imported when they are needed, and dropped when the table has
+the screen again. Collecting garbage, saving and the bot's thinking wait for a frame that shows
+nothing new: see app/table/housekeeper.py.
 """
 
 from app.core import cues, screens
@@ -21,9 +21,9 @@ from engine.games import HUMAN, LEVELS, load
 from hal.contract import BACK, F1, F2, FRAME_MS, HELD, OK
 
 # Phases of a table.
-_SHOWING = const(0)  # what has happened; then the next seat is asked
-_ASKING = const(1)  # the player
-_THINKING = const(2)  # a bot
+_SHOWING = const(0)  # events are shown; then the next seat is asked
+_ASKING = const(1)  # the player is asked
+_THINKING = const(2)  # a bot thinks
 
 _SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
 
@@ -32,20 +32,22 @@ _ASKED = 1 << BACK | 1 << F1 | 1 << F2
 
 
 class Table(Scene):
-    """A match at the table.
+    """Scene of a match.
 
-    me          the seat this picture is for
-    player      the same if a human sits there, -1 if bots alone play
-    view        what `me` may know now
-    unasked     actions that are carried out without asking if nothing else is legal
-    painter, director, hand     they draw, show what happens, and take the player's keys
+    me          the seat the picture is for
+    player      equal to `me` if a human sits there, -1 if bots alone play
+    view        the current view of seat `me`
+    unasked     actions that are carried out without asking if they are the only legal action
+    painter     paints the table
+    director    shows events
+    hand        handles the player's keys
     housekeeper    an app.table.housekeeper.Housekeeper
     """
 
     unasked = ()
 
     def __init__(self, loop, match):
-        """Sit down at an app.core.match.Match; bots play the seats without a human."""
+        """Take an app.core.match.Match; bots play the seats without a human."""
         self.loop = loop
         self.match = match
         humans = [seat for seat in range(len(match.seats)) if match.is_human(seat)]
@@ -53,7 +55,8 @@ class Table(Scene):
         self.player = humans[0] if humans else -1
         self.view = match.state.view(self.me)
         self._event_for = load(match.game, "events").event_for
-        # While others play OK acts when it goes down, and what holding it stands for has to wait.
+        # While others play, OK acts when it goes down. The key that a held OK stands for has no
+        # function then.
         self._busy_keys = _ASKED
         if OK in loop.board.longs:
             self._busy_keys &= ~(1 << loop.board.longs[OK])
@@ -66,15 +69,15 @@ class Table(Scene):
         self.hand = self.make_hand()
         self.housekeeper = Housekeeper(match, loop.settings)
         self._phase = _SHOWING
-        self._bot = None  # while it thinks: its generator
-        self._move = None  # what it has decided: (action, arg)
-        self._has_bots = False  # a bot has thought before: its modules are loaded
-        self._told = 0  # number of the round whose result has been shown
-        self._has_acted = False  # it was the player who acted last
-        self._is_pressed = False  # a key, in this frame: nothing else moves before that is seen
+        self._bot = None  # generator of the bot that thinks
+        self._move = None  # the (action, arg) that the bot has decided on
+        self._has_bots = False  # whether a bot has thought before: its modules are loaded
+        self._told = 0  # number of the last round whose result has been shown
+        self._has_acted = False  # whether the player acted last
+        self._is_pressed = False  # a key was pressed: this frame shows its effect and nothing else
         self._modules = loaded("app")
 
-    # What a game brings.
+    # What a game implements.
 
     def make_painter(self, layout, names, levels):
         """Return the game's app.table.painter.Painter.
@@ -85,30 +88,30 @@ class Table(Scene):
         raise NotImplementedError
 
     def make_director(self):
-        """Return the game's app.table.director.Director; the painter is there."""
+        """Return the game's app.table.director.Director; `painter` is set already."""
         raise NotImplementedError
 
     def make_hand(self):
-        """Return the game's app.table.hand.Hand; the painter is there."""
+        """Return the game's app.table.hand.Hand; `painter` is set already."""
         raise NotImplementedError
 
     def lay_out(self):
-        """A match is resumed: lay out the player's hand as it is after a deal."""
+        """Lay out the player's hand of a resumed match as it is after a deal."""
 
     def is_unasked(self, legal):
-        """Return whether the first of these actions is carried out without asking."""
+        """Return whether the first of the legal actions is carried out without asking."""
         return len(legal) == 1 and legal[0] in self.unasked
 
     def choose(self, action):
-        """Carry out an action of the player's, chosen by keys or in the menu."""
+        """Carry out an action that the player chose with a key or in the menu."""
         self.act(action)
 
     def menu_items(self):
-        """Return what the action menu offers first: a list of (label, function)."""
+        """Return the first rows of the action menu: a list of (label, function)."""
         raise NotImplementedError
 
     def menu_settings(self):
-        """Return what can be set in the action menu besides the speed: a list of Item."""
+        """Return the game's settings in the action menu, without the speed: a list of Item."""
         return []
 
     def round_end(self, then):
@@ -122,32 +125,32 @@ class Table(Scene):
     # The scene.
 
     def enter(self, loop):
-        """Deal if the match begins here, else lay out what there is."""
+        """Show the deal of a new match, or lay out a resumed one."""
         if self.match.record.actions:
             self.lay_out()
         else:
             self.painter.displayed.before_deal(self.view)
             self.director.add(self.match.state.deal_events, self.view)
-        # A new match leaves its set-up in the settings: saved later, so that Deal is quick.
+        # New match: its set-up is saved after the deal, so that the deal does not wait.
         self.housekeeper.need_save(settings=not self.match.record.actions)
 
     def rest(self):
-        """Make room for the scene that gets the screen."""
+        """Free the animation's buffers for the scene that gets the screen."""
         self.director.animation.rest()
 
     def regain(self):
-        """Forget what was loaded for the scene that had the screen."""
+        """Drop the modules that were loaded for the scene that had the screen."""
         drop_others("app", self._modules)
         catalog.unload("shell")
 
     @property
     def waiting(self):
-        """Whether the table waits for the player."""
+        """Whether the table has nothing to do until the player presses a key."""
         is_busy = self.housekeeper.is_busy or self.painter.is_due
         return self._phase == _ASKING and not is_busy
 
     def leave(self):
-        """Make sure that nothing is lost."""
+        """Save the match."""
         self.match.save()
 
     def draw(self):
@@ -175,7 +178,7 @@ class Table(Scene):
     # Time.
 
     def tick(self, now_ms):
-        """Show what has happened, then ask the next seat."""
+        """Show the next step of the events; after the last one, ask the next seat."""
         canvas = self.loop.canvas
         if self._is_pressed:
             self._is_pressed = False
@@ -207,7 +210,7 @@ class Table(Scene):
             self._ask()
 
     def think(self):
-        """Collect, save what the player did, then let a bot think."""
+        """Collect garbage, save after the player's action, then let a bot think."""
         housekeeper = self.housekeeper
         if housekeeper.is_still or self.director.is_instant:
             if housekeeper.collect_if_still():
@@ -252,13 +255,13 @@ class Table(Scene):
         self.act(action, arg)
 
     def make_way(self):
-        """Another scene is to be imported."""
+        """Prepare for the import of another scene."""
         if self.housekeeper.is_littered:
             self.housekeeper.collect()
         self.loop.ask_to_wait()
 
     def _ask(self):
-        """Everything is shown: tell a result, or ask whoever is to act."""
+        """Show a result, or ask the seat that is to act; called when all events are shown."""
         if self.player < 0 and self.director.is_instant:  # then no frame is ever still
             self.housekeeper.collect()
         view = self.view
@@ -289,7 +292,7 @@ class Table(Scene):
             self.hand.begin(view)
 
     def _tell(self):
-        """Show how the round ended, and the match if it is over."""
+        """Show the round's result, then the match's result if the match is over."""
         loop = self.loop
         self.make_way()
         if self.view.outcome is None:
@@ -344,7 +347,7 @@ class Table(Scene):
             self._say_busy_keys()
 
     def open_menu(self):
-        """Open the list of everything that can be done."""
+        """Open the action menu."""
         self.make_way()
         from app.table.menu import ActionMenu
 

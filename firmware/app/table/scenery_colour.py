@@ -1,4 +1,4 @@
-"""What every table on a colour screen has around its pieces: cloth, plates, bars, panels.
+"""Scenery of every table on a colour screen: cloth, plates, bars, panels.
 
 Every function paints a part of the picture on a canvas; only `unroll` allocates.
 """
@@ -17,16 +17,16 @@ _CELL = const(8)
 _LIGHTS = const(5)  # patterns of the cloth, from the rim to the middle
 
 
-backdrop = Canvas.clear  # paints the cloth over the cells that a rectangle touches
+backdrop = Canvas.clear  # paints the cloth on all cells that a rectangle touches
 
 
 def unroll(canvas):
-    """Lay the cloth, lit in the middle: from now on `backdrop` paints it."""
+    """Set the canvas's cloth, lit in the middle, which `backdrop` paints."""
     canvas.cloth = _weave(canvas.width, canvas.height)
 
 
 def _weave(width, height):
-    """Return the cloth of a canvas, see Canvas: the dark cell, the lit ones, and where."""
+    """Return a canvas's cloth (see hal/surface.py): the dark cell, the lit cells, their map."""
     columns = width // _CELL
     first = 32 * (_LIGHTS + 1)
     data = bytearray(first + columns * (height // _CELL + 1))
@@ -57,7 +57,7 @@ def plate(canvas, x, y, w, h, is_lit):
 
 
 def level(canvas, x, y, value, ink, is_lit):
-    """Paint how strong a bot plays, 1..3, as rising bars: 8x7 pixels."""
+    """Paint the level of a bot, 1..3, as rising bars: 8x7 pixels."""
     faint = theme.AMBER if is_lit else theme.GREY
     for i in range(3):
         h = 3 + 2 * i
@@ -92,7 +92,7 @@ def cursor(canvas, x, y, w, h, holds):
 
 
 def fresh(canvas, x, y, w, h):
-    """Paint the outline of a tile that has just come."""
+    """Paint the outline of a tile that was just taken."""
     canvas.frame(x, y, w, h, theme.SKY)
     canvas.frame(x + 1, y + 1, w - 2, h - 2, theme.SKY)
 
@@ -105,7 +105,7 @@ def capsule(canvas, x, y, w, h):
 
 
 def prompt(canvas, x, y, w, h):
-    """Paint a panel that says something."""
+    """Paint the panel of a prompt."""
     canvas.rect(x + 2, y + 2, w, h, theme.INK)  # its shadow
     canvas.rect(x, y, w, h, theme.SLATE)
     canvas.frame(x, y, w, h, theme.GOLD)

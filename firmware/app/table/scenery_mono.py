@@ -1,4 +1,4 @@
-"""What every table on a one-bit screen has around its pieces. See scenery_colour.py."""
+"""Scenery of every table on a one-bit screen. See scenery_colour.py."""
 
 from app.core import theme
 from hal.canvas import Canvas
@@ -13,7 +13,7 @@ backdrop = Canvas.clear  # clears a rectangle
 
 
 def unroll(canvas):
-    """Make the ground dark."""
+    """Set the canvas's ground to black, which `backdrop` paints."""
     canvas.ground = theme.INK
     canvas.cloth = None
 
@@ -37,20 +37,20 @@ def bar(canvas, x, y, w, h):
 
 
 def spot(canvas, x, y, w, h):
-    """Paint the empty place of a discard pile: its corners."""
+    """Paint the corners of an empty discard pile."""
     for corner_x in (x, x + w - 1):
         for corner_y in (y, y + h - 1):
             canvas.pixel(corner_x, corner_y, theme.WHITE)
 
 
 def cursor(canvas, x, y, w, h, holds):
-    """Paint the cursor around a tile that is held, or a place on the table."""
+    """Paint the cursor around a tile or a place on the table."""
     canvas.frame(x - 1, y - 1, w + 2, h + 2, theme.INK)
     canvas.frame(x - 2, y - 2, w + 4, h + 4, theme.WHITE)
 
 
 def fresh(canvas, x, y, w, h):
-    """Mark a tile that has just come: it wears a hat."""
+    """Paint a line above a tile that was just taken."""
     canvas.hline(x + 2, y - 1, w - 4, theme.WHITE)
 
 
@@ -60,7 +60,7 @@ def capsule(canvas, x, y, w, h):
 
 
 def prompt(canvas, x, y, w, h):
-    """Paint a panel that says something."""
+    """Paint the panel of a prompt."""
     canvas.rect(x, y - 1, w, h + 2, theme.INK)
     canvas.frame(x, y, w, h, theme.WHITE)
 
@@ -71,4 +71,4 @@ def title(canvas, x, y, w, h):
 
 
 def sheet(canvas, x, y, w, h):
-    """The bill stands on the bare screen."""
+    """Paint nothing: the bill stands on the bare screen."""

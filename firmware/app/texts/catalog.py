@@ -1,13 +1,14 @@
-"""The texts in use: one language at a time, and a game's texts only while the game is open.
+"""The loaded texts: one language at a time, and a game's texts only while the game is open.
 
 The texts are translated in assets/texts (docs/translating.md); `make texts` makes modules of them:
 
     app/texts/AREA/ids.py    a constant for each text of an area; the area's number is in the upper
-                             bits, so that a number alone says which text is meant
-    app/texts/LANG/AREA.py   TEXTS, a tuple with these texts in a language
+                             bits, so that the constant alone identifies the text
+    app/texts/LANG/AREA.py   TEXTS, a tuple with the area's texts in a language
 
-The area `table` has what every table says, GAME what one game's table says besides. GAME_setup
-names the engine's options for the screen of a new match, which finds these texts by their names.
+The area `table` has the texts of every table; the area GAME has the further texts of one game's
+table. The area GAME_setup has the texts of the engine's options for the screen of a new match,
+which finds the texts by their names.
 """
 
 from app.core.modules import drop
@@ -15,7 +16,7 @@ from app.texts.languages import AREAS, plural_form
 
 _AREA_BITS = 8  # BASE of area n is n << 8
 
-# The tuples of the areas that are loaded, by area number; None where nothing is.
+# The TEXTS of each loaded area, by area number; None for an area that is not loaded.
 _texts = [None] * len(AREAS)
 _language = ["en"]
 
@@ -25,7 +26,7 @@ def load(area):
     package = "app.texts." + _language[0]
     module = __import__(package + "." + area, None, None, ("x",))
     _texts[AREAS.index(area)] = module.TEXTS
-    drop(package)  # the tuple is all we want of it
+    drop(package)  # only the tuple is needed
 
 
 def need(area):
@@ -35,12 +36,12 @@ def need(area):
 
 
 def unload(area):
-    """Forget an area's texts."""
+    """Unload an area's texts."""
     _texts[AREAS.index(area)] = None
 
 
 def use(language):
-    """Change the language, at once and for every area that is loaded."""
+    """Change the language, and load every loaded area again in it."""
     _language[0] = language
     for number, texts in enumerate(_texts):
         if texts is not None:
@@ -53,7 +54,7 @@ def language():
 
 
 def t(number):
-    """Return a text. Allocates nothing, unless its area has to be loaded first."""
+    """Return a text, and load its area first if needed. Allocates only when it loads an area."""
     texts = _texts[number >> _AREA_BITS]
     if texts is None:
         load(AREAS[number >> _AREA_BITS])
@@ -67,5 +68,5 @@ def fill(number, *values):
 
 
 def fill_n(number, count, *values):
-    """Return a plural text in the form that goes with a count, its placeholders filled in."""
+    """Return the form of a plural text for a count, with its placeholders filled in."""
     return t(number)[plural_form(_language[0], count)].format(*values)

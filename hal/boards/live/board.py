@@ -1,8 +1,8 @@
-"""A device while it is used, as hal/contract.py describes it; make.py puts it together."""
+"""The board of a running device, as hal/contract.py describes it; make.py makes it."""
 
 import os
 
-_LOOK_MS = 4  # a key is on the glass so much later at most
+_LOOK_MS = 4  # time between looks at the keys while sleeping: the greatest delay of a key
 
 
 class Board:
@@ -22,14 +22,14 @@ class Clock:
     """The device's time."""
 
     def __init__(self, time, keys):
-        """Tell the time of MicroPython's module `time`; sleep lightly, for the sake of `keys`."""
+        """Use MicroPython's module `time`; a change of `keys` ends a sleep."""
         self.now_ms = time.ticks_ms
         self.diff_ms = time.ticks_diff
         self._pause_ms = time.sleep_ms
         self._keys = keys
 
     def sleep_ms(self, ms):
-        """Wait for so long, or until a key goes down or up: it need not wait for the frame."""
+        """Wait for `ms`, or until a key goes down or up."""
         start = self.now_ms()
         left_ms = ms
         while left_ms > 0 and not self._keys.have_changed():
@@ -37,15 +37,15 @@ class Clock:
             left_ms = ms - self.diff_ms(self.now_ms(), start)
 
     def left_ms(self, deadline):
-        """Return how many milliseconds there are until the deadline; 0 where a key comes first."""
+        """Return the milliseconds until the deadline; 0 if a key has gone down or up."""
         return 0 if self._keys.have_changed() else self.diff_ms(deadline, self.now_ms())
 
 
 class PinKeys:
-    """The keys of a board, each to ground and with a pull-up."""
+    """The keys of a board, each wired to ground, with a pull-up."""
 
     def __init__(self, keys, pins):
-        """Ask `pins`, each of which is the logical key at the same place in `keys`."""
+        """Read `pins`; pins[i] is the logical key keys[i]."""
         self._bits = [1 << key for key in keys]
         self._pins = pins
         self._told = 0
@@ -56,7 +56,7 @@ class PinKeys:
         return self._told
 
     def have_changed(self):
-        """Return whether any key has gone down or up since `levels` was asked."""
+        """Return whether any key has gone down or up since the last call of `levels`."""
         return self._read() != self._told
 
     def _read(self):

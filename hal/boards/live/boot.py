@@ -1,6 +1,7 @@
-"""From reset to a live board: which profile, is the REPL wanted; and what is said on its panel.
+"""Boot: chooses the profile, stops if the player wants the REPL, and makes the live board.
 
-Until a profile is settled nothing is driven. docs/boards.md tells the player about it.
+Also shows messages on the panel. No pin is driven before the profile is known. docs/boards.md
+explains the boot to the player.
 """
 
 from hal.boards.live.make import (
@@ -16,14 +17,14 @@ from hal.boards.live.sheet import sheet
 from hal.keymap import key_pins
 from hal.store import Store, StoreError
 
-_SETTLE_MS = 2  # for pull-ups to lift their pins
+_SETTLE_MS = 2  # time for pull-ups to raise their pins
 
 
 class Boot:
-    """What starts a device, and speaks on its panel while the application does not."""
+    """Makes a device's board, and shows messages on its panel while no application runs."""
 
     def __init__(self, palette, font, machine=None, time=None, folder="/data"):
-        """Prepare with the application's palette and font; machine and time are MicroPython's."""
+        """Take the application's palette and font; machine and time are MicroPython's modules."""
         if machine is None:
             import time
 
@@ -35,14 +36,15 @@ class Boot:
         self.store = Store(folder)
 
     def board(self):
-        """Return the live board, or None where the REPL is wanted: a key is held down.
+        """Return the live board, or None if a key is held down, which asks for the REPL.
 
-        Where the profile is missing or broken, the keys choose one and it is remembered.
+        If no usable profile is known, the player chooses one with the keys, and the choice is
+        stored. Returns None too if no profile can be offered.
         """
         machine = self._machine
         profile = self._profile()
         if profile is None:
-            from hal.boards.live.choose import Chooser  # once in a device's life
+            from hal.boards.live.choose import Chooser  # rarely needed, so imported here
 
             profile = Chooser(installed(), self._palette, self._font, machine, self._time).run()
             if profile is None:
@@ -55,7 +57,7 @@ class Boot:
         return make_board(profile, self._palette, self.store, machine, self._time)
 
     def say(self, sentences):
-        """Show sentences on the panel, if it is known which one and no key is down."""
+        """Show sentences on the panel, if the profile is known and no key is down."""
         profile = self._profile()
         if profile is None or self._is_key_down(profile):
             return
@@ -67,7 +69,7 @@ class Boot:
             light.brightness(100)
 
     def _profile(self):
-        """Return the profile that is remembered, or the only one there is; else None."""
+        """Return the stored profile, or the only installed one if none is stored; else None."""
         try:
             with open(self.store.root + "/board") as file:
                 return load(file.read().strip())
@@ -76,7 +78,7 @@ class Boot:
             return found[0] if len(found) == 1 else None
 
     def _remember(self, name):
-        """Keep the name of the profile; if that cannot be, it is asked for again next time."""
+        """Store the profile's name; if that fails, the player chooses again at the next start."""
         try:
             self.store.write("board", self.store.root + "/board", name.encode(), "wb")
         except StoreError as error:

@@ -1,8 +1,8 @@
-"""Lets the player choose with the keys which board this is: nobody else can tell.
+"""Lets the player choose the board's profile with the keys; software cannot detect the board.
 
-The profiles are shown one after another, each on its own panel; on a wrong one there is nothing
-to be seen. A tap of any key shows the next, holding any key for two seconds chooses the one that
-is shown. While a key is down nothing is driven (guard.py), so the screen goes dark.
+The profiles are shown one after another, each on its own panel; a wrong profile shows nothing.
+A tap of any key shows the next profile. Holding any key for two seconds chooses the shown one.
+While a key is down no pin is driven (guard.py), so the screen goes dark.
 """
 
 import gc
@@ -24,7 +24,7 @@ class Chooser:
     """Offers profiles until one is chosen."""
 
     def __init__(self, profiles, palette, font, machine, time):
-        """Prepare to offer `profiles`; all that is a key on any of them becomes an input."""
+        """Take the profiles to offer; make an input of every GPIO that is a key on any of them."""
         self._profiles = profiles
         self._palette = palette
         self._font = font
@@ -32,10 +32,10 @@ class Chooser:
         self._guard = Guard(machine, time, sorted(keys))
 
     def run(self):
-        """Return the profile that was chosen, None if there is none that could be shown.
+        """Return the chosen profile, None if no profile can be offered.
 
-        A pin that stays low is no key here. It belongs to something else, and so profiles that
-        would drive it are not offered.
+        A pin that stays low is not a key on this board but belongs to something else. Profiles
+        that would drive such a pin are not offered.
         """
         self._wait(_STUCK_MS)
         stuck = self._guard.down()
@@ -49,7 +49,7 @@ class Chooser:
         return None
 
     def _is_chosen(self, profile):
-        """Show a profile until a key has been pressed; return whether it was held long."""
+        """Show a profile until a key is pressed; return whether the key was held long."""
         shown = False
         try:
             self._show(profile)
@@ -58,13 +58,16 @@ class Chooser:
                 self._guard.sleep_ms(_POLL_MS)
         except KeyDown:
             pass
-        except OSError:  # nobody answers on I2C: it is not this one
+        except OSError:  # no answer on I2C: a wrong profile
             pass
         self._guard.release()
         return self._wait() >= _HOLD_MS and shown
 
     def _wait(self, at_most_ms=None):
-        """Wait until no key is down, and for bounces to pass; return for how long one was."""
+        """Wait until all keys are up and have stopped bouncing; return how long one was down.
+
+        at_most_ms: None, or the longest time to wait. The result is in milliseconds.
+        """
         guard = self._guard
         start_ms = last_ms = now_ms = guard.ticks_ms()
         while guard.ticks_diff(now_ms, last_ms) < _BOUNCE_MS:
@@ -78,7 +81,7 @@ class Chooser:
 
     def _show(self, profile):
         guard = self._guard
-        gc.collect()  # the panel before took its buffers
+        gc.collect()  # frees the buffers of the previous panel
         bus = make_bus(profile, guard, plain=True)
         panel = make_panel(profile, bus, self._palette, guard, guard)
         picture = sheet(self._font, profile.MONO, (profile.TITLE,) + QUESTION)

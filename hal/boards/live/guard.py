@@ -1,40 +1,41 @@
-"""Drives a panel only while no key is down, for as long as it is not known which board this is.
+"""Drives a panel only while no key is down; used until the board's profile is known.
 
-What is a panel's reset or light on one board is a key to ground on another, and a pin that is
-driven high and pulled to ground at once is a short. So every pin that is a key on any board is
-watched: one that is an input reads low when its key is down, and so does one that we drive high,
-because `Pin()` reads what is on the pad. One that we drive low cannot be told, and does no harm.
+The GPIO of a panel's reset or light on one board is a key to ground on another board. A pin that
+is driven high while a key pulls it to ground is a short circuit. Every pin that is a key on any
+board is therefore watched. An input pin reads low when its key is down. A pin that is driven high
+does too, because `Pin()` reads the level of the pad. The key of a pin that is driven low cannot be
+detected, but does no harm.
 """
 
 from hal.boards.live.make import input_pin
 
-_BLIND = -1  # driven by a bus: its level is not ours to know
+_BLIND = -1  # driven by a bus: its level is unknown
 
 
 class KeyDown(Exception):
-    """A key went down; whatever was being driven has to be released."""
+    """A key went down; the caller has to release all driven pins."""
 
 
 class Guard:
-    """`machine` and `time` in one for a panel's driver: looks at the keys before every step."""
+    """Replaces `machine` and `time` for a panel's driver; checks the keys before every step."""
 
     def __init__(self, machine, time, keys):
-        """Make inputs of the GPIOs that are keys on any board."""
+        """Make inputs of `keys`, the GPIOs that are keys on any board."""
         self.ticks_ms = time.ticks_ms
         self.ticks_diff = time.ticks_diff
-        self.pause_ms = time.sleep_ms  # without watching
+        self.pause_ms = time.sleep_ms  # waits without checking the keys
         self._machine = machine
         self.Pin = _Pins(self, machine.Pin)
-        self._driven = {}  # GPIO -> the level we gave it, or _BLIND
+        self._driven = {}  # GPIO -> the level it is driven to, or _BLIND
         self._keys = {number: input_pin(number, machine) for number in keys}
 
     def down(self):
-        """Return the GPIOs of the keys that can be seen to be down, sorted."""
+        """Return the GPIOs of the keys that are detected as down, sorted."""
         found = [n for n in self._keys if self._driven.get(n, 1) == 1 and not self._keys[n]()]
         return sorted(found)
 
     def ignore(self, numbers):
-        """Watch some GPIOs no longer: they are no keys here."""
+        """Stop watching some GPIOs, because they are not keys on this board."""
         for number in numbers:
             del self._keys[number]
 
@@ -44,43 +45,43 @@ class Guard:
             raise KeyDown()
 
     def release(self):
-        """Make inputs of all pins that were driven."""
+        """Make inputs of all driven pins."""
         for number in self._driven:
             input_pin(number, self._machine)
         self._driven.clear()
 
     def lend(self, number):
-        """Return a pin for a bus that is going to drive it."""
+        """Return a pin that a bus will drive."""
         self._driven[number] = _BLIND
         return self._machine.Pin(number)
 
     def drive(self, number, level):
-        """Drive a pin from now on."""
+        """Drive a pin to a level; return the pin."""
         self.check()
         self._driven[number] = level
         return self._machine.Pin(number, self._machine.Pin.OUT, value=level)
 
     def sleep_ms(self, ms):
-        """Wait, watching."""
+        """Wait, and check the keys every millisecond."""
         for _ in range(ms):
             self.check()
             self.pause_ms(1)
 
-    # What a panel's maker asks of `machine`.
+    # The part of `machine` that makes a panel's bus.
 
     def SPI(self, number, hz, **settings):  # noqa: N802 - as in machine
-        """Return an SPI bus that is watched."""
+        """Return an SPI bus that checks the keys before it sends."""
         self.check()
         return _Bus(self, self._machine.SPI(number, hz, **settings))
 
     def I2C(self, number, **settings):  # noqa: N802
-        """Return an I2C bus that is watched."""
+        """Return an I2C bus that checks the keys before it sends."""
         self.check()
         return _Bus(self, self._machine.I2C(number, **settings))
 
 
 class _Pins:
-    """`machine.Pin`: makes outputs, and pins for a bus."""
+    """Stands in for `machine.Pin`: makes outputs, and pins for a bus."""
 
     def __init__(self, guard, pin):
         self._guard = guard
@@ -93,7 +94,7 @@ class _Pins:
 
 
 class _Output:
-    """An output that looks at the keys before it moves."""
+    """An output that checks the keys before its level changes."""
 
     def __init__(self, guard, number, level):
         self._guard = guard
@@ -105,7 +106,7 @@ class _Output:
 
 
 class _Bus:
-    """A bus that looks at the keys before it sends."""
+    """A bus that checks the keys before it sends."""
 
     def __init__(self, guard, bus):
         self._guard = guard

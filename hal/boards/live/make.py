@@ -1,8 +1,8 @@
 """Turns a profile into a live board, as hal/contract.py describes it.
 
-`machine` and `time` are given: MicroPython's modules on a device, what behaves like them in
-tests and while the profile is still being chosen. Once the board is there, none of this is
-needed any more, and main.py forgets it.
+`machine` and `time` are arguments: MicroPython's modules on a device; stand-ins in tests and while
+the profile is being chosen. This module is not needed after the board is made, and main.py drops
+it.
 """
 
 import sys
@@ -11,16 +11,17 @@ from hal.boards.live.board import Board, Clock, PinKeys
 from hal.canvas import Canvas
 from hal.keymap import key_pins, labels_of, longs_of
 
-# Core and peripherals: without the second number SPI has a clock of 48 MHz and sends at 24.
+# For the core and for the peripherals: without the second argument of machine.freq, SPI has a
+# clock of 48 MHz and sends at 24 MHz.
 CLOCK_HZ = 125_000_000
 
 
 def make_board(profile, palette, store, machine, time):
-    """Return a device with everything that a profile names.
+    """Return the board of a profile, with all its parts.
 
-    palette: the colours of the inks, 48 bytes; store: hal/store.py's.
+    palette: the colours of the inks, 48 bytes; store: a hal.store.Store.
     """
-    # Before anything else, while there is a piece as large as that.
+    # Allocated first, while the heap has a free block that is large enough.
     canvas = Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
     machine.freq(CLOCK_HZ, CLOCK_HZ)
     bus = make_bus(profile, machine)
@@ -54,7 +55,8 @@ def make_board(profile, palette, store, machine, time):
 def make_relinker(marks):
     """Return the Relinker of the pack that the modules were imported from; None without a pack.
 
-    marks: a buffer that it may write to between two pictures; it makes one if that is too short.
+    marks: a buffer that the relinker may write to between two pictures. If the buffer is too
+    short, the relinker allocates its own.
     """
     tessera = sys.modules.get("tessera")
     pack = tessera and tessera.pack
@@ -77,19 +79,19 @@ def _system():
 
 
 def input_pin(number, machine):
-    """Return a pin as an input that is high when nobody pulls it to ground."""
+    """Return a pin as an input with a pull-up."""
     return machine.Pin(number, machine.Pin.IN, machine.Pin.PULL_UP)
 
 
 def make_keys(profile, machine):
-    """Return the keys of a profile, their pins inputs."""
+    """Return the keys of a profile; make inputs of their pins."""
     pins = key_pins(profile)
     keys = [key for key, _ in pins]
     return PinKeys(keys, [input_pin(number, machine) for _, number in pins])
 
 
 def output_pins(profile):
-    """Return the GPIOs that showing something on a profile's panel drives, its light last."""
+    """Return the GPIOs that are driven when a profile's panel shows a picture, the light last."""
     panel = profile.PANEL
     names = ("sck", "mosi", "cs", "dc", "reset", "sda", "scl")
     pins = [panel[name] for name in names if name in panel]
@@ -98,7 +100,7 @@ def output_pins(profile):
 
 
 def make_bus(profile, machine, plain=False):
-    """Return the bus that a profile's panel is on. plain: without DMA."""
+    """Return the bus of a profile's panel. plain: whether to make a bus without DMA."""
     panel = profile.PANEL
     return _i2c(panel, machine) if "i2c" in panel else _spi(panel, machine, plain)
 
@@ -117,7 +119,7 @@ def make_panel(profile, bus, palette, machine, time):
 
 
 def _is_one_bit(profile):
-    """Return whether the glass itself knows but two colours."""
+    """Return whether the panel itself has only two colours."""
     return profile.MONO and "size" not in profile.PANEL
 
 
@@ -130,7 +132,7 @@ def _spi(panel, machine, plain):
         phase=1,
         sck=machine.Pin(panel["sck"]),
         mosi=machine.Pin(panel["mosi"]),
-        miso=None,  # or it takes a pin that is somebody's DC
+        miso=None,  # the default would take a pin that is DC on some boards
     )
     cs = machine.Pin(panel["cs"], machine.Pin.OUT, value=1)
     dc = machine.Pin(panel["dc"], machine.Pin.OUT)
@@ -153,7 +155,7 @@ def _i2c(panel, machine):
 
 
 def make_display(profile, panel):
-    """Return what shows the canvases of a profile on its panel."""
+    """Return the display that shows a profile's canvas on its panel."""
     if profile.MONO and not _is_one_bit(profile):
         from hal.drivers.two_inks import TwoInks
 
@@ -162,7 +164,7 @@ def make_display(profile, panel):
 
 
 def make_light(profile, panel, machine):
-    """Return the light of a panel, still dark where it is one behind the glass."""
+    """Return the light of a panel, or None. A backlight is switched off at first."""
     if hasattr(profile, "LIGHT"):
         from hal.drivers.backlight import Backlight
 
@@ -175,7 +177,7 @@ def make_light(profile, panel, machine):
 
 
 def make_battery(profile, machine):
-    """Return the gauge of the battery, None if there is none."""
+    """Return the battery gauge, or None if the profile has no battery."""
     if not hasattr(profile, "BATTERY"):
         return None
     from hal.drivers.battery import Battery
@@ -185,7 +187,7 @@ def make_battery(profile, machine):
 
 
 def make_buzzer(profile, machine):
-    """Return the buzzer, silent, None if there is none."""
+    """Return the buzzer, silent, or None if the profile has none."""
     if not hasattr(profile, "BUZZER"):
         return None
     from hal.drivers.buzzer import Buzzer
@@ -194,7 +196,7 @@ def make_buzzer(profile, machine):
 
 
 def make_led(profile, machine):
-    """Return the LED, switched off, None if there is none."""
+    """Return the LED, switched off, or None if the profile has none."""
     if not hasattr(profile, "LED"):
         return None
     from hal.drivers.led import Led

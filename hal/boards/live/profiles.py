@@ -1,9 +1,9 @@
-"""Which boards there are profiles of, and loading one."""
+"""The list of board profiles, and a function that loads one."""
 
 from hal.boards.live.make import output_pins
 from hal.keymap import key_pins
 
-# In the order in which they are offered.
+# In the order in which the player is offered them.
 PROFILES = (
     "waveshare_lcd13",
     "picosystem",
@@ -20,16 +20,16 @@ PROFILES = (
 
 
 def load(name):
-    """Return the profile called `name`, None if there is none that can be used."""
+    """Return the profile called `name`, None if it is missing or broken."""
     try:
         profile = __import__("hal.boards." + name, None, None, ("x",))
         key_pins(profile)
         output_pins(profile)
         return profile
-    except Exception:  # whatever is wrong with it
+    except Exception:  # a broken profile may raise anything
         return None
 
 
 def installed():
-    """Return the profiles that are on this device."""
+    """Return the usable profiles on this device, in the order of PROFILES."""
     return [profile for profile in [load(name) for name in PROFILES] if profile]

@@ -1,4 +1,4 @@
-"""Runs the application on the device's board, and says so if it ends."""
+"""Runs the application on the device's board, and shows an exception that ends it."""
 
 import gc
 
@@ -6,10 +6,11 @@ from hal.failure import keep, summary, traceback_of
 
 
 def run(make_boot, application):
-    """Call `application(board)`, unless the REPL is wanted; what it raises is said and kept.
+    """Call `application(board)`, unless a key held down asks for the REPL.
 
-    make_boot() returns a hal.boards.live.boot.Boot: it is not held, so that what it loads can be
-    forgotten. Ctrl-C is no Exception, and goes through.
+    An Exception is shown on the panel and kept in the store. Ctrl-C is no Exception and is passed
+    on. make_boot: returns a hal.boards.live.boot.Boot, to which no reference is kept, so that the
+    modules that it loads can be dropped.
     """
     try:
         board = make_boot().board()

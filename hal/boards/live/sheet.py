@@ -1,17 +1,17 @@
-"""A few sentences on a panel while there is no application to say them."""
+"""Makes a canvas with a few sentences, for messages while no application runs."""
 
 from hal.canvas import Canvas
 
-_WIDTH = 128  # fits every panel, in the middle of the larger ones, and takes 4 KB at most
+_WIDTH = 128  # fits every panel, is centred on larger ones, and takes 4 KB at most
 _HEIGHT = 64
-_GAP = 4  # between sentences, where there is room for it
-_LIT = 3  # ivory; on one bit whatever is not 0
+_GAP = 4  # pixels between sentences, if there is room
+_LIT = 3  # ivory; on a one-bit panel every ink except 0 is lit
 
 
 def sheet(font, mono, sentences):
-    """Return a canvas of 128x64 with sentences in its middle, each on lines of its own.
+    """Return a canvas of 128x64 with sentences in its middle, each beginning on a new line.
 
-    What does not fit is cut off: the last lines of the last sentence.
+    The last lines are cut off if they do not fit.
     """
     canvas = Canvas(_WIDTH, _HEIGHT, mono)
     parts = [lines(font, sentence) for sentence in sentences]
@@ -28,7 +28,7 @@ def sheet(font, mono, sentences):
 
 
 def lines(font, sentence):
-    """Return a sentence broken into lines: at spaces, and where a word is too long."""
+    """Return a sentence broken into lines at spaces; a word that is too long is broken too."""
     found = [""]
     for word in sentence.split():
         line = (found[-1] + " " + word).strip()
