@@ -183,7 +183,7 @@ class Director(director.Director):
         if event[1] == self.me:
             displayed.hold(self.view)
             painter.own_hand()
-        yield from self._announce(painter.last, fill_n(ids.LAYS, event[2], event[2]))
+        yield from self.shout(t(ids.HINT_CALL), fill_n(ids.LAYS, event[2], event[2]))
 
     def _passed(self, event):
         """Who does not call says nothing; the next seat is at turn."""

@@ -1,19 +1,20 @@
 """Plays what happens at a Koi-Koi table: the lots, the deal, cards that are played and taken."""
 
-from app.core.cues import LAID
+from app.core.cues import LAID, YAKU
 from app.koikoi.displayed import BESIDE, NOTHING
-from app.koikoi.words import event_text, plant
+from app.koikoi.words import event_text, plant, yaku_name
 from app.table import director
 from app.table.director import FLIGHT_MS, GLANCE_MS, LOOK_MS, READ_MS
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from engine.compat import const
-from engine.koikoi import events
+from engine.koikoi import events, yaku
 from engine.koikoi.cards import FIELD, HAND
 
 _BACK = const(-1)  # a card on its way face down
 _BATCH = const(4)  # cards dealt at a time; at most three of them move
 _DEAL_MS = const(110)
+_CARD_MS = const(70)  # from one card of a yaku to the next
 _EDGE_MS = const(45)  # a card is seen narrow for so long
 _FLAPS = ((14, False), (2, False), (14, True))  # what is seen of a card that turns over
 
@@ -29,6 +30,7 @@ class Director(director.Director):
         """Play at `table`, whose painter is there."""
         cards = table.painter.cards
         super().__init__(table, cards.w, cards.h)
+        self._taken = []  # cards captured in this turn
         self._scripts = {
             events.LOT_DRAWN: self._lots,
             events.ROUND_STARTED: self._round,
@@ -164,6 +166,7 @@ class Director(director.Director):
         if seat == self.me:
             at = displayed.hand.find(bytes((card,)))
             start = (painter.hand_x(at), painter.hand_y(at))
+        self._taken.clear()
         displayed.apply(event)
         displayed.open_card = NOTHING  # it is on its way
         for each in (seat, 1 - seat):
@@ -218,6 +221,7 @@ class Director(director.Director):
 
     def _captured(self, event):
         """A card and what it has met go to the pile."""
+        self._taken += event[2]
         painter = self.painter
         displayed = painter.displayed
         seat, taken = event[1], event[2]
@@ -267,14 +271,30 @@ class Director(director.Director):
     # Points and calls.
 
     def _made(self, event):
-        """Points have been made; who is to decide on them is asked, and needs no telling."""
-        if event[1] != self.player or self.next_event is not None:
-            yield from self.banner(self.painter.last)
+        """Show each yaku of which a card was captured in this turn: its name and its cards."""
+        if self.is_instant:
+            return
+        pile = self.painter.displayed.captured[event[1]]
+        for one in yaku.made(pile, self.view.options):
+            if any(card in self._taken for card in one.cards):
+                yield from self._yaku_made(one)
+        self.painter.table()
+        yield from self.show()
+
+    def _yaku_made(self, one):
+        """Lay down the cards of a yaku one by one. one: an engine.koikoi.yaku.Made."""
+        painter = self.painter
+        painter.yaku_panel(fill(ids.MADE_YAKU, yaku_name(one.yaku), one.points))
+        self.hear(YAKU)
+        for number, card in enumerate(one.cards):
+            painter.yaku_card(card, number, len(one.cards))
+            yield from self.wait(_CARD_MS)
+        yield from self.wait(READ_MS)
 
     def _called(self, event):
         self.painter.displayed.apply(event)
         self.painter.seat(event[1])
-        yield from self.banner(self.painter.last)
+        yield from self.shout(t(ids.MENU_KOIKOI), self.painter.last)
 
     def _both_empty(self, event):
         yield from self.banner(t(ids.BOTH_EMPTY))

@@ -52,6 +52,7 @@ LAST_STEP = 7
 CONTEXT = (54, 40, 75, 7)
 CAPSULE_Y = 0
 PROMPT = (0, 12, 128, 24)
+YAKU = (0, 9, 128, 38)
 PROMPT_STEP = 9
 MENU = (0, 2, 128, 10, 6, 5)
 

@@ -394,6 +394,23 @@ class Painter(painter.Painter):
         self.mark_month(card >> 2)
         self.note(note(card, self.displayed.matches(card), self.layout.NOTE_IS_NAME))
 
+    def yaku_panel(self, heading):
+        """Paint the panel on which the cards of a yaku are laid down."""
+        x, y, w, h = self.layout.YAKU
+        self.scenery.prompt(self.canvas, x, y, w, h)
+        font = self.layout.FONT_PROMPT
+        y += (h - self.cards.h - font.cap) // 3 - font.top
+        self.canvas.text_centred(font, x, y, w, heading, theme.GOLD)
+
+    def yaku_card(self, card, number, count):
+        """Paint a card of a yaku on its panel: one of `count`, from 0."""
+        x, y, w, h = self.layout.YAKU
+        room = w - 8 - self.cards.w
+        step = min(self.cards.w + 2, room // max(count - 1, 1))
+        left = x + (w - self.cards.w - step * (count - 1)) // 2
+        top = y + h - self.cards.h - (h - self.cards.h - self.layout.FONT_PROMPT.cap) // 3
+        self.cards.draw(card, left + number * step, top)
+
     def note(self, text):
         """Say something of the selected card."""
         self.note_text = text

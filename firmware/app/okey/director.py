@@ -230,7 +230,8 @@ class Director(director.Director):
             if other >= 0 and other != seat:
                 painter.seat(other)
         if is_finish:
-            yield from self.banner(said)
+            is_joker = kind == displayed.joker
+            yield from self.shout(t(ids.SHOUT_JOKER if is_joker else ids.SHOUT_FINISH), said)
             painter.tiles.draw(kind, end[0], end[1], displayed.joker)
         elif seat != self.me:
             yield from self.wait(LOOK_MS)

@@ -41,7 +41,7 @@ class Director:
         self.diff_ms = clock.diff_ms
         self.settings = table.loop.settings
         self.animation = Animation(self.painter.canvas, w, h, self.piece, clock.diff_ms)
-        self._hear = table.loop.play
+        self.hear = table.loop.play
         self._cue = None  # cue of this event that has not been played yet
         self._queue = []
         self._script = None
@@ -119,7 +119,7 @@ class Director:
         self.animation.start(kind, start[0], start[1], end[0], end[1], ms)
         yield from self.moving()
         if self._cue:
-            self._hear(self._cue)
+            self.hear(self._cue)
             self._cue = None
 
     def moving(self):
@@ -132,6 +132,15 @@ class Director:
                 animation.clear()
                 return
             yield
+
+    def shout(self, word, text):
+        """Show a word in very large letters, and below it a sentence, for a while."""
+        if self.is_instant:
+            return
+        self.painter.shout(word, text)
+        yield from self.wait(READ_MS)
+        self.painter.table()
+        yield from self.show()
 
     def banner(self, text):
         """Show a text in large letters for READ_MS."""

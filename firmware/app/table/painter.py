@@ -4,7 +4,12 @@ from app.core import theme
 from app.core.draw import wrap
 from app.texts.catalog import fill, t
 from app.texts.table import ids
+from hal import twins
+from hal.canvas import Canvas
 from hal.contract import HELD
+
+_enlarge = twins.load("enlarge").enlarge
+_SCALE = 3  # of `shout`
 
 
 class Painter:
@@ -208,6 +213,41 @@ class Painter:
                 canvas.text(font, x + 2, text_y, label, theme.WHITE if is_down else theme.INK)
             canvas.text(font, x + cap_w + 3, text_y, text, theme.WHITE)
             x += width
+
+    def shout(self, word, text):
+        """Paint a word in letters of three times their size, and a sentence below it.
+
+        On one-bit screens, and where the word has no room, it is a prompt.
+        """
+        layout = self.layout
+        canvas = self.canvas
+        font = layout.FONT_PROMPT
+        w = font.width(word) + 1 & -2
+        h = font.cap + 3  # letters such as j reach below the line
+        if canvas.mono or _SCALE * w + 16 > canvas.width:
+            self.prompt(word, text)
+            return
+        x, y, _, table_h = layout.TABLE
+        high = _SCALE * h + layout.FONT.height + 14
+        wide = max(_SCALE * w, layout.FONT.width(text)) + 20
+        x = (canvas.width - wide) // 2
+        y += (table_h - high) // 2
+        self.scenery.prompt(canvas, x, y, wide, high)
+        small = Canvas(w, h)
+        small.fill(theme.SLATE)  # as the panel is
+        small.text(font, 0, -font.top, word, theme.GOLD)
+        # The kernel wants a frame around the inks that is no ink, other at the sides than above.
+        inks = bytearray(b"\xff" * ((w + 2) * (h + 2)))
+        for row in range(h):
+            at = (row + 1) * (w + 2)
+            inks[at] = inks[at + w + 1] = 254
+            for column in range(w):
+                inks[at + 1 + column] = small.frame_buffer.pixel(column, row)
+        left = (canvas.width - _SCALE * w) // 2
+        _enlarge(canvas.buffer, canvas.width + 1 >> 1, left, y + 7, inks, w, h)
+        canvas.text_centred(
+            layout.FONT, x, y + high - layout.FONT.height - 4, wide, text, theme.WHITE
+        )
 
     def prompt(self, heading, text):
         """Paint a panel in the middle with a heading and, if `text` is not empty, a sentence."""

@@ -60,6 +60,7 @@ TEXTS = (
     "lightning",  # LIGHTNING
     "Who has the lower month leads",  # LOTS
     "{0} reaches {1}!",  # MADE
+    "{0} +{1}",  # MADE_YAKU
     "Show the lucky hand",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
     "Play on",  # MENU_PASS

@@ -53,6 +53,8 @@ TEXTS = (
     "No group yet",  # NO_GROUPS
     "No pair yet",  # NO_PAIRS
     "Round {0} ends",  # ROUND_CUT
+    "Finished!",  # SHOUT_FINISH
+    "Joker!",  # SHOUT_JOKER
     "{0} shows the twin",  # SHOWED
     "threw {0}",  # THROWN
     "{0} takes {1}",  # TOOK

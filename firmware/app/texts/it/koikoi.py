@@ -60,6 +60,7 @@ TEXTS = (
     "fulmine",  # LIGHTNING
     "Comincia il mese più basso",  # LOTS
     "{0} arriva a {1}!",  # MADE
+    "{0} +{1}",  # MADE_YAKU
     "Mostra la mano fortunata",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
     "Gioca senza mostrare",  # MENU_PASS

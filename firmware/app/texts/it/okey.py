@@ -53,6 +53,8 @@ TEXTS = (
     "Ancora nessun gruppo",  # NO_GROUPS
     "Ancora nessuna coppia",  # NO_PAIRS
     "Fine della mano {0}",  # ROUND_CUT
+    "Chiuso!",  # SHOUT_FINISH
+    "Okey!",  # SHOUT_JOKER
     "{0} mostra la gemella",  # SHOWED
     "scarta {0}",  # THROWN
     "{0} prende {1}",  # TOOK
