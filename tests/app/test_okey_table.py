@@ -266,6 +266,21 @@ def test_everything_can_be_done_from_the_menu():
         assert shown(loop) == "RoundEnd"
 
 
+def test_the_last_moves_can_be_read_again():
+    loop, scene = table(state=position(WINNING[:13] + (41,), DRAWING))
+    ready(loop)
+    rig.press(loop, "OK")
+    ready(loop)
+    said = scene.painter.last
+    rig.press(loop, "BACK BACK")
+    assert shown(loop) == "ActionMenu"
+    labels = [item.label for item in loop.scene.rows.items]
+    rig.press(loop, "DOWN " * labels.index("Last moves") + "OK")
+    assert loop.scene.rows.items[0].label == said
+    rig.press(loop, "OK")
+    assert shown(loop) == "Table"
+
+
 def test_what_the_keys_do_fits_on_the_screen():
     from app.table.painter import Painter
 
@@ -308,7 +323,7 @@ def test_who_only_watches_is_offered_the_menu_and_nothing_else():
                 break
             loop.frame()
         assert shown(loop) == "ActionMenu"
-        assert len(loop.scene.rows.items) == 3  # speed, leave, back
+        assert len(loop.scene.rows.items) == 4  # back, last moves, speed, leave
         rig.press(loop, "BACK")
         assert loop.scene is scene
         assert scene.hand.hints() == [(None, table_ids.HINT_WATCHING), (BACK, table_ids.HINT_MENU)]

@@ -25,13 +25,17 @@ class ActionMenu(Scene):
     def enter(self, loop):
         """Make the list of rows."""
         self.loop = loop
+        self._has_up = UP in loop.board.labels
+        self._lay_out(self._items())
+
+    def _lay_out(self, items):
+        """Make the list of these rows, and find the place of the panel."""
+        loop = self.loop
         layout = screens.load("app.layouts", loop.screen)
-        items = self._items()
         x, y, w, row_h, seen, inset = self._table.painter.layout.MENU
         # A short list is placed lower, so that it covers the waiting dots.
         y = max(y, loop.canvas.height // 2 + _DOTS - row_h * len(items))
         self._place = (x, y, w, row_h, seen, inset)
-        self._has_up = UP in loop.board.labels
         self.rows = Rows(loop.canvas, layout, self._place, items, arrows=self._has_up)
 
     def draw(self):
@@ -77,9 +81,18 @@ class ActionMenu(Scene):
         rows = [Item(t(ids.MENU_CLOSE), enter=table.loop.back)]  # first: it does no harm
         rows += [self._game_item(label, do) for label, do in table.menu_items()]
         rows += table.menu_settings()
+        if table.painter.history:
+            rows.append(Item(t(ids.MENU_MOVES), enter=self._show_moves))
         rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))
         rows.append(Item(t(ids.MENU_EXIT), enter=table.loop.home))
         return rows
+
+    def _show_moves(self):
+        """List what happened last, the newest first, in place of the actions."""
+        self._table.painter.all()
+        moves = self._table.painter.history
+        self._lay_out([Item(text, enter=self.loop.back) for text in reversed(moves)])
+        self.draw()
 
     def _game_item(self, label, do):
         return Item(label, enter=lambda: self.loop.back(do))

@@ -10,6 +10,7 @@ from hal.contract import HELD
 
 _enlarge = twins.load("enlarge").enlarge
 _SCALE = 3  # of `shout`
+_HISTORY = 10  # texts
 
 
 class Painter:
@@ -21,6 +22,7 @@ class Painter:
     names       one short name per seat
     levels      per seat 0 for a human, 1..3 for a bot
     last        the last event as text
+    history     the last ten texts of events, the newest last
     font_keys   font of the key hints on the cloth
     pressed     mask of the keys whose caps are painted as pressed
     is_due      whether to paint everything in the next frame
@@ -38,6 +40,7 @@ class Painter:
         self.names = names
         self.levels = levels
         self.last = ""
+        self.history = []
         self.font_keys = layout.FONT
         self.is_due = False
         self._keys = None  # the painted key hints
@@ -126,6 +129,9 @@ class Painter:
 
     def say(self, text):
         """Show `text` as the last event."""
+        if text and text != self.last:
+            self.history.append(text)
+            del self.history[:-_HISTORY]
         self.last = text
         layout = self.layout
         canvas = self.canvas

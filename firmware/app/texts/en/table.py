@@ -11,6 +11,7 @@ TEXTS = (
     "Watching",  # HINT_WATCHING
     "Back to the table",  # MENU_CLOSE
     "Leave the match",  # MENU_EXIT
+    "Last moves",  # MENU_MOVES
     "Speed",  # MENU_SPEED
     "{0}.",  # PLACE
     "Round {0}",  # ROUND

@@ -11,6 +11,7 @@ TEXTS = (
     "Spettatore",  # HINT_WATCHING
     "Torna al tavolo",  # MENU_CLOSE
     "Lascia la partita",  # MENU_EXIT
+    "Ultime mosse",  # MENU_MOVES
     "Velocità",  # MENU_SPEED
     "{0}.",  # PLACE
     "Mano {0}",  # ROUND
