@@ -272,7 +272,7 @@ def test_the_last_moves_can_be_read_again():
     rig.press(loop, "OK")
     ready(loop)
     said = scene.painter.last
-    rig.press(loop, "BACK BACK")
+    rig.press(loop, "BACK")
     assert shown(loop) == "ActionMenu"
     labels = [item.label for item in loop.scene.rows.items]
     rig.press(loop, "DOWN " * labels.index("Last moves") + "OK")
