@@ -109,6 +109,6 @@ class Tour:
         return ends and self._looks >= self._most_looks
 
     def _any(self):
-        """Return a random key for the table: OK alone would only pick a tile up and put it down."""
+        """Return a random key for the table: OK alone would only lift a tile and put it down."""
         self._chance = (self._chance * 75 + 74) % 65537
         return _WALKS[self._chance % len(_WALKS)]
