@@ -1,7 +1,7 @@
 """The bots of Okey: three levels. A bot sees only the view of its seat.
 
-easy: takes a discard only to complete a set or a run, throws the tile with the fewest neighbours,
-    and neither counts nor plans.
+easy: takes a discard only if it is a joker or completes a set or a run, throws the tile with the
+    fewest neighbours, and neither counts nor plans.
 medium: knows the exact distance of its hand from winning and never increases it, but does not
     look at the tiles that have been played.
 hard: also counts the unseen tiles that would help and keeps the hand with the most of them, but
