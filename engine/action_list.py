@@ -1,4 +1,4 @@
-"""The actions of a match in three bytes each.
+"""Stores the actions of a match in three bytes each.
 
 A list of a thousand tuples takes tens of KB. It also needs one contiguous block of memory, which a
 fragmented heap may not have.
@@ -8,7 +8,7 @@ from array import array
 
 
 class ActionList:
-    """A list of (seat, action, arg) that can grow and be cut.
+    """A list of (seat, action, arg) that can be extended and truncated.
 
     action is an int below 2^15, arg None or bytes.
     """

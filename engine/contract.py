@@ -22,7 +22,7 @@ from collections import namedtuple
 
 from engine.compat import const
 
-# pyright takes a name that is spelt so as true. tools.fold removes what depends on it.
+# pyright treats this name as true. tools/build/fold.py removes the statements under it.
 TYPE_CHECKING = const(0)
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
         @property
         def hands(self) -> Sequence[bytes]:
-            """Per seat what it held at the end."""
+            """The hand of each seat at the end."""
             ...
 
     class Outcome(Protocol):
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
         @property
         def places(self) -> Sequence[int]:
-            """Per side its place, 1 the best; equal sides share a place."""
+            """The place of each side, 1 the best; equal sides share a place."""
             ...
 
     class View(Protocol):
@@ -114,11 +114,11 @@ if TYPE_CHECKING:
 
         @staticmethod
         def from_position(**pieces: Any) -> "State":
-            """Return a state in the middle of a round. Raises ValueError if it cannot be."""
+            """Return a state in the middle of a round. Raises ValueError if it is impossible."""
             ...
 
         def legal_actions(self) -> list[int]:
-            """Return what the seat to act may do, in a fixed order."""
+            """Return the actions that the seat to act may choose, in a fixed order."""
             ...
 
         def apply(self, action: int, arg: Any = None) -> list[Event]:
@@ -169,7 +169,7 @@ if TYPE_CHECKING:
         """The module `events`."""
 
         def event_for(self, event: Event, seat: int) -> Event:
-            """Return the event with what this seat may not see replaced by HIDDEN."""
+            """Return the event, with values that this seat may not see replaced by HIDDEN."""
             ...
 
     class NotationModule(Protocol):
@@ -196,7 +196,7 @@ if TYPE_CHECKING:
 
         @property
         def VERSION(self) -> int:  # noqa: N802
-            """A number in every record. It rises when a level chooses otherwise than before."""
+            """A number in every record. It rises when a level starts to choose differently."""
             ...
 
         def think(self, view: Any, rng: Any, level: str) -> Generator[None, None, tuple[int, Any]]:
@@ -206,8 +206,8 @@ if TYPE_CHECKING:
 
 # name: identifier; values: tuple of ints or strings, in the order a menu shows them; default: one
 # of them; needs: tuple of (value, other option, values of the other option that allow it). A need
-# of None says when the option means anything at all: then a menu lists it, else its value is kept
-# and plays no part. The other option stands before it in the table.
+# with the value None says when the option has any effect. Only then a menu lists it; otherwise its
+# value is kept but has no effect. The other option comes earlier in the table.
 Option = namedtuple("Option", ("name", "values", "default", "needs"))
 
 
@@ -216,7 +216,7 @@ class IllegalAction(ValueError):
 
 
 class BadOptions(ValueError):
-    """A setting that is unknown or does not fit; `option` is its name."""
+    """A setting that is unknown or not allowed; `option` is its name."""
 
     def __init__(self, option, reason):
         """Say that `option` (a name) is wrong, and why (a clause in English)."""
@@ -256,8 +256,8 @@ def complete(options, table):
 def check_action(action, arg=None):
     """Raise IllegalAction unless `action` is an int and there is no argument.
 
-    The first thing that every State.apply does. For an action that takes an argument, `arg` is
-    left out.
+    Every State.apply calls this first. If the action takes an argument, the caller leaves `arg`
+    out.
     """
     if isinstance(action, bool) or not isinstance(action, int):
         raise IllegalAction("an action is an int")
@@ -268,7 +268,7 @@ def check_action(action, arg=None):
 def copy_of(state):
     """Return an independent copy of a State: of every list, dict, bytearray and object in it.
 
-    An object that may change has a method `copy` of its own. What cannot change is shared.
+    A mutable object has its own method `copy`. Immutable values are shared.
     """
     other = object.__new__(type(state))
     for name, value in state.__dict__.items():

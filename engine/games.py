@@ -6,7 +6,7 @@ is played.
 
 GAMES = ("okey", "koikoi", "ceki")
 LEVELS = ("easy", "medium", "hard")  # of every game's bots, the weakest first
-HUMAN = "human"  # stands for a person where a bot's level could stand
+HUMAN = "human"  # in the place of a bot's level: a person plays
 
 
 def load(game, name):

@@ -1,6 +1,6 @@
-"""What a match in play remembers: how it was dealt, who plays, and what was done.
+"""The log of a match in play: how it was dealt, who plays, and the actions so far.
 
-As text, and read from text, it is a record: engine/record.py.
+engine/record.py writes a log as text, a record, and reads it back.
 """
 
 from engine.action_list import ActionList
@@ -16,7 +16,7 @@ _BOT_STREAM = const(0xB075)
 
 
 class MatchLog:
-    """What is needed to play a match again, and the actions so far.
+    """Everything that is needed to replay a match: its header and the actions so far.
 
     game, options, seed, bot_seed   names, complete dict, two seeds of 16 hex digits
     seats                           list of "human" or "bot LEVEL VERSION"

@@ -29,7 +29,7 @@ class BadRecord(ValueError):
 
 
 class OtherRules(BadRecord):
-    """A whole record, but it follows a version of its game's rules that this program lacks."""
+    """An undamaged record that follows a version of the rules that this program does not have."""
 
 
 def load_game(name):
@@ -44,7 +44,7 @@ def _check_game(name):
 
 
 class Record(MatchLog):
-    """A MatchLog that can be played again, written and read.
+    """A MatchLog that can be replayed, written and read.
 
     >>> record = Record("ceki", {"players": 2}, ["human", "human"], "0" * 16, "1" * 16)
     >>> record.actions.append((1, 0, None))
@@ -68,7 +68,7 @@ class Record(MatchLog):
         return state
 
     def check_turn(self, number, seat, state):
-        """Raise BadRecord unless `seat` is to act; number: how many actions went before."""
+        """Raise BadRecord unless `seat` is to act; number: how many actions came before."""
         if state.to_act != seat:
             raise BadRecord(
                 "Action %d is of seat %d, but seat %d is to act: the record was altered."
@@ -76,7 +76,7 @@ class Record(MatchLog):
             )
 
     def apply(self, state, action, arg):
-        """Apply an action to a state, with a BadRecord where it is not legal."""
+        """Apply an action to a state and return its events. Raises BadRecord if it is illegal."""
         try:
             return state.apply(action, arg)
         except ValueError as error:
@@ -93,8 +93,8 @@ class Record(MatchLog):
     def lines(self, with_events=False):
         """Yield the record line by line, closing line and newlines included.
 
-        with_events: also what happens, in lines that begin with ">": that is a transcript.
-        Raises BadRecord where an action is not legal, but only if events are wanted.
+        with_events: yield the events too, in lines that begin with ">"; this is a transcript.
+        Raises BadRecord if an action is illegal, but only if with_events is true.
         """
         crc = 0
         for line in self._body(with_events):
@@ -125,12 +125,12 @@ class Record(MatchLog):
 
 
 def closing_line(count, crc):
-    """Return the last line of a record: number of actions and checksum of all before."""
+    """Return the last line of a record: number of actions, and checksum of all lines before."""
     return "end %d %08x\n" % (count, crc & 0xFFFFFFFF)
 
 
 def parse(text):
-    """Return the Record of a whole text, closing line and all; lines with ">" are passed over.
+    """Return the Record of a whole text with its closing line; lines with ">" are skipped.
 
     Raises BadRecord with a sentence if it is no record, of another version, cut short or altered.
 
@@ -154,7 +154,7 @@ def parse(text):
 
 
 def check_version(first_line):
-    """Raise BadRecord unless this is the first line of a record of our own format."""
+    """Raise BadRecord unless this is the first line of a record in the format of this program."""
     if not first_line.startswith(FIRST_LINE):
         raise BadRecord("This is no record: its first line is not '%s...'." % FIRST_LINE)
     if first_line != FIRST_LINE + str(FORMAT):

@@ -1,8 +1,8 @@
-"""Our own random numbers: the same seed gives the same deal on every interpreter.
+"""Random numbers: the same seed gives the same deal on every interpreter.
 
-The generator works in 16-bit words and keeps every intermediate below 2^30, so that nothing
-allocates on a 32-bit MicroPython. It is sfc16-like: three words of state and a counter, mixed by
-adds, shifts and a rotation. Not for secrets: a commitment to a seed uses SHA-256 elsewhere.
+The generator works in 16-bit words and keeps every intermediate result below 2^30, so that it does
+not allocate on a 32-bit MicroPython. It is similar to sfc16: three words of state and a counter,
+mixed by additions, shifts and a rotation. It is not for secrets.
 """
 
 from engine.compat import const
@@ -71,8 +71,7 @@ def seed_words(seed):
 def mix(seed, *numbers):
     """Return the four words of a stream that belongs to a seed (16 hex digits) and some numbers.
 
-    Each number is an int 0..65535; streams with different numbers have nothing to do with
-    each other.
+    Each number is an int 0..65535. Streams with different numbers are independent of each other.
 
     >>> mix("0000000000000001", 1)
     [32343, 62654, 1274, 31004]

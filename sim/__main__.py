@@ -6,6 +6,6 @@ try:
     from sim.cli import main
 
     status = main()
-except KeyboardInterrupt:  # before there is anything to leave
+except KeyboardInterrupt:  # before the application has started
     status = 130
 sys.exit(status)

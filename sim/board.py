@@ -1,7 +1,7 @@
-"""The simulated board: the contract of hal/contract.py, made of fakes.
+"""The simulated board: implements the contract of hal/contract.py with fakes.
 
 Portable: MicroPython replays recorded sessions on this board. The faces (window, terminal,
-headless) differ only in the display, the keys and the clock that they put into it.
+headless) differ only in the display, keys and clock that they give to the board.
 """
 
 import binascii
@@ -11,11 +11,11 @@ from hal.keymap import labels_of, longs_of
 
 
 class Quit(SystemExit):
-    """Leave the application from inside one of its calls: the player has closed the face.
+    """Raised inside a call of the application to end it, such as when the player closes the face.
 
-    A SystemExit, so that an application which shows its exceptions lets this one through.
-    `restart` asks for the application to be started again on the same store, as after a reset;
-    `failure` is a sentence that says what the run could not do.
+    It is a SystemExit, so that an application that catches and shows exceptions does not catch it.
+    restart: start the application again on the same store, as after a reset; failure: a sentence
+    that says what the run could not do.
     """
 
     def __init__(self, restart=False, failure=None):
@@ -25,10 +25,10 @@ class Quit(SystemExit):
 
 
 class Entropy:
-    """The device's random bytes, made of a base so that a session can give the same ones again."""
+    """The device's random bytes. They follow from a base, so that a session can be repeated."""
 
     def __init__(self, base):
-        """Continue from `base`, a string that stands in the session."""
+        """Derive the bytes from `base`, a string that is written in the session."""
         self.base = base
         self._drawn = 0
 
@@ -40,15 +40,15 @@ class Entropy:
 
 
 class SimBoard:
-    """A board whose parts are given to it. `profile` is a module of hal/boards."""
+    """A board that gets its parts from the caller. `profile` is a module of hal/boards."""
 
     def __init__(self, profile, clock, keys, display, store, entropy, hear=None, canvas=None):
         """Put the parts together; `entropy` is a callable that returns eight bytes.
 
-        hear: None, or a function of hertz and per cent for every tone; 0 Hz is silence.
+        hear: None, or a function (hertz, per cent) that is called for every tone; 0 Hz is silence.
         canvas: None to make one.
         """
-        from hal.canvas import Canvas  # by now the simulator's framebuf is in its place
+        from hal.canvas import Canvas  # after framebuf.install()
 
         self.canvas = canvas or Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
         self.name = profile.NAME
@@ -66,17 +66,17 @@ class SimBoard:
         self.clock = clock
         self.keys = keys
         self.display = display
-        self.loop = None  # the application's, once it runs: scripts ask it whether it waits
+        self.loop = None  # the application's, once it runs: scripts read its `waiting`
         self.store = store
         self.entropy = entropy
         self.relinker = None
 
 
 class Light:
-    """The light of a panel: the faces for people dim the picture."""
+    """The light of a panel: the window and the terminal dim the picture accordingly."""
 
     def __init__(self, display):
-        """Light `display`, of which only the attribute `light` is set."""
+        """Control the light of `display` by setting its attribute `light`."""
         self._display = display
 
     def brightness(self, percent):
@@ -88,7 +88,7 @@ class Battery:
     """A battery whose charge is set from outside."""
 
     def __init__(self):
-        """Begin with a full one."""
+        """Begin with a full battery."""
         self.percent = 100
         self.is_external = False
 
@@ -97,10 +97,10 @@ class Battery:
 
 
 class Buzzer:
-    """A buzzer that tells somebody what it sounds."""
+    """A buzzer that passes its tones to a function."""
 
     def __init__(self, hear=None):
-        """Be silent; `hear` is the one of SimBoard."""
+        """Begin silent. hear: see SimBoard."""
         self._hear = hear
         self._percent = 100
 
@@ -122,8 +122,8 @@ class Buzzer:
 class Clock:
     """Virtual time: it passes only while the application sleeps, so every run is the same run.
 
-    A face that shows the picture to somebody gives a `host`, called with the milliseconds of
-    each sleep; how long it really takes is its own affair.
+    A face that shows the picture passes a function `host`, which is called with the milliseconds
+    of each sleep. It may take any real time.
     """
 
     def __init__(self, host=None):
@@ -146,7 +146,7 @@ class Clock:
         self._now_ms += ms
 
     def left_ms(self, deadline):
-        """Return 0: a thinking bot gets one slice a frame, whatever the host can do."""
+        """Return 0: a thinking bot gets one slice a frame, however fast the host is."""
         return 0
 
 

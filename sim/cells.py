@@ -1,9 +1,9 @@
 """Pictures made of characters: half-blocks with two pixels a cell, or braille with eight.
 
-A screen of characters has `columns` and `rows`. `draw(inks)` returns what to send to the terminal
-so that it shows a picture: only the cells that changed, and one movement of the cursor for each
-run of them. After `forget()` the next picture is sent whole. `clean_up()` returns what to send in
-the end.
+A screen of characters has `columns` and `rows`. `draw(inks)` returns the bytes that make the
+terminal show a picture: only the cells that changed, with one cursor movement for each run of
+changed cells. After `forget()` the next picture is sent whole. `clean_up()` returns the bytes to
+send at the end.
 """
 
 from abc import ABC, abstractmethod
@@ -15,7 +15,7 @@ _DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 
 
 class _Cells(ABC):
-    """What both have in common."""
+    """Base class of both kinds of character screens."""
 
     def __init__(self, columns, rows, left, top):
         """Use `columns` by `rows` cells; the first is at (left, top), counted from 0."""
@@ -26,7 +26,7 @@ class _Cells(ABC):
         self.forget()
 
     def forget(self):
-        """Take it that the terminal shows something else now."""
+        """Assume that the terminal now shows something else."""
         self._shown = [[None] * self.columns for _ in range(self.rows)]
 
     def draw(self, inks):
@@ -56,24 +56,26 @@ class _Cells(ABC):
         return "".join(out).encode()
 
     def clean_up(self):
-        """Return nothing: characters go with the terminal's screen."""
+        """Return no bytes: characters disappear with the terminal's screen."""
         return b""
 
     @abstractmethod
     def _cells(self, inks, row) -> list:
-        """Return a list of what each cell of a row shows."""
+        """Return a list with the content of each cell of a row."""
 
     @abstractmethod
     def _cell(self, value) -> tuple:
-        """Return the colours and the character for what a cell shows."""
+        """Return the colours (an SGR sequence) and the character for the content of a cell."""
 
 
 class HalfBlocks(_Cells):
     """Two pixels a cell, one above the other, in any of the inks."""
 
     def __init__(self, width, height, palette, depth, left=0, top=0):
-        """Show pictures of this size; `depth` is 24 for terminals that know all colours, 8 for
-        those that know 256."""
+        """Show pictures of this size.
+
+        depth: 24 for terminals with all colours, 8 for those with 256.
+        """
         super().__init__(width, (height + 1) // 2, left, top)
         self._width = width
         colours = [tuple(palette[i : i + 3]) for i in range(0, len(palette), 3)]
@@ -126,7 +128,7 @@ class Braille(_Cells):
 
 
 def _colour_code(colour, depth):
-    """Return the part of an SGR sequence, after 38 or 48, that means a colour."""
+    """Return the part of an SGR sequence, after 38 or 48, that selects a colour."""
     if depth == 24:
         return "2;{};{};{}".format(*colour)
     return f"5;{nearest_of_256(colour)}"
@@ -138,7 +140,7 @@ def nearest_of_256(colour):
 
 
 def _fixed(number):
-    """Return the colour that a number from 16 on means: a cube of 216, then 24 greys."""
+    """Return the colour of a number from 16 on: a cube of 216, then 24 greys."""
     if number >= 232:
         return (8 + 10 * (number - 232),) * 3
     number -= 16

@@ -31,7 +31,7 @@ Then the board reads commands:
     h       collect as the application does; print micropython.mem_info(), then `stack DEEPEST`, in
             bytes since the last h
     d       draw the scene and send it; print `paint DRAW SHOW`, in us
-    k MASK  press these keys, bit n for key n, and go on
+    k MASK  press these keys, bit n for key n, and continue
     c       check everything that was relinked; print `check WORDS WRONG`
     x       end: raise Over
 """
@@ -48,16 +48,16 @@ ticks_diff = time.ticks_diff  # pyright: ignore[reportAttributeAccessIssue]
 _HELD = 3  # frames that a key is down, and as many that it is up
 _FRAME_US = 33333
 _STACK = 8192  # bytes
-_MARGIN = 700  # of it stays unpainted above what is in use: painting takes some, and interrupts do
+_MARGIN = 700  # bytes above the used part stay unpainted: painting and interrupts use some
 _PAINT = 0x15A5A5A5
 
 
 class Over(BaseException):
-    """The other end has seen enough."""
+    """Raised when tools.chip ends the session."""
 
 
 def begin_in(main, folder, connect):
-    """Have the module main.py start with its files in a folder; connect(board) gets the board."""
+    """Make the module main.py keep its files in a folder, and pass its board to connect(board)."""
     from_flash = main._boot
 
     def boot():
@@ -86,8 +86,8 @@ class Wire:
         """Begin to count time.
 
         memory: machine.mem32; stack: the address of the stack's far end, 0 if it is not known;
-        settings: dict of names in app/core/settings.py, set anew with every key; reads_heap:
-        whether to say what is free before copies are dropped, which takes 20 ms each time.
+        settings: dict of names in app/core/settings.py, which are set again with every key;
+        reads_heap: report the free bytes before copies are dropped, which takes 20 ms each time.
         """
         self._memory = memory
         self._stack = stack
@@ -97,14 +97,14 @@ class Wire:
         self._left = 0  # frames until the next key may be pressed
         self._mask = 0
         self._is_late = False  # the key that is down has a long function
-        self._scene = ""  # in which it was pressed
+        self._scene = ""  # in which the key was pressed
         self._frame_us = 0
         self._has_changed = False  # the picture, in this frame
-        self._was_moving = False  # in the frame before
+        self._was_moving = False  # pieces, in the previous frame
         self._expect()
 
     def connect(self, board):
-        """Replace a board's keys, and watch how its display and clock are used."""
+        """Replace a board's keys, and measure the calls of its display and clock."""
         self._board = board
         self._send = send = board.display.show
         sleep_ms = board.clock.sleep_ms
@@ -153,8 +153,8 @@ class Wire:
         return 0
 
     def _ask(self):
-        """Report what the last key caused, then do what is asked until the next key comes."""
-        from app.core import memory  # it can be imported only when main.py has begun
+        """Report the effect of the last key, then carry out commands until the next key comes."""
+        from app.core import memory  # can be imported only after main.py has begun
 
         print("@", self._name(), self._first, self._there, *self._frames)
         while True:
@@ -188,7 +188,7 @@ class Wire:
     def _expect(self):
         """Forget the readings of the last key."""
         self._first = self._there = -1
-        # That changed the picture, late, later, the longest in us; with pieces on their way, late.
+        # FRAMES to JERKS of a report.
         self._frames = [0, 0, 0, 0, 0, 0]
         self._key_us = self._frame_us = ticks_us()
 
@@ -200,13 +200,13 @@ class Wire:
         frames[2] += work_us > 2 * _FRAME_US
         frames[3] = max(frames[3], work_us)
         is_moving = self._is_moving()
-        if is_moving or self._was_moving:  # the last one sees them arrive
+        if is_moving or self._was_moving:  # in the last such frame the pieces arrive
             frames[4] += 1
             frames[5] += is_late
         self._was_moving = is_moving
 
     def _is_moving(self):
-        """Whether pieces are on their way over a table."""
+        """Whether pieces are moving over a table."""
         try:
             return self._board.loop.scene.director.animation.is_running
         except AttributeError:

@@ -15,7 +15,7 @@ _SEED = 0xBE7C4
 
 
 def decisions(game, level, count):
-    """Play a game by its default rules until `count` decisions were told of."""
+    """Play a game with its default rules until `count` decisions have been reported."""
     turns = _turns(game, "hard" if level == _EXACT else level)
     while count:
         view, spent, longest = next(turns)
@@ -27,7 +27,7 @@ def decisions(game, level, count):
 
 
 def _turns(game, level):
-    """Generate (view, us in all, us of the longest slice) of decisions, match after match."""
+    """Generate (view, total us, us of the longest slice) of decisions, match after match."""
     from engine.games import load
     from engine.rng import Rng, mix
 
@@ -54,7 +54,7 @@ def _turns(game, level):
 
 
 def _relink():
-    """Let what has been loaded run from flash, as it does in play."""
+    """Relink the loaded code, so that it runs from flash as in play."""
     from hal.boards.live.make import make_relinker
 
     relinker = make_relinker(b"")
@@ -63,7 +63,7 @@ def _relink():
 
 
 def _timed(thinking):
-    """Return us in all, us of the longest slice, and what was chosen."""
+    """Return the total us, the us of the longest slice, and the choice."""
     spent = longest = 0
     choice = None
     while choice is None:
@@ -79,9 +79,9 @@ def _timed(thinking):
 
 
 def _exactly(view):
-    """Return in how many us Okey's search says what to throw and what helps then; -1: not asked.
+    """Return the us that Okey's exact search for a discard takes; -1 if the phase has no discard.
 
-    The bot looks at its view besides, at what is allowed, and draws among equals.
+    The bot itself also reads its view and the legal actions, and draws among equal choices.
     """
     from engine.okey import melds
     from engine.okey.phases import DISCARDING

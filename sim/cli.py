@@ -1,7 +1,7 @@
 """The command line of the simulator: `python -m sim --help`.
 
 Bad input ends in one sentence on stderr and exit status 2, before anything has been changed. A
-run that failed ends with status 1: a script waited in vain, or a session's pictures differ.
+run that failed ends with status 1: a script waited too long, or a session's pictures differ.
 """
 
 import argparse
@@ -17,10 +17,10 @@ _FACES = ("window", "terminal", "headless")
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose complaints are Sorry."""
+    """A parser that raises Sorry for errors."""
 
     def error(self, message):
-        """Refuse what argparse does not like."""
+        """Raise Sorry in place of argparse's exit."""
         raise Sorry(f"{message}; python -m sim --help lists what there is")
 
 
@@ -123,7 +123,7 @@ def main(argv=None):
     try:
         return launch(read(argv))
     except BrokenPipeError:
-        # The reader of the moves has closed the pipe; flushing at exit must not fail again.
+        # The reader of the moves has closed the pipe. Flushing at exit must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except (Sorry, script.BadScript) as sorry:

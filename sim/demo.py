@@ -1,4 +1,4 @@
-"""The match that bots play where `python -m sim` has neither a display nor a terminal."""
+"""The match that bots play if `python -m sim` has neither a display nor a terminal."""
 
 from hal.contract import OK
 from sim.board import Quit
@@ -9,20 +9,22 @@ _PAUSE_FRAMES = 4
 
 
 class DemoKeys:
-    """Prints the moves of a match of bots, says OK whenever somebody is asked, and leaves when
-    the application is back in its menu."""
+    """Prints the moves of a match of bots, and presses OK when the application waits for a key.
+
+    It leaves when the application is back in its menu.
+    """
 
     def __init__(self, run, most_moves, write=print):
-        """Leave after `most_moves`, if that is a number and the match is as long."""
+        """Leave after `most_moves` moves at the latest; None: play to the end of the match."""
         self._run = run
         self._most_moves = most_moves
         self._write = write
         self._moves = 0
         self._since = 0  # frames since OK was pressed
-        run.board.light = None  # it would go out, for nobody presses anything for long
+        run.board.light = None  # it would go out, since no key is pressed for a long time
 
     def report(self, line):
-        """Print a move; the application calls this with one line for each."""
+        """Print a move; the application calls this with one line for each move."""
         self._moves += 1
         if not self._is_enough():
             self._write(line)
@@ -40,6 +42,6 @@ class DemoKeys:
         return self._most_moves is not None and self._moves > self._most_moves
 
     def _is_over(self):
-        """Return whether the match is over: after it comes the menu, where OK begins another."""
+        """Return whether the match is over: the menu follows it, where OK would begin another."""
         scene = getattr(self._run.board.loop, "scene", None)
         return self._moves > 0 and type(scene).__name__ == "Menu"

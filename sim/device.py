@@ -1,6 +1,6 @@
-"""Draws a handheld around a screen: where everything is, and what it looks like.
+"""Draws a handheld around a screen.
 
-All lengths follow from the size of the screen on the desk and from the keys of the profile.
+All lengths follow from the size of the screen in the window and from the keys of the profile.
 Shapes are painted three times too large and scaled down, which smooths them.
 """
 
@@ -27,23 +27,28 @@ _CAP_INK = (44, 48, 58)
 _PRINT = (168, 174, 188)
 _DESK_INK = (96, 92, 84)
 
-# Labels that are drawn rather than written: the corners of a triangle, in radii.
+# Labels that are drawn as triangles: the corners, in radii of a key.
 _ARROWS = {
     "▲": ((0, -0.45), (0.42, 0.3), (-0.42, 0.3)),
     "▼": ((0, 0.45), (0.42, -0.3), (-0.42, -0.3)),
     "◀": ((-0.45, 0), (0.3, 0.42), (0.3, -0.42)),
     "▶": ((0.45, 0), (-0.3, 0.42), (-0.3, -0.42)),
 }
-# The default font has no arrows: where those on the keyboard point.
+# The directions of the keyboard's arrows, which the default font does not have.
 _POINTERS = {"↑": (0, -1), "↓": (0, 1), "←": (-1, 0), "→": (1, 0)}
 
 
 class Device:
-    """The geometry of a board on the desk. `size` is that of the whole picture; `screen` the
-    rectangle of the panel; `keys` maps logical keys to (x, y) of their centre, `radius` theirs."""
+    """The geometry of a board in the window.
+
+    size      of the whole picture
+    screen    the rectangle of the panel
+    keys      logical key -> (x, y) of its centre
+    radius    of a key
+    """
 
     def __init__(self, profile, scale):
-        """Lay the board out around a panel with pixels `scale` wide."""
+        """Lay the board out around a panel whose pixels are `scale` wide."""
         width, height = profile.WIDTH * scale, profile.HEIGHT * scale
         self.profile = profile
         self.radius = max(15, min(24, height // 12))
@@ -86,7 +91,7 @@ class Device:
 
 
 class Painter:
-    """Paints a device; pygame's fonts must be there."""
+    """Paints a device. pygame.font must be initialised."""
 
     def __init__(self, device):
         """Paint everything that does not change, once."""
@@ -99,8 +104,10 @@ class Painter:
         self._caps = [self._paint_cap(down) for down in (False, True)]
 
     def draw(self, surface, panel, levels, message):
-        """Draw the device with a picture on its panel, the keys of `levels` down, and a message
-        below it."""
+        """Draw the device.
+
+        panel: the picture on its panel; levels: the keys that are down; message: the text below.
+        """
         surface.blit(self._body, (0, 0))
         surface.blit(panel, self.device.screen)
         for key, (x, y) in self.device.keys.items():
@@ -126,7 +133,7 @@ class Painter:
         surface.blit(text, text.get_rect(center=(x, y + 1)))
 
     def _paint_body(self):
-        """Return the desk with the device, its keys and its picture left out."""
+        """Return the desk with the device, without its keys and its picture."""
         device = self.device
         large = pygame.Surface([length * _SMOOTH for length in device.size])
         large.fill(_DESK)

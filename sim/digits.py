@@ -1,10 +1,10 @@
-"""Decides which texts are numbers, wherever a person may have typed them. Portable."""
+"""Decides which texts that a person typed are numbers. Portable."""
 
 
 def is_number(text):
-    """Return whether `text` is one to nine of the digits 0 to 9, so that `int` will read it.
+    """Return whether `text` is one to nine of the digits 0 to 9, so that `int` accepts it.
 
-    isdigit() says yes to other scripts' digits and to a small ², where `int` fails, and to
-    numbers longer than `int` cares to read.
+    isdigit() is also true for digits of other scripts, for a small ², which `int` refuses, and
+    for numbers that are too long for `int`.
     """
     return 0 < len(text) < 10 and all("0" <= char <= "9" for char in text)

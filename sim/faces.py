@@ -1,12 +1,12 @@
-"""The faces of the simulator, and which of them to show.
+"""The faces of the simulator, and the choice between them.
 
 A face has
     profile, glass     the board it shows, and the panel that the application draws on
-    is_watched         False if nobody watches: time need not pass
-    pump(seconds)      show what has changed and take in what the player does, for so long
+    is_watched         False if nobody watches: real time need not pass
+    pump(seconds)      show changes and handle the player's input, for this long
     poll(frame)        the keys that are down (a source of sim/headless.py's Run)
-    hear(hz, percent)  let a tone be heard, with 0 Hz silence
-    version(), image() what a film is made of, see sim/gif.py
+    hear(hz, percent)  sound a tone, with 0 Hz silence
+    version(), image() the source of a film, see sim/gif.py
     close()
 """
 
@@ -20,16 +20,16 @@ from sim.glass import Glass
 from sim.headless import Run
 from sim.requests import Sorry
 
-DEFAULT_BOARD = "waveshare_lcd13"  # where nobody says which
-_SMALL_BOARD = "ssd1306_diy"  # for terminals that cannot show the other
+DEFAULT_BOARD = "waveshare_lcd13"  # if none is named
+_SMALL_BOARD = "ssd1306_diy"  # for terminals that cannot show the default board
 _FILM_SCALE = 2
 
 
 class Face:
-    """The headless face, which nobody watches; the other faces are subclasses."""
+    """The headless face, which shows nothing. The other faces are subclasses."""
 
     is_watched = False
-    run: Run | None = None  # once there is one: it knows which keys are down
+    run: Run | None = None  # set when the run is made: it knows which keys are down
 
     def __init__(self, profile, film_scale=_FILM_SCALE):
         """Simulate a board; a pixel of a film is `film_scale` screen pixels wide."""
@@ -41,11 +41,11 @@ class Face:
         """Do nothing."""
 
     def poll(self, frame):
-        """Return 0: nobody presses anything."""
+        """Return 0: there are no keys."""
         return 0
 
     def hear(self, hz, percent):
-        """Do nothing: nobody listens."""
+        """Do nothing: there is no sound."""
 
     def version(self):
         """Return a number that changes when there is something new to film."""
@@ -67,13 +67,13 @@ class WatchedFace(Face):
 
 def palette(glass):
     """Return the colours of a panel's inks, three bytes each."""
-    from app.core import theme  # within reach only when launcher.prepare() has run
+    from app.core import theme  # can be imported only after launcher.prepare()
 
     return picture.MONO_PALETTE if glass.mono else theme.PALETTE
 
 
 def lit(glass):
-    """Return the colours of a panel as its light shows them: never quite dark on a desk."""
+    """Return the colours of a panel at its light, dim but not black at 0 per cent."""
     return bytes(part * (15 + glass.light * 85 // 100) // 100 for part in palette(glass))
 
 
@@ -83,7 +83,7 @@ def image(glass, scale=1):
 
 
 def choose(args):
-    """Return the kind of face to show. Where there is none at all, it becomes a demo."""
+    """Return the kind of face to show. Without display and terminal, start the demo."""
     if args.face:
         return args.face
     if args.demo or args.gif:
@@ -102,7 +102,7 @@ def choose(args):
 
 @contextmanager
 def open_face(kind, board, args):
-    """Open a face and close it in the end. `board` is the name of a profile or None: any.
+    """Open a face and close it at the end. board: the name of a profile, or None for any.
 
     Raises Sorry if the face cannot be shown here.
     """

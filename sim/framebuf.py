@@ -1,12 +1,12 @@
 """MicroPython's `framebuf` for CPython: the same pixels, fast enough for a moving screen.
 
-Covers every format and every drawing call except `text` (the application has its own fonts) and
-`poly`; neither exists here, so using one fails at once instead of drawing something else.
-Reading a palette beyond its end, which on the chip returns whatever lies there, is an error.
+It has every format and every drawing call except `text` (the application has its own fonts) and
+`poly`. Neither exists here, so a call fails at once. Reading a palette beyond its end raises an
+error; on the chip it returns the bytes that follow in memory.
 
-How it is quick: a row of a buffer is one big int, and drawing w pixels is one masked "or" on it
-whatever the format. A `_Layout` says how wide a pixel's field is and which end of the int the
-row starts at. The rows of a sprite, once prepared, are kept under its content.
+Speed: a row of a buffer is one big int. Drawing w pixels is one masked "or" on that int, in every
+format. A `_Layout` says how wide the field of a pixel is, and at which end of the int the row
+starts. The prepared rows of a sprite are cached; the key is the content of the sprite.
 tests/host/test_framebuf.py compares every byte with the real interpreter's.
 """
 
@@ -22,7 +22,7 @@ MONO_HMSB = 4
 GS2_HMSB = 5
 GS8 = 6
 
-# Sprites whose rows are kept: a game's art and the glyphs of its texts stay well below.
+# The number of cached sprites: a game's art and the glyphs of its texts are well below it.
 _CACHED_SPRITES = 4096
 _CACHED_BYTES = 4096
 _prepared = {}
@@ -31,9 +31,9 @@ _prepared = {}
 class _Layout:
     """How one format lays pixels into bytes.
 
-    `bits` is what a pixel holds; `field` is the distance from one pixel to the next in a row,
-    8 in MONO_VLSB, whose rows are eight to a page, one bit each in the same bytes. Widths are
-    rounded up to `align` pixels and heights to `rows`.
+    `bits` is the number of bits that a pixel holds. `field` is the distance in bits from one pixel
+    to the next in a row. It is 8 in MONO_VLSB, where a byte holds one bit of each of eight rows.
+    Widths are rounded up to `align` pixels and heights to `rows`.
     """
 
     def __init__(self, bits, field, order, align, rows=1):
@@ -45,7 +45,7 @@ class _Layout:
         self.top = (1 << bits) - 1
 
     def value(self, colour):
-        """Return what a pixel stores when it is drawn in `colour`."""
+        """Return the value that a pixel stores for `colour`."""
         return int(colour != 0) if self.bits == 1 else colour & self.top
 
     @cache  # noqa: B019 - there are seven layouts, and they live as long as the module
@@ -69,7 +69,7 @@ class FrameBuffer:
     """A picture over a caller's writable buffer, as on MicroPython."""
 
     def __init__(self, buffer, width, height, format, stride=None):
-        """Borrow `buffer`; raises ValueError if it is too small or the format unknown."""
+        """Borrow `buffer`. Raises ValueError if it is too small or the format is unknown."""
         view = memoryview(buffer)
         if view.readonly:
             raise TypeError("object with writable buffer protocol required")
@@ -265,7 +265,7 @@ class FrameBuffer:
                     self._set(x - dx if left else x + dx, row, c)
 
     def scroll(self, xstep, ystep):
-        """Move the picture; what it uncovers keeps its old pixels."""
+        """Move the picture; uncovered areas keep their old pixels."""
         if abs(xstep) >= self._width or abs(ystep) >= self._height:
             return
         count = self._width - abs(xstep)
@@ -350,7 +350,7 @@ class FrameBuffer:
         return palette._get(colour, 0)
 
     def _blit_pixels(self, source, x, y, key, palette):
-        """Blit within one buffer: pixel after pixel, since later ones read earlier ones."""
+        """Blit within one buffer, pixel by pixel, since later pixels may read earlier ones."""
         key &= 0xFFFFFFFF
         for row in range(max(0, -y), min(source._height, self._height - y)):
             for column in range(max(0, -x), min(source._width, self._width - x)):
@@ -360,5 +360,5 @@ class FrameBuffer:
 
 
 def install():
-    """Make this module the `framebuf` that everything imported from now on gets."""
+    """Make this module the `framebuf` of all later imports."""
     sys.modules["framebuf"] = sys.modules[__name__]

@@ -1,6 +1,6 @@
 """Saves a run as a GIF: a frame for every change, timed by the virtual clock.
 
-Each frame is written when it is over, since a whole match has too many frames to keep in memory.
+Each frame is written when it ends, since a whole match has too many frames to keep in memory.
 A frame holds the rectangle that changed; unchanged pixels in it are transparent.
 """
 
@@ -8,17 +8,20 @@ from PIL import GifImagePlugin, Image, ImageChops
 
 from sim.requests import writing
 
-_LAST_MS = 1500  # the end is looked at before it starts again
+_LAST_MS = 1500  # the last frame stays this long before the film starts again
 _TICK_MS = 10  # the unit of time in a GIF
-_SHORTEST_MS = 20  # browsers slow anything quicker down
+_SHORTEST_MS = 20  # browsers slow down shorter frames
 
 
 class Film:
-    """Collects frames. `version()` tells whether the picture may have changed since the last
-    frame, `image()` returns it as a palette image, always of the same palette."""
+    """Collects frames.
+
+    version() returns another value when the picture may have changed; image() returns the picture
+    as a palette image, always with the same palette.
+    """
 
     def __init__(self, path, version, image):
-        """Film into the file `path`; nothing is written before the first frame is over."""
+        """Film into the file `path`. Nothing is written before the first frame ends."""
         self.path = path
         self._version = version
         self._image = image
@@ -27,11 +30,11 @@ class Film:
         self._frames = 0
         self._written = None  # the inks of the last frame written, as an image
         self._now_ms = 0
-        self._current = None  # the frame that is seen now, and since when
+        self._current = None  # the frame that is shown now, and since when
         self._since_ms = 0
 
     def tick(self, ms):
-        """Note that the picture of now is seen for `ms` more milliseconds."""
+        """Show the present picture for `ms` more milliseconds."""
         version = self._version()
         if version != self._seen:
             self._seen = version
@@ -39,7 +42,7 @@ class Film:
         self._now_ms += ms
 
     def save(self):
-        """Finish the file. Returns a line that tells about it."""
+        """Finish the file. Returns a line for the user."""
         if self._current is None:
             return f"nothing to save in {self.path}: no frame was shown"
         self._now_ms = max(self._now_ms, self._since_ms + _LAST_MS)
@@ -50,7 +53,7 @@ class Film:
         return f"saved {self.path}, {self._frames} frames"
 
     def _show(self, image):
-        """Begin a frame; one that was too short to be seen gives way to it."""
+        """Begin a frame. It replaces the frame before if that one was too short."""
         if self._current is not None:
             if self._current.tobytes() == image.tobytes():
                 return
@@ -61,7 +64,7 @@ class Film:
         self._current = image
 
     def _write(self, image):
-        """Write the frame whose time is over. Returns the file."""
+        """Write the frame that has ended. Returns the file."""
         start, end = (round(ms / _TICK_MS) for ms in (self._since_ms, self._now_ms))
         inks = Image.frombytes("L", image.size, image.tobytes())
         palette = image.getpalette() or []
@@ -69,7 +72,7 @@ class Film:
         box = (0, 0, *image.size)
         file = self._file
         if file is None or self._written is None:
-            image.putpalette([*palette, 0, 0, 0])  # one more, to be transparent
+            image.putpalette([*palette, 0, 0, 0])  # one more colour: transparent
             file = self._file = open(self.path, "wb")  # noqa: SIM115 - closed by `save`
             file.write(b"".join(GifImagePlugin.getheader(image, info=info)[0]))
         else:

@@ -1,7 +1,7 @@
-"""The simulated panel: what the player would see.
+"""The simulated panel: the picture that the player sees.
 
-It copies the dirty rectangles of a canvas and nothing else, like the drivers. A change that was
-not marked as dirty stays invisible here too. Portable.
+Like the drivers it copies only the dirty rectangles of a canvas. A change that is not marked as
+dirty stays invisible here too. Portable.
 """
 
 
@@ -14,7 +14,7 @@ class Glass:
         self.height = height
         self.mono = mono
         self.changes = 0  # how often something was sent
-        self.light = 100  # per cent, as the board's light is told
+        self.light = 100  # per cent, set by the board's light
         self.buffer = make_buffer(
             width * ((height + 7) // 8) if mono else (width + 1) // 2 * height
         )
@@ -31,7 +31,7 @@ class Glass:
             bottom = y + dirty[i + 3]
             if self.mono:  # bytes hold eight rows of one column
                 self._copy(canvas.buffer, x, y // 8, right, (bottom + 7) // 8, self.width)
-            else:  # and here two columns of one row
+            else:  # bytes hold two columns of one row
                 self._copy(
                     canvas.buffer, x // 2, y, (right + 1) // 2, bottom, (self.width + 1) // 2
                 )

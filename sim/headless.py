@@ -1,8 +1,8 @@
 """Runs the application on a simulated board and keeps the run as a session.
 
 Portable. With the virtual clock of sim/board.py a run is as fast as the computer. Scripts and
-recorded sessions run like that, on CPython and on MicroPython. The window and the terminal put
-their own display, clock and keys into the same `Run`.
+recorded sessions run in this way, on CPython and on MicroPython. The window and the terminal give
+their own display, clock and keys to the same `Run`.
 """
 
 from hal.contract import KEY_NAMES
@@ -11,14 +11,14 @@ from sim.record import END
 
 
 class Run:
-    """One run of the application: its board, its keys, and the session that becomes of it.
+    """One run of the application: its board, its keys, and the session that it records.
 
-    It is the board's `keys`: every poll is a frame. `sources` give the keys that are down; a
+    It is the board's `keys`: every poll is one frame. `sources` give the keys that are down; a
     source has poll(frame) -> levels and may raise Quit.
     """
 
     def __init__(self, session, clock, glass, store, on_shot=None, hear=None):
-        """Prepare a run from the header of `session`; what happens is noted in its events.
+        """Prepare a run from the header of `session`; its events are recorded there.
 
         on_shot(name, run) is called for every picture that is taken; hear: see SimBoard.
         """
@@ -43,7 +43,7 @@ class Run:
         return levels
 
     def _note_keys(self, levels):
-        """Write down which keys went down and up, and remember the levels."""
+        """Record which keys went down and up, and remember the levels."""
         for key, name in enumerate(KEY_NAMES):
             if (levels ^ self.down) >> key & 1:
                 self._note(name, "down" if levels >> key & 1 else "up")
@@ -61,14 +61,14 @@ class Run:
         return crc
 
     def charge(self, percent):
-        """Let the board's battery be so full from now on. Raises Quit where it has none."""
+        """Set the charge of the board's battery, in per cent. Raises Quit if it has no battery."""
         if self.board.battery is None:
             raise Quit(failure="the board " + self.board.name + " does not measure a battery")
         self._note("battery", str(percent))
         self.board.battery.percent = percent
 
     def fail(self):
-        """Let the application meet an exception that it knows nothing of."""
+        """Raise an exception that the application does not expect."""
         self._note("fail", "")
         raise RuntimeError("the script says so")
 
@@ -77,9 +77,9 @@ class Run:
         return self.board.loop is not None and self.board.loop.waiting
 
     def go(self, start, extra=None):
-        """Run `start(board, launch)` until somebody quits. Return what failed, or None.
+        """Run `start(board, launch)` until Quit. Return a sentence about a failure, or None.
 
-        `extra` is a dict that joins the session's launch: things that are no part of a session.
+        extra: a dict to add to the session's launch, with entries that are not part of a session.
         """
         launch = dict(self.session.launch)
         launch.update(extra or {})
@@ -99,16 +99,18 @@ class Run:
             if restart:
                 self._note("reset", "")
                 launch = dict(extra or {})
-                self.board.loop = None  # the earlier run is gone, as on a device
+                self.board.loop = None  # a reset ends the earlier run, as on a device
         return failure
 
 
 class SessionKeys:
-    """Keys pressed as a session tells. `differences` collects the pictures that came out others:
-    tuples of name, frame, the checksum in the session, and the one that came."""
+    """Presses the keys of a session.
+
+    differences    the pictures that differ: (name, frame, checksum in the session, checksum now)
+    """
 
     def __init__(self, timeline, run):
-        """Play the iterator that sim/record.py calls a timeline on `run`."""
+        """Play a timeline, the iterator of sim/record.py, on `run`."""
         self.differences = []
         self._timeline = timeline
         self._run = run
@@ -116,7 +118,7 @@ class SessionKeys:
         self._levels = 0
 
     def poll(self, frame):
-        """Return the keys that are down in this frame. Raises Quit where the session ends."""
+        """Return the keys that are down in this frame. Raises Quit at the end of the session."""
         while self._next[0] <= frame:
             _, word, rest = self._next
             if word == END:
@@ -126,7 +128,7 @@ class SessionKeys:
         return self._levels
 
     def _happen(self, frame, word, rest):
-        """Do what one line of the session says."""
+        """Carry out one line of the session."""
         if word == "reset":
             raise Quit(restart=True)
         if word == "battery":

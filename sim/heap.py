@@ -1,4 +1,4 @@
-"""Walks through the application on a device without a panel and reports what the heap holds.
+"""Walks through the application on a device without a panel and reports the use of the heap.
 
     micropython -X heapsize=240K -m sim.heap DIRECTORY [ROUNDS [GAME]]
 
@@ -14,7 +14,7 @@ import sys
 
 from sim.tour import Tour
 
-in_use = getattr(gc, "mem_alloc", int)  # only MicroPython's has it
+in_use = getattr(gc, "mem_alloc", int)  # only MicroPython has it
 
 _HELD = 3  # frames that a key is down, and as many that it is up
 _MOST = 100000  # frames; a match takes a quarter of it
@@ -45,14 +45,14 @@ class Chip:
         self.now_ms += ms
 
     def freq(self, core, peripherals):
-        """Take the clocks."""
+        """Ignore the clocks."""
 
     def addressof(self, buffer):
-        """Return where a buffer is: nobody looks there."""
+        """Return 0 as the address of a buffer; no code reads it."""
         return 0
 
     def part(self, *which, **how):
-        """Return a pin, a bus, or whatever else is asked for."""
+        """Return a pin, a bus, or any other part."""
         return Part(self, -1)
 
     SPI = I2C = PWM = ADC = DMA = struct = part
@@ -75,7 +75,7 @@ class Pins:
 class Part:
     """Anything that is wired to the chip; it ignores what is sent to it."""
 
-    sr = dr = icr = 1  # the SPI block: all is sent, nothing was received
+    sr = dr = icr = 1  # the SPI registers: everything is sent, nothing is received
 
     def __init__(self, chip, number):
         """Make a part, with the number of its GPIO if it is a pin."""
@@ -83,16 +83,16 @@ class Part:
         self._number = number
 
     def __call__(self, level=None):
-        """Return the level of a pin: high, unless it is a key and down."""
+        """Return the level of a pin: high, unless it is a key that is down."""
         return 0 if self._chip.down == self._number else 1
 
     @property
     def registers(self):
-        """The registers of a DMA channel: this itself."""
+        """The registers of a DMA channel: this object."""
         return self
 
     def __getitem__(self, register):
-        """Return the value of a register: nothing is left to be sent."""
+        """Return 0, the value of every register: no bytes are left to send."""
         return 0
 
     def __setitem__(self, register, value):
@@ -107,30 +107,30 @@ class Part:
         return False
 
     def config(self, read=None, write=None, count=0, ctrl=0, trigger=False):
-        """Take a transfer."""
+        """Ignore a transfer."""
 
     def pack_ctrl(self, **settings):
         """Return the DMA's control word."""
         return 0
 
     def take(self, *what):
-        """Take bytes, or a setting."""
+        """Ignore bytes, or a setting."""
 
     freq = duty_u16 = duty_ns = write = writeto = take
 
 
 class Walk:
-    """Somebody with a device.
+    """A simulated player with a device.
 
-    share    bytes in use before anything of the application is loaded: what this module takes
-    scenes   name -> [frames, most in use between frames, most in use at the end of one, most that
-             a frame allocated while nothing but time passed]; in bytes, `share` not taken off
+    share    bytes in use before the application is loaded: the part of this module
+    scenes   name -> [frames, most in use between frames, most in use at the end of a frame, most
+             that an idle frame allocated]; in bytes, `share` included
     """
 
     def __init__(self, folder, rounds=0, game=0):
         """Switch the device on; /data is `folder`.
 
-        rounds: how many to play, 0: a whole match; game: which row of the menu.
+        rounds: how many to play, 0: a whole match; game: the row of the menu.
         """
         self.chip = Chip()
         for name in ("machine", "time", "rp2", "uctypes"):
@@ -146,7 +146,7 @@ class Walk:
         self._tour = Tour(len(GAMES), (game,), rounds, list(self._pins))
 
     def _start(self, folder):
-        """Boot as firmware/main.py does; return the loop, whose frames are done from outside."""
+        """Boot as firmware/main.py does; return the loop, whose frames the Walk runs."""
         from app.core import theme
         from app.core.loop import Loop
         from app.fonts import small
@@ -173,7 +173,7 @@ class Walk:
         return loops[0]
 
     def frame(self):
-        """Do a frame and note what the heap holds; return whether the match goes on."""
+        """Run a frame and note the use of the heap; return whether the walk continues."""
         loop = self.loop
         name = type(loop.scene).__name__ if loop.scene else ""
         idle = loop.waiting and not self._left
@@ -192,7 +192,7 @@ class Walk:
         return self._press()
 
     def _press(self):
-        """Press or let go, if it is time; return whether there is more to do."""
+        """Press or release a key if it is time; return whether there is more to do."""
         if self.frames >= _MOST:
             raise Exception("the match does not end")
         if self._left:
@@ -214,7 +214,7 @@ class Walk:
         return True
 
     def report(self):
-        """Print what was noted, a line for every kind of scene."""
+        """Print the notes, a line for every kind of scene."""
         print("frames", self.frames)
         print("share", self.share)
         for name in sorted(self.scenes):

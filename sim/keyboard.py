@@ -1,8 +1,8 @@
-"""Which keys of a keyboard stand for the keys of a board, in the window and in the terminal."""
+"""Maps keys of a keyboard to keys of a board, for the window and the terminal."""
 
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 
-# Logical key -> what the help calls the keyboard's key.
+# Logical key -> the keyboard's key, as the help writes it.
 NAMES = {
     UP: "↑",
     DOWN: "↓",
@@ -26,7 +26,7 @@ def labels(own):
 
 
 def help_line(labels):
-    """Return a line that tells which key is which; `labels` are the board's own."""
+    """Return a line of help for the keys; `labels` are the labels of the board's keys."""
     parts = ["arrows move"]
     for key, more in ((OK, "/Enter"), (BACK, "/Backspace"), (F1, ""), (F2, "")):
         if key in labels:

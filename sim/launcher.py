@@ -1,4 +1,4 @@
-"""Puts a run of the simulator together: face, board, store, keys, and what is saved at the end."""
+"""Sets up a run of the simulator (face, board, store, keys), and saves its results at the end."""
 
 import contextlib
 import importlib
@@ -17,18 +17,18 @@ from sim.requests import ROOT, Sorry, writing
 from sim.script import ScriptKeys
 from sim.script import parse as parse_script
 
-# What a player keeps, whatever the board and the face: files know nothing of either. A folder of
-# one board's name, since it once was that board's alone.
+# The player's files, for every board and face. The folder has the name of one board, since it was
+# once used by that board alone.
 PLAYER_DIR = os.path.join("player", faces.DEFAULT_BOARD)
 
-_DEMO_MOVES = 60  # where nobody looks on
-_STEADY_ENTROPY = "tessera"  # scripts come out the same every time
+_DEMO_MOVES = 60  # if nobody watches
+_STEADY_ENTROPY = "tessera"  # so that every run of a script gives the same result
 
 
 def prepare():
-    """Put the application within reach of `import`, and our framebuf where it looks for it.
+    """Make the application and the simulator's framebuf importable.
 
-    Returns firmware/main.py's `start`.
+    Returns `start` of firmware/main.py.
     """
     framebuf.install()
     firmware = os.path.join(ROOT, "firmware")
@@ -49,7 +49,7 @@ def read_session(path):
 
 
 def launch(args):
-    """Run what the checked arguments ask for. Returns the exit status. Raises Sorry."""
+    """Run the simulator as the checked arguments say. Returns the exit status. Raises Sorry."""
     start = prepare()
     played = read_session(args.replay) if args.replay else None
     kind = faces.choose(args)
@@ -84,9 +84,9 @@ def launch(args):
 
 
 def _clock(face, film, guided, recorded):
-    """Return the board's clock: flat out if nobody watches, in step with the player if one does.
+    """Return the board's clock: as fast as possible if nobody watches, else in real time.
 
-    A script or a session that is filmed in a window goes flat out too.
+    A script or a session that is filmed in a window also runs as fast as possible.
     """
 
     if face.is_watched and not (film and guided):
@@ -102,20 +102,23 @@ def _clock(face, film, guided, recorded):
 
 
 def _data_dir(asked, afresh, stack):
-    """Return the directory of the device's files: the one asked for, an empty one that goes away
-    in the end if the run is to start `afresh`, so that it comes out the same, or the player's."""
+    """Return the directory of the device's files.
+
+    asked: the directory of --data, if any; afresh: use an empty one, which is removed at the end,
+    so that every run gives the same result. Otherwise it is the player's.
+    """
     if asked:
         return asked
     if afresh:
         return stack.enter_context(tempfile.TemporaryDirectory(prefix="tessera-"))
     own = os.path.join(ROOT, PLAYER_DIR)
-    with contextlib.suppress(OSError):  # the application says that nothing can be kept
+    with contextlib.suppress(OSError):  # the application will tell the player that it cannot save
         os.makedirs(own, exist_ok=True)
     return own
 
 
 def _keys(run, args, played, face):
-    """Return what presses keys beside the player, and what joins the launch for it."""
+    """Return the source of keys besides the player, and the entries it adds to the launch."""
     if played:
         return SessionKeys(played.timeline(), run), None
     if args.demo:
@@ -146,7 +149,7 @@ def _save_session(session, path):
 
 
 def _difference(keys):
-    """Return the sentence about the first picture that is not the session's, or None."""
+    """Return a sentence about the first picture that differs from the session, or None."""
     for name, frame, expected, came in getattr(keys, "differences", ()):
         return (
             f"the picture {name} at frame {frame} is not the one of the session: "
@@ -156,7 +159,7 @@ def _difference(keys):
 
 
 def _finish(glass, failure, film, args):
-    """Save what was asked for and say what failed. Returns the exit status."""
+    """Save the requested pictures and report a failure. Returns the exit status."""
     shot = args.shot
     if args.demo and not shot:
         os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)

@@ -1,18 +1,18 @@
-"""Virtual time that keeps step with the player's time.
+"""Virtual time that runs in step with real time.
 
-The application's time passes only while it sleeps, as in the headless face. So what is recorded in
-a window can be replayed without one. Here each sleep also takes as long as it says.
+The application's time passes only while it sleeps, as in the headless face. So a session that is
+recorded in a window can be replayed without one. Here each sleep also takes its real time.
 """
 
 import time
 
 from sim.board import Clock
 
-_FORGIVEN_S = 0.25  # a lag beyond this (a pause, a suspended process) is not caught up with
+_FORGIVEN_S = 0.25  # a longer lag (a pause, a suspended process) is not made up for
 
 
 class PacedClock(Clock):
-    """A board's clock for people. `pump(seconds)` does the face's work for about so long."""
+    """A board's clock in real time. `pump(seconds)` does the face's work for about that long."""
 
     def __init__(self, pump, exact, host=None):
         """Start now. `exact`: a bot gets one slice a frame, as in a session. `host`: see Clock."""
@@ -31,7 +31,7 @@ class PacedClock(Clock):
         super().sleep_ms(ms)
 
     def left_ms(self, deadline):
-        """Return how much of this frame is left for a bot."""
+        """Return the milliseconds that are left for a bot until `deadline`."""
         if self._exact:
             return 0
         used_ms = int((time.monotonic() - self._awake_s) * 1000)

@@ -15,7 +15,7 @@ def inks(canvas):
         ]
         tables = [bytes((byte >> bit) & 1 for byte in range(256)) for bit in range(8)]
         return b"".join(pages[y >> 3].translate(tables[y & 7]) for y in range(canvas.height))
-    # A byte is two pixels, high half first, and so is its hex form: no loop over pixels.
+    # A byte is two pixels, high half first. So its two hex digits are the inks, without a loop.
     row = (canvas.width + 1) // 2 * 2
     digits = canvas.buffer.hex().encode().translate(_FROM_HEX)
     if row == canvas.width:
@@ -29,8 +29,8 @@ _FROM_HEX = bytes(int(chr(i), 16) if chr(i) in "0123456789abcdef" else 0 for i i
 def to_image(canvas, palette, scale=1):
     """Return a palette image of a canvas, each pixel `scale` by `scale`.
 
-    palette: bytes, red, green, blue of each ink, as theme.PALETTE; a one-bit canvas takes two
-    inks from it, MONO_PALETTE being made for that.
+    palette: bytes, red, green, blue of each ink, as theme.PALETTE. A one-bit canvas uses two inks:
+    pass MONO_PALETTE.
     """
     image = Image.frombytes("P", (canvas.width, canvas.height), inks(canvas))
     image.putpalette(palette)

@@ -1,7 +1,7 @@
-"""Pictures sent as pixels, for terminals that have said that they understand them.
+"""Pictures sent as pixels, for terminals that support a pixel protocol.
 
-Both kinds have the methods of the screens in sim/cells.py. They send the whole picture when
-anything in it has changed.
+Both kinds have the methods of the screens in sim/cells.py. They send the whole picture after any
+change.
 """
 
 import base64
@@ -13,10 +13,10 @@ _CHUNK = 4096  # of base64, which the kitty protocol allows in one sequence
 
 
 class _Pixels(ABC):
-    """What both have in common."""
+    """Base class of both protocols."""
 
     def __init__(self, width, height, scale, palette, left=0, top=0):
-        """Show pictures of this size, each pixel `scale` wide, at a cell of the terminal."""
+        """Show pictures of this size, each pixel `scale` wide, at the cell (left, top)."""
         self.width = width
         self.height = height
         self.scale = scale
@@ -25,7 +25,7 @@ class _Pixels(ABC):
         self._shown = None
 
     def forget(self):
-        """Take it that the terminal shows something else now."""
+        """Assume that the terminal now shows something else."""
         self._shown = None
 
     def draw(self, inks):
@@ -37,19 +37,19 @@ class _Pixels(ABC):
 
     @abstractmethod
     def _encode(self, inks) -> bytes:
-        """Return the sequence that shows a picture where the cursor is."""
+        """Return the sequence that shows a picture at the cursor."""
 
     def _rows(self, inks):
         """Return the rows of a picture."""
         return [inks[i : i + self.width] for i in range(0, len(inks), self.width)]
 
     def clean_up(self):
-        """Return nothing."""
+        """Return no bytes."""
         return b""
 
 
 class Kitty(_Pixels):
-    """The protocol of kitty, which Ghostty, WezTerm, Konsole and others speak too."""
+    """The protocol of kitty, which Ghostty, WezTerm, Konsole and others support too."""
 
     def _encode(self, inks):
         wide = [colour * self.scale for colour in self._colours]
@@ -58,7 +58,7 @@ class Kitty(_Pixels):
         )
         data = base64.b64encode(zlib.compress(pixels, 1))
         chunks = [data[i : i + _CHUNK] for i in range(0, len(data), _CHUNK)]
-        # Always the same image and placement: each one takes the place of the one before.
+        # Always the same image and placement numbers: each picture replaces the one before.
         keys = "a=T,i=1,p=1,C=1,q=2,f=24,o=z,s={},v={},".format(
             self.width * self.scale, self.height * self.scale
         )
@@ -69,12 +69,12 @@ class Kitty(_Pixels):
         return b"".join(out)
 
     def clean_up(self):
-        """Return what takes the picture off the screen."""
+        """Return the sequence that removes the picture from the screen."""
         return b"\x1b_Ga=d,d=I,i=1,q=2\x1b\\"
 
 
 class Sixel(_Pixels):
-    """Bands of six rows, for terminals in the way of DEC's VT340."""
+    """Bands of six rows, as on DEC's VT340."""
 
     def _encode(self, inks):
         rows = [row for row in self._rows(inks) for _ in range(self.scale)]
@@ -90,8 +90,8 @@ class Sixel(_Pixels):
         return b"".join(out)
 
     def _line(self, band, ink):
-        """Return the sixels of one ink in a band: which of six pixels it has, column by column."""
-        columns = 0  # all columns at once, a byte each; the bits of the rows do not meet
+        """Return the sixels of one ink in a band: per column, which of six pixels have it."""
+        columns = 0  # all columns at once, a byte each; each row sets its own bit
         for bit, row in enumerate(band):
             table = bytes(1 << bit if value == ink else 0 for value in range(256))
             columns |= int.from_bytes(row.translate(table), "big")
@@ -99,6 +99,6 @@ class Sixel(_Pixels):
         return re.sub(rb"(.)\1*", self._repeated, sixels)
 
     def _repeated(self, run):
-        """Return a run of equal sixels, enlarged, in the shortest way."""
+        """Return the shortest form of a run of equal sixels, enlarged."""
         count = len(run[0]) * self.scale
         return run[1] * count if count < 4 else b"!%d" % count + run[1]

@@ -1,4 +1,4 @@
-"""Sessions: everything that a run of the simulator depended on, as readable text.
+"""Sessions: everything that determines a run of the simulator, as readable text.
 
     tessera session 1
     board waveshare_lcd13
@@ -12,10 +12,10 @@
     14 OK up
     40 end
 
-The first part says what the run started from. The second part, after an empty line, says what
-happened at which frame. A frame is one poll of the keys. A shot is the picture on the glass when
-the keys were polled. Other events are `reset`, `battery 5` (per cent) and `fail`, an exception in
-the application. Portable: MicroPython reads these files and must come to the same pictures.
+The first part has the conditions at the start. The second part, after an empty line, lists events
+with their frames. A frame is one poll of the keys. A shot is the picture on the glass at that
+poll, with its checksum. Other events are `reset`, `battery 5` (per cent) and `fail`, an exception
+in the application. Portable: MicroPython reads these files and must produce the same pictures.
 """
 
 from hal.contract import KEY_NAMES
@@ -25,7 +25,7 @@ _FORMAT = "tessera session"
 _VERSION = "1"
 END = "end"  # the word of the last line
 
-# What `launch` (see firmware/main.py) may hold, in the order it is written.
+# The text entries of `launch` (see firmware/main.py), in the order in which they are written.
 _LAUNCH_TEXTS = ("game", "seed", "lang", "speed")
 
 
@@ -37,7 +37,7 @@ class Session:
     """One session. `launch` is what main.start gets; `events` are (frame, word, rest) tuples."""
 
     def __init__(self, board, entropy, launch, script=()):
-        """Begin an empty session; `script` are the lines it is played from, if any."""
+        """Begin an empty session; `script`: the lines of the script that it comes from, if any."""
         self.board = board
         self.entropy = entropy
         self.launch = launch
@@ -46,7 +46,7 @@ class Session:
         self.end = 0
 
     def timeline(self):
-        """Yield the events, and the end as one more."""
+        """Yield the events, then the end as a last event."""
         for event in self.events:
             yield event
         yield self.end, END, ""
@@ -81,10 +81,10 @@ def parse(text):
 
 
 def read(lines):
-    """Read a session line by line: return it without its events, and what its timeline() gives.
+    """Read a session line by line: return the session without its events, and its timeline.
 
-    lines: an iterable such as an open file, of which no more is read than has been asked for.
-    Raises BadSession with the reason, at the begin or from the timeline.
+    lines: an iterable such as an open file. Lines are read only as the timeline, an iterator of
+    (frame, word, rest), asks for them. Raises BadSession with the reason, also from the timeline.
     """
     numbered = enumerate(lines, 1)
     first = next(numbered, (1, ""))[1].rstrip()

@@ -21,25 +21,25 @@ from sim.script import parse as parse_script
 def replay(session, directory, start, on_shot=None):
     """Play a recorded session on `start`, storing files in `directory`.
 
-    on_shot(name, run) is called for every picture. Returns the Session that came of it: the
-    same, but for checksums that differ.
+    on_shot(name, run) is called for every picture. Returns the Session of this run: the same,
+    except for checksums that differ.
     """
     return follow(session, session.timeline(), directory, start, on_shot)
 
 
 def follow(session, timeline, directory, start, on_shot=None):
-    """Play a session that has no events of its own: `timeline` gives them. See `replay`."""
+    """Play a session whose events come from `timeline`. See `replay`."""
     return _play(session, directory, start, on_shot, lambda run: SessionKeys(timeline, run))[0]
 
 
 def perform(session, directory, start, on_shot=None):
-    """Play the script of a session anew. See `replay`; returns the Session, and what failed."""
+    """Play the script of a session again. See `replay`; returns (Session, failure or None)."""
     steps = parse_script("\n".join(session.script))
     return _play(session, directory, start, on_shot, lambda run: ScriptKeys(steps, run, True))
 
 
 def _play(session, directory, start, on_shot, keys_of):
-    """Run what `session` starts from, with keys made by `keys_of(run)`."""
+    """Run from the header of `session`, with keys made by `keys_of(run)`."""
     profile = load_profile(session.board)
     glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
     again = record.Session(session.board, session.entropy, session.launch, session.script)
@@ -50,7 +50,7 @@ def _play(session, directory, start, on_shot, keys_of):
 
 
 def _start_afresh(board, launch):
-    """Start the application with none of it loaded, as after a reset."""
+    """Start the application after unloading all of its modules, as after a reset."""
     for name in list(sys.modules):
         if name.split(".")[0] in ("main", "app", "engine"):
             del sys.modules[name]

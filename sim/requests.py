@@ -1,6 +1,6 @@
-"""What the command line and the sessions may ask for, checked before anything is changed.
+"""Checks the requests of the command line and of sessions before anything is changed.
 
-Every refusal is a `Sorry`: one sentence that says what is wrong and what to do about it.
+Every refusal is a `Sorry`: one sentence with the fault and the remedy.
 """
 
 import contextlib
@@ -18,22 +18,22 @@ SPEEDS = ("slow", "normal", "fast", "instant")
 
 
 class Sorry(Exception):
-    """Something that cannot be done; the text is the sentence for the player."""
+    """A request that cannot be carried out; the text is the sentence for the player."""
 
 
 def _modules(*folders):
-    """Return the names of the modules in a folder of the checkout, those with a _ aside."""
+    """Return the names of the modules in a folder, except those that begin with _."""
     names = os.listdir(os.path.join(ROOT, *folders))
     return sorted(n[:-3] for n in names if n.endswith(".py") and not n.startswith("_"))
 
 
 def boards():
-    """Return the names of the boards there are profiles of."""
+    """Return the names of the boards that have a profile."""
     return _modules("hal", "boards")
 
 
 def languages():
-    """Return the codes of the languages the application speaks."""
+    """Return the codes of the application's languages."""
     texts = os.path.join(ROOT, "firmware", "app", "texts")
     names = os.listdir(texts)
     return sorted(n for n in names if os.path.exists(os.path.join(texts, n, "shell.py")))
@@ -93,7 +93,7 @@ def check_launch(launch):
 
 
 def _check_humans(seats):
-    """Refuse a match that the application has no table for: it shows one player's hand."""
+    """Refuse a match with several humans: the application shows only one player's hand."""
     humans = list(seats).count(HUMAN)
     if humans > 1:
         raise Sorry(
@@ -105,7 +105,7 @@ def _check_humans(seats):
 def read_options(pairs, players=None):
     """Return the settings in a list of name=value, numbers as ints.
 
-    players: what --players says, None if it was not given.
+    players: the value of --players, None if it was not given.
     """
     settings = {}
     if players is not None:
@@ -132,7 +132,7 @@ def read_text(path, what):
 
 
 def check_output(path):
-    """Refuse a path that nothing can be written to."""
+    """Refuse a path that cannot be written."""
     folder = os.path.dirname(os.path.abspath(path))
     if not path:
         raise Sorry("cannot write to a file without a name; name one")
@@ -145,7 +145,7 @@ def check_output(path):
 
 
 def check_folder(path):
-    """Refuse a folder that no files can be kept in; it need not be there yet."""
+    """Refuse a folder that cannot hold files; it need not exist yet."""
     parent = os.path.dirname(os.path.abspath(path))
     if not path:
         raise Sorry("cannot keep files in a folder without a name; name one")
@@ -159,7 +159,7 @@ def check_folder(path):
 
 @contextlib.contextmanager
 def writing(path):
-    """Turn an error while a file is written into a sentence."""
+    """Turn an OSError while a file is written into a Sorry."""
     try:
         yield
     except OSError as error:

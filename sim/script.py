@@ -2,11 +2,11 @@
 
     OK            press and release          OK:long       hold for 700 ms
     RIGHT*3       three times                DOWN+ DOWN-   hold, and release later
-    WAIT:500      wait so many milliseconds
-    READY         wait until the application waits for a key; READY:5000 for at most so long
+    WAIT:500      wait 500 milliseconds
+    READY         wait until the application waits for a key; READY:5000 for at most 5,000 ms
     SHOT:name     take a picture             RESET         switch the device off and on again
-    BATTERY:5     from now on, per cent      FAIL          let the application meet an exception
-    QUIT          leave: for faces that otherwise hand over to the player at the script's end
+    BATTERY:5     set the charge, per cent   FAIL          raise an exception in the application
+    QUIT          leave; without it some faces give control to the player at the script's end
 
 In a file, everything after # is a comment. Portable.
 """
@@ -15,7 +15,7 @@ from hal.contract import KEY_NAMES
 from sim.board import Quit
 from sim.digits import is_number
 
-_PRESS_MS = 60  # well over what debouncing asks for, and two frames
+_PRESS_MS = 60  # two frames, and well over the time of debouncing
 _LONG_MS = 700  # a long press is 500
 _READY_LIMIT_MS = 120000
 
@@ -34,11 +34,11 @@ _GAVE_UP = (
 
 
 class BadScript(ValueError):
-    """A script that is not understood; the text is the sentence that says where."""
+    """A script that is not understood; the text is a sentence that names the word."""
 
 
 def parse(text):
-    """Return the steps of a script: a list of (code, argument, the word it stood for)."""
+    """Return the steps of a script: a list of (code, argument, word of the script)."""
     steps = []
     for line in text.split("\n"):
         for word in line.split("#")[0].split():
@@ -47,7 +47,7 @@ def parse(text):
 
 
 def _steps(word):
-    """Return the steps that one word stands for. Raises BadScript."""
+    """Return the steps of one word. Raises BadScript."""
     name, star, count = word.partition("*")
     if star:
         if not is_number(count) or not 1 <= int(count) <= 1000:
@@ -89,13 +89,13 @@ class ScriptKeys:
         self._ends = ends
         self._next = 0
         self._held = 0  # by KEY+
-        self._pressed = 0  # by the press under way
-        self._phases = []  # what the step under way still waits for
+        self._pressed = 0  # by the present step
+        self._phases = []  # the rest of the present step: (keys, ms, until_ready, word)
         self._waited = False
         self._since_ms = self._clock.now_ms()
 
     def poll(self, frame):
-        """Return the keys that are down in this frame, its number aside. Raises Quit."""
+        """Return the keys that are down in this frame. Its number is ignored. Raises Quit."""
         while not self._is_busy():
             if self._next == len(self._steps):
                 if self._ends:
@@ -106,7 +106,7 @@ class ScriptKeys:
         return self._held | self._pressed
 
     def _is_busy(self):
-        """Return whether the step under way still takes time, moving it on if its time is up."""
+        """Return whether the present step needs more time; end its phases whose time is up."""
         now_ms = self._clock.now_ms()
         while self._phases:
             pressed, ms, until_ready, word = self._phases[0]
@@ -126,7 +126,7 @@ class ScriptKeys:
     def _is_ready(self):
         """Return whether the application waited at this poll and the one before.
 
-        When it waits for the first time, the picture of that is not on the glass yet.
+        At the first poll at which it waits, its picture is not on the glass yet.
         """
         waited = self._waited
         self._waited = self._run.is_waiting()

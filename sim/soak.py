@@ -2,22 +2,23 @@
 
     micropython -X heapsize=240wK -m sim.soak DIRECTORY BOARD KEYS SEED
 
-DIRECTORY is empty or not there yet; the device keeps its files in it. The heap is measured after a
-collection, whenever the menu has just come up. A new kind of scene may enlarge the heap, since the
-interpreter keeps the names in its code for good; from then on it is compared anew. At the end keys
-are pressed until the menu is there again, and the heap must be where it was, within TOLERANCE.
+DIRECTORY is empty or does not exist yet; the device keeps its files in it. The heap is measured
+after a collection, whenever the menu appears. A new kind of scene may enlarge the heap, since the
+interpreter never frees interned strings. So the comparison starts again after each new kind of
+scene. At the end keys are pressed until the menu appears, and the heap must be as large as before,
+within TOLERANCE.
 
 Prints lines of `name value`; the exit status is 1 if the application failed or the heap grew.
 `heap` is the heap at the first menu, the least since the last new kind of scene, the heap at the
 last menu, and the fullest menu. `peak` is the most at the beginning of any scene, the simulator
 included. Portable, but only MicroPython can measure the heap.
 
-Two facts about MicroPython for Unix matter here. Its collector takes any word on the stack for a
-reference, even one left over from an earlier call. So a game that was left sometimes survives
-until the next menu; the heap may therefore come back at any of the last MENUS. And it never frees
-viper code, nor the 32 bytes it keeps for each such function. So the module with the viper
-functions of a game stays loaded here when the game is dropped. On the chip, viper code lies in the
-heap.
+Two facts about MicroPython for Unix matter here. Its collector treats any word on the stack as
+a reference, even one left over from an earlier call. So a closed game sometimes survives until the
+next menu; it is enough if the heap has its old size at one of the last MENUS. The interpreter also
+never frees viper code, nor the 32 bytes it keeps for each such function. So the module with a
+game's viper functions stays loaded here when the game is dropped. On the chip, viper code lies in
+the heap.
 """
 
 import gc
@@ -30,10 +31,10 @@ from hal.store import Store
 from sim.board import Clock, Entropy, Quit, SimBoard, load_profile
 from sim.glass import Glass
 
-TOLERANCE = 4096  # bytes of the 64-bit interpreter; a few settings and what a menu's rows say
+TOLERANCE = 4096  # bytes of the 64-bit interpreter: a few settings, and texts of the menu
 MENUS = 8
-_KERNEL = ".kernel"  # how the names of those modules end
-_KEYS_TO_THE_MENU = 100000  # more than it ever takes to get there by chance
+_KERNEL = ".kernel"  # the names of modules with viper functions end so
+_KEYS_TO_THE_MENU = 100000  # more than a random walk ever needs to get there
 _SHORT, _LONG, _PAUSE = 2, 18, 90  # frames
 
 
@@ -45,7 +46,7 @@ class RandomKeys:
     """
 
     def __init__(self, names, count, rng):
-        """Press `count` of the keys in `names`, and then on until the menu is there."""
+        """Press `count` of the keys in `names`, then go on until the menu appears."""
         self.board: "SimBoard | None" = None
         self.frames = 0
         self.pressed = 0
@@ -59,14 +60,14 @@ class RandomKeys:
         self._scene = ""
         self._kernels = {}
         self._kinds = set()
-        self._last_menus = 0  # that came up after all keys had been pressed
+        self._last_menus = 0  # how often the menu appeared after all keys had been pressed
 
     def levels(self):
         """Return the keys that are down in this frame. Raises Quit."""
         self.frames += 1
         board = self.board
         scene = type(board.loop.scene).__name__ if board and board.loop else ""
-        if scene != self._scene:  # by name: to hold on to a scene is to hold on to its game
+        if scene != self._scene:  # by name: a reference to a scene would keep its game in memory
             self._scene = scene
             self._look_at(scene)
         self._left -= 1
@@ -75,7 +76,7 @@ class RandomKeys:
         return self._down
 
     def _look_at(self, name):
-        """Another scene has come to the screen."""
+        """Count and measure a scene that has just appeared."""
         self.scenes[name] = self.scenes.get(name, 0) + 1
         for module in list(sys.modules):
             if module.startswith("engine.") and module.endswith(_KERNEL):
@@ -85,11 +86,11 @@ class RandomKeys:
         kind = (name, len(self._kernels), ",".join(games))
         if kind not in self._kinds:
             self._kinds.add(kind)
-            self.before = 0  # its names have come to stay
+            self.before = 0  # its interned strings are never freed
         if name == "Failure":
             raise Quit(failure="the application failed")
         gc.collect()
-        used = getattr(gc, "mem_alloc", int)()  # only MicroPython's has it
+        used = getattr(gc, "mem_alloc", int)()  # only MicroPython has it
         self.peak = max(self.peak, used)
         if name != "Menu":
             return
@@ -104,7 +105,7 @@ class RandomKeys:
                     raise Quit()
 
     def _change(self):
-        """Press or let go."""
+        """Press or release a key."""
         rng = self._rng
         if self._down:
             self._down = 0

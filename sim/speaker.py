@@ -10,7 +10,7 @@ from array import array
 import pygame
 
 _RATE_HZ = 44_100
-_LOOP_MS = 50  # about, of a tone that is repeated for as long as it lasts
+_LOOP_MS = 50  # about; a tone is a loop of this length
 _LOUDEST = 8_000  # of 32,767
 
 
@@ -20,11 +20,11 @@ class Speaker:
     def __init__(self):
         """Be silent."""
         self._is_open = False
-        self._is_deaf = False  # there is no device; it is not asked for again
+        self._is_deaf = False  # there is no device; do not try again
         self._waves = {}  # (hertz, per cent) -> a pygame Sound
 
     def hear(self, hz, percent):
-        """Begin a tone, or with 0 Hz end it."""
+        """Begin a tone; 0 Hz ends it."""
         if self._is_open:
             pygame.mixer.stop()
         if hz and not self._is_deaf and (self._is_open or self._open()):
@@ -34,7 +34,7 @@ class Speaker:
             self._waves[key].play(loops=-1)
 
     def close(self):
-        """Give the device back."""
+        """Release the device."""
         if self._is_open:
             pygame.mixer.quit()
             self._is_open = False
@@ -52,7 +52,7 @@ class Speaker:
 
 @contextlib.contextmanager
 def _no_complaints():
-    """Keep what the system's sound library writes to stderr by itself off the terminal."""
+    """Keep messages of the system's sound library to stderr off the terminal."""
     kept = os.dup(2)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 2)

@@ -29,8 +29,10 @@ _TOKEN = re.compile(
 
 
 def read_keys(text):
-    """Return the keys in what a terminal sent, as (key, is_long) tuples, and the rest: the
-    beginning of a sequence whose end has not arrived."""
+    """Return the keys in a terminal's input, as (key, is_long) tuples, and the unread rest.
+
+    The rest is the beginning of a sequence whose end has not arrived.
+    """
     keys = []
     at = 0
     while at < len(text):
@@ -51,16 +53,16 @@ def read_keys(text):
 
 
 class Taps:
-    """Turns keys that arrive into keys that are down; a source of sim/headless.py's Run."""
+    """Turns arriving keys into keys that are down; a source of sim/headless.py's Run."""
 
     def __init__(self):
         """Start with nothing pressed."""
         self._waiting = []
-        self._key = 0  # the press under way
+        self._key = 0  # the present press
         self._left = 0  # its frames, the gap after it included
 
     def tap(self, key, is_long):
-        """Take in a key. What a held key repeats faster than it can be played is left out."""
+        """Queue a key. Repeats of a held key that arrive too fast are dropped."""
         press = (key, is_long)
         if len(self._waiting) < _MOST_WAITING and self._waiting[-1:] != [press]:
             self._waiting.append(press)

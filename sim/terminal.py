@@ -1,7 +1,7 @@
-"""The terminal face: plays over ssh, in whatever the terminal can show.
+"""The terminal face: also plays over ssh.
 
-It uses a pixel protocol if the terminal has answered that it knows one, else half-blocks if there
-are enough cells, else braille for one-bit boards.
+It uses a pixel protocol if the terminal answers that it knows one, else half-blocks if there are
+enough cells, else braille for one-bit boards.
 """
 
 from textwrap import wrap
@@ -17,12 +17,12 @@ from sim.requests import Sorry
 from sim.taps import QUIT, Taps, read_keys
 
 _HELP = "q = quit  Shift = long"
-_CELL = (8, 16)  # pixels of a cell, where the terminal does not tell
+_CELL = (8, 16)  # pixels of a cell, if the terminal does not report them
 _MOST_SCALE = 4
 
 
 class Terminal(WatchedFace):
-    """The face. `tty` is an entered sim/tty.py Tty, or what behaves like one."""
+    """The face. `tty` is an entered Tty of sim/tty.py, or an object with the same methods."""
 
     def __init__(self, profiles, tty, protocols, depth):
         """Show the first of `profiles` that fits. Raises Sorry if none does."""
@@ -45,7 +45,7 @@ class Terminal(WatchedFace):
         self._write_help()
 
     def pump(self, seconds):
-        """Show what has changed and take in keys for so long. Raises Quit."""
+        """Show changes and read keys for this many seconds. Raises Quit."""
         if self._tty.size() != self._size:
             self._resized()
         if self._screen and self.glass.light != self._light:
@@ -56,7 +56,7 @@ class Terminal(WatchedFace):
             self._seen = self.glass.changes
             self._tty.write(self._screen.draw(picture.inks(self.glass)))
         typed = self._tty.read(seconds).decode("latin-1")
-        # A sequence comes in one piece or nearly so: an Escape that stays alone is dropped.
+        # A sequence arrives in at most two reads: an Escape that stays alone is dropped.
         keys, self._typed = read_keys(self._typed + typed) if typed else ([], "")
         for key, is_long in keys:
             if key == QUIT:
@@ -69,12 +69,12 @@ class Terminal(WatchedFace):
         return self._taps.poll(frame)
 
     def close(self):
-        """Take away what would stay on the screen."""
+        """Remove the picture from the screen."""
         if self._screen:
             self._tty.write(self._screen.clean_up())
 
     def _resized(self):
-        """Draw everything anew for another size, or say that it is too small."""
+        """Draw everything again for another size, or show that it is too small."""
         self.close()
         self._size = self._tty.size()
         self._screen = self._fitting_screen()
@@ -117,7 +117,7 @@ class Terminal(WatchedFace):
         )
 
     def _write_help(self):
-        """Write which keys there are below the picture, if there is a row to spare."""
+        """Write the keys below the picture, if there is a free row."""
         columns, rows = self._size[:2]
         if getattr(self._screen, "rows", 0) < rows:
             line = f"{help_line(self._labels)}  {_HELP}"[:columns]

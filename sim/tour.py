@@ -1,25 +1,25 @@
-"""Chooses the keys that lead through everything: the menu, settings, matches, lists and results.
+"""Chooses the keys of a walk through all scenes: menu, settings, matches, lists and results.
 
-sim/heap.py and tools.chip follow a tour and measure. They say which scene waits for a key, and the
-tour answers with the key. Portable.
+sim/heap.py and tools.chip follow a tour and measure. They pass the scene that waits for a key, and
+the tour returns the key. Portable.
 """
 
-# Settings and about, as many rows below the menu's last game.
+# Settings and about: their rows after the menu's last game, from 0.
 _BELOW = (0, 1)
 _TURNS = 12  # keys pressed at the table from one look at the list of actions to the next
-_WALKS = ("UP", "LEFT", "RIGHT", "OK", "OK", "OK", "OK")  # what is pressed there, by chance
-_LOOKS = 12  # at the list: at the first one the match is left, then each has a row chosen
-_OTHERS = {"UP": "LEFT", "DOWN": "RIGHT"}  # lists are moved by these where those are not
+_WALKS = ("UP", "LEFT", "RIGHT", "OK", "OK", "OK", "OK")  # the keys pressed there, at random
+_LOOKS = 12  # at the list: the first one leaves the match, each other chooses a row
+_OTHERS = {"UP": "LEFT", "DOWN": "RIGHT"}  # move through lists on boards without UP and DOWN
 
 
 class Tour:
-    """A list of keys that is made as the tour goes on.
+    """A list of keys that is extended during the tour.
 
-    First settings and about. Then each game: a match is begun, left and gone on with, every row of
-    the list of actions is chosen, and the match is left again after its last round. `plainly`
-    leaves all that out: each match is played to its end without looking at anything else.
+    Settings and about come first. Then each game: the tour begins a match, leaves and resumes it,
+    chooses every row of the list of actions, and leaves the match again after its last round. With
+    `plainly` each match is only played to its end, and no other scene is opened.
 
-    game    the row of the menu that the game in play has among the games, -1 before the first one
+    game    the row of the game in play among the menu's games, -1 before the first one
     begun   how many of the games have been chosen
     """
 
@@ -27,7 +27,7 @@ class Tour:
         """Begin at the menu.
 
         count: how many games the menu has; games: the rows to play, in this order; rounds: how
-        many of each are seen to the end, 0: a whole match; keys: names of the keys there are.
+        many to play of each game, 0: a whole match; keys: names of the board's keys.
         """
         self.game = -1
         self.begun = 0
@@ -37,14 +37,14 @@ class Tour:
         self._keys = keys
         self._below = [] if plainly else list(_BELOW)
         self._most_looks = 0 if plainly else _LOOKS
-        self._left = []  # games with a match to go on with, as the menu has them: sorted
+        self._left = []  # games with a match to resume, sorted as in the menu
         self._queue = []
         self._chance = 1
         self._pressed = self._looks = self._played = 0
-        self._is_over = False  # a whole match has been seen
+        self._is_over = False  # a whole match has been played
 
     def key(self, scene):
-        """Return the name of the key to press in a scene; None when everything has been seen."""
+        """Return the name of the key to press in a scene; None at the end of the tour."""
         if not self._queue:
             self._plan(scene)
         if not self._queue:
@@ -78,9 +78,9 @@ class Tour:
             queue.append("OK" if scene == "NewMatch" else "BACK")
 
     def _choose(self):
-        """Choose a row of the menu: the matches left behind, the games, settings, about.
+        """Choose a row of the menu: the matches to resume, the games, settings, about.
 
-        The menu begins with the game that was chosen last, first with the first of them.
+        The menu's cursor begins at the game that was chosen last; at the start, at the first game.
         """
         at = self._row_of(max(self.game, 0))
         rows = len(self._left) + self._count
@@ -104,11 +104,11 @@ class Tour:
         return len(self._left) + game
 
     def _is_seen(self):
-        """Return whether all of the game in play has been seen."""
+        """Return whether the tour of the game in play is complete."""
         ends = self._played >= self._rounds if self._rounds else self._is_over
         return ends and self._looks >= self._most_looks
 
     def _any(self):
-        """Return a key for the table: OK alone would pick a tile up and put it down for ever."""
+        """Return a random key for the table: OK alone would only lift a tile and put it down."""
         self._chance = (self._chance * 75 + 74) % 65537
         return _WALKS[self._chance % len(_WALKS)]

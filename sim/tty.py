@@ -1,4 +1,4 @@
-"""A terminal in raw mode: bytes in, bytes out, its size, and what it says it can do."""
+"""A terminal in raw mode: input and output of bytes, its size, and its pixel protocols."""
 
 import fcntl
 import os
@@ -14,12 +14,12 @@ from contextlib import suppress
 
 from sim.board import Quit
 
-_ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J"  # a screen of our own, no cursor, no wrapping
-# Wiped first: tmux shows it on after a change of size in between.
+_ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J"  # the alternate screen, no cursor, no wrapping
+# The screen is erased first: otherwise tmux still shows it if the size has changed.
 _LEAVE = b"\x1b[0m\x1b[2J\x1b[?7h\x1b[?25h\x1b[?1049l"
 
-# A kitty command that shows nothing and must be answered by who knows it, and a question that
-# every terminal answers: when the second answer is there, the first is not coming any more.
+# A kitty command that shows nothing, and that terminals with this protocol answer; then a request
+# that every terminal answers. When the second answer has arrived, the first will never arrive.
 _QUERY = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c"
 _ANSWER_S = 0.5
 _ANSWERED = re.compile(rb"\x1b\[\?([0-9;]*)c")
@@ -28,7 +28,7 @@ _CTRL_C = b"\x03"
 
 
 class Tty:
-    """The terminal that the program runs in. A context: what it changes, it puts back."""
+    """The terminal that the program runs in. A context manager: it restores its settings."""
 
     def __init__(self):
         """Use standard input and output, which must be a terminal."""
@@ -53,11 +53,11 @@ class Tty:
             signal.signal(number, handler)
 
     def _leave(self, number, frame):
-        """Leave at the next read: not in the middle of a sequence, which would stay open."""
+        """Leave at the next read, so that no escape sequence is cut off in the middle."""
         self._is_leaving = True
 
     def size(self):
-        """Return columns, rows, and the width and height in pixels, 0 if it does not tell."""
+        """Return columns, rows, and the width and height in pixels, 0 if unknown."""
         data = fcntl.ioctl(self._out, termios.TIOCGWINSZ, bytes(8))
         rows, columns, width, height = struct.unpack("HHHH", data)
         return columns, rows, width, height
@@ -71,8 +71,10 @@ class Tty:
                 raise Quit()
 
     def read(self, seconds):
-        """Return the bytes that have arrived, waiting for the first for so long. Raises Quit
-        after a signal to leave, and when the terminal is gone."""
+        """Return the bytes that have arrived; wait up to `seconds` for the first.
+
+        Raises Quit after a signal to leave, and when the terminal is gone.
+        """
         if self._is_leaving:
             raise Quit()
         if not select.select([self._in], [], [], seconds)[0]:
@@ -86,14 +88,14 @@ class Tty:
         return data
 
     def protocols(self):
-        """Ask the terminal which pixel protocols it speaks: a set of "kitty", "sixel"."""
+        """Ask the terminal for its pixel protocols: a set of "kitty", "sixel"."""
         return ask(self.write, self.read)
 
 
 def ask(write, read):
-    """Return the pixel protocols of a terminal, from its answers; none if it stays silent.
+    """Return the pixel protocols of a terminal from its answers; none if it does not answer.
 
-    Raises Quit if the player does not want to wait for them.
+    Raises Quit if the player presses Ctrl-C meanwhile.
     """
     write(_QUERY)
     answer = b""

@@ -25,11 +25,11 @@ _HELP = "F12 picture    P pause    Esc quit"
 _NEWS_S = 4
 _DESKTOP_SHARE = 0.85  # of the desktop that the window may take
 _MOST_SCALE = 6
-_FILM_COLOURS = 127  # and one for what does not change
+_FILM_COLOURS = 127  # and one for unchanged pixels
 
 
 def missing():
-    """Return the sentence that says why there can be no window, or None if there can be one."""
+    """Return a sentence that says why no window can be opened, or None."""
     if pygame is None:
         return (
             "the window needs pygame-ce; run: pip install pygame-ce, or choose "
@@ -49,7 +49,7 @@ class Window(WatchedFace):
     """The face. `surface` is what the window shows."""
 
     def __init__(self, profile, scale):
-        """Open a window; `scale` is the width of a pixel, None for what fits the desktop."""
+        """Open a window; `scale` is the width of a pixel, None to fit the desktop."""
         pygame.display.init()
         pygame.font.init()
         super().__init__(profile)
@@ -58,20 +58,22 @@ class Window(WatchedFace):
         pygame.display.set_caption("Tessera – " + profile.TITLE)
         self._painter = Painter(self.device)
         self._speaker = Speaker()
-        self._held = {}  # what holds a key down -> the key: keyboard keys, and "mouse"
-        self._tapped = 0  # went down since the last poll, however short
+        self._held = {}  # keyboard key or "mouse" -> the logical key that it holds down
+        self._tapped = 0  # keys that went down since the last poll, for any time
         self._paused = False
         self._news = ""
         self._news_until_s = 0.0
-        self._drawn = None  # what the window shows, to draw only changes
+        self._drawn = None  # the state that the window shows, to draw only changes
         self._version = 0
         self._film_palette = None
         self._map = _keyboard_map(profile)
         self._draw()
 
     def pump(self, seconds):
-        """Show what has changed and take in events for so long; a pause lasts as long as it
-        lasts. Raises Quit when the window is closed."""
+        """Show changes and handle events for this many seconds, and until a pause ends.
+
+        Raises Quit when the window is closed.
+        """
         self._draw()
         ms = int(seconds * 1000)  # 0 would wait for ever
         event = pygame.event.wait(ms) if ms else pygame.event.poll()
@@ -83,13 +85,13 @@ class Window(WatchedFace):
             self._take(pygame.event.wait(100))
 
     def poll(self, frame):
-        """Return the keys that are down, with those that went down and up since last asked."""
+        """Return the keys that are down, and those that went down and up since the last poll."""
         levels = self._held_levels() | self._tapped
         self._tapped = 0
         return levels
 
     def hear(self, hz, percent):
-        """Let a tone be heard, with 0 Hz silence."""
+        """Sound a tone; 0 Hz is silence."""
         self._speaker.hear(hz, percent)
 
     def version(self):
@@ -104,7 +106,7 @@ class Window(WatchedFace):
         if self._film_palette is None:
             self._film_palette = self._make_film_palette(frame)
         film = frame.quantize(palette=self._film_palette, dither=Image.Dither.NONE)
-        # The nearest colour is looked for roughly, and the inks are to be exact.
+        # quantize() finds the nearest colour only roughly, but the inks must be exact.
         scale = self.device.screen.width // self.glass.width
         film.paste(glass_image(self.glass, scale), self.device.screen.topleft)
         return film
@@ -133,7 +135,7 @@ class Window(WatchedFace):
         elif event.type == pygame.MOUSEBUTTONUP:
             self._held.pop("mouse", None)
         elif event.type == pygame.WINDOWFOCUSLOST:
-            self._held.clear()  # their release will not be told
+            self._held.clear()  # the window gets no events of their release
 
     def _key_down(self, code):
         if code == pygame.K_ESCAPE:
@@ -147,7 +149,7 @@ class Window(WatchedFace):
             self._press(code, self._map.get(code))
 
     def _press(self, holder, key):
-        """Hold a logical key down until its holder lets go; None is no key."""
+        """Hold a logical key down until its holder is released; None is no key."""
         if key is not None:
             self._held[holder] = key
             self._tapped |= 1 << key
@@ -166,7 +168,7 @@ class Window(WatchedFace):
 
     @property
     def message(self):
-        """What is to be read below the device."""
+        """The text below the device."""
         if self._paused:
             return "paused – P goes on"
         return self._news if time.monotonic() < self._news_until_s else _HELP
@@ -191,8 +193,10 @@ class Window(WatchedFace):
         return pygame.transform.scale(panel, self.device.screen.size)
 
     def _make_film_palette(self, frame):
-        """Return a palette image with the inks of the panel first and the colours of the device
-        after them, its keys up and down."""
+        """Return a palette image: the inks of the panel, then the colours of the device.
+
+        frame: the window with all keys up; the colours of pressed keys are added.
+        """
         from PIL import Image
 
         inks = palette(self.glass)

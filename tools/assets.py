@@ -4,7 +4,7 @@
     python -m tools.assets --check    say which modules are out of date; exit status 1 if one is
     python -m tools.assets --sheet    also draw docs/images/hanafuda.png and ceki.png
 
-What a source looks like: tools/art/sprites.py.
+tools/art/sprites.py describes the format of a source.
 """
 
 import sys
@@ -36,7 +36,7 @@ def main(arguments):
             target.write_text(text, "utf-8")
             print(f"{name}: {len(text)} characters")
     if options.sheet:
-        from tools.art import ceki_sheet, hanafuda_sheet  # after the modules they draw from
+        from tools.art import ceki_sheet, hanafuda_sheet  # use the modules just written
 
         for sheet in (hanafuda_sheet, ceki_sheet):
             sheet.image().save(sheet.SHEET)

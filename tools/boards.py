@@ -1,9 +1,9 @@
 """Writes the tables of docs/boards.md from the profiles in hal/boards.
 
     python -m tools.boards             say whether the page is up to date
-    python -m tools.boards --update    write the tables anew
+    python -m tools.boards --update    write the tables again
 
-What stands outside the marked part of the page is written by hand.
+The page outside the marked part is written by hand.
 """
 
 import sys
@@ -16,7 +16,7 @@ _PAGE = "boards.md"
 
 
 def wanted(page):
-    """Return what the page should be: `page` with its marked part written anew."""
+    """Return `page` with its marked part written again."""
     return pages.wanted(page, "tools.boards", table())
 
 

@@ -3,12 +3,12 @@
     python -m tools.chip [--port DEV] [--game NAME[,NAME...] | --game all] [--rounds N]
                          [--readings heap,times,bots,matches] [--speed NAME] [--update]
 
-The board must have what tools.flash makes of this checkout. The tool presses keys over the wire:
-it walks through the menu, the settings, a new match, the table, the list of actions and the
-screens that its rows open, to the end of so many rounds. Each game is played in a session of its
-own. The reading `matches` is another walk: ten short matches to their end, the games in turn, in
-one session. The player's files are not touched, and nothing stays behind on the board. --update
-writes the board's table of docs/measurements.md.
+The board must have Tessera from this checkout, installed by tools.flash. The tool presses keys
+over the wire: it walks through the menu, the settings, a new match, the table, the list of actions
+and the screens that its rows open, to the end of N rounds. Each game is played in its own session.
+The reading `matches` is another walk: ten short matches to their end, the games in turn, in one
+session. The player's files are not touched, and all files of the tool are removed. --update writes
+the board's table of docs/measurements.md.
 """
 
 import sys
@@ -25,7 +25,7 @@ PAGE = "measurements.md"
 
 
 def listed(what, text, offered):
-    """Return the names in a text, parted by commas; "all" stands for all. Raises Sorry."""
+    """Return the names in a text, separated by commas; "all" means all of them. Raises Sorry."""
     names = offered if text == "all" else text.split(",")
     for name in names:
         one_of(what, name, offered)
@@ -33,7 +33,7 @@ def listed(what, text, offered):
 
 
 def main(arguments):
-    """Read what the command line asks for, and print it. Returns the exit status."""
+    """Take the readings of the command line, and print them. Returns the exit status."""
     parser = Parser(prog="python -m tools.chip", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--port", metavar="DEV", help="the serial port, if there are several")
     names = ", ".join(GAMES)

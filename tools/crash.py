@@ -1,13 +1,13 @@
-"""Finds the lines of the source that a traceback from a board means.
+"""Finds the lines of the source for a traceback from a board.
 
-On a board some modules are joined to one (tools/build/join.py), and comments are gone. So a
+On a board some modules are joined into one (tools/build/join.py), and comments are removed. So a
 traceback names a line of the joined module. This command prints the traceback with the file, the
 line and the function of the source.
 
     python -m tools.crash --board NAME [FILE]
 
-NAME is what was built for that board, `any` perhaps: build/NAME.names says where its lines come
-from. The traceback is read from FILE; without FILE from what is piped in.
+NAME is the board of the build, or `any`: build/NAME.names maps its lines to the source. The
+traceback is read from FILE, or without FILE from standard input.
 """
 
 import sys
@@ -18,7 +18,7 @@ from tools.common.cli import Parser, run
 
 
 def main(arguments):
-    """Translate what the command line names; return the exit status."""
+    """Translate the traceback; return the exit status."""
     parser = Parser(prog="python -m tools.crash", description=(__doc__ or "").split("\n")[0])
     offered = ", ".join(building.choices())
     parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {offered}")

@@ -1,11 +1,11 @@
-"""Puts Tessera on a board that is connected by USB, or takes it off again.
+"""Installs Tessera on a board that is connected by USB, or removes it.
 
     python -m tools.flash [--board NAME] [--port DEV] [--dry-run] [--py]
     python -m tools.flash --uninstall | --backup DIR | --restore DIR
 
-The tool copies only what changed and verifies it by hash. If it is stopped, run it again. Saves
-and settings (/data) change only with --restore. In the end the board restarts, after a refusal
-too. docs/flashing.md tells the rest.
+The tool copies only changed files and verifies them by hash. If it is stopped, run it again. Saves
+and settings (/data) change only with --restore. At the end the board restarts, also after a
+refusal. docs/flashing.md has the details.
 """
 
 import contextlib
@@ -40,7 +40,7 @@ def read(arguments):
 
 @contextlib.contextmanager
 def connected(port):
-    """Give the board at a port, and restart it in the end, whatever happened."""
+    """Yield the board at a port, and restart it at the end, also after an error."""
     with Board(port) as board:
         try:
             yield board
@@ -52,7 +52,7 @@ def connected(port):
 
 
 def do(board, options):
-    """Do what was asked for. Raises Sorry."""
+    """Carry out the options. Raises Sorry."""
     facts = board.facts()
     print(install.describe(board.port, facts))
     if options.uninstall:
@@ -64,7 +64,7 @@ def do(board, options):
 
 
 def main(arguments):
-    """Do what the command line asks for. Returns the exit status."""
+    """Run the command line. Returns the exit status."""
     options = read(arguments)
     try:
         with connected(find_port(options.port)) as board:

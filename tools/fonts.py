@@ -3,7 +3,7 @@
     python -m tools.fonts            pack every font
     python -m tools.fonts --check    say which are out of date; exit status 1 if one is
 
-What a source looks like: tools/art/glyphs.py.
+tools/art/glyphs.py describes the format of a source.
 """
 
 import sys
@@ -20,7 +20,7 @@ def main(arguments):
     check = parser.parse_args(arguments).check
     stale = 0
     try:
-        packed = list(glyphs.fonts())  # all understood before anything is written
+        packed = list(glyphs.fonts())  # parse all sources before anything is written
     except glyphs.FontError as error:
         raise Sorry(str(error))
     for path, text in packed:

@@ -1,12 +1,13 @@
-"""Golden frames: the pictures of every recorded session, and whether they still come out.
+"""Compares every recorded session with its golden frames, or writes them again.
 
     python -m tools.frames              compare all of tests/sessions with tests/frames
-    python -m tools.frames --update     make them anew; look at `git diff` before committing
+    python -m tools.frames --update     write them again; look at `git diff` before committing
     python -m tools.frames okey_match   only this session
 
-A picture's name is a mark: the scene that must have the screen then, see tools/play/scenes.py.
-A session with a script is recorded anew from it by --update, so that it survives changes of
-timing; one without keeps its keys and gets new checksums. A session is added by recording it:
+A picture's name is a mark: it names the scene that must be on the screen (tools/play/scenes.py).
+--update records a session with a script again from the script, so that it survives changes of
+timing. A session without a script keeps its keys and gets new checksums. To add a session, record
+it:
 python -m sim --face headless --script @FILE --record tests/sessions/NAME.ses
 """
 
@@ -24,7 +25,7 @@ from tools.play import golden
 
 
 def _one(updates, name):
-    """Check or update a session; return (what was done, complaints). Raises Sorry."""
+    """Check or update a session; return (line for the user, complaints). Raises Sorry."""
     start = prepare()
     try:
         if updates:

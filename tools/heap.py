@@ -1,14 +1,14 @@
-"""What a match takes of the heap, counted with objects of 32 bits as on the chip.
+"""Measures the heap that a match takes, with objects of 32 bits as on the chip.
 
     python -m tools.heap [--board NAME] [--game NAME] [--rounds N] [--micropython PATH]
 
 Builds the board's tree and walks through the application with it (sim/heap.py), on the board's own
-drivers, in MicroPython for WebAssembly: `npm` brings it into .cache, `node` runs it. It collects
-garbage only between frames, so it says exactly what is kept, and no more than an upper bound for
-what a single frame needs beyond. It has no native code: the plain twins are loaded instead.
+drivers, in MicroPython for WebAssembly: `npm` installs it into .cache, `node` runs it. It collects
+garbage only between frames. So the memory kept between frames is exact, but for the use within a
+frame it gives only an upper bound. It has no native code: the plain twins are loaded instead.
 
---micropython: a MicroPython for Unix that was built for 32 bits; then the smallest heap is looked
-for in which the walk survives, garbage, fragments and all. Native code is not in its heap.
+--micropython: a MicroPython for Unix that was built for 32 bits. Then the tool finds the smallest
+heap in which the walk succeeds, with garbage and fragmentation. Native code is not in that heap.
 """
 
 import shutil
@@ -21,7 +21,7 @@ from tools.play import heap_walk
 
 
 def main(arguments):
-    """Walk, and say what the heap held. Returns the exit status."""
+    """Walk, and print the use of the heap. Returns the exit status."""
     parser = Parser(prog="python -m tools.heap", description=(__doc__ or "").split("\n")[0])
     names = ", ".join(boards())
     parser.add_argument("--board", default="waveshare_lcd13", metavar="NAME", help=names)

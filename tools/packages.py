@@ -3,8 +3,8 @@
     python -m tools.packages --board NAME
     mpremote mip install build/NAME-mip/package.json
 
-The folder build/NAME-mip has what tools.build makes for the board, and a package.json that lists
-it. mip copies main.py over a main.py of the user's own.
+The folder build/NAME-mip has the files of tools.build for the board, and a package.json that lists
+them. mip overwrites an existing main.py.
 """
 
 import os

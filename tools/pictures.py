@@ -1,9 +1,9 @@
-"""Takes the pictures and the film of the README anew, or says which of them are out of date.
+"""Takes the pictures and the film of the README again, or says which of them are out of date.
 
     python -m tools.pictures            write docs/images
     python -m tools.pictures --check    write nothing; exit status 1 if one is out of date
 
-Of the film only the times of its frames are compared: the window's letters depend on the machine.
+For the film only the times of its frames are compared: the window's font depends on the machine.
 """
 
 import sys

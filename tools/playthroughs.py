@@ -1,9 +1,9 @@
-"""The play-throughs in tests/playthroughs: readable matches, one for each thing that matters.
+"""Checks or writes the play-throughs in tests/playthroughs: readable matches, one per feature.
 
-    python -m tools.playthroughs             replay all of them, say where one first differs
-    python -m tools.playthroughs --update    write them anew, for a person to read
+    python -m tools.playthroughs             replay all of them; print where one first differs
+    python -m tools.playthroughs --update    write them again, for a person to read
 
-Exit status 1 if one differs. What each of them shows: tools/play/playthroughs.py.
+Exit status 1 if one differs. tools/play/playthroughs.py lists what each of them shows.
 """
 
 import sys

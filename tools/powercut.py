@@ -1,4 +1,4 @@
-"""Cut the power at every flash operation of a match: `python -m tools.powercut` (15 seconds).
+"""Cuts the power at every flash operation of a match: `python -m tools.powercut` (15 seconds).
 
 Runs tests/host/cut_match.py in the MicroPython interpreter, on littlefs in memory with the Pico's
 geometry. The power is cut before and twice within each program and erase, and the board is

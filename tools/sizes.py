@@ -1,4 +1,4 @@
-"""Prints how much flash each part of the program takes, for some boards and for all in one.
+"""Prints the flash that each part of the program takes, for some boards and for all in one.
 
     python -m tools.sizes             print the table of docs/measurements.md
     python -m tools.sizes --update    write it there

@@ -3,8 +3,8 @@
     python -m tools.soak [--keys 1000000] [--board NAME] [--seed N] [--jobs N]
 
 It builds the tree of a board, as .mpy files for this computer's processor, and runs sim/soak.py
-with it in a limited heap. A million keys take half an hour or more; --jobs shares them among
-processes, each a device of its own.
+with it in a limited heap. A million keys take half an hour or more; --jobs divides them among
+processes, each with its own device.
 """
 
 import sys

@@ -2,7 +2,7 @@
 
 python -m tools.tune_koikoi --steps 500
 
-It prints a line for every change that is kept, and now and then all weights in the form of
+It prints a line for every change that is kept, and from time to time all weights in the form of
 engine/koikoi/weights.py. It is one process and can be stopped at any time.
 """
 

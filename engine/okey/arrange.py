@@ -1,8 +1,8 @@
-"""The best arrangement of a rack: most tiles in sets and runs, or in pairs, jokers in place.
+"""Finds the best arrangement of a rack: most tiles in sets and runs, or in pairs.
 
-A depth-first search over the complete melds of three to five tiles that the hand can lay, at
-most five deep; runs that touch are joined afterwards. Plain code: it runs when a rack is sorted
-or a hand is laid down, not in a bot's loop.
+A depth-first search over the complete melds of three to five tiles that the hand can form, at most
+five melds deep. Runs that follow each other are joined afterwards. Plain Python is fast enough:
+the search runs when a rack is sorted or a hand is laid down, not in a bot's loop.
 
 Source: docs/rules/okey.md, "Combinations".
 """
@@ -15,10 +15,10 @@ _LONGEST = const(13)  # a run by itself: all thirteen values
 
 
 class _Search:
-    """The best choice of melds: most tiles laid, then fewest jokers in gaps, then fewest melds."""
+    """Finds the melds with most tiles laid, then fewest jokers in gaps, then fewest melds."""
 
     def __init__(self, faces, doubles, jokers):
-        # A group is completed by the jokers it lacks; one that lacks none goes first.
+        # Jokers fill the gaps of a group. Large groups come first, then those with fewer gaps.
         self.groups = []
         for group in groups_of(faces):
             gaps = max(3, group[2]) - group[0]
@@ -34,12 +34,14 @@ class _Search:
     def run(self, start, barred, once, jokers, covered, room):
         """Extend the present choice by every later group that fits.
 
-        room: how many more jokers the melds chosen could take.
+        start: index of the first group to try; barred: mask of the faces used up; once: mask of
+        the faces whose next use bars them; jokers: jokers left; covered: natural tiles covered;
+        room: how many more jokers the chosen melds could take.
         """
         melds = len(self._path)
         laid = covered + self.jokers - max(0, jokers - room)
         if jokers == 2 and covered < self.tiles:
-            laid = covered + 3  # two jokers and any tile
+            laid = covered + 3  # two jokers make a run with any tile left
         worth = 32 * laid + 8 * jokers - melds
         if worth > self._best:
             self._best = worth
@@ -90,7 +92,7 @@ def _join(runs, longest):
 
 
 def _lengthen(runs, sets):
-    """Give one joker that no meld needs a place: above a run, below it, or in a set of three."""
+    """Place one spare joker: above a run, below a run, or in a set of three."""
     for run in runs:
         if run[1] + run[2] < 14:
             run[2] += 1
@@ -106,9 +108,9 @@ def _lengthen(runs, sets):
 
 
 def _divide(sets):
-    """Make room for two jokers where hardly any is: two sets of three out of one of four.
+    """Place two spare jokers: divide a set of four into two sets, each of two tiles and a joker.
 
-    Returns how many jokers are left.
+    Returns how many jokers are left: 0, or 2 if there is no set of four.
     """
     for at, (value, length, mask) in enumerate(sets):
         if length == 4:
@@ -120,7 +122,7 @@ def _divide(sets):
 
 
 def _lone(faces, doubles, runs, sets):
-    """Return the index of the first face that lies in no meld, or -1."""
+    """Return the index of the first face of which a copy is in no meld, or -1."""
     once = doubles ^ 0xFFFF
     barred = 0
     for meld in runs + sets:
@@ -140,10 +142,10 @@ def _physical(face, joker):
 def arrange(counts, joker):
     """Arrange up to 15 tiles with as many as possible in sets and runs.
 
-    counts: bytearray(53). Returns (groups, rest): groups a list of lists of kinds as they lie on
-    a rack (runs ascending, jokers in the places they fill, a high 1 last; sets by colour, jokers
-    last), rest a list of the other kinds, ascending. Of equally good arrangements always the
-    same one is found. Source: docs/rules/okey.md, "Combinations".
+    counts: bytearray(53). Returns (groups, rest). groups: a list of lists of kinds, in the order
+    in which they stand on a rack (runs ascending, jokers in the places they fill, a high 1 last;
+    sets by colour, jokers last). rest: a list of the other kinds, ascending. The same hand always
+    gives the same arrangement. Source: docs/rules/okey.md, "Combinations".
 
     >>> arrange(bytes([1, 1, 0, 1] + [0] * 15 + [1] + [0] * 33), 19)
     ([[0, 1, 19, 3]], [])
@@ -187,8 +189,8 @@ def arrange(counts, joker):
 def arrange_pairs(counts, joker):
     """Arrange up to 15 tiles in as many pairs as possible, seven at most.
 
-    counts: bytearray(53). Returns (groups, rest) as `arrange` does. A joker goes with the lowest
-    tile that has no twin, two jokers left over are a pair.
+    counts: bytearray(53). Returns (groups, rest) as `arrange` does. A joker is paired with the
+    lowest tile that has no twin. Two jokers left over are a pair.
     Source: docs/rules/okey.md, "Combinations".
 
     >>> arrange_pairs(bytes([2, 1, 1] + [0] * 16 + [1] + [0] * 33), 19)

@@ -1,17 +1,17 @@
-"""Opponents at Okey: three levels that see what their seat sees, and nothing else.
+"""The bots of Okey: three levels. A bot sees only the view of its seat.
 
-easy: takes a discard only to complete a set or a run, throws the tile with the fewest neighbours,
-    and neither counts nor plans.
-medium: knows exactly how far its hand is from winning and never moves away from it, but does not
-    look at what has been played.
+easy: takes a discard only if it is a joker or completes a set or a run, throws the tile with the
+    fewest neighbours, and neither counts nor plans.
+medium: knows the exact distance of its hand from winning and never increases it, but does not
+    look at the tiles that have been played.
 hard: also counts the unseen tiles that would help and keeps the hand with the most of them, but
-    does not watch what the others collect.
+    does not watch the tiles that the others collect.
 
-All of them show the twin when they can, finish as soon as they can, and never wait for a dearer
+All levels show the twin when they can, finish as soon as they can, and never wait for a dearer
 hand.
 
-A bot is a generator over a View; it yields whenever it has used a slice of the chip's time and
-returns (action, arg). How much it thinks is fixed by its level, never by a clock.
+A bot is a generator over a View. It yields after each slice of the chip's time and returns
+(action, arg). The level fixes the amount of work; a clock never does.
 """
 
 from engine.games import LEVELS
@@ -19,15 +19,15 @@ from engine.okey import melds, tiles
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, SHOW, TAKE
 from engine.okey.phases import DISCARDING
 
-VERSION = 1  # of the way the levels play: part of every record
+VERSION = 1  # version of the levels' play, part of every record
 
 
 def think(view, rng, level):
     """Choose an action for the view's seat.
 
     view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS.
-    The generator yields after each slice of work. What it returns, (action, arg), is the value
-    of its StopIteration.
+    The generator yields after each slice of work. Its result, (action, arg), is the value of its
+    StopIteration. Raises ValueError for an unknown level.
 
     >>> from engine.okey.state import State
     >>> from engine.rng import Rng
@@ -56,7 +56,7 @@ def think(view, rng, level):
 
 
 def best_finish(view):
-    """Return the FINISH that throws the joker if there is one, else the first listed, else -1."""
+    """Return the FINISH that throws the joker if it is legal, else the first FINISH, else -1."""
     if FINISH + view.joker in view.legal:
         return FINISH + view.joker
     for action in view.legal:
@@ -66,12 +66,12 @@ def best_finish(view):
 
 
 def _draw(view, level):
-    """Take the discard if it helps, by what this level understands of helping."""
+    """Return TAKE if the discard helps by this level's rule, else a draw or DECLINE."""
     if TAKE in view.legal:
         top = view.discards[_previous(view)][-1]
         hand = bytearray(view.hand)
         if DRAW not in view.legal:
-            # The pile is empty: taking is worth it only to finish at once.
+            # The pile is empty: take the discard only to finish at once.
             hand[top] += 1
             kinds = melds.finishing_discards(hand, view.joker)
             helps = len([kind for kind in kinds if kind != top or hand[top] > 1]) > 0
@@ -97,7 +97,7 @@ def _previous(view):
 
 
 def _discards(view, level):
-    """Return the kinds this level would throw equally gladly."""
+    """Return the kinds that this level rates equally good to throw."""
     allowed = [action - DISCARD for action in view.legal if DISCARD <= action < FINISH]
     if level == "easy":
         return _loneliest(view.hand, allowed, view.joker)
@@ -114,7 +114,7 @@ def _discards(view, level):
     return [kind for count, kind in best if count == most]
 
 
-# The beginner: looks at neighbours only.
+# The easy level looks at neighbours only.
 
 
 def _by_face(hand, joker):
@@ -162,7 +162,7 @@ def _loneliest(hand, allowed, joker):
 def _friends(held, face):
     """Return how many tiles fit with a face in one set or one run of three.
 
-    held: as of `_by_face`. Values are taken as a ring, for the sake of the high 1.
+    held: as returned by `_by_face`. Values form a ring because of the high 1.
     """
     value = face % tiles.VALUES
     count = 0 - held[face]

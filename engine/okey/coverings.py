@@ -1,9 +1,10 @@
-"""The exact search for the tile to throw, in plain Python: the twin of kernel.py.
+"""The exact search for the tile to throw, in plain Python. kernel.py is the same search in viper.
 
-A *group* is two to five held faces of one meld; a *covering* is groups that fill a winning
-pattern as well as can be, each meld left over being begun by any single tile. All best coverings
-together say everything: a tile outside one of them may be thrown, and what would extend it then
-is useful. So no distance is ever computed for a trial discard or a trial draw.
+A *group* is two to five held faces that fit in one meld. A *covering* is a choice of groups that
+fit in a winning pattern; each meld without a group may be begun by any single tile. A best
+covering has most tiles in common with the pattern. A tile outside some best covering may be
+thrown, and the tiles that extend this covering are then useful. So the search never computes a
+distance for a trial discard or a trial draw.
 """
 
 from engine.compat import const
@@ -17,9 +18,9 @@ _FOUR_COLOURS = 1 | 1 << 13 | 1 << 26 | 1 << 39
 
 
 def run_wants(colour, low, high, lengths):
-    """Return the kinds, as bits, of all runs with one of these lengths over low..high.
+    """Return the kinds, as bits, of all runs of one of these lengths that contain low..high.
 
-    lengths: bit n stands for a run of n tiles, 3 to 5. Places are 0..13, the 1 lying at both.
+    lengths: bit n stands for a run of n tiles, 3 to 5. Places are 0..13; the 1 is at both ends.
     """
     reach = 0
     for length in (3, 4, 5):
@@ -61,13 +62,13 @@ class Coverings:
     """All best coverings of a hand: the tiles that may be thrown, and the tiles that then help.
 
     tiles: how many of the hand's natural tiles the best target of sets and runs shares.
-    loose: bit i, some best covering leaves a copy of faces[i] out.
-    wanted: wanted[i] is the kinds, as bits, useful once faces[i] is thrown (if it is loose).
-    wanted_all: the kinds useful to the hand as it stands.
+    loose: bit i is set if some best covering leaves out a copy of faces[i].
+    wanted: wanted[i] is the kinds, as bits, that are useful once faces[i], if loose, is thrown.
+    wanted_all: the kinds, as bits, that are useful to the hand before any throw.
     """
 
     def __init__(self, faces, doubles, tiles):
-        """List the coverings. tiles: what `solver.cover` says of the same hand."""
+        """List the coverings. tiles: the result of `solver.cover` for the same hand."""
         self.faces = faces
         self.doubles = doubles
         self.tiles = tiles
@@ -84,7 +85,12 @@ class Coverings:
         self._three_melds(0, [], 0, once, tiles - 3, 0, 0)
 
     def _four_melds(self, start, chosen, barred, once, left, fives, fours):
-        """Complete `chosen` to 3+3+3+5 or 3+3+4+4; left: tiles beyond one a meld still to find."""
+        """Complete `chosen` to 3+3+3+5 or 3+3+4+4 and record each covering.
+
+        start: index of the first group to try; barred: mask of the faces used up; once: mask of
+        the faces whose next use bars them; left: tiles still to cover, beyond one per meld;
+        fives, fours: how many groups need a meld of five or four tiles.
+        """
         if left == 0:
             self._record(chosen, barred, once, 4, fives, fours)
             return
@@ -112,7 +118,7 @@ class Coverings:
             )
 
     def _three_melds(self, start, chosen, barred, once, left, fives, sets):
-        """Complete `chosen` to 4+5+5, in which one meld at most is a set."""
+        """Complete `chosen` to 4+5+5, in which at most one meld is a set; see `_four_melds`."""
         if left == 0:
             self._record(chosen, barred, once, 3, fives, sets)
             return
@@ -137,7 +143,10 @@ class Coverings:
             )
 
     def _record(self, chosen, barred, once, melds, fives, other):
-        """Enter one covering: bits of `lengths` say which meld lengths a group may have in it."""
+        """Add one covering to `loose`, `wanted` and `wanted_all`.
+
+        melds: 3 or 4, melds of the pattern; fives, other: the index into _LENGTHS3 or _LENGTHS4.
+        """
         fitting = _LENGTHS4 if melds == 4 else _LENGTHS3
         lengths = fitting[3 * fives + other]
         wants = 0
@@ -147,8 +156,8 @@ class Coverings:
                 own = 0b10000
             wants |= group_wants(group, self.faces, own)
         free = ((1 << len(self.faces)) - 1) & ~barred
-        several = 0  # what at least two of the free tiles want
-        some = 0
+        several = 0  # kinds that at least two of the free tiles want
+        some = 0  # kinds that at least one of them wants
         if len(chosen) < melds:
             for i, face in enumerate(self.faces):
                 if free >> i & 1:
@@ -160,14 +169,14 @@ class Coverings:
         for i, face in enumerate(self.faces):
             if free >> i & 1:
                 own = wants | some
-                # The thrown tile begins no meld any more, unless its twin lies free as well.
+                # The thrown tile can no longer begin a meld, unless its twin is free as well.
                 if some and not (self.doubles & ~once) >> i & 1:
                     own = wants | several | (some & ~single_wants(face, lengths[0]))
                 self.wanted[i] |= own & ~self._never
 
 
-# By 3 * (groups of length 5) + (groups of length 4, or sets in 4+5+5): the meld lengths that a
-# group may take in the pattern, as bits, for a group whose shortest meld is 3, 4 and 5.
+# Indexed by 3 * (groups of length 5) + (groups of length 4, but sets for 4+5+5). A row has the
+# meld lengths, as bits, that a group may take in the pattern if its shortest meld is 3, 4 or 5.
 _LENGTHS4 = (
     (0b111000, 0b110000, 0),
     (0b011000, 0b110000, 0),
@@ -187,7 +196,7 @@ _LENGTHS3 = (
 
 
 def _spread(wanted, joker, live):
-    """Return the number of live natural tiles in a mask of natural kinds."""
+    """Return the number of live natural tiles that show one of the faces of a mask."""
     count = 0
     kind = 0
     while wanted:
@@ -202,9 +211,9 @@ def weigh(counts, joker, live, marks):
     """Weigh every throw from 15 tiles: return the distance, write the choices into `marks`.
 
     counts, live: bytearray(53); live is how many tiles of each kind may still come, 0 to 3.
-    marks: bytearray(53), written: 0 for a kind whose throwing loses ground (or that is not held),
-    otherwise one more than the live tiles that would bring the hand nearer once it is thrown, at
-    distance 0 one.
+    marks: bytearray(53), overwritten. 0: the kind is not held, or throwing it increases the
+    distance. Otherwise 1 plus the number of live tiles that bring the hand nearer after the
+    throw; at distance 0 always 1.
     """
     faces, doubles, jokers = naturals(counts, joker)
     found = Coverings(faces, doubles, cover_of(faces, doubles))
@@ -213,7 +222,7 @@ def weigh(counts, joker, live, marks):
     nearest = min(by_melds, by_pairs)
     for kind in range(_FALSE_JOKER + 1):
         marks[kind] = 0
-    if nearest < 0:  # a joker to spare: anything may go
+    if nearest < 0:  # one joker is spare: any tile may be thrown
         for kind in range(_FALSE_JOKER + 1):
             marks[kind] = 1 if counts[kind] else 0
         return 0
@@ -238,14 +247,14 @@ def weigh(counts, joker, live, marks):
 
 
 def marked(marks):
-    """Return the kinds, ascending bytes, that a search has marked; marks: bytearray(53)."""
+    """Return the kinds whose mark is not 0 as bytes, ascending; marks: bytearray(53)."""
     return bytes([kind for kind in range(len(marks)) if marks[kind]])
 
 
 def draws(counts, joker, marks):
-    """Mark the kinds whose draw brings 14 tiles nearer: return the distance, write 0 or 1.
+    """Mark the kinds whose draw brings 14 tiles nearer to winning; return the distance.
 
-    counts, marks: bytearray(53).
+    counts: bytearray(53). marks: bytearray(53), overwritten with 0 or 1.
     """
     faces, doubles, jokers = naturals(counts, joker)
     found = Coverings(faces, doubles, cover_of(faces, doubles))

@@ -1,4 +1,4 @@
-"""The deal: stacks and dice as at a real table, or informally with the same distribution.
+"""The deal: with stacks and dice as at a real table, or without them, equally distributed.
 
 Source: docs/rules/okey.md, "The deal".
 """
@@ -23,7 +23,8 @@ def formal(order, players, one_throw, die):
     """Build the wall, throw for the indicator and deal whole stacks.
 
     order: the 106 kinds as mixed: stacks 0..20 of five, each from the bottom up, then the spare.
-    die: called without arguments for each throw, 1..6.
+    one_throw: the throw for the stack also tells the tile. die: called without arguments for each
+    throw, 1..6.
     Source: docs/rules/okey.md, "The deal", 1 to 5.
     """
     first = die()
@@ -52,11 +53,11 @@ def formal(order, players, one_throw, die):
 
 
 def informal(order, players, pick):
-    """Deal without the ceremony, every outcome as likely as with it.
+    """Deal without stacks and dice; every outcome is as likely as with them.
 
-    The indicator is one of the last six tiles, as the dice choose one of the six in a stack; a
-    false joker goes back among them, so the last five hold one a little more often than chance.
-    order: the 106 kinds as mixed. pick: called with 6 for a random int 0..5.
+    The indicator is one of the last six tiles, as the dice choose one of the six in a stack. A
+    false joker is put back among these, so the last five tiles hold one a little more often than
+    by chance. order: the 106 kinds as mixed. pick: called with 6 for a random int 0..5.
     Source: docs/rules/okey.md, "The deal", 6.
     """
     base = tiles.TILES - 6

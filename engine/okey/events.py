@@ -1,9 +1,9 @@
-"""What happens at an Okey table: tuples (code, ...) of ints and bytes, in the order it happens."""
+"""The events of Okey: tuples (code, ...) of ints and bytes, in the order in which they happen."""
 
 from engine.compat import const
 
 ROUND_STARTED = const(0)  # round number, dealer
-DICE_THROWN = const(1)  # die, ... as thrown: the stack first, then the tile in it
+DICE_THROWN = const(1)  # the throws as bytes: for the stack first, then for the tile in it
 INDICATOR_TURNED = const(2)  # kind
 DEALT = const(3)  # leader, who has fifteen tiles
 SHOWED = const(4)  # seat, kind
@@ -23,7 +23,7 @@ HIDDEN = const(-1)
 
 
 def event_for(event, seat):
-    """Return the event as `seat` may know it: what another drew from the pile is HIDDEN.
+    """Return the event as `seat` may know it: a tile that another seat drew is HIDDEN.
 
     >>> event_for((DREW, 2, 7), 2), event_for((DREW, 2, 7), 0)
     ((6, 2, 7), (6, 2, -1))

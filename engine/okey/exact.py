@@ -1,8 +1,9 @@
-"""Chooses the twin: the viper kernel where it runs, plain Python elsewhere.
+"""Chooses the implementation of the search: the viper kernel where it runs, else plain Python.
 
 `cover` and `finishes` (counts, joker), `weigh` (counts, joker, live, marks), `draws` (counts,
-joker, marks) and `marked` (marks) are said in full in `solver` and `coverings`. The kernel's
-functions allocate nothing in their loops and share one workspace, so they must not be interleaved.
+joker, marks) and `marked` (marks) are documented in `solver` and `coverings`. The kernel's
+functions allocate nothing in their loops. They share one workspace, so they must not be
+interleaved.
 """
 
 from engine.compat import IS_MICROPYTHON

@@ -1,4 +1,4 @@
-"""A hand's natural faces as bits, which all searches use; and seven pairs.
+"""The natural faces of a hand as bits, which all searches use, and the distance to seven pairs.
 
 Source: docs/rules/okey.md, "Combinations".
 """
@@ -19,10 +19,11 @@ def ones(mask):
 
 
 def naturals(counts, joker):
-    """Return (faces, doubles, jokers): the faces held naturally, ascending, and two numbers.
+    """Return (faces, doubles, jokers) of a hand.
 
-    `faces` is a list of kinds 0..51; bit i of `doubles` says that faces[i] is held twice;
-    `jokers` is how many wild tiles are held. False jokers count at the joker's face.
+    counts: bytearray(53). `faces` is an ascending list of the faces 0..51 of the natural tiles
+    held; bit i of `doubles` is set if faces[i] is held twice; `jokers` is the number of wild tiles
+    held. False jokers count as the joker's face.
     """
     faces = []
     doubles = 0
@@ -36,7 +37,10 @@ def naturals(counts, joker):
 
 
 def run_places(faces, colour):
-    """Return (places, bits): where a colour's faces lie in 0..13, the 1 also at 13, and bits."""
+    """Return (places, bits) of one colour: the place 0..13 of each face, and its bit in a mask.
+
+    The 1 is listed twice, at place 0 and at place 13.
+    """
     places = []
     bits = []
     first = colour * 13
@@ -51,7 +55,7 @@ def run_places(faces, colour):
 
 
 def set_bits(faces):
-    """Return a list of 13 masks: which of the faces have this value."""
+    """Return a list of 13 masks: the faces of each value."""
     values = [0] * 13
     for i, face in enumerate(faces):
         values[face % 13] |= 1 << i
@@ -61,10 +65,9 @@ def set_bits(faces):
 def groups_of(faces):
     """Return all groups, two to five held faces of one meld, largest first.
 
-    Each is (tiles, mask, shortest meld, is it a set, place, high).
-
-    For a run `place` is 64 * colour + its lowest place (0..13), `high` its highest; for a set
-    `place` is the value 0..12.
+    Each group is (tiles, mask, length of the shortest meld, is it a set, place, high). For a run
+    `place` is 64 * colour + its lowest place (0..13), and `high` is its highest place. For a set
+    `place` is the value 0..12, and `high` is 0.
     """
     found = []
     for colour in range(4):
@@ -105,8 +108,8 @@ def distance_pairs(counts, joker):
 
 
 def pairs_away(faces, pairs, jokers):
-    """Return the distance to seven pairs by the numbers of faces, twins and jokers.
+    """Return the distance to seven pairs, given the numbers of faces, pairs and jokers.
 
-    -1 says that there is a joker more than needed.
+    -1 means that there is one joker more than needed.
     """
     return _FULL - jokers - 2 * pairs - min(faces - pairs, 7 - pairs)

@@ -1,19 +1,26 @@
 """The exact search for the tile to throw, in viper: the one native file of Okey's bots.
 
-It answers like `engine.okey.coverings`, which says the same in plain words; read that first. All
-state lies in one workspace, so nothing is allocated. `x ^ -1` and `0 - x` stand for `~x` and `-x`,
-which the compiler gets wrong; every stored word stays below 2^31, since viper's integers have 32
-bits on the chip and 64 on a desk.
+It gives the same answers as `engine.okey.coverings`, which is plain Python; read that first. All
+state is in one workspace, so nothing is allocated. `x ^ -1` and `0 - x` stand for `~x` and `-x`,
+which the compiler gets wrong. Every stored word stays below 2^31, because viper's integers have
+32 bits on the chip and 64 on a desktop.
 
-A group is one word: bits 0-14 the held faces it takes, 15-17 its class (0 run of three, 1 set of
-three, 2 run of four, 3 set of four, 4 run of five), 18-20 its tiles less one, 21-24 a run's lowest
-place or a set's value, 25-28 which of the four next places a run takes, or which colours a set
-lacks, 29-30 a run's colour. Kinds wanted are two words of 26 bits, two colours each.
+A group is one word:
+
+    bits 0-14    the held faces it takes
+    bits 15-17   its class: 0 run of three, 1 set of three, 2 run of four, 3 set of four,
+                 4 run of five
+    bits 18-20   its number of tiles less one
+    bits 21-24   the lowest place of a run, or the value of a set
+    bits 25-28   which of the four next places a run takes, or which colours a set lacks
+    bits 29-30   the colour of a run
+
+A mask of wanted kinds is two words of 26 bits, two colours each.
 
 Counted over 300 mid-game hands on the unix port (callgrind): 78,000 x86-64 instructions a decision
 on average, 30,000 a distance. On an emulated RP2040 (MicroPython 1.28, 125 MHz, 100 hands) `weigh`
-takes 0.84 ms, 95th percentile 2.3, and `cover` 0.33 and 0.54. One file, over-long, because
-constants of another file are not folded.
+takes 0.84 ms, 95th percentile 2.3, and `cover` 0.33 and 0.54. The file is long because the
+compiler does not fold constants of another file.
 """
 
 from array import array
@@ -28,8 +35,8 @@ _BEST = const(2)  # tiles shared with the best targets
 _STORED = const(3)  # coverings waiting in the store
 _LOOSE = const(4)  # faces that some best covering leaves out
 _NEVER = const(5)  # 2 words: kinds of which both naturals are held
-_LIVE = const(7)  # 4 words: kinds of which an odd number is live, then two or three
-_END = const(11)  # 6 words: by tiles less one, where the groups of so many or more end
+_LIVE = const(7)  # 2 words: kinds with 1 or 3 live tiles; 2 words: kinds with 2 or 3
+_END = const(11)  # 6 words, by tiles less one: the end of the groups of so many tiles or more
 _FACE = const(17)  # 15 words: the kind of each held face
 _WANTED = const(32)  # 2 * 16 words: kinds useful once a face is thrown
 _SINGLE = const(64)  # 2 * 16 words: kinds that go with one face alone
@@ -37,7 +44,7 @@ _STACK = const(96)  # 5 words a level of the search
 _SUBSET = const(128)  # 16 words: the subsets of a group's faces so far
 _VALUE = const(144)  # 13 words: the faces of each value
 _PLACE = const(160)  # 16 words: places of one colour
-_BIT = const(176)  # 16 words: their faces
+_BIT = const(176)  # 16 words: the bits of their faces
 _STORE = const(192)  # 32 * 7 words: coverings
 _UNSORTED = const(416)  # 192 words: groups as found; 165 is the most that was ever found
 _SORTED = const(608)  # 192 words: groups, largest first
@@ -45,9 +52,10 @@ _WORDS = const(800)
 
 _ROOM = const(32)  # coverings in the store
 
-# The patterns as an automaton. States 0-3 are 3+3+3+5 and 3+3+4+4 by groups of five and of four
-# (0,0) (0,1) (0,2) (1,0); states 4-9 are 4+5+5, 4 + 2 * groups of five + sets. A state's row: the
-# next state by class of group, 15 = does not fit; the last three bytes are not used.
+# The winning patterns as a state machine. States 0-3 stand for 3+3+3+5 and 3+3+4+4; their numbers
+# of groups of five and of four are (0,0) (0,1) (0,2) (1,0). States 4-9 stand for 4+5+5; a state is
+# 4 + 2 * groups of five + sets. The row of a state has the next state by class of group, 15 if the
+# group does not fit. The last three bytes of a row are not used.
 _NEXT = (
     b"\x00\x00\x01\x01\x03\x0f\x0f\x0f"
     b"\x01\x01\x02\x02\x0f\x0f\x0f\x0f"
@@ -61,8 +69,9 @@ _NEXT = (
     b"\x09\x0f\x09\x0f\x0f\x0f\x0f\x0f"
 )
 
-# A state's row: the longest run that a run of shortest length 3, 4, 5 may become in the pattern,
-# then 1 if a single tile may begin a set, or'ed with 2 if a set of three may become one of four.
+# The row of a state has three lengths and a byte of flags. The lengths: the longest run that a run
+# of shortest length 3, 4 and 5 may become in the pattern. The flags: 1 if a single tile may begin
+# a set, 2 if a set of three may become a set of four.
 _LONGEST = (
     b"\x05\x00\x00\x03"
     b"\x04\x05\x00\x03"
@@ -76,19 +85,19 @@ _LONGEST = (
     b"\x04\x04\x05\x02"
 )
 
-# By 16 * melds left + tiles beyond one a meld still to find: how many beyond one the largest group
-# must have at least; 5 is too many.
+# Indexed by 16 * melds left + tiles still to cover, beyond one per meld. The value is how many
+# tiles beyond one the largest of these groups must have at least; 5 means that none is so large.
 _NEEDED = bytes(
     [max(1, min(5, (i % 16 + (i // 16 or 1) - 1) // (i // 16 or 1))) for i in range(80)]
 )
 
 _work = array("i", [0] * _WORDS)
-_marked = bytearray(53)  # kinds, for the length of one call
+_marked = bytearray(53)  # buffer for kinds, valid during one call
 
 
 @micropython.viper
 def _build(work, counts, joker: int):
-    """List the held faces and all groups of them in the workspace, groups by size, largest first.
+    """List the held faces and all groups of them in the workspace, the largest groups first.
 
     counts: bytearray(53), 14 or 15 tiles.
     """
@@ -105,12 +114,12 @@ def _build(work, counts, joker: int):
     kind = 0
     colour = 0
     while colour < 4:
-        # One colour's faces, with their places; the 1 lies at both ends.
+        # The faces of one colour, with their places; the 1 is at both ends.
         count = 0
         place = 0
         while place < 13:
             copies = held[52] if kind == joker else held[kind]
-            if copies and faces < 15:  # no more, whatever the counts say: they are bits
+            if copies and faces < 15:  # a mask has 15 bits, even if counts are bad
                 if copies > 1:
                     doubles |= bit
                     w[_NEVER + (colour >> 1)] |= 1 << (place + 13 * (colour & 1))
@@ -159,7 +168,7 @@ def _build(work, counts, joker: int):
     while value < 13:
         full = w[_VALUE + value]
         if full & (full - 1):
-            # The faces of one value lie in the order of their colours.
+            # The bits of one value's faces are in the order of their colours.
             group = full
             kind = value
             i = _SUBSET
@@ -189,7 +198,7 @@ def _build(work, counts, joker: int):
                     found += 1
                 group = (group - 1) & full
         value += 1
-    # Deal them out by size: an end begins where the larger ones end, and moves.
+    # Sort the groups by size. An entry of _END starts where the larger groups end, then moves on.
     at = _SORTED
     i = _END + 5
     while i > _END:
@@ -211,7 +220,7 @@ def _build(work, counts, joker: int):
 
 @micropython.viper
 def _record(work):
-    """Enter the stored coverings: the loose tiles they leave, and the tiles that then help."""
+    """Add the stored coverings to _LOOSE and _WANTED: loose tiles, and kinds that then help."""
     w = ptr32(work)
     longest = ptr8(_LONGEST)
     faces = w[_FACES]
@@ -273,7 +282,7 @@ def _record(work):
         several0 = 0
         several1 = 0
         if i < melds:
-            # Single tiles begin the other melds: all that goes with any of them is wanted.
+            # Any free tile may begin the other melds, so each kind that goes with one is wanted.
             length = longest[state]
             i = 0
             while i < faces:
@@ -309,7 +318,7 @@ def _record(work):
                     some0 |= one0
                     some1 |= one1
                 i += 1
-        # A thrown tile begins no meld any more, unless its twin lies free as well.
+        # The thrown tile can no longer begin a meld, unless its twin is free as well.
         twins = w[_DOUBLES] & (once ^ -1)
         low = want0 | some0
         high = want1 | some1
@@ -331,7 +340,7 @@ def _record(work):
 
 @micropython.viper
 def _search(work, only_best: int):
-    """Find the best cover of a target and, unless `only_best`, all coverings that are as good."""
+    """Find the size of the best covering and, unless `only_best`, record all of that size."""
     w = ptr32(work)
     following = ptr8(_NEXT)
     needed = ptr8(_NEEDED)
@@ -339,7 +348,7 @@ def _search(work, only_best: int):
     entered = 0
     best = 0
     state = 0
-    while state < 8:  # the start states: 0 of four melds, 4 of three
+    while state < 8:  # start states: 0 for four melds, 4 for three
         left = 4 - (state >> 2)
         tot = left
         barred = 0
@@ -381,7 +390,7 @@ def _search(work, only_best: int):
                         w[to] = w[w[i]]
                         to += 1
                         i += 5
-            # Groups too small to reach the best, even if all further ones are as large, end here.
+            # Stop at groups that cannot reach the best even if all further ones are as large.
             stop = 0
             if left:
                 stop = w[_END + needed[16 * left + floor - tot]]
@@ -420,7 +429,7 @@ def _search(work, only_best: int):
     w[_STORED] = stored
     if not only_best:
         _record(work)
-    # No more than there are: melds of which nothing is held were counted as begun.
+    # Not more than the natural tiles held: melds without a held tile were counted as begun too.
     left = w[_FACES]
     i = w[_DOUBLES]
     while i:
@@ -431,7 +440,7 @@ def _search(work, only_best: int):
 
 @micropython.viper
 def _tally(work, live, joker: int):
-    """Write the live natural kinds as bits: two planes of two words."""
+    """Write how many natural tiles of each kind are live: two bit planes of two words."""
     w = ptr32(work)
     copies = ptr8(live)
     for i in range(_LIVE, _LIVE + 4):
@@ -453,9 +462,9 @@ def _tally(work, live, joker: int):
 
 @micropython.viper
 def _mark(work, marks, joker: int, joker_lives: int) -> int:
-    """Write what may be thrown into the marks and return the distance, as `weigh` says it.
+    """Write the marks of the tiles that may be thrown; return the distance, as `weigh` does.
 
-    joker_lives: the wild tiles held, and 8 times the live ones.
+    joker_lives: the wild tiles held + 8 * the live ones.
     """
     w = ptr32(work)
     out = ptr8(marks)
@@ -497,7 +506,7 @@ def _mark(work, marks, joker: int, joker_lives: int) -> int:
         want1 = 0
         thrown = 0
         kind = w[_FACE + i]
-        if nearest < 0:  # a tile to spare even so: anything may go
+        if nearest < 0:  # one tile is spare: any tile may be thrown
             thrown = 1
         if melds_away == nearest and loose >> i & 1:
             thrown = 1
@@ -537,7 +546,7 @@ def _mark(work, marks, joker: int, joker_lives: int) -> int:
 
 
 def weigh(counts, joker, live, marks):
-    """Weigh every throw from 15 tiles: see `coverings.weigh`, which answers the same."""
+    """Weigh every throw from 15 tiles: see `coverings.weigh`, which gives the same answer."""
     _build(_work, counts, joker)
     _search(_work, 0)
     _tally(_work, live, joker)
@@ -546,7 +555,7 @@ def weigh(counts, joker, live, marks):
 
 @micropython.viper
 def _collect(marks, kinds) -> int:
-    """Write the kinds that are marked into `kinds`; return how many."""
+    """Write the marked kinds into `kinds`; return how many there are."""
     mark = ptr8(marks)
     out = ptr8(kinds)
     n = 0
@@ -560,14 +569,14 @@ def _collect(marks, kinds) -> int:
 
 
 def marked(marks):
-    """Return the kinds that are marked: see `coverings.marked`. In bytecode it took 0.3 ms."""
+    """Return the marked kinds: see `coverings.marked`. As bytecode this took 0.3 ms."""
     return bytes(_marked[: _collect(marks, _marked)])
 
 
 def draws(counts, joker, marks):
     """Mark the kinds whose draw brings 14 tiles nearer: see `coverings.draws`.
 
-    Each is drawn and measured, 53 distances: no bot asks this.
+    Slow, since no bot calls it: computes one distance for each of the 53 kinds.
     """
     nearest = _distance(counts, joker)
     trial = bytearray(counts)

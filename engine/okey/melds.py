@@ -1,8 +1,8 @@
-"""Melds, winning hands, the distance to one, and the best throws.
+"""Melds, winning hands, the distance to a winning hand, and the best throws.
 
-The answers are exact. Hands are `counts`, bytearray(53) of copies per kind; the joker is a kind,
-its copies (counts[joker]) are wild, and false jokers (kind 52) are natural tiles that show the
-joker's face. The searching is done elsewhere: `solver` (distance), `coverings` (what to throw),
+The answers are exact. Hands are `counts`, bytearray(53) of copies per kind. The joker is a kind;
+its copies (counts[joker]) are wild. False jokers (kind 52) are natural tiles that show the joker's
+face. The searches are in other modules: `solver` (distance), `coverings` (the tile to throw) and
 `arrange` (how to lay a hand).
 """
 
@@ -15,8 +15,9 @@ SET = const(1)
 RUN = const(2)
 PAIR = const(4)
 
-MELDS = const(0)  # kinds of win: sets and runs,
-PAIRS = const(1)  # or seven pairs
+# Kinds of win.
+MELDS = const(0)  # sets and runs
+PAIRS = const(1)  # seven pairs
 
 _FALSE_JOKER = const(52)
 _PART = const(0xFF)
@@ -24,15 +25,15 @@ _FULL = const(14)
 
 _KINDS = const(53)
 
-_marks = bytearray(_KINDS)  # what the searches write, borrowed for the length of one call
+_marks = bytearray(_KINDS)  # result of a search, valid during one call
 _NOTHING_LIVE = bytes(_KINDS)
 
 
 def distance_melds(counts, joker):
     """Return how many tiles must be exchanged to hold fourteen tiles in sets and runs.
 
-    counts: bytearray(53) of 14 or 15 tiles; with 15, one is thrown free. A target may have each
-    natural tile twice and both jokers, wherever these are.
+    counts: bytearray(53) of 14 or 15 tiles; with 15, throwing one costs nothing. A target may have
+    each natural tile twice and both jokers, even if other seats hold these tiles.
     Source: docs/rules/okey.md, "Combinations".
 
     >>> distance_melds(bytes([1] * 11 + [0] * 28 + [1] * 3 + [0] * 11), 20)
@@ -80,7 +81,7 @@ def _is_run(faces, size):
 
 
 def meld_types(tiles, joker):
-    """Return what exactly these tiles are as one group: SET, RUN, PAIR, or'ed together, or 0.
+    """Return what these tiles are as one group: SET, RUN and PAIR or'ed together, or 0.
 
     tiles: kinds in any order, the joker's own kind being wild. A run by itself may have up to
     thirteen tiles. Source: docs/rules/okey.md, "Combinations".
@@ -101,7 +102,7 @@ def meld_types(tiles, joker):
 
 
 def split(arg):
-    """Return the groups, a list of bytes, of a finish's argument: kinds, groups parted by 0xFF."""
+    """Split a finish's argument (kinds, groups parted by 0xFF) into a list of bytes."""
     groups = []
     start = 0
     for i, kind in enumerate(arg):
@@ -140,8 +141,8 @@ def is_legal(groups, joker):
 def describe(groups, joker):
     """Return (kind of win, colour) of a legal arrangement: MELDS or PAIRS, and 0..3 or -1.
 
-    The colour is the one that all fourteen tiles can stand for in these groups. Where the natural
-    tiles share a colour that is always so: what could only be a set with two jokers is a run too.
+    The colour is the one that all fourteen tiles can stand for in these groups. It exists if all
+    natural tiles have one colour: a set of one natural tile and two jokers is also a run.
     Source: docs/rules/okey.md, "One colour".
 
     >>> describe([bytes(range(7)), bytes(range(3, 10))], 30)
@@ -153,10 +154,10 @@ def describe(groups, joker):
 
 
 def win(counts, joker, price):
-    """Return (groups, kind of win, colour) of the dearest way in which a hand wins, or None.
+    """Return (groups, kind of win, colour) of a hand's dearest winning arrangement, or None.
 
     counts: bytearray(53) of the 14 tiles. price: a function of (kind of win, colour) as `describe`
-    gives them, returning points. Equally dear, sets and runs go before pairs.
+    gives them, returning points. At the same price, sets and runs are preferred to pairs.
     Source: docs/rules/okey.md, "Combinations" and "Scoring".
 
     >>> win(bytes([2] * 7 + [0] * 46), 30, lambda kind_of_win, colour: 2 + 2 * kind_of_win)[1]
@@ -178,7 +179,7 @@ def win(counts, joker, price):
 
 
 def best_discards(counts, joker):
-    """Return (distance, kinds): the kinds, ascending bytes, whose throwing keeps the distance.
+    """Return (distance, kinds): throwing any of the kinds, ascending bytes, keeps the distance.
 
     counts: bytearray(53) of 15 tiles. Source: docs/rules/okey.md, "Combinations".
 
@@ -190,7 +191,7 @@ def best_discards(counts, joker):
 
 
 def finishing_discards(counts, joker):
-    """Return the kinds, ascending bytes, that may be thrown so that the other fourteen win.
+    """Return the kinds, ascending bytes, that may be thrown to win with the other fourteen.
 
     counts: bytearray(53) of 15 tiles. Source: docs/rules/okey.md, "A turn".
 
@@ -215,12 +216,12 @@ def useful_draws(counts, joker):
 
 
 def decision(counts, joker, live):
-    """Return (distance, kinds, useful): what may be thrown and what each choice leaves useful.
+    """Return (distance, kinds, useful): the best throws, and the useful tiles after each.
 
     counts: bytearray(53) of 15 tiles; live: bytearray(53), copies of each kind that may still
-    come (0 to 3). kinds: bytes as of `best_discards`; useful: a list, how many live tiles bring
-    the hand nearer once that kind is thrown (all 0 at distance 0). `exact.weigh` says the same
-    without allocating. Source: docs/rules/okey.md, "Combinations".
+    come (0 to 3). kinds: bytes as returned by `best_discards`; useful: a list, how many live tiles
+    bring the hand nearer once that kind is thrown (all 0 at distance 0). `exact.weigh` gives the
+    same answer without allocating. Source: docs/rules/okey.md, "Combinations".
 
     >>> decision(bytes([2] * 6 + [0, 1] * 3 + [0] * 41), 30, bytes([1] * 53))[2]
     [3, 3, 5, 5, 5]

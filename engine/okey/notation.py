@@ -1,7 +1,7 @@
-"""Text for every tile, hand, action and event of Okey, and back.
+"""Text for every tile, hand, action and event of Okey; tiles, hands and actions also back.
 
-A tile is a colour letter and a value (R5, Y13, B1, K10) or FJ, the false joker. Groups are tiles
-joined by commas, arrangements groups joined by slashes: R1,R2,R3/B7,K7,Y7.
+A tile is a colour letter and a value (R5, Y13, B1, K10) or FJ, the false joker. A group is tiles
+joined by commas. An arrangement is groups joined by slashes: R1,R2,R3/B7,K7,Y7.
 """
 
 from engine.okey import actions, events, melds, tiles
@@ -19,7 +19,7 @@ _NAMES = (
 
 
 class BadNotation(ValueError):
-    """A text that names no tile, action or arrangement; the message says which and why."""
+    """A text that names no tile, action or arrangement; the message names the text."""
 
 
 def tile(kind):
@@ -79,7 +79,7 @@ def action(number, arg=None):
 
 
 def parse_action(text):
-    """Return (action, arg) of a text; arg is None but for a finish with its arrangement.
+    """Return (action, arg) of a text; arg is None except for a finish with its arrangement.
 
     Raises BadNotation.
 
@@ -102,7 +102,7 @@ def parse_action(text):
 
 
 def event(happened):
-    """Return the text of an event as one line; what is hidden is written as ??.
+    """Return the text of an event as one line; a hidden tile is written as ??.
 
     >>> event((events.DREW, 2, 4)), event((events.DREW, 2, events.HIDDEN))
     ('seat 2 draws R5', 'seat 2 draws ??')
@@ -127,9 +127,9 @@ def event(happened):
 
 
 def told(happened, state):
-    """Return the lines in which a transcript tells an event; a deal also says who holds what.
+    """Return the lines of a transcript for an event; a deal also lists every hand.
 
-    state: right after the event.
+    state: the state right after the event.
     """
     lines = [event(happened)]
     if happened[0] == events.DEALT:

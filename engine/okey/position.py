@@ -1,4 +1,4 @@
-"""Okey states from described pieces: for rule cases, puzzles and tests."""
+"""Builds Okey states from described pieces, for rule cases, puzzles and tests."""
 
 from engine.contract import complete
 from engine.okey import tiles
@@ -37,7 +37,8 @@ def build(
     that have drawn, taken or thrown in this round; empty_takes: seats that took a discard since
     the pile ran out; twin_holder: seat that was dealt the indicator's twin, or -1; drawn, taken:
     kind the seat in turn has just drawn or taken; indicator_left: by default as the option says.
-    Raises ValueError, naming what does not fit: 106 tiles, two of each kind, must be described.
+    All 106 tiles, two of each kind, must be described. Raises ValueError with the reason if the
+    pieces do not fit.
     """
     state = object.__new__(state_class)
     state.options = complete(options or {}, OPTIONS)
@@ -77,7 +78,7 @@ def build(
 
 
 def _check(state):
-    """Raise ValueError if no round can have the pieces in these places."""
+    """Raise ValueError if no round can have its pieces in these places."""
     table = state.table
     if len(table.hands) != state.players or len(table.discards) != state.players:
         raise ValueError("one hand and one discard pile per player")
@@ -93,7 +94,7 @@ def _check(state):
             )
     for seat in range(state.players):
         full = tiles.HAND + 1 if seat == state.turn and state.phase == DISCARDING else tiles.HAND
-        # Before and at the first discard of a round the leader already has fifteen.
+        # Before the first discard of a round the leader already has fifteen tiles.
         expected = full if seat in state.active else 0
         held = sum(table.hands[seat])
         opening = state.phase == SHOWING and seat == state.leader and held == tiles.HAND + 1

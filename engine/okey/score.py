@@ -1,4 +1,4 @@
-"""What a round costs whom, and who has won the match. Losses come as a bill of lines.
+"""The losses of a round, as a bill of lines, and the winners of the match.
 
 A *side* is a seat, or with partners a team: side 0 is seats 0 and 2, side 1 seats 1 and 3.
 
@@ -63,7 +63,7 @@ def price(is_pairs, colour, joker_thrown, options):
 
 
 def finish_items(groups, joker, thrown, options):
-    """Return what showing these groups and throwing this kind costs, as a list of (what, points).
+    """Return the cost of showing these groups and throwing this kind: a list of (what, points).
 
     groups: list of bytes, a winning arrangement.
     """
@@ -106,12 +106,12 @@ def outcome(options, scores, active, left_in):
 
 
 def _ranked(standing, winning_places):
-    """Rank sides by (rounds survived, score), equal standing sharing a place."""
+    """Rank sides by (rounds survived, score); equal sides share a place."""
     places = []
     for own in standing:
         places.append(1 + sum([1 for other in standing if other > own]))
     if winning_places == 2:
-        # Whoever stands at least as high as the second wins, and all winners share the place.
+        # Every side ranked first or second wins, and all winners share the first place.
         places = [1 if place <= 2 else place for place in places]
     winners = tuple([side for side in range(len(places)) if places[side] == 1])
     return Outcome(winners, tuple(places))

@@ -1,13 +1,17 @@
-"""The greatest cover of a hand by a winning pattern, in plain Python: the kernel's twin.
+"""The largest cover of a hand by a winning pattern, in plain Python; kernel.py does it in viper.
 
-Melds longer than five split into shorter ones, so fourteen tiles are always 3+3+3+5, 3+3+4+4 or
-4+5+5. A target hand then is three or four windows (a run's place, a set's value), and what it
-shares with the hand is what these windows cover: a search at most four deep. Held faces are bits,
-a face held twice may be covered twice. That a target may have a face three times only through
-jokers, two in all, never decides: another target as near keeps to it (tests: brute force, which
-does mind it, agrees on hands crowded into five to nine values of one colour).
+A meld longer than five can be split into shorter ones, so fourteen tiles in melds are always
+3+3+3+5, 3+3+4+4 or 4+5+5. A target hand is then three or four windows (a window is the place of a
+run, or the value of a set). The tiles that the target shares with the hand are those that its
+windows cover, so the search is at most four deep. Held faces are bits; a face held twice may be
+covered twice.
 
-Median 88 turns of the two loops over mid-game hands, 0.1 ms for a distance on a desk.
+The search ignores one limit: a target can have a face three times only if jokers stand for it, and
+there are two jokers. This never changes the answer, because another target that keeps the limit is
+just as near. Test: a brute-force search that keeps the limit agrees on hands crowded into five to
+nine values of one colour.
+
+Median over mid-game hands: 88 iterations of the two loops, 0.1 ms for a distance on a desktop.
 
 Source: docs/rules/okey.md, "Combinations".
 """
@@ -18,7 +22,8 @@ from engine.okey.faces import naturals, ones, pairs_away, run_places, set_bits
 def _windows(faces):
     """Return the windows worth choosing: (tiles covered, mask, length, is it a set), best first.
 
-    Left out are windows that cover fewer than two faces or no more than another one as short.
+    A window is left out if it covers fewer than two faces, or no face that another window of the
+    same length does not cover.
     """
     found = []
     for colour in range(4):
@@ -51,9 +56,11 @@ def _windows(faces):
 
 
 def _cover4(windows, start, barred, once, left, fives, fours, best):
-    """Return how many tiles beyond one a meld `left` more melds of 3+3+3+5 or 3+3+4+4 cover.
+    """Return how many tiles beyond one per meld `left` more melds of 3+3+3+5 or 3+3+4+4 cover.
 
-    barred: faces used up; once: faces whose next use bars them; best: only more is of interest.
+    start: index of the first window to try; barred: mask of the faces used up; once: mask of the
+    faces whose next use bars them; fives, fours: melds of these lengths so far; best: the number
+    to beat, returned if no choice is better.
     """
     for at in range(start, len(windows)):
         size, mask, length, _ = windows[at]
@@ -84,7 +91,7 @@ def _cover4(windows, start, barred, once, left, fives, fours, best):
 
 
 def _cover3(windows, start, barred, once, left, fives, sets, best):
-    """Return the same for the melds of 4+5+5, where one at most is a set."""
+    """Return the same as `_cover4` for the melds of 4+5+5, of which at most one is a set."""
     for at in range(start, len(windows)):
         size, mask, length, is_set = windows[at]
         if (size - 1) * left <= best:
@@ -111,7 +118,7 @@ def _cover3(windows, start, barred, once, left, fives, sets, best):
 
 
 def cover_of(faces, doubles):
-    """Return how many natural tiles the best target of sets and runs shares with these."""
+    """Return how many natural tiles the best target of sets and runs shares with these faces."""
     windows = _windows(faces)
     once = doubles ^ 0xFFFF
     best = 4 + _cover4(windows, 0, 0, once, 4, 0, 0, 0)
@@ -129,7 +136,7 @@ def cover(counts, joker):
 
 
 def _lonely(faces, jokers):
-    """Tell whether two of the tiles are in no meld that so many jokers, 0 or 1, can complete."""
+    """Tell whether two or more faces are in no meld that `jokers`, 0 or 1, can complete."""
     rows = [0, 0, 0, 0]
     for face in faces:
         rows[face // 13] |= 1 << face % 13
@@ -157,9 +164,9 @@ def _lonely(faces, jokers):
 def finishes(counts, joker):
     """Tell whether some 14 of 15 tiles win.
 
-    Most hands are refused without a search: at most one tile may lie outside every complete meld,
-    or with one joker outside every meld that lacks one (10 us instead of 100 on a desk, and every
-    turn of a match asks).
+    Most hands are rejected without a search: in a winning hand at most one tile is in no complete
+    meld or, with one joker, in no meld that lacks at most one tile. Rejecting takes 10 us instead
+    of 100 on a desktop, and every turn of a match calls this function.
     """
     faces, doubles, jokers = naturals(counts, joker)
     if pairs_away(len(faces), ones(doubles), jokers) <= 0:

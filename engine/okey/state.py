@@ -1,7 +1,7 @@
 """An Okey match as a seat-aware state machine over small ints: turns, rounds, scores, end.
 
-Seats are numbered in the order of play, which runs anticlockwise: the next seat sits at one's
-right; the previous one, whose discards one may take, at one's left.
+Seats are numbered in the order of play, which is anticlockwise. The next seat is at the right. The
+previous seat, whose discards may be taken, is at the left.
 
 Source: docs/rules/okey.md throughout; the methods name its sections.
 """
@@ -28,7 +28,7 @@ from engine.rng import Rng, mix
 RULES_VERSION = const(1)
 
 _DEALER_STREAM = const(0)  # rounds count from 1, so stream 0 is free for the first dealer
-# By phase: the actions without a tile that there may be.
+# By phase: the possible actions that name no tile.
 _SIMPLE = ((SHOW, PASS), (SHOW, DRAW, TAKE, DRAW_INDICATOR, DECLINE), (SHOW,), (NEXT_ROUND,), ())
 
 
@@ -72,12 +72,12 @@ class State:
 
     @staticmethod
     def from_position(**pieces):
-        """Return a state in the middle of a round; see position.build for what may be said."""
-        from engine.okey import position  # for tests and puzzles: a match has no room for it
+        """Return a state in the middle of a round; see position.build for the arguments."""
+        from engine.okey import position  # only for tests and puzzles: keep it out of memory
 
         return position.build(State, **pieces)
 
-    # Who sits where.
+    # Seats.
 
     def next(self, seat):
         """Return the next active seat after `seat`, at its right."""
@@ -88,7 +88,7 @@ class State:
         return self._neighbour(seat, -1)
 
     def _neighbour(self, seat, step):
-        """Walk to the nearest active seat; with nobody left in the match, stay."""
+        """Return the nearest active seat in direction `step`; `seat` if no seat is active."""
         for i in range(1, self.players + 1):
             other = (seat + step * i) % self.players
             if other in self.active:
@@ -97,7 +97,7 @@ class State:
 
     @property
     def to_act(self):
-        """The seat to decide; between rounds the next leader; -1 when the match is over."""
+        """The seat that decides; between rounds the next leader; -1 when the match is over."""
         if self.phase == OVER:
             return -1
         if self.phase == BETWEEN:
@@ -106,7 +106,7 @@ class State:
 
     @property
     def drawable(self):
-        """How many tiles can still be drawn, the indicator included where it may be."""
+        """How many tiles can still be drawn, including the indicator if it may be drawn."""
         return len(self.table.pile) + self.table.indicator_left
 
     # The deal.
@@ -146,13 +146,13 @@ class State:
         self.deal_events = happened
 
     def _begin_round(self):
-        """Nobody has done anything yet in this round."""
+        """Find the holder of the dealt twin and reset the other facts of a round."""
         self._twin_holder = -1
         for seat in self.active:
             if self.table.hands[seat][self.table.indicator]:
                 self._twin_holder = seat
         self._acted = 0  # bit mask of the seats that have drawn, taken or thrown
-        self._empty_takes = 0  # bit mask of the seats that took since nothing was left to draw
+        self._empty_takes = 0  # bit mask of the seats that took when nothing could be drawn
         self.shower = -1
         self.drawn = -1
         self.taken = -1
@@ -160,10 +160,10 @@ class State:
         self._bill = ()
         self._finishing = None
 
-    # What may be done.
+    # Legal actions.
 
     def legal_actions(self):
-        """Return what the seat to act may do: show, draw, finish, discard, in this order."""
+        """Return the legal actions of the seat to act: show, draw, finish, discard, in order."""
         legal = [action for action in _SIMPLE[self.phase] if self._allows(action)]
         if self.phase == DISCARDING:
             legal += [FINISH + kind for kind in self.finishing()]
@@ -173,7 +173,7 @@ class State:
         return legal
 
     def finishing(self):
-        """Return the kinds whose throwing finishes the round now, as bytes in ascending order.
+        """Return the kinds that can be thrown to finish the round now, as bytes, ascending.
 
         Source: docs/rules/okey.md, "Finishing".
         """
@@ -185,7 +185,7 @@ class State:
         return self._finishing
 
     def _may_throw(self, kind):
-        """A tile just taken may not go back; one of its face may, if another is held."""
+        """Tell whether a kind may be thrown: not the tile just taken, but another of its kind."""
         kept = 1 if kind == self.taken else 0
         return self.phase == DISCARDING and self.table.hands[self.turn][kind] > kept
 
@@ -210,9 +210,10 @@ class State:
         return action == DECLINE and not self.drawable
 
     def _may_show(self):
-        """The twin must have been dealt, and its holder be at his first decision of the round.
+        """Tell whether the seat in turn may show the twin now.
 
-        Source: docs/rules/okey.md, "Showing the twin".
+        The twin must have been dealt to this seat, and this must be the seat's first decision of
+        the round. Source: docs/rules/okey.md, "Showing the twin".
         """
         if self._twin_holder != self.turn or self.shower >= 0:
             return False
@@ -221,13 +222,13 @@ class State:
             return first and (self.phase == DRAWING or self.phase == DISCARDING)
         return self.phase == SHOWING
 
-    # What is done.
+    # Carrying out actions.
 
     def apply(self, action, arg=None):
         """Carry out an action of the seat to act; return the events it causes, in order.
 
         arg: only with FINISH: the fourteen kinds as bytes, groups parted by 0xFF; without it the
-        dearest reading of the hand counts. Raises IllegalAction and then changes nothing.
+        dearest arrangement of the hand counts. Raises IllegalAction and then changes nothing.
         """
         check_action(action)
         if FINISH <= action < FINISH + tiles.KINDS:
@@ -250,7 +251,7 @@ class State:
         return [self._draw(seat, action)]
 
     def _draw(self, seat, action):
-        """Bring a fifteenth tile to a hand: from the pile, from the discard or the indicator."""
+        """Move a fifteenth tile to a hand (pile, discard or indicator); return the event."""
         self._acted |= 1 << seat
         self.phase = DISCARDING
         self._finishing = None
@@ -276,7 +277,7 @@ class State:
             happened += self._charge(seat, [(score.TWIN, 1)], bytes((kind,)))
         else:
             happened.append((events.PASSED, seat))
-        # In elimination a showing only marks who has run out: the round is played to its end.
+        # In elimination there is no outcome yet: a seat without points plays the round to its end.
         if self.outcome():
             return happened + self._end_round(-1, -1, [])
         if self.phase == SHOWING:
@@ -323,7 +324,7 @@ class State:
         return happened + self._end_round(seat, kind, groups)
 
     def _charge(self, seat, items, kinds):
-        """Take points from every other side still in; return the events."""
+        """Subtract points from every other side still in; return the events."""
         own = score.side_of(seat, self.options)
         points = score.total(items)
         happened = []
@@ -337,7 +338,10 @@ class State:
         return happened
 
     def _end_round(self, winner, thrown, groups):
-        """Close the round: the bill, who leaves, and whether that ends the match."""
+        """Close the round: store its result, remove seats that are out, end the match if decided.
+
+        Return the events.
+        """
         left = []
         if self.options["win_mode"] == "elimination":
             left = [seat for seat in self.active if self.scores[seat] <= 0]
@@ -359,10 +363,10 @@ class State:
         self.phase = OVER
         return happened + [(events.MATCH_ENDED, bytes(result.winners))]
 
-    # Looking and copying.
+    # Views and copies.
 
     def view(self, seat):
-        """Return everything `seat` may know, as a View of its own."""
+        """Return a new View of everything that `seat` may know."""
         return View(self, seat)
 
     def outcome(self):

@@ -1,19 +1,19 @@
-"""The tiles of one round of Okey: hands, pile, discards, and the tiles that have lain open."""
+"""The tiles of one round of Okey: hands, pile, discards, and the tiles that have been open."""
 
 from engine.okey import tiles
 
 
 class Table:
-    """The pieces of a round and the ways they move. State knows whose turn it is.
+    """The pieces of a round and their moves. `State` knows whose turn it is.
 
     indicator, joker   kinds
-    indicator_left     the indicator may yet be drawn, as the last tile
-    indicator_drawn    it has been
+    indicator_left     the indicator may still be drawn, as the last tile
+    indicator_drawn    the indicator has been drawn
     hands              per seat bytearray(53), copies per kind
     pile               bytearray of kinds, the next tile to draw first
     discards           per seat bytearray of kinds, the latest last
-    opened             bytearray(53): physical tiles that ever lay open
-    known              per seat bytearray(53): those of them that are now in this seat's hand
+    opened             bytearray(53), copies per kind that all seats have seen at some time
+    known              per seat bytearray(53): the copies of `opened` that are now in its hand
     """
 
     def __init__(self, indicator, indicator_left, hands, pile, discards):
@@ -39,7 +39,7 @@ class Table:
         return kind
 
     def draw_indicator(self, seat):
-        """Move the indicator to a hand, for all to see; return its kind."""
+        """Move the indicator to a hand, seen by all; return its kind."""
         self.indicator_left = False
         self.indicator_drawn = True
         self.hands[seat][self.indicator] += 1
@@ -47,7 +47,7 @@ class Table:
         return self.indicator
 
     def take(self, seat, source):
-        """Move the latest discard of `source` to a hand, for all to see; return its kind."""
+        """Move the latest discard of `source` to a hand, seen by all; return its kind."""
         kind = self.discards[source][-1]
         self.discards[source][-1:] = b""
         self.hands[seat][kind] += 1
@@ -57,9 +57,9 @@ class Table:
     def throw(self, seat, kind, keeps_one=False):
         """Move a tile from a hand to its owner's discards.
 
-        keeps_one: a copy was taken in this very turn and stays, so the thrown one is another.
-        Otherwise a tile that is known to be in the hand and of which one is thrown is read as
-        the same one: that much is certain.
+        keeps_one: a copy taken in this turn stays in the hand, so the thrown tile is another one.
+        Otherwise, if all seats know of a copy in the hand, the thrown tile counts as that copy. So
+        `opened` counts only tiles that are certainly different.
         """
         self.hands[seat][kind] -= 1
         if self.known[seat][kind] > keeps_one:
@@ -69,19 +69,19 @@ class Table:
         self.discards[seat].append(kind)
 
     def show_twin(self, seat):
-        """Everybody now knows that `seat` holds the indicator's twin."""
+        """Record that all seats now know that `seat` holds the indicator's twin."""
         self.opened[self.indicator] += 1
         self.known[seat][self.indicator] += 1
 
     def seen(self, seat):
-        """Return bytearray(53): copies per kind that `seat` holds or that ever lay open."""
+        """Return bytearray(53): copies per kind that `seat` holds or that have been open."""
         seen = bytearray(self.opened)
         for kind in range(tiles.KINDS):
             seen[kind] += self.hands[seat][kind] - self.known[seat][kind]
         return seen
 
     def count(self):
-        """Return bytearray(53): all physical tiles wherever they are; two of each in a round."""
+        """Return bytearray(53): copies per kind in all places together; always two in a round."""
         counts = tiles.counts_of(self.pile)
         if not self.indicator_drawn:
             counts[self.indicator] += 1

@@ -37,7 +37,7 @@ def value_of(kind):
 
 
 def joker_of(indicator):
-    """Return the joker's kind: the indicator's colour, one value higher, 13 leading to 1.
+    """Return the joker's kind: the indicator's colour and one value higher; 1 follows 13.
 
     Source: docs/rules/okey.md, "The joker".
 
@@ -48,9 +48,9 @@ def joker_of(indicator):
 
 
 def face_of(kind, joker):
-    """Return the numbered kind that a natural tile counts as: a false joker is the joker's face.
+    """Return the numbered kind that a natural tile counts as: for a false joker, the joker's kind.
 
-    The joker itself is wild and has no face of its own here; callers treat it before asking.
+    The joker itself is wild; callers must handle it before they call this function.
     """
     return joker if kind == FALSE_JOKER else kind
 

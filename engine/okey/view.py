@@ -6,22 +6,22 @@ from engine.okey import tiles
 class View:
     """Everything a seat may know, and nothing else.
 
-    seat, players, options, active   whose view; number of seats; settings; seats still in
+    seat, players, options, active   this seat; number of seats; settings; seats still in
     phase, turn                      see phases.py; the seat in turn
-    to_act                           who decides, -1 for nobody
+    to_act                           the seat that decides, -1 for nobody
     round_no, dealer, leader, dice   of the round in play; dice are bytes, empty if informal
     indicator, joker                 kinds
     indicator_left                   the indicator may still be drawn as the last tile
     hand                             bytearray(53), own copies per kind
     hand_sizes                       bytes, tiles held per seat
     pile                             tiles left in the draw pile, face down
-    discards                         list of bytes per seat, the latest last: own and previous
-                                     seat's pile whole, of the others' the top tile only
+    discards                         list of bytes per seat, the latest last: the whole pile of
+                                     this seat and of the previous one; of others the top tile
     drawn, taken                     kind this seat has just drawn from the pile; kind that the
                                      seat in turn took and may not throw back; -1 for none
     shower                           seat that showed the twin, or -1
     seen                             bytearray(53), copies per kind that this seat holds or that
-                                     ever lay open: 2 - seen are still unknown to it
+                                     have been open: 2 - seen are still unknown to it
     scores, left_in                  points per side; round of elimination per seat, 0 for in
     legal                            list of actions if this seat decides, else empty
     result, outcome                  state.round_result and state.outcome()
@@ -33,7 +33,7 @@ class View:
     """
 
     def __init__(self, state, seat):
-        """Take the snapshot of what `seat` may know. Nothing of it is shared with the state."""
+        """Take a snapshot of what `seat` may know. It shares no buffer with the state."""
         table = state.table
         own_turn = state.turn == seat
         whole = (seat, state.previous(seat))

@@ -3,7 +3,7 @@
     python -m tools.arena --game okey --rounds 1000 --levels hard,medium,hard,medium
     python -m tools.arena --game koikoi --matches 2000 --levels hard,medium --preset nintendo
 
-The level `random` does anything legal. How a tournament is played: tools/arena/tournament.py.
+The level `random` chooses any legal action. tools/arena/tournament.py explains a tournament.
 """
 
 import os
@@ -39,7 +39,7 @@ def parser():
 
 
 def settings_of(args):
-    """Return the options asked for: the preset's, then those given one by one."""
+    """Return the options: those of the preset, changed by those given one by one."""
     options = {}
     module = load(args.game, "options")
     if args.preset:
@@ -57,7 +57,7 @@ def settings_of(args):
 
 
 def main(arguments):
-    """Play the tournament that the command line asks for. Returns the exit status."""
+    """Play the tournament of the command line. Returns the exit status."""
     args = parser().parse_args(arguments)
     unit = "matches" if args.matches is not None else "rounds"
     asked = args.matches if args.matches is not None else args.rounds

@@ -97,7 +97,7 @@ def _root(n):
 
 
 def changed(found, names, rng):
-    """Return a copy of the weights with one to four of those of some names changed."""
+    """Return a copy of the weights with one to four changed. names: the weights to choose from."""
     trial = {name: bytearray(found[name]) for name in TUNED}
     for _ in range(1 + rng.below(4)):
         name = names[rng.below(len(names))]
@@ -144,6 +144,6 @@ def climb(seed, steps, hands, names):
 
 
 def main(arguments):
-    """Climb as the arguments say: seed, steps, hands, names of the weights by commas."""
+    """Climb. arguments: seed, steps, hands, names of the weights separated by commas."""
     seed, steps, hands, names = arguments
     climb(seed, int(steps), int(hands), names.split(","))

@@ -1,8 +1,8 @@
 """Tournaments of bots: how many rounds or matches each level wins, with 95 % intervals.
 
-Every deal is played once for each way of turning the levels round the table, so that neither
-the tiles nor the seat favour anybody; all of these together are one sample of the interval.
-Worker processes play, on MicroPython where there is one. `python -m tools.arena` is the command.
+Every deal is played once for each rotation of the levels around the table, so that neither the
+tiles nor the seats favour a level. These matches together are one sample of the interval. Worker
+processes play, on MicroPython if there is one. `python -m tools.arena` is the command.
 """
 
 import concurrent.futures
@@ -18,7 +18,7 @@ def deal_seed(seed, number):
 
 
 def play(game, unit, options, levels, seeds, jobs):
-    """Play "rounds" or "matches" from each seed; return what `read` says of each."""
+    """Play "rounds" or "matches" from each seed; return the result of `read` for each."""
     arguments = [game, unit, ",".join(levels)]
     arguments += [f"{name}={options[name]}" for name in sorted(options)]
     jobs = min(jobs, len(seeds))
@@ -62,17 +62,17 @@ def interval(shares):
 
 
 def table(unit, levels, deals):
-    """Return the lines of the report: per level, what share of the games each of its seats won.
+    """Return the lines of the report: per level, the share of the games that each seat won.
 
-    Seats of one level share a win between them, so the interval is that of the level's share,
-    divided by its seats.
+    Seats of one level share a win, so the interval is that of the level's share, divided by the
+    number of its seats.
     """
     games = [game for results in deals for game in results]
     yield f"{len(games)} {unit} of {','.join(levels)}"
     for level in sorted(set(levels)):
         seats = levels.count(level)
         mean, half = interval([share(levels, level, results) for results in deals])
-        least, most = max(mean - half, 0), min(mean + half, 1)  # of all games, none or all
+        least, most = max(mean - half, 0), min(mean + half, 1)  # between none and all of the games
         yield (
             f"{level:8} {seats} seats  {100 * mean / seats:5.1f} % a seat"
             f"  (95 %: {100 * least / seats:.1f} to {100 * most / seats:.1f})"

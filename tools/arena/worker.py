@@ -3,8 +3,8 @@
 Arguments: game, "rounds" or "matches", levels with commas between them, then options as
 NAME=VALUE.
 
-It reads one seed a line and plays that deal once for each way of turning the levels round the
-table. For each seed it prints a line with a word for each turn, `winners:rounds:actions`. Winners
+It reads one seed a line and plays that deal once for each rotation of the levels around the table.
+For each seed it prints a line with a word for each rotation, `winners:rounds:actions`. Winners
 are numbers in the list of levels, with commas between them.
 """
 
@@ -15,7 +15,7 @@ from tools.play import selfplay
 
 
 def settings_of(game, words):
-    """Return the dict of options that NAME=VALUE words say."""
+    """Return the dict of options of NAME=VALUE words."""
     options = {}
     for word in words:
         name, _, text = word.partition("=")

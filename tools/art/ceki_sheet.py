@@ -50,7 +50,7 @@ def _face(i):
 
 
 def _suits(h, more=0):
-    """Return a canvas with the deck on cards h high, and room for so many more rows of pixels."""
+    """Return a canvas with the deck on cards h high, and `more` extra rows of pixels."""
     from app.ceki.art import Cards
     from app.core import theme
     from app.fonts import tiny

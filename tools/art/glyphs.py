@@ -1,7 +1,7 @@
 """Packs the fonts: assets/fonts/NAME.txt to firmware/app/fonts/NAME.py.
 
-A source has measures (`height 11`), bands of glyphs that stand side by side, and letters composed
-of others. `;` starts a comment.
+A source has measures (`height 11`), bands of glyphs side by side, and composed letters. `;`
+starts a comment.
 
     ROW| NAMES      a band: the row of the cell where it starts, and its letters; then lines of
                     cells in `#` and `.`. A name longer than one letter is a part, which is
@@ -29,7 +29,7 @@ class FontError(Exception):
 
 
 def _number(text):
-    """Return a row, a measure or a shift. Raises ValueError if it is none of a small font."""
+    """Return a row, a measure or a shift. Raises ValueError if it is not in a font's range."""
     if not is_number(text) or int(text) > _LARGEST:
         raise ValueError("a number from 0 to %d is needed" % _LARGEST)
     return int(text)
@@ -73,7 +73,7 @@ class Source:
     """A font as drawn: `measures` by name, `glyphs` by letter."""
 
     def __init__(self, text):
-        """Parse a source; raises FontError with the line that cannot be read."""
+        """Parse a source. Raises FontError with the line that cannot be read."""
         self.measures = {"space": 3}
         self.parts = {}
         band = None
@@ -91,7 +91,7 @@ class Source:
         self._check()
 
     def _line(self, words, band):
-        """Take in one line; return the band it belongs to: (row, names), or None."""
+        """Parse one line; return its band, (row, names), or None."""
         if not words:
             return None
         if words[0].endswith("|") and words[0] != "|" and band is None:
@@ -155,7 +155,7 @@ class Source:
         return Glyph(right + 1, edge)
 
     def tables(self):
-        """Return first, codes, index and data, as hal.font.Font takes them."""
+        """Return first, codes, index and data, the arguments of hal.font.Font."""
         order = sorted(self.glyphs)
         first = ord(order[0])
         run = 0

@@ -44,7 +44,7 @@ def image():
 
 
 def _large():
-    """Return a canvas with the months in two columns and what each card is."""
+    """Return a canvas with the months in two columns and the kind of each card."""
     from app.core import theme
     from app.fonts import small, tiny
     from app.koikoi import faces

@@ -24,8 +24,8 @@ _GS4_HMSB = 2  # framebuf's numbers, the same in every port
 _MONO_HLSB = 3
 _INKS = "0123456789abcdef"
 _NO_KEY = 255
-_RIM = 2  # pixels at either end of a line: where the key is nowhere else,
-_RIMMED = 16  # this is added to it
+_RIM = 2  # pixels at either end of a line; if the key is nowhere else,
+_RIMMED = 16  # this is added to the key
 _CARD_W = 22  # a card's picture, without its edge
 _CARD_H = 34
 _LINE = 80  # characters that a sprite may take after its name
@@ -33,7 +33,7 @@ _SHORT = 22  # bytes that fit on a line
 
 
 class BadArt(ValueError):
-    """A source that cannot be packed; the text says where and why."""
+    """A source that cannot be packed; the text gives the place and the reason."""
 
 
 def sources():
@@ -140,7 +140,7 @@ def _indented(item):
 
 
 def _literal(path, kind, name, rows):
-    """Return one sprite as the source text of a tuple, of a stamp its pixels alone."""
+    """Return one sprite as the source text of a tuple; for a stamp, of its pixels alone."""
     widths = {len(row) for row in rows}
     if len(widths) != 1:
         raise BadArt(f"{path.name}: the rows of {name} are not equally long")

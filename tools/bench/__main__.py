@@ -2,7 +2,7 @@
 
 It prints the rounds of random play a second for each game, on CPython and on MicroPython; the
 rounds of self-play a second for each level of bot, on MicroPython if there is one; and the times
-of the Okey solver beside a public one's. Times belong to a machine, so nothing is asserted.
+of the Okey solver and of a public solver. Times depend on the machine, so nothing is asserted.
 """
 
 import sys
@@ -34,7 +34,7 @@ def main(arguments):
         here = "%.1f" % bench_play.rounds_a_second(game, bench_play.RANDOM)
         print(_ROW % (game + ", random play", here, _on_micropython(game, "random")))
         for level in LEVELS:
-            # The plain twins of the kernels would play for minutes.
+            # CPython only if there is no MicroPython: the plain twins of the kernels take minutes.
             here = "%.1f" % bench_play.rounds_a_second(game, level) if plays_here else "-"
             print(_ROW % (f"{game}, {level} bots", here, _on_micropython(game, level)))
     if not asked:

@@ -1,9 +1,9 @@
 """Measures the Okey solver on this machine, next to a public one; tools.bench runs it.
 
 The hands are a fixed set, dealt from a seed and played for some turns by a rule of thumb. The
-public solver (okey-solver-py) arranges a hand and advises a discard, so it is asked exactly that,
-on the same hands in the same run. An answer is not optimal if its melds use fewer tiles than
-possible, or if its first discard moves the hand farther from winning.
+public solver (okey-solver-py) arranges a hand and advises a discard. It gets exactly these two
+questions, on the same hands in the same run. An answer is not optimal if its melds use fewer tiles
+than possible, or if its first discard moves the hand farther from winning.
 """
 
 import os
@@ -35,7 +35,7 @@ def hands():
 
 
 def timed(question, questions, repeats=3):
-    """Return (median, 95th percentile) in microseconds, each question's best of a few repeats."""
+    """Return (median, 95th percentile) in microseconds, of the best of a few repeats each."""
     times = []
     for arguments in questions:
         taken = []

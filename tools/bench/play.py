@@ -12,9 +12,9 @@ from engine.rng import Rng, mix
 from tools.play import selfplay
 
 _SEED = 0xBE7C4
-_LEAST_NS = 2000000000  # of play for each row
+_LEAST_NS = 2000000000  # of play for each measurement
 RANDOM = "random"
-# From this action on, random players take what they can get: or hardly any round would be won.
+# From this action on, random players take every win; otherwise hardly any round would be won.
 _AT_ONCE = {"okey": 128, "koikoi": 1 << 15, "ceki": 128}
 
 

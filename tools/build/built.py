@@ -1,4 +1,4 @@
-"""What a built tree consists of, and how large it is: what tools.build says of it."""
+"""Lists the files of a built tree and their sizes, for the report of tools.build."""
 
 import os
 from pathlib import Path
@@ -6,14 +6,14 @@ from pathlib import Path
 from tools.build import pack
 
 PACK = "lib/tessera.pack"  # the modules, if they are not files of their own
-BOOT_PACK = "lib/tessera_boot.pack"  # those that can say on the panel that PACK is damaged
+BOOT_PACK = "lib/tessera_boot.pack"  # the modules that report a damaged PACK on the panel
 PARTS = ("engine", "app", "fonts", "art", "texts", "hal", "main")
 
-BLOCK = 4096  # littlefs on a Pico
-# The file system of a Pico with 2 MB of flash has 352 blocks. 32 of them stay free for what the
-# application saves.
+BLOCK = 4096  # bytes; littlefs on a Pico
+# The file system of a Pico with 2 MB of flash has 352 blocks. 32 of them stay free for
+# saves.
 BUDGET = (352 - 32) * BLOCK
-_INLINE = 512  # up to here a file lives in its directory's block
+_INLINE = 512  # bytes; a file of at most this size is stored in its directory's block
 
 
 def files(tree):
@@ -40,7 +40,7 @@ def modules(tree, known):
 
 
 def part_of(name, source):
-    """Return which of PARTS a module belongs to: its path below /lib, and its source's file."""
+    """Return the part, one of PARTS, of a module. name: its path below /lib; source: its file."""
     package, _, rest = name.partition("/")
     if package != "app":
         return package
@@ -52,7 +52,7 @@ def part_of(name, source):
 
 
 def sizes(tree, known):
-    """Return the bytes of each of PARTS; what imports the modules is of `main`."""
+    """Return the bytes of each of PARTS; the importer belongs to `main`."""
     sums = dict.fromkeys(PARTS, 0)
     for name, data in modules(tree, known).items():
         sums[part_of(name, known[name])] += len(data)
@@ -66,7 +66,7 @@ def total(tree):
 
 
 def flash_blocks(file_sizes):
-    """Return about how many 4 KB blocks files take: dict of path on the board -> size in bytes."""
+    """Return the estimated number of 4 KB blocks; file_sizes: path on the board -> bytes."""
     folders = {parent for name in file_sizes for parent in Path(name).parents}
     small = sum(size for size in file_sizes.values() if size <= _INLINE)
     large = sum(-(-size // BLOCK) for size in file_sizes.values() if size > _INLINE)
@@ -74,7 +74,7 @@ def flash_blocks(file_sizes):
 
 
 def report(tree, known):
-    """Return the lines that say how large a tree is."""
+    """Return the lines of a report on the size of a tree."""
     sums = sizes(tree, known)
     size = total(tree)
     found = {name: path.stat().st_size for name, path in files(tree).items()}

@@ -1,25 +1,25 @@
-"""Puts constants where they are used, before tools.build compiles: on the chip a name is heap.
+"""Folds constants across modules before tools.build compiles them, since names cost heap.
 
-MicroPython folds `const` within a module; what another module imports stays in the heap as a name,
-an entry in a dict and an import. So `fold` takes all modules of a device as one program: where
-`NAME` or `module.NAME` can mean nothing but one whole number, that number stands afterwards, on
-the same line; imports and constants that are then left over go, and with them the modules that
-nobody imports any more. What it cannot be sure of it leaves as it is:
+MicroPython folds `const` only within a module. A constant that another module imports costs heap
+on the chip: an interned string, an entry in a dict, and an import. So `fold` treats all modules of
+a device as one program. If `NAME` or `module.NAME` always means one integer, the integer replaces
+it on the same line. Then unused imports and constants are removed, and also the modules that no
+module imports any more. Uncertain cases stay unchanged:
 
 * A name is followed only if its scope binds it in one way (tools/build/program.py).
 * A constant is one assignment in a module's own body, and no attribute of that name is ever
   assigned anywhere.
-* A constant stays in its module if the attribute of that name is read of anything but a module
-  known by name, if a string says just its name, or if the module is used other than by its
-  attributes. `getattr(module, "A_" + x)` keeps what begins with A_.
-* A module that is imported by computed names alone stays whole.
+* A constant stays in its module in three cases: an attribute of that name is read from any object
+  that is not a module known by name, a string equals its name, or the module is used other than
+  by its attributes. `getattr(module, "A_" + x)` keeps all names that begin with A_.
+* A module that is imported only by computed names stays whole.
 
-Where `bytes` is made of such numbers alone, the bytes stand there: they are in flash then, which
-the tuple, and what is made of it at run time, are not.
+A call of `bytes` with such numbers only is replaced by the bytes. Bytes lie in flash; a tuple, and
+bytes made of it at run time, do not.
 
-A method that does nothing but raise NotImplementedError tells readers, and pyright, what those
-that inherit it have to have. It goes too. So does a statement `if TYPE_CHECKING:` in a module's
-body, which only pyright reads (engine/contract.py).
+A method that only raises NotImplementedError tells readers and pyright which methods subclasses
+must have. It is removed too. So is a statement `if TYPE_CHECKING:` in a module's body, which only
+pyright reads (engine/contract.py).
 """
 
 import ast
@@ -52,7 +52,7 @@ _OPERATORS = {
 def fold(sources):
     """Return the folded modules: dict of dotted name -> source, for the whole program.
 
-    Those that are not needed any more are missing. Lines keep their numbers.
+    Modules that are no longer needed are missing. Lines keep their numbers.
     """
     program = _Program({name: _without_types(text) for name, text in sources.items()})
     program.replace()
@@ -61,7 +61,7 @@ def fold(sources):
 
 
 def _without_types(source):
-    """Return a source with every line of a statement `if TYPE_CHECKING:` left empty."""
+    """Return a source in which every line of a statement `if TYPE_CHECKING:` is empty."""
     if "if TYPE_CHECKING:" not in source:
         return source
     lines = source.split("\n")
@@ -73,13 +73,13 @@ def _without_types(source):
 
 
 class _Program:
-    """All modules, and what is known of their names.
+    """All modules, and the facts about their names.
 
-    edits     what is to change in each module
+    edits     module -> its Edits
     left      (module, name) that are still looked up at run time
-    prefixes  (module, beginning) of names that are
-    objects   modules that are used as objects: only their attributes' names say what is read
-    whole     modules that nobody imports by name: what is read may be computed, too
+    prefixes  (module, beginning) of names that are looked up at run time
+    objects   modules that are used as objects: any attribute read may be one of theirs
+    whole     modules that no module imports by name: their names may also be computed
     """
 
     def __init__(self, sources):
@@ -90,11 +90,11 @@ class _Program:
         self.objects = set()
         self.whole = set(sources).difference(*[self._imported(name) for name in sources])
         self._assigned = {name: _assigned(module) for name, module in self.modules.items()}
-        self._used = set()  # (module, name) that are read anywhere in it
+        self._used = set()  # (module, name) that the module itself reads
         self._strings = set()  # every string of the program
-        self._open = set()  # attributes that are read of an object that may be a module
+        self._open = set()  # attributes that are read from an object that may be a module
         self._stored = set()  # attributes that are assigned
-        self._computed = []  # what __import__ is called with, as patterns
+        self._computed = []  # the arguments of __import__, as patterns
         self._constants = {}
         for module in self.modules.values():
             for node in module.nodes:
@@ -105,13 +105,13 @@ class _Program:
                     self.objects.add(one.what.module)
 
     def _imported(self, name):
-        """Return what a module imports by name, that apart which has been dropped."""
+        """Return the modules that a module imports by name, without dropped imports."""
         dropped = self.edits[name].dropped
         found = {one.what.module for one in self.modules[name].aliases if one not in dropped}
         return found & set(self.modules)
 
     def _look(self, module, node):
-        """Note the names by which a node may reach into a module it does not name."""
+        """Note the names by which a node may use a module without naming it."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if not _is_field(module, node):
                 self._strings.add(node.value)
@@ -129,13 +129,13 @@ class _Program:
             elif called == "setattr" and isinstance(node.args[1], ast.Constant):
                 self._stored.add(node.args[1].value)
 
-    # What a name is worth.
+    # The values of names.
 
     def constant(self, module, name):
         """Return the number that `module.name` always is, or None."""
         key = (module, name)
         if key not in self._constants:
-            self._constants[key] = None  # until then; for what is defined by itself
+            self._constants[key] = None  # for now: ends a definition that refers to itself
             self._constants[key] = self._find(module, name)
         return self._constants[key]
 
@@ -174,7 +174,7 @@ class _Program:
         return None
 
     def _bytes(self, module, node):
-        """Return the bytes that a call of `bytes`, or a sum of such, always makes, or None."""
+        """Return the bytes that a call of `bytes`, or a sum of such calls, always is, or None."""
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
             left = self._bytes(module, node.left)
             right = self._bytes(module, node.right)
@@ -194,10 +194,10 @@ class _Program:
         known = [value for value in values if value is not None]
         return bytes(known) if len(known) == len(items) else None
 
-    # Replacing.
+    # Replacing names.
 
     def replace(self):
-        """Put numbers in the place of names, and note the names that are left."""
+        """Replace names by numbers, and note the names that are left."""
         for module in self.modules.values():
             for node in module.nodes:
                 if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
@@ -228,10 +228,10 @@ class _Program:
         else:
             self.objects.add(inner)
 
-    # What is not needed any more.
+    # Removing what is no longer needed.
 
     def sweep(self):
-        """Take out the imports and the constants that are left over, and what is but promised."""
+        """Remove unused imports and constants, and methods that only raise NotImplementedError."""
         self._pass_on()
         for name, module in self.modules.items():
             edits = self.edits[name]
@@ -247,7 +247,7 @@ class _Program:
                     edits.put(statement, "pass")
 
     def _pass_on(self):
-        """Note what has to stay because an import of it stays."""
+        """Note the names that have to stay because an import of them stays."""
         before = -1
         while before < len(self.left):
             before = len(self.left)
@@ -257,7 +257,7 @@ class _Program:
                         self.left.add(one.what)
 
     def _is_spent(self, module, one):
-        """Return whether an Alias of a module has been good for constants only."""
+        """Return whether an Alias of a module was used for constants only."""
         if one.what == _CONST:
             return True
         if not one.scope.brings(one.local) or self._stays(module, one.local):
@@ -272,7 +272,7 @@ class _Program:
             return True
         statement = self._assigned[module.name].get(name)
         if statement and name[0] == "_" and isinstance(statement.value, ast.Call):
-            return False  # to the compiler itself a private `const` is no name of the module
+            return False  # the compiler does not keep a private `const` as a name of the module
         if statement and module.name in self.whole:
             return True
         if any(module.name == m and name.startswith(start) for m, start in self.prefixes):
@@ -289,14 +289,14 @@ class _Program:
         )
 
     def shipped(self):
-        """Return the modules that are needed: what nobody ever imported, and what that imports."""
+        """Return the needed modules: those that were never imported by name, and their imports."""
         first = [name for name in self.modules if name in self.whole or self._is_computed(name)]
         wanted = reached(first, self._imported)
         return [name for name in self.modules if name in wanted]
 
 
 def _assigned(module):
-    """Return the statements of a module's body that alone bind a name: dict of name -> Assign."""
+    """Return the assignments in a module's body to names bound only there: name -> Assign."""
     found = {}
     for node in module.tree.body:
         if isinstance(node, ast.Assign) and len(node.targets) == 1:
@@ -307,7 +307,7 @@ def _assigned(module):
 
 
 def _is_in_text(module, node):
-    """Return whether a node is part of an f-string, where Python 3.11 knows no columns."""
+    """Return whether a node is part of an f-string, where Python 3.11 has no columns."""
     while node in module.parents:
         node = module.parents[node]
         if isinstance(node, ast.JoinedStr):
@@ -316,7 +316,7 @@ def _is_in_text(module, node):
 
 
 def _is_promise(node):
-    """Return whether a node is a function that only says that others have it."""
+    """Return whether a node is a function that only raises NotImplementedError."""
     if not isinstance(node, ast.FunctionDef) or node.decorator_list:
         return False
     *told, last = node.body
@@ -327,14 +327,14 @@ def _is_promise(node):
 
 
 def _pattern(node):
-    """Return a regular expression for a text that is put together."""
+    """Return a regular expression for a text that is computed by concatenation."""
     if isinstance(node, ast.BinOp):
         return _pattern(node.left) + _pattern(node.right)
     return re.escape(str(node.value)) if isinstance(node, ast.Constant) else _ANY
 
 
 def _is_field(module, node):
-    """Return whether a string is a field's name, as namedtuple takes them."""
+    """Return whether a string is the name of a field in a call of namedtuple."""
     fields = module.parents[node]
     call = module.parents.get(fields)
     return isinstance(call, ast.Call) and getattr(call.func, "id", None) == "namedtuple"
@@ -350,12 +350,12 @@ def _is_getattr(call, node):
 
 
 def _start_of(node):
-    """Return how a text that is put together begins, as far as that is certain."""
+    """Return the beginning of a computed text, as far as it is certain."""
     while isinstance(node, ast.BinOp):
         node = node.left
     return node.value if isinstance(node, ast.Constant) else ""
 
 
 def _literal(value, around):
-    """Return a number as it can stand in the place of a name."""
+    """Return a number as source that can replace a name."""
     return f"({value})" if value < 0 or isinstance(around, ast.Attribute) else str(value)

@@ -1,24 +1,24 @@
-"""Puts modules that are loaded together into one, before tools.build compiles them.
+"""Joins modules that are loaded together into one module, before tools.build compiles them.
 
-On the chip a module costs time and heap besides what is in it: three names that are never
-forgotten, a dict, an entry there for all that it imports, and a search for each part of a dotted
-name. So `join` lets some modules, the ENTRIES, take in what they import of some packages: the
-code stands there in the order in which importing would have run it, what one module imported from
-another is called by its name, and two things of the same name get two. Other modules import from
-the entry then what they imported from a module that is no more.
+On the chip each module costs time and heap besides its contents: three interned strings that are
+never freed, a dict with an entry for each import, and a search for each part of a dotted name. So
+`join` puts modules into some others, the ENTRIES. The code is in the order in which importing
+would have run it. An imported name becomes the name of the thing itself, and two things with the
+same name get different names. Other modules then import from the entry.
 
-Taken in is a module that an entry imports in its own body, directly or not, if
+A module that an entry imports in its own body, directly or indirectly, is joined into it if
 
-* it is of those packages, no entry itself, and imported by no computed name, nor by main.py;
-* all others use it by its attributes alone: what is passed on as an object stays one;
-* it does not choose what it imports, between a kernel and its plain twin;
-* nothing that stays outside, and that the entry imports, needs it: it would come too early;
-* what is loaded without the entry does not need it: the options of a game.
+* it belongs to the entry's packages, is not an entry, and is imported neither by a computed name
+  nor by main.py;
+* all other modules use it only by its attributes: a module passed on as an object stays a module;
+* it does not choose between imports, such as a kernel and its plain twin;
+* no module that stays outside, and that the entry imports, needs it: it would run too early;
+* no module that is loaded without the entry needs it, such as the options of a game.
 
-A layout takes in what it draws with, unless there are others that would want it too.
+A layout takes in its art and fonts, unless other layouts need them too.
 
-A module lives as long as anything in it does. So what the table forgets (app/core/unloading.py)
-is not to be in one module with what it needs.
+A module stays in memory as long as anything in it does. So modules that are unloaded while a table
+is open (app/core/unloading.py) must not be joined with modules that the table needs.
 """
 
 import ast
@@ -32,9 +32,10 @@ from tools.build.rewriting import statements, unparse
 
 
 class Entry(NamedTuple):
-    """What a module takes in: `along` is always loaded with it.
+    """Which modules an entry may take in.
 
-    of: how the names of what it may take in begin; if nothing is said, of its own package.
+    along: modules that are always loaded with it; of: the beginnings of the names of modules that
+    it may take in, by default its own package.
     """
 
     along: tuple = ()
@@ -56,15 +57,15 @@ ENTRIES = {
     "app.shell.new_match": Entry(),
     "engine.log": Entry(("engine.contract",)),
     "hal.boards.live.boot": Entry(),
-    "hal.boards.live.board": Entry(),  # of what made the board it alone stays
+    "hal.boards.live.board": Entry(),  # the other modules that make the board are dropped
     "hal.drivers.rp2dma": Entry(),
     "hal.drivers.st7789": Entry(),
     "hal.drivers.st7735": Entry(),
 }
-# Modules that main.py imports, which is no module of the program.
+# Modules that main.py imports. main.py itself is not part of the program.
 _OF_MAIN = {"app.core.modules", "app.core.theme", "app.fonts.small", "hal.boards.live.run"}
-# Parts of names that app.core.games, app.core.screens and engine.games compute: the first and
-# the last.
+# First and last parts of the module names that app.core.games, app.core.screens and engine.games
+# compute.
 _COMPUTED = {
     "engine": ("state", "bot", "events", "options", "notation"),
     "app": ("table", "guide", *CLASSES),
@@ -73,19 +74,19 @@ _COMPUTED = {
 
 
 class Joined(NamedTuple):
-    """A program of fewer modules: their sources, what went where, and what has another name."""
+    """A program of fewer modules: their sources, and where modules, names and lines are now."""
 
     sources: dict  # dotted name -> source
-    homes: dict  # module that was taken in -> entry
-    renamed: dict  # entry -> dict of name -> what it was in the module that made it
-    lines: dict  # module of the program -> dict of line -> (module, line) as they were before
+    homes: dict  # joined module -> its entry
+    renamed: dict  # entry -> dict of name -> its name in the module that defines it
+    lines: dict  # module -> dict of line -> (module, line) before joining
 
 
 def join(sources, guests):
     """Return a program with fewer modules, a Joined.
 
-    sources: dict of dotted name -> source; guests: the same, of modules that import from it and
-    stay as they are but for that.
+    sources: dict of dotted name -> source; guests: the same, modules that import from the program;
+    only their imports are changed.
     """
     known = {**sources, **guests}
     modules = {name: Module(name, source, known) for name, source in sources.items()}
@@ -110,7 +111,7 @@ def join(sources, guests):
 
 
 def homes_of(modules):
-    """Return which entry takes in a module: dict of name -> entry. modules: name -> Module."""
+    """Return the entries of the joined modules: name -> entry. modules: name -> Module."""
     homes = {}
     fixed = _OF_MAIN | set(ENTRIES)
     fixed |= {name for module in modules.values() for name in module.objects}
@@ -143,7 +144,7 @@ def _last(name):
 
 
 def imported_by(names, modules, homes):
-    """Return some modules and what they import in their own bodies, directly or not."""
+    """Return some modules and all that they import in their own bodies, directly or indirectly."""
 
     def imported(name):
         if name not in homes:
@@ -157,10 +158,10 @@ def imported_by(names, modules, homes):
 
 
 class _Whole:
-    """An entry with the modules that it takes in, its parts: the one module that they become.
+    """The module that an entry and the modules joined into it, its parts, become.
 
-    What a module's own body binds has an origin, (module, name) where it was made or what it was
-    imported from, and each origin has one name in the whole.
+    Each name that the body of a part binds has an origin: (module, name) of its definition. For an
+    import, that is the definition of the imported name. Each origin has one name in the whole.
     """
 
     def __init__(self, home, modules, homes):
@@ -169,7 +170,7 @@ class _Whole:
         self.parts = self._in_order(home)
         self._words = {word for part in self.parts for word in re.findall(r"\w+", part.source)}
         self._names = {}  # origin -> name
-        self._taken = set()  # builtins, too
+        self._taken = set()  # names in use, builtins too
         for part in self.parts:
             names = {
                 node.id
@@ -187,12 +188,12 @@ class _Whole:
                 origin = self.meant(part, node)
                 scope = part.scopes[node.value if isinstance(node, ast.Attribute) else node]
                 if origin and scope.find(self._names[origin]) is not part.top:
-                    self._give(origin, self._names[origin])  # it would be taken for another
+                    self._give(origin, self._names[origin])  # it would be shadowed
         for name in modules[home].top.bound:
             assert self._names.get((home, name), name) == name, f"{home}: {name} has two meanings"
 
     def origin(self, module, name):
-        """Return where what a module calls by a name was made; None for a part itself."""
+        """Return the origin of a name in a module; None if the name means a part itself."""
         while module in self.modules:
             part = self.modules[module]
             what = part.top.brings(name)
@@ -205,7 +206,7 @@ class _Whole:
         return module, name
 
     def meant(self, part, node):
-        """Return the origin of what a node of a part stands for; None if it is not ours."""
+        """Return the origin of a node of a part; None if it belongs to no part."""
         if isinstance(node, ast.Attribute):
             module = part.module_of(node.value)
             return self.origin(module, node.attr) if module in self.modules else None
@@ -217,22 +218,22 @@ class _Whole:
         return self.origin(part.name, name) if is_ours else None
 
     def name_of(self, module, name):
-        """Return what is called now what a part called by a name."""
+        """Return the name in the whole for a name of a part."""
         origin = self.origin(module, name)
         assert origin, f"{name} of {module} is a module, and is no more"
         return self._names[origin]
 
     def node_name(self, part, node):
-        """Return what a node of a part is called now; None if it is not of the whole."""
+        """Return the name in the whole for a node of a part; None if it belongs to no part."""
         origin = self.meant(part, node)
         return self._names[origin] if origin else None
 
     def renamed(self):
-        """Return what has another name in the whole: dict of that -> what it was."""
+        """Return a dict: name in the whole -> name in the module that defines it."""
         return {new: origin[1] or _last(origin[0]) for origin, new in self._names.items()}
 
     def source(self):
-        """Return the source of the whole, and its lines: number -> (module, line in that)."""
+        """Return the source of the whole, and a dict: line -> (module, line in that module)."""
         seen = set()
         body = []
         modules = {}  # statement -> the module that it comes from
@@ -261,7 +262,7 @@ class _Whole:
         return [self.modules[name] for name in order]
 
     def _give(self, origin, wanted):
-        """Give an origin the name that is wanted; if it is taken, one like it that nobody uses."""
+        """Give an origin the wanted name, or if that is taken, an unused name like it."""
         name = wanted
         number = 1
         while name in self._taken or (number > 1 and name in self._words):
@@ -272,7 +273,7 @@ class _Whole:
 
 
 class _Changing(ast.NodeTransformer):
-    """Changes syntax; `_imports` changes an import statement, of whatever form."""
+    """Changes a syntax tree; `_imports` changes import statements of both forms."""
 
     def visit_Import(self, node):
         return self._imports(node)
@@ -285,7 +286,7 @@ class _Changing(ast.NodeTransformer):
 
 
 class _Taking(_Changing):
-    """Changes a part's syntax into what stands in the whole."""
+    """Changes the syntax tree of a part into its tree in the whole."""
 
     def __init__(self, whole, part, seen):
         self._whole = whole
@@ -294,7 +295,7 @@ class _Taking(_Changing):
         self._is_inner = False
 
     def visit_Name(self, node):
-        if node in self._part.scopes:  # in an annotation it is not
+        if node in self._part.scopes:  # names in annotations are not in `scopes`
             node.id = self._whole.node_name(self._part, node) or node.id
         return node
 
@@ -324,7 +325,7 @@ class _Taking(_Changing):
         return node
 
     def _imports(self, node):
-        """Leave out what is of the whole, and in a module's body what was imported before."""
+        """Leave out imports of parts, and in a module's body those that came before."""
         stay = []
         for alias in node.names:
             if self._part.brought(node, alias).module in self._whole.modules:
@@ -341,9 +342,9 @@ class _Taking(_Changing):
 
 
 def _reach(module, homes, wholes):
-    """Return a module's source, which finds what it imports from modules that were taken in.
+    """Return a module's source with imports from joined modules changed to their entries.
 
-    The second value is a dict: the number of a line -> its number before.
+    The second value is a dict: number of a line -> its number before.
     """
     lost = module.objects & set(homes)
     assert not lost, f"{module.name} uses {', '.join(sorted(lost))} as an object"
@@ -354,7 +355,7 @@ def _reach(module, homes, wholes):
 
 
 class _Reaching(_Changing):
-    """Changes a module's syntax so that it imports from where things are now."""
+    """Changes a module's imports to the modules in which the names are now."""
 
     def __init__(self, module, homes, wholes):
         self._module = module
@@ -370,7 +371,7 @@ class _Reaching(_Changing):
         return self.generic_visit(node)
 
     def _imports(self, node):
-        """Return an import for each name, if one of them is elsewhere now."""
+        """Return a separate import for each name, if one of them has moved."""
         origins = [self._module.brought(node, alias) for alias in node.names]
         if not any(self._homes.get(module, module) in self._wholes for module, _ in origins):
             return node

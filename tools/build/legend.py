@@ -1,4 +1,4 @@
-"""Which line of the source each line of a joined module comes from, kept in build/NAME.names."""
+"""Maps lines of joined modules to lines of the source, in build/NAME.names."""
 
 import re
 from pathlib import Path
@@ -18,10 +18,10 @@ def path(tree):
 
 
 def text(known, joined):
-    """Return a text that says where the lines of compiled modules come from, for tools.crash.
+    """Return the text of a legend: the source of each line of the compiled modules.
 
     It has a row for each module, such as `app.core.loop 12=hal/keys.py:34 run_2=run`: line 12
-    is line 34 of that file, and what is called run_2 is called run there.
+    comes from line 34 of that file, and the name run_2 is run in the source.
     """
     files = {dotted(name): file for name, file in known.items()}
     rows = []
@@ -37,9 +37,9 @@ def text(known, joined):
 
 
 def read(file):
-    """Return what build/NAME.names says. Raises Sorry.
+    """Return the contents of build/NAME.names. Raises Sorry.
 
-    It is a dict: module -> dict of line or name there -> line or name in the source.
+    The result is a dict: module -> dict of line or name in it -> line or name in the source.
     """
     try:
         lines = file.read_text("utf-8").splitlines()
@@ -73,7 +73,7 @@ def translate(traceback, names):
 
 
 def _meant(word, own, names):
-    """Return a name in quotes: as the module means it that failed, or as all of them may."""
+    """Return a quoted name as in the source: by the failed module's names, or by those of all."""
     if word in own:
         return f"'{own[word]}'"
     meant = {module[word] for module in names.values() if word in module}

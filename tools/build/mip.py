@@ -6,7 +6,7 @@ import shutil
 
 from tools.build import building, built
 
-_LIB = "/lib/"  # where mip puts files, if it is not told another folder
+_LIB = "/lib/"  # mip's default folder
 
 
 def package(names):
@@ -26,7 +26,7 @@ def _below_lib(name):
 
 
 def write_folder(board):
-    """Build for a board; return the folder, written anew, that mip installs."""
+    """Build for a board; write again and return the folder that mip installs."""
     tree = building.build(board)
     folder = tree.with_name(tree.name + "-mip")
     shutil.rmtree(folder, ignore_errors=True)

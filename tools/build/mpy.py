@@ -1,30 +1,29 @@
-"""Reads .mpy files: where in them code, bytes, texts and names stand as they will in memory.
+"""Reads .mpy files: finds the code, bytes, texts and names that are stored as in memory.
 
-The format (version 6): a header of four bytes; how many names and objects there are; the names;
-the objects; then the module's code, and within each code its children's. Numbers are in pieces
-of seven bits, the highest first, and 0x80 says that there are more.
+The format (version 6): a header of four bytes; the number of names and of objects; the names; the
+objects; then the module's code, with the code of its children inside. Numbers are in groups of
+seven bits, the highest first; the bit 0x80 says that more groups follow.
 Source: docs.micropython.org/en/latest/reference/mpyfiles.html; py/persistentcode.c.
 """
 
 from typing import NamedTuple
 
 _HEAD = 4
-_BYTECODE, _NATIVE, _VIPER = range(3)  # what a piece of code is, in the lowest two bits
+_BYTECODE, _NATIVE, _VIPER = range(3)  # kinds of code, in the lowest two bits
 _HAS_CHILDREN = 4
-_VALUES = 5  # kinds of objects below that have no content
+_VALUES = 5  # kinds of objects below this number have no content
 _TEXT, _BYTES, _TUPLE = 5, 6, 10
 
-# Bytes: a piece's first number where all have to be as long, whatever is added to the piece.
+# Bytes of a piece's first number, if it must have a fixed length whatever is added to the piece.
 _WIDE = 3
 _MOST_ADDED = 4096  # bytes
 
-# What stands in a file as it will in memory: a name; a text or bytes; code, of the interpreter's
-# or of the processor's.
+# Kinds of constants that are stored as in memory: a name; a text or bytes; bytecode; native code.
 NAME, OBJECT, BYTECODE, NATIVE = range(4)
 
 
 class Constant(NamedTuple):
-    """What stands in a file as it will in memory."""
+    """A constant that is stored in the file as in memory."""
 
     place: int
     length: int
@@ -32,12 +31,12 @@ class Constant(NamedTuple):
 
     @property
     def is_code(self):
-        """Whether it is code; behind all else there is a 0."""
+        """Whether it is code; all other constants are followed by a 0."""
         return self.kind in (BYTECODE, NATIVE)
 
 
 class _Piece(NamedTuple):
-    """A piece of code: where its first number, its content, and what is behind that begin."""
+    """A piece of code: its place, its first number, and where its content begins and ends."""
 
     begin: int
     number: int
@@ -68,7 +67,7 @@ class _Reader:
         names, objects = self._number(), self._number()
         for _ in range(names):
             size = self._number()
-            if not size & 1:  # else it is one that every interpreter has
+            if not size & 1:  # else the interpreter itself has this name
                 self.places.append(Constant(self._at, size >> 1, NAME))
                 self._at += (size >> 1) + 1
         for _ in range(objects):
@@ -89,7 +88,7 @@ class _Reader:
         is_text = kind in (_TEXT, _BYTES)
         if is_text:
             self.places.append(Constant(self._at, size, OBJECT))
-        self._at += size + is_text  # the 0 behind it
+        self._at += size + is_text  # with the 0 behind it
 
     def _code(self):
         begin = self._at
@@ -101,7 +100,7 @@ class _Reader:
         self.pieces.append(_Piece(begin, number, self._at, self._at + (number >> 3)))
         self._at += number >> 3
         if kind != _BYTECODE:
-            self._number()  # where its prelude is; its flags
+            self._number()  # the place of its prelude; its flags
         if number & _HAS_CHILDREN:
             for _ in range(self._number()):
                 self._code()
@@ -120,9 +119,9 @@ def _read(data):
 
 
 def constants(data):
-    """Return where the code, bytes, texts and names of a .mpy file are: list of Constant.
+    """Return the places of the code, bytes, texts and names of a .mpy file: list of Constant.
 
-    Raises ValueError where the file is none of version 6, or was cut off.
+    Raises ValueError if the file is not of version 6, or is cut off.
     """
     return _read(data).places
 
@@ -131,12 +130,12 @@ def constants(data):
 
 
 def settled(data, fits):
-    """Return a .mpy file whose code is where it can be run from.
+    """Return a .mpy file with its code moved to places from which it can run.
 
-    fits(constant): whether that, in this file, is where it should be, true or false. What stands
-    before it gets as many zeros at its end as it takes: behind the end of a function's code nobody
-    looks. Where that would be more than 4 KB it stays where it comes to be. A file in which all
-    fits already is returned as it is.
+    fits(constant): whether the constant is at a suitable place in this file. If not, zeros are
+    added at the end of the code before it: the interpreter never reads behind the end of a
+    function's code. If that would take more than 4 KB, the constant stays at its place. A file in
+    which every constant fits is returned unchanged.
     """
     reader = _read(data)
     if all(fits(place) for place in reader.places if place.is_code):
@@ -158,7 +157,7 @@ def settled(data, fits):
 
 
 def _wide(number):
-    """Return a number as it may stand in a .mpy file, in as many bytes as any other."""
+    """Return a number as in a .mpy file, in a fixed number of bytes."""
     assert number >> 7 * _WIDE == 0, "a piece of code is too large"
     pieces = [number >> 7 * n & 0x7F | 0x80 for n in reversed(range(_WIDE))]
     return bytes([*pieces[:-1], pieces[-1] & 0x7F])

@@ -1,30 +1,31 @@
-"""Puts compiled modules into the one file that hal/xip/importer.py imports them from.
+"""Puts compiled modules into one file, from which hal/xip/importer.py imports them.
 
-What is in it, all numbers little-endian:
+Format of the file (all numbers are little-endian):
 
-* the head: `MAGIC`, 8 bytes; then, 4 bytes each, the number of entries, the size of the file,
-  where the modules end, how many blocks of flash it takes on littlefs, where each of 32 tables is,
-  where the modules end and where the file ends (these each as a block and a place in it,
-  `block << 12 | place`), the CRC-32 of what is behind the modules, that of the modules, and that
-  of the head up to here with the index;
-* the index: the number of the first entry of each of 64 groups, and of all entries, 2 bytes each;
-* the entries, group by group: for each module and package the hash of its path (`/app/loop.mpy`,
-  `/app`), which is the upper 30 bits of its CRC-32, and where it begins, 4 bytes each; a package
-  begins at 0. The lowest bits of the hash say which group it is in;
-* the modules;
-* names that the interpreter gives to modules and that are in none, each with a 0 behind it;
-* the tables for hal/xip/relinker.py of what need not be copied to the heap: code, bytes, texts and
-  names that are in one block. A table is the number of its entries, and of each entry, sorted by
-  keys, `block << 24 | length << 12 | place`, 4 bytes; then their keys, 2 bytes each. A key is made
-  of the first eight bytes, or as many as there are, and of whether it is code; its lowest bits,
-  which are not in the table, say which table it is in.
+* The head: `MAGIC`, 8 bytes. Then, 4 bytes each: the number of entries, the size of the file, the
+  end of the modules, and the number of flash blocks that the file takes on littlefs. Then the
+  places of 32 tables, the end of the modules and the end of the file, each as a block and a place
+  in it, `block << 12 | place`. Then the CRC-32 of everything behind the modules, the CRC-32 of the
+  modules, and the CRC-32 of the head up to here with the index.
+* The index: the number of the first entry of each of 64 groups, and the number of all entries,
+  2 bytes each.
+* The entries, group by group. Each module and package has the hash of its path (`/app/loop.mpy`,
+  `/app`), which is the upper 30 bits of its CRC-32, and its place in the file, 4 bytes each. The
+  place of a package is 0. The lowest bits of the hash are the number of the group.
+* The modules.
+* Names that the interpreter gives to modules and that no module contains, each followed by a 0.
+* The tables for hal/xip/relinker.py. They list code, bytes, texts and names that lie in one block,
+  and so need no copy in the heap. A table has the number of its entries; then for each entry,
+  sorted by keys, `block << 24 | length << 12 | place`, 4 bytes; then the keys, 2 bytes each. A key
+  is computed from the first eight bytes (or all, if there are fewer) and from whether it is code.
+  The lowest bits of a key are the number of the table; they are not stored in it.
 
-The importer checks the CRC of head and index before the first import, the relinker that of the
-tables as they stand in flash; the CRC of the modules is for the self-check.
+The importer checks the CRC of head and index before the first import. The relinker checks the CRC
+of the tables in flash. The CRC of the modules is for the self-check.
 
-Code is in one block, and native code begins at a word there, where that can be had
-(tools/build/mpy.py). Modules are in an order in which few texts are in two blocks: what is in two
-blocks can only be copied.
+If possible, each function's code lies in one block, and native code begins at a word
+(tools/build/mpy.py). The order of the modules is chosen so that few texts lie in two blocks, since
+these stay copied in the heap.
 """
 
 import struct
@@ -53,12 +54,12 @@ def _hash_of(name):
 
 
 def _pointers(block):
-    """Return how many bytes at the beginning of a file's block littlefs keeps for itself."""
+    """Return how many bytes at the beginning of a file's block littlefs uses itself."""
     return 4 * (block & -block).bit_length()
 
 
 def block_starts(size):
-    """Return where in a file of that size each block of it begins."""
+    """Return the places in a file of this size where its blocks begin."""
     starts = [0]
     while starts[-1] < size:
         starts.append(starts[-1] + BLOCK - _pointers(len(starts) - 1))
@@ -66,16 +67,16 @@ def block_starts(size):
 
 
 def _placed(at, length, starts):
-    """Return the block in which bytes of the file are and where in it, or None if in two."""
+    """Return the block of some bytes of the file and their place in it, or None if in two."""
     block = bisect_right(starts, at) - 1
     place = _pointers(block) + at - starts[block]
     return (block, place) if place + length <= BLOCK else None
 
 
 def _place(constant, begin, starts):
-    """Return the block and place of a constant, or None where it could not be referred to.
+    """Return the block and place of a constant, or None if no reference to it is possible.
 
-    begin: where in the file the module is in which it is. The 0 behind a text is part of it.
+    begin: the place of its module in the file. The 0 behind a text is part of the text.
     """
     placed = _placed(begin + constant.place, constant.length + (not constant.is_code), starts)
     if placed and constant.kind == mpy.NATIVE and placed[1] % _WORD:
@@ -84,11 +85,11 @@ def _place(constant, begin, starts):
 
 
 def _laid_out(contents, at, starts):
-    """Return the modules in the order in which they are to be, name -> bytes, and their begins.
+    """Return the modules in their order in the file, name -> bytes, and their places.
 
-    contents: the modules, b"" for a package; at: where the first may begin. The largest native
-    code comes first, which is the hardest to place; then, one by one, whatever leaves least of its
-    texts and bytes in two blocks.
+    contents: the modules, b"" for a package; at: where the first may begin. The module with the
+    largest native code comes first, since it is the hardest to place. Then comes, one by one, the
+    module that leaves the least of its texts and bytes in two blocks.
     """
     constants = {name: _constants(data) for name, data in contents.items()}
 
@@ -116,9 +117,9 @@ def _laid_out(contents, at, starts):
 
 
 def key_of(data, is_code):
-    """Return the key of some bytes: what their first eight, as two words, make of it.
+    """Return the key of some bytes, computed from their first eight bytes as two words.
 
-    Code has other keys than data that is the same.
+    Code has other keys than equal data.
     """
     low, high = struct.unpack("<II", data[:8].ljust(8, b"\0"))
     mixed = (low + 31 * high) & 0x3FFFFFFF
@@ -126,9 +127,9 @@ def key_of(data, is_code):
 
 
 def _given(contents):
-    """Return the names that the interpreter gives to modules and that no module has, sorted.
+    """Return the names that the interpreter gives to modules and that no module contains, sorted.
 
-    Of app/core/loop.mpy that are `/t/app/loop.mpy`, `app.core.loop`, `app` and `loop`.
+    For app/core/loop.mpy these are `/t/app/loop.mpy`, `app.core.loop`, `app` and `loop`.
     """
     given = set()
     for name, data in contents.items():
@@ -145,9 +146,9 @@ def _constants(data):
 
 
 def _kept(contents, begins, given, end, starts):
-    """Yield (content, whether it is code, block, place) of all that a table may lead to.
+    """Yield (content, whether it is code, block, place) of everything that a table may list.
 
-    given: names, of which the first begins at `end`.
+    given: names; the first begins at `end`.
     """
     for name, data in contents.items():
         for constant in _constants(data):
@@ -163,7 +164,7 @@ def _kept(contents, begins, given, end, starts):
 
 
 def _tables(kept, end, starts):
-    """Return the file from `end` on, where a table may begin, and where each table is."""
+    """Return the rest of the file from `end` on, and the places of the tables in it."""
     tables = [{} for _ in range(TABLES)]
     for content, is_code, block, place in kept:
         key = key_of(content, is_code)
@@ -228,13 +229,13 @@ def pack(folder, target):
 
 
 def _at(at, starts):
-    """Return a place in the file as the head has it; the end of a block is in that block."""
+    """Return a place in the file in the form of the head; the end of a block is in that block."""
     block = bisect_right(starts, at - 1) - 1
     return block << 12 | _pointers(block) + at - starts[block]
 
 
 def read(path, names):
-    """Return the modules called `names` that are in such a file: name -> bytes."""
+    """Return the modules with these names from a pack: name -> bytes."""
     data = path.read_bytes()
     count, _, end = struct.unpack_from("<III", data, len(MAGIC))
     numbers = struct.unpack_from(f"<{2 * count}I", data, _ENTRIES)

@@ -1,6 +1,6 @@
-"""What the names in a program's modules stand for: where each is bound, and what imports bring.
+"""Resolves the names in a program's modules: where each is bound, and what imports bring.
 
-MicroPython takes names as CPython does. Annotations are left out: MicroPython does not evaluate
+MicroPython resolves names as CPython does. Annotations are left out: MicroPython does not evaluate
 them.
 """
 
@@ -13,9 +13,9 @@ _IMPORTS = (ast.Import, ast.ImportFrom)
 
 
 def dotted(name):
-    """Return what a module is called: app.core.loop for app/core/loop.py.
+    """Return the name of a module: app.core.loop for app/core/loop.py.
 
-    Tracebacks call it that too: the interpreter has this name in its heap anyway.
+    Tracebacks use it too, since the interpreter has this name in its heap anyway.
     """
     return name[: -len(".py")].replace("/", ".")
 
@@ -32,7 +32,7 @@ class Scope:
 
     outer      the scope around it
     bound      name -> what each binding of it brings: an Import, or None if it is no import
-    globals    names that it says are global
+    globals    names that it declares as global
     """
 
     def __init__(self, outer, is_class=False):
@@ -42,7 +42,7 @@ class Scope:
         self.globals = set()
 
     def find(self, name):
-        """Return the scope that binds a name that is used in this one; the module's if none."""
+        """Return the scope that binds a name used in this one; the module's scope if none does."""
         scope = self
         while scope.outer:
             is_seen = scope is self or not scope.is_class
@@ -52,7 +52,7 @@ class Scope:
         return scope
 
     def brings(self, name):
-        """Return the Import that a name bound here always stands for, or None."""
+        """Return the Import that a name bound here always means, or None."""
         found = set(self.bound.get(name, ()))
         return found.pop() if len(found) == 1 else None
 
@@ -76,7 +76,7 @@ def brought(statement, alias, known):
 
 
 def import_statements(tree):
-    """Return the import statements of a tree, wherever they stand."""
+    """Return all import statements of a tree, at any depth."""
     return [node for node in ast.walk(tree) if isinstance(node, _IMPORTS)]
 
 
@@ -99,11 +99,11 @@ class Module:
     nodes      every node of the tree
     parents    node -> the node around it
     top        the module's own scope
-    scopes     every name that is used, function and class that is made -> the scope it stands in
+    scopes     node of each used name, function and class -> the scope that contains it
     aliases    every name in its import statements, an Alias each
     early      modules of the program that its body imports, in order
     is_choosy  whether its body imports something on a condition
-    objects    modules of the program that it may use otherwise than by reading their attributes
+    objects    modules of the program that it may use in other ways than by their attributes
     attributes every `name.attribute`
     """
 
@@ -135,18 +135,18 @@ class Module:
         return {what.module for what in found if what and not what.attribute} & set(self._known)
 
     def meaning(self, node):
-        """Return the Import that a node stands for, or None."""
+        """Return the Import that a node means, or None."""
         if not isinstance(node, ast.Name):
             return None
         return self.scopes[node].find(node.id).brings(node.id)
 
     def module_of(self, node):
-        """Return the name of the module that a node stands for, or None."""
+        """Return the name of the module that a node means, or None."""
         what = self.meaning(node)
         return what.module if what and what.attribute is None else None
 
     def is_of_top(self, node):
-        """Return whether a node of `scopes` has a name that the module's body binds, or nobody."""
+        """Return whether the module's body, or nothing, binds the name of a node of `scopes`."""
         name = node.id if isinstance(node, ast.Name) else node.name
         return self.scopes[node].find(name) is self.top
 
@@ -157,7 +157,7 @@ class Module:
     # Reading the tree.
 
     def _look(self, node, scope):
-        """Note a node that stands in a scope, and all that is within it."""
+        """Note a node in a scope, and all nodes within it."""
         assert not isinstance(node, ast.Nonlocal), f"{self.name}: nonlocal is not understood"
         self.nodes.append(node)
         if isinstance(node, ast.Name):
@@ -205,7 +205,7 @@ class Module:
     def _made(self, node, scope):
         """Bind a function or class, and its arguments; return its parts as `_within` does.
 
-        Decorators, defaults and bases stand in the scope around it.
+        Decorators, defaults and bases belong to the scope around it.
         """
         inner = Scope(scope, isinstance(node, ast.ClassDef))
         around = list(getattr(node, "decorator_list", ()))
@@ -226,7 +226,7 @@ class Module:
     def _comprehension(self, node, scope):
         """Return a comprehension's parts as `_within` does.
 
-        What its first loop goes through stands in the scope around it.
+        The iterable of its first loop belongs to the scope around it.
         """
         inner = Scope(scope)
         first = node.generators[0]

@@ -1,26 +1,26 @@
-"""Writes changed source: as edits that move no line, or anew from a changed tree."""
+"""Writes changed source: by edits that keep line numbers, or from a changed syntax tree."""
 
 import ast
 
 
 class Edits:
-    """Changes to be made in a module's source; no line of it gets another number.
+    """Changes to a module's source that keep its line numbers.
 
-    dropped    the names that were taken out of import statements: list of program.Alias
+    dropped    the names removed from import statements: list of program.Alias
     """
 
     def __init__(self, module):
-        """Begin without a change. module: a program.Module."""
+        """Begin without changes. module: a program.Module."""
         self._module = module
-        self._texts = {}  # node -> the text in its place
+        self._texts = {}  # node -> the text that replaces it
         self.dropped = []
 
     def put(self, node, text):
-        """Replace a node, and whatever is to change within it."""
+        """Replace a node, and all changes within it."""
         self._texts[node] = text
 
     def drop(self, aliases):
-        """Take names out of the import statements. aliases: some of the module's."""
+        """Remove names from import statements. aliases: some of the module's."""
         self.dropped += aliases
         gone = [one.alias for one in aliases]
         for node in {one.statement for one in aliases}:
@@ -29,7 +29,7 @@ class Edits:
             self.put(node, f"{start}import {', '.join(stay)}" if stay else "pass")
 
     def text(self):
-        """Return the source with the changes made."""
+        """Return the changed source."""
         inner = {part for node in self._texts for part in ast.walk(node) if part is not node}
         lines = self._module.source.encode().split(b"\n")
         for node in sorted(self._texts, key=_start, reverse=True):
@@ -49,16 +49,16 @@ def _start(node):
 
 
 def statements(tree):
-    """Return the statements of a tree, in an order that depends on their nesting alone."""
+    """Return the statements of a tree, in an order that depends only on their nesting."""
     kinds = (ast.stmt, ast.excepthandler)
     return [node for node in ast.walk(tree) if isinstance(node, kinds)]
 
 
 def unparse(tree):
-    """Return the source of a tree, in which no tuple that is assigned stands in parentheses.
+    """Return the source of a tree, in which assigned tuples have no parentheses.
 
-    MicroPython assigns `a, b = b, a` without making a tuple; of `(b, a)` it makes one. ast.unparse
-    writes the latter.
+    MicroPython executes `a, b = b, a` without making a tuple. With `(b, a)` it makes one, and
+    ast.unparse writes that form.
     """
     text = ast.unparse(tree)
     lines = text.encode().split(b"\n")
@@ -75,12 +75,12 @@ def unparse(tree):
 
 
 def is_in_parentheses(node, text):
-    """Whether a node is a tuple of two and more, written in parentheses."""
+    """Whether a node is a tuple of at least two items, written in parentheses."""
     if not isinstance(node, ast.Tuple) or len(node.elts) < 2:
         return False
     written = ast.get_source_segment(text, node) or ""
     try:
         inner = ast.parse(written[1:-1], mode="eval")
-    except SyntaxError:  # those are the first one's and the last one's
+    except SyntaxError:  # these parentheses belong to the first and the last item
         return False
     return ast.dump(inner.body) == ast.dump(node)

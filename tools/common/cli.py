@@ -1,4 +1,4 @@
-"""What the command lines of the tools share: one sentence on stderr and exit status 2.
+"""Shared code of the tools' command lines: one sentence on stderr and exit status 2.
 
 A tool's `main` raises Sorry, or a BadRecord of the engine, if its user made a mistake. Every other
 exception is a bug and keeps its traceback.
@@ -13,10 +13,10 @@ from sim.requests import Sorry, one_of
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one sentence, without the usage."""
+    """A parser whose error messages are one sentence, without the usage."""
 
     def error(self, message):
-        """Refuse what argparse does not like."""
+        """Raise Sorry in place of argparse's exit."""
         raise Sorry(f"{message}; --help lists what there is")
 
 
@@ -31,7 +31,7 @@ def run(main, argv=None):
         print("\nStopped.", file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # Whoever reads has seen enough; keep the interpreter from complaining while it closes.
+        # The reader has closed the pipe; keep the interpreter from printing an error at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

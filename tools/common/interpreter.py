@@ -1,4 +1,4 @@
-"""Runs heavy work in a process of MicroPython, whose viper kernels make it fastest."""
+"""Runs heavy work in a MicroPython process, which is fastest because of the viper kernels."""
 
 import os
 import shutil
@@ -32,7 +32,7 @@ def environment():
 def command(module, arguments, heap="8m"):
     """Return the command that runs main(arguments) of a portable module of tools: "arena.worker".
 
-    Without MicroPython it is this Python's: the same answer, slowly.
+    Without MicroPython it runs this Python, which gives the same answer slowly.
     """
     found = micropython()
     folder, _, name = module.rpartition(".")

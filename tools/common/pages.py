@@ -1,4 +1,4 @@
-"""Parts of the documentation that a command writes: everything between two marks of its name.
+"""Writes parts of the documentation: the text between two marks with a command's name.
 
 <!-- python -m tools.powercut --update writes from here -->
 ...
@@ -16,7 +16,7 @@ _END = "<!-- to here -->"
 
 
 def wanted(page, command, text, part=""):
-    """Return a page with the part of a command written anew.
+    """Return a page with the part of a command written again.
 
     page: the text of the page; command: such as "tools.boards"; text: the lines of the new part;
     part: its name.
@@ -30,7 +30,7 @@ def wanted(page, command, text, part=""):
 
 
 def update(name, command, text, part=""):
-    """Write the part of a command in docs/NAME anew, and say whether that changed the page."""
+    """Write the part of a command in docs/NAME again, and print whether that changed the page."""
     path = DOCS / name
     page = path.read_text("utf-8")
     new = wanted(page, command, text, part)

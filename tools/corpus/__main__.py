@@ -1,9 +1,9 @@
 """Makes or checks the corpus of Okey decisions by brute force.
 
-    python -m tools.corpus            make the corpus anew (minutes)
+    python -m tools.corpus            make the corpus again (minutes)
     python -m tools.corpus --check    check the plain solver against the whole corpus
 
-Which hands there are: tools/corpus/hands.py. The format of the file: tools/corpus/packed.py.
+tools/corpus/hands.py deals the hands. tools/corpus/packed.py describes the format of the file.
 """
 
 import os
@@ -55,12 +55,12 @@ def _check():
 def main(arguments):
     """Write the corpus, or check the plain solver against it. Returns the exit status."""
     options = _read(arguments)
-    os.chdir(ROOT)  # the packed file is found from there
+    os.chdir(ROOT)  # the path of the packed file is relative to it
     if options.check:
         return _check()
     start = time.monotonic()
     near = [0] * 15
-    made = []  # in memory, so that a run that is stopped leaves the old corpus as it was
+    made = []  # in memory, so that an interrupted run does not change the old corpus
     for record in hands.make(options.seed, options.hands, options.jobs):
         made.append(record)
         near[min(record[16] >> 4, record[16] & 15)] += 1

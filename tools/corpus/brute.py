@@ -1,6 +1,6 @@
 """Solves Okey by brute force: every target hand, tile by tile, with explicit melds.
 
-It shares nothing with engine/okey but the coding of the tiles (docs/rules/okey.md). A *target* is
+It shares only the coding of the tiles with engine/okey (docs/rules/okey.md). A *target* is
 fourteen faces in whole melds: all runs of 3 to 11, all sets of 3 and 4. The distance of a hand is
 the number of tiles that it lacks of the nearest target. A natural tile exists twice, and there are
 two jokers: if a target has a face more than twice, jokers must stand for the rest. `decide` lists
@@ -9,7 +9,7 @@ all nearest targets; the answer for each tile that may be thrown is read from th
 
 FALSE_JOKER = 52
 
-# Per face two bits in a hand (how many are left), three in a target (how many it has).
+# Each face has two bits in a hand (copies left) and three in a target (copies it has).
 ONE_OF_TWO = sum(1 << 2 * face for face in range(52))
 MELDS_WITH = [[] for _ in range(52)]  # face -> (tiles, hand bits, target bits) of melds with it
 
@@ -49,19 +49,19 @@ def hand_of(counts, joker):
 
 
 class _Found(Exception):
-    """Ends a search: there is one."""
+    """Ends a search when a target is found."""
 
 
 def _nearest(hand, missing, any_one=False):
-    """Return all targets (three bits a face) that lack at most so many of the hand's naturals.
+    """Return all targets (three bits a face) that lack at most `missing` of the hand's naturals.
 
-    any_one: one that exists is enough, for asking whether there are any.
+    any_one: stop at the first possible target, to find out whether there is one.
     """
     found = set()
     seen = set()
     left = sum(copies << 2 * face for face, copies in hand.items())
     held = (left | left >> 1) & ONE_OF_TWO
-    options = {}  # face -> melds with it, those first that the whole hand lacks least of
+    options = {}  # face -> melds with it, those with the fewest missing tiles first
     for face in hand:
         options[face] = melds = []
         for length, faces, entry in MELDS_WITH[face]:
@@ -107,7 +107,7 @@ def _lay_out(target):
 
 
 def _exists(target):
-    """Tell whether two copies of each face and two jokers suffice for this target."""
+    """Return whether two copies of each face and two jokers are enough for this target."""
     return sum(max(0, has - 2) for has in target) <= 2
 
 
@@ -123,7 +123,7 @@ def lacking_of(hand):
 
 
 def nearest(hand, lacking):
-    """Return all targets, laid out as 52 numbers, that lack so few naturals."""
+    """Return all targets, as 52 numbers each, that lack at most `lacking` naturals."""
     targets = [_lay_out(target) for target in _nearest(hand, lacking)]
     return [target for target in targets if _exists(target)]
 
@@ -140,7 +140,7 @@ def distance_pairs(counts, joker):
     twins = sum(1 for copies in hand.values() if copies == 2)
     best = 14
     for kept in range(min(7, twins) + 1):
-        # The other pairs of the target: begun by a single tile (or half a pair), or by nothing.
+        # The other pairs of the target: from a single tile (or half a pair), or from no tile.
         begun = min(7 - kept, len(hand) - kept)
         best = min(best, 14 - 2 * kept - begun - jokers)
     return max(0, best)
@@ -173,8 +173,8 @@ def _pairs_wants(counts, joker):
 def decide(counts, joker):
     """Return (melds, pairs, {kind thrown: useful kinds}) of 15 tiles.
 
-    melds, pairs: the two distances. The dict holds every kind whose throwing keeps the smaller
-    one, with the set of physical kinds whose draw would then make it smaller.
+    melds, pairs: the two distances. The dict has every kind that may be thrown without
+    increasing the smaller distance, with the set of physical kinds whose draw then reduces it.
     """
     hand, jokers = hand_of(counts, joker)
     lacking = lacking_of(hand)
@@ -188,7 +188,7 @@ def decide(counts, joker):
             for face, copies in hand.items():
                 if copies > target[face]:
                     choices.setdefault(face, set()).update(wants)
-        if lacking < jokers:  # a joker to spare
+        if lacking < jokers:  # there is a joker to spare
             choices = {face: set() for face in [*hand, joker + 100]}
     choices = {_kind(face, joker): {_kind(f, joker) for f in w} for face, w in choices.items()}
     if pairs == best:
@@ -211,7 +211,7 @@ def _kind(face, joker):
 
 
 def useful_by_trying(counts, joker):
-    """Return the kinds that bring 14 tiles nearer, each drawn and measured: the definition."""
+    """Return the kinds that bring 14 tiles nearer: by definition, draw each and measure."""
     before = distance(counts, joker)
     useful = set()
     for kind in range(53):

@@ -2,7 +2,7 @@
 
 The hands are dealt from a seed: raw deals, hands played on for some turns by a rule of thumb,
 hands a few tiles from winning, hands crowded into one or two colours, hands of pairs, each with
-few or many jokers. The answers are `tools.corpus.brute`'s alone. Format: `tools.corpus.packed`.
+few or many jokers. The answers come only from `tools.corpus.brute`. Format: `tools.corpus.packed`.
 """
 
 import functools
@@ -22,7 +22,7 @@ def _deck(rng):
 
 
 def _company(kind, counts):
-    """Return how well a numbered tile goes with a hand: near in its colour, or of its value."""
+    """Return how well a numbered tile fits a hand: tiles near in its colour, or of its value."""
     score = 4 if counts[kind] > 1 else 0
     for step in (-2, -1, 1, 2):
         if 0 <= kind % 13 + step < 13 and counts[kind + step]:
@@ -35,7 +35,7 @@ def _company(kind, counts):
 
 
 def played(rng, joker, turns):
-    """Return 15 tiles after some turns of drawing and throwing the loneliest."""
+    """Return 15 tiles after some turns of drawing a tile and throwing the one that fits worst."""
     tiles = _deck(rng)
     counts = packed.counts_of([tiles.pop() for _ in range(14)])
     for _ in range(turns):
@@ -108,7 +108,7 @@ def _paired(rng, joker):
 
 
 def hand(rng):
-    """Return (counts of 15 tiles, joker), of any of the sorts."""
+    """Return (counts of 15 tiles, joker) of a random sort of hand."""
     joker = rng.below(52)
     sort = rng.below(16)
     if sort == 0:
@@ -153,7 +153,7 @@ def make(seed, hands, jobs):
 
 
 def check(weigh, distances, first=0, step=1):
-    """Return (records read, sentences): what a solver gets wrong of the committed corpus."""
+    """Return (records read, sentences about a solver's errors) for the committed corpus."""
     wrong = []
     count = 0
     for index, record in packed.records(first, step):

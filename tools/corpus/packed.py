@@ -8,8 +8,8 @@ A record has 21 bytes:
     2   the throws that keep the distance: bit i is the i-th of the 15 kinds; low byte first
     2   a checksum of the tiles that each of these throws leaves useful; low byte first
 
-The checksum is computed from `marks` as `engine.okey.coverings.weigh` writes them, for two made-up
-arrays of live tiles. So it covers every set of useful kinds without listing any.
+The checksum is computed from `marks` as `engine.okey.coverings.weigh` writes them, for two
+artificial arrays of live tiles. So it covers every set of useful kinds without listing them.
 """
 
 SIZE = 21
@@ -17,7 +17,7 @@ PATH = "tests/data/okey_corpus.bin"
 
 
 def live_of(seed):
-    """Return a made-up array of live tiles, bytearray(53) of 0..3, that belongs to a number."""
+    """Return an artificial array of live tiles, bytearray(53) of 0..3, made from a seed."""
     live = bytearray(53)
     state = seed % 65521 + 1
     for kind in range(53):
@@ -51,7 +51,7 @@ def counts_of(kinds):
 
 
 def check(record, index, weigh, distances):
-    """Return a sentence saying what a solver gets wrong of a record, or "".
+    """Return a sentence about a solver's errors in a record, or "".
 
     weigh: as `engine.okey.coverings.weigh`. distances: a function of (counts, joker) returning
     the distances by melds and by pairs, or None not to ask.

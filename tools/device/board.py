@@ -1,7 +1,7 @@
-"""A board on a serial port, reached through mpremote's transport; its failures are sentences.
+"""A board on a serial port, reached through mpremote's transport. Failures become sentences.
 
-mpremote provides the raw REPL and the file transfer. This module finds the port, asks the board
-what it is (tools/device/on_device), and tells a lost cable from a bug.
+mpremote provides the raw REPL and the file transfer. This module finds the port, reads the facts
+of the board (tools/device/on_device), and tells a lost cable from a bug.
 """
 
 import ast
@@ -20,7 +20,7 @@ ON_DEVICE = Path(__file__).resolve().parent / "on_device"
 DOCS = "docs/flashing.md"
 
 _PICO = (0x2E8A, 0x0005)  # Raspberry Pi, MicroPython's serial port
-PATIENCE_S = 5  # for each thing a board has to say before it is at the raw REPL
+PATIENCE_S = 5  # for each answer of a board on the way to the raw REPL
 _CHUNK = 2048  # bytes of a file sent at a time
 _LOST = (errno.EIO, errno.ENXIO, errno.ENODEV, errno.EBADF, errno.EPIPE, errno.ENOTTY)
 _ARCHES = (
@@ -63,7 +63,7 @@ def _ports():
 def find_port(wanted=None):
     """Return the name of the port to use: the wanted one, or the only board there is.
 
-    Raises Sorry where there is none, or more than one.
+    Raises Sorry if there is none, or more than one.
     """
     if wanted:
         return wanted
@@ -82,7 +82,7 @@ def find_port(wanted=None):
 
 
 def _why_closed(port):
-    """Return why a port cannot be opened, with what to do about it."""
+    """Return a sentence that says why a port cannot be opened, and what to do about it."""
     if os.name == "posix" and not os.path.exists(port):
         return f"there is no port {port}: is the board connected?"
     if os.name == "posix" and not os.access(port, os.R_OK | os.W_OK):
@@ -97,7 +97,7 @@ def _why_closed(port):
 
 
 class Facts(NamedTuple):
-    """What tools/device/on_device/facts.py prints."""
+    """The facts that tools/device/on_device/facts.py prints."""
 
     name: str
     version: tuple
@@ -114,17 +114,17 @@ class Facts(NamedTuple):
 
     @property
     def release(self):
-        """Return the version as people write it."""
+        """Return the version in its usual form."""
         return ".".join(str(part) for part in self.version[:3])
 
     @property
     def mpy_version(self):
-        """Return the version of .mpy files with native code that it loads, as two numbers."""
+        """Return the version of the native .mpy files that the board loads, as two numbers."""
         return self.mpy & 0xFF, self.mpy >> 8 & 3
 
     @property
     def arch(self):
-        """Return the name of the processor that its native code is for."""
+        """Return the name of the board's processor for native code."""
         number = self.mpy >> 10 & 0xF
         return _ARCHES[number] if number < len(_ARCHES) else f"architecture {number}"
 
@@ -157,10 +157,10 @@ class Board:
             raise
 
     def _enter(self):
-        """Enter the raw REPL of a fresh interpreter; twice, since the first may meet noise."""
+        """Enter the raw REPL of a fresh interpreter; twice, since noise may disturb the first."""
         for attempt in range(2):
             try:
-                with contextlib.redirect_stdout(io.StringIO()):  # it prints what it read
+                with contextlib.redirect_stdout(io.StringIO()):  # the transport prints the input
                     self._transport.enter_raw_repl(timeout_overall=PATIENCE_S)
                 return
             except self._error:
@@ -181,7 +181,7 @@ class Board:
         self.close()
 
     def close(self):
-        """Let go of the port; the board is left at its ordinary prompt."""
+        """Close the port; the board stays at its ordinary prompt."""
         # A board that was reset or unplugged has taken its port with it.
         with contextlib.suppress(OSError):
             if self._transport.in_raw_repl:
@@ -190,7 +190,7 @@ class Board:
 
     @contextlib.contextmanager
     def _talking(self):
-        """Turn what a lost connection and a full or broken file system raise into Sorry."""
+        """Turn the errors of a lost connection and of a full or broken file system into Sorry."""
         import serial
 
         lost = (
@@ -218,7 +218,7 @@ class Board:
             return self._transport.exec(code).decode()
 
     def facts(self):
-        """Return its Facts."""
+        """Return the board's Facts."""
         return Facts(**ast.literal_eval(self.exec((ON_DEVICE / "facts.py").read_text("utf-8"))))
 
     def scan(self, *paths):
@@ -259,7 +259,7 @@ class Board:
     def restart(self, interrupted=False):
         """Reset the board, as its reset button would. Raises Sorry.
 
-        interrupted: it may be in the middle of a command, which is broken off first.
+        interrupted: the board may be in the middle of a command, which is aborted first.
         """
         if interrupted:
             self._enter()

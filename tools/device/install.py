@@ -1,7 +1,7 @@
 """Installs Tessera on a connected board and removes it again; tools.flash is the command.
 
-It says what the board is, refuses what cannot work, builds, copies only what changed, and verifies
-by hash. The steps come from tools/device/plan.py.
+It describes the board, refuses a board that cannot work, builds, copies only changed files, and
+verifies by hash. The steps come from tools/device/plan.py.
 """
 
 import shutil
@@ -18,7 +18,7 @@ from tools.device.board import DOCS
 from tools.device.plan import Check, Copy, MakeFolder, Remove, RemoveFolder
 
 OLDEST = (1, 26)
-_ARMS = ("armv6m", "armv7m", "armv7em", "armv7emsp", "armv7emdp")  # what armv6m code runs on
+_ARMS = ("armv6m", "armv7m", "armv7em", "armv7emsp", "armv7emdp")  # these run armv6m code
 _SMALL = "RP2040"  # 264 KB of memory: too little for modules as separate files
 _BAR = 24
 SOURCE_NEEDS = "separate source files (--py) are for boards with more memory than a Pico"
@@ -28,7 +28,7 @@ SOURCE_NEEDS = "separate source files (--py) are for boards with more memory tha
 
 
 def describe(port, facts):
-    """Return the sentence that says what was found."""
+    """Return a sentence that describes the board."""
     return (
         f"Found {facts.machine or facts.platform} on {port}: {facts.name} {facts.release}, "
         f"{facts.free // 1024} of {facts.size // 1024} KB free."
@@ -36,7 +36,7 @@ def describe(port, facts):
 
 
 def runs_from_heap(facts):
-    """Return a warning where running from flash will be off, so that games lack room; or None."""
+    """Return a warning if running from flash will be off, so that games lack memory; or None."""
     major, minor = facts.version[:2]
     is_proved = major == MAJOR and OLDEST_MINOR <= minor <= NEWEST_MINOR
     if _SMALL not in facts.machine or is_proved:
@@ -49,7 +49,7 @@ def runs_from_heap(facts):
 
 
 def refuse_frozen(facts):
-    """Raise Sorry where Tessera is in the firmware: its files would never be looked at."""
+    """Raise Sorry if Tessera is in the firmware: files on the board would never be imported."""
     if facts.frozen:
         raise Sorry(
             "Tessera is in this board's firmware, so there are no files of it to change; make "
@@ -58,7 +58,7 @@ def refuse_frozen(facts):
 
 
 def refuse(facts):
-    """Raise Sorry where Tessera cannot run at all."""
+    """Raise Sorry if Tessera cannot run at all."""
     if facts.name != "micropython":
         raise Sorry(f"this board runs {facts.name}; put MicroPython on it first ({DOCS})")
     if facts.platform != "rp2":
@@ -72,7 +72,7 @@ def refuse(facts):
 
 
 def refuse_mpy(facts):
-    """Raise Sorry where the board would not load what mpy-cross makes for it."""
+    """Raise Sorry if the board would not load the .mpy files of mpy-cross."""
     ours = (building.MPY_VERSION, building.MPY_SUB_VERSION)
     if facts.mpy_version != ours:
         versions = "{}.{} and ours are of version {}.{}".format(*facts.mpy_version, *ours)
@@ -85,14 +85,14 @@ def refuse_mpy(facts):
 
 
 def _instead(facts):
-    """Return what to do where the board does not load our .mpy files."""
+    """Return the remedy if the board does not load our .mpy files."""
     if _SMALL in facts.machine:
         return f"put a MicroPython on the board that {DOCS} names"
     return "use --py to install the source"
 
 
 def refuse_strangers(found):
-    """Raise Sorry where our folders hold another program's files."""
+    """Raise Sorry if our folders hold another program's files."""
     files = sorted(p for p in found if found[p].sha256 and p.startswith(plan.HOMES))
     if files:
         raise Sorry(
@@ -102,7 +102,7 @@ def refuse_strangers(found):
 
 
 def shadows(facts, tree):
-    """Return what lies in the board's root folder and hides our modules, as a warning or None."""
+    """Return a warning about files in the board's root folder that hide our modules, or None."""
     ours = {path.stem for path in (tree / "lib").iterdir()}
     hiding = sorted({"/" + name for name in facts.root if name.partition(".")[0] in ours})
     if not hiding:
@@ -116,8 +116,10 @@ def shadows(facts, tree):
 
 
 def choose_profile(wanted, facts):
-    """Return what to build: the wanted one, the one the board remembers, or the answer to a
-    question. Raises Sorry where nobody can be asked."""
+    """Return the profile: the wanted one, the one the board remembers, or the user's answer.
+
+    Raises Sorry if nobody can be asked.
+    """
     if wanted:
         return wanted
     for name in boards():
@@ -130,7 +132,7 @@ def choose_profile(wanted, facts):
 
 
 def ask_profile():
-    """Ask which board it is, until the answer is one."""
+    """Ask for the board until the answer is a profile."""
     names = building.choices()
     titles = [load_profile(name).TITLE for name in boards()] + ["choose on the board, with keys"]
     print("Which board is it?")
@@ -152,7 +154,7 @@ def ask_profile():
 
 
 class Bar:
-    """How far the copying is, on one line of a terminal; elsewhere nothing."""
+    """The progress of copying, on one line of a terminal; without a terminal it shows nothing."""
 
     def __init__(self, total):
         """Begin with none of `total` bytes."""
@@ -161,7 +163,7 @@ class Bar:
         self._shown = sys.stdout.isatty()
 
     def show(self, path, written):
-        """Say that `written` bytes of a file are on the board, beside those of earlier files."""
+        """Show that `written` bytes of a file are on the board, besides those of earlier files."""
         if not self._shown:
             return
         part = (self.done + written) / max(self.total, 1)

@@ -1,10 +1,11 @@
-"""What to do to a board, as a list of steps; nothing here talks to a board.
+"""Plans changes to a board as a list of steps; nothing here talks to a board.
 
-The order makes every interruption harmless. First /main.py becomes a file that only says that the
-copying is not finished. Then old files go and new ones come. /main.py itself comes last: it is
-renamed into place after all other files have been verified. A board that was cut off in between
-shows that sentence on its REPL, and the next run compares hashes and copies what is missing. A
-board that is full has no room for that file: there /main.py and old files are removed first.
+The order makes every interruption harmless. First /main.py is replaced by a stand-in, which only
+prints that the copying is not finished. Then old files are removed and new ones copied. /main.py
+itself comes last: it is renamed into place after all other files have been verified. After an
+interruption the board prints that sentence on its REPL. The next run compares hashes and copies
+the missing files. A full board has no room for the stand-in: there /main.py and old files are
+removed first.
 """
 
 import hashlib
@@ -18,7 +19,7 @@ from tools.device.board import ON_DEVICE, RESET
 
 MAIN = "/main.py"
 PROFILE = "/data/board"
-# Nothing else below /lib is ours: modules as files of their own, or all in one.
+# Our files below /lib: modules as separate files, or all in one. Nothing else there is ours.
 HOMES = (
     "/lib/app",
     "/lib/engine",
@@ -27,13 +28,13 @@ HOMES = (
     "/lib/tessera.pack",
     "/lib/tessera_boot.pack",
 )
-MARK = b'"""Starts Tessera'  # how our /main.py begins, and nobody else's
+MARK = b'"""Starts Tessera'  # the beginning of our /main.py, and of no other
 KEPT = "main-before-tessera"  # a /main.py that was here before, renamed
 
 _NEW = ".new"
 _UNFINISHED = ON_DEVICE / "unfinished.py"
 _RESERVE = 16  # blocks that must stay free for saves
-_LITTLE = 8  # blocks: with less, old files go before anything is written
+_LITTLE = 8  # blocks: with fewer, old files are removed before anything is written
 
 
 class Copy(NamedTuple):
@@ -74,29 +75,29 @@ class Check(NamedTuple):
 
 
 def sha256(path):
-    """Return the hash of a file here, as hex digits."""
+    """Return the hash of a file on this computer, as hex digits."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def is_ours(main):
-    """Return whether the beginning of a /main.py, or None, is Tessera's."""
+    """Return whether a /main.py is Tessera's. main: its beginning, or None if there is none."""
     return main is not None and main.startswith(MARK)
 
 
 def is_installed(main, found):
-    """Return whether Tessera is on a board, if only in part; found: path -> Entry in HOMES."""
+    """Return whether Tessera is on a board, at least in part; found: path -> Entry in HOMES."""
     version = "/lib/app/shell/version"
     signs = (version + ".mpy", version + ".py", "/lib/tessera.mpy", "/lib/tessera.pack")
     return is_ours(main) or any(sign in found for sign in signs)
 
 
 def rename(old, new):
-    """Return the step that renames a file, over another if need be."""
+    """Return the step that renames a file and replaces an existing one."""
     return Run(f"import os; os.rename({old!r}, {new!r})")
 
 
 def replace(source, target):
-    """Return the steps that put a file in the place of another so that one of the two is there."""
+    """Return the steps that replace a file, so that at any time one of the two exists."""
     new = target + _NEW
     return [Copy(source, new), Check({new: sha256(source)}), rename(new, target)]
 
@@ -107,8 +108,8 @@ def replace(source, target):
 def install(tree, profile, facts, found):
     """Return the steps that install a tree or bring it up to date; none if it is up to date.
 
-    tree: the folder of tools.build; profile: the name for /data/board, or None to leave that as
-    it is; facts: the board's Facts; found: path -> Entry of HOMES and /main.py.
+    tree: the folder of tools.build; profile: the name for /data/board, or None to keep the old
+    name; facts: the board's Facts; found: path -> Entry of HOMES and /main.py.
     """
     wanted = built.files(tree)
     main = wanted.pop(MAIN)
@@ -145,18 +146,18 @@ def is_remembered(profile, facts):
 
 
 def differs(entry, path):
-    """Return whether a file on the board (or None) is another than the one here."""
+    """Return whether a file on the board (or None) differs from the one on this computer."""
     return entry is None or entry.sha256 != sha256(path)
 
 
 def stale_files(stale, found, wanted):
-    """Return the paths of `stale` to remove: files, and folders in which nothing is wanted."""
+    """Return the paths of `stale` to remove: files, and folders without wanted files."""
     folders = {parent.as_posix() for path in wanted for parent in Path(path).parents}
     return [path for path in stale if found[path].sha256 or path not in folders]
 
 
 def _clear(paths, found):
-    """Return the steps that remove files, and then the folders from the inside out."""
+    """Return the steps that remove files, then folders, the innermost first."""
     files = [Remove(path) for path in sorted(paths) if found[path].sha256]
     folders = [RemoveFolder(path) for path in sorted(paths) if not found[path].sha256]
     return files + folders[::-1]
@@ -169,7 +170,7 @@ def _folders(paths, there):
 
 
 def _stand_in(facts, found):
-    """Return the steps that put the stand-in in the place of /main.py, a stranger's kept."""
+    """Return the steps that replace /main.py by the stand-in, and keep another program's."""
     if MAIN in found and not is_ours(facts.main):
         return [rename(MAIN, kept_name(facts)), *replace(_UNFINISHED, MAIN)]
     if not differs(found.get(MAIN), _UNFINISHED):
@@ -178,12 +179,12 @@ def _stand_in(facts, found):
 
 
 def _is_full(facts):
-    """Return whether a board has no room even for the stand-in and the profile."""
+    """Return whether a board has no room for the stand-in and the profile."""
     return facts.free < _LITTLE * facts.block
 
 
 def _withdraw(facts, found):
-    """Return the steps that keep Tessera from starting where there is no room for the stand-in."""
+    """Return the steps that keep Tessera from starting if there is no room for the stand-in."""
     starts = is_ours(facts.main) and differs(found.get(MAIN), _UNFINISHED)
     return [Remove(MAIN)] if starts else []
 
@@ -197,7 +198,7 @@ def _remember(profile, facts):
 
 
 def kept_name(facts):
-    """Return the name under which a stranger's /main.py is kept."""
+    """Return the name under which another program's /main.py is kept."""
     number = 1
     while _kept(number)[1:] in facts.root:
         number += 1
@@ -209,7 +210,7 @@ def _kept(number):
 
 
 def needed_bytes(steps, found, block):
-    """Return how much more room the steps take, plus what saves need. Rounded to blocks."""
+    """Return the bytes that the steps take, plus those that saves need, rounded to blocks."""
 
     def room(size):
         return max(1, -(-size // block))
@@ -230,7 +231,7 @@ def needed_bytes(steps, found, block):
 
 
 def uninstall(facts, found):
-    """Return the steps that remove Tessera, but not /data, and give an old /main.py back."""
+    """Return the steps that remove Tessera, but not /data, and restore an old /main.py."""
     ours = [path for path in found if path != MAIN]
     before = newest_kept(facts)
     if not is_ours(facts.main):
@@ -254,7 +255,7 @@ def newest_kept(facts):
 
 
 def commands(steps, port, restart=True):
-    """Return the mpremote command lines that do the same; like steps in a row share a line."""
+    """Return equivalent mpremote command lines; equal kinds of steps in a row share a line."""
     lines = []
     for step in steps:
         head, paths, tail = _command(step)
@@ -268,8 +269,11 @@ def commands(steps, port, restart=True):
 
 
 def _command(step):
-    """Return the arguments of the mpremote command for a step, in three parts: what stands before
-    paths, paths to which more may be added, and what stands after them."""
+    """Return the arguments of the mpremote command for a step, in three parts.
+
+    The parts are: arguments before the paths, paths to which more may be added, and arguments
+    after them.
+    """
     if isinstance(step, Copy):
         source = os.path.relpath(step.source)
         folder, _, name = step.target.rpartition("/")

@@ -1,4 +1,4 @@
-"""Plays on a board where sim/chip.py or sim/chip_bots.py runs, and collects what they report."""
+"""Plays on a board where sim/chip.py or sim/chip_bots.py runs, and collects their reports."""
 
 import re
 from typing import NamedTuple
@@ -10,9 +10,9 @@ from tools.device.visit import DATA, FOLDER
 
 DECISIONS = 60  # of each level of bot
 BEFORE = "-"  # stands for a game before there is one
-LOADED = "loaded"  # stands for a scene: just before the copies of what was loaded are dropped
+LOADED = "loaded"  # stands for a scene: just before the copies of loaded code are dropped
 
-# Short matches, as the settings keep how the last one was set up.
+# Short matches, in the form in which the settings keep the last set-up.
 _SHORT = {
     "okey": {"options": {"start": 10}},
     "koikoi": {"options": {"rounds": 3}},
@@ -20,7 +20,7 @@ _SHORT = {
 }
 
 _STACKS = {"RP2040": 0x20040000}  # the far end of MicroPython's stack, by the chip's name
-_BLOCK = 16  # bytes, in which the collector counts
+_BLOCK = 16  # bytes; the unit of the collector
 
 _BEGIN = f"""
 import sys
@@ -71,7 +71,7 @@ class Place(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What the heap and the stack held, in bytes. stack: 0 if it could not be read."""
+    """The use of heap and stack, in bytes. stack: 0 if it could not be read."""
 
     place: Place
     free: int
@@ -96,7 +96,7 @@ class Press(NamedTuple):
 
 
 class Paint(NamedTuple):
-    """How long a whole scene takes to draw and to send, in us."""
+    """The time to draw and to send a whole scene, in us."""
 
     place: Place
     draw: int
@@ -104,7 +104,7 @@ class Paint(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """How long a bot took for a decision, and the longest slice of it, in us."""
+    """The time of a bot's decision, and of its longest slice, in us."""
 
     game: str
     level: str
@@ -113,7 +113,7 @@ class Thought(NamedTuple):
 
 
 class Check(NamedTuple):
-    """How many words of the memory were relinked at the end of a session, and how many wrong."""
+    """The number of relinked words of memory at the end of a session, and of wrong ones."""
 
     game: str
     linked: int
@@ -128,7 +128,7 @@ class Failure(NamedTuple):
 
 
 class Notes:
-    """Everything that was read.
+    """All readings.
 
     share      bytes of the heap that the reading itself takes
     start_us   from the first line of main.py to the first menu on the glass, -1 if not read
@@ -147,12 +147,12 @@ class Notes:
 
 
 def stack_of(machine):
-    """Return where the stack of a board ends, by what it says of itself; 0 if nobody knows."""
+    """Return the address of the end of a board's stack, by its own description; 0 if unknown."""
     return next((_STACKS[name] for name in _STACKS if name in machine), 0)
 
 
 def free_of(lines):
-    """Return free bytes and the largest free piece of what micropython.mem_info() prints."""
+    """Return the free bytes and the largest free piece in the output of micropython.mem_info()."""
     text = "\n".join(lines)
     free = re.search(r"free: (\d+)", text)
     largest = re.search(r"max free sz: (\d+)", text)
@@ -167,8 +167,8 @@ class Walk:
     def __init__(self, talk, tour, notes, heap, times, numbered=False):
         """Prepare it.
 
-        talk: a chip_board.Talk; heap, times: whether these are read; numbered: whether matches
-        are noted one by one, with their numbers before the games' names.
+        talk: a visit.Talk; heap, times: whether these are read; numbered: whether matches are
+        noted one by one, with their numbers before the games' names.
         """
         self._talk = talk
         self._tour = tour
@@ -177,11 +177,11 @@ class Walk:
         self._times = times
         self._numbered = numbered
         self._painted = {paint.place for paint in notes.paints}
-        self._said = []  # what was printed beside the answers
-        self._unread = None  # a line that came in the place of an answer
+        self._said = []  # other lines than answers
+        self._unread = None  # a line that came instead of an answer
 
     def go(self, stack, speed):
-        """Walk to the end, or to where the application fails; return whether it did not."""
+        """Walk to the end or to a failure of the application; return False after a failure."""
         talk = self._talk
         settings = {"speed": speed}
         if self._numbered:
@@ -221,7 +221,7 @@ class Walk:
         return f"{self._tour.begun:2} {name}" if self._numbered else name
 
     def _next(self):
-        """Return the words of what the board says when it waits for a key, None at its end."""
+        """Return the words of the board's line when it waits for a key, None at the end."""
         while (line := self._line()) is not None:
             if line.startswith("@ "):
                 return line[2:].split()
@@ -253,14 +253,14 @@ class Walk:
                 self._notes.paints.append(Paint(place, int(draw), int(show)))
 
     def _check(self):
-        """Have everything checked that was relinked."""
+        """Let the board check everything that was relinked."""
         lines = self._ask("c", "check")
         if lines:
             linked, wrong = map(int, lines[-1].split()[1:])
             self._notes.checks.append(Check(self._game(), linked, wrong))
 
     def _ask(self, question, word):
-        """Return the lines of an answer, the last one begins with a word; [] if it failed."""
+        """Return the lines of an answer, the last one beginning with `word`; [] if it failed."""
         self._talk.answer(question)
         lines = []
         while (line := self._talk.line()) is not None:
@@ -280,7 +280,7 @@ class Walk:
 
 
 def tour(games, rounds, labels, plainly=False):
-    """Return a Tour through some games, by name. labels: the board's, of the keys it has."""
+    """Return a Tour through some games, by name. labels: those of the board's keys."""
     rows = [GAMES.index(game) for game in games]
     return Tour(len(GAMES), rows, rounds, [KEY_NAMES[key] for key in labels], plainly)
 

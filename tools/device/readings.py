@@ -13,7 +13,7 @@ from tools.device.play import Notes
 from tools.device.visit import Talk
 
 READINGS = ("heap", "times", "bots", "matches")
-MATCHES = 10  # that are played in one session
+MATCHES = 10  # played in one session
 
 
 def play_games(port, profile, games, options, stack, notes):
@@ -40,7 +40,7 @@ def play_matches(port, profile, games, options, stack, notes):
 
 
 def read(port, profile, games, options, machine, notes, matches):
-    """Read all that was asked for; return what the firmware takes after a reset, or None."""
+    """Take all requested readings; return the firmware's time after a reset, or None."""
     reset_ms = None
     if "times" in options.readings:
         reset_ms = visit.reset_ms(port)
@@ -61,13 +61,13 @@ def clock_mhz(board):
 
 
 class Readings(NamedTuple):
-    """What was read from a board.
+    """The readings from a board.
 
     of         the board, its firmware and its clock, as text
     profile    the board's name; is_frozen: whether Tessera is in its firmware
-    reset_ms   what the firmware takes after a reset, or None
-    notes      of every game, in a session of its own; matches: of matches in one session
-    names      which lines of the source its tracebacks mean, as tools.build.legend reads them
+    reset_ms   the time that the firmware takes after a reset, or None
+    notes      Notes of every game, each in its own session; matches: those of one session
+    names      the legend for its tracebacks, as tools.build.legend reads it
     """
 
     of: str
@@ -80,10 +80,10 @@ class Readings(NamedTuple):
 
 
 def take(port, games, options):
-    """Take all the readings that tools.chip was asked for; return Readings. Raises Sorry."""
+    """Take all the readings that tools.chip requests; return Readings. Raises Sorry."""
     notes = Notes()
     matches = Notes()
-    matches.failures = notes.failures  # told together
+    matches.failures = notes.failures  # reported together
     matches.checks = notes.checks
     with tempfile.TemporaryDirectory(prefix="tessera-chip-") as folder:
         with Board(port) as board:

@@ -25,7 +25,7 @@ def check_folders(options):
 
 
 def carry(board, facts, options):
-    """Do what --backup or --restore asks for."""
+    """Carry out --backup or --restore."""
     if options.dry_run:
         print("\n".join(_commands(board, options)))
     elif options.backup:
@@ -35,7 +35,7 @@ def carry(board, facts, options):
 
 
 def _commands(board, options):
-    """Return mpremote's commands with the same effect on the files of a backup."""
+    """Return equivalent mpremote commands for the files of a backup."""
     lines = []
     if options.backup:
         folder = Path(options.backup)
@@ -50,7 +50,7 @@ def _commands(board, options):
 
 
 def backup(board, folder):
-    """Copy /data to a folder, which exists only once all is there and right."""
+    """Copy /data to a folder, which appears only when all files are complete and verified."""
     files = {path: entry for path, entry in _worth_saving(board).items() if entry.sha256}
     partial = folder.with_name(folder.name + ".partial")
     shutil.rmtree(partial, ignore_errors=True)
@@ -89,8 +89,8 @@ def _saved(folder):
 def restore(board, facts, folder):
     """Put the files of a backup into /data; the board's profile stays.
 
-    What is replaced goes to a folder of its own first. Each file is sent beside the one it
-    replaces and renamed over it, all of them at the end.
+    If any file will be replaced or removed, all of /data is first copied to another folder. Each
+    file is sent under a temporary name; at the end all are renamed over the old ones.
     """
     saved = _saved(folder)
     found = board.scan(DATA)
@@ -121,12 +121,12 @@ def restore(board, facts, folder):
 
 
 def _theirs(found):
-    """Return the (path, Entry) of the player's files among what was found."""
+    """Return the (path, Entry) of the player's files in `found`."""
     return [(p, e) for p, e in found.items() if e.sha256 and p != PROFILE]
 
 
 def _free_name(folder):
-    """Return a name beside a backup's for what the restoring replaces."""
+    """Return a free name, beside the backup's, for the files that restoring replaces."""
     number = 1
     while folder.with_name(f"{folder.name}-replaced-{number}").exists():
         number += 1
@@ -134,7 +134,7 @@ def _free_name(folder):
 
 
 def _make_folders(board, path, there):
-    """Make the folders above a file that are not there yet."""
+    """Make the missing folders above a file."""
     for parent in list(Path(path).parents)[-2::-1]:
         if parent.as_posix() not in there:
             board.mkdir(parent.as_posix())

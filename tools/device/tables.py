@@ -5,7 +5,7 @@ from tools.device.play import BEFORE, LOADED
 
 _MOVES = ("UP", "DOWN", "LEFT", "RIGHT")
 _GAP = "  "
-# Scenes in the table of docs/measurements.md, and what they are called there.
+# Scenes in the table of docs/measurements.md, and their names there.
 _SCENES = {
     "Menu": "menu after it",
     "NewMatch": "new match",
@@ -17,7 +17,7 @@ _SCENES = {
 
 
 def table(title, head, rows):
-    """Return the lines of a table under its title; [] without rows. Numbers stand to the right."""
+    """Return the lines of a table under its title; [] without rows. Numbers are right-aligned."""
     if not rows:
         return []
     cells = [[_text(cell) for cell in row] for row in (head, *rows)]
@@ -48,7 +48,7 @@ def spread(values):
 
 
 def _groups(items, key):
-    """Return what falls together under a key, in the order in which the keys first came."""
+    """Return the items grouped by a key, in the order in which the keys first came."""
     found = {}
     for item in items:
         found.setdefault(key(item), []).append(item)
@@ -100,7 +100,7 @@ def matches(notes):
 
 
 def keys(notes):
-    """Return the tables of what follows a key: the first change, and another scene."""
+    """Return the tables of the times after a key: to the first change, and to another scene."""
     pressed = [press for press in notes.presses if press.first >= 0]
     rows = [
         [*place, what, *spread(press.first for press in presses)]
@@ -160,14 +160,14 @@ def bots(notes):
 
 
 def checks(notes):
-    """Return the table of what the self-check said at the end of each session."""
+    """Return the table of the self-check's results at the end of each session."""
     rows = [[check.game, check.linked, check.wrong] for check in notes.checks if check.linked]
     title = "Words of the memory that refer to the pack in flash, checked at the end of a session"
     return table(title, ["game", "right and wrong", "wrong"], rows)
 
 
 def failures(notes, readable):
-    """Return what failed, and where. readable: a function that puts names into a traceback."""
+    """Return the failures and their places. readable: a function that translates a traceback."""
     lines = []
     for place, text in notes.failures:
         game = "" if place.game == BEFORE else f"{place.game}, "
@@ -176,7 +176,7 @@ def failures(notes, readable):
 
 
 def report(taken):
-    """Return the lines that tell what was read, a Readings."""
+    """Return the lines of a report on Readings."""
     notes = taken.notes
     lines = ["", taken.of, *start(notes, taken.reset_ms)]
     for told in (heap, keys, paint, frames, bots):

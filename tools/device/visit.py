@@ -1,8 +1,8 @@
 """Runs a program beside Tessera on a board, and removes every trace of it.
 
 All files of a visit, the application's included, are in one folder, FOLDER. The player's files in
-/data and /main.py are not touched. One file more is needed for a single reset, a /boot.py that
-removes itself first of all. A board that has a /boot.py of its own keeps it.
+/data and /main.py are not touched. One more file is needed for a single reset: a /boot.py that
+first removes itself. A board that has its own /boot.py keeps it.
 """
 
 import contextlib
@@ -32,7 +32,7 @@ with open({_RESET!r}, "w") as file:
     file.write(str(ms))
 """
 _RETURNS_S = 20  # a board after a reset
-_SILENT_S = 180  # longer than anything takes that it does without a word
+_SILENT_S = 180  # longer than a program ever runs without printing a line
 _UP_TO_DATE = "python -m tools.flash brings it up to date"
 
 
@@ -42,8 +42,8 @@ _UP_TO_DATE = "python -m tools.flash brings it up to date"
 def installed(board, facts, folder):
     """Return the profile of the board, and the tree of this checkout that is on it.
 
-    folder: to build in. The tree is None where Tessera is in the firmware. Raises Sorry where
-    nothing can be measured.
+    folder: to build in. The tree is None if Tessera is in the firmware. Raises Sorry if nothing
+    can be measured.
     """
     install.refuse(facts)
     if facts.frozen:
@@ -68,7 +68,7 @@ def _frozen(facts):
 
 
 def _remembered(facts, remedy):
-    """Return the profile that the board remembers. Raises Sorry, with the remedy, without one."""
+    """Return the profile that the board remembers. Raises Sorry with the remedy if it has none."""
     for name in boards():
         if flash_plan.is_remembered(name, facts):
             return name
@@ -76,9 +76,9 @@ def _remembered(facts, remedy):
 
 
 def guests(profile, folder, is_frozen=False):
-    """Return what runs beside a board's modules: path below FOLDER -> file.
+    """Return the files that run beside a board's modules: path below FOLDER -> file.
 
-    is_frozen: the modules are in the firmware, as they stand in the source.
+    is_frozen: the modules are in the firmware, compiled from the unchanged source.
     """
     tree = building.build_loose(
         profile, out=folder / "beside", with_names=is_frozen, guests=_GUESTS
@@ -92,7 +92,7 @@ def guests(profile, folder, is_frozen=False):
 
 @contextlib.contextmanager
 def visit(port, profile, files):
-    """Put `files`, as of `guests`, on the board; whatever happens then, remove all of it again."""
+    """Put `files`, as from `guests`, on the board; at the end, also after errors, remove them."""
     try:
         with Board(port) as board:
             _clear(board, FOLDER)
@@ -107,16 +107,16 @@ def visit(port, profile, files):
 
 
 def _forget(board, profile):
-    """Have the application begin as on a board that nobody has used."""
+    """Let the application begin as on an unused board."""
     _clear(board, DATA)
     board.mkdir(DATA)
     board.write(f"{DATA}/board", profile.encode())
 
 
 def _clear(board, path):
-    """Remove a folder with all that is in it, if it is there."""
+    """Remove a folder with all its contents, if it exists."""
     found = board.scan(path)
-    for path in sorted(found, reverse=True):  # the contents of a folder come before it
+    for path in sorted(found, reverse=True):  # the contents of a folder before the folder
         if found[path].sha256:
             board.remove(path)
         else:
@@ -124,7 +124,7 @@ def _clear(board, path):
 
 
 def _leave(port):
-    """Remove all that is ours, and restart the board."""
+    """Remove all our files, and restart the board."""
     try:
         with Board(port) as board:
             _clear(board, FOLDER)
@@ -137,9 +137,9 @@ def _leave(port):
 
 
 def reset_ms(port):
-    """Reset the board; return how long the firmware then takes to get to its first line of Python.
+    """Reset the board; return the ms that the firmware takes to its first line of Python.
 
-    None where that cannot be read: the board has a /boot.py of its own, or does not run it.
+    None if that cannot be read: the board has a /boot.py of its own, or does not run it.
     """
     with Board(port) as board:
         if board.scan(_BOOT):
@@ -151,7 +151,7 @@ def reset_ms(port):
 
 
 def _returned(port):
-    """Return the board after a reset, which takes its port away for a while. Raises Sorry."""
+    """Return the board after a reset, during which its port disappears. Raises Sorry."""
     end = time.monotonic() + _RETURNS_S
     while True:
         try:
@@ -166,9 +166,9 @@ def _returned(port):
 
 
 class Talk(Board):
-    """A board on which a program runs that is talked with, a line at a time.
+    """A board on which a program runs that exchanges lines with this computer.
 
-    trouble    what the interpreter said when the program ended, "" if all was well
+    trouble    the interpreter's error output when the program ended, "" without an error
     """
 
     def __init__(self, port, profile):
@@ -179,7 +179,7 @@ class Talk(Board):
         self._enter()  # the code above has used the heap
 
     def start(self, code):
-        """Start a program. Everything it prints is there for `line`."""
+        """Start a program. `line` returns the lines that it prints."""
         with self._talking():
             self._transport.exec_raw_no_follow(code)
 
@@ -200,6 +200,6 @@ class Talk(Board):
             self._transport.serial.write((" ".join(map(str, words)) + "\n").encode())
 
     def error(self):
-        """Return the traceback that the application has kept, "" if there is none."""
+        """Return the traceback that the application has stored, "" if there is none."""
         path = f"{DATA}/error.dat"
         return self.read(path)[4:].decode() if self.scan(path) else ""

@@ -3,10 +3,10 @@
     make firmware MICROPYTHON=path/to/a/checkout [BOARD=RPI_PICO] [PROFILE=NAME] [STORAGE=KB]
     python -m tools.firmware --micropython DIR [--board NAME] [--profile NAME] [--storage KB]
 
-writes build/tessera-PROFILE-BOARD.uf2. BOARD is what MicroPython calls the microcontroller board;
-PROFILE is the display's, as for tools.build. With the profile `any` the keys choose it on the
-board. The file system lies behind the image; a build in which both overlap is refused. CMAKE_ARGS
-of the environment is passed on. docs/flashing.md tells the rest.
+writes build/tessera-PROFILE-BOARD.uf2. BOARD is MicroPython's name of the microcontroller board;
+PROFILE is the profile of the display, as for tools.build. With the profile `any` the keys
+choose it on the board. The file system lies behind the image; a build in which both overlap
+is refused. The environment variable CMAKE_ARGS is passed on. docs/flashing.md has the details.
 """
 
 import sys
@@ -19,7 +19,7 @@ from tools.firmware import checkout, image
 
 
 def main(arguments):
-    """Build what the command line asks for. Returns the exit status."""
+    """Build the firmware. Returns the exit status."""
     parser = Parser(prog="python -m tools.firmware", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--micropython", required=True, metavar="DIR", help="a checkout of it")
     parser.add_argument("--board", default="RPI_PICO", metavar="NAME", help="as MicroPython's")

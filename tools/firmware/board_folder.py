@@ -15,13 +15,13 @@ from tools.firmware.checkout import port_of
 
 MODULES = "tessera"  # the folder in the board's folder
 OWN = building.ROOT / "firmware" / "frozen"  # modules that only a frozen Tessera has
-BUILD_MODULE = "tessera_build.py"  # says what is frozen: tools/device/on_device/facts.py asks it
+BUILD_MODULE = "tessera_build.py"  # read by tools/device/on_device/facts.py
 
 STORAGE = "MICROPY_HW_FLASH_STORAGE_BYTES"
 ROMFS = "MICROPY_HW_ROMFS_BYTES"
-# MicroPython 1.26 to 1.28 places frozen native code at any even address. Code for the RP2040 has
-# its constants in words, and reads wrong ones where it does not begin at a multiple of 4. In
-# frozen_content.c, which is made at build time, every aligned(2) becomes aligned(4).
+# MicroPython 1.26 to 1.28 places frozen native code at any even address. Code for the RP2040
+# reads its constants as words, and reads wrong ones if it does not begin at a multiple of 4. So in
+# frozen_content.c, which is generated at build time, every aligned(2) becomes aligned(4).
 _ALIGN = "align_frozen.h"
 _ALIGN_TEXT = """// Read before frozen_content.c. In the included files `aligned` is unchanged.
 #include "py/mpconfig.h"
@@ -39,7 +39,7 @@ _NO_MANIFEST = 'include("$(PORT_DIR)/boards/manifest.py")\n'
 
 
 def modules(profile):
-    """Return what is frozen for a profile: path -> file. tools.build names the profiles."""
+    """Return the modules to freeze for a profile: path -> file. tools.build names the profiles."""
     known = building.sources()
     found = {name: known[name] for name in building.needed(profile, known)}
     found["main.py"] = building.ROOT / "firmware" / "main.py"
@@ -49,7 +49,7 @@ def modules(profile):
 
 
 def fingerprint(found):
-    """Return a hash of modules, path -> file: whether a board has what this checkout builds."""
+    """Return a hash of modules, path -> file, to tell whether a board has the same modules."""
     digest = hashlib.sha256()
     for name in sorted(found):
         digest.update(name.encode() + b"\0" + found[name].read_bytes() + b"\0")
@@ -71,7 +71,7 @@ def write_modules(profile, folder):
 
 
 def defined(checkout, board, name):
-    """Return what a board, or else the port, defines as STORAGE or ROMFS: an expression of C."""
+    """Return the board's or else the port's definition of STORAGE or ROMFS, an expression of C."""
     port = port_of(checkout)
     for path in (port / "boards" / board / "mpconfigboard.h", port / "mpconfigport.h"):
         found = _definition(name).search(path.read_text("utf-8"))

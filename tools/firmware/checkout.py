@@ -1,4 +1,4 @@
-"""A checkout of MicroPython: whether a firmware can be built with it, and what is missing."""
+"""Checks whether a firmware can be built with a checkout of MicroPython, and what is missing."""
 
 import re
 import shutil
@@ -7,7 +7,7 @@ from pathlib import Path
 from sim.requests import Sorry, one_of
 from tools.device.install import OLDEST
 
-PROVED = ("1.26.1", "1.27.0", "1.28.0")  # walked on the emulated chip, see docs/flashing.md
+PROVED = ("1.26.1", "1.27.0", "1.28.0")  # tested on the emulated chip, see docs/flashing.md
 
 _PROGRAMS = ("arm-none-eabi-gcc", "arm-none-eabi-g++", "cmake", "make", "gcc")
 _PACKAGES = "gcc-arm-none-eabi libstdc++-arm-none-eabi-newlib cmake make gcc"
@@ -21,7 +21,7 @@ def port_of(checkout):
 
 
 def refuse(checkout, board):
-    """Raise Sorry with what is missing, the first thing only."""
+    """Raise Sorry if something is missing; the sentence names the first such thing."""
     version_of(checkout)
     one_of("MicroPython board", board, boards_of(checkout))
     missing = [name for name in _PROGRAMS if not shutil.which(name)]

@@ -1,4 +1,4 @@
-"""Compiles MicroPython with the modules of a board folder, and makes the .uf2 of it."""
+"""Compiles MicroPython with the modules of a board folder, and makes the .uf2."""
 
 import json
 import os
@@ -18,7 +18,7 @@ _OF_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES")
 
 
 def firmware(checkout, board, profile, storage_kb=None):
-    """Build a .uf2 in build/; return the lines that say what it is. Raises Sorry.
+    """Build a .uf2 in build/; return the lines that describe it. Raises Sorry.
 
     checkout: a folder that tools/firmware/checkout.py does not refuse; board, profile: names;
     storage_kb: the size of the file system, or None for the usual one.
@@ -49,7 +49,7 @@ def firmware(checkout, board, profile, storage_kb=None):
 
 
 def _forget_others(home, settings):
-    """Remove what was built with other settings: CMake keeps those it began with."""
+    """Remove a build with other settings, since CMake keeps the settings of its first run."""
     stamp = home / "settings.json"
     text = json.dumps(settings)
     if stamp.exists() and stamp.read_text("utf-8") == text:
@@ -61,7 +61,7 @@ def _forget_others(home, settings):
 
 def _compile(checkout, board, home):
     """Run MicroPython's own build; its output goes to build.log. Raises Sorry if it fails."""
-    # Variables that were given to our make would override those that MicroPython's makes.
+    # Variables that were given to our make would override those of MicroPython's make.
     env = {name: value for name, value in os.environ.items() if name not in _OF_MAKE}
     command = [
         *("make", "-j", str(os.cpu_count() or 1), "-C", str(port_of(checkout))),

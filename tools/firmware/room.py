@@ -1,4 +1,4 @@
-"""Where a firmware image ends and the file system behind it begins, in bytes of flash."""
+"""Computes the places of a firmware image and of the file system behind it, in bytes of flash."""
 
 import ast
 import operator
@@ -6,10 +6,10 @@ import operator
 from sim.requests import Sorry
 
 KB = 1024
-SECTOR = 4096  # the flash is erased, and the file system counts, in pieces of this size
+SECTOR = 4096  # bytes; the unit of erasing the flash, and of the file system
 
-# Tessera takes 374 KB of the image. The board's file system gives up more than that, so
-# that it begins at the same place after every update, and saves survive the update.
+# Tessera takes 374 KB of the image. The board's file system is made smaller by more than that,
+# so that it begins at the same place after every update, and saves survive the update.
 GIVEN_UP = 512 * KB
 LEAST_STORAGE = 128 * KB  # a file system with room for matches of all games, and for growth
 
@@ -63,7 +63,7 @@ def smaller_storage(stock, wanted_kb=None):
 
 
 def spare(image, flash, storage, romfs=0):
-    """Return the bytes of flash between the image and what is behind it; negative: an overlap.
+    """Return the bytes of flash between the image and the next partition; negative: an overlap.
 
     image, storage, romfs: sizes in bytes. The image begins with the flash. The file system ends
     with the flash, and a ROMFS partition, if the board has one, lies directly before it.
@@ -78,7 +78,7 @@ def spare(image, flash, storage, romfs=0):
 
 
 def refuse_overlap(image, flash, storage, romfs=0):
-    """Raise Sorry where the first save would destroy the program, or saves have no room."""
+    """Raise Sorry if the first save would destroy the program, or if saves have no room."""
     if storage < LEAST_STORAGE:
         raise Sorry(
             f"the file system would have {storage // KB} KB and needs {LEAST_STORAGE // KB}; "

@@ -1,13 +1,13 @@
-"""Wraps an image in UF2 blocks, the format that a Pico's BOOTSEL drive takes.
+"""Wraps an image in UF2 blocks, the format that a Pico's BOOTSEL drive accepts.
 
 Each block has 512 bytes: a head of eight words, 256 bytes of the image, zeros, and a last word.
-pico-sdk makes the .uf2 itself where it has picotool; this is for builds without it.
+pico-sdk makes the .uf2 itself if it has picotool; this module is for builds without it.
 """
 
 import struct
 
 RP2040 = 0xE48BFF56  # family id
-FLASH = 0x10000000  # where the RP2040 sees its flash
+FLASH = 0x10000000  # address of the flash on the RP2040
 
 _MAGIC = (0x0A324655, 0x9E5D5157)
 _LAST = 0x0AB16F30

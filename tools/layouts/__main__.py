@@ -1,7 +1,7 @@
 """Makes the application's layout modules from the tables in assets/layouts.
 
     python -m tools.layouts           write the modules that have changed
-    python -m tools.layouts --check   write nothing; 1 if one is out of date
+    python -m tools.layouts --check   write nothing; exit status 1 if one is out of date
 
 assets/layouts/README.md explains the tables.
 """

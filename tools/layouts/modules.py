@@ -1,4 +1,4 @@
-"""The layout modules that are made from the tables in assets/layouts."""
+"""Makes the layout modules from the tables in assets/layouts."""
 
 import re
 
@@ -6,12 +6,12 @@ from tools.layouts import table
 
 
 def package(name):
-    """Return the package of the layouts that a table is about."""
+    """Return the package of a table's layouts."""
     return "app.layouts" if name == table.SHELL else "app." + name
 
 
 def made():
-    """Return what the files are to hold: path -> text. Raises Sorry where a table is wrong."""
+    """Return the wanted contents of the files: path -> text. Raises Sorry if a table is wrong."""
     found = {}
     for name in table.names():
         one = table.read(name)
@@ -22,7 +22,7 @@ def made():
 
 
 def stale(wanted):
-    """Return the paths that do not hold what they should, sorted."""
+    """Return the paths whose contents are not as wanted, sorted."""
     return sorted(
         path
         for path, text in wanted.items()
@@ -51,7 +51,7 @@ def module(one, screen):
 
 
 def _statement(row, value):
-    """Return the lines that say in Python what a row says."""
+    """Return the lines of Python for a row."""
     told = f'"""{row.meaning[0].upper()}{row.meaning[1:].rstrip(".")}."""'
     if row.arguments is not None:
         return f"\n\ndef {row.name}({row.arguments}):\n    {told}\n    return {value}\n\n\n"

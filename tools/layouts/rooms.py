@@ -1,8 +1,8 @@
-"""How much room texts have: computed from the rectangles and fonts of the layouts.
+"""Computes the rooms of texts from the rectangles and fonts of the layouts.
 
-A room is a place of the screen where texts stand, such as the line that says what happened last.
+A room is a place on the screen for texts, such as the line that shows the last event.
 The rooms are the last part of each table in assets/layouts; the README there explains the lines.
-A layout that is made narrower therefore gives a text less room, without a second list by hand.
+So a change of a layout changes its rooms, without a second list by hand.
 """
 
 import importlib
@@ -16,7 +16,7 @@ HOMES = (table.SHELL, *GAMES)
 
 
 class Room(NamedTuple):
-    """What a text may take."""
+    """The space that a text may take."""
 
     font: Any
     width: int
@@ -24,7 +24,7 @@ class Room(NamedTuple):
 
 
 class _Rectangle(tuple):
-    """The numbers of a rectangle, the first four also by name."""
+    """The numbers of a rectangle. The first four also have names."""
 
     x = property(lambda self: self[0])
     y = property(lambda self: self[1])
@@ -33,7 +33,7 @@ class _Rectangle(tuple):
 
 
 def layout(name, screen):
-    """Return the names of a layout with their values: those of "okey" on "square", say."""
+    """Return the names of a layout with their values, such as those of "okey" on "square"."""
     module = importlib.import_module(f"{modules.package(name)}.{screen}")
     return {key: value for key, value in vars(module).items() if key.isupper()}
 
@@ -41,7 +41,7 @@ def layout(name, screen):
 def rooms(name, screen, values=None):
     """Return the rooms of "shell" or a game on a screen class: name -> Room. Raises Sorry.
 
-    values: the layout's names and values, if not as they are.
+    values: the layout's names and values, if other than in the tables.
     """
     if values is None:
         values = layout(name, screen)
@@ -51,7 +51,7 @@ def rooms(name, screen, values=None):
 
 
 def _lines(name, screen):
-    """Return the lines that hold on a screen class: room -> (font, width, lines), as written."""
+    """Return the lines for a screen class: room -> (font, width, lines), as written."""
     chosen = {}
     for number, (first, *cells) in table.read(name).rooms:
         room, *screens = first.split()
@@ -61,7 +61,7 @@ def _lines(name, screen):
             raise Sorry(
                 f"{table.path_of(name)}, line {number}: a room has a font, a width and lines"
             )
-        weight = (bool(screens), number)  # one for this class goes first; else the last
+        weight = (bool(screens), number)  # a line for this class wins; else the last line
         if room not in chosen or chosen[room][0] < weight:
             chosen[room] = (weight, cells)
     return {
@@ -85,7 +85,7 @@ def _room(name, screen, font_name, width, lines, values):
 
 
 def _placed(value):
-    """Return tuples as rectangles, those in tuples too."""
+    """Return tuples as rectangles, also within tuples."""
     if isinstance(value, tuple):
         return _Rectangle(_placed(one) for one in value)
     return value
@@ -97,7 +97,7 @@ def _constant(name):
 
 
 def of_area(area):
-    """Return the names of the tables with the rooms in which the texts of an area stand."""
+    """Return the names of the tables with the rooms for the texts of an area."""
     if area == "table":
         return list(GAMES)
     game = area.split("_")[0]

@@ -1,6 +1,6 @@
-"""Reads the tables in assets/layouts: what each name of a layout is, on each class of screens.
+"""Reads the tables in assets/layouts: the value of each name of a layout on each screen class.
 
-assets/layouts/README.md explains the format to those who edit a table.
+assets/layouts/README.md explains the format.
 """
 
 import ast
@@ -24,7 +24,7 @@ _ROOMS = ["room", "font", "width", "lines"]
 
 
 class Row(NamedTuple):
-    """A name with its expression on each class of screens (no entry where it is not there)."""
+    """A name with its expression on each screen class that has it."""
 
     name: str
     arguments: str | None
@@ -35,7 +35,7 @@ class Row(NamedTuple):
 
 
 class Table(NamedTuple):
-    """What a file says.
+    """The contents of a file.
 
     imports   local name -> (module, name in it)
     classes   the classes of screens, in the order of the columns
@@ -52,7 +52,7 @@ class Table(NamedTuple):
 
 
 def folder():
-    """Return where the tables are."""
+    """Return the folder of the tables."""
     return ROOT / "assets" / "layouts"
 
 
@@ -136,7 +136,7 @@ class _Reader:
             raise self._sorry(number, f"nothing says what {name} means")
         values, lines = {}, []
         for screen, cell in zip(self._classes, cells):
-            lines = cell or lines  # an empty cell is as the one to its left
+            lines = cell or lines  # an empty cell equals the one to its left
             if not lines:
                 raise self._sorry(number, f"{name} has no value")
             if lines != [ABSENT]:
@@ -163,7 +163,7 @@ class _Reader:
         return line
 
     def _check(self, rows):
-        """Raise Sorry for a name that is there twice, or that nothing says what it is."""
+        """Raise Sorry for a name that is defined twice or not at all."""
         known = {*self._imports, *dir(builtins)}
         holder = ""
         for row in rows:

@@ -1,6 +1,6 @@
-"""The golden frames: the pictures of every recorded session, and whether they still come out.
+"""Compares recorded sessions with their golden frames, and writes both.
 
-Sessions lie in tests/sessions, their pictures in tests/frames; tools.frames is the command.
+Sessions are in tests/sessions, their pictures in tests/frames; tools.frames is the command.
 """
 
 import os
@@ -29,9 +29,9 @@ def path_of(name):
 
 
 def check(name, start):
-    """Return sentences about everything that differs from the recorded session.
+    """Return sentences about all differences from the recorded session.
 
-    For a picture that differs, another one is saved: golden, new, and the differences.
+    For a picture that differs, an image is saved: the golden one, the new one, the differences.
     """
     session = read_session(path_of(name))
     images, shown = {}, {}
@@ -54,9 +54,9 @@ def check(name, start):
 
 
 def update(name, start):
-    """Write what changed of a session's file and its golden frames. Raises Sorry.
+    """Write the changes of a session's file and its golden frames. Raises Sorry.
 
-    Returns whether anything did change.
+    Returns whether anything changed.
     """
     session = read_session(path_of(name))
     with open(path_of(name), encoding="utf-8") as file:
@@ -89,7 +89,7 @@ def update(name, start):
 
 
 def _is_same(path, image):
-    """Return whether a file is there and holds this picture."""
+    """Return whether a file exists and holds this picture."""
     if not os.path.exists(path):
         return False
     golden = Image.open(path).convert("RGB")
@@ -116,7 +116,7 @@ def _first_difference(expected, came):
 
 
 def _compare(name, shot, image):
-    """Return the complaints about one picture, [] if it is the golden one."""
+    """Return the complaints about one picture, [] if it equals the golden one."""
     golden_path = os.path.join(FRAMES, name, shot + ".png")
     if not os.path.exists(golden_path):
         return [f"{name}: there is no golden frame {shot}; make it with --update"]

@@ -1,4 +1,4 @@
-"""Walks through the application in a MicroPython with objects of 32 bits, as tools.heap asks."""
+"""Walks through the application in a MicroPython with objects of 32 bits, for tools.heap."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ PACKAGE = "@micropython/micropython-webassembly-pyscript"
 VERSION = "1.27.0"
 CACHE = building.ROOT / ".cache" / "wasm"
 BUDGET = 120 * 1024
-CHIP = 241 * 1024  # what the Pico's firmware leaves
+CHIP = 241 * 1024  # bytes that the Pico's firmware leaves
 
 _WALK = "sim/heap.py"
 _LARGEST_KB = 512
@@ -22,7 +22,7 @@ _NATIVE = ("engine/okey/kernel", "hal/native/canvas", "hal/native/pixels")
 
 
 def tool(name):
-    """Return the path of `node` or `npm`: on the PATH, or what pyright brought. Raises Sorry."""
+    """Return the path of `node` or `npm`: on the PATH, or installed by pyright. Raises Sorry."""
     found = shutil.which(name)
     if found is None:
         try:
@@ -48,7 +48,7 @@ def package():
 def walk(board, rounds=0, game=0):
     """Walk with a board's own tree; return (share of the walk itself, scenes as in sim.heap).
 
-    Raises RuntimeError with what was said if the walk fails, Sorry if it cannot begin.
+    Raises RuntimeError with the output if the walk fails, Sorry if it cannot begin.
     """
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
         tree = building.build_loose(board, out=Path(folder, "tree"), guests=(_WALK,))
@@ -73,12 +73,12 @@ def _understood(told):
 
 
 def kept(share, scenes):
-    """Return the most bytes that live from one frame to the next, the walk's own left out."""
+    """Return the most bytes that are kept from one frame to the next, without the walk's own."""
     return max(row[1] for row in scenes.values()) - share
 
 
 def smallest(micropython, board, rounds=0, game=0):
-    """Return the smallest heap, in KB, that a 32-bit MicroPython for Unix survives the walk in."""
+    """Return the smallest heap, in KB, for the walk on a 32-bit MicroPython for Unix."""
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
         tree = building.build_loose(board, out=Path(folder, "tree"), arch="x86", guests=(_WALK,))
         fails, survives = 0, _LARGEST_KB
@@ -107,7 +107,7 @@ def _survives(micropython, folder, tree, size_kb, which):
 
 
 def native_code():
-    """Return the bytes of native code that the chip has in its heap instead of the plain twins."""
+    """Return the bytes of native code that the chip has in its heap, in place of plain twins."""
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
         sizes = 0
         for name in _NATIVE:

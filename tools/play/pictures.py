@@ -1,4 +1,4 @@
-"""The pictures and the film of the README, as the simulator makes them."""
+"""Makes the pictures and the film of the README with the simulator."""
 
 import contextlib
 import io
@@ -17,7 +17,7 @@ FILM = "round.gif"
 _OKEY = "--game okey --seed 00000000000000ba --option start=10"
 _STILL = "--face headless --speed instant --scale 2"
 _OKEY_KEYS = "READY OK READY F1 READY"
-# file -> arguments of the simulator, and what the player presses.
+# file -> arguments of the simulator, and the player's keys.
 SHOTS = {
     "table.png": (f"{_STILL} {_OKEY} --board waveshare_lcd13", _OKEY_KEYS),
     "table_mono.png": (f"{_STILL} {_OKEY} --board ssd1306_diy", _OKEY_KEYS),
@@ -38,7 +38,7 @@ def take(name, folder):
     path = Path(folder, name)
     arguments, keys = SHOTS[name]
     kind = "--gif" if name == FILM else "--shot"
-    with contextlib.redirect_stdout(io.StringIO()):  # it names the file, which is not to stay
+    with contextlib.redirect_stdout(io.StringIO()):  # it prints the name of a temporary file
         failed = sim.main([*arguments.split(), "--script", keys, kind, str(path)])
     if failed:
         raise Sorry(f"the simulator could not make {name}")
@@ -46,7 +46,7 @@ def take(name, folder):
 
 
 def shown(path):
-    """Return what is compared of a picture: its pixels, or the times of a film's frames."""
+    """Return the compared part of a picture: its pixels, or the times of a film's frames."""
     if not path.exists():
         return None
     with Image.open(path) as image:

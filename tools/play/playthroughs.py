@@ -1,7 +1,7 @@
-"""The play-throughs in tests/playthroughs: readable matches, one for each thing that matters.
+"""The play-throughs in tests/playthroughs: readable matches, one per feature of a game.
 
-A play-through keeps its seed as long as it still shows what it is there to show; after a change
-of the bots another one may have to be found. tools.playthroughs is the command.
+A play-through keeps its seed as long as it still shows its feature. After a change of the bots
+another seed may be needed. tools.playthroughs is the command.
 """
 
 import os
@@ -18,7 +18,7 @@ FOLDER = os.path.join(ROOT, "tests", "playthroughs")
 
 # name: of the file, after the game's; options; levels: of the bots, or a function that chooses
 # for all seats; rounds: how many, 0 for a whole match; shows: patterns that the text must match;
-# among: of so many seeds that show it, the shortest match is kept.
+# among: how many seeds that show it to compare; the shortest match is kept.
 Scene = namedtuple("Scene", ("name", "options", "levels", "rounds", "shows", "among"))
 
 _MIXED = ("hard", "medium", "easy", "hard")
@@ -185,7 +185,7 @@ SCENES = {"okey": OKEY, "koikoi": KOIKOI, "ceki": CEKI}
 
 
 def path_of(game, scene):
-    """Return where a play-through is kept."""
+    """Return the path of a play-through."""
     return os.path.join(FOLDER, f"{game}_{scene.name}.txt")
 
 
@@ -206,7 +206,7 @@ def play(game, scene, seed):
 
 
 def find(game, scene):
-    """Return the shortest transcript among the first seeds that show what the scene is for."""
+    """Return the shortest transcript among the first seeds that show the scene's feature."""
     found = []
     number = 0
     while len(found) < scene.among:
@@ -218,7 +218,7 @@ def find(game, scene):
 
 
 def update(game, scene):
-    """Write a play-through anew, from its old seed if that will still do; say what was done."""
+    """Write a play-through again, from its old seed if possible; return a line for the user."""
     path = path_of(game, scene)
     old = text = None
     if os.path.exists(path):
@@ -235,7 +235,7 @@ def update(game, scene):
 
 
 def check(game, scene):
-    """Return None if a play-through replays identically and shows its point, else a sentence."""
+    """Return None if a play-through replays identically and shows its feature, else a sentence."""
     path = path_of(game, scene)
     if not os.path.exists(path):
         return "is missing; write it with --update"

@@ -1,4 +1,4 @@
-"""Runs tests/host/cut_match.py in MicroPython: the power cut, a chip that refuses, erases."""
+"""Runs tests/host/cut_match.py in MicroPython: power cuts, failing flash, counts of erases."""
 
 import os
 import subprocess
@@ -23,8 +23,8 @@ def _start(*arguments):
 def summary(operations, matches):
     """Return the lines of docs/architecture.md with the numbers.
 
-    operations: how many the power is cut in; matches: of each, its human actions, those that met
-    an erase, its erases and its programs.
+    operations: the number of operations with power cuts; matches: for each, its human actions,
+    those that met an erase, its erases and its programs.
     """
     actions = [match[0] for match in matches]
     erases = [match[2] for match in matches]
@@ -40,7 +40,7 @@ def summary(operations, matches):
 
 
 def cut_and_count(matches):
-    """Run everything and print what is said; return the lines of the page, None after a failure.
+    """Run everything and print the output; return the lines of the page, None after a failure.
 
     matches: how many pairs of matches are counted.
     """

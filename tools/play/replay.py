@@ -9,7 +9,7 @@ from collections import namedtuple
 
 from engine import record as records
 
-# number: of the line, from 1; expected: what this program writes there; got: what stands there.
+# number: of the line, from 1; expected: this program's line; got: the line of the file.
 Difference = namedtuple("Difference", ("number", "expected", "got"))
 
 _CUT_SHORT = "The record is cut short: its closing line is missing; use a complete copy."
@@ -19,8 +19,8 @@ def first_difference(lines):
     """Return the first Difference of a record or a transcript, or None if it replays identically.
 
     lines: an iterable of lines with their newlines, as a text file is.
-    Raises BadRecord, with a sentence, where the text is no record, is cut short, of another
-    version, does not fit its checksum, or holds an action that is not legal.
+    Raises BadRecord, with a sentence, if the text is no record, is cut short, has another version
+    or a wrong checksum, or holds an illegal action.
     """
     lines = _Lines(lines)
     record, difference = _read_header(lines)
@@ -79,7 +79,7 @@ def _read_header(lines):
 
 
 def _follow(record, lines):
-    """Play what the lines after the header say; return the first Difference or None."""
+    """Play the lines after the header; return the first Difference or None."""
     state = record.start()
     happened = state.deal_events
     wants_events = lines.line is not None and lines.line.startswith(">")

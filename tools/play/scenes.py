@@ -1,12 +1,12 @@
 """The scenes of the application, and the marks under which sessions show each of them.
 
-A mark is the name of a scene, a dot, and what the picture shows of it: `settings.speed`. Every
+A mark is the name of a scene, a dot, and the part that the picture shows: `settings.speed`. Every
 mark below has a golden frame in every screen class (tests/host/test_scenes.py). The picture is
 taken while exactly that class of scene is on the screen (tools/play/golden.py). Sessions may have
 more marks.
 """
 
-# Of the shell and of each game: scene, its class, what must be seen of it.
+# For the shell and each game: scene, its class, the parts that must be shown.
 SCENES = {
     "shell": (
         ("menu", "app.shell.menu.Menu", "first resume"),
@@ -62,7 +62,7 @@ SCENES = {
     ),
 }
 
-# What only boards with something special show: mark -> attribute of the profile.
+# Marks of special boards only: mark -> attribute of the profile.
 NEEDS = {"notice.battery": "BATTERY", "settings.sound": "BUZZER"}
 
 

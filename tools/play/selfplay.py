@@ -1,4 +1,4 @@
-"""Bots against bots: the one loop that the arena, the transcripts, the bench and the tests share.
+"""Plays bots against bots: the loop that arena, transcripts, bench and tests share.
 
 Portable, so that MicroPython plays the same matches.
 """
@@ -7,7 +7,7 @@ from engine.games import HUMAN, LEVELS, load
 from engine.log import bot_seed_of
 from engine.record import BadRecord, Record, load_game
 
-RANDOM = "random"  # a level that every game has here: any legal action, each as likely
+RANDOM = "random"  # a level that every game has here: any legal action, all equally likely
 
 
 def bot_of(game):
@@ -49,7 +49,7 @@ def names(values):
 
 
 def decide(think, view, rng, level):
-    """Return the (action, arg) that a bot chooses, giving it all the time it wants."""
+    """Return the (action, arg) that a bot chooses; run it to its end."""
     if level == RANDOM:
         return view.legal[rng.below(len(view.legal))], None
     thinking = think(view, rng, level)
@@ -64,7 +64,7 @@ def play(record, max_rounds=0, watch=None):
     """Play on from the end of a record until the match, or round `max_rounds`, is over.
 
     Every action is added to the record. watch: None or a function (state, action, events) called
-    after each. Returns the state. Raises BadRecord where a human's turn comes.
+    after each. Returns the state. Raises BadRecord at a human's turn.
     """
     think = bot_of(record.game).think
     state = record.replay()
@@ -86,7 +86,7 @@ def play(record, max_rounds=0, watch=None):
 def other_choice(record):
     """Return the index of the first recorded action that its bot does not choose again, or -1.
 
-    What humans did is taken as it is. Raises BadRecord for bots of another version.
+    The actions of humans are not checked. Raises BadRecord for bots of another version.
     """
     bot = bot_of(record.game)
     state = record.start()

@@ -25,14 +25,14 @@ def leaves(state):
 
 
 def patient(state):
-    """Let a simple win pass, in the hope of a dearer one."""
+    """Let a simple win pass, and wait for one that pays more."""
     legal = state.legal_actions()
     is_cheap = state.phase != THROWING and state.origin + 1 == SIMPLE
     return DRAW if WIN in legal and is_cheap and DRAW in legal else _bot(state)
 
 
 def declines(state):
-    """Never call the first time it may be done, only at the end of a later turn."""
+    """Never call at the first opportunity, only at the end of a later turn."""
     legal = state.legal_actions()
     if CALL in legal and len(state.stock) % 3:
         return PASS
@@ -40,7 +40,7 @@ def declines(state):
 
 
 def idle(state):
-    """Throw every card that is drawn, so that nobody gets anywhere."""
+    """Throw every drawn card, so that no hand improves."""
     legal = state.legal_actions()
     for action in (NEXT_ROUND, DRAW, PASS):
         if action in legal:

@@ -1,4 +1,4 @@
-"""Players of Koi-Koi with a plan, for play-throughs: they see everything and never change.
+"""Players of Koi-Koi with a fixed plan, for play-throughs. They see all cards.
 
 Each takes a state and returns the action of the seat to act. Bots could play these matches too,
 but their choices change with every tuning.
@@ -7,11 +7,11 @@ but their choices change with every tuning.
 from engine.koikoi import cards, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 
-_WORTH = (9, 4, 3, 1)  # by kind: how much a capture is wanted
+_WORTH = (9, 4, 3, 1)  # value of a captured card, by kind
 
 
 def _wanted(state, action):
-    """Return how much the seat wants an action: what it captures, or saves by waiting."""
+    """Return the value of an action for the seat: what it captures, or saves by waiting."""
     if action >= TAKE:
         return _WORTH[cards.kind_of(action - TAKE)]
     card = action - PLAY

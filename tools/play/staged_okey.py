@@ -1,4 +1,4 @@
-"""Two players of Okey who work together, for play-throughs of what bots hardly ever reach.
+"""Two players of Okey who work together, for play-throughs of rare positions.
 
 One collects a valuable hand and sees everything; the other throws the tiles that are missing.
 Their actions are legal, although they know more than a player may.
@@ -11,7 +11,7 @@ from engine.okey.actions import DISCARD, DRAW, FINISH, PASS, TAKE
 def one_colour(state, throws_joker=False):
     """Return the next action towards runs of a single colour, the leader collecting.
 
-    throws_joker: and then he waits until he can finish by throwing a joker.
+    throws_joker: the leader then waits until he can finish by throwing a joker.
     """
     collector = state.leader
     joker = state.table.joker

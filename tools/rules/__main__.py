@@ -1,4 +1,4 @@
-"""Runs rule cases: each says what is given and what the rules make of it, and the engine answers.
+"""Runs rule cases: compares the expected answer of each case with the engine's answer.
 
     python -m tools.rules [--game okey] FILE...
 

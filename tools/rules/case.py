@@ -1,4 +1,4 @@
-"""The shape of a rule case: the fields of each kind of case, and what may stand in them.
+"""The form of a rule case: the fields of each kind of case, and their permitted values.
 
 A game's adapter, such as tools/rules/okey.py, offers
 
@@ -24,7 +24,7 @@ class NoPosition(ValueError):
 
 
 def options_of(case, **settings):
-    """Return the settings of a case: its `rules`, a bool being on or off, and `settings`."""
+    """Return the settings of a case: its `rules`, with a bool as on or off, and `settings`."""
     chosen = {
         name: ("on" if value else "off") if isinstance(value, bool) else value
         for name, value in case.get("rules", {}).items()
@@ -36,7 +36,7 @@ def options_of(case, **settings):
 def settings_of(case, table, **settings):
     """Return every option of a game with its setting in a case. Raises BadCase.
 
-    table: the game's OPTIONS; settings: what other fields of the case say.
+    table: the game's OPTIONS; settings: those that follow from other fields of the case.
     """
     try:
         return complete(options_of(case, **settings), table)
@@ -111,7 +111,7 @@ def an_object(value):
 
 
 def maybe(check):
-    """Return the check for null or what `check` lets pass."""
+    """Return the check for null or a value that passes `check`."""
 
     def check_maybe(value):
         wanted = check(value) if value is not None else ""
@@ -121,7 +121,7 @@ def maybe(check):
 
 
 def either(first, second):
-    """Return the check for what at least one of two checks lets pass."""
+    """Return the check for a value that passes at least one of two checks."""
 
     def check(value):
         wanted = first(value)
@@ -185,12 +185,12 @@ def expects(fields):
 
 
 def same_items(expected, got):
-    """Tell whether two lists hold the same, in any order; null is as good as an empty one."""
+    """Return whether two lists hold the same items in any order; null counts as an empty list."""
     return sorted(expected or []) == sorted(got or [])
 
 
 def at_least(expected, got):
-    """Tell whether a dict has all the entries of another."""
+    """Return whether a dict has all the entries of another."""
     return got is not None and all(
         name in got and got[name] == value for name, value in expected.items()
     )

@@ -1,7 +1,7 @@
 """Rule cases of Ceki: every kind of case, its fields, and which part of the engine answers it.
 
-No rule lives here. A case is set up as a state, or given to the function of the engine that
-answers it. The engine's answer is then written in the words of the case.
+This module knows no rules. A case is set up as a state, or passed to the function of the engine
+that answers it. The engine's answer is then written in the words of the case.
 """
 
 from engine.ceki import cards, notation, outs, sets
@@ -108,7 +108,7 @@ def _ask_callable(case):
 def _ask_deal(case):
     options = dict(options_of(case), players=case["players"])
     state, seed = _dealt_by(options, case["dealer"])
-    # The pack as it was cut, to see in what portions it went round.
+    # The cut pack, to find out in what portions it was dealt.
     order = bytearray([card // cards.COPIES for card in range(cards.CARDS)])
     Rng(mix(seed, 1)).shuffle(order)
     sizes = [sum(hand) for hand in state.hands]
@@ -125,7 +125,7 @@ def _ask_deal(case):
 
 
 def _dealt_by(options, dealer):
-    """Return (State, seed) of a match whose first dealer the lot makes `dealer`."""
+    """Return (State, seed) of a match in which the lot makes `dealer` the first dealer."""
     for number in range(_SEEDS):
         seed = "%016x" % number
         state = State(options, seed)
@@ -135,7 +135,7 @@ def _dealt_by(options, dealer):
 
 
 def _rounds(order, state, packet):
-    """Return in how many rounds of such packets the hands were dealt, None if not so."""
+    """Return how many rounds of packets dealt the hands, None if they were dealt otherwise."""
     rounds = cards.HAND // packet
     at = 0
     dealt = [[] for _ in range(state.players)]
@@ -147,7 +147,7 @@ def _rounds(order, state, packet):
     return rounds if alike and order[at:] == state.stock else None
 
 
-# What a player asks.
+# Questions of a player.
 
 
 def _ask_waits(case):
@@ -338,7 +338,7 @@ KINDS = {
 
 
 def check(case):
-    """Raise BadCase if the options, the seats or the cards of a case cannot be."""
+    """Raise BadCase if the options, the seats or the cards of a case are impossible."""
     names = [name for name in ("players", "format", "target") if name in case]
     given = {name: case[name] for name in names}
     settings = settings_of(dict(case, rules=dict(case.get("rules", {}), **given)), OPTIONS)

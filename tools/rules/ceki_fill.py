@@ -1,6 +1,6 @@
-"""Lay out a whole hand of Ceki from the few cards that a rule case names.
+"""Lays out a whole hand of Ceki from the few cards that a rule case names.
 
-A case says "called, waits for a 9, M9 on top of the heap"; the engine wants 120 cards. The
+A case says "called, waits for a 9, M9 on top of the heap"; the engine needs 120 cards. The
 cards that the case leaves open are chosen in the same way every time. The engine decides whether
 a hand may call.
 """
@@ -13,7 +13,7 @@ from engine.ceki.state import State
 from tools.rules.case import NoPosition
 
 _TRIES = 40
-_HEAP = 20  # cards that lie there in mid-hand, where a case does not say
+_HEAP = 20  # cards of the heap in mid-hand, if a case does not say
 
 
 def faces(texts):
@@ -27,12 +27,12 @@ def parse_kind(text):
 
 
 def lay(options, turn, phase, hands, stock=None, heap=None, next_card=None, **facts) -> State:
-    """Return the State in which the named cards lie as said and all others somewhere.
+    """Return a State with the named cards in the given places and all others anywhere.
 
-    options: settings; hands: dict of seat -> faces, completed to the size the moment asks for,
+    options: settings; hands: dict of seat -> faces, completed to the size that the moment needs,
     in a way that may not call unless the case names all eight; stock: how many cards, None for
     any; heap: faces on top of the discards, the last one the top, [] for no discard at all, None
-    for any; next_card: the first face of the stock. facts: what else State.from_position takes.
+    for any; next_card: the first face of the stock. facts: other arguments of State.from_position.
     """
     players = State(options).players
     next_cards = [] if next_card is None else [next_card]
@@ -71,7 +71,7 @@ def _pool(named):
 
 
 def _filled(hand, size, pool):
-    """Return a hand of this size, the missing cards taken out of the pool."""
+    """Return a hand of this size; the missing cards are taken from the pool."""
     missing = size - len(hand)
     if missing < 0:
         raise NoPosition(f"a hand of {len(hand)} cards is too large")
@@ -101,9 +101,9 @@ def _stock_size(pool, stock, heap, next_cards):
 
 
 def waiting_hand(kind, without=()):
-    """Return eight faces that have called and wait for `kind`: two dear combinations and a pair.
+    """Return eight faces that have called and wait for `kind`: two high combinations and a pair.
 
-    without: faces that must be left for elsewhere.
+    without: faces that are needed elsewhere.
     """
     left = _pool(without)
     hand = []

@@ -1,4 +1,4 @@
-"""Rule cases about what happens in a hand of Ceki: real states, played and billed."""
+"""Rule cases about the course of a hand of Ceki: real states, played and scored."""
 
 from engine.ceki import cards, events, notation
 from engine.ceki.actions import CALL, DRAW, NEXT_ROUND, PASS, TAKE, THROW, WIN
@@ -7,7 +7,7 @@ from engine.contract import IllegalAction
 from tools.rules.case import NoPosition, options_of
 from tools.rules.ceki_fill import faces, lay, parse_kind, waiting_hand, winning_cards
 
-# How the winning discard arose, in the words of the cases.
+# The origin of the winning discard, in the words of the cases.
 DISCARDS = ("drawn_thrown", "from_hand", "hand_after_taking_discard")
 SOURCES = ("stock", "discard")
 PHASES = ("calling", "taking", "throwing", "between", "over")
@@ -15,11 +15,11 @@ _ORIGINS = {-1: None, events.DRAWN_THROWN: "drawn_thrown", events.FROM_HAND: "fr
 _SEAT = 1  # who is asked, with seat 0 at the right
 
 
-# Does it win, and what is it worth?
+# Whether a card wins, and how many points.
 
 
 def ask_win(case):
-    """Answer whether a caller wins with a card that came in some way, and how much."""
+    """Answer whether a caller wins with a card from a given source, and how much."""
     hand = faces(case["hand"])
     card = notation.parse_card(case["card"])
     options = options_of(case)
@@ -44,7 +44,7 @@ def ask_win(case):
 
 
 def _discarded(options, hand, card, arose):
-    """Return the state in which the player before the caller has just thrown a card like this."""
+    """Return the state in which the player before the caller has just thrown such a card."""
     if arose == "drawn_thrown":
         state = lay(options, 0, TAKING, {_SEAT: hand}, next_card=card, called=(_SEAT,))
         state.apply(DRAW)
@@ -91,7 +91,7 @@ def ask_payout(case):
 
 
 def _won(options, winner, points, facts):
-    """Return the state after a win worth `points`, with any card that makes it possible."""
+    """Return the state after a win worth `points`, with any suitable card."""
     for how in (1, 2, 3):
         if points % how == 0 and 9 <= points // how <= 81 and points // how % 3 == 0:
             won = winning_cards(points // how)
@@ -109,7 +109,7 @@ def _won(options, winner, points, facts):
     raise NoPosition(f"no hand is worth {points} points")
 
 
-# May it be done, and what does it lead to?
+# Whether an action is legal, and its result.
 
 
 class _Scene:
@@ -129,17 +129,17 @@ class _Scene:
 
     @property
     def phase(self):
-        """The phase, said or to be concluded from the card that came."""
+        """The phase: given, or inferred from the card that came."""
         if "phase" in self.given:
             return PHASES.index(self.given["phase"])
         return THROWING if self.drew is not None else TAKING
 
     def state(self):
-        """Return the state: as the case says, and filled in where it does not."""
+        """Return the state as the case says; open details are filled in."""
         given = self.given
         if self.phase == BETWEEN:
             return self._between()
-        # The discard of another than the player at the right: then it is another's turn.
+        # The discard is not from the player at the right: then it is another seat's turn.
         turn = _SEAT + 1 if given.get("discarder", "right") == "opposite" else _SEAT
         facts: dict = {"called": (_SEAT,) if self.called else ()}
         if "reshuffles" in given:
@@ -182,7 +182,7 @@ class _Scene:
 
 
 def ask_legal(case):
-    """Answer whether the seat may do something in a state, and what it leads to."""
+    """Answer whether the seat may do something in a state, and its result."""
     scene = _Scene(case)
     state = scene.state()
     actions = _meant(case["action"], scene)
@@ -216,9 +216,9 @@ _NAMES = {"take_discard": (TAKE, WIN), "end_turn": (PASS,), "decline": (DRAW, PA
 
 
 def _meant(name, scene):
-    """Return the actions that a name may mean; none if it names none.
+    """Return the actions that a name may mean; none if it names no action.
 
-    A bare `throw` means that of any card, `keep` the throw of any other than the one that came.
+    A bare `throw` means a throw of any card; `keep` a throw of any card but the one that came.
     """
     throws = [THROW + face for face in range(cards.FACES)]
     if name == "throw":
@@ -234,14 +234,14 @@ def _meant(name, scene):
 
 
 def _result(state):
-    """Return the words for what has come of an action, as a list."""
+    """Return the words for the result of an action, as a list."""
     words = [PHASES[state.phase]]
     if state.round_result:
         words.append("win" if state.round_result.winner >= 0 else "hand_void")
     return words
 
 
-# Dealt a hand that may call.
+# Dealt hands that may call.
 
 
 def ask_dealt(case):

@@ -1,7 +1,7 @@
 """Rule cases of Koi-Koi: every kind of case, its fields, and which part of the engine answers it.
 
-No rule lives here. A case is set up as a state, or given to the function of the engine that
-answers it. The engine's answer is then written in the words of the case.
+This module knows no rules. A case is set up as a state, or passed to the function of the engine
+that answers it. The engine's answer is then written in the words of the case.
 """
 
 from engine.contract import IllegalAction
@@ -121,7 +121,7 @@ def _ask_field(case):
 
 
 def _ask_match(case):
-    """A card from the hand, the turned card meeting nothing."""
+    """Play a card from the hand; the turned card matches nothing."""
     card = notation.parse_card(case["card"])
     state = lay(settings_of(case, OPTIONS), [card], numbers(case["field"]))
     happened = state.apply(PLAY + card)
@@ -150,7 +150,7 @@ def _ask_match_end(case):
 
 
 def _ask_turn(case):
-    """Let the leader act, and the other answer where the actions go on; the last one is asked."""
+    """Let the leader act, then the other seat if there are more actions; the last is asked."""
     answers = case["actions"][0] in ("declare", "pass") and len(case["hand"]) == cards.HAND
     state = lay(
         settings_of(case, OPTIONS),
@@ -208,7 +208,7 @@ _PROGRESS = object_of(
 
 
 def _tells(expected, got):
-    """Tell whether all that is expected of each yaku is so; null means that it is not in play."""
+    """Return whether each yaku is as expected; null means that it is not in play."""
     return all(
         name not in got if wanted is None else name in got and at_least(wanted, got[name])
         for name, wanted in expected.items()
@@ -302,7 +302,7 @@ KINDS = {
 
 
 def check(case):
-    """Raise BadCase if the options of a case cannot be, or if it names a card twice."""
+    """Raise BadCase if the options of a case are impossible, or if it names a card twice."""
     settings_of(case, OPTIONS)
     named = [
         case[name] for name in ("captured", "others", "hand", "field", "draws") if name in case

@@ -1,6 +1,6 @@
-"""Lay out a whole round of Koi-Koi from the few cards that a rule case names.
+"""Lays out a whole round of Koi-Koi from the few cards that a rule case names.
 
-A case says "these cards in the hand, those on the field"; the engine wants all forty-eight. The
+A case says "these cards in the hand, those on the field"; the engine needs all forty-eight. The
 cards that the case leaves open are chosen in the same way every time, and change nothing.
 """
 
@@ -35,13 +35,13 @@ def lay(
     phase=PLAYING,
     **facts,
 ):
-    """Return a State in which a seat is to play, with the named cards where they are said to be.
+    """Return a State in which a seat is to play, with the named cards in the given places.
 
     hand: cards of the seat in turn, filled up to `left` (by default to as many as can be);
     field: its cards, with open_field and others that match nothing named; piles: per seat the
     captured cards, or None for any that make no yaku; turned: the next card of the stock, by
-    default one that matches nothing; other_hand: cards of the other seat; facts: what else
-    State.from_position takes. Raises NoPosition.
+    default one that matches nothing; other_hand: cards of the other seat; facts: other
+    arguments of State.from_position. Raises NoPosition.
     """
     hand, field, other_hand = list(hand), list(field), list(other_hand)
     named = hand + field + other_hand + ([] if turned is None else [turned])

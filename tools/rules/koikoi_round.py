@@ -1,8 +1,8 @@
-"""Rule cases about the course of a round of Koi-Koi: real positions, played and billed.
+"""Rule cases about the course of a round of Koi-Koi: real positions, played and scored.
 
-A case tells a round as decisions: "the leader makes six points and calls, the other makes five".
-For each decision, piles are made that lack one card for exactly that score, by the engine's own
-count; then that card is played.
+A case describes a round as decisions: "the leader makes six points and calls, the other makes
+five". For each decision, piles are made that lack one card for exactly that score, as the engine
+counts it; then that card is played.
 """
 
 from functools import cache
@@ -36,7 +36,7 @@ _TESHI = (bytes(range(4)), bytes(range(4, 8)))  # January for one, February for 
 
 
 def told(state):
-    """Return what a round has come to, in the words of the cases."""
+    """Return the result of a round, in the words of the cases."""
     result = state.round_result
     if not result:
         return {"scores": list(state.scores), "next_leader": None, "reason": None, "bill": None}
@@ -54,7 +54,7 @@ def name_of(line):
     return NAMES[line.yaku] if line.what == score.YAKU else _LINES[line.what]
 
 
-# A round told by its decisions.
+# A round as its decisions.
 
 
 def ask_round(case):
@@ -91,7 +91,7 @@ def _rise(options, so_far, seat, points, then):
 
 
 def _decide(state, played, then):
-    """Play a card that raises the points; stop, call, or see the round end by itself."""
+    """Play a card that raises the points; then stop, call, or let the round end by itself."""
     state.apply(PLAY + played)
     if state.phase == DECIDING and then in ("koi", "stop"):
         state.apply(KOIKOI if then == "koi" else STOP)
@@ -102,7 +102,7 @@ def _decide(state, played, then):
 
 
 def _run_out(options, so_far):
-    """Let the last card be played, to no effect."""
+    """Play the last card, which has no effect."""
     for own in piles_worth(so_far["decided"][1], _key(options)):
         for other in piles_worth(so_far["decided"][0], _key(options)):
             free = set(range(cards.CARDS)) - set(own) - set(other)
@@ -118,8 +118,8 @@ def _run_out(options, so_far):
 def _one_capture_short(points, decided, options):
     """Yield (rest, card to play, card to take): piles that a last capture brings to `points`.
 
-    Where a pile lacks a second card of the month, one that changes nothing is added. What was
-    there before is worth no more than at the last decision, if one capture can do that much.
+    If a pile lacks a second card of the month, one that changes nothing is added. Before the
+    capture the pile is worth no more than at the last decision, if one capture can do that much.
     """
     dearer = []
     for pile in piles_worth(points, _key(options)):
@@ -146,7 +146,7 @@ _TRIO = (cards.BUTTERFLIES, cards.BOAR, cards.DEER)
 _OTHER_ANIMALS = (4, 12, 16, 29, 41)
 _VIEWS = ((cards.MOON, cards.CUP), (cards.CURTAIN, cards.CUP))
 _DRY = tuple(yaku.DRY_BRIGHTS)
-# Sets of cards, one from each line, of which piles of any worth are put together.
+# Sets of cards. One set from each line makes a pile; together they give piles of any worth.
 _PARTS = (
     ((), (0, 28, 44), _DRY, (*_DRY[1:], cards.RAIN), (*_DRY, cards.RAIN), *_VIEWS, (8, 28, 32)),
     ((), *[_TRIO + _OTHER_ANIMALS[:count] for count in range(6)], _OTHER_ANIMALS),
@@ -177,7 +177,7 @@ def piles_worth(points, settings):
     options = dict(settings)
     sums = {0: [()]}
     for sets in _PARTS:
-        # What sets are worth together may differ a little; that is asked in the end.
+        # The worth of combined sets may differ a little from the sum; it is checked at the end.
         worths = [(one, yaku.points(one, options)) for one in sets]
         longer = {}
         for worth, piles in sums.items():

@@ -1,7 +1,7 @@
 """Rule cases of Okey: every kind of case, its fields, and which part of the engine answers it.
 
-No rule lives here. A case is set up as a state, or given to the function of the engine that
-answers it. The engine's answer is then written in the words of the case.
+This module knows no rules. A case is set up as a state, or passed to the function of the engine
+that answers it. The engine's answer is then written in the words of the case.
 """
 
 from engine.okey import melds, notation, score, tiles
@@ -142,7 +142,7 @@ _SCORE_EXPECTS = {
 
 
 def _fits_reading(expected, got):
-    """Tell whether the reading is right: (sets and runs or pairs, joker thrown or not)."""
+    """Return whether the reading is right: (sets and runs or pairs, joker thrown or not)."""
     return expected in (got or (None,))
 
 
@@ -231,7 +231,7 @@ _NEED_JOKER = (
 
 
 def check(case):
-    """Raise BadCase if the options, the tiles or the seats of a case cannot be."""
+    """Raise BadCase if the options, the tiles or the seats of a case are impossible."""
     kind = case["kind"]
     options = settings_of(case, OPTIONS, **_players(case))
     if kind in _NEED_JOKER:
@@ -252,7 +252,7 @@ def check(case):
 
 
 def _players(case):
-    """Return the settings that other fields than `rules` imply."""
+    """Return the settings that fields other than `rules` imply."""
     rules = case.get("rules", {})
     if case["kind"] == "setup":
         return {"players": case["players"], "setup": case["setup"]}

@@ -19,7 +19,7 @@ def _order(false_jokers):
     order = bytearray([i // tiles.COPIES for i in range(tiles.TILES)])
     wanted = list(false_jokers) + list(_FROM_THE_END)[len(false_jokers) :]
     for at in wanted:
-        # The false jokers lie at the end; each changes places with the tile at its own place.
+        # The false jokers lie at the end; each is exchanged with the tile at its wanted place.
         back = max(i for i in range(tiles.TILES) if order[i] == 52 and i not in wanted[:-1])
         order[at], order[back] = order[back], order[at]
     return order
@@ -37,7 +37,7 @@ def _die(waiting):
 
 
 def _throw(dice, players, one_throw):
-    """Deal with these dice; every throw but the last that decides meets a false joker.
+    """Deal with these dice; every throw except the last one meets a false joker.
 
     Returns (deal.Deal, dice used when no false joker lies in the way, places of the false jokers
     that do).
@@ -60,7 +60,7 @@ def _throw(dice, players, one_throw):
 def _stacks(dice, players, one_throw, false_jokers):
     """Return which stacks, counted from 1, each hand and the pile come from, in order.
 
-    The same deal again with marked tiles: to the engine a number is as good as a kind.
+    It repeats the deal with numbered tiles; the engine treats a number like a kind.
     """
     marked = [at if at < tiles.FALSE_JOKER else at + 1 for at in range(tiles.TILES)]
     for at in false_jokers:
@@ -99,7 +99,7 @@ def ask_joker(case):
 
 
 def ask_setup(case):
-    """Answer where the indicator comes from, who gets what, and what is left to draw."""
+    """Answer where the indicator comes from, what each hand gets, and what is left to draw."""
     options = options_of(case, players=case["players"], setup=case["setup"])
     match = State(options)
     match.dealer = case["dealer"]

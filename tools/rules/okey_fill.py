@@ -1,6 +1,6 @@
-"""Lay out a whole round of Okey from the few tiles that a rule case names.
+"""Lays out a whole round of Okey from the few tiles that a rule case names.
 
-A case says "fourteen tiles, a pile of none, K4 on top of the previous pile"; the engine wants 106
+A case says "fourteen tiles, a pile of none, K4 on top of the previous pile"; the engine needs 106
 tiles. The tiles that the case leaves open are chosen in the same way every time. The engine
 decides whether a hand wins: a complete hand is made by drawing useful tiles until the engine calls
 it won.
@@ -18,7 +18,7 @@ _STEPS = 30  # draws on the way to a winning hand: it takes nine at most
 
 
 def joker_and_indicator(case, named=()):
-    """Return the kinds (joker, indicator) of a case; both left open, none that is `named`."""
+    """Return the kinds (joker, indicator) of a case; if both are open, none that is `named`."""
     if case.get("indicator") is not None:
         indicators = [notation.parse_tile(case["indicator"])]
     else:
@@ -79,7 +79,7 @@ def complete_hand(joker, pool, held):
 
 
 def _improve(hand, joker, left, keep, chance):
-    """Draw a useful tile from `left` and throw one, never below `keep`; tell whether it went."""
+    """Draw a useful tile from `left` and throw one, never below `keep`; return whether it did."""
     useful = [kind for kind in melds.useful_draws(hand, joker) if left[kind]]
     chance.shuffle(useful)
     for kind in useful:
@@ -96,14 +96,14 @@ def _improve(hand, joker, left, keep, chance):
 
 
 def _shuffled(counts, seed):
-    """Return the kinds of `counts` as a list, mixed in a way of this seed's own."""
+    """Return the kinds of `counts` as a list, shuffled with this seed."""
     kinds = list(tiles.kinds_of(counts))
     random.Random(seed).shuffle(kinds)
     return kinds
 
 
 class Seats:
-    """Who sits where in a match of these options, as the engine sees it."""
+    """The seats of a match with these options, as the engine orders them."""
 
     def __init__(self, options, dealer=None):
         """Ask a match of its own; dealer: a seat, or None for the match's first dealer."""
@@ -120,12 +120,12 @@ class Seats:
 
 
 def lay(seats, phase, turn, hands, indicator, gone=False, pile=None, discards=None, **facts):
-    """Return the State in which the named tiles lie as said and all others somewhere.
+    """Return a State with the named tiles in the given places and all others anywhere.
 
-    seats: Seats; hands: dict of seat -> kinds, completed to the size the moment asks for;
+    seats: Seats; hands: dict of seat -> kinds, completed to the size that the moment needs;
     gone: the indicator has been drawn; pile: how many tiles (None: any number); discards: dict of
-    seat -> kinds, the latest last, to be put on what else lies there; a seat with None keeps an
-    empty pile. facts: what else State.from_position takes.
+    seat -> kinds, the latest last, to be put on top of other tiles; a seat with None keeps an
+    empty pile. facts: other arguments of State.from_position.
     """
     discards = discards or {}
     named = [kind for hand in hands.values() for kind in hand]

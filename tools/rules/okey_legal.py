@@ -27,8 +27,8 @@ from tools.rules.okey_fill import (
 PHASES = ("show", "turn_start", "drawn")
 SOURCES = ("pile", "discard", "indicator")
 
-# The names of the cases; what is not among them, nor an action in the engine's own notation, is
-# no action at all.
+# The action names of the cases. A name that is neither here nor an action in the engine's notation
+# is no action.
 _ACTIONS = {
     "show": SHOW,
     "pass": PASS,
@@ -42,7 +42,7 @@ _RESULTS = {SHOWING: "show", DRAWING: "turn_start", DISCARDING: "drawn"}
 
 
 class _Scene:
-    """One `legal` case: which tiles it names, who is asked, and what lies where."""
+    """One `legal` case: its named tiles, the seat that is asked, and the places of the tiles."""
 
     def __init__(self, case):
         self.given = case["state"]
@@ -67,7 +67,7 @@ class _Scene:
         return notation.parse_tile(value) if value else -1
 
     def _find_moment(self):
-        """Settle who is asked, whether it is the opening of the round, and the hand's size."""
+        """Find the seat that is asked, whether the round is opening, and the hand's size."""
         given = self.given
         size = given.get("hand")
         size = len(size) if isinstance(size, list) else size
@@ -109,7 +109,7 @@ class _Scene:
         pool = pool_for(-1 if self.gone else self.indicator, *held)
         if self.top >= 0:
             pool[self.top] -= pool[self.top] > 0
-        # No joker or twin by chance, and of the drawn face just as many as the case says.
+        # No joker or twin by chance, and exactly as many of the drawn face as the case says.
         for kind in (self.joker, self.indicator, self.drawn):
             if kind >= 0:
                 pool[kind] = 0
@@ -140,7 +140,7 @@ class _Scene:
         return self.thrown if self.fifteen and self.thrown in held else -1
 
     def _check_complete(self, hand):
-        """A hand that is given tile by tile must be what the case calls it."""
+        """Raise if a hand that is given tile by tile contradicts the case's description."""
         wins = melds.distance(hand, self.joker) == 0
         if self.given.get("complete", wins) != wins:
             raise NoPosition("this hand is " + ("complete" if wins else "not complete"))
@@ -160,7 +160,7 @@ class _Scene:
         return may_go and not self.given.get("indicator_left", not drawn)
 
     def state(self):
-        """Return the state: as the case says, and filled in where it does not."""
+        """Return the state as the case says; open details are filled in."""
         given = self.given
         seats = self.seats
         seat = self.seat
@@ -194,7 +194,7 @@ class _Scene:
             empty_takes=[seat] if given.get("took_since_empty") else [],
             **facts,
         )
-        # Nothing but a showing can be decided before one's own first tile goes or comes.
+        # Before a seat's first draw or discard it can only decide whether to show.
         if given.get("shown", self.decided and not self.started) and state.to_act == seat:
             if SHOW in state.legal_actions():
                 state.apply(SHOW)
@@ -209,11 +209,11 @@ class _Scene:
             return DRAWING, self.seat
         if seats.options["gosterme"] != "before_start":
             return DISCARDING, seats.first
-        # Whoever has decided already is not asked again: it is the next seat's turn.
+        # A seat that has decided is not asked again: it is the next seat's turn.
         return SHOWING, seats.next(self.seat) if self.decided else self.seat
 
     def _discards(self, turn):
-        """Return what the case says of the discards, as `lay` takes it."""
+        """Return the discards of the case, as an argument of `lay`."""
         previous = self.seats.previous(turn)
         if self.top >= 0:
             return {previous: [self.top]}
@@ -223,7 +223,7 @@ class _Scene:
 
 
 def ask_legal(case):
-    """Answer whether a seat may do something in a state, and what it leads to."""
+    """Answer whether a seat may do something in a state, and its result."""
     scene = _Scene(case)
     state = scene.state()
     actions = _meant(case["action"])
@@ -255,9 +255,9 @@ def _gained(before, after, seat):
 
 
 def _meant(name):
-    """Return the actions, as (action, arg), that a name may mean; none if it names none.
+    """Return the actions, as (action, arg), that a name may mean; none if it names no action.
 
-    A bare `discard` or `finish` means that of any tile.
+    A bare `discard` or `finish` means one with any tile.
     """
     if name in _ACTIONS:
         return [(_ACTIONS[name], None)]
@@ -271,7 +271,7 @@ def _meant(name):
 
 
 def _result(state):
-    """Return the words for what has come of an action, as a list."""
+    """Return the words for the result of an action, as a list."""
     if state.phase in _RESULTS:
         return [_RESULTS[state.phase]]
     drawn = state.round_result.winner < 0 and not state.round_result.thrown >= 0

@@ -1,4 +1,4 @@
-"""Rule cases about finishing a round of Okey and what it costs: real states, played and billed."""
+"""Rule cases about finishing a round of Okey and its cost: real states, played and scored."""
 
 from engine.contract import IllegalAction
 from engine.okey import events, melds, notation, tiles
@@ -8,8 +8,8 @@ from engine.okey.score import SETS_AND_RUNS, SEVEN_PAIRS
 from tools.rules.case import NoPosition, options_of
 from tools.rules.okey_fill import Seats, joker_and_indicator, lay
 
-# How a round was finished, in the words of the cases: by sets and runs, by seven pairs; with
-# another tile than the joker thrown, or with the joker.
+# The ways to finish a round, in the words of the cases: with sets and runs or with seven pairs;
+# by throwing another tile than the joker, or the joker.
 TYPES = ("normal", "joker", "pairs", "pairs_joker")
 
 _INDICATOR = notation.parse_tile("Y9")
@@ -20,14 +20,14 @@ _ONE_COLOUR_MELDS = "1,2,3/4,5,6,7/1,2,3/4,5,6,7"
 _ONE_COLOUR_PAIRS = "1,1/2,2/3,3/4,4/5,5/6,6/7,7"
 
 
-# Does it win, and what is it worth?
+# Whether a hand wins, and what it costs the others.
 
 
 def _facing(case):
     """Return the state in which a seat holds the fifteen tiles of a case."""
     hand = [notation.parse_tile(tile) for tile in case["tiles"]]
     _, indicator = joker_and_indicator(case, hand)
-    # Both copies in one hand: then the indicator itself was drawn, which takes an option.
+    # Both copies in one hand: then the indicator itself was drawn, which needs an option.
     gone = hand.count(indicator) == tiles.COPIES
     options = options_of(case, indicator_last="on") if gone else options_of(case)
     seats = Seats(options)
@@ -61,7 +61,7 @@ def _finish(state, thrown):
     if SEVEN_PAIRS in whats:
         readings.append("pairs")
     if thrown == state.table.joker:
-        # "joker" and "pairs_joker" say more than "normal" and "pairs"; both are right.
+        # "joker" and "pairs_joker" are more precise than "normal" and "pairs"; both are right.
         readings += ["joker" if name == "normal" else "pairs_joker" for name in readings]
     return readings, max(points)
 
@@ -90,7 +90,7 @@ def ask_finishing_discards(case):
     return [{"finishing": finishing}]
 
 
-# What a round does to the scores.
+# The effect of a round on the scores.
 
 
 def ask_score(case):
@@ -101,8 +101,8 @@ def ask_score(case):
 def _who_may_be_in(case):
     """Return the lists of active seats that fit the case.
 
-    In elimination a seat with less than a point has left, unless this round's showing has brought
-    it there: then it has exactly none. Where the case does not say which, both are tried.
+    In elimination a seat with less than a point has left, unless this round's showing took its
+    last point: then it has exactly 0. If the case leaves this open, both are tried.
     """
     everyone = list(range(len(case["scores"])))
     if "active" in case:
@@ -118,7 +118,7 @@ def _who_may_be_in(case):
 
 
 def _play(case, active):
-    """Carry out the events, each in a position of its own, and report how things stand."""
+    """Carry out the events, each in its own position, and return the answer."""
     events_to_come = case.get("events") or [case["event"]]
     scores = case["scores"]
     state = None
@@ -157,7 +157,7 @@ def _position(case, event, scores, active):
     seats = Seats(options_of(case, **settings), case.get("dealer"))
     facts = {"scores": scores}
     if active is not None:
-        # Who is out left in an earlier round.
+        # Seats that are out left in an earlier round.
         facts.update(active=active, round_no=2)
     if "show" in event:
         return _before_showing(seats, event["show"], facts)

@@ -1,6 +1,6 @@
 """Reads rule cases and lets the engine answer them; `python -m tools.rules` is the command.
 
-Each game has an adapter of its name beside this module: tools/rules/case.py says what it offers.
+Each game has an adapter of its name beside this module: tools/rules/case.py describes adapters.
 """
 
 import importlib
@@ -20,9 +20,9 @@ class BadFile(ValueError):
 
 
 def load(path, game=None):
-    """Return the cases of a file, every one of them understood, as a list of dicts.
+    """Return the checked cases of a file, as a list of dicts.
 
-    game: leave out the cases of other games, which may be all of them. Raises BadFile.
+    game: leave out the cases of other games, possibly all cases. Raises BadFile.
     """
     cases = _scenarios(path)
     seen = set()
@@ -73,7 +73,7 @@ def _is_wanted(case, game):
 
 
 def check(case):
-    """Raise BadCase unless every field of the case is known and holds what it should."""
+    """Raise BadCase unless every field of the case is known and has a permitted value."""
     adapter = ADAPTERS[case["game"]]
     _check_fields(case, _COMMON, None, "")
     if case["kind"] not in adapter.KINDS:
@@ -103,14 +103,14 @@ def _check_fields(holder, needs, may, path):
 
 
 def run(case):
-    """Return "" if the engine answers the case as expected, else what was expected and got."""
+    """Return "" if the engine answers the case as expected, else a text with both answers."""
     kind: Kind = ADAPTERS[case["game"]].KINDS[case["kind"]]
     expected = case["expect"]
     try:
         answers = kind.ask(case)
     except NoPosition as error:
         return f"expected {_show(expected)}, got no position: {error}"
-    # A broken rule may break the engine anywhere; the other cases are worth an answer still.
+    # A broken rule may raise any exception in the engine; the other cases should still run.
     except Exception as error:
         return f"expected {_show(expected)}, got {type(error).__name__}: {error}"
     wrong = []

@@ -1,8 +1,8 @@
 """Makes the application's text modules from the translations in assets/texts.
 
     python -m tools.texts                 bring the languages' files up to date, write the modules
-    python -m tools.texts --check         write nothing; 1 if something is out of date
-    python -m tools.texts --missing it    what the Italian lacks; --missing all for every language
+    python -m tools.texts --check         write nothing; exit status 1 if something is out of date
+    python -m tools.texts --missing it    what Italian lacks; --missing all for every language
     python -m tools.texts --new tr --name Türkçe --plural "nplurals=1; plural=0;"
 
 docs/translating.md says how to change a text and how to add a language.

@@ -1,6 +1,6 @@
-"""Which texts do not fit into the rooms where they stand.
+"""Finds texts that do not fit into their rooms.
 
-The modules of the application are within reach only when sim.launcher.prepare() has run.
+The modules of the application can be imported only after sim.launcher.prepare().
 """
 
 from app.core import games
@@ -10,14 +10,14 @@ from tools.layouts import rooms
 from tools.texts import modules
 from tools.texts.widest import Widest
 
-_GAP = 4  # the least between a label and its value
-_ARROWS = 13  # what the arrows take beside a value that can be changed
+_GAP = 4  # least pixels between a label and its value
+_ARROWS = 13  # pixels of the arrows beside a value that can be changed
 
 
 def misfits(templates, language, screen, values=None):
     """Return a sentence for each text of a language that is too wide on a screen class.
 
-    values: per table the layout's names and values, if not as they are.
+    values: per table the layout's names and values, if other than in the tables.
     """
     measured = {home: rooms.rooms(home, screen, (values or {}).get(home)) for home in rooms.HOMES}
     found = []
@@ -34,7 +34,7 @@ def misfits(templates, language, screen, values=None):
 
 
 def _texts(templates, area, language, home, measured):
-    """Yield what there is to say against the texts of an area in the rooms of a home."""
+    """Yield complaints about the texts of an area in the rooms of a home."""
     widest = Widest(templates, language)
     for text in templates[area].values():
         for name in text.rooms:
@@ -42,14 +42,14 @@ def _texts(templates, area, language, home, measured):
             where = where or home
             room = measured[where].get(short)
             if not room:
-                continue  # it is not on this screen
+                continue  # the room is not on this screen
             for wording in widest.wordings(text, room.font):
                 for problem in misfit(wording, room):
                     yield f"{language.code}/{area}: {text.name} in {where}.{short}: {problem}"
 
 
 def misfit(text, room):
-    """Yield what there is to say against a text in a room."""
+    """Yield complaints about a text in a room."""
     font = room.font
     broken = wrap(font, text, room.width) if room.lines > 1 else [text]
     width = max(font.width(line) for line in broken)

@@ -1,10 +1,10 @@
-"""All that is made from the texts: the languages' files brought up to date, and the modules."""
+"""Makes all files that follow from the texts: the updated languages' files, and the modules."""
 
 from tools.texts import modules, refresh, source
 
 
 def made():
-    """Return what the files are to hold: path -> text. Raises Sorry where a source is wrong."""
+    """Return the wanted contents of the files: path -> text. Raises Sorry if a source is wrong."""
     templates = source.templates()
     found = modules.modules(templates, source.languages())
     for code in source.codes():
@@ -20,7 +20,7 @@ def now(code, area):
 
 
 def stale(wanted):
-    """Return the paths that do not hold what they should, sorted."""
+    """Return the paths whose contents are not as wanted, sorted."""
     return sorted(
         path
         for path, text in wanted.items()
@@ -35,7 +35,7 @@ def leftovers(wanted):
 
 
 def exchanged(wanted):
-    """Return a sentence for each two texts of a language that have taken each other's place."""
+    """Return a sentence for each pair of a language's texts that were exchanged."""
     found = []
     for path, module in wanted.items():
         if path.parent.parent != modules.FOLDER:

@@ -1,4 +1,4 @@
-"""What a language's files lack, as sentences that name language, area and text."""
+"""Lists what a language's files lack, as sentences that name language, area and text."""
 
 from tools.texts import source
 
@@ -23,7 +23,7 @@ def missing(templates, language):
 
 
 def _other_placeholders(where, text, entry):
-    """Say which forms of an entry do not have the placeholders of the English text.
+    """Yield sentences on forms of an entry without the placeholders of the English text.
 
     A plural form that is not the last may leave out its number: `One card`.
     """

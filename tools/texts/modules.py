@@ -4,8 +4,8 @@
     app/texts/AREA/ids.py    the number of each text of an area, as constants
     app/texts/LANG/AREA.py   TEXTS, a tuple: the text of BASE + n at n
 
-The numbers follow the names in alphabetical order (PLANT_2 before PLANT_10), so where an entry
-stands in a file never matters. A plural text is a tuple of its forms.
+The numbers follow the names in alphabetical order (PLANT_2 before PLANT_10), so the place of
+an entry in a file never matters. A plural text is a tuple of its forms.
 """
 
 import ast
@@ -16,7 +16,7 @@ from tools.texts import source
 from tools.texts.plural import python_rule
 
 FOLDER = source.ROOT / "firmware" / "app" / "texts"
-_MOST = 256  # texts of an area: the number of a text is the area's number << 8, and its place
+_MOST = 256  # texts of an area: the number of a text is (area's number << 8) + its place
 _BY_NAME = "_setup"  # the end of an area whose texts are looked up by name at run time
 _LINE = re.compile(r"^    (.*),  # ([A-Z0-9_]+)$", re.M)
 
@@ -31,7 +31,7 @@ def numbered(names):
 
 
 def modules(templates, languages):
-    """Return what the modules are to hold: path -> text."""
+    """Return the wanted contents of the modules: path -> text."""
     made = {FOLDER / "languages.py": _languages_module(templates, languages)}
     for number, (area, texts) in enumerate(sorted(templates.items())):
         if len(texts) > _MOST:
@@ -45,14 +45,14 @@ def modules(templates, languages):
 
 
 def module_texts(module):
-    """Return the texts of the text of a LANG/AREA.py: name -> str, or tuple of forms."""
+    """Return the texts in the source of a LANG/AREA.py: name -> str, or tuple of forms."""
     return {name: ast.literal_eval(text) for text, name in _LINE.findall(module)}
 
 
 def shown(text, language):
-    """Return what a language's module holds of a text: a str, or a tuple of plural forms.
+    """Return a text as in a language's module: a str, or a tuple of plural forms.
 
-    Where the translation is missing that is the English text.
+    If the translation is missing, it is the English text.
     """
     entry = language.areas[text.area].get(text.name)
     if entry and all(entry.forms) and len(entry.forms) == _count(text, language):

@@ -1,4 +1,4 @@
-"""Plural rules: from the expression in C, as gettext files have it, to one in Python."""
+"""Translates plural rules of gettext files, expressions of C, to Python."""
 
 import ast
 import re
@@ -36,7 +36,7 @@ def python_rule(rule):
 
 
 def _choice(tokens):
-    """Return (text, what is left) of `condition ? one : other`, or of a plain expression."""
+    """Return (text, tokens left) of `condition ? one : other`, or of a plain expression."""
     words = []
     while tokens and tokens[0] not in ("?", ":", ")"):
         if tokens[0] == "(":

@@ -4,8 +4,8 @@ A language's file gets the names, English texts, notes and order of its template
 translations. A new text gets an empty translation. A text that is gone loses its entry. A renamed
 text keeps its translation if its English is the same.
 
-Where the English was changed and the translation was not, the entry is marked fuzzy, with the
-English as it was: the usual sign for translators to look at it again. It is shown nevertheless.
+If the English was changed and the translation was not, the entry is marked fuzzy and keeps the old
+English text: the usual sign for translators to check it again. The translation is still shown.
 """
 
 import polib
@@ -14,10 +14,10 @@ from tools.texts import source
 
 
 def refreshed(templates, code, made_before):
-    """Return what the files of a language are to hold: path -> text.
+    """Return the wanted contents of a language's files: path -> text.
 
     made_before(code, area): the texts of a language as the application has them now, by name. A
-    translation that differs from that was changed together with the English.
+    translation that differs from these was changed together with the English.
     """
     return {
         source.language_path(code, area): _file(texts, code, area, made_before(code, area))
@@ -26,7 +26,7 @@ def refreshed(templates, code, made_before):
 
 
 def new_language(templates, code, name, plural_forms):
-    """Return the files of a new language, nothing but its own name translated: path -> text."""
+    """Return the files of a new language, with only its own name translated: path -> text."""
     found = {}
     for area, texts in templates.items():
         file = _empty(area, code, plural_forms)
@@ -62,14 +62,14 @@ def _file(texts, code, area, made_before):
 
 
 def _carry_over(old, entry, text, before):
-    """Give an entry the translation that there is, and the translator's remarks and marks."""
+    """Give an entry its old translation, and the translator's remarks and marks."""
     entry.tcomment = old.tcomment
     entry.flags = list(old.flags)
     entry.previous_msgid = old.previous_msgid
     entry.previous_msgid_plural = old.previous_msgid_plural
     if text.is_plural != bool(old.msgid_plural):
         forms = old.msgstr_plural.values() if old.msgid_plural else [old.msgstr]
-        if text.is_plural:  # what there is stands for every form until a translator looks at it
+        if text.is_plural:  # use the old text for every form until a translator checks it
             entry.msgstr_plural = dict.fromkeys(entry.msgstr_plural, next(iter(forms)))
         else:
             entry.msgstr = list(forms)[-1]

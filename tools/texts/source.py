@@ -3,12 +3,12 @@
     assets/texts/AREA.pot       the template: all texts of an area, in English
     assets/texts/LANG/AREA.po   the same texts in another language
 
-The key of a text is its name, which stands as the message context (`msgctxt`). The English text is
+The key of a text is its name, which is the message context (`msgctxt`). The English text is
 the `msgid`, so that a translator's program shows it beside the translation. The order of the
 entries in a file has no meaning.
 
-The note of a text (`#.` lines of the template) tells the translator what the text is. Lines of
-two forms are also read by the test of widths:
+The note of a text (`#.` lines of the template) explains the text to the translator. The test of
+widths also reads lines of two forms:
 
     Stands in: last, heading            the rooms of the layouts where the text is shown
     {0}: who; such as "Ada"             what fills a placeholder: a wide value, or several
@@ -50,13 +50,13 @@ class Text(NamedTuple):
 
     @property
     def rooms(self):
-        """The names of the rooms of the layouts where it stands."""
+        """The names of the rooms of the layouts in which it is shown."""
         lines = [line for line in self.note.split("\n") if line.startswith(_STANDS)]
         return [room for line in lines for room in line[len(_STANDS) :].split(", ")]
 
     @property
     def values(self):
-        """What fills its placeholders: number -> (literal values, patterns of names)."""
+        """The values of its placeholders: number -> (literal values, patterns of names)."""
         found = {}
         for line in self.note.split("\n"):
             match = _VALUE.fullmatch(line)
@@ -75,7 +75,7 @@ class Entry(NamedTuple):
     """A text in a language's file."""
 
     forms: tuple[str, ...]  # as many as the language has, "" where one is missing
-    english: tuple[str, ...]  # what it is a translation of
+    english: tuple[str, ...]  # the text that it translates
     is_fuzzy: bool
 
 
@@ -109,7 +109,7 @@ def language_path(code, area):
 
 
 def load(path):
-    """Return a gettext file as polib has it. Raises Sorry if it cannot be read."""
+    """Return a gettext file as a polib object. Raises Sorry if it cannot be read."""
     try:
         return polib.pofile(str(path), wrapwidth=0)
     except (OSError, ValueError) as problem:
@@ -189,7 +189,7 @@ def _forms(entry, count):
 
 
 def plural_count(path, file):
-    """Return how many plural forms a file as polib has it says that its language has."""
+    """Return the number of plural forms that a file, a polib object, declares."""
     return _plural_forms(path, file)[0]
 
 

@@ -1,4 +1,4 @@
-"""How a text reads when its placeholders hold what is widest in a font."""
+"""Fills the placeholders of texts with the values that are widest in a font."""
 
 import re
 from fnmatch import fnmatchcase
@@ -16,7 +16,7 @@ class Widest:
         self._language = language
 
     def wordings(self, text, font):
-        """Return how a text may read, one wording per plural form, as wide as `font` makes it."""
+        """Return the widest wording of a text in `font`, one for each plural form."""
         values = text.values
         filled = {number: self._widest(text, values[number], font) for number in values}
         shown = modules.shown(text, self._language)

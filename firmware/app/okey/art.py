@@ -1,15 +1,15 @@
-"""Okey's tiles: a face, a number, and a shape that says the colour again.
+"""Draws Okey's tiles: a face, a number, and a shape that repeats the colour.
 
-One `Tiles` draws one size of tile on one kind of screen; which sprites it uses is data of the
-layout. Nothing here allocates after the constructor.
+One `Tiles` draws one size of tile on one kind of screen. The layout names the sprites. Nothing
+here allocates memory after the constructor.
 """
 
 from app.core import theme
 from engine.compat import const
 from engine.okey.tiles import FALSE_JOKER, VALUES
 
-# Inks of red, yellow, blue and black, and of the light on their shapes; then the same on a gold
-# face, where amber would hardly show.
+# Inks of the red, yellow, blue and black numerals and shapes, and of the light on the shapes. The
+# last four of each are for a gold face, on which amber is hardly visible.
 _INKS = bytes((theme.RED, theme.AMBER, theme.BLUE, theme.INK)) + bytes(
     (theme.RED, theme.WOOD, theme.BLUE, theme.INK)
 )
@@ -17,9 +17,9 @@ _LIGHTS = bytes((theme.PINK, theme.GOLD, theme.SKY, theme.GREY)) + bytes(
     (theme.PINK, theme.IVORY, theme.SKY, theme.GREY)
 )
 _COLOURS = const(4)
-_GOLDEN = const(52)  # from a tile to the same in gold
+_GOLDEN = const(52)  # added to a kind: the same tile in gold
 
-# In a sheet: the numerals, then these.
+# Indices of the sprites in a sheet. The ten digits come first.
 _TEN = const(10)
 _PIP = const(11)
 _SHINE = const(15)
@@ -29,7 +29,7 @@ class Tiles:
     """Draws tiles of one size on a canvas.
 
     spec: the sprites and measures, a class such as square.TILE. On a one-bit screen
-    `is_inverse` makes tiles light on dark, which is how the cursor shows there.
+    `is_inverse` draws tiles light on dark, to show the cursor.
     """
 
     def __init__(self, canvas, spec):
@@ -73,13 +73,13 @@ class Tiles:
         self._plate(self._spec.BACK, x, y)
 
     def ghost(self, kind, x, y, joker):
-        """Draw a tile that is not there yet: here and there the cloth shows through."""
+        """Draw a preview of a tile: the mask `spec.GHOST`, if any, lets the cloth show through."""
         self.draw(kind, x, y, joker)
         if self._spec.GHOST:
             self._canvas.mask(self._spec.GHOST, x, y, theme.FELT)
 
     def _ink(self, ink):
-        """Return an ink for something on a tile's face; one-bit screens know but one."""
+        """Return the ink to use on a tile's face; a one-bit screen has only one."""
         if not self._mono:
             return ink
         return theme.WHITE if self.is_inverse else theme.INK
@@ -93,7 +93,7 @@ class Tiles:
             self._canvas.mask(sprite, x, y, theme.WHITE, theme.INK)
 
     def _false_joker(self, x, y, joker):
-        """Draw what tells a false joker: a star, a dashed frame, and the tile it counts as."""
+        """Draw a false joker: a star, a dashed frame, and the tile it counts as."""
         spec = self._spec
         canvas = self._canvas
         purple = self._ink(theme.PURPLE)
@@ -113,7 +113,7 @@ class Tiles:
 
 
 def _sheet_of(spec):
-    """Return the tiles of a spec as `Brush.face` wants them: the golden ones last."""
+    """Return the tiles of a spec as a sheet for `Brush.face`; the golden tiles come last."""
     numerals = spec.NUMERAL
     w = spec.FACE[1]
     firsts = bytearray(1)

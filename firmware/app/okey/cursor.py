@@ -1,4 +1,4 @@
-"""The cursor on the picture: around a tile of the rack or a place on the table."""
+"""Paints the cursor around a tile of the rack or a place on the table."""
 
 from app.core import theme
 from app.core.animation import Under
@@ -6,26 +6,26 @@ from app.okey.rack import EMPTY, SLOTS
 from engine.compat import const
 from engine.okey.actions import DRAW_INDICATOR
 
-# Places of the cursor besides the slots of the rack.
+# Places of the cursor outside the rack. Smaller numbers are slots of the rack.
 SOURCE = const(24)  # the discard that may be taken
 PILE = const(25)
-OWN = const(26)  # one's own discards
+OWN = const(26)  # the player's own discards
 
 _EDGE = const(2)  # how far the cursor reaches around a tile
 
 
 class Cursor:
-    """Paints the cursor, with the tile it holds, and takes it off again."""
+    """Paints the cursor and the tile it holds, and removes both again."""
 
     def __init__(self, painter):
-        """Allocate room for what lies under the cursor."""
+        """Allocate a buffer for the pixels under the cursor."""
         self._painter = painter
         tiles = painter.tiles
         lift = painter.layout.LIFT
         self._under = Under(painter.canvas, tiles.w + 2 * _EDGE, tiles.h + 2 * _EDGE + lift)
 
     def lift(self):
-        """Take the cursor off the picture."""
+        """Remove the cursor from the picture."""
         self._under.give_back()
 
     def hide(self):
@@ -41,7 +41,7 @@ class Cursor:
         held = rack.held
         x, y = self.position(at, legal)
         lift = painter.layout.LIFT
-        if held >= 0:  # it is moved in from the screen's edge: all of its frame is to be seen
+        if held >= 0:  # keep the whole frame of the held tile on the screen
             x = min(max(x, _EDGE), painter.canvas.width - tiles.w - _EDGE)
             y = min(y, painter.canvas.height - tiles.h - _EDGE + lift)
         self._under.keep(x - _EDGE, y - _EDGE - lift)

@@ -1,4 +1,4 @@
-"""Plays what happens at an Okey table: dice, the deal, tiles that come and go."""
+"""Animates the events of an Okey table: dice, the deal, tiles drawn and thrown."""
 
 from app.core.animation import paced_ms
 from app.core.cues import LAID
@@ -17,8 +17,8 @@ from engine.okey.tiles import TILES, joker_of
 _DEAL_MS = const(100)
 _DICE_MS = const(300)
 
-_BATCHES = const(3)  # in which the tiles are dealt
-_TUMBLE = bytes((3, 6, 1, 5, 2, 4, 6, 2, 5, 1, 3, 4))  # what a rolling die shows
+_BATCHES = const(3)  # how many times the deal goes round the table
+_TUMBLE = bytes((3, 6, 1, 5, 2, 4, 6, 2, 5, 1, 3, 4))  # faces of a rolling die, in order
 
 
 class Director(director.Director):
@@ -32,12 +32,12 @@ class Director(director.Director):
     }
 
     def __init__(self, table):
-        """Play at `table`, whose painter is there."""
+        """Play at `table`, which must already have its painter."""
         tiles = table.painter.tiles
         super().__init__(table, tiles.w, tiles.h)
 
     def piece(self, kind, x, y):
-        """Paint a tile that is on its way."""
+        """Paint a moving tile."""
         self.painter.tiles.draw(kind, x, y, self.painter.displayed.joker)
 
     # Events.
@@ -85,7 +85,7 @@ class Director(director.Director):
 
     def _dice(self, dice):
         painter = self.painter
-        # The throw that counts: the stack, then the tile; false jokers make for more throws.
+        # The first throw chose the stack, the last one the tile. A false joker causes more throws.
         first = dice[0]
         second = dice[len(dice) - 1] if len(dice) > 1 else 0
         began_ms = self.now_ms
@@ -94,7 +94,7 @@ class Director(director.Director):
         while not self.hurry and self.diff_ms(self.now_ms, began_ms) < ms:
             left_ms = ms - self.diff_ms(self.now_ms, began_ms)
             turn += 1
-            # They bounce lower and lower.
+            # The dice bounce lower and lower.
             hop = painter.layout.DICE_HOP * (turn % 6) * left_ms // (ms * 5)
             displayed = turn // 2 % len(_TUMBLE)
             second_shown = _TUMBLE[len(_TUMBLE) - 1 - displayed] if second else 0
@@ -159,7 +159,7 @@ class Director(director.Director):
         painter.say(t(ids.YOU_BEGIN) if own else fill(ids.BEGINS, painter.names[leader]))
 
     def _tile_comes(self, event):
-        """A tile goes from the pile or from a discard to a hand."""
+        """Move a tile to a hand: from the pile, from a discard, or the indicator."""
         painter = self.painter
         displayed = painter.displayed
         layout = painter.layout
@@ -193,7 +193,7 @@ class Director(director.Director):
         painter.rack_changes()
 
     def _drop_mark(self):
-        """Take the mark off the discard that was the last."""
+        """Remove the outline of a discard that is no longer the latest."""
         painter = self.painter
         marked = painter.was_marked
         if marked >= 0 and painter.displayed.last_thrown != marked:
@@ -201,7 +201,7 @@ class Director(director.Director):
             painter.discard(marked)
 
     def _tile_goes(self, event, said):
-        """A tile goes from a hand to the discards, or onto the draw pile to finish."""
+        """Move a tile from a hand to the discards, or onto the draw pile to finish."""
         painter = self.painter
         displayed = painter.displayed
         layout = painter.layout
@@ -237,7 +237,7 @@ class Director(director.Director):
             yield from self.wait(LOOK_MS)
 
     def _twin(self, event):
-        """The twin is held up for all to see, and goes back."""
+        """Show the twin on the table, then move it back to its hand."""
         painter = self.painter
         displayed = painter.displayed
         layout = painter.layout

@@ -1,7 +1,7 @@
-"""What the table shows now: it follows the events one by one, behind the state that has moved on.
+"""What the table shows now. It follows the events one by one; the state may be further ahead.
 
-A view is where things stand; a `Displayed` is what the player has been shown of it. Each event is
-applied when its animation is over, so the picture never knows more than the player has seen.
+A view is the current position. A `Displayed` is the part of it that the player has been shown.
+Each event is applied when its animation is over, so the picture never shows more than that.
 """
 
 from engine.okey import events
@@ -11,9 +11,9 @@ NOBODY = -1
 
 
 class Displayed:
-    """The public side of a match as it stands in the picture.
+    """The public part of a match, as the picture shows it.
 
-    me, players, options      whose picture; seats; settings
+    me, players, options      the player's seat; number of seats; settings
     active, scores            seats still in; points per side
     round_no, dealer
     turn                      the seat at turn, -1 for nobody
@@ -21,7 +21,7 @@ class Displayed:
     indicator, joker          kinds, -1 while not turned
     tops                      per seat the kind on top of its discards, -1 for none
     hands                     per seat the number of tiles
-    has_indicator             the indicator still lies there
+    has_indicator             the indicator still lies on the table
     last_thrown               seat whose discard came last, -1 for none
     """
 
@@ -32,7 +32,7 @@ class Displayed:
         self.sync(view)
 
     def sync(self, view):
-        """Catch up with a view."""
+        """Copy the position from a view; forget the latest discard."""
         self.options = view.options
         self.active = list(view.active)
         self.scores = list(view.scores)
@@ -48,13 +48,16 @@ class Displayed:
         self.last_thrown = NOBODY
 
     def catch_up(self, view):
-        """All events are shown: take over what they do not tell, such as whose turn it is."""
+        """Copy the position from a view once all events are shown, but keep the latest discard.
+
+        Events do not tell everything: whose turn it is, for example.
+        """
         last = self.last_thrown
         self.sync(view)
         self.last_thrown = last
 
     def before_deal(self, view):
-        """A match begins: show the table as it was before the deal that `view` comes after."""
+        """Show the empty table before the first deal of a match; `view` is from after the deal."""
         self.begin_round(view.round_no, view.dealer)
 
     def begin_round(self, round_no, dealer):
@@ -72,7 +75,7 @@ class Displayed:
             self.tops[seat] = -1
 
     def apply(self, event):
-        """Take over what an event changes for all to see; what a taken tile lay on: `uncover`."""
+        """Apply the public changes of an event. After TOOK, call `uncover` for the discards."""
         code = event[0]
         if code == events.DREW or code == events.DREW_INDICATOR:
             self.pile -= 1
@@ -86,7 +89,7 @@ class Displayed:
             self.turn = event[1]
         elif code == events.DISCARDED or code == events.FINISHED:
             self.hands[event[1]] -= 1
-            # The tile that finishes is laid on the draw pile, where it is there for all to see.
+            # The tile that finishes is laid on the draw pile, not on the discards.
             if code == events.DISCARDED:
                 self.tops[event[1]] = event[2]
                 self.last_thrown = event[1]
@@ -95,7 +98,7 @@ class Displayed:
             self.scores[event[1]] = event[3]
 
     def uncover(self, seat, rest):
-        """The top of a seat's discards has been taken; rest: what a view shows of the others."""
+        """Remove the top of a seat's discards; rest: the discards that a view still shows."""
         self.tops[seat] = rest[-1] if rest else -1
 
     def next(self, seat):
@@ -126,7 +129,7 @@ class Displayed:
     def spot(self, seat):
         """Return the place where a seat's discards lie."""
         place = self.place(seat)
-        # Of two players, each takes from the other: what lies across is within reach.
+        # With two players the opponent's discards lie at the left, within the player's reach.
         return 3 if self.players == 2 and place == 2 else place
 
     def score(self, seat):

@@ -1,9 +1,9 @@
 """The player's hand at an Okey table: the cursor, the tile it holds, and what the keys mean.
 
-The cursor walks over the slots of the rack and the places on the table that can be used now. A
-tile is picked up with OK and put down with OK. F2 takes it to the player's own discards, where it
-shows as a ghost and OK throws it, or to the draw pile, where OK finishes. While others play the
-rack can be arranged all the same.
+The cursor moves over the slots of the rack and the places on the table that can be used now. OK
+picks up a tile, and OK puts it down. F2 moves the held tile to the player's own discards, where it
+is drawn as a ghost and OK throws it, or to the draw pile, where OK finishes. While others play, the
+rack can still be arranged.
 """
 
 from app.okey import walk
@@ -32,18 +32,21 @@ class Hand(hand.Hand):
         super().__init__(table)
         self.at = 0
         self._rack = self.painter.rack
-        self._moved = False  # since the tile was picked up
-        self._column = 0  # where DOWN comes back to
-        self._sorts = 0  # how often F1 was pressed in a row
-        self._own_order = None  # the slots as they were before that
+        self._moved = False  # the held tile has moved since it was picked up
+        self._column = 0  # slot to which DOWN returns from the table
+        self._sorts = 0  # presses of F1 in a row
+        self._own_order = None  # slots before the first of them
         self._is_announced = False
-        self._said = ""  # what was said before that
+        self._said = ""  # message before the announcement
         self._cursor = Cursor(self.painter)
 
     # When it is the player's turn.
 
     def turn(self, view):
-        """Put the cursor where it is wanted; ask what is asked but once, or may be overlooked."""
+        """Move the cursor to the next likely place; prompt if the seat can show or finish.
+
+        The twin can be shown only once, and a finish may be overlooked.
+        """
         rack = self._rack
         if rack.held < 0:
             if self._pile_action() != NOTHING:
@@ -62,13 +65,13 @@ class Hand(hand.Hand):
             self.painter.say(t(table_ids.YOUR_TURN))
 
     def end(self):
-        """The player has acted."""
+        """Remove the cursor and the announcement once the player has acted."""
         self.lift()
         self._announce(False)
         super().end()
 
     def _finish_action(self):
-        """Return the action that finishes, throwing the joker if that can be; else NOTHING."""
+        """Return an action that finishes, by throwing the joker if possible; else NOTHING."""
         best = FINISH + self.painter.displayed.joker
         if best in self.legal:
             return best
@@ -100,15 +103,16 @@ class Hand(hand.Hand):
             self.settle()
 
     def arrangement(self, thrown):
-        """Return the rack without the tile to be thrown, as groups, if all its tiles are in one.
+        """Return the rack without the thrown tile, as bytes of groups parted by 0xFF.
 
-        The tile is held afterwards, so that it is this one that goes.
+        Return None if any other tile is in no group. Afterwards the thrown tile is held, so that
+        this copy of it leaves the rack.
         """
         self.hold(thrown)
         return self._rack.arrangement()
 
     def _pile_action(self):
-        """Return what OK does on the draw pile."""
+        """Return the action of OK on the draw pile, NOTHING if there is none."""
         for action in (DRAW, DRAW_INDICATOR, DECLINE):
             if action in self.legal:
                 return action
@@ -117,11 +121,11 @@ class Hand(hand.Hand):
     # The cursor on the picture.
 
     def lift(self):
-        """Take the cursor, and the tile it holds, off the picture."""
+        """Remove the cursor and the tile it holds from the picture."""
         self._cursor.lift()
 
     def put(self):
-        """Paint the cursor, and say what the keys do."""
+        """Paint the cursor and the key hints."""
         self._announce(self._rack.held >= 0 and self.at == PILE)
         super().put()
 
@@ -151,7 +155,7 @@ class Hand(hand.Hand):
         return self.is_out and self.under_cursor() >= 0
 
     def _announce(self, finishing):
-        """Say in large letters that OK finishes, or no longer say it."""
+        """Show the announcement that OK finishes, or remove it."""
         if finishing == self._is_announced:
             return
         self._is_announced = finishing
@@ -188,7 +192,7 @@ class Hand(hand.Hand):
             return pairs + [(BACK, table_ids.HINT_BACK)]
         pairs = []
         pile = ids.HINT_LEAVE if self._pile_action() == DECLINE else ids.HINT_DRAW
-        has_room = not self.painter.canvas.mono  # there the number of tiles stands close above
+        has_room = not self.painter.canvas.mono  # one-bit: the tile count is close above
         if self.at == SOURCE:
             pairs.append((OK, ids.HINT_TAKE))
             if has_room:
@@ -204,7 +208,7 @@ class Hand(hand.Hand):
         return pairs + [(BACK, table_ids.HINT_MENU)]
 
     def _throw_hint(self, kind):
-        """Return what F2 does with a tile: where it finishes, that comes first."""
+        """Return the hint for F2 on a tile: finish if possible, else throw, else no hint."""
         if FINISH + kind in self.legal:
             return [(F2, ids.HINT_FINISH)]
         return [(F2, ids.HINT_THROW)] if DISCARD + kind in self.legal else []
@@ -227,14 +231,17 @@ class Hand(hand.Hand):
         return NOTHING
 
     def agree(self, asked):
-        """OK to a prompt: where that finishes, the tile is shown where it will be thrown."""
+        """OK to a prompt: return its action; a finish first holds the tile over the draw pile."""
         if asked != FINISH:
             return asked
         self.hold(self._finish_action() - FINISH)
         return self._offer()
 
     def refuse(self, asked):
-        """BACK to a prompt: the twin is not shown."""
+        """BACK to a prompt: return PASS if the twin was offered and PASS is legal, else NOTHING.
+
+        A refused SHOW is not offered again.
+        """
         if asked == SHOW:
             self.legal = [action for action in self.legal if action != SHOW]
             if PASS in self.legal:
@@ -263,7 +270,7 @@ class Hand(hand.Hand):
         self.settle()
 
     def settle(self):
-        """The rack has changed: see to its groups, paint it, keep the cursor on a tile."""
+        """After a change of the rack: mark its groups, paint it, keep the cursor on a tile."""
         painter = self.painter
         rack = self._rack
         rack.mark(painter.displayed.joker)
@@ -313,7 +320,10 @@ class Hand(hand.Hand):
         return NOTHING
 
     def _offer(self):
-        """Take the held tile to where it would be thrown, finishing if it can."""
+        """Move the held tile to the draw pile if it can finish, else to the discards.
+
+        Return NOTHING if the player must confirm with OK, else the action.
+        """
         self._column = self.at
         self.at = self.targets()[0]
         if not self.settings.confirm:
@@ -345,7 +355,7 @@ class Hand(hand.Hand):
         return NOTHING if self.settings.confirm else action
 
     def _throw_at_once(self):
-        """F2: draw, or take the tile under the cursor straight to the discards."""
+        """F2: go to the draw pile and draw, or throw the tile held or under the cursor."""
         rack = self._rack
         if not self.legal:
             return NOTHING
@@ -385,7 +395,7 @@ class Hand(hand.Hand):
         self.settle()
 
     def _move(self, key, is_repeated):
-        """Walk: LEFT and RIGHT in one ring over rows and places, UP and DOWN between them.
+        """Move the cursor: LEFT and RIGHT in one ring of slots and places, UP and DOWN by rows.
 
         A direction that is held leaps from group to group.
         """
@@ -411,7 +421,7 @@ class Hand(hand.Hand):
             self.settle()
 
     def _up_to_table(self):
-        """Go to the place on the table that lies nearest above."""
+        """Move the cursor to the usable place on the table that is horizontally nearest."""
         x = self.painter.slot_x(self.at)
         best = self.at
         best_far = 999

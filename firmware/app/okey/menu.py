@@ -1,4 +1,4 @@
-"""What the action menu offers at an Okey table."""
+"""The rows of the action menu at an Okey table."""
 
 from app.okey.words import tile_text
 from app.texts.catalog import fill, t
@@ -16,7 +16,7 @@ _ACTIONS = {
 
 
 def items(table):
-    """Return a list of (label, function): what the rules allow, and sorting the rack."""
+    """Return a list of (label, function): the legal actions, and two ways to sort the rack."""
     hand = table.hand
     rows = [_row(table, action) for action in _actions(hand)]
     if not hand.watches:
@@ -26,7 +26,7 @@ def items(table):
 
 
 def _actions(hand):
-    """Return what is legal, of the discards only that of the tile under the cursor."""
+    """Return the legal actions; of the discards only the one for the tile under the cursor."""
     under = hand.under_cursor()
     return [
         action

@@ -18,13 +18,13 @@ class Painter(painter.Painter):
         self.tiles = Tiles(canvas, layout.TILE)
         self.rack = rack
         self.wood = layout.WOOD
-        self._slots = bytearray(SLOTS)  # of the rack, as painted
-        self._marks = bytearray(SLOTS)
+        self._slots = bytearray(SLOTS)  # slots of the rack as last painted
+        self._marks = bytearray(SLOTS)  # and their marks
         self._fresh = -1
         self.was_marked = -1  # seat whose discard has an outline in the picture
 
     def things(self):
-        """Paint the seats, their discards, the draw pile and the indicator: the cloth is bare."""
+        """Paint the seats, their discards, the draw pile and the indicator on a bare cloth."""
         for seat in range(self.displayed.players):
             self._discarded(seat)
             self.seat(seat)
@@ -34,7 +34,7 @@ class Painter(painter.Painter):
     # The seats.
 
     def seat(self, seat):
-        """Paint a seat's plate and, of the others, the rack; nothing for one that is out."""
+        """Paint a seat's plate and, for other seats, the rack; if it is out, only a grey name."""
         displayed = self.displayed
         layout = self.layout
         canvas = self.canvas
@@ -55,14 +55,14 @@ class Painter(painter.Painter):
     # What lies on the table.
 
     def discard(self, seat):
-        """Paint the top of a seat's discards anew."""
+        """Repaint the top of a seat's discards."""
         x, y = self.layout.DISCARD[self.displayed.spot(seat)]
         tiles = self.tiles
         self.scenery.backdrop(self.canvas, x - 2, y - 2, tiles.w + 4, tiles.h + 4)
         self._discarded(seat)
 
     def _discarded(self, seat):
-        """Paint the top of a seat's discards; what was thrown last has an outline."""
+        """Paint the top of a seat's discards; the latest discard has an outline."""
         displayed = self.displayed
         x, y = self.layout.DISCARD[displayed.spot(seat)]
         tiles = self.tiles
@@ -86,7 +86,7 @@ class Painter(painter.Painter):
         return layout.PILE[1] + (layout.PILE_LAYERS - layers) * layout.PILE_STEP
 
     def pile(self):
-        """Paint the draw pile and its count anew."""
+        """Repaint the draw pile and its count."""
         layout = self.layout
         x, y = layout.PILE
         tiles = self.tiles
@@ -95,7 +95,7 @@ class Painter(painter.Painter):
         self._piled()
 
     def _piled(self):
-        """Paint the draw pile, as high as it is, and its count."""
+        """Paint the draw pile at its present height, and its count."""
         layout = self.layout
         canvas = self.canvas
         x, y = layout.PILE
@@ -141,13 +141,13 @@ class Painter(painter.Painter):
             canvas.text_centred(font, x, y - font.top, w, t(ids.JOKER), theme.GOLD)
 
     def dice(self, first, second, hop):
-        """Paint the dice, the first `hop` pixels up in the air; second 0: just one."""
+        """Paint the dice, the first one raised by `hop` pixels; second 0 means one die only."""
         layout = self.layout
         x, y = layout.DICE[0]
         right, second_y = layout.DICE[1]
         top = layout.DICE_HOP
         table = layout.TABLE
-        h = min(top + 20, table[1] + table[3] - y + top)  # what lies below the table stays
+        h = min(top + 20, table[1] + table[3] - y + top)  # keep what is below the table
         self.scenery.backdrop(self.canvas, x, y - top, right - x + 18, h)
         self.wood.die(self.canvas, x, y - hop, first)
         if second:
@@ -155,7 +155,7 @@ class Painter(painter.Painter):
             self.wood.die(self.canvas, right, second_y - second_hop, second)
 
     def tile_text(self, kind):
-        """Return a tile as text, say 12 and a triangle."""
+        """Return a tile as text: its value and the shape of its colour."""
         return tile_text(kind, self.displayed.joker)
 
     # The rack.
@@ -174,7 +174,7 @@ class Painter(painter.Painter):
         self._fresh = self.rack.fresh
 
     def rack_changes(self):
-        """Paint the slots of the rack that are no longer as they were painted."""
+        """Repaint the slots of the rack that have changed since they were painted."""
         rack = self.rack
         for slot in range(SLOTS):
             if (
@@ -194,7 +194,7 @@ class Painter(painter.Painter):
         return self.layout.ROW_Y[slot // COLUMNS]
 
     def slot(self, slot):
-        """Paint one slot of the rack, the mark of its group included."""
+        """Paint one slot of the rack, including the mark of its group."""
         self._slot_at(slot, self.slot_x(slot), self.slot_y(slot))
 
     def _slot_at(self, slot, x, y):
@@ -211,10 +211,10 @@ class Painter(painter.Painter):
             self._mark_fresh(x, y)
 
     def _group_mark(self, slot, x, y):
-        """Mark a tile of a complete group, as far as its right neighbour in the group."""
+        """Mark a tile of a complete group; the mark reaches its right neighbour in the group."""
         w = self.layout.PITCH if self.rack.marks[slot] & LINKED else self.tiles.w
         self.wood.group_mark(self.canvas, x, y, w)
 
     def _mark_fresh(self, x, y):
-        """Mark the tile that has just come."""
+        """Mark the newest tile of the hand."""
         self.scenery.fresh(self.canvas, x, y, self.tiles.w, self.tiles.h)

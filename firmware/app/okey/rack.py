@@ -1,7 +1,7 @@
-"""The rack: where each tile of the hand stands, what is picked up, and which groups are complete.
+"""The rack: the slot of each tile, the tile picked up, and the complete groups.
 
-Pure logic, no drawing. How tiles are arranged is no business of the rules: the rack follows the
-hand of a view (`sync`) and keeps everything else where the player put it.
+Pure logic, no drawing. The rules do not know how tiles are arranged. The rack follows the hand of
+a view (`sync`) and leaves all other tiles where the player put them.
 """
 
 from engine.compat import const
@@ -13,20 +13,20 @@ COLUMNS = const(12)
 SLOTS = const(24)
 EMPTY = const(0xFF)
 
-# What `mark` says of a slot.
+# The flags that `mark` sets for a slot.
 PLAIN = const(0)
 GROUPED = const(1)  # part of a complete group
-LINKED = const(2)  # and so is its right neighbour, of the same group
+LINKED = const(2)  # its right neighbour belongs to the same group
 
 
 class Rack:
     """Twenty-four slots in two rows, some of them empty.
 
-    slots    bytearray(24), the kind in each slot or EMPTY; while a tile is held, as they would
-             be if it were put down at `gap`, with that slot left EMPTY
-    held     kind in the player's hand, -1 for none
-    gap      slot over which it hovers
-    fresh    slot of the tile that came last, -1 for none
+    slots    bytearray(24), the kind in each slot or EMPTY. While a tile is held, the other tiles
+             stand as if it were put down at `gap`, and that slot is EMPTY
+    held     kind of the tile picked up, -1 for none
+    gap      slot over which the held tile hovers, -1 for none
+    fresh    slot of the newest tile, -1 for none
     marks    bytearray(24), GROUPED and LINKED per slot, after `mark`
     pairs    groups are pairs rather than sets and runs
     """
@@ -53,10 +53,11 @@ class Rack:
     # Following the hand.
 
     def sync(self, hand):
-        """Make the rack hold exactly the tiles of `hand` (counts); stay as it is otherwise.
+        """Make the rack hold exactly the tiles of `hand`; the other tiles keep their slots.
 
-        A tile that is new takes a free slot and becomes `fresh`; of tiles that are gone the held
-        one goes first. Returns the slot of the last new tile, or -1.
+        hand: bytearray(53), copies per kind. A new tile takes a free slot and becomes `fresh`. The
+        held tile stays held if `hand` has any copy of it. Returns the slot of the last new tile,
+        or -1.
         """
         spare = bytearray(hand)
         if self.held >= 0:
@@ -87,7 +88,11 @@ class Rack:
         return new
 
     def _free_slot(self, slots):
-        """Return where a new tile goes: the right end of a row, clear of the tiles there."""
+        """Return the slot for a new tile: the right end of a row, if there is a gap before it.
+
+        The lower row is tried first. If neither row has room, return the last free slot. The slot
+        from which the held tile came is used only if there is no other.
+        """
         for row in range(ROWS - 1, -1, -1):
             first = row * COLUMNS
             for slot in range(first + COLUMNS - 1, first, -1):
@@ -114,7 +119,7 @@ class Rack:
         return slot
 
     def find(self, kind):
-        """Return the slot of a tile, of two alike the one in no group; -1 if there is none."""
+        """Return the slot of a tile, preferably of a copy in no group; -1 if there is none."""
         found = -1
         for slot in range(SLOTS):
             if self.slots[slot] == kind and (found < 0 or not self.marks[slot]):
@@ -137,10 +142,11 @@ class Rack:
         return True
 
     def hover(self, slot):
-        """Hold the tile over a slot: the tiles there make room, as they would if it were put down.
+        """Hold the tile over a slot and move the tiles there as if it were put down.
 
-        They move towards the nearer free slot of the row, rather one with room beyond than one
-        that keeps two groups apart; in a full row the tile there changes places with the held.
+        The tiles move into the next free slot of the row, to the right or to the left. A free
+        slot that does not separate two groups is preferred, then the one at the right. In a full
+        row the tile in the slot moves to the slot from which the held tile came.
         """
         slots = self.slots
         base = self._base
@@ -169,7 +175,7 @@ class Rack:
         return -1
 
     def _is_wide(self, slot, step):
-        """Tell whether the free slot may be used up without joining two groups."""
+        """Tell whether the free slot can be filled without joining two groups."""
         beyond = slot + step
         if beyond < 0 or beyond // COLUMNS != slot // COLUMNS:
             return True
@@ -192,7 +198,7 @@ class Rack:
         return origin
 
     def hand(self):
-        """Return the tiles on the rack and the held one as counts."""
+        """Return the tiles on the rack and the held tile as counts."""
         counts = bytearray(KINDS)
         for kind in self.slots:
             if kind != EMPTY:
@@ -209,10 +215,10 @@ class Rack:
     # Sorting.
 
     def sort(self, hand, joker, pairs=False):
-        """Lay out groups, then tiles that lack one for a group, then the others by colour.
+        """Lay out the hand again: groups, a gap after each, near groups, then loose tiles by colour.
 
-        A group that stands on the rack and stays a group keeps its place. Where the others then
-        have no room, everything is laid out anew. Returns the number of groups.
+        A group that already lies on the rack keeps its place. If the other tiles then have no room,
+        everything is laid out again. Returns the number of groups.
         """
         self.cancel()
         self.pairs = pairs
@@ -269,7 +275,7 @@ class Rack:
     # Groups.
 
     def mark(self, joker):
-        """Work out `marks` anew: which tiles that stand side by side are complete groups."""
+        """Compute `marks`: which tiles, standing side by side, are complete groups."""
         for slot in range(SLOTS):
             self.marks[slot] = PLAIN
         slot = 0
@@ -283,13 +289,18 @@ class Rack:
             slot = end + 1 if end < row_end else row_end
 
     def _mark_stretch(self, start, end, joker):
-        """Cover as many tiles as possible, from start to end without a gap, by fewest groups."""
+        """Mark the groups in the slots from start to end, in which there is no gap.
+
+        The groups cover as many tiles as possible, with as few groups as possible.
+        """
         wanted = melds.PAIR if self.pairs else melds.SET | melds.RUN
         least = 2 if self.pairs else 3
         most = 2 if self.pairs else COLUMNS
         size = end - start
-        worth = bytearray(size + 1)  # of the best covering so far: 8 a tile, less 1 a group
-        length = bytearray(size + 1)  # of the group that ends here in that covering
+        # By number of tiles from start: the value of the best covering (8 per tile, less 1 per
+        # group), and the length of the group that ends there in that covering.
+        worth = bytearray(size + 1)
+        length = bytearray(size + 1)
         for here in range(1, size + 1):
             worth[here] = worth[here - 1]
             for count in range(least, min(here, most) + 1):
@@ -312,9 +323,9 @@ class Rack:
             here -= count
 
     def arrangement(self):
-        """Return the rack as groups parted by 0xFF if every tile stands in one, else None.
+        """Return the rack as bytes of groups parted by 0xFF; None if a tile is in no group.
 
-        Call `mark` before. A held tile does not count: it is the one to be thrown.
+        Call `mark` before. The held tile is left out, since it is the one to be thrown.
         """
         arg = bytearray()
         for slot in range(SLOTS):
@@ -363,7 +374,7 @@ def _lacks_one(one, other, joker):
 
 
 def _by_colour(kinds, joker):
-    """Return the loose tiles as a list of bytes: each colour ascending, the jokers last."""
+    """Return loose tiles as a list of bytes, one per colour, ascending; the jokers come last."""
     colours = [[], [], [], [], []]
     for kind in kinds:
         if kind == joker:
@@ -385,13 +396,13 @@ def _lay(slots, groups, rest):
     for wide in (True, False):
         for slot in range(SLOTS):
             slots[slot] = EMPTY
-        ends = [0, 0]  # first slot of each row still free
+        ends = [0, 0]  # first free column of each row
         laid = 0
         for block in groups + (rest if wide else [b"".join(rest)]):
             laid += _place(slots, ends, block)
         if laid == total:
             return
-    # Crowded: whatever did not fit as a block goes where there is room.
+    # No room for gaps: lay all tiles side by side.
     for slot in range(SLOTS):
         slots[slot] = EMPTY
     for slot, kind in enumerate(b"".join(groups + rest)):

@@ -1,4 +1,4 @@
-"""How a round of Okey ended: the standings, every rack with its melds marked, and the bill."""
+"""The result of a round of Okey: the standings, every rack with its melds marked, the bill."""
 
 from app.core import theme
 from app.okey.art import Tiles
@@ -12,10 +12,10 @@ from engine.okey.score import side_of
 
 
 class RoundEnd(results.RoundEnd):
-    """The result of a round; small screens have a page for the bill before those of the racks."""
+    """The result of a round; small screens show the bill on pages before those of the racks."""
 
     def lay_out(self):
-        """Lay every rack out in its groups; return the number of pages."""
+        """Arrange every rack in groups; return the number of pages."""
         layout = self.painter.layout
         self._tiles = Tiles(self.painter.canvas, layout.SMALL_TILE)
         result = self.view.result
@@ -31,7 +31,7 @@ class RoundEnd(results.RoundEnd):
         return max(len(self._bills), self._rack_pages)
 
     def _arranged(self, seat):
-        """Return (groups, loose tiles) of a hand, each a list of bytes or bytes."""
+        """Return (groups, loose tiles) of a hand: a list of bytes, and bytes."""
         result = self.view.result
         if seat == result.winner:
             return list(result.groups), b""
@@ -40,11 +40,11 @@ class RoundEnd(results.RoundEnd):
         return [bytes(group) for group in groups], bytes(rest)
 
     def title(self):
-        """Return how the round ended."""
+        """Return the heading: how the round ended."""
         return round_title(self.view.result, self.view, self.painter.names)
 
     def turn_hint(self, number):
-        """Return the text id that says what the next page has."""
+        """Return the text id of the hint for the next page."""
         comes_to_racks = self.painter.layout.RESULT_IS_PARTED and number == len(self._bills) - 1
         return ids.HINT_RACKS if comes_to_racks else table_ids.HINT_MORE
 
@@ -54,7 +54,7 @@ class RoundEnd(results.RoundEnd):
         return side_of(view.result.winner, view.options) == side_of(view.seat, view.options)
 
     def draw_page(self, number):
-        """Paint the standings and the bill, or racks, or all of it."""
+        """Paint a page: the standings and the bill, or racks, or both."""
         layout = self.painter.layout
         bills = len(self._bills)
         if number < bills:
@@ -71,7 +71,7 @@ class RoundEnd(results.RoundEnd):
             place = (place[0], place[1] + layout.RESULT_STEP, place[2])
 
     def _standings(self):
-        """Paint the points of each side, the most first; who leads is lit."""
+        """Paint the points of each side, the highest first; the leaders are highlighted."""
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
@@ -90,7 +90,7 @@ class RoundEnd(results.RoundEnd):
             x += step
 
     def _rack(self, place, seat, groups, rest):
-        """Paint who it is, what the round cost, and the tiles."""
+        """Paint a seat's name, its loss in the round, and its tiles."""
         painter = self.painter
         layout = painter.layout
         view = self.view

@@ -1,4 +1,4 @@
-"""An Okey table: what app.table.scene leaves to the game."""
+"""The table scene of Okey: the parts that app.table.scene leaves to each game."""
 
 from app.okey.director import Director
 from app.okey.displayed import Displayed
@@ -39,7 +39,7 @@ class Table(scene.Table):
         painter.rack.mark(painter.displayed.joker)
 
     def choose(self, action):
-        """Carry out an action of the player's: finishing shows the rack as it was arranged."""
+        """Carry out an action of the player; a finish passes the rack's arrangement if legal."""
         arg = None
         if FINISH <= action < FINISH + KINDS:
             arg = self.hand.arrangement(action - FINISH)
@@ -54,7 +54,7 @@ class Table(scene.Table):
             self.choose(action)
 
     def menu_items(self):
-        """Return what the action menu offers first."""
+        """Return the game's rows of the action menu, which come first."""
         from app.okey import menu
 
         return menu.items(self)

@@ -1,10 +1,10 @@
-"""How the cursor walks: over the tiles of a rack, or over all its slots while a tile is held."""
+"""Cursor movement: over the tiles of a rack, or over all its slots while a tile is held."""
 
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
 
 
 def nearest(rack, slot):
-    """Return the slot with a tile that is nearest to this one, in its row if possible."""
+    """Return the nearest slot that has a tile, in the same row if possible."""
     best = slot
     best_far = 999
     for other in range(SLOTS):
@@ -21,9 +21,10 @@ def nearest(rack, slot):
 
 
 def jump(rack, at, slot):
-    """Return where the cursor gets on its way from `at` to another row's slot.
+    """Return the slot that the cursor reaches when it moves from `at` to `slot` in another row.
 
-    Without a held tile that is the nearest tile of that row; if the row has none, it stays.
+    With a held tile that is `slot`. Without one it is the nearest tile of the row; if the row has
+    no tile, the cursor stays at `at`. From the table it goes to the other row instead.
     """
     if rack.held >= 0 or rack.slots[slot] != EMPTY:
         return slot
@@ -34,10 +35,10 @@ def jump(rack, at, slot):
 
 
 def step(rack, places, at, by):
-    """Return the next (by 1) or previous (by -1) stop in the ring of slots and then places.
+    """Return the next (by 1) or previous (by -1) stop in a ring: the slots, then the places.
 
-    places: list of the places on the table that can be used. Slots without a tile are passed
-    unless one is held.
+    places: list of the places on the table that can be used. Empty slots are skipped unless a
+    tile is held.
     """
     ring = SLOTS + len(places)
     here = at if at < SLOTS else SLOTS + places.index(at)

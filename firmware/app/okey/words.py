@@ -1,4 +1,4 @@
-"""Puts into words what happens at an Okey table: tiles, events, the bill of a round."""
+"""Texts for an Okey table: tiles, events, the bill of a round."""
 
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
@@ -8,7 +8,7 @@ from engine.okey.tiles import FALSE_JOKER, VALUES
 
 _SHAPES = "●▲■◆"
 
-# Of each event: what others do, what the player does.
+# By event code: the text id for another seat, and the one for the player.
 _SAID = {
     events.DREW: (ids.DREW, ids.YOU_DREW),
     events.DREW_INDICATOR: (ids.DREW_INDICATOR, ids.YOU_DREW_INDICATOR),
@@ -28,7 +28,10 @@ _BILL = {
 
 
 def tile_text(kind, joker):
-    """Return a tile as text: its value and the shape of its colour, a star for a false joker."""
+    """Return a tile as text: its value and the shape of its colour.
+
+    A false joker is a star, followed by the joker if there is one yet.
+    """
     if kind == FALSE_JOKER:
         if joker < 0:
             return "★"
@@ -37,7 +40,7 @@ def tile_text(kind, joker):
 
 
 def event_text(event, me, names, joker):
-    """Return an event in words, as seat `me` may know it; None where nothing need be said."""
+    """Return the text of an event for seat `me`, without hidden facts; None if it has no text."""
     said = _SAID.get(event[0])
     if said is None:
         return None
@@ -51,7 +54,7 @@ def event_text(event, me, names, joker):
 
 
 def side_name(side, names, options):
-    """Return the name of a side: a seat's, or both of a team's."""
+    """Return the name of a side: the name of a seat, or both names of a team."""
     if options["win_mode"] == "partners":
         return fill(table_ids.TEAM, names[side], names[side + 2])
     return names[side]
@@ -69,9 +72,9 @@ def round_title(result, view, names):
 
 
 def bill_lines(result, view, names):
-    """Return the bill as a list of (what for, who loses, points), once for all losers.
+    """Return the bill as a list of (reason, losers, points), one row for all losers of a reason.
 
-    All three are text; points such as -2. The last two are empty where nobody loses.
+    All three are text, points for example "-2". The last two are empty in a row that costs nobody.
     """
     lines = []
     seen = []

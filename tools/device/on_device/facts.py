@@ -1,4 +1,4 @@
-"""Runs on the board: prints what it is, as one line that ast.literal_eval reads."""
+"""Runs on the board: prints its facts, as one line that ast.literal_eval reads."""
 
 import os
 import sys

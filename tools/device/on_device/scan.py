@@ -1,6 +1,6 @@
 """Runs on the board: lists files and folders, a line each, with sizes and hashes.
 
-Whoever sends it appends calls: scan("/lib/app").
+The sender appends calls: scan("/lib/app").
 """
 
 import binascii
@@ -25,7 +25,7 @@ def _hash(path):
 
 
 def scan(path):
-    """Print `path` and all that is below it; nothing if there is no such thing."""
+    """Print `path` and everything below it; nothing if it does not exist."""
     try:
         found = os.stat(path)
     except OSError:
