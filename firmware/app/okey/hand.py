@@ -2,8 +2,8 @@
 
 The cursor moves over the slots of the rack and the places on the table that can be used now. OK
 picks up a tile, and OK puts it down. F2 moves the held tile to the player's own discards, where it
-is drawn as a ghost and OK throws it, or to the draw pile, where OK finishes. While others play, the
-rack can still be arranged.
+is drawn as a ghost and OK throws it, or to the draw pile, where OK finishes. While others play,
+the rack can still be arranged.
 """
 
 from app.okey import walk

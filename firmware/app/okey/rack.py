@@ -215,10 +215,11 @@ class Rack:
     # Sorting.
 
     def sort(self, hand, joker, pairs=False):
-        """Lay out the hand again: groups, a gap after each, near groups, then loose tiles by colour.
+        """Lay out the hand again: groups, near groups, then loose tiles by colour.
 
-        A group that already lies on the rack keeps its place. If the other tiles then have no room,
-        everything is laid out again. Returns the number of groups.
+        There is a gap after each group. A group that already lies on the rack keeps its place. If
+        the other tiles then have no room, everything is laid out again. Returns the number of
+        groups.
         """
         self.cancel()
         self.pairs = pairs
