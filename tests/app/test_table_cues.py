@@ -2,6 +2,7 @@
 
 from app.core import cues
 from app.okey.results import RoundEnd as OkeyRoundEnd
+from app.table.director import FLIGHT_MS
 from app.table.results import RoundEnd
 from engine.games import GAMES, load
 from engine.okey import events
@@ -99,7 +100,7 @@ def test_a_tile_is_heard_when_it_lies():
         assert scene.painter.displayed.tops[1] != 3
         now_ms += FRAME_MS
     assert scene.painter.displayed.tops[1] == 3
-    assert 260 <= now_ms - loop.now_ms <= 260 + 2 * FRAME_MS
+    assert FLIGHT_MS <= now_ms - loop.now_ms <= FLIGHT_MS + 2 * FRAME_MS
     director.hurry = True
     while director.tick(now_ms):
         pass
