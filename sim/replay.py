@@ -49,15 +49,20 @@ def _play(session, directory, start, on_shot, keys_of):
     return again, failure
 
 
-def _start_afresh(board, launch):
+def start_afresh(board, launch):
     """Start the application after unloading all of its modules, as after a reset."""
     for name in list(sys.modules):
-        if name.split(".")[0] in ("main", "app", "engine"):
+        if is_reset(name):
             del sys.modules[name]
     gc.collect()
     from main import start
 
     start(board, launch)
+
+
+def is_reset(name):
+    """Return whether a module, by its name, belongs to the application or the engine."""
+    return name.split(".")[0] in ("main", "app", "engine")
 
 
 def main(path, directory):
@@ -69,7 +74,7 @@ def main(path, directory):
 
     with open(path) as file:
         session, timeline = record.read(file)
-        follow(session, timeline, directory, _start_afresh, show)
+        follow(session, timeline, directory, start_afresh, show)
 
 
 if __name__ == "__main__":

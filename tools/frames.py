@@ -18,7 +18,6 @@ import os
 import sys
 
 from sim import script
-from sim.launcher import prepare
 from sim.requests import Sorry, one_of
 from tools.common import cli
 from tools.play import golden
@@ -26,11 +25,10 @@ from tools.play import golden
 
 def _one(updates, name):
     """Check or update a session; return (line for the user, complaints). Raises Sorry."""
-    start = prepare()
     try:
         if updates:
-            return ("updated " if golden.update(name, start) else "unchanged ") + name, []
-        return "checked " + name, golden.check(name, start)
+            return ("updated " if golden.update(name) else "unchanged ") + name, []
+        return "checked " + name, golden.check(name)
     except script.BadScript as error:
         raise Sorry(f"{name}: {error}")
 

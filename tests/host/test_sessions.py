@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 
-from sim.launcher import prepare, read_session
+from sim.launcher import read_session
 from tests.host import micropython
 from tools import frames
 from tools.play import golden
@@ -18,7 +18,7 @@ HEAP = "260wK"
 
 @pytest.mark.parametrize("name", golden.names())
 def test_session(name):
-    assert golden.check(name, prepare()) == []
+    assert golden.check(name) == []
 
 
 @pytest.mark.parametrize("name", golden.names())
@@ -50,7 +50,7 @@ def test_a_changed_session_is_noticed(tmp_path, monkeypatch):
     shot = next(line for line in text.split("\n") if " shot " in line)
     (tmp_path / (name + ".ses")).write_text(text.replace(shot, shot[:-8] + "00000000"))
     monkeypatch.setattr(golden, "SESSIONS", str(tmp_path))
-    complaints = golden.check(name, prepare())
+    complaints = golden.check(name)
     assert len(complaints) == 1
     assert shot in complaints[0] or "00000000" in complaints[0]
 
@@ -70,11 +70,11 @@ def test_what_did_not_change_is_not_written(tmp_path, monkeypatch):
     files = [tmp_path / (name + ".ses"), *pictures]
     for path in files:
         os.utime(path, (0, 0))
-    assert not golden.update(name, prepare())
+    assert not golden.update(name)
     assert [path.stat().st_mtime for path in files] == [0] * len(files)
     other = pictures[0].read_bytes()
     pictures[0].write_bytes(pictures[1].read_bytes())
     (tmp_path / name / "nowhere.png").write_bytes(other)
-    assert golden.update(name, prepare())
+    assert golden.update(name)
     assert sorted((tmp_path / name).iterdir()) == pictures
-    assert golden.check(name, prepare()) == []
+    assert golden.check(name) == []

@@ -3,13 +3,15 @@
 Sessions are in tests/sessions, their pictures in tests/frames; tools.frames is the command.
 """
 
+import contextlib
 import os
+import sys
 import tempfile
 
 from PIL import Image, ImageChops
 
 from sim import faces, replay
-from sim.launcher import read_session
+from sim.launcher import prepare, read_session
 from sim.requests import ROOT, Sorry
 from tools.play import scenes
 
@@ -28,15 +30,16 @@ def path_of(name):
     return os.path.join(SESSIONS, name + ".ses")
 
 
-def check(name, start):
+def check(name):
     """Return sentences about all differences from the recorded session.
 
     For a picture that differs, an image is saved: the golden one, the new one, the differences.
     """
     session = read_session(path_of(name))
     images, shown = {}, {}
-    with tempfile.TemporaryDirectory() as directory:
-        again = replay.replay(session, directory, start, _collector(images, shown))
+    with _reset(), tempfile.TemporaryDirectory() as directory:
+        collect = _collector(images, shown)
+        again = replay.replay(session, directory, replay.start_afresh, collect)
     complaints = [
         f"{name}: {shot} is a mark of {scenes.class_of(shot)}, but {scene} has the screen"
         for shot, scene in shown.items()
@@ -53,7 +56,7 @@ def check(name, start):
     return complaints
 
 
-def update(name, start):
+def update(name):
     """Write the changes of a session's file and its golden frames. Raises Sorry.
 
     Returns whether anything changed.
@@ -63,13 +66,13 @@ def update(name, start):
         old = file.read()
     images = {}
     collect = _collector(images, {})
-    with tempfile.TemporaryDirectory() as directory:
+    with _reset(), tempfile.TemporaryDirectory() as directory:
         if session.script:
-            session, failure = replay.perform(session, directory, start, collect)
+            session, failure = replay.perform(session, directory, replay.start_afresh, collect)
             if failure:
                 raise Sorry(f"{name}: {failure}")
         else:
-            session = replay.replay(session, directory, start, collect)
+            session = replay.replay(session, directory, replay.start_afresh, collect)
     changed = session.text() != old
     if changed:
         with open(path_of(name), "w", encoding="utf-8") as file:
@@ -86,6 +89,22 @@ def update(name, start):
             image.save(path)
             changed = True
     return changed
+
+
+@contextlib.contextmanager
+def _reset():
+    """Let a session load the application anew, and then put back the modules of this process.
+
+    A bot keeps tables that it has filled: a session's frames must not depend on the one before.
+    """
+    prepare()
+    modules = {name: module for name, module in sys.modules.items() if replay.is_reset(name)}
+    try:
+        yield
+    finally:
+        for name in [name for name in sys.modules if replay.is_reset(name)]:
+            del sys.modules[name]
+        sys.modules.update(modules)
 
 
 def _is_same(path, image):
