@@ -7,7 +7,7 @@ import sys
 import tempfile
 
 from hal.store import Store, StoreError
-from sim import faces, framebuf, keyboard, record, requests
+from sim import faces, framebuf, keyboard, record, replay, requests
 from sim.board import Clock
 from sim.demo import LAUNCH, DemoKeys
 from sim.gif import Film
@@ -35,6 +35,32 @@ def prepare():
     if firmware not in sys.path:
         sys.path.insert(0, firmware)
     return importlib.import_module("main").start
+
+
+@contextlib.contextmanager
+def kept_modules():
+    """Put back the modules of the application and the engine if the body has unloaded any.
+
+    The application unloads a game when its match ends, and then loads it anew: as other modules,
+    which those that imported the old ones do not know.
+    """
+    before = _reset_modules()
+    try:
+        yield
+    finally:
+        after = _reset_modules()
+        if any(after.get(name) is not module for name, module in before.items()):
+            for name in after:
+                del sys.modules[name]
+            sys.modules.update(before)
+            for name, module in before.items():
+                parent, _, child = name.rpartition(".")
+                if parent:
+                    setattr(before[parent], child, module)
+
+
+def _reset_modules():
+    return {name: module for name, module in sys.modules.items() if replay.is_reset(name)}
 
 
 def read_session(path):

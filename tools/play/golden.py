@@ -1,17 +1,17 @@
 """Compares recorded sessions with their golden frames, and writes both.
 
+Every session starts the application afresh: its frames do not depend on the session before, whose
+bots leave tables that are filled.
 Sessions are in tests/sessions, their pictures in tests/frames; tools.frames is the command.
 """
 
-import contextlib
 import os
-import sys
 import tempfile
 
 from PIL import Image, ImageChops
 
 from sim import faces, replay
-from sim.launcher import prepare, read_session
+from sim.launcher import kept_modules, prepare, read_session
 from sim.requests import ROOT, Sorry
 from tools.play import scenes
 
@@ -35,9 +35,10 @@ def check(name):
 
     For a picture that differs, an image is saved: the golden one, the new one, the differences.
     """
+    prepare()
     session = read_session(path_of(name))
     images, shown = {}, {}
-    with _reset(), tempfile.TemporaryDirectory() as directory:
+    with kept_modules(), tempfile.TemporaryDirectory() as directory:
         collect = _collector(images, shown)
         again = replay.replay(session, directory, replay.start_afresh, collect)
     complaints = [
@@ -61,12 +62,13 @@ def update(name):
 
     Returns whether anything changed.
     """
+    prepare()
     session = read_session(path_of(name))
     with open(path_of(name), encoding="utf-8") as file:
         old = file.read()
     images = {}
     collect = _collector(images, {})
-    with _reset(), tempfile.TemporaryDirectory() as directory:
+    with kept_modules(), tempfile.TemporaryDirectory() as directory:
         if session.script:
             session, failure = replay.perform(session, directory, replay.start_afresh, collect)
             if failure:
@@ -89,22 +91,6 @@ def update(name):
             image.save(path)
             changed = True
     return changed
-
-
-@contextlib.contextmanager
-def _reset():
-    """Let a session load the application anew, and then put back the modules of this process.
-
-    A bot keeps tables that it has filled: a session's frames must not depend on the one before.
-    """
-    prepare()
-    modules = {name: module for name, module in sys.modules.items() if replay.is_reset(name)}
-    try:
-        yield
-    finally:
-        for name in [name for name in sys.modules if replay.is_reset(name)]:
-            del sys.modules[name]
-        sys.modules.update(modules)
 
 
 def _is_same(path, image):
