@@ -39,6 +39,7 @@ class Tour:
         self._most_looks = 0 if plainly else _LOOKS
         self._left = []  # games with a match to resume, sorted as in the menu
         self._queue = []
+        self._at = -1  # the menu's row that lends the screen, -1 if the menu begins anew
         self._chance = 1
         self._pressed = self._looks = self._played = 0
         self._is_over = False  # a whole match has been played
@@ -80,12 +81,14 @@ class Tour:
     def _choose(self):
         """Choose a row of the menu: the matches to resume, the games, settings, about.
 
-        The menu's cursor begins at the game that was chosen last; at the start, at the first game.
+        The cursor is where it was left, or at the game that was chosen last. At the start it is at
+        the first game.
         """
-        at = self._row_of(max(self.game, 0))
         rows = len(self._left) + self._count
+        at = self._row_of(max(self.game, 0)) if self._at < 0 else self._at
+        self._at = -1
         if self._below:
-            row = rows + self._below.pop(0)
+            row = self._at = rows + self._below.pop(0)
         else:
             if self.game < 0 or self._is_seen():
                 if not self._games:

@@ -22,4 +22,4 @@ OPTIONS = (
     Option("stock", ("void", "reshuffle"), "void", ()),
 )
 
-PRESETS = (("default", {}),)
+PRESETS = (("classic", {}), ("quick", {"hands": 4}))

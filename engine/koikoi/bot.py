@@ -3,7 +3,8 @@
 easy: captures the showiest card it can, lays any plain otherwise, and calls koi-koi while it has
     cards in hand and few points; neither plans nor looks at the other's pile.
 medium: plays by the value table: what a pile pays and promises, which card is in a hurry, what a
-    laid card gives away, how many points are enough to stop; but never looks ahead.
+    laid card gives away; calls koi-koi when its pile promises far more than the other's; but
+    never looks ahead.
 hard: deals what it cannot see many times, plays the options out with the value table, and takes
     the one that wins the match most often; so it weighs stop against koi-koi, and the score.
 
@@ -18,7 +19,7 @@ from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
 from engine.koikoi.root import Root, choices
 
-VERSION = 1  # of the way the levels play: part of every record
+VERSION = 2  # of the way the levels play: part of every record
 
 # By cards in the hand when the turn began, from one: on how many deals hard plays as many options
 # out, if all have the same share; and how many of these fill one slice. The ninth, before the
@@ -28,6 +29,7 @@ SLICE = (640, 320, 180, 84, 60, 38, 26, 18, 14)
 
 _EASY_STOPS = const(4)  # points that are enough for a beginner
 _LUCKY_POINTS = const(6)
+_NERVE = const(48)  # eighths of a point: what makes medium call, see `_calls`
 
 _tables = values.Tables()  # made with the module: later there may be no piece of memory so large
 _filled = []  # the options for which they are filled
@@ -112,7 +114,7 @@ def _by_table(view, root):
     if view.phase == DECLARING:
         return DECLARE
     if view.phase == DECIDING:
-        return KOIKOI if _points(view) <= root.limits[len(view.hand)] else STOP
+        return KOIKOI if _calls(view, root) else STOP
     if view.phase == PLAYING:
         at = policy.best_play(tables, 0, view.hand, root.own, root.field, root.gone)
         return PLAY + view.hand[at]
@@ -123,6 +125,21 @@ def _by_table(view, root):
         if gain > best:
             best, chosen = gain, card
     return TAKE + chosen
+
+
+def _calls(view, root):
+    """Tell whether medium calls koi-koi.
+
+    It calls while its points are few. Before the last round it also calls if what its pile
+    promises, beside the points it has, exceeds the whole worth of the other's pile by `_NERVE`.
+    """
+    points = _points(view)
+    if points <= root.limits[len(view.hand)]:
+        return True
+    if view.round_no == view.options["rounds"]:
+        return False
+    promised = policy.worth_of(root.tables.policy, 0, root.own) - 8 * points
+    return promised - policy.worth_of(root.tables.policy, 0, root.other) >= _NERVE
 
 
 # By playing out.

@@ -24,4 +24,4 @@ OPTIONS = (
     Option("setup", ("two_throws", "one_throw", "informal"), "two_throws", ()),
 )
 
-PRESETS = (("default", {}),)
+PRESETS = (("classic", {}), ("quick", {"start": 10}))

@@ -158,13 +158,21 @@ def test_who_leaves_a_game_is_back_at_it_in_the_menu():
 def test_settings_of_the_last_match_come_back():
     loop = started()
     go_to(loop, ids.GAME_OKEY)
-    rig.press(loop, "OK DOWN LEFT DOWN RIGHT UP UP OK")
+    rig.press(loop, "OK DOWN DOWN DOWN OK LEFT DOWN RIGHT BACK UP UP UP OK")
     assert OPEN[-1].match.seats == ("human", "hard", "medium")
     rig.press(loop, "BACK")
     begin(loop)
     assert shown(loop) == "Ask"
     rig.press(loop, "OK")
     assert OPEN[-1].match.seats == ("human", "hard", "medium")
+
+
+def test_back_in_the_menu_the_row_is_the_one_that_was_left():
+    loop = started()
+    for row in (ids.ABOUT, ids.SETTINGS, ids.GAME_KOIKOI):
+        go_to(loop, row)
+        rig.press(loop, "OK BACK")
+        assert shown(loop) == "Menu" and label(loop) == t(row)
 
 
 def test_giving_up_a_match_is_asked_first():
@@ -183,11 +191,14 @@ def test_a_seed_can_be_typed():
     loop = started()
     go_to(loop, ids.GAME_OKEY)
     rig.press(loop, "OK")
+    go_to(loop, ids.HOUSE_RULES)
+    rig.press(loop, "OK")
     go_to(loop, ids.SEED)
     rig.press(loop, "OK")
     assert shown(loop) == "SeedScene"
     rig.press(loop, "UP RIGHT DOWN LEFT LEFT UP UP OK")
-    assert shown(loop) == "NewMatch"
+    assert shown(loop) == "HouseRules"
+    rig.press(loop, "BACK")
     go_to(loop, ids.START)
     rig.press(loop, "OK")
     assert OPEN[-1].match.record.seed == "1f00000000000002"
@@ -196,6 +207,8 @@ def test_a_seed_can_be_typed():
 def test_leaving_the_seed_screen_keeps_what_was_there():
     loop = started()
     go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK")
+    go_to(loop, ids.HOUSE_RULES)
     rig.press(loop, "OK")
     go_to(loop, ids.SEED)
     rig.press(loop, "OK UP BACK UP DOWN")
@@ -383,17 +396,19 @@ def test_four_keys_are_enough_for_lists_and_seeds():
     assert label(loop) == t(ids.SPEED) and loop.settings.speed == "normal"
     rig.press(loop, "OK")
     assert loop.settings.speed == "fast"
-    rig.press(loop, "OK OK OK BACK OK LEFT")
+    rig.press(loop, "OK OK OK BACK")
+    go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK LEFT OK LEFT")
     assert label(loop) == t(ids.SEED)
     rig.press(loop, "OK OK RIGHT OK OK BACK")
-    assert shown(loop) == "NewMatch"
-    rig.press(loop, "RIGHT OK")
+    assert shown(loop) == "HouseRules"
+    rig.press(loop, "BACK RIGHT OK")
     assert OPEN[-1].match.record.seed == "1200000000000000"
 
 
 def test_a_seed_that_nobody_turned_stays_random_with_four_keys():
     loop = started(profile="waveshare_lcd144")
-    rig.press(loop, "OK LEFT OK RIGHT BACK")
+    rig.press(loop, "OK LEFT OK LEFT OK RIGHT BACK")
     assert loop.scene.rows.items[loop.scene.rows.at].value() == t(ids.RANDOM)
 
 

@@ -15,7 +15,16 @@ def opened(profile):
     loop.settings.last["ceki"] = {}  # it is no new game
     loop.go(NewMatch("ceki"))
     loop.frame()
+    go_to(loop, "House rules")
+    rig.press(loop, "OK")
     return loop
+
+
+def go_to(loop, label):
+    """Move down to the row with this label."""
+    rows = loop.scene.rows
+    for _ in range([row.label for row in rows.items].index(label) - rows.at):
+        rig.press(loop, "DOWN")
 
 
 def test_a_row_that_means_nothing_gives_way_and_the_cursor_stays():
@@ -36,4 +45,34 @@ def test_a_row_that_means_nothing_gives_way_and_the_cursor_stays():
             rig.press(loop, "OK")
         assert seen == [("Pay", "Hands"), ("Target", "Target"), ("Hands", "Hands"), seen[0]]
         labels = [row.label for row in rows.items]
-        assert labels[at + 2 :] == ["Ceki", "Empty stock", "Match code", "How to play"]
+        assert labels[at + 2 :] == ["Ceki", "Empty stock", "Match code"]
+
+
+def test_three_rows_are_enough_and_the_rest_is_behind_the_fourth():
+    for game, opponents in (("okey", "Opponents"), ("koikoi", "Opponent"), ("ceki", "Opponents")):
+        loop = Loop(rig.board(rig.SQUARE), lambda loop: Scene())
+        catalog.use("en")
+        catalog.load("shell")
+        loop.settings.last[game] = {}
+        loop.go(NewMatch(game))
+        loop.frame()
+        labels = [row.label for row in loop.scene.rows.items]
+        assert labels[:4] == ["Deal", opponents, "Rules", "House rules"]
+        go_to(loop, "House rules")
+        rig.press(loop, "OK")
+        labels += [row.label for row in loop.scene.rows.items]
+        assert len(set(labels)) == len(labels), "no two rows have one name"
+        rig.press(loop, "BACK")
+        assert loop.scene.rows.items[loop.scene.rows.at].label == "House rules"
+
+
+def test_all_opponents_get_a_level_at_once_or_one_by_one():
+    loop = opened(rig.SQUARE)
+    go_to(loop, "Opponent 2")
+    rig.press(loop, "RIGHT BACK UP UP")
+    row = loop.scene.rows.items[1]
+    assert row.label == "Opponents" and row.value() == "Mixed"
+    rig.press(loop, "RIGHT")
+    assert row.value() == "Easy"
+    rig.press(loop, "LEFT")
+    assert row.value() == "Hard"

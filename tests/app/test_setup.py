@@ -99,11 +99,22 @@ def test_presets_set_every_option_and_a_change_makes_them_ones_own():
     assert setup.preset() == names[0]
     setup.step("rounds", 1)
     assert setup.preset() is None
+    own = setup.options
     setup.step_preset(1)
     assert setup.preset() == names[0]
-    setup.step("rounds", 1)
+    setup.step_preset(-1)
+    assert setup.preset() is None and setup.options == own
     setup.step_preset(-1)
     assert setup.preset() == names[-1]
+
+
+def test_a_preset_leaves_the_number_of_players_alone():
+    setup = Setup("okey")
+    setup.step("players", -1)
+    assert setup.preset() == "classic" and setup.options["players"] == 3
+    setup.step_preset(1)
+    assert setup.preset() == "quick" and setup.options["players"] == 3
+    assert setup.options["start"] == 10
 
 
 def test_there_are_as_many_opponents_as_the_game_has_seats_for():

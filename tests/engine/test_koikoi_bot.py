@@ -115,6 +115,31 @@ def quickly(function, few):
         bot.DEALS = deals
 
 
+def answers(level, settings):
+    """Return what a level answers when it may play on, before the last month of some matches."""
+    found = set()
+    for match in range(1, 40):
+        state = State(settings, "%016x" % match)
+        while state.round_no < state.options["rounds"] and found != {STOP, KOIKOI}:
+            deciding = state.phase == DECIDING
+            view = state.view(state.to_act)
+            who = level if deciding else "medium"
+            action = selfplay.decide(bot.think, view, Rng([5, 6, 7, 8]), who)[0]
+            state.apply(action)
+            if deciding:
+                found.add(action)
+    return found
+
+
+def test_every_level_calls_sometimes_at_every_preset():
+    def check():
+        for name, settings in PRESETS:
+            for level in LEVELS:
+                assert answers(level, settings) == {STOP, KOIKOI}, (name, level)
+
+    quickly(check, 60)
+
+
 def test_every_level_chooses_what_is_legal_and_nothing_hidden_matters():
     def check():
         seed = new_seed()

@@ -6,12 +6,13 @@ from tests.host import micropython
 
 HEAP = "240wK"  # near what the Pico leaves, in words: right for objects, twice too loose for bytes
 # A chip with its panel's memory stands beside the whole application; or all three games are
-# opened one after another, with the names of all their constants. Or a chip's whole memory is in
-# it, and a flash.
+# opened one after another, with the names of all their constants; or one game many times, with its
+# code, which a chip leaves in flash. Or a chip's whole memory is in it, and a flash.
 WITH_CHIP = {
     "tests.app.test_application": "480wK",
     "tests.app.test_device": "480wK",
     "tests.app.test_frames": "480wK",
+    "tests.app.test_koikoi_table": "480wK",
     "tests.app.test_every_board": "480wK",
     "tests.app.test_every_glass": "960wK",
     "tests.app.test_fair": "480wK",

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from engine.contract import complete
 from engine.games import GAMES, LEVELS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -65,18 +66,20 @@ def test_every_option_and_value_is_in_the_table(game):
     ]
 
 
-def test_the_presets_of_koikoi_are_told_in_full():
-    presets = importlib.import_module("engine.koikoi.options").PRESETS
-    said = re.sub(r"\s+", " ", sections("docs/rules/koikoi.md")["Options"].split("|")[0])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_preset_is_told_in_full(game):
+    module = importlib.import_module(f"engine.{game}.options")
+    said = re.sub(r"\s+", " ", sections(f"docs/rules/{game}.md")["Options"].split("|")[0])
     told = {
         name.lower(): dict(re.findall(r"`(\w+)` (\w+)", words))
-        for name, words in re.findall(r"\*(\w+)\* is ([^;]*)", said)
+        for name, words in re.findall(r"\*(\w+)\* (?:is|has) ([^;]*?)[;.]", said)
     }
-    italian = dict(presets[0][1])
-    assert [name for name, _ in presets] == ["italian", "nintendo", "flash"]
-    for name, settings in presets:
-        other = {key: str(settings[key]) for key in settings if settings[key] != italian[key]}
-        assert told.get(name, {}) == other
+    assert list(told) == [name for name, _ in module.PRESETS]
+    first = complete(module.PRESETS[0][1], module.OPTIONS)
+    assert first == complete({}, module.OPTIONS)
+    for name, settings in module.PRESETS:
+        full = complete(settings, module.OPTIONS)
+        assert told[name] == {key: str(full[key]) for key in full if full[key] != first[key]}
 
 
 @pytest.mark.parametrize("game", BOTS_TOLD)

@@ -55,6 +55,7 @@ ENTRIES = {
     "app.shell.dialog": Entry(),
     "app.shell.menu": Entry(),
     "app.shell.new_match": Entry(),
+    "app.shell.house_rules": Entry(),
     "engine.log": Entry(("engine.contract",)),
     "hal.boards.live.boot": Entry(),
     "hal.boards.live.board": Entry(),  # the other modules that make the board are dropped

@@ -5,7 +5,7 @@ The modules of the application can be imported only after sim.launcher.prepare()
 
 from app.core import games
 from app.core.draw import wrap
-from engine.games import GAMES
+from engine.games import GAMES, LEVELS
 from tools.layouts import rooms
 from tools.texts import modules
 from tools.texts.widest import Widest
@@ -87,6 +87,7 @@ def rows(templates, language):
     koikoi = area("koikoi")
     for tabs in named(koikoi, "TABS_"):
         yield "koikoi", "menu", koikoi["MENU_TABS"], tabs, True
+    levels = [shell["LEVEL_" + level.upper()] for level in LEVELS]
     changed = (
         ("LANGUAGE", [shell["LANGUAGE_NAME"]]),
         ("SPEED", named(table, "SPEED_")),
@@ -94,14 +95,17 @@ def rows(templates, language):
         ("BRIGHTNESS", ["100 %"]),
         ("SOUND", [shell["SOUND_OFF"], shell["SOUND_QUIET"], shell["SOUND_LOUD"]]),
         ("PRESET", [shell["OWN_RULES"]]),
-        ("OPPONENT", named(shell, "LEVEL_")),
+        ("OPPONENT", levels),
+        ("OPPONENTS", [*levels, shell["LEVEL_MIXED"]]),
+        ("ONLY_OPPONENT", levels),
     )
     for label, values in changed:
         for value in values:
             yield "shell", "row", shell[label].format(5), value, True
     for value in (shell["RANDOM"], "88888888…"):
         yield "shell", "row", shell["SEED"], value, False
-    yield "shell", "row", shell["START"], "▶", False
+    for label in ("START", "HOUSE_RULES"):
+        yield "shell", "row", shell[label], "▶", False
 
 
 def _options(game, texts):

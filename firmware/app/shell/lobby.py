@@ -19,7 +19,7 @@ def look_around(loop):
 
     matches: a dict of game -> (round number, scores). A damaged journal is set aside.
     """
-    troubles = _settings_trouble(loop.settings)
+    troubles = settings_trouble(loop.settings)
     left = {}
     for game in GAMES:
         try:
@@ -33,7 +33,7 @@ def look_around(loop):
     return left, " ".join([whose + sentence for whose, sentence in troubles])
 
 
-def _settings_trouble(settings):
+def settings_trouble(settings):
     """Return [("", sentence)] if the settings could not be read or saved, only once; else []."""
     error = settings.trouble
     settings.trouble = None

@@ -35,6 +35,12 @@ class Menu(ListScene):
         if sentence:
             loop.lend(Notice(sentence))
 
+    def regain(self):
+        """Make the rows again in the language of the settings; say if they could not be saved."""
+        self.rows.items = self.items()
+        for _, sentence in lobby.settings_trouble(self.loop.settings):
+            self.loop.lend(Notice(sentence))
+
     def _row_of(self, game):
         """Return the row that resumes a game, or the row that begins it if there is no match."""
         left = [other for other in GAMES if other in self._left]
@@ -92,7 +98,7 @@ class Menu(ListScene):
             from app.shell.new_match import NewMatch
 
             self.loop.settings.game = game
-            self.loop.go(NewMatch(game))
+            self.loop.lend(NewMatch(game))
 
         icon = getattr(sprites, "GAME_" + game.upper())
         return Item(name_of(game), enter=enter, note=lambda: _about(game), icon=icon)
@@ -100,9 +106,9 @@ class Menu(ListScene):
     def _settings(self):
         from app.shell.settings_screen import SettingsScene
 
-        self.loop.go(SettingsScene())
+        self.loop.lend(SettingsScene())
 
     def _about(self):
         from app.shell.about import About
 
-        self.loop.go(About())
+        self.loop.lend(About())

@@ -82,4 +82,4 @@ class SettingsScene(ListScene):
     def close(self):
         """Save the settings and go to the menu, which shows a message if saving failed."""
         self.loop.settings.save()
-        self.loop.home()
+        super().close()

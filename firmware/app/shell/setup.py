@@ -25,6 +25,7 @@ class Setup:
         self.table = games.options(game)
         self.presets = games.presets(game)
         self.seed = None
+        self._own = None  # the player's own rules, while a preset is selected
         self.levels = [LEVELS[1]] * self._most_opponents()
         self.options = complete({}, self.table)
         if isinstance(last, dict):
@@ -86,19 +87,46 @@ class Setup:
         return [option for option in self.table if not self._missing(option, None)]
 
     def preset(self):
-        """Return the name of the preset with these options, None for the player's own rules."""
+        """Return the name of the preset with these options, None for the player's own rules.
+
+        The number of players belongs to no preset.
+        """
         for name, settings in self.presets:
-            if self.options == complete(settings, self.table):
+            if self.options == self._complete(settings):
                 return name
         return None
 
     def step_preset(self, step):
-        """Set all options to the next (1) or previous (-1) preset; own rules count as the last."""
-        names = [name for name, _ in self.presets]
+        """Take the rules of the next (1) or previous (-1) preset.
+
+        The player's own rules come after the last preset, if there are any.
+        """
+        names: list[str | None] = [name for name, _ in self.presets]
         name = self.preset()
-        at = names.index(name) if name else (-1 if step > 0 else 0)
-        settings = self.presets[(at + step) % len(names)][1]
-        self.options = complete(settings, self.table)
+        if name is None:
+            self._own = self.options
+        if self._own:
+            names.append(None)
+        at = (names.index(name) + step) % len(names)
+        settings = self._own if names[at] is None else self.presets[at][1]
+        self.options = self._complete(settings)
+
+    def _complete(self, settings):
+        """Return all options with these settings, for as many players as now."""
+        if "players" in self.options:
+            settings = dict(settings, players=self.options["players"])
+        return complete(settings, self.table)
+
+    def level(self):
+        """Return the level of all opponents, None if they differ."""
+        levels = self.seats()[1:]
+        return levels[0] if levels.count(levels[0]) == len(levels) else None
+
+    def step_levels(self, step):
+        """Give all opponents the next (1) or previous (-1) level; from different levels, easy."""
+        level = self.level()
+        at = (LEVELS.index(level) + step) % len(LEVELS) if level else 0
+        self.levels = [LEVELS[at]] * len(self.levels)
 
     def step_level(self, opponent, step):
         """Change the level of an opponent, counted from 0."""

@@ -32,8 +32,8 @@ class ListScene(Scene):
         return []
 
     def close(self):
-        """Go back to the menu, because BACK was pressed."""
-        self.loop.home()
+        """Give the screen back to the list below, because BACK was pressed."""
+        self.loop.back()
 
     def enter(self, loop):
         """Make the list."""

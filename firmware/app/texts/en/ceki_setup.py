@@ -15,6 +15,8 @@ TEXTS = (
     "Also counts the live cards, and fears to feed who waits.",  # HELP_LEVEL_HARD
     "Knows how far it is from ceki. It does not watch what has been thrown.",  # HELP_LEVEL_MEDIUM
     "How many sit at the table.",  # HELP_PLAYERS
+    "Six hands; the losers pay the winner of each.",  # HELP_PRESET_CLASSIC
+    "Four hands; the losers pay the winner of each.",  # HELP_PRESET_QUICK
     "The discards become a new stock, three times at most.",  # HELP_STOCK_RESHUFFLE
     "When nothing is left to draw the hand is void.",  # HELP_STOCK_VOID
     "The total that wins a match for a target.",  # HELP_TARGET
@@ -30,6 +32,8 @@ TEXTS = (
     "Pay",  # VALUE_FORMAT_PAY
     "Target",  # VALUE_FORMAT_TARGET
     "Endless",  # VALUE_HANDS_0
+    "Classic",  # VALUE_PRESET_CLASSIC
+    "Quick",  # VALUE_PRESET_QUICK
     "Shuffle",  # VALUE_STOCK_RESHUFFLE
     "Void",  # VALUE_STOCK_VOID
 )

@@ -18,9 +18,9 @@ TEXTS = (
     "You score double if the other has called.",  # HELP_KOI_MULT_OPP_X2
     "Double if the other has called, and double for your own call.",  # HELP_KOI_MULT_OWN_X2
     "Every call in the round multiplies by one more.",  # HELP_KOI_MULT_PER_CALL
-    "Takes the showiest card it can, and likes to call. It never plans.",  # HELP_LEVEL_EASY
-    "Imagines the cards it cannot see and plays the round out.",  # HELP_LEVEL_HARD
-    "Weighs every card for both of you. It does not look ahead.",  # HELP_LEVEL_MEDIUM
+    "Takes the showiest card it can and calls on any few points. No plan.",  # HELP_LEVEL_EASY
+    "Plays the round out in its head, and calls when that wins more.",  # HELP_LEVEL_HARD
+    "Weighs every card for both. Calls when its pile promises more.",  # HELP_LEVEL_MEDIUM
     "A lucky hand is a hand like any other.",  # HELP_LUCKY_OFF
     "Four of a month or four pairs in a hand: a new deal.",  # HELP_LUCKY_REDEAL
     "Four of a month or four pairs in the hand: six points if shown.",  # HELP_LUCKY_SCORE

@@ -14,6 +14,8 @@ TEXTS = (
     "A winning hand all red or all black costs the others double.",  # HELP_ONE_COLOUR_RED_BLACK
     "What seven pairs cost the others when a joker is thrown last.",  # HELP_PAIRS_JOKER
     "How many sit at the table.",  # HELP_PLAYERS
+    "Everybody starts with 20 points: the usual match.",  # HELP_PRESET_CLASSIC
+    "Everybody starts with 10 points: half as long.",  # HELP_PRESET_QUICK
     "The tiles are mixed and dealt without ceremony.",  # HELP_SETUP_INFORMAL
     "One throw picks both the stack and the tile.",  # HELP_SETUP_ONE_THROW
     "One die picks the stack, another the tile.",  # HELP_SETUP_TWO_THROWS
@@ -38,6 +40,8 @@ TEXTS = (
     "Double",  # VALUE_ONE_COLOUR_ANY
     "No",  # VALUE_ONE_COLOUR_OFF
     "Red/black",  # VALUE_ONE_COLOUR_RED_BLACK
+    "Classic",  # VALUE_PRESET_CLASSIC
+    "Quick",  # VALUE_PRESET_QUICK
     "Informal",  # VALUE_SETUP_INFORMAL
     "One throw",  # VALUE_SETUP_ONE_THROW
     "Two throws",  # VALUE_SETUP_TWO_THROWS

@@ -30,12 +30,16 @@ TEXTS = (
     "menu",  # HINT_MENU
     "more",  # HINT_MORE
     "go on",  # HINT_OK
+    "House rules",  # HOUSE_RULES
+    "Every rule one by one, the players, and the match code.",  # HOUSE_RULES_HELP
     "Language",  # LANGUAGE
     "English",  # LANGUAGE_NAME
     "The code of the last match.",  # LAST_SEED
     "Easy",  # LEVEL_EASY
     "Hard",  # LEVEL_HARD
     "Medium",  # LEVEL_MEDIUM
+    "Mixed",  # LEVEL_MIXED
+    "Each opponent has its own level: see House rules.",  # LEVEL_MIXED_HELP
     "The match left behind could not be read. Its file is kept.",  # MATCH_DAMAGED
     "This match follows the rules of another version. It is kept, and stays in the menu.",  # MATCH_OTHER_VERSION
     "The end of the match could not be read: you go on from a little earlier.",  # MOVES_LOST
@@ -43,7 +47,9 @@ TEXTS = (
     "{0}: new match",  # NEW_MATCH
     "No",  # NO
     "No game fits in the memory here: About says why. Saved matches are kept.",  # NO_ROOM
+    "Opponent",  # ONLY_OPPONENT
     "Opponent {0}",  # OPPONENT
+    "Opponents",  # OPPONENTS
     "Own",  # OWN_RULES
     "One rule at least is as in no preset.",  # OWN_RULES_HELP
     "Rules",  # PRESET

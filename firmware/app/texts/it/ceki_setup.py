@@ -15,6 +15,8 @@ TEXTS = (
     "Conta anche le carte vive, e teme di dare quella che vince.",  # HELP_LEVEL_HARD
     "Sa quanto gli manca a ceki. Non guarda gli scarti.",  # HELP_LEVEL_MEDIUM
     "Quanti siedono al tavolo.",  # HELP_PLAYERS
+    "Sei mani; chi perde paga chi vince.",  # HELP_PRESET_CLASSIC
+    "Quattro mani; chi perde paga chi vince.",  # HELP_PRESET_QUICK
     "Gli scarti tornano mazzo, al massimo tre volte.",  # HELP_STOCK_RESHUFFLE
     "Quando non c'è più da pescare la mano è nulla.",  # HELP_STOCK_VOID
     "Il totale che vince una partita ai punti.",  # HELP_TARGET
@@ -30,6 +32,8 @@ TEXTS = (
     "Si paga",  # VALUE_FORMAT_PAY
     "Ai punti",  # VALUE_FORMAT_TARGET
     "Senza fine",  # VALUE_HANDS_0
+    "Classiche",  # VALUE_PRESET_CLASSIC
+    "Rapide",  # VALUE_PRESET_QUICK
     "Rimescola",  # VALUE_STOCK_RESHUFFLE
     "Mano nulla",  # VALUE_STOCK_VOID
 )

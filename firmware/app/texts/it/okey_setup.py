@@ -14,6 +14,8 @@ TEXTS = (
     "Chiudere tutto in rosso o tutto in nero costa il doppio agli altri.",  # HELP_ONE_COLOUR_RED_BLACK
     "Quanto costano agli altri sette coppie chiuse scartando il jolly.",  # HELP_PAIRS_JOKER
     "Quanti siedono al tavolo.",  # HELP_PLAYERS
+    "Si parte da 20 punti: la partita solita.",  # HELP_PRESET_CLASSIC
+    "Si parte da 10 punti: dura la metà.",  # HELP_PRESET_QUICK
     "Si mescola e si distribuisce senza cerimonie.",  # HELP_SETUP_INFORMAL
     "Un solo lancio sceglie la pila e la tessera.",  # HELP_SETUP_ONE_THROW
     "Un dado sceglie la pila, un altro la tessera.",  # HELP_SETUP_TWO_THROWS
@@ -38,6 +40,8 @@ TEXTS = (
     "Doppio",  # VALUE_ONE_COLOUR_ANY
     "No",  # VALUE_ONE_COLOUR_OFF
     "Rosso/nero",  # VALUE_ONE_COLOUR_RED_BLACK
+    "Classiche",  # VALUE_PRESET_CLASSIC
+    "Rapide",  # VALUE_PRESET_QUICK
     "Informale",  # VALUE_SETUP_INFORMAL
     "Un lancio",  # VALUE_SETUP_ONE_THROW
     "Due lanci",  # VALUE_SETUP_TWO_THROWS

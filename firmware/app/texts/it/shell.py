@@ -30,12 +30,16 @@ TEXTS = (
     "menu",  # HINT_MENU
     "altro",  # HINT_MORE
     "avanti",  # HINT_OK
+    "Regole di casa",  # HOUSE_RULES
+    "Ogni regola una per una, i giocatori e il codice partita.",  # HOUSE_RULES_HELP
     "Lingua",  # LANGUAGE
     "Italiano",  # LANGUAGE_NAME
     "Il codice dell'ultima partita.",  # LAST_SEED
     "Facile",  # LEVEL_EASY
     "Difficile",  # LEVEL_HARD
     "Medio",  # LEVEL_MEDIUM
+    "Misti",  # LEVEL_MIXED
+    "Ogni avversario ha il suo livello: vedi Regole di casa.",  # LEVEL_MIXED_HELP
     "La partita in sospeso è illeggibile. Il file è conservato.",  # MATCH_DAMAGED
     "Questa partita segue le regole di un'altra versione. È conservata e resta nel menu.",  # MATCH_OTHER_VERSION
     "La fine della partita è illeggibile: si riprende da poco prima.",  # MOVES_LOST
@@ -43,7 +47,9 @@ TEXTS = (
     "{0}: nuova partita",  # NEW_MATCH
     "No",  # NO
     "Qui nessun gioco entra nella memoria: Informazioni dice perché. Le partite restano.",  # NO_ROOM
+    "Avversario",  # ONLY_OPPONENT
     "Avversario {0}",  # OPPONENT
+    "Avversari",  # OPPONENTS
     "Proprie",  # OWN_RULES
     "Almeno una regola non è come nei preset.",  # OWN_RULES_HELP
     "Regole",  # PRESET

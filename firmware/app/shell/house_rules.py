@@ -1,0 +1,96 @@
+"""The screen of the house rules: every option of a game, each opponent's level, the seed."""
+
+from app.core.rows import Item
+from app.shell.setup_texts import level_name
+from app.shell.widgets import ListScene
+from app.texts.catalog import fill, t
+from app.texts.shell import ids
+
+
+class HouseRules(ListScene):
+    """A list of all that can be set for a match, made from the engine's table of options."""
+
+    def __init__(self, setup, texts):
+        """Change `setup`, a Setup. texts: its SetupTexts."""
+        self._setup = setup
+        self._texts = texts
+        self._passed: "tuple | None" = None  # what Setup.step returned, until the help is shown
+        self._listed = []  # the options that have a row
+
+    def heading(self):
+        """Return the title."""
+        return t(ids.HOUSE_RULES)
+
+    def items(self):
+        """Return the rows: options, opponents if there are several, seed."""
+        setup = self._setup
+        count = len(setup.seats()) - 1
+        opponents = [self._level_item(n) for n in range(count)] if count > 1 else []
+        rows = []
+        self._listed = setup.listed()
+        for option in self._listed:
+            rows.append(self._option_item(option))
+            if option.name == "players":
+                rows += opponents
+        rows.append(
+            Item(
+                t(ids.SEED),
+                value=self._seed_text,
+                enter=self._edit_seed,
+                note=lambda: t(ids.SEED_HELP),
+            )
+        )
+        return rows
+
+    def _option_item(self, option):
+        name = option.name
+        setup = self._setup
+
+        def change(step):
+            self._passed = setup.step(name, step)
+            if name == "players" or setup.listed() != self._listed:
+                self.rebuild()  # only rows below this one appear and disappear
+
+        def note():
+            if self._passed:
+                value, other, allowed = self._passed
+                self._passed = None
+                return self._needs(name, value, other, allowed)
+            return self._texts.help(name, setup.options[name])
+
+        def value():
+            return self._texts.value(name, setup.options[name])
+
+        return Item(self._texts.find("OPTION_" + name), value, change, None, note)
+
+    def _level_item(self, opponent):
+        levels = self._setup.levels
+
+        def change(step):
+            self._setup.step_level(opponent, step)
+
+        def note():
+            return self._texts.find("HELP_LEVEL_" + levels[opponent])
+
+        def value():
+            return level_name(levels[opponent])
+
+        return Item(fill(ids.OPPONENT, opponent + 1), value, change, None, note)
+
+    def _needs(self, name, value, other, allowed):
+        """Return the sentence that says why a value was skipped."""
+        texts = self._texts
+        wanted = "/".join([texts.value(other, v) for v in allowed])
+        return fill(ids.NEEDS, texts.value(name, value), texts.find("OPTION_" + other), wanted)
+
+    def _seed_text(self):
+        return self._setup.seed[:8] + "…" if self._setup.seed else t(ids.RANDOM)
+
+    def _edit_seed(self):
+        from app.shell.seed_entry import SeedScene
+
+        def done(seed):
+            self._setup.seed = seed
+            self.loop.back()
+
+        self.loop.lend(SeedScene(self._setup.seed, done))

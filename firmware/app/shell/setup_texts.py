@@ -1,0 +1,47 @@
+"""The texts of a game's options, found by their names in the area GAME_setup.
+
+Names: OPTION_name, VALUE_name_value, HELP_name_value or HELP_name, HELP_LEVEL_level. A game with
+several presets has VALUE_PRESET_name and HELP_PRESET_name. A game with a guide (app/GAME/guide.py)
+has GUIDE (the label of its row), HELP_GUIDE, and ASK_GUIDE (asked when the game is opened for the
+first time).
+"""
+
+from app.core.modules import drop
+from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.shell import ids
+from engine.games import LEVELS
+
+
+class SetupTexts:
+    """The texts of one game, in memory until `unload`."""
+
+    def __init__(self, game):
+        """Load them."""
+        self._area = game + "_setup"
+        catalog.load(self._area)
+        self._names = __import__("app.texts." + self._area + ".ids", None, None, ("x",))
+
+    def unload(self):
+        """Drop them."""
+        catalog.unload(self._area)
+        drop("app.texts." + self._area)
+
+    def find(self, name):
+        """Return the text with a name, None if there is none."""
+        names = self._names.NAMES
+        place = names.find(b" " + name.upper().encode() + b" ")
+        return t(self._names.BASE + names.count(b" ", 0, place)) if place >= 0 else None
+
+    def value(self, option, value):
+        """Return how a value of an option is called."""
+        return self.find("VALUE_" + option + "_" + str(value)) or str(value)
+
+    def help(self, option, value):
+        """Return what a value of an option means."""
+        return self.find("HELP_" + option + "_" + str(value)) or self.find("HELP_" + option)
+
+
+def level_name(level):
+    """Return how a level is called."""
+    return t((ids.LEVEL_EASY, ids.LEVEL_MEDIUM, ids.LEVEL_HARD)[LEVELS.index(level)])
