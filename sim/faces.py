@@ -69,7 +69,7 @@ def palette(glass):
     """Return the colours of a panel's inks, three bytes each."""
     from app.core import theme  # can be imported only after launcher.prepare()
 
-    return picture.MONO_PALETTE if glass.mono else theme.PALETTE
+    return picture.MONO_PALETTE if glass.mono else glass.palette or theme.PALETTE
 
 
 def lit(glass):

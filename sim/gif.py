@@ -17,7 +17,7 @@ class Film:
     """Collects frames.
 
     version() returns another value when the picture may have changed; image() returns the picture
-    as a palette image, always with the same palette.
+    as a palette image. A picture with other colours than the first one gets its own colour table.
     """
 
     def __init__(self, path, version, image):
@@ -29,6 +29,8 @@ class Film:
         self._file = None
         self._frames = 0
         self._written = None  # the inks of the last frame written, as an image
+        self._palette = []  # of that frame
+        self._first_palette = []  # of the first frame
         self._now_ms = 0
         self._current = None  # the frame that is shown now, and since when
         self._since_ms = 0
@@ -72,17 +74,22 @@ class Film:
         box = (0, 0, *image.size)
         file = self._file
         if file is None or self._written is None:
+            self._first_palette = palette
             image.putpalette([*palette, 0, 0, 0])  # one more colour: transparent
             file = self._file = open(self.path, "wb")  # noqa: SIM115 - closed by `save`
             file.write(b"".join(GifImagePlugin.getheader(image, info=info)[0]))
-        else:
+        elif palette == self._palette:
             changed = ImageChops.difference(inks, self._written)
             box = changed.getbbox() or (0, 0, 1, 1)
             image = image.crop(box)
             info["transparency"] = len(palette) // 3
             same = changed.crop(box).point(lambda value: 0 if value else 255)
             image.paste(info["transparency"], mask=same)
+        if palette != self._first_palette:
+            image.putpalette([*palette, 0, 0, 0])
+            info["include_color_table"] = True
         file.write(b"".join(GifImagePlugin.getdata(image, box[:2], **info)))
         self._written = inks
+        self._palette = palette
         self._frames += 1
         return file

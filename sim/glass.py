@@ -13,6 +13,7 @@ class Glass:
         self.width = width
         self.height = height
         self.mono = mono
+        self.palette = None  # the colours of the inks, None until they are changed
         self.changes = 0  # how often something was sent
         self.light = 100  # per cent, set by the board's light
         self.buffer = make_buffer(
@@ -37,6 +38,10 @@ class Glass:
                 )
         canvas.clear_dirty()
         self.changes += 1
+
+    def recolour(self, palette):
+        """Change the colours of the inks. palette: as of app.core.theme.palette."""
+        self.palette = palette
 
     def _copy(self, source, left, top, right, bottom, stride):
         """Copy a rectangle of bytes out of a buffer of `stride` bytes a row."""

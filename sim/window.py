@@ -66,6 +66,7 @@ class Window(WatchedFace):
         self._drawn = None  # the state that the window shows, to draw only changes
         self._version = 0
         self._film_palette = None
+        self._film_inks = None  # the inks of the panel when that was made
         self._map = _keyboard_map(profile)
         self._draw()
 
@@ -99,11 +100,12 @@ class Window(WatchedFace):
         return self._version
 
     def image(self):
-        """Return what the window shows, as a palette image whose colours stay the same."""
+        """Return what the window shows, as a palette image."""
         from PIL import Image
 
         frame = Image.frombytes("RGB", self.device.size, pygame.image.tobytes(self.surface, "RGB"))
-        if self._film_palette is None:
+        if self._film_inks != palette(self.glass):
+            self._film_inks = palette(self.glass)
             self._film_palette = self._make_film_palette(frame)
         film = frame.quantize(palette=self._film_palette, dither=Image.Dither.NONE)
         # quantize() finds the nearest colour only roughly, but the inks must be exact.

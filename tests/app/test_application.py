@@ -396,9 +396,7 @@ def test_four_keys_are_enough_for_lists_and_seeds():
     assert label(loop) == t(ids.SPEED) and loop.settings.speed == "normal"
     rig.press(loop, "OK")
     assert loop.settings.speed == "fast"
-    rig.press(loop, "OK OK OK BACK")
-    go_to(loop, ids.GAME_OKEY)
-    rig.press(loop, "OK LEFT OK LEFT")
+    rig.press(loop, "OK OK OK BACK LEFT LEFT LEFT OK LEFT OK LEFT")
     assert label(loop) == t(ids.SEED)
     rig.press(loop, "OK OK RIGHT OK OK BACK")
     assert shown(loop) == "HouseRules"

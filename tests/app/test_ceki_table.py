@@ -241,11 +241,11 @@ def test_what_may_be_dear_is_said_before_it_is_thrown():
         ready(loop)
         assert scene.hand.under_cursor() == 18
         said = scene.painter.notes[1]
-        assert "Nil waits: risk 9-57" in said, said
+        assert "Mei waits: risk 9-57" in said, said
         walk(loop, scene, 0)
-        assert "Nil waits: risk 18-114" in scene.painter.notes[1]
+        assert "Mei waits: risk 18-114" in scene.painter.notes[1]
         rig.press(loop, "OK")
-        assert scene.painter.notes == ["Again: throw 1 of coins", "Nil waits: risk 18-114"]
+        assert scene.painter.notes == ["Again: throw 1 of coins", "Mei waits: risk 18-114"]
 
 
 def test_how_the_hand_stands_is_said_as_fully_as_there_is_room_for():

@@ -2,6 +2,7 @@
 
 from app.core import games
 from app.okey import words
+from app.okey.table import Table
 from app.table.names import match_title, seat_names
 from app.texts import catalog
 from engine.okey import events, score
@@ -45,9 +46,10 @@ def test_tiles_have_a_number_and_a_shape():
 
 def test_seats_have_names_and_the_player_is_you():
     language("en")
-    assert seat_names(4, 0) == ["You", "Nil", "Efe", "Ada"]
-    assert seat_names(3, 1) == ["Nil", "You", "Efe"]
-    assert seat_names(2, -1) == ["Nil", "Efe"]
+    names = Table.names
+    assert seat_names(names, 4, 0) == ["You", "Nil", "Efe", "Ada"]
+    assert seat_names(names, 3, 1) == ["Nil", "You", "Efe"]
+    assert seat_names(names, 2, -1) == ["Nil", "Efe"]
 
 
 def test_events_are_said_to_the_player_and_of_the_others():

@@ -1,6 +1,6 @@
 """Light and battery under a virtual clock: dimming, sleeping, waking, warning."""
 
-from app.core import application
+from app.core import application, theme
 from app.core.loop import Loop
 from app.core.power import DIM_MS, SLEEP_MS
 from app.core.scene import Scene
@@ -120,7 +120,7 @@ def test_brightness_is_a_setting():
     loop = made()
     loop.go(SettingsScene())
     loop.frame()
-    rig.press(loop, "UP LEFT LEFT LEFT")
+    rig.press(loop, "UP UP LEFT LEFT LEFT")
     item = loop.scene.rows.items[loop.scene.rows.at]
     assert item.label == t(ids.BRIGHTNESS) and item.value() == "40 %"
     assert loop.board.light.levels == [100, 80, 60, 40]
@@ -128,6 +128,19 @@ def test_brightness_is_a_setting():
     assert loop.board.light.levels[-1] == 10
     rig.press(loop, "BACK")
     assert Loop(loop.board, None).settings.brightness == 40
+
+
+def test_contrast_is_a_setting_that_changes_the_inks_at_once():
+    loop = made()
+    assert loop.board.display.palette is None
+    loop.go(SettingsScene())
+    loop.frame()
+    rig.press(loop, "UP RIGHT")
+    item = loop.scene.rows.items[loop.scene.rows.at]
+    assert item.label == t(ids.CONTRAST) and item.value() == "High"
+    assert loop.board.display.palette == theme.HIGH_CONTRAST
+    rig.press(loop, "RIGHT")
+    assert loop.board.display.palette == theme.PALETTE
 
 
 def test_a_low_battery_is_shown_said_once_and_everything_is_kept():

@@ -69,6 +69,8 @@ def test_every_option_and_value_is_in_the_table(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_preset_is_told_in_full(game):
     module = importlib.import_module(f"engine.{game}.options")
+    if len(module.PRESETS) == 1:
+        return  # nothing to choose, and nothing to tell
     said = re.sub(r"\s+", " ", sections(f"docs/rules/{game}.md")["Options"].split("|")[0])
     told = {
         name.lower(): dict(re.findall(r"`(\w+)` (\w+)", words))

@@ -93,6 +93,7 @@ def rows(templates, language):
         ("SPEED", named(table, "SPEED_")),
         ("CONFIRM", [shell["YES"], shell["NO"]]),
         ("BRIGHTNESS", ["100 %"]),
+        ("CONTRAST", [shell["CONTRAST_NORMAL"], shell["CONTRAST_HIGH"]]),
         ("SOUND", [shell["SOUND_OFF"], shell["SOUND_QUIET"], shell["SOUND_LOUD"]]),
         ("PRESET", [shell["OWN_RULES"]]),
         ("OPPONENT", levels),

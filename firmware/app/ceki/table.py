@@ -15,6 +15,8 @@ _FORCED = tuple(range(THROW, WIN + 1))
 class Table(scene.Table):
     """A match of Ceki at the table."""
 
+    felt = b"\x08\x40\x50\x14\x70\x84"  # the turquoise of Peranakan tiles
+    names = ("Mei", "Kim", "Bee", "Eng", "Lan", "Siu")
     unasked = (PASS,) + _FORCED
 
     def make_painter(self, layout, names, levels):

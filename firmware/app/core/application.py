@@ -1,6 +1,6 @@
 """Starts the application on a board. This module stays in memory while a table is open."""
 
-from app.core import games, memory
+from app.core import games, memory, theme
 from app.core.loop import Loop
 from app.texts import catalog
 
@@ -27,6 +27,7 @@ def home(loop):
     if loop.has_played:
         loop.settings.save()  # a scene that was left early may not have saved them
     loop.canvas.cloth = None  # remove the table's cloth
+    loop.recolour(theme.GREEN)
     games.close()
     from app.shell.menu import Menu
 

@@ -68,6 +68,7 @@ class Loop:
             self.sound = Sound(board.buzzer, self.settings, self.power, board.clock.diff_ms)
         self.timing = [1, 1]  # two 16-bit words mixed with the time of every key event
         self._home = home
+        self._palette = theme.PALETTE  # of the panel
         self._below = []  # scenes that have lent the screen
         self._next = None
         self._is_loaded = False  # a scene was loaded, and its modules are not relinked yet
@@ -105,6 +106,16 @@ class Loop:
     def home(self):
         """Give the screen back to the menu."""
         self.open(self._home)
+
+    def recolour(self, felt):
+        """Give the inks their colours on a colour panel, from the next picture on.
+
+        felt: as of `theme.palette`.
+        """
+        palette = theme.palette(felt, self.settings.contrast == "high")
+        if palette != self._palette and not self.canvas.mono:
+            self._palette = palette
+            self.board.display.recolour(palette)
 
     def is_held(self, key):
         """Return whether a key has been held for a while, since no question was put before."""

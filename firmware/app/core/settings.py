@@ -10,6 +10,7 @@ from hal.store import Damaged, StoreError
 BRIGHTNESSES = (20, 40, 60, 80, 100)  # per cent
 SPEEDS = ("slow", "normal", "fast", "instant")
 SOUNDS = ("off", "quiet", "loud")
+CONTRASTS = ("normal", "high")
 TABS = ("off", "number", "name")  # how a flower card shows its month
 
 _NAME = "settings"
@@ -20,6 +21,7 @@ _CHOICES = {
     "confirm": (False, True),
     "brightness": BRIGHTNESSES,
     "sound": SOUNDS,
+    "contrast": CONTRASTS,
     "tabs": TABS,
     "game": GAMES,
 }
@@ -28,7 +30,7 @@ _CHOICES = {
 class Settings:
     """The settings.
 
-    language, speed, brightness, sound, tabs: see the constants above
+    language, speed, brightness, sound, contrast, tabs: see the constants above
     confirm: whether discarding and finishing take OK twice
     game: the game that was chosen last in the menu
     last: dict of game -> the set-up of its last match, from app.shell.setup's `remember`
@@ -43,6 +45,7 @@ class Settings:
         self.confirm = True
         self.brightness = 100
         self.sound = "off"  # no sudden sounds on a train
+        self.contrast = "normal"
         self.tabs = "number"
         self.game = GAMES[0]
         self.last = {}

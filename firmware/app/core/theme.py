@@ -1,8 +1,8 @@
 """The sixteen inks: the name and the colour of each palette index.
 
-An ink is the value of a pixel in the 4-bit canvas. Measured contrast on IVORY: INK 15.7,
-BLUE 5.6, RED 4.7, LEAF 3.4, AMBER 3.3, GOLD 1.4 (never text on ivory); WHITE on FELT 12.2;
-INK on GOLD 11.3. RED and AMBER look similar to deuteranopes, so colour is never the only mark:
+An ink is the value of a pixel in the 4-bit canvas. Measured contrast on IVORY: INK 15.9,
+BLUE 5.6, RED 4.6, LEAF 3.5, AMBER 3.3, GOLD 1.4 (never text on ivory); WHITE on FELT 12.3;
+INK on GOLD 11.5. RED and AMBER look similar to deuteranopes, so colour is never the only mark:
 every suit also has a shape.
 
 One-bit canvases have two inks: 0 is black and every other value is white. Their layouts use INK
@@ -28,14 +28,14 @@ SKY = const(13)
 PURPLE = const(14)
 PINK = const(15)
 
-# Red, green, blue of each ink: 48 bytes. Another theme would be another table of the same shape.
+# Red, green, blue of each ink: 48 bytes.
 PALETTE = (
     b"\x10\x10\x18"  # ink
     b"\x0b\x3d\x2e"  # felt
-    b"\x1b\x66\x4c"  # felt light
+    b"\x18\x5c\x48"  # felt light
     b"\xf4\xe9\xcf"  # ivory
     b"\xff\xff\xff"  # white
-    b"\x8a\x8c\x94"  # grey
+    b"\x98\x9a\xa2"  # grey
     b"\x3a\x3e\x4a"  # slate
     b"\xc8\x1e\x28"  # red
     b"\xb8\x6e\x00"  # amber
@@ -47,3 +47,34 @@ PALETTE = (
     b"\x75\x3a\x9e"  # purple
     b"\xf2\x96\xb4"  # pink
 )
+
+# The same for players who need more contrast.
+HIGH_CONTRAST = (
+    b"\x00\x00\x00"  # ink
+    b"\x00\x1c\x12"  # felt
+    b"\x18\x68\x48"  # felt light
+    b"\xff\xf8\xe8"  # ivory
+    b"\xff\xff\xff"  # white
+    b"\xb4\xb6\xbe"  # grey
+    b"\x22\x24\x2e"  # slate
+    b"\xb8\x06\x14"  # red
+    b"\x8f\x50\x00"  # amber
+    b"\xff\xd4\x40"  # gold
+    b"\x1a\x70\x2a"  # leaf
+    b"\x6e\x3e\x18"  # wood
+    b"\x08\x3c\xae"  # blue
+    b"\x78\xce\xff"  # sky
+    b"\x60\x24\x8c"  # purple
+    b"\xff\xa4\xc4"  # pink
+)
+
+GREEN = PALETTE[3:9]  # the colours of FELT and FELT_LIGHT in the menu
+
+
+def palette(felt, is_high):
+    """Return the colours of all inks, 48 bytes.
+
+    felt: six bytes, the colours of FELT and FELT_LIGHT at a game's table; is_high: whether the
+    player wants high contrast, where every table is alike.
+    """
+    return HIGH_CONTRAST if is_high else PALETTE[:3] + felt + PALETTE[9:]

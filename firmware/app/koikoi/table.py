@@ -16,6 +16,8 @@ _TABS = (ids.TABS_OFF, ids.TABS_NUMBER, ids.TABS_NAME)  # by place in the settin
 class Table(scene.Table):
     """A match of Koi-Koi at the table."""
 
+    felt = b"\x24\x3a\x1c\x46\x68\x32"  # moss
+    names = ("Aki", "Ren")
     unasked = (PASS, NEXT_ROUND)
 
     def make_painter(self, layout, names, levels):

@@ -18,6 +18,7 @@ from engine.okey.tiles import KINDS
 class Table(scene.Table):
     """A match of Okey at the table."""
 
+    names = ("Nil", "Efe", "Ada", "Can")
     unasked = (PASS, NEXT_ROUND)
 
     def make_painter(self, layout, names, levels):

@@ -1,8 +1,8 @@
 """The settings screen."""
 
-from app.core import cues
+from app.core import cues, theme
 from app.core.rows import Item
-from app.core.settings import BRIGHTNESSES, SOUNDS, SPEEDS
+from app.core.settings import BRIGHTNESSES, CONTRASTS, SOUNDS, SPEEDS
 from app.shell.widgets import ListScene
 from app.texts import catalog
 from app.texts.catalog import t
@@ -16,11 +16,12 @@ _SPEEDS = (
     table_ids.SPEED_FAST,
     table_ids.SPEED_INSTANT,
 )
+_CONTRASTS = (ids.CONTRAST_NORMAL, ids.CONTRAST_HIGH)
 _SOUNDS = (ids.SOUND_OFF, ids.SOUND_QUIET, ids.SOUND_LOUD)
 
 
 class SettingsScene(ListScene):
-    """Language, speed, confirmation, brightness, sound; every change takes effect at once."""
+    """Language, speed, confirmation, light, sound, contrast; a change takes effect at once."""
 
     def heading(self):
         """Return the title."""
@@ -51,6 +52,12 @@ class SettingsScene(ListScene):
             settings.sound = SOUNDS[(SOUNDS.index(settings.sound) + step) % len(SOUNDS)]
             self.loop.play(cues.TURN)
 
+        def contrast(step):
+            at = CONTRASTS.index(settings.contrast) + step
+            settings.contrast = CONTRASTS[at % len(CONTRASTS)]
+            self.loop.recolour(theme.GREEN)
+            self.draw()
+
         rows = [
             Item(t(ids.LANGUAGE), lambda: t(ids.LANGUAGE_NAME), language),
             Item(
@@ -75,6 +82,15 @@ class SettingsScene(ListScene):
                     lambda: t(_SOUNDS[SOUNDS.index(settings.sound)]),
                     sound,
                     note=lambda: t(ids.SOUND_HELP),
+                )
+            )
+        if not self.loop.canvas.mono:
+            rows.append(
+                Item(
+                    t(ids.CONTRAST),
+                    lambda: t(_CONTRASTS[CONTRASTS.index(settings.contrast)]),
+                    contrast,
+                    note=lambda: t(ids.CONTRAST_HELP),
                 )
             )
         return rows

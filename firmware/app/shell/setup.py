@@ -119,7 +119,7 @@ class Setup:
 
     def level(self):
         """Return the level of all opponents, None if they differ."""
-        levels = self.seats()[1:]
+        levels = self.seats()[1:] or self.levels[:1]
         return levels[0] if levels.count(levels[0]) == len(levels) else None
 
     def step_levels(self, step):

@@ -20,7 +20,7 @@ class SetupTexts:
         """Load them."""
         self._area = game + "_setup"
         catalog.load(self._area)
-        self._names = __import__("app.texts." + self._area + ".ids", None, None, ("x",))
+        self._names = __import__("app.texts." + game + "_setup.ids", None, None, ("x",))
 
     def unload(self):
         """Drop them."""

@@ -3,12 +3,10 @@
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 
-_NAMES = ("Nil", "Efe", "Ada", "Can", "Ece", "Su")
 
-
-def seat_names(players, me):
-    """Return a short name per seat: "you" for seat `me`, an invented name for each other seat."""
-    others = iter(_NAMES)
+def seat_names(names, players, me):
+    """Return a short name per seat: "you" for seat `me`, the next of `names` for each other."""
+    others = iter(names)
     return [t(ids.YOU) if seat == me else next(others) for seat in range(players)]
 
 

@@ -9,7 +9,7 @@ the screen again. Collecting garbage, saving and the bot's thinking wait for a f
 nothing new: see app/table/housekeeper.py.
 """
 
-from app.core import cues, screens
+from app.core import cues, screens, theme
 from app.core.modules import drop_others, loaded
 from app.core.scene import Scene
 from app.table.hand import MENU, NOTHING
@@ -37,6 +37,8 @@ class Table(Scene):
     me          the seat the picture is for
     player      equal to `me` if a human sits there, -1 if bots alone play
     view        the current view of seat `me`
+    felt        the colours of the table, as of app.core.theme.palette
+    names       short names for the players who are not the player, as many as there are seats
     unasked     actions that are carried out without asking if they are the only legal action
     painter     paints the table
     director    shows events
@@ -44,6 +46,8 @@ class Table(Scene):
     housekeeper    an app.table.housekeeper.Housekeeper
     """
 
+    felt = theme.GREEN
+    names = ()
     unasked = ()
 
     def __init__(self, loop, match):
@@ -61,8 +65,9 @@ class Table(Scene):
         if OK in loop.board.longs:
             self._busy_keys &= ~(1 << loop.board.longs[OK])
         self.held_keys = self._busy_keys
+        loop.recolour(self.felt)
         layout = screens.load("app." + match.game, loop.screen)
-        names = seat_names(self.view.players, self.player)
+        names = seat_names(self.names, self.view.players, self.player)
         levels = [0 if s == HUMAN else LEVELS.index(s) + 1 for s in match.seats]
         self.painter = self.make_painter(layout, names, levels)
         self.director = self.make_director()

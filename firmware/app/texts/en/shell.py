@@ -11,6 +11,10 @@ TEXTS = (
     "{0} words of the memory are wrong. Restart; if it comes again, run python -m tools.flash.",  # CHECK_WRONG
     "Ask twice",  # CONFIRM
     "Discarding and finishing ask once more.",  # CONFIRM_HELP
+    "Contrast",  # CONTRAST
+    "High makes text and cards easier to read; tables look alike.",  # CONTRAST_HELP
+    "High",  # CONTRAST_HIGH
+    "Normal",  # CONTRAST_NORMAL
     "Something went wrong, and it is our fault. The match is kept.",  # FAILURE
     "Sorry",  # FAILURE_TITLE
     "Flash: {0}",  # FLASH_OFF

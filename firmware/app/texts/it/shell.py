@@ -11,6 +11,10 @@ TEXTS = (
     "{0} parole della memoria sono sbagliate. Riavvia; se succede ancora: python -m tools.flash.",  # CHECK_WRONG
     "Chiedi conferma",  # CONFIRM
     "Scartare e chiudere chiedono conferma.",  # CONFIRM_HELP
+    "Contrasto",  # CONTRAST
+    "Alto: testi e carte si leggono meglio; i tavoli sono uguali.",  # CONTRAST_HELP
+    "Alto",  # CONTRAST_HIGH
+    "Normale",  # CONTRAST_NORMAL
     "Qualcosa è andato storto, ed è colpa nostra. La partita è al sicuro.",  # FAILURE
     "Scusa",  # FAILURE_TITLE
     "Flash: {0}",  # FLASH_OFF

@@ -1,0 +1,114 @@
+"""Text can be read: the contrast of every letter that the golden sessions draw.
+
+Each text that a session draws on a colour panel is looked at right after it was drawn: the pixels
+of the letters, and the pixels beside them. The colours are those of the panel, after rounding to
+RGB565, and those of the setting "high contrast". The ratio is that of the WCAG: 4.5 to 1 for text,
+3 to 1 for figures of 9 pixels and more.
+"""
+
+import tempfile
+
+import pytest
+
+from app.core import theme
+from hal.canvas import Canvas
+from sim import picture, replay
+from sim.board import load_profile
+from sim.faces import palette
+from sim.launcher import kept_modules, prepare, read_session
+from tools.play import golden
+
+_TEXT = 4.5
+_FIGURE = 3.0
+_FIGURE_CAP = 9
+_SHARE = 4  # a ground counts if it is beside one in so many of the letters' pixels
+_BESIDE = ((-1, 0), (1, 0), (0, -1), (0, 1))
+
+
+def colour_sessions():
+    prepare()
+    return [
+        name
+        for name in golden.names()
+        if not load_profile(read_session(golden.path_of(name)).board).MONO
+    ]
+
+
+def luminance(red, green, blue):
+    """Return the relative luminance of a colour of RGB565, given with 8 bits each."""
+    shown = (red >> 3) / 31, (green >> 2) / 63, (blue >> 3) / 31
+    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in shown]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(colours, ink, ground):
+    """Return the contrast of two inks, 1 to 21."""
+    a, b = (luminance(*colours[3 * one : 3 * one + 3]) for one in (ink, ground))
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+
+
+def grounds(before, after, width, box):
+    """Return the inks beside the letters in a box of two pictures, one byte a pixel."""
+    left, top, right, bottom = box
+    letters = {
+        (x, y)
+        for y in range(top, bottom)
+        for x in range(left, right)
+        if before[y * width + x] != after[y * width + x]
+    }
+    counts = {}
+    beside = {(x + dx, y + dy) for x, y in letters for dx, dy in _BESIDE} - letters
+    for x, y in beside:
+        if left <= x < right and top <= y < bottom:
+            ink = after[y * width + x]
+            counts[ink] = counts.get(ink, 0) + 1
+    total = sum(counts.values())
+    return [ink for ink, count in counts.items() if count * _SHARE >= total]
+
+
+class Reader:
+    """Stands in for Canvas.text, and keeps what cannot be read."""
+
+    def __init__(self, draw):
+        self.draw = draw
+        self.glass = None
+        self.seen = 0
+        self.faint = {}
+
+    def text(self, canvas, font, x, y, string, ink):
+        before = picture.inks(canvas)
+        end = self.draw(canvas, font, x, y, string, ink)
+        after = picture.inks(canvas)
+        box = (max(0, x), max(0, y), min(canvas.width, end), min(canvas.height, y + font.height))
+        self.seen += 1
+        is_figure = font.cap >= _FIGURE_CAP and not any(c.isalpha() for c in string)
+        least = _FIGURE if is_figure else _TEXT
+        for ground in grounds(before, after, canvas.width, box):
+            for colours in (palette(self.glass), theme.HIGH_CONTRAST):
+                ratio = contrast(colours, ink, ground)
+                if ground != ink and ratio < least:
+                    is_high = colours is theme.HIGH_CONTRAST
+                    self.faint[ink, ground, font.cap, is_high] = (string, round(ratio, 1))
+        return end
+
+
+@pytest.mark.parametrize("name", colour_sessions())
+def test_every_text_can_be_read(name, monkeypatch):
+    reader = Reader(Canvas.text)
+
+    def text(*args):
+        return reader.text(*args)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    real = replay.Glass
+
+    def glass(*args):
+        reader.glass = real(*args)
+        return reader.glass
+
+    monkeypatch.setattr(replay, "Glass", glass)
+    session = read_session(golden.path_of(name))
+    with kept_modules(), tempfile.TemporaryDirectory() as folder:
+        replay.replay(session, folder, replay.start_afresh)
+    assert reader.seen > 20
+    assert not reader.faint
