@@ -279,7 +279,8 @@ class State:
         caller = callers[0] if len(callers) == 1 else -1
         winner, bill = -1, []
         if caller >= 0 and self.options["exhaust"] == "keep":
-            winner, bill = caller, score.kept(self.captured[caller], self.options)
+            bill = score.kept(self.captured[caller], self.options)
+            winner = caller if bill else -1  # the weather may have undone the yaku
         elif not callers and self.options["oyaken"]:
             winner, bill = self.leader, score.oyaken(self.options)
         return [(events.BOTH_EMPTY, caller)] + self._end_round(winner, score.EXHAUSTED, bill)

@@ -1,7 +1,7 @@
 """Koi-Koi's state: positions that cannot be, what stays secret, samples, presets to the end."""
 
 from engine.compat import IS_MICROPYTHON
-from engine.koikoi import events, notation, score
+from engine.koikoi import cards, events, notation, score
 from engine.koikoi.actions import DECLARE, PASS
 from engine.koikoi.deal import is_teshi
 from engine.koikoi.options import PRESETS
@@ -136,6 +136,27 @@ def test_a_round_starts_from_a_redeal_when_three_lie_on_the_field():
         assert max([months.count(month) for month in months]) < 3
         found += any(event[0] == events.REDEALT for event in state.deal_events)
     assert found > 0
+
+
+def test_a_caller_whose_viewing_the_rain_has_undone_wins_nothing():
+    stock = [20, 21, 22, 23, 16, 17, 18, 19, 24]
+    for weather, winner, points in (("on", -1, 0), ("off", 0, 5)):
+        own = [cards.CURTAIN, cards.CUP, cards.RAIN]
+        rest = [card for card in range(48) if card not in own + stock + [0, 44]]
+        state = State.from_position(
+            hands=([], [44]),
+            field=[0],
+            stock=stock,
+            captured=(own, rest),
+            turn=1,
+            calls=(1, 0),
+            decided=(5, 99),
+            options={"weather": weather},
+        )
+        state.apply(state.legal_actions()[0])
+        assert state.round_result.reason == score.EXHAUSTED
+        assert (state.round_result.winner, state.round_result.points) == (winner, points)
+        assert state.scores == [points, 0] and state.history == [(winner, points)]
 
 
 def test_a_sampled_hand_is_none_that_would_have_been_dealt_again():
