@@ -53,6 +53,13 @@ def empty_store(name="rig"):
     return Store(root)
 
 
+def begin_journal(store, game, header):
+    """Save a match that has this header and one entry without actions."""
+    journal = store.journal(game)
+    journal.start(header)
+    journal.append(b"\x00")
+
+
 def board(profile=SQUARE, store=None):
     """Return a simulated board with an empty store; its picture is that of every board here."""
     gc.collect()

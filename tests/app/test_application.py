@@ -1,5 +1,7 @@
 """From the menu to a match and back, by keys, on both screen classes. Portable."""
 
+import os
+
 from app.core import application, games, memory
 from app.core.loop import Loop
 from app.core.match import Match
@@ -34,7 +36,7 @@ class Table(Scene):
             self.loop.home()
 
     def leave(self):
-        self.match.save()
+        self.match.leave()
 
     def think(self):
         self.match.save()
@@ -316,7 +318,7 @@ def test_bad_options_are_a_sentence():
 
 def test_a_damaged_journal_is_said_once_and_set_aside():
     store = rig.empty_store()
-    store.journal("okey").start(b"tessera record 1")
+    rig.begin_journal(store, "okey", b"tessera record 1")
     with open(store.root + "/okey.hdr", "wb") as file:
         file.write(b"\x07\x07")
     loop = started(store=store)
@@ -355,6 +357,40 @@ def test_lost_moves_are_said():
     rig.press(loop, "OK")
     assert shown(loop) == "Table"
     assert len(OPEN[-1].match.record.actions) == 2
+    rig.press(loop, "BACK OK")
+    assert shown(loop) == "Table", "it is said once"
+
+
+def test_a_match_that_lost_its_header_is_set_aside_and_said():
+    store = rig.empty_store()
+    loop = started(store=store)
+    begin(loop)
+    rig.press(loop, "OK OK BACK")
+    os.remove(store.root + "/okey.hdr")
+    loop = started(store=store)
+    assert loop.scene.text == t(ids.MATCH_DAMAGED)
+    assert "okey.bad_0_0000" in store.listing()
+    rig.press(loop, "OK")
+    assert shown(loop) == "Menu" and shown(started(store=store)) == "Menu"
+
+
+def test_moves_that_were_there_when_the_match_was_left_are_missed():
+    for kept in (0, 1):
+        store = rig.empty_store()
+        loop = started(store=store)
+        begin(loop)
+        rig.press(loop, "OK OK OK BACK")
+        path = store.root + "/okey.0_0000"
+        with open(path, "rb") as file:
+            content = file.read()
+        with open(path, "wb") as file:
+            file.write(content[: kept * (content[0] + 5)])  # cut at the end of a record
+        for said in (t(ids.MOVES_LOST), None):
+            loop = started(store=store)
+            rig.press(loop, "OK")
+            assert getattr(loop.scene, "text", None) == said
+            if said:
+                rig.press(loop, "OK BACK")
 
 
 def test_a_place_that_cannot_be_written_to_is_said_and_the_match_goes_on():

@@ -245,10 +245,10 @@ def test_who_wants_to_is_taught_and_comes_back_to_the_menu():
 
 def test_who_has_a_match_to_go_on_with_is_not_asked():
     store = rig.empty_store()
-    store.journal("ceki").start(b"a match of an older version")
+    rig.begin_journal(store, "ceki", b"a match of an older version")
     loop = started(store)
     if shown(loop) == "Notice":
         rig.press(loop, "OK")
-    store.journal("ceki").start(b"tessera record 1")
+    rig.begin_journal(store, "ceki", b"tessera record 1")
     choose(loop, "ceki")
     assert shown(loop) == "NewMatch"

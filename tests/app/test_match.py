@@ -136,7 +136,7 @@ def refused(kind, function, *args):
 def test_journals_that_cannot_be_used_are_refused():
     for header in (b"", b"nonsense", b"tessera record 99\ngame okey", b"\xff\xff"):
         store = rig.empty_store("match")
-        store.journal("okey").start(header)
+        rig.begin_journal(store, "okey", header)
         refused(ValueError, left_behind, store, "okey")
         refused(ValueError, resume, store, "okey")
     store = rig.empty_store("match")
@@ -151,7 +151,7 @@ def test_a_record_of_other_rules_is_refused():
     store = rig.empty_store("match")
     match = begun(store)
     header = "\n".join(match.record.header_lines())
-    store.journal("okey").start(header.replace("rules ", "rules 9").encode())
+    rig.begin_journal(store, "okey", header.replace("rules ", "rules 9").encode())
     assert "rules" in refused(BadRecord, resume, store, "okey")
 
 

@@ -1,5 +1,6 @@
 """Store and journal on a plain directory: whole or not at all, and damage costs only itself."""
 
+import binascii
 import os
 
 import hal.store
@@ -188,6 +189,115 @@ def test_damage_in_the_middle_keeps_what_is_before():
     assert everything(journal) == (b"header", entries(31)) and journal.lost
     journal.append(b"entry 31")
     assert everything(store.journal("okey"))[1] == entries(32)
+
+
+def test_what_is_lost_is_missed_once():
+    for damage in (-1, -2, 13):
+        store = fresh()
+        filled(store, 40)
+        path = store.root + "/okey.0_0001"
+        content = bytearray(read(path))
+        content[damage] ^= 1
+        write(path, content)
+        journal = store.journal("okey")
+        found = everything(journal)
+        assert journal.lost
+        journal.mend()
+        journal.append(b"later")
+        journal = store.journal("okey")
+        assert everything(journal) == (b"header", found[1] + [b"later"]) and not journal.lost
+
+
+def test_entries_that_were_there_when_the_journal_was_left_are_missed():
+    for entries_kept in (0, 15, 16, 17):
+        store = fresh()
+        journal = filled(store, 18)
+        journal.leave()
+        if entries_kept <= 16:
+            os.remove(store.root + "/okey.0_0001")
+        if entries_kept != 16:
+            path = store.root + "/okey.0_000" + str(entries_kept // 16)
+            size = sum(
+                [len(entry) + 5 for entry in entries(entries_kept)[entries_kept // 16 * 16 :]]
+            )
+            write(path, read(path)[:size])
+        journal = store.journal("okey")
+        assert everything(journal)[1] == entries(entries_kept) and journal.lost
+        journal.mend()
+        assert everything(journal)[1] == entries(entries_kept)
+        assert journal.lost == (entries_kept == 0), "a journal without entries is none"
+
+
+def test_a_segment_of_another_journal_is_not_read():
+    store = fresh()
+    filled(store, 18)
+    stray = read(store.root + "/okey.0_0001")
+    journal = store.journal("okey")
+    for _ in range(10):
+        journal.start(b"another header")
+        for number in range(16):
+            journal.append(b"other " + str(number).encode())
+    write(store.root + "/okey.0_0001", stray)
+    found = everything(journal)[1]
+    assert len(found) == 16 and journal.lost
+    journal.append(b"later")
+    assert everything(store.journal("okey"))[1] == found + [b"later"]
+
+
+def test_entries_without_a_header_are_damage_unless_a_cut_explains_them():
+    store = fresh()
+    journal = filled(store, 3)
+    os.remove(store.root + "/okey.hdr")
+    raised(Damaged, journal.header)
+    write(store.root + "/okey.end", b"cut in clear")
+    assert journal.header() is None
+    assert everything(filled(store, 2)) == (b"header", entries(2))
+    assert len(os.listdir(store.root)) == 2
+    store = fresh()
+    journal = store.journal("okey")
+    journal.start(b"header")
+    write(store.root + "/okey.0_0000", b"cut in the first entry")
+    assert store.journal("okey").header() is None
+
+
+def test_there_may_be_more_entries_than_16_bits_count():
+    store = fresh()
+    journal = filled(store, 1)
+    journal._count = 0xFFFF
+    journal._bytes = 0
+    journal._segment += 1
+    for number in range(3):
+        journal.append(b"late " + str(number).encode())
+    os.rename(store.root + "/okey.0_0001", store.root + "/okey.0_0000x")
+    found = []
+    journal._count = 0xFFFF
+    journal._read_segment("okey.0_0000x", found.append)
+    assert found == [b"late 0", b"late 1", b"late 2"]
+
+
+def test_a_journal_of_an_earlier_version_goes_on():
+    store = fresh()
+    store.save("other", b"makes the folder")
+    body = b"3header"
+    write(store.root + "/okey.hdr", binascii.crc32(body).to_bytes(4, "little") + body)
+    record = b"\x05entry"
+    crc = binascii.crc32(b"\x00\x00" + record).to_bytes(4, "little")
+    write(store.root + "/okey.3_0000", record + crc)
+    journal = store.journal("okey")
+    assert everything(journal) == (b"header", [b"entry"]) and not journal.lost
+    journal.append(b"more")
+    journal.leave()
+    journal = store.journal("okey")
+    assert everything(journal) == (b"header", [b"entry", b"more"]) and not journal.lost
+    journal.start(b"new")
+    journal.append(b"first")
+    assert everything(store.journal("okey")) == (b"new", [b"first"])
+    assert sorted(os.listdir(store.root)) == [
+        "okey.4_0000",
+        "okey.hdr",
+        "okey_left.dat",
+        "other.dat",
+    ]
 
 
 def test_a_damaged_header_says_so_and_is_set_aside():

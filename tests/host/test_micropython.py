@@ -12,6 +12,7 @@ WITH_CHIP = {
     "tests.app.test_application": "480wK",
     "tests.app.test_device": "480wK",
     "tests.app.test_frames": "480wK",
+    "tests.app.test_key_budget": "480wK",
     "tests.app.test_koikoi_table": "480wK",
     "tests.app.test_every_board": "480wK",
     "tests.app.test_every_glass": "960wK",

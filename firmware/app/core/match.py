@@ -112,6 +112,24 @@ class Match:
             self._progress = progress
         self._saved = done
 
+    def leave(self):
+        """Save, and note in the journal how long it is: so its end cannot be lost unnoticed."""
+        self.save()
+        if self._journal is not None:
+            try:
+                self._journal.leave()
+            except StoreError:
+                pass  # all moves are saved
+
+    def mend(self):
+        """Drop what the journal has lost, after the player was told."""
+        try:
+            if not self.record.actions:
+                self._journal.append(_packed(""))  # a journal without entries has lost them
+            self._journal.mend()
+        except StoreError:
+            pass  # then the player is told again
+
     def take_up(self, state, kept):
         """Go on from the state after the record's actions.
 

@@ -91,7 +91,7 @@ class Settings:
         found = {"version": _VERSION, "last": self.last, "last_seed": self.last_seed}
         for name in _CHOICES:
             found[name] = getattr(self, name)
-        data = json.dumps(found).encode()
+        data = json.dumps(found, separators=(",", ":")).encode()
         self.trouble = None
         if crc32(data) == self._kept:
             return

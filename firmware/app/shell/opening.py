@@ -102,9 +102,14 @@ def _resumed(loop, game):
         match = saved.resume(loop.board.store, game, loop.report)
     except (StoreError, ValueError) as error:
         return lobby.refused(loop, game, error)
-    if match.moves_lost:
-        return Notice(t(ids.MOVES_LOST), lambda: loop.open(lambda loop: _read(loop, match)))
-    return _read(loop, match)
+    if not match.moves_lost:
+        return _read(loop, match)
+
+    def go_on():
+        match.mend()
+        loop.open(lambda loop: _read(loop, match))
+
+    return Notice(t(ids.MOVES_LOST), go_on)
 
 
 def _guide(loop, game):

@@ -156,7 +156,7 @@ class Table(Scene):
 
     def leave(self):
         """Save the match."""
-        self.match.save()
+        self.match.leave()
 
     def draw(self):
         """Paint everything."""
