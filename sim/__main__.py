@@ -2,10 +2,10 @@
 
 import sys
 
-try:
-    from sim.cli import main
+from sim import command
 
-    status = main()
-except KeyboardInterrupt:  # before the application has started
-    status = 130
-sys.exit(status)
+command.hide_interrupt()
+
+from sim.cli import main  # noqa: E402 - Ctrl-C while this is imported leaves no traceback
+
+sys.exit(main())

@@ -8,7 +8,7 @@ import argparse
 import os
 import sys
 
-from sim import requests, script
+from sim import command, requests, script
 from sim.demo import LAUNCH
 from sim.launcher import PLAYER_DIR, launch
 from sim.requests import Sorry
@@ -120,12 +120,12 @@ def _script_lines(text):
 
 def main(argv=None):
     """Run the simulator. Returns the exit status."""
-    try:
-        return launch(read(argv))
-    except BrokenPipeError:
-        # The reader of the moves has closed the pipe. Flushing at exit must not fail again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except (Sorry, script.BadScript) as sorry:
-        print(f"tessera: {sorry}", file=sys.stderr)
-        return 2
+
+    def work():
+        try:
+            return launch(read(argv))
+        except (Sorry, script.BadScript) as sorry:
+            print(f"tessera: {sorry}", file=sys.stderr)
+            return 2
+
+    return command.run(work)

@@ -1,12 +1,16 @@
 """Saves a run as a GIF: a frame for every change, timed by the virtual clock.
 
-Each frame is written when it ends, since a whole match has too many frames to keep in memory.
+Each frame is written to a temporary file when it ends, since a whole match has too many frames to
+keep in memory.
 A frame holds the rectangle that changed; unchanged pixels in it are transparent.
 """
 
+import shutil
+import tempfile
+
 from PIL import GifImagePlugin, Image, ImageChops
 
-from sim.requests import writing
+from sim.requests import replacing, writing
 
 _LAST_MS = 1500  # the last frame stays this long before the film starts again
 _TICK_MS = 10  # the unit of time in a GIF
@@ -21,7 +25,7 @@ class Film:
     """
 
     def __init__(self, path, version, image):
-        """Film into the file `path`. Nothing is written before the first frame ends."""
+        """Film into the file `path`, which is written by `save`."""
         self.path = path
         self._version = version
         self._image = image
@@ -48,10 +52,10 @@ class Film:
         if self._current is None:
             return f"nothing to save in {self.path}: no frame was shown"
         self._now_ms = max(self._now_ms, self._since_ms + _LAST_MS)
-        with writing(self.path):
-            file = self._write(self._current)
+        with replacing(self.path) as target, self._write(self._current) as file:
             file.write(b";")
-            file.close()
+            file.seek(0)
+            shutil.copyfileobj(file, target)
         return f"saved {self.path}, {self._frames} frames"
 
     def _show(self, image):
@@ -76,7 +80,7 @@ class Film:
         if file is None or self._written is None:
             self._first_palette = palette
             image.putpalette([*palette, 0, 0, 0])  # one more colour: transparent
-            file = self._file = open(self.path, "wb")  # noqa: SIM115 - closed by `save`
+            file = self._file = tempfile.TemporaryFile()  # noqa: SIM115 - closed by `save`
             file.write(b"".join(GifImagePlugin.getheader(image, info=info)[0]))
         elif palette == self._palette:
             changed = ImageChops.difference(inks, self._written)

@@ -13,7 +13,7 @@ from sim.demo import LAUNCH, DemoKeys
 from sim.gif import Film
 from sim.headless import Run, SessionKeys
 from sim.pace import PacedClock
-from sim.requests import ROOT, Sorry, writing
+from sim.requests import ROOT, Sorry, replacing, write_text
 from sim.script import ScriptKeys
 from sim.script import parse as parse_script
 
@@ -169,8 +169,7 @@ def _stored_error(store):
 
 
 def _save_session(session, path):
-    with writing(path), open(path, "w", encoding="utf-8") as file:
-        file.write(session.text())
+    write_text(path, session.text())
     print(f"saved {path}, {session.end} frames")
 
 
@@ -191,8 +190,8 @@ def _finish(glass, failure, film, args):
         os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)
         shot = os.path.relpath(os.path.join(ROOT, "out", "demo.png"))
     if shot:
-        with writing(shot):
-            faces.image(glass, args.scale or 1).save(shot, "PNG")
+        with replacing(shot) as file:
+            faces.image(glass, args.scale or 1).save(file, "PNG")
         print(f"saved {shot}")
     if film:
         print(film.save())

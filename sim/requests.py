@@ -158,6 +158,36 @@ def check_folder(path):
 
 
 @contextlib.contextmanager
+def replacing(path):
+    """Yield a binary file that takes the name `path` when all of it is written.
+
+    It is written beside the old file. If that fails or is interrupted, the old file stays, and
+    the new one is removed. Raises Sorry. A path that is no regular file is written directly.
+    """
+    with writing(path):
+        if os.path.exists(path) and not os.path.isfile(path):  # such as /dev/stdout
+            with open(path, "wb") as file:
+                yield file
+            return
+        path = os.path.realpath(path)  # a link stays one
+        beside = path + ".partial"
+        try:
+            with open(beside, "wb") as file:
+                yield file
+            os.replace(beside, path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.remove(beside)
+            raise
+
+
+def write_text(path, text):
+    """Write a text file in UTF-8, as `replacing` does."""
+    with replacing(path) as file:
+        file.write(text.encode("utf-8"))
+
+
+@contextlib.contextmanager
 def writing(path):
     """Turn an OSError while a file is written into a Sorry."""
     try:

@@ -9,7 +9,7 @@ tools/art/sprites.py describes the format of a source.
 
 import sys
 
-from sim.requests import Sorry
+from sim.requests import Sorry, write_text
 from tools.art import sprites
 from tools.common import cli
 
@@ -33,7 +33,7 @@ def main(arguments):
             print(f"{name} is out of date: run python -m tools.assets")
             stale = 1
         else:
-            target.write_text(text, "utf-8")
+            write_text(target, text)
             print(f"{name}: {len(text)} characters")
     if options.sheet:
         from tools.art import ceki_sheet, hanafuda_sheet  # use the modules just written

@@ -8,7 +8,7 @@ tools/art/glyphs.py describes the format of a source.
 
 import sys
 
-from sim.requests import Sorry
+from sim.requests import Sorry, write_text
 from tools.art import glyphs
 from tools.common import cli
 
@@ -29,7 +29,7 @@ def main(arguments):
                 print(f"{path.name} is not what its source says: run python -m tools.fonts")
                 stale = 1
         else:
-            path.write_text(text, encoding="utf-8")
+            write_text(path, text)
             print(text.splitlines()[0].split('"""')[1].split(" Made")[0])
     return stale
 

@@ -54,19 +54,15 @@ def record_of(args):
 
 def _play(args):
     record = record_of(args)
-    if args.output:
+    if args.output is not None:
         requests.check_output(args.output)
     selfplay.play(record, args.max_rounds)
     lines = record.lines(with_events=not args.plain)
-    if not args.output:
+    if args.output is None:
         sys.stdout.writelines(lines)
         return 0
     text = "".join(lines)
-    with (
-        requests.writing(args.output),
-        open(args.output, "w", encoding="utf-8", newline="\n") as file,
-    ):
-        file.write(text)
+    requests.write_text(args.output, text)
     return 0
 
 

@@ -5,10 +5,10 @@ exception is a bug and keeps its traceback.
 """
 
 import argparse
-import os
 import sys
 
 from engine.record import BadRecord
+from sim import command
 from sim.requests import Sorry, one_of
 
 
@@ -22,18 +22,15 @@ class Parser(argparse.ArgumentParser):
 
 def run(main, argv=None):
     """Run a tool's main(arguments) and return the exit status."""
-    try:
-        return main(sys.argv[1:] if argv is None else argv)
-    except (Sorry, BadRecord) as error:
-        print(str(error).rstrip("."), end=".\n", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
-        return 130
-    except BrokenPipeError:
-        # The reader has closed the pipe; keep the interpreter from printing an error at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+
+    def work():
+        try:
+            return main(sys.argv[1:] if argv is None else argv)
+        except (Sorry, BadRecord) as error:
+            print(str(error).rstrip("."), end=".\n", file=sys.stderr)
+            return 2
+
+    return command.run(work)
 
 
 def within(name, number, least, most):

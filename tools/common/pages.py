@@ -9,7 +9,7 @@ A command that writes several parts has the name of the part after `writes`.
 
 from pathlib import Path
 
-from sim.requests import ROOT
+from sim.requests import ROOT, write_text
 
 DOCS = Path(ROOT, "docs")
 _END = "<!-- to here -->"
@@ -37,5 +37,5 @@ def update(name, command, text, part=""):
     if new == page:
         print(f"docs/{name} is up to date")
     else:
-        path.write_text(new, "utf-8")
+        write_text(path, new)
         print(f"docs/{name} written")

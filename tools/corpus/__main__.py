@@ -64,7 +64,7 @@ def main(arguments):
     for record in hands.make(options.seed, options.hands, options.jobs):
         made.append(record)
         near[min(record[16] >> 4, record[16] & 15)] += 1
-    with requests.writing(options.out), open(options.out, "wb") as file:
+    with requests.replacing(options.out) as file:
         file.write(b"".join(made))
     spread = ", ".join(f"{count} at {away}" for away, count in enumerate(near) if count)
     print(f"{options.hands} decisions in {time.monotonic() - start:.0f} s: {spread}")

@@ -90,7 +90,21 @@ def _why_closed(port):
             f"no permission to use {port}: on most Linux systems run "
             "sudo usermod -aG dialout $USER, then log out and in again"
         )
+    if os.name == "posix" and not _is_terminal(port):
+        return f"{port} is no serial port"
     return f"{port} is in use by another program, such as Thonny or a terminal: close that first"
+
+
+def _is_terminal(path):
+    """Return whether a device is a terminal, as serial ports are; True if it cannot be opened."""
+    try:
+        file = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)
+    except OSError:
+        return True
+    try:
+        return os.isatty(file)
+    finally:
+        os.close(file)
 
 
 # What a board says of itself ------------------------------------------------------------------

@@ -8,6 +8,7 @@ assets/layouts/README.md explains the tables.
 
 import sys
 
+from sim.requests import write_text
 from tools.common import cli
 from tools.layouts import modules, table
 
@@ -28,7 +29,7 @@ def _work(arguments):
         if options.check:
             print(f"{name} is out of date: run make layouts")
         else:
-            path.write_text(wanted[path], "utf-8")
+            write_text(path, wanted[path])
             print(name)
     return int(options.check and bool(stale))
 

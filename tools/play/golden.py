@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from sim import faces, replay
 from sim.launcher import kept_modules, prepare, read_session
-from sim.requests import ROOT, Sorry
+from sim.requests import ROOT, Sorry, write_text
 from tools.play import scenes
 
 SESSIONS = os.path.join(ROOT, "tests", "sessions")
@@ -77,8 +77,7 @@ def update(name):
             session = replay.replay(session, directory, replay.start_afresh, collect)
     changed = session.text() != old
     if changed:
-        with open(path_of(name), "w", encoding="utf-8") as file:
-            file.write(session.text())
+        write_text(path_of(name), session.text())
     folder = os.path.join(FRAMES, name)
     os.makedirs(folder, exist_ok=True)
     for file in os.listdir(folder):

@@ -10,7 +10,7 @@ from collections import namedtuple
 
 from engine.koikoi.options import PRESETS as KOIKOI_PRESETS
 from engine.record import parse
-from sim.requests import ROOT
+from sim.requests import ROOT, write_text
 from tools.play import replay, selfplay, staged_ceki, staged_koikoi
 from tools.play import staged_okey as staged
 
@@ -229,8 +229,7 @@ def update(game, scene):
     text = text or find(game, scene)
     if text == old:
         return "unchanged"
-    with open(path, "w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
+    write_text(path, text)
     return f"written, {text.count(chr(10))} lines"
 
 

@@ -10,7 +10,7 @@ docs/translating.md says how to change a text and how to add a language.
 
 import sys
 
-from sim.requests import Sorry, one_of
+from sim.requests import Sorry, one_of, write_text
 from tools.common import cli
 from tools.texts import made, missing, refresh, source
 
@@ -56,7 +56,7 @@ def _work(arguments):
             print(f"{name}: removed")
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(wanted[path], "utf-8")
+            write_text(path, wanted[path])
             print(name)
     return int(options.check and bool(stale or leftovers))
 
@@ -80,7 +80,7 @@ def _begin(code, name, plural_forms):
     files = refresh.new_language(source.templates(), code, name, plural_forms)
     for path, text in files.items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
+        write_text(path, text)
         print(path.relative_to(source.ROOT))
 
 

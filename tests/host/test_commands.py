@@ -1,0 +1,106 @@
+"""Every command ends well when its output cannot be written, and never loses a good file."""
+
+import errno
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+from sim import requests
+from sim.requests import ROOT, Sorry
+
+_MAIN = 'if __name__ == "__main__":'
+_PLAY = ["tools.transcript", "play", "--game", "okey", "--levels", "easy"]
+_PLAY += ["--seed", "0000000000000001"]
+
+
+def commands():
+    """Return the modules that are run with python -m."""
+    found = ["sim"]
+    for path in sorted(pathlib.Path(ROOT, "tools").rglob("*.py")):
+        if _MAIN in path.read_text("utf-8"):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            found.append(".".join(parts).removesuffix(".__main__"))
+    return found
+
+
+def run(command, output):
+    """Run a command into an open file or a descriptor; return (status, what it says)."""
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=ROOT,
+        stdout=output,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize("name", commands())
+def test_help_needs_nobody_to_read_it(name):
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        status, said = run([name, "--help"], writing)
+    finally:
+        os.close(writing)
+    assert status == 0 and not said
+
+
+def test_a_full_output_is_a_sentence():
+    with open("/dev/full", "wb") as full:
+        status, said = run(_PLAY, full)
+    assert (status, said) == (1, "cannot write the output: No space left on device\n")
+
+
+def test_a_closed_output_is_no_trouble():
+    closing = f"exec {sys.executable} -m {' '.join(_PLAY)} >&-"
+    done = subprocess.run(closing, shell=True, cwd=ROOT, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_an_early_interrupt_leaves_no_traceback():
+    for package in ("tools", "sim.__main__"):
+        code = f"import sys; sys.argv = ['x', '--help']\ntry: import {package}\n"
+        code += "except SystemExit: pass\nraise KeyboardInterrupt"
+        done = subprocess.run(
+            [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == -2 and not done.stderr
+
+
+def test_an_output_without_a_name_is_refused():
+    status, said = run([*_PLAY, "-o", ""], subprocess.DEVNULL)
+    assert (status, said) == (2, "cannot write to a file without a name; name one.\n")
+
+
+def test_what_is_no_port_is_not_in_use():
+    status, said = run(
+        ["tools.flash", "--board", "waveshare_lcd13", "--port", "/dev/null"], subprocess.DEVNULL
+    )
+    assert (status, said) == (2, "/dev/null is no serial port.\n")
+
+
+@pytest.mark.parametrize("error", (OSError(errno.ENOSPC, "No space left"), KeyboardInterrupt()))
+def test_the_good_file_stays_until_the_new_one_is_whole(tmp_path, error):
+    path = tmp_path / "record.txt"
+    path.write_text("good")
+    raised = Sorry if isinstance(error, OSError) else KeyboardInterrupt
+    with pytest.raises(raised), requests.replacing(path) as file:
+        file.write(b"half")
+        raise error
+    assert path.read_text() == "good" and os.listdir(tmp_path) == ["record.txt"]
+    requests.write_text(path, "new")
+    assert path.read_text() == "new" and os.listdir(tmp_path) == ["record.txt"]
+
+
+def test_a_link_stays_a_link_and_a_device_a_device(tmp_path):
+    (tmp_path / "real").write_text("old")
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    requests.write_text(tmp_path / "link", "new")
+    assert (tmp_path / "link").is_symlink() and (tmp_path / "real").read_text() == "new"
+    requests.write_text("/dev/null", "nothing")
+    assert not os.path.isfile("/dev/null")
