@@ -63,7 +63,7 @@ def test_a_closed_output_is_no_trouble():
 
 
 def test_an_early_interrupt_leaves_no_traceback():
-    for package in ("tools", "sim.__main__"):
+    for package in ("tools.common.cli", "sim.__main__"):
         code = f"import sys; sys.argv = ['x', '--help']\ntry: import {package}\n"
         code += "except SystemExit: pass\nraise KeyboardInterrupt"
         done = subprocess.run(

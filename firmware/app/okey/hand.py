@@ -9,6 +9,7 @@ the rack can still be arranged.
 from app.okey import walk
 from app.okey.cursor import OWN, PILE, SOURCE, Cursor
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
+from app.okey.slide import Slide
 from app.table import hand
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, t
@@ -39,6 +40,7 @@ class Hand(hand.Hand):
         self._is_announced = False
         self._said = ""  # message before the announcement
         self._cursor = Cursor(self.painter)
+        self._slide = Slide(self.painter, table.loop)
 
     # When it is the player's turn.
 
@@ -130,8 +132,20 @@ class Hand(hand.Hand):
         super().put()
 
     def put_cursor(self):
-        """Paint the cursor, with the tile it holds."""
-        self._cursor.put(self.at, self.legal)
+        """Paint the cursor, with the tile it holds, unless tiles slide below it."""
+        if not self.is_moving:
+            self._cursor.put(self.at, self.legal)
+
+    @property
+    def is_moving(self):
+        """Whether tiles slide on the rack."""
+        return self._slide.is_running
+
+    def tick(self):
+        """Move the sliding tiles on; then show the cursor again."""
+        self._slide.tick()
+        if self.is_out or self.legal:
+            self.put_cursor()
 
     def hide(self):
         """Take the cursor off the picture for a moment."""
@@ -217,6 +231,8 @@ class Hand(hand.Hand):
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        if self.is_moving:
+            self._slide.end()
         if key == F1:
             self._sort_on()
             return NOTHING
@@ -251,23 +267,34 @@ class Hand(hand.Hand):
     def _sort_on(self):
         """F1: sort into groups, then into pairs, then bring back the player's own order."""
         rack = self._rack
+        rack.cancel()
+        old = bytes(rack.slots)
         if self._sorts == 0:
-            rack.cancel()
             self._own_order = bytes(rack.slots)
         self._sorts = (self._sorts + 1) % 3
         if self._sorts:
             self.sort(self._sorts == 2)
         else:
             rack.restore(self._own_order)
-            self.settle()
+            self._slide_from(old)
 
     def sort(self, pairs):
         """Sort the rack; say so if there is nothing to group."""
         rack = self._rack
         rack.cancel()
+        old = bytes(rack.slots)
         if not rack.sort(rack.hand(), self.painter.displayed.joker, pairs):
             self.painter.say(t(ids.NO_PAIRS if pairs else ids.NO_GROUPS))
-        self.settle()
+        self._slide_from(old)
+
+    def _slide_from(self, old):
+        """After sorting: let the tiles slide from an older order; while others play they jump."""
+        self._rack.mark(self.painter.displayed.joker)
+        if self.legal:
+            self._slide.begin(old)
+        else:
+            self.painter.rack_changes()
+        self._keep_cursor()
 
     def settle(self):
         """After a change of the rack: mark its groups, paint it, keep the cursor on a tile."""
@@ -275,6 +302,11 @@ class Hand(hand.Hand):
         rack = self._rack
         rack.mark(painter.displayed.joker)
         painter.rack_changes()
+        self._keep_cursor()
+
+    def _keep_cursor(self):
+        """Keep the cursor on a tile, or on a place that can be used now."""
+        rack = self._rack
         if self.at >= SLOTS and self.at not in self.targets():
             self.at = self._column
         if rack.held < 0 and self.at < SLOTS and rack.slots[self.at] == EMPTY:

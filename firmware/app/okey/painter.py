@@ -173,6 +173,23 @@ class Painter(painter.Painter):
                 x += layout.PITCH
         self._fresh = self.rack.fresh
 
+    def sliding_hand(self, origins, gone):
+        """Paint the rack while its tiles slide.
+
+        origins: by slot, the slot that its tile comes from; gone: how far they are, of 256.
+        """
+        x, y, w, h = self.layout.RACK
+        self.wood.rack(self.canvas, x, y, w, h)
+        for slot in range(SLOTS):
+            self._slots[slot] = EMPTY  # as painted, for `rack_changes`
+            kind = self.rack.slots[slot]
+            if kind != EMPTY:
+                x = self.slot_x(origins[slot])
+                y = self.slot_y(origins[slot])
+                x += (self.slot_x(slot) - x) * gone >> 8
+                y += (self.slot_y(slot) - y) * gone >> 8
+                self.tiles.draw(kind, x, y, self.displayed.joker)
+
     def rack_changes(self):
         """Repaint the slots of the rack that have changed since they were painted."""
         rack = self.rack

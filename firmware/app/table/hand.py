@@ -17,10 +17,13 @@ class Hand:
     legal     the player's legal actions, empty while others play
     watches   whether bots alone play
     asking    the action that the shown prompt is about, NOTHING without a prompt
+    is_moving whether pieces of the hand are sliding: then `tick` is called every frame
     is_out    whether the cursor is shown while others play: the player has moved it
 
     A game's hand implements `turn`, `lift`, `put_cursor`, `key_hints` and `press`.
     """
+
+    is_moving = False
 
     def __init__(self, table):
         """Handle the keys of `table`, whose painter exists."""
@@ -43,6 +46,9 @@ class Hand:
 
     def settle(self):
         """Paint the hand after a possible change, and keep the cursor on a valid place."""
+
+    def tick(self):
+        """Move on the pieces that slide."""
 
     def lift(self):
         """Erase the cursor and what it holds; do nothing if no cursor is shown."""

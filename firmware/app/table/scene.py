@@ -151,7 +151,7 @@ class Table(Scene):
     @property
     def waiting(self):
         """Whether the table has nothing to do until the player presses a key."""
-        is_busy = self.housekeeper.is_busy or self.painter.is_due
+        is_busy = self.housekeeper.is_busy or self.painter.is_due or self.hand.is_moving
         return self._phase == _ASKING and not is_busy
 
     def leave(self):
@@ -191,6 +191,8 @@ class Table(Scene):
             self.draw()
         elif self._phase == _SHOWING:
             self._show(now_ms)
+        elif self.hand.is_moving:
+            self.hand.tick()
         elif self.painter.pressed != self.loop.pending_keys:
             self.hand.lift()
             self.painter.press(self.loop.board.labels, self.loop.pending_keys)
