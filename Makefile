@@ -16,6 +16,7 @@
 #   make layouts     make the application's layouts from the tables in assets/layouts
 #   make texts       make the application's texts from the translations in assets/texts
 #   make frames      regenerate the golden frames of all sessions, and of the board chooser
+#   make art-check   draw numbered sheets of all cards without names, and their keys apart, in out/art
 #   make pictures    take the README's pictures and its film anew
 #   make numbers     write the numbers and tables that the pages in docs/ take from commands
 #   make playthroughs  regenerate the transcripts in tests/playthroughs
@@ -31,7 +32,7 @@ MICROPYTHON ?=
 STORAGE ?=
 
 .PHONY: help play test check style types tests flash firmware chip bench laws soak arena corpus corpus-check assets layouts texts frames \
-  pictures numbers playthroughs clean
+  art-check pictures numbers playthroughs clean
 .DEFAULT_GOAL := help
 
 help:
@@ -122,6 +123,9 @@ texts: $(VENV)/.dev
 frames: $(VENV)/.dev
 	$(PY) -m tools.frames --update
 	FRAMES=update $(PY) -m pytest -q tests/host/test_chooser_frames.py
+
+art-check: $(VENV)/.dev
+	$(PY) -m tools.art_check $(ARGS)
 
 pictures: $(VENV)/.dev
 	$(PY) -m tools.pictures $(ARGS)
