@@ -330,7 +330,7 @@ def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():
 
 def test_a_long_heap_has_pages():
     discards = ",".join(["%s%d" % (suit, rank) for rank in range(1, 10) for suit in "CSM"] * 3)
-    for profile, pages in ((rig.MONO, 2), (rig.SQUARE, 1)):
+    for profile, pages in ((rig.MONO, 3), (rig.SQUARE, 2)):
         loop, _ = table(profile, state=position("WF,WF,RF,RF,OT,OT", discards=discards))
         ready(loop)
         rig.press(loop, "F1")

@@ -55,7 +55,7 @@ SCENES = {
             "turn take drawn armed throwing ceki danger win winning",
         ),
         ("ceki_menu", "app.table.menu.ActionMenu", "first"),
-        ("ceki_heap", "app.ceki.discards.Discards", "first"),
+        ("ceki_heap", "app.ceki.discards.Discards", "first second"),
         ("ceki_round", "app.ceki.results.RoundEnd", "won lost hands"),
         ("ceki_match", "app.table.results.MatchEnd", "end"),
         ("ceki_guide", "app.ceki.guide.Guide", "turn win"),

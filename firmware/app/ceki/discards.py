@@ -1,38 +1,78 @@
-"""The discards, spread out to be looked through: the last one first."""
+"""What was thrown: a tally of the kinds with what is live, then the discards, the last first."""
 
+from app.core import theme
 from app.core.scene import Scene
 from app.table.results import head
-from app.texts.catalog import fill
+from app.texts.catalog import fill, t
 from app.texts.ceki import ids
 from app.texts.table import ids as table_ids
+from engine.ceki import cards
 from hal.contract import BACK, OK
+
+_TALLY = -1  # the first page
+_BESIDE = 14  # from the left edge of a small card to the figures beside it
 
 
 class Discards(Scene):
-    """Pages with every discard in small; one is enough for most hands."""
+    """The tally of the twelve kinds, then pages with every discard in small."""
 
-    def __init__(self, painter):
-        """Show the heap as the painter's `shown` has it."""
+    def __init__(self, painter, view):
+        """Show the painter's heap. view: the player's, which says what is live."""
         layout = painter.layout
         _, y, w, step_x, step_y = layout.HEAP_PAGE
         self._painter = painter
+        self._view = view
         self._in_row = w // step_x
         self._on_page = self._in_row * ((layout.RESULT_KEYS[1] - y) // step_y)
-        self._first = 0
+        self._first = _TALLY  # or the first discard of the page
 
     def key(self, key, is_long):
         """Turn the page; after the last one, or with BACK, go back to the table."""
         if key == BACK or self._is_last():
             self.loop.back()
         else:
-            self._first += self._on_page
+            self._first = 0 if self._first == _TALLY else self._first + self._on_page
             self.draw()
 
     def _is_last(self):
+        if self._first == _TALLY:
+            return not self._painter.displayed.heap
         return self._first + self._on_page >= len(self._painter.displayed.heap)
 
     def draw(self):
         """Paint the page."""
+        if self._first == _TALLY:
+            self._draw_tally()
+        else:
+            self._draw_heap()
+        pairs = [(BACK, table_ids.HINT_BACK)]
+        if not self._is_last():
+            pairs.insert(0, (OK, table_ids.HINT_MORE))
+        painter = self._painter
+        painter.keys_at(painter.layout.RESULT_KEYS, self.loop.board.labels, pairs)
+
+    def _draw_tally(self):
+        """Paint how many cards of each kind are on the heap, and how many are live."""
+        painter = self._painter
+        canvas = painter.canvas
+        layout = painter.layout
+        heap = painter.displayed.heap
+        head(painter, t(ids.TALLY_TITLE))
+        left, top, step_x, step_y, columns = layout.TALLY
+        font = layout.FONT_PROMPT
+        for kind in range(cards.KINDS):
+            column, row = divmod(kind, cards.KINDS // columns)
+            x = left + column * step_x
+            y = top + row * step_y
+            painter.cards.mini(cards.faces_of(kind)[0], x, y)
+            thrown = len([face for face in heap if cards.kind_of(face) == kind])
+            live = self._view.live(kind)
+            ink = theme.WHITE if live else theme.GREY
+            x = canvas.text(font, x + _BESIDE, y, "%d/" % thrown, ink)
+            canvas.text(font, x, y, str(live), theme.GOLD if live else theme.GREY)
+
+    def _draw_heap(self):
+        """Paint a page of discards."""
         painter = self._painter
         layout = painter.layout
         heap = painter.displayed.heap
@@ -42,7 +82,3 @@ class Discards(Scene):
         for i in range(min(self._on_page, len(heap) - self._first)):
             face = heap[-1 - self._first - i]
             painter.cards.mini(face, x + i % in_row * step_x, y + i // in_row * step_y)
-        pairs = [(BACK, table_ids.HINT_BACK)]
-        if not self._is_last():
-            pairs.insert(0, (OK, table_ids.HINT_MORE))
-        painter.keys_at(layout.RESULT_KEYS, self.loop.board.labels, pairs)

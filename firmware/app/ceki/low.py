@@ -48,6 +48,7 @@ TRAIL = None
 CAPTION = None
 MENU = (36, 16, 168, 15, 7, 10)
 HEAP_PAGE = (6, 20, 230, 12, 15)
+TALLY = (18, 22, 112, 16, 2)
 
 # The seats
 SEATS = (0, 11, 240, 24)

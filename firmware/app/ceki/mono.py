@@ -47,6 +47,7 @@ TRAIL = None
 CAPTION = None
 MENU = (0, 2, 128, 10, 6, 5)
 HEAP_PAGE = (0, 13, 128, 8, 10)
+TALLY = (2, 13, 43, 11, 3)
 
 # The seats
 SEATS = (0, 0, 128, 13)

@@ -53,7 +53,7 @@ class Table(scene.Table):
             self.make_way()
             from app.ceki.discards import Discards
 
-            self.loop.lend(Discards(self.painter))
+            self.loop.lend(Discards(self.painter, self.view))
 
     def round_end(self, then):
         """Return the scene of a hand's result."""

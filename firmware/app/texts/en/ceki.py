@@ -68,6 +68,7 @@ TEXTS = (
     "coins",  # SUIT_COINS
     "myriads",  # SUIT_MYRIADS
     "strings",  # SUIT_STRINGS
+    "Thrown / live",  # TALLY_TITLE
     "{0} throws {1}",  # THREW
     "{0} takes {1}",  # TOOK
     "Nothing left to draw",  # VOID

@@ -68,6 +68,7 @@ TEXTS = (
     "denari",  # SUIT_COINS
     "miriadi",  # SUIT_MYRIADS
     "stringhe",  # SUIT_STRINGS
+    "Scartate / vive",  # TALLY_TITLE
     "{0} scarta {1}",  # THREW
     "{0} prende {1}",  # TOOK
     "Mazzo finito",  # VOID
