@@ -1,12 +1,13 @@
 """Opponents at Koi-Koi: three levels that see what their seat sees, and nothing else.
 
-easy: captures the showiest card it can, lays any plain otherwise, and calls koi-koi while it has
-    cards in hand and few points; neither plans nor looks at the other's pile.
-medium: plays by the value table: what a pile pays and promises, which card is in a hurry, what a
-    laid card gives away; calls koi-koi when its pile promises far more than the other's; but
-    never looks ahead.
-hard: deals what it cannot see many times, plays the options out with the value table, and takes
-    the one that wins the match most often; so it weighs stop against koi-koi, and the score.
+easy: captures the card of the highest category, else lays any plain. It calls koi-koi while it has
+    cards in hand and few points. It neither plans nor looks at the opponent's pile.
+medium: plays by the value table: the points and promises of a pile, how urgent a capture is, what
+    a laid card gives away. It calls koi-koi when its pile promises far more than the opponent's.
+    It never looks ahead.
+hard: deals the hidden cards at random many times, and plays each option out by the value table.
+    It takes the option that wins the match most often. So the score of the match decides whether
+    it stops or calls.
 
 A bot is a generator over a View; it yields whenever it has used a slice of the chip's time and
 returns (action, arg). How much it thinks is fixed by its level, never by a clock.
@@ -21,9 +22,9 @@ from engine.koikoi.root import Root, choices
 
 VERSION = 2  # of the way the levels play: part of every record
 
-# By cards in the hand when the turn began, from one: on how many deals hard plays as many options
-# out, if all have the same share; and how many of these fill one slice. The ninth, before the
-# first turn, is for whether to declare a lucky hand.
+# By cards in the hand when the turn began, from one: the number of deals on which hard plays out
+# as many options, if all have the same share; and how many of these fill one slice. The ninth
+# entry is for the decision whether to declare a lucky hand, before the first turn.
 DEALS = (8000, 6000, 3000, 1800, 1060, 750, 500, 350, 270)
 SLICE = (640, 320, 180, 84, 60, 38, 26, 18, 14)
 
@@ -78,7 +79,7 @@ def _tables_of(options):
 
 
 def _simple(view, rng):
-    """Take what shines most; lay a plain at random; stop at a few points."""
+    """Capture the highest category; lay a plain at random; stop at a few points."""
     if view.phase == DECLARING:
         return DECLARE
     if view.phase == DECIDING:
@@ -162,8 +163,8 @@ def _player():
 def _by_playing_out(view, root):
     """Play the options out on the same deals and choose the best on average.
 
-    The play-outs are shared out by halving: after each share the worse half of the options is
-    left, so that the best are compared on several times as many deals.
+    After each share of the play-outs the worse half of the options is dropped. So the best options
+    are compared on several times as many deals.
     """
     play = _player()
     yield

@@ -12,7 +12,7 @@ CARDS = const(48)
 MONTHS = const(12)
 HAND = const(8)
 FIELD = const(8)
-UNTURNED = const(8)  # cards of the stock that are never turned: sixteen of twenty-four are
+UNTURNED = const(8)  # cards of the stock that are never turned: only 16 of 24 are
 
 # Kinds.
 BRIGHT = const(0)

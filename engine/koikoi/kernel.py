@@ -1,10 +1,10 @@
 """Play-outs of a round of Koi-Koi in viper: the one native file of Koi-Koi's bots.
 
-It answers like `engine.koikoi.playouts`, which says the same in plain words; read that first. All
-state lies in one workspace of 32-bit words, so nothing is allocated. `0 - x` stands for `-x`,
-which the compiler gets wrong. All words stay below 2^31, since viper's integers have 32 bits on
-the chip and 64 on a desk, and a negative word is read as a large one there: that is also why the
-generator multiplies and carries instead of shifting.
+Its results equal those of `engine.koikoi.playouts`, the same in plain Python; read that first. All
+state lies in one workspace of 32-bit words, so nothing is allocated. The code writes `0 - x` for
+`-x`, because the viper compiler gets `-x` wrong. All words stay below 2^31: viper's integers have
+32 bits on the chip and 64 bits on a computer, where a negative word would be read as a large one.
+For the same reason the generator multiplies and carries instead of shifting.
 """
 
 from array import array
@@ -61,8 +61,8 @@ _work = array("i", [0] * _WORDS)
 def _play(k: int, i: int, month: int, parts):
     """Play out the deals of the workspace.
 
-    parts: tuple of the workspace, rules, policy and tally of Tables. The others are zeros: they
-    are parameters because these get the registers.
+    parts: tuple of the workspace, rules, policy and tally of Tables. The other parameters are
+    zeros: viper keeps parameters in registers, which are faster than local variables.
     """
     w = ptr32(parts[0])
     b = ptr8(parts[0])

@@ -116,7 +116,7 @@ class PlayOut:
 def _next(root, left):
     """Return a random int below `left`, of 1 to 40.
 
-    The generator multiplies and carries: 31 bits, of which the low 16 count.
+    The generator is a multiply-with-carry of 31 bits; its low 16 bits are used.
     """
     root.random = 18000 * (root.random & 0xFFFF) + (root.random >> 16)
     return (root.random & 0xFFFF) * left >> 16
@@ -137,8 +137,8 @@ def deal(root):
 def play(root, deals, at_once):
     """Generate: play every line of a root out on a number of deals, and add up the values.
 
-    Yields before the first deal, and again whenever it has played out `at_once` more; how many
-    that are changes nothing. The root's sums are complete at the end.
+    Yields before the first deal, and again after every `at_once` deals. `at_once` does not change
+    the result. The root's sums are complete at the end.
     """
     for number in range(deals):
         if number % at_once == 0:

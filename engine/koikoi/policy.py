@@ -22,7 +22,7 @@ def points_of(rules, tally):
 
 
 def worth_of(policy, base, tally):
-    """Return what a pile is worth in eighths of a point: what it pays, and what it promises.
+    """Return the worth of a pile in eighths of a point: its points plus its promises.
 
     policy: of Tables; base: where the tables begin in it.
     """
@@ -35,10 +35,11 @@ def worth_of(policy, base, tally):
 
 
 def chance(slope, lead):
-    """Return the chance to win the match when this many points ahead after this round.
+    """Return the chance to win the match with this lead in points after this round.
 
-    slope: 1024 / standard deviation of what the rounds to come bring. From -19880 for a lost match
-    to 19880 for a won one, by a parabola near the normal distribution; and one for each point.
+    slope: 1024 / standard deviation of the points of the remaining rounds. The result is from
+    -19880 (the match is lost) to 19880 (it is won), plus the lead. Parabolas approximate the
+    normal distribution.
     """
     ahead = abs(lead)
     deviations = min(_CERTAIN, ahead * slope >> 4)

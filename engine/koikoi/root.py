@@ -1,7 +1,7 @@
 """The position from which play-outs start: everything that a seat knows, packed in numbers.
 
-"Own" is the seat that thinks; a month's cards on the field are four bits; a pile is its tally (see
-`values`). The hidden cards are the other's hand and the stock, in any order.
+"Own" is the seat that thinks. A month's cards on the field are four bits. A pile is its tally (see
+`values`). The hidden cards are the opponent's hand and the stock, in any order.
 """
 
 from engine.compat import const
@@ -46,15 +46,15 @@ class Root:
 
     tables, policies    values.Tables; where the pair's tables of policy begin in it
     hidden, theirs      bytearray, the cards the seat has not seen; how many the other holds
-    rare, doubt         bits of months that the other would have captured: such a card is dealt to
-                        his hand anew, once, in so many of sixteen cases
-    need                how many of them a play-out can bring to light
+    rare, doubt         bits of the months that the opponent has left on the field; in `doubt` of
+                        sixteen cases a card of them that was dealt to him is dealt again, once
+    need                how many hidden cards a play-out can use
     field, own, other, gone, calls, decided    as in Line
     limits              bytearray(16): by 8 * player + cards left, the most points to call with
-    each, total, battle    calls allowed to a player, and in all; may a call be answered by one
-    seven, multiply     do seven points double; how calls multiply: see `policy.payment`
-    keep                may the only caller keep his points when both hands are empty
-    nobody              what a round without calls or points brings: points of the leader
+    each, total, battle    calls allowed to a player; in all; whether a call may answer a call
+    seven, multiply     whether seven points double; how calls multiply: see `policy.payment`
+    keep                whether the only caller keeps his points when both hands are empty
+    nobody              points of the leader in a round without calls or points
     lead, slope         points ahead; what a point counts, see `policy.chance`
     lines, sums         the Lines to be compared; what each has brought so far
     random              the generator of the play-outs, 1 to 2^30
@@ -138,7 +138,8 @@ def tally_of_pile(tables, pile, their_pile):
 def limits(tables, lead, rounds_left):
     """Return the most points with which each of the pair calls, by 8 * player + cards left.
 
-    In the last round who is ahead stops at once, who is behind calls until it is enough.
+    In the last round a player who is ahead stops at once. A player who is behind calls until the
+    points are enough.
     """
     once = tables.policy[values.LIMIT : values.LIMIT + 8]
     found = once + once

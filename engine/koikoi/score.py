@@ -1,4 +1,4 @@
-"""What a round brings its winner and why, and who has won the match.
+"""The bill of a round, which says what its winner scores and why, and the result of the match.
 
 Source: docs/rules/koikoi.md, "Multipliers" and "The end of the match".
 """
@@ -101,7 +101,7 @@ def base(bill):
 
 
 def total(bill):
-    """Return what a bill comes to."""
+    """Return the points of a bill, multiplied by its factors."""
     points = base(bill)
     for line in bill:
         if line.what >= SEVEN:

@@ -7,11 +7,11 @@ A captured pile is one packed word, its *tally*, below 2^30:
     bits 18-21 animals   22-23 boar, deer, butterflies   24 these can no longer be complete
     bits 25-29 plains
 
-so that capturing is an addition, and points and worth are four look-ups each. The tables are
-built from the options once a match.
+So a capture is an addition, and the points and the worth of a pile are four look-ups each. The
+tables are built from the options once a match.
 
-How a month *stands* for a player is 4 if two of its cards lie in the piles, and the number of its
-other cards in the player's hand.
+A month *stands* for a player at a number from 0 to 7: 4 if two of its cards lie in the piles, plus
+the number of its other cards in the player's hand.
 """
 
 from array import array
@@ -66,9 +66,9 @@ class Tables:
 def fill(tables, options):
     """Generate: fill Tables, new or used, for complete options; yields now and then.
 
-    All in all it takes 40 ms on the chip: equal rows are made once, and many are written in one
-    piece, of 256 bytes at most: a larger one is not always to be had. In places that no pile leads
-    to there is whatever comes of that.
+    It takes 40 ms on the chip. Equal rows are made once. Many rows are written in one piece of at
+    most 256 bytes, because the heap may have no larger free piece. Entries that no pile leads to
+    have arbitrary values.
     """
     adds = _adds(options)
     for month in range(cards.MONTHS):

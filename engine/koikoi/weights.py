@@ -1,8 +1,8 @@
 """The weights of the Koi-Koi bots' tables, found by `tools.tune_koikoi` (see docs/bots.md).
 
-Promises are in eighths of a point: what a part of a pile may still become, beside what it pays
-now. What decides between moves is in 32nds of a point; `STANDING` and `HURRY` have 128 added.
-How a month stands is said in `values`.
+A promise is what a part of a pile may still become, beside what it pays now. Promises are in
+eighths of a point. The weights that decide between moves are in 32nds of a point. 128 is added to
+the numbers of `STANDING` and `HURRY`. `values` explains how a month stands.
 """
 
 BRIGHT = bytes((0, 8, 18, 30, 39, 4, 18, 29, 30, 40))  # by 5 * Rain + other brights
@@ -26,5 +26,6 @@ HURRY = (
 LIMIT = bytes((0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 2, 3, 5))
 # By rounds left: 1024 / the standard deviation of what they bring, 6 points a round.
 SLOPE = (2240, 171, 121, 99, 85, 76, 70, 65, 60, 57, 54, 51)
-# By cards the other holds: how much a month is doubted that he has left on the field, see `root`.
+# By cards that the opponent holds: how much less likely he holds cards of a month that he has left
+# on the field, in sixteenths; see `root`.
 DOUBT = bytes((14, 14, 14, 13, 12, 10, 6, 2, 0))

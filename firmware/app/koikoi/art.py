@@ -1,7 +1,7 @@
 """Koi-Koi's cards in sixteen inks: faces put together from stamps, backs, minis for the piles.
 
-A card's picture is 22x34 whatever the screen: with an edge around it a card is 24x36, and on low
-screens the edge lies on the picture's outer columns, 22x36. Nothing here allocates after the
+A card's picture is 22x34 on every screen. With an edge around it a card is 24x36. On low screens
+the edge covers the picture's outer columns, so a card is 22x36. Nothing here allocates after the
 constructor.
 """
 
@@ -21,8 +21,8 @@ TABS_NAME = const(2)
 
 _TAB_H = const(7)
 
-# The head of a mini and the number on it, by mark. Light heads are gold and sky, which no eye
-# takes for one another, and neither for the dark ones of ribbons.
+# The head of a mini and the number on it, by mark. The light heads are gold and sky, which
+# differ clearly from each other and from the dark heads of ribbons.
 _HEADS = bytes((theme.GOLD, theme.SKY, theme.RED, theme.BLUE, theme.RED, theme.SLATE))
 _ON_HEADS = bytes((theme.INK, theme.INK, theme.WHITE, theme.WHITE, theme.WHITE, theme.WHITE))
 
@@ -51,7 +51,7 @@ class Cards:
 
     @property
     def tabs(self):
-        """How cards tell their months."""
+        """How cards show their months."""
         return self._tabs
 
     @tabs.setter

@@ -1,4 +1,4 @@
-"""Small screens: how many cards of each kind a seat has, and what is nearest in its reach."""
+"""Small screens: how many cards of each kind a seat has, and its nearest yaku."""
 
 from app.core import theme
 from app.koikoi import reach
@@ -22,7 +22,7 @@ class Counts:
         self._font = font
 
     def draw(self, pile, place, lit=b""):
-        """Draw the counts of a pile in a place (x, y, w, h), whose ground is bare."""
+        """Draw the counts of a pile on the bare ground of a place (x, y, w, h)."""
         font = self._font
         counts = counts_of(pile)
         for kind in range(4):
@@ -34,7 +34,7 @@ class Counts:
             )
 
     def _mark(self, kind, x, y):
-        """Draw the mark of a kind as on the cards of one bit: diamond, disc, bar or dot."""
+        """Draw the mark of a kind as on one-bit cards: diamond, disc, bar or dot."""
         canvas = self._canvas
         ink = _INKS[kind]
         if kind == cards.PLAIN:
@@ -49,7 +49,7 @@ class Counts:
                 canvas.rect(x + 2 - row, y + row, 2 * row + 1, _MARK - 2 * row, ink)
 
     def place_of(self, pile, place, card):
-        """Return (x, y) where a card of the pile is counted."""
+        """Return (x, y) of the count to which a card of the pile belongs."""
         return _place_of(cards.kind_of(card), place)
 
 
@@ -70,7 +70,7 @@ class Lit(Counts):
         self._deck = deck
 
     def draw(self, pile, place, lit=b""):
-        """Draw the cards `lit` in a place (x, y, w, h), whose ground is bare; if none, counts."""
+        """Draw the cards `lit` on the bare ground of a place (x, y, w, h); if none, the counts."""
         if not lit:
             super().draw(pile, place)
             return
@@ -85,7 +85,7 @@ class Lit(Counts):
 
 
 class Nearest:
-    """Writes what a seat has made and what it can make soonest, in capitals and numbers."""
+    """Writes the yaku that a seat has made and those nearest to being made, in capitals."""
 
     def __init__(self, canvas, font):
         """Draw on `canvas`; font: capitals five rows high."""
@@ -93,7 +93,7 @@ class Nearest:
         self._font = font
 
     def draw(self, found, own, other, options, place):
-        """Write as much as there is room for in a place (x, y, w, h), whose ground is bare."""
+        """Write what fits on the bare ground of a place (x, y, w, h)."""
         font = self._font
         x, y, w, h = place
         left = x
@@ -107,7 +107,7 @@ class Nearest:
             x = self._canvas.text(font, x, y - font.top, text, ink) + _GAP
 
     def find(self, own, other, options):
-        """Return what there is to write, for `draw`: a list of (text, ink).
+        """Return the texts for `draw`, a list of (text, ink).
 
         own, other: the piles of the seat and of its opponent.
         """

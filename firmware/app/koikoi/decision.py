@@ -1,7 +1,7 @@
-"""The panel on which the player decides: stop, or koi-koi. It says what either brings and risks.
+"""The panel on which the player decides between stop and koi-koi. It says what each brings.
 
-Nothing is selected at first, so that a key pressed too often decides nothing. The panel lies upon
-the field; it can be put aside to look at that, and comes back with the next key.
+Nothing is selected at first, so that one key press too many decides nothing. The panel covers the
+field. It can be put aside to look at the field, and comes back with the next key.
 """
 
 from app.core import theme
@@ -28,8 +28,8 @@ _KEY_GAP = const(2)  # before the buttons, and between them
 class Panel:
     """The question, while it is open.
 
-    is_open     there is a question
-    is_aside    the field is being looked at
+    is_open     whether there is a question
+    is_aside    whether the panel is put aside to show the field
     """
 
     def __init__(self, painter, keys):
@@ -44,7 +44,7 @@ class Panel:
         self._labels = []
 
     def open(self, view):
-        """Ask the seat of `view`, whose points have risen."""
+        """Ask the seat of `view` after its points have risen."""
         self.is_open = True
         self.is_aside = False
         self._at = _NEITHER
@@ -59,7 +59,7 @@ class Panel:
         self._words += _risks(view, self._painter.names[1 - seat])
 
     def close(self):
-        """The question has been answered."""
+        """End the question after its answer."""
         self.is_open = False
 
     def hints(self):
@@ -92,7 +92,7 @@ class Panel:
         return NOTHING
 
     def draw(self):
-        """Paint the panel, as high as it must be."""
+        """Paint the panel, as high as its text needs."""
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
@@ -128,7 +128,7 @@ class Panel:
         return self._painter.layout.FONT_GAUGE.cap + 2
 
     def _draw_made(self, x, y, w):
-        """Write what has been made: names, or short labels in columns."""
+        """Write the yaku that have been made: names, or short labels in columns."""
         layout = self._painter.layout
         canvas = self._painter.canvas
         if len(self._made) <= self._painter.layout.DECISION_NAMED:

@@ -1,4 +1,4 @@
-"""Plays what happens at a Koi-Koi table: the lots, the deal, cards that are played and taken."""
+"""Animates the events of a Koi-Koi table: the lots, the deal, cards played and captured."""
 
 from app.core.cues import LAID, YAKU
 from app.koikoi.displayed import BESIDE, NOTHING
@@ -27,7 +27,7 @@ class Director(director.Director):
     cues = {events.PLAYED: LAID, events.TURNED: LAID}
 
     def __init__(self, table):
-        """Play at `table`, whose painter is there."""
+        """Play at `table`, which must already have its painter."""
         cards = table.painter.cards
         super().__init__(table, cards.w, cards.h)
         self._taken = []  # cards captured in this turn
@@ -47,7 +47,7 @@ class Director(director.Director):
         }
 
     def piece(self, kind, x, y):
-        """Paint a card that is on its way."""
+        """Paint a moving card."""
         self.painter.cards.draw(kind, x, y)
 
     def play(self, event):
@@ -63,19 +63,19 @@ class Director(director.Director):
         return self._noted(event)
 
     def _noted(self, event):
-        """There is nothing to be seen of it."""
+        """Show an event that changes nothing in the picture."""
         self.painter.displayed.apply(event)
         yield from self.wait(0)
 
     def _announced(self, event, said):
-        """It is said in large letters."""
+        """Show an event in large letters."""
         self.painter.displayed.apply(event)
         yield from self.banner(said)
 
     # The deal.
 
     def _lots(self, event):
-        """Each draws a card: the lower month leads."""
+        """Show the cards drawn for the lead: the lower month leads."""
         painter = self.painter
         layout = painter.layout
         painter.say(t(ids.LOTS))
@@ -95,7 +95,7 @@ class Director(director.Director):
         yield from self.banner(fill(ids.MONTH_BEGINS, event[1], plant((event[1] - 1) % 12)))
 
     def _deal(self, event):
-        """Deal four by four: to the other, to the field, to the player; and once more."""
+        """Deal four cards each to the opponent, the field and the player, twice."""
         painter = self.painter
         displayed = painter.displayed
         layout = painter.layout
@@ -146,7 +146,7 @@ class Director(director.Director):
         self.animation.start(kind, start[0], start[1], end[0], end[1], ms, delay_ms)
 
     def _void(self, event):
-        """The deal is void: say why, and take it back."""
+        """Say why the deal is void, and take it back."""
         painter = self.painter
         painter.say(t(_VOIDS[event[1]]))
         if event[1] != events.LUCKY_HAND:
@@ -177,7 +177,7 @@ class Director(director.Director):
         yield from self._lay(card, start)
 
     def _turned(self, event):
-        """The card comes off the stock face down, turns over, and goes where it belongs."""
+        """Turn a card from the stock face up, and move it to its place."""
         painter = self.painter
         displayed = painter.displayed
         layout = painter.layout
@@ -198,9 +198,9 @@ class Director(director.Director):
             yield from self._lay(event[2], layout.TURNED)
 
     def _lay(self, card, start):
-        """Move a card to what it meets, to its slot if it stays, else beside the stock.
+        """Move a card to the card it meets, to its slot if it stays, else beside the stock.
 
-        The next event, if it is there, tells which; if not, there is a choice to be made.
+        The next event says which. Without a next event the player has a choice to make.
         """
         painter = self.painter
         displayed = painter.displayed
@@ -220,7 +220,7 @@ class Director(director.Director):
         painter.cards.draw(card, end[0], end[1])
 
     def _captured(self, event):
-        """A card and what it has met go to the pile."""
+        """Move a card and the cards it has met to the pile."""
         self._taken += event[2]
         painter = self.painter
         displayed = painter.displayed
@@ -253,7 +253,7 @@ class Director(director.Director):
         yield from self.wait(GLANCE_MS)
 
     def _lay_on(self, taken, start):
-        """Move a card that has waited beside the stock onto the one it takes."""
+        """Move a card that has waited beside the stock onto the card it takes."""
         painter = self.painter
         slot = painter.displayed.slot_of(taken[1])
         end = painter.place_on(slot)

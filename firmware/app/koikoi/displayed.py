@@ -1,7 +1,7 @@
 """What the Koi-Koi table shows now: it follows the events one by one, behind the state.
 
-The field is a row of slots. A card keeps its slot as long as it lies there, and a new one takes
-the first that is free, so that nothing moves under the player's eyes.
+The field is a row of slots. A card keeps its slot as long as it lies there. A new card takes the
+first free slot. So no card moves without being taken.
 """
 
 from engine.compat import const
@@ -39,7 +39,7 @@ class Displayed:
         self.catch_up(view)
 
     def catch_up(self, view):
-        """All events are shown: take over what they do not tell, such as whose turn it is."""
+        """After all events: take over what they do not tell, such as whose turn it is."""
         self.options = view.options
         self.rounds = view.rounds
         self.round_no = view.round_no
@@ -60,7 +60,7 @@ class Displayed:
                 self.slots[self.gap()] = card
 
     def before_deal(self, view):
-        """A match begins: show the table as it was before the deal that `view` comes after."""
+        """Show the table as it was before the first deal. view: after that deal."""
         self.begin_round(view.round_no, NOBODY)
 
     def begin_round(self, round_no, leader):

@@ -1,4 +1,4 @@
-"""What the cards have in common on every screen: marks, months as text, inks of the plants."""
+"""What is the same on every screen: marks of cards, months as text, inks of the plants."""
 
 from app.core import theme
 from engine.compat import const

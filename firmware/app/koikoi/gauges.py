@@ -1,7 +1,8 @@
-"""How far a seat is with every yaku, as a row of small gauges.
+"""A seat's progress towards every yaku, as a row of small gauges.
 
-A set has a pip for each of its cards: full if the seat has it, empty while it may come, a dot if
-the other has it. What is counted has numbers. What is made is gold, what cannot be made is grey.
+A yaku of particular cards has a pip for each: full if the seat has the card, empty while the card
+may come, a dot if the opponent has it. A yaku that is counted has numbers. A made yaku is gold,
+one that cannot be made any more is grey.
 """
 
 from app.core import theme
@@ -28,7 +29,7 @@ class Gauges:
         self.find = reach.standings  # what `draw` wants to know
 
     def draw(self, found, own, other, options, place):
-        """Draw a seat's gauges in a place (x, y, w, h), whose ground is bare."""
+        """Draw a seat's gauges on the bare ground of a place (x, y, w, h)."""
         canvas = self._canvas
         paint = canvas.frame_buffer
         font = self._font
@@ -67,7 +68,7 @@ class Gauges:
                 x += _PIP_W + 1
 
     def _lay(self, found, options, w):
-        """Return the gauges there are with these options, each with the same room between them.
+        """Return the gauges of these options, with equal gaps between them.
 
         A list of (number, label, cards that count, how many make it or 0 for a set, x, width).
         """
@@ -90,7 +91,7 @@ class Gauges:
 
 
 def _whose(own, other):
-    """Return of each card whether it is the seat's _OWN or _OTHERS: quicker than to search."""
+    """Return by card whether it is _OWN or _OTHERS: a look-up is quicker than a search."""
     whose = bytearray(cards.CARDS)
     for card in own:
         whose[card] = _OWN

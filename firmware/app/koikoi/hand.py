@@ -1,7 +1,7 @@
 """The player's hand at a Koi-Koi table: which card is selected, and what the keys mean.
 
-OK plays the selected card. If it meets two cards the player first says which one it takes; until
-then the card can be taken back. Stop or koi-koi is asked on a panel, see decision.py.
+OK plays the selected card. If it meets two cards, the player first chooses which one it takes;
+until then the card can be taken back. Stop or koi-koi is asked on a panel, see decision.py.
 """
 
 from app.core import cues
@@ -26,7 +26,7 @@ class Hand(hand.Hand):
     """
 
     def __init__(self, table):
-        """Play at `table`, whose painter is there."""
+        """Play at `table`, which must already have its painter."""
         super().__init__(table)
         self.at = 0
         self.takes = NO_CARD
@@ -38,7 +38,7 @@ class Hand(hand.Hand):
     # When it is the player's turn.
 
     def turn(self, view):
-        """Ask what is to be decided; else the cursor stays where it is."""
+        """Open the question if there is one; the cursor stays where it is."""
         self.takes = NO_CARD
         self._choices = b""
         self.painter.refresh()
@@ -58,7 +58,7 @@ class Hand(hand.Hand):
         return len(self.painter.displayed.hand) > 0
 
     def end(self):
-        """The player has acted: the card goes back into the row."""
+        """After the player has acted: put the lifted card back into the row."""
         if self._panel.is_open:
             self._panel.close()
             self.painter.note_text = ""
@@ -69,7 +69,7 @@ class Hand(hand.Hand):
         super().end()
 
     def lift(self):
-        """The selected card is part of the picture until the player has acted."""
+        """Do nothing: the selected card stays lifted until the player has acted."""
 
     def under_cursor(self):
         """Return the selected card, or of two on the field the one that would be taken."""
@@ -99,7 +99,7 @@ class Hand(hand.Hand):
             painter.select(self.at if self.under_cursor() != NO_CARD else -1)
 
     def put_back(self):
-        """The table paints what is selected and marked: that again takes 12 ms."""
+        """Do nothing: the table has painted the selected card already, and again takes 12 ms."""
         if self._panel.is_open:
             self.put_cursor()
         else:  # on one-bit screens what happened last has been said in its place
@@ -126,7 +126,7 @@ class Hand(hand.Hand):
     # Keys.
 
     def press(self, key, is_long):
-        """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        """Handle a key press; return the action to carry out, NOTHING or MENU."""
         if key == F1:
             self._table.show_yaku()
         elif self._panel.is_open:
@@ -172,7 +172,7 @@ class Hand(hand.Hand):
         return bytes(sorted(of_month(self._table.view.field, card >> 2)))
 
     def _to_match(self, step):
-        """Select the next card of the hand that takes something."""
+        """Select the next card of the hand that captures something."""
         displayed = self.painter.displayed
         count = len(displayed.hand)
         for i in range(1, count):
@@ -182,5 +182,5 @@ class Hand(hand.Hand):
                 return
 
     def refuse(self, asked):
-        """BACK to the question about a lucky hand: it is not shown."""
+        """Handle BACK at the question about a lucky hand: the hand is not shown."""
         return PASS

@@ -1,6 +1,6 @@
-"""One card, large: its month, its plant, what it is, and the yaku it counts for.
+"""One card, large: its month, its plant, its kind, and the yaku it counts for.
 
-What the keys do is said where those leave room.
+The key hints appear only where there is room for them.
 """
 
 from app.core import theme
@@ -34,7 +34,7 @@ class Look(Scene):
             self.loop.back()
 
     def draw(self):
-        """Paint the card and what there is to say of it."""
+        """Paint the card and the texts about it."""
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas

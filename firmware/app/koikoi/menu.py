@@ -30,9 +30,9 @@ def items(table):
 
 
 def _shortcut(table, key, held):
-    """Return which key does the same at once, in brackets, where the table has no room to say it.
+    """Return the key that does the same at once, in brackets, if the table has no room for a hint.
 
-    Without a `key` of its own it is another one `held`, unless that is BACK already.
+    On a board without `key` it is the key that stands for it when `held`, unless that is BACK.
     """
     labels = table.loop.board.labels
     if table.hand.watches or not table.painter.canvas.mono or HELD in labels[BACK]:
@@ -41,7 +41,7 @@ def _shortcut(table, key, held):
 
 
 def _actions(hand):
-    """Return what is legal, of the own cards only the selected one."""
+    """Return the legal actions; of the own cards only the selected one."""
     under = hand.under_cursor()
     return [action for action in hand.legal if not PLAY <= action < TAKE or action == PLAY + under]
 
@@ -59,7 +59,7 @@ def _row(table, action):
 
 
 def _worth(view):
-    """Return what stopping now is worth."""
+    """Return the points of stopping now."""
     seat = view.seat
     calls = view.calls
     return score.total(

@@ -33,7 +33,7 @@ class MonoCards:
     def draw(self, card, x, y, mark=UNMARKED):
         """Draw a card face up, or its back if card is negative.
 
-        mark: the number of a MATCH is light on dark, and a CHOSEN card is so as a whole.
+        mark: the number of a MATCH is light on dark, and so is a whole CHOSEN card.
         """
         canvas = self._canvas
         if card < 0:
@@ -55,9 +55,9 @@ class MonoCards:
         canvas.text(self._font, x + 1, y, faces.NUMBERS[month], ink)
 
     def listed(self, card, x, y, is_others, step):
-        """Draw a card below the list of yaku, light on dark if the other has it.
+        """Draw a card below the list of yaku, light on dark if the opponent has it.
 
-        Plains that are closer together than `step` of nine pixels are slips.
+        Plains with a `step` below nine pixels are drawn as narrow slips.
         """
         if step < 9:
             self.slip(card, x, y, is_others)

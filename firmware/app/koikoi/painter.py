@@ -1,4 +1,4 @@
-"""Draws a Koi-Koi table: both seats with what they have captured, the field, the own hand."""
+"""Draws a Koi-Koi table: both seats with their captured cards, the field, the own hand."""
 
 from app.core import theme
 from app.koikoi.displayed import BESIDE, EMPTY, NOTHING, SLOTS
@@ -16,7 +16,7 @@ _MARK_INKS = bytes((theme.FELT, theme.GOLD, theme.WHITE))
 class Painter(painter.Painter):
     """Paints the table of a `Displayed` on a canvas.
 
-    cards      app.koikoi.art.Cards, or the layout's other
+    cards      app.koikoi.art.Cards, or another class that the layout names
     selected   which card of the hand is lifted, -1 for none
     """
 
@@ -38,12 +38,12 @@ class Painter(painter.Painter):
         self._was_tight = False  # when the field was painted last
 
     def round_text(self):
-        """Return which month it is, as the bar says it."""
+        """Return the text of the bar that says which month it is."""
         number = ids.MONTH_SHORT if self.canvas.mono else ids.MONTH
         return fill(number, self.displayed.round_no, self.displayed.rounds)
 
     def things(self):
-        """Paint both seats, the field, the stock, and what is said of the selected card."""
+        """Paint both seats, the field, the stock, and the text about the selected card."""
         for seat in (0, 1):
             self.seat(seat)
             self.pile(seat)
@@ -57,11 +57,11 @@ class Painter(painter.Painter):
     # The seats.
 
     def place(self, seat):
-        """Return 0 for the player's seat, 1 for the other: the index of places in the layout."""
+        """Return the index of a seat's places in the layout: 0 for the player's own seat."""
         return 0 if seat == self.displayed.me else 1
 
     def seat(self, seat):
-        """Paint a seat's plate, its points so far, its call, and the backs of another's hand."""
+        """Paint a seat's plate, points and call, and the backs of an opponent's hand."""
         layout = self.layout
         place = self.place(seat)
         x, y, w, h = layout.SEAT[place]
@@ -73,14 +73,14 @@ class Painter(painter.Painter):
         self._badges(seat, place)
 
     def _backs(self, count):
-        """Paint the other's hand, a back for each card; it has as many as the own, or one less."""
+        """Paint a back for each card of the opponent's hand."""
         if self.layout.BACKS:
             x, y, step = self.layout.BACKS
             for i in range(count):
                 self.cards.small_back(x + i * step, y)
 
     def _badges(self, seat, place):
-        """Paint what a seat's yaku are worth now, and whether it has called."""
+        """Paint the points of a seat's yaku, and whether it has called."""
         layout = self.layout
         canvas = self.canvas
         displayed = self.displayed
@@ -98,7 +98,7 @@ class Painter(painter.Painter):
             self._call(displayed.calls[seat], t(layout.CALL_TEXT[place]), right, y, h)
 
     def _call(self, calls, text, right, y, h):
-        """Paint the badge of who has called koi-koi, to the left of `right`."""
+        """Paint the badge of a seat that has called koi-koi, to the left of `right`."""
         canvas = self.canvas
         font = self.layout.FONT_CALL
         layout = self.layout
@@ -110,13 +110,13 @@ class Painter(painter.Painter):
         canvas.text(font, right - w + 2, y + (h - font.cap) // 2 - font.top, text, ink)
 
     def pile(self, seat):
-        """Paint what a seat has captured."""
+        """Paint the cards that a seat has captured."""
         place = self.layout.PILE[self.place(seat)]
         self.scenery.backdrop(self.canvas, place[0], place[1], place[2], place[3])
         self.piles.draw(self.displayed.captured[seat], place)
 
     def gauge(self, seat):
-        """Paint how far a seat is with its yaku, which the other's captures tell too."""
+        """Paint a seat's progress towards its yaku, which depends on both piles."""
         if not self.layout.GAUGES:
             return
         place = self.layout.GAUGES[self.place(seat)]
@@ -127,7 +127,7 @@ class Painter(painter.Painter):
         self.gauges.draw(found, own, other, self.displayed.options, place)
 
     def _reach(self, seat, own, other):
-        """Return what the gauges say: found once for what has been captured, which takes 17 ms."""
+        """Return what the gauges say. It is computed once for each pair of piles: 17 ms."""
         if self._reached[seat][:2] != (own, other):
             self._reached[seat] = (
                 own,
@@ -137,7 +137,7 @@ class Painter(painter.Painter):
         return self._reached[seat][2]
 
     def _points(self, seat):
-        """Return what a seat's yaku are worth: reckoned once for what it has captured, in 4 ms."""
+        """Return the points of a seat's yaku. They are computed once for each pile: 4 ms."""
         own = self.displayed.captured[seat]
         if self._counted[seat][0] != own:
             self._counted[seat] = (own, yaku.points(own, self.displayed.options))
@@ -151,7 +151,7 @@ class Painter(painter.Painter):
         return self.displayed.is_beyond(2 * self.layout.FIELD_COLUMNS)
 
     def slot_x(self, slot):
-        """Return the left edge of a slot of the field, also of one that is about to be filled."""
+        """Return the left edge of a slot of the field, which may be the next free one."""
         layout = self.layout
         column = slot // 2
         is_tight = self.is_tight or column >= layout.FIELD_COLUMNS
@@ -184,7 +184,7 @@ class Painter(painter.Painter):
         self.open_card()
 
     def slot(self, slot):
-        """Paint one slot of the field anew; the rest too, where cards overlap or did so."""
+        """Paint one slot of the field again; where cards overlap or did so, the whole field."""
         if self.is_tight or self._was_tight:
             self.field()
             return
@@ -217,9 +217,9 @@ class Painter(painter.Painter):
                 self._mark(slot)
 
     def _mark(self, slot):
-        """Paint the frame of a slot as it is marked: where nothing is, the cloth.
+        """Paint the frame of a slot by its mark; without a mark, the cloth.
 
-        In one bit there is no room for a frame: the card itself is another.
+        In one bit there is no room for a frame: the card itself is drawn in another way.
         """
         mark = self._marks[slot]
         ink = _MARK_INKS[mark]
@@ -234,7 +234,7 @@ class Painter(painter.Painter):
             self.cards.mark(x, y, ink, self.layout.EDGE)
 
     def forget_marks(self):
-        """The field is about to be painted anew, with no card marked."""
+        """Forget all marks, before the field is painted again."""
         for slot in range(SLOTS):
             self._marks[slot] = UNMARKED
 
@@ -243,7 +243,7 @@ class Painter(painter.Painter):
         return self.place_on(self.displayed.open_slot)
 
     def place_on(self, slot):
-        """Return (x, y) of a card laid upon that of a slot, or BESIDE the stock."""
+        """Return (x, y) of a card on top of a slot's card, or BESIDE the stock."""
         layout = self.layout
         if slot == BESIDE:
             return layout.TURNED
@@ -283,7 +283,7 @@ class Painter(painter.Painter):
             self.open_card()
 
     def edge_on(self, x, y, w, is_face):
-        """Paint a card at (x, y) while it turns over, w pixels of it to be seen."""
+        """Paint a card at (x, y) while it turns over; w pixels of it are visible."""
         cards = self.cards
         self.scenery.backdrop(self.canvas, x, y, cards.w, cards.h)
         left = x + (cards.w - w) // 2
@@ -293,7 +293,7 @@ class Painter(painter.Painter):
             self.canvas.rect(left + 1, y + 1, w - 2, cards.h - 2, ink)
 
     def refresh(self):
-        """Paint what no event tells: whose turn it is, and which own cards meet something now."""
+        """Paint what no event tells: whose turn it is, and which own cards match the field."""
         for seat in (0, 1):
             if self._lit[seat] != (self.displayed.turn == seat):
                 self.seat(seat)
@@ -327,7 +327,7 @@ class Painter(painter.Painter):
             self._hand_card(i, self.hand_x(i), months[hand[i] >> 2])
 
     def _hand_step(self):
-        """Return how far apart the own cards lie: closer where a full hand has no room."""
+        """Return the distance between own cards; it is smaller if a full hand has no room."""
         layout = self.layout
         count = len(self.displayed.hand)
         if count < 2:
@@ -335,11 +335,11 @@ class Painter(painter.Painter):
         return min(layout.HAND_STEP, (layout.HAND_W - self.cards.w) // (count - 1))
 
     def _is_hand_tight(self):
-        """Whether an own card, or the frame around it, lies upon its neighbours."""
+        """Whether an own card, or the frame around it, covers a part of its neighbours."""
         return self._hand_step() < self.cards.w + self.layout.EDGE
 
     def hand_x(self, i):
-        """Return the left edge of a card of the own hand, which lies in the middle."""
+        """Return the left edge of a card of the own hand; the hand is centred."""
         step = self._hand_step()
         row = (len(self.displayed.hand) - 1) * step + self.cards.w
         return (self.layout.HAND_W - row) // 2 + i * step
@@ -349,7 +349,7 @@ class Painter(painter.Painter):
         return self.layout.HAND_Y - (self.layout.LIFT if i == self.selected else 0)
 
     def _hand_card_anew(self, i):
-        """Paint one card of the own hand where it has been, lifted or not."""
+        """Paint one card of the own hand over its old picture, lifted or not."""
         layout = self.layout
         edge = layout.EDGE
         x = self.hand_x(i) - edge
@@ -358,9 +358,9 @@ class Painter(painter.Painter):
         self._hand_card(i, self.hand_x(i), self.displayed.matches(self.displayed.hand[i]))
 
     def _hand_card(self, i, x, matching):
-        """Paint one card of the own hand, with a dash below it if it meets something.
+        """Paint one card of the own hand, with a dash below it if it matches a card of the field.
 
-        In one bit the number of its month tells that: there is no room for a dash.
+        In one bit the number of its month is inverted instead: there is no room for a dash.
         """
         card = self.displayed.hand[i]
         y = self.hand_y(i)
@@ -376,7 +376,7 @@ class Painter(painter.Painter):
             self.canvas.rect(x + left, y, w, h, theme.GOLD)
 
     def select(self, i):
-        """Lift a card of the hand (-1: none), mark what it meets, and say what it is."""
+        """Lift a card of the hand (-1: none), mark the cards that it meets, and name it."""
         was = self.selected
         self.selected = i
         if self._is_hand_tight():
@@ -412,7 +412,7 @@ class Painter(painter.Painter):
         self.cards.draw(card, left + number * step, top)
 
     def note(self, text):
-        """Say something of the selected card."""
+        """Write a text about the selected card."""
         self.note_text = text
         x, y, w, h = self.layout.NOTE
         self.scenery.backdrop(self.canvas, x, y, w, h)

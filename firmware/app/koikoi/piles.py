@@ -1,4 +1,4 @@
-"""The captured cards of a seat as a row of minis: sorted by kind, each kind with its count."""
+"""A seat's captured cards as a row of minis, sorted by kind, each kind with its count."""
 
 from app.core import theme
 from app.koikoi import faces
@@ -46,7 +46,7 @@ class Piles:
         self._font = font
 
     def draw(self, pile, place, lit=b""):
-        """Draw a pile in a place (x, y, w, h), whose ground is bare; the cards `lit` stand out."""
+        """Draw a pile on the bare ground of a place (x, y, w, h); the cards `lit` are raised."""
         if not pile:
             return
         canvas = self._canvas
@@ -72,7 +72,7 @@ class Piles:
                 x += self._group_w(count, step) + _GAP
 
     def _group(self, group, x, y, step, lit):
-        """Draw cards of one kind, those that are lit higher than the others."""
+        """Draw cards of one kind; lit cards are raised."""
         for card in group:
             if card in lit:
                 self._cards.mini(card, x, y - _RISE)
@@ -99,7 +99,7 @@ class Piles:
         return self._label_w(count) + (count - 1) * step + MINI_W
 
     def _step(self, counts, w):
-        """Return how far apart the minis lie."""
+        """Return the distance between minis."""
         gaps = 0
         for count in counts:
             if count:

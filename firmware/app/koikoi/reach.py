@@ -1,4 +1,4 @@
-"""What a seat is after: its yaku gathered into gauges, and those that are nearest."""
+"""A seat's progress: its yaku grouped into gauges, and the nearest yaku."""
 
 from engine.compat import const
 from engine.koikoi import yaku
@@ -25,7 +25,7 @@ GONE = const(3)
 
 
 def standings(own, other, options):
-    """Return how a seat's gauges stand, a byte each. own, other: its pile and the opponent's."""
+    """Return the state of a seat's gauges, a byte each. own, other: both players' piles."""
     known = yaku.in_play(options)
     done = [one.yaku for one in yaku.made(own, options)]
     found = bytearray(len(_GAUGES))
@@ -47,7 +47,7 @@ def cards_of(number, options):
 
 
 def least_of(number):
-    """Return how many cards make a gauge that is counted, 0 for one made of particular cards."""
+    """Return how many cards make a counted gauge, 0 for a gauge of particular cards."""
     first = _GAUGES[number][0]
     return yaku.PATTERNS[first].least if first in _COUNTED else 0
 
@@ -55,7 +55,7 @@ def least_of(number):
 def nearest(own, other, options):
     """Return the yaku that a seat can still make, a list of Progress, the nearest first.
 
-    Of those as near the dearest comes first.
+    Of equally near yaku the one with the most points comes first.
     """
     open_ones = [
         (one.needed, -one.points, one.yaku, one)

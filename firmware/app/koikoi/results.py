@@ -1,4 +1,4 @@
-"""How a round of Koi-Koi ended, the bill line by line; and how the match did, month by month."""
+"""The result of a round of Koi-Koi with its bill, and the result of the match, month by month."""
 
 from app.core import theme
 from app.core.animation import paced_ms
@@ -13,14 +13,14 @@ _LINE_MS = const(900)  # from line to line of the bill
 
 
 class RoundEnd(results.RoundEnd):
-    """The winner's pile, and the bill: line after line lights the cards it is for.
+    """The winner's pile and the bill. Each line of the bill lights the cards that it is for.
 
-    Any key shows the whole bill at once; if it is longer than the screen it has pages. What both
-    still held is on one more.
+    Any key shows the whole bill at once. A bill longer than the screen has pages. One more page
+    shows the cards that both players still held.
     """
 
     def lay_out(self):
-        """Begin with the first line; pages are there once the bill is whole."""
+        """Begin with the first line; the bill gets pages when all lines have appeared."""
         result = self.view.result
         self._pile = self.painter.layout.bill_pile(self.painter.canvas, self.painter.cards)
         self._lines = [bill_line(line) for line in result.bill]
@@ -34,7 +34,7 @@ class RoundEnd(results.RoundEnd):
         return self._see()
 
     def _see(self):
-        """The bill has grown: once it is whole, a player is waited for. Return its pages."""
+        """Take over a grown bill; when it is complete, wait for the player. Return its pages."""
         self.waiting = self._is_whole and not self._watched
         if not self._is_whole:
             return 1
@@ -46,13 +46,13 @@ class RoundEnd(results.RoundEnd):
         return max(1, (len(self._lines) + self._seen - 1) // self._seen)
 
     def turn_hint(self, number):
-        """Return the text id that says what the next page has."""
+        """Return the id of the text that says what the next page has."""
         if number + 1 == self._bill_pages:
             return ids.HINT_HANDS
         return super().turn_hint(number)
 
     def _grow(self, displayed):
-        """Show so much of the bill."""
+        """Show so many lines of the bill."""
         self._shown = displayed
         self._pages = self._see()
         if self._pages > 1:
@@ -69,7 +69,7 @@ class RoundEnd(results.RoundEnd):
         return self._shown > len(self._lines)
 
     def key(self, key, is_long):
-        """Show the whole bill; or go on."""
+        """Show the whole bill; if it is shown already, go on."""
         if self._is_whole:
             super().key(key, is_long)
         else:
@@ -84,7 +84,7 @@ class RoundEnd(results.RoundEnd):
             self._grow(self._shown + 1)
 
     def _draw_hands(self):
-        """Paint what each still held, the other's above."""
+        """Paint the cards that each still held, the opponent's above."""
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
@@ -106,7 +106,7 @@ class RoundEnd(results.RoundEnd):
             y += band
 
     def draw_page(self, number):
-        """Paint the pile, the bill so far or a page of it, and in the end the score; or hands."""
+        """Paint the pile, the lines of the bill or a page of them, and at the end the score."""
         if self._is_whole and number == self._bill_pages:
             self._draw_hands()
             return
@@ -129,13 +129,13 @@ class RoundEnd(results.RoundEnd):
 
     @property
     def _place(self):
-        """Where the bill stands: it may have more room once it is whole."""
+        """The place of the bill; it may be larger when the bill is complete."""
         layout = self.painter.layout
         return layout.BILL_WHOLE if self._is_whole else layout.RESULT_BILL
 
     @property
     def _seen(self):
-        """How many lines of the bill can be seen."""
+        """How many lines of the bill are visible."""
         layout = self.painter.layout
         return (self._place[3] - layout.BILL_FOOT) // layout.RESULT_BILL_STEP
 
@@ -172,7 +172,7 @@ class RoundEnd(results.RoundEnd):
             canvas.text_right(font, x + w - inset, y, total, scenery.SHEET_INK)
 
     def _draw_scores(self):
-        """Paint the score of the match: as it was, and in the end as it is."""
+        """Paint the score of the match: before the round, and at the end after it."""
         painter = self.painter
         layout = painter.layout
         view = self.view
@@ -191,7 +191,7 @@ class RoundEnd(results.RoundEnd):
 
 
 class MatchEnd(results.MatchEnd):
-    """Who has won the match, and what every month has brought to whom."""
+    """The winner of the match, and the points of every month."""
 
     def draw(self):
         """Paint everything."""

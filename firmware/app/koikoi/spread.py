@@ -1,4 +1,4 @@
-"""A pile laid out to be looked at: the bill lights the cards of one yaku after the other."""
+"""A pile spread out beside the bill, which lights the cards of one yaku after another."""
 
 from app.core import theme
 from app.koikoi.art import MINI_H, MINI_W
@@ -19,7 +19,7 @@ class Spread:
         self._deck = deck
 
     def draw(self, pile, place, lit):
-        """Draw a pile in a place (x, y, w, h), whose ground is bare; the cards `lit` stand out."""
+        """Draw a pile on the bare ground of a place (x, y, w, h); the cards `lit` are raised."""
         x, y, w, _ = place
         deck = self._deck
         plains = len(pile) - counts_of(pile)[cards.PLAIN]  # where they begin

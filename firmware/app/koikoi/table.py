@@ -1,4 +1,4 @@
-"""A Koi-Koi table: what app.table.scene leaves to the game."""
+"""A Koi-Koi table: the parts of app.table.scene that a game implements."""
 
 from app.core.settings import TABS
 from app.koikoi.director import Director
@@ -47,9 +47,9 @@ class Table(scene.Table):
         return menu.items(self)
 
     def menu_settings(self):
-        """Return what can be set at the table: how the cards tell their months.
+        """Return the settings of the table: how the cards show their months.
 
-        On one bit the number is all there is room for, and the picture does not do without it.
+        One-bit cards have room for the number only, and always need it.
         """
         if self.painter.canvas.mono:
             return []
@@ -71,9 +71,9 @@ class Table(scene.Table):
         self.loop.lend(YakuList(self))
 
     def show_card(self, card):
-        """Show a card large; from there the own hand and the field can be looked at.
+        """Show a card large, with a way to all cards of the own hand and the field.
 
-        card: NOTHING if there is none left in the hand; then the field has to do.
+        card: NOTHING if none is left in the hand; then the first card of the field is shown.
         """
         view = self.view
         cards = bytes(self.painter.displayed.hand) + bytes(view.field)

@@ -1,4 +1,4 @@
-"""Puts into words what there is at a Koi-Koi table: cards, yaku, events, the bill of a round."""
+"""Texts for the things at a Koi-Koi table: cards, yaku, events, the bill of a round."""
 
 from app.koikoi import faces
 from app.texts.catalog import fill, t
@@ -104,7 +104,7 @@ def tab_names():
 
 
 def kind_name(card):
-    """Return what kind of card it is: bright, animal, poetry ribbon ..."""
+    """Return the name of a card's kind: bright, animal, poetry ribbon ..."""
     return t(_KINDS[faces.MARK[card]])
 
 
@@ -130,14 +130,14 @@ def yaku_label(yaku):
 
 
 def gauge_label(number):
-    """Return what stands over a gauge of app/koikoi/reach.py, in capitals."""
+    """Return the label of a gauge of app/koikoi/reach.py, in capitals."""
     return t(_GAUGES[number])
 
 
 def note(card, matching, is_name):
-    """Return what a card of the hand is and would take, a number of cards of the field.
+    """Return the name of a card of the hand, and how many cards of the field it would take.
 
-    is_name: there is room for its name alone.
+    is_name: whether there is room for the name only.
     """
     if is_name:
         return card_name(card)
@@ -155,7 +155,7 @@ def which_note(card, is_name):
 
 
 def finest(some):
-    """Return the card of some that one is likeliest to remember."""
+    """Return the most memorable of some cards."""
     best = some[0]
     for card in some:
         if faces.MARK[card] < faces.MARK[best]:
@@ -164,7 +164,7 @@ def finest(some):
 
 
 def event_text(event, player, names):
-    """Return an event in words for the player, or None where nothing need be said."""
+    """Return an event in words for the player, None if it needs no words."""
     code = event[0]
     if code == events.TURNED:
         return fill(ids.TURNED, card_text(event[2]))

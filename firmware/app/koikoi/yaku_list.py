@@ -1,4 +1,4 @@
-"""The sheet of all yaku: what each pays, how far both are with it, and the cards it takes."""
+"""The sheet of all yaku: the points of each, both players' progress, and its cards."""
 
 from app.core import theme
 from app.core.scene import Scene
@@ -11,13 +11,13 @@ from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
 
 
 class YakuList(Scene):
-    """A list of the yaku in play; of the selected one all cards are shown.
+    """A list of the yaku in play, with all cards of the selected one.
 
-    Gold: made. White: still to be had. Grey: out of reach.
+    A made yaku is gold, a possible one white, an impossible one grey.
     """
 
     def __init__(self, table):
-        """Show what both seats have in `table.view`."""
+        """Show the piles of both seats in `table.view`."""
         self._painter = table.painter
         view = table.view
         self._options = view.options
@@ -67,7 +67,7 @@ class YakuList(Scene):
             painter.keys_at(layout.SHEET_KEYS, self.loop.board.labels, pairs)
 
     def _draw_title(self):
-        """Paint the title, and whose the counts are."""
+        """Paint the title, and the players' names above the counts."""
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
@@ -115,7 +115,7 @@ class YakuList(Scene):
             canvas.text_right(font, x + edge, y, _count(one), ink)
 
     def _draw_cards(self):
-        """Paint the cards of the selected yaku: who has which, and which lie on the field."""
+        """Paint the cards of the selected yaku, marked by who has them or as on the field."""
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
@@ -145,7 +145,7 @@ def _ink(one):
 
 
 def _count(one):
-    """Return how many cards there are, of how many."""
+    """Return the count of cards as text: how many the seat has, of how many."""
     if not one.possible:
         return "-"
     return str(len(one.have)) + "/" + str(len(one.have) + one.needed)

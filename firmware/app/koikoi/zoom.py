@@ -1,7 +1,7 @@
-"""One card large: three times its size with its edges smoothed, or twice in one bit.
+"""One card enlarged: three times with smoothed edges, or twice in one bit.
 
-The picture is put together small, a byte a pixel, and then enlarged. Making a Zoom allocates 864
-bytes; drawing with it allocates nothing.
+The card is first drawn small into a buffer with one byte per pixel, and then enlarged. Making a
+Zoom allocates 864 bytes; drawing with it allocates nothing.
 """
 
 import framebuf
@@ -22,14 +22,14 @@ MONO_H = const(64)
 _FIRST_ROW = const(1)  # 31 of the 34 rows fit on one-bit screens
 _ROWS = const(31)
 
-# The small picture with a pixel of its own kind around it: the sides and the rows beyond it are
-# no ink, nor are they the same.
+# The small picture has a border of one pixel. Its sides and the rows beyond it have two values
+# that are no ink.
 _W = const(24)
 _H = const(36)
 _SIDE = const(254)
 _BEYOND = const(255)
 
-# How an ink looks in one bit: the four pixels of its square from upper left, a one is light.
+# Each ink in one bit: the four pixels of its square, from the upper left. A one is light.
 _LIGHT = const(15)
 _TONES = b"\x00\x08\x09\x0f\x0f\x09\x08\x08\x06\x0e\x09\x08\x08\x0e\x08\x06"
 
