@@ -1,13 +1,13 @@
 """Opponents at Ceki: three levels that see what their seat sees, and nothing else.
 
-easy: keeps pairs and whatever makes one, throws a single card or, one time in four, any card at
-    all, and does not count.
-medium: counts by how many of each kind how far it is from the call, and never moves away from it,
-    but does not look at what has been played.
-hard: also counts the cards that are still live and what they are worth, looks one card ahead, and
-    defends: it weighs its own hand against what feeding the caller on its left would cost.
+easy: keeps pairs and cards that make a pair. It throws a single card or, one time in four, any
+    card. It does not count.
+medium: counts how far its hand is from the call, and never moves away from it. It does not look at
+    the cards that have been played.
+hard: also counts the live cards and their points, and looks one card ahead. It weighs the value of
+    its own hand against the cost of a throw that the caller on its left may need.
 
-All of them call whenever they may and win as soon as they can.
+All levels call whenever they may, and win as soon as they can.
 
 A bot is a generator over a View; it yields whenever it has used a slice of the chip's time and
 returns (action, arg). How much it thinks is fixed by its level, never by a clock.
@@ -63,7 +63,7 @@ def think(view, rng, level):
 
 
 def _takes(view, kinds, level):
-    """Tell whether to take the discard: if it helps, by what this level understands of helping."""
+    """Tell whether to take the discard: whether it helps, as this level counts."""
     top = cards.kind_of(view.discards[-1])
     if TAKE not in view.legal:
         return False
@@ -78,7 +78,7 @@ def _takes(view, kinds, level):
 
 
 def _throwable(view):
-    """Return the faces that may be thrown, the one just drawn first: thrown, it costs least."""
+    """Return the faces that may be thrown; the one just drawn comes first: it costs least."""
     faces = [action - THROW for action in view.legal if THROW <= action < WIN]
     return [face for face in faces if face == view.drawn] + faces
 
@@ -95,7 +95,7 @@ def _loose(view, kinds, rng):
 
 
 def _best(view, kinds, level):
-    """Return the faces that this level would throw equally gladly, one of each kind."""
+    """Return the faces that this level considers the best throws, one of each kind."""
     hard = weigh.Hard(view, kinds) if level == "hard" else None
     best = None
     choices = []

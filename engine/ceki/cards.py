@@ -1,8 +1,8 @@
 """Ceki's cards: faces, the twelve kinds that play knows, and arrays of counts.
 
-A *face* is what is printed: 0..26 are the suit cards (suit * 9 + rank - 1, suits in the order
-coins, strings, myriads), 27 to 29 the honours. A *kind* is all that counts for play: 0..8 are the
-ranks 1 to 9 whatever the suit, 9 to 11 the honours. There are four physical cards of each face,
+A *face* is what is printed on a card: 0..26 are the suit cards (suit * 9 + rank - 1, suits in the
+order coins, strings, myriads), 27 to 29 the honours. Only the *kind* matters for play: 0..8 are
+the ranks 1 to 9 of any suit, 9 to 11 the honours. There are four physical cards of each face,
 120 in all. A hand is `counts`, a bytearray(30) of copies per face; `kinds`, a bytearray(12), says
 how many cards of each kind that is.
 

@@ -1,4 +1,4 @@
-"""The cards that have lain open in a hand of Ceki: what every player could remember."""
+"""The cards that have been open in a hand of Ceki, which every player could remember."""
 
 from engine.ceki import cards
 from engine.ceki.events import DRAWN_THROWN
@@ -7,11 +7,11 @@ from engine.ceki.events import DRAWN_THROWN
 class OpenCards:
     """The open cards of a hand, and where they went.
 
-    opened   bytearray(30): physical cards whose place everybody knows: in the heap of discards,
-             or taken from it and still held
-    known    per seat bytearray(30): those of them that this seat took and still holds
-    let_go   per seat: the kinds, as bits, that a caller threw or left lying since its call, the
-             throw it called with included; it hardly waits for one of those
+    opened   bytearray(30): physical cards whose place everybody knows: they are in the discards,
+             or were taken from there and are still held
+    known    per seat bytearray(30): the opened cards that this seat took and still holds
+    let_go   per seat: the kinds, as bits, that a caller threw or did not take since its call, with
+             the throw it called with; it hardly waits for one of them
     """
 
     def __init__(self, players, discards=()):
@@ -21,15 +21,14 @@ class OpenCards:
         self.let_go = [0] * players
 
     def took(self, seat, face):
-        """A discard went into a hand, for all to see."""
+        """Note that a seat took a discard."""
         self.known[seat][face] += 1
 
     def threw(self, seat, face, origin, keeps_one):
-        """A card came from a hand to the heap.
+        """Note that a seat threw a card.
 
-        keeps_one: a copy was taken in this very turn and stays, so the thrown one is another.
-        Otherwise a card thrown from the hand of which one is known to be there is read as the
-        same one: that much is certain.
+        keeps_one: the seat took a copy in this turn and keeps it, so the thrown card is another.
+        Otherwise, if the seat is known to hold a copy, the thrown card counts as that copy.
         """
         if origin != DRAWN_THROWN and self.known[seat][face] > keeps_one:
             self.known[seat][face] -= 1
@@ -37,11 +36,11 @@ class OpenCards:
             self.opened[face] += 1
 
     def let_pass(self, seat, face):
-        """A caller threw this card or left it lying."""
+        """Note that a caller threw this card or did not take it."""
         self.let_go[seat] |= 1 << cards.kind_of(face)
 
     def shuffled(self, faces):
-        """These discards went back into the stock: nobody knows any more where they are."""
+        """Note that these discards went back into the stock: nobody knows where they are."""
         for face in faces:
             self.opened[face] -= 1
 

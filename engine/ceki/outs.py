@@ -1,7 +1,7 @@
 """Counting: the distance from the call, the cards that help, and what a throw may cost.
 
 All counting is by kinds: `kinds` is a bytearray(12) of cards per kind. A hand that may call holds
-two combinations and a pair; the *distance* is how many cards must be exchanged to hold one.
+two combinations and a pair. The *distance* is the number of cards to exchange for such a hand.
 
 Source: docs/rules/ceki.md, "Calling ceki" and "Winning".
 """
@@ -57,9 +57,9 @@ def largest(kinds):
 
 
 def helped(place):
-    """Return which kinds one more card helps, by how many cards there are of them, as bits.
+    """Return as bits how many cards a kind must have for one more card of it to help.
 
-    Only one of the three largest can be, or another that is as large. place: see `largest`.
+    Only the three largest kinds count, and others as large. place: see `largest`.
     """
     first = place // _FIRST
     second = place % _FIRST // _SECOND
@@ -82,7 +82,7 @@ def fit(kinds):
 
 
 def distance(kinds):
-    """Return how many cards must be exchanged for a hand that may call; of nine, one is free.
+    """Return how many cards must be exchanged for a hand that may call; of nine, one is left out.
 
     >>> distance(bytes([3, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0]))
     2
@@ -119,7 +119,7 @@ def helps(sizes, kinds, kind):
 def live_outs(view):
     """Return the number of live cards that the view's seat waits for.
 
-    It holds eight cards, or nine of which the last was drawn or taken: then that one is left out.
+    The seat holds eight cards, or nine: then the last one, drawn or taken, is left out.
     """
     kinds = cards.kinds_of_hand(view.hand)
     for face in (view.drawn, view.taken):
@@ -131,8 +131,8 @@ def live_outs(view):
 def chances(view, seat):
     """Return a list of 12: the number of ways in which a caller can have laid down each kind.
 
-    0 for the kinds of which too few are out of sight, and for those that the caller has thrown or
-    left lying since it called. Together with the others' the ways say how likely a kind is.
+    0 for kinds with too few unseen cards, and for kinds that the caller has thrown or not taken
+    since it called. A kind's likelihood is its number of ways among those of all kinds.
     """
     laid = view.called[seat]
     ways = []
@@ -154,8 +154,8 @@ def _choose(live, laid, held):
 def cost(view, face):
     """Return the Cost of throwing this face if the next player waits for it, or None.
 
-    None says that the next player has not called, or that too few cards of the kind are out of
-    sight for it to be the one. Source: docs/rules/ceki.md, "Winning", 3 and 4.
+    None if the next player has not called, or if too few cards of the kind are unseen. Source:
+    docs/rules/ceki.md, "Winning", 3 and 4.
     """
     seat = (view.seat + 1) % view.players
     laid = view.called[seat]

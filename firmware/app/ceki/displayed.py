@@ -17,8 +17,8 @@ class Displayed:
     stock                  cards left in it
     heap                   bytearray of faces, the discards, the top last
     origin, thrower        how the top discard arose (see events.py), and whose it was; or -1
-    hand                   bytes, the own cards in the order they lie: those laid down after the
-                           others, then the one just drawn by who has called
+    hand                   bytes, the own cards in the order they lie: first those in the hand,
+    then                        those laid down, then the card that a caller has just drawn
     own_laid               how many of them are laid down
     """
 
@@ -30,7 +30,7 @@ class Displayed:
         self.catch_up(view)
 
     def catch_up(self, view):
-        """All events are shown: take over what they do not tell, such as whose turn it is."""
+        """After all events: take over what they do not tell, such as whose turn it is."""
         self.options = view.options
         self.round_no = view.round_no
         self.dealer = view.dealer
@@ -75,7 +75,7 @@ class Displayed:
         return (seat - self.me) % self.players
 
     def before_deal(self, view):
-        """A match begins: show the table as it was before the deal that `view` comes after."""
+        """Show the table as it was before the first deal. view: after that deal."""
         self.begin_round(view.round_no, view.dealer)
 
     def begin_round(self, round_no, dealer):
@@ -128,7 +128,7 @@ class Displayed:
 
 
 def _in_order(view):
-    """Return the own cards as they lie: by kind, what is laid down last, then what came to it."""
+    """Return the own cards in order: by kind, then the cards laid down, then the drawn card."""
     held = cards.cards_of(view.hand)
     if not view.called[view.seat]:
         return held

@@ -1,7 +1,7 @@
-"""The guided hand of Ceki: who has never heard of the game plays one hand and is told how.
+"""The guided hand of Ceki: a beginner plays one hand and is told what to do.
 
-The hand is a real one, dealt from a seed; the other seats play by a script. The player makes the
-moves with the usual keys, and is told what to do before each; any other move changes nothing.
+The hand is dealt from a seed; the other seats play by a script. The player makes the moves with
+the usual keys, and is told before each move what to do. Any other move changes nothing.
 """
 
 from collections import namedtuple
@@ -33,8 +33,8 @@ _FIVE, _EIGHT, _NINE = 4, 7, 8  # kinds
 # What the others throw, one after the other; each has drawn before.
 OTHERS = b"\x1d\x0d\x1c\x1d\x0a\x14\x07\x11"
 
-# What the player is to do, the kind that matters for it, what is said before, and what is said
-# if something else is tried.
+# The move that the player is to make, the kind that matters for it, the texts before it, and the
+# text after any other key.
 Step = namedtuple("Step", ("action", "kind", "said", "hint"))
 
 STEPS = (
@@ -58,7 +58,7 @@ class Scripted(Match):
         self._thrown = 0  # by the others
 
     def bot(self):
-        """Return the next move of the script as a bot's thinking; None if it is the player's."""
+        """Return the next move of the script as a bot's generator; None at the player's turn."""
         return self._play() if self.state.to_act > 0 else None
 
     def _play(self):
@@ -94,12 +94,12 @@ class Guide(Table):
         return GuidedHand(self)
 
     def enter(self, loop):
-        """Load what is said, and deal."""
+        """Load the texts, and deal."""
         catalog.load(_AREA)
         super().enter(loop)
 
     def leave(self):
-        """Forget what is said."""
+        """Unload the texts."""
         super().leave()
         catalog.unload(_AREA)
         drop("app.texts." + _AREA)
@@ -135,15 +135,15 @@ class Guide(Table):
             self.act(action)
 
     def open_menu(self):
-        """Leave: there is nothing to choose from."""
+        """Leave: there is no menu."""
         self.loop.home()
 
     def round_end(self, then):
-        """Return the scene of the bill, after which it is explained."""
+        """Return the scene of the bill; the explanation follows it."""
         from app.ceki.results import RoundEnd
 
         def below():
-            """Paint what is spoken of without its keys: the panel has its own."""
+            """Paint the bill without its key hints: the panel has its own."""
             bill.draw()
             x, y, w = layout.RESULT_KEYS
             canvas = painter.canvas
@@ -161,12 +161,12 @@ class Guide(Table):
         return bill
 
     def _below(self):
-        """Paint the table as it stays in sight around the panel, whose keys do something else."""
+        """Paint the table around the panel, without its key hints."""
         self.painter.all()
         self.hand.put_cursor()
 
     def _say(self, numbers):
-        """Put up the panel with these texts over the table."""
+        """Open the panel with these texts over the table."""
         place = self.painter.layout.LESSON
         texts = self._texts(numbers)
         self.loop.lend(Lesson(self.painter, place, self._below, texts, self.loop.back))

@@ -21,12 +21,12 @@ from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
 class Hand(hand.Hand):
     """The cursor and what it does.
 
-    at          what it is on: a card of the hand, STOCK or HEAP
+    at          where the cursor is: a card of the hand, STOCK or HEAP
     is_armed    whether OK, pressed again, throws the card
     """
 
     def __init__(self, table):
-        """Play at `table`, whose painter is there."""
+        """Play at `table`, which must already have its painter."""
         super().__init__(table)
         self.at = 0
         self.is_armed = False
@@ -35,7 +35,7 @@ class Hand(hand.Hand):
     # When it is the player's turn.
 
     def turn(self, view):
-        """Ask what is to be decided, or put the cursor where it is wanted."""
+        """Open the question if there is one, else put the cursor on the likely place."""
         self.is_armed = False
         if CALL in self.legal:
             pair = sets.awaited(cards.kinds_of_hand(view.hand))
@@ -57,7 +57,7 @@ class Hand(hand.Hand):
         return len(self.painter.displayed.hand) > 0
 
     def end(self):
-        """The player has acted: nothing is pointed at."""
+        """After the player has acted: remove the cursor."""
         self.is_armed = False
         painter = self.painter
         painter.point(NOTHING)
@@ -67,9 +67,9 @@ class Hand(hand.Hand):
         super().end()
 
     def propose(self, action):
-        """Do what the list of actions was asked for, as the keys do: a throw is to be confirmed.
+        """Do what was chosen in the list of actions, as the keys do: a throw must be confirmed.
 
-        Returns the action to carry out, NOTHING if OK is still to be pressed.
+        Returns the action to carry out, NOTHING if the player must still press OK.
         """
         if not (THROW <= action < WIN and self.settings.confirm):
             return action
@@ -78,15 +78,15 @@ class Hand(hand.Hand):
         return NOTHING
 
     def lift(self):
-        """What is pointed at is part of the picture until the player has acted."""
+        """Do nothing: the cursor is part of the picture until the player has acted."""
 
     def under_cursor(self):
-        """Return the face of the card of the hand that is pointed at, NO_CARD if none is."""
+        """Return the face of the own card under the cursor, NO_CARD if there is none."""
         own = self.painter.displayed.hand
         return own[self.at] if self.at < len(own) else NO_CARD
 
     def put_cursor(self):
-        """Point at what the cursor is on, and say what there is to say about it."""
+        """Paint the cursor, and write the notes about the card under it."""
         painter = self.painter
         if self.at not in (STOCK, HEAP):
             self.at = max(0, min(self.at, len(painter.displayed.hand) - 1))
@@ -94,10 +94,10 @@ class Hand(hand.Hand):
         self._explain()
 
     def put_back(self):
-        """The table paints what is pointed at, and what is said of it: that again takes 8 ms."""
+        """Do nothing: the table has painted cursor and notes already, and again takes 8 ms."""
 
     def _explain(self):
-        """Say how the hand stands, and what the thing under the cursor is and may cost."""
+        """Write the state of the hand, and the name and cost of the card under the cursor."""
         painter = self.painter
         view = self._table.view
         displayed = painter.displayed
@@ -127,7 +127,7 @@ class Hand(hand.Hand):
             painter.note(said, painter.fitting(wordings), cost is not None)
 
     def _is_kept(self, face):
-        """Whether this is the card just taken, which may not be thrown."""
+        """Whether this card was just taken: it may not be thrown."""
         view = self._table.view
         if view.phase != THROWING or not self.legal or face == NO_CARD:
             return False
@@ -159,7 +159,7 @@ class Hand(hand.Hand):
     # Keys.
 
     def press(self, key, is_long):
-        """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        """Handle a key press; return the action to carry out, NOTHING or MENU."""
         if key == OK:
             return self._ok()
         was_armed = self.is_armed
@@ -177,7 +177,7 @@ class Hand(hand.Hand):
         return NOTHING
 
     def _places(self):
-        """Return what may be pointed at besides the own cards."""
+        """Return the places of the cursor besides the own cards."""
         if DRAW not in self.legal and PASS not in self.legal:
             return ()
         return (STOCK, HEAP) if TAKE in self.legal or WIN in self.legal else (STOCK,)
@@ -203,12 +203,12 @@ class Hand(hand.Hand):
         return THROW + face
 
     def refuse(self, asked):
-        """BACK to a prompt: ceki is not called; a discard that wins may still be taken."""
+        """Handle BACK at a prompt: do not call; a discard that wins may still be taken."""
         return PASS if asked == CALL else NOTHING
 
 
 def _worth(view):
-    """Return what winning with the last discard is worth, in words."""
+    """Return the points of winning with the last discard, as text."""
     kinds = cards.kinds_of_hand(view.hand)
     kinds[cards.kind_of(view.discards[-1])] += 1
     base = sets.base(kinds)

@@ -1,4 +1,4 @@
-"""The panel on which a guided hand says what happens, over what it speaks of."""
+"""The panel of a guided hand: its texts, over the picture that they explain."""
 
 from app.core import theme
 from app.core.draw import wrap
@@ -12,13 +12,13 @@ _EDGE = const(4)  # between the panel's edge and its words
 
 
 class Lesson(Scene):
-    """Says a few sentences, a page at a time: OK goes on, BACK ends the guided hand."""
+    """Shows a few sentences page by page: OK goes on, BACK ends the guided hand."""
 
     def __init__(self, painter, place, paint, texts, then):
-        """Say `texts`, each on a page of its own or on several; then call `then()`.
+        """Show `texts`, each on one or more pages; then call `then()`.
 
-        place: x, y, w, h of the panel, and the step from line to line; paint: paints what stays in
-        sight around it.
+        place: x, y, w, h of the panel, and the step from line to line; paint: paints the picture
+        around the panel.
         """
         self._painter = painter
         self._place = place
@@ -32,7 +32,7 @@ class Lesson(Scene):
             self._pages += [lines[at : at + rows] for at in range(0, len(lines), rows)]
 
     def draw(self):
-        """Paint what is below, and the page over it."""
+        """Paint the picture below, and the page over it."""
         self._paint()
         painter = self._painter
         layout = painter.layout

@@ -26,7 +26,7 @@ def _row(table, action):
 
 
 def _label(view, action):
-    """Return an action in words."""
+    """Return the text of an action."""
     if action == PASS:
         return t(ids.MENU_PASS if view.phase == CALLING else ids.MENU_VOID)
     if action == WIN:

@@ -1,6 +1,6 @@
 """Ceki's cards in one bit, 12x24: the rank above, the suit's pip below; honours as pictures.
 
-As on larger cards the border tells the rank too.
+As on larger cards the border also shows the rank.
 """
 
 from app.ceki import borders
@@ -20,7 +20,7 @@ _RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 class MonoCards:
     """Draws cards on a canvas of one bit; font: five rows high, for the minis.
 
-    With `is_inverse` set cards are light on dark, which is how the cursor shows.
+    With `is_inverse` set, cards are light on dark: the cursor is shown that way.
     """
 
     def __init__(self, canvas, font):

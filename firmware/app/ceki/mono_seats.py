@@ -8,21 +8,21 @@ _LAID_W = const(5)
 
 
 class Seats:
-    """Draws each seat: name, who deals, cards laid down; below them the points."""
+    """Draws each seat: name, dealer's mark, cards laid down, and the points below."""
 
     def __init__(self, painter):
         """Draw with the measures of the painter's layout."""
         self._painter = painter
 
     def cell(self, seat):
-        """Return x, y, w, h of all that belongs to a seat."""
+        """Return x, y, w, h of a seat."""
         displayed = self._painter.displayed
         x, y, w, h = self._painter.layout.SEATS
         cell_w = w // displayed.players
         return x + displayed.place(seat) * cell_w, y, cell_w - 1, h
 
     def from_place(self, seat):
-        """Return (x, y) of where another seat's cards come from and go to."""
+        """Return (x, y) where the flights of another seat's cards begin and end."""
         x, _, w, _ = self.cell(seat)
         cards = self._painter.cards
         return x + (w - cards.w) // 2, -cards.h // 2

@@ -20,11 +20,11 @@ _NOTES = 2  # lines
 class Painter(painter.Painter):
     """Paints the table of a `Displayed` on a canvas.
 
-    cards      app.ceki.art.Cards, or the layout's other
-    seats      app.ceki.seats.Seats, or the layout's other
-    pointed    what is pointed at: a card of the hand, STOCK or HEAP; NOTHING
-    is_armed   whether OK throws the card pointed at
-    notes      two lines: how the hand stands, and something of what is pointed at
+    cards      app.ceki.art.Cards, or another class that the layout names
+    seats      app.ceki.seats.Seats, or another class that the layout names
+    pointed    where the cursor is: a card of the hand, STOCK, HEAP or NOTHING
+    is_armed   whether OK throws the card under the cursor
+    notes      two lines: the state of the hand, and a text about the card under the cursor
     """
 
     def __init__(self, canvas, layout, displayed, names, levels):
@@ -40,7 +40,7 @@ class Painter(painter.Painter):
         self._lines = bytearray(_HAND)  # the ink of the line below each card of the hand
 
     def round_text(self):
-        """Return which hand it is, as the bar says it."""
+        """Return the text of the bar that says which hand it is."""
         displayed = self.displayed
         hands = displayed.options["hands"]
         if self.canvas.mono:
@@ -50,7 +50,7 @@ class Painter(painter.Painter):
         return fill(ids.HAND_OF, displayed.round_no, hands)
 
     def things(self):
-        """Paint all seats, the stock and the heap, and what is said of the hand."""
+        """Paint all seats, the stock and the heap, and the notes."""
         for seat in range(self.displayed.players):
             self.seats.draw(seat)
         self.stock()
@@ -60,7 +60,7 @@ class Painter(painter.Painter):
         self._paint_notes()
 
     def scores(self):
-        """Paint the seats anew after points have moved."""
+        """Paint the seats again after points have changed."""
         for seat in range(self.displayed.players):
             self.seats.draw(seat)
 
@@ -85,7 +85,7 @@ class Painter(painter.Painter):
         canvas.text(font, left + 2, top - font.top, text, theme.WHITE)
 
     def heap(self):
-        """Paint the top of the discards, how it got there, and the last ones before it."""
+        """Paint the last discard, its origin, and the discards before it."""
         self._top()
         self._trail()
         self._caption()
@@ -115,7 +115,7 @@ class Painter(painter.Painter):
             self.cards.mini(heap[-2 - i], x + i * step, y)
 
     def _caption(self):
-        """Say who has thrown the top discard, and how it arose."""
+        """Write who has thrown the last discard, and its origin."""
         if not self.layout.CAPTION:
             return
         layout = self.layout
@@ -143,10 +143,11 @@ class Painter(painter.Painter):
     # The own hand.
 
     def spread(self):
-        """Work out where the own cards lie, kinds apart as far as there is room, and the lines.
+        """Compute the places of the own cards, with gaps between kinds if there is room, and
+        lines.
 
-        A line in red is below what is laid down, one in gold below a combination: of each kind
-        the first whole threes.
+        A red line is below cards that are laid down. A gold line is below a combination: the first
+        complete threes of each kind.
         """
         layout = self.layout
         kinds = [cards.kind_of(face) for face in self.displayed.hand]
@@ -177,7 +178,7 @@ class Painter(painter.Painter):
             passed[kind] += 1
 
     def _laid_from(self):
-        """Return which card of the hand is the first of those laid down; none if it is the 9th."""
+        """Return the number of the first card that is laid down; 9 if there is none."""
         displayed = self.displayed
         return 8 - displayed.own_laid if displayed.own_laid else _HAND
 
@@ -197,11 +198,11 @@ class Painter(painter.Painter):
         return self._xs[i]
 
     def hand_y(self, i):
-        """Return the upper edge of a card of the own hand: the one pointed at is lifted."""
+        """Return the upper edge of a card of the own hand; the one under the cursor is lifted."""
         return self.layout.HAND_Y - (self.layout.LIFT if i == self.pointed else 0)
 
     def _hand_card(self, i):
-        """Paint a card of the own hand, whose ground is bare."""
+        """Paint a card of the own hand on bare ground."""
         if i == self.pointed:
             ink = theme.GOLD if self.is_armed else theme.WHITE
             self.lit_card(self.displayed.hand[i], self._xs[i], self.hand_y(i), ink)
@@ -217,7 +218,7 @@ class Painter(painter.Painter):
     # What is pointed at.
 
     def point(self, thing, is_armed=False):
-        """Point at a card of the hand, which is lifted, at STOCK, HEAP, or at NOTHING."""
+        """Move the cursor to a card of the hand, which is lifted, to STOCK, HEAP or NOTHING."""
         was = self.pointed
         self.pointed = thing
         self.is_armed = is_armed
@@ -233,7 +234,7 @@ class Painter(painter.Painter):
             self._mark_place(thing, True)
 
     def _hand_card_anew(self, i, edge):
-        """Paint a card of the hand where it has been, or lifted; `edge` pixels around it go."""
+        """Paint a card of the hand over its old picture; `edge` pixels around it are erased."""
         layout = self.layout
         x = self._xs[i] - edge
         w = self.cards.w + 2 * edge
@@ -241,7 +242,7 @@ class Painter(painter.Painter):
         self._hand_card(i)
 
     def _edge_beside(self, was, i):
-        """Paint the edge of card i anew, if the frame of its neighbour `was` lay upon it."""
+        """Paint the edge of card i again if the frame of its neighbour `was` covered it."""
         if not 0 <= i < len(self.displayed.hand) or i == self.pointed:
             return
         edge = self.layout.EDGE
@@ -253,7 +254,7 @@ class Painter(painter.Painter):
                 self._dash(i, x, 1)
 
     def _mark_place(self, thing, is_pointed):
-        """Paint the stock or the top discard, framed if it is pointed at; in one bit, inverted."""
+        """Paint the stock or the last discard; under the cursor it has a frame or is inverted."""
         x, y = self.place_of(thing)
         if self.canvas.mono:
             self.cards.is_inverse = is_pointed
@@ -276,13 +277,13 @@ class Painter(painter.Painter):
         self.cards.mark(x, y, ink, self.layout.EDGE)
 
     def note(self, status, text, is_warning=False):
-        """Say how the hand stands, and something of what is pointed at."""
+        """Write the two notes."""
         self.notes = [status, text]
         self._is_warning = is_warning
         self._paint_notes()
 
     def fitting(self, wordings):
-        """Return the first of these wordings of a note that there is room for, else the last."""
+        """Return the first wording of a note that fits, else the last."""
         for text in wordings:
             if self.layout.FONT.width(text) <= self.layout.NOTE[2]:
                 break

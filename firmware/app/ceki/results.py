@@ -1,6 +1,6 @@
-"""How a hand of Ceki ended: the combinations, why they count once to three times, who pays.
+"""The result of a hand of Ceki: the combinations, the multiplier and its reason, who pays.
 
-What everybody held is on one more page.
+One more page shows every player's cards.
 """
 
 from app.ceki import case
@@ -18,7 +18,7 @@ _KINDS_GAP = const(4)
 
 
 class RoundEnd(results.RoundEnd):
-    """The bill of a hand, on small screens on several pages; after it what everybody held."""
+    """The bill of a hand, on small screens on several pages; then every player's cards."""
 
     def __init__(self, table, then):
         """Show `table.view.result`; OK calls `then()`, BACK may end a match without an end."""
@@ -26,7 +26,7 @@ class RoundEnd(results.RoundEnd):
         self._table = table
 
     def lay_out(self):
-        """Return how many pages there are; of a void hand the bill is one."""
+        """Return the number of pages; the bill of a void hand has one."""
         if self.view.outcome is None:
             self.ok_hint = self.ok_hint or ids.HINT_NEXT
         self._parts = {
@@ -46,7 +46,7 @@ class RoundEnd(results.RoundEnd):
         return round_title(self.view, self.painter.names)
 
     def hints(self):
-        """Return what keys do besides going on and turning pages."""
+        """Return the hints of keys that neither go on nor turn pages."""
         return [(BACK, ids.HINT_END)] if self._table.may_leave else []
 
     def key(self, key, is_long):
@@ -64,11 +64,11 @@ class RoundEnd(results.RoundEnd):
         self._page = [part in contents for contents in self._contents].index(True)
 
     def turn_hint(self, number):
-        """Return the text id that says what the next page has."""
+        """Return the id of the text that says what the next page has."""
         return ids.HINT_HANDS if number == len(self._contents) - 2 else super().turn_hint(number)
 
     def draw_page(self, number):
-        """Paint what is on a page."""
+        """Paint a page."""
         for part in self._contents[number]:
             self._parts[part]()
 
@@ -81,7 +81,7 @@ class RoundEnd(results.RoundEnd):
         self.painter.canvas.text_centred(layout.FONT_PROMPT, x, y, w, text, theme.WHITE)
 
     def _combinations(self):
-        """Paint the winner's nine cards, the sum below each three, the winning one framed."""
+        """Paint the winner's nine cards with sums, and a frame around the winning card."""
         painter = self.painter
         layout = painter.layout
         deck = painter.cards
@@ -103,7 +103,7 @@ class RoundEnd(results.RoundEnd):
             x += gap
 
     def _reason(self):
-        """Paint the scene of how the winning card came, what it is called, and the sum."""
+        """Paint where the winning card came from, the name of the win, and the sum."""
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
@@ -117,7 +117,7 @@ class RoundEnd(results.RoundEnd):
         canvas.text(layout.FONT, at[4], at[5], why, theme.WHITE)
 
     def _scores(self):
-        """Paint what the hand brought or cost each seat, and what it has now."""
+        """Paint each seat's points in this hand, and its total."""
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
@@ -140,7 +140,7 @@ class RoundEnd(results.RoundEnd):
                 canvas.text_right(font, x + layout.BILL_CHANGE, y, change, faint)
 
     def _hands(self):
-        """Paint what everybody held; what had been laid down apart and, in colour, underlined."""
+        """Paint every player's cards; cards laid down are apart, in colour underlined."""
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
@@ -159,7 +159,7 @@ class RoundEnd(results.RoundEnd):
             y += step
 
     def _row(self, faces, x, y):
-        """Paint cards in small, kinds a little apart; return where they end."""
+        """Paint small cards with gaps between kinds; return the x after them."""
         deck = self.painter.cards
         w = self.painter.layout.MINI[0]
         last = -1
@@ -174,7 +174,7 @@ class RoundEnd(results.RoundEnd):
 
 
 def parted(result, seat):
-    """Return what a seat had in its hand at the end, and what it had laid down, as two bytes."""
+    """Return a seat's cards at the end: those in the hand and those laid down, as two bytes."""
     hand = result.hands[seat]
     if seat == result.winner or not result.called[seat]:
         return hand, b""

@@ -1,4 +1,4 @@
-"""The seats of a Ceki table on a colour screen: plates, hands seen from behind, who waits."""
+"""The seats of a Ceki table on a colour screen: plates, backs of hands, tags of callers."""
 
 from app.core import theme
 from app.texts.catalog import t
@@ -6,14 +6,14 @@ from app.texts.ceki import ids
 
 
 class Seats:
-    """Draws each seat: the others in a row in the order of their turns, the own one by itself."""
+    """Draws each seat: the other seats in a row in the order of play, the own seat apart."""
 
     def __init__(self, painter):
         """Draw with the measures of the painter's layout."""
         self._painter = painter
 
     def cell(self, seat):
-        """Return x, y, w, h of all that belongs to a seat."""
+        """Return x, y, w, h of a seat."""
         layout = self._painter.layout
         displayed = self._painter.displayed
         place = displayed.place(seat)
@@ -25,13 +25,13 @@ class Seats:
         return x + (w - cell_w * others) // 2 + (place - 1) * cell_w, y, cell_w, h
 
     def from_place(self, seat):
-        """Return (x, y) of where another seat's cards come from and go to."""
+        """Return (x, y) where the flights of another seat's cards begin and end."""
         x, y, w, h = self.cell(seat)
         cards = self._painter.cards
         return x + (w - cards.w) // 2, y + h - cards.h
 
     def draw(self, seat):
-        """Paint a seat: its plate, the backs of another's cards, and the tag of who has called."""
+        """Paint a seat: its plate, the backs of its cards if it is another's, a caller's tag."""
         painter = self._painter
         layout = painter.layout
         displayed = painter.displayed
@@ -56,7 +56,7 @@ class Seats:
             self._tag(x + (w - self._tag_w(text)) // 2, y + layout.TAG_Y, text)
 
     def _backs(self, seat, x, y, w):
-        """Paint another's hand from behind, what is laid down apart and lower."""
+        """Paint the backs of another seat's hand; cards laid down stand apart and lower."""
         painter = self._painter
         _, step, gap, drop = painter.layout.BACKS
         laid = painter.displayed.laid[seat]
@@ -74,7 +74,7 @@ class Seats:
         return self._painter.layout.FONT_TAG.width(text) + 6
 
     def _tag(self, x, y, text):
-        """Paint the tag of a seat that waits."""
+        """Paint the tag of a seat that has called."""
         layout = self._painter.layout
         canvas = self._painter.canvas
         font = layout.FONT_TAG
@@ -83,5 +83,5 @@ class Seats:
 
 
 def _tag_text(laid):
-    """Return what the tag of a seat says: that it has called, and with how many cards."""
+    """Return the text of a caller's tag, with the number of cards laid down."""
     return t(ids.CALLED_MARK) + " " + str(laid)

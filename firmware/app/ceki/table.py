@@ -1,4 +1,4 @@
-"""A Ceki table: what app.table.scene leaves to the game."""
+"""A Ceki table: the parts of app.table.scene that a game implements."""
 
 from app.ceki.director import Director
 from app.ceki.displayed import Displayed
@@ -8,7 +8,7 @@ from app.table import scene
 from app.table.hand import NOTHING
 from engine.ceki.actions import LEAVE, NEXT_ROUND, PASS, THROW, WIN
 
-# Who has called throws what it has drawn, and shows it if it wins: there is nothing to choose.
+# A caller throws the card it has drawn, or wins with it: there is nothing to choose.
 _FORCED = tuple(range(THROW, WIN + 1))
 
 
@@ -36,7 +36,7 @@ class Table(scene.Table):
         return legal[0] == NEXT_ROUND or super().is_unasked(legal)
 
     def propose(self, action):
-        """Do what the list of actions was asked for: a card is thrown only after one more OK."""
+        """Do what was chosen in the list of actions; a throw needs one more OK."""
         action = self.hand.propose(action)
         if action != NOTHING:
             self.choose(action)

@@ -1,4 +1,4 @@
-"""Puts into words what there is at a Ceki table: cards, kinds, events, how a hand ended."""
+"""Texts for the things at a Ceki table: cards, kinds, events, the result of a hand."""
 
 from app.texts.catalog import fill, fill_n, t
 from app.texts.ceki import ids
@@ -69,7 +69,7 @@ def kinds_text(kinds):
 
 
 def event_text(event, player, names):
-    """Return an event in words for the player, or None where nothing need be said."""
+    """Return an event in words for the player, None if it needs no words."""
     code = event[0]
     if code == events.RESHUFFLED:
         return fill(ids.RESHUFFLED, event[1])
@@ -89,10 +89,10 @@ def event_text(event, player, names):
 
 
 def status(view, without):
-    """Return how far the player's hand is from the call, what helps, and how much of it is live.
+    """Yield texts about the hand: its distance from the call, what helps, how many are live.
 
-    In several wordings to go through, the longest first. without: the face about to be thrown,
-    -1 for none; the hand has eight cards besides.
+    The texts are several wordings, the longest first. without: the face about to be thrown, -1 for
+    none; the hand has eight cards besides.
     """
     if view.awaited >= 0:
         return _awaiting(ids.STATUS_CALLED, ids.STATUS_CALLED_SHORT, view, view.awaited)
@@ -109,14 +109,14 @@ def status(view, without):
 
 
 def _wordings(lacking, helps, live):
-    """Yield the wordings of a status one by one, as each takes its time."""
+    """Yield the wordings of a status one by one, because each takes time."""
     for number in _STATUS:
         yield fill_n(number, live, lacking, helps, live)
     yield fill(ids.STATUS_SHORTEST, lacking, helps)
 
 
 def _awaiting(number, short, view, kind):
-    """Return a text about a kind that wins and how many of it are live, and the short one."""
+    """Return a long and a short text about a kind that wins and how many of it are live."""
     live = view.live(kind)
     return [
         fill_n(number, live, kind_name(kind), live),
@@ -125,7 +125,7 @@ def _awaiting(number, short, view, kind):
 
 
 def cost_text(view, face, names):
-    """Return what throwing this face may cost, or None if nothing is known to be at stake."""
+    """Return a text about the cost of throwing this face, None if no cost is known."""
     cost = outs.cost(view, face)
     if cost is None:
         return None
@@ -139,7 +139,7 @@ def origin_text(origin):
 
 
 def top_text(displayed, names):
-    """Return who has thrown the top discard, how it arose, and for how much it would count."""
+    """Return a text: who has thrown the last discard, its origin, and its multiplier."""
     origin = origin_text(displayed.origin)
     return fill(ids.NOTE_FROM, names[displayed.thrower], origin, displayed.origin + 1)
 
