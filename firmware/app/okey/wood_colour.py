@@ -21,8 +21,8 @@ def slot(canvas, number, x, y):
 
 
 def group_mark(canvas, x, y, w):
-    """Underline w pixels of a tile of a complete group."""
-    canvas.rect(x, y + 28, w, 2, theme.GOLD)
+    """Paint a band on w pixels of a tile of a complete group, on the tile itself."""
+    canvas.rect(x, y + 24, w, 2, theme.LEAF)
 
 
 def meld(canvas, x, y, w, h, has_won):

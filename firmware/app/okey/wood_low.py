@@ -20,5 +20,5 @@ def slot(canvas, number, x, y):
 
 
 def group_mark(canvas, x, y, w):
-    """Underline w pixels of a tile of a complete group."""
-    canvas.rect(x, y + _TILE_H, w, 2, theme.GOLD)
+    """Paint a band on w pixels of a tile of a complete group, on the tile itself."""
+    canvas.rect(x, y + _TILE_H - 4, w, 2, theme.LEAF)
