@@ -10,7 +10,7 @@ TEXTS = (
     "{0} words of the memory refer to the flash. All are right.",  # CHECK_RIGHT
     "{0} words of the memory are wrong. Restart; if it comes again, run python -m tools.flash.",  # CHECK_WRONG
     "Ask twice",  # CONFIRM
-    "Discarding and finishing ask once more.",  # CONFIRM_HELP
+    "Throwing and finishing ask once more.",  # CONFIRM_HELP
     "Contrast",  # CONTRAST
     "High makes text and cards easier to read; tables look alike.",  # CONTRAST_HELP
     "High",  # CONTRAST_HIGH

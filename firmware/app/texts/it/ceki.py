@@ -25,7 +25,7 @@ TEXTS = (
     "Carte",  # HINT_HANDS
     "Scarti",  # HINT_HEAP
     "Lascia",  # HINT_LEAVE
-    "Altra mano",  # HINT_NEXT
+    "Prossima",  # HINT_NEXT
     "No",  # HINT_NO
     "No",  # HINT_NOT_YET
     "Prendi",  # HINT_TAKE
@@ -86,5 +86,5 @@ TEXTS = (
     "Scarti {0}",  # YOU_THREW
     "Prendi {0}",  # YOU_TOOK
     "Hai vinto!",  # YOU_WON
-    "Vinci la mano {0}",  # YOU_WON_HAND
+    "Hai vinto la mano {0}",  # YOU_WON_HAND
 )

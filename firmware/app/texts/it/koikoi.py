@@ -24,8 +24,8 @@ TEXTS = (
     "{1} ({0})",  # CARD
     "gru",  # CRANE
     "cuculo",  # CUCKOO
-    "coppa",  # CUP
-    "tendaggio",  # CURTAIN
+    "coppa di sakè",  # CUP
+    "tenda",  # CURTAIN
     "{0}: mano fortunata!",  # DECLARED
     "cervo",  # DEER
     "BLU",  # GAUGE_BLUE
@@ -128,7 +128,7 @@ TEXTS = (
     "4 con Pioggia",  # YAKU_AME
     "Nastri blu",  # YAKU_AOTAN
     "5 Luminose",  # YAKU_GOKO
-    "Vista fiori",  # YAKU_HANAMI
+    "Visione fiori",  # YAKU_HANAMI
     "Cingh.-Cervo-Farf.",  # YAKU_INOSHIKA
     "Base",  # YAKU_KASU
     "3 Luminose",  # YAKU_SANKO
@@ -136,7 +136,7 @@ TEXTS = (
     "Nastri",  # YAKU_TAN
     "Animali",  # YAKU_TANE
     "Combinazioni",  # YAKU_TITLE
-    "Vista luna",  # YAKU_TSUKIMI
+    "Visione luna",  # YAKU_TSUKIMI
     "Koi-koi!",  # YOU_CALLED
     "Mano fortunata!",  # YOU_DECLARED
     "Cominci tu",  # YOU_LEAD
@@ -144,7 +144,7 @@ TEXTS = (
     "Cali {0}",  # YOU_PLAYED
     "Chiudi la mano",  # YOU_STOPPED
     "Prendi {0} +{1}",  # YOU_TOOK
-    "Vinci il mese {0}",  # YOU_WON
+    "Hai vinto il mese {0}",  # YOU_WON
     "Vale per",  # ZOOM_COUNTS
     "Mese {0} ({1})",  # ZOOM_MONTH
 )

@@ -31,9 +31,9 @@ TEXTS = (
     "Non ora",  # HINT_NOT_YET
     "Com'era",  # HINT_OWN
     "Coppie",  # HINT_PAIRS
-    "Alza",  # HINT_PICK
+    "Solleva",  # HINT_PICK
     "Posa",  # HINT_PUT
-    "Stecche",  # HINT_RACKS
+    "Leggii",  # HINT_RACKS
     "Mostra",  # HINT_SHOW
     "Gruppi",  # HINT_SORT
     "Prendi",  # HINT_TAKE

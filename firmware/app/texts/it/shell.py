@@ -54,7 +54,7 @@ TEXTS = (
     "Avversario",  # ONLY_OPPONENT
     "Avversario {0}",  # OPPONENT
     "Avversari",  # OPPONENTS
-    "Proprie",  # OWN_RULES
+    "Personali",  # OWN_RULES
     "Almeno una regola non è come nei preset.",  # OWN_RULES_HELP
     "Regole",  # PRESET
     "Casuale",  # RANDOM

@@ -5,7 +5,7 @@ TEXTS = (
     "Indietro",  # HINT_BACK
     "Menu",  # HINT_MENU
     "Altro",  # HINT_MORE
-    "Altra mano",  # HINT_NEXT
+    "Prossima",  # HINT_NEXT
     "Esito",  # HINT_RESULT
     "Salta",  # HINT_SKIP
     "Spettatore",  # HINT_WATCHING
@@ -28,5 +28,5 @@ TEXTS = (
     "Tu",  # YOU
     "Tocca a te",  # YOUR_TURN
     "Hai vinto!",  # YOU_WIN_MATCH
-    "Vinci la mano {0}",  # YOU_WON_ROUND
+    "Hai vinto la mano {0}",  # YOU_WON_ROUND
 )
