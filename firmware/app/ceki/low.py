@@ -5,9 +5,11 @@ from app.ceki.seats import Seats
 from app.core import theme
 from app.fonts import bold, small, tiny
 from app.table import cloth
+from app.table import colour_sprites as table_art
 
 # Grounds and fonts
 SCENERY = cloth
+DEALER = table_art.COIN
 CLOTH = theme.FELT
 FONT = small.FONT
 FONT_PLATE = small.FONT

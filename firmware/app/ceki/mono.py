@@ -8,6 +8,7 @@ from app.table import scenery_mono
 
 # Grounds and fonts
 SCENERY = scenery_mono
+DEALER = None
 CLOTH = theme.INK
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT

@@ -44,7 +44,7 @@ class Seats:
         laid_w = _LAID_W if displayed.laid[seat] else 0
         # Of six seats none has room for both marks: that it waits is what matters.
         if seat == displayed.dealer and right + _DEALER_W + laid_w <= x + w:
-            scenery.dealer(canvas, right, y + 1, is_lit)
+            scenery.dealer(canvas, None, right, y + 1, is_lit)
             right += _DEALER_W
         canvas.text_centred(font, x, name_y + font.cap + 1, w, str(displayed.score(seat)), ink)
         if laid_w:

@@ -9,6 +9,7 @@ from app.table import colour_sprites as table_art
 
 # Grounds and fonts
 SCENERY = cloth
+DEALER = table_art.COIN
 CLOTH = theme.FELT
 FONT = small.FONT
 FONT_PLATE = small.FONT

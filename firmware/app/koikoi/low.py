@@ -6,10 +6,12 @@ from app.koikoi.art import Cards
 from app.koikoi.counts import Counts, Nearest
 from app.koikoi.piles import Piles
 from app.table import cloth
+from app.table import colour_sprites as table_art
 from app.texts.koikoi import ids
 
 # Grounds and fonts
 SCENERY = cloth
+DEALER = table_art.FAN
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT

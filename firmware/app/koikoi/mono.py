@@ -9,6 +9,7 @@ from app.texts.koikoi import ids
 
 # Grounds and fonts
 SCENERY = scenery_mono
+DEALER = None
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
 FONT_PROMPT = small.FONT

@@ -12,6 +12,7 @@ from app.texts.koikoi import ids
 
 # Grounds and fonts
 SCENERY = cloth
+DEALER = table_art.FAN
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT

@@ -4,10 +4,12 @@ from app.fonts import bold, small
 from app.okey import colour_sprites as art
 from app.okey import low_sprites as low
 from app.okey import wood_low
+from app.table import colour_sprites as table_art
 from app.table import scenery_colour
 
 # Grounds and fonts
 SCENERY = scenery_colour
+DEALER = table_art.DIE
 WOOD = wood_low
 FONT = small.FONT
 FONT_PLATE = small.FONT

@@ -7,6 +7,7 @@ from app.table import scenery_mono
 
 # Grounds and fonts
 SCENERY = scenery_mono
+DEALER = None
 WOOD = wood_mono
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT

@@ -8,6 +8,7 @@ from app.table import scenery_colour
 
 # Grounds and fonts
 SCENERY = scenery_colour
+DEALER = table_art.DIE
 WOOD = wood_colour
 FONT = small.FONT
 FONT_PLATE = small.FONT

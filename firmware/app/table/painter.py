@@ -113,7 +113,7 @@ class Painter:
         if self.levels[seat] and not canvas.mono:
             scenery.level(canvas, level_x, marks_y, self.levels[seat], score_ink, is_lit)
         if seat == self.displayed.dealer:
-            scenery.dealer(canvas, dealer_x, marks_y, is_lit)
+            scenery.dealer(canvas, layout.DEALER, dealer_x, marks_y, is_lit)
 
     def bar(self):
         """Paint the bar with the round number and the last event."""

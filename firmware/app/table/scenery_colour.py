@@ -64,13 +64,9 @@ def level(canvas, x, y, value, ink, is_lit):
         canvas.rect(x + 3 * i, y + 7 - h, 2, h, ink if i < value else faint)
 
 
-def dealer(canvas, x, y, is_lit):
-    """Paint the dealer's mark, a small die: 7x7 pixels."""
-    canvas.rect(x, y, 7, 7, theme.INK)
-    canvas.rect(x + 1, y, 5, 7, theme.IVORY)
-    canvas.rect(x, y + 1, 7, 5, theme.IVORY)
-    canvas.rect(x + 1, y + 1, 2, 2, theme.RED)
-    canvas.rect(x + 4, y + 4, 2, 2, theme.RED)
+def dealer(canvas, mark, x, y, is_lit):
+    """Paint the dealer's mark. mark: the game's sprite, 7x7 pixels."""
+    canvas.sprite(mark, x, y)
 
 
 def bar(canvas, x, y, w, h):

@@ -23,8 +23,8 @@ def plate(canvas, x, y, w, h, is_lit):
     canvas.rect(x, y, w, h, theme.WHITE if is_lit else theme.INK)
 
 
-def dealer(canvas, x, y, is_lit):
-    """Paint the dealer's mark, a tiny die after the name: 4x5 pixels."""
+def dealer(canvas, mark, x, y, is_lit):
+    """Paint the dealer's mark, a tiny die after the name: 4x5 pixels. There is no `mark`."""
     canvas.rect(x, y, 4, 5, theme.INK if is_lit else theme.WHITE)
     pip = theme.WHITE if is_lit else theme.INK
     canvas.pixel(x + 1, y + 1, pip)
