@@ -78,6 +78,33 @@ def test_the_sheet_and_the_large_card_open_and_close():
         assert len(done(scene)) == before
 
 
+def test_captured_cards_can_be_looked_at_one_by_one():
+    for profile in BOARDS:
+        loop, scene = table(profile)
+        captured = scene.painter.displayed.captured
+        for _ in range(30):
+            ready(loop)
+            if captured[scene.me] and captured[1 - scene.me]:
+                break
+            rig.press(loop, "OK")
+        hand, field = scene.view.hand, scene.view.field
+        scene.show_card(hand[0])
+        loop.frame()
+        seen = {}
+        for _ in range(len(hand) + len(field) + len(captured[0]) + len(captured[1])):
+            card = loop.scene._cards[loop.scene._at]
+            seen[card] = loop.scene._taker(card)
+            rig.press(loop, "RIGHT")
+        assert loop.scene._cards[loop.scene._at] == hand[0]
+        for card in bytes(hand) + bytes(field):
+            assert seen.pop(card) is None
+        for card in captured[scene.me]:
+            assert seen.pop(card) == "You captured"
+        for card in captured[1 - scene.me]:
+            assert seen.pop(card) == "Aki captured"
+        assert not seen
+
+
 def test_the_columns_of_the_sheet_have_room_on_small_screens_in_every_language():
     for profile in (rig.MONO, "display_pack"):
         for lang in LANGUAGES:

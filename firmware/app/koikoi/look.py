@@ -17,10 +17,15 @@ from hal.contract import BACK, LEFT, RIGHT
 class Look(Scene):
     """A card enlarged; LEFT and RIGHT go through those that can be looked at."""
 
-    def __init__(self, painter, cards, card, options):
-        """Show `card`, one of `cards`."""
+    def __init__(self, painter, cards, piles, card, options):
+        """Show `card`, one of `cards`.
+
+        cards: bytes, the cards of the hand and the field; piles: the own captured cards and the
+        opponent's, which follow those.
+        """
         self._painter = painter
-        self._cards = cards
+        self._piles = piles
+        self._cards = cards + piles[0] + piles[1]
         self._at = cards.find(bytes((card,)))
         self._options = options
         self._zoom = Zoom(painter.canvas)
@@ -44,7 +49,8 @@ class Look(Scene):
         x, y, month_step, plant_step = layout.LOOK_WORDS
         month = card >> 2
         tab = tab_name(month)
-        canvas.text(layout.FONT, x, y, fill(ids.ZOOM_MONTH, month + 1, tab), theme.GREY)
+        place = self._taker(card) or fill(ids.ZOOM_MONTH, month + 1, tab)
+        canvas.text(layout.FONT, x, y, place, theme.GREY)
         y += month_step
         canvas.text(layout.FONT_PROMPT, x, y, plant(month), theme.GOLD)
         y += plant_step
@@ -60,6 +66,14 @@ class Look(Scene):
         if self._write(lines, x, y) <= layout.LOOK_KEYS[1]:
             pairs = [(RIGHT, table_ids.HINT_MORE), (BACK, table_ids.HINT_BACK)]
             painter.keys_at(layout.LOOK_KEYS, self.loop.board.labels, pairs)
+
+    def _taker(self, card):
+        """Return the text that says who has captured a card, None if nobody has."""
+        if card in self._piles[0]:
+            return t(ids.ZOOM_YOURS)
+        if card in self._piles[1]:
+            return fill(ids.ZOOM_THEIRS, self._painter.names[1 - self._painter.displayed.me])
+        return None
 
     def _write(self, lines, x, y):
         """Write (text, ink) below one another; return the y below them."""

@@ -71,11 +71,12 @@ class Table(scene.Table):
         self.loop.lend(YakuList(self))
 
     def show_card(self, card):
-        """Show a card large, with a way to all cards of the own hand and the field.
+        """Show a card large, with a way to all cards of the own hand, the field and the piles.
 
         card: NOTHING if none is left in the hand; then the first card of the field is shown.
         """
         view = self.view
+        piles = [self.painter.displayed.captured[seat] for seat in (self.me, 1 - self.me)]
         cards = bytes(self.painter.displayed.hand) + bytes(view.field)
         if not cards:
             return
@@ -86,7 +87,7 @@ class Table(scene.Table):
         self.make_way()
         from app.koikoi.look import Look
 
-        self.loop.lend(Look(self.painter, cards, card, view.options))
+        self.loop.lend(Look(self.painter, cards, piles, card, view.options))
 
     def round_end(self, then):
         """Return the scene of a round's result."""

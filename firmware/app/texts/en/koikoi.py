@@ -147,4 +147,6 @@ TEXTS = (
     "You win month {0}",  # YOU_WON
     "Counts for",  # ZOOM_COUNTS
     "Month {0} ({1})",  # ZOOM_MONTH
+    "{0} captured",  # ZOOM_THEIRS
+    "You captured",  # ZOOM_YOURS
 )

@@ -147,4 +147,6 @@ TEXTS = (
     "Hai vinto il mese {0}",  # YOU_WON
     "Vale per",  # ZOOM_COUNTS
     "Mese {0} ({1})",  # ZOOM_MONTH
+    "Presa da {0}",  # ZOOM_THEIRS
+    "Presa da te",  # ZOOM_YOURS
 )
