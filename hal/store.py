@@ -303,12 +303,13 @@ class Journal:
 
     def _is_headless(self):
         """Return whether entries without a header are there, and no power cut explains them."""
-        if _read(self._path("end")) is not None or _read(self._path("tmp")) is not None:
-            return False  # `clear` or `start` was cut short
         try:
-            return bool(self._segments())
+            if not self._segments():
+                return False
         except StoreError:
             return False
+        # Else `clear` or `start` was cut short.
+        return _read(self._path("end")) is None and _read(self._path("tmp")) is None
 
     def entries(self, take):
         """Call `take(entry)` with every entry in order. `header` has to be called before.
