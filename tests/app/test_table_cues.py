@@ -28,7 +28,8 @@ OKEY = (
     ((events.TOOK, 2, 1, 3), []),
     ((events.DREW_INDICATOR, 3, 44), []),
     ((events.DECLINED, 1), []),
-    ((events.FINISHED, 1, 3, b""), ["LAID"]),
+    # The thrown tile, then two groups.
+    ((events.FINISHED, 1, 3, b"\x00\x01\x02\xff\x05\x06\x07"), ["LAID"] * 3),
     ((events.ROUND_DRAWN,), []),
     ((events.LOST, 1, 2, 18), []),
     ((events.LEFT, 1), []),

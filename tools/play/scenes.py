@@ -28,7 +28,7 @@ SCENES = {
         (
             "table",
             "app.okey.table.Table",
-            "twin shown turn drawn held moving ghost pairs thinking finish finishing",
+            "twin shown turn drawn held moving ghost pairs thinking finish finishing laid",
         ),
         ("actions", "app.table.menu.ActionMenu", "first last"),
         ("round", "app.okey.results.RoundEnd", "first last"),

@@ -38,7 +38,7 @@ class Director(director.Director):
             events.WON: self._won,
             events.VOID: self._void,
             events.PAID: self._paid,
-            events.SCORED: self._paid,
+            events.SCORED: self._scored,
         }
 
     def piece(self, kind, x, y):
@@ -207,6 +207,15 @@ class Director(director.Director):
         yield from self._announce(t(ids.VOID), "")
 
     def _paid(self, event):
-        self.painter.displayed.apply(event)
-        self.painter.scores()
-        yield from self.wait(GLANCE_MS)
+        yield from self._points(event, event[2], event[3])
+
+    def _scored(self, event):
+        yield from self._points(event, event[1], event[2])
+
+    def _points(self, event, seat, points):
+        """Let points fly to the name of a seat, and then show the new scores."""
+        painter = self.painter
+        yield from self.fly_points("+" + str(points), painter.seats.from_place(seat))
+        painter.displayed.apply(event)
+        painter.scores()
+        yield from self.show()

@@ -36,6 +36,7 @@ class Director(director.Director):
             events.ROUND_STARTED: self._round,
             events.DEALT: self._deal,
             events.REDEALT: self._void,
+            events.DECLARED: self._declared,
             events.PLAYED: self._played,
             events.TURNED: self._turned,
             events.CAPTURED: self._captured,
@@ -44,6 +45,7 @@ class Director(director.Director):
             events.CALLED: self._called,
             events.BOTH_EMPTY: self._both_empty,
             events.NOBODY_WON: self._nobody,
+            events.WON: self._won,
         }
 
     def piece(self, kind, x, y):
@@ -155,6 +157,16 @@ class Director(director.Director):
         painter.forget_marks()
         painter.displayed.clear()
         painter.all()
+
+    def _declared(self, event):
+        """Show a lucky hand: lay down its four cards of a month, or its four pairs."""
+        self.painter.displayed.apply(event)
+        if self.is_instant:
+            return
+        months = [card >> 2 for card in event[2]]
+        four = [card for card in event[2] if months.count(card >> 2) == 4]
+        yield from self._lay_down(self.painter.last, four or event[2])
+        self.painter.table()
 
     # A turn.
 
@@ -277,17 +289,18 @@ class Director(director.Director):
         pile = self.painter.displayed.captured[event[1]]
         for one in yaku.made(pile, self.view.options):
             if any(card in self._taken for card in one.cards):
-                yield from self._yaku_made(one)
+                heading = fill(ids.MADE_YAKU, yaku_name(one.yaku), one.points)
+                yield from self._lay_down(heading, one.cards)
         self.painter.table()
         yield from self.show()
 
-    def _yaku_made(self, one):
-        """Lay down the cards of a yaku one by one. one: an engine.koikoi.yaku.Made."""
+    def _lay_down(self, heading, cards):
+        """Lay cards down one by one on a panel, and leave them there to be read."""
         painter = self.painter
-        painter.yaku_panel(fill(ids.MADE_YAKU, yaku_name(one.yaku), one.points))
+        painter.yaku_panel(heading)
         self.hear(YAKU)
-        for number, card in enumerate(one.cards):
-            painter.yaku_card(card, number, len(one.cards))
+        for number, card in enumerate(cards):
+            painter.yaku_card(card, number, len(cards))
             yield from self.wait(_CARD_MS)
         yield from self.wait(READ_MS)
 
@@ -301,3 +314,11 @@ class Director(director.Director):
 
     def _nobody(self, event):
         yield from self.banner(t(ids.NOBODY))
+
+    def _won(self, event):
+        painter = self.painter
+        x, y, _, _ = painter.layout.PLATE[painter.place(event[1])]
+        yield from self.fly_points("+" + str(event[2]), (x, y))
+        painter.displayed.apply(event)
+        painter.seat(event[1])
+        yield from self.wait(LOOK_MS)

@@ -6,9 +6,12 @@ from app.fonts import bold, small
 # Fonts and distances
 FONT = small.FONT
 BIG = bold.FONT
+MENU_FONT = small.FONT
 PROSE = small.FONT
 LINE = 12
 PROSE_LINE = 12
+HELP_FONT = small.FONT
+HELP_STEP = 12
 PAD = 6
 
 # Inks
@@ -27,12 +30,12 @@ HINT_TEXT = theme.IVORY
 
 # Places
 TITLE = (0, 0, 240, 19)
-LIST = (8, 23, 224, 15, 5, 8)
-MENU = (36, 58, 168, 16, 4, 34)
+LIST = (8, 23, 224, 14, 5, 8)
+MENU = (36, 56, 168, 11, 6, 34)
 MENU_HELP = (8, 122, 224, 13)
 LOGO_Y = 6
-HELP = (8, 100, 224, 16)
-HELP_LINES = 1
+HELP = (8, 94, 224, 27)
+HELP_LINES = 2
 PAGE = (12, 28, 216)
 HINTS = (8, 122, 224, 12)
 SEED_HELP_Y = 74

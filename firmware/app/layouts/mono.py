@@ -1,14 +1,17 @@
 """Made by `make layouts` from assets/layouts/shell.txt: change that, not this."""
 
 from app.core import theme
-from app.fonts import small
+from app.fonts import small, tiny
 
 # Fonts and distances
 FONT = small.FONT
 BIG = small.FONT
+MENU_FONT = small.FONT
 PROSE = small.FONT
 LINE = 9
 PROSE_LINE = 9
+HELP_FONT = tiny.FONT
+HELP_STEP = 6
 PAD = 2
 
 # Inks
@@ -27,12 +30,12 @@ HINT_TEXT = theme.WHITE
 
 # Places
 TITLE = (0, 0, 128, 11)
-LIST = (0, 13, 128, 10, 4, 3)
-MENU = (0, 14, 128, 10, 4, 16)
-MENU_HELP = (0, 54, 128, 10)
+LIST = (0, 12, 128, 10, 3, 3)
+MENU = (0, 12, 128, 10, 3, 16)
+MENU_HELP = (0, 43, 128, 11)
 LOGO_Y = 1
-HELP = (0, 54, 128, 10)
-HELP_LINES = 1
+HELP = (0, 43, 128, 11)
+HELP_LINES = 2
 PAGE = (2, 14, 124)
 HINTS = (0, 54, 128, 10)
 SEED_HELP_Y = 32

@@ -6,9 +6,12 @@ from app.fonts import bold, small
 # Fonts and distances
 FONT = small.FONT
 BIG = bold.FONT
+MENU_FONT = bold.FONT
 PROSE = bold.FONT
 LINE = 12
 PROSE_LINE = 16
+HELP_FONT = small.FONT
+HELP_STEP = 12
 PAD = 6
 
 # Inks

@@ -10,13 +10,16 @@ from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
 from engine.compat import const
-from engine.okey import events
+from engine.okey import events, melds
+from engine.okey.score import side_of
 from engine.okey.tiles import TILES, joker_of
 
 # How long things take at normal speed.
 _DEAL_MS = const(100)
 _DICE_MS = const(300)
+_GROUP_MS = const(200)  # from group to group that the winner lays down
 
+_PAIRS = const(7)  # groups of a hand of seven pairs; any other hand has fewer
 _BATCHES = const(3)  # how many times the deal goes round the table
 _TUMBLE = bytes((3, 6, 1, 5, 2, 4, 6, 2, 5, 1, 3, 4))  # faces of a rolling die, in order
 
@@ -232,9 +235,26 @@ class Director(director.Director):
         if is_finish:
             is_joker = kind == displayed.joker
             yield from self.shout(t(ids.SHOUT_JOKER if is_joker else ids.SHOUT_FINISH), said)
+            yield from self._lay_down(melds.split(event[3]))
             painter.tiles.draw(kind, end[0], end[1], displayed.joker)
         elif seat != self.me:
             yield from self.wait(LOOK_MS)
+
+    def _lay_down(self, groups):
+        """Lay down the winner's tiles on a panel, group by group. groups: a list of bytes."""
+        if self.is_instant:
+            return
+        painter = self.painter
+        is_pairs = len(groups) == _PAIRS
+        places = painter.groups_panel(t(ids.BILL_PAIRS if is_pairs else ids.BILL_SETS), groups)
+        for group, (x, y) in zip(groups, places):
+            painter.tile_group(group, x, y)
+            if not self.hurry:
+                self.hear(LAID)
+            yield from self.wait(_GROUP_MS)
+        yield from self.wait(READ_MS)
+        painter.table()
+        yield from self.show()
 
     def _twin(self, event):
         """Show the twin on the table, then move it back to its hand."""
@@ -254,6 +274,10 @@ class Director(director.Director):
         painter = self.painter
         displayed = painter.displayed
         displayed.apply(event)
+        hit = [seat for seat in displayed.active if side_of(seat, displayed.options) == event[1]]
+        if hit:
+            x, y, _, _ = painter.layout.PLATE[displayed.place(hit[0])]
+            yield from self.fly_points(str(-event[2]), (x, y))
         for seat in displayed.active:
             painter.seat(seat)
-        yield from self.wait(GLANCE_MS)
+        yield from self.show()

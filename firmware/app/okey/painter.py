@@ -154,6 +154,48 @@ class Painter(painter.Painter):
             second_hop = top - hop if hop else 0
             self.wood.die(self.canvas, right, second_y - second_hop, second)
 
+    def groups_panel(self, heading, groups):
+        """Paint the panel on which a winner's groups are laid down, in one row or in two.
+
+        groups: a list of bytes. Returns the place (x, y) of each group.
+        """
+        layout = self.layout
+        x, y, w, h = layout.GROUPS
+        self.scenery.prompt(self.canvas, x, y, w, h)
+        font = layout.FONT_PROMPT
+        top = y + layout.GROUPS_TOP
+        self.canvas.text_centred(
+            font, x, y + (layout.GROUPS_TOP - font.cap + 1) // 2 - font.top, w, heading, theme.GOLD
+        )
+        rows = [list(groups)]
+        if self._groups_w(groups) > w - 4:
+            half = sum([len(group) for group in groups]) // 2
+            # The first row ends with the group after which its length is nearest to half.
+            ends = range(1, len(groups))
+            count = min(ends, key=lambda n: abs(sum([len(g) for g in groups[:n]]) - half))
+            rows = [groups[:count], groups[count:]]
+        gap = (y + h - top - len(rows) * self.tiles.h) // (len(rows) + 1)
+        places = []
+        for row in rows:
+            top += gap
+            left = x + (w - self._groups_w(row)) // 2
+            for group in row:
+                places.append((left, top))
+                left += len(group) * layout.PITCH + layout.RESULT_GAP
+            top += self.tiles.h
+        return places
+
+    def _groups_w(self, groups):
+        """Return how wide groups are side by side."""
+        tiles = sum([len(group) for group in groups])
+        return tiles * self.layout.PITCH + (len(groups) - 1) * self.layout.RESULT_GAP
+
+    def tile_group(self, group, x, y):
+        """Paint the tiles of a group side by side."""
+        for kind in group:
+            self.tiles.draw(kind, x, y, self.displayed.joker)
+            x += self.layout.PITCH
+
     def tile_text(self, kind):
         """Return a tile as text: its value and the shape of its colour."""
         return tile_text(kind, self.displayed.joker)

@@ -24,7 +24,7 @@ class Menu(ListScene):
 
     place = "MENU"
     help_place = "MENU_HELP"
-    font = "BIG"
+    font = "MENU_FONT"
     can_close = False
 
     def enter(self, loop):

@@ -8,9 +8,6 @@ from app.shell.chrome import frieze, hints, title
 from app.texts.shell import ids
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
-_MORE = "…"  # ends each page of a help text except the last
-_PAGE_MS = 2600  # how long each page of a help text is shown
-
 
 class ListScene(Scene):
     """A screen with a title, a list, a help text for the selected row, and key hints.
@@ -43,9 +40,6 @@ class ListScene(Scene):
         font = getattr(self.layout, self.font)
         arrows = UP in loop.board.labels
         self.rows = Rows(loop.canvas, self.layout, place, self.items(), font, arrows)
-        self._pages = []
-        self._page_at = 0
-        self._page_ms = loop.now_ms
         self._help_due = False
 
     def rebuild(self):
@@ -80,18 +74,6 @@ class ListScene(Scene):
         """Return the keys that move from row to row."""
         return (UP, DOWN) if UP in self.loop.board.labels else (LEFT, RIGHT)
 
-    def tick(self, now_ms):
-        """Turn the pages of a long help text."""
-        count = len(self._pages)
-        if count <= self.layout.HELP_LINES:
-            return
-        if self.loop.board.clock.diff_ms(now_ms, self._page_ms) >= _PAGE_MS:
-            self._page_ms = now_ms
-            self._page_at += self.layout.HELP_LINES
-            if self._page_at >= count:
-                self._page_at = 0
-            self._draw_lines()
-
     def draw(self):
         """Paint everything."""
         self.loop.canvas.fill(self.layout.BACK)
@@ -113,42 +95,30 @@ class ListScene(Scene):
     def draw_help(self):
         """Paint the help text of the selected row, and the key hints."""
         self._help_due = False
-        layout = self.layout
         item = self.rows.items[self.rows.at]
-        text = item.note() if item.note else None
-        _, y, w, _ = getattr(layout, self.help_place)
-        self._pages = self._wrapped(text, w - 2 * layout.PAD) if text else []
-        self._page_at = 0
-        self._page_ms = self.loop.now_ms
-        self._draw_lines()
-        if y != layout.HINTS[1] or not self._pages:
-            self._draw_hints(item)
-
-    def _wrapped(self, text, w):
-        """Return the lines of a help text; each page except the last ends with dots."""
-        font = self.layout.FONT
-        seen = self.layout.HELP_LINES
-        lines = wrap(font, text, w)
-        if len(lines) > seen:
-            lines = wrap(font, text, w - font.width(_MORE))
-            for end in range(seen - 1, len(lines) - 1, seen):
-                lines[end] += _MORE
-        return lines
-
-    def _draw_lines(self):
         layout = self.layout
         canvas = self.loop.canvas
         x, y, w, h = getattr(layout, self.help_place)
         canvas.rect(x, y, w, h, layout.BACK)
-        if not self._pages:
-            return
+        text = item.note() if item.note else None
+        if text:
+            self._draw_sentence(text, x, y, w, h)
+        if not text or y != layout.HINTS[1]:
+            self._draw_hints(item)
+
+    def _draw_sentence(self, text, x, y, w, h):
+        """Paint a help text in its place, in the middle of its height."""
+        layout = self.layout
+        canvas = self.loop.canvas
         if not canvas.mono:
             panel(canvas, x, y, w, h, layout.HELP_BACK)
-        count = min(layout.HELP_LINES, len(self._pages) - self._page_at)
-        y += (h - (count - 1) * layout.LINE - layout.FONT.cap) // 2 - layout.FONT.top
-        for line in self._pages[self._page_at : self._page_at + count]:
-            canvas.text(layout.FONT, x + layout.PAD, y, line, layout.HELP_TEXT)
-            y += layout.LINE
+        font = layout.HELP_FONT
+        step = layout.HELP_STEP
+        lines = wrap(font, text, w - 2 * layout.PAD)
+        y += (h - (len(lines) - 1) * step - font.cap) // 2 - font.top
+        for line in lines:
+            canvas.text(font, x + layout.PAD, y, line, layout.HELP_TEXT)
+            y += step
 
     def _draw_hints(self, item):
         pairs = []

@@ -4,6 +4,7 @@ Each event is shown by a generator that paints one step a frame. While pieces mo
 allocates nothing. `hurry` finishes all queued events at once.
 """
 
+from app.core import theme
 from app.core.animation import Animation, paced_ms
 
 # How long things take at normal speed.
@@ -11,6 +12,7 @@ FLIGHT_MS = 220
 GLANCE_MS = 120  # after a piece has been taken up
 LOOK_MS = 300  # after one has been thrown
 READ_MS = 900  # something in large letters
+_POINTS_MS = 350  # points on their way to a name
 
 
 class Director:
@@ -121,6 +123,27 @@ class Director:
         if self._cue:
             self.hear(self._cue)
             self._cue = None
+
+    def fly_points(self, text, end):
+        """Move points, such as "+5", in a small plate from the middle of the table to `end`."""
+        if self.is_instant:
+            return
+        canvas = self.painter.canvas
+        layout = self.painter.layout
+        font = layout.FONT
+        w = font.width(text) + 6
+        h = font.cap + 6
+
+        def paint(_, x, y):
+            self.painter.scenery.plate(canvas, x, y, w, h, True)
+            canvas.text(font, x + 3, y + 3 - font.top, text, theme.INK)
+
+        left, top, width, height = layout.TABLE
+        start = (left + (width - w) // 2, top + (height - h) // 2)
+        pieces = self.animation
+        self.animation = Animation(canvas, w, h, paint, self.diff_ms, capacity=1)
+        yield from self.fly(0, start, end, _POINTS_MS)
+        self.animation = pieces
 
     def moving(self):
         """Wait until all started pieces have arrived."""

@@ -128,7 +128,7 @@ class Painter:
         self.say(self.last)
 
     def say(self, text):
-        """Show `text` as the last event."""
+        """Show `text` as the last event, and before it the one before where both have room."""
         if text and text != self.last:
             self.history.append(text)
             del self.history[:-_HISTORY]
@@ -139,7 +139,12 @@ class Painter:
         x, y, w, h = layout.LAST
         self.scenery.bar(canvas, x, y, w, h)
         if layout.LAST_LINES == 1:
-            canvas.text_right(font, x + w - 4, y, text, theme.WHITE)
+            right = x + w - 4
+            canvas.text_right(font, right, y, text, theme.WHITE)
+            before = self.history[-2] if text and len(self.history) > 1 else ""
+            right -= font.width(text) + 8
+            if before and right - font.width(before) >= x:
+                canvas.text_right(font, right, y, before, theme.SKY)
             return
         for line in wrap(font, text, w):
             canvas.text(font, x, y, line, theme.WHITE)

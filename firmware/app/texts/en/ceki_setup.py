@@ -3,7 +3,7 @@
 TEXTS = (
     "New to Ceki? Play one guided hand: it tells you all as you go.",  # ASK_GUIDE
     "How to play",  # GUIDE
-    "Everybody is asked after each turn, and may play on without calling.",  # HELP_CALL_ASK
+    "All are asked after each turn, and may play on without calling.",  # HELP_CALL_ASK
     "Who comes to wait for one card calls, as the rules want it.",  # HELP_CALL_AUTO
     "Most points after a number of hands win; nobody pays.",  # HELP_FORMAT_HANDS
     "After each hand everybody pays the winner.",  # HELP_FORMAT_PAY
@@ -13,7 +13,7 @@ TEXTS = (
     "You play on until you leave, after any hand.",  # HELP_HANDS_0
     "Keeps pairs, and now and then throws any card at all.",  # HELP_LEVEL_EASY
     "Also counts the live cards, and fears to feed who waits.",  # HELP_LEVEL_HARD
-    "Knows how far it is from ceki. It does not watch what has been thrown.",  # HELP_LEVEL_MEDIUM
+    "Knows how far it is from ceki, but not what has been thrown.",  # HELP_LEVEL_MEDIUM
     "How many sit at the table.",  # HELP_PLAYERS
     "Six hands; the losers pay the winner of each.",  # HELP_PRESET_CLASSIC
     "Four hands; the losers pay the winner of each.",  # HELP_PRESET_QUICK

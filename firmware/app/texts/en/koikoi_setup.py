@@ -18,7 +18,7 @@ TEXTS = (
     "You score double if the other has called.",  # HELP_KOI_MULT_OPP_X2
     "Double if the other has called, and double for your own call.",  # HELP_KOI_MULT_OWN_X2
     "Every call in the round multiplies by one more.",  # HELP_KOI_MULT_PER_CALL
-    "Takes the showiest card it can and calls on any few points. No plan.",  # HELP_LEVEL_EASY
+    "Takes the showiest card, calls on any few points. No plan.",  # HELP_LEVEL_EASY
     "Plays the round out in its head, and calls when that wins more.",  # HELP_LEVEL_HARD
     "Weighs every card for both. Calls when its pile promises more.",  # HELP_LEVEL_MEDIUM
     "A lucky hand is a hand like any other.",  # HELP_LUCKY_OFF
@@ -33,18 +33,18 @@ TEXTS = (
     "One call a round, trios that grow, seven doubles.",  # HELP_PRESET_NINTENDO
     "The rain man does not count among three brights.",  # HELP_RAIN3_OFF
     "The rain man may be one of three brights.",  # HELP_RAIN3_ON
-    "Points for the three poetry ribbons, and for the three blue ones.",  # HELP_RIBBONS
+    "Points for three poetry ribbons, and for three blue ones.",  # HELP_RIBBONS
     "How many rounds a match has.",  # HELP_ROUNDS
     "High scores are not doubled.",  # HELP_SEVEN_OFF
     "Seven points or more are doubled.",  # HELP_SEVEN_ON
     "Points for four brights without the rain man.",  # HELP_SHIKO
     "Points for three brights.",  # HELP_THREE
     "Five ribbons or animals score besides a trio.",  # HELP_TRIO_EXTRA_OFF
-    "A trio gains a point for each further card of its kind, instead of five.",  # HELP_TRIO_EXTRA_ON
+    "A trio gains a point for each further card of its kind.",  # HELP_TRIO_EXTRA_ON
     "Moon and flower viewing score nothing.",  # HELP_VIEWING_0
     "Sake cup and moon, or curtain: five points each.",  # HELP_VIEWING_5
     "Nothing spoils a viewing.",  # HELP_WEATHER_OFF
-    "Your rain man spoils your flowers, a December card your moon.",  # HELP_WEATHER_ON
+    "Your rain man spoils your flowers, December your moon.",  # HELP_WEATHER_ON
     "Rainy Four",  # OPTION_AME
     "Battle",  # OPTION_BATTLE
     "Boar, deer...",  # OPTION_BOAR

@@ -1,14 +1,14 @@
 """Made by `make texts` from assets/texts/okey_setup.pot: change that, not this."""
 
 TEXTS = (
-    "Everybody is asked for the indicator's twin before play begins.",  # HELP_GOSTERME_BEFORE_START
+    "All are asked for the indicator's twin before play begins.",  # HELP_GOSTERME_BEFORE_START
     "The indicator's twin earns nothing.",  # HELP_GOSTERME_OFF
     "The indicator's twin may be shown in one's own first turn.",  # HELP_GOSTERME_OWN_TURN
     "The indicator stays on the table.",  # HELP_INDICATOR_LAST_OFF
     "The indicator can be drawn, as the very last tile.",  # HELP_INDICATOR_LAST_ON
-    "Looks at neighbouring tiles only. It does not count, and never goes for pairs.",  # HELP_LEVEL_EASY
-    "Also counts the tiles that can still come. It never sees your rack.",  # HELP_LEVEL_HARD
-    "Knows how many tiles it still needs. It does not watch which ones are gone.",  # HELP_LEVEL_MEDIUM
+    "Looks at neighbouring tiles. Never counts, never plays pairs.",  # HELP_LEVEL_EASY
+    "Also counts tiles that can still come. Never sees your rack.",  # HELP_LEVEL_HARD
+    "Knows how many tiles it needs, but not which ones are gone.",  # HELP_LEVEL_MEDIUM
     "A winning hand of one colour costs the others double.",  # HELP_ONE_COLOUR_ANY
     "A hand of one colour is worth no more than any other.",  # HELP_ONE_COLOUR_OFF
     "A winning hand all red or all black costs the others double.",  # HELP_ONE_COLOUR_RED_BLACK

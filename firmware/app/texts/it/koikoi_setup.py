@@ -18,9 +18,9 @@ TEXTS = (
     "Segni il doppio se l'altro ha chiamato.",  # HELP_KOI_MULT_OPP_X2
     "Doppio se ha chiamato l'altro, e doppio per la tua chiamata.",  # HELP_KOI_MULT_OWN_X2
     "Ogni chiamata della mano moltiplica per uno in più.",  # HELP_KOI_MULT_PER_CALL
-    "Prende la carta più bella e chiama con pochi punti. Nessun piano.",  # HELP_LEVEL_EASY
+    "Prende la più bella e chiama con pochi punti. Nessun piano.",  # HELP_LEVEL_EASY
     "Gioca la mano a mente fino in fondo; chiama se così vince di più.",  # HELP_LEVEL_HARD
-    "Pesa ogni carta per entrambi. Chiama se le sue promettono di più.",  # HELP_LEVEL_MEDIUM
+    "Pesa ogni carta per due. Chiama se le sue promettono di più.",  # HELP_LEVEL_MEDIUM
     "La mano fortunata è una mano come le altre.",  # HELP_LUCKY_OFF
     "Quattro uguali o quattro coppie in mano: si rifà.",  # HELP_LUCKY_REDEAL
     "Quattro uguali o quattro coppie in mano: sei punti.",  # HELP_LUCKY_SCORE

@@ -6,8 +6,8 @@ TEXTS = (
     "La gemella dell'indicatore si mostra al proprio primo turno.",  # HELP_GOSTERME_OWN_TURN
     "L'indicatore resta sul tavolo.",  # HELP_INDICATOR_LAST_OFF
     "L'indicatore si può pescare, come ultima tessera.",  # HELP_INDICATOR_LAST_ON
-    "Guarda solo le tessere vicine. Non conta e non gioca mai a coppie.",  # HELP_LEVEL_EASY
-    "Conta anche le tessere che possono uscire. Non vede mai la tua stecca.",  # HELP_LEVEL_HARD
+    "Guarda solo le tessere vicine. Non conta, mai a coppie.",  # HELP_LEVEL_EASY
+    "Conta le tessere che possono uscire. Non vede la tua stecca.",  # HELP_LEVEL_HARD
     "Sa quante tessere le mancano. Non guarda quali siano già uscite.",  # HELP_LEVEL_MEDIUM
     "Chiudere con un solo colore costa il doppio agli altri.",  # HELP_ONE_COLOUR_ANY
     "Una mano di un solo colore vale come le altre.",  # HELP_ONE_COLOUR_OFF
