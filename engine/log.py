@@ -19,6 +19,7 @@ class MatchLog:
     """Everything that is needed to replay a match: its header and the actions so far.
 
     game, options, seed, bot_seed   names, complete dict, two seeds of 16 hex digits
+    salt                            16 hex digits; empty if somebody knew the deal before the match
     seats                           list of "human" or "bot LEVEL VERSION"
     actions                         ActionList of (seat, action, arg)
 
@@ -31,7 +32,7 @@ class MatchLog:
     '1 draw'
     """
 
-    def __init__(self, game, options, seats, seed, bot_seed):
+    def __init__(self, game, options, seats, seed, bot_seed, salt=""):
         """Begin with a match that has not started. Raises BadOptions, ValueError."""
         self.game = game
         self._state = self.module("state")
@@ -41,6 +42,7 @@ class MatchLog:
         self.seats = list(seats)
         self.seed = seed
         self.bot_seed = bot_seed
+        self.salt = salt
         self.actions = ActionList()
 
     def module(self, name):
@@ -63,6 +65,8 @@ class MatchLog:
         lines += ["seat " + seat for seat in self.seats]
         lines.append("seed " + self.seed)
         lines.append("bot_seed " + self.bot_seed)
+        if self.salt:
+            lines.append("salt " + self.salt)
         return lines
 
     def action_text(self, number):

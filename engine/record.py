@@ -10,6 +10,7 @@ Saving, resuming, replaying, bug reports and play-throughs are this one mechanis
     seat human                 or: seat bot hard 1  (level and version), one line per seat
     seed 0123456789abcdef      deals the match
     bot_seed fedcba9876543210  feeds the bots
+    salt 0011223344556677      only if nobody knew the deal before: see engine/seeds.py
     0 draw                     one line per action: seat and notation
     ...
     end 57 1a2b3c4d            number of actions, CRC-32 of everything above
@@ -22,6 +23,8 @@ import binascii
 from engine.games import GAMES, HUMAN, load
 from engine.log import FIRST_LINE, FORMAT, MatchLog
 from engine.rng import seed_words
+
+_FIELDS = ("game", "rules", "seed", "bot_seed", "salt")
 
 
 class BadRecord(ValueError):
@@ -54,10 +57,10 @@ class Record(MatchLog):
     'end 1 ad04f595'
     """
 
-    def __init__(self, game, options, seats, seed, bot_seed):
+    def __init__(self, game, options, seats, seed, bot_seed, salt=""):
         """Begin a record of a match that has not started. Raises BadOptions, ValueError."""
         _check_game(game)
-        super().__init__(game, options, seats, seed, bot_seed)
+        super().__init__(game, options, seats, seed, bot_seed, salt)
 
     def replay(self):
         """Return the state after all recorded actions. Raises BadRecord at one that is illegal."""
@@ -182,12 +185,12 @@ def parse_open(text):
         elif name == "option":
             option, _, setting = value.partition(" ")
             options[option] = setting
-        elif name in ("game", "rules", "seed", "bot_seed") and name not in fields:
+        elif name in _FIELDS and name not in fields:
             fields[name] = value
         else:
             raise BadRecord("Line %d of the record is not understood: '%s'." % (at + 1, lines[at]))
         at += 1
-    for name in ("game", "rules", "seed", "bot_seed"):
+    for name in _FIELDS[:-1]:
         if name not in fields:
             raise BadRecord("The record has no line '%s'." % name)
     record = _begin(fields, options, seats)
@@ -215,7 +218,10 @@ def _begin(fields, options, seats):
             raise BadRecord("The record has an unknown option: %s %s." % (name, options[name]))
     try:
         seed_words(fields["bot_seed"])
-        record = Record(fields["game"], typed, seats, fields["seed"], fields["bot_seed"])
+        salt = fields.get("salt", "")
+        if salt:
+            seed_words(salt)
+        record = Record(fields["game"], typed, seats, fields["seed"], fields["bot_seed"], salt)
         players = record.start().players
     except ValueError as error:
         raise BadRecord("The record cannot be played: %s." % error)

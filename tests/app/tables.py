@@ -10,6 +10,7 @@ from app.core.loop import Loop
 from app.core.match import Match
 from app.core.scene import Scene
 from app.texts import catalog
+from engine.seeds import Deal
 from tests.app import rig
 
 try:
@@ -40,7 +41,7 @@ def opened(
     catalog.use(lang)
     catalog.load("shell")
     kind = games.table(game)
-    match = Match(game, options, seats, seed, "0" * 16)
+    match = Match(game, options, seats, Deal(seed, "0" * 16, ""))
     if state is not None:
         match.state = state
         match.record.actions.append((0, 0, None))  # so that nothing is dealt

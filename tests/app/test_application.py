@@ -10,12 +10,15 @@ from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
 from engine.games import GAMES
+from engine.seeds import Deal, seed_of
 from hal.contract import OK
 from tests.app import rig
 from tests.app.tables import shown
 
 OPEN = []  # the tables that were opened
 OKEY = games.table
+
+DEAL = Deal("00000000000000aa", "00000000000000bb", "")
 
 
 def teardown_module():
@@ -189,7 +192,7 @@ def test_giving_up_a_match_is_asked_first():
     assert shown(loop) == "Table" and len(OPEN) == 2
 
 
-def test_a_seed_can_be_typed():
+def open_typing():
     loop = started()
     go_to(loop, ids.GAME_OKEY)
     rig.press(loop, "OK")
@@ -197,24 +200,34 @@ def test_a_seed_can_be_typed():
     rig.press(loop, "OK")
     go_to(loop, ids.SEED)
     rig.press(loop, "OK")
-    assert shown(loop) == "SeedScene"
-    rig.press(loop, "UP RIGHT DOWN LEFT LEFT UP UP OK")
+    assert shown(loop) == "Typing"
+    return loop
+
+
+def code_row(loop):
     assert shown(loop) == "HouseRules"
+    return loop.scene.rows.items[loop.scene.rows.at].value()
+
+
+def test_a_word_can_be_typed_and_deals_the_match():
+    loop = open_typing()
+    rig.press(loop, "OK RIGHT OK DOWN OK F1 OK")  # A B K, erase, K
+    rig.press(loop, "UP UP" + " RIGHT" * 7 + " OK")  # the key that accepts
+    typed = code_row(loop)
+    assert typed == "ABK"
     rig.press(loop, "BACK")
     go_to(loop, ids.START)
     rig.press(loop, "OK")
-    assert OPEN[-1].match.record.seed == "1f00000000000002"
+    record = OPEN[-1].match.record
+    assert record.seed == seed_of(typed) and record.salt == ""
 
 
-def test_leaving_the_seed_screen_keeps_what_was_there():
-    loop = started()
-    go_to(loop, ids.GAME_OKEY)
-    rig.press(loop, "OK")
-    go_to(loop, ids.HOUSE_RULES)
-    rig.press(loop, "OK")
-    go_to(loop, ids.SEED)
-    rig.press(loop, "OK UP BACK UP DOWN")
-    assert loop.scene.rows.items[loop.scene.rows.at].value() == t(ids.RANDOM)
+def test_what_is_no_word_and_no_code_is_refused():
+    loop = open_typing()
+    rig.press(loop, "OK LEFT OK")  # A, and then the key that accepts
+    assert shown(loop) == "Typing"
+    rig.press(loop, "BACK")
+    assert code_row(loop) == t(ids.RANDOM)
 
 
 def test_the_language_changes_at_once_and_is_kept():
@@ -290,12 +303,12 @@ def test_a_record_asks_before_it_replaces_a_match_and_one_of_bots_alone_is_not_k
     begin(loop)
     rig.press(loop, "OK BACK")
     before = entries(store)
-    of_bots = Match("okey", {}, ["easy"] * 4, "00000000000000aa", "00000000000000bb")
+    of_bots = Match("okey", {}, ["easy"] * 4, DEAL)
     loop = started({"match": rig.text_of(of_bots)}, store=store)
     assert shown(loop) == "Table"
     rig.press(loop, "OK BACK")
     assert before and entries(store) == before
-    played = Match("okey", {}, ["human"] + ["easy"] * 3, "00000000000000aa", "00000000000000bb")
+    played = Match("okey", {}, ["human"] + ["easy"] * 3, DEAL)
     loop = started({"match": rig.text_of(played)}, store=store)
     assert shown(loop) == "Ask" and entries(store) == before
     rig.press(loop, "OK")
@@ -434,15 +447,15 @@ def test_four_keys_are_enough_for_lists_and_seeds():
     assert loop.settings.speed == "fast"
     rig.press(loop, "OK OK OK BACK LEFT LEFT LEFT OK LEFT OK LEFT")
     assert label(loop) == t(ids.SEED)
-    rig.press(loop, "OK OK RIGHT OK OK BACK")
+    rig.press(loop, "OK OK RIGHT OK RIGHT OK LEFT LEFT LEFT OK")
     assert shown(loop) == "HouseRules"
     rig.press(loop, "BACK RIGHT OK")
-    assert OPEN[-1].match.record.seed == "1200000000000000"
+    assert OPEN[-1].match.record.seed == seed_of("ABC")
 
 
-def test_a_seed_that_nobody_turned_stays_random_with_four_keys():
+def test_a_code_that_was_left_stays_random_with_four_keys():
     loop = started(profile="waveshare_lcd144")
-    rig.press(loop, "OK LEFT OK LEFT OK RIGHT BACK")
+    rig.press(loop, "OK LEFT OK LEFT OK OK BACK")
     assert loop.scene.rows.items[loop.scene.rows.at].value() == t(ids.RANDOM)
 
 

@@ -10,6 +10,7 @@ from app.table.painter import Painter
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.languages import LANGUAGES
+from engine.seeds import Deal
 from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
 from hal.contract import BACK, HELD, KEY_NAMES, OK, RIGHT
@@ -31,7 +32,7 @@ def table(profile, language="en"):
     catalog.use(language)
     catalog.load("shell")
     kind = games.table("okey")
-    scene = kind(loop, Match("okey", {"start": 10}, SEATS, SEED, "0" * 16))
+    scene = kind(loop, Match("okey", {"start": 10}, SEATS, Deal(SEED, "0" * 16, "")))
     loop.go(scene)
     ready(loop)
     return loop, scene

@@ -13,10 +13,12 @@ import tests.hal.glass  # noqa: F401 - first, while there is a block large enoug
 from app.core import application, games, theme
 from app.core.loop import Loop
 from app.core.match import Match
-from app.shell.seed_entry import SeedScene
+from app.shell.typing import Typing
 from app.texts import catalog
+from app.texts.shell import ids
 from engine.compat import IS_MICROPYTHON
 from engine.games import GAMES
+from engine.seeds import Deal
 from hal.boards.live import make
 from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
@@ -32,7 +34,7 @@ from tests.app.tables import ready
 from tests.hal.chip import Chip
 from tests.hal.spies import Dma, Registers
 
-SCENES = "About ActionMenu MatchEnd Menu NewMatch RoundEnd SeedScene SettingsScene Table"
+SCENES = "About ActionMenu MatchEnd Menu NewMatch RoundEnd SettingsScene Table Typing"
 SEED = "0000000000000010"
 # Of the golden frames: every game, every screen class.
 SESSIONS = (
@@ -140,10 +142,10 @@ def tour(name, by_dma):
     look(loop, chip, seen)
     press_for(loop, OK)
     look(loop, chip, seen)
-    loop.lend(SeedScene(SEED, loop.back))
+    loop.lend(Typing(ids.SEED, "ADA", 14, None, loop.back))
     look(loop, chip, seen)
     seats = ("human", "easy", "easy", "easy")
-    match = Match("okey", {}, seats, SEED, "0" * 16)
+    match = Match("okey", {}, seats, Deal(SEED, "0" * 16, ""))
     loop.go(games.table("okey")(loop, match))
     look(loop, chip, seen)
     press_for(loop, OK)
@@ -152,7 +154,7 @@ def tour(name, by_dma):
         if loop.scene is table:
             press_for(loop, BACK)
     look(loop, chip, seen)
-    match = Match("okey", {}, seats, SEED, "0" * 16)
+    match = Match("okey", {}, seats, Deal(SEED, "0" * 16, ""))
     state = match.state
     while state.round_result is None:  # draw and throw until the pile is used up
         match.act(state.legal_actions()[0])

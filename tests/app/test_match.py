@@ -3,10 +3,10 @@
 import os
 
 from app.core.match import Match
-from app.shell.saved import left_behind, resume
+from app.shell.saved import finished, journals, left_behind, resume
 from engine.contract import BadOptions, IllegalAction
-from engine.log import bot_seed_of
 from engine.record import BadRecord
+from engine.seeds import known
 from hal.store import StoreError
 from tests.app import rig
 
@@ -16,8 +16,8 @@ SEATS = ("human", "easy", "medium", "hard")
 
 def begun(store, report=None, seats=SEATS, options=None):
     options = {"players": len(seats)} if options is None else options
-    journal = store.journal("okey") if store else None
-    return Match("okey", options, seats, SEED, bot_seed_of(SEED), journal, report)
+    kept = journals(store, "okey") if store else None
+    return Match("okey", options, seats, known(SEED), kept, report)
 
 
 def play(match, actions):
@@ -103,7 +103,7 @@ def test_bad_options_are_named():
         raise AssertionError("seven players")
 
 
-def test_a_finished_match_is_forgotten():
+def test_a_match_that_is_over_is_kept_until_the_next_one_is():
     store = rig.empty_store("match")
     match = begun(store, None, ("human", "hard"), {"players": 2, "start": 10})
     match.save()
@@ -111,7 +111,14 @@ def test_a_finished_match_is_forgotten():
     while match.state.to_act >= 0:
         play(match, 50)
     match.save()
-    assert left_behind(store, "okey") is None and os.listdir(store.root) == []
+    assert left_behind(store, "okey") is None
+    assert {name.split(".")[0] for name in os.listdir(store.root)} == {"okey_over"}
+    over = finished(store, "okey")
+    assert over.header_lines() == match.record.header_lines()
+    assert list(over.actions) == list(match.record.actions) and over.replay().to_act < 0
+    again = begun(store)
+    play(again, 60)
+    assert finished(store, "okey").seed == SEED
 
 
 def test_a_match_that_cannot_be_saved_goes_on():

@@ -4,8 +4,10 @@ Apart from test_application.py: on MicroPython that opens all three games, and f
 """
 
 from app.core import games
+from app.shell.saved import journals
 from app.texts.catalog import t
 from app.texts.shell import ids
+from engine import seeds
 from tests.app import rig
 from tests.app.tables import shown
 from tests.app.test_application import OKEY, OPEN, begin, go_to, started
@@ -26,14 +28,27 @@ def test_damaged_settings_are_said_once():
     assert shown(loop) == "Menu"
 
 
-def test_the_seed_of_the_last_match_is_kept_for_its_report():
+def test_about_shows_the_fingerprint_of_a_match_in_play_and_the_code_of_one_that_is_over():
     store = rig.empty_store()
     loop = started(store=store)
     begin(loop)
     rig.press(loop, "OK BACK")
-    seed = OPEN[-1].match.record.seed
+    record = OPEN[-1].match.record
+    proof = seeds.fingerprint(record.seed, record.salt)
+    code = seeds.code_of(record.seed)
+    about = about_of(store)
+    assert proof in about and code not in about and record.seed not in about
+    playing, over = journals(store, "okey")
+    over.start("\n".join(record.header_lines()).encode())
+    over.append(b"\x00")
+    playing.clear()
+    about = about_of(store)
+    assert proof not in about and code in about
+
+
+def about_of(store):
+    """Return the labels of the rows of the About screen."""
     loop = started(store=store)
-    assert loop.settings.last_seed == seed
     go_to(loop, ids.ABOUT)
     rig.press(loop, "OK")
-    assert seed in [item.label for item in loop.scene.rows.items]
+    return [item.label for item in loop.scene.rows.items]

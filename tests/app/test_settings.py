@@ -24,12 +24,11 @@ def test_they_are_kept():
     settings.confirm = False
     settings.game = "koikoi"
     settings.last = {"okey": {"options": {"players": 2}, "levels": ["hard"]}}
-    settings.last_seed = "0123456789abcdef"
     settings.save()
     again = Settings(store)
     assert (again.language, again.speed, again.confirm) == ("it", "instant", False)
     assert again.game == "koikoi"
-    assert again.last == settings.last and again.last_seed == settings.last_seed
+    assert again.last == settings.last
 
 
 def test_they_are_written_only_when_they_have_changed():
@@ -95,16 +94,6 @@ def test_a_value_that_is_not_offered_is_left_out():
     settings = Settings(store)
     assert (settings.language, settings.speed, settings.confirm) == ("en", "fast", False)
     assert settings.trouble is None
-
-
-def test_a_last_seed_that_is_no_text_is_left_out():
-    for seed in (b"5", b"true", b"[1]", b'{"a": 1}'):
-        store = rig.empty_store("settings")
-        data = b'{"version": 1, "last": {}, "speed": "fast", "last_seed": ' + seed + b"}"
-        store.save("settings", data)
-        settings = Settings(store)
-        assert settings.last_seed is None and settings.speed == "fast", seed
-        assert settings.trouble is None
 
 
 def test_a_place_that_cannot_be_written_to_is_told():

@@ -1,7 +1,7 @@
 """Setting up a match: only what the engine accepts can come out."""
 
 from app.core import games
-from app.shell.setup import Setup, random_seed
+from app.shell.setup import Setup
 from engine.contract import complete
 from engine.games import GAMES, LEVELS
 
@@ -122,7 +122,3 @@ def test_there_are_as_many_opponents_as_the_game_has_seats_for():
         setup = Setup(game)
         assert len(setup.levels) == opponents
         assert len(setup.seats()) == setup.options.get("players", 2)
-
-
-def test_a_random_seed_is_half_device_half_timing():
-    assert random_seed(b"\x01\x02\xab\xffnot used", [0x1234, 7]) == "0102abff12340007"

@@ -14,9 +14,9 @@ import sys
 
 from app.core.match import Match
 from app.core.settings import Settings
-from app.shell.saved import left_behind, resume
-from engine.log import bot_seed_of
+from app.shell.saved import journals, left_behind, resume
 from engine.okey.bot import best_finish
+from engine.seeds import known
 from hal.store import Store
 from tests.host import nor_flash
 
@@ -27,9 +27,9 @@ _OTHER = [("entry " + str(i)).encode() for i in range(20)]
 def begin(store, seed, options):
     """Begin a match that is kept in the store, as the application does."""
     settings = Settings(store)
-    settings.last_seed = seed
+    settings.last = {"okey": seed}
     settings.save()
-    return Match("okey", options, SEATS, seed, bot_seed_of(seed), store.journal("okey"))
+    return Match("okey", options, SEATS, known(seed), journals(store, "okey"))
 
 
 def step(match):
@@ -144,13 +144,13 @@ def look(store, all_actions):
     settings = Settings(store)
     assert settings.trouble is None
     if left_behind(store, "okey") is None:
-        return (settings.last_seed, None, 0), None
+        return (settings.last.get("okey"), None, 0), None
     match = resume(store, "okey")
     actions = list(match.record.actions)
     assert not match.moves_lost
     played = all_actions[match.record.seed]
     assert actions[: len(played)] == played[: len(actions)]
-    return (settings.last_seed, match.record.seed, len(actions)), match
+    return (settings.last.get("okey"), match.record.seed, len(actions)), match
 
 
 def survive(chip, store, story, allowed):
@@ -216,7 +216,7 @@ def refused(spoil, reason):
     while step(match):
         match.save()
     settings = Settings(store)
-    settings.last_seed = "0" * 16
+    settings.last = {"okey": "0" * 16}
     settings.save()
     assert settings.trouble is None or settings.trouble.reason == reason, str(settings.trouble)
     again = begin(store, "00000000000000ba", {})

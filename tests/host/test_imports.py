@@ -10,7 +10,18 @@ import pytest
 
 from tests.host.micropython import ROOT
 
-CHIP = ("array", "binascii", "collections", "gc", "io", "json", "micropython", "os", "sys")
+CHIP = (
+    "array",
+    "binascii",
+    "collections",
+    "gc",
+    "hashlib",
+    "io",
+    "json",
+    "micropython",
+    "os",
+    "sys",
+)
 
 # Folder or file, the most special first: what may be imported there besides CHIP.
 DIRECTION = (

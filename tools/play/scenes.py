@@ -18,7 +18,7 @@ SCENES = {
         ("about", "app.shell.about.About", "version seed"),
         ("setup", "app.shell.new_match.NewMatch", "start preset"),
         ("rules", "app.shell.house_rules.HouseRules", "players needs scrolled code"),
-        ("code", "app.shell.seed_entry.SeedScene", "zeros typed"),
+        ("code", "app.shell.typing.Typing", "empty typed"),
         ("ask", "app.shell.dialog.Ask", "replace"),
         ("notice", "app.shell.dialog.Notice", "battery"),
         ("failure", "app.shell.dialog.Failure", "sorry"),

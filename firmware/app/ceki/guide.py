@@ -21,6 +21,7 @@ from engine.ceki.cards import OLD_THOUSAND
 from engine.ceki.phases import TAKING
 from engine.compat import const
 from engine.games import HUMAN
+from engine.seeds import known
 from hal.contract import BACK, LEFT, OK, RIGHT
 
 OPTIONS = {"players": 3}
@@ -54,7 +55,7 @@ class Scripted(Match):
     def __init__(self):
         """Deal the hand."""
         seats = (HUMAN,) * OPTIONS["players"]  # so that no bot is loaded
-        super().__init__("ceki", OPTIONS, seats, SEED, SEED)
+        super().__init__("ceki", OPTIONS, seats, known(SEED))
         self._thrown = 0  # by the others
 
     def bot(self):

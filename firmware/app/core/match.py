@@ -1,6 +1,7 @@
 """A match in play: the engine's state, the record of its actions, and the journal.
 
-A game's journal holds one match, the one that can be resumed. The journal's header is the
+A game's journal holds the match that can be resumed. Another one holds the game's last match that
+is over. The journal's header is the
 record's header. An entry holds the progress for the menu, and the actions since the entry before.
 An entry is written after a human's action is displayed and before the next seat moves. A power cut
 therefore loses that action at most; bots repeat the actions that they took after it.
@@ -14,10 +15,13 @@ Entries are packed, because littlefs erases a block more often the more is writt
   its bytes.
 """
 
+from engine.compat import const
 from engine.contract import BadOptions
 from engine.games import HUMAN, LEVELS, load
 from engine.log import MatchLog
 from hal.store import StoreError
+
+_PART = const(200)  # actions in an entry of a match that is over
 
 
 class Match:
@@ -31,23 +35,24 @@ class Match:
     moves_lost    True if the end of the journal could not be read
     """
 
-    def __init__(self, game, options, seats, seed, bot_seed, journal=None, report=None):
+    def __init__(self, game, options, seats, deal, journals=None, report=None):
         """Begin a match and deal its first round.
 
-        journal: where to save, or None; report: None, or a function to call with one line for
-        every action. Raises BadOptions, naming the option.
+        deal: a Deal of engine/seeds.py; journals: where to save, two journals, or None: one for
+        the match in play, and one that gets the whole match when it is over; report: None, or a
+        function to call with one line for every action. Raises BadOptions, naming the option.
         """
         self.game = game
         self.seats = tuple(seats)
         seat_lines = [_seat_line(game, seat) for seat in seats]
-        self.record = MatchLog(game, options, seat_lines, seed, bot_seed)
+        self.record = MatchLog(game, options, seat_lines, *deal)
         self.state = self.record.start()
         if len(seats) != self.state.players:
             counts = (len(seats), self.state.players)
             raise BadOptions("seats", "there are %d for %d players" % counts)
         self.on_trouble = None
         self.moves_lost = False
-        self._journal = journal
+        self._journal, self._finished = journals or (None, None)
         self._report = report
         self._saved = -1  # number of actions in the journal; -1: not even the header is written
         self._progress = ""  # the progress as last written
@@ -83,7 +88,7 @@ class Match:
         return self._journal is not None and self._saved < len(self.record.actions)
 
     def save(self):
-        """Write the new actions to the journal; clear the journal of a match that is over.
+        """Write the new actions to the journal. A match that is over goes to the other journal.
 
         If writing fails, `on_trouble` is called, and the match goes on without being saved.
         """
@@ -99,18 +104,34 @@ class Match:
     def _save(self, journal):
         done = len(self.record.actions)
         if self.state.to_act < 0:
+            self._keep(self._finished)
             journal.clear()
         else:
             if self._saved < 0:
-                journal.start("\n".join(self.record.header_lines()).encode())
+                journal.start(self._header())
                 self._saved = 0
             progress = _progress(self.state)
-            entry = _packed("" if progress == self._progress else progress)
-            for number in range(self._saved, done):
-                entry += _packed_action(*self.record.actions[number])
-            journal.append(entry)
+            text = "" if progress == self._progress else progress
+            journal.append(self._entry(text, self._saved, done))
             self._progress = progress
         self._saved = done
+
+    def _keep(self, journal):
+        """Write the whole match, which is over, in place of the one that was over before."""
+        count = len(self.record.actions)
+        journal.start(self._header())
+        for first in range(0, count, _PART):
+            journal.append(self._entry("", first, min(first + _PART, count)))
+
+    def _header(self):
+        return "\n".join(self.record.header_lines()).encode()
+
+    def _entry(self, progress, first, end):
+        """Return the entry with the actions from number `first` up to `end`."""
+        entry = _packed(progress)
+        for number in range(first, end):
+            entry += _packed_action(*self.record.actions[number])
+        return entry
 
     def leave(self):
         """Save, and note in the journal how long it is: so its end cannot be lost unnoticed."""

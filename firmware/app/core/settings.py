@@ -34,7 +34,6 @@ class Settings:
     confirm: whether discarding and finishing take OK twice
     game: the game that was chosen last in the menu
     last: dict of game -> the set-up of its last match, from app.shell.setup's `remember`
-    last_seed: the seed of the last match, or None
     trouble: the StoreError of the last load or save, None if it succeeded
     """
 
@@ -49,7 +48,6 @@ class Settings:
         self.tabs = "number"
         self.game = GAMES[0]
         self.last = {}
-        self.last_seed = None
         self.trouble = None
         self._store = store
         self._kept = None  # CRC-32 of the data last written or read
@@ -83,12 +81,10 @@ class Settings:
                 setattr(self, name, found[name])
         if isinstance(found.get("last"), dict):
             self.last = found["last"]
-        if isinstance(found.get("last_seed"), str):
-            self.last_seed = found["last_seed"]
 
     def save(self):
         """Write the settings if they have changed; a failure is left in `trouble`."""
-        found = {"version": _VERSION, "last": self.last, "last_seed": self.last_seed}
+        found = {"version": _VERSION, "last": self.last}
         for name in _CHOICES:
             found[name] = getattr(self, name)
         data = json.dumps(found, separators=(",", ":")).encode()

@@ -1,12 +1,17 @@
-"""The About screen: version, device, interpreter, the last match's seed."""
+"""The About screen: version, device, interpreter, and what proves the deals of the matches."""
 
 from app.core import memory
 from app.core.rows import Item
 from app.shell.dialog import Notice
+from app.shell.lobby import name_of
+from app.shell.saved import journals
 from app.shell.version import VERSION
 from app.shell.widgets import ListScene
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
+from engine import seeds
+from engine.games import GAMES
+from hal.store import StoreError
 
 
 class About(ListScene):
@@ -26,10 +31,24 @@ class About(ListScene):
         ]
         if memory.relinker:
             rows.append(self._relinking(memory.relinker))
-        seed = self.loop.settings.last_seed
-        if seed:
-            rows.append(Item(seed, note=lambda: t(ids.LAST_SEED)))
+        return rows + self._deals()
+
+    def _deals(self):
+        """Return a row for the deal of each match: its fingerprint, or its code if it is over."""
+        rows = []
+        for game in GAMES:
+            for is_over, journal in enumerate(journals(self.loop.board.store, game)):
+                fields = _fields(journal)
+                if is_over and "seed" in fields:
+                    code = seeds.code_of(fields["seed"])
+                    rows.append(Item(code, note=lambda game=game: self._over(game)))
+                elif "salt" in fields:
+                    proof = seeds.fingerprint(fields["seed"], fields["salt"])
+                    rows.append(Item(proof, note=lambda: t(ids.FINGERPRINT_HELP)))
         return rows
+
+    def _over(self, game):
+        return fill(ids.LAST_SEED, name_of(game))
 
     def _relinking(self, relinker):
         """Return the row that says whether modules run from flash; if they do, OK checks them."""
@@ -42,3 +61,16 @@ class About(ListScene):
         if relinker.why:
             return Item(fill(ids.FLASH_OFF, relinker.why), note=lambda: t(ids.FLASH_OFF_HELP))
         return Item(t(ids.FLASH_ON), enter=check, note=lambda: t(ids.FLASH_ON_HELP))
+
+
+def _fields(journal):
+    """Return the header of a journal as a dict, empty if there is none or it is damaged."""
+    try:
+        header = journal.header() or b""
+    except StoreError:
+        return {}
+    fields = {}
+    for line in header.decode().split("\n"):
+        name, _, value = line.partition(" ")
+        fields[name] = value
+    return fields

@@ -1,4 +1,4 @@
-"""The screen of the house rules: every option of a game, each opponent's level, the seed."""
+"""The screen of the house rules: every option of a game, each opponent's level, the code."""
 
 from app.core.rows import Item
 from app.shell.setup_texts import level_name
@@ -22,7 +22,7 @@ class HouseRules(ListScene):
         return t(ids.HOUSE_RULES)
 
     def items(self):
-        """Return the rows: options, opponents if there are several, seed."""
+        """Return the rows: options, opponents if there are several, code."""
         setup = self._setup
         count = len(setup.seats()) - 1
         opponents = [self._level_item(n) for n in range(count)] if count > 1 else []
@@ -84,13 +84,23 @@ class HouseRules(ListScene):
         return fill(ids.NEEDS, texts.value(name, value), texts.find("OPTION_" + other), wanted)
 
     def _seed_text(self):
-        return self._setup.seed[:8] + "…" if self._setup.seed else t(ids.RANDOM)
+        return self._setup.code or t(ids.RANDOM)
 
     def _edit_seed(self):
-        from app.shell.seed_entry import SeedScene
+        from app.shell.typing import Typing
+        from engine import seeds
 
-        def done(seed):
-            self._setup.seed = seed
+        def check(text):
+            try:
+                self._setup.seed = seeds.seed_of(text) if text else None
+            except ValueError:
+                return ids.CODE_WRONG
+            return None
+
+        def done(text):
+            self._setup.code = text
             self.loop.back()
 
-        self.loop.lend(SeedScene(self._setup.seed, done))
+        length = seeds.CODE_LENGTH
+        typing = Typing(ids.SEED, self._setup.code, length, check, done, ids.CODE_HELP)
+        self.loop.lend(typing)

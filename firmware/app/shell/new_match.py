@@ -4,11 +4,12 @@ from app.core.rows import Item
 from app.shell import opening
 from app.shell.dialog import Ask
 from app.shell.lobby import name_of
-from app.shell.setup import Setup, random_seed
+from app.shell.setup import Setup
 from app.shell.setup_texts import SetupTexts, level_name
 from app.shell.widgets import ListScene
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
+from engine import seeds
 
 
 class NewMatch(ListScene):
@@ -22,6 +23,7 @@ class NewMatch(ListScene):
         """Load the texts of the options, and begin with the set-up of the last match."""
         self._texts = SetupTexts(self._game)
         self._setup = Setup(self._game, loop.settings.last.get(self._game))
+        self._drawn = seeds.draw(loop.board.entropy, loop.timing)
         super().enter(loop)
         is_new = self._game not in loop.settings.last
         if is_new and self._has_guide() and not loop.board.store.journal(self._game).exists():
@@ -40,7 +42,7 @@ class NewMatch(ListScene):
     def items(self):
         """Return the rows: deal, opponents, preset, house rules, how to play."""
         rows = [
-            Item(t(ids.START), value=lambda: "▶", enter=self._begin),
+            Item(t(ids.START), value=lambda: "▶", enter=self._begin, note=self._proof),
             self._opponents_item(),
         ]
         if len(self._setup.presets) > 1:
@@ -107,8 +109,16 @@ class NewMatch(ListScene):
         self.loop.settings.last[self._game] = self._setup.remember()
 
     def _begin(self):
-        loop = self.loop
-        setup = self._setup
         self._remember()
-        seed = setup.seed or random_seed(loop.board.entropy(), loop.timing)
-        opening.deal(loop, setup, seed)
+        opening.deal(self.loop, self._setup, self._deal())
+
+    def _deal(self):
+        """Return the Deal of the match: the one that was drawn, or the one that was typed."""
+        seed = self._setup.seed
+        return seeds.known(seed, self.loop.board.entropy) if seed else self._drawn
+
+    def _proof(self):
+        """Return the fingerprint of the deal, which later proves that it was not chosen."""
+        if self._setup.seed:
+            return t(ids.KNOWN_DEAL_HELP)
+        return fill(ids.FINGERPRINT, seeds.fingerprint(self._drawn.seed, self._drawn.salt))

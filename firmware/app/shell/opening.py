@@ -9,16 +9,19 @@ from app.shell import lobby, saved
 from app.shell.dialog import Ask, Notice
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
+from engine import seeds
 from engine.games import load
-from engine.log import bot_seed_of
 from hal.store import StoreError
 
 
-def deal(loop, setup, seed):
-    """Deal the match that was set up; ask first if it replaces a match that can be resumed."""
+def deal(loop, setup, drawn):
+    """Deal the match that was set up; ask first if it replaces a match that can be resumed.
+
+    drawn: a Deal of engine/seeds.py.
+    """
 
     def start():
-        begin(loop, setup.game, setup.options, setup.seats(), seed)
+        begin(loop, setup.game, setup.options, setup.seats(), drawn)
 
     if loop.board.store.journal(setup.game).exists():
         loop.lend(Ask(t(ids.ASK_REPLACE), start, loop.back))
@@ -26,17 +29,18 @@ def deal(loop, setup, seed):
         start()
 
 
-def begin(loop, game, options, seats, seed, keep=True):
-    """Deal, and give the screen to the game's table. keep: whether to save to the journal."""
-    _open(loop, lambda loop: _begun(loop, game, options, seats, seed, keep))
+def begin(loop, game, options, seats, drawn, keep=True):
+    """Deal, and give the screen to the game's table.
+
+    drawn: a Deal of engine/seeds.py; keep: whether to save to the journal.
+    """
+    _open(loop, lambda loop: _begun(loop, game, options, seats, drawn, keep))
 
 
 def again(loop, match):
     """Deal another match with the game, options and seats of a match that is over."""
-    from app.shell.setup import random_seed
-
-    seed = random_seed(loop.board.entropy(), loop.timing)
-    begin(loop, match.game, match.record.options, match.seats, seed)
+    drawn = seeds.draw(loop.board.entropy, loop.timing)
+    begin(loop, match.game, match.record.options, match.seats, drawn)
 
 
 def resume(loop, game):
@@ -46,8 +50,8 @@ def resume(loop, game):
 
 def go_on(loop, old, keep):
     """Go on with a record's match. keep: whether to save it, replacing the journal's match."""
-    journal = _journal(loop, old.game) if keep else None
-    _open(loop, lambda loop: _read(loop, saved.go_on(old, journal, loop.report)))
+    journals = saved.journals(loop.board.store, old.game) if keep else None
+    _open(loop, lambda loop: _read(loop, saved.go_on(old, journals, loop.report)))
 
 
 def learn(loop, game):
@@ -61,10 +65,6 @@ def _open(loop, make):
         loop.open(lambda loop: Notice(t(ids.NO_ROOM), loop.home))
     else:
         loop.open(make)
-
-
-def _journal(loop, game):
-    return loop.board.store.journal(game)
 
 
 def _load(loop, game):
@@ -82,16 +82,14 @@ def _load(loop, game):
     games.table(game)
 
 
-def _begun(loop, game, options, seats, seed, keep):
+def _begun(loop, game, options, seats, drawn, keep):
     """Return the table of a new match, or a scene with the reason why the match is refused."""
     _load(loop, game)
-    journal = _journal(loop, game) if keep else None
+    journals = saved.journals(loop.board.store, game) if keep else None
     try:
-        match = Match(game, options, seats, seed, bot_seed_of(seed), journal, loop.report)
+        match = Match(game, options, seats, drawn, journals, loop.report)
     except ValueError as error:  # BadOptions is one
         return Notice(fill(ids.BAD_SETUP, error), loop.home)
-    if keep:
-        loop.settings.last_seed = seed
     return _table(loop, match)
 
 

@@ -6,6 +6,11 @@ from engine.games import HUMAN
 from engine.record import BadRecord
 
 
+def journals(store, game):
+    """Return a game's journals: of the match that can be resumed, and of the last one over."""
+    return store.journal(game), store.journal(game + "_over")
+
+
 def _unpack(entry, actions):
     """Add an entry's actions to `actions`. Raises BadRecord."""
     at = 1 + entry[0] if entry else 1
@@ -51,21 +56,35 @@ def resume(store, game, report=None):
 
     The entries are read one by one, because the heap has no room for a long match as text.
     """
-    journal = store.journal(game)
-    old = record.parse_open(journal.header().decode())
-    journal.entries(lambda entry: _unpack(entry, old.actions))
-    match = go_on(old, journal, report, True)
+    journal, finished = journals(store, game)
+    match = go_on(_read(journal), (journal, finished), report, True)
     match.moves_lost = journal.lost
     return match
 
 
-def go_on(old, journal=None, report=None, kept=False):
+def finished(store, game):
+    """Return the Record of a game's last match that is over, None if there is none.
+
+    Raises StoreError or BadRecord.
+    """
+    journal = journals(store, game)[1]
+    return _read(journal) if journal.exists() else None
+
+
+def _read(journal):
+    old = record.parse_open(journal.header().decode())
+    journal.entries(lambda entry: _unpack(entry, old.actions))
+    return old
+
+
+def go_on(old, journals=None, report=None, kept=False):
     """Return the Match of a record after its last action. Raises BadRecord if it has none.
 
     kept: whether the journal holds all of the record already.
     """
     seats = [line.split(" ")[-2] if line != HUMAN else line for line in old.seats]
-    match = Match(old.game, old.options, seats, old.seed, old.bot_seed, journal, report)
+    deal = (old.seed, old.bot_seed, old.salt)
+    match = Match(old.game, old.options, seats, deal, journals, report)
     match.record.seats = old.seats
     match.record.actions = old.actions
     try:

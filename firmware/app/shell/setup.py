@@ -12,7 +12,8 @@ class Setup:
     presets    the game's presets, a tuple of (name, settings)
     options    dict of option name -> value, always a combination that the game accepts
     levels     the level of each opponent, also for seats that are not used with fewer players
-    seed       16 hex digits, or None for a random seed
+    code       the word or code that the player has typed, empty for a random deal
+    seed       the seed that it stands for, 16 hex digits; None for a random deal
     """
 
     def __init__(self, game, last=None):
@@ -24,6 +25,7 @@ class Setup:
         self.game = game
         self.table = games.options(game)
         self.presets = games.presets(game)
+        self.code = ""
         self.seed = None
         self._own = None  # the player's own rules, while a preset is selected
         self.levels = [LEVELS[1]] * self._most_opponents()
@@ -154,12 +156,3 @@ class Setup:
         for option in self.table:
             if self._missing(option, self.options[option.name]):
                 self.options[option.name] = option.default
-
-
-def random_seed(entropy, timing):
-    """Return 16 hex digits, the first half from the device, the second from the player's timing.
-
-    entropy: bytes, four of which are used; timing: two 16-bit words.
-    """
-    digits = ["%02x" % byte for byte in entropy[:4]] + ["%04x" % word for word in timing]
-    return "".join(digits)

@@ -2,10 +2,11 @@
 
 from app.shell import opening
 from app.shell.dialog import Ask
-from app.shell.setup import Setup, random_seed
+from app.shell.setup import Setup
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
+from engine import seeds
 from engine.games import HUMAN, LEVELS
 from engine.record import parse
 
@@ -37,10 +38,11 @@ def _begin(loop, launch):
         seats = setup.seats()
         if watch:
             seats[0] = LEVELS[-1]
-    seed = launch.get("seed") or random_seed(loop.board.entropy(), loop.timing)
+    seed = launch.get("seed")
+    drawn = seeds.known(seed) if seed else seeds.draw(loop.board.entropy, loop.timing)
 
     def begin():
-        opening.begin(loop, setup.game, options, seats, seed, not watch)
+        opening.begin(loop, setup.game, options, seats, drawn, not watch)
 
     _open(loop, setup.game, not watch, begin)
 

@@ -16,6 +16,7 @@ from app.table.hand import MENU, NOTHING
 from app.table.housekeeper import Housekeeper
 from app.table.names import seat_names
 from app.texts import catalog
+from app.texts.table import ids
 from engine.compat import const
 from engine.games import HUMAN, LEVELS, load
 from hal.contract import BACK, F1, F2, FRAME_MS, HELD, OK
@@ -135,6 +136,8 @@ class Table(Scene):
             self.lay_out()
         else:
             self.painter.displayed.before_deal(self.view)
+            if not self.match.record.salt:
+                self.painter.say(catalog.t(ids.KNOWN_DEAL))
             self.director.add(self.match.state.deal_events, self.view)
         # New match: its set-up is saved after the deal, so that the deal does not wait.
         self.housekeeper.need_save(settings=not self.match.record.actions)

@@ -9,6 +9,8 @@ TEXTS = (
     "Brightness",  # BRIGHTNESS
     "{0} words of the memory refer to the flash. All are right.",  # CHECK_RIGHT
     "{0} words of the memory are wrong. Restart; if it comes again, run python -m tools.flash.",  # CHECK_WRONG
+    "A word of 3 to 10 letters, or a code.",  # CODE_HELP
+    "Neither a word nor a code.",  # CODE_WRONG
     "Ask twice",  # CONFIRM
     "Throwing and finishing ask once more.",  # CONFIRM_HELP
     "Contrast",  # CONTRAST
@@ -17,6 +19,8 @@ TEXTS = (
     "Normal",  # CONTRAST_NORMAL
     "Something went wrong, and it is our fault. The match is kept.",  # FAILURE
     "Sorry",  # FAILURE_TITLE
+    "The deal's fingerprint: {0}",  # FINGERPRINT
+    "Proves the deal of your match when it is over.",  # FINGERPRINT_HELP
     "Flash: {0}",  # FLASH_OFF
     "Running from flash is off, so there is less memory.",  # FLASH_OFF_HELP
     "Flash: on",  # FLASH_ON
@@ -30,15 +34,16 @@ TEXTS = (
     "back",  # HINT_BACK
     "change",  # HINT_CHANGE
     "choose",  # HINT_CHOOSE
-    "digit",  # HINT_DIGIT
     "menu",  # HINT_MENU
     "more",  # HINT_MORE
     "go on",  # HINT_OK
+    "type",  # HINT_TYPE
     "House rules",  # HOUSE_RULES
     "Every rule one by one, the players, and the match code.",  # HOUSE_RULES_HELP
+    "A known deal: it stays out of the statistics.",  # KNOWN_DEAL_HELP
     "Language",  # LANGUAGE
     "English",  # LANGUAGE_NAME
-    "The code of the last match.",  # LAST_SEED
+    "{0}: the code of the last match that is over.",  # LAST_SEED
     "Easy",  # LEVEL_EASY
     "Hard",  # LEVEL_HARD
     "Medium",  # LEVEL_MEDIUM
@@ -61,7 +66,7 @@ TEXTS = (
     "Resume",  # RESUME
     "{0}, round {1}: {2}",  # RESUME_INFO
     "Match code",  # SEED
-    "The same code deals the same match again.",  # SEED_HELP
+    "A word or a code of your own: the same deal again.",  # SEED_HELP
     "Settings",  # SETTINGS
     "The settings could not be read; the usual ones are back.",  # SETTINGS_DAMAGED
     "The settings could not be kept: they last until the device is switched off.",  # SETTINGS_NOT_KEPT
@@ -77,6 +82,7 @@ TEXTS = (
     "There is no room left: the match goes on, but is not saved.",  # STORE_FULL
     "The storage cannot be written to: the match goes on, but is not saved.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
+    "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Yes",  # YES
 )

@@ -9,6 +9,7 @@ TEXTS = (
     "Result",  # HINT_RESULT
     "Skip",  # HINT_SKIP
     "Watching",  # HINT_WATCHING
+    "Known deal",  # KNOWN_DEAL
     "Back to the table",  # MENU_CLOSE
     "Leave the match",  # MENU_EXIT
     "Last moves",  # MENU_MOVES

@@ -9,6 +9,8 @@ TEXTS = (
     "Luminosità",  # BRIGHTNESS
     "{0} parole della memoria rimandano alla flash. Sono giuste.",  # CHECK_RIGHT
     "{0} parole della memoria sono sbagliate. Riavvia; se succede ancora: python -m tools.flash.",  # CHECK_WRONG
+    "Una parola di 3-10 lettere o un codice.",  # CODE_HELP
+    "Né una parola né un codice.",  # CODE_WRONG
     "Chiedi conferma",  # CONFIRM
     "Scartare e chiudere chiedono conferma.",  # CONFIRM_HELP
     "Contrasto",  # CONTRAST
@@ -17,6 +19,8 @@ TEXTS = (
     "Normale",  # CONTRAST_NORMAL
     "Qualcosa è andato storto, ed è colpa nostra. La partita è al sicuro.",  # FAILURE
     "Scusa",  # FAILURE_TITLE
+    "Impronta del mazzo: {0}",  # FINGERPRINT
+    "Prova la smazzata quando la partita è finita.",  # FINGERPRINT_HELP
     "Flash: {0}",  # FLASH_OFF
     "L'esecuzione dalla flash è spenta: c'è meno memoria.",  # FLASH_OFF_HELP
     "Flash: attiva",  # FLASH_ON
@@ -30,15 +34,16 @@ TEXTS = (
     "indietro",  # HINT_BACK
     "cambia",  # HINT_CHANGE
     "scegli",  # HINT_CHOOSE
-    "cifra",  # HINT_DIGIT
     "menu",  # HINT_MENU
     "altro",  # HINT_MORE
     "avanti",  # HINT_OK
+    "scrivi",  # HINT_TYPE
     "Regole di casa",  # HOUSE_RULES
     "Ogni regola una per una, i giocatori e il codice partita.",  # HOUSE_RULES_HELP
+    "Un mazzo noto: resta fuori dalle statistiche.",  # KNOWN_DEAL_HELP
     "Lingua",  # LANGUAGE
     "Italiano",  # LANGUAGE_NAME
-    "Il codice dell'ultima partita.",  # LAST_SEED
+    "{0}: il codice dell\\'ultima partita finita.",  # LAST_SEED
     "Facile",  # LEVEL_EASY
     "Difficile",  # LEVEL_HARD
     "Medio",  # LEVEL_MEDIUM
@@ -61,7 +66,7 @@ TEXTS = (
     "Riprendi",  # RESUME
     "{0}, mano {1}: {2}",  # RESUME_INFO
     "Codice partita",  # SEED
-    "Lo stesso codice ridà la stessa partita.",  # SEED_HELP
+    "Una parola o un codice: la stessa partita.",  # SEED_HELP
     "Impostazioni",  # SETTINGS
     "Le impostazioni erano illeggibili: tornano quelle iniziali.",  # SETTINGS_DAMAGED
     "Non riesco a conservare le impostazioni: valgono fino allo spegnimento.",  # SETTINGS_NOT_KEPT
@@ -77,6 +82,7 @@ TEXTS = (
     "Non c'è più spazio: si gioca, ma la partita non viene salvata.",  # STORE_FULL
     "La memoria non è scrivibile: si gioca, ma la partita non viene salvata.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
+    "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Sì",  # YES
 )

@@ -9,6 +9,7 @@ TEXTS = (
     "Esito",  # HINT_RESULT
     "Salta",  # HINT_SKIP
     "Spettatore",  # HINT_WATCHING
+    "Mazzo noto",  # KNOWN_DEAL
     "Torna al tavolo",  # MENU_CLOSE
     "Lascia la partita",  # MENU_EXIT
     "Ultime mosse",  # MENU_MOVES

@@ -1,0 +1,120 @@
+"""The screen on which a word, a name or a code is typed: 34 letters and digits to choose from."""
+
+from app.core import screens
+from app.core.draw import inner_y, panel, wrap
+from app.core.scene import Scene
+from app.shell.chrome import hints, title
+from app.texts.catalog import t
+from app.texts.shell import ids
+from engine.compat import const
+from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
+
+_SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789"
+_COLUMNS = const(9)
+_ERASE = const(34)  # the last two keys: erase a sign, and accept
+_ACCEPT = const(35)
+_COUNT = const(36)
+
+
+class Typing(Scene):
+    """Calls `done(text)` with what was typed; BACK gives the text that the scene began with.
+
+    `check(text)` returns None, or a text id that says what is wrong; then typing goes on.
+    """
+
+    held_keys = 1 << F1
+
+    def __init__(self, heading, text, most, check, done, help_id=None):
+        """Type at most `most` signs under a heading. help_id: the sentence below the keys."""
+        self._heading = heading
+        self._old = self._text = text
+        self._most = most
+        self._check = check
+        self._done = done
+        self._help = help_id
+        self._at = 0
+
+    def key(self, key, is_long):
+        """Move, type, erase, accept or give up; F1 erases too."""
+        if key == BACK:
+            self._done(self._old)
+        elif key == OK:
+            self._press()
+        elif key == F1:
+            self._type(self._text[:-1])
+        else:
+            steps = {LEFT: -1, RIGHT: 1, UP: -_COLUMNS, DOWN: _COLUMNS}
+            old = self._at
+            self._at = (old + steps.get(key, 0)) % _COUNT
+            self._draw_key(old)
+            self._draw_key(self._at)
+
+    def _press(self):
+        if self._at == _ERASE:
+            self._type(self._text[:-1])
+        elif self._at != _ACCEPT:
+            if len(self._text) < self._most:
+                self._type(self._text + _SIGNS[self._at])
+        else:
+            wrong = self._check(self._text)
+            if wrong is None:
+                self._done(self._text)
+            else:
+                self._draw_sentence(wrong)
+
+    def _type(self, text):
+        self._text = text
+        self._draw_text()
+
+    def draw(self):
+        """Paint everything."""
+        canvas = self.loop.canvas
+        self._layout = layout = screens.load("app.layouts", self.loop.screen)
+        canvas.fill(layout.BACK)
+        title(canvas, layout, t(self._heading))
+        self._draw_text()
+        for number in range(_COUNT):
+            self._draw_key(number)
+        pairs = (((OK,), ids.HINT_TYPE), ((BACK,), ids.HINT_BACK))
+        hints(canvas, layout, self.loop.board.labels, pairs)
+        if self._help is not None and not canvas.mono:
+            self._draw_sentence(self._help)
+
+    def _draw_text(self):
+        layout = self._layout
+        canvas = self.loop.canvas
+        x, y, w, h = layout.TYPED
+        panel(canvas, x, y, w, h, layout.HELP_BACK)
+        font = layout.BIG
+        right = canvas.text(font, x + 6, inner_y(font, y, h), self._text, layout.HELP_TEXT)
+        if len(self._text) < self._most:
+            canvas.hline(right + 1, y + h - 4, 6, layout.VALUE)
+
+    def _draw_key(self, number):
+        layout = self._layout
+        canvas = self.loop.canvas
+        x, y, w, h = layout.KEYS
+        x += number % _COLUMNS * w
+        y += number // _COLUMNS * h
+        is_selected = number == self._at
+        panel(canvas, x, y, w - 1, h - 1, layout.BAR if is_selected else layout.HELP_BACK)
+        ink = layout.BAR_TEXT if is_selected else layout.HELP_TEXT
+        font = layout.HELP_FONT
+        if number == _ERASE:
+            word = "«"
+        else:
+            word = t(ids.TYPE_DONE) if number == _ACCEPT else _SIGNS[number]
+        canvas.text_centred(font, x, inner_y(font, y, h - 1), w - 1, word, ink)
+
+    def _draw_sentence(self, number):
+        """Paint a sentence below the keys; on one-bit screens in place of the key hints."""
+        layout = self._layout
+        canvas = self.loop.canvas
+        x, y, w, h = layout.TYPED_HELP
+        canvas.rect(x, y, w, h, layout.BACK)
+        font = layout.HELP_FONT
+        lines = wrap(font, t(number), w - 2 * layout.PAD)
+        y += (h - (len(lines) - 1) * layout.HELP_STEP - font.cap) // 2 - font.top
+        for line in lines:
+            canvas.text(font, x + layout.PAD, y, line, layout.TEXT)
+            y += layout.HELP_STEP
