@@ -24,7 +24,7 @@ from engine.games import GAMES, HUMAN, load
 from engine.log import FIRST_LINE, FORMAT, MatchLog
 from engine.rng import seed_words
 
-_FIELDS = ("game", "rules", "seed", "bot_seed", "salt")
+_FIELDS = ("game", "rules", "seed", "bot_seed", "salt", "fingerprint")
 
 
 class BadRecord(ValueError):
@@ -190,7 +190,9 @@ def parse_open(text):
         else:
             raise BadRecord("Line %d of the record is not understood: '%s'." % (at + 1, lines[at]))
         at += 1
-    for name in _FIELDS[:-1]:
+    if "fingerprint" in fields and "seed" not in fields:
+        raise BadRecord("The match was in play: its seed is in a record made when it is over.")
+    for name in _FIELDS[:4]:
         if name not in fields:
             raise BadRecord("The record has no line '%s'." % name)
     record = _begin(fields, options, seats)

@@ -62,6 +62,11 @@ def resume(store, game, report=None):
     return match
 
 
+def in_play(store, game):
+    """Return the Record of the match that can be resumed. Raises StoreError or BadRecord."""
+    return _read(journals(store, game)[0])
+
+
 def finished(store, game):
     """Return the Record of a game's last match that is over, None if there is none.
 

@@ -1,0 +1,109 @@
+"""Writes a match of the simulator, of a backup or of a board as a record.
+
+    python -m tools.export okey                      # of the simulator
+    python -m tools.export okey --data backup        # of a folder that tools.flash --backup made
+    python -m tools.export okey --port /dev/ttyACM0 -o match.txt
+
+The last match that is over is written as a whole, with the seed that dealt it. --open writes the
+match in play as its player saw it: its record has the fingerprint of the deal in place of the
+seed, and nothing that was hidden from the player.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from engine import seeds
+from engine.games import GAMES, HUMAN
+from engine.record import BadRecord
+from hal.store import Store, StoreError
+from sim import requests
+from sim.launcher import PLAYER_DIR, prepare
+from sim.requests import Sorry, one_of
+from tools.common.cli import Parser, run
+from tools.device.board import Board, find_port
+from tools.device.saves import DATA, backup
+
+
+def parser():
+    """Return the parser of the command line."""
+    p = Parser(prog="python -m tools.export", description=(__doc__ or "").split("\n")[0])
+    p.add_argument("game", help=", ".join(GAMES))
+    p.add_argument("--open", action="store_true", help="the match in play, as its player saw it")
+    p.add_argument("--data", metavar="DIR", help=f"a folder of saves (default: {PLAYER_DIR})")
+    p.add_argument("--port", metavar="DEV", help="read the board that is plugged in there")
+    p.add_argument("-o", dest="output", metavar="FILE", help="write there instead")
+    return p
+
+
+def found(folder, game, is_open):
+    """Return the Record of a game in a folder of saves. Raises Sorry."""
+    prepare()
+    from app.shell import saved
+
+    store = Store(str(folder))
+    playing, over = saved.journals(store, game)
+    journal = playing if is_open else over
+    if not journal.exists():
+        which = "match in play" if is_open else "match that is over"
+        raise Sorry(f"there is no {which} of {game} in {folder}")
+    try:
+        return saved.in_play(store, game) if is_open else saved.finished(store, game)
+    except (StoreError, BadRecord) as error:
+        raise Sorry(f"the match in {folder} cannot be read: {error}")
+
+
+def seen(record):
+    """Yield the lines of a match in play: its fingerprint, and what its player saw."""
+    for line in record.header_lines():
+        if line.partition(" ")[0] not in ("seed", "bot_seed", "salt"):
+            yield line + "\n"
+    if record.salt:
+        yield f"fingerprint {seeds.fingerprint(record.seed, record.salt)}\n"
+    me = record.seats.index(HUMAN) if HUMAN in record.seats else -1
+    event_for = record.module("events").event_for
+    state = record.start()
+    yield from _told(record, [event_for(event, me) for event in state.deal_events], state, me)
+    for seat, action, arg in record.actions:
+        happened = state.apply(action, arg)
+        if seat == me:
+            yield record.text_of(seat, action, arg) + "\n"
+        yield from _told(record, [event_for(event, me) for event in happened], state, me)
+
+
+def _told(record, happened, state, me):
+    """Yield the lines that tell events, of the hands in a deal only the player's own."""
+    for event in happened:
+        first, *hands = record.told([event], state)
+        yield first + "\n"
+        for line in hands:
+            if line.startswith(f"> seat {me} holds"):
+                yield line + "\n"
+
+
+def main(arguments):
+    """Write the record that the command line asks for. Returns the exit status."""
+    options = parser().parse_args(arguments)
+    one_of("game", options.game, GAMES)
+    if options.data and options.port:
+        raise Sorry("--data and --port name two places; leave one out")
+    if options.output is not None:
+        requests.check_output(options.output)
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(options.data or os.path.join(requests.ROOT, PLAYER_DIR))
+        if options.port:
+            place = Path(folder) / DATA.strip("/")
+            with Board(find_port(options.port)) as board:
+                backup(board, place)
+        record = found(place, options.game, options.open)
+    text = "".join(seen(record) if options.open else record.lines(with_events=True))
+    if options.output is None:
+        sys.stdout.write(text)
+    else:
+        requests.write_text(options.output, text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(main))
