@@ -80,8 +80,6 @@ def check_launch(launch):
         for seat in record.seats:
             if seat != HUMAN:
                 one_of("level", seat.split(" ")[1], LEVELS)
-        _check_humans(record.seats)
-    _check_humans(launch.get("seats", ()))
     if "game" not in launch and ("options" in launch or "seed" in launch):
         raise Sorry("a seed and options belong to a match; say which game with --game")
     if "options" in launch:
@@ -90,16 +88,6 @@ def check_launch(launch):
             complete(launch["options"], options.OPTIONS)
         except BadOptions as error:
             raise Sorry(str(error))
-
-
-def _check_humans(seats):
-    """Refuse a match with several humans: the application shows only one player's hand."""
-    humans = list(seats).count(HUMAN)
-    if humans > 1:
-        raise Sorry(
-            f"the match has {humans} human players, and only one can play at this screen; "
-            "choose a match with one human or none"
-        )
 
 
 def read_options(pairs, players=None):

@@ -90,6 +90,6 @@ def press(loop, keys):
 def text_of(match):
     """Return the record of a match as text."""
     log = match.record
-    record = Record(log.game, log.options, log.seats, log.seed, log.bot_seed)
+    record = Record(log.game, log.options, log.seats, log.seed, log.bot_seed, log.salt)
     record.actions = log.actions
     return record.text()

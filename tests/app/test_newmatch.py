@@ -75,4 +75,6 @@ def test_all_opponents_get_a_level_at_once_or_one_by_one():
     rig.press(loop, "RIGHT")
     assert row.value() == "Easy"
     rig.press(loop, "LEFT")
+    assert row.value() == "A person"
+    rig.press(loop, "LEFT")
     assert row.value() == "Hard"

@@ -61,10 +61,10 @@ def test_every_walk_stays_within_the_rules():
 def test_levels_go_round():
     setup = Setup("okey")
     seen = []
-    for _ in range(3):
+    for _ in range(4):
         setup.step_level(1, 1)
         seen.append(setup.seats()[2])
-    assert seen == ["hard", "easy", "medium"]
+    assert seen == ["hard", "human", "easy", "medium"]
     assert setup.seats()[1] == "medium"
 
 

@@ -13,8 +13,9 @@ SCENES = {
         (
             "settings",
             "app.shell.settings_screen.SettingsScene",
-            "language speed confirm brightness sound",
+            "language speed confirm names brightness sound",
         ),
+        ("names", "app.shell.names_screen.Names", "first"),
         ("about", "app.shell.about.About", "version seed"),
         ("setup", "app.shell.new_match.NewMatch", "start preset"),
         ("rules", "app.shell.house_rules.HouseRules", "players needs scrolled code"),
@@ -39,8 +40,9 @@ SCENES = {
         (
             "koi_table",
             "app.koikoi.table.Table",
-            "turn playing turned decide koikoi called choice again",
+            "turn playing turned decide koikoi called choice again recap second",
         ),
+        ("pass", "app.table.passing.Passing", "hidden other"),
         ("koi_menu", "app.table.menu.ActionMenu", "first"),
         ("koi_yaku", "app.koikoi.yaku_list.YakuList", "first last"),
         ("koi_card", "app.koikoi.look.Look", "first second"),

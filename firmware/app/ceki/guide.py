@@ -58,6 +58,10 @@ class Scripted(Match):
         super().__init__("ceki", OPTIONS, seats, known(SEED))
         self._thrown = 0  # by the others
 
+    def is_human(self, seat):
+        """Return whether the player sits there: the others are played by the script."""
+        return seat == 0
+
     def bot(self):
         """Return the next move of the script as a bot's generator; None at the player's turn."""
         return self._play() if self.state.to_act > 0 else None

@@ -11,6 +11,8 @@ BRIGHTNESSES = (20, 40, 60, 80, 100)  # per cent
 SPEEDS = ("slow", "normal", "fast", "instant")
 SOUNDS = ("off", "quiet", "loud")
 CONTRASTS = ("normal", "high")
+PLAYERS = 6  # people who can have a name
+NAME_LENGTH = 5
 TABS = ("off", "number", "name")  # how a flower card shows its month
 
 _NAME = "settings"
@@ -33,6 +35,7 @@ class Settings:
     language, speed, brightness, sound, contrast, tabs: see the constants above
     confirm: whether discarding and finishing take OK twice
     game: the game that was chosen last in the menu
+    players: the names that people have typed, empty for those who have not
     last: dict of game -> the set-up of its last match, from app.shell.setup's `remember`
     trouble: the StoreError of the last load or save, None if it succeeded
     """
@@ -47,6 +50,7 @@ class Settings:
         self.contrast = "normal"
         self.tabs = "number"
         self.game = GAMES[0]
+        self.players = [""] * PLAYERS
         self.last = {}
         self.trouble = None
         self._store = store
@@ -81,10 +85,14 @@ class Settings:
                 setattr(self, name, found[name])
         if isinstance(found.get("last"), dict):
             self.last = found["last"]
+        if isinstance(found.get("players"), list):
+            for number, name in enumerate(found["players"][:PLAYERS]):
+                if isinstance(name, str) and len(name) <= NAME_LENGTH:
+                    self.players[number] = name
 
     def save(self):
         """Write the settings if they have changed; a failure is left in `trouble`."""
-        found = {"version": _VERSION, "last": self.last}
+        found = {"version": _VERSION, "last": self.last, "players": self.players}
         for name in _CHOICES:
             found[name] = getattr(self, name)
         data = json.dumps(found, separators=(",", ":")).encode()

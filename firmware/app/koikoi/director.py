@@ -52,9 +52,13 @@ class Director(director.Director):
         """Paint a moving card."""
         self.painter.cards.draw(kind, x, y)
 
+    def text_of(self, event):
+        """Return an event in words for the player, None if it needs no words."""
+        return event_text(event, self.player, self.painter.names)
+
     def play(self, event):
         """Return the generator that shows an event."""
-        said = event_text(event, self.player, self.painter.names)
+        said = self.text_of(event)
         if said:
             self.painter.say(said)
         script = self._scripts.get(event[0])

@@ -43,12 +43,16 @@ class Director(director.Director):
         """Paint a moving tile."""
         self.painter.tiles.draw(kind, x, y, self.painter.displayed.joker)
 
+    def text_of(self, event):
+        """Return an event in words for the player, None if it needs no words."""
+        return event_text(event, self.player, self.painter.names, self.painter.displayed.joker)
+
     # Events.
 
     def play(self, event):
         """Return the generator that shows an event."""
         code = event[0]
-        said = event_text(event, self.player, self.painter.names, self.painter.displayed.joker)
+        said = self.text_of(event)
         if said:
             self.painter.say(said)
         if code == events.ROUND_STARTED:

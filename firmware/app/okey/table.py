@@ -39,6 +39,12 @@ class Table(scene.Table):
         painter.rack.sort(self.view.hand, painter.displayed.joker)
         painter.rack.mark(painter.displayed.joker)
 
+    def take_up(self):
+        """Let the rack follow the hand; the tiles keep their slots."""
+        painter = self.painter
+        painter.rack.sync(self.view.hand)
+        painter.rack.mark(painter.displayed.joker)
+
     def choose(self, action):
         """Carry out an action of the player; a finish passes the rack's arrangement if legal."""
         arg = None

@@ -70,7 +70,7 @@ class HouseRules(ListScene):
             self._setup.step_level(opponent, step)
 
         def note():
-            return self._texts.find("HELP_LEVEL_" + levels[opponent])
+            return self._texts.level_help(levels[opponent])
 
         def value():
             return level_name(levels[opponent])

@@ -71,7 +71,7 @@ class NewMatch(ListScene):
 
         def note():
             level = setup.level()
-            return self._texts.find("HELP_LEVEL_" + level) if level else t(ids.LEVEL_MIXED_HELP)
+            return self._texts.level_help(level) if level else t(ids.LEVEL_MIXED_HELP)
 
         def value():
             level = setup.level()

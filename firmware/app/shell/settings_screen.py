@@ -72,6 +72,7 @@ class SettingsScene(ListScene):
                 confirm,
                 note=lambda: t(ids.CONFIRM_HELP),
             ),
+            Item(t(ids.NAMES), lambda: "▶", enter=self._names, note=lambda: t(ids.NAMES_HELP)),
         ]
         if self.loop.board.light:
             rows.append(Item(t(ids.BRIGHTNESS), lambda: "%d %%" % settings.brightness, brightness))
@@ -94,6 +95,11 @@ class SettingsScene(ListScene):
                 )
             )
         return rows
+
+    def _names(self):
+        from app.shell.names_screen import Names
+
+        self.loop.lend(Names())
 
     def close(self):
         """Save the settings and go to the menu, which shows a message if saving failed."""

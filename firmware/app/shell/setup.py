@@ -4,6 +4,8 @@ from app.core import games
 from engine.contract import BadOptions, complete
 from engine.games import HUMAN, LEVELS
 
+PLAYERS = LEVELS + (HUMAN,)  # what sits opposite: a bot of some level, or a person
+
 
 class Setup:
     """The set-up of the next match of a game.
@@ -11,7 +13,7 @@ class Setup:
     table      the game's options, a tuple of Option
     presets    the game's presets, a tuple of (name, settings)
     options    dict of option name -> value, always a combination that the game accepts
-    levels     the level of each opponent, also for seats that are not used with fewer players
+    levels     per opponent an entry of PLAYERS, also for seats that fewer players do not use
     code       the word or code that the player has typed, empty for a random deal
     seed       the seed that it stands for, 16 hex digits; None for a random deal
     """
@@ -53,7 +55,7 @@ class Setup:
                 self.options = complete({}, self.table)
         if isinstance(levels, list):
             for i in range(min(len(levels), len(self.levels))):
-                if levels[i] in LEVELS:
+                if levels[i] in PLAYERS:
                     self.levels[i] = levels[i]
 
     def remember(self):
@@ -127,13 +129,13 @@ class Setup:
     def step_levels(self, step):
         """Give all opponents the next (1) or previous (-1) level; from different levels, easy."""
         level = self.level()
-        at = (LEVELS.index(level) + step) % len(LEVELS) if level else 0
-        self.levels = [LEVELS[at]] * len(self.levels)
+        at = (PLAYERS.index(level) + step) % len(PLAYERS) if level else 0
+        self.levels = [PLAYERS[at]] * len(self.levels)
 
     def step_level(self, opponent, step):
         """Change the level of an opponent, counted from 0."""
-        at = LEVELS.index(self.levels[opponent]) + step
-        self.levels[opponent] = LEVELS[at % len(LEVELS)]
+        at = PLAYERS.index(self.levels[opponent]) + step
+        self.levels[opponent] = PLAYERS[at % len(PLAYERS)]
 
     def _option(self, name):
         for option in self.table:

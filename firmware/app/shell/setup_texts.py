@@ -10,7 +10,7 @@ from app.core.modules import drop
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
-from engine.games import LEVELS
+from engine.games import HUMAN, LEVELS
 
 
 class SetupTexts:
@@ -33,6 +33,10 @@ class SetupTexts:
         place = names.find(b" " + name.upper().encode() + b" ")
         return t(self._names.BASE + names.count(b" ", 0, place)) if place >= 0 else None
 
+    def level_help(self, level):
+        """Return how a bot of a level plays, or what a person in its place means."""
+        return t(ids.PERSON_HELP) if level == HUMAN else self.find("HELP_LEVEL_" + level)
+
     def value(self, option, value):
         """Return how a value of an option is called."""
         return self.find("VALUE_" + option + "_" + str(value)) or str(value)
@@ -43,5 +47,7 @@ class SetupTexts:
 
 
 def level_name(level):
-    """Return how a level is called."""
+    """Return how a bot of a level is called, or a person."""
+    if level == HUMAN:
+        return t(ids.LEVEL_PERSON)
     return t((ids.LEVEL_EASY, ids.LEVEL_MEDIUM, ids.LEVEL_HARD)[LEVELS.index(level)])

@@ -58,6 +58,10 @@ class Director:
         """Paint a moving piece at (x, y); `kind` is the value given to `fly`."""
         raise NotImplementedError
 
+    def text_of(self, event):
+        """Return an event in words for the player, None if it needs no words."""
+        raise NotImplementedError
+
     # The queue.
 
     @property
@@ -162,6 +166,17 @@ class Director:
             return
         self.painter.shout(word, text)
         yield from self.wait(READ_MS)
+        self.painter.table()
+        yield from self.show()
+
+    def recall(self, texts):
+        """Show, before anything else, what the player has missed: the last three texts."""
+        if texts and not self.is_instant:
+            self._script = self._recalled(texts[-3:])
+
+    def _recalled(self, texts):
+        self.painter.recap(texts)
+        yield from self.wait(2 * READ_MS)
         self.painter.table()
         yield from self.show()
 

@@ -244,9 +244,20 @@ class Painter:
         x = (canvas.width - wide) // 2
         y += (table_h - high) // 2
         self.scenery.prompt(canvas, x, y, wide, high)
+        self.large(word, y + 7, theme.GOLD, theme.SLATE)  # as the panel is
+        canvas.text_centred(
+            layout.FONT, x, y + high - layout.FONT.height - 4, wide, text, theme.WHITE
+        )
+
+    def large(self, word, y, ink, ground):
+        """Paint a word in letters of three times their size, from row y on; not on one bit."""
+        canvas = self.canvas
+        font = self.layout.FONT_PROMPT
+        w = font.width(word) + 1 & -2
+        h = font.cap + 3  # letters such as j reach below the line
         small = Canvas(w, h)
-        small.fill(theme.SLATE)  # as the panel is
-        small.text(font, 0, -font.top, word, theme.GOLD)
+        small.fill(ground)
+        small.text(font, 0, -font.top, word, ink)
         # The kernel wants a frame around the inks that is no ink, other at the sides than above.
         inks = bytearray(b"\xff" * ((w + 2) * (h + 2)))
         for row in range(h):
@@ -255,10 +266,22 @@ class Painter:
             for column in range(w):
                 inks[at + 1 + column] = small.frame_buffer.pixel(column, row)
         left = (canvas.width - _SCALE * w) // 2
-        _enlarge(canvas.buffer, canvas.width + 1 >> 1, left, y + 7, inks, w, h)
-        canvas.text_centred(
-            layout.FONT, x, y + high - layout.FONT.height - 4, wide, text, theme.WHITE
-        )
+        _enlarge(canvas.buffer, canvas.width + 1 >> 1, left, y, inks, w, h)
+
+    def recap(self, texts):
+        """Paint a panel in the middle with at most three sentences, one below the other."""
+        canvas = self.canvas
+        font = self.layout.FONT
+        step = font.cap + 5
+        w = min(max([font.width(text) for text in texts]) + 16, canvas.width)
+        h = step * len(texts) + 7
+        _, y, _, prompt_h = self.layout.PROMPT
+        x = (canvas.width - w) // 2
+        y = max(y + (prompt_h - h) // 2, 0)
+        self.scenery.prompt(canvas, x, y, w, h)
+        for text in texts:
+            canvas.text_centred(font, x, y + 6 - font.top, w, text, theme.WHITE)
+            y += step
 
     def prompt(self, heading, text):
         """Paint a panel in the middle with a heading and, if `text` is not empty, a sentence."""

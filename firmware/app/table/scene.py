@@ -16,6 +16,7 @@ from app.table.hand import MENU, NOTHING
 from app.table.housekeeper import Housekeeper
 from app.table.names import seat_names
 from app.texts import catalog
+from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.compat import const
 from engine.games import HUMAN, LEVELS, load
@@ -26,6 +27,8 @@ _SHOWING = const(0)  # events are shown; then the next seat is asked
 _ASKING = const(1)  # the player is asked
 _THINKING = const(2)  # a bot thinks
 
+_HIDE_MS = const(20_000)  # without a key: then the hand is hidden, if several people play
+_MISSED = const(12)  # the latest events that are kept for each person
 _SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
 
 # Keys that a table has a use for, where holding another key stands for them.
@@ -35,6 +38,7 @@ _ASKED = 1 << BACK | 1 << F1 | 1 << F2
 class Table(Scene):
     """Scene of a match.
 
+    people      the seats of the people; if there are several, the device is passed round
     me          the seat the picture is for
     player      equal to `me` if a human sits there, -1 if bots alone play
     view        the current view of seat `me`
@@ -55,10 +59,7 @@ class Table(Scene):
         """Take an app.core.match.Match; bots play the seats without a human."""
         self.loop = loop
         self.match = match
-        humans = [seat for seat in range(len(match.seats)) if match.is_human(seat)]
-        self.me = humans[0] if humans else 0
-        self.player = humans[0] if humans else -1
-        self.view = match.state.view(self.me)
+        self.people = [seat for seat in range(len(match.seats)) if match.is_human(seat)]
         self._event_for = load(match.game, "events").event_for
         # While others play, OK acts when it goes down. The key that a held OK stands for has no
         # function then.
@@ -67,12 +68,11 @@ class Table(Scene):
             self._busy_keys &= ~(1 << loop.board.longs[OK])
         self.held_keys = self._busy_keys
         loop.recolour(self.felt)
-        layout = screens.load("app." + match.game, loop.screen)
-        names = seat_names(self.names, self.view.players, self.player)
-        levels = [0 if s == HUMAN else LEVELS.index(s) + 1 for s in match.seats]
-        self.painter = self.make_painter(layout, names, levels)
-        self.director = self.make_director()
-        self.hand = self.make_hand()
+        self._layout = screens.load("app." + match.game, loop.screen)
+        self._places = {}  # by seat what a person has at the table: painter, director, hand
+        self._missed = {}  # by seat the latest events since its person acted
+        self._key_ms = loop.now_ms
+        self._sit(self.people[0] if self.people else 0)
         self.housekeeper = Housekeeper(match, loop.settings)
         self._phase = _SHOWING
         self._bot = None  # generator of the bot that thinks
@@ -128,10 +128,77 @@ class Table(Scene):
         """Return the scene of the match's result, an app.table.results.MatchEnd."""
         raise NotImplementedError
 
+    def take_up(self):
+        """Let the hand follow the view, after others have played: its order stays."""
+
+    # The people at the table.
+
+    def _sit(self, seat):
+        """Give the device to a seat: the picture is for it, and the keys move its hand."""
+        self.me = seat
+        self.player = seat if seat in self.people else -1
+        self.view = self.match.state.view(seat)
+        if seat not in self._places:
+            names = seat_names(self.names, self.view.players, self.player)
+            for number, other in enumerate(self.people):
+                if other != seat:
+                    names[other] = self.person(number)
+            levels = [0 if s == HUMAN else LEVELS.index(s) + 1 for s in self.match.seats]
+            self.painter = self.make_painter(self._layout, names, levels)
+            self.director = self.make_director()
+            self.hand = self.make_hand()
+            self._places[seat] = (self.painter, self.director, self.hand)
+        self.painter, self.director, self.hand = self._places[seat]
+
+    def person(self, number):
+        """Return the name of a person at the table, counted from 0."""
+        name = self.loop.settings.players[number] or fill(ids.PERSON, number + 1)
+        return name[:3] if self.loop.canvas.mono else name
+
+    def _pass_to(self, seat, then):
+        """Hide the table until the person of a seat has the device, then call `then()`."""
+        self.director.animation.rest()
+        self.make_way()
+        from app.table.passing import Passing
+
+        def sit():
+            self._sit(seat)
+            self._key_ms = self.loop.now_ms
+            self._phase = _SHOWING
+            then()
+
+        number = self.people.index(seat)
+        self.loop.lend(Passing(self.painter, self.person(number), number, sit))
+
+    def _go_on(self):
+        """Show the person who has just got the device the table, and what has happened since."""
+        painter = self.painter
+        is_same = painter.displayed.round_no == self.view.round_no
+        painter.displayed.catch_up(self.view)
+        self.director.view = self.view
+        if is_same:
+            self.take_up()
+        else:
+            self.lay_out()
+        missed = [self.director.text_of(event) for event in self._missed.pop(self.me, ())]
+        self.director.recall([text for text in missed if text])
+
+    def _hide(self):
+        """Hide the table from others: its person has not pressed a key for a while."""
+        self.hand.end()
+        self._pass_to(self.me, self._go_on)
+
     # The scene.
 
     def enter(self, loop):
         """Show the deal of a new match, or lay out a resumed one."""
+        if len(self.people) > 1:
+            actor = self.match.state.to_act
+            self._pass_to(actor if actor in self.people else self.me, self._begin)
+        else:
+            self._begin()
+
+    def _begin(self):
         if self.match.record.actions:
             self.lay_out()
         else:
@@ -200,6 +267,10 @@ class Table(Scene):
             self.hand.lift()
             self.painter.press(self.loop.board.labels, self.loop.pending_keys)
             self.hand.put()  # where the cursor lies over what the keys do
+        elif len(self.people) > 1 and self._phase == _ASKING:
+            clock = self.loop.board.clock
+            if clock.diff_ms(now_ms, self._key_ms) > _HIDE_MS:
+                self._hide()
         self.housekeeper.is_still = not canvas.dirty_count
         if self._phase == _SHOWING and canvas.dirty_count:
             self.housekeeper.is_littered = True
@@ -291,15 +362,21 @@ class Table(Scene):
         if self._bot is not None:
             self._has_bots = True
             self._phase = _THINKING
-        elif self.is_unasked(view.legal):
-            self.act(view.legal[0])
+        elif self._is_unasked():
+            self.act(self.match.state.legal_actions()[0])
             self._has_acted = False
+        elif view.to_act != self.me:
+            self._pass_to(view.to_act, self._go_on)
         else:
             if not self._has_acted:
                 self.loop.play(cues.TURN)
             self.held_keys = _ASKED
             self.loop.forget_keys()
             self.hand.begin(view)
+
+    def _is_unasked(self):
+        """Return whether the seat to act, a person's, has nothing to decide."""
+        return self.is_unasked(self.match.state.legal_actions())
 
     def _tell(self):
         """Show the round's result, then the match's result if the match is over."""
@@ -324,15 +401,21 @@ class Table(Scene):
             self.painter.pressed = 0
             self._say_busy_keys()
         self._phase = _SHOWING
-        self._has_acted = self.match.state.to_act == self.player
+        actor = self.match.state.to_act
+        self._has_acted = actor in self.people
         if self._has_acted:
             self.housekeeper.need_save()
         happened = self.match.act(action, arg)
+        for seat in self.people:
+            if seat != self.me:
+                mine = [self._event_for(event, seat) for event in happened]
+                self._missed[seat] = (self._missed.get(seat, []) + mine)[-_MISSED:]
         self.view = self.match.state.view(self.me)
         self.director.add([self._event_for(event, self.me) for event in happened], self.view)
 
     def key(self, key, is_long):
         """Do what the key means; while others play, OK hurries what is shown."""
+        self._key_ms = self.loop.now_ms
         if self._phase != _ASKING:
             self._key_while_busy(key, is_long)
             return

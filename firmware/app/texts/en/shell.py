@@ -49,9 +49,12 @@ TEXTS = (
     "Medium",  # LEVEL_MEDIUM
     "Mixed",  # LEVEL_MIXED
     "Each opponent has its own level: see House rules.",  # LEVEL_MIXED_HELP
+    "A person",  # LEVEL_PERSON
     "The match left behind could not be read. Its file is kept.",  # MATCH_DAMAGED
     "This match follows the rules of another version. It is kept, and stays in the menu.",  # MATCH_OTHER_VERSION
     "The end of the match could not be read: you go on from a little earlier.",  # MOVES_LOST
+    "Names",  # NAMES
+    "Of the people who pass the device round.",  # NAMES_HELP
     "{0}: only with {1} {2}.",  # NEEDS
     "{0}: new match",  # NEW_MATCH
     "No",  # NO
@@ -61,6 +64,8 @@ TEXTS = (
     "Opponents",  # OPPONENTS
     "Own",  # OWN_RULES
     "One rule at least is as in no preset.",  # OWN_RULES_HELP
+    "Plays here too: pass the device round.",  # PERSON_HELP
+    "Player {0}",  # PLAYER
     "Rules",  # PRESET
     "Random",  # RANDOM
     "Resume",  # RESUME

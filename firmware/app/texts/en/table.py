@@ -9,11 +9,14 @@ TEXTS = (
     "Result",  # HINT_RESULT
     "Skip",  # HINT_SKIP
     "Watching",  # HINT_WATCHING
+    "Hold a key to look.",  # HOLD_A_KEY
     "Known deal",  # KNOWN_DEAL
     "Back to the table",  # MENU_CLOSE
     "Leave the match",  # MENU_EXIT
     "Last moves",  # MENU_MOVES
     "Speed",  # MENU_SPEED
+    "Pass to {0}",  # PASS_TO
+    "P{0}",  # PERSON
     "{0}.",  # PLACE
     "Round {0}",  # ROUND
     "Round {0} is drawn",  # ROUND_DRAWN

@@ -49,9 +49,12 @@ TEXTS = (
     "Medio",  # LEVEL_MEDIUM
     "Misti",  # LEVEL_MIXED
     "Ogni avversario ha il suo livello: vedi Regole di casa.",  # LEVEL_MIXED_HELP
+    "Persona",  # LEVEL_PERSON
     "La partita in sospeso è illeggibile. Il file è conservato.",  # MATCH_DAMAGED
     "Questa partita segue le regole di un'altra versione. È conservata e resta nel menu.",  # MATCH_OTHER_VERSION
     "La fine della partita è illeggibile: si riprende da poco prima.",  # MOVES_LOST
+    "Nomi",  # NAMES
+    "Di chi si passa il gioco.",  # NAMES_HELP
     "{0}: solo con {1} {2}.",  # NEEDS
     "{0}: nuova partita",  # NEW_MATCH
     "No",  # NO
@@ -61,6 +64,8 @@ TEXTS = (
     "Avversari",  # OPPONENTS
     "Personali",  # OWN_RULES
     "Almeno una regola non è come nei preset.",  # OWN_RULES_HELP
+    "Gioca qui anche lui: passatevi il gioco.",  # PERSON_HELP
+    "Giocatore {0}",  # PLAYER
     "Regole",  # PRESET
     "Casuale",  # RANDOM
     "Riprendi",  # RESUME

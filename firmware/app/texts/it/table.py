@@ -9,11 +9,14 @@ TEXTS = (
     "Esito",  # HINT_RESULT
     "Salta",  # HINT_SKIP
     "Spettatore",  # HINT_WATCHING
+    "Tieni premuto un tasto.",  # HOLD_A_KEY
     "Mazzo noto",  # KNOWN_DEAL
     "Torna al tavolo",  # MENU_CLOSE
     "Lascia la partita",  # MENU_EXIT
     "Ultime mosse",  # MENU_MOVES
     "Velocità",  # MENU_SPEED
+    "Passa a {0}",  # PASS_TO
+    "G{0}",  # PERSON
     "{0}.",  # PLACE
     "Mano {0}",  # ROUND
     "Mano {0}: patta",  # ROUND_DRAWN
