@@ -9,21 +9,17 @@ match in play as its player saw it: its record has the fingerprint of the deal i
 seed, and nothing that was hidden from the player.
 """
 
-import os
 import sys
-import tempfile
-from pathlib import Path
 
 from engine import seeds
 from engine.games import GAMES, HUMAN
 from engine.record import BadRecord
 from hal.store import Store, StoreError
 from sim import requests
-from sim.launcher import PLAYER_DIR, prepare
+from sim.launcher import prepare
 from sim.requests import Sorry, one_of
 from tools.common.cli import Parser, run
-from tools.device.board import Board, find_port
-from tools.device.saves import DATA, backup
+from tools.device.saves import add_place, opened
 
 
 def parser():
@@ -31,8 +27,7 @@ def parser():
     p = Parser(prog="python -m tools.export", description=(__doc__ or "").split("\n")[0])
     p.add_argument("game", help=", ".join(GAMES))
     p.add_argument("--open", action="store_true", help="the match in play, as its player saw it")
-    p.add_argument("--data", metavar="DIR", help=f"a folder of saves (default: {PLAYER_DIR})")
-    p.add_argument("--port", metavar="DEV", help="read the board that is plugged in there")
+    add_place(p)
     p.add_argument("-o", dest="output", metavar="FILE", help="write there instead")
     return p
 
@@ -86,16 +81,9 @@ def main(arguments):
     """Write the record that the command line asks for. Returns the exit status."""
     options = parser().parse_args(arguments)
     one_of("game", options.game, GAMES)
-    if options.data and options.port:
-        raise Sorry("--data and --port name two places; leave one out")
     if options.output is not None:
         requests.check_output(options.output)
-    with tempfile.TemporaryDirectory() as folder:
-        place = Path(options.data or os.path.join(requests.ROOT, PLAYER_DIR))
-        if options.port:
-            place = Path(folder) / DATA.strip("/")
-            with Board(find_port(options.port)) as board:
-                backup(board, place)
+    with opened(options) as place:
         record = found(place, options.game, options.open)
     text = "".join(seen(record) if options.open else record.lines(with_events=True))
     if options.output is None:

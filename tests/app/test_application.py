@@ -445,7 +445,7 @@ def test_four_keys_are_enough_for_lists_and_seeds():
     assert label(loop) == t(ids.SPEED) and loop.settings.speed == "normal"
     rig.press(loop, "OK")
     assert loop.settings.speed == "fast"
-    rig.press(loop, "OK OK OK BACK LEFT LEFT LEFT OK LEFT OK LEFT")
+    rig.press(loop, "OK OK OK BACK LEFT LEFT LEFT OK LEFT LEFT OK LEFT")
     assert label(loop) == t(ids.SEED)
     rig.press(loop, "OK OK RIGHT OK RIGHT OK LEFT LEFT LEFT OK")
     assert shown(loop) == "HouseRules"
@@ -455,7 +455,7 @@ def test_four_keys_are_enough_for_lists_and_seeds():
 
 def test_a_code_that_was_left_stays_random_with_four_keys():
     loop = started(profile="waveshare_lcd144")
-    rig.press(loop, "OK LEFT OK LEFT OK OK BACK")
+    rig.press(loop, "OK LEFT LEFT OK LEFT OK OK BACK")
     assert loop.scene.rows.items[loop.scene.rows.at].value() == t(ids.RANDOM)
 
 

@@ -1,15 +1,40 @@
 """Copies the player's files, /data, from a board to a folder and back."""
 
+import contextlib
 import hashlib
 import shlex
 import shutil
+import tempfile
 from pathlib import Path
 
-from sim.requests import Sorry
+from sim.launcher import PLAYER_DIR
+from sim.requests import ROOT, Sorry
+from tools.device.board import Board, find_port
 from tools.device.plan import PROFILE, sha256
 
 DATA = "/data"
 _NEW = ".restored"
+
+
+def add_place(parser):
+    """Add the options that say where saves are read from: a folder or a board."""
+    parser.add_argument("--data", metavar="DIR", help=f"a folder of saves (default: {PLAYER_DIR})")
+    parser.add_argument("--port", metavar="DEV", help="read the board that is plugged in there")
+
+
+@contextlib.contextmanager
+def opened(options):
+    """Give the folder of saves that the options of `add_place` ask for. Raises Sorry."""
+    if options.data and options.port:
+        raise Sorry("--data and --port name two places; leave one out")
+    if not options.port:
+        yield Path(options.data or Path(ROOT, PLAYER_DIR))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder, "data")
+        with Board(find_port(options.port)) as board:
+            backup(board, place)
+        yield place
 
 
 def check_folders(options):

@@ -15,6 +15,8 @@ SCENES = {
             "app.shell.settings_screen.SettingsScene",
             "language speed confirm names brightness sound",
         ),
+        ("stats", "app.shell.stats_screen.Statistics", "rounds last"),
+        ("feats", "app.shell.stats_screen.Feats", "first"),
         ("names", "app.shell.names_screen.Names", "first"),
         ("about", "app.shell.about.About", "version seed"),
         ("setup", "app.shell.new_match.NewMatch", "start preset"),

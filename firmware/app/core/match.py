@@ -15,6 +15,8 @@ Entries are packed, because littlefs erases a block more often the more is writt
   its bytes.
 """
 
+from binascii import crc32
+
 from engine.compat import const
 from engine.contract import BadOptions
 from engine.games import HUMAN, LEVELS, load
@@ -31,6 +33,7 @@ class Match:
     seats     one string per seat: "human", or a bot's level
     state     the engine's State: read it, but change it only through `act`
     record    engine.log.MatchLog
+    group     what the statistics count it under: the bots' level, the rules, the number of players
     on_trouble    None, or a function to call with the StoreError that ended saving
     moves_lost    True if the end of the journal could not be read
     """
@@ -52,7 +55,9 @@ class Match:
             raise BadOptions("seats", "there are %d for %d players" % counts)
         self.on_trouble = None
         self.moves_lost = False
+        self.group = ""
         self._journal, self._finished = journals or (None, None)
+        self._is_kept = journals is not None
         self._report = report
         self._saved = -1  # number of actions in the journal; -1: not even the header is written
         self._progress = ""  # the progress as last written
@@ -60,6 +65,16 @@ class Match:
     def is_human(self, seat):
         """Return whether a human plays the seat."""
         return self.seats[seat] == HUMAN
+
+    @property
+    def is_counted(self):
+        """Whether the statistics count it: it is kept, one person plays, nobody knew the deal."""
+        return self._is_kept and self.record.salt != "" and self.seats.count(HUMAN) == 1
+
+    @property
+    def tag(self):
+        """Text that tells this match from others, and nothing of its deal."""
+        return "%08x" % (crc32((self.record.seed + self.record.salt).encode()) & 0xFFFFFFFF)
 
     def act(self, action, arg=None):
         """Carry out an action of the seat to act; return the events. Raises IllegalAction."""

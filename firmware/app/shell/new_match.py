@@ -55,6 +55,7 @@ class NewMatch(ListScene):
                 note=lambda: t(ids.HOUSE_RULES_HELP),
             )
         )
+        rows.append(Item(t(ids.STATISTICS), value=lambda: "▶", enter=self._open_statistics))
         if self._has_guide():
             rows.append(
                 Item(
@@ -97,6 +98,11 @@ class NewMatch(ListScene):
         from app.shell.house_rules import HouseRules
 
         self.loop.lend(HouseRules(self._setup, self._texts))
+
+    def _open_statistics(self):
+        from app.shell.stats_screen import Statistics
+
+        self.loop.lend(Statistics(self._game, self._texts))
 
     def _has_guide(self):
         return self._texts.find("GUIDE") is not None

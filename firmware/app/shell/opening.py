@@ -10,7 +10,8 @@ from app.shell.dialog import Ask, Notice
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
-from engine.games import load
+from engine.contract import complete
+from engine.games import LEVELS, load
 from hal.store import StoreError
 
 
@@ -125,8 +126,24 @@ def _read(loop, match):
     return _table(loop, match)
 
 
+def _group(match):
+    """Return the group that the statistics count a match under: level, rules, players."""
+    levels = [seat for seat in match.seats if seat in LEVELS]
+    level = levels[0] if levels and levels.count(levels[0]) == len(levels) else "mixed"
+    options = match.record.options
+    table = games.options(match.game)
+    rules = "own"
+    for name, settings in games.presets(match.game):
+        if "players" in options:
+            settings = dict(settings, players=options["players"])
+        if complete(settings, table) == options:
+            rules = name
+    return "%s %s %d" % (level, rules, len(match.seats))
+
+
 def _table(loop, match):
     """Return the table of a match."""
+    match.group = _group(match)
     match.on_trouble = teller(loop)
     loop.save_match = match.save
     drop("engine." + match.game + ".options")  # no longer needed: the match has its settings

@@ -21,6 +21,7 @@ from app.texts.table import ids
 from engine.compat import const
 from engine.games import HUMAN, LEVELS, load
 from hal.contract import BACK, F1, F2, FRAME_MS, HELD, OK
+from hal.store import StoreError
 
 # Phases of a table.
 _SHOWING = const(0)  # events are shown; then the next seat is asked
@@ -72,6 +73,7 @@ class Table(Scene):
         self._places = {}  # by seat what a person has at the table: painter, director, hand
         self._missed = {}  # by seat the latest events since its person acted
         self._key_ms = loop.now_ms
+        self._counted_ms = loop.now_ms  # when the time of this round began
         self._sit(self.people[0] if self.people else 0)
         self.housekeeper = Housekeeper(match, loop.settings)
         self._phase = _SHOWING
@@ -382,6 +384,8 @@ class Table(Scene):
         """Show the round's result, then the match's result if the match is over."""
         loop = self.loop
         self.make_way()
+        if self.match.is_counted:
+            self._count()
         if self.view.outcome is None:
             then = loop.back
         else:
@@ -390,6 +394,28 @@ class Table(Scene):
                 loop.go(self.match_end())
 
         loop.lend(self.round_end(then))
+
+    def _count(self):
+        """Add the round to the player's statistics; without room for them play goes on."""
+        from app.core import tally
+
+        match = self.match
+        view = self.view
+        feats = __import__("app." + match.game + ".feats", None, None, ("x",))
+        now_ms = self.loop.board.clock.now_ms()
+        seconds = self.loop.board.clock.diff_ms(now_ms, self._counted_ms) // 1000
+        self._counted_ms = now_ms
+        won = feats.won(view)
+        over = None if view.outcome is None else feats.side(view) in view.outcome.winners
+        try:
+            book = tally.opened(self.loop.board.store, match.game)
+            if book.count(
+                match.tag, view.round_no, match.group, won, feats.points(view), seconds, over
+            ):
+                book.add(feats.made(view), feats.earned(view, match.seats))
+                book.save()
+        except StoreError:
+            pass  # the match itself says that nothing can be kept
 
     # Acting.
 

@@ -2,6 +2,18 @@
 
 TEXTS = (
     "New to Ceki? Play one guided hand: it tells you all as you go.",  # ASK_GUIDE
+    "Call ceki",  # FEAT_0
+    "Win a hand",  # FEAT_1
+    "Win x2",  # FEAT_2
+    "Win x3",  # FEAT_3
+    "Win 60 points",  # FEAT_4
+    "Win after a new stock",  # FEAT_5
+    "Win with three alike",  # FEAT_6
+    "Win at a table of six",  # FEAT_7
+    "Win when all called",  # FEAT_8
+    "Win a match",  # FEAT_9
+    "Beat Hard alone",  # FEAT_10
+    "Leave one with nothing",  # FEAT_11
     "How to play",  # GUIDE
     "All are asked after each turn, and may play on without calling.",  # HELP_CALL_ASK
     "Who comes to wait for one card calls, as the rules want it.",  # HELP_CALL_AUTO
@@ -20,6 +32,10 @@ TEXTS = (
     "The discards become a new stock, three times at most.",  # HELP_STOCK_RESHUFFLE
     "When nothing is left to draw the hand is void.",  # HELP_STOCK_VOID
     "The total that wins a match for a target.",  # HELP_TARGET
+    "Ceki called",  # MADE_CALL
+    "Won x2",  # MADE_DOUBLE
+    "Won x1",  # MADE_SIMPLE
+    "Won x3",  # MADE_TRIPLE
     "Ceki",  # OPTION_CALL
     "Match",  # OPTION_FORMAT
     "Hands",  # OPTION_HANDS

@@ -1,6 +1,18 @@
 """Made by `make texts` from assets/texts/koikoi_setup.pot: change that, not this."""
 
 TEXTS = (
+    "Win a month",  # FEAT_0
+    "Call, and win",  # FEAT_1
+    "Call twice, and win",  # FEAT_2
+    "Win by a viewing",  # FEAT_3
+    "Win by three ribbons",  # FEAT_4
+    "Boar, deer, butterfly",  # FEAT_5
+    "Win by brights",  # FEAT_6
+    "By plains or animals",  # FEAT_7
+    "10 points in a month",  # FEAT_8
+    "Win a match",  # FEAT_9
+    "Beat Hard",  # FEAT_10
+    "Lose no month",  # FEAT_11
     "Points for four brights, the rain man among them.",  # HELP_AME
     "Who makes points after the other's call stops at once.",  # HELP_BATTLE_OFF
     "A call may be answered with a call.",  # HELP_BATTLE_ON
@@ -45,6 +57,18 @@ TEXTS = (
     "Sake cup and moon, or curtain: five points each.",  # HELP_VIEWING_5
     "Nothing spoils a viewing.",  # HELP_WEATHER_OFF
     "Your rain man spoils your flowers, December your moon.",  # HELP_WEATHER_ON
+    "Poetry Ribbons",  # MADE_AKATAN
+    "Rainy Four",  # MADE_AME
+    "Blue Ribbons",  # MADE_AOTAN
+    "Five Brights",  # MADE_GOKO
+    "Flower Viewing",  # MADE_HANAMI
+    "Boar-Deer-Butterfly",  # MADE_INOSHIKA
+    "Plains",  # MADE_KASU
+    "Three Brights",  # MADE_SANKO
+    "Four Brights",  # MADE_SHIKO
+    "Ribbons",  # MADE_TAN
+    "Animals",  # MADE_TANE
+    "Moon Viewing",  # MADE_TSUKIMI
     "Rainy Four",  # OPTION_AME
     "Battle",  # OPTION_BATTLE
     "Boar, deer...",  # OPTION_BOAR

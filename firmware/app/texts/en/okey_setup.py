@@ -1,6 +1,18 @@
 """Made by `make texts` from assets/texts/okey_setup.pot: change that, not this."""
 
 TEXTS = (
+    "Win a round",  # FEAT_0
+    "Win with seven pairs",  # FEAT_1
+    "Finish with a joker",  # FEAT_2
+    "Show the twin",  # FEAT_3
+    "Win in one colour",  # FEAT_4
+    "Win a match",  # FEAT_5
+    "Win with a run of five",  # FEAT_6
+    "Win without a joker",  # FEAT_7
+    "Win with 30 tiles left",  # FEAT_8
+    "Beat Hard alone",  # FEAT_9
+    "Win and lose nothing",  # FEAT_10
+    "Win among four",  # FEAT_11
     "All are asked for the indicator's twin before play begins.",  # HELP_GOSTERME_BEFORE_START
     "The indicator's twin earns nothing.",  # HELP_GOSTERME_OFF
     "The indicator's twin may be shown in one's own first turn.",  # HELP_GOSTERME_OWN_TURN
@@ -24,6 +36,11 @@ TEXTS = (
     "Opposite seats share a score; the first team at 0 loses.",  # HELP_WIN_MODE_PARTNERS
     "At 0 points it is over; the highest score wins.",  # HELP_WIN_MODE_SINGLE
     "At 0 points it is over; the two highest scores win.",  # HELP_WIN_MODE_TOP2
+    "One colour",  # MADE_COLOUR
+    "Jokers thrown",  # MADE_JOKER
+    "Seven pairs",  # MADE_PAIRS
+    "Sets and runs",  # MADE_SETS
+    "Twins shown",  # MADE_TWIN
     "Show twin",  # OPTION_GOSTERME
     "Draw indicator",  # OPTION_INDICATOR_LAST
     "One colour",  # OPTION_ONE_COLOUR

@@ -19,6 +19,7 @@ TEXTS = (
     "Normal",  # CONTRAST_NORMAL
     "Something went wrong, and it is our fault. The match is kept.",  # FAILURE
     "Sorry",  # FAILURE_TITLE
+    "Achievements",  # FEATS
     "The deal's fingerprint: {0}",  # FINGERPRINT
     "Proves the deal of your match when it is over.",  # FINGERPRINT_HELP
     "Flash: {0}",  # FLASH_OFF
@@ -83,6 +84,18 @@ TEXTS = (
     "Speed",  # SPEED
     "How fast things move and the others play.",  # SPEED_HELP
     "Deal",  # START
+    "Statistics",  # STATISTICS
+    "All matches",  # STATISTICS_ALL
+    "Forget the statistics and achievements of this game?",  # STATISTICS_ASK
+    "Longest streak",  # STATISTICS_BEST
+    "The statistics were damaged. They were set aside, and counting begins anew.",  # STATISTICS_DAMAGED
+    "Of",  # STATISTICS_GROUP
+    "Matches won",  # STATISTICS_MATCHES
+    "{0}: statistics",  # STATISTICS_OF
+    "Points a round",  # STATISTICS_POINTS
+    "Forget all this",  # STATISTICS_RESET
+    "Rounds won",  # STATISTICS_ROUNDS
+    "Time",  # STATISTICS_TIME
     "Saving has failed: the match goes on, but is not saved.",  # STORE_FAILED
     "There is no room left: the match goes on, but is not saved.",  # STORE_FULL
     "The storage cannot be written to: the match goes on, but is not saved.",  # STORE_UNWRITABLE

@@ -2,6 +2,18 @@
 
 TEXTS = (
     "Mai giocato a Ceki? Una mano guidata ti spiega tutto mentre giochi.",  # ASK_GUIDE
+    "Chiama ceki",  # FEAT_0
+    "Vinci una mano",  # FEAT_1
+    "Vinci x2",  # FEAT_2
+    "Vinci x3",  # FEAT_3
+    "Vinci 60 punti",  # FEAT_4
+    "Vinci col mazzo rifatto",  # FEAT_5
+    "Vinci con tre uguali",  # FEAT_6
+    "Vinci in sei",  # FEAT_7
+    "Vinci se tutti chiamano",  # FEAT_8
+    "Vinci una partita",  # FEAT_9
+    "Batti tutti Difficile",  # FEAT_10
+    "Lascia uno a zero",  # FEAT_11
     "Come si gioca",  # GUIDE
     "Dopo ogni turno lo si chiede a tutti; si può anche tacere.",  # HELP_CALL_ASK
     "Chi resta in attesa di una carta chiama, come vuole la regola.",  # HELP_CALL_AUTO
@@ -20,6 +32,10 @@ TEXTS = (
     "Gli scarti tornano mazzo, al massimo tre volte.",  # HELP_STOCK_RESHUFFLE
     "Quando non c'è più da pescare la mano è nulla.",  # HELP_STOCK_VOID
     "Il totale che vince una partita ai punti.",  # HELP_TARGET
+    "Ceki chiamati",  # MADE_CALL
+    "Vinte x2",  # MADE_DOUBLE
+    "Vinte x1",  # MADE_SIMPLE
+    "Vinte x3",  # MADE_TRIPLE
     "Ceki",  # OPTION_CALL
     "Partita",  # OPTION_FORMAT
     "Mani",  # OPTION_HANDS

@@ -1,6 +1,18 @@
 """Made by `make texts` from assets/texts/it/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
+    "Vinci un mese",  # FEAT_0
+    "Chiama e vinci",  # FEAT_1
+    "Chiama due volte e vinci",  # FEAT_2
+    "Vinci con una visione",  # FEAT_3
+    "Vinci con tre nastri",  # FEAT_4
+    "Cinghiale e compagni",  # FEAT_5
+    "Vinci con le luminose",  # FEAT_6
+    "Con basi o animali",  # FEAT_7
+    "10 punti in un mese",  # FEAT_8
+    "Vinci una partita",  # FEAT_9
+    "Batti Difficile",  # FEAT_10
+    "Non perdere mesi",  # FEAT_11
     "Punti per quattro luminose con la pioggia.",  # HELP_AME
     "Chi segna dopo la chiamata dell'altro chiude subito.",  # HELP_BATTLE_OFF
     "A una chiamata si può rispondere con una chiamata.",  # HELP_BATTLE_ON
@@ -45,6 +57,18 @@ TEXTS = (
     "Coppa con luna o tendaggio: cinque punti.",  # HELP_VIEWING_5
     "Nulla rovina le vedute.",  # HELP_WEATHER_OFF
     "La tua pioggia rovina i fiori, una carta di dicembre la luna.",  # HELP_WEATHER_ON
+    "Nastri con testo",  # MADE_AKATAN
+    "4 con Pioggia",  # MADE_AME
+    "Nastri blu",  # MADE_AOTAN
+    "5 Luminose",  # MADE_GOKO
+    "Visione fiori",  # MADE_HANAMI
+    "Cingh.-Cervo-Farf.",  # MADE_INOSHIKA
+    "Base",  # MADE_KASU
+    "3 Luminose",  # MADE_SANKO
+    "4 Luminose",  # MADE_SHIKO
+    "Nastri",  # MADE_TAN
+    "Animali",  # MADE_TANE
+    "Visione luna",  # MADE_TSUKIMI
     "4 con Pioggia",  # OPTION_AME
     "Duello",  # OPTION_BATTLE
     "Cinghiale...",  # OPTION_BOAR

@@ -1,6 +1,18 @@
 """Made by `make texts` from assets/texts/it/okey_setup.po: change that, not this."""
 
 TEXTS = (
+    "Vinci una mano",  # FEAT_0
+    "Vinci con sette coppie",  # FEAT_1
+    "Chiudi col jolly",  # FEAT_2
+    "Mostra la gemella",  # FEAT_3
+    "Vinci in un colore",  # FEAT_4
+    "Vinci una partita",  # FEAT_5
+    "Vinci con scala di 5",  # FEAT_6
+    "Vinci senza jolly",  # FEAT_7
+    "Vinci con 30 nel mazzo",  # FEAT_8
+    "Batti tutti Difficile",  # FEAT_9
+    "Vinci senza perdere",  # FEAT_10
+    "Vinci in quattro",  # FEAT_11
     "Prima di giocare si chiede a tutti la gemella dell'indicatore.",  # HELP_GOSTERME_BEFORE_START
     "La gemella dell'indicatore non vale nulla.",  # HELP_GOSTERME_OFF
     "La gemella dell'indicatore si mostra al proprio primo turno.",  # HELP_GOSTERME_OWN_TURN
@@ -24,6 +36,11 @@ TEXTS = (
     "Chi siede di fronte fa squadra; la prima a 0 perde.",  # HELP_WIN_MODE_PARTNERS
     "A 0 punti è finita; vince il punteggio più alto.",  # HELP_WIN_MODE_SINGLE
     "A 0 punti è finita; vincono i due punteggi più alti.",  # HELP_WIN_MODE_TOP2
+    "Un colore",  # MADE_COLOUR
+    "Jolly scartati",  # MADE_JOKER
+    "Sette coppie",  # MADE_PAIRS
+    "Set e scale",  # MADE_SETS
+    "Gemelle mostrate",  # MADE_TWIN
     "Mostra gemella",  # OPTION_GOSTERME
     "Pesca indicatore",  # OPTION_INDICATOR_LAST
     "Un colore",  # OPTION_ONE_COLOUR

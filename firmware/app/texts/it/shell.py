@@ -19,6 +19,7 @@ TEXTS = (
     "Normale",  # CONTRAST_NORMAL
     "Qualcosa è andato storto, ed è colpa nostra. La partita è al sicuro.",  # FAILURE
     "Scusa",  # FAILURE_TITLE
+    "Traguardi",  # FEATS
     "Impronta del mazzo: {0}",  # FINGERPRINT
     "Prova la smazzata quando la partita è finita.",  # FINGERPRINT_HELP
     "Flash: {0}",  # FLASH_OFF
@@ -83,6 +84,18 @@ TEXTS = (
     "Velocità",  # SPEED
     "Quanto in fretta si muove tutto e giocano gli altri.",  # SPEED_HELP
     "Distribuisci",  # START
+    "Statistiche",  # STATISTICS
+    "Tutte le partite",  # STATISTICS_ALL
+    "Dimenticare statistiche e traguardi di questo gioco?",  # STATISTICS_ASK
+    "Più vinte di fila",  # STATISTICS_BEST
+    "Le statistiche erano danneggiate. Sono state messe da parte e si ricomincia.",  # STATISTICS_DAMAGED
+    "Di",  # STATISTICS_GROUP
+    "Partite vinte",  # STATISTICS_MATCHES
+    "{0}: statistiche",  # STATISTICS_OF
+    "Punti a mano",  # STATISTICS_POINTS
+    "Dimentica tutto",  # STATISTICS_RESET
+    "Mani vinte",  # STATISTICS_ROUNDS
+    "Tempo",  # STATISTICS_TIME
     "Il salvataggio non riesce: si gioca, ma la partita non viene salvata.",  # STORE_FAILED
     "Non c'è più spazio: si gioca, ma la partita non viene salvata.",  # STORE_FULL
     "La memoria non è scrivibile: si gioca, ma la partita non viene salvata.",  # STORE_UNWRITABLE

@@ -24,10 +24,14 @@ class Director(director.Director):
         place = (x, y, layout.TILE[2], layout.TILE[3])
         draw_tile(self.painter.canvas, layout.FONT_PROMPT, place, kind)
 
+    def text_of(self, event):
+        """Return an event in words."""
+        return event_text(event, self.painter.names)
+
     def play(self, event):
         """Show one event: a generator."""
         painter = self.painter
-        text = event_text(event, painter.names)
+        text = self.text_of(event)
         if event[0] in (events.ROUND_STARTED, events.GUESSED):
             layout = painter.layout
             tile = event[2] if event[0] == events.ROUND_STARTED else event[3]

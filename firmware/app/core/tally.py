@@ -1,0 +1,157 @@
+"""The player's statistics of one game, kept in the store as JSON.
+
+A round counts exactly once, whatever is cut when: beside the counts stand the latest matches, each
+with the number of its last round that was counted. A round that was counted before the power went
+is played to its end again and not counted again.
+"""
+
+import json
+
+from engine.compat import const
+from hal.store import Damaged, StoreError
+
+FEATS = const(12)  # achievements of each game
+
+# Places in the counts of a group.
+MATCHES, MATCHES_WON, ROUNDS, WON, LOST, POINTS, STREAK, BEST, SECONDS = range(9)
+_PLACES = const(9)
+_MATCHES_KEPT = const(8)
+_MOST_GROUPS = const(60)
+_MOST_NAMES = const(30)
+
+
+def file_of(game):
+    """Return the name under which a game's statistics are stored."""
+    return "stats_" + game
+
+
+class Tally:
+    """What has been counted.
+
+    groups   dict of group -> list of counts, see the places above. A group is the opponents'
+             level, the rules and the number of players, such as "medium classic 4"
+    made     dict of name -> how often, of what the game counts besides: yaku, ways to win
+    feats    bits of the achievements that the player has
+    """
+
+    def __init__(self, store, game):
+        """Read the statistics. Raises StoreError; damaged ones are set aside first."""
+        self._store = store
+        self._name = file_of(game)
+        self.clear()
+        data = store.load(self._name)
+        if data is None:
+            return
+        try:
+            self._take(json.loads(data.decode()))
+        except (ValueError, TypeError, AttributeError, KeyError, RuntimeError, MemoryError):
+            self.clear()
+            raise Damaged("damaged", "the statistics are damaged")
+
+    def clear(self):
+        """Forget everything."""
+        self.groups = {}
+        self.made = {}
+        self.feats = 0
+        self._seen = []  # [tag of a match, its last round that was counted]
+
+    def _take(self, found):
+        """Take what `save` has written. Raises ValueError, KeyError or TypeError for all else."""
+        for group, counts in found["groups"].items():
+            self.groups[group] = [_number(count) for count in counts]
+            if len(counts) != _PLACES:
+                raise ValueError(group)
+        for name, count in found["made"].items():
+            self.made[name] = _number(count)
+        self.feats = _number(found["feats"]) & (1 << FEATS) - 1
+        for tag, round_no in found["seen"]:
+            self._seen.append([str(tag), _number(round_no)])
+
+    def save(self):
+        """Write the statistics. Raises StoreError."""
+        found = {
+            "groups": self.groups,
+            "made": self.made,
+            "feats": self.feats,
+            "seen": self._seen,
+        }
+        self._store.save(self._name, json.dumps(found, separators=(",", ":")).encode())
+
+    def count(self, tag, round_no, group, won, points, seconds, match=None):
+        """Count a round; return False if it was counted before.
+
+        tag: text that tells the match from others; won: 1, 0 for neither, -1 for lost; points:
+        what the player has got, negative for a loss; match: None, or whether the match, which is
+        over now, was won.
+        """
+        counts = self._place_of(tag, round_no, group)
+        if counts is None:
+            return False
+        counts[ROUNDS] += 1
+        counts[POINTS] += points
+        counts[SECONDS] += seconds
+        if won > 0:
+            counts[WON] += 1
+            counts[STREAK] += 1
+            counts[BEST] = max(counts[BEST], counts[STREAK])
+        elif won < 0:
+            counts[LOST] += 1
+            counts[STREAK] = 0
+        if match is not None:
+            counts[MATCHES] += 1
+            counts[MATCHES_WON] += match
+        return True
+
+    def _place_of(self, tag, round_no, group):
+        """Return the counts of a group to add a round to, None if the round is in them already."""
+        for entry in self._seen:
+            if entry[0] == tag:
+                if entry[1] >= round_no:
+                    return None
+                self._seen.remove(entry)
+                break
+        self._seen.append([tag, round_no])
+        del self._seen[:-_MATCHES_KEPT]
+        if group not in self.groups and len(self.groups) >= _MOST_GROUPS:
+            group = "other"
+        return self.groups.setdefault(group, [0] * _PLACES)
+
+    def add(self, names, feats):
+        """Count what was made, a list of names, and note achievements, a list of numbers."""
+        for name in names:
+            if name in self.made or len(self.made) < _MOST_NAMES:
+                self.made[name] = self.made.get(name, 0) + 1
+        for feat in feats:
+            self.feats |= 1 << feat
+
+    def total(self, group=None):
+        """Return the counts of a group, or of all groups together; the streak is the longest."""
+        if group is not None:
+            return self.groups[group]
+        total = [0] * _PLACES
+        for counts in self.groups.values():
+            for place in range(_PLACES):
+                total[place] += counts[place]
+            total[BEST] = max([counts[BEST] for counts in self.groups.values()])
+        return total
+
+
+def _number(value):
+    """Return an int as it is. Raises ValueError for anything else."""
+    if not isinstance(value, int) or isinstance(value, bool) or not -(1 << 40) < value < 1 << 40:
+        raise ValueError("no count")
+    return value
+
+
+def opened(store, game):
+    """Return the Tally of a game; damaged statistics are set aside, and counting begins anew.
+
+    Raises StoreError if the store cannot be read.
+    """
+    try:
+        return Tally(store, game)
+    except StoreError as error:
+        if error.reason != "damaged":
+            raise
+        store.set_aside(file_of(game))
+        return Tally(store, game)

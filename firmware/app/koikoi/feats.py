@@ -1,0 +1,84 @@
+"""What the statistics of Koi-Koi count: points, yaku, and twelve achievements."""
+
+from engine.koikoi import score
+from engine.koikoi.yaku import (
+    AKATAN,
+    AOTAN,
+    GOKO,
+    HANAMI,
+    INOSHIKA,
+    KASU,
+    SANKO,
+    TANE,
+    TSUKIMI,
+)
+
+# By yaku of the engine.
+_NAMES = [
+    "goko",
+    "shiko",
+    "ame",
+    "sanko",
+    "akatan",
+    "aotan",
+    "tan",
+    "inoshika",
+    "tane",
+    "tsukimi",
+    "hanami",
+    "kasu",
+]
+_RICH = 10  # points of a rich month
+
+
+def side(view):
+    """Return the player's number among the winners of a match: the seat."""
+    return view.seat
+
+
+def points(view):
+    """Return the points that the player has got in the month."""
+    return view.result.points if view.result.winner == view.seat else 0
+
+
+def won(view):
+    """Return 1 if the player has won the month, -1 if the opponent, 0 if nobody."""
+    return 0 if view.result.winner < 0 else 1 if view.result.winner == view.seat else -1
+
+
+def _yaku(view):
+    """Return the yaku for which the player gets points."""
+    if view.result.winner != view.seat:
+        return []
+    return [line.yaku for line in view.result.bill if line.what == score.YAKU]
+
+
+def made(view):
+    """Return the names of the yaku that the player gets points for."""
+    return [_NAMES[yaku] for yaku in _yaku(view)]
+
+
+def earned(view, seats):
+    """Return the numbers of the achievements that the month was worth. seats: as of Match."""
+    feats = []
+    if view.result.winner == view.seat:
+        feats.append(0)
+        calls = view.calls[view.seat]
+        feats += [1] if calls else []
+        feats += [2] if calls > 1 else []
+        feats += _of_yaku(_yaku(view))
+        feats += [8] if view.result.points >= _RICH else []
+    if view.outcome and view.seat in view.outcome.winners:
+        feats.append(9)
+        feats += [10] if "hard" in seats else []
+        feats += [11] if 1 - view.seat not in [seat for seat, _ in view.history] else []
+    return feats
+
+
+def _of_yaku(found):
+    """Return the achievements for yaku."""
+    wanted = ((3, (HANAMI, TSUKIMI)), (4, (AKATAN, AOTAN)), (5, (INOSHIKA,)), (7, (KASU, TANE)))
+    feats = [number for number, some in wanted if any(yaku in found for yaku in some)]
+    if any(GOKO <= yaku <= SANKO for yaku in found):
+        feats.append(6)
+    return feats

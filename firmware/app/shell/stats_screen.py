@@ -1,0 +1,186 @@
+"""The screens of a game's statistics: what was counted, a chart of it, and the achievements."""
+
+from app.core import theme
+from app.core.rows import Item
+from app.core.tally import (
+    BEST,
+    FEATS,
+    LOST,
+    MATCHES,
+    MATCHES_WON,
+    POINTS,
+    ROUNDS,
+    SECONDS,
+    WON,
+    Tally,
+    opened,
+)
+from app.shell.dialog import Ask, Notice
+from app.shell.lobby import name_of
+from app.shell.setup_texts import level_name
+from app.shell.widgets import ListScene
+from app.texts.catalog import fill, t
+from app.texts.shell import ids
+from engine.games import LEVELS
+from hal.store import StoreError
+
+
+class Statistics(ListScene):
+    """A list of counts, of all matches or of one group, and a bar of rounds won and lost."""
+
+    def __init__(self, game, texts):
+        """Show a game. texts: its SetupTexts."""
+        self._game = game
+        self._texts = texts
+        self._group = None  # None: all together
+
+    def enter(self, loop):
+        """Read the statistics, and say if they cannot be read."""
+        trouble = None
+        try:
+            self._tally = Tally(loop.board.store, self._game)
+        except StoreError as error:
+            trouble = error
+            self._tally = _anew(loop.board.store, self._game)
+        super().enter(loop)
+        if trouble:
+            loop.lend(Notice(t(ids.STATISTICS_DAMAGED)))
+
+    def heading(self):
+        """Return the title."""
+        return fill(ids.STATISTICS_OF, name_of(self._game))
+
+    def items(self):
+        """Return the rows: which matches, what was counted of them, achievements, reset."""
+        tally = self._tally
+        counts = tally.total(self._group)
+        rows = []
+        if len(tally.groups) > 1:
+            rows.append(Item(t(ids.STATISTICS_GROUP), self._group_text, self._step))
+        rounds = max(counts[ROUNDS], 1)
+        for label, value in (
+            (ids.STATISTICS_MATCHES, "%d / %d" % (counts[MATCHES_WON], counts[MATCHES])),
+            (ids.STATISTICS_ROUNDS, "%d / %d" % (counts[WON], counts[ROUNDS])),
+            (ids.STATISTICS_POINTS, _decimal(counts[POINTS], rounds)),
+            (ids.STATISTICS_BEST, str(counts[BEST])),
+            (
+                ids.STATISTICS_TIME,
+                "%d:%02d" % (counts[SECONDS] // 3600, counts[SECONDS] // 60 % 60),
+            ),
+        ):
+            rows.append(Item(t(label), lambda value=value: value))
+        if self._group is None:
+            rows += self._all_rows()
+        return rows
+
+    def _all_rows(self):
+        """Return the rows that are about all groups: what was made, achievements, reset."""
+        tally = self._tally
+        rows = []
+        for name in sorted(tally.made):
+            label = self._texts.find("MADE_" + name)
+            if label:
+                rows.append(Item(label, lambda name=name: str(tally.made[name])))
+        offered = feats_of(self._texts)
+        has = sum([tally.feats >> feat & 1 for feat in offered])
+        rows.append(
+            Item(t(ids.FEATS), lambda: "%d/%d ▶" % (has, len(offered)), enter=self._open_feats)
+        )
+        if tally.groups:
+            rows.append(Item(t(ids.STATISTICS_RESET), lambda: "▶", enter=self._ask_reset))
+        return rows
+
+    def _group_text(self):
+        if self._group is None:
+            return t(ids.STATISTICS_ALL)
+        level, _, rest = self._group.partition(" ")
+        rules, _, players = rest.partition(" ")
+        first = level_name(level) if level in LEVELS else t(ids.LEVEL_MIXED)
+        second = self._texts.find("VALUE_PRESET_" + rules) or t(ids.OWN_RULES)
+        return first + ", " + second + (", " + players if players else "")
+
+    def _step(self, step):
+        groups = [None] + sorted(self._tally.groups)
+        self._group = groups[(groups.index(self._group) + step) % len(groups)]
+        self.rebuild()
+
+    def _open_feats(self):
+        self.loop.lend(Feats(self._tally, self._texts))
+
+    def _ask_reset(self):
+        self.loop.lend(Ask(t(ids.STATISTICS_ASK), self._reset, self.loop.back))
+
+    def _reset(self):
+        self._tally.clear()
+        try:
+            self._tally.save()
+        except StoreError:
+            pass  # the next screen that saves says so
+        self._group = None
+        self.loop.back(self.rebuild)
+
+    def draw_help(self):
+        """Paint the bar of rounds won, drawn and lost, in the place of a help sentence."""
+        super().draw_help()
+        counts = self._tally.total(self._group)
+        if counts[ROUNDS]:
+            self._draw_bar(counts[WON], counts[LOST], counts[ROUNDS])
+
+    def _draw_bar(self, won, lost, rounds):
+        layout = self.layout
+        canvas = self.loop.canvas
+        x, y, w, h = layout.HELP
+        high = min(h - 4, 10)
+        y += (h - high) // 2
+        left = w * won // rounds
+        right = w * lost // rounds
+        canvas.rect(x, y, left, high, theme.GOLD)
+        canvas.frame(x + left, y, max(w - left - right, 0), high, theme.GREY)
+        if canvas.mono:
+            for stripe in range(x + w - right, x + w, 2):
+                canvas.vline(stripe, y, high, theme.PINK)
+        else:
+            canvas.rect(x + w - right, y, right, high, theme.PINK)
+
+
+class Feats(ListScene):
+    """The achievements of a game: the player's are ticked, the others can still be had."""
+
+    def __init__(self, tally, texts):
+        """Show those of a Tally. texts: the game's SetupTexts."""
+        self._tally = tally
+        self._texts = texts
+
+    def heading(self):
+        """Return the title."""
+        return t(ids.FEATS)
+
+    def items(self):
+        """Return the rows."""
+        return [self._item(number) for number in feats_of(self._texts)]
+
+    def _item(self, number):
+        tick = "★" if self._tally.feats >> number & 1 else "–"
+        return Item(self._texts.find("FEAT_" + str(number)), lambda: tick)
+
+
+def feats_of(texts):
+    """Return the numbers of the achievements that a game has texts for."""
+    return [number for number in range(FEATS) if texts.find("FEAT_" + str(number))]
+
+
+def _anew(store, game):
+    """Return a Tally after the damaged one was set aside; empty if nothing can be read."""
+    try:
+        return opened(store, game)
+    except StoreError:
+        tally = Tally.__new__(Tally)
+        tally.clear()
+        return tally
+
+
+def _decimal(sum_, count):
+    """Return a quotient with one decimal and its sign: "+1.3"."""
+    tenths = (abs(sum_) * 10 + count // 2) // count
+    sign = "-" if sum_ < 0 and tenths else "+" if tenths else ""
+    return "%s%d.%d" % (sign, tenths // 10, tenths % 10)

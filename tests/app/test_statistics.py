@@ -1,0 +1,148 @@
+"""Statistics: a round counts exactly once, whatever is cut, and nothing breaks them. Portable."""
+
+from app.core import tally
+from app.core.tally import BEST, LOST, MATCHES, MATCHES_WON, POINTS, ROUNDS, STREAK, WON, Tally
+from app.shell.saved import journals
+from engine import seeds
+from engine.games import GAMES
+from engine.rng import Rng
+from hal.store import StoreError
+from tests.app import rig, tables
+from tests.app.tables import ready, shown
+
+DEAL = seeds.draw(lambda: b"entropy!", [3, 4])
+OPTIONS = {
+    "okey": ({"players": 2, "start": 10}, ("human", "easy")),
+    "koikoi": ({"rounds": 3}, ("human", "easy")),
+    "ceki": ({"players": 3, "format": "hands", "hands": 4}, ("human", "easy", "easy")),
+}
+
+
+def kept(store, game):
+    return tally.opened(store, game)
+
+
+def test_a_round_counts_once():
+    book = Tally(rig.empty_store("stats"), "okey")
+    assert book.count("a", 1, "g", 1, 0, 60)
+    assert not book.count("a", 1, "g", 1, 0, 60)
+    assert book.count("b", 1, "g", -1, -2, 60)
+    assert book.count("a", 2, "g", 0, 0, 60, True)
+    assert not book.count("a", 1, "g", 1, 0, 60)
+    counts = book.total()
+    assert [counts[at] for at in (ROUNDS, WON, LOST, POINTS)] == [3, 1, 1, -2]
+    assert (counts[MATCHES], counts[MATCHES_WON]) == (1, 1)
+
+
+def test_a_streak_is_of_rounds_won_without_a_loss_between():
+    book = Tally(rig.empty_store("stats"), "okey")
+    for round_no, won in enumerate((1, 1, 0, 1, -1, 1)):
+        book.count("a", round_no, "g", won, 0, 0)
+    assert (book.total()[BEST], book.groups["g"][STREAK]) == (3, 1)
+
+
+def test_they_are_read_as_they_were_written():
+    store = rig.empty_store("stats")
+    book = Tally(store, "okey")
+    book.count("a", 1, "medium classic 4", 1, -3, 5)
+    book.add(["pairs", "pairs"], [1, 11])
+    book.save()
+    again = Tally(store, "okey")
+    assert (again.groups, again.made, again.feats) == (book.groups, {"pairs": 2}, 1 << 1 | 1 << 11)
+    assert not again.count("a", 1, "medium classic 4", 1, -3, 5)
+
+
+def test_damaged_ones_are_set_aside_and_counting_begins_anew():
+    for data in (
+        b"",
+        b"[]",
+        b"{}",
+        b'{"groups":{"g":[1]},"made":{},"feats":0,"seen":[]}',
+        b"\xff",
+    ):
+        store = rig.empty_store("stats")
+        store.save("stats_okey", data)
+        try:
+            Tally(store, "okey")
+            raise AssertionError(data)
+        except StoreError as error:
+            assert error.reason == "damaged"
+        assert kept(store, "okey").groups == {}
+        assert "stats_okey.bad" in store.listing()
+
+
+def test_random_bytes_never_break_them():
+    rng = Rng((1, 2, 3, 4))
+    store = rig.empty_store("stats")
+    book = Tally(store, "okey")
+    book.count("a", 1, "g", 1, 0, 0)
+    book.save()
+    good = store.load("stats_okey")
+    for _ in range(300):
+        data = bytearray(good)
+        for _ in range(1 + rng.below(4)):
+            data[rng.below(len(data))] = rng.below(256)
+        store.save("stats_okey", data)
+        try:
+            book = Tally(store, "okey")
+        except StoreError as error:
+            assert error.reason == "damaged"
+        else:
+            assert len(book.total()) == 9
+
+
+def opened(game, deal=DEAL, seats=None, store=None):
+    """Return the loop and the table of a match that is kept."""
+    options, people = OPTIONS[game]
+    loop, scene = tables.opened(game, options, seats or people, deal.seed)
+    if store:
+        loop.board.store = store
+    match = scene.match
+    match.record.salt = deal.salt
+    match._is_kept = True
+    match._journal, match._finished = journals(loop.board.store, game)
+    match.group = "easy own 2"
+    return loop, scene
+
+
+def play(loop, scene, matches=1):
+    """Play a match to its end, taking what is legal first."""
+    for _ in range(6000):
+        ready(loop)
+        if shown(loop) == "MatchEnd":
+            return
+        if shown(loop) == "Table" and scene.view.legal:
+            scene.act(scene.view.legal[0])
+            rig.run(loop, 2)
+        else:
+            rig.press(loop, "OK")
+    raise AssertionError("the match does not end")
+
+
+def test_a_whole_match_of_each_game_is_counted():
+    for game in GAMES:
+        store = rig.empty_store("stats")
+        loop, scene = opened(game, store=store)
+        play(loop, scene)
+        counts = kept(store, game).total("easy own 2")
+        assert counts[ROUNDS] == scene.view.round_no and counts[MATCHES] == 1, game
+        mine = scene.view.scores[0] - (10 if game == "okey" else 0)
+        assert counts[POINTS] == mine, game
+
+
+def test_a_match_that_is_played_again_from_its_journal_is_not_counted_twice():
+    store = rig.empty_store("stats")
+    for _ in range(2):
+        loop, scene = opened("koikoi", store=store)
+        play(loop, scene)
+    assert kept(store, "koikoi").total()[ROUNDS] == 3
+
+
+def test_known_deals_and_several_people_are_not_counted():
+    for deal, seats in ((seeds.known(DEAL.seed), None), (DEAL, ("human", "human"))):
+        store = rig.empty_store("stats")
+        loop, scene = opened("koikoi", deal, seats, store)
+        assert not scene.match.is_counted
+        if seats is None:
+            play(loop, scene)
+            assert kept(store, "koikoi").groups == {}

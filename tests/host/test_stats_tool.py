@@ -1,0 +1,53 @@
+"""The statistics come to the desk as a table and a picture."""
+
+import csv
+import io
+
+from PIL import Image
+
+from hal.store import Store
+from sim.launcher import prepare
+from tools import stats
+from tools.common.cli import run
+
+prepare()
+
+from app.core.tally import Tally  # noqa: E402 - after prepare
+
+
+def counted(folder):
+    """Store statistics of two games in a folder."""
+    for game, group in (("okey", "medium classic 4"), ("ceki", "mixed own 5"), ("ceki", "other")):
+        book = Tally(Store(str(folder)), game)
+        book.count(group, 1, group, 1, -2, 90)
+        book.save()
+
+
+def test_the_table_has_a_row_for_each_group(tmp_path, capsys):
+    counted(tmp_path)
+    assert run(stats.main, ["--data", str(tmp_path)]) == 0
+    rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert [(row["game"], row["level"], row["players"]) for row in rows] == [
+        ("okey", "medium", "4"),
+        ("ceki", "mixed", "5"),
+        ("ceki", "other", ""),
+    ]
+    assert all(row["rounds_won"] == "1" and row["points"] == "-2" for row in rows)
+
+
+def test_the_picture_has_a_bar_for_each_group(tmp_path):
+    counted(tmp_path)
+    picture, table = tmp_path / "s.png", tmp_path / "s.csv"
+    wanted = ["--data", str(tmp_path), "-o", str(table), "--picture", str(picture)]
+    assert run(stats.main, wanted) == 0
+    image = Image.open(picture)
+    assert image.getpixel((stats.LEFT + 20, 24 + 10)) == (0xD8, 0xA5, 0x20)
+    assert table.read_text("utf-8").startswith("game,level")
+
+
+def test_no_statistics_and_damaged_ones_are_a_sentence(tmp_path, capsys):
+    assert run(stats.main, ["--data", str(tmp_path)]) == 2
+    assert "no round was counted" in capsys.readouterr().err
+    Store(str(tmp_path)).save("stats_okey", b"nonsense")
+    assert run(stats.main, ["--data", str(tmp_path)]) == 2
+    assert "damaged" in capsys.readouterr().err
