@@ -449,7 +449,7 @@ def test_four_keys_are_enough_for_lists_and_seeds():
     assert label(loop) == t(ids.SEED)
     rig.press(loop, "OK OK RIGHT OK RIGHT OK LEFT LEFT LEFT OK")
     assert shown(loop) == "HouseRules"
-    rig.press(loop, "BACK RIGHT OK")
+    rig.press(loop, "BACK RIGHT RIGHT OK")
     assert OPEN[-1].match.record.seed == seed_of("ABC")
 
 

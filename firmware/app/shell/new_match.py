@@ -4,6 +4,7 @@ from app.core.rows import Item
 from app.shell import opening
 from app.shell.dialog import Ask
 from app.shell.lobby import name_of
+from app.shell.saved import journals
 from app.shell.setup import Setup
 from app.shell.setup_texts import SetupTexts, level_name
 from app.shell.widgets import ListScene
@@ -55,6 +56,8 @@ class NewMatch(ListScene):
                 note=lambda: t(ids.HOUSE_RULES_HELP),
             )
         )
+        if journals(self.loop.board.store, self._game)[1].exists():
+            rows.append(Item(t(ids.LAST_MATCH), value=lambda: "▶", enter=self._replay))
         rows.append(Item(t(ids.STATISTICS), value=lambda: "▶", enter=self._open_statistics))
         if self._has_guide():
             rows.append(
@@ -98,6 +101,9 @@ class NewMatch(ListScene):
         from app.shell.house_rules import HouseRules
 
         self.loop.lend(HouseRules(self._setup, self._texts))
+
+    def _replay(self):
+        opening.replay(self.loop, self._game)
 
     def _open_statistics(self):
         from app.shell.stats_screen import Statistics

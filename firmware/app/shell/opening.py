@@ -11,7 +11,7 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
 from engine.contract import complete
-from engine.games import LEVELS, load
+from engine.games import HUMAN, LEVELS, load
 from hal.store import StoreError
 
 
@@ -53,6 +53,11 @@ def go_on(loop, old, keep):
     """Go on with a record's match. keep: whether to save it, replacing the journal's match."""
     journals = saved.journals(loop.board.store, old.game) if keep else None
     _open(loop, lambda loop: _read(loop, saved.go_on(old, journals, loop.report)))
+
+
+def replay(loop, game):
+    """Replay a game's last match that is over, or show a message if it cannot be read."""
+    _open(loop, lambda loop: _replayed(loop, game))
 
 
 def learn(loop, game):
@@ -109,6 +114,21 @@ def _resumed(loop, game):
         loop.open(lambda loop: _read(loop, match))
 
     return Notice(t(ids.MOVES_LOST), go_on)
+
+
+def _replayed(loop, game):
+    """Return the replay of a game's last match that is over, or the scene of a message."""
+    _load(loop, game)
+    try:
+        old = saved.finished(loop.board.store, game)
+    except (StoreError, ValueError):
+        return Notice(t(ids.MATCH_DAMAGED), loop.home)
+    close_shell()
+    from app.table import replay
+
+    seats = saved.seats_of(old)
+    me = seats.index(HUMAN) if HUMAN in seats else 0
+    return replay.opened(loop, games.table(game), old, seats, 1, me, loop.home)
 
 
 def _guide(loop, game):

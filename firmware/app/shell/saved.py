@@ -82,12 +82,17 @@ def _read(journal):
     return old
 
 
+def seats_of(old):
+    """Return the seats of a record as Match has them: HUMAN or a level for each."""
+    return [line.split(" ")[-2] if line != HUMAN else line for line in old.seats]
+
+
 def go_on(old, journals=None, report=None, kept=False):
     """Return the Match of a record after its last action. Raises BadRecord if it has none.
 
     kept: whether the journal holds all of the record already.
     """
-    seats = [line.split(" ")[-2] if line != HUMAN else line for line in old.seats]
+    seats = seats_of(old)
     deal = (old.seed, old.bot_seed, old.salt)
     match = Match(old.game, old.options, seats, deal, journals, report)
     match.record.seats = old.seats

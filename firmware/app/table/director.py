@@ -74,6 +74,13 @@ class Director:
         self._queue.extend(happened)
         self.view = view
 
+    def forget(self):
+        """Drop what is being shown and all that is queued: the picture is painted anew."""
+        self.animation.clear()
+        self._queue = []
+        self._script = None
+        self.hurry = False
+
     def tick(self, now_ms):
         """Show the next step; return whether anything is left to show."""
         self.now_ms = now_ms

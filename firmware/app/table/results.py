@@ -5,7 +5,7 @@ from app.core.scene import Scene
 from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.compat import const
-from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
 
 _WATCHED_MS = const(4000)  # how long a result is shown if bots alone play
 
@@ -28,17 +28,21 @@ class RoundEnd(Scene):
 
     painter   the table's painter
     view      the table's view, with the round's result
+    replays   whether F1 opens the replay of the round
     ok_hint   text id of the hint for OK; None: the hint for the next round or the match's result
 
     A game implements `lay_out`, `title` and `draw_page`.
     """
 
     ok_hint: "int | None" = None
+    replays = True
+    held_keys = 1 << BACK | 1 << F1
 
     def __init__(self, table, then):
         """Show `table.view.result`; OK calls `then()`, and if bots alone play a timer does."""
         self.painter = table.painter
         self.view = table.view
+        self._table = table
         self._then = then
         self._goes_on = table.player < 0
         self._page = 0
@@ -88,6 +92,21 @@ class RoundEnd(Scene):
             step = 1 if key in (RIGHT, DOWN) else -1
             self._page = (self._page + step) % self._pages
             self.draw()
+        elif key == F1 and self.replays:
+            self._replay()
+
+    def _replay(self):
+        """Open the replay of the round."""
+        loop = self.loop
+        self._table.make_way()
+        from app.table import replay
+
+        log = self._table.match.record
+        seats = self._table.match.seats
+        kind = type(self._table)
+        loop.lend(
+            replay.opened(loop, kind, log, seats, self.view.round_no, self.view.seat, loop.back)
+        )
 
     def tick(self, now_ms):
         """Go on while OK is held, and by itself if nobody plays."""
@@ -109,6 +128,8 @@ class RoundEnd(Scene):
         if self._pages > 1:
             pairs.append((RIGHT, self.turn_hint(self._page)))
         pairs += self.hints()
+        if self.replays:
+            pairs.append((F1, ids.HINT_REPLAY))
         painter.keys_at(painter.layout.RESULT_KEYS, self.loop.board.labels, pairs)
 
     def bills(self, lines):

@@ -135,13 +135,18 @@ class Table(Scene):
 
     # The people at the table.
 
+    @property
+    def named(self):
+        """The seat that texts call "you", -1 for none."""
+        return self.player
+
     def _sit(self, seat):
         """Give the device to a seat: the picture is for it, and the keys move its hand."""
         self.me = seat
         self.player = seat if seat in self.people else -1
         self.view = self.match.state.view(seat)
         if seat not in self._places:
-            names = seat_names(self.names, self.view.players, self.player)
+            names = seat_names(self.names, self.view.players, self.named)
             for number, other in enumerate(self.people):
                 if other != seat:
                     names[other] = self.person(number)

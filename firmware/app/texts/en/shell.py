@@ -44,6 +44,7 @@ TEXTS = (
     "A known deal: it stays out of the statistics.",  # KNOWN_DEAL_HELP
     "Language",  # LANGUAGE
     "English",  # LANGUAGE_NAME
+    "Replay last match",  # LAST_MATCH
     "{0}: the code of the last match that is over.",  # LAST_SEED
     "Easy",  # LEVEL_EASY
     "Hard",  # LEVEL_HARD

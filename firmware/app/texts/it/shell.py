@@ -44,6 +44,7 @@ TEXTS = (
     "Un mazzo noto: resta fuori dalle statistiche.",  # KNOWN_DEAL_HELP
     "Lingua",  # LANGUAGE
     "Italiano",  # LANGUAGE_NAME
+    "Rivedi l'ultima",  # LAST_MATCH
     "{0}: il codice dell\\'ultima partita finita.",  # LAST_SEED
     "Facile",  # LEVEL_EASY
     "Difficile",  # LEVEL_HARD

@@ -1,0 +1,170 @@
+"""Replays a finished round at the game's own table: forwards, backwards, and from any seat."""
+
+from app.texts.table import ids
+from engine.compat import const
+from engine.log import MatchLog
+from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
+
+# Phases of the table, as in app/table/scene.py.
+_SHOWING = const(0)
+_WAITING = const(1)
+
+
+class Watched:
+    """A match that was played, at some place in one of its rounds; nobody decides anything in it.
+
+    record, seats, state    as of app.core.match.Match
+    """
+
+    is_counted = False
+
+    def __init__(self, log, seats):
+        """Stand at the beginning of the first round. log: the match's MatchLog."""
+        self.game = log.game
+        self.seats = seats
+        self.record = MatchLog(log.game, log.options, log.seats, log.seed, log.bot_seed, log.salt)
+        self._actions = log.actions
+        self.go_to_round(1)
+
+    def is_human(self, seat):
+        """Return False: nobody plays."""
+        return False
+
+    def bot(self):
+        """Return None: no bot thinks."""
+        return None
+
+    def save(self):
+        """Do nothing: the match is kept elsewhere."""
+
+    leave = save
+    unsaved = False
+
+    def go_to_round(self, number):
+        """Stand at the deal of a round, or of the first one if there is no such round."""
+        state = self.record.start()
+        at = 0
+        count = len(self._actions)
+        while state.round_no != number and at < count:
+            _, action, arg = self._actions[at]
+            state.apply(action, arg)
+            at += 1
+        if state.round_no != number:
+            self.go_to_round(1)
+            return
+        self._first = at
+        self._dealt = state.copy()
+        self.number = at
+        self.state = state
+
+    @property
+    def has_next(self):
+        """Whether the round goes on from here."""
+        return self.number < len(self._actions) and self.state.round_result is None
+
+    @property
+    def has_previous(self):
+        """Whether something has been played in the round."""
+        return self.number > self._first
+
+    def step(self):
+        """Carry out the next action, and return its events."""
+        _, action, arg = self._actions[self.number]
+        self.number += 1
+        return self.state.apply(action, arg)
+
+    def step_back(self):
+        """Take back the last action."""
+        end = self.number - 1
+        self.state = self._dealt.copy()
+        self.number = self._first
+        while self.number < end:
+            self.step()
+
+
+def opened(loop, kind, log, seats, round_no, me, leave):
+    """Return the scene of a replay.
+
+    kind: the class of the game's table; log: the MatchLog; round_no: the round to begin with;
+    me: the seat to look from; leave: called by BACK.
+    """
+
+    class Replay(kind):
+        """The game's table, whose keys go through a round."""
+
+        def enter(self, loop):
+            """Show the deal."""
+            self.match.go_to_round(round_no)
+            self._look_from(me)
+
+        @property
+        def named(self):
+            """The seat that texts call "you": the one that the replay began with."""
+            return me
+
+        def _look_from(self, seat):
+            """Show the place as a seat sees it."""
+            self.director.forget()
+            self._sit(seat)
+            self.director.player = me
+            self.hand.hints = self._hints
+            self.view = self.match.state.view(seat)
+            self.director.view = self.view
+            self.painter.displayed.catch_up(self.view)
+            self.painter.last = ""
+            self.lay_out()
+            self.painter.is_due = True
+
+        def leave(self):
+            """Nothing is to be saved."""
+
+        def _ask(self):
+            """Wait for a key: the step is on the glass. Whose turn it is now is painted too."""
+            self.painter.displayed.catch_up(self.view)
+            self._phase = _WAITING
+            self.painter.is_due = True
+
+        def _hints(self):
+            pairs = [(RIGHT, ids.HINT_ON), (LEFT, ids.HINT_BEFORE), (F1, ids.HINT_EYES)]
+            return pairs + [(F2, ids.HINT_ROUND), (BACK, ids.HINT_LEAVE)]
+
+        def _say_busy_keys(self):
+            self.painter.keys(self.loop.board.labels, self._hints())
+
+        def draw(self):
+            """Paint everything."""
+            self.painter.all()
+            self._say_busy_keys()
+
+        def key(self, key, is_long):
+            """Go on, go back, look from another seat, go to another round, or leave."""
+            match = self.match
+            if self.director.is_busy:
+                self.director.hurry = True
+            if key == BACK:
+                leave()
+            elif key in (RIGHT, OK):
+                self._forward()
+            elif key == LEFT:
+                if match.has_previous:
+                    match.step_back()
+                self._look_from(self.me)
+            elif key == F1:
+                self._look_from((self.me + 1) % len(match.seats))
+            elif key in (F2, UP, DOWN):
+                match.go_to_round(match.state.round_no + (-1 if key == UP else 1))
+                self._look_from(self.me)
+
+        def _forward(self):
+            if not self.match.has_next:
+                return
+            if self.director.is_busy:
+                self._look_from(self.me)
+            happened = self.match.step()
+            self.view = self.match.state.view(self.me)
+            self._phase = _SHOWING
+            self.director.add([self._event_for(event, self.me) for event in happened], self.view)
+
+    watched = Watched(log, seats)
+    watched.go_to_round(round_no)
+    return Replay(loop, watched)

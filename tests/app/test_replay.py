@@ -1,0 +1,103 @@
+"""A finished round is replayed forwards, backwards and from each seat."""
+
+from engine.games import GAMES
+from tests.app import rig, tables
+from tests.app.tables import ready, shown
+
+SEED = "0000000000000007"
+OPTIONS = {
+    "okey": ({"players": 3, "start": 10}, ("human", "easy", "easy")),
+    "koikoi": ({"rounds": 3}, ("human", "easy")),
+    "ceki": ({"players": 3, "format": "hands"}, ("human", "easy", "easy")),
+}
+
+
+def at_the_bill(game, rounds=1, profile=rig.SQUARE):
+    """Return the loop at the bill of a round, and the match's table."""
+    options, seats = OPTIONS[game]
+    loop, scene = tables.opened(game, options, seats, SEED, profile=profile)
+    for _ in range(3000):
+        ready(loop)
+        if shown(loop) == "RoundEnd":
+            if scene.view.round_no == rounds:
+                return loop, scene
+            rig.press(loop, "OK")
+        elif scene.view.legal:
+            scene.act(scene.view.legal[0])
+            rig.run(loop, 2)
+        else:
+            rig.press(loop, "OK")
+    raise AssertionError("the round does not end")
+
+
+def replaying(game, rounds=1):
+    loop, scene = at_the_bill(game, rounds)
+    rig.press(loop, "F1")
+    ready(loop)
+    assert shown(loop) == "Replay"
+    return loop, scene
+
+
+def test_forwards_it_ends_where_the_round_has_ended():
+    for game in GAMES:
+        loop, table = replaying(game)
+        result = table.view.result
+        watched = loop.scene.match
+        assert watched.state.round_result is None and not watched.has_previous
+        steps = 0
+        while watched.has_next:
+            rig.press(loop, "RIGHT")
+            ready(loop)
+            steps += 1
+        assert watched.state.round_result == result and steps > 3, game
+        rig.press(loop, "RIGHT BACK")
+        ready(loop)
+        assert shown(loop) == "RoundEnd"
+        assert len(table.match.record.actions) >= steps
+
+
+def test_backwards_every_place_is_as_it_was():
+    for game in GAMES:
+        loop, _ = replaying(game)
+        watched = loop.scene.match
+        places = []
+        for _ in range(6):
+            places.append(vars(watched.state.view(0)))
+            rig.press(loop, "RIGHT")
+            ready(loop)
+        while watched.has_previous:
+            rig.press(loop, "LEFT")
+            ready(loop)
+            assert vars(watched.state.view(0)) == places.pop(), game
+        rig.press(loop, "LEFT")
+        assert not places and not watched.has_previous
+
+
+def test_the_second_round_is_replayed_and_f2_leads_to_the_others():
+    loop, _ = replaying("koikoi", 2)
+    watched = loop.scene.match
+    assert watched.state.round_no == 2
+    rig.press(loop, "UP")
+    assert watched.state.round_no == 1
+    rig.press(loop, "F2 F2")
+    assert watched.state.round_no == 1, "after the last round comes the first"
+
+
+def test_f1_shows_the_hand_of_the_next_seat():
+    for game in GAMES:
+        loop, _ = replaying(game)
+        scene = loop.scene
+        for seat in (1, 0 if game == "koikoi" else 2):
+            rig.press(loop, "F1")
+            ready(loop)
+            assert scene.me == seat and scene.view.seat == seat
+            assert scene.painter.names[0] == "You"
+
+
+def test_what_is_painted_step_by_step_is_what_is_painted_at_once():
+    for game in ("koikoi", "ceki"):  # the rack of Okey keeps its order from step to step
+        loop, _ = replaying(game)
+        for _ in range(5):
+            rig.press(loop, "RIGHT")
+            ready(loop)
+            tables.assert_paints_alike(loop, loop.scene)
