@@ -82,11 +82,11 @@ class Watched:
             self.step()
 
 
-def opened(loop, kind, log, seats, round_no, me, leave):
+def opened(loop, kind, log, seats, round_no, me, then):
     """Return the scene of a replay.
 
     kind: the class of the game's table; log: the MatchLog; round_no: the round to begin with;
-    me: the seat to look from; leave: called by BACK.
+    me: the seat to look from; then: called by BACK.
     """
 
     class Replay(kind):
@@ -142,7 +142,7 @@ def opened(loop, kind, log, seats, round_no, me, leave):
             if self.director.is_busy:
                 self.director.hurry = True
             if key == BACK:
-                leave()
+                then()
             elif key in (RIGHT, OK):
                 self._forward()
             elif key == LEFT:
