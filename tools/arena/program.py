@@ -17,6 +17,7 @@ from tools.common import interpreter
 _LONGEST = 4096  # characters of an answer
 _WAITING = 64  # lines that are kept although nobody has asked for them
 _SHOWN = 60  # characters of an answer that a sentence quotes
+_DRAINS = 100 + _WAITING  # attempts to end the threads of a bot that is closed
 _LEAVING_S = 0.5  # for a process to end by itself, once its output has ended
 
 
@@ -54,8 +55,11 @@ class Program:
         except OSError as error:
             self._errors.close()
             raise Failed(f"{name} could not be started: {error.strerror}")
-        for work in (self._read, self._write):
-            threading.Thread(target=work, daemon=True).start()
+        self._threads = [
+            threading.Thread(target=work, daemon=True) for work in (self._read, self._write)
+        ]
+        for thread in self._threads:
+            thread.start()
 
     def tell(self, line):
         """Send a line that needs no answer."""
@@ -85,6 +89,13 @@ class Program:
         with contextlib.suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
+        for _ in range(_DRAINS):
+            if not any(thread.is_alive() for thread in self._threads):
+                self._process.stdin.close()
+                self._process.stdout.close()
+                break
+            with contextlib.suppress(queue.Empty):  # room for a thread that waits to put a line
+                self._said.get(timeout=0.01)
         self._errors.close()
 
     def _reason(self):

@@ -27,6 +27,7 @@ class Table:
         """Start no bot yet."""
         self._job = job
         self._running = {}  # (number in names) -> Program
+        self._is_closed = False
 
     def deal(self, seed):
         """Play a deal with the names in every rotation; return the list of results."""
@@ -34,7 +35,8 @@ class Table:
         return [self._game(seed, [*seats[turned:], *seats[:turned]]) for turned in seats]
 
     def close(self):
-        """End all bots."""
+        """End all bots. A deal in play ends in an OSError."""
+        self._is_closed = True
         for number in list(self._running):
             self._running.pop(number).close()
 
@@ -58,8 +60,10 @@ class Table:
         return game.end(lost)
 
     def _program(self, number):
-        """Return the program of a place, started if it does not run yet. Raises Failed."""
+        """Return the program of a place, started if it does not run yet. Raises Failed, OSError."""
         job = self._job
+        if self._is_closed:
+            raise OSError("the table is closed")
         if number not in self._running:
             name = job["names"][number]
             if name in job["programs"]:
