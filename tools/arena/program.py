@@ -91,8 +91,9 @@ class Program:
         self._process.wait()
         for _ in range(_DRAINS):
             if not any(thread.is_alive() for thread in self._threads):
-                self._process.stdin.close()
-                self._process.stdout.close()
+                for pipe in (self._process.stdin, self._process.stdout):
+                    with contextlib.suppress(OSError):  # what was not read is not written
+                        pipe.close()
                 break
             with contextlib.suppress(queue.Empty):  # room for a thread that waits to put a line
                 self._said.get(timeout=0.01)

@@ -38,7 +38,9 @@ class Table:
         """End all bots. A deal in play ends in an OSError."""
         self._is_closed = True
         for number in list(self._running):
-            self._running.pop(number).close()
+            running = self._running.pop(number, None)  # the thread of a deal may be quicker
+            if running:
+                running.close()
 
     def _game(self, seed, numbers):
         """Play one game. numbers: who sits where, by their places in the list of names."""
