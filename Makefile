@@ -53,6 +53,8 @@ $(VENV)/.play: $(PY) pyproject.toml
 
 $(VENV)/.dev: $(PY) pyproject.toml
 	@$(PY) -m pip install --quiet --disable-pip-version-check --group dev
+	@$(PY) -m pip install --quiet --disable-pip-version-check --group arena || \
+	  echo "No dask, PettingZoo, rich or matplotlib: their tests are skipped, and say so."
 	@touch $@
 
 $(VENV)/.flash: $(PY) pyproject.toml

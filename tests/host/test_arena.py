@@ -22,7 +22,7 @@ from tools.arena.journal import Journal
 from tools.arena.local import Local
 from tools.common import cli, interpreter
 
-SHORT = "--game koikoi --option rounds=3 --levels easy,random".split()
+SHORT = ["--game", "koikoi", "--option", "rounds=3", "--levels", "easy,random"]
 
 
 def run(capsys, *arguments):
@@ -85,7 +85,9 @@ def test_no_interval_leaves_what_a_share_can_be():
         ([lost] * 9 + [won], ["easy: 70.4 to 100.0", "hard: 0.0 to 29.6"]),
     ):
         lines = list(report.lines("rounds", ["hard", "easy"], deals))
-        assert [line.split()[0] + line.split("%")[-1].split(")")[0] for line in lines[1:3]] == bounds
+        assert [
+            line.split()[0] + line.split("%")[-1].split(")")[0] for line in lines[1:3]
+        ] == bounds
 
 
 def test_ratings_are_those_of_the_model():

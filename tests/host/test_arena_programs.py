@@ -208,7 +208,7 @@ def is_running(pid):
 
 
 def test_a_tournament_with_a_program_is_reported(capsys):
-    words = "--game ceki --rounds 4 --levels mine,easy --jobs 2".split()
+    words = ["--game", "ceki", "--rounds", "4", "--levels", "mine,easy", "--jobs", "2"]
     assert cli.run(arena.main, [*words, "--bot", "mine=false"]) == 0
     told = capsys.readouterr().out
     assert "mine was stopped and lost 4 games; the first time: mine ended" in told

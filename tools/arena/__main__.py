@@ -219,7 +219,9 @@ def main(arguments):
         deals = play(plan, journal, workers, -(-asked // seats), args.until)
     except KeyboardInterrupt:
         if args.out:
-            print(f"\n{args.out} has {len(journal.done)} deals: the same command goes on from there.")
+            print(
+                f"\n{args.out} has {len(journal.done)} deals: the same command goes on from there."
+            )
         raise
     finally:
         if workers:

@@ -8,6 +8,8 @@ The deals of a lost worker are played again by another one. Results reach the ar
 deals, and only once.
 """
 
+# pyright: reportMissingImports=false
+# (of the dependency group `arena`)
 import atexit
 import threading
 
@@ -57,7 +59,7 @@ class Cluster:
         self._cluster = None
         if not scheduler:
             self._cluster = distributed.LocalCluster(
-                n_workers=jobs, threads_per_worker=1, dashboard_address=None
+                n_workers=jobs, threads_per_worker=1, dashboard_address=""
             )
         try:
             self._client = distributed.Client(self._cluster or scheduler, timeout=_WAIT_S)
@@ -68,7 +70,8 @@ class Cluster:
 
     def play(self, tasks):
         """Yield (table, deal, results) of each task, in the order in which they are done."""
-        workers = max(1, len(self._client.nthreads()))
+        known = self._client.nthreads()  # of each worker
+        workers = max(1, len(known))  # pyright: ignore - an asynchronous client has a coroutine
         size = max(1, min(_MOST_AT_ONCE, len(tasks) // (_AHEAD * workers)))
         parts = [tasks[at : at + size] for at in range(0, len(tasks), size)]
         parts.reverse()

@@ -13,6 +13,8 @@ An episode is a match, or its first `rounds` rounds. Rewards are
     "match": at the end of a match, 1 shared by the winners, less 1 / players for every seat.
 """
 
+# pyright: reportMissingImports=false
+# (of the dependency group `arena`)
 import random
 
 import gymnasium

@@ -45,7 +45,7 @@ class Journal:
             lines.pop()
         tasks = len(plan.tables)
         for number, line in enumerate(lines):
-            said = None
+            said = {}
             with contextlib.suppress(ValueError):
                 said = json.loads(line)
             if not number and said != json.loads(_line(header)):

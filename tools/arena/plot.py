@@ -1,5 +1,7 @@
 """Draws the results of a tournament: the ratings of a pool, or how the shares settled."""
 
+# pyright: reportMissingImports=false
+# (of the dependency group `arena`)
 from sim import requests
 from sim.requests import Sorry
 from tools.arena import report

@@ -1,5 +1,7 @@
 """Shows on a terminal how far a tournament is, by rich; elsewhere nothing."""
 
+# pyright: reportMissingImports=false
+# (of the dependency group `arena`)
 import contextlib
 import sys
 

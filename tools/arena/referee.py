@@ -62,7 +62,7 @@ class Table:
         return game.end(lost)
 
     def _program(self, number):
-        """Return the program of a place, started if it does not run yet. Raises Failed, OSError."""
+        """Return the program of a place, started if need be. Raises Failed, OSError."""
         job = self._job
         if self._is_closed:
             raise OSError("the table is closed")

@@ -11,8 +11,8 @@ def result_of(state, names, before, unit, actions, lost=None):
     """Return the result of a game as a dict of JSON values.
 
     names: who sat where; before: points of each side when the game began; unit: "rounds" or
-    "matches"; actions: how many there were; lost: None, or (seat, sentence) of a bot that had to be
-    stopped. Then the game is over, and all other sides have won it.
+    "matches"; actions: how many there were; lost: None, or (seat, sentence) of a bot that had to
+    be stopped. Then the game is over, and all other sides have won it.
 
     seats     names of the bots, by seat
     winners   list of seats; empty if nobody won
