@@ -231,7 +231,8 @@ def main(arguments):
     tell(args, plan, journal, deals)
     played = list(journal.done.values())[known:]
     rounds = sum(game["rounds"] for games in played for game in games)
-    print(f"{seconds:.1f} s, {rounds / seconds:.1f} rounds a second, {args.jobs} workers")
+    where = f"on the workers of {args.scheduler}" if args.scheduler else f"{args.jobs} workers"
+    print(f"{seconds:.1f} s, {rounds / seconds:.1f} rounds a second, {where}")
     return 0
 
 

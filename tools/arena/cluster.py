@@ -59,7 +59,7 @@ class Cluster:
         self._cluster = None
         if not scheduler:
             self._cluster = distributed.LocalCluster(
-                n_workers=jobs, threads_per_worker=1, dashboard_address=""
+                n_workers=jobs, threads_per_worker=1, dashboard_address=":0"
             )
         try:
             self._client = distributed.Client(self._cluster or scheduler, timeout=_WAIT_S)
