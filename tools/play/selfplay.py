@@ -79,6 +79,8 @@ def play(record, max_rounds=0, watch=None):
     Every action is added to the record. watch: None or a function (state, action, events) called
     after each. Returns the state. Raises BadRecord at a human's turn.
     """
+    levels = [seat.split(" ")[1] if seat != HUMAN else HUMAN for seat in record.seats]
+    thinks = [None if level == HUMAN else thinker(record.game, level) for level in levels]
     state = record.replay()
     while state.to_act >= 0:
         if max_rounds and state.round_result and state.round_no >= max_rounds:
@@ -86,9 +88,11 @@ def play(record, max_rounds=0, watch=None):
         seat = state.to_act
         if record.seats[seat] == HUMAN:
             raise BadRecord("Seat %d is human; only bots can play on." % seat)
-        level = record.seats[seat].split(" ")[1]
-        think = thinker(record.game, level)
-        action, arg = decide(think, state.view(seat), record.bot_rng(seat), level)
+        view = state.view(seat)
+        if len(view.legal) == 1:  # all levels do it, and draw no random number
+            action, arg = view.legal[0], None
+        else:
+            action, arg = decide(thinks[seat], view, record.bot_rng(seat), levels[seat])
         happened = state.apply(action, arg)
         record.actions.append((seat, action, arg))
         if watch:
