@@ -1,8 +1,9 @@
 """Measures the speed of this machine at Tessera's work: `python -m tools.bench` (make bench).
 
 It prints the rounds of random play a second for each game, on CPython and on MicroPython; the
-rounds of self-play a second for each level of bot, on MicroPython if there is one; the times of the
-Okey solver and of a public solver; and decisions a second, next to two public engines. Times depend on the machine, so nothing is asserted.
+rounds of self-play a second for each level of bot, on MicroPython if there is one; the times of
+the Okey solver and of a public solver; and the decisions a second of the games and of two public
+engines. Times depend on the machine, so nothing is asserted.
 """
 
 import sys
