@@ -29,6 +29,7 @@ _MOST_GAMES = 10_000_000  # all results are kept in memory until the end
 _MOST_JOBS = 1000
 _MOST_MS = 3_600_000
 _FIRST_LOOK = 50  # deals, after which --until looks at the interval for the first time
+_EVERY = 20  # deals, after which the progress shows the share again
 _DEFAULT = 1000
 
 
@@ -149,10 +150,22 @@ def play(plan, journal, workers, most, until):
             tasks = [task for task in plan.tasks(deals) if task not in journal.done]
             for table, deal, games in workers.play(tasks):
                 journal.add(table, deal, games)
-                step(f"{len(journal.done)} known")
+                step(_standing(plan, journal))
             if until is not None and _precision(plan, journal, deals) <= until:
                 return deals
     return most
+
+
+def _standing(plan, journal):
+    """Return what is known so far about the first bot of a single table, as text, now and then."""
+    known = len(journal.done)
+    seldom = 10 ** (len(str(known)) - 1) // 5  # the more is known, the longer the counting takes
+    if len(plan.tables) > 1 or known % max(_EVERY, seldom):
+        return None
+    name, seats = plan.tables[0][0], plan.tables[0].count(plan.tables[0][0])
+    samples = [report.share(name, games) for games in journal.done.values()]
+    mean, half = report.interval(samples)
+    return f"{name} {100 * mean / seats:.1f} +-{100 * half / seats:.1f} % a seat"
 
 
 def _precision(plan, journal, deals):

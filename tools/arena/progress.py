@@ -10,7 +10,7 @@ import sys
 def shown(total):
     """Yield a function step(text), to be called after each deal. total: how many deals there are.
 
-    text: what is known so far.
+    text: what is known so far, None if that has not changed.
     """
     if not sys.stderr.isatty():
         yield lambda text: None
