@@ -127,10 +127,12 @@ def test_the_bot_of_ten_lines_plays(game):
     assert results == played(job_of(game, names, {"mine": TEN_LINES}, move_ms=5000))
 
 
-def test_the_bot_of_ten_lines_has_ten_lines():
+def test_the_bot_of_ten_lines_has_ten_lines_and_is_the_one_of_the_page():
     with open(os.path.join(ROOT, "tools", "arena", "ten_lines.py"), encoding="utf-8") as file:
-        code = file.read().split('"""')[2].split("\n")
-    assert len([line for line in code if line]) <= 10
+        code = file.read().split('"""')[2].strip()
+    assert len([line for line in code.split("\n") if line]) <= 10
+    with open(os.path.join(ROOT, "docs", "bots.md"), encoding="utf-8") as file:
+        assert f"```python\n{code}\n```\n" in file.read()
 
 
 @pytest.mark.parametrize("name", FAULTS)

@@ -130,6 +130,15 @@ def test_the_winners_share_the_reward_of_a_match():
         assert table.rewards[f"player_{seat}"] == pytest.approx(wanted)
 
 
+def test_the_example_of_the_page_about_bots_plays_a_round():
+    with open(os.path.join(ROOT, "docs", "bots.md"), encoding="utf-8") as file:
+        blocks = file.read().split("```python\n")[1:]
+    (code,) = [block.split("```")[0] for block in blocks if "tools.arena.environment" in block]
+    names = {}
+    exec(code, names)
+    assert names["table"].unwrapped.state_of_match.round_result
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_about_bots_has_the_parts_of_an_observation(game):
     options = complete({}, load(game, "options").OPTIONS)

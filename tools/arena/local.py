@@ -26,6 +26,8 @@ class Local:
             done = self._results.get()
             if isinstance(done, Lost):
                 raise Sorry(str(done))
+            if isinstance(done, Exception):
+                raise done
             yield done
 
     def close(self):
@@ -38,5 +40,5 @@ class Local:
         while (task := self._tasks.get()) is not None:
             try:
                 self._results.put((*task, players.play(*task)))
-            except Lost as lost:
-                self._results.put(lost)
+            except Exception as error:  # the thread that waits for results raises it again
+                self._results.put(error)

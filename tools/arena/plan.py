@@ -53,6 +53,7 @@ class Plan:
             "tables": [list(names) for names in self.tables],
             "seed": self.seed,
             "versions": own,
+            "sources": fingerprint(),
             "programs": self.programs,
             **limits,
         }
@@ -101,15 +102,14 @@ def deal_seed(seed, number):
 
 def fingerprint():
     """Return a number for the sources that decide how a deal is played."""
-    crc = 0
+    paths = [os.path.join(interpreter.ROOT, source) for source in _SOURCES if source.endswith(".py")]
     for source in _SOURCES:
-        top = os.path.join(interpreter.ROOT, source)
-        paths = [top] if source.endswith(".py") else []
-        for folder, _, files in os.walk(top):
+        for folder, _, files in os.walk(os.path.join(interpreter.ROOT, source)):
             paths += [os.path.join(folder, name) for name in files if name.endswith(".py")]
-        for path in sorted(paths):
-            with open(path, "rb") as file:
-                crc = binascii.crc32(file.read(), crc)
+    crc = 0
+    for path in sorted(os.path.relpath(path, interpreter.ROOT) for path in paths):
+        with open(os.path.join(interpreter.ROOT, path), "rb") as file:
+            crc = binascii.crc32(file.read(), crc)
     return crc
 
 
