@@ -102,9 +102,10 @@ def deal_seed(seed, number):
 
 def fingerprint():
     """Return a number for the sources that decide how a deal is played."""
-    paths = [os.path.join(interpreter.ROOT, source) for source in _SOURCES if source.endswith(".py")]
-    for source in _SOURCES:
-        for folder, _, files in os.walk(os.path.join(interpreter.ROOT, source)):
+    tops = [os.path.join(interpreter.ROOT, source) for source in _SOURCES]
+    paths = [top for top in tops if top.endswith(".py")]
+    for top in tops:
+        for folder, _, files in os.walk(top):
             paths += [os.path.join(folder, name) for name in files if name.endswith(".py")]
     crc = 0
     for path in sorted(os.path.relpath(path, interpreter.ROOT) for path in paths):
