@@ -9,7 +9,7 @@
 #   make bench       speeds of this machine: self-play, the solver, next to a public one
 #   make laws        the rules' laws over thousands of random matches of every game
 #   make soak        random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"
-#   make arena       bots against bots, 2,000 rounds
+#   make arena       bots against bots, 2,000 rounds; ARGS="--game ceki --pool medium,hard", see docs/bots.md
 #   make corpus      recompute the solver's answer corpus by brute force (minutes)
 #   make corpus-check  hold the plain solver against the whole corpus
 #   make assets      make fonts, art, layouts and texts from their sources in assets/, and the two pictures of all cards
@@ -53,6 +53,8 @@ $(VENV)/.play: $(PY) pyproject.toml
 
 $(VENV)/.dev: $(PY) pyproject.toml
 	@$(PY) -m pip install --quiet --disable-pip-version-check --group dev
+	@$(PY) -m pip install --quiet --disable-pip-version-check --group arena || \
+	  echo "No dask, PettingZoo, rich or matplotlib: their tests are skipped, and say so."
 	@touch $@
 
 $(VENV)/.flash: $(PY) pyproject.toml

@@ -7,7 +7,7 @@ from engine.action_list import ActionList
 from engine.compat import const
 from engine.contract import complete
 from engine.games import load
-from engine.rng import Rng, mix
+from engine.rng import Rng, mix, mix_words
 
 FORMAT = const(1)
 FIRST_LINE = "tessera record "
@@ -44,6 +44,7 @@ class MatchLog:
         self.bot_seed = bot_seed
         self.salt = salt
         self.actions = ActionList()
+        self._streams = {}  # seat -> words of the bot's seed mixed with the seat
 
     def module(self, name):
         """Return a module of the game's engine, imported if it is not loaded yet."""
@@ -55,7 +56,9 @@ class MatchLog:
 
     def bot_rng(self, seat):
         """Return the stream from which a bot in this seat draws when it chooses now."""
-        return Rng(mix(self.bot_seed, seat, len(self.actions)))
+        if seat not in self._streams:
+            self._streams[seat] = mix(self.bot_seed, seat)
+        return Rng(mix_words(self._streams[seat], len(self.actions)))
 
     def header_lines(self):
         """Return the lines of a record before the first action, without their newlines."""

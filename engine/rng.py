@@ -8,6 +8,7 @@ mixed by additions, shifts and a rotation. It is not for secrets.
 from engine.compat import const
 
 _MASK = const(0xFFFF)
+_WARM_UP = const(12)  # words that are thrown away
 
 
 class Rng:
@@ -20,9 +21,17 @@ class Rng:
 
     def __init__(self, words):
         """Seed from a sequence of four ints 0..65535, as `mix` and `seed_words` return."""
-        self._a, self._b, self._c, self._counter = words
-        for _ in range(12):
-            self.word()
+        a, b, c, counter = words
+        for _ in range(_WARM_UP):  # as `word` does, in local variables, which are quicker
+            result = (a + b + counter) & _MASK
+            counter = (counter + 1) & _MASK
+            a = b ^ (b >> 5)
+            b = (c + (c << 3)) & _MASK
+            c = (((c << 6) | (c >> 10)) + result) & _MASK
+        self._a = a
+        self._b = b
+        self._c = c
+        self._counter = counter
 
     def word(self):
         """Return the next 16 random bits."""
@@ -76,7 +85,15 @@ def mix(seed, *numbers):
     >>> mix("0000000000000001", 1)
     [32343, 62654, 1274, 31004]
     """
-    words = seed_words(seed)
+    return mix_words(seed_words(seed), *numbers)
+
+
+def mix_words(words, *numbers):
+    """Return the same for a seed that is given as its four words.
+
+    >>> mix_words(mix("0000000000000001", 1), 2) == mix("0000000000000001", 1, 2)
+    True
+    """
     for number in numbers:
         stream = Rng(words)
         words = [

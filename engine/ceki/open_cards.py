@@ -46,11 +46,11 @@ class OpenCards:
 
     def seen(self, seat, hand):
         """Return bytearray(30): cards that `seat` holds (`hand`) or whose place it knows."""
-        seen = bytearray(self.opened)
-        known = self.known[seat]
-        for face in range(cards.FACES):
-            seen[face] += hand[face] - known[face]
-        return seen
+        # As long numbers: no byte of the result is below 0 or above 4, so none carries over.
+        opened = int.from_bytes(self.opened, "little")
+        known = int.from_bytes(self.known[seat], "little")
+        seen = opened + int.from_bytes(hand, "little") - known
+        return bytearray(seen.to_bytes(cards.FACES, "little"))
 
     def copy(self):
         """Return an independent copy."""

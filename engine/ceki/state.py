@@ -153,7 +153,9 @@ class State:
         """Return what the seat to act may do: call, take, win, pass, throw, in this order."""
         legal = [action for action in _SIMPLE[self.phase] if self._allows(action)]
         if self.phase == THROWING:
-            legal += [THROW + face for face in range(cards.FACES) if self._may_throw(face)]
+            hand = self.hands[self.turn]
+            held = [face for face in range(cards.FACES) if hand[face]]
+            legal += [THROW + face for face in held if self._may_throw(face)]
         return legal
 
     def _allows(self, action):

@@ -16,6 +16,8 @@ CHECKED = const(4)
 
 _LUCKY_POINTS = const(6)
 _ALWAYS = const(31)  # more calls than there can be
+# More points than a pile can have. Four such bytes are a word below 2^31, as the kernel needs.
+_MOST = const(127)
 
 
 class Line:
@@ -147,7 +149,7 @@ def limits(tables, lead, rounds_left):
         for cards_left in range(1, 8):
             for player, behind in ((0, 0 - lead), (1, lead)):
                 at = 8 * player + cards_left
-                found[at] = min(255, max(found[at], behind)) if behind > 0 else 0
+                found[at] = min(_MOST, max(found[at], behind)) if behind > 0 else 0
     return found
 
 

@@ -121,6 +121,7 @@ class State:
         self.turned = -1
         self.calls = [0, 0]
         self.decided = [0, 0]
+        self._compared = [-1, -1]  # per seat: cards in its pile when the points were compared
         self._answers = [_UNASKED, _UNASKED]
         self.round_result = None
 
@@ -246,6 +247,10 @@ class State:
         Source: docs/rules/koikoi.md, "A turn", 5, and "Stop or koi-koi", 1.
         """
         seat = self.turn
+        size = len(self.captured[seat])
+        if size == self._compared[seat]:  # the same pile has the same points
+            return self._pass_on()
+        self._compared[seat] = size
         points = yaku.points(self.captured[seat], self.options)
         if points <= self.decided[seat]:
             return self._pass_on()

@@ -75,10 +75,11 @@ class Table:
 
     def seen(self, seat):
         """Return bytearray(53): copies per kind that `seat` holds or that have been open."""
-        seen = bytearray(self.opened)
-        for kind in range(tiles.KINDS):
-            seen[kind] += self.hands[seat][kind] - self.known[seat][kind]
-        return seen
+        # As long numbers: no byte of the result is below 0 or above 2, so none carries over.
+        opened = int.from_bytes(self.opened, "little")
+        hand = int.from_bytes(self.hands[seat], "little")
+        known = int.from_bytes(self.known[seat], "little")
+        return bytearray((opened + hand - known).to_bytes(tiles.KINDS, "little"))
 
     def count(self):
         """Return bytearray(53): copies per kind in all places together; always two in a round."""

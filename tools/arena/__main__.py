@@ -1,26 +1,36 @@
-"""Bots against bots: how many rounds or matches each level wins, with 95 % intervals.
+"""Bots against bots: shares of the games won, points and ratings, with 95 % intervals.
 
     python -m tools.arena --game okey --rounds 1000 --levels hard,medium,hard,medium
     python -m tools.arena --game koikoi --matches 2000 --levels hard,medium --preset nintendo
+    python -m tools.arena --game ceki --matches 4000 --levels hard,live,live,live --until 0.8
+    python -m tools.arena --game koikoi --matches 400 --pool easy,medium,hard --plot pool.png
+    python -m tools.arena --game ceki --matches 200 --levels mine,hard --bot "mine=./my_bot"
 
-The level `random` chooses any legal action. tools/arena/tournament.py explains a tournament.
+docs/bots.md explains the tournaments, and how to write a bot.
 """
 
 import os
-import subprocess
 import sys
 import time
 
 from engine.contract import BadOptions, complete
-from engine.games import LEVELS, load
+from engine.games import load
 from sim import requests
 from sim.requests import Sorry
-from tools.arena import tournament
+from tools.arena import plot, progress, rating, report
+from tools.arena.cluster import Cluster
+from tools.arena.journal import Journal
+from tools.arena.local import Local
+from tools.arena.plan import Plan, pairings
 from tools.common import cli
 from tools.play import selfplay
 
-_MOST_ROUNDS = 10_000_000  # all results are kept until the end
+_MOST_GAMES = 10_000_000  # all results are kept in memory until the end
 _MOST_JOBS = 1000
+_MOST_MS = 3_600_000
+_FIRST_LOOK = 50  # deals, after which --until looks at the interval for the first time
+_EVERY = 20  # deals, after which the progress shows the share again
+_DEFAULT = 1000
 
 
 def parser():
@@ -30,16 +40,33 @@ def parser():
     length = p.add_mutually_exclusive_group()
     length.add_argument("--rounds", type=int, metavar="N", help="at least so many (1000)")
     length.add_argument("--matches", type=int, metavar="N", help="whole matches, at least so many")
-    p.add_argument("--levels", help="one per seat, by commas (hard and medium in turn)")
+    p.add_argument(
+        "--until", type=float, metavar="P", help="stop when all intervals are within +-P %% a seat"
+    )
+    table = p.add_mutually_exclusive_group()
+    table.add_argument("--levels", help="one per seat, by commas (hard and medium in turn)")
+    table.add_argument("--pool", help="bots that meet each other, by commas: their ratings")
+    p.add_argument(
+        "--bot", action="append", default=[], metavar="NAME=COMMAND", help="a program that plays"
+    )
+    p.add_argument("--move-ms", type=int, default=5000, metavar="N", help="limit of a program")
+    p.add_argument("--start-ms", type=int, default=10000, metavar="N", help="more the first time")
     p.add_argument("--seed", default="00000000000a0e4a", metavar="HEX", help="16 hex digits")
     p.add_argument("--preset", metavar="NAME", help="of the game's options")
     p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    p.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    p.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="workers")
+    p.add_argument("--dask", action="store_true", help="workers of dask.distributed, here")
+    p.add_argument("--scheduler", metavar="ADDRESS", help="dask workers of this scheduler")
+    p.add_argument("--out", metavar="FILE", help="keep results as JSON lines, and go on from them")
+    p.add_argument("--plot", metavar="FILE", help="draw the result: .png or .svg")
     return p
 
 
-def settings_of(args):
-    """Return the options: those of the preset, changed by those given one by one."""
+def settings_of(args, seats):
+    """Return the options: those of the preset, changed by those given one by one.
+
+    seats: how many players --levels names, 1 if that is open.
+    """
     options = {}
     module = load(args.game, "options")
     if args.preset:
@@ -47,7 +74,6 @@ def settings_of(args):
         requests.one_of("preset", args.preset, list(presets))
         options.update(presets[args.preset])
     options.update(requests.read_options(args.option))
-    seats = args.levels.count(",") + 1 if args.levels else 1
     if seats > 1 and any(option.name == "players" for option in module.OPTIONS):
         options.setdefault("players", seats)
     try:
@@ -56,31 +82,170 @@ def settings_of(args):
         raise Sorry(str(error))
 
 
+def programs_of(pairs, game):
+    """Return dict of name to command, from NAME=COMMAND."""
+    programs = {}
+    for pair in pairs:
+        name, equals, command = pair.partition("=")
+        if not (name and equals and command) or "," in name:
+            raise Sorry(f"the bot {pair!r} is not of the form name=command")
+        if name in selfplay.levels_of(game):
+            raise Sorry(f"the bot {name!r} has the name of a level; choose another one")
+        if programs.setdefault(name, command) != command:
+            raise Sorry(f"there are two bots {name!r}")
+    return programs
+
+
+def plan_of(args):
+    """Return the Plan that a command line asks for. Raises Sorry."""
+    requests.check_launch({"game": args.game, "seed": args.seed})
+    programs = programs_of(args.bot, args.game)
+    offered = (*selfplay.levels_of(args.game), *programs)
+    options = settings_of(args, args.levels.count(",") + 1 if args.levels else 1)
+    players = selfplay.players_of(args.game, options)
+    if args.pool:
+        names = args.pool.split(",")
+        for name in names:
+            requests.one_of("level", name, offered)
+        if len(set(names)) < max(2, len(names)):
+            raise Sorry("a pool has two bots or more, each of them once")
+        tables = pairings(args.game, options, names)
+    else:
+        alternating = ",".join((["hard", "medium"] * players)[:players])
+        tables = (tuple(cli.read_levels(args.levels or alternating, players, offered)),)
+    sitting = {name for table in tables for name in table}
+    return Plan(
+        args.game,
+        "rounds" if args.matches is None else "matches",
+        options,
+        tables,
+        args.seed,
+        {name: command for name, command in programs.items() if name in sitting},
+        args.move_ms,
+        args.start_ms,
+    )
+
+
+def looks(most, until):
+    """Return the numbers of deals after which the results are looked at; the last is `most`.
+
+    There are few of them, since each look is one more chance to stop by accident.
+    """
+    found = []
+    deals = _FIRST_LOOK
+    while until is not None and deals < most:
+        found.append(deals)
+        deals = deals * 3 // 2
+    return [*found, most]
+
+
+def play(plan, journal, workers, most, until):
+    """Play up to `most` deals at every table; return how many were needed.
+
+    until: None, or the half interval in percent a seat at which to stop.
+    """
+    missing = sum(task not in journal.done for task in plan.tasks(most))
+    with progress.shown(missing) as step:
+        for deals in looks(most, until):
+            tasks = [task for task in plan.tasks(deals) if task not in journal.done]
+            for table, deal, games in workers.play(tasks):
+                journal.add(table, deal, games)
+                step(_standing(plan, journal))
+            if until is not None and _precision(plan, journal, deals) <= until:
+                return deals
+    return most
+
+
+def _standing(plan, journal):
+    """Return what is known so far about the first bot of a single table, as text, now and then."""
+    known = len(journal.done)
+    seldom = 10 ** (len(str(known)) - 1) // 5  # the more is known, the longer the counting takes
+    if len(plan.tables) > 1 or known % max(_EVERY, seldom):
+        return None
+    name, seats = plan.tables[0][0], plan.tables[0].count(plan.tables[0][0])
+    samples = [report.share(name, games) for games in journal.done.values()]
+    mean, half = report.interval(samples)
+    return f"{name} {100 * mean / seats:.1f} +-{100 * half / seats:.1f} % a seat"
+
+
+def _precision(plan, journal, deals):
+    """Return the widest half interval of all tables, in percent a seat."""
+    return 100 * max(
+        report.widest(names, journal.deals(table, deals))
+        for table, names in enumerate(plan.tables)
+    )
+
+
+def tell(args, plan, journal, deals):
+    """Print the report of the first deals, and draw it if a plot was asked for."""
+    for table, names in enumerate(plan.tables):
+        for line in report.lines(plan.unit, names, journal.deals(table, deals)):
+            print(line)
+    if args.pool:
+        names = args.pool.split(",")
+        by_deal = [
+            [journal.done[table, deal] for table in range(len(plan.tables))]
+            for deal in range(deals)
+        ]
+        rated = rating.of_pool(names, plan.tables, by_deal)
+        print("rating")
+        for line in rating.lines(rated):
+            print(line)
+        if args.plot:
+            plot.ratings(rated, args.plot)
+    elif args.plot:
+        plot.shares(plan.unit, plan.tables[0], journal.deals(0, deals), args.plot)
+
+
+def check(args, asked):
+    """Refuse numbers and files that make no sense."""
+    cli.within("rounds" if args.matches is None else "matches", asked, 1, _MOST_GAMES)
+    cli.within("jobs", args.jobs, 1, _MOST_JOBS)
+    cli.within("move-ms", args.move_ms, 1, _MOST_MS)
+    cli.within("start-ms", args.start_ms, 0, _MOST_MS)
+    if args.until is not None and not 0 < args.until <= 100:
+        raise Sorry("--until is a number of percent above 0")
+    for path in (args.out, args.plot):
+        if path is not None:
+            requests.check_output(path)
+    if args.plot:
+        plot.figure()
+
+
 def main(arguments):
     """Play the tournament of the command line. Returns the exit status."""
     args = parser().parse_args(arguments)
-    unit = "matches" if args.matches is not None else "rounds"
-    asked = args.matches if args.matches is not None else args.rounds
-    asked = 1000 if asked is None else asked
-    cli.within(unit, asked, 1, _MOST_ROUNDS)
-    cli.within("jobs", args.jobs, 1, _MOST_JOBS)
-    requests.check_launch({"game": args.game, "seed": args.seed})
-    options = settings_of(args)
-    players = selfplay.players_of(args.game, options)
-    offered = (*LEVELS, selfplay.RANDOM)
-    alternating = ",".join((["hard", "medium"] * players)[:players])
-    levels = cli.read_levels(args.levels or alternating, players, offered)
-    seeds = [tournament.deal_seed(args.seed, number) for number in range(-(-asked // len(levels)))]
+    asked = args.rounds if args.matches is None else args.matches
+    asked = _DEFAULT if asked is None else asked
+    check(args, asked)
+    plan = plan_of(args)
+    seats = len(plan.tables[0])
+    journal = Journal(plan, args.out)
+    known = len(journal.done)
     began = time.perf_counter()
+    workers = None
     try:
-        deals = tournament.play(args.game, unit, options, levels, seeds, args.jobs)
-    except subprocess.CalledProcessError as error:
-        raise Sorry(f"a worker process failed: {error}")
-    for line in tournament.table(unit, levels, deals):
-        print(line)
+        if args.dask or args.scheduler:
+            workers = Cluster(plan, args.scheduler, args.jobs)
+        else:
+            workers = Local(plan, args.jobs)
+        deals = play(plan, journal, workers, -(-asked // seats), args.until)
+    except KeyboardInterrupt:
+        if args.out:
+            print(
+                f"\n{args.out} has {len(journal.done)} deals: the same command goes on from there."
+            )
+        raise
+    finally:
+        if workers:
+            workers.close()
+        journal.close()
     seconds = time.perf_counter() - began
-    rounds = sum(rounds for results in deals for _, rounds, _ in results)
-    print(f"{seconds:.1f} s, {rounds / seconds:.1f} rounds a second in {args.jobs} processes")
+    tell(args, plan, journal, deals)
+    played = list(journal.done.values())[known:]
+    rounds = sum(game["rounds"] for games in played for game in games)
+    where = f"on the workers of {args.scheduler}" if args.scheduler else f"{args.jobs} workers"
+    print(f"{seconds:.1f} s, {rounds / seconds:.1f} rounds a second, {where}")
     return 0
 
 

@@ -37,7 +37,7 @@ def command(module, arguments, heap="8m"):
     found = micropython()
     folder, _, name = module.rpartition(".")
     code = f"from tools.{folder} import {name}; {name}.main({list(arguments)!r})"
-    return [*([found, "-X", "heapsize=" + heap] if found else [sys.executable]), "-c", code]
+    return [*([found, "-X", "heapsize=" + heap] if found else [sys.executable, "-u"]), "-c", code]
 
 
 def run(module, arguments, fed=""):

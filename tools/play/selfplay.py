@@ -6,6 +6,7 @@ Portable, so that MicroPython plays the same matches.
 from engine.games import HUMAN, LEVELS, load
 from engine.log import bot_seed_of
 from engine.record import BadRecord, Record, load_game
+from tools.play import study
 
 RANDOM = "random"  # a level that every game has here: any legal action, all equally likely
 
@@ -16,6 +17,18 @@ def bot_of(game):
     return load(game, "bot")
 
 
+def levels_of(game):
+    """Return the names of all opponents at a game: levels, random play, and those for study."""
+    return LEVELS + (RANDOM,) + study.NAMES.get(game, ())
+
+
+def thinker(game, level):
+    """Return the generator function think(view, rng, level) of an opponent."""
+    if level in study.NAMES.get(game, ()):
+        return study.thinker(game, level)
+    return bot_of(game).think
+
+
 def new_record(game, options, levels, seed, bot_seed=None):
     """Return the record of a match that bots of these levels, one per seat, are to play.
 
@@ -24,7 +37,7 @@ def new_record(game, options, levels, seed, bot_seed=None):
     """
     bot = bot_of(game)
     for level in levels:
-        if level not in LEVELS and level != RANDOM:
+        if level not in levels_of(game):
             raise BadRecord("There is no level '%s'; there are %s." % (level, names(LEVELS)))
     players = players_of(game, options)
     if players != len(levels):
@@ -66,7 +79,8 @@ def play(record, max_rounds=0, watch=None):
     Every action is added to the record. watch: None or a function (state, action, events) called
     after each. Returns the state. Raises BadRecord at a human's turn.
     """
-    think = bot_of(record.game).think
+    levels = [seat.split(" ")[1] if seat != HUMAN else HUMAN for seat in record.seats]
+    thinks = [None if level == HUMAN else thinker(record.game, level) for level in levels]
     state = record.replay()
     while state.to_act >= 0:
         if max_rounds and state.round_result and state.round_no >= max_rounds:
@@ -74,8 +88,11 @@ def play(record, max_rounds=0, watch=None):
         seat = state.to_act
         if record.seats[seat] == HUMAN:
             raise BadRecord("Seat %d is human; only bots can play on." % seat)
-        level = record.seats[seat].split(" ")[1]
-        action, arg = decide(think, state.view(seat), record.bot_rng(seat), level)
+        view = state.view(seat)
+        if len(view.legal) == 1:  # all levels do it, and draw no random number
+            action, arg = view.legal[0], None
+        else:
+            action, arg = decide(thinks[seat], view, record.bot_rng(seat), levels[seat])
         happened = state.apply(action, arg)
         record.actions.append((seat, action, arg))
         if watch:
@@ -98,7 +115,8 @@ def other_choice(record):
             if words[2] != str(bot.VERSION):
                 raise BadRecord("Version %s of the bots is not this program's." % words[2])
             rng = so_far.bot_rng(seat)
-            if decide(bot.think, state.view(seat), rng, words[1]) != (action, arg):
+            think = thinker(record.game, words[1])
+            if decide(think, state.view(seat), rng, words[1]) != (action, arg):
                 return number
         record.apply(state, action, arg)
         so_far.actions.append((seat, action, arg))

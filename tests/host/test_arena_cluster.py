@@ -1,0 +1,75 @@
+"""The arena on dask workers: the same results, also when a worker is lost."""
+
+import os
+import signal
+
+import pytest
+
+from sim.requests import Sorry
+from tests.host import needed
+from tools.arena import __main__ as arena
+from tools.arena import cluster, local
+from tools.arena import plan as plans
+from tools.arena.journal import Journal
+from tools.common import cli
+
+WORDS = ["--game", "okey", "--rounds", "160", "--levels", "medium,easy,medium,easy", "--jobs", "2"]
+DEALS = 40
+
+
+def plan_of(words):
+    return arena.plan_of(arena.parser().parse_args(words))
+
+
+def kept(path, plan, workers, after_each=None):
+    """Play into a file; return its lines in a fixed order."""
+    journal = Journal(plan, str(path))
+    try:
+        for done in workers.play(plan.tasks(DEALS)):
+            journal.add(*done)
+            if after_each:
+                after_each(len(journal.done))
+    finally:
+        workers.close()
+        journal.close()
+    return sorted(path.read_text("utf-8").splitlines())
+
+
+@needed.arena_group("distributed")
+def test_one_process_or_two_or_two_dask_workers_of_which_one_is_killed(tmp_path):
+    plan = plan_of(WORDS)
+    one = kept(tmp_path / "one", plan, local.Local(plan, 1))
+    two = kept(tmp_path / "two", plan, local.Local(plan, 2))
+    workers = cluster.Cluster(plan, None, 2)
+    killed = []
+
+    def kill_one(done):
+        if not killed:
+            killed.append(workers.workers()[0])
+            os.kill(killed[0], signal.SIGKILL)
+
+    lost = kept(tmp_path / "lost", plan, workers, kill_one)
+    assert killed and len(one) == DEALS + 1
+    assert one == two == lost
+
+
+@needed.arena_group("distributed")
+def test_an_address_where_nobody_is_is_a_sentence(monkeypatch, capsys):
+    monkeypatch.setattr(cluster, "_WAIT_S", 0.3)
+    assert cli.run(arena.main, [*WORDS, "--scheduler", "tcp://127.0.0.1:9"]) == 2
+    assert "no dask worker answers at tcp://127.0.0.1:9" in capsys.readouterr().err
+
+
+def test_a_worker_of_another_version_is_refused():
+    plan = plan_of(WORDS)
+    with pytest.raises(cluster.OtherVersion):
+        cluster.work(plan, plans.fingerprint() ^ 1, plan.tasks(1))
+    assert [done[:2] for done in cluster.work(plan, plans.fingerprint(), plan.tasks(1))] == [
+        (0, 0)
+    ]
+
+
+def test_without_dask_a_sentence_says_what_is_missing(monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "distributed", None)
+    with pytest.raises(Sorry, match="pip install --group arena"):
+        cluster.Cluster(plan_of(WORDS), None, 1)

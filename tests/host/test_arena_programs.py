@@ -1,0 +1,245 @@
+"""Bots in processes of their own: they play by lines of text, and a bad one loses its match."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from engine.games import GAMES, load
+from tests.host.micropython import ROOT
+from tools.arena import __main__ as arena
+from tools.arena import program, protocol, referee
+from tools.arena import worker as arena_worker
+from tools.common import cli, interpreter
+
+SEED = "00000000000000b7"
+LEVELS = {
+    "okey": ["hard", "easy", "random", "medium"],
+    "koikoi": ["medium", "easy"],
+    "ceki": ["hard", "live", "easy"],
+}
+TEN_LINES = f"{sys.executable} {os.path.join(ROOT, 'tools/arena/ten_lines.py')}"
+# A bot that plays the first legal action, and does one thing wrong in its third answer.
+WRONG = """
+import json, os, sys, time
+answers = 0
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["type"] == "view":
+        answers += 1
+        if answers == 3:
+            {fault}
+        print(said["legal"][0], flush=True)
+"""
+FAULTS = {
+    "crash": ("raise ValueError('no idea')", "ended when it was asked with status 1: ValueError"),
+    "exit": ("sys.exit(0)", "ended when it was asked with status 0"),
+    "stall": ("time.sleep(60)", "gave no answer within 0.5 seconds"),
+    "nonsense": ("print('banana'); continue", "answered 'banana', which is none of: "),
+    "illegal": ("print('next_round'); continue", "answered 'next_round', which is none of: "),
+    "empty": ("print(); continue", "answered '', which is none of: "),
+    "chatter": ("print('x' * 9, flush=True); time.sleep(9)", "answered 'xxxxxxxxx'"),
+    "flood": ("[print('y') for _ in range(10**6)]", "answered 'y', which is none of: "),
+    "endless": ("[os.write(1, b'z' * 4096) for _ in range(10**4)]", "answered 'zzz"),
+    "killed": ("os.kill(os.getpid(), 9)", "ended when it was asked with status -9"),
+}
+
+
+def job_of(game, names, programs=(), unit="rounds", move_ms=10000):
+    options = {"players": len(names)} if game != "koikoi" else {"lucky": "off"}
+    return {
+        "game": game,
+        "unit": unit,
+        "options": options,
+        "names": names,
+        "programs": dict(programs),
+        "move_ms": move_ms,
+        "start_ms": 20000,
+    }
+
+
+def played(job, seed=SEED):
+    table = referee.Table(job)
+    try:
+        return table.deal(seed)
+    finally:
+        table.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_play_the_same_by_text_as_without(game):
+    names = LEVELS[game]
+    job = job_of(game, names)
+    told = interpreter.run("arena.worker", [json.dumps(job)], SEED + "\n")
+    assert played(job) == json.loads(told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_comes_back_from_its_text(game):
+    options = {}
+    state = load(game, "state").State(options, SEED)
+    for step in range(60):
+        view = state.view(state.to_act)
+        said = protocol.view_line(game, view, [], "0" * 16)
+        back = protocol.view_of(game, json.loads(json.dumps(said)), options)
+        for name, value in view.__dict__.items():
+            if name not in ("result", "outcome", "history"):
+                assert getattr(back, name) == value, name
+                assert type(getattr(back, name)) is type(value), name
+        state.apply(view.legal[step % len(view.legal)])
+
+
+def test_a_line_tells_only_what_the_seat_may_know():
+    state = load("okey", "state").State({}, SEED)
+    job = job_of("okey", ["a", "b", "c", "d"])
+    game = referee._Game(job, SEED, job["names"])
+    heard = {}
+
+    class Recorder:
+        def __init__(self, name):
+            self.name = name
+
+        def ask(self, line, _):
+            said = json.loads(line)
+            heard.setdefault(said["seat"], []).extend(said["events"])
+            return said["legal"][0]
+
+    game.programs = [Recorder(name) for name in job["names"]]
+    while len(heard.get(state.to_act, ())) < 60 and not game.is_over():
+        game.move()
+    for seat, texts in heard.items():
+        draws = [text for text in texts if " draws " in text]
+        assert draws
+        for text in draws:
+            assert text.endswith("??") != text.startswith(f"seat {seat} ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bot_of_ten_lines_plays(game):
+    players = len(LEVELS[game])
+    names = ["mine"] + ["easy"] * (players - 1)
+    results = played(job_of(game, names, {"mine": TEN_LINES}))
+    assert len(results) == players and not any("lost" in one for one in results)
+    assert results == played(job_of(game, names, {"mine": TEN_LINES}))
+
+
+def test_the_bot_of_ten_lines_has_ten_lines_and_is_the_one_of_the_page():
+    with open(os.path.join(ROOT, "tools", "arena", "ten_lines.py"), encoding="utf-8") as file:
+        code = file.read().split('"""')[2].strip()
+    assert len([line for line in code.split("\n") if line]) <= 10
+    with open(os.path.join(ROOT, "docs", "bots.md"), encoding="utf-8") as file:
+        assert f"```python\n{code}\n```\n" in file.read()
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_bad_bot_loses_its_game_with_a_sentence_and_nothing_else(name, tmp_path):
+    fault, sentence = FAULTS[name]
+    script = tmp_path / "bad.py"
+    script.write_text(WRONG.format(fault=fault), "utf-8")
+    names = ["bad", "easy", "easy"]
+    limit_ms = 500 if name == "stall" else 10000
+    job = job_of("ceki", names, {"bad": f"exec {sys.executable} {script}"}, move_ms=limit_ms)
+    began = time.monotonic()
+    results = played(job)
+    assert time.monotonic() - began < 50
+    for one in results:  # a new process in each rotation
+        seat, why = one["lost"]
+        assert one["seats"][seat] == "bad" and seat not in one["winners"]
+        assert why.startswith("bad " + sentence), why
+        assert len(one["winners"]) == 2
+
+
+def test_a_bot_that_speaks_before_it_is_asked_loses(tmp_path):
+    script = tmp_path / "early.py"
+    script.write_text("import time\nprint('draw', flush=True)\ntime.sleep(9)\n", "utf-8")
+    early = program.Program("early", f"{sys.executable} {script}", 0)
+    try:
+        deadline = time.monotonic() + 10
+        while early._said.empty() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        with pytest.raises(program.Failed, match="said 'draw' before it was asked"):
+            early.ask("{}", 1)
+    finally:
+        early.close()
+
+
+def test_a_bot_that_does_not_exist_loses():
+    results = played(job_of("koikoi", ["gone", "easy"], {"gone": "/nowhere/at/all"}))
+    assert [one["seats"][one["lost"][0]] for one in results] == ["gone", "gone"]
+    assert "with status 127" in results[0]["lost"][1]
+
+
+def test_partners_lose_together():
+    job = job_of("okey", ["gone", "easy", "easy", "easy"], {"gone": "false"})
+    job["options"]["win_mode"] = "partners"
+    for one in played(job):
+        assert one["winners"] == ([1, 3] if one["lost"][0] % 2 == 0 else [0, 2])
+
+
+def test_no_process_is_left_behind(tmp_path):
+    """A bot and the process that it has started end with their table."""
+    script = tmp_path / "parent.py"
+    pids = tmp_path / "pids"
+    script.write_text(
+        "import os, subprocess, sys, time\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(99)'])\n"
+        f"open({str(pids)!r}, 'a').write(f'{{os.getpid()}} {{child.pid}} ')\n"
+        "time.sleep(99)\n",
+        "utf-8",
+    )
+    job = job_of("koikoi", ["idle", "easy"], {"idle": f"{sys.executable} {script}"})
+    job["start_ms"] = 3000
+    job["move_ms"] = 0
+    results = played(job)
+    assert all("gave no answer" in one["lost"][1] for one in results)
+    started = [int(pid) for pid in pids.read_text("utf-8").split()]
+    assert len(started) == 4
+    deadline = time.monotonic() + 10
+    while any(map(is_running, started)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(is_running, started))
+
+
+def is_running(pid):
+    try:
+        with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
+            return file.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_a_tournament_with_a_program_is_reported(capsys):
+    words = ["--game", "ceki", "--rounds", "4", "--levels", "mine,easy", "--jobs", "2"]
+    assert cli.run(arena.main, [*words, "--bot", "mine=false"]) == 0
+    told = capsys.readouterr().out
+    assert "mine was stopped and lost 4 games; the first time: mine ended" in told
+    assert "easy     1 seats  100.0 % a seat" in told
+
+
+def test_ctrl_c_ends_a_tournament_with_a_program_at_once(tmp_path):
+    words = ["--game", "koikoi", "--rounds", "4", "--levels", "mine,easy", "--jobs", "1"]
+    sits = tmp_path / "sits"
+    bot = f"mine=touch {sits}; sleep 97"
+    with subprocess.Popen(
+        [sys.executable, "-m", "tools.arena", *words, "--start-ms", "90000", "--bot", bot],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as started:
+        deadline = time.monotonic() + 60
+        while not sits.exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        started.send_signal(signal.SIGINT)
+        told = started.communicate(timeout=60)[0]
+    assert started.returncode == 130 and told.endswith("Stopped.\n") and "Trace" not in told
+
+
+def test_a_worker_plays_what_it_is_told():
+    names = ["easy", "random"]
+    games = arena_worker.play_deal("koikoi", "rounds", {}, names, SEED)
+    assert [one["seats"] for one in games] == [names, names[::-1]]

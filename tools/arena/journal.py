@@ -1,0 +1,86 @@
+"""The results of a tournament as JSON lines: resumable, and nothing is counted twice.
+
+The first line is the plan's header. Every other line is one deal at one table:
+
+    {"table": 0, "deal": 17, "games": [{"seats": [...], "winners": [...], ...}, ...]}
+
+tools/arena/results.py explains a game. The order of the lines is that in which deals were done.
+"""
+
+import contextlib
+import json
+import os
+
+from sim import requests
+from sim.requests import Sorry
+
+
+class Journal:
+    """All results so far, by (table, deal), and the file that keeps them."""
+
+    def __init__(self, plan, path=None):
+        """Begin a file, or go on with one. Without a path the results are kept in memory alone.
+
+        A last line that was cut off is removed. Raises Sorry if the file belongs to another
+        tournament or is damaged.
+        """
+        self.done = {}
+        self._file = None
+        if path is None:
+            return
+        header = plan.header()
+        with requests.writing(path):
+            if os.path.exists(path) and os.path.getsize(path):
+                kept = self._read(path, header, plan)
+                os.truncate(path, kept)
+            else:
+                requests.write_text(path, _line(header))
+            self._file = open(path, "a", encoding="utf-8")  # noqa: SIM115 - until `close`
+
+    def _read(self, path, header, plan):
+        """Read what is there; return how many bytes of the file are whole lines."""
+        with open(path, "rb") as file:
+            lines = file.read().splitlines(keepends=True)
+        if not lines[-1].endswith(b"\n"):
+            lines.pop()
+        tasks = len(plan.tables)
+        for number, line in enumerate(lines):
+            said = {}
+            with contextlib.suppress(ValueError):
+                said = json.loads(line)
+            if not number and said != json.loads(_line(header)):
+                raise Sorry(f"{path} belongs to another tournament: name another file")
+            if number:
+                try:
+                    table, deal, games = said["table"], said["deal"], said["games"]
+                    is_known = 0 <= table < tasks and deal >= 0 and len(games) > 0
+                except (TypeError, KeyError):
+                    is_known = False
+                if not is_known:
+                    raise Sorry(f"{path} is damaged in line {number + 1}: remove that line")
+                self.done.setdefault((table, deal), games)
+        if not lines:
+            raise Sorry(f"{path} has no header: remove it")
+        return sum(map(len, lines))
+
+    def add(self, table, deal, games):
+        """Keep the results of a deal, unless they are there already."""
+        if (table, deal) in self.done:
+            return
+        self.done[table, deal] = games
+        if self._file:
+            self._file.write(_line({"table": table, "deal": deal, "games": games}))
+            self._file.flush()
+
+    def deals(self, table, count):
+        """Return the games of the first `count` deals at a table: a list per deal."""
+        return [self.done[table, deal] for deal in range(count)]
+
+    def close(self):
+        """Close the file."""
+        if self._file:
+            self._file.close()
+
+
+def _line(said):
+    return json.dumps(said, sort_keys=True, ensure_ascii=False) + "\n"

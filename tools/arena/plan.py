@@ -1,0 +1,119 @@
+"""What a tournament plays: tables, deals, and the header of its file of results.
+
+Every deal is played at every table once for each rotation of the names around it, so neither the
+cards nor the seats favour a bot. The result of a deal follows from the plan alone, so it does not
+matter who plays it, or when.
+"""
+
+import binascii
+import json
+import os
+from dataclasses import dataclass, field
+
+from engine import rng
+from engine.games import LEVELS, load
+from tools.common import interpreter
+from tools.play import selfplay
+
+FORMAT = 2  # of the file of results
+# What decides how a deal is played, besides the plan: these sources.
+_SOURCES = ("engine", "tools/play/selfplay.py", "tools/play/study.py", "tools/arena/results.py")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament.
+
+    game, unit, options    unit: "rounds" or "matches"
+    tables                 tuples of names, one name per seat
+    seed                   16 hex digits; deal number n is dealt from `deal_seed(seed, n)`
+    programs               name -> command of the bots that speak the text protocol
+    move_ms, start_ms      the limits of a program: see tools/arena/referee.py
+    """
+
+    game: str
+    unit: str
+    options: dict
+    tables: tuple
+    seed: str
+    programs: dict = field(default_factory=dict)
+    move_ms: int = 0
+    start_ms: int = 0
+
+    def header(self):
+        """Return the first object of a file of results. Equal headers have equal results."""
+        own = {name: load(self.game, "bot").VERSION for name in self.names() if name in LEVELS}
+        limits = {"move_ms": self.move_ms, "start_ms": self.start_ms} if self.programs else {}
+        return {
+            "arena": FORMAT,
+            "game": self.game,
+            "rules": load(self.game, "state").RULES_VERSION,
+            "unit": self.unit,
+            "options": self.options,
+            "tables": [list(names) for names in self.tables],
+            "seed": self.seed,
+            "versions": own,
+            "sources": fingerprint(),
+            "programs": self.programs,
+            **limits,
+        }
+
+    def names(self):
+        """Return all names, in the order in which they first sit down."""
+        return list(dict.fromkeys(name for names in self.tables for name in names))
+
+    def tasks(self, deals):
+        """Return the (table, deal) of so many deals at every table, in their order."""
+        return [(table, deal) for deal in range(deals) for table in range(len(self.tables))]
+
+    def job(self, table):
+        """Return what a worker or a referee has to know about a table: see their modules."""
+        names = self.tables[table]
+        return {
+            "game": self.game,
+            "unit": self.unit,
+            "options": self.options,
+            "names": list(names),
+            "programs": {name: self.programs[name] for name in names if name in self.programs},
+            "move_ms": self.move_ms,
+            "start_ms": self.start_ms,
+        }
+
+
+def pairings(game, options, names):
+    """Return the tables of a pool: every two bots meet, in turn around the table.
+
+    If the number of seats is odd, they meet at two tables, so that each has the seat more once.
+    """
+    players = selfplay.players_of(game, options)
+    tables = []
+    for place, one in enumerate(names):
+        for other in names[place + 1 :]:
+            tables.append(((one, other) * players)[:players])
+            if players % 2:
+                tables.append(((other, one) * players)[:players])
+    return tuple(tables)
+
+
+def deal_seed(seed, number):
+    """Return the seed of one deal of a tournament."""
+    return "".join(["%04x" % word for word in rng.mix(seed, number & 0xFFFF, number >> 16)])
+
+
+def fingerprint():
+    """Return a number for the sources that decide how a deal is played."""
+    tops = [os.path.join(interpreter.ROOT, source) for source in _SOURCES]
+    paths = [top for top in tops if top.endswith(".py")]
+    for top in tops:
+        for folder, _, files in os.walk(top):
+            paths += [os.path.join(folder, name) for name in files if name.endswith(".py")]
+    crc = 0
+    for path in sorted(os.path.relpath(path, interpreter.ROOT) for path in paths):
+        with open(os.path.join(interpreter.ROOT, path), "rb") as file:
+            crc = binascii.crc32(file.read(), crc)
+    return crc
+
+
+def key_of(plan):
+    """Return a text that two plans share only if they are equal."""
+    return json.dumps([plan.header(), plan.programs], sort_keys=True)

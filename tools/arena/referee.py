@@ -1,0 +1,148 @@
+"""Plays the deals of a tournament at tables where programs sit, by the text protocol.
+
+Tessera's own levels sit at such a table as programs too (tools/arena/seat.py). They play the
+same games as in tools/arena/worker.py.
+"""
+
+import json
+
+from engine.contract import IllegalAction
+from engine.games import load
+from engine.log import bot_seed_of
+from tools.arena import program, protocol
+from tools.arena.program import Failed
+from tools.arena.results import result_of
+
+_OWN_MS = 600_000  # Tessera's own levels do a fixed amount of work, on any machine
+
+
+class Table:
+    """A table with the bots that sit at it, each in a process that is kept for the next deal.
+
+    job: as the worker's, with `programs`, a dict of name to command, and move_ms and start_ms, the
+    limits of a program: for a move, and in addition for the first one.
+    """
+
+    def __init__(self, job):
+        """Start no bot yet."""
+        self._job = job
+        self._running = {}  # (number in names) -> Program
+        self._is_closed = False
+
+    def deal(self, seed):
+        """Play a deal with the names in every rotation; return the list of results."""
+        seats = range(len(self._job["names"]))
+        return [self._game(seed, [*seats[turned:], *seats[:turned]]) for turned in seats]
+
+    def close(self):
+        """End all bots. A deal in play ends in an OSError."""
+        self._is_closed = True
+        for number in list(self._running):
+            running = self._running.pop(number, None)  # the thread of a deal may be quicker
+            if running:
+                running.close()
+
+    def _game(self, seed, numbers):
+        """Play one game. numbers: who sits where, by their places in the list of names."""
+        game = _Game(self._job, seed, [self._job["names"][number] for number in numbers])
+        lost = None
+        seat = -1
+        try:
+            for seat in range(len(numbers)):
+                game.programs.append(self._program(numbers[seat]))
+                game.announce(seat)
+            while not game.is_over():
+                seat = game.state.to_act
+                game.move()
+        except Failed as failed:
+            lost = seat, str(failed)
+            stopped = self._running.pop(numbers[seat], None)
+            if stopped:
+                stopped.close()
+        return game.end(lost)
+
+    def _program(self, number):
+        """Return the program of a place, started if need be. Raises Failed, OSError."""
+        job = self._job
+        if self._is_closed:
+            raise OSError("the table is closed")
+        if number not in self._running:
+            name = job["names"][number]
+            if name in job["programs"]:
+                start_s = job["start_ms"] / 1000
+                started = program.Program(name, job["programs"][name], start_s)
+            else:
+                started = program.own_bot(job["game"], name)
+            self._running[number] = started
+        return self._running[number]
+
+
+class _Game:
+    """One round or match in play."""
+
+    def __init__(self, job, seed, names):
+        self._job = job
+        self.names = names
+        self.programs = []  # by seat
+        self.state = load(job["game"], "state").State(job["options"], seed)
+        self._notation = load(job["game"], "notation")
+        self._events = load(job["game"], "events")
+        self._before = list(self.state.scores)
+        self._bot_seed = bot_seed_of(seed)
+        self._actions = 0
+        self._news = [[] for _ in names]  # by seat: the events since its last view
+        self._tell(self.state.deal_events)
+
+    def announce(self, seat):
+        move_ms = self._job["move_ms"]
+        self._send(seat, protocol.match_line(self._job["game"], seat, self.state, move_ms))
+
+    def is_over(self):
+        state = self.state
+        return state.to_act < 0 or (self._job["unit"] == "rounds" and bool(state.round_result))
+
+    def move(self):
+        """Ask the seat to act, if it has a choice, and do what it says. Raises Failed."""
+        state = self.state
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            self._tell(state.apply(legal[0]))
+        else:
+            self._ask(state.to_act)
+        self._actions += 1
+
+    def _ask(self, seat):
+        stream = protocol.stream_of(self._bot_seed, seat, self._actions)
+        line = protocol.view_line(
+            self._job["game"], self.state.view(seat), self._news[seat], stream
+        )
+        self._news[seat] = []
+        asked = self.programs[seat]
+        own = asked.name not in self._job["programs"]
+        limit_ms = _OWN_MS if own else self._job["move_ms"]
+        answer = asked.ask(json.dumps(line), limit_ms / 1000)
+        try:
+            happened = self.state.apply(*self._notation.parse_action(answer))
+        except (IllegalAction, ValueError):
+            offered = ", ".join(line["legal"])
+            raise Failed(
+                f"{asked.name} answered {program.quoted(answer)}, which is none of: {offered}"
+            )
+        self._tell(happened)
+
+    def _tell(self, happened):
+        for seat, news in enumerate(self._news):
+            hidden = [self._events.event_for(event, seat) for event in happened]
+            news += [self._notation.event(event) for event in hidden]
+
+    def _send(self, seat, said):
+        self.programs[seat].tell(json.dumps(said))
+
+    def end(self, lost):
+        """Tell all bots who has won, and return the result."""
+        result = result_of(
+            self.state, self.names, self._before, self._job["unit"], self._actions, lost
+        )
+        for seat in range(len(self.programs)):
+            self._send(seat, {"type": "end", "winners": result["winners"]})
+        return result

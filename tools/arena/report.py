@@ -1,0 +1,85 @@
+"""What the results of one table say: shares of the games won, and points, with 95 % intervals.
+
+The games of a deal are one sample, because they have the same cards.
+"""
+
+from math import sqrt
+
+
+def share(name, games):
+    """Return the share of a deal's games that a bot's seats won; seats that tie share a win."""
+    won = 0.0
+    for game in games:
+        if game["winners"]:
+            seats = game["seats"]
+            won += sum(seats[seat] == name for seat in game["winners"]) / len(game["winners"])
+    return won / len(games)
+
+
+def ahead(name, games):
+    """Return by how many points a seat of a bot was ahead of a seat of the others, on average."""
+    total = 0.0
+    for game in games:
+        own = [points for points, who in zip(game["points"], game["seats"]) if who == name]
+        rest = [points for points, who in zip(game["points"], game["seats"]) if who != name]
+        if own and rest:
+            total += sum(own) / len(own) - sum(rest) / len(rest)
+    return total / len(games)
+
+
+def interval(samples):
+    """Return (mean, half of the 95 % interval) of independent samples; infinite for one alone."""
+    mean = sum(samples) / len(samples)
+    if len(samples) < 2:
+        return mean, float("inf")
+    spread = sum((one - mean) ** 2 for one in samples) / (len(samples) - 1)
+    return mean, 1.96 * sqrt(spread / len(samples))
+
+
+def widest(names, deals):
+    """Return the largest half interval of the share a seat, among the bots of a table."""
+    halves = []
+    for name in set(names):
+        _, half = interval([share(name, games) for games in deals])
+        halves.append(half / names.count(name))
+    return max(halves)
+
+
+def lines(unit, names, deals):
+    """Yield the report of a table. names: one per seat; deals: a list of games per deal.
+
+    Seats of one bot share a win, so the interval is that of the bot's share, divided by the number
+    of its seats.
+    """
+    games = [game for results in deals for game in results]
+    yield f"{len(games)} {unit} of {','.join(names)}"
+    width = max(8, *map(len, names))
+    for name in sorted(set(names)):
+        seats = names.count(name)
+        mean, half = interval([share(name, results) for results in deals])
+        least, most = max(mean - half, 0), min(mean + half, 1)  # between none and all of the games
+        line = (
+            f"{name:{width}} {seats} seats  {100 * mean / seats:5.1f} % a seat"
+            f"  (95 %: {100 * least / seats:.1f} to {100 * most / seats:.1f})"
+        )
+        if len(set(names)) > 1:
+            gained, spread = interval([ahead(name, results) for results in deals])
+            line += f"  {gained:+.2f} points a game (+-{spread:.2f})"
+        yield line
+    nobody = sum(not game["winners"] for game in games)
+    tied = sum(len(game["winners"]) > 1 for game in games)
+    actions = sum(game["actions"] for game in games) / len(games)
+    yield f"nobody won {nobody}, several {tied}; {actions:.1f} actions each"
+    yield from stopped(games)
+
+
+def stopped(games):
+    """Yield a line for each bot that had to be stopped: how often, and why the first time."""
+    reasons = {}
+    for game in games:
+        if "lost" in game:
+            seat, why = game["lost"]
+            reasons.setdefault(game["seats"][seat], []).append(why)
+    for name in sorted(reasons):
+        count = len(reasons[name])
+        yield f"{name} was stopped and lost {count} games; the first time: {reasons[name][0]}."

@@ -1,0 +1,41 @@
+"""The result of one game of a tournament, a round or a match; portable."""
+
+
+def seats_of(side, state):
+    """Return the seats of a side: one seat, or two partners."""
+    sides = len(state.scores)
+    return [seat for seat in range(state.players) if seat % sides == side]
+
+
+def result_of(state, names, before, unit, actions, lost=None):
+    """Return the result of a game as a dict of JSON values.
+
+    names: who sat where; before: points of each side when the game began; unit: "rounds" or
+    "matches"; actions: how many there were; lost: None, or (seat, sentence) of a bot that had to
+    be stopped. Then the game is over, and all other sides have won it.
+
+    seats     names of the bots, by seat
+    winners   list of seats; empty if nobody won
+    points    by seat: points that its side won or lost in the game
+    rounds, actions    how many there were
+    lost      the seat and the sentence, only if a bot had to be stopped
+    """
+    sides = len(state.scores)
+    if lost:
+        winning = [side for side in range(sides) if side != lost[0] % sides]
+    elif unit == "matches":
+        winning = state.outcome().winners
+    else:
+        winner = state.round_result.winner
+        winning = [] if winner < 0 else [winner % sides]
+    gained = [after - points for after, points in zip(state.scores, before)]
+    result = {
+        "seats": names,
+        "winners": sorted([seat for side in winning for seat in seats_of(side, state)]),
+        "points": [gained[seat % sides] for seat in range(state.players)],
+        "rounds": state.round_no,
+        "actions": actions,
+    }
+    if lost:
+        result["lost"] = list(lost)
+    return result

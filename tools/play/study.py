@@ -1,0 +1,46 @@
+"""Opponents that only measurements need; portable, since MicroPython plays the tournaments.
+
+live (Ceki): knows the distance and the live cards, and no more: `medium`, which counts the live
+    cards instead of all copies.
+points (Koi-Koi): `hard`, which plays for the points of the round instead of for the match.
+"""
+
+NAMES = {"ceki": ("live",), "koikoi": ("points",)}
+
+
+def thinker(game, name):
+    """Return think(view, rng, level) of a study opponent, a generator like that of a bot."""
+    return {("ceki", "live"): _live, ("koikoi", "points"): _points}[game, name]
+
+
+def _live(view, rng, _):
+    from engine.ceki import bot, cards, outs
+
+    if len(view.legal) == 1 or view.phase != bot.THROWING or bot.WIN in view.legal:
+        return (yield from bot.think(view, rng, "medium"))
+    kinds = cards.kinds_of_hand(view.hand)
+    live = [view.live(kind) for kind in range(cards.KINDS)]
+    rated = {}
+    for face in bot._throwable(view):
+        kind = cards.kind_of(face)
+        if kind not in rated:
+            kinds[kind] -= 1
+            fit, helpful = outs.reach(kinds)
+            rated[kind] = (fit, sum([live[one] for one in helpful]), face)
+            kinds[kind] += 1
+            yield
+    best = max([one[:2] for one in rated.values()])
+    throws = sorted([one[2] for one in rated.values() if one[:2] == best])
+    return bot.THROW + throws[rng.below(len(throws))], None
+
+
+def _points(view, rng, _):
+    from engine.koikoi import bot, root
+
+    if len(view.legal) == 1:
+        return view.legal[0], None
+    tables = yield from bot._tables_of(view.options)
+    start = root.Root(view, tables, rng)
+    start.lead = start.slope = 0  # so that a play-out is worth its points
+    start.limits = root.limits(tables, 0, 1)
+    return (yield from bot._by_playing_out(view, start)), None
