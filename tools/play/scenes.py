@@ -59,7 +59,7 @@ SCENES = {
         ("ceki_round", "app.ceki.results.RoundEnd", "won lost hands"),
         ("ceki_match", "app.table.results.MatchEnd", "end"),
         ("ceki_guide", "app.ceki.guide.Guide", "turn win"),
-        ("ceki_lesson", "app.ceki.lesson.Lesson", "first hint call bill"),
+        ("ceki_lesson", "app.table.lesson.Lesson", "first other call bill"),
     ),
 }
 

@@ -5,6 +5,7 @@ AREAS = (
     "ceki",
     "ceki_guide",
     "ceki_setup",
+    "guide",
     "koikoi",
     "koikoi_setup",
     "okey",
