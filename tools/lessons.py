@@ -109,7 +109,11 @@ def koikoi_deal(state):
 
 
 def koikoi_story(story):
-    """Whether the player captures one, two and three cards, calls, makes more and stops."""
+    """Whether the player captures one, two and three cards, calls, makes more and stops.
+
+    Every card of the player's takes something. Of two cards of the field, the one to be chosen is
+    of another kind than the other.
+    """
     result = story[-1][0].result
     if result is None or result.winner != ME:
         return False
@@ -122,10 +126,14 @@ def koikoi_story(story):
     asked = [(view, action) for view, action in own if action in (STOP, KOIKOI)]
     if [action for _, action in asked] != [KOIKOI, STOP] or not result.points:
         return False
+    taken = [(view.choices, action - CHOOSE) for view, action in own if action >= CHOOSE]
+    if not taken or any(len({cards.kind_of(one) for one in both}) < 2 for both, _ in taken):
+        return False
     first, last = [yaku_of.made(view.captured[ME], view.options) for view, _ in asked]
     return (
         len(met) <= 7
         and met[0] == 1
+        and 0 not in met
         and 3 in met
         and 2 in met
         and len(first) == 1

@@ -36,7 +36,11 @@ class Staged(Match):
     @property
     def proposed(self):
         """Return the script's next action, NOTHING if there is none any more."""
-        at = len(self.record.actions)
+        return self.later(0)
+
+    def later(self, count):
+        """Return the script's action `count` actions after the next one, NOTHING without one."""
+        at = len(self.record.actions) + count
         return self._script[at] if self._follows and at < len(self._script) else NOTHING
 
     def act(self, action, arg=None):
@@ -96,6 +100,10 @@ class Guide(Scene):
         """Return the page that says what an action does that was not proposed."""
         raise NotImplementedError
 
+    def is_proposed(self, action):
+        """Whether a move is the script's."""
+        return action == self.match.proposed
+
     def show_bill(self, bill):
         """Turn the scene of the bill to the page that `bill` explains."""
 
@@ -141,7 +149,7 @@ class Guide(Scene):
         if proposed != NOTHING:
             pages.append(self.proposal(view, proposed))
         if pages:
-            self.loop.lend(self._lesson(pages, self._below, self.loop.back))
+            self.loop.lend(self._lesson(pages, self.below, self.loop.back))
 
     def _lesson(self, pages, paint, then, hint=ids.GO_ON):
         """Return the panel with these pages. hint: text id of what OK does on the last one."""
@@ -149,7 +157,7 @@ class Guide(Scene):
             self.painter, paint, _texts(pages), then, self.loop.home, (hint, ids.LEAVE)
         )
 
-    def _below(self):
+    def below(self):
         """Paint the table around the panel, without its key hints."""
         hand = self.table.hand
         self.painter.all()
@@ -159,7 +167,7 @@ class Guide(Scene):
     def choose(self, action):
         """Carry out a move of the player's; another one than proposed is explained first."""
         proposed = self.match.proposed
-        if proposed in (NOTHING, action):
+        if proposed == NOTHING or self.is_proposed(action):
             self._act(action)
             return
         table = self.table
@@ -173,7 +181,7 @@ class Guide(Scene):
 
         pages = _texts([self.effect(table.view, action, proposed)])
         hints = (ids.DO_IT, ids.NOT_YET)
-        loop.lend(Lesson(self.painter, self._below, pages, do, choose_again, hints))
+        loop.lend(Lesson(self.painter, self.below, pages, do, choose_again, hints))
 
     def round_end(self, then):
         """Return the scene of the bill; the last pages follow it, and then a real match."""

@@ -35,7 +35,10 @@ class Lesson(Scene):
             self._lay_out(text, target)
 
     def _lay_out(self, text, target):
-        """Add the pages of a text: in the place that needs the fewest."""
+        """Add the pages of a text: in the place that needs the fewest.
+
+        Where the target leaves no room for a line, the panel stands on it, at the top.
+        """
         font = self._painter.layout.FONT
         step = self._painter.layout.LESSON[2]
         best = None
@@ -47,6 +50,9 @@ class Lesson(Scene):
             parts = [lines[at : at + rows] for at in range(0, len(lines), rows)]
             if best is None or len(parts) < len(best[0]):
                 best = (parts, x, w, is_below)
+        if best is None:
+            self._lay_out(text, None)
+            return
         parts, x, w, is_below = best
         self._pages += [(lines, target, x, w, is_below) for lines in parts]
 

@@ -1,9 +1,12 @@
 """Made by `make texts` from assets/texts/okey_setup.pot: change that, not this."""
 
 TEXTS = (
+    "New to Okey? Play one guided round: it tells you all as you go.",  # ASK_GUIDE
+    "How to play",  # GUIDE
     "Everybody is asked for the indicator's twin before play begins.",  # HELP_GOSTERME_BEFORE_START
     "The indicator's twin earns nothing.",  # HELP_GOSTERME_OFF
     "The indicator's twin may be shown in one's own first turn.",  # HELP_GOSTERME_OWN_TURN
+    "A guided round: you play it and are told how.",  # HELP_GUIDE
     "The indicator stays on the table.",  # HELP_INDICATOR_LAST_OFF
     "The indicator can be drawn, as the very last tile.",  # HELP_INDICATOR_LAST_ON
     "Looks at neighbouring tiles only. It does not count, and never goes for pairs.",  # HELP_LEVEL_EASY

@@ -2,14 +2,17 @@
 
 from engine.compat import const
 
-BASE = const(1792)
+BASE = const(2304)
 
 # The name of BASE + n at n, with a space before each and one at the end. As
 # constants they would stay in the heap one by one.
 NAMES = (
+    b" ASK_GUIDE"
+    b" GUIDE"
     b" HELP_GOSTERME_BEFORE_START"
     b" HELP_GOSTERME_OFF"
     b" HELP_GOSTERME_OWN_TURN"
+    b" HELP_GUIDE"
     b" HELP_INDICATOR_LAST_OFF"
     b" HELP_INDICATOR_LAST_ON"
     b" HELP_LEVEL_EASY"

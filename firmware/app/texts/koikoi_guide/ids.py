@@ -1,0 +1,31 @@
+"""Made by `make texts` from assets/texts/koikoi_guide.pot: change that, not this."""
+
+from engine.compat import const
+
+BASE = const(1280)
+
+AIM = const(1280)
+BILL = const(1281)
+CALL = const(1282)
+CALLED = const(1283)
+CALLED_AGAIN = const(1284)
+DECIDE = const(1285)
+DOUBLED = const(1286)
+END = const(1287)
+GAUGES = const(1288)
+KINDS = const(1289)
+MADE = const(1290)
+MONTHS = const(1291)
+MORE = const(1292)
+NO_CATCH = const(1293)
+OTHER_CARD = const(1294)
+OTHER_ONE = const(1295)
+PILE = const(1296)
+PLAY_NONE = const(1297)
+PLAY_ONE = const(1298)
+PLAY_THREE = const(1299)
+PLAY_TWO = const(1300)
+PLAY_YAKU = const(1301)
+STOP = const(1302)
+STOPPED = const(1303)
+TURNED = const(1304)

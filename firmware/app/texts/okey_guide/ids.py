@@ -1,0 +1,31 @@
+"""Made by `make texts` from assets/texts/okey_guide.pot: change that, not this."""
+
+from engine.compat import const
+
+BASE = const(2048)
+
+AIM = const(2048)
+AS_GOOD = const(2049)
+AWAY = const(2050)
+BILL = const(2051)
+BILL_TWIN = const(2052)
+DEARER = const(2053)
+DRAW = const(2054)
+DRAWN = const(2055)
+END = const(2056)
+FALSE = const(2057)
+FARTHER = const(2058)
+FEWER = const(2059)
+FINISH = const(2060)
+GROUPS = const(2061)
+HAVE_JOKER = const(2062)
+INDICATOR = const(2063)
+LATER = const(2064)
+LEFT_PILE = const(2065)
+ONE_AWAY = const(2066)
+OWN_PILE = const(2067)
+TAKE = const(2068)
+TAKEN = const(2069)
+THROW = const(2070)
+TWIN = const(2071)
+UNSHOWN = const(2072)
