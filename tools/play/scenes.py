@@ -33,6 +33,8 @@ SCENES = {
         ("actions", "app.table.menu.ActionMenu", "first last"),
         ("round", "app.okey.results.RoundEnd", "first last"),
         ("match", "app.table.results.MatchEnd", "end"),
+        ("okey_guide", "app.okey.guide.Guide", "turn finish"),
+        ("okey_lesson", "app.table.lesson.Lesson", "first joker twin other bill"),
     ),
     "koikoi": (
         ("koi_deal", "app.koikoi.table.Table", "lots month dealing"),
@@ -46,6 +48,8 @@ SCENES = {
         ("koi_card", "app.koikoi.look.Look", "first second"),
         ("koi_round", "app.koikoi.results.RoundEnd", "first last hands"),
         ("koi_match", "app.koikoi.results.MatchEnd", "end"),
+        ("koi_guide", "app.koikoi.guide.Guide", "turn decide"),
+        ("koi_lesson", "app.table.lesson.Lesson", "first three decide other bill"),
     ),
     "ceki": (
         ("ceki_deal", "app.ceki.table.Table", "dealing"),

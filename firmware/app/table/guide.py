@@ -233,8 +233,12 @@ class Guide(Scene):
         self.table.enter(loop)
 
     def leave(self):
-        """Unload the texts."""
+        """Unload the texts, and the modules that a match has no use for."""
         self.table.leave()
+        for name in ("guide", "staged"):
+            drop("app." + self.match.game + "." + name)
+        for name in ("guide", "lesson"):
+            drop("app.table." + name)
         for area in (_SHARED, self.area):
             catalog.unload(area)
             drop("app.texts." + area)
