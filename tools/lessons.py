@@ -197,9 +197,9 @@ def module(game, seed, script):
     """Return the source of a staged deal."""
     lines = []
     for at in range(0, len(script), 20):
-        lines.append("    b\"" + "".join(f"\\x{one:02x}" for one in script[at : at + 20]) + "\"")
+        lines.append('    b"' + "".join(f"\\x{one:02x}" for one in script[at : at + 20]) + '"')
     return (
-        f'"""The deal of the guided hand. python -m tools.lessons {game} --update writes this."""\n'
+        f'"""The deal of the guided hand: made by python -m tools.lessons {game} --update."""\n'
         f'\nSEED = "{seed}"\n\n# All actions of the round.\nSCRIPT = (\n'
         + "\n".join(lines)
         + "\n)\n"

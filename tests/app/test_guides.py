@@ -17,7 +17,6 @@ from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW
 from tests.app import rig
 from tests.app.tables import BOARDS, ready, shown
 
-PROFILES = (rig.SQUARE, "display_pack2", "display_pack", rig.MONO)
 TOPICS = {
     "okey": "AIM GROUPS INDICATOR HAVE_JOKER FALSE AWAY ONE_AWAY LEFT_PILE OWN_PILE",
     "koikoi": "AIM MONTHS KINDS TURNED PILE GAUGES CALLED MADE DECIDE MORE",
@@ -160,32 +159,6 @@ def test_everything_that_can_be_new_is_explained():
         area = __import__("app.texts." + game + "_guide.ids", None, None, ("x",))
         wanted = [getattr(area, name) for name in TOPICS[game].split()]
         assert sorted(scene.told) == sorted(wanted)
-
-
-def overlap(one, other):
-    """Return whether two rectangles have a pixel in common."""
-    x, y, w, h = one
-    left, top, wide, high = other
-    return x < left + wide and left < x + w and y < top + high and top < y + h
-
-
-def test_the_panel_never_hides_what_it_speaks_of():
-    for game in GAMES:
-        for profile in PROFILES:
-            for lang in ("en", "it"):
-                loop, scene = guide(game, profile, lang)
-                while shown(loop) != "Table":
-                    ready(loop)
-                    lesson = loop.scene
-                    if shown(loop) == "Lesson":
-                        x, y, w, h = lesson.place
-                        assert x >= 0 and x + w <= loop.canvas.width
-                        assert y >= 0 and y + h <= loop.canvas.height
-                        assert not lesson.target or not overlap(lesson.place, lesson.target)
-                    if shown(loop) == "Guide":
-                        KEYS[game](loop, scene, scene.match.proposed)
-                    elif shown(loop) != "Table":
-                        rig.press(loop, "OK")
 
 
 def test_another_move_is_told_what_it_does_and_may_be_thought_over():

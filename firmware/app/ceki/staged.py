@@ -1,4 +1,4 @@
-"""The deal of the guided hand. python -m tools.lessons ceki --update writes this."""
+"""The deal of the guided hand: made by python -m tools.lessons ceki --update."""
 
 SEED = "00000000000060ac"
 

@@ -165,7 +165,7 @@ class Guide(guide.Guide):
         result = view.result
         pages = []
         if result.winner == view.seat:
-            costs = dict([(line.what, line.points) for line in result.bill])
+            costs = {line.what: line.points for line in result.bill}
             count = len(costs)
             if SETS_AND_RUNS in costs:  # the last entry; the twin's is the first
                 place = self._entry(count - 1, count)

@@ -1,4 +1,4 @@
-"""The deal of the guided hand. python -m tools.lessons okey --update writes this."""
+"""The deal of the guided hand: made by python -m tools.lessons okey --update."""
 
 SEED = "000000000000024d"
 

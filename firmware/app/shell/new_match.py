@@ -38,7 +38,7 @@ class NewMatch(ListScene):
         return fill(ids.NEW_MATCH, name_of(self._game))
 
     def items(self):
-        """Return the rows: deal, opponents, preset, house rules, how to play."""
+        """Return the rows: deal, opponents, preset, house rules, rules, how to play."""
         rows = [
             Item(t(ids.START), value=lambda: "▶", enter=self._begin),
             self._opponents_item(),
@@ -51,6 +51,14 @@ class NewMatch(ListScene):
                 value=lambda: "▶",
                 enter=self._open_house_rules,
                 note=lambda: t(ids.HOUSE_RULES_HELP),
+            )
+        )
+        rows.append(
+            Item(
+                t(ids.RULES),
+                value=lambda: "▶",
+                enter=lambda: opening.show_rules(self.loop, self._game, self._setup.options),
+                note=lambda: t(ids.RULES_HELP),
             )
         )
         if self._has_guide():

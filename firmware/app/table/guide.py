@@ -153,9 +153,7 @@ class Guide(Scene):
 
     def _lesson(self, pages, paint, then, hint=ids.GO_ON):
         """Return the panel with these pages. hint: text id of what OK does on the last one."""
-        return Lesson(
-            self.painter, paint, _texts(pages), then, self.loop.home, (hint, ids.LEAVE)
-        )
+        return Lesson(self.painter, paint, _texts(pages), then, self.loop.home, (hint, ids.LEAVE))
 
     def below(self):
         """Paint the table around the panel, without its key hints."""

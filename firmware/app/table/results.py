@@ -5,7 +5,7 @@ from app.core.scene import Scene
 from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.compat import const
-from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
 
 _WATCHED_MS = const(4000)  # how long a result is shown if bots alone play
 
@@ -34,12 +34,14 @@ class RoundEnd(Scene):
     """
 
     ok_hint: "int | None" = None
+    held_keys = 1 << BACK | 1 << F1
 
     def __init__(self, table, then):
         """Show `table.view.result`; OK calls `then()`, and if bots alone play a timer does."""
         self.painter = table.painter
         self.view = table.view
         self._then = then
+        self._table = table
         self._goes_on = table.player < 0
         self._page = 0
         self.waiting = not self._goes_on
@@ -81,9 +83,11 @@ class RoundEnd(Scene):
             loop.play(cues.WON if self.is_won() else cues.LOST)
 
     def key(self, key, is_long):
-        """Turn the page, or go on."""
+        """Turn the page, open the rules, or go on."""
         if key in (OK, BACK):
             self._then()
+        elif key == F1:
+            self._table.show_rules(True)
         elif self._pages > 1 and key in (LEFT, RIGHT, UP, DOWN):
             step = 1 if key in (RIGHT, DOWN) else -1
             self._page = (self._page + step) % self._pages
@@ -109,6 +113,7 @@ class RoundEnd(Scene):
         if self._pages > 1:
             pairs.append((RIGHT, self.turn_hint(self._page)))
         pairs += self.hints()
+        pairs.append((F1, ids.MENU_RULES))
         painter.keys_at(painter.layout.RESULT_KEYS, self.loop.board.labels, pairs)
 
     def bills(self, lines):

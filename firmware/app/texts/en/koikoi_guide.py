@@ -14,8 +14,8 @@ TEXTS = (
     "Your first yaku: {0}. Its points stand here: {1}.",  # MADE
     "Every card belongs to a month, known by its plant. This is {0}, month {1}: the number stands in the corner. Each month has four cards.",  # MONTHS
     "Another yaku! Together they are worth {0} points.",  # MORE
-    "{0} meets none of its month. It stays on the field, and {1} may take it.",  # NO_CATCH
-    "{0} meets {1} on the field, too. But {2} does more for your yaku now.",  # OTHER_CARD
+    "This card, {0}, meets none of its month. It stays on the field, and {1} may take it.",  # NO_CATCH
+    "This card, {0}, meets {1} on the field, too. But {2} does more for your yaku now.",  # OTHER_CARD
     "The other one is worth more: {0}.",  # OTHER_ONE
     "Here is what you have captured, sorted by kind.",  # PILE
     "No card of yours takes one now. Leave what helps the other least: {0}. {1} choose, and {2} plays.",  # PLAY_NONE

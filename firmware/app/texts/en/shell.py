@@ -60,6 +60,8 @@ TEXTS = (
     "Random",  # RANDOM
     "Resume",  # RESUME
     "{0}, round {1}: {2}",  # RESUME_INFO
+    "Rule book",  # RULES
+    "A few pages with real cards and tiles.",  # RULES_HELP
     "Match code",  # SEED
     "The same code deals the same match again.",  # SEED_HELP
     "Settings",  # SETTINGS

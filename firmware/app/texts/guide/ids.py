@@ -2,12 +2,12 @@
 
 from engine.compat import const
 
-BASE = const(768)
+BASE = const(1024)
 
-DEAL = const(768)
-DO_IT = const(769)
-GO_ON = const(770)
-LEAVE = const(771)
-MENU = const(772)
-NOT_YET = const(773)
-OWN_WAY = const(774)
+DEAL = const(1024)
+DO_IT = const(1025)
+GO_ON = const(1026)
+LEAVE = const(1027)
+MENU = const(1028)
+NOT_YET = const(1029)
+OWN_WAY = const(1030)

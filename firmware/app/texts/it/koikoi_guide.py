@@ -14,8 +14,8 @@ TEXTS = (
     "La tua prima combinazione: {0}. I suoi punti sono qui: {1}.",  # MADE
     "Ogni carta è di un mese, che si riconosce dalla pianta. Questa è {0}, mese {1}: il numero è nell'angolo. Ogni mese ha quattro carte.",  # MONTHS
     "Un'altra combinazione! Insieme valgono {0} punti.",  # MORE
-    "{0} non incontra carte del suo mese. Resta sul campo, e {1} può prenderla.",  # NO_CATCH
-    "Anche {0} ne incontra {1} sul campo. Ma {2} ora serve di più alle tue combinazioni.",  # OTHER_CARD
+    "Questa, {0}, non incontra carte del suo mese. Resta sul campo, e {1} può prenderla.",  # NO_CATCH
+    "Anche questa, {0}, ne incontra {1} sul campo. Ma {2} ora serve di più alle tue combinazioni.",  # OTHER_CARD
     "L'altra vale di più: {0}.",  # OTHER_ONE
     "Qui c'è ciò che hai catturato, per tipo.",  # PILE
     "Nessuna tua carta ora prende. Lascia quella che all'altro serve meno: {0}. {1} scelgono, e {2} cala.",  # PLAY_NONE

@@ -12,11 +12,13 @@ TEXTS = (
     "Torna al tavolo",  # MENU_CLOSE
     "Lascia la partita",  # MENU_EXIT
     "Ultime mosse",  # MENU_MOVES
+    "Regole",  # MENU_RULES
     "Velocità",  # MENU_SPEED
     "{0}.",  # PLACE
     "Mano {0}",  # ROUND
     "Mano {0}: patta",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT
+    "Opzioni",  # RULES_OPTIONS
     "Rapida",  # SPEED_FAST
     "Immediata",  # SPEED_INSTANT
     "Normale",  # SPEED_NORMAL

@@ -2,7 +2,7 @@
 
 from engine.compat import const
 
-BASE = const(2304)
+BASE = const(3072)
 
 # The name of BASE + n at n, with a space before each and one at the end. As
 # constants they would stay in the heap one by one.
