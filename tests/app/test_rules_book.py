@@ -4,6 +4,7 @@ import sys
 
 from app.core import games
 from app.core.loop import Loop
+from app.core.modules import drop
 from app.core.scene import Scene
 from app.shell.new_match import NewMatch
 from app.texts import catalog
@@ -94,7 +95,9 @@ def test_no_page_is_larger_than_its_screen():
 
 
 def test_the_table_opens_the_page_that_fits_and_forgets_the_book():
+    drop("app.table.rules")
     for game in GAMES:
+        drop("app." + game + ".rules")  # as it is before a table
         loop, scene = table(game)
         if scene.hand.asking >= 0:
             rig.press(loop, "BACK")

@@ -1,6 +1,6 @@
 """The rules of Ceki on the device: app/table/rules.py says what a book has."""
 
-from app.table.rules import PIECES, ROW, TEXT
+from app.table.rules import pieces, row, text
 from app.texts.ceki_rules import ids
 from engine.ceki.cards import (
     COINS,
@@ -54,49 +54,49 @@ def pages(options):
         (
             ids.GOAL,
             [
-                (TEXT, ids.GOAL_SETS, ()),
-                (PIECES, (_SEVENS, _FLOWERS)),
-                (TEXT, ids.GOAL_KIND, ()),
+                text(ids.GOAL_SETS),
+                pieces(_SEVENS, _FLOWERS),
+                text(ids.GOAL_KIND),
             ],
         ),
         (
             ids.CARDS,
             [
-                (TEXT, ids.CARDS_SUITS, ()),
-                (PIECES, (_FIVES,)),
-                (TEXT, ids.CARDS_HONOURS, ()),
-                (PIECES, (_HONOURS,)),
-                (TEXT, ids.CARDS_BORDERS, ()),
+                text(ids.CARDS_SUITS),
+                pieces(_FIVES),
+                text(ids.CARDS_HONOURS),
+                pieces(_HONOURS),
+                text(ids.CARDS_BORDERS),
             ],
         ),
         (
             ids.TURN,
             [
-                (TEXT, ids.TURN_TAKE, ()),
-                (TEXT, ids.TURN_THROW, ()),
-                (TEXT, ids.TURN_KEPT, ()),
+                text(ids.TURN_TAKE),
+                text(ids.TURN_THROW),
+                text(ids.TURN_KEPT),
             ],
         ),
         (
             ids.CALL,
             [
-                (TEXT, ids.CALL_WHEN, ()),
-                (PIECES, (_SEVENS, _NINES, _PAIR)),
-                (TEXT, called, ()),
-                (TEXT, ids.CALL_THEN, ()),
+                text(ids.CALL_WHEN),
+                pieces(_SEVENS, _NINES, _PAIR),
+                text(called),
+                text(ids.CALL_THEN),
             ],
         ),
         (
             ids.COUNTS,
             [
-                (TEXT, ids.COUNTS_SUM, ()),
-                (ROW, ids.ROW_SIMPLE, "x1"),
-                (ROW, ids.ROW_DOUBLE, "x2"),
-                (ROW, ids.ROW_TRIPLE, "x3"),
-                (TEXT, ids.COUNTS_WHO, ()),
+                text(ids.COUNTS_SUM),
+                row(ids.ROW_SIMPLE, "x1"),
+                row(ids.ROW_DOUBLE, "x2"),
+                row(ids.ROW_TRIPLE, "x3"),
+                text(ids.COUNTS_WHO),
             ],
         ),
-        (ids.END, [(TEXT, empty, ())] + _match(options)),
+        (ids.END, [text(empty)] + _match(options)),
     ]
 
 
@@ -104,10 +104,10 @@ def _match(options):
     """Return the blocks about the match in the format of the options."""
     scores, ends = _FORMATS[options["format"]]
     if options["format"] == "target":
-        return [(TEXT, scores, ()), (TEXT, ends, (options["target"],))]
+        return [text(scores), text(ends, options["target"])]
     if not options["hands"]:
-        return [(TEXT, scores, ()), (TEXT, ids.MATCH_ENDLESS, ())]
-    return [(TEXT, scores, ()), (TEXT, ends, (options["hands"],))]
+        return [text(scores), text(ids.MATCH_ENDLESS)]
+    return [text(scores), text(ends, options["hands"])]
 
 
 def page_for(view):

@@ -1,7 +1,7 @@
 """The rules of Koi-Koi on the device: app/table/rules.py says what a book has."""
 
 from app.koikoi.words import tab_names, yaku_name
-from app.table.rules import PIECES, ROW, TEXT
+from app.table.rules import pieces, row, text
 from app.texts.koikoi_rules import ids
 from engine.compat import const
 from engine.koikoi import yaku
@@ -52,46 +52,46 @@ class Pieces:
 def pages(options):
     """Return the pages as the options have the rules."""
     found = [
-        (ids.GOAL, [(TEXT, ids.GOAL_YAKU, ()), (TEXT, ids.GOAL_STOP, (options["rounds"],))]),
+        (ids.GOAL, [text(ids.GOAL_YAKU), text(ids.GOAL_STOP, options["rounds"])]),
         (
             ids.CARDS,
             [
-                (TEXT, ids.CARDS_MONTHS, ()),
-                (PIECES, _MONTH),
-                (TEXT, ids.CARDS_BRIGHT, ()),
-                (PIECES, (yaku.BRIGHTS,)),
-                (TEXT, ids.CARDS_ANIMAL, ()),
-                (PIECES, _ANIMALS),
-                (TEXT, ids.CARDS_RIBBON, ()),
-                (PIECES, _RIBBONS),
-                (TEXT, ids.CARDS_PLAIN, ()),
-                (PIECES, _PLAINS),
+                text(ids.CARDS_MONTHS),
+                pieces(*_MONTH),
+                text(ids.CARDS_BRIGHT),
+                pieces(yaku.BRIGHTS),
+                text(ids.CARDS_ANIMAL),
+                pieces(*_ANIMALS),
+                text(ids.CARDS_RIBBON),
+                pieces(*_RIBBONS),
+                text(ids.CARDS_PLAIN),
+                pieces(*_PLAINS),
             ],
         ),
         (
             ids.TURN,
             [
-                (TEXT, ids.TURN_PLAY, ()),
-                (PIECES, _TAKES),
-                (TEXT, ids.TURN_TWO, ()),
-                (TEXT, ids.TURN_THREE, ()),
-                (PIECES, _TAKES_ALL),
-                (TEXT, ids.TURN_STOCK, ()),
+                text(ids.TURN_PLAY),
+                pieces(*_TAKES),
+                text(ids.TURN_TWO),
+                text(ids.TURN_THREE),
+                pieces(*_TAKES_ALL),
+                text(ids.TURN_STOCK),
             ],
         ),
-        (ids.BRIGHT_YAKU, _yaku(_BRIGHT_YAKU, options) + [(TEXT, ids.BRIGHT_BEST, ())]),
+        (ids.BRIGHT_YAKU, _yaku(_BRIGHT_YAKU, options) + [text(ids.BRIGHT_BEST)]),
         (ids.RIBBON_YAKU, _yaku(_RIBBON_YAKU, options)),
         (ids.OTHER_YAKU, _yaku(_OTHER_YAKU, options)),
         (
             ids.DECISION,
             [
-                (TEXT, ids.DECISION_WHEN, ()),
-                (TEXT, ids.DECISION_STOP, ()),
-                (TEXT, ids.DECISION_CALL, ()),
-                (TEXT, _CALLED[options["koi_mult"]], ()),
-                (TEXT, _CALLS[options["calls"]], ()),
+                text(ids.DECISION_WHEN),
+                text(ids.DECISION_STOP),
+                text(ids.DECISION_CALL),
+                text(_CALLED[options["koi_mult"]]),
+                text(_CALLS[options["calls"]]),
             ]
-            + ([(TEXT, ids.SEVEN, ())] if options["seven"] == "on" else []),
+            + ([text(ids.SEVEN)] if options["seven"] == "on" else []),
         ),
     ]
     if options["lucky"] != "off":
@@ -100,19 +100,19 @@ def pages(options):
             (
                 ids.LUCKY,
                 [
-                    (TEXT, ids.LUCKY_FOUR, ()),
-                    (PIECES, _TESHI),
-                    (TEXT, ids.LUCKY_PAIRS, ()),
-                    (PIECES, _KUTTSUKI),
-                    (TEXT, lucky, ()),
+                    text(ids.LUCKY_FOUR),
+                    pieces(*_TESHI),
+                    text(ids.LUCKY_PAIRS),
+                    pieces(*_KUTTSUKI),
+                    text(lucky),
                 ],
             )
         )
     empty = ids.END_KEPT if options["exhaust"] == "keep" else ids.END_VOID
-    blocks = [(TEXT, ids.END_EMPTY, ()), (TEXT, empty, ())]
+    blocks = [text(ids.END_EMPTY), text(empty)]
     if options["oyaken"]:
-        blocks.append((TEXT, ids.END_OYAKEN, (options["oyaken"],)))
-    blocks += [(TEXT, ids.END_LEAD, ()), (TEXT, ids.END_MATCH, (options["rounds"],))]
+        blocks.append(text(ids.END_OYAKEN, options["oyaken"]))
+    blocks += [text(ids.END_LEAD), text(ids.END_MATCH, options["rounds"])]
     return found + [(ids.END, blocks)]
 
 
@@ -122,16 +122,17 @@ def _yaku(some, options):
     for one in yaku.progress(b"", b"", options):
         if one.yaku not in some:
             continue
-        pattern = yaku.PATTERNS[one.yaku]
+        number: int = one.yaku
+        pattern = yaku.PATTERNS[number]
         points = str(one.points) + ("" if pattern.option else "+")
-        blocks.append((ROW, yaku_name(one.yaku), points))
+        blocks.append(row(yaku_name(one.yaku), points))
         fits = yaku.fitting(one.yaku, options)
         if not pattern.option:
-            blocks.append((TEXT, ids.ANY_OF, (pattern.least,)))
+            blocks.append(text(ids.ANY_OF, pattern.least))
             continue
         if one.yaku == yaku.AME:
             fits = bytes([card for card in fits if card != CRANE])
-        blocks.append((PIECES, (fits[: min(_MOST, pattern.least)],)))
+        blocks.append(pieces(fits[: min(_MOST, pattern.least)]))
     return blocks
 
 

@@ -1,7 +1,7 @@
 """The rules of Okey on the device: app/table/rules.py says what a book has."""
 
 from app.okey.art import Tiles
-from app.table.rules import PIECES, ROW, TEXT
+from app.table.rules import pieces, row, text
 from app.texts.okey_rules import ids
 from engine.okey import score
 from engine.okey.actions import FINISH, SHOW
@@ -60,55 +60,55 @@ def pages(options):
         (
             ids.GOAL,
             [
-                (TEXT, ids.GOAL_ALL, ()),
-                (TEXT, ids.GOAL_SET, ()),
-                (PIECES, _SETS),
-                (TEXT, ids.GOAL_RUN, ()),
-                (PIECES, _RUNS),
-                (TEXT, ids.GOAL_PAIRS, ()),
-                (PIECES, _PAIR),
+                text(ids.GOAL_ALL),
+                text(ids.GOAL_SET),
+                pieces(*_SETS),
+                text(ids.GOAL_RUN),
+                pieces(*_RUNS),
+                text(ids.GOAL_PAIRS),
+                pieces(*_PAIR),
             ],
         ),
         (
             ids.JOKER,
             [
-                (TEXT, ids.JOKER_TILES, ()),
-                (TEXT, ids.JOKER_FOUND, ()),
-                (PIECES, _INDICATOR),
-                (TEXT, ids.JOKER_ANY, ()),
-                (PIECES, _WITH_JOKER),
-                (TEXT, ids.JOKER_FALSE, ()),
-                (PIECES, _WITH_FALSE),
+                text(ids.JOKER_TILES),
+                text(ids.JOKER_FOUND),
+                pieces(*_INDICATOR),
+                text(ids.JOKER_ANY),
+                pieces(*_WITH_JOKER),
+                text(ids.JOKER_FALSE),
+                pieces(*_WITH_FALSE),
             ],
         ),
         (
             ids.TWIN,
             [
-                (TEXT, ids.TWIN_WHAT, ()),
-                (PIECES, (_INDICATOR[0], _INDICATOR[0])),
-                (TEXT, _SHOWN[options["gosterme"]], ()),
+                text(ids.TWIN_WHAT),
+                pieces(_INDICATOR[0], _INDICATOR[0]),
+                text(_SHOWN[options["gosterme"]]),
             ],
         ),
         (
             ids.TURN,
             [
-                (TEXT, ids.TURN_TAKE, ()),
-                (TEXT, ids.TURN_THROW, ()),
-                (TEXT, ids.TURN_KEPT, ()),
-                (TEXT, ids.TURN_EMPTY, ()),
+                text(ids.TURN_TAKE),
+                text(ids.TURN_THROW),
+                text(ids.TURN_KEPT),
+                text(ids.TURN_EMPTY),
             ],
         ),
         (
             ids.FINISH,
-            [(TEXT, ids.FINISH_HOW, ()), (PIECES, _HAND), (TEXT, ids.FINISH_LATER, ())],
+            [text(ids.FINISH_HOW), pieces(*_HAND), text(ids.FINISH_LATER)],
         ),
         (ids.COUNTS, _counts(options)),
         (
             ids.END,
             [
-                (TEXT, ids.END_WHEN, ()),
-                (TEXT, _WON[options["win_mode"]], ()),
-                (TEXT, ids.END_DEAL, ()),
+                text(ids.END_WHEN),
+                text(_WON[options["win_mode"]]),
+                text(ids.END_DEAL),
             ],
         ),
     ]
@@ -116,9 +116,9 @@ def pages(options):
 
 def _counts(options):
     """Return the blocks about the points that each event costs the others."""
-    blocks = [(TEXT, ids.COUNTS_LOST, (options["start"],))]
+    blocks = [text(ids.COUNTS_LOST, options["start"])]
     if options["gosterme"] != "off":
-        blocks.append((ROW, ids.ROW_TWIN, "-1"))
+        blocks.append(row(ids.ROW_TWIN, "-1"))
     for label, is_pairs, thrown in (
         (ids.ROW_SETS, False, False),
         (ids.ROW_JOKER, False, True),
@@ -126,10 +126,10 @@ def _counts(options):
         (ids.ROW_PAIRS_JOKER, True, True),
     ):
         points = score.total(score.price(is_pairs, -1, thrown, options))
-        blocks.append((ROW, label, "-" + str(points)))
+        blocks.append(row(label, "-" + str(points)))
     if options["one_colour"] in _COLOUR:
-        blocks.append((TEXT, _COLOUR[options["one_colour"]], ()))
-    blocks.append((TEXT, ids.COUNTS_DRAWN, ()))
+        blocks.append(text(_COLOUR[options["one_colour"]]))
+    blocks.append(text(ids.COUNTS_DRAWN))
     return blocks
 
 

@@ -3,9 +3,8 @@
 A game's app/GAME/rules.py is its book:
 
     AREA                    the area of its texts
-    pages(options)          the pages, a list of (text id of the title, blocks); a block is
-                            (TEXT, text id, values), (ROW, label, value) with text or a text id as
-                            the label, or (PIECES, groups) with a tuple of bytes
+    pages(options)          the pages, a list of (text id of the title, blocks), with blocks made
+                            by `text`, `row` and `pieces`
     page_for(view)          the number of the page about what can be done now
     COUNTS                  the number of the page about what counts
     Pieces(canvas, layout)  draws pieces: w, h, draw(piece, x, y)
@@ -25,12 +24,27 @@ from app.texts.table import ids
 from engine.compat import const
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
-TEXT, ROW, PIECES = 0, 1, 2
+TEXT, ROW, PIECES = 0, 1, 2  # the first of each block
 
 _MARGIN = const(6)
 _NARROW = const(2)  # the margin on one-bit screens
 _GAP = const(4)  # between groups of pieces
 _GROUPED = const(1)  # between the pieces of a group
+
+
+def text(number, *values) -> tuple:
+    """Return a block with a text, its placeholders filled in with values."""
+    return TEXT, number, values
+
+
+def row(label, value) -> tuple:
+    """Return a block with a label, a text or the id of one, and a value at the right."""
+    return ROW, label, value
+
+
+def pieces(*groups) -> tuple:
+    """Return a block with groups of pieces side by side; groups: bytes."""
+    return PIECES, groups
 
 
 class Rules(Scene):
@@ -80,7 +94,7 @@ class Rules(Scene):
             name = option.name
             if all(v is not None or options[other] in able for v, other, able in option.needs):
                 label = texts.find("OPTION_" + name)
-                rows.append((ROW, label, texts.value(name, options[name])))
+                rows.append(row(label, texts.value(name, options[name])))
         texts.unload()
         return rows
 
@@ -134,9 +148,9 @@ class Rules(Scene):
             return [block], self._pieces.h + _GAP
         if block[0] == ROW:
             return [block], layout.LESSON[2]
-        text = fill(block[1], *block[2]) if block[2] else t(block[1])
+        words = fill(block[1], *block[2]) if block[2] else t(block[1])
         width = self._painter.canvas.width - 2 * self._margin
-        return wrap(layout.FONT, text, width), layout.LESSON[2]
+        return wrap(layout.FONT, words, width), layout.LESSON[2]
 
     # The picture.
 
