@@ -22,7 +22,7 @@ from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
-from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
 
 TEXT, ROW, PIECES = 0, 1, 2  # the first of each block
 
@@ -201,9 +201,9 @@ class Rules(Scene):
     # Keys.
 
     def key(self, key, is_long):
-        """Turn the pages; OK on the last one and BACK end it."""
+        """Turn the pages; OK on the last one, BACK, and F1, which may have opened it, end it."""
         is_last = self._page == len(self._pages) - 1 and self._screen == len(self._screens) - 1
-        if key == BACK or (key == OK and is_last):
+        if key in (BACK, F1) or (key == OK and is_last):
             self.loop.back()
         elif key in (OK, RIGHT, DOWN):
             self._turn(1)
