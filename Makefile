@@ -136,6 +136,7 @@ numbers: $(VENV)/.dev
 	$(PY) -m tools.boards --update
 	$(PY) -m tools.powercut --update
 	$(PY) -m tools.sizes --update
+	$(PY) -m tools.rules_pages --update
 
 playthroughs: $(VENV)/.dev
 	$(PY) -m tools.playthroughs --update

@@ -51,7 +51,10 @@ class Stop(BaseException):
 
 
 def started(launch=None, profile=rig.SQUARE, store=None):
-    """Return the loop of an application that has run for two frames."""
+    """Return the loop of an application that has run for two frames.
+
+    Its player has been asked whether each game is new.
+    """
     OPEN.clear()
     board = rig.board(profile, store)
     games.table = lambda game: Table
@@ -61,6 +64,8 @@ def started(launch=None, profile=rig.SQUARE, store=None):
         application.run(board, launch)
     finally:
         Loop.run = run
+    for game in GAMES:
+        board.loop.settings.last.setdefault(game, {})
     return board.loop
 
 
@@ -445,17 +450,17 @@ def test_four_keys_are_enough_for_lists_and_seeds():
     assert label(loop) == t(ids.SPEED) and loop.settings.speed == "normal"
     rig.press(loop, "OK")
     assert loop.settings.speed == "fast"
-    rig.press(loop, "OK OK OK BACK LEFT LEFT LEFT OK LEFT LEFT OK LEFT")
+    rig.press(loop, "OK OK OK BACK LEFT LEFT LEFT OK LEFT LEFT LEFT OK LEFT")
     assert label(loop) == t(ids.SEED)
     rig.press(loop, "OK OK RIGHT OK RIGHT OK LEFT LEFT LEFT OK")
     assert shown(loop) == "HouseRules"
-    rig.press(loop, "BACK RIGHT RIGHT OK")
+    rig.press(loop, "BACK RIGHT RIGHT RIGHT OK")
     assert OPEN[-1].match.record.seed == seed_of("ABC")
 
 
 def test_a_code_that_was_left_stays_random_with_four_keys():
     loop = started(profile="waveshare_lcd144")
-    rig.press(loop, "OK LEFT LEFT OK LEFT OK OK BACK")
+    rig.press(loop, "OK LEFT LEFT LEFT OK LEFT OK OK BACK")
     assert loop.scene.rows.items[loop.scene.rows.at].value() == t(ids.RANDOM)
 
 

@@ -71,7 +71,7 @@ def test_the_menu_stands_on_the_glass_and_is_lit():
 
 def test_keys_lead_to_a_match_and_it_is_kept():
     for name in ("ssd1306_diy", "display_pack"):
-        chip, board = run(name, ((OK, 600), (OK, 1000)), 16000)
+        chip, board = run(name, ((OK, 600), (BACK, 800), (OK, 1000)), 16000)
         assert type(board.loop.scene).__name__ == "Table"
         assert glass_differs(chip, board.loop.canvas) is None
         assert board.store.journal("okey").exists()
@@ -85,7 +85,7 @@ def test_the_light_goes_out_and_a_key_brings_it_back():
         if name == "ssd1306_diy":
             assert not chip.glass.on
         del chip, board
-        chip, board = run(name, ((OK, 600), (BACK, 121000)), 121500)
+        chip, board = run(name, ((OK, 600), (BACK, 800), (BACK, 121000)), 121500)
         assert type(board.loop.scene).__name__ == "NewMatch", "the key that wakes does no more"
         assert glass_differs(chip, board.loop.canvas) is None
         assert chip.light() in (None, 65535)

@@ -323,7 +323,7 @@ def test_who_only_watches_is_offered_the_menu_and_nothing_else():
                 break
             loop.frame()
         assert shown(loop) == "ActionMenu"
-        assert len(loop.scene.rows.items) == 4  # back, last moves, speed, leave
+        assert len(loop.scene.rows.items) == 5  # back, last moves, rules, speed, leave
         rig.press(loop, "BACK")
         assert loop.scene is scene
         assert scene.hand.hints() == [(None, table_ids.HINT_WATCHING), (BACK, table_ids.HINT_MENU)]

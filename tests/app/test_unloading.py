@@ -12,7 +12,7 @@ from tests.app.tables import ready, shown
 
 SHELL = ("about", "dialog", "lobby", "menu", "new_match", "opening", "saved", "widgets")
 
-BEGIN = {"okey": "OK OK", "koikoi": "DOWN OK OK", "ceki": "DOWN DOWN OK BACK OK"}
+BEGIN = {"okey": "OK BACK OK", "koikoi": "DOWN OK BACK OK", "ceki": "DOWN DOWN OK BACK OK"}
 
 
 def at_the_table(game):

@@ -8,6 +8,8 @@ import pytest
 
 from engine.contract import complete
 from engine.games import GAMES, LEVELS
+from tools import rules_pages
+from tools.common import pages
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BOTS_TOLD = ("okey", "ceki")  # games whose page has a section "How the bots play"
@@ -96,3 +98,10 @@ def test_paragraphs_are_numbered_in_order(game):
     for title, text in sections(f"docs/rules/{game}.md").items():
         numbers = [int(number) for number in re.findall(r"^(\d+)\. ", text, re.M)]
         assert numbers == list(range(1, len(numbers) + 1)), title
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_opens_with_the_rules_of_the_device(game):
+    page = (pages.DOCS / "rules" / f"{game}.md").read_text("utf-8")
+    assert pages.wanted(page, "tools.rules_pages", rules_pages.opening(game)) == page
+    assert page.index("### ") < page.index("1. ")

@@ -69,7 +69,7 @@ _OF_MAIN = {"app.core.modules", "app.core.theme", "app.fonts.small", "hal.boards
 # compute.
 _COMPUTED = {
     "engine": ("state", "bot", "events", "options", "notation"),
-    "app": ("table", "guide", *CLASSES),
+    "app": ("table", "guide", "rules", *CLASSES),
     "hal": (),
 }
 

@@ -36,6 +36,9 @@ SCENES = {
         ("actions", "app.table.menu.ActionMenu", "first last"),
         ("round", "app.okey.results.RoundEnd", "first last"),
         ("match", "app.table.results.MatchEnd", "end"),
+        ("okey_rules", "app.table.rules.Rules", "goal joker counts options"),
+        ("okey_guide", "app.okey.guide.Guide", "turn finish"),
+        ("okey_lesson", "app.table.lesson.Lesson", "first joker twin other bill"),
     ),
     "koikoi": (
         ("koi_deal", "app.koikoi.table.Table", "lots month dealing"),
@@ -51,6 +54,9 @@ SCENES = {
         ("koi_card", "app.koikoi.look.Look", "first second"),
         ("koi_round", "app.koikoi.results.RoundEnd", "first last hands"),
         ("koi_match", "app.koikoi.results.MatchEnd", "end"),
+        ("koi_rules", "app.table.rules.Rules", "goal cards brights koikoi"),
+        ("koi_guide", "app.koikoi.guide.Guide", "turn decide"),
+        ("koi_lesson", "app.table.lesson.Lesson", "first three decide other bill"),
     ),
     "ceki": (
         ("ceki_deal", "app.ceki.table.Table", "dealing"),
@@ -63,8 +69,9 @@ SCENES = {
         ("ceki_heap", "app.ceki.discards.Discards", "first second"),
         ("ceki_round", "app.ceki.results.RoundEnd", "won lost hands"),
         ("ceki_match", "app.table.results.MatchEnd", "end"),
+        ("ceki_rules", "app.table.rules.Rules", "goal ceki counts"),
         ("ceki_guide", "app.ceki.guide.Guide", "turn win"),
-        ("ceki_lesson", "app.ceki.lesson.Lesson", "first hint call bill"),
+        ("ceki_lesson", "app.table.lesson.Lesson", "first other call bill"),
     ),
 }
 

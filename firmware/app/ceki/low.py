@@ -74,8 +74,7 @@ LIFT = 3
 DASH = (133, 2)
 
 # The guided hand
-LESSON = (60, 11, 178, 72, 10)
-LESSON_BILL = (0, 0, 240, 66, 10)
+LESSON = (2, 236, 10, 4)
 
 # The result of a hand
 RESULT_TITLE = (0, 0, 240, 18)

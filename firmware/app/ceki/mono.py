@@ -63,8 +63,7 @@ LIFT = 0
 DASH = (63, 1)
 
 # The guided hand
-LESSON = (0, 0, 128, 38, 6)
-LESSON_BILL = (0, 0, 128, 33, 6)
+LESSON = (0, 128, 6, 4)
 
 # The result of a hand
 RESULT_TITLE = (0, 0, 128, 11)

@@ -20,11 +20,6 @@ _KINDS_GAP = const(4)
 class RoundEnd(results.RoundEnd):
     """The bill of a hand, on small screens on several pages; then every player's cards."""
 
-    def __init__(self, table, then):
-        """Show `table.view.result`; OK calls `then()`, BACK may end a match without an end."""
-        super().__init__(table, then)
-        self._table = table
-
     def lay_out(self):
         """Return the number of pages; the bill of a void hand has one."""
         if self.view.outcome is None:

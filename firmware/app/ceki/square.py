@@ -74,8 +74,7 @@ LIFT = 4
 DASH = (238, 2)
 
 # The guided hand
-LESSON = (2, 13, 234, 53, 10)
-LESSON_BILL = (2, 201, 236, 39, 10)
+LESSON = (2, 236, 10, 4)
 
 # The result of a hand
 RESULT_TITLE = (0, 0, 240, 22)

@@ -74,8 +74,7 @@ LIFT = 8
 DASH = (238, 2)
 
 # The guided hand
-LESSON = (2, 13, 314, 53, 10)
-LESSON_BILL = (2, 206, 316, 34, 10)
+LESSON = (2, 316, 10, 4)
 
 # The result of a hand
 RESULT_TITLE = (0, 0, 320, 22)

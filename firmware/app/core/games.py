@@ -29,6 +29,11 @@ def guide(game):
     return __import__("app." + game + ".guide", None, None, ("x",)).Guide
 
 
+def rules(game):
+    """Return the module with the pages of a game's rules; app/table/rules.py shows them."""
+    return __import__("app." + game + ".rules", None, None, ("x",))
+
+
 def open_texts(game):
     """Load the texts of a game's table."""
     catalog.need("table")

@@ -124,6 +124,9 @@ LOOK_GAP = 4
 LOOK_STEP = 10
 LOOK_KEYS = (0, 123, 240)
 
+# The guided hand
+LESSON = (2, 236, 10, 4)
+
 # The result of a round
 RESULT_TITLE = (0, 0, 240, 18)
 BILL_PILE = (4, 20, 232, 19)

@@ -122,6 +122,9 @@ LOOK_GAP = 0
 LOOK_STEP = 7
 LOOK_KEYS = (50, 57, 78)
 
+# The guided hand
+LESSON = (0, 128, 6, 4)
+
 # The result of a round
 RESULT_TITLE = (0, 0, 128, 10)
 BILL_PILE = (2, 12, 124, 16)

@@ -125,6 +125,9 @@ LOOK_GAP = 6
 LOOK_STEP = 11
 LOOK_KEYS = (0, 222, 240)
 
+# The guided hand
+LESSON = (2, 236, 10, 4)
+
 # The result of a round
 RESULT_TITLE = (0, 0, 240, 22)
 BILL_PILE = (4, 24, 232, 68)

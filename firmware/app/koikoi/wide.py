@@ -125,6 +125,9 @@ LOOK_GAP = 6
 LOOK_STEP = 11
 LOOK_KEYS = (0, 222, 320)
 
+# The guided hand
+LESSON = (2, 316, 10, 4)
+
 # The result of a round
 RESULT_TITLE = (0, 0, 320, 22)
 BILL_PILE = (4, 24, 312, 68)

@@ -7,7 +7,7 @@ from app.texts.catalog import t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
 from engine.koikoi import yaku
-from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 
 
 class YakuList(Scene):
@@ -16,9 +16,12 @@ class YakuList(Scene):
     A made yaku is gold, a possible one white, an impossible one grey.
     """
 
+    held_keys = 1 << BACK | 1 << F1 | 1 << F2
+
     def __init__(self, table):
         """Show the piles of both seats in `table.view`."""
         self._painter = table.painter
+        self._show_rules = table.show_rules
         view = table.view
         self._options = view.options
         self._own = view.captured[view.seat]
@@ -35,9 +38,11 @@ class YakuList(Scene):
         self._top = 0
 
     def key(self, key, is_long):
-        """Walk through the list, or go back to the table."""
+        """Walk through the list, open the rules, or go back to the table."""
         if key in (OK, BACK, F1):
             self.loop.back()
+        elif key == F2:
+            self._show_rules(True)
         elif key in (UP, LEFT):
             self._move(-1)
         elif key in (DOWN, RIGHT):
@@ -63,7 +68,7 @@ class YakuList(Scene):
         self._draw_rows()
         self._draw_cards()
         if layout.SHEET_KEYS:
-            pairs = [(BACK, table_ids.HINT_BACK)]
+            pairs = [(F2, table_ids.MENU_RULES), (BACK, table_ids.HINT_BACK)]
             painter.keys_at(layout.SHEET_KEYS, self.loop.board.labels, pairs)
 
     def _draw_title(self):

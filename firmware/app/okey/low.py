@@ -105,6 +105,9 @@ PLATE_IN = 4
 BACKS = (None, None, None, None)
 HAND = ((110, 96), (240, 20), (40, -24), (-20, 60))
 
+# The guided hand
+LESSON = (2, 236, 10, 4)
+
 # The result of a round
 RESULT_TITLE = (0, 0, 240, 18)
 RESULT_RACKS = 2

@@ -82,6 +82,9 @@ PLATE_IN = 2
 BACKS = (None, None, None, None)
 HAND = ((60, 40), (128, 8), (38, -14), (-8, 8))
 
+# The guided hand
+LESSON = (0, 128, 6, 4)
+
 # The result of a round
 RESULT_TITLE = (0, 0, 128, 11)
 RESULT_RACKS = 2

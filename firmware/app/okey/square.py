@@ -104,6 +104,9 @@ PLATE_IN = 6
 BACKS = (None, (228, 48, 10, 79), (80, 14, 79, 10), (2, 48, 10, 79))
 HAND = ((110, 186), (226, 76), (110, 8), (-5, 76))
 
+# The guided hand
+LESSON = (2, 236, 10, 4)
+
 # The result of a round
 RESULT_TITLE = (0, 0, 240, 22)
 RESULT_RACKS = 4

@@ -105,6 +105,9 @@ PLATE_IN = 6
 BACKS = (None, (306, 40, 10, 79), (120, 14, 79, 10), (4, 40, 10, 79))
 HAND = ((147, 172), (304, 62), (147, -4), (-10, 62))
 
+# The guided hand
+LESSON = (2, 316, 10, 4)
+
 # The result of a round
 RESULT_TITLE = (0, 0, 320, 22)
 RESULT_RACKS = 4

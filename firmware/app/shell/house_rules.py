@@ -1,14 +1,19 @@
 """The screen of the house rules: every option of a game, each opponent's level, the code."""
 
 from app.core.rows import Item
+from app.shell import opening
 from app.shell.setup_texts import level_name
 from app.shell.widgets import ListScene
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
+from hal.contract import BACK, F1
 
 
 class HouseRules(ListScene):
     """A list of all that can be set for a match, made from the engine's table of options."""
+
+    held_keys = 1 << BACK | 1 << F1
+    more_hints = (((F1,), ids.RULES),)
 
     def __init__(self, setup, texts):
         """Change `setup`, a Setup. texts: its SetupTexts."""
@@ -20,6 +25,13 @@ class HouseRules(ListScene):
     def heading(self):
         """Return the title."""
         return t(ids.HOUSE_RULES)
+
+    def key(self, key, is_long):
+        """Open the rules at the page of the options, or do what a list does."""
+        if key == F1:
+            opening.show_rules(self.loop, self._setup.game, self._setup.options, -1)
+        else:
+            super().key(key, is_long)
 
     def items(self):
         """Return the rows: options, opponents if there are several, code."""

@@ -41,7 +41,7 @@ class NewMatch(ListScene):
         return fill(ids.NEW_MATCH, name_of(self._game))
 
     def items(self):
-        """Return the rows: deal, opponents, preset, house rules, how to play."""
+        """Return the rows: deal, opponents, preset, house rules, rules, how to play."""
         rows = [
             Item(t(ids.START), value=lambda: "▶", enter=self._begin, note=self._proof),
             self._opponents_item(),
@@ -56,9 +56,14 @@ class NewMatch(ListScene):
                 note=lambda: t(ids.HOUSE_RULES_HELP),
             )
         )
-        if journals(self.loop.board.store, self._game)[1].exists():
-            rows.append(Item(t(ids.LAST_MATCH), value=lambda: "▶", enter=self._replay))
-        rows.append(Item(t(ids.STATISTICS), value=lambda: "▶", enter=self._open_statistics))
+        rows.append(
+            Item(
+                t(ids.RULES),
+                value=lambda: "▶",
+                enter=lambda: opening.show_rules(self.loop, self._game, self._setup.options),
+                note=lambda: t(ids.RULES_HELP),
+            )
+        )
         if self._has_guide():
             rows.append(
                 Item(
@@ -68,6 +73,9 @@ class NewMatch(ListScene):
                     note=lambda: self._texts.find("HELP_GUIDE"),
                 )
             )
+        if journals(self.loop.board.store, self._game)[1].exists():
+            rows.append(Item(t(ids.LAST_MATCH), value=lambda: "▶", enter=self._replay))
+        rows.append(Item(t(ids.STATISTICS), value=lambda: "▶", enter=self._open_statistics))
         return rows
 
     def _opponents_item(self):

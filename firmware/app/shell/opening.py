@@ -65,6 +65,16 @@ def learn(loop, game):
     _open(loop, lambda loop: _guide(loop, game))
 
 
+def show_rules(loop, game, options, page=0):
+    """Lend the screen to the rules of a game; its modules are dropped when they are closed."""
+    from app.table.painter import Painter
+    from app.table.rules import Rules
+
+    book = games.rules(game)
+    painter = Painter(loop.canvas, screens.load("app." + game, loop.screen), None, (), ())
+    loop.lend(Rules(painter, game, book, page, options, games.close))
+
+
 def _open(loop, make):
     """Give the screen to the scene that `make(loop)` returns, or to a message if no game fits."""
     if memory.lacks_room():

@@ -19,6 +19,7 @@ class ListScene(Scene):
     help_place = "HELP"
     font = "FONT"
     can_close = True
+    more_hints = ()
 
     def heading(self):
         """Return the title."""
@@ -127,6 +128,7 @@ class ListScene(Scene):
             pairs.append((changing, ids.HINT_CHANGE))
         if item.enter:
             pairs.append(((OK,), ids.HINT_CHOOSE))
+        pairs += self.more_hints
         if self.can_close:
             pairs.append(((BACK,), ids.HINT_BACK))
         hints(self.loop.canvas, self.layout, self.loop.board.labels, pairs)

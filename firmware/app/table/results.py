@@ -85,11 +85,13 @@ class RoundEnd(Scene):
             loop.play(cues.WON if self.is_won() else cues.LOST)
 
     def key(self, key, is_long):
-        """Turn the page, or go on."""
+        """Turn the page, open the rules, or go on."""
         if key in (OK, BACK):
             self._then()
-        elif self._pages > 1 and key in (LEFT, RIGHT, UP, DOWN):
-            step = 1 if key in (RIGHT, DOWN) else -1
+        elif key == UP:
+            self._table.show_rules(True)
+        elif self._pages > 1 and key in (LEFT, RIGHT, DOWN):
+            step = -1 if key == LEFT else 1
             self._page = (self._page + step) % self._pages
             self.draw()
         elif key == F1 and self.replays:
@@ -130,6 +132,7 @@ class RoundEnd(Scene):
         pairs += self.hints()
         if self.replays:
             pairs.append((F1, ids.HINT_REPLAY))
+        pairs.append((UP, ids.MENU_RULES))
         painter.keys_at(painter.layout.RESULT_KEYS, self.loop.board.labels, pairs)
 
     def bills(self, lines):

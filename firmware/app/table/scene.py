@@ -470,6 +470,17 @@ class Table(Scene):
         else:
             self._say_busy_keys()
 
+    def show_rules(self, counts=False):
+        """Open the rules at the page about what can be done now, or with `counts` what counts."""
+        self.make_way()
+        from app.core import games
+        from app.table.rules import Rules
+
+        game = self.match.game
+        book = games.rules(game)
+        page = book.COUNTS if counts else book.page_for(self.view)
+        self.loop.lend(Rules(self.painter, game, book, page, self.view.options))
+
     def open_menu(self):
         """Open the action menu."""
         self.make_way()

@@ -2,7 +2,7 @@
 
 from engine.compat import const
 
-BASE = const(512)
+BASE = const(768)
 
 # The name of BASE + n at n, with a space before each and one at the end. As
 # constants they would stay in the heap one by one.

@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/koikoi_setup.pot: change that, not this."""
 
 TEXTS = (
+    "New to Koi-Koi? Play one guided month: it tells you all as you go.",  # ASK_GUIDE
     "Win a month",  # FEAT_0
     "Call, and win",  # FEAT_1
     "Call twice, and win",  # FEAT_2
@@ -13,6 +14,7 @@ TEXTS = (
     "Win a match",  # FEAT_9
     "Beat Hard",  # FEAT_10
     "Lose no month",  # FEAT_11
+    "How to play",  # GUIDE
     "Points for four brights, the rain man among them.",  # HELP_AME
     "Who makes points after the other's call stops at once.",  # HELP_BATTLE_OFF
     "A call may be answered with a call.",  # HELP_BATTLE_ON
@@ -27,6 +29,7 @@ TEXTS = (
     "Three of a month on the field: a new deal.",  # HELP_FIELD3_REDEAL
     "Three of a month on the field are taken by the fourth.",  # HELP_FIELD3_TAKE
     "Points for all five brights.",  # HELP_GOKO
+    "A guided month: you play it and are told how.",  # HELP_GUIDE
     "You score double if the other has called.",  # HELP_KOI_MULT_OPP_X2
     "Double if the other has called, and double for your own call.",  # HELP_KOI_MULT_OWN_X2
     "Every call in the round multiplies by one more.",  # HELP_KOI_MULT_PER_CALL

@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/okey_setup.pot: change that, not this."""
 
 TEXTS = (
+    "New to Okey? Play one guided round: it tells you all as you go.",  # ASK_GUIDE
     "Win a round",  # FEAT_0
     "Win with seven pairs",  # FEAT_1
     "Finish with a joker",  # FEAT_2
@@ -13,9 +14,11 @@ TEXTS = (
     "Beat Hard alone",  # FEAT_9
     "Win and lose nothing",  # FEAT_10
     "Win among four",  # FEAT_11
+    "How to play",  # GUIDE
     "All are asked for the indicator's twin before play begins.",  # HELP_GOSTERME_BEFORE_START
     "The indicator's twin earns nothing.",  # HELP_GOSTERME_OFF
     "The indicator's twin may be shown in one's own first turn.",  # HELP_GOSTERME_OWN_TURN
+    "A guided round: you play it and are told how.",  # HELP_GUIDE
     "The indicator stays on the table.",  # HELP_INDICATOR_LAST_OFF
     "The indicator can be drawn, as the very last tile.",  # HELP_INDICATOR_LAST_ON
     "Looks at neighbouring tiles. Never counts, never plays pairs.",  # HELP_LEVEL_EASY

@@ -72,6 +72,8 @@ TEXTS = (
     "Random",  # RANDOM
     "Resume",  # RESUME
     "{0}, round {1}: {2}",  # RESUME_INFO
+    "Rule book",  # RULES
+    "A few pages with real cards and tiles.",  # RULES_HELP
     "Match code",  # SEED
     "A word or a code of your own: the same deal again.",  # SEED_HELP
     "Settings",  # SETTINGS

@@ -20,6 +20,7 @@ TEXTS = (
     "Back to the table",  # MENU_CLOSE
     "Leave the match",  # MENU_EXIT
     "Last moves",  # MENU_MOVES
+    "Rules",  # MENU_RULES
     "Speed",  # MENU_SPEED
     "Pass to {0}",  # PASS_TO
     "P{0}",  # PERSON
@@ -27,6 +28,7 @@ TEXTS = (
     "Round {0}",  # ROUND
     "Round {0} is drawn",  # ROUND_DRAWN
     "R{0}",  # ROUND_SHORT
+    "Options",  # RULES_OPTIONS
     "Fast",  # SPEED_FAST
     "Instant",  # SPEED_INSTANT
     "Normal",  # SPEED_NORMAL

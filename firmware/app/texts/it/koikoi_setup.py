@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/it/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
+    "Mai giocato a Koi-Koi? Un mese guidato ti spiega tutto mentre giochi.",  # ASK_GUIDE
     "Vinci un mese",  # FEAT_0
     "Chiama e vinci",  # FEAT_1
     "Chiama due volte e vinci",  # FEAT_2
@@ -13,6 +14,7 @@ TEXTS = (
     "Vinci una partita",  # FEAT_9
     "Batti Difficile",  # FEAT_10
     "Non perdere mesi",  # FEAT_11
+    "Come si gioca",  # GUIDE
     "Punti per quattro luminose con la pioggia.",  # HELP_AME
     "Chi segna dopo la chiamata dell'altro chiude subito.",  # HELP_BATTLE_OFF
     "A una chiamata si può rispondere con una chiamata.",  # HELP_BATTLE_ON
@@ -27,6 +29,7 @@ TEXTS = (
     "Tre uguali sul banco: si rifà.",  # HELP_FIELD3_REDEAL
     "Tre uguali sul banco si prendono con la quarta.",  # HELP_FIELD3_TAKE
     "Punti per tutte e cinque le luminose.",  # HELP_GOKO
+    "Un mese guidato: lo giochi e ti si spiega come.",  # HELP_GUIDE
     "Segni il doppio se l'altro ha chiamato.",  # HELP_KOI_MULT_OPP_X2
     "Doppio se ha chiamato l'altro, e doppio per la tua chiamata.",  # HELP_KOI_MULT_OWN_X2
     "Ogni chiamata della mano moltiplica per uno in più.",  # HELP_KOI_MULT_PER_CALL

@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/it/okey_setup.po: change that, not this."""
 
 TEXTS = (
+    "Mai giocato a Okey? Una mano guidata ti spiega tutto mentre giochi.",  # ASK_GUIDE
     "Vinci una mano",  # FEAT_0
     "Vinci con sette coppie",  # FEAT_1
     "Chiudi col jolly",  # FEAT_2
@@ -13,9 +14,11 @@ TEXTS = (
     "Batti tutti Difficile",  # FEAT_9
     "Vinci senza perdere",  # FEAT_10
     "Vinci in quattro",  # FEAT_11
+    "Come si gioca",  # GUIDE
     "Prima di giocare si chiede a tutti la gemella dell'indicatore.",  # HELP_GOSTERME_BEFORE_START
     "La gemella dell'indicatore non vale nulla.",  # HELP_GOSTERME_OFF
     "La gemella dell'indicatore si mostra al proprio primo turno.",  # HELP_GOSTERME_OWN_TURN
+    "Una mano guidata: la giochi e ti si spiega come.",  # HELP_GUIDE
     "L'indicatore resta sul tavolo.",  # HELP_INDICATOR_LAST_OFF
     "L'indicatore si può pescare, come ultima tessera.",  # HELP_INDICATOR_LAST_ON
     "Guarda solo le tessere vicine. Non conta, mai a coppie.",  # HELP_LEVEL_EASY

@@ -72,6 +72,8 @@ TEXTS = (
     "Casuale",  # RANDOM
     "Riprendi",  # RESUME
     "{0}, mano {1}: {2}",  # RESUME_INFO
+    "Manuale",  # RULES
+    "Poche pagine, con le carte e le tessere vere.",  # RULES_HELP
     "Codice partita",  # SEED
     "Una parola o un codice: la stessa partita.",  # SEED_HELP
     "Impostazioni",  # SETTINGS

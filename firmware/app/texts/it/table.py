@@ -20,6 +20,7 @@ TEXTS = (
     "Torna al tavolo",  # MENU_CLOSE
     "Lascia la partita",  # MENU_EXIT
     "Ultime mosse",  # MENU_MOVES
+    "Regole",  # MENU_RULES
     "Velocità",  # MENU_SPEED
     "Passa a {0}",  # PASS_TO
     "G{0}",  # PERSON
@@ -27,6 +28,7 @@ TEXTS = (
     "Mano {0}",  # ROUND
     "Mano {0}: patta",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT
+    "Opzioni",  # RULES_OPTIONS
     "Rapida",  # SPEED_FAST
     "Immediata",  # SPEED_INSTANT
     "Normale",  # SPEED_NORMAL

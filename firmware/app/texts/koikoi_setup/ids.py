@@ -2,11 +2,12 @@
 
 from engine.compat import const
 
-BASE = const(1024)
+BASE = const(2048)
 
 # The name of BASE + n at n, with a space before each and one at the end. As
 # constants they would stay in the heap one by one.
 NAMES = (
+    b" ASK_GUIDE"
     b" FEAT_0"
     b" FEAT_1"
     b" FEAT_2"
@@ -19,6 +20,7 @@ NAMES = (
     b" FEAT_9"
     b" FEAT_10"
     b" FEAT_11"
+    b" GUIDE"
     b" HELP_AME"
     b" HELP_BATTLE_OFF"
     b" HELP_BATTLE_ON"
@@ -33,6 +35,7 @@ NAMES = (
     b" HELP_FIELD3_REDEAL"
     b" HELP_FIELD3_TAKE"
     b" HELP_GOKO"
+    b" HELP_GUIDE"
     b" HELP_KOI_MULT_OPP_X2"
     b" HELP_KOI_MULT_OWN_X2"
     b" HELP_KOI_MULT_PER_CALL"

@@ -2,11 +2,12 @@
 
 from engine.compat import const
 
-BASE = const(1536)
+BASE = const(3072)
 
 # The name of BASE + n at n, with a space before each and one at the end. As
 # constants they would stay in the heap one by one.
 NAMES = (
+    b" ASK_GUIDE"
     b" FEAT_0"
     b" FEAT_1"
     b" FEAT_2"
@@ -19,9 +20,11 @@ NAMES = (
     b" FEAT_9"
     b" FEAT_10"
     b" FEAT_11"
+    b" GUIDE"
     b" HELP_GOSTERME_BEFORE_START"
     b" HELP_GOSTERME_OFF"
     b" HELP_GOSTERME_OWN_TURN"
+    b" HELP_GUIDE"
     b" HELP_INDICATOR_LAST_OFF"
     b" HELP_INDICATOR_LAST_ON"
     b" HELP_LEVEL_EASY"

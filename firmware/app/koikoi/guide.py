@@ -1,0 +1,164 @@
+"""The guided hand of Koi-Koi."""
+
+from app.koikoi import staged
+from app.koikoi.displayed import NOTHING
+from app.koikoi.table import Table
+from app.koikoi.words import card_name, plant, yaku_name
+from app.table import guide
+from app.texts.koikoi_guide import ids
+from engine.koikoi import cards, score, yaku
+from engine.koikoi.actions import KOIKOI, PLAY, STOP, TAKE
+from engine.koikoi.phases import DECIDING
+
+_PLAYS = (ids.PLAY_NONE, ids.PLAY_ONE, ids.PLAY_TWO, ids.PLAY_THREE)  # by cards on the field
+
+
+class Guide(guide.Guide):
+    """A month in which the player calls koi-koi once, and then stops."""
+
+    area = "koikoi_guide"
+
+    def __init__(self, loop):
+        """Sit down at the staged month."""
+        match = guide.Staged("koikoi", {}, 2, staged.SEED, staged.SCRIPT)
+        super().__init__(loop, Table(loop, match))
+
+    # What a page points at.
+
+    def _at(self, place):
+        """Return the rectangle of a card at (x, y)."""
+        return place[0], place[1], self.painter.cards.w, self.painter.cards.h
+
+    def _card(self, card):
+        """Return the rectangle of an own card."""
+        at = self.painter.displayed.hand.find(bytes((card,)))
+        if at < 0:
+            return self.painter.layout.HAND
+        return self._at((self.painter.hand_x(at), self.painter.hand_y(at)))
+
+    def _field(self, month):
+        """Return the rectangle around the cards of a month on the field."""
+        painter = self.painter
+        slots = painter.displayed.slots
+        places = [
+            self._at((painter.slot_x(slot), painter.slot_y(slot)))
+            for slot in range(len(slots))
+            if slots[slot] < cards.CARDS and slots[slot] >> 2 == month
+        ]
+        return guide.union(*places) if places else painter.layout.FIELD
+
+    def _example(self, view, kind, other):
+        """Return the name of an own card of a kind, of `other` if there is none."""
+        own = [card for card in view.hand if cards.kind_of(card) == kind]
+        return card_name(own[0] if own else other)
+
+    def below(self):
+        """Paint the table; the panel with the decision would lie under the lesson."""
+        if self.table.view.phase == DECIDING:
+            self.painter.all()
+        else:
+            super().below()
+
+    # What is said.
+
+    def topics(self, view):
+        """Return the pages about months, kinds, the turned card, piles, yaku and the decision."""
+        painter = self.painter
+        layout = painter.layout
+        other = painter.names[1 - view.seat]
+        if view.phase == DECIDING:
+            made = yaku.made(view.captured[view.seat], view.options)
+            if view.calls[view.seat]:
+                points = yaku.points(view.captured[view.seat], view.options)
+                return [self.page(ids.MORE, layout.BADGES[0], points)]
+            first = made[0]
+            return [
+                self.page(ids.MADE, layout.BADGES[0], yaku_name(first.yaku), first.points),
+                self.page(ids.DECIDE, None, other),
+            ]
+        month = view.hand[0] >> 2 if view.hand else 0
+        pages = [
+            self.page(ids.AIM, layout.HAND),
+            self.page(ids.MONTHS, self._card(view.hand[0]), plant(month), month + 1),
+            self.page(
+                ids.KINDS,
+                layout.HAND,
+                self._example(view, cards.BRIGHT, cards.CRANE),
+                self._example(view, cards.ANIMAL, cards.BOAR),
+            ),
+        ]
+        if view.captured[view.seat]:
+            pages.append(self.page(ids.TURNED, self._at(layout.TURNED)))
+            pages.append(self.page(ids.PILE, layout.PILE[0]))
+            if layout.GAUGES:
+                pages.append(self.page(ids.GAUGES, layout.GAUGES[0]))
+        if view.calls[view.seat]:
+            pages.append(self.page(ids.CALLED, layout.BADGES[0], other))
+        return pages
+
+    def proposal(self, view, action):
+        """Return the page that proposes a move."""
+        if action == KOIKOI:
+            return self.page(ids.CALL, None, self.aside, self.ok)
+        if action == STOP:
+            return self.page(ids.STOP, None, self.aside, self.ok)
+        card = action - PLAY
+        met = cards.of_month(view.field, card >> 2)
+        target = self._card(card)
+        name = card_name(card)
+        if self._makes(view, card, met):
+            return self.page(ids.PLAY_YAKU, target, name, self.aside, self.ok)
+        number = _PLAYS[len(met)]
+        chosen = ""
+        if number == ids.PLAY_TWO:
+            chosen = card_name(self.match.later(1) - TAKE)
+        return self.page(number, target, name, self.aside, self.ok, chosen)
+
+    def _makes(self, view, card, met):
+        """Whether a card with those that it takes makes the pile worth more."""
+        pile = view.captured[view.seat]
+        more = pile + bytes((card,)) + bytes(met)
+        before = yaku.points(pile, view.options)
+        return len(met) in (1, 3) and yaku.points(more, view.options) > before
+
+    def effect(self, view, action, proposed):
+        """Return the page about another card, or about the other answer."""
+        other = self.painter.names[1 - view.seat]
+        if action in (STOP, KOIKOI):
+            bill = score.stopped(
+                view.captured[view.seat],
+                view.calls[view.seat],
+                view.calls[1 - view.seat],
+                view.options,
+            )
+            if action == STOP:
+                return self.page(ids.STOPPED, None, score.total(bill))
+            return self.page(ids.CALLED_AGAIN, None, other, score.total(bill))
+        card = action - PLAY
+        count = len(cards.of_month(view.field, card >> 2))
+        better = card_name(proposed - PLAY)
+        if action == proposed:  # but it takes another card of the field
+            chosen = card_name(self.match.later(1) - TAKE)
+            return self.page(ids.OTHER_ONE, self._field(card >> 2), chosen)
+        if count:
+            return self.page(ids.OTHER_CARD, self._card(card), card_name(card), count, better)
+        return self.page(ids.NO_CATCH, self._card(card), card_name(card), other)
+
+    def is_proposed(self, action):
+        """Whether a move is the script's; of two cards, it must take the same one."""
+        takes = self.table.hand.takes
+        if takes != NOTHING and action == self.match.proposed:
+            return self.match.later(1) == TAKE + takes
+        return super().is_proposed(action)
+
+    def bill(self, view):
+        """Return the pages about what the yaku are worth, and the end."""
+        result = view.result
+        pages = []
+        if result.winner == view.seat and result.bill:
+            layout = self.painter.layout
+            x, y, w, _ = layout.BILL_WHOLE
+            h = min(4, len(result.bill)) * layout.RESULT_BILL_STEP + layout.BILL_TOP
+            pages.append(self.page(ids.BILL, (x, y, w, h), result.points))
+            pages.append(self.page(ids.DOUBLED, None))
+        return pages + [self.page(ids.END, None, view.rounds)]

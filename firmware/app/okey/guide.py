@@ -1,0 +1,178 @@
+"""The guided hand of Okey."""
+
+from app.okey import staged
+from app.okey.rack import SLOTS
+from app.okey.table import Table
+from app.table import guide
+from app.texts.okey_guide import ids
+from engine.okey import melds
+from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW, TAKE
+from engine.okey.phases import DISCARDING
+from engine.okey.score import SETS_AND_RUNS, TWIN, price, total
+from engine.okey.tiles import FALSE_JOKER
+from hal.contract import F2
+
+_PLAYERS = 4
+
+
+class Guide(guide.Guide):
+    """A round of four players, in which the player shows the twin and finishes."""
+
+    area = "okey_guide"
+
+    def __init__(self, loop):
+        """Sit down at the staged round."""
+        match = guide.Staged("okey", {}, _PLAYERS, staged.SEED, staged.SCRIPT)
+        super().__init__(loop, Table(loop, match))
+
+    # What a page points at.
+
+    def _at(self, place):
+        """Return the rectangle of a tile at (x, y)."""
+        tiles = self.painter.tiles
+        return place[0], place[1], tiles.w, tiles.h
+
+    def _tile(self, kind):
+        """Return the rectangle of an own tile; the whole rack if the tile is held."""
+        painter = self.painter
+        slot = painter.rack.find(kind)
+        if slot < 0:
+            return painter.layout.RACK
+        return self._at((painter.slot_x(slot), painter.slot_y(slot)))
+
+    def _groups(self):
+        """Return the rectangle around all complete groups of the rack."""
+        painter = self.painter
+        slots = [slot for slot in range(SLOTS) if painter.rack.marks[slot]]
+        if not slots:
+            return painter.layout.RACK
+        places = [self._at((painter.slot_x(slot), painter.slot_y(slot))) for slot in slots]
+        return guide.union(*places)
+
+    def _discards(self, seat):
+        """Return the rectangle of a seat's discards."""
+        return self._at(self.painter.layout.DISCARD[self.painter.displayed.spot(seat)])
+
+    def _pile(self):
+        """Return the rectangle of the draw pile."""
+        return self._at((self.painter.layout.PILE[0], self.painter.pile_y()))
+
+    def _tiles(self, kinds):
+        """Return a few kinds as text."""
+        return " ".join([self.painter.tile_text(kind) for kind in kinds])
+
+    # What is said.
+
+    def topics(self, view):
+        """Return the pages about groups, indicator, jokers, piles and the distance."""
+        layout = self.painter.layout
+        joker = self.painter.tile_text(view.joker)
+        shown = guide.union(self._at(layout.INDICATOR), self._at(layout.JOKER))
+        pages = [
+            self.page(ids.AIM, layout.RACK),
+            self.page(ids.GROUPS, self._groups()),
+            self.page(ids.INDICATOR, shown, joker),
+        ]
+        if view.hand[view.joker]:
+            pages.append(self.page(ids.HAVE_JOKER, self._tile(view.joker)))
+        if view.hand[FALSE_JOKER]:
+            pages.append(self.page(ids.FALSE, self._tile(FALSE_JOKER), joker))
+        if SHOW in view.legal:
+            return pages
+        if view.phase == DISCARDING:
+            if not [action for action in view.legal if action >= FINISH]:
+                right = self.painter.names[self.painter.displayed.next(view.seat)]
+                pages.append(self.page(ids.OWN_PILE, self._discards(view.seat), right))
+            return pages
+        away = melds.distance(view.hand, view.joker)
+        if away > 1:
+            pages.append(self.page(ids.AWAY, layout.RACK, away))
+        else:
+            pages.append(self.page(ids.ONE_AWAY, layout.RACK, self._live(view, view.hand)))
+        if TAKE in view.legal:
+            source = self.painter.displayed.source()
+            name = self.painter.names[source]
+            pages.append(self.page(ids.LEFT_PILE, self._discards(source), name))
+        return pages
+
+    def _live(self, view, hand):
+        """Return how many unseen tiles bring a hand of fourteen nearer."""
+        kinds = melds.useful_draws(hand, view.joker)
+        return sum([view.live(kind) for kind in kinds])
+
+    def _top(self, view):
+        """Return the tile that may be taken, as text."""
+        return self._tiles(view.discards[self.painter.displayed.source()][-1:])
+
+    def proposal(self, view, action):
+        """Return the page that proposes a move."""
+        if action == SHOW:
+            return self.page(ids.TWIN, self._tile(view.indicator), self.ok)
+        if action == DRAW:
+            return self.page(ids.DRAW, self._pile(), self._top(view), self.ok)
+        if action == TAKE:
+            place = self._discards(self.painter.displayed.source())
+            return self.page(ids.TAKE, place, self._top(view), self.aside, self.ok)
+        if action >= FINISH:
+            return self.page(ids.FINISH, self._pile(), self._tiles((action - FINISH,)), self.ok)
+        kind = action - DISCARD
+        values = (self._tiles((kind,)), self.aside, self.key_name(F2), self.ok)
+        return self.page(ids.THROW, self._tile(kind), *values)
+
+    def effect(self, view, action, proposed):
+        """Return the page about another move: how far it leaves the player from finishing."""
+        if proposed == SHOW:
+            return self.page(ids.UNSHOWN, self._tile(view.indicator))
+        if proposed >= FINISH:
+            return self.page(ids.LATER, None)
+        if proposed == TAKE:
+            place = self._discards(self.painter.displayed.source())
+            return self.page(ids.DRAWN, place, self._top(view))
+        if proposed == DRAW:
+            away = melds.distance(view.hand, view.joker)
+            place = self._discards(self.painter.displayed.source())
+            return self.page(ids.TAKEN, place, self._top(view), away)
+        return self._other_throw(view, action - DISCARD, proposed - DISCARD)
+
+    def _other_throw(self, view, kind, better):
+        """Return the page about throwing `kind`; the script throws `better`."""
+        away, live = self._after(view, kind)
+        least, most = self._after(view, better)
+        tile = self._tiles((kind,))
+        target = self._tile(kind)
+        if away > least:
+            return self.page(ids.FARTHER, target, tile, away, least)
+        if live < most:
+            return self.page(ids.FEWER, target, tile, live, self._tiles((better,)), most)
+        return self.page(ids.AS_GOOD, target, tile)
+
+    def _after(self, view, kind):
+        """Return (distance, live tiles that help) once a kind is thrown."""
+        hand = bytearray(view.hand)
+        hand[kind] -= 1
+        return melds.distance(hand, view.joker), self._live(view, hand)
+
+    def _entry(self, number, count):
+        """Return the rectangle of one of `count` entries of the bill."""
+        layout = self.painter.layout
+        x, y, w, h = layout.RESULT_BILL
+        step = layout.RESULT_BILL_STEP * layout.RESULT_BILL_LINES
+        y += (h - count * step) // 2
+        return x + 1, y + number * step, w - 2, step
+
+    def bill(self, view):
+        """Return the pages about what a finish costs, and the end."""
+        result = view.result
+        pages = []
+        if result.winner == view.seat:
+            costs = {line.what: line.points for line in result.bill}
+            count = len(costs)
+            if SETS_AND_RUNS in costs:  # the last entry; the twin's is the first
+                place = self._entry(count - 1, count)
+                pages.append(self.page(ids.BILL, place, costs[SETS_AND_RUNS]))
+            if TWIN in costs:
+                pages.append(self.page(ids.BILL_TWIN, self._entry(0, count), costs[TWIN]))
+            dear = total(price(False, -1, True, view.options))
+            pairs = total(price(True, -1, False, view.options))
+            pages.append(self.page(ids.DEARER, None, dear, pairs))
+        return pages + [self.page(ids.END, None)]

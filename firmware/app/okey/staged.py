@@ -1,0 +1,9 @@
+"""The deal of the guided hand: made by python -m tools.lessons okey --update."""
+
+SEED = "000000000000024d"
+
+# All actions of the round.
+SCRIPT = (
+    b"\x47\x01\x58\x00\x5f\x04\x00\x50\x01\x40\x00\x47\x00\x4a\x01\x64\x01\x6a\x00\x47"
+    b"\x00\x46\x00\x61\x00\x6f\x00\x51\x00\x6d\x01\xa9"
+)

@@ -1,0 +1,291 @@
+"""A guided hand: a real round at a real table, in which each thing is named when it appears.
+
+The round is a script (tools/lessons.py). The player plays with the usual keys, and is told before
+each move what is new and what to do. Another move may be made too; the player is first told what
+it does. From then on the others play as bots, and what is new is still explained.
+"""
+
+from app.core.match import Match
+from app.core.modules import drop
+from app.core.scene import Scene
+from app.table.hand import NOTHING
+from app.table.lesson import Lesson
+from app.texts import catalog
+from app.texts.catalog import fill, t
+from app.texts.guide import ids
+from engine.games import HUMAN, LEVELS
+from engine.seeds import known
+from hal.contract import LEFT, OK, RIGHT
+
+_SHARED = "guide"  # the area of the texts that all guides have
+
+
+class Staged(Match):
+    """The match of a guided hand: while the player follows the script, so do the others.
+
+    proposed    the script's next action; NOTHING once the player has left the script
+    """
+
+    def __init__(self, game, options, players, seed, script):
+        """Deal. script: bytes, all actions of the first round; nothing is saved."""
+        seats = (HUMAN,) + (LEVELS[0],) * (players - 1)
+        super().__init__(game, options, seats, known(seed))
+        self._script = script
+        self._follows = True
+
+    @property
+    def proposed(self):
+        """Return the script's next action, NOTHING if there is none any more."""
+        return self.later(0)
+
+    def later(self, count):
+        """Return the script's action `count` actions after the next one, NOTHING without one."""
+        at = len(self.record.actions) + count
+        return self._script[at] if self._follows and at < len(self._script) else NOTHING
+
+    def act(self, action, arg=None):
+        """Carry out an action; another one than the script's ends the script."""
+        self._follows = self._follows and action == self.proposed
+        return super().act(action, arg)
+
+    def bot(self):
+        """Return a generator with the script's next action; that of a bot without a script."""
+        seat = self.state.to_act
+        if self.proposed == NOTHING or seat < 0 or self.is_human(seat):
+            return super().bot()
+        return _read_aloud(self.proposed)
+
+
+def _read_aloud(action):
+    yield
+    return action, None
+
+
+class Guide(Scene):
+    """A table with a teacher. It passes everything on to the table, and explains before a move.
+
+    table    the game's table with a Staged match
+    told     text ids of the topics so far
+
+    A game sets `area` and implements `topics`, `proposal`, `effect` and `bill`. They return pages
+    as `page` makes them.
+    """
+
+    area = ""  # of the game's texts
+
+    def __init__(self, loop, table):
+        """Sit down at a table with a Staged match."""
+        self.loop = loop
+        self.table = table
+        self.match = table.match
+        self.painter = table.painter
+        self.told = []
+        self._told_at = -1  # number of actions when the last move was explained
+        self._act = table.choose
+        self._bill = table.round_end
+        table.choose = self.choose
+        table.round_end = self.round_end
+
+    # What a game implements.
+
+    def topics(self, view):
+        """Return pages about all that can be seen now; each is shown once in a hand."""
+        raise NotImplementedError
+
+    def proposal(self, view, action):
+        """Return the page that says what to do now, and how."""
+        raise NotImplementedError
+
+    def effect(self, view, action, proposed):
+        """Return the page that says what an action does that was not proposed."""
+        raise NotImplementedError
+
+    def is_proposed(self, action):
+        """Whether a move is the script's."""
+        return action == self.match.proposed
+
+    def show_bill(self, bill):
+        """Turn the scene of the bill to the page that `bill` explains."""
+
+    def bill(self, view):
+        """Return pages about the result of the hand; the last one ends the lesson."""
+        raise NotImplementedError
+
+    # What its texts need.
+
+    def page(self, number, target, *values):
+        """Return a page: (text id, target, values of the placeholders)."""
+        return number, target, values
+
+    def key_name(self, *keys):
+        """Return the labels of keys as text, such as [LEFT/RIGHT]."""
+        labels = self.loop.board.labels
+        return "[" + "/".join([labels[key] for key in keys]) + "]"
+
+    @property
+    def ok(self):
+        """The label of OK in brackets."""
+        return self.key_name(OK)
+
+    @property
+    def aside(self):
+        """The labels of LEFT and RIGHT in brackets."""
+        return self.key_name(LEFT, RIGHT)
+
+    # The lesson.
+
+    def _teach(self):
+        """Explain what is new, and say what to do."""
+        view = self.table.view
+        pages = []
+        proposed = self.match.proposed
+        topics = self.topics(view)
+        if proposed == NOTHING:
+            topics.append(self.page(ids.OWN_WAY, None))
+        for page in topics:
+            if page[0] not in self.told:
+                self.told.append(page[0])
+                pages.append(page)
+        if proposed != NOTHING:
+            pages.append(self.proposal(view, proposed))
+        if pages:
+            self.loop.lend(self._lesson(pages, self.below, self.loop.back))
+
+    def _lesson(self, pages, paint, then, hint=ids.GO_ON):
+        """Return the panel with these pages. hint: text id of what OK does on the last one."""
+        return Lesson(self.painter, paint, _texts(pages), then, self.loop.home, (hint, ids.LEAVE))
+
+    def below(self):
+        """Paint the table around the panel, without its key hints."""
+        hand = self.table.hand
+        self.painter.all()
+        if hand.asking == NOTHING:
+            hand.put_cursor()
+
+    def choose(self, action):
+        """Carry out a move of the player's; another one than proposed is explained first."""
+        proposed = self.match.proposed
+        if proposed == NOTHING or self.is_proposed(action):
+            self._act(action)
+            return
+        table = self.table
+        loop = self.loop
+
+        def do():
+            loop.back(lambda: self._act(action))
+
+        def choose_again():
+            loop.back(lambda: table.hand.begin(table.view))
+
+        pages = _texts([self.effect(table.view, action, proposed)])
+        hints = (ids.DO_IT, ids.NOT_YET)
+        loop.lend(Lesson(self.painter, self.below, pages, do, choose_again, hints))
+
+    def round_end(self, then):
+        """Return the scene of the bill; the last pages follow it, and then a real match."""
+
+        def explain():
+            self.show_bill(bill)
+            pages = self.bill(self.table.view)
+            hint = ids.MENU if self._has_match() else ids.DEAL
+            self.loop.lend(self._lesson(pages, bill.draw, self._end, hint))
+
+        bill = self._bill(explain)
+        bill.ok_hint = ids.GO_ON
+        return bill
+
+    def _has_match(self):
+        """Whether another match waits to be resumed; it is not replaced."""
+        return self.loop.board.store.journal(self.match.game).exists()
+
+    def _end(self):
+        """Deal a real match with the same opponents, or go to the menu."""
+        if self._has_match():
+            self.loop.home()
+            return
+        from app.shell import opening
+
+        opening.again(self.loop, self.match)
+
+    # The scene: everything else is the table's.
+
+    @property
+    def long_keys(self):
+        """The table's."""
+        return self.table.long_keys
+
+    @property
+    def held_keys(self):
+        """The table's."""
+        return self.table.held_keys
+
+    @property
+    def waiting(self):
+        """Whether the table waits for a key."""
+        return self.table.waiting
+
+    def enter(self, loop):
+        """Load the texts, and deal."""
+        catalog.load(_SHARED)
+        catalog.load(self.area)
+        self.table.enter(loop)
+
+    def leave(self):
+        """Unload the texts, and the modules that a match has no use for."""
+        self.table.leave()
+        for name in ("guide", "staged"):
+            drop("app." + self.match.game + "." + name)
+        for name in ("guide", "lesson"):
+            drop("app.table." + name)
+        for area in (_SHARED, self.area):
+            catalog.unload(area)
+            drop("app.texts." + area)
+
+    def rest(self):
+        """Let the table rest."""
+        self.table.rest()
+
+    def regain(self):
+        """Let the table drop the modules of the scene that had the screen."""
+        self.table.regain()
+
+    def draw(self):
+        """Paint the table."""
+        self.table.draw()
+
+    def key(self, key, is_long):
+        """Hand a key to the table."""
+        self.table.key(key, is_long)
+
+    def think(self):
+        """Let the table think."""
+        return self.table.think()
+
+    def tick(self, now_ms):
+        """Let the table move on; explain a move when the player is asked for it."""
+        self.table.tick(now_ms)
+        count = len(self.match.record.actions)
+        if self.table.hand.legal and self._told_at != count:
+            self._told_at = count
+            self._teach()
+
+
+def _texts(pages):
+    """Return (text, target) of each page."""
+    return [
+        (fill(number, *values) if values else t(number), target)
+        for number, target, values in pages
+    ]
+
+
+def union(*rectangles):
+    """Return the smallest rectangle around some rectangles.
+
+    >>> union((0, 0, 2, 2), (4, 1, 2, 2))
+    (0, 0, 6, 3)
+    """
+    x = min([one[0] for one in rectangles])
+    y = min([one[1] for one in rectangles])
+    right = max([one[0] + one[2] for one in rectangles])
+    bottom = max([one[1] + one[3] for one in rectangles])
+    return x, y, right - x, bottom - y

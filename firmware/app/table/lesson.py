@@ -1,0 +1,125 @@
+"""The panel of a guided hand: its texts, over the picture that they explain.
+
+Each page may point at a part of the picture. The panel then stands above or below that part.
+"""
+
+from app.core import theme
+from app.core.draw import wrap
+from app.core.scene import Scene
+from app.table.painter import capsule_h
+from app.texts.guide import ids
+from engine.compat import const
+from hal.contract import BACK, OK
+
+_EDGE = const(4)  # between the panel's edge and its words
+_AROUND = const(3)  # how far the frame of the target reaches around it
+_LEAST_W = const(80)  # of a panel beside its target
+
+
+class Lesson(Scene):
+    """Shows a few sentences page by page: OK goes on, BACK ends it."""
+
+    def __init__(self, painter, paint, pages, then, back, hints=(ids.GO_ON, ids.LEAVE)):
+        """Show `pages`, a list of (text, target), each on one or more pages; then call `then()`.
+
+        target: x, y, w, h of what the text is about, or None. paint: paints the picture below;
+        back: called for BACK; hints: text ids of what OK does on the last page, and BACK.
+        """
+        self._painter = painter
+        self._paint = paint
+        self._then = then
+        self._back = back
+        self._hints = hints
+        self._pages = []  # of (lines, target, x, w, whether it stands at the bottom)
+        for text, target in pages:
+            self._lay_out(text, target)
+
+    def _lay_out(self, text, target):
+        """Add the pages of a text: in the place that needs the fewest.
+
+        Where the target leaves no room for a line, the panel stands on it, at the top.
+        """
+        font = self._painter.layout.FONT
+        step = self._painter.layout.LESSON[2]
+        best = None
+        for x, w, room, most, is_below in self._places(target):
+            rows = min(most, (room - self._height(0)) // step)
+            if w < _LEAST_W or rows < 1:
+                continue
+            lines = wrap(font, text, w - 2 * _EDGE)
+            parts = [lines[at : at + rows] for at in range(0, len(lines), rows)]
+            if best is None or len(parts) < len(best[0]):
+                best = (parts, x, w, is_below)
+        if best is None:
+            self._lay_out(text, None)
+            return
+        parts, x, w, is_below = best
+        self._pages += [(lines, target, x, w, is_below) for lines in parts]
+
+    def _places(self, target):
+        """Return the places for a panel: x, w, height, the most lines, whether at the bottom.
+
+        They are above and below the target, the larger one first, then at its sides.
+        """
+        x, w, _, most = self._painter.layout.LESSON
+        h = self._painter.canvas.height
+        if target is None:
+            return [(x, w, h, most, False)]
+        above = target[1] - _AROUND
+        below = h - target[1] - target[3] - _AROUND
+        places = [(x, w, above, most, False), (x, w, below, most, True)]
+        if below > above:
+            places.reverse()
+        right = target[0] + target[2] + _AROUND
+        places.append((right, x + w - right, h, 2 * most, False))
+        places.append((x, target[0] - _AROUND - x, h, 2 * most, False))
+        return places
+
+    def _height(self, lines):
+        """Return the height of the panel with so many lines."""
+        layout = self._painter.layout
+        return _EDGE + lines * layout.LESSON[2] + capsule_h(layout.FONT) + 2
+
+    @property
+    def place(self):
+        """Return x, y, w, h of the panel."""
+        lines, _, x, w, is_below = self._pages[0]
+        h = self._height(len(lines))
+        return x, self._painter.canvas.height - h if is_below else 0, w, h
+
+    @property
+    def target(self):
+        """Return x, y, w, h of what the page is about, or None."""
+        return self._pages[0][1]
+
+    def draw(self):
+        """Paint the picture below, the frame of the target, and the page."""
+        self._paint()
+        painter = self._painter
+        layout = painter.layout
+        canvas = painter.canvas
+        if self.target:
+            x, y, w, h = self.target
+            canvas.frame(x - 1, y - 1, w + 2, h + 2, theme.INK)
+            canvas.frame(x - 2, y - 2, w + 4, h + 4, theme.WHITE if canvas.mono else theme.GOLD)
+            canvas.frame(x - 3, y - 3, w + 6, h + 6, theme.INK if canvas.mono else theme.GOLD)
+        x, y, w, h = self.place
+        painter.scenery.prompt(canvas, x, y, w, h)
+        ok, back = self._hints
+        pairs = [(OK, ok if len(self._pages) < 2 else ids.GO_ON), (BACK, back)]
+        keys_y = y + h - capsule_h(layout.FONT) - 2
+        painter.keys_at((x, keys_y, w), self.loop.board.labels, pairs)
+        y += _EDGE - layout.FONT.top
+        for line in self._pages[0][0]:
+            canvas.text(layout.FONT, x + _EDGE, y, line, theme.WHITE)
+            y += layout.LESSON[2]
+
+    def key(self, key, is_long):
+        """Turn the page, or leave."""
+        if key == BACK:
+            self._back()
+        elif key == OK and len(self._pages) > 1:
+            del self._pages[0]
+            self.draw()
+        elif key == OK:
+            self._then()

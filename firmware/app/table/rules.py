@@ -1,0 +1,220 @@
+"""The rules of a game on short pages, with real cards and tiles in the text.
+
+A game's app/GAME/rules.py is its book:
+
+    AREA                    the area of its texts
+    pages(options)          the pages, a list of (text id of the title, blocks), with blocks made
+                            by `text`, `row` and `pieces`
+    page_for(view)          the number of the page about what can be done now
+    COUNTS                  the number of the page about what counts
+    Pieces(canvas, layout)  draws pieces: w, h, draw(piece, x, y)
+
+The last page has the options in force. Modules and texts are in memory while the pages are shown.
+"""
+
+from app.core import theme
+from app.core.draw import wrap
+from app.core.games import options as table_of
+from app.core.modules import drop
+from app.core.scene import Scene
+from app.table.results import head
+from app.texts import catalog
+from app.texts.catalog import fill, t
+from app.texts.table import ids
+from engine.compat import const
+from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
+
+TEXT, ROW, PIECES = 0, 1, 2  # the first of each block
+
+_MARGIN = const(6)
+_NARROW = const(2)  # the margin on one-bit screens
+_GAP = const(4)  # between groups of pieces
+_GROUPED = const(1)  # between the pieces of a group
+
+
+def text(number, *values) -> tuple:
+    """Return a block with a text, its placeholders filled in with values."""
+    return TEXT, number, values
+
+
+def row(label, value) -> tuple:
+    """Return a block with a label, a text or the id of one, and a value at the right."""
+    return ROW, label, value
+
+
+def pieces(*groups) -> tuple:
+    """Return a block with groups of pieces side by side; groups: bytes."""
+    return PIECES, groups
+
+
+class Rules(Scene):
+    """Shows the pages one by one; a page that is longer than the screen continues on the next."""
+
+    def __init__(self, painter, game, book, page, options, then=None):
+        """Begin with a page of `book`, counted from 0, -1 for the options.
+
+        painter: an app.table.painter.Painter with the game's layout; options: the match's, a
+        complete dict; then: called at the end.
+        """
+        self._painter = painter
+        self._game = game
+        self._book = book
+        self._pieces = book.Pieces(painter.canvas, painter.layout)
+        self._options = options
+        self._then = then
+        self._page = page
+        self._screen = 0
+        self._screens = []  # of the page: lists of (y, block)
+
+    def enter(self, loop):
+        """Load the texts."""
+        self.loop = loop
+        catalog.load(self._book.AREA)
+        self._pages = self._book.pages(self._options)
+        self._pages.append((ids.RULES_OPTIONS, self._option_rows()))
+        self._page %= len(self._pages)
+        self._lay_out()
+
+    def leave(self):
+        """Unload the texts."""
+        catalog.unload(self._book.AREA)
+        drop("app.texts." + self._book.AREA)
+        drop("engine." + self._game + ".options")
+        if self._then:
+            self._then()
+
+    def _option_rows(self):
+        """Return a row for each option that has an effect."""
+        from app.shell.setup_texts import SetupTexts
+
+        texts = SetupTexts(self._game)
+        options = self._options
+        rows = []
+        for option in table_of(self._game):
+            name = option.name
+            if all(v is not None or options[other] in able for v, other, able in option.needs):
+                label = texts.find("OPTION_" + name)
+                rows.append(row(label, texts.value(name, options[name])))
+        texts.unload()
+        return rows
+
+    # Laying out.
+
+    @property
+    def _margin(self):
+        return _NARROW if self._painter.canvas.mono else _MARGIN
+
+    def _lay_out(self):
+        """Distribute the blocks of the page over screens.
+
+        A text stays with the pieces below it, and a row with the text; a text is broken only where
+        no screen has room for it.
+        """
+        layout = self._painter.layout
+        _, y, _, h = layout.RESULT_TITLE
+        top = y + h + self._margin // 2
+        bottom = layout.RESULT_KEYS[1] - 1
+        blocks = self._pages[self._page][1]
+        screens = [[]]
+        y = top
+        for number, block in enumerate(blocks):
+            parts, high = self._parts(block)
+            gap = layout.LESSON[2] // 3
+            if y == top or block[0] == PIECES or block[0] == blocks[number - 1][0] == ROW:
+                gap = 0
+            whole = gap + high * len(parts)
+            if number + 1 < len(blocks):
+                below = blocks[number + 1]
+                if below[0] != block[0] and (below[0] == PIECES or block[0] == ROW):
+                    lower, step = self._parts(below)
+                    whole += step * len(lower)
+            if y + whole > bottom and whole <= bottom - top:
+                screens.append([])
+                y = top
+                gap = 0
+            y += gap
+            for part in parts:
+                if y + high > bottom:
+                    screens.append([])
+                    y = top
+                screens[-1].append((y, part))
+                y += high
+        self._screens = screens
+
+    def _parts(self, block):
+        """Return what a block consists of, from top to bottom, and the height of each part."""
+        layout = self._painter.layout
+        if block[0] == PIECES:
+            return [block], self._pieces.h + _GAP
+        if block[0] == ROW:
+            return [block], layout.LESSON[2]
+        words = fill(block[1], *block[2]) if block[2] else t(block[1])
+        width = self._painter.canvas.width - 2 * self._margin
+        return wrap(layout.FONT, words, width), layout.LESSON[2]
+
+    # The picture.
+
+    def draw(self):
+        """Paint the screen of the page."""
+        painter = self._painter
+        layout = painter.layout
+        canvas = painter.canvas
+        head(painter, t(self._pages[self._page][0]))
+        font = layout.FONT
+        x, y, w, h = layout.RESULT_TITLE
+        number = str(self._page + 1) + "/" + str(len(self._pages))
+        y += (h - font.cap) // 2 - font.top
+        canvas.text_right(font, x + w - self._margin, y, number, painter.scenery.TITLE_INK)
+        for y, part in self._screens[self._screen]:
+            if isinstance(part, str):
+                canvas.text(font, self._margin, y - font.top, part, theme.WHITE)
+            elif part[0] == ROW:
+                self._draw_row(y - font.top, part[1], part[2])
+            else:
+                self._draw_pieces(y + _GAP // 2, part[1])
+        pairs = [(RIGHT, ids.HINT_MORE), (BACK, ids.HINT_BACK)]
+        painter.keys_at(layout.RESULT_KEYS, self.loop.board.labels, pairs)
+
+    def _draw_row(self, y, label, value):
+        canvas = self._painter.canvas
+        font = self._painter.layout.FONT
+        label = label if isinstance(label, str) else t(label)
+        canvas.text(font, self._margin, y, label, theme.WHITE)
+        canvas.text_right(font, canvas.width - self._margin, y, value, theme.GOLD)
+
+    def _draw_pieces(self, y, groups):
+        """Paint groups of pieces side by side, overlapping if they need more than the width."""
+        pieces = self._pieces
+        room = self._painter.canvas.width - 2 * self._margin
+        count = sum([len(group) for group in groups])
+        gaps = (len(groups) - 1) * _GAP
+        step = pieces.w + _GROUPED
+        if count > 1:
+            step = min(step, (room - gaps - pieces.w) // (count - 1))
+        x = self._margin
+        for group in groups:
+            for piece in group:
+                pieces.draw(piece, x, y)
+                x += step
+            x += _GAP
+
+    # Keys.
+
+    def key(self, key, is_long):
+        """Turn the pages; OK on the last one, BACK, and F1, which may have opened it, end it."""
+        is_last = self._page == len(self._pages) - 1 and self._screen == len(self._screens) - 1
+        if key in (BACK, F1) or (key == OK and is_last):
+            self.loop.back()
+        elif key in (OK, RIGHT, DOWN):
+            self._turn(1)
+        elif key in (LEFT, UP):
+            self._turn(-1)
+
+    def _turn(self, step):
+        """Turn to the next screen (1) or the one before (-1), in a ring."""
+        self._screen += step
+        if not 0 <= self._screen < len(self._screens):
+            self._page = (self._page + step) % len(self._pages)
+            self._lay_out()
+            self._screen = 0 if step > 0 else len(self._screens) - 1
+        self.draw()

@@ -1,0 +1,13 @@
+"""Made by `make texts` from assets/texts/guide.pot: change that, not this."""
+
+from engine.compat import const
+
+BASE = const(1024)
+
+DEAL = const(1024)
+DO_IT = const(1025)
+GO_ON = const(1026)
+LEAVE = const(1027)
+MENU = const(1028)
+NOT_YET = const(1029)
+OWN_WAY = const(1030)

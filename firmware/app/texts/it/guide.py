@@ -1,0 +1,11 @@
+"""Made by `make texts` from assets/texts/it/guide.po: change that, not this."""
+
+TEXTS = (
+    "Gioca",  # DEAL
+    "Fallo",  # DO_IT
+    "Avanti",  # GO_ON
+    "Esci",  # LEAVE
+    "Menu",  # MENU
+    "Non ora",  # NOT_YET
+    "D'ora in poi gioca come vuoi. Le cose nuove vengono ancora spiegate.",  # OWN_WAY
+)

@@ -1,0 +1,31 @@
+"""Made by `make texts` from assets/texts/koikoi_guide.pot: change that, not this."""
+
+from engine.compat import const
+
+BASE = const(1536)
+
+AIM = const(1536)
+BILL = const(1537)
+CALL = const(1538)
+CALLED = const(1539)
+CALLED_AGAIN = const(1540)
+DECIDE = const(1541)
+DOUBLED = const(1542)
+END = const(1543)
+GAUGES = const(1544)
+KINDS = const(1545)
+MADE = const(1546)
+MONTHS = const(1547)
+MORE = const(1548)
+NO_CATCH = const(1549)
+OTHER_CARD = const(1550)
+OTHER_ONE = const(1551)
+PILE = const(1552)
+PLAY_NONE = const(1553)
+PLAY_ONE = const(1554)
+PLAY_THREE = const(1555)
+PLAY_TWO = const(1556)
+PLAY_YAKU = const(1557)
+STOP = const(1558)
+STOPPED = const(1559)
+TURNED = const(1560)

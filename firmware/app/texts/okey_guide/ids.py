@@ -1,0 +1,31 @@
+"""Made by `make texts` from assets/texts/okey_guide.pot: change that, not this."""
+
+from engine.compat import const
+
+BASE = const(2560)
+
+AIM = const(2560)
+AS_GOOD = const(2561)
+AWAY = const(2562)
+BILL = const(2563)
+BILL_TWIN = const(2564)
+DEARER = const(2565)
+DRAW = const(2566)
+DRAWN = const(2567)
+END = const(2568)
+FALSE = const(2569)
+FARTHER = const(2570)
+FEWER = const(2571)
+FINISH = const(2572)
+GROUPS = const(2573)
+HAVE_JOKER = const(2574)
+INDICATOR = const(2575)
+LATER = const(2576)
+LEFT_PILE = const(2577)
+ONE_AWAY = const(2578)
+OWN_PILE = const(2579)
+TAKE = const(2580)
+TAKEN = const(2581)
+THROW = const(2582)
+TWIN = const(2583)
+UNSHOWN = const(2584)

@@ -1,0 +1,326 @@
+"""The guided hands of all games: the scripts against the engine, and the hands played by keys."""
+
+import sys
+
+from app.core import application, games
+from app.core.loop import Loop
+from app.core.scene import Scene
+from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.shell import ids
+from engine.ceki.actions import DRAW as CEKI_DRAW
+from engine.ceki.actions import THROW, WIN
+from engine.games import GAMES, load
+from engine.koikoi.actions import KOIKOI, PLAY, STOP
+from engine.koikoi.actions import TAKE as CHOOSE
+from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW
+from tests.app import rig
+from tests.app.tables import BOARDS, ready, shown
+
+TOPICS = {
+    "okey": "AIM GROUPS INDICATOR HAVE_JOKER FALSE AWAY ONE_AWAY LEFT_PILE OWN_PILE",
+    "koikoi": "AIM MONTHS KINDS TURNED PILE GAUGES CALLED MADE DECIDE MORE",
+    "ceki": "AIM TURN GOT_SET COUNT CALLED PRICES",
+}
+CEKI_STOCK, CEKI_HEAP = 20, 21  # where the cursors can be besides cards and tiles
+OKEY_SOURCE, OKEY_PILE = 24, 25
+
+
+def guide(game, profile=rig.SQUARE, lang="en", confirm=True, store=None):
+    """Return the loop and the guided hand."""
+    loop = Loop(rig.board(profile, store), lambda loop: Scene())
+    loop.settings.speed = "instant"
+    loop.settings.confirm = confirm
+    catalog.use(lang)
+    scene = games.guide(game)(loop)
+    loop.go(scene)
+    loop.frame()
+    return loop, scene
+
+
+def read(loop):
+    """Go on until there is nothing more to be read; return how many pages there were."""
+    ready(loop)
+    pages = 0
+    while shown(loop) == "Lesson":
+        rig.press(loop, "OK")
+        ready(loop)
+        pages += 1
+    return pages
+
+
+def walk(loop, is_there):
+    """Move the cursor until it is there."""
+    for _ in range(30):
+        if is_there():
+            return
+        rig.press(loop, "RIGHT")
+    raise AssertionError("the cursor does not get there")
+
+
+def ceki_keys(loop, scene, action):
+    """Carry out an action of Ceki as a player does."""
+    hand = scene.table.hand
+    if action < WIN:  # a win is offered in a prompt
+        place = CEKI_STOCK if action == CEKI_DRAW else CEKI_HEAP
+        if action >= THROW:
+            place = scene.painter.displayed.hand.find(bytes((action - THROW,)))
+        walk(loop, lambda: hand.at == place)
+    rig.press(loop, "OK")
+    if hand.is_armed:
+        rig.press(loop, "OK")
+
+
+def okey_keys(loop, scene, action):
+    """Carry out an action of Okey as a player does."""
+    hand = scene.table.hand
+    if action in (SHOW,) or action >= FINISH:  # offered in a prompt
+        rig.press(loop, "OK")
+        if action >= FINISH and loop.settings.confirm:
+            rig.press(loop, "OK")
+    elif action >= DISCARD:
+        walk(loop, lambda: hand.under_cursor() == action - DISCARD)
+        rig.press(loop, "F2")
+        if loop.settings.confirm:
+            rig.press(loop, "OK")
+    else:
+        place = OKEY_PILE if action == DRAW else OKEY_SOURCE
+        walk(loop, lambda: hand.at == place)
+        rig.press(loop, "OK")
+
+
+def koikoi_keys(loop, scene, action):
+    """Carry out an action of Koi-Koi as a player does; with a card, take the script's one."""
+    hand = scene.table.hand
+    if action in (STOP, KOIKOI):
+        rig.press(loop, "LEFT OK" if action == STOP else "RIGHT OK")
+        return
+    taken = scene.match.later(1) - CHOOSE
+    walk(loop, lambda: hand.under_cursor() == action - PLAY)
+    rig.press(loop, "OK")
+    if shown(loop) == "Guide" and taken >= 0 and hand.legal:
+        walk(loop, lambda: hand.under_cursor() == taken)
+        rig.press(loop, "OK")
+
+
+KEYS = {"okey": okey_keys, "koikoi": koikoi_keys, "ceki": ceki_keys}
+
+
+def others(scene):
+    """Return the legal moves that are not proposed."""
+    hand = scene.table.hand
+    return [action for action in hand.legal if action != scene.match.proposed]
+
+
+def play(loop, scene):
+    """Read and play the script to the bill; return how many pages were read."""
+    pages = read(loop)
+    while shown(loop) == "Guide":
+        count = len(scene.match.record.actions)
+        KEYS[scene.match.game](loop, scene, scene.match.proposed)
+        ready(loop)
+        assert len(scene.match.record.actions) > count, "the move was not made"
+        pages += read(loop)
+    return pages
+
+
+def test_each_script_is_a_round_that_the_player_wins():
+    for game in GAMES:
+        _, scene = guide(game)
+        match = scene.match
+        fresh = type(match)(
+            game, match.record.options, len(match.seats), match.record.seed, match._script
+        )
+        while fresh.state.round_result is None:
+            assert fresh.proposed in fresh.state.legal_actions()
+            fresh.act(fresh.proposed)
+        assert fresh.proposed < 0, "the script goes on after the round"
+        assert fresh.state.round_result.winner == scene.table.player
+
+
+def test_each_is_played_through_by_keys_and_then_a_match_is_dealt():
+    for game in GAMES:
+        for number, profile in enumerate(BOARDS):
+            loop, scene = guide(game, profile, ("en", "it")[number], number == 0)
+            assert play(loop, scene) > 10
+            assert shown(loop) == "RoundEnd"
+            rig.press(loop, "OK")
+            assert read(loop) >= 2
+            assert shown(loop) == "Table" and loop.scene.match.game == game
+            assert loop.scene.match.seats == scene.match.seats
+            for name in (game + ".guide", game + ".staged", "table.guide", "table.lesson"):
+                assert "app." + name not in sys.modules
+
+
+def test_everything_that_can_be_new_is_explained():
+    for game in GAMES:
+        loop, scene = guide(game)
+        play(loop, scene)
+        area = __import__("app.texts." + game + "_guide.ids", None, None, ("x",))
+        wanted = [getattr(area, name) for name in TOPICS[game].split()]
+        assert sorted(scene.told) == sorted(wanted)
+
+
+def test_another_move_is_told_what_it_does_and_may_be_thought_over():
+    for game in GAMES:
+        loop, scene = guide(game)
+        read(loop)
+        tried = 0
+        while shown(loop) == "Guide":
+            proposed = scene.match.proposed
+            for action in others(scene)[:3]:
+                count = len(scene.match.record.actions)
+                scene.choose(action)
+                loop.frame()
+                assert shown(loop) == "Lesson"
+                rig.press(loop, "BACK")
+                ready(loop)
+                assert shown(loop) == "Guide" and scene.match.proposed == proposed
+                assert len(scene.match.record.actions) == count
+                assert proposed in scene.table.hand.legal
+                tried += 1
+            KEYS[game](loop, scene, proposed)
+            read(loop)
+        assert tried > 3 and shown(loop) == "RoundEnd"
+
+
+def test_another_move_may_be_made_and_the_round_goes_on_without_a_script():
+    for game in GAMES:
+        loop, scene = guide(game)
+        read(loop)
+        while not others(scene):
+            KEYS[game](loop, scene, scene.match.proposed)
+            read(loop)
+        action = others(scene)[-1]
+        scene.choose(action)
+        loop.frame()
+        while shown(loop) == "Lesson":
+            rig.press(loop, "OK")
+        ready(loop)
+        read(loop)
+        assert scene.match.proposed < 0
+        think = load(game, "bot").think
+        for _ in range(60):
+            if shown(loop) != "Guide":
+                break
+            chosen = think(scene.table.view, scene.match.record.bot_rng(0), "easy")
+            while True:
+                try:
+                    next(chosen)
+                except StopIteration as done:
+                    scene.choose(done.value[0])
+                    break
+            loop.frame()
+            read(loop)
+        assert shown(loop) == "RoundEnd"
+        rig.press(loop, "OK")
+        ready(loop)
+        while shown(loop) == "RoundEnd":  # a bill that was still growing
+            rig.press(loop, "OK")
+            ready(loop)
+        assert read(loop) >= 1
+        assert shown(loop) == "Table"
+
+
+def test_of_two_cards_the_other_one_is_told_about():
+    loop, scene = guide("koikoi")
+    read(loop)
+    while scene.match.later(1) < CHOOSE:
+        koikoi_keys(loop, scene, scene.match.proposed)
+        read(loop)
+    hand = scene.table.hand
+    walk(loop, lambda: hand.under_cursor() == scene.match.proposed - PLAY)
+    rig.press(loop, "OK")
+    walk(loop, lambda: hand.under_cursor() != scene.match.later(1) - CHOOSE)
+    rig.press(loop, "OK")
+    assert shown(loop) == "Lesson"
+    rig.press(loop, "BACK")
+    ready(loop)
+    assert shown(loop) == "Guide" and scene.match.proposed >= 0
+
+
+def test_back_leaves_a_page_and_opens_the_menu_at_the_table():
+    for game in GAMES:
+        loop, scene = guide(game)
+        ready(loop)
+        assert shown(loop) == "Lesson"
+        rig.press(loop, "BACK")
+        assert shown(loop) == "Scene" and "app.texts." + game + "_guide" not in sys.modules
+        loop, scene = guide(game)
+        read(loop)
+        while scene.table.hand.asking >= 0:
+            rig.press(loop, "BACK")
+        rig.press(loop, "BACK BACK" if shown(loop) == "Guide" and game == "okey" else "BACK")
+        assert shown(loop) == "ActionMenu"
+        rig.press(loop, "BACK")
+        assert shown(loop) == "Guide" and scene.match.proposed >= 0
+
+
+def test_a_match_that_waits_is_not_replaced():
+    store = rig.empty_store()
+    rig.begin_journal(store, "ceki", b"a match")
+    loop, scene = guide("ceki", store=store)
+    play(loop, scene)
+    rig.press(loop, "OK")
+    read(loop)
+    assert shown(loop) == "Scene"
+    assert store.journal("ceki").exists()
+
+
+def started(store):
+    """Return the loop of the application in its menu."""
+    run = Loop.run
+    try:
+        Loop.run = lambda loop: rig.run(loop, 2)
+        board = rig.board(store=store)
+        application.run(board)
+    finally:
+        Loop.run = run
+    return board.loop
+
+
+def choose(loop, game):
+    """Open the new-match screen of a game, from the menu."""
+    for _ in range(10):
+        rows = loop.scene.rows
+        if rows.items[rows.at].label == t(getattr(ids, "GAME_" + game.upper())):
+            break
+        rig.press(loop, "DOWN")
+    rig.press(loop, "OK")
+    ready(loop)
+
+
+def test_who_opens_a_game_for_the_first_time_is_asked_once():
+    for game in GAMES:
+        store = rig.empty_store()
+        loop = started(store)
+        choose(loop, game)
+        assert shown(loop) == "Ask"
+        rig.press(loop, "BACK")
+        assert shown(loop) == "NewMatch"
+        loop = started(store)  # switched off and on
+        choose(loop, game)
+        assert shown(loop) == "NewMatch"
+
+
+def test_who_wants_to_is_taught():
+    loop = started(rig.empty_store())
+    loop.settings.speed = "instant"
+    choose(loop, "koikoi")
+    rig.press(loop, "OK")
+    read(loop)
+    play(loop, loop.scene)
+    rig.press(loop, "OK")
+    read(loop)
+    assert shown(loop) == "Table" and "app.koikoi.guide" not in sys.modules
+
+
+def test_who_has_a_match_to_go_on_with_is_not_asked():
+    store = rig.empty_store()
+    rig.begin_journal(store, "ceki", b"a match of an older version")
+    loop = started(store)
+    if shown(loop) == "Notice":
+        rig.press(loop, "OK")
+    rig.begin_journal(store, "ceki", b"tessera record 1")
+    choose(loop, "ceki")
+    assert shown(loop) == "NewMatch"

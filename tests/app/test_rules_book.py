@@ -1,0 +1,154 @@
+"""The rules on the device: their pages on every board, with every option, from menu and table."""
+
+import sys
+
+from app.core import games
+from app.core.loop import Loop
+from app.core.modules import drop
+from app.core.scene import Scene
+from app.shell.new_match import NewMatch
+from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.table import ids as table_ids
+from engine.contract import complete
+from engine.games import GAMES, load
+from tests.app import rig
+from tests.app.tables import BOARDS, opened, ready, shown
+
+TEXT, ROW, PIECES = 0, 1, 2  # as in app/table/rules.py, which must not be loaded before a table
+
+
+def variants(game):
+    """Return the default options, and the same with each other value of each option."""
+    table = load(game, "options").OPTIONS
+    defaults = complete({}, table)
+    found = [defaults]
+    for option in table:
+        for value in option.values:
+            changed = dict(defaults)
+            changed[option.name] = value
+            found.append(changed)
+    return found
+
+
+def said(pages):
+    """Return the ids of the texts of some pages."""
+    found = []
+    for title, blocks in pages:
+        found.append(title)
+        for block in blocks:
+            if block[0] in (TEXT, ROW) and isinstance(block[1], int):
+                found.append(block[1])
+    return found
+
+
+def test_every_text_of_a_book_is_used_with_some_options():
+    for game in GAMES:
+        book = games.rules(game)
+        ids = __import__("app.texts." + book.AREA + ".ids", None, None, ("x",))
+        catalog.load(book.AREA)
+        used = set()
+        for options in variants(game):
+            for _, blocks in book.pages(options):
+                for block in blocks:
+                    assert block[0] in (TEXT, ROW, PIECES)
+            used.update(said(book.pages(options)))
+        catalog.unload(book.AREA)
+        assert len(used) == len([name for name in dir(ids) if name.isupper()]) - unlisted(ids)
+
+
+def unlisted(ids):
+    """Return how many upper-case names of a module of ids are not texts."""
+    return len([name for name in ("BASE", "NAMES") if hasattr(ids, name)])
+
+
+def table(game, profile=rig.SQUARE, lang="en"):
+    """Return the loop and a table at which the player is asked."""
+    players = {"okey": 4, "koikoi": 2, "ceki": 4}[game]
+    seats = ("human",) + ("easy",) * (players - 1)
+    loop, scene = opened(game, {}, seats, "0" * 15 + "7", profile=profile, lang=lang)
+    ready(loop)
+    return loop, scene
+
+
+def test_no_page_is_larger_than_its_screen():
+    for game in GAMES:
+        for profile in BOARDS:
+            for lang in ("en", "it"):
+                loop, scene = table(game, profile, lang)
+                scene.show_rules()
+                loop.frame()
+                rules = loop.scene
+                bottom = scene.painter.layout.RESULT_KEYS[1]
+                pages = set()
+                for _ in range(60):
+                    pages.add(rules._page)
+                    assert rules._screens[rules._screen], "an empty screen"
+                    for y, part in rules._screens[rules._screen]:
+                        is_row = not isinstance(part, str) and part[0] == PIECES
+                        high = rules._pieces.h if is_row else scene.painter.layout.LESSON[2]
+                        assert y + high <= bottom
+                    rig.press(loop, "RIGHT")
+                assert len(pages) == len(rules._pages), "not all pages were seen in 60 screens"
+                rig.press(loop, "LEFT BACK")
+                assert loop.scene is scene
+
+
+def test_the_table_opens_the_page_that_fits_and_forgets_the_book():
+    drop("app.table.rules")
+    for game in GAMES:
+        drop("app." + game + ".rules")  # as it is before a table
+        loop, scene = table(game)
+        if scene.hand.asking >= 0:
+            rig.press(loop, "BACK")
+        rig.press(loop, "BACK")
+        if shown(loop) != "ActionMenu":  # the cursor was on the draw pile
+            rig.press(loop, "BACK")
+        assert shown(loop) == "ActionMenu"
+        rows = loop.scene.rows
+        labels = [row.label for row in rows.items]
+        rows.at = labels.index(t(table_ids.MENU_RULES))
+        rig.press(loop, "OK")
+        assert shown(loop) == "Rules"
+        book = sys.modules["app." + game + ".rules"]
+        assert loop.scene._page == book.page_for(scene.view)
+        for _ in range(80):
+            if loop.scene is scene:
+                break
+            rig.press(loop, "OK")  # to the last page, and out
+        assert loop.scene is scene
+        for name in ("app.table.rules", "app." + game + ".rules", "app.texts." + book.AREA):
+            assert name not in sys.modules
+
+
+def test_the_bill_opens_the_page_about_what_counts():
+    loop, scene = table("ceki")
+    scene.show_rules(counts=True)
+    loop.frame()
+    assert loop.scene._page == sys.modules["app.ceki.rules"].COUNTS
+
+
+def test_the_menu_opens_the_book_with_the_options_of_the_set_up():
+    for game in GAMES:
+        loop = Loop(rig.board(), lambda loop: Scene())
+        catalog.use("en")
+        catalog.load("shell")
+        loop.settings.last[game] = {}
+        scene = NewMatch(game)
+        loop.go(scene)
+        loop.frame()
+        labels = [row.label for row in scene.rows.items]
+        scene.rows.at = labels.index("Rule book")
+        rig.press(loop, "OK")
+        assert shown(loop) == "Rules" and loop.scene._page == 0
+        rig.press(loop, "LEFT")  # the last page
+        rows = [block for _, block in loop.scene._screens[-1]]
+        assert rows and rows[0][0] == ROW
+        rig.press(loop, "BACK")
+        assert loop.scene is scene
+        assert "app.table.rules" not in sys.modules and "app." + game not in sys.modules
+        scene.rows.at = labels.index("House rules")
+        rig.press(loop, "OK F1")
+        assert shown(loop) == "Rules" and loop.scene._page == len(loop.scene._pages) - 1
+        rig.press(loop, "BACK BACK")
+        assert loop.scene is scene

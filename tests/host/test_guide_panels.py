@@ -1,0 +1,36 @@
+"""The panel of a guided hand on every screen class, in every language."""
+
+import pytest
+
+from engine.games import GAMES
+from tests.app import rig
+from tests.app.tables import ready, shown
+from tests.app.test_guides import KEYS, guide
+
+PROFILES = (rig.SQUARE, "display_pack2", "display_pack", rig.MONO)
+
+
+def overlap(one, other):
+    """Return whether two rectangles have a pixel in common."""
+    x, y, w, h = one
+    left, top, wide, high = other
+    return x < left + wide and left < x + w and y < top + high and top < y + h
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_panel_never_hides_what_it_speaks_of(game, profile):
+    for lang in ("en", "it"):
+        loop, scene = guide(game, profile, lang)
+        while shown(loop) != "Table":
+            ready(loop)
+            lesson = loop.scene
+            if shown(loop) == "Lesson":
+                x, y, w, h = lesson.place
+                assert x >= 0 and x + w <= loop.canvas.width
+                assert y >= 0 and y + h <= loop.canvas.height
+                assert not lesson.target or not overlap(lesson.place, lesson.target)
+            if shown(loop) == "Guide":
+                KEYS[game](loop, scene, scene.match.proposed)
+            elif shown(loop) != "Table":
+                rig.press(loop, "OK")
