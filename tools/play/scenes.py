@@ -47,7 +47,7 @@ SCENES = {
             "app.koikoi.table.Table",
             "turn playing turned decide koikoi called choice again recap second",
         ),
-        ("replay", "app.table.replay.opened.<locals>.Replay", "start on back eyes"),
+        ("replay", "app.table.replay.Replay", "start on back eyes"),
         ("pass", "app.table.passing.Passing", "hidden other"),
         ("koi_menu", "app.table.menu.ActionMenu", "first"),
         ("koi_yaku", "app.koikoi.yaku_list.YakuList", "first last"),

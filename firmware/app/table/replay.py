@@ -1,5 +1,8 @@
 """Replays a finished round at the game's own table: forwards, backwards, and from any seat."""
 
+# Replay has the members of a table only together with a game's class.
+# pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportOptionalCall=false
+
 from app.texts.table import ids
 from engine.compat import const
 from engine.log import MatchLog
@@ -82,89 +85,103 @@ class Watched:
             self.step()
 
 
+class Replay:
+    """What a replay does otherwise than the game's table: its keys go through a round.
+
+    It is the first base of the scene's class; the other is the class of the game's table.
+    """
+
+    _from = -1  # the seat that the replay began with
+    _round_no = 1
+    _then = None
+
+    def begin_at(self, round_no, me, then):
+        """Set the round and the seat to begin with; BACK calls `then()`."""
+        self._round_no = round_no
+        self._from = me
+        self._then = then
+
+    def enter(self, loop):
+        """Show the deal."""
+        self.match.go_to_round(self._round_no)
+        self._places.clear()  # they were made without the name of the player
+        self._look_from(self._from)
+
+    @property
+    def named(self):
+        """The seat that texts call "you": the one that the replay began with."""
+        return self._from
+
+    def _look_from(self, seat):
+        """Show the place as a seat sees it."""
+        self.director.forget()
+        self._sit(seat)
+        self.director.player = self._from
+        self.hand.hints = self._hints
+        self.view = self.match.state.view(seat)
+        self.director.view = self.view
+        self.painter.displayed.catch_up(self.view)
+        self.painter.last = ""
+        self.lay_out()
+        self.painter.is_due = True
+
+    def leave(self):
+        """Nothing is to be saved."""
+
+    def _ask(self):
+        """Wait for a key: the step is on the glass. Whose turn it is now is painted too."""
+        self.painter.displayed.catch_up(self.view)
+        self._phase = _WAITING
+        self.painter.is_due = True
+
+    def _hints(self):
+        pairs = [(RIGHT, ids.HINT_ON), (LEFT, ids.HINT_BEFORE), (F1, ids.HINT_EYES)]
+        return pairs + [(F2, ids.HINT_ROUND), (BACK, ids.HINT_LEAVE)]
+
+    def _say_busy_keys(self):
+        self.painter.keys(self.loop.board.labels, self._hints())
+
+    def draw(self):
+        """Paint everything."""
+        self.painter.all()
+        self._say_busy_keys()
+
+    def key(self, key, is_long):
+        """Go on, go back, look from another seat, go to another round, or leave."""
+        match = self.match
+        if self.director.is_busy:
+            self.director.hurry = True
+        if key == BACK:
+            self._then()
+        elif key in (RIGHT, OK):
+            self._forward()
+        elif key == LEFT:
+            if match.has_previous:
+                match.step_back()
+            self._look_from(self.me)
+        elif key == F1:
+            self._look_from((self.me + 1) % len(match.seats))
+        elif key in (F2, UP, DOWN):
+            match.go_to_round(match.state.round_no + (-1 if key == UP else 1))
+            self._look_from(self.me)
+
+    def _forward(self):
+        if not self.match.has_next:
+            return
+        if self.director.is_busy:
+            self._look_from(self.me)
+        happened = self.match.step()
+        self.view = self.match.state.view(self.me)
+        self._phase = _SHOWING
+        self.director.add([self._event_for(event, self.me) for event in happened], self.view)
+
+
 def opened(loop, kind, log, seats, round_no, me, then):
     """Return the scene of a replay.
 
     kind: the class of the game's table; log: the MatchLog; round_no: the round to begin with;
     me: the seat to look from; then: called by BACK.
     """
-
-    class Replay(kind):
-        """The game's table, whose keys go through a round."""
-
-        def enter(self, loop):
-            """Show the deal."""
-            self.match.go_to_round(round_no)
-            self._look_from(me)
-
-        @property
-        def named(self):
-            """The seat that texts call "you": the one that the replay began with."""
-            return me
-
-        def _look_from(self, seat):
-            """Show the place as a seat sees it."""
-            self.director.forget()
-            self._sit(seat)
-            self.director.player = me
-            self.hand.hints = self._hints
-            self.view = self.match.state.view(seat)
-            self.director.view = self.view
-            self.painter.displayed.catch_up(self.view)
-            self.painter.last = ""
-            self.lay_out()
-            self.painter.is_due = True
-
-        def leave(self):
-            """Nothing is to be saved."""
-
-        def _ask(self):
-            """Wait for a key: the step is on the glass. Whose turn it is now is painted too."""
-            self.painter.displayed.catch_up(self.view)
-            self._phase = _WAITING
-            self.painter.is_due = True
-
-        def _hints(self):
-            pairs = [(RIGHT, ids.HINT_ON), (LEFT, ids.HINT_BEFORE), (F1, ids.HINT_EYES)]
-            return pairs + [(F2, ids.HINT_ROUND), (BACK, ids.HINT_LEAVE)]
-
-        def _say_busy_keys(self):
-            self.painter.keys(self.loop.board.labels, self._hints())
-
-        def draw(self):
-            """Paint everything."""
-            self.painter.all()
-            self._say_busy_keys()
-
-        def key(self, key, is_long):
-            """Go on, go back, look from another seat, go to another round, or leave."""
-            match = self.match
-            if self.director.is_busy:
-                self.director.hurry = True
-            if key == BACK:
-                then()
-            elif key in (RIGHT, OK):
-                self._forward()
-            elif key == LEFT:
-                if match.has_previous:
-                    match.step_back()
-                self._look_from(self.me)
-            elif key == F1:
-                self._look_from((self.me + 1) % len(match.seats))
-            elif key in (F2, UP, DOWN):
-                match.go_to_round(match.state.round_no + (-1 if key == UP else 1))
-                self._look_from(self.me)
-
-        def _forward(self):
-            if not self.match.has_next:
-                return
-            if self.director.is_busy:
-                self._look_from(self.me)
-            happened = self.match.step()
-            self.view = self.match.state.view(self.me)
-            self._phase = _SHOWING
-            self.director.add([self._event_for(event, self.me) for event in happened], self.view)
-
-    watched = Watched(log, seats)
-    watched.go_to_round(round_no)
-    return Replay(loop, watched)
+    scene = type("Replay", (Replay, kind), {})(loop, Watched(log, seats))
+    scene.begin_at(round_no, me, then)
+    return scene
