@@ -158,7 +158,7 @@ class Guide(guide.Guide):
         x, y, w, h = layout.RESULT_BILL
         step = layout.RESULT_BILL_STEP * layout.RESULT_BILL_LINES
         y += (h - count * step) // 2
-        return x + 1, y + number * step, w - 2, step
+        return x + 1, y + number * step + 2, w - 2, step - 4
 
     def bill(self, view):
         """Return the pages about what a finish costs, and the end."""
