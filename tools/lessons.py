@@ -31,6 +31,7 @@ from tools.common import cli
 
 ME = 0
 _MOST = 120  # actions of a round
+_A_LINE = 20  # actions in a line of the module
 
 
 def play(game, options, seed):
@@ -196,13 +197,12 @@ def find(game, first, most):
 def module(game, seed, script):
     """Return the source of a staged deal."""
     lines = []
-    for at in range(0, len(script), 20):
-        lines.append('    b"' + "".join(f"\\x{one:02x}" for one in script[at : at + 20]) + '"')
+    for at in range(0, len(script), _A_LINE):
+        lines.append('b"' + "".join(f"\\x{one:02x}" for one in script[at : at + _A_LINE]) + '"')
+    whole = lines[0] if len(lines) == 1 else "(\n    " + "\n    ".join(lines) + "\n)"
     return (
         f'"""The deal of the guided hand: made by python -m tools.lessons {game} --update."""\n'
-        f'\nSEED = "{seed}"\n\n# All actions of the round.\nSCRIPT = (\n'
-        + "\n".join(lines)
-        + "\n)\n"
+        f'\nSEED = "{seed}"\n\n# All actions of the round.\nSCRIPT = {whole}\n'
     )
 
 

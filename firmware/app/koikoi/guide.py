@@ -158,7 +158,7 @@ class Guide(guide.Guide):
         if result.winner == view.seat and result.bill:
             layout = self.painter.layout
             x, y, w, _ = layout.BILL_WHOLE
-            h = min(4, len(result.bill)) * layout.RESULT_BILL_STEP + layout.BILL_TOP
+            h = min(4, len(result.bill)) * layout.RESULT_BILL_STEP + layout.BILL_TOP + 2
             pages.append(self.page(ids.BILL, (x, y, w, h), result.points))
             pages.append(self.page(ids.DOUBLED, None))
         return pages + [self.page(ids.END, None, view.rounds)]

@@ -158,7 +158,8 @@ class Guide(guide.Guide):
         x, y, w, h = layout.RESULT_BILL
         step = layout.RESULT_BILL_STEP * layout.RESULT_BILL_LINES
         y += (h - count * step) // 2
-        return x + 1, y + number * step, w - 2, step
+        inset = 0 if self.painter.canvas.mono else 2  # there the lines stand closer
+        return x + 1, y + number * step + inset, w - 2, step - 2 * inset
 
     def bill(self, view):
         """Return the pages about what a finish costs, and the end."""

@@ -151,9 +151,9 @@ class Replay:
         match = self.match
         if self.director.is_busy:
             self.director.hurry = True
-        if key == BACK:
+        if key in (OK, BACK):
             self._then()
-        elif key in (RIGHT, OK):
+        elif key == RIGHT:
             self._forward()
         elif key == LEFT:
             if match.has_previous:

@@ -71,7 +71,7 @@ class Rules(Scene):
         self.loop = loop
         catalog.load(self._book.AREA)
         self._pages = self._book.pages(self._options)
-        self._pages.append((ids.RULES_OPTIONS, self._option_rows()))
+        self._pages.append((ids.RULES_OPTIONS, None))  # its rows are made when it is shown
         self._page %= len(self._pages)
         self._lay_out()
 
@@ -114,7 +114,7 @@ class Rules(Scene):
         _, y, _, h = layout.RESULT_TITLE
         top = y + h + self._margin // 2
         bottom = layout.RESULT_KEYS[1] - 1
-        blocks = self._pages[self._page][1]
+        blocks = self._pages[self._page][1] or self._option_rows()
         screens = [[]]
         y = top
         for number, block in enumerate(blocks):
