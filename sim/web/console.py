@@ -1,0 +1,204 @@
+"""The application in a browser: a board whose parts are JavaScript functions of the worker.
+
+sim/web/page/worker.js makes a `Console` and asks it for one frame after the other. In between the
+browser's events are handled; so nothing here waits. `host` is an object of the worker:
+
+    now()                       milliseconds, without the time in which the page was hidden
+    random()                    a random number of 31 bits
+    show(address, size)         the picture has changed; its bytes lie at this address
+    colours(hex)                the colours of the inks have changed
+    hear(hz, percent)           a tone begins; 0 Hz ends it
+    language(code)              the language of the application is another one
+    act(line)                   an action of the match, in notation
+    saves(address, size)        the saves, as `save` was asked for
+    shot(name, crc)             a session takes a picture
+    logs                        how many logs the disk has: 2, or 0 if nothing can be kept
+    size(log) and so on         see `_Log`
+"""
+
+import binascii
+import json
+
+import uctypes
+import vfs
+
+from hal.keymap import labels_of
+from hal.store import Store
+from sim import record, replay
+from sim.board import SimBoard, load_profile
+from sim.glass import Glass
+from sim.keyboard import labels
+from sim.web.disk import BadSaves, Disk
+
+_SAVES = "/saves"
+
+
+class Console:
+    """The application on a board in the page."""
+
+    def __init__(self, host, asked):
+        """Start the application, without a frame.
+
+        asked: JSON with `board`; `launch` as of firmware/main.py; `letters`: whether hints name
+        the keys of a keyboard; `language` and `calm`, whether nothing is to move: of a player
+        who has no settings yet.
+        """
+        asked = json.loads(asked)
+        self._host = host
+        self._down = 0
+        self._rest_ms = 0
+        self._disk = mount(host)
+        profile = load_profile(asked["board"])
+        self._shown = _Shown(host, Glass(profile.WIDTH, profile.HEIGHT, profile.MONO))
+        self._language = None
+        store = Store(_SAVES)
+        board = SimBoard(profile, self, self, self._shown.glass, store, self.entropy)
+        board.light = None  # the screen has a light of its own
+        board.buzzer = _Buzzer(host)
+        board.system = "browser"
+        if asked["letters"]:
+            board.labels = labels(labels_of(profile))
+        from app.core import application
+
+        launch = asked["launch"]
+        launch["report"] = host.act
+        if "settings.dat" not in self._disk.files:
+            launch.setdefault("lang", asked["language"])
+            launch.setdefault("speed", "instant" if asked["calm"] else "normal")
+        self._loop = application.begin(board, launch)
+
+    def frame(self, levels):
+        """Run a frame with these keys down; return the milliseconds until the next one."""
+        self._down = levels
+        self._loop.frame()
+        self._shown.send()
+        if self._language != self._loop.settings.language:
+            self._language = self._loop.settings.language
+            self._host.language(self._language)
+        return self._rest_ms
+
+    def save(self):
+        """Give the host all saves, as one file."""
+        content = self._disk.snapshot()
+        self._host.saves(uctypes.addressof(content), len(content))
+
+    def restore(self, content):
+        """Replace all saves; return "", or a word that says why not. content: hex digits."""
+        try:
+            self._disk.replace(binascii.unhexlify(content))
+        except (BadSaves, OSError) as error:
+            return str(error)
+        return ""
+
+    # The board's keys and clock.
+
+    def levels(self):
+        """Return the keys that are down."""
+        return self._down
+
+    def now_ms(self):
+        """Return the page's milliseconds."""
+        return self._host.now()
+
+    def diff_ms(self, a, b):
+        """Return a - b in milliseconds."""
+        return a - b
+
+    def sleep_ms(self, ms):
+        """Note when the next frame is due."""
+        self._rest_ms = ms
+
+    def left_ms(self, deadline):
+        """Return the milliseconds until `deadline`."""
+        return deadline - self._host.now()
+
+    def entropy(self):
+        """Return eight random bytes."""
+        return b"".join([self._host.random().to_bytes(4, "little") for _ in range(2)])
+
+
+class _Shown:
+    """Sends a glass to the page when it has changed."""
+
+    def __init__(self, host, glass):
+        self.glass = glass
+        self._host = host
+        self._address = uctypes.addressof(glass.buffer)
+        self._changes = 0
+        self._colours = None
+
+    def send(self):
+        """Send the colours and the picture if they are others than last time."""
+        glass = self.glass
+        colours = glass.colours()
+        if colours != self._colours:
+            self._colours = colours
+            self._host.colours(colours.hex())
+            self._changes = -1
+        if glass.changes != self._changes:
+            self._changes = glass.changes
+            self._host.show(self._address, len(glass.buffer))
+
+
+class _Buzzer:
+    """A buzzer (hal/contract.py) whose tones the page sounds."""
+
+    def __init__(self, host):
+        self._host = host
+        self._percent = 100
+
+    def volume(self, percent):
+        self._percent = percent
+
+    def tone(self, hz):
+        self._host.hear(hz, self._percent)
+
+    def silence(self):
+        self._host.hear(0, 0)
+
+
+class _Log:
+    """A log of sim/web/disk.py in a file of the browser. Methods of the host return an errno."""
+
+    def __init__(self, host, number):
+        self._host = host
+        self._number = number
+
+    def size(self):
+        return self._host.size(self._number)
+
+    def read(self, at, count):
+        content = bytearray(min(count, self.size() - at))
+        _check(self._host.read(self._number, at, uctypes.addressof(content), len(content)))
+        return bytes(content)
+
+    def write(self, at, data):
+        _check(self._host.write(self._number, at, uctypes.addressof(data), len(data)))
+
+    def truncate(self, size):
+        _check(self._host.truncate(self._number, size))
+
+
+def _check(errno):
+    if errno:
+        raise OSError(errno)
+
+
+def mount(host):
+    """Mount the disk that the host's logs hold; return it."""
+    disk = Disk([_Log(host, number) for number in range(host.logs)])
+    vfs.mount(disk, _SAVES)
+    return disk
+
+
+def replay_session(host, text):
+    """Play a recorded session on files of its own; every picture it takes is also shown."""
+    session, timeline = record.read(text.split("\n"))
+    vfs.mount(Disk(), _SAVES)
+
+    def show(name, run):
+        _Shown(host, run.glass).send()
+        host.shot(name, replay.checksum(run.glass.buffer))
+        run.session.events.clear()
+
+    replay.follow(session, timeline, _SAVES, replay.start_afresh, show)

@@ -1,0 +1,50 @@
+"""Serves the folder on this computer, for trying the page."""
+
+import http.server
+
+from sim.requests import Sorry
+
+PORT = 8000
+# What Python's own table may lack, depending on the system.
+_TYPES = {
+    ".mjs": "text/javascript",
+    ".js": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".rom": "application/octet-stream",
+}
+
+
+class _Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves files that the browser has to ask for again, so that a new build is seen at once."""
+
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **_TYPES}
+
+    def end_headers(self):
+        """Add one header."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, format, *args):
+        """Say nothing."""
+
+
+def make(folder, port):
+    """Return a server of the folder at a port of this computer, 0 for any. Raises Sorry."""
+
+    def handler(*args):
+        return _Handler(*args, directory=str(folder))
+
+    try:
+        return http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
+    except OSError as error:
+        raise Sorry(f"port {port} cannot be used: {error.strerror}; choose one with --port")
+
+
+def serve(folder, port):
+    """Serve until Ctrl-C."""
+    with make(folder, port) as server:
+        print(
+            f"Tessera: http://localhost:{server.server_address[1]}/ (Ctrl-C ends it)", flush=True
+        )
+        server.serve_forever()
