@@ -25,9 +25,7 @@ def main(arguments):
         return 0
     files = len(list(folder.iterdir()))
     packed = site.packed_size(folder)
-    print(
-        f"wrote {folder.relative_to(site.building.ROOT)}: {files} files, {packed:,} bytes by gzip -9"
-    )
+    print(f"wrote build/{folder.name}: {files} files, {packed:,} bytes by gzip -9")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Draws the icon of the page as an installed app: one tile of the logo, with the logo's own art."""
+"""Draws the icon of the installed page: one tile, with the art of the logo."""
 
 from sim import picture
 from sim.launcher import prepare

@@ -118,7 +118,7 @@ def _key(name, label, _, side, column, row):
 
 
 def _list_files(out):
-    """Write into service.js the names of all files, and a version that changes with any of them."""
+    """Write into service.js the names of all files, and a version that changes with them."""
     service = out / "service.js"
     names = sorted(path.name for path in out.iterdir() if path != service)
     digest = hashlib.sha256()
