@@ -9,7 +9,7 @@ browser's events are handled; so nothing here waits. `host` is an object of the 
     colours(hex)                the colours of the inks have changed
     hear(hz, percent)           a tone begins; 0 Hz ends it
     language(code)              the language of the application is another one
-    act(line)                   an action of the match, in notation
+    texts(lines, news)          the picture is still: the texts on it, and what to say of them
     saves(address, size)        the saves, as `save` was asked for
     shot(name, crc)             a session takes a picture
     logs                        how many logs the disk has: 2, or 0 if nothing can be kept
@@ -25,12 +25,14 @@ import vfs
 from hal.keymap import labels_of
 from hal.store import Store
 from sim import record, replay
-from sim.board import SimBoard, load_profile
+from sim.board import Buzzer, SimBoard, load_profile
 from sim.glass import Glass
 from sim.keyboard import labels
 from sim.web.disk import BadSaves, Disk
+from sim.web.reader import Reader, news
 
 _SAVES = "/saves"
+_STILL = 5  # frames without a change after which the texts of the picture are read
 
 
 class Console:
@@ -51,17 +53,20 @@ class Console:
         profile = load_profile(asked["board"])
         self._shown = _Shown(host, Glass(profile.WIDTH, profile.HEIGHT, profile.MONO))
         self._language = None
+        self._lines = []
+        self._still = 0  # frames since the last change
+        canvas = Reader(profile.WIDTH, profile.HEIGHT, profile.MONO)
+        glass = self._shown.glass
         store = Store(_SAVES)
-        board = SimBoard(profile, self, self, self._shown.glass, store, self.entropy)
+        board = SimBoard(profile, self, self, glass, store, self.entropy, canvas=canvas)
         board.light = None  # the screen has a light of its own
-        board.buzzer = _Buzzer(host)
+        board.buzzer = Buzzer(host.hear)
         board.system = "browser"
         if asked["letters"]:
             board.labels = labels(labels_of(profile))
         from app.core import application
 
         launch = asked["launch"]
-        launch["report"] = host.act
         if "settings.dat" not in self._disk.files:
             launch.setdefault("lang", asked["language"])
             launch.setdefault("speed", "instant" if asked["calm"] else "normal")
@@ -71,11 +76,20 @@ class Console:
         """Run a frame with these keys down; return the milliseconds until the next one."""
         self._down = levels
         self._loop.frame()
-        self._shown.send()
+        self._still = 0 if self._shown.send() else self._still + 1
+        if self._still == _STILL:
+            self._read()
         if self._language != self._loop.settings.language:
             self._language = self._loop.settings.language
             self._host.language(self._language)
         return self._rest_ms
+
+    def _read(self):
+        """Give the host the texts of the picture."""
+        lines = self._loop.canvas.lines()
+        said = news(self._loop.scene, lines, self._lines)
+        self._lines = lines
+        self._host.texts("\n".join(lines), "\n".join(said))
 
     def save(self):
         """Give the host all saves, as one file."""
@@ -128,33 +142,18 @@ class _Shown:
         self._colours = None
 
     def send(self):
-        """Send the colours and the picture if they are others than last time."""
+        """Send the colours and the picture if they are others than last time; return whether."""
         glass = self.glass
         colours = glass.colours()
         if colours != self._colours:
             self._colours = colours
             self._host.colours(colours.hex())
             self._changes = -1
-        if glass.changes != self._changes:
-            self._changes = glass.changes
-            self._host.show(self._address, len(glass.buffer))
-
-
-class _Buzzer:
-    """A buzzer (hal/contract.py) whose tones the page sounds."""
-
-    def __init__(self, host):
-        self._host = host
-        self._percent = 100
-
-    def volume(self, percent):
-        self._percent = percent
-
-    def tone(self, hz):
-        self._host.hear(hz, self._percent)
-
-    def silence(self):
-        self._host.hear(0, 0)
+        if glass.changes == self._changes:
+            return False
+        self._changes = glass.changes
+        self._host.show(self._address, len(glass.buffer))
+        return True
 
 
 class _Log:

@@ -10,6 +10,7 @@ import { setLanguage, t } from "./texts.mjs";
 
 const DEFAULT_BOARD = "waveshare_lcd13";
 const NEWS_MS = 4000;
+const FIRST = "first picture"; // a mark in the browser's record of times
 
 const at = (id) => document.getElementById(id);
 
@@ -89,7 +90,10 @@ const heard = {
     player.worker.terminate();
     notice(t("taken"), [[t("play_here"), () => start({ insist: true })]]);
   },
-  picture: ({ buffer }) => player.glass.show(buffer),
+  picture: ({ buffer }) => {
+    player.glass.show(buffer);
+    if (!performance.getEntriesByName(FIRST).length) performance.mark(FIRST);
+  },
   colours: ({ hex }) => player.glass.recolour(hex),
   tone: ({ hz, percent }) => speaker.hear(hz, percent),
   language: ({ code }) => speak(code),
@@ -98,8 +102,9 @@ const heard = {
     if (why) say(`${t("not_restored")} ${why}`);
     else start();
   },
-  act: ({ line }) => {
-    at("said").textContent = line;
+  texts: ({ lines, news }) => {
+    at("lines").textContent = lines;
+    at("said").textContent = news;
   },
   failed: ({ text }) => notice(`${t("failed")} ${text}`, [[t("again"), () => start()]]),
 };
@@ -137,10 +142,20 @@ function say(text, stays = false) {
   if (!stays) newsTimer = setTimeout(() => say(""), NEWS_MS);
 }
 
+// Give the screen what the keys and the edges leave of the page.
 function fit() {
   if (!player.glass) return;
-  const room = at("screen").getBoundingClientRect();
-  player.glass.fit(room.width, room.height);
+  const [page, device, screen] = [document.querySelector("main"), at("device"), at("screen")];
+  const edges = [page, device, screen].map((element) => getComputedStyle(element));
+  const sum = (...names) => names.flatMap((name) => edges.map((edge) => Number.parseFloat(edge[name]))).reduce((a, b) => a + b);
+  let width = page.clientWidth - sum("paddingLeft", "paddingRight");
+  let height = page.clientHeight - sum("paddingTop", "paddingBottom") - at("title").offsetHeight;
+  if (matchMedia("(max-aspect-ratio: 1/1)").matches) {
+    height -= Math.max(at("left").offsetHeight, at("right").offsetHeight) + 2 * Number.parseFloat(edges[1].rowGap);
+  } else {
+    width -= at("left").offsetWidth + at("right").offsetWidth + 2 * Number.parseFloat(edges[1].columnGap);
+  }
+  player.glass.fit(width, height);
 }
 
 function speak(code) {
@@ -193,7 +208,7 @@ async function begin() {
     });
   at("menu").onclose = () => at("picture").focus({ preventScroll: true });
   document.onvisibilitychange = heardHidden;
-  new ResizeObserver(fit).observe(at("screen"));
+  new ResizeObserver(fit).observe(document.querySelector("main"));
   addEventListener("hashchange", follow);
   addEventListener("keydown", (event) => {
     if (event.key === "p" && !at("menu").open) menu.takePicture();

@@ -3,7 +3,7 @@
 // The page sends   start {asked}, keys {levels}, pause {paused}, save {}, restore {saves},
 //                  replay {text}
 // and is told      ready {kept}, busy {}, picture {buffer}, colours {hex}, language {code},
-//                  tone {hz, percent}, act {line}, saves {saves}, restored {why},
+//                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why},
 //                  shot {name, crc}, replayed {}, taken {}, failed {text}
 
 import { loadMicroPython } from "./micropython.mjs";
@@ -37,7 +37,7 @@ const host = {
   colours: (hex) => tell("colours", { hex }),
   hear: (hz, percent) => tell("tone", { hz, percent }),
   language: (code) => tell("language", { code }),
-  act: (line) => tell("act", { line }),
+  texts: (lines, news) => tell("texts", { lines, news }),
   saves: (address, size) => tell("saves", { saves: memory(address, size).slice().buffer }),
   shot: (name, crc) => tell("shot", { name, crc }),
   logs: 0,
@@ -77,6 +77,7 @@ function step() {
   try {
     timer = setTimeout(step, game.frame(levels));
   } catch (error) {
+    game = undefined;
     tell("failed", { text: error.message });
   }
 }
