@@ -32,7 +32,7 @@ from sim.web.disk import BadSaves, Disk
 from sim.web.reader import Reader, news
 
 _SAVES = "/saves"
-_STILL = 5  # frames without a change after which the texts of the picture are read
+_STILL = 3  # frames without a change after which the texts of the picture are read
 
 
 class Console:

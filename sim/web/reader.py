@@ -71,4 +71,4 @@ def news(scene, lines, before):
 
 
 def _has_words(text):
-    return any([letter.isalpha() for letter in text])
+    return any(letter.isalpha() for letter in text)

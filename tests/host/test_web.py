@@ -1,0 +1,299 @@
+"""The page in a real browser: the same pictures as on a device, and saves that survive."""
+
+import base64
+import io
+import json
+import random
+import re
+
+import pytest
+from PIL import Image
+
+from sim.launcher import read_session
+from sim.requests import Sorry
+from tests.host import browser
+from tests.host.browser import DESKTOP, PHONE, Tab
+from tools.play import golden
+from tools.web import site as web_site
+
+SEED = "0123456789abcdef"
+# A session of each screen class whose pictures are compared on the page's own canvas.
+DRAWN = ("waveshare_lcd13_end", "display_pack2_end", "display_pack_end", "ssd1306_diy_end")
+CALM = dict(DESKTOP, reduced_motion="reduce")  # then nothing moves
+_COLD_MS, _WARM_MS = 1500, 400
+
+# Plays a session in a worker of its own, and returns name, checksum and picture of every shot.
+_REPLAY = """async ([text, board]) => {
+  const { Glass } = await import("./glass.mjs");
+  const glass = new Glass(document.createElement("canvas"), board);
+  const worker = new Worker("worker.mjs", { type: "module" });
+  const shots = [];
+  const heard = {
+    colours: ({ hex }) => glass.recolour(hex),
+    picture: ({ buffer }) => glass.show(buffer),
+    shot: ({ name, crc }) => shots.push([name, crc, glass.canvas.toDataURL()]),
+  };
+  const failure = await new Promise((done) => {
+    heard.replayed = () => done("");
+    heard.failed = ({ text }) => done(text);
+    worker.onmessage = ({ data }) => heard[data.kind](data);
+    worker.postMessage({ kind: "replay", text });
+  });
+  worker.terminate();
+  return { shots, failure };
+}"""
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    reason = browser.missing()
+    if reason:
+        print("skipped:", reason)
+        pytest.skip(reason)
+    with browser.chromium() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def address(chromium, request):
+    try:
+        folder = request.getfixturevalue("site")
+    except Sorry as sorry:  # npm is there, and no network
+        print("skipped:", sorry)
+        pytest.skip(str(sorry))
+    with browser.serving(folder) as served:
+        yield served
+
+
+@pytest.fixture
+def tab(chromium, address):
+    """A function that opens the page in a new tab, of the same player each time.
+
+    Whatever a tab writes to the console fails the test.
+    """
+    contexts = {}
+    tabs = []
+
+    def opened(fragment="", **settings):
+        key = json.dumps(settings, sort_keys=True)
+        if key not in contexts:
+            contexts[key] = chromium.new_context(**(settings or DESKTOP))
+        tabs.append(Tab(contexts[key], address, fragment))
+        return tabs[-1]
+
+    yield opened
+    for context in contexts.values():
+        context.close()
+    assert [one.noise for one in tabs if one.noise] == []
+
+
+@pytest.fixture(scope="module")
+def stage(chromium, address):
+    """A page in which sessions are replayed."""
+    context = chromium.new_context()
+    yield Tab(context, address)
+    context.close()
+
+
+def replayed(stage, name):
+    session = read_session(golden.path_of(name))
+    boards = stage.page.evaluate("fetch('site.json').then((answer) => answer.json())")["boards"]
+    board = next(board for board in boards if board["name"] == session.board)
+    with open(golden.path_of(name)) as file:
+        came = stage.page.evaluate(_REPLAY, [file.read(), board])
+    assert came["failure"] == ""
+    return session, came["shots"]
+
+
+@pytest.mark.parametrize("name", golden.names())
+def test_a_session_gives_the_pictures_of_the_device(stage, name):
+    session, shots = replayed(stage, name)
+    recorded = [rest for _, word, rest in session.events if word == "shot"]
+    assert [f"{shot} {crc}" for shot, crc, _ in shots] == recorded
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_the_page_draws_them_pixel_by_pixel(stage, name):
+    _, shots = replayed(stage, name)
+    assert shots
+    for shot, _, url in shots:
+        drawn = Image.open(io.BytesIO(base64.b64decode(url.partition(",")[2]))).convert("RGB")
+        recorded = Image.open(f"{golden.FRAMES}/{name}/{shot}.png").convert("RGB")
+        recorded = recorded.resize(drawn.size, Image.Resampling.NEAREST)
+        assert drawn.tobytes() == recorded.tobytes(), shot
+
+
+def test_the_menu_is_there_in_time(chromium, address):
+    times = []
+    for _ in range(3):  # the machine may be busy with other tests
+        context = chromium.new_context()
+        for _ in range(2):
+            opened = Tab(context, address)
+            opened.wait("Koi-Koi")
+            marks = "performance.getEntriesByName('first picture')[0].startTime"
+            times.append(opened.page.evaluate(marks))
+            opened.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+            opened.page.close()
+        context.close()
+    assert min(times[::2]) < _COLD_MS and min(times[1::2]) < _WARM_MS, times
+
+
+def test_it_is_small_enough(site):
+    assert web_site.packed_size(site) < web_site.BUDGET
+
+
+def test_a_whole_match_by_touch(tab):
+    phone = tab("#koikoi/" + SEED, reduced_motion="reduce", **PHONE)
+    phone.wait("Month 1/12")
+    months = set()
+    for _ in range(600):
+        phone.touch("OK")
+        phone.page.wait_for_timeout(120)
+        months |= set(re.findall(r"Month (\d+)/12", phone.lines))
+        if "again" in phone.lines:
+            break
+    assert "again" in phone.lines and len(months) == 12
+    phone.touch("BACK")
+    phone.wait("Okey\nKoi-Koi\nCeki")
+    assert "Resume" not in phone.lines
+
+
+def test_keyboard_and_mouse(tab):
+    desk = tab()
+    desk.wait("Okey\nKoi-Koi\nCeki")
+    desk.type("ArrowDown", "KeyZ")
+    desk.wait("Koi-Koi: new match")
+    desk.page.click("[data-key=BACK]")
+    desk.wait("Okey\nKoi-Koi\nCeki")
+    assert "Koi-Koi" in desk.page.text_content("#said")
+    desk.page.focus("[data-key=DOWN]")
+    desk.type("Enter")
+    desk.wait("Three sets of three")
+
+
+def began(tab, **settings):
+    """Begin a match and play a little; return the tab, when it is the player's turn again."""
+    playing = tab("#koikoi/" + SEED, **settings)
+    playing.wait("Menu")
+    for _ in range(4):
+        playing.type("KeyZ")
+    playing.page.wait_for_timeout(500)
+    return playing
+
+
+def table(playing):
+    """Return the texts of the table without its bar, which shows the last event."""
+    return playing.wait("Month 1/12").split("\n")[1:]
+
+
+def test_a_tab_that_is_killed_goes_on_where_it_was(tab):
+    playing = began(tab, **CALM)
+    before = table(playing)
+    playing.kill()
+    again = tab(**CALM)
+    again.wait("Resume")
+    again.type("KeyZ")
+    assert table(again) == before
+
+
+def test_a_tab_that_is_killed_at_any_moment_loses_nothing_that_was_saved(tab):
+    playing = began(tab, **CALM)
+    rng = random.Random(5)
+    for _ in range(4):
+        playing.page.keyboard.press("KeyZ")
+        playing.page.wait_for_timeout(rng.randrange(60))
+        playing.kill()
+        playing = tab(**CALM)
+        playing.wait("Resume")
+        playing.type("KeyZ")
+        said = playing.wait("Month|earlier|could not")
+        assert "earlier" not in said and "could not" not in said
+
+
+def test_without_a_network(chromium, site):
+    context = chromium.new_context(**DESKTOP)
+    with browser.serving(site) as address:
+        first = Tab(context, address)
+        first.wait("Koi-Koi")
+        first.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    first.page.close()  # and the server is gone
+    again = Tab(context, address)
+    again.wait("Okey\nKoi-Koi\nCeki")
+    assert again.noise == []
+    context.close()
+
+
+def test_a_second_tab_says_so_and_can_take_over(tab):
+    first = began(tab, **CALM)
+    before = table(first)
+    second = tab(**CALM)
+    second.wait("another tab", "notice")
+    assert first.notice == ""
+    second.page.click("#notice-buttons button")
+    second.wait("Resume")
+    first.wait("saved", "notice")
+    second.type("KeyZ")
+    assert table(second) == before
+    first.page.click("#notice-buttons button")
+    first.wait("Resume")
+    second.wait("saved", "notice")
+
+
+def test_where_nothing_may_be_kept_one_plays_and_it_says_so(chromium, address, tmp_path):
+    with browser.refusing(tmp_path) as context:
+        playing = Tab(context, address, "#ceki/" + SEED)
+        playing.wait("keeps nothing", "news")
+        playing.wait("Menu")
+        assert playing.notice == ""
+
+
+def test_where_the_storage_is_full_the_match_goes_on(tab, address):
+    playing = tab(**CALM)
+    playing.wait("Koi-Koi")
+    session = playing.page.context.new_cdp_session(playing.page)
+    quota = {"origin": address.rstrip("/"), "quotaSize": 1}
+    session.send("Storage.overrideQuotaForOrigin", quota)
+    playing.type("ArrowDown", "KeyZ", "KeyZ")
+    playing.wait("no room left")
+    playing.type("KeyZ")
+    playing.wait("Month 1/12")
+
+
+def test_saves_go_into_a_file_and_come_back(tab, tmp_path):
+    playing = began(tab, **CALM)
+    before = table(playing)
+    playing.page.click("#more")
+    with playing.page.expect_download() as download:
+        playing.page.click("text=Save to a file")
+    path = tmp_path / "saves.tessera"
+    download.value.save_as(path)
+    elsewhere = tab(locale="it-IT", **CALM)
+    elsewhere.wait("Okey\nKoi-Koi\nCeki")
+    for content, said in ((path.read_bytes()[:-1], "damaged"), (b"no saves", "not a file")):
+        elsewhere.page.click("#more")
+        file = {"name": "x.tessera", "mimeType": "", "buffer": content}
+        elsewhere.page.set_input_files("input[type=file]", file)
+        elsewhere.wait(said, "news")
+    elsewhere.page.click("#more")
+    elsewhere.page.set_input_files("input[type=file]", path)
+    elsewhere.wait("Resume")  # the language is a setting: it came along
+    elsewhere.type("KeyZ")
+    assert table(elsewhere) == before
+
+
+def test_board_and_language_are_chosen_in_the_page(tab):
+    playing = tab(locale="it-IT", **DESKTOP)
+    playing.wait("Impostazioni")
+    playing.page.click("#more")
+    playing.page.select_option("select >> nth=0", "ssd1306_diy")
+    playing.wait("Impostazioni")
+    size = "[document.querySelector('canvas').width, document.querySelector('canvas').height]"
+    assert playing.page.evaluate(size) == [128, 64]
+    playing.page.click("#more")
+    playing.page.select_option("select >> nth=1", "en")
+    playing.wait("Settings")
+    assert playing.page.text_content("#more") == "Menu"
+    assert playing.page.get_attribute("html", "lang") == "en"
+    playing.page.reload()
+    playing.wait("Settings")
+    assert playing.page.evaluate(size) == [128, 64]
