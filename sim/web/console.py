@@ -67,10 +67,13 @@ class Console:
         from app.core import application
 
         launch = asked["launch"]
+        has_chosen = "lang" in launch
         if "settings.dat" not in self._disk.files:
             launch.setdefault("lang", asked["language"])
             launch.setdefault("speed", "instant" if asked["calm"] else "normal")
         self._loop = application.begin(board, launch)
+        if has_chosen:
+            self._loop.settings.save()
 
     def frame(self, levels):
         """Run a frame with these keys down; return the milliseconds until the next one."""

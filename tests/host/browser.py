@@ -2,8 +2,10 @@
 
 import contextlib
 import importlib.util
+import os
 import re
 import shutil
+import signal
 import threading
 import time
 
@@ -45,34 +47,32 @@ def serving(folder):
         served.shutdown()
 
 
-@contextlib.contextmanager
-def chromium():
-    """Yield Playwright's Browser."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_browser())
-        yield browser
-        browser.close()
+def launch(playwright):
+    """Return Playwright's Browser, to be closed."""
+    return playwright.chromium.launch(executable_path=_browser())
 
 
-@contextlib.contextmanager
-def refusing(folder):
-    """Yield Playwright's BrowserContext of a browser that lets no page keep anything.
+def launch_refusing(playwright, folder):
+    """Return Playwright's BrowserContext of a browser that lets no page keep anything.
 
     folder: an empty one for the browser's own files.
     """
-    from playwright.sync_api import sync_playwright
-
     (folder / "Default").mkdir(parents=True)
     block = '{"profile": {"default_content_setting_values": {"cookies": 2}}}'
     (folder / "Default" / "Preferences").write_text(block)
-    with sync_playwright() as playwright:
-        context = playwright.chromium.launch_persistent_context(
-            folder, executable_path=_browser(), **DESKTOP
-        )
-        yield context
-        context.close()
+    return playwright.chromium.launch_persistent_context(
+        folder, executable_path=_browser(), **DESKTOP
+    )
+
+
+def kill_tabs(browser):
+    """Kill the processes of all tabs, as a system without memory does."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    for process in processes:
+        if process["type"] == "renderer":
+            os.kill(process["id"], signal.SIGKILL)
+    session.detach()
 
 
 class Tab:
@@ -125,10 +125,3 @@ class Tab:
         for code in codes:
             self.page.keyboard.press(code, delay=30)
             self.page.wait_for_timeout(70)
-
-    def kill(self):
-        """Kill the process of the tab, as a system without memory does."""
-        session = self.page.context.new_cdp_session(self.page)
-        with contextlib.suppress(Exception):  # the answer never comes
-            session.send("Page.crash")
-        self.page.close()

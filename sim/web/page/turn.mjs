@@ -32,9 +32,9 @@ function lock(how, channel, leave) {
         };
       });
     };
-    navigator.locks.request(NAME, how, hold).catch(() => {
+    navigator.locks.request(NAME, how, hold).catch((error) => {
       if (has) leave(); // the lock was stolen: this tab did not answer in time
-      answer(false);
+      answer(error.name === "SecurityError"); // where nothing may be kept, there are no files
     });
   });
 }
