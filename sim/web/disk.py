@@ -28,6 +28,7 @@ _MAGIC = b"TSL1"
 _HEADER = const(12)  # bytes
 _ABOUT = const(6)  # bytes of a record before its name
 _WRITE, _APPEND, _RENAME, _REMOVE = range(4)
+_ALL = const(4)  # ends a snapshot, so that a part of one is not taken for it
 
 _ROOMY = const(16_384)  # a log up to this size is never written anew
 _WASTE = const(4)  # one that is so many times as large as its files is
@@ -97,6 +98,7 @@ class Disk:
             record = _record(crc, _WRITE, name, self.files[name])
             crc = record[-4:]
             parts.append(record)
+        parts.append(_record(crc, _ALL, "", b""))
         return b"".join(parts)
 
     def replace(self, content):
@@ -104,7 +106,8 @@ class Disk:
         files = {}
         if _generation(content[:_HEADER]) < 0:
             raise BadSaves("it is not a file of saved games")
-        if _read_records(content, files)[0] != len(content):
+        end = len(content)
+        if _read_records(content, files)[0] != end or content[end - _ABOUT - 4] != _ALL:
             raise BadSaves("it is damaged")
         before = self.files
         self.files = files
@@ -141,7 +144,7 @@ class Disk:
 
     def _content(self, name):
         if name not in self.files:
-            raise OSError(_ENOENT)
+            raise OSError(_ENOENT, name)
         return self.files[name]
 
     def ilistdir(self, path):
@@ -243,5 +246,5 @@ def _carry_out(files, kind, name, data):
         files[name] = files.get(name, b"") + data
     elif kind == _RENAME:
         files[data.decode()] = files.pop(name)
-    else:
+    elif kind == _REMOVE:
         del files[name]

@@ -1,10 +1,10 @@
 """A canvas that knows the texts that stand on it, for a screen reader. Portable.
 
-It draws what hal/canvas.py draws. A text stays known until a rectangle, a cloth or another text is
+It is the canvas in plain Python: a browser has no native code. A text stays known until a rectangle, a cloth or another text is
 painted over its middle. Pieces are pictures; what they are stands in the texts of the table.
 """
 
-from hal.canvas import Canvas
+from hal.plain.canvas import Canvas
 
 
 class Reader(Canvas):

@@ -4,7 +4,6 @@ import base64
 import io
 import json
 import random
-import re
 
 import pytest
 from PIL import Image
@@ -154,14 +153,12 @@ def test_it_is_small_enough(site):
 def test_a_whole_match_by_touch(tab):
     phone = tab("#koikoi/" + SEED, reduced_motion="reduce", **PHONE)
     phone.wait("Month 1/12")
-    months = set()
     for _ in range(250):
         phone.touch("OK")
         phone.page.wait_for_timeout(220)  # until its texts are read
-        months |= set(re.findall(r"Month (\d+)/12", phone.lines))
         if "Again" in phone.lines:
             break
-    assert "Again" in phone.lines and len(months) == 12
+    assert "Again" in phone.lines and "1 2 3 4 5 6 7 8 9 10 11 12" in phone.lines  # the months
     phone.touch("BACK")
     phone.wait("Okey\nKoi-Koi\nCeki")
     assert "Resume" not in phone.lines
