@@ -1,10 +1,10 @@
 """A canvas that knows the texts that stand on it, for a screen reader. Portable.
 
-It is the canvas in plain Python: a browser has no native code. A text stays known until a rectangle, a cloth or another text is
+It draws what hal/canvas.py draws. A text stays known until a rectangle, a cloth or another text is
 painted over its middle. Pieces are pictures; what they are stands in the texts of the table.
 """
 
-from hal.plain.canvas import Canvas
+from hal.canvas import Canvas
 
 
 class Reader(Canvas):
@@ -37,6 +37,16 @@ class Reader(Canvas):
         if string.strip():
             self._texts.append((x + w // 2, y + font.height // 2, x, font.height, string))
         return Canvas.text(self, font, x, y, string, ink)
+
+    # The native canvas draws these two without `text`.
+
+    def text_centred(self, font, x, y, w, string, ink):
+        """See hal/plain/canvas.py."""
+        return self.text(font, x + (w - font.width(string)) // 2, y, string, ink)
+
+    def text_right(self, font, x, y, string, ink):
+        """See hal/plain/canvas.py."""
+        return self.text(font, x - font.width(string), y, string, ink)
 
     def _erase(self, x, y, w, h):
         """Forget the texts whose middle lies in a rectangle."""

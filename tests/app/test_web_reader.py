@@ -64,9 +64,8 @@ def test_what_is_painted_over_is_gone():
 def test_news_are_the_selected_row_or_the_new_lines():
     old = ["Aki 3", "You 0", "OK draw"]
     assert news(Scene(), ["Aki 4", "You 0", "7 8 9", "OK throw"], old) == ["Aki 4", "OK throw"]
-    rows = Rows(
-        Row("Speed", lambda: "fast", lambda: "How fast all moves."), Row("Deal", lambda: "▶")
-    )
+    speed = Row("Speed", lambda: "fast", lambda: "How fast all moves.")
+    rows = Rows(speed, Row("Deal", lambda: "▶"))
     assert news(Scene(rows), old, []) == ["Speed", "fast", "How fast all moves."]
     rows.at = 1
     assert news(Scene(rows), old, []) == ["Deal"]
