@@ -1,6 +1,7 @@
 """Serves the folder on this computer, for trying the page."""
 
 import http.server
+import webbrowser
 
 from sim.requests import Sorry
 
@@ -41,10 +42,11 @@ def make(folder, port):
         raise Sorry(f"port {port} cannot be used: {error.strerror}; choose one with --port")
 
 
-def serve(folder, port):
-    """Serve until Ctrl-C."""
+def serve(folder, port, fragment=None):
+    """Serve until Ctrl-C; open the page in the browser at `fragment`, unless it is None."""
     with make(folder, port) as server:
-        print(
-            f"Tessera: http://localhost:{server.server_address[1]}/ (Ctrl-C ends it)", flush=True
-        )
+        address = f"http://localhost:{server.server_address[1]}/"
+        print(f"Tessera is at {address} (Ctrl-C ends it)", flush=True)
+        if fragment is not None:
+            webbrowser.open(address + fragment)
         server.serve_forever()
