@@ -94,6 +94,18 @@ class Console:
         self._lines = lines
         self._host.texts("\n".join(lines), "\n".join(said))
 
+    def record(self):
+        """Return the match on the table as a record, "" if no table has the screen."""
+        match = getattr(self._loop.scene, "match", None)
+        if match is None:
+            return ""
+        from engine.record import Record
+
+        log = match.record
+        whole = Record(log.game, log.options, log.seats, log.seed, log.bot_seed)
+        whole.actions = log.actions
+        return whole.text()
+
     def save(self):
         """Give the host all saves, as one file."""
         content = self._disk.snapshot()

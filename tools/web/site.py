@@ -24,6 +24,7 @@ from tools.web import icon, interpreter
 OUT = building.ROOT / "build" / "web"
 BUDGET = 1_500_000  # bytes, all files by gzip -9
 _WEB = building.ROOT / "sim" / "web"
+_APP = building.ROOT / "firmware" / "app"
 _NAMES = {"en": "English", "it": "Italiano"}  # of the languages, in themselves
 
 # Modules of a board that have no use here: boot, running from flash.
@@ -88,6 +89,7 @@ def _site():
     return {
         "boards": [_board(name) for name in requests.boards()],
         "games": list(GAMES),
+        "guides": [game for game in GAMES if (_APP / game / "guide.py").exists()],
         "languages": [[code, _NAMES[code]] for code in requests.languages()],
         "texts": json.loads((_WEB / "texts.json").read_text("utf-8")),
     }

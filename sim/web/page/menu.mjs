@@ -41,6 +41,7 @@ export function openMenu(dialog, page) {
       { className: "row" },
       ...(document.fullscreenEnabled ? [button(t("full_screen"), close(page.fullScreen))] : []),
       button(t("take_picture"), close(page.takePicture)),
+      button(t("share"), close(page.share)),
     ),
     make("h3", { textContent: t("saved_games") }),
     make("div", { className: "row" }, button(t("export"), close(page.exportSaves)), button(t("import"), () => file.click()), file),

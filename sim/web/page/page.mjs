@@ -2,7 +2,7 @@
 
 import { Glass } from "./glass.mjs";
 import { Keys, NAMES } from "./keys.mjs";
-import { readLink } from "./links.mjs";
+import { matchLink, readLink } from "./links.mjs";
 import { openMenu } from "./menu.mjs";
 import { Speaker } from "./speaker.mjs";
 import { kept, keep } from "./kept.mjs";
@@ -97,6 +97,12 @@ const heard = {
   colours: ({ hex }) => player.glass.recolour(hex),
   tone: ({ hz, percent }) => speaker.hear(hz, percent),
   language: ({ code }) => speak(code),
+  record: async ({ text }) => {
+    if (!text) return say(t("no_match"));
+    history.replaceState(null, "", await matchLink(text));
+    await navigator.clipboard.writeText(location.href).catch(() => {}); // it is in the address too
+    return say(t("copied"));
+  },
   saves: ({ saves }) => download(new Blob([saves]), "saves.tessera"),
   restored: ({ why }) => {
     if (why) say(`${t("not_restored")} ${why}`);
@@ -114,8 +120,10 @@ function heardHidden() {
   if (document.hidden) speaker.hear(0, 0);
 }
 
-// Show a sentence over the picture. buttons: pairs of a text and a function.
-function notice(text, buttons) {
+// Show a sentence over the picture. buttons: pairs of a text and a function; isLow: whether the
+// picture stays visible above it.
+function notice(text, buttons, isLow = false) {
+  at("notice").classList.toggle("low", isLow);
   at("notice-text").textContent = text;
   at("notice-buttons").replaceChildren(
     ...buttons.map(([label, work]) => {
@@ -180,6 +188,7 @@ const menu = {
   useLanguage: (code) => start({ launch: { lang: code } }),
   fullScreen: () => document.documentElement.requestFullscreen().catch(() => {}),
   takePicture: async () => download(await player.glass.png(4), `${player.board.name}.png`),
+  share: () => player.worker.postMessage({ kind: "share" }),
   exportSaves: () => player.worker.postMessage({ kind: "save" }),
   restore: async (file) => player.worker.postMessage({ kind: "restore", saves: await file.arrayBuffer() }),
 };
@@ -190,7 +199,15 @@ async function follow() {
   if (!link) start();
   else if (link.record) start({ launch: { match: link.record } });
   else if (link.seed) start({ launch: { game: link.game, seed: link.seed } });
-  else start({ launch: { game: link.game } });
+  else present(link.game);
+}
+
+// The page of a game: bots play at its table, below a sentence about it.
+function present(game) {
+  start({ launch: { game, watch: true } });
+  const buttons = [[t("play"), () => start({ launch: { game } })]];
+  if (site.guides.includes(game)) buttons.push([t("learn"), () => start({ launch: { learn: game } })]);
+  notice(t(`about_${game}`), [...buttons, [t("all_games"), () => start()]], true);
 }
 
 async function begin() {

@@ -1,9 +1,9 @@
 // Runs the application on MicroPython, one frame at a time, so that the page never waits for it.
 //
 // The page sends   start {asked}, keys {levels}, pause {paused}, save {}, restore {saves},
-//                  replay {text}
+//                  share {}, replay {text}
 // and is told      ready {kept}, busy {}, picture {buffer}, colours {hex}, language {code},
-//                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why},
+//                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why}, record {text},
 //                  shot {name, crc}, replayed {}, taken {}, failed {text}
 
 import { loadMicroPython } from "./micropython.mjs";
@@ -115,6 +115,7 @@ const orders = {
   },
   pause: ({ paused }) => pause(paused),
   save: () => game.made.save(),
+  share: () => tell("record", { text: game.made.record() }),
   restore: ({ saves }) => {
     const hex = Array.from(new Uint8Array(saves), (byte) => byte.toString(16).padStart(2, "0"));
     const why = game.made.restore(hex.join(""));
