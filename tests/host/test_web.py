@@ -313,3 +313,89 @@ def test_board_and_language_are_chosen_in_the_page(tab):
     playing.page.reload()
     playing.wait("Settings")
     assert playing.page.evaluate(size) == [128, 64]
+
+
+def test_the_page_of_a_game_shows_its_table_and_leads_to_it(tab):
+    visiting = tab("#ceki", **DESKTOP)
+    visiting.wait("three sets of three", "notice")
+    visiting.wait("Hand 1/6")
+    visiting.page.click("text=Learn it")
+    visiting.wait("X Leave")
+    assert visiting.notice == ""
+    again = tab("#ceki", **DESKTOP)
+    again.page.click("text=Play here")
+    again.wait("three sets of three", "notice")
+    again.page.click("#notice-buttons button >> nth=0")
+    again.wait("Hand 1/6")
+    third = tab("#okey", **CALM)
+    assert third.page.locator("text=Learn it").count() == 0
+    third.page.click("text=All games")
+    third.wait("Okey\nKoi-Koi\nCeki")
+
+
+def test_a_link_to_a_match_goes_on_with_it(tab):
+    playing = began(tab, **CALM)
+    before = table(playing)
+    playing.page.click("#more")
+    playing.page.click("text=Link to this match")
+    playing.wait("link to this match", "news")
+    fragment = playing.page.evaluate("location.hash")
+    assert fragment.startswith("#match/")
+    friend = tab(fragment, reduced_motion="reduce", **PHONE)
+    assert [word for word in table(friend) if word.isdigit()] == [
+        word for word in before if word.isdigit()
+    ]
+    for broken in ("#match/AAAA", "#match/%", "#koikoi/12", "#elsewhere"):
+        stranger = tab(broken, locale="it-IT", **DESKTOP)
+        stranger.wait("Okey\nKoi-Koi\nCeki")
+        stranger.page.close()
+
+
+def test_a_hidden_page_stands_still(tab):
+    watching = tab("#okey", **DESKTOP)
+    watching.wait("Round 1")
+    watching.page.evaluate(
+        "Object.defineProperty(document, 'hidden', {configurable: true, get: () => true});"
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    watching.page.wait_for_timeout(300)
+    picture = "document.getElementById('picture').toDataURL()"
+    before = watching.page.evaluate(picture)
+    watching.page.wait_for_timeout(2000)
+    assert watching.page.evaluate(picture) == before
+    watching.page.evaluate("delete document.hidden; document.onvisibilitychange()")
+    watching.page.wait_for_timeout(2000)
+    assert watching.page.evaluate(picture) != before
+
+
+def test_a_gamepad_plays(tab):
+    desk = tab(**DESKTOP)
+    desk.wait("Okey\nKoi-Koi\nCeki")
+    desk.page.evaluate(
+        "(() => { const up = {pressed: false}, buttons = Array.from({length: 17}, () => up);"
+        "window.pad = {index: 0, buttons, axes: [0, 0]};"
+        "navigator.getGamepads = () => [window.pad];"
+        "window.dispatchEvent(new Event('gamepadconnected')); })()"
+    )
+    desk.page.evaluate("window.pad.axes = [0, 1]")
+    desk.wait("Flower cards")
+    desk.page.evaluate("window.pad.axes = [0, 0]; window.pad.buttons[0] = {pressed: true}")
+    desk.wait("Koi-Koi: new match")
+
+
+def test_a_tone_is_heard_after_a_key(tab):
+    desk = tab(**DESKTOP)
+    desk.wait("Okey\nKoi-Koi\nCeki")
+    desk.page.evaluate(
+        "(() => { window.tones = []; const set = AudioParam.prototype.setValueAtTime;"
+        "AudioParam.prototype.setValueAtTime = function (...args) {"
+        "  window.tones.push(args[0]); return set.apply(this, args); }; })()"
+    )
+    desk.type("ArrowUp", "ArrowUp", "KeyZ")
+    desk.wait("Sound Off")
+    while "Sound" not in desk.page.text_content("#said"):
+        desk.type("ArrowDown")
+    desk.type("ArrowRight", "ArrowRight")
+    desk.wait("◀ Loud")
+    desk.page.wait_for_timeout(500)
+    assert max(desk.page.evaluate("window.tones")) > 500

@@ -50,11 +50,12 @@ function draw(board) {
 }
 
 // Start the application anew. asked: `launch` as in firmware/main.py, `insist` (another tab has
-// to leave).
+// to leave), `presents` (the game whose page this is).
 function start(asked = {}) {
   player.worker?.terminate();
   speaker.hear(0, 0);
   hideNotice();
+  if (asked.presents) present(asked.presents);
   const name = kept("board");
   const board = site.boards.find((board) => board.name === name) ?? site.boards.find((board) => board.name === DEFAULT_BOARD);
   player.board = board;
@@ -199,12 +200,11 @@ async function follow() {
   if (!link) start();
   else if (link.record) start({ launch: { match: link.record } });
   else if (link.seed) start({ launch: { game: link.game, seed: link.seed } });
-  else present(link.game);
+  else start({ launch: { game: link.game, watch: true }, presents: link.game });
 }
 
-// The page of a game: bots play at its table, below a sentence about it.
+// The page of a game, while bots play at its table: a sentence about it, and where to go.
 function present(game) {
-  start({ launch: { game, watch: true } });
   const buttons = [[t("play"), () => start({ launch: { game } })]];
   if (site.guides.includes(game)) buttons.push([t("learn"), () => start({ launch: { learn: game } })]);
   notice(t(`about_${game}`), [...buttons, [t("all_games"), () => start()]], true);
