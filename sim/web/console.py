@@ -95,13 +95,14 @@ class Console:
         self._host.texts("\n".join(lines), "\n".join(said))
 
     def record(self):
-        """Return the match on the table as a record, "" if no table has the screen."""
-        match = getattr(self._loop.scene, "match", None)
-        if match is None:
+        """Return the match on the table as a record, "" if there is no table."""
+        scenes = [self._loop.scene] + self._loop._below
+        matches = [scene.match for scene in scenes if hasattr(scene, "match")]
+        if not matches:
             return ""
         from engine.record import Record
 
-        log = match.record
+        log = matches[0].record
         whole = Record(log.game, log.options, log.seats, log.seed, log.bot_seed)
         whole.actions = log.actions
         return whole.text()

@@ -1,6 +1,9 @@
 // The page's own menu: a dialog that is made anew whenever it is opened, in the present language.
 
+import { draw } from "./qr.mjs";
 import { t } from "./texts.mjs";
+
+const MODULE = 3; // pixels of a module of a QR code
 
 function make(tag, attributes = {}, ...children) {
   const element = Object.assign(document.createElement(tag), attributes);
@@ -52,6 +55,30 @@ export function openMenu(dialog, page) {
       ...page.keys.flatMap(([letter, key]) => [make("dt", {}, make("kbd", { textContent: letter })), make("dd", { textContent: t(`key_${key}`) })]),
     ),
     make("div", { className: "row" }, button(t("close"), close())),
+  );
+  dialog.showModal();
+}
+
+// Show an address as text and as a QR code.
+export function openLink(dialog, heading, address) {
+  const text = make("input", { readOnly: true, value: address, onfocus: () => text.select() });
+  text.setAttribute("aria-label", heading);
+  const code = draw(address, MODULE);
+  code?.setAttribute("role", "img");
+  code?.setAttribute("aria-label", t("qr"));
+  const copied = make("p");
+  copied.setAttribute("role", "status");
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => (copied.textContent = t("copied")),
+      () => text.focus(),
+    );
+  dialog.replaceChildren(
+    make("h2", { id: "menu-title", textContent: heading }),
+    text,
+    ...(code ? [code] : []),
+    copied,
+    make("div", { className: "row" }, button(t("copy"), copy), button(t("close"), () => dialog.close())),
   );
   dialog.showModal();
 }

@@ -3,7 +3,7 @@
 import { Glass } from "./glass.mjs";
 import { Keys, NAMES } from "./keys.mjs";
 import { matchLink, readLink } from "./links.mjs";
-import { openMenu } from "./menu.mjs";
+import { openLink, openMenu } from "./menu.mjs";
 import { Speaker } from "./speaker.mjs";
 import { kept, keep } from "./kept.mjs";
 import { setLanguage, t } from "./texts.mjs";
@@ -22,6 +22,9 @@ keys.onGesture = () => speaker.wake();
 const player = { worker: null, glass: null, board: null, asked: null };
 let site; // site.json: boards, games, languages and texts
 let newsTimer;
+
+const newWorker = () => new Worker("worker.mjs", { type: "module" });
+let nextWorker = newWorker(); // loads the interpreter while the page reads site.json
 
 function draw(board) {
   const drawn = new Map();
@@ -63,7 +66,8 @@ function start(asked = {}) {
   draw(board);
   player.glass = new Glass(at("picture"), board);
   fit();
-  const worker = new Worker("worker.mjs", { type: "module" });
+  const worker = nextWorker ?? newWorker();
+  nextWorker = null;
   player.worker = worker;
   worker.onmessage = ({ data }) => worker === player.worker && heard[data.kind](data);
   worker.onerror = () => heard.failed({ text: t("no_worker") });
@@ -99,10 +103,8 @@ const heard = {
   tone: ({ hz, percent }) => speaker.hear(hz, percent),
   language: ({ code }) => speak(code),
   record: async ({ text }) => {
-    if (!text) return say(t("no_match"));
-    history.replaceState(null, "", await matchLink(text));
-    await navigator.clipboard.writeText(location.href).catch(() => {}); // it is in the address too
-    return say(t("copied"));
+    const fragment = text ? await matchLink(text) : "";
+    openLink(at("menu"), text ? t("link_match") : t("link_page"), new URL("./", location) + fragment);
   },
   saves: ({ saves }) => download(new Blob([saves]), "saves.tessera"),
   restored: ({ why }) => {

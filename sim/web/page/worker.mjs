@@ -47,6 +47,7 @@ const host = {
   truncate: (log, size) => logs[log].truncate(size),
 };
 
+// Begins at once, while the page still reads what the player asks for.
 async function load() {
   const rom = fetch("tessera.rom").then((answer) => answer.arrayBuffer());
   const romfs = new Uint8Array(await rom);
@@ -56,8 +57,6 @@ async function load() {
 }
 
 async function start(asked) {
-  const loading = load();
-  loading.catch(() => {}); // is awaited below
   if (!(await takeTurn(asked.insist, leave))) {
     tell("busy");
     return;
@@ -104,7 +103,7 @@ function pause(asked) {
 const orders = {
   start: ({ asked }) => start(asked),
   replay: async ({ text }) => {
-    (await load()).replay_session(host, text);
+    (await loading).replay_session(host, text);
     tell("replayed");
   },
   // A key that goes down or up ends the sleep, as on a device.
@@ -123,6 +122,9 @@ const orders = {
     tell("restored", { why });
   },
 };
+
+const loading = load();
+loading.catch(() => {}); // whoever awaits it says so
 
 onmessage = async ({ data }) => {
   try {
