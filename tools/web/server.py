@@ -17,7 +17,7 @@ _TYPES = {
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves files that the browser has to ask for again, so that a new build is seen at once."""
+    """Serves files that the browser has to ask for again, so that it notices a new build."""
 
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **_TYPES}
 

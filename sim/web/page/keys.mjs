@@ -34,6 +34,8 @@ export class Keys {
     for (const kind of ["pointerup", "pointercancel"]) {
       addEventListener(kind, (event) => this.hold(event.pointerId, -1));
     }
+    // A finger that rests on a key opens no menu of the browser.
+    addEventListener("contextmenu", (event) => event.target.closest("[data-key]") && event.preventDefault());
     addEventListener("gamepadconnected", () => this.watchGamepads());
   }
 

@@ -23,7 +23,15 @@ const player = { worker: null, glass: null, board: null, asked: null };
 let site; // site.json: boards, games, languages and texts
 let newsTimer;
 
-const newWorker = () => new Worker("worker.mjs", { type: "module" });
+function newWorker() {
+  const worker = new Worker("worker.mjs", { type: "module" });
+  worker.onerror = () => {
+    worker.isBroken = true;
+    if (worker === player.worker) heard.failed({ text: t("no_worker") });
+  };
+  return worker;
+}
+
 let nextWorker = newWorker(); // loads the interpreter while the page reads site.json
 
 function draw(board) {
@@ -70,7 +78,7 @@ function start(asked = {}) {
   nextWorker = null;
   player.worker = worker;
   worker.onmessage = ({ data }) => worker === player.worker && heard[data.kind](data);
-  worker.onerror = () => heard.failed({ text: t("no_worker") });
+  if (worker.isBroken) worker.onerror();
   worker.postMessage({
     kind: "start",
     asked: {
@@ -88,6 +96,8 @@ const heard = {
   ready: ({ kept }) => {
     at("picture").setAttribute("aria-label", t("picture"));
     if (!kept) say(t("not_kept"), true);
+    // An installed page asks that the browser never drops its files to make room.
+    else if (matchMedia("(display-mode: standalone)").matches) navigator.storage.persist();
     if (document.hidden) heardHidden();
   },
   busy: () => notice(t("busy"), [[t("play_here"), () => start({ ...player.asked, insist: true })]]),

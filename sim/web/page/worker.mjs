@@ -113,12 +113,16 @@ const orders = {
     if (game && !paused) step();
   },
   pause: ({ paused }) => pause(paused),
-  save: () => game.made.save(),
-  share: () => tell("record", { text: game.made.record() }),
+  save: () => game?.made.save(),
+  share: () => tell("record", { text: game?.made.record() ?? "" }),
   restore: ({ saves }) => {
+    if (!game) return;
     const hex = Array.from(new Uint8Array(saves), (byte) => byte.toString(16).padStart(2, "0"));
     const why = game.made.restore(hex.join(""));
-    if (!why) clearTimeout(timer); // the page starts anew with these saves
+    if (!why) {
+      clearTimeout(timer); // the page starts anew with these saves
+      game = undefined;
+    }
     tell("restored", { why });
   },
 };
