@@ -71,12 +71,17 @@ def chromium(playwright):
 
 
 @pytest.fixture(scope="module")
-def address(playwright, request):
+def folder(playwright, request):
+    """The page's files."""
     try:
-        folder = request.getfixturevalue("site")
+        return request.getfixturevalue("site")
     except Sorry as sorry:  # npm is there, and no network
         print("skipped:", sorry)
         pytest.skip(str(sorry))
+
+
+@pytest.fixture(scope="module")
+def address(folder):
     with browser.serving(folder) as served:
         yield served
 
@@ -165,8 +170,8 @@ def test_every_language_has_every_sentence_of_the_page():
         assert set(sentences) == asked, language
 
 
-def test_it_is_small_enough(site):
-    assert web_site.packed_size(site) < web_site.BUDGET
+def test_it_is_small_enough(folder):
+    assert web_site.packed_size(folder) < web_site.BUDGET
 
 
 def test_a_whole_match_by_touch(tab):
@@ -244,9 +249,9 @@ def test_tabs_that_are_killed_go_on_where_they_were(playwright, address):
     running.close()
 
 
-def test_without_a_network(chromium, site):
+def test_without_a_network(chromium, folder):
     context = chromium.new_context(**DESKTOP)
-    with browser.serving(site) as address:
+    with browser.serving(folder) as address:
         first = Tab(context, address)
         first.wait("Koi-Koi")
         first.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")

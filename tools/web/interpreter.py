@@ -35,18 +35,25 @@ def _download():
             "the page needs MicroPython for WebAssembly, which npm fetches, and there is no npm; "
             "install Node.js (on Debian and Ubuntu: apt-get install npm)"
         )
-    command = [npm, "pack", "--silent", "--pack-destination", str(_CACHE), f"{PACKAGE}@{VERSION}"]
+    command = [
+        npm,
+        "pack",
+        "--loglevel=error",
+        "--pack-destination",
+        str(_CACHE),
+        f"{PACKAGE}@{VERSION}",
+    ]
     try:
         done = subprocess.run(
             command, capture_output=True, text=True, timeout=_WAIT_S, cwd=_CACHE, check=False
         )
     except subprocess.TimeoutExpired:
         raise Sorry(
-            f"npm did not fetch {PACKAGE} {VERSION} within {_WAIT_S} s; is there a network?"
+            f"npm did not fetch {PACKAGE} {VERSION} within {_WAIT_S} s; it needs a network"
         )
     if done.returncode:
-        last = (done.stderr or done.stdout).strip().split("\n")[-1]
-        raise Sorry(f"npm did not fetch {PACKAGE} {VERSION}: {last}")
+        first = done.stderr.strip().split("\n")[0].removeprefix("npm error ")
+        raise Sorry(f"npm did not fetch {PACKAGE} {VERSION} ({first}); it needs a network")
     return next(_CACHE.glob("*.tgz"))
 
 
