@@ -1,6 +1,9 @@
 # Tessera. `make play` and `make test` set up what they need on a fresh machine.
 #
 #   make play        the simulator: a window where there is a display, else the terminal
+#   make web         the page in which Tessera plays in a browser, in build/web: static files for any host
+#   make web-serve   build the page and serve it on this computer; ARGS="--open" opens the browser
+#   make web-test    try the page in Chromium: pictures, saves, offline, two tabs
 #   make test        every check: style, types, rules, laws, frames, real MicroPython
 #   make check       the quick ones, after a change of texts, keys or screens: style and screens, about a minute
 #   make flash       put Tessera on the board that is plugged in, or repair it there
@@ -31,7 +34,7 @@ PROFILE ?= any
 MICROPYTHON ?=
 STORAGE ?=
 
-.PHONY: help play test check style types tests flash firmware chip bench laws soak arena corpus corpus-check assets layouts texts frames \
+.PHONY: help play web web-serve web-test test check style types tests flash firmware chip bench laws soak arena corpus corpus-check assets layouts texts frames \
   art-check pictures numbers playthroughs clean
 .DEFAULT_GOAL := help
 
@@ -63,6 +66,19 @@ $(VENV)/.flash: $(PY) pyproject.toml
 
 play: $(VENV)/.play
 	@$(PY) -m sim $(ARGS)
+
+$(VENV)/.web: $(PY) pyproject.toml
+	@$(PY) -m pip install --quiet --disable-pip-version-check --group sim --group flash
+	@touch $@
+
+web: $(VENV)/.web
+	@$(PY) -m tools.web
+
+web-serve: $(VENV)/.web
+	@$(PY) -m tools.web --serve $(ARGS)
+
+web-test: $(VENV)/.dev
+	$(PY) -m pytest -n 2 --dist worksteal -rs tests/host/test_web.py tests/hal/test_web_disk.py tests/app/test_web_reader.py $(ARGS)
 
 test: style types tests
 

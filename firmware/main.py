@@ -11,7 +11,8 @@ def start(board=None, launch=None):
     board: see hal/contract.py; None on a device, which makes its own board. launch: None or a
     dict of optional start-up requests: `game`, `options`, `seats`, `seed` (begin a match of `game`
     at once), `watch` (every seat a bot), `lang`, `speed`, `report` (called with one line of
-    notation for every action), `match` (the text of a record, whose match is gone on with).
+    notation for every action), `match` (the text of a record, whose match is gone on with),
+    `learn` (the game whose guide is opened).
     """
     if board is None:
         _start_on_device()

@@ -12,8 +12,9 @@ from sim import command, requests, script
 from sim.demo import LAUNCH
 from sim.launcher import PLAYER_DIR, launch
 from sim.requests import Sorry
+from sim.web import face
 
-_FACES = ("window", "terminal", "headless")
+_FACES = ("window", "terminal", "headless", "web")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -123,7 +124,8 @@ def main(argv=None):
 
     def work():
         try:
-            return launch(read(argv))
+            args = read(argv)
+            return face.show(args) if args.face == "web" else launch(args)
         except (Sorry, script.BadScript) as sorry:
             print(f"tessera: {sorry}", file=sys.stderr)
             return 2

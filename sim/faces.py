@@ -65,21 +65,14 @@ class WatchedFace(Face):
     is_watched = True
 
 
-def palette(glass):
-    """Return the colours of a panel's inks, three bytes each."""
-    from app.core import theme  # can be imported only after launcher.prepare()
-
-    return picture.MONO_PALETTE if glass.mono else glass.palette or theme.PALETTE
-
-
 def lit(glass):
     """Return the colours of a panel at its light, dim but not black at 0 per cent."""
-    return bytes(part * (15 + glass.light * 85 // 100) // 100 for part in palette(glass))
+    return bytes(part * (15 + glass.light * 85 // 100) // 100 for part in glass.colours())
 
 
 def image(glass, scale=1):
     """Return the picture on a panel as a palette image."""
-    return picture.to_image(glass, palette(glass), scale)
+    return picture.to_image(glass, glass.colours(), scale)
 
 
 def choose(args):

@@ -4,6 +4,9 @@ Like the drivers it copies only the dirty rectangles of a canvas. A change that 
 dirty stays invisible here too. Portable.
 """
 
+# A one-bit panel: black, and the blue-white of an OLED.
+MONO_PALETTE = b"\x00\x00\x00\xe6\xf2\xff"
+
 
 class Glass:
     """A panel that keeps its picture in the canvas's own format. It is a board's `display`."""
@@ -38,6 +41,12 @@ class Glass:
                 )
         canvas.clear_dirty()
         self.changes += 1
+
+    def colours(self):
+        """Return the colours of the inks, three bytes each: red, green, blue."""
+        from app.core import theme  # can be imported only after launcher.prepare()
+
+        return MONO_PALETTE if self.mono else self.palette or theme.PALETTE
 
     def recolour(self, palette):
         """Change the colours of the inks. palette: as of app.core.theme.palette."""

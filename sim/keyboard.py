@@ -1,4 +1,4 @@
-"""Maps keys of a keyboard to keys of a board, for the window and the terminal."""
+"""Maps keys of a keyboard to keys of a board, for window, terminal and browser. Portable."""
 
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 
@@ -15,14 +15,22 @@ NAMES = {
 }
 
 
-def labels(own):
-    """Return a board's labels with the names of the keyboard's keys; `own` are its own.
+# The labels of keys in the application's hints.
+_LABELS = {
+    UP: "\u25b2",
+    DOWN: "\u25bc",
+    LEFT: "\u25c0",
+    RIGHT: "\u25b6",
+    OK: "Z",
+    BACK: "X",
+    F1: "A",
+    F2: "S",
+}
 
-    The arrows keep the board's names where those are arrows too.
-    """
-    named = {OK: "Z", BACK: "X", F1: "A", F2: "S"}
-    arrows = {UP: "\u25b2", DOWN: "\u25bc", LEFT: "\u25c0", RIGHT: "\u25b6"}
-    return {key: {**arrows, **named}[key] for key in own}
+
+def labels(own):
+    """Return a board's labels with the names of the keyboard's keys; `own` are its own."""
+    return {key: _LABELS[key] for key in own}
 
 
 def help_line(labels):

@@ -2,9 +2,6 @@
 
 from PIL import Image
 
-# A one-bit panel: black, and the blue-white of an OLED.
-MONO_PALETTE = b"\x00\x00\x00\xe6\xf2\xff"
-
 
 def inks(canvas):
     """Return the ink of every pixel of a canvas, one byte each, row by row."""
@@ -30,7 +27,7 @@ def to_image(canvas, palette, scale=1):
     """Return a palette image of a canvas, each pixel `scale` by `scale`.
 
     palette: bytes, red, green, blue of each ink, as theme.PALETTE. A one-bit canvas uses two inks:
-    pass MONO_PALETTE.
+    pass sim.glass.MONO_PALETTE.
     """
     image = Image.frombytes("P", (canvas.width, canvas.height), inks(canvas))
     image.putpalette(palette)

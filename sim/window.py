@@ -8,7 +8,7 @@ from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 from hal.keymap import labels_of
 from sim import picture
 from sim.board import Quit
-from sim.faces import WatchedFace, lit, palette
+from sim.faces import WatchedFace, lit
 from sim.faces import image as glass_image
 from sim.requests import ROOT
 
@@ -104,8 +104,8 @@ class Window(WatchedFace):
         from PIL import Image
 
         frame = Image.frombytes("RGB", self.device.size, pygame.image.tobytes(self.surface, "RGB"))
-        if self._film_inks != palette(self.glass):
-            self._film_inks = palette(self.glass)
+        if self._film_inks != self.glass.colours():
+            self._film_inks = self.glass.colours()
             self._film_palette = self._make_film_palette(frame)
         film = frame.quantize(palette=self._film_palette, dither=Image.Dither.NONE)
         # quantize() finds the nearest colour only roughly, but the inks must be exact.
@@ -201,7 +201,7 @@ class Window(WatchedFace):
         """
         from PIL import Image
 
-        inks = palette(self.glass)
+        inks = self.glass.colours()
         self._painter.draw(self.surface, self._panel(), 0xFF, _HELP)
         pressed = Image.frombytes("RGB", frame.size, pygame.image.tobytes(self.surface, "RGB"))
         self._drawn = None

@@ -5,18 +5,25 @@ import os
 import pytest
 
 from tests.host import micropython
+from tools.web import site as web_site
 
 
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory):
     """The portable tests and what they test, compiled once for all workers."""
-    return _once(tmp_path_factory, "compiled", micropython.compile_tests)
+    return _once(tmp_path_factory, "compiled", micropython.compile_tests) / "lib"
 
 
 @pytest.fixture(scope="session")
 def shipped(tmp_path_factory):
     """What goes on boards, and what replays sessions and transcripts on it, likewise."""
-    return _once(tmp_path_factory, "shipped", micropython.compile_shipped)
+    return _once(tmp_path_factory, "shipped", micropython.compile_shipped) / "lib"
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory):
+    """The page's files, as `make web` builds them."""
+    return _once(tmp_path_factory, "site", web_site.build)
 
 
 def _once(tmp_path_factory, name, make):
@@ -30,4 +37,4 @@ def _once(tmp_path_factory, name, make):
         if not os.fstat(lock.fileno()).st_size:
             make(tree)
             lock.write("done")
-    return tree / "lib"
+    return tree

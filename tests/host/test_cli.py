@@ -84,6 +84,7 @@ REFUSED = [
     (["--face", "terminal"], "this is no terminal"),
     (["--face", "headless"], "the headless face shows nothing and nobody presses its keys"),
     (["--face", "headless", "--game", "okey"], "give it --script, --replay or --demo"),
+    (["--face", "web", "--lang", "it"], "the page takes only --game and --seed"),
 ]
 
 

@@ -14,7 +14,6 @@ from app.core import theme
 from hal.canvas import Canvas
 from sim import picture, replay
 from sim.board import load_profile
-from sim.faces import palette
 from sim.launcher import kept_modules, prepare, read_session
 from tools.play import golden
 
@@ -84,7 +83,7 @@ class Reader:
         is_figure = font.cap >= _FIGURE_CAP and not any(c.isalpha() for c in string)
         least = _FIGURE if is_figure else _TEXT
         for ground in grounds(before, after, canvas.width, box):
-            for colours in (palette(self.glass), theme.HIGH_CONTRAST):
+            for colours in (self.glass.colours(), theme.HIGH_CONTRAST):
                 ratio = contrast(colours, ink, ground)
                 if ground != ink and ratio < least:
                     is_high = colours is theme.HIGH_CONTRAST

@@ -5,6 +5,7 @@ import pytest
 from app.core.theme import PALETTE
 from hal.canvas import Canvas
 from sim import picture
+from sim.glass import MONO_PALETTE
 
 
 @pytest.mark.parametrize("mono", [False, True])
@@ -14,7 +15,7 @@ def test_every_pixel(mono, width):
     for y in range(11):
         for x in range(width):
             canvas.pixel(x, y, (x * 3 + y * 5) % (2 if mono else 16))
-    palette = picture.MONO_PALETTE if mono else PALETTE
+    palette = MONO_PALETTE if mono else PALETTE
     image = picture.to_image(canvas, palette, 3).convert("RGB")
     assert image.size == (width * 3, 33)
     for y in range(33):

@@ -14,7 +14,7 @@ import pytest
 
 from hal.canvas import Canvas
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
-from sim import faces, picture, taps
+from sim import picture, taps
 from sim import tty as sim_tty
 from sim.board import Quit, load_profile
 from sim.requests import ROOT, Sorry
@@ -69,7 +69,7 @@ class Bench:
 
     def pixels(self, scale=1):
         """Return what was drawn, as RGB bytes."""
-        colours = faces.palette(self.face.glass)
+        colours = self.face.glass.colours()
         return picture.to_image(self.canvas, colours, scale).convert("RGB").tobytes()
 
 

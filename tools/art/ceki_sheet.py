@@ -11,6 +11,7 @@ from pathlib import Path
 from PIL import Image
 
 from sim import picture
+from sim.glass import MONO_PALETTE
 from sim.launcher import prepare
 
 SHEET = Path(__file__).resolve().parents[2] / "docs" / "images" / "ceki.png"
@@ -33,7 +34,7 @@ def image():
     tall = _suits(_TALL)
     large = picture.to_image(tall, theme.PALETTE, 3)
     below = [picture.to_image(canvas, theme.PALETTE) for canvas in (tall, _low())]
-    below.append(picture.to_image(_mono(), picture.MONO_PALETTE, 2))
+    below.append(picture.to_image(_mono(), MONO_PALETTE, 2))
     sheet = Image.new("RGB", (large.width, large.height + tall.height), tuple(theme.PALETTE[3:6]))
     sheet.paste(large.convert("RGB"), (0, 0))
     x = 0

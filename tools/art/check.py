@@ -11,6 +11,7 @@ from PIL import Image
 from engine.ceki import notation as ceki_notation
 from engine.koikoi import notation as koikoi_notation
 from sim import picture
+from sim.glass import MONO_PALETTE
 from sim.launcher import prepare
 
 SCALE = 3
@@ -86,7 +87,7 @@ def _sheet(order, size, is_mono, card_of):
         x, y = place % _COLUMNS * w + _GAP // 2, place // _COLUMNS * h + _GAP - 2
         canvas.text(small.FONT, x, y - 11, str(place + 1), theme.WHITE)
         draw(card, x, y)
-    inks = picture.MONO_PALETTE if is_mono else theme.PALETTE
+    inks = MONO_PALETTE if is_mono else theme.PALETTE
     enlarged = picture.to_image(canvas, inks, SCALE)
     result = Image.new("RGB", enlarged.size)
     result.paste(enlarged.convert("RGB"))

@@ -10,6 +10,7 @@ from pathlib import Path
 from PIL import Image
 
 from sim import picture
+from sim.glass import MONO_PALETTE
 from sim.launcher import prepare
 
 SHEET = Path(__file__).resolve().parents[2] / "docs" / "images" / "hanafuda.png"
@@ -38,7 +39,7 @@ def image():
     sheet = Image.new("RGB", (width, height + _BELOW), tuple(theme.PALETTE[3:6]))
     sheet.paste(large.convert("RGB"), (0, 0))
     sheet.paste(picture.to_image(_small(), theme.PALETTE).convert("RGB"), (6, height))
-    mono = picture.to_image(_mono(), picture.MONO_PALETTE, 2)
+    mono = picture.to_image(_mono(), MONO_PALETTE, 2)
     sheet.paste(mono.convert("RGB"), (width - mono.width - 6, height))
     return sheet
 

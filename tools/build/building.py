@@ -159,6 +159,7 @@ VISITORS = (
     "sim/heap.py",
     "sim/replay.py",
     "sim/soak.py",
+    "sim/web/console.py",
     "tests/host/build_script.py",
     "tests/host/playthrough_script.py",
 )

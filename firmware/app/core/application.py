@@ -7,6 +7,11 @@ from app.texts import catalog
 
 def run(board, launch=None):
     """Run until Ctrl-C or another BaseException that is no Exception. See firmware/main.py."""
+    begin(board, launch).run()
+
+
+def begin(board, launch=None):
+    """Return the loop, ready for its first frame: in a browser the page asks for each frame."""
     memory.begin(board.relinker)
     memory.relink()
     loop = Loop(board, home)
@@ -18,7 +23,7 @@ def run(board, launch=None):
     else:
         catalog.use(loop.settings.language)
         loop.home()
-    loop.run()
+    return loop
 
 
 def home(loop):

@@ -21,6 +21,9 @@ def start(loop, launch):
         old = parse(launch["match"])
         keep = HUMAN in old.seats
         _open(loop, old.game, keep, lambda: opening.go_on(loop, old, keep))
+    elif "learn" in launch:
+        loop.settings.game = launch["learn"]
+        opening.learn(loop, launch["learn"])
     elif "game" in launch:
         _begin(loop, launch)
     else:

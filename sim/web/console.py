@@ -1,0 +1,219 @@
+"""The application in a browser: a board whose parts are JavaScript functions of the worker.
+
+sim/web/page/worker.js makes a `Console` and asks it for one frame after the other. In between the
+browser's events are handled; so nothing here waits. `host` is an object of the worker:
+
+    now()                       milliseconds, without the time in which the page was hidden
+    random()                    a random number of 31 bits
+    show(address, size)         the picture has changed; its bytes lie at this address
+    colours(hex)                the colours of the inks have changed
+    hear(hz, percent)           a tone begins; 0 Hz ends it
+    language(code)              the language of the application is another one
+    texts(lines, news)          the picture is still: the texts on it, and what to say of them
+    saves(address, size)        the saves, as `save` was asked for
+    shot(name, crc)             a session takes a picture
+    logs                        how many logs the disk has: 2, or 0 if nothing can be kept
+    size(log) and so on         see `_Log`
+"""
+
+import binascii
+import json
+
+import uctypes
+import vfs
+
+from hal.keymap import labels_of
+from hal.store import Store
+from sim import record, replay
+from sim.board import Buzzer, SimBoard, load_profile
+from sim.glass import Glass
+from sim.keyboard import labels
+from sim.web.disk import BadSaves, Disk
+from sim.web.reader import Reader, news
+
+_SAVES = "/saves"
+_STILL = 3  # frames without a change after which the texts of the picture are read
+
+
+class Console:
+    """The application on a board in the page."""
+
+    def __init__(self, host, asked):
+        """Start the application, without a frame.
+
+        asked: JSON with `board`; `launch` as of firmware/main.py; `letters`: whether hints name
+        the keys of a keyboard; `language` and `calm`, whether nothing is to move: of a player
+        who has no settings yet.
+        """
+        asked = json.loads(asked)
+        self._host = host
+        self._down = 0
+        self._rest_ms = 0
+        self._disk = mount(host)
+        profile = load_profile(asked["board"])
+        self._shown = _Shown(host, Glass(profile.WIDTH, profile.HEIGHT, profile.MONO))
+        self._language = None
+        self._lines = []
+        self._still = 0  # frames since the last change
+        canvas = Reader(profile.WIDTH, profile.HEIGHT, profile.MONO)
+        glass = self._shown.glass
+        store = Store(_SAVES)
+        board = SimBoard(profile, self, self, glass, store, self.entropy, canvas=canvas)
+        board.light = None  # the screen has a light of its own
+        board.buzzer = Buzzer(host.hear)
+        board.system = "browser"
+        if asked["letters"]:
+            board.labels = labels(labels_of(profile))
+        from app.core import application
+
+        launch = asked["launch"]
+        has_chosen = "lang" in launch
+        if "settings.dat" not in self._disk.files:
+            launch.setdefault("lang", asked["language"])
+            launch.setdefault("speed", "instant" if asked["calm"] else "normal")
+        self._loop = application.begin(board, launch)
+        if has_chosen:
+            self._loop.settings.save()
+
+    def frame(self, levels):
+        """Run a frame with these keys down; return the milliseconds until the next one."""
+        self._down = levels
+        self._loop.frame()
+        self._still = 0 if self._shown.send() else self._still + 1
+        if self._still == _STILL:
+            self._read()
+        if self._language != self._loop.settings.language:
+            self._language = self._loop.settings.language
+            self._host.language(self._language)
+        return self._rest_ms
+
+    def _read(self):
+        """Give the host the texts of the picture."""
+        lines = self._loop.canvas.lines()
+        said = news(self._loop.scene, lines, self._lines)
+        self._lines = lines
+        self._host.texts("\n".join(lines), "\n".join(said))
+
+    def record(self):
+        """Return the match on the table as a record, "" if there is no table."""
+        scenes = [self._loop.scene] + self._loop._below
+        matches = [scene.match for scene in scenes if hasattr(scene, "match")]
+        if not matches:
+            return ""
+        from engine.record import Record
+
+        log = matches[0].record
+        whole = Record(log.game, log.options, log.seats, log.seed, log.bot_seed)
+        whole.actions = log.actions
+        return whole.text()
+
+    def save(self):
+        """Give the host all saves, as one file."""
+        content = self._disk.snapshot()
+        self._host.saves(uctypes.addressof(content), len(content))
+
+    def restore(self, content):
+        """Replace all saves; return "", or a word that says why not. content: hex digits."""
+        try:
+            self._disk.replace(binascii.unhexlify(content))
+        except (BadSaves, OSError) as error:
+            return str(error)
+        return ""
+
+    # The board's keys and clock.
+
+    def levels(self):
+        """Return the keys that are down."""
+        return self._down
+
+    def now_ms(self):
+        """Return the page's milliseconds."""
+        return self._host.now()
+
+    def diff_ms(self, a, b):
+        """Return a - b in milliseconds."""
+        return a - b
+
+    def sleep_ms(self, ms):
+        """Note when the next frame is due."""
+        self._rest_ms = ms
+
+    def left_ms(self, deadline):
+        """Return the milliseconds until `deadline`."""
+        return deadline - self._host.now()
+
+    def entropy(self):
+        """Return eight random bytes."""
+        return b"".join([self._host.random().to_bytes(4, "little") for _ in range(2)])
+
+
+class _Shown:
+    """Sends a glass to the page when it has changed."""
+
+    def __init__(self, host, glass):
+        self.glass = glass
+        self._host = host
+        self._address = uctypes.addressof(glass.buffer)
+        self._changes = 0
+        self._colours = None
+
+    def send(self):
+        """Send the colours and the picture if they are others than last time; return whether."""
+        glass = self.glass
+        colours = glass.colours()
+        if colours != self._colours:
+            self._colours = colours
+            self._host.colours(colours.hex())
+            self._changes = -1
+        if glass.changes == self._changes:
+            return False
+        self._changes = glass.changes
+        self._host.show(self._address, len(glass.buffer))
+        return True
+
+
+class _Log:
+    """A log of sim/web/disk.py in a file of the browser. Methods of the host return an errno."""
+
+    def __init__(self, host, number):
+        self._host = host
+        self._number = number
+
+    def size(self):
+        return self._host.size(self._number)
+
+    def read(self, at, count):
+        content = bytearray(min(count, self.size() - at))
+        _check(self._host.read(self._number, at, uctypes.addressof(content), len(content)))
+        return bytes(content)
+
+    def write(self, at, data):
+        _check(self._host.write(self._number, at, uctypes.addressof(data), len(data)))
+
+    def truncate(self, size):
+        _check(self._host.truncate(self._number, size))
+
+
+def _check(errno):
+    if errno:
+        raise OSError(errno)
+
+
+def mount(host):
+    """Mount the disk that the host's logs hold; return it."""
+    disk = Disk([_Log(host, number) for number in range(host.logs)])
+    vfs.mount(disk, _SAVES)
+    return disk
+
+
+def replay_session(host, text):
+    """Play a recorded session on files of its own; every picture it takes is also shown."""
+    session, timeline = record.read(text.split("\n"))
+    vfs.mount(Disk(), _SAVES)
+
+    def show(name, run):
+        _Shown(host, run.glass).send()
+        host.shot(name, replay.checksum(run.glass.buffer))
+        run.session.events.clear()
+
+    replay.follow(session, timeline, _SAVES, replay.start_afresh, show)

@@ -1,0 +1,121 @@
+// The keys of the board: drawn ones, those of a keyboard, and those of a gamepad. A logical key is
+// down while anything holds it down.
+
+export const NAMES = ["UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2"];
+
+const KEYBOARD = {
+  ArrowUp: "UP", ArrowDown: "DOWN", ArrowLeft: "LEFT", ArrowRight: "RIGHT",
+  KeyZ: "OK", Enter: "OK", NumpadEnter: "OK", Space: "OK",
+  KeyX: "BACK", Backspace: "BACK", KeyA: "F1", KeyS: "F2",
+};
+// Letters count wherever a layout of the keyboard has them, and their places do so too: not every
+// layout has these letters.
+const LETTERS = { z: "OK", x: "BACK", a: "F1", s: "F2" };
+
+// Buttons of the standard gamepad by their numbers.
+const GAMEPAD = { 0: "OK", 1: "BACK", 2: "F1", 3: "F2", 12: "UP", 13: "DOWN", 14: "LEFT", 15: "RIGHT" };
+const AXIS = 0.5; // how far a stick is pushed before it counts
+
+export class Keys {
+  // send(levels): is called with a bit mask of the keys that are down, when it has changed
+  constructor(send) {
+    this.send = send;
+    this.has = 0; // mask of the keys of the board
+    this.holders = new Map(); // what holds a key down -> its number
+    this.levels = 0;
+    this.drawn = new Map(); // key -> its button
+    this.onGesture = () => {};
+    addEventListener("keydown", (event) => this.keyDown(event));
+    addEventListener("keyup", (event) => this.hold(event.code, -1));
+    addEventListener("blur", () => this.releaseAll());
+    for (const kind of ["pointerdown", "pointermove"]) {
+      addEventListener(kind, (event) => this.pointer(event));
+    }
+    for (const kind of ["pointerup", "pointercancel"]) {
+      addEventListener(kind, (event) => this.hold(event.pointerId, -1));
+    }
+    // A finger that rests on a key opens no menu of the browser.
+    addEventListener("contextmenu", (event) => event.target.closest("[data-key]") && event.preventDefault());
+    addEventListener("gamepadconnected", () => this.watchGamepads());
+  }
+
+  // drawn: a Map of key -> its button
+  use(drawn) {
+    this.drawn = drawn;
+    this.has = 0;
+    for (const key of drawn.keys()) this.has |= 1 << key;
+    this.releaseAll();
+  }
+
+  hold(holder, key) {
+    if (key >= 0 && (this.has >> key) & 1) this.holders.set(holder, key);
+    else this.holders.delete(holder);
+    let levels = 0;
+    for (const held of this.holders.values()) levels |= 1 << held;
+    if (levels === this.levels) return;
+    this.levels = levels;
+    for (const [number, button] of this.drawn) {
+      button.classList.toggle("down", Boolean((levels >> number) & 1));
+    }
+    this.send(levels);
+  }
+
+  releaseAll() {
+    this.holders.clear();
+    this.hold("", -1);
+  }
+
+  keyDown(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+    let name = LETTERS[event.key.toLowerCase()] ?? KEYBOARD[event.code];
+    if (event.target.closest("button") && ["Enter", "Space"].includes(event.code)) {
+      name = event.target.dataset.key; // the button that has the focus; others work as usual
+    }
+    if (!name) return;
+    event.preventDefault();
+    this.onGesture();
+    if (!event.repeat) this.hold(event.code, NAMES.indexOf(name));
+  }
+
+  // A finger holds the key that it is on, and may slide to another one.
+  pointer(event) {
+    const isHeld = this.holders.has(event.pointerId);
+    if (event.type === "pointermove" && !isHeld && !this.slides(event)) return;
+    if (event.type === "pointerdown" && event.button) return;
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-key]");
+    if (event.type === "pointerdown") {
+      this.onGesture();
+      this.sliding = under ? event.pointerId : undefined;
+      event.target.releasePointerCapture?.(event.pointerId);
+    }
+    this.hold(event.pointerId, under ? NAMES.indexOf(under.dataset.key) : -1);
+  }
+
+  // Whether a finger that went down on a key is between keys now.
+  slides(event) {
+    return event.buttons && this.sliding === event.pointerId;
+  }
+
+  watchGamepads() {
+    if (this.watching) return;
+    this.watching = true;
+    const look = () => {
+      const pads = navigator.getGamepads().filter(Boolean);
+      for (const pad of pads) this.readGamepad(pad);
+      this.watching = pads.length > 0;
+      if (this.watching) requestAnimationFrame(look);
+    };
+    look();
+  }
+
+  readGamepad(pad) {
+    for (const [number, name] of Object.entries(GAMEPAD)) {
+      this.hold(`pad ${pad.index} ${number}`, pad.buttons[number]?.pressed ? NAMES.indexOf(name) : -1);
+    }
+    const [x = 0, y = 0] = pad.axes;
+    const pushed = { LEFT: -x, RIGHT: x, UP: -y, DOWN: y };
+    for (const [name, far] of Object.entries(pushed)) {
+      this.hold(`pad ${pad.index} ${name}`, far > AXIS ? NAMES.indexOf(name) : -1);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// What the fragment of the page's address asks for:
+//
+//     #okey            the page of a game
+//     #koikoi/SEED     a match of a game, dealt from a seed of 16 hex digits
+//     #match/RECORD    a recorded match, deflated, in base64url
+
+const SEED = /^[0-9a-f]{16}$/i;
+
+// Return {game}, {game, seed}, {record} (a text), or null. games: names of all games.
+export async function readLink(fragment, games) {
+  const [name, rest] = fragment.replace(/^#/, "").split("/");
+  if (games.includes(name)) {
+    if (!rest) return { game: name };
+    return SEED.test(rest) ? { game: name, seed: rest.toLowerCase() } : null;
+  }
+  if (name !== "match" || !rest) return null;
+  try {
+    return { record: await inflated(rest) };
+  } catch {
+    return null;
+  }
+}
+
+// Return the fragment of a recorded match.
+export async function matchLink(record) {
+  const packed = through(new Blob([record]), new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await packed.arrayBuffer());
+  const letters = btoa(String.fromCharCode(...bytes));
+  return `#match/${letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+}
+
+async function inflated(letters) {
+  const packed = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
+  return through(new Blob([bytes]), new DecompressionStream("deflate-raw")).text();
+}
+
+function through(blob, stream) {
+  return new Response(blob.stream().pipeThrough(stream));
+}

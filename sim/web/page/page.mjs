@@ -1,0 +1,249 @@
+// The page: it keeps picture, keys and sound, and starts the worker that runs the application.
+
+import { Glass } from "./glass.mjs";
+import { Keys, NAMES } from "./keys.mjs";
+import { matchLink, readLink } from "./links.mjs";
+import { openLink, openMenu } from "./menu.mjs";
+import { Speaker } from "./speaker.mjs";
+import { kept, keep } from "./kept.mjs";
+import { setLanguage, t } from "./texts.mjs";
+
+const DEFAULT_BOARD = "waveshare_lcd13";
+const NEWS_MS = 4000;
+const FIRST = "first picture"; // a mark in the browser's record of times
+
+const at = (id) => document.getElementById(id);
+
+const speaker = new Speaker();
+const keys = new Keys((levels) => player.worker?.postMessage({ kind: "keys", levels }));
+keys.onGesture = () => speaker.wake();
+
+// What plays: the worker, its glass, and what it was asked for.
+const player = { worker: null, glass: null, board: null, asked: null };
+let site; // site.json: boards, games, languages and texts
+let newsTimer;
+
+function newWorker() {
+  const worker = new Worker("worker.mjs", { type: "module" });
+  worker.onerror = () => {
+    worker.isBroken = true;
+    if (worker === player.worker) heard.failed({ text: t("no_worker") });
+  };
+  return worker;
+}
+
+let nextWorker = newWorker(); // loads the interpreter while the page reads site.json
+
+function draw(board) {
+  const drawn = new Map();
+  for (const side of ["left", "right"]) {
+    const group = at(side);
+    group.replaceChildren();
+    group.setAttribute("aria-label", t(side));
+    for (const key of board.keys.filter((key) => key.side === side)) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.dataset.key = key.name;
+      button.style.gridColumn = key.column + 1;
+      button.style.gridRow = key.row + 1;
+      const cap = document.createElement("span");
+      cap.textContent = key.label;
+      const letter = document.createElement("kbd");
+      letter.textContent = key.letter;
+      button.append(cap, letter);
+      button.setAttribute("aria-label", t(`key_${key.name}`));
+      drawn.set(NAMES.indexOf(key.name), button);
+      group.append(button);
+    }
+  }
+  at("title").textContent = board.title;
+  keys.use(drawn);
+}
+
+// Start the application anew. asked: `launch` as in firmware/main.py, `insist` (another tab has
+// to leave), `presents` (the game whose page this is).
+function start(asked = {}) {
+  player.worker?.terminate();
+  speaker.hear(0, 0);
+  hideNotice();
+  if (asked.presents) present(asked.presents);
+  const name = kept("board");
+  const board = site.boards.find((board) => board.name === name) ?? site.boards.find((board) => board.name === DEFAULT_BOARD);
+  player.board = board;
+  player.asked = asked;
+  draw(board);
+  player.glass = new Glass(at("picture"), board);
+  fit();
+  const worker = nextWorker ?? newWorker();
+  nextWorker = null;
+  player.worker = worker;
+  worker.onmessage = ({ data }) => worker === player.worker && heard[data.kind](data);
+  if (worker.isBroken) worker.onerror();
+  worker.postMessage({
+    kind: "start",
+    asked: {
+      board: board.name,
+      letters: !matchMedia("(hover: none)").matches,
+      language: document.documentElement.lang,
+      calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
+      insist: Boolean(asked.insist),
+      launch: asked.launch ?? {},
+    },
+  });
+}
+
+const heard = {
+  ready: ({ kept }) => {
+    at("picture").setAttribute("aria-label", t("picture"));
+    if (!kept) say(t("not_kept"), true);
+    // An installed page asks that the browser never drops its files to make room.
+    else if (matchMedia("(display-mode: standalone)").matches) navigator.storage.persist();
+    if (document.hidden) heardHidden();
+  },
+  busy: () => notice(t("busy"), [[t("play_here"), () => start({ ...player.asked, insist: true })]]),
+  taken: () => {
+    player.worker.terminate();
+    notice(t("taken"), [[t("play_here"), () => start({ insist: true })]]);
+  },
+  picture: ({ buffer }) => {
+    player.glass.show(buffer);
+    if (!performance.getEntriesByName(FIRST).length) performance.mark(FIRST);
+  },
+  colours: ({ hex }) => player.glass.recolour(hex),
+  tone: ({ hz, percent }) => speaker.hear(hz, percent),
+  language: ({ code }) => speak(code),
+  record: async ({ text }) => {
+    const fragment = text ? await matchLink(text) : "";
+    openLink(at("menu"), text ? t("link_match") : t("link_page"), new URL("./", location) + fragment);
+  },
+  saves: ({ saves }) => download(new Blob([saves]), "saves.tessera"),
+  restored: ({ why }) => {
+    if (why) say(`${t("not_restored")} ${why}`);
+    else start();
+  },
+  texts: ({ lines, news }) => {
+    at("lines").textContent = lines;
+    at("said").textContent = news;
+  },
+  failed: ({ text }) => notice(`${t("failed")} ${text}`, [[t("again"), () => start()]]),
+};
+
+function heardHidden() {
+  player.worker?.postMessage({ kind: "pause", paused: document.hidden });
+  if (document.hidden) speaker.hear(0, 0);
+}
+
+// Show a sentence over the picture. buttons: pairs of a text and a function; isLow: whether the
+// picture stays visible above it.
+function notice(text, buttons, isLow = false) {
+  at("notice").classList.toggle("low", isLow);
+  at("notice-text").textContent = text;
+  at("notice-buttons").replaceChildren(
+    ...buttons.map(([label, work]) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = label;
+      button.onclick = work;
+      return button;
+    }),
+  );
+  at("notice").hidden = false;
+  at("notice-buttons").firstChild?.focus();
+}
+
+function hideNotice() {
+  at("notice").hidden = true;
+  at("picture").focus({ preventScroll: true });
+}
+
+// Show a sentence below the device: for a while, or until the next one.
+function say(text, stays = false) {
+  clearTimeout(newsTimer);
+  at("news").textContent = text;
+  if (!stays) newsTimer = setTimeout(() => say(""), NEWS_MS);
+}
+
+// Give the screen what the keys and the edges leave of the page.
+function fit() {
+  if (!player.glass) return;
+  const [page, device, screen] = [document.querySelector("main"), at("device"), at("screen")];
+  const edges = [page, device, screen].map((element) => getComputedStyle(element));
+  const sum = (...names) => names.flatMap((name) => edges.map((edge) => Number.parseFloat(edge[name]))).reduce((a, b) => a + b);
+  let width = page.clientWidth - sum("paddingLeft", "paddingRight");
+  let height = page.clientHeight - sum("paddingTop", "paddingBottom") - at("title").offsetHeight;
+  if (matchMedia("(max-aspect-ratio: 1/1)").matches) {
+    height -= Math.max(at("left").offsetHeight, at("right").offsetHeight) + 2 * Number.parseFloat(edges[1].rowGap);
+  } else {
+    width -= at("left").offsetWidth + at("right").offsetWidth + 2 * Number.parseFloat(edges[1].columnGap);
+  }
+  player.glass.fit(width, height);
+}
+
+function speak(code) {
+  if (!setLanguage(code)) return;
+  at("more").textContent = t("menu");
+  if (player.board) draw(player.board);
+}
+
+function download(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+const menu = {
+  useBoard: (name) => {
+    keep("board", name);
+    start();
+  },
+  useLanguage: (code) => start({ launch: { lang: code } }),
+  fullScreen: () => document.documentElement.requestFullscreen().catch(() => {}),
+  takePicture: async () => download(await player.glass.png(4), `${player.board.name}.png`),
+  share: () => player.worker.postMessage({ kind: "share" }),
+  exportSaves: () => player.worker.postMessage({ kind: "save" }),
+  restore: async (file) => player.worker.postMessage({ kind: "restore", saves: await file.arrayBuffer() }),
+};
+
+// Start what the address asks for.
+async function follow() {
+  const link = await readLink(location.hash, site.games);
+  if (!link) start();
+  else if (link.record) start({ launch: { match: link.record } });
+  else if (link.seed) start({ launch: { game: link.game, seed: link.seed } });
+  else start({ launch: { game: link.game, watch: true }, presents: link.game });
+}
+
+// The page of a game, while bots play at its table: a sentence about it, and where to go.
+function present(game) {
+  const buttons = [[t("play"), () => start({ launch: { game } })]];
+  if (site.guides.includes(game)) buttons.push([t("learn"), () => start({ launch: { learn: game } })]);
+  notice(t(`about_${game}`), [...buttons, [t("all_games"), () => start()]], true);
+}
+
+async function begin() {
+  site = await (await fetch("site.json")).json();
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
+  setLanguage(spoken.find((code) => code in site.texts) ?? "en", site.texts);
+  at("more").textContent = t("menu");
+  at("more").onclick = () =>
+    openMenu(at("menu"), {
+      ...menu,
+      boards: site.boards,
+      board: player.board.name,
+      languages: site.languages,
+      keys: player.board.keys.map((key) => [key.letter, key.name]),
+    });
+  at("menu").onclose = () => at("picture").focus({ preventScroll: true });
+  document.onvisibilitychange = heardHidden;
+  new ResizeObserver(fit).observe(document.querySelector("main"));
+  addEventListener("hashchange", follow);
+  addEventListener("keydown", (event) => {
+    if (event.key === "p" && !at("menu").open) menu.takePicture();
+  });
+  await follow();
+  navigator.serviceWorker?.register("service.js").catch(() => {}); // then it needs the network
+}
+
+begin();

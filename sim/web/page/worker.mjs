@@ -1,0 +1,139 @@
+// Runs the application on MicroPython, one frame at a time, so that the page never waits for it.
+//
+// The page sends   start {asked}, keys {levels}, pause {paused}, save {}, restore {saves},
+//                  share {}, replay {text}
+// and is told      ready {kept}, busy {}, picture {buffer}, colours {hex}, language {code},
+//                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why}, record {text},
+//                  shot {name, crc}, replayed {}, taken {}, failed {text}
+
+import { loadMicroPython } from "./micropython.mjs";
+import { openLogs } from "./logs.mjs";
+import { takeTurn } from "./turn.mjs";
+
+const HEAP = 4 << 20; // bytes; the interpreter adds more if that does not suffice
+
+let interpreter;
+let game; // sim/web/console.py and what it made
+let logs = [];
+let held = 0; // keys that are down
+let tapped = 0; // keys that went down since the last frame, for any time
+let paused = false;
+let pausedSince = 0;
+let hidden = 0; // ms that were spent hidden
+let timer;
+
+const now = () => performance.now() - hidden;
+const tell = (kind, more = {}, moved = []) => postMessage({ kind, ...more }, moved);
+
+const memory = (address, size) => interpreter._module.HEAPU8.subarray(address, address + size);
+
+const host = {
+  now: () => Math.floor(now()),
+  random: () => crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
+  show: (address, size) => {
+    const buffer = memory(address, size).slice().buffer;
+    tell("picture", { buffer }, [buffer]);
+  },
+  colours: (hex) => tell("colours", { hex }),
+  hear: (hz, percent) => tell("tone", { hz, percent }),
+  language: (code) => tell("language", { code }),
+  texts: (lines, news) => tell("texts", { lines, news }),
+  saves: (address, size) => tell("saves", { saves: memory(address, size).slice().buffer }),
+  shot: (name, crc) => tell("shot", { name, crc }),
+  logs: 0,
+  size: (log) => logs[log].size(),
+  read: (log, at, address, size) => logs[log].read(at, memory(address, size)),
+  write: (log, at, address, size) => logs[log].write(at, memory(address, size)),
+  truncate: (log, size) => logs[log].truncate(size),
+};
+
+// Begins at once, while the page still reads what the player asks for.
+async function load() {
+  const rom = fetch("tessera.rom").then((answer) => answer.arrayBuffer());
+  const romfs = new Uint8Array(await rom);
+  const say = (line) => console.log(line);
+  interpreter = await loadMicroPython({ heapsize: HEAP, romfs, stdout: say, stderr: say });
+  return interpreter.pyimport("sim.web.console");
+}
+
+async function start(asked) {
+  if (!(await takeTurn(asked.insist, leave))) {
+    tell("busy");
+    return;
+  }
+  logs = await openLogs();
+  host.logs = logs.length;
+  const made = (await loading).Console(host, JSON.stringify(asked));
+  game = { made, frame: made.frame };
+  tell("ready", { kept: logs.length > 0 });
+  step();
+}
+
+function step() {
+  clearTimeout(timer);
+  const levels = held | tapped;
+  tapped = 0;
+  try {
+    timer = setTimeout(step, game.frame(levels));
+  } catch (error) {
+    game = undefined;
+    tell("failed", { text: error.message });
+  }
+}
+
+// Another tab plays on: it finds everything that was saved.
+function leave() {
+  clearTimeout(timer);
+  for (const log of logs) log.close();
+  tell("taken");
+}
+
+function pause(asked) {
+  if (!game || asked === paused) return;
+  paused = asked;
+  if (paused) {
+    clearTimeout(timer);
+    pausedSince = performance.now();
+  } else {
+    hidden += performance.now() - pausedSince;
+    step();
+  }
+}
+
+const orders = {
+  start: ({ asked }) => start(asked),
+  replay: async ({ text }) => {
+    (await loading).replay_session(host, text);
+    tell("replayed");
+  },
+  // A key that goes down or up ends the sleep, as on a device.
+  keys: ({ levels }) => {
+    tapped |= levels & ~held;
+    held = levels;
+    if (game && !paused) step();
+  },
+  pause: ({ paused }) => pause(paused),
+  save: () => game?.made.save(),
+  share: () => tell("record", { text: game?.made.record() ?? "" }),
+  restore: ({ saves }) => {
+    if (!game) return;
+    const hex = Array.from(new Uint8Array(saves), (byte) => byte.toString(16).padStart(2, "0"));
+    const why = game.made.restore(hex.join(""));
+    if (!why) {
+      clearTimeout(timer); // the page starts anew with these saves
+      game = undefined;
+    }
+    tell("restored", { why });
+  },
+};
+
+const loading = load();
+loading.catch(() => {}); // whoever awaits it says so
+
+onmessage = async ({ data }) => {
+  try {
+    await orders[data.kind](data);
+  } catch (error) {
+    tell("failed", { text: error.message });
+  }
+};

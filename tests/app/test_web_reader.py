@@ -1,0 +1,90 @@
+"""What a screen reader is told in the browser: the texts of the picture, and the news in them."""
+
+from app.fonts import small
+from hal.canvas import Canvas
+from sim.board import SimBoard, load_profile
+from sim.glass import Glass
+from sim.web.reader import Reader, news
+from tests.app import rig
+
+
+class Rows:
+    """A list as of app.core.rows, with one row selected."""
+
+    def __init__(self, *items):
+        self.items = items
+        self.at = 0
+
+
+class Row:
+    def __init__(self, label, value=None, note=None):
+        self.label = label
+        self.value = value
+        self.note = note
+
+
+class Scene:
+    def __init__(self, rows=None):
+        if rows:
+            self.rows = rows
+
+
+def drawn(draw):
+    """Return the lines of a reader after `draw(canvas, font)`; the pixels are a canvas's."""
+    reader, canvas = Reader(120, 60, False), Canvas(120, 60, False)
+    for one in (reader, canvas):
+        draw(one, small.FONT)
+    assert reader.buffer == canvas.buffer
+    return reader.lines()
+
+
+def test_lines_are_read_from_the_upper_left():
+    def draw(canvas, font):
+        canvas.text(font, 60, 30, "right", 4)
+        canvas.text(font, 2, 31, "left", 4)
+        canvas.text_centred(font, 0, 2, 120, "top", 4)
+        canvas.text_right(font, 118, 45, "end", 4)
+        canvas.text(font, 2, 45, " ", 4)
+
+    assert drawn(draw) == ["top", "left right", "end"]
+
+
+def test_what_is_painted_over_is_gone():
+    def draw(canvas, font):
+        for number in range(4):
+            canvas.text(font, 2, 12 * number, "line " + str(number), 4)
+        canvas.rect(0, 0, 60, 11, 0)
+        canvas.rect(0, 12, 4, 11, 0)  # covers a corner only
+        canvas.text(font, 2, 24, "other", 4)
+
+    assert drawn(draw) == ["line 1", "other", "line 3"]
+    assert drawn(lambda canvas, font: (draw(canvas, font), canvas.fill(0))) == []
+
+
+def test_news_are_the_selected_row_or_the_new_lines():
+    old = ["Aki 3", "You 0", "OK draw"]
+    assert news(Scene(), ["Aki 4", "You 0", "7 8 9", "OK throw"], old) == ["Aki 4", "OK throw"]
+    speed = Row("Speed", lambda: "fast", lambda: "How fast all moves.")
+    rows = Rows(speed, Row("Deal", lambda: "▶"))
+    assert news(Scene(rows), old, []) == ["Speed", "fast", "How fast all moves."]
+    rows.at = 1
+    assert news(Scene(rows), old, []) == ["Deal"]
+
+
+def test_the_menu_is_read_on_every_kind_of_screen():
+    from app.core import application
+
+    for name in (rig.SQUARE, rig.MONO, "display_pack"):
+        profile = load_profile(name)
+        glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
+        canvas = Reader(profile.WIDTH, profile.HEIGHT, profile.MONO)
+        board = SimBoard(
+            profile, rig.Clock(), rig.Held(), glass, rig.empty_store(), bytes, canvas=canvas
+        )
+        loop = application.begin(board)
+        for _ in range(3):
+            loop.frame()
+        lines = canvas.lines()
+        for text in ("Okey", "Koi-Koi", "Ceki", "Settings"):
+            assert text in lines, (name, lines)
+        assert news(loop.scene, lines, [])[0] == "Okey"

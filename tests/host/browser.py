@@ -1,0 +1,127 @@
+"""Opens the page in a real browser for tests, and says what is missing where there is none."""
+
+import contextlib
+import importlib.util
+import os
+import re
+import shutil
+import signal
+import threading
+import time
+
+from tools.web import server
+
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_WAIT_S = 20
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 3,
+    "has_touch": True,
+    "is_mobile": True,
+}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+
+
+def missing():
+    """Return a sentence about what has to be installed for these tests, or None."""
+    wanted = []
+    if importlib.util.find_spec("playwright") is None:
+        wanted.append("pip install playwright")
+    packages = [] if _browser() else ["chromium"]
+    packages += [] if shutil.which("npm") else ["npm"]
+    if packages:
+        wanted.append("apt-get install " + " ".join(packages))
+    return "not installed; run: " + ", ".join(wanted) if wanted else None
+
+
+def _browser():
+    return next(filter(None, map(shutil.which, _BROWSERS)), None)
+
+
+@contextlib.contextmanager
+def serving(folder):
+    """Serve a folder; yield its address."""
+    with server.make(folder, 0) as served:
+        threading.Thread(target=served.serve_forever, daemon=True).start()
+        yield f"http://localhost:{served.server_address[1]}/"
+        served.shutdown()
+
+
+def launch(playwright):
+    """Return Playwright's Browser, to be closed."""
+    return playwright.chromium.launch(executable_path=_browser())
+
+
+def launch_refusing(playwright, folder):
+    """Return Playwright's BrowserContext of a browser that lets no page keep anything.
+
+    folder: an empty one for the browser's own files.
+    """
+    (folder / "Default").mkdir(parents=True)
+    block = '{"profile": {"default_content_setting_values": {"cookies": 2}}}'
+    (folder / "Default" / "Preferences").write_text(block)
+    return playwright.chromium.launch_persistent_context(
+        folder, executable_path=_browser(), **DESKTOP
+    )
+
+
+def kill_tabs(browser):
+    """Kill the processes of all tabs, as a system without memory does."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    for process in processes:
+        if process["type"] == "renderer":
+            os.kill(process["id"], signal.SIGKILL)
+    session.detach()
+
+
+class Tab:
+    """A tab with the page. `noise`: what it wrote to the console or asked other hosts for."""
+
+    def __init__(self, context, address, fragment=""):
+        """Open the page."""
+        self.noise = []
+        self.page = context.new_page()
+        self.page.on("console", lambda message: self.noise.append(message.text))
+        self.page.on("pageerror", lambda error: self.noise.append(str(error)))
+        self.page.on("request", lambda request: self._ask(address, request.url))
+        self.page.goto(address + fragment)
+
+    def _ask(self, address, url):
+        if not url.startswith((address, "blob:" + address, "data:")):
+            self.noise.append("asks for " + url)
+
+    @property
+    def lines(self):
+        """The texts of the picture, as of the last time when it stood still."""
+        return self.page.text_content("#lines")
+
+    @property
+    def notice(self):
+        """What the page says over the picture, "" for nothing."""
+        return self.page.text_content("#notice-text") if self.page.is_visible("#notice") else ""
+
+    def wait(self, pattern, of="lines"):
+        """Wait until `lines` (or `notice`, `news`) has a match of a pattern; return the text."""
+        end_s = time.monotonic() + _WAIT_S
+        while True:
+            text = getattr(self, of)
+            if re.search(pattern, text):
+                return text
+            assert time.monotonic() < end_s, f"{of} has no {pattern!r}, but {text!r}"
+            self.page.wait_for_timeout(20)
+
+    @property
+    def news(self):
+        """What the page says below the device."""
+        return self.page.text_content("#news")
+
+    def touch(self, key):
+        """Touch a drawn key with a finger."""
+        self.page.tap(f"[data-key={key}]")
+
+    def type(self, *codes):
+        """Press keys of a keyboard, one after the other."""
+        for code in codes:
+            self.page.keyboard.press(code, delay=30)
+            self.page.wait_for_timeout(70)

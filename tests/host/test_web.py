@@ -1,0 +1,446 @@
+"""The page in a real browser: the same pictures as on a device, and saves that survive."""
+
+import base64
+import io
+import json
+import pathlib
+import random
+import re
+
+import pytest
+import qrcode
+from PIL import Image
+from qrcode.util import MODE_8BIT_BYTE, QRData
+
+from engine.games import GAMES
+from hal.contract import KEY_NAMES
+from sim import requests
+from sim.launcher import read_session
+from sim.requests import Sorry
+from tests.host import browser
+from tests.host.browser import DESKTOP, PHONE, Tab
+from tests.host.micropython import ROOT
+from tools.play import golden
+from tools.web import site as web_site
+
+SEED = "0123456789abcdef"
+# A session of each screen class whose pictures are compared on the page's own canvas.
+DRAWN = ("waveshare_lcd13_end", "display_pack2_end", "display_pack_end", "ssd1306_diy_end")
+CALM = dict(DESKTOP, reduced_motion="reduce")  # then nothing moves
+_COLD_MS, _WARM_MS = 1500, 400
+
+# Plays a session in a worker of its own, and returns name, checksum and picture of every shot.
+_REPLAY = """async ([text, board]) => {
+  const { Glass } = await import("./glass.mjs");
+  const glass = new Glass(document.createElement("canvas"), board);
+  const worker = new Worker("worker.mjs", { type: "module" });
+  const shots = [];
+  const heard = {
+    colours: ({ hex }) => glass.recolour(hex),
+    picture: ({ buffer }) => glass.show(buffer),
+    shot: ({ name, crc }) => shots.push([name, crc, glass.canvas.toDataURL()]),
+  };
+  const failure = await new Promise((done) => {
+    heard.replayed = () => done("");
+    heard.failed = ({ text }) => done(text);
+    worker.onmessage = ({ data }) => heard[data.kind](data);
+    worker.postMessage({ kind: "replay", text });
+  });
+  worker.terminate();
+  return { shots, failure };
+}"""
+
+
+@pytest.fixture(scope="module")
+def playwright():
+    reason = browser.missing()
+    if reason:
+        print("skipped:", reason)
+        pytest.skip(reason)
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright):
+    running = browser.launch(playwright)
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def folder(playwright, request):
+    """The page's files."""
+    try:
+        return request.getfixturevalue("site")
+    except Sorry as sorry:  # npm is there, and no network
+        print("skipped:", sorry)
+        pytest.skip(str(sorry))
+
+
+@pytest.fixture(scope="module")
+def address(folder):
+    with browser.serving(folder) as served:
+        yield served
+
+
+@pytest.fixture
+def tab(chromium, address):
+    """A function that opens the page in a new tab, of the same player each time.
+
+    Whatever a tab writes to the console fails the test.
+    """
+    contexts = {}
+    tabs = []
+
+    def opened(fragment="", **settings):
+        key = json.dumps(settings, sort_keys=True)
+        if key not in contexts:
+            contexts[key] = chromium.new_context(**(settings or DESKTOP))
+        tabs.append(Tab(contexts[key], address, fragment))
+        return tabs[-1]
+
+    yield opened
+    for context in contexts.values():
+        context.close()
+    assert [one.noise for one in tabs if one.noise] == []
+
+
+@pytest.fixture(scope="module")
+def stage(chromium, address):
+    """A page in which sessions are replayed."""
+    context = chromium.new_context()
+    yield Tab(context, address)
+    context.close()
+
+
+def replayed(stage, name):
+    session = read_session(golden.path_of(name))
+    boards = stage.page.evaluate("fetch('site.json').then((answer) => answer.json())")["boards"]
+    board = next(board for board in boards if board["name"] == session.board)
+    with open(golden.path_of(name)) as file:
+        came = stage.page.evaluate(_REPLAY, [file.read(), board])
+    assert came["failure"] == ""
+    return session, came["shots"]
+
+
+@pytest.mark.parametrize("name", golden.names())
+def test_a_session_gives_the_pictures_of_the_device(stage, name):
+    session, shots = replayed(stage, name)
+    recorded = [rest for _, word, rest in session.events if word == "shot"]
+    assert [f"{shot} {crc}" for shot, crc, _ in shots] == recorded
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_the_page_draws_them_pixel_by_pixel(stage, name):
+    _, shots = replayed(stage, name)
+    assert shots
+    for shot, _, url in shots:
+        drawn = Image.open(io.BytesIO(base64.b64decode(url.partition(",")[2]))).convert("RGB")
+        recorded = Image.open(f"{golden.FRAMES}/{name}/{shot}.png").convert("RGB")
+        recorded = recorded.resize(drawn.size, Image.Resampling.NEAREST)
+        assert drawn.tobytes() == recorded.tobytes(), shot
+
+
+def test_the_menu_is_there_in_time(chromium, address):
+    cold, warm = [], []
+    for _ in range(2):  # the machine may be busy with other tests: the best time counts
+        context = chromium.new_context()
+        for number in range(4):
+            opened = Tab(context, address)
+            opened.wait("Koi-Koi")
+            mark = "performance.getEntriesByName('first picture')[0].startTime"
+            (warm if number else cold).append(opened.page.evaluate(mark))
+            opened.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+            opened.page.close()
+        context.close()
+    assert min(cold) < _COLD_MS and min(warm) < _WARM_MS, (cold, warm)
+
+
+def test_every_language_has_every_sentence_of_the_page():
+    folder = pathlib.Path(ROOT, "sim", "web")
+    texts = json.loads((folder / "texts.json").read_text("utf-8"))
+    assert sorted(texts) == requests.languages()
+    code = "".join(path.read_text("utf-8") for path in (folder / "page").glob("*.mjs"))
+    asked = set(re.findall(r'\bt\("(\w+)"\)', code)) | {"left", "right"}
+    asked |= {f"key_{key}" for key in KEY_NAMES} | {f"about_{game}" for game in GAMES}
+    for language, sentences in texts.items():
+        assert set(sentences) == asked, language
+
+
+def test_it_is_small_enough(folder):
+    assert web_site.packed_size(folder) < web_site.BUDGET
+
+
+def test_a_whole_match_by_touch(tab):
+    phone = tab("#koikoi/" + SEED, reduced_motion="reduce", **PHONE)
+    phone.wait("Month 1/12")
+    for _ in range(250):
+        phone.touch("OK")
+        phone.page.wait_for_timeout(220)  # until its texts are read
+        if "Again" in phone.lines:
+            break
+    assert "Again" in phone.lines and "1 2 3 4 5 6 7 8 9 10 11 12" in phone.lines  # the months
+    phone.touch("BACK")
+    phone.wait("Okey\nKoi-Koi\nCeki")
+    assert "Resume" not in phone.lines
+
+
+def test_keyboard_and_mouse(tab):
+    desk = tab()
+    desk.wait("Okey\nKoi-Koi\nCeki")
+    desk.type("ArrowDown", "KeyZ")
+    desk.wait("Koi-Koi: new match")
+    desk.page.click("[data-key=BACK]")
+    desk.wait("Okey\nKoi-Koi\nCeki")
+    assert "Koi-Koi" in desk.page.text_content("#said")
+    desk.page.focus("[data-key=DOWN]")
+    desk.type("Enter")
+    desk.wait("Three sets of three")
+
+
+def began(tab, **settings):
+    """Begin a match and play a little; return the tab, when it is the player's turn again."""
+    playing = tab("#koikoi/" + SEED, **settings)
+    playing.wait("Menu")
+    for _ in range(4):
+        playing.type("KeyZ")
+    playing.page.wait_for_timeout(500)
+    return playing
+
+
+def table(playing):
+    """Return the words on the table, sorted: a resumed match may lay out its cards otherwise.
+
+    The bar is left out, which shows the last event.
+    """
+    return sorted(playing.wait(r"Month \d+/12").partition("\n")[2].split())
+
+
+def test_tabs_that_are_killed_go_on_where_they_were(playwright, address):
+    running = browser.launch(playwright)
+    context = running.new_context(**CALM)
+
+    def tab(fragment="", **_):
+        return Tab(context, address, fragment)
+
+    def killed(playing):
+        """Kill a tab; return another one, at the same table."""
+        browser.kill_tabs(running)
+        playing.page.close()
+        again = tab()
+        again.wait("Resume")
+        again.type("KeyZ")
+        said = again.wait("[Mm]onth|earlier|could not")
+        assert "earlier" not in said and "could not" not in said
+        return again
+
+    playing = began(tab)
+    before = table(playing)
+    playing = killed(playing)
+    assert table(playing) == before
+    rng = random.Random(5)
+    for _ in range(4):  # at any moment after a key
+        playing.page.keyboard.press("KeyZ")
+        playing.page.wait_for_timeout(rng.randrange(60))
+        playing = killed(playing)
+    running.close()
+
+
+def test_without_a_network(chromium, folder):
+    context = chromium.new_context(**DESKTOP)
+    with browser.serving(folder) as address:
+        first = Tab(context, address)
+        first.wait("Koi-Koi")
+        first.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    first.page.close()  # and the server is gone
+    again = Tab(context, address)
+    again.wait("Okey\nKoi-Koi\nCeki")
+    assert again.noise == []
+    context.close()
+
+
+def test_a_second_tab_says_so_and_can_take_over(tab):
+    first = began(tab, **CALM)
+    before = table(first)
+    second = tab(**CALM)
+    second.wait("another tab", "notice")
+    assert first.notice == ""
+    second.page.click("#notice-buttons button")
+    second.wait("Resume")
+    first.wait("saved", "notice")
+    second.type("KeyZ")
+    assert table(second) == before
+    first.page.click("#notice-buttons button")
+    first.wait("Resume")
+    second.wait("saved", "notice")
+
+
+def test_where_nothing_may_be_kept_one_plays_and_it_says_so(playwright, address, tmp_path):
+    context = browser.launch_refusing(playwright, tmp_path)
+    playing = Tab(context, address, "#ceki/" + SEED)
+    playing.wait("keeps nothing", "news")
+    playing.wait("Menu")
+    assert playing.notice == ""
+    context.close()
+
+
+def test_where_the_storage_is_full_the_match_goes_on(tab, address):
+    playing = tab(**CALM)
+    playing.wait("Koi-Koi")
+    session = playing.page.context.new_cdp_session(playing.page)
+    quota = {"origin": address.rstrip("/"), "quotaSize": 1}
+    session.send("Storage.overrideQuotaForOrigin", quota)
+    playing.type("ArrowDown", "KeyZ", "KeyZ")
+    playing.wait("no room left")
+    playing.type("KeyZ")
+    playing.wait("Month 1/12")
+
+
+def test_saves_go_into_a_file_and_come_back(tab, tmp_path):
+    playing = began(tab, **CALM)
+    before = table(playing)
+    playing.page.click("#more")
+    with playing.page.expect_download() as download:
+        playing.page.click("text=Save to a file")
+    path = tmp_path / "saves.tessera"
+    download.value.save_as(path)
+    elsewhere = tab(locale="it-IT", **CALM)
+    elsewhere.wait("Okey\nKoi-Koi\nCeki")
+    for content, said in ((path.read_bytes()[:-1], "damaged"), (b"no saves", "not a file")):
+        elsewhere.page.click("#more")
+        file = {"name": "x.tessera", "mimeType": "", "buffer": content}
+        elsewhere.page.set_input_files("input[type=file]", file)
+        elsewhere.wait(said, "news")
+    elsewhere.page.click("#more")
+    elsewhere.page.set_input_files("input[type=file]", path)
+    elsewhere.wait("Resume")  # the language is a setting: it came along
+    elsewhere.type("KeyZ")
+    assert table(elsewhere) == before
+
+
+def test_board_and_language_are_chosen_in_the_page(tab):
+    playing = tab(locale="it-IT", **DESKTOP)
+    playing.wait("Impostazioni")
+    playing.page.click("#more")
+    playing.page.select_option("select >> nth=0", "ssd1306_diy")
+    playing.wait("Impostazioni")
+    size = "[document.querySelector('canvas').width, document.querySelector('canvas').height]"
+    assert playing.page.evaluate(size) == [128, 64]
+    playing.page.click("#more")
+    playing.page.select_option("select >> nth=1", "en")
+    playing.wait("Settings")
+    assert playing.page.text_content("#more") == "Menu"
+    assert playing.page.get_attribute("html", "lang") == "en"
+    playing.page.reload()
+    playing.wait("Settings")
+    assert playing.page.evaluate(size) == [128, 64]
+
+
+def test_the_page_of_a_game_shows_its_table_and_leads_to_it(tab):
+    visiting = tab("#ceki", **DESKTOP)
+    visiting.wait("three sets of three", "notice")
+    visiting.wait("Hand 1/6")
+    visiting.page.click("text=Learn it")
+    visiting.wait("X Leave")
+    assert visiting.notice == ""
+    again = tab("#ceki", **DESKTOP)
+    again.page.click("text=Play here")
+    again.wait("three sets of three", "notice")
+    again.page.click("#notice-buttons button >> nth=0")
+    again.wait("Hand 1/6")
+    third = tab("#okey", **CALM)
+    assert third.page.locator("text=Learn it").count() == 0
+    third.page.click("text=All games")
+    third.wait("Okey\nKoi-Koi\nCeki")
+
+
+def test_a_link_to_a_match_goes_on_with_it(tab):
+    playing = began(tab, **CALM)
+    before = table(playing)
+    playing.page.click("#more")
+    playing.page.click("dialog >> text=Link")
+    link = playing.page.input_value("dialog input[readonly]")
+    fragment = link[link.index("#match/") :]
+    assert playing.page.is_visible("dialog canvas")
+    friend = tab(fragment, reduced_motion="reduce", **PHONE)
+    assert [word for word in table(friend) if word.isdigit()] == [
+        word for word in before if word.isdigit()
+    ]
+    for broken in ("#match/AAAA", "#match/%", "#koikoi/12", "#elsewhere"):
+        stranger = tab(broken, locale="it-IT", **DESKTOP)
+        stranger.wait("Okey\nKoi-Koi\nCeki")
+        stranger.page.close()
+
+
+@pytest.mark.parametrize("size", (1, 17, 18, 78, 271, 400, 858, 1003, 1732, 2953))
+def test_a_qr_code_is_as_others_make_it(stage, size):
+    text = "".join("abcdefghij0123456789-_/:#"[i * 7 % 25] for i in range(size))
+    encode = "async (text) => (await import('./qr.mjs')).encode(text)"
+    rows = stage.page.evaluate(encode, text)
+
+    def other(mask):
+        code = qrcode.QRCode(
+            error_correction=qrcode.constants.ERROR_CORRECT_L, border=0, mask_pattern=mask
+        )
+        code.add_data(QRData(text, mode=MODE_8BIT_BYTE))
+        return [[int(dark) for dark in row] for row in code.get_matrix()]
+
+    assert rows in [other(mask) for mask in range(8)]
+
+
+def test_a_text_that_is_too_long_has_no_qr_code(stage):
+    encode = "async () => (await import('./qr.mjs')).encode('x'.repeat(2954))"
+    assert stage.page.evaluate(encode) is None
+
+
+def test_a_hidden_page_stands_still(tab):
+    watching = tab("#okey", **DESKTOP)
+    watching.wait("Round 1")
+    watching.page.evaluate(
+        "Object.defineProperty(document, 'hidden', {configurable: true, get: () => true});"
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    watching.page.wait_for_timeout(300)
+    picture = "document.getElementById('picture').toDataURL()"
+    before = watching.page.evaluate(picture)
+    watching.page.wait_for_timeout(2000)
+    assert watching.page.evaluate(picture) == before
+    watching.page.evaluate("delete document.hidden; document.onvisibilitychange()")
+    watching.page.wait_for_timeout(2000)
+    assert watching.page.evaluate(picture) != before
+
+
+def test_a_gamepad_plays(tab):
+    desk = tab(**DESKTOP)
+    desk.wait("Okey\nKoi-Koi\nCeki")
+    desk.page.evaluate(
+        "(() => { const up = {pressed: false}, buttons = Array.from({length: 17}, () => up);"
+        "window.pad = {index: 0, buttons, axes: [0, 0]};"
+        "navigator.getGamepads = () => [window.pad];"
+        "window.dispatchEvent(new Event('gamepadconnected')); })()"
+    )
+    desk.page.evaluate("window.pad.axes = [0, 1]")
+    desk.wait("Flower cards")
+    desk.page.evaluate("window.pad.axes = [0, 0]; window.pad.buttons[0] = {pressed: true}")
+    desk.wait("Koi-Koi: new match")
+
+
+def test_a_tone_is_heard_after_a_key(tab):
+    desk = tab(**DESKTOP)
+    desk.wait("Okey\nKoi-Koi\nCeki")
+    desk.page.evaluate(
+        "(() => { window.tones = []; const set = AudioParam.prototype.setValueAtTime;"
+        "AudioParam.prototype.setValueAtTime = function (...args) {"
+        "  window.tones.push(args[0]); return set.apply(this, args); }; })()"
+    )
+    desk.type("ArrowUp", "ArrowUp", "KeyZ")
+    desk.wait("Sound Off")
+    while "Sound" not in desk.page.text_content("#said"):
+        desk.type("ArrowDown")
+    desk.type("ArrowRight", "ArrowRight")
+    desk.wait("◀ Loud")
+    desk.page.wait_for_timeout(500)
+    assert max(desk.page.evaluate("window.tones")) > 500

@@ -1,0 +1,65 @@
+"""Fetches MicroPython compiled to WebAssembly, one fixed version of it, by npm."""
+
+import hashlib
+import shutil
+import subprocess
+import tarfile
+
+from sim.requests import Sorry
+from tools.build.building import ROOT
+
+PACKAGE = "@micropython/micropython-webassembly-pyscript"
+VERSION = "1.29.0-6"
+_SHA256 = "416fd43c3ff9c60c871e520cda90e725ad866339b5f59668ef79388330454444"
+FILES = ("micropython.mjs", "micropython.wasm")
+_CACHE = ROOT / "build" / "npm" / VERSION
+_WAIT_S = 120
+
+
+def fetch():
+    """Return the folder with FILES; download them unless they are there. Raises Sorry."""
+    if not all((_CACHE / name).is_file() for name in FILES):
+        _CACHE.mkdir(parents=True, exist_ok=True)
+        archive = _download()
+        if hashlib.sha256(archive.read_bytes()).hexdigest() != _SHA256:
+            raise Sorry(f"what npm gave for {PACKAGE} {VERSION} is not the file known to work")
+        _unpack(archive)
+    return _CACHE
+
+
+def _download():
+    """Return the path of npm's archive of the package."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise Sorry(
+            "the page needs MicroPython for WebAssembly, which npm fetches, and there is no npm; "
+            "install Node.js (on Debian and Ubuntu: apt-get install npm)"
+        )
+    command = [
+        npm,
+        "pack",
+        "--loglevel=error",
+        "--pack-destination",
+        str(_CACHE),
+        f"{PACKAGE}@{VERSION}",
+    ]
+    try:
+        done = subprocess.run(
+            command, capture_output=True, text=True, timeout=_WAIT_S, cwd=_CACHE, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise Sorry(
+            f"npm did not fetch {PACKAGE} {VERSION} within {_WAIT_S} s; it needs a network"
+        )
+    if done.returncode:
+        first = done.stderr.strip().split("\n")[0].removeprefix("npm error ")
+        raise Sorry(f"npm did not fetch {PACKAGE} {VERSION} ({first}); it needs a network")
+    return next(_CACHE.glob("*.tgz"))
+
+
+def _unpack(archive):
+    with tarfile.open(archive) as package:
+        for name in FILES:
+            file = package.extractfile("package/" + name)
+            assert file is not None
+            (_CACHE / name).write_bytes(file.read())

@@ -1,0 +1,132 @@
+"""Builds the folder of files that a host serves.
+
+tessera.rom         all modules, compiled, in MicroPython's read-only file system
+micropython.*       the interpreter
+site.json           boards, games, languages and the page's sentences
+the rest            sim/web/page; service.js gets the list of all files
+"""
+
+import gzip
+import hashlib
+import json
+import shutil
+import tempfile
+from pathlib import Path
+
+from engine.games import GAMES
+from hal.contract import KEY_NAMES
+from sim import keyboard, requests
+from sim.board import load_profile
+from sim.requests import Sorry
+from tools.build import building
+from tools.web import icon, interpreter
+
+OUT = building.ROOT / "build" / "web"
+BUDGET = 1_500_000  # bytes, all files by gzip -9
+_WEB = building.ROOT / "sim" / "web"
+_APP = building.ROOT / "firmware" / "app"
+_NAMES = {"en": "English", "it": "Italiano"}  # of the languages, in themselves
+
+# Modules of a board that have no use here: boot, running from flash.
+_LEFT_OUT = ("hal/boards/live", "hal/xip")
+_NO_ARCH = 0  # in an .mpy file's header: no code for a processor
+
+
+def build(out=OUT):
+    """Build the folder `out`, whose old contents are removed; return it. Raises Sorry."""
+    micropython = interpreter.fetch()
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    for path in sorted((_WEB / "page").iterdir()):
+        shutil.copyfile(path, out / path.name)
+    for name in interpreter.FILES:
+        shutil.copyfile(micropython / name, out / name)
+    (out / "tessera.rom").write_bytes(_rom())
+    (out / "site.json").write_text(json.dumps(_site(), ensure_ascii=False), "utf-8")
+    for size in icon.SIZES:
+        icon.draw(size).save(out / f"icon-{size}.png", optimize=True)
+    _list_files(out)
+    return out
+
+
+def packed_size(folder):
+    """Return the sum of all files of a folder, each by gzip -9."""
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in folder.iterdir())
+
+
+def _rom():
+    """Return the file system with all modules."""
+    try:
+        from mpremote.romfs import VfsRomWriter
+    except ImportError:
+        raise Sorry("mpremote is not installed; run: make web, or pip install mpremote")
+    writer = VfsRomWriter()
+    with tempfile.TemporaryDirectory(prefix="tessera-web-") as folder:
+        guests = ("sim/web/console.py",)
+        tree = building.build_loose(building.ANY, Path(folder, "web"), guests=guests)
+        shutil.copyfile(tree / "main.py", tree / "lib" / "main.py")
+        _add(writer, tree / "lib", "")
+    return bytes(writer.finalise())
+
+
+def _add(writer, folder, below):
+    """Add a folder's files; native code is left out, and its twins in plain Python serve."""
+    for path in sorted(folder.iterdir()):
+        name = below + path.name
+        if path.is_dir():
+            if name not in _LEFT_OUT:
+                writer.opendir(path.name)
+                _add(writer, path, name + "/")
+                writer.closedir()
+            continue
+        data = path.read_bytes()
+        if path.suffix == ".py" or data[2] >> 2 == _NO_ARCH:
+            writer.mkfile(path.name, data)
+
+
+def _site():
+    """Return what the page has to know of the application."""
+    return {
+        "boards": [_board(name) for name in requests.boards()],
+        "games": list(GAMES),
+        "guides": [game for game in GAMES if (_APP / game / "guide.py").exists()],
+        "languages": [[code, _NAMES[code]] for code in requests.languages()],
+        "texts": json.loads((_WEB / "texts.json").read_text("utf-8")),
+    }
+
+
+def _board(name):
+    profile = load_profile(name)
+    return {
+        "name": name,
+        "title": profile.TITLE,
+        "width": profile.WIDTH,
+        "height": profile.HEIGHT,
+        "mono": profile.MONO,
+        "keys": [_key(*key) for key in profile.KEYS],
+    }
+
+
+def _key(name, label, _, side, column, row):
+    letter = keyboard.NAMES[KEY_NAMES.index(name)]
+    return {
+        "name": name,
+        "label": label,
+        "letter": letter,
+        "side": side,
+        "column": column,
+        "row": row,
+    }
+
+
+def _list_files(out):
+    """Write into service.js the names of all files, and a version that changes with them."""
+    service = out / "service.js"
+    names = sorted(path.name for path in out.iterdir() if path != service)
+    digest = hashlib.sha256()
+    for path in [service, *(out / name for name in names)]:
+        digest.update(path.read_bytes())
+    listed = json.dumps(["./", *(name for name in names if name != "index.html")])
+    text = service.read_text("utf-8")
+    text = text.replace("@VERSION@", digest.hexdigest()[:12]).replace('["@FILES@"]', listed)
+    service.write_text(text, "utf-8")
