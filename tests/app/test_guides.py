@@ -324,3 +324,10 @@ def test_who_has_a_match_to_go_on_with_is_not_asked():
     rig.begin_journal(store, "ceki", b"tessera record 1")
     choose(loop, "ceki")
     assert shown(loop) == "NewMatch"
+
+
+def test_a_link_opens_a_guide_without_the_menu():
+    for game in GAMES:
+        loop = application.begin(rig.board(store=rig.empty_store()), {"learn": game})
+        rig.run(loop, 3)
+        assert shown(loop) == "Guide" and loop.settings.game == game
