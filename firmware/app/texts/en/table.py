@@ -3,16 +3,16 @@
 TEXTS = (
     "Again",  # HINT_AGAIN
     "Back",  # HINT_BACK
-    "back",  # HINT_BEFORE
-    "eyes",  # HINT_EYES
-    "leave",  # HINT_LEAVE
+    "Back",  # HINT_BEFORE
+    "Eyes",  # HINT_EYES
+    "Leave",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "More",  # HINT_MORE
     "Next round",  # HINT_NEXT
-    "on",  # HINT_ON
-    "replay",  # HINT_REPLAY
+    "On",  # HINT_ON
+    "Replay",  # HINT_REPLAY
     "Result",  # HINT_RESULT
-    "round",  # HINT_ROUND
+    "Round",  # HINT_ROUND
     "Skip",  # HINT_SKIP
     "Watching",  # HINT_WATCHING
     "Hold a key to look.",  # HOLD_A_KEY

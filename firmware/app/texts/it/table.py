@@ -3,16 +3,16 @@
 TEXTS = (
     "Ancora",  # HINT_AGAIN
     "Indietro",  # HINT_BACK
-    "indietro",  # HINT_BEFORE
-    "occhi",  # HINT_EYES
-    "esci",  # HINT_LEAVE
+    "Indietro",  # HINT_BEFORE
+    "Occhi",  # HINT_EYES
+    "Esci",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Altro",  # HINT_MORE
     "Prossima",  # HINT_NEXT
-    "avanti",  # HINT_ON
-    "rivedi",  # HINT_REPLAY
+    "Avanti",  # HINT_ON
+    "Rivedi",  # HINT_REPLAY
     "Esito",  # HINT_RESULT
-    "mano",  # HINT_ROUND
+    "Mano",  # HINT_ROUND
     "Salta",  # HINT_SKIP
     "Spettatore",  # HINT_WATCHING
     "Tieni premuto un tasto.",  # HOLD_A_KEY
