@@ -71,8 +71,6 @@ REFUSED = [
     (["--replay", "good.ses", "--script", "OK"], "a session says itself what it starts from"),
     (["--record", "a.ses", "--data", "d"], "a recorded session starts on a clean device"),
     (["--match", "level.txt"], "there is no level 'expert'; choose one of easy, medium, hard"),
-    (["--match", "pair.txt"], "the match has 2 human players, and only one can play"),
-    (["--replay", "pair.ses"], "the match has 2 human players, and only one can play"),
     (["--demo", "--script", "OK"], "a demo plays by itself"),
     (["--shot", "no/where.png"], "cannot write no/where.png: there is no folder"),
     (["--gif", "."], "cannot write .: it is a folder"),
@@ -94,14 +92,10 @@ def test_bad_input_is_one_sentence(capsys, tmp_path, arguments, sentence):
         ("text", "hello"),
         ("newer", SESSION.replace("session 1", "session 9")),
         ("board", SESSION.replace("ssd1306_diy", "gameboy")),
-        ("pair", SESSION.replace("entropy x\n", "entropy x\ngame koikoi\nseats human human\n")),
         ("good", SESSION),
     ):
         (tmp_path / (name + ".ses")).write_text(text)
-    for name, seats in (
-        ("level", ["human"] + ["bot expert 1"] * 3),
-        ("pair", ["human", "bot easy 1", "human", "bot easy 1"]),
-    ):
+    for name, seats in (("level", ["human"] + ["bot expert 1"] * 3),):
         match = Record("okey", {}, seats, "00000000000000aa", "00000000000000bb")
         (tmp_path / (name + ".txt")).write_text(match.text())
     (tmp_path / "binary.ses").write_bytes(b"\xff\xfe\x00")
