@@ -53,7 +53,7 @@ def fingerprint(seed, salt):
     """Return the fingerprint of a deal, 16 hex digits: 64 bits of SHA-256.
 
     >>> fingerprint("0000000000000001", "fedcba9876543210")
-    '6e2c457dda4e3663'
+    '54e308eaa899f438'
     """
     return _hashed((seed.lower() + salt.lower()).encode())
 
@@ -85,7 +85,7 @@ def seed_of(text):
     sign that no code has is read as the one that it resembles. Raises ValueError with a sentence.
 
     >>> seed_of("2592v n4y93 mszx"), seed_of("Lokum")
-    ('0123456789abcdef', '54e308eaa899f438')
+    ('0123456789abcdef', '6e2c457dda4e3663')
     """
     typed = text.upper().replace("-", "").replace(" ", "")
     if WORD_LENGTHS[0] <= len(typed) <= WORD_LENGTHS[1] and _is_word(typed):

@@ -38,15 +38,15 @@ def found(folder, game, is_open):
     from app.shell import saved
 
     store = Store(str(folder))
-    playing, over = saved.journals(store, game)
-    journal = playing if is_open else over
-    if not journal.exists():
-        which = "match in play" if is_open else "match that is over"
-        raise Sorry(f"there is no {which} of {game} in {folder}")
     try:
-        return saved.in_play(store, game) if is_open else saved.finished(store, game)
+        if is_open and not store.journal(game).exists():
+            raise Sorry(f"there is no match in play of {game} in {folder}")
+        record = saved.in_play(store, game) if is_open else saved.finished(store, game)
     except (StoreError, BadRecord) as error:
         raise Sorry(f"the match in {folder} cannot be read: {error}")
+    if record is None:
+        raise Sorry(f"there is no match that is over of {game} in {folder}")
+    return record
 
 
 def seen(record):

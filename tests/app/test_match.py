@@ -3,7 +3,7 @@
 import os
 
 from app.core.match import Match
-from app.shell.saved import finished, journals, left_behind, resume
+from app.shell.saved import finished, left_behind, resume
 from engine.contract import BadOptions, IllegalAction
 from engine.record import BadRecord
 from engine.seeds import known
@@ -16,8 +16,7 @@ SEATS = ("human", "easy", "medium", "hard")
 
 def begun(store, report=None, seats=SEATS, options=None):
     options = {"players": len(seats)} if options is None else options
-    kept = journals(store, "okey") if store else None
-    return Match("okey", options, seats, known(SEED), kept, report)
+    return Match("okey", options, seats, known(SEED), store, report)
 
 
 def play(match, actions):

@@ -4,7 +4,7 @@ Apart from test_application.py: on MicroPython that opens all three games, and f
 """
 
 from app.core import games
-from app.shell.saved import journals
+from app.core.match import over_file
 from app.texts.catalog import t
 from app.texts.shell import ids
 from engine import seeds
@@ -38,10 +38,8 @@ def test_about_shows_the_fingerprint_of_a_match_in_play_and_the_code_of_one_that
     code = seeds.code_of(record.seed)
     about = about_of(store)
     assert proof in about and code not in about and record.seed not in about
-    playing, over = journals(store, "okey")
-    over.start("\n".join(record.header_lines()).encode())
-    over.append(b"\x00")
-    playing.clear()
+    store.save(over_file("okey"), "\n".join(record.header_lines()).encode() + b"\n\n\x00")
+    store.journal("okey").clear()
     about = about_of(store)
     assert proof not in about and code in about
 

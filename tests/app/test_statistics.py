@@ -2,7 +2,6 @@
 
 from app.core import tally
 from app.core.tally import BEST, LOST, MATCHES, MATCHES_WON, POINTS, ROUNDS, STREAK, WON, Tally
-from app.shell.saved import journals
 from engine import seeds
 from engine.games import GAMES
 from engine.rng import Rng
@@ -100,7 +99,8 @@ def opened(game, deal=DEAL, seats=None, store=None):
     match = scene.match
     match.record.salt = deal.salt
     match._is_kept = True
-    match._journal, match._finished = journals(loop.board.store, game)
+    match._store = loop.board.store
+    match._journal = loop.board.store.journal(game)
     match.group = "easy own 2"
     return loop, scene
 

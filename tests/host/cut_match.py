@@ -14,7 +14,7 @@ import sys
 
 from app.core.match import Match
 from app.core.settings import Settings
-from app.shell.saved import journals, left_behind, resume
+from app.shell.saved import left_behind, resume
 from engine.okey.bot import best_finish
 from engine.seeds import known
 from hal.store import Store
@@ -29,7 +29,7 @@ def begin(store, seed, options):
     settings = Settings(store)
     settings.last = {"okey": seed}
     settings.save()
-    return Match("okey", options, SEATS, known(seed), journals(store, "okey"))
+    return Match("okey", options, SEATS, known(seed), store)
 
 
 def step(match):

@@ -13,7 +13,6 @@ from tools.common.cli import run
 prepare()
 
 from app.core.match import Match  # noqa: E402 - after prepare
-from app.shell import saved  # noqa: E402
 
 OPTIONS = {"okey": {"players": 2}, "koikoi": {"rounds": 3}, "ceki": {"players": 2}}
 DEAL = seeds.draw(lambda: b"entropy!", [1, 2])
@@ -21,8 +20,7 @@ DEAL = seeds.draw(lambda: b"entropy!", [1, 2])
 
 def played(folder, game, deal=DEAL, most=10_000):
     """Play a match in which the human takes what comes first; return it."""
-    journals = saved.journals(Store(str(folder)), game)
-    match = Match(game, OPTIONS[game], (HUMAN, "easy"), deal, journals)
+    match = Match(game, OPTIONS[game], (HUMAN, "easy"), deal, Store(str(folder)))
     while match.state.to_act >= 0 and len(match.record.actions) < most:
         thinking = match.bot()
         if thinking is None:

@@ -1,10 +1,12 @@
 """A match in play: the engine's state, the record of its actions, and the journal.
 
-A game's journal holds the match that can be resumed. Another one holds the game's last match that
-is over. The journal's header is the
-record's header. An entry holds the progress for the menu, and the actions since the entry before.
-An entry is written after a human's action is displayed and before the next seat moves. A power cut
-therefore loses that action at most; bots repeat the actions that they took after it.
+A game's journal holds the match that can be resumed. A file of its own holds the game's last
+match that is over: the header, an empty line, and one entry with all actions.
+
+The journal's header is the record's header. An entry holds the progress for the menu, and the
+actions since the entry before. An entry is written after a human's action is displayed and before
+the next seat moves. A power cut therefore loses that action at most; bots repeat the actions that
+they took after it.
 
 Entries are packed, because littlefs erases a block more often the more is written. An entry is:
 
@@ -17,13 +19,15 @@ Entries are packed, because littlefs erases a block more often the more is writt
 
 from binascii import crc32
 
-from engine.compat import const
 from engine.contract import BadOptions
 from engine.games import HUMAN, LEVELS, load
 from engine.log import MatchLog
 from hal.store import StoreError
 
-_PART = const(200)  # actions in an entry of a match that is over
+
+def over_file(game):
+    """Return the name under which a game's last match that is over is stored."""
+    return game + "_over"
 
 
 class Match:
@@ -38,12 +42,12 @@ class Match:
     moves_lost    True if the end of the journal could not be read
     """
 
-    def __init__(self, game, options, seats, deal, journals=None, report=None):
+    def __init__(self, game, options, seats, deal, store=None, report=None):
         """Begin a match and deal its first round.
 
-        deal: a Deal of engine/seeds.py; journals: where to save, two journals, or None: one for
-        the match in play, and one that gets the whole match when it is over; report: None, or a
-        function to call with one line for every action. Raises BadOptions, naming the option.
+        deal: a Deal of engine/seeds.py; store: where to save, or None: a journal for the
+        match in play, and a file for the whole match when it is over; report: None, or a function
+        to call with one line for every action. Raises BadOptions, naming the option.
         """
         self.game = game
         self.seats = tuple(seats)
@@ -56,8 +60,9 @@ class Match:
         self.on_trouble = None
         self.moves_lost = False
         self.group = ""
-        self._journal, self._finished = journals or (None, None)
-        self._is_kept = journals is not None
+        self._store = store
+        self._journal = store.journal(game) if store else None
+        self._is_kept = store is not None
         self._report = report
         self._saved = -1  # number of actions in the journal; -1: not even the header is written
         self._progress = ""  # the progress as last written
@@ -103,7 +108,7 @@ class Match:
         return self._journal is not None and self._saved < len(self.record.actions)
 
     def save(self):
-        """Write the new actions to the journal. A match that is over goes to the other journal.
+        """Write the new actions to the journal. A match that is over gets a file.
 
         If writing fails, `on_trouble` is called, and the match goes on without being saved.
         """
@@ -119,7 +124,7 @@ class Match:
     def _save(self, journal):
         done = len(self.record.actions)
         if self.state.to_act < 0:
-            self._keep(self._finished)
+            self._keep()
             journal.clear()
         else:
             if self._saved < 0:
@@ -131,19 +136,20 @@ class Match:
             self._progress = progress
         self._saved = done
 
-    def _keep(self, journal):
+    def _keep(self):
         """Write the whole match, which is over, in place of the one that was over before."""
-        count = len(self.record.actions)
-        journal.start(self._header())
-        for first in range(0, count, _PART):
-            journal.append(self._entry("", first, min(first + _PART, count)))
+        try:
+            data = self._header() + b"\n\n" + self._entry("", 0, len(self.record.actions))
+        except MemoryError:  # a very long match in a heap that is in pieces: it has no replay
+            return
+        self._store.save(over_file(self.game), data)
 
     def _header(self):
         return "\n".join(self.record.header_lines()).encode()
 
     def _entry(self, progress, first, end):
         """Return the entry with the actions from number `first` up to `end`."""
-        entry = _packed(progress)
+        entry = bytearray(_packed(progress))
         for number in range(first, end):
             entry += _packed_action(*self.record.actions[number])
         return entry
@@ -166,13 +172,14 @@ class Match:
         except StoreError:
             pass  # then the player is told again
 
-    def take_up(self, state, kept):
+    def take_up(self, state, journal=None):
         """Go on from the state after the record's actions.
 
-        kept: whether the journal holds all of these actions already.
+        journal: the one that all of these actions were read from, or None.
         """
         self.state = state
-        if kept:
+        if journal:
+            self._journal = journal
             self._saved = len(self.record.actions)
 
 

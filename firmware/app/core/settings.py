@@ -92,7 +92,9 @@ class Settings:
 
     def save(self):
         """Write the settings if they have changed; a failure is left in `trouble`."""
-        found = {"version": _VERSION, "last": self.last, "players": self.players}
+        found = {"version": _VERSION, "last": self.last}
+        if any(self.players):
+            found["players"] = self.players
         for name in _CHOICES:
             found[name] = getattr(self, name)
         data = json.dumps(found, separators=(",", ":")).encode()

@@ -4,14 +4,13 @@ from app.core import memory
 from app.core.rows import Item
 from app.shell.dialog import Notice
 from app.shell.lobby import name_of
-from app.shell.saved import journals
+from app.shell.saved import headers
 from app.shell.version import VERSION
 from app.shell.widgets import ListScene
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
 from engine.games import GAMES
-from hal.store import StoreError
 
 
 class About(ListScene):
@@ -37,8 +36,8 @@ class About(ListScene):
         """Return a row for the deal of each match: its fingerprint, or its code if it is over."""
         rows = []
         for game in GAMES:
-            for is_over, journal in enumerate(journals(self.loop.board.store, game)):
-                fields = _fields(journal)
+            for is_over, header in enumerate(headers(self.loop.board.store, game)):
+                fields = _fields(header)
                 if is_over and "seed" in fields:
                     code = seeds.code_of(fields["seed"])
                     rows.append(Item(code, note=lambda game=game: self._over(game)))
@@ -63,14 +62,10 @@ class About(ListScene):
         return Item(t(ids.FLASH_ON), enter=check, note=lambda: t(ids.FLASH_ON_HELP))
 
 
-def _fields(journal):
-    """Return the header of a journal as a dict, empty if there is none or it is damaged."""
-    try:
-        header = journal.header() or b""
-    except StoreError:
-        return {}
+def _fields(header):
+    """Return the lines of a header as a dict of name -> value."""
     fields = {}
-    for line in header.decode().split("\n"):
+    for line in header.split("\n"):
         name, _, value = line.partition(" ")
         fields[name] = value
     return fields

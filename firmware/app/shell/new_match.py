@@ -4,7 +4,7 @@ from app.core.rows import Item
 from app.shell import opening
 from app.shell.dialog import Ask
 from app.shell.lobby import name_of
-from app.shell.saved import journals
+from app.shell.saved import headers
 from app.shell.setup import Setup
 from app.shell.setup_texts import SetupTexts, level_name
 from app.shell.widgets import ListScene
@@ -73,7 +73,7 @@ class NewMatch(ListScene):
                     note=lambda: self._texts.find("HELP_GUIDE"),
                 )
             )
-        if journals(self.loop.board.store, self._game)[1].exists():
+        if headers(self.loop.board.store, self._game)[1]:
             rows.append(Item(t(ids.LAST_MATCH), value=lambda: "▶", enter=self._replay))
         rows.append(Item(t(ids.STATISTICS), value=lambda: "▶", enter=self._open_statistics))
         return rows

@@ -51,8 +51,8 @@ def resume(loop, game):
 
 def go_on(loop, old, keep):
     """Go on with a record's match. keep: whether to save it, replacing the journal's match."""
-    journals = saved.journals(loop.board.store, old.game) if keep else None
-    _open(loop, lambda loop: _read(loop, saved.go_on(old, journals, loop.report)))
+    store = loop.board.store if keep else None
+    _open(loop, lambda loop: _read(loop, saved.go_on(old, store, loop.report)))
 
 
 def replay(loop, game):
@@ -101,9 +101,9 @@ def _load(loop, game):
 def _begun(loop, game, options, seats, drawn, keep):
     """Return the table of a new match, or a scene with the reason why the match is refused."""
     _load(loop, game)
-    journals = saved.journals(loop.board.store, game) if keep else None
+    store = loop.board.store if keep else None
     try:
-        match = Match(game, options, seats, drawn, journals, loop.report)
+        match = Match(game, options, seats, drawn, store, loop.report)
     except ValueError as error:  # BadOptions is one
         return Notice(fill(ids.BAD_SETUP, error), loop.home)
     return _table(loop, match)

@@ -1,14 +1,10 @@
 """Reads what app/core/match.py has saved: the progress of a match, or the whole match."""
 
-from app.core.match import Match
+from app.core.match import Match, over_file
 from engine import record
 from engine.games import HUMAN
 from engine.record import BadRecord
-
-
-def journals(store, game):
-    """Return a game's journals: of the match that can be resumed, and of the last one over."""
-    return store.journal(game), store.journal(game + "_over")
+from hal.store import StoreError
 
 
 def _unpack(entry, actions):
@@ -56,15 +52,15 @@ def resume(store, game, report=None):
 
     The entries are read one by one, because the heap has no room for a long match as text.
     """
-    journal, finished = journals(store, game)
-    match = go_on(_read(journal), (journal, finished), report, True)
+    journal = store.journal(game)
+    match = go_on(_read(journal), store, report, journal)
     match.moves_lost = journal.lost
     return match
 
 
 def in_play(store, game):
     """Return the Record of the match that can be resumed. Raises StoreError or BadRecord."""
-    return _read(journals(store, game)[0])
+    return _read(store.journal(game))
 
 
 def finished(store, game):
@@ -72,8 +68,27 @@ def finished(store, game):
 
     Raises StoreError or BadRecord.
     """
-    journal = journals(store, game)[1]
-    return _read(journal) if journal.exists() else None
+    data = store.load(over_file(game))
+    if data is None:
+        return None
+    header, _, entry = data.partition(b"\n\n")
+    old = record.parse_open(header.decode())
+    _unpack(entry, old.actions)
+    return old
+
+
+def headers(store, game):
+    """Return the headers of a game's matches as text: of that in play, of the last one over.
+
+    Empty text stands for a match that is not there, or is damaged.
+    """
+    found = []
+    for read in (store.journal(game).header, lambda: store.load(over_file(game))):
+        try:
+            found.append(((read() or b"").partition(b"\n\n")[0]).decode())
+        except (StoreError, ValueError):
+            found.append("")
+    return found
 
 
 def _read(journal):
@@ -87,19 +102,19 @@ def seats_of(old):
     return [line.split(" ")[-2] if line != HUMAN else line for line in old.seats]
 
 
-def go_on(old, journals=None, report=None, kept=False):
+def go_on(old, store=None, report=None, journal=None):
     """Return the Match of a record after its last action. Raises BadRecord if it has none.
 
-    kept: whether the journal holds all of the record already.
+    store: where to save it from now on, or None; journal: the one that it was read from, or None.
     """
     seats = seats_of(old)
     deal = (old.seed, old.bot_seed, old.salt)
-    match = Match(old.game, old.options, seats, deal, journals, report)
+    match = Match(old.game, old.options, seats, deal, store, report)
     match.record.seats = old.seats
     match.record.actions = old.actions
     try:
         state = old.replay()
     except (IndexError, KeyError, TypeError):  # an action that no version of the game has
         raise BadRecord("What was saved is no match of this game.")
-    match.take_up(state, kept)
+    match.take_up(state, journal)
     return match

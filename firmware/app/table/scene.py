@@ -407,7 +407,7 @@ class Table(Scene):
         match = self.match
         view = self.view
         feats = __import__("app." + match.game + ".feats", None, None, ("x",))
-        now_ms = self.loop.board.clock.now_ms()
+        now_ms = self.loop.now_ms
         seconds = self.loop.board.clock.diff_ms(now_ms, self._counted_ms) // 1000
         self._counted_ms = now_ms
         won = feats.won(view)
