@@ -1,90 +1,90 @@
 """Made by `make texts` from assets/texts/tr/ceki.po: change that, not this."""
 
 TEXTS = (
-    "Call ceki?",  # ASK_CALL
-    ("{0} wins: {1} live",),  # ASK_CALL_WHY
-    "End the match here?",  # ASK_END
-    "You can win!",  # ASK_WIN
-    ("{0} x {1} = {2} points",),  # ASK_WIN_WHY
-    "{0} begins",  # BEGINS
+    "Ceki densin mi?",  # ASK_CALL
+    ("{0} kazanır: {1} canlı",),  # ASK_CALL_WHY
+    "Oyun burada bitirilsin mi?",  # ASK_END
+    "Kazanabilirsin!",  # ASK_WIN
+    ("{0} x {1} = {2} puan",),  # ASK_WIN_WHY
+    "{0} başlıyor",  # BEGINS
     "{0} x {1} = {2}",  # BILL_SUM
-    "Nobody wins, nobody pays",  # BILL_VOID
+    "Kazanan da ödeyen de yok",  # BILL_VOID
     "{0}: ceki!",  # CALLED
     "CEKI",  # CALLED_MARK
-    "{0} of {1}",  # CARD
-    "{0} deals",  # DEALS
-    "{0} draws",  # DREW
-    "from the hand",  # FROM_HAND
-    "Hand {0}",  # HAND
-    "Hand {0}/{1}",  # HAND_OF
-    "H{0}",  # HAND_SHORT
-    "Discards: {0}",  # HEAP_TITLE
+    "{0} {1}",  # CARD
+    "{0} dağıtıyor",  # DEALS
+    "{0} çekti",  # DREW
+    "elden atıldı",  # FROM_HAND
+    "{0}. el",  # HAND
+    "El {0}/{1}",  # HAND_OF
+    "{0}. el",  # HAND_SHORT
+    "Atılanlar: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
-    "Draw",  # HINT_DRAW
-    "End match",  # HINT_END
-    "Cards",  # HINT_HANDS
-    "Heap",  # HINT_HEAP
-    "Leave it",  # HINT_LEAVE
-    "Next hand",  # HINT_NEXT
-    "No",  # HINT_NO
-    "Not yet",  # HINT_NOT_YET
-    "Take",  # HINT_TAKE
-    "Throw",  # HINT_THROW
-    "End hand",  # HINT_VOID
-    "Win!",  # HINT_WIN
-    "Double: x2",  # HOW_DOUBLE
-    "Simple: x1",  # HOW_SIMPLE
-    "Triple: x3",  # HOW_TRIPLE
-    "just drawn",  # JUST_DRAWN
-    ("{0} cards laid down",),  # LAYS
-    "Call ceki",  # MENU_CALL
-    "Draw a card",  # MENU_DRAW
-    "Look at the discards",  # MENU_HEAP
-    "Do not call",  # MENU_PASS
-    "Take {0}",  # MENU_TAKE
-    "Throw {0}",  # MENU_THROW
-    "End the hand",  # MENU_VOID
-    "Win with {0}",  # MENU_WIN
-    "Again: throw {0}",  # NOTE_AGAIN
-    "{0} waits: risk {1}-{2}",  # NOTE_COST
+    "Çek",  # HINT_DRAW
+    "Bırak",  # HINT_END
+    "Kartlar",  # HINT_HANDS
+    "Yığın",  # HINT_HEAP
+    "Bırak",  # HINT_LEAVE
+    "Yeni el",  # HINT_NEXT
+    "Hayır",  # HINT_NO
+    "Sonra",  # HINT_NOT_YET
+    "Al",  # HINT_TAKE
+    "At",  # HINT_THROW
+    "Eli bitir",  # HINT_VOID
+    "Kazan!",  # HINT_WIN
+    "Çift: x2",  # HOW_DOUBLE
+    "Tek: x1",  # HOW_SIMPLE
+    "Üç kat: x3",  # HOW_TRIPLE
+    "yeni çekildi",  # JUST_DRAWN
+    ("{0} kart kapandı",),  # LAYS
+    "Ceki de",  # MENU_CALL
+    "Kart çek",  # MENU_DRAW
+    "Atılanlara bak",  # MENU_HEAP
+    "Deme",  # MENU_PASS
+    "{0} al",  # MENU_TAKE
+    "{0} at",  # MENU_THROW
+    "Eli bitir",  # MENU_VOID
+    "{0} ile kazan",  # MENU_WIN
+    "Bir daha: {0} at",  # NOTE_AGAIN
+    "{0} bekliyor: risk {1}-{2}",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
-    ("The stock: {0} cards",),  # NOTE_STOCK
-    "Taken: throw another one",  # NOTE_TAKEN
-    "Take a card first",  # NOTE_TAKE_FIRST
-    "Old Thousand",  # OLD_THOUSAND
-    "Red Flower",  # RED_FLOWER
-    "A new stock of {0}",  # RESHUFFLED
-    "OT",  # SHORT_OLD_THOUSAND
-    "RF",  # SHORT_RED_FLOWER
-    "WF",  # SHORT_WHITE_FLOWER
-    ("Ceki in {0}. Helps: {1} ({2} live)",),  # STATUS
-    ("You wait for {0}: {1} live",),  # STATUS_CALLED
-    ("{0} wins: {1} live",),  # STATUS_CALLED_SHORT
-    ("Ceki! Then {0} wins: {1} live",),  # STATUS_READY
-    ("Ceki! {0} wins: {1} live",),  # STATUS_READY_SHORT
-    ("Ceki in {0}: {1}, {2} live",),  # STATUS_SHORT
-    ("In {0}: {1}, {2} live",),  # STATUS_SHORTER
-    "In {0}: {1}",  # STATUS_SHORTEST
-    "coins",  # SUIT_COINS
-    "myriads",  # SUIT_MYRIADS
-    "strings",  # SUIT_STRINGS
-    "Thrown / live",  # TALLY_TITLE
-    "{0} throws {1}",  # THREW
-    "{0} takes {1}",  # TOOK
-    "Nothing left to draw",  # VOID
-    "Hand {0} is void",  # VOID_HAND
-    "White Flower",  # WHITE_FLOWER
-    "{0}: thrown from the hand",  # WHY_DOUBLE
-    "{0}: drawn, thrown at once",  # WHY_SIMPLE
-    "{0}: drawn from the stock",  # WHY_TRIPLE
-    "{0} wins!",  # WON
-    "{0} wins hand {1}",  # WON_HAND
-    "You begin",  # YOU_BEGIN
-    "Ceki! You wait",  # YOU_CALLED
-    "You deal",  # YOU_DEAL
-    "You draw {0}",  # YOU_DREW
-    "You throw {0}",  # YOU_THREW
-    "You take {0}",  # YOU_TOOK
-    "You win!",  # YOU_WON
-    "You win hand {0}",  # YOU_WON_HAND
+    ("Deste: {0} kart",),  # NOTE_STOCK
+    "Yeni aldın: başkasını at",  # NOTE_TAKEN
+    "Önce bir kart al",  # NOTE_TAKE_FIRST
+    "Yaşlı Bin",  # OLD_THOUSAND
+    "Kızıl Çiçek",  # RED_FLOWER
+    "{0} kartlık yeni deste",  # RESHUFFLED
+    "YB",  # SHORT_OLD_THOUSAND
+    "KÇ",  # SHORT_RED_FLOWER
+    "BÇ",  # SHORT_WHITE_FLOWER
+    ("Cekiye {0}. Yarar: {1} ({2} canlı)",),  # STATUS
+    ("{0} bekliyorsun: {1} canlı",),  # STATUS_CALLED
+    ("{0} kazanır: {1} canlı",),  # STATUS_CALLED_SHORT
+    ("Ceki! Sonra {0} kazanır: {1} canlı",),  # STATUS_READY
+    ("Ceki! {0} kazanır: {1} canlı",),  # STATUS_READY_SHORT
+    ("Cekiye {0}: {1}, {2} canlı",),  # STATUS_SHORT
+    ("{0} kala: {1}, {2} canlı",),  # STATUS_SHORTER
+    "{0} kala: {1}",  # STATUS_SHORTEST
+    "sikke",  # SUIT_COINS
+    "tümen",  # SUIT_MYRIADS
+    "dizi",  # SUIT_STRINGS
+    "Atılan / canlı",  # TALLY_TITLE
+    "{0} {1} attı",  # THREW
+    "{0} {1} aldı",  # TOOK
+    "Çekecek kart kalmadı",  # VOID
+    "{0}. el geçersiz",  # VOID_HAND
+    "Beyaz Çiçek",  # WHITE_FLOWER
+    "{0}: elinden attı",  # WHY_DOUBLE
+    "{0}: çekti, hemen attı",  # WHY_SIMPLE
+    "{0}: desteden çekti",  # WHY_TRIPLE
+    "{0} kazandı!",  # WON
+    "{1}. el: {0} kazandı",  # WON_HAND
+    "Sen başlıyorsun",  # YOU_BEGIN
+    "Ceki! Bekliyorsun",  # YOU_CALLED
+    "Sen dağıtıyorsun",  # YOU_DEAL
+    "{0} çektin",  # YOU_DREW
+    "{0} attın",  # YOU_THREW
+    "{0} aldın",  # YOU_TOOK
+    "Kazandın!",  # YOU_WON
+    "{0}. eli kazandın",  # YOU_WON_HAND
 )

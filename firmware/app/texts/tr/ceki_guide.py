@@ -1,23 +1,23 @@
 """Made by `make texts` from assets/texts/tr/ceki_guide.po: change that, not this."""
 
 TEXTS = (
-    "You can take only what {0} throws, at your right. This was no {1} either: draw again.",  # AGAIN
-    "Collect three sets of three alike: nine cards. Only the number counts, not the suit.",  # AIM
-    "Each card counts its number, and all of it x2: the last card came from {0}'s hand.",  # BILL
-    "Ceki! Two sets and a pair must call. The pair lies face down: all see that you wait, but not for what.",  # CALLED
-    "Over your cards you read how far ceki is, which kinds help, and how many such cards are live: not seen yet.",  # COUNT
-    "Nobody has thrown a card yet, so you draw. The stock is marked, and {0} draws.",  # DRAW
-    "That is Ceki. The menu has this lesson and the rules, and now you play a real match.",  # END
-    "A third {0}: your first set! It is underlined now.",  # GOT_SET
-    "Throw what helps least: {2}. It has no number, and only four like it exist. {1} move, {0} throws.",  # HONOUR
-    "{0} has company: without it your sets are further off. {1} is alone.",  # NOT_ALONE
-    "What you draw may be anything, and the {0} on the heap is then gone. It makes a set.",  # NOT_TAKEN
-    "Then you pass over the {0} on the heap, which wins, and wait on.",  # NOT_WON
-    "Two sets and a pair: only {2} is left over. Throw it.",  # ONE_OVER
-    "Everybody pays you that, not only {0}.",  # PAID
-    "It was no {0}. If you draw it, it counts x3; if {1} throws it, x2 from the hand, x1 if just drawn.",  # PRICES
-    "{2} has thrown a {3}, and you hold two. Go to it with {1}, and {0} takes it.",  # TAKE
-    "You hold three pairs. In each turn you take one card and throw one.",  # TURN
-    "Now your hand stays as it is. Draw: a {0} wins, any other card is thrown at once.",  # WAIT
-    "{2} throws a {3} from the hand: your third set! {0} wins with it.",  # WIN
+    "Yalnız sağındaki {0} ne atarsa onu alabilirsin. Bu da {1} değildi: yine çek.",  # AGAIN
+    "Eşlerden oluşan üç üçlü topla: dokuz kart. Yalnız sayı önemli, takım değil.",  # AIM
+    "Her kart sayısı kadar eder, hepsi x2: son kart elden geldi, atan {0}.",  # BILL
+    "Ceki! İki üçlü ve bir çifti olan ceki demeli. Çift kapalı durur: beklediğin görülür, ne beklediğin görülmez.",  # CALLED
+    "Kartlarının üstünde cekiye ne kaldığı, nelerin yaradığı ve bunlardan kaçının canlı, yani görülmemiş olduğu yazar.",  # COUNT
+    "Daha kimse kart atmadı, öyleyse çek. Deste işaretli, {0} çeker.",  # DRAW
+    "Ceki bu kadar. Bu ders ve kurallar menüde; şimdi gerçek bir oyun oyna.",  # END
+    "Üçüncü {0}: ilk üçlün! Artık altı çizili.",  # GOT_SET
+    "En az işe yarayanı at: {2}. Sayısı yok, ondan yalnız dört kart var. {1} ile git, {0} ile at.",  # HONOUR
+    "{0} yalnız değil: o gidince üçlülerin uzaklaşır. Yalnız olan {1}.",  # NOT_ALONE
+    "Çekeceğin kart belli değil, yığındaki {0} ise gider. Oysa o bir üçlü yapar.",  # NOT_TAKEN
+    "O zaman yığında kazandıran {0} varken onu bırakır, yine beklersin.",  # NOT_WON
+    "İki üçlü ve bir çift: yalnız {2} artıyor. Onu at.",  # ONE_OVER
+    "Bunu sana yalnız {0} değil, herkes öder.",  # PAID
+    "Bu {0} değildi. Onu sen çekersen x3; {1} atarsa elindense x2, yeni çektiyse x1.",  # PRICES
+    "{2} bir {3} attı, sende iki tane var. {1} ile üstüne git, {0} ile al.",  # TAKE
+    "Elinde üç çift var. Her sırada bir kart alır, bir kart atarsın.",  # TURN
+    "Artık elin değişmez. Çek: {0} kazanır, başka her kart hemen atılır.",  # WAIT
+    "{2} elinden {3} attı: üçüncü üçlün! {0} ile kazanırsın.",  # WIN
 )

@@ -6,6 +6,6 @@ TEXTS = (
     "Devam",  # GO_ON
     "Çık",  # LEAVE
     "Menü",  # MENU
-    "Şimdi değil",  # NOT_YET
+    "Sonra",  # NOT_YET
     "Bundan sonra dilediğin gibi oyna. Yeni şeyler yine anlatılır.",  # OWN_WAY
 )

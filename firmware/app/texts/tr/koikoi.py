@@ -1,152 +1,152 @@
 """Made by `make texts` from assets/texts/tr/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "A lucky hand!",  # ASK_DECLARE
-    "Show it for 6 points?",  # ASK_DECLARE_WHY
-    "Two lucky hands: nothing",  # BILL_BOTH_LUCKY
-    "Calls of koi-koi",  # BILL_CALLS
-    "Both hands empty: nothing",  # BILL_EMPTY
-    "Lucky hand",  # BILL_LUCKY
-    "The other called",  # BILL_OPPONENT
-    "Own koi-koi",  # BILL_OWN
-    "Leader's Right",  # BILL_OYAKEN
-    "Seven or more",  # BILL_SEVEN
-    "Total",  # BILL_TOTAL
-    "boar",  # BOAR
-    "Both hands are empty",  # BOTH_EMPTY
-    "bridge",  # BRIDGE
-    "{0} +{1}: {2} short",  # BRINGS
-    "You: nothing new in reach",  # BRINGS_NOTHING
-    "butterflies",  # BUTTERFLIES
+    "Şanslı el!",  # ASK_DECLARE
+    "6 puan için göster?",  # ASK_DECLARE_WHY
+    "İki şanslı el: puan yok",  # BILL_BOTH_LUCKY
+    "Denen koi-koi",  # BILL_CALLS
+    "Eller boş: puan yok",  # BILL_EMPTY
+    "Şanslı el",  # BILL_LUCKY
+    "Öteki koi-koi dedi",  # BILL_OPPONENT
+    "Kendi koi-koi'n",  # BILL_OWN
+    "Başlayanın hakkı",  # BILL_OYAKEN
+    "Yedi ve üstü",  # BILL_SEVEN
+    "Toplam",  # BILL_TOTAL
+    "domuz",  # BOAR
+    "Eller boşaldı",  # BOTH_EMPTY
+    "köprü",  # BRIDGE
+    "{0} +{1}: {2} eksik",  # BRINGS
+    "Sen: yakında yeni bir şey yok",  # BRINGS_NOTHING
+    "kelebek",  # BUTTERFLIES
     "{0}: koi-koi!",  # CALLED
     "koi-koi",  # CALLED_MARK
     "K",  # CALLED_SHORT
     "{1} ({0})",  # CARD
-    "crane",  # CRANE
-    "cuckoo",  # CUCKOO
-    "sake cup",  # CUP
-    "curtain",  # CURTAIN
-    "{0}: lucky hand!",  # DECLARED
-    "deer",  # DEER
-    "BLUE",  # GAUGE_BLUE
-    "BOAR",  # GAUGE_BOAR
-    "BRIGHT",  # GAUGE_BRIGHT
-    "FLOWER",  # GAUGE_FLOWER
-    "MOON",  # GAUGE_MOON
-    "PLAIN",  # GAUGE_PLAIN
-    "POETRY",  # GAUGE_POETRY
-    "RIBBON",  # GAUGE_TAN
-    "ANIMAL",  # GAUGE_TANE
-    "geese",  # GEESE
-    "Choose",  # HINT_CHOOSE
-    "Hands",  # HINT_HANDS
+    "turna",  # CRANE
+    "guguk",  # CUCKOO
+    "sake kadehi",  # CUP
+    "perde",  # CURTAIN
+    "{0}: şanslı el!",  # DECLARED
+    "geyik",  # DEER
+    "MAVİ",  # GAUGE_BLUE
+    "DOMUZ",  # GAUGE_BOAR
+    "IŞIK",  # GAUGE_BRIGHT
+    "ÇİÇEK",  # GAUGE_FLOWER
+    "AY",  # GAUGE_MOON
+    "SADE",  # GAUGE_PLAIN
+    "ŞİİR",  # GAUGE_POETRY
+    "ŞERİT",  # GAUGE_TAN
+    "HAYVAN",  # GAUGE_TANE
+    "kazlar",  # GEESE
+    "Seç",  # HINT_CHOOSE
+    "Eller",  # HINT_HANDS
     "Koi-koi",  # HINT_KOIKOI
-    "Play",  # HINT_PLAY
-    "Play on",  # HINT_PLAY_ON
-    "Show",  # HINT_SHOW
-    "Stop",  # HINT_STOP
-    "Table",  # HINT_TABLE
-    "Take",  # HINT_TAKE
+    "Oyna",  # HINT_PLAY
+    "Sürdür",  # HINT_PLAY_ON
+    "Göster",  # HINT_SHOW
+    "Dur",  # HINT_STOP
+    "Masa",  # HINT_TABLE
+    "Al",  # HINT_TAKE
     "Yaku",  # HINT_YAKU
-    "Look",  # HINT_ZOOM
-    "animal",  # KIND_ANIMAL
-    "blue ribbon",  # KIND_BLUE
-    "bright",  # KIND_BRIGHT
-    "plain",  # KIND_PLAIN
-    "poetry ribbon",  # KIND_POETRY
-    "red ribbon",  # KIND_RED
+    "Bak",  # HINT_ZOOM
+    "hayvan",  # KIND_ANIMAL
+    "mavi şerit",  # KIND_BLUE
+    "ışık",  # KIND_BRIGHT
+    "sade",  # KIND_PLAIN
+    "şiirli şerit",  # KIND_POETRY
+    "kırmızı şerit",  # KIND_RED
     "Koi-koi",  # KOIKOI
-    "{0} leads",  # LEADS
-    "lightning",  # LIGHTNING
-    "Who has the lower month leads",  # LOTS
-    "{0} reaches {1}!",  # MADE
+    "{0} başlıyor",  # LEADS
+    "şimşek",  # LIGHTNING
+    "Ayı küçük olan başlar",  # LOTS
+    "{0}: {1} puan!",  # MADE
     "{0} +{1}",  # MADE_YAKU
-    "Show the lucky hand",  # MENU_DECLARE
+    "Şanslı eli göster",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
-    "Play on",  # MENU_PASS
-    "Play {0}",  # MENU_PLAY
-    "Stop: +{0}",  # MENU_STOP
-    "Look at the table",  # MENU_TABLE
-    "Months",  # MENU_TABS
-    "Take {0}",  # MENU_TAKE
-    "All yaku",  # MENU_YAKU
-    "Look at the card",  # MENU_ZOOM
-    "Month {0}/{1}",  # MONTH
-    "Month {0}: {1}",  # MONTH_BEGINS
+    "Göstermeden sürdür",  # MENU_PASS
+    "{0} oyna",  # MENU_PLAY
+    "Dur: +{0}",  # MENU_STOP
+    "Masaya bak",  # MENU_TABLE
+    "Aylar",  # MENU_TABS
+    "{0} al",  # MENU_TAKE
+    "Bütün yakular",  # MENU_YAKU
+    "Karta bak",  # MENU_ZOOM
+    "Ay {0}/{1}",  # MONTH
+    "{0}. ay: {1}",  # MONTH_BEGINS
     "{0}/{1}",  # MONTH_SHORT
-    "moon",  # MOON
-    "Nobody scores",  # NOBODY
-    "{0}: {1} - takes one of 2",  # NOTE_CHOICE
-    "{0}: {1} - takes nothing",  # NOTE_NONE
-    "{0}: {1} - takes {2}",  # NOTE_TAKES
-    "Take which? {0}: {1}",  # NOTE_WHICH
-    "Month {0}: nobody scores",  # NULL_ROUND
-    "phoenix",  # PHOENIX
-    "Pine",  # PLANT_1
-    "Plum",  # PLANT_2
-    "Cherry",  # PLANT_3
-    "Wisteria",  # PLANT_4
-    "Iris",  # PLANT_5
-    "Peony",  # PLANT_6
-    "Bush clover",  # PLANT_7
-    "Pampas grass",  # PLANT_8
-    "Chrysanthemum",  # PLANT_9
-    "Maple",  # PLANT_10
-    "Willow",  # PLANT_11
-    "Paulownia",  # PLANT_12
-    "{0} plays {1}",  # PLAYED
-    "rain man",  # RAIN
-    "{0} lacks {2}: {1}",  # RISK
-    "If {0} scores: x{1}",  # RISK_TIMES
-    "You",  # SHEET_YOU
-    "{0} stops",  # STOPPED
-    "Stop +{0}",  # STOP_WORTH
-    "swallow",  # SWALLOW
-    "Name",  # TABS_NAME
-    "Number",  # TABS_NUMBER
-    "Off",  # TABS_OFF
-    "Jan",  # TAB_1
-    "Feb",  # TAB_2
+    "dolunay",  # MOON
+    "Kimse puan almadı",  # NOBODY
+    "{0}: {1} - 2 karttan biri",  # NOTE_CHOICE
+    "{0}: {1} - almaz",  # NOTE_NONE
+    "{0}: {1} - {2} kart alır",  # NOTE_TAKES
+    "Hangisi alınsın? {0}: {1}",  # NOTE_WHICH
+    "{0}. ay: puan yok",  # NULL_ROUND
+    "anka",  # PHOENIX
+    "Çam",  # PLANT_1
+    "Erik",  # PLANT_2
+    "Kiraz",  # PLANT_3
+    "Mor salkım",  # PLANT_4
+    "Süsen",  # PLANT_5
+    "Şakayık",  # PLANT_6
+    "Yonca",  # PLANT_7
+    "Pampa otu",  # PLANT_8
+    "Kasımpatı",  # PLANT_9
+    "Akçaağaç",  # PLANT_10
+    "Söğüt",  # PLANT_11
+    "Pavlonya",  # PLANT_12
+    "{0} {1} oynadı",  # PLAYED
+    "yağmur",  # RAIN
+    "{0} için {2} eksik: {1}",  # RISK
+    "{0} yaparsa: x{1}",  # RISK_TIMES
+    "Sen",  # SHEET_YOU
+    "{0} durdu",  # STOPPED
+    "Dur +{0}",  # STOP_WORTH
+    "kırlangıç",  # SWALLOW
+    "Ad",  # TABS_NAME
+    "Sayı",  # TABS_NUMBER
+    "Yok",  # TABS_OFF
+    "Oca",  # TAB_1
+    "Şub",  # TAB_2
     "Mar",  # TAB_3
-    "Apr",  # TAB_4
+    "Nis",  # TAB_4
     "May",  # TAB_5
-    "Jun",  # TAB_6
-    "Jul",  # TAB_7
-    "Aug",  # TAB_8
-    "Sep",  # TAB_9
-    "Oct",  # TAB_10
-    "Nov",  # TAB_11
-    "Dec",  # TAB_12
-    "{0} takes {1} +{2}",  # TOOK
-    "Turned: {0}",  # TURNED
-    "Four of a month: new deal",  # VOID_FOUR
-    "A lucky hand: new deal",  # VOID_LUCKY
-    "Three of a month: new deal",  # VOID_THREE
-    "warbler",  # WARBLER
-    "{0} wins month {1}",  # WON
-    "Poetry Ribbons",  # YAKU_AKATAN
-    "Rainy Four",  # YAKU_AME
-    "Blue Ribbons",  # YAKU_AOTAN
-    "Five Brights",  # YAKU_GOKO
-    "Flower Viewing",  # YAKU_HANAMI
-    "Boar-Deer-Butterfly",  # YAKU_INOSHIKA
-    "Plains",  # YAKU_KASU
-    "Three Brights",  # YAKU_SANKO
-    "Four Brights",  # YAKU_SHIKO
-    "Ribbons",  # YAKU_TAN
-    "Animals",  # YAKU_TANE
-    "Yaku",  # YAKU_TITLE
-    "Moon Viewing",  # YAKU_TSUKIMI
+    "Haz",  # TAB_6
+    "Tem",  # TAB_7
+    "Ağu",  # TAB_8
+    "Eyl",  # TAB_9
+    "Eki",  # TAB_10
+    "Kas",  # TAB_11
+    "Ara",  # TAB_12
+    "{0} {1} +{2} aldı",  # TOOK
+    "Açılan: {0}",  # TURNED
+    "Bir aydan dört: yeniden",  # VOID_FOUR
+    "Şanslı el: yeniden",  # VOID_LUCKY
+    "Bir aydan üç: yeniden",  # VOID_THREE
+    "bülbül",  # WARBLER
+    "{1}. ay: {0} kazandı",  # WON
+    "Şiirli şeritler",  # YAKU_AKATAN
+    "Yağmurlu dört",  # YAKU_AME
+    "Mavi şeritler",  # YAKU_AOTAN
+    "Beş ışık",  # YAKU_GOKO
+    "Çiçek seyri",  # YAKU_HANAMI
+    "Domuz-geyik-kelebek",  # YAKU_INOSHIKA
+    "Sadeler",  # YAKU_KASU
+    "Üç ışık",  # YAKU_SANKO
+    "Dört ışık",  # YAKU_SHIKO
+    "Şeritler",  # YAKU_TAN
+    "Hayvanlar",  # YAKU_TANE
+    "Yakular",  # YAKU_TITLE
+    "Dolunay seyri",  # YAKU_TSUKIMI
     "Koi-koi!",  # YOU_CALLED
-    "A lucky hand!",  # YOU_DECLARED
-    "You lead",  # YOU_LEAD
-    "You reach {0}!",  # YOU_MADE
-    "You play {0}",  # YOU_PLAYED
-    "You stop",  # YOU_STOPPED
-    "You take {0} +{1}",  # YOU_TOOK
-    "You win month {0}",  # YOU_WON
-    "Counts for",  # ZOOM_COUNTS
-    "Month {0} ({1})",  # ZOOM_MONTH
-    "{0} captured",  # ZOOM_THEIRS
-    "You captured",  # ZOOM_YOURS
+    "Şanslı el!",  # YOU_DECLARED
+    "Sen başlıyorsun",  # YOU_LEAD
+    "{0} puanın var!",  # YOU_MADE
+    "{0} oynadın",  # YOU_PLAYED
+    "Durdun",  # YOU_STOPPED
+    "{0} +{1} aldın",  # YOU_TOOK
+    "{0}. ayı kazandın",  # YOU_WON
+    "Saydığı yakular",  # ZOOM_COUNTS
+    "{0}. ay ({1})",  # ZOOM_MONTH
+    "{0} aldı",  # ZOOM_THEIRS
+    "Sen aldın",  # ZOOM_YOURS
 )

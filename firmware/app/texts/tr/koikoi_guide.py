@@ -1,29 +1,29 @@
 """Made by `make texts` from assets/texts/tr/koikoi_guide.po: change that, not this."""
 
 TEXTS = (
-    "Cards of your hand capture cards of the field. Certain captured cards together are a yaku, and yaku give points.",  # AIM
-    "Each yaku has a line. Together they are {0} points for you; the other gets nothing.",  # BILL
-    "Your hand can still bring more: call koi-koi. {0} choose, and {1} answers.",  # CALL
-    "This badge says that you have called koi-koi. {0} sees it, too.",  # CALLED
-    "Then you play on for more. If {0} makes a yaku first, you lose the {1} points.",  # CALLED_AGAIN
-    "Now decide. Stop, and the points are yours. Or call koi-koi, and play on for more: but if {0} makes a yaku first, only that one counts, and double.",  # DECIDE
-    "If the other had called koi-koi before, they would count double.",  # DOUBLED
-    "A match has {0} months, and the most points win. The menu has all yaku, this lesson and the rules. Now you play a real match.",  # END
-    "Here you see how far your yaku are.",  # GAUGES
-    "There are four kinds: 5 brights, such as {0}; 9 animals, such as {1}; 10 ribbons; and 24 plain cards.",  # KINDS
-    "Your first yaku: {0}. Its points stand here: {1}.",  # MADE
-    "Every card belongs to a month, known by its plant. This is {0}, month {1}: the number stands in the corner. Each month has four cards.",  # MONTHS
-    "Another yaku! Together they are worth {0} points.",  # MORE
-    "This card, {0}, meets none of its month. It stays on the field, and {1} may take it.",  # NO_CATCH
-    "This card, {0}, meets {1} on the field, too. But {2} does more for your yaku now.",  # OTHER_CARD
-    "The other one is worth more: {0}.",  # OTHER_ONE
-    "Here is what you have captured, sorted by kind.",  # PILE
-    "No card of yours takes one now. Leave what helps the other least: {0}. {1} choose, and {2} plays.",  # PLAY_NONE
-    "Play this card: {0}. It takes the card of its month from the field. {1} choose, and {2} plays.",  # PLAY_ONE
-    "All three others of its month lie there: this card, {0}, takes all of them. {1} choose, and {2} plays.",  # PLAY_THREE
-    "Two of its month lie there, and you choose which one this card takes. Play {0}, and take {3}: {1} and {2}.",  # PLAY_TWO
-    "This card, {0}, takes one of the field and makes a yaku with your pile. {1} choose, and {2} plays.",  # PLAY_YAKU
-    "That is much for one month: stop, and take it. {0} choose, and {1} answers.",  # STOP
-    "Then you score {0} now, and the month is over: no risk, and no more yaku.",  # STOPPED
-    "After each card of yours the top card of the stock is turned. It takes in the same way, or stays on the field.",  # TURNED
+    "Elindeki kartlarla yerdeki kartları alırsın. Aldığın bazı kartlar birlikte bir yaku yapar, yakular da puan verir.",  # AIM
+    "Her yakunun bir satırı var. Toplamı sana {0} puan; öteki bir şey almaz.",  # BILL
+    "Elin daha fazlasını getirebilir: koi-koi de. {0} ile seç, {1} ile yanıtla.",  # CALL
+    "Bu işaret, koi-koi dediğini gösterir. Onu {0} da görür.",  # CALLED
+    "O zaman fazlası için oynarsın. Önce {0} yaku yaparsa {1} puanı kaybedersin.",  # CALLED_AGAIN
+    "Şimdi karar ver. Durursan puanlar senin. Koi-koi dersen fazlası için oynarsın: ama {0} önce yaku yaparsa yalnız o sayılır, hem de iki kat.",  # DECIDE
+    "Öteki önceden koi-koi deseydi iki kat sayılırdı.",  # DOUBLED
+    "Bir oyunda {0} ay var, en çok puanı olan kazanır. Yakular, bu ders ve kurallar menüde. Şimdi gerçek bir oyun oyna.",  # END
+    "Yakularının ne kadar ilerlediğini burada görürsün.",  # GAUGES
+    "Dört tür var: {0} gibi 5 ışık; {1} gibi 9 hayvan; 10 şerit; ve 24 sade kart.",  # KINDS
+    "İlk yakun: {0}. Puanı burada: {1}.",  # MADE
+    "Her kart, bitkisinden tanınan bir ayındır. Bu {0}, {1}. ay: sayı köşede durur. Her ayın dört kartı var.",  # MONTHS
+    "Bir yaku daha! Birlikte {0} puan ederler.",  # MORE
+    "Bu kartın, {0}, yerde eşi yok. Yerde kalır ve onu {1} alabilir.",  # NO_CATCH
+    "Bu kartın, {0}, yerde {1} eşi var. Ama {2} şimdi yakuların için daha yararlı.",  # OTHER_CARD
+    "Ötekinin değeri daha yüksek: {0}.",  # OTHER_ONE
+    "Aldığın kartlar burada, türlerine göre durur.",  # PILE
+    "Şimdi hiçbir kartın bir şey almıyor. Ötekinin işine en az yarayanı bırak: {0}. {1} ile seç, {2} ile oyna.",  # PLAY_NONE
+    "Şu kartı oyna: {0}. Yerden kendi ayının kartını alır. {1} ile seç, {2} ile oyna.",  # PLAY_ONE
+    "Onun ayından öteki üç kartın üçü de yerde: bu kart, {0}, hepsini alır. {1} ile seç, {2} ile oyna.",  # PLAY_THREE
+    "Yerde onun ayından iki kart var, hangisini alacağını sen seçersin. {0} oyna, {3} al: {1} ve {2}.",  # PLAY_TWO
+    "Bu kart, {0}, yerden birini alır ve aldıklarınla bir yaku yapar. {1} ile seç, {2} ile oyna.",  # PLAY_YAKU
+    "Bir ay için çok bu: dur ve puanı al. {0} ile seç, {1} ile yanıtla.",  # STOP
+    "O zaman şimdi {0} puan alırsın ve ay biter: risk yok, yeni yaku da yok.",  # STOPPED
+    "Her kartından sonra destenin üst kartı açılır. O da aynı şekilde alır ya da yerde kalır.",  # TURNED
 )

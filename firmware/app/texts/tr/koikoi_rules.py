@@ -1,46 +1,46 @@
 """Made by `make texts` from assets/texts/tr/koikoi_rules.po: change that, not this."""
 
 TEXTS = (
-    "Any {0} of them; each further one counts 1 more.",  # ANY_OF
-    "Of these only the best counts.",  # BRIGHT_BEST
-    "Brights",  # BRIGHT_YAKU
-    "Points count double if the other has called koi-koi, and double if you have.",  # CALLED_BOTH
-    "Points are multiplied by one more than all calls of koi-koi.",  # CALLED_EACH
-    "Points count double if the other has called koi-koi.",  # CALLED_OTHER
-    "Koi-koi may be called any number of times.",  # CALLS_ANY
-    "Each may call koi-koi once a month.",  # CALLS_EACH
-    "Only one call of koi-koi is allowed in a month.",  # CALLS_TOTAL
-    "The cards",  # CARDS
-    "Nine animals; the bridge and the sake cup are two of them:",  # CARDS_ANIMAL
-    "Five brights:",  # CARDS_BRIGHT
-    "Twelve months have four cards each. The plant tells the month.",  # CARDS_MONTHS
-    "The other 24 are plain:",  # CARDS_PLAIN
-    "Ten ribbons: three with poetry, three blue, four red:",  # CARDS_RIBBON
+    "Herhangi {0} kart; her fazlası 1 puan daha.",  # ANY_OF
+    "Bunlardan yalnız en iyisi sayılır.",  # BRIGHT_BEST
+    "Işıklar",  # BRIGHT_YAKU
+    "Öteki koi-koi dediyse puanlar iki kat, sen dediysen yine iki kat sayılır.",  # CALLED_BOTH
+    "Puanlar, denen bütün koi-koi'lerin bir fazlasıyla çarpılır.",  # CALLED_EACH
+    "Öteki koi-koi dediyse puanlar iki kat sayılır.",  # CALLED_OTHER
+    "Koi-koi istendiği kadar denebilir.",  # CALLS_ANY
+    "Herkes bir ayda bir kez koi-koi diyebilir.",  # CALLS_EACH
+    "Bir ayda yalnız bir koi-koi denebilir.",  # CALLS_TOTAL
+    "Kartlar",  # CARDS
+    "Dokuz hayvan; köprü ve sake kadehi de onlardandır:",  # CARDS_ANIMAL
+    "Beş ışık:",  # CARDS_BRIGHT
+    "On iki ayın dörder kartı var. Ayı bitki gösterir.",  # CARDS_MONTHS
+    "Öteki 24 kart sadedir:",  # CARDS_PLAIN
+    "On şerit: üçü şiirli, üçü mavi, dördü kırmızı:",  # CARDS_RIBBON
     "Koi-koi?",  # DECISION
-    "Koi-koi: you play on for more. If the other makes a yaku now, only that one counts.",  # DECISION_CALL
-    "Stop: the month is over, and all your yaku count.",  # DECISION_STOP
-    "Who makes a yaku, or more of one, decides at the end of the turn.",  # DECISION_WHEN
-    "The match",  # END
-    "When both hands are empty, the month is over.",  # END_EMPTY
-    "If only one has called koi-koi, that one scores; else nobody does.",  # END_KEPT
-    "Who wins a month leads the next one.",  # END_LEAD
-    "After {0} months the most points win.",  # END_MATCH
-    "If nobody has called, the leader scores {0}.",  # END_OYAKEN
-    "Then nobody scores.",  # END_VOID
-    "The goal",  # GOAL
-    "Who has a yaku may stop: the points are scored, and the other gets none. After {0} months the most points win.",  # GOAL_STOP
-    "Two play. Capture cards of the field with cards of your hand. Certain captured cards are a yaku, which gives points.",  # GOAL_YAKU
-    "Lucky hands",  # LUCKY
-    "All four cards of a month, dealt to one hand:",  # LUCKY_FOUR
-    "Or four pairs of four months:",  # LUCKY_PAIRS
-    "Shown before the first card, it scores 6, and the month is over.",  # LUCKY_SCORE
-    "Then the cards are dealt again.",  # LUCKY_VOID
-    "Other yaku",  # OTHER_YAKU
-    "Ribbons",  # RIBBON_YAKU
-    "Seven points or more count double.",  # SEVEN
-    "A turn",  # TURN
-    "Play a card. If one card of its month lies on the field, you capture both; if there is none, it stays there.",  # TURN_PLAY
-    "Then the top card of the stock is turned, and takes in the same way.",  # TURN_STOCK
-    "If there are three, you capture all of them.",  # TURN_THREE
-    "If there are two, you choose one of them.",  # TURN_TWO
+    "Koi-koi: fazlası için oynarsın. Şimdi öteki yaku yaparsa yalnız o sayılır.",  # DECISION_CALL
+    "Dur: ay biter, bütün yakuların sayılır.",  # DECISION_STOP
+    "Yaku yapan ya da yakusunu büyüten, sırasının sonunda karar verir.",  # DECISION_WHEN
+    "Oyun",  # END
+    "İki el de boşalınca ay biter.",  # END_EMPTY
+    "Yalnız biri koi-koi dediyse puanı o alır; yoksa kimse almaz.",  # END_KEPT
+    "Bir ayı kazanan sonrakine başlar.",  # END_LEAD
+    "{0} ay sonunda en çok puanı olan kazanır.",  # END_MATCH
+    "Kimse koi-koi demediyse başlayan {0} puan alır.",  # END_OYAKEN
+    "O zaman kimse puan almaz.",  # END_VOID
+    "Amaç",  # GOAL
+    "Yakusu olan durabilir: puanını alır, öteki hiç alamaz. {0} ay sonunda en çok puanı olan kazanır.",  # GOAL_STOP
+    "İki kişi oynar. Elindeki kartlarla yerdeki kartları al. Aldığın bazı kartlar bir yaku yapar, yaku puan verir.",  # GOAL_YAKU
+    "Şanslı el",  # LUCKY
+    "Bir ayın dört kartı aynı eldeyse:",  # LUCKY_FOUR
+    "Ya da dört aydan dört çift:",  # LUCKY_PAIRS
+    "İlk karttan önce gösterilirse 6 puan verir ve ay biter.",  # LUCKY_SCORE
+    "O zaman kartlar yeniden dağıtılır.",  # LUCKY_VOID
+    "Öteki yakular",  # OTHER_YAKU
+    "Şeritler",  # RIBBON_YAKU
+    "Yedi ve üstü puan iki kat sayılır.",  # SEVEN
+    "Sıra",  # TURN
+    "Bir kart oyna. Yerde onun ayından bir kart varsa ikisini de alırsın; yoksa kart yerde kalır.",  # TURN_PLAY
+    "Sonra destenin üst kartı açılır ve aynı şekilde alır.",  # TURN_STOCK
+    "Üç kart varsa hepsini alırsın.",  # TURN_THREE
+    "İki kart varsa birini seçersin.",  # TURN_TWO
 )

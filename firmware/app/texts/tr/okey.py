@@ -1,11 +1,11 @@
 """Made by `make texts` from assets/texts/tr/okey.po: change that, not this."""
 
 TEXTS = (
-    "Okeyi at?",  # ASK_JOKER
+    "Okey atılsın mı?",  # ASK_JOKER
     "Her taşın yerine geçer",  # ASK_JOKER_WHY
-    "Taşı bırak?",  # ASK_LEAVE
+    "Taş bırakılsın mı?",  # ASK_LEAVE
     "El berabere biter",  # ASK_LEAVE_WHY
-    "Gösterge yap?",  # ASK_SHOW
+    "Gösterge yapılsın mı?",  # ASK_SHOW
     "{0} sende: ötekiler 1 kaybeder",  # ASK_SHOW_WHY
     "{0} başlıyor",  # BEGINS
     "Tek renk: iki katı",  # BILL_COLOUR
@@ -28,7 +28,7 @@ TEXTS = (
     "Bitir!",  # HINT_FINISH
     "Bırak",  # HINT_LEAVE
     "Hayır",  # HINT_NO
-    "Şimdi değil",  # HINT_NOT_YET
+    "Sonra",  # HINT_NOT_YET
     "Önceki dizi",  # HINT_OWN
     "Çift diz",  # HINT_PAIRS
     "Kaldır",  # HINT_PICK
