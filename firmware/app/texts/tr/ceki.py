@@ -10,18 +10,18 @@ TEXTS = (
     "{0} x {1} = {2}",  # BILL_SUM
     "Kazanan da ödeyen de yok",  # BILL_VOID
     "{0}: ceki!",  # CALLED
-    "CEKI",  # CALLED_MARK
+    "CEKİ",  # CALLED_MARK
     "{0} {1}",  # CARD
-    "{0} dağıtıyor",  # DEALS
+    "{0} dağıttı",  # DEALS
     "{0} çekti",  # DREW
     "elden atıldı",  # FROM_HAND
     "{0}. el",  # HAND
     "El {0}/{1}",  # HAND_OF
-    "{0}. el",  # HAND_SHORT
+    "E{0}",  # HAND_SHORT
     "Atılanlar: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Çek",  # HINT_DRAW
-    "Bırak",  # HINT_END
+    "Oyunu bitir",  # HINT_END
     "Kartlar",  # HINT_HANDS
     "Yığın",  # HINT_HEAP
     "Bırak",  # HINT_LEAVE
@@ -32,8 +32,8 @@ TEXTS = (
     "At",  # HINT_THROW
     "Eli bitir",  # HINT_VOID
     "Kazan!",  # HINT_WIN
-    "Çift: x2",  # HOW_DOUBLE
-    "Tek: x1",  # HOW_SIMPLE
+    "İki kat: x2",  # HOW_DOUBLE
+    "Bir kat: x1",  # HOW_SIMPLE
     "Üç kat: x3",  # HOW_TRIPLE
     "yeni çekildi",  # JUST_DRAWN
     ("{0} kart kapandı",),  # LAYS
@@ -81,7 +81,7 @@ TEXTS = (
     "{1}. el: {0} kazandı",  # WON_HAND
     "Sen başlıyorsun",  # YOU_BEGIN
     "Ceki! Bekliyorsun",  # YOU_CALLED
-    "Sen dağıtıyorsun",  # YOU_DEAL
+    "Dağıttın",  # YOU_DEAL
     "{0} çektin",  # YOU_DREW
     "{0} attın",  # YOU_THREW
     "{0} aldın",  # YOU_TOOK

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/tr/ceki_setup.po: change that, not this."""
 
 TEXTS = (
-    "Cekiye yeni mi başlıyorsun? Rehberli bir el, oynarken her şeyi anlatır.",  # ASK_GUIDE
+    "Ceki'ye yeni mi başlıyorsun? Rehberli bir el, oynarken her şeyi anlatır.",  # ASK_GUIDE
     "Ceki de",  # FEAT_0
     "Bir el kazan",  # FEAT_1
     "x2 kazan",  # FEAT_2
@@ -24,7 +24,7 @@ TEXTS = (
     "Hedefli olmayan bir oyunda kaç el var.",  # HELP_HANDS
     "Bir elden sonra bırakana kadar oynarsın.",  # HELP_HANDS_0
     "Çiftleri saklar, arada bir rastgele kart atar.",  # HELP_LEVEL_EASY
-    "Canlı kartları da sayar, bekleyene kart vermekten çekinir.",  # HELP_LEVEL_HARD
+    "Canlı kartları da sayar, bekleyene vermekten çekinir.",  # HELP_LEVEL_HARD
     "Cekiye uzaklığını bilir, neler atıldığını bilmez.",  # HELP_LEVEL_MEDIUM
     "Masada kaç kişi var.",  # HELP_PLAYERS
     "Altı el; her eli kaybedenler kazanana öder.",  # HELP_PRESET_CLASSIC

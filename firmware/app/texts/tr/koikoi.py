@@ -8,7 +8,7 @@ TEXTS = (
     "Eller boş: puan yok",  # BILL_EMPTY
     "Şanslı el",  # BILL_LUCKY
     "Öteki koi-koi dedi",  # BILL_OPPONENT
-    "Kendi koi-koi'n",  # BILL_OWN
+    "Senin koi-koi",  # BILL_OWN
     "Başlayanın hakkı",  # BILL_OYAKEN
     "Yedi ve üstü",  # BILL_SEVEN
     "Toplam",  # BILL_TOTAL
@@ -96,7 +96,7 @@ TEXTS = (
     "Pavlonya",  # PLANT_12
     "{0} {1} oynadı",  # PLAYED
     "yağmur",  # RAIN
-    "{0} için {2} eksik: {1}",  # RISK
+    "{0}, {2} eksik: {1}",  # RISK
     "{0} yaparsa: x{1}",  # RISK_TIMES
     "Sen",  # SHEET_YOU
     "{0} durdu",  # STOPPED

@@ -80,7 +80,7 @@ TEXTS = (
     "Kart bitince",  # OPTION_EXHAUST
     "Yerde üç",  # OPTION_FIELD3
     "Beş ışık",  # OPTION_GOKO
-    "Koi-koi bedeli",  # OPTION_KOI_MULT
+    "Çarpan",  # OPTION_KOI_MULT
     "Şanslı el",  # OPTION_LUCKY
     "Sonra başlayan",  # OPTION_NULL_LEAD
     "Başlama hakkı",  # OPTION_OYAKEN

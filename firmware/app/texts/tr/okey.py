@@ -18,7 +18,7 @@ TEXTS = (
     "Yeni aldın: atılmaz",  # CANNOT_RETURN
     "Bitirebilirsin!",  # CAN_FINISH
     "{0} at ve elini aç",  # CAN_FINISH_HOW
-    "{0} dağıtıyor",  # DEALS
+    "{0} dağıttı",  # DEALS
     "{0} taşı bıraktı",  # DECLINED
     "{0} {1} attı",  # DISCARDED
     "{0} çekti",  # DREW
@@ -55,17 +55,17 @@ TEXTS = (
     "{0}. el sona erdi",  # ROUND_CUT
     "Bitti!",  # SHOUT_FINISH
     "Okey!",  # SHOUT_JOKER
-    "{0} gösterge yaptı",  # SHOWED
+    "{0} eşini açtı",  # SHOWED
     "atılan: {0}",  # THROWN
     "{0} {1} aldı",  # TOOK
     "Elendin",  # YOU_ARE_OUT
     "Başla: bir taş at",  # YOU_BEGIN
-    "Sen dağıtıyorsun",  # YOU_DEAL
+    "Dağıttın",  # YOU_DEAL
     "Taşı bıraktın",  # YOU_DECLINED
     "{0} attın",  # YOU_DISCARDED
     "{0} çektin",  # YOU_DREW
     "Son taşı çektin",  # YOU_DREW_INDICATOR
     "Bitirdin!",  # YOU_FINISHED
-    "Gösterge yaptın",  # YOU_SHOWED
+    "Eşini açtın",  # YOU_SHOWED
     "{0} aldın",  # YOU_TOOK
 )

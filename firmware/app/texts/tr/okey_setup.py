@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/tr/okey_setup.po: change that, not this."""
 
 TEXTS = (
-    "Okeye yeni mi başlıyorsun? Rehberli bir el, oynarken her şeyi anlatır.",  # ASK_GUIDE
+    "Okey'e yeni mi başlıyorsun? Rehberli bir el, oynarken her şeyi anlatır.",  # ASK_GUIDE
     "Bir el kazan",  # FEAT_0
     "Yedi çiftle kazan",  # FEAT_1
     "Okey atarak bitir",  # FEAT_2
@@ -30,7 +30,7 @@ TEXTS = (
     "Okey atarak biten yedi çiftin ötekilere bedeli.",  # HELP_PAIRS_JOKER
     "Masada kaç kişi var.",  # HELP_PLAYERS
     "Herkes 20 puanla başlar: alışılmış oyun.",  # HELP_PRESET_CLASSIC
-    "Herkes 10 puanla başlar: yarı uzunlukta.",  # HELP_PRESET_QUICK
+    "Herkes 10 puanla başlar: yarı yarıya kısa.",  # HELP_PRESET_QUICK
     "Taşlar karılır, törensiz dağıtılır.",  # HELP_SETUP_INFORMAL
     "Aynı zar hem yığını hem taşı seçer.",  # HELP_SETUP_ONE_THROW
     "Bir zar yığını seçer, öteki zar taşı.",  # HELP_SETUP_TWO_THROWS
@@ -40,7 +40,7 @@ TEXTS = (
     "0 puanda oyun biter; en yüksek puan kazanır.",  # HELP_WIN_MODE_SINGLE
     "0 puanda oyun biter; en yüksek iki puan kazanır.",  # HELP_WIN_MODE_TOP2
     "Tek renk",  # MADE_COLOUR
-    "Okey atıldı",  # MADE_JOKER
+    "Atılan okey",  # MADE_JOKER
     "Yedi çift",  # MADE_PAIRS
     "Per ve seri",  # MADE_SETS
     "Gösterge",  # MADE_TWIN
@@ -59,7 +59,7 @@ TEXTS = (
     "Evet",  # VALUE_INDICATOR_LAST_ON
     "İki kat",  # VALUE_ONE_COLOUR_ANY
     "Hayır",  # VALUE_ONE_COLOUR_OFF
-    "Al/siyah",  # VALUE_ONE_COLOUR_RED_BLACK
+    "Kırmızı/siyah",  # VALUE_ONE_COLOUR_RED_BLACK
     "Klasik",  # VALUE_PRESET_CLASSIC
     "Hızlı",  # VALUE_PRESET_QUICK
     "Kısa",  # VALUE_SETUP_INFORMAL

@@ -29,7 +29,7 @@ TEXTS = (
     "Ceki",  # GAME_CEKI
     "Üç üçlü; kazanana herkes öder.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
-    "Çiçek kartları: topla ve devam etmeyi göze al.",  # GAME_KOIKOI_HELP
+    "Çiçek kartları: topla, devamı göze al.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Perler ve seriler, iki ila dört kişilik.",  # GAME_OKEY_HELP
     "geri",  # HINT_BACK
@@ -57,7 +57,7 @@ TEXTS = (
     "Oyunun sonu okunamadı: biraz öncesinden devam ediyorsun.",  # MOVES_LOST
     "Adlar",  # NAMES
     "Cihazı elden ele geçirenlerin adları.",  # NAMES_HELP
-    "{0}: yalnız {1} {2} ile.",  # NEEDS
+    "{0}: yalnız {1} {2} iken.",  # NEEDS
     "{0}: yeni oyun",  # NEW_MATCH
     "Hayır",  # NO
     "Bellek burada hiçbir oyuna yetmiyor: nedeni Hakkında'da. Kayıtlı oyunlar duruyor.",  # NO_ROOM
@@ -72,7 +72,7 @@ TEXTS = (
     "Rastgele",  # RANDOM
     "Devam et",  # RESUME
     "{0}, {1}. el: {2}",  # RESUME_INFO
-    "Kural kitabı",  # RULES
+    "Kitapçık",  # RULES
     "Gerçek kart ve taşlarla birkaç sayfa.",  # RULES_HELP
     "Oyun kodu",  # SEED
     "Bir kelime ya da kod: aynı dağıtım yeniden gelir.",  # SEED_HELP
@@ -90,7 +90,7 @@ TEXTS = (
     "İstatistik",  # STATISTICS
     "Bütün oyunlar",  # STATISTICS_ALL
     "Bu oyunun istatistikleri ve başarıları silinsin mi?",  # STATISTICS_ASK
-    "En uzun seri",  # STATISTICS_BEST
+    "Art arda galibiyet",  # STATISTICS_BEST
     "İstatistikler bozulmuştu. Bir kenara kondu, sayım yeniden başlıyor.",  # STATISTICS_DAMAGED
     "Kapsam",  # STATISTICS_GROUP
     "Kazanılan oyun",  # STATISTICS_MATCHES

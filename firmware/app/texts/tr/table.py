@@ -15,19 +15,19 @@ TEXTS = (
     "El",  # HINT_ROUND
     "Atla",  # HINT_SKIP
     "İzliyorsun",  # HINT_WATCHING
-    "Bakmak için bir tuşu basılı tut.",  # HOLD_A_KEY
+    "Bir tuşu basılı tut.",  # HOLD_A_KEY
     "Bilinen dağıtım",  # KNOWN_DEAL
     "Masaya dön",  # MENU_CLOSE
     "Oyundan çık",  # MENU_EXIT
     "Son hamleler",  # MENU_MOVES
     "Kurallar",  # MENU_RULES
     "Hız",  # MENU_SPEED
-    "Sıra: {0}",  # PASS_TO
+    "Cihazı ver: {0}",  # PASS_TO
     "{0}. kişi",  # PERSON
     "{0}.",  # PLACE
     "{0}. el",  # ROUND
     "{0}. el berabere",  # ROUND_DRAWN
-    "{0}. el",  # ROUND_SHORT
+    "E{0}",  # ROUND_SHORT
     "Seçenekler",  # RULES_OPTIONS
     "Hızlı",  # SPEED_FAST
     "Anında",  # SPEED_INSTANT
@@ -35,7 +35,7 @@ TEXTS = (
     "Yavaş",  # SPEED_SLOW
     "{0} ve {1}",  # TEAM
     "{0} kazandı!",  # WINS_MATCH
-    "{0} kazandı!",  # WIN_MATCH
+    "Kazanan: {0}!",  # WIN_MATCH
     "{1}. el: {0} kazandı",  # WON_ROUND
     "Sen",  # YOU
     "Sıra sende",  # YOUR_TURN
