@@ -1,90 +1,90 @@
 """Made by `make texts` from assets/texts/fr/ceki.po: change that, not this."""
 
 TEXTS = (
-    "Call ceki?",  # ASK_CALL
-    ("{0} wins: {1} live", "{0} wins: {1} live"),  # ASK_CALL_WHY
-    "End the match here?",  # ASK_END
-    "You can win!",  # ASK_WIN
+    "Appeler ceki ?",  # ASK_CALL
+    ("{0} gagne : {1} vive", "{0} gagne : {1} vives"),  # ASK_CALL_WHY
+    "Finir la partie ici ?",  # ASK_END
+    "Tu peux gagner !",  # ASK_WIN
     ("{0} x {1} = {2} point", "{0} x {1} = {2} points"),  # ASK_WIN_WHY
-    "{0} begins",  # BEGINS
+    "{0} débute",  # BEGINS
     "{0} x {1} = {2}",  # BILL_SUM
-    "Nobody wins, nobody pays",  # BILL_VOID
-    "{0}: ceki!",  # CALLED
+    "Personne ne gagne ni ne paie",  # BILL_VOID
+    "{0} : ceki !",  # CALLED
     "CEKI",  # CALLED_MARK
-    "{0} of {1}",  # CARD
-    "{0} deals",  # DEALS
-    "{0} draws",  # DREW
-    "from the hand",  # FROM_HAND
-    "Hand {0}",  # HAND
-    "Hand {0}/{1}",  # HAND_OF
-    "H{0}",  # HAND_SHORT
-    "Discards: {0}",  # HEAP_TITLE
-    "Ceki!",  # HINT_CALL
-    "Draw",  # HINT_DRAW
-    "End match",  # HINT_END
-    "Cards",  # HINT_HANDS
-    "Heap",  # HINT_HEAP
-    "Leave it",  # HINT_LEAVE
-    "Next hand",  # HINT_NEXT
-    "No",  # HINT_NO
-    "Not yet",  # HINT_NOT_YET
-    "Take",  # HINT_TAKE
-    "Throw",  # HINT_THROW
-    "End hand",  # HINT_VOID
-    "Win!",  # HINT_WIN
-    "Double: x2",  # HOW_DOUBLE
-    "Simple: x1",  # HOW_SIMPLE
-    "Triple: x3",  # HOW_TRIPLE
-    "just drawn",  # JUST_DRAWN
-    ("{0} card laid down", "{0} cards laid down"),  # LAYS
-    "Call ceki",  # MENU_CALL
-    "Draw a card",  # MENU_DRAW
-    "Look at the discards",  # MENU_HEAP
-    "Do not call",  # MENU_PASS
-    "Take {0}",  # MENU_TAKE
-    "Throw {0}",  # MENU_THROW
-    "End the hand",  # MENU_VOID
-    "Win with {0}",  # MENU_WIN
-    "Again: throw {0}",  # NOTE_AGAIN
-    "{0} waits: risk {1}-{2}",  # NOTE_COST
-    "{0}: {1} x{2}",  # NOTE_FROM
-    ("The stock: {0} card", "The stock: {0} cards"),  # NOTE_STOCK
-    "Taken: throw another one",  # NOTE_TAKEN
-    "Take a card first",  # NOTE_TAKE_FIRST
-    "Old Thousand",  # OLD_THOUSAND
-    "Red Flower",  # RED_FLOWER
-    "A new stock of {0}",  # RESHUFFLED
-    "OT",  # SHORT_OLD_THOUSAND
-    "RF",  # SHORT_RED_FLOWER
-    "WF",  # SHORT_WHITE_FLOWER
-    ("Ceki in {0}. Helps: {1} ({2} live)", "Ceki in {0}. Helps: {1} ({2} live)"),  # STATUS
-    ("You wait for {0}: {1} live", "You wait for {0}: {1} live"),  # STATUS_CALLED
-    ("{0} wins: {1} live", "{0} wins: {1} live"),  # STATUS_CALLED_SHORT
-    ("Ceki! Then {0} wins: {1} live", "Ceki! Then {0} wins: {1} live"),  # STATUS_READY
-    ("Ceki! {0} wins: {1} live", "Ceki! {0} wins: {1} live"),  # STATUS_READY_SHORT
-    ("Ceki in {0}: {1}, {2} live", "Ceki in {0}: {1}, {2} live"),  # STATUS_SHORT
-    ("In {0}: {1}, {2} live", "In {0}: {1}, {2} live"),  # STATUS_SHORTER
-    "In {0}: {1}",  # STATUS_SHORTEST
-    "coins",  # SUIT_COINS
-    "myriads",  # SUIT_MYRIADS
-    "strings",  # SUIT_STRINGS
-    "Thrown / live",  # TALLY_TITLE
-    "{0} throws {1}",  # THREW
-    "{0} takes {1}",  # TOOK
-    "Nothing left to draw",  # VOID
-    "Hand {0} is void",  # VOID_HAND
-    "White Flower",  # WHITE_FLOWER
-    "{0}: thrown from the hand",  # WHY_DOUBLE
-    "{0}: drawn, thrown at once",  # WHY_SIMPLE
-    "{0}: drawn from the stock",  # WHY_TRIPLE
-    "{0} wins!",  # WON
-    "{0} wins hand {1}",  # WON_HAND
-    "You begin",  # YOU_BEGIN
-    "Ceki! You wait",  # YOU_CALLED
-    "You deal",  # YOU_DEAL
-    "You draw {0}",  # YOU_DREW
-    "You throw {0}",  # YOU_THREW
-    "You take {0}",  # YOU_TOOK
-    "You win!",  # YOU_WON
-    "You win hand {0}",  # YOU_WON_HAND
+    "{0} de {1}",  # CARD
+    "{0} donne",  # DEALS
+    "{0} pioche",  # DREW
+    "de la main",  # FROM_HAND
+    "Main {0}",  # HAND
+    "Main {0}/{1}",  # HAND_OF
+    "M{0}",  # HAND_SHORT
+    "Cartes jetées : {0}",  # HEAP_TITLE
+    "Ceki !",  # HINT_CALL
+    "Piocher",  # HINT_DRAW
+    "Arrêter",  # HINT_END
+    "Cartes",  # HINT_HANDS
+    "Jetées",  # HINT_HEAP
+    "Laisser",  # HINT_LEAVE
+    "Suivante",  # HINT_NEXT
+    "Non",  # HINT_NO
+    "Pas encore",  # HINT_NOT_YET
+    "Prendre",  # HINT_TAKE
+    "Jeter",  # HINT_THROW
+    "Finir main",  # HINT_VOID
+    "Gagner !",  # HINT_WIN
+    "Double : x2",  # HOW_DOUBLE
+    "Simple : x1",  # HOW_SIMPLE
+    "Triple : x3",  # HOW_TRIPLE
+    "juste piochée",  # JUST_DRAWN
+    ("{0} carte posée", "{0} cartes posées"),  # LAYS
+    "Appeler ceki",  # MENU_CALL
+    "Piocher une carte",  # MENU_DRAW
+    "Voir les cartes jetées",  # MENU_HEAP
+    "Ne pas appeler",  # MENU_PASS
+    "Prendre {0}",  # MENU_TAKE
+    "Jeter {0}",  # MENU_THROW
+    "Finir la main",  # MENU_VOID
+    "Gagner avec {0}",  # MENU_WIN
+    "Encore : jette {0}",  # NOTE_AGAIN
+    "{0} attend : risque {1}-{2}",  # NOTE_COST
+    "{0} : {1} x{2}",  # NOTE_FROM
+    ("Pioche : {0} carte", "Pioche : {0} cartes"),  # NOTE_STOCK
+    "Prise : jette une autre",  # NOTE_TAKEN
+    "D'abord, prends",  # NOTE_TAKE_FIRST
+    "Vieux Mille",  # OLD_THOUSAND
+    "Fleur Rouge",  # RED_FLOWER
+    "Nouvelle pioche de {0}",  # RESHUFFLED
+    "VM",  # SHORT_OLD_THOUSAND
+    "FR",  # SHORT_RED_FLOWER
+    "FB",  # SHORT_WHITE_FLOWER
+    ("Ceki à {0}. Aide : {1} ({2} vive)", "Ceki à {0}. Aident : {1} ({2} vives)"),  # STATUS
+    ("Tu attends {0} : {1} vive", "Tu attends {0} : {1} vives"),  # STATUS_CALLED
+    ("{0} gagne : {1} vive", "{0} gagne : {1} vives"),  # STATUS_CALLED_SHORT
+    ("Ceki ! {0} gagne : {1} vive", "Ceki ! {0} gagne : {1} vives"),  # STATUS_READY
+    ("Ceki ! {0} : {1} vive", "Ceki ! {0} : {1} vives"),  # STATUS_READY_SHORT
+    ("Ceki à {0} : {1}, {2} vive", "Ceki à {0} : {1}, {2} vives"),  # STATUS_SHORT
+    ("À {0} : {1}, {2} vive", "À {0} : {1}, {2} vives"),  # STATUS_SHORTER
+    "À {0} : {1}",  # STATUS_SHORTEST
+    "deniers",  # SUIT_COINS
+    "myriades",  # SUIT_MYRIADS
+    "ligatures",  # SUIT_STRINGS
+    "Jetées / vives",  # TALLY_TITLE
+    "{0} jette {1}",  # THREW
+    "{0} prend {1}",  # TOOK
+    "Plus rien à piocher",  # VOID
+    "Main {0} nulle",  # VOID_HAND
+    "Fleur Blanche",  # WHITE_FLOWER
+    "{0} : jetée de la main",  # WHY_DOUBLE
+    "{0} : piochée, jetée",  # WHY_SIMPLE
+    "{0} : piochée",  # WHY_TRIPLE
+    "{0} gagne !",  # WON
+    "{0} gagne la main {1}",  # WON_HAND
+    "Tu débutes",  # YOU_BEGIN
+    "Ceki ! Tu attends",  # YOU_CALLED
+    "Tu donnes",  # YOU_DEAL
+    "Tu pioches {0}",  # YOU_DREW
+    "Tu jettes {0}",  # YOU_THREW
+    "Tu prends {0}",  # YOU_TOOK
+    "Tu gagnes !",  # YOU_WON
+    "Tu gagnes la main {0}",  # YOU_WON_HAND
 )

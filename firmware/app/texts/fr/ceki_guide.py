@@ -1,23 +1,23 @@
 """Made by `make texts` from assets/texts/fr/ceki_guide.po: change that, not this."""
 
 TEXTS = (
-    "You can take only what {0} throws, at your right. This was no {1} either: draw again.",  # AGAIN
-    "Collect three sets of three alike: nine cards. Only the number counts, not the suit.",  # AIM
-    "Each card counts its number, and all of it x2: the last card came from {0}'s hand.",  # BILL
-    "Ceki! Two sets and a pair must call. The pair lies face down: all see that you wait, but not for what.",  # CALLED
-    "Over your cards you read how far ceki is, which kinds help, and how many such cards are live: not seen yet.",  # COUNT
-    "Nobody has thrown a card yet, so you draw. The stock is marked, and {0} draws.",  # DRAW
-    "That is Ceki. The menu has this lesson and the rules, and now you play a real match.",  # END
-    "A third {0}: your first set! It is underlined now.",  # GOT_SET
-    "Throw what helps least: {2}. It has no number, and only four like it exist. {1} move, {0} throws.",  # HONOUR
-    "{0} has company: without it your sets are further off. {1} is alone.",  # NOT_ALONE
-    "What you draw may be anything, and the {0} on the heap is then gone. It makes a set.",  # NOT_TAKEN
-    "Then you pass over the {0} on the heap, which wins, and wait on.",  # NOT_WON
-    "Two sets and a pair: only {2} is left over. Throw it.",  # ONE_OVER
-    "Everybody pays you that, not only {0}.",  # PAID
-    "It was no {0}. If you draw it, it counts x3; if {1} throws it, x2 from the hand, x1 if just drawn.",  # PRICES
-    "{2} has thrown a {3}, and you hold two. Go to it with {1}, and {0} takes it.",  # TAKE
-    "You hold three pairs. In each turn you take one card and throw one.",  # TURN
-    "Now your hand stays as it is. Draw: a {0} wins, any other card is thrown at once.",  # WAIT
-    "{2} throws a {3} from the hand: your third set! {0} wins with it.",  # WIN
+    "Tu ne peux prendre que ce que jette {0}, à ta droite. Ce n'était pas un {1} non plus : repioche.",  # AGAIN
+    "Réunis trois brelans : neuf cartes. Seul le numéro compte, pas la couleur.",  # AIM
+    "Chaque carte vaut son numéro, le tout x2 : la dernière vient de la main de {0}.",  # BILL
+    "Ceki ! Avec deux brelans et une paire, il faut appeler. La paire est face cachée : on voit que tu attends, pas quoi.",  # CALLED
+    "Au-dessus de tes cartes, tu lis à combien est ceki, ce qui aide et combien de ces cartes sont vives : pas encore vues.",  # COUNT
+    "Personne n'a encore jeté de carte : pioche donc. La pioche est marquée, et {0} pioche.",  # DRAW
+    "Voilà le Ceki. Le menu garde cette leçon et les règles : joue maintenant une vraie partie.",  # END
+    "Un troisième {0} : ton premier brelan ! Le voilà souligné.",  # GOT_SET
+    "Jette ce qui aide le moins : {2}. Sans numéro, il n'y en a que quatre pareils. {1} déplacent, {0} jette.",  # HONOUR
+    "{0} n'est pas seul : sans lui, tes brelans s'éloignent. {1} est seul.",  # NOT_ALONE
+    "La pioche peut donner n'importe quoi, et le {0} jeté sera perdu. Il fait un brelan.",  # NOT_TAKEN
+    "Alors tu laisses le {0} jeté, qui gagne, et tu attends encore.",  # NOT_WON
+    "Deux brelans et une paire : seul {2} est de trop. Jette-le.",  # ONE_OVER
+    "Chacun te paie cela, pas seulement {0}.",  # PAID
+    "Ce n'était pas un {0}. Si tu le pioches, c'est x3 ; si {1} le jette, x2 de la main, x1 s'il vient d'être pioché.",  # PRICES
+    "{2} a jeté un {3}, et tu en as deux. Va dessus avec {1}, et {0} le prend.",  # TAKE
+    "Tu as trois paires. À chaque tour, prends une carte et jettes-en une.",  # TURN
+    "Ta main ne change plus. Pioche : un {0} gagne, toute autre carte est aussitôt jetée.",  # WAIT
+    "{2} jette un {3} de sa main : ton troisième brelan ! {0} gagne avec.",  # WIN
 )

@@ -1,35 +1,35 @@
 """Made by `make texts` from assets/texts/fr/ceki_rules.po: change that, not this."""
 
 TEXTS = (
-    "Ceki!",  # CALL
-    "Who has them at the end of a turn may call ceki, and lays the pair face down.",  # CALL_ASKED
-    "Who has them at the end of a turn calls ceki, and lays the pair face down.",  # CALL_MUST
-    "Then the hand may not change any more: a card like the pair wins, any other that is drawn is thrown at once.",  # CALL_THEN
-    "Two sets and a pair wait for a ninth card:",  # CALL_WHEN
-    "The cards",  # CARDS
-    "The border tells the number: thin, middle or thick, plain, lined or toothed.",  # CARDS_BORDERS
-    "White Flower, Red Flower and Old Thousand, each four times:",  # CARDS_HONOURS
-    "Coins, strings and myriads from 1 to 9, each card four times:",  # CARDS_SUITS
-    "What counts",  # COUNTS
-    "Each of the nine cards counts its number, an honour 1. All of it is multiplied by how the last card came:",  # COUNTS_SUM
-    "A discard can win only for the next player. It may be left lying for a dearer win.",  # COUNTS_WHO
-    "The match",  # END
-    "When the stock is empty, the discards are shuffled: three times at most, then the hand is void.",  # END_RESHUFFLED
-    "When the stock is empty, the hand is void.",  # END_VOID
-    "The goal",  # GOAL
-    "Only the number counts, not the suit. Honours must be equal.",  # GOAL_KIND
-    "Collect three sets of three alike: nine cards.",  # GOAL_SETS
-    "The winner of a hand scores its points; nobody pays.",  # MATCH_ADD
-    "It lasts until you leave, after any hand.",  # MATCH_ENDLESS
-    "Who first has {0} points wins.",  # MATCH_FIRST
-    "After {0} hands the most points win.",  # MATCH_HANDS
-    "Each of the others pays the points to the winner of the hand.",  # MATCH_PAY
-    "The winner of a hand scores its points; nobody pays.",  # MATCH_TARGET
-    "Thrown from the hand",  # ROW_DOUBLE
-    "Thrown, just drawn",  # ROW_SIMPLE
-    "Drawn by yourself",  # ROW_TRIPLE
-    "A turn",  # TURN
-    "A discard that you took may not be thrown in the same turn.",  # TURN_KEPT
-    "You hold eight cards. Take one: the top of the stock, or what the player at your right has just thrown.",  # TURN_TAKE
-    "Then throw one on the heap. Only its top card can be taken, and only by the next player.",  # TURN_THROW
+    "Ceki !",  # CALL
+    "Qui les a à la fin d'un tour peut appeler ceki, et pose la paire face cachée.",  # CALL_ASKED
+    "Qui les a à la fin d'un tour appelle ceki, et pose la paire face cachée.",  # CALL_MUST
+    "Puis la main ne change plus : une carte comme la paire gagne, toute autre piochée est aussitôt jetée.",  # CALL_THEN
+    "Deux brelans et une paire attendent une neuvième carte :",  # CALL_WHEN
+    "Les cartes",  # CARDS
+    "Le bord dit le numéro : mince, moyen ou épais, et lisse, rayé ou denté.",  # CARDS_BORDERS
+    "Fleur Blanche, Fleur Rouge et Vieux Mille, quatre fois chacun :",  # CARDS_HONOURS
+    "Deniers, ligatures et myriades de 1 à 9, chaque carte quatre fois :",  # CARDS_SUITS
+    "Les points",  # COUNTS
+    "Chacune des neuf cartes vaut son numéro, un honneur 1. Le tout est multiplié selon l'arrivée de la dernière :",  # COUNTS_SUM
+    "Une carte jetée ne gagne que pour le joueur suivant. Il peut la laisser, pour gagner plus.",  # COUNTS_WHO
+    "La partie",  # END
+    "Quand la pioche est vide, on remélange les cartes jetées : trois fois au plus, puis la main est nulle.",  # END_RESHUFFLED
+    "Quand la pioche est vide, la main est nulle.",  # END_VOID
+    "Le but",  # GOAL
+    "Seul le numéro compte, pas la couleur. Les honneurs doivent être identiques.",  # GOAL_KIND
+    "Réunis trois brelans : neuf cartes.",  # GOAL_SETS
+    "Le gagnant d'une main en marque les points ; personne ne paie.",  # MATCH_ADD
+    "Elle dure jusqu'à ce que tu arrêtes, après une main.",  # MATCH_ENDLESS
+    "Qui a le premier {0} points gagne.",  # MATCH_FIRST
+    "Après {0} mains, le plus de points gagne.",  # MATCH_HANDS
+    "Chacun des autres paie les points au gagnant de la main.",  # MATCH_PAY
+    "Le gagnant d'une main en marque les points ; personne ne paie.",  # MATCH_TARGET
+    "Jetée de la main",  # ROW_DOUBLE
+    "Jetée, juste piochée",  # ROW_SIMPLE
+    "Piochée par toi",  # ROW_TRIPLE
+    "Le tour",  # TURN
+    "Une carte jetée que tu as prise ne se rejette pas dans le même tour.",  # TURN_KEPT
+    "Tu as huit cartes. Prends-en une : la première de la pioche, ou celle que vient de jeter ton voisin de droite.",  # TURN_TAKE
+    "Puis jettes-en une. Seule la dernière jetée peut être prise, et seulement par le joueur suivant.",  # TURN_THROW
 )

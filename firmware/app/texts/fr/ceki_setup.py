@@ -1,55 +1,55 @@
 """Made by `make texts` from assets/texts/fr/ceki_setup.po: change that, not this."""
 
 TEXTS = (
-    "New to Ceki? Play one guided hand: it tells you all as you go.",  # ASK_GUIDE
-    "Call ceki",  # FEAT_0
-    "Win a hand",  # FEAT_1
-    "Win x2",  # FEAT_2
-    "Win x3",  # FEAT_3
-    "Win 60 points",  # FEAT_4
-    "Win after a new stock",  # FEAT_5
-    "Win with three alike",  # FEAT_6
-    "Win at a table of six",  # FEAT_7
-    "Win when all called",  # FEAT_8
-    "Win a match",  # FEAT_9
-    "Beat Hard alone",  # FEAT_10
-    "Leave one with nothing",  # FEAT_11
-    "How to play",  # GUIDE
-    "All are asked after each turn, and may play on without calling.",  # HELP_CALL_ASK
-    "Who comes to wait for one card calls, as the rules want it.",  # HELP_CALL_AUTO
-    "Most points after a number of hands win; nobody pays.",  # HELP_FORMAT_HANDS
-    "After each hand everybody pays the winner.",  # HELP_FORMAT_PAY
-    "The first to reach a total wins; nobody pays.",  # HELP_FORMAT_TARGET
-    "A guided hand: you play it and are told how.",  # HELP_GUIDE
-    "How many hands a match has that is not for a target.",  # HELP_HANDS
-    "You play on until you leave, after any hand.",  # HELP_HANDS_0
-    "Keeps pairs, and now and then throws any card at all.",  # HELP_LEVEL_EASY
-    "Also counts the live cards, and fears to feed who waits.",  # HELP_LEVEL_HARD
-    "Knows how far it is from ceki, but not what has been thrown.",  # HELP_LEVEL_MEDIUM
-    "How many sit at the table.",  # HELP_PLAYERS
-    "Six hands; the losers pay the winner of each.",  # HELP_PRESET_CLASSIC
-    "Four hands; the losers pay the winner of each.",  # HELP_PRESET_QUICK
-    "The discards become a new stock, three times at most.",  # HELP_STOCK_RESHUFFLE
-    "When nothing is left to draw the hand is void.",  # HELP_STOCK_VOID
-    "The total that wins a match for a target.",  # HELP_TARGET
-    "Ceki called",  # MADE_CALL
-    "Won x2",  # MADE_DOUBLE
-    "Won x1",  # MADE_SIMPLE
-    "Won x3",  # MADE_TRIPLE
+    "Jamais joué au Ceki ? Une main guidée t'explique tout en jouant.",  # ASK_GUIDE
+    "Appeler ceki",  # FEAT_0
+    "Gagner une main",  # FEAT_1
+    "Gagner x2",  # FEAT_2
+    "Gagner x3",  # FEAT_3
+    "Gagner 60 points",  # FEAT_4
+    "Avec une pioche refaite",  # FEAT_5
+    "Par trois égales",  # FEAT_6
+    "Gagner à six",  # FEAT_7
+    "Quand tous ont appelé",  # FEAT_8
+    "Gagner une partie",  # FEAT_9
+    "Battre des Difficile",  # FEAT_10
+    "Laisser un autre à zéro",  # FEAT_11
+    "Comment jouer",  # GUIDE
+    "On demande à tous après chaque tour ; on peut se taire.",  # HELP_CALL_ASK
+    "Qui attend une seule carte appelle, comme le veut la règle.",  # HELP_CALL_AUTO
+    "Le plus de points après quelques mains gagne ; on ne paie pas.",  # HELP_FORMAT_HANDS
+    "Après chaque main, tous paient le gagnant.",  # HELP_FORMAT_PAY
+    "Le premier à un total gagne ; personne ne paie.",  # HELP_FORMAT_TARGET
+    "Une main guidée : tu la joues, on t'explique.",  # HELP_GUIDE
+    "Combien de mains a une partie qui n'est pas au total.",  # HELP_HANDS
+    "On joue jusqu'à ce que tu arrêtes, après une main.",  # HELP_HANDS_0
+    "Garde les paires, et jette parfois n'importe quoi.",  # HELP_LEVEL_EASY
+    "Compte aussi les cartes vives, et craint d'aider qui attend.",  # HELP_LEVEL_HARD
+    "Sait à combien il est de ceki, pas ce qui a été jeté.",  # HELP_LEVEL_MEDIUM
+    "Combien sont à table.",  # HELP_PLAYERS
+    "Six mains ; à chacune, les perdants paient le gagnant.",  # HELP_PRESET_CLASSIC
+    "Quatre mains ; à chacune, les perdants paient le gagnant.",  # HELP_PRESET_QUICK
+    "Les cartes jetées refont une pioche, au plus trois fois.",  # HELP_STOCK_RESHUFFLE
+    "Quand il n'y a plus rien à piocher, la main est nulle.",  # HELP_STOCK_VOID
+    "Le total qui gagne une partie au total.",  # HELP_TARGET
+    "Ceki appelés",  # MADE_CALL
+    "Gagnées x2",  # MADE_DOUBLE
+    "Gagnées x1",  # MADE_SIMPLE
+    "Gagnées x3",  # MADE_TRIPLE
     "Ceki",  # OPTION_CALL
-    "Match",  # OPTION_FORMAT
-    "Hands",  # OPTION_HANDS
-    "Players",  # OPTION_PLAYERS
-    "Empty stock",  # OPTION_STOCK
-    "Target",  # OPTION_TARGET
-    "Ask me",  # VALUE_CALL_ASK
-    "Automatic",  # VALUE_CALL_AUTO
-    "Hands",  # VALUE_FORMAT_HANDS
-    "Pay",  # VALUE_FORMAT_PAY
-    "Target",  # VALUE_FORMAT_TARGET
-    "Endless",  # VALUE_HANDS_0
-    "Classic",  # VALUE_PRESET_CLASSIC
-    "Quick",  # VALUE_PRESET_QUICK
-    "Shuffle",  # VALUE_STOCK_RESHUFFLE
-    "Void",  # VALUE_STOCK_VOID
+    "Partie",  # OPTION_FORMAT
+    "Mains",  # OPTION_HANDS
+    "Joueurs",  # OPTION_PLAYERS
+    "Pioche vide",  # OPTION_STOCK
+    "Total",  # OPTION_TARGET
+    "Au choix",  # VALUE_CALL_ASK
+    "Automatique",  # VALUE_CALL_AUTO
+    "Aux mains",  # VALUE_FORMAT_HANDS
+    "On paie",  # VALUE_FORMAT_PAY
+    "Au total",  # VALUE_FORMAT_TARGET
+    "Sans fin",  # VALUE_HANDS_0
+    "Classiques",  # VALUE_PRESET_CLASSIC
+    "Rapides",  # VALUE_PRESET_QUICK
+    "Mélanger",  # VALUE_STOCK_RESHUFFLE
+    "Main nulle",  # VALUE_STOCK_VOID
 )

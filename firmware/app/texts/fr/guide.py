@@ -1,11 +1,11 @@
 """Made by `make texts` from assets/texts/fr/guide.po: change that, not this."""
 
 TEXTS = (
-    "Deal",  # DEAL
-    "Do it",  # DO_IT
-    "Go on",  # GO_ON
-    "Leave",  # LEAVE
+    "Jouer",  # DEAL
+    "Faire",  # DO_IT
+    "Continuer",  # GO_ON
+    "Quitter",  # LEAVE
     "Menu",  # MENU
-    "Not yet",  # NOT_YET
-    "From here on play as you like. What is new is still explained.",  # OWN_WAY
+    "Pas encore",  # NOT_YET
+    "À partir d'ici, joue comme tu veux. Ce qui est nouveau reste expliqué.",  # OWN_WAY
 )

@@ -1,152 +1,152 @@
 """Made by `make texts` from assets/texts/fr/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "A lucky hand!",  # ASK_DECLARE
-    "Show it for 6 points?",  # ASK_DECLARE_WHY
-    "Two lucky hands: nothing",  # BILL_BOTH_LUCKY
-    "Calls of koi-koi",  # BILL_CALLS
-    "Both hands empty: nothing",  # BILL_EMPTY
-    "Lucky hand",  # BILL_LUCKY
-    "The other called",  # BILL_OPPONENT
-    "Own koi-koi",  # BILL_OWN
-    "Leader's Right",  # BILL_OYAKEN
-    "Seven or more",  # BILL_SEVEN
+    "Main de chance !",  # ASK_DECLARE
+    "La montrer pour 6 points ?",  # ASK_DECLARE_WHY
+    "Deux mains de chance : rien",  # BILL_BOTH_LUCKY
+    "Appels de koi-koi",  # BILL_CALLS
+    "Plus de cartes : rien",  # BILL_EMPTY
+    "Main de chance",  # BILL_LUCKY
+    "L'autre a appelé",  # BILL_OPPONENT
+    "Ton koi-koi",  # BILL_OWN
+    "Droit d'oya",  # BILL_OYAKEN
+    "Sept ou plus",  # BILL_SEVEN
     "Total",  # BILL_TOTAL
-    "boar",  # BOAR
-    "Both hands are empty",  # BOTH_EMPTY
-    "bridge",  # BRIDGE
-    "{0} +{1}: {2} short",  # BRINGS
-    "You: nothing new in reach",  # BRINGS_NOTHING
-    "butterflies",  # BUTTERFLIES
-    "{0}: koi-koi!",  # CALLED
+    "sanglier",  # BOAR
+    "Plus de cartes",  # BOTH_EMPTY
+    "pont",  # BRIDGE
+    "{0} +{1} : manque {2}",  # BRINGS
+    "Toi : rien de neuf en vue",  # BRINGS_NOTHING
+    "papillons",  # BUTTERFLIES
+    "{0} : koi-koi !",  # CALLED
     "koi-koi",  # CALLED_MARK
     "K",  # CALLED_SHORT
     "{1} ({0})",  # CARD
-    "crane",  # CRANE
-    "cuckoo",  # CUCKOO
-    "sake cup",  # CUP
-    "curtain",  # CURTAIN
-    "{0}: lucky hand!",  # DECLARED
-    "deer",  # DEER
-    "BLUE",  # GAUGE_BLUE
-    "BOAR",  # GAUGE_BOAR
-    "BRIGHT",  # GAUGE_BRIGHT
-    "FLOWER",  # GAUGE_FLOWER
-    "MOON",  # GAUGE_MOON
-    "PLAIN",  # GAUGE_PLAIN
-    "POETRY",  # GAUGE_POETRY
-    "RIBBON",  # GAUGE_TAN
+    "grue",  # CRANE
+    "coucou",  # CUCKOO
+    "coupe de saké",  # CUP
+    "rideau",  # CURTAIN
+    "{0} : main de chance !",  # DECLARED
+    "cerf",  # DEER
+    "BLEU",  # GAUGE_BLUE
+    "CERF",  # GAUGE_BOAR
+    "LUMIÈRE",  # GAUGE_BRIGHT
+    "FLEURS",  # GAUGE_FLOWER
+    "LUNE",  # GAUGE_MOON
+    "PLAINE",  # GAUGE_PLAIN
+    "POÉSIE",  # GAUGE_POETRY
+    "RUBAN",  # GAUGE_TAN
     "ANIMAL",  # GAUGE_TANE
-    "geese",  # GEESE
-    "Choose",  # HINT_CHOOSE
-    "Hands",  # HINT_HANDS
+    "oies",  # GEESE
+    "Choisir",  # HINT_CHOOSE
+    "Mains",  # HINT_HANDS
     "Koi-koi",  # HINT_KOIKOI
-    "Play",  # HINT_PLAY
-    "Play on",  # HINT_PLAY_ON
-    "Show",  # HINT_SHOW
+    "Jouer",  # HINT_PLAY
+    "Continuer",  # HINT_PLAY_ON
+    "Montrer",  # HINT_SHOW
     "Stop",  # HINT_STOP
     "Table",  # HINT_TABLE
-    "Take",  # HINT_TAKE
+    "Prendre",  # HINT_TAKE
     "Yaku",  # HINT_YAKU
-    "Look",  # HINT_ZOOM
+    "Regarder",  # HINT_ZOOM
     "animal",  # KIND_ANIMAL
-    "blue ribbon",  # KIND_BLUE
-    "bright",  # KIND_BRIGHT
-    "plain",  # KIND_PLAIN
-    "poetry ribbon",  # KIND_POETRY
-    "red ribbon",  # KIND_RED
+    "ruban bleu",  # KIND_BLUE
+    "lumière",  # KIND_BRIGHT
+    "plaine",  # KIND_PLAIN
+    "ruban poésie",  # KIND_POETRY
+    "ruban rouge",  # KIND_RED
     "Koi-koi",  # KOIKOI
-    "{0} leads",  # LEADS
-    "lightning",  # LIGHTNING
-    "Who has the lower month leads",  # LOTS
-    "{0} reaches {1}!",  # MADE
+    "{0} commence",  # LEADS
+    "éclair",  # LIGHTNING
+    "Le plus petit mois commence",  # LOTS
+    "{0} : {1} points !",  # MADE
     "{0} +{1}",  # MADE_YAKU
-    "Show the lucky hand",  # MENU_DECLARE
+    "Montrer la main de chance",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
-    "Play on",  # MENU_PASS
-    "Play {0}",  # MENU_PLAY
-    "Stop: +{0}",  # MENU_STOP
-    "Look at the table",  # MENU_TABLE
-    "Months",  # MENU_TABS
-    "Take {0}",  # MENU_TAKE
-    "All yaku",  # MENU_YAKU
-    "Look at the card",  # MENU_ZOOM
-    "Month {0}/{1}",  # MONTH
-    "Month {0}: {1}",  # MONTH_BEGINS
+    "Continuer sans montrer",  # MENU_PASS
+    "Jouer {0}",  # MENU_PLAY
+    "Stop : +{0}",  # MENU_STOP
+    "Regarder la table",  # MENU_TABLE
+    "Mois",  # MENU_TABS
+    "Prendre {0}",  # MENU_TAKE
+    "Tous les yaku",  # MENU_YAKU
+    "Regarder la carte",  # MENU_ZOOM
+    "Mois {0}/{1}",  # MONTH
+    "Mois {0} : {1}",  # MONTH_BEGINS
     "{0}/{1}",  # MONTH_SHORT
-    "moon",  # MOON
-    "Nobody scores",  # NOBODY
-    "{0}: {1} - takes one of 2",  # NOTE_CHOICE
-    "{0}: {1} - takes nothing",  # NOTE_NONE
-    "{0}: {1} - takes {2}",  # NOTE_TAKES
-    "Take which? {0}: {1}",  # NOTE_WHICH
-    "Month {0}: nobody scores",  # NULL_ROUND
-    "phoenix",  # PHOENIX
-    "Pine",  # PLANT_1
-    "Plum",  # PLANT_2
-    "Cherry",  # PLANT_3
-    "Wisteria",  # PLANT_4
+    "lune",  # MOON
+    "Personne ne marque",  # NOBODY
+    "{0} : {1} - une sur 2",  # NOTE_CHOICE
+    "{0} : {1} - ne prend rien",  # NOTE_NONE
+    "{0} : {1} - en prend {2}",  # NOTE_TAKES
+    "Laquelle ? {0} : {1}",  # NOTE_WHICH
+    "Mois {0} : nul",  # NULL_ROUND
+    "phénix",  # PHOENIX
+    "Pin",  # PLANT_1
+    "Prunier",  # PLANT_2
+    "Cerisier",  # PLANT_3
+    "Glycine",  # PLANT_4
     "Iris",  # PLANT_5
-    "Peony",  # PLANT_6
-    "Bush clover",  # PLANT_7
-    "Pampas grass",  # PLANT_8
-    "Chrysanthemum",  # PLANT_9
-    "Maple",  # PLANT_10
-    "Willow",  # PLANT_11
+    "Pivoine",  # PLANT_6
+    "Lespédèze",  # PLANT_7
+    "Susuki",  # PLANT_8
+    "Chrysanthème",  # PLANT_9
+    "Érable",  # PLANT_10
+    "Saule",  # PLANT_11
     "Paulownia",  # PLANT_12
-    "{0} plays {1}",  # PLAYED
-    "rain man",  # RAIN
-    "{0} lacks {2}: {1}",  # RISK
-    "If {0} scores: x{1}",  # RISK_TIMES
-    "You",  # SHEET_YOU
-    "{0} stops",  # STOPPED
+    "{0} joue {1}",  # PLAYED
+    "pluie",  # RAIN
+    "{0}, à {2} près : {1}",  # RISK
+    "Si {0} marque : x{1}",  # RISK_TIMES
+    "Toi",  # SHEET_YOU
+    "{0} s'arrête",  # STOPPED
     "Stop +{0}",  # STOP_WORTH
-    "swallow",  # SWALLOW
-    "Name",  # TABS_NAME
-    "Number",  # TABS_NUMBER
-    "Off",  # TABS_OFF
+    "hirondelle",  # SWALLOW
+    "Nom",  # TABS_NAME
+    "Numéro",  # TABS_NUMBER
+    "Non",  # TABS_OFF
     "Jan",  # TAB_1
-    "Feb",  # TAB_2
+    "Fév",  # TAB_2
     "Mar",  # TAB_3
-    "Apr",  # TAB_4
-    "May",  # TAB_5
+    "Avr",  # TAB_4
+    "Mai",  # TAB_5
     "Jun",  # TAB_6
     "Jul",  # TAB_7
-    "Aug",  # TAB_8
+    "Aoû",  # TAB_8
     "Sep",  # TAB_9
     "Oct",  # TAB_10
     "Nov",  # TAB_11
-    "Dec",  # TAB_12
-    "{0} takes {1} +{2}",  # TOOK
-    "Turned: {0}",  # TURNED
-    "Four of a month: new deal",  # VOID_FOUR
-    "A lucky hand: new deal",  # VOID_LUCKY
-    "Three of a month: new deal",  # VOID_THREE
-    "warbler",  # WARBLER
-    "{0} wins month {1}",  # WON
-    "Poetry Ribbons",  # YAKU_AKATAN
-    "Rainy Four",  # YAKU_AME
-    "Blue Ribbons",  # YAKU_AOTAN
-    "Five Brights",  # YAKU_GOKO
-    "Flower Viewing",  # YAKU_HANAMI
-    "Boar-Deer-Butterfly",  # YAKU_INOSHIKA
-    "Plains",  # YAKU_KASU
-    "Three Brights",  # YAKU_SANKO
-    "Four Brights",  # YAKU_SHIKO
-    "Ribbons",  # YAKU_TAN
-    "Animals",  # YAKU_TANE
+    "Déc",  # TAB_12
+    "{0} prend {1} +{2}",  # TOOK
+    "Tournée : {0}",  # TURNED
+    "Quatre d'un mois : on redonne",  # VOID_FOUR
+    "Main de chance : on redonne",  # VOID_LUCKY
+    "Trois d'un mois : on redonne",  # VOID_THREE
+    "bouscarle",  # WARBLER
+    "{0} gagne le mois {1}",  # WON
+    "Rubans poésie",  # YAKU_AKATAN
+    "4 avec Pluie",  # YAKU_AME
+    "Rubans bleus",  # YAKU_AOTAN
+    "5 Lumières",  # YAKU_GOKO
+    "Voir les fleurs",  # YAKU_HANAMI
+    "Sanglier-Cerf-Papillon",  # YAKU_INOSHIKA
+    "Plaines",  # YAKU_KASU
+    "3 Lumières",  # YAKU_SANKO
+    "4 Lumières",  # YAKU_SHIKO
+    "Rubans",  # YAKU_TAN
+    "Animaux",  # YAKU_TANE
     "Yaku",  # YAKU_TITLE
-    "Moon Viewing",  # YAKU_TSUKIMI
-    "Koi-koi!",  # YOU_CALLED
-    "A lucky hand!",  # YOU_DECLARED
-    "You lead",  # YOU_LEAD
-    "You reach {0}!",  # YOU_MADE
-    "You play {0}",  # YOU_PLAYED
-    "You stop",  # YOU_STOPPED
-    "You take {0} +{1}",  # YOU_TOOK
-    "You win month {0}",  # YOU_WON
-    "Counts for",  # ZOOM_COUNTS
-    "Month {0} ({1})",  # ZOOM_MONTH
-    "{0} captured",  # ZOOM_THEIRS
-    "You captured",  # ZOOM_YOURS
+    "Voir la lune",  # YAKU_TSUKIMI
+    "Koi-koi !",  # YOU_CALLED
+    "Main de chance !",  # YOU_DECLARED
+    "Tu commences",  # YOU_LEAD
+    "Tu as {0} points !",  # YOU_MADE
+    "Tu joues {0}",  # YOU_PLAYED
+    "Tu t'arrêtes",  # YOU_STOPPED
+    "Tu prends {0} +{1}",  # YOU_TOOK
+    "Tu gagnes le mois {0}",  # YOU_WON
+    "Compte pour",  # ZOOM_COUNTS
+    "Mois {0} ({1})",  # ZOOM_MONTH
+    "Prise par {0}",  # ZOOM_THEIRS
+    "Prise par toi",  # ZOOM_YOURS
 )

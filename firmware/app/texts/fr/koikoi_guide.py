@@ -1,29 +1,29 @@
 """Made by `make texts` from assets/texts/fr/koikoi_guide.po: change that, not this."""
 
 TEXTS = (
-    "Cards of your hand capture cards of the field. Certain captured cards together are a yaku, and yaku give points.",  # AIM
-    "Each yaku has a line. Together they are {0} points for you; the other gets nothing.",  # BILL
-    "Your hand can still bring more: call koi-koi. {0} choose, and {1} answers.",  # CALL
-    "This badge says that you have called koi-koi. {0} sees it, too.",  # CALLED
-    "Then you play on for more. If {0} makes a yaku first, you lose the {1} points.",  # CALLED_AGAIN
-    "Now decide. Stop, and the points are yours. Or call koi-koi, and play on for more: but if {0} makes a yaku first, only that one counts, and double.",  # DECIDE
-    "If the other had called koi-koi before, they would count double.",  # DOUBLED
-    "A match has {0} months, and the most points win. The menu has all yaku, this lesson and the rules. Now you play a real match.",  # END
-    "Here you see how far your yaku are.",  # GAUGES
-    "There are four kinds: 5 brights, such as {0}; 9 animals, such as {1}; 10 ribbons; and 24 plain cards.",  # KINDS
-    "Your first yaku: {0}. Its points stand here: {1}.",  # MADE
-    "Every card belongs to a month, known by its plant. This is {0}, month {1}: the number stands in the corner. Each month has four cards.",  # MONTHS
-    "Another yaku! Together they are worth {0} points.",  # MORE
-    "This card, {0}, meets none of its month. It stays on the field, and {1} may take it.",  # NO_CATCH
-    "This card, {0}, meets {1} on the field, too. But {2} does more for your yaku now.",  # OTHER_CARD
-    "The other one is worth more: {0}.",  # OTHER_ONE
-    "Here is what you have captured, sorted by kind.",  # PILE
-    "No card of yours takes one now. Leave what helps the other least: {0}. {1} choose, and {2} plays.",  # PLAY_NONE
-    "Play this card: {0}. It takes the card of its month from the field. {1} choose, and {2} plays.",  # PLAY_ONE
-    "All three others of its month lie there: this card, {0}, takes all of them. {1} choose, and {2} plays.",  # PLAY_THREE
-    "Two of its month lie there, and you choose which one this card takes. Play {0}, and take {3}: {1} and {2}.",  # PLAY_TWO
-    "This card, {0}, takes one of the field and makes a yaku with your pile. {1} choose, and {2} plays.",  # PLAY_YAKU
-    "That is much for one month: stop, and take it. {0} choose, and {1} answers.",  # STOP
-    "Then you score {0} now, and the month is over: no risk, and no more yaku.",  # STOPPED
-    "After each card of yours the top card of the stock is turned. It takes in the same way, or stays on the field.",  # TURNED
+    "Les cartes de ta main prennent celles du terrain. Certaines cartes prises forment un yaku, et les yaku donnent des points.",  # AIM
+    "Chaque yaku a une ligne. Ensemble, ils font {0} points pour toi ; l'autre n'a rien.",  # BILL
+    "Ta main peut encore donner : appelle koi-koi. {0} choisissent, et {1} répond.",  # CALL
+    "Ce signe dit que tu as appelé koi-koi. {0} le voit aussi.",  # CALLED
+    "Alors tu joues pour plus. Si {0} fait d'abord un yaku, tu perds les {1} points.",  # CALLED_AGAIN
+    "À toi de décider. Stop, et les points sont à toi. Ou koi-koi, et tu joues pour plus : mais si {0} fait d'abord un yaku, lui seul compte, et double.",  # DECIDE
+    "Si l'autre avait appelé koi-koi avant, ils compteraient double.",  # DOUBLED
+    "Une partie a {0} mois, et le plus de points gagne. Le menu a tous les yaku, cette leçon et les règles. Joue maintenant une vraie partie.",  # END
+    "Ici tu vois où en sont tes yaku.",  # GAUGES
+    "Il y a quatre sortes : 5 lumières, comme {0} ; 9 animaux, comme {1} ; 10 rubans ; et 24 plaines.",  # KINDS
+    "Ton premier yaku : {0}. Ses points sont ici : {1}.",  # MADE
+    "Chaque carte est d'un mois, qu'on reconnaît à sa plante. Voici {0}, mois {1} : le numéro est dans le coin. Chaque mois a quatre cartes.",  # MONTHS
+    "Encore un yaku ! Ensemble, ils valent {0} points.",  # MORE
+    "Cette carte, {0}, n'en trouve aucune de son mois. Elle reste au terrain, et {1} peut la prendre.",  # NO_CATCH
+    "Cette carte, {0}, en trouve aussi {1} au terrain. Mais {2} sert mieux tes yaku ici.",  # OTHER_CARD
+    "L'autre vaut plus : {0}.",  # OTHER_ONE
+    "Voici ce que tu as pris, rangé par sorte.",  # PILE
+    "Aucune de tes cartes ne prend. Laisse ce qui aide le moins l'autre : {0}. {1} choisissent, et {2} joue.",  # PLAY_NONE
+    "Joue cette carte : {0}. Elle prend la carte de son mois sur le terrain. {1} choisissent, et {2} joue.",  # PLAY_ONE
+    "Les trois autres de son mois sont là : cette carte, {0}, les prend toutes. {1} choisissent, et {2} joue.",  # PLAY_THREE
+    "Il y en a deux de son mois, et tu choisis laquelle prendre. Joue {0}, et prends {3} : {1} et {2}.",  # PLAY_TWO
+    "Cette carte, {0}, en prend une du terrain et fait un yaku avec les tiennes. {1} choisissent, et {2} joue.",  # PLAY_YAKU
+    "C'est beaucoup pour un mois : stop, et prends-les. {0} choisissent, et {1} répond.",  # STOP
+    "Alors tu marques {0} points, et le mois est fini : plus de risque, plus de yaku.",  # STOPPED
+    "Après chacune de tes cartes, la première de la pioche est tournée. Elle prend de même, ou reste sur le terrain.",  # TURNED
 )

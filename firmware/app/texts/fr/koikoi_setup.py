@@ -1,128 +1,128 @@
 """Made by `make texts` from assets/texts/fr/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
-    "New to Koi-Koi? Play one guided month: it tells you all as you go.",  # ASK_GUIDE
-    "Win a month",  # FEAT_0
-    "Call, and win",  # FEAT_1
-    "Call twice, and win",  # FEAT_2
-    "Win by a viewing",  # FEAT_3
-    "Win by three ribbons",  # FEAT_4
-    "Boar, deer, butterfly",  # FEAT_5
-    "Win by brights",  # FEAT_6
-    "By plains or animals",  # FEAT_7
-    "10 points in a month",  # FEAT_8
-    "Win a match",  # FEAT_9
-    "Beat Hard",  # FEAT_10
-    "Lose no month",  # FEAT_11
-    "How to play",  # GUIDE
-    "Points for four brights, the rain man among them.",  # HELP_AME
-    "Who makes points after the other's call stops at once.",  # HELP_BATTLE_OFF
-    "A call may be answered with a call.",  # HELP_BATTLE_ON
-    "Points for boar, deer and butterflies.",  # HELP_BOAR
-    "Koi-koi may be called any number of times.",  # HELP_CALLS_ANY
-    "Each may call koi-koi once in a round.",  # HELP_CALLS_ONCE_EACH
-    "Koi-koi is called once in a round, by one of you.",  # HELP_CALLS_ONCE_TOTAL
-    "The sake cup is an animal and nothing else.",  # HELP_CUP_PLAIN_OFF
-    "The sake cup counts among the plains too.",  # HELP_CUP_PLAIN_ON
-    "With no cards left, the only caller keeps the points.",  # HELP_EXHAUST_KEEP
-    "With no cards left, nobody scores.",  # HELP_EXHAUST_VOID
-    "Three of a month on the field: a new deal.",  # HELP_FIELD3_REDEAL
-    "Three of a month on the field are taken by the fourth.",  # HELP_FIELD3_TAKE
-    "Points for all five brights.",  # HELP_GOKO
-    "A guided month: you play it and are told how.",  # HELP_GUIDE
-    "You score double if the other has called.",  # HELP_KOI_MULT_OPP_X2
-    "Double if the other has called, and double for your own call.",  # HELP_KOI_MULT_OWN_X2
-    "Every call in the round multiplies by one more.",  # HELP_KOI_MULT_PER_CALL
-    "Takes the showiest card, calls on any few points. No plan.",  # HELP_LEVEL_EASY
-    "Plays the round out in its head, and calls when that wins more.",  # HELP_LEVEL_HARD
-    "Weighs every card for both. Calls when its pile promises more.",  # HELP_LEVEL_MEDIUM
-    "A lucky hand is a hand like any other.",  # HELP_LUCKY_OFF
-    "Four of a month or four pairs in a hand: a new deal.",  # HELP_LUCKY_REDEAL
-    "Four of a month or four pairs in the hand: six points if shown.",  # HELP_LUCKY_SCORE
-    "After a round nobody won the other player leads.",  # HELP_NULL_LEAD_OTHER
-    "After a round nobody won the same player leads.",  # HELP_NULL_LEAD_SAME
-    "A round without yaku scores nothing.",  # HELP_OYAKEN_0
-    "If nobody has called or scored, the leader gets six points.",  # HELP_OYAKEN_6
-    "As Hanafuda Flash: high brights, no viewings, leader's right.",  # HELP_PRESET_FLASH
-    "The rules of the Italian article: call as often as you dare.",  # HELP_PRESET_ITALIAN
-    "One call a round, trios that grow, seven doubles.",  # HELP_PRESET_NINTENDO
-    "The rain man does not count among three brights.",  # HELP_RAIN3_OFF
-    "The rain man may be one of three brights.",  # HELP_RAIN3_ON
-    "Points for three poetry ribbons, and for three blue ones.",  # HELP_RIBBONS
-    "How many rounds a match has.",  # HELP_ROUNDS
-    "High scores are not doubled.",  # HELP_SEVEN_OFF
-    "Seven points or more are doubled.",  # HELP_SEVEN_ON
-    "Points for four brights without the rain man.",  # HELP_SHIKO
-    "Points for three brights.",  # HELP_THREE
-    "Five ribbons or animals score besides a trio.",  # HELP_TRIO_EXTRA_OFF
-    "A trio gains a point for each further card of its kind.",  # HELP_TRIO_EXTRA_ON
-    "Moon and flower viewing score nothing.",  # HELP_VIEWING_0
-    "Sake cup and moon, or curtain: five points each.",  # HELP_VIEWING_5
-    "Nothing spoils a viewing.",  # HELP_WEATHER_OFF
-    "Your rain man spoils your flowers, December your moon.",  # HELP_WEATHER_ON
-    "Poetry Ribbons",  # MADE_AKATAN
-    "Rainy Four",  # MADE_AME
-    "Blue Ribbons",  # MADE_AOTAN
-    "Five Brights",  # MADE_GOKO
-    "Flower Viewing",  # MADE_HANAMI
-    "Boar-Deer-Butterfly",  # MADE_INOSHIKA
-    "Plains",  # MADE_KASU
-    "Three Brights",  # MADE_SANKO
-    "Four Brights",  # MADE_SHIKO
-    "Ribbons",  # MADE_TAN
-    "Animals",  # MADE_TANE
-    "Moon Viewing",  # MADE_TSUKIMI
-    "Rainy Four",  # OPTION_AME
-    "Battle",  # OPTION_BATTLE
-    "Boar, deer...",  # OPTION_BOAR
-    "Calls",  # OPTION_CALLS
-    "Cup is plain",  # OPTION_CUP_PLAIN
-    "Cards gone",  # OPTION_EXHAUST
-    "Three on field",  # OPTION_FIELD3
-    "Five Brights",  # OPTION_GOKO
-    "Koi-koi pays",  # OPTION_KOI_MULT
-    "Lucky hands",  # OPTION_LUCKY
-    "Next leader",  # OPTION_NULL_LEAD
-    "Leader's Right",  # OPTION_OYAKEN
-    "Rain in three",  # OPTION_RAIN3
-    "Trios of ribbons",  # OPTION_RIBBONS
-    "Months",  # OPTION_ROUNDS
-    "Seven doubles",  # OPTION_SEVEN
-    "Four Brights",  # OPTION_SHIKO
-    "Three Brights",  # OPTION_THREE
-    "Trios grow",  # OPTION_TRIO_EXTRA
-    "Viewings",  # OPTION_VIEWING
-    "Bad weather",  # OPTION_WEATHER
-    "No",  # VALUE_BATTLE_OFF
-    "Yes",  # VALUE_BATTLE_ON
-    "Any",  # VALUE_CALLS_ANY
-    "One each",  # VALUE_CALLS_ONCE_EACH
-    "Only one",  # VALUE_CALLS_ONCE_TOTAL
-    "No",  # VALUE_CUP_PLAIN_OFF
-    "Yes",  # VALUE_CUP_PLAIN_ON
-    "Keep",  # VALUE_EXHAUST_KEEP
-    "Nothing",  # VALUE_EXHAUST_VOID
-    "New deal",  # VALUE_FIELD3_REDEAL
-    "Play",  # VALUE_FIELD3_TAKE
-    "Other x2",  # VALUE_KOI_MULT_OPP_X2
-    "Both x2",  # VALUE_KOI_MULT_OWN_X2
-    "Each +1",  # VALUE_KOI_MULT_PER_CALL
-    "No",  # VALUE_LUCKY_OFF
-    "New deal",  # VALUE_LUCKY_REDEAL
+    "Jamais joué au Koi-Koi ? Un mois guidé t'explique tout en jouant.",  # ASK_GUIDE
+    "Gagner un mois",  # FEAT_0
+    "Appeler et gagner",  # FEAT_1
+    "Deux appels, et gagner",  # FEAT_2
+    "Par une contemplation",  # FEAT_3
+    "Gagner par trois rubans",  # FEAT_4
+    "Sanglier, cerf, papillon",  # FEAT_5
+    "Gagner par les lumières",  # FEAT_6
+    "Par plaines ou animaux",  # FEAT_7
+    "10 points en un mois",  # FEAT_8
+    "Gagner une partie",  # FEAT_9
+    "Battre Difficile",  # FEAT_10
+    "Ne perdre aucun mois",  # FEAT_11
+    "Comment jouer",  # GUIDE
+    "Points pour quatre lumières dont la pluie.",  # HELP_AME
+    "Qui marque après l'appel de l'autre s'arrête aussitôt.",  # HELP_BATTLE_OFF
+    "On peut répondre à un appel par un appel.",  # HELP_BATTLE_ON
+    "Points pour sanglier, cerf et papillons.",  # HELP_BOAR
+    "On appelle koi-koi autant qu'on veut.",  # HELP_CALLS_ANY
+    "Chacun peut appeler koi-koi une fois par manche.",  # HELP_CALLS_ONCE_EACH
+    "Un seul koi-koi par manche, par l'un de vous.",  # HELP_CALLS_ONCE_TOTAL
+    "La coupe de saké n'est qu'un animal.",  # HELP_CUP_PLAIN_OFF
+    "La coupe de saké compte aussi parmi les plaines.",  # HELP_CUP_PLAIN_ON
+    "Sans cartes, qui seul a appelé garde les points.",  # HELP_EXHAUST_KEEP
+    "Sans cartes, personne ne marque.",  # HELP_EXHAUST_VOID
+    "Trois d'un mois au terrain : on redonne.",  # HELP_FIELD3_REDEAL
+    "Trois d'un mois au terrain se prennent avec la quatrième.",  # HELP_FIELD3_TAKE
+    "Points pour les cinq lumières.",  # HELP_GOKO
+    "Un mois guidé : tu le joues, on t'explique.",  # HELP_GUIDE
+    "Tu marques le double si l'autre a appelé.",  # HELP_KOI_MULT_OPP_X2
+    "Double si l'autre a appelé, et double pour ton appel.",  # HELP_KOI_MULT_OWN_X2
+    "Chaque appel de la manche multiplie par un de plus.",  # HELP_KOI_MULT_PER_CALL
+    "Prend la plus belle carte, appelle pour peu. Aucun plan.",  # HELP_LEVEL_EASY
+    "Joue la manche de tête jusqu'au bout ; appelle si c'est mieux.",  # HELP_LEVEL_HARD
+    "Pèse chaque carte pour deux. Appelle si sa pile promet plus.",  # HELP_LEVEL_MEDIUM
+    "La main de chance vaut comme une autre.",  # HELP_LUCKY_OFF
+    "Quatre d'un mois ou quatre paires en main : on redonne.",  # HELP_LUCKY_REDEAL
+    "Quatre d'un mois ou quatre paires en main : six points.",  # HELP_LUCKY_SCORE
+    "Après une manche nulle, l'autre joueur commence.",  # HELP_NULL_LEAD_OTHER
+    "Après une manche nulle, le même joueur commence.",  # HELP_NULL_LEAD_SAME
+    "Une manche sans yaku ne vaut rien.",  # HELP_OYAKEN_0
+    "Sans appel ni points, qui a commencé marque six points.",  # HELP_OYAKEN_6
+    "Comme Hanafuda Flash : lumières fortes, droit d'oya.",  # HELP_PRESET_FLASH
+    "Les règles italiennes : appelle tant que tu l'oses.",  # HELP_PRESET_ITALIAN
+    "Un appel par manche, trios croissants, sept double.",  # HELP_PRESET_NINTENDO
+    "La pluie ne compte pas parmi trois lumières.",  # HELP_RAIN3_OFF
+    "La pluie peut être une des trois lumières.",  # HELP_RAIN3_ON
+    "Points pour trois rubans poésie, et pour trois rubans bleus.",  # HELP_RIBBONS
+    "Combien de manches a une partie.",  # HELP_ROUNDS
+    "Les hauts scores ne doublent pas.",  # HELP_SEVEN_OFF
+    "À partir de sept points, on double.",  # HELP_SEVEN_ON
+    "Points pour quatre lumières sans la pluie.",  # HELP_SHIKO
+    "Points pour trois lumières.",  # HELP_THREE
+    "Cinq rubans ou animaux comptent en plus d'un trio.",  # HELP_TRIO_EXTRA_OFF
+    "Le trio gagne un point par autre carte de sa sorte.",  # HELP_TRIO_EXTRA_ON
+    "Voir la lune et voir les fleurs ne valent rien.",  # HELP_VIEWING_0
+    "Coupe de saké avec lune ou rideau : cinq points chaque fois.",  # HELP_VIEWING_5
+    "Rien ne gâche une contemplation.",  # HELP_WEATHER_OFF
+    "Ta pluie gâche les fleurs, une carte de décembre la lune.",  # HELP_WEATHER_ON
+    "Rubans poésie",  # MADE_AKATAN
+    "4 avec Pluie",  # MADE_AME
+    "Rubans bleus",  # MADE_AOTAN
+    "5 Lumières",  # MADE_GOKO
+    "Voir les fleurs",  # MADE_HANAMI
+    "Sanglier-Cerf-Papillon",  # MADE_INOSHIKA
+    "Plaines",  # MADE_KASU
+    "3 Lumières",  # MADE_SANKO
+    "4 Lumières",  # MADE_SHIKO
+    "Rubans",  # MADE_TAN
+    "Animaux",  # MADE_TANE
+    "Voir la lune",  # MADE_TSUKIMI
+    "4 avec Pluie",  # OPTION_AME
+    "Duel",  # OPTION_BATTLE
+    "Sanglier et Cie",  # OPTION_BOAR
+    "Appels",  # OPTION_CALLS
+    "Coupe plaine",  # OPTION_CUP_PLAIN
+    "Plus de cartes",  # OPTION_EXHAUST
+    "Trois au terrain",  # OPTION_FIELD3
+    "5 Lumières",  # OPTION_GOKO
+    "Koi-koi vaut",  # OPTION_KOI_MULT
+    "Main de chance",  # OPTION_LUCKY
+    "Après la nulle",  # OPTION_NULL_LEAD
+    "Droit d'oya",  # OPTION_OYAKEN
+    "Pluie dans trois",  # OPTION_RAIN3
+    "Trios de rubans",  # OPTION_RIBBONS
+    "Mois",  # OPTION_ROUNDS
+    "Sept double",  # OPTION_SEVEN
+    "4 Lumières",  # OPTION_SHIKO
+    "3 Lumières",  # OPTION_THREE
+    "Trios croissants",  # OPTION_TRIO_EXTRA
+    "Contemplations",  # OPTION_VIEWING
+    "Mauvais temps",  # OPTION_WEATHER
+    "Non",  # VALUE_BATTLE_OFF
+    "Oui",  # VALUE_BATTLE_ON
+    "Libres",  # VALUE_CALLS_ANY
+    "Un chacun",  # VALUE_CALLS_ONCE_EACH
+    "Un seul",  # VALUE_CALLS_ONCE_TOTAL
+    "Non",  # VALUE_CUP_PLAIN_OFF
+    "Oui",  # VALUE_CUP_PLAIN_ON
+    "Garder",  # VALUE_EXHAUST_KEEP
+    "Rien",  # VALUE_EXHAUST_VOID
+    "On redonne",  # VALUE_FIELD3_REDEAL
+    "On joue",  # VALUE_FIELD3_TAKE
+    "Autre x2",  # VALUE_KOI_MULT_OPP_X2
+    "Tous x2",  # VALUE_KOI_MULT_OWN_X2
+    "Chacun +1",  # VALUE_KOI_MULT_PER_CALL
+    "Non",  # VALUE_LUCKY_OFF
+    "On redonne",  # VALUE_LUCKY_REDEAL
     "Six",  # VALUE_LUCKY_SCORE
-    "Other",  # VALUE_NULL_LEAD_OTHER
-    "Same",  # VALUE_NULL_LEAD_SAME
-    "No",  # VALUE_OYAKEN_0
+    "L'autre",  # VALUE_NULL_LEAD_OTHER
+    "Le même",  # VALUE_NULL_LEAD_SAME
+    "Non",  # VALUE_OYAKEN_0
     "Flash",  # VALUE_PRESET_FLASH
-    "Italian",  # VALUE_PRESET_ITALIAN
+    "Italiennes",  # VALUE_PRESET_ITALIAN
     "Nintendo",  # VALUE_PRESET_NINTENDO
-    "No",  # VALUE_RAIN3_OFF
-    "Yes",  # VALUE_RAIN3_ON
-    "No",  # VALUE_SEVEN_OFF
-    "Yes",  # VALUE_SEVEN_ON
-    "No",  # VALUE_TRIO_EXTRA_OFF
-    "Yes",  # VALUE_TRIO_EXTRA_ON
-    "No",  # VALUE_VIEWING_0
-    "No",  # VALUE_WEATHER_OFF
-    "Yes",  # VALUE_WEATHER_ON
+    "Non",  # VALUE_RAIN3_OFF
+    "Oui",  # VALUE_RAIN3_ON
+    "Non",  # VALUE_SEVEN_OFF
+    "Oui",  # VALUE_SEVEN_ON
+    "Non",  # VALUE_TRIO_EXTRA_OFF
+    "Oui",  # VALUE_TRIO_EXTRA_ON
+    "Non",  # VALUE_VIEWING_0
+    "Non",  # VALUE_WEATHER_OFF
+    "Oui",  # VALUE_WEATHER_ON
 )

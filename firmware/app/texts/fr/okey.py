@@ -1,71 +1,71 @@
 """Made by `make texts` from assets/texts/fr/okey.po: change that, not this."""
 
 TEXTS = (
-    "Throw the joker?",  # ASK_JOKER
-    "It stands for any tile",  # ASK_JOKER_WHY
-    "Leave the tile?",  # ASK_LEAVE
-    "The round ends in a draw",  # ASK_LEAVE_WHY
-    "Show the twin?",  # ASK_SHOW
-    "Your {0}: all others lose 1",  # ASK_SHOW_WHY
-    "{0} begins",  # BEGINS
-    "One colour: doubled",  # BILL_COLOUR
-    "Joker thrown",  # BILL_JOKER
-    "Nobody loses a point",  # BILL_NOBODY
-    "Seven pairs",  # BILL_PAIRS
-    "Sets and runs",  # BILL_SETS
-    "{0} showed the twin",  # BILL_TWIN
-    "You showed the twin",  # BILL_YOU_TWIN
-    "Just taken: keep it",  # CANNOT_RETURN
-    "You can finish!",  # CAN_FINISH
-    "Throw {0} and lay down",  # CAN_FINISH_HOW
-    "{0} deals",  # DEALS
-    "{0} leaves the tile",  # DECLINED
-    "{0} throws {1}",  # DISCARDED
-    "{0} draws",  # DREW
-    "{0} draws: last tile",  # DREW_INDICATOR
-    "{0} finishes",  # FINISHED
-    "Draw",  # HINT_DRAW
-    "Finish!",  # HINT_FINISH
-    "Leave it",  # HINT_LEAVE
-    "No",  # HINT_NO
-    "Not yet",  # HINT_NOT_YET
-    "My order",  # HINT_OWN
-    "Pairs",  # HINT_PAIRS
-    "Pick up",  # HINT_PICK
-    "Put down",  # HINT_PUT
-    "Racks",  # HINT_RACKS
-    "Show",  # HINT_SHOW
-    "Groups",  # HINT_SORT
-    "Take",  # HINT_TAKE
-    "Throw",  # HINT_THROW
-    "{0} is out",  # IS_OUT
+    "Jeter le joker ?",  # ASK_JOKER
+    "Il vaut tout jeton",  # ASK_JOKER_WHY
+    "Laisser le jeton ?",  # ASK_LEAVE
+    "La manche finit nulle",  # ASK_LEAVE_WHY
+    "Montrer le jumeau ?",  # ASK_SHOW
+    "Ton {0} : 1 point à tous",  # ASK_SHOW_WHY
+    "{0} débute",  # BEGINS
+    "Une couleur : double",  # BILL_COLOUR
+    "Joker jeté",  # BILL_JOKER
+    "Personne ne perd de point",  # BILL_NOBODY
+    "Sept paires",  # BILL_PAIRS
+    "Séries et suites",  # BILL_SETS
+    "{0} a montré le jumeau",  # BILL_TWIN
+    "Tu as montré le jumeau",  # BILL_YOU_TWIN
+    "Juste pris : garde",  # CANNOT_RETURN
+    "Tu peux finir !",  # CAN_FINISH
+    "Jette {0} et étale",  # CAN_FINISH_HOW
+    "{0} donne",  # DEALS
+    "{0} laisse le jeton",  # DECLINED
+    "{0} jette {1}",  # DISCARDED
+    "{0} pioche",  # DREW
+    "{0} pioche : fini",  # DREW_INDICATOR
+    "{0} finit",  # FINISHED
+    "Piocher",  # HINT_DRAW
+    "Finir !",  # HINT_FINISH
+    "Laisser",  # HINT_LEAVE
+    "Non",  # HINT_NO
+    "Pas encore",  # HINT_NOT_YET
+    "Mon ordre",  # HINT_OWN
+    "Paires",  # HINT_PAIRS
+    "Lever",  # HINT_PICK
+    "Poser",  # HINT_PUT
+    "Jeux",  # HINT_RACKS
+    "Montrer",  # HINT_SHOW
+    "Groupes",  # HINT_SORT
+    "Prendre",  # HINT_TAKE
+    "Jeter",  # HINT_THROW
+    "{0} est éliminé",  # IS_OUT
     "Joker",  # JOKER
-    "Draw a tile",  # MENU_DRAW
-    "Finish, throwing {0}",  # MENU_FINISH
-    "Draw the indicator",  # MENU_INDICATOR
-    "Leave the tile",  # MENU_LEAVE
-    "Sort into pairs",  # MENU_PAIRS
-    "Do not show it",  # MENU_PASS
-    "Show the twin",  # MENU_SHOW
-    "Sort into groups",  # MENU_SORT
-    "Take {0}",  # MENU_TAKE
-    "Throw {0}",  # MENU_THROW
-    "No group yet",  # NO_GROUPS
-    "No pair yet",  # NO_PAIRS
-    "Round {0} ends",  # ROUND_CUT
-    "Finished!",  # SHOUT_FINISH
-    "Joker!",  # SHOUT_JOKER
-    "{0} shows the twin",  # SHOWED
-    "threw {0}",  # THROWN
-    "{0} takes {1}",  # TOOK
-    "You are out",  # YOU_ARE_OUT
-    "You begin: throw one",  # YOU_BEGIN
-    "You deal",  # YOU_DEAL
-    "You leave the tile",  # YOU_DECLINED
-    "You throw {0}",  # YOU_DISCARDED
-    "You draw {0}",  # YOU_DREW
-    "You draw: last tile",  # YOU_DREW_INDICATOR
-    "You finish!",  # YOU_FINISHED
-    "You show the twin",  # YOU_SHOWED
-    "You take {0}",  # YOU_TOOK
+    "Piocher un jeton",  # MENU_DRAW
+    "Finir en jetant {0}",  # MENU_FINISH
+    "Piocher le témoin",  # MENU_INDICATOR
+    "Laisser le jeton",  # MENU_LEAVE
+    "Ranger en paires",  # MENU_PAIRS
+    "Ne pas le montrer",  # MENU_PASS
+    "Montrer le jumeau",  # MENU_SHOW
+    "Ranger en groupes",  # MENU_SORT
+    "Prendre {0}",  # MENU_TAKE
+    "Jeter {0}",  # MENU_THROW
+    "Aucun groupe",  # NO_GROUPS
+    "Aucune paire",  # NO_PAIRS
+    "Fin de la manche {0}",  # ROUND_CUT
+    "Fini !",  # SHOUT_FINISH
+    "Joker !",  # SHOUT_JOKER
+    "{0} montre le jumeau",  # SHOWED
+    "jette {0}",  # THROWN
+    "{0} prend {1}",  # TOOK
+    "Tu es éliminé",  # YOU_ARE_OUT
+    "Tu débutes : jette",  # YOU_BEGIN
+    "Tu donnes",  # YOU_DEAL
+    "Tu laisses le jeton",  # YOU_DECLINED
+    "Tu jettes {0}",  # YOU_DISCARDED
+    "Tu pioches {0}",  # YOU_DREW
+    "Tu pioches : fini",  # YOU_DREW_INDICATOR
+    "Tu finis !",  # YOU_FINISHED
+    "Tu montres le jumeau",  # YOU_SHOWED
+    "Tu prends {0}",  # YOU_TOOK
 )

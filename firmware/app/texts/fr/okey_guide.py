@@ -1,29 +1,29 @@
 """Made by `make texts` from assets/texts/fr/okey_guide.po: change that, not this."""
 
 TEXTS = (
-    "Put all fourteen tiles into groups of three or more, before the others do.",  # AIM
-    "Without {0} you are as near: this throw is just as good.",  # AS_GOOD
-    "You are {0} tiles away from finishing: so many must still be changed for others.",  # AWAY
-    "Who finishes loses nothing. Each of the others loses {0}.",  # BILL
-    "The twin that you showed cost each of them {0} more.",  # BILL_TWIN
-    "Throw a joker to finish, and they lose {0}. Seven pairs win too, and cost {1}.",  # DEARER
-    "{0} fits none of your groups. So draw from the pile: {1}.",  # DRAW
-    "What you draw may be anything. {0} brings you one tile nearer for sure.",  # DRAWN
-    "When somebody falls to 0, the best score wins. The menu has this lesson and the rules, and now you play a real match.",  # END
-    "The star is a false joker. It does not stand for any tile: it is simply {0}.",  # FALSE
-    "Without {0} you are {1} tiles away from finishing, not {2}.",  # FARTHER
-    "Without {0} you are as near, and {1} unseen tiles help. Without {2} it is {3}.",  # FEWER
-    "All fourteen are in groups, and {0} is left over. Lay it upon the pile, and you have won: {1}.",  # FINISH
-    "A run has one colour and numbers in a row. A set has one number in different colours. These groups are complete: they have a line.",  # GROUPS
-    "You hold a joker, with a gold face. It stands for any tile you lack.",  # HAVE_JOKER
-    "This tile was turned up: the indicator. The next number of its colour is the joker, now {0}.",  # INDICATOR
-    "You play on, and another may finish before your next turn.",  # LATER
-    "In each turn you take one tile and throw one. Of the others' tiles only this one may be taken: what {0}, at your left, threw last.",  # LEFT_PILE
-    "Only one tile is missing now. Unseen tiles that would finish: {0}.",  # ONE_AWAY
-    "What you throw lies here, on your own pile. {0}, at your right, may take it.",  # OWN_PILE
-    "{0} is what you lack. Go to it with {1}, and {2} takes it.",  # TAKE
-    "{0} brings you no nearer: still {1} to go, and all see what you took.",  # TAKEN
-    "Throw what fits nothing: {0}. Go to it with {1}. {2} brings it to your pile, and {3} throws.",  # THROW
-    "This is the indicator's twin. Shown before your first move, it costs each of the others a point. {0} shows it.",  # TWIN
-    "The twin can be shown only before your first move. Later it is an ordinary tile.",  # UNSHOWN
+    "Mets tes quatorze jetons en groupes de trois ou plus, avant les autres.",  # AIM
+    "Sans {0}, tu es aussi près : ce choix est tout aussi bon.",  # AS_GOOD
+    "Il te manque {0} jetons pour finir : autant à échanger encore.",  # AWAY
+    "Qui finit ne perd rien. Chacun des autres perd {0}.",  # BILL
+    "Le jumeau montré a coûté {0} de plus à chacun.",  # BILL_TWIN
+    "Finis en jetant un joker, et ils perdent {0}. Sept paires gagnent aussi, et coûtent {1}.",  # DEARER
+    "{0} ne va dans aucun de tes groupes. Pioche donc : {1}.",  # DRAW
+    "La pioche peut donner n'importe quoi. {0} te rapproche à coup sûr d'un jeton.",  # DRAWN
+    "Quand quelqu'un tombe à 0, le meilleur score gagne. Le menu garde cette leçon et les règles : joue maintenant une vraie partie.",  # END
+    "L'étoile est un faux joker. Elle ne vaut pas tout jeton : elle est simplement {0}.",  # FALSE
+    "Sans {0}, il te manque {1} jetons pour finir, et non {2}.",  # FARTHER
+    "Sans {0}, tu es aussi près, et {1} jetons non vus t'aident. Sans {2}, ce sont {3}.",  # FEWER
+    "Les quatorze sont en groupes, et il reste {0}. Pose-le sur la pioche, et tu as gagné : {1}.",  # FINISH
+    "Une suite a une seule couleur et des numéros qui se suivent. Une série a un numéro en plusieurs couleurs. Ces groupes sont complets : ils ont un trait.",  # GROUPS
+    "Tu as un joker, à face dorée. Il vaut tout jeton qui te manque.",  # HAVE_JOKER
+    "Ce jeton retourné est le témoin. Le numéro suivant de sa couleur est le joker : ici {0}.",  # INDICATOR
+    "Tu continues, et un autre peut finir avant ton prochain tour.",  # LATER
+    "À chaque tour, prends un jeton et jettes-en un. Des autres, tu ne peux prendre que celui-ci : le dernier jeté par {0}, à ta gauche.",  # LEFT_PILE
+    "Il ne manque plus qu'un jeton. Parmi ceux qu'on n'a pas vus, {0} te feraient finir.",  # ONE_AWAY
+    "Ce que tu jettes est ici, sur ta pile. {0}, à ta droite, peut le prendre.",  # OWN_PILE
+    "{0} est ce qu'il te faut. Va dessus avec {1}, et {2} le prend.",  # TAKE
+    "{0} ne te rapproche pas : il en manque toujours {1}, et tous voient ce que tu prends.",  # TAKEN
+    "Jette ce qui ne va avec rien : {0}. Va dessus avec {1}. {2} l'amène à ta pile, et {3} le jette.",  # THROW
+    "Voici le jumeau du témoin. Montré avant ton premier coup, il coûte un point à chacun des autres. {0} le montre.",  # TWIN
+    "Le jumeau ne se montre qu'avant ton premier coup. Après, c'est un jeton ordinaire.",  # UNSHOWN
 )

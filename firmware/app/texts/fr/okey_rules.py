@@ -1,44 +1,44 @@
 """Made by `make texts` from assets/texts/fr/okey_rules.po: change that, not this."""
 
 TEXTS = (
-    "If all fourteen are of one colour, they lose double.",  # COLOUR_ANY
-    "If all fourteen are red, or all black, they lose double.",  # COLOUR_RED_BLACK
-    "What counts",  # COUNTS
-    "A drawn round costs nobody anything.",  # COUNTS_DRAWN
-    "Everybody begins with {0} points. Points are only lost. What each of the others loses:",  # COUNTS_LOST
-    "The match",  # END
-    "The deal passes to the right. Who sits at the dealer's right begins.",  # END_DEAL
-    "That player leaves, and the others play on. The last one at the table wins.",  # END_ELIMINATION
-    "Who sit opposite each other are a team with one score. The first team without points loses.",  # END_PARTNERS
-    "Then the highest score wins.",  # END_SINGLE
-    "Then the two highest scores win.",  # END_TOP2
-    "Round after round is played until somebody has no point left.",  # END_WHEN
-    "Finishing",  # FINISH
-    "When all fourteen tiles are in groups, throw the fifteenth on the pile: you have won.",  # FINISH_HOW
-    "Nobody must finish. Who could, may wait for a joker to throw last: that costs the others more.",  # FINISH_LATER
-    "The goal",  # GOAL
-    "Be the first to put all fourteen tiles into sets and runs, or into seven pairs.",  # GOAL_ALL
-    "A pair: two equal tiles. Pairs count only if all fourteen tiles are pairs.",  # GOAL_PAIRS
-    "A run: three or more of one colour in a row. The 1 comes before the 2, or after the 13.",  # GOAL_RUN
-    "A set: three or four tiles of one number, in different colours.",  # GOAL_SET
-    "The joker",  # JOKER
-    "A joker stands for any tile.",  # JOKER_ANY
-    "A false joker has a star. It stands only for the tile that became the joker.",  # JOKER_FALSE
-    "One tile is turned up, the indicator. The next number of its colour is the joker; after 13 comes 1.",  # JOKER_FOUND
-    "The numbers 1 to 13 in four colours, each twice, and two false jokers: 106 tiles.",  # JOKER_TILES
-    "... a joker thrown last",  # ROW_JOKER
-    "A finish, seven pairs",  # ROW_PAIRS
-    "... a joker thrown last",  # ROW_PAIRS_JOKER
-    "A finish, sets and runs",  # ROW_SETS
-    "The twin is shown",  # ROW_TWIN
-    "A turn",  # TURN
-    "When the pile is empty, who does not want the last discard ends the round: it is drawn.",  # TURN_EMPTY
-    "A tile taken from the neighbour may not be thrown in the same turn.",  # TURN_KEPT
-    "Take one tile: the top of the pile, or the tile that the player at your left threw last.",  # TURN_TAKE
-    "Then throw one on your own pile, at your right. The next player may take it.",  # TURN_THROW
-    "The twin",  # TWIN
-    "In this match it earns nothing.",  # TWIN_OFF
-    "Who was dealt it may show it, before the own first move of the round. Each of the others loses 1 point.",  # TWIN_OWN
-    "Who was dealt it may show it before play begins. Each of the others loses 1 point.",  # TWIN_START
-    "The other copy of the indicator is its twin.",  # TWIN_WHAT
+    "Si les quatorze sont d'une couleur, ils perdent le double.",  # COLOUR_ANY
+    "Si les quatorze sont rouges, ou noirs, ils perdent le double.",  # COLOUR_RED_BLACK
+    "Les points",  # COUNTS
+    "Une manche nulle ne coûte rien.",  # COUNTS_DRAWN
+    "Chacun part de {0} points, et ne peut qu'en perdre. Chacun des autres perd :",  # COUNTS_LOST
+    "La partie",  # END
+    "La donne passe à droite. Le voisin de droite du donneur commence.",  # END_DEAL
+    "Ce joueur sort, et les autres continuent. Le dernier à table gagne.",  # END_ELIMINATION
+    "Qui se fait face fait équipe, avec un seul score. La première équipe sans points perd.",  # END_PARTNERS
+    "Alors le plus haut score gagne.",  # END_SINGLE
+    "Alors les deux plus hauts scores gagnent.",  # END_TOP2
+    "On joue manche après manche jusqu'à ce que quelqu'un n'ait plus de points.",  # END_WHEN
+    "Finir",  # FINISH
+    "Quand les quatorze jetons sont en groupes, jette le quinzième sur la pioche : tu as gagné.",  # FINISH_HOW
+    "Personne ne doit finir. Qui le peut attend parfois de jeter un joker en dernier : cela coûte plus aux autres.",  # FINISH_LATER
+    "Le but",  # GOAL
+    "Mets le premier tes quatorze jetons en séries et suites, ou en sept paires.",  # GOAL_ALL
+    "Paire : deux jetons égaux. Elles ne comptent que si les quatorze jetons sont en paires.",  # GOAL_PAIRS
+    "Suite : trois ou plus d'une couleur, qui se suivent. Le 1 vient avant le 2, ou après le 13.",  # GOAL_RUN
+    "Série : trois ou quatre jetons d'un même numéro, de couleurs différentes.",  # GOAL_SET
+    "Le joker",  # JOKER
+    "Un joker vaut tout jeton.",  # JOKER_ANY
+    "Un faux joker a une étoile. Il ne vaut que le jeton devenu joker.",  # JOKER_FALSE
+    "Un jeton est retourné : le témoin. Le numéro suivant de sa couleur est le joker ; après 13 vient 1.",  # JOKER_FOUND
+    "Les numéros de 1 à 13 en quatre couleurs, chacun deux fois, et deux faux jokers : 106 jetons.",  # JOKER_TILES
+    "... en jetant un joker",  # ROW_JOKER
+    "Fin, sept paires",  # ROW_PAIRS
+    "... en jetant un joker",  # ROW_PAIRS_JOKER
+    "Fin, séries et suites",  # ROW_SETS
+    "Jumeau montré",  # ROW_TWIN
+    "Le tour",  # TURN
+    "Quand la pioche est vide, qui ne veut pas du dernier jeton jeté finit la manche : elle est nulle.",  # TURN_EMPTY
+    "Un jeton pris au voisin ne se jette pas dans le même tour.",  # TURN_KEPT
+    "Prends un jeton : le premier de la pioche, ou le dernier jeté par ton voisin de gauche.",  # TURN_TAKE
+    "Puis jettes-en un sur ta pile, à ta droite. Le joueur suivant peut le prendre.",  # TURN_THROW
+    "Le jumeau",  # TWIN
+    "Dans cette partie, il ne rapporte rien.",  # TWIN_OFF
+    "Qui l'a reçu peut le montrer avant son premier coup de la manche. Chacun des autres perd 1 point.",  # TWIN_OWN
+    "Qui l'a reçu peut le montrer avant de commencer. Chacun des autres perd 1 point.",  # TWIN_START
+    "L'autre exemplaire du témoin est son jumeau.",  # TWIN_WHAT
 )

@@ -1,72 +1,72 @@
 """Made by `make texts` from assets/texts/fr/okey_setup.po: change that, not this."""
 
 TEXTS = (
-    "New to Okey? Play one guided round: it tells you all as you go.",  # ASK_GUIDE
-    "Win a round",  # FEAT_0
-    "Win with seven pairs",  # FEAT_1
-    "Finish with a joker",  # FEAT_2
-    "Show the twin",  # FEAT_3
-    "Win in one colour",  # FEAT_4
-    "Win a match",  # FEAT_5
-    "Win with a run of five",  # FEAT_6
-    "Win without a joker",  # FEAT_7
-    "Win with 30 tiles left",  # FEAT_8
-    "Beat Hard alone",  # FEAT_9
-    "Win and lose nothing",  # FEAT_10
-    "Win among four",  # FEAT_11
-    "How to play",  # GUIDE
-    "All are asked for the indicator's twin before play begins.",  # HELP_GOSTERME_BEFORE_START
-    "The indicator's twin earns nothing.",  # HELP_GOSTERME_OFF
-    "The indicator's twin may be shown in one's own first turn.",  # HELP_GOSTERME_OWN_TURN
-    "A guided round: you play it and are told how.",  # HELP_GUIDE
-    "The indicator stays on the table.",  # HELP_INDICATOR_LAST_OFF
-    "The indicator can be drawn, as the very last tile.",  # HELP_INDICATOR_LAST_ON
-    "Looks at neighbouring tiles. Never counts, never plays pairs.",  # HELP_LEVEL_EASY
-    "Also counts tiles that can still come. Never sees your rack.",  # HELP_LEVEL_HARD
-    "Knows how many tiles it needs, but not which ones are gone.",  # HELP_LEVEL_MEDIUM
-    "A winning hand of one colour costs the others double.",  # HELP_ONE_COLOUR_ANY
-    "A hand of one colour is worth no more than any other.",  # HELP_ONE_COLOUR_OFF
-    "A winning hand all red or all black costs the others double.",  # HELP_ONE_COLOUR_RED_BLACK
-    "What seven pairs cost the others when a joker is thrown last.",  # HELP_PAIRS_JOKER
-    "How many sit at the table.",  # HELP_PLAYERS
-    "Everybody starts with 20 points: the usual match.",  # HELP_PRESET_CLASSIC
-    "Everybody starts with 10 points: half as long.",  # HELP_PRESET_QUICK
-    "The tiles are mixed and dealt without ceremony.",  # HELP_SETUP_INFORMAL
-    "One throw picks both the stack and the tile.",  # HELP_SETUP_ONE_THROW
-    "One die picks the stack, another the tile.",  # HELP_SETUP_TWO_THROWS
-    "What everybody has to lose at the start.",  # HELP_START
-    "Who is at 0 leaves; the last one at the table wins.",  # HELP_WIN_MODE_ELIMINATION
-    "Opposite seats share a score; the first team at 0 loses.",  # HELP_WIN_MODE_PARTNERS
-    "At 0 points it is over; the highest score wins.",  # HELP_WIN_MODE_SINGLE
-    "At 0 points it is over; the two highest scores win.",  # HELP_WIN_MODE_TOP2
-    "One colour",  # MADE_COLOUR
-    "Jokers thrown",  # MADE_JOKER
-    "Seven pairs",  # MADE_PAIRS
-    "Sets and runs",  # MADE_SETS
-    "Twins shown",  # MADE_TWIN
-    "Show twin",  # OPTION_GOSTERME
-    "Draw indicator",  # OPTION_INDICATOR_LAST
-    "One colour",  # OPTION_ONE_COLOUR
-    "Pairs + joker",  # OPTION_PAIRS_JOKER
-    "Players",  # OPTION_PLAYERS
-    "Setting up",  # OPTION_SETUP
+    "Jamais joué à l'Okey ? Une manche guidée t'explique tout en jouant.",  # ASK_GUIDE
+    "Gagner une manche",  # FEAT_0
+    "Gagner par sept paires",  # FEAT_1
+    "Finir par un joker",  # FEAT_2
+    "Montrer le jumeau",  # FEAT_3
+    "Gagner d'une couleur",  # FEAT_4
+    "Gagner une partie",  # FEAT_5
+    "Avec une suite de cinq",  # FEAT_6
+    "Gagner sans joker",  # FEAT_7
+    "Avec 30 jetons restants",  # FEAT_8
+    "Battre des Difficile",  # FEAT_9
+    "Gagner sans rien perdre",  # FEAT_10
+    "Gagner à quatre",  # FEAT_11
+    "Comment jouer",  # GUIDE
+    "Avant de jouer, chacun peut montrer le jumeau du témoin.",  # HELP_GOSTERME_BEFORE_START
+    "Le jumeau du témoin ne rapporte rien.",  # HELP_GOSTERME_OFF
+    "On montre le jumeau du témoin à son premier tour.",  # HELP_GOSTERME_OWN_TURN
+    "Une manche guidée : tu la joues, on t'explique.",  # HELP_GUIDE
+    "Le témoin reste sur la table.",  # HELP_INDICATOR_LAST_OFF
+    "Le témoin peut être pioché, en tout dernier.",  # HELP_INDICATOR_LAST_ON
+    "Ne voit que les jetons voisins. Ne compte pas, jamais de paires.",  # HELP_LEVEL_EASY
+    "Compte aussi les jetons à venir. Ne voit jamais ton chevalet.",  # HELP_LEVEL_HARD
+    "Sait combien de jetons il lui faut, pas lesquels sont sortis.",  # HELP_LEVEL_MEDIUM
+    "Finir d'une seule couleur coûte le double aux autres.",  # HELP_ONE_COLOUR_ANY
+    "Une main d'une seule couleur vaut comme les autres.",  # HELP_ONE_COLOUR_OFF
+    "Finir tout en rouge ou tout en noir coûte le double.",  # HELP_ONE_COLOUR_RED_BLACK
+    "Ce que coûtent sept paires finies en jetant un joker.",  # HELP_PAIRS_JOKER
+    "Combien sont à table.",  # HELP_PLAYERS
+    "On part de 20 points : la partie habituelle.",  # HELP_PRESET_CLASSIC
+    "On part de 10 points : deux fois plus court.",  # HELP_PRESET_QUICK
+    "On mélange et on donne sans cérémonie.",  # HELP_SETUP_INFORMAL
+    "Un seul lancer choisit la pile et le jeton.",  # HELP_SETUP_ONE_THROW
+    "Un dé choisit la pile, un autre le jeton.",  # HELP_SETUP_TWO_THROWS
+    "Combien de points chacun a au début.",  # HELP_START
+    "Qui est à 0 sort ; le dernier à table gagne.",  # HELP_WIN_MODE_ELIMINATION
+    "Qui se fait face fait équipe ; la première à 0 perd.",  # HELP_WIN_MODE_PARTNERS
+    "À 0 point, c'est fini ; le plus haut score gagne.",  # HELP_WIN_MODE_SINGLE
+    "À 0 point, c'est fini ; les deux plus hauts scores gagnent.",  # HELP_WIN_MODE_TOP2
+    "Une couleur",  # MADE_COLOUR
+    "Jokers jetés",  # MADE_JOKER
+    "Sept paires",  # MADE_PAIRS
+    "Séries et suites",  # MADE_SETS
+    "Jumeaux montrés",  # MADE_TWIN
+    "Jumeau",  # OPTION_GOSTERME
+    "Piocher le témoin",  # OPTION_INDICATOR_LAST
+    "Une couleur",  # OPTION_ONE_COLOUR
+    "Paires + joker",  # OPTION_PAIRS_JOKER
+    "Joueurs",  # OPTION_PLAYERS
+    "Préparation",  # OPTION_SETUP
     "Points",  # OPTION_START
-    "Winner",  # OPTION_WIN_MODE
-    "At start",  # VALUE_GOSTERME_BEFORE_START
-    "No",  # VALUE_GOSTERME_OFF
-    "Own turn",  # VALUE_GOSTERME_OWN_TURN
-    "No",  # VALUE_INDICATOR_LAST_OFF
-    "Yes",  # VALUE_INDICATOR_LAST_ON
+    "Gagne",  # OPTION_WIN_MODE
+    "Au début",  # VALUE_GOSTERME_BEFORE_START
+    "Non",  # VALUE_GOSTERME_OFF
+    "À son tour",  # VALUE_GOSTERME_OWN_TURN
+    "Non",  # VALUE_INDICATOR_LAST_OFF
+    "Oui",  # VALUE_INDICATOR_LAST_ON
     "Double",  # VALUE_ONE_COLOUR_ANY
-    "No",  # VALUE_ONE_COLOUR_OFF
-    "Red/black",  # VALUE_ONE_COLOUR_RED_BLACK
-    "Classic",  # VALUE_PRESET_CLASSIC
-    "Quick",  # VALUE_PRESET_QUICK
-    "Informal",  # VALUE_SETUP_INFORMAL
-    "One throw",  # VALUE_SETUP_ONE_THROW
-    "Two throws",  # VALUE_SETUP_TWO_THROWS
-    "Last in",  # VALUE_WIN_MODE_ELIMINATION
-    "Partners",  # VALUE_WIN_MODE_PARTNERS
-    "Best score",  # VALUE_WIN_MODE_SINGLE
-    "Two best",  # VALUE_WIN_MODE_TOP2
+    "Non",  # VALUE_ONE_COLOUR_OFF
+    "Rouge/noir",  # VALUE_ONE_COLOUR_RED_BLACK
+    "Classiques",  # VALUE_PRESET_CLASSIC
+    "Rapides",  # VALUE_PRESET_QUICK
+    "Simple",  # VALUE_SETUP_INFORMAL
+    "Un lancer",  # VALUE_SETUP_ONE_THROW
+    "Deux lancers",  # VALUE_SETUP_TWO_THROWS
+    "Le dernier",  # VALUE_WIN_MODE_ELIMINATION
+    "Par équipes",  # VALUE_WIN_MODE_PARTNERS
+    "Le meilleur",  # VALUE_WIN_MODE_SINGLE
+    "Deux premiers",  # VALUE_WIN_MODE_TOP2
 )

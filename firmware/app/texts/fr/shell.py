@@ -1,109 +1,109 @@
 """Made by `make texts` from assets/texts/fr/shell.po: change that, not this."""
 
 TEXTS = (
-    "About",  # ABOUT
-    "Okey, Koi-Koi and Ceki for small screens.",  # ABOUT_HELP
-    "A match is still unfinished. Begin a new one and give it up?",  # ASK_REPLACE
-    "These rules do not go together: {0}",  # BAD_SETUP
-    "The battery is nearly empty. All is saved; charge it soon.",  # BATTERY_LOW
-    "Brightness",  # BRIGHTNESS
-    "{0} words of the memory refer to the flash. All are right.",  # CHECK_RIGHT
-    "{0} words of the memory are wrong. Restart; if it comes again, run python -m tools.flash.",  # CHECK_WRONG
-    "A word of 3 to 10 letters, or a code.",  # CODE_HELP
-    "Neither a word nor a code.",  # CODE_WRONG
-    "Ask twice",  # CONFIRM
-    "Throwing and finishing ask once more.",  # CONFIRM_HELP
-    "Contrast",  # CONTRAST
-    "High makes text and cards easier to read; tables look alike.",  # CONTRAST_HELP
-    "High",  # CONTRAST_HIGH
+    "À propos",  # ABOUT
+    "Okey, Koi-Koi et Ceki pour petits écrans.",  # ABOUT_HELP
+    "Une partie n'est pas finie. L'abandonner pour en commencer une autre ?",  # ASK_REPLACE
+    "Ces règles ne vont pas ensemble : {0}",  # BAD_SETUP
+    "La batterie est presque vide. Tout est enregistré ; recharge-la vite.",  # BATTERY_LOW
+    "Luminosité",  # BRIGHTNESS
+    "{0} mots de la mémoire renvoient à la flash. Tous sont justes.",  # CHECK_RIGHT
+    "{0} mots de la mémoire sont faux. Redémarre ; si cela revient : python -m tools.flash.",  # CHECK_WRONG
+    "Un mot de 3 à 10 lettres, ou un code.",  # CODE_HELP
+    "Ni un mot ni un code.",  # CODE_WRONG
+    "Confirmer",  # CONFIRM
+    "Jeter et finir demandent confirmation.",  # CONFIRM_HELP
+    "Contraste",  # CONTRAST
+    "Fort : textes et cartes se lisent mieux ; les tables se ressemblent.",  # CONTRAST_HELP
+    "Fort",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
-    "Something went wrong, and it is our fault. The match is kept.",  # FAILURE
-    "Sorry",  # FAILURE_TITLE
-    "Achievements",  # FEATS
-    "The deal's fingerprint: {0}",  # FINGERPRINT
-    "Proves the deal of your match when it is over.",  # FINGERPRINT_HELP
-    "Flash: {0}",  # FLASH_OFF
-    "Running from flash is off, so there is less memory.",  # FLASH_OFF_HELP
-    "Flash: on",  # FLASH_ON
-    "Press it to check all of the memory that refers to the flash.",  # FLASH_ON_HELP
+    "Quelque chose a mal tourné, et c'est notre faute. La partie est gardée.",  # FAILURE
+    "Désolé",  # FAILURE_TITLE
+    "Succès",  # FEATS
+    "Empreinte de la donne : {0}",  # FINGERPRINT
+    "Prouve la donne quand ta partie est finie.",  # FINGERPRINT_HELP
+    "Flash : {0}",  # FLASH_OFF
+    "L'exécution depuis la flash est coupée : moins de mémoire.",  # FLASH_OFF_HELP
+    "Flash : active",  # FLASH_ON
+    "Appuie pour vérifier toute la mémoire qui renvoie à la flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
-    "Three sets of three; all pay who wins.",  # GAME_CEKI_HELP
+    "Trois brelans ; tous paient le gagnant.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
-    "Flower cards: take, and dare to go on.",  # GAME_KOIKOI_HELP
+    "Cartes à fleurs : prends, et ose continuer.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
-    "Sets and runs of tiles, for two to four.",  # GAME_OKEY_HELP
-    "back",  # HINT_BACK
-    "change",  # HINT_CHANGE
-    "choose",  # HINT_CHOOSE
+    "Séries et suites de jetons, de deux à quatre.",  # GAME_OKEY_HELP
+    "retour",  # HINT_BACK
+    "changer",  # HINT_CHANGE
+    "choisir",  # HINT_CHOOSE
     "menu",  # HINT_MENU
-    "more",  # HINT_MORE
-    "go on",  # HINT_OK
-    "type",  # HINT_TYPE
-    "House rules",  # HOUSE_RULES
-    "Every rule one by one, the players, and the match code.",  # HOUSE_RULES_HELP
-    "A known deal: it stays out of the statistics.",  # KNOWN_DEAL_HELP
-    "Language",  # LANGUAGE
+    "suite",  # HINT_MORE
+    "continuer",  # HINT_OK
+    "écrire",  # HINT_TYPE
+    "Règles maison",  # HOUSE_RULES
+    "Chaque règle une à une, les joueurs et le code de partie.",  # HOUSE_RULES_HELP
+    "Une donne connue : elle ne compte pas aux statistiques.",  # KNOWN_DEAL_HELP
+    "Langue",  # LANGUAGE
     "Français",  # LANGUAGE_NAME
-    "Replay last match",  # LAST_MATCH
-    "{0}: the code of the last match that is over.",  # LAST_SEED
-    "Easy",  # LEVEL_EASY
-    "Hard",  # LEVEL_HARD
-    "Medium",  # LEVEL_MEDIUM
-    "Mixed",  # LEVEL_MIXED
-    "Each opponent has its own level: see House rules.",  # LEVEL_MIXED_HELP
-    "A person",  # LEVEL_PERSON
-    "The match left behind could not be read. Its file is kept.",  # MATCH_DAMAGED
-    "This match follows the rules of another version. It is kept, and stays in the menu.",  # MATCH_OTHER_VERSION
-    "The end of the match could not be read: you go on from a little earlier.",  # MOVES_LOST
-    "Names",  # NAMES
-    "Of the people who pass the device round.",  # NAMES_HELP
-    "{0}: only with {1} {2}.",  # NEEDS
-    "{0}: new match",  # NEW_MATCH
-    "No",  # NO
-    "No game fits in the memory here: About says why. Saved matches are kept.",  # NO_ROOM
-    "Opponent",  # ONLY_OPPONENT
-    "Opponent {0}",  # OPPONENT
-    "Opponents",  # OPPONENTS
-    "Own",  # OWN_RULES
-    "One rule at least is as in no preset.",  # OWN_RULES_HELP
-    "Plays here too: pass the device round.",  # PERSON_HELP
-    "Player {0}",  # PLAYER
-    "Rules",  # PRESET
-    "Random",  # RANDOM
-    "Resume",  # RESUME
-    "{0}, round {1}: {2}",  # RESUME_INFO
-    "Rule book",  # RULES
-    "A few pages with real cards and tiles.",  # RULES_HELP
-    "Match code",  # SEED
-    "A word or a code of your own: the same deal again.",  # SEED_HELP
-    "Settings",  # SETTINGS
-    "The settings could not be read; the usual ones are back.",  # SETTINGS_DAMAGED
-    "The settings could not be kept: they last until the device is switched off.",  # SETTINGS_NOT_KEPT
-    "Sound",  # SOUND
-    "Short tones: a move, your turn, the end of a round.",  # SOUND_HELP
-    "Loud",  # SOUND_LOUD
-    "Off",  # SOUND_OFF
-    "Quiet",  # SOUND_QUIET
-    "Speed",  # SPEED
-    "How fast things move and the others play.",  # SPEED_HELP
-    "Deal",  # START
-    "Statistics",  # STATISTICS
-    "All matches",  # STATISTICS_ALL
-    "Forget the statistics and achievements of this game?",  # STATISTICS_ASK
-    "Longest streak",  # STATISTICS_BEST
-    "The statistics were damaged. They were set aside, and counting begins anew.",  # STATISTICS_DAMAGED
-    "Of",  # STATISTICS_GROUP
-    "Matches won",  # STATISTICS_MATCHES
-    "{0}: statistics",  # STATISTICS_OF
-    "Points a round",  # STATISTICS_POINTS
-    "Forget all this",  # STATISTICS_RESET
-    "Rounds won",  # STATISTICS_ROUNDS
-    "Time",  # STATISTICS_TIME
-    "Saving has failed: the match goes on, but is not saved.",  # STORE_FAILED
-    "There is no room left: the match goes on, but is not saved.",  # STORE_FULL
-    "The storage cannot be written to: the match goes on, but is not saved.",  # STORE_UNWRITABLE
+    "Revoir la dernière",  # LAST_MATCH
+    "{0} : le code de la dernière partie finie.",  # LAST_SEED
+    "Facile",  # LEVEL_EASY
+    "Difficile",  # LEVEL_HARD
+    "Moyen",  # LEVEL_MEDIUM
+    "Mélangés",  # LEVEL_MIXED
+    "Chaque adversaire a son niveau : vois Règles maison.",  # LEVEL_MIXED_HELP
+    "Humain",  # LEVEL_PERSON
+    "La partie en cours est illisible. Son fichier est gardé.",  # MATCH_DAMAGED
+    "Cette partie suit les règles d'une autre version. Elle est gardée et reste au menu.",  # MATCH_OTHER_VERSION
+    "La fin de la partie est illisible : tu reprends un peu plus tôt.",  # MOVES_LOST
+    "Noms",  # NAMES
+    "De ceux qui se passent l'appareil.",  # NAMES_HELP
+    "{0} : seulement si {1} {2}.",  # NEEDS
+    "{0} : nouvelle partie",  # NEW_MATCH
+    "Non",  # NO
+    "Aucun jeu ne tient ici en mémoire : À propos dit pourquoi. Les parties sont gardées.",  # NO_ROOM
+    "Adversaire",  # ONLY_OPPONENT
+    "Adversaire {0}",  # OPPONENT
+    "Adversaires",  # OPPONENTS
+    "Les tiennes",  # OWN_RULES
+    "Au moins une règle diffère des jeux de règles.",  # OWN_RULES_HELP
+    "Joue ici aussi : faites passer l'appareil.",  # PERSON_HELP
+    "Joueur {0}",  # PLAYER
+    "Règles",  # PRESET
+    "Hasard",  # RANDOM
+    "Reprendre",  # RESUME
+    "{0}, manche {1} : {2}",  # RESUME_INFO
+    "Manuel",  # RULES
+    "Quelques pages, avec de vraies cartes et de vrais jetons.",  # RULES_HELP
+    "Code de partie",  # SEED
+    "Un mot ou un code à toi : la même donne revient.",  # SEED_HELP
+    "Réglages",  # SETTINGS
+    "Réglages illisibles : ceux du début sont de retour.",  # SETTINGS_DAMAGED
+    "Réglages non conservés : ils valent jusqu'à l'arrêt de l'appareil.",  # SETTINGS_NOT_KEPT
+    "Son",  # SOUND
+    "De brefs sons : un coup, ton tour, la fin de la manche.",  # SOUND_HELP
+    "Fort",  # SOUND_LOUD
+    "Coupé",  # SOUND_OFF
+    "Faible",  # SOUND_QUIET
+    "Vitesse",  # SPEED
+    "La vitesse du jeu et des adversaires.",  # SPEED_HELP
+    "Distribuer",  # START
+    "Statistiques",  # STATISTICS
+    "Toutes les parties",  # STATISTICS_ALL
+    "Oublier les statistiques et les succès de ce jeu ?",  # STATISTICS_ASK
+    "Victoires de suite",  # STATISTICS_BEST
+    "Les statistiques étaient abîmées. Elles sont mises de côté, et le compte repart.",  # STATISTICS_DAMAGED
+    "Sur",  # STATISTICS_GROUP
+    "Parties gagnées",  # STATISTICS_MATCHES
+    "{0} : statistiques",  # STATISTICS_OF
+    "Points par manche",  # STATISTICS_POINTS
+    "Tout oublier",  # STATISTICS_RESET
+    "Manches gagnées",  # STATISTICS_ROUNDS
+    "Temps",  # STATISTICS_TIME
+    "L'enregistrement a échoué : la partie continue, sans être enregistrée.",  # STORE_FAILED
+    "Il n'y a plus de place : la partie continue, sans être enregistrée.",  # STORE_FULL
+    "Mémoire non inscriptible : la partie continue, sans être enregistrée.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
-    "Yes",  # YES
+    "Oui",  # YES
 )

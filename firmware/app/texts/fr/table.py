@@ -1,44 +1,44 @@
 """Made by `make texts` from assets/texts/fr/table.po: change that, not this."""
 
 TEXTS = (
-    "Again",  # HINT_AGAIN
-    "Back",  # HINT_BACK
-    "Back",  # HINT_BEFORE
-    "Eyes",  # HINT_EYES
-    "Leave",  # HINT_LEAVE
+    "Encore",  # HINT_AGAIN
+    "Retour",  # HINT_BACK
+    "Reculer",  # HINT_BEFORE
+    "Yeux",  # HINT_EYES
+    "Quitter",  # HINT_LEAVE
     "Menu",  # HINT_MENU
-    "More",  # HINT_MORE
-    "Next round",  # HINT_NEXT
-    "On",  # HINT_ON
-    "Replay",  # HINT_REPLAY
-    "Result",  # HINT_RESULT
-    "Round",  # HINT_ROUND
-    "Skip",  # HINT_SKIP
-    "Watching",  # HINT_WATCHING
-    "Hold a key to look.",  # HOLD_A_KEY
-    "Known deal",  # KNOWN_DEAL
-    "Back to the table",  # MENU_CLOSE
-    "Leave the match",  # MENU_EXIT
-    "Last moves",  # MENU_MOVES
-    "Rules",  # MENU_RULES
-    "Speed",  # MENU_SPEED
-    "Pass to {0}",  # PASS_TO
-    "P{0}",  # PERSON
+    "Suite",  # HINT_MORE
+    "Suivante",  # HINT_NEXT
+    "Avancer",  # HINT_ON
+    "Revoir",  # HINT_REPLAY
+    "Résultat",  # HINT_RESULT
+    "Manche",  # HINT_ROUND
+    "Passer",  # HINT_SKIP
+    "Spectateur",  # HINT_WATCHING
+    "Maintiens une touche.",  # HOLD_A_KEY
+    "Donne connue",  # KNOWN_DEAL
+    "Retour à la table",  # MENU_CLOSE
+    "Quitter la partie",  # MENU_EXIT
+    "Derniers coups",  # MENU_MOVES
+    "Règles",  # MENU_RULES
+    "Vitesse",  # MENU_SPEED
+    "Passe à {0}",  # PASS_TO
+    "J{0}",  # PERSON
     "{0}.",  # PLACE
-    "Round {0}",  # ROUND
-    "Round {0} is drawn",  # ROUND_DRAWN
-    "R{0}",  # ROUND_SHORT
+    "Manche {0}",  # ROUND
+    "Manche {0} : nulle",  # ROUND_DRAWN
+    "M{0}",  # ROUND_SHORT
     "Options",  # RULES_OPTIONS
-    "Fast",  # SPEED_FAST
-    "Instant",  # SPEED_INSTANT
-    "Normal",  # SPEED_NORMAL
-    "Slow",  # SPEED_SLOW
-    "{0} & {1}",  # TEAM
-    "{0} wins!",  # WINS_MATCH
-    "{0} win!",  # WIN_MATCH
-    "{0} wins round {1}",  # WON_ROUND
-    "You",  # YOU
-    "Your turn",  # YOUR_TURN
-    "You win!",  # YOU_WIN_MATCH
-    "You win round {0}",  # YOU_WON_ROUND
+    "Rapide",  # SPEED_FAST
+    "Immédiate",  # SPEED_INSTANT
+    "Normale",  # SPEED_NORMAL
+    "Lente",  # SPEED_SLOW
+    "{0} et {1}",  # TEAM
+    "{0} gagne !",  # WINS_MATCH
+    "Victoire : {0} !",  # WIN_MATCH
+    "{0} gagne la manche {1}",  # WON_ROUND
+    "Toi",  # YOU
+    "À toi",  # YOUR_TURN
+    "Tu gagnes !",  # YOU_WIN_MATCH
+    "Tu gagnes la manche {0}",  # YOU_WON_ROUND
 )
