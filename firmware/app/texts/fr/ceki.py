@@ -15,8 +15,8 @@ TEXTS = (
     "{0} donne",  # DEALS
     "{0} pioche",  # DREW
     "de la main",  # FROM_HAND
-    "Main {0}",  # HAND
-    "Main {0}/{1}",  # HAND_OF
+    "Manche {0}",  # HAND
+    "Manche {0}/{1}",  # HAND_OF
     "M{0}",  # HAND_SHORT
     "Cartes jetées : {0}",  # HEAP_TITLE
     "Ceki !",  # HINT_CALL
@@ -30,7 +30,7 @@ TEXTS = (
     "Pas encore",  # HINT_NOT_YET
     "Prendre",  # HINT_TAKE
     "Jeter",  # HINT_THROW
-    "Finir main",  # HINT_VOID
+    "Finir",  # HINT_VOID
     "Gagner !",  # HINT_WIN
     "Double : x2",  # HOW_DOUBLE
     "Simple : x1",  # HOW_SIMPLE
@@ -43,10 +43,10 @@ TEXTS = (
     "Ne pas appeler",  # MENU_PASS
     "Prendre {0}",  # MENU_TAKE
     "Jeter {0}",  # MENU_THROW
-    "Finir la main",  # MENU_VOID
-    "Gagner avec {0}",  # MENU_WIN
+    "Finir la manche",  # MENU_VOID
+    "Gagner par {0}",  # MENU_WIN
     "Encore : jette {0}",  # NOTE_AGAIN
-    "{0} attend : risque {1}-{2}",  # NOTE_COST
+    "{0} attend, risque {1}-{2}",  # NOTE_COST
     "{0} : {1} x{2}",  # NOTE_FROM
     ("Pioche : {0} carte", "Pioche : {0} cartes"),  # NOTE_STOCK
     "Prise : jette une autre",  # NOTE_TAKEN
@@ -60,7 +60,7 @@ TEXTS = (
     ("Ceki à {0}. Aide : {1} ({2} vive)", "Ceki à {0}. Aident : {1} ({2} vives)"),  # STATUS
     ("Tu attends {0} : {1} vive", "Tu attends {0} : {1} vives"),  # STATUS_CALLED
     ("{0} gagne : {1} vive", "{0} gagne : {1} vives"),  # STATUS_CALLED_SHORT
-    ("Ceki ! {0} gagne : {1} vive", "Ceki ! {0} gagne : {1} vives"),  # STATUS_READY
+    ("Ceki ! Puis {0} gagne : {1} vive", "Ceki ! Puis {0} gagne : {1} vives"),  # STATUS_READY
     ("Ceki ! {0} : {1} vive", "Ceki ! {0} : {1} vives"),  # STATUS_READY_SHORT
     ("Ceki à {0} : {1}, {2} vive", "Ceki à {0} : {1}, {2} vives"),  # STATUS_SHORT
     ("À {0} : {1}, {2} vive", "À {0} : {1}, {2} vives"),  # STATUS_SHORTER
@@ -72,13 +72,13 @@ TEXTS = (
     "{0} jette {1}",  # THREW
     "{0} prend {1}",  # TOOK
     "Plus rien à piocher",  # VOID
-    "Main {0} nulle",  # VOID_HAND
+    "Manche {0} nulle",  # VOID_HAND
     "Fleur Blanche",  # WHITE_FLOWER
     "{0} : jetée de la main",  # WHY_DOUBLE
-    "{0} : piochée, jetée",  # WHY_SIMPLE
-    "{0} : piochée",  # WHY_TRIPLE
+    "{0} : piochée et jetée",  # WHY_SIMPLE
+    "{0} : de la pioche",  # WHY_TRIPLE
     "{0} gagne !",  # WON
-    "{0} gagne la main {1}",  # WON_HAND
+    "{0} gagne la manche {1}",  # WON_HAND
     "Tu débutes",  # YOU_BEGIN
     "Ceki ! Tu attends",  # YOU_CALLED
     "Tu donnes",  # YOU_DEAL
@@ -86,5 +86,5 @@ TEXTS = (
     "Tu jettes {0}",  # YOU_THREW
     "Tu prends {0}",  # YOU_TOOK
     "Tu gagnes !",  # YOU_WON
-    "Tu gagnes la main {0}",  # YOU_WON_HAND
+    "Tu gagnes la manche {0}",  # YOU_WON_HAND
 )

@@ -14,17 +14,17 @@ TEXTS = (
     "Chacune des neuf cartes vaut son numéro, un honneur 1. Le tout est multiplié selon l'arrivée de la dernière :",  # COUNTS_SUM
     "Une carte jetée ne gagne que pour le joueur suivant. Il peut la laisser, pour gagner plus.",  # COUNTS_WHO
     "La partie",  # END
-    "Quand la pioche est vide, on remélange les cartes jetées : trois fois au plus, puis la main est nulle.",  # END_RESHUFFLED
-    "Quand la pioche est vide, la main est nulle.",  # END_VOID
+    "Quand la pioche est vide, on remélange les cartes jetées : trois fois au plus, puis la manche est nulle.",  # END_RESHUFFLED
+    "Quand la pioche est vide, la manche est nulle.",  # END_VOID
     "Le but",  # GOAL
     "Seul le numéro compte, pas la couleur. Les honneurs doivent être identiques.",  # GOAL_KIND
     "Réunis trois brelans : neuf cartes.",  # GOAL_SETS
-    "Le gagnant d'une main en marque les points ; personne ne paie.",  # MATCH_ADD
-    "Elle dure jusqu'à ce que tu arrêtes, après une main.",  # MATCH_ENDLESS
+    "Le gagnant d'une manche en marque les points ; personne ne paie.",  # MATCH_ADD
+    "Elle dure jusqu'à ce que tu arrêtes, après une manche.",  # MATCH_ENDLESS
     "Qui a le premier {0} points gagne.",  # MATCH_FIRST
-    "Après {0} mains, le plus de points gagne.",  # MATCH_HANDS
-    "Chacun des autres paie les points au gagnant de la main.",  # MATCH_PAY
-    "Le gagnant d'une main en marque les points ; personne ne paie.",  # MATCH_TARGET
+    "Après {0} manches, le plus de points gagne.",  # MATCH_HANDS
+    "Chacun des autres paie les points au gagnant de la manche.",  # MATCH_PAY
+    "Le gagnant d'une manche en marque les points ; personne ne paie.",  # MATCH_TARGET
     "Jetée de la main",  # ROW_DOUBLE
     "Jetée, juste piochée",  # ROW_SIMPLE
     "Piochée par toi",  # ROW_TRIPLE

@@ -24,13 +24,13 @@ TEXTS = (
     "{1} ({0})",  # CARD
     "grue",  # CRANE
     "coucou",  # CUCKOO
-    "coupe de saké",  # CUP
+    "coupe à saké",  # CUP
     "rideau",  # CURTAIN
     "{0} : main de chance !",  # DECLARED
     "cerf",  # DEER
     "BLEU",  # GAUGE_BLUE
-    "CERF",  # GAUGE_BOAR
-    "LUMIÈRE",  # GAUGE_BRIGHT
+    "INO",  # GAUGE_BOAR
+    "LUEUR",  # GAUGE_BRIGHT
     "FLEURS",  # GAUGE_FLOWER
     "LUNE",  # GAUGE_MOON
     "PLAINE",  # GAUGE_PLAIN
@@ -56,9 +56,9 @@ TEXTS = (
     "ruban poésie",  # KIND_POETRY
     "ruban rouge",  # KIND_RED
     "Koi-koi",  # KOIKOI
-    "{0} commence",  # LEADS
+    "{0} débute",  # LEADS
     "éclair",  # LIGHTNING
-    "Le plus petit mois commence",  # LOTS
+    "Le plus petit mois débute",  # LOTS
     "{0} : {1} points !",  # MADE
     "{0} +{1}",  # MADE_YAKU
     "Montrer la main de chance",  # MENU_DECLARE
@@ -119,9 +119,9 @@ TEXTS = (
     "Déc",  # TAB_12
     "{0} prend {1} +{2}",  # TOOK
     "Tournée : {0}",  # TURNED
-    "Quatre d'un mois : on redonne",  # VOID_FOUR
-    "Main de chance : on redonne",  # VOID_LUCKY
-    "Trois d'un mois : on redonne",  # VOID_THREE
+    "Quatre d'un mois : redonne",  # VOID_FOUR
+    "Main de chance : redonne",  # VOID_LUCKY
+    "Trois d'un mois : redonne",  # VOID_THREE
     "bouscarle",  # WARBLER
     "{0} gagne le mois {1}",  # WON
     "Rubans poésie",  # YAKU_AKATAN
@@ -129,7 +129,7 @@ TEXTS = (
     "Rubans bleus",  # YAKU_AOTAN
     "5 Lumières",  # YAKU_GOKO
     "Voir les fleurs",  # YAKU_HANAMI
-    "Sanglier-Cerf-Papillon",  # YAKU_INOSHIKA
+    "Ino-Shika-Cho",  # YAKU_INOSHIKA
     "Plaines",  # YAKU_KASU
     "3 Lumières",  # YAKU_SANKO
     "4 Lumières",  # YAKU_SHIKO
@@ -139,7 +139,7 @@ TEXTS = (
     "Voir la lune",  # YAKU_TSUKIMI
     "Koi-koi !",  # YOU_CALLED
     "Main de chance !",  # YOU_DECLARED
-    "Tu commences",  # YOU_LEAD
+    "Tu débutes",  # YOU_LEAD
     "Tu as {0} points !",  # YOU_MADE
     "Tu joues {0}",  # YOU_PLAYED
     "Tu t'arrêtes",  # YOU_STOPPED

@@ -7,7 +7,7 @@ TEXTS = (
     "Deux appels, et gagner",  # FEAT_2
     "Par une contemplation",  # FEAT_3
     "Gagner par trois rubans",  # FEAT_4
-    "Sanglier, cerf, papillon",  # FEAT_5
+    "Faire Ino-Shika-Cho",  # FEAT_5
     "Gagner par les lumières",  # FEAT_6
     "Par plaines ou animaux",  # FEAT_7
     "10 points en un mois",  # FEAT_8
@@ -22,11 +22,11 @@ TEXTS = (
     "On appelle koi-koi autant qu'on veut.",  # HELP_CALLS_ANY
     "Chacun peut appeler koi-koi une fois par manche.",  # HELP_CALLS_ONCE_EACH
     "Un seul koi-koi par manche, par l'un de vous.",  # HELP_CALLS_ONCE_TOTAL
-    "La coupe de saké n'est qu'un animal.",  # HELP_CUP_PLAIN_OFF
-    "La coupe de saké compte aussi parmi les plaines.",  # HELP_CUP_PLAIN_ON
+    "La coupe à saké n'est qu'un animal.",  # HELP_CUP_PLAIN_OFF
+    "La coupe à saké compte aussi parmi les plaines.",  # HELP_CUP_PLAIN_ON
     "Sans cartes, qui seul a appelé garde les points.",  # HELP_EXHAUST_KEEP
     "Sans cartes, personne ne marque.",  # HELP_EXHAUST_VOID
-    "Trois d'un mois au terrain : on redonne.",  # HELP_FIELD3_REDEAL
+    "Trois d'un mois au terrain : redonne.",  # HELP_FIELD3_REDEAL
     "Trois d'un mois au terrain se prennent avec la quatrième.",  # HELP_FIELD3_TAKE
     "Points pour les cinq lumières.",  # HELP_GOKO
     "Un mois guidé : tu le joues, on t'explique.",  # HELP_GUIDE
@@ -37,7 +37,7 @@ TEXTS = (
     "Joue la manche de tête jusqu'au bout ; appelle si c'est mieux.",  # HELP_LEVEL_HARD
     "Pèse chaque carte pour deux. Appelle si sa pile promet plus.",  # HELP_LEVEL_MEDIUM
     "La main de chance vaut comme une autre.",  # HELP_LUCKY_OFF
-    "Quatre d'un mois ou quatre paires en main : on redonne.",  # HELP_LUCKY_REDEAL
+    "Quatre d'un mois ou quatre paires en main : redonne.",  # HELP_LUCKY_REDEAL
     "Quatre d'un mois ou quatre paires en main : six points.",  # HELP_LUCKY_SCORE
     "Après une manche nulle, l'autre joueur commence.",  # HELP_NULL_LEAD_OTHER
     "Après une manche nulle, le même joueur commence.",  # HELP_NULL_LEAD_SAME
@@ -57,7 +57,7 @@ TEXTS = (
     "Cinq rubans ou animaux comptent en plus d'un trio.",  # HELP_TRIO_EXTRA_OFF
     "Le trio gagne un point par autre carte de sa sorte.",  # HELP_TRIO_EXTRA_ON
     "Voir la lune et voir les fleurs ne valent rien.",  # HELP_VIEWING_0
-    "Coupe de saké avec lune ou rideau : cinq points chaque fois.",  # HELP_VIEWING_5
+    "Coupe à saké avec lune ou rideau : cinq points chaque fois.",  # HELP_VIEWING_5
     "Rien ne gâche une contemplation.",  # HELP_WEATHER_OFF
     "Ta pluie gâche les fleurs, une carte de décembre la lune.",  # HELP_WEATHER_ON
     "Rubans poésie",  # MADE_AKATAN
@@ -65,7 +65,7 @@ TEXTS = (
     "Rubans bleus",  # MADE_AOTAN
     "5 Lumières",  # MADE_GOKO
     "Voir les fleurs",  # MADE_HANAMI
-    "Sanglier-Cerf-Papillon",  # MADE_INOSHIKA
+    "Ino-Shika-Cho",  # MADE_INOSHIKA
     "Plaines",  # MADE_KASU
     "3 Lumières",  # MADE_SANKO
     "4 Lumières",  # MADE_SHIKO
@@ -74,11 +74,11 @@ TEXTS = (
     "Voir la lune",  # MADE_TSUKIMI
     "4 avec Pluie",  # OPTION_AME
     "Duel",  # OPTION_BATTLE
-    "Sanglier et Cie",  # OPTION_BOAR
+    "Ino-Shika-Cho",  # OPTION_BOAR
     "Appels",  # OPTION_CALLS
     "Coupe plaine",  # OPTION_CUP_PLAIN
     "Plus de cartes",  # OPTION_EXHAUST
-    "Trois au terrain",  # OPTION_FIELD3
+    "Trois posées",  # OPTION_FIELD3
     "5 Lumières",  # OPTION_GOKO
     "Koi-koi vaut",  # OPTION_KOI_MULT
     "Main de chance",  # OPTION_LUCKY
@@ -102,13 +102,13 @@ TEXTS = (
     "Oui",  # VALUE_CUP_PLAIN_ON
     "Garder",  # VALUE_EXHAUST_KEEP
     "Rien",  # VALUE_EXHAUST_VOID
-    "On redonne",  # VALUE_FIELD3_REDEAL
+    "Redonne",  # VALUE_FIELD3_REDEAL
     "On joue",  # VALUE_FIELD3_TAKE
     "Autre x2",  # VALUE_KOI_MULT_OPP_X2
     "Tous x2",  # VALUE_KOI_MULT_OWN_X2
     "Chacun +1",  # VALUE_KOI_MULT_PER_CALL
     "Non",  # VALUE_LUCKY_OFF
-    "On redonne",  # VALUE_LUCKY_REDEAL
+    "Redonne",  # VALUE_LUCKY_REDEAL
     "Six",  # VALUE_LUCKY_SCORE
     "L'autre",  # VALUE_NULL_LEAD_OTHER
     "Le même",  # VALUE_NULL_LEAD_SAME

@@ -6,7 +6,7 @@ TEXTS = (
     "Laisser le jeton ?",  # ASK_LEAVE
     "La manche finit nulle",  # ASK_LEAVE_WHY
     "Montrer le jumeau ?",  # ASK_SHOW
-    "Ton {0} : 1 point à tous",  # ASK_SHOW_WHY
+    "Ton {0} : -1 aux autres",  # ASK_SHOW_WHY
     "{0} débute",  # BEGINS
     "Une couleur : double",  # BILL_COLOUR
     "Joker jeté",  # BILL_JOKER
@@ -15,14 +15,14 @@ TEXTS = (
     "Séries et suites",  # BILL_SETS
     "{0} a montré le jumeau",  # BILL_TWIN
     "Tu as montré le jumeau",  # BILL_YOU_TWIN
-    "Juste pris : garde",  # CANNOT_RETURN
+    "Juste pris : garde-le",  # CANNOT_RETURN
     "Tu peux finir !",  # CAN_FINISH
     "Jette {0} et étale",  # CAN_FINISH_HOW
     "{0} donne",  # DEALS
     "{0} laisse le jeton",  # DECLINED
     "{0} jette {1}",  # DISCARDED
     "{0} pioche",  # DREW
-    "{0} pioche : fini",  # DREW_INDICATOR
+    "{0} pioche le dernier",  # DREW_INDICATOR
     "{0} finit",  # FINISHED
     "Piocher",  # HINT_DRAW
     "Finir !",  # HINT_FINISH
@@ -33,7 +33,7 @@ TEXTS = (
     "Paires",  # HINT_PAIRS
     "Lever",  # HINT_PICK
     "Poser",  # HINT_PUT
-    "Jeux",  # HINT_RACKS
+    "Chevalets",  # HINT_RACKS
     "Montrer",  # HINT_SHOW
     "Groupes",  # HINT_SORT
     "Prendre",  # HINT_TAKE
@@ -64,8 +64,8 @@ TEXTS = (
     "Tu laisses le jeton",  # YOU_DECLINED
     "Tu jettes {0}",  # YOU_DISCARDED
     "Tu pioches {0}",  # YOU_DREW
-    "Tu pioches : fini",  # YOU_DREW_INDICATOR
+    "Tu pioches le dernier",  # YOU_DREW_INDICATOR
     "Tu finis !",  # YOU_FINISHED
-    "Tu montres le jumeau",  # YOU_SHOWED
+    "Tu as montré le jumeau",  # YOU_SHOWED
     "Tu prends {0}",  # YOU_TOOK
 )

@@ -11,7 +11,7 @@ TEXTS = (
     "Avec une suite de cinq",  # FEAT_6
     "Gagner sans joker",  # FEAT_7
     "Avec 30 jetons restants",  # FEAT_8
-    "Battre des Difficile",  # FEAT_9
+    "Gagner en Difficile",  # FEAT_9
     "Gagner sans rien perdre",  # FEAT_10
     "Gagner à quatre",  # FEAT_11
     "Comment jouer",  # GUIDE
@@ -32,7 +32,7 @@ TEXTS = (
     "On part de 20 points : la partie habituelle.",  # HELP_PRESET_CLASSIC
     "On part de 10 points : deux fois plus court.",  # HELP_PRESET_QUICK
     "On mélange et on donne sans cérémonie.",  # HELP_SETUP_INFORMAL
-    "Un seul lancer choisit la pile et le jeton.",  # HELP_SETUP_ONE_THROW
+    "Un seul jet choisit la pile et le jeton.",  # HELP_SETUP_ONE_THROW
     "Un dé choisit la pile, un autre le jeton.",  # HELP_SETUP_TWO_THROWS
     "Combien de points chacun a au début.",  # HELP_START
     "Qui est à 0 sort ; le dernier à table gagne.",  # HELP_WIN_MODE_ELIMINATION
@@ -63,8 +63,8 @@ TEXTS = (
     "Classiques",  # VALUE_PRESET_CLASSIC
     "Rapides",  # VALUE_PRESET_QUICK
     "Simple",  # VALUE_SETUP_INFORMAL
-    "Un lancer",  # VALUE_SETUP_ONE_THROW
-    "Deux lancers",  # VALUE_SETUP_TWO_THROWS
+    "Un jet",  # VALUE_SETUP_ONE_THROW
+    "Deux jets",  # VALUE_SETUP_TWO_THROWS
     "Le dernier",  # VALUE_WIN_MODE_ELIMINATION
     "Par équipes",  # VALUE_WIN_MODE_PARTNERS
     "Le meilleur",  # VALUE_WIN_MODE_SINGLE

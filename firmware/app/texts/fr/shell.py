@@ -14,7 +14,7 @@ TEXTS = (
     "Confirmer",  # CONFIRM
     "Jeter et finir demandent confirmation.",  # CONFIRM_HELP
     "Contraste",  # CONTRAST
-    "Fort : textes et cartes se lisent mieux ; les tables se ressemblent.",  # CONTRAST_HELP
+    "Fort : textes et cartes plus lisibles ; tables semblables.",  # CONTRAST_HELP
     "Fort",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
     "Quelque chose a mal tourné, et c'est notre faute. La partie est gardée.",  # FAILURE
@@ -31,7 +31,7 @@ TEXTS = (
     "Koi-Koi",  # GAME_KOIKOI
     "Cartes à fleurs : prends, et ose continuer.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
-    "Séries et suites de jetons, de deux à quatre.",  # GAME_OKEY_HELP
+    "Séries et suites, de deux à quatre joueurs.",  # GAME_OKEY_HELP
     "retour",  # HINT_BACK
     "changer",  # HINT_CHANGE
     "choisir",  # HINT_CHOOSE
@@ -65,11 +65,11 @@ TEXTS = (
     "Adversaire {0}",  # OPPONENT
     "Adversaires",  # OPPONENTS
     "Les tiennes",  # OWN_RULES
-    "Au moins une règle diffère des jeux de règles.",  # OWN_RULES_HELP
+    "Au moins une règle n'est d'aucun modèle.",  # OWN_RULES_HELP
     "Joue ici aussi : faites passer l'appareil.",  # PERSON_HELP
     "Joueur {0}",  # PLAYER
     "Règles",  # PRESET
-    "Hasard",  # RANDOM
+    "Au hasard",  # RANDOM
     "Reprendre",  # RESUME
     "{0}, manche {1} : {2}",  # RESUME_INFO
     "Manuel",  # RULES
