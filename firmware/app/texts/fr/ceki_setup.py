@@ -51,5 +51,5 @@ TEXTS = (
     "Classiques",  # VALUE_PRESET_CLASSIC
     "Rapides",  # VALUE_PRESET_QUICK
     "Mélanger",  # VALUE_STOCK_RESHUFFLE
-    "Manche nulle",  # VALUE_STOCK_VOID
+    "Nulle",  # VALUE_STOCK_VOID
 )

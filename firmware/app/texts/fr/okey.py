@@ -15,7 +15,7 @@ TEXTS = (
     "Séries et suites",  # BILL_SETS
     "{0} a montré le jumeau",  # BILL_TWIN
     "Tu as montré le jumeau",  # BILL_YOU_TWIN
-    "Juste pris : garde-le",  # CANNOT_RETURN
+    "Juste pris, il reste",  # CANNOT_RETURN
     "Tu peux finir !",  # CAN_FINISH
     "Jette {0} et étale",  # CAN_FINISH_HOW
     "{0} donne",  # DEALS

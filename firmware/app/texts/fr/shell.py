@@ -69,7 +69,7 @@ TEXTS = (
     "Joue ici aussi : faites passer l'appareil.",  # PERSON_HELP
     "Joueur {0}",  # PLAYER
     "Règles",  # PRESET
-    "Au hasard",  # RANDOM
+    "Hasard",  # RANDOM
     "Reprendre",  # RESUME
     "{0}, manche {1} : {2}",  # RESUME_INFO
     "Manuel",  # RULES
