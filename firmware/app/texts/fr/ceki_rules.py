@@ -30,6 +30,6 @@ TEXTS = (
     "Piochée par toi",  # ROW_TRIPLE
     "Le tour",  # TURN
     "Une carte jetée que tu as prise ne se rejette pas dans le même tour.",  # TURN_KEPT
-    "Tu as huit cartes. Prends-en une : la première de la pioche, ou celle que vient de jeter ton voisin de droite.",  # TURN_TAKE
+    "Tu as huit cartes. Prends la première de la pioche, ou celle que vient de jeter ton voisin de droite.",  # TURN_TAKE
     "Puis jettes-en une. Seule la dernière jetée peut être prise, et seulement par le joueur suivant.",  # TURN_THROW
 )

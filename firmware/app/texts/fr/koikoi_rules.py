@@ -11,7 +11,7 @@ TEXTS = (
     "Chacun peut appeler koi-koi une fois par mois.",  # CALLS_EACH
     "Un seul appel de koi-koi est permis par mois.",  # CALLS_TOTAL
     "Les cartes",  # CARDS
-    "Neuf animaux ; le pont et la coupe à saké en sont :",  # CARDS_ANIMAL
+    "Neuf animaux, dont le pont et la coupe à saké :",  # CARDS_ANIMAL
     "Cinq lumières :",  # CARDS_BRIGHT
     "Douze mois ont quatre cartes chacun. La plante dit le mois.",  # CARDS_MONTHS
     "Les 24 autres sont des plaines :",  # CARDS_PLAIN

@@ -57,7 +57,7 @@ TEXTS = (
     "Cinq rubans ou animaux comptent en plus d'un trio.",  # HELP_TRIO_EXTRA_OFF
     "Le trio gagne un point par autre carte de sa sorte.",  # HELP_TRIO_EXTRA_ON
     "Voir la lune et voir les fleurs ne valent rien.",  # HELP_VIEWING_0
-    "Coupe à saké avec lune ou rideau : cinq points chaque fois.",  # HELP_VIEWING_5
+    "Coupe à saké avec lune ou rideau, cinq points chaque fois.",  # HELP_VIEWING_5
     "Rien ne gâche une contemplation.",  # HELP_WEATHER_OFF
     "Ta pluie gâche les fleurs, une carte de décembre la lune.",  # HELP_WEATHER_ON
     "Rubans poésie",  # MADE_AKATAN

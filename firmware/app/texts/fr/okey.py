@@ -59,13 +59,13 @@ TEXTS = (
     "jette {0}",  # THROWN
     "{0} prend {1}",  # TOOK
     "Tu es éliminé",  # YOU_ARE_OUT
-    "Tu débutes : jette",  # YOU_BEGIN
+    "Tu débutes, jette",  # YOU_BEGIN
     "Tu donnes",  # YOU_DEAL
     "Tu laisses le jeton",  # YOU_DECLINED
     "Tu jettes {0}",  # YOU_DISCARDED
     "Tu pioches {0}",  # YOU_DREW
     "Tu pioches le dernier",  # YOU_DREW_INDICATOR
-    "Tu finis !",  # YOU_FINISHED
+    "Tu finis",  # YOU_FINISHED
     "Tu as montré le jumeau",  # YOU_SHOWED
     "Tu prends {0}",  # YOU_TOOK
 )

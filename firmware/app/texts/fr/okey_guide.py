@@ -7,9 +7,9 @@ TEXTS = (
     "Qui finit ne perd rien. Chacun des autres perd {0}.",  # BILL
     "Le jumeau montré a coûté {0} de plus à chacun.",  # BILL_TWIN
     "Finis en jetant un joker, et ils perdent {0}. Sept paires gagnent aussi, et coûtent {1}.",  # DEARER
-    "{0} ne va dans aucun de tes groupes. Pioche donc : {1}.",  # DRAW
+    "{0} ne va dans aucun groupe. Pioche donc avec {1}.",  # DRAW
     "La pioche peut donner n'importe quoi. {0} te rapproche à coup sûr d'un jeton.",  # DRAWN
-    "Quand quelqu'un tombe à 0, le meilleur score gagne. Le menu garde cette leçon et les règles : joue maintenant une vraie partie.",  # END
+    "Quand quelqu'un tombe à 0, le meilleur score gagne. Le menu garde cette leçon et les règles. Joue maintenant une vraie partie.",  # END
     "L'étoile est un faux joker. Elle ne vaut pas tout jeton : elle est simplement {0}.",  # FALSE
     "Sans {0}, il te manque {1} jetons pour finir, et non {2}.",  # FARTHER
     "Sans {0}, tu es aussi près, et {1} jetons non vus t'aident. Sans {2}, ce sont {3}.",  # FEWER

@@ -4,7 +4,7 @@ TEXTS = (
     "À propos",  # ABOUT
     "Okey, Koi-Koi et Ceki pour petits écrans.",  # ABOUT_HELP
     "Une partie n'est pas finie. L'abandonner pour en commencer une autre ?",  # ASK_REPLACE
-    "Ces règles ne vont pas ensemble : {0}",  # BAD_SETUP
+    "Ces règles s'excluent : {0}",  # BAD_SETUP
     "La batterie est presque vide. Tout est enregistré ; recharge-la vite.",  # BATTERY_LOW
     "Luminosité",  # BRIGHTNESS
     "{0} mots de la mémoire renvoient à la flash. Tous sont justes.",  # CHECK_RIGHT
@@ -60,7 +60,7 @@ TEXTS = (
     "{0} : seulement si {1} {2}.",  # NEEDS
     "{0} : nouvelle partie",  # NEW_MATCH
     "Non",  # NO
-    "Aucun jeu ne tient ici en mémoire : À propos dit pourquoi. Les parties sont gardées.",  # NO_ROOM
+    "Aucun jeu ne tient en mémoire, À propos dit pourquoi. Les parties sont gardées.",  # NO_ROOM
     "Adversaire",  # ONLY_OPPONENT
     "Adversaire {0}",  # OPPONENT
     "Adversaires",  # OPPONENTS
@@ -89,7 +89,7 @@ TEXTS = (
     "Distribuer",  # START
     "Statistiques",  # STATISTICS
     "Toutes les parties",  # STATISTICS_ALL
-    "Oublier les statistiques et les succès de ce jeu ?",  # STATISTICS_ASK
+    "Oublier statistiques et succès de ce jeu ?",  # STATISTICS_ASK
     "Victoires de suite",  # STATISTICS_BEST
     "Les statistiques étaient abîmées. Elles sont mises de côté, et le compte repart.",  # STATISTICS_DAMAGED
     "Sur",  # STATISTICS_GROUP
