@@ -118,7 +118,7 @@ TEXTS = (
     "Nov",  # TAB_11
     "Déc",  # TAB_12
     "{0} prend {1} +{2}",  # TOOK
-    "Tournée : {0}",  # TURNED
+    "Retournée : {0}",  # TURNED
     "Quatre d'un mois : redonne",  # VOID_FOUR
     "Main de chance : redonne",  # VOID_LUCKY
     "Trois d'un mois : redonne",  # VOID_THREE

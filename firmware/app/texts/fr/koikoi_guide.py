@@ -25,5 +25,5 @@ TEXTS = (
     "Cette carte, {0}, en prend une du terrain et fait un yaku avec les tiennes. {1} choisissent, et {2} joue.",  # PLAY_YAKU
     "C'est beaucoup pour un mois : stop, et prends-les. {0} choisissent, et {1} répond.",  # STOP
     "Alors tu marques {0} points, et le mois est fini : plus de risque, plus de yaku.",  # STOPPED
-    "Après chacune de tes cartes, la première de la pioche est tournée. Elle prend de même, ou reste sur le terrain.",  # TURNED
+    "Après chacune de tes cartes, la première de la pioche est retournée. Elle prend de même, ou reste sur le terrain.",  # TURNED
 )

@@ -40,7 +40,7 @@ TEXTS = (
     "Sept points ou plus comptent double.",  # SEVEN
     "Le tour",  # TURN
     "Joue une carte. S'il y en a une de son mois au terrain, tu prends les deux ; sinon elle y reste.",  # TURN_PLAY
-    "Puis la première carte de la pioche est tournée, et prend de même.",  # TURN_STOCK
+    "Puis la première carte de la pioche est retournée, et prend de même.",  # TURN_STOCK
     "S'il y en a trois, tu les prends toutes.",  # TURN_THREE
     "S'il y en a deux, tu en choisis une.",  # TURN_TWO
 )

@@ -15,9 +15,9 @@ TEXTS = (
     "On joue manche après manche jusqu'à ce que quelqu'un n'ait plus de points.",  # END_WHEN
     "Finir",  # FINISH
     "Quand les quatorze jetons sont en groupes, jette le quinzième sur la pioche : tu as gagné.",  # FINISH_HOW
-    "Personne ne doit finir. Qui le peut attend parfois de jeter un joker en dernier : cela coûte plus aux autres.",  # FINISH_LATER
+    "Rien n'oblige à finir. Qui le peut attend parfois de jeter un joker en dernier : cela coûte plus aux autres.",  # FINISH_LATER
     "Le but",  # GOAL
-    "Mets le premier tes quatorze jetons en séries et suites, ou en sept paires.",  # GOAL_ALL
+    "Sois le premier à mettre tes quatorze jetons en séries et suites, ou en sept paires.",  # GOAL_ALL
     "Paire : deux jetons égaux. Elles ne comptent que si les quatorze jetons sont en paires.",  # GOAL_PAIRS
     "Suite : trois ou plus d'une couleur, qui se suivent. Le 1 vient avant le 2, ou après le 13.",  # GOAL_RUN
     "Série : trois ou quatre jetons d'un même numéro, de couleurs différentes.",  # GOAL_SET

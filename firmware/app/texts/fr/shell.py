@@ -66,7 +66,7 @@ TEXTS = (
     "Adversaires",  # OPPONENTS
     "Les tiennes",  # OWN_RULES
     "Au moins une règle n'est d'aucun modèle.",  # OWN_RULES_HELP
-    "Joue ici aussi : faites passer l'appareil.",  # PERSON_HELP
+    "Joue ici aussi : on se passe l'appareil.",  # PERSON_HELP
     "Joueur {0}",  # PLAYER
     "Règles",  # PRESET
     "Hasard",  # RANDOM

@@ -2,7 +2,7 @@
 
 TEXTS = (
     "Ceki densin mi?",  # ASK_CALL
-    ("{0} kazanır: {1} canlı",),  # ASK_CALL_WHY
+    ("{0} kazandırır: {1} canlı",),  # ASK_CALL_WHY
     "Oyun burada bitirilsin mi?",  # ASK_END
     "Kazanabilirsin!",  # ASK_WIN
     ("{0} x {1} = {2} puan",),  # ASK_WIN_WHY
@@ -36,7 +36,7 @@ TEXTS = (
     "Bir kat: x1",  # HOW_SIMPLE
     "Üç kat: x3",  # HOW_TRIPLE
     "yeni çekildi",  # JUST_DRAWN
-    ("{0} kart kapandı",),  # LAYS
+    ("{0} kart kapatıldı",),  # LAYS
     "Ceki de",  # MENU_CALL
     "Kart çek",  # MENU_DRAW
     "Atılanlara bak",  # MENU_HEAP
@@ -59,9 +59,9 @@ TEXTS = (
     "BÇ",  # SHORT_WHITE_FLOWER
     ("Cekiye {0}. Yarar: {1} ({2} canlı)",),  # STATUS
     ("{0} bekliyorsun: {1} canlı",),  # STATUS_CALLED
-    ("{0} kazanır: {1} canlı",),  # STATUS_CALLED_SHORT
-    ("Ceki! Sonra {0} kazanır: {1} canlı",),  # STATUS_READY
-    ("Ceki! {0} kazanır: {1} canlı",),  # STATUS_READY_SHORT
+    ("{0} kazandırır: {1} canlı",),  # STATUS_CALLED_SHORT
+    ("Ceki! Sonra {0} kazandırır: {1} canlı",),  # STATUS_READY
+    ("Ceki! {0} kazandırır: {1} canlı",),  # STATUS_READY_SHORT
     ("Cekiye {0}: {1}, {2} canlı",),  # STATUS_SHORT
     ("{0} kala: {1}, {2} canlı",),  # STATUS_SHORTER
     "{0} kala: {1}",  # STATUS_SHORTEST

@@ -18,6 +18,6 @@ TEXTS = (
     "Bu {0} değildi. Onu sen çekersen x3; {1} atarsa elindense x2, yeni çektiyse x1.",  # PRICES
     "{2} bir {3} attı, sende iki tane var. {1} ile üstüne git, {0} ile al.",  # TAKE
     "Elinde üç çift var. Her sırada bir kart alır, bir kart atarsın.",  # TURN
-    "Artık elin değişmez. Çek: {0} kazanır, başka her kart hemen atılır.",  # WAIT
+    "Artık elin değişmez. Çek: {0} kazandırır, başka her kart hemen atılır.",  # WAIT
     "{2} elinden {3} attı: üçüncü üçlün! {0} ile kazanırsın.",  # WIN
 )

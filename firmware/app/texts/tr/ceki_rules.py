@@ -4,7 +4,7 @@ TEXTS = (
     "Ceki!",  # CALL
     "Sırasının sonunda bunları olan ceki diyebilir, derse çifti kapalı koyar.",  # CALL_ASKED
     "Sırasının sonunda bunları olan ceki der ve çifti kapalı koyar.",  # CALL_MUST
-    "Sonra el değişmez: çiftin eşi kazanır, çekilen başka her kart hemen atılır.",  # CALL_THEN
+    "Sonra el değişmez: çiftin eşi kazandırır, çekilen başka her kart hemen atılır.",  # CALL_THEN
     "İki üçlü ve bir çift, dokuzuncu kartı bekler:",  # CALL_WHEN
     "Kartlar",  # CARDS
     "Sayıyı kenarlık gösterir: ince, orta ya da kalın; düz, çizgili ya da dişli.",  # CARDS_BORDERS

@@ -9,7 +9,7 @@ TEXTS = (
     "Şanslı el",  # BILL_LUCKY
     "Öteki koi-koi dedi",  # BILL_OPPONENT
     "Senin koi-koi",  # BILL_OWN
-    "Başlayanın hakkı",  # BILL_OYAKEN
+    "Başlama hakkı",  # BILL_OYAKEN
     "Yedi ve üstü",  # BILL_SEVEN
     "Toplam",  # BILL_TOTAL
     "domuz",  # BOAR

@@ -9,7 +9,7 @@ TEXTS = (
     "Oyun",  # END
     "Dağıtma sırası sağa geçer. Dağıtanın sağındaki başlar.",  # END_DEAL
     "O oyuncu elenir, ötekiler sürdürür. Masada son kalan kazanır.",  # END_ELIMINATION
-    "Karşılıklı oturanlar tek puanlı bir takımdır. Puanı önce biten takım kaybeder.",  # END_PARTNERS
+    "Karşılıklı oturanlar ortak puanlı bir takımdır. Puanı önce biten takım kaybeder.",  # END_PARTNERS
     "O zaman en yüksek puan kazanır.",  # END_SINGLE
     "O zaman en yüksek iki puan kazanır.",  # END_TOP2
     "Birinin puanı bitene kadar el el oynanır.",  # END_WHEN
@@ -32,13 +32,13 @@ TEXTS = (
     "Per ve seriyle biten el",  # ROW_SETS
     "Gösterge yapıldı",  # ROW_TWIN
     "Sıra",  # TURN
-    "Deste bitince son atılan taşı istemeyen eli bitirir: el berabere kalır.",  # TURN_EMPTY
+    "Deste bitince son atılan taşı almayan oyuncu eli kapatır: el berabere kalır.",  # TURN_EMPTY
     "Komşudan alınan taş aynı sırada atılamaz.",  # TURN_KEPT
     "Bir taş al: destenin üstünden ya da solundakinin son attığı taşı.",  # TURN_TAKE
-    "Sonra sağındaki kendi taşlarının üstüne bir taş at. Onu sıradaki oyuncu alabilir.",  # TURN_THROW
+    "Sonra sağına, kendi attıklarının üstüne bir taş at. Onu sıradaki oyuncu alabilir.",  # TURN_THROW
     "Gösterge",  # TWIN
     "Bu oyunda puan getirmez.",  # TWIN_OFF
-    "Kime dağıtıldıysa, eldeki ilk hamlesinden önce gösterebilir. Ötekiler 1'er puan kaybeder.",  # TWIN_OWN
-    "Kime dağıtıldıysa, oyun başlamadan gösterebilir. Ötekiler 1'er puan kaybeder.",  # TWIN_START
+    "Kime geldiyse, o elde ilk hamlesini yapmadan gösterebilir. Ötekiler 1'er puan kaybeder.",  # TWIN_OWN
+    "Kime geldiyse, oyun başlamadan gösterebilir. Ötekiler 1'er puan kaybeder.",  # TWIN_START
     "Göstergenin ikinci taşı onun eşidir.",  # TWIN_WHAT
 )

@@ -64,8 +64,8 @@ TEXTS = (
     "Rakip",  # ONLY_OPPONENT
     "{0}. rakip",  # OPPONENT
     "Rakipler",  # OPPONENTS
-    "Kendin",  # OWN_RULES
-    "En az bir kural hazır takımlardan ayrılıyor.",  # OWN_RULES_HELP
+    "Özel",  # OWN_RULES
+    "En az bir kural hazır kurallardan ayrılıyor.",  # OWN_RULES_HELP
     "O da burada oynar: cihaz elden ele geçer.",  # PERSON_HELP
     "{0}. oyuncu",  # PLAYER
     "Kurallar",  # PRESET
@@ -96,7 +96,7 @@ TEXTS = (
     "Kazanılan oyun",  # STATISTICS_MATCHES
     "{0}: istatistik",  # STATISTICS_OF
     "El başına puan",  # STATISTICS_POINTS
-    "Hepsini unut",  # STATISTICS_RESET
+    "Hepsini sil",  # STATISTICS_RESET
     "Kazanılan el",  # STATISTICS_ROUNDS
     "Süre",  # STATISTICS_TIME
     "Kayıt başarısız: oyun sürüyor ama kaydedilmiyor.",  # STORE_FAILED
