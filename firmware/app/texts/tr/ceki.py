@@ -61,7 +61,7 @@ TEXTS = (
     ("{0} bekliyorsun: {1} canlı",),  # STATUS_CALLED
     ("{0} kazandırır: {1} canlı",),  # STATUS_CALLED_SHORT
     ("Ceki! Sonra {0} kazandırır: {1} canlı",),  # STATUS_READY
-    ("Ceki! {0} kazandırır: {1} canlı",),  # STATUS_READY_SHORT
+    ("Ceki! {0} ile biter: {1} canlı",),  # STATUS_READY_SHORT
     ("Cekiye {0}: {1}, {2} canlı",),  # STATUS_SHORT
     ("{0} kala: {1}, {2} canlı",),  # STATUS_SHORTER
     "{0} kala: {1}",  # STATUS_SHORTEST
