@@ -55,7 +55,7 @@ TEXTS = (
     "{0}. el sona erdi",  # ROUND_CUT
     "Bitti!",  # SHOUT_FINISH
     "Okey!",  # SHOUT_JOKER
-    "{0} eşini açtı",  # SHOWED
+    "{0} ikizi açtı",  # SHOWED
     "atılan: {0}",  # THROWN
     "{0} {1} aldı",  # TOOK
     "Elendin",  # YOU_ARE_OUT
@@ -66,6 +66,6 @@ TEXTS = (
     "{0} çektin",  # YOU_DREW
     "Son taşı çektin",  # YOU_DREW_INDICATOR
     "Bitirdin!",  # YOU_FINISHED
-    "Eşini açtın",  # YOU_SHOWED
+    "İkizi açtın",  # YOU_SHOWED
     "{0} aldın",  # YOU_TOOK
 )

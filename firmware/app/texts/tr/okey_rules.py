@@ -40,5 +40,5 @@ TEXTS = (
     "Bu oyunda puan getirmez.",  # TWIN_OFF
     "Kime geldiyse, o elde ilk hamlesini yapmadan gösterebilir. Ötekiler 1'er puan kaybeder.",  # TWIN_OWN
     "Kime geldiyse, oyun başlamadan gösterebilir. Ötekiler 1'er puan kaybeder.",  # TWIN_START
-    "Göstergenin ikinci taşı onun eşidir.",  # TWIN_WHAT
+    "Göstergenin öteki kopyası onun ikizidir. Onu göstermeye gösterge yapmak denir.",  # TWIN_WHAT
 )

@@ -15,9 +15,9 @@ TEXTS = (
     "Hiç kaybetmeden kazan",  # FEAT_10
     "Dört kişide kazan",  # FEAT_11
     "Nasıl oynanır",  # GUIDE
-    "Oyun başlamadan göstergenin eşi herkese sorulur.",  # HELP_GOSTERME_BEFORE_START
-    "Göstergenin eşi puan getirmez.",  # HELP_GOSTERME_OFF
-    "Göstergenin eşi, oyuncunun ilk hamlesinde gösterilir.",  # HELP_GOSTERME_OWN_TURN
+    "Oyun başlamadan göstergenin ikizi herkese sorulur.",  # HELP_GOSTERME_BEFORE_START
+    "Göstergenin ikizi puan getirmez.",  # HELP_GOSTERME_OFF
+    "Göstergenin ikizi, oyuncunun ilk hamlesinde gösterilir.",  # HELP_GOSTERME_OWN_TURN
     "Rehberli bir el: oynarken anlatılır.",  # HELP_GUIDE
     "Gösterge masada kalır.",  # HELP_INDICATOR_LAST_OFF
     "Gösterge en son taş olarak çekilebilir.",  # HELP_INDICATOR_LAST_ON
