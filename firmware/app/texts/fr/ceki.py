@@ -27,7 +27,7 @@ TEXTS = (
     "Laisser",  # HINT_LEAVE
     "Suivante",  # HINT_NEXT
     "Non",  # HINT_NO
-    "Pas encore",  # HINT_NOT_YET
+    "Non",  # HINT_NOT_YET
     "Prendre",  # HINT_TAKE
     "Jeter",  # HINT_THROW
     "Finir",  # HINT_VOID

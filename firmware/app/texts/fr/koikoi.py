@@ -48,7 +48,7 @@ TEXTS = (
     "Table",  # HINT_TABLE
     "Prendre",  # HINT_TAKE
     "Yaku",  # HINT_YAKU
-    "Regarder",  # HINT_ZOOM
+    "Voir",  # HINT_ZOOM
     "animal",  # KIND_ANIMAL
     "ruban bleu",  # KIND_BLUE
     "lumière",  # KIND_BRIGHT

@@ -28,7 +28,7 @@ TEXTS = (
     "Finir !",  # HINT_FINISH
     "Laisser",  # HINT_LEAVE
     "Non",  # HINT_NO
-    "Pas encore",  # HINT_NOT_YET
+    "Non",  # HINT_NOT_YET
     "Mon ordre",  # HINT_OWN
     "Paires",  # HINT_PAIRS
     "Lever",  # HINT_PICK
