@@ -2,7 +2,7 @@
 
 TEXTS = (
     "Şanslı el!",  # ASK_DECLARE
-    "6 puan için göster?",  # ASK_DECLARE_WHY
+    "6 puan için gösterilsin mi?",  # ASK_DECLARE_WHY
     "İki şanslı el: puan yok",  # BILL_BOTH_LUCKY
     "Denen koi-koi",  # BILL_CALLS
     "Eller boş: puan yok",  # BILL_EMPTY
@@ -58,7 +58,7 @@ TEXTS = (
     "Koi-koi",  # KOIKOI
     "{0} başlıyor",  # LEADS
     "şimşek",  # LIGHTNING
-    "Ayı küçük olan başlar",  # LOTS
+    "Küçük ay başlar",  # LOTS
     "{0}: {1} puan!",  # MADE
     "{0} +{1}",  # MADE_YAKU
     "Şanslı eli göster",  # MENU_DECLARE
@@ -144,7 +144,7 @@ TEXTS = (
     "{0} oynadın",  # YOU_PLAYED
     "Durdun",  # YOU_STOPPED
     "{0} +{1} aldın",  # YOU_TOOK
-    "{0}. ayı kazandın",  # YOU_WON
+    "{0}. ay senin!",  # YOU_WON
     "Saydığı yakular",  # ZOOM_COUNTS
     "{0}. ay ({1})",  # ZOOM_MONTH
     "{0} aldı",  # ZOOM_THEIRS

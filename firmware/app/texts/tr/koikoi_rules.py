@@ -13,7 +13,7 @@ TEXTS = (
     "Kartlar",  # CARDS
     "Dokuz hayvan; köprü ve sake kadehi de onlardandır:",  # CARDS_ANIMAL
     "Beş ışık:",  # CARDS_BRIGHT
-    "On iki ayın dörder kartı var. Ayı bitki gösterir.",  # CARDS_MONTHS
+    "On iki ayın dörder kartı var. Hangi ay olduğunu bitki gösterir.",  # CARDS_MONTHS
     "Öteki 24 kart sadedir:",  # CARDS_PLAIN
     "On şerit: üçü şiirli, üçü mavi, dördü kırmızı:",  # CARDS_RIBBON
     "Koi-koi?",  # DECISION
@@ -23,7 +23,7 @@ TEXTS = (
     "Oyun",  # END
     "İki el de boşalınca ay biter.",  # END_EMPTY
     "Yalnız biri koi-koi dediyse puanı o alır; yoksa kimse almaz.",  # END_KEPT
-    "Bir ayı kazanan sonrakine başlar.",  # END_LEAD
+    "Bir ay kazanan sonrakine başlar.",  # END_LEAD
     "{0} ay sonunda en çok puanı olan kazanır.",  # END_MATCH
     "Kimse koi-koi demediyse başlayan {0} puan alır.",  # END_OYAKEN
     "O zaman kimse puan almaz.",  # END_VOID
