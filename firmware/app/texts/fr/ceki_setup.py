@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/fr/ceki_setup.po: change that, not this."""
 
 TEXTS = (
-    "Jamais joué au Ceki ? Une manche guidée t'explique tout au fil du jeu.",  # ASK_GUIDE
+    "Tu débutes au Ceki ? Joue une manche guidée, elle t'explique tout.",  # ASK_GUIDE
     "Appeler ceki",  # FEAT_0
     "Gagner une manche",  # FEAT_1
     "Gagner x2",  # FEAT_2

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/fr/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
-    "Jamais joué au Koi-Koi ? Un mois guidé t'explique tout au fil du jeu.",  # ASK_GUIDE
+    "Tu débutes au Koi-Koi ? Joue un mois guidé, il t'explique tout.",  # ASK_GUIDE
     "Gagner un mois",  # FEAT_0
     "Appeler et gagner",  # FEAT_1
     "Deux appels, et gagner",  # FEAT_2

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/fr/okey_setup.po: change that, not this."""
 
 TEXTS = (
-    "Jamais joué à l'Okey ? Une manche guidée t'explique tout au fil du jeu.",  # ASK_GUIDE
+    "Tu débutes à l'Okey ? Joue une manche guidée, elle t'explique tout.",  # ASK_GUIDE
     "Gagner une manche",  # FEAT_0
     "Gagner par sept paires",  # FEAT_1
     "Finir par un joker",  # FEAT_2
