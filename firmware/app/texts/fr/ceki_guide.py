@@ -1,0 +1,23 @@
+"""Made by `make texts` from assets/texts/fr/ceki_guide.po: change that, not this."""
+
+TEXTS = (
+    "Tu ne peux prendre que ce que jette {0}, à ta droite. Ce n'était pas un {1} non plus : repioche.",  # AGAIN
+    "Réunis trois brelans : neuf cartes. Seul le numéro compte, pas la couleur.",  # AIM
+    "Chaque carte vaut son numéro, le tout x2 : la dernière vient de la main de {0}.",  # BILL
+    "Ceki ! Avec deux brelans et une paire, il faut appeler. La paire est face cachée : on voit que tu attends, pas quoi.",  # CALLED
+    "Au-dessus de tes cartes, tu lis à combien est ceki, ce qui aide et combien de ces cartes sont vives : pas encore vues.",  # COUNT
+    "Personne n'a encore jeté de carte : pioche donc. La pioche est marquée, et {0} pioche.",  # DRAW
+    "Voilà le Ceki. Le menu garde cette leçon et les règles : joue maintenant une vraie partie.",  # END
+    "Un troisième {0} : ton premier brelan ! Le voilà souligné.",  # GOT_SET
+    "Jette ce qui aide le moins : {2}. Sans numéro, il n'y en a que quatre pareils. {1} déplacent, {0} jette.",  # HONOUR
+    "{0} n'est pas seul : sans lui, tes brelans s'éloignent. {1} est seul.",  # NOT_ALONE
+    "La pioche peut donner n'importe quoi, et le {0} jeté sera perdu. Il fait un brelan.",  # NOT_TAKEN
+    "Alors tu laisses le {0} jeté, qui gagne, et tu attends encore.",  # NOT_WON
+    "Deux brelans et une paire : seul {2} est de trop. Jette-le.",  # ONE_OVER
+    "Chacun te paie cela, pas seulement {0}.",  # PAID
+    "Ce n'était pas un {0}. Si tu le pioches, c'est x3 ; si {1} le jette, x2 de la main, x1 s'il vient d'être pioché.",  # PRICES
+    "{2} a jeté un {3}, et tu en as deux. Va dessus avec {1}, et {0} le prend.",  # TAKE
+    "Tu as trois paires. À chaque tour, prends une carte et jettes-en une.",  # TURN
+    "Ta main ne change plus. Pioche : un {0} gagne, toute autre carte est aussitôt jetée.",  # WAIT
+    "{2} jette un {3} de sa main : ton troisième brelan ! {0} gagne avec.",  # WIN
+)

@@ -1,0 +1,11 @@
+"""Made by `make texts` from assets/texts/fr/guide.po: change that, not this."""
+
+TEXTS = (
+    "Jouer",  # DEAL
+    "Faire",  # DO_IT
+    "Continuer",  # GO_ON
+    "Quitter",  # LEAVE
+    "Menu",  # MENU
+    "Pas encore",  # NOT_YET
+    "À partir d'ici, joue comme tu veux. Ce qui est nouveau reste expliqué.",  # OWN_WAY
+)

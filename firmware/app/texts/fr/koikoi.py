@@ -1,0 +1,152 @@
+"""Made by `make texts` from assets/texts/fr/koikoi.po: change that, not this."""
+
+TEXTS = (
+    "Main de chance !",  # ASK_DECLARE
+    "La montrer pour 6 points ?",  # ASK_DECLARE_WHY
+    "Deux mains de chance : rien",  # BILL_BOTH_LUCKY
+    "Appels de koi-koi",  # BILL_CALLS
+    "Plus de cartes : rien",  # BILL_EMPTY
+    "Main de chance",  # BILL_LUCKY
+    "L'autre a appelé",  # BILL_OPPONENT
+    "Ton koi-koi",  # BILL_OWN
+    "Droit d'oya",  # BILL_OYAKEN
+    "Sept ou plus",  # BILL_SEVEN
+    "Total",  # BILL_TOTAL
+    "sanglier",  # BOAR
+    "Plus de cartes",  # BOTH_EMPTY
+    "pont",  # BRIDGE
+    "{0} +{1} : manque {2}",  # BRINGS
+    "Toi : rien de neuf en vue",  # BRINGS_NOTHING
+    "papillons",  # BUTTERFLIES
+    "{0} : koi-koi !",  # CALLED
+    "koi-koi",  # CALLED_MARK
+    "K",  # CALLED_SHORT
+    "{1} ({0})",  # CARD
+    "grue",  # CRANE
+    "coucou",  # CUCKOO
+    "coupe à saké",  # CUP
+    "rideau",  # CURTAIN
+    "{0} : main de chance !",  # DECLARED
+    "cerf",  # DEER
+    "BLEU",  # GAUGE_BLUE
+    "INO",  # GAUGE_BOAR
+    "LUEUR",  # GAUGE_BRIGHT
+    "FLEURS",  # GAUGE_FLOWER
+    "LUNE",  # GAUGE_MOON
+    "PLAINE",  # GAUGE_PLAIN
+    "POÉSIE",  # GAUGE_POETRY
+    "RUBAN",  # GAUGE_TAN
+    "ANIMAL",  # GAUGE_TANE
+    "oies",  # GEESE
+    "Choisir",  # HINT_CHOOSE
+    "Mains",  # HINT_HANDS
+    "Koi-koi",  # HINT_KOIKOI
+    "Jouer",  # HINT_PLAY
+    "Continuer",  # HINT_PLAY_ON
+    "Montrer",  # HINT_SHOW
+    "Stop",  # HINT_STOP
+    "Table",  # HINT_TABLE
+    "Prendre",  # HINT_TAKE
+    "Yaku",  # HINT_YAKU
+    "Voir",  # HINT_ZOOM
+    "animal",  # KIND_ANIMAL
+    "ruban bleu",  # KIND_BLUE
+    "lumière",  # KIND_BRIGHT
+    "plaine",  # KIND_PLAIN
+    "ruban poésie",  # KIND_POETRY
+    "ruban rouge",  # KIND_RED
+    "Koi-koi",  # KOIKOI
+    "{0} débute",  # LEADS
+    "éclair",  # LIGHTNING
+    "Le plus petit mois débute",  # LOTS
+    "{0} : {1} points !",  # MADE
+    "{0} +{1}",  # MADE_YAKU
+    "Montrer la main de chance",  # MENU_DECLARE
+    "Koi-koi",  # MENU_KOIKOI
+    "Continuer sans montrer",  # MENU_PASS
+    "Jouer {0}",  # MENU_PLAY
+    "Stop : +{0}",  # MENU_STOP
+    "Regarder la table",  # MENU_TABLE
+    "Mois",  # MENU_TABS
+    "Prendre {0}",  # MENU_TAKE
+    "Tous les yaku",  # MENU_YAKU
+    "Regarder la carte",  # MENU_ZOOM
+    "Mois {0}/{1}",  # MONTH
+    "Mois {0} : {1}",  # MONTH_BEGINS
+    "{0}/{1}",  # MONTH_SHORT
+    "lune",  # MOON
+    "Personne ne marque",  # NOBODY
+    "{0} : {1} - une sur 2",  # NOTE_CHOICE
+    "{0} : {1} - ne prend rien",  # NOTE_NONE
+    "{0} : {1} - en prend {2}",  # NOTE_TAKES
+    "Laquelle ? {0} : {1}",  # NOTE_WHICH
+    "Mois {0} : nul",  # NULL_ROUND
+    "phénix",  # PHOENIX
+    "Pin",  # PLANT_1
+    "Prunier",  # PLANT_2
+    "Cerisier",  # PLANT_3
+    "Glycine",  # PLANT_4
+    "Iris",  # PLANT_5
+    "Pivoine",  # PLANT_6
+    "Lespédèze",  # PLANT_7
+    "Susuki",  # PLANT_8
+    "Chrysanthème",  # PLANT_9
+    "Érable",  # PLANT_10
+    "Saule",  # PLANT_11
+    "Paulownia",  # PLANT_12
+    "{0} joue {1}",  # PLAYED
+    "pluie",  # RAIN
+    "{0}, à {2} près : {1}",  # RISK
+    "Si {0} marque : x{1}",  # RISK_TIMES
+    "Toi",  # SHEET_YOU
+    "{0} s'arrête",  # STOPPED
+    "Stop +{0}",  # STOP_WORTH
+    "hirondelle",  # SWALLOW
+    "Nom",  # TABS_NAME
+    "Numéro",  # TABS_NUMBER
+    "Non",  # TABS_OFF
+    "Jan",  # TAB_1
+    "Fév",  # TAB_2
+    "Mar",  # TAB_3
+    "Avr",  # TAB_4
+    "Mai",  # TAB_5
+    "Jun",  # TAB_6
+    "Jul",  # TAB_7
+    "Aoû",  # TAB_8
+    "Sep",  # TAB_9
+    "Oct",  # TAB_10
+    "Nov",  # TAB_11
+    "Déc",  # TAB_12
+    "{0} prend {1} +{2}",  # TOOK
+    "Retournée : {0}",  # TURNED
+    "Quatre d'un mois : redonne",  # VOID_FOUR
+    "Main de chance : redonne",  # VOID_LUCKY
+    "Trois d'un mois : redonne",  # VOID_THREE
+    "bouscarle",  # WARBLER
+    "{0} gagne le mois {1}",  # WON
+    "Rubans poésie",  # YAKU_AKATAN
+    "4 avec Pluie",  # YAKU_AME
+    "Rubans bleus",  # YAKU_AOTAN
+    "5 Lumières",  # YAKU_GOKO
+    "Voir les fleurs",  # YAKU_HANAMI
+    "Ino-Shika-Cho",  # YAKU_INOSHIKA
+    "Plaines",  # YAKU_KASU
+    "3 Lumières",  # YAKU_SANKO
+    "4 Lumières",  # YAKU_SHIKO
+    "Rubans",  # YAKU_TAN
+    "Animaux",  # YAKU_TANE
+    "Yaku",  # YAKU_TITLE
+    "Voir la lune",  # YAKU_TSUKIMI
+    "Koi-koi !",  # YOU_CALLED
+    "Main de chance !",  # YOU_DECLARED
+    "Tu débutes",  # YOU_LEAD
+    "Tu as {0} points !",  # YOU_MADE
+    "Tu joues {0}",  # YOU_PLAYED
+    "Tu t'arrêtes",  # YOU_STOPPED
+    "Tu prends {0} +{1}",  # YOU_TOOK
+    "Tu gagnes le mois {0}",  # YOU_WON
+    "Compte pour",  # ZOOM_COUNTS
+    "Mois {0} ({1})",  # ZOOM_MONTH
+    "Prise par {0}",  # ZOOM_THEIRS
+    "Prise par toi",  # ZOOM_YOURS
+)

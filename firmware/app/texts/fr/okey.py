@@ -1,0 +1,71 @@
+"""Made by `make texts` from assets/texts/fr/okey.po: change that, not this."""
+
+TEXTS = (
+    "Jeter le joker ?",  # ASK_JOKER
+    "Il vaut tout jeton",  # ASK_JOKER_WHY
+    "Laisser le jeton ?",  # ASK_LEAVE
+    "La manche finit nulle",  # ASK_LEAVE_WHY
+    "Montrer le jumeau ?",  # ASK_SHOW
+    "Ton {0} : -1 aux autres",  # ASK_SHOW_WHY
+    "{0} débute",  # BEGINS
+    "Une couleur : double",  # BILL_COLOUR
+    "Joker jeté",  # BILL_JOKER
+    "Personne ne perd de point",  # BILL_NOBODY
+    "Sept paires",  # BILL_PAIRS
+    "Séries et suites",  # BILL_SETS
+    "{0} a montré le jumeau",  # BILL_TWIN
+    "Tu as montré le jumeau",  # BILL_YOU_TWIN
+    "Juste pris, il reste",  # CANNOT_RETURN
+    "Tu peux finir !",  # CAN_FINISH
+    "Jette {0} et étale",  # CAN_FINISH_HOW
+    "{0} donne",  # DEALS
+    "{0} laisse le jeton",  # DECLINED
+    "{0} jette {1}",  # DISCARDED
+    "{0} pioche",  # DREW
+    "{0} pioche le dernier",  # DREW_INDICATOR
+    "{0} finit",  # FINISHED
+    "Piocher",  # HINT_DRAW
+    "Finir !",  # HINT_FINISH
+    "Laisser",  # HINT_LEAVE
+    "Non",  # HINT_NO
+    "Non",  # HINT_NOT_YET
+    "Mon ordre",  # HINT_OWN
+    "Paires",  # HINT_PAIRS
+    "Lever",  # HINT_PICK
+    "Poser",  # HINT_PUT
+    "Chevalets",  # HINT_RACKS
+    "Montrer",  # HINT_SHOW
+    "Groupes",  # HINT_SORT
+    "Prendre",  # HINT_TAKE
+    "Jeter",  # HINT_THROW
+    "{0} est éliminé",  # IS_OUT
+    "Joker",  # JOKER
+    "Piocher un jeton",  # MENU_DRAW
+    "Finir en jetant {0}",  # MENU_FINISH
+    "Piocher le témoin",  # MENU_INDICATOR
+    "Laisser le jeton",  # MENU_LEAVE
+    "Ranger en paires",  # MENU_PAIRS
+    "Ne pas le montrer",  # MENU_PASS
+    "Montrer le jumeau",  # MENU_SHOW
+    "Ranger en groupes",  # MENU_SORT
+    "Prendre {0}",  # MENU_TAKE
+    "Jeter {0}",  # MENU_THROW
+    "Aucun groupe",  # NO_GROUPS
+    "Aucune paire",  # NO_PAIRS
+    "Fin de la manche {0}",  # ROUND_CUT
+    "Fini !",  # SHOUT_FINISH
+    "Joker !",  # SHOUT_JOKER
+    "{0} montre le jumeau",  # SHOWED
+    "jette {0}",  # THROWN
+    "{0} prend {1}",  # TOOK
+    "Tu es éliminé",  # YOU_ARE_OUT
+    "Tu débutes, jette",  # YOU_BEGIN
+    "Tu donnes",  # YOU_DEAL
+    "Tu laisses le jeton",  # YOU_DECLINED
+    "Tu jettes {0}",  # YOU_DISCARDED
+    "Tu pioches {0}",  # YOU_DREW
+    "Tu pioches le dernier",  # YOU_DREW_INDICATOR
+    "Tu finis",  # YOU_FINISHED
+    "Tu as montré le jumeau",  # YOU_SHOWED
+    "Tu prends {0}",  # YOU_TOOK
+)

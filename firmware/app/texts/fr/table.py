@@ -1,0 +1,44 @@
+"""Made by `make texts` from assets/texts/fr/table.po: change that, not this."""
+
+TEXTS = (
+    "Encore",  # HINT_AGAIN
+    "Retour",  # HINT_BACK
+    "Reculer",  # HINT_BEFORE
+    "Yeux",  # HINT_EYES
+    "Quitter",  # HINT_LEAVE
+    "Menu",  # HINT_MENU
+    "Suite",  # HINT_MORE
+    "Suivante",  # HINT_NEXT
+    "Avancer",  # HINT_ON
+    "Revoir",  # HINT_REPLAY
+    "Résultat",  # HINT_RESULT
+    "Manche",  # HINT_ROUND
+    "Passer",  # HINT_SKIP
+    "Spectateur",  # HINT_WATCHING
+    "Maintiens une touche.",  # HOLD_A_KEY
+    "Donne connue",  # KNOWN_DEAL
+    "Retour à la table",  # MENU_CLOSE
+    "Quitter la partie",  # MENU_EXIT
+    "Derniers coups",  # MENU_MOVES
+    "Règles",  # MENU_RULES
+    "Vitesse",  # MENU_SPEED
+    "Passe à {0}",  # PASS_TO
+    "J{0}",  # PERSON
+    "{0}.",  # PLACE
+    "Manche {0}",  # ROUND
+    "Manche {0} : nulle",  # ROUND_DRAWN
+    "M{0}",  # ROUND_SHORT
+    "Options",  # RULES_OPTIONS
+    "Rapide",  # SPEED_FAST
+    "Immédiate",  # SPEED_INSTANT
+    "Normale",  # SPEED_NORMAL
+    "Lente",  # SPEED_SLOW
+    "{0} et {1}",  # TEAM
+    "{0} gagne !",  # WINS_MATCH
+    "Victoire : {0} !",  # WIN_MATCH
+    "{0} gagne la manche {1}",  # WON_ROUND
+    "Toi",  # YOU
+    "À toi",  # YOUR_TURN
+    "Tu gagnes !",  # YOU_WIN_MATCH
+    "Tu gagnes la manche {0}",  # YOU_WON_ROUND
+)

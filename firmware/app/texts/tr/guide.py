@@ -1,0 +1,11 @@
+"""Made by `make texts` from assets/texts/tr/guide.po: change that, not this."""
+
+TEXTS = (
+    "Oyna",  # DEAL
+    "Yap",  # DO_IT
+    "Devam",  # GO_ON
+    "Çık",  # LEAVE
+    "Menü",  # MENU
+    "Sonra",  # NOT_YET
+    "Bundan sonra dilediğin gibi oyna. Yeni şeyler yine anlatılır.",  # OWN_WAY
+)

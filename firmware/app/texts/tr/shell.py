@@ -1,0 +1,109 @@
+"""Made by `make texts` from assets/texts/tr/shell.po: change that, not this."""
+
+TEXTS = (
+    "Hakkında",  # ABOUT
+    "Küçük ekranlar için Okey, Koi-Koi ve Ceki.",  # ABOUT_HELP
+    "Yarım kalmış bir oyun var. Onu bırakıp yenisine başlansın mı?",  # ASK_REPLACE
+    "Bu kurallar birlikte olmuyor: {0}",  # BAD_SETUP
+    "Pil bitmek üzere. Her şey kaydedildi; yakında şarj et.",  # BATTERY_LOW
+    "Parlaklık",  # BRIGHTNESS
+    "Belleğin {0} sözcüğü flash belleğe bakıyor. Hepsi doğru.",  # CHECK_RIGHT
+    "Belleğin {0} sözcüğü yanlış. Yeniden başlat; yine olursa: python -m tools.flash.",  # CHECK_WRONG
+    "3-10 harfli bir kelime ya da bir kod.",  # CODE_HELP
+    "Ne bir kelime ne de bir kod.",  # CODE_WRONG
+    "İki kez sor",  # CONFIRM
+    "Taş atarken ve bitirirken bir daha sorar.",  # CONFIRM_HELP
+    "Karşıtlık",  # CONTRAST
+    "Yüksek: yazılar ve kartlar daha kolay okunur; masalar benzeşir.",  # CONTRAST_HELP
+    "Yüksek",  # CONTRAST_HIGH
+    "Normal",  # CONTRAST_NORMAL
+    "Bir şeyler ters gitti ve suç bizde. Oyun saklandı.",  # FAILURE
+    "Özür dileriz",  # FAILURE_TITLE
+    "Başarılar",  # FEATS
+    "Dağıtımın parmak izi: {0}",  # FINGERPRINT
+    "Oyun bitince dağıtımın dürüstlüğünü kanıtlar.",  # FINGERPRINT_HELP
+    "Flash: {0}",  # FLASH_OFF
+    "Flash bellekten çalışma kapalı: bellek daha az.",  # FLASH_OFF_HELP
+    "Flash: açık",  # FLASH_ON
+    "Basınca, flash belleğe bakan tüm bellek denetlenir.",  # FLASH_ON_HELP
+    "Ceki",  # GAME_CEKI
+    "Üç üçlü; kazanana herkes öder.",  # GAME_CEKI_HELP
+    "Koi-Koi",  # GAME_KOIKOI
+    "Çiçek kartları: topla, devamı göze al.",  # GAME_KOIKOI_HELP
+    "Okey",  # GAME_OKEY
+    "Perler ve seriler, iki ila dört kişilik.",  # GAME_OKEY_HELP
+    "geri",  # HINT_BACK
+    "değiştir",  # HINT_CHANGE
+    "seç",  # HINT_CHOOSE
+    "menü",  # HINT_MENU
+    "devamı",  # HINT_MORE
+    "devam",  # HINT_OK
+    "yaz",  # HINT_TYPE
+    "Ev kuralları",  # HOUSE_RULES
+    "Bütün kurallar tek tek, oyuncular ve oyun kodu.",  # HOUSE_RULES_HELP
+    "Bilinen bir dağıtım: istatistiğe girmez.",  # KNOWN_DEAL_HELP
+    "Dil",  # LANGUAGE
+    "Türkçe",  # LANGUAGE_NAME
+    "Son oyunu izle",  # LAST_MATCH
+    "{0}: biten son oyunun kodu.",  # LAST_SEED
+    "Kolay",  # LEVEL_EASY
+    "Zor",  # LEVEL_HARD
+    "Orta",  # LEVEL_MEDIUM
+    "Karışık",  # LEVEL_MIXED
+    "Her rakibin düzeyi ayrı: Ev kurallarına bak.",  # LEVEL_MIXED_HELP
+    "Kişi",  # LEVEL_PERSON
+    "Yarım kalan oyun okunamadı. Dosyası saklandı.",  # MATCH_DAMAGED
+    "Bu oyun başka bir sürümün kurallarıyla oynanmış. Saklandı ve menüde kalıyor.",  # MATCH_OTHER_VERSION
+    "Oyunun sonu okunamadı: biraz öncesinden devam ediyorsun.",  # MOVES_LOST
+    "Adlar",  # NAMES
+    "Cihazı elden ele geçirenlerin adları.",  # NAMES_HELP
+    "{0}: yalnız {1} {2} iken.",  # NEEDS
+    "{0}: yeni oyun",  # NEW_MATCH
+    "Hayır",  # NO
+    "Bellek burada hiçbir oyuna yetmiyor: nedeni Hakkında'da. Kayıtlı oyunlar duruyor.",  # NO_ROOM
+    "Rakip",  # ONLY_OPPONENT
+    "{0}. rakip",  # OPPONENT
+    "Rakipler",  # OPPONENTS
+    "Özel",  # OWN_RULES
+    "En az bir kural hazır kurallardan ayrılıyor.",  # OWN_RULES_HELP
+    "O da burada oynar: cihaz elden ele geçer.",  # PERSON_HELP
+    "{0}. oyuncu",  # PLAYER
+    "Kurallar",  # PRESET
+    "Rastgele",  # RANDOM
+    "Devam et",  # RESUME
+    "{0}, {1}. el: {2}",  # RESUME_INFO
+    "Kitapçık",  # RULES
+    "Gerçek kart ve taşlarla birkaç sayfa.",  # RULES_HELP
+    "Oyun kodu",  # SEED
+    "Bir kelime ya da kod: aynı dağıtım yeniden gelir.",  # SEED_HELP
+    "Ayarlar",  # SETTINGS
+    "Ayarlar okunamadı: ilk ayarlara dönüldü.",  # SETTINGS_DAMAGED
+    "Ayarlar saklanamadı: cihaz kapanana kadar geçerli.",  # SETTINGS_NOT_KEPT
+    "Ses",  # SOUND
+    "Kısa sesler: bir hamle, senin sıran, elin sonu.",  # SOUND_HELP
+    "Yüksek",  # SOUND_LOUD
+    "Kapalı",  # SOUND_OFF
+    "Kısık",  # SOUND_QUIET
+    "Hız",  # SPEED
+    "Oyunun ve rakiplerin hızı.",  # SPEED_HELP
+    "Dağıt",  # START
+    "İstatistik",  # STATISTICS
+    "Bütün oyunlar",  # STATISTICS_ALL
+    "Bu oyunun istatistikleri ve başarıları silinsin mi?",  # STATISTICS_ASK
+    "Art arda galibiyet",  # STATISTICS_BEST
+    "İstatistikler bozulmuştu. Bir kenara kondu, sayım yeniden başlıyor.",  # STATISTICS_DAMAGED
+    "Kapsam",  # STATISTICS_GROUP
+    "Kazanılan oyun",  # STATISTICS_MATCHES
+    "{0}: istatistik",  # STATISTICS_OF
+    "El başına puan",  # STATISTICS_POINTS
+    "Hepsini sil",  # STATISTICS_RESET
+    "Kazanılan el",  # STATISTICS_ROUNDS
+    "Süre",  # STATISTICS_TIME
+    "Kayıt başarısız: oyun sürüyor ama kaydedilmiyor.",  # STORE_FAILED
+    "Yer kalmadı: oyun sürüyor ama kaydedilmiyor.",  # STORE_FULL
+    "Belleğe yazılamıyor: oyun sürüyor ama kaydedilmiyor.",  # STORE_UNWRITABLE
+    "Tessera",  # TESSERA
+    "OK",  # TYPE_DONE
+    "Tessera {0}",  # VERSION
+    "Evet",  # YES
+)

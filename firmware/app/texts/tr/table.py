@@ -1,0 +1,44 @@
+"""Made by `make texts` from assets/texts/tr/table.po: change that, not this."""
+
+TEXTS = (
+    "Yeniden",  # HINT_AGAIN
+    "Geri",  # HINT_BACK
+    "Geri",  # HINT_BEFORE
+    "Gözler",  # HINT_EYES
+    "Çık",  # HINT_LEAVE
+    "Menü",  # HINT_MENU
+    "Devamı",  # HINT_MORE
+    "Yeni el",  # HINT_NEXT
+    "İleri",  # HINT_ON
+    "İzle",  # HINT_REPLAY
+    "Sonuç",  # HINT_RESULT
+    "El",  # HINT_ROUND
+    "Atla",  # HINT_SKIP
+    "İzliyorsun",  # HINT_WATCHING
+    "Bir tuşu basılı tut.",  # HOLD_A_KEY
+    "Bilinen dağıtım",  # KNOWN_DEAL
+    "Masaya dön",  # MENU_CLOSE
+    "Oyundan çık",  # MENU_EXIT
+    "Son hamleler",  # MENU_MOVES
+    "Kurallar",  # MENU_RULES
+    "Hız",  # MENU_SPEED
+    "Cihazı ver: {0}",  # PASS_TO
+    "{0}. kişi",  # PERSON
+    "{0}.",  # PLACE
+    "{0}. el",  # ROUND
+    "{0}. el berabere",  # ROUND_DRAWN
+    "E{0}",  # ROUND_SHORT
+    "Seçenekler",  # RULES_OPTIONS
+    "Hızlı",  # SPEED_FAST
+    "Anında",  # SPEED_INSTANT
+    "Normal",  # SPEED_NORMAL
+    "Yavaş",  # SPEED_SLOW
+    "{0} ve {1}",  # TEAM
+    "{0} kazandı!",  # WINS_MATCH
+    "Kazanan: {0}!",  # WIN_MATCH
+    "{1}. el: {0} kazandı",  # WON_ROUND
+    "Sen",  # YOU
+    "Sıra sende",  # YOUR_TURN
+    "Kazandın!",  # YOU_WIN_MATCH
+    "{0}. eli kazandın",  # YOU_WON_ROUND
+)
