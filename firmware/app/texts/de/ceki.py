@@ -21,16 +21,16 @@ TEXTS = (
     "Ablage: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Ziehen",  # HINT_DRAW
-    "Partie beenden",  # HINT_END
+    "Aufhören",  # HINT_END
     "Karten",  # HINT_HANDS
     "Ablage",  # HINT_HEAP
     "Lassen",  # HINT_LEAVE
-    "Nächste Runde",  # HINT_NEXT
+    "Neue Runde",  # HINT_NEXT
     "Nein",  # HINT_NO
     "Noch nicht",  # HINT_NOT_YET
     "Nehmen",  # HINT_TAKE
     "Abwerfen",  # HINT_THROW
-    "Runde beenden",  # HINT_VOID
+    "Beenden",  # HINT_VOID
     "Gewinnen!",  # HINT_WIN
     "Doppelt: x2",  # HOW_DOUBLE
     "Einfach: x1",  # HOW_SIMPLE

@@ -33,7 +33,7 @@ TEXTS = (
     "LICHT",  # GAUGE_BRIGHT
     "BLÜTE",  # GAUGE_FLOWER
     "MOND",  # GAUGE_MOON
-    "EINF.",  # GAUGE_PLAIN
+    "EINFACH",  # GAUGE_PLAIN
     "SCHRIFT",  # GAUGE_POETRY
     "BAND",  # GAUGE_TAN
     "TIER",  # GAUGE_TANE
@@ -44,7 +44,7 @@ TEXTS = (
     "Spielen",  # HINT_PLAY
     "Weiter",  # HINT_PLAY_ON
     "Zeigen",  # HINT_SHOW
-    "Schluss",  # HINT_STOP
+    "Stopp",  # HINT_STOP
     "Tisch",  # HINT_TABLE
     "Nehmen",  # HINT_TAKE
     "Yaku",  # HINT_YAKU
@@ -65,7 +65,7 @@ TEXTS = (
     "Koi-Koi",  # MENU_KOIKOI
     "Weiterspielen",  # MENU_PASS
     "{0} spielen",  # MENU_PLAY
-    "Schluss: +{0}",  # MENU_STOP
+    "Stopp: +{0}",  # MENU_STOP
     "Tisch ansehen",  # MENU_TABLE
     "Monate",  # MENU_TABS
     "{0} nehmen",  # MENU_TAKE
@@ -99,8 +99,8 @@ TEXTS = (
     "{0} fehlen {2}: {1}",  # RISK
     "Punktet {0}: x{1}",  # RISK_TIMES
     "Du",  # SHEET_YOU
-    "{0} macht Schluss",  # STOPPED
-    "Schluss +{0}",  # STOP_WORTH
+    "{0} stoppt",  # STOPPED
+    "Stopp +{0}",  # STOP_WORTH
     "Schwalbe",  # SWALLOW
     "Name",  # TABS_NAME
     "Zahl",  # TABS_NUMBER
@@ -119,9 +119,9 @@ TEXTS = (
     "Dez",  # TAB_12
     "{0} nimmt {1} +{2}",  # TOOK
     "Gewendet: {0}",  # TURNED
-    "Vier eines Monats: neu geben",  # VOID_FOUR
+    "4 eines Monats: neu geben",  # VOID_FOUR
     "Glücksblatt: neu geben",  # VOID_LUCKY
-    "Drei eines Monats: neu geben",  # VOID_THREE
+    "3 eines Monats: neu geben",  # VOID_THREE
     "Grasmücke",  # WARBLER
     "{0} gewinnt Monat {1}",  # WON
     "Schriftbänder",  # YAKU_AKATAN
@@ -142,7 +142,7 @@ TEXTS = (
     "Du hast Vorhand",  # YOU_LEAD
     "Du kommst auf {0}!",  # YOU_MADE
     "Du spielst {0}",  # YOU_PLAYED
-    "Du machst Schluss",  # YOU_STOPPED
+    "Du stoppst",  # YOU_STOPPED
     "Du nimmst {0} +{1}",  # YOU_TOOK
     "Du gewinnst Monat {0}",  # YOU_WON
     "Zählt für",  # ZOOM_COUNTS

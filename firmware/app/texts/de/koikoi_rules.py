@@ -18,7 +18,7 @@ TEXTS = (
     "Zehn Bänder: drei mit Schrift, drei blaue, vier rote:",  # CARDS_RIBBON
     "Koi-Koi?",  # DECISION
     "Koi-Koi: Du spielst um mehr. Macht nun der Gegner ein Yaku, zählt nur dieses.",  # DECISION_CALL
-    "Schluss: Der Monat ist vorbei, und alle deine Yaku zählen.",  # DECISION_STOP
+    "Stopp: Der Monat ist vorbei, und alle deine Yaku zählen.",  # DECISION_STOP
     "Wer ein Yaku macht oder eines ausbaut, entscheidet am Ende des Zuges.",  # DECISION_WHEN
     "Die Partie",  # END
     "Sind beide Hände leer, ist der Monat vorbei.",  # END_EMPTY
@@ -28,7 +28,7 @@ TEXTS = (
     "Hat niemand angesagt, bekommt Vorhand {0}.",  # END_OYAKEN
     "Dann punktet niemand.",  # END_VOID
     "Das Ziel",  # GOAL
-    "Wer ein Yaku hat, darf Schluss machen: Die Punkte zählen, und der Gegner bekommt keine. Nach {0} Monaten gewinnen die meisten Punkte.",  # GOAL_STOP
+    "Wer ein Yaku hat, darf stoppen: Die Punkte zählen, und der Gegner bekommt keine. Nach {0} Monaten gewinnen die meisten Punkte.",  # GOAL_STOP
     "Zwei spielen. Nimm Karten vom Feld mit Karten der Hand. Bestimmte genommene Karten sind ein Yaku, das Punkte bringt.",  # GOAL_YAKU
     "Glücksblätter",  # LUCKY
     "Alle vier Karten eines Monats auf einer Hand:",  # LUCKY_FOUR

@@ -16,7 +16,7 @@ TEXTS = (
     "Verlier keinen Monat",  # FEAT_11
     "Lernrunde",  # GUIDE
     "Punkte für vier Lichter mit dem Regenmann.",  # HELP_AME
-    "Wer nach Ansage des Gegners punktet, macht sofort Schluss.",  # HELP_BATTLE_OFF
+    "Wer nach Ansage des Gegners punktet, stoppt sofort.",  # HELP_BATTLE_OFF
     "Auf eine Ansage darf eine Ansage folgen.",  # HELP_BATTLE_ON
     "Punkte für Eber, Hirsch und Falter.",  # HELP_BOAR
     "Koi-Koi darf beliebig oft angesagt werden.",  # HELP_CALLS_ANY
@@ -43,7 +43,7 @@ TEXTS = (
     "Nach einer Runde ohne Sieger bleibt die Vorhand.",  # HELP_NULL_LEAD_SAME
     "Eine Runde ohne Yaku bringt nichts.",  # HELP_OYAKEN_0
     "Wenn niemand ansagt oder punktet, bekommt Vorhand sechs.",  # HELP_OYAKEN_6
-    "Wie Hanafuda Flash: teure Lichter, keine Schau, Vorhandrecht.",  # HELP_PRESET_FLASH
+    "Hanafuda Flash: teure Lichter, keine Schau, Vorhandrecht.",  # HELP_PRESET_FLASH
     "Die Regeln des italienischen Artikels: beliebig viele Ansagen.",  # HELP_PRESET_ITALIAN
     "Eine Ansage je Runde, Trios wachsen, ab sieben doppelt.",  # HELP_PRESET_NINTENDO
     "Der Regenmann zählt nicht zu drei Lichtern.",  # HELP_RAIN3_OFF
@@ -81,7 +81,7 @@ TEXTS = (
     "Drei im Feld",  # OPTION_FIELD3
     "Fünf Lichter",  # OPTION_GOKO
     "Koi-Koi zahlt",  # OPTION_KOI_MULT
-    "Glücksblätter",  # OPTION_LUCKY
+    "Glücksblatt",  # OPTION_LUCKY
     "Neue Vorhand",  # OPTION_NULL_LEAD
     "Vorhandrecht",  # OPTION_OYAKEN
     "Drei mit Regen",  # OPTION_RAIN3

@@ -15,9 +15,9 @@ TEXTS = (
     "Sätze und Reihen",  # BILL_SETS
     "{0} zeigte den Zwilling",  # BILL_TWIN
     "Zwilling von dir gezeigt",  # BILL_YOU_TWIN
-    "Eben erst genommen",  # CANNOT_RETURN
-    "Du kannst Schluss machen!",  # CAN_FINISH
-    "{0} abwerfen, auslegen",  # CAN_FINISH_HOW
+    "Der ist neu: er bleibt",  # CANNOT_RETURN
+    "Schluss ist möglich!",  # CAN_FINISH
+    "Wirf {0} ab: Schluss!",  # CAN_FINISH_HOW
     "{0} gibt",  # DEALS
     "{0} lässt den Stein",  # DECLINED
     "{0} wirft {1} ab",  # DISCARDED
@@ -55,17 +55,17 @@ TEXTS = (
     "Runde {0} endet",  # ROUND_CUT
     "Schluss!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
-    "{0} zeigt den Zwilling",  # SHOWED
+    "{0} zeigt vor",  # SHOWED
     "Abwurf {0}",  # THROWN
     "{0} nimmt {1}",  # TOOK
     "Du scheidest aus",  # YOU_ARE_OUT
-    "Du beginnst: abwerfen",  # YOU_BEGIN
+    "Du wirfst zuerst ab",  # YOU_BEGIN
     "Du gibst",  # YOU_DEAL
     "Du lässt den Stein",  # YOU_DECLINED
     "Du wirfst {0} ab",  # YOU_DISCARDED
     "Du ziehst {0}",  # YOU_DREW
     "Du ziehst den letzten",  # YOU_DREW_INDICATOR
     "Du machst Schluss!",  # YOU_FINISHED
-    "Du zeigst den Zwilling",  # YOU_SHOWED
+    "Du zeigst vor",  # YOU_SHOWED
     "Du nimmst {0}",  # YOU_TOOK
 )

@@ -20,7 +20,7 @@ TEXTS = (
     "Den Zwilling des Anzeigers zeigt man im ersten eigenen Zug.",  # HELP_GOSTERME_OWN_TURN
     "Eine geführte Runde: Du spielst und erfährst, wie es geht.",  # HELP_GUIDE
     "Der Anzeiger bleibt auf dem Tisch.",  # HELP_INDICATOR_LAST_OFF
-    "Der Anzeiger kann als allerletzter Stein gezogen werden.",  # HELP_INDICATOR_LAST_ON
+    "Der Anzeiger lässt sich als letzter Stein ziehen.",  # HELP_INDICATOR_LAST_ON
     "Achtet auf Nachbarsteine. Zählt nie, spielt nie auf Paare.",  # HELP_LEVEL_EASY
     "Zählt auch, was noch kommen kann. Sieht nie dein Brett.",  # HELP_LEVEL_HARD
     "Weiß, wie viele Steine fehlen, aber nicht, welche weg sind.",  # HELP_LEVEL_MEDIUM

@@ -8,15 +8,15 @@ TEXTS = (
     "Ende",  # HINT_LEAVE
     "Menü",  # HINT_MENU
     "Mehr",  # HINT_MORE
-    "Nächste Runde",  # HINT_NEXT
+    "Neue Runde",  # HINT_NEXT
     "Vor",  # HINT_ON
     "Ansehen",  # HINT_REPLAY
     "Ergebnis",  # HINT_RESULT
     "Runde",  # HINT_ROUND
     "Weiter",  # HINT_SKIP
     "Zuschauen",  # HINT_WATCHING
-    "Zum Ansehen Taste halten.",  # HOLD_A_KEY
-    "Bekanntes Blatt",  # KNOWN_DEAL
+    "Zum Sehen Taste halten.",  # HOLD_A_KEY
+    "Blatt bekannt",  # KNOWN_DEAL
     "Zurück zum Tisch",  # MENU_CLOSE
     "Partie verlassen",  # MENU_EXIT
     "Letzte Züge",  # MENU_MOVES
