@@ -1,6 +1,6 @@
 """Made by `make texts` from the files in assets/texts: change those, not this."""
 
-LANGUAGES = ("en", "it")
+LANGUAGES = ("en", "de", "es", "it")
 AREAS = (
     "ceki",
     "ceki_guide",
