@@ -36,7 +36,7 @@ TEXTS = (
     "Einfach: x1",  # HOW_SIMPLE
     "Dreifach: x3",  # HOW_TRIPLE
     "eben gezogen",  # JUST_DRAWN
-    ("{0} Karte abgelegt", "{0} Karten abgelegt"),  # LAYS
+    ("{0} Karte verdeckt", "{0} Karten verdeckt"),  # LAYS
     "Ceki ansagen",  # MENU_CALL
     "Karte ziehen",  # MENU_DRAW
     "Ablage ansehen",  # MENU_HEAP
@@ -44,7 +44,7 @@ TEXTS = (
     "{0} nehmen",  # MENU_TAKE
     "{0} abwerfen",  # MENU_THROW
     "Runde beenden",  # MENU_VOID
-    "Gewinnen: {0}",  # MENU_WIN
+    "Mit {0} gewinnen",  # MENU_WIN
     "Noch mal: {0} abwerfen",  # NOTE_AGAIN
     "{0} wartet: Risiko {1}-{2}",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM

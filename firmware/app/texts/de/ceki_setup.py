@@ -2,18 +2,18 @@
 
 TEXTS = (
     "Neu bei Ceki? Spiel eine Lernrunde: Sie erklärt dir alles dabei.",  # ASK_GUIDE
-    "Sag Ceki an",  # FEAT_0
-    "Gewinn eine Runde",  # FEAT_1
-    "Gewinn x2",  # FEAT_2
-    "Gewinn x3",  # FEAT_3
-    "Gewinn 60 Punkte",  # FEAT_4
+    "Ceki angesagt",  # FEAT_0
+    "Sieg in einer Runde",  # FEAT_1
+    "Sieg x2",  # FEAT_2
+    "Sieg x3",  # FEAT_3
+    "Sieg mit 60 Punkten",  # FEAT_4
     "Sieg nach dem Mischen",  # FEAT_5
     "Sieg mit drei gleichen",  # FEAT_6
     "Sieg am Sechsertisch",  # FEAT_7
     "Sieg, wenn alle warten",  # FEAT_8
-    "Gewinn eine Partie",  # FEAT_9
-    "Schlag Schwer allein",  # FEAT_10
-    "Lass einem nichts",  # FEAT_11
+    "Sieg in einer Partie",  # FEAT_9
+    "Schwer allein besiegt",  # FEAT_10
+    "Einer hat nichts mehr",  # FEAT_11
     "Lernrunde",  # GUIDE
     "Alle werden gefragt und dürfen ohne Ansage weiterspielen.",  # HELP_CALL_ASK
     "Wer auf eine Karte wartet, sagt an, wie die Regeln es wollen.",  # HELP_CALL_AUTO
@@ -24,7 +24,7 @@ TEXTS = (
     "Wie viele Runden eine Partie ohne Ziel hat.",  # HELP_HANDS
     "Du spielst, bis du gehst, nach jeder Runde.",  # HELP_HANDS_0
     "Hält Paare und wirft ab und zu irgendeine Karte ab.",  # HELP_LEVEL_EASY
-    "Zählt auch mit, was noch da ist, und füttert ungern.",  # HELP_LEVEL_HARD
+    "Zählt auch mit, was noch da ist, und hilft Wartenden ungern.",  # HELP_LEVEL_HARD
     "Weiß, wie weit es bis Ceki ist, aber nicht, was schon fiel.",  # HELP_LEVEL_MEDIUM
     "Wie viele am Tisch sitzen.",  # HELP_PLAYERS
     "Sechs Runden; die Verlierer zahlen jedes Mal dem Sieger.",  # HELP_PRESET_CLASSIC

@@ -122,7 +122,7 @@ TEXTS = (
     "4 eines Monats: neu geben",  # VOID_FOUR
     "Glücksblatt: neu geben",  # VOID_LUCKY
     "3 eines Monats: neu geben",  # VOID_THREE
-    "Grasmücke",  # WARBLER
+    "Buschsänger",  # WARBLER
     "{0} gewinnt Monat {1}",  # WON
     "Schriftbänder",  # YAKU_AKATAN
     "Vier mit Regen",  # YAKU_AME

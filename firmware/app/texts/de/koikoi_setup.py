@@ -2,7 +2,7 @@
 
 TEXTS = (
     "Neu bei Koi-Koi? Spiel eine Lernrunde: Sie erklärt dir alles dabei.",  # ASK_GUIDE
-    "Gewinn einen Monat",  # FEAT_0
+    "Sieg in einem Monat",  # FEAT_0
     "Sieg nach Ansage",  # FEAT_1
     "Sieg nach zwei Ansagen",  # FEAT_2
     "Sieg mit einer Schau",  # FEAT_3
@@ -11,9 +11,9 @@ TEXTS = (
     "Sieg mit Lichtern",  # FEAT_6
     "Mit Einfachen, Tieren",  # FEAT_7
     "10 Punkte im Monat",  # FEAT_8
-    "Gewinn eine Partie",  # FEAT_9
-    "Schlag Schwer",  # FEAT_10
-    "Verlier keinen Monat",  # FEAT_11
+    "Sieg in einer Partie",  # FEAT_9
+    "Schwer besiegt",  # FEAT_10
+    "Kein Monat verloren",  # FEAT_11
     "Lernrunde",  # GUIDE
     "Punkte für vier Lichter mit dem Regenmann.",  # HELP_AME
     "Wer nach Ansage des Gegners punktet, stoppt sofort.",  # HELP_BATTLE_OFF

@@ -41,7 +41,7 @@ TEXTS = (
     "{0} scheidet aus",  # IS_OUT
     "Joker",  # JOKER
     "Stein ziehen",  # MENU_DRAW
-    "Schluss mit {0}",  # MENU_FINISH
+    "Schluss: {0} abwerfen",  # MENU_FINISH
     "Anzeiger ziehen",  # MENU_INDICATOR
     "Stein lassen",  # MENU_LEAVE
     "In Paare ordnen",  # MENU_PAIRS

@@ -2,16 +2,16 @@
 
 TEXTS = (
     "Neu bei Okey? Spiel eine Lernrunde: Sie erklärt dir alles dabei.",  # ASK_GUIDE
-    "Gewinn eine Runde",  # FEAT_0
+    "Sieg in einer Runde",  # FEAT_0
     "Sieg mit sieben Paaren",  # FEAT_1
     "Schluss mit Joker",  # FEAT_2
-    "Zeig den Zwilling",  # FEAT_3
+    "Zwilling gezeigt",  # FEAT_3
     "Sieg in einer Farbe",  # FEAT_4
-    "Gewinn eine Partie",  # FEAT_5
+    "Sieg in einer Partie",  # FEAT_5
     "Sieg mit Fünferreihe",  # FEAT_6
     "Sieg ohne Joker",  # FEAT_7
     "Sieg bei 30 im Stapel",  # FEAT_8
-    "Schlag Schwer allein",  # FEAT_9
+    "Schwer allein besiegt",  # FEAT_9
     "Sieg ohne Verlust",  # FEAT_10
     "Sieg unter vieren",  # FEAT_11
     "Lernrunde",  # GUIDE

@@ -6,7 +6,7 @@ TEXTS = (
     "¿Terminar aquí la partida?",  # ASK_END
     "¡Puedes ganar!",  # ASK_WIN
     ("{0} x {1} = {2} punto", "{0} x {1} = {2} puntos"),  # ASK_WIN_WHY
-    "{0} empieza",  # BEGINS
+    "{0} sale",  # BEGINS
     "{0} x {1} = {2}",  # BILL_SUM
     "Nadie gana, nadie paga",  # BILL_VOID
     "{0}: ¡ceki!",  # CALLED
@@ -51,7 +51,7 @@ TEXTS = (
     ("El mazo: {0} carta", "El mazo: {0} cartas"),  # NOTE_STOCK
     "Esa no: tira otra",  # NOTE_TAKEN
     "Antes toma una",  # NOTE_TAKE_FIRST
-    "Vieja Mil",  # OLD_THOUSAND
+    "Viejo Mil",  # OLD_THOUSAND
     "Flor Roja",  # RED_FLOWER
     "Nuevo mazo de {0}",  # RESHUFFLED
     "VM",  # SHORT_OLD_THOUSAND
@@ -79,7 +79,7 @@ TEXTS = (
     "{0}: robada del mazo",  # WHY_TRIPLE
     "¡Gana {0}!",  # WON
     "{0} gana la ronda {1}",  # WON_HAND
-    "Empiezas",  # YOU_BEGIN
+    "Sales tú",  # YOU_BEGIN
     "¡Ceki! Esperas",  # YOU_CALLED
     "Repartes",  # YOU_DEAL
     "Robas {0}",  # YOU_DREW

@@ -10,7 +10,7 @@ TEXTS = (
     "Esto es Ceki. El menú tiene esta lección y las reglas, y ahora juegas una partida de verdad.",  # END
     "Un tercer {0}: ¡tu primer trío! Ahora está subrayado.",  # GOT_SET
     "Tira lo que menos ayuda: {2}. No tiene número, y solo hay cuatro iguales. {1} mueven, {0} tira.",  # HONOUR
-    "{0} tiene compañía: sin ella tus tríos quedan más lejos. {1} está sola.",  # NOT_ALONE
+    "Sin {0}, que tiene compañía, tus tríos quedan más lejos. {1} no la tiene.",  # NOT_ALONE
     "Lo que robes puede ser cualquier cosa, y el {0} de la pila se pierde. Hace un trío.",  # NOT_TAKEN
     "Entonces dejas pasar el {0} de la pila, que gana, y sigues esperando.",  # NOT_WON
     "Dos tríos y una pareja: solo sobra {2}. Tírala.",  # ONE_OVER

@@ -8,11 +8,11 @@ TEXTS = (
     "Dos tríos y una pareja esperan la novena carta:",  # CALL_WHEN
     "Las cartas",  # CARDS
     "El borde dice el número: fino, medio o grueso, liso, rayado o dentado.",  # CARDS_BORDERS
-    "Flor Blanca, Flor Roja y Vieja Mil, cada una cuatro veces:",  # CARDS_HONOURS
+    "Flor Blanca, Flor Roja y Viejo Mil, cada una cuatro veces:",  # CARDS_HONOURS
     "Monedas, sartas y miríadas del 1 al 9, cada carta cuatro veces:",  # CARDS_SUITS
     "Qué cuenta",  # COUNTS
     "Cada una de las nueve cartas cuenta su número, un honor 1. Todo se multiplica según cómo llegó la última:",  # COUNTS_SUM
-    "Una carta tirada solo sirve para ganar al siguiente. Puede dejarla para ganar más caro.",  # COUNTS_WHO
+    "Una carta tirada solo sirve al siguiente para ganar. Puede dejarse para ganar más caro.",  # COUNTS_WHO
     "La partida",  # END
     "Cuando el mazo está vacío, se baraja la pila: tres veces a lo sumo, después la ronda es nula.",  # END_RESHUFFLED
     "Cuando el mazo está vacío, la ronda es nula.",  # END_VOID

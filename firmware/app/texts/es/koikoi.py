@@ -44,7 +44,7 @@ TEXTS = (
     "Jugar",  # HINT_PLAY
     "Seguir",  # HINT_PLAY_ON
     "Enseñar",  # HINT_SHOW
-    "Plantarse",  # HINT_STOP
+    "Parar",  # HINT_STOP
     "Mesa",  # HINT_TABLE
     "Tomar",  # HINT_TAKE
     "Yaku",  # HINT_YAKU
@@ -53,7 +53,7 @@ TEXTS = (
     "cinta azul",  # KIND_BLUE
     "luz",  # KIND_BRIGHT
     "simple",  # KIND_PLAIN
-    "cinta de poesía",  # KIND_POETRY
+    "cinta poética",  # KIND_POETRY
     "cinta roja",  # KIND_RED
     "Koi-koi",  # KOIKOI
     "{0} sale",  # LEADS
@@ -65,7 +65,7 @@ TEXTS = (
     "Koi-koi",  # MENU_KOIKOI
     "Seguir jugando",  # MENU_PASS
     "Jugar {0}",  # MENU_PLAY
-    "Plantarse: +{0}",  # MENU_STOP
+    "Parar: +{0}",  # MENU_STOP
     "Mirar la mesa",  # MENU_TABLE
     "Meses",  # MENU_TABS
     "Tomar {0}",  # MENU_TAKE
@@ -95,12 +95,12 @@ TEXTS = (
     "Sauce",  # PLANT_11
     "Paulonia",  # PLANT_12
     "{0} juega {1}",  # PLAYED
-    "hombre de lluvia",  # RAIN
-    "A {0} le faltan {2}: {1}",  # RISK
+    "paraguas",  # RAIN
+    "{0}, faltan {2}: {1}",  # RISK
     "Si puntúa {0}: x{1}",  # RISK_TIMES
     "Tú",  # SHEET_YOU
-    "{0} se planta",  # STOPPED
-    "Plantarse +{0}",  # STOP_WORTH
+    "{0} para",  # STOPPED
+    "Parar +{0}",  # STOP_WORTH
     "golondrina",  # SWALLOW
     "Nombre",  # TABS_NAME
     "Número",  # TABS_NUMBER
@@ -124,12 +124,12 @@ TEXTS = (
     "Tres de un mes: repartir",  # VOID_THREE
     "ruiseñor",  # WARBLER
     "{0} gana el mes {1}",  # WON
-    "Cintas de poesía",  # YAKU_AKATAN
+    "Cintas poéticas",  # YAKU_AKATAN
     "Cuatro con lluvia",  # YAKU_AME
     "Cintas azules",  # YAKU_AOTAN
     "Cinco luces",  # YAKU_GOKO
     "Ver las flores",  # YAKU_HANAMI
-    "Jabalí-Ciervo-Mariposa",  # YAKU_INOSHIKA
+    "Ino-Shika-Cho",  # YAKU_INOSHIKA
     "Simples",  # YAKU_KASU
     "Tres luces",  # YAKU_SANKO
     "Cuatro luces",  # YAKU_SHIKO
@@ -142,7 +142,7 @@ TEXTS = (
     "Sales tú",  # YOU_LEAD
     "¡Llegas a {0}!",  # YOU_MADE
     "Juegas {0}",  # YOU_PLAYED
-    "Te plantas",  # YOU_STOPPED
+    "Paras",  # YOU_STOPPED
     "Tomas {0} +{1}",  # YOU_TOOK
     "Ganas el mes {0}",  # YOU_WON
     "Cuenta para",  # ZOOM_COUNTS

@@ -6,7 +6,7 @@ TEXTS = (
     "Tu mano aún puede dar más: canta koi-koi. {0} eligen, y {1} responde.",  # CALL
     "Esta marca dice que has cantado koi-koi. También la ve {0}.",  # CALLED
     "Entonces juegas a por más. Si {0} hace antes un yaku, pierdes los {1} puntos.",  # CALLED_AGAIN
-    "Ahora decide. Plántate, y los puntos son tuyos. O canta koi-koi, y juega a por más: pero si {0} hace antes un yaku, solo cuenta ese, y doble.",  # DECIDE
+    "Ahora decide. Para, y los puntos son tuyos. O canta koi-koi, y juega a por más: pero si {0} hace antes un yaku, solo cuenta ese, y doble.",  # DECIDE
     "Si el rival hubiera cantado antes koi-koi, contarían doble.",  # DOUBLED
     "Una partida tiene {0} meses, y gana quien tenga más puntos. El menú tiene todos los yaku, esta lección y las reglas. Ahora juegas una partida de verdad.",  # END
     "Aquí ves cómo van tus yaku.",  # GAUGES
@@ -23,7 +23,7 @@ TEXTS = (
     "Las otras tres de su mes están ahí: esta carta, {0}, las toma todas. {1} eligen, y {2} juega.",  # PLAY_THREE
     "Hay dos de su mes, y tú eliges cuál toma esta carta. Juega {0}, y toma {3}: {1} y {2}.",  # PLAY_TWO
     "Esta carta, {0}, toma una del campo y hace un yaku con las tuyas. {1} eligen, y {2} juega.",  # PLAY_YAKU
-    "Es mucho para un mes: plántate y llévatelo. {0} eligen, y {1} responde.",  # STOP
+    "Es mucho para un mes: para, y llévatelo. {0} eligen, y {1} responde.",  # STOP
     "Entonces ganas {0} ahora, y el mes se acaba: sin riesgo y sin más yaku.",  # STOPPED
     "Tras cada carta tuya se vuelve la primera del mazo. Toma igual, o se queda en el campo.",  # TURNED
 )

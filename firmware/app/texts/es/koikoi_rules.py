@@ -15,10 +15,10 @@ TEXTS = (
     "Cinco luces:",  # CARDS_BRIGHT
     "Doce meses tienen cuatro cartas cada uno. La planta dice el mes.",  # CARDS_MONTHS
     "Las otras 24 son simples:",  # CARDS_PLAIN
-    "Diez cintas: tres de poesía, tres azules, cuatro rojas:",  # CARDS_RIBBON
+    "Diez cintas: tres poéticas, tres azules, cuatro rojas:",  # CARDS_RIBBON
     "¿Koi-koi?",  # DECISION
     "Koi-koi: juegas a por más. Si ahora el rival hace un yaku, solo cuenta ese.",  # DECISION_CALL
-    "Plantarse: el mes se acaba, y cuentan todos tus yaku.",  # DECISION_STOP
+    "Parar: el mes se acaba, y cuentan todos tus yaku.",  # DECISION_STOP
     "Quien hace un yaku, o lo aumenta, decide al final del turno.",  # DECISION_WHEN
     "La partida",  # END
     "Cuando nadie tiene cartas en la mano, el mes se acaba.",  # END_EMPTY
@@ -28,7 +28,7 @@ TEXTS = (
     "Si nadie ha cantado, quien salió gana {0}.",  # END_OYAKEN
     "Entonces nadie puntúa.",  # END_VOID
     "El objetivo",  # GOAL
-    "Quien tiene un yaku puede plantarse: gana los puntos, y el rival ninguno. Tras {0} meses gana quien tenga más puntos.",  # GOAL_STOP
+    "Quien tiene un yaku puede parar: gana los puntos, y el rival ninguno. Tras {0} meses gana quien tenga más puntos.",  # GOAL_STOP
     "Juegan dos. Toma cartas del campo con cartas de la mano. Ciertas cartas tomadas son un yaku, que da puntos.",  # GOAL_YAKU
     "Manos de suerte",  # LUCKY
     "Las cuatro cartas de un mes, repartidas a una mano:",  # LUCKY_FOUR

@@ -5,7 +5,7 @@ TEXTS = (
     "Gana un mes",  # FEAT_0
     "Canta y gana",  # FEAT_1
     "Canta dos veces y gana",  # FEAT_2
-    "Gana viendo luna o flor",  # FEAT_3
+    "Gana con luna o flores",  # FEAT_3
     "Gana con tres cintas",  # FEAT_4
     "Jabalí, ciervo, mariposa",  # FEAT_5
     "Gana con luces",  # FEAT_6
@@ -15,8 +15,8 @@ TEXTS = (
     "Vence a Difícil",  # FEAT_10
     "No pierdas ningún mes",  # FEAT_11
     "Cómo se juega",  # GUIDE
-    "Puntos por cuatro luces con el hombre de lluvia.",  # HELP_AME
-    "Quien puntúa tras el canto del rival se planta enseguida.",  # HELP_BATTLE_OFF
+    "Puntos por cuatro luces con el paraguas.",  # HELP_AME
+    "Quien puntúa tras el canto del rival para enseguida.",  # HELP_BATTLE_OFF
     "A un canto se puede responder con otro.",  # HELP_BATTLE_ON
     "Puntos por jabalí, ciervo y mariposas.",  # HELP_BOAR
     "Koi-koi se puede cantar las veces que se quiera.",  # HELP_CALLS_ANY
@@ -43,29 +43,29 @@ TEXTS = (
     "Tras una ronda que nadie ganó sale el mismo.",  # HELP_NULL_LEAD_SAME
     "Una ronda sin yaku no puntúa.",  # HELP_OYAKEN_0
     "Si nadie ha cantado ni puntuado, quien salió gana seis.",  # HELP_OYAKEN_6
-    "Hanafuda Flash: luces caras, sin ver, derecho de salida.",  # HELP_PRESET_FLASH
+    "Hanafuda Flash: luces caras, salida, sin luna ni flores.",  # HELP_PRESET_FLASH
     "Las reglas del artículo italiano: canta cuanto te atrevas.",  # HELP_PRESET_ITALIAN
     "Un canto por ronda, tríos que crecen, siete doblan.",  # HELP_PRESET_NINTENDO
-    "El hombre de lluvia no cuenta en tres luces.",  # HELP_RAIN3_OFF
-    "El hombre de lluvia puede ser una de tres luces.",  # HELP_RAIN3_ON
-    "Puntos por tres cintas de poesía y por tres azules.",  # HELP_RIBBONS
+    "El paraguas no cuenta en tres luces.",  # HELP_RAIN3_OFF
+    "El paraguas puede ser una de tres luces.",  # HELP_RAIN3_ON
+    "Puntos por tres cintas poéticas y por tres azules.",  # HELP_RIBBONS
     "Cuántas rondas tiene una partida.",  # HELP_ROUNDS
     "Los puntos altos no se doblan.",  # HELP_SEVEN_OFF
     "Siete puntos o más se doblan.",  # HELP_SEVEN_ON
-    "Puntos por cuatro luces sin el hombre de lluvia.",  # HELP_SHIKO
+    "Puntos por cuatro luces sin el paraguas.",  # HELP_SHIKO
     "Puntos por tres luces.",  # HELP_THREE
     "Cinco cintas o animales puntúan además del trío.",  # HELP_TRIO_EXTRA_OFF
     "Un trío gana un punto por cada carta más de su clase.",  # HELP_TRIO_EXTRA_ON
     "Ver la luna y ver las flores no puntúan.",  # HELP_VIEWING_0
     "Copa de sake y luna, o cortina: cinco puntos cada una.",  # HELP_VIEWING_5
     "Nada estropea ver la luna o las flores.",  # HELP_WEATHER_OFF
-    "Tu hombre de lluvia anula las flores; diciembre, la luna.",  # HELP_WEATHER_ON
-    "Cintas de poesía",  # MADE_AKATAN
+    "Tu paraguas anula las flores; diciembre, la luna.",  # HELP_WEATHER_ON
+    "Cintas poéticas",  # MADE_AKATAN
     "Cuatro con lluvia",  # MADE_AME
     "Cintas azules",  # MADE_AOTAN
     "Cinco luces",  # MADE_GOKO
     "Ver las flores",  # MADE_HANAMI
-    "Jabalí-Ciervo-Mariposa",  # MADE_INOSHIKA
+    "Ino-Shika-Cho",  # MADE_INOSHIKA
     "Simples",  # MADE_KASU
     "Tres luces",  # MADE_SANKO
     "Cuatro luces",  # MADE_SHIKO
@@ -78,7 +78,7 @@ TEXTS = (
     "Cantos",  # OPTION_CALLS
     "Copa simple",  # OPTION_CUP_PLAIN
     "Sin cartas",  # OPTION_EXHAUST
-    "Tres en el campo",  # OPTION_FIELD3
+    "Tres en campo",  # OPTION_FIELD3
     "Cinco luces",  # OPTION_GOKO
     "Koi-koi paga",  # OPTION_KOI_MULT
     "Mano de suerte",  # OPTION_LUCKY
@@ -91,7 +91,7 @@ TEXTS = (
     "Cuatro luces",  # OPTION_SHIKO
     "Tres luces",  # OPTION_THREE
     "Tríos crecen",  # OPTION_TRIO_EXTRA
-    "Ver luna y flor",  # OPTION_VIEWING
+    "Luna y flores",  # OPTION_VIEWING
     "Mal tiempo",  # OPTION_WEATHER
     "No",  # VALUE_BATTLE_OFF
     "Sí",  # VALUE_BATTLE_ON

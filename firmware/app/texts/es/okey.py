@@ -7,7 +7,7 @@ TEXTS = (
     "La ronda acaba en empate",  # ASK_LEAVE_WHY
     "¿Enseñar la gemela?",  # ASK_SHOW
     "Tu {0}: los demás pierden 1",  # ASK_SHOW_WHY
-    "{0} empieza",  # BEGINS
+    "{0} sale",  # BEGINS
     "Un color: doble",  # BILL_COLOUR
     "Comodín tirado",  # BILL_JOKER
     "Nadie pierde puntos",  # BILL_NOBODY
@@ -39,7 +39,7 @@ TEXTS = (
     "Tomar",  # HINT_TAKE
     "Tirar",  # HINT_THROW
     "{0} queda fuera",  # IS_OUT
-    "Comodín",  # JOKER
+    "comodín",  # JOKER
     "Robar una ficha",  # MENU_DRAW
     "Cerrar tirando {0}",  # MENU_FINISH
     "Robar el indicador",  # MENU_INDICATOR
@@ -59,8 +59,8 @@ TEXTS = (
     "tiró {0}",  # THROWN
     "{0} toma {1}",  # TOOK
     "Quedas fuera",  # YOU_ARE_OUT
-    "Empiezas: tira una",  # YOU_BEGIN
-    "Repartes",  # YOU_DEAL
+    "Sales tú: tira una",  # YOU_BEGIN
+    "Das las fichas",  # YOU_DEAL
     "Dejas la ficha",  # YOU_DECLINED
     "Tiras {0}",  # YOU_DISCARDED
     "Robas {0}",  # YOU_DREW

@@ -7,7 +7,7 @@ TEXTS = (
     "Una ronda empatada no le cuesta nada a nadie.",  # COUNTS_DRAWN
     "Todos empiezan con {0} puntos. Los puntos solo se pierden. Lo que pierde cada uno de los demás:",  # COUNTS_LOST
     "La partida",  # END
-    "El reparto pasa a la derecha. Empieza quien está a la derecha del que reparte.",  # END_DEAL
+    "El reparto pasa a la derecha. Sale quien está a la derecha del que reparte.",  # END_DEAL
     "Ese jugador se va, y los demás siguen. Gana el último en la mesa.",  # END_ELIMINATION
     "Quienes se sientan enfrente son un equipo con puntos comunes. Pierde el primer equipo sin puntos.",  # END_PARTNERS
     "Entonces gana quien tenga más puntos.",  # END_SINGLE

@@ -17,7 +17,7 @@ TEXTS = (
     "Cómo se juega",  # GUIDE
     "Antes de empezar se pregunta a todos por la gemela.",  # HELP_GOSTERME_BEFORE_START
     "La gemela del indicador no da nada.",  # HELP_GOSTERME_OFF
-    "La gemela del indicador se enseña en el primer turno propio.",  # HELP_GOSTERME_OWN_TURN
+    "La gemela del indicador se enseña en el primer turno.",  # HELP_GOSTERME_OWN_TURN
     "Una ronda guiada: juegas y se te explica cómo.",  # HELP_GUIDE
     "El indicador se queda en la mesa.",  # HELP_INDICATOR_LAST_OFF
     "El indicador se puede robar, como última ficha.",  # HELP_INDICATOR_LAST_ON

@@ -65,14 +65,14 @@ TEXTS = (
     "Rival {0}",  # OPPONENT
     "Rivales",  # OPPONENTS
     "Propias",  # OWN_RULES
-    "Al menos una regla no es de ningún reglamento.",  # OWN_RULES_HELP
-    "También juega aquí: pasad el aparato.",  # PERSON_HELP
+    "Al menos una regla es distinta en cada conjunto.",  # OWN_RULES_HELP
+    "También juega aquí: el aparato se pasa.",  # PERSON_HELP
     "Jugador {0}",  # PLAYER
     "Reglas",  # PRESET
     "Al azar",  # RANDOM
     "Continuar",  # RESUME
     "{0}, ronda {1}: {2}",  # RESUME_INFO
-    "Reglamento",  # RULES
+    "Manual",  # RULES
     "Unas pocas páginas con cartas y fichas de verdad.",  # RULES_HELP
     "Código",  # SEED
     "Una palabra o un código tuyo: la misma partida.",  # SEED_HELP
