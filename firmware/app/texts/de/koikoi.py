@@ -19,7 +19,7 @@ TEXTS = (
     "Du: nichts Neues in Sicht",  # BRINGS_NOTHING
     "Falter",  # BUTTERFLIES
     "{0}: Koi-Koi!",  # CALLED
-    "koi-koi",  # CALLED_MARK
+    "Koi-Koi",  # CALLED_MARK
     "K",  # CALLED_SHORT
     "{1} ({0})",  # CARD
     "Kranich",  # CRANE

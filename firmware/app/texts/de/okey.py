@@ -3,7 +3,7 @@
 TEXTS = (
     "Joker abwerfen?",  # ASK_JOKER
     "Er steht für jeden Stein",  # ASK_JOKER_WHY
-    "Den Stein lassen?",  # ASK_LEAVE
+    "Stein liegen lassen?",  # ASK_LEAVE
     "Die Runde endet remis",  # ASK_LEAVE_WHY
     "Zwilling zeigen?",  # ASK_SHOW
     "{0}: Alle anderen verlieren 1",  # ASK_SHOW_WHY
@@ -19,7 +19,7 @@ TEXTS = (
     "Schluss ist möglich!",  # CAN_FINISH
     "Wirf {0} ab: Schluss!",  # CAN_FINISH_HOW
     "{0} gibt",  # DEALS
-    "{0} lässt den Stein",  # DECLINED
+    "{0} lässt ihn liegen",  # DECLINED
     "{0} wirft {1} ab",  # DISCARDED
     "{0} zieht",  # DREW
     "{0} zieht den letzten",  # DREW_INDICATOR
@@ -43,7 +43,7 @@ TEXTS = (
     "Stein ziehen",  # MENU_DRAW
     "Schluss: {0} abwerfen",  # MENU_FINISH
     "Anzeiger ziehen",  # MENU_INDICATOR
-    "Stein lassen",  # MENU_LEAVE
+    "Stein liegen lassen",  # MENU_LEAVE
     "In Paare ordnen",  # MENU_PAIRS
     "Nicht zeigen",  # MENU_PASS
     "Zwilling zeigen",  # MENU_SHOW
@@ -61,7 +61,7 @@ TEXTS = (
     "Du scheidest aus",  # YOU_ARE_OUT
     "Du wirfst zuerst ab",  # YOU_BEGIN
     "Du gibst",  # YOU_DEAL
-    "Du lässt den Stein",  # YOU_DECLINED
+    "Du lässt ihn liegen",  # YOU_DECLINED
     "Du wirfst {0} ab",  # YOU_DISCARDED
     "Du ziehst {0}",  # YOU_DREW
     "Du ziehst den letzten",  # YOU_DREW_INDICATOR

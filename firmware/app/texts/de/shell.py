@@ -66,7 +66,7 @@ TEXTS = (
     "Gegner",  # OPPONENTS
     "Eigene",  # OWN_RULES
     "Mindestens eine Regel ist anders als in jeder Vorlage.",  # OWN_RULES_HELP
-    "Spielt hier mit: Reicht das Gerät herum.",  # PERSON_HELP
+    "Spielt hier mit: Das Gerät geht herum.",  # PERSON_HELP
     "Spieler {0}",  # PLAYER
     "Regeln",  # PRESET
     "Zufall",  # RANDOM
@@ -92,7 +92,7 @@ TEXTS = (
     "Statistik und Erfolge dieses Spiels vergessen?",  # STATISTICS_ASK
     "Längste Serie",  # STATISTICS_BEST
     "Die Statistik war beschädigt. Sie liegt beiseite, und die Zählung beginnt neu.",  # STATISTICS_DAMAGED
-    "Aus",  # STATISTICS_GROUP
+    "Gezählt",  # STATISTICS_GROUP
     "Partien gewonnen",  # STATISTICS_MATCHES
     "{0}: Statistik",  # STATISTICS_OF
     "Punkte je Runde",  # STATISTICS_POINTS

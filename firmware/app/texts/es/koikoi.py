@@ -119,9 +119,9 @@ TEXTS = (
     "Dic",  # TAB_12
     "{0} toma {1} +{2}",  # TOOK
     "Del mazo: {0}",  # TURNED
-    "Cuatro de un mes: repartir",  # VOID_FOUR
-    "Mano de suerte: repartir",  # VOID_LUCKY
-    "Tres de un mes: repartir",  # VOID_THREE
+    "4 de un mes: se reparte",  # VOID_FOUR
+    "Mano de suerte: se reparte",  # VOID_LUCKY
+    "3 de un mes: se reparte",  # VOID_THREE
     "ruiseñor",  # WARBLER
     "{0} gana el mes {1}",  # WON
     "Cintas poéticas",  # YAKU_AKATAN

@@ -5,7 +5,7 @@ TEXTS = (
     "De estos solo cuenta el mejor.",  # BRIGHT_BEST
     "Luces",  # BRIGHT_YAKU
     "Los puntos cuentan doble si el rival ha cantado koi-koi, y doble si has cantado tú.",  # CALLED_BOTH
-    "Los puntos se multiplican por uno más que todos los cantos de koi-koi.",  # CALLED_EACH
+    "Los puntos se multiplican por el número de cantos de koi-koi más uno.",  # CALLED_EACH
     "Los puntos cuentan doble si el rival ha cantado koi-koi.",  # CALLED_OTHER
     "Koi-koi se puede cantar las veces que se quiera.",  # CALLS_ANY
     "Cada uno puede cantar koi-koi una vez al mes.",  # CALLS_EACH

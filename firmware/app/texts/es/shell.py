@@ -41,7 +41,7 @@ TEXTS = (
     "escribir",  # HINT_TYPE
     "Reglas de casa",  # HOUSE_RULES
     "Cada regla por separado, los jugadores y el código.",  # HOUSE_RULES_HELP
-    "Reparto conocido: no entra en las estadísticas.",  # KNOWN_DEAL_HELP
+    "Mazo visto: no entra en las estadísticas.",  # KNOWN_DEAL_HELP
     "Idioma",  # LANGUAGE
     "Español",  # LANGUAGE_NAME
     "Ver última partida",  # LAST_MATCH
@@ -65,7 +65,7 @@ TEXTS = (
     "Rival {0}",  # OPPONENT
     "Rivales",  # OPPONENTS
     "Propias",  # OWN_RULES
-    "Al menos una regla es distinta en cada conjunto.",  # OWN_RULES_HELP
+    "Ningún conjunto hecho tiene todas estas reglas.",  # OWN_RULES_HELP
     "También juega aquí: el aparato se pasa.",  # PERSON_HELP
     "Jugador {0}",  # PLAYER
     "Reglas",  # PRESET
@@ -88,7 +88,7 @@ TEXTS = (
     "A qué velocidad se mueve todo y juegan los demás.",  # SPEED_HELP
     "Repartir",  # START
     "Estadísticas",  # STATISTICS
-    "Toda partida",  # STATISTICS_ALL
+    "Todas",  # STATISTICS_ALL
     "¿Borrar las estadísticas y los logros de este juego?",  # STATISTICS_ASK
     "Mejor racha",  # STATISTICS_BEST
     "Las estadísticas estaban dañadas. Se apartaron, y la cuenta empieza de nuevo.",  # STATISTICS_DAMAGED

@@ -10,13 +10,13 @@ TEXTS = (
     "Más",  # HINT_MORE
     "Otra ronda",  # HINT_NEXT
     "Avanzar",  # HINT_ON
-    "Repetir",  # HINT_REPLAY
+    "Repaso",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
     "Ronda",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
     "Mirando",  # HINT_WATCHING
     "Mantén una tecla.",  # HOLD_A_KEY
-    "Reparto sabido",  # KNOWN_DEAL
+    "Mazo visto",  # KNOWN_DEAL
     "Volver a la mesa",  # MENU_CLOSE
     "Dejar la partida",  # MENU_EXIT
     "Últimas jugadas",  # MENU_MOVES
@@ -24,7 +24,7 @@ TEXTS = (
     "Velocidad",  # MENU_SPEED
     "Pásalo a {0}",  # PASS_TO
     "J{0}",  # PERSON
-    "{0}.",  # PLACE
+    "{0}.º",  # PLACE
     "Ronda {0}",  # ROUND
     "Ronda {0}: empate",  # ROUND_DRAWN
     "R{0}",  # ROUND_SHORT
