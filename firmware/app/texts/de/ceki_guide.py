@@ -12,7 +12,7 @@ TEXTS = (
     "Wirf ab, was am wenigsten hilft: {2}. Sie hat keine Zahl, und es gibt nur vier davon. {1} bewegen, {0} wirft ab.",  # HONOUR
     "{0} hat Gesellschaft: Ohne sie sind deine Drillinge ferner. {1} ist allein.",  # NOT_ALONE
     "Was du ziehst, kann alles sein, und die {0} auf der Ablage ist dann weg. Sie ergibt einen Drilling.",  # NOT_TAKEN
-    "Dann lässt du die {0} auf der Ablage aus, die gewinnt, und wartest weiter.",  # NOT_WON
+    "Dann verzichtest du auf die {0} der Ablage, die gewinnt, und wartest weiter.",  # NOT_WON
     "Zwei Drillinge und ein Paar: Nur {2} ist übrig. Wirf sie ab.",  # ONE_OVER
     "Das zahlen dir alle, nicht nur {0}.",  # PAID
     "Es war keine {0}. Ziehst du sie, zählt es x3; wirft {1} sie ab, x2 aus der Hand, x1 eben gezogen.",  # PRICES

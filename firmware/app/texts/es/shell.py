@@ -92,7 +92,7 @@ TEXTS = (
     "¿Borrar las estadísticas y los logros de este juego?",  # STATISTICS_ASK
     "Mejor racha",  # STATISTICS_BEST
     "Las estadísticas estaban dañadas. Se apartaron, y la cuenta empieza de nuevo.",  # STATISTICS_DAMAGED
-    "De",  # STATISTICS_GROUP
+    "Cuentan",  # STATISTICS_GROUP
     "Partidas ganadas",  # STATISTICS_MATCHES
     "{0}: estadísticas",  # STATISTICS_OF
     "Puntos por ronda",  # STATISTICS_POINTS
