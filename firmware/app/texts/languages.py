@@ -1,6 +1,6 @@
 """Made by `make texts` from the files in assets/texts: change those, not this."""
 
-LANGUAGES = ("en", "fr", "it", "tr")
+LANGUAGES = ("en", "de", "es", "it")
 AREAS = (
     "ceki",
     "ceki_guide",
@@ -22,8 +22,4 @@ AREAS = (
 
 def plural_form(language, n):
     """Return which form a plural text takes in a language for the number n."""
-    if language in ("fr",):
-        return int(n > 1)
-    if language in ("tr",):
-        return int(0)
     return int(n != 1)

@@ -1,0 +1,109 @@
+"""Made by `make texts` from assets/texts/de/shell.po: change that, not this."""
+
+TEXTS = (
+    "Info",  # ABOUT
+    "Okey, Koi-Koi und Ceki für kleine Bildschirme.",  # ABOUT_HELP
+    "Eine Partie ist noch offen. Neu beginnen und sie aufgeben?",  # ASK_REPLACE
+    "Diese Regeln passen nicht zusammen: {0}",  # BAD_SETUP
+    "Der Akku ist fast leer. Alles ist gesichert; lade ihn bald.",  # BATTERY_LOW
+    "Helligkeit",  # BRIGHTNESS
+    "{0} Wörter im Speicher verweisen auf den Flash. Alle stimmen.",  # CHECK_RIGHT
+    "{0} Wörter im Speicher sind falsch. Starte neu; hilft das nicht: python -m tools.flash.",  # CHECK_WRONG
+    "Wort mit 3-10 Buchstaben oder Code.",  # CODE_HELP
+    "Weder Wort noch Code.",  # CODE_WRONG
+    "Nachfragen",  # CONFIRM
+    "Abwerfen und Schlussmachen fragen noch einmal.",  # CONFIRM_HELP
+    "Kontrast",  # CONTRAST
+    "Hoch: Text und Karten sind klarer; die Tische sind gleich.",  # CONTRAST_HELP
+    "Hoch",  # CONTRAST_HIGH
+    "Normal",  # CONTRAST_NORMAL
+    "Etwas ging schief, und es ist unsere Schuld. Die Partie ist gesichert.",  # FAILURE
+    "Verzeihung",  # FAILURE_TITLE
+    "Erfolge",  # FEATS
+    "Fingerabdruck: {0}",  # FINGERPRINT
+    "Beweist nach der Partie, wie gegeben wurde.",  # FINGERPRINT_HELP
+    "Flash: {0}",  # FLASH_OFF
+    "Ohne Betrieb aus dem Flash ist weniger Speicher frei.",  # FLASH_OFF_HELP
+    "Flash: an",  # FLASH_ON
+    "Drücken, um alle Verweise auf den Flash zu prüfen.",  # FLASH_ON_HELP
+    "Ceki",  # GAME_CEKI
+    "Drei Drillinge; alle zahlen dem Sieger.",  # GAME_CEKI_HELP
+    "Koi-Koi",  # GAME_KOIKOI
+    "Blumenkarten: nimm, und wag noch mehr.",  # GAME_KOIKOI_HELP
+    "Okey",  # GAME_OKEY
+    "Sätze und Reihen, für zwei bis vier.",  # GAME_OKEY_HELP
+    "zurück",  # HINT_BACK
+    "ändern",  # HINT_CHANGE
+    "wählen",  # HINT_CHOOSE
+    "Menü",  # HINT_MENU
+    "mehr",  # HINT_MORE
+    "weiter",  # HINT_OK
+    "tippen",  # HINT_TYPE
+    "Hausregeln",  # HOUSE_RULES
+    "Jede Regel einzeln, die Spieler und der Partiecode.",  # HOUSE_RULES_HELP
+    "Bekanntes Blatt: zählt nicht in der Statistik.",  # KNOWN_DEAL_HELP
+    "Sprache",  # LANGUAGE
+    "Deutsch",  # LANGUAGE_NAME
+    "Letzte Partie ansehen",  # LAST_MATCH
+    "{0}: der Code der letzten beendeten Partie.",  # LAST_SEED
+    "Leicht",  # LEVEL_EASY
+    "Schwer",  # LEVEL_HARD
+    "Mittel",  # LEVEL_MEDIUM
+    "Gemischt",  # LEVEL_MIXED
+    "Jeder Gegner hat seine eigene Stärke: siehe Hausregeln.",  # LEVEL_MIXED_HELP
+    "Mensch",  # LEVEL_PERSON
+    "Die offene Partie ist nicht lesbar. Ihre Datei bleibt erhalten.",  # MATCH_DAMAGED
+    "Diese Partie folgt den Regeln einer anderen Version. Sie bleibt im Menü erhalten.",  # MATCH_OTHER_VERSION
+    "Das Ende der Partie ist nicht lesbar: Es geht etwas früher weiter.",  # MOVES_LOST
+    "Namen",  # NAMES
+    "Derer, die das Gerät herumreichen.",  # NAMES_HELP
+    "{0}: nur mit {1} {2}.",  # NEEDS
+    "{0}: neue Partie",  # NEW_MATCH
+    "Nein",  # NO
+    "Hier passt kein Spiel in den Speicher: Info sagt, warum. Partien bleiben erhalten.",  # NO_ROOM
+    "Gegner",  # ONLY_OPPONENT
+    "Gegner {0}",  # OPPONENT
+    "Gegner",  # OPPONENTS
+    "Eigene",  # OWN_RULES
+    "Mindestens eine Regel ist anders als in jeder Vorlage.",  # OWN_RULES_HELP
+    "Spielt hier mit: Das Gerät geht herum.",  # PERSON_HELP
+    "Spieler {0}",  # PLAYER
+    "Regeln",  # PRESET
+    "Zufall",  # RANDOM
+    "Fortsetzen",  # RESUME
+    "{0}, Runde {1}: {2}",  # RESUME_INFO
+    "Anleitung",  # RULES
+    "Ein paar Seiten mit echten Karten und Steinen.",  # RULES_HELP
+    "Partiecode",  # SEED
+    "Ein eigenes Wort, ein Code: wieder dieselbe Partie.",  # SEED_HELP
+    "Einstellungen",  # SETTINGS
+    "Die Einstellungen waren nicht lesbar; es gelten wieder die üblichen.",  # SETTINGS_DAMAGED
+    "Die Einstellungen lassen sich nicht speichern: Sie gelten bis zum Ausschalten.",  # SETTINGS_NOT_KEPT
+    "Ton",  # SOUND
+    "Kurze Töne: ein Zug, du bist dran, das Ende der Runde.",  # SOUND_HELP
+    "Laut",  # SOUND_LOUD
+    "Aus",  # SOUND_OFF
+    "Leise",  # SOUND_QUIET
+    "Tempo",  # SPEED
+    "Wie schnell sich alles bewegt und andere spielen.",  # SPEED_HELP
+    "Austeilen",  # START
+    "Statistik",  # STATISTICS
+    "Alle Partien",  # STATISTICS_ALL
+    "Statistik und Erfolge dieses Spiels vergessen?",  # STATISTICS_ASK
+    "Längste Serie",  # STATISTICS_BEST
+    "Die Statistik war beschädigt. Sie liegt beiseite, und die Zählung beginnt neu.",  # STATISTICS_DAMAGED
+    "Gezählt",  # STATISTICS_GROUP
+    "Partien gewonnen",  # STATISTICS_MATCHES
+    "{0}: Statistik",  # STATISTICS_OF
+    "Punkte je Runde",  # STATISTICS_POINTS
+    "Alles vergessen",  # STATISTICS_RESET
+    "Runden gewonnen",  # STATISTICS_ROUNDS
+    "Zeit",  # STATISTICS_TIME
+    "Speichern ging nicht: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_FAILED
+    "Der Speicher ist voll: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_FULL
+    "Der Speicher ist schreibgeschützt: Die Partie geht weiter, ungespeichert.",  # STORE_UNWRITABLE
+    "Tessera",  # TESSERA
+    "OK",  # TYPE_DONE
+    "Tessera {0}",  # VERSION
+    "Ja",  # YES
+)

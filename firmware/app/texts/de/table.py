@@ -1,0 +1,44 @@
+"""Made by `make texts` from assets/texts/de/table.po: change that, not this."""
+
+TEXTS = (
+    "Noch mal",  # HINT_AGAIN
+    "Zurück",  # HINT_BACK
+    "Zurück",  # HINT_BEFORE
+    "Sicht",  # HINT_EYES
+    "Ende",  # HINT_LEAVE
+    "Menü",  # HINT_MENU
+    "Mehr",  # HINT_MORE
+    "Neue Runde",  # HINT_NEXT
+    "Vor",  # HINT_ON
+    "Ansehen",  # HINT_REPLAY
+    "Ergebnis",  # HINT_RESULT
+    "Runde",  # HINT_ROUND
+    "Weiter",  # HINT_SKIP
+    "Zuschauen",  # HINT_WATCHING
+    "Zum Sehen Taste halten.",  # HOLD_A_KEY
+    "Blatt bekannt",  # KNOWN_DEAL
+    "Zurück zum Tisch",  # MENU_CLOSE
+    "Partie verlassen",  # MENU_EXIT
+    "Letzte Züge",  # MENU_MOVES
+    "Regeln",  # MENU_RULES
+    "Tempo",  # MENU_SPEED
+    "Weiter an {0}",  # PASS_TO
+    "S{0}",  # PERSON
+    "{0}.",  # PLACE
+    "Runde {0}",  # ROUND
+    "Runde {0}: remis",  # ROUND_DRAWN
+    "R{0}",  # ROUND_SHORT
+    "Optionen",  # RULES_OPTIONS
+    "Schnell",  # SPEED_FAST
+    "Sofort",  # SPEED_INSTANT
+    "Normal",  # SPEED_NORMAL
+    "Langsam",  # SPEED_SLOW
+    "{0} & {1}",  # TEAM
+    "{0} gewinnt!",  # WINS_MATCH
+    "{0} gewinnen!",  # WIN_MATCH
+    "{0} gewinnt Runde {1}",  # WON_ROUND
+    "Du",  # YOU
+    "Du bist dran",  # YOUR_TURN
+    "Gewonnen!",  # YOU_WIN_MATCH
+    "Du gewinnst Runde {0}",  # YOU_WON_ROUND
+)

@@ -1,0 +1,11 @@
+"""Made by `make texts` from assets/texts/es/guide.po: change that, not this."""
+
+TEXTS = (
+    "Repartir",  # DEAL
+    "Hacerlo",  # DO_IT
+    "Seguir",  # GO_ON
+    "Salir",  # LEAVE
+    "Menú",  # MENU
+    "Aún no",  # NOT_YET
+    "Desde aquí juega como quieras. Lo nuevo se sigue explicando.",  # OWN_WAY
+)

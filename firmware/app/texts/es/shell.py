@@ -1,0 +1,109 @@
+"""Made by `make texts` from assets/texts/es/shell.po: change that, not this."""
+
+TEXTS = (
+    "Acerca de",  # ABOUT
+    "Okey, Koi-Koi y Ceki para pantallas pequeñas.",  # ABOUT_HELP
+    "Hay una partida sin terminar. ¿Empezar otra y abandonarla?",  # ASK_REPLACE
+    "Estas reglas no casan: {0}",  # BAD_SETUP
+    "La batería está casi vacía. Todo está guardado; cárgala pronto.",  # BATTERY_LOW
+    "Brillo",  # BRIGHTNESS
+    "{0} palabras de la memoria remiten a la flash. Todas son correctas.",  # CHECK_RIGHT
+    "{0} palabras de la memoria son erróneas. Reinicia; si se repite: python -m tools.flash.",  # CHECK_WRONG
+    "Palabra de 3 a 10 letras o código.",  # CODE_HELP
+    "Ni palabra ni código.",  # CODE_WRONG
+    "Confirmar",  # CONFIRM
+    "Tirar y cerrar preguntan otra vez.",  # CONFIRM_HELP
+    "Contraste",  # CONTRAST
+    "Alto: texto y cartas más claros; las mesas son iguales.",  # CONTRAST_HELP
+    "Alto",  # CONTRAST_HIGH
+    "Normal",  # CONTRAST_NORMAL
+    "Algo salió mal, y es culpa nuestra. La partida está a salvo.",  # FAILURE
+    "Perdona",  # FAILURE_TITLE
+    "Logros",  # FEATS
+    "Huella del reparto: {0}",  # FINGERPRINT
+    "Prueba el reparto de tu partida al terminar.",  # FINGERPRINT_HELP
+    "Flash: {0}",  # FLASH_OFF
+    "No funciona desde la flash: hay menos memoria.",  # FLASH_OFF_HELP
+    "Flash: sí",  # FLASH_ON
+    "Pulsa para comprobar la memoria que remite a la flash.",  # FLASH_ON_HELP
+    "Ceki",  # GAME_CEKI
+    "Tres tríos; todos pagan a quien gana.",  # GAME_CEKI_HELP
+    "Koi-Koi",  # GAME_KOIKOI
+    "Cartas de flores: toma, y atrévete a más.",  # GAME_KOIKOI_HELP
+    "Okey",  # GAME_OKEY
+    "Grupos y escaleras, de dos a cuatro.",  # GAME_OKEY_HELP
+    "volver",  # HINT_BACK
+    "cambiar",  # HINT_CHANGE
+    "elegir",  # HINT_CHOOSE
+    "menú",  # HINT_MENU
+    "más",  # HINT_MORE
+    "seguir",  # HINT_OK
+    "escribir",  # HINT_TYPE
+    "Reglas de casa",  # HOUSE_RULES
+    "Cada regla por separado, los jugadores y el código.",  # HOUSE_RULES_HELP
+    "Mazo visto: no entra en las estadísticas.",  # KNOWN_DEAL_HELP
+    "Idioma",  # LANGUAGE
+    "Español",  # LANGUAGE_NAME
+    "Ver última partida",  # LAST_MATCH
+    "{0}: el código de la última partida terminada.",  # LAST_SEED
+    "Fácil",  # LEVEL_EASY
+    "Difícil",  # LEVEL_HARD
+    "Medio",  # LEVEL_MEDIUM
+    "Varios",  # LEVEL_MIXED
+    "Cada rival tiene su nivel: mira Reglas de casa.",  # LEVEL_MIXED_HELP
+    "Persona",  # LEVEL_PERSON
+    "No se pudo leer la partida pendiente. Su archivo se conserva.",  # MATCH_DAMAGED
+    "Esta partida sigue las reglas de otra versión. Se conserva en el menú.",  # MATCH_OTHER_VERSION
+    "No se pudo leer el final de la partida: sigues desde un poco antes.",  # MOVES_LOST
+    "Nombres",  # NAMES
+    "De quienes se pasan el aparato.",  # NAMES_HELP
+    "{0}: solo con {1} {2}.",  # NEEDS
+    "{0}: partida nueva",  # NEW_MATCH
+    "No",  # NO
+    "Ningún juego cabe en la memoria: Acerca de dice por qué. Las partidas se guardan.",  # NO_ROOM
+    "Rival",  # ONLY_OPPONENT
+    "Rival {0}",  # OPPONENT
+    "Rivales",  # OPPONENTS
+    "Propias",  # OWN_RULES
+    "Ningún conjunto hecho tiene todas estas reglas.",  # OWN_RULES_HELP
+    "También juega aquí: el aparato se pasa.",  # PERSON_HELP
+    "Jugador {0}",  # PLAYER
+    "Reglas",  # PRESET
+    "Al azar",  # RANDOM
+    "Continuar",  # RESUME
+    "{0}, ronda {1}: {2}",  # RESUME_INFO
+    "Manual",  # RULES
+    "Unas pocas páginas con cartas y fichas de verdad.",  # RULES_HELP
+    "Código",  # SEED
+    "Una palabra o un código tuyo: la misma partida.",  # SEED_HELP
+    "Ajustes",  # SETTINGS
+    "No se pudieron leer los ajustes; vuelven los habituales.",  # SETTINGS_DAMAGED
+    "No se pudieron guardar los ajustes: valen hasta que apagues.",  # SETTINGS_NOT_KEPT
+    "Sonido",  # SOUND
+    "Tonos breves: una jugada, tu turno, el fin de la ronda.",  # SOUND_HELP
+    "Alto",  # SOUND_LOUD
+    "No",  # SOUND_OFF
+    "Bajo",  # SOUND_QUIET
+    "Velocidad",  # SPEED
+    "A qué velocidad se mueve todo y juegan los demás.",  # SPEED_HELP
+    "Repartir",  # START
+    "Estadísticas",  # STATISTICS
+    "Todas",  # STATISTICS_ALL
+    "¿Borrar las estadísticas y los logros de este juego?",  # STATISTICS_ASK
+    "Mejor racha",  # STATISTICS_BEST
+    "Las estadísticas estaban dañadas. Se apartaron, y la cuenta empieza de nuevo.",  # STATISTICS_DAMAGED
+    "Cuentan",  # STATISTICS_GROUP
+    "Partidas ganadas",  # STATISTICS_MATCHES
+    "{0}: estadísticas",  # STATISTICS_OF
+    "Puntos por ronda",  # STATISTICS_POINTS
+    "Borrar todo",  # STATISTICS_RESET
+    "Rondas ganadas",  # STATISTICS_ROUNDS
+    "Tiempo",  # STATISTICS_TIME
+    "No se pudo guardar: la partida sigue, pero no se guarda.",  # STORE_FAILED
+    "No queda espacio: la partida sigue, pero no se guarda.",  # STORE_FULL
+    "No se puede escribir en la memoria: la partida sigue, pero no se guarda.",  # STORE_UNWRITABLE
+    "Tessera",  # TESSERA
+    "OK",  # TYPE_DONE
+    "Tessera {0}",  # VERSION
+    "Sí",  # YES
+)

@@ -1,0 +1,44 @@
+"""Made by `make texts` from assets/texts/es/table.po: change that, not this."""
+
+TEXTS = (
+    "Otra vez",  # HINT_AGAIN
+    "Volver",  # HINT_BACK
+    "Atrás",  # HINT_BEFORE
+    "Vista",  # HINT_EYES
+    "Salir",  # HINT_LEAVE
+    "Menú",  # HINT_MENU
+    "Más",  # HINT_MORE
+    "Otra ronda",  # HINT_NEXT
+    "Avanzar",  # HINT_ON
+    "Repaso",  # HINT_REPLAY
+    "Resultado",  # HINT_RESULT
+    "Ronda",  # HINT_ROUND
+    "Saltar",  # HINT_SKIP
+    "Mirando",  # HINT_WATCHING
+    "Mantén una tecla.",  # HOLD_A_KEY
+    "Mazo visto",  # KNOWN_DEAL
+    "Volver a la mesa",  # MENU_CLOSE
+    "Dejar la partida",  # MENU_EXIT
+    "Últimas jugadas",  # MENU_MOVES
+    "Reglas",  # MENU_RULES
+    "Velocidad",  # MENU_SPEED
+    "Pásalo a {0}",  # PASS_TO
+    "J{0}",  # PERSON
+    "{0}.º",  # PLACE
+    "Ronda {0}",  # ROUND
+    "Ronda {0}: empate",  # ROUND_DRAWN
+    "R{0}",  # ROUND_SHORT
+    "Opciones",  # RULES_OPTIONS
+    "Rápida",  # SPEED_FAST
+    "Al instante",  # SPEED_INSTANT
+    "Normal",  # SPEED_NORMAL
+    "Lenta",  # SPEED_SLOW
+    "{0} y {1}",  # TEAM
+    "¡Gana {0}!",  # WINS_MATCH
+    "¡Ganan {0}!",  # WIN_MATCH
+    "{0} gana la ronda {1}",  # WON_ROUND
+    "Tú",  # YOU
+    "Te toca",  # YOUR_TURN
+    "¡Has ganado!",  # YOU_WIN_MATCH
+    "Ganas la ronda {0}",  # YOU_WON_ROUND
+)
