@@ -1,0 +1,11 @@
+"""Made by `make texts` from assets/texts/pt/guide.po: change that, not this."""
+
+TEXTS = (
+    "Deal",  # DEAL
+    "Do it",  # DO_IT
+    "Go on",  # GO_ON
+    "Leave",  # LEAVE
+    "Menu",  # MENU
+    "Not yet",  # NOT_YET
+    "From here on play as you like. What is new is still explained.",  # OWN_WAY
+)

@@ -1,0 +1,109 @@
+"""Made by `make texts` from assets/texts/pt/shell.po: change that, not this."""
+
+TEXTS = (
+    "About",  # ABOUT
+    "Okey, Koi-Koi and Ceki for small screens.",  # ABOUT_HELP
+    "A match is still unfinished. Begin a new one and give it up?",  # ASK_REPLACE
+    "These rules do not go together: {0}",  # BAD_SETUP
+    "The battery is nearly empty. All is saved; charge it soon.",  # BATTERY_LOW
+    "Brightness",  # BRIGHTNESS
+    "{0} words of the memory refer to the flash. All are right.",  # CHECK_RIGHT
+    "{0} words of the memory are wrong. Restart; if it comes again, run python -m tools.flash.",  # CHECK_WRONG
+    "A word of 3 to 10 letters, or a code.",  # CODE_HELP
+    "Neither a word nor a code.",  # CODE_WRONG
+    "Ask twice",  # CONFIRM
+    "Throwing and finishing ask once more.",  # CONFIRM_HELP
+    "Contrast",  # CONTRAST
+    "High makes text and cards easier to read; tables look alike.",  # CONTRAST_HELP
+    "High",  # CONTRAST_HIGH
+    "Normal",  # CONTRAST_NORMAL
+    "Something went wrong, and it is our fault. The match is kept.",  # FAILURE
+    "Sorry",  # FAILURE_TITLE
+    "Achievements",  # FEATS
+    "The deal's fingerprint: {0}",  # FINGERPRINT
+    "Proves the deal of your match when it is over.",  # FINGERPRINT_HELP
+    "Flash: {0}",  # FLASH_OFF
+    "Running from flash is off, so there is less memory.",  # FLASH_OFF_HELP
+    "Flash: on",  # FLASH_ON
+    "Press it to check all of the memory that refers to the flash.",  # FLASH_ON_HELP
+    "Ceki",  # GAME_CEKI
+    "Three sets of three; all pay who wins.",  # GAME_CEKI_HELP
+    "Koi-Koi",  # GAME_KOIKOI
+    "Flower cards: take, and dare to go on.",  # GAME_KOIKOI_HELP
+    "Okey",  # GAME_OKEY
+    "Sets and runs of tiles, for two to four.",  # GAME_OKEY_HELP
+    "back",  # HINT_BACK
+    "change",  # HINT_CHANGE
+    "choose",  # HINT_CHOOSE
+    "menu",  # HINT_MENU
+    "more",  # HINT_MORE
+    "go on",  # HINT_OK
+    "type",  # HINT_TYPE
+    "House rules",  # HOUSE_RULES
+    "Every rule one by one, the players, and the match code.",  # HOUSE_RULES_HELP
+    "A known deal: it stays out of the statistics.",  # KNOWN_DEAL_HELP
+    "Language",  # LANGUAGE
+    "Português",  # LANGUAGE_NAME
+    "Replay last match",  # LAST_MATCH
+    "{0}: the code of the last match that is over.",  # LAST_SEED
+    "Easy",  # LEVEL_EASY
+    "Hard",  # LEVEL_HARD
+    "Medium",  # LEVEL_MEDIUM
+    "Mixed",  # LEVEL_MIXED
+    "Each opponent has its own level: see House rules.",  # LEVEL_MIXED_HELP
+    "A person",  # LEVEL_PERSON
+    "The match left behind could not be read. Its file is kept.",  # MATCH_DAMAGED
+    "This match follows the rules of another version. It is kept, and stays in the menu.",  # MATCH_OTHER_VERSION
+    "The end of the match could not be read: you go on from a little earlier.",  # MOVES_LOST
+    "Names",  # NAMES
+    "Of the people who pass the device round.",  # NAMES_HELP
+    "{0}: only with {1} {2}.",  # NEEDS
+    "{0}: new match",  # NEW_MATCH
+    "No",  # NO
+    "No game fits in the memory here: About says why. Saved matches are kept.",  # NO_ROOM
+    "Opponent",  # ONLY_OPPONENT
+    "Opponent {0}",  # OPPONENT
+    "Opponents",  # OPPONENTS
+    "Own",  # OWN_RULES
+    "One rule at least is as in no preset.",  # OWN_RULES_HELP
+    "Plays here too: pass the device round.",  # PERSON_HELP
+    "Player {0}",  # PLAYER
+    "Rules",  # PRESET
+    "Random",  # RANDOM
+    "Resume",  # RESUME
+    "{0}, round {1}: {2}",  # RESUME_INFO
+    "Rule book",  # RULES
+    "A few pages with real cards and tiles.",  # RULES_HELP
+    "Match code",  # SEED
+    "A word or a code of your own: the same deal again.",  # SEED_HELP
+    "Settings",  # SETTINGS
+    "The settings could not be read; the usual ones are back.",  # SETTINGS_DAMAGED
+    "The settings could not be kept: they last until the device is switched off.",  # SETTINGS_NOT_KEPT
+    "Sound",  # SOUND
+    "Short tones: a move, your turn, the end of a round.",  # SOUND_HELP
+    "Loud",  # SOUND_LOUD
+    "Off",  # SOUND_OFF
+    "Quiet",  # SOUND_QUIET
+    "Speed",  # SPEED
+    "How fast things move and the others play.",  # SPEED_HELP
+    "Deal",  # START
+    "Statistics",  # STATISTICS
+    "All matches",  # STATISTICS_ALL
+    "Forget the statistics and achievements of this game?",  # STATISTICS_ASK
+    "Longest streak",  # STATISTICS_BEST
+    "The statistics were damaged. They were set aside, and counting begins anew.",  # STATISTICS_DAMAGED
+    "Of",  # STATISTICS_GROUP
+    "Matches won",  # STATISTICS_MATCHES
+    "{0}: statistics",  # STATISTICS_OF
+    "Points a round",  # STATISTICS_POINTS
+    "Forget all this",  # STATISTICS_RESET
+    "Rounds won",  # STATISTICS_ROUNDS
+    "Time",  # STATISTICS_TIME
+    "Saving has failed: the match goes on, but is not saved.",  # STORE_FAILED
+    "There is no room left: the match goes on, but is not saved.",  # STORE_FULL
+    "The storage cannot be written to: the match goes on, but is not saved.",  # STORE_UNWRITABLE
+    "Tessera",  # TESSERA
+    "OK",  # TYPE_DONE
+    "Tessera {0}",  # VERSION
+    "Yes",  # YES
+)
