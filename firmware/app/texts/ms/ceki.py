@@ -49,7 +49,7 @@ TEXTS = (
     "{0} tunggu: risiko {1}-{2}",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("Dek: {0} kad",),  # NOTE_STOCK
-    "Baru diambil: buang yang lain",  # NOTE_TAKEN
+    "Diambil: buang yang lain",  # NOTE_TAKEN
     "Ambil satu kad dulu",  # NOTE_TAKE_FIRST
     "Lau Chian",  # OLD_THOUSAND
     "Yu Nyonya",  # RED_FLOWER

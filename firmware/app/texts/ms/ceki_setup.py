@@ -1,55 +1,55 @@
 """Made by `make texts` from assets/texts/ms/ceki_setup.po: change that, not this."""
 
 TEXTS = (
-    "New to Ceki? Play one guided hand: it tells you all as you go.",  # ASK_GUIDE
-    "Call ceki",  # FEAT_0
-    "Win a hand",  # FEAT_1
-    "Win x2",  # FEAT_2
-    "Win x3",  # FEAT_3
-    "Win 60 points",  # FEAT_4
-    "Win after a new stock",  # FEAT_5
-    "Win with three alike",  # FEAT_6
-    "Win at a table of six",  # FEAT_7
-    "Win when all called",  # FEAT_8
-    "Win a match",  # FEAT_9
-    "Beat Hard alone",  # FEAT_10
-    "Leave one with nothing",  # FEAT_11
-    "How to play",  # GUIDE
-    "All are asked after each turn, and may play on without calling.",  # HELP_CALL_ASK
-    "Who comes to wait for one card calls, as the rules want it.",  # HELP_CALL_AUTO
-    "Most points after a number of hands win; nobody pays.",  # HELP_FORMAT_HANDS
-    "After each hand everybody pays the winner.",  # HELP_FORMAT_PAY
-    "The first to reach a total wins; nobody pays.",  # HELP_FORMAT_TARGET
-    "A guided hand: you play it and are told how.",  # HELP_GUIDE
-    "How many hands a match has that is not for a target.",  # HELP_HANDS
-    "You play on until you leave, after any hand.",  # HELP_HANDS_0
-    "Keeps pairs, and now and then throws any card at all.",  # HELP_LEVEL_EASY
-    "Also counts the live cards, and fears to feed who waits.",  # HELP_LEVEL_HARD
-    "Knows how far it is from ceki, but not what has been thrown.",  # HELP_LEVEL_MEDIUM
-    "How many sit at the table.",  # HELP_PLAYERS
-    "Six hands; the losers pay the winner of each.",  # HELP_PRESET_CLASSIC
-    "Four hands; the losers pay the winner of each.",  # HELP_PRESET_QUICK
-    "The discards become a new stock, three times at most.",  # HELP_STOCK_RESHUFFLE
-    "When nothing is left to draw the hand is void.",  # HELP_STOCK_VOID
-    "The total that wins a match for a target.",  # HELP_TARGET
-    "Ceki called",  # MADE_CALL
-    "Won x2",  # MADE_DOUBLE
-    "Won x1",  # MADE_SIMPLE
-    "Won x3",  # MADE_TRIPLE
+    "Baru dengan Ceki? Main satu pusingan berpandu: semuanya diajar sambil main.",  # ASK_GUIDE
+    "Laung ceki",  # FEAT_0
+    "Menang pusingan",  # FEAT_1
+    "Menang x2",  # FEAT_2
+    "Menang x3",  # FEAT_3
+    "Menang 60 mata",  # FEAT_4
+    "Menang dengan dek baru",  # FEAT_5
+    "Menang tiga sama",  # FEAT_6
+    "Menang berenam",  # FEAT_7
+    "Menang semua melaung",  # FEAT_8
+    "Menang perlawanan",  # FEAT_9
+    "Kalahkan semua Sukar",  # FEAT_10
+    "Biar satu lawan kosong",  # FEAT_11
+    "Cara bermain",  # GUIDE
+    "Semua ditanya selepas giliran, dan boleh main tanpa melaung.",  # HELP_CALL_ASK
+    "Yang menunggu satu kad terus melaung, seperti peraturan.",  # HELP_CALL_AUTO
+    "Mata terbanyak selepas beberapa pusingan menang; tiada bayaran.",  # HELP_FORMAT_HANDS
+    "Selepas setiap pusingan semua bayar pemenang.",  # HELP_FORMAT_PAY
+    "Yang dahulu capai sasaran menang; tiada bayaran.",  # HELP_FORMAT_TARGET
+    "Pusingan berpandu: anda main sambil diajar.",  # HELP_GUIDE
+    "Berapa pusingan dalam perlawanan tanpa sasaran.",  # HELP_HANDS
+    "Main terus sampai anda keluar, selepas mana-mana pusingan.",  # HELP_HANDS_0
+    "Simpan pasang, dan kadang-kadang buang apa sahaja.",  # HELP_LEVEL_EASY
+    "Juga mengira kad hidup, dan takut memberi kad kepada yang menunggu.",  # HELP_LEVEL_HARD
+    "Tahu berapa jauh dari ceki, tetapi bukan apa yang dibuang.",  # HELP_LEVEL_MEDIUM
+    "Berapa orang duduk di meja.",  # HELP_PLAYERS
+    "Enam pusingan; yang kalah bayar pemenang.",  # HELP_PRESET_CLASSIC
+    "Empat pusingan; yang kalah bayar pemenang.",  # HELP_PRESET_QUICK
+    "Longgok jadi dek baru, tiga kali paling banyak.",  # HELP_STOCK_RESHUFFLE
+    "Apabila dek habis, pusingan batal.",  # HELP_STOCK_VOID
+    "Jumlah mata yang memenangi perlawanan sasaran.",  # HELP_TARGET
+    "Laungan ceki",  # MADE_CALL
+    "Menang x2",  # MADE_DOUBLE
+    "Menang x1",  # MADE_SIMPLE
+    "Menang x3",  # MADE_TRIPLE
     "Ceki",  # OPTION_CALL
-    "Match",  # OPTION_FORMAT
-    "Hands",  # OPTION_HANDS
-    "Players",  # OPTION_PLAYERS
-    "Empty stock",  # OPTION_STOCK
-    "Target",  # OPTION_TARGET
-    "Ask me",  # VALUE_CALL_ASK
-    "Automatic",  # VALUE_CALL_AUTO
-    "Hands",  # VALUE_FORMAT_HANDS
-    "Pay",  # VALUE_FORMAT_PAY
-    "Target",  # VALUE_FORMAT_TARGET
-    "Endless",  # VALUE_HANDS_0
-    "Classic",  # VALUE_PRESET_CLASSIC
-    "Quick",  # VALUE_PRESET_QUICK
-    "Shuffle",  # VALUE_STOCK_RESHUFFLE
-    "Void",  # VALUE_STOCK_VOID
+    "Perlawanan",  # OPTION_FORMAT
+    "Pusingan",  # OPTION_HANDS
+    "Pemain",  # OPTION_PLAYERS
+    "Dek habis",  # OPTION_STOCK
+    "Sasaran",  # OPTION_TARGET
+    "Tanya",  # VALUE_CALL_ASK
+    "Automatik",  # VALUE_CALL_AUTO
+    "Pusingan",  # VALUE_FORMAT_HANDS
+    "Bayar",  # VALUE_FORMAT_PAY
+    "Sasaran",  # VALUE_FORMAT_TARGET
+    "Tanpa had",  # VALUE_HANDS_0
+    "Klasik",  # VALUE_PRESET_CLASSIC
+    "Cepat",  # VALUE_PRESET_QUICK
+    "Kocok",  # VALUE_STOCK_RESHUFFLE
+    "Batal",  # VALUE_STOCK_VOID
 )

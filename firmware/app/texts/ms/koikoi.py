@@ -1,152 +1,152 @@
 """Made by `make texts` from assets/texts/ms/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "A lucky hand!",  # ASK_DECLARE
-    "Show it for 6 points?",  # ASK_DECLARE_WHY
-    "Two lucky hands: nothing",  # BILL_BOTH_LUCKY
-    "Calls of koi-koi",  # BILL_CALLS
-    "Both hands empty: nothing",  # BILL_EMPTY
-    "Lucky hand",  # BILL_LUCKY
-    "The other called",  # BILL_OPPONENT
-    "Own koi-koi",  # BILL_OWN
-    "Leader's Right",  # BILL_OYAKEN
-    "Seven or more",  # BILL_SEVEN
-    "Total",  # BILL_TOTAL
-    "boar",  # BOAR
-    "Both hands are empty",  # BOTH_EMPTY
-    "bridge",  # BRIDGE
-    "{0} +{1}: {2} short",  # BRINGS
-    "You: nothing new in reach",  # BRINGS_NOTHING
-    "butterflies",  # BUTTERFLIES
+    "Tangan bertuah!",  # ASK_DECLARE
+    "Tunjuk untuk 6 mata?",  # ASK_DECLARE_WHY
+    "Dua tangan bertuah: kosong",  # BILL_BOTH_LUCKY
+    "Laungan koi-koi",  # BILL_CALLS
+    "Kad habis: kosong",  # BILL_EMPTY
+    "Tangan bertuah",  # BILL_LUCKY
+    "Lawan melaung",  # BILL_OPPONENT
+    "Koi-koi sendiri",  # BILL_OWN
+    "Hak pemula",  # BILL_OYAKEN
+    "Tujuh atau lebih",  # BILL_SEVEN
+    "Jumlah",  # BILL_TOTAL
+    "babi hutan",  # BOAR
+    "Kad di tangan habis",  # BOTH_EMPTY
+    "jambatan",  # BRIDGE
+    "{0} +{1}: kurang {2}",  # BRINGS
+    "Anda: tiada yang hampir",  # BRINGS_NOTHING
+    "rama-rama",  # BUTTERFLIES
     "{0}: koi-koi!",  # CALLED
     "koi-koi",  # CALLED_MARK
     "K",  # CALLED_SHORT
     "{1} ({0})",  # CARD
-    "crane",  # CRANE
-    "cuckoo",  # CUCKOO
-    "sake cup",  # CUP
-    "curtain",  # CURTAIN
-    "{0}: lucky hand!",  # DECLARED
-    "deer",  # DEER
-    "BLUE",  # GAUGE_BLUE
-    "BOAR",  # GAUGE_BOAR
-    "BRIGHT",  # GAUGE_BRIGHT
-    "FLOWER",  # GAUGE_FLOWER
-    "MOON",  # GAUGE_MOON
-    "PLAIN",  # GAUGE_PLAIN
-    "POETRY",  # GAUGE_POETRY
-    "RIBBON",  # GAUGE_TAN
-    "ANIMAL",  # GAUGE_TANE
-    "geese",  # GEESE
-    "Choose",  # HINT_CHOOSE
-    "Hands",  # HINT_HANDS
+    "jenjang",  # CRANE
+    "sewah",  # CUCKOO
+    "cawan sake",  # CUP
+    "tirai",  # CURTAIN
+    "{0}: tangan bertuah!",  # DECLARED
+    "rusa",  # DEER
+    "BIRU",  # GAUGE_BLUE
+    "BABI",  # GAUGE_BOAR
+    "CAHAYA",  # GAUGE_BRIGHT
+    "BUNGA",  # GAUGE_FLOWER
+    "BULAN",  # GAUGE_MOON
+    "BIASA",  # GAUGE_PLAIN
+    "PUISI",  # GAUGE_POETRY
+    "REBEN",  # GAUGE_TAN
+    "HAIWAN",  # GAUGE_TANE
+    "angsa",  # GEESE
+    "Pilih",  # HINT_CHOOSE
+    "Kad",  # HINT_HANDS
     "Koi-koi",  # HINT_KOIKOI
-    "Play",  # HINT_PLAY
-    "Play on",  # HINT_PLAY_ON
-    "Show",  # HINT_SHOW
-    "Stop",  # HINT_STOP
-    "Table",  # HINT_TABLE
-    "Take",  # HINT_TAKE
+    "Main",  # HINT_PLAY
+    "Terus",  # HINT_PLAY_ON
+    "Tunjuk",  # HINT_SHOW
+    "Berhenti",  # HINT_STOP
+    "Meja",  # HINT_TABLE
+    "Ambil",  # HINT_TAKE
     "Yaku",  # HINT_YAKU
-    "Look",  # HINT_ZOOM
-    "animal",  # KIND_ANIMAL
-    "blue ribbon",  # KIND_BLUE
-    "bright",  # KIND_BRIGHT
-    "plain",  # KIND_PLAIN
-    "poetry ribbon",  # KIND_POETRY
-    "red ribbon",  # KIND_RED
+    "Lihat",  # HINT_ZOOM
+    "haiwan",  # KIND_ANIMAL
+    "reben biru",  # KIND_BLUE
+    "cahaya",  # KIND_BRIGHT
+    "biasa",  # KIND_PLAIN
+    "reben puisi",  # KIND_POETRY
+    "reben merah",  # KIND_RED
     "Koi-koi",  # KOIKOI
-    "{0} leads",  # LEADS
-    "lightning",  # LIGHTNING
-    "Who has the lower month leads",  # LOTS
-    "{0} reaches {1}!",  # MADE
+    "{0} mula dahulu",  # LEADS
+    "kilat",  # LIGHTNING
+    "Bulan lebih awal mula dahulu",  # LOTS
+    "{0} capai {1}!",  # MADE
     "{0} +{1}",  # MADE_YAKU
-    "Show the lucky hand",  # MENU_DECLARE
+    "Tunjuk tangan bertuah",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
-    "Play on",  # MENU_PASS
-    "Play {0}",  # MENU_PLAY
-    "Stop: +{0}",  # MENU_STOP
-    "Look at the table",  # MENU_TABLE
-    "Months",  # MENU_TABS
-    "Take {0}",  # MENU_TAKE
-    "All yaku",  # MENU_YAKU
-    "Look at the card",  # MENU_ZOOM
-    "Month {0}/{1}",  # MONTH
-    "Month {0}: {1}",  # MONTH_BEGINS
+    "Terus main",  # MENU_PASS
+    "Main {0}",  # MENU_PLAY
+    "Berhenti: +{0}",  # MENU_STOP
+    "Lihat meja",  # MENU_TABLE
+    "Bulan",  # MENU_TABS
+    "Ambil {0}",  # MENU_TAKE
+    "Semua yaku",  # MENU_YAKU
+    "Lihat kad",  # MENU_ZOOM
+    "Bulan {0}/{1}",  # MONTH
+    "Bulan {0}: {1}",  # MONTH_BEGINS
     "{0}/{1}",  # MONTH_SHORT
-    "moon",  # MOON
-    "Nobody scores",  # NOBODY
-    "{0}: {1} - takes one of 2",  # NOTE_CHOICE
-    "{0}: {1} - takes nothing",  # NOTE_NONE
-    "{0}: {1} - takes {2}",  # NOTE_TAKES
-    "Take which? {0}: {1}",  # NOTE_WHICH
-    "Month {0}: nobody scores",  # NULL_ROUND
-    "phoenix",  # PHOENIX
-    "Pine",  # PLANT_1
+    "purnama",  # MOON
+    "Tiada yang dapat mata",  # NOBODY
+    "{0}: {1} - ambil satu dari 2",  # NOTE_CHOICE
+    "{0}: {1} - tiada ambilan",  # NOTE_NONE
+    "{0}: {1} - ambil {2}",  # NOTE_TAKES
+    "Ambil yang mana? {0}: {1}",  # NOTE_WHICH
+    "Bulan {0}: tiada mata",  # NULL_ROUND
+    "feniks",  # PHOENIX
+    "Pain",  # PLANT_1
     "Plum",  # PLANT_2
-    "Cherry",  # PLANT_3
+    "Ceri",  # PLANT_3
     "Wisteria",  # PLANT_4
     "Iris",  # PLANT_5
-    "Peony",  # PLANT_6
-    "Bush clover",  # PLANT_7
-    "Pampas grass",  # PLANT_8
-    "Chrysanthemum",  # PLANT_9
-    "Maple",  # PLANT_10
-    "Willow",  # PLANT_11
+    "Peoni",  # PLANT_6
+    "Semanggi",  # PLANT_7
+    "Lalang",  # PLANT_8
+    "Kekwa",  # PLANT_9
+    "Mapel",  # PLANT_10
+    "Dedalu",  # PLANT_11
     "Paulownia",  # PLANT_12
-    "{0} plays {1}",  # PLAYED
-    "rain man",  # RAIN
-    "{0} lacks {2}: {1}",  # RISK
-    "If {0} scores: x{1}",  # RISK_TIMES
-    "You",  # SHEET_YOU
-    "{0} stops",  # STOPPED
-    "Stop +{0}",  # STOP_WORTH
-    "swallow",  # SWALLOW
-    "Name",  # TABS_NAME
-    "Number",  # TABS_NUMBER
-    "Off",  # TABS_OFF
+    "{0} main {1}",  # PLAYED
+    "orang hujan",  # RAIN
+    "{0} kurang {2}: {1}",  # RISK
+    "Jika {0} dapat mata: x{1}",  # RISK_TIMES
+    "Anda",  # SHEET_YOU
+    "{0} berhenti",  # STOPPED
+    "Henti +{0}",  # STOP_WORTH
+    "layang-layang",  # SWALLOW
+    "Nama",  # TABS_NAME
+    "Nombor",  # TABS_NUMBER
+    "Tidak",  # TABS_OFF
     "Jan",  # TAB_1
     "Feb",  # TAB_2
-    "Mar",  # TAB_3
+    "Mac",  # TAB_3
     "Apr",  # TAB_4
-    "May",  # TAB_5
+    "Mei",  # TAB_5
     "Jun",  # TAB_6
     "Jul",  # TAB_7
-    "Aug",  # TAB_8
+    "Ogo",  # TAB_8
     "Sep",  # TAB_9
-    "Oct",  # TAB_10
+    "Okt",  # TAB_10
     "Nov",  # TAB_11
-    "Dec",  # TAB_12
-    "{0} takes {1} +{2}",  # TOOK
-    "Turned: {0}",  # TURNED
-    "Four of a month: new deal",  # VOID_FOUR
-    "A lucky hand: new deal",  # VOID_LUCKY
-    "Three of a month: new deal",  # VOID_THREE
-    "warbler",  # WARBLER
-    "{0} wins month {1}",  # WON
-    "Poetry Ribbons",  # YAKU_AKATAN
-    "Rainy Four",  # YAKU_AME
-    "Blue Ribbons",  # YAKU_AOTAN
-    "Five Brights",  # YAKU_GOKO
-    "Flower Viewing",  # YAKU_HANAMI
-    "Boar-Deer-Butterfly",  # YAKU_INOSHIKA
-    "Plains",  # YAKU_KASU
-    "Three Brights",  # YAKU_SANKO
-    "Four Brights",  # YAKU_SHIKO
-    "Ribbons",  # YAKU_TAN
-    "Animals",  # YAKU_TANE
+    "Dis",  # TAB_12
+    "{0} ambil {1} +{2}",  # TOOK
+    "Dibuka: {0}",  # TURNED
+    "Empat sebulan: bahagi semula",  # VOID_FOUR
+    "Tangan bertuah: bahagi semula",  # VOID_LUCKY
+    "Tiga sebulan: bahagi semula",  # VOID_THREE
+    "cekup",  # WARBLER
+    "{0} menang bulan {1}",  # WON
+    "Reben Puisi",  # YAKU_AKATAN
+    "Empat Hujan",  # YAKU_AME
+    "Reben Biru",  # YAKU_AOTAN
+    "Lima Cahaya",  # YAKU_GOKO
+    "Lihat Bunga",  # YAKU_HANAMI
+    "Babi-Rusa-Rama",  # YAKU_INOSHIKA
+    "Biasa",  # YAKU_KASU
+    "Tiga Cahaya",  # YAKU_SANKO
+    "Empat Cahaya",  # YAKU_SHIKO
+    "Reben",  # YAKU_TAN
+    "Haiwan",  # YAKU_TANE
     "Yaku",  # YAKU_TITLE
-    "Moon Viewing",  # YAKU_TSUKIMI
+    "Lihat Purnama",  # YAKU_TSUKIMI
     "Koi-koi!",  # YOU_CALLED
-    "A lucky hand!",  # YOU_DECLARED
-    "You lead",  # YOU_LEAD
-    "You reach {0}!",  # YOU_MADE
-    "You play {0}",  # YOU_PLAYED
-    "You stop",  # YOU_STOPPED
-    "You take {0} +{1}",  # YOU_TOOK
-    "You win month {0}",  # YOU_WON
-    "Counts for",  # ZOOM_COUNTS
-    "Month {0} ({1})",  # ZOOM_MONTH
-    "{0} captured",  # ZOOM_THEIRS
-    "You captured",  # ZOOM_YOURS
+    "Tangan bertuah!",  # YOU_DECLARED
+    "Anda mula dahulu",  # YOU_LEAD
+    "Anda capai {0}!",  # YOU_MADE
+    "Anda main {0}",  # YOU_PLAYED
+    "Anda berhenti",  # YOU_STOPPED
+    "Anda ambil {0} +{1}",  # YOU_TOOK
+    "Anda menang bulan {0}",  # YOU_WON
+    "Untuk yaku",  # ZOOM_COUNTS
+    "Bulan {0} ({1})",  # ZOOM_MONTH
+    "Ambilan {0}",  # ZOOM_THEIRS
+    "Ambilan anda",  # ZOOM_YOURS
 )

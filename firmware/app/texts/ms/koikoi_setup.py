@@ -1,128 +1,128 @@
 """Made by `make texts` from assets/texts/ms/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
-    "New to Koi-Koi? Play one guided month: it tells you all as you go.",  # ASK_GUIDE
-    "Win a month",  # FEAT_0
-    "Call, and win",  # FEAT_1
-    "Call twice, and win",  # FEAT_2
-    "Win by a viewing",  # FEAT_3
-    "Win by three ribbons",  # FEAT_4
-    "Boar, deer, butterfly",  # FEAT_5
-    "Win by brights",  # FEAT_6
-    "By plains or animals",  # FEAT_7
-    "10 points in a month",  # FEAT_8
-    "Win a match",  # FEAT_9
-    "Beat Hard",  # FEAT_10
-    "Lose no month",  # FEAT_11
-    "How to play",  # GUIDE
-    "Points for four brights, the rain man among them.",  # HELP_AME
-    "Who makes points after the other's call stops at once.",  # HELP_BATTLE_OFF
-    "A call may be answered with a call.",  # HELP_BATTLE_ON
-    "Points for boar, deer and butterflies.",  # HELP_BOAR
-    "Koi-koi may be called any number of times.",  # HELP_CALLS_ANY
-    "Each may call koi-koi once in a round.",  # HELP_CALLS_ONCE_EACH
-    "Koi-koi is called once in a round, by one of you.",  # HELP_CALLS_ONCE_TOTAL
-    "The sake cup is an animal and nothing else.",  # HELP_CUP_PLAIN_OFF
-    "The sake cup counts among the plains too.",  # HELP_CUP_PLAIN_ON
-    "With no cards left, the only caller keeps the points.",  # HELP_EXHAUST_KEEP
-    "With no cards left, nobody scores.",  # HELP_EXHAUST_VOID
-    "Three of a month on the field: a new deal.",  # HELP_FIELD3_REDEAL
-    "Three of a month on the field are taken by the fourth.",  # HELP_FIELD3_TAKE
-    "Points for all five brights.",  # HELP_GOKO
-    "A guided month: you play it and are told how.",  # HELP_GUIDE
-    "You score double if the other has called.",  # HELP_KOI_MULT_OPP_X2
-    "Double if the other has called, and double for your own call.",  # HELP_KOI_MULT_OWN_X2
-    "Every call in the round multiplies by one more.",  # HELP_KOI_MULT_PER_CALL
-    "Takes the showiest card, calls on any few points. No plan.",  # HELP_LEVEL_EASY
-    "Plays the round out in its head, and calls when that wins more.",  # HELP_LEVEL_HARD
-    "Weighs every card for both. Calls when its pile promises more.",  # HELP_LEVEL_MEDIUM
-    "A lucky hand is a hand like any other.",  # HELP_LUCKY_OFF
-    "Four of a month or four pairs in a hand: a new deal.",  # HELP_LUCKY_REDEAL
-    "Four of a month or four pairs in the hand: six points if shown.",  # HELP_LUCKY_SCORE
-    "After a round nobody won the other player leads.",  # HELP_NULL_LEAD_OTHER
-    "After a round nobody won the same player leads.",  # HELP_NULL_LEAD_SAME
-    "A round without yaku scores nothing.",  # HELP_OYAKEN_0
-    "If nobody has called or scored, the leader gets six points.",  # HELP_OYAKEN_6
-    "As Hanafuda Flash: high brights, no viewings, leader's right.",  # HELP_PRESET_FLASH
-    "The rules of the Italian article: call as often as you dare.",  # HELP_PRESET_ITALIAN
-    "One call a round, trios that grow, seven doubles.",  # HELP_PRESET_NINTENDO
-    "The rain man does not count among three brights.",  # HELP_RAIN3_OFF
-    "The rain man may be one of three brights.",  # HELP_RAIN3_ON
-    "Points for three poetry ribbons, and for three blue ones.",  # HELP_RIBBONS
-    "How many rounds a match has.",  # HELP_ROUNDS
-    "High scores are not doubled.",  # HELP_SEVEN_OFF
-    "Seven points or more are doubled.",  # HELP_SEVEN_ON
-    "Points for four brights without the rain man.",  # HELP_SHIKO
-    "Points for three brights.",  # HELP_THREE
-    "Five ribbons or animals score besides a trio.",  # HELP_TRIO_EXTRA_OFF
-    "A trio gains a point for each further card of its kind.",  # HELP_TRIO_EXTRA_ON
-    "Moon and flower viewing score nothing.",  # HELP_VIEWING_0
-    "Sake cup and moon, or curtain: five points each.",  # HELP_VIEWING_5
-    "Nothing spoils a viewing.",  # HELP_WEATHER_OFF
-    "Your rain man spoils your flowers, December your moon.",  # HELP_WEATHER_ON
-    "Poetry Ribbons",  # MADE_AKATAN
-    "Rainy Four",  # MADE_AME
-    "Blue Ribbons",  # MADE_AOTAN
-    "Five Brights",  # MADE_GOKO
-    "Flower Viewing",  # MADE_HANAMI
-    "Boar-Deer-Butterfly",  # MADE_INOSHIKA
-    "Plains",  # MADE_KASU
-    "Three Brights",  # MADE_SANKO
-    "Four Brights",  # MADE_SHIKO
-    "Ribbons",  # MADE_TAN
-    "Animals",  # MADE_TANE
-    "Moon Viewing",  # MADE_TSUKIMI
-    "Rainy Four",  # OPTION_AME
-    "Battle",  # OPTION_BATTLE
-    "Boar, deer...",  # OPTION_BOAR
-    "Calls",  # OPTION_CALLS
-    "Cup is plain",  # OPTION_CUP_PLAIN
-    "Cards gone",  # OPTION_EXHAUST
-    "Three on field",  # OPTION_FIELD3
-    "Five Brights",  # OPTION_GOKO
-    "Koi-koi pays",  # OPTION_KOI_MULT
-    "Lucky hands",  # OPTION_LUCKY
-    "Next leader",  # OPTION_NULL_LEAD
-    "Leader's Right",  # OPTION_OYAKEN
-    "Rain in three",  # OPTION_RAIN3
-    "Trios of ribbons",  # OPTION_RIBBONS
-    "Months",  # OPTION_ROUNDS
-    "Seven doubles",  # OPTION_SEVEN
-    "Four Brights",  # OPTION_SHIKO
-    "Three Brights",  # OPTION_THREE
-    "Trios grow",  # OPTION_TRIO_EXTRA
-    "Viewings",  # OPTION_VIEWING
-    "Bad weather",  # OPTION_WEATHER
-    "No",  # VALUE_BATTLE_OFF
-    "Yes",  # VALUE_BATTLE_ON
-    "Any",  # VALUE_CALLS_ANY
-    "One each",  # VALUE_CALLS_ONCE_EACH
-    "Only one",  # VALUE_CALLS_ONCE_TOTAL
-    "No",  # VALUE_CUP_PLAIN_OFF
-    "Yes",  # VALUE_CUP_PLAIN_ON
-    "Keep",  # VALUE_EXHAUST_KEEP
-    "Nothing",  # VALUE_EXHAUST_VOID
-    "New deal",  # VALUE_FIELD3_REDEAL
-    "Play",  # VALUE_FIELD3_TAKE
-    "Other x2",  # VALUE_KOI_MULT_OPP_X2
-    "Both x2",  # VALUE_KOI_MULT_OWN_X2
-    "Each +1",  # VALUE_KOI_MULT_PER_CALL
-    "No",  # VALUE_LUCKY_OFF
-    "New deal",  # VALUE_LUCKY_REDEAL
-    "Six",  # VALUE_LUCKY_SCORE
-    "Other",  # VALUE_NULL_LEAD_OTHER
-    "Same",  # VALUE_NULL_LEAD_SAME
-    "No",  # VALUE_OYAKEN_0
+    "Baru dengan Koi-Koi? Main satu bulan berpandu: semuanya diajar sambil main.",  # ASK_GUIDE
+    "Menang bulan",  # FEAT_0
+    "Melaung dan menang",  # FEAT_1
+    "Dua laungan, menang",  # FEAT_2
+    "Menang dengan Lihat",  # FEAT_3
+    "Menang tiga reben",  # FEAT_4
+    "Babi, rusa, rama-rama",  # FEAT_5
+    "Menang dengan cahaya",  # FEAT_6
+    "Biasa atau haiwan",  # FEAT_7
+    "10 mata sebulan",  # FEAT_8
+    "Menang perlawanan",  # FEAT_9
+    "Kalahkan Sukar",  # FEAT_10
+    "Tiada bulan kalah",  # FEAT_11
+    "Cara bermain",  # GUIDE
+    "Mata untuk empat cahaya termasuk orang hujan.",  # HELP_AME
+    "Yang dapat yaku selepas laungan lawan terus berhenti.",  # HELP_BATTLE_OFF
+    "Laungan boleh dibalas dengan laungan.",  # HELP_BATTLE_ON
+    "Mata untuk babi hutan, rusa dan rama-rama.",  # HELP_BOAR
+    "Koi-koi boleh dilaung seberapa kali.",  # HELP_CALLS_ANY
+    "Setiap orang melaung koi-koi sekali sebulan.",  # HELP_CALLS_ONCE_EACH
+    "Koi-koi dilaung sekali sebulan, oleh seorang sahaja.",  # HELP_CALLS_ONCE_TOTAL
+    "Cawan sake ialah haiwan sahaja.",  # HELP_CUP_PLAIN_OFF
+    "Cawan sake dikira sebagai kad biasa juga.",  # HELP_CUP_PLAIN_ON
+    "Kad habis: pelaung tunggal menyimpan matanya.",  # HELP_EXHAUST_KEEP
+    "Kad habis: tiada yang dapat mata.",  # HELP_EXHAUST_VOID
+    "Tiga kad sebulan di meja: bahagi semula.",  # HELP_FIELD3_REDEAL
+    "Tiga kad sebulan di meja diambil oleh yang keempat.",  # HELP_FIELD3_TAKE
+    "Mata untuk kelima-lima cahaya.",  # HELP_GOKO
+    "Bulan berpandu: anda main sambil diajar.",  # HELP_GUIDE
+    "Anda dapat dua kali jika lawan melaung.",  # HELP_KOI_MULT_OPP_X2
+    "Dua kali jika lawan melaung, dua kali bagi laungan anda.",  # HELP_KOI_MULT_OWN_X2
+    "Setiap laungan menambah satu pada gandaan.",  # HELP_KOI_MULT_PER_CALL
+    "Ambil kad paling cantik, melaung dengan sedikit mata. Tiada rancangan.",  # HELP_LEVEL_EASY
+    "Main habis bulan itu dalam kepala, dan melaung jika lebih untung.",  # HELP_LEVEL_HARD
+    "Menimbang kad bagi kedua-duanya. Melaung jika ada harapan lebih.",  # HELP_LEVEL_MEDIUM
+    "Tangan bertuah sama seperti tangan lain.",  # HELP_LUCKY_OFF
+    "Empat sebulan atau empat pasang di tangan: bahagi semula.",  # HELP_LUCKY_REDEAL
+    "Empat sebulan atau empat pasang di tangan: enam mata jika ditunjuk.",  # HELP_LUCKY_SCORE
+    "Selepas bulan tanpa pemenang, lawan pula mula.",  # HELP_NULL_LEAD_OTHER
+    "Selepas bulan tanpa pemenang, pemula sama.",  # HELP_NULL_LEAD_SAME
+    "Bulan tanpa yaku tidak memberi mata.",  # HELP_OYAKEN_0
+    "Tiada laungan atau yaku: pemula dapat enam mata.",  # HELP_OYAKEN_6
+    "Ikut Hanafuda Flash: cahaya tinggi, tanpa Lihat, hak pemula.",  # HELP_PRESET_FLASH
+    "Peraturan Itali: melaung seberapa kali yang anda berani.",  # HELP_PRESET_ITALIAN
+    "Satu laungan sebulan, trio bertambah, tujuh berganda.",  # HELP_PRESET_NINTENDO
+    "Orang hujan tidak dikira dalam tiga cahaya.",  # HELP_RAIN3_OFF
+    "Orang hujan boleh jadi satu daripada tiga cahaya.",  # HELP_RAIN3_ON
+    "Mata untuk tiga reben puisi, dan untuk tiga reben biru.",  # HELP_RIBBONS
+    "Berapa bulan dalam satu perlawanan.",  # HELP_ROUNDS
+    "Mata tinggi tidak digandakan.",  # HELP_SEVEN_OFF
+    "Tujuh mata atau lebih digandakan.",  # HELP_SEVEN_ON
+    "Mata untuk empat cahaya tanpa orang hujan.",  # HELP_SHIKO
+    "Mata untuk tiga cahaya.",  # HELP_THREE
+    "Lima reben atau haiwan dikira selain trio.",  # HELP_TRIO_EXTRA_OFF
+    "Trio tambah satu mata bagi setiap kad lain sejenis.",  # HELP_TRIO_EXTRA_ON
+    "Lihat purnama dan lihat bunga tidak bernilai.",  # HELP_VIEWING_0
+    "Cawan sake dan purnama, atau tirai: lima mata.",  # HELP_VIEWING_5
+    "Tiada yang merosakkan Lihat.",  # HELP_WEATHER_OFF
+    "Orang hujan anda rosakkan bunga, Disember purnama.",  # HELP_WEATHER_ON
+    "Reben Puisi",  # MADE_AKATAN
+    "Empat Hujan",  # MADE_AME
+    "Reben Biru",  # MADE_AOTAN
+    "Lima Cahaya",  # MADE_GOKO
+    "Lihat Bunga",  # MADE_HANAMI
+    "Babi-Rusa-Rama",  # MADE_INOSHIKA
+    "Biasa",  # MADE_KASU
+    "Tiga Cahaya",  # MADE_SANKO
+    "Empat Cahaya",  # MADE_SHIKO
+    "Reben",  # MADE_TAN
+    "Haiwan",  # MADE_TANE
+    "Lihat Purnama",  # MADE_TSUKIMI
+    "Empat Hujan",  # OPTION_AME
+    "Balas",  # OPTION_BATTLE
+    "Babi, rusa...",  # OPTION_BOAR
+    "Laungan",  # OPTION_CALLS
+    "Cawan biasa",  # OPTION_CUP_PLAIN
+    "Kad habis",  # OPTION_EXHAUST
+    "Tiga di meja",  # OPTION_FIELD3
+    "Lima Cahaya",  # OPTION_GOKO
+    "Nilai koi-koi",  # OPTION_KOI_MULT
+    "Tangan bertuah",  # OPTION_LUCKY
+    "Pemula baru",  # OPTION_NULL_LEAD
+    "Hak pemula",  # OPTION_OYAKEN
+    "Hujan dalam 3",  # OPTION_RAIN3
+    "Tiga reben",  # OPTION_RIBBONS
+    "Bulan",  # OPTION_ROUNDS
+    "Tujuh berganda",  # OPTION_SEVEN
+    "Empat Cahaya",  # OPTION_SHIKO
+    "Tiga Cahaya",  # OPTION_THREE
+    "Trio bertambah",  # OPTION_TRIO_EXTRA
+    "Lihat",  # OPTION_VIEWING
+    "Cuaca buruk",  # OPTION_WEATHER
+    "Tidak",  # VALUE_BATTLE_OFF
+    "Ya",  # VALUE_BATTLE_ON
+    "Bebas",  # VALUE_CALLS_ANY
+    "Satu seorang",  # VALUE_CALLS_ONCE_EACH
+    "Satu sahaja",  # VALUE_CALLS_ONCE_TOTAL
+    "Tidak",  # VALUE_CUP_PLAIN_OFF
+    "Ya",  # VALUE_CUP_PLAIN_ON
+    "Simpan",  # VALUE_EXHAUST_KEEP
+    "Kosong",  # VALUE_EXHAUST_VOID
+    "Bahagi semula",  # VALUE_FIELD3_REDEAL
+    "Main",  # VALUE_FIELD3_TAKE
+    "Lawan x2",  # VALUE_KOI_MULT_OPP_X2
+    "Semua x2",  # VALUE_KOI_MULT_OWN_X2
+    "Setiap +1",  # VALUE_KOI_MULT_PER_CALL
+    "Tidak",  # VALUE_LUCKY_OFF
+    "Bahagi semula",  # VALUE_LUCKY_REDEAL
+    "Enam",  # VALUE_LUCKY_SCORE
+    "Lain",  # VALUE_NULL_LEAD_OTHER
+    "Sama",  # VALUE_NULL_LEAD_SAME
+    "Tidak",  # VALUE_OYAKEN_0
     "Flash",  # VALUE_PRESET_FLASH
-    "Italian",  # VALUE_PRESET_ITALIAN
+    "Itali",  # VALUE_PRESET_ITALIAN
     "Nintendo",  # VALUE_PRESET_NINTENDO
-    "No",  # VALUE_RAIN3_OFF
-    "Yes",  # VALUE_RAIN3_ON
-    "No",  # VALUE_SEVEN_OFF
-    "Yes",  # VALUE_SEVEN_ON
-    "No",  # VALUE_TRIO_EXTRA_OFF
-    "Yes",  # VALUE_TRIO_EXTRA_ON
-    "No",  # VALUE_VIEWING_0
-    "No",  # VALUE_WEATHER_OFF
-    "Yes",  # VALUE_WEATHER_ON
+    "Tidak",  # VALUE_RAIN3_OFF
+    "Ya",  # VALUE_RAIN3_ON
+    "Tidak",  # VALUE_SEVEN_OFF
+    "Ya",  # VALUE_SEVEN_ON
+    "Tidak",  # VALUE_TRIO_EXTRA_OFF
+    "Ya",  # VALUE_TRIO_EXTRA_ON
+    "Tidak",  # VALUE_VIEWING_0
+    "Tidak",  # VALUE_WEATHER_OFF
+    "Ya",  # VALUE_WEATHER_ON
 )

@@ -1,71 +1,71 @@
 """Made by `make texts` from assets/texts/ms/okey.po: change that, not this."""
 
 TEXTS = (
-    "Throw the joker?",  # ASK_JOKER
-    "It stands for any tile",  # ASK_JOKER_WHY
-    "Leave the tile?",  # ASK_LEAVE
-    "The round ends in a draw",  # ASK_LEAVE_WHY
-    "Show the twin?",  # ASK_SHOW
-    "Your {0}: all others lose 1",  # ASK_SHOW_WHY
-    "{0} begins",  # BEGINS
-    "One colour: doubled",  # BILL_COLOUR
-    "Joker thrown",  # BILL_JOKER
-    "Nobody loses a point",  # BILL_NOBODY
-    "Seven pairs",  # BILL_PAIRS
-    "Sets and runs",  # BILL_SETS
-    "{0} showed the twin",  # BILL_TWIN
-    "You showed the twin",  # BILL_YOU_TWIN
-    "Just taken: keep it",  # CANNOT_RETURN
-    "You can finish!",  # CAN_FINISH
-    "Throw {0} and lay down",  # CAN_FINISH_HOW
-    "{0} deals",  # DEALS
-    "{0} leaves the tile",  # DECLINED
-    "{0} throws {1}",  # DISCARDED
-    "{0} draws",  # DREW
-    "{0} draws: last tile",  # DREW_INDICATOR
-    "{0} finishes",  # FINISHED
-    "Draw",  # HINT_DRAW
-    "Finish!",  # HINT_FINISH
-    "Leave it",  # HINT_LEAVE
-    "No",  # HINT_NO
-    "Not yet",  # HINT_NOT_YET
-    "My order",  # HINT_OWN
-    "Pairs",  # HINT_PAIRS
-    "Pick up",  # HINT_PICK
-    "Put down",  # HINT_PUT
-    "Racks",  # HINT_RACKS
-    "Show",  # HINT_SHOW
-    "Groups",  # HINT_SORT
-    "Take",  # HINT_TAKE
-    "Throw",  # HINT_THROW
-    "{0} is out",  # IS_OUT
+    "Buang joker?",  # ASK_JOKER
+    "Ia jadi apa-apa jubin",  # ASK_JOKER_WHY
+    "Biarkan jubin?",  # ASK_LEAVE
+    "Pusingan tamat seri",  # ASK_LEAVE_WHY
+    "Tunjuk kembar?",  # ASK_SHOW
+    "{0} anda: yang lain hilang 1",  # ASK_SHOW_WHY
+    "{0} mula dahulu",  # BEGINS
+    "Satu warna: dua kali",  # BILL_COLOUR
+    "Joker dibuang",  # BILL_JOKER
+    "Tiada yang hilang mata",  # BILL_NOBODY
+    "Tujuh pasang",  # BILL_PAIRS
+    "Set dan turutan",  # BILL_SETS
+    "{0} tunjuk kembar",  # BILL_TWIN
+    "Anda tunjuk kembar",  # BILL_YOU_TWIN
+    "Baru diambil: simpan",  # CANNOT_RETURN
+    "Boleh tutup!",  # CAN_FINISH
+    "Buang {0} dan tutup",  # CAN_FINISH_HOW
+    "{0} bahagi jubin",  # DEALS
+    "{0} biarkan jubin",  # DECLINED
+    "{0} buang {1}",  # DISCARDED
+    "{0} cabut",  # DREW
+    "{0} cabut yang akhir",  # DREW_INDICATOR
+    "{0} tutup!",  # FINISHED
+    "Cabut",  # HINT_DRAW
+    "Tutup!",  # HINT_FINISH
+    "Biarkan",  # HINT_LEAVE
+    "Tidak",  # HINT_NO
+    "Belum",  # HINT_NOT_YET
+    "Asal",  # HINT_OWN
+    "Pasang",  # HINT_PAIRS
+    "Angkat",  # HINT_PICK
+    "Letak",  # HINT_PUT
+    "Rak",  # HINT_RACKS
+    "Tunjuk",  # HINT_SHOW
+    "Kumpul",  # HINT_SORT
+    "Ambil",  # HINT_TAKE
+    "Buang",  # HINT_THROW
+    "{0} tersingkir",  # IS_OUT
     "Joker",  # JOKER
-    "Draw a tile",  # MENU_DRAW
-    "Finish, throwing {0}",  # MENU_FINISH
-    "Draw the indicator",  # MENU_INDICATOR
-    "Leave the tile",  # MENU_LEAVE
-    "Sort into pairs",  # MENU_PAIRS
-    "Do not show it",  # MENU_PASS
-    "Show the twin",  # MENU_SHOW
-    "Sort into groups",  # MENU_SORT
-    "Take {0}",  # MENU_TAKE
-    "Throw {0}",  # MENU_THROW
-    "No group yet",  # NO_GROUPS
-    "No pair yet",  # NO_PAIRS
-    "Round {0} ends",  # ROUND_CUT
-    "Finished!",  # SHOUT_FINISH
+    "Cabut satu jubin",  # MENU_DRAW
+    "Tutup, buang {0}",  # MENU_FINISH
+    "Cabut penunjuk",  # MENU_INDICATOR
+    "Biarkan jubin",  # MENU_LEAVE
+    "Susun pasang",  # MENU_PAIRS
+    "Jangan tunjuk",  # MENU_PASS
+    "Tunjuk kembar",  # MENU_SHOW
+    "Susun kumpulan",  # MENU_SORT
+    "Ambil {0}",  # MENU_TAKE
+    "Buang {0}",  # MENU_THROW
+    "Belum ada kumpulan",  # NO_GROUPS
+    "Belum ada pasang",  # NO_PAIRS
+    "Pusingan {0} tamat",  # ROUND_CUT
+    "Tutup!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
-    "{0} shows the twin",  # SHOWED
-    "threw {0}",  # THROWN
-    "{0} takes {1}",  # TOOK
-    "You are out",  # YOU_ARE_OUT
-    "You begin: throw one",  # YOU_BEGIN
-    "You deal",  # YOU_DEAL
-    "You leave the tile",  # YOU_DECLINED
-    "You throw {0}",  # YOU_DISCARDED
-    "You draw {0}",  # YOU_DREW
-    "You draw: last tile",  # YOU_DREW_INDICATOR
-    "You finish!",  # YOU_FINISHED
-    "You show the twin",  # YOU_SHOWED
-    "You take {0}",  # YOU_TOOK
+    "{0} tunjuk kembar",  # SHOWED
+    "buang {0}",  # THROWN
+    "{0} ambil {1}",  # TOOK
+    "Anda tersingkir",  # YOU_ARE_OUT
+    "Anda mula: buang satu",  # YOU_BEGIN
+    "Anda bahagi jubin",  # YOU_DEAL
+    "Anda biarkan jubin",  # YOU_DECLINED
+    "Anda buang {0}",  # YOU_DISCARDED
+    "Anda cabut {0}",  # YOU_DREW
+    "Anda cabut yang akhir",  # YOU_DREW_INDICATOR
+    "Anda tutup!",  # YOU_FINISHED
+    "Anda tunjuk kembar",  # YOU_SHOWED
+    "Anda ambil {0}",  # YOU_TOOK
 )

@@ -1,72 +1,72 @@
 """Made by `make texts` from assets/texts/ms/okey_setup.po: change that, not this."""
 
 TEXTS = (
-    "New to Okey? Play one guided round: it tells you all as you go.",  # ASK_GUIDE
-    "Win a round",  # FEAT_0
-    "Win with seven pairs",  # FEAT_1
-    "Finish with a joker",  # FEAT_2
-    "Show the twin",  # FEAT_3
-    "Win in one colour",  # FEAT_4
-    "Win a match",  # FEAT_5
-    "Win with a run of five",  # FEAT_6
-    "Win without a joker",  # FEAT_7
-    "Win with 30 tiles left",  # FEAT_8
-    "Beat Hard alone",  # FEAT_9
-    "Win and lose nothing",  # FEAT_10
-    "Win among four",  # FEAT_11
-    "How to play",  # GUIDE
-    "All are asked for the indicator's twin before play begins.",  # HELP_GOSTERME_BEFORE_START
-    "The indicator's twin earns nothing.",  # HELP_GOSTERME_OFF
-    "The indicator's twin may be shown in one's own first turn.",  # HELP_GOSTERME_OWN_TURN
-    "A guided round: you play it and are told how.",  # HELP_GUIDE
-    "The indicator stays on the table.",  # HELP_INDICATOR_LAST_OFF
-    "The indicator can be drawn, as the very last tile.",  # HELP_INDICATOR_LAST_ON
-    "Looks at neighbouring tiles. Never counts, never plays pairs.",  # HELP_LEVEL_EASY
-    "Also counts tiles that can still come. Never sees your rack.",  # HELP_LEVEL_HARD
-    "Knows how many tiles it needs, but not which ones are gone.",  # HELP_LEVEL_MEDIUM
-    "A winning hand of one colour costs the others double.",  # HELP_ONE_COLOUR_ANY
-    "A hand of one colour is worth no more than any other.",  # HELP_ONE_COLOUR_OFF
-    "A winning hand all red or all black costs the others double.",  # HELP_ONE_COLOUR_RED_BLACK
-    "What seven pairs cost the others when a joker is thrown last.",  # HELP_PAIRS_JOKER
-    "How many sit at the table.",  # HELP_PLAYERS
-    "Everybody starts with 20 points: the usual match.",  # HELP_PRESET_CLASSIC
-    "Everybody starts with 10 points: half as long.",  # HELP_PRESET_QUICK
-    "The tiles are mixed and dealt without ceremony.",  # HELP_SETUP_INFORMAL
-    "One throw picks both the stack and the tile.",  # HELP_SETUP_ONE_THROW
-    "One die picks the stack, another the tile.",  # HELP_SETUP_TWO_THROWS
-    "What everybody has to lose at the start.",  # HELP_START
-    "Who is at 0 leaves; the last one at the table wins.",  # HELP_WIN_MODE_ELIMINATION
-    "Opposite seats share a score; the first team at 0 loses.",  # HELP_WIN_MODE_PARTNERS
-    "At 0 points it is over; the highest score wins.",  # HELP_WIN_MODE_SINGLE
-    "At 0 points it is over; the two highest scores win.",  # HELP_WIN_MODE_TOP2
-    "One colour",  # MADE_COLOUR
-    "Jokers thrown",  # MADE_JOKER
-    "Seven pairs",  # MADE_PAIRS
-    "Sets and runs",  # MADE_SETS
-    "Twins shown",  # MADE_TWIN
-    "Show twin",  # OPTION_GOSTERME
-    "Draw indicator",  # OPTION_INDICATOR_LAST
-    "One colour",  # OPTION_ONE_COLOUR
-    "Pairs + joker",  # OPTION_PAIRS_JOKER
-    "Players",  # OPTION_PLAYERS
-    "Setting up",  # OPTION_SETUP
-    "Points",  # OPTION_START
-    "Winner",  # OPTION_WIN_MODE
-    "At start",  # VALUE_GOSTERME_BEFORE_START
-    "No",  # VALUE_GOSTERME_OFF
-    "Own turn",  # VALUE_GOSTERME_OWN_TURN
-    "No",  # VALUE_INDICATOR_LAST_OFF
-    "Yes",  # VALUE_INDICATOR_LAST_ON
-    "Double",  # VALUE_ONE_COLOUR_ANY
-    "No",  # VALUE_ONE_COLOUR_OFF
-    "Red/black",  # VALUE_ONE_COLOUR_RED_BLACK
-    "Classic",  # VALUE_PRESET_CLASSIC
-    "Quick",  # VALUE_PRESET_QUICK
-    "Informal",  # VALUE_SETUP_INFORMAL
-    "One throw",  # VALUE_SETUP_ONE_THROW
-    "Two throws",  # VALUE_SETUP_TWO_THROWS
-    "Last in",  # VALUE_WIN_MODE_ELIMINATION
-    "Partners",  # VALUE_WIN_MODE_PARTNERS
-    "Best score",  # VALUE_WIN_MODE_SINGLE
-    "Two best",  # VALUE_WIN_MODE_TOP2
+    "Baru dengan Okey? Main satu pusingan berpandu: semuanya diajar sambil main.",  # ASK_GUIDE
+    "Menang pusingan",  # FEAT_0
+    "Menang tujuh pasang",  # FEAT_1
+    "Tutup dengan joker",  # FEAT_2
+    "Tunjuk kembar",  # FEAT_3
+    "Menang satu warna",  # FEAT_4
+    "Menang perlawanan",  # FEAT_5
+    "Menang turutan lima",  # FEAT_6
+    "Menang tanpa joker",  # FEAT_7
+    "Menang, baki 30 jubin",  # FEAT_8
+    "Kalahkan semua Sukar",  # FEAT_9
+    "Menang tanpa rugi",  # FEAT_10
+    "Menang berempat",  # FEAT_11
+    "Cara bermain",  # GUIDE
+    "Semua ditanya tentang kembar penunjuk sebelum mula.",  # HELP_GOSTERME_BEFORE_START
+    "Kembar penunjuk tidak bernilai.",  # HELP_GOSTERME_OFF
+    "Kembar penunjuk boleh ditunjuk pada giliran pertama sendiri.",  # HELP_GOSTERME_OWN_TURN
+    "Pusingan berpandu: anda main sambil diajar.",  # HELP_GUIDE
+    "Penunjuk kekal di atas meja.",  # HELP_INDICATOR_LAST_OFF
+    "Penunjuk boleh dicabut sebagai jubin terakhir.",  # HELP_INDICATOR_LAST_ON
+    "Melihat jubin berdekatan sahaja. Tidak mengira atau main pasang.",  # HELP_LEVEL_EASY
+    "Juga mengira jubin yang masih ada. Tidak nampak rak anda.",  # HELP_LEVEL_HARD
+    "Tahu berapa jubin yang kurang, tetapi bukan yang sudah keluar.",  # HELP_LEVEL_MEDIUM
+    "Menang dengan satu warna: lawan rugi dua kali ganda.",  # HELP_ONE_COLOUR_ANY
+    "Satu warna tidak bernilai lebih daripada yang lain.",  # HELP_ONE_COLOUR_OFF
+    "Menang serba merah atau serba hitam: lawan rugi dua kali ganda.",  # HELP_ONE_COLOUR_RED_BLACK
+    "Kerugian lawan bagi tujuh pasang dengan joker dibuang akhir.",  # HELP_PAIRS_JOKER
+    "Berapa orang duduk di meja.",  # HELP_PLAYERS
+    "Semua mula dengan 20 mata: perlawanan biasa.",  # HELP_PRESET_CLASSIC
+    "Semua mula dengan 10 mata: separuh masa.",  # HELP_PRESET_QUICK
+    "Jubin digaul dan dibahagi tanpa istiadat.",  # HELP_SETUP_INFORMAL
+    "Satu balingan memilih longgok dan jubinnya.",  # HELP_SETUP_ONE_THROW
+    "Satu dadu memilih longgok, satu lagi jubinnya.",  # HELP_SETUP_TWO_THROWS
+    "Mata setiap pemain pada mulanya.",  # HELP_START
+    "Yang sampai 0 keluar; yang terakhir di meja menang.",  # HELP_WIN_MODE_ELIMINATION
+    "Yang bertentangan berkongsi mata; pasukan di 0 kalah.",  # HELP_WIN_MODE_PARTNERS
+    "Tamat pada 0 mata; mata tertinggi menang.",  # HELP_WIN_MODE_SINGLE
+    "Tamat pada 0 mata; dua mata tertinggi menang.",  # HELP_WIN_MODE_TOP2
+    "Satu warna",  # MADE_COLOUR
+    "Joker dibuang",  # MADE_JOKER
+    "Tujuh pasang",  # MADE_PAIRS
+    "Set dan turutan",  # MADE_SETS
+    "Kembar ditunjuk",  # MADE_TWIN
+    "Tunjuk kembar",  # OPTION_GOSTERME
+    "Cabut penunjuk",  # OPTION_INDICATOR_LAST
+    "Satu warna",  # OPTION_ONE_COLOUR
+    "Pasang + joker",  # OPTION_PAIRS_JOKER
+    "Pemain",  # OPTION_PLAYERS
+    "Persediaan",  # OPTION_SETUP
+    "Mata",  # OPTION_START
+    "Pemenang",  # OPTION_WIN_MODE
+    "Awal",  # VALUE_GOSTERME_BEFORE_START
+    "Tidak",  # VALUE_GOSTERME_OFF
+    "Giliran",  # VALUE_GOSTERME_OWN_TURN
+    "Tidak",  # VALUE_INDICATOR_LAST_OFF
+    "Ya",  # VALUE_INDICATOR_LAST_ON
+    "Dua kali",  # VALUE_ONE_COLOUR_ANY
+    "Tidak",  # VALUE_ONE_COLOUR_OFF
+    "Merah/hitam",  # VALUE_ONE_COLOUR_RED_BLACK
+    "Klasik",  # VALUE_PRESET_CLASSIC
+    "Cepat",  # VALUE_PRESET_QUICK
+    "Bebas",  # VALUE_SETUP_INFORMAL
+    "Satu balingan",  # VALUE_SETUP_ONE_THROW
+    "Dua balingan",  # VALUE_SETUP_TWO_THROWS
+    "Yang terakhir",  # VALUE_WIN_MODE_ELIMINATION
+    "Berpasukan",  # VALUE_WIN_MODE_PARTNERS
+    "Mata tertinggi",  # VALUE_WIN_MODE_SINGLE
+    "Dua terbaik",  # VALUE_WIN_MODE_TOP2
 )

@@ -25,13 +25,13 @@ TEXTS = (
     "Flash: {0}",  # FLASH_OFF
     "Program tidak berjalan dari flash, jadi ingatan kurang.",  # FLASH_OFF_HELP
     "Flash: hidup",  # FLASH_ON
-    "Tekan untuk menyemak semua ingatan yang merujuk kepada flash.",  # FLASH_ON_HELP
+    "Tekan untuk menyemak ingatan yang merujuk flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
-    "Tiga kali tiga serupa; semua bayar pemenang.",  # GAME_CEKI_HELP
+    "Tiga kali tiga serupa; pemenang dibayar.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
     "Kad bunga: ambil, dan berani teruskan.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
-    "Set dan turutan jubin, dua hingga empat orang.",  # GAME_OKEY_HELP
+    "Set dan turutan jubin, 2 hingga 4 orang.",  # GAME_OKEY_HELP
     "balik",  # HINT_BACK
     "ubah",  # HINT_CHANGE
     "pilih",  # HINT_CHOOSE
@@ -41,7 +41,7 @@ TEXTS = (
     "taip",  # HINT_TYPE
     "Peraturan rumah",  # HOUSE_RULES
     "Semua peraturan satu demi satu, pemain dan kod perlawanan.",  # HOUSE_RULES_HELP
-    "Bahagian yang diketahui: tidak masuk statistik.",  # KNOWN_DEAL_HELP
+    "Kad yang diketahui: tidak masuk statistik.",  # KNOWN_DEAL_HELP
     "Bahasa",  # LANGUAGE
     "Bahasa Melayu",  # LANGUAGE_NAME
     "Ulang tayang",  # LAST_MATCH
@@ -72,7 +72,7 @@ TEXTS = (
     "Rawak",  # RANDOM
     "Sambung",  # RESUME
     "{0}, pusingan {1}: {2}",  # RESUME_INFO
-    "Buku aturan",  # RULES
+    "Panduan",  # RULES
     "Beberapa halaman dengan kad dan jubin sebenar.",  # RULES_HELP
     "Kod perlawanan",  # SEED
     "Kata atau kod sendiri: bahagian yang sama semula.",  # SEED_HELP

@@ -16,7 +16,7 @@ TEXTS = (
     "Langkau",  # HINT_SKIP
     "Menonton",  # HINT_WATCHING
     "Tahan satu kekunci.",  # HOLD_A_KEY
-    "Bahagian diketahui",  # KNOWN_DEAL
+    "Kad diketahui",  # KNOWN_DEAL
     "Balik ke meja",  # MENU_CLOSE
     "Keluar",  # MENU_EXIT
     "Gerakan akhir",  # MENU_MOVES
@@ -37,7 +37,7 @@ TEXTS = (
     "{0} menang!",  # WINS_MATCH
     "{0} menang!",  # WIN_MATCH
     "{0} menang pusingan {1}",  # WON_ROUND
-    "Anda",  # YOU
+    "Aku",  # YOU
     "Giliran anda",  # YOUR_TURN
     "Anda menang!",  # YOU_WIN_MATCH
     "Anda menang pusingan {0}",  # YOU_WON_ROUND
