@@ -1,23 +1,23 @@
 """Made by `make texts` from assets/texts/ms/ceki_guide.po: change that, not this."""
 
 TEXTS = (
-    "You can take only what {0} throws, at your right. This was no {1} either: draw again.",  # AGAIN
-    "Collect three sets of three alike: nine cards. Only the number counts, not the suit.",  # AIM
-    "Each card counts its number, and all of it x2: the last card came from {0}'s hand.",  # BILL
-    "Ceki! Two sets and a pair must call. The pair lies face down: all see that you wait, but not for what.",  # CALLED
-    "Over your cards you read how far ceki is, which kinds help, and how many such cards are live: not seen yet.",  # COUNT
-    "Nobody has thrown a card yet, so you draw. The stock is marked, and {0} draws.",  # DRAW
-    "That is Ceki. The menu has this lesson and the rules, and now you play a real match.",  # END
-    "A third {0}: your first set! It is underlined now.",  # GOT_SET
-    "Throw what helps least: {2}. It has no number, and only four like it exist. {1} move, {0} throws.",  # HONOUR
-    "{0} has company: without it your sets are further off. {1} is alone.",  # NOT_ALONE
-    "What you draw may be anything, and the {0} on the heap is then gone. It makes a set.",  # NOT_TAKEN
-    "Then you pass over the {0} on the heap, which wins, and wait on.",  # NOT_WON
-    "Two sets and a pair: only {2} is left over. Throw it.",  # ONE_OVER
-    "Everybody pays you that, not only {0}.",  # PAID
-    "It was no {0}. If you draw it, it counts x3; if {1} throws it, x2 from the hand, x1 if just drawn.",  # PRICES
-    "{2} has thrown a {3}, and you hold two. Go to it with {1}, and {0} takes it.",  # TAKE
-    "You hold three pairs. In each turn you take one card and throw one.",  # TURN
-    "Now your hand stays as it is. Draw: a {0} wins, any other card is thrown at once.",  # WAIT
-    "{2} throws a {3} from the hand: your third set! {0} wins with it.",  # WIN
+    "Anda hanya boleh ambil buangan {0} di kanan anda. Kali ini pun bukan {1}: cabut lagi.",  # AGAIN
+    "Kumpulkan tiga set, setiap satu tiga serupa: sembilan kad. Hanya nombor dikira, bukan jenis.",  # AIM
+    "Setiap kad bernilai nombornya, dan semuanya x2: kad terakhir datang dari tangan {0}.",  # BILL
+    "Ceki! Dua set dan sepasang mesti melaung. Pasang itu tertutup: semua tahu anda menunggu, tetapi bukan kad apa.",  # CALLED
+    "Di atas kad anda tertulis berapa jauh ceki, kad apa yang perlu, dan berapa yang hidup: belum kelihatan.",  # COUNT
+    "Belum ada kad yang dibuang, jadi cabutlah. Dek sudah ditanda, dan {0} mencabut.",  # DRAW
+    "Itulah Ceki. Menu ada pelajaran ini dan peraturan, dan kini mainlah perlawanan sebenar.",  # END
+    "{0} yang ketiga: set pertama anda! Kini ia bergaris bawah.",  # GOT_SET
+    "Buang yang paling kurang guna: {2}. Ia tiada nombor, dan hanya ada empat. {1} bergerak, {0} membuang.",  # HONOUR
+    "{0} ada kawan: tanpanya set anda lebih jauh. {1} bersendirian.",  # NOT_ALONE
+    "Yang dicabut belum tentu kena, dan {0} di longgok akan hilang. Ia melengkapkan satu set.",  # NOT_TAKEN
+    "Itu bermakna anda lepaskan {0} di longgok, yang sampai, dan terus menunggu.",  # NOT_WON
+    "Dua set dan sepasang: hanya {2} yang lebih. Buanglah.",  # ONE_OVER
+    "Semua membayar anda sebanyak itu, bukan {0} sahaja.",  # PAID
+    "Bukan {0}. Jika anda sendiri mencabutnya, x3; jika {1} membuangnya, x2 dari tangan, x1 jika baru dicabut.",  # PRICES
+    "{2} membuang {3}, dan anda ada dua. Pergi kepadanya dengan {1}, dan {0} mengambil.",  # TAKE
+    "Anda ada tiga pasang. Setiap giliran ambil satu kad dan buang satu.",  # TURN
+    "Kini tangan anda tidak berubah. Cabut: {0} sampai, kad lain terus dibuang.",  # WAIT
+    "{2} membuang {3} dari tangan: set ketiga anda! Dengan {0} anda sampai.",  # WIN
 )

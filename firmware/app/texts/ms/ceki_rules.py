@@ -2,34 +2,34 @@
 
 TEXTS = (
     "Ceki!",  # CALL
-    "Who has them at the end of a turn may call ceki, and lays the pair face down.",  # CALL_ASKED
-    "Who has them at the end of a turn calls ceki, and lays the pair face down.",  # CALL_MUST
-    "Then the hand may not change any more: a card like the pair wins, any other that is drawn is thrown at once.",  # CALL_THEN
-    "Two sets and a pair wait for a ninth card:",  # CALL_WHEN
-    "The cards",  # CARDS
-    "The border tells the number: thin, middle or thick, plain, lined or toothed.",  # CARDS_BORDERS
-    "White Flower, Red Flower and Old Thousand, each four times:",  # CARDS_HONOURS
-    "Coins, strings and myriads from 1 to 9, each card four times:",  # CARDS_SUITS
-    "What counts",  # COUNTS
-    "Each of the nine cards counts its number, an honour 1. All of it is multiplied by how the last card came:",  # COUNTS_SUM
-    "A discard can win only for the next player. It may be left lying for a dearer win.",  # COUNTS_WHO
-    "The match",  # END
-    "When the stock is empty, the discards are shuffled: three times at most, then the hand is void.",  # END_RESHUFFLED
-    "When the stock is empty, the hand is void.",  # END_VOID
-    "The goal",  # GOAL
-    "Only the number counts, not the suit. Honours must be equal.",  # GOAL_KIND
-    "Collect three sets of three alike: nine cards.",  # GOAL_SETS
-    "The winner of a hand scores its points; nobody pays.",  # MATCH_ADD
-    "It lasts until you leave, after any hand.",  # MATCH_ENDLESS
-    "Who first has {0} points wins.",  # MATCH_FIRST
-    "After {0} hands the most points win.",  # MATCH_HANDS
-    "Each of the others pays the points to the winner of the hand.",  # MATCH_PAY
-    "The winner of a hand scores its points; nobody pays.",  # MATCH_TARGET
-    "Thrown from the hand",  # ROW_DOUBLE
-    "Thrown, just drawn",  # ROW_SIMPLE
-    "Drawn by yourself",  # ROW_TRIPLE
-    "A turn",  # TURN
-    "A discard that you took may not be thrown in the same turn.",  # TURN_KEPT
-    "You hold eight cards. Take one: the top of the stock, or what the player at your right has just thrown.",  # TURN_TAKE
-    "Then throw one on the heap. Only its top card can be taken, and only by the next player.",  # TURN_THROW
+    "Yang memilikinya pada akhir giliran boleh melaung ceki, dan meletak pasang itu tertutup.",  # CALL_ASKED
+    "Yang memilikinya pada akhir giliran melaung ceki, dan meletak pasang itu tertutup.",  # CALL_MUST
+    "Selepas itu tangan tidak boleh berubah: kad yang serupa dengan pasang itu sampai, kad lain yang dicabut terus dibuang.",  # CALL_THEN
+    "Dua set dan sepasang menunggu kad kesembilan:",  # CALL_WHEN
+    "Kad",  # CARDS
+    "Bingkai menunjukkan nombor: nipis, sederhana atau tebal, kosong, bergaris atau bergigi.",  # CARDS_BORDERS
+    "Kaki: Yu Kucing, Yu Nyonya dan Lau Chian, empat kali setiap satu:",  # CARDS_HONOURS
+    "Tong, sok dan ban dari 1 hingga 9, setiap kad empat kali:",  # CARDS_SUITS
+    "Kiraan",  # COUNTS
+    "Setiap satu daripada sembilan kad bernilai nombornya, kaki 1. Jumlahnya digandakan ikut cara kad terakhir didapati:",  # COUNTS_SUM
+    "Kad di longgok hanya untuk pemain berikut. Ia boleh dibiarkan demi kemenangan lebih besar.",  # COUNTS_WHO
+    "Perlawanan",  # END
+    "Apabila dek habis, longgok dikocok: tiga kali paling banyak, kemudian pusingan batal.",  # END_RESHUFFLED
+    "Apabila dek habis, pusingan batal.",  # END_VOID
+    "Matlamat",  # GOAL
+    "Hanya nombor dikira, bukan jenis. Kaki mesti sama.",  # GOAL_KIND
+    "Kumpulkan tiga set, setiap satu tiga serupa: sembilan kad.",  # GOAL_SETS
+    "Pemenang pusingan mendapat matanya; tiada bayaran.",  # MATCH_ADD
+    "Main sampai anda keluar, selepas mana-mana pusingan.",  # MATCH_ENDLESS
+    "Yang dahulu capai {0} mata menang.",  # MATCH_FIRST
+    "Selepas {0} pusingan, mata terbanyak menang.",  # MATCH_HANDS
+    "Setiap pemain lain membayar mata itu kepada pemenang pusingan.",  # MATCH_PAY
+    "Pemenang pusingan mendapat matanya; tiada bayaran.",  # MATCH_TARGET
+    "Dibuang dari tangan",  # ROW_DOUBLE
+    "Dibuang, baru dicabut",  # ROW_SIMPLE
+    "Dicabut sendiri",  # ROW_TRIPLE
+    "Giliran",  # TURN
+    "Kad yang diambil dari longgok tidak boleh dibuang dalam giliran yang sama.",  # TURN_KEPT
+    "Anda pegang lapan kad. Ambil satu: yang teratas di dek, atau yang baru dibuang oleh pemain di kanan anda.",  # TURN_TAKE
+    "Kemudian buang satu ke longgok. Hanya kad teratas boleh diambil, dan hanya oleh pemain berikut.",  # TURN_THROW
 )

@@ -24,7 +24,7 @@ TEXTS = (
     "Berapa pusingan dalam perlawanan tanpa sasaran.",  # HELP_HANDS
     "Main terus sampai anda keluar, selepas mana-mana pusingan.",  # HELP_HANDS_0
     "Simpan pasang, dan kadang-kadang buang apa sahaja.",  # HELP_LEVEL_EASY
-    "Juga mengira kad hidup, dan takut memberi kad kepada yang menunggu.",  # HELP_LEVEL_HARD
+    "Juga mengira kad hidup, dan takut memberi kad sampai.",  # HELP_LEVEL_HARD
     "Tahu berapa jauh dari ceki, tetapi bukan apa yang dibuang.",  # HELP_LEVEL_MEDIUM
     "Berapa orang duduk di meja.",  # HELP_PLAYERS
     "Enam pusingan; yang kalah bayar pemenang.",  # HELP_PRESET_CLASSIC

@@ -119,9 +119,9 @@ TEXTS = (
     "Dis",  # TAB_12
     "{0} ambil {1} +{2}",  # TOOK
     "Dibuka: {0}",  # TURNED
-    "Empat sebulan: bahagi semula",  # VOID_FOUR
-    "Tangan bertuah: bahagi semula",  # VOID_LUCKY
-    "Tiga sebulan: bahagi semula",  # VOID_THREE
+    "Empat sebulan: ulang",  # VOID_FOUR
+    "Tangan bertuah: ulang",  # VOID_LUCKY
+    "Tiga sebulan: ulang",  # VOID_THREE
     "cekup",  # WARBLER
     "{0} menang bulan {1}",  # WON
     "Reben Puisi",  # YAKU_AKATAN

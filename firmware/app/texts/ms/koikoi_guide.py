@@ -1,29 +1,29 @@
 """Made by `make texts` from assets/texts/ms/koikoi_guide.po: change that, not this."""
 
 TEXTS = (
-    "Cards of your hand capture cards of the field. Certain captured cards together are a yaku, and yaku give points.",  # AIM
-    "Each yaku has a line. Together they are {0} points for you; the other gets nothing.",  # BILL
-    "Your hand can still bring more: call koi-koi. {0} choose, and {1} answers.",  # CALL
-    "This badge says that you have called koi-koi. {0} sees it, too.",  # CALLED
-    "Then you play on for more. If {0} makes a yaku first, you lose the {1} points.",  # CALLED_AGAIN
-    "Now decide. Stop, and the points are yours. Or call koi-koi, and play on for more: but if {0} makes a yaku first, only that one counts, and double.",  # DECIDE
-    "If the other had called koi-koi before, they would count double.",  # DOUBLED
-    "A match has {0} months, and the most points win. The menu has all yaku, this lesson and the rules. Now you play a real match.",  # END
-    "Here you see how far your yaku are.",  # GAUGES
-    "There are four kinds: 5 brights, such as {0}; 9 animals, such as {1}; 10 ribbons; and 24 plain cards.",  # KINDS
-    "Your first yaku: {0}. Its points stand here: {1}.",  # MADE
-    "Every card belongs to a month, known by its plant. This is {0}, month {1}: the number stands in the corner. Each month has four cards.",  # MONTHS
-    "Another yaku! Together they are worth {0} points.",  # MORE
-    "This card, {0}, meets none of its month. It stays on the field, and {1} may take it.",  # NO_CATCH
-    "This card, {0}, meets {1} on the field, too. But {2} does more for your yaku now.",  # OTHER_CARD
-    "The other one is worth more: {0}.",  # OTHER_ONE
-    "Here is what you have captured, sorted by kind.",  # PILE
-    "No card of yours takes one now. Leave what helps the other least: {0}. {1} choose, and {2} plays.",  # PLAY_NONE
-    "Play this card: {0}. It takes the card of its month from the field. {1} choose, and {2} plays.",  # PLAY_ONE
-    "All three others of its month lie there: this card, {0}, takes all of them. {1} choose, and {2} plays.",  # PLAY_THREE
-    "Two of its month lie there, and you choose which one this card takes. Play {0}, and take {3}: {1} and {2}.",  # PLAY_TWO
-    "This card, {0}, takes one of the field and makes a yaku with your pile. {1} choose, and {2} plays.",  # PLAY_YAKU
-    "That is much for one month: stop, and take it. {0} choose, and {1} answers.",  # STOP
-    "Then you score {0} now, and the month is over: no risk, and no more yaku.",  # STOPPED
-    "After each card of yours the top card of the stock is turned. It takes in the same way, or stays on the field.",  # TURNED
+    "Kad di tangan mengambil kad di meja. Kad tertentu yang diambil menjadi yaku, dan yaku memberi mata.",  # AIM
+    "Setiap yaku ada barisnya. Semuanya {0} mata untuk anda; lawan tiada.",  # BILL
+    "Tangan anda masih boleh menambah: laung koi-koi. {0} memilih, dan {1} menjawab.",  # CALL
+    "Lencana ini tanda anda sudah melaung koi-koi. {0} pun melihatnya.",  # CALLED
+    "Maka anda main terus. Jika {0} dahulu mendapat yaku, anda hilang {1} mata itu.",  # CALLED_AGAIN
+    "Sekarang pilih. Berhenti, dan mata itu milik anda. Atau laung koi-koi dan main terus: tetapi jika {0} dahulu mendapat yaku, hanya yaku itu dikira, dua kali.",  # DECIDE
+    "Jika lawan sudah melaung koi-koi, mata itu dikira dua kali.",  # DOUBLED
+    "Satu perlawanan ada {0} bulan, dan mata terbanyak menang. Menu ada semua yaku, pelajaran ini dan peraturan. Kini mainlah perlawanan sebenar.",  # END
+    "Di sini anda lihat sejauh mana yaku anda.",  # GAUGES
+    "Ada empat jenis: 5 cahaya, seperti {0}; 9 haiwan, seperti {1}; 10 reben; dan 24 kad biasa.",  # KINDS
+    "Yaku pertama anda: {0}. Matanya di sini: {1}.",  # MADE
+    "Setiap kad ada bulannya, dikenali dari tumbuhan. Ini {0}, bulan {1}: nombornya di sudut. Setiap bulan ada empat kad.",  # MONTHS
+    "Satu yaku lagi! Semuanya bernilai {0} mata.",  # MORE
+    "Kad ini, {0}, tidak kena apa-apa. Ia tinggal di meja, dan {1} boleh mengambilnya.",  # NO_CATCH
+    "Kad ini, {0}, juga kena {1} di meja. Tetapi {2} lebih berguna untuk yaku anda.",  # OTHER_CARD
+    "Yang satu lagi lebih bernilai: {0}.",  # OTHER_ONE
+    "Inilah ambilan anda, disusun mengikut jenis.",  # PILE
+    "Tiada kad anda yang boleh mengambil. Lepaskan yang paling kurang guna bagi lawan: {0}. {1} memilih, dan {2} main.",  # PLAY_NONE
+    "Main kad ini: {0}. Ia mengambil kad sebulan di meja. {1} memilih, dan {2} main.",  # PLAY_ONE
+    "Ketiga-tiga kad lain sebulan ada di meja: kad ini, {0}, mengambil semuanya. {1} memilih, dan {2} main.",  # PLAY_THREE
+    "Ada dua kad sebulan di meja, dan anda pilih satu. Main {0}, dan ambil {3}: {1} dan {2}.",  # PLAY_TWO
+    "Kad ini, {0}, mengambil satu dari meja dan menjadi yaku dengan ambilan anda. {1} memilih, dan {2} main.",  # PLAY_YAKU
+    "Itu banyak untuk sebulan: berhenti, dan ambil. {0} memilih, dan {1} menjawab.",  # STOP
+    "Maka anda dapat {0} sekarang, dan bulan tamat: tiada risiko, tiada yaku lagi.",  # STOPPED
+    "Selepas setiap kad anda, kad teratas di dek dibuka. Ia mengambil dengan cara yang sama, atau tinggal di meja.",  # TURNED
 )

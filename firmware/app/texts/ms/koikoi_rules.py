@@ -1,46 +1,46 @@
 """Made by `make texts` from assets/texts/ms/koikoi_rules.po: change that, not this."""
 
 TEXTS = (
-    "Any {0} of them; each further one counts 1 more.",  # ANY_OF
-    "Of these only the best counts.",  # BRIGHT_BEST
-    "Brights",  # BRIGHT_YAKU
-    "Points count double if the other has called koi-koi, and double if you have.",  # CALLED_BOTH
-    "Points are multiplied by one more than all calls of koi-koi.",  # CALLED_EACH
-    "Points count double if the other has called koi-koi.",  # CALLED_OTHER
-    "Koi-koi may be called any number of times.",  # CALLS_ANY
-    "Each may call koi-koi once a month.",  # CALLS_EACH
-    "Only one call of koi-koi is allowed in a month.",  # CALLS_TOTAL
-    "The cards",  # CARDS
-    "Nine animals; the bridge and the sake cup are two of them:",  # CARDS_ANIMAL
-    "Five brights:",  # CARDS_BRIGHT
-    "Twelve months have four cards each. The plant tells the month.",  # CARDS_MONTHS
-    "The other 24 are plain:",  # CARDS_PLAIN
-    "Ten ribbons: three with poetry, three blue, four red:",  # CARDS_RIBBON
+    "Mana-mana {0}; setiap satu lagi tambah 1.",  # ANY_OF
+    "Hanya yang terbaik dikira.",  # BRIGHT_BEST
+    "Cahaya",  # BRIGHT_YAKU
+    "Mata dikira dua kali jika lawan melaung koi-koi, dan dua kali jika anda melaung.",  # CALLED_BOTH
+    "Mata didarab dengan jumlah laungan koi-koi tambah satu.",  # CALLED_EACH
+    "Mata dikira dua kali jika lawan melaung koi-koi.",  # CALLED_OTHER
+    "Koi-koi boleh dilaung seberapa kali.",  # CALLS_ANY
+    "Setiap orang boleh melaung koi-koi sekali sebulan.",  # CALLS_EACH
+    "Hanya satu laungan koi-koi dibenarkan sebulan.",  # CALLS_TOTAL
+    "Kad",  # CARDS
+    "Sembilan haiwan; jambatan dan cawan sake antaranya:",  # CARDS_ANIMAL
+    "Lima cahaya:",  # CARDS_BRIGHT
+    "Ada dua belas bulan, empat kad setiap satu. Tumbuhan menunjukkan bulan.",  # CARDS_MONTHS
+    "24 yang lain ialah kad biasa:",  # CARDS_PLAIN
+    "Sepuluh reben: tiga puisi, tiga biru, empat merah:",  # CARDS_RIBBON
     "Koi-koi?",  # DECISION
-    "Koi-koi: you play on for more. If the other makes a yaku now, only that one counts.",  # DECISION_CALL
-    "Stop: the month is over, and all your yaku count.",  # DECISION_STOP
-    "Who makes a yaku, or more of one, decides at the end of the turn.",  # DECISION_WHEN
-    "The match",  # END
-    "When both hands are empty, the month is over.",  # END_EMPTY
-    "If only one has called koi-koi, that one scores; else nobody does.",  # END_KEPT
-    "Who wins a month leads the next one.",  # END_LEAD
-    "After {0} months the most points win.",  # END_MATCH
-    "If nobody has called, the leader scores {0}.",  # END_OYAKEN
-    "Then nobody scores.",  # END_VOID
-    "The goal",  # GOAL
-    "Who has a yaku may stop: the points are scored, and the other gets none. After {0} months the most points win.",  # GOAL_STOP
-    "Two play. Capture cards of the field with cards of your hand. Certain captured cards are a yaku, which gives points.",  # GOAL_YAKU
-    "Lucky hands",  # LUCKY
-    "All four cards of a month, dealt to one hand:",  # LUCKY_FOUR
-    "Or four pairs of four months:",  # LUCKY_PAIRS
-    "Shown before the first card, it scores 6, and the month is over.",  # LUCKY_SCORE
-    "Then the cards are dealt again.",  # LUCKY_VOID
-    "Other yaku",  # OTHER_YAKU
-    "Ribbons",  # RIBBON_YAKU
-    "Seven points or more count double.",  # SEVEN
-    "A turn",  # TURN
-    "Play a card. If one card of its month lies on the field, you capture both; if there is none, it stays there.",  # TURN_PLAY
-    "Then the top card of the stock is turned, and takes in the same way.",  # TURN_STOCK
-    "If there are three, you capture all of them.",  # TURN_THREE
-    "If there are two, you choose one of them.",  # TURN_TWO
+    "Koi-koi: anda main terus untuk lebih. Jika lawan mendapat yaku, hanya yaku itu dikira.",  # DECISION_CALL
+    "Berhenti: bulan tamat, dan semua yaku anda dikira.",  # DECISION_STOP
+    "Yang mendapat yaku, atau menambahnya, memilih pada akhir giliran.",  # DECISION_WHEN
+    "Perlawanan",  # END
+    "Apabila kad di tangan habis, bulan tamat.",  # END_EMPTY
+    "Jika hanya seorang melaung koi-koi, dia dapat mata; jika tidak, tiada siapa.",  # END_KEPT
+    "Pemenang bulan mula dahulu pada bulan berikut.",  # END_LEAD
+    "Selepas {0} bulan, mata terbanyak menang.",  # END_MATCH
+    "Jika tiada laungan, pemula dapat {0}.",  # END_OYAKEN
+    "Maka tiada yang dapat mata.",  # END_VOID
+    "Matlamat",  # GOAL
+    "Yang ada yaku boleh berhenti: dia dapat mata, dan lawan tiada. Selepas {0} bulan, mata terbanyak menang.",  # GOAL_STOP
+    "Permainan berdua. Ambil kad di meja dengan kad di tangan. Kad tertentu yang diambil menjadi yaku, yang memberi mata.",  # GOAL_YAKU
+    "Tangan bertuah",  # LUCKY
+    "Keempat-empat kad sebulan, dibahagi ke satu tangan:",  # LUCKY_FOUR
+    "Atau empat pasang dari empat bulan:",  # LUCKY_PAIRS
+    "Jika ditunjuk sebelum kad pertama, ia memberi 6, dan bulan tamat.",  # LUCKY_SCORE
+    "Kemudian kad dibahagi semula.",  # LUCKY_VOID
+    "Yaku lain",  # OTHER_YAKU
+    "Reben",  # RIBBON_YAKU
+    "Tujuh mata atau lebih dikira dua kali.",  # SEVEN
+    "Giliran",  # TURN
+    "Main satu kad. Jika ada satu kad sebulan di meja, ambil kedua-duanya; jika tiada, kad itu tinggal di meja.",  # TURN_PLAY
+    "Kemudian kad teratas di dek dibuka, dan mengambil dengan cara yang sama.",  # TURN_STOCK
+    "Jika ada tiga, anda ambil semuanya.",  # TURN_THREE
+    "Jika ada dua, anda pilih satu.",  # TURN_TWO
 )

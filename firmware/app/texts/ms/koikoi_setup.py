@@ -33,12 +33,12 @@ TEXTS = (
     "Anda dapat dua kali jika lawan melaung.",  # HELP_KOI_MULT_OPP_X2
     "Dua kali jika lawan melaung, dua kali bagi laungan anda.",  # HELP_KOI_MULT_OWN_X2
     "Setiap laungan menambah satu pada gandaan.",  # HELP_KOI_MULT_PER_CALL
-    "Ambil kad paling cantik, melaung dengan sedikit mata. Tiada rancangan.",  # HELP_LEVEL_EASY
-    "Main habis bulan itu dalam kepala, dan melaung jika lebih untung.",  # HELP_LEVEL_HARD
+    "Ambil kad tercantik, melaung dengan sedikit mata. Tanpa rancangan.",  # HELP_LEVEL_EASY
+    "Main habis bulan dalam kepala; melaung jika lebih untung.",  # HELP_LEVEL_HARD
     "Menimbang kad bagi kedua-duanya. Melaung jika ada harapan lebih.",  # HELP_LEVEL_MEDIUM
     "Tangan bertuah sama seperti tangan lain.",  # HELP_LUCKY_OFF
     "Empat sebulan atau empat pasang di tangan: bahagi semula.",  # HELP_LUCKY_REDEAL
-    "Empat sebulan atau empat pasang di tangan: enam mata jika ditunjuk.",  # HELP_LUCKY_SCORE
+    "Empat sebulan atau empat pasang di tangan: enam mata.",  # HELP_LUCKY_SCORE
     "Selepas bulan tanpa pemenang, lawan pula mula.",  # HELP_NULL_LEAD_OTHER
     "Selepas bulan tanpa pemenang, pemula sama.",  # HELP_NULL_LEAD_SAME
     "Bulan tanpa yaku tidak memberi mata.",  # HELP_OYAKEN_0
@@ -102,13 +102,13 @@ TEXTS = (
     "Ya",  # VALUE_CUP_PLAIN_ON
     "Simpan",  # VALUE_EXHAUST_KEEP
     "Kosong",  # VALUE_EXHAUST_VOID
-    "Bahagi semula",  # VALUE_FIELD3_REDEAL
+    "Ulang",  # VALUE_FIELD3_REDEAL
     "Main",  # VALUE_FIELD3_TAKE
     "Lawan x2",  # VALUE_KOI_MULT_OPP_X2
     "Semua x2",  # VALUE_KOI_MULT_OWN_X2
     "Setiap +1",  # VALUE_KOI_MULT_PER_CALL
     "Tidak",  # VALUE_LUCKY_OFF
-    "Bahagi semula",  # VALUE_LUCKY_REDEAL
+    "Ulang",  # VALUE_LUCKY_REDEAL
     "Enam",  # VALUE_LUCKY_SCORE
     "Lain",  # VALUE_NULL_LEAD_OTHER
     "Sama",  # VALUE_NULL_LEAD_SAME

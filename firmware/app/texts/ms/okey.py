@@ -50,7 +50,7 @@ TEXTS = (
     "Susun kumpulan",  # MENU_SORT
     "Ambil {0}",  # MENU_TAKE
     "Buang {0}",  # MENU_THROW
-    "Belum ada kumpulan",  # NO_GROUPS
+    "Belum ada yang jadi",  # NO_GROUPS
     "Belum ada pasang",  # NO_PAIRS
     "Pusingan {0} tamat",  # ROUND_CUT
     "Tutup!",  # SHOUT_FINISH

@@ -1,29 +1,29 @@
 """Made by `make texts` from assets/texts/ms/okey_guide.po: change that, not this."""
 
 TEXTS = (
-    "Put all fourteen tiles into groups of three or more, before the others do.",  # AIM
-    "Without {0} you are as near: this throw is just as good.",  # AS_GOOD
-    "You are {0} tiles away from finishing: so many must still be changed for others.",  # AWAY
-    "Who finishes loses nothing. Each of the others loses {0}.",  # BILL
-    "The twin that you showed cost each of them {0} more.",  # BILL_TWIN
-    "Throw a joker to finish, and they lose {0}. Seven pairs win too, and cost {1}.",  # DEARER
-    "{0} fits none of your groups. So draw from the pile: {1}.",  # DRAW
-    "What you draw may be anything. {0} brings you one tile nearer for sure.",  # DRAWN
-    "When somebody falls to 0, the best score wins. The menu has this lesson and the rules, and now you play a real match.",  # END
-    "The star is a false joker. It does not stand for any tile: it is simply {0}.",  # FALSE
-    "Without {0} you are {1} tiles away from finishing, not {2}.",  # FARTHER
-    "Without {0} you are as near, and {1} unseen tiles help. Without {2} it is {3}.",  # FEWER
-    "All fourteen are in groups, and {0} is left over. Lay it upon the pile, and you have won: {1}.",  # FINISH
-    "A run has one colour and numbers in a row. A set has one number in different colours. These groups are complete: they have a line.",  # GROUPS
-    "You hold a joker, with a gold face. It stands for any tile you lack.",  # HAVE_JOKER
-    "This tile was turned up: the indicator. The next number of its colour is the joker, now {0}.",  # INDICATOR
-    "You play on, and another may finish before your next turn.",  # LATER
-    "In each turn you take one tile and throw one. Of the others' tiles only this one may be taken: what {0}, at your left, threw last.",  # LEFT_PILE
-    "Only one tile is missing now. Unseen tiles that would finish: {0}.",  # ONE_AWAY
-    "What you throw lies here, on your own pile. {0}, at your right, may take it.",  # OWN_PILE
-    "{0} is what you lack. Go to it with {1}, and {2} takes it.",  # TAKE
-    "{0} brings you no nearer: still {1} to go, and all see what you took.",  # TAKEN
-    "Throw what fits nothing: {0}. Go to it with {1}. {2} brings it to your pile, and {3} throws.",  # THROW
-    "This is the indicator's twin. Shown before your first move, it costs each of the others a point. {0} shows it.",  # TWIN
-    "The twin can be shown only before your first move. Later it is an ordinary tile.",  # UNSHOWN
+    "Susun keempat belas jubin dalam kumpulan tiga atau lebih, sebelum yang lain.",  # AIM
+    "Tanpa {0} jauhnya sama: buangan ini sama baik.",  # AS_GOOD
+    "Anda {0} jubin lagi untuk tutup: sebanyak itu yang perlu ditukar.",  # AWAY
+    "Yang tutup tidak rugi. Setiap pemain lain hilang {0}.",  # BILL
+    "Kembar yang anda tunjuk merugikan mereka {0} lagi.",  # BILL_TWIN
+    "Buang joker untuk tutup, dan mereka hilang {0}. Tujuh pasang juga menang: {1}.",  # DEARER
+    "{0} tidak sesuai dengan kumpulan anda. Jadi cabut dari dek: {1}.",  # DRAW
+    "Yang dicabut belum tentu kena. {0} pasti membawa anda satu jubin lebih dekat.",  # DRAWN
+    "Apabila seseorang jatuh ke 0, mata tertinggi menang. Menu ada pelajaran ini dan peraturan, dan kini mainlah perlawanan sebenar.",  # END
+    "Bintang itu joker palsu. Ia bukan apa-apa jubin: ia {0} sahaja.",  # FALSE
+    "Tanpa {0}, tutup masih {1} jubin lagi, bukan {2}.",  # FARTHER
+    "Tanpa {0} jauhnya sama, dan {1} jubin belum kelihatan membantu. Tanpa {2}: {3}.",  # FEWER
+    "Keempat belas sudah dalam kumpulan, dan {0} yang lebih. Letakkan di atas dek, dan anda menang: {1}.",  # FINISH
+    "Turutan itu sewarna dan nombornya berturut-turut. Set itu senombor dan berlainan warna. Kumpulan ini lengkap: ada garisnya.",  # GROUPS
+    "Anda ada joker bermuka emas. Ia menjadi apa-apa jubin yang kurang.",  # HAVE_JOKER
+    "Jubin ini dibuka: penunjuk. Nombor berikut sewarna dengannya ialah joker, kini {0}.",  # INDICATOR
+    "Anda main terus, dan orang lain mungkin tutup sebelum giliran anda.",  # LATER
+    "Setiap giliran ambil satu jubin dan buang satu. Daripada buangan lawan hanya yang ini boleh diambil: buangan terakhir {0}, di kiri anda.",  # LEFT_PILE
+    "Kini hanya satu jubin yang kurang. Jubin belum kelihatan yang boleh menutup: {0}.",  # ONE_AWAY
+    "Buangan anda ada di sini, di longgok sendiri. {0}, di kanan anda, boleh mengambilnya.",  # OWN_PILE
+    "{0} ialah yang kurang. Pergi kepadanya dengan {1}, dan {2} mengambil.",  # TAKE
+    "{0} tidak mendekatkan anda: masih {1} lagi, dan semua nampak apa yang diambil.",  # TAKEN
+    "Buang yang tidak sesuai: {0}. Pergi kepadanya dengan {1}. {2} membawanya ke longgok anda, dan {3} membuang.",  # THROW
+    "Ini kembar penunjuk. Jika ditunjuk sebelum gerakan pertama anda, yang lain hilang satu mata. {0} menunjuk.",  # TWIN
+    "Kembar hanya boleh ditunjuk sebelum gerakan pertama anda. Selepas itu ia jubin biasa.",  # UNSHOWN
 )

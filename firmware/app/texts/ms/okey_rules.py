@@ -1,44 +1,44 @@
 """Made by `make texts` from assets/texts/ms/okey_rules.po: change that, not this."""
 
 TEXTS = (
-    "If all fourteen are of one colour, they lose double.",  # COLOUR_ANY
-    "If all fourteen are red, or all black, they lose double.",  # COLOUR_RED_BLACK
-    "What counts",  # COUNTS
-    "A drawn round costs nobody anything.",  # COUNTS_DRAWN
-    "Everybody begins with {0} points. Points are only lost. What each of the others loses:",  # COUNTS_LOST
-    "The match",  # END
-    "The deal passes to the right. Who sits at the dealer's right begins.",  # END_DEAL
-    "That player leaves, and the others play on. The last one at the table wins.",  # END_ELIMINATION
-    "Who sit opposite each other are a team with one score. The first team without points loses.",  # END_PARTNERS
-    "Then the highest score wins.",  # END_SINGLE
-    "Then the two highest scores win.",  # END_TOP2
-    "Round after round is played until somebody has no point left.",  # END_WHEN
-    "Finishing",  # FINISH
-    "When all fourteen tiles are in groups, throw the fifteenth on the pile: you have won.",  # FINISH_HOW
-    "Nobody must finish. Who could, may wait for a joker to throw last: that costs the others more.",  # FINISH_LATER
-    "The goal",  # GOAL
-    "Be the first to put all fourteen tiles into sets and runs, or into seven pairs.",  # GOAL_ALL
-    "A pair: two equal tiles. Pairs count only if all fourteen tiles are pairs.",  # GOAL_PAIRS
-    "A run: three or more of one colour in a row. The 1 comes before the 2, or after the 13.",  # GOAL_RUN
-    "A set: three or four tiles of one number, in different colours.",  # GOAL_SET
-    "The joker",  # JOKER
-    "A joker stands for any tile.",  # JOKER_ANY
-    "A false joker has a star. It stands only for the tile that became the joker.",  # JOKER_FALSE
-    "One tile is turned up, the indicator. The next number of its colour is the joker; after 13 comes 1.",  # JOKER_FOUND
-    "The numbers 1 to 13 in four colours, each twice, and two false jokers: 106 tiles.",  # JOKER_TILES
-    "... a joker thrown last",  # ROW_JOKER
-    "A finish, seven pairs",  # ROW_PAIRS
-    "... a joker thrown last",  # ROW_PAIRS_JOKER
-    "A finish, sets and runs",  # ROW_SETS
-    "The twin is shown",  # ROW_TWIN
-    "A turn",  # TURN
-    "When the pile is empty, who does not want the last discard ends the round: it is drawn.",  # TURN_EMPTY
-    "A tile taken from the neighbour may not be thrown in the same turn.",  # TURN_KEPT
-    "Take one tile: the top of the pile, or the tile that the player at your left threw last.",  # TURN_TAKE
-    "Then throw one on your own pile, at your right. The next player may take it.",  # TURN_THROW
-    "The twin",  # TWIN
-    "In this match it earns nothing.",  # TWIN_OFF
-    "Who was dealt it may show it, before the own first move of the round. Each of the others loses 1 point.",  # TWIN_OWN
-    "Who was dealt it may show it before play begins. Each of the others loses 1 point.",  # TWIN_START
-    "The other copy of the indicator is its twin.",  # TWIN_WHAT
+    "Jika keempat belas sewarna, lawan rugi dua kali ganda.",  # COLOUR_ANY
+    "Jika keempat belas merah, atau semuanya hitam, lawan rugi dua kali ganda.",  # COLOUR_RED_BLACK
+    "Kiraan",  # COUNTS
+    "Pusingan seri tidak merugikan sesiapa.",  # COUNTS_DRAWN
+    "Semua mula dengan {0} mata. Mata hanya berkurang. Kerugian setiap pemain lain:",  # COUNTS_LOST
+    "Perlawanan",  # END
+    "Pembahagi bertukar ke kanan. Yang duduk di kanan pembahagi mula dahulu.",  # END_DEAL
+    "Pemain itu keluar, dan yang lain main terus. Yang terakhir di meja menang.",  # END_ELIMINATION
+    "Yang duduk bertentangan ialah satu pasukan dengan satu kiraan. Pasukan pertama yang habis mata kalah.",  # END_PARTNERS
+    "Kemudian mata tertinggi menang.",  # END_SINGLE
+    "Kemudian dua mata tertinggi menang.",  # END_TOP2
+    "Pusingan demi pusingan dimain sehingga mata seseorang habis.",  # END_WHEN
+    "Tutup",  # FINISH
+    "Apabila keempat belas jubin dalam kumpulan, buang yang kelima belas ke dek: anda menang.",  # FINISH_HOW
+    "Tiada yang wajib tutup. Yang boleh, boleh menunggu joker untuk dibuang akhir: lawan rugi lebih.",  # FINISH_LATER
+    "Matlamat",  # GOAL
+    "Jadilah yang pertama menyusun keempat belas jubin dalam set dan turutan, atau dalam tujuh pasang.",  # GOAL_ALL
+    "Pasang: dua jubin sama. Pasang dikira hanya jika keempat belas jubin berpasang.",  # GOAL_PAIRS
+    "Turutan: tiga atau lebih sewarna berturut-turut. 1 datang sebelum 2, atau selepas 13.",  # GOAL_RUN
+    "Set: tiga atau empat jubin senombor, berlainan warna.",  # GOAL_SET
+    "Joker",  # JOKER
+    "Joker menjadi apa-apa jubin.",  # JOKER_ANY
+    "Joker palsu ada bintang. Ia hanya menjadi jubin yang kini joker.",  # JOKER_FALSE
+    "Satu jubin dibuka, iaitu penunjuk. Nombor berikut sewarna dengannya ialah joker; selepas 13 ialah 1.",  # JOKER_FOUND
+    "Nombor 1 hingga 13 dalam empat warna, dua kali setiap satu, dan dua joker palsu: 106 jubin.",  # JOKER_TILES
+    "... joker dibuang akhir",  # ROW_JOKER
+    "Tutup tujuh pasang",  # ROW_PAIRS
+    "... joker dibuang akhir",  # ROW_PAIRS_JOKER
+    "Tutup set dan turutan",  # ROW_SETS
+    "Kembar ditunjuk",  # ROW_TWIN
+    "Giliran",  # TURN
+    "Apabila dek habis, yang tidak mahu buangan terakhir menamatkan pusingan: seri.",  # TURN_EMPTY
+    "Jubin yang diambil dari jiran tidak boleh dibuang dalam giliran yang sama.",  # TURN_KEPT
+    "Ambil satu jubin: yang teratas di dek, atau yang terakhir dibuang oleh pemain di kiri anda.",  # TURN_TAKE
+    "Kemudian buang satu ke longgok sendiri, di kanan anda. Pemain berikut boleh mengambilnya.",  # TURN_THROW
+    "Kembar",  # TWIN
+    "Dalam perlawanan ini ia tidak bernilai.",  # TWIN_OFF
+    "Yang mendapatnya semasa bahagian boleh menunjuknya sebelum gerakan pertamanya. Setiap pemain lain hilang 1 mata.",  # TWIN_OWN
+    "Yang mendapatnya semasa bahagian boleh menunjuknya sebelum permainan mula. Setiap pemain lain hilang 1 mata.",  # TWIN_START
+    "Salinan lain penunjuk ialah kembarnya.",  # TWIN_WHAT
 )

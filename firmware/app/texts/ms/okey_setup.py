@@ -49,7 +49,7 @@ TEXTS = (
     "Satu warna",  # OPTION_ONE_COLOUR
     "Pasang + joker",  # OPTION_PAIRS_JOKER
     "Pemain",  # OPTION_PLAYERS
-    "Persediaan",  # OPTION_SETUP
+    "Dadu",  # OPTION_SETUP
     "Mata",  # OPTION_START
     "Pemenang",  # OPTION_WIN_MODE
     "Awal",  # VALUE_GOSTERME_BEFORE_START

@@ -16,7 +16,7 @@ TEXTS = (
     "Langkau",  # HINT_SKIP
     "Menonton",  # HINT_WATCHING
     "Tahan satu kekunci.",  # HOLD_A_KEY
-    "Kad diketahui",  # KNOWN_DEAL
+    "Kad ikut kod",  # KNOWN_DEAL
     "Balik ke meja",  # MENU_CLOSE
     "Keluar",  # MENU_EXIT
     "Gerakan akhir",  # MENU_MOVES
