@@ -33,7 +33,7 @@ TEXTS = (
     "Anda dapat dua kali jika lawan melaung.",  # HELP_KOI_MULT_OPP_X2
     "Dua kali jika lawan melaung, dua kali bagi laungan anda.",  # HELP_KOI_MULT_OWN_X2
     "Setiap laungan menambah satu pada gandaan.",  # HELP_KOI_MULT_PER_CALL
-    "Ambil kad tercantik, melaung dengan sedikit mata. Tanpa rancangan.",  # HELP_LEVEL_EASY
+    "Ambil kad tercantik dan cepat melaung. Tanpa rancangan.",  # HELP_LEVEL_EASY
     "Main habis bulan dalam kepala; melaung jika lebih untung.",  # HELP_LEVEL_HARD
     "Menimbang kad bagi kedua-duanya. Melaung jika ada harapan lebih.",  # HELP_LEVEL_MEDIUM
     "Tangan bertuah sama seperti tangan lain.",  # HELP_LUCKY_OFF

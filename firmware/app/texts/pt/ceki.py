@@ -1,90 +1,90 @@
 """Made by `make texts` from assets/texts/pt/ceki.po: change that, not this."""
 
 TEXTS = (
-    "Call ceki?",  # ASK_CALL
-    ("{0} wins: {1} live", "{0} wins: {1} live"),  # ASK_CALL_WHY
-    "End the match here?",  # ASK_END
-    "You can win!",  # ASK_WIN
-    ("{0} x {1} = {2} point", "{0} x {1} = {2} points"),  # ASK_WIN_WHY
-    "{0} begins",  # BEGINS
+    "Dizer ceki?",  # ASK_CALL
+    ("Ganha {0}: {1} viva", "Ganha {0}: {1} vivas"),  # ASK_CALL_WHY
+    "Acabar a partida aqui?",  # ASK_END
+    "Pode ganhar!",  # ASK_WIN
+    ("{0} x {1} = {2} ponto", "{0} x {1} = {2} pontos"),  # ASK_WIN_WHY
+    "{0} começa",  # BEGINS
     "{0} x {1} = {2}",  # BILL_SUM
-    "Nobody wins, nobody pays",  # BILL_VOID
+    "Ninguém ganha nem paga",  # BILL_VOID
     "{0}: ceki!",  # CALLED
     "CEKI",  # CALLED_MARK
-    "{0} of {1}",  # CARD
-    "{0} deals",  # DEALS
-    "{0} draws",  # DREW
-    "from the hand",  # FROM_HAND
-    "Hand {0}",  # HAND
-    "Hand {0}/{1}",  # HAND_OF
-    "H{0}",  # HAND_SHORT
-    "Discards: {0}",  # HEAP_TITLE
+    "{0} de {1}",  # CARD
+    "{0} dá as cartas",  # DEALS
+    "{0} compra",  # DREW
+    "da mão",  # FROM_HAND
+    "Mão {0}",  # HAND
+    "Mão {0}/{1}",  # HAND_OF
+    "M{0}",  # HAND_SHORT
+    "Pilha: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
-    "Draw",  # HINT_DRAW
-    "End match",  # HINT_END
-    "Cards",  # HINT_HANDS
-    "Heap",  # HINT_HEAP
-    "Leave it",  # HINT_LEAVE
-    "Next hand",  # HINT_NEXT
-    "No",  # HINT_NO
-    "Not yet",  # HINT_NOT_YET
-    "Take",  # HINT_TAKE
-    "Throw",  # HINT_THROW
-    "End hand",  # HINT_VOID
-    "Win!",  # HINT_WIN
-    "Double: x2",  # HOW_DOUBLE
-    "Simple: x1",  # HOW_SIMPLE
-    "Triple: x3",  # HOW_TRIPLE
-    "just drawn",  # JUST_DRAWN
-    ("{0} card laid down", "{0} cards laid down"),  # LAYS
-    "Call ceki",  # MENU_CALL
-    "Draw a card",  # MENU_DRAW
-    "Look at the discards",  # MENU_HEAP
-    "Do not call",  # MENU_PASS
-    "Take {0}",  # MENU_TAKE
-    "Throw {0}",  # MENU_THROW
-    "End the hand",  # MENU_VOID
-    "Win with {0}",  # MENU_WIN
-    "Again: throw {0}",  # NOTE_AGAIN
-    "{0} waits: risk {1}-{2}",  # NOTE_COST
+    "Comprar",  # HINT_DRAW
+    "Acabar",  # HINT_END
+    "Cartas",  # HINT_HANDS
+    "Pilha",  # HINT_HEAP
+    "Deixar",  # HINT_LEAVE
+    "Seguinte",  # HINT_NEXT
+    "Não",  # HINT_NO
+    "Não",  # HINT_NOT_YET
+    "Levar",  # HINT_TAKE
+    "Descartar",  # HINT_THROW
+    "Fim da mão",  # HINT_VOID
+    "Ganhar!",  # HINT_WIN
+    "Dobro: x2",  # HOW_DOUBLE
+    "Simples: x1",  # HOW_SIMPLE
+    "Triplo: x3",  # HOW_TRIPLE
+    "acabada de comprar",  # JUST_DRAWN
+    ("{0} carta tapada", "{0} cartas tapadas"),  # LAYS
+    "Dizer ceki",  # MENU_CALL
+    "Comprar uma carta",  # MENU_DRAW
+    "Ver a pilha",  # MENU_HEAP
+    "Não dizer",  # MENU_PASS
+    "Levar {0}",  # MENU_TAKE
+    "Descartar {0}",  # MENU_THROW
+    "Fim da mão",  # MENU_VOID
+    "Ganhar com {0}",  # MENU_WIN
+    "De novo: descartar {0}",  # NOTE_AGAIN
+    "{0} espera: risco {1}-{2}",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
-    ("The stock: {0} card", "The stock: {0} cards"),  # NOTE_STOCK
-    "Taken: throw another one",  # NOTE_TAKEN
-    "Take a card first",  # NOTE_TAKE_FIRST
-    "Old Thousand",  # OLD_THOUSAND
-    "Red Flower",  # RED_FLOWER
-    "A new stock of {0}",  # RESHUFFLED
-    "OT",  # SHORT_OLD_THOUSAND
-    "RF",  # SHORT_RED_FLOWER
-    "WF",  # SHORT_WHITE_FLOWER
-    ("Ceki in {0}. Helps: {1} ({2} live)", "Ceki in {0}. Helps: {1} ({2} live)"),  # STATUS
-    ("You wait for {0}: {1} live", "You wait for {0}: {1} live"),  # STATUS_CALLED
-    ("{0} wins: {1} live", "{0} wins: {1} live"),  # STATUS_CALLED_SHORT
-    ("Ceki! Then {0} wins: {1} live", "Ceki! Then {0} wins: {1} live"),  # STATUS_READY
-    ("Ceki! {0} wins: {1} live", "Ceki! {0} wins: {1} live"),  # STATUS_READY_SHORT
-    ("Ceki in {0}: {1}, {2} live", "Ceki in {0}: {1}, {2} live"),  # STATUS_SHORT
-    ("In {0}: {1}, {2} live", "In {0}: {1}, {2} live"),  # STATUS_SHORTER
-    "In {0}: {1}",  # STATUS_SHORTEST
-    "coins",  # SUIT_COINS
-    "myriads",  # SUIT_MYRIADS
-    "strings",  # SUIT_STRINGS
-    "Thrown / live",  # TALLY_TITLE
-    "{0} throws {1}",  # THREW
-    "{0} takes {1}",  # TOOK
-    "Nothing left to draw",  # VOID
-    "Hand {0} is void",  # VOID_HAND
-    "White Flower",  # WHITE_FLOWER
-    "{0}: thrown from the hand",  # WHY_DOUBLE
-    "{0}: drawn, thrown at once",  # WHY_SIMPLE
-    "{0}: drawn from the stock",  # WHY_TRIPLE
-    "{0} wins!",  # WON
-    "{0} wins hand {1}",  # WON_HAND
-    "You begin",  # YOU_BEGIN
-    "Ceki! You wait",  # YOU_CALLED
-    "You deal",  # YOU_DEAL
-    "You draw {0}",  # YOU_DREW
-    "You throw {0}",  # YOU_THREW
-    "You take {0}",  # YOU_TOOK
-    "You win!",  # YOU_WON
-    "You win hand {0}",  # YOU_WON_HAND
+    ("O monte: {0} carta", "O monte: {0} cartas"),  # NOTE_STOCK
+    "Levada: descarte outra",  # NOTE_TAKEN
+    "Primeiro leve uma carta",  # NOTE_TAKE_FIRST
+    "Velho Mil",  # OLD_THOUSAND
+    "Flor Vermelha",  # RED_FLOWER
+    "Novo monte de {0}",  # RESHUFFLED
+    "VM",  # SHORT_OLD_THOUSAND
+    "FV",  # SHORT_RED_FLOWER
+    "FB",  # SHORT_WHITE_FLOWER
+    ("Ceki a {0}. Serve: {1} ({2} viva)", "Ceki a {0}. Servem: {1} ({2} vivas)"),  # STATUS
+    ("Espera {0}: {1} viva", "Espera {0}: {1} vivas"),  # STATUS_CALLED
+    ("Ganha {0}: {1} viva", "Ganha {0}: {1} vivas"),  # STATUS_CALLED_SHORT
+    ("Ceki! Depois ganha {0}: {1} viva", "Ceki! Depois ganha {0}: {1} vivas"),  # STATUS_READY
+    ("Ceki! Ganha {0}: {1} viva", "Ceki! Ganha {0}: {1} vivas"),  # STATUS_READY_SHORT
+    ("Ceki a {0}: {1}, {2} viva", "Ceki a {0}: {1}, {2} vivas"),  # STATUS_SHORT
+    ("A {0}: {1}, {2} viva", "A {0}: {1}, {2} vivas"),  # STATUS_SHORTER
+    "A {0}: {1}",  # STATUS_SHORTEST
+    "moedas",  # SUIT_COINS
+    "miríades",  # SUIT_MYRIADS
+    "cordões",  # SUIT_STRINGS
+    "Descartadas / vivas",  # TALLY_TITLE
+    "{0} descarta {1}",  # THREW
+    "{0} leva {1}",  # TOOK
+    "O monte acabou",  # VOID
+    "Mão {0} nula",  # VOID_HAND
+    "Flor Branca",  # WHITE_FLOWER
+    "{0}: descartou da mão",  # WHY_DOUBLE
+    "{0}: comprou e descartou",  # WHY_SIMPLE
+    "{0}: comprou do monte",  # WHY_TRIPLE
+    "{0} ganha!",  # WON
+    "{0} ganha a mão {1}",  # WON_HAND
+    "É a sua saída",  # YOU_BEGIN
+    "Ceki! À espera",  # YOU_CALLED
+    "Dá as cartas",  # YOU_DEAL
+    "Compra {0}",  # YOU_DREW
+    "Descarta {0}",  # YOU_THREW
+    "Leva {0}",  # YOU_TOOK
+    "Ganhou!",  # YOU_WON
+    "Ganhou a mão {0}",  # YOU_WON_HAND
 )

@@ -1,11 +1,11 @@
 """Made by `make texts` from assets/texts/pt/guide.po: change that, not this."""
 
 TEXTS = (
-    "Deal",  # DEAL
-    "Do it",  # DO_IT
-    "Go on",  # GO_ON
-    "Leave",  # LEAVE
+    "Jogar",  # DEAL
+    "Fazer",  # DO_IT
+    "Seguir",  # GO_ON
+    "Sair",  # LEAVE
     "Menu",  # MENU
-    "Not yet",  # NOT_YET
-    "From here on play as you like. What is new is still explained.",  # OWN_WAY
+    "Ainda não",  # NOT_YET
+    "A partir daqui jogue como quiser. O que for novo ainda será explicado.",  # OWN_WAY
 )

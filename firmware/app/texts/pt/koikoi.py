@@ -1,152 +1,152 @@
 """Made by `make texts` from assets/texts/pt/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "A lucky hand!",  # ASK_DECLARE
-    "Show it for 6 points?",  # ASK_DECLARE_WHY
-    "Two lucky hands: nothing",  # BILL_BOTH_LUCKY
-    "Calls of koi-koi",  # BILL_CALLS
-    "Both hands empty: nothing",  # BILL_EMPTY
-    "Lucky hand",  # BILL_LUCKY
-    "The other called",  # BILL_OPPONENT
-    "Own koi-koi",  # BILL_OWN
-    "Leader's Right",  # BILL_OYAKEN
-    "Seven or more",  # BILL_SEVEN
+    "Mão de sorte!",  # ASK_DECLARE
+    "Mostrar por 6 pontos?",  # ASK_DECLARE_WHY
+    "Duas mãos de sorte: nada",  # BILL_BOTH_LUCKY
+    "Vezes koi-koi",  # BILL_CALLS
+    "Cartas acabadas: nada",  # BILL_EMPTY
+    "Mão de sorte",  # BILL_LUCKY
+    "Koi-koi do outro",  # BILL_OPPONENT
+    "Koi-koi próprio",  # BILL_OWN
+    "Direito de saída",  # BILL_OYAKEN
+    "Sete ou mais",  # BILL_SEVEN
     "Total",  # BILL_TOTAL
-    "boar",  # BOAR
-    "Both hands are empty",  # BOTH_EMPTY
-    "bridge",  # BRIDGE
-    "{0} +{1}: {2} short",  # BRINGS
-    "You: nothing new in reach",  # BRINGS_NOTHING
-    "butterflies",  # BUTTERFLIES
+    "javali",  # BOAR
+    "As cartas acabaram",  # BOTH_EMPTY
+    "ponte",  # BRIDGE
+    "{0} +{1}: faltam {2}",  # BRINGS
+    "Nada de novo ao alcance",  # BRINGS_NOTHING
+    "borboletas",  # BUTTERFLIES
     "{0}: koi-koi!",  # CALLED
     "koi-koi",  # CALLED_MARK
     "K",  # CALLED_SHORT
     "{1} ({0})",  # CARD
-    "crane",  # CRANE
-    "cuckoo",  # CUCKOO
-    "sake cup",  # CUP
-    "curtain",  # CURTAIN
-    "{0}: lucky hand!",  # DECLARED
-    "deer",  # DEER
-    "BLUE",  # GAUGE_BLUE
-    "BOAR",  # GAUGE_BOAR
-    "BRIGHT",  # GAUGE_BRIGHT
-    "FLOWER",  # GAUGE_FLOWER
-    "MOON",  # GAUGE_MOON
-    "PLAIN",  # GAUGE_PLAIN
-    "POETRY",  # GAUGE_POETRY
-    "RIBBON",  # GAUGE_TAN
+    "grou",  # CRANE
+    "cuco",  # CUCKOO
+    "taça",  # CUP
+    "cortina",  # CURTAIN
+    "{0}: mão de sorte!",  # DECLARED
+    "cervo",  # DEER
+    "AZUL",  # GAUGE_BLUE
+    "JAVALI",  # GAUGE_BOAR
+    "LUZES",  # GAUGE_BRIGHT
+    "FLORES",  # GAUGE_FLOWER
+    "LUA",  # GAUGE_MOON
+    "SIMPL.",  # GAUGE_PLAIN
+    "POEMA",  # GAUGE_POETRY
+    "FITAS",  # GAUGE_TAN
     "ANIMAL",  # GAUGE_TANE
-    "geese",  # GEESE
-    "Choose",  # HINT_CHOOSE
-    "Hands",  # HINT_HANDS
+    "gansos",  # GEESE
+    "Escolher",  # HINT_CHOOSE
+    "Cartas",  # HINT_HANDS
     "Koi-koi",  # HINT_KOIKOI
-    "Play",  # HINT_PLAY
-    "Play on",  # HINT_PLAY_ON
-    "Show",  # HINT_SHOW
-    "Stop",  # HINT_STOP
-    "Table",  # HINT_TABLE
-    "Take",  # HINT_TAKE
+    "Jogar",  # HINT_PLAY
+    "Jogar",  # HINT_PLAY_ON
+    "Mostrar",  # HINT_SHOW
+    "Parar",  # HINT_STOP
+    "Mesa",  # HINT_TABLE
+    "Levar",  # HINT_TAKE
     "Yaku",  # HINT_YAKU
-    "Look",  # HINT_ZOOM
+    "Ver",  # HINT_ZOOM
     "animal",  # KIND_ANIMAL
-    "blue ribbon",  # KIND_BLUE
-    "bright",  # KIND_BRIGHT
-    "plain",  # KIND_PLAIN
-    "poetry ribbon",  # KIND_POETRY
-    "red ribbon",  # KIND_RED
+    "fita azul",  # KIND_BLUE
+    "luz",  # KIND_BRIGHT
+    "simples",  # KIND_PLAIN
+    "fita de poema",  # KIND_POETRY
+    "fita vermelha",  # KIND_RED
     "Koi-koi",  # KOIKOI
-    "{0} leads",  # LEADS
-    "lightning",  # LIGHTNING
-    "Who has the lower month leads",  # LOTS
-    "{0} reaches {1}!",  # MADE
+    "{0} começa",  # LEADS
+    "raio",  # LIGHTNING
+    "Começa o mês mais baixo",  # LOTS
+    "{0} chega a {1}!",  # MADE
     "{0} +{1}",  # MADE_YAKU
-    "Show the lucky hand",  # MENU_DECLARE
+    "Mostrar a mão de sorte",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
-    "Play on",  # MENU_PASS
-    "Play {0}",  # MENU_PLAY
-    "Stop: +{0}",  # MENU_STOP
-    "Look at the table",  # MENU_TABLE
-    "Months",  # MENU_TABS
-    "Take {0}",  # MENU_TAKE
-    "All yaku",  # MENU_YAKU
-    "Look at the card",  # MENU_ZOOM
-    "Month {0}/{1}",  # MONTH
-    "Month {0}: {1}",  # MONTH_BEGINS
+    "Jogar sem mostrar",  # MENU_PASS
+    "Jogar {0}",  # MENU_PLAY
+    "Parar: +{0}",  # MENU_STOP
+    "Ver a mesa",  # MENU_TABLE
+    "Meses",  # MENU_TABS
+    "Levar {0}",  # MENU_TAKE
+    "Todos os yaku",  # MENU_YAKU
+    "Ver a carta",  # MENU_ZOOM
+    "Mês {0}/{1}",  # MONTH
+    "Mês {0}: {1}",  # MONTH_BEGINS
     "{0}/{1}",  # MONTH_SHORT
-    "moon",  # MOON
-    "Nobody scores",  # NOBODY
-    "{0}: {1} - takes one of 2",  # NOTE_CHOICE
-    "{0}: {1} - takes nothing",  # NOTE_NONE
-    "{0}: {1} - takes {2}",  # NOTE_TAKES
-    "Take which? {0}: {1}",  # NOTE_WHICH
-    "Month {0}: nobody scores",  # NULL_ROUND
-    "phoenix",  # PHOENIX
-    "Pine",  # PLANT_1
-    "Plum",  # PLANT_2
-    "Cherry",  # PLANT_3
-    "Wisteria",  # PLANT_4
-    "Iris",  # PLANT_5
-    "Peony",  # PLANT_6
-    "Bush clover",  # PLANT_7
-    "Pampas grass",  # PLANT_8
-    "Chrysanthemum",  # PLANT_9
-    "Maple",  # PLANT_10
-    "Willow",  # PLANT_11
-    "Paulownia",  # PLANT_12
-    "{0} plays {1}",  # PLAYED
-    "rain man",  # RAIN
-    "{0} lacks {2}: {1}",  # RISK
-    "If {0} scores: x{1}",  # RISK_TIMES
-    "You",  # SHEET_YOU
-    "{0} stops",  # STOPPED
-    "Stop +{0}",  # STOP_WORTH
-    "swallow",  # SWALLOW
-    "Name",  # TABS_NAME
-    "Number",  # TABS_NUMBER
-    "Off",  # TABS_OFF
+    "lua",  # MOON
+    "Ninguém pontua",  # NOBODY
+    "{0}: {1} - leva uma de 2",  # NOTE_CHOICE
+    "{0}: {1} - não leva nada",  # NOTE_NONE
+    "{0}: {1} - leva {2}",  # NOTE_TAKES
+    "Levar qual? {0}: {1}",  # NOTE_WHICH
+    "Mês {0}: sem pontos",  # NULL_ROUND
+    "fénix",  # PHOENIX
+    "Pinheiro",  # PLANT_1
+    "Ameixeira",  # PLANT_2
+    "Cerejeira",  # PLANT_3
+    "Glicínia",  # PLANT_4
+    "Íris",  # PLANT_5
+    "Peónia",  # PLANT_6
+    "Lespedeza",  # PLANT_7
+    "Susuki",  # PLANT_8
+    "Crisântemo",  # PLANT_9
+    "Bordo",  # PLANT_10
+    "Salgueiro",  # PLANT_11
+    "Paulównia",  # PLANT_12
+    "{0} joga {1}",  # PLAYED
+    "chuva",  # RAIN
+    "A {0} faltam {2}: {1}",  # RISK
+    "Se {0} pontuar: x{1}",  # RISK_TIMES
+    "Eu",  # SHEET_YOU
+    "{0} para",  # STOPPED
+    "Parar +{0}",  # STOP_WORTH
+    "andorinha",  # SWALLOW
+    "Nome",  # TABS_NAME
+    "Número",  # TABS_NUMBER
+    "Não",  # TABS_OFF
     "Jan",  # TAB_1
-    "Feb",  # TAB_2
+    "Fev",  # TAB_2
     "Mar",  # TAB_3
-    "Apr",  # TAB_4
-    "May",  # TAB_5
+    "Abr",  # TAB_4
+    "Mai",  # TAB_5
     "Jun",  # TAB_6
     "Jul",  # TAB_7
-    "Aug",  # TAB_8
-    "Sep",  # TAB_9
-    "Oct",  # TAB_10
+    "Ago",  # TAB_8
+    "Set",  # TAB_9
+    "Out",  # TAB_10
     "Nov",  # TAB_11
-    "Dec",  # TAB_12
-    "{0} takes {1} +{2}",  # TOOK
-    "Turned: {0}",  # TURNED
-    "Four of a month: new deal",  # VOID_FOUR
-    "A lucky hand: new deal",  # VOID_LUCKY
-    "Three of a month: new deal",  # VOID_THREE
-    "warbler",  # WARBLER
-    "{0} wins month {1}",  # WON
-    "Poetry Ribbons",  # YAKU_AKATAN
-    "Rainy Four",  # YAKU_AME
-    "Blue Ribbons",  # YAKU_AOTAN
-    "Five Brights",  # YAKU_GOKO
-    "Flower Viewing",  # YAKU_HANAMI
-    "Boar-Deer-Butterfly",  # YAKU_INOSHIKA
-    "Plains",  # YAKU_KASU
-    "Three Brights",  # YAKU_SANKO
-    "Four Brights",  # YAKU_SHIKO
-    "Ribbons",  # YAKU_TAN
-    "Animals",  # YAKU_TANE
+    "Dez",  # TAB_12
+    "{0} leva {1} +{2}",  # TOOK
+    "Virada: {0}",  # TURNED
+    "Quatro iguais: dar de novo",  # VOID_FOUR
+    "Mão de sorte: dar de novo",  # VOID_LUCKY
+    "Três iguais: dar de novo",  # VOID_THREE
+    "rouxinol",  # WARBLER
+    "{0} ganha o mês {1}",  # WON
+    "Fitas de Poema",  # YAKU_AKATAN
+    "Quatro com Chuva",  # YAKU_AME
+    "Fitas Azuis",  # YAKU_AOTAN
+    "Cinco Luzes",  # YAKU_GOKO
+    "Ver as Flores",  # YAKU_HANAMI
+    "Javali e Cia.",  # YAKU_INOSHIKA
+    "Simples",  # YAKU_KASU
+    "Três Luzes",  # YAKU_SANKO
+    "Quatro Luzes",  # YAKU_SHIKO
+    "Fitas",  # YAKU_TAN
+    "Animais",  # YAKU_TANE
     "Yaku",  # YAKU_TITLE
-    "Moon Viewing",  # YAKU_TSUKIMI
+    "Ver a Lua",  # YAKU_TSUKIMI
     "Koi-koi!",  # YOU_CALLED
-    "A lucky hand!",  # YOU_DECLARED
-    "You lead",  # YOU_LEAD
-    "You reach {0}!",  # YOU_MADE
-    "You play {0}",  # YOU_PLAYED
-    "You stop",  # YOU_STOPPED
-    "You take {0} +{1}",  # YOU_TOOK
-    "You win month {0}",  # YOU_WON
-    "Counts for",  # ZOOM_COUNTS
-    "Month {0} ({1})",  # ZOOM_MONTH
-    "{0} captured",  # ZOOM_THEIRS
-    "You captured",  # ZOOM_YOURS
+    "Mão de sorte!",  # YOU_DECLARED
+    "É a sua saída",  # YOU_LEAD
+    "Chega a {0}!",  # YOU_MADE
+    "Joga {0}",  # YOU_PLAYED
+    "Parou",  # YOU_STOPPED
+    "Leva {0} +{1}",  # YOU_TOOK
+    "Ganhou o mês {0}",  # YOU_WON
+    "Vale para",  # ZOOM_COUNTS
+    "Mês {0} ({1})",  # ZOOM_MONTH
+    "Levada por {0}",  # ZOOM_THEIRS
+    "Levada por si",  # ZOOM_YOURS
 )

@@ -1,71 +1,71 @@
 """Made by `make texts` from assets/texts/pt/okey.po: change that, not this."""
 
 TEXTS = (
-    "Throw the joker?",  # ASK_JOKER
-    "It stands for any tile",  # ASK_JOKER_WHY
-    "Leave the tile?",  # ASK_LEAVE
-    "The round ends in a draw",  # ASK_LEAVE_WHY
-    "Show the twin?",  # ASK_SHOW
-    "Your {0}: all others lose 1",  # ASK_SHOW_WHY
-    "{0} begins",  # BEGINS
-    "One colour: doubled",  # BILL_COLOUR
-    "Joker thrown",  # BILL_JOKER
-    "Nobody loses a point",  # BILL_NOBODY
-    "Seven pairs",  # BILL_PAIRS
-    "Sets and runs",  # BILL_SETS
-    "{0} showed the twin",  # BILL_TWIN
-    "You showed the twin",  # BILL_YOU_TWIN
-    "Just taken: keep it",  # CANNOT_RETURN
-    "You can finish!",  # CAN_FINISH
-    "Throw {0} and lay down",  # CAN_FINISH_HOW
-    "{0} deals",  # DEALS
-    "{0} leaves the tile",  # DECLINED
-    "{0} throws {1}",  # DISCARDED
-    "{0} draws",  # DREW
-    "{0} draws: last tile",  # DREW_INDICATOR
-    "{0} finishes",  # FINISHED
-    "Draw",  # HINT_DRAW
-    "Finish!",  # HINT_FINISH
-    "Leave it",  # HINT_LEAVE
-    "No",  # HINT_NO
-    "Not yet",  # HINT_NOT_YET
-    "My order",  # HINT_OWN
-    "Pairs",  # HINT_PAIRS
-    "Pick up",  # HINT_PICK
-    "Put down",  # HINT_PUT
-    "Racks",  # HINT_RACKS
-    "Show",  # HINT_SHOW
-    "Groups",  # HINT_SORT
-    "Take",  # HINT_TAKE
-    "Throw",  # HINT_THROW
-    "{0} is out",  # IS_OUT
+    "Descartar o joker?",  # ASK_JOKER
+    "Ele vale por qualquer peça",  # ASK_JOKER_WHY
+    "Deixar a peça?",  # ASK_LEAVE
+    "A mão acaba em empate",  # ASK_LEAVE_WHY
+    "Mostrar a irmã?",  # ASK_SHOW
+    "Tem {0}: os outros perdem 1",  # ASK_SHOW_WHY
+    "{0} começa",  # BEGINS
+    "Uma cor: dobro",  # BILL_COLOUR
+    "Joker descartado",  # BILL_JOKER
+    "Ninguém perde pontos",  # BILL_NOBODY
+    "Sete pares",  # BILL_PAIRS
+    "Grupos e sequências",  # BILL_SETS
+    "{0} mostrou a irmã",  # BILL_TWIN
+    "Mostrou a irmã",  # BILL_YOU_TWIN
+    "Levada agora: fica",  # CANNOT_RETURN
+    "Pode bater!",  # CAN_FINISH
+    "Descarte {0} e bata",  # CAN_FINISH_HOW
+    "{0} dá as peças",  # DEALS
+    "{0} deixa a peça",  # DECLINED
+    "{0} descarta {1}",  # DISCARDED
+    "{0} compra",  # DREW
+    "{0} compra a última",  # DREW_INDICATOR
+    "{0} bate!",  # FINISHED
+    "Comprar",  # HINT_DRAW
+    "Bater!",  # HINT_FINISH
+    "Deixar",  # HINT_LEAVE
+    "Não",  # HINT_NO
+    "Ainda não",  # HINT_NOT_YET
+    "Como era",  # HINT_OWN
+    "Pares",  # HINT_PAIRS
+    "Pegar",  # HINT_PICK
+    "Pousar",  # HINT_PUT
+    "Suportes",  # HINT_RACKS
+    "Mostrar",  # HINT_SHOW
+    "Agrupar",  # HINT_SORT
+    "Levar",  # HINT_TAKE
+    "Descartar",  # HINT_THROW
+    "{0} está fora",  # IS_OUT
     "Joker",  # JOKER
-    "Draw a tile",  # MENU_DRAW
-    "Finish, throwing {0}",  # MENU_FINISH
-    "Draw the indicator",  # MENU_INDICATOR
-    "Leave the tile",  # MENU_LEAVE
-    "Sort into pairs",  # MENU_PAIRS
-    "Do not show it",  # MENU_PASS
-    "Show the twin",  # MENU_SHOW
-    "Sort into groups",  # MENU_SORT
-    "Take {0}",  # MENU_TAKE
-    "Throw {0}",  # MENU_THROW
-    "No group yet",  # NO_GROUPS
-    "No pair yet",  # NO_PAIRS
-    "Round {0} ends",  # ROUND_CUT
-    "Finished!",  # SHOUT_FINISH
+    "Comprar uma peça",  # MENU_DRAW
+    "Bater com {0}",  # MENU_FINISH
+    "Comprar o indicador",  # MENU_INDICATOR
+    "Deixar a peça",  # MENU_LEAVE
+    "Ordenar em pares",  # MENU_PAIRS
+    "Não mostrar",  # MENU_PASS
+    "Mostrar a irmã",  # MENU_SHOW
+    "Agrupar as peças",  # MENU_SORT
+    "Levar {0}",  # MENU_TAKE
+    "Descartar {0}",  # MENU_THROW
+    "Nada feito ainda",  # NO_GROUPS
+    "Nenhum par ainda",  # NO_PAIRS
+    "Fim da mão {0}",  # ROUND_CUT
+    "Bateu!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
-    "{0} shows the twin",  # SHOWED
-    "threw {0}",  # THROWN
-    "{0} takes {1}",  # TOOK
-    "You are out",  # YOU_ARE_OUT
-    "You begin: throw one",  # YOU_BEGIN
-    "You deal",  # YOU_DEAL
-    "You leave the tile",  # YOU_DECLINED
-    "You throw {0}",  # YOU_DISCARDED
-    "You draw {0}",  # YOU_DREW
-    "You draw: last tile",  # YOU_DREW_INDICATOR
-    "You finish!",  # YOU_FINISHED
-    "You show the twin",  # YOU_SHOWED
-    "You take {0}",  # YOU_TOOK
+    "{0} mostra a irmã",  # SHOWED
+    "descarta {0}",  # THROWN
+    "{0} leva {1}",  # TOOK
+    "Está fora",  # YOU_ARE_OUT
+    "Comece: descarte uma",  # YOU_BEGIN
+    "Dá as peças",  # YOU_DEAL
+    "Deixa a peça",  # YOU_DECLINED
+    "Descarta {0}",  # YOU_DISCARDED
+    "Compra {0}",  # YOU_DREW
+    "Compra a última",  # YOU_DREW_INDICATOR
+    "Bateu!",  # YOU_FINISHED
+    "Mostra a irmã",  # YOU_SHOWED
+    "Leva {0}",  # YOU_TOOK
 )

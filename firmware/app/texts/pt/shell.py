@@ -1,109 +1,109 @@
 """Made by `make texts` from assets/texts/pt/shell.po: change that, not this."""
 
 TEXTS = (
-    "About",  # ABOUT
-    "Okey, Koi-Koi and Ceki for small screens.",  # ABOUT_HELP
-    "A match is still unfinished. Begin a new one and give it up?",  # ASK_REPLACE
-    "These rules do not go together: {0}",  # BAD_SETUP
-    "The battery is nearly empty. All is saved; charge it soon.",  # BATTERY_LOW
-    "Brightness",  # BRIGHTNESS
-    "{0} words of the memory refer to the flash. All are right.",  # CHECK_RIGHT
-    "{0} words of the memory are wrong. Restart; if it comes again, run python -m tools.flash.",  # CHECK_WRONG
-    "A word of 3 to 10 letters, or a code.",  # CODE_HELP
-    "Neither a word nor a code.",  # CODE_WRONG
-    "Ask twice",  # CONFIRM
-    "Throwing and finishing ask once more.",  # CONFIRM_HELP
-    "Contrast",  # CONTRAST
-    "High makes text and cards easier to read; tables look alike.",  # CONTRAST_HELP
-    "High",  # CONTRAST_HIGH
+    "Sobre",  # ABOUT
+    "Okey, Koi-Koi e Ceki em ponto pequeno.",  # ABOUT_HELP
+    "Há uma partida por acabar. Começar outra e abandonar essa?",  # ASK_REPLACE
+    "Estas regras não combinam: {0}",  # BAD_SETUP
+    "A bateria está quase vazia. Tudo está guardado; carregue em breve.",  # BATTERY_LOW
+    "Brilho",  # BRIGHTNESS
+    "{0} palavras da memória remetem para a flash. Todas certas.",  # CHECK_RIGHT
+    "{0} palavras da memória estão erradas. Reinicie; se voltar a acontecer: python -m tools.flash.",  # CHECK_WRONG
+    "Palavra de 3 a 10 letras, ou código.",  # CODE_HELP
+    "Nem palavra nem código.",  # CODE_WRONG
+    "Confirmar",  # CONFIRM
+    "Descartar e bater pedem confirmação.",  # CONFIRM_HELP
+    "Contraste",  # CONTRAST
+    "Alto: textos e cartas leem-se melhor; mesas iguais.",  # CONTRAST_HELP
+    "Alto",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
-    "Something went wrong, and it is our fault. The match is kept.",  # FAILURE
-    "Sorry",  # FAILURE_TITLE
-    "Achievements",  # FEATS
-    "The deal's fingerprint: {0}",  # FINGERPRINT
-    "Proves the deal of your match when it is over.",  # FINGERPRINT_HELP
+    "Algo correu mal, e a culpa é nossa. A partida está guardada.",  # FAILURE
+    "Lamentamos",  # FAILURE_TITLE
+    "Proezas",  # FEATS
+    "Impressão das cartas: {0}",  # FINGERPRINT
+    "Prova a distribuição quando a partida acaba.",  # FINGERPRINT_HELP
     "Flash: {0}",  # FLASH_OFF
-    "Running from flash is off, so there is less memory.",  # FLASH_OFF_HELP
-    "Flash: on",  # FLASH_ON
-    "Press it to check all of the memory that refers to the flash.",  # FLASH_ON_HELP
+    "O programa não corre da flash: há menos memória.",  # FLASH_OFF_HELP
+    "Flash: ligada",  # FLASH_ON
+    "Verifica toda a memória que remete para a flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
-    "Three sets of three; all pay who wins.",  # GAME_CEKI_HELP
+    "Três trios; todos pagam a quem ganha.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
-    "Flower cards: take, and dare to go on.",  # GAME_KOIKOI_HELP
+    "Cartas de flores: leve e ouse seguir.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
-    "Sets and runs of tiles, for two to four.",  # GAME_OKEY_HELP
-    "back",  # HINT_BACK
-    "change",  # HINT_CHANGE
-    "choose",  # HINT_CHOOSE
+    "Grupos e sequências, de dois a quatro.",  # GAME_OKEY_HELP
+    "voltar",  # HINT_BACK
+    "mudar",  # HINT_CHANGE
+    "escolher",  # HINT_CHOOSE
     "menu",  # HINT_MENU
-    "more",  # HINT_MORE
-    "go on",  # HINT_OK
-    "type",  # HINT_TYPE
-    "House rules",  # HOUSE_RULES
-    "Every rule one by one, the players, and the match code.",  # HOUSE_RULES_HELP
-    "A known deal: it stays out of the statistics.",  # KNOWN_DEAL_HELP
-    "Language",  # LANGUAGE
+    "mais",  # HINT_MORE
+    "seguir",  # HINT_OK
+    "escrever",  # HINT_TYPE
+    "Regras da casa",  # HOUSE_RULES
+    "Todas as regras, os jogadores e o código da partida.",  # HOUSE_RULES_HELP
+    "Cartas conhecidas: fica fora das estatísticas.",  # KNOWN_DEAL_HELP
+    "Língua",  # LANGUAGE
     "Português",  # LANGUAGE_NAME
-    "Replay last match",  # LAST_MATCH
-    "{0}: the code of the last match that is over.",  # LAST_SEED
-    "Easy",  # LEVEL_EASY
-    "Hard",  # LEVEL_HARD
-    "Medium",  # LEVEL_MEDIUM
-    "Mixed",  # LEVEL_MIXED
-    "Each opponent has its own level: see House rules.",  # LEVEL_MIXED_HELP
-    "A person",  # LEVEL_PERSON
-    "The match left behind could not be read. Its file is kept.",  # MATCH_DAMAGED
-    "This match follows the rules of another version. It is kept, and stays in the menu.",  # MATCH_OTHER_VERSION
-    "The end of the match could not be read: you go on from a little earlier.",  # MOVES_LOST
-    "Names",  # NAMES
-    "Of the people who pass the device round.",  # NAMES_HELP
-    "{0}: only with {1} {2}.",  # NEEDS
-    "{0}: new match",  # NEW_MATCH
-    "No",  # NO
-    "No game fits in the memory here: About says why. Saved matches are kept.",  # NO_ROOM
-    "Opponent",  # ONLY_OPPONENT
-    "Opponent {0}",  # OPPONENT
-    "Opponents",  # OPPONENTS
-    "Own",  # OWN_RULES
-    "One rule at least is as in no preset.",  # OWN_RULES_HELP
-    "Plays here too: pass the device round.",  # PERSON_HELP
-    "Player {0}",  # PLAYER
-    "Rules",  # PRESET
-    "Random",  # RANDOM
-    "Resume",  # RESUME
-    "{0}, round {1}: {2}",  # RESUME_INFO
-    "Rule book",  # RULES
-    "A few pages with real cards and tiles.",  # RULES_HELP
-    "Match code",  # SEED
-    "A word or a code of your own: the same deal again.",  # SEED_HELP
-    "Settings",  # SETTINGS
-    "The settings could not be read; the usual ones are back.",  # SETTINGS_DAMAGED
-    "The settings could not be kept: they last until the device is switched off.",  # SETTINGS_NOT_KEPT
-    "Sound",  # SOUND
-    "Short tones: a move, your turn, the end of a round.",  # SOUND_HELP
-    "Loud",  # SOUND_LOUD
-    "Off",  # SOUND_OFF
-    "Quiet",  # SOUND_QUIET
-    "Speed",  # SPEED
-    "How fast things move and the others play.",  # SPEED_HELP
-    "Deal",  # START
-    "Statistics",  # STATISTICS
-    "All matches",  # STATISTICS_ALL
-    "Forget the statistics and achievements of this game?",  # STATISTICS_ASK
-    "Longest streak",  # STATISTICS_BEST
-    "The statistics were damaged. They were set aside, and counting begins anew.",  # STATISTICS_DAMAGED
-    "Of",  # STATISTICS_GROUP
-    "Matches won",  # STATISTICS_MATCHES
-    "{0}: statistics",  # STATISTICS_OF
-    "Points a round",  # STATISTICS_POINTS
-    "Forget all this",  # STATISTICS_RESET
-    "Rounds won",  # STATISTICS_ROUNDS
-    "Time",  # STATISTICS_TIME
-    "Saving has failed: the match goes on, but is not saved.",  # STORE_FAILED
-    "There is no room left: the match goes on, but is not saved.",  # STORE_FULL
-    "The storage cannot be written to: the match goes on, but is not saved.",  # STORE_UNWRITABLE
+    "Rever a última",  # LAST_MATCH
+    "{0}: o código da última partida terminada.",  # LAST_SEED
+    "Fácil",  # LEVEL_EASY
+    "Difícil",  # LEVEL_HARD
+    "Médio",  # LEVEL_MEDIUM
+    "Vários",  # LEVEL_MIXED
+    "Cada adversário tem o seu nível: veja Regras da casa.",  # LEVEL_MIXED_HELP
+    "Pessoa",  # LEVEL_PERSON
+    "Não foi possível ler a partida por acabar. Os dados ficam guardados.",  # MATCH_DAMAGED
+    "Esta partida segue as regras de outra versão. Fica guardada e continua no menu.",  # MATCH_OTHER_VERSION
+    "Não foi possível ler o fim da partida: continua de um pouco antes.",  # MOVES_LOST
+    "Nomes",  # NAMES
+    "De quem vai passando o aparelho.",  # NAMES_HELP
+    "{0}: só com {1} {2}.",  # NEEDS
+    "{0}: nova partida",  # NEW_MATCH
+    "Não",  # NO
+    "Nenhum jogo cabe nesta memória: veja porquê em Sobre. As partidas ficam guardadas.",  # NO_ROOM
+    "Adversário",  # ONLY_OPPONENT
+    "Adversário {0}",  # OPPONENT
+    "Adversários",  # OPPONENTS
+    "Próprias",  # OWN_RULES
+    "Pelo menos uma regra foi mudada.",  # OWN_RULES_HELP
+    "Joga aqui também: passem o aparelho.",  # PERSON_HELP
+    "Jogador {0}",  # PLAYER
+    "Regras",  # PRESET
+    "Ao acaso",  # RANDOM
+    "Continuar",  # RESUME
+    "{0}, mão {1}: {2}",  # RESUME_INFO
+    "Manual",  # RULES
+    "Poucas páginas, com cartas e peças reais.",  # RULES_HELP
+    "Código da partida",  # SEED
+    "Uma palavra ou um código: de novo a mesma partida.",  # SEED_HELP
+    "Ajustes",  # SETTINGS
+    "Não foi possível ler os ajustes; voltam os iniciais.",  # SETTINGS_DAMAGED
+    "Não foi possível guardar os ajustes: valem até desligar.",  # SETTINGS_NOT_KEPT
+    "Som",  # SOUND
+    "Sons curtos: uma jogada, a sua vez, o fim da mão.",  # SOUND_HELP
+    "Alto",  # SOUND_LOUD
+    "Desligado",  # SOUND_OFF
+    "Baixo",  # SOUND_QUIET
+    "Velocidade",  # SPEED
+    "A rapidez dos movimentos e dos adversários.",  # SPEED_HELP
+    "Distribuir",  # START
+    "Estatísticas",  # STATISTICS
+    "Todas as partidas",  # STATISTICS_ALL
+    "Esquecer as estatísticas e proezas deste jogo?",  # STATISTICS_ASK
+    "Ganhas seguidas",  # STATISTICS_BEST
+    "As estatísticas tinham erros. Ficam de lado, e a conta recomeça.",  # STATISTICS_DAMAGED
+    "De",  # STATISTICS_GROUP
+    "Partidas ganhas",  # STATISTICS_MATCHES
+    "{0}: estatísticas",  # STATISTICS_OF
+    "Pontos por mão",  # STATISTICS_POINTS
+    "Esquecer tudo",  # STATISTICS_RESET
+    "Mãos ganhas",  # STATISTICS_ROUNDS
+    "Tempo",  # STATISTICS_TIME
+    "Não foi possível guardar: a partida continua, mas não fica guardada.",  # STORE_FAILED
+    "Não há mais espaço: a partida continua, mas não fica guardada.",  # STORE_FULL
+    "Não se pode escrever na memória: a partida continua, mas não fica guardada.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
-    "Yes",  # YES
+    "Sim",  # YES
 )

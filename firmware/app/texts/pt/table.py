@@ -1,44 +1,44 @@
 """Made by `make texts` from assets/texts/pt/table.po: change that, not this."""
 
 TEXTS = (
-    "Again",  # HINT_AGAIN
-    "Back",  # HINT_BACK
-    "Back",  # HINT_BEFORE
-    "Eyes",  # HINT_EYES
-    "Leave",  # HINT_LEAVE
+    "De novo",  # HINT_AGAIN
+    "Voltar",  # HINT_BACK
+    "Recuar",  # HINT_BEFORE
+    "Olhos",  # HINT_EYES
+    "Sair",  # HINT_LEAVE
     "Menu",  # HINT_MENU
-    "More",  # HINT_MORE
-    "Next round",  # HINT_NEXT
-    "On",  # HINT_ON
-    "Replay",  # HINT_REPLAY
-    "Result",  # HINT_RESULT
-    "Round",  # HINT_ROUND
-    "Skip",  # HINT_SKIP
-    "Watching",  # HINT_WATCHING
-    "Hold a key to look.",  # HOLD_A_KEY
-    "Known deal",  # KNOWN_DEAL
-    "Back to the table",  # MENU_CLOSE
-    "Leave the match",  # MENU_EXIT
-    "Last moves",  # MENU_MOVES
-    "Rules",  # MENU_RULES
-    "Speed",  # MENU_SPEED
-    "Pass to {0}",  # PASS_TO
-    "P{0}",  # PERSON
+    "Mais",  # HINT_MORE
+    "Seguinte",  # HINT_NEXT
+    "Avançar",  # HINT_ON
+    "Rever",  # HINT_REPLAY
+    "Resultado",  # HINT_RESULT
+    "Mão",  # HINT_ROUND
+    "Saltar",  # HINT_SKIP
+    "A assistir",  # HINT_WATCHING
+    "Segure uma tecla para ver.",  # HOLD_A_KEY
+    "Cartas já vistas",  # KNOWN_DEAL
+    "Voltar à mesa",  # MENU_CLOSE
+    "Sair da partida",  # MENU_EXIT
+    "Jogadas",  # MENU_MOVES
+    "Regras",  # MENU_RULES
+    "Velocidade",  # MENU_SPEED
+    "Passe a {0}",  # PASS_TO
+    "J{0}",  # PERSON
     "{0}.",  # PLACE
-    "Round {0}",  # ROUND
-    "Round {0} is drawn",  # ROUND_DRAWN
-    "R{0}",  # ROUND_SHORT
-    "Options",  # RULES_OPTIONS
-    "Fast",  # SPEED_FAST
-    "Instant",  # SPEED_INSTANT
+    "Mão {0}",  # ROUND
+    "Mão {0}: empate",  # ROUND_DRAWN
+    "M{0}",  # ROUND_SHORT
+    "Opções",  # RULES_OPTIONS
+    "Rápida",  # SPEED_FAST
+    "Imediata",  # SPEED_INSTANT
     "Normal",  # SPEED_NORMAL
-    "Slow",  # SPEED_SLOW
-    "{0} & {1}",  # TEAM
-    "{0} wins!",  # WINS_MATCH
-    "{0} win!",  # WIN_MATCH
-    "{0} wins round {1}",  # WON_ROUND
-    "You",  # YOU
-    "Your turn",  # YOUR_TURN
-    "You win!",  # YOU_WIN_MATCH
-    "You win round {0}",  # YOU_WON_ROUND
+    "Lenta",  # SPEED_SLOW
+    "{0} e {1}",  # TEAM
+    "{0} ganha!",  # WINS_MATCH
+    "{0} ganham!",  # WIN_MATCH
+    "{0} ganha a mão {1}",  # WON_ROUND
+    "Eu",  # YOU
+    "É a sua vez",  # YOUR_TURN
+    "Ganhou!",  # YOU_WIN_MATCH
+    "Ganhou a mão {0}",  # YOU_WON_ROUND
 )
