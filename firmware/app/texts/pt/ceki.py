@@ -29,27 +29,27 @@ TEXTS = (
     "Não",  # HINT_NO
     "Não",  # HINT_NOT_YET
     "Levar",  # HINT_TAKE
-    "Descartar",  # HINT_THROW
+    "Largar",  # HINT_THROW
     "Fim da mão",  # HINT_VOID
     "Ganhar!",  # HINT_WIN
     "Dobro: x2",  # HOW_DOUBLE
     "Simples: x1",  # HOW_SIMPLE
     "Triplo: x3",  # HOW_TRIPLE
-    "acabada de comprar",  # JUST_DRAWN
+    "agora comprada",  # JUST_DRAWN
     ("{0} carta tapada", "{0} cartas tapadas"),  # LAYS
     "Dizer ceki",  # MENU_CALL
     "Comprar uma carta",  # MENU_DRAW
     "Ver a pilha",  # MENU_HEAP
     "Não dizer",  # MENU_PASS
     "Levar {0}",  # MENU_TAKE
-    "Descartar {0}",  # MENU_THROW
+    "Largar {0}",  # MENU_THROW
     "Fim da mão",  # MENU_VOID
     "Ganhar com {0}",  # MENU_WIN
-    "De novo: descartar {0}",  # NOTE_AGAIN
+    "De novo: largar {0}",  # NOTE_AGAIN
     "{0} espera: risco {1}-{2}",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("O monte: {0} carta", "O monte: {0} cartas"),  # NOTE_STOCK
-    "Levada: descarte outra",  # NOTE_TAKEN
+    "Levada: largue outra",  # NOTE_TAKEN
     "Primeiro leve uma carta",  # NOTE_TAKE_FIRST
     "Velho Mil",  # OLD_THOUSAND
     "Flor Vermelha",  # RED_FLOWER
@@ -68,14 +68,14 @@ TEXTS = (
     "moedas",  # SUIT_COINS
     "miríades",  # SUIT_MYRIADS
     "cordões",  # SUIT_STRINGS
-    "Descartadas / vivas",  # TALLY_TITLE
-    "{0} descarta {1}",  # THREW
+    "Largadas / vivas",  # TALLY_TITLE
+    "{0} larga {1}",  # THREW
     "{0} leva {1}",  # TOOK
     "O monte acabou",  # VOID
     "Mão {0} nula",  # VOID_HAND
     "Flor Branca",  # WHITE_FLOWER
-    "{0}: descartou da mão",  # WHY_DOUBLE
-    "{0}: comprou e descartou",  # WHY_SIMPLE
+    "{0}: largou da mão",  # WHY_DOUBLE
+    "{0}: comprou e largou",  # WHY_SIMPLE
     "{0}: comprou do monte",  # WHY_TRIPLE
     "{0} ganha!",  # WON
     "{0} ganha a mão {1}",  # WON_HAND
@@ -83,7 +83,7 @@ TEXTS = (
     "Ceki! À espera",  # YOU_CALLED
     "Dá as cartas",  # YOU_DEAL
     "Compra {0}",  # YOU_DREW
-    "Descarta {0}",  # YOU_THREW
+    "Larga {0}",  # YOU_THREW
     "Leva {0}",  # YOU_TOOK
     "Ganhou!",  # YOU_WON
     "Ganhou a mão {0}",  # YOU_WON_HAND

@@ -1,23 +1,23 @@
 """Made by `make texts` from assets/texts/pt/ceki_guide.po: change that, not this."""
 
 TEXTS = (
-    "You can take only what {0} throws, at your right. This was no {1} either: draw again.",  # AGAIN
-    "Collect three sets of three alike: nine cards. Only the number counts, not the suit.",  # AIM
-    "Each card counts its number, and all of it x2: the last card came from {0}'s hand.",  # BILL
-    "Ceki! Two sets and a pair must call. The pair lies face down: all see that you wait, but not for what.",  # CALLED
-    "Over your cards you read how far ceki is, which kinds help, and how many such cards are live: not seen yet.",  # COUNT
-    "Nobody has thrown a card yet, so you draw. The stock is marked, and {0} draws.",  # DRAW
-    "That is Ceki. The menu has this lesson and the rules, and now you play a real match.",  # END
-    "A third {0}: your first set! It is underlined now.",  # GOT_SET
-    "Throw what helps least: {2}. It has no number, and only four like it exist. {1} move, {0} throws.",  # HONOUR
-    "{0} has company: without it your sets are further off. {1} is alone.",  # NOT_ALONE
-    "What you draw may be anything, and the {0} on the heap is then gone. It makes a set.",  # NOT_TAKEN
-    "Then you pass over the {0} on the heap, which wins, and wait on.",  # NOT_WON
-    "Two sets and a pair: only {2} is left over. Throw it.",  # ONE_OVER
-    "Everybody pays you that, not only {0}.",  # PAID
-    "It was no {0}. If you draw it, it counts x3; if {1} throws it, x2 from the hand, x1 if just drawn.",  # PRICES
-    "{2} has thrown a {3}, and you hold two. Go to it with {1}, and {0} takes it.",  # TAKE
-    "You hold three pairs. In each turn you take one card and throw one.",  # TURN
-    "Now your hand stays as it is. Draw: a {0} wins, any other card is thrown at once.",  # WAIT
-    "{2} throws a {3} from the hand: your third set! {0} wins with it.",  # WIN
+    "Só pode levar o que larga {0}, à sua direita. Também não era um {1}: compre de novo.",  # AGAIN
+    "Junte três trios iguais: nove cartas. Só conta o número, não o naipe.",  # AIM
+    "Cada carta vale o seu número, e tudo x2: a última veio da mão de {0}.",  # BILL
+    "Ceki! Com dois trios e um par é obrigatório. O par fica tapado: todos veem que espera, mas não o quê.",  # CALLED
+    "Sobre as cartas lê a que distância está ceki, que cartas servem e quantas estão vivas: ainda não vistas.",  # COUNT
+    "Ainda ninguém largou uma carta, por isso compre. O monte está marcado, e {0} compra.",  # DRAW
+    "Isto é Ceki. O menu tem esta lição e as regras, e agora joga uma partida a sério.",  # END
+    "Um terceiro {0}: o primeiro trio! Agora está sublinhado.",  # GOT_SET
+    "Largue o que menos ajuda: {2}. Não tem número, e só há quatro. {1} movem, {0} larga.",  # HONOUR
+    "{0} tem companhia: sem ela os trios ficam mais longe. {1} está só.",  # NOT_ALONE
+    "O que comprar pode ser qualquer coisa, e o {0} da pilha perde-se. Ele faz um trio.",  # NOT_TAKEN
+    "Assim deixa passar o {0} da pilha, que ganha, e continua à espera.",  # NOT_WON
+    "Dois trios e um par: só sobra {2}. Largue essa carta.",  # ONE_OVER
+    "Todos lhe pagam isso, não só {0}.",  # PAID
+    "Não era um {0}. Se o comprar, vale x3; se {1} o largar, x2 da mão, x1 se agora comprado.",  # PRICES
+    "{2} largou um {3}, e tem dois na mão. Vá até ele com {1}, e {0} leva.",  # TAKE
+    "Tem três pares. Em cada vez junte uma carta e largue outra.",  # TURN
+    "Agora a sua mão fica como está. Compre: um {0} ganha, outra carta larga-se logo.",  # WAIT
+    "{2} larga um {3} da mão: o terceiro trio! {0} ganha com ele.",  # WIN
 )

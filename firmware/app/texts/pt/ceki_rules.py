@@ -2,34 +2,34 @@
 
 TEXTS = (
     "Ceki!",  # CALL
-    "Who has them at the end of a turn may call ceki, and lays the pair face down.",  # CALL_ASKED
-    "Who has them at the end of a turn calls ceki, and lays the pair face down.",  # CALL_MUST
-    "Then the hand may not change any more: a card like the pair wins, any other that is drawn is thrown at once.",  # CALL_THEN
-    "Two sets and a pair wait for a ninth card:",  # CALL_WHEN
-    "The cards",  # CARDS
-    "The border tells the number: thin, middle or thick, plain, lined or toothed.",  # CARDS_BORDERS
-    "White Flower, Red Flower and Old Thousand, each four times:",  # CARDS_HONOURS
-    "Coins, strings and myriads from 1 to 9, each card four times:",  # CARDS_SUITS
-    "What counts",  # COUNTS
-    "Each of the nine cards counts its number, an honour 1. All of it is multiplied by how the last card came:",  # COUNTS_SUM
-    "A discard can win only for the next player. It may be left lying for a dearer win.",  # COUNTS_WHO
-    "The match",  # END
-    "When the stock is empty, the discards are shuffled: three times at most, then the hand is void.",  # END_RESHUFFLED
-    "When the stock is empty, the hand is void.",  # END_VOID
-    "The goal",  # GOAL
-    "Only the number counts, not the suit. Honours must be equal.",  # GOAL_KIND
-    "Collect three sets of three alike: nine cards.",  # GOAL_SETS
-    "The winner of a hand scores its points; nobody pays.",  # MATCH_ADD
-    "It lasts until you leave, after any hand.",  # MATCH_ENDLESS
-    "Who first has {0} points wins.",  # MATCH_FIRST
-    "After {0} hands the most points win.",  # MATCH_HANDS
-    "Each of the others pays the points to the winner of the hand.",  # MATCH_PAY
-    "The winner of a hand scores its points; nobody pays.",  # MATCH_TARGET
-    "Thrown from the hand",  # ROW_DOUBLE
-    "Thrown, just drawn",  # ROW_SIMPLE
-    "Drawn by yourself",  # ROW_TRIPLE
-    "A turn",  # TURN
-    "A discard that you took may not be thrown in the same turn.",  # TURN_KEPT
-    "You hold eight cards. Take one: the top of the stock, or what the player at your right has just thrown.",  # TURN_TAKE
-    "Then throw one on the heap. Only its top card can be taken, and only by the next player.",  # TURN_THROW
+    "Quem os tem no fim da sua vez pode dizer ceki, e pousa o par tapado.",  # CALL_ASKED
+    "Quem os tem no fim da sua vez diz ceki, e pousa o par tapado.",  # CALL_MUST
+    "Depois a mão já não pode mudar: ganha uma carta igual ao par, qualquer outra comprada larga-se logo.",  # CALL_THEN
+    "Dois trios e um par esperam uma nona carta:",  # CALL_WHEN
+    "As cartas",  # CARDS
+    "A borda diz o número: fina, média ou grossa, lisa, riscada ou dentada.",  # CARDS_BORDERS
+    "Flor Branca, Flor Vermelha e Velho Mil, cada uma quatro vezes:",  # CARDS_HONOURS
+    "Moedas, cordões e miríades de 1 a 9, cada carta quatro vezes:",  # CARDS_SUITS
+    "O que conta",  # COUNTS
+    "Cada uma das nove cartas vale o seu número, uma honra 1. Tudo se multiplica pela forma como veio a última:",  # COUNTS_SUM
+    "Uma carta da pilha só serve ao jogador seguinte. Pode-se deixar, à espera de ganhar mais.",  # COUNTS_WHO
+    "A partida",  # END
+    "Quando o monte acaba, baralha-se a pilha: três vezes no máximo, depois a mão é nula.",  # END_RESHUFFLED
+    "Quando o monte acaba, a mão é nula.",  # END_VOID
+    "O objetivo",  # GOAL
+    "Só conta o número, não o naipe. As honras têm de ser iguais.",  # GOAL_KIND
+    "Junte três trios iguais: nove cartas.",  # GOAL_SETS
+    "Quem ganha a mão marca os pontos; ninguém paga.",  # MATCH_ADD
+    "Dura até querer sair, depois de qualquer mão.",  # MATCH_ENDLESS
+    "Ganha o primeiro a ter {0} pontos.",  # MATCH_FIRST
+    "Após {0} mãos ganha quem tem mais pontos.",  # MATCH_HANDS
+    "Cada um dos outros paga os pontos a quem ganha a mão.",  # MATCH_PAY
+    "Quem ganha a mão marca os pontos; ninguém paga.",  # MATCH_TARGET
+    "Largada da mão",  # ROW_DOUBLE
+    "Largada, agora comprada",  # ROW_SIMPLE
+    "Comprada por si",  # ROW_TRIPLE
+    "A sua vez",  # TURN
+    "Uma carta levada da pilha não se pode largar na mesma vez.",  # TURN_KEPT
+    "Tem oito cartas. Junte mais uma: a de cima do monte, ou a que o jogador à sua direita acabou de largar.",  # TURN_TAKE
+    "Depois largue uma na pilha. Só a de cima se pode levar, e só o jogador seguinte.",  # TURN_THROW
 )

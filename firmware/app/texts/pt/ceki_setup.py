@@ -1,55 +1,55 @@
 """Made by `make texts` from assets/texts/pt/ceki_setup.po: change that, not this."""
 
 TEXTS = (
-    "New to Ceki? Play one guided hand: it tells you all as you go.",  # ASK_GUIDE
-    "Call ceki",  # FEAT_0
-    "Win a hand",  # FEAT_1
-    "Win x2",  # FEAT_2
-    "Win x3",  # FEAT_3
-    "Win 60 points",  # FEAT_4
-    "Win after a new stock",  # FEAT_5
-    "Win with three alike",  # FEAT_6
-    "Win at a table of six",  # FEAT_7
-    "Win when all called",  # FEAT_8
-    "Win a match",  # FEAT_9
-    "Beat Hard alone",  # FEAT_10
-    "Leave one with nothing",  # FEAT_11
-    "How to play",  # GUIDE
-    "All are asked after each turn, and may play on without calling.",  # HELP_CALL_ASK
-    "Who comes to wait for one card calls, as the rules want it.",  # HELP_CALL_AUTO
-    "Most points after a number of hands win; nobody pays.",  # HELP_FORMAT_HANDS
-    "After each hand everybody pays the winner.",  # HELP_FORMAT_PAY
-    "The first to reach a total wins; nobody pays.",  # HELP_FORMAT_TARGET
-    "A guided hand: you play it and are told how.",  # HELP_GUIDE
-    "How many hands a match has that is not for a target.",  # HELP_HANDS
-    "You play on until you leave, after any hand.",  # HELP_HANDS_0
-    "Keeps pairs, and now and then throws any card at all.",  # HELP_LEVEL_EASY
-    "Also counts the live cards, and fears to feed who waits.",  # HELP_LEVEL_HARD
-    "Knows how far it is from ceki, but not what has been thrown.",  # HELP_LEVEL_MEDIUM
-    "How many sit at the table.",  # HELP_PLAYERS
-    "Six hands; the losers pay the winner of each.",  # HELP_PRESET_CLASSIC
-    "Four hands; the losers pay the winner of each.",  # HELP_PRESET_QUICK
-    "The discards become a new stock, three times at most.",  # HELP_STOCK_RESHUFFLE
-    "When nothing is left to draw the hand is void.",  # HELP_STOCK_VOID
-    "The total that wins a match for a target.",  # HELP_TARGET
-    "Ceki called",  # MADE_CALL
-    "Won x2",  # MADE_DOUBLE
-    "Won x1",  # MADE_SIMPLE
-    "Won x3",  # MADE_TRIPLE
+    "Nunca jogou Ceki? Uma mão guiada explica tudo enquanto joga.",  # ASK_GUIDE
+    "Dizer ceki",  # FEAT_0
+    "Ganhar uma mão",  # FEAT_1
+    "Ganhar x2",  # FEAT_2
+    "Ganhar x3",  # FEAT_3
+    "Ganhar 60 pontos",  # FEAT_4
+    "Com monte refeito",  # FEAT_5
+    "Com três iguais",  # FEAT_6
+    "Ganhar entre seis",  # FEAT_7
+    "Com todos em ceki",  # FEAT_8
+    "Ganhar uma partida",  # FEAT_9
+    "Só contra Difícil",  # FEAT_10
+    "Deixar um sem nada",  # FEAT_11
+    "Como se joga",  # GUIDE
+    "Pergunta-se a todos após cada vez; pode-se calar.",  # HELP_CALL_ASK
+    "Quem espera uma só carta diz ceki, como manda a regra.",  # HELP_CALL_AUTO
+    "Ganha quem tem mais pontos após várias mãos; ninguém paga.",  # HELP_FORMAT_HANDS
+    "Depois de cada mão todos pagam a quem ganha.",  # HELP_FORMAT_PAY
+    "Ganha o primeiro a chegar à meta; ninguém paga.",  # HELP_FORMAT_TARGET
+    "Uma mão guiada: joga e aprende.",  # HELP_GUIDE
+    "Quantas mãos dura uma partida que não é aos pontos.",  # HELP_HANDS
+    "Joga-se até querer sair, depois de qualquer mão.",  # HELP_HANDS_0
+    "Guarda os pares, e às vezes larga uma carta qualquer.",  # HELP_LEVEL_EASY
+    "Conta também as cartas vivas, e teme servir quem espera.",  # HELP_LEVEL_HARD
+    "Sabe a que distância está de ceki. Não olha a pilha.",  # HELP_LEVEL_MEDIUM
+    "Quantos se sentam à mesa.",  # HELP_PLAYERS
+    "Seis mãos; quem perde paga a quem ganha.",  # HELP_PRESET_CLASSIC
+    "Quatro mãos; quem perde paga a quem ganha.",  # HELP_PRESET_QUICK
+    "A pilha volta a ser monte, três vezes no máximo.",  # HELP_STOCK_RESHUFFLE
+    "Quando o monte acaba, a mão é nula.",  # HELP_STOCK_VOID
+    "O total que ganha uma partida aos pontos.",  # HELP_TARGET
+    "Ceki ditos",  # MADE_CALL
+    "Ganhas x2",  # MADE_DOUBLE
+    "Ganhas x1",  # MADE_SIMPLE
+    "Ganhas x3",  # MADE_TRIPLE
     "Ceki",  # OPTION_CALL
-    "Match",  # OPTION_FORMAT
-    "Hands",  # OPTION_HANDS
-    "Players",  # OPTION_PLAYERS
-    "Empty stock",  # OPTION_STOCK
-    "Target",  # OPTION_TARGET
-    "Ask me",  # VALUE_CALL_ASK
-    "Automatic",  # VALUE_CALL_AUTO
-    "Hands",  # VALUE_FORMAT_HANDS
-    "Pay",  # VALUE_FORMAT_PAY
-    "Target",  # VALUE_FORMAT_TARGET
-    "Endless",  # VALUE_HANDS_0
-    "Classic",  # VALUE_PRESET_CLASSIC
-    "Quick",  # VALUE_PRESET_QUICK
-    "Shuffle",  # VALUE_STOCK_RESHUFFLE
-    "Void",  # VALUE_STOCK_VOID
+    "Partida",  # OPTION_FORMAT
+    "Mãos",  # OPTION_HANDS
+    "Jogadores",  # OPTION_PLAYERS
+    "Monte vazio",  # OPTION_STOCK
+    "Meta",  # OPTION_TARGET
+    "À escolha",  # VALUE_CALL_ASK
+    "Automático",  # VALUE_CALL_AUTO
+    "Às mãos",  # VALUE_FORMAT_HANDS
+    "Paga-se",  # VALUE_FORMAT_PAY
+    "Aos pontos",  # VALUE_FORMAT_TARGET
+    "Sem fim",  # VALUE_HANDS_0
+    "Clássicas",  # VALUE_PRESET_CLASSIC
+    "Rápidas",  # VALUE_PRESET_QUICK
+    "Baralhar",  # VALUE_STOCK_RESHUFFLE
+    "Mão nula",  # VALUE_STOCK_VOID
 )

@@ -96,7 +96,7 @@ TEXTS = (
     "Paulównia",  # PLANT_12
     "{0} joga {1}",  # PLAYED
     "chuva",  # RAIN
-    "A {0} faltam {2}: {1}",  # RISK
+    "{0} a {2} de: {1}",  # RISK
     "Se {0} pontuar: x{1}",  # RISK_TIMES
     "Eu",  # SHEET_YOU
     "{0} para",  # STOPPED

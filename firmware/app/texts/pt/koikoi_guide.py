@@ -1,29 +1,29 @@
 """Made by `make texts` from assets/texts/pt/koikoi_guide.po: change that, not this."""
 
 TEXTS = (
-    "Cards of your hand capture cards of the field. Certain captured cards together are a yaku, and yaku give points.",  # AIM
-    "Each yaku has a line. Together they are {0} points for you; the other gets nothing.",  # BILL
-    "Your hand can still bring more: call koi-koi. {0} choose, and {1} answers.",  # CALL
-    "This badge says that you have called koi-koi. {0} sees it, too.",  # CALLED
-    "Then you play on for more. If {0} makes a yaku first, you lose the {1} points.",  # CALLED_AGAIN
-    "Now decide. Stop, and the points are yours. Or call koi-koi, and play on for more: but if {0} makes a yaku first, only that one counts, and double.",  # DECIDE
-    "If the other had called koi-koi before, they would count double.",  # DOUBLED
-    "A match has {0} months, and the most points win. The menu has all yaku, this lesson and the rules. Now you play a real match.",  # END
-    "Here you see how far your yaku are.",  # GAUGES
-    "There are four kinds: 5 brights, such as {0}; 9 animals, such as {1}; 10 ribbons; and 24 plain cards.",  # KINDS
-    "Your first yaku: {0}. Its points stand here: {1}.",  # MADE
-    "Every card belongs to a month, known by its plant. This is {0}, month {1}: the number stands in the corner. Each month has four cards.",  # MONTHS
-    "Another yaku! Together they are worth {0} points.",  # MORE
-    "This card, {0}, meets none of its month. It stays on the field, and {1} may take it.",  # NO_CATCH
-    "This card, {0}, meets {1} on the field, too. But {2} does more for your yaku now.",  # OTHER_CARD
-    "The other one is worth more: {0}.",  # OTHER_ONE
-    "Here is what you have captured, sorted by kind.",  # PILE
-    "No card of yours takes one now. Leave what helps the other least: {0}. {1} choose, and {2} plays.",  # PLAY_NONE
-    "Play this card: {0}. It takes the card of its month from the field. {1} choose, and {2} plays.",  # PLAY_ONE
-    "All three others of its month lie there: this card, {0}, takes all of them. {1} choose, and {2} plays.",  # PLAY_THREE
-    "Two of its month lie there, and you choose which one this card takes. Play {0}, and take {3}: {1} and {2}.",  # PLAY_TWO
-    "This card, {0}, takes one of the field and makes a yaku with your pile. {1} choose, and {2} plays.",  # PLAY_YAKU
-    "That is much for one month: stop, and take it. {0} choose, and {1} answers.",  # STOP
-    "Then you score {0} now, and the month is over: no risk, and no more yaku.",  # STOPPED
-    "After each card of yours the top card of the stock is turned. It takes in the same way, or stays on the field.",  # TURNED
+    "As cartas da mão levam cartas da mesa. Certas cartas levadas fazem um yaku, e os yaku dão pontos.",  # AIM
+    "Cada yaku tem uma linha. Juntos são {0} pontos para si; o outro não marca nada.",  # BILL
+    "A sua mão ainda pode dar mais: diga koi-koi. {0} escolhem, e {1} responde.",  # CALL
+    "Este sinal diz que disse koi-koi. {0} também o vê.",  # CALLED
+    "Então continua por mais. Se {0} fizer um yaku antes, perde os {1} pontos.",  # CALLED_AGAIN
+    "Agora decida. Pare, e os pontos são seus. Ou diga koi-koi e continue: mas se {0} fizer um yaku antes, só esse conta, e em dobro.",  # DECIDE
+    "Se o outro tivesse dito koi-koi antes, contavam em dobro.",  # DOUBLED
+    "Uma partida tem {0} meses, e ganha quem tem mais pontos. O menu tem os yaku, esta lição e as regras. Agora joga uma partida a sério.",  # END
+    "Aqui vê quanto falta para os seus yaku.",  # GAUGES
+    "Há quatro tipos: 5 luzes, como {0}; 9 animais, como {1}; 10 fitas; e 24 simples.",  # KINDS
+    "O primeiro yaku: {0}. Os pontos estão aqui: {1}.",  # MADE
+    "Cada carta é de um mês, que a planta indica. Esta é {0}, mês {1}: o número está no canto. Cada mês tem quatro cartas.",  # MONTHS
+    "Outro yaku! Juntos valem {0} pontos.",  # MORE
+    "Esta carta, {0}, não encontra nada do seu mês. Fica na mesa, e {1} pode levá-la.",  # NO_CATCH
+    "Esta carta, {0}, também encontra {1} na mesa. Mas {2} serve mais aos seus yaku.",  # OTHER_CARD
+    "A outra vale mais: {0}.",  # OTHER_ONE
+    "Aqui está o que já levou, por tipos.",  # PILE
+    "Nenhuma carta sua leva agora. Deixe o que menos ajuda o outro: {0}. {1} escolhem, e {2} joga.",  # PLAY_NONE
+    "Jogue esta carta: {0}. Ela leva a do seu mês da mesa. {1} escolhem, e {2} joga.",  # PLAY_ONE
+    "As outras três do seu mês estão na mesa: esta carta, {0}, leva todas. {1} escolhem, e {2} joga.",  # PLAY_THREE
+    "Há duas do seu mês na mesa, e escolhe qual leva. Jogue {0}, e leve {3}: {1} e {2}.",  # PLAY_TWO
+    "Esta carta, {0}, leva uma da mesa e faz um yaku com as que já tem. {1} escolhem, e {2} joga.",  # PLAY_YAKU
+    "É muito para um mês: pare e fique com os pontos. {0} escolhem, e {1} responde.",  # STOP
+    "Então marca {0} agora, e o mês acaba: sem risco, e sem mais yaku.",  # STOPPED
+    "Depois de cada carta sua vira-se a de cima do monte. Leva da mesma forma, ou fica na mesa.",  # TURNED
 )

@@ -1,46 +1,46 @@
 """Made by `make texts` from assets/texts/pt/koikoi_rules.po: change that, not this."""
 
 TEXTS = (
-    "Any {0} of them; each further one counts 1 more.",  # ANY_OF
-    "Of these only the best counts.",  # BRIGHT_BEST
-    "Brights",  # BRIGHT_YAKU
-    "Points count double if the other has called koi-koi, and double if you have.",  # CALLED_BOTH
-    "Points are multiplied by one more than all calls of koi-koi.",  # CALLED_EACH
-    "Points count double if the other has called koi-koi.",  # CALLED_OTHER
-    "Koi-koi may be called any number of times.",  # CALLS_ANY
-    "Each may call koi-koi once a month.",  # CALLS_EACH
-    "Only one call of koi-koi is allowed in a month.",  # CALLS_TOTAL
-    "The cards",  # CARDS
-    "Nine animals; the bridge and the sake cup are two of them:",  # CARDS_ANIMAL
-    "Five brights:",  # CARDS_BRIGHT
-    "Twelve months have four cards each. The plant tells the month.",  # CARDS_MONTHS
-    "The other 24 are plain:",  # CARDS_PLAIN
-    "Ten ribbons: three with poetry, three blue, four red:",  # CARDS_RIBBON
+    "{0} quaisquer; cada uma a mais vale mais 1.",  # ANY_OF
+    "Destes só conta o melhor.",  # BRIGHT_BEST
+    "Luzes",  # BRIGHT_YAKU
+    "Os pontos contam em dobro pelo koi-koi do outro, e em dobro pelo seu.",  # CALLED_BOTH
+    "Os pontos multiplicam-se por um mais todos os koi-koi ditos.",  # CALLED_EACH
+    "Os pontos contam em dobro se o outro disse koi-koi.",  # CALLED_OTHER
+    "Pode-se dizer koi-koi quantas vezes se quiser.",  # CALLS_ANY
+    "Cada um pode dizer koi-koi uma vez por mês.",  # CALLS_EACH
+    "Só se pode dizer koi-koi uma vez por mês.",  # CALLS_TOTAL
+    "As cartas",  # CARDS
+    "Nove animais; a ponte e a taça são dois deles:",  # CARDS_ANIMAL
+    "Cinco luzes:",  # CARDS_BRIGHT
+    "Doze meses têm quatro cartas cada. A planta diz o mês.",  # CARDS_MONTHS
+    "As outras 24 são simples:",  # CARDS_PLAIN
+    "Dez fitas: três de poema, três azuis, quatro vermelhas:",  # CARDS_RIBBON
     "Koi-koi?",  # DECISION
-    "Koi-koi: you play on for more. If the other makes a yaku now, only that one counts.",  # DECISION_CALL
-    "Stop: the month is over, and all your yaku count.",  # DECISION_STOP
-    "Who makes a yaku, or more of one, decides at the end of the turn.",  # DECISION_WHEN
-    "The match",  # END
-    "When both hands are empty, the month is over.",  # END_EMPTY
-    "If only one has called koi-koi, that one scores; else nobody does.",  # END_KEPT
-    "Who wins a month leads the next one.",  # END_LEAD
-    "After {0} months the most points win.",  # END_MATCH
-    "If nobody has called, the leader scores {0}.",  # END_OYAKEN
-    "Then nobody scores.",  # END_VOID
-    "The goal",  # GOAL
-    "Who has a yaku may stop: the points are scored, and the other gets none. After {0} months the most points win.",  # GOAL_STOP
-    "Two play. Capture cards of the field with cards of your hand. Certain captured cards are a yaku, which gives points.",  # GOAL_YAKU
-    "Lucky hands",  # LUCKY
-    "All four cards of a month, dealt to one hand:",  # LUCKY_FOUR
-    "Or four pairs of four months:",  # LUCKY_PAIRS
-    "Shown before the first card, it scores 6, and the month is over.",  # LUCKY_SCORE
-    "Then the cards are dealt again.",  # LUCKY_VOID
-    "Other yaku",  # OTHER_YAKU
-    "Ribbons",  # RIBBON_YAKU
-    "Seven points or more count double.",  # SEVEN
-    "A turn",  # TURN
-    "Play a card. If one card of its month lies on the field, you capture both; if there is none, it stays there.",  # TURN_PLAY
-    "Then the top card of the stock is turned, and takes in the same way.",  # TURN_STOCK
-    "If there are three, you capture all of them.",  # TURN_THREE
-    "If there are two, you choose one of them.",  # TURN_TWO
+    "Koi-koi: continua por mais. Se agora o outro faz um yaku, só esse conta.",  # DECISION_CALL
+    "Parar: o mês acaba, e contam todos os seus yaku.",  # DECISION_STOP
+    "Quem faz um yaku, ou o aumenta, decide no fim da sua vez.",  # DECISION_WHEN
+    "A partida",  # END
+    "Quando as duas mãos acabam, acaba o mês.",  # END_EMPTY
+    "Se só um disse koi-koi, esse marca; se não, ninguém.",  # END_KEPT
+    "Quem ganha um mês sai no seguinte.",  # END_LEAD
+    "Após {0} meses ganha quem tem mais pontos.",  # END_MATCH
+    "Se ninguém disse koi-koi, quem saiu marca {0}.",  # END_OYAKEN
+    "Então ninguém pontua.",  # END_VOID
+    "O objetivo",  # GOAL
+    "Quem tem um yaku pode parar: marca os pontos, e o outro nada. Após {0} meses ganha quem tem mais pontos.",  # GOAL_STOP
+    "Jogam dois. Leve cartas da mesa com cartas da mão. Certas cartas levadas são um yaku, que dá pontos.",  # GOAL_YAKU
+    "Mãos de sorte",  # LUCKY
+    "As quatro cartas de um mês, dadas a uma mão:",  # LUCKY_FOUR
+    "Ou quatro pares de quatro meses:",  # LUCKY_PAIRS
+    "Mostrada antes da primeira carta vale 6, e o mês acaba.",  # LUCKY_SCORE
+    "Então dá-se de novo.",  # LUCKY_VOID
+    "Outros yaku",  # OTHER_YAKU
+    "Fitas",  # RIBBON_YAKU
+    "Sete pontos ou mais contam em dobro.",  # SEVEN
+    "A sua vez",  # TURN
+    "Jogue uma carta. Se há uma do seu mês na mesa, leva as duas; se não há, fica na mesa.",  # TURN_PLAY
+    "Depois vira-se a carta de cima do monte, que leva da mesma forma.",  # TURN_STOCK
+    "Se há três, leva todas.",  # TURN_THREE
+    "Se há duas, escolha uma delas.",  # TURN_TWO
 )

@@ -1,128 +1,128 @@
 """Made by `make texts` from assets/texts/pt/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
-    "New to Koi-Koi? Play one guided month: it tells you all as you go.",  # ASK_GUIDE
-    "Win a month",  # FEAT_0
-    "Call, and win",  # FEAT_1
-    "Call twice, and win",  # FEAT_2
-    "Win by a viewing",  # FEAT_3
-    "Win by three ribbons",  # FEAT_4
-    "Boar, deer, butterfly",  # FEAT_5
-    "Win by brights",  # FEAT_6
-    "By plains or animals",  # FEAT_7
-    "10 points in a month",  # FEAT_8
-    "Win a match",  # FEAT_9
-    "Beat Hard",  # FEAT_10
-    "Lose no month",  # FEAT_11
-    "How to play",  # GUIDE
-    "Points for four brights, the rain man among them.",  # HELP_AME
-    "Who makes points after the other's call stops at once.",  # HELP_BATTLE_OFF
-    "A call may be answered with a call.",  # HELP_BATTLE_ON
-    "Points for boar, deer and butterflies.",  # HELP_BOAR
-    "Koi-koi may be called any number of times.",  # HELP_CALLS_ANY
-    "Each may call koi-koi once in a round.",  # HELP_CALLS_ONCE_EACH
-    "Koi-koi is called once in a round, by one of you.",  # HELP_CALLS_ONCE_TOTAL
-    "The sake cup is an animal and nothing else.",  # HELP_CUP_PLAIN_OFF
-    "The sake cup counts among the plains too.",  # HELP_CUP_PLAIN_ON
-    "With no cards left, the only caller keeps the points.",  # HELP_EXHAUST_KEEP
-    "With no cards left, nobody scores.",  # HELP_EXHAUST_VOID
-    "Three of a month on the field: a new deal.",  # HELP_FIELD3_REDEAL
-    "Three of a month on the field are taken by the fourth.",  # HELP_FIELD3_TAKE
-    "Points for all five brights.",  # HELP_GOKO
-    "A guided month: you play it and are told how.",  # HELP_GUIDE
-    "You score double if the other has called.",  # HELP_KOI_MULT_OPP_X2
-    "Double if the other has called, and double for your own call.",  # HELP_KOI_MULT_OWN_X2
-    "Every call in the round multiplies by one more.",  # HELP_KOI_MULT_PER_CALL
-    "Takes the showiest card, calls on any few points. No plan.",  # HELP_LEVEL_EASY
-    "Plays the round out in its head, and calls when that wins more.",  # HELP_LEVEL_HARD
-    "Weighs every card for both. Calls when its pile promises more.",  # HELP_LEVEL_MEDIUM
-    "A lucky hand is a hand like any other.",  # HELP_LUCKY_OFF
-    "Four of a month or four pairs in a hand: a new deal.",  # HELP_LUCKY_REDEAL
-    "Four of a month or four pairs in the hand: six points if shown.",  # HELP_LUCKY_SCORE
-    "After a round nobody won the other player leads.",  # HELP_NULL_LEAD_OTHER
-    "After a round nobody won the same player leads.",  # HELP_NULL_LEAD_SAME
-    "A round without yaku scores nothing.",  # HELP_OYAKEN_0
-    "If nobody has called or scored, the leader gets six points.",  # HELP_OYAKEN_6
-    "As Hanafuda Flash: high brights, no viewings, leader's right.",  # HELP_PRESET_FLASH
-    "The rules of the Italian article: call as often as you dare.",  # HELP_PRESET_ITALIAN
-    "One call a round, trios that grow, seven doubles.",  # HELP_PRESET_NINTENDO
-    "The rain man does not count among three brights.",  # HELP_RAIN3_OFF
-    "The rain man may be one of three brights.",  # HELP_RAIN3_ON
-    "Points for three poetry ribbons, and for three blue ones.",  # HELP_RIBBONS
-    "How many rounds a match has.",  # HELP_ROUNDS
-    "High scores are not doubled.",  # HELP_SEVEN_OFF
-    "Seven points or more are doubled.",  # HELP_SEVEN_ON
-    "Points for four brights without the rain man.",  # HELP_SHIKO
-    "Points for three brights.",  # HELP_THREE
-    "Five ribbons or animals score besides a trio.",  # HELP_TRIO_EXTRA_OFF
-    "A trio gains a point for each further card of its kind.",  # HELP_TRIO_EXTRA_ON
-    "Moon and flower viewing score nothing.",  # HELP_VIEWING_0
-    "Sake cup and moon, or curtain: five points each.",  # HELP_VIEWING_5
-    "Nothing spoils a viewing.",  # HELP_WEATHER_OFF
-    "Your rain man spoils your flowers, December your moon.",  # HELP_WEATHER_ON
-    "Poetry Ribbons",  # MADE_AKATAN
-    "Rainy Four",  # MADE_AME
-    "Blue Ribbons",  # MADE_AOTAN
-    "Five Brights",  # MADE_GOKO
-    "Flower Viewing",  # MADE_HANAMI
-    "Boar-Deer-Butterfly",  # MADE_INOSHIKA
-    "Plains",  # MADE_KASU
-    "Three Brights",  # MADE_SANKO
-    "Four Brights",  # MADE_SHIKO
-    "Ribbons",  # MADE_TAN
-    "Animals",  # MADE_TANE
-    "Moon Viewing",  # MADE_TSUKIMI
-    "Rainy Four",  # OPTION_AME
-    "Battle",  # OPTION_BATTLE
-    "Boar, deer...",  # OPTION_BOAR
-    "Calls",  # OPTION_CALLS
-    "Cup is plain",  # OPTION_CUP_PLAIN
-    "Cards gone",  # OPTION_EXHAUST
-    "Three on field",  # OPTION_FIELD3
-    "Five Brights",  # OPTION_GOKO
-    "Koi-koi pays",  # OPTION_KOI_MULT
-    "Lucky hands",  # OPTION_LUCKY
-    "Next leader",  # OPTION_NULL_LEAD
-    "Leader's Right",  # OPTION_OYAKEN
-    "Rain in three",  # OPTION_RAIN3
-    "Trios of ribbons",  # OPTION_RIBBONS
-    "Months",  # OPTION_ROUNDS
-    "Seven doubles",  # OPTION_SEVEN
-    "Four Brights",  # OPTION_SHIKO
-    "Three Brights",  # OPTION_THREE
-    "Trios grow",  # OPTION_TRIO_EXTRA
-    "Viewings",  # OPTION_VIEWING
-    "Bad weather",  # OPTION_WEATHER
-    "No",  # VALUE_BATTLE_OFF
-    "Yes",  # VALUE_BATTLE_ON
-    "Any",  # VALUE_CALLS_ANY
-    "One each",  # VALUE_CALLS_ONCE_EACH
-    "Only one",  # VALUE_CALLS_ONCE_TOTAL
-    "No",  # VALUE_CUP_PLAIN_OFF
-    "Yes",  # VALUE_CUP_PLAIN_ON
-    "Keep",  # VALUE_EXHAUST_KEEP
-    "Nothing",  # VALUE_EXHAUST_VOID
-    "New deal",  # VALUE_FIELD3_REDEAL
-    "Play",  # VALUE_FIELD3_TAKE
-    "Other x2",  # VALUE_KOI_MULT_OPP_X2
-    "Both x2",  # VALUE_KOI_MULT_OWN_X2
-    "Each +1",  # VALUE_KOI_MULT_PER_CALL
-    "No",  # VALUE_LUCKY_OFF
-    "New deal",  # VALUE_LUCKY_REDEAL
-    "Six",  # VALUE_LUCKY_SCORE
-    "Other",  # VALUE_NULL_LEAD_OTHER
-    "Same",  # VALUE_NULL_LEAD_SAME
-    "No",  # VALUE_OYAKEN_0
+    "Nunca jogou Koi-Koi? Um mês guiado explica tudo enquanto joga.",  # ASK_GUIDE
+    "Ganhar um mês",  # FEAT_0
+    "Koi-koi, e ganhar",  # FEAT_1
+    "Dois koi-koi, e ganhar",  # FEAT_2
+    "Com lua ou flores",  # FEAT_3
+    "Com três fitas",  # FEAT_4
+    "Javali e companhia",  # FEAT_5
+    "Ganhar com luzes",  # FEAT_6
+    "Simples ou animais",  # FEAT_7
+    "10 pontos num mês",  # FEAT_8
+    "Ganhar uma partida",  # FEAT_9
+    "Vencer Difícil",  # FEAT_10
+    "Sem perder um mês",  # FEAT_11
+    "Como se joga",  # GUIDE
+    "Pontos por quatro luzes com a chuva.",  # HELP_AME
+    "Quem pontua depois do koi-koi do outro para logo.",  # HELP_BATTLE_OFF
+    "A um koi-koi pode-se responder com koi-koi.",  # HELP_BATTLE_ON
+    "Pontos por javali, cervo e borboletas.",  # HELP_BOAR
+    "Pode-se dizer koi-koi quantas vezes se quiser.",  # HELP_CALLS_ANY
+    "Cada um diz koi-koi uma vez por mês.",  # HELP_CALLS_ONCE_EACH
+    "Koi-koi diz-se uma vez por mês, e só um o diz.",  # HELP_CALLS_ONCE_TOTAL
+    "A taça é só um animal.",  # HELP_CUP_PLAIN_OFF
+    "A taça conta também entre as simples.",  # HELP_CUP_PLAIN_ON
+    "Sem cartas, quem disse koi-koi sozinho fica com os pontos.",  # HELP_EXHAUST_KEEP
+    "Sem cartas, ninguém pontua.",  # HELP_EXHAUST_VOID
+    "Três iguais na mesa: dá-se de novo.",  # HELP_FIELD3_REDEAL
+    "Três iguais na mesa levam-se com a quarta.",  # HELP_FIELD3_TAKE
+    "Pontos pelas cinco luzes.",  # HELP_GOKO
+    "Um mês guiado: joga e aprende.",  # HELP_GUIDE
+    "Marca o dobro se o outro disse koi-koi.",  # HELP_KOI_MULT_OPP_X2
+    "Dobro pelo koi-koi do outro, e dobro pelo seu.",  # HELP_KOI_MULT_OWN_X2
+    "Cada koi-koi da mão multiplica por mais um.",  # HELP_KOI_MULT_PER_CALL
+    "Leva a mais bela, diz koi-koi com poucos pontos. Sem plano.",  # HELP_LEVEL_EASY
+    "Joga o mês até ao fim na cabeça; koi-koi se assim ganha mais.",  # HELP_LEVEL_HARD
+    "Pesa cada carta para ambos. Koi-koi se o que tem promete.",  # HELP_LEVEL_MEDIUM
+    "A mão de sorte é uma mão como as outras.",  # HELP_LUCKY_OFF
+    "Quatro iguais ou quatro pares na mão: dá-se de novo.",  # HELP_LUCKY_REDEAL
+    "Quatro iguais ou quatro pares na mão: seis pontos se mostrar.",  # HELP_LUCKY_SCORE
+    "Depois de um mês sem vencedor começa o outro.",  # HELP_NULL_LEAD_OTHER
+    "Depois de um mês sem vencedor começa o mesmo.",  # HELP_NULL_LEAD_SAME
+    "Um mês sem yaku não vale nada.",  # HELP_OYAKEN_0
+    "Sem koi-koi nem yaku, quem saiu ganha seis pontos.",  # HELP_OYAKEN_6
+    "Como Hanafuda Flash: luzes altas, sem lua nem flores.",  # HELP_PRESET_FLASH
+    "As regras italianas: koi-koi enquanto se ousar.",  # HELP_PRESET_ITALIAN
+    "Um koi-koi por mês, trios que crescem, sete em dobro.",  # HELP_PRESET_NINTENDO
+    "A chuva não conta entre três luzes.",  # HELP_RAIN3_OFF
+    "A chuva pode ser uma das três luzes.",  # HELP_RAIN3_ON
+    "Pontos por três fitas de poema, e por três azuis.",  # HELP_RIBBONS
+    "Quantos meses tem uma partida.",  # HELP_ROUNDS
+    "Os pontos altos não dobram.",  # HELP_SEVEN_OFF
+    "Sete pontos ou mais dobram.",  # HELP_SEVEN_ON
+    "Pontos por quatro luzes sem a chuva.",  # HELP_SHIKO
+    "Pontos por três luzes.",  # HELP_THREE
+    "Cinco fitas ou animais valem além do trio.",  # HELP_TRIO_EXTRA_OFF
+    "O trio vale mais um ponto por cada outra carta do seu tipo.",  # HELP_TRIO_EXTRA_ON
+    "Ver a Lua e Ver as Flores não valem nada.",  # HELP_VIEWING_0
+    "Taça e lua, ou cortina: cinco pontos cada.",  # HELP_VIEWING_5
+    "Nada estraga a lua nem as flores.",  # HELP_WEATHER_OFF
+    "A sua chuva estraga as flores, dezembro a lua.",  # HELP_WEATHER_ON
+    "Fitas de Poema",  # MADE_AKATAN
+    "Quatro com Chuva",  # MADE_AME
+    "Fitas Azuis",  # MADE_AOTAN
+    "Cinco Luzes",  # MADE_GOKO
+    "Ver as Flores",  # MADE_HANAMI
+    "Javali e Cia.",  # MADE_INOSHIKA
+    "Simples",  # MADE_KASU
+    "Três Luzes",  # MADE_SANKO
+    "Quatro Luzes",  # MADE_SHIKO
+    "Fitas",  # MADE_TAN
+    "Animais",  # MADE_TANE
+    "Ver a Lua",  # MADE_TSUKIMI
+    "Quatro com Chuva",  # OPTION_AME
+    "Duelo",  # OPTION_BATTLE
+    "Javali e Cia.",  # OPTION_BOAR
+    "Dizer koi-koi",  # OPTION_CALLS
+    "Taça simples",  # OPTION_CUP_PLAIN
+    "Sem cartas",  # OPTION_EXHAUST
+    "Três na mesa",  # OPTION_FIELD3
+    "Cinco Luzes",  # OPTION_GOKO
+    "Koi-koi vale",  # OPTION_KOI_MULT
+    "Mão de sorte",  # OPTION_LUCKY
+    "Saída seguinte",  # OPTION_NULL_LEAD
+    "Direito de saída",  # OPTION_OYAKEN
+    "Chuva em três",  # OPTION_RAIN3
+    "Trios de fitas",  # OPTION_RIBBONS
+    "Meses",  # OPTION_ROUNDS
+    "Sete em dobro",  # OPTION_SEVEN
+    "Quatro Luzes",  # OPTION_SHIKO
+    "Três Luzes",  # OPTION_THREE
+    "Trios crescem",  # OPTION_TRIO_EXTRA
+    "Ver lua/flores",  # OPTION_VIEWING
+    "Mau tempo",  # OPTION_WEATHER
+    "Não",  # VALUE_BATTLE_OFF
+    "Sim",  # VALUE_BATTLE_ON
+    "Livre",  # VALUE_CALLS_ANY
+    "Um cada",  # VALUE_CALLS_ONCE_EACH
+    "Só um",  # VALUE_CALLS_ONCE_TOTAL
+    "Não",  # VALUE_CUP_PLAIN_OFF
+    "Sim",  # VALUE_CUP_PLAIN_ON
+    "Fica",  # VALUE_EXHAUST_KEEP
+    "Nada",  # VALUE_EXHAUST_VOID
+    "Dar de novo",  # VALUE_FIELD3_REDEAL
+    "Joga-se",  # VALUE_FIELD3_TAKE
+    "Outro x2",  # VALUE_KOI_MULT_OPP_X2
+    "Ambos x2",  # VALUE_KOI_MULT_OWN_X2
+    "Cada +1",  # VALUE_KOI_MULT_PER_CALL
+    "Não",  # VALUE_LUCKY_OFF
+    "Dar de novo",  # VALUE_LUCKY_REDEAL
+    "Seis",  # VALUE_LUCKY_SCORE
+    "Outro",  # VALUE_NULL_LEAD_OTHER
+    "Igual",  # VALUE_NULL_LEAD_SAME
+    "Não",  # VALUE_OYAKEN_0
     "Flash",  # VALUE_PRESET_FLASH
-    "Italian",  # VALUE_PRESET_ITALIAN
+    "Italianas",  # VALUE_PRESET_ITALIAN
     "Nintendo",  # VALUE_PRESET_NINTENDO
-    "No",  # VALUE_RAIN3_OFF
-    "Yes",  # VALUE_RAIN3_ON
-    "No",  # VALUE_SEVEN_OFF
-    "Yes",  # VALUE_SEVEN_ON
-    "No",  # VALUE_TRIO_EXTRA_OFF
-    "Yes",  # VALUE_TRIO_EXTRA_ON
-    "No",  # VALUE_VIEWING_0
-    "No",  # VALUE_WEATHER_OFF
-    "Yes",  # VALUE_WEATHER_ON
+    "Não",  # VALUE_RAIN3_OFF
+    "Sim",  # VALUE_RAIN3_ON
+    "Não",  # VALUE_SEVEN_OFF
+    "Sim",  # VALUE_SEVEN_ON
+    "Não",  # VALUE_TRIO_EXTRA_OFF
+    "Sim",  # VALUE_TRIO_EXTRA_ON
+    "Não",  # VALUE_VIEWING_0
+    "Não",  # VALUE_WEATHER_OFF
+    "Sim",  # VALUE_WEATHER_ON
 )

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/pt/okey.po: change that, not this."""
 
 TEXTS = (
-    "Descartar o joker?",  # ASK_JOKER
+    "Largar o joker?",  # ASK_JOKER
     "Ele vale por qualquer peça",  # ASK_JOKER_WHY
     "Deixar a peça?",  # ASK_LEAVE
     "A mão acaba em empate",  # ASK_LEAVE_WHY
@@ -9,7 +9,7 @@ TEXTS = (
     "Tem {0}: os outros perdem 1",  # ASK_SHOW_WHY
     "{0} começa",  # BEGINS
     "Uma cor: dobro",  # BILL_COLOUR
-    "Joker descartado",  # BILL_JOKER
+    "Joker largado",  # BILL_JOKER
     "Ninguém perde pontos",  # BILL_NOBODY
     "Sete pares",  # BILL_PAIRS
     "Grupos e sequências",  # BILL_SETS
@@ -17,10 +17,10 @@ TEXTS = (
     "Mostrou a irmã",  # BILL_YOU_TWIN
     "Levada agora: fica",  # CANNOT_RETURN
     "Pode bater!",  # CAN_FINISH
-    "Descarte {0} e bata",  # CAN_FINISH_HOW
+    "Largue {0} e bata",  # CAN_FINISH_HOW
     "{0} dá as peças",  # DEALS
     "{0} deixa a peça",  # DECLINED
-    "{0} descarta {1}",  # DISCARDED
+    "{0} larga {1}",  # DISCARDED
     "{0} compra",  # DREW
     "{0} compra a última",  # DREW_INDICATOR
     "{0} bate!",  # FINISHED
@@ -37,7 +37,7 @@ TEXTS = (
     "Mostrar",  # HINT_SHOW
     "Agrupar",  # HINT_SORT
     "Levar",  # HINT_TAKE
-    "Descartar",  # HINT_THROW
+    "Largar",  # HINT_THROW
     "{0} está fora",  # IS_OUT
     "Joker",  # JOKER
     "Comprar uma peça",  # MENU_DRAW
@@ -49,20 +49,20 @@ TEXTS = (
     "Mostrar a irmã",  # MENU_SHOW
     "Agrupar as peças",  # MENU_SORT
     "Levar {0}",  # MENU_TAKE
-    "Descartar {0}",  # MENU_THROW
+    "Largar {0}",  # MENU_THROW
     "Nada feito ainda",  # NO_GROUPS
     "Nenhum par ainda",  # NO_PAIRS
     "Fim da mão {0}",  # ROUND_CUT
     "Bateu!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
     "{0} mostra a irmã",  # SHOWED
-    "descarta {0}",  # THROWN
+    "larga {0}",  # THROWN
     "{0} leva {1}",  # TOOK
     "Está fora",  # YOU_ARE_OUT
-    "Comece: descarte uma",  # YOU_BEGIN
+    "Comece: largue uma",  # YOU_BEGIN
     "Dá as peças",  # YOU_DEAL
     "Deixa a peça",  # YOU_DECLINED
-    "Descarta {0}",  # YOU_DISCARDED
+    "Larga {0}",  # YOU_DISCARDED
     "Compra {0}",  # YOU_DREW
     "Compra a última",  # YOU_DREW_INDICATOR
     "Bateu!",  # YOU_FINISHED

@@ -1,29 +1,29 @@
 """Made by `make texts` from assets/texts/pt/okey_guide.po: change that, not this."""
 
 TEXTS = (
-    "Put all fourteen tiles into groups of three or more, before the others do.",  # AIM
-    "Without {0} you are as near: this throw is just as good.",  # AS_GOOD
-    "You are {0} tiles away from finishing: so many must still be changed for others.",  # AWAY
-    "Who finishes loses nothing. Each of the others loses {0}.",  # BILL
-    "The twin that you showed cost each of them {0} more.",  # BILL_TWIN
-    "Throw a joker to finish, and they lose {0}. Seven pairs win too, and cost {1}.",  # DEARER
-    "{0} fits none of your groups. So draw from the pile: {1}.",  # DRAW
-    "What you draw may be anything. {0} brings you one tile nearer for sure.",  # DRAWN
-    "When somebody falls to 0, the best score wins. The menu has this lesson and the rules, and now you play a real match.",  # END
-    "The star is a false joker. It does not stand for any tile: it is simply {0}.",  # FALSE
-    "Without {0} you are {1} tiles away from finishing, not {2}.",  # FARTHER
-    "Without {0} you are as near, and {1} unseen tiles help. Without {2} it is {3}.",  # FEWER
-    "All fourteen are in groups, and {0} is left over. Lay it upon the pile, and you have won: {1}.",  # FINISH
-    "A run has one colour and numbers in a row. A set has one number in different colours. These groups are complete: they have a line.",  # GROUPS
-    "You hold a joker, with a gold face. It stands for any tile you lack.",  # HAVE_JOKER
-    "This tile was turned up: the indicator. The next number of its colour is the joker, now {0}.",  # INDICATOR
-    "You play on, and another may finish before your next turn.",  # LATER
-    "In each turn you take one tile and throw one. Of the others' tiles only this one may be taken: what {0}, at your left, threw last.",  # LEFT_PILE
-    "Only one tile is missing now. Unseen tiles that would finish: {0}.",  # ONE_AWAY
-    "What you throw lies here, on your own pile. {0}, at your right, may take it.",  # OWN_PILE
-    "{0} is what you lack. Go to it with {1}, and {2} takes it.",  # TAKE
-    "{0} brings you no nearer: still {1} to go, and all see what you took.",  # TAKEN
-    "Throw what fits nothing: {0}. Go to it with {1}. {2} brings it to your pile, and {3} throws.",  # THROW
-    "This is the indicator's twin. Shown before your first move, it costs each of the others a point. {0} shows it.",  # TWIN
-    "The twin can be shown only before your first move. Later it is an ordinary tile.",  # UNSHOWN
+    "Combine as catorze peças em jogos de três ou mais, antes dos outros.",  # AIM
+    "Sem {0} está igualmente perto: é tão bom como a outra.",  # AS_GOOD
+    "Está a {0} peças de bater: tantas ainda há que trocar.",  # AWAY
+    "Quem bate não perde nada. Cada um dos outros perde {0}.",  # BILL
+    "A irmã que mostrou custou a cada um mais {0}.",  # BILL_TWIN
+    "Largue um joker para bater, e perdem {0}. Sete pares também ganham, e custam {1}.",  # DEARER
+    "{0} não combina com nada. Por isso compre do monte: {1}.",  # DRAW
+    "O que comprar pode ser qualquer coisa. {0} aproxima de certeza uma peça.",  # DRAWN
+    "Quando alguém cai a 0, ganha quem tem mais pontos. O menu tem esta lição e as regras, e agora joga uma partida a sério.",  # END
+    "A estrela é um joker falso. Não vale por qualquer peça: é simplesmente {0}.",  # FALSE
+    "Sem {0} fica a {1} peças de bater, não a {2}.",  # FARTHER
+    "Sem {0} está igualmente perto, e {1} peças não vistas servem. Sem {2} são {3}.",  # FEWER
+    "As catorze estão combinadas, e sobra {0}. Pouse-a no monte, e ganhou: {1}.",  # FINISH
+    "Uma sequência tem uma cor e números seguidos. Um grupo tem um número em cores diferentes. Estes jogos estão completos: têm uma linha.",  # GROUPS
+    "Tem um joker, de face dourada. Vale por qualquer peça que falte.",  # HAVE_JOKER
+    "Esta peça foi virada: o indicador. O número seguinte da sua cor é o joker, agora {0}.",  # INDICATOR
+    "Continua a jogar, e outro pode bater antes da sua próxima vez.",  # LATER
+    "Em cada vez junte uma peça e largue outra. Das peças dos outros só esta se pode levar: a última que largou {0}, à sua esquerda.",  # LEFT_PILE
+    "Agora só falta uma peça. Peças não vistas que servem para bater: {0}.",  # ONE_AWAY
+    "O que larga fica aqui, na sua pilha. {0}, à sua direita, pode levar.",  # OWN_PILE
+    "{0} é o que falta. Vá até lá com {1}, e {2} leva.",  # TAKE
+    "{0} não aproxima: ainda faltam {1}, e todos veem o que levou.",  # TAKEN
+    "Largue o que não combina: {0}. Vá até lá com {1}. {2} põe a peça na sua pilha, e {3} larga.",  # THROW
+    "Esta é a irmã do indicador. Mostrada antes da primeira jogada, custa um ponto a cada um dos outros. {0} mostra.",  # TWIN
+    "A irmã só se pode mostrar antes da primeira jogada. Depois é uma peça como as outras.",  # UNSHOWN
 )

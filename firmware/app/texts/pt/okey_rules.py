@@ -1,44 +1,44 @@
 """Made by `make texts` from assets/texts/pt/okey_rules.po: change that, not this."""
 
 TEXTS = (
-    "If all fourteen are of one colour, they lose double.",  # COLOUR_ANY
-    "If all fourteen are red, or all black, they lose double.",  # COLOUR_RED_BLACK
-    "What counts",  # COUNTS
-    "A drawn round costs nobody anything.",  # COUNTS_DRAWN
-    "Everybody begins with {0} points. Points are only lost. What each of the others loses:",  # COUNTS_LOST
-    "The match",  # END
-    "The deal passes to the right. Who sits at the dealer's right begins.",  # END_DEAL
-    "That player leaves, and the others play on. The last one at the table wins.",  # END_ELIMINATION
-    "Who sit opposite each other are a team with one score. The first team without points loses.",  # END_PARTNERS
-    "Then the highest score wins.",  # END_SINGLE
-    "Then the two highest scores win.",  # END_TOP2
-    "Round after round is played until somebody has no point left.",  # END_WHEN
-    "Finishing",  # FINISH
-    "When all fourteen tiles are in groups, throw the fifteenth on the pile: you have won.",  # FINISH_HOW
-    "Nobody must finish. Who could, may wait for a joker to throw last: that costs the others more.",  # FINISH_LATER
-    "The goal",  # GOAL
-    "Be the first to put all fourteen tiles into sets and runs, or into seven pairs.",  # GOAL_ALL
-    "A pair: two equal tiles. Pairs count only if all fourteen tiles are pairs.",  # GOAL_PAIRS
-    "A run: three or more of one colour in a row. The 1 comes before the 2, or after the 13.",  # GOAL_RUN
-    "A set: three or four tiles of one number, in different colours.",  # GOAL_SET
-    "The joker",  # JOKER
-    "A joker stands for any tile.",  # JOKER_ANY
-    "A false joker has a star. It stands only for the tile that became the joker.",  # JOKER_FALSE
-    "One tile is turned up, the indicator. The next number of its colour is the joker; after 13 comes 1.",  # JOKER_FOUND
-    "The numbers 1 to 13 in four colours, each twice, and two false jokers: 106 tiles.",  # JOKER_TILES
-    "... a joker thrown last",  # ROW_JOKER
-    "A finish, seven pairs",  # ROW_PAIRS
-    "... a joker thrown last",  # ROW_PAIRS_JOKER
-    "A finish, sets and runs",  # ROW_SETS
-    "The twin is shown",  # ROW_TWIN
-    "A turn",  # TURN
-    "When the pile is empty, who does not want the last discard ends the round: it is drawn.",  # TURN_EMPTY
-    "A tile taken from the neighbour may not be thrown in the same turn.",  # TURN_KEPT
-    "Take one tile: the top of the pile, or the tile that the player at your left threw last.",  # TURN_TAKE
-    "Then throw one on your own pile, at your right. The next player may take it.",  # TURN_THROW
-    "The twin",  # TWIN
-    "In this match it earns nothing.",  # TWIN_OFF
-    "Who was dealt it may show it, before the own first move of the round. Each of the others loses 1 point.",  # TWIN_OWN
-    "Who was dealt it may show it before play begins. Each of the others loses 1 point.",  # TWIN_START
-    "The other copy of the indicator is its twin.",  # TWIN_WHAT
+    "Se as catorze são de uma só cor, perdem o dobro.",  # COLOUR_ANY
+    "Se as catorze são vermelhas, ou todas pretas, perdem o dobro.",  # COLOUR_RED_BLACK
+    "O que conta",  # COUNTS
+    "Uma mão empatada não custa nada a ninguém.",  # COUNTS_DRAWN
+    "Todos começam com {0} pontos. Os pontos só se perdem. Cada um dos outros perde:",  # COUNTS_LOST
+    "A partida",  # END
+    "Quem dá passa a ser o da direita. Começa quem está à direita de quem dá.",  # END_DEAL
+    "Esse jogador sai, e os outros continuam. Ganha o último à mesa.",  # END_ELIMINATION
+    "Quem está em frente faz dupla, com pontos em comum. A primeira dupla sem pontos perde.",  # END_PARTNERS
+    "Então ganha quem tem mais pontos.",  # END_SINGLE
+    "Então ganham os dois com mais pontos.",  # END_TOP2
+    "Joga-se mão após mão até alguém ficar sem pontos.",  # END_WHEN
+    "Bater",  # FINISH
+    "Com as catorze peças combinadas, largue a décima quinta no monte: ganhou.",  # FINISH_HOW
+    "Ninguém é obrigado a bater. Quem pode, pode esperar um joker para largar no fim: custa mais aos outros.",  # FINISH_LATER
+    "O objetivo",  # GOAL
+    "Seja o primeiro a pôr as catorze peças em grupos e sequências, ou em sete pares.",  # GOAL_ALL
+    "Par: duas peças iguais. Os pares só contam se as catorze peças forem pares.",  # GOAL_PAIRS
+    "Sequência: três ou mais seguidas da mesma cor. O 1 vem antes do 2, ou depois do 13.",  # GOAL_RUN
+    "Grupo: três ou quatro peças do mesmo número, de cores diferentes.",  # GOAL_SET
+    "O joker",  # JOKER
+    "Um joker vale por qualquer peça.",  # JOKER_ANY
+    "Um joker falso tem uma estrela. Só vale pela peça que passou a joker.",  # JOKER_FALSE
+    "Vira-se uma peça, o indicador. O número seguinte da sua cor é o joker; depois do 13 vem o 1.",  # JOKER_FOUND
+    "Os números 1 a 13 em quatro cores, cada um duas vezes, e dois jokers falsos: 106 peças.",  # JOKER_TILES
+    "... joker no fim",  # ROW_JOKER
+    "Sete pares",  # ROW_PAIRS
+    "... joker no fim",  # ROW_PAIRS_JOKER
+    "Grupos e sequências",  # ROW_SETS
+    "A irmã mostrada",  # ROW_TWIN
+    "A sua vez",  # TURN
+    "Quando o monte acaba, quem não quer a última peça largada acaba a mão: empate.",  # TURN_EMPTY
+    "Uma peça levada do vizinho não se pode largar na mesma vez.",  # TURN_KEPT
+    "Junte uma peça: a de cima do monte, ou a última que largou o jogador à sua esquerda.",  # TURN_TAKE
+    "Depois largue uma na sua pilha, à direita. O jogador seguinte pode levá-la.",  # TURN_THROW
+    "A irmã",  # TWIN
+    "Nesta partida não vale nada.",  # TWIN_OFF
+    "Quem a recebe pode mostrá-la antes da sua primeira jogada da mão. Cada um dos outros perde 1 ponto.",  # TWIN_OWN
+    "Quem a recebe pode mostrá-la antes de se jogar. Cada um dos outros perde 1 ponto.",  # TWIN_START
+    "A outra peça igual ao indicador é a sua irmã.",  # TWIN_WHAT
 )

@@ -1,72 +1,72 @@
 """Made by `make texts` from assets/texts/pt/okey_setup.po: change that, not this."""
 
 TEXTS = (
-    "New to Okey? Play one guided round: it tells you all as you go.",  # ASK_GUIDE
-    "Win a round",  # FEAT_0
-    "Win with seven pairs",  # FEAT_1
-    "Finish with a joker",  # FEAT_2
-    "Show the twin",  # FEAT_3
-    "Win in one colour",  # FEAT_4
-    "Win a match",  # FEAT_5
-    "Win with a run of five",  # FEAT_6
-    "Win without a joker",  # FEAT_7
-    "Win with 30 tiles left",  # FEAT_8
-    "Beat Hard alone",  # FEAT_9
-    "Win and lose nothing",  # FEAT_10
-    "Win among four",  # FEAT_11
-    "How to play",  # GUIDE
-    "All are asked for the indicator's twin before play begins.",  # HELP_GOSTERME_BEFORE_START
-    "The indicator's twin earns nothing.",  # HELP_GOSTERME_OFF
-    "The indicator's twin may be shown in one's own first turn.",  # HELP_GOSTERME_OWN_TURN
-    "A guided round: you play it and are told how.",  # HELP_GUIDE
-    "The indicator stays on the table.",  # HELP_INDICATOR_LAST_OFF
-    "The indicator can be drawn, as the very last tile.",  # HELP_INDICATOR_LAST_ON
-    "Looks at neighbouring tiles. Never counts, never plays pairs.",  # HELP_LEVEL_EASY
-    "Also counts tiles that can still come. Never sees your rack.",  # HELP_LEVEL_HARD
-    "Knows how many tiles it needs, but not which ones are gone.",  # HELP_LEVEL_MEDIUM
-    "A winning hand of one colour costs the others double.",  # HELP_ONE_COLOUR_ANY
-    "A hand of one colour is worth no more than any other.",  # HELP_ONE_COLOUR_OFF
-    "A winning hand all red or all black costs the others double.",  # HELP_ONE_COLOUR_RED_BLACK
-    "What seven pairs cost the others when a joker is thrown last.",  # HELP_PAIRS_JOKER
-    "How many sit at the table.",  # HELP_PLAYERS
-    "Everybody starts with 20 points: the usual match.",  # HELP_PRESET_CLASSIC
-    "Everybody starts with 10 points: half as long.",  # HELP_PRESET_QUICK
-    "The tiles are mixed and dealt without ceremony.",  # HELP_SETUP_INFORMAL
-    "One throw picks both the stack and the tile.",  # HELP_SETUP_ONE_THROW
-    "One die picks the stack, another the tile.",  # HELP_SETUP_TWO_THROWS
-    "What everybody has to lose at the start.",  # HELP_START
-    "Who is at 0 leaves; the last one at the table wins.",  # HELP_WIN_MODE_ELIMINATION
-    "Opposite seats share a score; the first team at 0 loses.",  # HELP_WIN_MODE_PARTNERS
-    "At 0 points it is over; the highest score wins.",  # HELP_WIN_MODE_SINGLE
-    "At 0 points it is over; the two highest scores win.",  # HELP_WIN_MODE_TOP2
-    "One colour",  # MADE_COLOUR
-    "Jokers thrown",  # MADE_JOKER
-    "Seven pairs",  # MADE_PAIRS
-    "Sets and runs",  # MADE_SETS
-    "Twins shown",  # MADE_TWIN
-    "Show twin",  # OPTION_GOSTERME
-    "Draw indicator",  # OPTION_INDICATOR_LAST
-    "One colour",  # OPTION_ONE_COLOUR
-    "Pairs + joker",  # OPTION_PAIRS_JOKER
-    "Players",  # OPTION_PLAYERS
-    "Setting up",  # OPTION_SETUP
-    "Points",  # OPTION_START
-    "Winner",  # OPTION_WIN_MODE
-    "At start",  # VALUE_GOSTERME_BEFORE_START
-    "No",  # VALUE_GOSTERME_OFF
-    "Own turn",  # VALUE_GOSTERME_OWN_TURN
-    "No",  # VALUE_INDICATOR_LAST_OFF
-    "Yes",  # VALUE_INDICATOR_LAST_ON
-    "Double",  # VALUE_ONE_COLOUR_ANY
-    "No",  # VALUE_ONE_COLOUR_OFF
-    "Red/black",  # VALUE_ONE_COLOUR_RED_BLACK
-    "Classic",  # VALUE_PRESET_CLASSIC
-    "Quick",  # VALUE_PRESET_QUICK
-    "Informal",  # VALUE_SETUP_INFORMAL
-    "One throw",  # VALUE_SETUP_ONE_THROW
-    "Two throws",  # VALUE_SETUP_TWO_THROWS
-    "Last in",  # VALUE_WIN_MODE_ELIMINATION
-    "Partners",  # VALUE_WIN_MODE_PARTNERS
-    "Best score",  # VALUE_WIN_MODE_SINGLE
-    "Two best",  # VALUE_WIN_MODE_TOP2
+    "Nunca jogou Okey? Uma mão guiada explica tudo enquanto joga.",  # ASK_GUIDE
+    "Ganhar uma mão",  # FEAT_0
+    "Ganhar com sete pares",  # FEAT_1
+    "Bater com joker",  # FEAT_2
+    "Mostrar a irmã",  # FEAT_3
+    "Ganhar com uma cor",  # FEAT_4
+    "Ganhar uma partida",  # FEAT_5
+    "Com sequência de 5",  # FEAT_6
+    "Ganhar sem joker",  # FEAT_7
+    "Com 30 no monte",  # FEAT_8
+    "Só contra Difícil",  # FEAT_9
+    "Ganhar sem perder",  # FEAT_10
+    "Ganhar entre quatro",  # FEAT_11
+    "Como se joga",  # GUIDE
+    "Antes de jogar pede-se a todos a irmã do indicador.",  # HELP_GOSTERME_BEFORE_START
+    "A irmã do indicador não vale nada.",  # HELP_GOSTERME_OFF
+    "A irmã do indicador mostra-se na primeira vez de cada um.",  # HELP_GOSTERME_OWN_TURN
+    "Uma mão guiada: joga e aprende.",  # HELP_GUIDE
+    "O indicador fica na mesa.",  # HELP_INDICATOR_LAST_OFF
+    "O indicador pode ser comprado, como última peça.",  # HELP_INDICATOR_LAST_ON
+    "Olha as peças vizinhas. Nunca conta nem joga a pares.",  # HELP_LEVEL_EASY
+    "Conta também as que ainda podem sair. Não vê o seu suporte.",  # HELP_LEVEL_HARD
+    "Sabe quantas peças lhe faltam, mas não quais já saíram.",  # HELP_LEVEL_MEDIUM
+    "Bater com uma só cor custa o dobro aos outros.",  # HELP_ONE_COLOUR_ANY
+    "Uma mão de uma só cor vale como as outras.",  # HELP_ONE_COLOUR_OFF
+    "Bater só com vermelho ou só com preto custa o dobro aos outros.",  # HELP_ONE_COLOUR_RED_BLACK
+    "Quanto custam aos outros sete pares com um joker largado no fim.",  # HELP_PAIRS_JOKER
+    "Quantos se sentam à mesa.",  # HELP_PLAYERS
+    "Todos começam com 20 pontos: a partida normal.",  # HELP_PRESET_CLASSIC
+    "Todos começam com 10 pontos: dura metade.",  # HELP_PRESET_QUICK
+    "As peças misturam-se e dão-se sem cerimónia.",  # HELP_SETUP_INFORMAL
+    "Um só dado escolhe a coluna e a peça.",  # HELP_SETUP_ONE_THROW
+    "Um dado escolhe a coluna, outro a peça.",  # HELP_SETUP_TWO_THROWS
+    "Os pontos de cada um no início.",  # HELP_START
+    "Quem chega a 0 sai; ganha o último à mesa.",  # HELP_WIN_MODE_ELIMINATION
+    "Quem está em frente faz dupla; a primeira a 0 perde.",  # HELP_WIN_MODE_PARTNERS
+    "Aos 0 pontos acaba; ganha quem tem mais pontos.",  # HELP_WIN_MODE_SINGLE
+    "Aos 0 pontos acaba; ganham os dois com mais pontos.",  # HELP_WIN_MODE_TOP2
+    "Uma cor",  # MADE_COLOUR
+    "Jokers largados",  # MADE_JOKER
+    "Sete pares",  # MADE_PAIRS
+    "Grupos e sequências",  # MADE_SETS
+    "Irmãs mostradas",  # MADE_TWIN
+    "Mostrar irmã",  # OPTION_GOSTERME
+    "Indicador",  # OPTION_INDICATOR_LAST
+    "Uma cor",  # OPTION_ONE_COLOUR
+    "Pares + joker",  # OPTION_PAIRS_JOKER
+    "Jogadores",  # OPTION_PLAYERS
+    "Dados",  # OPTION_SETUP
+    "Pontos",  # OPTION_START
+    "Ganha",  # OPTION_WIN_MODE
+    "No início",  # VALUE_GOSTERME_BEFORE_START
+    "Não",  # VALUE_GOSTERME_OFF
+    "Na sua vez",  # VALUE_GOSTERME_OWN_TURN
+    "Fica",  # VALUE_INDICATOR_LAST_OFF
+    "Compra-se",  # VALUE_INDICATOR_LAST_ON
+    "Dobro",  # VALUE_ONE_COLOUR_ANY
+    "Não",  # VALUE_ONE_COLOUR_OFF
+    "Verm./preto",  # VALUE_ONE_COLOUR_RED_BLACK
+    "Clássicas",  # VALUE_PRESET_CLASSIC
+    "Rápidas",  # VALUE_PRESET_QUICK
+    "Nenhum",  # VALUE_SETUP_INFORMAL
+    "Um",  # VALUE_SETUP_ONE_THROW
+    "Dois",  # VALUE_SETUP_TWO_THROWS
+    "O último",  # VALUE_WIN_MODE_ELIMINATION
+    "Duplas",  # VALUE_WIN_MODE_PARTNERS
+    "O melhor",  # VALUE_WIN_MODE_SINGLE
+    "Os dois melhores",  # VALUE_WIN_MODE_TOP2
 )

@@ -12,7 +12,7 @@ TEXTS = (
     "Palavra de 3 a 10 letras, ou código.",  # CODE_HELP
     "Nem palavra nem código.",  # CODE_WRONG
     "Confirmar",  # CONFIRM
-    "Descartar e bater pedem confirmação.",  # CONFIRM_HELP
+    "Largar e bater pedem confirmação.",  # CONFIRM_HELP
     "Contraste",  # CONTRAST
     "Alto: textos e cartas leem-se melhor; mesas iguais.",  # CONTRAST_HELP
     "Alto",  # CONTRAST_HIGH
@@ -74,7 +74,7 @@ TEXTS = (
     "{0}, mão {1}: {2}",  # RESUME_INFO
     "Manual",  # RULES
     "Poucas páginas, com cartas e peças reais.",  # RULES_HELP
-    "Código da partida",  # SEED
+    "Código",  # SEED
     "Uma palavra ou um código: de novo a mesma partida.",  # SEED_HELP
     "Ajustes",  # SETTINGS
     "Não foi possível ler os ajustes; voltam os iniciais.",  # SETTINGS_DAMAGED

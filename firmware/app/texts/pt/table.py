@@ -15,7 +15,7 @@ TEXTS = (
     "Mão",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
     "A assistir",  # HINT_WATCHING
-    "Segure uma tecla para ver.",  # HOLD_A_KEY
+    "Segure uma tecla.",  # HOLD_A_KEY
     "Cartas já vistas",  # KNOWN_DEAL
     "Voltar à mesa",  # MENU_CLOSE
     "Sair da partida",  # MENU_EXIT
