@@ -12,12 +12,12 @@ TEXTS = (
     "Buang yang paling kurang guna: {2}. Ia tiada nombor, dan hanya ada empat. {1} bergerak, {0} membuang.",  # HONOUR
     "{0} ada kawan: tanpanya set anda lebih jauh. {1} bersendirian.",  # NOT_ALONE
     "Yang dicabut belum tentu kena, dan {0} di longgok akan hilang. Ia melengkapkan satu set.",  # NOT_TAKEN
-    "Itu bermakna anda lepaskan {0} di longgok, yang sampai, dan terus menunggu.",  # NOT_WON
+    "Itu bermakna anda lepaskan {0} di longgok, yang membawa anda sampai, dan terus menunggu.",  # NOT_WON
     "Dua set dan sepasang: hanya {2} yang lebih. Buanglah.",  # ONE_OVER
     "Semua membayar anda sebanyak itu, bukan {0} sahaja.",  # PAID
     "Bukan {0}. Jika anda sendiri mencabutnya, x3; jika {1} membuangnya, x2 dari tangan, x1 jika baru dicabut.",  # PRICES
     "{2} membuang {3}, dan anda ada dua. Pergi kepadanya dengan {1}, dan {0} mengambil.",  # TAKE
     "Anda ada tiga pasang. Setiap giliran ambil satu kad dan buang satu.",  # TURN
-    "Kini tangan anda tidak berubah. Cabut: {0} sampai, kad lain terus dibuang.",  # WAIT
+    "Kini tangan anda tidak berubah. Cabut: dengan {0} anda sampai, iaitu menang; kad lain terus dibuang.",  # WAIT
     "{2} membuang {3} dari tangan: set ketiga anda! Dengan {0} anda sampai.",  # WIN
 )

@@ -4,7 +4,7 @@ TEXTS = (
     "Ceki!",  # CALL
     "Yang memilikinya pada akhir giliran boleh melaung ceki, dan meletak pasang itu tertutup.",  # CALL_ASKED
     "Yang memilikinya pada akhir giliran melaung ceki, dan meletak pasang itu tertutup.",  # CALL_MUST
-    "Selepas itu tangan tidak boleh berubah: kad yang serupa dengan pasang itu sampai, kad lain yang dicabut terus dibuang.",  # CALL_THEN
+    "Selepas itu tangan tidak boleh berubah: dengan kad yang serupa pasang itu anda sampai, iaitu menang; kad lain yang dicabut terus dibuang.",  # CALL_THEN
     "Dua set dan sepasang menunggu kad kesembilan:",  # CALL_WHEN
     "Kad",  # CARDS
     "Bingkai menunjukkan nombor: nipis, sederhana atau tebal, kosong, bergaris atau bergigi.",  # CARDS_BORDERS
@@ -20,7 +20,7 @@ TEXTS = (
     "Hanya nombor dikira, bukan jenis. Kaki mesti sama.",  # GOAL_KIND
     "Kumpulkan tiga set, setiap satu tiga serupa: sembilan kad.",  # GOAL_SETS
     "Pemenang pusingan mendapat matanya; tiada bayaran.",  # MATCH_ADD
-    "Main sampai anda keluar, selepas mana-mana pusingan.",  # MATCH_ENDLESS
+    "Main terus hingga anda keluar, selepas mana-mana pusingan.",  # MATCH_ENDLESS
     "Yang dahulu capai {0} mata menang.",  # MATCH_FIRST
     "Selepas {0} pusingan, mata terbanyak menang.",  # MATCH_HANDS
     "Setiap pemain lain membayar mata itu kepada pemenang pusingan.",  # MATCH_PAY

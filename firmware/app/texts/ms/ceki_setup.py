@@ -22,7 +22,7 @@ TEXTS = (
     "Yang dahulu capai sasaran menang; tiada bayaran.",  # HELP_FORMAT_TARGET
     "Pusingan berpandu: anda main sambil diajar.",  # HELP_GUIDE
     "Berapa pusingan dalam perlawanan tanpa sasaran.",  # HELP_HANDS
-    "Main terus sampai anda keluar, selepas mana-mana pusingan.",  # HELP_HANDS_0
+    "Main terus hingga anda keluar, selepas mana-mana pusingan.",  # HELP_HANDS_0
     "Simpan pasang, dan kadang-kadang buang apa sahaja.",  # HELP_LEVEL_EASY
     "Juga mengira kad hidup, dan takut memberi kad sampai.",  # HELP_LEVEL_HARD
     "Tahu berapa jauh dari ceki, tetapi bukan apa yang dibuang.",  # HELP_LEVEL_MEDIUM

@@ -32,7 +32,7 @@ TEXTS = (
     "BABI",  # GAUGE_BOAR
     "CAHAYA",  # GAUGE_BRIGHT
     "BUNGA",  # GAUGE_FLOWER
-    "BULAN",  # GAUGE_MOON
+    "PURNAMA",  # GAUGE_MOON
     "BIASA",  # GAUGE_PLAIN
     "PUISI",  # GAUGE_POETRY
     "REBEN",  # GAUGE_TAN
@@ -100,7 +100,7 @@ TEXTS = (
     "Jika {0} dapat mata: x{1}",  # RISK_TIMES
     "Anda",  # SHEET_YOU
     "{0} berhenti",  # STOPPED
-    "Henti +{0}",  # STOP_WORTH
+    "Berhenti +{0}",  # STOP_WORTH
     "layang-layang",  # SWALLOW
     "Nama",  # TABS_NAME
     "Nombor",  # TABS_NUMBER
@@ -129,7 +129,7 @@ TEXTS = (
     "Reben Biru",  # YAKU_AOTAN
     "Lima Cahaya",  # YAKU_GOKO
     "Lihat Bunga",  # YAKU_HANAMI
-    "Babi-Rusa-Rama",  # YAKU_INOSHIKA
+    "Babi-Rusa-Rama-rama",  # YAKU_INOSHIKA
     "Biasa",  # YAKU_KASU
     "Tiga Cahaya",  # YAKU_SANKO
     "Empat Cahaya",  # YAKU_SHIKO

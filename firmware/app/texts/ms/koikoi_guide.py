@@ -14,14 +14,14 @@ TEXTS = (
     "Yaku pertama anda: {0}. Matanya di sini: {1}.",  # MADE
     "Setiap kad ada bulannya, dikenali dari tumbuhan. Ini {0}, bulan {1}: nombornya di sudut. Setiap bulan ada empat kad.",  # MONTHS
     "Satu yaku lagi! Semuanya bernilai {0} mata.",  # MORE
-    "Kad ini, {0}, tidak kena apa-apa. Ia tinggal di meja, dan {1} boleh mengambilnya.",  # NO_CATCH
+    "Kad ini, {0}, tidak kena mana-mana kad sama bulan. Ia tinggal di meja, dan {1} boleh mengambilnya.",  # NO_CATCH
     "Kad ini, {0}, juga kena {1} di meja. Tetapi {2} lebih berguna untuk yaku anda.",  # OTHER_CARD
     "Yang satu lagi lebih bernilai: {0}.",  # OTHER_ONE
     "Inilah ambilan anda, disusun mengikut jenis.",  # PILE
     "Tiada kad anda yang boleh mengambil. Lepaskan yang paling kurang guna bagi lawan: {0}. {1} memilih, dan {2} main.",  # PLAY_NONE
-    "Main kad ini: {0}. Ia mengambil kad sebulan di meja. {1} memilih, dan {2} main.",  # PLAY_ONE
-    "Ketiga-tiga kad lain sebulan ada di meja: kad ini, {0}, mengambil semuanya. {1} memilih, dan {2} main.",  # PLAY_THREE
-    "Ada dua kad sebulan di meja, dan anda pilih satu. Main {0}, dan ambil {3}: {1} dan {2}.",  # PLAY_TWO
+    "Main kad ini: {0}. Ia mengambil kad sama bulan di meja. {1} memilih, dan {2} main.",  # PLAY_ONE
+    "Ketiga-tiga kad lain bulan itu ada di meja: kad ini, {0}, mengambil semuanya. {1} memilih, dan {2} main.",  # PLAY_THREE
+    "Ada dua kad sama bulan di meja, dan anda pilih satu. Main {0}, dan ambil {3}: {1} dan {2}.",  # PLAY_TWO
     "Kad ini, {0}, mengambil satu dari meja dan menjadi yaku dengan ambilan anda. {1} memilih, dan {2} main.",  # PLAY_YAKU
     "Itu banyak untuk sebulan: berhenti, dan ambil. {0} memilih, dan {1} menjawab.",  # STOP
     "Maka anda dapat {0} sekarang, dan bulan tamat: tiada risiko, tiada yaku lagi.",  # STOPPED

@@ -31,7 +31,7 @@ TEXTS = (
     "Yang ada yaku boleh berhenti: dia dapat mata, dan lawan tiada. Selepas {0} bulan, mata terbanyak menang.",  # GOAL_STOP
     "Permainan berdua. Ambil kad di meja dengan kad di tangan. Kad tertentu yang diambil menjadi yaku, yang memberi mata.",  # GOAL_YAKU
     "Tangan bertuah",  # LUCKY
-    "Keempat-empat kad sebulan, dibahagi ke satu tangan:",  # LUCKY_FOUR
+    "Keempat-empat kad satu bulan, dibahagi ke satu tangan:",  # LUCKY_FOUR
     "Atau empat pasang dari empat bulan:",  # LUCKY_PAIRS
     "Jika ditunjuk sebelum kad pertama, ia memberi 6, dan bulan tamat.",  # LUCKY_SCORE
     "Kemudian kad dibahagi semula.",  # LUCKY_VOID
@@ -39,7 +39,7 @@ TEXTS = (
     "Reben",  # RIBBON_YAKU
     "Tujuh mata atau lebih dikira dua kali.",  # SEVEN
     "Giliran",  # TURN
-    "Main satu kad. Jika ada satu kad sebulan di meja, ambil kedua-duanya; jika tiada, kad itu tinggal di meja.",  # TURN_PLAY
+    "Main satu kad. Jika ada satu kad sama bulan di meja, ambil kedua-duanya; jika tiada, kad itu tinggal di meja.",  # TURN_PLAY
     "Kemudian kad teratas di dek dibuka, dan mengambil dengan cara yang sama.",  # TURN_STOCK
     "Jika ada tiga, anda ambil semuanya.",  # TURN_THREE
     "Jika ada dua, anda pilih satu.",  # TURN_TWO

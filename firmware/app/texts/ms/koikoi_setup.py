@@ -65,7 +65,7 @@ TEXTS = (
     "Reben Biru",  # MADE_AOTAN
     "Lima Cahaya",  # MADE_GOKO
     "Lihat Bunga",  # MADE_HANAMI
-    "Babi-Rusa-Rama",  # MADE_INOSHIKA
+    "Babi-Rusa-Rama-rama",  # MADE_INOSHIKA
     "Biasa",  # MADE_KASU
     "Tiga Cahaya",  # MADE_SANKO
     "Empat Cahaya",  # MADE_SHIKO

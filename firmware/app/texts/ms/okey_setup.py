@@ -35,7 +35,7 @@ TEXTS = (
     "Satu balingan memilih longgok dan jubinnya.",  # HELP_SETUP_ONE_THROW
     "Satu dadu memilih longgok, satu lagi jubinnya.",  # HELP_SETUP_TWO_THROWS
     "Mata setiap pemain pada mulanya.",  # HELP_START
-    "Yang sampai 0 keluar; yang terakhir di meja menang.",  # HELP_WIN_MODE_ELIMINATION
+    "Yang jatuh ke 0 keluar; yang terakhir di meja menang.",  # HELP_WIN_MODE_ELIMINATION
     "Yang bertentangan berkongsi mata; pasukan di 0 kalah.",  # HELP_WIN_MODE_PARTNERS
     "Tamat pada 0 mata; mata tertinggi menang.",  # HELP_WIN_MODE_SINGLE
     "Tamat pada 0 mata; dua mata tertinggi menang.",  # HELP_WIN_MODE_TOP2

@@ -4,7 +4,7 @@ TEXTS = (
     "Lagi",  # HINT_AGAIN
     "Balik",  # HINT_BACK
     "Undur",  # HINT_BEFORE
-    "Mata",  # HINT_EYES
+    "Tangan",  # HINT_EYES
     "Keluar",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Lagi",  # HINT_MORE

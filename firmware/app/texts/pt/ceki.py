@@ -50,7 +50,7 @@ TEXTS = (
     "{0}: {1} x{2}",  # NOTE_FROM
     ("O monte: {0} carta", "O monte: {0} cartas"),  # NOTE_STOCK
     "Levada: largue outra",  # NOTE_TAKEN
-    "Primeiro leve uma carta",  # NOTE_TAKE_FIRST
+    "Primeiro junte uma carta",  # NOTE_TAKE_FIRST
     "Velho Mil",  # OLD_THOUSAND
     "Flor Vermelha",  # RED_FLOWER
     "Novo monte de {0}",  # RESHUFFLED
@@ -79,7 +79,7 @@ TEXTS = (
     "{0}: comprou do monte",  # WHY_TRIPLE
     "{0} ganha!",  # WON
     "{0} ganha a mão {1}",  # WON_HAND
-    "É a sua saída",  # YOU_BEGIN
+    "Comece!",  # YOU_BEGIN
     "Ceki! À espera",  # YOU_CALLED
     "Dá as cartas",  # YOU_DEAL
     "Compra {0}",  # YOU_DREW

@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Ceki!",  # CALL
-    "Quem os tem no fim da sua vez pode dizer ceki, e pousa o par tapado.",  # CALL_ASKED
-    "Quem os tem no fim da sua vez diz ceki, e pousa o par tapado.",  # CALL_MUST
+    "Quem os tem no fim da sua vez pode dizer ceki, e põe o par tapado na mesa.",  # CALL_ASKED
+    "Quem os tem no fim da sua vez diz ceki, e põe o par tapado na mesa.",  # CALL_MUST
     "Depois a mão já não pode mudar: ganha uma carta igual ao par, qualquer outra comprada larga-se logo.",  # CALL_THEN
     "Dois trios e um par esperam uma nona carta:",  # CALL_WHEN
     "As cartas",  # CARDS
@@ -18,7 +18,7 @@ TEXTS = (
     "Quando o monte acaba, a mão é nula.",  # END_VOID
     "O objetivo",  # GOAL
     "Só conta o número, não o naipe. As honras têm de ser iguais.",  # GOAL_KIND
-    "Junte três trios iguais: nove cartas.",  # GOAL_SETS
+    "Junte três trios de cartas iguais: nove ao todo.",  # GOAL_SETS
     "Quem ganha a mão marca os pontos; ninguém paga.",  # MATCH_ADD
     "Dura até querer sair, depois de qualquer mão.",  # MATCH_ENDLESS
     "Ganha o primeiro a ter {0} pontos.",  # MATCH_FIRST
@@ -26,8 +26,8 @@ TEXTS = (
     "Cada um dos outros paga os pontos a quem ganha a mão.",  # MATCH_PAY
     "Quem ganha a mão marca os pontos; ninguém paga.",  # MATCH_TARGET
     "Largada da mão",  # ROW_DOUBLE
-    "Largada, agora comprada",  # ROW_SIMPLE
-    "Comprada por si",  # ROW_TRIPLE
+    "Comprada e logo largada",  # ROW_SIMPLE
+    "Comprada do monte",  # ROW_TRIPLE
     "A sua vez",  # TURN
     "Uma carta levada da pilha não se pode largar na mesma vez.",  # TURN_KEPT
     "Tem oito cartas. Junte mais uma: a de cima do monte, ou a que o jogador à sua direita acabou de largar.",  # TURN_TAKE

@@ -4,12 +4,12 @@ TEXTS = (
     "Mão de sorte!",  # ASK_DECLARE
     "Mostrar por 6 pontos?",  # ASK_DECLARE_WHY
     "Duas mãos de sorte: nada",  # BILL_BOTH_LUCKY
-    "Vezes koi-koi",  # BILL_CALLS
+    "Koi-koi ditos",  # BILL_CALLS
     "Cartas acabadas: nada",  # BILL_EMPTY
     "Mão de sorte",  # BILL_LUCKY
     "Koi-koi do outro",  # BILL_OPPONENT
     "Koi-koi próprio",  # BILL_OWN
-    "Direito de saída",  # BILL_OYAKEN
+    "Direito do primeiro",  # BILL_OYAKEN
     "Sete ou mais",  # BILL_SEVEN
     "Total",  # BILL_TOTAL
     "javali",  # BOAR
@@ -33,7 +33,7 @@ TEXTS = (
     "LUZES",  # GAUGE_BRIGHT
     "FLORES",  # GAUGE_FLOWER
     "LUA",  # GAUGE_MOON
-    "SIMPL.",  # GAUGE_PLAIN
+    "SIMPLES",  # GAUGE_PLAIN
     "POEMA",  # GAUGE_POETRY
     "FITAS",  # GAUGE_TAN
     "ANIMAL",  # GAUGE_TANE
@@ -129,7 +129,7 @@ TEXTS = (
     "Fitas Azuis",  # YAKU_AOTAN
     "Cinco Luzes",  # YAKU_GOKO
     "Ver as Flores",  # YAKU_HANAMI
-    "Javali e Cia.",  # YAKU_INOSHIKA
+    "Javali-Cervo-Borboleta",  # YAKU_INOSHIKA
     "Simples",  # YAKU_KASU
     "Três Luzes",  # YAKU_SANKO
     "Quatro Luzes",  # YAKU_SHIKO
@@ -139,7 +139,7 @@ TEXTS = (
     "Ver a Lua",  # YAKU_TSUKIMI
     "Koi-koi!",  # YOU_CALLED
     "Mão de sorte!",  # YOU_DECLARED
-    "É a sua saída",  # YOU_LEAD
+    "Comece!",  # YOU_LEAD
     "Chega a {0}!",  # YOU_MADE
     "Joga {0}",  # YOU_PLAYED
     "Parou",  # YOU_STOPPED
@@ -147,6 +147,6 @@ TEXTS = (
     "Ganhou o mês {0}",  # YOU_WON
     "Vale para",  # ZOOM_COUNTS
     "Mês {0} ({1})",  # ZOOM_MONTH
-    "Levada por {0}",  # ZOOM_THEIRS
-    "Levada por si",  # ZOOM_YOURS
+    "Carta de {0}",  # ZOOM_THEIRS
+    "Carta sua",  # ZOOM_YOURS
 )

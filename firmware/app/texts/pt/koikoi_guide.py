@@ -2,13 +2,13 @@
 
 TEXTS = (
     "As cartas da mão levam cartas da mesa. Certas cartas levadas fazem um yaku, e os yaku dão pontos.",  # AIM
-    "Cada yaku tem uma linha. Juntos são {0} pontos para si; o outro não marca nada.",  # BILL
+    "Cada yaku tem uma linha. Juntos dão-lhe {0} pontos; o outro não marca nada.",  # BILL
     "A sua mão ainda pode dar mais: diga koi-koi. {0} escolhem, e {1} responde.",  # CALL
     "Este sinal diz que disse koi-koi. {0} também o vê.",  # CALLED
     "Então continua por mais. Se {0} fizer um yaku antes, perde os {1} pontos.",  # CALLED_AGAIN
     "Agora decida. Pare, e os pontos são seus. Ou diga koi-koi e continue: mas se {0} fizer um yaku antes, só esse conta, e em dobro.",  # DECIDE
     "Se o outro tivesse dito koi-koi antes, contavam em dobro.",  # DOUBLED
-    "Uma partida tem {0} meses, e ganha quem tem mais pontos. O menu tem os yaku, esta lição e as regras. Agora joga uma partida a sério.",  # END
+    "Uma partida tem {0} meses, e ganha quem tem mais pontos. O menu tem os yaku, esta lição e as regras. Agora joga uma partida de verdade.",  # END
     "Aqui vê quanto falta para os seus yaku.",  # GAUGES
     "Há quatro tipos: 5 luzes, como {0}; 9 animais, como {1}; 10 fitas; e 24 simples.",  # KINDS
     "O primeiro yaku: {0}. Os pontos estão aqui: {1}.",  # MADE

@@ -23,9 +23,9 @@ TEXTS = (
     "A partida",  # END
     "Quando as duas mãos acabam, acaba o mês.",  # END_EMPTY
     "Se só um disse koi-koi, esse marca; se não, ninguém.",  # END_KEPT
-    "Quem ganha um mês sai no seguinte.",  # END_LEAD
+    "Quem ganha um mês começa o seguinte.",  # END_LEAD
     "Após {0} meses ganha quem tem mais pontos.",  # END_MATCH
-    "Se ninguém disse koi-koi, quem saiu marca {0}.",  # END_OYAKEN
+    "Se ninguém disse koi-koi, quem começou marca {0}.",  # END_OYAKEN
     "Então ninguém pontua.",  # END_VOID
     "O objetivo",  # GOAL
     "Quem tem um yaku pode parar: marca os pontos, e o outro nada. Após {0} meses ganha quem tem mais pontos.",  # GOAL_STOP

@@ -7,7 +7,7 @@ TEXTS = (
     "Dois koi-koi, e ganhar",  # FEAT_2
     "Com lua ou flores",  # FEAT_3
     "Com três fitas",  # FEAT_4
-    "Javali e companhia",  # FEAT_5
+    "Javali, cervo, borboleta",  # FEAT_5
     "Ganhar com luzes",  # FEAT_6
     "Simples ou animais",  # FEAT_7
     "10 pontos num mês",  # FEAT_8
@@ -42,7 +42,7 @@ TEXTS = (
     "Depois de um mês sem vencedor começa o outro.",  # HELP_NULL_LEAD_OTHER
     "Depois de um mês sem vencedor começa o mesmo.",  # HELP_NULL_LEAD_SAME
     "Um mês sem yaku não vale nada.",  # HELP_OYAKEN_0
-    "Sem koi-koi nem yaku, quem saiu ganha seis pontos.",  # HELP_OYAKEN_6
+    "Sem koi-koi nem yaku, o primeiro ganha seis pontos.",  # HELP_OYAKEN_6
     "Como Hanafuda Flash: luzes altas, sem lua nem flores.",  # HELP_PRESET_FLASH
     "As regras italianas: koi-koi enquanto se ousar.",  # HELP_PRESET_ITALIAN
     "Um koi-koi por mês, trios que crescem, sete em dobro.",  # HELP_PRESET_NINTENDO
@@ -65,7 +65,7 @@ TEXTS = (
     "Fitas Azuis",  # MADE_AOTAN
     "Cinco Luzes",  # MADE_GOKO
     "Ver as Flores",  # MADE_HANAMI
-    "Javali e Cia.",  # MADE_INOSHIKA
+    "Javali-Cervo-Borboleta",  # MADE_INOSHIKA
     "Simples",  # MADE_KASU
     "Três Luzes",  # MADE_SANKO
     "Quatro Luzes",  # MADE_SHIKO
@@ -74,7 +74,7 @@ TEXTS = (
     "Ver a Lua",  # MADE_TSUKIMI
     "Quatro com Chuva",  # OPTION_AME
     "Duelo",  # OPTION_BATTLE
-    "Javali e Cia.",  # OPTION_BOAR
+    "Javali, cervo...",  # OPTION_BOAR
     "Dizer koi-koi",  # OPTION_CALLS
     "Taça simples",  # OPTION_CUP_PLAIN
     "Sem cartas",  # OPTION_EXHAUST
@@ -82,8 +82,8 @@ TEXTS = (
     "Cinco Luzes",  # OPTION_GOKO
     "Koi-koi vale",  # OPTION_KOI_MULT
     "Mão de sorte",  # OPTION_LUCKY
-    "Saída seguinte",  # OPTION_NULL_LEAD
-    "Direito de saída",  # OPTION_OYAKEN
+    "Quem começa",  # OPTION_NULL_LEAD
+    "Direito do primeiro",  # OPTION_OYAKEN
     "Chuva em três",  # OPTION_RAIN3
     "Trios de fitas",  # OPTION_RIBBONS
     "Meses",  # OPTION_ROUNDS
@@ -102,13 +102,13 @@ TEXTS = (
     "Sim",  # VALUE_CUP_PLAIN_ON
     "Fica",  # VALUE_EXHAUST_KEEP
     "Nada",  # VALUE_EXHAUST_VOID
-    "Dar de novo",  # VALUE_FIELD3_REDEAL
+    "Repetir",  # VALUE_FIELD3_REDEAL
     "Joga-se",  # VALUE_FIELD3_TAKE
     "Outro x2",  # VALUE_KOI_MULT_OPP_X2
     "Ambos x2",  # VALUE_KOI_MULT_OWN_X2
     "Cada +1",  # VALUE_KOI_MULT_PER_CALL
     "Não",  # VALUE_LUCKY_OFF
-    "Dar de novo",  # VALUE_LUCKY_REDEAL
+    "Repetir",  # VALUE_LUCKY_REDEAL
     "Seis",  # VALUE_LUCKY_SCORE
     "Outro",  # VALUE_NULL_LEAD_OTHER
     "Igual",  # VALUE_NULL_LEAD_SAME

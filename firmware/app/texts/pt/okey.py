@@ -32,7 +32,7 @@ TEXTS = (
     "Como era",  # HINT_OWN
     "Pares",  # HINT_PAIRS
     "Pegar",  # HINT_PICK
-    "Pousar",  # HINT_PUT
+    "Pôr",  # HINT_PUT
     "Suportes",  # HINT_RACKS
     "Mostrar",  # HINT_SHOW
     "Agrupar",  # HINT_SORT

@@ -8,12 +8,12 @@ TEXTS = (
     "A irmã que mostrou custou a cada um mais {0}.",  # BILL_TWIN
     "Largue um joker para bater, e perdem {0}. Sete pares também ganham, e custam {1}.",  # DEARER
     "{0} não combina com nada. Por isso compre do monte: {1}.",  # DRAW
-    "O que comprar pode ser qualquer coisa. {0} aproxima de certeza uma peça.",  # DRAWN
-    "Quando alguém cai a 0, ganha quem tem mais pontos. O menu tem esta lição e as regras, e agora joga uma partida a sério.",  # END
+    "O que comprar pode ser qualquer coisa. {0} aproxima com certeza uma peça.",  # DRAWN
+    "Quando alguém cai a 0, ganha quem tem mais pontos. O menu tem esta lição e as regras, e agora joga uma partida de verdade.",  # END
     "A estrela é um joker falso. Não vale por qualquer peça: é simplesmente {0}.",  # FALSE
     "Sem {0} fica a {1} peças de bater, não a {2}.",  # FARTHER
     "Sem {0} está igualmente perto, e {1} peças não vistas servem. Sem {2} são {3}.",  # FEWER
-    "As catorze estão combinadas, e sobra {0}. Pouse-a no monte, e ganhou: {1}.",  # FINISH
+    "As catorze estão combinadas, e sobra {0}. Ponha-a no monte, e ganhou: {1}.",  # FINISH
     "Uma sequência tem uma cor e números seguidos. Um grupo tem um número em cores diferentes. Estes jogos estão completos: têm uma linha.",  # GROUPS
     "Tem um joker, de face dourada. Vale por qualquer peça que falte.",  # HAVE_JOKER
     "Esta peça foi virada: o indicador. O número seguinte da sua cor é o joker, agora {0}.",  # INDICATOR

@@ -27,11 +27,11 @@ TEXTS = (
     "Bater com uma só cor custa o dobro aos outros.",  # HELP_ONE_COLOUR_ANY
     "Uma mão de uma só cor vale como as outras.",  # HELP_ONE_COLOUR_OFF
     "Bater só com vermelho ou só com preto custa o dobro aos outros.",  # HELP_ONE_COLOUR_RED_BLACK
-    "Quanto custam aos outros sete pares com um joker largado no fim.",  # HELP_PAIRS_JOKER
+    "O que custam aos outros sete pares com um joker no fim.",  # HELP_PAIRS_JOKER
     "Quantos se sentam à mesa.",  # HELP_PLAYERS
     "Todos começam com 20 pontos: a partida normal.",  # HELP_PRESET_CLASSIC
     "Todos começam com 10 pontos: dura metade.",  # HELP_PRESET_QUICK
-    "As peças misturam-se e dão-se sem cerimónia.",  # HELP_SETUP_INFORMAL
+    "As peças misturam-se e dão-se sem dados.",  # HELP_SETUP_INFORMAL
     "Um só dado escolhe a coluna e a peça.",  # HELP_SETUP_ONE_THROW
     "Um dado escolhe a coluna, outro a peça.",  # HELP_SETUP_TWO_THROWS
     "Os pontos de cada um no início.",  # HELP_START
@@ -54,12 +54,12 @@ TEXTS = (
     "Ganha",  # OPTION_WIN_MODE
     "No início",  # VALUE_GOSTERME_BEFORE_START
     "Não",  # VALUE_GOSTERME_OFF
-    "Na sua vez",  # VALUE_GOSTERME_OWN_TURN
+    "Na vez",  # VALUE_GOSTERME_OWN_TURN
     "Fica",  # VALUE_INDICATOR_LAST_OFF
     "Compra-se",  # VALUE_INDICATOR_LAST_ON
     "Dobro",  # VALUE_ONE_COLOUR_ANY
     "Não",  # VALUE_ONE_COLOUR_OFF
-    "Verm./preto",  # VALUE_ONE_COLOUR_RED_BLACK
+    "Vermelho/preto",  # VALUE_ONE_COLOUR_RED_BLACK
     "Clássicas",  # VALUE_PRESET_CLASSIC
     "Rápidas",  # VALUE_PRESET_QUICK
     "Nenhum",  # VALUE_SETUP_INFORMAL

@@ -17,13 +17,13 @@ TEXTS = (
     "Alto: textos e cartas leem-se melhor; mesas iguais.",  # CONTRAST_HELP
     "Alto",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
-    "Algo correu mal, e a culpa é nossa. A partida está guardada.",  # FAILURE
+    "Houve um erro, e a culpa é nossa. A partida está guardada.",  # FAILURE
     "Lamentamos",  # FAILURE_TITLE
     "Proezas",  # FEATS
     "Impressão das cartas: {0}",  # FINGERPRINT
     "Prova a distribuição quando a partida acaba.",  # FINGERPRINT_HELP
     "Flash: {0}",  # FLASH_OFF
-    "O programa não corre da flash: há menos memória.",  # FLASH_OFF_HELP
+    "O programa não está na flash: há menos memória.",  # FLASH_OFF_HELP
     "Flash: ligada",  # FLASH_ON
     "Verifica toda a memória que remete para a flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
@@ -31,7 +31,7 @@ TEXTS = (
     "Koi-Koi",  # GAME_KOIKOI
     "Cartas de flores: leve e ouse seguir.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
-    "Grupos e sequências, de dois a quatro.",  # GAME_OKEY_HELP
+    "Grupos e sequências de peças, dois a quatro.",  # GAME_OKEY_HELP
     "voltar",  # HINT_BACK
     "mudar",  # HINT_CHANGE
     "escolher",  # HINT_CHOOSE
@@ -60,7 +60,7 @@ TEXTS = (
     "{0}: só com {1} {2}.",  # NEEDS
     "{0}: nova partida",  # NEW_MATCH
     "Não",  # NO
-    "Nenhum jogo cabe nesta memória: veja porquê em Sobre. As partidas ficam guardadas.",  # NO_ROOM
+    "Nenhum jogo cabe nesta memória: veja a razão em Sobre. As partidas ficam guardadas.",  # NO_ROOM
     "Adversário",  # ONLY_OPPONENT
     "Adversário {0}",  # OPPONENT
     "Adversários",  # OPPONENTS

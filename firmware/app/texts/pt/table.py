@@ -14,7 +14,7 @@ TEXTS = (
     "Resultado",  # HINT_RESULT
     "Mão",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
-    "A assistir",  # HINT_WATCHING
+    "Plateia",  # HINT_WATCHING
     "Segure uma tecla.",  # HOLD_A_KEY
     "Cartas já vistas",  # KNOWN_DEAL
     "Voltar à mesa",  # MENU_CLOSE
