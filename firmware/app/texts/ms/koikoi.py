@@ -17,7 +17,7 @@ TEXTS = (
     "jambatan",  # BRIDGE
     "{0} +{1}: kurang {2}",  # BRINGS
     "Anda: tiada yang hampir",  # BRINGS_NOTHING
-    "rama-rama",  # BUTTERFLIES
+    "rerama",  # BUTTERFLIES
     "{0}: koi-koi!",  # CALLED
     "koi-koi",  # CALLED_MARK
     "K",  # CALLED_SHORT
@@ -32,7 +32,7 @@ TEXTS = (
     "BABI",  # GAUGE_BOAR
     "CAHAYA",  # GAUGE_BRIGHT
     "BUNGA",  # GAUGE_FLOWER
-    "PURNAMA",  # GAUGE_MOON
+    "BULAN",  # GAUGE_MOON
     "BIASA",  # GAUGE_PLAIN
     "PUISI",  # GAUGE_POETRY
     "REBEN",  # GAUGE_TAN
@@ -100,7 +100,7 @@ TEXTS = (
     "Jika {0} dapat mata: x{1}",  # RISK_TIMES
     "Anda",  # SHEET_YOU
     "{0} berhenti",  # STOPPED
-    "Berhenti +{0}",  # STOP_WORTH
+    "Henti +{0}",  # STOP_WORTH
     "layang-layang",  # SWALLOW
     "Nama",  # TABS_NAME
     "Nombor",  # TABS_NUMBER
@@ -129,7 +129,7 @@ TEXTS = (
     "Reben Biru",  # YAKU_AOTAN
     "Lima Cahaya",  # YAKU_GOKO
     "Lihat Bunga",  # YAKU_HANAMI
-    "Babi-Rusa-Rama-rama",  # YAKU_INOSHIKA
+    "Babi-Rusa-Rerama",  # YAKU_INOSHIKA
     "Biasa",  # YAKU_KASU
     "Tiga Cahaya",  # YAKU_SANKO
     "Empat Cahaya",  # YAKU_SHIKO

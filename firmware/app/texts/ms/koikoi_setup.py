@@ -7,7 +7,7 @@ TEXTS = (
     "Dua laungan, menang",  # FEAT_2
     "Menang dengan Lihat",  # FEAT_3
     "Menang tiga reben",  # FEAT_4
-    "Babi, rusa, rama-rama",  # FEAT_5
+    "Babi, rusa, rerama",  # FEAT_5
     "Menang dengan cahaya",  # FEAT_6
     "Biasa atau haiwan",  # FEAT_7
     "10 mata sebulan",  # FEAT_8
@@ -18,7 +18,7 @@ TEXTS = (
     "Mata untuk empat cahaya termasuk orang hujan.",  # HELP_AME
     "Yang dapat yaku selepas laungan lawan terus berhenti.",  # HELP_BATTLE_OFF
     "Laungan boleh dibalas dengan laungan.",  # HELP_BATTLE_ON
-    "Mata untuk babi hutan, rusa dan rama-rama.",  # HELP_BOAR
+    "Mata untuk babi hutan, rusa dan rerama.",  # HELP_BOAR
     "Koi-koi boleh dilaung seberapa kali.",  # HELP_CALLS_ANY
     "Setiap orang melaung koi-koi sekali sebulan.",  # HELP_CALLS_ONCE_EACH
     "Koi-koi dilaung sekali sebulan, oleh seorang sahaja.",  # HELP_CALLS_ONCE_TOTAL
@@ -65,7 +65,7 @@ TEXTS = (
     "Reben Biru",  # MADE_AOTAN
     "Lima Cahaya",  # MADE_GOKO
     "Lihat Bunga",  # MADE_HANAMI
-    "Babi-Rusa-Rama-rama",  # MADE_INOSHIKA
+    "Babi-Rusa-Rerama",  # MADE_INOSHIKA
     "Biasa",  # MADE_KASU
     "Tiga Cahaya",  # MADE_SANKO
     "Empat Cahaya",  # MADE_SHIKO

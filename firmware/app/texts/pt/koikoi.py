@@ -33,7 +33,7 @@ TEXTS = (
     "LUZES",  # GAUGE_BRIGHT
     "FLORES",  # GAUGE_FLOWER
     "LUA",  # GAUGE_MOON
-    "SIMPLES",  # GAUGE_PLAIN
+    "LISAS",  # GAUGE_PLAIN
     "POEMA",  # GAUGE_POETRY
     "FITAS",  # GAUGE_TAN
     "ANIMAL",  # GAUGE_TANE
@@ -52,7 +52,7 @@ TEXTS = (
     "animal",  # KIND_ANIMAL
     "fita azul",  # KIND_BLUE
     "luz",  # KIND_BRIGHT
-    "simples",  # KIND_PLAIN
+    "lisa",  # KIND_PLAIN
     "fita de poema",  # KIND_POETRY
     "fita vermelha",  # KIND_RED
     "Koi-koi",  # KOIKOI
@@ -129,8 +129,8 @@ TEXTS = (
     "Fitas Azuis",  # YAKU_AOTAN
     "Cinco Luzes",  # YAKU_GOKO
     "Ver as Flores",  # YAKU_HANAMI
-    "Javali-Cervo-Borboleta",  # YAKU_INOSHIKA
-    "Simples",  # YAKU_KASU
+    "Ino-Shika-Cho",  # YAKU_INOSHIKA
+    "Lisas",  # YAKU_KASU
     "Três Luzes",  # YAKU_SANKO
     "Quatro Luzes",  # YAKU_SHIKO
     "Fitas",  # YAKU_TAN

@@ -10,7 +10,7 @@ TEXTS = (
     "Se o outro tivesse dito koi-koi antes, contavam em dobro.",  # DOUBLED
     "Uma partida tem {0} meses, e ganha quem tem mais pontos. O menu tem os yaku, esta lição e as regras. Agora joga uma partida de verdade.",  # END
     "Aqui vê quanto falta para os seus yaku.",  # GAUGES
-    "Há quatro tipos: 5 luzes, como {0}; 9 animais, como {1}; 10 fitas; e 24 simples.",  # KINDS
+    "Há quatro tipos: 5 luzes, como {0}; 9 animais, como {1}; 10 fitas; e 24 lisas.",  # KINDS
     "O primeiro yaku: {0}. Os pontos estão aqui: {1}.",  # MADE
     "Cada carta é de um mês, que a planta indica. Esta é {0}, mês {1}: o número está no canto. Cada mês tem quatro cartas.",  # MONTHS
     "Outro yaku! Juntos valem {0} pontos.",  # MORE

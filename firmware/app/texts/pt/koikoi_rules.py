@@ -14,7 +14,7 @@ TEXTS = (
     "Nove animais; a ponte e a taça são dois deles:",  # CARDS_ANIMAL
     "Cinco luzes:",  # CARDS_BRIGHT
     "Doze meses têm quatro cartas cada. A planta diz o mês.",  # CARDS_MONTHS
-    "As outras 24 são simples:",  # CARDS_PLAIN
+    "As outras 24 são lisas:",  # CARDS_PLAIN
     "Dez fitas: três de poema, três azuis, quatro vermelhas:",  # CARDS_RIBBON
     "Koi-koi?",  # DECISION
     "Koi-koi: continua por mais. Se agora o outro faz um yaku, só esse conta.",  # DECISION_CALL

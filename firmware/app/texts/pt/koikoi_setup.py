@@ -7,9 +7,9 @@ TEXTS = (
     "Dois koi-koi, e ganhar",  # FEAT_2
     "Com lua ou flores",  # FEAT_3
     "Com três fitas",  # FEAT_4
-    "Javali, cervo, borboleta",  # FEAT_5
+    "Ino-Shika-Cho",  # FEAT_5
     "Ganhar com luzes",  # FEAT_6
-    "Simples ou animais",  # FEAT_7
+    "Com lisas ou animais",  # FEAT_7
     "10 pontos num mês",  # FEAT_8
     "Ganhar uma partida",  # FEAT_9
     "Vencer Difícil",  # FEAT_10
@@ -23,7 +23,7 @@ TEXTS = (
     "Cada um diz koi-koi uma vez por mês.",  # HELP_CALLS_ONCE_EACH
     "Koi-koi diz-se uma vez por mês, e só um o diz.",  # HELP_CALLS_ONCE_TOTAL
     "A taça é só um animal.",  # HELP_CUP_PLAIN_OFF
-    "A taça conta também entre as simples.",  # HELP_CUP_PLAIN_ON
+    "A taça conta também entre as lisas.",  # HELP_CUP_PLAIN_ON
     "Sem cartas, quem disse koi-koi sozinho fica com os pontos.",  # HELP_EXHAUST_KEEP
     "Sem cartas, ninguém pontua.",  # HELP_EXHAUST_VOID
     "Três iguais na mesa: dá-se de novo.",  # HELP_FIELD3_REDEAL
@@ -65,8 +65,8 @@ TEXTS = (
     "Fitas Azuis",  # MADE_AOTAN
     "Cinco Luzes",  # MADE_GOKO
     "Ver as Flores",  # MADE_HANAMI
-    "Javali-Cervo-Borboleta",  # MADE_INOSHIKA
-    "Simples",  # MADE_KASU
+    "Ino-Shika-Cho",  # MADE_INOSHIKA
+    "Lisas",  # MADE_KASU
     "Três Luzes",  # MADE_SANKO
     "Quatro Luzes",  # MADE_SHIKO
     "Fitas",  # MADE_TAN
@@ -74,9 +74,9 @@ TEXTS = (
     "Ver a Lua",  # MADE_TSUKIMI
     "Quatro com Chuva",  # OPTION_AME
     "Duelo",  # OPTION_BATTLE
-    "Javali, cervo...",  # OPTION_BOAR
+    "Ino-Shika-Cho",  # OPTION_BOAR
     "Dizer koi-koi",  # OPTION_CALLS
-    "Taça simples",  # OPTION_CUP_PLAIN
+    "Taça lisa",  # OPTION_CUP_PLAIN
     "Sem cartas",  # OPTION_EXHAUST
     "Três na mesa",  # OPTION_FIELD3
     "Cinco Luzes",  # OPTION_GOKO

@@ -31,7 +31,7 @@ TEXTS = (
     "Koi-Koi",  # GAME_KOIKOI
     "Cartas de flores: leve e ouse seguir.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
-    "Grupos e sequências de peças, dois a quatro.",  # GAME_OKEY_HELP
+    "Grupos e sequências, dois a quatro jogam.",  # GAME_OKEY_HELP
     "voltar",  # HINT_BACK
     "mudar",  # HINT_CHANGE
     "escolher",  # HINT_CHOOSE
