@@ -32,8 +32,8 @@ TEXTS = (
     "Semua mula dengan 20 mata: perlawanan biasa.",  # HELP_PRESET_CLASSIC
     "Semua mula dengan 10 mata: separuh masa.",  # HELP_PRESET_QUICK
     "Jubin digaul dan dibahagi tanpa istiadat.",  # HELP_SETUP_INFORMAL
-    "Satu balingan memilih longgok dan jubinnya.",  # HELP_SETUP_ONE_THROW
-    "Satu dadu memilih longgok, satu lagi jubinnya.",  # HELP_SETUP_TWO_THROWS
+    "Satu balingan memilih timbunan dan jubinnya.",  # HELP_SETUP_ONE_THROW
+    "Satu dadu memilih timbunan, satu lagi jubinnya.",  # HELP_SETUP_TWO_THROWS
     "Mata setiap pemain pada mulanya.",  # HELP_START
     "Yang jatuh ke 0 keluar; yang terakhir di meja menang.",  # HELP_WIN_MODE_ELIMINATION
     "Yang bertentangan berkongsi mata; pasukan di 0 kalah.",  # HELP_WIN_MODE_PARTNERS

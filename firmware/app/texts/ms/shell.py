@@ -12,7 +12,7 @@ TEXTS = (
     "Kata 3 hingga 10 huruf, atau kod.",  # CODE_HELP
     "Bukan kata, bukan kod.",  # CODE_WRONG
     "Tanya lagi",  # CONFIRM
-    "Buangan dan penamat ditanya sekali lagi.",  # CONFIRM_HELP
+    "Buang dan tutup ditanya sekali lagi.",  # CONFIRM_HELP
     "Kontras",  # CONTRAST
     "Tinggi: teks dan kad lebih jelas; semua meja sama rupa.",  # CONTRAST_HELP
     "Tinggi",  # CONTRAST_HIGH
@@ -20,8 +20,8 @@ TEXTS = (
     "Ada yang tidak kena, dan itu salah kami. Perlawanan disimpan.",  # FAILURE
     "Maaf",  # FAILURE_TITLE
     "Pencapaian",  # FEATS
-    "Cap jari bahagian: {0}",  # FINGERPRINT
-    "Bukti bahagian kad anda apabila perlawanan tamat.",  # FINGERPRINT_HELP
+    "Cap jari pembahagian: {0}",  # FINGERPRINT
+    "Bukti pembahagian apabila perlawanan tamat.",  # FINGERPRINT_HELP
     "Flash: {0}",  # FLASH_OFF
     "Program tidak berjalan dari flash, jadi ingatan kurang.",  # FLASH_OFF_HELP
     "Flash: hidup",  # FLASH_ON
@@ -41,7 +41,7 @@ TEXTS = (
     "taip",  # HINT_TYPE
     "Peraturan rumah",  # HOUSE_RULES
     "Semua peraturan satu demi satu, pemain dan kod perlawanan.",  # HOUSE_RULES_HELP
-    "Kad yang diketahui: tidak masuk statistik.",  # KNOWN_DEAL_HELP
+    "Pembahagian diketahui: tidak masuk statistik.",  # KNOWN_DEAL_HELP
     "Bahasa",  # LANGUAGE
     "Bahasa Melayu",  # LANGUAGE_NAME
     "Ulang tayang",  # LAST_MATCH
@@ -54,13 +54,13 @@ TEXTS = (
     "Orang",  # LEVEL_PERSON
     "Perlawanan yang tertinggal tidak dapat dibaca. Failnya disimpan.",  # MATCH_DAMAGED
     "Perlawanan ini ikut peraturan versi lain. Ia disimpan dan kekal dalam menu.",  # MATCH_OTHER_VERSION
-    "Hujung perlawanan tidak dapat dibaca: anda sambung dari sebelumnya.",  # MOVES_LOST
+    "Hujung perlawanan tidak dapat dibaca: anda sambung dari sedikit sebelumnya.",  # MOVES_LOST
     "Nama",  # NAMES
     "Nama mereka yang berkongsi peranti.",  # NAMES_HELP
     "{0}: hanya dengan {1} {2}.",  # NEEDS
     "{0}: perlawanan baru",  # NEW_MATCH
     "Tidak",  # NO
-    "Tiada permainan yang muat dalam ingatan ini: lihat Perihal. Perlawanan tersimpan masih ada.",  # NO_ROOM
+    "Tiada permainan yang muat dalam ingatan ini: sebabnya di Perihal. Perlawanan tersimpan masih ada.",  # NO_ROOM
     "Lawan",  # ONLY_OPPONENT
     "Lawan {0}",  # OPPONENT
     "Lawan",  # OPPONENTS
@@ -75,14 +75,14 @@ TEXTS = (
     "Panduan",  # RULES
     "Beberapa halaman dengan kad dan jubin sebenar.",  # RULES_HELP
     "Kod perlawanan",  # SEED
-    "Kata atau kod sendiri: bahagian yang sama semula.",  # SEED_HELP
+    "Kata atau kod sendiri: pembahagian yang sama semula.",  # SEED_HELP
     "Tetapan",  # SETTINGS
     "Tetapan tidak dapat dibaca; tetapan asal digunakan.",  # SETTINGS_DAMAGED
     "Tetapan tidak dapat disimpan: kekal sehingga peranti dimatikan.",  # SETTINGS_NOT_KEPT
     "Bunyi",  # SOUND
     "Nada pendek: gerakan, giliran anda, tamat pusingan.",  # SOUND_HELP
     "Kuat",  # SOUND_LOUD
-    "Mati",  # SOUND_OFF
+    "Senyap",  # SOUND_OFF
     "Perlahan",  # SOUND_QUIET
     "Kelajuan",  # SPEED
     "Selaju mana semuanya bergerak dan lawan bermain.",  # SPEED_HELP

@@ -5,7 +5,7 @@ TEXTS = (
     "Destes só conta o melhor.",  # BRIGHT_BEST
     "Luzes",  # BRIGHT_YAKU
     "Os pontos contam em dobro pelo koi-koi do outro, e em dobro pelo seu.",  # CALLED_BOTH
-    "Os pontos multiplicam-se por um mais todos os koi-koi ditos.",  # CALLED_EACH
+    "Os pontos multiplicam-se pelo número de koi-koi ditos mais um.",  # CALLED_EACH
     "Os pontos contam em dobro se o outro disse koi-koi.",  # CALLED_OTHER
     "Pode-se dizer koi-koi quantas vezes se quiser.",  # CALLS_ANY
     "Cada um pode dizer koi-koi uma vez por mês.",  # CALLS_EACH

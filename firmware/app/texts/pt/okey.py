@@ -12,7 +12,7 @@ TEXTS = (
     "Joker largado",  # BILL_JOKER
     "Ninguém perde pontos",  # BILL_NOBODY
     "Sete pares",  # BILL_PAIRS
-    "Grupos e sequências",  # BILL_SETS
+    "Grupos e séries",  # BILL_SETS
     "{0} mostrou a irmã",  # BILL_TWIN
     "Mostrou a irmã",  # BILL_YOU_TWIN
     "Levada agora: fica",  # CANNOT_RETURN

@@ -14,7 +14,7 @@ TEXTS = (
     "Sem {0} fica a {1} peças de bater, não a {2}.",  # FARTHER
     "Sem {0} está igualmente perto, e {1} peças não vistas servem. Sem {2} são {3}.",  # FEWER
     "As catorze estão combinadas, e sobra {0}. Ponha-a no monte, e ganhou: {1}.",  # FINISH
-    "Uma sequência tem uma cor e números seguidos. Um grupo tem um número em cores diferentes. Estes jogos estão completos: têm uma linha.",  # GROUPS
+    "Uma série tem uma cor e números seguidos. Um grupo tem um número em cores diferentes. Estes jogos estão completos: têm uma linha.",  # GROUPS
     "Tem um joker, de face dourada. Vale por qualquer peça que falte.",  # HAVE_JOKER
     "Esta peça foi virada: o indicador. O número seguinte da sua cor é o joker, agora {0}.",  # INDICATOR
     "Continua a jogar, e outro pode bater antes da sua próxima vez.",  # LATER

@@ -2,7 +2,7 @@
 
 TEXTS = (
     "Sobre",  # ABOUT
-    "Okey, Koi-Koi e Ceki em ponto pequeno.",  # ABOUT_HELP
+    "Okey, Koi-Koi e Ceki para aparelhos pequenos.",  # ABOUT_HELP
     "Há uma partida por acabar. Começar outra e abandonar essa?",  # ASK_REPLACE
     "Estas regras não combinam: {0}",  # BAD_SETUP
     "A bateria está quase vazia. Tudo está guardado; carregue em breve.",  # BATTERY_LOW
@@ -18,7 +18,7 @@ TEXTS = (
     "Alto",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
     "Houve um erro, e a culpa é nossa. A partida está guardada.",  # FAILURE
-    "Lamentamos",  # FAILURE_TITLE
+    "Desculpe",  # FAILURE_TITLE
     "Proezas",  # FEATS
     "Impressão das cartas: {0}",  # FINGERPRINT
     "Prova a distribuição quando a partida acaba.",  # FINGERPRINT_HELP
@@ -31,7 +31,7 @@ TEXTS = (
     "Koi-Koi",  # GAME_KOIKOI
     "Cartas de flores: leve e ouse seguir.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
-    "Grupos e sequências, dois a quatro jogam.",  # GAME_OKEY_HELP
+    "Grupos e séries, dois a quatro jogam.",  # GAME_OKEY_HELP
     "voltar",  # HINT_BACK
     "mudar",  # HINT_CHANGE
     "escolher",  # HINT_CHOOSE
