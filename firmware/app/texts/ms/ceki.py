@@ -21,7 +21,7 @@ TEXTS = (
     "Longgok: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Cabut",  # HINT_DRAW
-    "Tamat",  # HINT_END
+    "Henti",  # HINT_END
     "Kad",  # HINT_HANDS
     "Longgok",  # HINT_HEAP
     "Biarkan",  # HINT_LEAVE

@@ -14,7 +14,7 @@ TEXTS = (
     "Setiap satu daripada sembilan kad bernilai nombornya, kaki 1. Jumlahnya digandakan ikut cara kad terakhir didapati:",  # COUNTS_SUM
     "Kad di longgok hanya untuk pemain berikut. Ia boleh dibiarkan demi kemenangan lebih besar.",  # COUNTS_WHO
     "Perlawanan",  # END
-    "Apabila dek habis, longgok dikocok: tiga kali paling banyak, kemudian pusingan batal.",  # END_RESHUFFLED
+    "Apabila dek habis, longgok dikocok: paling banyak tiga kali, kemudian pusingan batal.",  # END_RESHUFFLED
     "Apabila dek habis, pusingan batal.",  # END_VOID
     "Matlamat",  # GOAL
     "Hanya nombor dikira, bukan jenis. Kaki mesti sama.",  # GOAL_KIND

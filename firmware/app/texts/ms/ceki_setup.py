@@ -24,12 +24,12 @@ TEXTS = (
     "Berapa pusingan dalam perlawanan tanpa sasaran.",  # HELP_HANDS
     "Main terus hingga anda keluar, selepas mana-mana pusingan.",  # HELP_HANDS_0
     "Simpan pasang, dan kadang-kadang buang apa sahaja.",  # HELP_LEVEL_EASY
-    "Juga mengira kad hidup, dan takut memberi kad sampai.",  # HELP_LEVEL_HARD
+    "Juga mengira kad hidup, dan takut lawan sampai kerananya.",  # HELP_LEVEL_HARD
     "Tahu berapa jauh dari ceki, tetapi bukan apa yang dibuang.",  # HELP_LEVEL_MEDIUM
     "Berapa orang duduk di meja.",  # HELP_PLAYERS
     "Enam pusingan; yang kalah bayar pemenang.",  # HELP_PRESET_CLASSIC
     "Empat pusingan; yang kalah bayar pemenang.",  # HELP_PRESET_QUICK
-    "Longgok jadi dek baru, tiga kali paling banyak.",  # HELP_STOCK_RESHUFFLE
+    "Longgok jadi dek baru, paling banyak tiga kali.",  # HELP_STOCK_RESHUFFLE
     "Apabila dek habis, pusingan batal.",  # HELP_STOCK_VOID
     "Jumlah mata yang memenangi perlawanan sasaran.",  # HELP_TARGET
     "Laungan ceki",  # MADE_CALL

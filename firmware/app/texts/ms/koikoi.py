@@ -98,7 +98,7 @@ TEXTS = (
     "orang hujan",  # RAIN
     "{0} kurang {2}: {1}",  # RISK
     "Jika {0} dapat mata: x{1}",  # RISK_TIMES
-    "Anda",  # SHEET_YOU
+    "Aku",  # SHEET_YOU
     "{0} berhenti",  # STOPPED
     "Henti +{0}",  # STOP_WORTH
     "layang-layang",  # SWALLOW

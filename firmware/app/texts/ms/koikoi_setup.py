@@ -5,7 +5,7 @@ TEXTS = (
     "Menang bulan",  # FEAT_0
     "Melaung dan menang",  # FEAT_1
     "Dua laungan, menang",  # FEAT_2
-    "Menang dengan Lihat",  # FEAT_3
+    "Purnama atau bunga",  # FEAT_3
     "Menang tiga reben",  # FEAT_4
     "Babi, rusa, rerama",  # FEAT_5
     "Menang dengan cahaya",  # FEAT_6
@@ -43,7 +43,7 @@ TEXTS = (
     "Selepas bulan tanpa pemenang, pemula sama.",  # HELP_NULL_LEAD_SAME
     "Bulan tanpa yaku tidak memberi mata.",  # HELP_OYAKEN_0
     "Tiada laungan atau yaku: pemula dapat enam mata.",  # HELP_OYAKEN_6
-    "Ikut Hanafuda Flash: cahaya tinggi, tanpa Lihat, hak pemula.",  # HELP_PRESET_FLASH
+    "Ikut Hanafuda Flash: cahaya tinggi, tanpa purnama dan bunga.",  # HELP_PRESET_FLASH
     "Peraturan Itali: melaung seberapa kali yang anda berani.",  # HELP_PRESET_ITALIAN
     "Satu laungan sebulan, trio bertambah, tujuh berganda.",  # HELP_PRESET_NINTENDO
     "Orang hujan tidak dikira dalam tiga cahaya.",  # HELP_RAIN3_OFF
@@ -56,9 +56,9 @@ TEXTS = (
     "Mata untuk tiga cahaya.",  # HELP_THREE
     "Lima reben atau haiwan dikira selain trio.",  # HELP_TRIO_EXTRA_OFF
     "Trio tambah satu mata bagi setiap kad lain sejenis.",  # HELP_TRIO_EXTRA_ON
-    "Lihat purnama dan lihat bunga tidak bernilai.",  # HELP_VIEWING_0
+    "Lihat Purnama dan Lihat Bunga tidak bernilai.",  # HELP_VIEWING_0
     "Cawan sake dan purnama, atau tirai: lima mata.",  # HELP_VIEWING_5
-    "Tiada yang merosakkan Lihat.",  # HELP_WEATHER_OFF
+    "Tiada yang merosakkan purnama atau bunga.",  # HELP_WEATHER_OFF
     "Orang hujan anda rosakkan bunga, Disember purnama.",  # HELP_WEATHER_ON
     "Reben Puisi",  # MADE_AKATAN
     "Empat Hujan",  # MADE_AME
@@ -85,13 +85,13 @@ TEXTS = (
     "Pemula baru",  # OPTION_NULL_LEAD
     "Hak pemula",  # OPTION_OYAKEN
     "Hujan dalam 3",  # OPTION_RAIN3
-    "Tiga reben",  # OPTION_RIBBONS
+    "Trio reben",  # OPTION_RIBBONS
     "Bulan",  # OPTION_ROUNDS
     "Tujuh berganda",  # OPTION_SEVEN
     "Empat Cahaya",  # OPTION_SHIKO
     "Tiga Cahaya",  # OPTION_THREE
     "Trio bertambah",  # OPTION_TRIO_EXTRA
-    "Lihat",  # OPTION_VIEWING
+    "Purnama/bunga",  # OPTION_VIEWING
     "Cuaca buruk",  # OPTION_WEATHER
     "Tidak",  # VALUE_BATTLE_OFF
     "Ya",  # VALUE_BATTLE_ON

@@ -26,8 +26,8 @@ TEXTS = (
     "Cada um dos outros paga os pontos a quem ganha a mão.",  # MATCH_PAY
     "Quem ganha a mão marca os pontos; ninguém paga.",  # MATCH_TARGET
     "Largada da mão",  # ROW_DOUBLE
-    "Comprada e logo largada",  # ROW_SIMPLE
-    "Comprada do monte",  # ROW_TRIPLE
+    "Largada logo ao comprar",  # ROW_SIMPLE
+    "Comprada por quem ganha",  # ROW_TRIPLE
     "A sua vez",  # TURN
     "Uma carta levada da pilha não se pode largar na mesma vez.",  # TURN_KEPT
     "Tem oito cartas. Junte mais uma: a de cima do monte, ou a que o jogador à sua direita acabou de largar.",  # TURN_TAKE

@@ -15,8 +15,8 @@ TEXTS = (
     "javali",  # BOAR
     "As cartas acabaram",  # BOTH_EMPTY
     "ponte",  # BRIDGE
-    "{0} +{1}: faltam {2}",  # BRINGS
-    "Nada de novo ao alcance",  # BRINGS_NOTHING
+    "Eu a {2} de: {0} +{1}",  # BRINGS
+    "Eu: nada de novo",  # BRINGS_NOTHING
     "borboletas",  # BUTTERFLIES
     "{0}: koi-koi!",  # CALLED
     "koi-koi",  # CALLED_MARK

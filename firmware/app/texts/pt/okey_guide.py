@@ -22,7 +22,7 @@ TEXTS = (
     "Agora só falta uma peça. Peças não vistas que servem para bater: {0}.",  # ONE_AWAY
     "O que larga fica aqui, na sua pilha. {0}, à sua direita, pode levar.",  # OWN_PILE
     "{0} é o que falta. Vá até lá com {1}, e {2} leva.",  # TAKE
-    "{0} não aproxima: ainda faltam {1}, e todos veem o que levou.",  # TAKEN
+    "{0} não aproxima: a distância ainda é {1}, e todos veem o que levou.",  # TAKEN
     "Largue o que não combina: {0}. Vá até lá com {1}. {2} põe a peça na sua pilha, e {3} larga.",  # THROW
     "Esta é a irmã do indicador. Mostrada antes da primeira jogada, custa um ponto a cada um dos outros. {0} mostra.",  # TWIN
     "A irmã só se pode mostrar antes da primeira jogada. Depois é uma peça como as outras.",  # UNSHOWN
