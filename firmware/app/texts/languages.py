@@ -1,6 +1,6 @@
 """Made by `make texts` from the files in assets/texts: change those, not this."""
 
-LANGUAGES = ("en", "de", "es", "it")
+LANGUAGES = ("en", "it", "ms", "pt")
 AREAS = (
     "ceki",
     "ceki_guide",
@@ -22,4 +22,6 @@ AREAS = (
 
 def plural_form(language, n):
     """Return which form a plural text takes in a language for the number n."""
+    if language in ("ms",):
+        return int(0)
     return int(n != 1)

@@ -1,0 +1,55 @@
+"""Made by `make texts` from assets/texts/ms/ceki_setup.po: change that, not this."""
+
+TEXTS = (
+    "Baru dengan Ceki? Main satu pusingan berpandu: semuanya diajar sambil main.",  # ASK_GUIDE
+    "Laung ceki",  # FEAT_0
+    "Menang pusingan",  # FEAT_1
+    "Menang x2",  # FEAT_2
+    "Menang x3",  # FEAT_3
+    "Menang 60 mata",  # FEAT_4
+    "Menang dengan dek baru",  # FEAT_5
+    "Menang tiga sama",  # FEAT_6
+    "Menang berenam",  # FEAT_7
+    "Menang semua melaung",  # FEAT_8
+    "Menang perlawanan",  # FEAT_9
+    "Kalahkan semua Sukar",  # FEAT_10
+    "Biar satu lawan kosong",  # FEAT_11
+    "Cara bermain",  # GUIDE
+    "Semua ditanya selepas giliran, dan boleh main tanpa melaung.",  # HELP_CALL_ASK
+    "Yang menunggu satu kad terus melaung, seperti peraturan.",  # HELP_CALL_AUTO
+    "Mata terbanyak selepas beberapa pusingan menang; tiada bayaran.",  # HELP_FORMAT_HANDS
+    "Selepas setiap pusingan semua bayar pemenang.",  # HELP_FORMAT_PAY
+    "Yang dahulu capai sasaran menang; tiada bayaran.",  # HELP_FORMAT_TARGET
+    "Pusingan berpandu: anda main sambil diajar.",  # HELP_GUIDE
+    "Berapa pusingan dalam perlawanan tanpa sasaran.",  # HELP_HANDS
+    "Main terus hingga anda keluar, selepas mana-mana pusingan.",  # HELP_HANDS_0
+    "Simpan pasang, dan kadang-kadang buang apa sahaja.",  # HELP_LEVEL_EASY
+    "Juga mengira kad hidup, dan takut lawan sampai kerananya.",  # HELP_LEVEL_HARD
+    "Tahu berapa jauh dari ceki, tetapi bukan apa yang dibuang.",  # HELP_LEVEL_MEDIUM
+    "Berapa orang duduk di meja.",  # HELP_PLAYERS
+    "Enam pusingan; yang kalah bayar pemenang.",  # HELP_PRESET_CLASSIC
+    "Empat pusingan; yang kalah bayar pemenang.",  # HELP_PRESET_QUICK
+    "Longgok jadi dek baru, paling banyak tiga kali.",  # HELP_STOCK_RESHUFFLE
+    "Apabila dek habis, pusingan batal.",  # HELP_STOCK_VOID
+    "Jumlah mata yang memenangi perlawanan sasaran.",  # HELP_TARGET
+    "Laungan ceki",  # MADE_CALL
+    "Menang x2",  # MADE_DOUBLE
+    "Menang x1",  # MADE_SIMPLE
+    "Menang x3",  # MADE_TRIPLE
+    "Ceki",  # OPTION_CALL
+    "Perlawanan",  # OPTION_FORMAT
+    "Pusingan",  # OPTION_HANDS
+    "Pemain",  # OPTION_PLAYERS
+    "Dek habis",  # OPTION_STOCK
+    "Sasaran",  # OPTION_TARGET
+    "Tanya",  # VALUE_CALL_ASK
+    "Automatik",  # VALUE_CALL_AUTO
+    "Pusingan",  # VALUE_FORMAT_HANDS
+    "Bayar",  # VALUE_FORMAT_PAY
+    "Sasaran",  # VALUE_FORMAT_TARGET
+    "Tanpa had",  # VALUE_HANDS_0
+    "Klasik",  # VALUE_PRESET_CLASSIC
+    "Cepat",  # VALUE_PRESET_QUICK
+    "Kocok",  # VALUE_STOCK_RESHUFFLE
+    "Batal",  # VALUE_STOCK_VOID
+)

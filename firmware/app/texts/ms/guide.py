@@ -1,0 +1,11 @@
+"""Made by `make texts` from assets/texts/ms/guide.po: change that, not this."""
+
+TEXTS = (
+    "Main",  # DEAL
+    "Buat",  # DO_IT
+    "Terus",  # GO_ON
+    "Keluar",  # LEAVE
+    "Menu",  # MENU
+    "Belum",  # NOT_YET
+    "Mulai sekarang mainlah sesuka hati. Perkara baru masih diterangkan.",  # OWN_WAY
+)

@@ -1,0 +1,109 @@
+"""Made by `make texts` from assets/texts/ms/shell.po: change that, not this."""
+
+TEXTS = (
+    "Perihal",  # ABOUT
+    "Okey, Koi-Koi dan Ceki untuk skrin kecil.",  # ABOUT_HELP
+    "Ada perlawanan yang belum selesai. Mulakan yang baru dan tinggalkannya?",  # ASK_REPLACE
+    "Peraturan ini tidak serasi: {0}",  # BAD_SETUP
+    "Bateri hampir habis. Semuanya disimpan; cas segera.",  # BATTERY_LOW
+    "Kecerahan",  # BRIGHTNESS
+    "{0} perkataan ingatan merujuk kepada flash. Semuanya betul.",  # CHECK_RIGHT
+    "{0} perkataan ingatan salah. Mulakan semula; jika berulang, jalankan python -m tools.flash.",  # CHECK_WRONG
+    "Kata 3 hingga 10 huruf, atau kod.",  # CODE_HELP
+    "Bukan kata, bukan kod.",  # CODE_WRONG
+    "Tanya lagi",  # CONFIRM
+    "Buang dan tutup ditanya sekali lagi.",  # CONFIRM_HELP
+    "Kontras",  # CONTRAST
+    "Tinggi: teks dan kad lebih jelas; semua meja sama rupa.",  # CONTRAST_HELP
+    "Tinggi",  # CONTRAST_HIGH
+    "Biasa",  # CONTRAST_NORMAL
+    "Ada yang tidak kena, dan itu salah kami. Perlawanan disimpan.",  # FAILURE
+    "Maaf",  # FAILURE_TITLE
+    "Pencapaian",  # FEATS
+    "Cap jari pembahagian: {0}",  # FINGERPRINT
+    "Bukti pembahagian apabila perlawanan tamat.",  # FINGERPRINT_HELP
+    "Flash: {0}",  # FLASH_OFF
+    "Program tidak berjalan dari flash, jadi ingatan kurang.",  # FLASH_OFF_HELP
+    "Flash: hidup",  # FLASH_ON
+    "Tekan untuk menyemak ingatan yang merujuk flash.",  # FLASH_ON_HELP
+    "Ceki",  # GAME_CEKI
+    "Tiga kali tiga serupa; pemenang dibayar.",  # GAME_CEKI_HELP
+    "Koi-Koi",  # GAME_KOIKOI
+    "Kad bunga: ambil, dan berani teruskan.",  # GAME_KOIKOI_HELP
+    "Okey",  # GAME_OKEY
+    "Set dan turutan jubin, 2 hingga 4 orang.",  # GAME_OKEY_HELP
+    "balik",  # HINT_BACK
+    "ubah",  # HINT_CHANGE
+    "pilih",  # HINT_CHOOSE
+    "menu",  # HINT_MENU
+    "lagi",  # HINT_MORE
+    "terus",  # HINT_OK
+    "taip",  # HINT_TYPE
+    "Peraturan rumah",  # HOUSE_RULES
+    "Semua peraturan satu demi satu, pemain dan kod perlawanan.",  # HOUSE_RULES_HELP
+    "Pembahagian diketahui: tidak masuk statistik.",  # KNOWN_DEAL_HELP
+    "Bahasa",  # LANGUAGE
+    "Bahasa Melayu",  # LANGUAGE_NAME
+    "Ulang tayang",  # LAST_MATCH
+    "{0}: kod perlawanan terakhir yang sudah tamat.",  # LAST_SEED
+    "Mudah",  # LEVEL_EASY
+    "Sukar",  # LEVEL_HARD
+    "Sederhana",  # LEVEL_MEDIUM
+    "Campur",  # LEVEL_MIXED
+    "Setiap lawan ada tahap sendiri: lihat Peraturan rumah.",  # LEVEL_MIXED_HELP
+    "Orang",  # LEVEL_PERSON
+    "Perlawanan yang tertinggal tidak dapat dibaca. Failnya disimpan.",  # MATCH_DAMAGED
+    "Perlawanan ini ikut peraturan versi lain. Ia disimpan dan kekal dalam menu.",  # MATCH_OTHER_VERSION
+    "Hujung perlawanan tidak dapat dibaca: anda sambung dari sedikit sebelumnya.",  # MOVES_LOST
+    "Nama",  # NAMES
+    "Nama mereka yang berkongsi peranti.",  # NAMES_HELP
+    "{0}: hanya dengan {1} {2}.",  # NEEDS
+    "{0}: perlawanan baru",  # NEW_MATCH
+    "Tidak",  # NO
+    "Tiada permainan yang muat dalam ingatan ini: sebabnya di Perihal. Perlawanan tersimpan masih ada.",  # NO_ROOM
+    "Lawan",  # ONLY_OPPONENT
+    "Lawan {0}",  # OPPONENT
+    "Lawan",  # OPPONENTS
+    "Sendiri",  # OWN_RULES
+    "Sekurang-kurangnya satu peraturan telah diubah.",  # OWN_RULES_HELP
+    "Bermain di sini juga: peranti bertukar tangan.",  # PERSON_HELP
+    "Pemain {0}",  # PLAYER
+    "Peraturan",  # PRESET
+    "Rawak",  # RANDOM
+    "Sambung",  # RESUME
+    "{0}, pusingan {1}: {2}",  # RESUME_INFO
+    "Panduan",  # RULES
+    "Beberapa halaman dengan kad dan jubin sebenar.",  # RULES_HELP
+    "Kod perlawanan",  # SEED
+    "Kata atau kod sendiri: pembahagian yang sama semula.",  # SEED_HELP
+    "Tetapan",  # SETTINGS
+    "Tetapan tidak dapat dibaca; tetapan asal digunakan.",  # SETTINGS_DAMAGED
+    "Tetapan tidak dapat disimpan: kekal sehingga peranti dimatikan.",  # SETTINGS_NOT_KEPT
+    "Bunyi",  # SOUND
+    "Nada pendek: gerakan, giliran anda, tamat pusingan.",  # SOUND_HELP
+    "Kuat",  # SOUND_LOUD
+    "Senyap",  # SOUND_OFF
+    "Perlahan",  # SOUND_QUIET
+    "Kelajuan",  # SPEED
+    "Selaju mana semuanya bergerak dan lawan bermain.",  # SPEED_HELP
+    "Bahagi",  # START
+    "Statistik",  # STATISTICS
+    "Semua",  # STATISTICS_ALL
+    "Lupakan statistik dan pencapaian permainan ini?",  # STATISTICS_ASK
+    "Menang berturut",  # STATISTICS_BEST
+    "Statistik rosak. Ia diketepikan, dan kiraan bermula semula.",  # STATISTICS_DAMAGED
+    "Untuk",  # STATISTICS_GROUP
+    "Menang perlawanan",  # STATISTICS_MATCHES
+    "{0}: statistik",  # STATISTICS_OF
+    "Mata sepusingan",  # STATISTICS_POINTS
+    "Lupakan semua",  # STATISTICS_RESET
+    "Menang pusingan",  # STATISTICS_ROUNDS
+    "Masa",  # STATISTICS_TIME
+    "Gagal menyimpan: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_FAILED
+    "Ruang sudah habis: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_FULL
+    "Storan tidak dapat ditulis: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_UNWRITABLE
+    "Tessera",  # TESSERA
+    "OK",  # TYPE_DONE
+    "Tessera {0}",  # VERSION
+    "Ya",  # YES
+)

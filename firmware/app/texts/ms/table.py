@@ -1,0 +1,44 @@
+"""Made by `make texts` from assets/texts/ms/table.po: change that, not this."""
+
+TEXTS = (
+    "Lagi",  # HINT_AGAIN
+    "Balik",  # HINT_BACK
+    "Undur",  # HINT_BEFORE
+    "Tangan",  # HINT_EYES
+    "Keluar",  # HINT_LEAVE
+    "Menu",  # HINT_MENU
+    "Lagi",  # HINT_MORE
+    "Seterusnya",  # HINT_NEXT
+    "Maju",  # HINT_ON
+    "Tayang",  # HINT_REPLAY
+    "Keputusan",  # HINT_RESULT
+    "Pusingan",  # HINT_ROUND
+    "Langkau",  # HINT_SKIP
+    "Menonton",  # HINT_WATCHING
+    "Tahan satu kekunci.",  # HOLD_A_KEY
+    "Kad ikut kod",  # KNOWN_DEAL
+    "Balik ke meja",  # MENU_CLOSE
+    "Keluar",  # MENU_EXIT
+    "Gerakan akhir",  # MENU_MOVES
+    "Peraturan",  # MENU_RULES
+    "Kelajuan",  # MENU_SPEED
+    "Beri kepada {0}",  # PASS_TO
+    "P{0}",  # PERSON
+    "{0}.",  # PLACE
+    "Pusingan {0}",  # ROUND
+    "Pusingan {0} seri",  # ROUND_DRAWN
+    "P{0}",  # ROUND_SHORT
+    "Pilihan",  # RULES_OPTIONS
+    "Laju",  # SPEED_FAST
+    "Serta-merta",  # SPEED_INSTANT
+    "Biasa",  # SPEED_NORMAL
+    "Perlahan",  # SPEED_SLOW
+    "{0} & {1}",  # TEAM
+    "{0} menang!",  # WINS_MATCH
+    "{0} menang!",  # WIN_MATCH
+    "{0} menang pusingan {1}",  # WON_ROUND
+    "Aku",  # YOU
+    "Giliran anda",  # YOUR_TURN
+    "Anda menang!",  # YOU_WIN_MATCH
+    "Anda menang pusingan {0}",  # YOU_WON_ROUND
+)

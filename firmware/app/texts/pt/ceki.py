@@ -1,0 +1,90 @@
+"""Made by `make texts` from assets/texts/pt/ceki.po: change that, not this."""
+
+TEXTS = (
+    "Dizer ceki?",  # ASK_CALL
+    ("Ganha {0}: {1} viva", "Ganha {0}: {1} vivas"),  # ASK_CALL_WHY
+    "Acabar a partida aqui?",  # ASK_END
+    "Pode ganhar!",  # ASK_WIN
+    ("{0} x {1} = {2} ponto", "{0} x {1} = {2} pontos"),  # ASK_WIN_WHY
+    "{0} começa",  # BEGINS
+    "{0} x {1} = {2}",  # BILL_SUM
+    "Ninguém ganha nem paga",  # BILL_VOID
+    "{0}: ceki!",  # CALLED
+    "CEKI",  # CALLED_MARK
+    "{0} de {1}",  # CARD
+    "{0} dá as cartas",  # DEALS
+    "{0} compra",  # DREW
+    "da mão",  # FROM_HAND
+    "Mão {0}",  # HAND
+    "Mão {0}/{1}",  # HAND_OF
+    "M{0}",  # HAND_SHORT
+    "Pilha: {0}",  # HEAP_TITLE
+    "Ceki!",  # HINT_CALL
+    "Comprar",  # HINT_DRAW
+    "Acabar",  # HINT_END
+    "Cartas",  # HINT_HANDS
+    "Pilha",  # HINT_HEAP
+    "Deixar",  # HINT_LEAVE
+    "Seguinte",  # HINT_NEXT
+    "Não",  # HINT_NO
+    "Não",  # HINT_NOT_YET
+    "Levar",  # HINT_TAKE
+    "Largar",  # HINT_THROW
+    "Fim da mão",  # HINT_VOID
+    "Ganhar!",  # HINT_WIN
+    "Dobro: x2",  # HOW_DOUBLE
+    "Simples: x1",  # HOW_SIMPLE
+    "Triplo: x3",  # HOW_TRIPLE
+    "agora comprada",  # JUST_DRAWN
+    ("{0} carta tapada", "{0} cartas tapadas"),  # LAYS
+    "Dizer ceki",  # MENU_CALL
+    "Comprar uma carta",  # MENU_DRAW
+    "Ver a pilha",  # MENU_HEAP
+    "Não dizer",  # MENU_PASS
+    "Levar {0}",  # MENU_TAKE
+    "Largar {0}",  # MENU_THROW
+    "Fim da mão",  # MENU_VOID
+    "Ganhar com {0}",  # MENU_WIN
+    "De novo: largar {0}",  # NOTE_AGAIN
+    "{0} espera: risco {1}-{2}",  # NOTE_COST
+    "{0}: {1} x{2}",  # NOTE_FROM
+    ("O monte: {0} carta", "O monte: {0} cartas"),  # NOTE_STOCK
+    "Levada: largue outra",  # NOTE_TAKEN
+    "Primeiro junte uma carta",  # NOTE_TAKE_FIRST
+    "Velho Mil",  # OLD_THOUSAND
+    "Flor Vermelha",  # RED_FLOWER
+    "Novo monte de {0}",  # RESHUFFLED
+    "VM",  # SHORT_OLD_THOUSAND
+    "FV",  # SHORT_RED_FLOWER
+    "FB",  # SHORT_WHITE_FLOWER
+    ("Ceki a {0}. Serve: {1} ({2} viva)", "Ceki a {0}. Servem: {1} ({2} vivas)"),  # STATUS
+    ("Espera {0}: {1} viva", "Espera {0}: {1} vivas"),  # STATUS_CALLED
+    ("Ganha {0}: {1} viva", "Ganha {0}: {1} vivas"),  # STATUS_CALLED_SHORT
+    ("Ceki! Depois ganha {0}: {1} viva", "Ceki! Depois ganha {0}: {1} vivas"),  # STATUS_READY
+    ("Ceki! Ganha {0}: {1} viva", "Ceki! Ganha {0}: {1} vivas"),  # STATUS_READY_SHORT
+    ("Ceki a {0}: {1}, {2} viva", "Ceki a {0}: {1}, {2} vivas"),  # STATUS_SHORT
+    ("A {0}: {1}, {2} viva", "A {0}: {1}, {2} vivas"),  # STATUS_SHORTER
+    "A {0}: {1}",  # STATUS_SHORTEST
+    "moedas",  # SUIT_COINS
+    "miríades",  # SUIT_MYRIADS
+    "cordões",  # SUIT_STRINGS
+    "Largadas / vivas",  # TALLY_TITLE
+    "{0} larga {1}",  # THREW
+    "{0} leva {1}",  # TOOK
+    "O monte acabou",  # VOID
+    "Mão {0} nula",  # VOID_HAND
+    "Flor Branca",  # WHITE_FLOWER
+    "{0}: largou da mão",  # WHY_DOUBLE
+    "{0}: comprou e largou",  # WHY_SIMPLE
+    "{0}: comprou do monte",  # WHY_TRIPLE
+    "{0} ganha!",  # WON
+    "{0} ganha a mão {1}",  # WON_HAND
+    "Comece!",  # YOU_BEGIN
+    "Ceki! À espera",  # YOU_CALLED
+    "Dá as cartas",  # YOU_DEAL
+    "Compra {0}",  # YOU_DREW
+    "Larga {0}",  # YOU_THREW
+    "Leva {0}",  # YOU_TOOK
+    "Ganhou!",  # YOU_WON
+    "Ganhou a mão {0}",  # YOU_WON_HAND
+)

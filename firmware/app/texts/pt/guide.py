@@ -1,0 +1,11 @@
+"""Made by `make texts` from assets/texts/pt/guide.po: change that, not this."""
+
+TEXTS = (
+    "Jogar",  # DEAL
+    "Fazer",  # DO_IT
+    "Seguir",  # GO_ON
+    "Sair",  # LEAVE
+    "Menu",  # MENU
+    "Ainda não",  # NOT_YET
+    "A partir daqui jogue como quiser. O que for novo ainda será explicado.",  # OWN_WAY
+)

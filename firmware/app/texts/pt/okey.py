@@ -1,0 +1,71 @@
+"""Made by `make texts` from assets/texts/pt/okey.po: change that, not this."""
+
+TEXTS = (
+    "Largar o joker?",  # ASK_JOKER
+    "Ele vale por qualquer peça",  # ASK_JOKER_WHY
+    "Deixar a peça?",  # ASK_LEAVE
+    "A mão acaba em empate",  # ASK_LEAVE_WHY
+    "Mostrar a irmã?",  # ASK_SHOW
+    "Tem {0}: os outros perdem 1",  # ASK_SHOW_WHY
+    "{0} começa",  # BEGINS
+    "Uma cor: dobro",  # BILL_COLOUR
+    "Joker largado",  # BILL_JOKER
+    "Ninguém perde pontos",  # BILL_NOBODY
+    "Sete pares",  # BILL_PAIRS
+    "Grupos e séries",  # BILL_SETS
+    "{0} mostrou a irmã",  # BILL_TWIN
+    "Mostrou a irmã",  # BILL_YOU_TWIN
+    "Levada agora: fica",  # CANNOT_RETURN
+    "Pode bater!",  # CAN_FINISH
+    "Largue {0} e bata",  # CAN_FINISH_HOW
+    "{0} dá as peças",  # DEALS
+    "{0} deixa a peça",  # DECLINED
+    "{0} larga {1}",  # DISCARDED
+    "{0} compra",  # DREW
+    "{0} compra a última",  # DREW_INDICATOR
+    "{0} bate!",  # FINISHED
+    "Comprar",  # HINT_DRAW
+    "Bater!",  # HINT_FINISH
+    "Deixar",  # HINT_LEAVE
+    "Não",  # HINT_NO
+    "Ainda não",  # HINT_NOT_YET
+    "Como era",  # HINT_OWN
+    "Pares",  # HINT_PAIRS
+    "Pegar",  # HINT_PICK
+    "Pôr",  # HINT_PUT
+    "Suportes",  # HINT_RACKS
+    "Mostrar",  # HINT_SHOW
+    "Agrupar",  # HINT_SORT
+    "Levar",  # HINT_TAKE
+    "Largar",  # HINT_THROW
+    "{0} está fora",  # IS_OUT
+    "Joker",  # JOKER
+    "Comprar uma peça",  # MENU_DRAW
+    "Bater com {0}",  # MENU_FINISH
+    "Comprar o indicador",  # MENU_INDICATOR
+    "Deixar a peça",  # MENU_LEAVE
+    "Ordenar em pares",  # MENU_PAIRS
+    "Não mostrar",  # MENU_PASS
+    "Mostrar a irmã",  # MENU_SHOW
+    "Agrupar as peças",  # MENU_SORT
+    "Levar {0}",  # MENU_TAKE
+    "Largar {0}",  # MENU_THROW
+    "Nada feito ainda",  # NO_GROUPS
+    "Nenhum par ainda",  # NO_PAIRS
+    "Fim da mão {0}",  # ROUND_CUT
+    "Bateu!",  # SHOUT_FINISH
+    "Joker!",  # SHOUT_JOKER
+    "{0} mostra a irmã",  # SHOWED
+    "larga {0}",  # THROWN
+    "{0} leva {1}",  # TOOK
+    "Está fora",  # YOU_ARE_OUT
+    "Comece: largue uma",  # YOU_BEGIN
+    "Dá as peças",  # YOU_DEAL
+    "Deixa a peça",  # YOU_DECLINED
+    "Larga {0}",  # YOU_DISCARDED
+    "Compra {0}",  # YOU_DREW
+    "Compra a última",  # YOU_DREW_INDICATOR
+    "Bateu!",  # YOU_FINISHED
+    "Mostra a irmã",  # YOU_SHOWED
+    "Leva {0}",  # YOU_TOOK
+)

@@ -1,0 +1,44 @@
+"""Made by `make texts` from assets/texts/pt/table.po: change that, not this."""
+
+TEXTS = (
+    "De novo",  # HINT_AGAIN
+    "Voltar",  # HINT_BACK
+    "Recuar",  # HINT_BEFORE
+    "Olhos",  # HINT_EYES
+    "Sair",  # HINT_LEAVE
+    "Menu",  # HINT_MENU
+    "Mais",  # HINT_MORE
+    "Seguinte",  # HINT_NEXT
+    "Avançar",  # HINT_ON
+    "Rever",  # HINT_REPLAY
+    "Resultado",  # HINT_RESULT
+    "Mão",  # HINT_ROUND
+    "Saltar",  # HINT_SKIP
+    "Plateia",  # HINT_WATCHING
+    "Segure uma tecla.",  # HOLD_A_KEY
+    "Cartas já vistas",  # KNOWN_DEAL
+    "Voltar à mesa",  # MENU_CLOSE
+    "Sair da partida",  # MENU_EXIT
+    "Jogadas",  # MENU_MOVES
+    "Regras",  # MENU_RULES
+    "Velocidade",  # MENU_SPEED
+    "Passe a {0}",  # PASS_TO
+    "J{0}",  # PERSON
+    "{0}.",  # PLACE
+    "Mão {0}",  # ROUND
+    "Mão {0}: empate",  # ROUND_DRAWN
+    "M{0}",  # ROUND_SHORT
+    "Opções",  # RULES_OPTIONS
+    "Rápida",  # SPEED_FAST
+    "Imediata",  # SPEED_INSTANT
+    "Normal",  # SPEED_NORMAL
+    "Lenta",  # SPEED_SLOW
+    "{0} e {1}",  # TEAM
+    "{0} ganha!",  # WINS_MATCH
+    "{0} ganham!",  # WIN_MATCH
+    "{0} ganha a mão {1}",  # WON_ROUND
+    "Eu",  # YOU
+    "É a sua vez",  # YOUR_TURN
+    "Ganhou!",  # YOU_WIN_MATCH
+    "Ganhou a mão {0}",  # YOU_WON_ROUND
+)
