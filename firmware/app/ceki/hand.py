@@ -45,7 +45,7 @@ class Hand(hand.Hand):
         elif WIN in self.legal:
             self.at = HEAP
             self.painter.point(HEAP)
-            self.ask(WIN, t(ids.ASK_WIN), _worth(view))
+            self.ask(WIN, t(ids.ASK_WIN), worth_text(view))
         elif view.phase == TAKING:
             self.at = STOCK
         elif view.phase == THROWING:
@@ -207,7 +207,7 @@ class Hand(hand.Hand):
         return PASS if asked == CALL else NOTHING
 
 
-def _worth(view):
+def worth_text(view):
     """Return the points of winning with the last discard, as text."""
     kinds = cards.kinds_of_hand(view.hand)
     kinds[cards.kind_of(view.discards[-1])] += 1
