@@ -4,8 +4,9 @@ from engine.ceki import cards as ceki_cards
 from engine.ceki import outs
 from engine.games import load
 from engine.koikoi import cards
+from engine.koikoi.actions import PLAY
+from engine.koikoi.bot import trials
 from engine.koikoi.phases import DECIDING
-from engine.koikoi.state import State as KoiState
 from engine.okey import melds
 from engine.okey.actions import DISCARD
 from engine.okey.phases import DISCARDING, DRAWING
@@ -70,7 +71,7 @@ def test_a_hint_is_what_hard_would_do_and_changes_nothing():
             assert " ".join(lines).startswith(move + " ") and len(lines) > 1, lines
             rig.press(loop, "OK")
             assert loop.scene is scene
-            assert scene.match.record.actions == before
+            assert list(scene.match.record.actions) == before
             if scene.hand.asking >= 0:
                 break
             scene.choose(action)
@@ -131,17 +132,29 @@ def test_koikoi_says_the_points_and_what_the_other_lacks():
     ask(loop, scene)
     lines = said(loop)
     assert lines[0] in ("Stop: +5", "Koi-koi")
-    assert lines[1].startswith("5 now. Ren ")
+    assert lines[1].startswith("5 now. Aki lacks ")
 
 
-def test_koikoi_says_what_a_capture_makes():
-    own = bytes((cards.MOON, 4, 8))
-    state = koikoi_tables.position(own, bytes((30,)), piles=(bytes((cards.CUP,)), b""))
-    assert isinstance(state, KoiState)
+def reason(scene, action):
+    """Return the reason that a hint of this action would give."""
+    words = __import__("app." + scene.match.game + ".hints", None, None, ("x",))
+    thoughts = words.reason(scene, action)
+    while True:
+        try:
+            next(thoughts)
+        except StopIteration as done:
+            return done.value
+
+
+def test_koikoi_says_what_a_card_takes_and_makes():
+    own = bytes((cards.MOON, 6, 45))
+    field = bytes((30, 4, 7, 20))
+    state = koikoi_tables.position(own, field, piles=(bytes((cards.CUP,)), b""))
     loop, scene = koikoi_tables.table(state=state)
     ready(loop)
-    ask(loop, scene)
-    assert said(loop) == ["Play moon (8)", "Makes Moon Viewing: 5"]
+    assert reason(scene, PLAY + cards.MOON) == "Makes Moon Viewing: 5"
+    assert reason(scene, PLAY + 6) == "Takes warbler or plain"
+    assert reason(scene, PLAY + 45) == "Takes nothing. Best in %d trial deals." % sum(trials(3, 3))
 
 
 def test_ceki_says_how_far_the_call_is():

@@ -25,20 +25,19 @@ class Hint(Scene):
         self._words = __import__("app." + game + ".hints", None, None, ("x",))
         self._thoughts = self._advise()
         self._lines = [(t(ids.HINT_THINKING), theme.WHITE)]
-        self._is_new = False  # the lines have changed since they were painted
+        self._is_new = False  # the move is known, and not shown yet
         self.waiting = False
 
     def think(self):
         """Think for one slice; return whether there is more to think about."""
-        if self.waiting:
+        if self._is_new or self.waiting:
             return False
         try:
             next(self._thoughts)
         except StopIteration as done:
             self._lines = self._wrapped(*done.value)
             self._is_new = True
-            self.waiting = True
-        return not self.waiting
+        return not self._is_new
 
     def _advise(self):
         """Choose as hard does; return (the move, the reason). A generator that yields slices."""
@@ -60,6 +59,8 @@ class Hint(Scene):
     def tick(self, now_ms):
         """Show the move when it is known."""
         if self._is_new:
+            self._is_new = False
+            self.waiting = True
             self._panel()
 
     def draw(self):
@@ -70,7 +71,6 @@ class Hint(Scene):
         self._panel()
 
     def _panel(self):
-        self._is_new = False
         painter = self._table.painter
         canvas = self.loop.canvas
         font = painter.layout.FONT
