@@ -6,7 +6,7 @@ TEXTS = (
     "Takes {0} or {1}",  # ADVISE_EITHER
     ("Takes nothing. Best in {0} trial deal.", "Takes nothing. Best in {0} trial deals."),  # ADVISE_LAY
     "Makes {0}: {1}",  # ADVISE_MAKES
-    ("Takes {0}: {1} lacks {2}", "Takes {0}: {1} lacks {2}"),  # ADVISE_NEARER
+    ("Takes {0}. Then {1} lacks {2}", "Takes {0}. Then {1} lacks {2}"),  # ADVISE_NEARER
     "{0} now. {1} can make no yaku.",  # ADVISE_SAFE
     "Takes {0}",  # ADVISE_TAKES
     ("Best in {0} trial deal.", "Best in {0} trial deals."),  # ADVISE_TRIALS

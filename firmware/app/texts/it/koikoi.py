@@ -6,7 +6,7 @@ TEXTS = (
     "Prende {0} o {1}",  # ADVISE_EITHER
     ("Non prende. La migliore in {0} prova.", "Non prende. La migliore in {0} prove."),  # ADVISE_LAY
     "Fa {0}: {1}",  # ADVISE_MAKES
-    ("Prende {0}: a {1} manca {2}", "Prende {0}: a {1} mancano {2}"),  # ADVISE_NEARER
+    ("Prende {0}. Poi a {1} manca {2}", "Prende {0}. Poi a {1} mancano {2}"),  # ADVISE_NEARER
     "Ora {0}. {1} non può fare yaku.",  # ADVISE_SAFE
     "Prende {0}",  # ADVISE_TAKES
     ("La migliore in {0} prova.", "La migliore in {0} prove."),  # ADVISE_TRIALS
