@@ -3,6 +3,8 @@
 from engine.ceki import cards, outs
 from engine.ceki.actions import THROW
 from engine.ceki.phases import THROWING
+from hal.contract import F2
+from tests.app import rig
 from tests.app.hinting import (
     ask,
     assert_is_hard_and_changes_nothing,
@@ -10,7 +12,7 @@ from tests.app.hinting import (
     chosen,
     said,
 )
-from tests.app.tables import ready
+from tests.app.tables import ready, shown
 from tests.app.test_ceki_table import position, table
 
 GAME = ("ceki", {"players": 4}, ("human", "easy", "easy", "easy"))
@@ -35,3 +37,15 @@ def test_ceki_says_how_far_the_call_is():
     live = sum([scene.view.live(kind) for kind in helps])
     ask(loop, scene)
     assert said(loop)[1:] == ["Ceki in %d, %d live cards help" % (cards.HAND - fits, live)]
+
+
+def test_a_key_asks_for_a_hint_while_the_player_is_to_act():
+    loop, scene = table(speed="slow")
+    assert F2 not in [key for key, _ in scene.hand.key_hints()]
+    ready(loop)
+    assert F2 in [key for key, _ in scene.hand.key_hints()]
+    rig.press(loop, "F2")
+    assert shown(loop) == "Hint"
+    ready(loop)
+    rig.press(loop, "F2")
+    assert loop.scene is scene
