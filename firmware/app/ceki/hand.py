@@ -15,7 +15,7 @@ from app.texts.table import ids as table_ids
 from engine.ceki import cards, score, sets
 from engine.ceki.actions import CALL, DRAW, PASS, TAKE, THROW, WIN
 from engine.ceki.phases import TAKING, THROWING
-from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 
 
 class Hand(hand.Hand):
@@ -45,7 +45,7 @@ class Hand(hand.Hand):
         elif WIN in self.legal:
             self.at = HEAP
             self.painter.point(HEAP)
-            self.ask(WIN, t(ids.ASK_WIN), _worth(view))
+            self.ask(WIN, t(ids.ASK_WIN), worth_text(view))
         elif view.phase == TAKING:
             self.at = STOCK
         elif view.phase == THROWING:
@@ -154,6 +154,8 @@ class Hand(hand.Hand):
             hints.append((OK, ids.HINT_THROW))
         if self.painter.displayed.heap:
             hints.append((F1, ids.HINT_HEAP))
+        if self._table.may_advise:
+            hints.append((F2, table_ids.MENU_HINT))
         return hints + [(BACK, table_ids.HINT_MENU)]
 
     # Keys.
@@ -166,6 +168,8 @@ class Hand(hand.Hand):
         self.is_armed = False
         if key == F1:
             self._table.show_heap()
+        elif key == F2 and self._table.may_advise:
+            self._table.show_hint()
         elif key == BACK:
             return NOTHING if was_armed else MENU
         elif key in (LEFT, RIGHT):
@@ -207,7 +211,7 @@ class Hand(hand.Hand):
         return PASS if asked == CALL else NOTHING
 
 
-def _worth(view):
+def worth_text(view):
     """Return the points of winning with the last discard, as text."""
     kinds = cards.kinds_of_hand(view.hand)
     kinds[cards.kind_of(view.discards[-1])] += 1

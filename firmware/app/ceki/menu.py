@@ -22,10 +22,10 @@ def items(table):
 
 
 def _row(table, action):
-    return _label(table.view, action), lambda: table.propose(action)
+    return label(table.view, action), lambda: table.propose(action)
 
 
-def _label(view, action):
+def label(view, action):
     """Return the text of an action."""
     if action == PASS:
         return t(ids.MENU_PASS if view.phase == CALLING else ids.MENU_VOID)

@@ -99,8 +99,15 @@ class Match:
         seat = self.state.to_act
         if seat < 0 or self.is_human(seat):
             return None
+        return self._thinking(seat, self.seats[seat])
+
+    def hint(self):
+        """Return the generator of a bot of the highest level in place of the human to act."""
+        return self._thinking(self.state.to_act, LEVELS[-1])
+
+    def _thinking(self, seat, level):
         think = load(self.game, "bot").think
-        return think(self.state.view(seat), self.record.bot_rng(seat), self.seats[seat])
+        return think(self.state.view(seat), self.record.bot_rng(seat), level)
 
     @property
     def unsaved(self):

@@ -47,18 +47,21 @@ def _actions(hand):
 
 
 def _row(table, action):
+    return label(table, action), lambda: table.choose(action)
+
+
+def label(table, action):
+    """Return the text of an action."""
     if action >= TAKE:
-        label = fill(ids.MENU_TAKE, card_text(action - TAKE))
-    elif action >= PLAY:
-        label = fill(ids.MENU_PLAY, card_text(action - PLAY))
-    elif action == STOP:
-        label = fill(ids.MENU_STOP, _worth(table.view))
-    else:
-        label = t(_ACTIONS[action])
-    return label, lambda: table.choose(action)
+        return fill(ids.MENU_TAKE, card_text(action - TAKE))
+    if action >= PLAY:
+        return fill(ids.MENU_PLAY, card_text(action - PLAY))
+    if action == STOP:
+        return fill(ids.MENU_STOP, worth(table.view))
+    return t(_ACTIONS[action])
 
 
-def _worth(view):
+def worth(view):
     """Return the points of stopping now."""
     seat = view.seat
     calls = view.calls

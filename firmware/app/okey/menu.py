@@ -36,13 +36,16 @@ def _actions(hand):
 
 
 def _row(table, action):
+    return label(table, action), lambda: table.propose(action)
+
+
+def label(table, action):
+    """Return the text of an action."""
     if FINISH <= action < FINISH + KINDS:
-        label = fill(ids.MENU_FINISH, tile_text(action - FINISH, table.view.joker))
-    elif action >= DISCARD:
-        label = fill(ids.MENU_THROW, tile_text(action - DISCARD, table.view.joker))
-    elif action == TAKE:
+        return fill(ids.MENU_FINISH, tile_text(action - FINISH, table.view.joker))
+    if action >= DISCARD:
+        return fill(ids.MENU_THROW, tile_text(action - DISCARD, table.view.joker))
+    if action == TAKE:
         top = table.view.discards[table.painter.displayed.source()][-1]
-        label = fill(ids.MENU_TAKE, tile_text(top, table.view.joker))
-    else:
-        label = t(_ACTIONS[action])
-    return label, lambda: table.propose(action)
+        return fill(ids.MENU_TAKE, tile_text(top, table.view.joker))
+    return t(_ACTIONS[action])

@@ -19,6 +19,7 @@ class Table(scene.Table):
     """A match of Okey at the table."""
 
     names = ("Nil", "Efe", "Ada", "Can")
+    advises = True
     unasked = (PASS, NEXT_ROUND)
 
     def make_painter(self, layout, names, levels):

@@ -77,6 +77,7 @@ class Guide(Scene):
         """Sit down at a table with a Staged match."""
         self.loop = loop
         self.table = table
+        table.advises = False  # the teacher proposes the moves
         self.match = table.match
         self.painter = table.painter
         self.told = []

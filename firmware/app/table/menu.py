@@ -83,6 +83,8 @@ class ActionMenu(Scene):
         rows += table.menu_settings()
         if table.painter.history:
             rows.append(Item(t(ids.MENU_MOVES), enter=self._show_moves))
+        if table.may_advise:
+            rows.append(self._game_item(t(ids.MENU_HINT), table.show_hint))
         rows.append(self._game_item(t(ids.MENU_RULES), table.show_rules))
         rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))
         rows.append(Item(t(ids.MENU_EXIT), enter=table.loop.home))

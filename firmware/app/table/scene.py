@@ -45,6 +45,7 @@ class Table(Scene):
     view        the current view of seat `me`
     felt        the colours of the table, as of app.core.theme.palette
     names       short names for the players who are not the player, as many as there are seats
+    advises     whether the game has a module hints, for app.table.hint
     unasked     actions that are carried out without asking if they are the only legal action
     painter     paints the table
     director    shows events
@@ -54,6 +55,7 @@ class Table(Scene):
 
     felt = theme.GREEN
     names = ()
+    advises = False
     unasked = ()
 
     def __init__(self, loop, match):
@@ -480,6 +482,18 @@ class Table(Scene):
         book = games.rules(game)
         page = book.COUNTS if counts else book.page_for(self.view)
         self.loop.lend(Rules(self.painter, game, book, page, self.view.options))
+
+    @property
+    def may_advise(self):
+        """Whether a hint is offered: the player is to act, and nobody else plays at the device."""
+        return self.advises and len(self.people) == 1 and len(self.hand.legal) > 0
+
+    def show_hint(self):
+        """Show what level hard would do now, and why."""
+        self.make_way()
+        from app.table.hint import Hint
+
+        self.loop.lend(Hint(self))
 
     def open_menu(self):
         """Open the action menu."""

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/ceki.pot: change that, not this."""
 
 TEXTS = (
+    "{0} brings you no nearer.",  # ADVISE_LEAVE
+    "{0} is not worth more than a draw.",  # ADVISE_NO_GAIN
+    "Ceki in {0} with it, in {1} without",  # ADVISE_TAKE
+    ("Ceki in {0}, {1} live card helps", "Ceki in {0}, {1} live cards help"),  # ADVISE_THROW
     "Call ceki?",  # ASK_CALL
     ("{0} wins: {1} live", "{0} wins: {1} live"),  # ASK_CALL_WHY
     "End the match here?",  # ASK_END

@@ -1,6 +1,15 @@
 """Made by `make texts` from assets/texts/koikoi.pot: change that, not this."""
 
 TEXTS = (
+    "{0} now. {1} lacks {2} for {3}.",  # ADVISE_DECIDE
+    "It pays at once.",  # ADVISE_DECLARE
+    "Takes {0} or {1}",  # ADVISE_EITHER
+    ("Takes nothing. Best in {0} trial deal.", "Takes nothing. Best in {0} trial deals."),  # ADVISE_LAY
+    "Makes {0}: {1}",  # ADVISE_MAKES
+    ("Takes {0}. Then {1} lacks {2}", "Takes {0}. Then {1} lacks {2}"),  # ADVISE_NEARER
+    "{0} now. {1} can make no yaku.",  # ADVISE_SAFE
+    "Takes {0}",  # ADVISE_TAKES
+    ("Best in {0} trial deal.", "Best in {0} trial deals."),  # ADVISE_TRIALS
     "A lucky hand!",  # ASK_DECLARE
     "Show it for 6 points?",  # ASK_DECLARE_WHY
     "Two lucky hands: nothing",  # BILL_BOTH_LUCKY

@@ -10,15 +10,18 @@ TEXTS = (
     "More",  # HINT_MORE
     "Next round",  # HINT_NEXT
     "On",  # HINT_ON
+    "Nothing else is allowed.",  # HINT_ONLY
     "Replay",  # HINT_REPLAY
     "Result",  # HINT_RESULT
     "Round",  # HINT_ROUND
     "Skip",  # HINT_SKIP
+    "Thinking ...",  # HINT_THINKING
     "Watching",  # HINT_WATCHING
     "Hold a key to look.",  # HOLD_A_KEY
     "Known deal",  # KNOWN_DEAL
     "Back to the table",  # MENU_CLOSE
     "Leave the match",  # MENU_EXIT
+    "Hint",  # MENU_HINT
     "Last moves",  # MENU_MOVES
     "Rules",  # MENU_RULES
     "Speed",  # MENU_SPEED

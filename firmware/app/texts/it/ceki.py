@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/it/ceki.po: change that, not this."""
 
 TEXTS = (
+    "{0} non ti avvicina.",  # ADVISE_LEAVE
+    "{0} non vale più di una pesca.",  # ADVISE_NO_GAIN
+    "Ceki tra {0} con questa, tra {1} senza",  # ADVISE_TAKE
+    ("Ceki tra {0}, serve {1} carta viva", "Ceki tra {0}, servono {1} carte vive"),  # ADVISE_THROW
     "Chiami ceki?",  # ASK_CALL
     ("Vince {0}: {1} viva", "Vince {0}: {1} vive"),  # ASK_CALL_WHY
     "Finire qui la partita?",  # ASK_END

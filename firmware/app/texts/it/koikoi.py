@@ -1,6 +1,15 @@
 """Made by `make texts` from assets/texts/it/koikoi.po: change that, not this."""
 
 TEXTS = (
+    "Ora {0}. A {1} manca {2} per {3}.",  # ADVISE_DECIDE
+    "Paga subito.",  # ADVISE_DECLARE
+    "Prende {0} o {1}",  # ADVISE_EITHER
+    ("Non prende. La migliore in {0} prova.", "Non prende. La migliore in {0} prove."),  # ADVISE_LAY
+    "Fa {0}: {1}",  # ADVISE_MAKES
+    ("Prende {0}. Poi a {1} manca {2}", "Prende {0}. Poi a {1} mancano {2}"),  # ADVISE_NEARER
+    "Ora {0}. {1} non può fare yaku.",  # ADVISE_SAFE
+    "Prende {0}",  # ADVISE_TAKES
+    ("La migliore in {0} prova.", "La migliore in {0} prove."),  # ADVISE_TRIALS
     "Mano fortunata!",  # ASK_DECLARE
     "La mostri per 6 punti?",  # ASK_DECLARE_WHY
     "Due mani fortunate: nulla",  # BILL_BOTH_LUCKY

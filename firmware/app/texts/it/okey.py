@@ -1,6 +1,11 @@
 """Made by `make texts` from assets/texts/it/okey.po: change that, not this."""
 
 TEXTS = (
+    "Con questa puoi chiudere.",  # ADVISE_FINISH
+    "{0} non ti avvicina.",  # ADVISE_LEAVE
+    "{0} non fa chiudere.",  # ADVISE_NO_FINISH
+    ("Ne mancano {0}, serve {1} tessera viva", "Ne mancano {0}, servono {1} tessere vive"),  # ADVISE_THROW
+    "Ne mancano {0} con questa, {1} senza",  # ADVISE_WITH
     "Scarti l'okey?",  # ASK_JOKER
     "Vale per ogni tessera",  # ASK_JOKER_WHY
     "Lasci la tessera?",  # ASK_LEAVE

@@ -10,15 +10,18 @@ TEXTS = (
     "Altro",  # HINT_MORE
     "Prossima",  # HINT_NEXT
     "Avanti",  # HINT_ON
+    "Non c'è altra mossa.",  # HINT_ONLY
     "Rivedi",  # HINT_REPLAY
     "Esito",  # HINT_RESULT
     "Mano",  # HINT_ROUND
     "Salta",  # HINT_SKIP
+    "Ci penso ...",  # HINT_THINKING
     "Spettatore",  # HINT_WATCHING
     "Tieni premuto un tasto.",  # HOLD_A_KEY
     "Mazzo noto",  # KNOWN_DEAL
     "Torna al tavolo",  # MENU_CLOSE
     "Lascia la partita",  # MENU_EXIT
+    "Consiglio",  # MENU_HINT
     "Ultime mosse",  # MENU_MOVES
     "Regole",  # MENU_RULES
     "Velocità",  # MENU_SPEED

@@ -1,0 +1,46 @@
+"""A hint at a Ceki table: the move in words, and what can be counted in its favour."""
+
+from app.ceki.hand import worth_text
+from app.ceki.menu import label
+from app.ceki.words import card_name, kind_text
+from app.texts.catalog import fill, fill_n
+from app.texts.ceki import ids
+from engine.ceki import cards, outs, sets
+from engine.ceki.actions import CALL, TAKE, THROW, WIN
+
+
+def move_text(table, action):
+    """Return the move in words, as the action menu has it."""
+    return label(table.view, action)
+
+
+def reason(table, action):
+    """Return a sentence about a move of level hard, as a generator that yields slices."""
+    view = table.view
+    if action == WIN:
+        return worth_text(view)
+    kinds = cards.kinds_of_hand(view.hand)
+    if action == CALL:
+        return _ready(ids.ASK_CALL_WHY, view, sets.awaited(kinds))
+    if action >= THROW:
+        kinds[cards.kind_of(action - THROW)] -= 1
+        pair = sets.awaited(kinds)
+        if pair >= 0:
+            return _ready(ids.STATUS_READY_SHORT, view, pair)
+        yield
+        fits, helps = outs.reach(kinds)
+        live = sum([view.live(kind) for kind in helps])
+        return fill_n(ids.ADVISE_THROW, live, cards.HAND - fits, live)
+    top = cards.kind_of(view.discards[-1])
+    if action == TAKE:
+        before = outs.distance(kinds)
+        kinds[top] += 1
+        return fill(ids.ADVISE_TAKE, outs.distance(kinds), before)
+    # Level hard draws if the discard does not help, or if what it brings is not worth more.
+    helps = top in outs.waiting_for(kinds)
+    return fill(ids.ADVISE_NO_GAIN if helps else ids.ADVISE_LEAVE, card_name(view.discards[-1]))
+
+
+def _ready(number, view, pair):
+    live = view.live(pair)
+    return fill_n(number, live, kind_text(pair), live)

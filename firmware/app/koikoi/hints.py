@@ -1,0 +1,78 @@
+"""A hint at a Koi-Koi table: the move in words, and what the view says in its favour.
+
+Level hard chooses by play-outs. What a hint says beside the move is a fact of the view, or the
+number of deals that were played out.
+"""
+
+from app.koikoi import reach
+from app.koikoi.menu import label, worth
+from app.koikoi.words import card_name, yaku_name
+from app.texts.catalog import fill, fill_n, t
+from app.texts.koikoi import ids
+from engine.koikoi import bot, cards, yaku
+from engine.koikoi.actions import DECLARE, KOIKOI, PASS, PLAY, STOP, TAKE
+from engine.koikoi.phases import PLAYING
+
+
+def move_text(table, action):
+    """Return the move in words, as the action menu has it."""
+    return label(table, action)
+
+
+def reason(table, action):
+    """Return a sentence about a move of level hard, as a generator that yields slices."""
+    view = table.view
+    yield
+    if action == DECLARE:
+        return t(ids.ADVISE_DECLARE)
+    if action in (STOP, KOIKOI):
+        return _decision(view, table.painter.names)
+    if action == PASS:
+        return _trials(ids.ADVISE_TRIALS, view)
+    if action >= TAKE:
+        return _capture(view, bytes((view.pending, action - TAKE)))
+    card = action - PLAY
+    matching = cards.of_month(view.field, card >> 2)
+    if not matching:
+        return _trials(ids.ADVISE_LAY, view)
+    names = [card_name(other) for other in matching]
+    if len(matching) == 2 and names[0] != names[1]:
+        return fill(ids.ADVISE_EITHER, *names)
+    taken = matching[:1] if len(matching) == 2 else matching
+    return _capture(view, bytes((card,)) + bytes(taken))
+
+
+def _trials(number, view):
+    """Return a text with the number of deals on which the chosen option was played out."""
+    held = len(view.hand) + (view.phase != PLAYING)
+    options = len(view.hand) if view.phase == PLAYING else 1
+    deals = sum(bot.trials(held, options))
+    return fill_n(number, deals, deals)
+
+
+def _capture(view, won):
+    """Return what capturing these cards makes, or to which yaku it comes nearest."""
+    options = view.options
+    pile = view.captured[view.seat]
+    other = view.captured[1 - view.seat]
+    after = pile + won
+    before = [(one.yaku, one.points) for one in yaku.made(pile, options)]
+    for one in yaku.made(after, options):
+        if (one.yaku, one.points) not in before:
+            return fill(ids.ADVISE_MAKES, yaku_name(one.yaku), one.points)
+    finest = card_name(min(won[1:], key=lambda card: (cards.kind_of(card), card)))
+    for one in reach.nearest(after, other, options):
+        if any(card in one.have for card in won):
+            return fill_n(ids.ADVISE_NEARER, one.needed, finest, yaku_name(one.yaku), one.needed)
+    return fill(ids.ADVISE_TAKES, finest)
+
+
+def _decision(view, names):
+    """Return the points of stopping now, and what the other lacks for the nearest yaku."""
+    seat = view.seat
+    near = reach.nearest(view.captured[1 - seat], view.captured[seat], view.options)
+    if not near:
+        return fill(ids.ADVISE_SAFE, worth(view), names[1 - seat])
+    return fill(
+        ids.ADVISE_DECIDE, worth(view), names[1 - seat], near[0].needed, yaku_name(near[0].yaku)
+    )

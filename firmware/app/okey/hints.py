@@ -1,0 +1,40 @@
+"""A hint at an Okey table: the move in words, and what can be counted in its favour."""
+
+from app.okey.menu import label
+from app.okey.words import tile_text
+from app.texts.catalog import fill, fill_n, t
+from app.texts.okey import ids
+from engine.okey import melds
+from engine.okey.actions import DISCARD, DRAW_INDICATOR, FINISH, SHOW, TAKE
+
+
+def move_text(table, action):
+    """Return the move in words, as the action menu has it."""
+    return label(table, action)
+
+
+def reason(table, action):
+    """Return a sentence about a move of level hard, as a generator that yields slices."""
+    view = table.view
+    joker = view.joker
+    if action == SHOW:
+        return fill(ids.ASK_SHOW_WHY, tile_text(view.indicator, joker))
+    if action >= FINISH:
+        return fill(ids.CAN_FINISH_HOW, tile_text(action - FINISH, joker))
+    hand = bytearray(view.hand)
+    if action >= DISCARD:
+        hand[action - DISCARD] -= 1
+        lacking = melds.distance(hand, joker)
+        yield
+        live = sum([view.live(kind) for kind in melds.useful_draws(hand, joker)])
+        return fill_n(ids.ADVISE_THROW, live, lacking, live)
+    before = melds.distance(hand, joker)
+    yield
+    top = view.discards[view.active[view.active.index(view.seat) - 1]][-1:]
+    if action in (TAKE, DRAW_INDICATOR):
+        hand[top[0] if action == TAKE else view.indicator] += 1
+        after = melds.distance(hand, joker)
+        return fill(ids.ADVISE_WITH, after, before) if after else t(ids.ADVISE_FINISH)
+    # Level hard leaves a discard if it brings the hand no nearer; when the pile is empty, if it
+    # does not finish.
+    return fill(ids.ADVISE_LEAVE if view.pile else ids.ADVISE_NO_FINISH, tile_text(top[0], joker))

@@ -1,0 +1,92 @@
+"""A hint: what a bot of level hard would do in the player's place, and a reason from the view."""
+
+from app.core import theme
+from app.core.draw import wrap
+from app.core.scene import Scene
+from app.texts.catalog import t
+from app.texts.table import ids
+from engine.compat import const
+from hal.contract import BACK
+
+_MARGIN = const(12)  # pixels beside the panel's text, both sides together
+_GAP = const(5)  # pixels between two lines
+
+
+class Hint(Scene):
+    """A panel over the table: it thinks in slices, then shows the move; any key closes it.
+
+    waiting     whether the move is shown
+    """
+
+    def __init__(self, table):
+        """Think for the player of `table`, who is to act."""
+        game = table.match.game
+        self._table = table
+        self._words = __import__("app." + game + ".hints", None, None, ("x",))
+        self._thoughts = self._advise()
+        self._lines = [(t(ids.HINT_THINKING), theme.WHITE)]
+        self._is_new = False  # the move is known, and not shown yet
+        self.waiting = False
+
+    def think(self):
+        """Think for one slice; return whether there is more to think about."""
+        if self._is_new or self.waiting:
+            return False
+        try:
+            next(self._thoughts)
+        except StopIteration as done:
+            self._lines = self._wrapped(*done.value)
+            self._is_new = True
+        return not self._is_new
+
+    def _advise(self):
+        """Choose as hard does; return (the move, the reason). A generator that yields slices."""
+        table = self._table
+        action, _ = yield from table.match.hint()
+        yield
+        move = self._words.move_text(table, action)
+        if len(table.view.legal) == 1:
+            return move, t(ids.HINT_ONLY)
+        return move, (yield from self._words.reason(table, action))
+
+    def _wrapped(self, move, reason):
+        """Return the panel's lines, a list of (text, ink)."""
+        font = self._table.painter.layout.FONT
+        room = self.loop.canvas.width - _MARGIN
+        lines = [(line, theme.GOLD) for line in wrap(font, move, room)]
+        return lines + [(line, theme.WHITE) for line in wrap(font, reason, room)]
+
+    def tick(self, now_ms):
+        """Show the move when it is known."""
+        if self._is_new:
+            self._is_new = False
+            self.waiting = True
+            self._panel()
+
+    def draw(self):
+        """Paint the table and the panel over it."""
+        painter = self._table.painter
+        painter.all()
+        painter.keys(self.loop.board.labels, ((BACK, ids.HINT_BACK),))
+        self._panel()
+
+    def _panel(self):
+        painter = self._table.painter
+        canvas = self.loop.canvas
+        font = painter.layout.FONT
+        step = font.cap + _GAP
+        widest = max([font.width(line) for line, _ in self._lines])
+        w = min(widest + _MARGIN + 4, canvas.width)
+        h = step * len(self._lines) + _GAP + 2
+        _, y, _, place_h = painter.layout.PROMPT
+        x = (canvas.width - w) // 2
+        y = max(y + (place_h - h) // 2, 0)
+        painter.scenery.prompt(canvas, x, y, w, h)
+        y += _GAP + 1 - font.top
+        for line, ink in self._lines:
+            canvas.text_centred(font, x, y, w, line, ink)
+            y += step
+
+    def key(self, key, is_long):
+        """Go back to the table; a hint that is still being thought of is dropped."""
+        self.loop.back()

@@ -1,0 +1,92 @@
+"""A hint under test: asked for in the menu, compared with what level hard does.
+
+Portable; the tests of every game's hints share it, each in a module of its own: the modules of one
+game fit into the heap.
+"""
+
+from engine.games import load
+from tests.app import rig, tables
+from tests.app.tables import ready, shown
+
+SEED = "0000000000000007"
+PROFILES = ("waveshare_lcd13", "display_pack2", "waveshare_lcd114", "ssd1306_diy")
+_TURNS = 3
+
+
+def ask(loop, scene, until=ready):
+    """Choose the hint in the menu; wait with `until`."""
+    scene.open_menu()
+    loop.frame()
+    assert shown(loop) == "ActionMenu"
+    rows = loop.scene.rows.items
+    labels = [item.label for item in rows]
+    assert labels[0] == "Back to the table"
+    rows[labels.index("Hint")].enter()
+    loop.frame()
+    assert shown(loop) == "Hint"
+    if until:
+        until(loop)
+
+
+def said(loop):
+    """Return the lines of the hint on the screen."""
+    return [text for text, _ in loop.scene._lines]
+
+
+def chosen(scene):
+    """Return what a bot of level hard does now in the player's place."""
+    match = scene.match
+    view = match.state.view(scene.me)
+    thoughts = load(match.game, "bot").think(view, match.record.bot_rng(scene.me), "hard")
+    while True:
+        try:
+            next(thoughts)
+        except StopIteration as done:
+            return done.value[0]
+
+
+def reason(scene, action):
+    """Return the reason that a hint of this action would give."""
+    words = __import__("app." + scene.match.game + ".hints", None, None, ("x",))
+    thoughts = words.reason(scene, action)
+    while True:
+        try:
+            next(thoughts)
+        except StopIteration as done:
+            return done.value
+
+
+def assert_is_hard_and_changes_nothing(game, options, seats):
+    """Ask for hints in the first turns, and play on as they say."""
+    loop, scene = tables.opened(game, options, seats, SEED)
+    words = __import__("app." + game + ".hints", None, None, ("x",))
+    asked = 0
+    for _ in range(_TURNS):
+        ready(loop)
+        if loop.scene is not scene or scene.hand.asking >= 0:
+            break
+        before = list(scene.match.record.actions)
+        action = chosen(scene)
+        move = words.move_text(scene, action)
+        ask(loop, scene)
+        lines = said(loop)
+        assert " ".join(lines).startswith(move + " ") and len(lines) > 1, lines
+        rig.press(loop, "OK")
+        assert loop.scene is scene
+        assert list(scene.match.record.actions) == before
+        asked += 1
+        scene.choose(action)
+    assert asked
+
+
+def assert_paints_alike(game, options, seats):
+    """The hint's panel, painted in parts, is what is painted at once, on all screens."""
+    for profile in PROFILES:
+        for lang in ("en", "it"):
+            loop = scene = None  # before the next table comes, this one goes
+            loop, scene = tables.opened(game, options, seats, SEED, profile=profile, lang=lang)
+            ready(loop)
+            scene.show_hint()
+            loop.frame()
+            ready(loop)
+            tables.assert_paints_alike(loop, loop.scene)

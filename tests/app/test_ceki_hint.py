@@ -1,0 +1,51 @@
+"""What a hint says at a table of Ceki, and that it changes nothing."""
+
+from engine.ceki import cards, outs
+from engine.ceki.actions import THROW
+from engine.ceki.phases import THROWING
+from hal.contract import F2
+from tests.app import rig
+from tests.app.hinting import (
+    ask,
+    assert_is_hard_and_changes_nothing,
+    assert_paints_alike,
+    chosen,
+    said,
+)
+from tests.app.tables import ready, shown
+from tests.app.test_ceki_table import position, table
+
+GAME = ("ceki", {"players": 4}, ("human", "easy", "easy", "easy"))
+
+
+def test_a_hint_is_what_hard_would_do_and_changes_nothing():
+    assert_is_hard_and_changes_nothing(*GAME)
+
+
+def test_the_panel_is_painted_alike_on_all_screens():
+    assert_paints_alike(*GAME)
+
+
+def test_ceki_says_how_far_the_call_is():
+    hand = "C1,C1,S1,C2,S2,C3,C5,C7,C9"
+    state = position(hand, phase=THROWING, drawn=8)
+    loop, scene = table(state=state)
+    ready(loop)
+    kinds = cards.kinds_of_hand(scene.view.hand)
+    kinds[cards.kind_of(chosen(scene) - THROW)] -= 1
+    fits, helps = outs.reach(kinds)
+    live = sum([scene.view.live(kind) for kind in helps])
+    ask(loop, scene)
+    assert said(loop)[1:] == ["Ceki in %d, %d live cards help" % (cards.HAND - fits, live)]
+
+
+def test_a_key_asks_for_a_hint_while_the_player_is_to_act():
+    loop, scene = table(speed="slow")
+    assert F2 not in [key for key, _ in scene.hand.key_hints()]
+    ready(loop)
+    assert F2 in [key for key, _ in scene.hand.key_hints()]
+    rig.press(loop, "F2")
+    assert shown(loop) == "Hint"
+    ready(loop)
+    rig.press(loop, "F2")
+    assert loop.scene is scene

@@ -1,0 +1,70 @@
+"""What a hint says at a table of Koi-Koi, and that it changes nothing."""
+
+from engine.koikoi import cards
+from engine.koikoi.actions import PLAY
+from engine.koikoi.bot import trials
+from engine.koikoi.phases import DECIDING
+from tests.app import rig, tables
+from tests.app.hinting import (
+    SEED,
+    ask,
+    assert_is_hard_and_changes_nothing,
+    assert_paints_alike,
+    reason,
+    said,
+)
+from tests.app.koikoi_tables import deciding, position, table
+from tests.app.tables import ready
+
+GAME = ("koikoi", {}, ("human", "easy"))
+
+
+def test_a_hint_is_what_hard_would_do_and_changes_nothing():
+    assert_is_hard_and_changes_nothing(*GAME)
+
+
+def test_the_panel_is_painted_alike_on_all_screens():
+    assert_paints_alike(*GAME)
+
+
+def test_a_hint_that_is_thought_of_is_ended_by_any_key():
+    for key in ("OK", "BACK", "LEFT"):
+        loop, scene = tables.opened(*GAME, SEED)
+        ready(loop)
+        ask(loop, scene, None)
+        assert said(loop) == ["Thinking ..."] and not loop.waiting
+        rig.press(loop, key)
+        assert loop.scene is scene
+        ask(loop, scene)  # a later one thinks from the beginning
+        assert said(loop) != ["Thinking ..."]
+
+
+def test_no_hint_while_others_play_or_where_people_play_each_other():
+    loop, scene = tables.opened("koikoi", {}, ("human", "easy"), SEED, speed="slow")
+    assert not scene.may_advise
+    ready(loop)
+    assert scene.may_advise
+    loop, scene = tables.opened("koikoi", {}, ("human", "human"), SEED)
+    scene.hand.legal = scene.view.legal or [1]
+    assert not scene.may_advise
+
+
+def test_koikoi_says_the_points_and_what_the_other_lacks():
+    loop, scene = table(state=deciding())
+    ready(loop)
+    assert scene.view.phase == DECIDING
+    ask(loop, scene)
+    lines = said(loop)
+    assert lines[0] in ("Stop: +5", "Koi-koi")
+    assert lines[1].startswith("5 now. Aki lacks ")
+
+
+def test_koikoi_says_what_a_card_takes_and_makes():
+    own = bytes((cards.MOON, 6, 45))
+    field = bytes((30, 4, 7, 20))
+    state = position(own, field, piles=(bytes((cards.CUP,)), b""))
+    loop, scene = table(state=state)
+    ready(loop)
+    assert reason(scene, PLAY + cards.MOON) == "Makes Moon Viewing: 5"
+    assert reason(scene, PLAY + 6) == "Takes warbler or plain"
+    assert reason(scene, PLAY + 45) == "Takes nothing. Best in %d trial deals." % sum(trials(3, 3))

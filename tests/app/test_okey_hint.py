@@ -1,0 +1,48 @@
+"""What a hint says at a table of Okey, and that it changes nothing."""
+
+from engine.okey import melds
+from engine.okey.actions import DISCARD
+from engine.okey.phases import DISCARDING, DRAWING
+from tests.app.hinting import (
+    ask,
+    assert_is_hard_and_changes_nothing,
+    assert_paints_alike,
+    chosen,
+    said,
+)
+from tests.app.tables import ready
+from tests.app.test_okey_table import position, table
+
+GAME = ("okey", {}, ("human", "easy", "easy", "easy"))
+
+
+def test_a_hint_is_what_hard_would_do_and_changes_nothing():
+    assert_is_hard_and_changes_nothing(*GAME)
+
+
+def test_the_panel_is_painted_alike_on_all_screens():
+    assert_paints_alike(*GAME)
+
+
+def test_okey_says_how_far_the_rest_is_and_what_is_live():
+    hand = (0, 1, 2, 5, 14, 15, 18, 9, 22, 39, 28, 29, 30, 33, 51)
+    loop, scene = table(state=position(hand, DISCARDING))
+    ready(loop)
+    kind = chosen(scene) - DISCARD
+    rest = bytearray(scene.view.hand)
+    rest[kind] -= 1
+    joker = scene.view.joker
+    live = sum([scene.view.live(one) for one in melds.useful_draws(rest, joker)])
+    ask(loop, scene)
+    reason = "%d to go, %d live tiles help" % (melds.distance(rest, joker), live)
+    assert said(loop)[1:] == [reason]
+
+
+def test_okey_says_why_a_discard_is_left_or_taken():
+    hand = (0, 1, 2, 3, 14, 15, 16, 9, 22, 35, 28, 29, 30, 32)
+    for pile, wanted in ((20, "brings you no nearer."), (0, "does not finish.")):
+        loop, scene = table(state=position(hand, DRAWING, pile=pile))
+        ready(loop)
+        ask(loop, scene)
+        reason = said(loop)[1]
+        assert reason.endswith(wanted) or reason == "You can finish with it.", reason
