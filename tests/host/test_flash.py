@@ -143,7 +143,7 @@ def test_another_board_changes_its_profile_alone(board, tree, capsys):
 def test_the_real_thing(board, tmp_path, capsys):
     real = building.build(BOARD, out=tmp_path / "real")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(building, "build", lambda *_: real)
+        patch.setattr(building, "build", lambda *_, **__: real)
         install(board)
     found = {path: sha for path, sha in hashes(board).items() if not path.startswith("/data/")}
     assert found == wanted(real)
