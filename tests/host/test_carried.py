@@ -138,7 +138,8 @@ print(LANGUAGES, settings.language, settings.speed, settings.trouble)
 
 
 def test_settings_in_a_language_that_is_not_carried(tmp_path):
-    tree = building.build_loose(BOARD, tmp_path / "t", micropython.ARCH, languages=("en",))
+    out = tmp_path / "tree"
+    tree = building.build_loose(BOARD, out, micropython.ARCH, with_names=True, languages=("en",))
     saved = b'{"version":1,"language":"it","speed":"fast"}'
     (tmp_path / "data").mkdir()
     script = tmp_path / "italian.py"
