@@ -76,7 +76,7 @@ def toy(tmp_path, monkeypatch):
     tree_of(tmp_path / "beside", {**FILES, **main, **GUESTS})
     (tmp_path / "tree.names").write_text("app.core.loop a=hear\n")
 
-    monkeypatch.setattr(building, "build", lambda board, **_: tmp_path / "tree")
+    monkeypatch.setattr(building, "build", lambda *_, **__: tmp_path / "tree")
     monkeypatch.setattr(building, "build_loose", lambda board, out, **_: tmp_path / "beside")
     return tree_of(tmp_path / "tree", {**FILES, **main})
 
