@@ -38,6 +38,7 @@ def test_install_then_nothing_to_do(board, tree, capsys):
     assert re.match(
         r"Found Raspberry Pi Pico with RP2040 on \S*ttyFAKE: micropython 1\.28\.0, "
         r"\d+ of 1408 KB free\.\n"
+        r"Languages: English.*\.\n"
         r"Built 6 files for it, 15\.\d KB\.\nCopied 7 files, .*; verified\.",
         said,
     )
