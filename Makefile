@@ -6,7 +6,7 @@
 #   make web-test    try the page in Chromium: pictures, saves, offline, two tabs
 #   make test        every check: style, types, rules, laws, frames, real MicroPython
 #   make check       the quick ones, after a change of texts, keys or screens: style and screens, about a minute
-#   make flash       put Tessera on the board that is plugged in, or repair it there
+#   make flash       put Tessera on the board that is plugged in, or repair it there; LANGUAGES=tr,en
 #   make firmware    build one .uf2, MicroPython with Tessera in it; MICROPYTHON=path/to/a/checkout, see docs/flashing.md
 #   make chip        heap, stack and times of the board that is plugged in, after make flash
 #   make bench       speeds of this machine: self-play, the solver, next to a public one
@@ -33,6 +33,7 @@ BOARD ?= RPI_PICO
 PROFILE ?= any
 MICROPYTHON ?=
 STORAGE ?=
+LANGUAGES ?=
 
 .PHONY: help play web web-serve web-test test check style types tests flash firmware chip bench laws soak arena corpus corpus-check assets layouts texts frames \
   art-check pictures numbers playthroughs clean
@@ -99,11 +100,11 @@ check: style
 	$(PY) -m pytest -n 2 --dist worksteal -k "not micropython" $(SCREENS) $(ARGS)
 
 flash: $(VENV)/.flash
-	@$(PY) -m tools.flash $(ARGS)
+	@$(PY) -m tools.flash $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
 
 firmware: $(VENV)/.flash
 	@$(PY) -m tools.firmware --micropython "$(MICROPYTHON)" --board $(BOARD) --profile $(PROFILE) \
-	  $(if $(STORAGE),--storage $(STORAGE)) $(ARGS)
+	  $(if $(STORAGE),--storage $(STORAGE)) $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
 
 chip: $(VENV)/.flash
 	@$(PY) -m tools.chip $(ARGS)

@@ -1,6 +1,6 @@
 """Installs Tessera on a board that is connected by USB, or removes it.
 
-    python -m tools.flash [--board NAME] [--port DEV] [--dry-run] [--py]
+    python -m tools.flash [--board NAME] [--lang tr,en] [--port DEV] [--dry-run] [--py]
     python -m tools.flash --uninstall | --backup DIR | --restore DIR
 
 The tool copies only changed files and verifies them by hash. If it is stopped, run it again. Saves
@@ -12,10 +12,12 @@ import contextlib
 import sys
 
 from sim.requests import Sorry, one_of
-from tools.build import building
+from tools.build import building, carried
 from tools.common.cli import Parser, run
 from tools.device import install, saves
 from tools.device.board import Board, find_port
+
+_LANG = f"languages such as tr,en, or {carried.ALL}; without it the board's, or the tool asks"
 
 
 def read(arguments):
@@ -23,6 +25,7 @@ def read(arguments):
     parser = Parser(prog="python -m tools.flash", description=(__doc__ or "").split("\n")[0])
     names = ", ".join(building.choices())
     parser.add_argument("--board", metavar="NAME", help=f"the board: one of {names}")
+    parser.add_argument("--lang", metavar="CODES", help=_LANG)
     parser.add_argument("--port", metavar="DEV", help="the serial port, if there are several")
     source = "install separate source files, on a board with more memory than a Pico"
     parser.add_argument("--py", action="store_true", help=source)
@@ -34,6 +37,7 @@ def read(arguments):
     options = parser.parse_args(arguments)
     if options.board:
         one_of("board", options.board, building.choices())
+    options.lang = None if options.lang is None else carried.read(options.lang)
     saves.check_folders(options)
     return options
 

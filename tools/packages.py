@@ -1,6 +1,6 @@
 """Writes a folder that `mpremote mip install` puts on a board.
 
-    python -m tools.packages --board NAME
+    python -m tools.packages --board NAME [--lang tr,en]
     mpremote mip install build/NAME-mip/package.json
 
 The folder build/NAME-mip has the files of tools.build for the board, and a package.json that lists
@@ -11,7 +11,7 @@ import os
 import sys
 
 from sim.requests import one_of
-from tools.build import building, mip
+from tools.build import building, carried, mip
 from tools.common.cli import Parser, run
 
 
@@ -20,9 +20,11 @@ def main(arguments):
     parser = Parser(prog="python -m tools.packages", description=(__doc__ or "").split("\n")[0])
     names = ", ".join(building.choices())
     parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {names}")
+    parser.add_argument("--lang", metavar="CODES", help=carried.HELP)
     options = parser.parse_args(arguments)
     one_of("board", options.board, building.choices())
-    package_json = os.path.relpath(mip.write_folder(options.board) / "package.json")
+    folder = mip.write_folder(options.board, carried.chosen(options.lang))
+    package_json = os.path.relpath(folder / "package.json")
     print(f"wrote {package_json}; to install it: mpremote mip install {package_json}")
     return 0
 

@@ -1,8 +1,9 @@
 """Prints the flash that each part of the program takes, for some boards and for all in one.
 
-    python -m tools.sizes             print the table of docs/measurements.md
-    python -m tools.sizes --update    write it there
+    python -m tools.sizes             print the tables of docs/measurements.md
+    python -m tools.sizes --update    write them there
 
+The first table is of builds with English alone; the second has what each other language adds.
 The numbers change with nearly every change of the program, so no test compares them.
 """
 
@@ -10,23 +11,52 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.build import building, built
+from tools.build import building, built, carried
 from tools.common import cli, pages
 
 _PAGE = "measurements.md"
 _BOARDS = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy", building.ANY)
+_BOARD = "display_pack2"  # the one with the largest build
 
 
-def row(board, folder):
-    """Build for a board; return its line of the table, in KB."""
-    tree = building.build(board, out=Path(folder, board))
-    parts = built.sizes(tree, building.sources())
-    found = {name: path.stat().st_size for name, path in built.files(tree).items()}
-    kilobytes = [f"{parts[part] / 1024:.1f}" for part in built.PARTS]
-    kilobytes.append(f"{built.total(tree) / 1024:.1f}")
-    blocks = 4 * built.flash_blocks(found)
-    name = "all boards" if board == building.ANY else f"`{board}`"
-    return f"| {name} | {' | '.join(kilobytes)} | {blocks} |\n"
+def boards(folder):
+    """Build for some boards with English; return the table, in KB."""
+    text = f"| board | {' | '.join(built.PARTS)} | total | in blocks |\n"
+    text += "|---" * (len(built.PARTS) + 3) + "|\n"
+    for board in _BOARDS:
+        tree = building.build(board, out=Path(folder, board), languages=(carried.ENGLISH,))
+        parts = built.sizes(tree, building.sources())
+        kilobytes = [f"{parts[part] / 1024:.1f}" for part in built.PARTS]
+        kilobytes.append(f"{built.total(tree) / 1024:.1f}")
+        name = "all boards" if board == building.ANY else f"`{board}`"
+        text += f"| {name} | {' | '.join(kilobytes)} | {_in_blocks(tree)} |\n"
+    return text
+
+
+def languages(folder):
+    """Build for a board with each language; return the table of what it adds to the build."""
+
+    def built_with(board, *codes):
+        return building.build(board, out=Path(folder, "languages"), languages=codes)
+
+    alone = built.total(built_with(_BOARD, carried.ENGLISH))
+    more = {}
+    text = "| language | `--lang` | KB more |\n|---|---|---|\n"
+    for code in carried.every()[1:]:
+        more[code] = built.total(built_with(_BOARD, carried.ENGLISH, code)) - alone
+        text += f"| {carried.name(code)} | `{code}` | {more[code] / 1024:.1f} |\n"
+    largest = carried.read(",".join([carried.ENGLISH, *sorted(more, key=more.__getitem__)[-2:]]))
+    for board, codes in ((_BOARD, largest), (building.ANY, carried.every())):
+        named = "all boards" if board == building.ANY else f"`{board}`"
+        blocks = _in_blocks(built_with(board, *codes))
+        text += f"| {named}, the whole build in blocks | `{carried.written(codes)}` | {blocks} |\n"
+    return text
+
+
+def _in_blocks(tree):
+    """Return the KB that a tree takes in blocks of 4 KB."""
+    sizes = {name: path.stat().st_size for name, path in built.files(tree).items()}
+    return built.flash_blocks(sizes) * built.BLOCK // 1024
 
 
 def main(arguments):
@@ -35,14 +65,12 @@ def main(arguments):
     parser = cli.Parser(prog="python -m tools.sizes", description=about)
     parser.add_argument("--update", action="store_true", help=f"write docs/{_PAGE}")
     updates = parser.parse_args(arguments).update
-    text = f"| board | {' | '.join(built.PARTS)} | total | in blocks |\n"
-    text += "|---" * (len(built.PARTS) + 3) + "|\n"
     with tempfile.TemporaryDirectory(prefix="tessera-sizes-") as folder:
-        for board in _BOARDS:
-            text += row(board, folder)
-    print(text, end="")
+        parts = {"": boards(folder), "languages": languages(folder)}
+    print("\n".join(parts.values()), end="")
     if updates:
-        pages.update(_PAGE, "tools.sizes", text)
+        for part, text in parts.items():
+            pages.update(_PAGE, "tools.sizes", text, part)
     return 0
 
 

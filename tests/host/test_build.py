@@ -43,7 +43,12 @@ def test_it_fits_littlefs_as_the_pico_formats_it(everything):
 def test_every_module_is_compiled_for_version_6_3(everything):
     known = building.sources()
     found = built.modules(everything, building.sources())
-    assert set(built.files(everything)) == {"/main.py", "/lib/tessera.mpy", *PACKS}
+    assert set(built.files(everything)) == {
+        "/main.py",
+        "/lib/tessera.lang",
+        "/lib/tessera.mpy",
+        *PACKS,
+    }
     names = {name: path for name, path in known.items() if name in found}
     joined = {name.replace(".", "/") + ".py" for name in building.shipped(known).homes}
     folded = {name for name in known if name not in names} - joined
@@ -93,7 +98,10 @@ def test_source_on_demand(tmp_path):
     tree = building.build(name, as_source=True, out=tmp_path / "tree")
     known = building.sources()
     found = built.files(tree)
-    assert set(found) == {"/lib/" + n for n in building.needed(name, known)} | {"/main.py"}
+    assert set(found) == {"/lib/" + n for n in building.needed(name, known)} | {
+        "/main.py",
+        "/lib/tessera.lang",
+    }
     assert found["/lib/app/core/loop.py"].read_bytes() == known["app/core/loop.py"].read_bytes()
 
 
@@ -176,6 +184,7 @@ def test_the_report_adds_up(everything):
     left += (everything / "lib" / importer[1:]).stat().st_size
     left += len(pack.read(everything / built.PACK, [importer])[importer])
     left += (everything / "main.py").stat().st_size
+    left += (everything / built.LANGUAGES).stat().st_size
     assert sums["main"] == left, "main is what is left, and no module is to be left"
     assert f"total {built.total(everything) / 1024:9.1f} KB" in " ".join(lines)
 

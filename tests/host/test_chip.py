@@ -76,7 +76,7 @@ def toy(tmp_path, monkeypatch):
     tree_of(tmp_path / "beside", {**FILES, **main, **GUESTS})
     (tmp_path / "tree.names").write_text("app.core.loop a=hear\n")
 
-    monkeypatch.setattr(building, "build", lambda board, out: tmp_path / "tree")
+    monkeypatch.setattr(building, "build", lambda *_, **__: tmp_path / "tree")
     monkeypatch.setattr(building, "build_loose", lambda board, out, **_: tmp_path / "beside")
     return tree_of(tmp_path / "tree", {**FILES, **main})
 
@@ -109,7 +109,7 @@ def tour(monkeypatch):
 
 
 def test_a_firmware_with_tessera_in_it(tmp_path, monkeypatch):
-    monkeypatch.setattr(board_folder, "modules", lambda profile: {})
+    monkeypatch.setattr(board_folder, "modules", lambda *_: {})
     ours = board_folder.fingerprint({})
     with FakeBoard(tmp_path, frozen=("display_pack", ours)) as board:
         assert installed(board, tmp_path) == ("display_pack", None)

@@ -38,6 +38,7 @@ def test_install_then_nothing_to_do(board, tree, capsys):
     assert re.match(
         r"Found Raspberry Pi Pico with RP2040 on \S*ttyFAKE: micropython 1\.28\.0, "
         r"\d+ of 1408 KB free\.\n"
+        r"Languages: English.*\.\n"
         r"Built 6 files for it, 15\.\d KB\.\nCopied 7 files, .*; verified\.",
         said,
     )
@@ -143,7 +144,7 @@ def test_another_board_changes_its_profile_alone(board, tree, capsys):
 def test_the_real_thing(board, tmp_path, capsys):
     real = building.build(BOARD, out=tmp_path / "real")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(building, "build", lambda *_: real)
+        patch.setattr(building, "build", lambda *_, **__: real)
         install(board)
     found = {path: sha for path, sha in hashes(board).items() if not path.startswith("/data/")}
     assert found == wanted(real)

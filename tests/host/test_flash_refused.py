@@ -46,7 +46,10 @@ PICO_2 = "Raspberry Pi Pico 2 with RP2350"
             {"mpy": 6 | 3 << 8 | 11 << 10},
             "runs code for rv32imc and our .mpy files are for armv6m",
         ),
-        ({"blocks": 20}, "KB of free space; remove files of your own"),
+        (
+            {"blocks": 20},
+            "KB of free space; choose fewer languages with --lang, or remove files of",
+        ),
         (
             {"frozen": (BOARD, "0123")},
             "Tessera is in this board's firmware, so there",
@@ -153,7 +156,7 @@ def test_a_profile_has_to_be_chosen(board, tree, capsys, monkeypatch):
     assert all(name in said for name in boards())
     assert run(board, "--board", "gameboy") == 2
     assert "there is no board 'gameboy'" in capsys.readouterr().err
-    answers = iter(["gameboy", "0", "1"])
+    answers = iter(["gameboy", "0", "1", ""])  # the last one: the languages
     monkeypatch.setattr("builtins.input", lambda _: next(answers))
     monkeypatch.setattr(sys, "stdin", namedtuple("Terminal", "isatty")(lambda: True))
     assert run(board) == 0

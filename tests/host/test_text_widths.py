@@ -9,6 +9,7 @@ import re
 import pytest
 
 from app.core import screens
+from app.fonts import bold, small, tiny
 from app.texts.languages import AREAS
 from sim.requests import Sorry
 from tests.host.test_texts import SPOKEN, TEMPLATES
@@ -90,10 +91,22 @@ def test_a_wide_text_would_be_noticed():
 
 
 def test_the_fonts_have_the_letters_that_the_page_promises():
-    letters = "àèéìòùÀÈÉÌÒÙâçêëîïôûüœÂÇÊËÎÏÔÛÜŒğıöşĞİÖŞáíóúÁÍÓÚ"
-    for room in (rooms.rooms("shell", screens.SQUARE), rooms.rooms("okey", screens.MONO)):
-        for name in room:
-            assert list(fit.misfit(letters, room[name]._replace(width=9999, lines=1))) == []
+    letters = "àèéìòùÀÈÉÌÒÙâçêëîïôûüœÂÇÊËÎÏÔÛÜŒğıöşĞİÖŞáíóúÁÍÓÚäßÄẞñãõÑÃÕªº¿¡„“”«»"
+    for font in (tiny.FONT, small.FONT, bold.FONT):
+        assert fit.strangers(letters, font) == []
+
+
+def test_no_font_lacks_a_letter_of_a_text(language, screen):
+    assert fit.lacking(TEMPLATES, language, screen) == []
+
+
+def test_a_letter_lacking_in_a_name_that_fills_a_text_would_be_noticed():
+    table = dict(TEMPLATES["table"])
+    (name, text) = next((n, t) for n, t in table.items() if t.values)
+    table[name] = text._replace(note=text.note + '\n{0}: who; such as "☃"')
+    found = fit.lacking({**TEMPLATES, "table": table}, SPOKEN["en"], screens.SQUARE)
+    assert found and all(f"table: {name} in " in said for said in found)
+    assert all(said.endswith("needs the letters ['☃']") for said in found)
 
 
 def test_a_letter_that_a_font_lacks_would_be_noticed():

@@ -1,6 +1,6 @@
 """Builds the tree of files for a board, and prints its size.
 
-    python -m tools.build --board waveshare_lcd13 [--py]
+    python -m tools.build --board waveshare_lcd13 [--lang tr,en] [--py]
 
 writes `build/NAME/main.py` and `build/NAME/lib/`. The modules are compiled to .mpy and put into
 one file, tessera.pack; tessera.mpy imports them from it. With --py they stay separate source
@@ -14,7 +14,7 @@ chooses the profile with the keys.
 
 import sys
 
-from tools.build import building, built
+from tools.build import building, built, carried
 from tools.common.cli import Parser, run
 
 
@@ -23,9 +23,12 @@ def main(arguments):
     parser = Parser(prog="python -m tools.build", description=(__doc__ or "").split("\n")[0])
     names = ", ".join(building.choices())
     parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {names}")
+    parser.add_argument("--lang", metavar="CODES", help=carried.HELP)
     parser.add_argument("--py", action="store_true", help="leave the modules source")
     options = parser.parse_args(arguments)
-    tree = building.build(options.board, options.py)
+    languages = carried.chosen(options.lang)
+    tree = building.build(options.board, options.py, languages=languages)
+    print("Languages: " + ", ".join(map(carried.name, languages)))
     print("\n".join(built.report(tree, building.sources())))
     return 0
 

@@ -7,6 +7,7 @@ the same sources twice gives the same bytes.
 
 import ast
 import functools
+import re
 import runpy
 import shutil
 import subprocess
@@ -14,8 +15,8 @@ import tempfile
 from pathlib import Path
 
 from sim.board import load_profile
-from sim.requests import Sorry, boards, one_of
-from tools.build import built, fold, join, legend, pack
+from sim.requests import Sorry, boards, one_of, write_text
+from tools.build import built, carried, fold, join, legend, pack
 from tools.build.program import brought, dotted, import_statements, reached
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -30,6 +31,8 @@ _IMPORTER = {"tessera.py": ROOT / "hal" / "xip" / "importer.py"}  # its name on 
 # The modules that report a damaged pack on the panel: see start() in firmware/main.py.
 _BOOT = ("app/core/theme.py", "app/fonts/small.py", "hal/boards/live/boot.py")
 _NOT_FOR_BOOT = ("hal/boards/live/choose.py", "hal/xip/relinker.py")
+_LANGUAGES = "app/texts/languages.py"
+_LIST = re.compile(r"^LANGUAGES = \(.*\)$", re.M)
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
 
 
@@ -41,9 +44,10 @@ def choices():
 # Which modules a board needs ------------------------------------------------------------------
 
 
-def sources():
+def sources(languages=None):
     """Return every module of the device: path below /lib (such as app/core/loop.py) -> its file.
 
+    languages: the codes of those whose texts are wanted, English among them; all if None.
     Empty `__init__` files are left out: MicroPython treats a folder without one as a package too.
     """
     found = {}
@@ -51,7 +55,23 @@ def sources():
         for path in sorted((home / package).rglob("*.py")):
             if path.stat().st_size and path != _IMPORTER["tessera.py"]:
                 found[path.relative_to(home).as_posix()] = path
+    lacking = set(carried.every()).difference(languages or carried.every())
+    if lacking:
+        folders = tuple(f"app/texts/{code}/" for code in lacking)
+        found = {name: path for name, path in found.items() if not name.startswith(folders)}
+        found[_LANGUAGES] = _list_of(languages, found[_LANGUAGES])
     return found
+
+
+def _list_of(languages, path):
+    """Return a copy of the module with the list of languages, in build/, which lists only some."""
+    codes = "".join(f'"{code}", ' for code in carried.every() if code in languages)
+    text = _LIST.sub(f"LANGUAGES = ({codes.rstrip()})", path.read_text("utf-8"), count=1)
+    copy = ROOT / "build" / "languages" / f"{'-'.join(languages)}.py"
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    if not copy.exists() or copy.read_text("utf-8") != text:
+        write_text(copy, text)
+    return copy
 
 
 def _parse(path):
@@ -214,16 +234,17 @@ def _written(shipped, folder):
     return found
 
 
-def build(board, as_source=False, out=None):
+def build(board, as_source=False, out=None, languages=None):
     """Build the files for a board; return their folder, whose old contents are removed.
 
-    board: one of `choices()`; as_source: keep the modules as .py; out: another folder to build in.
+    board: one of `choices()`; as_source: keep the modules as .py; out: another folder to build in;
+    languages: see `sources`.
     """
     out = out or ROOT / "build" / board
     if as_source:
-        return _build_source(board, out)
+        return _build_source(board, out, languages)
     with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
-        modules = build_loose(board, Path(folder, out.name))
+        modules = build_loose(board, Path(folder, out.name), languages=languages)
         _clear(out)
         (out / built.PACK).parent.mkdir(parents=True)
         _compile_importer(out / "lib")
@@ -232,8 +253,14 @@ def build(board, as_source=False, out=None):
         shutil.copyfile(importer, modules / "lib" / importer.name)  # to be relinked
         pack.pack(modules / "lib", out / built.PACK)
         _build_boot(board, Path(folder, "boot"), out / built.BOOT_PACK)
-    shutil.copyfile(_MAIN, out / "main.py")
+    _write_rest(out, languages)
     return out
+
+
+def _write_rest(out, languages):
+    """Write main.py, and the file by which tools.flash knows the languages of a board."""
+    shutil.copyfile(_MAIN, out / "main.py")
+    write_text(out / built.LANGUAGES, carried.written(languages or carried.every()) + "\n")
 
 
 def _build_boot(board, folder, target):
@@ -260,30 +287,30 @@ def _clear(out):
     legend.path(out).unlink(missing_ok=True)
 
 
-def _build_source(board, out):
+def _build_source(board, out, languages):
     one_of("board", board, choices())
     _clear(out)
-    known = sources()
+    known = sources(languages)
     for name in needed(board, known):
         target = out / "lib" / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(known[name], target)
-    shutil.copyfile(_MAIN, out / "main.py")
+    _write_rest(out, languages)
     return out
 
 
-def build_loose(board, out, arch=ARCH, with_names=False, guests=()):
+def build_loose(board, out, arch=ARCH, with_names=False, guests=(), languages=None):
     """Compile a board's modules to files of their own in the folder `out`, and return it.
 
     They go into a pack, or run in another interpreter, for tests and measurements.
     arch: the processor, as mpy-cross names it; with_names: compile the unchanged source, for tests
     that read constants; guests: some of VISITORS, or any modules with with_names. Guests are
     compiled too, with the modules of the simulator, the tests and the tools that they import. They
-    are adapted to the board's own modules, which do not depend on them.
+    are adapted to the board's own modules, which do not depend on them. languages: see `sources`.
     """
     one_of("board", board, choices())
     _clear(out)
-    known = sources()
+    known = sources(languages)
     beside = _beside()
     along = {name: beside[name] for name in sorted(closure(guests, beside))}
     own = {name: known[name] for name in needed(board, known)}

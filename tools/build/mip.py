@@ -25,9 +25,12 @@ def _below_lib(name):
     return name[len(_LIB) :] if name.startswith(_LIB) else ".." + name
 
 
-def write_folder(board):
-    """Build for a board; write again and return the folder that mip installs."""
-    tree = building.build(board)
+def write_folder(board, languages=None):
+    """Build for a board; write again and return the folder that mip installs.
+
+    languages: see building.sources.
+    """
+    tree = building.build(board, languages=languages)
     folder = tree.with_name(tree.name + "-mip")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(tree, folder)

@@ -125,6 +125,7 @@ class Facts(NamedTuple):
     main: bytes | None
     board: bytes | None
     frozen: tuple | None = None  # profile and fingerprint, see tools/firmware
+    languages: bytes | None = None  # their codes, with commas
 
     @property
     def release(self):

@@ -12,7 +12,7 @@ from hal.xip.proved import MAJOR, NEWEST_MINOR, OLDEST_MINOR
 from sim.board import load_profile
 from sim.digits import is_number
 from sim.requests import Sorry, boards
-from tools.build import building, built
+from tools.build import building, built, carried
 from tools.device import plan
 from tools.device.board import DOCS
 from tools.device.plan import Check, Copy, MakeFolder, Remove, RemoveFolder
@@ -150,6 +150,38 @@ def ask_profile():
         print(f"{answer!r} is none of these.")
 
 
+# Which languages it carries --------------------------------------------------------------------
+
+
+def choose_languages(wanted, facts):
+    """Return the codes: the wanted ones, the ones on the board, or the user's answer.
+
+    If nobody can be asked: English and the language of this computer.
+    """
+    if wanted:
+        return wanted
+    found = carried.remembered(facts.languages)
+    if found:
+        return found
+    return ask_languages() if sys.stdin.isatty() else carried.by_default()
+
+
+def ask_languages():
+    """Ask for the languages until the answer is a list of them; an empty one is the default."""
+    default = carried.by_default()
+    print("Which languages? English is always there.")
+    for code in carried.every():
+        print(f"     {code:18}{carried.name(code)}")
+    while True:
+        try:
+            answer = input(f"Codes with commas, or {carried.ALL} [{carried.written(default)}]: ")
+            return carried.read(answer) if answer.strip() else default
+        except EOFError:
+            raise Sorry("no languages were chosen")
+        except Sorry as problem:
+            print(f"{problem}.")
+
+
 # Doing it -------------------------------------------------------------------------------------
 
 
@@ -227,7 +259,9 @@ def install(board, facts, options):
     if not plan.is_installed(facts.main, found):
         refuse_strangers(found)
     profile = choose_profile(options.board, facts)
-    tree = building.build(profile, options.py)
+    languages = choose_languages(options.lang, facts)
+    print("Languages: " + ", ".join(map(carried.name, languages)) + ".")
+    tree = building.build(profile, options.py, languages=languages)
     print(f"Built {len(built.files(tree))} files for it, {built.total(tree) / 1024:.1f} KB.")
     install_tree(board, facts, found, tree, profile, options.dry_run, options.py)
 
@@ -265,7 +299,8 @@ def _no_room(missing, as_source):
     lacks = f"the board lacks {-(-missing // 1024)} KB of free space"
     if as_source:
         return f"{lacks}: {SOURCE_NEEDS}; leave out --py"
-    return f"{lacks}; remove files of your own (mpremote fs tree shows them) and repeat"
+    yours = "files of your own (mpremote fs tree shows them)"
+    return f"{lacks}; choose fewer languages with --lang, or remove {yours}, and repeat"
 
 
 def uninstall(board, facts, options):

@@ -24,6 +24,7 @@ HOMES = (
     "/lib/app",
     "/lib/engine",
     "/lib/hal",
+    "/lib/tessera.lang",
     "/lib/tessera.mpy",
     "/lib/tessera.pack",
     "/lib/tessera_boot.pack",

@@ -10,7 +10,7 @@ import sys
 import time
 
 from sim.requests import Sorry, boards
-from tools.build import building
+from tools.build import building, carried
 from tools.device import install
 from tools.device import plan as flash_plan
 from tools.device.board import Board
@@ -52,8 +52,9 @@ def installed(board, facts, folder):
     if not flash_plan.is_installed(facts.main, found):
         raise Sorry("Tessera is not on this board; python -m tools.flash puts it there")
     profile = _remembered(facts, "choose with its keys, or run python -m tools.flash --board NAME")
+    languages = carried.remembered(facts.languages)
     for name in (profile, building.ANY):
-        tree = building.build(name, out=folder / name)
+        tree = building.build(name, out=folder / name, languages=languages)
         if not flash_plan.install(tree, None, facts, found):
             return profile, tree
     raise Sorry(f"what is on the board is not what this checkout builds; {_UP_TO_DATE}")
@@ -62,7 +63,8 @@ def installed(board, facts, folder):
 def _frozen(facts):
     """Return the profile of a board with Tessera in its firmware. Raises Sorry."""
     profile, sources = facts.frozen
-    if sources != board_folder.fingerprint(board_folder.modules(profile)):
+    languages = carried.remembered(facts.languages)
+    if sources != board_folder.fingerprint(board_folder.modules(profile, languages)):
         raise Sorry("the firmware is not what this checkout builds; make firmware builds it anew")
     return _remembered(facts, "choose with its keys") if profile == building.ANY else profile
 

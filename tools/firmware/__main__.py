@@ -1,7 +1,9 @@
 """Builds one .uf2: MicroPython with Tessera frozen in.
 
     make firmware MICROPYTHON=path/to/a/checkout [BOARD=RPI_PICO] [PROFILE=NAME] [STORAGE=KB]
+        [LANGUAGES=tr,en]
     python -m tools.firmware --micropython DIR [--board NAME] [--profile NAME] [--storage KB]
+        [--lang tr,en]
 
 writes build/tessera-PROFILE-BOARD.uf2. BOARD is MicroPython's name of the microcontroller board;
 PROFILE is the profile of the display, as for tools.build. With the profile `any` the keys
@@ -13,7 +15,7 @@ import sys
 from pathlib import Path
 
 from sim.requests import Sorry, one_of
-from tools.build import building
+from tools.build import building, carried
 from tools.common.cli import Parser, run
 from tools.firmware import checkout, image
 
@@ -26,8 +28,10 @@ def main(arguments):
     names = ", ".join(building.choices())
     parser.add_argument("--profile", default=building.ANY, metavar="NAME", help=f"one of {names}")
     parser.add_argument("--storage", type=int, metavar="KB", help="size of the file system")
+    parser.add_argument("--lang", metavar="CODES", help=carried.HELP)
     options = parser.parse_args(arguments)
     one_of("profile", options.profile, building.choices())
+    languages = carried.chosen(options.lang)
     if not options.micropython:
         raise Sorry("which MicroPython? Say MICROPYTHON=path/to/a/checkout")
     source = Path(options.micropython).expanduser().resolve()
@@ -36,7 +40,9 @@ def main(arguments):
     print(f"MicroPython {version} for {options.board} with {options.profile}: takes minutes.")
     if version not in checkout.PROVED:
         print(f"This version was not tried. Known to work: {', '.join(checkout.PROVED)}.")
-    for line in image.firmware(source, options.board, options.profile, options.storage):
+    print("Languages: " + ", ".join(map(carried.name, languages)))
+    built = image.firmware(source, options.board, options.profile, options.storage, languages)
+    for line in built:
         print(line)
     return 0
 

@@ -9,7 +9,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tools.build import building
+from tools.build import building, carried
 from tools.firmware import room
 from tools.firmware.checkout import port_of
 
@@ -38,9 +38,12 @@ set_source_files_properties(${{CMAKE_BINARY_DIR}}/frozen_content.c PROPERTIES
 _NO_MANIFEST = 'include("$(PORT_DIR)/boards/manifest.py")\n'
 
 
-def modules(profile):
-    """Return the modules to freeze for a profile: path -> file. tools.build names the profiles."""
-    known = building.sources()
+def modules(profile, languages=None):
+    """Return the modules to freeze for a profile: path -> file. tools.build names the profiles.
+
+    languages: see building.sources.
+    """
+    known = building.sources(languages)
     found = {name: known[name] for name in building.needed(profile, known)}
     found["main.py"] = building.ROOT / "firmware" / "main.py"
     for path in sorted(OWN.glob("*.py")):
@@ -56,16 +59,17 @@ def fingerprint(found):
     return digest.hexdigest()[:16]
 
 
-def write_modules(profile, folder):
+def write_modules(profile, folder, languages=None):
     """Write the modules to freeze into a new folder."""
-    found = modules(profile)
+    found = modules(profile, languages)
+    codes = carried.written(languages or carried.every()).encode()
     for name, path in found.items():
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
     (folder / BUILD_MODULE).write_text(
         f'"""Made by make firmware."""\n\nPROFILE = "{profile}"\n'
-        f'SOURCES = "{fingerprint(found)}"\n',
+        f'SOURCES = "{fingerprint(found)}"\nLANGUAGES = {codes}\n',
         "utf-8",
     )
 
@@ -84,7 +88,7 @@ def _definition(name):
     return re.compile(rf"^([ \t]*#define[ \t]+{name}[ \t]+)([^\n/]+)", re.M)
 
 
-def make(checkout, board, profile, folder, storage_kb=None):
+def make(checkout, board, profile, folder, storage_kb=None, languages=None):
     """Make the folder, replacing an old one; return the expression of the file system's size."""
     storage = room.smaller_storage(defined(checkout, board, STORAGE), storage_kb)
     shutil.rmtree(folder, ignore_errors=True)
@@ -97,5 +101,5 @@ def make(checkout, board, profile, folder, storage_kb=None):
         file.write(_ALIGN_CMAKE)
     if not (folder / "manifest.py").exists():
         (folder / "manifest.py").write_text(_NO_MANIFEST, "utf-8")
-    write_modules(profile, Path(folder, MODULES))
+    write_modules(profile, Path(folder, MODULES), languages)
     return storage

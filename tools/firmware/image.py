@@ -17,17 +17,18 @@ _LINES = 15  # of a failed build's output that are shown
 _OF_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES")
 
 
-def firmware(checkout, board, profile, storage_kb=None):
+def firmware(checkout, board, profile, storage_kb=None, languages=None):
     """Build a .uf2 in build/; return the lines that describe it. Raises Sorry.
 
     checkout: a folder that tools/firmware/checkout.py does not refuse; board, profile: names;
-    storage_kb: the size of the file system, or None for the usual one.
+    storage_kb: the size of the file system, or None for the usual one;
+    languages: see building.sources.
     """
     out = OUT / f"tessera-{profile}-{board}.uf2"
     out.unlink(missing_ok=True)
     home = OUT / "firmware" / f"{profile}-{board}"
     _forget_others(home, [str(checkout), version_of(checkout), os.environ.get("CMAKE_ARGS", "")])
-    storage = board_folder.make(checkout, board, profile, home / board, storage_kb)
+    storage = board_folder.make(checkout, board, profile, home / board, storage_kb, languages)
     _compile(checkout, board, home)
     made = home / "made"
     image = (made / "firmware.bin").read_bytes()

@@ -33,6 +33,35 @@ def misfits(templates, language, screen, values=None):
     return [f"{screen}: {sentence}" for sentence in found]
 
 
+def lacking(templates, language, screen):
+    """Return a sentence for each text of a language with letters that a room's font lacks.
+
+    The letters are those of the text and of all that can fill its placeholders.
+    """
+    widest = Widest(templates, language)
+    found = []
+    for area in templates:
+        for home in rooms.of_area(area):
+            measured = {home: rooms.rooms(home, screen)}
+            for text in templates[area].values():
+                for name in text.rooms:
+                    where, _, short = name.rpartition(".")
+                    where = where or home
+                    if where not in measured:
+                        measured[where] = rooms.rooms(where, screen)
+                    room = measured[where].get(short)
+                    strange = strangers(widest.letters(text), room.font) if room else []
+                    if strange:
+                        place = f"{language.code}/{area}: {text.name} in {where}.{short}"
+                        found.append(f"{screen}: {place} needs the letters {strange}")
+    return found
+
+
+def strangers(letters, font):
+    """Return the letters that a font lacks, sorted."""
+    return sorted({c for c in letters if font.find(ord(c)) == len(font.index) - 4})
+
+
 def _texts(templates, area, language, home, measured):
     """Yield complaints about the texts of an area in the rooms of a home."""
     widest = Widest(templates, language)
@@ -58,7 +87,7 @@ def misfit(text, room):
         yield f"{text!r} takes {have}"
     if " ".join(broken) != text:
         yield f"{text!r} breaks within a word at {room.width} px"
-    strange = [c for c in text if font.find(ord(c)) == len(font.index) - 4]
+    strange = strangers(text, font)
     if strange:
         yield f"{text!r} needs the letters {strange}"
 

@@ -23,6 +23,17 @@ class Widest:
         forms = shown if isinstance(shown, tuple) else (shown,)
         return [re.sub(r"\{(\d)\}", lambda at: filled[int(at[1])], form) for form in forms]
 
+    def letters(self, text):
+        """Return the letters of a text in all forms, and of all that fills its placeholders."""
+        shown = modules.shown(text, self._language)
+        found = set(re.sub(r"\{\d\}", "", "".join(shown)))
+        for literal, patterns in text.values.values():
+            found.update("".join(literal))
+            for pattern in patterns:
+                for other in self.named(text.area, pattern):
+                    found |= self.letters(other)
+        return found
+
     def _widest(self, text, value, font):
         literal, patterns = value
         offered = list(literal)

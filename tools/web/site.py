@@ -18,14 +18,13 @@ from hal.contract import KEY_NAMES
 from sim import keyboard, requests
 from sim.board import load_profile
 from sim.requests import Sorry
-from tools.build import building
+from tools.build import building, carried
 from tools.web import icon, interpreter
 
 OUT = building.ROOT / "build" / "web"
 BUDGET = 1_500_000  # bytes, all files by gzip -9
 _WEB = building.ROOT / "sim" / "web"
 _APP = building.ROOT / "firmware" / "app"
-_NAMES = {"en": "English", "it": "Italiano"}  # of the languages, in themselves
 
 # Modules of a board that have no use here: boot, running from flash.
 _LEFT_OUT = ("hal/boards/live", "hal/xip")
@@ -90,7 +89,7 @@ def _site():
         "boards": [_board(name) for name in requests.boards()],
         "games": list(GAMES),
         "guides": [game for game in GAMES if (_APP / game / "guide.py").exists()],
-        "languages": [[code, _NAMES[code]] for code in requests.languages()],
+        "languages": [[code, carried.name(code)] for code in requests.languages()],
         "texts": json.loads((_WEB / "texts.json").read_text("utf-8")),
     }
 

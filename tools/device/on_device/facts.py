@@ -14,19 +14,20 @@ def _text(path, count):
 
 
 def _frozen():
-    """Return profile and fingerprint of the Tessera in the firmware, None if there is none."""
+    """Return what the build says of the Tessera in the firmware, None if there is none."""
     before = sys.path[:]
     sys.path[:] = [".frozen"]
     try:
         import tessera_build  # pyright: ignore[reportMissingImports]
 
-        return tessera_build.PROFILE, tessera_build.SOURCES
+        return tessera_build
     except ImportError:
         return None
     finally:
         sys.path[:] = before
 
 
+_build = _frozen()
 _implementation = sys.implementation
 _space = os.statvfs("/")
 print(
@@ -43,7 +44,8 @@ print(
             "root": os.listdir("/"),
             "main": _text("/main.py", 64),
             "board": _text("/data/board", 64),
-            "frozen": _frozen(),
+            "frozen": _build and (_build.PROFILE, _build.SOURCES),
+            "languages": getattr(_build, "LANGUAGES", None) or _text("/lib/tessera.lang", 256),
         }
     )
 )

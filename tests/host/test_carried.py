@@ -1,0 +1,215 @@
+"""A build carries the languages that it is asked for, and offers no others."""
+
+# ruff: noqa: F401, F811 - fixtures are imported, and used by their names
+
+import runpy
+import sys
+from collections import namedtuple
+
+import pytest
+
+from sim.requests import Sorry, languages
+from tests.host import micropython
+from tests.host.flash_rig import BOARD, FILES, board, get, hashes, impatient, run, tree, tree_of
+from tools.build import building, built, carried, pack
+from tools.device import install
+from tools.firmware import board_folder
+
+LARGEST = "display_pack2"  # the board with the largest build
+LIMIT_KB = 640  # of English and two more languages on one board, in blocks
+LIMIT_ALL_KB = 1100  # of all languages and all boards
+
+pytestmark = pytest.mark.usefixtures("impatient")
+
+
+def texts_of(names):
+    """Return the codes of the languages whose texts are among paths of modules."""
+    return {
+        code for code in languages() for name in names if name.startswith(f"app/texts/{code}/")
+    }
+
+
+def listed(known):
+    return runpy.run_path(str(known["app/texts/languages.py"]))["LANGUAGES"]
+
+
+def largest(count):
+    """Return English and the other languages with the longest texts."""
+    known = building.sources()
+
+    def size(code):
+        start = f"app/texts/{code}/"
+        return sum(known[name].stat().st_size for name in known if name.startswith(start))
+
+    others = sorted(carried.every()[1:], key=size, reverse=True)
+    return carried.read(",".join(["en", *others[:count]]))
+
+
+# What is asked for ------------------------------------------------------------------------------
+
+
+def test_english_is_always_there_and_comes_first():
+    assert carried.every()[0] == "en" and set(carried.every()) == set(languages())
+    assert carried.read("it") == carried.read("it, en") == ("en", "it")
+    assert carried.read("en") == ("en",)
+    assert carried.read("all") == carried.every()
+    for wrong in ("", "xx", "en,xx", "en,all", "en,,it"):
+        with pytest.raises(Sorry):
+            carried.read(wrong)
+
+
+@pytest.mark.parametrize(
+    "locale, codes",
+    [
+        ({}, ("en",)),
+        ({"LANG": "C.UTF-8"}, ("en",)),
+        ({"LANG": "it_IT.UTF-8"}, ("en", "it")),
+        ({"LANG": "it"}, ("en", "it")),
+        ({"LANG": "it@euro"}, ("en", "it")),
+        ({"LANG": "it_IT", "LC_ALL": "en_GB"}, ("en",)),
+        ({"LANG": "it_IT", "LC_ALL": ""}, ("en", "it")),
+        ({"LANG": "xx_XX"}, ("en",)),
+    ],
+)
+def test_without_a_word_it_is_english_and_the_language_of_the_locale(locale, codes):
+    assert carried.by_default(locale) == codes
+
+
+def test_a_board_says_what_it_carries():
+    assert carried.remembered(None) is None
+    assert carried.remembered(b"en,it\n") == ("en", "it")
+    assert carried.remembered(b"en,xx\n") == ("en",), "of a newer version"
+    assert carried.remembered(carried.written(carried.every()).encode()) == carried.every()
+
+
+def test_every_language_has_a_name():
+    names = {carried.name(code) for code in carried.every()}
+    assert len(names) == len(carried.every()) and names >= {"English", "Italiano"}
+    assert not names & set(carried.every())
+
+
+# What is built ----------------------------------------------------------------------------------
+
+
+def test_the_modules_of_a_choice():
+    whole = building.sources()
+    assert texts_of(whole) == set(languages()) and listed(whole) == carried.every()
+    for codes in (("en",), ("en", "it")):
+        known = building.sources(codes)
+        assert listed(known) == codes and texts_of(known) == set(codes)
+        gone = [name for name in whole if texts_of([name]) - set(codes)]
+        assert set(known) == set(whole) - set(gone)
+        one, all_of_it = (m["app/texts/languages.py"].read_text("utf-8") for m in (known, whole))
+        assert one.splitlines()[3:] == all_of_it.splitlines()[3:], "only the list differs"
+
+
+def test_a_tree_carries_them_and_says_so(tmp_path):
+    tree = building.build(BOARD, out=tmp_path / "tree", languages=("en",))
+    assert (tree / built.LANGUAGES).read_text() == "en\n"
+    assert texts_of(built.modules(tree, building.sources())) == {"en"}
+    source = building.build(BOARD, as_source=True, out=tmp_path / "source", languages=("en", "it"))
+    assert (source / built.LANGUAGES).read_text() == "en,it\n"
+    folders = [path.name for path in (source / "lib" / "app" / "texts").iterdir()]
+    assert set(folders) & set(languages()) == {"en", "it"}
+
+
+def test_a_firmware_carries_them_and_says_so(tmp_path):
+    board_folder.write_modules(BOARD, tmp_path, ("en",))
+    assert runpy.run_path(str(tmp_path / board_folder.BUILD_MODULE))["LANGUAGES"] == b"en"
+    names = [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.py")]
+    assert texts_of(names) == {"en"}
+    prints = {board_folder.fingerprint(board_folder.modules(BOARD, c)) for c in (("en",), None)}
+    assert len(prints) == 2
+
+
+ITALIAN = """
+import sys
+sys.path.insert(0, {lib!r})
+from app.core.settings import Settings
+from app.texts import catalog
+from app.texts.languages import LANGUAGES
+from hal.store import Store
+store = Store({data!r})
+store.save("settings", {saved!r})
+settings = Settings(store)
+catalog.use(settings.language)
+catalog.need("shell")
+print(LANGUAGES, settings.language, settings.speed, settings.trouble)
+"""
+
+
+def test_settings_in_a_language_that_is_not_carried(tmp_path):
+    out = tmp_path / "tree"
+    tree = building.build_loose(BOARD, out, micropython.ARCH, with_names=True, languages=("en",))
+    saved = b'{"version":1,"language":"it","speed":"fast"}'
+    (tmp_path / "data").mkdir()
+    script = tmp_path / "italian.py"
+    values = {"lib": str(tree / "lib"), "data": str(tmp_path / "data"), "saved": saved}
+    script.write_text(ITALIAN.format(**values))
+    assert micropython.run(str(script)) == "('en',) en fast None\n"
+
+
+def kilobytes(tree):
+    """Return the size of a tree in blocks."""
+    sizes = {name: path.stat().st_size for name, path in built.files(tree).items()}
+    return built.flash_blocks(sizes) * built.BLOCK // 1024
+
+
+def test_english_and_any_two_more_keep_within_their_limit(tmp_path):
+    tree = building.build(LARGEST, out=tmp_path / "largest", languages=largest(2))
+    assert kilobytes(tree) <= LIMIT_KB
+
+
+def test_all_languages_keep_within_their_limit(tmp_path):
+    assert kilobytes(building.build(building.ANY, out=tmp_path / "any")) <= LIMIT_ALL_KB
+
+
+# Flashing ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def asked(tmp_path, monkeypatch):
+    """Let a small tree stand for each build; return the list of the languages asked for."""
+    found = []
+
+    def build(board, as_source=False, languages=None):
+        found.append(languages)
+        text = carried.written(languages).encode()
+        return tree_of(tmp_path / "tree", {**FILES, built.LANGUAGES: text})
+
+    monkeypatch.setattr(building, "build", build)
+    return found
+
+
+def test_a_board_keeps_its_languages_until_others_are_asked_for(board, asked, capsys, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert run(board, "--board", BOARD) == 0
+    assert get(board, "/lib/tessera.lang") == b"en,it"
+    assert "Languages: English, Italiano." in capsys.readouterr().out
+    assert run(board, "--lang", "en") == 0
+    monkeypatch.setenv("LC_ALL", "C")
+    assert run(board) == 0
+    assert run(board, "--lang", "it") == 0
+    assert run(board) == 0
+    assert asked == [("en", "it"), ("en",), ("en",), ("en", "it"), ("en", "it")]
+    assert run(board, "--lang", "en,xx") == 2
+    assert "there is no language 'xx'" in capsys.readouterr().err
+    assert run(board, "--uninstall") == 0
+    assert "/lib/tessera.lang" not in hashes(board)
+
+
+def test_a_terminal_is_asked(board, asked, capsys, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    monkeypatch.setattr(sys, "stdin", namedtuple("Terminal", "isatty")(lambda: True))
+    answers = iter(["en,xx", "en"])
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    assert run(board, "--board", BOARD) == 0
+    said = capsys.readouterr().out
+    assert "Italiano" in said and "there is no language 'xx'" in said
+    assert asked == [("en",)]
+    monkeypatch.setattr("builtins.input", lambda _: "")
+    assert install.ask_languages() == ("en", "it"), "an empty answer is the default"
+
+
+def test_what_does_not_fit_is_refused_with_the_number():
+    assert "lacks 3 KB of free space; choose fewer languages" in install._no_room(2049, False)

@@ -1,0 +1,70 @@
+"""Chooses the languages that a build carries: English, and those that it is asked for.
+
+English is always carried: the application falls back to it if the settings name a language that
+is not there.
+"""
+
+import os
+import re
+
+from sim.requests import ROOT, Sorry, languages, one_of
+
+ENGLISH = "en"
+ALL = "all"
+HELP = f"such as tr,en, or {ALL}; if not given, English and the language of this computer"
+_LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+_NAME = re.compile(r'^    "(.*)",  # LANGUAGE_NAME$', re.M)
+
+
+def every():
+    """Return the codes of all languages, English first."""
+    return tuple(sorted(languages(), key=lambda code: (code != ENGLISH, code)))
+
+
+def name(code):
+    """Return the name of a language in itself."""
+    path = os.path.join(ROOT, "firmware", "app", "texts", code, "shell.py")
+    with open(path, encoding="utf-8") as file:
+        found = _NAME.search(file.read())
+    return found[1] if found else code
+
+
+def read(text):
+    """Return the codes of `--lang`, English first. Raises Sorry for an unknown one."""
+    asked = [code.strip() for code in text.split(",")]
+    if asked == [ALL]:
+        return every()
+    for code in asked:
+        one_of("language", code, (*every(), ALL))
+    if ALL in asked:
+        raise Sorry(f"{ALL} stands alone: --lang {ALL}")
+    return _in_order(asked)
+
+
+def by_default(environment=None):
+    """Return English, and the language of the computer's locale if there is one of ours."""
+    variables = os.environ if environment is None else environment
+    locale = next((variables[key] for key in _LOCALES if variables.get(key)), "")
+    return _in_order([re.split("[_.@]", locale)[0]])
+
+
+def chosen(text):
+    """Return the codes of `--lang`, or those of `by_default` if it is None. Raises Sorry."""
+    return by_default() if text is None else read(text)
+
+
+def written(codes):
+    """Return codes as a text that `remembered` reads."""
+    return ",".join(codes)
+
+
+def remembered(text):
+    """Return the codes on a board, or None. text: the board's bytes, or None.
+
+    Languages that this version has not are left out.
+    """
+    return None if text is None else _in_order(text.decode("utf-8", "replace").strip().split(","))
+
+
+def _in_order(codes):
+    return tuple(code for code in every() if code == ENGLISH or code in codes)
