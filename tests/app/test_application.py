@@ -8,6 +8,7 @@ from app.core.match import Match
 from app.core.scene import Scene
 from app.texts import catalog
 from app.texts.catalog import t
+from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
 from engine.games import GAMES
 from engine.seeds import Deal, seed_of
@@ -239,7 +240,7 @@ def test_the_language_changes_at_once_and_is_kept():
     store = rig.empty_store()
     loop = started(store=store)
     go_to(loop, ids.SETTINGS)
-    rig.press(loop, "OK RIGHT")
+    rig.press(loop, "OK" + " RIGHT" * LANGUAGES.index("it"))
     assert shown(loop) == "SettingsScene" and catalog.language() == "it"
     assert loop.scene.heading() == "Impostazioni"
     rig.press(loop, "DOWN RIGHT BACK")

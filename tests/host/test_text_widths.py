@@ -17,7 +17,7 @@ from tools.layouts import rooms, table
 from tools.texts import fit, source
 
 # Rectangles with so much room that a third of it may go on every screen.
-ROOMY = {("okey", "GROUPS"), ("okey", "RESULT_RACK"), ("koikoi", "BILL_WHOLE")}
+ROOMY = {("okey", "RESULT_RACK"), ("koikoi", "BILL_WHOLE")}
 
 
 def rectangles(home):

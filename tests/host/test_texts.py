@@ -267,19 +267,19 @@ def test_a_renamed_text_keeps_its_translation(elsewhere):
 
 def test_a_new_language_is_one_folder(elsewhere):
     before = source.codes()
-    files = refresh.new_language(source.templates(), "tr", "Türkçe", "nplurals=1; plural=0;")
-    assert {path.parent for path in files} == {elsewhere / "tr"}
-    (elsewhere / "tr").mkdir()
+    files = refresh.new_language(source.templates(), "sw", "Kiswahili", "nplurals=1; plural=0;")
+    assert {path.parent for path in files} == {elsewhere / "sw"}
+    (elsewhere / "sw").mkdir()
     for path, text in files.items():
         path.write_text(text, "utf-8")
     wanted = made.made()
     added = [path for path in made.stale(wanted) if path.name != "languages.py"]
-    assert {path.parent for path in added} == {modules.FOLDER / "tr"}
-    assert source.codes() == ["en", *sorted([*before[1:], "tr"])]
+    assert {path.parent for path in added} == {modules.FOLDER / "sw"}
+    assert source.codes() == ["en", *sorted([*before[1:], "sw"])]
     codes = ", ".join(f'"{code}"' for code in source.codes())
     assert f"LANGUAGES = ({codes})" in wanted[modules.FOLDER / "languages.py"]
-    assert len(lacks("tr")) == sum(map(len, TEMPLATES.values())) - 1
-    shell = modules.module_texts(wanted[modules.FOLDER / "tr" / "shell.py"])
-    assert shell["LANGUAGE_NAME"] == "Türkçe" and shell["SETTINGS"] == "Settings"
-    ceki = modules.module_texts(wanted[modules.FOLDER / "tr" / "ceki.py"])
+    assert len(lacks("sw")) == sum(map(len, TEMPLATES.values())) - 1
+    shell = modules.module_texts(wanted[modules.FOLDER / "sw" / "shell.py"])
+    assert shell["LANGUAGE_NAME"] == "Kiswahili" and shell["SETTINGS"] == "Settings"
+    ceki = modules.module_texts(wanted[modules.FOLDER / "sw" / "ceki.py"])
     assert ceki["NOTE_STOCK"] == ("The stock: {0} cards",)

@@ -121,11 +121,16 @@ def _languages_module(templates, languages):
     for rule, speakers in rules.items():
         if rule != common:
             lines.append(f"    if language in {_quoted(tuple(speakers))}:")
-            lines.append(f"        return int({rule})")
-    lines.append(f"    return int({common})")
+            lines.append(f"        return {_number(rule)}")
+    lines.append(f"    return {_number(common)}")
     return "\n".join([*lines, ""])
 
 
 def _head(path):
     where = path.relative_to(source.ROOT).as_posix()
     return f'"""Made by `make texts` from {where}: change that, not this."""'
+
+
+def _number(rule):
+    """Return a plural rule as an expression that gives an int."""
+    return rule if rule.isdigit() else f"int({rule})"

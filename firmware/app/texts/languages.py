@@ -1,6 +1,6 @@
 """Made by `make texts` from the files in assets/texts: change those, not this."""
 
-LANGUAGES = ("en", "it", "ms", "pt")
+LANGUAGES = ("en", "de", "es", "fr", "it", "ms", "pt", "tr")
 AREAS = (
     "ceki",
     "ceki_guide",
@@ -22,6 +22,8 @@ AREAS = (
 
 def plural_form(language, n):
     """Return which form a plural text takes in a language for the number n."""
-    if language in ("ms",):
-        return int(0)
+    if language in ("fr",):
+        return int(n > 1)
+    if language in ("ms", "tr"):
+        return 0
     return int(n != 1)

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/de/ceki.po: change that, not this."""
 
 TEXTS = (
+    "{0} bringt nichts.",  # ADVISE_LEAVE
+    "{0} ist nicht besser als Ziehen.",  # ADVISE_NO_GAIN
+    "Ceki in {0} damit, in {1} ohne",  # ADVISE_TAKE
+    ("Ceki in {0}, noch {1} Karte hilft", "Ceki in {0}, noch {1} Karten helfen"),  # ADVISE_THROW
     "Ceki ansagen?",  # ASK_CALL
     ("{0} gewinnt: noch {1}", "{0} gewinnt: noch {1}"),  # ASK_CALL_WHY
     "Die Partie hier beenden?",  # ASK_END

@@ -1,6 +1,15 @@
 """Made by `make texts` from assets/texts/de/koikoi.po: change that, not this."""
 
 TEXTS = (
+    "{0} jetzt. {1} fehlt {2} zu {3}.",  # ADVISE_DECIDE
+    "Zahlt sofort.",  # ADVISE_DECLARE
+    "Nimmt {0} oder {1}",  # ADVISE_EITHER
+    ("Nimmt nichts. Am besten in {0} Probe.", "Nimmt nichts. Am besten in {0} Proben."),  # ADVISE_LAY
+    "Ergibt {0}: {1}",  # ADVISE_MAKES
+    ("Nimmt {0}. {1}: noch {2}", "Nimmt {0}. {1}: noch {2}"),  # ADVISE_NEARER
+    "{0} jetzt. {1} kann kein Yaku machen.",  # ADVISE_SAFE
+    "Nimmt {0}",  # ADVISE_TAKES
+    ("Am besten in {0} Probe.", "Am besten in {0} Proben."),  # ADVISE_TRIALS
     "Ein Glücksblatt!",  # ASK_DECLARE
     "Für 6 Punkte zeigen?",  # ASK_DECLARE_WHY
     "Zwei Glücksblätter: nichts",  # BILL_BOTH_LUCKY

@@ -1,6 +1,11 @@
 """Made by `make texts` from assets/texts/de/okey.po: change that, not this."""
 
 TEXTS = (
+    "Damit kannst du Schluss machen.",  # ADVISE_FINISH
+    "{0} bringt nichts.",  # ADVISE_LEAVE
+    "{0} reicht nicht zum Schluss.",  # ADVISE_NO_FINISH
+    ("Noch {0}, {1} Stein hilft", "Noch {0}, {1} Steine helfen"),  # ADVISE_THROW
+    "Noch {0} damit, {1} ohne",  # ADVISE_WITH
     "Joker abwerfen?",  # ASK_JOKER
     "Er steht für jeden Stein",  # ASK_JOKER_WHY
     "Stein liegen lassen?",  # ASK_LEAVE

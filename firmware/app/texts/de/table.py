@@ -10,15 +10,18 @@ TEXTS = (
     "Mehr",  # HINT_MORE
     "Neue Runde",  # HINT_NEXT
     "Vor",  # HINT_ON
+    "Nichts anderes ist erlaubt.",  # HINT_ONLY
     "Ansehen",  # HINT_REPLAY
     "Ergebnis",  # HINT_RESULT
     "Runde",  # HINT_ROUND
     "Weiter",  # HINT_SKIP
+    "Überlegt ...",  # HINT_THINKING
     "Zuschauen",  # HINT_WATCHING
     "Zum Sehen Taste halten.",  # HOLD_A_KEY
     "Blatt bekannt",  # KNOWN_DEAL
     "Zurück zum Tisch",  # MENU_CLOSE
     "Partie verlassen",  # MENU_EXIT
+    "Tipp",  # MENU_HINT
     "Letzte Züge",  # MENU_MOVES
     "Regeln",  # MENU_RULES
     "Tempo",  # MENU_SPEED

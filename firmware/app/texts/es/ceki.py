@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/es/ceki.po: change that, not this."""
 
 TEXTS = (
+    "{0} no acerca.",  # ADVISE_LEAVE
+    "{0} no vale más que robar.",  # ADVISE_NO_GAIN
+    "Ceki a {0} con ella, a {1} sin ella",  # ADVISE_TAKE
+    ("Ceki a {0}, sirve {1} carta", "Ceki a {0}, sirven {1} cartas"),  # ADVISE_THROW
     "¿Cantar ceki?",  # ASK_CALL
     ("{0} gana: queda {1}", "{0} gana: quedan {1}"),  # ASK_CALL_WHY
     "¿Terminar aquí la partida?",  # ASK_END

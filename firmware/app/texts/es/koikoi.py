@@ -1,6 +1,15 @@
 """Made by `make texts` from assets/texts/es/koikoi.po: change that, not this."""
 
 TEXTS = (
+    "{0} ahora. A {1} le falta {2} para {3}.",  # ADVISE_DECIDE
+    "Paga enseguida.",  # ADVISE_DECLARE
+    "Toma {0} o {1}",  # ADVISE_EITHER
+    ("No toma nada. La mejor en {0} prueba.", "No toma nada. La mejor en {0} pruebas."),  # ADVISE_LAY
+    "Hace {0}: {1}",  # ADVISE_MAKES
+    ("Toma {0}. Para {1} falta {2}", "Toma {0}. Para {1} falta {2}"),  # ADVISE_NEARER
+    "{0} ahora. {1} no puede hacer yaku.",  # ADVISE_SAFE
+    "Toma {0}",  # ADVISE_TAKES
+    ("La mejor en {0} prueba.", "La mejor en {0} pruebas."),  # ADVISE_TRIALS
     "¡Mano de suerte!",  # ASK_DECLARE
     "¿Enseñarla por 6 puntos?",  # ASK_DECLARE_WHY
     "Dos manos de suerte: nada",  # BILL_BOTH_LUCKY

@@ -1,6 +1,11 @@
 """Made by `make texts` from assets/texts/es/okey.po: change that, not this."""
 
 TEXTS = (
+    "Puedes cerrar con ella.",  # ADVISE_FINISH
+    "{0} no acerca.",  # ADVISE_LEAVE
+    "{0} no cierra.",  # ADVISE_NO_FINISH
+    ("Faltan {0}, sirve {1} ficha", "Faltan {0}, sirven {1} fichas"),  # ADVISE_THROW
+    "Faltan {0} con ella, {1} sin ella",  # ADVISE_WITH
     "¿Tirar el comodín?",  # ASK_JOKER
     "Vale por cualquier ficha",  # ASK_JOKER_WHY
     "¿Dejar la ficha?",  # ASK_LEAVE

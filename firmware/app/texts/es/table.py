@@ -10,15 +10,18 @@ TEXTS = (
     "Más",  # HINT_MORE
     "Otra ronda",  # HINT_NEXT
     "Avanzar",  # HINT_ON
+    "No se permite otra cosa.",  # HINT_ONLY
     "Repaso",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
     "Ronda",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
+    "Pensando ...",  # HINT_THINKING
     "Mirando",  # HINT_WATCHING
     "Mantén una tecla.",  # HOLD_A_KEY
     "Mazo visto",  # KNOWN_DEAL
     "Volver a la mesa",  # MENU_CLOSE
     "Dejar la partida",  # MENU_EXIT
+    "Consejo",  # MENU_HINT
     "Últimas jugadas",  # MENU_MOVES
     "Reglas",  # MENU_RULES
     "Velocidad",  # MENU_SPEED

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/fr/ceki.po: change that, not this."""
 
 TEXTS = (
+    "{0} ne rapproche pas.",  # ADVISE_LEAVE
+    "{0} ne vaut pas mieux qu'une pioche.",  # ADVISE_NO_GAIN
+    "Ceki à {0} avec, à {1} sans",  # ADVISE_TAKE
+    ("Ceki à {0}, {1} carte vivante aide", "Ceki à {0}, {1} cartes vivantes aident"),  # ADVISE_THROW
     "Appeler ceki ?",  # ASK_CALL
     ("{0} gagne : {1} vive", "{0} gagne : {1} vives"),  # ASK_CALL_WHY
     "Finir la partie ici ?",  # ASK_END

@@ -1,6 +1,15 @@
 """Made by `make texts` from assets/texts/fr/koikoi.po: change that, not this."""
 
 TEXTS = (
+    "{0} à présent. Il manque {2} à {1} pour {3}.",  # ADVISE_DECIDE
+    "Cela paie aussitôt.",  # ADVISE_DECLARE
+    "Prend {0} ou {1}",  # ADVISE_EITHER
+    ("Ne prend rien. Meilleure en {0} essai.", "Ne prend rien. Meilleure en {0} essais."),  # ADVISE_LAY
+    "Fait {0} : {1}",  # ADVISE_MAKES
+    ("Prend {0}. Puis {1} : manque {2}", "Prend {0}. Puis {1} : manque {2}"),  # ADVISE_NEARER
+    "{0} à présent. {1} ne peut rien faire.",  # ADVISE_SAFE
+    "Prend {0}",  # ADVISE_TAKES
+    ("Meilleure en {0} essai.", "Meilleure en {0} essais."),  # ADVISE_TRIALS
     "Main de chance !",  # ASK_DECLARE
     "La montrer pour 6 points ?",  # ASK_DECLARE_WHY
     "Deux mains de chance : rien",  # BILL_BOTH_LUCKY

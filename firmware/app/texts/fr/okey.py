@@ -1,6 +1,11 @@
 """Made by `make texts` from assets/texts/fr/okey.po: change that, not this."""
 
 TEXTS = (
+    "Tu peux finir avec.",  # ADVISE_FINISH
+    "{0} ne rapproche pas.",  # ADVISE_LEAVE
+    "{0} ne finit pas.",  # ADVISE_NO_FINISH
+    ("Plus que {0}, {1} jeton vivant aide", "Plus que {0}, {1} jetons vivants aident"),  # ADVISE_THROW
+    "Plus que {0} avec, {1} sans",  # ADVISE_WITH
     "Jeter le joker ?",  # ASK_JOKER
     "Il vaut tout jeton",  # ASK_JOKER_WHY
     "Laisser le jeton ?",  # ASK_LEAVE

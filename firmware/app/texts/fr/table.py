@@ -10,15 +10,18 @@ TEXTS = (
     "Suite",  # HINT_MORE
     "Suivante",  # HINT_NEXT
     "Avancer",  # HINT_ON
+    "Rien d'autre n'est permis.",  # HINT_ONLY
     "Revoir",  # HINT_REPLAY
     "Résultat",  # HINT_RESULT
     "Manche",  # HINT_ROUND
     "Passer",  # HINT_SKIP
+    "Réflexion ...",  # HINT_THINKING
     "Spectateur",  # HINT_WATCHING
     "Maintiens une touche.",  # HOLD_A_KEY
     "Donne connue",  # KNOWN_DEAL
     "Retour à la table",  # MENU_CLOSE
     "Quitter la partie",  # MENU_EXIT
+    "Conseil",  # MENU_HINT
     "Derniers coups",  # MENU_MOVES
     "Règles",  # MENU_RULES
     "Vitesse",  # MENU_SPEED

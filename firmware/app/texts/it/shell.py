@@ -45,7 +45,7 @@ TEXTS = (
     "Lingua",  # LANGUAGE
     "Italiano",  # LANGUAGE_NAME
     "Rivedi l'ultima",  # LAST_MATCH
-    "{0}: il codice dell\\'ultima partita finita.",  # LAST_SEED
+    "{0}: il codice dell'ultima partita finita.",  # LAST_SEED
     "Facile",  # LEVEL_EASY
     "Difficile",  # LEVEL_HARD
     "Medio",  # LEVEL_MEDIUM

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/ms/ceki.po: change that, not this."""
 
 TEXTS = (
+    "{0} tidak membantu.",  # ADVISE_LEAVE
+    "{0} tidak lebih baik daripada cabut.",  # ADVISE_NO_GAIN
+    "Dengannya ceki lagi {0}, tanpanya {1}",  # ADVISE_TAKE
+    ("Ceki lagi {0}, {1} kad hidup membantu",),  # ADVISE_THROW
     "Laung ceki?",  # ASK_CALL
     ("Tunggu {0}: {1} hidup",),  # ASK_CALL_WHY
     "Tamatkan perlawanan di sini?",  # ASK_END

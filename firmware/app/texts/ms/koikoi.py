@@ -1,6 +1,15 @@
 """Made by `make texts` from assets/texts/ms/koikoi.po: change that, not this."""
 
 TEXTS = (
+    "{0} sekarang. {1} kurang {2} untuk {3}.",  # ADVISE_DECIDE
+    "Dibayar terus.",  # ADVISE_DECLARE
+    "Ambil {0} atau {1}",  # ADVISE_EITHER
+    ("Tidak ambil. Terbaik dalam {0} cubaan.",),  # ADVISE_LAY
+    "Jadi {0}: {1}",  # ADVISE_MAKES
+    ("Ambil {0}. {1} kurang {2}",),  # ADVISE_NEARER
+    "{0} sekarang. {1} tiada peluang yaku.",  # ADVISE_SAFE
+    "Ambil {0}",  # ADVISE_TAKES
+    ("Terbaik dalam {0} cubaan.",),  # ADVISE_TRIALS
     "Tangan bertuah!",  # ASK_DECLARE
     "Tunjuk untuk 6 mata?",  # ASK_DECLARE_WHY
     "Dua tangan bertuah: kosong",  # BILL_BOTH_LUCKY

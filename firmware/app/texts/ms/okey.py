@@ -1,6 +1,11 @@
 """Made by `make texts` from assets/texts/ms/okey.po: change that, not this."""
 
 TEXTS = (
+    "Boleh tutup dengannya.",  # ADVISE_FINISH
+    "{0} tidak membantu.",  # ADVISE_LEAVE
+    "{0} tidak dapat tutup.",  # ADVISE_NO_FINISH
+    ("Lagi {0}, {1} jubin hidup membantu",),  # ADVISE_THROW
+    "Dengannya lagi {0}, tanpanya {1}",  # ADVISE_WITH
     "Buang joker?",  # ASK_JOKER
     "Ia jadi apa-apa jubin",  # ASK_JOKER_WHY
     "Biarkan jubin?",  # ASK_LEAVE

@@ -10,15 +10,18 @@ TEXTS = (
     "Lagi",  # HINT_MORE
     "Seterusnya",  # HINT_NEXT
     "Maju",  # HINT_ON
+    "Tiada pilihan lain.",  # HINT_ONLY
     "Tayang",  # HINT_REPLAY
     "Keputusan",  # HINT_RESULT
     "Pusingan",  # HINT_ROUND
     "Langkau",  # HINT_SKIP
+    "Berfikir ...",  # HINT_THINKING
     "Menonton",  # HINT_WATCHING
     "Tahan satu kekunci.",  # HOLD_A_KEY
     "Kad ikut kod",  # KNOWN_DEAL
     "Balik ke meja",  # MENU_CLOSE
     "Keluar",  # MENU_EXIT
+    "Petua",  # MENU_HINT
     "Gerakan akhir",  # MENU_MOVES
     "Peraturan",  # MENU_RULES
     "Kelajuan",  # MENU_SPEED

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/pt/ceki.po: change that, not this."""
 
 TEXTS = (
+    "{0} não aproxima.",  # ADVISE_LEAVE
+    "{0} não vale mais do que comprar.",  # ADVISE_NO_GAIN
+    "Ceki a {0} com ela, a {1} sem ela",  # ADVISE_TAKE
+    ("Ceki a {0}, {1} carta viva ajuda", "Ceki a {0}, {1} cartas vivas ajudam"),  # ADVISE_THROW
     "Dizer ceki?",  # ASK_CALL
     ("Ganha {0}: {1} viva", "Ganha {0}: {1} vivas"),  # ASK_CALL_WHY
     "Acabar a partida aqui?",  # ASK_END

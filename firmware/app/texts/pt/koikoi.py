@@ -1,6 +1,15 @@
 """Made by `make texts` from assets/texts/pt/koikoi.po: change that, not this."""
 
 TEXTS = (
+    "{0} agora. Falta {2} a {1} para {3}.",  # ADVISE_DECIDE
+    "Paga logo.",  # ADVISE_DECLARE
+    "Leva {0} ou {1}",  # ADVISE_EITHER
+    ("Não leva nada. Melhor em {0} teste.", "Não leva nada. Melhor em {0} testes."),  # ADVISE_LAY
+    "Faz {0}: {1}",  # ADVISE_MAKES
+    ("Leva {0}. Para {1} falta {2}", "Leva {0}. Para {1} falta {2}"),  # ADVISE_NEARER
+    "{0} agora. {1} não pode fazer yaku.",  # ADVISE_SAFE
+    "Leva {0}",  # ADVISE_TAKES
+    ("Melhor em {0} teste.", "Melhor em {0} testes."),  # ADVISE_TRIALS
     "Mão de sorte!",  # ASK_DECLARE
     "Mostrar por 6 pontos?",  # ASK_DECLARE_WHY
     "Duas mãos de sorte: nada",  # BILL_BOTH_LUCKY

@@ -1,6 +1,11 @@
 """Made by `make texts` from assets/texts/pt/okey.po: change that, not this."""
 
 TEXTS = (
+    "Dá para bater com ela.",  # ADVISE_FINISH
+    "{0} não aproxima.",  # ADVISE_LEAVE
+    "{0} não bate.",  # ADVISE_NO_FINISH
+    ("Faltam {0}, {1} peça viva ajuda", "Faltam {0}, {1} peças vivas ajudam"),  # ADVISE_THROW
+    "Faltam {0} com ela, {1} sem ela",  # ADVISE_WITH
     "Largar o joker?",  # ASK_JOKER
     "Ele vale por qualquer peça",  # ASK_JOKER_WHY
     "Deixar a peça?",  # ASK_LEAVE

@@ -10,15 +10,18 @@ TEXTS = (
     "Mais",  # HINT_MORE
     "Seguinte",  # HINT_NEXT
     "Avançar",  # HINT_ON
+    "Nada mais é permitido.",  # HINT_ONLY
     "Rever",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
     "Mão",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
+    "Pensando ...",  # HINT_THINKING
     "Plateia",  # HINT_WATCHING
     "Segure uma tecla.",  # HOLD_A_KEY
     "Cartas já vistas",  # KNOWN_DEAL
     "Voltar à mesa",  # MENU_CLOSE
     "Sair da partida",  # MENU_EXIT
+    "Dica",  # MENU_HINT
     "Jogadas",  # MENU_MOVES
     "Regras",  # MENU_RULES
     "Velocidade",  # MENU_SPEED

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/tr/ceki.po: change that, not this."""
 
 TEXTS = (
+    "{0} yaklaştırmaz.",  # ADVISE_LEAVE
+    "{0} çekmekten iyi değil.",  # ADVISE_NO_GAIN
+    "Onunla cekiye {0}, onsuz {1}",  # ADVISE_TAKE
+    ("Cekiye {0}, {1} canlı kart yarar",),  # ADVISE_THROW
     "Ceki densin mi?",  # ASK_CALL
     ("{0} kazandırır: {1} canlı",),  # ASK_CALL_WHY
     "Oyun burada bitirilsin mi?",  # ASK_END

@@ -1,6 +1,15 @@
 """Made by `make texts` from assets/texts/tr/koikoi.po: change that, not this."""
 
 TEXTS = (
+    "Şimdi {0}. {1}: {3} için {2} eksik.",  # ADVISE_DECIDE
+    "Hemen puan getirir.",  # ADVISE_DECLARE
+    "{0} ya da {1} alır",  # ADVISE_EITHER
+    ("Almaz. {0} denemede en iyisi.",),  # ADVISE_LAY
+    "{0} yapar: {1}",  # ADVISE_MAKES
+    ("{0} alır. {1}: {2} eksik",),  # ADVISE_NEARER
+    "Şimdi {0}. {1} yaku yapamaz.",  # ADVISE_SAFE
+    "{0} alır",  # ADVISE_TAKES
+    ("{0} denemede en iyisi.",),  # ADVISE_TRIALS
     "Şanslı el!",  # ASK_DECLARE
     "6 puan için gösterilsin mi?",  # ASK_DECLARE_WHY
     "İki şanslı el: puan yok",  # BILL_BOTH_LUCKY

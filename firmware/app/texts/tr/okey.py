@@ -1,6 +1,11 @@
 """Made by `make texts` from assets/texts/tr/okey.po: change that, not this."""
 
 TEXTS = (
+    "Onunla bitirebilirsin.",  # ADVISE_FINISH
+    "{0} yaklaştırmaz.",  # ADVISE_LEAVE
+    "{0} ile bitmez.",  # ADVISE_NO_FINISH
+    ("Bitmeye {0}, {1} canlı taş yarar",),  # ADVISE_THROW
+    "Onunla bitmeye {0}, onsuz {1}",  # ADVISE_WITH
     "Okey atılsın mı?",  # ASK_JOKER
     "Her taşın yerine geçer",  # ASK_JOKER_WHY
     "Taş bırakılsın mı?",  # ASK_LEAVE

@@ -10,15 +10,18 @@ TEXTS = (
     "Devamı",  # HINT_MORE
     "Yeni el",  # HINT_NEXT
     "İleri",  # HINT_ON
+    "Başka hamle yok.",  # HINT_ONLY
     "İzle",  # HINT_REPLAY
     "Sonuç",  # HINT_RESULT
     "El",  # HINT_ROUND
     "Atla",  # HINT_SKIP
+    "Düşünüyor ...",  # HINT_THINKING
     "İzliyorsun",  # HINT_WATCHING
     "Bir tuşu basılı tut.",  # HOLD_A_KEY
     "Bilinen dağıtım",  # KNOWN_DEAL
     "Masaya dön",  # MENU_CLOSE
     "Oyundan çık",  # MENU_EXIT
+    "İpucu",  # MENU_HINT
     "Son hamleler",  # MENU_MOVES
     "Kurallar",  # MENU_RULES
     "Hız",  # MENU_SPEED
