@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/tr/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "Şimdi {0}. {1}: {3} için {2} eksik.",  # ADVISE_DECIDE
+    "Şimdi {0}. {1}: {3}, eksik {2}.",  # ADVISE_DECIDE
     "Hemen puan getirir.",  # ADVISE_DECLARE
     "{0} ya da {1} alır",  # ADVISE_EITHER
     ("Almaz. {0} denemede en iyisi.",),  # ADVISE_LAY
