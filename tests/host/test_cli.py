@@ -37,7 +37,7 @@ def run(capsys, *arguments):
 REFUSED = [
     (["--board", "gameboy"], "there is no board 'gameboy'; choose one of "),
     (["--game", "chess"], "there is no game 'chess'; choose one of"),
-    (["--lang", "xx"], "there is no language 'xx'; choose one of en, it"),
+    (["--lang", "xx"], "there is no language 'xx'; choose one of de, en,"),
     (["--speed", "warp"], "there is no speed 'warp'; choose one of slow"),
     (["--game", "okey", "--seed", "12"], "the seed '12' is not 16 hex digits"),
     (["--game", "okey", "--seed", "g" * 16], "is not 16 hex digits"),
