@@ -1,6 +1,7 @@
 """The Ceki table played by its keys, on a colour screen and on one of one bit."""
 
 from app.ceki import results
+from app.ceki.words import status
 from app.texts.ceki import ids
 from engine.ceki import cards, outs
 from engine.ceki.actions import CALL, DRAW, LEAVE, PASS, TAKE, THROW, WIN
@@ -396,3 +397,12 @@ def test_who_only_watches_is_offered_the_menu_and_nothing_else():
         loop.frame()
     assert shown(loop) == "ActionMenu"
     assert scene.player < 0
+
+
+def test_a_ninth_card_that_is_not_to_be_thrown_yet_has_no_state():
+    _, scene = tables.opened("ceki", {"players": 2}, ("human", "easy"), "0000000000000005")
+    view = scene.view
+    for face in (0, 1, 2, 3, 4, 5, 6, 7, 8):  # three suits of three ranks: eight of them would do
+        view.hand[face] += 1
+    for without in (-1, 0):
+        assert list(status(view, without)) == [""]

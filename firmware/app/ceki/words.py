@@ -92,13 +92,15 @@ def status(view, without):
     """Yield texts about the hand: its distance from the call, what helps, how many are live.
 
     The texts are several wordings, the longest first. without: the face about to be thrown, -1 for
-    none; the hand has eight cards besides.
+    none. A hand of more than eight cards besides has no state yet: the text is empty.
     """
     if view.awaited >= 0:
         return _awaiting(ids.STATUS_CALLED, ids.STATUS_CALLED_SHORT, view, view.awaited)
     kinds = cards.kinds_of_hand(view.hand)
     if without >= 0:
         kinds[cards.kind_of(without)] -= 1
+    if sum(kinds) > cards.HAND:
+        return [""]  # a card has come, and it is not the player's turn to throw on the picture yet
     pair = sets.awaited(kinds)
     if pair >= 0:
         return _awaiting(ids.STATUS_READY, ids.STATUS_READY_SHORT, view, pair)

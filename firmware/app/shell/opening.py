@@ -177,4 +177,5 @@ def _table(loop, match):
     match.on_trouble = teller(loop)
     loop.save_match = match.save
     drop("engine." + match.game + ".options")  # no longer needed: the match has its settings
+    drop("engine.seeds")
     return games.table(match.game)(loop, match)
