@@ -323,6 +323,15 @@ def test_a_record_asks_before_it_replaces_a_match_and_one_of_bots_alone_is_not_k
     assert b"seed 00000000000000aa" in store.journal("okey").header()
 
 
+def test_a_match_continued_from_a_record_is_a_known_deal():
+    secret = Deal(DEAL.seed, DEAL.bot_seed, "0" * 16)
+    played = Match("okey", {}, ["human"] + ["easy"] * 3, secret)
+    assert "salt" in rig.text_of(played)
+    started({"match": rig.text_of(played)})
+    match = OPEN[-1].match
+    assert match.record.seed == DEAL.seed and match.record.salt == "" and not match.is_counted
+
+
 def test_bad_options_are_a_sentence():
     for launch in (
         {"game": "okey", "options": {"players": 3, "win_mode": "partners"}},

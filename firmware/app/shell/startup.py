@@ -19,6 +19,7 @@ def start(loop, launch):
     catalog.use(loop.settings.language)
     if "match" in launch:
         old = parse(launch["match"])
+        old.salt = ""  # who has the record can know the deal
         keep = HUMAN in old.seats
         _open(loop, old.game, keep, lambda: opening.go_on(loop, old, keep))
     elif "learn" in launch:
