@@ -115,7 +115,7 @@ class Hand(hand.Hand):
             painter.note(said, painter.fitting(wordings))
         else:
             name = card_name(face)
-            cost = cost_text(view, face, painter.names) if throws else None
+            cost = self.cost(view, face) if throws else None
             wordings = (name + ". " + cost, cost) if cost else (name,)
             if self.is_armed:
                 again = fill(ids.NOTE_AGAIN, name)
@@ -125,6 +125,10 @@ class Hand(hand.Hand):
                 else:
                     wordings = (again, name)
             painter.note(said, painter.fitting(wordings), cost is not None)
+
+    def cost(self, view, face):
+        """Return a text about what throwing a face may cost, None if nothing is known of it."""
+        return cost_text(view, face, self.painter.names)
 
     def _is_kept(self, face):
         """Whether this card was just taken: it may not be thrown."""

@@ -41,7 +41,7 @@ class NewMatch(ListScene):
         return fill(ids.NEW_MATCH, name_of(self._game))
 
     def items(self):
-        """Return the rows: deal, opponents, preset, house rules, rules, how to play."""
+        """Return the rows: deal, opponents, preset, house rules, rules, and ways to learn."""
         rows = [
             Item(t(ids.START), value=lambda: "▶", enter=self._begin, note=self._proof),
             self._opponents_item(),
@@ -73,6 +73,14 @@ class NewMatch(ListScene):
                     note=lambda: self._texts.find("HELP_GUIDE"),
                 )
             )
+        rows.append(
+            Item(
+                t(ids.PUZZLES),
+                value=lambda: "▶",
+                enter=self._open_puzzles,
+                note=lambda: t(ids.PUZZLES_HELP),
+            )
+        )
         if headers(self.loop.board.store, self._game)[1]:
             rows.append(Item(t(ids.LAST_MATCH), value=lambda: "▶", enter=self._replay))
         rows.append(Item(t(ids.STATISTICS), value=lambda: "▶", enter=self._open_statistics))
@@ -112,6 +120,11 @@ class NewMatch(ListScene):
 
     def _replay(self):
         opening.replay(self.loop, self._game)
+
+    def _open_puzzles(self):
+        from app.shell.puzzles_screen import Puzzles
+
+        self.loop.lend(Puzzles(self._game))
 
     def _open_statistics(self):
         from app.shell.stats_screen import Statistics

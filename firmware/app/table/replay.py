@@ -3,6 +3,7 @@
 # Replay has the members of a table only together with a game's class.
 # pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportOptionalCall=false
 
+from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
 from engine.log import MatchLog
@@ -59,6 +60,10 @@ class Watched:
         self._dealt = state.copy()
         self.number = at
         self.state = state
+
+    def played(self):
+        """Return the (seat, action, arg) that were carried out up to here, a list."""
+        return [self._actions[at] for at in range(self.number)]
 
     @property
     def has_next(self):
@@ -136,7 +141,8 @@ class Replay:
 
     def _hints(self):
         pairs = [(RIGHT, ids.HINT_ON), (LEFT, ids.HINT_BEFORE), (F1, ids.HINT_EYES)]
-        return pairs + [(F2, ids.HINT_ROUND), (BACK, ids.HINT_LEAVE)]
+        pairs += [(F2, ids.HINT_ROUND), (OK, ids.HINT_PRACTISE), (BACK, ids.HINT_LEAVE)]
+        return pairs
 
     def _say_busy_keys(self):
         self.painter.keys(self.loop.board.labels, self._hints())
@@ -147,12 +153,14 @@ class Replay:
         self._say_busy_keys()
 
     def key(self, key, is_long):
-        """Go on, go back, look from another seat, go to another round, or leave."""
+        """Go on, go back, look from another seat, go to another round, practise, or leave."""
         match = self.match
         if self.director.is_busy:
             self.director.hurry = True
-        if key in (OK, BACK):
+        if key == BACK:
             self._then()
+        elif key == OK:
+            self._practise()
         elif key == RIGHT:
             self._forward()
         elif key == LEFT:
@@ -164,6 +172,25 @@ class Replay:
         elif key in (F2, UP, DOWN):
             match.go_to_round(match.state.round_no + (-1 if key == UP else 1))
             self._look_from(self.me)
+
+    def _practise(self):
+        """Ask whether to play on from here, in the seat that is looked from."""
+        watched = self.match
+        if watched.state.round_result is not None:
+            return
+        loop = self.loop
+        self.make_way()
+        from app.shell.dialog import Ask
+        from app.texts.shell import ids as shell_ids
+
+        me = self.me
+
+        def begin(loop):
+            from app.table import practice
+
+            return practice.from_replay(loop, watched, me)
+
+        loop.lend(Ask(t(shell_ids.ASK_PRACTICE), lambda: loop.open(begin), loop.back))
 
     def _forward(self):
         if not self.match.has_next:

@@ -15,6 +15,7 @@ AREAS = (
     "okey_guide",
     "okey_rules",
     "okey_setup",
+    "puzzles",
     "shell",
     "table",
 )

@@ -11,23 +11,28 @@ TEXTS = (
     "Neue Runde",  # HINT_NEXT
     "Vor",  # HINT_ON
     "Nichts anderes ist erlaubt.",  # HINT_ONLY
+    "Spielen",  # HINT_PRACTISE
     "Ansehen",  # HINT_REPLAY
     "Ergebnis",  # HINT_RESULT
     "Runde",  # HINT_ROUND
     "Weiter",  # HINT_SKIP
+    "Zurück",  # HINT_TAKE_BACK
     "Überlegt ...",  # HINT_THINKING
     "Zuschauen",  # HINT_WATCHING
     "Zum Sehen Taste halten.",  # HOLD_A_KEY
     "Blatt bekannt",  # KNOWN_DEAL
+    "Alle Blätter zeigen",  # MENU_ALL_HANDS
     "Zurück zum Tisch",  # MENU_CLOSE
     "Partie verlassen",  # MENU_EXIT
     "Tipp",  # MENU_HINT
     "Letzte Züge",  # MENU_MOVES
     "Regeln",  # MENU_RULES
     "Tempo",  # MENU_SPEED
+    "Zug zurücknehmen",  # MENU_TAKE_BACK
     "Weiter an {0}",  # PASS_TO
     "S{0}",  # PERSON
     "{0}.",  # PLACE
+    "Zählt nicht",  # PRACTICE
     "Runde {0}",  # ROUND
     "Runde {0}: remis",  # ROUND_DRAWN
     "R{0}",  # ROUND_SHORT

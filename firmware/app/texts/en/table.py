@@ -11,23 +11,28 @@ TEXTS = (
     "Next round",  # HINT_NEXT
     "On",  # HINT_ON
     "Nothing else is allowed.",  # HINT_ONLY
+    "Play",  # HINT_PRACTISE
     "Replay",  # HINT_REPLAY
     "Result",  # HINT_RESULT
     "Round",  # HINT_ROUND
     "Skip",  # HINT_SKIP
+    "Undo",  # HINT_TAKE_BACK
     "Thinking ...",  # HINT_THINKING
     "Watching",  # HINT_WATCHING
     "Hold a key to look.",  # HOLD_A_KEY
     "Known deal",  # KNOWN_DEAL
+    "Show all hands",  # MENU_ALL_HANDS
     "Back to the table",  # MENU_CLOSE
     "Leave the match",  # MENU_EXIT
     "Hint",  # MENU_HINT
     "Last moves",  # MENU_MOVES
     "Rules",  # MENU_RULES
     "Speed",  # MENU_SPEED
+    "Take back a move",  # MENU_TAKE_BACK
     "Pass to {0}",  # PASS_TO
     "P{0}",  # PERSON
     "{0}.",  # PLACE
+    "Not counted",  # PRACTICE
     "Round {0}",  # ROUND
     "Round {0} is drawn",  # ROUND_DRAWN
     "R{0}",  # ROUND_SHORT

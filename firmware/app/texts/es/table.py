@@ -11,23 +11,28 @@ TEXTS = (
     "Otra ronda",  # HINT_NEXT
     "Avanzar",  # HINT_ON
     "No se permite otra cosa.",  # HINT_ONLY
+    "Jugar",  # HINT_PRACTISE
     "Repaso",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
     "Ronda",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
+    "Deshacer",  # HINT_TAKE_BACK
     "Pensando ...",  # HINT_THINKING
     "Mirando",  # HINT_WATCHING
     "Mantén una tecla.",  # HOLD_A_KEY
     "Mazo visto",  # KNOWN_DEAL
+    "Ver todas las manos",  # MENU_ALL_HANDS
     "Volver a la mesa",  # MENU_CLOSE
     "Dejar la partida",  # MENU_EXIT
     "Consejo",  # MENU_HINT
     "Últimas jugadas",  # MENU_MOVES
     "Reglas",  # MENU_RULES
     "Velocidad",  # MENU_SPEED
+    "Deshacer la jugada",  # MENU_TAKE_BACK
     "Pásalo a {0}",  # PASS_TO
     "J{0}",  # PERSON
     "{0}.º",  # PLACE
+    "No cuenta",  # PRACTICE
     "Ronda {0}",  # ROUND
     "Ronda {0}: empate",  # ROUND_DRAWN
     "R{0}",  # ROUND_SHORT

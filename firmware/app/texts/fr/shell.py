@@ -3,6 +3,7 @@
 TEXTS = (
     "À propos",  # ABOUT
     "Okey, Koi-Koi et Ceki pour petits écrans.",  # ABOUT_HELP
+    "S'entraîner à partir d'ici ? Rien n'est compté ni gardé. La partie en cours attend au menu.",  # ASK_PRACTICE
     "Une partie n'est pas finie. L'abandonner pour en commencer une autre ?",  # ASK_REPLACE
     "Ces règles s'excluent : {0}",  # BAD_SETUP
     "La batterie est presque vide. Tout est enregistré ; recharge-la vite.",  # BATTERY_LOW
@@ -68,7 +69,15 @@ TEXTS = (
     "Au moins une règle n'est d'aucun modèle.",  # OWN_RULES_HELP
     "Joue ici aussi : on se passe l'appareil.",  # PERSON_HELP
     "Joueur {0}",  # PLAYER
+    "Entraînement",  # PRACTICE
+    "Reprendre, voir les mains. Hors stats.",  # PRACTICE_HELP
     "Règles",  # PRESET
+    "Énigmes",  # PUZZLES
+    "Le suivi des énigmes est illisible. Le compte repart.",  # PUZZLES_DAMAGED
+    "Mille positions, une seule bonne réponse à chacune.",  # PUZZLES_HELP
+    "Énigme du jour",  # PUZZLE_OF_DAY
+    "C'est fait. Demain, une autre.",  # PUZZLE_OF_DAY_DONE
+    "Aujourd'hui, la même pour tous.",  # PUZZLE_OF_DAY_HELP
     "Hasard",  # RANDOM
     "Reprendre",  # RESUME
     "{0}, manche {1} : {2}",  # RESUME_INFO
@@ -102,6 +111,7 @@ TEXTS = (
     "L'enregistrement a échoué : la partie continue, sans être enregistrée.",  # STORE_FAILED
     "Il n'y a plus de place : la partie continue, sans être enregistrée.",  # STORE_FULL
     "Mémoire non inscriptible : la partie continue, sans être enregistrée.",  # STORE_UNWRITABLE
+    "Justes de suite : {0}. Record : {1}.",  # STREAK
     "Tessera",  # TESSERA
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION

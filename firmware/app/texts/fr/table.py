@@ -11,23 +11,28 @@ TEXTS = (
     "Suivante",  # HINT_NEXT
     "Avancer",  # HINT_ON
     "Rien d'autre n'est permis.",  # HINT_ONLY
+    "Jouer",  # HINT_PRACTISE
     "Revoir",  # HINT_REPLAY
     "Résultat",  # HINT_RESULT
     "Manche",  # HINT_ROUND
     "Passer",  # HINT_SKIP
+    "Annuler",  # HINT_TAKE_BACK
     "Réflexion ...",  # HINT_THINKING
     "Spectateur",  # HINT_WATCHING
     "Maintiens une touche.",  # HOLD_A_KEY
     "Donne connue",  # KNOWN_DEAL
+    "Voir toutes les mains",  # MENU_ALL_HANDS
     "Retour à la table",  # MENU_CLOSE
     "Quitter la partie",  # MENU_EXIT
     "Conseil",  # MENU_HINT
     "Derniers coups",  # MENU_MOVES
     "Règles",  # MENU_RULES
     "Vitesse",  # MENU_SPEED
+    "Reprendre le coup",  # MENU_TAKE_BACK
     "Passe à {0}",  # PASS_TO
     "J{0}",  # PERSON
     "{0}.",  # PLACE
+    "Hors stats",  # PRACTICE
     "Manche {0}",  # ROUND
     "Manche {0} : nulle",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT

@@ -3,6 +3,7 @@
 TEXTS = (
     "Informazioni",  # ABOUT
     "Okey, Koi-Koi e Ceki per schermi piccoli.",  # ABOUT_HELP
+    "Ti alleni da qui? Non conta e non si conserva. La partita in corso aspetta nel menu.",  # ASK_PRACTICE
     "C'è una partita in sospeso. Ne inizi una nuova e abbandoni quella?",  # ASK_REPLACE
     "Queste regole non stanno insieme: {0}",  # BAD_SETUP
     "La batteria è quasi scarica. Tutto è salvato; ricaricala presto.",  # BATTERY_LOW
@@ -68,7 +69,15 @@ TEXTS = (
     "Almeno una regola non è come nei preset.",  # OWN_RULES_HELP
     "Gioca qui anche lui: passatevi il gioco.",  # PERSON_HELP
     "Giocatore {0}",  # PLAYER
+    "Allenamento",  # PRACTICE
+    "Annulli e vedi le mani. Non conta.",  # PRACTICE_HELP
     "Regole",  # PRESET
+    "Problemi",  # PUZZLES
+    "I dati dei problemi non si leggono. Si ricomincia.",  # PUZZLES_DAMAGED
+    "Mille posizioni, ognuna con una sola risposta giusta.",  # PUZZLES_HELP
+    "Problema del giorno",  # PUZZLE_OF_DAY
+    "Fatto. Domani ce n'è un altro.",  # PUZZLE_OF_DAY_DONE
+    "Oggi è lo stesso per tutti.",  # PUZZLE_OF_DAY_HELP
     "Casuale",  # RANDOM
     "Riprendi",  # RESUME
     "{0}, mano {1}: {2}",  # RESUME_INFO
@@ -102,6 +111,7 @@ TEXTS = (
     "Il salvataggio non riesce: si gioca, ma la partita non viene salvata.",  # STORE_FAILED
     "Non c'è più spazio: si gioca, ma la partita non viene salvata.",  # STORE_FULL
     "La memoria non è scrivibile: si gioca, ma la partita non viene salvata.",  # STORE_UNWRITABLE
+    "Giuste di fila: {0}. Record: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION

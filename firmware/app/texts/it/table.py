@@ -11,23 +11,28 @@ TEXTS = (
     "Prossima",  # HINT_NEXT
     "Avanti",  # HINT_ON
     "Non c'è altra mossa.",  # HINT_ONLY
+    "Gioca",  # HINT_PRACTISE
     "Rivedi",  # HINT_REPLAY
     "Esito",  # HINT_RESULT
     "Mano",  # HINT_ROUND
     "Salta",  # HINT_SKIP
+    "Annulla",  # HINT_TAKE_BACK
     "Ci penso ...",  # HINT_THINKING
     "Spettatore",  # HINT_WATCHING
     "Tieni premuto un tasto.",  # HOLD_A_KEY
     "Mazzo noto",  # KNOWN_DEAL
+    "Mostra le altre mani",  # MENU_ALL_HANDS
     "Torna al tavolo",  # MENU_CLOSE
     "Lascia la partita",  # MENU_EXIT
     "Consiglio",  # MENU_HINT
     "Ultime mosse",  # MENU_MOVES
     "Regole",  # MENU_RULES
     "Velocità",  # MENU_SPEED
+    "Annulla la mossa",  # MENU_TAKE_BACK
     "Passa a {0}",  # PASS_TO
     "G{0}",  # PERSON
     "{0}.",  # PLACE
+    "Non conta",  # PRACTICE
     "Mano {0}",  # ROUND
     "Mano {0}: patta",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT

@@ -3,6 +3,7 @@
 TEXTS = (
     "Perihal",  # ABOUT
     "Okey, Koi-Koi dan Ceki untuk skrin kecil.",  # ABOUT_HELP
+    "Berlatih dari sini? Tidak dikira dan tidak disimpan. Perlawanan semasa menunggu dalam menu.",  # ASK_PRACTICE
     "Ada perlawanan yang belum selesai. Mulakan yang baru dan tinggalkannya?",  # ASK_REPLACE
     "Peraturan ini tidak serasi: {0}",  # BAD_SETUP
     "Bateri hampir habis. Semuanya disimpan; cas segera.",  # BATTERY_LOW
@@ -68,7 +69,15 @@ TEXTS = (
     "Sekurang-kurangnya satu peraturan telah diubah.",  # OWN_RULES_HELP
     "Bermain di sini juga: peranti bertukar tangan.",  # PERSON_HELP
     "Pemain {0}",  # PLAYER
+    "Latihan",  # PRACTICE
+    "Undur, lihat tangan. Tidak dikira.",  # PRACTICE_HELP
     "Peraturan",  # PRESET
+    "Teka-teki",  # PUZZLES
+    "Rekod teka-teki tidak boleh dibaca. Kiraan bermula semula.",  # PUZZLES_DAMAGED
+    "Seribu kedudukan, satu jawapan betul setiap satu.",  # PUZZLES_HELP
+    "Teka-teki hari ini",  # PUZZLE_OF_DAY
+    "Selesai. Esok ada yang lain.",  # PUZZLE_OF_DAY_DONE
+    "Sama untuk semua hari ini.",  # PUZZLE_OF_DAY_HELP
     "Rawak",  # RANDOM
     "Sambung",  # RESUME
     "{0}, pusingan {1}: {2}",  # RESUME_INFO
@@ -102,6 +111,7 @@ TEXTS = (
     "Gagal menyimpan: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_FAILED
     "Ruang sudah habis: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_FULL
     "Storan tidak dapat ditulis: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_UNWRITABLE
+    "Betul berturut: {0}. Terbaik: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION

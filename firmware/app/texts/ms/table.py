@@ -11,23 +11,28 @@ TEXTS = (
     "Seterusnya",  # HINT_NEXT
     "Maju",  # HINT_ON
     "Tiada pilihan lain.",  # HINT_ONLY
+    "Main",  # HINT_PRACTISE
     "Tayang",  # HINT_REPLAY
     "Keputusan",  # HINT_RESULT
     "Pusingan",  # HINT_ROUND
     "Langkau",  # HINT_SKIP
+    "Undur",  # HINT_TAKE_BACK
     "Berfikir ...",  # HINT_THINKING
     "Menonton",  # HINT_WATCHING
     "Tahan satu kekunci.",  # HOLD_A_KEY
     "Kad ikut kod",  # KNOWN_DEAL
+    "Tunjuk semua tangan",  # MENU_ALL_HANDS
     "Balik ke meja",  # MENU_CLOSE
     "Keluar",  # MENU_EXIT
     "Petua",  # MENU_HINT
     "Gerakan akhir",  # MENU_MOVES
     "Peraturan",  # MENU_RULES
     "Kelajuan",  # MENU_SPEED
+    "Undur gerakan",  # MENU_TAKE_BACK
     "Beri kepada {0}",  # PASS_TO
     "P{0}",  # PERSON
     "{0}.",  # PLACE
+    "Tidak dikira",  # PRACTICE
     "Pusingan {0}",  # ROUND
     "Pusingan {0} seri",  # ROUND_DRAWN
     "P{0}",  # ROUND_SHORT

@@ -3,6 +3,7 @@
 TEXTS = (
     "Sobre",  # ABOUT
     "Okey, Koi-Koi e Ceki para aparelhos pequenos.",  # ABOUT_HELP
+    "Treinar a partir daqui? Não conta nem fica guardado. A partida em curso espera no menu.",  # ASK_PRACTICE
     "Há uma partida por acabar. Começar outra e abandonar essa?",  # ASK_REPLACE
     "Estas regras não combinam: {0}",  # BAD_SETUP
     "A bateria está quase vazia. Tudo está guardado; carregue em breve.",  # BATTERY_LOW
@@ -68,7 +69,15 @@ TEXTS = (
     "Pelo menos uma regra foi mudada.",  # OWN_RULES_HELP
     "Joga aqui também: passem o aparelho.",  # PERSON_HELP
     "Jogador {0}",  # PLAYER
+    "Treino",  # PRACTICE
+    "Voltar e ver mãos. Não conta.",  # PRACTICE_HELP
     "Regras",  # PRESET
+    "Problemas",  # PUZZLES
+    "Não foi possível ler os problemas guardados. A conta recomeça.",  # PUZZLES_DAMAGED
+    "Mil posições, cada uma com uma só resposta certa.",  # PUZZLES_HELP
+    "Problema do dia",  # PUZZLE_OF_DAY
+    "Feito. Amanhã há outro.",  # PUZZLE_OF_DAY_DONE
+    "Hoje é o mesmo para todos.",  # PUZZLE_OF_DAY_HELP
     "Ao acaso",  # RANDOM
     "Continuar",  # RESUME
     "{0}, mão {1}: {2}",  # RESUME_INFO
@@ -102,6 +111,7 @@ TEXTS = (
     "Não foi possível guardar: a partida continua, mas não fica guardada.",  # STORE_FAILED
     "Não há mais espaço: a partida continua, mas não fica guardada.",  # STORE_FULL
     "Não se pode escrever na memória: a partida continua, mas não fica guardada.",  # STORE_UNWRITABLE
+    "Certas seguidas: {0}. Melhor: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION

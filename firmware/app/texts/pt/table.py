@@ -11,23 +11,28 @@ TEXTS = (
     "Seguinte",  # HINT_NEXT
     "Avançar",  # HINT_ON
     "Nada mais é permitido.",  # HINT_ONLY
+    "Jogar",  # HINT_PRACTISE
     "Rever",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
     "Mão",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
+    "Voltar",  # HINT_TAKE_BACK
     "Pensando ...",  # HINT_THINKING
     "Plateia",  # HINT_WATCHING
     "Segure uma tecla.",  # HOLD_A_KEY
     "Cartas já vistas",  # KNOWN_DEAL
+    "Ver todas as mãos",  # MENU_ALL_HANDS
     "Voltar à mesa",  # MENU_CLOSE
     "Sair da partida",  # MENU_EXIT
     "Dica",  # MENU_HINT
     "Jogadas",  # MENU_MOVES
     "Regras",  # MENU_RULES
     "Velocidade",  # MENU_SPEED
+    "Voltar a jogada",  # MENU_TAKE_BACK
     "Passe a {0}",  # PASS_TO
     "J{0}",  # PERSON
     "{0}.",  # PLACE
+    "Não conta",  # PRACTICE
     "Mão {0}",  # ROUND
     "Mão {0}: empate",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT

@@ -3,6 +3,7 @@
 TEXTS = (
     "Hakkında",  # ABOUT
     "Küçük ekranlar için Okey, Koi-Koi ve Ceki.",  # ABOUT_HELP
+    "Buradan alıştırma yapılsın mı? Sayılmaz, saklanmaz. Süren oyun menüde bekler.",  # ASK_PRACTICE
     "Yarım kalmış bir oyun var. Onu bırakıp yenisine başlansın mı?",  # ASK_REPLACE
     "Bu kurallar birlikte olmuyor: {0}",  # BAD_SETUP
     "Pil bitmek üzere. Her şey kaydedildi; yakında şarj et.",  # BATTERY_LOW
@@ -68,7 +69,15 @@ TEXTS = (
     "En az bir kural hazır kurallardan ayrılıyor.",  # OWN_RULES_HELP
     "O da burada oynar: cihaz elden ele geçer.",  # PERSON_HELP
     "{0}. oyuncu",  # PLAYER
+    "Alıştırma",  # PRACTICE
+    "Geri alma, açık eller. Sayılmaz.",  # PRACTICE_HELP
     "Kurallar",  # PRESET
+    "Bulmacalar",  # PUZZLES
+    "Bulmaca kaydı okunamadı. Sayım yeniden başlıyor.",  # PUZZLES_DAMAGED
+    "Bin durum, her birinin tek doğru yanıtı var.",  # PUZZLES_HELP
+    "Günün bulmacası",  # PUZZLE_OF_DAY
+    "Tamam. Yarın yenisi var.",  # PUZZLE_OF_DAY_DONE
+    "Bugün herkes için aynı.",  # PUZZLE_OF_DAY_HELP
     "Rastgele",  # RANDOM
     "Devam et",  # RESUME
     "{0}, {1}. el: {2}",  # RESUME_INFO
@@ -102,6 +111,7 @@ TEXTS = (
     "Kayıt başarısız: oyun sürüyor ama kaydedilmiyor.",  # STORE_FAILED
     "Yer kalmadı: oyun sürüyor ama kaydedilmiyor.",  # STORE_FULL
     "Belleğe yazılamıyor: oyun sürüyor ama kaydedilmiyor.",  # STORE_UNWRITABLE
+    "Art arda doğru: {0}. En iyi: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION

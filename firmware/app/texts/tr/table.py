@@ -11,23 +11,28 @@ TEXTS = (
     "Yeni el",  # HINT_NEXT
     "İleri",  # HINT_ON
     "Başka hamle yok.",  # HINT_ONLY
+    "Oyna",  # HINT_PRACTISE
     "İzle",  # HINT_REPLAY
     "Sonuç",  # HINT_RESULT
     "El",  # HINT_ROUND
     "Atla",  # HINT_SKIP
+    "Geri al",  # HINT_TAKE_BACK
     "Düşünüyor ...",  # HINT_THINKING
     "İzliyorsun",  # HINT_WATCHING
     "Bir tuşu basılı tut.",  # HOLD_A_KEY
     "Bilinen dağıtım",  # KNOWN_DEAL
+    "Bütün elleri göster",  # MENU_ALL_HANDS
     "Masaya dön",  # MENU_CLOSE
     "Oyundan çık",  # MENU_EXIT
     "İpucu",  # MENU_HINT
     "Son hamleler",  # MENU_MOVES
     "Kurallar",  # MENU_RULES
     "Hız",  # MENU_SPEED
+    "Hamleyi geri al",  # MENU_TAKE_BACK
     "Cihazı ver: {0}",  # PASS_TO
     "{0}. kişi",  # PERSON
     "{0}.",  # PLACE
+    "Sayım dışı",  # PRACTICE
     "{0}. el",  # ROUND
     "{0}. el berabere",  # ROUND_DRAWN
     "E{0}",  # ROUND_SHORT
