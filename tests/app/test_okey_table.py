@@ -271,7 +271,7 @@ def test_the_last_moves_can_be_read_again():
     ready(loop)
     rig.press(loop, "OK")
     ready(loop)
-    said = scene.painter.last
+    said = scene.painter.history[-1]
     rig.press(loop, "BACK")
     assert shown(loop) == "ActionMenu"
     labels = [item.label for item in loop.scene.rows.items]

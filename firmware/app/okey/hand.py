@@ -7,8 +7,10 @@ the rack can still be arranged.
 """
 
 from app.okey import walk
+from app.core.settings import COUNT, MARKS
 from app.okey.cursor import OWN, PILE, SOURCE, Cursor
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
+from app.okey.reckoning import Reckoning
 from app.okey.slide import Slide
 from app.table import hand
 from app.table.hand import MENU, NOTHING
@@ -39,6 +41,7 @@ class Hand(hand.Hand):
         self._own_order = None  # slots before the first of them
         self._is_announced = False
         self._said = ""  # message before the announcement
+        self._reckoning = None  # what can be counted in this turn
         self._cursor = Cursor(self.painter)
         self._slide = Slide(self.painter, table.loop)
 
@@ -47,18 +50,21 @@ class Hand(hand.Hand):
     def turn(self, view):
         """Move the cursor to the next likely place; prompt if the seat can show or finish.
 
-        The twin can be shown only once, and a finish may be overlooked.
+        The twin can be shown only once, and a finish may be overlooked. Who wants no marks is
+        asked about the twin only if there is nothing else to do.
         """
         rack = self._rack
+        self._reckoning = Reckoning(view) if self.helps(COUNT) else None
+        marks = self.helps(MARKS)
         if rack.held < 0:
             if self._pile_action() != NOTHING:
                 self.at = PILE
             elif rack.fresh >= 0:
                 self.at = rack.fresh
-        if SHOW in self.legal:
+        if SHOW in self.legal and (marks or PASS in self.legal):
             tile = self.painter.tile_text(self.painter.displayed.indicator)
             self.ask(SHOW, t(ids.ASK_SHOW), fill(ids.ASK_SHOW_WHY, tile))
-        elif self._finish_action() != NOTHING:
+        elif marks and self._finish_action() != NOTHING:
             kind = self._finish_action() - FINISH
             if rack.held < 0:
                 self.at = rack.find(kind)
@@ -129,7 +135,15 @@ class Hand(hand.Hand):
     def put(self):
         """Paint the cursor and the key hints."""
         self._announce(self._rack.held >= 0 and self.at == PILE)
+        self._count()
         super().put()
+
+    def _count(self):
+        """Say in the bar what can be counted about the choice under the cursor."""
+        if self._reckoning and self.legal and self.asking == NOTHING and not self._is_announced:
+            text = self._reckoning.text(self.under_cursor())
+            if text and text != self.painter.last:
+                self.painter.remark(text)
 
     def put_cursor(self):
         """Paint the cursor, with the tile it holds, unless tiles slide below it."""
@@ -245,6 +259,18 @@ class Hand(hand.Hand):
             return self._throw_at_once()
         self._move(key, is_long)
         return NOTHING
+
+    def suggest(self, action):
+        """Place the cursor for an action that was advised."""
+        if self._rack.held < 0:
+            if action == TAKE:
+                self.at = SOURCE
+            elif action == self._pile_action():
+                self.at = PILE
+            elif action >= DISCARD:
+                self.at = self._rack.find((action - DISCARD) % KINDS)
+            if self.at < SLOTS:
+                self._column = self.at
 
     def agree(self, asked):
         """OK to a prompt: return its action; a finish first holds the tile over the draw pile."""

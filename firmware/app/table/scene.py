@@ -12,6 +12,7 @@ nothing new: see app/table/housekeeper.py.
 from app.core import cues, screens, theme
 from app.core.modules import drop_others, loaded
 from app.core.scene import Scene
+from app.core.settings import ADVICE, MARKS
 from app.table.hand import MENU, NOTHING
 from app.table.housekeeper import Housekeeper
 from app.table.names import seat_names
@@ -158,6 +159,15 @@ class Table(Scene):
             self.hand = self.make_hand()
             self._places[seat] = (self.painter, self.director, self.hand)
         self.painter, self.director, self.hand = self._places[seat]
+        self.mark()
+
+    def helps(self, level):
+        """Return whether the player wants help of a level: see app.core.settings."""
+        return self.loop.settings.helps(level)
+
+    def mark(self):
+        """Tell the painter whether to mark what can be taken and what is complete."""
+        self.painter.marks = self.helps(MARKS)
 
     def person(self, number):
         """Return the name of a person at the table, counted from 0."""
@@ -382,6 +392,8 @@ class Table(Scene):
             self.held_keys = _ASKED
             self.loop.forget_keys()
             self.hand.begin(view)
+            if self.may_advise and self.helps(ADVICE):
+                self.show_hint()
 
     def _is_unasked(self):
         """Return whether the seat to act, a person's, has nothing to decide."""
