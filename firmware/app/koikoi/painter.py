@@ -117,10 +117,12 @@ class Painter(painter.Painter):
 
     def gauge(self, seat):
         """Paint a seat's progress towards its yaku, which depends on both piles."""
-        if not (self.layout.GAUGES and self.marks):
+        if not self.layout.GAUGES:
             return
         place = self.layout.GAUGES[self.place(seat)]
         self.scenery.backdrop(self.canvas, place[0], place[1], place[2], place[3])
+        if not self.marks:
+            return
         own = self.displayed.captured[seat]
         other = self.displayed.captured[1 - seat]
         found = self._reach(seat, own, other)

@@ -6,8 +6,8 @@ is drawn as a ghost and OK throws it, or to the draw pile, where OK finishes. Wh
 the rack can still be arranged.
 """
 
-from app.okey import walk
 from app.core.settings import COUNT, MARKS
+from app.okey import walk
 from app.okey.cursor import OWN, PILE, SOURCE, Cursor
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
 from app.okey.reckoning import Reckoning

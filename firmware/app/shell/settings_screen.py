@@ -27,7 +27,7 @@ _SOUNDS = (ids.SOUND_OFF, ids.SOUND_QUIET, ids.SOUND_LOUD)
 
 
 class SettingsScene(ListScene):
-    """Language, speed, help, confirmation, light, sound, contrast; a change takes effect at once."""
+    """Language, speed, help, questions, light, sound, contrast; a change takes effect at once."""
 
     def heading(self):
         """Return the title."""

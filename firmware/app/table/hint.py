@@ -100,7 +100,9 @@ class Hint(Scene):
 
         def go_on():
             if self._action != NOTHING and table.hand.asking == NOTHING:
+                table.hand.lift()
                 table.hand.suggest(self._action)
+                table.hand.put()
             if key in (UP, DOWN, LEFT, RIGHT):
                 table.key(key, is_long)
 

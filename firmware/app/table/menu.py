@@ -84,11 +84,11 @@ class ActionMenu(Scene):
         rows += table.menu_settings()
         if table.painter.history:
             rows.append(Item(t(ids.MENU_MOVES), enter=self._show_moves))
+        if not table.hand.watches:
+            rows.append(Item(t(ids.MENU_HELP), self._help, self._change_help))
         if table.may_advise:
             rows.append(self._game_item(t(ids.MENU_HINT), table.show_hint))
         rows.append(self._game_item(t(ids.MENU_RULES), table.show_rules))
-        if not table.hand.watches:
-            rows.append(Item(t(ids.MENU_HELP), self._help, self._change_help))
         rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))
         rows.append(Item(t(ids.MENU_EXIT), enter=table.loop.home))
         return rows
@@ -109,7 +109,6 @@ class ActionMenu(Scene):
     def _change_help(self, step):
         settings = self.loop.settings
         settings.help = HELPS[(HELPS.index(settings.help) + step) % len(HELPS)]
-        self._table.mark()
 
     def _speed(self):
         return t(_SPEED_IDS[SPEEDS.index(self.loop.settings.speed)])

@@ -167,6 +167,7 @@ class Table(Scene):
 
     def mark(self):
         """Tell the painter whether to mark what can be taken and what is complete."""
+        self._help = self.loop.settings.help
         self.painter.marks = self.helps(MARKS)
 
     def person(self, number):
@@ -236,6 +237,16 @@ class Table(Scene):
         """Drop the modules that were loaded for the scene that had the screen."""
         drop_others("app", self._modules)
         catalog.unload("shell")
+        if self._help != self.loop.settings.help:
+            self._help_anew()
+
+    def _help_anew(self):
+        """Follow a change of the setting: what was asked and said is asked and said anew."""
+        self.mark()
+        history = self.painter.history
+        self.painter.last = history[-1] if history else ""
+        if self._phase == _ASKING:
+            self.hand.begin(self.view)
 
     @property
     def waiting(self):
