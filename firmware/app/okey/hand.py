@@ -41,7 +41,8 @@ class Hand(hand.Hand):
         self._own_order = None  # slots before the first of them
         self._is_announced = False
         self._said = ""  # message before the announcement
-        self._reckoning = None  # what can be counted in this turn
+        self._to_count = None  # the view of this turn, until it is counted
+        self._reckoning = None  # what was counted
         self._cursor = Cursor(self.painter)
         self._slide = Slide(self.painter, table.loop)
 
@@ -54,7 +55,8 @@ class Hand(hand.Hand):
         asked about the twin only if there is nothing else to do.
         """
         rack = self._rack
-        self._reckoning = Reckoning(view) if self.helps(COUNT) else None
+        self._reckoning = None
+        self._to_count = view if self.helps(COUNT) else None
         marks = self.helps(MARKS)
         if rack.held < 0:
             if self._pile_action() != NOTHING:
@@ -76,6 +78,7 @@ class Hand(hand.Hand):
         """Remove the cursor and the announcement once the player has acted."""
         self.lift()
         self._announce(False)
+        self._to_count = None
         super().end()
 
     def _finish_action(self):
@@ -147,16 +150,22 @@ class Hand(hand.Hand):
 
     def put_cursor(self):
         """Paint the cursor, with the tile it holds, unless tiles slide below it."""
-        if not self.is_moving:
+        if not self._slide.is_running:
             self._cursor.put(self.at, self.legal)
 
     @property
     def is_moving(self):
-        """Whether tiles slide on the rack."""
-        return self._slide.is_running
+        """Whether tiles slide on the rack, or this turn is still to be counted."""
+        return self._slide.is_running or self._to_count is not None
 
     def tick(self):
-        """Move the sliding tiles on; then show the cursor again."""
+        """Count once a turn; move the sliding tiles on, then show the cursor again."""
+        if self._to_count is not None:
+            self._reckoning = Reckoning(self._to_count)
+            self._to_count = None
+            self._count()
+        if not self._slide.is_running:
+            return
         self._slide.tick()
         if self.is_out or self.legal:
             self.put_cursor()
@@ -245,7 +254,7 @@ class Hand(hand.Hand):
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
-        if self.is_moving:
+        if self._slide.is_running:
             self._slide.end()
         if key == F1:
             self._sort_on()

@@ -17,7 +17,7 @@ class Hand:
     legal     the player's legal actions, empty while others play
     watches   whether bots alone play
     asking    the action that the shown prompt is about, NOTHING without a prompt
-    is_moving whether pieces of the hand are sliding: then `tick` is called every frame
+    is_moving whether `tick` is to be called every frame: pieces slide, something is counted
     is_out    whether the cursor is shown while others play: the player has moved it
     helps     function that says whether the player wants help of a level of app.core.settings
 
