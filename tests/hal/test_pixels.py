@@ -15,6 +15,7 @@ from hal.plain import canvas as plain_canvas
 from hal.plain import enlarge as plain_enlarge
 from hal.plain import pages as plain_pages
 from hal.plain import pixels as plain_pixels
+from hal.plain import stretch as plain_stretch
 from hal.plain.pixels import AT, COUNT, LINE, SKIP, WIDTH, WORDS
 from hal.twins import NATIVE
 
@@ -136,6 +137,41 @@ def test_a_corner_goes_to_two_neighbours_that_are_alike():
     assert rows[:3] == [b"\x91\x11\x11\x19"] * 3
     assert rows[3:] == [b"\x91\x11\x11\x29", b"\x91\x11\x12\x29", b"\x91\x11\x22\x29"]
     assert out[6 * 12 :] == b"\x99" * (18 * 12)  # nothing beside it
+
+
+def stretched(stretch, rows, x=0, y=0):
+    """Return a picture of rows of inks, made half as large again, in 24 by 24 of ink 9."""
+    w, h = len(rows[0]), len(rows)
+    out = bytearray([0x99] * (12 * 24))
+    picture = framebuf.FrameBuffer(out, 24, 24, framebuf.GS4_HMSB)
+    for row in range(h):
+        for column in range(w):
+            picture.pixel(x + column, y + row, rows[row][column])
+    inks = bytearray([255] * ((w + 2) * (h + 2)))
+    framed = framebuf.FrameBuffer(inks, w + 2, h + 2, framebuf.GS8)
+    framed.vline(0, 0, h + 2, 254)
+    framed.vline(w + 1, 0, h + 2, 254)
+    stretch(out, 12, x, y, inks, w, h)
+    return bytes(out)
+
+
+def test_stretch_agrees():
+    kernels = viper("stretch") or plain_stretch
+    rng = Rng((9, 8, 7, 6))
+    for _ in range(2000 if kernels is not plain_stretch else 50):
+        w, h = 2 + 2 * rng.below(4), 2 + 2 * rng.below(4)
+        rows = [[rng.below(3) * 7 for _ in range(w)] for _ in range(h)]
+        place = rng.below(25 - 3 * w // 2), rng.below(25 - 3 * h // 2)
+        one = stretched(kernels.stretch, rows, *place)
+        assert one == stretched(plain_stretch.stretch, rows, *place)
+
+
+def test_two_by_two_become_three_by_three():
+    kernels = viper("stretch") or plain_stretch
+    out = stretched(kernels.stretch, ((1, 1), (1, 2)), 1)
+    rows = [out[at : at + 2] for at in range(0, 3 * 12, 12)]
+    assert rows == [b"\x91\x11", b"\x91\x11", b"\x91\x12"]
+    assert out[2:12] == b"\x99" * 10 and out[3 * 12 :] == b"\x99" * (21 * 12)
 
 
 def test_known_colours_give_known_bytes():
