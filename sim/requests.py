@@ -9,7 +9,7 @@ import os
 import re
 
 from engine.contract import BadOptions, complete
-from engine.games import HUMAN, LEVELS
+from engine.games import HUMAN, levels_of
 from engine.record import BadRecord, parse
 from sim.digits import is_number
 
@@ -79,7 +79,7 @@ def check_launch(launch):
             raise Sorry(str(error))
         for seat in record.seats:
             if seat != HUMAN:
-                one_of("level", seat.split(" ")[1], LEVELS)
+                one_of("level", seat.split(" ")[1], levels_of(record.game))
     if "game" not in launch and ("options" in launch or "seed" in launch):
         raise Sorry("a seed and options belong to a match; say which game with --game")
     if "options" in launch:

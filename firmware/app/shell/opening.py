@@ -11,7 +11,7 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
 from engine.contract import complete
-from engine.games import HUMAN, LEVELS, load
+from engine.games import HUMAN, load
 from hal.store import StoreError
 
 
@@ -158,7 +158,7 @@ def _read(loop, match):
 
 def _group(match):
     """Return the group that the statistics count a match under: level, rules, players."""
-    levels = [seat for seat in match.seats if seat in LEVELS]
+    levels = [seat for seat in match.seats if seat != HUMAN]
     level = levels[0] if levels and levels.count(levels[0]) == len(levels) else "mixed"
     options = match.record.options
     table = games.options(match.game)
