@@ -12,10 +12,10 @@ from hal.canvas import Canvas, measure
 from hal.drivers.page_sources import Columns, Pages
 from hal.drivers.sources import Inks, fill_pair_table
 from hal.plain import canvas as plain_canvas
+from hal.plain import carve as plain_carve
 from hal.plain import enlarge as plain_enlarge
 from hal.plain import pages as plain_pages
 from hal.plain import pixels as plain_pixels
-from hal.plain import stretch as plain_stretch
 from hal.plain.pixels import AT, COUNT, LINE, SKIP, WIDTH, WORDS
 from hal.twins import NATIVE
 
@@ -139,39 +139,40 @@ def test_a_corner_goes_to_two_neighbours_that_are_alike():
     assert out[6 * 12 :] == b"\x99" * (18 * 12)  # nothing beside it
 
 
-def stretched(stretch, rows, x=0, y=0):
-    """Return a picture of rows of inks, made half as large again, in 24 by 24 of ink 9."""
-    w, h = len(rows[0]), len(rows)
-    out = bytearray([0x99] * (12 * 24))
-    picture = framebuf.FrameBuffer(out, 24, 24, framebuf.GS4_HMSB)
-    for row in range(h):
-        for column in range(w):
-            picture.pixel(x + column, y + row, rows[row][column])
-    inks = bytearray([255] * ((w + 2) * (h + 2)))
-    framed = framebuf.FrameBuffer(inks, w + 2, h + 2, framebuf.GS8)
-    framed.vline(0, 0, h + 2, 254)
-    framed.vline(w + 1, 0, h + 2, 254)
-    stretch(out, 12, x, y, inks, w, h)
+def carved(carve, rows, x=0, y=0, tones=None):
+    """Return a picture of rows of inks carved, in 24 by 24 noisy pixels, as bytes."""
+    w = len(rows[0])
+    framed = bytes([255] * (w + 2))
+    inks = framed + b"".join([b"\xfe" + bytes(row) + b"\xfe" for row in rows]) + framed
+    out = bytearray([0x5A] * (24 * 3))
+    carve(out, 24, x, y, inks, w, len(rows), tones)
     return bytes(out)
 
 
-def test_stretch_agrees():
-    kernels = viper("stretch") or plain_stretch
-    rng = Rng((9, 8, 7, 6))
-    for _ in range(2000 if kernels is not plain_stretch else 50):
-        w, h = 2 + 2 * rng.below(4), 2 + 2 * rng.below(4)
-        rows = [[rng.below(3) * 7 for _ in range(w)] for _ in range(h)]
-        place = rng.below(25 - 3 * w // 2), rng.below(25 - 3 * h // 2)
-        one = stretched(kernels.stretch, rows, *place)
-        assert one == stretched(plain_stretch.stretch, rows, *place)
+def test_carve_agrees():
+    kernels = viper("carve") or plain_carve
+    rng = Rng((9, 8, 7, 5))
+    for _ in range(2000 if kernels is not plain_carve else 50):
+        w = 1 + rng.below(6)
+        rows = [[rng.below(3) * 7 for _ in range(w)] for _ in range(1 + rng.below(6))]
+        place = rng.below(24 - 2 * w), rng.below(24 - 2 * len(rows))
+        tones = noise(rng, 16)
+        one = carved(kernels.carve, rows, *place, tones)
+        assert one == carved(plain_carve.carve, rows, *place, tones)
 
 
-def test_two_by_two_become_three_by_three():
-    kernels = viper("stretch") or plain_stretch
-    out = stretched(kernels.stretch, ((1, 1), (1, 2)), 1)
-    rows = [out[at : at + 2] for at in range(0, 3 * 12, 12)]
-    assert rows == [b"\x91\x11", b"\x91\x11", b"\x91\x12"]
-    assert out[2:12] == b"\x99" * 10 and out[3 * 12 :] == b"\x99" * (21 * 12)
+def test_carved_shapes_have_outlines_on_paper_and_a_light_rim_on_ink():
+    kernels = viper("carve") or plain_carve
+    tones = b"\x00\x0f\x2f\x40" + bytes(12)  # ink, a light ink, paper, a rimmed dark ink
+
+    def pixels(rows):
+        out = carved(kernels.carve, rows, 0, 0, tones)
+        return ["".join([str(out[x] >> y & 1) for x in range(2 * len(rows[0]))]) for y in range(2)]
+
+    assert pixels(((2, 1, 1, 2),)) == ["11011011"] * 2
+    assert pixels(((2, 3, 3, 0),)) == ["11000100"] * 2
+    assert pixels(((1, 1), (2, 2))) == ["1111", "0000"]
+    assert pixels(((2, 2), (2, 1)))[1] == "1111"  # a corner that two neighbours share is theirs
 
 
 def test_known_colours_give_known_bytes():

@@ -20,6 +20,7 @@ NATIVE = [
     "engine/koikoi/kernel.py",
     "engine/okey/kernel.py",
     "hal/native/canvas.py",
+    "hal/native/carve.py",
     "hal/native/enlarge.py",
     "hal/native/pages.py",
     "hal/native/pixels.py",

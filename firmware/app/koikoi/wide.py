@@ -53,7 +53,7 @@ ROUND = (0, -1, 320, 11)
 LAST = (80, -1, 224, 11)
 LAST_LINES = 1
 LAST_STEP = 10
-CONTEXT = (80, 125, 240, 11)
+CONTEXT = (80, 125, 240, 10)
 CAPSULE_Y = 0
 PROMPT = (20, 50, 200, 39)
 YAKU = (8, 28, 304, 86)
@@ -66,10 +66,10 @@ PLATE = ((2, 125, 76, 11), (243, 12, 76, 12))
 PLATE_IN = 4
 CALL_INKS = (theme.RED, theme.WHITE)
 CALL_TEXT = (ids.CALLED_MARK, ids.CALLED_MARK)
-BADGES = ((190, 136, 128, 10), (243, 38, 76, 10))
+BADGES = ((190, 135, 128, 10), (243, 38, 76, 10))
 BACKS = (244, 26, 9)
 PILE = ((2, 136, 184, 36), (243, 49, 76, 58))
-GAUGES = ((190, 147, 126, 25), (243, 109, 76, 13))
+GAUGES = ((190, 145, 126, 25), (243, 109, 76, 13))
 
 # The field
 FIELD = (4, 12, 199, 112)
