@@ -32,6 +32,7 @@ TEXTS = (
     "Blumenkarten: nimm, und wag noch mehr.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Sätze und Reihen, für zwei bis vier.",  # GAME_OKEY_HELP
+    "Zeichnet, was passt, zählt, was hilft, oder rät in jedem Zug.",  # HELP_HELP
     "zurück",  # HINT_BACK
     "ändern",  # HINT_CHANGE
     "wählen",  # HINT_CHOOSE
@@ -48,6 +49,7 @@ TEXTS = (
     "{0}: der Code der letzten beendeten Partie.",  # LAST_SEED
     "Leicht",  # LEVEL_EASY
     "Schwer",  # LEVEL_HARD
+    "Meister",  # LEVEL_MASTER
     "Mittel",  # LEVEL_MEDIUM
     "Gemischt",  # LEVEL_MIXED
     "Jeder Gegner hat seine eigene Stärke: siehe Hausregeln.",  # LEVEL_MIXED_HELP

@@ -32,6 +32,7 @@ TEXTS = (
     "Flower cards: take, and dare to go on.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Sets and runs of tiles, for two to four.",  # GAME_OKEY_HELP
+    "Marks what fits, counts what helps, or advises each turn.",  # HELP_HELP
     "back",  # HINT_BACK
     "change",  # HINT_CHANGE
     "choose",  # HINT_CHOOSE
@@ -48,6 +49,7 @@ TEXTS = (
     "{0}: the code of the last match that is over.",  # LAST_SEED
     "Easy",  # LEVEL_EASY
     "Hard",  # LEVEL_HARD
+    "Master",  # LEVEL_MASTER
     "Medium",  # LEVEL_MEDIUM
     "Mixed",  # LEVEL_MIXED
     "Each opponent has its own level: see House rules.",  # LEVEL_MIXED_HELP

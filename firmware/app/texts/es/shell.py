@@ -32,6 +32,7 @@ TEXTS = (
     "Cartas de flores: toma, y atrévete a más.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Grupos y escaleras, de dos a cuatro.",  # GAME_OKEY_HELP
+    "Marca lo que vale, cuenta lo que sirve o aconseja.",  # HELP_HELP
     "volver",  # HINT_BACK
     "cambiar",  # HINT_CHANGE
     "elegir",  # HINT_CHOOSE
@@ -48,6 +49,7 @@ TEXTS = (
     "{0}: el código de la última partida terminada.",  # LAST_SEED
     "Fácil",  # LEVEL_EASY
     "Difícil",  # LEVEL_HARD
+    "Maestro",  # LEVEL_MASTER
     "Medio",  # LEVEL_MEDIUM
     "Varios",  # LEVEL_MIXED
     "Cada rival tiene su nivel: mira Reglas de casa.",  # LEVEL_MIXED_HELP

@@ -32,6 +32,7 @@ TEXTS = (
     "Carte dei fiori: prendi, e osa ancora.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Scale e set di tessere, da due a quattro.",  # GAME_OKEY_HELP
+    "Segna ciò che va, conta ciò che serve o consiglia.",  # HELP_HELP
     "indietro",  # HINT_BACK
     "cambia",  # HINT_CHANGE
     "scegli",  # HINT_CHOOSE
@@ -48,6 +49,7 @@ TEXTS = (
     "{0}: il codice dell'ultima partita finita.",  # LAST_SEED
     "Facile",  # LEVEL_EASY
     "Difficile",  # LEVEL_HARD
+    "Maestro",  # LEVEL_MASTER
     "Medio",  # LEVEL_MEDIUM
     "Misti",  # LEVEL_MIXED
     "Ogni avversario ha il suo livello: vedi Regole di casa.",  # LEVEL_MIXED_HELP

@@ -32,6 +32,7 @@ TEXTS = (
     "Kad bunga: ambil, dan berani teruskan.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Set dan turutan jubin, 2 hingga 4 orang.",  # GAME_OKEY_HELP
+    "Tanda yang sesuai, kira yang membantu, atau petua.",  # HELP_HELP
     "balik",  # HINT_BACK
     "ubah",  # HINT_CHANGE
     "pilih",  # HINT_CHOOSE
@@ -48,6 +49,7 @@ TEXTS = (
     "{0}: kod perlawanan terakhir yang sudah tamat.",  # LAST_SEED
     "Mudah",  # LEVEL_EASY
     "Sukar",  # LEVEL_HARD
+    "Mahaguru",  # LEVEL_MASTER
     "Sederhana",  # LEVEL_MEDIUM
     "Campur",  # LEVEL_MIXED
     "Setiap lawan ada tahap sendiri: lihat Peraturan rumah.",  # LEVEL_MIXED_HELP

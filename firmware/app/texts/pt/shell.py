@@ -32,6 +32,7 @@ TEXTS = (
     "Cartas de flores: leve e ouse seguir.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Grupos e séries, dois a quatro jogam.",  # GAME_OKEY_HELP
+    "Marca o que cabe, conta o que ajuda ou aconselha.",  # HELP_HELP
     "voltar",  # HINT_BACK
     "mudar",  # HINT_CHANGE
     "escolher",  # HINT_CHOOSE
@@ -48,6 +49,7 @@ TEXTS = (
     "{0}: o código da última partida terminada.",  # LAST_SEED
     "Fácil",  # LEVEL_EASY
     "Difícil",  # LEVEL_HARD
+    "Mestre",  # LEVEL_MASTER
     "Médio",  # LEVEL_MEDIUM
     "Vários",  # LEVEL_MIXED
     "Cada adversário tem o seu nível: veja Regras da casa.",  # LEVEL_MIXED_HELP
