@@ -9,7 +9,7 @@ import os
 import re
 
 from engine.contract import BadOptions, complete
-from engine.games import HUMAN, LEVELS
+from engine.games import HUMAN, levels_of
 from engine.record import BadRecord, parse
 from sim.digits import is_number
 
@@ -81,15 +81,9 @@ def check_launch(launch):
         one_of("speed", launch["speed"], SPEEDS)
     if "seed" in launch:
         check_seed(launch["seed"])
-    if "match" in launch:
-        try:
-            record = parse(launch["match"])
-            record.replay()
-        except BadRecord as error:
-            raise Sorry(str(error))
-        for seat in record.seats:
-            if seat != HUMAN:
-                one_of("level", seat.split(" ")[1], LEVELS)
+    for name in ("match", "replay"):
+        if name in launch:
+            _check_record(launch[name])
     if "game" not in launch and ("options" in launch or "seed" in launch):
         raise Sorry("a seed and options belong to a match; say which game with --game")
     if "options" in launch:
@@ -98,6 +92,17 @@ def check_launch(launch):
             complete(launch["options"], options.OPTIONS)
         except BadOptions as error:
             raise Sorry(str(error))
+
+
+def _check_record(text):
+    try:
+        record = parse(text)
+        record.replay()
+    except BadRecord as error:
+        raise Sorry(str(error))
+    for seat in record.seats:
+        if seat != HUMAN:
+            one_of("level", seat.split(" ")[1], levels_of(record.game))
 
 
 def read_options(pairs, players=None):

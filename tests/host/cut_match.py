@@ -4,9 +4,10 @@
     micropython -X heapsize=64M tests/host/cut_match.py cuts FIRST STEP
     micropython -X heapsize=64M tests/host/cut_match.py refusals
 
-`counts` prints erases and programs of whole matches, and erases of moves to and from the shelf. `cuts` plays once, then cuts the power at
-every STEP-th flash operation from number FIRST on. `refusals` plays on a chip that is full, that
-may not be written to, and that breaks. See tools/play/power_cuts.py.
+`counts` prints erases and programs of whole matches, and erases of moves to the shelf and from it.
+`cuts` plays once, then cuts the power at every STEP-th flash operation from number FIRST on.
+`refusals` plays on a chip that is full, that may not be written to, and that breaks. See
+tools/play/power_cuts.py.
 """
 
 import gc

@@ -148,15 +148,20 @@ class Painter(painter.Painter):
     @property
     def is_tight(self):
         """Whether so many cards lie on the field that they overlap."""
-        return self.displayed.is_beyond(2 * self.layout.FIELD_COLUMNS)
+        return self.displayed.columns() > self.layout.FIELD_COLUMNS
+
+    def _field_step(self, column=0):
+        """Return the distance between the columns of the field, up to `column` at least."""
+        layout = self.layout
+        last = max(column, self.displayed.columns() - 1)
+        if last < layout.FIELD_COLUMNS:
+            return layout.FIELD_STEP
+        return (layout.FIELD[2] - self.cards.w) // last
 
     def slot_x(self, slot):
         """Return the left edge of a slot of the field, which may be the next free one."""
-        layout = self.layout
         column = slot // 2
-        is_tight = self.is_tight or column >= layout.FIELD_COLUMNS
-        step = layout.FIELD_TIGHT_STEP if is_tight else layout.FIELD_STEP
-        return layout.FIELD[0] + column * step
+        return self.layout.FIELD[0] + column * self._field_step(column)
 
     def slot_y(self, slot):
         """Return the upper edge of a slot of the field."""
@@ -168,7 +173,7 @@ class Painter(painter.Painter):
         x, y, w, h = self.layout.FIELD
         edge = self.layout.EDGE
         self.scenery.backdrop(self.canvas, x - edge, y - edge, w + 2 * edge, h + 2 * edge)
-        step = self.layout.FIELD_TIGHT_STEP if self._was_tight else self.layout.FIELD_STEP
+        step = self._field_step()
         rows = self.layout.FIELD_Y
         slots = self.displayed.slots
         is_mono = self.canvas.mono

@@ -11,7 +11,7 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
 from engine.contract import complete
-from engine.games import HUMAN, LEVELS, load
+from engine.games import HUMAN, load
 from hal.store import StoreError
 
 
@@ -104,7 +104,12 @@ def go_on(loop, old, keep):
 
 def replay(loop, game):
     """Replay a game's last match that is over, or show a message if it cannot be read."""
-    _open(loop, lambda loop: _replayed(loop, game))
+    _open(loop, lambda loop: _replayed(loop, game, saved.finished))
+
+
+def watch(loop, old):
+    """Replay the match of a record, from its first round."""
+    _open(loop, lambda loop: _replayed(loop, old.game, lambda store, game: old))
 
 
 def learn(loop, game):
@@ -176,11 +181,11 @@ def _resumed(loop, game):
     return Notice(t(ids.MOVES_LOST), go_on)
 
 
-def _replayed(loop, game):
-    """Return the replay of a game's last match that is over, or the scene of a message."""
+def _replayed(loop, game, read):
+    """Return the replay of the Record that `read(store, game)` returns, or a message's scene."""
     _load(loop, game)
     try:
-        old = saved.finished(loop.board.store, game)
+        old = read(loop.board.store, game)
     except (StoreError, ValueError):
         return Notice(t(ids.MATCH_DAMAGED), loop.home)
     close_shell()
@@ -208,7 +213,7 @@ def _read(loop, match):
 
 def _group(match):
     """Return the group that the statistics count a match under: level, rules, players."""
-    levels = [seat for seat in match.seats if seat in LEVELS]
+    levels = [seat for seat in match.seats if seat != HUMAN]
     level = levels[0] if levels and levels.count(levels[0]) == len(levels) else "mixed"
     options = match.record.options
     table = games.options(match.game)

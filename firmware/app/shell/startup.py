@@ -22,6 +22,10 @@ def start(loop, launch):
         old.salt = ""  # who has the record can know the deal
         keep = HUMAN in old.seats
         _open(loop, old.game, keep, lambda: opening.go_on(loop, old, keep))
+    elif "replay" in launch:
+        old = parse(launch["replay"])
+        loop.settings.game = old.game
+        opening.watch(loop, old)
     elif "learn" in launch:
         loop.settings.game = launch["learn"]
         opening.learn(loop, launch["learn"])

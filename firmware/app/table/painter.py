@@ -20,7 +20,7 @@ class Painter:
     scenery     the layout's scenery module, such as scenery_colour.py
     displayed   the match as it is displayed; the class is the game's
     names       one short name per seat
-    levels      per seat 0 for a human, 1..3 for a bot
+    levels      per seat 0 for a human, 1..4 for a bot
     last        the last event as text
     history     the last ten texts of events, the newest last
     font_keys   font of the key hints on the cloth

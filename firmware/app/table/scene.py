@@ -19,7 +19,7 @@ from app.texts import catalog
 from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.compat import const
-from engine.games import HUMAN, LEVELS, load
+from engine.games import HUMAN, levels_of, load
 from hal.contract import BACK, F1, F2, FRAME_MS, HELD, OK
 from hal.store import StoreError
 
@@ -152,8 +152,9 @@ class Table(Scene):
             for number, other in enumerate(self.people):
                 if other != seat:
                     names[other] = self.person(number)
-            levels = [0 if s == HUMAN else LEVELS.index(s) + 1 for s in self.match.seats]
-            self.painter = self.make_painter(self._layout, names, levels)
+            ladder = levels_of(self.match.game)
+            marks = [0 if s == HUMAN else ladder.index(s) + 1 for s in self.match.seats]
+            self.painter = self.make_painter(self._layout, names, marks)
             self.director = self.make_director()
             self.hand = self.make_hand()
             self._places[seat] = (self.painter, self.director, self.hand)

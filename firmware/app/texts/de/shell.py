@@ -54,6 +54,7 @@ TEXTS = (
     "{0}: der Code der letzten beendeten Partie.",  # LAST_SEED
     "Leicht",  # LEVEL_EASY
     "Schwer",  # LEVEL_HARD
+    "Meister",  # LEVEL_MASTER
     "Mittel",  # LEVEL_MEDIUM
     "Gemischt",  # LEVEL_MIXED
     "Jeder Gegner hat seine eigene Stärke: siehe Hausregeln.",  # LEVEL_MIXED_HELP

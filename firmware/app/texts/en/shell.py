@@ -54,6 +54,7 @@ TEXTS = (
     "{0}: the code of the last match that is over.",  # LAST_SEED
     "Easy",  # LEVEL_EASY
     "Hard",  # LEVEL_HARD
+    "Master",  # LEVEL_MASTER
     "Medium",  # LEVEL_MEDIUM
     "Mixed",  # LEVEL_MIXED
     "Each opponent has its own level: see House rules.",  # LEVEL_MIXED_HELP

@@ -54,6 +54,7 @@ TEXTS = (
     "{0}: el código de la última partida terminada.",  # LAST_SEED
     "Fácil",  # LEVEL_EASY
     "Difícil",  # LEVEL_HARD
+    "Maestro",  # LEVEL_MASTER
     "Medio",  # LEVEL_MEDIUM
     "Varios",  # LEVEL_MIXED
     "Cada rival tiene su nivel: mira Reglas de casa.",  # LEVEL_MIXED_HELP

@@ -54,6 +54,7 @@ TEXTS = (
     "{0} : le code de la dernière partie finie.",  # LAST_SEED
     "Facile",  # LEVEL_EASY
     "Difficile",  # LEVEL_HARD
+    "Maître",  # LEVEL_MASTER
     "Moyen",  # LEVEL_MEDIUM
     "Mélangés",  # LEVEL_MIXED
     "Chaque adversaire a son niveau : vois Règles maison.",  # LEVEL_MIXED_HELP

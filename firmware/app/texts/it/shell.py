@@ -54,6 +54,7 @@ TEXTS = (
     "{0}: il codice dell'ultima partita finita.",  # LAST_SEED
     "Facile",  # LEVEL_EASY
     "Difficile",  # LEVEL_HARD
+    "Maestro",  # LEVEL_MASTER
     "Medio",  # LEVEL_MEDIUM
     "Misti",  # LEVEL_MIXED
     "Ogni avversario ha il suo livello: vedi Regole di casa.",  # LEVEL_MIXED_HELP

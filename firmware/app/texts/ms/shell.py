@@ -54,6 +54,7 @@ TEXTS = (
     "{0}: kod perlawanan terakhir yang sudah tamat.",  # LAST_SEED
     "Mudah",  # LEVEL_EASY
     "Sukar",  # LEVEL_HARD
+    "Mahaguru",  # LEVEL_MASTER
     "Sederhana",  # LEVEL_MEDIUM
     "Campur",  # LEVEL_MIXED
     "Setiap lawan ada tahap sendiri: lihat Peraturan rumah.",  # LEVEL_MIXED_HELP

@@ -54,6 +54,7 @@ TEXTS = (
     "{0}: o código da última partida terminada.",  # LAST_SEED
     "Fácil",  # LEVEL_EASY
     "Difícil",  # LEVEL_HARD
+    "Mestre",  # LEVEL_MASTER
     "Médio",  # LEVEL_MEDIUM
     "Vários",  # LEVEL_MIXED
     "Cada adversário tem o seu nível: veja Regras da casa.",  # LEVEL_MIXED_HELP

@@ -54,6 +54,7 @@ TEXTS = (
     "{0}: biten son oyunun kodu.",  # LAST_SEED
     "Kolay",  # LEVEL_EASY
     "Zor",  # LEVEL_HARD
+    "Usta",  # LEVEL_MASTER
     "Orta",  # LEVEL_MEDIUM
     "Karışık",  # LEVEL_MIXED
     "Her rakibin düzeyi ayrı: Ev kurallarına bak.",  # LEVEL_MIXED_HELP
