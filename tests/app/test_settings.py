@@ -3,7 +3,7 @@
 import os
 
 from app.core import settings as module
-from app.core.settings import Settings
+from app.core.settings import COUNT, MARKS, Settings
 from engine.rng import Rng
 from tests.app import rig
 
@@ -24,12 +24,15 @@ def test_they_are_kept():
     settings.language = "it"
     settings.speed = "instant"
     settings.asks = "never"
+    assert settings.help == "count"
+    settings.help = "marks"
     settings.game = "koikoi"
     settings.last = {"okey": {"options": {"players": 2}, "levels": ["hard"]}}
     settings.save()
     again = Settings(store)
     assert (again.language, again.speed, again.asks) == ("it", "instant", "never")
     assert again.game == "koikoi"
+    assert again.helps(MARKS) and not again.helps(COUNT)
     assert again.last == settings.last
 
 

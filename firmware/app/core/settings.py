@@ -18,6 +18,11 @@ PLAYERS = 6  # people who can have a name
 NAME_LENGTH = 5
 TABS = ("off", "number", "name")  # how a flower card shows its month
 
+# How much a table tells the player, each with all that comes before it: nothing; what can be taken
+# and what is complete; what can be counted; what level hard would do.
+HELPS = ("off", "marks", "count", "advice")
+MARKS, COUNT, ADVICE = range(1, 4)  # levels for `Settings.helps`
+
 _NAME = "settings"
 _VERSION = 1
 _CHOICES = {
@@ -31,6 +36,7 @@ _CHOICES = {
     "sound": SOUNDS,
     "contrast": CONTRASTS,
     "tabs": TABS,
+    "help": HELPS,
     "game": GAMES,
 }
 
@@ -38,7 +44,7 @@ _CHOICES = {
 class Settings:
     """The settings.
 
-    language, speed, brightness, sound, contrast, tabs: see the constants above
+    language, speed, brightness, sound, contrast, tabs, help: see the constants above
     asks: which throws take OK twice, see CONFIRMS
     dim, sleep: seconds without a key until the light dims, and until it goes out; 0: never
     turned: whether the device is turned upside down, for the left hand
@@ -60,6 +66,7 @@ class Settings:
     sound = "off"  # no sudden sounds on a train
     contrast = "normal"
     tabs = "number"
+    help = "count"
     game = GAMES[0]
 
     def __init__(self, store):
@@ -107,6 +114,10 @@ class Settings:
             for number, name in enumerate(found["players"][:PLAYERS]):
                 if isinstance(name, str) and len(name) <= NAME_LENGTH:
                     self.players[number] = name
+
+    def helps(self, level):
+        """Return whether the player wants help of a level: MARKS, COUNT or ADVICE."""
+        return HELPS.index(self.help) >= level
 
     def save(self):
         """Write the settings if they have changed; a failure is left in `trouble`."""

@@ -7,6 +7,7 @@ from app.core.settings import (
     CONFIRMS,
     CONTRASTS,
     DIMS,
+    HELPS,
     SLEEPS,
     SOUNDS,
     SPEEDS,
@@ -23,6 +24,12 @@ _SPEEDS = (
     table_ids.SPEED_NORMAL,
     table_ids.SPEED_FAST,
     table_ids.SPEED_INSTANT,
+)
+_HELPS = (
+    table_ids.HELP_OFF,
+    table_ids.HELP_MARKS,
+    table_ids.HELP_COUNT,
+    table_ids.HELP_ADVICE,
 )
 _CONFIRMS = (ids.CONFIRM_ALL, ids.CONFIRM_RISKY, ids.NEVER)
 _CONFIRM_HELPS = (ids.CONFIRM_HELP, ids.CONFIRM_RISKY_HELP, ids.CONFIRM_NEVER_HELP)
@@ -45,11 +52,12 @@ class SettingsScene(ListScene):
         rows = [
             self._row(ids.LANGUAGE, "language", LANGUAGES, _own_name, then=self._speak),
             self._row(ids.SPEED, "speed", SPEEDS, _SPEEDS, ids.SPEED_HELP),
+            self._row(table_ids.MENU_HELP, "help", HELPS, _HELPS, ids.HELP_HELP),
             self._row(ids.CONFIRM, "asks", CONFIRMS, _CONFIRMS),
             Item(t(ids.NAMES), lambda: "▶", enter=self._names, note=lambda: t(ids.NAMES_HELP)),
             self._row(ids.TURNED, "turned", (False, True), _TURNED, ids.TURNED_HELP, self._turn),
         ]
-        rows[2].note = lambda: t(_CONFIRM_HELPS[CONFIRMS.index(settings.asks)])
+        rows[3].note = lambda: t(_CONFIRM_HELPS[CONFIRMS.index(settings.asks)])
         if loop.board.light:
             light = loop.power.brighten
             rows += [
