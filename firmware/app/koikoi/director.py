@@ -316,7 +316,7 @@ class Director(director.Director):
         yield from self.show()
 
     def _new(self, event):
-        """Return what was made with the cards of this turn, a list of Made: empty at other events."""
+        """Return what was made with the cards of this turn, a list of Made; [] at other events."""
         if event[0] != events.MADE:
             return []
         made = yaku.made(self.painter.displayed.captured[event[1]], self.view.options)
