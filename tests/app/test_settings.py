@@ -2,7 +2,7 @@
 
 import os
 
-from app.core.settings import Settings
+from app.core.settings import COUNT, MARKS, Settings
 from tests.app import rig
 
 
@@ -22,12 +22,15 @@ def test_they_are_kept():
     settings.language = "it"
     settings.speed = "instant"
     settings.confirm = False
+    assert settings.help == "count"
+    settings.help = "marks"
     settings.game = "koikoi"
     settings.last = {"okey": {"options": {"players": 2}, "levels": ["hard"]}}
     settings.save()
     again = Settings(store)
     assert (again.language, again.speed, again.confirm) == ("it", "instant", False)
     assert again.game == "koikoi"
+    assert again.helps(MARKS) and not again.helps(COUNT)
     assert again.last == settings.last
 
 

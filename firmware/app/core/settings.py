@@ -15,6 +15,11 @@ PLAYERS = 6  # people who can have a name
 NAME_LENGTH = 5
 TABS = ("off", "number", "name")  # how a flower card shows its month
 
+# How much a table tells the player, each with all that comes before it: nothing; what can be taken
+# and what is complete; what can be counted; what level hard would do.
+HELPS = ("off", "marks", "count", "advice")
+MARKS, COUNT, ADVICE = range(1, 4)  # levels for `Settings.helps`
+
 _NAME = "settings"
 _VERSION = 1
 _CHOICES = {
@@ -25,6 +30,7 @@ _CHOICES = {
     "sound": SOUNDS,
     "contrast": CONTRASTS,
     "tabs": TABS,
+    "help": HELPS,
     "game": GAMES,
 }
 
@@ -32,7 +38,7 @@ _CHOICES = {
 class Settings:
     """The settings.
 
-    language, speed, brightness, sound, contrast, tabs: see the constants above
+    language, speed, brightness, sound, contrast, tabs, help: see the constants above
     confirm: whether discarding and finishing take OK twice
     game: the game that was chosen last in the menu
     players: the names that people have typed, empty for those who have not
@@ -49,6 +55,7 @@ class Settings:
         self.sound = "off"  # no sudden sounds on a train
         self.contrast = "normal"
         self.tabs = "number"
+        self.help = "count"
         self.game = GAMES[0]
         self.players = [""] * PLAYERS
         self.last = {}
@@ -89,6 +96,10 @@ class Settings:
             for number, name in enumerate(found["players"][:PLAYERS]):
                 if isinstance(name, str) and len(name) <= NAME_LENGTH:
                     self.players[number] = name
+
+    def helps(self, level):
+        """Return whether the player wants help of a level: MARKS, COUNT or ADVICE."""
+        return HELPS.index(self.help) >= level
 
     def save(self):
         """Write the settings if they have changed; a failure is left in `trouble`."""

@@ -3,7 +3,7 @@
 from app.core import theme
 from app.koikoi.displayed import BESIDE, EMPTY, NOTHING, SLOTS
 from app.koikoi.faces import CHOSEN, MATCH, UNMARKED
-from app.koikoi.words import note, tab_names
+from app.koikoi.words import card_name, card_text, note, tab_names
 from app.table import painter
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
@@ -121,6 +121,8 @@ class Painter(painter.Painter):
             return
         place = self.layout.GAUGES[self.place(seat)]
         self.scenery.backdrop(self.canvas, place[0], place[1], place[2], place[3])
+        if not self.marks:
+            return
         own = self.displayed.captured[seat]
         other = self.displayed.captured[1 - seat]
         found = self._reach(seat, own, other)
@@ -371,12 +373,13 @@ class Painter(painter.Painter):
         y = self.hand_y(i)
         selected = i == self.selected
         if self.canvas.mono:
-            self.cards.draw(card, x, y, CHOSEN if selected else min(matching, MATCH))
+            mark = min(matching, MATCH) if self.marks else UNMARKED
+            self.cards.draw(card, x, y, CHOSEN if selected else mark)
             return
         self.cards.draw(card, x, y)
         if selected:
             self.cards.mark(x, y, theme.WHITE, self.layout.EDGE)
-        if matching:
+        if matching and self.marks:
             left, y, w, h = self.layout.DASH
             self.canvas.rect(x + left, y, w, h, theme.GOLD)
 
@@ -396,6 +399,9 @@ class Painter(painter.Painter):
             self.note("")
             return
         card = self.displayed.hand[i]
+        if not self.marks:
+            self.note(card_name(card) if self.layout.NOTE_IS_NAME else card_text(card))
+            return
         self.mark_month(card >> 2)
         self.note(note(card, self.displayed.matches(card), self.layout.NOTE_IS_NAME))
 

@@ -2,7 +2,7 @@
 
 from app.core import cues, theme
 from app.core.rows import Item
-from app.core.settings import BRIGHTNESSES, CONTRASTS, SOUNDS, SPEEDS
+from app.core.settings import BRIGHTNESSES, CONTRASTS, HELPS, SOUNDS, SPEEDS
 from app.shell.widgets import ListScene
 from app.texts import catalog
 from app.texts.catalog import t
@@ -16,12 +16,18 @@ _SPEEDS = (
     table_ids.SPEED_FAST,
     table_ids.SPEED_INSTANT,
 )
+_HELPS = (
+    table_ids.HELP_OFF,
+    table_ids.HELP_MARKS,
+    table_ids.HELP_COUNT,
+    table_ids.HELP_ADVICE,
+)
 _CONTRASTS = (ids.CONTRAST_NORMAL, ids.CONTRAST_HIGH)
 _SOUNDS = (ids.SOUND_OFF, ids.SOUND_QUIET, ids.SOUND_LOUD)
 
 
 class SettingsScene(ListScene):
-    """Language, speed, confirmation, light, sound, contrast; a change takes effect at once."""
+    """Language, speed, help, questions, light, sound, contrast; a change takes effect at once."""
 
     def heading(self):
         """Return the title."""
@@ -39,6 +45,9 @@ class SettingsScene(ListScene):
 
         def speed(step):
             settings.speed = SPEEDS[(SPEEDS.index(settings.speed) + step) % len(SPEEDS)]
+
+        def help_more(step):
+            settings.help = HELPS[(HELPS.index(settings.help) + step) % len(HELPS)]
 
         def confirm(step):
             settings.confirm = not settings.confirm
@@ -65,6 +74,12 @@ class SettingsScene(ListScene):
                 lambda: t(_SPEEDS[SPEEDS.index(settings.speed)]),
                 speed,
                 note=lambda: t(ids.SPEED_HELP),
+            ),
+            Item(
+                t(table_ids.MENU_HELP),
+                lambda: t(_HELPS[HELPS.index(settings.help)]),
+                help_more,
+                note=lambda: t(ids.HELP_HELP),
             ),
             Item(
                 t(ids.CONFIRM),

@@ -32,6 +32,7 @@ TEXTS = (
     "Flower cards: take, and dare to go on.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Sets and runs of tiles, for two to four.",  # GAME_OKEY_HELP
+    "Marks what fits, counts what helps, or advises each turn.",  # HELP_HELP
     "back",  # HINT_BACK
     "change",  # HINT_CHANGE
     "choose",  # HINT_CHOOSE

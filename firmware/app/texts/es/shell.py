@@ -32,6 +32,7 @@ TEXTS = (
     "Cartas de flores: toma, y atrévete a más.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Grupos y escaleras, de dos a cuatro.",  # GAME_OKEY_HELP
+    "Marca lo que vale, cuenta lo que sirve o aconseja.",  # HELP_HELP
     "volver",  # HINT_BACK
     "cambiar",  # HINT_CHANGE
     "elegir",  # HINT_CHOOSE

@@ -32,6 +32,7 @@ TEXTS = (
     "Cartes à fleurs : prends, et ose continuer.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Séries et suites, de deux à quatre joueurs.",  # GAME_OKEY_HELP
+    "Marque ce qui va, compte ce qui aide ou conseille.",  # HELP_HELP
     "retour",  # HINT_BACK
     "changer",  # HINT_CHANGE
     "choisir",  # HINT_CHOOSE

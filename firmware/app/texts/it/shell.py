@@ -32,6 +32,7 @@ TEXTS = (
     "Carte dei fiori: prendi, e osa ancora.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Scale e set di tessere, da due a quattro.",  # GAME_OKEY_HELP
+    "Segna ciò che va, conta ciò che serve o consiglia.",  # HELP_HELP
     "indietro",  # HINT_BACK
     "cambia",  # HINT_CHANGE
     "scegli",  # HINT_CHOOSE

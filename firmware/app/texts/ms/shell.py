@@ -32,6 +32,7 @@ TEXTS = (
     "Kad bunga: ambil, dan berani teruskan.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Set dan turutan jubin, 2 hingga 4 orang.",  # GAME_OKEY_HELP
+    "Tanda yang sesuai, kira yang membantu, atau petua.",  # HELP_HELP
     "balik",  # HINT_BACK
     "ubah",  # HINT_CHANGE
     "pilih",  # HINT_CHOOSE

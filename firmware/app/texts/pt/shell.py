@@ -32,6 +32,7 @@ TEXTS = (
     "Cartas de flores: leve e ouse seguir.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Grupos e séries, dois a quatro jogam.",  # GAME_OKEY_HELP
+    "Marca o que cabe, conta o que ajuda ou aconselha.",  # HELP_HELP
     "voltar",  # HINT_BACK
     "mudar",  # HINT_CHANGE
     "escolher",  # HINT_CHOOSE

@@ -32,6 +32,7 @@ TEXTS = (
     "Çiçek kartları: topla, devamı göze al.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Perler ve seriler, iki ila dört kişilik.",  # GAME_OKEY_HELP
+    "Uyanı işaretler, yarayanı sayar ya da öneri verir.",  # HELP_HELP
     "geri",  # HINT_BACK
     "değiştir",  # HINT_CHANGE
     "seç",  # HINT_CHOOSE
