@@ -178,7 +178,7 @@ def test_throwing_asks_twice_and_can_be_called_off():
     loop, scene = table(state=position(hand, DISCARDING))
     ready(loop)
     walk(loop, scene, 41)
-    loop.settings.confirm = False
+    loop.settings.asks = "never"
     rig.press(loop, "F2")
     assert scene.match.record.actions[before][1] == DISCARD + 41
 
