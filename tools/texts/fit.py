@@ -5,7 +5,7 @@ The modules of the application can be imported only after sim.launcher.prepare()
 
 from app.core import games
 from app.core.draw import wrap
-from engine.games import GAMES, LEVELS
+from engine.games import GAMES, LEVELS, MASTER
 from tools.layouts import rooms
 from tools.texts import modules
 from tools.texts.widest import Widest
@@ -116,7 +116,7 @@ def rows(templates, language):
     koikoi = area("koikoi")
     for tabs in named(koikoi, "TABS_"):
         yield "koikoi", "menu", koikoi["MENU_TABS"], tabs, True
-    levels = [shell["LEVEL_" + level.upper()] for level in LEVELS]
+    levels = [shell["LEVEL_" + level.upper()] for level in (*LEVELS, MASTER)]
     changed = (
         ("LANGUAGE", [shell["LANGUAGE_NAME"]]),
         ("SPEED", named(table, "SPEED_")),

@@ -13,11 +13,10 @@ from engine.ceki.puzzles import CALLER
 
 
 class _Hand(Hand):
-    """A hand that does not say what a throw may cost: that would give the answer away."""
+    """A hand that does not ask twice before a dangerous throw alone: that would tell the answer."""
 
-    def cost(self, view, face):
-        """Return None."""
-        return None
+    def _asks_before(self, face):
+        return self.settings.asks != "never"
 
 
 class Puzzles(Solving, Table):

@@ -152,7 +152,7 @@ class Practice:
         self.kind._ask(self)
         if self.hand.legal and not self._is_said:
             self._is_said = True
-            self.painter.say(t(ids.PRACTICE))
+            self.painter.remark(t(ids.PRACTICE))
 
     def menu_items(self):
         """Return the rows of the menu: take back, all hands, then the game's."""

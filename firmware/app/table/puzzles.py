@@ -9,6 +9,7 @@ docs/puzzles.md says what is asked. The position is a real round, played again u
 
 from app.core import cues
 from app.core.modules import drop
+from app.core.settings import COUNT
 from app.core.solved import Solved
 from app.core.trouble import teller
 from app.table.lesson import Lesson
@@ -171,6 +172,10 @@ class Solving:
         """Hand a key to the table, unless the next puzzle is being dealt."""
         if not self._reaching:
             self.kind.key(self, key, is_long)
+
+    def helps(self, level):
+        """Return whether the player wants help of a level; a puzzle has marks at most."""
+        return level < COUNT and self.kind.helps(self, level)
 
     def menu_items(self):
         """Return the rows of the menu: the question, then the game's."""

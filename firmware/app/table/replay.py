@@ -18,6 +18,7 @@ class Watched:
     """A match that was played, at some place in one of its rounds; nobody decides anything in it.
 
     record, seats, state    as of app.core.match.Match
+    log                     the MatchLog of the whole match
     """
 
     is_counted = False
@@ -27,7 +28,7 @@ class Watched:
         self.game = log.game
         self.seats = seats
         self.record = MatchLog(log.game, log.options, log.seats, log.seed, log.bot_seed, log.salt)
-        self._actions = log.actions
+        self.log = log
         self.go_to_round(1)
 
     def is_human(self, seat):
@@ -48,9 +49,9 @@ class Watched:
         """Stand at the deal of a round, or of the first one if there is no such round."""
         state = self.record.start()
         at = 0
-        count = len(self._actions)
+        count = len(self.log.actions)
         while state.round_no != number and at < count:
-            _, action, arg = self._actions[at]
+            _, action, arg = self.log.actions[at]
             state.apply(action, arg)
             at += 1
         if state.round_no != number:
@@ -63,12 +64,12 @@ class Watched:
 
     def played(self):
         """Return the (seat, action, arg) that were carried out up to here, a list."""
-        return [self._actions[at] for at in range(self.number)]
+        return [self.log.actions[at] for at in range(self.number)]
 
     @property
     def has_next(self):
         """Whether the round goes on from here."""
-        return self.number < len(self._actions) and self.state.round_result is None
+        return self.number < len(self.log.actions) and self.state.round_result is None
 
     @property
     def has_previous(self):
@@ -77,7 +78,7 @@ class Watched:
 
     def step(self):
         """Carry out the next action, and return its events."""
-        _, action, arg = self._actions[self.number]
+        _, action, arg = self.log.actions[self.number]
         self.number += 1
         return self.state.apply(action, arg)
 

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/fr/table.po: change that, not this."""
 
 TEXTS = (
+    "Conseil",  # HELP_ADVICE
+    "Compte",  # HELP_COUNT
+    "Repères",  # HELP_MARKS
+    "Sans",  # HELP_OFF
     "Encore",  # HINT_AGAIN
     "Retour",  # HINT_BACK
     "Reculer",  # HINT_BEFORE
@@ -24,6 +28,7 @@ TEXTS = (
     "Voir toutes les mains",  # MENU_ALL_HANDS
     "Retour à la table",  # MENU_CLOSE
     "Quitter la partie",  # MENU_EXIT
+    "Aide",  # MENU_HELP
     "Conseil",  # MENU_HINT
     "Derniers coups",  # MENU_MOVES
     "Règles",  # MENU_RULES
