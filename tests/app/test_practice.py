@@ -160,7 +160,7 @@ def test_at_the_bill_the_last_move_of_the_round_is_taken_back():
                 rig.run(loop, 2)
                 loop.board.keys.down = 0
             rig.run(loop, 2)
-            if shown(loop) == "PracticeTable" and not scene.hand.legal:
+            if shown(loop) == "Practice" and not scene.hand.legal:
                 ready(loop)
         assert shown(loop) == "RoundEnd", game
         round_no = scene.view.round_no

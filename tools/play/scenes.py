@@ -49,7 +49,7 @@ SCENES = {
         ("okey_lesson", "app.table.lesson.Lesson", "first joker twin other bill"),
         ("okey_puzzle", "app.okey.puzzles.Puzzles", "posed"),
         ("okey_answer", "app.table.puzzles.Panel", "question verdict"),
-        ("okey_practice", "app.table.practice.PracticeTable", "first back"),
+        ("okey_practice", "app.table.practice.Practice", "first back"),
         ("okey_undo", "app.table.menu.ActionMenu", "first"),
         ("okey_hands", "app.table.open_hands.OpenHands", "first"),
     ),

@@ -13,7 +13,7 @@ from engine.ceki.puzzles import CALLER
 
 
 class _Hand(Hand):
-    """A hand that does not ask twice before a dangerous throw alone: that would tell the answer."""
+    """A hand that asks before every throw or none: else it would tell which are dangerous."""
 
     def _asks_before(self, face):
         return self.settings.asks != "never"

@@ -19,6 +19,7 @@ class Table(scene.Table):
     felt = b"\x24\x3a\x1c\x46\x68\x32"  # moss
     names = ("Aki", "Ren")
     advises = True
+    has_hands = True
     unasked = (PASS, NEXT_ROUND)
 
     def make_painter(self, layout, names, levels):

@@ -12,6 +12,8 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
 
+_WITH_PUZZLES = ("okey", "koikoi", "ceki")
+
 
 class NewMatch(ListScene):
     """A short list: a row that deals, the opponents' level, the preset, the house rules."""
@@ -73,14 +75,15 @@ class NewMatch(ListScene):
                     note=lambda: self._texts.find("HELP_GUIDE"),
                 )
             )
-        rows.append(
-            Item(
-                t(ids.PUZZLES),
-                value=lambda: "▶",
-                enter=self._open_puzzles,
-                note=lambda: t(ids.PUZZLES_HELP),
+        if self._game in _WITH_PUZZLES:
+            rows.append(
+                Item(
+                    t(ids.PUZZLES),
+                    value=lambda: "▶",
+                    enter=self._open_puzzles,
+                    note=lambda: t(ids.PUZZLES_HELP),
+                )
             )
-        )
         count = shelf.count(self.loop.board.store, self._game)
         if count:
             rows.append(

@@ -14,6 +14,7 @@ from app.texts.table import ids
 from engine.compat import const
 from engine.games import HUMAN, LEVELS
 from engine.seeds import Deal
+from hal.contract import BACK
 
 _SHOWING = const(0)  # a phase of the table, as in app/table/scene.py
 _UNKNOWN = "0" * 16
@@ -27,7 +28,6 @@ class Rehearsal(Match):
     """
 
     is_practice = True
-    is_counted = False
 
     def __init__(self, game, options, seats, deal, store=None, report=None):
         """Begin a match, as Match does."""
@@ -35,6 +35,11 @@ class Rehearsal(Match):
         self.record.practice = True
         self._is_cut = False  # actions that the journal has were taken back
         self._mark(0, self.state)
+
+    @property
+    def is_counted(self):
+        """Whether the statistics count it: never."""
+        return False
 
     def _mark(self, count, state):
         """Remember how the round in play begins: after `count` actions, with this state."""
@@ -159,7 +164,8 @@ class Practice:
         rows = []
         if self._last_decision() >= 0:
             rows.append((t(ids.MENU_TAKE_BACK), self.take_back))
-        rows.append((t(ids.MENU_ALL_HANDS), self.show_hands))
+        if self.has_hands:
+            rows.append((t(ids.MENU_ALL_HANDS), self.show_hands))
         return rows + self.kind.menu_items(self)
 
     def take_back(self):
@@ -182,9 +188,13 @@ class Practice:
         self.housekeeper.need_save()
 
     def round_end(self, then):
-        """Return the scene of the round's result; BACK takes the last move of the round back."""
+        """Return the scene of the round's result; BACK takes the last move of the round back.
+
+        At Ceki without an end BACK ends the match.
+        """
         scene = self.kind.round_end(self, then)
-        if self._last_decision() >= 0:
+        has_back = BACK in [key for key, _ in scene.hints()]
+        if self._last_decision() >= 0 and not has_back:
             scene.take_back = lambda: self.loop.back(self.take_back)
         return scene
 
@@ -199,7 +209,7 @@ class Practice:
 def scene_of(loop, match):
     """Return the scene of a Rehearsal, with its game loaded."""
     kind = games.table(match.game)
-    return type("PracticeTable", (Practice, kind), {"kind": kind})(loop, match)
+    return type("Practice", (Practice, kind), {"kind": kind})(loop, match)
 
 
 def from_replay(loop, watched, me):

@@ -182,7 +182,6 @@ class Replay:
         loop = self.loop
         self.make_way()
         from app.shell.dialog import Ask
-        from app.texts.shell import ids as shell_ids
 
         me = self.me
 
@@ -191,7 +190,7 @@ class Replay:
 
             return practice.from_replay(loop, watched, me)
 
-        loop.lend(Ask(t(shell_ids.ASK_PRACTICE), lambda: loop.open(begin), loop.back))
+        loop.lend(Ask(t(ids.ASK_PRACTICE), lambda: loop.open(begin), loop.back))
 
     def _forward(self):
         if not self.match.has_next:

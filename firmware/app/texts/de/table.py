@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/de/table.po: change that, not this."""
 
 TEXTS = (
+    "Von hier aus üben? Es zählt nicht und wird nicht aufgehoben. Eine laufende Partie wartet im Menü.",  # ASK_PRACTICE
     "Rat",  # HELP_ADVICE
     "Zählen",  # HELP_COUNT
     "Zeichen",  # HELP_MARKS

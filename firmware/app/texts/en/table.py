@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/table.pot: change that, not this."""
 
 TEXTS = (
+    "Practise from here? It is not counted, and not kept. A match in play waits in the menu.",  # ASK_PRACTICE
     "Advice",  # HELP_ADVICE
     "Count",  # HELP_COUNT
     "Marks",  # HELP_MARKS

@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/es/table.po: change that, not this."""
 
 TEXTS = (
+    "¿Practicar desde aquí? No cuenta ni se guarda. La partida en curso espera en el menú.",  # ASK_PRACTICE
     "Consejo",  # HELP_ADVICE
     "Cuenta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS

@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/fr/table.po: change that, not this."""
 
 TEXTS = (
+    "S'entraîner à partir d'ici ? Rien n'est compté ni gardé. La partie en cours attend au menu.",  # ASK_PRACTICE
     "Conseil",  # HELP_ADVICE
     "Compte",  # HELP_COUNT
     "Repères",  # HELP_MARKS

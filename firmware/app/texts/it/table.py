@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/it/table.po: change that, not this."""
 
 TEXTS = (
+    "Ti alleni da qui? Non conta e non si conserva. La partita in corso aspetta nel menu.",  # ASK_PRACTICE
     "Consiglio",  # HELP_ADVICE
     "Conto",  # HELP_COUNT
     "Segni",  # HELP_MARKS

@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/ms/table.po: change that, not this."""
 
 TEXTS = (
+    "Berlatih dari sini? Tidak dikira dan tidak disimpan. Perlawanan semasa menunggu dalam menu.",  # ASK_PRACTICE
     "Petua",  # HELP_ADVICE
     "Kiraan",  # HELP_COUNT
     "Tanda",  # HELP_MARKS

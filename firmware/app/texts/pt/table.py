@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/pt/table.po: change that, not this."""
 
 TEXTS = (
+    "Treinar a partir daqui? Não conta nem fica guardado. A partida em curso espera no menu.",  # ASK_PRACTICE
     "Conselho",  # HELP_ADVICE
     "Conta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS

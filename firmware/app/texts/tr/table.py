@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/tr/table.po: change that, not this."""
 
 TEXTS = (
+    "Buradan alıştırma yapılsın mı? Sayılmaz, saklanmaz. Süren oyun menüde bekler.",  # ASK_PRACTICE
     "Öneri",  # HELP_ADVICE
     "Sayım",  # HELP_COUNT
     "İşaret",  # HELP_MARKS
