@@ -2,6 +2,7 @@
 
 from app.core import theme
 from app.fonts import bold, small, tiny
+from app.koikoi import motif
 from app.koikoi.art import Cards
 from app.koikoi.counts import Counts, Nearest
 from app.koikoi.piles import Piles
@@ -29,6 +30,11 @@ FONT_MONTHS = small.FONT
 def cards(canvas, names):
     """Return what draws the cards; on one bit there is no room for names of months."""
     return Cards(canvas, tiny.FONT, 22, names)
+
+
+def weave(canvas, month):
+    """Spread the cloth of a month."""
+    return motif.weave(canvas, month)
 
 
 def piles(canvas, deck):
@@ -109,7 +115,7 @@ SHEET_ROWS = 12
 SHEET_NAME = 6
 SHEET_POINTS = 112
 SHEET_COUNTS = (137, 163)
-SHEET_BAR = theme.FELT_LIGHT
+SHEET_BAR = theme.SLATE
 SHEET_OTHER = theme.SKY
 SHEET_CARDS = (174, 20, 60, 115)
 SHEET_CARDS_A_ROW = 5
@@ -151,4 +157,4 @@ END_NAME = 36
 MONTHS = (6, 78, 228, 36)
 MONTHS_NAME = 30
 MONTHS_INK = theme.IVORY
-MONTHS_LINE = theme.FELT_LIGHT
+MONTHS_LINE = theme.SLATE
