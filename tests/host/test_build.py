@@ -24,6 +24,7 @@ NATIVE = [
     "hal/native/enlarge.py",
     "hal/native/pages.py",
     "hal/native/pixels.py",
+    "hal/native/stretch.py",
     "hal/xip/check.py",
     "hal/xip/scan.py",
     "hal/xip/undo.py",
