@@ -63,7 +63,7 @@ class Canvas(Surface):
     def clear(self, x, y, w, h):
         """Paint what lies under everything: the cloth, or the ground."""
         if self.cloth:
-            self.cells(x, y, w, h)
+            self.cells(self.cloth, x, y, w, h)
         else:
             self.rect(x, y, w, h, self.ground)
 
