@@ -13,7 +13,7 @@ from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, fill_n, t
 from app.texts.ceki import ids
 from app.texts.table import ids as table_ids
-from engine.ceki import cards, score, sets
+from engine.ceki import cards, outs, score, sets
 from engine.ceki.actions import CALL, DRAW, PASS, TAKE, THROW, WIN
 from engine.ceki.phases import TAKING, THROWING
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
@@ -72,7 +72,7 @@ class Hand(hand.Hand):
 
         Returns the action to carry out, NOTHING if the player must still press OK.
         """
-        if not (THROW <= action < WIN and self.settings.confirm):
+        if not (THROW <= action < WIN and self._asks_again(action - THROW)):
             return action
         self.at = self.painter.displayed.hand.find(bytes((action - THROW,)))
         self.is_armed = True
@@ -203,10 +203,19 @@ class Hand(hand.Hand):
             if self.legal:
                 self.cannot(t(ids.NOTE_TAKEN if self._is_kept(face) else ids.NOTE_TAKE_FIRST))
             return NOTHING
-        if self.settings.confirm and not self.is_armed:
+        if self._asks_again(face) and not self.is_armed:
             self.is_armed = True
             return NOTHING
         return THROW + face
+
+    def _asks_again(self, face):
+        """Whether OK must be pressed twice to throw a card: always, or because it may be dear.
+
+        What it may cost then stands below the cards.
+        """
+        if self.settings.confirm:
+            return True
+        return self.helps(COUNT) and outs.cost(self._table.view, face) is not None
 
     def suggest(self, action):
         """Place the cursor for an action that was advised."""

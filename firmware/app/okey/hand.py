@@ -393,14 +393,14 @@ class Hand(hand.Hand):
         """
         self._column = self.at
         self.at = self.targets()[0]
-        if not self.settings.confirm:
-            return (FINISH if self.at == PILE else DISCARD) + self._rack.held
-        return NOTHING
+        if self.settings.confirm:
+            return NOTHING
+        return FINISH + self._rack.held if self.at == PILE else self._throw()
 
     def _throw(self):
-        """Throw the held tile; a joker is asked about once more."""
+        """Throw the held tile; who wants any help is asked about a joker first."""
         action = DISCARD + self._rack.held
-        if self._rack.held == self.painter.displayed.joker and self.settings.confirm:
+        if self._rack.held == self.painter.displayed.joker and self.helps(MARKS):
             self.ask(action, t(ids.ASK_JOKER), t(ids.ASK_JOKER_WHY))
             return NOTHING
         return action
@@ -419,7 +419,9 @@ class Hand(hand.Hand):
         self.hold(kind)
         self._column = self.at
         self.at = PILE if action >= FINISH else OWN
-        return NOTHING if self.settings.confirm else action
+        if self.settings.confirm:
+            return NOTHING
+        return self._throw() if self.at == OWN else action
 
     def _throw_at_once(self):
         """F2: go to the draw pile and draw, or throw the tile held or under the cursor."""
