@@ -36,7 +36,7 @@ def table(
     return tables.opened("okey", options, seats, SEED, state, profile, speed, sound, level=level)
 
 
-def position(hand, phase, pile=20, **more):
+def position(hand, phase, pile=20, acted=(0, 1, 2, 3), **more):
     """Return a State in which seat 0 holds `hand` and decides; pile is a number of tiles."""
     left = bytearray([2] * KINDS)
     for kind in hand:
@@ -58,7 +58,7 @@ def position(hand, phase, pile=20, **more):
         discards=discards,
         turn=0,
         phase=phase,
-        acted=(0, 1, 2, 3),
+        acted=acted,
         **more,
     )
 
