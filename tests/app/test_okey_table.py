@@ -2,7 +2,6 @@
 
 from app.okey.cursor import OWN, PILE
 from app.okey.rack import SLOTS
-from app.table.hand import NOTHING
 from app.texts.catalog import t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
@@ -179,33 +178,9 @@ def test_throwing_asks_twice_and_can_be_called_off():
     loop, scene = table(state=position(hand, DISCARDING))
     ready(loop)
     walk(loop, scene, 41)
-    loop.settings.confirm = False
+    loop.settings.asks = "never"
     rig.press(loop, "F2")
     assert scene.match.record.actions[before][1] == DISCARD + 41
-
-
-def test_throwing_a_joker_is_asked_about_unless_no_help_is_wanted():
-    """By every route, also where OK twice is not asked for."""
-    joker = INDICATOR + 1
-    for level, is_asked in (("marks", True), ("off", False)):
-        for confirm, ways in ((True, ("F2 OK",)), (False, ("F2", "list"))):
-            for way in ways:
-                state = position(WINNING[:10] + (41, 5, 25, joker, 7), DISCARDING)
-                loop, scene = table(state=state, level=level)
-                loop.settings.confirm = confirm
-                ready(loop)
-                before = len(scene.match.record.actions)
-                if way == "list":
-                    action = scene.hand.propose(DISCARD + joker)
-                    assert action == (NOTHING if is_asked else DISCARD + joker)
-                    continue
-                walk(loop, scene, joker)
-                rig.press(loop, way)
-                assert (scene.hand.asking == DISCARD + joker) == is_asked
-                if is_asked:
-                    assert len(scene.match.record.actions) == before
-                    rig.press(loop, "OK")
-                assert scene.match.record.actions[before][1] == DISCARD + joker
 
 
 def test_a_tile_is_put_down_where_the_player_wants_it():

@@ -72,7 +72,7 @@ class Hand(hand.Hand):
 
         Returns the action to carry out, NOTHING if the player must still press OK.
         """
-        if not (THROW <= action < WIN and self._asks_again(action - THROW)):
+        if not (THROW <= action < WIN and self._asks_before(action - THROW)):
             return action
         self.at = self.painter.displayed.hand.find(bytes((action - THROW,)))
         self.is_armed = True
@@ -203,19 +203,15 @@ class Hand(hand.Hand):
             if self.legal:
                 self.cannot(t(ids.NOTE_TAKEN if self._is_kept(face) else ids.NOTE_TAKE_FIRST))
             return NOTHING
-        if self._asks_again(face) and not self.is_armed:
+        if not self.is_armed and self._asks_before(face):
             self.is_armed = True
             return NOTHING
         return THROW + face
 
-    def _asks_again(self, face):
-        """Whether OK must be pressed twice to throw a card: always, or because it may be dear.
-
-        What it may cost then stands below the cards.
-        """
-        if self.settings.confirm:
-            return True
-        return self.helps(COUNT) and outs.cost(self._table.view, face) is not None
+    def _asks_before(self, face):
+        """Return whether a throw takes OK twice: always, or if somebody may win with the card."""
+        asks = self.settings.asks
+        return asks == "all" or (asks == "risky" and outs.cost(self._table.view, face) is not None)
 
     def suggest(self, action):
         """Place the cursor for an action that was advised."""
