@@ -7,7 +7,7 @@ is not there.
 import os
 import re
 
-from sim.requests import ROOT, Sorry, languages, one_of
+from sim.requests import ROOT, Sorry, check_language, languages
 
 ENGLISH = "en"
 ALL = "all"
@@ -35,7 +35,8 @@ def read(text):
     if asked == [ALL]:
         return every()
     for code in asked:
-        one_of("language", code, (*every(), ALL))
+        if code != ALL:
+            check_language(code)
     if ALL in asked:
         raise Sorry(f"{ALL} stands alone: --lang {ALL}")
     return _in_order(asked)

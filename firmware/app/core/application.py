@@ -21,7 +21,7 @@ def begin(board, launch=None):
 
         startup.start(loop, launch)
     else:
-        catalog.use(loop.settings.language)
+        catalog.use(loop.settings.language, loop.canvas.mono)
         loop.home()
     return loop
 

@@ -4,9 +4,8 @@ from app.core import cues, theme
 from app.core.rows import Item
 from app.core.settings import BRIGHTNESSES, CONTRASTS, SOUNDS, SPEEDS
 from app.shell.widgets import ListScene
-from app.texts import catalog
+from app.texts import catalog, letters
 from app.texts.catalog import t
-from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
 from app.texts.table import ids as table_ids
 
@@ -32,8 +31,9 @@ class SettingsScene(ListScene):
         settings = self.loop.settings
 
         def language(step):
-            at = LANGUAGES.index(settings.language) + step
-            settings.language = LANGUAGES[at % len(LANGUAGES)]
+            offered = letters.offered(self.loop.canvas.mono)
+            at = offered.index(catalog.language()) + step
+            settings.language = offered[at % len(offered)]
             catalog.use(settings.language)
             self.rebuild()
 
