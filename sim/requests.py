@@ -10,13 +10,15 @@ import re
 import runpy
 
 from engine.contract import BadOptions, complete
-from engine.games import HUMAN, LEVELS
+from engine.games import HUMAN, levels_of
 from engine.record import BadRecord, parse
 from sim.digits import is_number
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SPEEDS = ("slow", "normal", "fast", "instant")
 _TEXTS = os.path.join(ROOT, "firmware", "app", "texts")
+
+_LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
 class Sorry(Exception):
@@ -62,6 +64,13 @@ def _text_module(language, name):
     return os.path.join(_TEXTS, language, name + ".py")
 
 
+def own_language(environment=None):
+    """Return the code of the language of the computer's locale, such as "it"; "" if unknown."""
+    variables = os.environ if environment is None else environment
+    locale = next((variables[key] for key in _LOCALES if variables.get(key)), "")
+    return re.split("[_.@]", locale)[0]
+
+
 def games():
     """Return the names of the games: the packages of the engine that have options."""
     engine = os.path.join(ROOT, "engine")
@@ -88,8 +97,9 @@ def check_launch(launch):
     """Refuse a launch that the application could not start with; its options are completed."""
     if "game" in launch:
         one_of("game", launch["game"], games())
-    if "lang" in launch:
-        check_language(launch["lang"])
+    for name in ("lang", "offer"):
+        if name in launch:
+            check_language(launch[name])
     if "speed" in launch:
         one_of("speed", launch["speed"], SPEEDS)
     if "seed" in launch:
@@ -115,7 +125,7 @@ def _check_record(text):
         raise Sorry(str(error))
     for seat in record.seats:
         if seat != HUMAN:
-            one_of("level", seat.split(" ")[1], LEVELS)
+            one_of("level", seat.split(" ")[1], levels_of(record.game))
 
 
 def read_options(pairs, players=None):

@@ -1,4 +1,4 @@
-"""Opponents at Koi-Koi: three levels that see what their seat sees, and nothing else.
+"""Opponents at Koi-Koi: four levels that see what their seat sees, and nothing else.
 
 easy: captures the card of the highest category, else lays any plain. It calls koi-koi while it has
     cards in hand and few points. It neither plans nor looks at the opponent's pile.
@@ -8,13 +8,14 @@ medium: plays by the value table: the points and promises of a pile, how urgent 
 hard: deals the hidden cards at random many times, and plays each option out by the value table.
     It takes the option that wins the match most often. So the score of the match decides whether
     it stops or calls.
+master: hard with ten times as many play-outs. It thinks up to five seconds on the chip.
 
 A bot is a generator over a View; it yields whenever it has used a slice of the chip's time and
 returns (action, arg). How much it thinks is fixed by its level, never by a clock.
 """
 
 from engine.compat import IS_MICROPYTHON, const
-from engine.games import LEVELS
+from engine.games import MASTER, levels_of
 from engine.koikoi import cards, policy, values, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
@@ -28,6 +29,9 @@ VERSION = 2  # of the way the levels play: part of every record
 DEALS = (8000, 6000, 3000, 1800, 1060, 750, 500, 350, 270)
 SLICE = (640, 320, 180, 84, 60, 38, 26, 18, 14)
 
+MORE = const(10)  # times hard's play-outs are master's
+MOST = const(80_000)  # deals in one share: a sum of values stays below 2^31
+
 _EASY_STOPS = const(4)  # points that are enough for a beginner
 _LUCKY_POINTS = const(6)
 _NERVE = const(48)  # eighths of a point: what makes medium call, see `_calls`
@@ -39,7 +43,7 @@ _filled = []  # the options for which they are filled
 def think(view, rng, level):
     """Choose an action for the view's seat.
 
-    view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS.
+    view: a View whose seat is to act; rng: the bot's own stream; level: one of games.levels_of.
     The generator yields after each slice of work. What it returns, (action, arg), is the value
     of its StopIteration.
 
@@ -52,7 +56,7 @@ def think(view, rng, level):
     Traceback (most recent call last):
     StopIteration: (1, None)
     """
-    if level not in LEVELS:
+    if level not in levels_of("koikoi"):
         raise ValueError("no level '" + level + "'")
     yield
     if len(view.legal) == 1:
@@ -63,7 +67,7 @@ def think(view, rng, level):
     root = Root(view, tables, rng)
     if level == "medium":
         return _by_table(view, root), None
-    return (yield from _by_playing_out(view, root)), None
+    return (yield from _by_playing_out(view, root, MORE if level == MASTER else 1)), None
 
 
 def _tables_of(options):
@@ -160,8 +164,10 @@ def _player():
     return play
 
 
-def _by_playing_out(view, root):
+def _by_playing_out(view, root, times):
     """Play the options out on the same deals and choose the best on average.
+
+    times: how many times as many play-outs as hard's.
 
     After each share of the play-outs the worse half of the options is dropped. So the best options
     are compared on several times as many deals.
@@ -171,7 +177,7 @@ def _by_playing_out(view, root):
     actions = choices(view, root)
     held = len(view.hand) + (view.phase != PLAYING)
     deals = 0
-    for now in trials(held, len(actions)):
+    for now in trials(held, len(actions), times):
         deals += now
         yield from play(root, now, max(1, SLICE[held - 1] * held // len(actions)))
         actions = _better_half(root, actions)
@@ -181,11 +187,11 @@ def _by_playing_out(view, root):
     return actions[0]
 
 
-def trials(held, options):
+def trials(held, options, times=1):
     """Return a list of the numbers of deals in each share of the play-outs.
 
-    held: cards in the hand when the turn began; options: those compared at first. The option that
-    is chosen has been played out on all of these deals.
+    held: cards in the hand when the turn began; options: those compared at first; times: of hard's
+    play-outs. The option that is chosen has been played out on all of these deals.
 
     >>> trials(8, 8)
     [116, 233, 466]
@@ -193,7 +199,7 @@ def trials(held, options):
     shares = max(1, sum([options > 1 << half for half in range(4)]))
     numbers = []
     for _ in range(shares):
-        numbers.append(DEALS[held - 1] * held // (shares * options))
+        numbers.append(min(MOST, times * DEALS[held - 1] * held // (shares * options)))
         options = (options + 1) // 2
     return numbers
 

@@ -149,7 +149,7 @@ def test_drawing_and_taking():
 def test_a_throw_takes_ok_twice_if_the_settings_say_so():
     for confirm in (True, False):
         loop, scene = table(state=position("C1,C2,C3,C4,C5,C6,C7,C8,C9", phase=THROWING, drawn=8))
-        loop.settings.confirm = confirm
+        loop.settings.asks = "all" if confirm else "never"
         ready(loop)
         walk(loop, scene, 3)
         before = len(done(scene))
@@ -166,7 +166,7 @@ def test_a_throw_takes_ok_twice_if_the_settings_say_so():
 
 def test_a_card_just_taken_stays():
     loop, scene = table(state=position("C1,C2,C3,C4,C5,C6,C7,C8"))
-    loop.settings.confirm = False
+    loop.settings.asks = "never"
     ready(loop)
     rig.press(loop, "RIGHT OK")
     ready(loop)

@@ -22,9 +22,17 @@ WINNING = (0, 1, 2, 3, 14, 15, 16, 9, 22, 35, 28, 29, 30, 31, 51)
 INDICATOR = 44
 
 
-def table(profile=rig.SQUARE, speed="instant", state=None, seats=BOTS, sound=None, **options):
+def table(
+    profile=rig.SQUARE,
+    speed="instant",
+    state=None,
+    seats=BOTS,
+    sound=None,
+    level="count",
+    **options,
+):
     """Return the loop and the table of a match; `state` replaces its first deal."""
-    return tables.opened("okey", options, seats, SEED, state, profile, speed, sound)
+    return tables.opened("okey", options, seats, SEED, state, profile, speed, sound, level=level)
 
 
 def position(hand, phase, pile=20, **more):
@@ -170,7 +178,7 @@ def test_throwing_asks_twice_and_can_be_called_off():
     loop, scene = table(state=position(hand, DISCARDING))
     ready(loop)
     walk(loop, scene, 41)
-    loop.settings.confirm = False
+    loop.settings.asks = "never"
     rig.press(loop, "F2")
     assert scene.match.record.actions[before][1] == DISCARD + 41
 
@@ -271,7 +279,7 @@ def test_the_last_moves_can_be_read_again():
     ready(loop)
     rig.press(loop, "OK")
     ready(loop)
-    said = scene.painter.last
+    said = scene.painter.history[-1]
     rig.press(loop, "BACK")
     assert shown(loop) == "ActionMenu"
     labels = [item.label for item in loop.scene.rows.items]

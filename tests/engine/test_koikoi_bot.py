@@ -5,7 +5,7 @@ import random
 
 from engine.compat import IS_MICROPYTHON
 from engine.contract import complete
-from engine.games import LEVELS
+from engine.games import levels_of
 from engine.koikoi import bot, cards, playouts, policy, position, values, weights, yaku
 from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.options import OPTIONS, PRESETS
@@ -134,7 +134,7 @@ def answers(level, settings):
 def test_every_level_calls_sometimes_at_every_preset():
     def check():
         for name, settings in PRESETS:
-            for level in LEVELS:
+            for level in levels_of("koikoi"):
                 assert answers(level, settings) == {STOP, KOIKOI}, (name, level)
 
     quickly(check, 60)
@@ -151,7 +151,7 @@ def test_every_level_chooses_what_is_legal_and_nothing_hidden_matters():
                 phases.add(view.phase)
                 before = dump(view)
                 other = position.sample(State, view, rng).view(view.seat)
-                for level in LEVELS:
+                for level in levels_of("koikoi"):
                     chosen = [
                         selfplay.decide(bot.think, one, Rng([5, 6, 7, 8]), level)
                         for one in (view, other)
@@ -225,6 +225,18 @@ def test_slices_divide_the_work():
     for held, deals in enumerate(bot.DEALS):
         assert 0 < bot.SLICE[held] <= deals
     assert bot.DEALS[7] >= 350 and bot.DEALS[5] >= 750
+
+
+def test_master_plays_out_ten_times_as_much_and_no_sum_overflows():
+    most = policy.chance(weights.SLOPE[0], 4095)
+    for held in range(1, 10):
+        for options in range(1, 9):
+            hard = bot.trials(held, options)
+            master = bot.trials(held, options, bot.MORE)
+            assert len(hard) == len(master)
+            for few, many in zip(hard, master):
+                assert 10 * few <= many < 10 * few + 10 or (options == 1 and many == bot.MOST)
+            assert sum(master) * most < 1 << 31, (held, options)
 
 
 def test_the_bots_keep_little_memory():

@@ -8,7 +8,7 @@ import contextlib
 from app.core import games
 from app.core.draw import wrap
 from app.texts import letters
-from engine.games import GAMES, LEVELS
+from engine.games import GAMES, LEVELS, MASTER
 from tools.layouts import rooms
 from tools.texts import modules
 from tools.texts.widest import Widest
@@ -131,7 +131,7 @@ def rows(templates, language):
     koikoi = area("koikoi")
     for tabs in named(koikoi, "TABS_"):
         yield "koikoi", "menu", koikoi["MENU_TABS"], tabs, True
-    levels = [shell["LEVEL_" + level.upper()] for level in LEVELS]
+    levels = [shell["LEVEL_" + level.upper()] for level in (*LEVELS, MASTER)]
     changed = (
         ("LANGUAGE", [shell["LANGUAGE_NAME"]]),
         ("SPEED", named(table, "SPEED_")),

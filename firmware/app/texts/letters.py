@@ -26,6 +26,15 @@ def use(language, mono):
     return True
 
 
+def show_all(mono):
+    """Let the fonts draw the names of all languages.
+
+    The tables of a language with letters of its own have the letters of all others too.
+    """
+    for language in OWN_LETTERS:
+        use(language, mono)
+
+
 def _tables(language, mono):
     """Return the tables of a language for hal.font.use_script, None if there are none."""
     if mono:

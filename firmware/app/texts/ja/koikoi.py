@@ -10,6 +10,7 @@ TEXTS = (
     "今 {0}文。 {1}に 役は できない",  # ADVISE_SAFE
     "{0}を 取る",  # ADVISE_TAKES
     ("試し{0}回で 一番よい",),  # ADVISE_TRIALS
+    "{0} +{1}",  # AND_MORE
     "手役です！",  # ASK_DECLARE
     "見せて 6文に しますか？",  # ASK_DECLARE_WHY
     "両方に手役: 得点なし",  # BILL_BOTH_LUCKY
@@ -69,6 +70,7 @@ TEXTS = (
     "雷",  # LIGHTNING
     "早い月を 引いた方が 親",  # LOTS
     "{0}に {1}！",  # MADE
+    "{0}: {1}！ {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
     "手役を 見せる",  # MENU_DECLARE
     "こいこい",  # MENU_KOIKOI
@@ -127,6 +129,7 @@ TEXTS = (
     "柳",  # TAB_11
     "桐",  # TAB_12
     "{0}が {1}を 取る +{2}",  # TOOK
+    "{0}が {2}で {1}を 取る",  # TOOK_WITH
     "めくり: {0}",  # TURNED
     "同じ月 四枚: 配り直し",  # VOID_FOUR
     "手役: 配り直し",  # VOID_LUCKY
@@ -150,9 +153,11 @@ TEXTS = (
     "手役！",  # YOU_DECLARED
     "あなたが 親",  # YOU_LEAD
     "{0}が できた！",  # YOU_MADE
+    "{0}！ {1}",  # YOU_MADE_NAMED
     "{0}を 出した",  # YOU_PLAYED
     "勝負",  # YOU_STOPPED
     "{0}を 取った +{1}",  # YOU_TOOK
+    "{1}で {0}を 取った",  # YOU_TOOK_WITH
     "{0}月は あなたの 勝ち",  # YOU_WON
     "この役に なる",  # ZOOM_COUNTS
     "{0}月 ({1})",  # ZOOM_MONTH

@@ -35,6 +35,7 @@ TEXTS = (
     "こいこいごとに 倍率が 1 増えます。",  # HELP_KOI_MULT_PER_CALL
     "派手な札を 取り、 少しの文で こいこい。 作戦なし。",  # HELP_LEVEL_EASY
     "月の終わりまで 読み、 得な時に こいこい。",  # HELP_LEVEL_HARD
+    "上級の 十倍 考えます。 五秒まで かかります。",  # HELP_LEVEL_MASTER
     "札の価値を 両方で 量り、 取り札が よければ こいこい。",  # HELP_LEVEL_MEDIUM
     "手役は ありません。",  # HELP_LUCKY_OFF
     "手四か くっつき: 配り直します。",  # HELP_LUCKY_REDEAL

@@ -23,6 +23,10 @@ TEXTS = (
     "取った 牌です",  # CANNOT_RETURN
     "上がれます！",  # CAN_FINISH
     "{0}を 捨てて 上がる",  # CAN_FINISH_HOW
+    ("あと{0} 残り{1}",),  # COUNT_AFTER
+    "あと{0}",  # COUNT_FARTHER
+    "あと{0} {1}は 役立つ",  # COUNT_HELPS
+    "あと{0} {1}は 不要",  # COUNT_IDLE
     "親は {0}",  # DEALS
     "{0}が 見送る",  # DECLINED
     "{0}が {1}を 捨てる",  # DISCARDED

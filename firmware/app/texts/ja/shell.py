@@ -3,6 +3,7 @@
 TEXTS = (
     "情報",  # ABOUT
     "小さな画面の オケイ、 こいこい、 チェキ。",  # ABOUT_HELP
+    "この勝負を 消しますか？",  # ASK_DELETE
     "終わって いない 勝負が あります。 やめて 新しく 始めますか？",  # ASK_REPLACE
     "規則が 合いません: {0}",  # BAD_SETUP
     "電池が もう少しです。 保存しました。 充電して ください。",  # BATTERY_LOW
@@ -12,11 +13,16 @@ TEXTS = (
     "3から10文字の 言葉、 または コード。",  # CODE_HELP
     "言葉でも コードでも ありません。",  # CODE_WRONG
     "二度聞く",  # CONFIRM
+    "いつも",  # CONFIRM_ALL
     "捨てる時と 上がる時、 もう一度 聞きます。",  # CONFIRM_HELP
+    "捨てれば すぐ 決まります。",  # CONFIRM_NEVER_HELP
+    "危険なら",  # CONFIRM_RISKY
+    "オケイや 危ない札の前だけ 聞きます。",  # CONFIRM_RISKY_HELP
     "コントラスト",  # CONTRAST
     "高いと 文字も 札も 読みやすく、 卓は 似ます。",  # CONTRAST_HELP
     "高い",  # CONTRAST_HIGH
     "普通",  # CONTRAST_NORMAL
+    "暗くする",  # DIM
     "こちらの 誤りで 止まりました。 勝負は 残って います。",  # FAILURE
     "すみません",  # FAILURE_TITLE
     "記録",  # FEATS
@@ -32,6 +38,7 @@ TEXTS = (
     "花札: 取って、 さらに 続けるか。",  # GAME_KOIKOI_HELP
     "オケイ",  # GAME_OKEY
     "牌の 組と順、 二人から 四人。",  # GAME_OKEY_HELP
+    "合う札に 印、 数える、 または 毎回 助言します。",  # HELP_HELP
     "戻る",  # HINT_BACK
     "変える",  # HINT_CHANGE
     "選ぶ",  # HINT_CHOOSE
@@ -48,6 +55,7 @@ TEXTS = (
     "{0}: 終わった勝負の コードです。",  # LAST_SEED
     "初級",  # LEVEL_EASY
     "上級",  # LEVEL_HARD
+    "名人",  # LEVEL_MASTER
     "中級",  # LEVEL_MEDIUM
     "混合",  # LEVEL_MIXED
     "相手ごとに 強さが 違います: 細かい規則へ。",  # LEVEL_MIXED_HELP
@@ -58,6 +66,7 @@ TEXTS = (
     "名前",  # NAMES
     "機械を 渡し合う人の 名前です。",  # NAMES_HELP
     "{0}: {1}が {2}の時だけ。",  # NEEDS
+    "しない",  # NEVER
     "{0}: 新しい勝負",  # NEW_MATCH
     "いいえ",  # NO
     "メモリが 足りません。 理由は 情報に。 勝負は 残って います。",  # NO_ROOM
@@ -79,6 +88,14 @@ TEXTS = (
     "設定",  # SETTINGS
     "設定が 読めません。 元に 戻しました。",  # SETTINGS_DAMAGED
     "設定を 保存できません。 電源を切るまで 有効です。",  # SETTINGS_NOT_KEPT
+    "置いた勝負",  # SHELF
+    "消す",  # SHELF_DELETE
+    "もう 置けません。 消すものを 選んで ください。",  # SHELF_FULL
+    "別の勝負を 始めるために 置いたものです。",  # SHELF_HELP
+    "今の 勝負です。",  # SHELF_IN_PLAY
+    "{0} 第{1}局",  # SHELF_MATCH
+    "私",  # SHELF_YOU
+    "消灯",  # SLEEP
     "音",  # SOUND
     "短い音: 手、 あなたの番、 局の終わり。",  # SOUND_HELP
     "大",  # SOUND_LOUD
@@ -103,6 +120,8 @@ TEXTS = (
     "空きが ありません。 続きますが 保存されません。",  # STORE_FULL
     "書き込めません。 続きますが 保存されません。",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
+    "左利き",  # TURNED
+    "機械を 上下 逆に: キーが 左右 入れ替わります。",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "はい",  # YES

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/ja/table.po: change that, not this."""
 
 TEXTS = (
+    "助言",  # HELP_ADVICE
+    "数える",  # HELP_COUNT
+    "印",  # HELP_MARKS
+    "なし",  # HELP_OFF
     "もう一度",  # HINT_AGAIN
     "戻る",  # HINT_BACK
     "戻る",  # HINT_BEFORE
@@ -21,6 +25,7 @@ TEXTS = (
     "既知の 配り",  # KNOWN_DEAL
     "卓に 戻る",  # MENU_CLOSE
     "勝負を やめる",  # MENU_EXIT
+    "手助け",  # MENU_HELP
     "助言",  # MENU_HINT
     "最近の手",  # MENU_MOVES
     "規則",  # MENU_RULES
