@@ -80,7 +80,7 @@ def _play(k: int, i: int, month: int, parts):
     work = w[_WORK]
     while work > 0 and w[_DEALS]:
         w[_DEALS] -= 1
-        work -= w[_NEED]
+        work -= 2 * w[_NEED]
         # Deal: the generator's low half picks one of the cards that are left.
         c = w[_RANDOM]
         k = w[_HIDDEN]
@@ -108,7 +108,7 @@ def _play(k: int, i: int, month: int, parts):
             i += 1
         option = 0
         while option < w[_OPTIONS]:
-            work -= 8
+            work -= 6
             at = _OPTION + _RECORD * option
             w[_FIELD] = w[at]
             w[_FIELD + 1] = w[at + 1]

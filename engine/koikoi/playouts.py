@@ -38,7 +38,7 @@ class PlayOut:
         self.tables = root.tables
         self.field = list(line.field)
         self.gone = line.gone
-        self.work = 8
+        self.work = 6
         dealt = root.hidden[: root.theirs]
         self.stock = root.theirs
         self.own = Player(root, 0, line.hand, line.own, line.calls, line.decided)
@@ -154,7 +154,7 @@ def play(root, work, deals=MANY):
             yield
             left = SLICE
         deal(root)
-        done = root.need
+        done = 2 * root.need
         for at, line in enumerate(root.lines):
             play_out = PlayOut(root, line)
             result = play_out.result(line.skip)

@@ -14,13 +14,13 @@ PLAYED = const(1)
 TURNED = const(2)
 CHECKED = const(4)
 
-# The work of the play-outs, which decides how many there are. A deal counts 1 for each card that
-# is dealt, a play-out 8, each of its turns 9, and 2 more for each card in the hand. So equal work
+# The work of the play-outs, which decides how many there are. A deal counts 2 for each card that
+# is dealt, a play-out 6, each of its turns 9, and 2 more for each card in the hand. So equal work
 # takes equal time on the chip, 0.6 us each, however long the play-outs are.
-SLICE = const(36_000)  # after so much the screen gets its time
+SLICE = const(35_000)  # after so much the screen gets its time
 MANY = const(0x3FFFFFFF)  # deals or work: no limit
 
-_POINT = const(400)  # what a point is worth beside the chance, while months are left
+_POINT = const(500)  # what a point is worth beside the chance, while months are left
 _LUCKY_POINTS = const(6)
 _ALWAYS = const(31)  # more calls than there can be
 # More points than a pile can have. Four such bytes are a word below 2^31, as the kernel needs.
