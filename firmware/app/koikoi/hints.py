@@ -4,12 +4,12 @@ Level hard chooses by play-outs. What a hint says beside the move is a fact of t
 number of deals that were played out.
 """
 
-from app.koikoi import reach
+from app.koikoi import gains, reach
 from app.koikoi.menu import label, worth
 from app.koikoi.words import card_name, yaku_name
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
-from engine.koikoi import bot, cards, yaku
+from engine.koikoi import bot, cards
 from engine.koikoi.actions import DECLARE, KOIKOI, PASS, PLAY, STOP, TAKE
 
 
@@ -48,19 +48,8 @@ def _trials(number):
 
 def _capture(view, won):
     """Return what capturing these cards makes, or to which yaku it comes nearest."""
-    options = view.options
-    pile = view.captured[view.seat]
-    other = view.captured[1 - view.seat]
-    after = pile + won
-    before = [(one.yaku, one.points) for one in yaku.made(pile, options)]
-    for one in yaku.made(after, options):
-        if (one.yaku, one.points) not in before:
-            return fill(ids.ADVISE_MAKES, yaku_name(one.yaku), one.points)
-    finest = card_name(min(won[1:], key=lambda card: (cards.kind_of(card), card)))
-    for one in reach.nearest(after, other, options):
-        if any(card in one.have for card in won):
-            return fill_n(ids.ADVISE_NEARER, one.needed, finest, yaku_name(one.yaku), one.needed)
-    return fill(ids.ADVISE_TAKES, finest)
+    seat = view.seat
+    return gains.text(view.captured[seat], view.captured[1 - seat], won, view.options)
 
 
 def _decision(view, names):

@@ -2,8 +2,9 @@
 
 from app.core import theme
 from app.fonts import small, tiny
-from app.koikoi.counts import Counts, Lit, Nearest
+from app.koikoi.counts import Counts, Lit
 from app.koikoi.mono_art import MonoCards
+from app.koikoi.nearest import Nearest
 from app.table import scenery_mono
 from app.texts.koikoi import ids
 
@@ -72,7 +73,6 @@ GAUGES = None
 FIELD = (0, 8, 89, 31)
 FIELD_Y = (8, 24)
 FIELD_STEP = 15
-FIELD_TIGHT_STEP = 9
 FIELD_COLUMNS = 6
 LAID = (0, 0)
 EDGE = 1
@@ -103,17 +103,17 @@ DECISION_KEY_H = 13
 # The list of yaku
 SHEET_TITLE = (0, 0, 128, 7)
 SHEET = (0, 8, 128, 7)
-SHEET_ROWS = 5
+SHEET_ROWS = 4
 SHEET_NAME = 1
 SHEET_POINTS = 83
 SHEET_COUNTS = (104, 125)
 SHEET_BAR = theme.WHITE
 SHEET_OTHER = theme.INK
-SHEET_CARDS = (0, 45, 128, 19)
+SHEET_CARDS = (0, 37, 128, 19)
 SHEET_CARDS_A_ROW = 25
 SHEET_CARD_H = 15
 SHEET_CARD_STEP = 15
-SHEET_KEYS = None
+SHEET_KEYS = (0, 57, 128)
 
 # A card enlarged
 LOOK = (0, 0)

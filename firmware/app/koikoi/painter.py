@@ -3,7 +3,7 @@
 from app.core import theme
 from app.koikoi.displayed import BESIDE, EMPTY, NOTHING, SLOTS
 from app.koikoi.faces import CHOSEN, MATCH, UNMARKED
-from app.koikoi.words import note, tab_names
+from app.koikoi.words import card_name, card_text, note, tab_names
 from app.table import painter
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
@@ -121,6 +121,8 @@ class Painter(painter.Painter):
             return
         place = self.layout.GAUGES[self.place(seat)]
         self.scenery.backdrop(self.canvas, place[0], place[1], place[2], place[3])
+        if not self.marks:
+            return
         own = self.displayed.captured[seat]
         other = self.displayed.captured[1 - seat]
         found = self._reach(seat, own, other)
@@ -148,15 +150,20 @@ class Painter(painter.Painter):
     @property
     def is_tight(self):
         """Whether so many cards lie on the field that they overlap."""
-        return self.displayed.is_beyond(2 * self.layout.FIELD_COLUMNS)
+        return self.displayed.columns() > self.layout.FIELD_COLUMNS
+
+    def _field_step(self, column=0):
+        """Return the distance between the columns of the field, up to `column` at least."""
+        layout = self.layout
+        last = max(column, self.displayed.columns() - 1)
+        if last < layout.FIELD_COLUMNS:
+            return layout.FIELD_STEP
+        return (layout.FIELD[2] - self.cards.w) // last
 
     def slot_x(self, slot):
         """Return the left edge of a slot of the field, which may be the next free one."""
-        layout = self.layout
         column = slot // 2
-        is_tight = self.is_tight or column >= layout.FIELD_COLUMNS
-        step = layout.FIELD_TIGHT_STEP if is_tight else layout.FIELD_STEP
-        return layout.FIELD[0] + column * step
+        return self.layout.FIELD[0] + column * self._field_step(column)
 
     def slot_y(self, slot):
         """Return the upper edge of a slot of the field."""
@@ -168,7 +175,7 @@ class Painter(painter.Painter):
         x, y, w, h = self.layout.FIELD
         edge = self.layout.EDGE
         self.scenery.backdrop(self.canvas, x - edge, y - edge, w + 2 * edge, h + 2 * edge)
-        step = self.layout.FIELD_TIGHT_STEP if self._was_tight else self.layout.FIELD_STEP
+        step = self._field_step()
         rows = self.layout.FIELD_Y
         slots = self.displayed.slots
         is_mono = self.canvas.mono
@@ -366,12 +373,13 @@ class Painter(painter.Painter):
         y = self.hand_y(i)
         selected = i == self.selected
         if self.canvas.mono:
-            self.cards.draw(card, x, y, CHOSEN if selected else min(matching, MATCH))
+            mark = min(matching, MATCH) if self.marks else UNMARKED
+            self.cards.draw(card, x, y, CHOSEN if selected else mark)
             return
         self.cards.draw(card, x, y)
         if selected:
             self.cards.mark(x, y, theme.WHITE, self.layout.EDGE)
-        if matching:
+        if matching and self.marks:
             left, y, w, h = self.layout.DASH
             self.canvas.rect(x + left, y, w, h, theme.GOLD)
 
@@ -391,6 +399,9 @@ class Painter(painter.Painter):
             self.note("")
             return
         card = self.displayed.hand[i]
+        if not self.marks:
+            self.note(card_name(card) if self.layout.NOTE_IS_NAME else card_text(card))
+            return
         self.mark_month(card >> 2)
         self.note(note(card, self.displayed.matches(card), self.layout.NOTE_IS_NAME))
 
