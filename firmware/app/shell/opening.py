@@ -138,8 +138,8 @@ def _open(loop, make):
 def _load(loop, game):
     """Unload the shell, and load the game.
 
-    Loads here what a match would load later, because here less of the stack is in use. The first
-    half is relinked before the second is loaded, so that fewer copies are in the heap at once.
+    Loads here what a match would load later, because here less of the stack is in use. Each third
+    is relinked before the next is loaded, so that fewer copies are in the heap at once.
     """
     close_shell()
     loop.has_played = True
@@ -147,6 +147,8 @@ def _load(loop, game):
     load(game, "state")
     memory.relink()
     load(game, "bot")
+    __import__("app.table.scene")
+    memory.relink()
     games.table(game)
 
 
@@ -197,10 +199,7 @@ def _replayed(loop, game, read):
 
 
 def _guide(loop, game):
-    close_shell()
-    loop.has_played = True
-    screens.load("app." + game, loop.screen)  # first, as in `_load`
-    load(game, "state")
+    _load(loop, game)
     memory.relink()
     return games.guide(game)(loop)
 
