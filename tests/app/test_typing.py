@@ -21,13 +21,13 @@ _COLUMNS = 9
 
 def route(at, to, has_rows):
     """Return the shortest way from one letter to another, as names of keys; both wrap around."""
-    best = None
+    best = ["RIGHT"] * _COUNT
     for rows in range(-2, 3) if has_rows else (0,):
         columns = (to - at - rows * _COLUMNS) % _COUNT
         columns -= _COUNT if columns > _COUNT // 2 else 0
         keys = ["DOWN" if rows > 0 else "UP"] * abs(rows)
         keys += ["RIGHT" if columns > 0 else "LEFT"] * abs(columns)
-        if best is None or len(keys) < len(best):
+        if len(keys) < len(best):
             best = keys
     return best
 
