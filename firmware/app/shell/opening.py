@@ -87,10 +87,19 @@ def begin(loop, game, options, seats, drawn, keep=True, practice=False):
 
 
 def again(loop, match):
-    """Deal another match with the game, options and seats of a match that is over."""
+    """Deal another match with the game, options and seats of a match that is over.
+
+    The fingerprint of its deal is shown first.
+    """
     drawn = seeds.draw(loop.board.entropy, loop.timing)
-    options = match.record.options
-    begin(loop, match.game, options, match.seats, drawn, practice=match.is_practice)
+    game, options, seats = match.game, match.record.options, match.seats
+    practice = match.is_practice
+
+    def start():
+        begin(loop, game, options, seats, drawn, practice=practice)
+
+    said = fill(ids.FINGERPRINT, seeds.fingerprint(drawn.seed, drawn.salt))
+    loop.open(lambda loop: Notice(said, start))
 
 
 def resume(loop, game):

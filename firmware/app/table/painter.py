@@ -44,6 +44,7 @@ class Painter:
         self.history = []
         self.font_keys = layout.FONT
         self.is_due = False
+        self._bare_to = 0  # the row to which the cloth has just been painted
         self.marks = True
         self._keys = None  # the painted key hints
         self.pressed = 0
@@ -76,8 +77,24 @@ class Painter:
         self._keys = None
         x, y, w, h = self.layout.TABLE
         self.scenery.backdrop(self.canvas, x, y, w, h)
+        self._bare_to = y + h
         self.things()
-        self.bar()  # painted last: cells of the cloth reach into it
+        self._bare_to = 0
+        self.bar()
+
+    def erase(self, x, y, w, h):
+        """Paint the cloth of a rectangle, unless the table has just been painted there."""
+        if y + h > self._bare_to:
+            self.scenery.backdrop(self.canvas, x, y, w, h)
+
+    def unframe(self, x, y, w, h, edge):
+        """Paint the cloth around a piece, where a frame was `edge` pixels wide."""
+        backdrop = self.scenery.backdrop
+        canvas = self.canvas
+        backdrop(canvas, x - edge, y - edge, w + 2 * edge, edge)
+        backdrop(canvas, x - edge, y + h, w + 2 * edge, edge)
+        backdrop(canvas, x - edge, y, edge, h)
+        backdrop(canvas, x + w, y, edge, h)
 
     def plate(self, seat, place, is_friend=False):
         """Paint a seat's name plate with its points, lit if it is the seat's turn.
@@ -168,6 +185,14 @@ class Painter:
     def has_keys(self):
         """Whether the key hints are painted."""
         return self._keys is not None
+
+    def keys_hide_last(self):
+        """Return whether key hints would cover a part of the last event, on small screens."""
+        x, y, w, _ = self.layout.LAST
+        left, top, _, h = self.layout.CONTEXT
+        if not self.last or self.layout.LAST_LINES > 1 or not top <= y < top + h:
+            return False
+        return x + w - self.layout.FONT.width(self.last) < left + self.layout.CONTEXT[2]
 
     def press(self, labels, down):
         """Paint the caps of the keys that are down (a mask) as pressed, the others as not."""
