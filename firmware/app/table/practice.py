@@ -153,11 +153,12 @@ class Practice:
         return found
 
     def _ask(self):
-        """Ask the next seat; say once that this is practice, when the player is asked."""
-        self.kind._ask(self)
-        if self.hand.legal and not self._is_said:
+        """Ask the next seat; when it is the player's turn, say once that this is practice."""
+        view = self.view
+        if view.to_act == self.me and view.result is None and not self._is_said:
             self._is_said = True
-            self.painter.remark(t(ids.PRACTICE))
+            self.painter.say(t(ids.PRACTICE))
+        self.kind._ask(self)
 
     def menu_items(self):
         """Return the rows of the menu: take back, all hands, then the game's."""
@@ -180,8 +181,9 @@ class Practice:
         self.view = self.match.state.view(self.me)
         self.director.view = self.view
         self.painter.displayed.catch_up(self.view)
-        self.painter.last = t(ids.PRACTICE)
+        self.painter.last = ""
         self.painter.history.clear()
+        self._is_said = False
         self.take_up()
         self.painter.is_due = True
         self._phase = _SHOWING
