@@ -63,14 +63,14 @@ def think(view, rng, level):
         return view.legal[0], None
     if level == "easy":
         return _simple(view, rng), None
-    tables = yield from _tables_of(view.options)
+    tables = yield from tables_of(view.options)
     root = Root(view, tables, rng)
     if level == "medium":
         return _by_table(view, root), None
     return (yield from _by_playing_out(view, root, MORE if level == MASTER else 1)), None
 
 
-def _tables_of(options):
+def tables_of(options):
     """Generate the tables of these options, filled once for all the moves of a match."""
     if not _filled or _filled[0] != options:
         _filled[:] = []
@@ -150,7 +150,7 @@ def _calls(view, root):
 # By playing out.
 
 
-def _player():
+def player():
     """Return the kernel's `play`, or its twin's, loaded for the level that asks for it alone."""
     if IS_MICROPYTHON:
         try:
@@ -172,7 +172,7 @@ def _by_playing_out(view, root, times):
     After each share of the play-outs the worse half of the options is dropped. So the best options
     are compared on several times as many deals.
     """
-    play = _player()
+    play = player()
     yield
     actions = choices(view, root)
     held = len(view.hand) + (view.phase != PLAYING)
@@ -181,7 +181,7 @@ def _by_playing_out(view, root, times):
         deals += now
         yield from play(root, now, max(1, SLICE[held - 1] * held // len(actions)))
         actions = _better_half(root, actions)
-    fixed = _without_play_out(view, root)
+    fixed = without_play_out(view, root)
     if fixed and deals * fixed[1] > root.sums[0]:
         return fixed[0]
     return actions[0]
@@ -213,7 +213,7 @@ def _better_half(root, actions):
     return [actions[number] for number in kept]
 
 
-def _without_play_out(view, root):
+def without_play_out(view, root):
     """Return (action, its winning chance) of what ends the round at once, or None."""
     if view.phase == DECIDING:
         brings = policy.payment(root, _points(view), *root.calls)
