@@ -21,6 +21,7 @@
 #   make frames      regenerate the golden frames of all sessions, and of the board chooser
 #   make art-check   draw numbered sheets of all cards without names, and their keys apart, in out/art
 #   make pictures    take the README's pictures and its film anew
+#   make films       take films of a turn of each game on each class of screens, in out/films
 #   make numbers     write the numbers and tables that the pages in docs/ take from commands
 #   make playthroughs  regenerate the transcripts in tests/playthroughs
 #   make clean       remove what was set up and built
@@ -36,7 +37,7 @@ STORAGE ?=
 LANGUAGES ?=
 
 .PHONY: help play web web-serve web-test test check style types tests flash firmware chip bench laws soak arena corpus corpus-check assets layouts texts frames \
-  art-check pictures numbers playthroughs clean
+  art-check pictures films numbers playthroughs clean
 .DEFAULT_GOAL := help
 
 help:
@@ -149,11 +150,15 @@ art-check: $(VENV)/.dev
 pictures: $(VENV)/.dev
 	$(PY) -m tools.pictures $(ARGS)
 
+films: $(VENV)/.dev
+	$(PY) -m tools.films $(ARGS)
+
 numbers: $(VENV)/.dev
 	$(PY) -m tools.boards --update
 	$(PY) -m tools.powercut --update
 	$(PY) -m tools.sizes --update
 	$(PY) -m tools.rules_pages --update
+	KEYS=update $(PY) -m pytest -q tests/host/test_keys_page.py
 
 playthroughs: $(VENV)/.dev
 	$(PY) -m tools.playthroughs --update

@@ -42,6 +42,8 @@ def parser():
     game.add_argument("--match", metavar="F.txt", help="go on with a recorded match")
     game.add_argument("--watch", metavar="F.txt", help="watch a recorded match, without playing")
     game.add_argument("--lang", help="one of " + ", ".join(requests.languages()))
+    offer = "as at the first start: ask for the language, with this one selected"
+    game.add_argument("--offer", metavar="LANG", help=offer)
     game.add_argument("--speed", help=", ".join(requests.SPEEDS))
     game.add_argument("--demo", action="store_true", help="let the bots play and print the moves")
     runs = p.add_argument_group("scripts, sessions and pictures")
@@ -65,7 +67,7 @@ def read(argv):
         raise Sorry(f"the scale {args.scale} is not a number from 1 to 12")
     args.launch = {
         name: getattr(args, name)
-        for name in ("game", "seed", "lang", "speed")
+        for name in ("game", "seed", "lang", "offer", "speed")
         if getattr(args, name) is not None
     }
     for name, path in (("match", args.match), ("replay", args.watch)):

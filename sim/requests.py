@@ -16,6 +16,8 @@ from sim.digits import is_number
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SPEEDS = ("slow", "normal", "fast", "instant")
 
+_LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+
 
 class Sorry(Exception):
     """A request that cannot be carried out; the text is the sentence for the player."""
@@ -37,6 +39,13 @@ def languages():
     texts = os.path.join(ROOT, "firmware", "app", "texts")
     names = os.listdir(texts)
     return sorted(n for n in names if os.path.exists(os.path.join(texts, n, "shell.py")))
+
+
+def own_language(environment=None):
+    """Return the code of the language of the computer's locale, such as "it"; "" if unknown."""
+    variables = os.environ if environment is None else environment
+    locale = next((variables[key] for key in _LOCALES if variables.get(key)), "")
+    return re.split("[_.@]", locale)[0]
 
 
 def games():
@@ -65,8 +74,9 @@ def check_launch(launch):
     """Refuse a launch that the application could not start with; its options are completed."""
     if "game" in launch:
         one_of("game", launch["game"], games())
-    if "lang" in launch:
-        one_of("language", launch["lang"], languages())
+    for name in ("lang", "offer"):
+        if name in launch:
+            one_of("language", launch[name], languages())
     if "speed" in launch:
         one_of("speed", launch["speed"], SPEEDS)
     if "seed" in launch:

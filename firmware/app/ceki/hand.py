@@ -13,7 +13,7 @@ from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, fill_n, t
 from app.texts.ceki import ids
 from app.texts.table import ids as table_ids
-from engine.ceki import cards, score, sets
+from engine.ceki import cards, outs, score, sets
 from engine.ceki.actions import CALL, DRAW, PASS, TAKE, THROW, WIN
 from engine.ceki.phases import TAKING, THROWING
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
@@ -72,7 +72,7 @@ class Hand(hand.Hand):
 
         Returns the action to carry out, NOTHING if the player must still press OK.
         """
-        if not (THROW <= action < WIN and self.settings.confirm):
+        if not (THROW <= action < WIN and self._asks_before(action - THROW)):
             return action
         self.at = self.painter.displayed.hand.find(bytes((action - THROW,)))
         self.is_armed = True
@@ -203,10 +203,15 @@ class Hand(hand.Hand):
             if self.legal:
                 self.cannot(t(ids.NOTE_TAKEN if self._is_kept(face) else ids.NOTE_TAKE_FIRST))
             return NOTHING
-        if self.settings.confirm and not self.is_armed:
+        if not self.is_armed and self._asks_before(face):
             self.is_armed = True
             return NOTHING
         return THROW + face
+
+    def _asks_before(self, face):
+        """Return whether a throw takes OK twice: always, or if somebody may win with the card."""
+        asks = self.settings.asks
+        return asks == "all" or (asks == "risky" and outs.cost(self._table.view, face) is not None)
 
     def suggest(self, action):
         """Place the cursor for an action that was advised."""

@@ -50,7 +50,7 @@ def gauges(canvas):
 # The table
 TABLE = (0, 12, 240, 181)
 ROUND = (0, 0, 240, 12)
-LAST = (72, 0, 152, 12)
+LAST = (66, 0, 158, 12)
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 183, 240, 10)

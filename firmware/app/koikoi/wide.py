@@ -50,7 +50,7 @@ def gauges(canvas):
 # The table
 TABLE = (0, 10, 320, 173)
 ROUND = (0, -1, 320, 11)
-LAST = (80, -1, 224, 11)
+LAST = (66, -1, 238, 11)
 LAST_LINES = 1
 LAST_STEP = 10
 CONTEXT = (80, 125, 240, 10)

@@ -370,7 +370,7 @@ class Hand(hand.Hand):
                 return TAKE
             if self.at == PILE:
                 action = self._pile_action()
-                if action == DECLINE and self.settings.confirm:
+                if action == DECLINE and self.settings.asks != "never":
                     self.ask(DECLINE, t(ids.ASK_LEAVE), t(ids.ASK_LEAVE_WHY))
                     return NOTHING
                 return action
@@ -378,10 +378,8 @@ class Hand(hand.Hand):
                 self._moved = False
                 self.settle()
             return NOTHING
-        if self.at == PILE:
-            return FINISH + rack.held
-        if self.at == OWN:
-            return self._throw()
+        if self.at in (PILE, OWN):
+            return self._do_held()
         self.at = rack.drop()
         self.settle()
         return NOTHING
@@ -393,14 +391,16 @@ class Hand(hand.Hand):
         """
         self._column = self.at
         self.at = self.targets()[0]
-        if not self.settings.confirm:
-            return (FINISH if self.at == PILE else DISCARD) + self._rack.held
-        return NOTHING
+        return NOTHING if self.settings.asks == "all" else self._do_held()
+
+    def _do_held(self):
+        """Finish with the held tile if the cursor is on the draw pile, else throw it."""
+        return FINISH + self._rack.held if self.at == PILE else self._throw()
 
     def _throw(self):
         """Throw the held tile; a joker is asked about once more."""
         action = DISCARD + self._rack.held
-        if self._rack.held == self.painter.displayed.joker and self.settings.confirm:
+        if self._rack.held == self.painter.displayed.joker and self.settings.asks != "never":
             self.ask(action, t(ids.ASK_JOKER), t(ids.ASK_JOKER_WHY))
             return NOTHING
         return action
@@ -419,7 +419,7 @@ class Hand(hand.Hand):
         self.hold(kind)
         self._column = self.at
         self.at = PILE if action >= FINISH else OWN
-        return NOTHING if self.settings.confirm else action
+        return NOTHING if self.settings.asks == "all" else self._do_held()
 
     def _throw_at_once(self):
         """F2: go to the draw pile and draw, or throw the tile held or under the cursor."""

@@ -16,7 +16,7 @@ from hal.store import StoreError
 
 
 def deal(loop, setup, drawn):
-    """Deal the match that was set up; ask first if it replaces a match that can be resumed.
+    """Deal the match that was set up; the one in play goes to the shelf.
 
     drawn: a Deal of engine/seeds.py.
     """
@@ -24,10 +24,57 @@ def deal(loop, setup, drawn):
     def start():
         begin(loop, setup.game, setup.options, setup.seats(), drawn)
 
-    if loop.board.store.journal(setup.game).exists():
-        loop.lend(Ask(t(ids.ASK_REPLACE), start, loop.back))
+    _leave(loop, setup.game, start)
+
+
+def take_up(loop, left):
+    """Go on with a match of the shelf; the one in play goes there. left: a Left of shelf.py."""
+
+    def start():
+        from app.shell import shelf
+
+        try:
+            shelf.take(loop.board.store, left.name)
+        except (StoreError, ValueError):
+            loop.lend(Notice(t(ids.STORE_FAILED)))
+        else:
+            resume(loop, left.game)
+
+    _leave(loop, left.game, start, left.name)
+
+
+def _leave(loop, game, then, without=""):
+    """Put the match in play of a game on the shelf, then call `then()`.
+
+    Asks the player if that is not possible. without: a file that leaves the shelf.
+    """
+    if not loop.board.store.journal(game).exists():
+        then()
+        return
+    from app.shell import shelf
+
+    trouble = shelf.leave(loop.board.store, game, without)
+    if trouble == "full":
+        loop.lend(Notice(t(ids.SHELF_FULL), lambda: _let_go(loop, game, then, without)))
+    elif trouble == "failed":
+        loop.lend(Ask(t(ids.ASK_REPLACE), then, loop.back))
+    elif trouble == "lost":
+        loop.lend(Notice(t(ids.MOVES_LOST), then))
     else:
-        start()
+        then()
+
+
+def _let_go(loop, game, then, without):
+    """Let the player choose a match to delete, and go on without it."""
+    from app.shell.shelf_screen import LettingGo
+
+    def gone(is_given_up):
+        if is_given_up:
+            then()
+        else:
+            _leave(loop, game, then, without)
+
+    loop.back(lambda: loop.lend(LettingGo(game, gone)))
 
 
 def begin(loop, game, options, seats, drawn, keep=True):
@@ -91,8 +138,8 @@ def _open(loop, make):
 def _load(loop, game):
     """Unload the shell, and load the game.
 
-    Loads here what a match would load later, because here less of the stack is in use. The first
-    half is relinked before the second is loaded, so that fewer copies are in the heap at once.
+    Loads here what a match would load later, because here less of the stack is in use. Each third
+    is relinked before the next is loaded, so that fewer copies are in the heap at once.
     """
     close_shell()
     loop.has_played = True
@@ -100,6 +147,8 @@ def _load(loop, game):
     load(game, "state")
     memory.relink()
     load(game, "bot")
+    __import__("app.table.scene")
+    memory.relink()
     games.table(game)
 
 
@@ -121,6 +170,9 @@ def _resumed(loop, game):
         match = saved.resume(loop.board.store, game, loop.report)
     except (StoreError, ValueError) as error:
         return lobby.refused(loop, game, error)
+    from app.shell import shelf
+
+    shelf.tidy(loop.board.store, game)
     if not match.moves_lost:
         return _read(loop, match)
 
@@ -147,10 +199,7 @@ def _replayed(loop, game, read):
 
 
 def _guide(loop, game):
-    close_shell()
-    loop.has_played = True
-    screens.load("app." + game, loop.screen)  # first, as in `_load`
-    load(game, "state")
+    _load(loop, game)
     memory.relink()
     return games.guide(game)(loop)
 

@@ -1,7 +1,7 @@
 """Handles the simulator's start-up requests: settings, and a match opened without the menu."""
 
-from app.shell import opening
-from app.shell.dialog import Ask
+from app.shell import opening, shelf
+from app.shell.dialog import Ask, Notice
 from app.shell.setup import Setup
 from app.texts import catalog
 from app.texts.catalog import t
@@ -31,6 +31,10 @@ def start(loop, launch):
         opening.learn(loop, launch["learn"])
     elif "game" in launch:
         _begin(loop, launch)
+    elif "offer" in launch and "lang" not in launch and loop.settings.is_new:
+        from app.shell.first_language import FirstLanguage
+
+        loop.go(FirstLanguage(launch["offer"]))
     else:
         loop.home()
 
@@ -56,9 +60,12 @@ def _begin(loop, launch):
 
 
 def _open(loop, game, keep, begin):
-    """Call `begin`; ask first if the match will be saved and replaces a saved one."""
+    """Call `begin`; a match in play that it replaces goes to the shelf, or the player is asked."""
     loop.settings.game = game
-    if keep and loop.board.store.journal(game).exists():
+    trouble = shelf.leave(loop.board.store, game) if keep else ""
+    if trouble == "lost":
+        loop.go(Notice(t(ids.MOVES_LOST), begin))
+    elif trouble:
         loop.go(Ask(t(ids.ASK_REPLACE), begin, loop.home))
     else:
         begin()

@@ -201,8 +201,7 @@ class Table(Scene):
             self.take_up()
         else:
             self.lay_out()
-        missed = [self.director.text_of(event) for event in self._missed.pop(self.me, ())]
-        self.director.recall([text for text in missed if text])
+        self.director.recall(self.director.texts_of(self._missed.pop(self.me, [])))
 
     def _hide(self):
         """Hide the table from others: its person has not pressed a key for a while."""
