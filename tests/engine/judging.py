@@ -53,7 +53,9 @@ def lines(game, seed, options=None, check=None):
         said = run(judge(view, stream(), action))
         assert said.best == run(think(view, stream(), "hard"))[0]
         assert said.loss >= 0 and (action != said.best or said.loss == 0)
-        assert all(isinstance(one, int) and abs(one) < 1 << 30 for one in (said.loss, *said.worth))
+        assert all(
+            isinstance(one, int) and abs(one) < 1 << 30 for one in said.worth + (said.loss,)
+        )
         if check:
             check(view, action, said)
         found.append("%d %d %d %s" % (action, said.best, said.loss, list(said.worth)))

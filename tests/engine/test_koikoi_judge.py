@@ -54,17 +54,12 @@ def test_the_kernel_and_its_twin_judge_alike():
         print("skipped: the kernel runs on MicroPython alone")
         return
     of_kernel = bot.player
-    compared = 0
-    for view, stream, action in judging.decisions(*ROUND):
-        if len(view.hand) > 2:
-            continue
-        found = []
-        for player in (of_kernel, lambda: playouts.play):
-            bot.player = player
-            try:
-                found.append(judging.run(judge.judge(view, stream(), action)))
-            finally:
-                bot.player = of_kernel
-        assert found[0] == found[1]
-        compared += 1
-    assert compared
+    view, stream, action = list(judging.decisions(*ROUND))[-1]
+    found = []
+    for player in (of_kernel, lambda: playouts.play):
+        bot.player = player
+        try:
+            found.append(judging.run(judge.judge(view, stream(), action)))
+        finally:
+            bot.player = of_kernel
+    assert found[0] == found[1]

@@ -153,8 +153,9 @@ class Replay:
 
     def _hints(self):
         match = self.match
-        on = ids.HINT_REVIEW if match.state.round_result else ids.HINT_ON
-        before = ids.HINT_BEFORE if match.has_previous else ids.HINT_REVIEW
+        review = self.advises
+        on = ids.HINT_REVIEW if review and match.state.round_result else ids.HINT_ON
+        before = ids.HINT_REVIEW if review and not match.has_previous else ids.HINT_BEFORE
         pairs = [(RIGHT, on), (LEFT, before), (F1, ids.HINT_EYES)]
         return pairs + [(F2, ids.HINT_ROUND), (BACK, ids.HINT_LEAVE)]
 
@@ -200,7 +201,9 @@ class Replay:
         self.director.add([self._event_for(event, self.me) for event in happened], self.view)
 
     def _review(self):
-        """Review the round: its beginning leads there, and its end."""
+        """Review the round: its beginning leads there, and its end, in a game with a judge."""
+        if not self.advises:
+            return
         from app.table import review
 
         loop = self.loop

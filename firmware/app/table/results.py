@@ -103,7 +103,8 @@ class RoundEnd(Scene):
     def reviews(self):
         """Whether F2 opens the review of the round. Where a held OK stands for it, OK goes on."""
         label = self.loop.board.labels.get(F2, HELD)
-        return self.replays and self._table.player >= 0 and not label.endswith(HELD)
+        table = self._table
+        return table.advises and self.replays and table.player >= 0 and not label.endswith(HELD)
 
     def _look_back(self, name):
         """Open the replay or the review of the round: a module of app/table."""
