@@ -84,7 +84,8 @@ class _Contest:
         """Return what an action has brought, slice by slice."""
         if action in self.actions:
             return self.brought[self.actions.index(action)]
-        return [now * self._fixed[1] for now in self.deals]
+        worth = self._fixed[1] if self._fixed else 0
+        return [now * worth for now in self.deals]
 
     def judgement(self, action):
         """Return the Judgement of the player's action."""
