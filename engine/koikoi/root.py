@@ -17,7 +17,7 @@ CHECKED = const(4)
 # The work of the play-outs, which decides how many there are. A deal counts 2 for each card that
 # is dealt, a play-out 6, each of its turns 9, and 2 more for each card in the hand. So equal work
 # takes equal time on the chip, 0.6 us each, however long the play-outs are.
-SLICE = const(35_000)  # after so much the screen gets its time
+SLICE = const(34_000)  # after so much the screen gets its time
 MANY = const(0x3FFFFFFF)  # deals or work: no limit
 
 _POINT = const(500)  # what a point is worth beside the chance, while months are left
