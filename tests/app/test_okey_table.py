@@ -371,3 +371,9 @@ def test_on_one_bit_the_cursor_is_whole_in_every_slot_and_clear_of_the_words():
     assert min(columns) - 1 >= 0
     holding = 2  # the frame around a tile that is held is a pixel further away
     assert max(columns) + painter.tiles.w + holding < painter.layout.LAST[0]
+    # The frame around the pile, two pixels away, touches neither points nor numbers.
+    layout = painter.layout
+    x, y = layout.PILE[0], painter.pile_y()
+    assert layout.PLATE[2][1] + 1 + layout.FONT.cap < y - holding
+    assert layout.COUNT[0] + layout.COUNT[2] < x - holding
+    assert y + painter.tiles.h + holding < layout.CONTEXT[1]
