@@ -30,7 +30,9 @@ def judge(view, rng, action):
     best, _ = yield from bot.think(view, rng, "hard")
     tables = yield from bot.tables_of(view.options)
     root = Root(view, tables, rng)
-    unit = POINTS if root.point else CHANCE
+    unit = POINTS if view.round_no < view.rounds else CHANCE
+    if unit == CHANCE:
+        root.point = 0  # the points of the last month are only a means to win the match
     if action == best:
         return Judgement(best, 0, (unit, 0, 0))
     deals = max(_PARTS, bot.tried())
