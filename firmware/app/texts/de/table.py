@@ -2,13 +2,17 @@
 
 TEXTS = (
     "Von hier aus üben? Es zählt nicht und wird nicht aufgehoben. Eine laufende Partie wartet im Menü.",  # ASK_PRACTICE
+    "Gewinnt das Match {0} % öfter",  # COSTS_CHANCE
+    "{0} Punkte mehr",  # COSTS_POINTS
     "Rat",  # HELP_ADVICE
     "Zählen",  # HELP_COUNT
     "Zeichen",  # HELP_MARKS
     "Aus",  # HELP_OFF
     "Noch mal",  # HINT_AGAIN
+    "Tisch",  # HINT_ASIDE
     "Zurück",  # HINT_BACK
     "Zurück",  # HINT_BEFORE
+    "Fehler",  # HINT_COSTLY
     "Sicht",  # HINT_EYES
     "Ende",  # HINT_LEAVE
     "Menü",  # HINT_MENU
@@ -19,6 +23,7 @@ TEXTS = (
     "Spielen",  # HINT_PRACTISE
     "Ansehen",  # HINT_REPLAY
     "Ergebnis",  # HINT_RESULT
+    "Prüfen",  # HINT_REVIEW
     "Runde",  # HINT_ROUND
     "Weiter",  # HINT_SKIP
     "Zurück",  # HINT_TAKE_BACK
@@ -39,6 +44,13 @@ TEXTS = (
     "S{0}",  # PERSON
     "{0}.",  # PLACE
     "Zählt nicht",  # PRACTICE
+    "Am besten. Ebenso gut: {0}",  # REVIEW_ALSO
+    "Am besten: {0} von {1}",  # REVIEW_BEST
+    "Es gab nichts zu entscheiden.",  # REVIEW_NONE
+    "Besser: {0}",  # REVIEW_RATHER
+    "Am besten.",  # REVIEW_RIGHT
+    "Prüfe {0} von {1}",  # REVIEW_WAIT
+    "Nummer {0} kostete am meisten.",  # REVIEW_WORST
     "Runde {0}",  # ROUND
     "Runde {0}: remis",  # ROUND_DRAWN
     "R{0}",  # ROUND_SHORT

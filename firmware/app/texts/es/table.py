@@ -2,13 +2,17 @@
 
 TEXTS = (
     "¿Practicar desde aquí? No cuenta ni se guarda. La partida en curso espera en el menú.",  # ASK_PRACTICE
+    "Gana la partida un {0} % más",  # COSTS_CHANCE
+    "{0} puntos más",  # COSTS_POINTS
     "Consejo",  # HELP_ADVICE
     "Cuenta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS
     "No",  # HELP_OFF
     "Otra vez",  # HINT_AGAIN
+    "Mesa",  # HINT_ASIDE
     "Volver",  # HINT_BACK
     "Atrás",  # HINT_BEFORE
+    "Fallo",  # HINT_COSTLY
     "Vista",  # HINT_EYES
     "Salir",  # HINT_LEAVE
     "Menú",  # HINT_MENU
@@ -19,6 +23,7 @@ TEXTS = (
     "Jugar",  # HINT_PRACTISE
     "Repaso",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
+    "Repasar",  # HINT_REVIEW
     "Ronda",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
     "Deshacer",  # HINT_TAKE_BACK
@@ -39,6 +44,13 @@ TEXTS = (
     "J{0}",  # PERSON
     "{0}.º",  # PLACE
     "No cuenta",  # PRACTICE
+    "La mejor. Igual: {0}",  # REVIEW_ALSO
+    "Las mejores: {0} de {1}",  # REVIEW_BEST
+    "No había nada que decidir.",  # REVIEW_NONE
+    "Mejor: {0}",  # REVIEW_RATHER
+    "La mejor.",  # REVIEW_RIGHT
+    "Repaso {0} de {1}",  # REVIEW_WAIT
+    "La número {0} costó más.",  # REVIEW_WORST
     "Ronda {0}",  # ROUND
     "Ronda {0}: empate",  # ROUND_DRAWN
     "R{0}",  # ROUND_SHORT

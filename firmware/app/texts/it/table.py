@@ -2,13 +2,17 @@
 
 TEXTS = (
     "Ti alleni da qui? Non conta e non si conserva. La partita in corso aspetta nel menu.",  # ASK_PRACTICE
+    "Vince la partita il {0} % più spesso",  # COSTS_CHANCE
+    "{0} punti in più",  # COSTS_POINTS
     "Consiglio",  # HELP_ADVICE
     "Conto",  # HELP_COUNT
     "Segni",  # HELP_MARKS
     "Spento",  # HELP_OFF
     "Ancora",  # HINT_AGAIN
+    "Tavolo",  # HINT_ASIDE
     "Indietro",  # HINT_BACK
     "Indietro",  # HINT_BEFORE
+    "Errore",  # HINT_COSTLY
     "Occhi",  # HINT_EYES
     "Esci",  # HINT_LEAVE
     "Menu",  # HINT_MENU
@@ -19,6 +23,7 @@ TEXTS = (
     "Gioca",  # HINT_PRACTISE
     "Rivedi",  # HINT_REPLAY
     "Esito",  # HINT_RESULT
+    "Analisi",  # HINT_REVIEW
     "Mano",  # HINT_ROUND
     "Salta",  # HINT_SKIP
     "Annulla",  # HINT_TAKE_BACK
@@ -39,6 +44,13 @@ TEXTS = (
     "G{0}",  # PERSON
     "{0}.",  # PLACE
     "Non conta",  # PRACTICE
+    "La migliore. Alla pari: {0}",  # REVIEW_ALSO
+    "Le migliori: {0} su {1}",  # REVIEW_BEST
+    "Non c'era nulla da decidere.",  # REVIEW_NONE
+    "Meglio: {0}",  # REVIEW_RATHER
+    "La migliore.",  # REVIEW_RIGHT
+    "Esamino {0} di {1}",  # REVIEW_WAIT
+    "La numero {0} è costata di più.",  # REVIEW_WORST
     "Mano {0}",  # ROUND
     "Mano {0}: patta",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT

@@ -2,13 +2,17 @@
 
 TEXTS = (
     "Berlatih dari sini? Tidak dikira dan tidak disimpan. Perlawanan semasa menunggu dalam menu.",  # ASK_PRACTICE
+    "Menang {0} % lebih kerap",  # COSTS_CHANCE
+    "Lebih {0} mata",  # COSTS_POINTS
     "Petua",  # HELP_ADVICE
     "Kiraan",  # HELP_COUNT
     "Tanda",  # HELP_MARKS
     "Tiada",  # HELP_OFF
     "Lagi",  # HINT_AGAIN
+    "Meja",  # HINT_ASIDE
     "Balik",  # HINT_BACK
     "Undur",  # HINT_BEFORE
+    "Silap",  # HINT_COSTLY
     "Tangan",  # HINT_EYES
     "Keluar",  # HINT_LEAVE
     "Menu",  # HINT_MENU
@@ -19,6 +23,7 @@ TEXTS = (
     "Main",  # HINT_PRACTISE
     "Tayang",  # HINT_REPLAY
     "Keputusan",  # HINT_RESULT
+    "Ulasan",  # HINT_REVIEW
     "Pusingan",  # HINT_ROUND
     "Langkau",  # HINT_SKIP
     "Undur",  # HINT_TAKE_BACK
@@ -39,6 +44,13 @@ TEXTS = (
     "P{0}",  # PERSON
     "{0}.",  # PLACE
     "Tidak dikira",  # PRACTICE
+    "Terbaik. Sama baik: {0}",  # REVIEW_ALSO
+    "{0} dari {1} keputusan terbaik",  # REVIEW_BEST
+    "Tiada apa untuk diputuskan.",  # REVIEW_NONE
+    "Lebih baik: {0}",  # REVIEW_RATHER
+    "Terbaik.",  # REVIEW_RIGHT
+    "Menilai {0} dari {1}",  # REVIEW_WAIT
+    "Nombor {0} paling merugikan.",  # REVIEW_WORST
     "Pusingan {0}",  # ROUND
     "Pusingan {0} seri",  # ROUND_DRAWN
     "P{0}",  # ROUND_SHORT

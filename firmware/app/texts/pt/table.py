@@ -2,13 +2,17 @@
 
 TEXTS = (
     "Treinar a partir daqui? Não conta nem fica guardado. A partida em curso espera no menu.",  # ASK_PRACTICE
+    "Ganha a partida {0} % mais vezes",  # COSTS_CHANCE
+    "Mais {0} pontos",  # COSTS_POINTS
     "Conselho",  # HELP_ADVICE
     "Conta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS
     "Desligada",  # HELP_OFF
     "De novo",  # HINT_AGAIN
+    "Mesa",  # HINT_ASIDE
     "Voltar",  # HINT_BACK
     "Recuar",  # HINT_BEFORE
+    "Erro",  # HINT_COSTLY
     "Olhos",  # HINT_EYES
     "Sair",  # HINT_LEAVE
     "Menu",  # HINT_MENU
@@ -19,6 +23,7 @@ TEXTS = (
     "Jogar",  # HINT_PRACTISE
     "Rever",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
+    "Rever",  # HINT_REVIEW
     "Mão",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
     "Voltar",  # HINT_TAKE_BACK
@@ -39,6 +44,13 @@ TEXTS = (
     "J{0}",  # PERSON
     "{0}.",  # PLACE
     "Não conta",  # PRACTICE
+    "A melhor. Igual: {0}",  # REVIEW_ALSO
+    "As melhores: {0} de {1}",  # REVIEW_BEST
+    "Não havia nada a decidir.",  # REVIEW_NONE
+    "Melhor: {0}",  # REVIEW_RATHER
+    "A melhor.",  # REVIEW_RIGHT
+    "Avalio {0} de {1}",  # REVIEW_WAIT
+    "A número {0} custou mais.",  # REVIEW_WORST
     "Mão {0}",  # ROUND
     "Mão {0}: empate",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT

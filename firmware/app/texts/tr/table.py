@@ -2,13 +2,17 @@
 
 TEXTS = (
     "Buradan alıştırma yapılsın mı? Sayılmaz, saklanmaz. Süren oyun menüde bekler.",  # ASK_PRACTICE
+    "Maçı %{0} daha sık kazanır",  # COSTS_CHANCE
+    "{0} puan fazla",  # COSTS_POINTS
     "Öneri",  # HELP_ADVICE
     "Sayım",  # HELP_COUNT
     "İşaret",  # HELP_MARKS
     "Kapalı",  # HELP_OFF
     "Yeniden",  # HINT_AGAIN
+    "Masa",  # HINT_ASIDE
     "Geri",  # HINT_BACK
     "Geri",  # HINT_BEFORE
+    "Hata",  # HINT_COSTLY
     "Gözler",  # HINT_EYES
     "Çık",  # HINT_LEAVE
     "Menü",  # HINT_MENU
@@ -19,6 +23,7 @@ TEXTS = (
     "Oyna",  # HINT_PRACTISE
     "İzle",  # HINT_REPLAY
     "Sonuç",  # HINT_RESULT
+    "Analiz",  # HINT_REVIEW
     "El",  # HINT_ROUND
     "Atla",  # HINT_SKIP
     "Geri al",  # HINT_TAKE_BACK
@@ -39,6 +44,13 @@ TEXTS = (
     "{0}. kişi",  # PERSON
     "{0}.",  # PLACE
     "Sayım dışı",  # PRACTICE
+    "En iyisi. Eşdeğer: {0}",  # REVIEW_ALSO
+    "{1} karardan {0} tanesi en iyisi",  # REVIEW_BEST
+    "Karar verilecek bir şey yoktu.",  # REVIEW_NONE
+    "Daha iyi: {0}",  # REVIEW_RATHER
+    "En iyisi.",  # REVIEW_RIGHT
+    "{1} karardan {0}.",  # REVIEW_WAIT
+    "En pahalısı {0} numara.",  # REVIEW_WORST
     "{0}. el",  # ROUND
     "{0}. el berabere",  # ROUND_DRAWN
     "E{0}",  # ROUND_SHORT
