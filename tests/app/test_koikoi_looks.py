@@ -237,7 +237,7 @@ def test_large_cards_stay_within_a_wide_screen():
     painter = scene.painter
     w, h = loop.canvas.width - painter.cards.w, loop.canvas.height - painter.cards.h
     layout = painter.layout
-    places = [layout.STOCK, layout.TURNED, *layout.LOT, *layout.HAND_FROM]
+    places = [layout.STOCK, layout.TURNED] + list(layout.LOT) + list(layout.HAND_FROM)
     for count in (1, 10, 24, 40, cards.CARDS):
         pile = bytes(range(0, cards.CARDS, 2))[:count] or b""
         pile += bytes(range(1, cards.CARDS, 2))[: count - len(pile)]
