@@ -192,7 +192,7 @@ if TYPE_CHECKING:
             ...
 
     class BotModule(Protocol):
-        """The module `bot`. It has every level of games.LEVELS."""
+        """The module `bot`. It has every level of games.levels_of."""
 
         @property
         def VERSION(self) -> int:  # noqa: N802

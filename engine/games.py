@@ -6,7 +6,17 @@ is played.
 
 GAMES = ("okey", "koikoi", "ceki")
 LEVELS = ("easy", "medium", "hard")  # of every game's bots, the weakest first
+MASTER = "master"  # a stronger one, which thinks for seconds; at Koi-Koi only
 HUMAN = "human"  # in the place of a bot's level: a person plays
+
+
+def levels_of(game):
+    """Return the levels of a game's bots, the weakest first.
+
+    >>> levels_of("ceki"), levels_of("koikoi")[-1]
+    (('easy', 'medium', 'hard'), 'master')
+    """
+    return LEVELS + (MASTER,) if game == "koikoi" else LEVELS
 
 
 def load(game, name):

@@ -12,7 +12,8 @@ def start(board=None, launch=None):
     dict of optional start-up requests: `game`, `options`, `seats`, `seed` (begin a match of `game`
     at once), `watch` (every seat a bot), `lang`, `speed`, `report` (called with one line of
     notation for every action), `match` (the text of a record, whose match is gone on with),
-    `learn` (the game whose guide is opened).
+    `replay` (the text of a record, which is shown from its first round), `learn` (the game whose
+    guide is opened), `offer` (the language to propose at the first start).
     """
     if board is None:
         _start_on_device()
@@ -86,7 +87,7 @@ def _run_on_device(board):
     globals().pop("rp2", None)  # the firmware's _boot.py leaves it here; it takes 1.4 KB of heap
     from app.core import application
 
-    application.run(board)
+    application.run(board, asks=True)
 
 
 def _boot():

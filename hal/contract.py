@@ -15,6 +15,9 @@ board
     display, keys, clock, store    see below
     light, battery, buzzer    see below, or None
     entropy()          eight random bytes from the device
+    turn(is_turned)    turn the picture upside down, for a device that is held the other way round,
+                       or back; the directions and their labels follow. The whole picture has to be
+                       painted again
     relinker           see below; None: no imported module has its code in flash as well
 
 display

@@ -1,6 +1,6 @@
 """Makes the board's attributes `labels` and `longs` from the keys of a profile."""
 
-from hal.contract import HELD, KEY_NAMES
+from hal.contract import DOWN, HELD, KEY_NAMES, LEFT, RIGHT, UP
 
 
 def labels_of(profile):
@@ -15,6 +15,26 @@ def longs_of(profile):
     """Return a dict of logical key -> the logical key that a long press of it stands for."""
     longs = getattr(profile, "LONGS", ())
     return {KEY_NAMES.index(held): KEY_NAMES.index(name) for name, held in longs}
+
+
+# The directions that change places when the device is turned upside down.
+_OPPOSITE = ((UP, DOWN), (LEFT, RIGHT))
+_ARROWS = "\u25b2\u25bc\u25c0\u25b6"
+
+
+def turned_key(key):
+    """Return which logical key a key is when the device is turned upside down."""
+    for one, other in _OPPOSITE:
+        if key in (one, other):
+            return one + other - key
+    return key
+
+
+def turn_labels(labels):
+    """Exchange the labels of opposite directions, unless they are arrows: those turn too."""
+    for one, other in _OPPOSITE:
+        if one in labels and labels[one] not in _ARROWS:
+            labels[one], labels[other] = labels[other], labels[one]
 
 
 def key_pins(profile):

@@ -133,6 +133,10 @@ class Store:
         except OSError as error:
             raise _failure(name, error)
 
+    def remove(self, name):
+        """Remove what is stored under `name`, if anything is. Raises StoreError."""
+        _remove(self.path(name, "dat"))
+
     def set_aside(self, name):
         """Rename the file of `name` to NAME.bad, NAME.bad1 and so on. Raises StoreError."""
         aside = self.spare(name)

@@ -7,7 +7,7 @@ headless) differ only in the display, keys and clock that they give to the board
 import binascii
 import hashlib
 
-from hal.keymap import labels_of, longs_of
+from hal.keymap import labels_of, longs_of, turn_labels
 
 
 class Quit(SystemExit):
@@ -58,6 +58,7 @@ class SimBoard:
         self.height = profile.HEIGHT
         self.mono = profile.MONO
         self.labels = labels_of(profile)
+        self.is_turned = False
         self.longs = longs_of(profile)
         has_light = hasattr(profile, "LIGHT") or (profile.MONO and "size" not in profile.PANEL)
         self.light = Light(display) if has_light else None
@@ -70,6 +71,12 @@ class SimBoard:
         self.store = store
         self.entropy = entropy
         self.relinker = None
+
+    def turn(self, is_turned):
+        """Turn the device, and who looks at it: only the places of the keys change."""
+        if is_turned != self.is_turned:
+            self.is_turned = is_turned
+            turn_labels(self.labels)
 
 
 class Light:

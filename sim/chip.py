@@ -142,9 +142,11 @@ class Wire:
         """Return the keys that are down; the loop asks once a frame. Raises Over."""
         if not self._left:
             board = self._board
-            if not board.loop.waiting or board.canvas.dirty_count:
-                return 0
-            self._ask()
+            if board.loop.waiting and not board.canvas.dirty_count:
+                self._ask()
+            return 0  # the answer may have taken long: the key goes down in the next frame
+        if self._left == 2 * _HELD:
+            self._expect()
         self._left -= 1
         if self._left >= _HELD:
             return self._mask
@@ -183,7 +185,6 @@ class Wire:
         self._is_late = self._mask & longs != 0
         self._scene = self._name()
         self._left = 2 * _HELD
-        self._expect()
 
     def _expect(self):
         """Forget the readings of the last key."""

@@ -40,7 +40,10 @@ def parser():
         "--option", action="append", default=[], metavar="NAME=VALUE", help=house_rule
     )
     game.add_argument("--match", metavar="F.txt", help="go on with a recorded match")
+    game.add_argument("--watch", metavar="F.txt", help="watch a recorded match, without playing")
     game.add_argument("--lang", help="one of " + ", ".join(requests.languages()))
+    offer = "as at the first start: ask for the language, with this one selected"
+    game.add_argument("--offer", metavar="LANG", help=offer)
     game.add_argument("--speed", help=", ".join(requests.SPEEDS))
     game.add_argument("--demo", action="store_true", help="let the bots play and print the moves")
     runs = p.add_argument_group("scripts, sessions and pictures")
@@ -64,11 +67,12 @@ def read(argv):
         raise Sorry(f"the scale {args.scale} is not a number from 1 to 12")
     args.launch = {
         name: getattr(args, name)
-        for name in ("game", "seed", "lang", "speed")
+        for name in ("game", "seed", "lang", "offer", "speed")
         if getattr(args, name) is not None
     }
-    if args.match is not None:
-        args.launch["match"] = requests.read_text(args.match, "record")
+    for name, path in (("match", args.match), ("replay", args.watch)):
+        if path is not None:
+            args.launch[name] = requests.read_text(path, "record")
     if args.demo:
         args.launch.setdefault("game", LAUNCH["game"])
     options = requests.read_options(args.option, args.players)
@@ -95,7 +99,9 @@ def _check_combinations(args):
             "a session says itself what it starts from; give --replay without the options that "
             "choose a board, a match, a script or a data folder"
         )
-    if args.match and ("game" in args.launch or "options" in args.launch):
+    if args.match and args.watch:
+        raise Sorry("a match is gone on with or watched; leave out --match or --watch")
+    if (args.match or args.watch) and ("game" in args.launch or "options" in args.launch):
         raise Sorry("a recorded match says itself what it is; leave out --match, or the rest")
     if args.record and args.data:
         raise Sorry("a recorded session starts on a clean device; leave out --data or --record")

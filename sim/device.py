@@ -7,6 +7,7 @@ Shapes are painted three times too large and scaled down, which smooths them.
 import pygame
 
 from hal.contract import KEY_NAMES
+from hal.keymap import turn_labels, turned_key
 from sim.keyboard import NAMES
 
 _SMOOTH = 3
@@ -44,11 +45,15 @@ class Device:
     size      of the whole picture
     screen    the rectangle of the panel
     keys      logical key -> (x, y) of its centre
+    labels    logical key -> what is printed on it
     radius    of a key
     """
 
-    def __init__(self, profile, scale):
-        """Lay the board out around a panel whose pixels are `scale` wide."""
+    def __init__(self, profile, scale, is_turned=False):
+        """Lay the board out around a panel whose pixels are `scale` wide.
+
+        is_turned: whether it is held upside down.
+        """
         width, height = profile.WIDTH * scale, profile.HEIGHT * scale
         self.profile = profile
         self.radius = max(15, min(24, height // 12))
@@ -76,6 +81,18 @@ class Device:
             x = starts[side] + column * pitch_x + self.radius
             y = self.body.centery + round((row - first - (count - 1) / 2) * pitch_y) - 8
             self.keys[KEY_NAMES.index(name)] = (x, y)
+        self.labels = {KEY_NAMES.index(key[0]): key[1] for key in profile.KEYS}
+        if is_turned:
+            self._turn()
+
+    def _turn(self):
+        """Turn everything by half a turn around the middle of the body."""
+        x, y = self.body.center
+        self.keys = {
+            turned_key(key): (2 * x - at[0], 2 * y - at[1]) for key, at in self.keys.items()
+        }
+        self.screen.center = (2 * x - self.screen.centerx, 2 * y - self.screen.centery)
+        turn_labels(self.labels)
 
     def _rows(self, side):
         """Return the first row that has keys on a side, and the number of rows from there on."""
@@ -113,13 +130,10 @@ class Painter:
         for key, (x, y) in self.device.keys.items():
             down = levels >> key & 1
             surface.blit(self._caps[down], self._caps[down].get_rect(center=(x, y)))
-            self._draw_label(surface, self._label(key), x, y + down)
+            self._draw_label(surface, self.device.labels[key], x, y + down)
         text = self._message_font.render(message, True, _DESK_INK)
         below = (self.device.body.centerx, self.device.size[1] - 22)
         surface.blit(text, text.get_rect(center=below))
-
-    def _label(self, key):
-        return next(k[1] for k in self.device.profile.KEYS if k[0] == KEY_NAMES[key])
 
     def _draw_label(self, surface, label, x, y):
         """Draw what is printed on a key."""

@@ -13,7 +13,7 @@ from sim.demo import LAUNCH, DemoKeys
 from sim.gif import Film
 from sim.headless import Run, SessionKeys
 from sim.pace import PacedClock
-from sim.requests import ROOT, Sorry, replacing, write_text
+from sim.requests import ROOT, Sorry, own_language, replacing, write_text
 from sim.script import ScriptKeys
 from sim.script import parse as parse_script
 
@@ -99,6 +99,8 @@ def launch(args):
         keys, extra = _keys(run, args, played, face)
         run.sources += [face, keys] if keys else [face]
         error = _stored_error(store)
+        if not afresh:
+            extra = dict({"offer": own_language()}, **(extra or {}))
         try:
             failure = run.go(start, extra)
         finally:

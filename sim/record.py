@@ -26,7 +26,7 @@ _VERSION = "1"
 END = "end"  # the word of the last line
 
 # The text entries of `launch` (see firmware/main.py), in the order in which they are written.
-_LAUNCH_TEXTS = ("game", "seed", "lang", "speed")
+_LAUNCH_TEXTS = ("game", "seed", "lang", "offer", "speed")
 
 
 class BadSession(ValueError):

@@ -7,14 +7,18 @@ import contextlib
 import importlib
 import os
 import re
+import runpy
 
 from engine.contract import BadOptions, complete
-from engine.games import HUMAN, LEVELS
+from engine.games import HUMAN, levels_of
 from engine.record import BadRecord, parse
 from sim.digits import is_number
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SPEEDS = ("slow", "normal", "fast", "instant")
+_TEXTS = os.path.join(ROOT, "firmware", "app", "texts")
+
+_LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
 class Sorry(Exception):
@@ -32,11 +36,39 @@ def boards():
     return _modules("hal", "boards")
 
 
-def languages():
+def every_language():
     """Return the codes of the application's languages."""
-    texts = os.path.join(ROOT, "firmware", "app", "texts")
-    names = os.listdir(texts)
-    return sorted(n for n in names if os.path.exists(os.path.join(texts, n, "shell.py")))
+    return runpy.run_path(os.path.join(_TEXTS, "languages.py"))["LANGUAGES"]
+
+
+def languages():
+    """Return the codes of the application's languages whose letters can be drawn, sorted."""
+    lacking = [code for code in own_letters() if not os.path.exists(_text_module(code, "letters"))]
+    return sorted(set(every_language()).difference(lacking))
+
+
+def own_letters():
+    """Return the codes of the languages whose script the fonts lack: see tools/letters.py."""
+    return runpy.run_path(os.path.join(_TEXTS, "languages.py"))["OWN_LETTERS"]
+
+
+def check_language(code):
+    """Refuse a language that there is not, or whose letters are not here."""
+    offered = languages()
+    if code in own_letters() and code not in offered:
+        raise Sorry(f"the letters of {code} are not here; python -m tools.letters says why")
+    one_of("language", code, offered)
+
+
+def _text_module(language, name):
+    return os.path.join(_TEXTS, language, name + ".py")
+
+
+def own_language(environment=None):
+    """Return the code of the language of the computer's locale, such as "it"; "" if unknown."""
+    variables = os.environ if environment is None else environment
+    locale = next((variables[key] for key in _LOCALES if variables.get(key)), "")
+    return re.split("[_.@]", locale)[0]
 
 
 def games():
@@ -65,21 +97,16 @@ def check_launch(launch):
     """Refuse a launch that the application could not start with; its options are completed."""
     if "game" in launch:
         one_of("game", launch["game"], games())
-    if "lang" in launch:
-        one_of("language", launch["lang"], languages())
+    for name in ("lang", "offer"):
+        if name in launch:
+            check_language(launch[name])
     if "speed" in launch:
         one_of("speed", launch["speed"], SPEEDS)
     if "seed" in launch:
         check_seed(launch["seed"])
-    if "match" in launch:
-        try:
-            record = parse(launch["match"])
-            record.replay()
-        except BadRecord as error:
-            raise Sorry(str(error))
-        for seat in record.seats:
-            if seat != HUMAN:
-                one_of("level", seat.split(" ")[1], LEVELS)
+    for name in ("match", "replay"):
+        if name in launch:
+            _check_record(launch[name])
     if "game" not in launch and ("options" in launch or "seed" in launch):
         raise Sorry("a seed and options belong to a match; say which game with --game")
     if "options" in launch:
@@ -88,6 +115,17 @@ def check_launch(launch):
             complete(launch["options"], options.OPTIONS)
         except BadOptions as error:
             raise Sorry(str(error))
+
+
+def _check_record(text):
+    try:
+        record = parse(text)
+        record.replay()
+    except BadRecord as error:
+        raise Sorry(str(error))
+    for seat in record.seats:
+        if seat != HUMAN:
+            one_of("level", seat.split(" ")[1], levels_of(record.game))
 
 
 def read_options(pairs, players=None):

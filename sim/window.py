@@ -53,7 +53,8 @@ class Window(WatchedFace):
         pygame.display.init()
         pygame.font.init()
         super().__init__(profile)
-        self.device = Device(profile, scale or _fitting_scale(profile))
+        self._scale = scale or _fitting_scale(profile)
+        self.device = Device(profile, self._scale)
         self.surface = pygame.display.set_mode(self.device.size)
         pygame.display.set_caption("Tessera – " + profile.TITLE)
         self._painter = Painter(self.device)
@@ -61,6 +62,7 @@ class Window(WatchedFace):
         self._held = {}  # keyboard key or "mouse" -> the logical key that it holds down
         self._tapped = 0  # keys that went down since the last poll, for any time
         self._paused = False
+        self._is_turned = False
         self._news = ""
         self._news_until_s = 0.0
         self._drawn = None  # the state that the window shows, to draw only changes
@@ -177,6 +179,11 @@ class Window(WatchedFace):
 
     def _draw(self):
         """Draw the window if anything in it has changed."""
+        if self.run and self.run.board.is_turned != self._is_turned:
+            self._is_turned = self.run.board.is_turned
+            self.device = Device(self.profile, self._scale, self._is_turned)
+            self._painter = Painter(self.device)
+            self._drawn = self._film_inks = None
         down = self._held_levels() | (self.run.down if self.run else 0)
         shown = (self.glass.changes, self.glass.light, down, self.message)
         if shown == self._drawn:

@@ -10,7 +10,7 @@ status: 0 if it was played or is identical, 1 if it differs, 2 if a file cannot 
 import sys
 
 from engine.contract import BadOptions
-from engine.games import LEVELS
+from engine.games import levels_of
 from sim import requests
 from sim.requests import Sorry
 from tools.common import cli
@@ -46,7 +46,7 @@ def record_of(args):
         raise Sorry("--max-rounds must be 1 or more, or 0 for a whole match")
     try:
         players = selfplay.players_of(args.game, options)
-        levels = cli.read_levels(args.levels, players, LEVELS)
+        levels = cli.read_levels(args.levels, players, levels_of(args.game))
         return selfplay.new_record(args.game, options, levels, args.seed, args.bot_seed)
     except BadOptions as error:
         raise Sorry(str(error))

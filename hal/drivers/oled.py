@@ -23,6 +23,20 @@ class Oled:
         self._level = bytearray((_CONTRAST, 0x80))
         self.width = width
         self.height = height
+        self.is_turned = False
+
+    def directions(self, is_turned):
+        """Return the commands for the picture upright or turned by half a turn.
+
+        Segment remap and COM direction: most modules are upright with both reversed.
+        """
+        self.is_turned = is_turned
+        return (b"\xa0", b"\xc0") if is_turned else (b"\xa1", b"\xc8")
+
+    def turn(self):
+        """Turn the picture by half a turn; all of it has to be sent again."""
+        for codes in self.directions(not self.is_turned):
+            self._bus.commands(codes)
 
     def start(self, setup):
         """Reset the controller, set it up, blank the panel and switch it on.

@@ -36,8 +36,7 @@ class SH1106(Oled):
         Oled.__init__(self, bus, sleep_ms, 128, 64, reset)
         self._source = Pages()
         self._place = bytearray(3)
-        # Segment remap and COM direction: most modules are upright with both reversed.
-        self.start(_SETUP + ((b"\xa0", b"\xc0") if rotation else (b"\xa1", b"\xc8")))
+        self.start(_SETUP + self.directions(rotation != 0))
 
     def _send(self, x, y, w, h):
         place = self._place

@@ -38,18 +38,24 @@ class SH1107(Oled):
         Oled.__init__(self, bus, sleep_ms, 128, 64, reset)
         self._source = Columns()
         self._place = bytearray(3)
-        # Half a turn: the segments are remapped here, and `_send` counts the columns down, because
-        # the other COM direction does not work with the display offset.
-        self._turned = rotation != 0
-        self.start(_SETUP + ((b"\xa0",) if self._turned else (b"\xa1",)))
+        self.start(_SETUP + self.directions(rotation != 0))
+
+    def directions(self, is_turned):
+        """Return the commands for the picture upright or turned by half a turn.
+
+        The segments are remapped here, and `_send` counts the columns down, because the other COM
+        direction does not work with the display offset.
+        """
+        self.is_turned = is_turned
+        return (b"\xa0",) if is_turned else (b"\xa1",)
 
     def _send(self, x, y, w, h):
         place = self._place
-        column = self.height - y - h if self._turned else y
+        column = self.height - y - h if self.is_turned else y
         place[1] = _COLUMN_LOW | column & 15
         place[2] = _COLUMN_HIGH | column >> 4
         for left in range(x & -8, x + w, 8):
             place[0] = _PAGE | left >> 3
             self._bus.commands(place)
-            self._source.open(self._picture, self.width, left, y, h, self._turned)
+            self._source.open(self._picture, self.width, left, y, h, self.is_turned)
             self._bus.pixels(self._source)

@@ -31,8 +31,7 @@ class SSD1306(Oled):
         Oled.__init__(self, bus, sleep_ms, 128, 64, reset)
         self._source = Pages()
         self._window = bytearray((_COLUMNS, 0, 0, _PAGES, 0, 0))
-        # Segment remap and COM direction: most modules are upright with both reversed.
-        self.start(_SETUP + ((b"\xa0", b"\xc0") if rotation else (b"\xa1", b"\xc8")))
+        self.start(_SETUP + self.directions(rotation != 0))
 
     def _send(self, x, y, w, h):
         window = self._window

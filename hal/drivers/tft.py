@@ -51,6 +51,8 @@ class Tft:
         self._inks = Inks(palette)
         self._window = bytearray(4)
         columns, rows, x, y, w, h = glass
+        self._columns = columns
+        self._rows = rows
         self._madctl = _TURNS[rotation]
         if self._madctl & _MX:
             x = columns - x - w
@@ -58,6 +60,7 @@ class Tft:
             y = rows - y - h
         if self._madctl & _MV:
             x, y, w, h = y, x, h, w
+            self._columns, self._rows = rows, columns
         self._first_x = x
         self._first_y = y
         self.width = w
@@ -83,10 +86,22 @@ class Tft:
         for code, data in setup:
             bus.command(code, data)
         bus.command(_COLMOD, b"\x05")  # RGB565
-        bus.command(_MADCTL, bytes((self._madctl | (_BGR if bgr else 0),)))
+        self._madctl |= _BGR if bgr else 0
+        self._orient()
         bus.command(_INVON if inverted else _INVOFF)
         self._blank()
         bus.command(_DISPON)
+
+    def turn(self):
+        """Turn the picture by half a turn, and blank the glass."""
+        self._madctl ^= _MX | _MY
+        self._first_x = self._columns - self._first_x - self.width
+        self._first_y = self._rows - self._first_y - self.height
+        self._orient()
+        self._blank()
+
+    def _orient(self):
+        self._bus.command(_MADCTL, bytes((self._madctl,)))
 
     def show(self, canvas):
         """Send the canvas's dirty rectangles, each widened to even columns.

@@ -18,6 +18,10 @@ class TwoInks:
         inks = bytearray((0, _LIT))
         self._palette = framebuf.FrameBuffer(inks, 2, 1, framebuf.GS8)
 
+    def turn(self):
+        """Turn the picture by half a turn."""
+        self._panel.turn()
+
     def show(self, canvas):
         """Send the canvas's dirty rectangles."""
         if not canvas.dirty_count:

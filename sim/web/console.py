@@ -22,6 +22,8 @@ import json
 import uctypes
 import vfs
 
+from engine.record import Record, parse
+from engine.seeds import code_of, seed_of
 from hal.keymap import labels_of
 from hal.store import Store
 from sim import record, replay
@@ -32,6 +34,7 @@ from sim.web.disk import BadSaves, Disk
 from sim.web.reader import Reader, news
 
 _SAVES = "/saves"
+_HEX = 16  # digits of a seed; no code and no word is as long
 _STILL = 3  # frames without a change after which the texts of the picture are read
 
 
@@ -41,9 +44,12 @@ class Console:
     def __init__(self, host, asked):
         """Start the application, without a frame.
 
-        asked: JSON with `board`; `launch` as of firmware/main.py; `letters`: whether hints name
-        the keys of a keyboard; `language` and `calm`, whether nothing is to move: of a player
-        who has no settings yet.
+        asked: JSON with `board`; `launch` as of firmware/main.py, where `code` may stand for
+        `seed`; `letters`: whether hints name the keys of a keyboard; `language` and `calm`,
+        whether nothing is to move: of a player who has no settings yet.
+
+        `understood` says whether the address of the page asked for something that can be. If not,
+        the application starts with its menu.
         """
         asked = json.loads(asked)
         self._host = host
@@ -66,7 +72,9 @@ class Console:
             board.labels = labels(labels_of(profile))
         from app.core import application
 
-        launch = asked["launch"]
+        launch = _checked(asked["launch"])
+        self.understood = launch is not None
+        launch = launch or {}
         has_chosen = "lang" in launch
         if "settings.dat" not in self._disk.files:
             launch.setdefault("lang", asked["language"])
@@ -94,18 +102,24 @@ class Console:
         self._lines = lines
         self._host.texts("\n".join(lines), "\n".join(said))
 
-    def record(self):
-        """Return the match on the table as a record, "" if there is no table."""
+    def share(self):
+        """Return what a link may lead to, as JSON: `game`, `code` of the deal, `record`.
+
+        A match in play has only its game: its deal stays unknown until it is over.
+        """
         scenes = [self._loop.scene] + self._loop._below
         matches = [scene.match for scene in scenes if hasattr(scene, "match")]
         if not matches:
-            return ""
-        from engine.record import Record
-
-        log = matches[0].record
-        whole = Record(log.game, log.options, log.seats, log.seed, log.bot_seed)
-        whole.actions = log.actions
-        return whole.text()
+            return "{}"
+        match = matches[0]
+        shared = {"game": match.game}
+        log = _log_of(match)
+        if log:
+            whole = Record(log.game, log.options, log.seats, log.seed, log.bot_seed, log.salt)
+            whole.actions = log.actions
+            shared["code"] = code_of(log.seed)
+            shared["record"] = whole.text()
+        return json.dumps(shared)
 
     def save(self):
         """Give the host all saves, as one file."""
@@ -145,6 +159,27 @@ class Console:
     def entropy(self):
         """Return eight random bytes."""
         return b"".join([self._host.random().to_bytes(4, "little") for _ in range(2)])
+
+
+def _log_of(match):
+    """Return the MatchLog of a match that is over or replayed, None for one in play."""
+    if hasattr(match, "log"):
+        return match.log
+    return match.record if match.state.to_act < 0 else None
+
+
+def _checked(launch):
+    """Return a launch with `seed` in place of `code`; None if it asks for what cannot be."""
+    try:
+        if "code" in launch:
+            code = launch.pop("code").replace("-", "").lower()
+            launch["seed"] = code if len(code) == _HEX else seed_of(code)
+            int(launch["seed"], 16)
+        if "replay" in launch:
+            parse(launch["replay"]).replay()
+    except (ValueError, IndexError, KeyError, TypeError):
+        return None
+    return launch
 
 
 class _Shown:

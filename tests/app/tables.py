@@ -33,10 +33,15 @@ def opened(
     speed="instant",
     sound=None,
     lang="en",
+    level="count",
 ):
-    """Return the loop and the table of a match; `state`, one to decide in, replaces its deal."""
+    """Return the loop and the table of a match; `state`, one to decide in, replaces its deal.
+
+    level: of help
+    """
     loop = Loop(rig.board(profile), lambda loop: Scene())
     loop.settings.speed = speed
+    loop.settings.help = level
     loop.sound = sound or loop.sound
     catalog.use(lang)
     catalog.load("shell")

@@ -6,6 +6,7 @@ from app.core import application, games, memory
 from app.core.loop import Loop
 from app.core.match import Match
 from app.core.scene import Scene
+from app.shell import shelf
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.languages import LANGUAGES
@@ -173,9 +174,7 @@ def test_settings_of_the_last_match_come_back():
     assert OPEN[-1].match.seats == ("human", "hard", "medium")
     rig.press(loop, "BACK")
     begin(loop)
-    assert shown(loop) == "Ask"
-    rig.press(loop, "OK")
-    assert OPEN[-1].match.seats == ("human", "hard", "medium")
+    assert OPEN[-1].match.seats == ("human", "hard", "medium") and len(OPEN) == 2
 
 
 def test_back_in_the_menu_the_row_is_the_one_that_was_left():
@@ -186,16 +185,23 @@ def test_back_in_the_menu_the_row_is_the_one_that_was_left():
         assert shown(loop) == "Menu" and label(loop) == t(row)
 
 
-def test_giving_up_a_match_is_asked_first():
+def test_a_match_left_for_another_is_on_the_shelf():
     loop = started()
     begin(loop)
-    rig.press(loop, "OK BACK")
+    rig.press(loop, "OK OK BACK")
+    first = OPEN[-1].match
     begin(loop)
-    assert shown(loop) == "Ask" and len(OPEN) == 1
-    rig.press(loop, "BACK")
-    assert shown(loop) == "NewMatch" and len(OPEN) == 1
-    rig.press(loop, "OK OK")
     assert shown(loop) == "Table" and len(OPEN) == 2
+    rig.press(loop, "OK BACK")
+    (left,) = shelf.look(loop.board.store)
+    assert (left.game, left.round_no) == ("okey", 1)
+    go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK")
+    go_to(loop, ids.SHELF)
+    rig.press(loop, "OK")
+    assert shown(loop) == "Shelf"
+    rig.press(loop, "OK OK")
+    assert rig.text_of(OPEN[-1].match) == rig.text_of(first)
 
 
 def open_typing():
@@ -292,18 +298,16 @@ def test_watching_leaves_the_match_left_behind_alone():
     assert before and entries(store) == before
 
 
-def test_a_launched_match_asks_before_it_replaces_another():
+def test_a_launched_match_sets_another_aside():
     store = rig.empty_store()
     begin_and_leave = started(store=store)
     begin(begin_and_leave)
     rig.press(begin_and_leave, "OK BACK")
-    loop = started({"game": "okey"}, store=store)
-    assert shown(loop) == "Ask"
-    rig.press(loop, "BACK")
-    assert shown(loop) == "Menu"
+    started({"game": "okey"}, store=store)
+    assert len(OPEN) == 1 and len(shelf.look(store)) == 1
 
 
-def test_a_record_asks_before_it_replaces_a_match_and_one_of_bots_alone_is_not_kept():
+def test_a_record_sets_a_match_aside_and_one_of_bots_alone_is_not_kept():
     store = rig.empty_store()
     loop = started(store=store)
     begin(loop)
@@ -316,8 +320,7 @@ def test_a_record_asks_before_it_replaces_a_match_and_one_of_bots_alone_is_not_k
     assert before and entries(store) == before
     played = Match("okey", {}, ["human"] + ["easy"] * 3, DEAL)
     loop = started({"match": rig.text_of(played)}, store=store)
-    assert shown(loop) == "Ask" and entries(store) == before
-    rig.press(loop, "OK")
+    assert shown(loop) == "Table" and len(shelf.look(store)) == 1
     assert OPEN[-1].match.record.seed == "00000000000000aa"
     rig.press(loop, "OK BACK")
     assert b"seed 00000000000000aa" in store.journal("okey").header()

@@ -28,7 +28,7 @@ def table(profile, language="en"):
         drop("app.okey." + other)
     loop = Loop(rig.board(profile), lambda loop: Scene())
     loop.settings.speed = "instant"
-    loop.settings.confirm = True
+    loop.settings.asks = "all"
     catalog.use(language)
     catalog.load("shell")
     kind = games.table("okey")

@@ -30,7 +30,7 @@ def guide(game, profile=rig.SQUARE, lang="en", confirm=True, store=None):
     """Return the loop and the guided hand."""
     loop = Loop(rig.board(profile, store), lambda loop: Scene())
     loop.settings.speed = "instant"
-    loop.settings.confirm = confirm
+    loop.settings.asks = "all" if confirm else "never"
     catalog.use(lang)
     scene = games.guide(game)(loop)
     loop.go(scene)
@@ -76,12 +76,12 @@ def okey_keys(loop, scene, action):
     hand = scene.table.hand
     if action in (SHOW,) or action >= FINISH:  # offered in a prompt
         rig.press(loop, "OK")
-        if action >= FINISH and loop.settings.confirm:
+        if action >= FINISH and loop.settings.asks == "all":
             rig.press(loop, "OK")
     elif action >= DISCARD:
         walk(loop, lambda: hand.under_cursor() == action - DISCARD)
         rig.press(loop, "F2")
-        if loop.settings.confirm:
+        if loop.settings.asks == "all":
             rig.press(loop, "OK")
     else:
         place = OKEY_PILE if action == DRAW else OKEY_SOURCE

@@ -69,7 +69,11 @@ def test_the_sheet_and_the_large_card_open_and_close():
         before = len(done(scene))
         rig.press(loop, "F1")
         assert shown(loop) == "YakuList"
-        rig.press(loop, "DOWN " * len(yaku.in_play(scene.view.options)) + "UP BACK")
+        rig.press(loop, "DOWN " * len(yaku.in_play(scene.view.options)) + "UP OK")
+        assert shown(loop) == "Look" and len(loop.scene._cards) == 24
+        rig.press(loop, "RIGHT BACK")
+        assert shown(loop) == "YakuList"
+        rig.press(loop, "BACK")
         assert shown(loop) == "Table"
         rig.press(loop, "OK:long" if profile == rig.MONO else "F2")
         assert shown(loop) == "Look"
@@ -225,3 +229,48 @@ def test_what_is_spoilt_is_not_shown_as_made():
     line = next(one for one in yaku.progress(own, b"", weather) if one.yaku == yaku.TSUKIMI)
     assert yaku_list._ink(line) == theme.GREY
     assert reach.standings(own[:2], b"", weather)[6] == reach.MADE
+
+
+def test_large_cards_stay_within_a_wide_screen():
+    loop, scene = table("display_pack2")
+    ready(loop)
+    painter = scene.painter
+    w, h = loop.canvas.width - painter.cards.w, loop.canvas.height - painter.cards.h
+    layout = painter.layout
+    places = [layout.STOCK, layout.TURNED] + list(layout.LOT) + list(layout.HAND_FROM)
+    for count in (1, 10, 24, 40, cards.CARDS):
+        pile = bytes(range(0, cards.CARDS, 2))[:count] or b""
+        pile += bytes(range(1, cards.CARDS, 2))[: count - len(pile)]
+        for place in layout.PILE:
+            painter.piles.draw(pile, place)
+            places += [painter.piles.place_of(pile, place, card) for card in pile]
+    slots = painter.displayed.slots
+    for slot in range(len(slots)):
+        slots[slot] = slot
+        places += [painter.place_on(each) for each in range(slot + 1)]
+    for x, y in places:
+        assert 0 <= x <= w and 0 <= y <= h
+    try:
+        painter.cards.draw(0, w + 1, 0)
+    except ValueError:
+        return
+    raise AssertionError("a card beyond the edge was drawn")
+
+
+def test_on_one_bit_the_table_says_how_many_cards_each_yaku_lacks():
+    own = bytes((1, 5, 0))  # two poetry ribbons, and the crane
+    other = bytes((cards.MOON,))
+    loop, scene = table(rig.MONO, state=position((2, 4), (12, 16), (own, other)))
+    ready(loop)
+    lacking = reach.missing(own, other, scene.view.options)
+    assert list(lacking) == [2, 1, 3, 3, 3, 5, reach.NEVER, 2, 10]
+    ribbons = bytes((1, 5, 9))
+    assert reach.missing(ribbons, b"", scene.view.options)[1] == 0
+    painter = scene.painter
+    x, y, w, h = painter.layout.GAUGES[0]
+    assert any(painter.canvas.frame_buffer.pixel(x + i, y + j) for i in range(w) for j in range(h))
+    for slot in range(9, -1, -1):  # with five columns a card lies there
+        painter.displayed.slots[slot] = 36 + slot
+    painter.slot(9)
+    assert not painter.canvas.frame_buffer.pixel(x + 16, y)
+    assert_paints_alike(loop, scene)

@@ -1,13 +1,17 @@
 """The Koi-Koi table played by its keys, on colour and on one bit."""
 
 from app.core import cues
+from app.core.modules import drop
+from app.core.screens import CLASSES
 from app.core.settings import TABS
+from app.koikoi import words
 from app.koikoi.displayed import BESIDE, EMPTY
+from engine.koikoi import cards, events, yaku
 from engine.koikoi.actions import KOIKOI, PASS, PLAY, STOP, TAKE
 from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING_TURNED, DECLARING
 from tests.app import rig, tables
-from tests.app.koikoi_tables import deciding, play_on, position, table
+from tests.app.koikoi_tables import MOON, deciding, play_on, position, table
 from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shown
 
 
@@ -226,3 +230,38 @@ def test_how_cards_tell_their_month_is_set_in_the_menu_and_kept():
     assert loop.settings.tabs == "name"
     assert scene.painter.cards.tabs == TABS.index("name")
     assert type(loop.settings)(loop.board.store).tabs == "name"
+
+
+def test_a_capture_and_a_yaku_are_told_in_words():
+    def told(event, player, new=()):
+        return list(words.fuller_texts(event, player, ("Ada", "Nil"), new))
+
+    capture = (events.CAPTURED, 1, bytes((29, cards.MOON)))
+    assert told(capture, 0)[0] == "Nil takes moon with geese (8)"
+    assert told(capture, 0)[1] == "Nil takes bright with animal (8)"
+    assert told(capture, 1)[:1] == ["You take moon with geese (8)"]
+    three = (events.CAPTURED, 1, bytes((31, 29, cards.MOON, 30)))
+    assert told(three, 0)[:1] == ["Nil takes moon +2 with plain (8)"]
+    new = yaku.made(MOON, table()[1].view.options)
+    assert told((events.MADE, 1, 5), 0, new) == ["Nil: Moon Viewing! 5"]
+    assert told((events.MADE, 1, 5), 1, new) == ["Moon Viewing! 5"]
+    assert not told((events.ROUND_STARTED, 12, 1), 0)
+
+
+def test_what_was_taken_is_said_by_name_where_the_bar_has_room_else_shorter():
+    for profile in (rig.SQUARE, rig.MONO, "display_pack", "display_pack2"):
+        loop = scene = None  # before the next table comes, this one goes
+        for other in CLASSES:
+            drop("app.koikoi." + other)
+        loop, scene = table(profile)
+        ready(loop)
+        said = scene.director.text_of((events.CAPTURED, 1, bytes((29, cards.MOON))))
+        assert said == "Aki takes moon with geese (8)", profile
+        layout = scene.painter.layout
+        long = scene.director.text_of((events.CAPTURED, scene.me, bytes((1, 2, 3, 0))))
+        assert layout.FONT.width(long) <= layout.LAST[2] - 4
+        # A card that captures at once is told once, by what it takes.
+        turned = (events.TURNED, 1, 29)
+        capture = (events.CAPTURED, 1, bytes((29, cards.MOON)))
+        assert scene.director.texts_of([turned, capture]) == [said]
+        assert len(scene.director.texts_of([turned])) == 1

@@ -56,7 +56,7 @@ def finished(thinking):
 def test_the_settings_are_what_the_player_chose():
     settings = Settings(old_store())
     assert settings.trouble is None
-    assert (settings.language, settings.speed, settings.confirm) == ("it", "fast", False)
+    assert (settings.language, settings.speed, settings.asks) == ("it", "fast", "never")
     assert (settings.brightness, settings.sound, settings.tabs) == (80, "quiet", "name")
     assert settings.game == "ceki"
     assert Setup("okey", settings.last["okey"]).levels[0] == "hard"
@@ -94,6 +94,7 @@ def test_a_missing_or_unknown_name_costs_no_other():
                     "version",
                     "last_seed",
                 ):  # the last is no setting any more
+                    name = "asks" if name == "confirm" else name  # as it is called now
                     assert getattr(settings, name) == getattr(whole, name), (missing, name)
 
 

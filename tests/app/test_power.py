@@ -2,7 +2,6 @@
 
 from app.core import application, theme
 from app.core.loop import Loop
-from app.core.power import DIM_MS, SLEEP_MS
 from app.core.scene import Scene
 from app.shell import startup
 from app.shell.dialog import Notice
@@ -12,6 +11,9 @@ from app.texts.catalog import t
 from app.texts.shell import ids
 from hal.contract import FRAME_MS, OK, RIGHT
 from tests.app import rig
+
+DIM_MS = 30_000
+SLEEP_MS = 120_000
 
 
 class Light:
@@ -120,7 +122,7 @@ def test_brightness_is_a_setting():
     loop = made()
     loop.go(SettingsScene())
     loop.frame()
-    rig.press(loop, "UP UP LEFT LEFT LEFT")
+    rig.press(loop, "UP UP UP UP LEFT LEFT LEFT")
     item = loop.scene.rows.items[loop.scene.rows.at]
     assert item.label == t(ids.BRIGHTNESS) and item.value() == "40 %"
     assert loop.board.light.levels == [100, 80, 60, 40]
@@ -128,6 +130,29 @@ def test_brightness_is_a_setting():
     assert loop.board.light.levels[-1] == 10
     rig.press(loop, "BACK")
     assert Loop(loop.board, None).settings.brightness == 40
+
+
+def test_the_times_until_the_light_dims_and_goes_out_are_settings():
+    loop = made()
+    light = loop.board.light
+    loop.go(SettingsScene())
+    loop.frame()
+    rig.press(loop, "UP UP UP RIGHT DOWN RIGHT")
+    values = {item.label: item.value() for item in loop.scene.rows.items}
+    assert (values[t(ids.DIM)], values[t(ids.SLEEP)]) == ("1 min", "5 min")
+    wait(loop, 59_000)
+    assert light.levels == [100]
+    wait(loop, 1_000)
+    assert light.levels == [100, 25]
+    wait(loop, 238_000)
+    assert light.levels == [100, 25]
+    wait(loop, 2_000)
+    assert light.levels == [100, 25, 0]
+    rig.press(loop, "OK RIGHT RIGHT UP RIGHT RIGHT")
+    values = {item.label: item.value() for item in loop.scene.rows.items}
+    assert (values[t(ids.DIM)], values[t(ids.SLEEP)]) == (t(ids.NEVER), t(ids.NEVER))
+    wait(loop, 3_600_000)
+    assert light.levels == [100, 25, 0, 100]
 
 
 def test_contrast_is_a_setting_that_changes_the_inks_at_once():

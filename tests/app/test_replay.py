@@ -1,6 +1,9 @@
 """A finished round is replayed forwards, backwards and from each seat."""
 
+from app.core import application
+from app.core.match import Match
 from engine.games import GAMES
+from engine.seeds import Deal
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
 
@@ -107,3 +110,22 @@ def test_what_is_painted_step_by_step_is_what_is_painted_at_once():
             rig.press(loop, "RIGHT")
             ready(loop)
             tables.assert_paints_alike(loop, loop.scene)
+
+
+def test_a_record_is_watched_from_its_first_round_and_nothing_is_kept():
+    played = Match("ceki", {"players": 2}, ["easy", "easy"], Deal(SEED, SEED, ""))
+    for _ in range(4):
+        played.act(played.state.legal_actions()[0])
+    board = rig.board(store=rig.empty_store())
+    loop = application.begin(board, {"replay": rig.text_of(played)})
+    rig.run(loop, 2)
+    ready(loop)
+    watched = loop.scene.match
+    assert shown(loop) == "Replay" and watched.state.round_no == 1
+    for _ in range(6):
+        rig.press(loop, "RIGHT")
+        ready(loop)
+    assert watched.number == 4 and not watched.has_next
+    rig.press(loop, "BACK")
+    rig.run(loop, 2)
+    assert shown(loop) == "Menu" and not board.store.journal("ceki").exists()

@@ -2,15 +2,17 @@
 
 import os
 
-from app.core.settings import Settings
+from app.core import settings as module
+from app.core.settings import COUNT, MARKS, Settings
+from engine.rng import Rng
 from tests.app import rig
 
 
 def defaults(settings):
-    return (settings.language, settings.speed, settings.confirm, settings.last) == (
+    return (settings.language, settings.speed, settings.asks, settings.last) == (
         "en",
         "normal",
-        True,
+        "all",
         {},
     )
 
@@ -21,13 +23,16 @@ def test_they_are_kept():
     assert defaults(settings) and settings.trouble is None
     settings.language = "it"
     settings.speed = "instant"
-    settings.confirm = False
+    settings.asks = "never"
+    assert settings.help == "count"
+    settings.help = "marks"
     settings.game = "koikoi"
     settings.last = {"okey": {"options": {"players": 2}, "levels": ["hard"]}}
     settings.save()
     again = Settings(store)
-    assert (again.language, again.speed, again.confirm) == ("it", "instant", False)
+    assert (again.language, again.speed, again.asks) == ("it", "instant", "never")
     assert again.game == "koikoi"
+    assert again.helps(MARKS) and not again.helps(COUNT)
     assert again.last == settings.last
 
 
@@ -92,7 +97,7 @@ def test_a_value_that_is_not_offered_is_left_out():
         b' "confirm": false}',
     )
     settings = Settings(store)
-    assert (settings.language, settings.speed, settings.confirm) == ("en", "fast", False)
+    assert (settings.language, settings.speed, settings.asks) == ("en", "fast", "never")
     assert settings.trouble is None
 
 
@@ -102,3 +107,53 @@ def test_a_place_that_cannot_be_written_to_is_told():
     settings = Settings(Store("/nowhere/at/all"))
     settings.save()
     assert settings.trouble.reason == "unwritable"
+
+
+def test_every_setting_is_kept_at_once():
+    store = rig.empty_store("settings")
+    settings = Settings(store)
+    assert settings.is_new
+    chosen = {name: choices[-1] for name, choices in module._CHOICES.items()}
+    for name, choice in chosen.items():
+        setattr(settings, name, choice)
+    settings.save()
+    again = Settings(store)
+    assert not again.is_new
+    assert {name: getattr(again, name) for name in chosen} == chosen
+
+
+def test_who_was_not_asked_before_is_not_asked_now():
+    for old, asks in ((b"true", "all"), (b"false", "never"), (b"0", "all"), (b"null", "all")):
+        store = rig.empty_store("settings")
+        store.save("settings", b'{"confirm": ' + old + b"}")
+        assert Settings(store).asks == asks
+    store.save("settings", b'{"confirm": false, "asks": "risky"}')
+    assert Settings(store).asks == "risky"
+
+
+def test_a_number_is_no_yes_and_a_yes_no_number():
+    store = rig.empty_store("settings")
+    store.save("settings", b'{"turned": 1, "dim": false, "sleep": true}')
+    settings = Settings(store)
+    assert (settings.turned, settings.dim, settings.sleep) == (False, 30, 120)
+
+
+def test_random_bytes_never_give_a_value_that_is_not_offered():
+    rng = Rng((4, 9, 2, 7))
+    settings = Settings(rig.empty_store("settings"))
+    settings.save()
+    whole = settings._store.load("settings")
+    for number in range(300):
+        store = rig.empty_store("settings")
+        data = bytes([rng.below(256) for _ in range(rng.below(60))])
+        if number % 3:  # what the store has written, with some bytes changed
+            at = rng.below(len(whole))
+            data = whole[:at] + data[: number % 3] + whole[at + number % 3 :]
+        store.save("settings", data)
+        if number % 5 == 0:
+            with open(store.root + "/settings.dat", "r+b") as file:
+                file.write(bytes([rng.below(256) for _ in range(rng.below(9))]))
+        settings = Settings(store)
+        for name, choices in module._CHOICES.items():
+            assert getattr(settings, name) in choices, (name, data)
+        assert isinstance(settings.last, dict) and len(settings.players) == 6

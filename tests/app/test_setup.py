@@ -68,6 +68,17 @@ def test_levels_go_round():
     assert setup.seats()[1] == "medium"
 
 
+def test_a_game_may_have_a_level_above_the_ladder():
+    setup = Setup("koikoi")
+    seen = []
+    for _ in range(5):
+        setup.step_levels(1)
+        seen.append(setup.level())
+    assert seen == ["hard", "master", "human", "easy", "medium"]
+    assert Setup("koikoi", {"levels": ["master"]}).seats() == ["human", "master"]
+    assert Setup("okey", {"levels": ["master"]}).levels[0] == "medium"
+
+
 def test_it_remembers_and_survives_nonsense():
     setup = Setup("okey")
     setup.step("start", 1)

@@ -4,7 +4,6 @@ import gc
 
 from app.core import cues
 from app.core.loop import Loop
-from app.core.power import SLEEP_MS
 from app.core.scene import Scene
 from app.core.settings import SOUNDS
 from app.shell.settings_screen import SettingsScene
@@ -23,6 +22,8 @@ from sim.headless import Run
 from sim.record import Session
 from sim.script import ScriptKeys, parse
 from tests.app import rig
+
+SLEEP_MS = 120_000
 
 ALL_CUES = [getattr(cues, name) for name in sorted(dir(cues)) if name.isupper()]
 

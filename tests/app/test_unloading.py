@@ -79,10 +79,10 @@ def leave(loop):
 
 def test_what_was_set_is_kept_when_a_game_is_left():
     loop = at_the_table("koikoi")
-    loop.settings.confirm = False
+    loop.settings.asks = "never"
     leave(loop)
     again = Settings(loop.board.store)
-    assert again.game == "koikoi" and not again.confirm
+    assert again.game == "koikoi" and again.asks == "never"
 
 
 def test_the_menu_says_that_settings_cannot_be_kept():
@@ -92,7 +92,7 @@ def test_the_menu_says_that_settings_cannot_be_kept():
         raise StoreError("full", "the flash is full")
 
     loop.board.store.save = save
-    loop.settings.confirm = False
+    loop.settings.asks = "never"
     leave(loop)
     assert loop.settings.trouble is None, "the menu has said it"
 

@@ -61,7 +61,7 @@ class KoiKoiLaws(laws.Laws):
             assert view.seen[card] == (card not in hidden)
 
     def levels(self):
-        """Without `hard` on CPython, where its play-outs take a hundred times longer."""
+        """Without those that play out on CPython, where that takes a hundred times longer."""
         return super().levels() if IS_MICROPYTHON else super().levels()[:2]
 
     def bot_settings(self, number):

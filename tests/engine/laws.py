@@ -8,7 +8,7 @@ import gc
 
 from engine.action_list import ActionList
 from engine.contract import IllegalAction
-from engine.games import LEVELS, load
+from engine.games import levels_of, load
 from engine.record import Record, load_game, parse
 from engine.rng import Rng, mix
 from tools.play import replay, selfplay
@@ -218,7 +218,7 @@ class Laws:
 
     def levels(self):
         """The levels of the game's bots, the weakest first."""
-        return LEVELS
+        return levels_of(self.game)
 
     def bot_match(self, number, max_rounds=0, **fixed):
         """Play a match between bots of mixed levels against its shadow.

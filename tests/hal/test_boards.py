@@ -20,7 +20,7 @@ from tests.process import scratch
 ATTRIBUTES = (
     ("name", "title", "system", "width", "height", "mono", "labels", "longs", "canvas")
     + ("display", "keys", "clock", "store", "light", "battery", "buzzer")
-    + ("entropy", "relinker")
+    + ("entropy", "relinker", "turn")
 )
 
 

@@ -45,6 +45,20 @@ def test_the_glass_shows_the_canvas():
             assert found is None, (kind, rotation, by_i2c, calls, found)
 
 
+def test_half_a_turn_is_the_other_rotation_and_two_are_none():
+    for driver, kind, rotation, by_i2c in every_bench():
+        panel, wire = bench(driver, kind, rotation, by_i2c)
+        canvas = Canvas(128, 64, True)
+        rng = Rng((len(kind), ord(kind[-1]), rotation, by_i2c))
+        for turned in (2, 0):
+            panel.turn()
+            scribble(canvas, rng, 20)
+            canvas.touch_all()
+            panel.show(canvas)
+            found = wire.glass.differing(canvas, rotation ^ turned)
+            assert found is None, (kind, rotation, by_i2c, turned, found)
+
+
 def test_known_pixels_go_to_known_places():
     for driver, kind in PANELS:
         panel, wire = bench(driver, kind, 0, False)

@@ -12,6 +12,7 @@ from hal.canvas import Canvas, measure
 from hal.drivers.page_sources import Columns, Pages
 from hal.drivers.sources import Inks, fill_pair_table
 from hal.plain import canvas as plain_canvas
+from hal.plain import carve as plain_carve
 from hal.plain import enlarge as plain_enlarge
 from hal.plain import pages as plain_pages
 from hal.plain import pixels as plain_pixels
@@ -136,6 +137,42 @@ def test_a_corner_goes_to_two_neighbours_that_are_alike():
     assert rows[:3] == [b"\x91\x11\x11\x19"] * 3
     assert rows[3:] == [b"\x91\x11\x11\x29", b"\x91\x11\x12\x29", b"\x91\x11\x22\x29"]
     assert out[6 * 12 :] == b"\x99" * (18 * 12)  # nothing beside it
+
+
+def carved(carve, rows, x=0, y=0, tones=None):
+    """Return a picture of rows of inks carved, in 24 by 24 noisy pixels, as bytes."""
+    w = len(rows[0])
+    framed = bytes([255] * (w + 2))
+    inks = framed + b"".join([b"\xfe" + bytes(row) + b"\xfe" for row in rows]) + framed
+    out = bytearray([0x5A] * (24 * 3))
+    carve(out, 24, x, y, inks, w, len(rows), tones)
+    return bytes(out)
+
+
+def test_carve_agrees():
+    kernels = viper("carve") or plain_carve
+    rng = Rng((9, 8, 7, 5))
+    for _ in range(2000 if kernels is not plain_carve else 50):
+        w = 1 + rng.below(6)
+        rows = [[rng.below(3) * 7 for _ in range(w)] for _ in range(1 + rng.below(6))]
+        place = rng.below(24 - 2 * w), rng.below(24 - 2 * len(rows))
+        tones = noise(rng, 16)
+        one = carved(kernels.carve, rows, *place, tones)
+        assert one == carved(plain_carve.carve, rows, *place, tones)
+
+
+def test_carved_shapes_have_outlines_on_paper_and_a_light_rim_on_ink():
+    kernels = viper("carve") or plain_carve
+    tones = b"\x00\x0f\x2f\x40" + bytes(12)  # ink, a light ink, paper, a rimmed dark ink
+
+    def pixels(rows):
+        out = carved(kernels.carve, rows, 0, 0, tones)
+        return ["".join([str(out[x] >> y & 1) for x in range(2 * len(rows[0]))]) for y in range(2)]
+
+    assert pixels(((2, 1, 1, 2),)) == ["11011011"] * 2
+    assert pixels(((2, 3, 3, 0),)) == ["11000100"] * 2
+    assert pixels(((1, 1), (2, 2))) == ["1111", "0000"]
+    assert pixels(((2, 2), (2, 1)))[1] == "1111"  # a corner that two neighbours share is theirs
 
 
 def test_known_colours_give_known_bytes():

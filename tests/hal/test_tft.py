@@ -77,6 +77,20 @@ def test_the_glass_shows_the_canvas():
             assert found is None, (width, height, rotation, by_dma, calls, found)
 
 
+def test_half_a_turn_is_the_other_rotation_and_two_are_none():
+    for driver, width, height, memory, rotation, by_dma in every_bench():
+        panel, wire = bench(driver, width, height, memory, rotation, by_dma)
+        canvas = Canvas(panel.width, panel.height)
+        rng = Rng((width, height, rotation, by_dma))
+        for turned in (2, 0):
+            panel.turn()
+            canvas.touch_all()
+            scribble(canvas, rng, 20)
+            panel.show(canvas)
+            found = wire.glass.differing(canvas, theme.PALETTE, rotation ^ turned)
+            assert found is None, (width, height, rotation, by_dma, turned, found)
+
+
 def test_a_smaller_canvas_is_centred_on_ink_0():
     for width, height, rotation, memory in (
         (128, 128, 1, (132, 132, 2, 1)),

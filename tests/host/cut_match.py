@@ -4,9 +4,10 @@
     micropython -X heapsize=64M tests/host/cut_match.py cuts FIRST STEP
     micropython -X heapsize=64M tests/host/cut_match.py refusals
 
-`counts` prints erases and programs of whole matches. `cuts` plays once, then cuts the power at
-every STEP-th flash operation from number FIRST on. `refusals` plays on a chip that is full, that
-may not be written to, and that breaks. See tools/play/power_cuts.py.
+`counts` prints erases and programs of whole matches, and erases of moves to the shelf and from it.
+`cuts` plays once, then cuts the power at every STEP-th flash operation from number FIRST on.
+`refusals` plays on a chip that is full, that may not be written to, and that breaks. See
+tools/play/power_cuts.py.
 """
 
 import gc
@@ -14,6 +15,7 @@ import sys
 
 from app.core.match import Match
 from app.core.settings import Settings
+from app.shell import shelf
 from app.shell.saved import left_behind, resume
 from engine.okey.bot import best_finish
 from engine.seeds import known
@@ -21,6 +23,7 @@ from hal.store import Store
 from tests.host import nor_flash
 
 SEATS = ("human", "easy", "medium", "hard")
+_LONG = 800  # actions of a match that is set aside: as many as a long one has
 _OTHER = [("entry " + str(i)).encode() for i in range(20)]
 
 
@@ -86,50 +89,103 @@ def count(seed, options):
     print("count", seed, actions, met, chip.erases - erases, chip.programs - programs)
 
 
+def move(seed):
+    """Play a match, set it aside for another and take it up; print the erases that this takes."""
+    chip, store = used_chip()
+    match = begin(store, seed, {})
+    while step(match):
+        match.save()
+        if len(match.record.actions) > _LONG:
+            break
+    erases = chip.erases
+    assert shelf.leave(store, "okey") == ""
+    away = chip.erases - erases
+    begin(store, seed[1:] + "1", {}).save()
+    erases = chip.erases
+    shelf.take(store, shelf.look(store)[0].name)
+    print("move", seed, away, chip.erases - erases)
+
+
 class Story:
     """What was written, operation by operation, and what should be found after each.
 
     log         the operations
     found       list of (number of the first operation, what is found from there on); what is
-                found: (last seed in the settings, seed and number of actions of the match)
+                found: (last seed in the settings, seed and number of actions of the match in play,
+                the same of each match on the shelf)
     actions     dict of seed -> all actions of that match
     """
 
     def __init__(self, chip, store):
-        """Play a match to its end, with another one given up before and a third begun after."""
+        """Play a match to its end, and others that are left for it.
+
+        The match that was in play goes to the shelf, comes back when the other one is over, goes
+        there again for a third match, and is deleted.
+        """
         self._chip = chip
         self._store = store
         self.actions = {}
+        self._last = (None, 0)  # the match in play
+        self._shelf = ()
+        self._next_shelf = ()  # what is on the shelf when the next match has been saved
         first = self._match("00000000000000a1", {"start": 10}, 25)
         chip.log = self.log = []
         self.start = chip.fork()
         self.found = [(0, first)]
+        self._leave()
         self._match("00000000000000ba", {"start": 10}, -1)
+        self._take_up()
+        self._leave()
         self._match("00000000000000c3", {"start": 10}, 5)
+        store.remove(shelf.look(store)[0].name)
+        self._shelf = ()
+        self._note()
         chip.log = None
+
+    def _leave(self):
+        """Put the match in play on the shelf: it is seen there when the next one is in play."""
+        assert shelf.leave(self._store, "okey") == ""
+        self._note()
+        self._next_shelf = (self._last,)
+
+    def _take_up(self):
+        """Go on with the match on the shelf, for a few moves."""
+        shelf.take(self._store, shelf.look(self._store)[0].name)
+        self._last, self._shelf = self._shelf[0], ()
+        self._note()
+        match = resume(self._store, "okey")
+        self._play(match, 5)
 
     def _match(self, seed, options, steps):
         match = begin(self._store, seed, options)
-        self._note(seed, self._last_match())
+        self._seed = seed
+        self._note()
+        return self._play(match, steps)
+
+    def _play(self, match, steps):
+        seed = match.record.seed
         goes_on = True
         while True:
             match.save()
             assert not match.unsaved
-            found = (seed, len(match.record.actions)) if match.state.to_act >= 0 else (None, 0)
-            self._note(seed, found)
+            is_over = match.state.to_act < 0
+            self._last = (None, 0) if is_over else (seed, len(match.record.actions))
+            self._shelf = self._next_shelf or self._shelf
+            self._next_shelf = ()
+            self._note()
             if not goes_on or not steps:
                 break
             steps -= 1
             goes_on = step(match)
         self.actions[seed] = list(match.record.actions)
-        return (seed,) + found
+        return self._now()
 
-    def _last_match(self):
-        return self.found[-1][1][1:] if self._chip.log is not None else (None, 0)
+    def _now(self):
+        return (self._seed,) + self._last + (self._shelf,)
 
-    def _note(self, last_seed, found):
+    def _note(self):
         if self._chip.log is not None:
-            self.found.append((len(self.log), (last_seed,) + found))
+            self.found.append((len(self.log), self._now()))
 
 
 def look(store, all_actions):
@@ -143,14 +199,28 @@ def look(store, all_actions):
     assert store.load("other") == b"more"
     settings = Settings(store)
     assert settings.trouble is None
+    shelved = on_shelf(store, all_actions)
     if left_behind(store, "okey") is None:
-        return (settings.last.get("okey"), None, 0), None
+        return (settings.last.get("okey"), None, 0, shelved), None
     match = resume(store, "okey")
+    shelf.tidy(store, "okey")
+    assert on_shelf(store, all_actions) == shelved
     actions = list(match.record.actions)
     assert not match.moves_lost
     played = all_actions[match.record.seed]
     assert actions[: len(played)] == played[: len(actions)]
-    return (settings.last.get("okey"), match.record.seed, len(actions)), match
+    return (settings.last.get("okey"), match.record.seed, len(actions), shelved), match
+
+
+def on_shelf(store, all_actions):
+    """Return seed and number of actions of each match on the shelf, which is as it was played."""
+    found = []
+    for left in shelf.look(store):
+        old = shelf.read(store, left.name)
+        actions = list(old.actions)
+        assert actions == all_actions[old.seed][: len(actions)]
+        found.append((old.seed, len(actions)))
+    return tuple(found)
 
 
 def survive(chip, store, story, allowed):
@@ -163,10 +233,10 @@ def survive(chip, store, story, allowed):
     step(match)
     match.save()
     assert not match.unsaved
-    kept = (found[0], match.record.seed, len(match.record.actions))
+    kept = (found[0], match.record.seed, len(match.record.actions), found[3])
     chip.mount()
     assert look(store, story.actions)[0] == (
-        kept if match.state.to_act >= 0 else (found[0], None, 0)
+        kept if match.state.to_act >= 0 else (found[0], None, 0, found[3])
     )
 
 
@@ -226,7 +296,7 @@ def refused(spoil, reason):
     chip.broken = False
     chip.mount()
     played = {match.record.seed: list(match.record.actions)}
-    assert look(store, played)[0][1:] == (match.record.seed, kept)
+    assert look(store, played)[0][1:] == (match.record.seed, kept, ())
     print("refused", reason, str(troubles[0]))
 
 
@@ -266,5 +336,6 @@ if __name__ == "__main__":
         for number in range(int(sys.argv[2])):
             count("%016x" % number, {"start": 10})
             count("%016x" % number, {})
+            move("%016x" % number)
     else:
         cuts(int(sys.argv[2]), int(sys.argv[3]))

@@ -133,8 +133,9 @@ def test_bots_think(game, talk, monkeypatch):
     notes = chip_play.Notes()
     chip_play.think(talk, game, notes)
     assert notes.failures == []
-    levels = ["easy", "medium", "hard"] + ["exact"] * (game == "okey")
-    assert [thought.level for thought in notes.thoughts] == [n for n in levels for _ in range(4)]
+    levels = ["easy"] * 4 + ["medium"] * 4 + ["hard"] * 4
+    levels += {"okey": ["exact"] * 4, "koikoi": ["master"]}.get(game, [])
+    assert [thought.level for thought in notes.thoughts] == levels
 
 
 def test_a_game_is_a_session(monkeypatch):

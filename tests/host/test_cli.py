@@ -71,6 +71,9 @@ REFUSED = [
     (["--replay", "good.ses", "--script", "OK"], "a session says itself what it starts from"),
     (["--record", "a.ses", "--data", "d"], "a recorded session starts on a clean device"),
     (["--match", "level.txt"], "there is no level 'expert'; choose one of easy, medium, hard"),
+    (["--watch", "level.txt"], "there is no level 'expert'; choose one of easy, medium, hard"),
+    (["--watch", "good.txt", "--match", "good.txt"], "a match is gone on with or watched"),
+    (["--watch", "good.txt", "--game", "okey"], "a recorded match says itself what it is"),
     (["--demo", "--script", "OK"], "a demo plays by itself"),
     (["--shot", "no/where.png"], "cannot write no/where.png: there is no folder"),
     (["--gif", "."], "cannot write .: it is a folder"),
@@ -95,7 +98,7 @@ def test_bad_input_is_one_sentence(capsys, tmp_path, arguments, sentence):
         ("good", SESSION),
     ):
         (tmp_path / (name + ".ses")).write_text(text)
-    for name, seats in (("level", ["human"] + ["bot expert 1"] * 3),):
+    for name, seats in (("level", ["human"] + ["bot expert 1"] * 3), ("good", ["human"] * 4)):
         match = Record("okey", {}, seats, "00000000000000aa", "00000000000000bb")
         (tmp_path / (name + ".txt")).write_text(match.text())
     (tmp_path / "binary.ses").write_bytes(b"\xff\xfe\x00")

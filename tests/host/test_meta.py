@@ -10,7 +10,7 @@ import pytest
 
 from app.core import screens
 from engine.contract import Option, complete
-from engine.games import GAMES, LEVELS
+from engine.games import GAMES, levels_of
 from engine.koikoi import weights
 from sim import requests
 from tests.host.micropython import ROOT
@@ -49,7 +49,7 @@ def test_a_game_comes_with_all_that_belongs_to_it(game):
     assert SCENES[game]
     assert any(name.startswith(game + "_") for name in names("tests", "rules"))
     bot = importlib.import_module(f"engine.{game}.bot")
-    for level in LEVELS:
+    for level in levels_of(game):
         assert f"\n{level}: " in bot.__doc__, f"nothing says what level {level} does"
 
 

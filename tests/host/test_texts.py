@@ -10,7 +10,8 @@ import pytest
 from app.core import games
 from app.texts import catalog
 from app.texts.languages import AREAS, LANGUAGES, plural_form
-from engine.games import GAMES, LEVELS
+from engine.games import GAMES, levels_of
+from sim import requests
 from sim.requests import Sorry
 from tools.texts import made, missing, modules, plural, refresh, source
 
@@ -65,7 +66,7 @@ def test_the_note_says_what_fills_each_placeholder(area):
         assert all(literal or patterns for literal, patterns in text.values.values()), text.name
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", requests.languages())
 def test_a_number_leads_to_its_text(code):
     before = catalog.language()
     catalog.use(code)
@@ -107,7 +108,7 @@ def test_every_value_of_every_option_has_a_name_and_a_sentence():
                 assert "HELP_" + full in names or "HELP_" + name in names, full
         for name in preset_names(game):
             assert "VALUE_PRESET_" + name in names and "HELP_PRESET_" + name in names
-        for level in LEVELS:
+        for level in levels_of(game):
             assert "HELP_LEVEL_" + level.upper() in names
 
 

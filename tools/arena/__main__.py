@@ -89,7 +89,7 @@ def programs_of(pairs, game):
         name, equals, command = pair.partition("=")
         if not (name and equals and command) or "," in name:
             raise Sorry(f"the bot {pair!r} is not of the form name=command")
-        if name in selfplay.levels_of(game):
+        if name in selfplay.opponents_of(game):
             raise Sorry(f"the bot {name!r} has the name of a level; choose another one")
         if programs.setdefault(name, command) != command:
             raise Sorry(f"there are two bots {name!r}")
@@ -100,7 +100,7 @@ def plan_of(args):
     """Return the Plan that a command line asks for. Raises Sorry."""
     requests.check_launch({"game": args.game, "seed": args.seed})
     programs = programs_of(args.bot, args.game)
-    offered = (*selfplay.levels_of(args.game), *programs)
+    offered = (*selfplay.opponents_of(args.game), *programs)
     options = settings_of(args, args.levels.count(",") + 1 if args.levels else 1)
     players = selfplay.players_of(args.game, options)
     if args.pool:

@@ -11,7 +11,7 @@ import os
 from dataclasses import dataclass, field
 
 from engine import rng
-from engine.games import LEVELS, load
+from engine.games import levels_of, load
 from tools.common import interpreter
 from tools.play import selfplay
 
@@ -42,7 +42,8 @@ class Plan:
 
     def header(self):
         """Return the first object of a file of results. Equal headers have equal results."""
-        own = {name: load(self.game, "bot").VERSION for name in self.names() if name in LEVELS}
+        version = load(self.game, "bot").VERSION
+        own = {name: version for name in self.names() if name in levels_of(self.game)}
         limits = {"move_ms": self.move_ms, "start_ms": self.start_ms} if self.programs else {}
         return {
             "arena": FORMAT,

@@ -29,7 +29,8 @@ _RIMMED = 16  # this is added to the key
 _CARD_W = 22  # a card's picture, without its edge
 _CARD_H = 34
 _LINE = 80  # characters that a sprite may take after its name
-_SHORT = 22  # bytes that fit on a line
+_SHORT = 22  # bytes that fit on a line, one fewer in a family
+_CHUNK = 20  # bytes on a line where they need several
 
 
 class BadArt(ValueError):
@@ -130,7 +131,7 @@ def _deck(path, stamps, cards):
     tables = ("SIZE", sizes), ("KEY", keys), ("PAPER", paper), ("FIRST", first), ("LAYER", layers)
     lines = []
     for name, data in tables:
-        chunks = ["    b" + _quoted(data[i : i + 20]) for i in range(0, len(data), 20)]
+        chunks = ["    b" + _quoted(data[i : i + _CHUNK]) for i in range(0, len(data), _CHUNK)]
         lines += [f"{name} = (", *chunks, ")"]
     return lines
 
@@ -150,7 +151,9 @@ def _literal(path, kind, name, rows):
         key |= _RIMMED
     if kind == "stamp" and len(data) <= _SHORT:
         return "b" + _quoted(data)
-    chunks = ["b" + _quoted(data[i : i + 20]) for i in range(0, len(data), 20)]
+    fits = _SHORT - 1 if "/" in name else _SHORT
+    step = _CHUNK if len(data) > fits else len(data)
+    chunks = ["b" + _quoted(data[i : i + step]) for i in range(0, len(data), step)]
     body = "\n".join("    " + chunk for chunk in chunks)
     if kind == "stamp":
         return "(\n" + body + "\n)"

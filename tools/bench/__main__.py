@@ -8,7 +8,7 @@ engines. Times depend on the machine, so nothing is asserted.
 
 import sys
 
-from engine.games import GAMES, LEVELS
+from engine.games import GAMES, levels_of
 from tools.bench import okey as bench_okey
 from tools.bench import play as bench_play
 from tools.bench import speed
@@ -35,7 +35,7 @@ def main(arguments):
     for game in [asked] if asked else GAMES:
         here = "%.1f" % bench_play.rounds_a_second(game, bench_play.RANDOM)
         print(_ROW % (game + ", random play", here, _on_micropython(game, "random")))
-        for level in LEVELS:
+        for level in levels_of(game):
             # CPython only if there is no MicroPython: the plain twins of the kernels take minutes.
             here = "%.1f" % bench_play.rounds_a_second(game, level) if plays_here else "-"
             print(_ROW % (f"{game}, {level} bots", here, _on_micropython(game, level)))

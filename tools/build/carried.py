@@ -7,12 +7,11 @@ is not there.
 import os
 import re
 
-from sim.requests import ROOT, Sorry, languages, one_of
+from sim.requests import ROOT, Sorry, check_language, languages, own_language
 
 ENGLISH = "en"
 ALL = "all"
 HELP = f"such as tr,en, or {ALL}; if not given, English and the language of this computer"
-_LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 _NAME = re.compile(r'^    "(.*)",  # LANGUAGE_NAME$', re.M)
 
 
@@ -35,7 +34,8 @@ def read(text):
     if asked == [ALL]:
         return every()
     for code in asked:
-        one_of("language", code, (*every(), ALL))
+        if code != ALL:
+            check_language(code)
     if ALL in asked:
         raise Sorry(f"{ALL} stands alone: --lang {ALL}")
     return _in_order(asked)
@@ -43,9 +43,7 @@ def read(text):
 
 def by_default(environment=None):
     """Return English, and the language of the computer's locale if there is one of ours."""
-    variables = os.environ if environment is None else environment
-    locale = next((variables[key] for key in _LOCALES if variables.get(key)), "")
-    return _in_order([re.split("[_.@]", locale)[0]])
+    return _in_order([own_language(environment)])
 
 
 def chosen(text):

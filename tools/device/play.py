@@ -3,12 +3,12 @@
 import re
 from typing import NamedTuple
 
-from engine.games import GAMES, LEVELS
+from engine.games import GAMES, MASTER, levels_of
 from hal.contract import KEY_NAMES
 from sim.tour import Tour
 from tools.device.visit import DATA, FOLDER
 
-DECISIONS = 60  # of each level of bot
+DECISIONS = 60  # of each level of bot; of master a fifth
 BEFORE = "-"  # stands for a game before there is one
 LOADED = "loaded"  # stands for a scene: just before the copies of loaded code are dropped
 
@@ -54,9 +54,9 @@ sys.path.pop()
 import main
 chip.begin_in(main, {data!r}, lambda board: None)
 def play(board):
-    for level in {levels!r}:
+    for level, count in {counts!r}:
         print('level', level)
-        bots.decisions({game!r}, level, {count})
+        bots.decisions({game!r}, level, count)
 main._run_on_device = play
 main.start()
 """
@@ -287,8 +287,10 @@ def tour(games, rounds, labels, plainly=False):
 
 def think(talk, game, notes):
     """Let the bots of a game play against themselves on a board."""
-    levels = (*LEVELS, "exact") if game == "okey" else LEVELS
-    talk.start(_BOTS.format(data=DATA, game=game, levels=levels, count=DECISIONS))
+    levels = (*levels_of(game), "exact") if game == "okey" else levels_of(game)
+    few = max(1, DECISIONS // 5)
+    counts = [(one, few if one == MASTER else DECISIONS) for one in levels]
+    talk.start(_BOTS.format(data=DATA, game=game, counts=counts))
     level = ""
     said = []
     told = 0
@@ -301,6 +303,6 @@ def think(talk, game, notes):
             told += 1
         else:
             said.append(line)
-    if told < DECISIONS * len(levels):
+    if told < sum(count for _, count in counts):
         text = "\n".join([*said, talk.trouble])
         notes.failures.append(Failure(Place(game, f"bot {level}"), text))

@@ -20,11 +20,12 @@ def _start(*arguments):
     )
 
 
-def summary(operations, matches):
+def summary(operations, matches, moves):
     """Return the lines of docs/architecture.md with the numbers.
 
     operations: the number of operations with power cuts; matches: for each, its human actions,
-    those that met an erase, its erases and its programs.
+    those that met an erase, its erases and its programs; moves: the erases of each move to the
+    shelf and from it.
     """
     actions = [match[0] for match in matches]
     erases = [match[2] for match in matches]
@@ -36,6 +37,8 @@ def summary(operations, matches):
         f"blocks each; {met} of {sum(actions)} human\n"
         "actions wait for an erase. The aim is fewer than 60 blocks a match, and one action in "
         "ten.\n"
+        "A move to the shelf or from it erases "
+        f"{min(map(min, moves))} to {max(map(max, moves))} blocks.\n"
     )
 
 
@@ -46,6 +49,7 @@ def cut_and_count(matches):
     """
     operations = 0
     counts = []
+    moves = []
     halves = [_start("cuts", half, "2") for half in ("0", "1")]
     for task in [*halves, _start("counts", str(matches)), _start("refusals")]:
         told, _ = task.communicate()
@@ -57,4 +61,6 @@ def cut_and_count(matches):
                 operations = int(rest[2])
             elif kind == "count":
                 counts.append([int(number) for number in rest[1:]])
-    return summary(operations, counts)
+            elif kind == "move":
+                moves.append([int(number) for number in rest[1:]])
+    return summary(operations, counts, moves)

@@ -3,7 +3,7 @@
 Portable, so that MicroPython plays the same matches.
 """
 
-from engine.games import HUMAN, LEVELS, load
+from engine.games import HUMAN, levels_of, load
 from engine.log import bot_seed_of
 from engine.record import BadRecord, Record, load_game
 from tools.play import study
@@ -17,9 +17,9 @@ def bot_of(game):
     return load(game, "bot")
 
 
-def levels_of(game):
+def opponents_of(game):
     """Return the names of all opponents at a game: levels, random play, and those for study."""
-    return LEVELS + (RANDOM,) + study.NAMES.get(game, ())
+    return levels_of(game) + (RANDOM,) + study.NAMES.get(game, ())
 
 
 def thinker(game, level):
@@ -37,8 +37,10 @@ def new_record(game, options, levels, seed, bot_seed=None):
     """
     bot = bot_of(game)
     for level in levels:
-        if level not in levels_of(game):
-            raise BadRecord("There is no level '%s'; there are %s." % (level, names(LEVELS)))
+        if level not in opponents_of(game):
+            raise BadRecord(
+                "There is no level '%s'; there are %s." % (level, names(levels_of(game)))
+            )
     players = players_of(game, options)
     if players != len(levels):
         raise BadRecord("%d levels do not fit %d players." % (len(levels), players))

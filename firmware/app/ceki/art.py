@@ -1,9 +1,9 @@
 """Ceki's cards in sixteen inks: tall and narrow, black on ivory, the rank in figures.
 
 As in the real deck a border tells the rank (app/ceki/borders.py), and only three faces have red on
-them, a seal. Coins are rings, strings beads on a cord with one large dot, myriads men below their
-numeral. A card too low for as many signs as its rank shows one. Nothing here allocates after the
-constructor.
+them, a seal. Coins are rings, but the 1 has three rows of small dots; strings are beads on cords
+with one large dot, myriads officials below their numeral. Low cards have smaller signs and no
+robes. Nothing here allocates after the constructor.
 """
 
 from app.ceki import borders, faces_sprites, pips_sprites
@@ -21,8 +21,7 @@ _FIGURE_Y = const(8)  # below the thickest border
 _CORNER_Y = const(8)
 _FIELD_Y = const(18)  # where the signs begin
 _FIELD_BELOW = const(8)  # rows below them
-_MANY_H = const(30)  # a field that has room for as many signs as the rank
-_SIGN = const(6)
+_LARGE_H = const(30)  # a field that has room for large signs
 _PLACES_X = const(4)  # places are counted in quarters of the field's width
 _PLACES_Y = const(6)  # and sixths of its height
 
@@ -50,6 +49,9 @@ class Cards:
         self._canvas = canvas
         self._font = font
         self._field = h - _FIELD_Y - _FIELD_BELOW
+        is_large = self._field >= _LARGE_H
+        self._ring = faces_sprites.RING if is_large else pips_sprites.LOW_PIP[cards.COINS]
+        self._bead = faces_sprites.BEAD if is_large else faces_sprites.LOW_BEAD
         self.w = w
         self.h = h
 
@@ -82,7 +84,7 @@ class Cards:
             self._corner(faces_sprites.SEAL, x, y, theme.RED)
         elif suit == cards.STRINGS:
             self._corner(faces_sprites.DOT, x, y)
-        if rank == 1 or self._field < _MANY_H:
+        if rank == 1:
             sign = faces_sprites.STRING if suit == cards.STRINGS else faces_sprites.COIN
             self._centred(sign, x, y, (self._field - sign[2]) // 2)
         else:
@@ -140,15 +142,18 @@ class Cards:
         """Draw as many coins or strings as the rank, from 2 on."""
         canvas = self._canvas
         paint = canvas.frame_buffer
-        wide = self.w - 2 - (self.w - 2) % _PLACES_X - _SIGN
+        sign_w, sign_h = self._ring[1], self._ring[2]
+        inset = (sign_w - self._bead[1]) // 2
+        wide = self.w - 2 - (self.w - 2) % _PLACES_X - sign_w
         for place in _PLACES[count - 2]:
             left = x + (place >> 4) * wide // _PLACES_X
-            top = y + (place & 15) * (self._field - _SIGN) // _PLACES_Y
+            top = y + (place & 15) * (self._field - sign_h) // _PLACES_Y
             if suit == cards.COINS:
-                canvas.mask(faces_sprites.RING, left, top, theme.INK)
+                canvas.mask(self._ring, left, top, theme.INK)
             else:
-                paint.vline(left + 2, y, self._field, theme.INK)
-                canvas.mask(faces_sprites.BEAD, left + 1, top, theme.INK)
+                left += inset
+                paint.vline(left + 1, y, self._field, theme.INK)
+                canvas.mask(self._bead, left, top, theme.INK)
 
     def _bust(self, hat, head, x, y):
         """Draw a head and what is above it, and the shoulders where there is room.

@@ -7,12 +7,13 @@ takes OK twice if the settings say so. A discard that wins is offered in a promp
 from app.ceki.displayed import NOTHING as NO_CARD
 from app.ceki.painter import HEAP, STOCK
 from app.ceki.words import card_name, cost_text, kind_text, status, top_text
+from app.core.settings import COUNT, MARKS
 from app.table import hand
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, fill_n, t
 from app.texts.ceki import ids
 from app.texts.table import ids as table_ids
-from engine.ceki import cards, score, sets
+from engine.ceki import cards, outs, score, sets
 from engine.ceki.actions import CALL, DRAW, PASS, TAKE, THROW, WIN
 from engine.ceki.phases import TAKING, THROWING
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
@@ -42,7 +43,7 @@ class Hand(hand.Hand):
             live = view.live(pair)
             why = fill_n(ids.ASK_CALL_WHY, live, kind_text(pair), live)
             self.ask(CALL, t(ids.ASK_CALL), why)
-        elif WIN in self.legal:
+        elif WIN in self.legal and self.helps(MARKS):
             self.at = HEAP
             self.painter.point(HEAP)
             self.ask(WIN, t(ids.ASK_WIN), worth_text(view))
@@ -71,7 +72,7 @@ class Hand(hand.Hand):
 
         Returns the action to carry out, NOTHING if the player must still press OK.
         """
-        if not (THROW <= action < WIN and self.settings.confirm):
+        if not (THROW <= action < WIN and self._asks_before(action - THROW)):
             return action
         self.at = self.painter.displayed.hand.find(bytes((action - THROW,)))
         self.is_armed = True
@@ -102,11 +103,12 @@ class Hand(hand.Hand):
         view = self._table.view
         displayed = painter.displayed
         face = self.under_cursor()
+        counts = self.helps(COUNT)
         throws = view.phase == THROWING and THROW + face in self.legal
         if self._is_kept(face):
             said = t(ids.NOTE_TAKEN)
         else:
-            said = painter.fitting(status(view, face if throws else NO_CARD))
+            said = painter.fitting(status(view, face if throws else NO_CARD)) if counts else ""
         if self.at == STOCK:
             painter.note(said, fill_n(ids.NOTE_STOCK, displayed.stock, displayed.stock))
         elif self.at == HEAP:
@@ -115,7 +117,7 @@ class Hand(hand.Hand):
             painter.note(said, painter.fitting(wordings))
         else:
             name = card_name(face)
-            cost = cost_text(view, face, painter.names) if throws else None
+            cost = cost_text(view, face, painter.names) if throws and counts else None
             wordings = (name + ". " + cost, cost) if cost else (name,)
             if self.is_armed:
                 again = fill(ids.NOTE_AGAIN, name)
@@ -201,10 +203,24 @@ class Hand(hand.Hand):
             if self.legal:
                 self.cannot(t(ids.NOTE_TAKEN if self._is_kept(face) else ids.NOTE_TAKE_FIRST))
             return NOTHING
-        if self.settings.confirm and not self.is_armed:
+        if not self.is_armed and self._asks_before(face):
             self.is_armed = True
             return NOTHING
         return THROW + face
+
+    def _asks_before(self, face):
+        """Return whether a throw takes OK twice: always, or if somebody may win with the card."""
+        asks = self.settings.asks
+        return asks == "all" or (asks == "risky" and outs.cost(self._table.view, face) is not None)
+
+    def suggest(self, action):
+        """Place the cursor for an action that was advised."""
+        if action in (TAKE, WIN):
+            self.at = HEAP
+        elif action in (DRAW, PASS):
+            self.at = STOCK
+        elif THROW <= action < WIN:
+            self.at = max(0, self.painter.displayed.hand.find(bytes((action - THROW,))))
 
     def refuse(self, asked):
         """Handle BACK at a prompt: do not call; a discard that wins may still be taken."""

@@ -173,7 +173,7 @@ class Painter(painter.Painter):
             self._lines[i] = layout.CLOTH
             if laid <= i < came:
                 self._lines[i] = theme.RED
-            elif passed[kind] < held[kind] // 3 * 3:
+            elif self.marks and passed[kind] < held[kind] // 3 * 3:
                 self._lines[i] = theme.GOLD
             passed[kind] += 1
 

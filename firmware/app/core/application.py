@@ -3,14 +3,18 @@
 from app.core import games, memory, theme
 from app.core.loop import Loop
 from app.texts import catalog
+from app.texts.languages import LANGUAGES
 
 
-def run(board, launch=None):
-    """Run until Ctrl-C or another BaseException that is no Exception. See firmware/main.py."""
-    begin(board, launch).run()
+def run(board, launch=None, asks=False):
+    """Run until Ctrl-C or another BaseException that is no Exception. See firmware/main.py.
+
+    asks: whether the first start asks for the language.
+    """
+    begin(board, launch, asks).run()
 
 
-def begin(board, launch=None):
+def begin(board, launch=None, asks=False):
     """Return the loop, ready for its first frame: in a browser the page asks for each frame."""
     memory.begin(board.relinker)
     memory.relink()
@@ -21,8 +25,14 @@ def begin(board, launch=None):
 
         startup.start(loop, launch)
     else:
-        catalog.use(loop.settings.language)
-        loop.home()
+        catalog.use(loop.settings.language, loop.canvas.mono)
+        loop.settings.language = catalog.language()
+        if asks and loop.settings.is_new and len(LANGUAGES) > 1:
+            from app.shell.first_language import FirstLanguage
+
+            loop.go(FirstLanguage(loop.settings.language))
+        else:
+            loop.home()
     return loop
 
 

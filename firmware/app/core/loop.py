@@ -55,6 +55,7 @@ class Loop:
         self.board = board
         self.screen = screens.screen_class(board.width, board.height, board.mono)
         self.settings = Settings(board.store)
+        board.turn(self.settings.turned)
         self.report = None
         self.save_match = None
         self.has_played = False

@@ -20,7 +20,7 @@ Entries are packed, because littlefs erases a block more often the more is writt
 from binascii import crc32
 
 from engine.contract import BadOptions
-from engine.games import HUMAN, LEVELS, load
+from engine.games import HUMAN, LEVELS, levels_of, load
 from engine.log import MatchLog
 from hal.store import StoreError
 
@@ -102,7 +102,7 @@ class Match:
         return self._thinking(seat, self.seats[seat])
 
     def hint(self):
-        """Return the generator of a bot of the highest level in place of the human to act."""
+        """Return the generator of level hard in place of the human to act."""
         return self._thinking(self.state.to_act, LEVELS[-1])
 
     def _thinking(self, seat, level):
@@ -194,8 +194,8 @@ def _seat_line(game, seat):
     """Return the record's line for a seat: "human", or a bot's level and version."""
     if seat == HUMAN:
         return seat
-    if seat not in LEVELS:
-        raise BadOptions("seats", seat + " is neither human nor " + ", ".join(LEVELS))
+    if seat not in levels_of(game):
+        raise BadOptions("seats", seat + " is neither human nor " + ", ".join(levels_of(game)))
     return "bot " + seat + " " + str(load(game, "bot").VERSION)
 
 

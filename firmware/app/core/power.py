@@ -6,9 +6,6 @@ Boards without a dimmable light or without a battery skip the respective part.
 from app.core import theme
 from engine.compat import const
 
-DIM_MS = const(30_000)  # time without a key until the light dims
-SLEEP_MS = const(120_000)  # time without a key until the light goes out
-
 _BATTERY_MS = const(2000)  # time between readings, and between paintings of the icon
 _LOW_PERCENT = const(10)  # below this the battery becomes low
 _FINE_PERCENT = const(15)  # from this on the battery is no longer low
@@ -74,10 +71,11 @@ class Power:
         after days.
         """
         if self._light:
+            settings = self._settings
             idle_ms = self._clock.diff_ms(now_ms, self._key_ms)
-            if idle_ms >= SLEEP_MS:
+            if settings.sleep and idle_ms >= settings.sleep * 1000:
                 self._fall(_ASLEEP, 0)
-            elif idle_ms >= DIM_MS:
+            elif settings.dim and idle_ms >= settings.dim * 1000:
                 self._fall(_DIM, max(self._settings.brightness // _DIM_PART, _DIMMEST))
         if not self._battery or self._clock.diff_ms(now_ms, self._battery_ms) < _BATTERY_MS:
             return False

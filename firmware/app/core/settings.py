@@ -11,20 +11,32 @@ BRIGHTNESSES = (20, 40, 60, 80, 100)  # per cent
 SPEEDS = ("slow", "normal", "fast", "instant")
 SOUNDS = ("off", "quiet", "loud")
 CONTRASTS = ("normal", "high")
+CONFIRMS = ("all", "risky", "never")  # which throws take OK twice
+DIMS = (10, 30, 60, 120, 0)  # seconds without a key; 0: never
+SLEEPS = (60, 120, 300, 600, 0)
 PLAYERS = 6  # people who can have a name
 NAME_LENGTH = 5
 TABS = ("off", "number", "name")  # how a flower card shows its month
+
+# How much a table tells the player, each with all that comes before it: nothing; what can be taken
+# and what is complete; what can be counted; what level hard would do.
+HELPS = ("off", "marks", "count", "advice")
+MARKS, COUNT, ADVICE = range(1, 4)  # levels for `Settings.helps`
 
 _NAME = "settings"
 _VERSION = 1
 _CHOICES = {
     "language": LANGUAGES,
     "speed": SPEEDS,
-    "confirm": (False, True),
+    "asks": CONFIRMS,
     "brightness": BRIGHTNESSES,
+    "dim": DIMS,
+    "sleep": SLEEPS,
+    "turned": (False, True),
     "sound": SOUNDS,
     "contrast": CONTRASTS,
     "tabs": TABS,
+    "help": HELPS,
     "game": GAMES,
 }
 
@@ -32,31 +44,42 @@ _CHOICES = {
 class Settings:
     """The settings.
 
-    language, speed, brightness, sound, contrast, tabs: see the constants above
-    confirm: whether discarding and finishing take OK twice
+    language, speed, brightness, sound, contrast, tabs, help: see the constants above
+    asks: which throws take OK twice, see CONFIRMS
+    dim, sleep: seconds without a key until the light dims, and until it goes out; 0: never
+    turned: whether the device is turned upside down, for the left hand
+    is_new: whether nothing was stored: the first start
     game: the game that was chosen last in the menu
     players: the names that people have typed, empty for those who have not
     last: dict of game -> the set-up of its last match, from app.shell.setup's `remember`
     trouble: the StoreError of the last load or save, None if it succeeded
     """
 
+    # The defaults. What has its default is not written, so that the file stays small.
+    language = "en"
+    speed = "normal"
+    asks = "all"
+    brightness = 100
+    dim = 30
+    sleep = 120
+    turned = False
+    sound = "off"  # no sudden sounds on a train
+    contrast = "normal"
+    tabs = "number"
+    help = "count"
+    game = GAMES[0]
+
     def __init__(self, store):
         """Read the settings; a missing or damaged setting gets its default."""
-        self.language = "en"
-        self.speed = "normal"
-        self.confirm = True
-        self.brightness = 100
-        self.sound = "off"  # no sudden sounds on a train
-        self.contrast = "normal"
-        self.tabs = "number"
-        self.game = GAMES[0]
         self.players = [""] * PLAYERS
         self.last = {}
+        self.is_new = False
         self.trouble = None
         self._store = store
         self._kept = None  # CRC-32 of the data last written or read
         try:
             data = store.load(_NAME)
+            self.is_new = data is None
             if data is not None:
                 self._take(json.loads(data.decode()))
                 self._kept = crc32(data)
@@ -80,8 +103,10 @@ class Settings:
         A setting whose meaning changes must therefore get a new name. The version is written only
         for older programs, which require it.
         """
+        if found.get("confirm") is False:  # of earlier versions, which had two ways to ask
+            self.asks = "never"
         for name in _CHOICES:
-            if found.get(name) in _CHOICES[name]:
+            if _is_one(found.get(name), _CHOICES[name]):
                 setattr(self, name, found[name])
         if isinstance(found.get("last"), dict):
             self.last = found["last"]
@@ -90,13 +115,19 @@ class Settings:
                 if isinstance(name, str) and len(name) <= NAME_LENGTH:
                     self.players[number] = name
 
+    def helps(self, level):
+        """Return whether the player wants help of a level: MARKS, COUNT or ADVICE."""
+        return HELPS.index(self.help) >= level
+
     def save(self):
         """Write the settings if they have changed; a failure is left in `trouble`."""
         found = {"version": _VERSION, "last": self.last}
         if any(self.players):
             found["players"] = self.players
         for name in _CHOICES:
-            found[name] = getattr(self, name)
+            value = getattr(self, name)
+            if value != getattr(Settings, name):
+                found[name] = value
         data = json.dumps(found, separators=(",", ":")).encode()
         self.trouble = None
         if crc32(data) == self._kept:
@@ -106,3 +137,8 @@ class Settings:
             self._kept = crc32(data)
         except StoreError as error:
             self.trouble = error
+
+
+def _is_one(value, choices):
+    """Return whether a value is one of the choices; True is not 1, nor False 0."""
+    return value in choices and isinstance(value, bool) == isinstance(choices[0], bool)

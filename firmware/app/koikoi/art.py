@@ -34,7 +34,8 @@ class Cards:
 
     font: for the months' numbers and names, five rows high. w: a card's width, 24 or 22. names:
     the twelve months' short names, at most 18 pixels wide in that font. `tabs` is one of TABS_
-    and may be set at any time.
+    and may be set at any time. `small` draws captured cards and those below the list of yaku:
+    where the screen has room for larger cards (large_cards.py), those are smaller ones.
     """
 
     def __init__(self, canvas, font, w=PICTURE_W + 2, names=faces.NUMBERS):
@@ -45,6 +46,8 @@ class Cards:
         self._inset = (w - PICTURE_W) // 2
         self._mini_x = bytes([(MINI_W - font.width(text)) // 2 for text in faces.NUMBERS])
         self._one = bytearray(1)
+        self._tab_h = font.cap + 2
+        self.small = self
         self.w = w
         self.h = PICTURE_H + 2
         self.tabs = TABS_NUMBER
@@ -59,15 +62,17 @@ class Cards:
         self._tabs = tabs
         self._texts = self._names if tabs == TABS_NAME else faces.NUMBERS
         self._tab_w = bytes([self._font.width(text) + 2 for text in self._texts])
+        if self.small is not self:
+            self.small.tabs = tabs
 
     def draw(self, card, x, y):
         """Draw a card face up, or its back if card is negative."""
         if card < 0:
             self._back(x, y)
-            return
-        self._canvas.collage(_SHEET, card, x + self._inset, y + 1)
+        else:
+            self._face(card, x, y)
         self._canvas.outline(x, y, self.w, self.h, theme.INK)
-        if self._tabs != TABS_OFF:
+        if card >= 0 and self._tabs != TABS_OFF:
             self._tab(card >> 2, x, y)
 
     def mark(self, x, y, ink, thick=2):
@@ -104,17 +109,19 @@ class Cards:
 
     def listed(self, card, x, y, is_others, step):
         """Draw a card below the list of yaku; the bar under the card says whose it is."""
-        self.mini(card, x, y)
+        self.small.draw(card, x, y)
+
+    def _face(self, card, x, y):
+        """Draw the picture of the card at (x, y)."""
+        self._canvas.collage(_SHEET, card, x + self._inset, y + 1)
 
     def _back(self, x, y):
-        """Draw a card face down: red, with a pattern of waves."""
-        canvas = self._canvas
-        canvas.mask(art.BACK, x + self._inset, y + 1, theme.GOLD, theme.RED)
-        canvas.outline(x, y, self.w, self.h, theme.INK)
+        """Draw the back of the card at (x, y): red, with a pattern of waves."""
+        self._canvas.mask(art.BACK, x + self._inset, y + 1, theme.GOLD, theme.RED)
 
     def _tab(self, month, x, y):
         """Write the month into the upper left corner."""
-        self._canvas.rect(x + 1, y + 1, self._tab_w[month], _TAB_H, theme.SLATE)
+        self._canvas.rect(x + 1, y + 1, self._tab_w[month], self._tab_h, theme.SLATE)
         self._canvas.text(self._font, x + 2, y + 1, self._texts[month], theme.WHITE)
 
 

@@ -1,13 +1,10 @@
-"""Small screens: how many cards of each kind a seat has, and its nearest yaku."""
+"""Small screens: how many cards of each kind a seat has, and the cards that a bill is for."""
 
 from app.core import theme
-from app.koikoi import reach
 from app.koikoi.piles import counts_of
-from app.koikoi.words import yaku_label
 from engine.compat import const
-from engine.koikoi import cards, yaku
+from engine.koikoi import cards
 
-_GAP = const(3)
 _MARK = const(5)  # the side of a mark
 _DOT = const(2)
 _INKS = bytes((theme.GOLD, theme.SKY, theme.PINK, theme.IVORY))
@@ -82,43 +79,3 @@ class Lit(Counts):
         for card in lit:
             self._deck.draw(card, x, y)
             x += step
-
-
-class Nearest:
-    """Writes the yaku that a seat has made and those nearest to being made, in capitals."""
-
-    def __init__(self, canvas, font):
-        """Draw on `canvas`; font: capitals five rows high."""
-        self._canvas = canvas
-        self._font = font
-
-    def draw(self, found, own, other, options, place):
-        """Write what fits on the bare ground of a place (x, y, w, h)."""
-        font = self._font
-        x, y, w, h = place
-        left = x
-        for text, ink in found:
-            width = font.width(text)
-            if x > left and x + width > left + w:
-                x = left
-                y += font.cap + 2
-            if y + font.cap > place[1] + h:
-                return
-            x = self._canvas.text(font, x, y - font.top, text, ink) + _GAP
-
-    def find(self, own, other, options):
-        """Return the texts for `draw`, a list of (text, ink).
-
-        own, other: the piles of the seat and of its opponent.
-        """
-        words = []
-        for one in yaku.made(own, options):
-            words.append(("%s +%d" % (yaku_label(one.yaku), one.points), theme.GOLD))
-        last = ""
-        for one in reach.nearest(own, other, options):
-            have = len(one.have)
-            label = yaku_label(one.yaku)
-            if label != last:  # four brights of either sort are one way to go
-                words.append((label + " " + str(have) + "/" + str(have + one.needed), theme.IVORY))
-            last = label
-        return words

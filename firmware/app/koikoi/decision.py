@@ -43,8 +43,8 @@ class Panel:
         self._words = []
         self._labels = []
 
-    def open(self, view):
-        """Ask the seat of `view` after its points have risen."""
+    def open(self, view, counts):
+        """Ask the seat of `view` after its points have risen. counts: whether to say the odds."""
         self.is_open = True
         self.is_aside = False
         self._at = _NEITHER
@@ -55,8 +55,10 @@ class Panel:
         made = yaku.made(own, view.options)
         name = yaku_name if len(made) <= self._painter.layout.DECISION_NAMED else yaku_label
         self._made = [(name(one.yaku), "+" + str(one.points)) for one in made]
-        self._words = _gains(own, other, view.options)
-        self._words += _risks(view, self._painter.names[1 - seat])
+        self._words = []
+        if counts:
+            self._words = _gains(own, other, view.options)
+            self._words += _risks(view, self._painter.names[1 - seat])
 
     def close(self):
         """End the question after its answer."""

@@ -2,7 +2,7 @@
 
 from app.core.cues import LAID, YAKU
 from app.koikoi.displayed import BESIDE, NOTHING
-from app.koikoi.words import event_text, plant, yaku_name
+from app.koikoi.words import event_text, fuller_texts, plant, yaku_name
 from app.table import director
 from app.table.director import FLIGHT_MS, GLANCE_MS, LOOK_MS, READ_MS
 from app.texts.catalog import fill, t
@@ -53,12 +53,31 @@ class Director(director.Director):
         self.painter.cards.draw(kind, x, y)
 
     def text_of(self, event):
-        """Return an event in words for the player, None if it needs no words."""
-        return event_text(event, self.player, self.painter.names)
+        """Return an event in words for the player, None if it needs no words.
+
+        They are the fullest for which the bar has room.
+        """
+        layout = self.painter.layout
+        names = self.painter.names
+        for text in fuller_texts(event, self.player, names, self._new(event)):
+            if layout.FONT.width(text) <= layout.LAST[2] - 4:
+                return text
+        return event_text(event, self.player, names)
+
+    def texts_of(self, happened):
+        """Return events in words: of a card that captures at once, only what it takes."""
+        return super().texts_of(
+            [
+                event
+                for event, after in zip(happened, happened[1:] + [None])
+                if not _captures(event, after)
+            ]
+        )
 
     def play(self, event):
         """Return the generator that shows an event."""
-        said = self.text_of(event)
+        after = self.next_event
+        said = self.text_of(after if _captures(event, after) else event)
         if said:
             self.painter.say(said)
         script = self._scripts.get(event[0])
@@ -290,13 +309,18 @@ class Director(director.Director):
         """Show each yaku of which a card was captured in this turn: its name and its cards."""
         if self.is_instant:
             return
-        pile = self.painter.displayed.captured[event[1]]
-        for one in yaku.made(pile, self.view.options):
-            if any(card in self._taken for card in one.cards):
-                heading = fill(ids.MADE_YAKU, yaku_name(one.yaku), one.points)
-                yield from self._lay_down(heading, one.cards)
+        for one in self._new(event):
+            heading = fill(ids.MADE_YAKU, yaku_name(one.yaku), one.points)
+            yield from self._lay_down(heading, one.cards)
         self.painter.table()
         yield from self.show()
+
+    def _new(self, event):
+        """Return what was made with the cards of this turn, a list of Made; [] at other events."""
+        if event[0] != events.MADE:
+            return []
+        made = yaku.made(self.painter.displayed.captured[event[1]], self.view.options)
+        return [one for one in made if any(card in self._taken for card in one.cards)]
 
     def _lay_down(self, heading, cards):
         """Lay cards down one by one on a panel, and leave them there to be read."""
@@ -326,3 +350,10 @@ class Director(director.Director):
         painter.displayed.apply(event)
         painter.seat(event[1])
         yield from self.wait(LOOK_MS)
+
+
+def _captures(event, after):
+    """Whether a card is played or turned that captures at once, with the next event."""
+    if after is None or after[0] != events.CAPTURED:
+        return False
+    return event[0] in (events.PLAYED, events.TURNED)

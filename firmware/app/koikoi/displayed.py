@@ -123,12 +123,12 @@ class Displayed:
         """Return the slot that a card lies in."""
         return self.slots.find(bytes((card,)))
 
-    def is_beyond(self, first):
-        """Return whether a card lies in any slot from `first` on."""
-        slot = first
-        while slot < SLOTS and self.slots[slot] == EMPTY:
-            slot += 1
-        return slot < SLOTS
+    def columns(self):
+        """Return how many columns of two slots there are up to the last card."""
+        slot = SLOTS
+        while slot and self.slots[slot - 1] == EMPTY:
+            slot -= 1
+        return (slot + 1) // 2
 
     def months(self):
         """Return how many cards of the field belong to each month, by month; more follows."""

@@ -1,5 +1,6 @@
 """What the statistics of Koi-Koi count: points, yaku, and twelve achievements."""
 
+from engine.games import MASTER
 from engine.koikoi import score
 from engine.koikoi.yaku import (
     AKATAN,
@@ -70,7 +71,7 @@ def earned(view, seats):
         feats += [8] if view.result.points >= _RICH else []
     if view.outcome and view.seat in view.outcome.winners:
         feats.append(9)
-        feats += [10] if "hard" in seats else []
+        feats += [10] if "hard" in seats or MASTER in seats else []
         feats += [11] if 1 - view.seat not in [seat for seat, _ in view.history] else []
     return feats
 

@@ -5,9 +5,11 @@ until then the card can be taken back. Stop or koi-koi is asked on a panel, see 
 """
 
 from app.core import cues
+from app.core.settings import COUNT
+from app.koikoi import gains
 from app.koikoi.decision import Panel
 from app.koikoi.displayed import NOTHING as NO_CARD
-from app.koikoi.words import which_note
+from app.koikoi.words import card_name, which_note
 from app.table import hand
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import t
@@ -23,6 +25,8 @@ class Hand(hand.Hand):
 
     at       which card of the hand is selected
     takes    the card of the field that is chosen before its taker is played, -1 for none
+
+    What a capture brings is counted in the frame after the one that shows where the cursor is.
     """
 
     def __init__(self, table):
@@ -32,6 +36,7 @@ class Hand(hand.Hand):
         self.takes = NO_CARD
         self._choices = b""  # two cards of the field, one of which is taken
         self._choice = 0
+        self._is_to_count = False  # what the selected card brings, in the next frame
         self._table = table
         self._panel = Panel(self.painter, self.labels)
 
@@ -46,7 +51,7 @@ class Hand(hand.Hand):
             self.painter.note("")
             self.ask(DECLARE, t(ids.ASK_DECLARE), t(ids.ASK_DECLARE_WHY))
         elif STOP in self.legal:
-            self._panel.open(view)
+            self._panel.open(view, self.helps(COUNT))
             self._hear(cues.ASK)
         elif view.choices:
             self._choose_from(view.choices)
@@ -97,6 +102,40 @@ class Hand(hand.Hand):
             painter.note(which_note(card, painter.layout.NOTE_IS_NAME))
         else:
             painter.select(self.at if self.under_cursor() != NO_CARD else -1)
+        self._is_to_count = len(self.legal) > 0 and not self._panel.is_open and self.helps(COUNT)
+
+    @property
+    def is_moving(self):
+        """Whether there is something to count about the selected card."""
+        return self._is_to_count
+
+    def tick(self):
+        """Write what the selected card brings, instead of how many cards it takes."""
+        self._is_to_count = False
+        won = self._would_win()
+        if not won:
+            return
+        view = self._table.view
+        pile = view.captured[view.seat]
+        painter = self.painter
+        if painter.layout.NOTE_IS_NAME:
+            text = card_name(self.under_cursor()) + gains.short(pile, won, view.options)
+        else:
+            text = gains.text(pile, view.captured[1 - view.seat], won, view.options)
+        if painter.layout.FONT_NOTE.width(text) <= painter.layout.NOTE[2]:
+            painter.note(text)
+
+    def _would_win(self):
+        """Return the cards that OK captures, as bytes, the one that takes them first; or b""."""
+        view = self._table.view
+        card = self.under_cursor()
+        if card == NO_CARD or self.asking != NOTHING:
+            return b""
+        if self._choices:
+            taker = view.pending if view.choices else self.painter.displayed.hand[self.at]
+            return bytes((taker, card))
+        meets = self._meets(card)
+        return bytes((card,)) + meets if len(meets) in (1, 3) else b""
 
     def put_back(self):
         """Do nothing: the table has painted the selected card already, and again takes 12 ms."""
@@ -180,6 +219,14 @@ class Hand(hand.Hand):
             if displayed.matches(displayed.hand[at]):
                 self.at = at
                 return
+
+    def suggest(self, action):
+        """Select the card that was advised."""
+        view = self._table.view
+        if view.choices and action - TAKE in view.choices:
+            self._choice = view.choices.index(action - TAKE)
+        elif PLAY <= action < TAKE:
+            self.at = max(0, self.painter.displayed.hand.find(bytes((action - PLAY,))))
 
     def refuse(self, asked):
         """Handle BACK at the question about a lucky hand: the hand is not shown."""

@@ -4,14 +4,13 @@ Level hard chooses by play-outs. What a hint says beside the move is a fact of t
 number of deals that were played out.
 """
 
-from app.koikoi import reach
+from app.koikoi import gains, reach
 from app.koikoi.menu import label, worth
 from app.koikoi.words import card_name, yaku_name
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
-from engine.koikoi import bot, cards, yaku
+from engine.koikoi import bot, cards
 from engine.koikoi.actions import DECLARE, KOIKOI, PASS, PLAY, STOP, TAKE
-from engine.koikoi.phases import PLAYING
 
 
 def move_text(table, action):
@@ -28,13 +27,13 @@ def reason(table, action):
     if action in (STOP, KOIKOI):
         return _decision(view, table.painter.names)
     if action == PASS:
-        return _trials(ids.ADVISE_TRIALS, view)
+        return _trials(ids.ADVISE_TRIALS)
     if action >= TAKE:
         return _capture(view, bytes((view.pending, action - TAKE)))
     card = action - PLAY
     matching = cards.of_month(view.field, card >> 2)
     if not matching:
-        return _trials(ids.ADVISE_LAY, view)
+        return _trials(ids.ADVISE_LAY)
     names = [card_name(other) for other in matching]
     if len(matching) == 2 and names[0] != names[1]:
         return fill(ids.ADVISE_EITHER, *names)
@@ -42,29 +41,15 @@ def reason(table, action):
     return _capture(view, bytes((card,)) + bytes(taken))
 
 
-def _trials(number, view):
+def _trials(number):
     """Return a text with the number of deals on which the chosen option was played out."""
-    held = len(view.hand) + (view.phase != PLAYING)
-    options = len(view.hand) if view.phase == PLAYING else 1
-    deals = sum(bot.trials(held, options))
-    return fill_n(number, deals, deals)
+    return fill_n(number, bot.tried(), bot.tried())
 
 
 def _capture(view, won):
     """Return what capturing these cards makes, or to which yaku it comes nearest."""
-    options = view.options
-    pile = view.captured[view.seat]
-    other = view.captured[1 - view.seat]
-    after = pile + won
-    before = [(one.yaku, one.points) for one in yaku.made(pile, options)]
-    for one in yaku.made(after, options):
-        if (one.yaku, one.points) not in before:
-            return fill(ids.ADVISE_MAKES, yaku_name(one.yaku), one.points)
-    finest = card_name(min(won[1:], key=lambda card: (cards.kind_of(card), card)))
-    for one in reach.nearest(after, other, options):
-        if any(card in one.have for card in won):
-            return fill_n(ids.ADVISE_NEARER, one.needed, finest, yaku_name(one.yaku), one.needed)
-    return fill(ids.ADVISE_TAKES, finest)
+    seat = view.seat
+    return gains.text(view.captured[seat], view.captured[1 - seat], won, view.options)
 
 
 def _decision(view, names):

@@ -17,15 +17,10 @@ from hal.contract import BACK, LEFT, RIGHT
 class Look(Scene):
     """A card enlarged; LEFT and RIGHT go through those that can be looked at."""
 
-    def __init__(self, painter, cards, piles, card, options):
-        """Show `card`, one of `cards`.
-
-        cards: bytes, the cards of the hand and the field; piles: the own captured cards and the
-        opponent's, which follow those.
-        """
+    def __init__(self, painter, cards, card, options):
+        """Show `card`, one of `cards`; cards: bytes, those that can be looked at."""
         self._painter = painter
-        self._piles = piles
-        self._cards = cards + piles[0] + piles[1]
+        self._cards = cards
         self._at = cards.find(bytes((card,)))
         self._options = options
         self._zoom = Zoom(painter.canvas)
@@ -69,10 +64,11 @@ class Look(Scene):
 
     def _taker(self, card):
         """Return the text that says who has captured a card, None if nobody has."""
-        if card in self._piles[0]:
+        displayed = self._painter.displayed
+        if card in displayed.captured[displayed.me]:
             return t(ids.ZOOM_YOURS)
-        if card in self._piles[1]:
-            return fill(ids.ZOOM_THEIRS, self._painter.names[1 - self._painter.displayed.me])
+        if card in displayed.captured[1 - displayed.me]:
+            return fill(ids.ZOOM_THEIRS, self._painter.names[1 - displayed.me])
         return None
 
     def _write(self, lines, x, y):

@@ -3,7 +3,8 @@
 from app.core import theme
 from app.fonts import bold, small, tiny
 from app.koikoi.art import Cards
-from app.koikoi.counts import Counts, Nearest
+from app.koikoi.counts import Counts
+from app.koikoi.nearest import Nearest
 from app.koikoi.piles import Piles
 from app.table import cloth
 from app.table import colour_sprites as table_art
@@ -69,12 +70,12 @@ BADGES = ((219, 85, 20, 8), (120, 10, 42, 10))
 BACKS = (63, 10, 7)
 PILE = ((171, 85, 48, 8), (171, 11, 68, 9))
 GAUGES = ((171, 94, 69, 13), (171, 21, 69, 13))
+GAUGES_FIELD = 9
 
 # The field
 FIELD = (2, 22, 166, 73)
 FIELD_Y = (22, 59)
 FIELD_STEP = 24
-FIELD_TIGHT_STEP = 18
 FIELD_COLUMNS = 7
 LAID = (1, 0)
 EDGE = 1
@@ -104,18 +105,18 @@ DECISION_KEY_H = 13
 
 # The list of yaku
 SHEET_TITLE = (0, 0, 240, 12)
-SHEET = (0, 13, 170, 10)
-SHEET_ROWS = 12
+SHEET = (0, 13, 240, 10)
+SHEET_ROWS = 6
 SHEET_NAME = 6
-SHEET_POINTS = 112
-SHEET_COUNTS = (137, 163)
+SHEET_POINTS = 150
+SHEET_COUNTS = (192, 234)
 SHEET_BAR = theme.FELT_LIGHT
 SHEET_OTHER = theme.SKY
-SHEET_CARDS = (174, 20, 60, 115)
-SHEET_CARDS_A_ROW = 5
-SHEET_CARD_H = 14
-SHEET_CARD_STEP = 12
-SHEET_KEYS = None
+SHEET_CARDS = (2, 76, 220, 41)
+SHEET_CARDS_A_ROW = 25
+SHEET_CARD_H = 36
+SHEET_CARD_STEP = 24
+SHEET_KEYS = (0, 123, 240)
 
 # A card enlarged
 LOOK = (16, 6)

@@ -2,7 +2,8 @@
 
 from app.core import theme
 from app.fonts import small, tiny
-from app.koikoi.counts import Counts, Lit, Nearest
+from app.koikoi.counts import Counts, Lit
+from app.koikoi.missing import Missing
 from app.koikoi.mono_art import MonoCards
 from app.table import scenery_mono
 from app.texts.koikoi import ids
@@ -41,7 +42,7 @@ def bill_pile(canvas, deck):
 
 def gauges(canvas):
     """Return what draws how far a seat is."""
-    return Nearest(canvas, FONT_GAUGE)
+    return Missing(canvas, tiny.FONT)
 
 
 # The table
@@ -66,13 +67,13 @@ CALL_TEXT = (ids.CALLED_SHORT, ids.CALLED_SHORT)
 BADGES = ((103, -1, 25, 9), (17, -1, 25, 9))
 BACKS = None
 PILE = ((106, 25, 22, 14), (106, 8, 22, 14))
-GAUGES = None
+GAUGES = ((61, 9, 29, 30), None)
+GAUGES_FIELD = 4
 
 # The field
 FIELD = (0, 8, 89, 31)
 FIELD_Y = (8, 24)
 FIELD_STEP = 15
-FIELD_TIGHT_STEP = 9
 FIELD_COLUMNS = 6
 LAID = (0, 0)
 EDGE = 1
@@ -103,17 +104,17 @@ DECISION_KEY_H = 13
 # The list of yaku
 SHEET_TITLE = (0, 0, 128, 7)
 SHEET = (0, 8, 128, 7)
-SHEET_ROWS = 5
+SHEET_ROWS = 4
 SHEET_NAME = 1
 SHEET_POINTS = 83
 SHEET_COUNTS = (104, 125)
 SHEET_BAR = theme.WHITE
 SHEET_OTHER = theme.INK
-SHEET_CARDS = (0, 45, 128, 19)
+SHEET_CARDS = (0, 37, 128, 19)
 SHEET_CARDS_A_ROW = 25
 SHEET_CARD_H = 15
 SHEET_CARD_STEP = 15
-SHEET_KEYS = None
+SHEET_KEYS = (0, 57, 128)
 
 # A card enlarged
 LOOK = (0, 0)

@@ -3,7 +3,7 @@
 from app.core import theme
 from app.koikoi.displayed import BESIDE, EMPTY, NOTHING, SLOTS
 from app.koikoi.faces import CHOSEN, MATCH, UNMARKED
-from app.koikoi.words import note, tab_names
+from app.koikoi.words import card_name, card_text, note, tab_names
 from app.table import painter
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
@@ -35,7 +35,7 @@ class Painter(painter.Painter):
         self._lit = [False, False]  # which plate was painted as that of who is at turn
         self._reached = [(b"", None, None)] * 2  # per seat its pile, the other's, the gauges
         self._counted = [(b"", 0)] * 2  # per seat its pile, what it is worth
-        self._was_tight = False  # when the field was painted last
+        self._columns = 0  # of the field when it was painted last
 
     def round_text(self):
         """Return the text of the bar that says which month it is."""
@@ -117,10 +117,12 @@ class Painter(painter.Painter):
 
     def gauge(self, seat):
         """Paint a seat's progress towards its yaku, which depends on both piles."""
-        if not self.layout.GAUGES:
-            return
         place = self.layout.GAUGES[self.place(seat)]
+        if not place or self._columns > self.layout.GAUGES_FIELD:
+            return
         self.scenery.backdrop(self.canvas, place[0], place[1], place[2], place[3])
+        if not self.marks:
+            return
         own = self.displayed.captured[seat]
         other = self.displayed.captured[1 - seat]
         found = self._reach(seat, own, other)
@@ -148,27 +150,32 @@ class Painter(painter.Painter):
     @property
     def is_tight(self):
         """Whether so many cards lie on the field that they overlap."""
-        return self.displayed.is_beyond(2 * self.layout.FIELD_COLUMNS)
+        return self.displayed.columns() > self.layout.FIELD_COLUMNS
+
+    def _field_step(self, column=0):
+        """Return the distance between the columns of the field, up to `column` at least."""
+        layout = self.layout
+        last = max(column, self.displayed.columns() - 1)
+        if last < layout.FIELD_COLUMNS:
+            return layout.FIELD_STEP
+        return (layout.FIELD[2] - self.cards.w) // last
 
     def slot_x(self, slot):
         """Return the left edge of a slot of the field, which may be the next free one."""
-        layout = self.layout
         column = slot // 2
-        is_tight = self.is_tight or column >= layout.FIELD_COLUMNS
-        step = layout.FIELD_TIGHT_STEP if is_tight else layout.FIELD_STEP
-        return layout.FIELD[0] + column * step
+        return self.layout.FIELD[0] + column * self._field_step(column)
 
     def slot_y(self, slot):
         """Return the upper edge of a slot of the field."""
         return self.layout.FIELD_Y[slot & 1]
 
     def field(self):
-        """Paint the whole field."""
-        self._was_tight = self.is_tight
+        """Paint the whole field, and on one bit the gauges beside a small one."""
+        self._columns = self.displayed.columns()
         x, y, w, h = self.layout.FIELD
         edge = self.layout.EDGE
         self.scenery.backdrop(self.canvas, x - edge, y - edge, w + 2 * edge, h + 2 * edge)
-        step = self.layout.FIELD_TIGHT_STEP if self._was_tight else self.layout.FIELD_STEP
+        step = self._field_step()
         rows = self.layout.FIELD_Y
         slots = self.displayed.slots
         is_mono = self.canvas.mono
@@ -181,16 +188,26 @@ class Painter(painter.Painter):
         for slot in range(SLOTS):
             if self._marks[slot] and not is_mono:
                 self._mark(slot)
+        if is_mono:
+            self.gauge(self.displayed.me)
         self.open_card()
 
     def slot(self, slot):
-        """Paint one slot of the field again; where cards overlap or did so, the whole field."""
-        if self.is_tight or self._was_tight:
+        """Paint one slot of the field again; where cards overlap or did so, the whole field.
+
+        So too where the gauges get room beside the field, or lose it.
+        """
+        layout = self.layout
+        was, now = self._columns, self.displayed.columns()
+        if max(was, now) > layout.FIELD_COLUMNS or (was > layout.GAUGES_FIELD) != (
+            now > layout.GAUGES_FIELD
+        ):
             self.field()
             return
+        self._columns = now
         x, y = self.slot_x(slot), self.slot_y(slot)
         self._marks[slot] = UNMARKED
-        right, down = self.layout.LAID
+        right, down = layout.LAID
         self.scenery.backdrop(self.canvas, x, y, self.cards.w + right, self.cards.h + down)
         if self.displayed.slots[slot] != EMPTY:
             self.cards.draw(self.displayed.slots[slot], x, y)
@@ -366,12 +383,13 @@ class Painter(painter.Painter):
         y = self.hand_y(i)
         selected = i == self.selected
         if self.canvas.mono:
-            self.cards.draw(card, x, y, CHOSEN if selected else min(matching, MATCH))
+            mark = min(matching, MATCH) if self.marks else UNMARKED
+            self.cards.draw(card, x, y, CHOSEN if selected else mark)
             return
         self.cards.draw(card, x, y)
         if selected:
             self.cards.mark(x, y, theme.WHITE, self.layout.EDGE)
-        if matching:
+        if matching and self.marks:
             left, y, w, h = self.layout.DASH
             self.canvas.rect(x + left, y, w, h, theme.GOLD)
 
@@ -391,6 +409,9 @@ class Painter(painter.Painter):
             self.note("")
             return
         card = self.displayed.hand[i]
+        if not self.marks:
+            self.note(card_name(card) if self.layout.NOTE_IS_NAME else card_text(card))
+            return
         self.mark_month(card >> 2)
         self.note(note(card, self.displayed.matches(card), self.layout.NOTE_IS_NAME))
 

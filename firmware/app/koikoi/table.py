@@ -77,7 +77,6 @@ class Table(scene.Table):
         card: NOTHING if none is left in the hand; then the first card of the field is shown.
         """
         view = self.view
-        piles = [self.painter.displayed.captured[seat] for seat in (self.me, 1 - self.me)]
         cards = bytes(self.painter.displayed.hand) + bytes(view.field)
         if not cards:
             return
@@ -85,10 +84,16 @@ class Table(scene.Table):
             card = cards[0]
         elif card not in cards:
             cards += bytes((card,))
+        for seat in (self.me, 1 - self.me):
+            cards += self.painter.displayed.captured[seat]
+        self.show_cards(cards, card)
+
+    def show_cards(self, cards, card):
+        """Show some cards large, one by one, `card` first; cards: bytes."""
         self.make_way()
         from app.koikoi.look import Look
 
-        self.loop.lend(Look(self.painter, cards, piles, card, view.options))
+        self.loop.lend(Look(self.painter, cards, card, self.view.options))
 
     def round_end(self, then):
         """Return the scene of a round's result."""

@@ -2,9 +2,9 @@
 
 from app.core import theme
 from app.fonts import bold, small, tiny
-from app.koikoi.art import Cards
-from app.koikoi.gauges import Gauges
-from app.koikoi.piles import Piles
+from app.koikoi.fans import Fans
+from app.koikoi.large_cards import LargeCards
+from app.koikoi.nearest import Named
 from app.koikoi.spread import Spread
 from app.table import cloth
 from app.table import colour_sprites as table_art
@@ -29,74 +29,74 @@ FONT_MONTHS = small.FONT
 
 def cards(canvas, names):
     """Return what draws the cards; on one bit there is no room for names of months."""
-    return Cards(canvas, tiny.FONT, 24, names)
+    return LargeCards(canvas, small.FONT, tiny.FONT, names)
 
 
 def piles(canvas, deck):
     """Return what draws the captured cards, on small screens as numbers alone."""
-    return Piles(canvas, deck, tiny.FONT)
+    return Fans(canvas, deck, tiny.FONT)
 
 
 def bill_pile(canvas, deck):
     """Return what draws the pile that a bill is about."""
-    return Spread(canvas, deck)
+    return Spread(canvas, deck.small)
 
 
 def gauges(canvas):
     """Return what draws how far a seat is."""
-    return Gauges(canvas, FONT_GAUGE)
+    return Named(canvas, small.FONT, tiny.FONT)
 
 
 # The table
-TABLE = (0, 12, 320, 181)
-ROUND = (0, 0, 320, 12)
-LAST = (80, 0, 224, 12)
+TABLE = (0, 10, 320, 173)
+ROUND = (0, -1, 320, 11)
+LAST = (66, -1, 238, 11)
 LAST_LINES = 1
-LAST_STEP = 12
-CONTEXT = (0, 183, 320, 10)
+LAST_STEP = 10
+CONTEXT = (80, 125, 240, 10)
 CAPSULE_Y = 0
-PROMPT = (60, 72, 200, 39)
-YAKU = (24, 62, 272, 66)
+PROMPT = (20, 50, 200, 39)
+YAKU = (8, 28, 304, 86)
 PROMPT_STEP = 17
 MENU = (70, 26, 180, 16, 8, 10)
 
 # The seats
-SEAT = ((2, 158, 316, 13), (2, 12, 316, 13))
-PLATE = ((2, 158, 96, 13), (2, 12, 96, 13))
-PLATE_IN = 6
+SEAT = ((2, 125, 76, 11), (243, 11, 76, 37))
+PLATE = ((2, 125, 76, 11), (243, 12, 76, 12))
+PLATE_IN = 4
 CALL_INKS = (theme.RED, theme.WHITE)
 CALL_TEXT = (ids.CALLED_MARK, ids.CALLED_MARK)
-BADGES = ((236, 158, 78, 13), (236, 12, 78, 13))
-BACKS = (106, 13, 10)
-PILE = ((2, 131, 316, 14), (2, 26, 316, 14))
-GAUGES = ((2, 146, 316, 12), (2, 41, 316, 12))
+BADGES = ((190, 135, 128, 10), (243, 38, 76, 10))
+BACKS = (244, 26, 9)
+PILE = ((2, 136, 184, 36), (243, 49, 76, 58))
+GAUGES = ((190, 145, 126, 25), (243, 109, 76, 13))
+GAUGES_FIELD = 9
 
 # The field
-FIELD = (6, 55, 264, 74)
-FIELD_Y = (55, 93)
-FIELD_STEP = 30
-FIELD_TIGHT_STEP = 30
-FIELD_COLUMNS = 9
+FIELD = (4, 12, 199, 112)
+FIELD_Y = (12, 69)
+FIELD_STEP = 39
+FIELD_COLUMNS = 5
 LAID = (4, 2)
 EDGE = 2
-STOCK = (290, 55)
-TURNED = (290, 93)
-LOT = ((148, 93), (148, 55))
+STOCK = (204, 12)
+TURNED = (204, 69)
+LOT = ((100, 69), (100, 12))
 
 # The hand
-NOTE = (0, 171, 320, 11)
+NOTE = (0, 172, 320, 10)
 NOTE_IS_NAME = False
-HAND = (0, 193, 320, 47)
+HAND = (0, 182, 320, 58)
 HAND_GROUND = theme.FELT
 HAND_W = 320
-HAND_Y = 201
-HAND_STEP = 34
-LIFT = 5
-DASH = (6, 238, 12, 2)
-HAND_FROM = ((148, 204), (148, 0))
+HAND_Y = 186
+HAND_STEP = 39
+LIFT = 2
+DASH = (11, 238, 14, 2)
+HAND_FROM = ((143, 186), (264, 13))
 
 # Stop or koi-koi: a panel over the field, so that hands and piles are seen
-DECISION = (4, 53, 278, 78)
+DECISION = (3, 24, 236, 84)
 DECISION_IN = 8
 DECISION_TOP = 3
 DECISION_NAMED = 3
@@ -105,17 +105,17 @@ DECISION_KEY_H = 15
 
 # The list of yaku
 SHEET_TITLE = (0, 0, 320, 18)
-SHEET = (0, 20, 320, 14)
+SHEET = (0, 19, 320, 10)
 SHEET_ROWS = 12
 SHEET_NAME = 16
 SHEET_POINTS = 190
 SHEET_COUNTS = (246, 304)
 SHEET_BAR = theme.FELT_LIGHT
 SHEET_OTHER = theme.SKY
-SHEET_CARDS = (4, 192, 312, 22)
-SHEET_CARDS_A_ROW = 25
-SHEET_CARD_H = 14
-SHEET_CARD_STEP = 12
+SHEET_CARDS = (4, 140, 312, 84)
+SHEET_CARDS_A_ROW = 13
+SHEET_CARD_H = 36
+SHEET_CARD_STEP = 26
 SHEET_KEYS = (0, 224, 320)
 
 # A card enlarged

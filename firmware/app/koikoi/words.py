@@ -182,6 +182,35 @@ def event_text(event, player, names):
     return fill(said[seat == player], *values)
 
 
+def fuller_texts(event, player, names, new):
+    """Yield an event in more words than `event_text` has, the longest first.
+
+    A capture says what took what: by name, or by kind, which is often shorter. Points say for
+    which yaku they are. new: what the seat has made now, a list of Made.
+    """
+    code = event[0]
+    if code not in (events.CAPTURED, events.MADE):
+        return
+    own = event[1] == player
+    who = () if own else (names[event[1]],)
+    if code == events.CAPTURED:
+        taker, taken = event[2][0], event[2][1:]
+        best = finest(taken)
+        for name in (card_name, kind_name):
+            what = name(best)
+            if len(taken) > 1:
+                what = fill(ids.AND_MORE, what, len(taken) - 1)
+            card = fill(ids.CARD, (taker >> 2) + 1, name(taker))
+            yield fill(ids.YOU_TOOK_WITH if own else ids.TOOK_WITH, *who, what, card)
+    elif new:
+        dearest = new[0]
+        for one in new:
+            if one.points > dearest.points:
+                dearest = one
+        text = ids.YOU_MADE_NAMED if own else ids.MADE_NAMED
+        yield fill(text, *who, yaku_name(dearest.yaku), event[2])
+
+
 def round_title(view, names):
     """Return how a round ended."""
     winner = view.result.winner

@@ -1,4 +1,7 @@
-"""The sheet of all yaku: the points of each, both players' progress, and its cards."""
+"""The sheet of all yaku: the points of each, both players' progress, and its cards.
+
+OK shows the cards of the selected yaku one by one, large, with who has them.
+"""
 
 from app.core import theme
 from app.core.scene import Scene
@@ -21,6 +24,7 @@ class YakuList(Scene):
     def __init__(self, table):
         """Show the piles of both seats in `table.view`."""
         self._painter = table.painter
+        self._show_cards = table.show_cards
         self._show_rules = table.show_rules
         view = table.view
         self._options = view.options
@@ -38,9 +42,12 @@ class YakuList(Scene):
         self._top = 0
 
     def key(self, key, is_long):
-        """Walk through the list, open the rules, or go back to the table."""
-        if key in (OK, BACK, F1):
+        """Walk through the list, show cards large, open the rules, or go back to the table."""
+        if key in (BACK, F1):
             self.loop.back()
+        elif key == OK:
+            fits = self._cards()
+            self._show_cards(fits, fits[0])
         elif key == F2:
             self._show_rules(True)
         elif key in (UP, LEFT):
@@ -67,9 +74,8 @@ class YakuList(Scene):
         self._draw_title()
         self._draw_rows()
         self._draw_cards()
-        if layout.SHEET_KEYS:
-            pairs = [(F2, table_ids.MENU_RULES), (BACK, table_ids.HINT_BACK)]
-            painter.keys_at(layout.SHEET_KEYS, self.loop.board.labels, pairs)
+        pairs = [(OK, ids.HINT_ZOOM), (F2, table_ids.MENU_RULES), (BACK, table_ids.HINT_BACK)]
+        painter.keys_at(layout.SHEET_KEYS, self.loop.board.labels, pairs)
 
     def _draw_title(self):
         """Paint the title, and the players' names above the counts."""
@@ -119,6 +125,10 @@ class YakuList(Scene):
             ink = theme.INK if selected and canvas.mono else _ink(one)
             canvas.text_right(font, x + edge, y, _count(one), ink)
 
+    def _cards(self):
+        """Return the cards that count for the selected yaku."""
+        return yaku.fitting(self._rows[self._at][0].yaku, self._options)
+
     def _draw_cards(self):
         """Paint the cards of the selected yaku, marked by who has them or as on the field."""
         painter = self._painter
@@ -126,7 +136,7 @@ class YakuList(Scene):
         canvas = painter.canvas
         x, y, w, h = layout.SHEET_CARDS
         painter.scenery.backdrop(canvas, x, y, w, h)
-        fits = yaku.fitting(self._rows[self._at][0].yaku, self._options)
+        fits = self._cards()
         a_row = min(layout.SHEET_CARDS_A_ROW, len(fits))
         step = min(layout.SHEET_CARD_STEP, w // a_row)
         left = x + (w - step * a_row) // 2

@@ -6,9 +6,11 @@ is drawn as a ghost and OK throws it, or to the draw pile, where OK finishes. Wh
 the rack can still be arranged.
 """
 
+from app.core.settings import COUNT, MARKS
 from app.okey import walk
 from app.okey.cursor import OWN, PILE, SOURCE, Cursor
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
+from app.okey.reckoning import Reckoning
 from app.okey.slide import Slide
 from app.table import hand
 from app.table.hand import MENU, NOTHING
@@ -39,6 +41,8 @@ class Hand(hand.Hand):
         self._own_order = None  # slots before the first of them
         self._is_announced = False
         self._said = ""  # message before the announcement
+        self._to_count = None  # the view of this turn, until it is counted
+        self._reckoning = None  # what was counted
         self._cursor = Cursor(self.painter)
         self._slide = Slide(self.painter, table.loop)
 
@@ -47,18 +51,22 @@ class Hand(hand.Hand):
     def turn(self, view):
         """Move the cursor to the next likely place; prompt if the seat can show or finish.
 
-        The twin can be shown only once, and a finish may be overlooked.
+        The twin can be shown only once, and a finish may be overlooked. Who wants no marks is
+        asked about the twin only if there is nothing else to do.
         """
         rack = self._rack
+        self._reckoning = None
+        self._to_count = view if self.helps(COUNT) else None
+        marks = self.helps(MARKS)
         if rack.held < 0:
             if self._pile_action() != NOTHING:
                 self.at = PILE
             elif rack.fresh >= 0:
                 self.at = rack.fresh
-        if SHOW in self.legal:
+        if SHOW in self.legal and (marks or PASS in self.legal):
             tile = self.painter.tile_text(self.painter.displayed.indicator)
             self.ask(SHOW, t(ids.ASK_SHOW), fill(ids.ASK_SHOW_WHY, tile))
-        elif self._finish_action() != NOTHING:
+        elif marks and self._finish_action() != NOTHING:
             kind = self._finish_action() - FINISH
             if rack.held < 0:
                 self.at = rack.find(kind)
@@ -70,6 +78,7 @@ class Hand(hand.Hand):
         """Remove the cursor and the announcement once the player has acted."""
         self.lift()
         self._announce(False)
+        self._to_count = None
         super().end()
 
     def _finish_action(self):
@@ -129,20 +138,34 @@ class Hand(hand.Hand):
     def put(self):
         """Paint the cursor and the key hints."""
         self._announce(self._rack.held >= 0 and self.at == PILE)
+        self._count()
         super().put()
+
+    def _count(self):
+        """Say in the bar what can be counted about the choice under the cursor."""
+        if self._reckoning and self.legal and self.asking == NOTHING and not self._is_announced:
+            text = self._reckoning.text(self.under_cursor())
+            if text and text != self.painter.last:
+                self.painter.remark(text)
 
     def put_cursor(self):
         """Paint the cursor, with the tile it holds, unless tiles slide below it."""
-        if not self.is_moving:
+        if not self._slide.is_running:
             self._cursor.put(self.at, self.legal)
 
     @property
     def is_moving(self):
-        """Whether tiles slide on the rack."""
-        return self._slide.is_running
+        """Whether tiles slide on the rack, or this turn is still to be counted."""
+        return self._slide.is_running or self._to_count is not None
 
     def tick(self):
-        """Move the sliding tiles on; then show the cursor again."""
+        """Count once a turn; move the sliding tiles on, then show the cursor again."""
+        if self._to_count is not None:
+            self._reckoning = Reckoning(self._to_count)
+            self._to_count = None
+            self._count()
+        if not self._slide.is_running:
+            return
         self._slide.tick()
         if self.is_out or self.legal:
             self.put_cursor()
@@ -231,7 +254,7 @@ class Hand(hand.Hand):
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
-        if self.is_moving:
+        if self._slide.is_running:
             self._slide.end()
         if key == F1:
             self._sort_on()
@@ -245,6 +268,18 @@ class Hand(hand.Hand):
             return self._throw_at_once()
         self._move(key, is_long)
         return NOTHING
+
+    def suggest(self, action):
+        """Place the cursor for an action that was advised."""
+        if self._rack.held < 0:
+            if action == TAKE:
+                self.at = SOURCE
+            elif action == self._pile_action():
+                self.at = PILE
+            elif action >= DISCARD:
+                self.at = self._rack.find((action - DISCARD) % KINDS)
+            if self.at < SLOTS:
+                self._column = self.at
 
     def agree(self, asked):
         """OK to a prompt: return its action; a finish first holds the tile over the draw pile."""
@@ -335,7 +370,7 @@ class Hand(hand.Hand):
                 return TAKE
             if self.at == PILE:
                 action = self._pile_action()
-                if action == DECLINE and self.settings.confirm:
+                if action == DECLINE and self.settings.asks != "never":
                     self.ask(DECLINE, t(ids.ASK_LEAVE), t(ids.ASK_LEAVE_WHY))
                     return NOTHING
                 return action
@@ -343,10 +378,8 @@ class Hand(hand.Hand):
                 self._moved = False
                 self.settle()
             return NOTHING
-        if self.at == PILE:
-            return FINISH + rack.held
-        if self.at == OWN:
-            return self._throw()
+        if self.at in (PILE, OWN):
+            return self._do_held()
         self.at = rack.drop()
         self.settle()
         return NOTHING
@@ -358,14 +391,16 @@ class Hand(hand.Hand):
         """
         self._column = self.at
         self.at = self.targets()[0]
-        if not self.settings.confirm:
-            return (FINISH if self.at == PILE else DISCARD) + self._rack.held
-        return NOTHING
+        return NOTHING if self.settings.asks == "all" else self._do_held()
+
+    def _do_held(self):
+        """Finish with the held tile if the cursor is on the draw pile, else throw it."""
+        return FINISH + self._rack.held if self.at == PILE else self._throw()
 
     def _throw(self):
         """Throw the held tile; a joker is asked about once more."""
         action = DISCARD + self._rack.held
-        if self._rack.held == self.painter.displayed.joker and self.settings.confirm:
+        if self._rack.held == self.painter.displayed.joker and self.settings.asks != "never":
             self.ask(action, t(ids.ASK_JOKER), t(ids.ASK_JOKER_WHY))
             return NOTHING
         return action
@@ -384,7 +419,7 @@ class Hand(hand.Hand):
         self.hold(kind)
         self._column = self.at
         self.at = PILE if action >= FINISH else OWN
-        return NOTHING if self.settings.confirm else action
+        return NOTHING if self.settings.asks == "all" else self._do_held()
 
     def _throw_at_once(self):
         """F2: go to the draw pile and draw, or throw the tile held or under the cursor."""

@@ -264,7 +264,7 @@ class Painter(painter.Painter):
         if kind == EMPTY:
             return
         self.tiles.draw(kind, x, y, self.displayed.joker)
-        if self._marks[slot]:
+        if self._marks[slot] and self.marks:
             self._group_mark(slot, x, y)
         if slot == self.rack.fresh:
             self._mark_fresh(x, y)

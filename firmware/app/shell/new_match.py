@@ -1,7 +1,7 @@
 """The screen on which a match is set up: deal, opponents, rules, and a way to all house rules."""
 
 from app.core.rows import Item
-from app.shell import opening
+from app.shell import opening, shelf
 from app.shell.dialog import Ask
 from app.shell.lobby import name_of
 from app.shell.saved import headers
@@ -73,6 +73,16 @@ class NewMatch(ListScene):
                     note=lambda: self._texts.find("HELP_GUIDE"),
                 )
             )
+        count = shelf.count(self.loop.board.store, self._game)
+        if count:
+            rows.append(
+                Item(
+                    t(ids.SHELF),
+                    value=lambda: "%d ▶" % count,
+                    enter=self._open_shelf,
+                    note=lambda: t(ids.SHELF_HELP),
+                )
+            )
         if headers(self.loop.board.store, self._game)[1]:
             rows.append(Item(t(ids.LAST_MATCH), value=lambda: "▶", enter=self._replay))
         rows.append(Item(t(ids.STATISTICS), value=lambda: "▶", enter=self._open_statistics))
@@ -109,6 +119,16 @@ class NewMatch(ListScene):
         from app.shell.house_rules import HouseRules
 
         self.loop.lend(HouseRules(self._setup, self._texts))
+
+    def regain(self):
+        """List the rows again: the shelf may be another one."""
+        self.rows.items = self.items()
+        self.rows.at = min(self.rows.at, len(self.rows.items) - 1)
+
+    def _open_shelf(self):
+        from app.shell.shelf_screen import Shelf
+
+        self.loop.lend(Shelf(self._game))
 
     def _replay(self):
         opening.replay(self.loop, self._game)

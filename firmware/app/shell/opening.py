@@ -11,12 +11,12 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
 from engine.contract import complete
-from engine.games import HUMAN, LEVELS, load
+from engine.games import HUMAN, load
 from hal.store import StoreError
 
 
 def deal(loop, setup, drawn):
-    """Deal the match that was set up; ask first if it replaces a match that can be resumed.
+    """Deal the match that was set up; the one in play goes to the shelf.
 
     drawn: a Deal of engine/seeds.py.
     """
@@ -24,10 +24,57 @@ def deal(loop, setup, drawn):
     def start():
         begin(loop, setup.game, setup.options, setup.seats(), drawn)
 
-    if loop.board.store.journal(setup.game).exists():
-        loop.lend(Ask(t(ids.ASK_REPLACE), start, loop.back))
+    _leave(loop, setup.game, start)
+
+
+def take_up(loop, left):
+    """Go on with a match of the shelf; the one in play goes there. left: a Left of shelf.py."""
+
+    def start():
+        from app.shell import shelf
+
+        try:
+            shelf.take(loop.board.store, left.name)
+        except (StoreError, ValueError):
+            loop.lend(Notice(t(ids.STORE_FAILED)))
+        else:
+            resume(loop, left.game)
+
+    _leave(loop, left.game, start, left.name)
+
+
+def _leave(loop, game, then, without=""):
+    """Put the match in play of a game on the shelf, then call `then()`.
+
+    Asks the player if that is not possible. without: a file that leaves the shelf.
+    """
+    if not loop.board.store.journal(game).exists():
+        then()
+        return
+    from app.shell import shelf
+
+    trouble = shelf.leave(loop.board.store, game, without)
+    if trouble == "full":
+        loop.lend(Notice(t(ids.SHELF_FULL), lambda: _let_go(loop, game, then, without)))
+    elif trouble == "failed":
+        loop.lend(Ask(t(ids.ASK_REPLACE), then, loop.back))
+    elif trouble == "lost":
+        loop.lend(Notice(t(ids.MOVES_LOST), then))
     else:
-        start()
+        then()
+
+
+def _let_go(loop, game, then, without):
+    """Let the player choose a match to delete, and go on without it."""
+    from app.shell.shelf_screen import LettingGo
+
+    def gone(is_given_up):
+        if is_given_up:
+            then()
+        else:
+            _leave(loop, game, then, without)
+
+    loop.back(lambda: loop.lend(LettingGo(game, gone)))
 
 
 def begin(loop, game, options, seats, drawn, keep=True):
@@ -57,7 +104,12 @@ def go_on(loop, old, keep):
 
 def replay(loop, game):
     """Replay a game's last match that is over, or show a message if it cannot be read."""
-    _open(loop, lambda loop: _replayed(loop, game))
+    _open(loop, lambda loop: _replayed(loop, game, saved.finished))
+
+
+def watch(loop, old):
+    """Replay the match of a record, from its first round."""
+    _open(loop, lambda loop: _replayed(loop, old.game, lambda store, game: old))
 
 
 def learn(loop, game):
@@ -86,8 +138,8 @@ def _open(loop, make):
 def _load(loop, game):
     """Unload the shell, and load the game.
 
-    Loads here what a match would load later, because here less of the stack is in use. The first
-    half is relinked before the second is loaded, so that fewer copies are in the heap at once.
+    Loads here what a match would load later, because here less of the stack is in use. Each third
+    is relinked before the next is loaded, so that fewer copies are in the heap at once.
     """
     close_shell()
     loop.has_played = True
@@ -95,6 +147,8 @@ def _load(loop, game):
     load(game, "state")
     memory.relink()
     load(game, "bot")
+    __import__("app.table.scene")
+    memory.relink()
     games.table(game)
 
 
@@ -116,6 +170,9 @@ def _resumed(loop, game):
         match = saved.resume(loop.board.store, game, loop.report)
     except (StoreError, ValueError) as error:
         return lobby.refused(loop, game, error)
+    from app.shell import shelf
+
+    shelf.tidy(loop.board.store, game)
     if not match.moves_lost:
         return _read(loop, match)
 
@@ -126,11 +183,11 @@ def _resumed(loop, game):
     return Notice(t(ids.MOVES_LOST), go_on)
 
 
-def _replayed(loop, game):
-    """Return the replay of a game's last match that is over, or the scene of a message."""
+def _replayed(loop, game, read):
+    """Return the replay of the Record that `read(store, game)` returns, or a message's scene."""
     _load(loop, game)
     try:
-        old = saved.finished(loop.board.store, game)
+        old = read(loop.board.store, game)
     except (StoreError, ValueError):
         return Notice(t(ids.MATCH_DAMAGED), loop.home)
     close_shell()
@@ -142,10 +199,7 @@ def _replayed(loop, game):
 
 
 def _guide(loop, game):
-    close_shell()
-    loop.has_played = True
-    screens.load("app." + game, loop.screen)  # first, as in `_load`
-    load(game, "state")
+    _load(loop, game)
     memory.relink()
     return games.guide(game)(loop)
 
@@ -158,7 +212,7 @@ def _read(loop, match):
 
 def _group(match):
     """Return the group that the statistics count a match under: level, rules, players."""
-    levels = [seat for seat in match.seats if seat in LEVELS]
+    levels = [seat for seat in match.seats if seat != HUMAN]
     level = levels[0] if levels and levels.count(levels[0]) == len(levels) else "mixed"
     options = match.record.options
     table = games.options(match.game)

@@ -43,8 +43,13 @@ def left_behind(store, game):
             progress[0] = entry[1 : 1 + entry[0]]
 
     journal.entries(take)
-    number, _, scores = progress[0].decode().partition(" ")
-    return int(number), [int(score) for score in scores.split(",") if score]
+    return progress_of(progress[0])
+
+
+def progress_of(data):
+    """Return (round number, scores) of a progress as it is stored; empty in the first round."""
+    number, _, scores = data.decode().partition(" ")
+    return int(number or 1), [int(score) for score in scores.split(",") if score]
 
 
 def resume(store, game, report=None):
@@ -72,6 +77,11 @@ def finished(store, game):
     if data is None:
         return None
     header, _, entry = data.partition(b"\n\n")
+    return record_of(header, entry)
+
+
+def record_of(header, entry):
+    """Return the Record of a header and one entry with all actions. Raises BadRecord."""
     old = record.parse_open(header.decode())
     _unpack(entry, old.actions)
     return old

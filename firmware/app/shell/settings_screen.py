@@ -2,11 +2,19 @@
 
 from app.core import cues, theme
 from app.core.rows import Item
-from app.core.settings import BRIGHTNESSES, CONTRASTS, SOUNDS, SPEEDS
+from app.core.settings import (
+    BRIGHTNESSES,
+    CONFIRMS,
+    CONTRASTS,
+    DIMS,
+    HELPS,
+    SLEEPS,
+    SOUNDS,
+    SPEEDS,
+)
 from app.shell.widgets import ListScene
-from app.texts import catalog
+from app.texts import catalog, letters
 from app.texts.catalog import t
-from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
 from app.texts.table import ids as table_ids
 
@@ -16,85 +24,103 @@ _SPEEDS = (
     table_ids.SPEED_FAST,
     table_ids.SPEED_INSTANT,
 )
+_HELPS = (
+    table_ids.HELP_OFF,
+    table_ids.HELP_MARKS,
+    table_ids.HELP_COUNT,
+    table_ids.HELP_ADVICE,
+)
+_CONFIRMS = (ids.CONFIRM_ALL, ids.CONFIRM_RISKY, ids.NEVER)
+_CONFIRM_HELPS = (ids.CONFIRM_HELP, ids.CONFIRM_RISKY_HELP, ids.CONFIRM_NEVER_HELP)
 _CONTRASTS = (ids.CONTRAST_NORMAL, ids.CONTRAST_HIGH)
 _SOUNDS = (ids.SOUND_OFF, ids.SOUND_QUIET, ids.SOUND_LOUD)
+_TURNED = (ids.NO, ids.YES)
 
 
 class SettingsScene(ListScene):
-    """Language, speed, confirmation, light, sound, contrast; a change takes effect at once."""
+    """Everything that can be set for all matches; a change takes effect at once."""
 
     def heading(self):
         """Return the title."""
         return t(ids.SETTINGS)
 
     def items(self):
-        """Return the rows."""
-        settings = self.loop.settings
-
-        def language(step):
-            at = LANGUAGES.index(settings.language) + step
-            settings.language = LANGUAGES[at % len(LANGUAGES)]
-            catalog.use(settings.language)
-            self.rebuild()
-
-        def speed(step):
-            settings.speed = SPEEDS[(SPEEDS.index(settings.speed) + step) % len(SPEEDS)]
-
-        def confirm(step):
-            settings.confirm = not settings.confirm
-
-        def brightness(step):
-            at = BRIGHTNESSES.index(settings.brightness) + step
-            settings.brightness = BRIGHTNESSES[at % len(BRIGHTNESSES)]
-            self.loop.power.brighten()
-
-        def sound(step):
-            settings.sound = SOUNDS[(SOUNDS.index(settings.sound) + step) % len(SOUNDS)]
-            self.loop.play(cues.TURN)
-
-        def contrast(step):
-            at = CONTRASTS.index(settings.contrast) + step
-            settings.contrast = CONTRASTS[at % len(CONTRASTS)]
-            self.loop.recolour(theme.GREEN)
-            self.draw()
-
+        """Return the rows; those about parts that the board lacks are left out."""
+        loop = self.loop
+        settings = loop.settings
+        offered = letters.offered(loop.canvas.mono)
         rows = [
-            Item(t(ids.LANGUAGE), lambda: t(ids.LANGUAGE_NAME), language),
-            Item(
-                t(ids.SPEED),
-                lambda: t(_SPEEDS[SPEEDS.index(settings.speed)]),
-                speed,
-                note=lambda: t(ids.SPEED_HELP),
-            ),
-            Item(
-                t(ids.CONFIRM),
-                lambda: t(ids.YES if settings.confirm else ids.NO),
-                confirm,
-                note=lambda: t(ids.CONFIRM_HELP),
-            ),
+            self._row(ids.LANGUAGE, "language", offered, _own_name, then=self._speak),
+            self._row(ids.SPEED, "speed", SPEEDS, _SPEEDS, ids.SPEED_HELP),
+            self._row(table_ids.MENU_HELP, "help", HELPS, _HELPS, ids.HELP_HELP),
+            self._row(ids.CONFIRM, "asks", CONFIRMS, _CONFIRMS),
             Item(t(ids.NAMES), lambda: "▶", enter=self._names, note=lambda: t(ids.NAMES_HELP)),
+            self._row(ids.TURNED, "turned", (False, True), _TURNED, ids.TURNED_HELP, self._turn),
         ]
-        if self.loop.board.light:
-            rows.append(Item(t(ids.BRIGHTNESS), lambda: "%d %%" % settings.brightness, brightness))
-        if self.loop.sound:
+        rows[3].note = lambda: t(_CONFIRM_HELPS[CONFIRMS.index(settings.asks)])
+        if loop.board.light:
+            light = loop.power.brighten
+            rows += [
+                self._row(ids.BRIGHTNESS, "brightness", BRIGHTNESSES, _percent, then=light),
+                self._row(ids.DIM, "dim", DIMS, _duration),
+                self._row(ids.SLEEP, "sleep", SLEEPS, _duration),
+            ]
+        if loop.sound:
             rows.append(
-                Item(
-                    t(ids.SOUND),
-                    lambda: t(_SOUNDS[SOUNDS.index(settings.sound)]),
-                    sound,
-                    note=lambda: t(ids.SOUND_HELP),
+                self._row(
+                    ids.SOUND,
+                    "sound",
+                    SOUNDS,
+                    _SOUNDS,
+                    ids.SOUND_HELP,
+                    then=lambda: loop.play(cues.TURN),
                 )
             )
-        if not self.loop.canvas.mono:
+        if not loop.canvas.mono:
             rows.append(
-                Item(
-                    t(ids.CONTRAST),
-                    lambda: t(_CONTRASTS[CONTRASTS.index(settings.contrast)]),
-                    contrast,
-                    note=lambda: t(ids.CONTRAST_HELP),
+                self._row(
+                    ids.CONTRAST,
+                    "contrast",
+                    CONTRASTS,
+                    _CONTRASTS,
+                    ids.CONTRAST_HELP,
+                    then=self._recolour,
                 )
             )
         return rows
+
+    def _row(self, label, name, choices, values, help_id=None, then=None):
+        """Return the row of a setting.
+
+        values: a text id for each choice, or a function that returns a choice as text; help_id: of
+        a sentence about it; then: None, or a function to call after a change.
+        """
+        settings = self.loop.settings
+
+        def value():
+            chosen = getattr(settings, name)
+            return values(chosen) if callable(values) else t(values[choices.index(chosen)])
+
+        def change(step):
+            at = choices.index(getattr(settings, name)) + step
+            setattr(settings, name, choices[at % len(choices)])
+            if then:
+                then()
+
+        note = None if help_id is None else lambda: t(help_id)
+        return Item(t(label), value, change, note=note)
+
+    def _speak(self):
+        catalog.use(self.loop.settings.language, self.loop.canvas.mono)
+        self.rebuild()
+
+    def _recolour(self):
+        self.loop.recolour(theme.GREEN)
+        self.draw()
+
+    def _turn(self):
+        self.loop.board.turn(self.loop.settings.turned)
+        self.draw()
 
     def _names(self):
         from app.shell.names_screen import Names
@@ -105,3 +131,19 @@ class SettingsScene(ListScene):
         """Save the settings and go to the menu, which shows a message if saving failed."""
         self.loop.settings.save()
         super().close()
+
+
+def _own_name(_):
+    """Return the name of the language in use."""
+    return t(ids.LANGUAGE_NAME)
+
+
+def _percent(value):
+    return "%d %%" % value
+
+
+def _duration(seconds):
+    """Return a time as text, "30 s" or "2 min"; 0 is never."""
+    if not seconds:
+        return t(ids.NEVER)
+    return "%d s" % seconds if seconds < 60 else "%d min" % (seconds // 60)

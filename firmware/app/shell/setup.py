@@ -2,9 +2,7 @@
 
 from app.core import games
 from engine.contract import BadOptions, complete
-from engine.games import HUMAN, LEVELS
-
-PLAYERS = LEVELS + (HUMAN,)  # what sits opposite: a bot of some level, or a person
+from engine.games import HUMAN, LEVELS, levels_of
 
 
 class Setup:
@@ -13,7 +11,8 @@ class Setup:
     table      the game's options, a tuple of Option
     presets    the game's presets, a tuple of (name, settings)
     options    dict of option name -> value, always a combination that the game accepts
-    levels     per opponent an entry of PLAYERS, also for seats that fewer players do not use
+    players    what may sit opposite: a bot of each level, or a person
+    levels     per opponent an entry of `players`, also for seats that fewer players do not use
     code       the word or code that the player has typed, empty for a random deal
     seed       the seed that it stands for, 16 hex digits; None for a random deal
     """
@@ -29,6 +28,7 @@ class Setup:
         self.presets = games.presets(game)
         self.code = ""
         self.seed = None
+        self.players = levels_of(game) + (HUMAN,)
         self._own = None  # the player's own rules, while a preset is selected
         self.levels = [LEVELS[1]] * self._most_opponents()
         self.options = complete({}, self.table)
@@ -55,7 +55,7 @@ class Setup:
                 self.options = complete({}, self.table)
         if isinstance(levels, list):
             for i in range(min(len(levels), len(self.levels))):
-                if levels[i] in PLAYERS:
+                if levels[i] in self.players:
                     self.levels[i] = levels[i]
 
     def remember(self):
@@ -129,13 +129,14 @@ class Setup:
     def step_levels(self, step):
         """Give all opponents the next (1) or previous (-1) level; from different levels, easy."""
         level = self.level()
-        at = (PLAYERS.index(level) + step) % len(PLAYERS) if level else 0
-        self.levels = [PLAYERS[at]] * len(self.levels)
+        players = self.players
+        at = (players.index(level) + step) % len(players) if level else 0
+        self.levels = [players[at]] * len(self.levels)
 
     def step_level(self, opponent, step):
         """Change the level of an opponent, counted from 0."""
-        at = PLAYERS.index(self.levels[opponent]) + step
-        self.levels[opponent] = PLAYERS[at % len(PLAYERS)]
+        at = self.players.index(self.levels[opponent]) + step
+        self.levels[opponent] = self.players[at % len(self.players)]
 
     def _option(self, name):
         for option in self.table:

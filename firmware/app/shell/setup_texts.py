@@ -10,7 +10,7 @@ from app.core.modules import drop
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
-from engine.games import HUMAN, LEVELS
+from engine.games import HUMAN, LEVELS, MASTER
 
 
 class SetupTexts:
@@ -50,4 +50,5 @@ def level_name(level):
     """Return how a bot of a level is called, or a person."""
     if level == HUMAN:
         return t(ids.LEVEL_PERSON)
-    return t((ids.LEVEL_EASY, ids.LEVEL_MEDIUM, ids.LEVEL_HARD)[LEVELS.index(level)])
+    names = (ids.LEVEL_EASY, ids.LEVEL_MEDIUM, ids.LEVEL_HARD, ids.LEVEL_MASTER)
+    return t(names[(LEVELS + (MASTER,)).index(level)])

@@ -1,7 +1,7 @@
 """Handles the simulator's start-up requests: settings, and a match opened without the menu."""
 
-from app.shell import opening
-from app.shell.dialog import Ask
+from app.shell import opening, shelf
+from app.shell.dialog import Ask, Notice
 from app.shell.setup import Setup
 from app.texts import catalog
 from app.texts.catalog import t
@@ -16,17 +16,26 @@ def start(loop, launch):
     loop.report = launch.get("report")
     loop.settings.language = launch.get("lang", loop.settings.language)
     loop.settings.speed = launch.get("speed", loop.settings.speed)
-    catalog.use(loop.settings.language)
+    catalog.use(loop.settings.language, loop.canvas.mono)
+    loop.settings.language = catalog.language()
     if "match" in launch:
         old = parse(launch["match"])
         old.salt = ""  # who has the record can know the deal
         keep = HUMAN in old.seats
         _open(loop, old.game, keep, lambda: opening.go_on(loop, old, keep))
+    elif "replay" in launch:
+        old = parse(launch["replay"])
+        loop.settings.game = old.game
+        opening.watch(loop, old)
     elif "learn" in launch:
         loop.settings.game = launch["learn"]
         opening.learn(loop, launch["learn"])
     elif "game" in launch:
         _begin(loop, launch)
+    elif "offer" in launch and "lang" not in launch and loop.settings.is_new:
+        from app.shell.first_language import FirstLanguage
+
+        loop.go(FirstLanguage(launch["offer"]))
     else:
         loop.home()
 
@@ -52,9 +61,12 @@ def _begin(loop, launch):
 
 
 def _open(loop, game, keep, begin):
-    """Call `begin`; ask first if the match will be saved and replaces a saved one."""
+    """Call `begin`; a match in play that it replaces goes to the shelf, or the player is asked."""
     loop.settings.game = game
-    if keep and loop.board.store.journal(game).exists():
+    trouble = shelf.leave(loop.board.store, game) if keep else ""
+    if trouble == "lost":
+        loop.go(Notice(t(ids.MOVES_LOST), begin))
+    elif trouble:
         loop.go(Ask(t(ids.ASK_REPLACE), begin, loop.home))
     else:
         begin()

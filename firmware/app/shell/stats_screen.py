@@ -21,7 +21,7 @@ from app.shell.setup_texts import level_name
 from app.shell.widgets import ListScene
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-from engine.games import LEVELS
+from engine.games import levels_of
 from hal.store import StoreError
 
 
@@ -95,7 +95,7 @@ class Statistics(ListScene):
             return t(ids.STATISTICS_ALL)
         level, _, rest = self._group.partition(" ")
         rules, _, players = rest.partition(" ")
-        first = level_name(level) if level in LEVELS else t(ids.LEVEL_MIXED)
+        first = level_name(level) if level in levels_of(self._game) else t(ids.LEVEL_MIXED)
         second = self._texts.find("VALUE_PRESET_" + rules) or t(ids.OWN_RULES)
         return first + ", " + second + (", " + players if players else "")
 

@@ -62,6 +62,10 @@ class Director:
         """Return an event in words for the player, None if it needs no words."""
         raise NotImplementedError
 
+    def texts_of(self, happened):
+        """Return a list of events in words, without those that need no words."""
+        return [text for text in [self.text_of(event) for event in happened] if text]
+
     # The queue.
 
     @property

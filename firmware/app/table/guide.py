@@ -8,6 +8,7 @@ it does. From then on the others play as bots, and what is new is still explaine
 from app.core.match import Match
 from app.core.modules import drop
 from app.core.scene import Scene
+from app.core.settings import ADVICE
 from app.table.hand import NOTHING
 from app.table.lesson import Lesson
 from app.texts import catalog
@@ -56,6 +57,11 @@ class Staged(Match):
         return _read_aloud(self.proposed)
 
 
+def _helps(level):
+    """Return whether a guided hand gives help of a level: what it speaks of can be seen."""
+    return level < ADVICE
+
+
 def _read_aloud(action):
     yield
     return action, None
@@ -78,6 +84,8 @@ class Guide(Scene):
         self.loop = loop
         self.table = table
         table.advises = False  # the teacher proposes the moves
+        table.helps = table.hand.helps = _helps
+        table.mark()
         self.match = table.match
         self.painter = table.painter
         self.told = []

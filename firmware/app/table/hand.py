@@ -17,8 +17,9 @@ class Hand:
     legal     the player's legal actions, empty while others play
     watches   whether bots alone play
     asking    the action that the shown prompt is about, NOTHING without a prompt
-    is_moving whether pieces of the hand are sliding: then `tick` is called every frame
+    is_moving whether `tick` is to be called every frame: pieces slide, something is counted
     is_out    whether the cursor is shown while others play: the player has moved it
+    helps     function that says whether the player wants help of a level of app.core.settings
 
     A game's hand implements `turn`, `lift`, `put_cursor`, `key_hints` and `press`.
     """
@@ -31,6 +32,7 @@ class Hand:
         self.labels = table.loop.board.labels
         self.settings = table.loop.settings
         self.watches = table.player < 0
+        self.helps = table.helps
         self._hear = table.loop.play
         self.legal = []
         self.asking = NOTHING
@@ -72,6 +74,9 @@ class Hand:
     def press(self, key, is_long):
         """Handle a key press; return the action to carry out, NOTHING or MENU."""
         raise NotImplementedError
+
+    def suggest(self, action):
+        """Place the cursor for an action that was advised; do nothing while a prompt is shown."""
 
     def agree(self, asked):
         """Handle OK at a prompt about `asked`; return the same as `press`."""

@@ -3,10 +3,11 @@
 from app.core import theme
 from app.core.draw import wrap
 from app.core.scene import Scene
+from app.table.hand import NOTHING
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
-from hal.contract import BACK
+from hal.contract import BACK, DOWN, LEFT, RIGHT, UP
 
 _MARGIN = const(12)  # pixels beside the panel's text, both sides together
 _GAP = const(5)  # pixels between two lines
@@ -14,6 +15,8 @@ _GAP = const(5)  # pixels between two lines
 
 class Hint(Scene):
     """A panel over the table: it thinks in slices, then shows the move; any key closes it.
+
+    Then the cursor is placed for the move. An arrow moves it on from there.
 
     waiting     whether the move is shown
     """
@@ -26,6 +29,7 @@ class Hint(Scene):
         self._thoughts = self._advise()
         self._lines = [(t(ids.HINT_THINKING), theme.WHITE)]
         self._is_new = False  # the move is known, and not shown yet
+        self._action = NOTHING
         self.waiting = False
 
     def think(self):
@@ -46,8 +50,11 @@ class Hint(Scene):
         yield
         move = self._words.move_text(table, action)
         if len(table.view.legal) == 1:
-            return move, t(ids.HINT_ONLY)
-        return move, (yield from self._words.reason(table, action))
+            why = t(ids.HINT_ONLY)
+        else:
+            why = yield from self._words.reason(table, action)
+        self._action = action
+        return move, why
 
     def _wrapped(self, move, reason):
         """Return the panel's lines, a list of (text, ink)."""
@@ -89,4 +96,14 @@ class Hint(Scene):
 
     def key(self, key, is_long):
         """Go back to the table; a hint that is still being thought of is dropped."""
-        self.loop.back()
+        table = self._table
+
+        def go_on():
+            if self._action != NOTHING and table.hand.asking == NOTHING:
+                table.hand.lift()
+                table.hand.suggest(self._action)
+                table.hand.put()
+            if key in (UP, DOWN, LEFT, RIGHT):
+                table.key(key, is_long)
+
+        self.loop.back(go_on)

@@ -3,7 +3,7 @@
 from app.core import screens
 from app.core.rows import Item, Rows
 from app.core.scene import Scene
-from app.core.settings import SPEEDS
+from app.core.settings import HELPS, SPEEDS
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
@@ -12,6 +12,7 @@ from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 _DOTS = const(2)  # pixels below the screen's middle that rows must reach to cover the waiting dots
 
 _SPEED_IDS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)
+_HELP_IDS = (ids.HELP_OFF, ids.HELP_MARKS, ids.HELP_COUNT, ids.HELP_ADVICE)
 
 
 class ActionMenu(Scene):
@@ -83,6 +84,8 @@ class ActionMenu(Scene):
         rows += table.menu_settings()
         if table.painter.history:
             rows.append(Item(t(ids.MENU_MOVES), enter=self._show_moves))
+        if not table.hand.watches:
+            rows.append(Item(t(ids.MENU_HELP), self._help, self._change_help))
         if table.may_advise:
             rows.append(self._game_item(t(ids.MENU_HINT), table.show_hint))
         rows.append(self._game_item(t(ids.MENU_RULES), table.show_rules))
@@ -99,6 +102,13 @@ class ActionMenu(Scene):
 
     def _game_item(self, label, do):
         return Item(label, enter=lambda: self.loop.back(do))
+
+    def _help(self):
+        return t(_HELP_IDS[HELPS.index(self.loop.settings.help)])
+
+    def _change_help(self, step):
+        settings = self.loop.settings
+        settings.help = HELPS[(HELPS.index(settings.help) + step) % len(HELPS)]
 
     def _speed(self):
         return t(_SPEED_IDS[SPEEDS.index(self.loop.settings.speed)])

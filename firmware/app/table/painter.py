@@ -20,12 +20,13 @@ class Painter:
     scenery     the layout's scenery module, such as scenery_colour.py
     displayed   the match as it is displayed; the class is the game's
     names       one short name per seat
-    levels      per seat 0 for a human, 1..3 for a bot
+    levels      per seat 0 for a human, 1..4 for a bot
     last        the last event as text
     history     the last ten texts of events, the newest last
     font_keys   font of the key hints on the cloth
     pressed     mask of the keys whose caps are painted as pressed
     is_due      whether to paint everything in the next frame
+    marks       whether to mark what can be taken and what is complete
 
     A game's painter implements `things` and `own_hand`.
     """
@@ -43,6 +44,7 @@ class Painter:
         self.history = []
         self.font_keys = layout.FONT
         self.is_due = False
+        self.marks = True
         self._keys = None  # the painted key hints
         self.pressed = 0
 
@@ -132,6 +134,10 @@ class Painter:
         if text and text != self.last:
             self.history.append(text)
             del self.history[:-_HISTORY]
+        self.remark(text)
+
+    def remark(self, text):
+        """Show `text` in place of the last event; it is none, so it is not kept."""
         self.last = text
         layout = self.layout
         canvas = self.canvas
@@ -141,7 +147,7 @@ class Painter:
         if layout.LAST_LINES == 1:
             right = x + w - 4
             canvas.text_right(font, right, y, text, theme.WHITE)
-            before = self.history[-2] if text and len(self.history) > 1 else ""
+            before = self._before(text)
             right -= font.width(text) + 8
             if before and right - font.width(before) >= x:
                 canvas.text_right(font, right, y, before, theme.SKY)
@@ -150,12 +156,26 @@ class Painter:
             canvas.text(font, x, y, line, theme.WHITE)
             y += layout.LAST_STEP
 
+    def _before(self, text):
+        """Return the event before the one with this text, "" for none."""
+        history = self.history
+        at = -2 if history[-1:] == [text] else -1
+        return history[at] if text and len(history) >= 0 - at else ""
+
     # Texts over the table.
 
     @property
     def has_keys(self):
         """Whether the key hints are painted."""
         return self._keys is not None
+
+    def keys_hide_last(self):
+        """Return whether key hints would cover a part of the last event, on small screens."""
+        x, y, w, _ = self.layout.LAST
+        left, top, _, h = self.layout.CONTEXT
+        if not self.last or self.layout.LAST_LINES > 1 or not top <= y < top + h:
+            return False
+        return x + w - self.layout.FONT.width(self.last) < left + self.layout.CONTEXT[2]
 
     def press(self, labels, down):
         """Paint the caps of the keys that are down (a mask) as pressed, the others as not."""

@@ -17,6 +17,7 @@ class Watched:
     """A match that was played, at some place in one of its rounds; nobody decides anything in it.
 
     record, seats, state    as of app.core.match.Match
+    log                     the MatchLog of the whole match
     """
 
     is_counted = False
@@ -26,7 +27,7 @@ class Watched:
         self.game = log.game
         self.seats = seats
         self.record = MatchLog(log.game, log.options, log.seats, log.seed, log.bot_seed, log.salt)
-        self._actions = log.actions
+        self.log = log
         self.go_to_round(1)
 
     def is_human(self, seat):
@@ -47,9 +48,9 @@ class Watched:
         """Stand at the deal of a round, or of the first one if there is no such round."""
         state = self.record.start()
         at = 0
-        count = len(self._actions)
+        count = len(self.log.actions)
         while state.round_no != number and at < count:
-            _, action, arg = self._actions[at]
+            _, action, arg = self.log.actions[at]
             state.apply(action, arg)
             at += 1
         if state.round_no != number:
@@ -63,7 +64,7 @@ class Watched:
     @property
     def has_next(self):
         """Whether the round goes on from here."""
-        return self.number < len(self._actions) and self.state.round_result is None
+        return self.number < len(self.log.actions) and self.state.round_result is None
 
     @property
     def has_previous(self):
@@ -72,7 +73,7 @@ class Watched:
 
     def step(self):
         """Carry out the next action, and return its events."""
-        _, action, arg = self._actions[self.number]
+        _, action, arg = self.log.actions[self.number]
         self.number += 1
         return self.state.apply(action, arg)
 
@@ -139,7 +140,9 @@ class Replay:
         return pairs + [(F2, ids.HINT_ROUND), (BACK, ids.HINT_LEAVE)]
 
     def _say_busy_keys(self):
-        self.painter.keys(self.loop.board.labels, self._hints())
+        """Paint the key hints, but not upon what the last step was: the next key brings them."""
+        if not (self._phase == _WAITING and self.painter.keys_hide_last()):
+            self.painter.keys(self.loop.board.labels, self._hints())
 
     def draw(self):
         """Paint everything."""

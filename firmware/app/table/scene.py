@@ -12,6 +12,7 @@ nothing new: see app/table/housekeeper.py.
 from app.core import cues, screens, theme
 from app.core.modules import drop_others, loaded
 from app.core.scene import Scene
+from app.core.settings import ADVICE, MARKS
 from app.table.hand import MENU, NOTHING
 from app.table.housekeeper import Housekeeper
 from app.table.names import seat_names
@@ -19,7 +20,7 @@ from app.texts import catalog
 from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.compat import const
-from engine.games import HUMAN, LEVELS, load
+from engine.games import HUMAN, levels_of, load
 from hal.contract import BACK, F1, F2, FRAME_MS, HELD, OK
 from hal.store import StoreError
 
@@ -152,12 +153,23 @@ class Table(Scene):
             for number, other in enumerate(self.people):
                 if other != seat:
                     names[other] = self.person(number)
-            levels = [0 if s == HUMAN else LEVELS.index(s) + 1 for s in self.match.seats]
-            self.painter = self.make_painter(self._layout, names, levels)
+            ladder = levels_of(self.match.game)
+            marks = [0 if s == HUMAN else ladder.index(s) + 1 for s in self.match.seats]
+            self.painter = self.make_painter(self._layout, names, marks)
             self.director = self.make_director()
             self.hand = self.make_hand()
             self._places[seat] = (self.painter, self.director, self.hand)
         self.painter, self.director, self.hand = self._places[seat]
+        self.mark()
+
+    def helps(self, level):
+        """Return whether the player wants help of a level: see app.core.settings."""
+        return self.loop.settings.helps(level)
+
+    def mark(self):
+        """Tell the painter whether to mark what can be taken and what is complete."""
+        self._help = self.loop.settings.help
+        self.painter.marks = self.helps(MARKS)
 
     def person(self, number):
         """Return the name of a person at the table, counted from 0."""
@@ -189,8 +201,7 @@ class Table(Scene):
             self.take_up()
         else:
             self.lay_out()
-        missed = [self.director.text_of(event) for event in self._missed.pop(self.me, ())]
-        self.director.recall([text for text in missed if text])
+        self.director.recall(self.director.texts_of(self._missed.pop(self.me, [])))
 
     def _hide(self):
         """Hide the table from others: its person has not pressed a key for a while."""
@@ -226,6 +237,16 @@ class Table(Scene):
         """Drop the modules that were loaded for the scene that had the screen."""
         drop_others("app", self._modules)
         catalog.unload("shell")
+        if self._help != self.loop.settings.help:
+            self._help_anew()
+
+    def _help_anew(self):
+        """Follow a change of the setting: what was asked and said is asked and said anew."""
+        self.mark()
+        history = self.painter.history
+        self.painter.last = history[-1] if history else ""
+        if self._phase == _ASKING:
+            self.hand.begin(self.view)
 
     @property
     def waiting(self):
@@ -382,6 +403,8 @@ class Table(Scene):
             self.held_keys = _ASKED
             self.loop.forget_keys()
             self.hand.begin(view)
+            if self.may_advise and self.helps(ADVICE):
+                self.show_hint()
 
     def _is_unasked(self):
         """Return whether the seat to act, a person's, has nothing to decide."""

@@ -57,10 +57,10 @@ def plate(canvas, x, y, w, h, is_lit):
 
 
 def level(canvas, x, y, value, ink, is_lit):
-    """Paint the level of a bot, 1..3, as rising bars: 8x7 pixels."""
+    """Paint the level of a bot, 1..3, as rising bars, 4 as high ones: 8x7 pixels."""
     faint = theme.AMBER if is_lit else theme.GREY
     for i in range(3):
-        h = 3 + 2 * i
+        h = 3 + 2 * i if value <= 3 else 7
         canvas.rect(x + 3 * i, y + 7 - h, 2, h, ink if i < value else faint)
 
 

@@ -2,6 +2,8 @@
 
 import os
 
+from hal.keymap import turn_labels, turned_key
+
 _LOOK_MS = 4  # time between looks at the keys while sleeping: the greatest delay of a key
 
 
@@ -12,6 +14,17 @@ class Board:
         """Take a dict of all attributes."""
         for name in parts:
             setattr(self, name, parts[name])
+        self.is_turned = False
+        self._turning = parts["display"], parts["keys"], parts["labels"]
+
+    def turn(self, is_turned):
+        """Turn picture and keys by half a turn, if they stand the other way."""
+        if is_turned != self.is_turned:
+            self.is_turned = is_turned
+            display, keys, labels = self._turning
+            display.turn()
+            keys.turn()
+            turn_labels(labels)
 
     def entropy(self):
         """Return eight random bytes."""
@@ -46,13 +59,23 @@ class PinKeys:
 
     def __init__(self, keys, pins):
         """Read `pins`; pins[i] is the logical key keys[i]."""
+        self._keys = keys
         self._bits = [1 << key for key in keys]
         self._pins = pins
         self._told = 0
+        self._is_turning = False  # the directions change places as soon as no key is down
+
+    def turn(self):
+        """Exchange opposite directions; a key that is down remains what it was until it is up."""
+        self._is_turning = not self._is_turning
 
     def levels(self):
         """Return the bit mask of the logical keys that are down now."""
         self._told = self._read()
+        if self._is_turning and not self._told:
+            self._is_turning = False
+            self._keys = [turned_key(key) for key in self._keys]
+            self._bits = [1 << key for key in self._keys]
         return self._told
 
     def have_changed(self):

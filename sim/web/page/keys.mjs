@@ -1,4 +1,5 @@
-// The keys of the board: drawn ones, those of a keyboard, and those of a gamepad. A logical key is
+// The keys of the board: drawn ones, those of a keyboard, those of a gamepad, and a finger on the
+// picture: a swipe is a direction, a tap is OK, and a finger that rests holds OK. A logical key is
 // down while anything holds it down.
 
 export const NAMES = ["UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2"];
@@ -15,6 +16,17 @@ const LETTERS = { z: "OK", x: "BACK", a: "F1", s: "F2" };
 // Buttons of the standard gamepad by their numbers.
 const GAMEPAD = { 0: "OK", 1: "BACK", 2: "F1", 3: "F2", 12: "UP", 13: "DOWN", 14: "LEFT", 15: "RIGHT" };
 const AXIS = 0.5; // how far a stick is pushed before it counts
+const SWIPE = 24; // CSS pixels that a finger moves before it is a swipe
+const REST_MS = 350; // after which a finger that has not moved rests
+const TAP_MS = 60; // how long a tap or a swipe holds its key
+
+// Return the direction in which a finger has moved, null if it has not moved far enough.
+function way(began, event) {
+  const [x, y] = [event.clientX - began.x, event.clientY - began.y];
+  if (Math.max(Math.abs(x), Math.abs(y)) < SWIPE) return null;
+  if (Math.abs(x) > Math.abs(y)) return x < 0 ? "LEFT" : "RIGHT";
+  return y < 0 ? "UP" : "DOWN";
+}
 
 export class Keys {
   // send(levels): is called with a bit mask of the keys that are down, when it has changed
@@ -28,11 +40,15 @@ export class Keys {
     addEventListener("keydown", (event) => this.keyDown(event));
     addEventListener("keyup", (event) => this.hold(event.code, -1));
     addEventListener("blur", () => this.releaseAll());
+    this.resting = new Map(); // finger on the picture -> where it went down, and its timer
     for (const kind of ["pointerdown", "pointermove"]) {
       addEventListener(kind, (event) => this.pointer(event));
     }
     for (const kind of ["pointerup", "pointercancel"]) {
-      addEventListener(kind, (event) => this.hold(event.pointerId, -1));
+      addEventListener(kind, (event) => {
+        this.lift(event);
+        this.hold(event.pointerId, -1);
+      });
     }
     // A finger that rests on a key opens no menu of the browser.
     addEventListener("contextmenu", (event) => event.target.closest("[data-key]") && event.preventDefault());
@@ -79,9 +95,20 @@ export class Keys {
 
   // A finger holds the key that it is on, and may slide to another one.
   pointer(event) {
+    const began = this.resting.get(event.pointerId);
+    if (began) {
+      if (way(began, event)) clearTimeout(began.timer); // it does not rest
+      return;
+    }
     const isHeld = this.holders.has(event.pointerId);
     if (event.type === "pointermove" && !isHeld && !this.slides(event)) return;
     if (event.type === "pointerdown" && event.button) return;
+    if (event.type === "pointerdown" && event.pointerType === "touch" && event.target.id === "picture") {
+      this.onGesture();
+      const timer = setTimeout(() => this.hold(event.pointerId, NAMES.indexOf("OK")), REST_MS);
+      this.resting.set(event.pointerId, { x: event.clientX, y: event.clientY, timer });
+      return;
+    }
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-key]");
     if (event.type === "pointerdown") {
       this.onGesture();
@@ -89,6 +116,18 @@ export class Keys {
       event.target.releasePointerCapture?.(event.pointerId);
     }
     this.hold(event.pointerId, under ? NAMES.indexOf(under.dataset.key) : -1);
+  }
+
+  // A finger leaves the picture: a tap or a swipe, unless it has held OK.
+  lift(event) {
+    const began = this.resting.get(event.pointerId);
+    if (!began) return;
+    this.resting.delete(event.pointerId);
+    clearTimeout(began.timer);
+    if (event.type === "pointercancel" || this.holders.has(event.pointerId)) return;
+    const holder = `tap ${event.pointerId}`;
+    this.hold(holder, NAMES.indexOf(way(began, event) ?? "OK"));
+    setTimeout(() => this.hold(holder, -1), TAP_MS);
   }
 
   // Whether a finger that went down on a key is between keys now.

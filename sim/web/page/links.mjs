@@ -1,17 +1,19 @@
 // What the fragment of the page's address asks for:
 //
 //     #okey            the page of a game
-//     #koikoi/SEED     a match of a game, dealt from a seed of 16 hex digits
-//     #match/RECORD    a recorded match, deflated, in base64url
+//     #koikoi/CODE     a match of a game, dealt from a code, a word, or a seed of 16 hex digits
+//     #match/RECORD    a recorded match to watch, deflated, in base64url
 
-const SEED = /^[0-9a-f]{16}$/i;
+const CODE = /^[0-9a-z-]{3,17}$/i;
 
-// Return {game}, {game, seed}, {record} (a text), or null. games: names of all games.
+// Return {} if there is no fragment, {game}, {game, code}, {record} (a text), or null if the
+// fragment is not understood. games: names of all games.
 export async function readLink(fragment, games) {
   const [name, rest] = fragment.replace(/^#/, "").split("/");
+  if (!name) return {};
   if (games.includes(name)) {
     if (!rest) return { game: name };
-    return SEED.test(rest) ? { game: name, seed: rest.toLowerCase() } : null;
+    return CODE.test(rest) ? { game: name, code: rest } : null;
   }
   if (name !== "match" || !rest) return null;
   try {

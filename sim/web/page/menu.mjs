@@ -59,26 +59,34 @@ export function openMenu(dialog, page) {
   dialog.showModal();
 }
 
-// Show an address as text and as a QR code.
-export function openLink(dialog, heading, address) {
-  const text = make("input", { readOnly: true, value: address, onfocus: () => text.select() });
-  text.setAttribute("aria-label", heading);
-  const code = draw(address, MODULE);
-  code?.setAttribute("role", "img");
-  code?.setAttribute("aria-label", t("qr"));
+// Show an address as text and as a QR code. links: pairs of a label and an address to choose from.
+export function openLinks(dialog, links) {
+  const text = make("input", { readOnly: true, onfocus: () => text.select() });
+  text.setAttribute("aria-label", t("share"));
+  const picture = make("div");
+  const show = (address) => {
+    text.value = address;
+    const code = draw(address, MODULE); // null if the address is too long for one
+    code?.setAttribute("role", "img");
+    code?.setAttribute("aria-label", t("qr"));
+    picture.replaceChildren(...(code ? [code] : []));
+    copied.textContent = "";
+  };
   const copied = make("p");
   copied.setAttribute("role", "status");
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
+    navigator.clipboard.writeText(text.value).then(
       () => (copied.textContent = t("copied")),
       () => text.focus(),
     );
   dialog.replaceChildren(
-    make("h2", { id: "menu-title", textContent: heading }),
+    make("h2", { id: "menu-title", textContent: t("share") }),
+    choice(links.map(([label, address]) => [address, label]), links[0][1], show),
     text,
-    ...(code ? [code] : []),
+    picture,
     copied,
     make("div", { className: "row" }, button(t("copy"), copy), button(t("close"), () => dialog.close())),
   );
+  show(links[0][1]);
   dialog.showModal();
 }

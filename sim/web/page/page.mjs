@@ -3,7 +3,7 @@
 import { Glass } from "./glass.mjs";
 import { Keys, NAMES } from "./keys.mjs";
 import { matchLink, readLink } from "./links.mjs";
-import { openLink, openMenu } from "./menu.mjs";
+import { openLinks, openMenu } from "./menu.mjs";
 import { Speaker } from "./speaker.mjs";
 import { kept, keep } from "./kept.mjs";
 import { setLanguage, t } from "./texts.mjs";
@@ -93,8 +93,9 @@ function start(asked = {}) {
 }
 
 const heard = {
-  ready: ({ kept }) => {
+  ready: ({ kept, understood }) => {
     at("picture").setAttribute("aria-label", t("picture"));
+    if (!understood) say(t("bad_link"));
     if (!kept) say(t("not_kept"), true);
     // An installed page asks that the browser never drops its files to make room.
     else if (matchMedia("(display-mode: standalone)").matches) navigator.storage.persist();
@@ -112,9 +113,12 @@ const heard = {
   colours: ({ hex }) => player.glass.recolour(hex),
   tone: ({ hz, percent }) => speaker.hear(hz, percent),
   language: ({ code }) => speak(code),
-  record: async ({ text }) => {
-    const fragment = text ? await matchLink(text) : "";
-    openLink(at("menu"), text ? t("link_match") : t("link_page"), new URL("./", location) + fragment);
+  shared: async ({ game, code, record }) => {
+    const links = [[t("link_page"), ""]];
+    if (game) links.unshift([t("link_game"), `#${game}`]);
+    if (code) links.unshift([t("link_deal"), `#${game}/${code}`]);
+    if (record) links.unshift([t("link_match"), await matchLink(record)]);
+    openLinks(at("menu"), links.map(([label, fragment]) => [label, new URL("./", location) + fragment]));
   },
   saves: ({ saves }) => download(new Blob([saves]), "saves.tessera"),
   restored: ({ why }) => {
@@ -209,10 +213,13 @@ const menu = {
 // Start what the address asks for.
 async function follow() {
   const link = await readLink(location.hash, site.games);
-  if (!link) start();
-  else if (link.record) start({ launch: { match: link.record } });
-  else if (link.seed) start({ launch: { game: link.game, seed: link.seed } });
-  else start({ launch: { game: link.game, watch: true }, presents: link.game });
+  if (!link) {
+    start();
+    say(t("bad_link"));
+  } else if (link.record) start({ launch: { replay: link.record } });
+  else if (link.code) start({ launch: { game: link.game, code: link.code } });
+  else if (link.game) start({ launch: { game: link.game, watch: true }, presents: link.game });
+  else start();
 }
 
 // The page of a game, while bots play at its table: a sentence about it, and where to go.

@@ -2,8 +2,8 @@
 //
 // The page sends   start {asked}, keys {levels}, pause {paused}, save {}, restore {saves},
 //                  share {}, replay {text}
-// and is told      ready {kept}, busy {}, picture {buffer}, colours {hex}, language {code},
-//                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why}, record {text},
+// and is told      ready {kept, understood}, busy {}, picture {buffer}, colours {hex}, language {code},
+//                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why}, shared {game, code, record},
 //                  shot {name, crc}, replayed {}, taken {}, failed {text}
 
 import { loadMicroPython } from "./micropython.mjs";
@@ -65,7 +65,7 @@ async function start(asked) {
   host.logs = logs.length;
   const made = (await loading).Console(host, JSON.stringify(asked));
   game = { made, frame: made.frame };
-  tell("ready", { kept: logs.length > 0 });
+  tell("ready", { kept: logs.length > 0, understood: made.understood });
   step();
 }
 
@@ -114,7 +114,7 @@ const orders = {
   },
   pause: ({ paused }) => pause(paused),
   save: () => game?.made.save(),
-  share: () => tell("record", { text: game?.made.record() ?? "" }),
+  share: () => tell("shared", JSON.parse(game?.made.share() ?? "{}")),
   restore: ({ saves }) => {
     if (!game) return;
     const hex = Array.from(new Uint8Array(saves), (byte) => byte.toString(16).padStart(2, "0"));

@@ -10,6 +10,7 @@ TEXTS = (
     "{0} jetzt. {1} kann kein Yaku machen.",  # ADVISE_SAFE
     "Nimmt {0}",  # ADVISE_TAKES
     ("Am besten in {0} Probe.", "Am besten in {0} Proben."),  # ADVISE_TRIALS
+    "{0} +{1}",  # AND_MORE
     "Ein Glücksblatt!",  # ASK_DECLARE
     "Für 6 Punkte zeigen?",  # ASK_DECLARE_WHY
     "Zwei Glücksblätter: nichts",  # BILL_BOTH_LUCKY
@@ -69,6 +70,7 @@ TEXTS = (
     "Blitz",  # LIGHTNING
     "Der frühere Monat hat Vorhand",  # LOTS
     "{0} kommt auf {1}!",  # MADE
+    "{0}: {1}! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
     "Glücksblatt zeigen",  # MENU_DECLARE
     "Koi-Koi",  # MENU_KOIKOI
@@ -127,6 +129,7 @@ TEXTS = (
     "Nov",  # TAB_11
     "Dez",  # TAB_12
     "{0} nimmt {1} +{2}",  # TOOK
+    "{0} nimmt {1} durch {2}",  # TOOK_WITH
     "Gewendet: {0}",  # TURNED
     "4 eines Monats: neu geben",  # VOID_FOUR
     "Glücksblatt: neu geben",  # VOID_LUCKY
@@ -150,9 +153,11 @@ TEXTS = (
     "Ein Glücksblatt!",  # YOU_DECLARED
     "Du hast Vorhand",  # YOU_LEAD
     "Du kommst auf {0}!",  # YOU_MADE
+    "{0}! {1}",  # YOU_MADE_NAMED
     "Du spielst {0}",  # YOU_PLAYED
     "Du stoppst",  # YOU_STOPPED
     "Du nimmst {0} +{1}",  # YOU_TOOK
+    "Du nimmst {0} durch {1}",  # YOU_TOOK_WITH
     "Du gewinnst Monat {0}",  # YOU_WON
     "Zählt für",  # ZOOM_COUNTS
     "Monat {0} ({1})",  # ZOOM_MONTH

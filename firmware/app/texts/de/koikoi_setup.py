@@ -35,6 +35,7 @@ TEXTS = (
     "Jede Ansage der Runde vervielfacht um eins mehr.",  # HELP_KOI_MULT_PER_CALL
     "Nimmt die schönste Karte, sagt immer an. Kein Plan.",  # HELP_LEVEL_EASY
     "Spielt die Runde im Kopf durch und sagt an, wenn es lohnt.",  # HELP_LEVEL_HARD
+    "Wie Schwer, denkt zehnmal so viel: bis zu fünf Sekunden.",  # HELP_LEVEL_MASTER
     "Wägt jede Karte für beide ab. Sagt an, wenn mehr winkt.",  # HELP_LEVEL_MEDIUM
     "Ein Glücksblatt ist ein Blatt wie jedes andere.",  # HELP_LUCKY_OFF
     "Vier eines Monats oder vier Paare: Es wird neu gegeben.",  # HELP_LUCKY_REDEAL

@@ -24,6 +24,10 @@ TEXTS = (
     "Der ist neu: er bleibt",  # CANNOT_RETURN
     "Schluss ist möglich!",  # CAN_FINISH
     "Wirf {0} ab: Schluss!",  # CAN_FINISH_HOW
+    ("Noch {0}, {1} hilft", "Noch {0}, {1} helfen"),  # COUNT_AFTER
+    "Noch {0}",  # COUNT_FARTHER
+    "Noch {0}. {1} hilft",  # COUNT_HELPS
+    "Noch {0}. {1} bringt nichts",  # COUNT_IDLE
     "{0} gibt",  # DEALS
     "{0} lässt ihn liegen",  # DECLINED
     "{0} wirft {1} ab",  # DISCARDED

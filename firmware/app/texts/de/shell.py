@@ -3,6 +3,7 @@
 TEXTS = (
     "Info",  # ABOUT
     "Okey, Koi-Koi und Ceki für kleine Bildschirme.",  # ABOUT_HELP
+    "Diese Partie endgültig löschen?",  # ASK_DELETE
     "Eine Partie ist noch offen. Neu beginnen und sie aufgeben?",  # ASK_REPLACE
     "Diese Regeln passen nicht zusammen: {0}",  # BAD_SETUP
     "Der Akku ist fast leer. Alles ist gesichert; lade ihn bald.",  # BATTERY_LOW
@@ -12,11 +13,16 @@ TEXTS = (
     "Wort mit 3-10 Buchstaben oder Code.",  # CODE_HELP
     "Weder Wort noch Code.",  # CODE_WRONG
     "Nachfragen",  # CONFIRM
+    "Immer",  # CONFIRM_ALL
     "Abwerfen und Schlussmachen fragen noch einmal.",  # CONFIRM_HELP
+    "Jeder Abwurf gilt sofort.",  # CONFIRM_NEVER_HELP
+    "Bei Gefahr",  # CONFIRM_RISKY
+    "Fragt nur bei Jokern und gefährlichen Karten.",  # CONFIRM_RISKY_HELP
     "Kontrast",  # CONTRAST
     "Hoch: Text und Karten sind klarer; die Tische sind gleich.",  # CONTRAST_HELP
     "Hoch",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "Abdunkeln nach",  # DIM
     "Etwas ging schief, und es ist unsere Schuld. Die Partie ist gesichert.",  # FAILURE
     "Verzeihung",  # FAILURE_TITLE
     "Erfolge",  # FEATS
@@ -32,6 +38,7 @@ TEXTS = (
     "Blumenkarten: nimm, und wag noch mehr.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Sätze und Reihen, für zwei bis vier.",  # GAME_OKEY_HELP
+    "Zeichnet, was passt, zählt, was hilft, oder rät in jedem Zug.",  # HELP_HELP
     "zurück",  # HINT_BACK
     "ändern",  # HINT_CHANGE
     "wählen",  # HINT_CHOOSE
@@ -48,6 +55,7 @@ TEXTS = (
     "{0}: der Code der letzten beendeten Partie.",  # LAST_SEED
     "Leicht",  # LEVEL_EASY
     "Schwer",  # LEVEL_HARD
+    "Meister",  # LEVEL_MASTER
     "Mittel",  # LEVEL_MEDIUM
     "Gemischt",  # LEVEL_MIXED
     "Jeder Gegner hat seine eigene Stärke: siehe Hausregeln.",  # LEVEL_MIXED_HELP
@@ -58,6 +66,7 @@ TEXTS = (
     "Namen",  # NAMES
     "Derer, die das Gerät herumreichen.",  # NAMES_HELP
     "{0}: nur mit {1} {2}.",  # NEEDS
+    "Nie",  # NEVER
     "{0}: neue Partie",  # NEW_MATCH
     "Nein",  # NO
     "Hier passt kein Spiel in den Speicher: Info sagt, warum. Partien bleiben erhalten.",  # NO_ROOM
@@ -79,6 +88,14 @@ TEXTS = (
     "Einstellungen",  # SETTINGS
     "Die Einstellungen waren nicht lesbar; es gelten wieder die üblichen.",  # SETTINGS_DAMAGED
     "Die Einstellungen lassen sich nicht speichern: Sie gelten bis zum Ausschalten.",  # SETTINGS_NOT_KEPT
+    "Zurückgelegt",  # SHELF
+    "Löschen",  # SHELF_DELETE
+    "Mehr Partien haben keinen Platz. Wähle eine zum Löschen.",  # SHELF_FULL
+    "Partien, die du für eine andere verlassen hast.",  # SHELF_HELP
+    "Die Partie, die gerade läuft.",  # SHELF_IN_PLAY
+    "{0}, Runde {1}",  # SHELF_MATCH
+    "Du",  # SHELF_YOU
+    "Ausschalten nach",  # SLEEP
     "Ton",  # SOUND
     "Kurze Töne: ein Zug, du bist dran, das Ende der Runde.",  # SOUND_HELP
     "Laut",  # SOUND_LOUD
@@ -103,6 +120,8 @@ TEXTS = (
     "Der Speicher ist voll: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_FULL
     "Der Speicher ist schreibgeschützt: Die Partie geht weiter, ungespeichert.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
+    "Für Linkshänder",  # TURNED
+    "Gerät auf den Kopf drehen: die Tasten wechseln die Seite.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Ja",  # YES

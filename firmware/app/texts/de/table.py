@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/de/table.po: change that, not this."""
 
 TEXTS = (
+    "Rat",  # HELP_ADVICE
+    "Zählen",  # HELP_COUNT
+    "Zeichen",  # HELP_MARKS
+    "Aus",  # HELP_OFF
     "Noch mal",  # HINT_AGAIN
     "Zurück",  # HINT_BACK
     "Zurück",  # HINT_BEFORE
@@ -21,6 +25,7 @@ TEXTS = (
     "Blatt bekannt",  # KNOWN_DEAL
     "Zurück zum Tisch",  # MENU_CLOSE
     "Partie verlassen",  # MENU_EXIT
+    "Hilfe",  # MENU_HELP
     "Tipp",  # MENU_HINT
     "Letzte Züge",  # MENU_MOVES
     "Regeln",  # MENU_RULES

@@ -10,6 +10,7 @@ TEXTS = (
     "{0} now. {1} can make no yaku.",  # ADVISE_SAFE
     "Takes {0}",  # ADVISE_TAKES
     ("Best in {0} trial deal.", "Best in {0} trial deals."),  # ADVISE_TRIALS
+    "{0} +{1}",  # AND_MORE
     "A lucky hand!",  # ASK_DECLARE
     "Show it for 6 points?",  # ASK_DECLARE_WHY
     "Two lucky hands: nothing",  # BILL_BOTH_LUCKY
@@ -69,6 +70,7 @@ TEXTS = (
     "lightning",  # LIGHTNING
     "Who has the lower month leads",  # LOTS
     "{0} reaches {1}!",  # MADE
+    "{0}: {1}! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
     "Show the lucky hand",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
@@ -127,6 +129,7 @@ TEXTS = (
     "Nov",  # TAB_11
     "Dec",  # TAB_12
     "{0} takes {1} +{2}",  # TOOK
+    "{0} takes {1} with {2}",  # TOOK_WITH
     "Turned: {0}",  # TURNED
     "Four of a month: new deal",  # VOID_FOUR
     "A lucky hand: new deal",  # VOID_LUCKY
@@ -150,9 +153,11 @@ TEXTS = (
     "A lucky hand!",  # YOU_DECLARED
     "You lead",  # YOU_LEAD
     "You reach {0}!",  # YOU_MADE
+    "{0}! {1}",  # YOU_MADE_NAMED
     "You play {0}",  # YOU_PLAYED
     "You stop",  # YOU_STOPPED
     "You take {0} +{1}",  # YOU_TOOK
+    "You take {0} with {1}",  # YOU_TOOK_WITH
     "You win month {0}",  # YOU_WON
     "Counts for",  # ZOOM_COUNTS
     "Month {0} ({1})",  # ZOOM_MONTH

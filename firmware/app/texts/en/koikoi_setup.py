@@ -35,6 +35,7 @@ TEXTS = (
     "Every call in the round multiplies by one more.",  # HELP_KOI_MULT_PER_CALL
     "Takes the showiest card, calls on any few points. No plan.",  # HELP_LEVEL_EASY
     "Plays the round out in its head, and calls when that wins more.",  # HELP_LEVEL_HARD
+    "Like Hard with ten times the thought: up to five seconds.",  # HELP_LEVEL_MASTER
     "Weighs every card for both. Calls when its pile promises more.",  # HELP_LEVEL_MEDIUM
     "A lucky hand is a hand like any other.",  # HELP_LUCKY_OFF
     "Four of a month or four pairs in a hand: a new deal.",  # HELP_LUCKY_REDEAL

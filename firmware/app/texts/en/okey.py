@@ -24,6 +24,10 @@ TEXTS = (
     "Just taken: keep it",  # CANNOT_RETURN
     "You can finish!",  # CAN_FINISH
     "Throw {0} and lay down",  # CAN_FINISH_HOW
+    ("{0} to go, {1} live", "{0} to go, {1} live"),  # COUNT_AFTER
+    "{0} to go",  # COUNT_FARTHER
+    "{0} to go. {1} helps",  # COUNT_HELPS
+    "{0} to go. {1} no use",  # COUNT_IDLE
     "{0} deals",  # DEALS
     "{0} leaves the tile",  # DECLINED
     "{0} throws {1}",  # DISCARDED

@@ -3,6 +3,7 @@
 TEXTS = (
     "About",  # ABOUT
     "Okey, Koi-Koi and Ceki for small screens.",  # ABOUT_HELP
+    "Delete this match for good?",  # ASK_DELETE
     "A match is still unfinished. Begin a new one and give it up?",  # ASK_REPLACE
     "These rules do not go together: {0}",  # BAD_SETUP
     "The battery is nearly empty. All is saved; charge it soon.",  # BATTERY_LOW
@@ -12,11 +13,16 @@ TEXTS = (
     "A word of 3 to 10 letters, or a code.",  # CODE_HELP
     "Neither a word nor a code.",  # CODE_WRONG
     "Ask twice",  # CONFIRM
+    "Always",  # CONFIRM_ALL
     "Throwing and finishing ask once more.",  # CONFIRM_HELP
+    "Every throw counts at once.",  # CONFIRM_NEVER_HELP
+    "If risky",  # CONFIRM_RISKY
+    "Asks only before a joker or a dangerous card is thrown.",  # CONFIRM_RISKY_HELP
     "Contrast",  # CONTRAST
     "High makes text and cards easier to read; tables look alike.",  # CONTRAST_HELP
     "High",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "Dim after",  # DIM
     "Something went wrong, and it is our fault. The match is kept.",  # FAILURE
     "Sorry",  # FAILURE_TITLE
     "Achievements",  # FEATS
@@ -32,6 +38,7 @@ TEXTS = (
     "Flower cards: take, and dare to go on.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Sets and runs of tiles, for two to four.",  # GAME_OKEY_HELP
+    "Marks what fits, counts what helps, or advises each turn.",  # HELP_HELP
     "back",  # HINT_BACK
     "change",  # HINT_CHANGE
     "choose",  # HINT_CHOOSE
@@ -48,6 +55,7 @@ TEXTS = (
     "{0}: the code of the last match that is over.",  # LAST_SEED
     "Easy",  # LEVEL_EASY
     "Hard",  # LEVEL_HARD
+    "Master",  # LEVEL_MASTER
     "Medium",  # LEVEL_MEDIUM
     "Mixed",  # LEVEL_MIXED
     "Each opponent has its own level: see House rules.",  # LEVEL_MIXED_HELP
@@ -58,6 +66,7 @@ TEXTS = (
     "Names",  # NAMES
     "Of the people who pass the device round.",  # NAMES_HELP
     "{0}: only with {1} {2}.",  # NEEDS
+    "Never",  # NEVER
     "{0}: new match",  # NEW_MATCH
     "No",  # NO
     "No game fits in the memory here: About says why. Saved matches are kept.",  # NO_ROOM
@@ -79,6 +88,14 @@ TEXTS = (
     "Settings",  # SETTINGS
     "The settings could not be read; the usual ones are back.",  # SETTINGS_DAMAGED
     "The settings could not be kept: they last until the device is switched off.",  # SETTINGS_NOT_KEPT
+    "Set aside",  # SHELF
+    "Delete",  # SHELF_DELETE
+    "No more matches can be set aside. Choose one to delete.",  # SHELF_FULL
+    "Matches that you left to begin another.",  # SHELF_HELP
+    "The match in play now.",  # SHELF_IN_PLAY
+    "{0}, round {1}",  # SHELF_MATCH
+    "You",  # SHELF_YOU
+    "Sleep after",  # SLEEP
     "Sound",  # SOUND
     "Short tones: a move, your turn, the end of a round.",  # SOUND_HELP
     "Loud",  # SOUND_LOUD
@@ -103,6 +120,8 @@ TEXTS = (
     "There is no room left: the match goes on, but is not saved.",  # STORE_FULL
     "The storage cannot be written to: the match goes on, but is not saved.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
+    "Left-handed",  # TURNED
+    "Turn the device upside down: the keys change sides.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Yes",  # YES

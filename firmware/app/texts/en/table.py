@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/table.pot: change that, not this."""
 
 TEXTS = (
+    "Advice",  # HELP_ADVICE
+    "Count",  # HELP_COUNT
+    "Marks",  # HELP_MARKS
+    "Off",  # HELP_OFF
     "Again",  # HINT_AGAIN
     "Back",  # HINT_BACK
     "Back",  # HINT_BEFORE
@@ -21,6 +25,7 @@ TEXTS = (
     "Known deal",  # KNOWN_DEAL
     "Back to the table",  # MENU_CLOSE
     "Leave the match",  # MENU_EXIT
+    "Help",  # MENU_HELP
     "Hint",  # MENU_HINT
     "Last moves",  # MENU_MOVES
     "Rules",  # MENU_RULES

@@ -10,6 +10,7 @@ TEXTS = (
     "{0} ahora. {1} no puede hacer yaku.",  # ADVISE_SAFE
     "Toma {0}",  # ADVISE_TAKES
     ("La mejor en {0} prueba.", "La mejor en {0} pruebas."),  # ADVISE_TRIALS
+    "{0} +{1}",  # AND_MORE
     "¡Mano de suerte!",  # ASK_DECLARE
     "¿Enseñarla por 6 puntos?",  # ASK_DECLARE_WHY
     "Dos manos de suerte: nada",  # BILL_BOTH_LUCKY
@@ -69,6 +70,7 @@ TEXTS = (
     "rayo",  # LIGHTNING
     "Sale quien saca el mes menor",  # LOTS
     "¡{0} llega a {1}!",  # MADE
+    "{0}: ¡{1}! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
     "Enseñar la mano",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
@@ -127,6 +129,7 @@ TEXTS = (
     "Nov",  # TAB_11
     "Dic",  # TAB_12
     "{0} toma {1} +{2}",  # TOOK
+    "{0} toma {1} con {2}",  # TOOK_WITH
     "Del mazo: {0}",  # TURNED
     "4 de un mes: se reparte",  # VOID_FOUR
     "Mano de suerte: se reparte",  # VOID_LUCKY
@@ -150,9 +153,11 @@ TEXTS = (
     "¡Mano de suerte!",  # YOU_DECLARED
     "Sales tú",  # YOU_LEAD
     "¡Llegas a {0}!",  # YOU_MADE
+    "¡{0}! {1}",  # YOU_MADE_NAMED
     "Juegas {0}",  # YOU_PLAYED
     "Paras",  # YOU_STOPPED
     "Tomas {0} +{1}",  # YOU_TOOK
+    "Tomas {0} con {1}",  # YOU_TOOK_WITH
     "Ganas el mes {0}",  # YOU_WON
     "Cuenta para",  # ZOOM_COUNTS
     "Mes {0} ({1})",  # ZOOM_MONTH

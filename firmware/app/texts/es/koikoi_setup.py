@@ -35,6 +35,7 @@ TEXTS = (
     "Cada canto de la ronda multiplica por uno más.",  # HELP_KOI_MULT_PER_CALL
     "Toma la carta más vistosa, canta con poco. Sin plan.",  # HELP_LEVEL_EASY
     "Juega la ronda en su cabeza, y canta si así gana más.",  # HELP_LEVEL_HARD
+    "Como Difícil, piensa diez veces más: hasta cinco segundos.",  # HELP_LEVEL_MASTER
     "Sopesa cada carta para ambos. Canta si promete más.",  # HELP_LEVEL_MEDIUM
     "Una mano de suerte es una mano como otra.",  # HELP_LUCKY_OFF
     "Cuatro de un mes o cuatro parejas: se vuelve a repartir.",  # HELP_LUCKY_REDEAL

@@ -24,6 +24,10 @@ TEXTS = (
     "Recién tomada: no",  # CANNOT_RETURN
     "¡Puedes cerrar!",  # CAN_FINISH
     "Tira {0} y cierra",  # CAN_FINISH_HOW
+    ("Faltan {0}, sirve {1}", "Faltan {0}, sirven {1}"),  # COUNT_AFTER
+    "Faltan {0}",  # COUNT_FARTHER
+    "Faltan {0}. {1} sirve",  # COUNT_HELPS
+    "Faltan {0}. {1} no sirve",  # COUNT_IDLE
     "{0} reparte",  # DEALS
     "{0} deja la ficha",  # DECLINED
     "{0} tira {1}",  # DISCARDED

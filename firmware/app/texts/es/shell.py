@@ -3,6 +3,7 @@
 TEXTS = (
     "Acerca de",  # ABOUT
     "Okey, Koi-Koi y Ceki para pantallas pequeñas.",  # ABOUT_HELP
+    "¿Borrar esta partida para siempre?",  # ASK_DELETE
     "Hay una partida sin terminar. ¿Empezar otra y abandonarla?",  # ASK_REPLACE
     "Estas reglas no casan: {0}",  # BAD_SETUP
     "La batería está casi vacía. Todo está guardado; cárgala pronto.",  # BATTERY_LOW
@@ -12,11 +13,16 @@ TEXTS = (
     "Palabra de 3 a 10 letras o código.",  # CODE_HELP
     "Ni palabra ni código.",  # CODE_WRONG
     "Confirmar",  # CONFIRM
+    "Siempre",  # CONFIRM_ALL
     "Tirar y cerrar preguntan otra vez.",  # CONFIRM_HELP
+    "Cada descarte vale al momento.",  # CONFIRM_NEVER_HELP
+    "Si hay riesgo",  # CONFIRM_RISKY
+    "Pregunta solo al tirar un comodín o una carta peligrosa.",  # CONFIRM_RISKY_HELP
     "Contraste",  # CONTRAST
     "Alto: texto y cartas más claros; las mesas son iguales.",  # CONTRAST_HELP
     "Alto",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "Atenuar tras",  # DIM
     "Algo salió mal, y es culpa nuestra. La partida está a salvo.",  # FAILURE
     "Perdona",  # FAILURE_TITLE
     "Logros",  # FEATS
@@ -32,6 +38,7 @@ TEXTS = (
     "Cartas de flores: toma, y atrévete a más.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Grupos y escaleras, de dos a cuatro.",  # GAME_OKEY_HELP
+    "Marca lo que vale, cuenta lo que sirve o aconseja.",  # HELP_HELP
     "volver",  # HINT_BACK
     "cambiar",  # HINT_CHANGE
     "elegir",  # HINT_CHOOSE
@@ -48,6 +55,7 @@ TEXTS = (
     "{0}: el código de la última partida terminada.",  # LAST_SEED
     "Fácil",  # LEVEL_EASY
     "Difícil",  # LEVEL_HARD
+    "Maestro",  # LEVEL_MASTER
     "Medio",  # LEVEL_MEDIUM
     "Varios",  # LEVEL_MIXED
     "Cada rival tiene su nivel: mira Reglas de casa.",  # LEVEL_MIXED_HELP
@@ -58,6 +66,7 @@ TEXTS = (
     "Nombres",  # NAMES
     "De quienes se pasan el aparato.",  # NAMES_HELP
     "{0}: solo con {1} {2}.",  # NEEDS
+    "Nunca",  # NEVER
     "{0}: partida nueva",  # NEW_MATCH
     "No",  # NO
     "Ningún juego cabe en la memoria: Acerca de dice por qué. Las partidas se guardan.",  # NO_ROOM
@@ -79,6 +88,14 @@ TEXTS = (
     "Ajustes",  # SETTINGS
     "No se pudieron leer los ajustes; vuelven los habituales.",  # SETTINGS_DAMAGED
     "No se pudieron guardar los ajustes: valen hasta que apagues.",  # SETTINGS_NOT_KEPT
+    "Apartadas",  # SHELF
+    "Borrar",  # SHELF_DELETE
+    "No caben más partidas apartadas. Elige una para borrarla.",  # SHELF_FULL
+    "Partidas que dejaste para empezar otra.",  # SHELF_HELP
+    "La partida en curso.",  # SHELF_IN_PLAY
+    "{0}, ronda {1}",  # SHELF_MATCH
+    "Tú",  # SHELF_YOU
+    "Apagar tras",  # SLEEP
     "Sonido",  # SOUND
     "Tonos breves: una jugada, tu turno, el fin de la ronda.",  # SOUND_HELP
     "Alto",  # SOUND_LOUD
@@ -103,6 +120,8 @@ TEXTS = (
     "No queda espacio: la partida sigue, pero no se guarda.",  # STORE_FULL
     "No se puede escribir en la memoria: la partida sigue, pero no se guarda.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
+    "Zurdo",  # TURNED
+    "Gira el aparato media vuelta: las teclas cambian de lado.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Sí",  # YES

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/es/table.po: change that, not this."""
 
 TEXTS = (
+    "Consejo",  # HELP_ADVICE
+    "Cuenta",  # HELP_COUNT
+    "Marcas",  # HELP_MARKS
+    "No",  # HELP_OFF
     "Otra vez",  # HINT_AGAIN
     "Volver",  # HINT_BACK
     "Atrás",  # HINT_BEFORE
@@ -21,6 +25,7 @@ TEXTS = (
     "Mazo visto",  # KNOWN_DEAL
     "Volver a la mesa",  # MENU_CLOSE
     "Dejar la partida",  # MENU_EXIT
+    "Ayuda",  # MENU_HELP
     "Consejo",  # MENU_HINT
     "Últimas jugadas",  # MENU_MOVES
     "Reglas",  # MENU_RULES

@@ -10,6 +10,7 @@ TEXTS = (
     "{0} à présent. {1} ne peut rien faire.",  # ADVISE_SAFE
     "Prend {0}",  # ADVISE_TAKES
     ("Meilleure en {0} essai.", "Meilleure en {0} essais."),  # ADVISE_TRIALS
+    "{0} +{1}",  # AND_MORE
     "Main de chance !",  # ASK_DECLARE
     "La montrer pour 6 points ?",  # ASK_DECLARE_WHY
     "Deux mains de chance : rien",  # BILL_BOTH_LUCKY
@@ -69,6 +70,7 @@ TEXTS = (
     "éclair",  # LIGHTNING
     "Le plus petit mois débute",  # LOTS
     "{0} : {1} points !",  # MADE
+    "{0} : {1} ! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
     "Montrer la main de chance",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
@@ -127,6 +129,7 @@ TEXTS = (
     "Nov",  # TAB_11
     "Déc",  # TAB_12
     "{0} prend {1} +{2}",  # TOOK
+    "{0} prend {1} avec {2}",  # TOOK_WITH
     "Retournée : {0}",  # TURNED
     "Quatre d'un mois : redonne",  # VOID_FOUR
     "Main de chance : redonne",  # VOID_LUCKY
@@ -150,9 +153,11 @@ TEXTS = (
     "Main de chance !",  # YOU_DECLARED
     "Tu débutes",  # YOU_LEAD
     "Tu as {0} points !",  # YOU_MADE
+    "{0} ! {1}",  # YOU_MADE_NAMED
     "Tu joues {0}",  # YOU_PLAYED
     "Tu t'arrêtes",  # YOU_STOPPED
     "Tu prends {0} +{1}",  # YOU_TOOK
+    "Tu prends {0} avec {1}",  # YOU_TOOK_WITH
     "Tu gagnes le mois {0}",  # YOU_WON
     "Compte pour",  # ZOOM_COUNTS
     "Mois {0} ({1})",  # ZOOM_MONTH

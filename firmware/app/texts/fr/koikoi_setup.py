@@ -35,6 +35,7 @@ TEXTS = (
     "Chaque appel de la manche multiplie par un de plus.",  # HELP_KOI_MULT_PER_CALL
     "Prend la plus belle carte, appelle pour peu. Aucun plan.",  # HELP_LEVEL_EASY
     "Joue la manche de tête jusqu'au bout ; appelle si c'est mieux.",  # HELP_LEVEL_HARD
+    "Comme Difficile, réfléchit dix fois plus : jusqu'à 5 secondes.",  # HELP_LEVEL_MASTER
     "Pèse chaque carte pour deux. Appelle si sa pile promet plus.",  # HELP_LEVEL_MEDIUM
     "La main de chance vaut comme une autre.",  # HELP_LUCKY_OFF
     "Quatre d'un mois ou quatre paires en main : redonne.",  # HELP_LUCKY_REDEAL

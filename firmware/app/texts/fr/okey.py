@@ -24,6 +24,10 @@ TEXTS = (
     "Juste pris, il reste",  # CANNOT_RETURN
     "Tu peux finir !",  # CAN_FINISH
     "Jette {0} et étale",  # CAN_FINISH_HOW
+    ("Encore {0}, {1} vivant", "Encore {0}, {1} vivants"),  # COUNT_AFTER
+    "Encore {0}",  # COUNT_FARTHER
+    "Encore {0}. {1} aide",  # COUNT_HELPS
+    "Encore {0}. {1} non",  # COUNT_IDLE
     "{0} donne",  # DEALS
     "{0} laisse le jeton",  # DECLINED
     "{0} jette {1}",  # DISCARDED

@@ -3,6 +3,7 @@
 TEXTS = (
     "À propos",  # ABOUT
     "Okey, Koi-Koi et Ceki pour petits écrans.",  # ABOUT_HELP
+    "Supprimer cette partie pour de bon ?",  # ASK_DELETE
     "Une partie n'est pas finie. L'abandonner pour en commencer une autre ?",  # ASK_REPLACE
     "Ces règles s'excluent : {0}",  # BAD_SETUP
     "La batterie est presque vide. Tout est enregistré ; recharge-la vite.",  # BATTERY_LOW
@@ -12,11 +13,16 @@ TEXTS = (
     "Un mot de 3 à 10 lettres, ou un code.",  # CODE_HELP
     "Ni un mot ni un code.",  # CODE_WRONG
     "Confirmer",  # CONFIRM
+    "Toujours",  # CONFIRM_ALL
     "Jeter et finir demandent confirmation.",  # CONFIRM_HELP
+    "Chaque défausse compte aussitôt.",  # CONFIRM_NEVER_HELP
+    "Si risqué",  # CONFIRM_RISKY
+    "Demande pour un joker ou une carte dangereuse.",  # CONFIRM_RISKY_HELP
     "Contraste",  # CONTRAST
     "Fort : textes et cartes plus lisibles ; tables semblables.",  # CONTRAST_HELP
     "Fort",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "Baisser après",  # DIM
     "Quelque chose a mal tourné, et c'est notre faute. La partie est gardée.",  # FAILURE
     "Désolé",  # FAILURE_TITLE
     "Succès",  # FEATS
@@ -32,6 +38,7 @@ TEXTS = (
     "Cartes à fleurs : prends, et ose continuer.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Séries et suites, de deux à quatre joueurs.",  # GAME_OKEY_HELP
+    "Marque ce qui va, compte ce qui aide ou conseille.",  # HELP_HELP
     "retour",  # HINT_BACK
     "changer",  # HINT_CHANGE
     "choisir",  # HINT_CHOOSE
@@ -48,6 +55,7 @@ TEXTS = (
     "{0} : le code de la dernière partie finie.",  # LAST_SEED
     "Facile",  # LEVEL_EASY
     "Difficile",  # LEVEL_HARD
+    "Maître",  # LEVEL_MASTER
     "Moyen",  # LEVEL_MEDIUM
     "Mélangés",  # LEVEL_MIXED
     "Chaque adversaire a son niveau : vois Règles maison.",  # LEVEL_MIXED_HELP
@@ -58,6 +66,7 @@ TEXTS = (
     "Noms",  # NAMES
     "De ceux qui se passent l'appareil.",  # NAMES_HELP
     "{0} : seulement si {1} {2}.",  # NEEDS
+    "Jamais",  # NEVER
     "{0} : nouvelle partie",  # NEW_MATCH
     "Non",  # NO
     "Aucun jeu ne tient en mémoire, À propos dit pourquoi. Les parties sont gardées.",  # NO_ROOM
@@ -79,6 +88,14 @@ TEXTS = (
     "Réglages",  # SETTINGS
     "Réglages illisibles : ceux du début sont de retour.",  # SETTINGS_DAMAGED
     "Réglages non conservés : ils valent jusqu'à l'arrêt de l'appareil.",  # SETTINGS_NOT_KEPT
+    "Mises de côté",  # SHELF
+    "Supprimer",  # SHELF_DELETE
+    "Plus de place pour mettre une partie de côté. Choisis celle à supprimer.",  # SHELF_FULL
+    "Parties laissées pour en commencer une autre.",  # SHELF_HELP
+    "La partie en cours.",  # SHELF_IN_PLAY
+    "{0}, manche {1}",  # SHELF_MATCH
+    "Toi",  # SHELF_YOU
+    "Éteindre après",  # SLEEP
     "Son",  # SOUND
     "De brefs sons : un coup, ton tour, la fin de la manche.",  # SOUND_HELP
     "Fort",  # SOUND_LOUD
@@ -103,6 +120,8 @@ TEXTS = (
     "Il n'y a plus de place : la partie continue, sans être enregistrée.",  # STORE_FULL
     "Mémoire non inscriptible : la partie continue, sans être enregistrée.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
+    "Pour gaucher",  # TURNED
+    "Retourne l'appareil : les touches changent de côté.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Oui",  # YES

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/fr/table.po: change that, not this."""
 
 TEXTS = (
+    "Conseil",  # HELP_ADVICE
+    "Compte",  # HELP_COUNT
+    "Repères",  # HELP_MARKS
+    "Sans",  # HELP_OFF
     "Encore",  # HINT_AGAIN
     "Retour",  # HINT_BACK
     "Reculer",  # HINT_BEFORE
@@ -21,6 +25,7 @@ TEXTS = (
     "Donne connue",  # KNOWN_DEAL
     "Retour à la table",  # MENU_CLOSE
     "Quitter la partie",  # MENU_EXIT
+    "Aide",  # MENU_HELP
     "Conseil",  # MENU_HINT
     "Derniers coups",  # MENU_MOVES
     "Règles",  # MENU_RULES

@@ -10,6 +10,7 @@ TEXTS = (
     "Ora {0}. {1} non può fare yaku.",  # ADVISE_SAFE
     "Prende {0}",  # ADVISE_TAKES
     ("La migliore in {0} prova.", "La migliore in {0} prove."),  # ADVISE_TRIALS
+    "{0} +{1}",  # AND_MORE
     "Mano fortunata!",  # ASK_DECLARE
     "La mostri per 6 punti?",  # ASK_DECLARE_WHY
     "Due mani fortunate: nulla",  # BILL_BOTH_LUCKY
@@ -69,6 +70,7 @@ TEXTS = (
     "fulmine",  # LIGHTNING
     "Comincia il mese più basso",  # LOTS
     "{0} arriva a {1}!",  # MADE
+    "{0}: {1}! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
     "Mostra la mano fortunata",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
@@ -127,6 +129,7 @@ TEXTS = (
     "Nov",  # TAB_11
     "Dic",  # TAB_12
     "{0} prende {1} +{2}",  # TOOK
+    "{0} prende {1} con {2}",  # TOOK_WITH
     "Girata: {0}",  # TURNED
     "Quattro uguali: si rifà",  # VOID_FOUR
     "Mano fortunata: si rifà",  # VOID_LUCKY
@@ -150,9 +153,11 @@ TEXTS = (
     "Mano fortunata!",  # YOU_DECLARED
     "Cominci tu",  # YOU_LEAD
     "Arrivi a {0}!",  # YOU_MADE
+    "{0}! {1}",  # YOU_MADE_NAMED
     "Cali {0}",  # YOU_PLAYED
     "Chiudi la mano",  # YOU_STOPPED
     "Prendi {0} +{1}",  # YOU_TOOK
+    "Prendi {0} con {1}",  # YOU_TOOK_WITH
     "Hai vinto il mese {0}",  # YOU_WON
     "Vale per",  # ZOOM_COUNTS
     "Mese {0} ({1})",  # ZOOM_MONTH

@@ -35,6 +35,7 @@ TEXTS = (
     "Ogni chiamata della mano moltiplica per uno in più.",  # HELP_KOI_MULT_PER_CALL
     "Prende la più bella e chiama con pochi punti. Nessun piano.",  # HELP_LEVEL_EASY
     "Gioca la mano a mente fino in fondo; chiama se così vince di più.",  # HELP_LEVEL_HARD
+    "Come Difficile, pensa dieci volte tanto: fino a 5 secondi.",  # HELP_LEVEL_MASTER
     "Pesa ogni carta per due. Chiama se le sue promettono di più.",  # HELP_LEVEL_MEDIUM
     "La mano fortunata è una mano come le altre.",  # HELP_LUCKY_OFF
     "Quattro uguali o quattro coppie in mano: si rifà.",  # HELP_LUCKY_REDEAL

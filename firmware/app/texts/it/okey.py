@@ -24,6 +24,10 @@ TEXTS = (
     "Appena presa: resta",  # CANNOT_RETURN
     "Puoi chiudere!",  # CAN_FINISH
     "Scarta {0} e stendi",  # CAN_FINISH_HOW
+    ("Ancora {0}, {1} viva", "Ancora {0}, {1} vive"),  # COUNT_AFTER
+    "Ancora {0}",  # COUNT_FARTHER
+    "Ancora {0}. {1} serve",  # COUNT_HELPS
+    "Ancora {0}. {1} no",  # COUNT_IDLE
     "{0} dà le tessere",  # DEALS
     "{0} lascia la tessera",  # DECLINED
     "{0} scarta {1}",  # DISCARDED

@@ -3,6 +3,7 @@
 TEXTS = (
     "Informazioni",  # ABOUT
     "Okey, Koi-Koi e Ceki per schermi piccoli.",  # ABOUT_HELP
+    "Cancellare per sempre questa partita?",  # ASK_DELETE
     "C'è una partita in sospeso. Ne inizi una nuova e abbandoni quella?",  # ASK_REPLACE
     "Queste regole non stanno insieme: {0}",  # BAD_SETUP
     "La batteria è quasi scarica. Tutto è salvato; ricaricala presto.",  # BATTERY_LOW
@@ -12,11 +13,16 @@ TEXTS = (
     "Una parola di 3-10 lettere o un codice.",  # CODE_HELP
     "Né una parola né un codice.",  # CODE_WRONG
     "Chiedi conferma",  # CONFIRM
+    "Sempre",  # CONFIRM_ALL
     "Scartare e chiudere chiedono conferma.",  # CONFIRM_HELP
+    "Ogni scarto vale subito.",  # CONFIRM_NEVER_HELP
+    "Se rischia",  # CONFIRM_RISKY
+    "Chiede solo se scarti un okey o una carta pericolosa.",  # CONFIRM_RISKY_HELP
     "Contrasto",  # CONTRAST
     "Alto: testi e carte si leggono meglio; i tavoli sono uguali.",  # CONTRAST_HELP
     "Alto",  # CONTRAST_HIGH
     "Normale",  # CONTRAST_NORMAL
+    "Attenua dopo",  # DIM
     "Qualcosa è andato storto, ed è colpa nostra. La partita è al sicuro.",  # FAILURE
     "Scusa",  # FAILURE_TITLE
     "Traguardi",  # FEATS
@@ -32,6 +38,7 @@ TEXTS = (
     "Carte dei fiori: prendi, e osa ancora.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Scale e set di tessere, da due a quattro.",  # GAME_OKEY_HELP
+    "Segna ciò che va, conta ciò che serve o consiglia.",  # HELP_HELP
     "indietro",  # HINT_BACK
     "cambia",  # HINT_CHANGE
     "scegli",  # HINT_CHOOSE
@@ -48,6 +55,7 @@ TEXTS = (
     "{0}: il codice dell'ultima partita finita.",  # LAST_SEED
     "Facile",  # LEVEL_EASY
     "Difficile",  # LEVEL_HARD
+    "Maestro",  # LEVEL_MASTER
     "Medio",  # LEVEL_MEDIUM
     "Misti",  # LEVEL_MIXED
     "Ogni avversario ha il suo livello: vedi Regole di casa.",  # LEVEL_MIXED_HELP
@@ -58,6 +66,7 @@ TEXTS = (
     "Nomi",  # NAMES
     "Di chi si passa il gioco.",  # NAMES_HELP
     "{0}: solo con {1} {2}.",  # NEEDS
+    "Mai",  # NEVER
     "{0}: nuova partita",  # NEW_MATCH
     "No",  # NO
     "Qui nessun gioco entra nella memoria: Informazioni dice perché. Le partite restano.",  # NO_ROOM
@@ -79,6 +88,14 @@ TEXTS = (
     "Impostazioni",  # SETTINGS
     "Le impostazioni erano illeggibili: tornano quelle iniziali.",  # SETTINGS_DAMAGED
     "Non riesco a conservare le impostazioni: valgono fino allo spegnimento.",  # SETTINGS_NOT_KEPT
+    "Da parte",  # SHELF
+    "Cancella",  # SHELF_DELETE
+    "Non c'è posto per altre partite. Scegli quale cancellare.",  # SHELF_FULL
+    "Partite lasciate per cominciarne un'altra.",  # SHELF_HELP
+    "La partita in corso.",  # SHELF_IN_PLAY
+    "{0}, mano {1}",  # SHELF_MATCH
+    "Tu",  # SHELF_YOU
+    "Spegni dopo",  # SLEEP
     "Suono",  # SOUND
     "Brevi note: una mossa, il tuo turno, la fine della mano.",  # SOUND_HELP
     "Forte",  # SOUND_LOUD
@@ -103,6 +120,8 @@ TEXTS = (
     "Non c'è più spazio: si gioca, ma la partita non viene salvata.",  # STORE_FULL
     "La memoria non è scrivibile: si gioca, ma la partita non viene salvata.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
+    "Mancino",  # TURNED
+    "Capovolgi l'apparecchio: i tasti cambiano lato.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Sì",  # YES

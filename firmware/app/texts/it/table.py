@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/it/table.po: change that, not this."""
 
 TEXTS = (
+    "Consiglio",  # HELP_ADVICE
+    "Conto",  # HELP_COUNT
+    "Segni",  # HELP_MARKS
+    "Spento",  # HELP_OFF
     "Ancora",  # HINT_AGAIN
     "Indietro",  # HINT_BACK
     "Indietro",  # HINT_BEFORE
@@ -21,6 +25,7 @@ TEXTS = (
     "Mazzo noto",  # KNOWN_DEAL
     "Torna al tavolo",  # MENU_CLOSE
     "Lascia la partita",  # MENU_EXIT
+    "Aiuto",  # MENU_HELP
     "Consiglio",  # MENU_HINT
     "Ultime mosse",  # MENU_MOVES
     "Regole",  # MENU_RULES

@@ -10,6 +10,7 @@ TEXTS = (
     "{0} sekarang. {1} tiada peluang yaku.",  # ADVISE_SAFE
     "Ambil {0}",  # ADVISE_TAKES
     ("Terbaik dalam {0} cubaan.",),  # ADVISE_TRIALS
+    "{0} +{1}",  # AND_MORE
     "Tangan bertuah!",  # ASK_DECLARE
     "Tunjuk untuk 6 mata?",  # ASK_DECLARE_WHY
     "Dua tangan bertuah: kosong",  # BILL_BOTH_LUCKY
@@ -69,6 +70,7 @@ TEXTS = (
     "kilat",  # LIGHTNING
     "Bulan lebih awal mula dahulu",  # LOTS
     "{0} capai {1}!",  # MADE
+    "{0}: {1}! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
     "Tunjuk tangan bertuah",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
@@ -127,6 +129,7 @@ TEXTS = (
     "Nov",  # TAB_11
     "Dis",  # TAB_12
     "{0} ambil {1} +{2}",  # TOOK
+    "{0} ambil {1} dengan {2}",  # TOOK_WITH
     "Dibuka: {0}",  # TURNED
     "Empat sebulan: ulang",  # VOID_FOUR
     "Tangan bertuah: ulang",  # VOID_LUCKY
@@ -150,9 +153,11 @@ TEXTS = (
     "Tangan bertuah!",  # YOU_DECLARED
     "Anda mula dahulu",  # YOU_LEAD
     "Anda capai {0}!",  # YOU_MADE
+    "{0}! {1}",  # YOU_MADE_NAMED
     "Anda main {0}",  # YOU_PLAYED
     "Anda berhenti",  # YOU_STOPPED
     "Anda ambil {0} +{1}",  # YOU_TOOK
+    "Anda ambil {0} dengan {1}",  # YOU_TOOK_WITH
     "Anda menang bulan {0}",  # YOU_WON
     "Untuk yaku",  # ZOOM_COUNTS
     "Bulan {0} ({1})",  # ZOOM_MONTH

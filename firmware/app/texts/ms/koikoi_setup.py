@@ -35,6 +35,7 @@ TEXTS = (
     "Setiap laungan menambah satu pada gandaan.",  # HELP_KOI_MULT_PER_CALL
     "Ambil kad tercantik dan cepat melaung. Tanpa rancangan.",  # HELP_LEVEL_EASY
     "Main habis bulan dalam kepala; melaung jika lebih untung.",  # HELP_LEVEL_HARD
+    "Seperti Sukar, fikir sepuluh kali ganda: hingga lima saat.",  # HELP_LEVEL_MASTER
     "Menimbang kad bagi kedua-duanya. Melaung jika ada harapan lebih.",  # HELP_LEVEL_MEDIUM
     "Tangan bertuah sama seperti tangan lain.",  # HELP_LUCKY_OFF
     "Empat sebulan atau empat pasang di tangan: bahagi semula.",  # HELP_LUCKY_REDEAL

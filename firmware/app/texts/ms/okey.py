@@ -24,6 +24,10 @@ TEXTS = (
     "Baru diambil: simpan",  # CANNOT_RETURN
     "Boleh tutup!",  # CAN_FINISH
     "Buang {0} dan tutup",  # CAN_FINISH_HOW
+    ("Lagi {0}, {1} hidup",),  # COUNT_AFTER
+    "Lagi {0}",  # COUNT_FARTHER
+    "Lagi {0}. {1} bantu",  # COUNT_HELPS
+    "Lagi {0}. {1} tidak bantu",  # COUNT_IDLE
     "{0} bahagi jubin",  # DEALS
     "{0} biarkan jubin",  # DECLINED
     "{0} buang {1}",  # DISCARDED

@@ -3,6 +3,7 @@
 TEXTS = (
     "Perihal",  # ABOUT
     "Okey, Koi-Koi dan Ceki untuk skrin kecil.",  # ABOUT_HELP
+    "Padam perlawanan ini buat selamanya?",  # ASK_DELETE
     "Ada perlawanan yang belum selesai. Mulakan yang baru dan tinggalkannya?",  # ASK_REPLACE
     "Peraturan ini tidak serasi: {0}",  # BAD_SETUP
     "Bateri hampir habis. Semuanya disimpan; cas segera.",  # BATTERY_LOW
@@ -12,11 +13,16 @@ TEXTS = (
     "Kata 3 hingga 10 huruf, atau kod.",  # CODE_HELP
     "Bukan kata, bukan kod.",  # CODE_WRONG
     "Tanya lagi",  # CONFIRM
+    "Sentiasa",  # CONFIRM_ALL
     "Buang dan tutup ditanya sekali lagi.",  # CONFIRM_HELP
+    "Setiap buangan terus dikira.",  # CONFIRM_NEVER_HELP
+    "Jika bahaya",  # CONFIRM_RISKY
+    "Tanya hanya sebelum buang joker atau kad bahaya.",  # CONFIRM_RISKY_HELP
     "Kontras",  # CONTRAST
     "Tinggi: teks dan kad lebih jelas; semua meja sama rupa.",  # CONTRAST_HELP
     "Tinggi",  # CONTRAST_HIGH
     "Biasa",  # CONTRAST_NORMAL
+    "Malapkan selepas",  # DIM
     "Ada yang tidak kena, dan itu salah kami. Perlawanan disimpan.",  # FAILURE
     "Maaf",  # FAILURE_TITLE
     "Pencapaian",  # FEATS
@@ -32,6 +38,7 @@ TEXTS = (
     "Kad bunga: ambil, dan berani teruskan.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Set dan turutan jubin, 2 hingga 4 orang.",  # GAME_OKEY_HELP
+    "Tanda yang sesuai, kira yang membantu, atau petua.",  # HELP_HELP
     "balik",  # HINT_BACK
     "ubah",  # HINT_CHANGE
     "pilih",  # HINT_CHOOSE
@@ -48,6 +55,7 @@ TEXTS = (
     "{0}: kod perlawanan terakhir yang sudah tamat.",  # LAST_SEED
     "Mudah",  # LEVEL_EASY
     "Sukar",  # LEVEL_HARD
+    "Mahaguru",  # LEVEL_MASTER
     "Sederhana",  # LEVEL_MEDIUM
     "Campur",  # LEVEL_MIXED
     "Setiap lawan ada tahap sendiri: lihat Peraturan rumah.",  # LEVEL_MIXED_HELP
@@ -58,6 +66,7 @@ TEXTS = (
     "Nama",  # NAMES
     "Nama mereka yang berkongsi peranti.",  # NAMES_HELP
     "{0}: hanya dengan {1} {2}.",  # NEEDS
+    "Jangan",  # NEVER
     "{0}: perlawanan baru",  # NEW_MATCH
     "Tidak",  # NO
     "Tiada permainan yang muat dalam ingatan ini: sebabnya di Perihal. Perlawanan tersimpan masih ada.",  # NO_ROOM
@@ -79,6 +88,14 @@ TEXTS = (
     "Tetapan",  # SETTINGS
     "Tetapan tidak dapat dibaca; tetapan asal digunakan.",  # SETTINGS_DAMAGED
     "Tetapan tidak dapat disimpan: kekal sehingga peranti dimatikan.",  # SETTINGS_NOT_KEPT
+    "Diketepikan",  # SHELF
+    "Padam",  # SHELF_DELETE
+    "Tiada ruang lagi untuk perlawanan lain. Pilih satu untuk dipadam.",  # SHELF_FULL
+    "Perlawanan yang ditinggalkan untuk yang lain.",  # SHELF_HELP
+    "Perlawanan yang sedang dimainkan.",  # SHELF_IN_PLAY
+    "{0}, pusingan {1}",  # SHELF_MATCH
+    "Anda",  # SHELF_YOU
+    "Padamkan selepas",  # SLEEP
     "Bunyi",  # SOUND
     "Nada pendek: gerakan, giliran anda, tamat pusingan.",  # SOUND_HELP
     "Kuat",  # SOUND_LOUD
@@ -103,6 +120,8 @@ TEXTS = (
     "Ruang sudah habis: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_FULL
     "Storan tidak dapat ditulis: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
+    "Tangan kiri",  # TURNED
+    "Terbalikkan peranti: kekunci bertukar sisi.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Ya",  # YES

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/ms/table.po: change that, not this."""
 
 TEXTS = (
+    "Petua",  # HELP_ADVICE
+    "Kiraan",  # HELP_COUNT
+    "Tanda",  # HELP_MARKS
+    "Tiada",  # HELP_OFF
     "Lagi",  # HINT_AGAIN
     "Balik",  # HINT_BACK
     "Undur",  # HINT_BEFORE
@@ -21,6 +25,7 @@ TEXTS = (
     "Kad ikut kod",  # KNOWN_DEAL
     "Balik ke meja",  # MENU_CLOSE
     "Keluar",  # MENU_EXIT
+    "Bantuan",  # MENU_HELP
     "Petua",  # MENU_HINT
     "Gerakan akhir",  # MENU_MOVES
     "Peraturan",  # MENU_RULES

@@ -10,6 +10,7 @@ TEXTS = (
     "{0} agora. {1} não pode fazer yaku.",  # ADVISE_SAFE
     "Leva {0}",  # ADVISE_TAKES
     ("Melhor em {0} teste.", "Melhor em {0} testes."),  # ADVISE_TRIALS
+    "{0} +{1}",  # AND_MORE
     "Mão de sorte!",  # ASK_DECLARE
     "Mostrar por 6 pontos?",  # ASK_DECLARE_WHY
     "Duas mãos de sorte: nada",  # BILL_BOTH_LUCKY
@@ -69,6 +70,7 @@ TEXTS = (
     "raio",  # LIGHTNING
     "Começa o mês mais baixo",  # LOTS
     "{0} chega a {1}!",  # MADE
+    "{0}: {1}! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
     "Mostrar a mão de sorte",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
@@ -127,6 +129,7 @@ TEXTS = (
     "Nov",  # TAB_11
     "Dez",  # TAB_12
     "{0} leva {1} +{2}",  # TOOK
+    "{0} leva {1} com {2}",  # TOOK_WITH
     "Virada: {0}",  # TURNED
     "Quatro iguais: dar de novo",  # VOID_FOUR
     "Mão de sorte: dar de novo",  # VOID_LUCKY
@@ -150,9 +153,11 @@ TEXTS = (
     "Mão de sorte!",  # YOU_DECLARED
     "Comece!",  # YOU_LEAD
     "Chega a {0}!",  # YOU_MADE
+    "{0}! {1}",  # YOU_MADE_NAMED
     "Joga {0}",  # YOU_PLAYED
     "Parou",  # YOU_STOPPED
     "Leva {0} +{1}",  # YOU_TOOK
+    "Leva {0} com {1}",  # YOU_TOOK_WITH
     "Ganhou o mês {0}",  # YOU_WON
     "Vale para",  # ZOOM_COUNTS
     "Mês {0} ({1})",  # ZOOM_MONTH

@@ -24,6 +24,10 @@ TEXTS = (
     "Levada agora: fica",  # CANNOT_RETURN
     "Pode bater!",  # CAN_FINISH
     "Largue {0} e bata",  # CAN_FINISH_HOW
+    ("Faltam {0}, {1} viva", "Faltam {0}, {1} vivas"),  # COUNT_AFTER
+    "Faltam {0}",  # COUNT_FARTHER
+    "Faltam {0}. {1} ajuda",  # COUNT_HELPS
+    "Faltam {0}. {1} não",  # COUNT_IDLE
     "{0} dá as peças",  # DEALS
     "{0} deixa a peça",  # DECLINED
     "{0} larga {1}",  # DISCARDED

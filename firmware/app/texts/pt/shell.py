@@ -3,6 +3,7 @@
 TEXTS = (
     "Sobre",  # ABOUT
     "Okey, Koi-Koi e Ceki para aparelhos pequenos.",  # ABOUT_HELP
+    "Apagar esta partida para sempre?",  # ASK_DELETE
     "Há uma partida por acabar. Começar outra e abandonar essa?",  # ASK_REPLACE
     "Estas regras não combinam: {0}",  # BAD_SETUP
     "A bateria está quase vazia. Tudo está guardado; carregue em breve.",  # BATTERY_LOW
@@ -12,11 +13,16 @@ TEXTS = (
     "Palavra de 3 a 10 letras, ou código.",  # CODE_HELP
     "Nem palavra nem código.",  # CODE_WRONG
     "Confirmar",  # CONFIRM
+    "Sempre",  # CONFIRM_ALL
     "Largar e bater pedem confirmação.",  # CONFIRM_HELP
+    "Cada descarte vale logo.",  # CONFIRM_NEVER_HELP
+    "Se há risco",  # CONFIRM_RISKY
+    "Pergunta só ao largar um joker ou uma carta perigosa.",  # CONFIRM_RISKY_HELP
     "Contraste",  # CONTRAST
     "Alto: textos e cartas leem-se melhor; mesas iguais.",  # CONTRAST_HELP
     "Alto",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "Escurecer após",  # DIM
     "Houve um erro, e a culpa é nossa. A partida está guardada.",  # FAILURE
     "Desculpe",  # FAILURE_TITLE
     "Proezas",  # FEATS
@@ -32,6 +38,7 @@ TEXTS = (
     "Cartas de flores: leve e ouse seguir.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Grupos e séries, dois a quatro jogam.",  # GAME_OKEY_HELP
+    "Marca o que cabe, conta o que ajuda ou aconselha.",  # HELP_HELP
     "voltar",  # HINT_BACK
     "mudar",  # HINT_CHANGE
     "escolher",  # HINT_CHOOSE
@@ -48,6 +55,7 @@ TEXTS = (
     "{0}: o código da última partida terminada.",  # LAST_SEED
     "Fácil",  # LEVEL_EASY
     "Difícil",  # LEVEL_HARD
+    "Mestre",  # LEVEL_MASTER
     "Médio",  # LEVEL_MEDIUM
     "Vários",  # LEVEL_MIXED
     "Cada adversário tem o seu nível: veja Regras da casa.",  # LEVEL_MIXED_HELP
@@ -58,6 +66,7 @@ TEXTS = (
     "Nomes",  # NAMES
     "De quem vai passando o aparelho.",  # NAMES_HELP
     "{0}: só com {1} {2}.",  # NEEDS
+    "Nunca",  # NEVER
     "{0}: nova partida",  # NEW_MATCH
     "Não",  # NO
     "Nenhum jogo cabe nesta memória: veja a razão em Sobre. As partidas ficam guardadas.",  # NO_ROOM
@@ -79,6 +88,14 @@ TEXTS = (
     "Ajustes",  # SETTINGS
     "Não foi possível ler os ajustes; voltam os iniciais.",  # SETTINGS_DAMAGED
     "Não foi possível guardar os ajustes: valem até desligar.",  # SETTINGS_NOT_KEPT
+    "Guardadas",  # SHELF
+    "Apagar",  # SHELF_DELETE
+    "Não cabem mais partidas guardadas. Escolhe uma para apagar.",  # SHELF_FULL
+    "Partidas que deixaste para começar outra.",  # SHELF_HELP
+    "A partida em curso.",  # SHELF_IN_PLAY
+    "{0}, ronda {1}",  # SHELF_MATCH
+    "Tu",  # SHELF_YOU
+    "Apagar após",  # SLEEP
     "Som",  # SOUND
     "Sons curtos: uma jogada, a sua vez, o fim da mão.",  # SOUND_HELP
     "Alto",  # SOUND_LOUD
@@ -103,6 +120,8 @@ TEXTS = (
     "Não há mais espaço: a partida continua, mas não fica guardada.",  # STORE_FULL
     "Não se pode escrever na memória: a partida continua, mas não fica guardada.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
+    "Canhoto",  # TURNED
+    "Vira o aparelho: as teclas trocam de lado.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Sim",  # YES

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/pt/table.po: change that, not this."""
 
 TEXTS = (
+    "Conselho",  # HELP_ADVICE
+    "Conta",  # HELP_COUNT
+    "Marcas",  # HELP_MARKS
+    "Desligada",  # HELP_OFF
     "De novo",  # HINT_AGAIN
     "Voltar",  # HINT_BACK
     "Recuar",  # HINT_BEFORE
@@ -21,6 +25,7 @@ TEXTS = (
     "Cartas já vistas",  # KNOWN_DEAL
     "Voltar à mesa",  # MENU_CLOSE
     "Sair da partida",  # MENU_EXIT
+    "Ajuda",  # MENU_HELP
     "Dica",  # MENU_HINT
     "Jogadas",  # MENU_MOVES
     "Regras",  # MENU_RULES

@@ -10,6 +10,7 @@ TEXTS = (
     "Şimdi {0}. {1} yaku yapamaz.",  # ADVISE_SAFE
     "{0} alır",  # ADVISE_TAKES
     ("{0} denemede en iyisi.",),  # ADVISE_TRIALS
+    "{0} +{1}",  # AND_MORE
     "Şanslı el!",  # ASK_DECLARE
     "6 puan için gösterilsin mi?",  # ASK_DECLARE_WHY
     "İki şanslı el: puan yok",  # BILL_BOTH_LUCKY
@@ -69,6 +70,7 @@ TEXTS = (
     "şimşek",  # LIGHTNING
     "Küçük ay başlar",  # LOTS
     "{0}: {1} puan!",  # MADE
+    "{0}: {1}! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
     "Şanslı eli göster",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
@@ -127,6 +129,7 @@ TEXTS = (
     "Kas",  # TAB_11
     "Ara",  # TAB_12
     "{0} {1} +{2} aldı",  # TOOK
+    "{0} {2} ile {1} aldı",  # TOOK_WITH
     "Açılan: {0}",  # TURNED
     "Bir aydan dört: yeniden",  # VOID_FOUR
     "Şanslı el: yeniden",  # VOID_LUCKY
@@ -150,9 +153,11 @@ TEXTS = (
     "Şanslı el!",  # YOU_DECLARED
     "Sen başlıyorsun",  # YOU_LEAD
     "{0} puanın var!",  # YOU_MADE
+    "{0}! {1}",  # YOU_MADE_NAMED
     "{0} oynadın",  # YOU_PLAYED
     "Durdun",  # YOU_STOPPED
     "{0} +{1} aldın",  # YOU_TOOK
+    "{1} ile {0} aldın",  # YOU_TOOK_WITH
     "{0}. ay senin!",  # YOU_WON
     "Saydığı yakular",  # ZOOM_COUNTS
     "{0}. ay ({1})",  # ZOOM_MONTH

@@ -35,6 +35,7 @@ TEXTS = (
     "Eldeki her koi-koi çarpanı bir artırır.",  # HELP_KOI_MULT_PER_CALL
     "En gösterişli kartı alır, az puanla koi-koi der. Planı yok.",  # HELP_LEVEL_EASY
     "Eli kafasında sonuna dek oynar; çok kazandırırsa koi-koi der.",  # HELP_LEVEL_HARD
+    "Zor gibi, on kat fazla düşünür: beş saniyeye kadar.",  # HELP_LEVEL_MASTER
     "Her kartı iki oyuncu için tartar. Umudu çoksa koi-koi der.",  # HELP_LEVEL_MEDIUM
     "Şanslı el, her el gibidir.",  # HELP_LUCKY_OFF
     "Elde bir aydan dört kart ya da dört çift: yeniden dağıtılır.",  # HELP_LUCKY_REDEAL

@@ -24,6 +24,10 @@ TEXTS = (
     "Yeni aldın: atılmaz",  # CANNOT_RETURN
     "Bitirebilirsin!",  # CAN_FINISH
     "{0} at ve elini aç",  # CAN_FINISH_HOW
+    ("Bitmeye {0}, {1} canlı",),  # COUNT_AFTER
+    "Bitmeye {0}",  # COUNT_FARTHER
+    "Bitmeye {0}. {1} yarar",  # COUNT_HELPS
+    "Bitmeye {0}. {1} yaramaz",  # COUNT_IDLE
     "{0} dağıttı",  # DEALS
     "{0} taşı bıraktı",  # DECLINED
     "{0} {1} attı",  # DISCARDED

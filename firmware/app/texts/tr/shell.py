@@ -3,6 +3,7 @@
 TEXTS = (
     "Hakkında",  # ABOUT
     "Küçük ekranlar için Okey, Koi-Koi ve Ceki.",  # ABOUT_HELP
+    "Bu oyun temelli silinsin mi?",  # ASK_DELETE
     "Yarım kalmış bir oyun var. Onu bırakıp yenisine başlansın mı?",  # ASK_REPLACE
     "Bu kurallar birlikte olmuyor: {0}",  # BAD_SETUP
     "Pil bitmek üzere. Her şey kaydedildi; yakında şarj et.",  # BATTERY_LOW
@@ -12,11 +13,16 @@ TEXTS = (
     "3-10 harfli bir kelime ya da bir kod.",  # CODE_HELP
     "Ne bir kelime ne de bir kod.",  # CODE_WRONG
     "İki kez sor",  # CONFIRM
+    "Her zaman",  # CONFIRM_ALL
     "Taş atarken ve bitirirken bir daha sorar.",  # CONFIRM_HELP
+    "Her atış hemen geçerli.",  # CONFIRM_NEVER_HELP
+    "Riskliyse",  # CONFIRM_RISKY
+    "Yalnız okey ya da tehlikeli kart atarken sorar.",  # CONFIRM_RISKY_HELP
     "Karşıtlık",  # CONTRAST
     "Yüksek: yazılar ve kartlar daha kolay okunur; masalar benzeşir.",  # CONTRAST_HELP
     "Yüksek",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "Karartma süresi",  # DIM
     "Bir şeyler ters gitti ve suç bizde. Oyun saklandı.",  # FAILURE
     "Özür dileriz",  # FAILURE_TITLE
     "Başarılar",  # FEATS
@@ -32,6 +38,7 @@ TEXTS = (
     "Çiçek kartları: topla, devamı göze al.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Perler ve seriler, iki ila dört kişilik.",  # GAME_OKEY_HELP
+    "Uyanı işaretler, yarayanı sayar ya da öneri verir.",  # HELP_HELP
     "geri",  # HINT_BACK
     "değiştir",  # HINT_CHANGE
     "seç",  # HINT_CHOOSE
@@ -48,6 +55,7 @@ TEXTS = (
     "{0}: biten son oyunun kodu.",  # LAST_SEED
     "Kolay",  # LEVEL_EASY
     "Zor",  # LEVEL_HARD
+    "Usta",  # LEVEL_MASTER
     "Orta",  # LEVEL_MEDIUM
     "Karışık",  # LEVEL_MIXED
     "Her rakibin düzeyi ayrı: Ev kurallarına bak.",  # LEVEL_MIXED_HELP
@@ -58,6 +66,7 @@ TEXTS = (
     "Adlar",  # NAMES
     "Cihazı elden ele geçirenlerin adları.",  # NAMES_HELP
     "{0}: yalnız {1} {2} iken.",  # NEEDS
+    "Asla",  # NEVER
     "{0}: yeni oyun",  # NEW_MATCH
     "Hayır",  # NO
     "Bellek burada hiçbir oyuna yetmiyor: nedeni Hakkında'da. Kayıtlı oyunlar duruyor.",  # NO_ROOM
@@ -79,6 +88,14 @@ TEXTS = (
     "Ayarlar",  # SETTINGS
     "Ayarlar okunamadı: ilk ayarlara dönüldü.",  # SETTINGS_DAMAGED
     "Ayarlar saklanamadı: cihaz kapanana kadar geçerli.",  # SETTINGS_NOT_KEPT
+    "Kenara ayrılan",  # SHELF
+    "Sil",  # SHELF_DELETE
+    "Kenara ayıracak yer kalmadı. Silinecek oyunu seç.",  # SHELF_FULL
+    "Başka oyuna başlamak için bıraktığın oyunlar.",  # SHELF_HELP
+    "Şu an oynanan oyun.",  # SHELF_IN_PLAY
+    "{0}, {1}. el",  # SHELF_MATCH
+    "Sen",  # SHELF_YOU
+    "Kapanma süresi",  # SLEEP
     "Ses",  # SOUND
     "Kısa sesler: bir hamle, senin sıran, elin sonu.",  # SOUND_HELP
     "Yüksek",  # SOUND_LOUD
@@ -103,6 +120,8 @@ TEXTS = (
     "Yer kalmadı: oyun sürüyor ama kaydedilmiyor.",  # STORE_FULL
     "Belleğe yazılamıyor: oyun sürüyor ama kaydedilmiyor.",  # STORE_UNWRITABLE
     "Tessera",  # TESSERA
+    "Solak",  # TURNED
+    "Cihazı ters çevir: tuşlar yer değiştirir.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Evet",  # YES

@@ -1,6 +1,10 @@
 """Made by `make texts` from assets/texts/tr/table.po: change that, not this."""
 
 TEXTS = (
+    "Öneri",  # HELP_ADVICE
+    "Sayım",  # HELP_COUNT
+    "İşaret",  # HELP_MARKS
+    "Kapalı",  # HELP_OFF
     "Yeniden",  # HINT_AGAIN
     "Geri",  # HINT_BACK
     "Geri",  # HINT_BEFORE
@@ -21,6 +25,7 @@ TEXTS = (
     "Bilinen dağıtım",  # KNOWN_DEAL
     "Masaya dön",  # MENU_CLOSE
     "Oyundan çık",  # MENU_EXIT
+    "Yardım",  # MENU_HELP
     "İpucu",  # MENU_HINT
     "Son hamleler",  # MENU_MOVES
     "Kurallar",  # MENU_RULES

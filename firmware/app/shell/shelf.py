@@ -1,0 +1,221 @@
+"""The shelf: matches that were left for another match of their game.
+
+A match on the shelf is a file `shelf_CRC.dat`: a line with its place in the order, the header of
+its record, an empty line, and one entry as in a journal (app/core/match.py), with the progress and
+all actions. CRC is the header's, so that a match is on the shelf only once.
+
+A match is written to its new place before it leaves the old one. After a power cut between the
+two it is at both places. Then the shelf does not list it, and `tidy` removes it when the match is
+resumed.
+"""
+
+from binascii import crc32
+
+from app.shell import saved
+from engine import record
+from engine.compat import const
+from engine.games import GAMES
+from hal.store import StoreError
+
+MOST = const(8)  # matches
+MOST_BYTES = const(0x10000)  # of all matches together
+
+_MOST_ENTRY = const(0xFFFF)  # bytes: the longest entry of a journal
+_FILE = "shelf_"
+
+
+class Left:
+    """A match on the shelf.
+
+    name      of its file
+    order     a number that is higher for a match that was left later
+    game      name in engine.games.GAMES
+    seats     the seats' lines of the record
+    round_no, scores    its progress
+    size      bytes
+    """
+
+    def __init__(self, name, data):
+        """Take what is stored under a name. Raises ValueError if it is no match."""
+        header, entry = _parts(data)
+        self.name = name
+        self.order = int(data.partition(b"\n")[0].decode())
+        self.size = len(data)
+        fields = [line.partition(" ") for line in header.decode().split("\n")]
+        self.game = "".join([value for field, _, value in fields if field == "game"])
+        if self.game not in GAMES:
+            raise ValueError(self.game)
+        self.seats = [value for field, _, value in fields if field == "seat"]
+        self.round_no, self.scores = saved.progress_of(entry[1 : 1 + entry[0]])
+
+
+def count(store, game):
+    """Return how many matches of a game are on the shelf; 0 if the store cannot be read."""
+    try:
+        return len([left for left in look(store) if left.game == game])
+    except StoreError:
+        return 0
+
+
+def look(store):
+    """Return the matches on the shelf, a list of Left, the one that was left last first.
+
+    A damaged match is set aside. A match that is in play too is left out. Raises StoreError.
+    """
+    names = [
+        filename[:-4]
+        for filename in store.listing()
+        if filename.startswith(_FILE) and filename.endswith(".dat")
+    ]
+    found = []
+    for name in names:
+        try:
+            left = Left(name, store.load(name))
+        except StoreError as error:
+            if error.reason != "damaged":
+                raise
+            store.set_aside(name)
+        except (ValueError, IndexError, TypeError):
+            store.set_aside(name)
+        else:
+            if not _is_in_play(store, left):
+                found.append((-left.order, name, left))
+    found.sort(key=lambda entry: entry[:2])
+    return [left for _, _, left in found]
+
+
+def _is_in_play(store, left):
+    try:
+        header = store.journal(left.game).header()
+    except StoreError:
+        return False
+    return header is not None and _name(header) == left.name
+
+
+class Leaving:
+    """The match in a game's journal, to be put on the shelf.
+
+    is_there     whether there is a match in which something was played
+    moves_lost   whether the end of the journal could not be read
+    """
+
+    def __init__(self, store, game):
+        """Read the journal. Raises StoreError if it cannot be used."""
+        self._store = store
+        self._progress = b""
+        self._actions = bytearray()
+        journal = store.journal(game)
+        self._header = journal.header()
+        self.moves_lost = False
+        if self._header is not None:
+            journal.entries(self._add)
+            self.moves_lost = journal.lost
+        self.is_there = len(self._actions) > 0
+
+    def _add(self, entry):
+        if entry:
+            end = 1 + entry[0]
+            if end > 1:
+                self._progress = entry[1:end]
+            self._actions.extend(entry[end:])
+
+    def fits(self, without=""):
+        """Return whether the shelf has room for it. without: a file that leaves the shelf.
+
+        Raises StoreError.
+        """
+        others = [left for left in look(self._store) if left.name != without]
+        size = sum([left.size for left in others]) + len(self._data(0))
+        return len(others) < MOST and size <= MOST_BYTES and self._size <= _MOST_ENTRY
+
+    @property
+    def _size(self):
+        return 1 + len(self._progress) + len(self._actions)
+
+    def _data(self, order):
+        start = b"%d\n" % order + self._header + b"\n\n"
+        return start + bytes((len(self._progress),)) + self._progress + self._actions
+
+    def put(self):
+        """Write it to the shelf; the journal stays as it is. Raises StoreError."""
+        order = max([left.order for left in look(self._store)] + [0]) + 1
+        number = crc32(self._header)
+        while not self._is_free(_name(self._header, number)):
+            number += 1
+        self._store.save(_name(self._header, number), self._data(order))
+
+    def _is_free(self, name):
+        """Return whether a name is unused, or has an earlier state of this match."""
+        try:
+            data = self._store.load(name)
+        except StoreError:
+            return False
+        return data is None or self.goes_on(data)
+
+    def goes_on(self, data):
+        """Return whether what is stored on the shelf is an earlier state of this match."""
+        header, entry = _parts(data)
+        old = entry[1 + entry[0] :] if entry else b""
+        return header == self._header and self._actions[: len(old)] == old
+
+
+def _name(header, number=None):
+    """Return the name of the file of a match."""
+    return _FILE + "%08x" % ((crc32(header) if number is None else number) & 0xFFFFFFFF)
+
+
+def read(store, name):
+    """Return the Record of a match on the shelf. Raises StoreError or BadRecord."""
+    header, entry = _parts(store.load(name))
+    return saved.record_of(header, entry)
+
+
+def _parts(data):
+    """Return the header of a record and the entry of what is stored for a match."""
+    header, _, entry = data.partition(b"\n")[2].partition(b"\n\n")
+    return header, entry
+
+
+def take(store, name):
+    """Move a match from the shelf to its game's journal, in place of the match there.
+
+    Raises StoreError, or BadRecord if it is of a version that cannot be read.
+    """
+    data = store.load(name)
+    game = Left(name, data).game
+    header, entry = _parts(data)
+    record.check_version(header.decode().split("\n")[0])
+    journal = store.journal(game)
+    journal.start(header)
+    journal.append(entry)
+    store.remove(name)
+
+
+def tidy(store, game):
+    """Remove from the shelf the match that is in play, if a power cut has left it there."""
+    try:
+        name = _name(store.journal(game).header())
+        data = store.load(name)
+        if data is not None and Leaving(store, game).goes_on(data):
+            store.remove(name)
+    except StoreError:
+        pass  # then it is removed another time
+
+
+def leave(store, game, without=""):
+    """Put the match in play of a game on the shelf, if there is one.
+
+    Returns "", or a word for what the player must be told: "lost": it was put there, but its end
+    could not be read; "full": the shelf has no room; "failed": it cannot be put there.
+    without: a file that leaves the shelf for this match.
+    """
+    try:
+        leaving = Leaving(store, game)
+        if not leaving.is_there:
+            return ""
+        if not leaving.fits(without):
+            return "full"
+        leaving.put()
+    except (StoreError, MemoryError):
+        return "failed"
+    return "lost" if leaving.moves_lost else ""

@@ -1,0 +1,155 @@
+"""The screens of the shelf: the matches that were left for others, and what to do with one."""
+
+from app.core.rows import Item
+from app.shell import opening, shelf
+from app.shell.dialog import Ask
+from app.shell.lobby import name_of
+from app.shell.saved import left_behind, seats_of
+from app.shell.setup_texts import level_name
+from app.shell.widgets import ListScene
+from app.texts.catalog import fill, t
+from app.texts.shell import ids
+from hal.store import StoreError
+
+
+class Shelf(ListScene):
+    """A row for each match of a game; OK opens the screen of that match."""
+
+    def __init__(self, game):
+        """Show the matches of a game."""
+        self._game = game
+
+    def heading(self):
+        """Return the title."""
+        return t(ids.SHELF)
+
+    def items(self):
+        """Return the rows, the match that was left last first."""
+        found = [left for left in _look(self.loop) if left.game == self._game]
+        return [_item(number, left, self._open) for number, left in enumerate(found)]
+
+    def enter(self, loop):
+        """Make the list; without a match, go back."""
+        super().enter(loop)
+        if not self.rows.items:
+            loop.back()
+
+    def regain(self):
+        """List the matches again: one may have gone; without any, go back."""
+        self.rows.items = self.items()
+        self.rows.at = min(self.rows.at, max(len(self.rows.items) - 1, 0))
+        if not self.rows.items:
+            self.loop.back()
+
+    def _open(self, left):
+        self.loop.lend(OnShelf(left))
+
+
+class OnShelf(ListScene):
+    """What can be done with a match on the shelf: go on with it, or delete it."""
+
+    def __init__(self, left):
+        """Take an app.shell.shelf.Left."""
+        self._left = left
+
+    def heading(self):
+        """Return the title."""
+        return fill(ids.SHELF_MATCH, name_of(self._left.game), self._left.round_no)
+
+    def items(self):
+        """Return the rows."""
+        return [
+            Item(
+                t(ids.RESUME), lambda: "▶", enter=self._resume, note=lambda: seats_text(self._left)
+            ),
+            Item(t(ids.SHELF_DELETE), lambda: "▶", enter=self._ask),
+        ]
+
+    def _resume(self):
+        self.loop.settings.game = self._left.game
+        opening.take_up(self.loop, self._left)
+
+    def _ask(self):
+        self.loop.lend(Ask(t(ids.ASK_DELETE), self._delete, self.loop.back))
+
+    def _delete(self):
+        try:
+            self.loop.board.store.remove(self._left.name)
+        except StoreError:
+            pass  # then it is still listed
+        self.loop.back(self.loop.back)
+
+
+class LettingGo(ListScene):
+    """The full shelf: a match goes, so that the one in play can be put there.
+
+    The match in play is the first row.
+    """
+
+    def __init__(self, game, then):
+        """Call `then(is_given_up)`: whether it is the match in play that goes. game: its game."""
+        self._game = game
+        self._then = then
+
+    def heading(self):
+        """Return the title."""
+        return t(ids.SHELF)
+
+    def items(self):
+        """Return the rows."""
+        progress = left_behind(self.loop.board.store, self._game)
+        now = fill(ids.SHELF_MATCH, name_of(self._game), progress[0] if progress else 1)
+
+        def note():
+            return t(ids.SHELF_IN_PLAY)
+
+        rows = [Item(now, enter=lambda: self._ask(None), note=note)]
+        found = enumerate(_look(self.loop))
+        return rows + [_item(number, left, self._ask) for number, left in found]
+
+    def _ask(self, left):
+        def go():
+            if left:
+                try:
+                    self.loop.board.store.remove(left.name)
+                except StoreError:
+                    pass  # then it is asked about again
+            self._then(left is None)
+
+        self.loop.lend(Ask(t(ids.ASK_DELETE), go, self.loop.back))
+
+
+def seats_text(left):
+    """Return who plays a match, and the scores of the seats: "You, 3 × Easy: 12 8 20 20"."""
+    told = []  # [how many, name]
+    for name in [level_name(seat) for seat in seats_of(left)]:
+        for entry in told:
+            if entry[1] == name:
+                entry[0] += 1
+                break
+        else:
+            told.append([1, name])
+    for entry in told:
+        if entry == [1, t(ids.LEVEL_PERSON)]:
+            entry[1] = t(ids.SHELF_YOU)
+    seats = ", ".join([name if count == 1 else "%d × %s" % (count, name) for count, name in told])
+    return seats + ": " + " ".join([str(score) for score in left.scores])
+
+
+def _item(number, left, choose):
+    """Return the row of a match; number: its place, 0 for the one that was left last."""
+    match = fill(ids.SHELF_MATCH, name_of(left.game), left.round_no)
+    return Item(
+        "%d. %s" % (number + 1, match),
+        lambda: "▶",
+        enter=lambda: choose(left),
+        note=lambda: seats_text(left),
+    )
+
+
+def _look(loop):
+    """Return the matches on the shelf, none if the store cannot be read."""
+    try:
+        return shelf.look(loop.board.store)
+    except StoreError:
+        return []

@@ -1,0 +1,67 @@
+"""How much a Koi-Koi table tells, by the level of help."""
+
+from app.koikoi import gains
+from engine.koikoi import cards
+from engine.koikoi.actions import PLAY
+from tests.app import rig
+from tests.app.hinting import SEED, chosen
+from tests.app.tables import opened, ready, shown
+
+GAME = ("koikoi", {}, ("human", "easy"), SEED)
+
+
+def helped(level):
+    """Return the loop and the table at the first decision, at a level of help."""
+    loop, scene = opened(*GAME, level=level)
+    ready(loop)
+    return loop, scene
+
+
+def notes(loop, scene):
+    """Return what is said about each card of the hand."""
+    said = {}
+    for _ in range(len(scene.painter.displayed.hand)):
+        said[scene.hand.under_cursor()] = scene.painter.note_text
+        rig.press(loop, "RIGHT")
+        ready(loop)
+    return said
+
+
+def test_each_level_says_more_about_a_card():
+    told = {}
+    for level in ("off", "marks", "count"):
+        loop, scene = helped(level)
+        told[level] = notes(loop, scene)
+    view = scene.view
+    counted = 0
+    for card in view.hand:
+        assert "take" not in told["off"][card].lower()
+        assert " - takes " in told["marks"][card]
+        meets = bytes(cards.of_month(view.field, card >> 2))
+        if len(meets) in (1, 3):
+            won = bytes((card,)) + meets
+            pile, other = view.captured[view.seat], view.captured[1 - view.seat]
+            assert told["count"][card] == gains.text(pile, other, won, view.options)
+            counted += 1
+        else:
+            assert told["count"][card] == told["marks"][card]
+    assert counted
+
+
+def test_without_marks_no_card_of_the_field_is_marked():
+    for level, marked in (("off", False), ("marks", True)):
+        loop, scene = helped(level)
+        for _ in range(len(scene.painter.displayed.hand)):
+            if scene.painter.displayed.matches(scene.hand.under_cursor()):
+                break
+            rig.press(loop, "RIGHT")
+        assert any(scene.painter._marks) == marked
+
+
+def test_advice_comes_by_itself_and_selects_the_card():
+    loop, scene = helped("advice")
+    assert shown(loop) == "Hint"
+    wanted = chosen(scene)
+    rig.press(loop, "OK")
+    assert loop.scene is scene
+    assert PLAY + scene.hand.under_cursor() == wanted

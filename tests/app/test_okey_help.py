@@ -1,0 +1,96 @@
+"""How much an Okey table tells, by the level of help."""
+
+from engine.okey import melds
+from engine.okey.actions import DISCARD, DRAW
+from engine.okey.phases import DISCARDING, DRAWING
+from tests.app import rig
+from tests.app.hinting import chosen
+from tests.app.tables import ready, shown, walk
+from tests.app.test_okey_table import WINNING, position, table
+
+DRAWN = (0, 1, 2, 5, 14, 15, 18, 9, 22, 39, 28, 29, 30, 33, 51)
+
+
+def helped(level, hand, phase):
+    """Return the loop and the table at a decision, at a level of help."""
+    loop, scene = table(state=position(hand, phase), level=level)
+    ready(loop)
+    return loop, scene
+
+
+def test_without_help_nothing_is_asked_and_no_group_is_marked():
+    for level, asks in (("off", False), ("marks", True)):
+        loop, scene = helped(level, WINNING, DISCARDING)
+        assert (scene.hand.asking >= 0) == asks
+        assert scene.painter.marks == asks
+        pictures = []
+        for marks in (True, False):
+            scene.painter.marks = marks
+            scene.draw()
+            pictures.append(loop.canvas.crc())
+        assert pictures[0] != pictures[1]
+
+
+def test_it_counts_while_pile_or_neighbour_is_chosen():
+    for level in ("marks", "count"):
+        _, scene = helped(level, DRAWN[:14], DRAWING)
+        view = scene.view
+        lacking = melds.distance(view.hand, view.joker)
+        assert scene.painter.last.startswith("%d to go. " % lacking) == (level == "count")
+
+
+def test_it_counts_what_each_throw_leaves():
+    loop, scene = helped("count", DRAWN, DISCARDING)
+    view = scene.view
+    for kind in sorted(set(DRAWN)):
+        walk(loop, scene, kind)
+        rest = bytearray(view.hand)
+        rest[kind] -= 1
+        lacking = melds.distance(rest, view.joker)
+        nearest = melds.best_discards(view.hand, view.joker)[0]
+        said = "%d to go" % lacking
+        if lacking == nearest:
+            useful = melds.useful_draws(rest, view.joker)
+            said += ", %d live" % sum([view.live(one) for one in useful])
+        assert scene.painter.last == said, kind
+    assert said not in scene.painter.history
+
+
+def test_a_change_in_the_menu_is_followed_at_once():
+    loop, scene = helped("count", DRAWN, DISCARDING)
+    assert " to go" in scene.painter.last
+    scene.open_menu()
+    loop.frame()
+    rows = loop.scene.rows.items
+    at = [item.label for item in rows].index("Help")
+    for value in ("Advice", "Off"):
+        rows[at].change(1)
+        assert rows[at].value() == value
+    rig.press(loop, "BACK")
+    ready(loop)
+    assert " to go" not in scene.painter.last
+
+
+def test_advice_comes_by_itself_and_places_the_cursor():
+    loop, scene = helped("advice", DRAWN, DISCARDING)
+    assert shown(loop) == "Hint"
+    wanted = chosen(scene) - DISCARD
+    rig.press(loop, "OK")
+    assert loop.scene is scene
+    assert scene.hand.under_cursor() == wanted
+    rig.press(loop, "RIGHT")
+    assert scene.hand.under_cursor() != wanted
+
+
+def test_an_arrow_ends_the_advice_and_moves_on():
+    loop, scene = helped("advice", DRAWN, DISCARDING)
+    rig.press(loop, "LEFT")
+    assert loop.scene is scene
+    assert scene.hand.under_cursor() != chosen(scene) - DISCARD
+
+
+def test_advice_to_draw_places_the_cursor_on_the_pile():
+    loop, scene = helped("advice", DRAWN[:14], DRAWING)
+    assert chosen(scene) == DRAW
+    rig.press(loop, "OK OK")
+    assert scene.match.record.actions[-1][1] == DRAW

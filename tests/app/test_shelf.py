@@ -1,0 +1,260 @@
+"""The shelf: matches that were left for others are kept whole, in order, and never too many."""
+
+from app.core import screens
+from app.core.draw import wrap
+from app.core.match import Match
+from app.shell import saved, shelf
+from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.languages import LANGUAGES
+from app.texts.shell import ids
+from engine.rng import Rng
+from engine.seeds import Deal
+from hal.store import StoreError
+from tests.app import rig
+from tests.app.tables import shown
+from tests.app.test_application import OPEN, begin, go_to, started
+
+SEATS = ("human", "easy", "easy", "hard")
+
+
+def deal(number):
+    """Return a Deal that no other number has."""
+    return Deal("%016x" % number, "%016x" % (number + 1000), "0" * 16)
+
+
+def played(store, number, game="okey", seats=SEATS, actions=3):
+    """Begin a match, play some actions, save and leave it; return it."""
+    match = Match(game, {}, seats, deal(number), store)
+    for _ in range(actions):
+        match.act(match.state.legal_actions()[0])
+    match.leave()
+    return match
+
+
+def full(store, without=0):
+    """Fill the shelf but for some places; a further match is in play. Return that match."""
+    for number in range(shelf.MOST - without):
+        played(store, number)
+        assert shelf.leave(store, "okey") == ""
+    return played(store, 77)
+
+
+def test_a_match_comes_back_as_it_was():
+    store = rig.empty_store("shelf")
+    first = played(store, 1)
+    assert shelf.leave(store, "okey") == ""
+    assert shelf.look(store) == [], "it is still in play"
+    played(store, 2)
+    (left,) = shelf.look(store)
+    assert (left.game, left.round_no, left.scores) == ("okey", 1, [20] * 4)
+    assert saved.seats_of(left) == list(SEATS)
+    shelf.take(store, left.name)
+    assert shelf.look(store) == [] and shelf.count(store, "okey") == 0
+    assert rig.text_of(saved.resume(store, "okey")) == rig.text_of(first)
+
+
+def test_the_one_that_was_left_last_is_the_first():
+    store = rig.empty_store("shelf")
+    for number, game, seats in ((1, "okey", SEATS), (2, "koikoi", SEATS[:2]), (3, "okey", SEATS)):
+        played(store, number, game, seats)
+        assert shelf.leave(store, game) == ""
+        store.journal(game).clear()
+    assert [left.game for left in shelf.look(store)] == ["okey", "koikoi", "okey"]
+    assert shelf.count(store, "okey") == 2
+    shelf.take(store, shelf.look(store)[2].name)
+    assert shelf.leave(store, "okey") == ""
+    store.journal("okey").clear()
+    assert [left.order for left in shelf.look(store)] == [4, 3, 2]
+
+
+def test_a_match_in_which_nothing_was_played_is_not_kept():
+    store = rig.empty_store("shelf")
+    played(store, 1, actions=0)
+    assert shelf.leave(store, "okey") == "" and shelf.look(store) == []
+    assert shelf.leave(store, "ceki") == ""
+
+
+def test_a_match_left_twice_is_there_once_and_another_of_the_same_deal_too():
+    store = rig.empty_store("shelf")
+    played(store, 1)
+    assert shelf.leave(store, "okey") == ""
+    match = saved.resume(store, "okey")
+    match.act(match.state.legal_actions()[0])
+    match.leave()
+    assert shelf.leave(store, "okey") == ""
+    other = Match("okey", {}, SEATS, deal(1), store)  # as with --seed
+    for _ in range(3):
+        other.act(other.state.legal_actions()[-1])
+    other.leave()
+    assert shelf.leave(store, "okey") == ""
+    store.journal("okey").clear()
+    assert len(shelf.look(store)) == 2
+
+
+def test_what_a_power_cut_leaves_at_both_places_is_removed_from_the_shelf():
+    store = rig.empty_store("shelf")
+    played(store, 1)
+    assert shelf.leave(store, "okey") == ""  # and the power is cut: the next match is not in play
+    loop = started(store=store)
+    rig.press(loop, "OK")
+    assert len(OPEN) == 1 and len(OPEN[-1].match.record.actions) == 3
+    store.journal("okey").clear()
+    assert shelf.look(store) == []
+
+
+def test_the_ninth_match_asks_which_is_to_go():
+    store = rig.empty_store("shelf")
+    match = full(store)
+    assert len(shelf.look(store)) == shelf.MOST
+    assert shelf.leave(store, "okey") == "full"
+    loop = started(store=store)
+    begin(loop)
+    assert shown(loop) == "Notice" and loop.scene.text == t(ids.SHELF_FULL)
+    rig.press(loop, "OK")
+    assert shown(loop) == "LettingGo" and len(loop.scene.rows.items) == shelf.MOST + 1
+    rig.press(loop, "BACK")
+    assert shown(loop) == "NewMatch" and len(shelf.look(store)) == shelf.MOST
+    rig.press(loop, "OK OK DOWN OK BACK")  # not this one
+    assert shown(loop) == "LettingGo" and len(shelf.look(store)) == shelf.MOST
+    gone = shelf.look(store)[0].name
+    rig.press(loop, "OK OK")
+    assert len(OPEN) == 1 and OPEN[-1].match.record.seed != match.record.seed
+    assert gone not in [left.name for left in shelf.look(store)]
+    rig.press(loop, "OK BACK")
+    found = shelf.look(store)
+    assert len(found) == shelf.MOST
+    assert b"seed " + match.record.seed.encode() in store.load(found[0].name)
+
+
+def test_the_match_in_play_may_be_the_one_that_goes():
+    store = rig.empty_store("shelf")
+    full(store)
+    before = [left.name for left in shelf.look(store)]
+    loop = started(store=store)
+    begin(loop)
+    rig.press(loop, "OK OK OK")
+    assert len(OPEN) == 1
+    rig.press(loop, "OK BACK")
+    assert [left.name for left in shelf.look(store)] == before
+
+
+def test_a_launched_match_asks_if_the_shelf_is_full():
+    store = rig.empty_store("shelf")
+    full(store)
+    loop = started({"game": "okey"}, store=store)
+    assert shown(loop) == "Ask" and loop.scene.text == t(ids.ASK_REPLACE)
+    rig.press(loop, "BACK")
+    assert shown(loop) == "Menu" and len(shelf.look(store)) == shelf.MOST
+
+
+def test_with_a_full_shelf_a_match_of_it_can_be_taken_up():
+    store = rig.empty_store("shelf")
+    match = full(store)
+    last = shelf.look(store)[-1]
+    assert shelf.leave(store, "okey", last.name) == ""
+    shelf.take(store, last.name)
+    found = shelf.look(store)
+    assert len(found) == shelf.MOST
+    assert b"seed " + match.record.seed.encode() in store.load(found[0].name)
+
+
+def test_it_holds_no_more_than_64_kilobytes():
+    store = rig.empty_store("shelf")
+    full(store, without=6)
+    big = shelf.look(store)[0]
+    store.save(big.name, store.load(big.name) + bytes(shelf.MOST_BYTES - 1000))
+    assert shelf.leave(store, "okey") == "full"
+    store.remove(big.name)
+    assert shelf.leave(store, "okey") == ""
+
+
+def test_a_match_is_deleted_after_a_question():
+    store = rig.empty_store("shelf")
+    full(store, without=7)
+    loop = started(store=store)
+    go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK")
+    go_to(loop, ids.SHELF)
+    rig.press(loop, "OK OK DOWN OK")
+    assert shown(loop) == "Ask" and loop.scene.text == t(ids.ASK_DELETE)
+    rig.press(loop, "BACK")
+    assert shown(loop) == "OnShelf" and len(shelf.look(store)) == 1
+    rig.press(loop, "OK OK")
+    assert shown(loop) == "NewMatch" and shelf.look(store) == []
+    assert t(ids.SHELF) not in [item.label for item in loop.scene.rows.items]
+
+
+def test_random_bytes_are_set_aside_and_the_others_stay():
+    store = rig.empty_store("shelf")
+    full(store, without=6)
+    good = shelf.look(store)
+    whole = store.load(good[0].name)
+    rng = Rng((1, 9, 9, 6))
+    for number in range(60):
+        name = "shelf_%08x" % number
+        data = bytes([rng.below(256) for _ in range(rng.below(80))])
+        if number % 3 == 0:
+            data = whole[: rng.below(len(whole))]
+        elif number % 3 == 1:
+            at = rng.below(60)
+            data = whole[:at] + data + whole[at + len(data) :]
+        store.save(name, data)
+        if number % 2:  # and not even what the store has written
+            with open(store.root + "/" + name + ".dat", "r+b") as file:
+                file.write(bytes([rng.below(256) for _ in range(4)]))
+    found = shelf.look(store)
+    names = [left.name for left in found]
+    assert all(left.name in names for left in good)
+    for left in found:
+        try:
+            shelf.read(store, left.name).replay()
+        except ValueError:
+            pass
+        except (IndexError, KeyError, TypeError):
+            pass  # as `saved.go_on` knows: an action that no version of the game has
+    loop = started(store=store)
+    for left in found:
+        if left.name not in [one.name for one in good]:
+            try:
+                shelf.take(store, left.name)
+            except (StoreError, ValueError):
+                continue
+            rig.press(started(store=store), "OK OK OK")
+            store.journal(left.game).clear()
+    assert shown(loop) == "Menu"
+    assert good[1].name in [left.name for left in shelf.look(store)]
+
+
+def test_a_shelf_that_cannot_be_read_is_no_failure():
+    store = rig.empty_store("shelf")
+    full(store, without=7)
+
+    def failing():
+        raise StoreError("failed", "broken")
+
+    store.listing = failing
+    assert shelf.count(store, "okey") == 0
+    assert shelf.leave(store, "okey") == "failed"
+
+
+class Crowd:
+    """A match of six with large scores, seats and scores as of app.shell.shelf.Left."""
+
+    seats = ("human", "bot medium 1", "bot hard 1", "bot easy 1", "bot medium 1", "bot hard 1")
+    scores = (188, 88, -188, 88, 188, -88)
+
+
+def test_who_plays_a_match_and_the_scores_have_room_in_every_language():
+    from app.shell.shelf_screen import seats_text
+
+    for language in LANGUAGES:
+        catalog.use(language)
+        catalog.load("shell")
+        for screen in screens.CLASSES:
+            layout = screens.load("app.layouts", screen)
+            text = seats_text(Crowd)
+            lines = wrap(layout.HELP_FONT, text, layout.HELP[2] - 2 * layout.PAD)
+            assert len(lines) <= layout.HELP_LINES, (language, screen, lines)
+    catalog.use("en")
+    assert seats_text(Crowd) == "You, 2 × Medium, 2 × Hard, Easy: 188 88 -188 88 188 -88"

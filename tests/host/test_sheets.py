@@ -1,0 +1,38 @@
+"""The sheet with every screen of a language."""
+
+from PIL import Image, ImageChops
+
+from sim.launcher import read_session
+from tools import sheets
+from tools.play import golden
+
+
+def test_a_session_is_played_in_another_language():
+    name = "stats_ssd1306_diy"
+    own = read_session(golden.path_of(name)).launch["lang"]
+    same, none = sheets.screens(name, own)
+    turkish, failure = sheets.screens(name, "tr")
+    assert own != "tr" and none is None and failure is None
+    assert [screen.mark for screen in same] == [screen.mark for screen in turkish] != []
+    for screen, other in zip(same, turkish):
+        recorded = Image.open(f"{golden.FRAMES}/{name}/{screen.mark}.png").convert("RGB")
+        assert not _differ(screen.image, recorded)
+        assert _differ(screen.image, other.image)
+
+
+def test_a_script_for_the_english_texts_is_a_sentence_where_it_does_not_fit(monkeypatch):
+    monkeypatch.setattr(sheets.replay, "perform", lambda *_: (None, "it waited too long"))
+    assert sheets.screens("stats_ssd1306_diy", "tr") == (
+        [],
+        "stats_ssd1306_diy: it waited too long",
+    )
+
+
+def test_a_sheet_has_every_screen():
+    taken = [sheets.Screen(str(n), Image.new("RGB", (240, 135), (n, 0, 0))) for n in range(1, 20)]
+    drawn = sheets.sheet(taken)
+    assert {(n, 0, 0) for n in range(1, 20)} <= {colour for _, colour in drawn.getcolors(1 << 16)}
+
+
+def _differ(one, other):
+    return ImageChops.difference(one, other).getbbox() is not None

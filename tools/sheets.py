@@ -1,0 +1,120 @@
+"""Draws every screen of one language on one sheet per board, for translators.
+
+    python -m tools.sheets tr                     all four classes of screens, in out/sheets
+    python -m tools.sheets tr --board ssd1306_diy
+
+The screens are those of the recorded sessions (tests/sessions), played again in the language. A
+text that takes more pages than in English may show another page than the label says.
+"""
+
+import dataclasses
+import multiprocessing
+import os
+import sys
+import tempfile
+
+from PIL import Image, ImageDraw
+
+from sim import faces, replay
+from sim.board import load_profile
+from sim.launcher import kept_modules, prepare, read_session
+from sim.requests import ROOT, Sorry, check_language, one_of, own_letters, replacing
+from tools.common import cli
+from tools.play import golden
+
+# A board of each class of screens on which the sessions are recorded.
+BOARDS = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy")
+FOLDER = os.path.join(ROOT, "out", "sheets")
+_WIDTH = 2000  # pixels of a sheet, at most
+_SMALL = 200  # a narrower screen is drawn twice as large
+_GAP = 8
+_LABEL = 14  # pixels of the line below a screen
+
+
+@dataclasses.dataclass
+class Screen:
+    """A picture that a session took, and the mark under which it took it."""
+
+    mark: str
+    image: Image.Image
+
+
+def screens(name, language):
+    """Return the Screens of a session in a language, and a sentence if it could not be finished.
+
+    A session whose script presses keys for the English texts may come to an early end.
+    """
+    prepare()
+    session = read_session(golden.path_of(name))
+    session.launch = dict(session.launch, lang=language)
+    taken = []
+
+    def keep(mark, run):
+        taken.append(Screen(mark, faces.image(run.glass).convert("RGB")))
+
+    with kept_modules(), tempfile.TemporaryDirectory() as directory:
+        if session.script:
+            _, failure = replay.perform(session, directory, replay.start_afresh, keep)
+        else:
+            replay.replay(session, directory, replay.start_afresh, keep)
+            failure = None
+    return taken, f"{name}: {failure}" if failure else None
+
+
+def sheet(taken):
+    """Return one picture of all Screens, each with its mark below."""
+    width, height = taken[0].image.size
+    scale = 2 if width < _SMALL else 1
+    width, height = scale * width, scale * height
+    columns = max(1, min(len(taken), (_WIDTH - _GAP) // (width + _GAP)))
+    rows = -(-len(taken) // columns)
+    size = (columns * (width + _GAP) + _GAP, rows * (height + _LABEL + _GAP) + _GAP)
+    drawn = Image.new("RGB", size, "#ffffff")
+    pen = ImageDraw.Draw(drawn)
+    for number, screen in enumerate(taken):
+        x = _GAP + number % columns * (width + _GAP)
+        y = _GAP + number // columns * (height + _LABEL + _GAP)
+        drawn.paste(screen.image.resize((width, height)), (x, y))
+        pen.text((x, y + height), screen.mark, fill="#000000")
+    return drawn
+
+
+def _all_screens(board, language):
+    """Return the Screens of all sessions of a board, and sentences about those that stopped."""
+    names = [name for name in golden.names() if read_session(golden.path_of(name)).board == board]
+    taken, sentences = [], []
+    with multiprocessing.Pool(min(2, os.cpu_count() or 1)) as pool:
+        for more, sentence in pool.starmap(screens, [(name, language) for name in names]):
+            taken += more
+            sentences += [sentence] if sentence else []
+    return taken, sentences
+
+
+def main(arguments):
+    """Draw the sheets. Returns the exit status."""
+    parser = cli.Parser(prog="python -m tools.sheets", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("language", metavar="CODE", help="such as tr")
+    parser.add_argument("--board", metavar="NAME", help="one of " + ", ".join(BOARDS))
+    args = parser.parse_args(arguments)
+    check_language(args.language)
+    if args.board:
+        one_of("board", args.board, BOARDS)
+    os.makedirs(FOLDER, exist_ok=True)
+    boards = [args.board] if args.board else BOARDS
+    if args.language in own_letters():  # no lines of a one-bit screen are high enough
+        boards = [board for board in boards if not load_profile(board).MONO]
+    for board in boards:
+        taken, sentences = _all_screens(board, args.language)
+        if not taken:
+            raise Sorry(f"no session of the board {board} could be played: {sentences}")
+        path = os.path.join(FOLDER, f"{args.language}_{board}.png")
+        with replacing(path) as file:
+            sheet(taken).save(file, "PNG")
+        for sentence in sentences:
+            print(sentence)
+        print(f"{os.path.relpath(path, ROOT)}: {len(taken)} screens")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(cli.run(main))
