@@ -45,7 +45,7 @@ def test_a_record_reads_like_this():
         "option win_mode single",
         "option start 20",
     ]
-    assert lines[11:15] == ["seat human", "seat bot hard 1", "seed " + SEED, "bot_seed " + SEED]
+    assert lines[11:15] == ["seat human", "seat bot hard 2", "seed " + SEED, "bot_seed " + SEED]
     assert lines[15] == record.action_text(0) and lines[16].startswith("end 1 ")
 
 
@@ -92,8 +92,8 @@ def test_what_is_wrong_is_named_even_under_a_fitting_checksum():
         ("option start", "option begin", "begin"),
         ("win_mode single", "win_mode", "win_mode"),
         ("seed ", "seed x", "seed"),
-        ("seat bot easy 1", "seat bot", "seat"),
-        ("seat bot easy 1\n", "", "3 seats for 4 players"),
+        ("seat bot easy 2", "seat bot", "seat"),
+        ("seat bot easy 2\n", "", "3 seats for 4 players"),
         ("rules 1\n", "", "no line 'rules'"),
         ("rules 1\n", "rules 1\nrules 1\n", "not understood"),
         ("discard:", "discards:", "no action"),
