@@ -45,7 +45,7 @@ def test_a_record_reads_like_this():
         "option win_mode single",
         "option start 20",
     ]
-    assert lines[11:15] == ["seat human", "seat bot hard 2", "seed " + SEED, "bot_seed " + SEED]
+    assert lines[11:15] == ["seat human", "seat bot hard 1", "seed " + SEED, "bot_seed " + SEED]
     assert lines[15] == record.action_text(0) and lines[16].startswith("end 1 ")
 
 
