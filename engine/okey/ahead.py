@@ -5,8 +5,8 @@ it nearer one may leave far more than the other. So a throw is judged by every t
 has not seen: by the best hand that remains after this tile is drawn.
 
 A hand is worth its chance of winning the round. That depends on its distance, on the useful live
-tiles, and on how long the round has lasted. The numbers were fitted to 60,000 rounds of hard as it
-was before, by its side alone; none of them is a rule.
+tiles, and on how long the round has lasted. The numbers were fitted to 15,000 rounds of a bot that
+looks one draw ahead; none of them is a rule.
 
 Source: docs/rules/okey.md, "How the bots play", 4.
 """
