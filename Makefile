@@ -21,6 +21,7 @@
 #   make frames      regenerate the golden frames of all sessions, and of the board chooser
 #   make art-check   draw numbered sheets of all cards without names, and their keys apart, in out/art
 #   make pictures    take the README's pictures and its film anew
+#   make films       take films of a turn of each game on each class of screens, in out/films
 #   make numbers     write the numbers and tables that the pages in docs/ take from commands
 #   make playthroughs  regenerate the transcripts in tests/playthroughs
 #   make clean       remove what was set up and built
@@ -35,8 +36,8 @@ MICROPYTHON ?=
 STORAGE ?=
 LANGUAGES ?=
 
-.PHONY: help play web web-serve web-test test check style types tests flash firmware chip bench laws soak arena corpus corpus-check assets layouts texts frames \
-  art-check pictures numbers playthroughs clean
+.PHONY: help letters play web web-serve web-test test check style types tests flash firmware chip bench laws soak arena corpus corpus-check assets layouts texts frames \
+  art-check pictures films numbers playthroughs clean
 .DEFAULT_GOAL := help
 
 help:
@@ -62,23 +63,27 @@ $(VENV)/.dev: $(PY) pyproject.toml
 	@touch $@
 
 $(VENV)/.flash: $(PY) pyproject.toml
-	@$(PY) -m pip install --quiet --disable-pip-version-check --group flash
+	@$(PY) -m pip install --quiet --disable-pip-version-check --group sim --group flash
 	@touch $@
 
-play: $(VENV)/.play
+# The letters of Japanese, if the font that they come from is installed.
+letters: | $(PY)
+	@$(PY) -m tools.letters --quiet
+
+play: $(VENV)/.play letters
 	@$(PY) -m sim $(ARGS)
 
 $(VENV)/.web: $(PY) pyproject.toml
 	@$(PY) -m pip install --quiet --disable-pip-version-check --group sim --group flash
 	@touch $@
 
-web: $(VENV)/.web
+web: $(VENV)/.web letters
 	@$(PY) -m tools.web
 
-web-serve: $(VENV)/.web
+web-serve: $(VENV)/.web letters
 	@$(PY) -m tools.web --serve $(ARGS)
 
-web-test: $(VENV)/.dev
+web-test: $(VENV)/.dev letters
 	$(PY) -m pytest -n 2 --dist worksteal -rs tests/host/test_web.py tests/hal/test_web_disk.py tests/app/test_web_reader.py $(ARGS)
 
 test: style types tests
@@ -90,7 +95,7 @@ style: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(VENV)/bin/pyright
 
-tests: $(VENV)/.dev
+tests: $(VENV)/.dev letters
 	$(PY) -m pytest -n 2 --dist worksteal -rs $(ARGS)
 
 # What a text, a key or a screen can change, on this Python alone.
@@ -99,10 +104,10 @@ SCREENS := $(addprefix tests/,app $(addprefix host/test_,texts.py text_widths.py
 check: style
 	$(PY) -m pytest -n 2 --dist worksteal -k "not micropython" $(SCREENS) $(ARGS)
 
-flash: $(VENV)/.flash
+flash: $(VENV)/.flash letters
 	@$(PY) -m tools.flash $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
 
-firmware: $(VENV)/.flash
+firmware: $(VENV)/.flash letters
 	@$(PY) -m tools.firmware --micropython "$(MICROPYTHON)" --board $(BOARD) --profile $(PROFILE) \
 	  $(if $(STORAGE),--storage $(STORAGE)) $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
 
@@ -149,11 +154,15 @@ art-check: $(VENV)/.dev
 pictures: $(VENV)/.dev
 	$(PY) -m tools.pictures $(ARGS)
 
+films: $(VENV)/.dev
+	$(PY) -m tools.films $(ARGS)
+
 numbers: $(VENV)/.dev
 	$(PY) -m tools.boards --update
 	$(PY) -m tools.powercut --update
 	$(PY) -m tools.sizes --update
 	$(PY) -m tools.rules_pages --update
+	KEYS=update $(PY) -m pytest -q tests/host/test_keys_page.py
 
 playthroughs: $(VENV)/.dev
 	$(PY) -m tools.playthroughs --update

@@ -2,6 +2,9 @@
 
 tools.fonts makes font modules from assets/fonts; hal.canvas draws with them. All glyph rows lie in
 one bytes object, because a separate bytes object per glyph would cost 32 bytes of heap each.
+
+A language whose script the fonts lack brings tables of its own (app/texts/letters.py). While they
+are in use, all fonts of texts draw with them.
 """
 
 from array import array
@@ -10,6 +13,29 @@ from engine.compat import const
 from hal.canvas import measure, prepare
 
 _CODES = const(3)  # index in `face` of the first code point of `codes`
+_ASCII = const(380)  # bytes of the index for all of ASCII: the fonts of texts have that, no other
+
+_texts = []  # the fonts of texts; their `cap` tells them apart
+_script = [{}]  # the tables in use in place of their own: `cap` -> (face, index, data)
+
+
+def use_script(tables):
+    """Let the fonts of texts draw with other tables, or with their own.
+
+    tables: a dict of `cap` -> (face, index, data) as of Font; empty for their own.
+    """
+    _script[0] = tables
+    for font in _texts:
+        font.take()
+
+
+def face_of(first, codes, size, gap):
+    """Return `face` of a Font. size: of its index in bytes; the others as of Font."""
+    more = array("H", codes)
+    # `first`, number of bytes of the index for the run, gap; then the code points of `codes`.
+    face = array("H", (first, size - 4 * len(more) - 4, gap))
+    face.extend(more)
+    return face
 
 
 class Font:
@@ -38,12 +64,16 @@ class Font:
         self.cap = cap
         self.top = baseline - cap
         self.gap = gap
-        self.index = index
-        self.data = data
-        more = array("H", codes)
-        # `first`, number of bytes of the index for the run, gap; then the code points of `codes`.
-        self.face = array("H", (first, len(index) - 4 * len(more) - 4, gap))
-        self.face.extend(more)
+        self._own = (face_of(first, codes, len(index), gap), index, data)
+        if self._own[0][1] >= _ASCII:
+            _texts.append(self)
+        self.take()
+
+    def take(self):
+        """Draw with the tables in use."""
+        is_text = self._own[0][1] >= _ASCII
+        tables = _script[0].get(self.cap, self._own) if is_text else self._own
+        self.face, self.index, self.data = tables
         prepare(self)
 
     def find(self, code):

@@ -7,6 +7,7 @@ import contextlib
 import importlib
 import os
 import re
+import runpy
 
 from engine.contract import BadOptions, complete
 from engine.games import HUMAN, levels_of
@@ -15,6 +16,7 @@ from sim.digits import is_number
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SPEEDS = ("slow", "normal", "fast", "instant")
+_TEXTS = os.path.join(ROOT, "firmware", "app", "texts")
 
 _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
@@ -34,11 +36,32 @@ def boards():
     return _modules("hal", "boards")
 
 
-def languages():
+def every_language():
     """Return the codes of the application's languages."""
-    texts = os.path.join(ROOT, "firmware", "app", "texts")
-    names = os.listdir(texts)
-    return sorted(n for n in names if os.path.exists(os.path.join(texts, n, "shell.py")))
+    return runpy.run_path(os.path.join(_TEXTS, "languages.py"))["LANGUAGES"]
+
+
+def languages():
+    """Return the codes of the application's languages whose letters can be drawn, sorted."""
+    lacking = [code for code in own_letters() if not os.path.exists(_text_module(code, "letters"))]
+    return sorted(set(every_language()).difference(lacking))
+
+
+def own_letters():
+    """Return the codes of the languages whose script the fonts lack: see tools/letters.py."""
+    return runpy.run_path(os.path.join(_TEXTS, "languages.py"))["OWN_LETTERS"]
+
+
+def check_language(code):
+    """Refuse a language that there is not, or whose letters are not here."""
+    offered = languages()
+    if code in own_letters() and code not in offered:
+        raise Sorry(f"the letters of {code} are not here; python -m tools.letters says why")
+    one_of("language", code, offered)
+
+
+def _text_module(language, name):
+    return os.path.join(_TEXTS, language, name + ".py")
 
 
 def own_language(environment=None):
@@ -76,7 +99,7 @@ def check_launch(launch):
         one_of("game", launch["game"], games())
     for name in ("lang", "offer"):
         if name in launch:
-            one_of("language", launch[name], languages())
+            check_language(launch[name])
     if "speed" in launch:
         one_of("speed", launch["speed"], SPEEDS)
     if "seed" in launch:

@@ -10,16 +10,19 @@ words.
 """
 
 import importlib
+import re
 import sys
 
 from engine.contract import complete
 from engine.games import GAMES, load
 from sim.launcher import prepare
-from sim.requests import languages, write_text
+from sim.requests import own_letters, write_text
 from tools.common import cli, pages
+from tools.texts import source
 
 _COMMAND = "tools.rules_pages"
 _TEXT, _ROW = 0, 1  # as in app/table/rules.py
+_BREAKS = re.compile("(?<=[\u3000-\u9fff]) (?=[\u3000-\u9fff0-9])|(?<=[0-9]) (?=[\u3000-\u9fff])")
 
 # Below the title of a translated page. A language that is not here has the English sentence.
 _NOTES = {
@@ -94,7 +97,9 @@ def translated(game, language):
     title = t(getattr(ids, "GAME_" + game.upper()))
     note = _NOTES.get(language, _NOTES["en"]).format(rules=t(ids.RULES), full=f"../{game}.md")
     lines = [f"# {title}", "", note, "", f"<!-- python -m {_COMMAND} --update writes this -->", ""]
-    return "\n".join(lines + body).rstrip("\n") + "\n"
+    page = "\n".join(lines + body).rstrip("\n") + "\n"
+    # Where words are not parted, spaces only tell the device where a line may break.
+    return _BREAKS.sub("", page) if language in own_letters() else page
 
 
 def wanted():
@@ -103,8 +108,8 @@ def wanted():
         name = f"rules/{game}.md"
         page = (pages.DOCS / name).read_text("utf-8")
         yield name, pages.wanted(page, _COMMAND, opening(game))
-        for language in languages():
-            if language != "en":
+        for language in source.codes():
+            if language != source.ENGLISH:
                 yield f"rules/{language}/{game}.md", translated(game, language)
 
 

@@ -16,8 +16,9 @@ import tempfile
 from PIL import Image, ImageDraw
 
 from sim import faces, replay
+from sim.board import load_profile
 from sim.launcher import kept_modules, prepare, read_session
-from sim.requests import ROOT, Sorry, languages, one_of, replacing
+from sim.requests import ROOT, Sorry, check_language, one_of, own_letters, replacing
 from tools.common import cli
 from tools.play import golden
 
@@ -95,11 +96,14 @@ def main(arguments):
     parser.add_argument("language", metavar="CODE", help="such as tr")
     parser.add_argument("--board", metavar="NAME", help="one of " + ", ".join(BOARDS))
     args = parser.parse_args(arguments)
-    one_of("language", args.language, languages())
+    check_language(args.language)
     if args.board:
         one_of("board", args.board, BOARDS)
     os.makedirs(FOLDER, exist_ok=True)
-    for board in [args.board] if args.board else BOARDS:
+    boards = [args.board] if args.board else BOARDS
+    if args.language in own_letters():  # no lines of a one-bit screen are high enough
+        boards = [board for board in boards if not load_profile(board).MONO]
+    for board in boards:
         taken, sentences = _all_screens(board, args.language)
         if not taken:
             raise Sorry(f"no session of the board {board} could be played: {sentences}")

@@ -21,16 +21,10 @@ from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
 from engine.koikoi.root import Root, choices
 
-VERSION = 2  # of the way the levels play: part of every record
+VERSION = 3  # of the way the levels play: part of every record
 
-# By cards in the hand when the turn began, from one: the number of deals on which hard plays out
-# as many options, if all have the same share; and how many of these fill one slice. The ninth
-# entry is for the decision whether to declare a lucky hand, before the first turn.
-DEALS = (8000, 6000, 3000, 1800, 1060, 750, 500, 350, 270)
-SLICE = (640, 320, 180, 84, 60, 38, 26, 18, 14)
-
-MORE = const(10)  # times hard's play-outs are master's
-MOST = const(80_000)  # deals in one share: a sum of values stays below 2^31
+WORK = 700_000  # of a decision of hard's, see `root.SLICE`; master's is ten times as much
+_MORE = const(10)
 
 _EASY_STOPS = const(4)  # points that are enough for a beginner
 _LUCKY_POINTS = const(6)
@@ -38,6 +32,7 @@ _NERVE = const(48)  # eighths of a point: what makes medium call, see `_calls`
 
 _tables = values.Tables()  # made with the module: later there may be no piece of memory so large
 _filled = []  # the options for which they are filled
+_tried = []  # the number of deals on which the last option that was chosen was played out
 
 
 def think(view, rng, level):
@@ -67,7 +62,9 @@ def think(view, rng, level):
     root = Root(view, tables, rng)
     if level == "medium":
         return _by_table(view, root), None
-    return (yield from _by_playing_out(view, root, MORE if level == MASTER else 1)), None
+    return (
+        yield from _by_playing_out(view, root, _MORE * WORK if level == MASTER else WORK)
+    ), None
 
 
 def _tables_of(options):
@@ -164,44 +161,29 @@ def _player():
     return play
 
 
-def _by_playing_out(view, root, times):
+def _by_playing_out(view, root, work):
     """Play the options out on the same deals and choose the best on average.
 
-    times: how many times as many play-outs as hard's.
-
-    After each share of the play-outs the worse half of the options is dropped. So the best options
-    are compared on several times as many deals.
+    work: to be done, see `root.SLICE`. After each share of it the worse half of the options is
+    dropped. So the best options are compared on several times as many deals.
     """
     play = _player()
     yield
     actions = choices(view, root)
-    held = len(view.hand) + (view.phase != PLAYING)
-    deals = 0
-    for now in trials(held, len(actions), times):
-        deals += now
-        yield from play(root, now, max(1, SLICE[held - 1] * held // len(actions)))
+    shares = max(1, sum([len(actions) > 1 << half for half in range(4)]))
+    for _ in range(shares):
+        yield from play(root, work // shares)
         actions = _better_half(root, actions)
+    _tried[:] = [root.deals]
     fixed = _without_play_out(view, root)
-    if fixed and deals * fixed[1] > root.sums[0]:
+    if fixed and root.deals * fixed[1] > root.sums[0]:
         return fixed[0]
     return actions[0]
 
 
-def trials(held, options, times=1):
-    """Return a list of the numbers of deals in each share of the play-outs.
-
-    held: cards in the hand when the turn began; options: those compared at first; times: of hard's
-    play-outs. The option that is chosen has been played out on all of these deals.
-
-    >>> trials(8, 8)
-    [116, 233, 466]
-    """
-    shares = max(1, sum([options > 1 << half for half in range(4)]))
-    numbers = []
-    for _ in range(shares):
-        numbers.append(min(MOST, times * DEALS[held - 1] * held // (shares * options)))
-        options = (options + 1) // 2
-    return numbers
+def tried():
+    """Return on how many deals the option that was chosen last was played out."""
+    return _tried[0] if _tried else 0
 
 
 def _better_half(root, actions):
@@ -214,10 +196,9 @@ def _better_half(root, actions):
 
 
 def _without_play_out(view, root):
-    """Return (action, its winning chance) of what ends the round at once, or None."""
+    """Return (action, its value) of what ends the round at once, or None."""
     if view.phase == DECIDING:
-        brings = policy.payment(root, _points(view), *root.calls)
-        return STOP, policy.chance(root.slope, root.lead + brings)
+        return STOP, policy.value(root, policy.payment(root, _points(view), *root.calls))
     if view.phase == DECLARING:
-        return DECLARE, policy.chance(root.slope, root.lead + _LUCKY_POINTS)
+        return DECLARE, policy.value(root, _LUCKY_POINTS)
     return None

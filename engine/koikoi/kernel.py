@@ -11,9 +11,10 @@ from array import array
 
 from engine.compat import const, micropython
 from engine.koikoi.cards import per_month
+from engine.koikoi.root import MANY, SLICE
 
 # The workspace, in 32-bit words. "2" means one word for each player, the own seat first.
-_DEALS = const(0)  # how many deals are left
+_DEALS = const(0)  # how many more deals may be played,
 _RANDOM = const(1)  # the state of the generator
 _HIDDEN = const(2)  # how many cards are hidden
 _NEED = const(3)  # how many of them are dealt: the opponent's hand, then the stock from its top
@@ -41,7 +42,9 @@ _SUM = const(49)  # 8 words: the sum of values of each option
 _OPTION = const(57)  # 8 * 14 words, see `play`
 _RARE = const(169)  # bits of the months that the opponent hardly holds,
 _DOUBT = const(170)  # and how often such a card is dealt anew, in sixteenths
-_WORDS = const(171)
+_WORK = const(171)  # and how much work may still be done: see `root.SLICE`
+_POINT = const(172)  # what a point is worth beside the chance
+_WORDS = const(173)
 
 _RECORD = const(14)
 _BIAS = const(4096)  # added to words that may be negative
@@ -74,8 +77,10 @@ def _play(k: int, i: int, month: int, parts):
     marks = ptr8(int(points) + 608)
     policies = ptr8(parts[2])
     adds = ptr32(parts[3])
-    while w[_DEALS]:
+    work = w[_WORK]
+    while work > 0 and w[_DEALS]:
         w[_DEALS] -= 1
+        work -= 2 * w[_NEED]
         # Deal: the generator's low half picks one of the cards that are left.
         c = w[_RANDOM]
         k = w[_HIDDEN]
@@ -103,6 +108,7 @@ def _play(k: int, i: int, month: int, parts):
             i += 1
         option = 0
         while option < w[_OPTIONS]:
+            work -= 6
             at = _OPTION + _RECORD * option
             w[_FIELD] = w[at]
             w[_FIELD + 1] = w[at + 1]
@@ -131,6 +137,7 @@ def _play(k: int, i: int, month: int, parts):
             seat = 0
             captured = 1
             while True:
+                work -= 2 * n + 9
                 p = ptr8(int(policies) + w[_POLICY + seat])
                 held = ptr8(int(b) + _HAND_B + 8 * seat)
                 mine = ptr8(int(b) + _MONTHS_B + 12 * seat)
@@ -249,7 +256,8 @@ def _play(k: int, i: int, month: int, parts):
                 k = decided
                 decided = their_decided
                 their_decided = k
-            # An approximation of the chance to win the match: see `policy.chance`.
+            # An approximation of the chance to win the match, and the points: see `policy.value`.
+            total = result * w[_POINT]
             result += w[_LEAD] - _BIAS
             k = result
             if result < 0:
@@ -260,26 +268,31 @@ def _play(k: int, i: int, month: int, parts):
             k += i * (282 - i)
             if result < 0:
                 k = 0 - k
-            w[_SUM + option] += k
+            w[_SUM + option] += k + total
             option += 1
+    w[_WORK] = work
 
 
-def play(root, deals, at_once):
-    """Generate: play every line of a root out on a number of deals: see `playouts.play`.
+def play(root, work, deals=MANY):
+    """Generate: play every line of a root out on deals: see `playouts.play`.
 
     The workspace is one root's until the last deal.
     """
     w = _work
     _load(root)
+    w[_DEALS] = deals
     tables = root.tables
-    while deals:
+    while work > 0 and w[_DEALS]:
         yield
-        w[_DEALS] = min(deals, at_once)
-        deals -= w[_DEALS]
+        slice = min(work, SLICE)
+        w[_WORK] = slice
         _play(0, 0, 0, (w, tables.rules, tables.policy, tables.tally))
+        work -= slice - w[_WORK]
+        for number in range(len(root.lines)):
+            root.sums[number] += w[_SUM + number]
+            w[_SUM + number] = 0
+    root.deals += deals - w[_DEALS]
     root.random = w[_RANDOM]
-    for number in range(len(root.lines)):
-        root.sums[number] = w[_SUM + number]
     _take(_CARDS, root.hidden)
 
 
@@ -300,6 +313,7 @@ def _load(root):
     w[_NOBODY] = root.nobody + _BIAS
     w[_LEAD] = root.lead + _BIAS
     w[_SLOPE] = root.slope
+    w[_POINT] = root.point
     w[_POLICY], w[_POLICY + 1] = root.policies
     w[_RARE] = root.rare
     w[_DOUBT] = root.doubt
@@ -309,7 +323,7 @@ def _load(root):
     _put(_CARDS, root.hidden, 10)
     at = _OPTION
     for number, line in enumerate(root.lines):
-        w[_SUM + number] = root.sums[number]
+        w[_SUM + number] = 0
         _put(at, line.field, 3)
         _put(at + 3, line.hand, 2)
         _put(at + 5, per_month(line.hand), 3)

@@ -5,8 +5,8 @@ the round. Every option is played out on the same deals.
 """
 
 from engine.koikoi import values
-from engine.koikoi.policy import best_play, chance, payment, points_of
-from engine.koikoi.root import CHECKED, PLAYED, TURNED, capture
+from engine.koikoi.policy import best_play, payment, points_of, value
+from engine.koikoi.root import CHECKED, MANY, PLAYED, SLICE, TURNED, capture
 
 
 class Player:
@@ -38,14 +38,21 @@ class PlayOut:
         self.tables = root.tables
         self.field = list(line.field)
         self.gone = line.gone
+        self.work = 6
         dealt = root.hidden[: root.theirs]
         self.stock = root.theirs
         self.own = Player(root, 0, line.hand, line.own, line.calls, line.decided)
         self.other = Player(root, 1, dealt, line.other, root.calls[1], root.decided[1])
 
     def result(self, skip):
-        """Play to the end of the round and return the value for the bot's own seat."""
-        while skip & PLAYED or self.own.hand:
+        """Play to the end of the round and return the value for the bot's own seat.
+
+        `work` is then what it took.
+        """
+        while True:
+            self.work += 2 * len(self.own.hand) + 9
+            if not (skip & PLAYED or self.own.hand):
+                return self.exhausted()
             captured = bool(skip)
             if not skip & PLAYED:
                 captured = self.meet(self.play_best())
@@ -62,7 +69,6 @@ class PlayOut:
                     self.own.decided = total
             skip = 0
             self.own, self.other = self.other, self.own
-        return self.exhausted()
 
     def play_best(self):
         """Remove the card that the policy plays and return it; the last card fills its place."""
@@ -134,16 +140,26 @@ def deal(root):
         hidden[at], hidden[other] = hidden[other], hidden[at]
 
 
-def play(root, deals, at_once):
-    """Generate: play every line of a root out on a number of deals, and add up the values.
+def play(root, work, deals=MANY):
+    """Generate: play every line of a root out on deals, and add up the values.
 
-    Yields before the first deal, and again after every `at_once` deals. `at_once` does not change
-    the result. The root's sums are complete at the end.
+    work, deals: the play-outs end when so much work is done, or so many deals are played. Yields
+    before the first deal, and again whenever a SLICE of work is done. The root's sums and deals
+    are complete at the end.
     """
-    for number in range(deals):
-        if number % at_once == 0:
+    left = 0
+    last = root.deals + deals
+    while work > 0 and root.deals < last:
+        if left <= 0:
             yield
+            left = SLICE
         deal(root)
+        done = 2 * root.need
         for at, line in enumerate(root.lines):
-            result = PlayOut(root, line).result(line.skip)
-            root.sums[at] += chance(root.slope, root.lead + result)
+            play_out = PlayOut(root, line)
+            result = play_out.result(line.skip)
+            done += play_out.work
+            root.sums[at] += value(root, result)
+        root.deals += 1
+        work -= done
+        left -= done

@@ -47,6 +47,15 @@ def chance(slope, lead):
     return good if lead >= 0 else 0 - good
 
 
+def value(root, result):
+    """Return what a result of the round is worth: the chance after it, and the points themselves.
+
+    Points without the chance would be play for points. The chance alone gives points away while
+    the match seems to be decided.
+    """
+    return chance(root.slope, root.lead + result) + root.point * result
+
+
 def payment(root, total, calls, their_calls):
     """Return the score of a player who stops with these points and calls.
 

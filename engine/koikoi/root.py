@@ -14,6 +14,13 @@ PLAYED = const(1)
 TURNED = const(2)
 CHECKED = const(4)
 
+# The work of the play-outs, which decides how many there are. A deal counts 2 for each card that
+# is dealt, a play-out 6, each of its turns 9, and 2 more for each card in the hand. So equal work
+# takes equal time on the chip, 0.6 us each, however long the play-outs are.
+SLICE = const(35_000)  # after so much the screen gets its time
+MANY = const(0x3FFFFFFF)  # deals or work: no limit
+
+_POINT = const(500)  # what a point is worth beside the chance, while months are left
 _LUCKY_POINTS = const(6)
 _ALWAYS = const(31)  # more calls than there can be
 # More points than a pile can have. Four such bytes are a word below 2^31, as the kernel needs.
@@ -57,8 +64,8 @@ class Root:
     seven, multiply     whether seven points double; how calls multiply: see `policy.payment`
     keep                whether the only caller keeps his points when both hands are empty
     nobody              points of the leader in a round without calls or points
-    lead, slope         points ahead; what a point counts, see `policy.chance`
-    lines, sums         the Lines to be compared; what each has brought so far
+    lead, slope, point    points ahead; what a point counts, see `policy.value`
+    lines, sums, deals    the Lines to be compared; what each has brought so far, on how many deals
     random              the generator of the play-outs, 1 to 2^30
     """
 
@@ -88,7 +95,9 @@ class Root:
         self.keep = options["exhaust"] == "keep"
         self.nobody = options["oyaken"] * (1 if view.leader == seat else -1)
         self.lead = view.scores[seat] - view.scores[1 - seat]
-        self.slope = weights.SLOPE[view.rounds - view.round_no]
+        slopes = weights.SLOPE_SEVEN if self.seven else weights.SLOPE
+        self.slope = slopes[view.rounds - view.round_no]
+        self.point = _POINT if view.round_no < view.rounds else 0
         self.limits = limits(tables, self.lead, view.rounds - view.round_no)
         self.random = 1 + rng.word() + (rng.word() >> 2 << 16)
         self.rare = 0
@@ -98,6 +107,7 @@ class Root:
         self.need = 0
         self.lines = []
         self.sums = []
+        self.deals = 0
 
     def add(self, line):
         """Add an option to the options that are compared."""

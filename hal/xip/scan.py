@@ -233,7 +233,7 @@ def look_up(here: ptr8, size: int, params: ptr32, flash: ptr8, blocks: ptr32) ->
             byte *= 31
         key += byte << ((n & 3) << 3)
     key &= 0x3FFFFFFF
-    key ^= key >> 15
+    key ^= key >> 10 ^ key >> 20
     if size < 0:
         key ^= _CODE_KEY
     table = ptr32(int(flash) + params[TABLE + (key & (TABLES - 1))])

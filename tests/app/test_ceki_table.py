@@ -2,6 +2,7 @@
 
 from app.ceki import results
 from app.ceki.words import status
+from app.table.hand import NOTHING
 from app.texts.ceki import ids
 from engine.ceki import cards, outs
 from engine.ceki.actions import CALL, DRAW, LEAVE, PASS, TAKE, THROW, WIN
@@ -247,6 +248,28 @@ def test_what_may_be_dear_is_said_before_it_is_thrown():
         assert "Mei waits: risk 18-114" in scene.painter.notes[1]
         rig.press(loop, "OK")
         assert scene.painter.notes == ["Again: throw 1 of coins", "Mei waits: risk 18-114"]
+
+
+def test_a_throw_that_may_be_dear_takes_ok_twice_unless_that_is_never_asked_for():
+    state = position(
+        "C1,C2,C3,C4,C5,C6,C7,C8,M1", phase=THROWING, drawn=18, left=WAITING, called=(1,)
+    )
+    for asks, is_asked in (("all", True), ("risky", True), ("never", False)):
+        for by_keys in (True, False):
+            loop, scene = table(state=state.copy())
+            loop.settings.asks = asks
+            ready(loop)
+            before = len(done(scene))
+            if not by_keys:
+                assert scene.hand.propose(THROW) == (NOTHING if is_asked else THROW)
+                continue
+            rig.press(loop, "OK")
+            assert scene.hand.is_armed == is_asked
+            if is_asked:
+                assert len(done(scene)) == before
+                assert scene.painter.notes[1].startswith("Mei waits")
+                rig.press(loop, "OK")
+            assert len(done(scene)) > before
 
 
 def test_how_the_hand_stands_is_said_as_fully_as_there_is_room_for():

@@ -1,20 +1,35 @@
-"""How many presses a thing takes at Okey's table, on every board. A long press is one press."""
+"""How many presses a thing takes at Okey's table, on every board. A long press is one press.
+
+docs/keys.md is made from this table, see tests/host/test_keys_page.py.
+"""
 
 from app.core.modules import drop
 from app.core.screens import CLASSES
+from app.okey.cursor import OWN
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
-from engine.okey.actions import DISCARD, DRAW, FINISH, TAKE
+from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from hal.boards.live.profiles import PROFILES, load
 from hal.contract import BACK, F1, F2, KEY_NAMES, LEFT, OK, RIGHT
 from hal.keymap import labels_of
 from tests.app import rig, tables
 from tests.app.test_every_board import press_for
-from tests.app.test_okey_table import WINNING, position, table
+from tests.app.test_okey_table import INDICATOR, WINNING, position, table
 
 THROWING = WINNING[:13] + (41, 7)
 # Presses at most: of all boards, and of those on which nothing stands for F1 and F2 (five keys).
-BUDGET = {"draw": 1, "take": 2, "sort": 1, "throw": 2, "finish": 2, "move 3": 5, "far end": 5}
+BUDGET = {
+    "draw": 1,
+    "take": 2,
+    "show": 1,
+    "sort": 1,
+    "throw": 2,
+    "finish": 2,
+    "move 3": 5,
+    "move group": 17,
+    "far end": 5,
+    "skip lap": 1,
+}
 OF_FIVE_KEYS = {"sort": 4, "throw": 4}
 _LEAP_MS = 90  # between two leaps of a direction that is held
 
@@ -22,10 +37,10 @@ _LEAP_MS = 90  # between two leaps of a direction that is held
 class Board:
     """An Okey table on a board, and the presses so far."""
 
-    def __init__(self, name, hand, phase):
+    def __init__(self, name, hand, phase, **more):
         for other in CLASSES:  # a board has the layouts of its own screen alone
             drop("app.okey." + other)
-        self.loop, self.scene = table(name, state=position(hand, phase))
+        self.loop, self.scene = table(name, state=position(hand, phase, **more))
         tables.ready(self.loop)
         self.count = 0
 
@@ -51,6 +66,13 @@ def draw(name):
 def take(name):
     board = Board(name, WINNING[:13] + (41,), DRAWING).press(LEFT, OK)
     assert board.last() == TAKE
+    return board.count
+
+
+def show(name):
+    board = Board(name, WINNING[:13] + (INDICATOR,), DRAWING, acted=(1, 2, 3), twin_holder=0)
+    board.press(OK)
+    assert board.last() == SHOW
     return board.count
 
 
@@ -93,6 +115,43 @@ def move_3(name):
     return board.count
 
 
+def move_group(name):
+    """Move a group of three by three places, the last tile first."""
+    board = Board(name, THROWING, DISCARDING)
+    rack = board.scene.painter.rack
+    rack.slots[:] = bytes([EMPTY] * SLOTS)
+    rack.sync(board.scene.view.hand)
+    tiles = bytes([kind for kind in rack.slots if kind != EMPTY])
+    rack.slots[:] = tiles[:3] + bytes([EMPTY] * (COLUMNS - 3)) + tiles[3:]
+    board.scene.hand.settle()
+    board.scene.hand.at = 2
+    for tile in range(3):
+        board.press(OK, RIGHT, RIGHT, RIGHT, OK)
+        if tile < 2:
+            board.press(LEFT)
+    assert bytes(rack.slots[3:6]) == tiles[:3]
+    return board.count
+
+
+def skip_lap(name):
+    """Throw, and hold OK until the next decision."""
+    board = Board(name, THROWING, DISCARDING)
+    board.loop.settings.speed = "normal"
+    hand = board.scene.hand
+    hand.hold(41)
+    hand.at = OWN
+    before = len(board.scene.match.record.actions)
+    rig.press(board.loop, "OK")
+    board.loop.board.keys.down = 1 << OK
+    for _ in range(600):
+        board.loop.frame()
+        if hand.legal or type(board.loop.scene).__name__ != "Table":
+            break
+    board.loop.board.keys.down = 0
+    assert len(board.scene.match.record.actions) > before + 3
+    return 1
+
+
 def far_end(name):
     """Hold RIGHT at the left end: each leap counts as a press."""
     board = Board(name, THROWING, DISCARDING)
@@ -116,11 +175,14 @@ def far_end(name):
 WAYS = {
     "draw": draw,
     "take": take,
+    "show": show,
     "sort": sort,
     "throw": throw,
     "finish": finish,
     "move 3": move_3,
+    "move group": move_group,
     "far end": far_end,
+    "skip lap": skip_lap,
 }
 
 

@@ -237,7 +237,7 @@ def test_large_cards_stay_within_a_wide_screen():
     painter = scene.painter
     w, h = loop.canvas.width - painter.cards.w, loop.canvas.height - painter.cards.h
     layout = painter.layout
-    places = [layout.STOCK, layout.TURNED, *layout.LOT, *layout.HAND_FROM]
+    places = [layout.STOCK, layout.TURNED] + list(layout.LOT) + list(layout.HAND_FROM)
     for count in (1, 10, 24, 40, cards.CARDS):
         pile = bytes(range(0, cards.CARDS, 2))[:count] or b""
         pile += bytes(range(1, cards.CARDS, 2))[: count - len(pile)]
@@ -255,3 +255,22 @@ def test_large_cards_stay_within_a_wide_screen():
     except ValueError:
         return
     raise AssertionError("a card beyond the edge was drawn")
+
+
+def test_on_one_bit_the_table_says_how_many_cards_each_yaku_lacks():
+    own = bytes((1, 5, 0))  # two poetry ribbons, and the crane
+    other = bytes((cards.MOON,))
+    loop, scene = table(rig.MONO, state=position((2, 4), (12, 16), (own, other)))
+    ready(loop)
+    lacking = reach.missing(own, other, scene.view.options)
+    assert list(lacking) == [2, 1, 3, 3, 3, 5, reach.NEVER, 2, 10]
+    ribbons = bytes((1, 5, 9))
+    assert reach.missing(ribbons, b"", scene.view.options)[1] == 0
+    painter = scene.painter
+    x, y, w, h = painter.layout.GAUGES[0]
+    assert any(painter.canvas.frame_buffer.pixel(x + i, y + j) for i in range(w) for j in range(h))
+    for slot in range(9, -1, -1):  # with five columns a card lies there
+        painter.displayed.slots[slot] = 36 + slot
+    painter.slot(9)
+    assert not painter.canvas.frame_buffer.pixel(x + 16, y)
+    assert_paints_alike(loop, scene)

@@ -2,6 +2,7 @@
 
 from app.okey.cursor import OWN, PILE
 from app.okey.rack import SLOTS
+from app.table.hand import NOTHING
 from app.texts.catalog import t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
@@ -35,7 +36,7 @@ def table(
     return tables.opened("okey", options, seats, SEED, state, profile, speed, sound, level=level)
 
 
-def position(hand, phase, pile=20, **more):
+def position(hand, phase, pile=20, acted=(0, 1, 2, 3), **more):
     """Return a State in which seat 0 holds `hand` and decides; pile is a number of tiles."""
     left = bytearray([2] * KINDS)
     for kind in hand:
@@ -57,7 +58,7 @@ def position(hand, phase, pile=20, **more):
         discards=discards,
         turn=0,
         phase=phase,
-        acted=(0, 1, 2, 3),
+        acted=acted,
         **more,
     )
 
@@ -181,6 +182,32 @@ def test_throwing_asks_twice_and_can_be_called_off():
     loop.settings.asks = "never"
     rig.press(loop, "F2")
     assert scene.match.record.actions[before][1] == DISCARD + 41
+
+
+def test_a_joker_is_asked_about_by_every_route_unless_that_is_never_asked_for():
+    joker = INDICATOR + 1
+    throw = DISCARD + joker
+    for asks, is_asked in (("all", True), ("risky", True), ("never", False)):
+        for by_keys in (True, False):
+            state = position(WINNING[:10] + (41, 5, 25, joker, 7), DISCARDING)
+            loop, scene = table(state=state)
+            loop.settings.asks = asks
+            ready(loop)
+            before = len(scene.match.record.actions)
+            if by_keys:
+                walk(loop, scene, joker)
+                rig.press(loop, "F2 OK" if asks == "all" else "F2")
+            elif asks == "all":
+                assert scene.hand.propose(throw) == NOTHING
+                rig.press(loop, "OK")
+            else:
+                assert scene.hand.propose(throw) == (NOTHING if is_asked else throw)
+            assert (scene.hand.asking == throw) == is_asked
+            if is_asked:
+                assert len(scene.match.record.actions) == before
+                rig.press(loop, "OK")
+            if by_keys or is_asked:
+                assert scene.match.record.actions[before][1] == throw
 
 
 def test_a_tile_is_put_down_where_the_player_wants_it():
@@ -344,3 +371,9 @@ def test_on_one_bit_the_cursor_is_whole_in_every_slot_and_clear_of_the_words():
     assert min(columns) - 1 >= 0
     holding = 2  # the frame around a tile that is held is a pixel further away
     assert max(columns) + painter.tiles.w + holding < painter.layout.LAST[0]
+    # The frame around the pile, two pixels away, touches neither points nor numbers.
+    layout = painter.layout
+    x, y = layout.PILE[0], painter.pile_y()
+    assert layout.PLATE[2][1] + 1 + layout.FONT.cap < y - holding
+    assert layout.COUNT[0] + layout.COUNT[2] < x - holding
+    assert y + painter.tiles.h + holding < layout.CONTEXT[1]

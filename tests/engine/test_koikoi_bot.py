@@ -10,7 +10,7 @@ from engine.koikoi import bot, cards, playouts, policy, position, values, weight
 from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.options import OPTIONS, PRESETS
 from engine.koikoi.phases import BETWEEN, DECIDING, OVER
-from engine.koikoi.root import Root, choices, tally_of_pile
+from engine.koikoi.root import MANY, SLICE, Root, choices, tally_of_pile
 from engine.koikoi.state import State
 from engine.rng import Rng, mix
 from tests.engine.laws import dump
@@ -95,24 +95,24 @@ def test_the_twins_play_out_alike():
             if rng.below(3):
                 continue
             roots = [Root(view, tables, Rng([1, 2, 3, count & 0xFFFF])) for _ in (0, 1)]
-            for root, play, at_once in zip(roots, (kernel.play, playouts.play), (1, 2)):
+            for root, play in zip(roots, (kernel.play, playouts.play)):
                 choices(view, root)
-                for deals in (2, 1):
-                    for _ in play(root, deals, at_once):
+                for work in (5000, 1):
+                    for _ in play(root, work):
                         pass
-            found = [(root.sums, root.random, bytes(root.hidden)) for root in roots]
+            found = [(root.sums, root.deals, root.random, bytes(root.hidden)) for root in roots]
             assert found[0] == found[1], (seed, count, options)
-            count += 3 * len(roots[0].lines)
+            count += roots[0].deals * len(roots[0].lines)
 
 
-def quickly(function, few):
-    """Call a function while `hard` plays out fewer deals, so that CPython can follow."""
-    deals = bot.DEALS
-    bot.DEALS = bytes([few] * len(deals))
+def quickly(function, work):
+    """Call a function while `hard` plays out less, so that CPython can follow."""
+    before = bot.WORK
+    bot.WORK = work
     try:
         function()
     finally:
-        bot.DEALS = deals
+        bot.WORK = before
 
 
 def answers(level, settings):
@@ -137,7 +137,7 @@ def test_every_level_calls_sometimes_at_every_preset():
             for level in levels_of("koikoi"):
                 assert answers(level, settings) == {STOP, KOIKOI}, (name, level)
 
-    quickly(check, 60)
+    quickly(check, 80_000)
 
 
 def test_every_level_chooses_what_is_legal_and_nothing_hidden_matters():
@@ -161,7 +161,7 @@ def test_every_level_chooses_what_is_legal_and_nothing_hidden_matters():
                 assert dump(view) == before
         assert len(phases) >= 4
 
-    quickly(check, 2)
+    quickly(check, 3000)
 
 
 def deciding(scores, round_no, points_cards):
@@ -209,11 +209,11 @@ def test_the_last_round_is_played_for_the_match():
                 chosen = selfplay.decide(bot.think, view, Rng([1, 2, 3, 4]), level)[0]
                 assert chosen == wanted, (level, own)
 
-    quickly(check, 80)
+    quickly(check, 60_000)
 
 
 def test_a_winning_chance_grows_with_the_lead_and_is_even_for_both():
-    for left, slope in enumerate(weights.SLOPE):
+    for left, slope in list(enumerate(weights.SLOPE)) + list(enumerate(weights.SLOPE_SEVEN)):
         chances = [policy.chance(slope, lead) for lead in range(-200, 201)]
         assert sorted(chances) == chances
         assert [0 - one for one in reversed(chances)] == chances
@@ -221,22 +221,20 @@ def test_a_winning_chance_grows_with_the_lead_and_is_even_for_both():
             assert policy.chance(slope, 1) - policy.chance(slope, -1) > 2 * 19000
 
 
-def test_slices_divide_the_work():
-    for held, deals in enumerate(bot.DEALS):
-        assert 0 < bot.SLICE[held] <= deals
-    assert bot.DEALS[7] >= 350 and bot.DEALS[5] >= 750
-
-
-def test_master_plays_out_ten_times_as_much_and_no_sum_overflows():
-    most = policy.chance(weights.SLOPE[0], 4095)
-    for held in range(1, 10):
-        for options in range(1, 9):
-            hard = bot.trials(held, options)
-            master = bot.trials(held, options, bot.MORE)
-            assert len(hard) == len(master)
-            for few, many in zip(hard, master):
-                assert 10 * few <= many < 10 * few + 10 or (options == 1 and many == bot.MOST)
-            assert sum(master) * most < 1 << 31, (held, options)
+def test_slices_divide_the_work_and_change_nothing():
+    play = bot._player()
+    tables = tables_of({})
+    view = next(decisions(Rng([1, 2, 3, 4]), {}, new_seed(), 1))[1]
+    roots = [Root(view, tables, Rng([5, 6, 7, 8])) for _ in (0, 1)]
+    slices = 0
+    for one in roots:
+        choices(view, one)
+    for _ in play(roots[0], 5 * SLICE // 2):
+        slices += 1
+    assert slices == 3
+    for _ in play(roots[1], MANY, roots[0].deals):
+        pass
+    assert roots[0].sums == roots[1].sums and roots[0].deals == roots[1].deals
 
 
 def test_the_bots_keep_little_memory():

@@ -10,7 +10,7 @@ from engine.compat import IS_MICROPYTHON
 from engine.koikoi import bot, cards, values, weights, yaku
 from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import PLAYING
-from engine.koikoi.root import Root, choices
+from engine.koikoi.root import MANY, Root, choices
 from engine.koikoi.state import State
 from engine.rng import Rng
 
@@ -52,7 +52,7 @@ def played_out(lead):
         pass
     root = Root(view, tables, Rng([1, 2, 3, 4]))
     choices(view, root)
-    for _ in bot._player()(root, DEALS, DEALS):
+    for _ in bot._player()(root, MANY, DEALS):
         pass
     return root
 

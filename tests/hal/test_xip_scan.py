@@ -68,7 +68,7 @@ def base_of(ram):
 def key_of(data, is_code=False):
     data = (bytes(data[:8]) + bytes(8))[:8]
     mixed = (word_at(data, 0) + 31 * word_at(data, 4)) & 0x3FFFFFFF
-    return (mixed ^ mixed >> 15 ^ (CODE_KEY if is_code else 0)) & 0x1FFFFF
+    return (mixed ^ mixed >> 10 ^ mixed >> 20 ^ (CODE_KEY if is_code else 0)) & 0x1FFFFF
 
 
 def noise(rng, count):

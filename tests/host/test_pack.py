@@ -329,7 +329,7 @@ def _key(content, is_code):
     """Return the key of some bytes and the number of the table that it should be in."""
     low, high = struct.unpack("<II", (content + bytes(8))[: min(8, len(content))].ljust(8, b"\0"))
     mixed = (low + 31 * high) % 2**30
-    mixed ^= mixed >> 15
+    mixed ^= mixed >> 10 ^ mixed >> 20
     if is_code:
         mixed ^= 0x155555
     return mixed >> 5 & 0xFFFF, mixed % TABLES

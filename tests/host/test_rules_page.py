@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from app.texts.languages import LANGUAGES
 from engine.contract import complete
 from engine.games import GAMES, LEVELS
-from sim.requests import languages
 from tools import rules_pages
 from tools.common import pages
 
@@ -103,7 +103,7 @@ def test_paragraphs_are_numbered_in_order(game):
 
 def test_the_pages_have_the_rules_of_the_device_in_every_language():
     wanted = dict(rules_pages.wanted())
-    assert len(wanted) == len(GAMES) * len(languages())
+    assert len(wanted) == len(GAMES) * len(LANGUAGES)
     for name, text in wanted.items():
         page = (pages.DOCS / name).read_text("utf-8")
         assert page == text, f"docs/{name}: run python -m tools.rules_pages --update"

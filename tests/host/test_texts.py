@@ -11,6 +11,7 @@ from app.core import games
 from app.texts import catalog
 from app.texts.languages import AREAS, LANGUAGES, plural_form
 from engine.games import GAMES, levels_of
+from sim import requests
 from sim.requests import Sorry
 from tools.texts import made, missing, modules, plural, refresh, source
 
@@ -65,7 +66,7 @@ def test_the_note_says_what_fills_each_placeholder(area):
         assert all(literal or patterns for literal, patterns in text.values.values()), text.name
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", requests.languages())
 def test_a_number_leads_to_its_text(code):
     before = catalog.language()
     catalog.use(code)

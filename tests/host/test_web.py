@@ -13,10 +13,10 @@ import qrcode
 from PIL import Image
 from qrcode.util import MODE_8BIT_BYTE, QRData
 
+from app.texts.languages import LANGUAGES
 from engine import seeds
 from engine.games import GAMES
 from hal.contract import KEY_NAMES
-from sim import requests
 from sim.launcher import read_session
 from sim.requests import Sorry
 from tests.host import browser
@@ -164,7 +164,7 @@ def test_the_menu_is_there_in_time(chromium, address):
 def test_every_language_has_every_sentence_of_the_page():
     folder = pathlib.Path(ROOT, "sim", "web")
     texts = json.loads((folder / "texts.json").read_text("utf-8"))
-    assert sorted(texts) == requests.languages()
+    assert sorted(texts) == sorted(LANGUAGES)
     code = "".join(path.read_text("utf-8") for path in (folder / "page").glob("*.mjs"))
     asked = set(re.findall(r'\bt\("(\w+)"\)', code)) | {"left", "right"}
     asked |= {f"key_{key}" for key in KEY_NAMES} | {f"about_{game}" for game in GAMES}
@@ -422,7 +422,7 @@ def links(playing):
     """Return the addresses that the page's menu offers, each with its label."""
     playing.page.click("#more")
     playing.page.click("dialog >> text=Link")
-    assert playing.page.is_visible("dialog canvas")  # the code of the first one
+    playing.page.wait_for_selector("dialog canvas")  # the code of the first one
     options = playing.page.query_selector_all("dialog option")
     found = {one.text_content(): one.get_attribute("value") for one in options}
     assert playing.page.input_value("dialog input[readonly]") == next(iter(found.values()))

@@ -7,7 +7,7 @@ uncertainty, and does so again on more deals.
 """
 
 from engine.koikoi import cards, kernel, options, values, weights
-from engine.koikoi.root import CHECKED, PLAYED, TURNED, Line, Root
+from engine.koikoi.root import CHECKED, MANY, PLAYED, TURNED, Line, Root
 from engine.koikoi.state import State
 from engine.rng import Rng, mix
 
@@ -74,7 +74,7 @@ class Arena:
                 for skip in (0, PLAYED | TURNED | CHECKED):
                     root.nobody = 0 - self.settings["oyaken"] if skip else self.settings["oyaken"]
                     root.add(Line(root, order[:8], skip))
-                for _ in kernel.play(root, _DEALS, _DEALS):
+                for _ in kernel.play(root, MANY, _DEALS):
                     pass
                 sums.append(sum(root.sums))
             gain = sums[0] - sums[1]

@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 
 from sim.board import load_profile
-from sim.requests import Sorry, boards, one_of, write_text
+from sim.requests import Sorry, boards, every_language, one_of, write_text
 from tools.build import built, carried, fold, join, legend, pack
 from tools.build.program import brought, dotted, import_statements, reached
 
@@ -55,7 +55,8 @@ def sources(languages=None):
         for path in sorted((home / package).rglob("*.py")):
             if path.stat().st_size and path != _IMPORTER["tessera.py"]:
                 found[path.relative_to(home).as_posix()] = path
-    lacking = set(carried.every()).difference(languages or carried.every())
+    languages = languages or carried.every()
+    lacking = set(every_language()).difference(languages)
     if lacking:
         folders = tuple(f"app/texts/{code}/" for code in lacking)
         found = {name: path for name, path in found.items() if not name.startswith(folders)}

@@ -7,7 +7,7 @@ is not there.
 import os
 import re
 
-from sim.requests import ROOT, Sorry, languages, one_of, own_language
+from sim.requests import ROOT, Sorry, check_language, languages, own_language
 
 ENGLISH = "en"
 ALL = "all"
@@ -34,7 +34,8 @@ def read(text):
     if asked == [ALL]:
         return every()
     for code in asked:
-        one_of("language", code, (*every(), ALL))
+        if code != ALL:
+            check_language(code)
     if ALL in asked:
         raise Sorry(f"{ALL} stands alone: --lang {ALL}")
     return _in_order(asked)

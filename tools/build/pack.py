@@ -123,7 +123,7 @@ def key_of(data, is_code):
     """
     low, high = struct.unpack("<II", data[:8].ljust(8, b"\0"))
     mixed = (low + 31 * high) & 0x3FFFFFFF
-    return (mixed ^ mixed >> 15 ^ (_CODE_KEY if is_code else 0)) & _KEY
+    return (mixed ^ mixed >> 10 ^ mixed >> 20 ^ (_CODE_KEY if is_code else 0)) & _KEY
 
 
 def _given(contents):

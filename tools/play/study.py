@@ -43,4 +43,4 @@ def _points(view, rng, _):
     start = root.Root(view, tables, rng)
     start.lead = start.slope = 0  # so that a play-out is worth its points
     start.limits = root.limits(tables, 0, 1)
-    return (yield from bot._by_playing_out(view, start, 1)), None
+    return (yield from bot._by_playing_out(view, start, bot.WORK)), None

@@ -3,8 +3,11 @@
 The modules of the application can be imported only after sim.launcher.prepare().
 """
 
+import contextlib
+
 from app.core import games
 from app.core.draw import wrap
+from app.texts import letters
 from engine.games import GAMES, LEVELS, MASTER
 from tools.layouts import rooms
 from tools.texts import modules
@@ -21,16 +24,27 @@ def misfits(templates, language, screen, values=None):
     """
     measured = {home: rooms.rooms(home, screen, (values or {}).get(home)) for home in rooms.HOMES}
     found = []
-    for area in templates:
-        for home in rooms.of_area(area):
-            found += _texts(templates, area, language, home, measured)
-    for home, room, label, value, is_changed in rows(templates, language):
-        free = measured[home][room].width - _GAP - (_ARROWS if is_changed else 0)
-        width = measured[home][room].font.width
-        if width(label) + width(value) > free:
-            have = f"{width(label)} + {width(value)} px, not {free}"
-            found.append(f"{language.code}: {label!r} and {value!r} in {home}.{room}: {have}")
+    with script_of(language):
+        for area in templates:
+            for home in rooms.of_area(area):
+                found += _texts(templates, area, language, home, measured)
+        for home, room, label, value, is_changed in rows(templates, language):
+            free = measured[home][room].width - _GAP - (_ARROWS if is_changed else 0)
+            width = measured[home][room].font.width
+            if width(label) + width(value) > free:
+                have = f"{width(label)} + {width(value)} px, not {free}"
+                found.append(f"{language.code}: {label!r} and {value!r} in {home}.{room}: {have}")
     return [f"{screen}: {sentence}" for sentence in found]
+
+
+@contextlib.contextmanager
+def script_of(language):
+    """Let the fonts have the letters of a language in the body."""
+    letters.use(language.code, mono=False)
+    try:
+        yield
+    finally:
+        letters.use("en", mono=False)
 
 
 def lacking(templates, language, screen):
@@ -50,7 +64,8 @@ def lacking(templates, language, screen):
                     if where not in measured:
                         measured[where] = rooms.rooms(where, screen)
                     room = measured[where].get(short)
-                    strange = strangers(widest.letters(text), room.font) if room else []
+                    with script_of(language):
+                        strange = strangers(widest.letters(text), room.font) if room else []
                     if strange:
                         place = f"{language.code}/{area}: {text.name} in {where}.{short}"
                         found.append(f"{screen}: {place} needs the letters {strange}")

@@ -29,9 +29,12 @@ def stale(wanted):
 
 
 def leftovers(wanted):
-    """Return the paths of modules that no text needs any more, sorted."""
+    """Return the paths of modules that no text needs any more, sorted.
+
+    The letters of a language are made by tools.letters, and may stay.
+    """
     there = modules.FOLDER.glob("*/*.py")
-    return sorted(path for path in there if path not in wanted)
+    return sorted(path for path in there if path not in wanted and path.name != "letters.py")
 
 
 def exchanged(wanted):

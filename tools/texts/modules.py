@@ -1,6 +1,6 @@
 """Makes the modules that the application loads its texts from.
 
-    app/texts/languages.py   LANGUAGES, AREAS, and which plural form a number takes
+    app/texts/languages.py   LANGUAGES, OWN_LETTERS, AREAS, and which plural form a number takes
     app/texts/AREA/ids.py    the number of each text of an area, as constants
     app/texts/LANG/AREA.py   TEXTS, a tuple: the text of BASE + n at n
 
@@ -110,6 +110,7 @@ def _languages_module(templates, languages):
         '"""Made by `make texts` from the files in assets/texts: change those, not this."""',
         "",
         f"LANGUAGES = {_quoted(tuple(language.code for language in languages))}",
+        f"OWN_LETTERS = {_quoted(tuple(source.with_letters()))}  # see app/texts/letters.py",
         "AREAS = (",
         *[f"    {_quoted(area)}," for area in sorted(templates)],
         ")",

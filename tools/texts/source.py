@@ -2,6 +2,7 @@
 
     assets/texts/AREA.pot       the template: all texts of an area, in English
     assets/texts/LANG/AREA.po   the same texts in another language
+    assets/texts/LANG/letters.txt   only for a script that the fonts lack: see tools/letters.py
 
 The key of a text is its name, which is the message context (`msgctxt`). The English text is
 the `msgid`, so that a translator's program shows it beside the translation. The order of the
@@ -96,6 +97,16 @@ def areas():
 def codes():
     """Return the codes of the languages, English first: the folders there are."""
     return [ENGLISH, *sorted(path.name for path in FOLDER.iterdir() if path.is_dir())]
+
+
+def letters_path(code):
+    """Return the file that says where a language takes its letters from."""
+    return FOLDER / code / "letters.txt"
+
+
+def with_letters():
+    """Return the codes of the languages whose script the fonts lack, sorted."""
+    return [code for code in codes() if letters_path(code).exists()]
 
 
 def template_path(area):

@@ -25,7 +25,8 @@ def begin(board, launch=None, asks=False):
 
         startup.start(loop, launch)
     else:
-        catalog.use(loop.settings.language)
+        catalog.use(loop.settings.language, loop.canvas.mono)
+        loop.settings.language = catalog.language()
         if asks and loop.settings.is_new and len(LANGUAGES) > 1:
             from app.shell.first_language import FirstLanguage
 

@@ -11,7 +11,6 @@ from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from engine.koikoi import bot, cards
 from engine.koikoi.actions import DECLARE, KOIKOI, PASS, PLAY, STOP, TAKE
-from engine.koikoi.phases import PLAYING
 
 
 def move_text(table, action):
@@ -28,13 +27,13 @@ def reason(table, action):
     if action in (STOP, KOIKOI):
         return _decision(view, table.painter.names)
     if action == PASS:
-        return _trials(ids.ADVISE_TRIALS, view)
+        return _trials(ids.ADVISE_TRIALS)
     if action >= TAKE:
         return _capture(view, bytes((view.pending, action - TAKE)))
     card = action - PLAY
     matching = cards.of_month(view.field, card >> 2)
     if not matching:
-        return _trials(ids.ADVISE_LAY, view)
+        return _trials(ids.ADVISE_LAY)
     names = [card_name(other) for other in matching]
     if len(matching) == 2 and names[0] != names[1]:
         return fill(ids.ADVISE_EITHER, *names)
@@ -42,12 +41,9 @@ def reason(table, action):
     return _capture(view, bytes((card,)) + bytes(taken))
 
 
-def _trials(number, view):
+def _trials(number):
     """Return a text with the number of deals on which the chosen option was played out."""
-    held = len(view.hand) + (view.phase != PLAYING)
-    options = len(view.hand) if view.phase == PLAYING else 1
-    deals = sum(bot.trials(held, options))
-    return fill_n(number, deals, deals)
+    return fill_n(number, bot.tried(), bot.tried())
 
 
 def _capture(view, won):

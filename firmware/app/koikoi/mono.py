@@ -3,8 +3,8 @@
 from app.core import theme
 from app.fonts import small, tiny
 from app.koikoi.counts import Counts, Lit
+from app.koikoi.missing import Missing
 from app.koikoi.mono_art import MonoCards
-from app.koikoi.nearest import Nearest
 from app.table import scenery_mono
 from app.texts.koikoi import ids
 
@@ -42,7 +42,7 @@ def bill_pile(canvas, deck):
 
 def gauges(canvas):
     """Return what draws how far a seat is."""
-    return Nearest(canvas, FONT_GAUGE)
+    return Missing(canvas, tiny.FONT)
 
 
 # The table
@@ -67,7 +67,8 @@ CALL_TEXT = (ids.CALLED_SHORT, ids.CALLED_SHORT)
 BADGES = ((103, -1, 25, 9), (17, -1, 25, 9))
 BACKS = None
 PILE = ((106, 25, 22, 14), (106, 8, 22, 14))
-GAUGES = None
+GAUGES = ((61, 9, 29, 30), None)
+GAUGES_FIELD = 4
 
 # The field
 FIELD = (0, 8, 89, 31)

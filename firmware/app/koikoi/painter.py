@@ -35,7 +35,7 @@ class Painter(painter.Painter):
         self._lit = [False, False]  # which plate was painted as that of who is at turn
         self._reached = [(b"", None, None)] * 2  # per seat its pile, the other's, the gauges
         self._counted = [(b"", 0)] * 2  # per seat its pile, what it is worth
-        self._was_tight = False  # when the field was painted last
+        self._columns = 0  # of the field when it was painted last
 
     def round_text(self):
         """Return the text of the bar that says which month it is."""
@@ -117,9 +117,9 @@ class Painter(painter.Painter):
 
     def gauge(self, seat):
         """Paint a seat's progress towards its yaku, which depends on both piles."""
-        if not self.layout.GAUGES:
-            return
         place = self.layout.GAUGES[self.place(seat)]
+        if not place or self._columns > self.layout.GAUGES_FIELD:
+            return
         self.scenery.backdrop(self.canvas, place[0], place[1], place[2], place[3])
         if not self.marks:
             return
@@ -170,8 +170,8 @@ class Painter(painter.Painter):
         return self.layout.FIELD_Y[slot & 1]
 
     def field(self):
-        """Paint the whole field."""
-        self._was_tight = self.is_tight
+        """Paint the whole field, and on one bit the gauges beside a small one."""
+        self._columns = self.displayed.columns()
         x, y, w, h = self.layout.FIELD
         edge = self.layout.EDGE
         self.scenery.backdrop(self.canvas, x - edge, y - edge, w + 2 * edge, h + 2 * edge)
@@ -188,16 +188,26 @@ class Painter(painter.Painter):
         for slot in range(SLOTS):
             if self._marks[slot] and not is_mono:
                 self._mark(slot)
+        if is_mono:
+            self.gauge(self.displayed.me)
         self.open_card()
 
     def slot(self, slot):
-        """Paint one slot of the field again; where cards overlap or did so, the whole field."""
-        if self.is_tight or self._was_tight:
+        """Paint one slot of the field again; where cards overlap or did so, the whole field.
+
+        So too where the gauges get room beside the field, or lose it.
+        """
+        layout = self.layout
+        was, now = self._columns, self.displayed.columns()
+        if max(was, now) > layout.FIELD_COLUMNS or (was > layout.GAUGES_FIELD) != (
+            now > layout.GAUGES_FIELD
+        ):
             self.field()
             return
+        self._columns = now
         x, y = self.slot_x(slot), self.slot_y(slot)
         self._marks[slot] = UNMARKED
-        right, down = self.layout.LAID
+        right, down = layout.LAID
         self.scenery.backdrop(self.canvas, x, y, self.cards.w + right, self.cards.h + down)
         if self.displayed.slots[slot] != EMPTY:
             self.cards.draw(self.displayed.slots[slot], x, y)

@@ -23,6 +23,8 @@ OPEN = const(1)
 MADE = const(2)
 GONE = const(3)
 
+NEVER = const(255)  # how many cards are lacking for what is out of reach
+
 
 def standings(own, other, options):
     """Return the state of a seat's gauges, a byte each. own, other: both players' piles."""
@@ -38,6 +40,16 @@ def standings(own, other, options):
                 is_open = yaku.is_possible(one, own, other, options)
                 found[number] = OPEN if is_open else GONE
     return found
+
+
+def missing(own, other, options):
+    """Return how many cards a seat lacks for each gauge, a byte each: 0 if made, or NEVER."""
+    lacking = bytearray([NEVER] * len(_GAUGES))
+    for one in yaku.progress(own, other, options):
+        for number, group in enumerate(_GAUGES):
+            if one.yaku in group and (one.possible or not one.needed):
+                lacking[number] = min(lacking[number], one.needed)
+    return lacking
 
 
 def cards_of(number, options):

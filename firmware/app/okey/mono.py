@@ -63,24 +63,24 @@ PROMPT = (0, 8, 128, 20)
 GROUPS = (0, 1, 128, 27)
 GROUPS_TOP = 8
 PROMPT_STEP = 8
-PILE = (52, 8)
+PILE = (52, 9)
 PILE_STEP = 0
 PILE_LAYERS = 1
-COUNT = (48, 24, 15, 5)
-INDICATOR = (62, 8)
-JOKER = (71, 8)
+COUNT = (38, 13, 11, 5)
+INDICATOR = (62, 9)
+JOKER = (71, 9)
 JOKER_LABEL = None
-SHOWN_TWIN = (93, 8)
+SHOWN_TWIN = (93, 9)
 DICE = ((86, 24), (102, 24))
 DICE_HOP = 2
-DISCARD = ((111, 8), (83, 8), (38, 8), (10, 8))
+DISCARD = ((111, 9), (83, 9), (30, 9), (10, 9))
 MENU = (0, 2, 128, 10, 6, 5)
 
 # The places of the players
 PLATE = ((100, 0, 28, 7), (72, 0, 28, 7), (28, 0, 28, 7), (0, 0, 28, 7))
 PLATE_IN = 2
 BACKS = (None, None, None, None)
-HAND = ((60, 40), (128, 8), (38, -14), (-8, 8))
+HAND = ((60, 40), (128, 9), (30, -14), (-8, 9))
 
 # The guided hand
 LESSON = (0, 128, 6, 4)

@@ -3,9 +3,8 @@
 from app.core.modules import drop
 from app.core.rows import Item
 from app.shell.widgets import ListScene
-from app.texts import catalog
+from app.texts import catalog, letters
 from app.texts.catalog import t
-from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
 
 
@@ -16,13 +15,16 @@ class FirstLanguage(ListScene):
 
     def __init__(self, code):
         """Select a language; its screen is in the selected language."""
-        self._code = code if code in LANGUAGES else LANGUAGES[0]
-        catalog.use(self._code)
+        self._code = code
 
     def enter(self, loop):
         """Make the list."""
+        self._offered = letters.offered(loop.canvas.mono)
+        code = self._code if self._code in self._offered else self._offered[0]
+        catalog.use(code, loop.canvas.mono)
+        letters.show_all(loop.canvas.mono)
         super().enter(loop)
-        self.rows.at = LANGUAGES.index(self._code)
+        self.rows.at = self._offered.index(code)
 
     def heading(self):
         """Return the title."""
@@ -30,7 +32,7 @@ class FirstLanguage(ListScene):
 
     def items(self):
         """Return a row for each language."""
-        names = [_name_of(code) for code in LANGUAGES]
+        names = [_name_of(code) for code in self._offered]
         return [Item(name, enter=self._take) for name in names]
 
     def key(self, key, is_long):
@@ -38,7 +40,8 @@ class FirstLanguage(ListScene):
         at = self.rows.at
         super().key(key, is_long)
         if self.rows.at != at:
-            catalog.use(LANGUAGES[self.rows.at])
+            catalog.use(self._offered[self.rows.at], self.loop.canvas.mono)
+            letters.show_all(self.loop.canvas.mono)
             self.draw()
 
     def close(self):
@@ -46,8 +49,9 @@ class FirstLanguage(ListScene):
 
     def _take(self):
         settings = self.loop.settings
-        settings.language = LANGUAGES[self.rows.at]
+        settings.language = self._offered[self.rows.at]
         settings.save()
+        letters.use(settings.language, self.loop.canvas.mono)
         self.loop.home()
 
 

@@ -13,9 +13,8 @@ from app.core.settings import (
     SPEEDS,
 )
 from app.shell.widgets import ListScene
-from app.texts import catalog
+from app.texts import catalog, letters
 from app.texts.catalog import t
-from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
 from app.texts.table import ids as table_ids
 
@@ -49,8 +48,9 @@ class SettingsScene(ListScene):
         """Return the rows; those about parts that the board lacks are left out."""
         loop = self.loop
         settings = loop.settings
+        offered = letters.offered(loop.canvas.mono)
         rows = [
-            self._row(ids.LANGUAGE, "language", LANGUAGES, _own_name, then=self._speak),
+            self._row(ids.LANGUAGE, "language", offered, _own_name, then=self._speak),
             self._row(ids.SPEED, "speed", SPEEDS, _SPEEDS, ids.SPEED_HELP),
             self._row(table_ids.MENU_HELP, "help", HELPS, _HELPS, ids.HELP_HELP),
             self._row(ids.CONFIRM, "asks", CONFIRMS, _CONFIRMS),
@@ -111,7 +111,7 @@ class SettingsScene(ListScene):
         return Item(t(label), value, change, note=note)
 
     def _speak(self):
-        catalog.use(self.loop.settings.language)
+        catalog.use(self.loop.settings.language, self.loop.canvas.mono)
         self.rebuild()
 
     def _recolour(self):

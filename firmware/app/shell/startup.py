@@ -16,7 +16,8 @@ def start(loop, launch):
     loop.report = launch.get("report")
     loop.settings.language = launch.get("lang", loop.settings.language)
     loop.settings.speed = launch.get("speed", loop.settings.speed)
-    catalog.use(loop.settings.language)
+    catalog.use(loop.settings.language, loop.canvas.mono)
+    loop.settings.language = catalog.language()
     if "match" in launch:
         old = parse(launch["match"])
         old.salt = ""  # who has the record can know the deal

@@ -169,6 +169,14 @@ class Painter:
         """Whether the key hints are painted."""
         return self._keys is not None
 
+    def keys_hide_last(self):
+        """Return whether key hints would cover a part of the last event, on small screens."""
+        x, y, w, _ = self.layout.LAST
+        left, top, _, h = self.layout.CONTEXT
+        if not self.last or self.layout.LAST_LINES > 1 or not top <= y < top + h:
+            return False
+        return x + w - self.layout.FONT.width(self.last) < left + self.layout.CONTEXT[2]
+
     def press(self, labels, down):
         """Paint the caps of the keys that are down (a mask) as pressed, the others as not."""
         self.pressed = down

@@ -140,7 +140,9 @@ class Replay:
         return pairs + [(F2, ids.HINT_ROUND), (BACK, ids.HINT_LEAVE)]
 
     def _say_busy_keys(self):
-        self.painter.keys(self.loop.board.labels, self._hints())
+        """Paint the key hints, but not upon what the last step was: the next key brings them."""
+        if not (self._phase == _WAITING and self.painter.keys_hide_last()):
+            self.painter.keys(self.loop.board.labels, self._hints())
 
     def draw(self):
         """Paint everything."""

@@ -12,7 +12,7 @@ which finds the texts by their names.
 """
 
 from app.core.modules import drop
-from app.texts.languages import AREAS, plural_form
+from app.texts.languages import AREAS, OWN_LETTERS, plural_form
 
 _AREA_BITS = 8  # BASE of area n is n << 8
 
@@ -40,8 +40,17 @@ def unload(area):
     _texts[AREAS.index(area)] = None
 
 
-def use(language):
-    """Change the language, and load every loaded area again in it."""
+def use(language, mono=False):
+    """Change the language, and load every loaded area again in it.
+
+    mono: whether on a one-bit screen. A language that cannot be drawn gives way to English.
+    """
+    if language in OWN_LETTERS or _language[0] in OWN_LETTERS:
+        from app.texts import letters
+
+        if not letters.use(language, mono):
+            language = "en"
+        drop("app.texts.letters")
     _language[0] = language
     for number, texts in enumerate(_texts):
         if texts is not None:

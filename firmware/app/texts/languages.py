@@ -1,6 +1,7 @@
 """Made by `make texts` from the files in assets/texts: change those, not this."""
 
-LANGUAGES = ("en", "de", "es", "fr", "it", "ms", "pt", "tr")
+LANGUAGES = ("en", "de", "es", "fr", "it", "ja", "ms", "pt", "tr")
+OWN_LETTERS = ("ja",)  # see app/texts/letters.py
 AREAS = (
     "ceki",
     "ceki_guide",
@@ -24,6 +25,6 @@ def plural_form(language, n):
     """Return which form a plural text takes in a language for the number n."""
     if language in ("fr",):
         return int(n > 1)
-    if language in ("ms", "tr"):
+    if language in ("ja", "ms", "tr"):
         return 0
     return int(n != 1)

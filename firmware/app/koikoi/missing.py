@@ -1,0 +1,34 @@
+"""One bit: how many cards the player lacks for each yaku, as nine signs with numbers.
+
+A plus stands for a yaku that is made, a minus for one out of reach.
+"""
+
+from app.core import theme
+from app.koikoi import reach, signs_sprites
+from engine.compat import const
+
+_ROWS = const(5)  # of two columns
+_DOWN = const(6)  # from row to row
+_ACROSS = const(15)
+_NUMBER_X = const(7)
+
+
+class Missing:
+    """Draws the signs and numbers of the player's seat."""
+
+    def __init__(self, canvas, font):
+        """Draw on `canvas`; font: digits five rows high."""
+        self._canvas = canvas
+        self._font = font
+        self.find = reach.missing  # what `draw` wants to know
+
+    def draw(self, found, own, other, options, place):
+        """Draw on the bare ground of a place (x, y, w, h). found: a byte for each gauge."""
+        for number, lacking in enumerate(found):
+            x = place[0] + number // _ROWS * _ACROSS
+            y = place[1] + number % _ROWS * _DOWN
+            self._canvas.mask(signs_sprites.SIGN[number], x, y, theme.WHITE)
+            text = self._canvas.digits(lacking)
+            if lacking in (0, reach.NEVER):
+                text = "-" if lacking else "+"
+            self._canvas.text(self._font, x + _NUMBER_X, y - self._font.top, text, theme.WHITE)

@@ -1,0 +1,11 @@
+"""Made by `make texts` from assets/texts/ja/guide.po: change that, not this."""
+
+TEXTS = (
+    "配る",  # DEAL
+    "やる",  # DO_IT
+    "次へ",  # GO_ON
+    "やめる",  # LEAVE
+    "メニュー",  # MENU
+    "まだ",  # NOT_YET
+    "ここからは 自由に 打って ください。 新しい事は 説明します。",  # OWN_WAY
+)

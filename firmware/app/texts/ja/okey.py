@@ -1,0 +1,80 @@
+"""Made by `make texts` from assets/texts/ja/okey.po: change that, not this."""
+
+TEXTS = (
+    "これで 上がれます",  # ADVISE_FINISH
+    "{0}では 近づかない",  # ADVISE_LEAVE
+    "{0}では 上がれない",  # ADVISE_NO_FINISH
+    ("あと{0} 有効牌 残り{1}枚",),  # ADVISE_THROW
+    "取れば あと{0} 取らねば {1}",  # ADVISE_WITH
+    "オケイを 捨てる？",  # ASK_JOKER
+    "何の代わりにも なる牌",  # ASK_JOKER_WHY
+    "見送りますか？",  # ASK_LEAVE
+    "この局は 引き分け",  # ASK_LEAVE_WHY
+    "双子を 見せる？",  # ASK_SHOW
+    "{0}: 他の人は 1点 失う",  # ASK_SHOW_WHY
+    "{0}から 始め",  # BEGINS
+    "一色: 二倍",  # BILL_COLOUR
+    "オケイ捨て",  # BILL_JOKER
+    "誰も 点を 失わない",  # BILL_NOBODY
+    "七対子",  # BILL_PAIRS
+    "組と順",  # BILL_SETS
+    "{0}が 双子を 見せた",  # BILL_TWIN
+    "双子を 見せた",  # BILL_YOU_TWIN
+    "取った 牌です",  # CANNOT_RETURN
+    "上がれます！",  # CAN_FINISH
+    "{0}を 捨てて 上がる",  # CAN_FINISH_HOW
+    ("あと{0} 残り{1}",),  # COUNT_AFTER
+    "あと{0}",  # COUNT_FARTHER
+    "あと{0} {1}は 役立つ",  # COUNT_HELPS
+    "あと{0} {1}は 不要",  # COUNT_IDLE
+    "親は {0}",  # DEALS
+    "{0}が 見送る",  # DECLINED
+    "{0}が {1}を 捨てる",  # DISCARDED
+    "{0}が 引く",  # DREW
+    "{0}が 引く: 最後の 牌",  # DREW_INDICATOR
+    "{0}の 上がり",  # FINISHED
+    "引く",  # HINT_DRAW
+    "上がり！",  # HINT_FINISH
+    "見送る",  # HINT_LEAVE
+    "いいえ",  # HINT_NO
+    "まだ",  # HINT_NOT_YET
+    "自分順",  # HINT_OWN
+    "対子",  # HINT_PAIRS
+    "持つ",  # HINT_PICK
+    "置く",  # HINT_PUT
+    "手牌",  # HINT_RACKS
+    "見せる",  # HINT_SHOW
+    "組",  # HINT_SORT
+    "取る",  # HINT_TAKE
+    "捨てる",  # HINT_THROW
+    "{0}は 脱落",  # IS_OUT
+    "オケイ",  # JOKER
+    "牌を 引く",  # MENU_DRAW
+    "{0}を捨て 上がる",  # MENU_FINISH
+    "表示牌を 引く",  # MENU_INDICATOR
+    "見送る",  # MENU_LEAVE
+    "対子に 並べる",  # MENU_PAIRS
+    "見せない",  # MENU_PASS
+    "双子を 見せる",  # MENU_SHOW
+    "組に 並べる",  # MENU_SORT
+    "{0}を 取る",  # MENU_TAKE
+    "{0}を 捨てる",  # MENU_THROW
+    "まだ 組が ない",  # NO_GROUPS
+    "まだ 対子が ない",  # NO_PAIRS
+    "第{0}局 終わり",  # ROUND_CUT
+    "上がり！",  # SHOUT_FINISH
+    "オケイ！",  # SHOUT_JOKER
+    "{0}が 双子を 見せる",  # SHOWED
+    "捨て {0}",  # THROWN
+    "{0}が {1}を 取る",  # TOOK
+    "あなたは 脱落",  # YOU_ARE_OUT
+    "私から: 一枚 捨てて",  # YOU_BEGIN
+    "親は あなた",  # YOU_DEAL
+    "見送った",  # YOU_DECLINED
+    "{0}を 捨てた",  # YOU_DISCARDED
+    "{0}を 引いた",  # YOU_DREW
+    "引いた: 最後の 牌",  # YOU_DREW_INDICATOR
+    "上がり！",  # YOU_FINISHED
+    "双子を 見せた",  # YOU_SHOWED
+    "{0}を 取った",  # YOU_TOOK
+)

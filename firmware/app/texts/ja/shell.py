@@ -1,0 +1,128 @@
+"""Made by `make texts` from assets/texts/ja/shell.po: change that, not this."""
+
+TEXTS = (
+    "情報",  # ABOUT
+    "小さな画面の オケイ、 こいこい、 チェキ。",  # ABOUT_HELP
+    "この勝負を 消しますか？",  # ASK_DELETE
+    "終わって いない 勝負が あります。 やめて 新しく 始めますか？",  # ASK_REPLACE
+    "規則が 合いません: {0}",  # BAD_SETUP
+    "電池が もう少しです。 保存しました。 充電して ください。",  # BATTERY_LOW
+    "明るさ",  # BRIGHTNESS
+    "メモリの {0}語が フラッシュを 指し、 全部 正しい。",  # CHECK_RIGHT
+    "メモリの {0}語が 違います。 再起動し、 また出たら python -m tools.flash。",  # CHECK_WRONG
+    "3から10文字の 言葉、 または コード。",  # CODE_HELP
+    "言葉でも コードでも ありません。",  # CODE_WRONG
+    "二度聞く",  # CONFIRM
+    "いつも",  # CONFIRM_ALL
+    "捨てる時と 上がる時、 もう一度 聞きます。",  # CONFIRM_HELP
+    "捨てれば すぐ 決まります。",  # CONFIRM_NEVER_HELP
+    "危険なら",  # CONFIRM_RISKY
+    "オケイや 危ない札の前だけ 聞きます。",  # CONFIRM_RISKY_HELP
+    "コントラスト",  # CONTRAST
+    "高いと 文字も 札も 読みやすく、 卓は 似ます。",  # CONTRAST_HELP
+    "高い",  # CONTRAST_HIGH
+    "普通",  # CONTRAST_NORMAL
+    "暗くする",  # DIM
+    "こちらの 誤りで 止まりました。 勝負は 残って います。",  # FAILURE
+    "すみません",  # FAILURE_TITLE
+    "記録",  # FEATS
+    "配りの指紋: {0}",  # FINGERPRINT
+    "終わった時に 配りを 証明します。",  # FINGERPRINT_HELP
+    "フラッシュ: {0}",  # FLASH_OFF
+    "フラッシュから 動かないので、 メモリが 少ないです。",  # FLASH_OFF_HELP
+    "フラッシュ: 有効",  # FLASH_ON
+    "押すと、 フラッシュを 指す メモリを 全部 調べます。",  # FLASH_ON_HELP
+    "チェキ",  # GAME_CEKI
+    "三枚の組を 三つ。 勝者に 全員が 払います。",  # GAME_CEKI_HELP
+    "こいこい",  # GAME_KOIKOI
+    "花札: 取って、 さらに 続けるか。",  # GAME_KOIKOI_HELP
+    "オケイ",  # GAME_OKEY
+    "牌の 組と順、 二人から 四人。",  # GAME_OKEY_HELP
+    "合う札に 印、 数える、 または 毎回 助言します。",  # HELP_HELP
+    "戻る",  # HINT_BACK
+    "変える",  # HINT_CHANGE
+    "選ぶ",  # HINT_CHOOSE
+    "メニュー",  # HINT_MENU
+    "次へ",  # HINT_MORE
+    "次へ",  # HINT_OK
+    "打つ",  # HINT_TYPE
+    "細かい規則",  # HOUSE_RULES
+    "一つ一つの 規則、 人数、 配りコード。",  # HOUSE_RULES_HELP
+    "知られた配り: 統計に 入りません。",  # KNOWN_DEAL_HELP
+    "言語",  # LANGUAGE
+    "日本語",  # LANGUAGE_NAME
+    "前の勝負を見る",  # LAST_MATCH
+    "{0}: 終わった勝負の コードです。",  # LAST_SEED
+    "初級",  # LEVEL_EASY
+    "上級",  # LEVEL_HARD
+    "名人",  # LEVEL_MASTER
+    "中級",  # LEVEL_MEDIUM
+    "混合",  # LEVEL_MIXED
+    "相手ごとに 強さが 違います: 細かい規則へ。",  # LEVEL_MIXED_HELP
+    "人",  # LEVEL_PERSON
+    "残った勝負が 読めません。 ファイルは 残します。",  # MATCH_DAMAGED
+    "この勝負は 別の版の 規則です。 残して メニューに 置きます。",  # MATCH_OTHER_VERSION
+    "勝負の 終わりが 読めません。 少し前から 続けます。",  # MOVES_LOST
+    "名前",  # NAMES
+    "機械を 渡し合う人の 名前です。",  # NAMES_HELP
+    "{0}: {1}が {2}の時だけ。",  # NEEDS
+    "しない",  # NEVER
+    "{0}: 新しい勝負",  # NEW_MATCH
+    "いいえ",  # NO
+    "メモリが 足りません。 理由は 情報に。 勝負は 残って います。",  # NO_ROOM
+    "相手",  # ONLY_OPPONENT
+    "相手{0}",  # OPPONENT
+    "相手",  # OPPONENTS
+    "自分",  # OWN_RULES
+    "どの組とも 違う 規則が あります。",  # OWN_RULES_HELP
+    "ここで 一緒に: 機械を 渡します。",  # PERSON_HELP
+    "{0}人目",  # PLAYER
+    "規則",  # PRESET
+    "なし",  # RANDOM
+    "続ける",  # RESUME
+    "{0} 第{1}局: {2}",  # RESUME_INFO
+    "規則書",  # RULES
+    "本物の 札と牌の 数ページ。",  # RULES_HELP
+    "配りコード",  # SEED
+    "言葉か コードで、 同じ配りを もう一度。",  # SEED_HELP
+    "設定",  # SETTINGS
+    "設定が 読めません。 元に 戻しました。",  # SETTINGS_DAMAGED
+    "設定を 保存できません。 電源を切るまで 有効です。",  # SETTINGS_NOT_KEPT
+    "置いた勝負",  # SHELF
+    "消す",  # SHELF_DELETE
+    "もう 置けません。 消すものを 選んで ください。",  # SHELF_FULL
+    "別の勝負を 始めるために 置いたものです。",  # SHELF_HELP
+    "今の 勝負です。",  # SHELF_IN_PLAY
+    "{0} 第{1}局",  # SHELF_MATCH
+    "私",  # SHELF_YOU
+    "消灯",  # SLEEP
+    "音",  # SOUND
+    "短い音: 手、 あなたの番、 局の終わり。",  # SOUND_HELP
+    "大",  # SOUND_LOUD
+    "なし",  # SOUND_OFF
+    "小",  # SOUND_QUIET
+    "速さ",  # SPEED
+    "動きと 相手の 速さです。",  # SPEED_HELP
+    "始める",  # START
+    "統計",  # STATISTICS
+    "全部",  # STATISTICS_ALL
+    "このゲームの 統計と 記録を 消しますか？",  # STATISTICS_ASK
+    "連勝",  # STATISTICS_BEST
+    "統計が 壊れて いました。 別に 残し、 数え直します。",  # STATISTICS_DAMAGED
+    "範囲",  # STATISTICS_GROUP
+    "勝った勝負",  # STATISTICS_MATCHES
+    "{0}: 統計",  # STATISTICS_OF
+    "一局の点",  # STATISTICS_POINTS
+    "全部 消す",  # STATISTICS_RESET
+    "勝った局",  # STATISTICS_ROUNDS
+    "時間",  # STATISTICS_TIME
+    "保存に 失敗しました。 続きますが 保存されません。",  # STORE_FAILED
+    "空きが ありません。 続きますが 保存されません。",  # STORE_FULL
+    "書き込めません。 続きますが 保存されません。",  # STORE_UNWRITABLE
+    "Tessera",  # TESSERA
+    "左利き",  # TURNED
+    "機械を 上下 逆に: キーが 左右 入れ替わります。",  # TURNED_HELP
+    "OK",  # TYPE_DONE
+    "Tessera {0}",  # VERSION
+    "はい",  # YES
+)

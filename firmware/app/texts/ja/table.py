@@ -1,0 +1,52 @@
+"""Made by `make texts` from assets/texts/ja/table.po: change that, not this."""
+
+TEXTS = (
+    "助言",  # HELP_ADVICE
+    "数える",  # HELP_COUNT
+    "印",  # HELP_MARKS
+    "なし",  # HELP_OFF
+    "もう一度",  # HINT_AGAIN
+    "戻る",  # HINT_BACK
+    "戻る",  # HINT_BEFORE
+    "視点",  # HINT_EYES
+    "出る",  # HINT_LEAVE
+    "メニュー",  # HINT_MENU
+    "次へ",  # HINT_MORE
+    "次の局",  # HINT_NEXT
+    "進む",  # HINT_ON
+    "他の手は ありません。",  # HINT_ONLY
+    "再生",  # HINT_REPLAY
+    "結果",  # HINT_RESULT
+    "局",  # HINT_ROUND
+    "飛ばす",  # HINT_SKIP
+    "考え中 ...",  # HINT_THINKING
+    "観戦中",  # HINT_WATCHING
+    "キーを 押し続けて 見る。",  # HOLD_A_KEY
+    "既知の 配り",  # KNOWN_DEAL
+    "卓に 戻る",  # MENU_CLOSE
+    "勝負を やめる",  # MENU_EXIT
+    "手助け",  # MENU_HELP
+    "助言",  # MENU_HINT
+    "最近の手",  # MENU_MOVES
+    "規則",  # MENU_RULES
+    "速さ",  # MENU_SPEED
+    "{0}に 渡して",  # PASS_TO
+    "人{0}",  # PERSON
+    "{0}.",  # PLACE
+    "第{0}局",  # ROUND
+    "第{0}局は 引き分け",  # ROUND_DRAWN
+    "{0}局",  # ROUND_SHORT
+    "設定",  # RULES_OPTIONS
+    "速い",  # SPEED_FAST
+    "すぐ",  # SPEED_INSTANT
+    "普通",  # SPEED_NORMAL
+    "遅い",  # SPEED_SLOW
+    "{0} & {1}",  # TEAM
+    "{0}の 勝ち！",  # WINS_MATCH
+    "{0}の 勝ち！",  # WIN_MATCH
+    "第{1}局 {0}の 勝ち",  # WON_ROUND
+    "私",  # YOU
+    "私の番",  # YOUR_TURN
+    "あなたの 勝ち！",  # YOU_WIN_MATCH
+    "第{0}局 あなたの 勝ち",  # YOU_WON_ROUND
+)
