@@ -223,7 +223,7 @@ def waits_page(taken):
     for game, found in _groups(waits, lambda wait: wait.game).items():
         by_kind = _groups(found, lambda wait: wait.what)
         cells = [_spread_of(wait.spent - wait.thought for wait in by_kind[kind]) for kind in kinds]
-        laps = [wait.thought for wait in found if wait.what.startswith("lap")]
+        laps = [wait.thought for wait in by_kind.get("lap", found)]
         lines.append(f"| {game} | {' | '.join([*cells, _spread_of(laps)])} |\n")
     return "".join([*lines, "\n", taken.of, ".\n"])
 
