@@ -17,9 +17,8 @@ class Surface(DirtyRects):
     buffer   the bytes that drivers read, in the framebuf format `format`: MONO_VLSB (the format
              of OLED controllers) on one-bit panels, else GS4_HMSB
     ground   the ink that `clear` paints if there is no cloth
-    cloth    None, or a pattern of 8x8 cells that `clear` paints: (data, first, columns). data:
-             the `cloth` of hal.plain.pixels.lay; first: index in data of the kinds of the cells;
-             columns: cells in a row, which cover the width
+    cloth    None, or the pattern of cells that `clear` paints: (cloth, shape) as of
+             hal.plain.pixels.lay; `spread` sets it
     """
 
     def __init__(self, width, height, mono, make_buffer):
@@ -35,7 +34,6 @@ class Surface(DirtyRects):
         self.frame_buffer = framebuf.FrameBuffer(self.buffer, width, height, self.format)
         self.ground = 0
         self.cloth = None
-        self._run = array("i", [0] * 6)  # for `lay`
 
     def fill(self, ink):
         """Paint everything."""
@@ -62,27 +60,27 @@ class Surface(DirtyRects):
             abs(y2 - y1) + 1,
         )
 
+    def spread(self, data, columns, rows):
+        """Set the cloth: a pattern of cells of 8x8 pixels, beginning in the upper left corner.
+
+        data: 32 bytes for each kind of cell, then the kinds of columns * rows cells, row by row.
+        A number that is smaller than the picture has is a power of two; the pattern then repeats.
+        The picture's width is a multiple of 8.
+        """
+        first = len(data) - columns * rows
+        across = 255 if columns * 8 >= self.width else columns - 1
+        down = 255 if rows * 8 >= self.height else rows - 1
+        measures = (first, columns, across, down, self.width >> 1, self.width, self.height)
+        self.cloth = data, array("I", measures)
+
     def cells(self, cloth, x, y, w, h):
-        """Paint the cells of a cloth that a rectangle touches.
+        """Paint a cloth on a rectangle.
 
         Takes about 3 ms for 240x240 on an RP2040; one sprite per cell would take 275 ms.
         """
-        data, first, columns = cloth
-        left = max(x, 0) >> 3
-        top = max(y, 0) >> 3
-        count = (min(x + w, self.width) + 7 >> 3) - left
-        lines = min(y + h + 7 & ~7, self.height) - top * 8
-        if count <= 0 or lines <= 0:
-            return
-        run = self._run
-        run[0] = first + top * columns + left
-        run[1] = count
-        run[2] = columns
-        run[3] = (top * self.width + left) * 4
-        run[4] = self.width >> 1
-        run[5] = lines
-        _lay(self.buffer, data, run)
-        self.touch(left * 8, top * 8, count * 8, lines)
+        data, shape = cloth
+        _lay(self.buffer, data, shape, x, y, w, h)
+        self.touch(x, y, w, h)
 
     def crc(self):
         """Return the CRC-32 of the buffer, which identifies a golden frame."""

@@ -82,7 +82,7 @@ class Tour:
             self._is_learning = True
             queue.append("OK")
         else:
-            queue.append("OK" if scene == "NewMatch" else "BACK")
+            queue.append("OK" if scene in ("FirstLanguage", "NewMatch") else "BACK")
 
     def _choose(self):
         """Choose a row of the menu: the matches to resume, the games, settings, about.

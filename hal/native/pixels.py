@@ -52,42 +52,71 @@ def expand(out: ptr32, source: ptr8, table: ptr32, run: ptr32):
 
 
 @micropython.viper
-def lay(out: ptr32, cloth: ptr32, run: ptr32):
-    """Lay cells of 8 by 8 pixels into a picture in sixteen inks: a word is a line of a cell."""
-    kinds = ptr8(int(cloth) + run[0])
+def lay(out: ptr32, cloth: ptr32, shape: ptr32, x: int, y: int, w: int, h: int):
+    """Lay cells of 8 by 8 pixels into a picture in sixteen inks: a word is a line of a cell.
+
+    The cells at the rectangle's sides are laid through `mask`, whose bits are those of their
+    pixels within it; the pixel in column p of a cell has the four bits from (p ^ 1) * 4 on.
+    """
+    right = x + w
+    if right > shape[5]:
+        right = shape[5]
+    bottom = y + h
+    if bottom > shape[6]:
+        bottom = shape[6]
+    if x < 0:
+        x = 0
+    if y < 0:
+        y = 0
+    if x >= right:
+        return
     first = int(cloth)
-    start = int(out) + run[3]
-    stride = run[4]
-    lines = run[5]
-    while lines > 0:
-        cell = 0
-        while cell < run[1]:
-            cloth = ptr32(first + (kinds[cell] << 5))
-            out = ptr32(start + (cell << 2))
+    stride = shape[4]
+    while y < bottom:
+        lines = 8 - (y & 7)
+        if lines > bottom - y:
+            lines = bottom - y
+        kinds = ptr8(first + shape[0] + (y >> 3 & shape[3]) * shape[1])
+        skip = (y & 7) << 2
+        line = int(out) + y * stride
+        column = x
+        while column < right:
+            cell = column >> 3
+            cloth = ptr32(first + (kinds[cell & shape[2]] << 5) + skip)
+            to = ptr32(line + (cell << 2))
+            end = (cell + 1) << 3
             left = lines
-            if left >= 8:
-                left = 0
-                out[0] = cloth[0]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[1]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[2]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[3]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[4]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[5]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[6]
-                out = ptr32(int(out) + stride)
-                out[0] = cloth[7]
-            while left > 0:
-                out[0] = cloth[0]
-                cloth = ptr32(int(cloth) + 4)
-                out = ptr32(int(out) + stride)
-                left -= 1
-            cell += 1
-        kinds = ptr8(int(kinds) + run[2])
-        start += stride << 3
-        lines -= 8
+            if column & 7 or end > right:
+                mask = 0
+                while column < end and column < right:
+                    mask |= 15 << (((column & 7) ^ 1) << 2)
+                    column += 1
+                while left > 0:
+                    to[0] = (to[0] ^ cloth[0]) & mask ^ to[0]
+                    cloth = ptr32(int(cloth) + 4)
+                    to = ptr32(int(to) + stride)
+                    left -= 1
+            elif left == 8:
+                to[0] = cloth[0]
+                to = ptr32(int(to) + stride)
+                to[0] = cloth[1]
+                to = ptr32(int(to) + stride)
+                to[0] = cloth[2]
+                to = ptr32(int(to) + stride)
+                to[0] = cloth[3]
+                to = ptr32(int(to) + stride)
+                to[0] = cloth[4]
+                to = ptr32(int(to) + stride)
+                to[0] = cloth[5]
+                to = ptr32(int(to) + stride)
+                to[0] = cloth[6]
+                to = ptr32(int(to) + stride)
+                to[0] = cloth[7]
+            else:
+                while left > 0:
+                    to[0] = cloth[0]
+                    cloth = ptr32(int(cloth) + 4)
+                    to = ptr32(int(to) + stride)
+                    left -= 1
+            column = end
+        y += lines

@@ -37,7 +37,7 @@ class Canvas(Surface):
         self.touch(x, y, w, 1)
 
     def clear(self, x, y, w, h):
-        """Paint what lies under everything: of a cloth, all cells that the rectangle touches."""
+        """Paint what lies under everything: the cloth, or the ground."""
         if self.cloth:
             self.cells(self.cloth, x, y, w, h)
         else:

@@ -34,21 +34,30 @@ def expand(out, source, table, run):
     run[LINE] = line
 
 
-def lay(out, cloth, run):
-    """Lay cells of 8 by 8 pixels into a picture in sixteen inks (GS4_HMSB), row by row.
+def lay(out, cloth, shape, x, y, w, h):
+    """Lay cells of 8 by 8 pixels into a rectangle of a picture in sixteen inks (GS4_HMSB).
 
-    out: the picture, mutated. cloth: 32 bytes for each kind of cell, then which kind lies where,
-    one byte a cell. run: six words: where the first cell's kind stands in cloth, cells in a row,
-    bytes of cloth from row to row, where in the picture to begin, its bytes a line, and lines.
+    out: the picture, mutated; the part of the rectangle outside of it is ignored. cloth: 32 bytes
+    for each kind of cell, then the map: which kind lies where, one byte a cell. shape: seven
+    words: index of the map in cloth; cells in a row of the map; masks of a cell's column and row,
+    which give its place in a map that repeats; bytes a line of the picture; its width and height.
     """
-    at, cells, across, start, stride, lines = run
-    while lines > 0:
-        for cell in range(cells):
-            kind = cloth[at + cell] * 32
-            to = start + cell * 4
-            for line in range(min(lines, 8)):
-                out[to : to + 4] = cloth[kind + line * 4 : kind + line * 4 + 4]
-                to += stride
-        at += across
-        start += stride * 8
-        lines -= 8
+    first, across, column_mask, row_mask, stride, width, height = shape
+    right = min(x + w, width)
+    for row in range(max(y, 0), min(y + h, height)):
+        kinds = first + (row >> 3 & row_mask) * across
+        column = max(x, 0)
+        while column < right:
+            kind = cloth[kinds + (column >> 3 & column_mask)]
+            line = kind * 32 + (row & 7) * 4
+            at = row * stride + (column >> 1)
+            if column & 7 == 0 and column + 8 <= right:
+                out[at : at + 4] = cloth[line : line + 4]
+                column += 8
+                continue
+            pair = cloth[line + (column >> 1 & 3)]
+            if column & 1:
+                out[at] = out[at] & 0xF0 | pair & 0x0F
+            else:
+                out[at] = out[at] & 0x0F | pair & 0xF0
+            column += 1

@@ -20,13 +20,13 @@ OKEY = (
     ((events.ROUND_STARTED, 1, 0), []),
     ((events.DICE_THROWN, bytes((3, 4))), []),
     ((events.INDICATOR_TURNED, 44), ["LAID"]),
-    ((events.DEALT, 1), []),
+    ((events.DEALT, 1), ["DEALT"]),
     ((events.SHOWED, 1, 44), ["LAID"]),
     ((events.PASSED, 1), []),
-    ((events.DREW, 1, events.HIDDEN), []),
+    ((events.DREW, 1, events.HIDDEN), ["DRAWN"]),
     ((events.DISCARDED, 1, 3), ["LAID"]),
-    ((events.TOOK, 2, 1, 3), []),
-    ((events.DREW_INDICATOR, 3, 44), []),
+    ((events.TOOK, 2, 1, 3), ["TAKEN"]),
+    ((events.DREW_INDICATOR, 3, 44), ["DRAWN"]),
     ((events.DECLINED, 1), []),
     # The thrown tile, then two groups.
     ((events.FINISHED, 1, 3, b"\x00\x01\x02\xff\x05\x06\x07"), ["LAID"] * 3),
@@ -86,7 +86,9 @@ def test_every_game_has_something_to_be_heard():
         codes = {getattr(events_of, name) for name in dir(events_of) if name.isupper()}
         director = __import__("app." + game + ".director", None, None, ("x",)).Director
         assert director.cues and set(director.cues) <= codes
-        assert cues.LAID in director.cues.values()
+        family = {cues.DEALT, cues.DRAWN, cues.LAID, cues.TAKEN}
+        assert family <= set(director.cues.values())
+        assert (cues.CALLED in director.cues.values()) == hasattr(events_of, "CALLED")
         assert all(cue in NAMES for cue in director.cues.values())
 
 
@@ -114,11 +116,12 @@ def test_your_turn_is_heard_when_it_comes_and_not_while_it_lasts():
     assert sound.take() == ["TURN"]
     rig.press(loop, "OK")  # draws
     ready(loop)
-    assert sound.take() == []
+    assert sound.take() == ["DRAWN"]
     rig.press(loop, "F2 OK")  # throws
     ready(loop)
     heard = sound.take()
-    assert shown(loop) == "Table" and heard == ["LAID"] * 4 + ["TURN"]
+    assert shown(loop) == "Table" and heard.count("LAID") == 4 and heard[-1] == "TURN"
+    assert heard.count("DRAWN") + heard.count("TAKEN") == 3
 
 
 def test_a_question_is_heard_and_so_is_a_round_that_is_won():
@@ -147,7 +150,7 @@ def test_who_only_watches_hears_the_tiles_and_no_turns():
         loop.frame()
         if shown(loop) != "Table":
             break
-    assert shown(loop) == "RoundEnd" and set(sound.take()) == {"LAID"}
+    assert shown(loop) == "RoundEnd" and set(sound.take()) <= {"DEALT", "DRAWN", "LAID", "TAKEN"}
 
 
 class Result:

@@ -66,26 +66,29 @@ def test_what_is_cleared_shows_the_ground():
     assert rows(canvas, 0, 0, 6, 3) == ["111111", "115551", "111111"]
 
 
-def test_of_a_cloth_whole_cells_are_cleared():
-    canvas = Canvas(32, 20)
+def test_what_is_cleared_shows_the_cloth():
     kinds = bytes(32) + b"\x22\x22\x22\x24" * 8
-    canvas.cloth = (kinds + b"\x00\x01\x00\x01" * 3, 64, 4)
-    for place, cells in (
-        ((9, 9, 6, 1), [(8, 8)]),
-        ((-3, -3, 4, 12), [(0, 0), (0, 8)]),
-        ((23, 15, 50, 50), [(16, 8), (16, 16), (24, 8), (24, 16)]),
-        ((32, 0, 5, 5), []),
-        ((0, -9, 5, 9), []),
-    ):
-        canvas.fill(1)
-        canvas.clear_dirty()
-        canvas.clear(*place)
-        expected = [["1"] * 32 for _ in range(20)]
-        for left, top in cells:
-            for y in range(top, min(top + 8, 20)):
-                expected[y][left : left + 8] = list("22222224" if left & 8 else "00000000")
-        assert rows(canvas, 0, 0, 32, 20) == ["".join(line) for line in expected]
-        assert canvas.dirty_count == (1 if cells else 0)
+    for columns, rows_of_cells, cells in ((4, 3, b"\x00\x01" * 6), (2, 1, b"\x00\x01")):
+        canvas = Canvas(32, 20)
+        canvas.spread(kinds + cells, columns, rows_of_cells)
+        for x, y, w, h in (
+            (9, 9, 6, 1),
+            (-3, -3, 4, 12),
+            (23, 15, 50, 50),
+            (0, 0, 32, 20),
+            (32, 0, 5, 5),
+            (0, -9, 5, 9),
+        ):
+            canvas.fill(1)
+            canvas.clear_dirty()
+            canvas.clear(x, y, w, h)
+            expected = [["1"] * 32 for _ in range(20)]
+            for row in range(max(y, 0), min(y + h, 20)):
+                for column in range(max(x, 0), min(x + w, 32)):
+                    light = "24"[column & 7 == 7]
+                    expected[row][column] = light if column & 8 else "0"
+            assert rows(canvas, 0, 0, 32, 20) == ["".join(line) for line in expected]
+            assert canvas.dirty_count == (1 if x < 32 and y + h > 0 else 0)
 
 
 def test_a_new_canvas_is_black_and_wholly_dirty():

@@ -236,27 +236,28 @@ def test_lay_agrees():
     kernels = viper("pixels") or plain_pixels
     rng = Rng((9, 8, 7, 6))
     for _ in range(300 if kernels is not plain_pixels else 30):
-        columns, rows = 1 + rng.below(8), 1 + rng.below(4)
+        width, height = 8 * (1 + rng.below(8)), 1 + rng.below(40)
+        columns, rows = 1 << rng.below(3), 1 << rng.below(3)
         kinds = 1 + rng.below(6)
         cloth = noise(rng, kinds * 32)
         cloth.extend(bytes([rng.below(kinds) for _ in range(columns * rows)]))
-        left, top = rng.below(columns), rng.below(rows)
-        stride = columns * 4
-        lines = 1 + rng.below((rows - top) * 8)
-        at = kinds * 32 + top * columns + left
-        run = array("i", [at, columns - left, columns, top * 8 * stride + left * 4, stride, lines])
-        outs = [bytearray([GUARD] * (stride * rows * 8 + 8)) for _ in range(2)]
-        kernels.lay(outs[0], cloth, run)
-        plain_pixels.lay(outs[1], cloth, run)
+        stride = width // 2
+        measures = (kinds * 32, columns, columns - 1, rows - 1, stride, width, height)
+        x, y = rng.below(width + 20) - 10, rng.below(height + 20) - 10
+        place = x, y, rng.below(40), rng.below(40)
+        outs = [bytearray([GUARD] * (stride * height + 8)) for _ in range(2)]
+        kernels.lay(outs[0], cloth, array("I", measures), *place)
+        plain_pixels.lay(outs[1], cloth, array("I", measures), *place)
         assert outs[0] == outs[1]
-        y = top * 8 + lines - 1
-        kind = cloth[at + (lines - 1 >> 3) * columns]
-        row = kind * 32 + (lines - 1 & 7) * 4
-        begin = y * stride + left * 4
-        assert outs[0][begin : begin + 4] == cloth[row : row + 4]
-        assert bytes(outs[0][(y + 1) * stride :]) == bytes(
-            [GUARD] * (len(outs[0]) - (y + 1) * stride)
-        )
+        for row in range(height):
+            for column in range(width):
+                pair = GUARD
+                if x <= column < x + place[2] and y <= row < y + place[3]:
+                    cell = (row // 8 % rows) * columns + column // 8 % columns
+                    pair = cloth[cloth[kinds * 32 + cell] * 32 + row % 8 * 4 + column % 8 // 2]
+                shift = 0 if column & 1 else 4
+                assert outs[0][row * stride + column // 2] >> shift & 15 == pair >> shift & 15
+        assert bytes(outs[0][stride * height :]) == bytes([GUARD] * 8)
 
 
 def one_bit(rng, w, h):

@@ -5,6 +5,7 @@ All files of a visit, the application's included, are in one folder, FOLDER. The
 first removes itself. A board that has its own /boot.py keeps it.
 """
 
+import binascii
 import contextlib
 import sys
 import time
@@ -109,10 +110,13 @@ def visit(port, profile, files):
 
 
 def _forget(board, profile):
-    """Let the application begin as on an unused board."""
+    """Let the application begin as on an unused board whose language has been chosen."""
     _clear(board, DATA)
     board.mkdir(DATA)
     board.write(f"{DATA}/board", profile.encode())
+    settings = b"{}"
+    crc = binascii.crc32(settings).to_bytes(4, "little")
+    board.write(f"{DATA}/settings.dat", crc + settings)
 
 
 def _clear(board, path):

@@ -21,6 +21,7 @@ _FIGURE_Y = const(8)  # below the thickest border
 _CORNER_Y = const(8)
 _FIELD_Y = const(18)  # where the signs begin
 _FIELD_BELOW = const(8)  # rows below them
+_BEAD_W = const(3)
 _LARGE_H = const(30)  # a field that has room for large signs
 _PLACES_X = const(4)  # places are counted in quarters of the field's width
 _PLACES_Y = const(6)  # and sixths of its height
@@ -51,7 +52,6 @@ class Cards:
         self._field = h - _FIELD_Y - _FIELD_BELOW
         is_large = self._field >= _LARGE_H
         self._ring = faces_sprites.RING if is_large else pips_sprites.LOW_PIP[cards.COINS]
-        self._bead = faces_sprites.BEAD if is_large else faces_sprites.LOW_BEAD
         self.w = w
         self.h = h
 
@@ -143,7 +143,8 @@ class Cards:
         canvas = self._canvas
         paint = canvas.frame_buffer
         sign_w, sign_h = self._ring[1], self._ring[2]
-        inset = (sign_w - self._bead[1]) // 2
+        inset = (sign_w - _BEAD_W) // 2
+        bead_h = (sign_h + 2) // 2
         wide = self.w - 2 - (self.w - 2) % _PLACES_X - sign_w
         for place in _PLACES[count - 2]:
             left = x + (place >> 4) * wide // _PLACES_X
@@ -153,7 +154,7 @@ class Cards:
             else:
                 left += inset
                 paint.vline(left + 1, y, self._field, theme.INK)
-                canvas.mask(self._bead, left, top, theme.INK)
+                paint.fill_rect(left, top + (sign_h - bead_h) // 2, _BEAD_W, bead_h, theme.INK)
 
     def _bust(self, hat, head, x, y):
         """Draw a head and what is above it, and the shoulders where there is room.

@@ -2,7 +2,7 @@
 
 from app.ceki.painter import HEAP, STOCK
 from app.ceki.words import event_text, how_text
-from app.core.cues import LAID
+from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN
 from app.table import director
 from app.table.director import GLANCE_MS, LOOK_MS, READ_MS
 from app.texts.catalog import fill_n, t
@@ -20,7 +20,13 @@ _DEAL_MS = const(120)
 class Director(director.Director):
     """Shows the events of Ceki."""
 
-    cues = {events.THREW: LAID}
+    cues = {
+        events.DEALT: DEALT,
+        events.DREW: DRAWN,
+        events.TOOK: TAKEN,
+        events.THREW: LAID,
+        events.CALLED: CALLED,
+    }
 
     def __init__(self, table):
         """Play at `table`, whose painter is there."""

@@ -2,14 +2,12 @@
 
 from app.ceki.mono_art import MonoCards
 from app.ceki.mono_seats import Seats as MonoSeats
-from app.core import theme
 from app.fonts import small, tiny
 from app.table import scenery_mono
 
 # Grounds and fonts
 SCENERY = scenery_mono
 DEALER = None
-CLOTH = theme.INK
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
 FONT_PROMPT = small.FONT
@@ -28,6 +26,11 @@ def cards(canvas):
 def seats(painter):
     """Return what draws the seats."""
     return MonoSeats(painter)
+
+
+def weave(canvas):
+    """Spread the floor."""
+    return None
 
 
 # The table

@@ -37,7 +37,8 @@ class Painter(painter.Painter):
         self.notes = ["", ""]
         self._is_warning = False
         self._xs = [0] * _HAND
-        self._lines = bytearray(_HAND)  # the ink of the line below each card of the hand
+        self._lines = bytearray(_HAND)  # the ink of the line below each card of the hand, or 0
+        layout.weave(canvas)
 
     def round_text(self):
         """Return the text of the bar that says which hand it is."""
@@ -100,7 +101,7 @@ class Painter(painter.Painter):
 
     def _spot(self, x, y):
         """Paint an empty place for a card."""
-        self.scenery.backdrop(self.canvas, x, y, self.cards.w, self.cards.h)
+        self.erase(x, y, self.cards.w, self.cards.h)
         self.scenery.spot(self.canvas, x, y, self.cards.w, self.cards.h)
 
     def _trail(self):
@@ -109,7 +110,7 @@ class Painter(painter.Painter):
         if not layout.TRAIL:
             return
         x, y, w, h, step = layout.TRAIL
-        self.scenery.backdrop(self.canvas, x, y, w, h)
+        self.erase(x, y, w, h)
         heap = self.displayed.heap
         for i in range(min(len(heap) - 1, (w - layout.MINI[0]) // step + 1)):
             self.cards.mini(heap[-2 - i], x + i * step, y)
@@ -122,7 +123,7 @@ class Painter(painter.Painter):
         canvas = self.canvas
         displayed = self.displayed
         x, y, w, h, step = layout.CAPTION
-        self.scenery.backdrop(canvas, x, y, w, h)
+        self.erase(x, y, w, h)
         if displayed.thrower == NOBODY or not displayed.heap:
             return
         font = layout.FONT
@@ -170,7 +171,7 @@ class Painter(painter.Painter):
             self._xs[i] = x
             x += layout.HAND_STEP
             kind = kinds[i]
-            self._lines[i] = layout.CLOTH
+            self._lines[i] = 0
             if laid <= i < came:
                 self._lines[i] = theme.RED
             elif self.marks and passed[kind] < held[kind] // 3 * 3:
@@ -212,8 +213,12 @@ class Painter(painter.Painter):
             self._dash(i, self._xs[i], self.cards.w)
 
     def _dash(self, i, x, w):
-        """Paint w pixels of the line below a card."""
-        self.canvas.rect(x, self.layout.DASH[0], w, self.layout.DASH[1], self._lines[i])
+        """Paint w pixels of the line below a card, or of the cloth if there is no line."""
+        y, h = self.layout.DASH
+        if self._lines[i]:
+            self.canvas.rect(x, y, w, h, self._lines[i])
+        else:
+            self.scenery.backdrop(self.canvas, x, y, w, h)
 
     # What is pointed at.
 
@@ -264,7 +269,10 @@ class Painter(painter.Painter):
                 self._top()
             self.cards.is_inverse = False
             return
-        self.cards.mark(x, y, theme.WHITE if is_pointed else self.layout.CLOTH, self.layout.EDGE)
+        if is_pointed:
+            self.cards.mark(x, y, theme.WHITE, self.layout.EDGE)
+        else:
+            self.unframe(x, y, self.cards.w, self.cards.h, self.layout.EDGE)
 
     def lit_card(self, face, x, y, ink):
         """Paint a card with a frame; in one bit, inverted."""
@@ -292,7 +300,7 @@ class Painter(painter.Painter):
     def _paint_notes(self):
         layout = self.layout
         x, y, w, h, step = layout.NOTE
-        self.scenery.backdrop(self.canvas, x, y, w, h)
+        self.erase(x, y, w, h)
         inks = (theme.IVORY, theme.PINK if self._is_warning else theme.WHITE)
         font = layout.FONT
         y -= font.top  # the empty rows above the letters lie over what is there

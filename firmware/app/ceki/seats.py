@@ -36,7 +36,7 @@ class Seats:
         layout = painter.layout
         displayed = painter.displayed
         x, y, w, h = self.cell(seat)
-        painter.scenery.backdrop(painter.canvas, x, y, w, h)
+        painter.erase(x, y, w, h)
         laid = displayed.laid[seat]
         if seat == displayed.me:
             plate_w = layout.OWN_PLATE_W

@@ -1,8 +1,8 @@
 """Made by `make layouts` from assets/layouts/ceki.txt: change that, not this."""
 
+from app.ceki import floor
 from app.ceki.art import Cards
 from app.ceki.seats import Seats
-from app.core import theme
 from app.fonts import bold, small, tiny
 from app.table import cloth
 from app.table import colour_sprites as table_art
@@ -10,7 +10,6 @@ from app.table import colour_sprites as table_art
 # Grounds and fonts
 SCENERY = cloth
 DEALER = table_art.COIN
-CLOTH = theme.FELT
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
@@ -29,6 +28,11 @@ def cards(canvas):
 def seats(painter):
     """Return what draws the seats."""
     return Seats(painter)
+
+
+def weave(canvas):
+    """Spread the floor."""
+    return floor.weave(canvas)
 
 
 # The table

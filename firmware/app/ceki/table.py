@@ -15,7 +15,7 @@ _FORCED = tuple(range(THROW, WIN + 1))
 class Table(scene.Table):
     """A match of Ceki at the table."""
 
-    felt = b"\x08\x40\x50\x14\x70\x84"  # the turquoise of Peranakan tiles
+    felt = b"\x08\x40\x50\x06\x30\x40"  # the turquoise of Peranakan tiles
     names = ("Mei", "Kim", "Bee", "Eng", "Lan", "Siu")
     advises = True
     unasked = (PASS,) + _FORCED

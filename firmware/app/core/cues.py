@@ -4,7 +4,11 @@ Cues are short, because they are played often, and near 2 kHz, where a small pie
 Notes rise for events, and fall for a refusal or a loss.
 """
 
+DEALT = (1047, 20, 0, 30, 1047, 20, 0, 30, 1047, 20)
+DRAWN = (1319, 20)
 LAID = (1568, 30)
+TAKEN = (1319, 25, 1760, 35)
+CALLED = (1568, 60, 2093, 120)
 TURN = (1319, 60, 1760, 90)
 ASK = (1760, 60, 0, 30, 1760, 60)
 WON = (1319, 90, 1568, 90, 2093, 200)

@@ -52,7 +52,7 @@ PALETTE = (
 HIGH_CONTRAST = (
     b"\x00\x00\x00"  # ink
     b"\x00\x1c\x12"  # felt
-    b"\x18\x68\x48"  # felt light
+    b"\x08\x3c\x28"  # felt light
     b"\xff\xf8\xe8"  # ivory
     b"\xff\xff\xff"  # white
     b"\xb4\xb6\xbe"  # grey

@@ -1,6 +1,6 @@
 """Animates the events of a Koi-Koi table: the lots, the deal, cards played and captured."""
 
-from app.core.cues import LAID, YAKU
+from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN, YAKU
 from app.koikoi.displayed import BESIDE, NOTHING
 from app.koikoi.words import event_text, fuller_texts, plant, yaku_name
 from app.table import director
@@ -24,7 +24,13 @@ _VOIDS = (ids.VOID_FOUR, ids.VOID_THREE, ids.VOID_LUCKY)
 class Director(director.Director):
     """Shows the events of Koi-Koi."""
 
-    cues = {events.PLAYED: LAID, events.TURNED: LAID}
+    cues = {
+        events.DEALT: DEALT,
+        events.PLAYED: LAID,
+        events.TURNED: DRAWN,
+        events.CAPTURED: TAKEN,
+        events.CALLED: CALLED,
+    }
 
     def __init__(self, table):
         """Play at `table`, which must already have its painter."""

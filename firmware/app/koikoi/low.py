@@ -2,6 +2,7 @@
 
 from app.core import theme
 from app.fonts import bold, small, tiny
+from app.koikoi import motif
 from app.koikoi.art import Cards
 from app.koikoi.counts import Counts
 from app.koikoi.nearest import Nearest
@@ -30,6 +31,11 @@ FONT_MONTHS = small.FONT
 def cards(canvas, names):
     """Return what draws the cards; on one bit there is no room for names of months."""
     return Cards(canvas, tiny.FONT, 22, names)
+
+
+def weave(canvas, month):
+    """Spread the cloth of a month."""
+    return motif.weave(canvas, month)
 
 
 def piles(canvas, deck):
@@ -110,7 +116,7 @@ SHEET_ROWS = 6
 SHEET_NAME = 6
 SHEET_POINTS = 150
 SHEET_COUNTS = (192, 234)
-SHEET_BAR = theme.FELT_LIGHT
+SHEET_BAR = theme.SLATE
 SHEET_OTHER = theme.SKY
 SHEET_CARDS = (2, 76, 220, 41)
 SHEET_CARDS_A_ROW = 25
@@ -152,4 +158,4 @@ END_NAME = 36
 MONTHS = (6, 78, 228, 36)
 MONTHS_NAME = 30
 MONTHS_INK = theme.IVORY
-MONTHS_LINE = theme.FELT_LIGHT
+MONTHS_LINE = theme.SLATE

@@ -30,6 +30,11 @@ def cards(canvas, names):
     return MonoCards(canvas, tiny.FONT)
 
 
+def weave(canvas, month):
+    """Spread the cloth of a month."""
+    return None
+
+
 def piles(canvas, deck):
     """Return what draws the captured cards, on small screens as numbers alone."""
     return Counts(canvas, tiny.FONT)

@@ -7,10 +7,13 @@ from app.koikoi.words import card_name, card_text, note, tab_names
 from app.table import painter
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
+from engine.compat import const
 from engine.koikoi import yaku
 
-# By mark of a card of the field.
-_MARK_INKS = bytes((theme.FELT, theme.GOLD, theme.WHITE))
+_MONTHS = const(12)
+
+# By mark of a card of the field; there is no frame without a mark.
+_MARK_INKS = bytes((theme.INK, theme.GOLD, theme.WHITE))
 
 
 class Painter(painter.Painter):
@@ -30,6 +33,7 @@ class Painter(painter.Painter):
         self.font_keys = layout.FONT_NOTE
         self.selected = -1
         self.note_text = ""
+        self._woven = 0  # number of the round whose cloth lies on the table
         self._marks = bytearray(SLOTS)
         self._met = bytearray()  # how many cards each own one met when it was painted
         self._lit = [False, False]  # which plate was painted as that of who is at turn
@@ -41,6 +45,15 @@ class Painter(painter.Painter):
         """Return the text of the bar that says which month it is."""
         number = ids.MONTH_SHORT if self.canvas.mono else ids.MONTH
         return fill(number, self.displayed.round_no, self.displayed.rounds)
+
+    def table(self):
+        """Paint the cloth of the month with everything on it."""
+        number = self.displayed.round_no
+        if number != self._woven:
+            self._woven = number
+            self.layout.weave(self.canvas, (number - 1) % _MONTHS)
+        self._columns = self.displayed.columns()
+        super().table()
 
     def things(self):
         """Paint both seats, the field, the stock, and the text about the selected card."""
@@ -65,7 +78,7 @@ class Painter(painter.Painter):
         layout = self.layout
         place = self.place(seat)
         x, y, w, h = layout.SEAT[place]
-        self.scenery.backdrop(self.canvas, x, y, w, h)
+        self.erase(x, y, w, h)
         self.plate(seat, layout.PLATE[place])
         self._lit[seat] = self.displayed.turn == seat
         if place:
@@ -85,7 +98,7 @@ class Painter(painter.Painter):
         canvas = self.canvas
         displayed = self.displayed
         x, y, w, h = layout.BADGES[place]
-        self.scenery.backdrop(canvas, x, y, w, h)
+        self.erase(x, y, w, h)
         font = layout.FONT_NOTE
         right = x + w
         points = self._points(seat)
@@ -112,7 +125,7 @@ class Painter(painter.Painter):
     def pile(self, seat):
         """Paint the cards that a seat has captured."""
         place = self.layout.PILE[self.place(seat)]
-        self.scenery.backdrop(self.canvas, place[0], place[1], place[2], place[3])
+        self.erase(place[0], place[1], place[2], place[3])
         self.piles.draw(self.displayed.captured[seat], place)
 
     def gauge(self, seat):
@@ -120,7 +133,7 @@ class Painter(painter.Painter):
         place = self.layout.GAUGES[self.place(seat)]
         if not place or self._columns > self.layout.GAUGES_FIELD:
             return
-        self.scenery.backdrop(self.canvas, place[0], place[1], place[2], place[3])
+        self.erase(place[0], place[1], place[2], place[3])
         if not self.marks:
             return
         own = self.displayed.captured[seat]
@@ -174,7 +187,7 @@ class Painter(painter.Painter):
         self._columns = self.displayed.columns()
         x, y, w, h = self.layout.FIELD
         edge = self.layout.EDGE
-        self.scenery.backdrop(self.canvas, x - edge, y - edge, w + 2 * edge, h + 2 * edge)
+        self.erase(x - edge, y - edge, w + 2 * edge, h + 2 * edge)
         step = self._field_step()
         rows = self.layout.FIELD_Y
         slots = self.displayed.slots
@@ -208,7 +221,7 @@ class Painter(painter.Painter):
         x, y = self.slot_x(slot), self.slot_y(slot)
         self._marks[slot] = UNMARKED
         right, down = layout.LAID
-        self.scenery.backdrop(self.canvas, x, y, self.cards.w + right, self.cards.h + down)
+        self.erase(x, y, self.cards.w + right, self.cards.h + down)
         if self.displayed.slots[slot] != EMPTY:
             self.cards.draw(self.displayed.slots[slot], x, y)
 
@@ -247,6 +260,8 @@ class Painter(painter.Painter):
                 self.cards.draw(card, x, y, mark)
         elif self.is_tight:
             self.canvas.rect(x + 2, y + self.cards.h - 5, 18, 4, ink)
+        elif mark == UNMARKED:
+            self.unframe(x, y, self.cards.w, self.cards.h, self.layout.EDGE)
         else:
             self.cards.mark(x, y, ink, self.layout.EDGE)
 
@@ -288,21 +303,21 @@ class Painter(painter.Painter):
             canvas.rect(x - 2, y - 2, w + 4, font.cap + 4, theme.INK)
             canvas.text(font, x, y - font.top, text, theme.WHITE)
         else:
-            self.scenery.backdrop(canvas, x, y, self.cards.w, self.cards.h)
+            self.erase(x, y, self.cards.w, self.cards.h)
             self.scenery.spot(canvas, x, y, self.cards.w, self.cards.h)
         self.turned_place()
 
     def turned_place(self):
         """Paint the place beside the stock, with the card that lies there if there is one."""
         x, y = self.layout.TURNED
-        self.scenery.backdrop(self.canvas, x, y, self.cards.w, self.cards.h)
+        self.erase(x, y, self.cards.w, self.cards.h)
         if self.displayed.open_slot == BESIDE:
             self.open_card()
 
     def edge_on(self, x, y, w, is_face):
         """Paint a card at (x, y) while it turns over; w pixels of it are visible."""
         cards = self.cards
-        self.scenery.backdrop(self.canvas, x, y, cards.w, cards.h)
+        self.erase(x, y, cards.w, cards.h)
         left = x + (cards.w - w) // 2
         self.canvas.rect(left, y, w, cards.h, theme.INK)
         if w > 2:
@@ -436,7 +451,7 @@ class Painter(painter.Painter):
         """Write a text about the selected card."""
         self.note_text = text
         x, y, w, h = self.layout.NOTE
-        self.scenery.backdrop(self.canvas, x, y, w, h)
+        self.erase(x, y, w, h)
         font = self.layout.FONT_NOTE
         y += (h - font.cap) // 2 - font.top
         self.canvas.text_centred(font, x, y, w, text, theme.WHITE)

@@ -16,7 +16,7 @@ _TABS = (ids.TABS_OFF, ids.TABS_NUMBER, ids.TABS_NAME)  # by place in the settin
 class Table(scene.Table):
     """A match of Koi-Koi at the table."""
 
-    felt = b"\x24\x3a\x1c\x46\x68\x32"  # moss
+    felt = b"\x24\x3a\x1c\x18\x28\x10"  # moss, and plants in its shade
     names = ("Aki", "Ren")
     advises = True
     unasked = (PASS, NEXT_ROUND)

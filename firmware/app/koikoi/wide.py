@@ -2,6 +2,7 @@
 
 from app.core import theme
 from app.fonts import bold, small, tiny
+from app.koikoi import motif
 from app.koikoi.fans import Fans
 from app.koikoi.large_cards import LargeCards
 from app.koikoi.nearest import Named
@@ -30,6 +31,11 @@ FONT_MONTHS = small.FONT
 def cards(canvas, names):
     """Return what draws the cards; on one bit there is no room for names of months."""
     return LargeCards(canvas, small.FONT, tiny.FONT, names)
+
+
+def weave(canvas, month):
+    """Spread the cloth of a month."""
+    return motif.weave(canvas, month)
 
 
 def piles(canvas, deck):
@@ -110,7 +116,7 @@ SHEET_ROWS = 12
 SHEET_NAME = 16
 SHEET_POINTS = 190
 SHEET_COUNTS = (246, 304)
-SHEET_BAR = theme.FELT_LIGHT
+SHEET_BAR = theme.SLATE
 SHEET_OTHER = theme.SKY
 SHEET_CARDS = (4, 140, 312, 84)
 SHEET_CARDS_A_ROW = 13
@@ -152,4 +158,4 @@ END_NAME = 36
 MONTHS = (10, 158, 300, 45)
 MONTHS_NAME = 30
 MONTHS_INK = theme.IVORY
-MONTHS_LINE = theme.FELT_LIGHT
+MONTHS_LINE = theme.SLATE

@@ -1,7 +1,7 @@
 """Animates the events of an Okey table: dice, the deal, tiles drawn and thrown."""
 
 from app.core.animation import paced_ms
-from app.core.cues import LAID
+from app.core.cues import DEALT, DRAWN, LAID, TAKEN
 from app.okey.rack import SLOTS
 from app.okey.words import event_text
 from app.table import director
@@ -29,6 +29,10 @@ class Director(director.Director):
 
     cues = {
         events.INDICATOR_TURNED: LAID,
+        events.DEALT: DEALT,
+        events.DREW: DRAWN,
+        events.DREW_INDICATOR: DRAWN,
+        events.TOOK: TAKEN,
         events.SHOWED: LAID,
         events.DISCARDED: LAID,
         events.FINISHED: LAID,

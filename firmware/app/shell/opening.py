@@ -86,9 +86,18 @@ def begin(loop, game, options, seats, drawn, keep=True):
 
 
 def again(loop, match):
-    """Deal another match with the game, options and seats of a match that is over."""
+    """Deal another match with the game, options and seats of a match that is over.
+
+    The fingerprint of its deal is shown first.
+    """
     drawn = seeds.draw(loop.board.entropy, loop.timing)
-    begin(loop, match.game, match.record.options, match.seats, drawn)
+    game, options, seats = match.game, match.record.options, match.seats
+
+    def start():
+        begin(loop, game, options, seats, drawn)
+
+    said = fill(ids.FINGERPRINT, seeds.fingerprint(drawn.seed, drawn.salt))
+    loop.open(lambda loop: Notice(said, start))
 
 
 def resume(loop, game):

@@ -26,7 +26,8 @@ class Director:
     now_ms    the time of this frame
 
     A game's director implements `play` and `piece`. Its `cues` is a dict of event code -> cue of
-    app/core/cues.py. The cue is played when the event's first piece has arrived.
+    app/core/cues.py. The cue is played when the event's first pieces have arrived, or with its
+    word in large letters.
     """
 
     cues = {}
@@ -135,9 +136,6 @@ class Director:
         ms = self.paced(ms)
         self.animation.start(kind, start[0], start[1], end[0], end[1], ms)
         yield from self.moving()
-        if self._cue:
-            self.hear(self._cue)
-            self._cue = None
 
     def fly_points(self, text, end):
         """Move points, such as "+5", in a small plate from the middle of the table to `end`."""
@@ -168,11 +166,19 @@ class Director:
         while animation.tick(self.now_ms):
             if self.hurry:
                 animation.clear()
-                return
+                break
             yield
+        self._sound()
+
+    def _sound(self):
+        """Play the event's cue, if it has one that has not been played yet."""
+        if self._cue:
+            self.hear(self._cue)
+            self._cue = None
 
     def shout(self, word, text):
         """Show a word in very large letters, and below it a sentence, for a while."""
+        self._sound()
         if self.is_instant:
             return
         self.painter.shout(word, text)

@@ -44,6 +44,7 @@ class Painter:
         self.history = []
         self.font_keys = layout.FONT
         self.is_due = False
+        self._bare_to = 0  # the row to which the cloth has just been painted
         self.marks = True
         self._keys = None  # the painted key hints
         self.pressed = 0
@@ -76,8 +77,24 @@ class Painter:
         self._keys = None
         x, y, w, h = self.layout.TABLE
         self.scenery.backdrop(self.canvas, x, y, w, h)
+        self._bare_to = y + h
         self.things()
-        self.bar()  # painted last: cells of the cloth reach into it
+        self._bare_to = 0
+        self.bar()
+
+    def erase(self, x, y, w, h):
+        """Paint the cloth of a rectangle, unless the table has just been painted there."""
+        if y + h > self._bare_to:
+            self.scenery.backdrop(self.canvas, x, y, w, h)
+
+    def unframe(self, x, y, w, h, edge):
+        """Paint the cloth around a piece, where a frame was `edge` pixels wide."""
+        backdrop = self.scenery.backdrop
+        canvas = self.canvas
+        backdrop(canvas, x - edge, y - edge, w + 2 * edge, edge)
+        backdrop(canvas, x - edge, y + h, w + 2 * edge, edge)
+        backdrop(canvas, x - edge, y, edge, h)
+        backdrop(canvas, x + w, y, edge, h)
 
     def plate(self, seat, place, is_friend=False):
         """Paint a seat's name plate with its points, lit if it is the seat's turn.

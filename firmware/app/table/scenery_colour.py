@@ -17,19 +17,16 @@ _CELL = const(8)
 _LIGHTS = const(5)  # patterns of the cloth, from the rim to the middle
 
 
-backdrop = Canvas.clear  # paints the cloth on all cells that a rectangle touches
+backdrop = Canvas.clear  # paints the cloth
 
 
 def unroll(canvas):
     """Set the canvas's cloth, lit in the middle, which `backdrop` paints."""
-    canvas.cloth = _weave(canvas.width, canvas.height)
-
-
-def _weave(width, height):
-    """Return a canvas's cloth (see hal/surface.py): the dark cell, the lit cells, their map."""
+    width, height = canvas.width, canvas.height
     columns = width // _CELL
+    rows = (height + _CELL - 1) // _CELL
     first = 32 * (_LIGHTS + 1)
-    data = bytearray(first + columns * (height // _CELL + 1))
+    data = bytearray(first + columns * rows)
     for at in range(32):
         data[at] = theme.FELT * 17
     for light in range(_LIGHTS):
@@ -43,7 +40,7 @@ def _weave(width, height):
             dx = (cell_x + 4 - half_w) * 256 // half_w
             data[at] = max(0, _LIGHTS - ((dx * dx + dy * dy) * 21 >> 18))
             at += 1
-    return data, first, columns
+    canvas.spread(data, columns, rows)
 
 
 def plate(canvas, x, y, w, h, is_lit):
