@@ -19,6 +19,7 @@ class Table(scene.Table):
     names = ("Mei", "Kim", "Bee", "Eng", "Lan", "Siu")
     advises = True
     has_hands = True
+    hints_on_f2 = True
     unasked = (PASS,) + _FORCED
 
     def make_painter(self, layout, names, levels):
