@@ -31,8 +31,8 @@ def frieze(canvas, layout, top, bottom):
             canvas.mask(pip, x + column * _WARP, y + row * _WEAVE, theme.FELT_LIGHT)
 
 
-def title(canvas, layout, text, game=None):
-    """Draw the title of a screen; game: the one that the screen is about, whose emblem it has."""
+def title(canvas, layout, text, game=""):
+    """Draw the title of a screen; game: the one that the screen is about, whose shapes it has."""
     x, y, w, h = layout.TITLE
     canvas.rect(x, y, w, h, layout.TITLE_BACK)
     font = layout.BIG

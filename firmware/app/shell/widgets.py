@@ -15,7 +15,7 @@ class ListScene(Scene):
     A subclass implements `heading` and `items`. game: the game that the screen is about, if any.
     """
 
-    game: "str | None" = None
+    game = ""
     place = "LIST"
     help_place = "HELP"
     font = "FONT"
