@@ -54,11 +54,15 @@ class MatchLog:
         """Return the state of the match before its first action."""
         return self._state.State(self.options, self.seed)
 
-    def bot_rng(self, seat):
-        """Return the stream from which a bot in this seat draws when it chooses now."""
+    def bot_rng(self, seat, count=None):
+        """Return the stream from which a bot in this seat draws when it chooses.
+
+        count: after so many actions of the match; None: now.
+        """
         if seat not in self._streams:
             self._streams[seat] = mix(self.bot_seed, seat)
-        return Rng(mix_words(self._streams[seat], len(self.actions)))
+        count = len(self.actions) if count is None else count
+        return Rng(mix_words(self._streams[seat], count))
 
     def header_lines(self):
         """Return the lines of a record before the first action, without their newlines."""

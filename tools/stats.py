@@ -4,7 +4,8 @@
     python -m tools.stats --port /dev/ttyACM0 -o stats.csv --picture stats.png
 
 One row for each game and group of matches: the opponents' level, the rules, the number of players,
-and what was counted.
+and what was counted. A last row for each game has all groups together, and what the player made:
+yaku, and ways to win.
 """
 
 import csv
@@ -35,6 +36,7 @@ COLUMNS = [
     "streak",
     "best_streak",
     "seconds",
+    "made",
 ]
 
 _WIDTH = 640
@@ -65,7 +67,10 @@ def rows_of(folder):
             raise Sorry(f"the statistics of {game} in {folder} cannot be read: {error}")
         for group in sorted(tally.groups):
             level, rules, players = (group.split(" ") + ["", ""])[:3]
-            rows.append([game, level, rules, players, *tally.groups[group]])
+            rows.append([game, level, rules, players, *tally.groups[group], ""])
+        if tally.groups:
+            made = "; ".join(f"{name} {tally.made[name]}" for name in sorted(tally.made))
+            rows.append([game, "all", "", "", *tally.total(), made])
     if not rows:
         raise Sorry(f"there are no statistics in {folder}: no round was counted yet")
     return rows

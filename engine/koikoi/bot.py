@@ -23,7 +23,7 @@ from engine.koikoi.root import Root, choices
 
 VERSION = 3  # of the way the levels play: part of every record
 
-WORK = 700_000  # of a decision of hard's, see `root.SLICE`; master's is ten times as much
+WORK = 740_000  # of a decision of hard's, see `root.SLICE`; master's is ten times as much
 _MORE = const(10)
 
 _EASY_STOPS = const(4)  # points that are enough for a beginner
@@ -58,7 +58,7 @@ def think(view, rng, level):
         return view.legal[0], None
     if level == "easy":
         return _simple(view, rng), None
-    tables = yield from _tables_of(view.options)
+    tables = yield from tables_of(view.options)
     root = Root(view, tables, rng)
     if level == "medium":
         return _by_table(view, root), None
@@ -67,7 +67,7 @@ def think(view, rng, level):
     ), None
 
 
-def _tables_of(options):
+def tables_of(options):
     """Generate the tables of these options, filled once for all the moves of a match."""
     if not _filled or _filled[0] != options:
         _filled[:] = []
@@ -147,7 +147,7 @@ def _calls(view, root):
 # By playing out.
 
 
-def _player():
+def player():
     """Return the kernel's `play`, or its twin's, loaded for the level that asks for it alone."""
     if IS_MICROPYTHON:
         try:
@@ -167,15 +167,16 @@ def _by_playing_out(view, root, work):
     work: to be done, see `root.SLICE`. After each share of it the worse half of the options is
     dropped. So the best options are compared on several times as many deals.
     """
-    play = _player()
+    play = player()
     yield
     actions = choices(view, root)
     shares = max(1, sum([len(actions) > 1 << half for half in range(4)]))
     for _ in range(shares):
         yield from play(root, work // shares)
         actions = _better_half(root, actions)
+        yield
     _tried[:] = [root.deals]
-    fixed = _without_play_out(view, root)
+    fixed = without_play_out(view, root)
     if fixed and root.deals * fixed[1] > root.sums[0]:
         return fixed[0]
     return actions[0]
@@ -195,7 +196,7 @@ def _better_half(root, actions):
     return [actions[number] for number in kept]
 
 
-def _without_play_out(view, root):
+def without_play_out(view, root):
     """Return (action, its value) of what ends the round at once, or None."""
     if view.phase == DECIDING:
         return STOP, policy.value(root, policy.payment(root, _points(view), *root.calls))

@@ -17,10 +17,11 @@ CHECKED = const(4)
 # The work of the play-outs, which decides how many there are. A deal counts 2 for each card that
 # is dealt, a play-out 6, each of its turns 9, and 2 more for each card in the hand. So equal work
 # takes equal time on the chip, 0.6 us each, however long the play-outs are.
-SLICE = const(35_000)  # after so much the screen gets its time
+SLICE = const(34_000)  # after so much the screen gets its time
 MANY = const(0x3FFFFFFF)  # deals or work: no limit
 
-_POINT = const(500)  # what a point is worth beside the chance, while months are left
+_POINT = const(300)  # what a point is worth beside the chance to win the match,
+_LAST_POINT = const(100)  # and in the last month
 _LUCKY_POINTS = const(6)
 _ALWAYS = const(31)  # more calls than there can be
 # More points than a pile can have. Four such bytes are a word below 2^31, as the kernel needs.
@@ -97,7 +98,7 @@ class Root:
         self.lead = view.scores[seat] - view.scores[1 - seat]
         slopes = weights.SLOPE_SEVEN if self.seven else weights.SLOPE
         self.slope = slopes[view.rounds - view.round_no]
-        self.point = _POINT if view.round_no < view.rounds else 0
+        self.point = _POINT if view.round_no < view.rounds else _LAST_POINT
         self.limits = limits(tables, self.lead, view.rounds - view.round_no)
         self.random = 1 + rng.word() + (rng.word() >> 2 << 16)
         self.rare = 0

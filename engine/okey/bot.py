@@ -68,7 +68,7 @@ def best_finish(view):
 def _draw(view, level):
     """Return TAKE if the discard helps by this level's rule, else a draw or DECLINE."""
     if TAKE in view.legal:
-        top = view.discards[_previous(view)][-1]
+        top = view.discards[previous(view)][-1]
         hand = bytearray(view.hand)
         if DRAW not in view.legal:
             # The pile is empty: take the discard only to finish at once.
@@ -90,7 +90,7 @@ def _draw(view, level):
     return TAKE
 
 
-def _previous(view):
+def previous(view):
     """Return the seat whose discards this one may take."""
     at = view.active.index(view.seat)
     return view.active[at - 1]

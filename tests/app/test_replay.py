@@ -53,7 +53,7 @@ def test_forwards_it_ends_where_the_round_has_ended():
             ready(loop)
             steps += 1
         assert watched.state.round_result == result and steps > 3, game
-        rig.press(loop, "RIGHT BACK")
+        rig.press(loop, "RIGHT BACK BACK")  # the end leads to the review
         ready(loop)
         assert shown(loop) == "RoundEnd", (game, shown(loop), getattr(loop.scene, "text", ""))
         assert len(table.match.record.actions) >= steps

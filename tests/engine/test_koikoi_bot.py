@@ -222,7 +222,7 @@ def test_a_winning_chance_grows_with_the_lead_and_is_even_for_both():
 
 
 def test_slices_divide_the_work_and_change_nothing():
-    play = bot._player()
+    play = bot.player()
     tables = tables_of({})
     view = next(decisions(Rng([1, 2, 3, 4]), {}, new_seed(), 1))[1]
     roots = [Root(view, tables, Rng([5, 6, 7, 8])) for _ in (0, 1)]

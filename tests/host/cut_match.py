@@ -13,8 +13,10 @@ tools/play/power_cuts.py.
 import gc
 import sys
 
+from app.core import tally
 from app.core.match import Match
 from app.core.settings import Settings
+from app.okey import feats
 from app.shell import shelf
 from app.shell.saved import left_behind, resume
 from engine.okey.bot import best_finish
@@ -35,9 +37,10 @@ def begin(store, seed, options):
     return Match("okey", options, SEATS, known(seed), store)
 
 
-def step(match):
+def step(match, after=lambda: None):
     """Play until the human has acted, or the match is over; return whether it goes on.
 
+    after: a function to call after every action.
     The human finishes when possible, else does the first thing listed.
     """
     while match.state.to_act >= 0:
@@ -45,12 +48,14 @@ def step(match):
         if thinking is None:
             finish = best_finish(match.state.view(0))
             match.act(finish if finish >= 0 else match.state.legal_actions()[0])
+            after()
             return True
         try:
             while True:
                 next(thinking)
         except StopIteration as done:
             match.act(done.value[0], done.value[1])
+            after()
     return False
 
 
@@ -71,22 +76,45 @@ def used_chip():
     return chip, store
 
 
-def count(seed, options):
-    """Play a match; print its human actions, those that met an erase, erases and programs."""
+def count(seed, options, kind="count"):
+    """Play a match; print its human actions, those that met an erase, erases and programs.
+
+    kind: "count", or "counted": with the statistics of each round.
+    """
     chip, store = used_chip()
     erases, programs = chip.erases, chip.programs
     match = begin(store, seed, options)
     match.save()
     actions = met = 0
+    rounds = []
+
+    def note():
+        note_round(store, match, rounds)
+
     goes_on = True
     while goes_on:
-        goes_on = step(match)
+        goes_on = step(match, note if kind == "counted" else lambda: None)
         before = chip.erases
         match.save()
         actions += goes_on
         met += goes_on and chip.erases > before
     assert match.on_trouble is None and not match.unsaved
-    print("count", seed, actions, met, chip.erases - erases, chip.programs - programs)
+    assert kind == "count" or len(rounds) == match.state.round_no
+    print(kind, seed, actions, met, chip.erases - erases, chip.programs - programs)
+
+
+def note_round(store, match, rounds):
+    """Count a round that has ended, as the table does. rounds: the numbers of those counted."""
+    view = match.state.view(0)
+    if view.result is None or view.round_no in rounds:
+        return
+    rounds.append(view.round_no)
+    book = tally.opened(store, "okey")
+    over = None if view.outcome is None else feats.side(view) in view.outcome.winners
+    numbers = (feats.won(view), feats.points(view), 300, over)
+    assert book.count(match.tag, view.round_no, "medium classic 4", *numbers)
+    book.add(feats.made(view), feats.earned(view, match.seats))
+    book.save()
 
 
 def move(seed):
@@ -336,6 +364,7 @@ if __name__ == "__main__":
         for number in range(int(sys.argv[2])):
             count("%016x" % number, {"start": 10})
             count("%016x" % number, {})
+            count("%016x" % number, {}, "counted")
             move("%016x" % number)
     else:
         cuts(int(sys.argv[2]), int(sys.argv[3]))

@@ -23,6 +23,7 @@ WITH_CHIP = {
     "tests.app.test_old_saves": "480wK",
     "tests.app.test_passing": "480wK",
     "tests.app.test_replay": "480wK",
+    "tests.app.test_review": "480wK",
     "tests.app.test_shelf": "480wK",
     "tests.app.test_statistics": "480wK",
     "tests.app.test_rules_book": "480wK",

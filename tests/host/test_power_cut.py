@@ -28,7 +28,9 @@ def counts():
     """Return the numbers of whole matches, and of moves to the shelf and from it."""
     lines = told("counts", str(power_cuts.MATCHES))
     numbers = [(line[0], [int(number) for number in line[2:]]) for line in lines]
-    return [[found for kind, found in numbers if kind == one] for one in ("count", "move")]
+    return [
+        [found for kind, found in numbers if kind == one] for one in ("count", "counted", "move")
+    ]
 
 
 def test_a_cut_costs_the_action_in_flight_at_most(operations):
@@ -40,9 +42,9 @@ def test_a_full_locked_or_broken_chip_is_a_sentence_and_loses_nothing():
 
 
 def test_few_blocks_are_erased(counts):
-    matches, moves = counts
-    assert len(moves) == power_cuts.MATCHES
-    assert max(line[2] for line in matches) + sum(max(moves)) < 60
+    matches, counted, moves = counts
+    assert len(counted) == len(moves) == power_cuts.MATCHES
+    assert max(line[2] for line in matches + counted) + sum(max(moves)) < 60
     actions = sum(line[0] for line in matches)
     met = sum(line[1] for line in matches)
     assert met * 10 <= actions

@@ -20,6 +20,7 @@ def counted(folder):
     for game, group in (("okey", "medium classic 4"), ("ceki", "mixed own 5"), ("ceki", "other")):
         book = Tally(Store(str(folder)), game)
         book.count(group, 1, group, 1, -2, 90)
+        book.add(["pairs", "twin", "pairs"] if game == "okey" else [], [])
         book.save()
 
 
@@ -29,10 +30,14 @@ def test_the_table_has_a_row_for_each_group(tmp_path, capsys):
     rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
     assert [(row["game"], row["level"], row["players"]) for row in rows] == [
         ("okey", "medium", "4"),
+        ("okey", "all", ""),
         ("ceki", "mixed", "5"),
         ("ceki", "other", ""),
+        ("ceki", "all", ""),
     ]
-    assert all(row["rounds_won"] == "1" and row["points"] == "-2" for row in rows)
+    assert [row["rounds_won"] for row in rows] == ["1", "1", "1", "1", "2"]
+    assert [row["points"] for row in rows] == ["-2", "-2", "-2", "-2", "-4"]
+    assert [row["made"] for row in rows] == ["", "pairs 2; twin 1", "", "", ""]
 
 
 def test_the_picture_has_a_bar_for_each_group(tmp_path):

@@ -20,16 +20,17 @@ def _start(*arguments):
     )
 
 
-def summary(operations, matches, moves):
+def summary(operations, matches, counted, moves):
     """Return the lines of docs/architecture.md with the numbers.
 
     operations: the number of operations with power cuts; matches: for each, its human actions,
-    those that met an erase, its erases and its programs; moves: the erases of each move to the
-    shelf and from it.
+    those that met an erase, its erases and its programs; counted: the same of matches with
+    statistics; moves: the erases of each move to the shelf and from it.
     """
     actions = [match[0] for match in matches]
     erases = [match[2] for match in matches]
     met = sum(match[1] for match in matches)
+    blocks = [match[2] for match in counted]
     return (
         f"The power is cut {3 * operations} times in {operations} flash operations. "
         f"{len(matches)} whole matches\n"
@@ -37,7 +38,10 @@ def summary(operations, matches, moves):
         f"blocks each; {met} of {sum(actions)} human\n"
         "actions wait for an erase. The aim is fewer than 60 blocks a match, and one action in "
         "ten.\n"
-        "A move to the shelf or from it erases "
+        f"With the statistics of each round {len(counted)} of them erase "
+        f"{min(blocks)} to {max(blocks)} blocks, and "
+        f"{sum(match[1] for match in counted)} of {sum(match[0] for match in counted)}\n"
+        "actions wait. A move to the shelf or from it erases "
         f"{min(map(min, moves))} to {max(map(max, moves))} blocks.\n"
     )
 
@@ -49,6 +53,7 @@ def cut_and_count(matches):
     """
     operations = 0
     counts = []
+    counted = []
     moves = []
     halves = [_start("cuts", half, "2") for half in ("0", "1")]
     for task in [*halves, _start("counts", str(matches)), _start("refusals")]:
@@ -61,6 +66,8 @@ def cut_and_count(matches):
                 operations = int(rest[2])
             elif kind == "count":
                 counts.append([int(number) for number in rest[1:]])
+            elif kind == "counted":
+                counted.append([int(number) for number in rest[1:]])
             elif kind == "move":
                 moves.append([int(number) for number in rest[1:]])
-    return summary(operations, counts, moves)
+    return summary(operations, counts, counted, moves)

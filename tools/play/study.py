@@ -39,7 +39,7 @@ def _points(view, rng, _):
 
     if len(view.legal) == 1:
         return view.legal[0], None
-    tables = yield from bot._tables_of(view.options)
+    tables = yield from bot.tables_of(view.options)
     start = root.Root(view, tables, rng)
     start.lead = start.slope = 0  # so that a play-out is worth its points
     start.limits = root.limits(tables, 0, 1)

@@ -5,6 +5,7 @@ from app.ceki.menu import label
 from app.ceki.words import card_name, kind_text
 from app.texts.catalog import fill, fill_n
 from app.texts.ceki import ids
+from app.texts.table import ids as table_ids
 from engine.ceki import cards, outs, sets
 from engine.ceki.actions import CALL, TAKE, THROW, WIN
 
@@ -12,6 +13,14 @@ from engine.ceki.actions import CALL, TAKE, THROW, WIN
 def move_text(table, action):
     """Return the move in words, as the action menu has it."""
     return label(table.view, action)
+
+
+def worths(said):
+    """Return what can be said of the player's action and of a better one. said: a Judgement."""
+    if not said.worth:
+        return "", ""
+    tenths = (said.worth[0] + 5) // 10
+    return "", fill(table_ids.COSTS_POINTS, "%d.%d" % (tenths // 10, tenths % 10))
 
 
 def reason(table, action):

@@ -9,13 +9,23 @@ from app.koikoi.menu import label, worth
 from app.koikoi.words import card_name, yaku_name
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
-from engine.koikoi import bot, cards
+from app.texts.table import ids as table_ids
+from engine.koikoi import bot, cards, judge
 from engine.koikoi.actions import DECLARE, KOIKOI, PASS, PLAY, STOP, TAKE
 
 
 def move_text(table, action):
     """Return the move in words, as the action menu has it."""
     return label(table, action)
+
+
+def worths(said):
+    """Return what can be said of the player's action and of a better one. said: a Judgement."""
+    unit, lost, _ = said.worth
+    text = "%d.%d" % (lost // 10, lost % 10)
+    return "", fill(
+        table_ids.COSTS_CHANCE if unit == judge.CHANCE else table_ids.COSTS_POINTS, text
+    )
 
 
 def reason(table, action):

@@ -13,6 +13,20 @@ def move_text(table, action):
     return label(table, action)
 
 
+def worths(said):
+    """Return what the player's action and the best one lead to, both text. said: a Judgement."""
+    worth = said.worth
+    return _worth(*worth[:2]) if worth else "", _worth(*worth[2:]) if worth else ""
+
+
+def _worth(lacking, live):
+    if lacking < 0:
+        return ""  # it finishes, as the move says
+    if not live:
+        return fill(ids.COUNT_FARTHER, lacking)
+    return fill_n(ids.COUNT_AFTER, live, lacking, live)
+
+
 def reason(table, action):
     """Return a sentence about a move of level hard, as a generator that yields slices."""
     view = table.view

@@ -39,7 +39,9 @@ class Hint(Scene):
         try:
             next(self._thoughts)
         except StopIteration as done:
-            self._lines = self._wrapped(*done.value)
+            move, reason = done.value
+            lines = ((move, theme.GOLD), (reason, theme.WHITE))
+            self._lines = wrapped(self._table.painter, lines)
             self._is_new = True
         return not self._is_new
 
@@ -56,43 +58,19 @@ class Hint(Scene):
         self._action = action
         return move, why
 
-    def _wrapped(self, move, reason):
-        """Return the panel's lines, a list of (text, ink)."""
-        font = self._table.painter.layout.FONT
-        room = self.loop.canvas.width - _MARGIN
-        lines = [(line, theme.GOLD) for line in wrap(font, move, room)]
-        return lines + [(line, theme.WHITE) for line in wrap(font, reason, room)]
-
     def tick(self, now_ms):
         """Show the move when it is known."""
         if self._is_new:
             self._is_new = False
             self.waiting = True
-            self._panel()
+            panel(self._table.painter, self._lines)
 
     def draw(self):
         """Paint the table and the panel over it."""
         painter = self._table.painter
         painter.all()
         painter.keys(self.loop.board.labels, ((BACK, ids.HINT_BACK),))
-        self._panel()
-
-    def _panel(self):
-        painter = self._table.painter
-        canvas = self.loop.canvas
-        font = painter.layout.FONT
-        step = font.cap + _GAP
-        widest = max([font.width(line) for line, _ in self._lines])
-        w = min(widest + _MARGIN + 4, canvas.width)
-        h = step * len(self._lines) + _GAP + 2
-        _, y, _, place_h = painter.layout.PROMPT
-        x = (canvas.width - w) // 2
-        y = max(y + (place_h - h) // 2, 0)
-        painter.scenery.prompt(canvas, x, y, w, h)
-        y += _GAP + 1 - font.top
-        for line, ink in self._lines:
-            canvas.text_centred(font, x, y, w, line, ink)
-            y += step
+        panel(painter, self._lines)
 
     def key(self, key, is_long):
         """Go back to the table; a hint that is still being thought of is dropped."""
@@ -107,3 +85,28 @@ class Hint(Scene):
                 table.key(key, is_long)
 
         self.loop.back(go_on)
+
+
+def wrapped(painter, lines):
+    """Return (text, ink) pairs in lines that fit a panel, as a list of such pairs."""
+    room = painter.canvas.width - _MARGIN
+    return [(part, ink) for text, ink in lines for part in wrap(painter.layout.FONT, text, room)]
+
+
+def panel(painter, lines):
+    """Paint a panel over the middle of the table. lines: a list of (text, ink)."""
+    canvas = painter.canvas
+    font = painter.layout.FONT
+    step = font.cap + _GAP
+    widest = max([font.width(line) for line, _ in lines])
+    w = min(widest + _MARGIN + 4, canvas.width)
+    h = step * len(lines) + _GAP + 2
+    _, y, _, place_h = painter.layout.PROMPT
+    x = (canvas.width - w) // 2
+    # Above what the keys do, if there is room.
+    y = max(min(y + (place_h - h) // 2, painter.layout.CONTEXT[1] - h), 0)
+    painter.scenery.prompt(canvas, x, y, w, h)
+    y += _GAP + 1 - font.top
+    for line, ink in lines:
+        canvas.text_centred(font, x, y, w, line, ink)
+        y += step

@@ -17,6 +17,8 @@ class Watched:
     """A match that was played, at some place in one of its rounds; nobody decides anything in it.
 
     record, seats, state    as of app.core.match.Match
+    number      how many actions of the match were carried out up to here
+    first       how many before the deal of this round
     log                     the MatchLog of the whole match
     """
 
@@ -56,7 +58,7 @@ class Watched:
         if state.round_no != number:
             self.go_to_round(1)
             return
-        self._first = at
+        self.first = at
         self._dealt = state.copy()
         self.number = at
         self.state = state
@@ -69,7 +71,7 @@ class Watched:
     @property
     def has_previous(self):
         """Whether something has been played in the round."""
-        return self.number > self._first
+        return self.number > self.first
 
     def step(self):
         """Carry out the next action, and return its events."""
@@ -79,11 +81,24 @@ class Watched:
 
     def step_back(self):
         """Take back the last action."""
-        end = self.number - 1
-        self.state = self._dealt.copy()
-        self.number = self._first
-        while self.number < end:
+        self.go_to(self.number - 1)
+
+    def go_to(self, number):
+        """Stand before the action of a number, which is one of this round, or at its end."""
+        if number < self.number:
+            self.state = self._dealt.copy()
+            self.number = self.first
+        while self.number < number:
             self.step()
+
+    @property
+    def next_action(self):
+        """The action that comes next."""
+        return self.log.actions[self.number][1]
+
+    def bot_rng(self, seat):
+        """Return the stream from which a bot in this seat would draw now."""
+        return self.log.bot_rng(seat, self.number)
 
 
 class Replay:
@@ -95,6 +110,7 @@ class Replay:
     _from = -1  # the seat that the replay began with
     _round_no = 1
     _then = None
+    kind = None  # the class of the game's table
 
     def begin_at(self, round_no, me, then):
         """Set the round and the seat to begin with; BACK calls `then()`."""
@@ -136,7 +152,11 @@ class Replay:
         self.painter.is_due = True
 
     def _hints(self):
-        pairs = [(RIGHT, ids.HINT_ON), (LEFT, ids.HINT_BEFORE), (F1, ids.HINT_EYES)]
+        match = self.match
+        review = self.advises
+        on = ids.HINT_REVIEW if review and match.state.round_result else ids.HINT_ON
+        before = ids.HINT_REVIEW if review and not match.has_previous else ids.HINT_BEFORE
+        pairs = [(RIGHT, on), (LEFT, before), (F1, ids.HINT_EYES)]
         return pairs + [(F2, ids.HINT_ROUND), (BACK, ids.HINT_LEAVE)]
 
     def _say_busy_keys(self):
@@ -161,7 +181,9 @@ class Replay:
         elif key == LEFT:
             if match.has_previous:
                 match.step_back()
-            self._look_from(self.me)
+                self._look_from(self.me)
+            else:
+                self._review()
         elif key == F1:
             self._look_from((self.me + 1) % len(match.seats))
         elif key in (F2, UP, DOWN):
@@ -169,6 +191,8 @@ class Replay:
             self._look_from(self.me)
 
     def _forward(self):
+        if self.match.state.round_result:
+            self._review()
         if not self.match.has_next:
             return
         if self.director.is_busy:
@@ -178,6 +202,20 @@ class Replay:
         self._phase = _SHOWING
         self.director.add([self._event_for(event, self.me) for event in happened], self.view)
 
+    def _review(self):
+        """Review the round: its beginning leads there, and its end, in a game with a judge."""
+        if not self.advises:
+            return
+        from app.table import review
+
+        loop = self.loop
+        match = self.match
+        self.make_way()
+        number = match.state.round_no
+        loop.lend(
+            review.opened(loop, self.kind, match.log, match.seats, number, self._from, loop.back)
+        )
+
 
 def opened(loop, kind, log, seats, round_no, me, then):
     """Return the scene of a replay.
@@ -186,5 +224,6 @@ def opened(loop, kind, log, seats, round_no, me, then):
     me: the seat to look from; then: called by BACK.
     """
     scene = type("Replay", (Replay, kind), {})(loop, Watched(log, seats))
+    scene.kind = kind
     scene.begin_at(round_no, me, then)
     return scene

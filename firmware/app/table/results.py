@@ -5,7 +5,7 @@ from app.core.scene import Scene
 from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.compat import const
-from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F1, F2, HELD, LEFT, OK, RIGHT, UP
 
 _WATCHED_MS = const(4000)  # how long a result is shown if bots alone play
 
@@ -28,7 +28,7 @@ class RoundEnd(Scene):
 
     painter   the table's painter
     view      the table's view, with the round's result
-    replays   whether F1 opens the replay of the round
+    replays   whether F1 opens the replay of the round, and F2 the review
     ok_hint   text id of the hint for OK; None: the hint for the next round or the match's result
 
     A game implements `lay_out`, `title` and `draw_page`.
@@ -95,20 +95,27 @@ class RoundEnd(Scene):
             self._page = (self._page + step) % self._pages
             self.draw()
         elif key == F1 and self.replays:
-            self._replay()
+            self._look_back("replay")
+        elif key == F2 and self.reviews:
+            self._look_back("review")
 
-    def _replay(self):
-        """Open the replay of the round."""
+    @property
+    def reviews(self):
+        """Whether F2 opens the review of the round. Where a held OK stands for it, OK goes on."""
+        label = self.loop.board.labels.get(F2, HELD)
+        table = self._table
+        return table.advises and self.replays and table.player >= 0 and not label.endswith(HELD)
+
+    def _look_back(self, name):
+        """Open the replay or the review of the round: a module of app/table."""
         loop = self.loop
-        self._table.make_way()
-        from app.table import replay
-
-        log = self._table.match.record
-        seats = self._table.match.seats
-        kind = type(self._table)
-        loop.lend(
-            replay.opened(loop, kind, log, seats, self.view.round_no, self.view.seat, loop.back)
-        )
+        table = self._table
+        table.make_way()
+        module = __import__("app.table." + name, None, None, ("x",))
+        match = table.match
+        number, seat = self.view.round_no, self.view.seat
+        opened = module.opened
+        loop.lend(opened(loop, type(table), match.record, match.seats, number, seat, loop.back))
 
     def tick(self, now_ms):
         """Go on while OK is held, and by itself if nobody plays."""
@@ -133,6 +140,8 @@ class RoundEnd(Scene):
         if self.replays:
             pairs.append((F1, ids.HINT_REPLAY))
         pairs.append((UP, ids.MENU_RULES))
+        if self.reviews:  # last: where there is no room, the hint before the last is left out
+            pairs.append((F2, ids.HINT_REVIEW))
         painter.keys_at(painter.layout.RESULT_KEYS, self.loop.board.labels, pairs)
 
     def bills(self, lines):

@@ -46,7 +46,7 @@ class Table(Scene):
     view        the current view of seat `me`
     felt        the colours of the table, as of app.core.theme.palette
     names       short names for the players who are not the player, as many as there are seats
-    advises     whether the game has a module hints, for app.table.hint
+    advises     whether the game has hints and a judge, for app.table.hint and review
     unasked     actions that are carried out without asking if they are the only legal action
     painter     paints the table
     director    shows events

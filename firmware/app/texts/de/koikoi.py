@@ -130,7 +130,7 @@ TEXTS = (
     "Dez",  # TAB_12
     "{0} nimmt {1} +{2}",  # TOOK
     "{0} nimmt {1} durch {2}",  # TOOK_WITH
-    "Gewendet: {0}",  # TURNED
+    "Aufgedeckt: {0}",  # TURNED
     "4 eines Monats: neu geben",  # VOID_FOUR
     "Glücksblatt: neu geben",  # VOID_LUCKY
     "3 eines Monats: neu geben",  # VOID_THREE

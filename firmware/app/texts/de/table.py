@@ -1,13 +1,17 @@
 """Made by `make texts` from assets/texts/de/table.po: change that, not this."""
 
 TEXTS = (
+    "Gewinnt das Match {0} % öfter",  # COSTS_CHANCE
+    "{0} Punkte mehr",  # COSTS_POINTS
     "Rat",  # HELP_ADVICE
     "Zählen",  # HELP_COUNT
     "Zeichen",  # HELP_MARKS
     "Aus",  # HELP_OFF
     "Noch mal",  # HINT_AGAIN
+    "Tisch",  # HINT_ASIDE
     "Zurück",  # HINT_BACK
     "Zurück",  # HINT_BEFORE
+    "Fehler",  # HINT_COSTLY
     "Sicht",  # HINT_EYES
     "Ende",  # HINT_LEAVE
     "Menü",  # HINT_MENU
@@ -17,6 +21,7 @@ TEXTS = (
     "Nichts anderes ist erlaubt.",  # HINT_ONLY
     "Ansehen",  # HINT_REPLAY
     "Ergebnis",  # HINT_RESULT
+    "Prüfen",  # HINT_REVIEW
     "Runde",  # HINT_ROUND
     "Weiter",  # HINT_SKIP
     "Überlegt ...",  # HINT_THINKING
@@ -33,6 +38,13 @@ TEXTS = (
     "Weiter an {0}",  # PASS_TO
     "S{0}",  # PERSON
     "{0}.",  # PLACE
+    "Am besten. Ebenso gut: {0}",  # REVIEW_ALSO
+    "Am besten: {0} von {1}",  # REVIEW_BEST
+    "Es gab nichts zu entscheiden.",  # REVIEW_NONE
+    "Besser: {0}",  # REVIEW_RATHER
+    "Am besten.",  # REVIEW_RIGHT
+    "Prüfe {0} von {1}",  # REVIEW_WAIT
+    "Nummer {0} kostete am meisten.",  # REVIEW_WORST
     "Runde {0}",  # ROUND
     "Runde {0}: remis",  # ROUND_DRAWN
     "R{0}",  # ROUND_SHORT

@@ -1,13 +1,17 @@
 """Made by `make texts` from assets/texts/table.pot: change that, not this."""
 
 TEXTS = (
+    "Wins the match {0} % more often",  # COSTS_CHANCE
+    "{0} points more",  # COSTS_POINTS
     "Advice",  # HELP_ADVICE
     "Count",  # HELP_COUNT
     "Marks",  # HELP_MARKS
     "Off",  # HELP_OFF
     "Again",  # HINT_AGAIN
+    "Table",  # HINT_ASIDE
     "Back",  # HINT_BACK
     "Back",  # HINT_BEFORE
+    "Mistake",  # HINT_COSTLY
     "Eyes",  # HINT_EYES
     "Leave",  # HINT_LEAVE
     "Menu",  # HINT_MENU
@@ -17,6 +21,7 @@ TEXTS = (
     "Nothing else is allowed.",  # HINT_ONLY
     "Replay",  # HINT_REPLAY
     "Result",  # HINT_RESULT
+    "Review",  # HINT_REVIEW
     "Round",  # HINT_ROUND
     "Skip",  # HINT_SKIP
     "Thinking ...",  # HINT_THINKING
@@ -33,6 +38,13 @@ TEXTS = (
     "Pass to {0}",  # PASS_TO
     "P{0}",  # PERSON
     "{0}.",  # PLACE
+    "Best. As good: {0}",  # REVIEW_ALSO
+    "{0} of {1} decisions best",  # REVIEW_BEST
+    "There was nothing to decide.",  # REVIEW_NONE
+    "Better: {0}",  # REVIEW_RATHER
+    "Best.",  # REVIEW_RIGHT
+    "Judging {0} of {1}",  # REVIEW_WAIT
+    "Number {0} cost most.",  # REVIEW_WORST
     "Round {0}",  # ROUND
     "Round {0} is drawn",  # ROUND_DRAWN
     "R{0}",  # ROUND_SHORT

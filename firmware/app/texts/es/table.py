@@ -1,13 +1,17 @@
 """Made by `make texts` from assets/texts/es/table.po: change that, not this."""
 
 TEXTS = (
+    "Gana la partida un {0} % más",  # COSTS_CHANCE
+    "{0} puntos más",  # COSTS_POINTS
     "Consejo",  # HELP_ADVICE
     "Cuenta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS
     "No",  # HELP_OFF
     "Otra vez",  # HINT_AGAIN
+    "Mesa",  # HINT_ASIDE
     "Volver",  # HINT_BACK
     "Atrás",  # HINT_BEFORE
+    "Fallo",  # HINT_COSTLY
     "Vista",  # HINT_EYES
     "Salir",  # HINT_LEAVE
     "Menú",  # HINT_MENU
@@ -17,6 +21,7 @@ TEXTS = (
     "No se permite otra cosa.",  # HINT_ONLY
     "Repaso",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
+    "Repasar",  # HINT_REVIEW
     "Ronda",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
     "Pensando ...",  # HINT_THINKING
@@ -33,6 +38,13 @@ TEXTS = (
     "Pásalo a {0}",  # PASS_TO
     "J{0}",  # PERSON
     "{0}.º",  # PLACE
+    "La mejor. Igual: {0}",  # REVIEW_ALSO
+    "Las mejores: {0} de {1}",  # REVIEW_BEST
+    "No había nada que decidir.",  # REVIEW_NONE
+    "Mejor: {0}",  # REVIEW_RATHER
+    "La mejor.",  # REVIEW_RIGHT
+    "Repaso {0} de {1}",  # REVIEW_WAIT
+    "La número {0} costó más.",  # REVIEW_WORST
     "Ronda {0}",  # ROUND
     "Ronda {0}: empate",  # ROUND_DRAWN
     "R{0}",  # ROUND_SHORT

@@ -1,13 +1,17 @@
 """Made by `make texts` from assets/texts/fr/table.po: change that, not this."""
 
 TEXTS = (
+    "Gagne le match {0} % plus souvent",  # COSTS_CHANCE
+    "{0} points de plus",  # COSTS_POINTS
     "Conseil",  # HELP_ADVICE
     "Compte",  # HELP_COUNT
     "Repères",  # HELP_MARKS
     "Sans",  # HELP_OFF
     "Encore",  # HINT_AGAIN
+    "Table",  # HINT_ASIDE
     "Retour",  # HINT_BACK
     "Reculer",  # HINT_BEFORE
+    "Erreur",  # HINT_COSTLY
     "Yeux",  # HINT_EYES
     "Quitter",  # HINT_LEAVE
     "Menu",  # HINT_MENU
@@ -17,6 +21,7 @@ TEXTS = (
     "Rien d'autre n'est permis.",  # HINT_ONLY
     "Revoir",  # HINT_REPLAY
     "Résultat",  # HINT_RESULT
+    "Bilan",  # HINT_REVIEW
     "Manche",  # HINT_ROUND
     "Passer",  # HINT_SKIP
     "Réflexion ...",  # HINT_THINKING
@@ -33,6 +38,13 @@ TEXTS = (
     "Passe à {0}",  # PASS_TO
     "J{0}",  # PERSON
     "{0}.",  # PLACE
+    "Le meilleur. Autant : {0}",  # REVIEW_ALSO
+    "Au mieux : {0} sur {1}",  # REVIEW_BEST
+    "Il n'y avait rien à décider.",  # REVIEW_NONE
+    "Mieux : {0}",  # REVIEW_RATHER
+    "Le meilleur.",  # REVIEW_RIGHT
+    "Examen {0} sur {1}",  # REVIEW_WAIT
+    "La numéro {0} a coûté le plus.",  # REVIEW_WORST
     "Manche {0}",  # ROUND
     "Manche {0} : nulle",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT

@@ -1,13 +1,17 @@
 """Made by `make texts` from assets/texts/it/table.po: change that, not this."""
 
 TEXTS = (
+    "Vince la partita il {0} % più spesso",  # COSTS_CHANCE
+    "{0} punti in più",  # COSTS_POINTS
     "Consiglio",  # HELP_ADVICE
     "Conto",  # HELP_COUNT
     "Segni",  # HELP_MARKS
     "Spento",  # HELP_OFF
     "Ancora",  # HINT_AGAIN
+    "Tavolo",  # HINT_ASIDE
     "Indietro",  # HINT_BACK
     "Indietro",  # HINT_BEFORE
+    "Errore",  # HINT_COSTLY
     "Occhi",  # HINT_EYES
     "Esci",  # HINT_LEAVE
     "Menu",  # HINT_MENU
@@ -17,6 +21,7 @@ TEXTS = (
     "Non c'è altra mossa.",  # HINT_ONLY
     "Rivedi",  # HINT_REPLAY
     "Esito",  # HINT_RESULT
+    "Analisi",  # HINT_REVIEW
     "Mano",  # HINT_ROUND
     "Salta",  # HINT_SKIP
     "Ci penso ...",  # HINT_THINKING
@@ -33,6 +38,13 @@ TEXTS = (
     "Passa a {0}",  # PASS_TO
     "G{0}",  # PERSON
     "{0}.",  # PLACE
+    "La migliore. Alla pari: {0}",  # REVIEW_ALSO
+    "Le migliori: {0} su {1}",  # REVIEW_BEST
+    "Non c'era nulla da decidere.",  # REVIEW_NONE
+    "Meglio: {0}",  # REVIEW_RATHER
+    "La migliore.",  # REVIEW_RIGHT
+    "Esamino {0} di {1}",  # REVIEW_WAIT
+    "La numero {0} è costata di più.",  # REVIEW_WORST
     "Mano {0}",  # ROUND
     "Mano {0}: patta",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT

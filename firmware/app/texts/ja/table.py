@@ -1,13 +1,17 @@
 """Made by `make texts` from assets/texts/ja/table.po: change that, not this."""
 
 TEXTS = (
+    "勝率{0}%の差",  # COSTS_CHANCE
+    "{0}点の差",  # COSTS_POINTS
     "助言",  # HELP_ADVICE
     "数える",  # HELP_COUNT
     "印",  # HELP_MARKS
     "なし",  # HELP_OFF
     "もう一度",  # HINT_AGAIN
+    "場",  # HINT_ASIDE
     "戻る",  # HINT_BACK
     "戻る",  # HINT_BEFORE
+    "ミス",  # HINT_COSTLY
     "視点",  # HINT_EYES
     "出る",  # HINT_LEAVE
     "メニュー",  # HINT_MENU
@@ -17,6 +21,7 @@ TEXTS = (
     "他の手は ありません。",  # HINT_ONLY
     "再生",  # HINT_REPLAY
     "結果",  # HINT_RESULT
+    "検討",  # HINT_REVIEW
     "局",  # HINT_ROUND
     "飛ばす",  # HINT_SKIP
     "考え中 ...",  # HINT_THINKING
@@ -33,6 +38,13 @@ TEXTS = (
     "{0}に 渡して",  # PASS_TO
     "人{0}",  # PERSON
     "{0}.",  # PLACE
+    "最善。同等: {0}",  # REVIEW_ALSO
+    "最善 {0}/{1}",  # REVIEW_BEST
+    "選ぶ場面なし",  # REVIEW_NONE
+    "より良い手: {0}",  # REVIEW_RATHER
+    "最善",  # REVIEW_RIGHT
+    "検討中 {0}/{1}",  # REVIEW_WAIT
+    "{0}番が最も損",  # REVIEW_WORST
     "第{0}局",  # ROUND
     "第{0}局は 引き分け",  # ROUND_DRAWN
     "{0}局",  # ROUND_SHORT

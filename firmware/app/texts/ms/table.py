@@ -1,13 +1,17 @@
 """Made by `make texts` from assets/texts/ms/table.po: change that, not this."""
 
 TEXTS = (
+    "Menang {0} % lebih kerap",  # COSTS_CHANCE
+    "Lebih {0} mata",  # COSTS_POINTS
     "Petua",  # HELP_ADVICE
     "Kiraan",  # HELP_COUNT
     "Tanda",  # HELP_MARKS
     "Tiada",  # HELP_OFF
     "Lagi",  # HINT_AGAIN
+    "Meja",  # HINT_ASIDE
     "Balik",  # HINT_BACK
     "Undur",  # HINT_BEFORE
+    "Silap",  # HINT_COSTLY
     "Tangan",  # HINT_EYES
     "Keluar",  # HINT_LEAVE
     "Menu",  # HINT_MENU
@@ -17,6 +21,7 @@ TEXTS = (
     "Tiada pilihan lain.",  # HINT_ONLY
     "Tayang",  # HINT_REPLAY
     "Keputusan",  # HINT_RESULT
+    "Ulasan",  # HINT_REVIEW
     "Pusingan",  # HINT_ROUND
     "Langkau",  # HINT_SKIP
     "Berfikir ...",  # HINT_THINKING
@@ -33,6 +38,13 @@ TEXTS = (
     "Beri kepada {0}",  # PASS_TO
     "P{0}",  # PERSON
     "{0}.",  # PLACE
+    "Terbaik. Sama baik: {0}",  # REVIEW_ALSO
+    "{0} dari {1} keputusan terbaik",  # REVIEW_BEST
+    "Tiada apa untuk diputuskan.",  # REVIEW_NONE
+    "Lebih baik: {0}",  # REVIEW_RATHER
+    "Terbaik.",  # REVIEW_RIGHT
+    "Menilai {0} dari {1}",  # REVIEW_WAIT
+    "Nombor {0} paling merugikan.",  # REVIEW_WORST
     "Pusingan {0}",  # ROUND
     "Pusingan {0} seri",  # ROUND_DRAWN
     "P{0}",  # ROUND_SHORT

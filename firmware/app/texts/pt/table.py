@@ -1,13 +1,17 @@
 """Made by `make texts` from assets/texts/pt/table.po: change that, not this."""
 
 TEXTS = (
+    "Ganha a partida {0} % mais vezes",  # COSTS_CHANCE
+    "Mais {0} pontos",  # COSTS_POINTS
     "Conselho",  # HELP_ADVICE
     "Conta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS
     "Desligada",  # HELP_OFF
     "De novo",  # HINT_AGAIN
+    "Mesa",  # HINT_ASIDE
     "Voltar",  # HINT_BACK
     "Recuar",  # HINT_BEFORE
+    "Erro",  # HINT_COSTLY
     "Olhos",  # HINT_EYES
     "Sair",  # HINT_LEAVE
     "Menu",  # HINT_MENU
@@ -17,6 +21,7 @@ TEXTS = (
     "Nada mais é permitido.",  # HINT_ONLY
     "Rever",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
+    "Rever",  # HINT_REVIEW
     "Mão",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
     "Pensando ...",  # HINT_THINKING
@@ -33,6 +38,13 @@ TEXTS = (
     "Passe a {0}",  # PASS_TO
     "J{0}",  # PERSON
     "{0}.",  # PLACE
+    "A melhor. Igual: {0}",  # REVIEW_ALSO
+    "As melhores: {0} de {1}",  # REVIEW_BEST
+    "Não havia nada a decidir.",  # REVIEW_NONE
+    "Melhor: {0}",  # REVIEW_RATHER
+    "A melhor.",  # REVIEW_RIGHT
+    "Avalio {0} de {1}",  # REVIEW_WAIT
+    "A número {0} custou mais.",  # REVIEW_WORST
     "Mão {0}",  # ROUND
     "Mão {0}: empate",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT

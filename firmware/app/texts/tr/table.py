@@ -1,13 +1,17 @@
 """Made by `make texts` from assets/texts/tr/table.po: change that, not this."""
 
 TEXTS = (
+    "Maçı %{0} daha sık kazanır",  # COSTS_CHANCE
+    "{0} puan fazla",  # COSTS_POINTS
     "Öneri",  # HELP_ADVICE
     "Sayım",  # HELP_COUNT
     "İşaret",  # HELP_MARKS
     "Kapalı",  # HELP_OFF
     "Yeniden",  # HINT_AGAIN
+    "Masa",  # HINT_ASIDE
     "Geri",  # HINT_BACK
     "Geri",  # HINT_BEFORE
+    "Hata",  # HINT_COSTLY
     "Gözler",  # HINT_EYES
     "Çık",  # HINT_LEAVE
     "Menü",  # HINT_MENU
@@ -17,6 +21,7 @@ TEXTS = (
     "Başka hamle yok.",  # HINT_ONLY
     "İzle",  # HINT_REPLAY
     "Sonuç",  # HINT_RESULT
+    "Analiz",  # HINT_REVIEW
     "El",  # HINT_ROUND
     "Atla",  # HINT_SKIP
     "Düşünüyor ...",  # HINT_THINKING
@@ -33,6 +38,13 @@ TEXTS = (
     "Cihazı ver: {0}",  # PASS_TO
     "{0}. kişi",  # PERSON
     "{0}.",  # PLACE
+    "En iyisi. Eşdeğer: {0}",  # REVIEW_ALSO
+    "{1} karardan {0} tanesi en iyisi",  # REVIEW_BEST
+    "Karar verilecek bir şey yoktu.",  # REVIEW_NONE
+    "Daha iyi: {0}",  # REVIEW_RATHER
+    "En iyisi.",  # REVIEW_RIGHT
+    "{1} karardan {0}.",  # REVIEW_WAIT
+    "En pahalısı {0} numara.",  # REVIEW_WORST
     "{0}. el",  # ROUND
     "{0}. el berabere",  # ROUND_DRAWN
     "E{0}",  # ROUND_SHORT

@@ -1,0 +1,19 @@
+"""What a judge says about a decision that was made: the module `judge` of each game.
+
+`judge(view, rng, action)` is a generator: it yields after each slice of the chip's time, and
+returns a Judgement. It sees what the seat saw: a view from before the action, and the stream that
+a bot would have had there. So it knows nothing that the player could not know.
+"""
+
+from collections import namedtuple
+
+# best: the action that level hard chooses from the same view
+# loss: how much worse the player's action is, for comparing decisions of one game; 0 if the
+#       difference is none, or less than what is uncertain about it
+# worth: tuple of small ints in the unit that hard decides by; each game's `judge` says what
+Judgement = namedtuple("Judgement", ("best", "loss", "worth"))
+
+
+def is_decision(view):
+    """Return whether the seat of a view has something to decide."""
+    return len(view.legal) > 1

@@ -1,0 +1,99 @@
+"""Judges a decision at Koi-Koi by the play-outs of level hard.
+
+Hard drops the worse half of its options after each share of its play-outs. So once it has chosen,
+its move and the player's are played out to the end on deals of their own: as many as hard's move
+was tried on, the same for both. The difference is what hard decides by (see `policy.value`). It is
+told in points while months are left, and in the last month as a chance to win the match.
+"""
+
+from engine.compat import const
+from engine.judgement import Judgement
+from engine.koikoi import bot
+from engine.koikoi.root import MANY, Root, choices
+
+# Units of `worth`.
+POINTS = const(0)  # tenths of a point
+CHANCE = const(1)  # thousandths of the matches
+
+_PARTS = const(24)  # of the deals: their spread says how uncertain the difference is
+_WHOLE = const(39760)  # from a lost match to a won one: see `policy.chance`
+_CERTAIN = const(140)  # as there: from so many 64ths of a standard deviation on,
+_STEEP = const(282)  # and the slope of the chance at a lead of nought
+
+
+def judge(view, rng, action):
+    """Judge an action of the view's seat; see engine/judgement.py.
+
+    worth: (unit, how much worse the player's action is, how uncertain that is: two standard
+    errors). A difference that is not larger than what is uncertain is no loss.
+    """
+    best, _ = yield from bot.think(view, rng, "hard")
+    tables = yield from bot.tables_of(view.options)
+    root = Root(view, tables, rng)
+    unit = POINTS if view.round_no < view.rounds else CHANCE
+    if unit == CHANCE:
+        root.point = 0  # the points of the last month are only a means to win the match
+    if action == best:
+        return Judgement(best, 0, (unit, 0, 0))
+    deals = max(_PARTS, bot.tried())
+    gaps, parts = yield from _compare(view, root, (best, action), deals)
+    whole = sum(gaps)
+    deals = sum(parts)
+    varied = 0
+    for part, gap in zip(parts, gaps):
+        varied += (gap - whole * part // deals) ** 2
+    doubt = 2 * _square_root(varied * len(gaps) // (len(gaps) - 1))
+    loss = whole // deals if whole > doubt else 0
+    worth = unit, _told(root, unit, whole, deals), _told(root, unit, doubt, deals)
+    return Judgement(best, loss, worth)
+
+
+def _compare(view, root, actions, deals):
+    """Play two actions out, part by part. Return what the first brought more, and the deals.
+
+    Both are lists with a number a part. A generator that yields slices.
+    """
+    play = bot.player()
+    options = choices(view, root)
+    fixed = bot.without_play_out(view, root)
+    played = [action for action in actions if action in options]
+    root.lines = [root.lines[options.index(action)] for action in played]
+    gaps = []
+    parts = []
+    for number in range(_PARTS):
+        part = deals * (number + 1) // _PARTS - deals * number // _PARTS
+        root.sums = [0] * len(played)
+        yield from play(root, MANY, part)
+        brought = [
+            root.sums[played.index(action)] if action in played else part * fixed[1]
+            for action in actions
+        ]
+        gaps.append(brought[0] - brought[1])
+        parts.append(part)
+    return gaps, parts
+
+
+def _told(root, unit, value, deals):
+    """Return a sum of values over some deals in a unit, rounded."""
+    value = max(0, value)
+    if unit == CHANCE:
+        times, parts = 1000, deals * _WHOLE
+    else:  # by what one point more is worth here
+        deviations = min(_CERTAIN, abs(root.lead) * root.slope >> 4)
+        a_point = 16 * (1 + root.point) + root.slope * (_STEEP - 2 * deviations)
+        times, parts = 160, deals * a_point
+    return (times * value + parts // 2) // parts
+
+
+def _square_root(square):
+    """Return the square root of an int, rounded down.
+
+    >>> _square_root(99)
+    9
+    """
+    root = square
+    better = (root + 1) // 2
+    while better < root:
+        root = better
+        better = (root + square // root) // 2
+    return root

@@ -1,0 +1,181 @@
+"""Reviews a finished round: judges each decision of a seat as level hard would have made it.
+
+First it thinks, in slices. Then it says how many decisions were best and which one cost most, and
+walks from decision to decision at the table as it was. engine/judgement.py says what a judgement
+knows; app/GAME/hints.py puts it into words.
+"""
+
+# Like Replay, it has the members of a table only together with a game's class.
+# pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportOptionalCall=false
+
+from app.core import theme
+from app.table.hint import panel, wrapped
+from app.table.replay import Replay, Watched
+from app.texts.catalog import fill, t
+from app.texts.table import ids
+from engine.compat import const
+from engine.games import load
+from engine.judgement import is_decision
+from hal.contract import BACK, F1, LEFT, OK, RIGHT
+
+_SUMMARY = const(-1)  # in place of the number of a decision
+
+
+class Review(Replay):
+    """What a review does otherwise than a replay: its keys go from decision to decision.
+
+    found    list of (number of the action, action, Judgement), one a decision
+    """
+
+    def enter(self, loop):
+        """Begin to judge; BACK ends it at any time."""
+        game = self.match.game
+        self.found = []
+        self._words = __import__("app." + game + ".hints", None, None, ("x",))
+        self._judge = load(game, "judge").judge
+        self._at = _SUMMARY
+        self._is_aside = False  # the panel, so that the whole table is seen
+        self._progress = t(ids.HINT_THINKING)
+        self._thoughts = self._judging()
+        super().enter(loop)
+
+    # Judging.
+
+    def think(self):
+        """Judge for one slice; return whether there is more to judge."""
+        if self._thoughts is None or self.painter.is_due:
+            return False
+        try:
+            next(self._thoughts)
+        except StopIteration:
+            self._thoughts = None
+            self._stand_at(_SUMMARY)
+        return self._thoughts is not None
+
+    @property
+    def waiting(self):
+        """Whether everything is judged and painted."""
+        return self._thoughts is None and not self.painter.is_due
+
+    def _judging(self):
+        """Judge every decision of the round. A generator that yields slices."""
+        match = self.match
+        places = []
+        while match.has_next:
+            if match.state.to_act == self._from and is_decision(match.state.view(self._from)):
+                places.append(match.number)
+            match.step()
+            yield
+        match.go_to(match.first)
+        for place in places:
+            self._progress = fill(ids.REVIEW_WAIT, len(self.found) + 1, len(places))
+            self._panel()
+            yield
+            while match.number < place:
+                match.step()
+                yield
+            action = match.next_action
+            view = match.state.view(self._from)
+            said = yield from self._judge(view, match.bot_rng(self._from), action)
+            self.found.append((place, action, said))
+
+    # What is shown.
+
+    def _stand_at(self, at):
+        """Show a decision at the table as it was before it, or the summary at the deal."""
+        self._at = at
+        self.match.go_to(self.match.first if at == _SUMMARY else self.found[at][0])
+        self._look_from(self._from)
+
+    def draw(self):
+        """Paint the table, and the panel over it."""
+        self.painter.all()
+        self._say_busy_keys()
+        self._panel()
+
+    def _panel(self):
+        if not self._is_aside:
+            painter = self.painter
+            panel(painter, wrapped(painter, self._lines()))
+
+    def _lines(self):
+        """Return what the panel says, a list of (text, ink)."""
+        if self._thoughts is not None:
+            return [(self._progress, theme.WHITE)]
+        lines = self._summary() if self._at == _SUMMARY else self._verdict()
+        return [(text, theme.WHITE if at else theme.GOLD) for at, text in enumerate(lines) if text]
+
+    def _summary(self):
+        """Return how many decisions were best, and which one cost most."""
+        if not self.found:
+            return [t(ids.REVIEW_NONE)]
+        count = len(self.found)
+        best = len([said for _, _, said in self.found if not said.loss])
+        lines = [fill(ids.REVIEW_BEST, best, count)]
+        if best < count:
+            lines.append(fill(ids.REVIEW_WORST, self._worst() + 1))
+        return lines
+
+    def _worst(self):
+        """Return the number of the decision that cost most, from 0, the first of equals."""
+        losses = [said.loss for _, _, said in self.found]
+        return losses.index(max(losses))
+
+    def _verdict(self):
+        """Return the player's move, what it was worth, and what hard would have done."""
+        _, action, said = self.found[self._at]
+        move = self._words.move_text(self, action)
+        own, better = self._words.worths(said)
+        lines = ["%d/%d: %s" % (self._at + 1, len(self.found), move), own]
+        if action == said.best:
+            return lines + [t(ids.REVIEW_RIGHT)]
+        best = self._words.move_text(self, said.best)
+        if not said.loss:
+            return lines + [fill(ids.REVIEW_ALSO, best)]
+        return lines + [fill(ids.REVIEW_RATHER, best), better]
+
+    # Keys.
+
+    def _hints(self):
+        if self._thoughts is not None:
+            return [(BACK, ids.HINT_BACK)]
+        pairs = [(RIGHT, ids.HINT_ON), (LEFT, ids.HINT_BEFORE)]
+        if any(said.loss for _, _, said in self.found):
+            pairs.append((OK, ids.HINT_COSTLY))
+        return pairs + [(F1, ids.HINT_ASIDE), (BACK, ids.HINT_LEAVE)]
+
+    def key(self, key, is_long):
+        """Go to a decision, put the panel aside, or leave."""
+        if key == BACK:
+            self._then()
+        elif self._thoughts is not None:
+            return
+        elif key == F1:
+            self._is_aside = not self._is_aside
+            self.painter.is_due = True
+        elif key in (LEFT, RIGHT):
+            count = len(self.found) + 1
+            step = 1 if key == RIGHT else -1
+            self._stand_at((self._at + 1 + step) % count - 1)
+        elif key == OK:
+            self._to_costly()
+
+    def _to_costly(self):
+        """Go to the decision that cost most; from a decision to the next one that cost."""
+        if self._at == _SUMMARY:
+            if any(said.loss for _, _, said in self.found):
+                self._stand_at(self._worst())
+            return
+        count = len(self.found)
+        for step in range(1, count + 1):
+            at = (self._at + step) % count
+            if self.found[at][2].loss:
+                self._stand_at(at)
+                return
+
+
+def opened(loop, kind, log, seats, round_no, me, then):
+    """Return the scene of a review. The arguments are those of app.table.replay.opened."""
+    scene = type("Review", (Review, kind), {})(loop, Watched(log, seats))
+    scene.begin_at(round_no, me, then)
+    return scene

@@ -1,0 +1,120 @@
+"""A finished round is reviewed: each decision of the player's is judged as level hard would."""
+
+from engine.games import load
+from engine.judgement import is_decision
+from tests.app import rig
+from tests.app.tables import assert_paints_alike, ready, shown
+from tests.app.test_replay import at_the_bill
+
+
+def reviewing(game, rounds=1, profile=rig.SQUARE):
+    """Return the review of a round, and the match's table."""
+    loop, table = at_the_bill(game, rounds, profile)
+    rig.press(loop, "F2")
+    assert shown(loop) == "Review", getattr(loop.scene, "text", "")
+    return loop, table
+
+
+def judged(table, rounds):
+    """Return (number, Judgement) of each decision of seat 0 in a round, as judged by itself."""
+    match = table.match
+    judge = load(match.game, "judge").judge
+    state = match.record.start()
+    found = []
+    for number in range(len(match.record.actions)):
+        seat, action, arg = match.record.actions[number]
+        view = state.view(0)
+        if seat == 0 and state.round_no == rounds and is_decision(view):
+            thoughts = judge(view, match.record.bot_rng(0, number), action)
+            while True:
+                try:
+                    next(thoughts)
+                except StopIteration as done:
+                    found.append((number, action, done.value))
+                    break
+        state.apply(action, arg)
+        if state.round_result is not None and state.round_no == rounds:
+            return found
+    return found
+
+
+def check(game, rounds):
+    loop, table = reviewing(game, rounds)
+    before = list(table.match.record.actions)
+    ready(loop)
+    review = loop.scene
+    wanted = judged(table, rounds)
+    assert review.found == wanted and len(wanted) > 0, game
+    for at in range(len(wanted)):
+        rig.press(loop, "RIGHT")
+        ready(loop)
+        assert review.match.number == wanted[at][0]
+        assert review.view.to_act == 0
+        assert_paints_alike(loop, review)
+    rig.press(loop, "RIGHT")
+    ready(loop)
+    lines = [text for text, _ in review._lines()]
+    best = len([said for _, _, said in wanted if not said.loss])
+    assert lines[0] == "%d of %d decisions best" % (best, len(wanted))
+    if best < len(wanted):
+        losses = [said.loss for _, _, said in wanted]
+        assert lines[1] == "Number %d cost most." % (losses.index(max(losses)) + 1)
+        rig.press(loop, "OK")
+        ready(loop)
+        assert review.match.number == wanted[losses.index(max(losses))][0]
+    rig.press(loop, "BACK")
+    ready(loop)
+    assert shown(loop) == "RoundEnd"
+    assert list(table.match.record.actions) == before
+
+
+def test_okey_judges_every_decision_of_the_round():
+    check("okey", 1)
+
+
+def test_koikoi_judges_a_later_round_too():
+    check("koikoi", 2)
+
+
+def test_ceki_judges_every_decision_of_the_round():
+    check("ceki", 1)
+
+
+def test_it_can_be_ended_while_it_judges():
+    loop, _ = reviewing("ceki")
+    assert not loop.waiting
+    rig.press(loop, "OK")
+    assert shown(loop) == "Review"
+    rig.press(loop, "BACK")
+    ready(loop)
+    assert shown(loop) == "RoundEnd"
+
+
+def test_the_panel_can_be_put_aside():
+    loop, _ = reviewing("okey")
+    ready(loop)
+    rig.press(loop, "RIGHT")
+    ready(loop)
+    with_panel = loop.canvas.crc()
+    rig.press(loop, "F1")
+    ready(loop)
+    assert loop.canvas.crc() != with_panel
+    rig.press(loop, "F1")
+    ready(loop)
+    assert loop.canvas.crc() == with_panel
+
+
+def test_a_replay_leads_there_at_both_its_ends():
+    loop, _ = at_the_bill("okey")
+    rig.press(loop, "F1")
+    ready(loop)
+    rig.press(loop, "LEFT")
+    assert shown(loop) == "Review"
+    rig.press(loop, "BACK")
+    ready(loop)
+    assert shown(loop) == "Replay"
+    while loop.scene.match.has_next:
+        rig.press(loop, "RIGHT")
+        ready(loop)
+    rig.press(loop, "RIGHT")
+    assert shown(loop) == "Review"

@@ -1,0 +1,44 @@
+"""What Okey's judge says of decisions: that of level hard, and how much worse another is."""
+
+from engine.okey import judge, melds
+from engine.okey.actions import DISCARD, FINISH, SHOW
+from tests.engine import judging
+
+# The same on every interpreter, and with the kernel as with its plain twin.
+CHECKSUM = "69a21837"
+
+
+def _check(view, action, said):
+    if not said.worth:
+        assert SHOW in (action, said.best)
+        return
+    lacking, live, best_lacking, best_live = said.worth
+    assert (said.loss == 0) == ((lacking, 0 - live) <= (best_lacking, 0 - best_live))
+    if DISCARD <= action < FINISH:
+        rest = bytearray(view.hand)
+        rest[action - DISCARD] -= 1
+        assert lacking == melds.distance(rest, view.joker)
+    if said.best >= FINISH:
+        assert best_lacking < 0
+
+
+def test_it_judges_whole_rounds():
+    found = []
+    for seed in range(1, 6):
+        found += judging.lines("okey", "%016x" % seed, check=_check)
+    assert judging.checksum(found) == CHECKSUM, judging.checksum(found)
+    losses = [line.split()[2] for line in found]
+    assert 0 < losses.count("0") < len(losses)
+
+
+def test_a_missed_finish_costs_more_than_anything_else():
+    seen = 0
+    for seed in range(1, 30):
+        for view, stream, _ in judging.decisions("okey", "%016x" % seed, level="hard"):
+            finishes = [action for action in view.legal if FINISH <= action < FINISH + 53]
+            if finishes:
+                said = judging.run(judge.judge(view, stream(), view.legal[-1]))
+                assert view.legal[-1] < FINISH and said.best in finishes and said.loss >= 1000
+                assert judging.run(judge.judge(view, stream(), finishes[0])).loss == 0
+                seen += 1
+    assert seen
