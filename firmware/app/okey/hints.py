@@ -37,6 +37,8 @@ def reason(table, action):
         return fill(ids.CAN_FINISH_HOW, tile_text(action - FINISH, joker))
     hand = bytearray(view.hand)
     if action >= DISCARD:
+        if max(view.legal) >= FINISH:
+            return t(ids.ADVISE_NOT_YET)
         hand[action - DISCARD] -= 1
         lacking = melds.distance(hand, joker)
         yield

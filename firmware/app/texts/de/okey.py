@@ -3,6 +3,7 @@
 TEXTS = (
     "Damit kannst du Schluss machen.",  # ADVISE_FINISH
     "{0} bringt nichts.",  # ADVISE_LEAVE
+    "Schluss jetzt: ein anderer siegt.",  # ADVISE_NOT_YET
     "{0} reicht nicht zum Schluss.",  # ADVISE_NO_FINISH
     ("Noch {0}, {1} Stein hilft", "Noch {0}, {1} Steine helfen"),  # ADVISE_THROW
     "Noch {0} damit, {1} ohne",  # ADVISE_WITH

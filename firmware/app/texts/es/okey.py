@@ -3,6 +3,7 @@
 TEXTS = (
     "Puedes cerrar con ella.",  # ADVISE_FINISH
     "{0} no acerca.",  # ADVISE_LEAVE
+    "Si cierras ahora, gana otro.",  # ADVISE_NOT_YET
     "{0} no cierra.",  # ADVISE_NO_FINISH
     ("Faltan {0}, sirve {1} ficha", "Faltan {0}, sirven {1} fichas"),  # ADVISE_THROW
     "Faltan {0} con ella, {1} sin ella",  # ADVISE_WITH

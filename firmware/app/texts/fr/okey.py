@@ -3,6 +3,7 @@
 TEXTS = (
     "Tu peux finir avec.",  # ADVISE_FINISH
     "{0} ne rapproche pas.",  # ADVISE_LEAVE
+    "Si tu finis là, un autre gagne.",  # ADVISE_NOT_YET
     "{0} ne finit pas.",  # ADVISE_NO_FINISH
     ("Plus que {0}, {1} jeton vivant aide", "Plus que {0}, {1} jetons vivants aident"),  # ADVISE_THROW
     "Plus que {0} avec, {1} sans",  # ADVISE_WITH

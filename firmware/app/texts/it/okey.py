@@ -3,6 +3,7 @@
 TEXTS = (
     "Con questa puoi chiudere.",  # ADVISE_FINISH
     "{0} non ti avvicina.",  # ADVISE_LEAVE
+    "Se chiudi ora, vince un altro.",  # ADVISE_NOT_YET
     "{0} non fa chiudere.",  # ADVISE_NO_FINISH
     ("Ne mancano {0}, serve {1} tessera viva", "Ne mancano {0}, servono {1} tessere vive"),  # ADVISE_THROW
     "Ne mancano {0} con questa, {1} senza",  # ADVISE_WITH

@@ -3,6 +3,7 @@
 TEXTS = (
     "これで 上がれます",  # ADVISE_FINISH
     "{0}では 近づかない",  # ADVISE_LEAVE
+    "今 上がると 他の人の 勝ちです",  # ADVISE_NOT_YET
     "{0}では 上がれない",  # ADVISE_NO_FINISH
     ("あと{0} 有効牌 残り{1}枚",),  # ADVISE_THROW
     "取れば あと{0} 取らねば {1}",  # ADVISE_WITH

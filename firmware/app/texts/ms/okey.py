@@ -3,6 +3,7 @@
 TEXTS = (
     "Boleh tutup dengannya.",  # ADVISE_FINISH
     "{0} tidak membantu.",  # ADVISE_LEAVE
+    "Jika tutup sekarang, lawan menang.",  # ADVISE_NOT_YET
     "{0} tidak dapat tutup.",  # ADVISE_NO_FINISH
     ("Lagi {0}, {1} jubin hidup membantu",),  # ADVISE_THROW
     "Dengannya lagi {0}, tanpanya {1}",  # ADVISE_WITH

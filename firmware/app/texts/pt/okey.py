@@ -3,6 +3,7 @@
 TEXTS = (
     "Dá para bater com ela.",  # ADVISE_FINISH
     "{0} não aproxima.",  # ADVISE_LEAVE
+    "Se bater já, ganha outro.",  # ADVISE_NOT_YET
     "{0} não bate.",  # ADVISE_NO_FINISH
     ("Faltam {0}, {1} peça viva ajuda", "Faltam {0}, {1} peças vivas ajudam"),  # ADVISE_THROW
     "Faltam {0} com ela, {1} sem ela",  # ADVISE_WITH
