@@ -10,6 +10,7 @@ browser's events are handled; so nothing here waits. `host` is an object of the 
     colours(hex)                the colours of the inks have changed
     hear(hz, percent)           a tone begins; 0 Hz ends it
     language(code)              the language of the application is another one
+    turned(is_turned)           the device is turned upside down, or back
     texts(lines, news)          the picture is still: the texts on it, and what to say of them
     saves(address, size)        the saves, as `save` was asked for
     shot(name, crc)             a session takes a picture
@@ -60,6 +61,7 @@ class Console:
         profile = load_profile(asked["board"])
         self._shown = _Shown(host, Glass(profile.WIDTH, profile.HEIGHT, profile.MONO))
         self._language = None
+        self._is_turned = False
         self._lines = []
         self._still = 0  # frames since the last change
         canvas = Reader(profile.WIDTH, profile.HEIGHT, profile.MONO)
@@ -94,6 +96,9 @@ class Console:
         if self._language != self._loop.settings.language:
             self._language = self._loop.settings.language
             self._host.language(self._language)
+        if self._is_turned != self._loop.board.is_turned:
+            self._is_turned = self._loop.board.is_turned
+            self._host.turned(self._is_turned)
         return self._rest_ms
 
     def _read(self):

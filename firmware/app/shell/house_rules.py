@@ -17,6 +17,7 @@ class HouseRules(ListScene):
 
     def __init__(self, setup, texts):
         """Change `setup`, a Setup. texts: its SetupTexts."""
+        self.game = setup.game
         self._setup = setup
         self._texts = texts
         self._passed: "tuple | None" = None  # what Setup.step returned, until the help is shown
