@@ -18,8 +18,8 @@ from sim import requests
 from sim.requests import Sorry
 
 _SEED = "0000000000000000"
-# By game: the notation's function for one piece; all pieces; which fields are one piece, some
-# pieces, and a list of some pieces for each seat; the field that gets what is left.
+# By game: the notation's function for one piece; all pieces; the fields that are one piece, some
+# pieces, and some pieces for each seat; the field that gets what is left.
 _OKEY = ("parse_tile", [kind // 2 for kind in range(106)])
 _KOIKOI = ("parse_card", list(range(48)))
 _CEKI = ("parse_card", [card // 4 for card in range(120)])
@@ -117,7 +117,7 @@ def _size(game, pieces, seat, sizes):
         leader = pieces.get("leader", 0)
         played = 0 if pieces["phase"] <= load(game, "phases").PLAYING else 1
         before = 1 if pieces["turn"] != leader else 0
-        ahead = played - before  # of the other seat before the one in turn
+        ahead = played - before  # cards that the other seat holds more than the one in turn
         return sizes[0] - ahead if seat == pieces["turn"] else sizes[0] + ahead
     full = {"okey": 14, "ceki": 8}[game]
     names = {"okey": "DISCARDING", "ceki": "THROWING"}
