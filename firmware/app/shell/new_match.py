@@ -12,6 +12,8 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
 
+_WITH_PUZZLES = ("okey", "koikoi", "ceki")
+
 
 class NewMatch(ListScene):
     """A short list: a row that deals, the opponents' level, the preset, the house rules."""
@@ -41,7 +43,7 @@ class NewMatch(ListScene):
         return fill(ids.NEW_MATCH, name_of(self.game))
 
     def items(self):
-        """Return the rows: deal, opponents, preset, house rules, rules, how to play."""
+        """Return the rows: deal, opponents, preset, house rules, rules, and ways to learn."""
         rows = [
             Item(t(ids.START), value=lambda: "▶", enter=self._begin, note=self._proof),
             self._opponents_item(),
@@ -71,6 +73,15 @@ class NewMatch(ListScene):
                     value=lambda: "▶",
                     enter=self._learn,
                     note=lambda: self._texts.find("HELP_GUIDE"),
+                )
+            )
+        if self.game in _WITH_PUZZLES:
+            rows.append(
+                Item(
+                    t(ids.PUZZLES),
+                    value=lambda: "▶",
+                    enter=self._open_puzzles,
+                    note=lambda: t(ids.PUZZLES_HELP),
                 )
             )
         count = shelf.count(self.loop.board.store, self.game)
@@ -132,6 +143,11 @@ class NewMatch(ListScene):
 
     def _replay(self):
         opening.replay(self.loop, self.game)
+
+    def _open_puzzles(self):
+        from app.shell.puzzles_screen import Puzzles
+
+        self.loop.lend(Puzzles(self.game))
 
     def _open_statistics(self):
         from app.shell.stats_screen import Statistics
