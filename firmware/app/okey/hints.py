@@ -4,7 +4,7 @@ from app.okey.menu import label
 from app.okey.words import tile_text
 from app.texts.catalog import fill, fill_n, t
 from app.texts.okey import ids
-from engine.okey import melds
+from engine.okey import melds, tiles
 from engine.okey.actions import DISCARD, DRAW_INDICATOR, FINISH, SHOW, TAKE
 
 
@@ -27,6 +27,21 @@ def _worth(lacking, live):
     return fill_n(ids.COUNT_AFTER, live, lacking, live)
 
 
+def _next_best(view, action):
+    """Return a line about the best other throw that leads as near, or nothing."""
+    live = bytearray([tiles.COPIES - seen for seen in view.seen])
+    _, kinds, useful = melds.decision(view.hand, view.joker, live)
+    others = [
+        (count, kind)
+        for kind, count in zip(kinds, useful)
+        if DISCARD + kind in view.legal and DISCARD + kind != action
+    ]
+    if not others:
+        return ""
+    count, kind = max(others)
+    return "\n" + fill(ids.ADVISE_OTHER, tile_text(kind, view.joker), count)
+
+
 def reason(table, action):
     """Return a sentence about a move of level hard, as a generator that yields slices."""
     view = table.view
@@ -41,7 +56,9 @@ def reason(table, action):
         lacking = melds.distance(hand, joker)
         yield
         live = sum([view.live(kind) for kind in melds.useful_draws(hand, joker)])
-        return fill_n(ids.ADVISE_THROW, live, lacking, live)
+        text = fill_n(ids.ADVISE_THROW, live, lacking, live)
+        yield
+        return text + _next_best(view, action)
     before = melds.distance(hand, joker)
     yield
     top = view.discards[view.active[view.active.index(view.seat) - 1]][-1:]

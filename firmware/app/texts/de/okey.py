@@ -4,6 +4,7 @@ TEXTS = (
     "Damit kannst du Schluss machen.",  # ADVISE_FINISH
     "{0} bringt nichts.",  # ADVISE_LEAVE
     "{0} reicht nicht zum Schluss.",  # ADVISE_NO_FINISH
+    "{0} lässt {1}",  # ADVISE_OTHER
     ("Noch {0}, {1} Stein hilft", "Noch {0}, {1} Steine helfen"),  # ADVISE_THROW
     "Noch {0} damit, {1} ohne",  # ADVISE_WITH
     "Joker abwerfen?",  # ASK_JOKER

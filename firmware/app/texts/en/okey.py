@@ -4,6 +4,7 @@ TEXTS = (
     "You can finish with it.",  # ADVISE_FINISH
     "{0} brings you no nearer.",  # ADVISE_LEAVE
     "{0} does not finish.",  # ADVISE_NO_FINISH
+    "{0} keeps {1}",  # ADVISE_OTHER
     ("{0} to go, {1} live tile helps", "{0} to go, {1} live tiles help"),  # ADVISE_THROW
     "{0} to go with it, {1} without",  # ADVISE_WITH
     "Throw the joker?",  # ASK_JOKER

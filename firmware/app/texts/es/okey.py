@@ -4,6 +4,7 @@ TEXTS = (
     "Puedes cerrar con ella.",  # ADVISE_FINISH
     "{0} no acerca.",  # ADVISE_LEAVE
     "{0} no cierra.",  # ADVISE_NO_FINISH
+    "{0} deja {1}",  # ADVISE_OTHER
     ("Faltan {0}, sirve {1} ficha", "Faltan {0}, sirven {1} fichas"),  # ADVISE_THROW
     "Faltan {0} con ella, {1} sin ella",  # ADVISE_WITH
     "¿Tirar el comodín?",  # ASK_JOKER

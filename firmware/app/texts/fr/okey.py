@@ -4,6 +4,7 @@ TEXTS = (
     "Tu peux finir avec.",  # ADVISE_FINISH
     "{0} ne rapproche pas.",  # ADVISE_LEAVE
     "{0} ne finit pas.",  # ADVISE_NO_FINISH
+    "{0} en garde {1}",  # ADVISE_OTHER
     ("Plus que {0}, {1} jeton vivant aide", "Plus que {0}, {1} jetons vivants aident"),  # ADVISE_THROW
     "Plus que {0} avec, {1} sans",  # ADVISE_WITH
     "Jeter le joker ?",  # ASK_JOKER

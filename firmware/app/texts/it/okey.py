@@ -4,6 +4,7 @@ TEXTS = (
     "Con questa puoi chiudere.",  # ADVISE_FINISH
     "{0} non ti avvicina.",  # ADVISE_LEAVE
     "{0} non fa chiudere.",  # ADVISE_NO_FINISH
+    "{0} ne lascia {1}",  # ADVISE_OTHER
     ("Ne mancano {0}, serve {1} tessera viva", "Ne mancano {0}, servono {1} tessere vive"),  # ADVISE_THROW
     "Ne mancano {0} con questa, {1} senza",  # ADVISE_WITH
     "Scarti l'okey?",  # ASK_JOKER

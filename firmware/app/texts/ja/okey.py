@@ -4,6 +4,7 @@ TEXTS = (
     "これで 上がれます",  # ADVISE_FINISH
     "{0}では 近づかない",  # ADVISE_LEAVE
     "{0}では 上がれない",  # ADVISE_NO_FINISH
+    "{0}なら{1}",  # ADVISE_OTHER
     ("あと{0} 有効牌 残り{1}枚",),  # ADVISE_THROW
     "取れば あと{0} 取らねば {1}",  # ADVISE_WITH
     "オケイを 捨てる？",  # ASK_JOKER

@@ -4,6 +4,7 @@ TEXTS = (
     "Boleh tutup dengannya.",  # ADVISE_FINISH
     "{0} tidak membantu.",  # ADVISE_LEAVE
     "{0} tidak dapat tutup.",  # ADVISE_NO_FINISH
+    "{0} tinggal {1}",  # ADVISE_OTHER
     ("Lagi {0}, {1} jubin hidup membantu",),  # ADVISE_THROW
     "Dengannya lagi {0}, tanpanya {1}",  # ADVISE_WITH
     "Buang joker?",  # ASK_JOKER

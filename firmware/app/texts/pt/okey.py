@@ -4,6 +4,7 @@ TEXTS = (
     "Dá para bater com ela.",  # ADVISE_FINISH
     "{0} não aproxima.",  # ADVISE_LEAVE
     "{0} não bate.",  # ADVISE_NO_FINISH
+    "{0} deixa {1}",  # ADVISE_OTHER
     ("Faltam {0}, {1} peça viva ajuda", "Faltam {0}, {1} peças vivas ajudam"),  # ADVISE_THROW
     "Faltam {0} com ela, {1} sem ela",  # ADVISE_WITH
     "Largar o joker?",  # ASK_JOKER
