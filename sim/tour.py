@@ -15,9 +15,10 @@ _OTHERS = {"UP": "LEFT", "DOWN": "RIGHT"}  # move through lists on boards withou
 class Tour:
     """A list of keys that is extended during the tour.
 
-    Settings and about come first. Then each game: the tour begins a match, leaves and resumes it,
-    chooses every row of the list of actions, and leaves the match again after its last round. With
-    `plainly` each match is only played to its end, and no other scene is opened.
+    Settings and about come first. Then each game: the tour opens its guided hand, begins a match,
+    leaves and resumes it, chooses every row of the list of actions, and leaves the match again
+    after its last round. With `plainly` each match is only played to its end, and no other scene
+    is opened.
 
     game    the row of the game in play among the menu's games, -1 before the first one
     begun   how many of the games have been chosen
@@ -37,6 +38,8 @@ class Tour:
         self._keys = keys
         self._below = [] if plainly else list(_BELOW)
         self._most_looks = 0 if plainly else _LOOKS
+        self._is_plain = plainly
+        self._is_learning = False  # the guided hand of the game in play has been opened
         self._left = []  # games with a match to resume, sorted as in the menu
         self._queue = []
         self._at = -1  # the menu's row that lends the screen, -1 if the menu begins anew
@@ -75,6 +78,9 @@ class Tour:
             self._is_over = True
             self._left.remove(self.game)
             queue.append("BACK")
+        elif scene == "Ask" and not (self._is_plain or self._is_learning):
+            self._is_learning = True
+            queue.append("OK")
         else:
             queue.append("OK" if scene in ("FirstLanguage", "NewMatch") else "BACK")
 
@@ -96,7 +102,7 @@ class Tour:
                 self.game = self._games.pop(0)
                 self.begun += 1
                 self._pressed = self._looks = self._played = 0
-                self._is_over = False
+                self._is_over = self._is_learning = False
             row = self._row_of(self.game)
         self._queue += ["DOWN"] * ((row - at) % (rows + len(_BELOW))) + ["OK"]
 

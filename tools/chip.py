@@ -1,14 +1,15 @@
 """Reads heap, stack and times from a board that has Tessera.
 
     python -m tools.chip [--port DEV] [--game NAME[,NAME...] | --game all] [--rounds N]
-                         [--readings heap,times,bots,matches] [--speed NAME] [--update]
+                         [--readings heap,times,waits,bots,matches] [--speed NAME] [--update]
 
 The board must have Tessera from this checkout, installed by tools.flash. The tool presses keys
 over the wire: it walks through the menu, the settings, a new match, the table, the list of actions
 and the screens that its rows open, to the end of N rounds. Each game is played in its own session.
 The reading `matches` is another walk: ten short matches to their end, the games in turn, in one
-session. The player's files are not touched, and all files of the tool are removed. --update writes
-the board's table of docs/measurements.md.
+session. `waits` reads how long a player waits for a deal and for the others. The player's files
+are not touched, and all files of the tool are removed. --update writes the board's tables of
+docs/measurements.md.
 """
 
 import sys
@@ -49,15 +50,18 @@ def main(arguments):
     options.readings = listed("reading", options.readings, READINGS)
     if options.rounds < 0:
         raise Sorry("rounds are counted from 0, which means whole matches")
-    if options.update and not (
-        set(games) == set(GAMES) and {"heap", "times"} <= set(options.readings)
-    ):
-        raise Sorry("--update writes heap and times of all games: leave out --game and --readings")
+    scenes = {"heap", "times"} <= set(options.readings)
+    waits = "waits" in options.readings
+    if options.update and not (set(games) == set(GAMES) and (scenes or waits)):
+        raise Sorry("--update writes heap and times, or waits, of all games: leave out --game")
     taken = readings.take(find_port(options.port), games, options)
     print("\n".join(tables.report(taken)))
     if options.update and not taken.notes.failures:
         part = taken.profile + (" in one file" if taken.is_frozen else "")
-        pages.update(PAGE, "tools.chip", tables.page(taken), part)
+        if scenes:
+            pages.update(PAGE, "tools.chip", tables.page(taken), part)
+        if waits:
+            pages.update(PAGE, "tools.chip", tables.waits_page(taken), f"waits of {part}")
     notes = taken.notes
     return 1 if notes.failures or any(check.wrong for check in notes.checks) else 0
 

@@ -62,9 +62,8 @@ def think(view, rng, level):
     root = Root(view, tables, rng)
     if level == "medium":
         return _by_table(view, root), None
-    return (
-        yield from _by_playing_out(view, root, _MORE * WORK if level == MASTER else WORK)
-    ), None
+    work = _MORE * WORK if level == MASTER else WORK
+    return (yield from _by_playing_out(view, root, work)), None
 
 
 def tables_of(options):

@@ -59,7 +59,7 @@ def margin(view, rng, action):
     tables = yield from bot.tables_of(view.options)
     root = Root(view, tables, rng)
     deals = bot.tried()
-    fixed, worth = bot.without_play_out(view, root)
+    fixed, worth = bot.without_play_out(view, root) or (action, 0)
     gap = bot.brought() - deals * worth
     return _told(root, POINTS, 0 - gap if action == fixed else gap, deals)
 
@@ -71,7 +71,7 @@ def _compare(view, root, actions, deals):
     """
     play = bot.player()
     options = choices(view, root)
-    fixed = bot.without_play_out(view, root)
+    _, ends_with = bot.without_play_out(view, root) or (None, 0)
     played = [action for action in actions if action in options]
     root.lines = [root.lines[options.index(action)] for action in played]
     gaps = []
@@ -81,7 +81,7 @@ def _compare(view, root, actions, deals):
         root.sums = [0] * len(played)
         yield from play(root, MANY, part)
         brought = [
-            root.sums[played.index(action)] if action in played else part * fixed[1]
+            root.sums[played.index(action)] if action in played else part * ends_with
             for action in actions
         ]
         gaps.append(brought[0] - brought[1])

@@ -1,25 +1,31 @@
 """The bots of Okey: three levels. A bot sees only the view of its seat.
 
-easy: takes a discard only if it is a joker or completes a set or a run, throws the tile with the
-    fewest neighbours, and neither counts nor plans.
+easy: takes a discard only if it is a joker or completes a set or a run. It throws the tile with
+    the fewest neighbours or, one time in five, any tile. It neither counts nor plans.
 medium: knows the exact distance of its hand from winning and never increases it, but does not
     look at the tiles that have been played.
-hard: also counts the unseen tiles that would help and keeps the hand with the most of them, but
-    does not watch the tiles that the others collect.
+hard: also counts the unseen tiles that would help, and of the best throws it takes the one that
+    promises most after the next draw (ahead.py). It neither shows the twin nor finishes if that
+    would end the match for another side to win. It does not watch what the others collect.
 
-All levels show the twin when they can, finish as soon as they can, and never wait for a dearer
-hand.
+Otherwise all levels show the twin when they can, finish as soon as they can, and never wait for a
+dearer hand.
 
 A bot is a generator over a View. It yields after each slice of the chip's time and returns
 (action, arg). The level fixes the amount of work; a clock never does.
 """
 
+from engine.compat import const
 from engine.games import LEVELS
-from engine.okey import melds, tiles
+from engine.okey import ahead, melds, score, tiles
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, SHOW, TAKE
 from engine.okey.phases import DISCARDING
 
-VERSION = 1  # version of the levels' play, part of every record
+VERSION = 2  # version of the levels' play, part of every record
+
+_CARELESS = const(5)  # one throw of easy in so many is any tile
+_SHOWN = const(1)  # what a shown twin costs each other side
+_PRICES = (2, 4, 8, 16)  # what a finish may cost
 
 
 def think(view, rng, level):
@@ -42,15 +48,17 @@ def think(view, rng, level):
         raise ValueError("no level '" + level + "'")
     yield
     legal = view.legal
-    if SHOW in legal:
+    if SHOW in legal and not (level == "hard" and loses_match(view, _SHOWN)):
         return SHOW, None
     if len(legal) == 1:
         return legal[0], None
     if view.phase == DISCARDING:
         finish = best_finish(view)
+        if finish >= 0 and level == "hard":
+            finish = yield from _finish(view, finish)
         if finish >= 0:
             return finish, None
-        choices = yield from _discards(view, level)
+        choices = yield from _discards(view, level, rng)
         return DISCARD + choices[rng.below(len(choices))], None
     return (yield from _draw(view, level)), None
 
@@ -62,6 +70,38 @@ def best_finish(view):
     for action in view.legal:
         if FINISH <= action < FINISH + tiles.KINDS:
             return action
+    return -1
+
+
+def loses_match(view, points):
+    """Tell whether the match ends, and another side wins it, if all other sides lose `points`.
+
+    In elimination it never does: who finishes last wins.
+    """
+    options = view.options
+    if options["win_mode"] == "elimination":
+        return False
+    own = score.side_of(view.seat, options)
+    scores = [left - points for left in view.scores]
+    scores[own] = view.scores[own]
+    ended = score.outcome(options, scores, view.active, view.left_in)
+    return ended is not None and own not in ended.winners
+
+
+def _finish(view, finish):
+    """Return `finish`, or another FINISH or -1 if that would lose the match, as a generator."""
+    if not any(loses_match(view, points) for points in _PRICES):
+        return finish
+    for action in [finish] + view.legal:
+        if FINISH <= action < FINISH + tiles.KINDS:
+            kind = action - FINISH
+            hand = bytearray(view.hand)
+            hand[kind] -= 1
+            groups = score.dearest(hand, view.joker, kind, view.options)
+            points = score.total(score.finish_items(groups, view.joker, kind, view.options))
+            if not loses_match(view, points):
+                return action
+            yield
     return -1
 
 
@@ -96,22 +136,33 @@ def previous(view):
     return view.active[at - 1]
 
 
-def _discards(view, level):
+def _discards(view, level, rng):
     """Return the kinds that this level rates equally good to throw."""
     allowed = [action - DISCARD for action in view.legal if DISCARD <= action < FINISH]
     if level == "easy":
-        return _loneliest(view.hand, allowed, view.joker)
+        if rng.below(_CARELESS):
+            return _loneliest(view.hand, allowed, view.joker)
+        return allowed
     yield
     if level == "medium":
         _, best = melds.best_discards(view.hand, view.joker)
         return [kind for kind in best if kind in allowed] or allowed
     live = bytearray([tiles.COPIES - seen for seen in view.seen])
+    choices = by_useful(view, live, allowed)
+    if len(choices) < 2:
+        return [kind for _, kind in choices] or allowed
+    yield
+    return (yield from ahead.best(view, live, choices))
+
+
+def by_useful(view, live, allowed):
+    """Return the throws that keep the distance: (useful live tiles, kind), the most useful first.
+
+    live: bytearray(53), the tiles of each kind that may still come; allowed: list of kinds.
+    """
     _, kinds, useful = melds.decision(view.hand, view.joker, live)
-    best = [(useful[i], kinds[i]) for i in range(len(kinds)) if kinds[i] in allowed]
-    if not best:
-        return allowed
-    most = max(best)[0]
-    return [kind for count, kind in best if count == most]
+    choices = [(0 - useful[i], kinds[i]) for i in range(len(kinds)) if kinds[i] in allowed]
+    return [(0 - few, kind) for few, kind in sorted(choices)]
 
 
 # The easy level looks at neighbours only.

@@ -12,7 +12,7 @@ from tests.app.hinting import (
     said,
 )
 from tests.app.tables import ready
-from tests.app.test_okey_table import position, table
+from tests.app.test_okey_table import WINNING, position, table
 
 GAME = ("okey", {}, ("human", "easy", "easy", "easy"))
 
@@ -58,3 +58,12 @@ def test_okey_says_why_a_discard_is_left_or_taken():
         ask(loop, scene)
         reason = said(loop)[1]
         assert reason.endswith(wanted) or reason == "You can finish with it.", reason
+
+
+def test_okey_says_why_a_finish_is_left():
+    not_yet = "Finish now, and another one wins."
+    for scores, wanted in (([20] * 4, "and lay down"), ([9, 20, 2, 9], not_yet)):
+        loop, scene = table(state=position(WINNING, DISCARDING, scores=scores))
+        ready(loop)
+        ask(loop, scene)
+        assert said(loop)[1].endswith(wanted)

@@ -2,8 +2,9 @@
 
 import random
 
-from engine.okey import bot, melds, notation, tiles
-from engine.okey.actions import DRAW, TAKE
+from engine.games import LEVELS
+from engine.okey import ahead, bot, melds, notation, tiles
+from engine.okey.actions import DISCARD, DRAW, FINISH, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from engine.rng import Rng, mix
 from tests.engine.okey_position import position
@@ -76,7 +77,7 @@ def test_easy_throws_the_tile_with_the_fewest_neighbours():
 
 def thrown_gladly(state, level):
     """Return the kinds among which a level leaves the choice to chance."""
-    thinking = bot._discards(state.view(state.turn), level)
+    thinking = bot._discards(state.view(state.turn), level, Rng(mix(SEED, 1)))
     try:
         while True:
             next(thinking)
@@ -126,13 +127,14 @@ def test_a_discard_is_taken_if_it_helps_as_the_level_understands_it():
     assert (False, False, False) in seen
 
 
-def test_medium_keeps_the_distance_and_hard_most_chances_besides():
+def test_medium_keeps_the_distance_and_hard_most_hope_besides():
     choosy = 0
     for where, state in positions(DISCARDING, HANDS // 20):
         if state.finishing():
             continue
         hand, joker = state.table.hands[1], state.table.joker
-        unseen = [tiles.COPIES - seen for seen in state.view(1).seen]
+        view = state.view(1)
+        unseen = [tiles.COPIES - seen for seen in view.seen]
         near = {}  # kinds that keep the distance, and how many tiles help then
         best = melds.distance(hand, joker)
         for kind in sorted(set(tiles.kinds_of(hand))):
@@ -142,10 +144,62 @@ def test_medium_keeps_the_distance_and_hard_most_chances_besides():
             hand[kind] += 1
         assert thrown_gladly(state, "medium") == set(near), where
         most = max(near.values())
-        wanted = {kind for kind in near if near[kind] == most}
-        assert thrown_gladly(state, "hard") == wanted, where
-        choosy += wanted != set(near)
+        judged = 4 - (len(near) > 8) - (len(near) > 11)
+        judged = sorted([(most - near[kind], kind) for kind in near])[:judged]
+        judged = [kind for less, kind in judged if 5 * less <= most]
+        hopes = {kind: hope(hand, kind, joker, unseen, ahead.stage(view)) for kind in judged}
+        highest = max(hopes.values())
+        wanted = {kind for kind in judged if hopes[kind] == highest}
+        thrown = thrown_gladly(state, "hard")
+        assert thrown <= wanted, where
+        choosy += highest > min(hopes.values())
     assert choosy
+
+
+def hope(hand, thrown, joker, unseen, stage):
+    """Return what a hand is worth after a throw and the next draw, by distances alone."""
+    total = 0
+    after = bytearray(hand)
+    after[thrown] -= 1
+    for drawn in range(tiles.KINDS):
+        if unseen[drawn]:
+            after[drawn] += 1
+            left = list(unseen)
+            left[drawn] -= 1
+            best = melds.distance(after, joker)
+            useful = 0
+            for kind in sorted(set(tiles.kinds_of(after))):
+                after[kind] -= 1
+                if best and melds.distance(after, joker) == best:
+                    useful = max(useful, chances(after, joker, best, left))
+                after[kind] += 1
+            total += unseen[drawn] * ahead.worth(ahead._BY_DISTANCE[stage], best, useful)
+            after[drawn] -= 1
+    return total
+
+
+def test_a_hand_is_worth_more_the_nearer_it_is_and_the_more_tiles_help():
+    for row in ahead._BY_DISTANCE:
+        for distance in range(9):
+            for useful in range(100):
+                worth = ahead.worth(row, distance, useful)
+                assert 0 < worth < 1 << 21
+                assert worth <= ahead.worth(row, distance, useful + 1)
+                if distance and useful > 1:
+                    assert worth <= ahead.worth(row, distance - 1, useful)
+
+
+def test_the_stage_of_a_round_follows_from_the_pile():
+    for players in (2, 3, 4):
+        record = selfplay.new_record("okey", {"players": players}, ["easy"] * players, SEED)
+        view = record.start().view(0)
+        assert ahead.stage(view) == 0
+        stages = []
+        while view.pile:
+            view.pile -= 1
+            stages.append(ahead.stage(view))
+        assert stages == sorted(stages) and stages[-1] == 5
+        assert stages.index(1) == 2 * players - 1  # after so many draws
 
 
 def chances(hand, joker, best, unseen):
@@ -158,3 +212,41 @@ def chances(hand, joker, best, unseen):
                 count += unseen[kind]
             hand[kind] -= 1
     return count
+
+
+def test_easy_throws_any_tile_one_time_in_five():
+    hand = "R1 R2 R3 B5 B6 B7 Y9 Y10 Y11 K1 K2 K3 R12 R13 K9"
+    state = position("B12", ["", hand], DISCARDING, 1, drawn=tiles.kind_of(tiles.BLACK, 9))
+    thrown = set()
+    lonely = 0
+    for n in range(400):
+        action, _ = selfplay.decide(bot.think, state.view(1), Rng(mix(SEED, n)), "easy")
+        thrown.add(action)
+        lonely += action == DISCARD + tiles.kind_of(tiles.BLACK, 9)
+    assert len(thrown) == 15
+    assert 300 < lonely < 355  # four in five, and a fifteenth of the rest
+
+
+def ends_the_match(scores, **more):
+    """Return what each level does when a finish for two points is possible."""
+    hand = "R1 R2 R3 B5 B6 B7 Y9 Y10 Y11 K1 K2 K3 K4 K5 R13"
+    state = position("B12", ["", hand], DISCARDING, 1, scores=scores, **more)
+    choices = {}
+    for level in LEVELS:
+        action, _ = selfplay.decide(bot.think, state.view(1), Rng(mix(SEED, 1)), level)
+        choices[level] = "finish" if action >= FINISH else "on"
+    return choices["easy"], choices["medium"], choices["hard"]
+
+
+def test_hard_does_not_end_a_match_for_another_to_win():
+    assert ends_the_match([9, 8, 2, 9]) == ("finish", "finish", "finish")
+    assert ends_the_match([11, 8, 2, 9]) == ("finish", "finish", "on")
+    assert ends_the_match([10, 8, 2, 9]) == ("finish", "finish", "finish")  # shared
+    assert ends_the_match([11, 8, 3, 9]) == ("finish", "finish", "finish")  # nobody is out
+    second = {"options": {"win_mode": "top2"}}
+    assert ends_the_match([11, 8, 2, 9], **second) == ("finish", "finish", "finish")
+    assert ends_the_match([11, 8, 2, 11], **second) == ("finish", "finish", "on")
+    last = {"options": {"win_mode": "elimination"}}
+    assert ends_the_match([11, 8, 2, 9], **last) == ("finish", "finish", "finish")
+    team = {"options": {"win_mode": "partners"}}
+    assert ends_the_match([2, 1], **team) == ("finish", "finish", "finish")

@@ -39,6 +39,7 @@ def everything(tmp_path_factory):
 
 def test_it_fits_littlefs_as_the_pico_formats_it(everything):
     blocks = int(micropython.run("tests/host/image_script.py", str(everything)))
+    print(blocks, "blocks of", built.BUDGET // built.BLOCK)
     assert built.total(everything) < blocks * built.BLOCK <= built.BUDGET
 
 

@@ -18,7 +18,7 @@ from tools.device import play as chip_play
 from tools.device import tables as chip_tables
 from tools.device import visit as chip_board
 from tools.device.board import Board
-from tools.device.play import Failure, Look, Notes, Paint, Place, Press, Thought
+from tools.device.play import Failure, Look, Notes, Paint, Place, Press, Thought, Wait
 from tools.device.readings import Readings
 from tools.firmware import board_folder
 
@@ -66,7 +66,17 @@ BOTS = b"""def decisions(game, level, count):
     for number in range(count):
         print("think", 1000 * number, 500)
 """
-GUESTS = {"lib/sim/chip.py": GUEST, "lib/sim/chip_bots.py": BOTS}
+WAITS = b"""def waits(board, game, level):
+    for thought in (0, 400000):
+        print("wait deal held", 250000, 0)
+        print("wait lap", 1000000 + thought, thought)
+    print("waited")
+"""
+GUESTS = {
+    "lib/sim/chip.py": GUEST,
+    "lib/sim/chip_bots.py": BOTS,
+    "lib/sim/chip_waits.py": WAITS,
+}
 
 
 @pytest.fixture
@@ -172,6 +182,18 @@ def test_bots_are_read(board, toy, capsys):
     assert "okey  hard           60    30.0  57.0   59.0            0.5" in said
 
 
+def test_waits_are_read(board, toy, capsys):
+    tree_of(toy, {"main.py": MAIN_OF_BOTS})
+    install(board)
+    assert read(board, "--readings", "waits") == 0
+    said = capsys.readouterr().out
+    rows = [line.split() for line in said.splitlines() if line.startswith("okey")]
+    assert rows == [
+        ["okey", "deal", "held", "2", *["250.0"] * 3, *["0.0"] * 3],
+        ["okey", "lap", "2", *["1000.0"] * 3, *["400.0"] * 3],
+    ]
+
+
 def stop():
     raise KeyboardInterrupt
 
@@ -272,10 +294,13 @@ def test_a_board_that_does_not_know_which_it_is(board, toy, capsys):
         (["--game", "chess"], "there is no game 'chess'; choose one of okey, koikoi, ceki.\n"),
         (
             ["--readings", "heap,"],
-            "there is no reading ''; choose one of heap, times, bots, matches.\n",
+            "there is no reading ''; choose one of heap, times, waits, bots, matches.\n",
         ),
         (["--rounds", "-1"], "rounds are counted from 0, which means whole matches.\n"),
-        (["--game", "okey", "--update"], "--update writes heap and times of all games: leave out"),
+        (
+            ["--game", "okey", "--update"],
+            "--update writes heap and times, or waits, of ",
+        ),
         (["--speed", "hasty"], "there is no speed 'hasty'; choose one of slow, normal, fast, "),
     ],
 )

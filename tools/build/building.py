@@ -177,6 +177,7 @@ def compile_modules(known, folder, arch=ARCH, options=()):
 VISITORS = (
     "sim/chip.py",
     "sim/chip_bots.py",
+    "sim/chip_waits.py",
     "sim/heap.py",
     "sim/replay.py",
     "sim/soak.py",

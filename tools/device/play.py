@@ -1,4 +1,4 @@
-"""Plays on a board where sim/chip.py or sim/chip_bots.py runs, and collects their reports."""
+"""Plays on a board where one of sim/chip*.py runs, and collects its reports."""
 
 import re
 from typing import NamedTuple
@@ -8,6 +8,7 @@ from hal.contract import KEY_NAMES
 from sim.tour import Tour
 from tools.device.visit import DATA, FOLDER
 
+LEVEL = "hard"  # of the bots that a player waits for
 DECISIONS = 60  # of each level of bot; of master a fifth
 BEFORE = "-"  # stands for a game before there is one
 LOADED = "loaded"  # stands for a scene: just before the copies of loaded code are dropped
@@ -58,6 +59,17 @@ def play(board):
         print('level', level)
         bots.decisions({game!r}, level, count)
 main._run_on_device = play
+main.start()
+"""
+)
+_WAITS = (
+    _BEGIN
+    + """
+import sim.chip_waits as waiting
+sys.path.pop()
+import main
+chip.begin_in(main, {data!r}, lambda board: None)
+main._run_on_device = lambda board: waiting.waits(board, {game!r}, {level!r})
 main.start()
 """
 )
@@ -112,6 +124,18 @@ class Thought(NamedTuple):
     longest: int
 
 
+class Wait(NamedTuple):
+    """How long a player waits, and how much of that a bot thinks while nothing moves, in us.
+
+    what: a deal or a lap of the others, with OK held or not, as in sim/chip_waits.py
+    """
+
+    game: str
+    what: str
+    spent: int
+    thought: int
+
+
 class Check(NamedTuple):
     """The number of relinked words of memory at the end of a session, and of wrong ones."""
 
@@ -142,6 +166,7 @@ class Notes:
         self.presses = []
         self.paints = []
         self.thoughts = []
+        self.waits = []
         self.checks = []
         self.failures = []
 
@@ -306,3 +331,18 @@ def think(talk, game, notes):
     if told < sum(count for _, count in counts):
         text = "\n".join([*said, talk.trouble])
         notes.failures.append(Failure(Place(game, f"bot {level}"), text))
+
+
+def wait(talk, game, notes):
+    """Let a person at a board's table wait for the deal and for bots of a game's `hard`."""
+    talk.start(_WAITS.format(data=DATA, game=game, level=LEVEL))
+    said = []
+    while (line := talk.line()) is not None:
+        words = line.split()
+        if words[:1] == ["wait"]:
+            notes.waits.append(Wait(game, " ".join(words[1:-2]), int(words[-2]), int(words[-1])))
+        else:
+            said.append(line)
+    if "waited" not in said:
+        text = "\n".join([*said, talk.trouble])
+        notes.failures.append(Failure(Place(game, "a lap"), text))

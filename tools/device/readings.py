@@ -12,7 +12,7 @@ from tools.device.board import Board
 from tools.device.play import Notes
 from tools.device.visit import Talk
 
-READINGS = ("heap", "times", "bots", "matches")
+READINGS = ("heap", "times", "waits", "bots", "matches")
 MATCHES = 10  # played in one session
 
 
@@ -45,6 +45,11 @@ def read(port, profile, games, options, machine, notes, matches):
     if "times" in options.readings:
         reset_ms = visit.reset_ms(port)
     play_games(port, profile, games, options, play.stack_of(machine), notes)
+    if "waits" in options.readings:
+        for game in games:
+            print("Waiting at", game)
+            with Talk(port, profile) as talk:
+                play.wait(talk, game, notes)
     if "matches" in options.readings:
         play_matches(port, profile, games, options, play.stack_of(machine), matches)
     if "bots" in options.readings:

@@ -1,7 +1,7 @@
 """The readings of a board as tables of text. Memory is in bytes, times are in milliseconds."""
 
 from tools.build import legend
-from tools.device.play import BEFORE, LOADED
+from tools.device.play import BEFORE, LEVEL, LOADED
 
 _MOVES = ("UP", "DOWN", "LEFT", "RIGHT")
 _GAP = "  "
@@ -159,6 +159,18 @@ def bots(notes):
     return table("Bots, ms: the engine alone, decisions that leave a choice", head, rows)
 
 
+def waits(notes):
+    """Return the table of the waits for a deal and for the others."""
+    rows = []
+    for names, found in _groups(notes.waits, lambda wait: (wait.game, wait.what)).items():
+        moving = spread(wait.spent - wait.thought for wait in found)
+        rows.append([*names, *moving, *spread(wait.thought for wait in found)[1:]])
+    head = ["game", "wait", "times", "median", "95 %", "worst"]
+    head += ["thought: median", "95 %", "worst"]
+    title = f"Waits at speed normal, ms, without what bots ({LEVEL}) think while nothing moves"
+    return table(title, head, rows)
+
+
 def checks(notes):
     """Return the table of the self-check's results at the end of each session."""
     rows = [[check.game, check.linked, check.wrong] for check in notes.checks if check.linked]
@@ -179,7 +191,7 @@ def report(taken):
     """Return the lines of a report on Readings."""
     notes = taken.notes
     lines = ["", taken.of, *start(notes, taken.reset_ms)]
-    for told in (heap, keys, paint, frames, bots):
+    for told in (heap, keys, paint, frames, waits, bots):
         lines += told(notes)
     lines += matches(taken.matches) + checks(notes)
     return lines + failures(notes, lambda text: legend.translate(text, taken.names))
@@ -201,6 +213,25 @@ def page(taken):
             lines.append(f"| {game} | {' | '.join(cells)} |\n")
     told = [taken.of, *[line for line in start(notes, taken.reset_ms) if line]]
     return "".join([*lines, "\n", ";\n".join(told), ".\n"])
+
+
+def waits_page(taken):
+    """Return the lines of docs/measurements.md about the waits at a board."""
+    waits = taken.notes.waits
+    kinds = list(_groups(waits, lambda wait: wait.what))
+    lines = [f"| | {' | '.join(kinds)} | thought in a lap |\n", "|---" * (len(kinds) + 2) + "|\n"]
+    for game, found in _groups(waits, lambda wait: wait.game).items():
+        by_kind = _groups(found, lambda wait: wait.what)
+        cells = [_spread_of(wait.spent - wait.thought for wait in by_kind[kind]) for kind in kinds]
+        laps = [wait.thought for wait in by_kind.get("lap", found)]
+        lines.append(f"| {game} | {' | '.join([*cells, _spread_of(laps)])} |\n")
+    return "".join([*lines, "\n", taken.of, ".\n"])
+
+
+def _spread_of(times):
+    """Return median and worst of some us, in ms, as text."""
+    _, median, _, worst = spread(times)
+    return f"{median:,.0f} / {worst:,.0f}"
 
 
 def _free_of(looks):

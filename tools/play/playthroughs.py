@@ -23,6 +23,7 @@ Scene = namedtuple("Scene", ("name", "options", "levels", "rounds", "shows", "am
 
 _MIXED = ("hard", "medium", "easy", "hard")
 _HARD = ("hard",) * 4
+_MEDIUM = ("medium",) * 4
 _EASY = ("easy",) * 4
 _GROUP = "[^/ ]+"
 _MELDS = f"finishes with ({_GROUP}/){{2,4}}{_GROUP}, throws .*\n> side . loses "
@@ -47,9 +48,9 @@ OKEY = (
     Scene("three_players", {"players": 3}, _MIXED[:3], 1, ("finishes",), 5),
     Scene("before_start", {"gosterme": "before_start"}, _HARD, 1, ("passes", " shows "), 5),
     Scene("gosterme_off", {"gosterme": "off"}, _HARD, 1, ("finishes",), 5),
-    Scene("showing_ends_it", _TEN, _HARD, 0, (_SHOWS_AND_ENDS,), 5),
+    Scene("showing_ends_it", _TEN, _MEDIUM, 0, (_SHOWS_AND_ENDS,), 5),
     Scene("joker_thrown", {"players": 2}, staged.runs_and_joker, 1, (_MELDS + "4",), 5),
-    Scene("seven_pairs", {}, _HARD, 1, (_PAIRS + "4",), 2),
+    Scene("seven_pairs", {}, _MEDIUM, 1, (_PAIRS + "4",), 2),
     Scene(
         "pairs_joker",
         {"players": 2, "pairs_joker": 8},

@@ -2,18 +2,24 @@
 
 live (Ceki): knows the distance and the live cards, and no more: `medium`, which counts the live
     cards instead of all copies.
+live (Okey): knows the distance and the live tiles, and no more: `hard`, which neither looks at the
+    draw after the next one nor thinks of the match.
 points (Koi-Koi): `hard`, which plays for the points of the round instead of for the match.
 """
 
-NAMES = {"ceki": ("live",), "koikoi": ("points",)}
+NAMES = {"ceki": ("live",), "koikoi": ("points",), "okey": ("live",)}
 
 
 def thinker(game, name):
     """Return think(view, rng, level) of a study opponent, a generator like that of a bot."""
-    return {("ceki", "live"): _live, ("koikoi", "points"): _points}[game, name]
+    return {
+        ("ceki", "live"): _live_cards,
+        ("koikoi", "points"): _points,
+        ("okey", "live"): _live_tiles,
+    }[game, name]
 
 
-def _live(view, rng, _):
+def _live_cards(view, rng, _):
     from engine.ceki import bot, cards, outs
 
     if len(view.legal) == 1 or view.phase != bot.THROWING or bot.WIN in view.legal:
@@ -44,3 +50,16 @@ def _points(view, rng, _):
     start.lead = start.slope = 0  # so that a play-out is worth its points
     start.limits = root.limits(tables, 0, 1)
     return (yield from bot._by_playing_out(view, start, bot.WORK)), None
+
+
+def _live_tiles(view, rng, _):
+    from engine.okey import bot, tiles
+
+    throws = [action - bot.DISCARD for action in view.legal if bot.DISCARD <= action < bot.FINISH]
+    if not throws or bot.SHOW in view.legal or bot.best_finish(view) >= 0:
+        return (yield from bot.think(view, rng, "medium"))
+    yield
+    live = bytearray([tiles.COPIES - seen for seen in view.seen])
+    rated = bot.by_useful(view, live, throws)
+    kinds = [kind for useful, kind in rated if useful == rated[0][0]] or throws
+    return bot.DISCARD + kinds[rng.below(len(kinds))], None

@@ -16,7 +16,12 @@ def move_text(table, action):
 def worths(said):
     """Return what the player's action and the best one lead to, both text. said: a Judgement."""
     worth = said.worth
-    return _worth(*worth[:2]) if worth else "", _worth(*worth[2:]) if worth else ""
+    if not worth:
+        return "", t(ids.ADVISE_NOT_YET) if said.best < FINISH and said.best != SHOW else ""
+    better = _worth(*worth[2:4])
+    if worth[4]:
+        better += "\n" + fill(ids.COSTS_AHEAD, "%d.%d" % (worth[4] // 10, worth[4] % 10))
+    return _worth(*worth[:2]), better
 
 
 def _worth(lacking, live):
@@ -52,6 +57,8 @@ def reason(table, action):
         return fill(ids.CAN_FINISH_HOW, tile_text(action - FINISH, joker))
     hand = bytearray(view.hand)
     if action >= DISCARD:
+        if max(view.legal) >= FINISH:
+            return t(ids.ADVISE_NOT_YET)
         hand[action - DISCARD] -= 1
         lacking = melds.distance(hand, joker)
         yield

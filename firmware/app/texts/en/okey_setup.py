@@ -21,8 +21,8 @@ TEXTS = (
     "A guided round: you play it and are told how.",  # HELP_GUIDE
     "The indicator stays on the table.",  # HELP_INDICATOR_LAST_OFF
     "The indicator can be drawn, as the very last tile.",  # HELP_INDICATOR_LAST_ON
-    "Looks at neighbouring tiles. Never counts, never plays pairs.",  # HELP_LEVEL_EASY
-    "Also counts tiles that can still come. Never sees your rack.",  # HELP_LEVEL_HARD
+    "Minds neighbouring tiles; now and then throws any at all.",  # HELP_LEVEL_EASY
+    "Counts live tiles two draws ahead. Never sees your rack.",  # HELP_LEVEL_HARD
     "Knows how many tiles it needs, but not which ones are gone.",  # HELP_LEVEL_MEDIUM
     "A winning hand of one colour costs the others double.",  # HELP_ONE_COLOUR_ANY
     "A hand of one colour is worth no more than any other.",  # HELP_ONE_COLOUR_OFF

@@ -21,8 +21,8 @@ TEXTS = (
     "Una ronda guiada: juegas y se te explica cómo.",  # HELP_GUIDE
     "El indicador se queda en la mesa.",  # HELP_INDICATOR_LAST_OFF
     "El indicador se puede robar, como última ficha.",  # HELP_INDICATOR_LAST_ON
-    "Mira las fichas vecinas. Nunca cuenta ni juega a parejas.",  # HELP_LEVEL_EASY
-    "Cuenta también las que pueden salir. Nunca ve tu atril.",  # HELP_LEVEL_HARD
+    "Mira las fichas vecinas, y a veces tira una cualquiera.",  # HELP_LEVEL_EASY
+    "Cuenta las vivas a dos robos vista. Nunca ve tu atril.",  # HELP_LEVEL_HARD
     "Sabe cuántas fichas le faltan, pero no cuáles ya salieron.",  # HELP_LEVEL_MEDIUM
     "Cerrar en un solo color cuesta el doble a los demás.",  # HELP_ONE_COLOUR_ANY
     "Cerrar en un solo color no vale más.",  # HELP_ONE_COLOUR_OFF

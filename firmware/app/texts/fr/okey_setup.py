@@ -21,8 +21,8 @@ TEXTS = (
     "Une manche guidée : tu la joues, on t'explique.",  # HELP_GUIDE
     "Le témoin reste sur la table.",  # HELP_INDICATOR_LAST_OFF
     "Le témoin peut être pioché, en tout dernier.",  # HELP_INDICATOR_LAST_ON
-    "Ne voit que les jetons voisins. Ne compte pas, jamais de paires.",  # HELP_LEVEL_EASY
-    "Compte aussi les jetons à venir. Ne voit jamais ton chevalet.",  # HELP_LEVEL_HARD
+    "Ne voit que les jetons voisins, jette parfois n'importe quoi.",  # HELP_LEVEL_EASY
+    "Compte les jetons à deux pioches. Ne voit pas ton chevalet.",  # HELP_LEVEL_HARD
     "Sait combien de jetons il lui faut, pas lesquels sont sortis.",  # HELP_LEVEL_MEDIUM
     "Finir d'une seule couleur coûte le double aux autres.",  # HELP_ONE_COLOUR_ANY
     "Une main d'une seule couleur vaut comme les autres.",  # HELP_ONE_COLOUR_OFF

@@ -21,8 +21,8 @@ TEXTS = (
     "Una mano guidata: la giochi e ti si spiega come.",  # HELP_GUIDE
     "L'indicatore resta sul tavolo.",  # HELP_INDICATOR_LAST_OFF
     "L'indicatore si può pescare, come ultima tessera.",  # HELP_INDICATOR_LAST_ON
-    "Guarda solo le tessere vicine. Non conta, mai a coppie.",  # HELP_LEVEL_EASY
-    "Conta le tessere che possono uscire. Non vede la tua stecca.",  # HELP_LEVEL_HARD
+    "Guarda le tessere vicine, e ogni tanto scarta a caso.",  # HELP_LEVEL_EASY
+    "Conta le tessere a due pescate. Non vede la tua stecca.",  # HELP_LEVEL_HARD
     "Sa quante tessere le mancano. Non guarda quali siano già uscite.",  # HELP_LEVEL_MEDIUM
     "Chiudere con un solo colore costa il doppio agli altri.",  # HELP_ONE_COLOUR_ANY
     "Una mano di un solo colore vale come le altre.",  # HELP_ONE_COLOUR_OFF

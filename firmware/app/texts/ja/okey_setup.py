@@ -21,8 +21,8 @@ TEXTS = (
     "手引きつきの 一局: 打ちながら 覚えます。",  # HELP_GUIDE
     "表示牌は 卓に 残ります。",  # HELP_INDICATOR_LAST_OFF
     "表示牌を 最後に 引けます。",  # HELP_INDICATOR_LAST_ON
-    "近い牌だけを 見ます。 数えず、 対子も 狙いません。",  # HELP_LEVEL_EASY
-    "まだ来る牌も 数えます。 手牌は 見ません。",  # HELP_LEVEL_HARD
+    "近い牌を 見ますが、 時々 何でも 捨てます。",  # HELP_LEVEL_EASY
+    "二手先まで 残りの牌を 数えます。 手牌は 見ません。",  # HELP_LEVEL_HARD
     "あと何枚かを 知りますが、 出た牌は 数えません。",  # HELP_LEVEL_MEDIUM
     "一色の上がりは 二倍です。",  # HELP_ONE_COLOUR_ANY
     "一色でも 点は 同じです。",  # HELP_ONE_COLOUR_OFF

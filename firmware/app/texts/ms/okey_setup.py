@@ -21,8 +21,8 @@ TEXTS = (
     "Pusingan berpandu: anda main sambil diajar.",  # HELP_GUIDE
     "Penunjuk kekal di atas meja.",  # HELP_INDICATOR_LAST_OFF
     "Penunjuk boleh dicabut sebagai jubin terakhir.",  # HELP_INDICATOR_LAST_ON
-    "Melihat jubin berdekatan sahaja. Tidak mengira atau main pasang.",  # HELP_LEVEL_EASY
-    "Juga mengira jubin yang masih ada. Tidak nampak rak anda.",  # HELP_LEVEL_HARD
+    "Melihat jubin berdekatan, kadang-kadang buang apa sahaja.",  # HELP_LEVEL_EASY
+    "Mengira jubin dua cabutan ke depan. Tidak nampak rak anda.",  # HELP_LEVEL_HARD
     "Tahu berapa jubin yang kurang, tetapi bukan yang sudah keluar.",  # HELP_LEVEL_MEDIUM
     "Menang dengan satu warna: lawan rugi dua kali ganda.",  # HELP_ONE_COLOUR_ANY
     "Satu warna tidak bernilai lebih daripada yang lain.",  # HELP_ONE_COLOUR_OFF

@@ -21,8 +21,8 @@ TEXTS = (
     "Uma mão guiada: joga e aprende.",  # HELP_GUIDE
     "O indicador fica na mesa.",  # HELP_INDICATOR_LAST_OFF
     "O indicador pode ser comprado, como última peça.",  # HELP_INDICATOR_LAST_ON
-    "Olha as peças vizinhas. Nunca conta nem joga a pares.",  # HELP_LEVEL_EASY
-    "Conta também as que ainda podem sair. Não vê o seu suporte.",  # HELP_LEVEL_HARD
+    "Olha as peças vizinhas, e às vezes larga uma qualquer.",  # HELP_LEVEL_EASY
+    "Conta as vivas a duas compras. Não vê o seu suporte.",  # HELP_LEVEL_HARD
     "Sabe quantas peças lhe faltam, mas não quais já saíram.",  # HELP_LEVEL_MEDIUM
     "Bater com uma só cor custa o dobro aos outros.",  # HELP_ONE_COLOUR_ANY
     "Uma mão de uma só cor vale como as outras.",  # HELP_ONE_COLOUR_OFF

@@ -21,8 +21,8 @@ TEXTS = (
     "Rehberli bir el: oynarken anlatılır.",  # HELP_GUIDE
     "Gösterge masada kalır.",  # HELP_INDICATOR_LAST_OFF
     "Gösterge en son taş olarak çekilebilir.",  # HELP_INDICATOR_LAST_ON
-    "Komşu taşlara bakar. Hiç saymaz, çifte gitmez.",  # HELP_LEVEL_EASY
-    "Gelebilecek taşları da sayar. Istakanı hiç görmez.",  # HELP_LEVEL_HARD
+    "Komşu taşlara bakar, arada bir rastgele taş atar.",  # HELP_LEVEL_EASY
+    "Canlı taşları iki çekiş önceden sayar. Istakanı hiç görmez.",  # HELP_LEVEL_HARD
     "Kaç taş gerektiğini bilir, hangileri çıktı bilmez.",  # HELP_LEVEL_MEDIUM
     "Tek renk biten el, ötekilere iki kat kaybettirir.",  # HELP_ONE_COLOUR_ANY
     "Tek renk el ötekilerden değerli değildir.",  # HELP_ONE_COLOUR_OFF
