@@ -35,14 +35,17 @@ TOLERANCE = 4096  # bytes of the 64-bit interpreter: a few settings, and texts o
 MENUS = 8
 _KERNEL = ".kernel"  # the names of modules with viper functions end so
 _KEYS_TO_THE_MENU = 100000  # more than a random walk ever needs to get there
-_SHORT, _LONG, _PAUSE = 2, 18, 90  # frames
+_SHORT, _LONG, _PAUSE = 2, 21, 90  # frames; a key that is held for 600 ms shows a hidden hand
+_LEAPS = 256  # presses from one rest of the player to the next, on average
+_REST_S = 7200  # the longest rest
 
 
 class RandomKeys:
     """A board's keys, pressed at random; ends with Quit.
 
     Two frames down and two up; one press in 16 is long, one in 64 has a second key with it, and
-    after one in 256 nothing happens for some seconds.
+    after one in 256 nothing happens for some seconds. After one in 256 the player rests for up to
+    two hours: then the clock leaps, so that a week takes less than a week.
     """
 
     def __init__(self, names, count, rng):
@@ -110,6 +113,8 @@ class RandomKeys:
         if self._down:
             self._down = 0
             self._left = _SHORT if rng.below(256) else rng.below(_PAUSE) + _SHORT
+            if self.board and not rng.below(_LEAPS):
+                self.board.clock.sleep_ms(rng.below(_REST_S) * 1000)
             return
         self.pressed += 1
         if self.pressed > self._count + _KEYS_TO_THE_MENU:

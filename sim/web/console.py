@@ -4,11 +4,13 @@ sim/web/page/worker.js makes a `Console` and asks it for one frame after the oth
 browser's events are handled; so nothing here waits. `host` is an object of the worker:
 
     now()                       milliseconds, without the time in which the page was hidden
+    today()                     the date here as days since 1970-01-01
     random()                    a random number of 31 bits
     show(address, size)         the picture has changed; its bytes lie at this address
     colours(hex)                the colours of the inks have changed
     hear(hz, percent)           a tone begins; 0 Hz ends it
     language(code)              the language of the application is another one
+    turned(is_turned)           the device is turned upside down, or back
     texts(lines, news)          the picture is still: the texts on it, and what to say of them
     saves(address, size)        the saves, as `save` was asked for
     shot(name, crc)             a session takes a picture
@@ -59,6 +61,7 @@ class Console:
         profile = load_profile(asked["board"])
         self._shown = _Shown(host, Glass(profile.WIDTH, profile.HEIGHT, profile.MONO))
         self._language = None
+        self._is_turned = False
         self._lines = []
         self._still = 0  # frames since the last change
         canvas = Reader(profile.WIDTH, profile.HEIGHT, profile.MONO)
@@ -93,6 +96,9 @@ class Console:
         if self._language != self._loop.settings.language:
             self._language = self._loop.settings.language
             self._host.language(self._language)
+        if self._is_turned != self._loop.board.is_turned:
+            self._is_turned = self._loop.board.is_turned
+            self._host.turned(self._is_turned)
         return self._rest_ms
 
     def _read(self):
@@ -155,6 +161,10 @@ class Console:
     def left_ms(self, deadline):
         """Return the milliseconds until `deadline`."""
         return deadline - self._host.now()
+
+    def today(self):
+        """Return the date where the page is."""
+        return self._host.today()
 
     def entropy(self):
         """Return eight random bytes."""

@@ -401,6 +401,26 @@ def test_board_and_language_are_chosen_in_the_page(tab):
     assert playing.page.evaluate(size) == [128, 64]
 
 
+def test_for_the_left_hand_the_drawn_keys_change_sides(tab):
+    playing = tab(**DESKTOP)
+    playing.wait("Settings")
+    places = "['UP', 'OK'].map(k => document.querySelector(`[data-key=${k}]`).offsetLeft)"
+    up, ok = playing.page.evaluate(places)
+    assert up < ok
+    playing.type("ArrowUp", "ArrowUp", "Enter")
+    playing.wait("Language")
+    playing.type(*["ArrowDown"] * 5)
+    playing.wait("Turn the device")
+    playing.type("ArrowRight")
+    playing.wait("Left-handed ◀ Yes")
+    up, ok = playing.page.evaluate(places)
+    assert ok < up
+    playing.type("ArrowRight")
+    playing.wait("Left-handed ◀ No")
+    up, ok = playing.page.evaluate(places)
+    assert up < ok
+
+
 def test_the_page_of_a_game_shows_its_table_and_leads_to_it(tab):
     visiting = tab("#ceki", **DESKTOP)
     visiting.wait("three sets of three", "notice")

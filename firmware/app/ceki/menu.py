@@ -1,10 +1,12 @@
 """What the action menu offers at a Ceki table."""
 
 from app.ceki.words import card_name
+from app.table.menu import shortcut
 from app.texts.catalog import fill, t
 from app.texts.ceki import ids
 from engine.ceki.actions import CALL, DRAW, PASS, TAKE, THROW, WIN
 from engine.ceki.phases import CALLING
+from hal.contract import F1
 
 
 def items(table):
@@ -17,7 +19,7 @@ def items(table):
         if not THROW <= action < WIN or action == THROW + under
     ]
     if table.painter.displayed.heap:
-        rows.append((t(ids.MENU_HEAP), table.show_heap))
+        rows.append((t(ids.MENU_HEAP) + shortcut(table, F1), table.show_heap))
     return rows
 
 

@@ -1,11 +1,12 @@
 """What the action menu offers at a Koi-Koi table."""
 
 from app.koikoi.words import card_text
+from app.table.menu import shortcut
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from engine.koikoi import score
 from engine.koikoi.actions import DECLARE, KOIKOI, PASS, PLAY, STOP, TAKE
-from hal.contract import BACK, F1, F2, HELD, OK
+from hal.contract import F1, F2
 
 _ACTIONS = {
     DECLARE: ids.MENU_DECLARE,
@@ -18,26 +19,15 @@ def items(table):
     """Return a list of (label, function): what the rules allow, and what can be looked at."""
     hand = table.hand
     rows = [_row(table, action) for action in _actions(hand)]
-    rows.append((t(ids.MENU_YAKU) + _shortcut(table, F1, BACK), table.show_yaku))
-    shortcut = _shortcut(table, F2, OK)
+    rows.append((t(ids.MENU_YAKU) + shortcut(table, F1), table.show_yaku))
+    key = shortcut(table, F2)
     if STOP in hand.legal:  # the question lies upon the field
-        rows.append((t(ids.MENU_TABLE) + shortcut, lambda: hand.key(F2, False)))
-        shortcut = ""
+        rows.append((t(ids.MENU_TABLE) + key, lambda: hand.key(F2, False)))
+        key = ""
     card = hand.under_cursor()
     if card >= 0 and not hand.watches:
-        rows.append((t(ids.MENU_ZOOM) + shortcut, lambda: table.show_card(card)))
+        rows.append((t(ids.MENU_ZOOM) + key, lambda: table.show_card(card)))
     return rows
-
-
-def _shortcut(table, key, held):
-    """Return the key that does the same at once, in brackets, if the table has no room for a hint.
-
-    On a board without `key` it is the key that stands for it when `held`, unless that is BACK.
-    """
-    labels = table.loop.board.labels
-    if table.hand.watches or not table.painter.canvas.mono or HELD in labels[BACK]:
-        return ""
-    return " " + "({})".format(labels.get(key) or labels[held] + HELD)
 
 
 def _actions(hand):

@@ -28,6 +28,7 @@ class Hand(hand.Hand):
     """The cursor and what it does.
 
     at       where the cursor is: a slot of the rack, or SOURCE, PILE or OWN
+    sorts    how often F1 has been pressed without another key: what it does next
     """
 
     def __init__(self, table):
@@ -37,9 +38,10 @@ class Hand(hand.Hand):
         self._rack = self.painter.rack
         self._moved = False  # the held tile has moved since it was picked up
         self._column = 0  # slot to which DOWN returns from the table
-        self._sorts = 0  # presses of F1 in a row
+        self.sorts = 0
         self._own_order = None  # slots before the first of them
         self._is_announced = False
+        self._is_refused = False  # why something cannot be done is shown
         self._said = ""  # message before the announcement
         self._to_count = None  # the view of this turn, until it is counted
         self._reckoning = None  # what was counted
@@ -142,11 +144,20 @@ class Hand(hand.Hand):
         super().put()
 
     def _count(self):
-        """Say in the bar what can be counted about the choice under the cursor."""
-        if self._reckoning and self.legal and self.asking == NOTHING and not self._is_announced:
+        """Say in the bar what can be counted about the choice under the cursor.
+
+        What sorting or a refusal has said stays until another key.
+        """
+        is_said = self._is_announced or self._is_refused or self.sorts
+        if self._reckoning and self.legal and self.asking == NOTHING and not is_said:
             text = self._reckoning.text(self.under_cursor())
             if text and text != self.painter.last:
                 self.painter.remark(text)
+
+    def cannot(self, text):
+        """Show why something cannot be done, until another key."""
+        super().cannot(text)
+        self._is_refused = True
 
     def put_cursor(self):
         """Paint the cursor, with the tile it holds, unless tiles slide below it."""
@@ -229,19 +240,16 @@ class Hand(hand.Hand):
             return pairs + [(BACK, table_ids.HINT_BACK)]
         pairs = []
         pile = ids.HINT_LEAVE if self._pile_action() == DECLINE else ids.HINT_DRAW
-        has_room = not self.painter.canvas.mono  # one-bit: the tile count is close above
         if self.at == SOURCE:
-            pairs.append((OK, ids.HINT_TAKE))
-            if has_room:
-                pairs.append((RIGHT, pile))
+            pairs += [(OK, ids.HINT_TAKE), (RIGHT, pile)]
         elif self.at == PILE:
             pairs.append((OK, pile))
-            if has_room and TAKE in self.legal:
+            if TAKE in self.legal:
                 pairs.append((LEFT, ids.HINT_TAKE))
         elif self._rack.slots[self.at] != EMPTY:
             pairs.append((OK, ids.HINT_PICK))
             pairs += self._throw_hint(self._rack.slots[self.at])
-        pairs.append((F1, _SORT_HINTS[self._sorts]))
+        pairs.append((F1, _SORT_HINTS[self.sorts]))
         return pairs + [(BACK, table_ids.HINT_MENU)]
 
     def _throw_hint(self, kind):
@@ -254,12 +262,13 @@ class Hand(hand.Hand):
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        self._is_refused = False
         if self._slide.is_running:
             self._slide.end()
         if key == F1:
             self._sort_on()
             return NOTHING
-        self._sorts = 0
+        self.sorts = 0
         if key == OK:
             return self._ok()
         if key == BACK:
@@ -304,21 +313,23 @@ class Hand(hand.Hand):
         rack = self._rack
         rack.cancel()
         old = bytes(rack.slots)
-        if self._sorts == 0:
+        if self.sorts == 0:
             self._own_order = bytes(rack.slots)
-        self._sorts = (self._sorts + 1) % 3
-        if self._sorts:
-            self.sort(self._sorts == 2)
+        self.sorts = (self.sorts + 1) % 3
+        if self.sorts:
+            self.sort(self.sorts == 2)
         else:
             rack.restore(self._own_order)
             self._slide_from(old)
 
     def sort(self, pairs):
-        """Sort the rack; say so if there is nothing to group."""
+        """Sort the rack; say how it is sorted, or that there is nothing to group."""
         rack = self._rack
         rack.cancel()
         old = bytes(rack.slots)
-        if not rack.sort(rack.hand(), self.painter.displayed.joker, pairs):
+        if rack.sort(rack.hand(), self.painter.displayed.joker, pairs):
+            self.painter.remark(t(ids.HINT_PAIRS if pairs else ids.HINT_SORT))
+        else:
             self.painter.say(t(ids.NO_PAIRS if pairs else ids.NO_GROUPS))
         self._slide_from(old)
 

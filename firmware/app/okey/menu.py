@@ -1,10 +1,12 @@
 """The rows of the action menu at an Okey table."""
 
 from app.okey.words import tile_text
+from app.table.menu import shortcut
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
 from engine.okey.tiles import KINDS
+from hal.contract import F1
 
 _ACTIONS = {
     SHOW: ids.MENU_SHOW,
@@ -20,8 +22,9 @@ def items(table):
     hand = table.hand
     rows = [_row(table, action) for action in _actions(hand)]
     if not hand.watches:
-        rows.append((t(ids.MENU_SORT), lambda: hand.sort(False)))
-        rows.append((t(ids.MENU_PAIRS), lambda: hand.sort(True)))
+        keys = [shortcut(table, F1) if way == hand.sorts else "" for way in range(2)]
+        rows.append((t(ids.MENU_SORT) + keys[0], lambda: hand.sort(False)))
+        rows.append((t(ids.MENU_PAIRS) + keys[1], lambda: hand.sort(True)))
     return rows
 
 

@@ -7,7 +7,7 @@ from app.core.settings import HELPS, SPEEDS
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
-from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F2, LEFT, OK, RIGHT, UP
 
 _DOTS = const(2)  # pixels below the screen's middle that rows must reach to cover the waiting dots
 
@@ -87,7 +87,8 @@ class ActionMenu(Scene):
         if not table.hand.watches:
             rows.append(Item(t(ids.MENU_HELP), self._help, self._change_help))
         if table.may_advise:
-            rows.append(self._game_item(t(ids.MENU_HINT), table.show_hint))
+            key = shortcut(table, F2) if table.hints_on_f2 else ""
+            rows.append(self._game_item(t(ids.MENU_HINT) + key, table.show_hint))
         rows.append(self._game_item(t(ids.MENU_RULES), table.show_rules))
         rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))
         rows.append(Item(t(ids.MENU_EXIT), enter=table.loop.home))
@@ -116,3 +117,14 @@ class ActionMenu(Scene):
     def _change_speed(self, step):
         settings = self.loop.settings
         settings.speed = SPEEDS[(SPEEDS.index(settings.speed) + step) % len(SPEEDS)]
+
+
+def shortcut(table, key):
+    """Return the key that does the same at once, in brackets, if the table has no room for a hint.
+
+    That is so on one bit; it is "" elsewhere, and on boards that have nothing for the key.
+    """
+    label = table.loop.board.labels.get(key)
+    if not label or table.hand.watches or not table.painter.canvas.mono:
+        return ""
+    return " " + "({})".format(label)

@@ -113,6 +113,7 @@ const heard = {
   colours: ({ hex }) => player.glass.recolour(hex),
   tone: ({ hz, percent }) => speaker.hear(hz, percent),
   language: ({ code }) => speak(code),
+  turned: ({ isTurned }) => at("device").classList.toggle("turned", isTurned),
   shared: async ({ game, code, record }) => {
     const links = [[t("link_page"), ""]];
     if (game) links.unshift([t("link_game"), `#${game}`]);

@@ -2,7 +2,7 @@
 //
 // The page sends   start {asked}, keys {levels}, pause {paused}, save {}, restore {saves},
 //                  share {}, replay {text}
-// and is told      ready {kept, understood}, busy {}, picture {buffer}, colours {hex}, language {code},
+// and is told      ready {kept, understood}, busy {}, picture {buffer}, colours {hex}, language {code}, turned {isTurned},
 //                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why}, shared {game, code, record},
 //                  shot {name, crc}, replayed {}, taken {}, failed {text}
 
@@ -29,6 +29,7 @@ const memory = (address, size) => interpreter._module.HEAPU8.subarray(address, a
 
 const host = {
   now: () => Math.floor(now()),
+  today: () => { const at = new Date(); return Math.floor(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 864e5); },
   random: () => crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
   show: (address, size) => {
     const buffer = memory(address, size).slice().buffer;
@@ -37,6 +38,7 @@ const host = {
   colours: (hex) => tell("colours", { hex }),
   hear: (hz, percent) => tell("tone", { hz, percent }),
   language: (code) => tell("language", { code }),
+  turned: (isTurned) => tell("turned", { isTurned }),
   texts: (lines, news) => tell("texts", { lines, news }),
   saves: (address, size) => tell("saves", { saves: memory(address, size).slice().buffer }),
   shot: (name, crc) => tell("shot", { name, crc }),

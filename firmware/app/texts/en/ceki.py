@@ -43,7 +43,7 @@ TEXTS = (
     ("{0} card laid down", "{0} cards laid down"),  # LAYS
     "Call ceki",  # MENU_CALL
     "Draw a card",  # MENU_DRAW
-    "Look at the discards",  # MENU_HEAP
+    "See the discards",  # MENU_HEAP
     "Do not call",  # MENU_PASS
     "Take {0}",  # MENU_TAKE
     "Throw {0}",  # MENU_THROW

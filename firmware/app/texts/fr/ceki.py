@@ -43,7 +43,7 @@ TEXTS = (
     ("{0} carte posée", "{0} cartes posées"),  # LAYS
     "Appeler ceki",  # MENU_CALL
     "Piocher une carte",  # MENU_DRAW
-    "Voir les cartes jetées",  # MENU_HEAP
+    "Voir la défausse",  # MENU_HEAP
     "Ne pas appeler",  # MENU_PASS
     "Prendre {0}",  # MENU_TAKE
     "Jeter {0}",  # MENU_THROW

@@ -1,0 +1,72 @@
+"""The settings screen: what is set there is what the device does, at once and after a restart."""
+
+from app.core.loop import Loop
+from app.core.scene import Scene
+from app.shell.settings_screen import SettingsScene
+from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.shell import ids
+from tests.app import rig
+
+
+def opened(profile=rig.SQUARE, store=None):
+    """Return the loop of the settings screen."""
+    loop = Loop(rig.board(profile, store), lambda loop: Scene())
+    catalog.use("en")
+    catalog.load("shell")
+    loop.go(Scene())
+    loop.frame()
+    loop.lend(SettingsScene())
+    loop.frame()
+    return loop
+
+
+def go_to(loop, number):
+    """Move down until the row with this text is selected."""
+    rows = loop.scene.rows
+    for _ in range(20):
+        if rows.items[rows.at].label == t(number):
+            return rows.items[rows.at]
+        rig.press(loop, "DOWN")
+    raise AssertionError(t(number))
+
+
+def test_a_device_for_the_left_hand_is_turned_at_once_and_at_every_start():
+    loop = opened()
+    assert not loop.board.is_turned
+    row = go_to(loop, ids.TURNED)
+    rig.press(loop, "RIGHT")
+    assert row.value() == t(ids.YES) and loop.board.is_turned
+    rig.press(loop, "BACK")
+    again = rig.board(store=loop.board.store)
+    Loop(again, lambda loop: Scene())
+    assert again.is_turned
+    row = go_to(opened(store=loop.board.store), ids.TURNED)
+    assert row.value() == t(ids.YES)
+
+
+def test_each_way_to_ask_says_what_it_means():
+    loop = opened()
+    row = go_to(loop, ids.CONFIRM)
+    said = []
+    for _ in range(3):
+        said.append((row.value(), row.note()))
+        rig.press(loop, "RIGHT")
+    assert said == [
+        (t(ids.CONFIRM_ALL), t(ids.CONFIRM_HELP)),
+        (t(ids.CONFIRM_RISKY), t(ids.CONFIRM_RISKY_HELP)),
+        (t(ids.NEVER), t(ids.CONFIRM_NEVER_HELP)),
+    ]
+
+
+def test_a_board_without_a_light_has_no_times_for_it():
+    board = rig.board()
+    board.light = None
+    loop = Loop(board, lambda loop: Scene())
+    catalog.use("en")
+    catalog.load("shell")
+    loop.go(SettingsScene())
+    loop.frame()
+    labels = [item.label for item in loop.scene.rows.items]
+    assert t(ids.BRIGHTNESS) not in labels
+    assert t(ids.DIM) not in labels and t(ids.SLEEP) not in labels

@@ -1,0 +1,116 @@
+"""At every table of every board a key that is announced works, and one that works is announced.
+
+Announced is what the hints at the table show, and on one bit also the rows of the menu. Arrows
+need no announcement: their caps say what they do.
+"""
+
+import pytest
+
+from app.core.modules import drop
+from app.core.screens import CLASSES, MONO
+from app.table.menu import ActionMenu
+from app.table.painter import Painter
+from app.texts import catalog
+from app.texts.ceki import ids as ceki_ids
+from app.texts.koikoi import ids as koikoi_ids
+from app.texts.languages import LANGUAGES
+from app.texts.okey import ids as okey_ids
+from app.texts.table import ids as table_ids
+from hal.boards.live.profiles import PROFILES, load
+from hal.contract import DOWN, F1, F2, KEY_NAMES, LEFT, OK, RIGHT, UP
+from hal.keymap import labels_of
+from tests.app import tables
+from tests.app.test_every_board import press_for
+from tools.layouts import rooms
+
+TABLES = {
+    "okey": (("human", "easy", "easy", "easy"), "0000000000000007"),
+    "koikoi": (("human", "easy"), "0000000000000023"),
+    "ceki": (("human", "easy", "easy", "easy"), "0000000000000012"),
+}
+ARROWS = (UP, DOWN, LEFT, RIGHT)
+# The rows of the menu that name a key.
+ROWS = (
+    ("okey", okey_ids.MENU_SORT),
+    ("okey", okey_ids.MENU_PAIRS),
+    ("koikoi", koikoi_ids.MENU_YAKU),
+    ("koikoi", koikoi_ids.MENU_TABLE),
+    ("koikoi", koikoi_ids.MENU_ZOOM),
+    ("ceki", ceki_ids.MENU_HEAP),
+    ("table", table_ids.MENU_HINT),
+)
+
+
+def moment(game, board, keys):
+    """Return the loop and the table when the player has pressed `keys` in the first turn."""
+    for other in CLASSES:  # a board has the layouts of its own screen alone
+        drop(f"app.{game}.{other}")
+    seats, seed = TABLES[game]
+    loop, scene = tables.opened(game, {}, seats, seed, profile=board)
+    tables.ready(loop)
+    for key in keys:
+        press_for(loop, KEY_NAMES.index(key))
+        tables.ready(loop)
+    loop.frame()
+    return loop, scene
+
+
+def announced(loop, scene, monkeypatch):
+    """Return the labels of the keys that the hints and, on one bit, the menu's rows show."""
+    shown = []
+    paint = Painter._key_row
+
+    def noted(self, row, *place):
+        shown.extend(key[0] for key in row)
+        paint(self, row, *place)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Painter, "_key_row", noted)
+        scene.painter.keys(loop.board.labels, ())
+        scene.painter.keys(loop.board.labels, scene.hand.hints())
+    if loop.canvas.mono and not scene.hand.asking >= 0:
+        menu = ActionMenu(scene)
+        menu.loop = loop
+        rows = [item.label for item in menu._items()]
+        for label in loop.board.labels.values():
+            shown += [label for row in rows if row.endswith(f" ({label})")]
+    return shown
+
+
+def outcome(game, board, keys, key=None):
+    """Return what is there after a further key: the picture, the scene, the player's actions."""
+    loop, scene = moment(game, board, keys)
+    if key is not None:
+        press_for(loop, key)
+        tables.ready(loop)
+    return loop.canvas.crc(), tables.shown(loop), bytes(tables.done(scene)[:2])
+
+
+@pytest.mark.parametrize("keys", [(), ("OK",)], ids=["turn", "then"])
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_what_is_announced_works_and_what_works_is_announced(game, keys, monkeypatch):
+    for board in PROFILES:
+        loop, scene = moment(game, board, keys)
+        shown = announced(loop, scene, monkeypatch)
+        labels = dict(loop.board.labels)
+        assert set(shown) <= set(labels.values()), board
+        before = outcome(game, board, keys)
+        ok = outcome(game, board, keys, OK)
+        for key, label in labels.items():
+            after = outcome(game, board, keys, key)
+            if after == before:
+                assert label not in shown, f"{board}: {label} does nothing"
+            elif key not in ARROWS and after != ok:  # a held OK may do what OK does
+                assert label in shown, f"{board}: {label} works"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rows_that_name_their_key_fit_on_one_bit(language):
+    room = rooms.rooms("okey", MONO)["menu_label"]
+    keys = [labels_of(load(board)).get(key, "") for board in PROFILES for key in (F1, F2)]
+    key = max(keys, key=room.font.width)
+    catalog.use(language)
+    for area, number in ROWS:
+        catalog.load(area)
+        assert room.font.width(f"{catalog.t(number)} ({key})") <= room.width, catalog.t(number)
+    catalog.use("en")
