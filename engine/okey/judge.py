@@ -1,4 +1,7 @@
-"""Judges a decision at Okey as level hard weighs it: tiles to go, then live tiles that help.
+"""Judges a decision at Okey beside that of level hard: tiles to go, then live tiles that help.
+
+Hard also looks at the draw after the next throw. So its move may leave fewer live tiles than the
+player's; the player has lost nothing then that can be counted.
 
 After a throw, and before a draw from the pile, the live tiles are those that would bring the hand
 nearer. A discard that is taken has none: it comes in place of the draw. To finish is nearer than
