@@ -13,6 +13,7 @@
 #   make laws        the rules' laws over thousands of random matches of every game
 #   make soak        random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"
 #   make arena       bots against bots, 2,000 rounds; ARGS="--game ceki --pool medium,hard", see docs/bots.md
+#   make puzzles-check  check every puzzle by trying everything (minutes)
 #   make corpus      recompute the solver's answer corpus by brute force (minutes)
 #   make corpus-check  hold the plain solver against the whole corpus
 #   make assets      make fonts, art, layouts and texts from their sources in assets/, and the two pictures of all cards
@@ -36,7 +37,7 @@ MICROPYTHON ?=
 STORAGE ?=
 LANGUAGES ?=
 
-.PHONY: help letters play web web-serve web-test test check style types tests flash firmware chip bench laws soak arena corpus corpus-check assets layouts texts frames \
+.PHONY: help letters play web web-serve web-test test check style types tests flash firmware chip bench laws soak arena corpus corpus-check puzzles-check assets layouts texts frames \
   art-check pictures films numbers playthroughs clean
 .DEFAULT_GOAL := help
 
@@ -128,6 +129,9 @@ arena: $(VENV)/.dev
 
 corpus: $(VENV)/.dev
 	$(PY) -m tools.corpus $(ARGS)
+
+puzzles-check: $(VENV)/.dev
+	$(PY) -m tools.puzzles --check $(ARGS)
 
 corpus-check: $(VENV)/.dev
 	$(PY) -m tools.corpus --check $(ARGS)

@@ -20,6 +20,7 @@ class MatchLog:
 
     game, options, seed, bot_seed   names, complete dict, two seeds of 16 hex digits
     salt                            16 hex digits; empty if somebody knew the deal before the match
+    practice                        moves may have been taken back, and all hands shown
     seats                           list of "human" or "bot LEVEL VERSION"
     actions                         ActionList of (seat, action, arg)
 
@@ -31,6 +32,8 @@ class MatchLog:
     >>> log.action_text(0)
     '1 draw'
     """
+
+    practice = False
 
     def __init__(self, game, options, seats, seed, bot_seed, salt=""):
         """Begin with a match that has not started. Raises BadOptions, ValueError."""
@@ -74,6 +77,8 @@ class MatchLog:
         lines.append("bot_seed " + self.bot_seed)
         if self.salt:
             lines.append("salt " + self.salt)
+        if self.practice:
+            lines.append("practice yes")
         return lines
 
     def action_text(self, number):

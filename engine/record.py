@@ -11,6 +11,7 @@ Saving, resuming, replaying, bug reports and play-throughs are this one mechanis
     seed 0123456789abcdef      deals the match
     bot_seed fedcba9876543210  feeds the bots
     salt 0011223344556677      only if nobody knew the deal before: see engine/seeds.py
+    practice yes               only if moves may have been taken back, and all hands shown
     0 draw                     one line per action: seat and notation
     ...
     end 57 1a2b3c4d            number of actions, CRC-32 of everything above
@@ -24,7 +25,7 @@ from engine.games import GAMES, HUMAN, load
 from engine.log import FIRST_LINE, FORMAT, MatchLog
 from engine.rng import seed_words
 
-_FIELDS = ("game", "rules", "seed", "bot_seed", "salt", "fingerprint")
+_FIELDS = ("game", "rules", "seed", "bot_seed", "salt", "practice", "fingerprint")
 
 
 class BadRecord(ValueError):
@@ -218,12 +219,15 @@ def _begin(fields, options, seats):
     for name in sorted(options):
         if name not in typed:
             raise BadRecord("The record has an unknown option: %s %s." % (name, options[name]))
+    if fields.get("practice", "yes") != "yes":
+        raise BadRecord("A match is practice, 'practice yes', or has no such line.")
     try:
         seed_words(fields["bot_seed"])
         salt = fields.get("salt", "")
         if salt:
             seed_words(salt)
         record = Record(fields["game"], typed, seats, fields["seed"], fields["bot_seed"], salt)
+        record.practice = "practice" in fields
         players = record.start().players
     except ValueError as error:
         raise BadRecord("The record cannot be played: %s." % error)

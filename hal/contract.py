@@ -34,6 +34,7 @@ clock
     left_ms(deadline)  milliseconds of this frame that a thinking bot may still use; 0 if a key
                        has gone down or up. A virtual clock always returns 0, so that one slice
                        takes exactly one frame
+    today()            the date as days since 1970-01-01, -1 if the board has none
 
 relinker               (hal/xip/relinker.py)
     why                one word that says why relinking is off; "" if it is on

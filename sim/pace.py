@@ -4,10 +4,12 @@ The application's time passes only while it sleeps, as in the headless face. So 
 recorded in a window can be replayed without one. Here each sleep also takes its real time.
 """
 
+import datetime
 import time
 
 from sim.board import Clock
 
+_UNIX_DAY = datetime.date(1970, 1, 1).toordinal()
 _FORGIVEN_S = 0.25  # a longer lag (a pause, a suspended process) is not made up for
 
 
@@ -36,3 +38,9 @@ class PacedClock(Clock):
             return 0
         used_ms = int((time.monotonic() - self._awake_s) * 1000)
         return self.diff_ms(deadline, self.now_ms()) - used_ms
+
+    def today(self):
+        """Return the date of this computer; in a session that of all sessions."""
+        if self._exact:
+            return super().today()
+        return datetime.date.today().toordinal() - _UNIX_DAY

@@ -38,6 +38,8 @@ def check(path, promised):
         print(f"Not as played: line {difference.number} should be {difference.expected!r}.")
         return 1
     record = parse(text)
+    if record.practice:
+        print("The match was practice: moves may have been taken back, and all hands seen.")
     if not record.salt:
         print(f"All {len(record.actions)} actions are right. Somebody chose this deal: its code")
         print(f"is {seeds.code_of(record.seed)}, and no fingerprint was shown.")

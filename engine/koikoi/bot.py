@@ -32,7 +32,7 @@ _NERVE = const(48)  # eighths of a point: what makes medium call, see `_calls`
 
 _tables = values.Tables()  # made with the module: later there may be no piece of memory so large
 _filled = []  # the options for which they are filled
-_tried = []  # the number of deals on which the last option that was chosen was played out
+_tried = []  # of the last decision: the deals of the best option that was played out, its value
 
 
 def think(view, rng, level):
@@ -174,7 +174,7 @@ def _by_playing_out(view, root, work):
         yield from play(root, work // shares)
         actions = _better_half(root, actions)
         yield
-    _tried[:] = [root.deals]
+    _tried[:] = [root.deals, root.sums[0]]
     fixed = without_play_out(view, root)
     if fixed and root.deals * fixed[1] > root.sums[0]:
         return fixed[0]
@@ -184,6 +184,11 @@ def _by_playing_out(view, root, work):
 def tried():
     """Return on how many deals the option that was chosen last was played out."""
     return _tried[0] if _tried else 0
+
+
+def brought():
+    """Return the sum of the values of the best option that was played out last, on those deals."""
+    return _tried[1] if _tried else 0
 
 
 def _better_half(root, actions):

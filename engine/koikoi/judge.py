@@ -48,6 +48,22 @@ def judge(view, rng, action):
     return Judgement(best, loss, worth)
 
 
+def margin(view, rng, action):
+    """Return how much better hard's answer to stop or koi-koi is, in tenths of a point.
+
+    To be asked after `think`: it takes hard's own play-outs, so it costs nothing. -1 in the last
+    month, where points are only a means to win the match. A generator that yields slices.
+    """
+    if view.round_no == view.rounds:
+        return -1
+    tables = yield from bot.tables_of(view.options)
+    root = Root(view, tables, rng)
+    deals = bot.tried()
+    fixed, worth = bot.without_play_out(view, root) or (action, 0)
+    gap = bot.brought() - deals * worth
+    return _told(root, POINTS, 0 - gap if action == fixed else gap, deals)
+
+
 def _compare(view, root, actions, deals):
     """Play two actions out, part by part. Return what the first brought more, and the deals.
 
@@ -55,7 +71,7 @@ def _compare(view, root, actions, deals):
     """
     play = bot.player()
     options = choices(view, root)
-    fixed = bot.without_play_out(view, root)
+    _, ends_with = bot.without_play_out(view, root) or (None, 0)
     played = [action for action in actions if action in options]
     root.lines = [root.lines[options.index(action)] for action in played]
     gaps = []
@@ -65,7 +81,7 @@ def _compare(view, root, actions, deals):
         root.sums = [0] * len(played)
         yield from play(root, MANY, part)
         brought = [
-            root.sums[played.index(action)] if action in played else part * fixed[1]
+            root.sums[played.index(action)] if action in played else part * ends_with
             for action in actions
         ]
         gaps.append(brought[0] - brought[1])

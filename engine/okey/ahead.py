@@ -95,6 +95,17 @@ def best(view, live, choices):
     return kinds
 
 
+def promise(view, live, kind):
+    """Return what the hand is worth after a throw and the next draw, summed over the draws.
+
+    live: bytearray(53), the tiles of each kind that may still come. A generator.
+    """
+    hand = bytearray(view.hand)
+    hand[kind] -= 1
+    row = _BY_DISTANCE[stage(view)]
+    return (yield from _after(hand, view.joker, bytearray(live), row, _EFFORT[-1][2]))
+
+
 def _after(hand, joker, live, row, step):
     """Return what 14 tiles are worth after the next draw, summed over the tiles that may come.
 

@@ -1,35 +1,54 @@
-"""Judges a decision at Okey as level hard weighs it: tiles to go, then live tiles that help.
+"""Judges a decision at Okey as level hard weighs it: tiles to go, live tiles, two draws ahead.
 
 After a throw, and before a draw from the pile, the live tiles are those that would bring the hand
 nearer. A discard that is taken has none: it comes in place of the draw. To finish is nearer than
-to lack nothing.
+to lack nothing. Of two throws that lack as many, what counts is what the hand may be worth after
+the next draw, as in `ahead`.
 """
 
 from engine.compat import const
 from engine.judgement import Judgement
-from engine.okey import bot, melds
+from engine.okey import ahead, bot, melds, tiles
 from engine.okey.actions import DISCARD, DRAW, DRAW_INDICATOR, FINISH, SHOW, TAKE
 from engine.okey.tiles import KINDS
 
-_TILE = const(1000)  # loss of a tile more to go, or of a twin that was not shown; a live tile is 1
+_TILE = const(1000)  # loss of a tile more to go, or of a twin that was not shown
+_MATCH = const(20_000)  # of ending a match that another side wins
 _FINISHED = -1
 
 
 def judge(view, rng, action):
     """Judge an action of the view's seat; see engine/judgement.py.
 
-    worth: tiles to go and live tiles after the player's action, then after the best one; to go is
-    -1 for a finish. Empty if only one of them shows the twin.
+    worth: tiles to go and live tiles after the player's action, the same after the best one, and
+    by how many thousandths the best one promises more; to go is -1 for a finish. Empty if nothing
+    is weighed: one of them shows the twin, or the player's ends a match that another side wins.
     """
     best, _ = yield from bot.think(view, rng, "hard")
     yield
+    if best < FINISH <= action or (action == SHOW and best != SHOW):
+        return Judgement(best, _MATCH, ())
     if SHOW in (best, action):
         return Judgement(best, _TILE if best != action else 0, ())
     own = _after(view, action)
     yield
     other = own if action == best else _after(view, best)
-    loss = max(0, _TILE * (own[0] - other[0]) + other[1] - own[1])
-    return Judgement(best, loss, own + other)
+    promised = 0
+    if own[0] != other[0]:
+        loss = max(0, _TILE * (own[0] - other[0]) + other[1] - own[1])
+    elif action != best and DISCARD <= action < FINISH:
+        promised = loss = yield from _promised(view, action, best)
+    else:
+        loss = max(0, other[1] - own[1])
+    return Judgement(best, loss, own + other + (promised,))
+
+
+def _promised(view, action, best):
+    """Return by how many thousandths the best throw promises more, as a generator."""
+    live = bytearray([tiles.COPIES - seen for seen in view.seen])
+    own = yield from ahead.promise(view, live, action - DISCARD)
+    most = yield from ahead.promise(view, live, best - DISCARD)
+    return 1000 * max(0, most - own) // max(1, most)
 
 
 def _after(view, action):

@@ -4,6 +4,7 @@ sim/web/page/worker.js makes a `Console` and asks it for one frame after the oth
 browser's events are handled; so nothing here waits. `host` is an object of the worker:
 
     now()                       milliseconds, without the time in which the page was hidden
+    today()                     the date here as days since 1970-01-01
     random()                    a random number of 31 bits
     show(address, size)         the picture has changed; its bytes lie at this address
     colours(hex)                the colours of the inks have changed
@@ -160,6 +161,10 @@ class Console:
     def left_ms(self, deadline):
         """Return the milliseconds until `deadline`."""
         return deadline - self._host.now()
+
+    def today(self):
+        """Return the date where the page is."""
+        return self._host.today()
 
     def entropy(self):
         """Return eight random bytes."""

@@ -45,7 +45,7 @@ def test_a_row_that_means_nothing_gives_way_and_the_cursor_stays():
             rig.press(loop, "OK")
         assert seen == [("Pay", "Hands"), ("Target", "Target"), ("Hands", "Hands"), seen[0]]
         labels = [row.label for row in rows.items]
-        assert labels[at + 2 :] == ["Ceki", "Empty stock", "Match code"]
+        assert labels[at + 2 :] == ["Ceki", "Empty stock", "Match code", "Practice"]
 
 
 def test_three_rows_are_enough_and_the_rest_is_behind_the_fourth():

@@ -1,5 +1,6 @@
 """What a hint says at a table of Okey, and that it changes nothing."""
 
+from app.okey.words import tile_text
 from engine.okey import melds
 from engine.okey.actions import DISCARD
 from engine.okey.phases import DISCARDING, DRAWING
@@ -35,7 +36,18 @@ def test_okey_says_how_far_the_rest_is_and_what_is_live():
     live = sum([scene.view.live(one) for one in melds.useful_draws(rest, joker)])
     ask(loop, scene)
     reason = "%d to go, %d live tiles help" % (melds.distance(rest, joker), live)
-    assert said(loop)[1:] == [reason]
+    assert said(loop)[1] == reason
+    # The best of the other throws that lead as near.
+    others = []
+    for other in melds.best_discards(scene.view.hand, joker)[1]:
+        if other != kind:
+            rest = bytearray(scene.view.hand)
+            rest[other] -= 1
+            useful = melds.useful_draws(rest, joker)
+            others.append((sum([scene.view.live(one) for one in useful]), other))
+    count, other = max(others)
+    assert count <= live
+    assert said(loop)[2:] == ["%s keeps %d" % (tile_text(other, joker), count)]
 
 
 def test_okey_says_why_a_discard_is_left_or_taken():

@@ -43,6 +43,12 @@ def test_stop_and_koikoi_are_compared():
                 go_on = judging.run(judge.judge(view, stream(), KOIKOI))
                 assert stop.best == go_on.best
                 assert 0 in (stop.loss, go_on.loss)
+                judging.run(bot.think(view, stream(), "hard"))
+                answers = STOP, KOIKOI
+                more = [judging.run(judge.margin(view, stream(), one)) for one in answers]
+                assert min(more) == 0 and more[stop.best == KOIKOI] == max(more)
+                view.rounds = view.round_no
+                assert judging.run(judge.margin(view, stream(), STOP)) == -1
                 seen += 1
         if seen > 1:
             return

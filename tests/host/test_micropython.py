@@ -22,6 +22,8 @@ WITH_CHIP = {
     "tests.app.test_fair": "480wK",
     "tests.app.test_old_saves": "480wK",
     "tests.app.test_passing": "480wK",
+    "tests.app.test_practice": "480wK",
+    "tests.app.test_puzzle_table": "480wK",
     "tests.app.test_replay": "480wK",
     "tests.app.test_review": "480wK",
     "tests.app.test_shelf": "480wK",

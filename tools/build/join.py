@@ -68,8 +68,8 @@ _OF_MAIN = {"app.core.modules", "app.core.theme", "app.fonts.small", "hal.boards
 # First and last parts of the module names that app.core.games, app.core.screens and engine.games
 # compute.
 _COMPUTED = {
-    "engine": ("state", "bot", "events", "options", "notation"),
-    "app": ("table", "guide", "rules", *CLASSES),
+    "engine": ("state", "bot", "events", "options", "notation", "puzzles", "puzzle_list"),
+    "app": ("table", "guide", "puzzles", "rules", *CLASSES),
     "hal": (),
 }
 

@@ -20,7 +20,8 @@ SCENES = {
         ("names", "app.shell.names_screen.Names", "first"),
         ("about", "app.shell.about.About", "version seed"),
         ("setup", "app.shell.new_match.NewMatch", "start preset"),
-        ("rules", "app.shell.house_rules.HouseRules", "players needs scrolled code"),
+        ("rules", "app.shell.house_rules.HouseRules", "players needs scrolled code practice"),
+        ("puzzles", "app.shell.puzzles_screen.Puzzles", "first day done"),
         ("code", "app.shell.typing.Typing", "empty typed"),
         ("language", "app.shell.first_language.FirstLanguage", "first other"),
         ("shelf", "app.shell.shelf_screen.Shelf", "first"),
@@ -47,6 +48,11 @@ SCENES = {
         ("okey_rules", "app.table.rules.Rules", "goal joker counts options"),
         ("okey_guide", "app.okey.guide.Guide", "turn finish"),
         ("okey_lesson", "app.table.lesson.Lesson", "first joker twin other bill"),
+        ("okey_puzzle", "app.okey.puzzles.Puzzles", "posed"),
+        ("okey_answer", "app.table.puzzles.Panel", "question verdict"),
+        ("okey_practice", "app.table.practice.Practice", "first back"),
+        ("okey_undo", "app.table.menu.ActionMenu", "first"),
+        ("okey_hands", "app.table.open_hands.OpenHands", "first"),
     ),
     "koikoi": (
         ("koi_deal", "app.koikoi.table.Table", "lots month dealing"),
@@ -69,6 +75,9 @@ SCENES = {
         ("koi_rules", "app.table.rules.Rules", "goal cards brights koikoi"),
         ("koi_guide", "app.koikoi.guide.Guide", "turn decide"),
         ("koi_lesson", "app.table.lesson.Lesson", "first three decide other bill"),
+        ("koi_puzzle", "app.koikoi.puzzles.Puzzles", "posed"),
+        ("koi_answer", "app.table.puzzles.Panel", "question verdict"),
+        ("koi_hands", "app.table.open_hands.OpenHands", "first"),
     ),
     "ceki": (
         ("ceki_deal", "app.ceki.table.Table", "dealing"),
@@ -88,6 +97,9 @@ SCENES = {
         ("ceki_rules", "app.table.rules.Rules", "goal ceki counts"),
         ("ceki_guide", "app.ceki.guide.Guide", "turn win"),
         ("ceki_lesson", "app.table.lesson.Lesson", "first other call bill"),
+        ("ceki_puzzle", "app.ceki.puzzles.Puzzles", "posed"),
+        ("ceki_answer", "app.table.puzzles.Panel", "question verdict"),
+        ("ceki_hands", "app.table.open_hands.OpenHands", "first"),
     ),
 }
 

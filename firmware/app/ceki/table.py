@@ -18,6 +18,7 @@ class Table(scene.Table):
     felt = b"\x08\x40\x50\x06\x30\x40"  # the turquoise of Peranakan tiles
     names = ("Mei", "Kim", "Bee", "Eng", "Lan", "Siu")
     advises = True
+    has_hands = True
     hints_on_f2 = True
     unasked = (PASS,) + _FORCED
 

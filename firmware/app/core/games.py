@@ -29,6 +29,12 @@ def guide(game):
     return __import__("app." + game + ".guide", None, None, ("x",)).Guide
 
 
+def puzzles(game):
+    """Load a game's texts; return the class of its table with a puzzle on it."""
+    open_texts(game)
+    return __import__("app." + game + ".puzzles", None, None, ("x",)).Puzzles
+
+
 def rules(game):
     """Return the module with the pages of a game's rules; app/table/rules.py shows them."""
     return __import__("app." + game + ".rules", None, None, ("x",))

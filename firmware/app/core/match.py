@@ -14,7 +14,8 @@ Entries are packed, because littlefs erases a block more often the more is writt
 * the progress as text, empty if it has not changed;
 * two bytes an action, the low byte first: seat in bits 0-2, whether it has an argument in bit 3,
   its number (below 4096) in bits 4-15. An argument follows its action: one byte, its length, then
-  its bytes.
+  its bytes. In a practice match seat 7 stands for moves that were taken back: the argument is the
+  number of actions that remain, the low byte first (app/table/practice.py).
 """
 
 from binascii import crc32
@@ -23,6 +24,8 @@ from engine.contract import BadOptions
 from engine.games import HUMAN, LEVELS, levels_of, load
 from engine.log import MatchLog
 from hal.store import StoreError
+
+TAKEN_BACK = 7  # in place of a seat: see above
 
 
 def over_file(game):
@@ -40,7 +43,10 @@ class Match:
     group     what the statistics count it under: the bots' level, the rules, the number of players
     on_trouble    None, or a function to call with the StoreError that ended saving
     moves_lost    True if the end of the journal could not be read
+    is_practice   moves may be taken back, and all hands shown: see app/table/practice.py
     """
+
+    is_practice = False
 
     def __init__(self, game, options, seats, deal, store=None, report=None):
         """Begin a match and deal its first round.
@@ -158,7 +164,7 @@ class Match:
         """Return the entry with the actions from number `first` up to `end`."""
         entry = bytearray(_packed(progress))
         for number in range(first, end):
-            entry += _packed_action(*self.record.actions[number])
+            entry += packed_action(*self.record.actions[number])
         return entry
 
     def leave(self):
@@ -207,7 +213,8 @@ def _packed(text):
     return bytes((len(text),)) + text.encode()
 
 
-def _packed_action(seat, action, arg):
+def packed_action(seat, action, arg):
+    """Return an action as an entry holds it."""
     word = action << 4 | (0 if arg is None else 8) | seat
     packed = bytes((word & 255, word >> 8))
     return packed if arg is None else packed + bytes((len(arg),)) + arg

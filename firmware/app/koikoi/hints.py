@@ -21,11 +21,13 @@ def move_text(table, action):
 
 def worths(said):
     """Return what can be said of the player's action and of a better one. said: a Judgement."""
-    unit, lost, _ = said.worth
-    text = "%d.%d" % (lost // 10, lost % 10)
-    return "", fill(
-        table_ids.COSTS_CHANCE if unit == judge.CHANCE else table_ids.COSTS_POINTS, text
-    )
+    return "", _worth(*said.worth[:2])
+
+
+def _worth(unit, more):
+    """Return how much better a move is than another, as text."""
+    costs = table_ids.COSTS_CHANCE if unit == judge.CHANCE else table_ids.COSTS_POINTS
+    return fill(costs, "%d.%d" % (more // 10, more % 10))
 
 
 def reason(table, action):
@@ -35,7 +37,10 @@ def reason(table, action):
     if action == DECLARE:
         return t(ids.ADVISE_DECLARE)
     if action in (STOP, KOIKOI):
-        return _decision(view, table.painter.names)
+        rng = table.match.record.bot_rng(view.seat)
+        more = yield from judge.margin(view, rng, action)
+        text = _decision(view, table.painter.names)
+        return text if more < 0 else text + "\n" + _worth(judge.POINTS, more)
     if action == PASS:
         return _trials(ids.ADVISE_TRIALS)
     if action >= TAKE:

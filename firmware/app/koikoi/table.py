@@ -19,6 +19,7 @@ class Table(scene.Table):
     felt = b"\x24\x3a\x1c\x18\x28\x10"  # moss, and plants in its shade
     names = ("Aki", "Ren")
     advises = True
+    has_hands = True
     unasked = (PASS, NEXT_ROUND)
 
     def make_painter(self, layout, names, levels):

@@ -4,7 +4,7 @@ from app.okey.menu import label
 from app.okey.words import tile_text
 from app.texts.catalog import fill, fill_n, t
 from app.texts.okey import ids
-from engine.okey import melds
+from engine.okey import melds, tiles
 from engine.okey.actions import DISCARD, DRAW_INDICATOR, FINISH, SHOW, TAKE
 
 
@@ -16,7 +16,12 @@ def move_text(table, action):
 def worths(said):
     """Return what the player's action and the best one lead to, both text. said: a Judgement."""
     worth = said.worth
-    return _worth(*worth[:2]) if worth else "", _worth(*worth[2:]) if worth else ""
+    if not worth:
+        return "", t(ids.ADVISE_NOT_YET) if said.best < FINISH and said.best != SHOW else ""
+    better = _worth(*worth[2:4])
+    if worth[4]:
+        better += "\n" + fill(ids.COSTS_AHEAD, "%d.%d" % (worth[4] // 10, worth[4] % 10))
+    return _worth(*worth[:2]), better
 
 
 def _worth(lacking, live):
@@ -25,6 +30,21 @@ def _worth(lacking, live):
     if not live:
         return fill(ids.COUNT_FARTHER, lacking)
     return fill_n(ids.COUNT_AFTER, live, lacking, live)
+
+
+def _next_best(view, action):
+    """Return a line about the best other throw that leads as near, or nothing."""
+    live = bytearray([tiles.COPIES - seen for seen in view.seen])
+    _, kinds, useful = melds.decision(view.hand, view.joker, live)
+    others = [
+        (count, kind)
+        for kind, count in zip(kinds, useful)
+        if DISCARD + kind in view.legal and DISCARD + kind != action
+    ]
+    if not others:
+        return ""
+    count, kind = max(others)
+    return "\n" + fill(ids.ADVISE_OTHER, tile_text(kind, view.joker), count)
 
 
 def reason(table, action):
@@ -43,7 +63,9 @@ def reason(table, action):
         lacking = melds.distance(hand, joker)
         yield
         live = sum([view.live(kind) for kind in melds.useful_draws(hand, joker)])
-        return fill_n(ids.ADVISE_THROW, live, lacking, live)
+        text = fill_n(ids.ADVISE_THROW, live, lacking, live)
+        yield
+        return text + _next_best(view, action)
     before = melds.distance(hand, joker)
     yield
     top = view.discards[view.active[view.active.index(view.seat) - 1]][-1:]

@@ -20,6 +20,7 @@ class Table(scene.Table):
 
     names = ("Nil", "Efe", "Ada", "Can")
     advises = True
+    has_hands = True
     unasked = (PASS, NEXT_ROUND)
 
     def make_painter(self, layout, names, levels):

@@ -5,7 +5,12 @@ from app.core.draw import inner_y, panel
 from app.shell import sprites as art
 from app.texts.catalog import t
 
-_PIPS = ((0, theme.RED), (1, theme.GOLD), (2, theme.SKY), (3, theme.INK))
+# The inks of the four shapes in a title, for the games that have shapes of their own.
+_INKS = bytes((theme.RED, theme.GOLD, theme.SKY, theme.INK))
+_EMBLEMS = {
+    "koikoi": (art.EMBLEM_KOIKOI, bytes((theme.PINK, theme.WHITE, theme.GOLD, theme.RED))),
+    "ceki": (art.EMBLEM_CEKI, bytes((theme.GOLD, theme.IVORY, theme.INK, theme.RED))),
+}
 
 _WEAVE = 28  # pixels from row to row of the pattern in the felt
 _WARP = 40  # pixels from shape to shape in a row
@@ -26,8 +31,8 @@ def frieze(canvas, layout, top, bottom):
             canvas.mask(pip, x + column * _WARP, y + row * _WEAVE, theme.FELT_LIGHT)
 
 
-def title(canvas, layout, text):
-    """Draw the title of a screen."""
+def title(canvas, layout, text, game=""):
+    """Draw the title of a screen; game: the one that the screen is about, whose shapes it has."""
     x, y, w, h = layout.TITLE
     canvas.rect(x, y, w, h, layout.TITLE_BACK)
     font = layout.BIG
@@ -37,8 +42,9 @@ def title(canvas, layout, text):
     canvas.hline(x, y, w, theme.AMBER)
     canvas.hline(x, y + h - 1, w, theme.INK)
     canvas.hline(x, y + h, w, theme.INK)
-    for n, ink in _PIPS:
-        canvas.mask(art.PIP[n], w - 70 + n * 13, y + (h - 9) // 2, ink)
+    shapes, inks = _EMBLEMS.get(game, (art.PIP, _INKS))
+    for n in range(4):
+        canvas.mask(shapes[n], w - 70 + n * 13, y + (h - 9) // 2, inks[n])
 
 
 def hints(canvas, layout, labels, pairs):

@@ -17,6 +17,7 @@ class HouseRules(ListScene):
 
     def __init__(self, setup, texts):
         """Change `setup`, a Setup. texts: its SetupTexts."""
+        self.game = setup.game
         self._setup = setup
         self._texts = texts
         self._passed: "tuple | None" = None  # what Setup.step returned, until the help is shown
@@ -34,7 +35,7 @@ class HouseRules(ListScene):
             super().key(key, is_long)
 
     def items(self):
-        """Return the rows: options, opponents if there are several, code."""
+        """Return the rows: options, opponents if there are several, code, practice."""
         setup = self._setup
         count = len(setup.seats()) - 1
         opponents = [self._level_item(n) for n in range(count)] if count > 1 else []
@@ -52,7 +53,19 @@ class HouseRules(ListScene):
                 note=lambda: t(ids.SEED_HELP),
             )
         )
+        rows.append(self._practice_item())
         return rows
+
+    def _practice_item(self):
+        setup = self._setup
+
+        def change(step):
+            setup.practice = not setup.practice
+
+        def value():
+            return t(ids.YES if setup.practice else ids.NO)
+
+        return Item(t(ids.PRACTICE), value, change, None, lambda: t(ids.PRACTICE_HELP))
 
     def _option_item(self, option):
         name = option.name

@@ -12,22 +12,24 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
 
+_WITH_PUZZLES = ("okey", "koikoi", "ceki")
+
 
 class NewMatch(ListScene):
     """A short list: a row that deals, the opponents' level, the preset, the house rules."""
 
     def __init__(self, game):
         """Set up a match of `game`."""
-        self._game = game
+        self.game = game
 
     def enter(self, loop):
         """Load the texts of the options, and begin with the set-up of the last match."""
-        self._texts = SetupTexts(self._game)
-        self._setup = Setup(self._game, loop.settings.last.get(self._game))
+        self._texts = SetupTexts(self.game)
+        self._setup = Setup(self.game, loop.settings.last.get(self.game))
         self._drawn = seeds.draw(loop.board.entropy, loop.timing)
         super().enter(loop)
-        is_new = self._game not in loop.settings.last
-        if is_new and self._has_guide() and not loop.board.store.journal(self._game).exists():
+        is_new = self.game not in loop.settings.last
+        if is_new and self._has_guide() and not loop.board.store.journal(self.game).exists():
             self._remember()
             loop.settings.save()
             loop.lend(Ask(self._texts.find("ASK_GUIDE"), self._learn, loop.back))
@@ -38,10 +40,10 @@ class NewMatch(ListScene):
 
     def heading(self):
         """Return the title."""
-        return fill(ids.NEW_MATCH, name_of(self._game))
+        return fill(ids.NEW_MATCH, name_of(self.game))
 
     def items(self):
-        """Return the rows: deal, opponents, preset, house rules, rules, how to play."""
+        """Return the rows: deal, opponents, preset, house rules, rules, and ways to learn."""
         rows = [
             Item(t(ids.START), value=lambda: "▶", enter=self._begin, note=self._proof),
             self._opponents_item(),
@@ -60,7 +62,7 @@ class NewMatch(ListScene):
             Item(
                 t(ids.RULES),
                 value=lambda: "▶",
-                enter=lambda: opening.show_rules(self.loop, self._game, self._setup.options),
+                enter=lambda: opening.show_rules(self.loop, self.game, self._setup.options),
                 note=lambda: t(ids.RULES_HELP),
             )
         )
@@ -73,7 +75,16 @@ class NewMatch(ListScene):
                     note=lambda: self._texts.find("HELP_GUIDE"),
                 )
             )
-        count = shelf.count(self.loop.board.store, self._game)
+        if self.game in _WITH_PUZZLES:
+            rows.append(
+                Item(
+                    t(ids.PUZZLES),
+                    value=lambda: "▶",
+                    enter=self._open_puzzles,
+                    note=lambda: t(ids.PUZZLES_HELP),
+                )
+            )
+        count = shelf.count(self.loop.board.store, self.game)
         if count:
             rows.append(
                 Item(
@@ -83,7 +94,7 @@ class NewMatch(ListScene):
                     note=lambda: t(ids.SHELF_HELP),
                 )
             )
-        if headers(self.loop.board.store, self._game)[1]:
+        if headers(self.loop.board.store, self.game)[1]:
             rows.append(Item(t(ids.LAST_MATCH), value=lambda: "▶", enter=self._replay))
         rows.append(Item(t(ids.STATISTICS), value=lambda: "▶", enter=self._open_statistics))
         return rows
@@ -128,25 +139,30 @@ class NewMatch(ListScene):
     def _open_shelf(self):
         from app.shell.shelf_screen import Shelf
 
-        self.loop.lend(Shelf(self._game))
+        self.loop.lend(Shelf(self.game))
 
     def _replay(self):
-        opening.replay(self.loop, self._game)
+        opening.replay(self.loop, self.game)
+
+    def _open_puzzles(self):
+        from app.shell.puzzles_screen import Puzzles
+
+        self.loop.lend(Puzzles(self.game))
 
     def _open_statistics(self):
         from app.shell.stats_screen import Statistics
 
-        self.loop.lend(Statistics(self._game, self._texts))
+        self.loop.lend(Statistics(self.game, self._texts))
 
     def _has_guide(self):
         return self._texts.find("GUIDE") is not None
 
     def _learn(self):
-        opening.learn(self.loop, self._game)
+        opening.learn(self.loop, self.game)
 
     def _remember(self):
         """Put the set-up into the settings: the next match begins with it."""
-        self.loop.settings.last[self._game] = self._setup.remember()
+        self.loop.settings.last[self.game] = self._setup.remember()
 
     def _begin(self):
         self._remember()

@@ -22,7 +22,7 @@ def deal(loop, setup, drawn):
     """
 
     def start():
-        begin(loop, setup.game, setup.options, setup.seats(), drawn)
+        begin(loop, setup.game, setup.options, setup.seats(), drawn, practice=setup.practice)
 
     _leave(loop, setup.game, start)
 
@@ -77,12 +77,13 @@ def _let_go(loop, game, then, without):
     loop.back(lambda: loop.lend(LettingGo(game, gone)))
 
 
-def begin(loop, game, options, seats, drawn, keep=True):
+def begin(loop, game, options, seats, drawn, keep=True, practice=False):
     """Deal, and give the screen to the game's table.
 
-    drawn: a Deal of engine/seeds.py; keep: whether to save to the journal.
+    drawn: a Deal of engine/seeds.py; keep: whether to save to the journal; practice: whether moves
+    may be taken back.
     """
-    _open(loop, lambda loop: _begun(loop, game, options, seats, drawn, keep))
+    _open(loop, lambda loop: _begun(loop, game, options, seats, drawn, keep, practice))
 
 
 def again(loop, match):
@@ -92,9 +93,10 @@ def again(loop, match):
     """
     drawn = seeds.draw(loop.board.entropy, loop.timing)
     game, options, seats = match.game, match.record.options, match.seats
+    practice = match.is_practice
 
     def start():
-        begin(loop, game, options, seats, drawn)
+        begin(loop, game, options, seats, drawn, practice=practice)
 
     said = fill(ids.FINGERPRINT, seeds.fingerprint(drawn.seed, drawn.salt))
     loop.open(lambda loop: Notice(said, start))
@@ -124,6 +126,16 @@ def watch(loop, old):
 def learn(loop, game):
     """Give the screen to a game's guide."""
     _open(loop, lambda loop: _guide(loop, game))
+
+
+def solve(loop, game, grade, day=-1):
+    """Give the screen to the next puzzle of a grade, or to that of a day (a date, else -1)."""
+    _open(loop, lambda loop: _puzzle(loop, game, grade, day))
+
+
+def practise(loop, game, pieces):
+    """Practise from a position. pieces: a dict as of the `from_position` of the game's State."""
+    _open(loop, lambda loop: _practised(loop, game, pieces))
 
 
 def show_rules(loop, game, options, page=0):
@@ -161,12 +173,17 @@ def _load(loop, game):
     games.table(game)
 
 
-def _begun(loop, game, options, seats, drawn, keep):
+def _begun(loop, game, options, seats, drawn, keep, practice):
     """Return the table of a new match, or a scene with the reason why the match is refused."""
     _load(loop, game)
     store = loop.board.store if keep else None
+    kind = Match
+    if practice:
+        from app.table.practice import Rehearsal
+
+        kind = Rehearsal
     try:
-        match = Match(game, options, seats, drawn, store, loop.report)
+        match = kind(game, options, seats, drawn, store, loop.report)
     except ValueError as error:  # BadOptions is one
         return Notice(fill(ids.BAD_SETUP, error), loop.home)
     return _table(loop, match)
@@ -213,6 +230,31 @@ def _guide(loop, game):
     return games.guide(game)(loop)
 
 
+def _puzzle(loop, game, grade, day):
+    close_shell()
+    loop.has_played = True
+    screens.load("app." + game, loop.screen)  # first, as in `_load`
+    load(game, "state")
+    load(game, "puzzles")
+    load(game, "puzzle_list")
+    memory.relink()
+    __import__("app.table.scene")
+    memory.relink()
+    kind = games.puzzles(game)
+    from app.table import puzzles
+
+    return puzzles.opened(loop, kind, grade, day)
+
+
+def _practised(loop, game, pieces):
+    _load(loop, game)
+    state = load(game, "state").State.from_position(**pieces)
+    close_shell()
+    from app.table import practice
+
+    return practice.from_position(loop, state, game)
+
+
 def _read(loop, match):
     """Return the table of a match; unload the modules that read it or showed a message."""
     close_shell()
@@ -241,4 +283,8 @@ def _table(loop, match):
     loop.save_match = match.save
     drop("engine." + match.game + ".options")  # no longer needed: the match has its settings
     drop("engine.seeds")
+    if match.is_practice:
+        from app.table import practice
+
+        return practice.scene_of(loop, match)
     return games.table(match.game)(loop, match)

@@ -1,14 +1,15 @@
 """Reads what app/core/match.py has saved: the progress of a match, or the whole match."""
 
-from app.core.match import Match, over_file
+from app.core.match import TAKEN_BACK, Match, over_file
 from engine import record
 from engine.games import HUMAN
 from engine.record import BadRecord
 from hal.store import StoreError
 
 
-def _unpack(entry, actions):
-    """Add an entry's actions to `actions`. Raises BadRecord."""
+def _unpack(entry, old):
+    """Add an entry's actions to the Record `old`. Raises BadRecord."""
+    actions = old.actions
     at = 1 + entry[0] if entry else 1
     while at + 2 <= len(entry):
         word = entry[at] | entry[at + 1] << 8
@@ -18,9 +19,20 @@ def _unpack(entry, actions):
             end = at + 1 + (entry[at] if at < len(entry) else 0)
             arg = entry[at + 1 : end]
             at = end
-        actions.append((word & 7, word >> 4, arg))
+        if word & 7 == TAKEN_BACK:
+            _take_back(old, arg)
+        else:
+            actions.append((word & 7, word >> 4, arg))
     if at != len(entry):
         raise BadRecord("What was saved breaks off within an action.")
+
+
+def _take_back(old, arg):
+    """Forget the actions that were taken back. Raises BadRecord."""
+    count = int.from_bytes(arg or b"", "little")
+    if not (old.practice and arg and count <= len(old.actions)):
+        raise BadRecord("What was saved takes back what cannot be taken back.")
+    old.actions.cut(count)
 
 
 def left_behind(store, game):
@@ -83,7 +95,7 @@ def finished(store, game):
 def record_of(header, entry):
     """Return the Record of a header and one entry with all actions. Raises BadRecord."""
     old = record.parse_open(header.decode())
-    _unpack(entry, old.actions)
+    _unpack(entry, old)
     return old
 
 
@@ -103,7 +115,7 @@ def headers(store, game):
 
 def _read(journal):
     old = record.parse_open(journal.header().decode())
-    journal.entries(lambda entry: _unpack(entry, old.actions))
+    journal.entries(lambda entry: _unpack(entry, old))
     return old
 
 
@@ -119,7 +131,12 @@ def go_on(old, store=None, report=None, journal=None):
     """
     seats = seats_of(old)
     deal = (old.seed, old.bot_seed, old.salt)
-    match = Match(old.game, old.options, seats, deal, store, report)
+    kind = Match
+    if old.practice:
+        from app.table.practice import Rehearsal
+
+        kind = Rehearsal
+    match = kind(old.game, old.options, seats, deal, store, report)
     match.record.seats = old.seats
     match.record.actions = old.actions
     try:

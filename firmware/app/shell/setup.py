@@ -15,6 +15,7 @@ class Setup:
     levels     per opponent an entry of `players`, also for seats that fewer players do not use
     code       the word or code that the player has typed, empty for a random deal
     seed       the seed that it stands for, 16 hex digits; None for a random deal
+    practice   whether moves may be taken back: for this match only
     """
 
     def __init__(self, game, last=None):
@@ -28,6 +29,7 @@ class Setup:
         self.presets = games.presets(game)
         self.code = ""
         self.seed = None
+        self.practice = False
         self.players = levels_of(game) + (HUMAN,)
         self._own = None  # the player's own rules, while a preset is selected
         self.levels = [LEVELS[1]] * self._most_opponents()

@@ -17,7 +17,7 @@ class Shelf(ListScene):
 
     def __init__(self, game):
         """Show the matches of a game."""
-        self._game = game
+        self.game = game
 
     def heading(self):
         """Return the title."""
@@ -25,7 +25,7 @@ class Shelf(ListScene):
 
     def items(self):
         """Return the rows, the match that was left last first."""
-        found = [left for left in _look(self.loop) if left.game == self._game]
+        found = [left for left in _look(self.loop) if left.game == self.game]
         return [_item(number, left, self._open) for number, left in enumerate(found)]
 
     def enter(self, loop):
@@ -50,6 +50,7 @@ class OnShelf(ListScene):
 
     def __init__(self, left):
         """Take an app.shell.shelf.Left."""
+        self.game = left.game
         self._left = left
 
     def heading(self):
@@ -88,7 +89,7 @@ class LettingGo(ListScene):
 
     def __init__(self, game, then):
         """Call `then(is_given_up)`: whether it is the match in play that goes. game: its game."""
-        self._game = game
+        self.game = game
         self._then = then
 
     def heading(self):
@@ -97,8 +98,8 @@ class LettingGo(ListScene):
 
     def items(self):
         """Return the rows."""
-        progress = left_behind(self.loop.board.store, self._game)
-        now = fill(ids.SHELF_MATCH, name_of(self._game), progress[0] if progress else 1)
+        progress = left_behind(self.loop.board.store, self.game)
+        now = fill(ids.SHELF_MATCH, name_of(self.game), progress[0] if progress else 1)
 
         def note():
             return t(ids.SHELF_IN_PLAY)

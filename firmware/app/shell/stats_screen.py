@@ -30,7 +30,7 @@ class Statistics(ListScene):
 
     def __init__(self, game, texts):
         """Show a game. texts: its SetupTexts."""
-        self._game = game
+        self.game = game
         self._texts = texts
         self._group = None  # None: all together
 
@@ -38,17 +38,17 @@ class Statistics(ListScene):
         """Read the statistics, and say if they cannot be read."""
         trouble = None
         try:
-            self._tally = Tally(loop.board.store, self._game)
+            self._tally = Tally(loop.board.store, self.game)
         except StoreError as error:
             trouble = error
-            self._tally = _anew(loop.board.store, self._game)
+            self._tally = _anew(loop.board.store, self.game)
         super().enter(loop)
         if trouble:
             loop.lend(Notice(t(ids.STATISTICS_DAMAGED)))
 
     def heading(self):
         """Return the title."""
-        return fill(ids.STATISTICS_OF, name_of(self._game))
+        return fill(ids.STATISTICS_OF, name_of(self.game))
 
     def items(self):
         """Return the rows: which matches, what was counted of them, achievements, reset."""
@@ -95,7 +95,7 @@ class Statistics(ListScene):
             return t(ids.STATISTICS_ALL)
         level, _, rest = self._group.partition(" ")
         rules, _, players = rest.partition(" ")
-        first = level_name(level) if level in levels_of(self._game) else t(ids.LEVEL_MIXED)
+        first = level_name(level) if level in levels_of(self.game) else t(ids.LEVEL_MIXED)
         second = self._texts.find("VALUE_PRESET_" + rules) or t(ids.OWN_RULES)
         return first + ", " + second + (", " + players if players else "")
 
@@ -105,7 +105,7 @@ class Statistics(ListScene):
         self.rebuild()
 
     def _open_feats(self):
-        self.loop.lend(Feats(self._tally, self._texts))
+        self.loop.lend(Feats(self.game, self._tally, self._texts))
 
     def _ask_reset(self):
         self.loop.lend(Ask(t(ids.STATISTICS_ASK), self._reset, self.loop.back))
@@ -146,8 +146,9 @@ class Statistics(ListScene):
 class Feats(ListScene):
     """The achievements of a game: the player's are ticked, the others can still be had."""
 
-    def __init__(self, tally, texts):
-        """Show those of a Tally. texts: the game's SetupTexts."""
+    def __init__(self, game, tally, texts):
+        """Show those of a game's Tally. texts: its SetupTexts."""
+        self.game = game
         self._tally = tally
         self._texts = texts
 

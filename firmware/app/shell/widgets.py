@@ -12,9 +12,10 @@ from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 class ListScene(Scene):
     """A screen with a title, a list, a help text for the selected row, and key hints.
 
-    A subclass implements `heading` and `items`.
+    A subclass implements `heading` and `items`. game: the game that the screen is about, if any.
     """
 
+    game = ""
     place = "LIST"
     help_place = "HELP"
     font = "FONT"
@@ -91,7 +92,7 @@ class ListScene(Scene):
 
     def draw_heading(self):
         """Paint the title."""
-        title(self.loop.canvas, self.layout, self.heading())
+        title(self.loop.canvas, self.layout, self.heading(), self.game)
 
     def draw_help(self):
         """Paint the help text of the selected row, and the key hints."""

@@ -40,7 +40,7 @@ class Hint(Scene):
             next(self._thoughts)
         except StopIteration as done:
             move, reason = done.value
-            lines = ((move, theme.GOLD), (reason, theme.WHITE))
+            lines = [(move, theme.GOLD)] + [(text, theme.WHITE) for text in reason.split("\n")]
             self._lines = wrapped(self._table.painter, lines)
             self._is_new = True
         return not self._is_new

@@ -3,6 +3,7 @@
 # Replay has the members of a table only together with a game's class.
 # pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportOptionalCall=false
 
+from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
 from engine.log import MatchLog
@@ -62,6 +63,10 @@ class Watched:
         self._dealt = state.copy()
         self.number = at
         self.state = state
+
+    def played(self):
+        """Return the (seat, action, arg) that were carried out up to here, a list."""
+        return [self.log.actions[at] for at in range(self.number)]
 
     @property
     def has_next(self):
@@ -157,7 +162,10 @@ class Replay:
         on = ids.HINT_REVIEW if review and match.state.round_result else ids.HINT_ON
         before = ids.HINT_REVIEW if review and not match.has_previous else ids.HINT_BEFORE
         pairs = [(RIGHT, on), (LEFT, before), (F1, ids.HINT_EYES)]
-        return pairs + [(F2, ids.HINT_ROUND), (BACK, ids.HINT_LEAVE)]
+        pairs.append((F2, ids.HINT_ROUND))
+        if match.state.round_result is None:
+            pairs.append((OK, ids.HINT_PRACTISE))
+        return pairs + [(BACK, ids.HINT_LEAVE)]
 
     def _say_busy_keys(self):
         """Paint the key hints, but not upon what the last step was: the next key brings them."""
@@ -170,12 +178,14 @@ class Replay:
         self._say_busy_keys()
 
     def key(self, key, is_long):
-        """Go on, go back, look from another seat, go to another round, or leave."""
+        """Go on, go back, look from another seat, go to another round, practise, or leave."""
         match = self.match
         if self.director.is_busy:
             self.director.hurry = True
-        if key in (OK, BACK):
+        if key == BACK or (key == OK and match.state.round_result is not None):
             self._then()
+        elif key == OK:
+            self._practise()
         elif key == RIGHT:
             self._forward()
         elif key == LEFT:
@@ -189,6 +199,22 @@ class Replay:
         elif key in (F2, UP, DOWN):
             match.go_to_round(match.state.round_no + (-1 if key == UP else 1))
             self._look_from(self.me)
+
+    def _practise(self):
+        """Ask whether to play on from here, in the seat that is looked from."""
+        watched = self.match
+        loop = self.loop
+        self.make_way()
+        from app.shell.dialog import Ask
+
+        me = self.me
+
+        def begin(loop):
+            from app.table import practice
+
+            return practice.from_replay(loop, watched, me)
+
+        loop.lend(Ask(t(ids.ASK_PRACTICE), lambda: loop.open(begin), loop.back))
 
     def _forward(self):
         if self.match.state.round_result:

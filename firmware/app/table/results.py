@@ -29,6 +29,7 @@ class RoundEnd(Scene):
     painter   the table's painter
     view      the table's view, with the round's result
     replays   whether F1 opens the replay of the round, and F2 the review
+    take_back function that BACK calls in place of going on, or None
     ok_hint   text id of the hint for OK; None: the hint for the next round or the match's result
 
     A game implements `lay_out`, `title` and `draw_page`.
@@ -36,6 +37,7 @@ class RoundEnd(Scene):
 
     ok_hint: "int | None" = None
     replays = True
+    take_back = None
     held_keys = 1 << BACK | 1 << F1
 
     def __init__(self, table, then):
@@ -86,7 +88,9 @@ class RoundEnd(Scene):
 
     def key(self, key, is_long):
         """Turn the page, open the rules, or go on."""
-        if key in (OK, BACK):
+        if key == BACK and self.take_back:
+            self.take_back()
+        elif key in (OK, BACK):
             self._then()
         elif key == UP:
             self._table.show_rules(True)
@@ -137,6 +141,8 @@ class RoundEnd(Scene):
         if self._pages > 1:
             pairs.append((RIGHT, self.turn_hint(self._page)))
         pairs += self.hints()
+        if self.take_back:
+            pairs.append((BACK, ids.HINT_TAKE_BACK))
         if self.replays:
             pairs.append((F1, ids.HINT_REPLAY))
         pairs.append((UP, ids.MENU_RULES))

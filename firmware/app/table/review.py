@@ -103,7 +103,8 @@ class Review(Replay):
         if self._thoughts is not None:
             return [(self._progress, theme.WHITE)]
         lines = self._summary() if self._at == _SUMMARY else self._verdict()
-        return [(text, theme.WHITE if at else theme.GOLD) for at, text in enumerate(lines) if text]
+        lines = "\n".join([text for text in lines if text]).split("\n")
+        return [(text, theme.WHITE if at else theme.GOLD) for at, text in enumerate(lines)]
 
     def _summary(self):
         """Return how many decisions were best, and which one cost most."""

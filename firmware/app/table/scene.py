@@ -47,7 +47,8 @@ class Table(Scene):
     felt        the colours of the table, as of app.core.theme.palette
     names       short names for the players who are not the player, as many as there are seats
     advises     whether the game has hints and a judge, for app.table.hint and review
-    hints_on_f2  whether F2 shows a hint
+    has_hands   whether the game has a module hands, for app.table.open_hands
+    hints_on_f2 whether F2 shows a hint
     unasked     actions that are carried out without asking if they are the only legal action
     painter     paints the table
     director    shows events
@@ -58,6 +59,7 @@ class Table(Scene):
     felt = theme.GREEN
     names = ()
     advises = False
+    has_hands = False
     hints_on_f2 = False
     unasked = ()
 

@@ -16,6 +16,7 @@ AREAS = (
     "okey_guide",
     "okey_rules",
     "okey_setup",
+    "puzzles",
     "shell",
     "table",
 )

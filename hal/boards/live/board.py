@@ -53,6 +53,10 @@ class Clock:
         """Return the milliseconds until the deadline; 0 if a key has gone down or up."""
         return 0 if self._keys.have_changed() else self.diff_ms(deadline, self.now_ms())
 
+    def today(self):
+        """Return -1: no board keeps the date without power."""
+        return -1
+
 
 class PinKeys:
     """The keys of a board, each wired to ground, with a pull-up."""

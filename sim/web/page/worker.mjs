@@ -29,6 +29,7 @@ const memory = (address, size) => interpreter._module.HEAPU8.subarray(address, a
 
 const host = {
   now: () => Math.floor(now()),
+  today: () => { const at = new Date(); return Math.floor(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 864e5); },
   random: () => crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
   show: (address, size) => {
     const buffer = memory(address, size).slice().buffer;

@@ -5,6 +5,7 @@ TEXTS = (
     "{0} bringt nichts.",  # ADVISE_LEAVE
     "Schluss jetzt: ein anderer siegt.",  # ADVISE_NOT_YET
     "{0} reicht nicht zum Schluss.",  # ADVISE_NO_FINISH
+    "{0} lässt {1}",  # ADVISE_OTHER
     ("Noch {0}, {1} Stein hilft", "Noch {0}, {1} Steine helfen"),  # ADVISE_THROW
     "Noch {0} damit, {1} ohne",  # ADVISE_WITH
     "Joker abwerfen?",  # ASK_JOKER
@@ -24,6 +25,7 @@ TEXTS = (
     "Der ist neu: er bleibt",  # CANNOT_RETURN
     "Schluss ist möglich!",  # CAN_FINISH
     "Wirf {0} ab: Schluss!",  # CAN_FINISH_HOW
+    "{0} % mehr nach dem nächsten Zug",  # COSTS_AHEAD
     ("Noch {0}, {1} hilft", "Noch {0}, {1} helfen"),  # COUNT_AFTER
     "Noch {0}",  # COUNT_FARTHER
     "Noch {0}. {1} hilft",  # COUNT_HELPS

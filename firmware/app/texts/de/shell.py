@@ -77,7 +77,15 @@ TEXTS = (
     "Mindestens eine Regel ist anders als in jeder Vorlage.",  # OWN_RULES_HELP
     "Spielt hier mit: Das Gerät geht herum.",  # PERSON_HELP
     "Spieler {0}",  # PLAYER
+    "Übung",  # PRACTICE
+    "Züge zurück, offene Blätter. Zählt nicht.",  # PRACTICE_HELP
     "Regeln",  # PRESET
+    "Rätsel",  # PUZZLES
+    "Der Stand der Rätsel war nicht lesbar. Die Zählung beginnt neu.",  # PUZZLES_DAMAGED
+    "Tausend Stellungen mit je einer richtigen Antwort.",  # PUZZLES_HELP
+    "Rätsel des Tages",  # PUZZLE_OF_DAY
+    "Erledigt. Morgen gibt es ein neues.",  # PUZZLE_OF_DAY_DONE
+    "Heute für alle dasselbe.",  # PUZZLE_OF_DAY_HELP
     "Zufall",  # RANDOM
     "Fortsetzen",  # RESUME
     "{0}, Runde {1}: {2}",  # RESUME_INFO
@@ -119,6 +127,7 @@ TEXTS = (
     "Speichern ging nicht: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_FAILED
     "Der Speicher ist voll: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_FULL
     "Der Speicher ist schreibgeschützt: Die Partie geht weiter, ungespeichert.",  # STORE_UNWRITABLE
+    "Richtig in Folge: {0}. Beste Serie: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "Für Linkshänder",  # TURNED
     "Gerät auf den Kopf drehen: die Tasten wechseln die Seite.",  # TURNED_HELP

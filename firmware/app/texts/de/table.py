@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/de/table.po: change that, not this."""
 
 TEXTS = (
+    "Von hier aus üben? Es zählt nicht und wird nicht aufgehoben. Eine laufende Partie wartet im Menü.",  # ASK_PRACTICE
     "Gewinnt das Match {0} % öfter",  # COSTS_CHANCE
     "{0} Punkte mehr",  # COSTS_POINTS
     "Rat",  # HELP_ADVICE
@@ -19,15 +20,18 @@ TEXTS = (
     "Neue Runde",  # HINT_NEXT
     "Vor",  # HINT_ON
     "Nichts anderes ist erlaubt.",  # HINT_ONLY
+    "Spielen",  # HINT_PRACTISE
     "Ansehen",  # HINT_REPLAY
     "Ergebnis",  # HINT_RESULT
     "Prüfen",  # HINT_REVIEW
     "Runde",  # HINT_ROUND
     "Weiter",  # HINT_SKIP
+    "Zurück",  # HINT_TAKE_BACK
     "Überlegt ...",  # HINT_THINKING
     "Zuschauen",  # HINT_WATCHING
     "Zum Sehen Taste halten.",  # HOLD_A_KEY
     "Blatt bekannt",  # KNOWN_DEAL
+    "Alle Blätter zeigen",  # MENU_ALL_HANDS
     "Zurück zum Tisch",  # MENU_CLOSE
     "Partie verlassen",  # MENU_EXIT
     "Hilfe",  # MENU_HELP
@@ -35,9 +39,11 @@ TEXTS = (
     "Letzte Züge",  # MENU_MOVES
     "Regeln",  # MENU_RULES
     "Tempo",  # MENU_SPEED
+    "Zug zurücknehmen",  # MENU_TAKE_BACK
     "Weiter an {0}",  # PASS_TO
     "S{0}",  # PERSON
     "{0}.",  # PLACE
+    "Zählt nicht",  # PRACTICE
     "Am besten. Ebenso gut: {0}",  # REVIEW_ALSO
     "Am besten: {0} von {1}",  # REVIEW_BEST
     "Es gab nichts zu entscheiden.",  # REVIEW_NONE

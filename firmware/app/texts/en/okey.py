@@ -5,6 +5,7 @@ TEXTS = (
     "{0} brings you no nearer.",  # ADVISE_LEAVE
     "Finish now, and another one wins.",  # ADVISE_NOT_YET
     "{0} does not finish.",  # ADVISE_NO_FINISH
+    "{0} keeps {1}",  # ADVISE_OTHER
     ("{0} to go, {1} live tile helps", "{0} to go, {1} live tiles help"),  # ADVISE_THROW
     "{0} to go with it, {1} without",  # ADVISE_WITH
     "Throw the joker?",  # ASK_JOKER
@@ -24,6 +25,7 @@ TEXTS = (
     "Just taken: keep it",  # CANNOT_RETURN
     "You can finish!",  # CAN_FINISH
     "Throw {0} and lay down",  # CAN_FINISH_HOW
+    "{0} % more after the next draw",  # COSTS_AHEAD
     ("{0} to go, {1} live", "{0} to go, {1} live"),  # COUNT_AFTER
     "{0} to go",  # COUNT_FARTHER
     "{0} to go. {1} helps",  # COUNT_HELPS

@@ -77,7 +77,15 @@ TEXTS = (
     "One rule at least is as in no preset.",  # OWN_RULES_HELP
     "Plays here too: pass the device round.",  # PERSON_HELP
     "Player {0}",  # PLAYER
+    "Practice",  # PRACTICE
+    "Moves back, open hands; no statistics.",  # PRACTICE_HELP
     "Rules",  # PRESET
+    "Puzzles",  # PUZZLES
+    "What was kept of the puzzles could not be read. Counting begins anew.",  # PUZZLES_DAMAGED
+    "A thousand positions with one right answer each.",  # PUZZLES_HELP
+    "Puzzle of the day",  # PUZZLE_OF_DAY
+    "Done. There is another one tomorrow.",  # PUZZLE_OF_DAY_DONE
+    "The same for everyone today.",  # PUZZLE_OF_DAY_HELP
     "Random",  # RANDOM
     "Resume",  # RESUME
     "{0}, round {1}: {2}",  # RESUME_INFO
@@ -119,6 +127,7 @@ TEXTS = (
     "Saving has failed: the match goes on, but is not saved.",  # STORE_FAILED
     "There is no room left: the match goes on, but is not saved.",  # STORE_FULL
     "The storage cannot be written to: the match goes on, but is not saved.",  # STORE_UNWRITABLE
+    "Right in a row: {0}. Best: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "Left-handed",  # TURNED
     "Turn the device upside down: the keys change sides.",  # TURNED_HELP

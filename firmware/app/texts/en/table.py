@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/table.pot: change that, not this."""
 
 TEXTS = (
+    "Practise from here? It is not counted, and not kept. A match in play waits in the menu.",  # ASK_PRACTICE
     "Wins the match {0} % more often",  # COSTS_CHANCE
     "{0} points more",  # COSTS_POINTS
     "Advice",  # HELP_ADVICE
@@ -19,15 +20,18 @@ TEXTS = (
     "Next round",  # HINT_NEXT
     "On",  # HINT_ON
     "Nothing else is allowed.",  # HINT_ONLY
+    "Play",  # HINT_PRACTISE
     "Replay",  # HINT_REPLAY
     "Result",  # HINT_RESULT
     "Review",  # HINT_REVIEW
     "Round",  # HINT_ROUND
     "Skip",  # HINT_SKIP
+    "Undo",  # HINT_TAKE_BACK
     "Thinking ...",  # HINT_THINKING
     "Watching",  # HINT_WATCHING
     "Hold a key to look.",  # HOLD_A_KEY
     "Known deal",  # KNOWN_DEAL
+    "Show all hands",  # MENU_ALL_HANDS
     "Back to the table",  # MENU_CLOSE
     "Leave the match",  # MENU_EXIT
     "Help",  # MENU_HELP
@@ -35,9 +39,11 @@ TEXTS = (
     "Last moves",  # MENU_MOVES
     "Rules",  # MENU_RULES
     "Speed",  # MENU_SPEED
+    "Take back a move",  # MENU_TAKE_BACK
     "Pass to {0}",  # PASS_TO
     "P{0}",  # PERSON
     "{0}.",  # PLACE
+    "Not counted",  # PRACTICE
     "Best. As good: {0}",  # REVIEW_ALSO
     "{0} of {1} decisions best",  # REVIEW_BEST
     "There was nothing to decide.",  # REVIEW_NONE

@@ -5,6 +5,7 @@ TEXTS = (
     "{0} no acerca.",  # ADVISE_LEAVE
     "Si cierras ahora, gana otro.",  # ADVISE_NOT_YET
     "{0} no cierra.",  # ADVISE_NO_FINISH
+    "{0} deja {1}",  # ADVISE_OTHER
     ("Faltan {0}, sirve {1} ficha", "Faltan {0}, sirven {1} fichas"),  # ADVISE_THROW
     "Faltan {0} con ella, {1} sin ella",  # ADVISE_WITH
     "¿Tirar el comodín?",  # ASK_JOKER
@@ -24,6 +25,7 @@ TEXTS = (
     "Recién tomada: no",  # CANNOT_RETURN
     "¡Puedes cerrar!",  # CAN_FINISH
     "Tira {0} y cierra",  # CAN_FINISH_HOW
+    "{0} % más tras el próximo robo",  # COSTS_AHEAD
     ("Faltan {0}, sirve {1}", "Faltan {0}, sirven {1}"),  # COUNT_AFTER
     "Faltan {0}",  # COUNT_FARTHER
     "Faltan {0}. {1} sirve",  # COUNT_HELPS

@@ -77,7 +77,15 @@ TEXTS = (
     "Ningún conjunto hecho tiene todas estas reglas.",  # OWN_RULES_HELP
     "También juega aquí: el aparato se pasa.",  # PERSON_HELP
     "Jugador {0}",  # PLAYER
+    "Práctica",  # PRACTICE
+    "Deshacer y ver manos. No cuenta.",  # PRACTICE_HELP
     "Reglas",  # PRESET
+    "Problemas",  # PUZZLES
+    "No se pudo leer lo guardado de los problemas. La cuenta empieza de nuevo.",  # PUZZLES_DAMAGED
+    "Mil posiciones, cada una con una sola respuesta.",  # PUZZLES_HELP
+    "Problema del día",  # PUZZLE_OF_DAY
+    "Hecho. Mañana habrá otro.",  # PUZZLE_OF_DAY_DONE
+    "Hoy, el mismo para todos.",  # PUZZLE_OF_DAY_HELP
     "Al azar",  # RANDOM
     "Continuar",  # RESUME
     "{0}, ronda {1}: {2}",  # RESUME_INFO
@@ -119,6 +127,7 @@ TEXTS = (
     "No se pudo guardar: la partida sigue, pero no se guarda.",  # STORE_FAILED
     "No queda espacio: la partida sigue, pero no se guarda.",  # STORE_FULL
     "No se puede escribir en la memoria: la partida sigue, pero no se guarda.",  # STORE_UNWRITABLE
+    "Seguidos: {0}. Mejor racha: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "Zurdo",  # TURNED
     "Gira el aparato media vuelta: las teclas cambian de lado.",  # TURNED_HELP

@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/es/table.po: change that, not this."""
 
 TEXTS = (
+    "¿Practicar desde aquí? No cuenta ni se guarda. La partida en curso espera en el menú.",  # ASK_PRACTICE
     "Gana la partida un {0} % más",  # COSTS_CHANCE
     "{0} puntos más",  # COSTS_POINTS
     "Consejo",  # HELP_ADVICE
@@ -19,15 +20,18 @@ TEXTS = (
     "Otra ronda",  # HINT_NEXT
     "Avanzar",  # HINT_ON
     "No se permite otra cosa.",  # HINT_ONLY
+    "Jugar",  # HINT_PRACTISE
     "Repaso",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
     "Repasar",  # HINT_REVIEW
     "Ronda",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
+    "Deshacer",  # HINT_TAKE_BACK
     "Pensando ...",  # HINT_THINKING
     "Mirando",  # HINT_WATCHING
     "Mantén una tecla.",  # HOLD_A_KEY
     "Mazo visto",  # KNOWN_DEAL
+    "Ver todas las manos",  # MENU_ALL_HANDS
     "Volver a la mesa",  # MENU_CLOSE
     "Dejar la partida",  # MENU_EXIT
     "Ayuda",  # MENU_HELP
@@ -35,9 +39,11 @@ TEXTS = (
     "Últimas jugadas",  # MENU_MOVES
     "Reglas",  # MENU_RULES
     "Velocidad",  # MENU_SPEED
+    "Deshacer la jugada",  # MENU_TAKE_BACK
     "Pásalo a {0}",  # PASS_TO
     "J{0}",  # PERSON
     "{0}.º",  # PLACE
+    "No cuenta",  # PRACTICE
     "La mejor. Igual: {0}",  # REVIEW_ALSO
     "Las mejores: {0} de {1}",  # REVIEW_BEST
     "No había nada que decidir.",  # REVIEW_NONE

@@ -5,6 +5,7 @@ TEXTS = (
     "{0} ne rapproche pas.",  # ADVISE_LEAVE
     "Si tu finis là, un autre gagne.",  # ADVISE_NOT_YET
     "{0} ne finit pas.",  # ADVISE_NO_FINISH
+    "{0} en garde {1}",  # ADVISE_OTHER
     ("Plus que {0}, {1} jeton vivant aide", "Plus que {0}, {1} jetons vivants aident"),  # ADVISE_THROW
     "Plus que {0} avec, {1} sans",  # ADVISE_WITH
     "Jeter le joker ?",  # ASK_JOKER
@@ -24,6 +25,7 @@ TEXTS = (
     "Juste pris, il reste",  # CANNOT_RETURN
     "Tu peux finir !",  # CAN_FINISH
     "Jette {0} et étale",  # CAN_FINISH_HOW
+    "{0} % de plus après la prochaine pioche",  # COSTS_AHEAD
     ("Encore {0}, {1} vivant", "Encore {0}, {1} vivants"),  # COUNT_AFTER
     "Encore {0}",  # COUNT_FARTHER
     "Encore {0}. {1} aide",  # COUNT_HELPS

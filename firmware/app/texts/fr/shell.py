@@ -77,7 +77,15 @@ TEXTS = (
     "Au moins une règle n'est d'aucun modèle.",  # OWN_RULES_HELP
     "Joue ici aussi : on se passe l'appareil.",  # PERSON_HELP
     "Joueur {0}",  # PLAYER
+    "Entraînement",  # PRACTICE
+    "Reprendre, voir les mains. Hors stats.",  # PRACTICE_HELP
     "Règles",  # PRESET
+    "Énigmes",  # PUZZLES
+    "Le suivi des énigmes est illisible. Le compte repart.",  # PUZZLES_DAMAGED
+    "Mille positions, une seule bonne réponse à chacune.",  # PUZZLES_HELP
+    "Énigme du jour",  # PUZZLE_OF_DAY
+    "C'est fait. Demain, une autre.",  # PUZZLE_OF_DAY_DONE
+    "Aujourd'hui, la même pour tous.",  # PUZZLE_OF_DAY_HELP
     "Hasard",  # RANDOM
     "Reprendre",  # RESUME
     "{0}, manche {1} : {2}",  # RESUME_INFO
@@ -119,6 +127,7 @@ TEXTS = (
     "L'enregistrement a échoué : la partie continue, sans être enregistrée.",  # STORE_FAILED
     "Il n'y a plus de place : la partie continue, sans être enregistrée.",  # STORE_FULL
     "Mémoire non inscriptible : la partie continue, sans être enregistrée.",  # STORE_UNWRITABLE
+    "Justes de suite : {0}. Record : {1}.",  # STREAK
     "Tessera",  # TESSERA
     "Pour gaucher",  # TURNED
     "Retourne l'appareil : les touches changent de côté.",  # TURNED_HELP

@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/fr/table.po: change that, not this."""
 
 TEXTS = (
+    "S'entraîner à partir d'ici ? Rien n'est compté ni gardé. La partie en cours attend au menu.",  # ASK_PRACTICE
     "Gagne le match {0} % plus souvent",  # COSTS_CHANCE
     "{0} points de plus",  # COSTS_POINTS
     "Conseil",  # HELP_ADVICE
@@ -19,15 +20,18 @@ TEXTS = (
     "Suivante",  # HINT_NEXT
     "Avancer",  # HINT_ON
     "Rien d'autre n'est permis.",  # HINT_ONLY
+    "Jouer",  # HINT_PRACTISE
     "Revoir",  # HINT_REPLAY
     "Résultat",  # HINT_RESULT
     "Bilan",  # HINT_REVIEW
     "Manche",  # HINT_ROUND
     "Passer",  # HINT_SKIP
+    "Annuler",  # HINT_TAKE_BACK
     "Réflexion ...",  # HINT_THINKING
     "Spectateur",  # HINT_WATCHING
     "Maintiens une touche.",  # HOLD_A_KEY
     "Donne connue",  # KNOWN_DEAL
+    "Voir toutes les mains",  # MENU_ALL_HANDS
     "Retour à la table",  # MENU_CLOSE
     "Quitter la partie",  # MENU_EXIT
     "Aide",  # MENU_HELP
@@ -35,9 +39,11 @@ TEXTS = (
     "Derniers coups",  # MENU_MOVES
     "Règles",  # MENU_RULES
     "Vitesse",  # MENU_SPEED
+    "Reprendre le coup",  # MENU_TAKE_BACK
     "Passe à {0}",  # PASS_TO
     "J{0}",  # PERSON
     "{0}.",  # PLACE
+    "Hors stats",  # PRACTICE
     "Le meilleur. Autant : {0}",  # REVIEW_ALSO
     "Au mieux : {0} sur {1}",  # REVIEW_BEST
     "Il n'y avait rien à décider.",  # REVIEW_NONE

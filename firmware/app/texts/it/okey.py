@@ -5,6 +5,7 @@ TEXTS = (
     "{0} non ti avvicina.",  # ADVISE_LEAVE
     "Se chiudi ora, vince un altro.",  # ADVISE_NOT_YET
     "{0} non fa chiudere.",  # ADVISE_NO_FINISH
+    "{0} ne lascia {1}",  # ADVISE_OTHER
     ("Ne mancano {0}, serve {1} tessera viva", "Ne mancano {0}, servono {1} tessere vive"),  # ADVISE_THROW
     "Ne mancano {0} con questa, {1} senza",  # ADVISE_WITH
     "Scarti l'okey?",  # ASK_JOKER
@@ -24,6 +25,7 @@ TEXTS = (
     "Appena presa: resta",  # CANNOT_RETURN
     "Puoi chiudere!",  # CAN_FINISH
     "Scarta {0} e stendi",  # CAN_FINISH_HOW
+    "{0} % in più dopo la prossima pesca",  # COSTS_AHEAD
     ("Ancora {0}, {1} viva", "Ancora {0}, {1} vive"),  # COUNT_AFTER
     "Ancora {0}",  # COUNT_FARTHER
     "Ancora {0}. {1} serve",  # COUNT_HELPS

@@ -77,7 +77,15 @@ TEXTS = (
     "Almeno una regola non è come nei preset.",  # OWN_RULES_HELP
     "Gioca qui anche lui: passatevi il gioco.",  # PERSON_HELP
     "Giocatore {0}",  # PLAYER
+    "Allenamento",  # PRACTICE
+    "Annulli e vedi le mani. Non conta.",  # PRACTICE_HELP
     "Regole",  # PRESET
+    "Problemi",  # PUZZLES
+    "I dati dei problemi non si leggono. Si ricomincia.",  # PUZZLES_DAMAGED
+    "Mille posizioni, ognuna con una sola risposta giusta.",  # PUZZLES_HELP
+    "Problema del giorno",  # PUZZLE_OF_DAY
+    "Fatto. Domani ce n'è un altro.",  # PUZZLE_OF_DAY_DONE
+    "Oggi è lo stesso per tutti.",  # PUZZLE_OF_DAY_HELP
     "Casuale",  # RANDOM
     "Riprendi",  # RESUME
     "{0}, mano {1}: {2}",  # RESUME_INFO
@@ -119,6 +127,7 @@ TEXTS = (
     "Il salvataggio non riesce: si gioca, ma la partita non viene salvata.",  # STORE_FAILED
     "Non c'è più spazio: si gioca, ma la partita non viene salvata.",  # STORE_FULL
     "La memoria non è scrivibile: si gioca, ma la partita non viene salvata.",  # STORE_UNWRITABLE
+    "Giuste di fila: {0}. Record: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "Mancino",  # TURNED
     "Capovolgi l'apparecchio: i tasti cambiano lato.",  # TURNED_HELP

@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/it/table.po: change that, not this."""
 
 TEXTS = (
+    "Ti alleni da qui? Non conta e non si conserva. La partita in corso aspetta nel menu.",  # ASK_PRACTICE
     "Vince la partita il {0} % più spesso",  # COSTS_CHANCE
     "{0} punti in più",  # COSTS_POINTS
     "Consiglio",  # HELP_ADVICE
@@ -19,15 +20,18 @@ TEXTS = (
     "Prossima",  # HINT_NEXT
     "Avanti",  # HINT_ON
     "Non c'è altra mossa.",  # HINT_ONLY
+    "Gioca",  # HINT_PRACTISE
     "Rivedi",  # HINT_REPLAY
     "Esito",  # HINT_RESULT
     "Analisi",  # HINT_REVIEW
     "Mano",  # HINT_ROUND
     "Salta",  # HINT_SKIP
+    "Annulla",  # HINT_TAKE_BACK
     "Ci penso ...",  # HINT_THINKING
     "Spettatore",  # HINT_WATCHING
     "Tieni premuto un tasto.",  # HOLD_A_KEY
     "Mazzo noto",  # KNOWN_DEAL
+    "Mostra le altre mani",  # MENU_ALL_HANDS
     "Torna al tavolo",  # MENU_CLOSE
     "Lascia la partita",  # MENU_EXIT
     "Aiuto",  # MENU_HELP
@@ -35,9 +39,11 @@ TEXTS = (
     "Ultime mosse",  # MENU_MOVES
     "Regole",  # MENU_RULES
     "Velocità",  # MENU_SPEED
+    "Annulla la mossa",  # MENU_TAKE_BACK
     "Passa a {0}",  # PASS_TO
     "G{0}",  # PERSON
     "{0}.",  # PLACE
+    "Non conta",  # PRACTICE
     "La migliore. Alla pari: {0}",  # REVIEW_ALSO
     "Le migliori: {0} su {1}",  # REVIEW_BEST
     "Non c'era nulla da decidere.",  # REVIEW_NONE

@@ -5,6 +5,7 @@ TEXTS = (
     "{0}では 近づかない",  # ADVISE_LEAVE
     "今 上がると 他の人の 勝ちです",  # ADVISE_NOT_YET
     "{0}では 上がれない",  # ADVISE_NO_FINISH
+    "{0}なら{1}",  # ADVISE_OTHER
     ("あと{0} 有効牌 残り{1}枚",),  # ADVISE_THROW
     "取れば あと{0} 取らねば {1}",  # ADVISE_WITH
     "オケイを 捨てる？",  # ASK_JOKER
@@ -24,6 +25,7 @@ TEXTS = (
     "取った 牌です",  # CANNOT_RETURN
     "上がれます！",  # CAN_FINISH
     "{0}を 捨てて 上がる",  # CAN_FINISH_HOW
+    "次の一枚で{0}%増",  # COSTS_AHEAD
     ("あと{0} 残り{1}",),  # COUNT_AFTER
     "あと{0}",  # COUNT_FARTHER
     "あと{0} {1}は 役立つ",  # COUNT_HELPS

@@ -77,7 +77,15 @@ TEXTS = (
     "どの組とも 違う 規則が あります。",  # OWN_RULES_HELP
     "ここで 一緒に: 機械を 渡します。",  # PERSON_HELP
     "{0}人目",  # PLAYER
+    "練習",  # PRACTICE
+    "待った あり、 手札 公開。 統計なし。",  # PRACTICE_HELP
     "規則",  # PRESET
+    "問題集",  # PUZZLES
+    "問題集の 記録が 読めません でした。 数え直します。",  # PUZZLES_DAMAGED
+    "答えが 一つの 局面を 千問。",  # PUZZLES_HELP
+    "今日の問題",  # PUZZLE_OF_DAY
+    "済み。 明日 また あります。",  # PUZZLE_OF_DAY_DONE
+    "今日は 皆 同じ 問題です。",  # PUZZLE_OF_DAY_HELP
     "なし",  # RANDOM
     "続ける",  # RESUME
     "{0} 第{1}局: {2}",  # RESUME_INFO
@@ -119,6 +127,7 @@ TEXTS = (
     "保存に 失敗しました。 続きますが 保存されません。",  # STORE_FAILED
     "空きが ありません。 続きますが 保存されません。",  # STORE_FULL
     "書き込めません。 続きますが 保存されません。",  # STORE_UNWRITABLE
+    "連続 正解: {0}。 最高: {1}。",  # STREAK
     "Tessera",  # TESSERA
     "左利き",  # TURNED
     "機械を 上下 逆に: キーが 左右 入れ替わります。",  # TURNED_HELP

@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/ja/table.po: change that, not this."""
 
 TEXTS = (
+    "ここから 練習 しますか？ 統計に 入らず、 残りません。 途中の 勝負は メニューに 残ります。",  # ASK_PRACTICE
     "勝率{0}%の差",  # COSTS_CHANCE
     "{0}点の差",  # COSTS_POINTS
     "助言",  # HELP_ADVICE
@@ -19,15 +20,18 @@ TEXTS = (
     "次の局",  # HINT_NEXT
     "進む",  # HINT_ON
     "他の手は ありません。",  # HINT_ONLY
+    "打つ",  # HINT_PRACTISE
     "再生",  # HINT_REPLAY
     "結果",  # HINT_RESULT
     "検討",  # HINT_REVIEW
     "局",  # HINT_ROUND
     "飛ばす",  # HINT_SKIP
+    "戻す",  # HINT_TAKE_BACK
     "考え中 ...",  # HINT_THINKING
     "観戦中",  # HINT_WATCHING
     "キーを 押し続けて 見る。",  # HOLD_A_KEY
     "既知の 配り",  # KNOWN_DEAL
+    "全員の 手札",  # MENU_ALL_HANDS
     "卓に 戻る",  # MENU_CLOSE
     "勝負を やめる",  # MENU_EXIT
     "手助け",  # MENU_HELP
@@ -35,9 +39,11 @@ TEXTS = (
     "最近の手",  # MENU_MOVES
     "規則",  # MENU_RULES
     "速さ",  # MENU_SPEED
+    "一手 戻す",  # MENU_TAKE_BACK
     "{0}に 渡して",  # PASS_TO
     "人{0}",  # PERSON
     "{0}.",  # PLACE
+    "統計 なし",  # PRACTICE
     "最善。同等: {0}",  # REVIEW_ALSO
     "最善 {0}/{1}",  # REVIEW_BEST
     "選ぶ場面なし",  # REVIEW_NONE

@@ -5,6 +5,7 @@ TEXTS = (
     "{0} tidak membantu.",  # ADVISE_LEAVE
     "Jika tutup sekarang, lawan menang.",  # ADVISE_NOT_YET
     "{0} tidak dapat tutup.",  # ADVISE_NO_FINISH
+    "{0} tinggal {1}",  # ADVISE_OTHER
     ("Lagi {0}, {1} jubin hidup membantu",),  # ADVISE_THROW
     "Dengannya lagi {0}, tanpanya {1}",  # ADVISE_WITH
     "Buang joker?",  # ASK_JOKER
@@ -24,6 +25,7 @@ TEXTS = (
     "Baru diambil: simpan",  # CANNOT_RETURN
     "Boleh tutup!",  # CAN_FINISH
     "Buang {0} dan tutup",  # CAN_FINISH_HOW
+    "{0} % lebih selepas cabutan",  # COSTS_AHEAD
     ("Lagi {0}, {1} hidup",),  # COUNT_AFTER
     "Lagi {0}",  # COUNT_FARTHER
     "Lagi {0}. {1} bantu",  # COUNT_HELPS

@@ -77,7 +77,15 @@ TEXTS = (
     "Sekurang-kurangnya satu peraturan telah diubah.",  # OWN_RULES_HELP
     "Bermain di sini juga: peranti bertukar tangan.",  # PERSON_HELP
     "Pemain {0}",  # PLAYER
+    "Latihan",  # PRACTICE
+    "Undur, lihat tangan. Tidak dikira.",  # PRACTICE_HELP
     "Peraturan",  # PRESET
+    "Teka-teki",  # PUZZLES
+    "Rekod teka-teki tidak boleh dibaca. Kiraan bermula semula.",  # PUZZLES_DAMAGED
+    "Seribu kedudukan, satu jawapan betul setiap satu.",  # PUZZLES_HELP
+    "Teka-teki hari ini",  # PUZZLE_OF_DAY
+    "Selesai. Esok ada yang lain.",  # PUZZLE_OF_DAY_DONE
+    "Sama untuk semua hari ini.",  # PUZZLE_OF_DAY_HELP
     "Rawak",  # RANDOM
     "Sambung",  # RESUME
     "{0}, pusingan {1}: {2}",  # RESUME_INFO
@@ -119,6 +127,7 @@ TEXTS = (
     "Gagal menyimpan: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_FAILED
     "Ruang sudah habis: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_FULL
     "Storan tidak dapat ditulis: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_UNWRITABLE
+    "Betul berturut: {0}. Terbaik: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "Tangan kiri",  # TURNED
     "Terbalikkan peranti: kekunci bertukar sisi.",  # TURNED_HELP

@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/ms/table.po: change that, not this."""
 
 TEXTS = (
+    "Berlatih dari sini? Tidak dikira dan tidak disimpan. Perlawanan semasa menunggu dalam menu.",  # ASK_PRACTICE
     "Menang {0} % lebih kerap",  # COSTS_CHANCE
     "Lebih {0} mata",  # COSTS_POINTS
     "Petua",  # HELP_ADVICE
@@ -19,15 +20,18 @@ TEXTS = (
     "Seterusnya",  # HINT_NEXT
     "Maju",  # HINT_ON
     "Tiada pilihan lain.",  # HINT_ONLY
+    "Main",  # HINT_PRACTISE
     "Tayang",  # HINT_REPLAY
     "Keputusan",  # HINT_RESULT
     "Ulasan",  # HINT_REVIEW
     "Pusingan",  # HINT_ROUND
     "Langkau",  # HINT_SKIP
+    "Undur",  # HINT_TAKE_BACK
     "Berfikir ...",  # HINT_THINKING
     "Menonton",  # HINT_WATCHING
     "Tahan satu kekunci.",  # HOLD_A_KEY
     "Kad ikut kod",  # KNOWN_DEAL
+    "Tunjuk semua tangan",  # MENU_ALL_HANDS
     "Balik ke meja",  # MENU_CLOSE
     "Keluar",  # MENU_EXIT
     "Bantuan",  # MENU_HELP
@@ -35,9 +39,11 @@ TEXTS = (
     "Gerakan akhir",  # MENU_MOVES
     "Peraturan",  # MENU_RULES
     "Kelajuan",  # MENU_SPEED
+    "Undur gerakan",  # MENU_TAKE_BACK
     "Beri kepada {0}",  # PASS_TO
     "P{0}",  # PERSON
     "{0}.",  # PLACE
+    "Tidak dikira",  # PRACTICE
     "Terbaik. Sama baik: {0}",  # REVIEW_ALSO
     "{0} dari {1} keputusan terbaik",  # REVIEW_BEST
     "Tiada apa untuk diputuskan.",  # REVIEW_NONE

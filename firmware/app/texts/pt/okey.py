@@ -5,6 +5,7 @@ TEXTS = (
     "{0} não aproxima.",  # ADVISE_LEAVE
     "Se bater já, ganha outro.",  # ADVISE_NOT_YET
     "{0} não bate.",  # ADVISE_NO_FINISH
+    "{0} deixa {1}",  # ADVISE_OTHER
     ("Faltam {0}, {1} peça viva ajuda", "Faltam {0}, {1} peças vivas ajudam"),  # ADVISE_THROW
     "Faltam {0} com ela, {1} sem ela",  # ADVISE_WITH
     "Largar o joker?",  # ASK_JOKER
@@ -24,6 +25,7 @@ TEXTS = (
     "Levada agora: fica",  # CANNOT_RETURN
     "Pode bater!",  # CAN_FINISH
     "Largue {0} e bata",  # CAN_FINISH_HOW
+    "Mais {0} % após a próxima compra",  # COSTS_AHEAD
     ("Faltam {0}, {1} viva", "Faltam {0}, {1} vivas"),  # COUNT_AFTER
     "Faltam {0}",  # COUNT_FARTHER
     "Faltam {0}. {1} ajuda",  # COUNT_HELPS

@@ -77,7 +77,15 @@ TEXTS = (
     "Pelo menos uma regra foi mudada.",  # OWN_RULES_HELP
     "Joga aqui também: passem o aparelho.",  # PERSON_HELP
     "Jogador {0}",  # PLAYER
+    "Treino",  # PRACTICE
+    "Voltar e ver mãos. Não conta.",  # PRACTICE_HELP
     "Regras",  # PRESET
+    "Problemas",  # PUZZLES
+    "Não foi possível ler os problemas guardados. A conta recomeça.",  # PUZZLES_DAMAGED
+    "Mil posições, cada uma com uma só resposta certa.",  # PUZZLES_HELP
+    "Problema do dia",  # PUZZLE_OF_DAY
+    "Feito. Amanhã há outro.",  # PUZZLE_OF_DAY_DONE
+    "Hoje é o mesmo para todos.",  # PUZZLE_OF_DAY_HELP
     "Ao acaso",  # RANDOM
     "Continuar",  # RESUME
     "{0}, mão {1}: {2}",  # RESUME_INFO
@@ -119,6 +127,7 @@ TEXTS = (
     "Não foi possível guardar: a partida continua, mas não fica guardada.",  # STORE_FAILED
     "Não há mais espaço: a partida continua, mas não fica guardada.",  # STORE_FULL
     "Não se pode escrever na memória: a partida continua, mas não fica guardada.",  # STORE_UNWRITABLE
+    "Certas seguidas: {0}. Melhor: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "Canhoto",  # TURNED
     "Vira o aparelho: as teclas trocam de lado.",  # TURNED_HELP

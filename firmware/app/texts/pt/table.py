@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/pt/table.po: change that, not this."""
 
 TEXTS = (
+    "Treinar a partir daqui? Não conta nem fica guardado. A partida em curso espera no menu.",  # ASK_PRACTICE
     "Ganha a partida {0} % mais vezes",  # COSTS_CHANCE
     "Mais {0} pontos",  # COSTS_POINTS
     "Conselho",  # HELP_ADVICE
@@ -19,15 +20,18 @@ TEXTS = (
     "Seguinte",  # HINT_NEXT
     "Avançar",  # HINT_ON
     "Nada mais é permitido.",  # HINT_ONLY
+    "Jogar",  # HINT_PRACTISE
     "Rever",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
     "Rever",  # HINT_REVIEW
     "Mão",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
+    "Voltar",  # HINT_TAKE_BACK
     "Pensando ...",  # HINT_THINKING
     "Plateia",  # HINT_WATCHING
     "Segure uma tecla.",  # HOLD_A_KEY
     "Cartas já vistas",  # KNOWN_DEAL
+    "Ver todas as mãos",  # MENU_ALL_HANDS
     "Voltar à mesa",  # MENU_CLOSE
     "Sair da partida",  # MENU_EXIT
     "Ajuda",  # MENU_HELP
@@ -35,9 +39,11 @@ TEXTS = (
     "Jogadas",  # MENU_MOVES
     "Regras",  # MENU_RULES
     "Velocidade",  # MENU_SPEED
+    "Voltar a jogada",  # MENU_TAKE_BACK
     "Passe a {0}",  # PASS_TO
     "J{0}",  # PERSON
     "{0}.",  # PLACE
+    "Não conta",  # PRACTICE
     "A melhor. Igual: {0}",  # REVIEW_ALSO
     "As melhores: {0} de {1}",  # REVIEW_BEST
     "Não havia nada a decidir.",  # REVIEW_NONE

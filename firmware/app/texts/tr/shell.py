@@ -77,7 +77,15 @@ TEXTS = (
     "En az bir kural hazır kurallardan ayrılıyor.",  # OWN_RULES_HELP
     "O da burada oynar: cihaz elden ele geçer.",  # PERSON_HELP
     "{0}. oyuncu",  # PLAYER
+    "Alıştırma",  # PRACTICE
+    "Geri alma, açık eller. Sayılmaz.",  # PRACTICE_HELP
     "Kurallar",  # PRESET
+    "Bulmacalar",  # PUZZLES
+    "Bulmaca kaydı okunamadı. Sayım yeniden başlıyor.",  # PUZZLES_DAMAGED
+    "Bin durum, her birinin tek doğru yanıtı var.",  # PUZZLES_HELP
+    "Günün bulmacası",  # PUZZLE_OF_DAY
+    "Tamam. Yarın yenisi var.",  # PUZZLE_OF_DAY_DONE
+    "Bugün herkes için aynı.",  # PUZZLE_OF_DAY_HELP
     "Rastgele",  # RANDOM
     "Devam et",  # RESUME
     "{0}, {1}. el: {2}",  # RESUME_INFO
@@ -119,6 +127,7 @@ TEXTS = (
     "Kayıt başarısız: oyun sürüyor ama kaydedilmiyor.",  # STORE_FAILED
     "Yer kalmadı: oyun sürüyor ama kaydedilmiyor.",  # STORE_FULL
     "Belleğe yazılamıyor: oyun sürüyor ama kaydedilmiyor.",  # STORE_UNWRITABLE
+    "Art arda doğru: {0}. En iyi: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "Solak",  # TURNED
     "Cihazı ters çevir: tuşlar yer değiştirir.",  # TURNED_HELP

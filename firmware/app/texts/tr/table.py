@@ -1,6 +1,7 @@
 """Made by `make texts` from assets/texts/tr/table.po: change that, not this."""
 
 TEXTS = (
+    "Buradan alıştırma yapılsın mı? Sayılmaz, saklanmaz. Süren oyun menüde bekler.",  # ASK_PRACTICE
     "Maçı %{0} daha sık kazanır",  # COSTS_CHANCE
     "{0} puan fazla",  # COSTS_POINTS
     "Öneri",  # HELP_ADVICE
@@ -19,15 +20,18 @@ TEXTS = (
     "Yeni el",  # HINT_NEXT
     "İleri",  # HINT_ON
     "Başka hamle yok.",  # HINT_ONLY
+    "Oyna",  # HINT_PRACTISE
     "İzle",  # HINT_REPLAY
     "Sonuç",  # HINT_RESULT
     "Analiz",  # HINT_REVIEW
     "El",  # HINT_ROUND
     "Atla",  # HINT_SKIP
+    "Geri al",  # HINT_TAKE_BACK
     "Düşünüyor ...",  # HINT_THINKING
     "İzliyorsun",  # HINT_WATCHING
     "Bir tuşu basılı tut.",  # HOLD_A_KEY
     "Bilinen dağıtım",  # KNOWN_DEAL
+    "Bütün elleri göster",  # MENU_ALL_HANDS
     "Masaya dön",  # MENU_CLOSE
     "Oyundan çık",  # MENU_EXIT
     "Yardım",  # MENU_HELP
@@ -35,9 +39,11 @@ TEXTS = (
     "Son hamleler",  # MENU_MOVES
     "Kurallar",  # MENU_RULES
     "Hız",  # MENU_SPEED
+    "Hamleyi geri al",  # MENU_TAKE_BACK
     "Cihazı ver: {0}",  # PASS_TO
     "{0}. kişi",  # PERSON
     "{0}.",  # PLACE
+    "Sayım dışı",  # PRACTICE
     "En iyisi. Eşdeğer: {0}",  # REVIEW_ALSO
     "{1} karardan {0} tanesi en iyisi",  # REVIEW_BEST
     "Karar verilecek bir şey yoktu.",  # REVIEW_NONE

@@ -1,0 +1,91 @@
+"""How far the player is with the puzzles of a game, kept in the store as JSON."""
+
+import json
+
+from engine.puzzles import GRADES
+from hal.store import Damaged, StoreError
+
+_MOST = 1 << 30
+
+
+def file_of(game):
+    """Return the name under which the puzzles of a game are kept."""
+    return "puzzles_" + game
+
+
+class Solved:
+    """What has been answered.
+
+    done     per grade how many puzzles were answered; the next is the first that was not
+    streak   how many in a row were right, up to now
+    best     the longest streak
+    day      the last date whose puzzle of the day was answered, as of the clock's `today`; or -1
+    trouble  the StoreError of reading, None if it succeeded
+    """
+
+    def __init__(self, store, game):
+        """Read what is kept; damaged data is set aside, and counting begins anew."""
+        self._store = store
+        self._name = file_of(game)
+        self.done = [0] * len(GRADES)
+        self.streak = 0
+        self.best = 0
+        self.day = -1
+        self.trouble = None
+        try:
+            self._read()
+        except StoreError as error:
+            self.trouble = error
+            if error.reason == "damaged":
+                self._set_aside()
+
+    def _read(self):
+        data = self._store.load(self._name)
+        if data is None:
+            return
+        try:
+            self._take(json.loads(data.decode()))
+        except (ValueError, TypeError, AttributeError, KeyError, RuntimeError, MemoryError):
+            raise Damaged("damaged", "the puzzles that were solved are damaged")
+
+    def _set_aside(self):
+        try:
+            self._store.set_aside(self._name)
+        except StoreError:
+            pass  # then the next save replaces it
+
+    def _take(self, found):
+        """Take what `save` has written. Raises ValueError, KeyError or TypeError for all else."""
+        done = [_number(count, 0) for count in found["done"]]
+        if len(done) != len(GRADES):
+            raise ValueError("done")
+        streak = _number(found["streak"], 0)
+        best = _number(found["best"], streak)
+        self.day = _number(found["day"], -1)
+        self.done = done
+        self.streak = streak
+        self.best = best
+
+    def answer(self, grade, is_right, day=-1):
+        """Count an answer. grade: a place in GRADES; day: the date of a puzzle of the day, or -1.
+
+        The puzzle of the day is none of its grade's row.
+        """
+        if day < 0:
+            self.done[grade] += 1
+        else:
+            self.day = day
+        self.streak = self.streak + 1 if is_right else 0
+        self.best = max(self.best, self.streak)
+
+    def save(self):
+        """Write what was answered. Raises StoreError."""
+        found = {"done": self.done, "streak": self.streak, "best": self.best, "day": self.day}
+        self._store.save(self._name, json.dumps(found, separators=(",", ":")).encode())
+
+
+def _number(value, least):
+    """Return an int that is at least `least`. Raises ValueError for anything else."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value < _MOST:
+        raise ValueError("no count")
+    return value

@@ -1,0 +1,49 @@
+"""Okey's puzzles at the table: which tile to throw."""
+
+# pyright: reportIncompatibleMethodOverride=false
+
+from app.okey.table import Table
+from app.okey.words import tile_text
+from app.table.puzzles import Solving
+from app.texts.catalog import fill, t
+from app.texts.puzzles import ids
+from engine.okey.actions import FINISH
+
+
+class Puzzles(Solving, Table):
+    """A rack of fifteen tiles, one or two tiles from a finish."""
+
+    game = "okey"
+    kind = Table
+
+    def question(self):
+        """Return the question."""
+        return t(ids.ASK_OKEY)
+
+    def reason(self, piece, answer):
+        """Return how many tiles finish after the answer, and after the other or the next best."""
+        puzzle = self.match.puzzle
+        joker = self.view.joker
+        right = tile_text(answer, joker)
+        if puzzle.state.finishing():
+            return fill(ids.WHY_FINISH, right)
+        worths = dict(puzzle.worths())
+        if piece == answer:
+            others = [(worth, kind) for kind, worth in worths.items() if kind != answer]
+            if not others:
+                return fill(ids.WHY_ONLY, right, worths[answer])
+            piece = max(others)[1]
+        count = worths.get(piece, 0)
+        return fill(ids.WHY_DRAWS, right, worths[answer], tile_text(piece, joker), count)
+
+    def keep_secret(self, view):
+        """Leave finishing out: the hand would offer it. To throw the right tile is to finish."""
+        view.legal = [action for action in view.legal if action < FINISH]
+
+    def place(self, piece):
+        """Return the rectangle of a tile on the rack."""
+        painter = self.painter
+        slot = painter.rack.find(piece)
+        if slot < 0:
+            return painter.layout.RACK
+        return painter.slot_x(slot), painter.slot_y(slot), painter.tiles.w, painter.tiles.h

@@ -1,0 +1,71 @@
+"""The screen on which a puzzle is chosen: that of the day, or the next of a grade."""
+
+from app.core.modules import drop
+from app.core.rows import Item
+from app.core.solved import Solved
+from app.shell import opening
+from app.shell.dialog import Notice
+from app.shell.setup_texts import level_name
+from app.shell.widgets import ListScene
+from app.texts.catalog import fill, t
+from app.texts.shell import ids
+from engine.puzzles import COUNTS, GRADES
+
+
+class Puzzles(ListScene):
+    """A row for each grade, and one for the puzzle of the day where there is a date."""
+
+    def __init__(self, game):
+        """Choose among the puzzles of a game."""
+        self._game = game
+
+    def enter(self, loop):
+        """Read how far the player is; say if that was damaged."""
+        self._today = loop.board.clock.today()
+        self._solved = Solved(loop.board.store, self._game)
+        super().enter(loop)
+        if self._solved.trouble:
+            loop.lend(Notice(t(ids.PUZZLES_DAMAGED)))
+
+    def leave(self):
+        """Unload what only this screen needs."""
+        drop("app.core.solved")
+        drop("engine.puzzles")
+
+    def heading(self):
+        """Return the title."""
+        return t(ids.PUZZLES)
+
+    def items(self):
+        """Return the rows."""
+        rows = [self._grade_item(grade) for grade in range(len(GRADES))]
+        if self._today >= 0:
+            rows.append(self._day_item())
+        return rows
+
+    def _grade_item(self, grade):
+        def enter():
+            opening.solve(self.loop, self._game, grade)
+
+        def value():
+            return "%d/%d" % (self._solved.done[grade] % COUNTS[grade] + 1, COUNTS[grade])
+
+        return Item(level_name(GRADES[grade]), value, None, enter, self._streak)
+
+    def _streak(self):
+        """Return how many answers in a row were right."""
+        return fill(ids.STREAK, self._solved.streak, self._solved.best)
+
+    def _day_item(self):
+        if self._solved.day == self._today:
+            return Item(t(ids.PUZZLE_OF_DAY), note=lambda: t(ids.PUZZLE_OF_DAY_DONE))
+
+        def enter():
+            opening.solve(self.loop, self._game, 0, self._today)
+
+        return Item(
+            t(ids.PUZZLE_OF_DAY),
+            value=lambda: "▶",
+            enter=enter,
+            note=lambda: t(ids.PUZZLE_OF_DAY_HELP),
+        )

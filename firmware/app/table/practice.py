@@ -1,0 +1,253 @@
+"""Practice: a match in which moves may be taken back, and all hands shown.
+
+A Rehearsal is the match, Practice what its table does otherwise. A match is practice from its deal
+on, its record says so, and the statistics leave it out. docs/practice.md says how it is kept.
+"""
+
+# Practice has the members of a table only together with a game's class.
+# pyright: reportAttributeAccessIssue=false, reportCallIssue=false
+
+from app.core import games
+from app.core.match import TAKEN_BACK, Match, packed_action
+from app.texts.catalog import t
+from app.texts.table import ids
+from engine.compat import const
+from engine.games import HUMAN, LEVELS
+from engine.seeds import Deal
+from hal.contract import BACK
+
+_SHOWING = const(0)  # a phase of the table, as in app/table/scene.py
+_UNKNOWN = "0" * 16
+
+
+class Rehearsal(Match):
+    """A match that goes back to any decision of the round in play.
+
+    The journal is only added to: what was taken back is noted behind the actions that it concerns.
+    So a power cut loses the last step at most, as in every match.
+    """
+
+    is_practice = True
+    is_placed = False  # it began with a position, not with a deal
+
+    def __init__(self, game, options, seats, deal, store=None, report=None):
+        """Begin a match, as Match does."""
+        super().__init__(game, options, seats, deal, store, report)
+        self.record.practice = True
+        self._is_cut = False  # actions that the journal has were taken back
+        self._mark(0, self.state)
+
+    @property
+    def is_counted(self):
+        """Whether the statistics count it: never."""
+        return False
+
+    def _mark(self, count, state):
+        """Remember how the round in play begins: after `count` actions, with this state."""
+        self._first = count
+        self._dealt = state.copy()
+
+    def act(self, action, arg=None):
+        """Carry out an action, as Match does."""
+        round_no = self.state.round_no
+        happened = super().act(action, arg)
+        if self.state.round_no != round_no:
+            self._mark(len(self.record.actions), self.state)
+        return happened
+
+    def take_up(self, state, journal=None):
+        """Go on from the state after the record's actions, as Match does."""
+        super().take_up(state, journal)
+        replayed = self.record.start()
+        self._mark(0, replayed)
+        for number, (_, action, arg) in enumerate(self.record.actions):
+            round_no = replayed.round_no
+            replayed.apply(action, arg)
+            if replayed.round_no != round_no:
+                self._mark(number + 1, replayed)
+
+    def stand_at(self, state):
+        """Begin anew with this state, which no record leads to; it is not kept."""
+        self.state = state
+        self.is_placed = True
+        self._mark(0, state)
+
+    def decisions(self, is_unasked):
+        """Return the decisions of people in this round: a list of (actions before it, seat).
+
+        is_unasked: a function that tells of legal actions whether there is nothing to decide.
+        """
+        found = []
+        state = self._dealt.copy()
+        for number in range(self._first, len(self.record.actions)):
+            seat, action, arg = self.record.actions[number]
+            if self.is_human(seat) and not is_unasked(state.legal_actions()):
+                found.append((number, seat))
+            state.apply(action, arg)
+        return found
+
+    def take_back(self, count):
+        """Go back to where so many actions of this match had been carried out."""
+        was_over = self.state.to_act < 0
+        self.state = self._dealt.copy()
+        for number in range(self._first, count):
+            _, action, arg = self.record.actions[number]
+            self.state.apply(action, arg)
+        self.record.actions.cut(count)
+        if was_over:
+            self._saved = -1  # the journal of a match that is over is gone: begin another
+        elif count < self._saved:
+            self._saved = count
+            self._is_cut = True
+
+    @property
+    def unsaved(self):
+        """Whether `save` has something to do."""
+        if self._journal is None:
+            return False
+        return self._is_cut or self._saved < len(self.record.actions)
+
+    def save(self):
+        """Write what is new to the journal, as Match does."""
+        super().save()
+        self._is_cut = False
+
+    def _entry(self, progress, first, end):
+        """Return the entry with what was taken back, and the actions from `first` up to `end`."""
+        entry = super()._entry(progress, first, end)
+        if not self._is_cut:
+            return entry
+        head = 1 + entry[0]
+        note = packed_action(TAKEN_BACK, 0, first.to_bytes(3, "little"))
+        return entry[:head] + note + entry[head:]
+
+
+class Practice:
+    """What the table of a Rehearsal does otherwise.
+
+    It is the first base of the scene's class; the other is the class of the game's table, `kind`.
+    """
+
+    kind: type
+    _is_said = False  # the player was told that this is practice
+
+    def enter(self, loop):
+        """Sit down, and find what can be taken back of a resumed match."""
+        self._decided = self.match.decisions(self.is_unasked)
+        self.kind.enter(self, loop)
+
+    def _begin(self):
+        """Show the deal, or a match as it stands."""
+        if self.match.is_placed:
+            self.lay_out()
+        else:
+            self.kind._begin(self)
+
+    def act(self, action, arg=None):
+        """Carry out an action, and note if it was a decision of a person's."""
+        state = self.match.state
+        seat = state.to_act
+        if state.round_result is not None:
+            self._decided.clear()
+        elif seat in self.people and not self.is_unasked(state.legal_actions()):
+            self._decided.append((len(self.match.record.actions), seat))
+        self.kind.act(self, action, arg)
+
+    def _last_decision(self):
+        """Return the place of the player's last decision in `_decided`, -1 if there is none."""
+        found = -1
+        for at, (_, seat) in enumerate(self._decided):
+            if seat == self.me:
+                found = at
+        return found
+
+    def _ask(self):
+        """Ask the next seat; when it is the player's turn, say once that this is practice."""
+        view = self.view
+        if view.to_act == self.me and view.result is None and not self._is_said:
+            self._is_said = True
+            self.painter.say(t(ids.PRACTICE))
+        self.kind._ask(self)
+
+    def menu_items(self):
+        """Return the rows of the menu: take back, all hands, then the game's."""
+        rows = []
+        if self._last_decision() >= 0:
+            rows.append((t(ids.MENU_TAKE_BACK), self.take_back))
+        if self.has_hands:
+            rows.append((t(ids.MENU_ALL_HANDS), self.show_hands))
+        return rows + self.kind.menu_items(self)
+
+    def take_back(self):
+        """Go back to the player's last decision."""
+        at = self._last_decision()
+        self.match.take_back(self._decided[at][0])
+        del self._decided[at:]
+        self.director.forget()
+        self.hand.end()
+        self._bot = self._move = None
+        self._told = 0
+        self.view = self.match.state.view(self.me)
+        self.director.view = self.view
+        self.painter.displayed.catch_up(self.view)
+        self.painter.last = ""
+        self.painter.history.clear()
+        self._is_said = False
+        self.take_up()
+        self.painter.is_due = True
+        self._phase = _SHOWING
+        self.housekeeper.need_save()
+
+    def round_end(self, then):
+        """Return the scene of the round's result; BACK takes the last move of the round back.
+
+        At Ceki without an end BACK ends the match.
+        """
+        scene = self.kind.round_end(self, then)
+        has_back = BACK in [key for key, _ in scene.hints()]
+        if self._last_decision() >= 0 and not has_back:
+            scene.take_back = lambda: self.loop.back(self.take_back)
+        return scene
+
+    def show_hands(self):
+        """Show the hands of all others."""
+        self.make_way()
+        from app.table.open_hands import OpenHands
+
+        self.loop.lend(OpenHands(self))
+
+
+def scene_of(loop, match):
+    """Return the scene of a Rehearsal, with its game loaded."""
+    kind = games.table(match.game)
+    return type("Practice", (Practice, kind), {"kind": kind})(loop, match)
+
+
+def from_replay(loop, watched, me):
+    """Return the scene of practice from where a replay stands; it is not kept.
+
+    watched: the replay's match; me: the seat that the player takes. Other people's seats are
+    played by bots.
+    """
+    log = watched.record
+    seats = [HUMAN if seat == me else level for seat, level in enumerate(watched.seats)]
+    for seat in range(len(seats)):
+        if seat != me and seats[seat] == HUMAN:
+            seats[seat] = LEVELS[1]
+    match = Rehearsal(log.game, log.options, seats, Deal(log.seed, log.bot_seed, ""))
+    for entry in watched.played():
+        match.record.actions.append(entry)
+    match.take_up(watched.state.copy())
+    return scene_of(loop, match)
+
+
+def from_position(loop, state, game):
+    """Return the scene of practice from a state that no record leads to; it is not kept.
+
+    The player has the seat that is to act.
+    """
+    me = state.to_act
+    seats = [HUMAN if seat == me else LEVELS[1] for seat in range(state.players)]
+    match = Rehearsal(game, state.options, seats, Deal(_UNKNOWN, _UNKNOWN, ""))
+    match.stand_at(state)
+    return scene_of(loop, match)

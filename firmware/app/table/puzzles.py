@@ -1,0 +1,269 @@
+"""Puzzles at the game's own table: a position with a question, an answer, the reason, the next.
+
+docs/puzzles.md says what is asked. The position is a real round, played again up to one decision
+(engine/puzzles.py); nothing is carried out, and nothing of it is a match.
+"""
+
+# Solving has the members of a table only together with a game's class.
+# pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportOptionalMemberAccess=false
+
+from app.core import cues
+from app.core.modules import drop
+from app.core.settings import COUNT
+from app.core.solved import Solved
+from app.core.trouble import teller
+from app.table.lesson import Lesson
+from app.texts import catalog
+from app.texts.catalog import fill, t
+from app.texts.guide import ids as guide_ids
+from app.texts.puzzles import ids
+from engine.compat import const
+from engine.games import HUMAN, LEVELS
+from engine.log import MatchLog
+from engine.puzzles import BYTES, SEAT, entry, puzzle_list, reaching
+from hal.store import StoreError
+
+_SHOWING = const(0)  # a phase of the table, as in app/table/scene.py
+_PIECE = const(63)  # the bits of an action that name its piece, in every game
+_BATCH = const(4)  # actions of the play in a slice
+
+_AREAS = ("puzzles", "guide")
+
+
+class Posed:
+    """The position of a puzzle in place of a match: nobody plays on, and nothing is kept.
+
+    game, seats, state, record    as of app.core.match.Match
+    """
+
+    is_counted = False
+    unsaved = False
+
+    def __init__(self, puzzle):
+        """Take a Puzzle of the engine."""
+        self.take(puzzle)
+        self.game = puzzle.game
+        self.seats = (HUMAN,) + (LEVELS[-1],) * (self.state.players - 1)
+        seed = self.state.seed
+        self.record = MatchLog(self.game, puzzle.options, self.seats, seed, seed)
+
+    def take(self, puzzle):
+        """Take another Puzzle of the same game."""
+        self.puzzle = puzzle
+        self.state = puzzle.state
+
+    def is_human(self, seat):
+        """Return whether the player has a seat."""
+        return seat == SEAT
+
+    def bot(self):
+        """Return None: no bot plays."""
+        return None
+
+    def save(self):
+        """Do nothing: the position is made again when it is needed."""
+
+    leave = save
+
+
+class Solving:
+    """What a table does otherwise when a puzzle lies on it.
+
+    It is the first base of a game's class Puzzles; the other is the class of the game's table,
+    which it names in `kind`. The game implements `question`, `reason` and `place`.
+    """
+
+    advises = False
+    kind: type  # of the game's table
+
+    # What a game implements.
+
+    def question(self):
+        """Return the question."""
+        raise NotImplementedError
+
+    def headline(self):
+        """Return what the bar says while the player thinks; empty: "Your turn"."""
+        return ""
+
+    def reason(self, piece, answer):
+        """Return one sentence: why `answer` is right, and `piece`, another one or itself, is not.
+
+        Both are pieces as of the game's Puzzle.
+        """
+        raise NotImplementedError
+
+    def place(self, piece):
+        """Return x, y, w, h of a piece of the hand."""
+        raise NotImplementedError
+
+    def keep_secret(self, view):
+        """Take out of the player's view what would give the answer away."""
+
+    # The scene.
+
+    def begin_at(self, grade, day, answer):
+        """Say which puzzle lies on the table.
+
+        day: the date, if it is the puzzle of a day, else -1; answer: the right piece.
+        """
+        self._grade = grade
+        self._day = day
+        self._answer = answer
+        self._reaching = None  # the generator that deals the next puzzle
+        self._is_asked = False  # the question has been shown
+        self._has_failed = False  # nothing could be kept, and that was said
+
+    def enter(self, loop):
+        """Load the texts, and show the position."""
+        for area in _AREAS:
+            catalog.load(area)
+        self._solved = Solved(loop.board.store, self.match.game)
+        self._pose()
+
+    def leave(self):
+        """Unload the texts, and the modules that a match has no use for."""
+        for area in _AREAS:
+            catalog.unload(area)
+            drop("app.texts." + area)
+        for name in ("app.table.puzzles", "app.table.lesson", "app.core.solved", "engine.puzzles"):
+            drop(name)
+        for part in ("app.", "engine."):
+            drop(part + self.match.game + ".puzzles")
+        drop("engine." + self.match.game + ".puzzle_list")
+
+    def _pose(self):
+        """Show the position of the puzzle."""
+        self.director.forget()
+        self.view = self.match.state.view(SEAT)
+        self.keep_secret(self.view)
+        self.director.view = self.view
+        self.painter.displayed.catch_up(self.view)
+        self.painter.last = self.headline()
+        self.painter.history.clear()
+        self.lay_out()
+        self.painter.is_due = True
+        self._is_asked = False
+        self._phase = _SHOWING
+
+    def tick(self, now_ms):
+        """Let the table work; ask the question when it waits for the first key."""
+        if self._reaching:
+            return
+        self.kind.tick(self, now_ms)
+        if self.hand.legal and not self._is_asked:
+            self._is_asked = True
+            self.ask()
+
+    def think(self):
+        """Deal the next puzzle, a few actions at a time."""
+        if not self._reaching:
+            return self.kind.think(self)
+        try:
+            next(self._reaching)
+        except StopIteration as done:
+            self._reaching = None
+            self.match.take(done.value)
+            self._answer = done.value.answer()
+            self._pose()
+        return True
+
+    def key(self, key, is_long):
+        """Hand a key to the table, unless the next puzzle is being dealt."""
+        if not self._reaching:
+            self.kind.key(self, key, is_long)
+
+    def helps(self, level):
+        """Return whether the player wants help of a level; a puzzle has marks at most."""
+        return level < COUNT and self.kind.helps(self, level)
+
+    def menu_items(self):
+        """Return the rows of the menu: the question, then the game's."""
+        return [(t(ids.QUESTION), self.ask)] + self.kind.menu_items(self)
+
+    def below(self):
+        """Paint the table below a panel, without its key hints."""
+        self.painter.all()
+        self.hand.put_cursor()
+
+    def ask(self):
+        """Show the question."""
+        self._panel(self.question(), None, self.loop.back, guide_ids.GO_ON, False)
+
+    def choose(self, action):
+        """Take an answer: say whether it is right, and why."""
+        piece = action & _PIECE
+        is_right = piece == self._answer
+        self._solved.answer(self._grade, is_right, self._day)
+        self.loop.play(cues.WON if is_right else cues.REFUSED)
+        verdict = fill(ids.RIGHT, self._solved.streak) if is_right else t(ids.WRONG)
+        text = verdict + " " + self.reason(piece, self._answer)
+        then = self.loop.home if self._day >= 0 else self._next
+        hint = guide_ids.MENU if self._day >= 0 else ids.NEXT
+        self._panel(text, self.place(self._answer), then, hint, True)
+
+    def _panel(self, text, target, then, hint, saves):
+        """Lend the screen to a panel with a text about a place."""
+        hints = (hint, guide_ids.LEAVE)
+        panel = Panel(self.painter, self.below, [(text, target)], then, self.loop.home, hints)
+        panel.save = self._save if saves else None
+        self.loop.lend(panel)
+
+    def _save(self):
+        """Keep how far the player is; if that fails, say so once."""
+        try:
+            self._solved.save()
+        except StoreError as error:
+            if not self._has_failed:
+                self._has_failed = True
+                teller(self.loop)(error)
+
+    def _next(self):
+        """Give the screen back, and deal the next puzzle of the grade."""
+        self.loop.back(self._deal)
+
+    def _deal(self):
+        packed = puzzle_list(self.match.game)[self._grade]
+        at = self._solved.done[self._grade] % (len(packed) // BYTES)
+        self.hand.end()
+        self._phase = _SHOWING
+        self._reaching = reaching(self.match.game, *entry(packed, at), _BATCH)
+
+
+class Panel(Lesson):
+    """A panel that calls `save` once, after it was shown."""
+
+    save = None
+
+    def think(self):
+        """Save: a write to flash may take 0.1 s."""
+        if self.save:
+            save = self.save
+            self.save = None
+            save()
+        return False
+
+
+def opened(loop, kind, grade, day):
+    """Return the scene of a puzzle, with everything of its game loaded.
+
+    kind: the game's class Puzzles; grade: a place in GRADES; day: the date of the puzzle of the
+    day, which it then is, or -1 for the next of the grade.
+    """
+    from engine.puzzles import of_the_day
+
+    game = kind.game
+    at = Solved(loop.board.store, game).done[grade]
+    if day >= 0:
+        grade, at = of_the_day(day)
+    packed = puzzle_list(game)[grade]
+    play = reaching(game, *entry(packed, at % (len(packed) // BYTES)), 1000)
+    while True:
+        try:
+            next(play)
+        except StopIteration as done:
+            puzzle = done.value
+            break
+    scene = kind(loop, Posed(puzzle))
+    scene.begin_at(grade, day, puzzle.answer())
+    return scene

@@ -1,0 +1,19 @@
+"""Made by `make texts` from assets/texts/de/puzzles.po: change that, not this."""
+
+TEXTS = (
+    "{0} hat Ceki gesagt, verdeckte Karten: {1}. Welche Karte ist sicher ungefährlich?",  # ASK_CEKI
+    "{0} hat Ceki gesagt, verdeckte Karten: {1}. Seitdem gezogen und abgeworfen: {2}. Welche Karte ist sicher ungefährlich?",  # ASK_CEKI_THROWN
+    "{0}: Welche Karte macht es in diesem Zug, was auch immer aufgedeckt wird?",  # ASK_KOIKOI
+    "Welchen Stein wirfst du ab? Mach Schluss, oder behalte die meisten Steine übrig, mit denen du beim nächsten Zug Schluss machen kannst.",  # ASK_OKEY
+    "{0} kann auf {1} warten.",  # MAY_WAIT
+    "Nächstes",  # NEXT
+    "Frage",  # QUESTION
+    "Richtig: {0} in Folge!",  # RIGHT
+    "Steine zum Schluss: {1} ohne {0}, {3} ohne {2}.",  # WHY_DRAWS
+    "Ohne {0} machst du jetzt Schluss.",  # WHY_FINISH
+    "{0} macht es sicher: {1}.",  # WHY_KOIKOI
+    "Ohne {0} machen so viele Steine Schluss: {1}. Sonst keiner.",  # WHY_ONLY
+    "{0}: {1} ungesehen, {2} verdeckt.",  # WHY_SHORT
+    "{0}: {1} hat sie gezogen und nicht gewonnen.",  # WHY_THROWN
+    "Leider nicht.",  # WRONG
+)

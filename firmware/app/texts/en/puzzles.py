@@ -1,0 +1,19 @@
+"""Made by `make texts` from assets/texts/puzzles.pot: change that, not this."""
+
+TEXTS = (
+    "{0} has called, cards down: {1}. Which card is surely safe to throw?",  # ASK_CEKI
+    "{0} has called, cards down: {1}. Drawn and thrown since: {2}. Which card is surely safe to throw?",  # ASK_CEKI_THROWN
+    "{0}: which card makes it this turn, whatever is turned from the stock?",  # ASK_KOIKOI
+    "Which tile do you throw? Finish now, or be ready to: keep the most tiles that finish when you draw one of them next.",  # ASK_OKEY
+    "{0} may wait for {1}.",  # MAY_WAIT
+    "Next",  # NEXT
+    "Question",  # QUESTION
+    "Right: {0} in a row!",  # RIGHT
+    "Tiles that finish: {1} without {0}, {3} without {2}.",  # WHY_DRAWS
+    "Without {0} you finish now.",  # WHY_FINISH
+    "{0} makes it for sure: {1}.",  # WHY_KOIKOI
+    "Without {0}, tiles that finish: {1}. Else none.",  # WHY_ONLY
+    "{0}: {1} unseen, {2} are down.",  # WHY_SHORT
+    "{0}: {1} drew it, and it did not win.",  # WHY_THROWN
+    "Not this one.",  # WRONG
+)

@@ -1,0 +1,189 @@
+"""Puzzles at the table: asked, answered, counted, and the next one. Portable."""
+
+from app.core import games
+from app.core.loop import Loop
+from app.core.scene import Scene
+from app.core.solved import Solved, file_of
+from app.table import puzzles
+from app.texts import catalog
+from engine.games import GAMES
+from engine.puzzles import of_the_day
+from engine.rng import Rng
+from hal.store import StoreError
+from tests.app import rig
+from tests.app.tables import assert_idles_without_allocating, ready, shown
+
+
+def opened(game, grade=0, day=-1, profile=rig.SQUARE, store=None):
+    """Return the loop and the scene of a puzzle, with its question on the screen."""
+    loop = Loop(rig.board(profile, store), lambda loop: Scene())
+    loop.settings.speed = "instant"
+    catalog.use("en")
+    catalog.load("shell")
+    scene = puzzles.opened(loop, games.puzzles(game), grade, day)
+    loop.go(scene)
+    loop.frame()
+    ready(loop)
+    assert shown(loop) == "Panel"
+    return loop, scene
+
+
+def answer(loop, scene, is_right):
+    """Close the question and give an answer."""
+    rig.press(loop, "OK")
+    ready(loop)
+    legal = [action for action in scene.view.legal if is_right == (action & 63 == scene._answer)]
+    scene.choose(legal[0])
+    rig.run(loop, 2)
+
+
+def test_a_right_answer_counts_and_a_wrong_one_ends_the_streak():
+    for game in GAMES:
+        loop, scene = opened(game)
+        store = loop.board.store
+        for streak in (1, 2):
+            answer(loop, scene, True)
+            assert (Solved(store, game).streak, Solved(store, game).best) == (streak, streak)
+            before = scene.match.puzzle
+            rig.press(loop, "OK")
+            ready(loop)
+            assert scene.match.puzzle is not before
+        answer(loop, scene, False)
+        kept = Solved(store, game)
+        assert (kept.streak, kept.best, kept.done) == (0, 2, [3, 0, 0]), game
+
+
+def test_nothing_is_carried_out():
+    for game in GAMES:
+        loop, scene = opened(game)
+        legal = scene.match.state.legal_actions()
+        answer(loop, scene, False)
+        assert scene.match.state.legal_actions() == legal
+
+
+def test_the_next_one_is_the_first_that_was_not_answered():
+    loop, scene = opened("koikoi", 1)
+    answer(loop, scene, True)
+    store = loop.board.store
+    rig.press(loop, "OK")
+    ready(loop)
+    second = scene.match.state.seed
+    loop, scene = opened("koikoi", 1, store=store)
+    assert scene.match.state.seed == second
+
+
+def test_after_the_last_one_of_a_grade_the_first_follows():
+    store = rig.empty_store("puzzles")
+    kept = Solved(store, "ceki")
+    kept.done[2] = 333
+    kept.save()
+    first = opened("ceki", 2)[1].match.state.seed
+    assert opened("ceki", 2, store=store)[1].match.state.seed == first
+
+
+def test_the_puzzle_of_a_day_counts_once_and_is_of_no_row():
+    loop, scene = opened("okey", day=20_000)
+    grade, _ = of_the_day(20_000)
+    answer(loop, scene, True)
+    kept = Solved(loop.board.store, "okey")
+    assert (kept.day, kept.streak, kept.done) == (20_000, 1, [0, 0, 0])
+    assert scene.match.puzzle.grade() == grade
+
+
+def test_the_panel_points_at_the_answer_and_back_goes_home():
+    for game in GAMES:
+        loop, scene = opened(game)
+        answer(loop, scene, False)
+        assert loop.scene.target == scene.place(scene._answer)
+        rig.press(loop, "BACK")
+        rig.run(loop, 2)
+        assert shown(loop) == "Scene"
+
+
+def test_the_menu_shows_the_question_again():
+    loop, _ = opened("ceki")
+    rig.press(loop, "OK BACK")
+    assert shown(loop) == "ActionMenu"
+    rig.press(loop, "DOWN OK")
+    ready(loop)
+    assert shown(loop) == "Panel"
+
+
+def test_okey_does_not_offer_to_finish():
+    loop, scene = opened("okey")
+    assert scene.match.state.finishing()  # the first easy one can
+    rig.press(loop, "OK")
+    ready(loop)
+    assert scene.hand.asking < 0 and not [a for a in scene.hand.legal if a >= 128]
+
+
+def test_it_waits_without_allocating():
+    loop, _ = opened("koikoi")
+    rig.press(loop, "OK")
+    assert_idles_without_allocating(loop)
+
+
+def test_it_opens_on_the_small_screen():
+    for game in GAMES:
+        loop, scene = opened(game, 2, profile=rig.MONO)
+        while len(loop.scene._pages) > 1:
+            rig.press(loop, "OK")
+        answer(loop, scene, True)
+
+
+# What is kept.
+
+
+def test_damaged_data_is_set_aside_and_counting_begins_anew():
+    for data in (
+        b"",
+        b"[]",
+        b"{}",
+        b'{"done":[1,2],"streak":0,"best":0,"day":-1}',
+        b'{"done":[1,2,-3],"streak":0,"best":0,"day":-1}',
+        b'{"done":[1,2,3],"streak":9,"best":5,"day":-1}',
+        b'{"done":[1,2,3],"streak":true,"best":5,"day":-1}',
+        b'{"done":[1,2,3],"streak":1e9,"best":5,"day":-1}',
+        b"\xff",
+        b"[" * 400,
+    ):
+        store = rig.empty_store("puzzles")
+        store.save(file_of("okey"), data)
+        kept = Solved(store, "okey")
+        assert kept.trouble.reason == "damaged", data
+        assert (kept.done, kept.streak, kept.best, kept.day) == ([0, 0, 0], 0, 0, -1)
+        assert [name for name in store.listing() if name.endswith(".bad")], data
+        kept.answer(1, True)
+        kept.save()
+        assert Solved(store, "okey").done == [0, 1, 0]
+
+
+def test_random_bytes_break_nothing():
+    rng = Rng((5, 6, 7, 8))
+    good = b'{"done":[1,2,3],"streak":4,"best":5,"day":6}'
+    for _ in range(300):
+        data = bytearray(good)
+        for _ in range(rng.below(4) + 1):
+            data[rng.below(len(data))] = rng.below(256)
+        store = rig.empty_store("puzzles")
+        store.save(file_of("ceki"), bytes(data[: rng.below(len(data)) + 1]))
+        kept = Solved(store, "ceki")
+        assert len(kept.done) == 3 and 0 <= kept.streak <= kept.best
+
+
+def test_a_save_that_fails_is_said_and_the_next_puzzle_comes():
+    loop, scene = opened("okey")
+
+    def fail(name, data):
+        raise StoreError("full", "no room")
+
+    loop.board.store.save = fail
+    answer(loop, scene, True)
+    rig.run(loop, 2)
+    assert shown(loop) == "Notice"
+    rig.press(loop, "OK")
+    ready(loop)
+    assert shown(loop) == "Panel"
+    rig.press(loop, "OK")
+    ready(loop)
+    assert shown(loop) == "Panel" and scene._solved.streak == 1
