@@ -206,6 +206,10 @@ class Talk(Board):
             self._transport.serial.write((" ".join(map(str, words)) + "\n").encode())
 
     def error(self):
-        """Return the traceback that the application has stored, "" if there is none."""
+        """Return the traceback that the application has stored, "" if there is none.
+
+        The interpreter begins afresh: a failed application may have left no memory.
+        """
+        self._enter()
         path = f"{DATA}/error.dat"
         return self.read(path)[4:].decode() if self.scan(path) else ""

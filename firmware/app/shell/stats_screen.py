@@ -105,7 +105,7 @@ class Statistics(ListScene):
         self.rebuild()
 
     def _open_feats(self):
-        self.loop.lend(Feats(self._tally, self._texts))
+        self.loop.lend(Feats(self.game, self._tally, self._texts))
 
     def _ask_reset(self):
         self.loop.lend(Ask(t(ids.STATISTICS_ASK), self._reset, self.loop.back))
@@ -146,8 +146,9 @@ class Statistics(ListScene):
 class Feats(ListScene):
     """The achievements of a game: the player's are ticked, the others can still be had."""
 
-    def __init__(self, tally, texts):
-        """Show those of a Tally. texts: the game's SetupTexts."""
+    def __init__(self, game, tally, texts):
+        """Show those of a game's Tally. texts: its SetupTexts."""
+        self.game = game
         self._tally = tally
         self._texts = texts
 

@@ -58,7 +58,7 @@ TEXTS = (
     "Cinque nastri o animali valgono oltre al tris.",  # HELP_TRIO_EXTRA_OFF
     "Il tris vale un punto in più per ogni altra carta del suo tipo.",  # HELP_TRIO_EXTRA_ON
     "Vista luna e vista fiori non valgono.",  # HELP_VIEWING_0
-    "Coppa con luna o tendaggio: cinque punti.",  # HELP_VIEWING_5
+    "Coppa con luna o tenda: cinque punti.",  # HELP_VIEWING_5
     "Nulla rovina le vedute.",  # HELP_WEATHER_OFF
     "La tua pioggia rovina i fiori, una carta di dicembre la luna.",  # HELP_WEATHER_ON
     "Nastri con testo",  # MADE_AKATAN
