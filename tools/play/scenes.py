@@ -99,7 +99,6 @@ SCENES = {
         ("ceki_lesson", "app.table.lesson.Lesson", "first other call bill"),
         ("ceki_puzzle", "app.ceki.puzzles.Puzzles", "posed"),
         ("ceki_answer", "app.table.puzzles.Panel", "question verdict"),
-        ("ceki_hands", "app.table.open_hands.OpenHands", "first"),
     ),
 }
 
