@@ -13,7 +13,7 @@ HUMAN = "human"  # in the place of a bot's level: a person plays
 def levels_of(game):
     """Return the levels of a game's bots, the weakest first.
 
-    >>> levels_of("ceki"), levels_of("koikoi")[-1]
+    >>> levels_of("okey"), levels_of("koikoi")[-1]
     (('easy', 'medium', 'hard'), 'master')
     """
     return LEVELS + (MASTER,) if game == "koikoi" else LEVELS

@@ -12,7 +12,8 @@ def start(board=None, launch=None):
     dict of optional start-up requests: `game`, `options`, `seats`, `seed` (begin a match of `game`
     at once), `watch` (every seat a bot), `lang`, `speed`, `report` (called with one line of
     notation for every action), `match` (the text of a record, whose match is gone on with),
-    `replay` (the text of a record, which is shown from its first round), `learn` (the game whose
+    `replay` (the text of a record, which is shown from its first round), `position` (a game, and a
+    dict for its State.from_position, to practise from), `learn` (the game whose
     guide is opened), `offer` (the language to propose at the first start).
     """
     if board is None:

@@ -8,7 +8,7 @@ import argparse
 import os
 import sys
 
-from sim import command, requests, script
+from sim import command, position, requests, script
 from sim.demo import LAUNCH
 from sim.launcher import PLAYER_DIR, launch
 from sim.requests import Sorry
@@ -41,6 +41,7 @@ def parser():
     )
     game.add_argument("--match", metavar="F.txt", help="go on with a recorded match")
     game.add_argument("--watch", metavar="F.txt", help="watch a recorded match, without playing")
+    game.add_argument("--position", metavar="F.json", help="practise from a position")
     game.add_argument("--lang", help="one of " + ", ".join(requests.languages()))
     offer = "as at the first start: ask for the language, with this one selected"
     game.add_argument("--offer", metavar="LANG", help=offer)
@@ -73,6 +74,8 @@ def read(argv):
     for name, path in (("match", args.match), ("replay", args.watch)):
         if path is not None:
             args.launch[name] = requests.read_text(path, "record")
+    if args.position is not None:
+        args.launch["position"] = position.read(args.position)
     if args.demo:
         args.launch.setdefault("game", LAUNCH["game"])
     options = requests.read_options(args.option, args.players)
@@ -103,6 +106,12 @@ def _check_combinations(args):
         raise Sorry("a match is gone on with or watched; leave out --match or --watch")
     if (args.match or args.watch) and ("game" in args.launch or "options" in args.launch):
         raise Sorry("a recorded match says itself what it is; leave out --match, or the rest")
+    others = args.match or args.watch or args.demo or args.record
+    if args.position and (others or "game" in args.launch or "options" in args.launch):
+        raise Sorry(
+            "a position says itself what is played, and a session cannot keep it; leave out "
+            "--position, or --game, --option, --match, --watch, --demo and --record"
+        )
     if args.record and args.data:
         raise Sorry("a recorded session starts on a clean device; leave out --data or --record")
     if args.demo and (args.script or args.record):

@@ -228,8 +228,10 @@ def test_a_tile_just_taken_stays():
     ready(loop)
     before = len(scene.match.record.actions)
     taken = scene.view.taken
-    if scene.view.hand[taken] == 1:
-        rig.press(loop, "F2 F2 F2")
+    assert scene.view.hand[taken] == 1 and scene.hand.under_cursor() == taken
+    for _ in range(3):
+        rig.press(loop, "F2")
+        assert scene.painter.last == t(ids.CANNOT_RETURN)
         assert len(scene.match.record.actions) == before
         assert scene.painter.rack.held == -1
 

@@ -48,7 +48,8 @@ class Piped:
         self._tree = tree
         self._folder = folder / "data"
         self._folder.mkdir()
-        (self._folder / "board").write_text(BOARD)
+        for name, content in chip_board.unused(BOARD).items():
+            (self._folder / name).write_bytes(content)
 
     def start(self, code):
         code = CHIP + code.replace(chip_board.DATA, str(self._folder))

@@ -1,4 +1,4 @@
-"""The README shows what `make pictures` makes."""
+"""The README shows what `make pictures` makes; films show a turn of each game."""
 
 import subprocess
 import sys

@@ -274,13 +274,15 @@ def test_a_new_language_is_one_folder(elsewhere):
     for path, text in files.items():
         path.write_text(text, "utf-8")
     wanted = made.made()
-    added = [path for path in made.stale(wanted) if path.name != "languages.py"]
+    lists = ("languages.py", "names.py")
+    added = [path for path in made.stale(wanted) if path.name not in lists]
     assert {path.parent for path in added} == {modules.FOLDER / "sw"}
     assert source.codes() == ["en", *sorted([*before[1:], "sw"])]
     codes = ", ".join(f'"{code}"' for code in source.codes())
     assert f"LANGUAGES = ({codes})" in wanted[modules.FOLDER / "languages.py"]
     assert len(lacks("sw")) == sum(map(len, TEMPLATES.values())) - 1
     shell = modules.module_texts(wanted[modules.FOLDER / "sw" / "shell.py"])
+    assert '"sw": "Kiswahili"' in wanted[modules.FOLDER / "names.py"]
     assert shell["LANGUAGE_NAME"] == "Kiswahili" and shell["SETTINGS"] == "Settings"
     ceki = modules.module_texts(wanted[modules.FOLDER / "sw" / "ceki.py"])
     assert ceki["NOTE_STOCK"] == ("The stock: {0} cards",)

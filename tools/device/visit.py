@@ -113,10 +113,15 @@ def _forget(board, profile):
     """Let the application begin as on an unused board whose language has been chosen."""
     _clear(board, DATA)
     board.mkdir(DATA)
-    board.write(f"{DATA}/board", profile.encode())
+    for name, content in unused(profile).items():
+        board.write(f"{DATA}/{name}", content)
+
+
+def unused(profile):
+    """Return the files of a board that knows its profile and its language: name -> content."""
     settings = b"{}"
     crc = binascii.crc32(settings).to_bytes(4, "little")
-    board.write(f"{DATA}/settings.dat", crc + settings)
+    return {"board": profile.encode(), "settings.dat": crc + settings}
 
 
 def _clear(board, path):

@@ -1,6 +1,7 @@
 """Makes the modules that the application loads its texts from.
 
     app/texts/languages.py   LANGUAGES, OWN_LETTERS, AREAS, and which plural form a number takes
+    app/texts/names.py       NAMES: the code of each language, and its name in itself
     app/texts/AREA/ids.py    the number of each text of an area, as constants
     app/texts/LANG/AREA.py   TEXTS, a tuple: the text of BASE + n at n
 
@@ -41,7 +42,21 @@ def modules(templates, languages):
         for language in languages:
             made[FOLDER / language.code / "__init__.py"] = ""
             made[FOLDER / language.code / f"{area}.py"] = _texts_module(area, texts, language)
+    made[FOLDER / "names.py"] = _names_module(made, languages)
     return made
+
+
+def _names_module(made, languages):
+    """Return the source of names.py: for the first start, which loads no language for it."""
+    lines = [
+        '"""Made by `make texts` from the files in assets/texts: change those, not this."""',
+        "",
+    ]
+    lines.append("NAMES = {")
+    for language in languages:
+        name = module_texts(made[FOLDER / language.code / "shell.py"])["LANGUAGE_NAME"]
+        lines.append(f"    {_quoted(language.code)}: {_quoted(name)},")
+    return "\n".join([*lines, "}", ""])
 
 
 def module_texts(module):

@@ -41,6 +41,7 @@ class Hand(hand.Hand):
         self.sorts = 0
         self._own_order = None  # slots before the first of them
         self._is_announced = False
+        self._is_refused = False  # why something cannot be done is shown
         self._said = ""  # message before the announcement
         self._to_count = None  # the view of this turn, until it is counted
         self._reckoning = None  # what was counted
@@ -145,13 +146,18 @@ class Hand(hand.Hand):
     def _count(self):
         """Say in the bar what can be counted about the choice under the cursor.
 
-        What sorting has said stays until another key.
+        What sorting or a refusal has said stays until another key.
         """
-        is_free = self.legal and self.asking == NOTHING and not (self._is_announced or self.sorts)
-        if self._reckoning and is_free:
+        is_said = self._is_announced or self._is_refused or self.sorts
+        if self._reckoning and self.legal and self.asking == NOTHING and not is_said:
             text = self._reckoning.text(self.under_cursor())
             if text and text != self.painter.last:
                 self.painter.remark(text)
+
+    def cannot(self, text):
+        """Show why something cannot be done, until another key."""
+        super().cannot(text)
+        self._is_refused = True
 
     def put_cursor(self):
         """Paint the cursor, with the tile it holds, unless tiles slide below it."""
@@ -256,6 +262,7 @@ class Hand(hand.Hand):
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        self._is_refused = False
         if self._slide.is_running:
             self._slide.end()
         if key == F1:

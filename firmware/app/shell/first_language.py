@@ -1,10 +1,10 @@
 """The screen of the first start: the languages, each by its own name."""
 
-from app.core.modules import drop
 from app.core.rows import Item
 from app.shell.widgets import ListScene
 from app.texts import catalog, letters
 from app.texts.catalog import t
+from app.texts.names import NAMES
 from app.texts.shell import ids
 
 
@@ -32,8 +32,7 @@ class FirstLanguage(ListScene):
 
     def items(self):
         """Return a row for each language."""
-        names = [_name_of(code) for code in self._offered]
-        return [Item(name, enter=self._take) for name in names]
+        return [Item(NAMES[code], enter=self._take) for code in self._offered]
 
     def key(self, key, is_long):
         """Do what a list does; the screen speaks the selected language."""
@@ -53,11 +52,3 @@ class FirstLanguage(ListScene):
         settings.save()
         letters.use(settings.language, self.loop.canvas.mono)
         self.loop.home()
-
-
-def _name_of(code):
-    """Return the name of a language in itself; only one language is loaded at a time."""
-    package = "app.texts." + code
-    name = __import__(package + ".shell", None, None, ("x",)).TEXTS[ids.LANGUAGE_NAME & 255]
-    drop(package)
-    return name

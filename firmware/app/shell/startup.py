@@ -27,6 +27,10 @@ def start(loop, launch):
         old = parse(launch["replay"])
         loop.settings.game = old.game
         opening.watch(loop, old)
+    elif "position" in launch:
+        game, pieces = launch["position"]
+        loop.settings.game = game
+        opening.practise(loop, game, pieces)
     elif "learn" in launch:
         loop.settings.game = launch["learn"]
         opening.learn(loop, launch["learn"])

@@ -28,6 +28,7 @@ class Rehearsal(Match):
     """
 
     is_practice = True
+    is_placed = False  # it began with a position, not with a deal
 
     def __init__(self, game, options, seats, deal, store=None, report=None):
         """Begin a match, as Match does."""
@@ -68,6 +69,7 @@ class Rehearsal(Match):
     def stand_at(self, state):
         """Begin anew with this state, which no record leads to; it is not kept."""
         self.state = state
+        self.is_placed = True
         self._mark(0, state)
 
     def decisions(self, is_unasked):
@@ -133,6 +135,13 @@ class Practice:
         """Sit down, and find what can be taken back of a resumed match."""
         self._decided = self.match.decisions(self.is_unasked)
         self.kind.enter(self, loop)
+
+    def _begin(self):
+        """Show the deal, or a match as it stands."""
+        if self.match.is_placed:
+            self.lay_out()
+        else:
+            self.kind._begin(self)
 
     def act(self, action, arg=None):
         """Carry out an action, and note if it was a decision of a person's."""
