@@ -22,6 +22,10 @@ from tools.device import visit as chip_board
 from tools.device.play import BEFORE, Notes, Place
 
 BOARD = "display_pack2"  # without UP and DOWN
+# What the Pico leaves, in words, is 240. The rest is for the code, 160 KB at a table, which a chip
+# has in flash; and for the names of all three games, which no MicroPython frees: 25 KB of names at
+# the first menu, 88 at the end (micropython.qstr_info()). A chip's session has only one game.
+HEAP = "320wK"
 # What stands for the chip, before anything of ours is imported; its time passes in `sleep_ms`.
 CHIP = """
 from sim.heap import Chip
@@ -54,7 +58,7 @@ class Piped:
     def start(self, code):
         code = CHIP + code.replace(chip_board.DATA, str(self._folder))
         self._process = subprocess.Popen(
-            [interpreter.needed(), "-X", "heapsize=240wK", "-c", code],
+            [interpreter.needed(), "-X", f"heapsize={HEAP}", "-c", code],
             cwd=self._folder,  # where no modules are
             env=dict(os.environ, MICROPYPATH=f"{self._tree / 'lib'}:{self._tree}:.frozen"),
             stdin=subprocess.PIPE,
