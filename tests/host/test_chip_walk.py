@@ -22,9 +22,9 @@ from tools.device import visit as chip_board
 from tools.device.play import BEFORE, Notes, Place
 
 BOARD = "display_pack2"  # without UP and DOWN
-# What the Pico leaves, in words, is 240. The rest is for what is on a chip in flash: the code, 160 KB
-# at a table; and for the names of all three games, which no MicroPython frees: 88 KB at the end
-# of this session and 25 at its first menu (micropython.qstr_info()). A chip's session has one game.
+# What the Pico leaves, in words, is 240. The rest is for the code, 160 KB at a table, which a chip
+# has in flash; and for the names of all three games, which no MicroPython frees: 25 KB of names at
+# the first menu, 88 at the end (micropython.qstr_info()). A chip's session has only one game.
 HEAP = "320wK"
 # What stands for the chip, before anything of ours is imported; its time passes in `sleep_ms`.
 CHIP = """
