@@ -94,7 +94,7 @@ def _letters(code):
     for path in (_TEXTS / code).glob("*.py"):
         if path != _module_path(code):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.Constant):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     used.update(node.value)
     return used
 
