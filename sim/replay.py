@@ -55,9 +55,18 @@ def start_afresh(board, launch):
         if is_reset(name):
             del sys.modules[name]
     gc.collect()
+    _offer_what_all_have()
     from main import start
 
     start(board, launch)
+
+
+def _offer_what_all_have():
+    """Leave out languages whose letters are not on every machine: no picture may depend on it."""
+    from app.texts import languages
+
+    own = languages.OWN_LETTERS
+    languages.LANGUAGES = tuple([code for code in languages.LANGUAGES if code not in own])
 
 
 def is_reset(name):

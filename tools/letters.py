@@ -94,7 +94,7 @@ def _letters(code):
     for path in (_TEXTS / code).glob("*.py"):
         if path != _module_path(code):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.Constant):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     used.update(node.value)
     return used
 
@@ -116,9 +116,10 @@ def _drawn(path, asked, letters):
 
 
 def _tables(path, asked, letters):
-    """Return the codes, and for each of our fonts its `cap` with index and data.
+    """Return the codes; for each of our fonts its `cap` and index; and the data of all fonts.
 
-    All fonts get the same letters in the same order, so that one table of codes serves them.
+    All fonts get the same letters in the same order, so that one table of codes serves them. They
+    share the data: most letters look alike in all.
     """
     drawn = _drawn(path, asked, letters)
     sources = {
@@ -126,7 +127,7 @@ def _tables(path, asked, letters):
         for name in asked.rows
     }
     own = set().union(*[one.glyphs for one in sources.values()])
-    fonts = []
+    fonts, places = [], {}
     for name, one in sources.items():
         for letter in own | set(drawn):
             if letter in one.glyphs:
@@ -136,9 +137,9 @@ def _tables(path, asked, letters):
                 continue
             lit = {(x, y + asked.rows[name]) for x, y in drawn[letter]}
             one.glyphs[letter] = glyphs.Glyph(max((x for x, _ in lit), default=2) + 1, lit)
-        first, codes, index, data = one.tables()
-        fonts.append((one.measures["cap"], index, data))
-    return first, codes, sources[name].measures["gap"], fonts
+        first, codes, index, data = one.tables(places)
+        fonts.append((one.measures["cap"], index))
+    return first, codes, sources[name].measures["gap"], fonts, data
 
 
 def module(code, path):
@@ -146,16 +147,17 @@ def module(code, path):
     asked = wanted(code)
     own = "".join(chr(n) for n in range(128))
     letters = _letters(code) - set(own)
-    first, codes, gap, fonts = _tables(path, asked, letters)
-    size = len(codes) + sum(len(index) + len(data) for _, index, data in fonts)
+    first, codes, gap, fonts, data = _tables(path, asked, letters)
+    size = len(codes) + sum(len(index) for _, index in fonts) + len(data)
     lines = [
         f'"""{len(letters)} letters of {asked.font}, {size} bytes. Made by tools.letters."""',
         "",
     ]
     lines += [f"FIRST = {first}", f"GAP = {gap}", f"CODES = {glyphs.literal(codes)}"]
-    lines += ["# The capitals' height of a font, its index and its data.", "FONTS = ("]
-    for cap, index, data in fonts:
-        lines.append(f"    ({cap}, {glyphs.literal(index)}, {glyphs.literal(data)}),")
+    lines += [f"DATA = {glyphs.literal(data)}"]
+    lines += ["# The capitals' height of a font, and its index.", "FONTS = ("]
+    for cap, index in fonts:
+        lines.append(f"    ({cap}, {glyphs.literal(index)}),")
     return "\n".join([*lines, ")", ""])
 
 

@@ -26,7 +26,12 @@ def test_session_on_micropython(name, shipped, tmp_path):
     path = golden.path_of(name)
     files = (path, str(tmp_path / "data"))
     came = micropython.run_compiled(shipped, "sim.replay", *files, heap=HEAP)
-    recorded = [rest for _, word, rest in read_session(path).events if word == "shot"]
+    events = read_session(path).events
+    recorded = [rest for _, word, rest in events if word == "shot"]
+    # A failure between two pictures shows in neither. So it is told, and before the pictures.
+    failure = tmp_path / "data" / "error.dat"
+    told = failure.read_text(errors="replace") if failure.exists() else ""
+    assert bool(told) == any(word == "fail" for _, word, _ in events), told
     assert came.split("\n")[:-1] == recorded
 
 

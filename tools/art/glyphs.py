@@ -154,15 +154,20 @@ class Source:
         edge |= {(x, y) for x in (0, right) for y in range(top, bottom + 1)}
         return Glyph(right + 1, edge)
 
-    def tables(self):
-        """Return first, codes, index and data, the arguments of hal.font.Font."""
+    def tables(self, places=None):
+        """Return first, codes, index and data, the arguments of hal.font.Font.
+
+        places: (width, rows) of a glyph -> their place in data, mutated. Fonts that are given the
+        same dict can all use the data of the last of them.
+        """
+        places = {} if places is None else places
         order = sorted(self.glyphs)
         first = ord(order[0])
         run = 0
         while run < len(order) and ord(order[run]) == first + run:
             run += 1
         codes = b"".join(ord(name).to_bytes(2, "little") for name in order[run:])
-        index, data, places = bytearray(), bytearray(), {}
+        index, data = bytearray(), bytearray(b"".join(rows for _, rows in places))
         for glyph in [self.glyphs[name] for name in order] + [self.box()]:
             top, rows, bits = glyph.packed()
             place = places.setdefault((glyph.width, bits), len(data))

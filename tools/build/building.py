@@ -30,7 +30,8 @@ ARCH = "armv6m"  # the RP2040; an RP2350 with ARM cores loads it too
 _IMPORTER = {"tessera.py": ROOT / "hal" / "xip" / "importer.py"}  # its name on a board
 # The modules that report a damaged pack on the panel: see start() in firmware/main.py.
 _BOOT = ("app/core/theme.py", "app/fonts/small.py", "hal/boards/live/boot.py")
-_NOT_FOR_BOOT = ("hal/boards/live/choose.py", "hal/xip/relinker.py")
+# Plain Python (hal/plain/) is fast enough to draw one message.
+_NOT_FOR_BOOT = ("hal/boards/live/choose.py", "hal/xip/relinker.py", "hal/native/")
 _LANGUAGES = "app/texts/languages.py"
 _LIST = re.compile(r"^LANGUAGES = \(.*\)$", re.M)
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
@@ -267,11 +268,11 @@ def _write_rest(out, languages):
 
 def _build_boot(board, folder, target):
     """Build the pack that reports a damaged main pack on the panel; folder: to build in."""
-    known = {name: path for name, path in sources().items() if name not in _NOT_FOR_BOOT}
+    known = {n: path for n, path in sources().items() if not n.startswith(_NOT_FOR_BOOT)}
     profiles = [f"hal/boards/{name}.py" for name in (boards() if board == ANY else (board,))]
     own = {name: known[name] for name in sorted(closure((*_BOOT, *profiles), known))}
     compile_modules(own, folder / "lib", options=OPTIONS)
-    pack.pack(folder / "lib", target)
+    pack.pack(folder / "lib", target, relinked=False)
 
 
 def _compile_importer(lib):

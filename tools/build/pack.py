@@ -191,8 +191,11 @@ def _tables(kept, end, starts):
 # The file -------------------------------------------------------------------------------------
 
 
-def pack(folder, target):
-    """Write all the modules in a folder to the file `target`."""
+def pack(folder, target, relinked=True):
+    """Write all the modules in a folder to the file `target`.
+
+    relinked: whether they are relinked; if not, the tables are empty.
+    """
     contents = {}
     for path in sorted(folder.rglob("*")):
         name = "/" + path.relative_to(folder).as_posix()
@@ -206,9 +209,9 @@ def pack(folder, target):
     laid, begins = _laid_out(contents, _ENTRIES + ENTRY * len(names), starts)
     assert _ENTRIES + ENTRY * len(names) <= BLOCK, "hal/xip/relinker.py: modules begin in block 0"
     end = _ENTRIES + ENTRY * len(names) + sum(map(len, laid.values()))
-    given = _given(laid)
+    given = _given(laid) if relinked else []
     words = b"".join([word.encode() + b"\0" for word in given])
-    kept = _kept(laid, begins, given, end, starts)
+    kept = _kept(laid, begins, given, end, starts) if relinked else []
     rest, places = _tables(kept, end + len(words), starts)
     rest = words + rest
     size = end + len(rest)

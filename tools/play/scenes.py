@@ -99,6 +99,7 @@ SCENES = {
         ("ceki_lesson", "app.table.lesson.Lesson", "first other call bill"),
         ("ceki_puzzle", "app.ceki.puzzles.Puzzles", "posed"),
         ("ceki_answer", "app.table.puzzles.Panel", "question verdict"),
+        ("ceki_hands", "app.table.open_hands.OpenHands", "first"),
     ),
 }
 

@@ -28,4 +28,4 @@ def text(pile, other, won, options):
 def short(pile, won, options):
     """Return the points that it adds, such as " +5"; "" for none."""
     points = yaku.points(pile + won, options) - yaku.points(pile, options)
-    return " +" + str(points) if points > 0 else ""
+    return " " + f"{points:+}" if points > 0 else ""

@@ -47,4 +47,4 @@ def _tables(language, mono):
     drop(name)  # only the tables are needed
     size = len(made.FONTS[0][1])
     face = face_of(made.FIRST, made.CODES, size, made.GAP)
-    return {cap: (face, index, data) for cap, index, data in made.FONTS}
+    return {cap: (face, index, made.DATA) for cap, index in made.FONTS}
