@@ -30,8 +30,18 @@ ARCH = "armv6m"  # the RP2040; an RP2350 with ARM cores loads it too
 _IMPORTER = {"tessera.py": ROOT / "hal" / "xip" / "importer.py"}  # its name on a board
 # The modules that report a damaged pack on the panel: see start() in firmware/main.py.
 _BOOT = ("app/core/theme.py", "app/fonts/small.py", "hal/boards/live/boot.py")
-# Plain Python (hal/plain/) is fast enough to draw one message.
-_NOT_FOR_BOOT = ("hal/boards/live/choose.py", "hal/xip/relinker.py", "hal/native/")
+# Plain Python (hal/plain/) is fast enough to draw one message, and it is sent without DMA.
+_NOT_FOR_BOOT = (
+    "hal/boards/live/choose.py",
+    "hal/drivers/battery.py",
+    "hal/drivers/buzzer.py",
+    "hal/drivers/led.py",
+    "hal/drivers/rp2dma.py",
+    "hal/native/",
+    "hal/xip/relinker.py",
+)
+# Only the simulator begins with a position. State.from_position imports these when it is called.
+NOT_FOR_BOARDS = ("engine/koikoi/position.py", "engine/okey/position.py")
 _LANGUAGES = "app/texts/languages.py"
 _LIST = re.compile(r"^LANGUAGES = \(.*\)$", re.M)
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
@@ -112,10 +122,12 @@ def needed(board, known):
 
     These are left out: the profiles of other boards, drivers that its own profile does not import,
     the layouts of other screen classes, and modules that only these import (art, fonts, buses).
+    So are the modules that only the simulator needs.
     Modules that are imported only by a computed name (a game's parts, the texts) stay.
     """
     if board == ANY:
         return sorted(known)
+    known = {name: path for name, path in known.items() if name not in NOT_FOR_BOARDS}
     profile = load_profile(board)
     screens = runpy.run_path(str(ROOT / "firmware" / "app" / "core" / "screens.py"))
     own = screens["screen_class"](profile.WIDTH, profile.HEIGHT, profile.MONO)

@@ -191,14 +191,14 @@ def _begun(loop, game, options, seats, drawn, keep, practice):
 
 def _resumed(loop, game):
     """Return the table of a resumed match, or the scene of a message to show before or instead."""
+    from app.shell import shelf
+
+    shelf.tidy(loop.board.store, game)  # first: beside a loaded game there is no room for it
     _load(loop, game)
     try:
         match = saved.resume(loop.board.store, game, loop.report)
     except (StoreError, ValueError) as error:
         return lobby.refused(loop, game, error)
-    from app.shell import shelf
-
-    shelf.tidy(loop.board.store, game)
     if not match.moves_lost:
         return _read(loop, match)
 

@@ -194,7 +194,10 @@ def take(store, name):
 def tidy(store, game):
     """Remove from the shelf the match that is in play, if a power cut has left it there."""
     try:
-        name = _name(store.journal(game).header())
+        header = store.journal(game).header()
+        if header is None:
+            return
+        name = _name(header)
         data = store.load(name)
         if data is not None and Leaving(store, game).goes_on(data):
             store.remove(name)
