@@ -11,6 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from sim import requests
 from tools.build import building, built, carried
 from tools.common import cli, pages
 
@@ -45,7 +46,9 @@ def languages(folder):
     for code in carried.every()[1:]:
         more[code] = built.total(built_with(_BOARD, carried.ENGLISH, code)) - alone
         text += f"| {carried.name(code)} | `{code}` | {more[code] / 1024:.1f} |\n"
-    largest = carried.read(",".join([carried.ENGLISH, *sorted(more, key=more.__getitem__)[-2:]]))
+    own = requests.own_letters()  # they have a limit of their own
+    by_size = sorted((code for code in more if code not in own), key=more.__getitem__)
+    largest = carried.read(",".join([carried.ENGLISH, *by_size[-2:]]))
     for board, codes in ((_BOARD, largest), (building.ANY, carried.every())):
         named = "all boards" if board == building.ANY else f"`{board}`"
         blocks = _in_blocks(built_with(board, *codes))

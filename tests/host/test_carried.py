@@ -8,15 +8,17 @@ from collections import namedtuple
 
 import pytest
 
-from sim.requests import Sorry, languages
+from sim.requests import Sorry, languages, own_letters
 from tests.host import micropython
 from tests.host.flash_rig import BOARD, FILES, board, get, hashes, impatient, run, tree, tree_of
+from tools import letters
 from tools.build import building, built, carried, pack
 from tools.device import install
 from tools.firmware import board_folder
 
 LARGEST = "display_pack2"  # the board with the largest build
 LIMIT_KB = 640  # of English and two more languages on one board, in blocks
+LIMIT_SCRIPT_KB = 160  # of a language with letters of its own, besides
 LIMIT_ALL_KB = 1100  # of all languages and all boards
 
 pytestmark = pytest.mark.usefixtures("impatient")
@@ -34,14 +36,18 @@ def listed(known):
 
 
 def largest(count):
-    """Return English and the other languages with the longest texts."""
+    """Return English and the languages with the longest texts, without those of another script.
+
+    A script has a limit of its own, since its letters come on top.
+    """
     known = building.sources()
 
     def size(code):
         start = f"app/texts/{code}/"
         return sum(known[name].stat().st_size for name in known if name.startswith(start))
 
-    others = sorted(carried.every()[1:], key=size, reverse=True)
+    others = [code for code in carried.every()[1:] if code not in own_letters()]
+    others.sort(key=size, reverse=True)
     return carried.read(",".join(["en", *others[:count]]))
 
 
@@ -158,6 +164,16 @@ def kilobytes(tree):
 def test_english_and_any_two_more_keep_within_their_limit(tmp_path):
     tree = building.build(LARGEST, out=tmp_path / "largest", languages=largest(2))
     assert kilobytes(tree) <= LIMIT_KB
+
+
+@pytest.mark.parametrize("code", own_letters())
+def test_a_script_of_its_own_keeps_within_its_limit(tmp_path, code):
+    if code not in languages():
+        print("skipped:", letters.lacking(code))
+        pytest.skip(letters.lacking(code))
+    without = kilobytes(building.build(LARGEST, out=tmp_path / "without", languages=("en",)))
+    with_it = kilobytes(building.build(LARGEST, out=tmp_path / "with", languages=("en", code)))
+    assert with_it - without <= LIMIT_SCRIPT_KB
 
 
 def test_all_languages_keep_within_their_limit(tmp_path):
