@@ -1,6 +1,8 @@
 """What a frame at a table has time for: what takes long waits until nothing new is shown."""
 
 from app.core import memory
+from app.texts.catalog import t
+from app.texts.table import ids
 from hal.contract import BACK, F2, KEY_NAMES, LEFT, OK
 from tests.app import rig, tables
 from tests.app.tables import ready
@@ -158,9 +160,8 @@ def test_a_setting_in_the_list_is_shown_before_it_is_kept():
     loop, _ = tables.opened(*GAMES[2], "0000000000000007")
     ready(loop)
     rig.press(loop, "BACK")
-    items = loop.scene.rows.items
-    speed = [item.change is not None for item in items].index(True)
-    rig.press(loop, "DOWN " * speed)
+    labels = [item.label for item in loop.scene.rows.items]
+    rig.press(loop, "DOWN " * labels.index(t(ids.MENU_SPEED)))
     order = []
     show, save = loop.board.display.show, loop.settings.save
 
@@ -185,8 +186,8 @@ def test_a_setting_outlives_a_list_that_is_closed_in_the_same_frame():
     ready(loop)
     rig.press(loop, "BACK")
     menu = loop.scene
-    changes = [item.change is not None for item in menu.rows.items]
-    rig.press(loop, "DOWN " * changes.index(True))
+    labels = [item.label for item in menu.rows.items]
+    rig.press(loop, "DOWN " * labels.index(t(ids.MENU_SPEED)))
     menu.key(LEFT, False)
     menu.key(BACK, False)
     rig.run(loop, 2)
