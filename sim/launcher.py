@@ -42,7 +42,7 @@ def kept_modules():
     """Put back the modules of the application and the engine if the body has unloaded any.
 
     The application unloads a game when its match ends, and then loads it anew: as other modules,
-    which those that imported the old ones do not know. The fonts among them are listed in hal.font.
+    which those that imported the old ones do not know. hal.font lists the fonts among them.
     """
     framebuf.install()
     from hal import font  # after framebuf.install()
