@@ -85,7 +85,7 @@ web-serve: $(VENV)/.web letters
 	@$(PY) -m tools.web --serve $(ARGS)
 
 web-test: $(VENV)/.dev letters
-	$(PY) -m pytest -n 2 --dist worksteal -rs tests/host/test_web.py tests/hal/test_web_disk.py tests/app/test_web_reader.py $(ARGS)
+	WEB=all $(PY) -m pytest -n 2 --dist worksteal -rs tests/host/test_web.py tests/hal/test_web_disk.py tests/app/test_web_reader.py $(ARGS)
 
 test: style types tests
 
