@@ -13,7 +13,7 @@ TEXTS = (
     "Ohne {0} machst du jetzt Schluss.",  # WHY_FINISH
     "{0} macht es sicher: {1}.",  # WHY_KOIKOI
     "Ohne {0} machen so viele Steine Schluss: {1}. Sonst keiner.",  # WHY_ONLY
-    "{0}: {1} ungesehen, {2} verdeckt.",  # WHY_SHORT
+    "Um auf {0} zu warten, braucht {3} {2}: {1} ungesehen.",  # WHY_SHORT
     "{0}: {1} hat sie gezogen und nicht gewonnen.",  # WHY_THROWN
     "Leider nicht.",  # WRONG
 )

@@ -13,7 +13,7 @@ TEXTS = (
     "Tanpa {0} anda tutup sekarang.",  # WHY_FINISH
     "{0} pasti membuatnya: {1}.",  # WHY_KOIKOI
     "Tanpa {0}, jubin yang tutup: {1}. Selain itu tiada.",  # WHY_ONLY
-    "{0}: {1} belum nampak, {2} ditutup.",  # WHY_SHORT
+    "Untuk tunggu {0}, {3} perlu {2}: {1} belum nampak.",  # WHY_SHORT
     "{0}: {1} mencabutnya dan tidak menang.",  # WHY_THROWN
     "Bukan yang ini.",  # WRONG
 )
