@@ -5,7 +5,8 @@ easy: keeps pairs and cards that make a pair. It throws a single card or, one ti
 medium: counts how far its hand is from the call, and never moves away from it. It does not look at
     the cards that have been played.
 hard: also counts the live cards and their points, and looks one card ahead. It weighs the value of
-    its own hand against the cost of a throw that the caller on its left may need.
+    its own hand, for the match too, against the cost of a throw that the caller on its left may
+    need.
 
 All levels call whenever they may, and win as soon as they can.
 
@@ -20,7 +21,7 @@ from engine.ceki.score import DOUBLE, SIMPLE
 from engine.compat import const
 from engine.games import LEVELS
 
-VERSION = 1  # of the way the levels play: part of every record
+VERSION = 2  # of the way the levels play: part of every record
 
 _CARELESS = const(4)  # one throw of easy in so many is any card
 _ANY_FIT = const(1000)  # more than there are cards, so that the distance comes first
@@ -73,7 +74,8 @@ def _takes(view, kinds, level):
         return False
     if level == "medium":
         return True
-    gain = yield from weigh.Hard(view, kinds).gain(top)
+    hard = yield from weigh.hard(view, kinds)
+    gain = yield from hard.gain(top)
     return gain > 0
 
 
@@ -96,7 +98,9 @@ def _loose(view, kinds, rng):
 
 def _best(view, kinds, level):
     """Return the faces that this level considers the best throws, one of each kind."""
-    hard = weigh.Hard(view, kinds) if level == "hard" else None
+    hard = None
+    if level == "hard":
+        hard = yield from weigh.hard(view, kinds)
     best = None
     choices = []
     tried = 0

@@ -28,7 +28,7 @@ def judge(view, rng, action):
         loss = 100 * _win(view)
     else:
         kinds = cards.kinds_of_hand(view.hand)
-        hard = weigh.Hard(view, kinds)
+        hard = yield from weigh.hard(view, kinds)
         if THROW <= action < WIN:
             better = yield from _throw(view, hard, kinds, best)
             own = yield from _throw(view, hard, kinds, action)
