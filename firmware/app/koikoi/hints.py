@@ -73,6 +73,8 @@ def _decision(view, names):
     near = reach.nearest(view.captured[1 - seat], view.captured[seat], view.options)
     if not near:
         return fill(ids.ADVISE_SAFE, worth(view), names[1 - seat])
-    return fill(
-        ids.ADVISE_DECIDE, worth(view), names[1 - seat], near[0].needed, yaku_name(near[0].yaku)
+    one = near[0]
+    other = names[1 - seat]
+    return fill_n(
+        ids.ADVISE_DECIDE, one.needed, worth(view), other, one.needed, yaku_name(one.yaku)
     )

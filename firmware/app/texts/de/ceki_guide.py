@@ -9,7 +9,7 @@ TEXTS = (
     "Noch hat niemand eine Karte abgeworfen, also ziehst du. Der Stapel ist markiert, und {0} zieht.",  # DRAW
     "Das ist Ceki. Das Menü hat diese Lektion und die Regeln, und jetzt spielst du eine echte Partie.",  # END
     "Eine dritte {0}: dein erster Drilling! Er ist nun unterstrichen.",  # GOT_SET
-    "Wirf ab, was am wenigsten hilft: {2}. Sie hat keine Zahl, und es gibt nur vier davon. {1} bewegen, {0} wirft ab.",  # HONOUR
+    "Wirf ab, was am wenigsten hilft: {2}. Sie hat keine Zahl, und es gibt nur vier davon. {1} wählen, {0} wirft ab.",  # HONOUR
     "{0} hat Gesellschaft: Ohne sie sind deine Drillinge ferner. {1} ist allein.",  # NOT_ALONE
     "Was du ziehst, kann alles sein, und die {0} auf der Ablage ist dann weg. Sie ergibt einen Drilling.",  # NOT_TAKEN
     "Dann verzichtest du auf die {0} der Ablage, die gewinnt, und wartest weiter.",  # NOT_WON

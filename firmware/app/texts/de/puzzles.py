@@ -4,7 +4,7 @@ TEXTS = (
     "{0} hat Ceki gesagt, verdeckte Karten: {1}. Welche Karte ist sicher ungefährlich?",  # ASK_CEKI
     "{0} hat Ceki gesagt, verdeckte Karten: {1}. Seitdem gezogen und abgeworfen: {2}. Welche ist sicher ungefährlich?",  # ASK_CEKI_THROWN
     "{0}: Welche Karte macht es in diesem Zug, was auch immer aufgedeckt wird?",  # ASK_KOIKOI
-    "Welchen Stein wirfst du ab? Mach Schluss, oder warte auf möglichst viele Steine, die beim nächsten Zug Schluss machen.",  # ASK_OKEY
+    "Welchen Stein wirfst du ab? Mach Schluss, wenn es geht. Sonst warte auf möglichst viele Steine, die beim nächsten Ziehen Schluss machen.",  # ASK_OKEY
     "{0} kann auf {1} warten.",  # MAY_WAIT
     "Nächstes",  # NEXT
     "Frage",  # QUESTION

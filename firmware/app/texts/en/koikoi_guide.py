@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/koikoi_guide.pot: change that, not this."""
 
 TEXTS = (
-    "Cards of your hand capture cards of the field. Certain captured cards together are a yaku, and yaku give points.",  # AIM
+    "Cards of your hand take cards of the field. Certain cards that you took form a yaku, and yaku give points.",  # AIM
     "Each yaku has a line. Together they are {0} points for you; the other gets nothing.",  # BILL
     "Your hand can still bring more: call koi-koi. {0} choose, and {1} answers.",  # CALL
     "This badge says that you have called koi-koi. {0} sees it, too.",  # CALLED
@@ -17,7 +17,7 @@ TEXTS = (
     "This card, {0}, meets none of its month. It stays on the field, and {1} may take it.",  # NO_CATCH
     "This card, {0}, meets {1} on the field, too. But {2} does more for your yaku now.",  # OTHER_CARD
     "The other one is worth more: {0}.",  # OTHER_ONE
-    "Here is what you have captured, sorted by kind.",  # PILE
+    "Here is what you have taken, sorted by kind.",  # PILE
     "No card of yours takes one now. Leave what helps the other least: {0}. {1} choose, and {2} plays.",  # PLAY_NONE
     "Play this card: {0}. It takes the card of its month from the field. {1} choose, and {2} plays.",  # PLAY_ONE
     "All three others of its month lie there: this card, {0}, takes all of them. {1} choose, and {2} plays.",  # PLAY_THREE

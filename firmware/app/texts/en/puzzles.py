@@ -4,7 +4,7 @@ TEXTS = (
     "{0} has called, cards down: {1}. Which card is surely safe to throw?",  # ASK_CEKI
     "{0} has called, cards down: {1}. Drawn and thrown since: {2}. Which card is surely safe to throw?",  # ASK_CEKI_THROWN
     "{0}: which card makes it this turn, whatever is turned from the stock?",  # ASK_KOIKOI
-    "Which tile do you throw? Finish now, or be ready to: keep the most tiles that finish when you draw one of them next.",  # ASK_OKEY
+    "Which tile do you throw? Finish if you can. Else keep the hand that most tiles finish at your next draw.",  # ASK_OKEY
     "{0} may wait for {1}.",  # MAY_WAIT
     "Next",  # NEXT
     "Question",  # QUESTION

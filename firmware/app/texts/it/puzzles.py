@@ -4,9 +4,9 @@ TEXTS = (
     "{0} ha detto ceki, carte coperte: {1}. Quale carta è di sicuro senza rischio?",  # ASK_CEKI
     "{0} ha detto ceki, carte coperte: {1}. Da allora pescate e scartate: {2}. Quale carta è di sicuro senza rischio?",  # ASK_CEKI_THROWN
     "{0}: quale carta la fa in questo turno, qualunque carta si giri?",  # ASK_KOIKOI
-    "Quale tessera scarti? Chiudi subito, o tieni la mano che il maggior numero di tessere chiude alla prossima pesca.",  # ASK_OKEY
+    "Quale tessera scarti? Chiudi, se puoi. Se no tieni la mano che più tessere chiudono alla prossima pesca.",  # ASK_OKEY
     "{0} può aspettare {1}.",  # MAY_WAIT
-    "Altro",  # NEXT
+    "Prossimo",  # NEXT
     "Domanda",  # QUESTION
     "Giusto: {0} di fila!",  # RIGHT
     "Tessere che chiudono: {1} senza {0}, {3} senza {2}.",  # WHY_DRAWS

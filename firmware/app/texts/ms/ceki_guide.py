@@ -9,7 +9,7 @@ TEXTS = (
     "Belum ada kad yang dibuang, jadi cabutlah. Dek sudah ditanda, dan {0} mencabut.",  # DRAW
     "Itulah Ceki. Menu ada pelajaran ini dan peraturan, dan kini mainlah perlawanan sebenar.",  # END
     "{0} yang ketiga: set pertama anda! Kini ia bergaris bawah.",  # GOT_SET
-    "Buang yang paling kurang guna: {2}. Ia tiada nombor, dan hanya ada empat. {1} bergerak, {0} membuang.",  # HONOUR
+    "Buang yang paling kurang guna: {2}. Ia tiada nombor, dan hanya ada empat. {1} memilih, {0} membuang.",  # HONOUR
     "{0} ada kawan: tanpanya set anda lebih jauh. {1} bersendirian.",  # NOT_ALONE
     "Yang dicabut belum tentu kena, dan {0} di longgok akan hilang. Ia melengkapkan satu set.",  # NOT_TAKEN
     "Itu bermakna anda lepaskan {0} di longgok, yang membawa anda sampai, dan terus menunggu.",  # NOT_WON
