@@ -5,8 +5,7 @@ easy: keeps pairs and cards that make a pair. It throws a single card or, one ti
 medium: counts how far its hand is from the call, and never moves away from it. It does not look at
     the cards that have been played.
 hard: also counts the live cards and their points, and looks one card ahead. It weighs the value of
-    its own hand, for the match too, against the cost of a throw that the caller on its left may
-    need.
+    its own hand against the cost of a throw that the caller on its left may need.
 
 All levels call whenever they may, and win as soon as they can.
 
@@ -74,8 +73,7 @@ def _takes(view, kinds, level):
         return False
     if level == "medium":
         return True
-    hard = yield from weigh.hard(view, kinds)
-    gain = yield from hard.gain(top)
+    gain = yield from weigh.Hard(view, kinds).gain(top)
     return gain > 0
 
 
@@ -98,9 +96,7 @@ def _loose(view, kinds, rng):
 
 def _best(view, kinds, level):
     """Return the faces that this level considers the best throws, one of each kind."""
-    hard = None
-    if level == "hard":
-        hard = yield from weigh.hard(view, kinds)
+    hard = weigh.Hard(view, kinds) if level == "hard" else None
     best = None
     choices = []
     tried = 0

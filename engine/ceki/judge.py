@@ -10,7 +10,7 @@ from engine.ceki.score import DOUBLE, SIMPLE
 from engine.compat import const
 from engine.judgement import Judgement
 
-_NAMED = const(1)  # loss of what is not weighed: less than any weighed loss matters
+_NAMED = const(1)  # loss of a call that was refused: it is named, and is the least of losses
 
 
 def judge(view, rng, action):
@@ -28,12 +28,12 @@ def judge(view, rng, action):
         loss = 100 * _win(view)
     else:
         kinds = cards.kinds_of_hand(view.hand)
-        hard = yield from weigh.hard(view, kinds)
+        hard = weigh.Hard(view, kinds)
         if THROW <= action < WIN:
             better = yield from _throw(view, hard, kinds, best)
             own = yield from _throw(view, hard, kinds, action)
             loss = better - own
-        else:
+        else:  # taken in place of drawn, or the other way round
             gain = yield from hard.gain(cards.kind_of(view.discards[-1]))
             loss = gain if best == TAKE else 0 - gain
     loss = max(0, loss)

@@ -184,7 +184,7 @@ def test_what_a_throw_costs_depends_on_where_it_comes_from():
 
 
 def test_a_choice_is_always_legal_and_comes_in_slices():
-    """The match takes two slices, a throw none; looking ahead takes three, unless it may call."""
+    """A throw is one slice; looking ahead after it takes four, unless it leads to the call."""
     rng = Rng(mix(SEED, 2))
     for number in range(6 if IS_MICROPYTHON else 30):
         options = {"players": 2 + number % 5, "call": ("auto", "ask")[number % 2]}
@@ -207,10 +207,7 @@ def test_a_choice_is_always_legal_and_comes_in_slices():
             assert action in state.legal_actions() and arg is None
             if level != "easy" and action >= THROW and action != WIN and len(view.legal) > 1:
                 thrown = {cards.kind_of(one - THROW) for one in view.legal if THROW <= one < WIN}
-                fixed = 3 if level == "hard" else 1
-                assert slices == fixed + sum(
-                    [slices_after(view, kind, level) for kind in thrown]
-                )
+                assert slices == 1 + sum([slices_after(view, kind, level) for kind in thrown])
             state.apply(action)
 
 
@@ -220,7 +217,7 @@ def slices_after(view, kind, level):
     kinds[kind] -= 1
     if level == "medium":
         return 1
-    return 3 if sets.awaited(kinds) < 0 else 0
+    return 4 if sets.awaited(kinds) < 0 else 0
 
 
 def test_an_unknown_level_is_refused():
