@@ -19,9 +19,12 @@ def move_text(table, action):
     return label(table, action)
 
 
-def worths(said):
-    """Return what can be said of the player's action and of a better one. said: a Judgement."""
-    return "", _worth(*said.worth[:2])
+def worths(judgement):
+    """Return what can be said of the player's action and of a better one: two texts.
+
+    judgement: a Judgement of engine/koikoi/judge.py
+    """
+    return "", _worth(*judgement.worth[:2])
 
 
 def _worth(unit, more):

@@ -6,16 +6,17 @@ TEXTS = (
     "Dir fehlen {0} Steine bis zum Schluss: So viele musst du noch tauschen.",  # AWAY
     "Wer Schluss macht, verliert nichts. Jeder andere verliert {0}.",  # BILL
     "Der Zwilling, den du gezeigt hast, hat jeden noch {0} gekostet.",  # BILL_TWIN
+    "Jede Farbe hat ihre Form: {0}.",  # COLOURS
     "Wirf zum Schluss einen Joker ab, und sie verlieren {0}. Auch sieben Paare gewinnen und kosten {1}.",  # DEARER
     "{0} passt in keine deiner Gruppen. Zieh also vom Stapel: {1}.",  # DRAW
     "Was du ziehst, kann alles sein. {0} bringt dich sicher einen Stein näher.",  # DRAWN
-    "Wenn jemand auf 0 fällt, gewinnt der beste Punktestand. Das Menü hat diese Lektion und die Regeln, und jetzt spielst du eine echte Partie.",  # END
+    "Wenn jemand auf 0 fällt, gewinnt der beste Punktestand. Das Menü hat diese Lektion und die Regeln.",  # END
     "Der Stern ist ein falscher Joker. Er steht nicht für jeden Stein: Er ist einfach {0}.",  # FALSE
     "Ohne {0} fehlen dir {1} Steine bis zum Schluss, nicht {2}.",  # FARTHER
     "Ohne {0} bist du gleich nah. Ungesehene Steine, die helfen: {1}; ohne {2}: {3}.",  # FEWER
     "Alle vierzehn sind in Gruppen, und {0} bleibt übrig. Leg ihn auf den Stapel, und du hast gewonnen: {1}.",  # FINISH
     "Eine Reihe hat eine Farbe und Zahlen in Folge. Ein Satz hat eine Zahl in verschiedenen Farben. Diese Gruppen sind fertig: Sie haben einen Strich.",  # GROUPS
-    "Du hast einen Joker, mit goldener Seite. Er steht für jeden Stein, der dir fehlt.",  # HAVE_JOKER
+    "Du hast einen Joker. Er steht für jeden Stein, der dir fehlt.",  # HAVE_JOKER
     "Dieser Stein wurde aufgedeckt: der Anzeiger. Die nächste Zahl seiner Farbe ist der Joker, jetzt {0}.",  # INDICATOR
     "Du spielst weiter, und vielleicht macht ein anderer vorher Schluss.",  # LATER
     "In jedem Zug nimmst du einen Stein und wirfst einen ab. Von den Steinen der anderen darfst du nur diesen nehmen: was {0}, links von dir, zuletzt abwarf.",  # LEFT_PILE

@@ -103,7 +103,7 @@ TEXTS = (
     "Die Partie, die gerade läuft.",  # SHELF_IN_PLAY
     "{0}, Runde {1}",  # SHELF_MATCH
     "Du",  # SHELF_YOU
-    "Ausschalten nach",  # SLEEP
+    "Aus nach",  # SLEEP
     "Ton",  # SOUND
     "Kurze Töne: ein Zug, du bist dran, das Ende der Runde.",  # SOUND_HELP
     "Laut",  # SOUND_LOUD

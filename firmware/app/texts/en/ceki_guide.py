@@ -5,9 +5,9 @@ TEXTS = (
     "Collect three sets of three alike: nine cards. Only the number counts, not the suit.",  # AIM
     "Each card counts its number, and all of it x2: the last card came from {0}'s hand.",  # BILL
     "Ceki! With two sets and a pair you must call. The pair lies face down: all see that you wait, but not for what.",  # CALLED
-    "Over your cards you read how far ceki is, which kinds help, and how many such cards are live: not seen yet.",  # COUNT
+    "Ceki: two sets and a pair. Here you read how far it is, which kinds help, and how many such cards are live: not seen yet.",  # COUNT
     "Nobody has thrown a card yet, so you draw. The stock is marked, and {0} draws.",  # DRAW
-    "That is Ceki. The menu has this lesson and the rules, and now you play a real match.",  # END
+    "That is Ceki. The menu has this lesson and the rules.",  # END
     "A third {0}: your first set! It is underlined now.",  # GOT_SET
     "Throw what helps least: {2}. It has no number, and only four like it exist. {1} choose, {0} throws.",  # HONOUR
     "{0} has company: without it your sets are further off. {1} is alone.",  # NOT_ALONE

@@ -21,7 +21,7 @@ TEXTS = (
     "After each hand everybody pays the winner.",  # HELP_FORMAT_PAY
     "The first to reach a total wins; nobody pays.",  # HELP_FORMAT_TARGET
     "A guided hand: you play it and are told how.",  # HELP_GUIDE
-    "How many hands a match has that is not for a target.",  # HELP_HANDS
+    "How many hands a match without a target has.",  # HELP_HANDS
     "You play on until you leave, after any hand.",  # HELP_HANDS_0
     "Keeps pairs, and now and then throws any card at all.",  # HELP_LEVEL_EASY
     "Also counts the live cards, and avoids feeding a caller.",  # HELP_LEVEL_HARD
@@ -31,7 +31,7 @@ TEXTS = (
     "Four hands; the losers pay the winner of each.",  # HELP_PRESET_QUICK
     "The discards become a new stock, three times at most.",  # HELP_STOCK_RESHUFFLE
     "When nothing is left to draw the hand is void.",  # HELP_STOCK_VOID
-    "The total that wins a match for a target.",  # HELP_TARGET
+    "How many points win a match with a target.",  # HELP_TARGET
     "Ceki called",  # MADE_CALL
     "Won x2",  # MADE_DOUBLE
     "Won x1",  # MADE_SIMPLE

@@ -32,7 +32,7 @@ TEXTS = (
     "A guided month: you play it and are told how.",  # HELP_GUIDE
     "You score double if the other has called.",  # HELP_KOI_MULT_OPP_X2
     "Double if the other has called, and double for your own call.",  # HELP_KOI_MULT_OWN_X2
-    "Every call in the round multiplies by one more.",  # HELP_KOI_MULT_PER_CALL
+    "Every call in the round adds one to the multiplier.",  # HELP_KOI_MULT_PER_CALL
     "Takes the showiest card, calls on few points. No plan.",  # HELP_LEVEL_EASY
     "Plays the round out in its head, and calls when that wins more.",  # HELP_LEVEL_HARD
     "Like Hard with ten times the thought: up to five seconds.",  # HELP_LEVEL_MASTER

@@ -13,7 +13,7 @@ TEXTS = (
     "Without {0} you finish now.",  # WHY_FINISH
     "{0} makes it for sure: {1}.",  # WHY_KOIKOI
     "Without {0}, tiles that finish: {1}. Else none.",  # WHY_ONLY
-    "{0}: {1} unseen, {2} are down.",  # WHY_SHORT
+    "To wait for {0}, {3} needs {2}: {1} unseen.",  # WHY_SHORT
     "{0}: {1} drew it, and it did not win.",  # WHY_THROWN
     "Not this one.",  # WRONG
 )

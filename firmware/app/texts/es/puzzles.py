@@ -13,7 +13,7 @@ TEXTS = (
     "Sin {0} cierras ya.",  # WHY_FINISH
     "{0} lo hace seguro: {1}.",  # WHY_KOIKOI
     "Sin {0}, fichas que cierran: {1}. Si no, ninguna.",  # WHY_ONLY
-    "{0}: {1} sin ver, {2} puestas.",  # WHY_SHORT
+    "Para esperar {0}, {3} necesita {2}: {1} sin ver.",  # WHY_SHORT
     "{0}: {1} la robó y no ganó.",  # WHY_THROWN
     "No es esa.",  # WRONG
 )

@@ -42,7 +42,7 @@ TEXTS = (
     "Deshacer la jugada",  # MENU_TAKE_BACK
     "Pásalo a {0}",  # PASS_TO
     "J{0}",  # PERSON
-    "{0}.º",  # PLACE
+    "{0}.",  # PLACE
     "No cuenta",  # PRACTICE
     "La mejor. Igual de buena: {0}",  # REVIEW_ALSO
     "Mejores jugadas: {0} de {1}",  # REVIEW_BEST

@@ -52,7 +52,7 @@ TEXTS = (
     "Mains",  # HINT_HANDS
     "Koi-koi",  # HINT_KOIKOI
     "Jouer",  # HINT_PLAY
-    "Continuer",  # HINT_PLAY_ON
+    "Non",  # HINT_PLAY_ON
     "Montrer",  # HINT_SHOW
     "Stop",  # HINT_STOP
     "Table",  # HINT_TABLE

@@ -8,7 +8,7 @@ TEXTS = (
     "Alors tu joues pour plus. Si {0} fait d'abord un yaku, tu perds les {1} points.",  # CALLED_AGAIN
     "À toi de décider. Stop, et les points sont à toi. Ou koi-koi, et tu joues pour plus : mais si {0} fait d'abord un yaku, lui seul compte, et double.",  # DECIDE
     "Si l'autre avait annoncé koi-koi avant, ils compteraient double.",  # DOUBLED
-    "Une partie a {0} mois, et le plus de points gagne. Le menu a tous les yaku, cette leçon et les règles. Joue maintenant une vraie partie.",  # END
+    "Une partie a {0} mois, et le plus de points gagne. Le menu a tous les yaku, cette leçon et les règles.",  # END
     "Ici tu vois où en sont tes yaku.",  # GAUGES
     "Il y a quatre sortes : 5 lumières, comme {0} ; 9 animaux, comme {1} ; 10 rubans ; et 24 plaines.",  # KINDS
     "Ton premier yaku : {0}. Ses points sont ici : {1}.",  # MADE

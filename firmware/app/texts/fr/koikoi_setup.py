@@ -4,8 +4,8 @@ TEXTS = (
     "Tu débutes au Koi-Koi ? Joue un mois guidé, il t'explique tout.",  # ASK_GUIDE
     "Gagner un mois",  # FEAT_0
     "Annoncer et gagner",  # FEAT_1
-    "Deux annonces, et gagner",  # FEAT_2
-    "Par la lune ou les fleurs",  # FEAT_3
+    "Deux annonces, gagner",  # FEAT_2
+    "Par lune ou fleurs",  # FEAT_3
     "Gagner par trois rubans",  # FEAT_4
     "Faire Ino-Shika-Cho",  # FEAT_5
     "Gagner par les lumières",  # FEAT_6

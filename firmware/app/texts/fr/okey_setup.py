@@ -10,7 +10,7 @@ TEXTS = (
     "Gagner une partie",  # FEAT_5
     "Avec une suite de cinq",  # FEAT_6
     "Gagner sans joker",  # FEAT_7
-    "Avec 30 jetons restants",  # FEAT_8
+    "Il reste 30 jetons",  # FEAT_8
     "Gagner en Difficile",  # FEAT_9
     "Gagner sans rien perdre",  # FEAT_10
     "Gagner à quatre",  # FEAT_11

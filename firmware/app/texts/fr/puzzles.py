@@ -13,7 +13,7 @@ TEXTS = (
     "Sans {0} tu finis tout de suite.",  # WHY_FINISH
     "{0} le fait à coup sûr : {1}.",  # WHY_KOIKOI
     "Sans {0}, jetons qui finissent : {1}. Sinon aucun.",  # WHY_ONLY
-    "{0} : {1} non vues, {2} posées.",  # WHY_SHORT
+    "Pour attendre {0}, {3} doit en avoir {2} : {1} non vues.",  # WHY_SHORT
     "{0} : {1} l'a piochée sans gagner.",  # WHY_THROWN
     "Ce n'est pas ça.",  # WRONG
 )

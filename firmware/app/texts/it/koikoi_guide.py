@@ -8,7 +8,7 @@ TEXTS = (
     "Così giochi per averne di più. Se prima {0} fa una combinazione, perdi i {1} punti.",  # CALLED_AGAIN
     "Ora decidi. Chiudi, e i punti sono tuoi. O chiama koi-koi e gioca per averne di più: ma se prima ne fa una {0}, conta solo quella, e il doppio.",  # DECIDE
     "Se prima l'altro avesse chiamato koi-koi, varrebbero il doppio.",  # DOUBLED
-    "Una partita ha {0} mesi e vince chi ha più punti. Nel menu trovi le combinazioni, questa lezione e le regole. Ora gioca una partita vera.",  # END
+    "Una partita ha {0} mesi e vince chi ha più punti. Nel menu trovi le combinazioni, questa lezione e le regole.",  # END
     "Qui vedi a che punto sono le tue combinazioni.",  # GAUGES
     "Ci sono quattro tipi: 5 luminose, come {0}; 9 animali, come {1}; 10 nastri e 24 carte base.",  # KINDS
     "La tua prima combinazione: {0}. I suoi punti sono qui: {1}.",  # MADE

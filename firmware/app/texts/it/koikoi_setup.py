@@ -4,7 +4,7 @@ TEXTS = (
     "Mai giocato a Koi-Koi? Un mese guidato ti spiega tutto mentre giochi.",  # ASK_GUIDE
     "Vinci un mese",  # FEAT_0
     "Chiama e vinci",  # FEAT_1
-    "Chiama due volte e vinci",  # FEAT_2
+    "Chiama due volte, vinci",  # FEAT_2
     "Vinci con una visione",  # FEAT_3
     "Vinci con tre nastri",  # FEAT_4
     "Fai Ino-Shika-Cho",  # FEAT_5

@@ -13,7 +13,7 @@ TEXTS = (
     "Senza {0} chiudi subito.",  # WHY_FINISH
     "{0} la fa di sicuro: {1}.",  # WHY_KOIKOI
     "Senza {0}, tessere che chiudono: {1}. Se no nessuna.",  # WHY_ONLY
-    "{0}: {1} mai viste, {2} coperte.",  # WHY_SHORT
+    "Per aspettare {0} a {3} ne servono {2}: {1} mai viste.",  # WHY_SHORT
     "{0}: {1} l'ha pescata e non ha vinto.",  # WHY_THROWN
     "Non è questa.",  # WRONG
 )

@@ -12,7 +12,7 @@ TEXTS = (
     "{0} parole della memoria sono sbagliate. Riavvia; se succede ancora: python -m tools.flash.",  # CHECK_WRONG
     "Una parola di 3-10 lettere o un codice.",  # CODE_HELP
     "Né una parola né un codice.",  # CODE_WRONG
-    "Chiedi conferma",  # CONFIRM
+    "Conferma",  # CONFIRM
     "Sempre",  # CONFIRM_ALL
     "Scartare e chiudere chiedono conferma.",  # CONFIRM_HELP
     "Ogni scarto vale subito.",  # CONFIRM_NEVER_HELP

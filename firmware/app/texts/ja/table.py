@@ -41,7 +41,7 @@ TEXTS = (
     "速さ",  # MENU_SPEED
     "一手 戻す",  # MENU_TAKE_BACK
     "{0}に 渡して",  # PASS_TO
-    "人{0}",  # PERSON
+    "{0}P",  # PERSON
     "{0}位",  # PLACE
     "統計 なし",  # PRACTICE
     "最善。同等: {0}",  # REVIEW_ALSO

@@ -66,7 +66,7 @@ TEXTS = (
     "Nama",  # NAMES
     "Nama mereka yang berkongsi peranti.",  # NAMES_HELP
     "{0}: hanya dengan {1} {2}.",  # NEEDS
-    "Tidak pernah",  # NEVER
+    "Tidak",  # NEVER
     "{0}: perlawanan baru",  # NEW_MATCH
     "Tidak",  # NO
     "Tiada permainan yang muat dalam ingatan ini: sebabnya di Perihal. Perlawanan tersimpan masih ada.",  # NO_ROOM
@@ -103,7 +103,7 @@ TEXTS = (
     "Perlawanan yang sedang dimainkan.",  # SHELF_IN_PLAY
     "{0}, pusingan {1}",  # SHELF_MATCH
     "Anda",  # SHELF_YOU
-    "Padamkan selepas",  # SLEEP
+    "Padam selepas",  # SLEEP
     "Bunyi",  # SOUND
     "Nada pendek: gerakan, giliran anda, tamat pusingan.",  # SOUND_HELP
     "Kuat",  # SOUND_LOUD

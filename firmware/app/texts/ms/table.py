@@ -17,7 +17,7 @@ TEXTS = (
     "Keluar",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Lagi",  # HINT_MORE
-    "Seterusnya",  # HINT_NEXT
+    "Terus",  # HINT_NEXT
     "Maju",  # HINT_ON
     "Tiada pilihan lain.",  # HINT_ONLY
     "Main",  # HINT_PRACTISE

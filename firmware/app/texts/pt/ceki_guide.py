@@ -5,9 +5,9 @@ TEXTS = (
     "Junte três trios de cartas iguais: nove ao todo. Só conta o número, não o naipe.",  # AIM
     "Cada carta vale o seu número, e tudo x2: a última veio da mão de {0}.",  # BILL
     "Ceki! Com dois trios e um par é obrigatório. O par fica tapado: todos veem que espera, mas não o quê.",  # CALLED
-    "Sobre as cartas lê a que distância está ceki, que cartas servem e quantas estão vivas: ainda não vistas.",  # COUNT
+    "Ceki: dois trios e um par. Aqui lê a que distância está, que cartas servem e quantas estão vivas: ainda não vistas.",  # COUNT
     "Ainda ninguém largou uma carta, por isso compre. O monte está marcado, e {0} compra.",  # DRAW
-    "Isto é Ceki. O menu tem esta lição e as regras, e agora joga uma partida de verdade.",  # END
+    "Isto é Ceki. O menu tem esta lição e as regras.",  # END
     "Um terceiro {0}: o primeiro trio! Agora está sublinhado.",  # GOT_SET
     "Largue o que menos ajuda: {2}. Não tem número, e só há quatro. {1} escolhem, {0} larga.",  # HONOUR
     "{0} tem companhia: sem ela os trios ficam mais longe. {1} está só.",  # NOT_ALONE

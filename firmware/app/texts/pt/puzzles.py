@@ -13,7 +13,7 @@ TEXTS = (
     "Sem {0} bate já.",  # WHY_FINISH
     "{0} faz com certeza: {1}.",  # WHY_KOIKOI
     "Sem {0}, peças que batem: {1}. Senão nenhuma.",  # WHY_ONLY
-    "{0}: {1} por ver, {2} tapadas.",  # WHY_SHORT
+    "Para esperar {0}, {3} precisa de {2}: {1} por ver.",  # WHY_SHORT
     "{0}: {1} comprou-a e não ganhou.",  # WHY_THROWN
     "Não é essa.",  # WRONG
 )

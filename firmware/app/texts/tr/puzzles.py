@@ -13,7 +13,7 @@ TEXTS = (
     "{0} gidince hemen bitirirsin.",  # WHY_FINISH
     "{0} kesin yapar: {1}.",  # WHY_KOIKOI
     "{0} gidince bitiren taş: {1}. Yoksa hiç.",  # WHY_ONLY
-    "{0}: görülmeyen {1}, kapalı {2}.",  # WHY_SHORT
+    "{0} beklemek için {3} {2} tane ister: görülmeyen {1}.",  # WHY_SHORT
     "{0}: {1} çekti, kazanamadı.",  # WHY_THROWN
     "Bu değil.",  # WRONG
 )
