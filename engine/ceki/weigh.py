@@ -1,9 +1,9 @@
 """How the level *hard* weighs a throw: what the hand after it is worth, less its risk.
 
 Both are reckoned in hundredths of a point. What a hand is worth is what can be made of it with the
-next card, on average over the cards that may come: its chance of winning times what the win brings.
+next card, on average over the cards that may come: the chance to win times what the win brings.
 
-The hands are in a race: a hand wins as often as its strength is among the strengths of all hands.
+The hands are in a race: a hand's chance is its strength, divided by the strengths of all hands.
 The numbers were fitted to the results of 14,000 matches that bots played against each other; none
 of them is a rule.
 
@@ -14,8 +14,8 @@ from engine.ceki import cards, outs, sets
 from engine.ceki.score import DOUBLE
 from engine.compat import const
 
-# The strength of a hand, where 100 is that of another seat which has not called: by the number of
-# others that have called (none, one, more), then by the distance to the call.
+# The strength of a hand: by the number of others that have called (none, one, more), then by the
+# distance to the call. Another seat's strength is 100, or 400 after its call.
 _STRENGTH = (
     (320, 122, 98, 62, 51, 36),
     (330, 108, 64, 30, 20, 15),
@@ -23,7 +23,7 @@ _STRENGTH = (
 )
 _OTHER = const(100)
 _CALLER = const(400)
-# By distance from 1: how many live cards usually help, and, per cent, how much more or less matter.
+# By distance from 1: how many live cards usually help; how much more or less matter, per cent.
 _USUAL = (18, 40, 55, 60, 60)
 _PACE = (136, 35, 100, 100, 100)
 # After the call: per cent of the strength, by the live cards that win.
