@@ -247,6 +247,7 @@ class Crowd:
 
     seats = ("human", "bot medium 1", "bot hard 1", "bot easy 1", "bot medium 1", "bot hard 1")
     scores = (188, 88, -188, 88, 188, -88)
+    is_practice = True
 
 
 def test_who_plays_a_match_and_the_scores_have_room_in_every_language():
@@ -261,4 +262,20 @@ def test_who_plays_a_match_and_the_scores_have_room_in_every_language():
             lines = wrap(layout.HELP_FONT, text, layout.HELP[2] - 2 * layout.PAD)
             assert len(lines) <= layout.HELP_LINES, (language, screen, lines)
     catalog.use("en")
-    assert seats_text(Crowd) == "You, 2 × Medium, 2 × Hard, Easy: 188 88 -188 88 188 -88"
+    said = "You, 2 × Medium, 2 × Hard, Easy: 188 88 -188 88 188 -88"
+    assert seats_text(Crowd) == "Practice: " + said
+
+
+def test_a_practice_match_on_the_shelf_says_so():
+    from app.shell.shelf_screen import seats_text
+    from app.table.practice import Rehearsal
+
+    store = rig.empty_store("shelf")
+    for kind in (Match, Rehearsal):
+        match = kind("okey", {}, SEATS, deal(1), store)
+        match.act(match.state.legal_actions()[0])
+        match.leave()
+        assert shelf.leave(store, "okey") == ""
+        store.journal("okey").clear()
+    said = [seats_text(left) for left in shelf.look(store)]
+    assert said[0] == "Practice: " + said[1]

@@ -226,16 +226,8 @@ class Painter:
         """
         font = font or self.layout.FONT
         x, y, w = place
-        gap = 3 if font.cap < 7 else 8
-        # Label, text, width of the label's cap, width of hint and gap, whether the cap is pressed.
-        shown = []
-        for key, number in pairs:
-            if key is None or key in labels:
-                label = labels.get(key, "")
-                text = t(number)
-                cap_w = font.width(label) + 4
-                is_down = key is not None and self.pressed >> key & 1
-                shown.append((label, text, cap_w, cap_w + 3 + font.width(text) + gap, is_down))
+        gap = _key_gap(font)
+        shown = self._shown_keys(labels, pairs, font)
         rows = _key_rows(shown, w + gap)
         while len(rows) > most:
             held = [key for key in shown if key[0].endswith(HELD)]
@@ -247,6 +239,27 @@ class Painter:
             taken = sum([key[3] for key in row]) - gap
             self._key_row(row, x + (w - taken) // 2, y, font)
             y += step
+
+    def key_lines(self, labels, pairs, w):
+        """Return how many lines key hints take in the layout's FONT if none is left out."""
+        font = self.layout.FONT
+        return len(_key_rows(self._shown_keys(labels, pairs, font), w + _key_gap(font)))
+
+    def _shown_keys(self, labels, pairs, font):
+        """Return a tuple for each hint whose key the board has.
+
+        Label, text, width of the label's cap, width of hint and gap, whether the cap is pressed.
+        """
+        shown = []
+        for key, number in pairs:
+            if key is None or key in labels:
+                label = labels.get(key, "")
+                text = t(number)
+                cap_w = font.width(label) + 4
+                is_down = key is not None and self.pressed >> key & 1
+                w = cap_w + 3 + font.width(text) + _key_gap(font)
+                shown.append((label, text, cap_w, w, is_down))
+        return shown
 
     def _key_row(self, row, x, y, font):
         """Paint one row of the hints of `keys_at`, starting at x."""
@@ -340,6 +353,11 @@ class Painter:
 def capsule_h(font):
     """Return the height of a key cap: 1.5 times the height of the font's capitals."""
     return font.cap * 3 // 2
+
+
+def _key_gap(font):
+    """Return the pixels between two key hints."""
+    return 3 if font.cap < 7 else 8
 
 
 def _key_rows(shown, w):

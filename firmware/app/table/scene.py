@@ -21,7 +21,7 @@ from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.compat import const
 from engine.games import HUMAN, levels_of, load
-from hal.contract import BACK, F1, F2, FRAME_MS, HELD, OK
+from hal.contract import BACK, F1, F2, F3, F4, FRAME_MS, HELD, OK
 from hal.store import StoreError
 
 # Phases of a table.
@@ -34,7 +34,7 @@ _MISSED = const(12)  # the latest events that are kept for each person
 _SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
 
 # Keys that a table has a use for, where holding another key stands for them.
-_ASKED = 1 << BACK | 1 << F1 | 1 << F2
+_ASKED = 1 << BACK | 1 << F1 | 1 << F2 | 1 << F3
 
 
 class Table(Scene):
@@ -48,7 +48,7 @@ class Table(Scene):
     names       short names for the players who are not the player, as many as there are seats
     advises     whether the game has hints and a judge, for app.table.hint and review
     has_hands   whether the game has a module hands, for app.table.open_hands
-    hints_on_f2 whether F2 shows a hint
+    hint_key    the key that shows a hint
     unasked     actions that are carried out without asking if they are the only legal action
     painter     paints the table
     director    shows events
@@ -60,7 +60,7 @@ class Table(Scene):
     names = ()
     advises = False
     has_hands = False
-    hints_on_f2 = False
+    hint_key = F4
     unasked = ()
 
     def __init__(self, loop, match):
@@ -321,21 +321,34 @@ class Table(Scene):
         self.hand.bring_back(is_still)
         if not self.painter.has_keys and not is_moving:
             self._say_busy_keys()
-        if not is_moving and (director.is_instant or is_still):
+        if not is_moving and (is_still or self._is_quick):
             self._ask()
 
+    @property
+    def _is_quick(self):
+        """Whether the next seat is asked at once, before the glass shows what happened last."""
+        return self.director.is_instant or self.loop.is_held(OK)
+
     def think(self):
-        """Collect garbage, save after the player's action, then let a bot think."""
+        """Collect garbage, save after the player's action, then let a bot think.
+
+        While OK is held, the moves of all others follow each other in this frame, as long as it
+        has time left: the glass shows them together. Garbage is collected at the end.
+        """
         housekeeper = self.housekeeper
-        if housekeeper.is_still or self.director.is_instant:
-            if housekeeper.collect_if_still():
+        is_held = self.loop.is_held(OK)
+        if housekeeper.is_still or self._is_quick:
+            if not is_held and housekeeper.collect_if_still():
                 return False
             if not self.director.is_busy and housekeeper.save():
                 return True
         elif self._phase == _THINKING:
             return False
         if self._phase == _THINKING:
-            return self._think()
+            return self._think() or is_held
+        if is_held and self._phase == _SHOWING:
+            self._show(self.loop.now_ms)
+            return True
         return self._phase == _SHOWING and self._think_ahead()
 
     def _think(self):
@@ -404,7 +417,7 @@ class Table(Scene):
         else:
             if not self._has_acted:
                 self.loop.play(cues.TURN)
-            self.held_keys = _ASKED
+            self.held_keys = _ASKED | 1 << self.hint_key
             self.loop.forget_keys()
             self.hand.begin(view)
             if self.may_advise and self.helps(ADVICE):
@@ -476,6 +489,8 @@ class Table(Scene):
     def key(self, key, is_long):
         """Do what the key means; while others play, OK hurries what is shown."""
         self._key_ms = self.loop.now_ms
+        if key in (F3, self.hint_key) and self._look(key):
+            return
         if self._phase != _ASKING:
             self._key_while_busy(key, is_long)
             return
@@ -485,6 +500,21 @@ class Table(Scene):
             self.open_menu()
         elif action != NOTHING:
             self.choose(action)
+
+    def _look(self, key):
+        """Open the last moves or a hint, if that is what the key is said to do; return whether."""
+        hand = self.hand
+        said = hand.hints() if self._phase == _ASKING else hand.busy_hints()
+        shows_hint = (key, ids.MENU_HINT) in said
+        if not shows_hint and (key, ids.MENU_MOVES) not in said:
+            return False
+        hand.lift()
+        self.director.animation.lift()
+        if shows_hint:
+            self.show_hint()
+        else:
+            self.open_menu(is_of_moves=True)
+        return True
 
     def _key_while_busy(self, key, is_long):
         """A key while others play: the player's pieces can be looked at and arranged."""
@@ -522,9 +552,9 @@ class Table(Scene):
 
         self.loop.lend(Hint(self))
 
-    def open_menu(self):
-        """Open the action menu."""
+    def open_menu(self, is_of_moves=False):
+        """Open the action menu, or with `is_of_moves` only its list of what happened last."""
         self.make_way()
         from app.table.menu import ActionMenu
 
-        self.loop.lend(ActionMenu(self))
+        self.loop.lend(ActionMenu(self, is_of_moves))
