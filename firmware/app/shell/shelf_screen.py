@@ -123,7 +123,7 @@ class LettingGo(ListScene):
 def seats_text(left):
     """Return who plays a match, and the scores of the seats: "You, 3 × Easy: 12 8 20 20".
 
-    A practice match says so: "Practice: You, 3 × Easy: ...".
+    A practice match says so in place of the scores: "Practice: You, 3 × Easy".
     """
     told = []  # [how many, name]
     for name in [level_name(seat) for seat in seats_of(left)]:
@@ -138,7 +138,7 @@ def seats_text(left):
             entry[1] = t(ids.SHELF_YOU)
     seats = ", ".join([name if count == 1 else "%d × %s" % (count, name) for count, name in told])
     if left.is_practice:
-        seats = t(ids.PRACTICE) + ": " + seats
+        return t(ids.PRACTICE) + ": " + seats
     return seats + ": " + " ".join([str(score) for score in left.scores])
 
 
