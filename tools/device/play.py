@@ -208,7 +208,7 @@ class Walk:
     def go(self, stack, speed):
         """Walk to the end or to a failure of the application; return False after a failure."""
         talk = self._talk
-        settings = {"speed": speed}
+        settings = {"speed": speed, "help": "count"}  # the list of actions changes both
         if self._numbered:
             settings["last"] = _SHORT
         heap = self._heap

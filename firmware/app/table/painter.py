@@ -160,16 +160,24 @@ class Painter:
         canvas = self.canvas
         font = layout.FONT
         x, y, w, h = layout.LAST
-        self.scenery.bar(canvas, x, y, w, h)
+        before = self._before(text)
         if layout.LAST_LINES == 1:
-            right = x + w - 4
+            right = x + w
+            if not canvas.mono:  # where the number of the round ends
+                x = layout.ROUND[0] + font.width(self.round_text()) + 12
+            self.scenery.bar(canvas, x, y, right - x, h)
+            right -= 4
             canvas.text_right(font, right, y, text, theme.WHITE)
-            before = self._before(text)
             right -= font.width(text) + 8
             if before and right - font.width(before) >= x:
                 canvas.text_right(font, right, y, before, theme.SKY)
             return
-        for line in wrap(font, text, w):
+        self.scenery.bar(canvas, x, y, w, h)
+        lines = wrap(font, text, w)
+        older = wrap(font, before, w) if before else []
+        if len(older) + len(lines) <= layout.LAST_LINES:
+            lines = older + lines
+        for line in lines:
             canvas.text(font, x, y, line, theme.WHITE)
             y += layout.LAST_STEP
 
