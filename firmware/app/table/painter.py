@@ -26,9 +26,10 @@ class Painter:
     font_keys   font of the key hints on the cloth
     pressed     mask of the keys whose caps are painted as pressed
     is_due      whether to paint everything in the next frame
+    is_hasty    whether seats and the last event wait for `catch_up`: moves follow each other fast
     marks       whether to mark what can be taken and what is complete
 
-    A game's painter implements `things` and `own_hand`.
+    A game's painter implements `things`, `seat` and `own_hand`.
     """
 
     def __init__(self, canvas, layout, shown, names, levels):
@@ -44,6 +45,8 @@ class Painter:
         self.history = []
         self.font_keys = layout.FONT
         self.is_due = False
+        self.is_hasty = False
+        self._late = 0  # mask of the seats that wait
         self._bare_to = 0  # the row to which the cloth has just been painted
         self.marks = True
         self._keys = None  # the painted key hints
@@ -53,6 +56,10 @@ class Painter:
 
     def things(self):
         """Paint what lies on the cloth: the seats, and the pieces between them."""
+        raise NotImplementedError
+
+    def seat(self, seat):
+        """Paint a seat, unless it `waits`."""
         raise NotImplementedError
 
     def own_hand(self):
@@ -81,6 +88,23 @@ class Painter:
         self.things()
         self._bare_to = 0
         self.bar()
+
+    def waits(self, seat):
+        """Return whether a seat is painted later, with `catch_up`."""
+        if self.is_hasty:
+            self._late |= 1 << seat
+        return self.is_hasty
+
+    def catch_up(self):
+        """Paint what has waited in haste."""
+        if not self.is_hasty:
+            return
+        self.is_hasty = False
+        for seat in range(len(self.names)):
+            if self._late >> seat & 1:
+                self.seat(seat)
+        self._late = 0
+        self.remark(self.last)
 
     def erase(self, x, y, w, h):
         """Paint the cloth of a rectangle, unless the table has just been painted there."""
@@ -156,6 +180,8 @@ class Painter:
     def remark(self, text):
         """Show `text` in place of the last event; it is none, so it is not kept."""
         self.last = text
+        if self.is_hasty:
+            return
         layout = self.layout
         canvas = self.canvas
         font = layout.FONT

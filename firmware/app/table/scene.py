@@ -289,6 +289,8 @@ class Table(Scene):
     def tick(self, now_ms):
         """Show the next step of the events; after the last one, ask the next seat."""
         canvas = self.loop.canvas
+        if not self.loop.is_held(OK):
+            self.painter.catch_up()
         if self._is_pressed:
             self._is_pressed = False
         elif self.painter.is_due:
@@ -314,7 +316,7 @@ class Table(Scene):
         director = self.director
         canvas = self.loop.canvas
         if self.loop.is_held(OK):
-            director.hurry = True
+            director.hurry = self.painter.is_hasty = True
         self.hand.hide()
         is_moving = director.tick(now_ms)
         is_still = not canvas.dirty_count
@@ -419,6 +421,7 @@ class Table(Scene):
                 self.loop.play(cues.TURN)
             self.held_keys = _ASKED | 1 << self.hint_key
             self.loop.forget_keys()
+            self.painter.catch_up()
             self.hand.begin(view)
             if self.may_advise and self.helps(ADVICE):
                 self.show_hint()
