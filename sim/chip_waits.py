@@ -5,8 +5,8 @@ tables, at speed `normal`. tests/app/test_waiting.py does the same with a virtua
 wait it sends the line `wait WHAT US THOUGHT`:
 
     WHAT     "deal": from the first card to the last one; "lap": from the player's last action
-             until the player is asked again, which is when the glass shows the cursor and keys
-             act; "held" behind it: OK goes down at its beginning
+             until the glass shows the cursor and keys act; "held" behind it: OK goes down at
+             its beginning
     US       how long it took
     THOUGHT  how much of that a bot thought while nothing moved, in us
 
@@ -122,7 +122,8 @@ def _laps(loop, keys, scene, is_held):
     watch = Watch(scene)
 
     def is_asked():
-        return len(scene.hand.legal) > 0 or loop.scene is not scene
+        is_shown = not loop.canvas.dirty_count
+        return (len(scene.hand.legal) > 0 and is_shown) or loop.scene is not scene
 
     def is_ready():
         return loop.waiting or loop.scene is not scene

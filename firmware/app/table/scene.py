@@ -90,6 +90,7 @@ class Table(Scene):
         self._told = 0  # number of the last round whose result has been shown
         self._has_acted = False  # whether the player acted last
         self._is_pressed = False  # a key was pressed: this frame shows its effect and nothing else
+        self._is_held = False  # OK is held in this frame, and has not answered a question
         self._modules = loaded("app")
 
     # What a game implements.
@@ -289,7 +290,8 @@ class Table(Scene):
     def tick(self, now_ms):
         """Show the next step of the events; after the last one, ask the next seat."""
         canvas = self.loop.canvas
-        if not self.loop.is_held(OK):
+        self._is_held = self.loop.is_held(OK)
+        if not self._is_held:
             self.painter.catch_up()
         if self._is_pressed:
             self._is_pressed = False
@@ -315,7 +317,7 @@ class Table(Scene):
         """Move on what is shown; when all of it is on the glass, ask the next seat."""
         director = self.director
         canvas = self.loop.canvas
-        if self.loop.is_held(OK):
+        if self._is_held:
             director.hurry = self.painter.is_hasty = True
         self.hand.hide()
         is_moving = director.tick(now_ms)
@@ -329,29 +331,37 @@ class Table(Scene):
     @property
     def _is_quick(self):
         """Whether the next seat is asked at once, before the glass shows what happened last."""
-        return self.director.is_instant or self.loop.is_held(OK)
+        return self._is_held or self.director.is_instant
 
     def think(self):
-        """Collect garbage, save after the player's action, then let a bot think.
-
-        While OK is held, the moves of all others follow each other in this frame, as long as it
-        has time left: the glass shows them together. Garbage is collected at the end.
-        """
+        """Collect garbage, save after the player's action, then let a bot think."""
+        if self._is_held:
+            return self._play_on()
         housekeeper = self.housekeeper
-        is_held = self.loop.is_held(OK)
-        if housekeeper.is_still or self._is_quick:
-            if not is_held and housekeeper.collect_if_still():
+        if housekeeper.is_still or self.director.is_instant:
+            if housekeeper.collect_if_still():
                 return False
             if not self.director.is_busy and housekeeper.save():
                 return True
         elif self._phase == _THINKING:
             return False
         if self._phase == _THINKING:
-            return self._think() or is_held
-        if is_held and self._phase == _SHOWING:
-            self._show(self.loop.now_ms)
-            return True
+            return self._think()
         return self._phase == _SHOWING and self._think_ahead()
+
+    def _play_on(self):
+        """While OK is held: save, let a bot think, or play its move; return whether it goes on.
+
+        As many moves as the frame has time for are shown together. Garbage is collected when the
+        player is asked.
+        """
+        if not self.director.is_busy and self.housekeeper.save():
+            return True
+        if self._phase == _THINKING:
+            self._think()
+        elif self._phase == _SHOWING:
+            self._show(self.loop.now_ms)
+        return self._phase != _ASKING
 
     def _think(self):
         """Let the bot think for a slice; return whether it wants more."""
@@ -405,6 +415,7 @@ class Table(Scene):
             self.loop.home()
             return
         if self._move:
+            self.housekeeper.save()  # before others move
             self._play_move()
             return
         self._bot = self._bot or self.match.bot()
@@ -421,6 +432,7 @@ class Table(Scene):
                 self.loop.play(cues.TURN)
             self.held_keys = _ASKED | 1 << self.hint_key
             self.loop.forget_keys()
+            self._is_held = False
             self.painter.catch_up()
             self.hand.begin(view)
             if self.may_advise and self.helps(ADVICE):
