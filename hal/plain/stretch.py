@@ -1,6 +1,6 @@
 """A picture on the canvas half as large again, in plain Python."""
 
-from hal.plain.enlarge import enlarge
+from hal.plain.enlarge import lay, lines
 
 
 def stretch(out, stride, x, y, inks, w, h):
@@ -13,21 +13,12 @@ def stretch(out, stride, x, y, inks, w, h):
     The picture is made three times as large by the rule of `enlarge`, of which every second pixel
     of every second row is drawn.
     """
-    across = w + 2
     for row in range(h):
-        for column in range(w):
-            inks[(row + 1) * across + column + 1] = _get(out, stride, x + column, y + row)
-    large_stride = (3 * w + 1) // 2
-    large = bytearray(large_stride * 3 * h)
-    enlarge(large, large_stride, 0, 0, inks, w, h)
-    for row in range(3 * h // 2):
-        for column in range(3 * w // 2):
-            ink = _get(large, large_stride, 2 * column, 2 * row)
-            at = (y + row) * stride + (x + column >> 1)
-            out[at] = out[at] & 0xF0 | ink if x + column & 1 else out[at] & 0x0F | ink << 4
-
-
-def _get(pixels, stride, x, y):
-    """Return the ink of a pixel."""
-    pair = pixels[y * stride + (x >> 1)]
-    return pair & 15 if x & 1 else pair >> 4
+        at = (row + 1) * (w + 2) + 1
+        for column in range(x, x + w):
+            pair = out[(y + row) * stride + (column >> 1)]
+            inks[at] = pair & 15 if column & 1 else pair >> 4
+            at += 1
+    for number, line in enumerate(lines(inks, w, h)):
+        if not number & 1:
+            lay(out, stride, x, y + (number >> 1), line[::2])
