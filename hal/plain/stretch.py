@@ -1,22 +1,22 @@
-"""A picture on the canvas half as large again, in plain Python."""
+"""A picture half as large again, in plain Python."""
 
 from hal.plain.enlarge import enlarge
 
 
-def stretch(out, stride, x, y, inks, w, h):
-    """Make a picture that lies at (x, y) half as large again; its upper left corner stays.
+def stretch(small, out, stride, across, x, y, w, h):
+    """Draw a picture half as large again, with its upper left corner at (x, y).
 
-    out: GS4_HMSB in rows of `stride` bytes, mutated; all of the larger picture must be within.
-    w, h: the size before, both even. inks: room for (w + 2) by (h + 2) bytes, mutated within a
-    frame of what is no ink, at the sides another than above and below.
+    small: GS4_HMSB in rows of `across` bytes. The picture begins in its second row and its third
+    column; the inks around it count as neighbours. w, h: the picture's size, both even. out:
+    GS4_HMSB in rows of `stride` bytes, mutated; all of the larger picture must be within.
 
     The picture is made three times as large by the rule of `enlarge`, of which every second pixel
     of every second row is drawn.
     """
-    across = w + 2
-    for row in range(h):
-        for column in range(w):
-            inks[(row + 1) * across + column + 1] = _get(out, stride, x + column, y + row)
+    inks = bytearray((w + 2) * (h + 2))
+    for row in range(h + 2):
+        for column in range(w + 2):
+            inks[row * (w + 2) + column] = _get(small, across, column + 1, row)
     large_stride = (3 * w + 1) // 2
     large = bytearray(large_stride * 3 * h)
     enlarge(large, large_stride, 0, 0, inks, w, h)

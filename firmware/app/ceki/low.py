@@ -51,10 +51,12 @@ EDGE = 2
 MINI = (9, 14)
 SMALL_BACK = (6, 15)
 TRAIL = None
+COUNTS = None
 CAPTION = None
 MENU = (36, 16, 168, 15, 7, 10)
 HEAP_PAGE = (6, 20, 230, 12, 15)
 TALLY = (18, 22, 112, 16, 2)
+TALLY_IS_LARGE = False
 
 # The seats
 SEATS = (0, 11, 240, 24)
