@@ -22,7 +22,7 @@
 #   make frames      regenerate the golden frames of all sessions, and of the board chooser
 #   make art-check   draw numbered sheets of all cards without names, and their keys apart, in out/art
 #   make pictures    take the README's pictures and its film anew
-#   make films       take films of a turn of each game on each class of screens, in out/films
+#   make films       take films of a turn and of the guided hand of each game on each class of screens, in out/films
 #   make numbers     write the numbers and tables that the pages in docs/ take from commands
 #   make playthroughs  regenerate the transcripts in tests/playthroughs
 #   make clean       remove what was set up and built
@@ -85,7 +85,7 @@ web-serve: $(VENV)/.web letters
 	@$(PY) -m tools.web --serve $(ARGS)
 
 web-test: $(VENV)/.dev letters
-	$(PY) -m pytest -n 2 --dist worksteal -rs tests/host/test_web.py tests/hal/test_web_disk.py tests/app/test_web_reader.py $(ARGS)
+	WEB=all $(PY) -m pytest -n 2 --dist worksteal -rs tests/host/test_web.py tests/hal/test_web_disk.py tests/app/test_web_reader.py $(ARGS)
 
 test: style types tests
 
@@ -166,6 +166,7 @@ numbers: $(VENV)/.dev
 	$(PY) -m tools.powercut --update
 	$(PY) -m tools.sizes --update
 	$(PY) -m tools.rules_pages --update
+	$(PY) -m tools.questions --update
 	KEYS=update $(PY) -m pytest -q tests/host/test_keys_page.py
 
 playthroughs: $(VENV)/.dev

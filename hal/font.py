@@ -15,7 +15,7 @@ from hal.canvas import measure, prepare
 _CODES = const(4)  # index in `face` of the first code point of `codes`
 _ASCII = const(380)  # bytes of the index for all of ASCII: the fonts of texts have that, no other
 
-_texts = []  # the fonts of texts; their `cap` tells them apart
+text_fonts = []  # the fonts of texts; their `cap` tells them apart
 _script = [{}]  # the tables in use in place of their own: `cap` -> (face, index, data)
 
 
@@ -25,7 +25,7 @@ def use_script(tables):
     tables: a dict of `cap` -> (face, index, data) as of Font; empty for their own.
     """
     _script[0] = tables
-    for font in _texts:
+    for font in text_fonts:
         font.take()
 
 
@@ -66,7 +66,7 @@ class Font:
         self.gap = gap
         self._own = (face_of(first, codes, len(index), gap), index, data)
         if self._own[0][1] >= _ASCII:
-            _texts.append(self)
+            text_fonts.append(self)
         self.take()
 
     def take(self):

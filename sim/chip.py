@@ -4,7 +4,7 @@ Runs on the board beside Tessera's modules. tools.chip copies it there and talks
 starts the application as always, with two differences: the files lie in another folder than
 /data, and a `Wire` stands in for the board's keys:
 
-    wire = Wire(memory, stack, settings, True)
+    wire = Wire(Stack(memory, end), settings, True)
     import main
     begin_in(main, folder, wire.connect)
     main.start()
@@ -47,7 +47,7 @@ ticks_diff = time.ticks_diff  # pyright: ignore[reportAttributeAccessIssue]
 
 _HELD = 3  # frames that a key is down, and as many that it is up
 _FRAME_US = 33333
-_STACK = 8192  # bytes
+_SIZE = 8192  # bytes of the stack
 _MARGIN = 700  # bytes above the used part stay unpainted: painting and interrupts use some
 _PAINT = 0x15A5A5A5
 
@@ -79,21 +79,47 @@ def begin_in(main, folder, connect):
     main._boot = boot
 
 
+class Stack:
+    """The unused part of a chip's stack, filled with a pattern: so its deepest use is seen."""
+
+    def __init__(self, memory, end):
+        """Take machine.mem32, and the address of the stack's far end, 0 if it is not known."""
+        self._memory = memory
+        self._end = end
+
+    def paint(self):
+        """Fill the unused part with the pattern."""
+        if self._end:
+            memory = self._memory
+            end = self._end + _SIZE - micropython.stack_use() - _MARGIN
+            for address in range(self._end, end & -4, 4):
+                memory[address] = _PAINT
+
+    def deepest(self):
+        """Return how many bytes were in use at most since it was painted; 0 if unknown."""
+        if not self._end:
+            return 0
+        memory = self._memory
+        address = self._end
+        while memory[address] == _PAINT:
+            address += 4
+        return self._end + _SIZE - address
+
+
 class Wire:
     """A board's keys, pressed by tools.chip over the wire."""
 
-    def __init__(self, memory, stack, settings, reads_heap):
+    def __init__(self, stack, settings, reads_heap):
         """Begin to count time.
 
-        memory: machine.mem32; stack: the address of the stack's far end, 0 if it is not known;
-        settings: dict of names in app/core/settings.py, which are set again with every key;
-        reads_heap: report the free bytes before copies are dropped, which takes 20 ms each time.
+        stack: a Stack; settings: dict of names in app/core/settings.py, which are set again with
+        every key; reads_heap: report the free bytes before copies are dropped, which takes 20 ms
+        each time.
         """
-        self._memory = memory
         self._stack = stack
         self._settings = settings
         self._reads_heap = reads_heap
-        self._paint()
+        stack.paint()
         self._left = 0  # frames until the next key may be pressed
         self._mask = 0
         self._is_late = False  # the key that is down has a long function
@@ -164,8 +190,8 @@ class Wire:
             if words[0] == "h":
                 memory.collect()
                 micropython.mem_info()
-                print("stack", self._deepest())
-                self._paint()
+                print("stack", self._stack.deepest())
+                self._stack.paint()
             elif words[0] == "d":
                 self._draw()
             elif words[0] == "c":
@@ -224,21 +250,3 @@ class Wire:
         self._send(board.canvas)
         shown = ticks_us()
         print("paint", ticks_diff(drawn, begin), ticks_diff(shown, drawn))
-
-    def _paint(self):
-        """Fill the unused part of the stack with a pattern."""
-        if self._stack:
-            memory = self._memory
-            end = self._stack + _STACK - micropython.stack_use() - _MARGIN
-            for address in range(self._stack, end & -4, 4):
-                memory[address] = _PAINT
-
-    def _deepest(self):
-        """Return how many bytes of the stack were in use at most since it was painted."""
-        if not self._stack:
-            return 0
-        memory = self._memory
-        address = self._stack
-        while memory[address] == _PAINT:
-            address += 4
-        return self._stack + _STACK - address

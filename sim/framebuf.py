@@ -138,6 +138,27 @@ class FrameBuffer:
         row = (row & ~(mask << shift)) | (bits << shift)
         self._data[first:last] = row.to_bytes(last - first, order)
 
+    def _merge_rows(self, x, y, count, rows):
+        """Store one (bits, mask) below the other from (x, y) on, as `_merge` does."""
+        layout = self._layout
+        if layout.rows == 8:
+            for bits, mask in rows:
+                self._merge(x, y, count, bits, mask)
+                y += 1
+            return
+        data = self._data
+        order = layout.order
+        first, last, shift = self._span(x, y, count)
+        length = last - first
+        step = self._stride * layout.field >> 3
+        for bits, mask in rows:
+            if mask:
+                last = first + length
+                row = int.from_bytes(data[first:last], order)
+                row = (row & ~(mask << shift)) | (bits << shift)
+                data[first:last] = row.to_bytes(length, order)
+            first += step
+
     def _get(self, x, y):
         return self._row(x, y, 1)
 
@@ -176,8 +197,7 @@ class FrameBuffer:
         layout = self._layout
         bits = layout.repeat(layout.value(c), count)
         mask = layout.repeat(layout.top, count)
-        for row in range(y, bottom):
-            self._merge(x, row, count, bits, mask)
+        self._merge_rows(x, y, count, [(bits, mask)] * (bottom - y))
 
     def rect(self, x, y, w, h, c, f=False):
         """Draw the outline of a rectangle, or the whole of it if `f` is true."""
@@ -301,14 +321,10 @@ class FrameBuffer:
         drop *= layout.field
         rows = source._rows_for(self._format, key, palette)
         x, y = max(x, 0), max(y, 0)
-        if count == source._width:
-            for row in range(height):
-                bits, mask = rows[top + row]
-                self._merge(x, y + row, count, bits, mask)
-            return
-        for row in range(height):
-            bits, mask = rows[top + row]
-            self._merge(x, y + row, count, (bits >> drop) & whole, (mask >> drop) & whole)
+        rows = rows[top : top + height]
+        if count < source._width:
+            rows = [((bits >> drop) & whole, (mask >> drop) & whole) for bits, mask in rows]
+        self._merge_rows(x, y, count, rows)
 
     def _rows_for(self, format, key, palette):
         """Return [(bits, mask)] of every row, ready to merge into a picture of `format`."""

@@ -42,14 +42,19 @@ def kept_modules():
     """Put back the modules of the application and the engine if the body has unloaded any.
 
     The application unloads a game when its match ends, and then loads it anew: as other modules,
-    which those that imported the old ones do not know.
+    which those that imported the old ones do not know. hal.font lists the fonts among them.
     """
+    framebuf.install()
+    from hal import font  # after framebuf.install()
+
     before = _reset_modules()
+    fonts = list(font.text_fonts)
     try:
         yield
     finally:
         after = _reset_modules()
         if any(after.get(name) is not module for name, module in before.items()):
+            font.text_fonts[:] = fonts
             for name in after:
                 del sys.modules[name]
             sys.modules.update(before)

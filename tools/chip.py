@@ -1,15 +1,16 @@
 """Reads heap, stack and times from a board that has Tessera.
 
     python -m tools.chip [--port DEV] [--game NAME[,NAME...] | --game all] [--rounds N]
-                         [--readings heap,times,waits,bots,matches] [--speed NAME] [--update]
+                         [--readings heap,times,waits,teaching,bots,matches] [--speed NAME]
+                         [--update]
 
 The board must have Tessera from this checkout, installed by tools.flash. The tool presses keys
 over the wire: it walks through the menu, the settings, a new match, the table, the list of actions
 and the screens that its rows open, to the end of N rounds. Each game is played in its own session.
 The reading `matches` is another walk: ten short matches to their end, the games in turn, in one
-session. `waits` reads how long a player waits for a deal and for the others. The player's files
-are not touched, and all files of the tool are removed. --update writes the board's tables of
-docs/measurements.md.
+session. `waits` reads how long a player waits for a deal and for the others, `teaching` what
+hints, reviews, puzzles, the guided hand and the rules take. The player's files are not touched,
+and all files of the tool are removed. --update writes the board's tables of docs/measurements.md.
 """
 
 import sys
@@ -52,8 +53,11 @@ def main(arguments):
         raise Sorry("rounds are counted from 0, which means whole matches")
     scenes = {"heap", "times"} <= set(options.readings)
     waits = "waits" in options.readings
-    if options.update and not (set(games) == set(GAMES) and (scenes or waits)):
-        raise Sorry("--update writes heap and times, or waits, of all games: leave out --game")
+    lessons = "teaching" in options.readings
+    if options.update and not (set(games) == set(GAMES) and (scenes or waits or lessons)):
+        raise Sorry(
+            "--update writes heap and times, waits, or teaching, of all games: leave out --game"
+        )
     taken = readings.take(find_port(options.port), games, options)
     print("\n".join(tables.report(taken)))
     if options.update and not taken.notes.failures:
@@ -62,6 +66,8 @@ def main(arguments):
             pages.update(PAGE, "tools.chip", tables.page(taken), part)
         if waits:
             pages.update(PAGE, "tools.chip", tables.waits_page(taken), f"waits of {part}")
+        if lessons:
+            pages.update(PAGE, "tools.chip", tables.lessons_page(taken), f"teaching of {part}")
     notes = taken.notes
     return 1 if notes.failures or any(check.wrong for check in notes.checks) else 0
 

@@ -1,7 +1,10 @@
-"""Takes a film of the deal and a turn of each game on each class of screens, in out/films.
+"""Takes films of each game on each class of screens, in out/films: a turn, and the guided hand.
 
-python -m tools.films                 twelve films, in out/films/GAME_BOARD.gif
+python -m tools.films                 all films, in out/films
 python -m tools.films koikoi ceki     those of two games
+
+GAME_BOARD.gif shows the deal and a turn. GAME_guide_BOARD.gif shows the guided hand, played to its
+end; GAME_guide_BOARD.png has all its pages on one sheet, and is only written for the guided hand.
 """
 
 import contextlib
@@ -12,8 +15,10 @@ import sys
 from engine.games import GAMES
 from sim import cli as sim
 from sim.board import load_profile
-from sim.requests import ROOT, Sorry
+from sim.requests import ROOT, Sorry, replacing
 from tools.common import cli
+from tools.play.pupil import guided
+from tools.sheets import Screen, sheet
 
 _FOLDER = os.path.join(ROOT, "out", "films")
 
@@ -28,7 +33,7 @@ TURNS = {
 
 
 def take(game, board, folder):
-    """Let the simulator make a film in a folder; return its path. Raises Sorry."""
+    """Let the simulator make a film of a turn in a folder; return its path. Raises Sorry."""
     path = os.path.join(folder, f"{game}_{board}.gif")
     seed, keys = TURNS[game]
     has_f2 = any(key[0] == "F2" for key in load_profile(board).KEYS)
@@ -39,6 +44,16 @@ def take(game, board, folder):
         if sim.main(arguments):
             raise Sorry(f"the simulator could not make {path}")
     return path
+
+
+def take_guide(game, board, folder):
+    """Make a film of the guided hand, and a sheet of its pages; return their paths."""
+    path = os.path.join(folder, f"{game}_guide_{board}")
+    read = guided(game, board, path + ".gif", BOARDS[board])
+    shown = [Screen(str(at), page.picture.convert("RGB")) for at, page in enumerate(read, 1)]
+    with replacing(path + ".png") as file:
+        sheet(shown).save(file, "PNG")
+    return path + ".gif", path + ".png"
 
 
 def main(arguments):
@@ -52,8 +67,8 @@ def main(arguments):
     os.makedirs(_FOLDER, exist_ok=True)
     for game in games:
         for board in BOARDS:
-            path = take(game, board, _FOLDER)
-            print(f"{os.path.relpath(path)}: {os.path.getsize(path) // 1000} kB")
+            for path in (take(game, board, _FOLDER), *take_guide(game, board, _FOLDER)):
+                print(f"{os.path.relpath(path)}: {os.path.getsize(path) // 1000} kB")
     return 0
 
 

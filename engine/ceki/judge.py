@@ -10,7 +10,7 @@ from engine.ceki.score import DOUBLE, SIMPLE
 from engine.compat import const
 from engine.judgement import Judgement
 
-_NAMED = const(1)  # loss of what is not weighed: less than any weighed loss matters
+_NAMED = const(1)  # loss of a call that was refused: it is named, and is the least of losses
 
 
 def judge(view, rng, action):
@@ -33,7 +33,7 @@ def judge(view, rng, action):
             better = yield from _throw(view, hard, kinds, best)
             own = yield from _throw(view, hard, kinds, action)
             loss = better - own
-        else:
+        else:  # taken in place of drawn, or the other way round
             gain = yield from hard.gain(cards.kind_of(view.discards[-1]))
             loss = gain if best == TAKE else 0 - gain
     loss = max(0, loss)

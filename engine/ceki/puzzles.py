@@ -72,11 +72,12 @@ class Puzzle(puzzles.Play):
         found = NO_PIECE
         for action in view.legal:
             kind = cards.kind_of(action - THROW)
-            is_safe = self.is_safe(view, kind)
-            if is_safe or view.let_go[CALLER] >> kind & 1:
-                if not is_safe or found != NO_PIECE:
-                    return NO_PIECE
+            if self.is_safe(view, kind):
+                if found != NO_PIECE:
+                    return NO_PIECE  # a second answer
                 found = action - THROW
+            elif view.let_go[CALLER] >> kind & 1:
+                return NO_PIECE  # a player could take it for safe: the caller has let it pass
         return found
 
     def is_safe(self, view, kind):
@@ -84,7 +85,12 @@ class Puzzle(puzzles.Play):
         return self.thrown >> kind & 1 or not self._can_wait(view, kind)
 
     def _can_wait(self, view, kind):
-        """Whether unseen cards, with those it took openly, can be a caller's hand."""
+        """Whether unseen cards, with those it took openly, can be a caller's hand.
+
+        All cards that it has laid down are of the kind that it waits for: a pair, which may have
+        one set (five cards) or two (eight) of its own kind with it. The other sets are of other
+        kinds, and all of them are tried.
+        """
         laid = view.called[CALLER]
         held = cards.kinds_of_hand(view.known[CALLER])
         most = bytes([view.live(one) + held[one] for one in range(cards.KINDS)])

@@ -15,8 +15,8 @@ from engine.koikoi.root import MANY, Root, choices
 POINTS = const(0)  # tenths of a point
 CHANCE = const(1)  # thousandths of the matches
 
-_PARTS = const(24)  # of the deals: their spread says how uncertain the difference is
-_WHOLE = const(39760)  # from a lost match to a won one: see `policy.chance`
+_PARTS = const(24)  # of the deals: how much they differ says how uncertain the result is
+_WHOLE = const(39760)  # the value of a won match less that of a lost one: see `policy.chance`
 _CERTAIN = const(140)  # as there: from so many 64ths of a standard deviation on,
 _STEEP = const(282)  # and the slope of the chance at a lead of nought
 
@@ -36,23 +36,21 @@ def judge(view, rng, action):
     if action == best:
         return Judgement(best, 0, (unit, 0, 0))
     deals = max(_PARTS, bot.tried())
-    gaps, parts = yield from _compare(view, root, (best, action), deals)
-    whole = sum(gaps)
-    deals = sum(parts)
-    varied = 0
-    for part, gap in zip(parts, gaps):
-        varied += (gap - whole * part // deals) ** 2
-    doubt = 2 * _square_root(varied * len(gaps) // (len(gaps) - 1))
-    loss = whole // deals if whole > doubt else 0
-    worth = unit, _told(root, unit, whole, deals), _told(root, unit, doubt, deals)
+    differences, sizes = yield from _compare(view, root, (best, action), deals)
+    difference = sum(differences)
+    deals = sum(sizes)
+    uncertain = _uncertain(differences, sizes)
+    loss = difference // deals if difference > uncertain else 0
+    worth = unit, _in_unit(root, unit, difference, deals), _in_unit(root, unit, uncertain, deals)
     return Judgement(best, loss, worth)
 
 
 def margin(view, rng, action):
     """Return how much better hard's answer to stop or koi-koi is, in tenths of a point.
 
-    To be asked after `think`: it takes hard's own play-outs, so it costs nothing. -1 in the last
-    month, where points are only a means to win the match. A generator that yields slices.
+    Only to be called right after `think` has chosen for this view: it takes what hard's own
+    play-outs brought, so it plays nothing out. -1 in the last month, where points are only a means
+    to win the match. A generator that yields slices.
     """
     if view.round_no == view.rounds:
         return -1
@@ -61,36 +59,52 @@ def margin(view, rng, action):
     deals = bot.tried()
     fixed, worth = bot.without_play_out(view, root) or (action, 0)
     gap = bot.brought() - deals * worth
-    return _told(root, POINTS, 0 - gap if action == fixed else gap, deals)
+    return _in_unit(root, POINTS, 0 - gap if action == fixed else gap, deals)
 
 
 def _compare(view, root, actions, deals):
-    """Play two actions out, part by part. Return what the first brought more, and the deals.
+    """Play two actions out on the same deals, part by part.
 
-    Both are lists with a number a part. A generator that yields slices.
+    Return two lists with a number for each part: by how much the first action brought more, summed
+    over the deals of the part; and how many deals it had. A generator that yields slices.
     """
     play = bot.player()
     options = choices(view, root)
     _, ends_with = bot.without_play_out(view, root) or (None, 0)
     played = [action for action in actions if action in options]
     root.lines = [root.lines[options.index(action)] for action in played]
-    gaps = []
-    parts = []
+    differences = []
+    sizes = []
     for number in range(_PARTS):
-        part = deals * (number + 1) // _PARTS - deals * number // _PARTS
+        size = deals * (number + 1) // _PARTS - deals * number // _PARTS
         root.sums = [0] * len(played)
-        yield from play(root, MANY, part)
+        yield from play(root, MANY, size)
         brought = [
-            root.sums[played.index(action)] if action in played else part * ends_with
+            root.sums[played.index(action)] if action in played else size * ends_with
             for action in actions
         ]
-        gaps.append(brought[0] - brought[1])
-        parts.append(part)
-    return gaps, parts
+        differences.append(brought[0] - brought[1])
+        sizes.append(size)
+    return differences, sizes
 
 
-def _told(root, unit, value, deals):
-    """Return a sum of values over some deals in a unit, rounded."""
+def _uncertain(differences, sizes):
+    """Return two standard errors of a sum, by how much its parts differ from their share of it.
+
+    >>> _uncertain([10, 10], [5, 5]), _uncertain([0, 20], [5, 5])
+    (0, 40)
+    """
+    whole = sum(differences)
+    deals = sum(sizes)
+    squares = 0
+    for difference, size in zip(differences, sizes):
+        squares += (difference - whole * size // deals) ** 2
+    count = len(sizes)
+    return 2 * _square_root(squares * count // (count - 1))
+
+
+def _in_unit(root, unit, value, deals):
+    """Return a value, summed over some deals, for one deal and in a unit: rounded, at least 0."""
     value = max(0, value)
     if unit == CHANCE:
         times, parts = 1000, deals * _WHOLE

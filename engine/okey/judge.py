@@ -12,9 +12,10 @@ from engine.okey import ahead, bot, melds, tiles
 from engine.okey.actions import DISCARD, DRAW, DRAW_INDICATOR, FINISH, SHOW, TAKE
 from engine.okey.tiles import KINDS
 
-_TILE = const(1000)  # loss of a tile more to go, or of a twin that was not shown
-_MATCH = const(20_000)  # of ending a match that another side wins
-_FINISHED = -1
+# Losses: they only order the decisions of one player.
+_TILE = const(1000)  # a tile more to go, or a twin that was not shown
+_MATCH = const(20_000)  # a match ended that another side wins
+_FINISHED = -1  # tiles to go
 
 
 def judge(view, rng, action):
@@ -27,24 +28,28 @@ def judge(view, rng, action):
     best, _ = yield from bot.think(view, rng, "hard")
     yield
     if best < FINISH <= action or (action == SHOW and best != SHOW):
+        # Hard always finishes and shows, unless that ends a match which another side wins.
         return Judgement(best, _MATCH, ())
     if SHOW in (best, action):
         return Judgement(best, _TILE if best != action else 0, ())
-    own = _after(view, action)
+    own = lacking, live = _after(view, action)
     yield
-    other = own if action == best else _after(view, best)
+    better = better_lacking, better_live = own if action == best else _after(view, best)
     promised = 0
-    if own[0] != other[0]:
-        loss = max(0, _TILE * (own[0] - other[0]) + other[1] - own[1])
+    if lacking != better_lacking:
+        loss = max(0, _TILE * (lacking - better_lacking) + better_live - live)
     elif action != best and DISCARD <= action < FINISH:
         promised = loss = yield from _promised(view, action, best)
     else:
-        loss = max(0, other[1] - own[1])
-    return Judgement(best, loss, own + other + (promised,))
+        loss = max(0, better_live - live)
+    return Judgement(best, loss, own + better + (promised,))
 
 
 def _promised(view, action, best):
-    """Return by how many thousandths the best throw promises more, as a generator."""
+    """Return by how many thousandths the best throw promises more than the player's.
+
+    A generator that yields slices.
+    """
     live = bytearray([tiles.COPIES - seen for seen in view.seen])
     own = yield from ahead.promise(view, live, action - DISCARD)
     most = yield from ahead.promise(view, live, best - DISCARD)

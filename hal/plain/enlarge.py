@@ -12,17 +12,30 @@ def enlarge(out, stride, x, y, inks, w, h):
     are alike, and the other two are not, that corner takes their ink, and what lies beside it too
     unless the square goes on there: the rule known as Scale3x.
     """
+    for line in lines(inks, w, h):
+        lay(out, stride, x, y, line)
+        y += 1
+
+
+def lines(inks, w, h):
+    """Yield the rows of the enlarged picture, from above, each a list of inks."""
     across = w + 2
-    for row in range(h):
-        for column in range(w):
-            at = (row + 1) * across + column + 1
-            square = bytearray([inks[at]] * 9)
+    for row in range(1, h + 1):
+        top = []
+        middle = []
+        bottom = []
+        for at in range(row * across + 1, row * across + 1 + w):
+            square = [inks[at]] * 9
             if inks[at - across] != inks[at + across] and inks[at - 1] != inks[at + 1]:
                 for vertical in (-1, 1):
                     for side in (-1, 1):
                         _corner(square, inks, at, vertical * across, side)
-            for i in range(9):
-                _put(out, stride, x + column * 3 + i % 3, y + row * 3 + i // 3, square[i])
+            top += square[:3]
+            middle += square[3:6]
+            bottom += square[6:]
+        yield top
+        yield middle
+        yield bottom
 
 
 def _corner(square, inks, at, vertical, side):
@@ -38,6 +51,15 @@ def _corner(square, inks, at, vertical, side):
         square[4 + side] = ink
 
 
-def _put(out, stride, x, y, ink):
+def lay(out, stride, x, y, line):
+    """Draw a row of inks whose first pixel is (x, y)."""
     at = y * stride + (x >> 1)
-    out[at] = out[at] & 0xF0 | ink if x & 1 else out[at] & 0x0F | ink << 4
+    first = x & 1
+    if first:
+        out[at] = out[at] & 0xF0 | line[0]
+        at += 1
+    for i in range(first, len(line) - 1, 2):
+        out[at] = line[i] << 4 | line[i + 1]
+        at += 1
+    if len(line) - first & 1:
+        out[at] = out[at] & 0x0F | line[-1] << 4

@@ -420,7 +420,8 @@ def relink(base: int, params, flash, blocks, marks, work: ptr32) -> int:
     """Relink all that refers to copies and can be; return how many words were changed.
 
     params: array of PARAMS words, of addresses of the chip; flash: where it begins; blocks: see
-    `look_up`; marks: a buffer of two bits a block; work: an array of WORK words.
+    `look_up`; marks: a buffer of two bits a block, cleared at the end: the marks of 16
+    blocks can look like an address to the collector; work: an array of WORK words.
 
     What is free holds old references, and instructions look like some: free blocks, pools of
     names and native code of the pack are left out of the marking.
@@ -465,6 +466,7 @@ def relink(base: int, params, flash, blocks, marks, work: ptr32) -> int:
     while n < pools:
         changed += int(relink_names(base, work[n], params, flash, blocks, marks))
         n += 2
+    clear_marks(marks)
     return changed
 
 

@@ -19,7 +19,7 @@ from tests.app import rig
 from tests.app.tables import BOARDS, ready, shown
 
 TOPICS = {
-    "okey": "AIM GROUPS INDICATOR HAVE_JOKER FALSE AWAY ONE_AWAY LEFT_PILE OWN_PILE",
+    "okey": "AIM GROUPS COLOURS INDICATOR HAVE_JOKER FALSE AWAY ONE_AWAY LEFT_PILE OWN_PILE",
     "koikoi": "AIM MONTHS KINDS TURNED PILE GAUGES CALLED MADE DECIDE MORE",
     "ceki": "AIM TURN GOT_SET COUNT CALLED PRICES",
 }
@@ -251,6 +251,25 @@ def test_of_two_cards_the_other_one_is_told_about():
     rig.press(loop, "BACK")
     ready(loop)
     assert shown(loop) == "Guide" and scene.match.proposed >= 0
+
+
+def test_a_card_that_the_menu_plays_is_asked_what_it_takes():
+    loop, scene = guide("koikoi")
+    read(loop)
+    while scene.match.later(1) < CHOOSE:
+        koikoi_keys(loop, scene, scene.match.proposed)
+        read(loop)
+    scene.choose(scene.match.proposed)  # as the menu's row does
+    assert read(loop) == 1 and scene.match.proposed >= CHOOSE
+    (other,) = others(scene)
+    scene.choose(other)
+    loop.frame()
+    assert shown(loop) == "Lesson"
+    rig.press(loop, "BACK")
+    ready(loop)
+    scene.choose(scene.match.proposed)
+    read(loop)
+    assert scene.match.proposed == STOP
 
 
 def test_back_leaves_a_page_and_opens_the_menu_at_the_table():

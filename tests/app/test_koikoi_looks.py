@@ -103,7 +103,7 @@ def test_captured_cards_can_be_looked_at_one_by_one():
         for card in bytes(hand) + bytes(field):
             assert seen.pop(card) is None
         for card in captured[scene.me]:
-            assert seen.pop(card) == "You captured"
+            assert seen.pop(card) == "You took"
         for card in captured[1 - scene.me]:
             assert seen.pop(card) == "Aki captured"
         assert not seen

@@ -6,7 +6,7 @@ from app.core.match import Match
 from app.core.scene import Scene
 from app.shell import saved
 from app.table import practice
-from app.table.practice import Rehearsal
+from app.table.practice import PracticeMatch
 from app.texts import catalog
 from engine import seeds
 from engine.games import GAMES, load
@@ -26,7 +26,7 @@ OPTIONS = {
 
 def rehearsal(game, store=None):
     options, seats = OPTIONS[game]
-    return Rehearsal(game, options, seats, DEAL, store)
+    return PracticeMatch(game, options, seats, DEAL, store)
 
 
 def opened(game, store=None, profile=rig.SQUARE, match=None):

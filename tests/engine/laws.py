@@ -220,6 +220,10 @@ class Laws:
         """The levels of the game's bots, the weakest first."""
         return levels_of(self.game)
 
+    def playing_levels(self):
+        """The levels that play matches here: not those that take seconds for one."""
+        return self.levels()
+
     def bot_match(self, number, max_rounds=0, **fixed):
         """Play a match between bots of mixed levels against its shadow.
 
@@ -227,7 +231,7 @@ class Laws:
         """
         options = self.bot_settings(number)
         options.update(fixed)
-        levels = self.levels()
+        levels = self.playing_levels()
         seats = range(self.state.State(options).players)
         mixed = [levels[(number + seat) % len(levels)] for seat in seats]
         record = selfplay.new_record(self.game, options, mixed, seed_of(number))

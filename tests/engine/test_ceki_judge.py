@@ -32,11 +32,11 @@ def test_every_choice_of_hard_is_no_loss():
         for view, stream, _ in judging.decisions("ceki", "%016x" % seed):
             if view.phase != THROWING:
                 continue
-            best = judging.run(bot.think(view, stream(), "hard"))[0]
+            best = judging.finished(bot.think(view, stream(), "hard"))[0]
             for word in range(3):
-                action, _ = judging.run(bot.think(view, Rng((word, 1, 1, 1)), "hard"))
+                action, _ = judging.finished(bot.think(view, Rng((word, 1, 1, 1)), "hard"))
                 if action != best:
-                    assert judging.run(judge.judge(view, stream(), action)).loss == 0
+                    assert judging.finished(judge.judge(view, stream(), action)).loss == 0
                     others += 1
             if others:
                 return

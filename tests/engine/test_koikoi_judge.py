@@ -30,7 +30,7 @@ def test_the_last_month_is_told_in_chances():
             if len(view.hand) > 3:
                 continue
             view.rounds = 1
-            units.append(judging.run(judge.judge(view, stream(), action)).worth[0])
+            units.append(judging.finished(judge.judge(view, stream(), action)).worth[0])
         assert set(units) == {judge.CHANCE}
 
 
@@ -39,16 +39,16 @@ def test_stop_and_koikoi_are_compared():
     for seed in range(1, 12):
         for view, stream, _ in judging.decisions("koikoi", "%016x" % seed):
             if view.phase == DECIDING and len(view.hand) < 5:
-                stop = judging.run(judge.judge(view, stream(), STOP))
-                go_on = judging.run(judge.judge(view, stream(), KOIKOI))
+                stop = judging.finished(judge.judge(view, stream(), STOP))
+                go_on = judging.finished(judge.judge(view, stream(), KOIKOI))
                 assert stop.best == go_on.best
                 assert 0 in (stop.loss, go_on.loss)
-                judging.run(bot.think(view, stream(), "hard"))
+                judging.finished(bot.think(view, stream(), "hard"))
                 answers = STOP, KOIKOI
-                more = [judging.run(judge.margin(view, stream(), one)) for one in answers]
+                more = [judging.finished(judge.margin(view, stream(), one)) for one in answers]
                 assert min(more) == 0 and more[stop.best == KOIKOI] == max(more)
                 view.rounds = view.round_no
-                assert judging.run(judge.margin(view, stream(), STOP)) == -1
+                assert judging.finished(judge.margin(view, stream(), STOP)) == -1
                 seen += 1
         if seen > 1:
             return
@@ -65,7 +65,7 @@ def test_the_kernel_and_its_twin_judge_alike():
     for player in (of_kernel, lambda: playouts.play):
         bot.player = player
         try:
-            found.append(judging.run(judge.judge(view, stream(), action)))
+            found.append(judging.finished(judge.judge(view, stream(), action)))
         finally:
             bot.player = of_kernel
     assert found[0] == found[1]

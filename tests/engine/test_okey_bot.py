@@ -2,6 +2,7 @@
 
 import random
 
+from engine.compat import IS_MICROPYTHON
 from engine.games import LEVELS
 from engine.okey import ahead, bot, melds, notation, tiles
 from engine.okey.actions import DISCARD, DRAW, FINISH, TAKE
@@ -156,6 +157,19 @@ def test_medium_keeps_the_distance_and_hard_most_hope_besides():
     assert choosy
 
 
+_known = {}
+
+
+def distance(hand, joker):
+    """Return melds.distance; the same hands come up often, and CPython has room to keep them."""
+    if IS_MICROPYTHON:
+        return melds.distance(hand, joker)
+    key = bytes(hand), joker
+    if key not in _known:
+        _known[key] = melds.distance(hand, joker)
+    return _known[key]
+
+
 def hope(hand, thrown, joker, unseen, stage):
     """Return what a hand is worth after a throw and the next draw, by distances alone."""
     total = 0
@@ -166,11 +180,11 @@ def hope(hand, thrown, joker, unseen, stage):
             after[drawn] += 1
             left = list(unseen)
             left[drawn] -= 1
-            best = melds.distance(after, joker)
+            best = distance(after, joker)
             useful = 0
             for kind in sorted(set(tiles.kinds_of(after))):
                 after[kind] -= 1
-                if best and melds.distance(after, joker) == best:
+                if best and distance(after, joker) == best:
                     useful = max(useful, chances(after, joker, best, left))
                 after[kind] += 1
             total += unseen[drawn] * ahead.worth(ahead._BY_DISTANCE[stage], best, useful)
@@ -208,7 +222,7 @@ def chances(hand, joker, best, unseen):
     for kind in range(tiles.KINDS):
         if unseen[kind]:
             hand[kind] += 1
-            if melds.distance(hand, joker) < best:
+            if distance(hand, joker) < best:
                 count += unseen[kind]
             hand[kind] -= 1
     return count

@@ -40,8 +40,8 @@ def test_a_missed_finish_costs_more_than_anything_else():
         for view, stream, _ in judging.decisions("okey", "%016x" % seed, level="hard"):
             finishes = [action for action in view.legal if FINISH <= action < FINISH + 53]
             if finishes:
-                said = judging.run(judge.judge(view, stream(), view.legal[-1]))
+                said = judging.finished(judge.judge(view, stream(), view.legal[-1]))
                 assert view.legal[-1] < FINISH and said.best in finishes and said.loss >= 1000
-                assert judging.run(judge.judge(view, stream(), finishes[0])).loss == 0
+                assert judging.finished(judge.judge(view, stream(), finishes[0])).loss == 0
                 seen += 1
     assert seen

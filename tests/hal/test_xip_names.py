@@ -230,6 +230,7 @@ def test_the_whole_walk_is_its_parts_one_after_the_other():
         used = noise(Rng((1, 2, 3, number)), SIZE // 64)
         changed = module.relink(base, *sources, used, work)
         assert heap.ram == WANTED and changed == wanted, number
+        assert not any(used), number
         total += changed
         heap.ram[table : memory.last] = bytes(memory.last - table)
         heap.ram[SIZE:END] = bytes(BEHIND)

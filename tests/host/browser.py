@@ -116,6 +116,20 @@ class Tab:
         """What the page says below the device."""
         return self.page.text_content("#news")
 
+    @property
+    def drawn(self):
+        """The picture, as an address that contains it."""
+        return self.page.evaluate("document.getElementById('picture').toDataURL()")
+
+    def changes(self, of, before, within_ms=1000 * _WAIT_S):
+        """Wait until `lines` (or `drawn`) is not what it was; return whether it is in time."""
+        end_s = time.monotonic() + within_ms / 1000
+        while getattr(self, of) == before:
+            if time.monotonic() > end_s:
+                return False
+            self.page.wait_for_timeout(20)
+        return True
+
     def touch(self, key):
         """Touch a drawn key with a finger."""
         self.page.tap(f"[data-key={key}]")

@@ -29,6 +29,7 @@ _SCRIPTS = (
 _PLAYERS = (
     "sim/chip.py",
     "sim/chip_bots.py",
+    "sim/chip_teaching.py",
     "sim/heap.py",
     "sim/replay.py",
     "sim/soak.py",

@@ -15,6 +15,7 @@ from tools import chip
 from tools.build import building
 from tools.common import cli
 from tools.device import play as chip_play
+from tools.device import readings as chip_readings
 from tools.device import tables as chip_tables
 from tools.device import visit as chip_board
 from tools.device.board import Board
@@ -57,8 +58,11 @@ def start():
 GUEST = b"""class Over(BaseException):
     pass
 class Wire:
-    def __init__(self, memory, stack, settings, reads_heap):
+    def __init__(self, stack, settings, reads_heap):
         self.connect = None
+class Stack:
+    def __init__(self, memory, end):
+        pass
 def begin_in(main, folder, connect):
     open(folder + "/settings.dat", "w").close()
 """
@@ -72,9 +76,16 @@ WAITS = b"""def waits(board, game, level):
         print("wait lap", 1000000 + thought, thought)
     print("waited")
 """
+TEACHING = b"""def lessons(board, stack, game, rounds, looks):
+    print("teach hint", 250000, 20000, 90000 * looks, 5000 * looks)
+    for number in rounds:
+        print("teach review", number, 2500000, 18000, 80000 * looks, 6000 * looks)
+    print("taught")
+"""
 GUESTS = {
     "lib/sim/chip.py": GUEST,
     "lib/sim/chip_bots.py": BOTS,
+    "lib/sim/chip_teaching.py": TEACHING,
     "lib/sim/chip_waits.py": WAITS,
 }
 
@@ -194,6 +205,20 @@ def test_waits_are_read(board, toy, capsys):
     ]
 
 
+def test_teaching_is_read(board, toy, capsys, monkeypatch):
+    monkeypatch.setattr(chip_readings, "REVIEWS", {"okey": (7, 9)})
+    tree_of(toy, {"main.py": MAIN_OF_BOTS})
+    install(board)
+    assert read(board, "--readings", "teaching") == 0
+    said = capsys.readouterr().out
+    rows = [line.split() for line in said.splitlines() if line.startswith("okey")]
+    assert rows == [
+        ["okey", "hint", "1", *["250.0"] * 3, "20.0", "90,000", "5,000"],
+        ["okey", "review", "7", "1", *["2500.0"] * 3, "18.0", "not", "read", "not", "read"],
+        ["okey", "review", "9", "1", *["2500.0"] * 3, "18.0", "not", "read", "not", "read"],
+    ]
+
+
 def stop():
     raise KeyboardInterrupt
 
@@ -294,12 +319,12 @@ def test_a_board_that_does_not_know_which_it_is(board, toy, capsys):
         (["--game", "chess"], "there is no game 'chess'; choose one of okey, koikoi, ceki.\n"),
         (
             ["--readings", "heap,"],
-            "there is no reading ''; choose one of heap, times, waits, bots, matches.\n",
+            "there is no reading ''; choose one of heap, times, waits, teaching, bots, matches.\n",
         ),
         (["--rounds", "-1"], "rounds are counted from 0, which means whole matches.\n"),
         (
             ["--game", "okey", "--update"],
-            "--update writes heap and times, or waits, of ",
+            "--update writes heap and times, waits, or teaching, of ",
         ),
         (["--speed", "hasty"], "there is no speed 'hasty'; choose one of slow, normal, fast, "),
     ],

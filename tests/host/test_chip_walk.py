@@ -143,6 +143,19 @@ def test_bots_think(game, talk, monkeypatch):
     assert [thought.level for thought in notes.thoughts] == levels
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_teaches_is_opened(game, talk):
+    notes = chip_play.Notes()
+    chip_play.teach(talk, game, (1,), True, 0, notes)
+    assert notes.failures == []
+    found = {lesson.what for lesson in notes.lessons}
+    assert found == {
+        *("hint", "review 1", "last review", "puzzle", "answer", "next puzzle"),
+        *("guide", "page", "rules", "rules page"),
+    }
+    assert all(lesson.free > 0 and lesson.spent is None for lesson in notes.lessons)
+
+
 def test_a_game_is_a_session(monkeypatch):
     played = []
 

@@ -42,7 +42,7 @@ def test_a_font_that_is_loaded_later_has_them_too(japanese):
     catalog.use(japanese)
     late = font.Font(7, 6, 5, 1, 32, b"", bytes(96 * 4), b"")
     assert late.find(ord("光")) < len(late.index) - 4
-    font._texts.remove(late)
+    font.text_fonts.remove(late)
 
 
 def test_latin_letters_stay_as_they_are(japanese):

@@ -177,6 +177,30 @@ def test_code_stays_where_nothing_fits(compiled):
     assert _contents(settled) == _contents(data) and _natives(settled) == _natives(data)
 
 
+# What lies behind a module in the heap ---------------------------------------------------------
+
+NAME = number(1 << 1) + b"n\0"
+
+
+@pytest.mark.parametrize("count", [1, 6, 7, 8, 9, 15, 16, 127, 128, 16383, 16384])
+def test_names_without_constants_do_not_fill_their_blocks(count):
+    """A block of 16 bytes has room for eight names, and two names take one word."""
+    data = module([NAME] * count, [], code(0, b"code", code(1, b"child")))
+    assert mpy.is_open(data) == (count % 8 in (7, 0))
+    closed = mpy.closed(data)
+    assert not mpy.is_open(closed) and (closed == data) == (not mpy.is_open(data))
+    names = [place for place in mpy.constants(closed) if place.kind == mpy.NAME]
+    assert len(names) == count  # the empty name is the interpreter's own
+    assert len(closed) - len(data) in (0, *range(2, 9))
+    assert _contents(closed) == _contents(data) and _natives(closed) == _natives(data)
+
+
+def test_constants_behind_the_names_are_a_module_s_own():
+    for count in range(20):
+        assert not mpy.is_open(module([NAME] * count, [bytes([4])], code(0, b"code")))
+    assert not mpy.is_open(module([], [], code(0, b"code")))
+
+
 # Damaged --------------------------------------------------------------------------------------
 
 

@@ -465,6 +465,8 @@ def test_a_board(tmp_path):
     path = tree / "lib" / "tessera.pack"
     modules["/tessera.mpy"] = path.with_suffix(".mpy").read_bytes()
     settled = pack.read(path, modules)
+    assert any(mpy.is_open(data) for data in modules.values())
+    assert not any(mpy.is_open(data) for data in settled.values())
     known = {name: mpy.constants(data) for name, data in settled.items()}
     kinds = [kind for places in known.values() for _, _, kind in places]
     changed = {name for name in modules if settled[name] != modules[name]}

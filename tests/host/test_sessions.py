@@ -1,4 +1,7 @@
-"""Every recorded session comes out as it was, picture by picture, on both interpreters."""
+"""Every recorded session comes out as it was, picture by picture, on both interpreters.
+
+On CPython every text of a colour panel is read as well: it has contrast enough.
+"""
 
 import os
 import re
@@ -6,8 +9,9 @@ import shutil
 
 import pytest
 
+from sim.board import load_profile
 from sim.launcher import read_session
-from tests.host import micropython
+from tests.host import contrast, micropython
 from tools import frames
 from tools.play import golden
 
@@ -17,8 +21,21 @@ HEAP = "260wK"
 
 
 @pytest.mark.parametrize("name", golden.names())
-def test_session(name):
+def test_session(name, monkeypatch):
+    is_colour = not load_profile(read_session(golden.path_of(name)).board).MONO
+    reader = contrast.reading(monkeypatch) if is_colour else None
     assert golden.check(name) == []
+    if reader:
+        assert reader.seen > 20
+        assert not reader.faint, "texts without contrast"
+
+
+def test_a_faint_text_is_noticed(monkeypatch):
+    monkeypatch.setattr(contrast, "_TEXT", 12)
+    reader = contrast.reading(monkeypatch)
+    assert golden.check("display_pack_end") == []
+    assert any(ratio < 12 for _, ratio in reader.faint.values())
+    assert {is_high for _, _, _, is_high in reader.faint} == {False, True}
 
 
 @pytest.mark.parametrize("name", golden.names())

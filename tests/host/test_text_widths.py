@@ -10,13 +10,26 @@ import pytest
 
 from app.core import screens
 from app.fonts import bold, small, tiny
+from app.table.painter import capsule_h
 from app.texts.languages import AREAS, OWN_LETTERS
 from sim import requests
 from sim.requests import Sorry
 from tests.host.test_texts import SPOKEN, TEMPLATES
 from tools import letters
 from tools.layouts import rooms, table
-from tools.texts import fit, source
+from tools.texts import fit, modules, source
+
+# Per game: what OK and what BACK do when it asks (`key_hints` of its hand). A painter leaves out
+# hints that do not fit; of these two it must not.
+ANSWERS = {
+    "okey": (("HINT_SHOW", "HINT_NO"), ("HINT_FINISH", "HINT_NOT_YET")),
+    "koikoi": (("HINT_SHOW", "HINT_PLAY_ON"),),
+    "ceki": (
+        ("HINT_WIN", "HINT_LEAVE"),
+        ("HINT_CALL", "HINT_NO"),
+        ("HINT_THROW", "HINT_NOT_YET"),
+    ),
+}
 
 # Rectangles with so much room that a third of it may go on every screen.
 ROOMY = {("okey", "RESULT_RACK"), ("koikoi", "BILL_WHOLE")}
@@ -43,9 +56,14 @@ def language(request):
     return SPOKEN[request.param]
 
 
+def is_shown(code, screen):
+    """Return whether a class of screens shows a language: letters of its own need a high line."""
+    return screen != screens.MONO or code not in OWN_LETTERS
+
+
 @pytest.fixture(params=screens.CLASSES)
 def screen(request, language):
-    if request.param == screens.MONO and language.code in OWN_LETTERS:
+    if not is_shown(language.code, request.param):
         pytest.skip("no line of a one-bit screen is high enough for these letters")
     return request.param
 
@@ -68,6 +86,20 @@ def test_every_text_fits(language, screen):
     assert fit.misfits(TEMPLATES, language, screen) == []
 
 
+def test_both_answers_to_a_question_fit(language, screen):
+    with fit.script_of(language):
+        for game, questions in ANSWERS.items():
+            layout = rooms.layout(game, screen)
+            font = layout["FONT_NOTE" if game == "koikoi" else "FONT"]  # as its painter has it
+            if (layout["CONTEXT"][3] + 1) // (capsule_h(font) + 1) > 1:
+                continue  # each has a line
+            for names in questions:
+                texts = [modules.shown(TEMPLATES[game][name], language) for name in names]
+                taken = sum(font.width(cap) + 7 for cap in "AB") + sum(map(font.width, texts))
+                gap = 3 if font.cap < 7 else 8  # `keys_at` of app/table/painter.py
+                assert taken + gap <= layout["CONTEXT"][2], f"{game}: {texts}"
+
+
 @pytest.mark.parametrize(
     "home, name", [(home, name) for home in rooms.HOMES for name in rectangles(home)]
 )
@@ -78,8 +110,8 @@ def test_a_rectangle_a_third_narrower_would_be_noticed(home, name):
             if values.get(name):  # else it is not on this screen
                 values[name] = narrowed(values[name])
                 for code in requests.languages():
-                    language = SPOKEN[code]
-                    yield from fit.misfits(TEMPLATES, language, screen, {home: values})
+                    if is_shown(code, screen):
+                        yield from fit.misfits(TEMPLATES, SPOKEN[code], screen, {home: values})
 
     assert any(misfits()) == ((home, name) not in ROOMY)
 

@@ -190,6 +190,7 @@ def compile_modules(known, folder, arch=ARCH, options=()):
 VISITORS = (
     "sim/chip.py",
     "sim/chip_bots.py",
+    "sim/chip_teaching.py",
     "sim/chip_waits.py",
     "sim/heap.py",
     "sim/replay.py",

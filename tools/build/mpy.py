@@ -18,6 +18,12 @@ _TEXT, _BYTES, _TUPLE = 5, 6, 10
 _WIDE = 3
 _MOST_ADDED = 4096  # bytes
 
+# What the chip's heap has of a module's names and constants, in bytes.
+_IN_BLOCK = 16
+_IN_WORD = 4
+_NAME_IN_HEAP = 2
+_EMPTY = b"\x03"  # the empty name, which the interpreter itself has
+
 # Kinds of constants that are stored as in memory: a name; a text or bytes; bytecode; native code.
 NAME, OBJECT, BYTECODE, NATIVE = range(4)
 
@@ -48,6 +54,8 @@ class _Reader:
     def __init__(self, data):
         self._data = data
         self._at = _HEAD
+        self.names = self.objects = 0  # how many
+        self.names_begin = self.names_end = 0
         self.places = []
         self.pieces = []
 
@@ -64,13 +72,15 @@ class _Reader:
                 return number
 
     def module(self):
-        names, objects = self._number(), self._number()
-        for _ in range(names):
+        self.names, self.objects = self._number(), self._number()
+        self.names_begin = self._at
+        for _ in range(self.names):
             size = self._number()
             if not size & 1:  # else the interpreter itself has this name
                 self.places.append(Constant(self._at, size >> 1, NAME))
                 self._at += (size >> 1) + 1
-        for _ in range(objects):
+        self.names_end = self._at
+        for _ in range(self.objects):
             self._object()
         self._code()
         if self._at != len(self._data):
@@ -124,6 +134,33 @@ def constants(data):
     Raises ValueError if the file is not of version 6, or is cut off.
     """
     return _read(data).places
+
+
+# What lies behind a module in the heap ---------------------------------------------------------
+
+
+def is_open(data):
+    """Return whether the loaded module refers to whatever lies behind it in the chip's heap.
+
+    A module's names and constants are in one piece of the heap, and the module refers to both.
+    Without constants, its second reference leads behind the names. If the names fill their blocks,
+    something else lies there, and the collector keeps that as long as the module: so the numbers
+    of the menu's texts kept the whole game that had been left.
+    Source: mp_module_context_alloc_tables in py/bc.h; gc_collect_root in py/gc.c.
+    """
+    reader = _read(data)
+    words = -(-reader.names * _NAME_IN_HEAP // _IN_WORD)
+    return words > 0 and not reader.objects and words * _IN_WORD % _IN_BLOCK == 0
+
+
+def closed(data):
+    """Return a .mpy file with as many empty names more as it takes for `is_open` to be false."""
+    while is_open(data):
+        reader = _read(data)
+        counts = _wide(reader.names + 1) + _wide(reader.objects)
+        names = data[reader.names_begin : reader.names_end] + _EMPTY
+        data = data[:_HEAD] + counts + names + data[reader.names_end :]
+    return data
 
 
 # Code in its place ----------------------------------------------------------------------------

@@ -25,7 +25,7 @@ of the tables in flash. The CRC of the modules is for the self-check.
 
 If possible, each function's code lies in one block, and native code begins at a word
 (tools/build/mpy.py). The order of the modules is chosen so that few texts lie in two blocks, since
-these stay copied in the heap.
+these stay copied in the heap. Some modules get an empty name more (`mpy.closed`).
 """
 
 import struct
@@ -199,7 +199,7 @@ def pack(folder, target, relinked=True):
     contents = {}
     for path in sorted(folder.rglob("*")):
         name = "/" + path.relative_to(folder).as_posix()
-        contents[name] = b"" if path.is_dir() else path.read_bytes()
+        contents[name] = b"" if path.is_dir() else mpy.closed(path.read_bytes())
     names = sorted(contents, key=lambda name: _hash_of(name) % GROUPS)
     hashes = [_hash_of(name) for name in names]
     groups = [sum(value % GROUPS == group for value in hashes) for group in range(GROUPS)]

@@ -38,7 +38,8 @@ sys.path.pop()
 gc.collect()
 print('share', free - gc.mem_free())
 import machine
-wire = chip.Wire(getattr(machine, 'mem32', None), {stack}, {settings!r}, {heap!r})
+stack = chip.Stack(getattr(machine, 'mem32', None), {stack})
+wire = chip.Wire(stack, {settings!r}, {heap!r})
 import main
 chip.begin_in(main, {data!r}, wire.connect)
 try:
@@ -70,6 +71,23 @@ sys.path.pop()
 import main
 chip.begin_in(main, {data!r}, lambda board: None)
 main._run_on_device = lambda board: waiting.waits(board, {game!r}, {level!r})
+main.start()
+"""
+)
+
+
+_TEACHING = (
+    _BEGIN
+    + """
+import sim.chip_teaching as teaching
+sys.path.pop()
+gc.collect()
+print('share', free - gc.mem_free())
+import machine
+stack = chip.Stack(getattr(machine, 'mem32', None), {stack})
+import main
+chip.begin_in(main, {data!r}, lambda board: None)
+main._run_on_device = lambda board: teaching.lessons(board, stack, {game!r}, {rounds!r}, {looks!r})
 main.start()
 """
 )
@@ -136,6 +154,21 @@ class Wait(NamedTuple):
     thought: int
 
 
+class Lesson(NamedTuple):
+    """Something that teaches: its time and its longest slice, in us; the least free bytes, stack.
+
+    what: as in sim/chip_teaching.py; free and stack: None where the time was read, and spent and
+    longest where these were read
+    """
+
+    game: str
+    what: str
+    spent: "int | None"
+    longest: "int | None"
+    free: "int | None"
+    stack: "int | None"
+
+
 class Check(NamedTuple):
     """The number of relinked words of memory at the end of a session, and of wrong ones."""
 
@@ -167,6 +200,7 @@ class Notes:
         self.paints = []
         self.thoughts = []
         self.waits = []
+        self.lessons = []
         self.checks = []
         self.failures = []
 
@@ -346,3 +380,28 @@ def wait(talk, game, notes):
     if "waited" not in said:
         text = "\n".join([*said, talk.trouble])
         notes.failures.append(Failure(Place(game, "a lap"), text))
+
+
+def teach(talk, game, rounds, looks, stack, notes):
+    """Open everything that teaches a game at a board.
+
+    rounds: numbers of those to review, as in sim/rounds.py; looks: whether heap and stack are
+    read, and not the times; stack: as from `stack_of`.
+    """
+    code = _TEACHING.format(data=DATA, game=game, rounds=rounds, looks=looks, stack=stack)
+    talk.start(code)
+    said = []
+    while (line := talk.line()) is not None:
+        words = line.split()
+        if words[:1] == ["teach"]:
+            spent, longest, free, deepest = map(int, words[-4:])
+            read = (None, None, free, deepest) if looks else (spent, longest, None, None)
+            notes.lessons.append(Lesson(game, " ".join(words[1:-4]), *read))
+            print(" ", line)  # all of it takes many minutes on an emulated chip
+        elif words[:1] == ["share"]:
+            notes.share = int(words[1])
+        else:
+            said.append(line)
+    if "taught" not in said:
+        text = "\n".join([*said, talk.trouble])
+        notes.failures.append(Failure(Place(game, "its teaching"), text))

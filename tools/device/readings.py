@@ -12,8 +12,15 @@ from tools.device.board import Board
 from tools.device.play import Notes
 from tools.device.visit import Talk
 
-READINGS = ("heap", "times", "waits", "bots", "matches")
+READINGS = ("heap", "times", "waits", "teaching", "bots", "matches")
 MATCHES = 10  # played in one session
+# Numbers of rounds of sim/rounds.py to review: of the first 100 the one in the middle, that of the
+# 95th percentile, and the dearest, by the work that tests/host/test_review_pace.py counts.
+REVIEWS = {
+    "okey": (10, 83, 8, 64, 18),
+    "koikoi": (95, 52, 55, 10, 53),
+    "ceki": (77, 1, 70, 40, 25),
+}
 
 
 def play_games(port, profile, games, options, stack, notes):
@@ -39,6 +46,16 @@ def play_matches(port, profile, games, options, stack, notes):
         play.Walk(talk, tour, notes, True, False, numbered=True).go(stack, options.speed)
 
 
+def teach(port, profile, games, stack, notes):
+    """Open what teaches each game: for the times, and again for heap and stack."""
+    for game in games:
+        for looks in (False, True):
+            print("Teaching", game + ":", "heap" if looks else "times")
+            rounds = () if looks else REVIEWS[game]
+            with Talk(port, profile) as talk:
+                play.teach(talk, game, rounds, looks, stack, notes)
+
+
 def read(port, profile, games, options, machine, notes, matches):
     """Take all requested readings; return the firmware's time after a reset, or None."""
     reset_ms = None
@@ -50,6 +67,8 @@ def read(port, profile, games, options, machine, notes, matches):
             print("Waiting at", game)
             with Talk(port, profile) as talk:
                 play.wait(talk, game, notes)
+    if "teaching" in options.readings:
+        teach(port, profile, games, play.stack_of(machine), notes)
     if "matches" in options.readings:
         play_matches(port, profile, games, options, play.stack_of(machine), matches)
     if "bots" in options.readings:

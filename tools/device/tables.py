@@ -171,6 +171,32 @@ def waits(notes):
     return table(title, head, rows)
 
 
+def lessons(notes):
+    """Return the table of what teaches: hints, reviews, puzzles, guided hands and rules."""
+    rows = [
+        [*names, *[cell if cell is not None else "not read" for cell in _lesson(found)]]
+        for names, found in _groups(notes.lessons, lambda one: (one.game, one.what)).items()
+    ]
+    head = ["game", "what", "times", "median", "95 %", "worst", "longest slice"]
+    head += ["free, bytes", "stack"]
+    title = (
+        "What teaches, ms until it is on the glass; the least free heap and the deepest stack\n"
+        f"The reading itself takes {notes.share:,} of the heap."
+    )
+    return table(title, head, rows)
+
+
+def _lesson(found):
+    """Return number, median, 95th percentile, worst and longest slice in ms, free bytes, stack."""
+    timed = [one for one in found if one.spent is not None]
+    looked = [one for one in found if one.free is not None]
+    times = [len(found), None, None, None, None]
+    if timed:
+        times = [*spread(one.spent for one in timed), _ms(max(one.longest for one in timed))]
+    free = min((one.free for one in looked), default=None)
+    return [*times, free, max((one.stack for one in looked), default=None)]
+
+
 def checks(notes):
     """Return the table of the self-check's results at the end of each session."""
     rows = [[check.game, check.linked, check.wrong] for check in notes.checks if check.linked]
@@ -191,7 +217,7 @@ def report(taken):
     """Return the lines of a report on Readings."""
     notes = taken.notes
     lines = ["", taken.of, *start(notes, taken.reset_ms)]
-    for told in (heap, keys, paint, frames, waits, bots):
+    for told in (heap, keys, paint, frames, waits, lessons, bots):
         lines += told(notes)
     lines += matches(taken.matches) + checks(notes)
     return lines + failures(notes, lambda text: legend.translate(text, taken.names))
@@ -225,6 +251,18 @@ def waits_page(taken):
         cells = [_spread_of(wait.spent - wait.thought for wait in by_kind[kind]) for kind in kinds]
         laps = [wait.thought for wait in by_kind.get("lap", found)]
         lines.append(f"| {game} | {' | '.join([*cells, _spread_of(laps)])} |\n")
+    return "".join([*lines, "\n", taken.of, ".\n"])
+
+
+def lessons_page(taken):
+    """Return the lines of docs/measurements.md about what teaches, at a board."""
+    lines = ["| | | median | worst | longest slice | least free | stack |\n", "|---" * 7 + "|\n"]
+    for (game, what), found in _groups(taken.notes.lessons, lambda o: (o.game, o.what)).items():
+        _, median, _, worst, longest, free, stack = _lesson(found)
+        slices = f"{longest:.1f} ms" if longest else ""
+        memory = f"{free:,} | {stack:,}" if free else "|"
+        cells = f"{median:,.0f} ms | {worst:,.0f} ms | {slices} | {memory}"
+        lines.append(f"| {game} | {what} | {cells} |\n")
     return "".join([*lines, "\n", taken.of, ".\n"])
 
 

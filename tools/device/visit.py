@@ -20,7 +20,7 @@ from tools.firmware import board_folder
 FOLDER = "/tessera-chip"
 DATA = FOLDER + "/data"
 
-_GUESTS = ("sim/chip.py", "sim/chip_bots.py", "sim/chip_waits.py")
+_GUESTS = ("sim/chip.py", "sim/chip_bots.py", "sim/chip_teaching.py", "sim/chip_waits.py")
 _PACKAGE = "sim"  # theirs
 _BOOT = "/boot.py"
 _RESET = FOLDER + "/reset"

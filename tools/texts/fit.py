@@ -135,8 +135,11 @@ def rows(templates, language):
     changed = (
         ("LANGUAGE", [shell["LANGUAGE_NAME"]]),
         ("SPEED", named(table, "SPEED_")),
-        ("CONFIRM", [shell["YES"], shell["NO"]]),
+        ("CONFIRM", [shell["CONFIRM_ALL"], shell["CONFIRM_RISKY"], shell["NEVER"]]),
+        ("TURNED", [shell["YES"], shell["NO"]]),
         ("BRIGHTNESS", ["100 %"]),
+        ("DIM", ["10 min", shell["NEVER"]]),
+        ("SLEEP", ["10 min", shell["NEVER"]]),
         ("CONTRAST", [shell["CONTRAST_NORMAL"], shell["CONTRAST_HIGH"]]),
         ("SOUND", [shell["SOUND_OFF"], shell["SOUND_QUIET"], shell["SOUND_LOUD"]]),
         ("PRESET", [shell["OWN_RULES"]]),
@@ -144,6 +147,15 @@ def rows(templates, language):
         ("OPPONENTS", [*levels, shell["LEVEL_MIXED"]]),
         ("ONLY_OPPONENT", levels),
     )
+    for value in (
+        table["HELP_OFF"],
+        table["HELP_MARKS"],
+        table["HELP_COUNT"],
+        table["HELP_ADVICE"],
+    ):
+        yield "shell", "row", table["MENU_HELP"], value, True
+    for feat in [feat for game in GAMES for feat in named(area(game + "_setup"), "FEAT_")]:
+        yield "shell", "row", feat, "★", False
     for label, values in changed:
         for value in values:
             yield "shell", "row", shell[label].format(5), value, True

@@ -15,11 +15,14 @@ def move_text(table, action):
     return label(table.view, action)
 
 
-def worths(said):
-    """Return what can be said of the player's action and of a better one. said: a Judgement."""
-    if not said.worth:
+def worths(judgement):
+    """Return what can be said of the player's action and of a better one: two texts.
+
+    judgement: a Judgement of engine/ceki/judge.py
+    """
+    if not judgement.worth:
         return "", ""
-    tenths = (said.worth[0] + 5) // 10
+    tenths = (judgement.worth[0] + 5) // 10
     return "", fill(table_ids.COSTS_POINTS, "%d.%d" % (tenths // 10, tenths % 10))
 
 

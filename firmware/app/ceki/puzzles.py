@@ -46,7 +46,7 @@ class Puzzles(Solving, Table):
             why = fill(ids.WHY_THROWN, kind_name(kind), name)
         else:
             live = self.view.live(kind)
-            why = fill(ids.WHY_SHORT, kind_name(kind), live, self.view.called[CALLER])
+            why = fill(ids.WHY_SHORT, kind_name(kind), live, self.view.called[CALLER], name)
         if piece == answer:
             return why
         return fill(ids.MAY_WAIT, name, kind_name(cards.kind_of(piece))) + " " + why

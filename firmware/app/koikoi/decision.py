@@ -8,7 +8,7 @@ from app.core import theme
 from app.koikoi import reach
 from app.koikoi.words import yaku_label, yaku_name
 from app.table.hand import MENU, NOTHING
-from app.texts.catalog import fill, t
+from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
 from engine.compat import const
@@ -172,7 +172,8 @@ def _gains(own, other, options):
     near = reach.nearest(own, other, options)
     if not near:
         return [t(ids.BRINGS_NOTHING)]
-    return [fill(ids.BRINGS, yaku_name(near[0].yaku), near[0].points, near[0].needed)]
+    one = near[0]
+    return [fill_n(ids.BRINGS, one.needed, yaku_name(one.yaku), one.points, one.needed)]
 
 
 def _risks(view, name):
@@ -182,7 +183,8 @@ def _risks(view, name):
     near = reach.nearest(other, own, view.options)
     lines = []
     if near:
-        lines.append(fill(ids.RISK, name, yaku_name(near[0].yaku), near[0].needed))
+        one = near[0]
+        lines.append(fill_n(ids.RISK, one.needed, name, yaku_name(one.yaku), one.needed))
     factor = 1
     for line in score.stopped(other, view.calls[1 - seat], view.calls[seat] + 1, view.options):
         if line.what >= score.OPPONENT_CALLED:

@@ -102,6 +102,10 @@ class Guide(guide.Guide):
             return self.page(ids.CALL, None, self.aside, self.ok)
         if action == STOP:
             return self.page(ids.STOP, None, self.aside, self.ok)
+        if action >= TAKE:  # the card was played with the menu, which does not ask what it takes
+            place = self._field(view.pending >> 2)
+            values = (card_name(view.pending), self.aside, self.ok, card_name(action - TAKE))
+            return self.page(ids.PLAY_TWO, place, *values)
         card = action - PLAY
         met = cards.of_month(view.field, card >> 2)
         target = self._card(card)
@@ -134,6 +138,10 @@ class Guide(guide.Guide):
             if action == STOP:
                 return self.page(ids.STOPPED, None, score.total(bill))
             return self.page(ids.CALLED_AGAIN, None, other, score.total(bill))
+        if action >= TAKE:
+            return self.page(
+                ids.OTHER_ONE, self._field(view.pending >> 2), card_name(proposed - TAKE)
+            )
         card = action - PLAY
         count = len(cards.of_month(view.field, card >> 2))
         better = card_name(proposed - PLAY)

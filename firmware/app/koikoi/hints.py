@@ -19,9 +19,12 @@ def move_text(table, action):
     return label(table, action)
 
 
-def worths(said):
-    """Return what can be said of the player's action and of a better one. said: a Judgement."""
-    return "", _worth(*said.worth[:2])
+def worths(judgement):
+    """Return what can be said of the player's action and of a better one: two texts.
+
+    judgement: a Judgement of engine/koikoi/judge.py
+    """
+    return "", _worth(*judgement.worth[:2])
 
 
 def _worth(unit, more):
@@ -73,6 +76,8 @@ def _decision(view, names):
     near = reach.nearest(view.captured[1 - seat], view.captured[seat], view.options)
     if not near:
         return fill(ids.ADVISE_SAFE, worth(view), names[1 - seat])
-    return fill(
-        ids.ADVISE_DECIDE, worth(view), names[1 - seat], near[0].needed, yaku_name(near[0].yaku)
+    one = near[0]
+    other = names[1 - seat]
+    return fill_n(
+        ids.ADVISE_DECIDE, one.needed, worth(view), other, one.needed, yaku_name(one.yaku)
     )

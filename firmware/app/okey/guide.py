@@ -9,10 +9,11 @@ from engine.okey import melds
 from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW, TAKE
 from engine.okey.phases import DISCARDING
 from engine.okey.score import SETS_AND_RUNS, TWIN, price, total
-from engine.okey.tiles import FALSE_JOKER
+from engine.okey.tiles import FALSE_JOKER, VALUES
 from hal.contract import F2
 
 _PLAYERS = 4
+_ONES = bytes([colour * VALUES for colour in range(4)])  # a tile of each colour
 
 
 class Guide(guide.Guide):
@@ -71,6 +72,7 @@ class Guide(guide.Guide):
         pages = [
             self.page(ids.AIM, layout.RACK),
             self.page(ids.GROUPS, self._groups()),
+            self.page(ids.COLOURS, layout.RACK, self._tiles(_ONES)),
             self.page(ids.INDICATOR, shown, joker),
         ]
         if view.hand[view.joker]:

@@ -13,11 +13,16 @@ def move_text(table, action):
     return label(table, action)
 
 
-def worths(said):
-    """Return what the player's action and the best one lead to, both text. said: a Judgement."""
-    worth = said.worth
+def worths(judgement):
+    """Return what the player's action and the best one lead to: two texts.
+
+    judgement: a Judgement of engine/okey/judge.py
+    """
+    worth = judgement.worth
     if not worth:
-        return "", t(ids.ADVISE_NOT_YET) if said.best < FINISH and said.best != SHOW else ""
+        return "", t(
+            ids.ADVISE_NOT_YET
+        ) if judgement.best < FINISH and judgement.best != SHOW else ""
     better = _worth(*worth[2:4])
     if worth[4]:
         better += "\n" + fill(ids.COSTS_AHEAD, "%d.%d" % (worth[4] // 10, worth[4] % 10))

@@ -179,9 +179,9 @@ def _begun(loop, game, options, seats, drawn, keep, practice):
     store = loop.board.store if keep else None
     kind = Match
     if practice:
-        from app.table.practice import Rehearsal
+        from app.table.practice import PracticeMatch
 
-        kind = Rehearsal
+        kind = PracticeMatch
     try:
         match = kind(game, options, seats, drawn, store, loop.report)
     except ValueError as error:  # BadOptions is one

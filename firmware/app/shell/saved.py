@@ -133,9 +133,9 @@ def go_on(old, store=None, report=None, journal=None):
     deal = (old.seed, old.bot_seed, old.salt)
     kind = Match
     if old.practice:
-        from app.table.practice import Rehearsal
+        from app.table.practice import PracticeMatch
 
-        kind = Rehearsal
+        kind = PracticeMatch
     match = kind(old.game, old.options, seats, deal, store, report)
     match.record.seats = old.seats
     match.record.actions = old.actions

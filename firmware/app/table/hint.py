@@ -19,6 +19,7 @@ class Hint(Scene):
     Then the cursor is placed for the move. An arrow moves it on from there.
 
     waiting     whether the move is shown
+    action      the move, NOTHING as long as it is not known
     """
 
     def __init__(self, table):
@@ -29,7 +30,7 @@ class Hint(Scene):
         self._thoughts = self._advise()
         self._lines = [(t(ids.HINT_THINKING), theme.WHITE)]
         self._is_new = False  # the move is known, and not shown yet
-        self._action = NOTHING
+        self.action = NOTHING
         self.waiting = False
 
     def think(self):
@@ -55,7 +56,7 @@ class Hint(Scene):
             why = t(ids.HINT_ONLY)
         else:
             why = yield from self._words.reason(table, action)
-        self._action = action
+        self.action = action
         return move, why
 
     def tick(self, now_ms):
@@ -77,9 +78,9 @@ class Hint(Scene):
         table = self._table
 
         def go_on():
-            if self._action != NOTHING and table.hand.asking == NOTHING:
+            if self.action != NOTHING and table.hand.asking == NOTHING:
                 table.hand.lift()
-                table.hand.suggest(self._action)
+                table.hand.suggest(self.action)
                 table.hand.put()
             if key in (UP, DOWN, LEFT, RIGHT):
                 table.key(key, is_long)

@@ -88,6 +88,11 @@ class Lesson(Scene):
         return x, self._painter.canvas.height - h if is_below else 0, w, h
 
     @property
+    def lines(self):
+        """Return the lines of the page, a list of texts."""
+        return self._pages[0][0]
+
+    @property
     def target(self):
         """Return x, y, w, h of what the page is about, or None."""
         return self._pages[0][1]
@@ -110,7 +115,7 @@ class Lesson(Scene):
         keys_y = y + h - capsule_h(layout.FONT) - 2
         painter.keys_at((x, keys_y, w), self.loop.board.labels, pairs)
         y += _EDGE - layout.FONT.top
-        for line in self._pages[0][0]:
+        for line in self.lines:
             canvas.text(layout.FONT, x + _EDGE, y, line, theme.WHITE)
             y += layout.LESSON[2]
 

@@ -1,7 +1,8 @@
 """Practice: a match in which moves may be taken back, and all hands shown.
 
-A Rehearsal is the match, Practice what its table does otherwise. A match is practice from its deal
-on, its record says so, and the statistics leave it out. docs/practice.md says how it is kept.
+`PracticeMatch` is the match; `Practice` has what its table does otherwise. A match is practice
+from its deal on, its record says so, and the statistics leave it out. docs/practice.md says how it
+is kept.
 """
 
 # Practice has the members of a table only together with a game's class.
@@ -20,7 +21,7 @@ _SHOWING = const(0)  # a phase of the table, as in app/table/scene.py
 _UNKNOWN = "0" * 16
 
 
-class Rehearsal(Match):
+class PracticeMatch(Match):
     """A match that goes back to any decision of the round in play.
 
     The journal is only added to: what was taken back is noted behind the actions that it concerns.
@@ -28,22 +29,22 @@ class Rehearsal(Match):
     """
 
     is_practice = True
-    is_placed = False  # it began with a position, not with a deal
+    is_placed = False  # whether it began with a position, not with a deal
 
     def __init__(self, game, options, seats, deal, store=None, report=None):
         """Begin a match, as Match does."""
         super().__init__(game, options, seats, deal, store, report)
         self.record.practice = True
-        self._is_cut = False  # actions that the journal has were taken back
-        self._mark(0, self.state)
+        self._is_cut = False  # whether actions were taken back that are in the journal
+        self._remember_deal(0, self.state)
 
     @property
     def is_counted(self):
         """Whether the statistics count it: never."""
         return False
 
-    def _mark(self, count, state):
-        """Remember how the round in play begins: after `count` actions, with this state."""
+    def _remember_deal(self, count, state):
+        """Remember how the round in play began: after `count` actions, with this state."""
         self._first = count
         self._dealt = state.copy()
 
@@ -52,25 +53,25 @@ class Rehearsal(Match):
         round_no = self.state.round_no
         happened = super().act(action, arg)
         if self.state.round_no != round_no:
-            self._mark(len(self.record.actions), self.state)
+            self._remember_deal(len(self.record.actions), self.state)
         return happened
 
     def take_up(self, state, journal=None):
         """Go on from the state after the record's actions, as Match does."""
         super().take_up(state, journal)
         replayed = self.record.start()
-        self._mark(0, replayed)
+        self._remember_deal(0, replayed)
         for number, (_, action, arg) in enumerate(self.record.actions):
             round_no = replayed.round_no
             replayed.apply(action, arg)
             if replayed.round_no != round_no:
-                self._mark(number + 1, replayed)
+                self._remember_deal(number + 1, replayed)
 
     def stand_at(self, state):
         """Begin anew with this state, which no record leads to; it is not kept."""
         self.state = state
         self.is_placed = True
-        self._mark(0, state)
+        self._remember_deal(0, state)
 
     def decisions(self, is_unasked):
         """Return the decisions of people in this round: a list of (actions before it, seat).
@@ -123,7 +124,7 @@ class Rehearsal(Match):
 
 
 class Practice:
-    """What the table of a Rehearsal does otherwise.
+    """What the table of a PracticeMatch does otherwise.
 
     It is the first base of the scene's class; the other is the class of the game's table, `kind`.
     """
@@ -218,7 +219,7 @@ class Practice:
 
 
 def scene_of(loop, match):
-    """Return the scene of a Rehearsal, with its game loaded."""
+    """Return the scene of a PracticeMatch, with its game loaded."""
     kind = games.table(match.game)
     return type("Practice", (Practice, kind), {"kind": kind})(loop, match)
 
@@ -234,7 +235,7 @@ def from_replay(loop, watched, me):
     for seat in range(len(seats)):
         if seat != me and seats[seat] == HUMAN:
             seats[seat] = LEVELS[1]
-    match = Rehearsal(log.game, log.options, seats, Deal(log.seed, log.bot_seed, ""))
+    match = PracticeMatch(log.game, log.options, seats, Deal(log.seed, log.bot_seed, ""))
     for entry in watched.played():
         match.record.actions.append(entry)
     match.take_up(watched.state.copy())
@@ -248,6 +249,6 @@ def from_position(loop, state, game):
     """
     me = state.to_act
     seats = [HUMAN if seat == me else LEVELS[1] for seat in range(state.players)]
-    match = Rehearsal(game, state.options, seats, Deal(_UNKNOWN, _UNKNOWN, ""))
+    match = PracticeMatch(game, state.options, seats, Deal(_UNKNOWN, _UNKNOWN, ""))
     match.stand_at(state)
     return scene_of(loop, match)

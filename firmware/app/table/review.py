@@ -24,7 +24,7 @@ _SUMMARY = const(-1)  # in place of the number of a decision
 class Review(Replay):
     """What a review does otherwise than a replay: its keys go from decision to decision.
 
-    found    list of (number of the action, action, Judgement), one a decision
+    found    list of (number of the action, the player's action, Judgement), one a decision
     """
 
     def enter(self, loop):
@@ -58,9 +58,12 @@ class Review(Replay):
         return self._thoughts is None and not self.painter.is_due
 
     def _judging(self):
-        """Judge every decision of the round. A generator that yields slices."""
+        """Judge every decision of the round. A generator that yields slices.
+
+        It goes through the round twice: first to count the decisions, for the progress.
+        """
         match = self.match
-        places = []
+        places = []  # the numbers of the actions that were decisions
         while match.has_next:
             if match.state.to_act == self._from and is_decision(match.state.view(self._from)):
                 places.append(match.number)
@@ -76,8 +79,8 @@ class Review(Replay):
                 yield
             action = match.next_action
             view = match.state.view(self._from)
-            said = yield from self._judge(view, match.bot_rng(self._from), action)
-            self.found.append((place, action, said))
+            judgement = yield from self._judge(view, match.bot_rng(self._from), action)
+            self.found.append((place, action, judgement))
 
     # What is shown.
 
@@ -111,7 +114,7 @@ class Review(Replay):
         if not self.found:
             return [t(ids.REVIEW_NONE)]
         count = len(self.found)
-        best = len([said for _, _, said in self.found if not said.loss])
+        best = len([one for _, _, one in self.found if not one.loss])
         lines = [fill(ids.REVIEW_BEST, best, count)]
         if best < count:
             lines.append(fill(ids.REVIEW_WORST, self._worst() + 1))
@@ -119,19 +122,19 @@ class Review(Replay):
 
     def _worst(self):
         """Return the number of the decision that cost most, from 0, the first of equals."""
-        losses = [said.loss for _, _, said in self.found]
+        losses = [judgement.loss for _, _, judgement in self.found]
         return losses.index(max(losses))
 
     def _verdict(self):
         """Return the player's move, what it was worth, and what hard would have done."""
-        _, action, said = self.found[self._at]
+        _, action, judgement = self.found[self._at]
         move = self._words.move_text(self, action)
-        own, better = self._words.worths(said)
+        own, better = self._words.worths(judgement)
         lines = ["%d/%d: %s" % (self._at + 1, len(self.found), move), own]
-        if action == said.best:
+        if action == judgement.best:
             return lines + [t(ids.REVIEW_RIGHT)]
-        best = self._words.move_text(self, said.best)
-        if not said.loss:
+        best = self._words.move_text(self, judgement.best)
+        if not judgement.loss:
             return lines + [fill(ids.REVIEW_ALSO, best)]
         return lines + [fill(ids.REVIEW_RATHER, best), better]
 
@@ -141,7 +144,7 @@ class Review(Replay):
         if self._thoughts is not None:
             return [(BACK, ids.HINT_BACK)]
         pairs = [(RIGHT, ids.HINT_ON), (LEFT, ids.HINT_BEFORE)]
-        if any(said.loss for _, _, said in self.found):
+        if any(judgement.loss for _, _, judgement in self.found):
             pairs.append((OK, ids.HINT_COSTLY))
         return pairs + [(F1, ids.HINT_ASIDE), (BACK, ids.HINT_LEAVE)]
 
@@ -164,7 +167,7 @@ class Review(Replay):
     def _to_costly(self):
         """Go to the decision that cost most; from a decision to the next one that cost."""
         if self._at == _SUMMARY:
-            if any(said.loss for _, _, said in self.found):
+            if any(judgement.loss for _, _, judgement in self.found):
                 self._stand_at(self._worst())
             return
         count = len(self.found)

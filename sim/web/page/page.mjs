@@ -63,6 +63,7 @@ function draw(board) {
 // Start the application anew. asked: `launch` as in firmware/main.py, `insist` (another tab has
 // to leave), `presents` (the game whose page this is).
 function start(asked = {}) {
+  const follows = Boolean(player.worker);
   player.worker?.terminate();
   speaker.hear(0, 0);
   hideNotice();
@@ -87,6 +88,7 @@ function start(asked = {}) {
       language: document.documentElement.lang,
       calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
       insist: Boolean(asked.insist),
+      follows,
       launch: asked.launch ?? {},
     },
   });

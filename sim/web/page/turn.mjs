@@ -3,15 +3,18 @@
 
 const NAME = "tessera";
 const PATIENCE_MS = 2000; // for the other tab to close its files
+const END_MS = 10000; // for the browser to end a worker
 
-// Return whether this tab may play. insist: whether the other tab is asked to leave; leave: is
-// called when another tab takes over.
-export async function takeTurn(insist, leave) {
+// Return whether this tab may play. insist: whether the other tab is asked to leave; follows:
+// whether this tab has just ended a worker, which may have the lock still; leave: is called when
+// another tab takes over.
+export async function takeTurn(insist, follows, leave) {
   if (!navigator.locks) return true; // not a secure address: there are no files either
   const channel = new BroadcastChannel(NAME);
   if (insist) channel.postMessage("leave");
-  const patience = insist ? { signal: AbortSignal.timeout(PATIENCE_MS) } : { ifAvailable: true };
-  if (await lock(patience, channel, leave)) return true;
+  const patient = insist || follows;
+  const patience = { signal: AbortSignal.timeout(insist ? PATIENCE_MS : END_MS) };
+  if (await lock(patient ? patience : { ifAvailable: true }, channel, leave)) return true;
   if (insist && (await lock({ steal: true }, channel, leave))) return true;
   channel.close();
   return false;

@@ -59,7 +59,7 @@ async function load() {
 }
 
 async function start(asked) {
-  if (!(await takeTurn(asked.insist, leave))) {
+  if (!(await takeTurn(asked.insist, asked.follows, leave))) {
     tell("busy");
     return;
   }

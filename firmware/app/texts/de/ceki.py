@@ -31,11 +31,11 @@ TEXTS = (
     "Lassen",  # HINT_LEAVE
     "Neue Runde",  # HINT_NEXT
     "Nein",  # HINT_NO
-    "Noch nicht",  # HINT_NOT_YET
+    "Nein",  # HINT_NOT_YET
     "Nehmen",  # HINT_TAKE
     "Abwerfen",  # HINT_THROW
     "Beenden",  # HINT_VOID
-    "Gewinnen!",  # HINT_WIN
+    "Sieg!",  # HINT_WIN
     "Doppelt: x2",  # HOW_DOUBLE
     "Einfach: x1",  # HOW_SIMPLE
     "Dreifach: x3",  # HOW_TRIPLE

@@ -5,11 +5,11 @@ TEXTS = (
     "Sammle drei Drillinge: neun Karten. Nur die Zahl zählt, nicht die Farbe.",  # AIM
     "Jede Karte zählt ihre Zahl, und alles x2: Die letzte Karte kam aus der Hand von {0}.",  # BILL
     "Ceki! Mit zwei Drillingen und einem Paar muss man ansagen. Das Paar liegt verdeckt: Alle sehen, dass du wartest, aber nicht, worauf.",  # CALLED
-    "Über deinen Karten steht, wie weit Ceki ist, welche Zahlen helfen und wie viele solche noch da sind: noch ungesehen.",  # COUNT
+    "Ceki: zwei Drillinge und ein Paar. Hier steht, wie weit es ist, welche Zahlen helfen und wie viele solche noch da sind: noch ungesehen.",  # COUNT
     "Noch hat niemand eine Karte abgeworfen, also ziehst du. Der Stapel ist markiert, und {0} zieht.",  # DRAW
-    "Das ist Ceki. Das Menü hat diese Lektion und die Regeln, und jetzt spielst du eine echte Partie.",  # END
+    "Das ist Ceki. Das Menü hat diese Lektion und die Regeln.",  # END
     "Eine dritte {0}: dein erster Drilling! Er ist nun unterstrichen.",  # GOT_SET
-    "Wirf ab, was am wenigsten hilft: {2}. Sie hat keine Zahl, und es gibt nur vier davon. {1} bewegen, {0} wirft ab.",  # HONOUR
+    "Wirf ab, was am wenigsten hilft: {2}. Sie hat keine Zahl, und es gibt nur vier davon. {1} wählen, {0} wirft ab.",  # HONOUR
     "{0} hat Gesellschaft: Ohne sie sind deine Drillinge ferner. {1} ist allein.",  # NOT_ALONE
     "Was du ziehst, kann alles sein, und die {0} auf der Ablage ist dann weg. Sie ergibt einen Drilling.",  # NOT_TAKEN
     "Dann verzichtest du auf die {0} der Ablage, die gewinnt, und wartest weiter.",  # NOT_WON

@@ -18,7 +18,7 @@ TEXTS = (
     "Ist der Stapel leer, verfällt die Runde.",  # END_VOID
     "Das Ziel",  # GOAL
     "Nur die Zahl zählt, nicht die Farbe. Ehrenkarten müssen gleich sein.",  # GOAL_KIND
-    "Sammle drei Drillinge aus je drei gleichen: neun Karten.",  # GOAL_SETS
+    "Sammle drei Drillinge: neun Karten.",  # GOAL_SETS
     "Der Sieger einer Runde bekommt ihre Punkte; niemand zahlt.",  # MATCH_ADD
     "Sie dauert, bis du gehst, nach jeder Runde.",  # MATCH_ENDLESS
     "Wer zuerst {0} Punkte hat, gewinnt.",  # MATCH_FIRST

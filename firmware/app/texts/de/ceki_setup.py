@@ -12,7 +12,7 @@ TEXTS = (
     "Sieg am Sechsertisch",  # FEAT_7
     "Sieg, wenn alle warten",  # FEAT_8
     "Sieg in einer Partie",  # FEAT_9
-    "Schwer allein besiegt",  # FEAT_10
+    "Sieg, alle auf Schwer",  # FEAT_10
     "Einer hat nichts mehr",  # FEAT_11
     "Lernrunde",  # GUIDE
     "Alle werden gefragt und dürfen ohne Ansage weiterspielen.",  # HELP_CALL_ASK

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/de/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "{0} jetzt. {1} fehlt {2} zu {3}.",  # ADVISE_DECIDE
+    ("{0} jetzt. {1} fehlt {2} zu {3}.", "{0} jetzt. {1} fehlen {2} zu {3}."),  # ADVISE_DECIDE
     "Zahlt sofort.",  # ADVISE_DECLARE
     "Nimmt {0} oder {1}",  # ADVISE_EITHER
     ("Nimmt nichts. Am besten in {0} Probe.", "Nimmt nichts. Am besten in {0} Proben."),  # ADVISE_LAY
@@ -15,7 +15,7 @@ TEXTS = (
     "Für 6 Punkte zeigen?",  # ASK_DECLARE_WHY
     "Zwei Glücksblätter: nichts",  # BILL_BOTH_LUCKY
     "Koi-Koi-Ansagen",  # BILL_CALLS
-    "Beide Hände leer: nichts",  # BILL_EMPTY
+    "Keine Karten mehr: nichts",  # BILL_EMPTY
     "Glücksblatt",  # BILL_LUCKY
     "Ansage des Gegners",  # BILL_OPPONENT
     "Eigenes Koi-Koi",  # BILL_OWN
@@ -23,9 +23,9 @@ TEXTS = (
     "Sieben oder mehr",  # BILL_SEVEN
     "Summe",  # BILL_TOTAL
     "Eber",  # BOAR
-    "Beide Hände sind leer",  # BOTH_EMPTY
+    "Keine Karten mehr",  # BOTH_EMPTY
     "Brücke",  # BRIDGE
-    "{0} +{1}: noch {2}",  # BRINGS
+    ("{0} +{1}: noch {2}", "{0} +{1}: noch {2}"),  # BRINGS
     "Du: nichts Neues in Sicht",  # BRINGS_NOTHING
     "Falter",  # BUTTERFLIES
     "{0}: Koi-Koi!",  # CALLED
@@ -49,7 +49,7 @@ TEXTS = (
     "TIER",  # GAUGE_TANE
     "Gänse",  # GEESE
     "Wählen",  # HINT_CHOOSE
-    "Hände",  # HINT_HANDS
+    "Karten",  # HINT_HANDS
     "Koi-Koi",  # HINT_KOIKOI
     "Spielen",  # HINT_PLAY
     "Weiter",  # HINT_PLAY_ON
@@ -107,7 +107,7 @@ TEXTS = (
     "Paulownie",  # PLANT_12
     "{0} spielt {1}",  # PLAYED
     "Regenmann",  # RAIN
-    "{0} fehlen {2}: {1}",  # RISK
+    ("{0} fehlt {2}: {1}", "{0} fehlen {2}: {1}"),  # RISK
     "Punktet {0}: x{1}",  # RISK_TIMES
     "Du",  # SHEET_YOU
     "{0} stoppt",  # STOPPED

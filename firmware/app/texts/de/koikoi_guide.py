@@ -8,7 +8,7 @@ TEXTS = (
     "Dann spielst du um mehr. Macht {0} zuerst ein Yaku, verlierst du die {1} Punkte.",  # CALLED_AGAIN
     "Jetzt entscheide. Stopp, und die Punkte gehören dir. Oder sag Koi-Koi an und spiel um mehr: Macht aber {0} zuerst ein Yaku, zählt nur dieses, und doppelt.",  # DECIDE
     "Hätte der Gegner vorher Koi-Koi angesagt, zählten sie doppelt.",  # DOUBLED
-    "Eine Partie hat {0} Monate, und die meisten Punkte gewinnen. Das Menü hat alle Yaku, diese Lektion und die Regeln. Jetzt spielst du eine echte Partie.",  # END
+    "Eine Partie hat {0} Monate, und die meisten Punkte gewinnen. Das Menü hat alle Yaku, diese Lektion und die Regeln.",  # END
     "Hier siehst du, wie weit deine Yaku sind.",  # GAUGES
     "Es gibt vier Arten: 5 Lichter, wie {0}; 9 Tiere, wie {1}; 10 Bänder; und 24 einfache Karten.",  # KINDS
     "Dein erstes Yaku: {0}. Seine Punkte stehen hier: {1}.",  # MADE

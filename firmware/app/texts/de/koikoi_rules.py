@@ -21,7 +21,7 @@ TEXTS = (
     "Stopp: Der Monat ist vorbei, und alle deine Yaku zählen.",  # DECISION_STOP
     "Wer ein Yaku macht oder eines ausbaut, entscheidet am Ende des Zuges.",  # DECISION_WHEN
     "Die Partie",  # END
-    "Sind beide Hände leer, ist der Monat vorbei.",  # END_EMPTY
+    "Hat niemand mehr Karten, ist der Monat vorbei.",  # END_EMPTY
     "Hat nur einer Koi-Koi angesagt, punktet er; sonst niemand.",  # END_KEPT
     "Wer einen Monat gewinnt, hat im nächsten Vorhand.",  # END_LEAD
     "Nach {0} Monaten gewinnen die meisten Punkte.",  # END_MATCH

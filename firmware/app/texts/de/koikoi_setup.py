@@ -45,7 +45,7 @@ TEXTS = (
     "Eine Runde ohne Yaku bringt nichts.",  # HELP_OYAKEN_0
     "Wenn niemand ansagt oder punktet, bekommt Vorhand sechs.",  # HELP_OYAKEN_6
     "Hanafuda Flash: teure Lichter, keine Schau, Vorhandrecht.",  # HELP_PRESET_FLASH
-    "Die Regeln des italienischen Artikels: beliebig viele Ansagen.",  # HELP_PRESET_ITALIAN
+    "Italienische Regeln: beliebig viele Ansagen.",  # HELP_PRESET_ITALIAN
     "Eine Ansage je Runde, Trios wachsen, ab sieben doppelt.",  # HELP_PRESET_NINTENDO
     "Der Regenmann zählt nicht zu drei Lichtern.",  # HELP_RAIN3_OFF
     "Der Regenmann darf eines von drei Lichtern sein.",  # HELP_RAIN3_ON

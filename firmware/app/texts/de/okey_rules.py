@@ -17,7 +17,7 @@ TEXTS = (
     "Sind alle vierzehn Steine in Gruppen, wirf den fünfzehnten auf den Stapel: Du hast gewonnen.",  # FINISH_HOW
     "Niemand muss Schluss machen. Man kann warten, um zuletzt einen Joker abzuwerfen: Das kostet die anderen mehr.",  # FINISH_LATER
     "Das Ziel",  # GOAL
-    "Bring als Erster alle vierzehn Steine in Sätze und Reihen oder in sieben Paare.",  # GOAL_ALL
+    "Bring als Erster alle vierzehn Steine in Gruppen, also Sätze und Reihen, oder in sieben Paare.",  # GOAL_ALL
     "Ein Paar: zwei gleiche Steine. Paare zählen nur, wenn alle vierzehn Steine Paare sind.",  # GOAL_PAIRS
     "Eine Reihe: drei oder mehr einer Farbe in Folge. Die 1 steht vor der 2 oder nach der 13.",  # GOAL_RUN
     "Ein Satz: drei oder vier Steine einer Zahl in verschiedenen Farben.",  # GOAL_SET

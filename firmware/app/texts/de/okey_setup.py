@@ -11,7 +11,7 @@ TEXTS = (
     "Sieg mit Fünferreihe",  # FEAT_6
     "Sieg ohne Joker",  # FEAT_7
     "Sieg bei 30 im Stapel",  # FEAT_8
-    "Schwer allein besiegt",  # FEAT_9
+    "Sieg, alle auf Schwer",  # FEAT_9
     "Sieg ohne Verlust",  # FEAT_10
     "Sieg unter vieren",  # FEAT_11
     "Lernrunde",  # GUIDE
@@ -33,7 +33,7 @@ TEXTS = (
     "Alle beginnen mit 10 Punkten: halb so lang.",  # HELP_PRESET_QUICK
     "Die Steine werden ohne Umstände gemischt und verteilt.",  # HELP_SETUP_INFORMAL
     "Ein Wurf bestimmt den Stapel und den Stein.",  # HELP_SETUP_ONE_THROW
-    "Ein Würfel bestimmt den Stapel, einer den Stein.",  # HELP_SETUP_TWO_THROWS
+    "Ein Würfel bestimmt den Stapel, ein zweiter den Stein.",  # HELP_SETUP_TWO_THROWS
     "Was jeder am Anfang zu verlieren hat.",  # HELP_START
     "Wer bei 0 ist, scheidet aus; der Letzte am Tisch gewinnt.",  # HELP_WIN_MODE_ELIMINATION
     "Gegenüber ist Partner; das erste Team bei 0 verliert.",  # HELP_WIN_MODE_PARTNERS
@@ -68,5 +68,5 @@ TEXTS = (
     "Letzter",  # VALUE_WIN_MODE_ELIMINATION
     "Partner",  # VALUE_WIN_MODE_PARTNERS
     "Bester",  # VALUE_WIN_MODE_SINGLE
-    "Zwei Beste",  # VALUE_WIN_MODE_TOP2
+    "Die zwei Besten",  # VALUE_WIN_MODE_TOP2
 )

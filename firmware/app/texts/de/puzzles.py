@@ -4,7 +4,7 @@ TEXTS = (
     "{0} hat Ceki gesagt, verdeckte Karten: {1}. Welche Karte ist sicher ungefährlich?",  # ASK_CEKI
     "{0} hat Ceki gesagt, verdeckte Karten: {1}. Seitdem gezogen und abgeworfen: {2}. Welche ist sicher ungefährlich?",  # ASK_CEKI_THROWN
     "{0}: Welche Karte macht es in diesem Zug, was auch immer aufgedeckt wird?",  # ASK_KOIKOI
-    "Welchen Stein wirfst du ab? Mach Schluss, oder warte auf möglichst viele Steine, die beim nächsten Zug Schluss machen.",  # ASK_OKEY
+    "Welchen Stein wirfst du ab? Mach Schluss, wenn es geht. Sonst warte auf möglichst viele Steine.",  # ASK_OKEY
     "{0} kann auf {1} warten.",  # MAY_WAIT
     "Nächstes",  # NEXT
     "Frage",  # QUESTION
@@ -13,7 +13,7 @@ TEXTS = (
     "Ohne {0} machst du jetzt Schluss.",  # WHY_FINISH
     "{0} macht es sicher: {1}.",  # WHY_KOIKOI
     "Ohne {0} machen so viele Steine Schluss: {1}. Sonst keiner.",  # WHY_ONLY
-    "{0}: {1} ungesehen, {2} verdeckt.",  # WHY_SHORT
+    "Um auf {0} zu warten, braucht {3} {2}: {1} ungesehen.",  # WHY_SHORT
     "{0}: {1} hat sie gezogen und nicht gewonnen.",  # WHY_THROWN
     "Leider nicht.",  # WRONG
 )

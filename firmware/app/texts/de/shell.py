@@ -35,7 +35,7 @@ TEXTS = (
     "Ceki",  # GAME_CEKI
     "Drei Drillinge; alle zahlen dem Sieger.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
-    "Blumenkarten: nimm, und wag noch mehr.",  # GAME_KOIKOI_HELP
+    "Blumenkarten: nimm, und wage mehr.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Sätze und Reihen, für zwei bis vier.",  # GAME_OKEY_HELP
     "Zeichnet, was passt, zählt, was hilft, oder rät in jedem Zug.",  # HELP_HELP
@@ -48,7 +48,7 @@ TEXTS = (
     "tippen",  # HINT_TYPE
     "Hausregeln",  # HOUSE_RULES
     "Jede Regel einzeln, die Spieler und der Partiecode.",  # HOUSE_RULES_HELP
-    "Bekanntes Blatt: zählt nicht in der Statistik.",  # KNOWN_DEAL_HELP
+    "Partie nach Code: zählt nicht in der Statistik.",  # KNOWN_DEAL_HELP
     "Sprache",  # LANGUAGE
     "Deutsch",  # LANGUAGE_NAME
     "Letzte Partie ansehen",  # LAST_MATCH
@@ -74,7 +74,7 @@ TEXTS = (
     "Gegner {0}",  # OPPONENT
     "Gegner",  # OPPONENTS
     "Eigene",  # OWN_RULES
-    "Mindestens eine Regel ist anders als in jeder Vorlage.",  # OWN_RULES_HELP
+    "Mindestens eine Regel ist geändert.",  # OWN_RULES_HELP
     "Spielt hier mit: Das Gerät geht herum.",  # PERSON_HELP
     "Spieler {0}",  # PLAYER
     "Übung",  # PRACTICE
@@ -103,7 +103,7 @@ TEXTS = (
     "Die Partie, die gerade läuft.",  # SHELF_IN_PLAY
     "{0}, Runde {1}",  # SHELF_MATCH
     "Du",  # SHELF_YOU
-    "Ausschalten nach",  # SLEEP
+    "Aus nach",  # SLEEP
     "Ton",  # SOUND
     "Kurze Töne: ein Zug, du bist dran, das Ende der Runde.",  # SOUND_HELP
     "Laut",  # SOUND_LOUD
@@ -114,14 +114,14 @@ TEXTS = (
     "Austeilen",  # START
     "Statistik",  # STATISTICS
     "Alle Partien",  # STATISTICS_ALL
-    "Statistik und Erfolge dieses Spiels vergessen?",  # STATISTICS_ASK
+    "Statistik und Erfolge dieses Spiels löschen?",  # STATISTICS_ASK
     "Längste Serie",  # STATISTICS_BEST
     "Die Statistik war beschädigt. Sie liegt beiseite, und die Zählung beginnt neu.",  # STATISTICS_DAMAGED
     "Gezählt",  # STATISTICS_GROUP
     "Partien gewonnen",  # STATISTICS_MATCHES
     "{0}: Statistik",  # STATISTICS_OF
     "Punkte je Runde",  # STATISTICS_POINTS
-    "Alles vergessen",  # STATISTICS_RESET
+    "Alles löschen",  # STATISTICS_RESET
     "Runden gewonnen",  # STATISTICS_ROUNDS
     "Zeit",  # STATISTICS_TIME
     "Speichern ging nicht: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_FAILED

@@ -2,7 +2,7 @@
 
 TEXTS = (
     "Von hier aus üben? Es zählt nicht und wird nicht aufgehoben. Eine laufende Partie wartet im Menü.",  # ASK_PRACTICE
-    "Gewinnt das Match {0} % öfter",  # COSTS_CHANCE
+    "Gewinnt die Partie {0} % öfter",  # COSTS_CHANCE
     "{0} Punkte mehr",  # COSTS_POINTS
     "Rat",  # HELP_ADVICE
     "Zählen",  # HELP_COUNT
@@ -26,11 +26,11 @@ TEXTS = (
     "Prüfen",  # HINT_REVIEW
     "Runde",  # HINT_ROUND
     "Weiter",  # HINT_SKIP
-    "Zurück",  # HINT_TAKE_BACK
+    "Zug zurück",  # HINT_TAKE_BACK
     "Überlegt ...",  # HINT_THINKING
     "Zuschauen",  # HINT_WATCHING
     "Zum Sehen Taste halten.",  # HOLD_A_KEY
-    "Blatt bekannt",  # KNOWN_DEAL
+    "Partie nach Code",  # KNOWN_DEAL
     "Alle Blätter zeigen",  # MENU_ALL_HANDS
     "Zurück zum Tisch",  # MENU_CLOSE
     "Partie verlassen",  # MENU_EXIT
@@ -44,11 +44,11 @@ TEXTS = (
     "S{0}",  # PERSON
     "{0}.",  # PLACE
     "Zählt nicht",  # PRACTICE
-    "Am besten. Ebenso gut: {0}",  # REVIEW_ALSO
-    "Am besten: {0} von {1}",  # REVIEW_BEST
+    "Bester Zug. Ebenso gut: {0}",  # REVIEW_ALSO
+    "Beste Züge: {0} von {1}",  # REVIEW_BEST
     "Es gab nichts zu entscheiden.",  # REVIEW_NONE
     "Besser: {0}",  # REVIEW_RATHER
-    "Am besten.",  # REVIEW_RIGHT
+    "Bester Zug.",  # REVIEW_RIGHT
     "Prüfe {0} von {1}",  # REVIEW_WAIT
     "Nummer {0} kostete am meisten.",  # REVIEW_WORST
     "Runde {0}",  # ROUND

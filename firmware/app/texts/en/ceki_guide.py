@@ -4,12 +4,12 @@ TEXTS = (
     "You can take only what {0} throws, at your right. This was no {1} either: draw again.",  # AGAIN
     "Collect three sets of three alike: nine cards. Only the number counts, not the suit.",  # AIM
     "Each card counts its number, and all of it x2: the last card came from {0}'s hand.",  # BILL
-    "Ceki! Two sets and a pair must call. The pair lies face down: all see that you wait, but not for what.",  # CALLED
-    "Over your cards you read how far ceki is, which kinds help, and how many such cards are live: not seen yet.",  # COUNT
+    "Ceki! With two sets and a pair you must call. The pair lies face down: all see that you wait, but not for what.",  # CALLED
+    "Ceki: two sets and a pair. Here you read how far it is, which kinds help, and how many such cards are live: not seen yet.",  # COUNT
     "Nobody has thrown a card yet, so you draw. The stock is marked, and {0} draws.",  # DRAW
-    "That is Ceki. The menu has this lesson and the rules, and now you play a real match.",  # END
+    "That is Ceki. The menu has this lesson and the rules.",  # END
     "A third {0}: your first set! It is underlined now.",  # GOT_SET
-    "Throw what helps least: {2}. It has no number, and only four like it exist. {1} move, {0} throws.",  # HONOUR
+    "Throw what helps least: {2}. It has no number, and only four like it exist. {1} choose, {0} throws.",  # HONOUR
     "{0} has company: without it your sets are further off. {1} is alone.",  # NOT_ALONE
     "What you draw may be anything, and the {0} on the heap is then gone. It makes a set.",  # NOT_TAKEN
     "Then you pass over the {0} on the heap, which wins, and wait on.",  # NOT_WON

@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Ceki!",  # CALL
-    "Who has them at the end of a turn may call ceki, and lays the pair face down.",  # CALL_ASKED
-    "Who has them at the end of a turn calls ceki, and lays the pair face down.",  # CALL_MUST
+    "A player who has them at the end of a turn may call ceki, and lays the pair face down.",  # CALL_ASKED
+    "A player who has them at the end of a turn calls ceki, and lays the pair face down.",  # CALL_MUST
     "Then the hand may not change any more: a card like the pair wins, any other that is drawn is thrown at once.",  # CALL_THEN
     "Two sets and a pair wait for a ninth card:",  # CALL_WHEN
     "The cards",  # CARDS
@@ -21,7 +21,7 @@ TEXTS = (
     "Collect three sets of three alike: nine cards.",  # GOAL_SETS
     "The winner of a hand scores its points; nobody pays.",  # MATCH_ADD
     "It lasts until you leave, after any hand.",  # MATCH_ENDLESS
-    "Who first has {0} points wins.",  # MATCH_FIRST
+    "The first to have {0} points wins.",  # MATCH_FIRST
     "After {0} hands the most points win.",  # MATCH_HANDS
     "Each of the others pays the points to the winner of the hand.",  # MATCH_PAY
     "The winner of a hand scores its points; nobody pays.",  # MATCH_TARGET

@@ -12,26 +12,26 @@ TEXTS = (
     "Win at a table of six",  # FEAT_7
     "Win when all called",  # FEAT_8
     "Win a match",  # FEAT_9
-    "Beat Hard alone",  # FEAT_10
+    "Win, all others Hard",  # FEAT_10
     "Leave one with nothing",  # FEAT_11
     "How to play",  # GUIDE
     "All are asked after each turn, and may play on without calling.",  # HELP_CALL_ASK
-    "Who comes to wait for one card calls, as the rules want it.",  # HELP_CALL_AUTO
+    "A player who waits for one card calls, as the rules say.",  # HELP_CALL_AUTO
     "Most points after a number of hands win; nobody pays.",  # HELP_FORMAT_HANDS
     "After each hand everybody pays the winner.",  # HELP_FORMAT_PAY
     "The first to reach a total wins; nobody pays.",  # HELP_FORMAT_TARGET
     "A guided hand: you play it and are told how.",  # HELP_GUIDE
-    "How many hands a match has that is not for a target.",  # HELP_HANDS
+    "How many hands a match without a target has.",  # HELP_HANDS
     "You play on until you leave, after any hand.",  # HELP_HANDS_0
     "Keeps pairs, and now and then throws any card at all.",  # HELP_LEVEL_EASY
-    "Also counts the live cards, and fears to feed who waits.",  # HELP_LEVEL_HARD
+    "Also counts the live cards, and avoids feeding a caller.",  # HELP_LEVEL_HARD
     "Knows how far it is from ceki, but not what has been thrown.",  # HELP_LEVEL_MEDIUM
     "How many sit at the table.",  # HELP_PLAYERS
     "Six hands; the losers pay the winner of each.",  # HELP_PRESET_CLASSIC
     "Four hands; the losers pay the winner of each.",  # HELP_PRESET_QUICK
     "The discards become a new stock, three times at most.",  # HELP_STOCK_RESHUFFLE
     "When nothing is left to draw the hand is void.",  # HELP_STOCK_VOID
-    "The total that wins a match for a target.",  # HELP_TARGET
+    "How many points win a match with a target.",  # HELP_TARGET
     "Ceki called",  # MADE_CALL
     "Won x2",  # MADE_DOUBLE
     "Won x1",  # MADE_SIMPLE

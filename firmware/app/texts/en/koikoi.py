@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/koikoi.pot: change that, not this."""
 
 TEXTS = (
-    "{0} now. {1} lacks {2} for {3}.",  # ADVISE_DECIDE
+    ("{0} now. {1} lacks {2} for {3}.", "{0} now. {1} lacks {2} for {3}."),  # ADVISE_DECIDE
     "It pays at once.",  # ADVISE_DECLARE
     "Takes {0} or {1}",  # ADVISE_EITHER
     ("Takes nothing. Best in {0} trial deal.", "Takes nothing. Best in {0} trial deals."),  # ADVISE_LAY
@@ -25,7 +25,7 @@ TEXTS = (
     "boar",  # BOAR
     "Both hands are empty",  # BOTH_EMPTY
     "bridge",  # BRIDGE
-    "{0} +{1}: {2} short",  # BRINGS
+    ("{0} +{1}: {2} short", "{0} +{1}: {2} short"),  # BRINGS
     "You: nothing new in reach",  # BRINGS_NOTHING
     "butterflies",  # BUTTERFLIES
     "{0}: koi-koi!",  # CALLED
@@ -68,7 +68,7 @@ TEXTS = (
     "Koi-koi",  # KOIKOI
     "{0} leads",  # LEADS
     "lightning",  # LIGHTNING
-    "Who has the lower month leads",  # LOTS
+    "The lower month leads",  # LOTS
     "{0} reaches {1}!",  # MADE
     "{0}: {1}! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
@@ -107,7 +107,7 @@ TEXTS = (
     "Paulownia",  # PLANT_12
     "{0} plays {1}",  # PLAYED
     "rain man",  # RAIN
-    "{0} lacks {2}: {1}",  # RISK
+    ("{0} lacks {2}: {1}", "{0} lacks {2}: {1}"),  # RISK
     "If {0} scores: x{1}",  # RISK_TIMES
     "You",  # SHEET_YOU
     "{0} stops",  # STOPPED
@@ -161,6 +161,6 @@ TEXTS = (
     "You win month {0}",  # YOU_WON
     "Counts for",  # ZOOM_COUNTS
     "Month {0} ({1})",  # ZOOM_MONTH
-    "{0} captured",  # ZOOM_THEIRS
-    "You captured",  # ZOOM_YOURS
+    "{0} took it",  # ZOOM_THEIRS
+    "You took",  # ZOOM_YOURS
 )

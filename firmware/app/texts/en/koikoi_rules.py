@@ -5,7 +5,7 @@ TEXTS = (
     "Of these only the best counts.",  # BRIGHT_BEST
     "Brights",  # BRIGHT_YAKU
     "Points count double if the other has called koi-koi, and double if you have.",  # CALLED_BOTH
-    "Points are multiplied by one more than all calls of koi-koi.",  # CALLED_EACH
+    "Points are multiplied by the number of koi-koi calls plus one.",  # CALLED_EACH
     "Points count double if the other has called koi-koi.",  # CALLED_OTHER
     "Koi-koi may be called any number of times.",  # CALLS_ANY
     "Each may call koi-koi once a month.",  # CALLS_EACH
@@ -19,17 +19,17 @@ TEXTS = (
     "Koi-koi?",  # DECISION
     "Koi-koi: you play on for more. If the other makes a yaku now, only that one counts.",  # DECISION_CALL
     "Stop: the month is over, and all your yaku count.",  # DECISION_STOP
-    "Who makes a yaku, or more of one, decides at the end of the turn.",  # DECISION_WHEN
+    "A player who makes a yaku, or adds to one, decides at the end of the turn.",  # DECISION_WHEN
     "The match",  # END
     "When both hands are empty, the month is over.",  # END_EMPTY
     "If only one has called koi-koi, that one scores; else nobody does.",  # END_KEPT
-    "Who wins a month leads the next one.",  # END_LEAD
+    "The winner of a month leads the next one.",  # END_LEAD
     "After {0} months the most points win.",  # END_MATCH
     "If nobody has called, the leader scores {0}.",  # END_OYAKEN
     "Then nobody scores.",  # END_VOID
     "The goal",  # GOAL
-    "Who has a yaku may stop: the points are scored, and the other gets none. After {0} months the most points win.",  # GOAL_STOP
-    "Two play. Capture cards of the field with cards of your hand. Certain captured cards are a yaku, which gives points.",  # GOAL_YAKU
+    "A player with a yaku may stop and scores it; the other gets nothing. After {0} months the most points win.",  # GOAL_STOP
+    "Two play. Take cards of the field with cards of your hand. Certain cards that you took form a yaku, which gives points.",  # GOAL_YAKU
     "Lucky hands",  # LUCKY
     "All four cards of a month, dealt to one hand:",  # LUCKY_FOUR
     "Or four pairs of four months:",  # LUCKY_PAIRS
@@ -39,8 +39,8 @@ TEXTS = (
     "Ribbons",  # RIBBON_YAKU
     "Seven points or more count double.",  # SEVEN
     "A turn",  # TURN
-    "Play a card. If one card of its month lies on the field, you capture both; if there is none, it stays there.",  # TURN_PLAY
+    "Play a card. If one card of its month lies on the field, you take both; if there is none, it stays there.",  # TURN_PLAY
     "Then the top card of the stock is turned, and takes in the same way.",  # TURN_STOCK
-    "If there are three, you capture all of them.",  # TURN_THREE
+    "If there are three, you take all of them.",  # TURN_THREE
     "If there are two, you choose one of them.",  # TURN_TWO
 )

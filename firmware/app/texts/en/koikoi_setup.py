@@ -16,7 +16,7 @@ TEXTS = (
     "Lose no month",  # FEAT_11
     "How to play",  # GUIDE
     "Points for four brights, the rain man among them.",  # HELP_AME
-    "Who makes points after the other's call stops at once.",  # HELP_BATTLE_OFF
+    "Points made after the other's call end the round at once.",  # HELP_BATTLE_OFF
     "A call may be answered with a call.",  # HELP_BATTLE_ON
     "Points for boar, deer and butterflies.",  # HELP_BOAR
     "Koi-koi may be called any number of times.",  # HELP_CALLS_ANY
@@ -32,8 +32,8 @@ TEXTS = (
     "A guided month: you play it and are told how.",  # HELP_GUIDE
     "You score double if the other has called.",  # HELP_KOI_MULT_OPP_X2
     "Double if the other has called, and double for your own call.",  # HELP_KOI_MULT_OWN_X2
-    "Every call in the round multiplies by one more.",  # HELP_KOI_MULT_PER_CALL
-    "Takes the showiest card, calls on any few points. No plan.",  # HELP_LEVEL_EASY
+    "Every call in the round adds one to the multiplier.",  # HELP_KOI_MULT_PER_CALL
+    "Takes the showiest card, calls on few points. No plan.",  # HELP_LEVEL_EASY
     "Plays the round out in its head, and calls when that wins more.",  # HELP_LEVEL_HARD
     "Like Hard with ten times the thought: up to five seconds.",  # HELP_LEVEL_MASTER
     "Weighs every card for both. Calls when its pile promises more.",  # HELP_LEVEL_MEDIUM
@@ -45,7 +45,7 @@ TEXTS = (
     "A round without yaku scores nothing.",  # HELP_OYAKEN_0
     "If nobody has called or scored, the leader gets six points.",  # HELP_OYAKEN_6
     "As Hanafuda Flash: high brights, no viewings, leader's right.",  # HELP_PRESET_FLASH
-    "The rules of the Italian article: call as often as you dare.",  # HELP_PRESET_ITALIAN
+    "Italian rules: call as often as you dare.",  # HELP_PRESET_ITALIAN
     "One call a round, trios that grow, seven doubles.",  # HELP_PRESET_NINTENDO
     "The rain man does not count among three brights.",  # HELP_RAIN3_OFF
     "The rain man may be one of three brights.",  # HELP_RAIN3_ON

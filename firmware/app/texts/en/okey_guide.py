@@ -6,16 +6,17 @@ TEXTS = (
     "You are {0} tiles away from finishing: so many must still be changed for others.",  # AWAY
     "Who finishes loses nothing. Each of the others loses {0}.",  # BILL
     "The twin that you showed cost each of them {0} more.",  # BILL_TWIN
+    "Each colour has its shape: {0}.",  # COLOURS
     "Throw a joker to finish, and they lose {0}. Seven pairs win too, and cost {1}.",  # DEARER
-    "{0} fits none of your groups. So draw from the pile: {1}.",  # DRAW
+    "{0} fits none of your groups. So draw from the stock: {1}.",  # DRAW
     "What you draw may be anything. {0} brings you one tile nearer for sure.",  # DRAWN
-    "When somebody falls to 0, the best score wins. The menu has this lesson and the rules, and now you play a real match.",  # END
+    "When somebody falls to 0, the best score wins. The menu has this lesson and the rules.",  # END
     "The star is a false joker. It does not stand for any tile: it is simply {0}.",  # FALSE
     "Without {0} you are {1} tiles away from finishing, not {2}.",  # FARTHER
-    "Without {0} you are as near, and {1} unseen tiles help. Without {2} it is {3}.",  # FEWER
-    "All fourteen are in groups, and {0} is left over. Lay it upon the pile, and you have won: {1}.",  # FINISH
+    "Without {0} you are as near. Unseen tiles that help: {1}; without {2}: {3}.",  # FEWER
+    "All fourteen are in groups, and {0} is left over. Lay it upon the stock, and you have won: {1}.",  # FINISH
     "A run has one colour and numbers in a row. A set has one number in different colours. These groups are complete: they have a line.",  # GROUPS
-    "You hold a joker, with a gold face. It stands for any tile you lack.",  # HAVE_JOKER
+    "You hold a joker. It stands for any tile you lack.",  # HAVE_JOKER
     "This tile was turned up: the indicator. The next number of its colour is the joker, now {0}.",  # INDICATOR
     "You play on, and another may finish before your next turn.",  # LATER
     "In each turn you take one tile and throw one. Of the others' tiles only this one may be taken: what {0}, at your left, threw last.",  # LEFT_PILE
@@ -24,6 +25,6 @@ TEXTS = (
     "{0} is what you lack. Go to it with {1}, and {2} takes it.",  # TAKE
     "{0} brings you no nearer: still {1} to go, and all see what you took.",  # TAKEN
     "Throw what fits nothing: {0}. Go to it with {1}. {2} brings it to your pile, and {3} throws.",  # THROW
-    "This is the indicator's twin. Shown before your first move, it costs each of the others a point. {0} shows it.",  # TWIN
+    "This is the indicator's twin. Showing it before your first move is called gösterge: each of the others loses a point. {0} shows it.",  # TWIN
     "The twin can be shown only before your first move. Later it is an ordinary tile.",  # UNSHOWN
 )

@@ -11,7 +11,7 @@ TEXTS = (
     "Win with a run of five",  # FEAT_6
     "Win without a joker",  # FEAT_7
     "Win with 30 tiles left",  # FEAT_8
-    "Beat Hard alone",  # FEAT_9
+    "Win, all others Hard",  # FEAT_9
     "Win and lose nothing",  # FEAT_10
     "Win among four",  # FEAT_11
     "How to play",  # GUIDE
@@ -21,7 +21,7 @@ TEXTS = (
     "A guided round: you play it and are told how.",  # HELP_GUIDE
     "The indicator stays on the table.",  # HELP_INDICATOR_LAST_OFF
     "The indicator can be drawn, as the very last tile.",  # HELP_INDICATOR_LAST_ON
-    "Minds neighbouring tiles; now and then throws any at all.",  # HELP_LEVEL_EASY
+    "Looks at neighbouring tiles; now and then throws any one.",  # HELP_LEVEL_EASY
     "Counts live tiles two draws ahead. Never sees your rack.",  # HELP_LEVEL_HARD
     "Knows how many tiles it needs, but not which ones are gone.",  # HELP_LEVEL_MEDIUM
     "A winning hand of one colour costs the others double.",  # HELP_ONE_COLOUR_ANY
@@ -34,8 +34,8 @@ TEXTS = (
     "The tiles are mixed and dealt without ceremony.",  # HELP_SETUP_INFORMAL
     "One throw picks both the stack and the tile.",  # HELP_SETUP_ONE_THROW
     "One die picks the stack, another the tile.",  # HELP_SETUP_TWO_THROWS
-    "What everybody has to lose at the start.",  # HELP_START
-    "Who is at 0 leaves; the last one at the table wins.",  # HELP_WIN_MODE_ELIMINATION
+    "How many points everybody starts with.",  # HELP_START
+    "A player at 0 leaves; the last one at the table wins.",  # HELP_WIN_MODE_ELIMINATION
     "Opposite seats share a score; the first team at 0 loses.",  # HELP_WIN_MODE_PARTNERS
     "At 0 points it is over; the highest score wins.",  # HELP_WIN_MODE_SINGLE
     "At 0 points it is over; the two highest scores win.",  # HELP_WIN_MODE_TOP2
@@ -65,7 +65,7 @@ TEXTS = (
     "Informal",  # VALUE_SETUP_INFORMAL
     "One throw",  # VALUE_SETUP_ONE_THROW
     "Two throws",  # VALUE_SETUP_TWO_THROWS
-    "Last in",  # VALUE_WIN_MODE_ELIMINATION
+    "Last one",  # VALUE_WIN_MODE_ELIMINATION
     "Partners",  # VALUE_WIN_MODE_PARTNERS
     "Best score",  # VALUE_WIN_MODE_SINGLE
     "Two best",  # VALUE_WIN_MODE_TOP2

@@ -4,7 +4,7 @@ TEXTS = (
     "{0} has called, cards down: {1}. Which card is surely safe to throw?",  # ASK_CEKI
     "{0} has called, cards down: {1}. Drawn and thrown since: {2}. Which card is surely safe to throw?",  # ASK_CEKI_THROWN
     "{0}: which card makes it this turn, whatever is turned from the stock?",  # ASK_KOIKOI
-    "Which tile do you throw? Finish now, or be ready to: keep the most tiles that finish when you draw one of them next.",  # ASK_OKEY
+    "Which tile do you throw? Finish if you can. Else keep the hand that most tiles finish at your next draw.",  # ASK_OKEY
     "{0} may wait for {1}.",  # MAY_WAIT
     "Next",  # NEXT
     "Question",  # QUESTION
@@ -13,7 +13,7 @@ TEXTS = (
     "Without {0} you finish now.",  # WHY_FINISH
     "{0} makes it for sure: {1}.",  # WHY_KOIKOI
     "Without {0}, tiles that finish: {1}. Else none.",  # WHY_ONLY
-    "{0}: {1} unseen, {2} are down.",  # WHY_SHORT
+    "To wait for {0}, {3} needs {2}: {1} unseen.",  # WHY_SHORT
     "{0}: {1} drew it, and it did not win.",  # WHY_THROWN
     "Not this one.",  # WRONG
 )

@@ -33,7 +33,7 @@ TEXTS = (
     "Flash: on",  # FLASH_ON
     "Press it to check all of the memory that refers to the flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
-    "Three sets of three; all pay who wins.",  # GAME_CEKI_HELP
+    "Three sets of three; all pay the winner.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
     "Flower cards: take, and dare to go on.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
@@ -74,7 +74,7 @@ TEXTS = (
     "Opponent {0}",  # OPPONENT
     "Opponents",  # OPPONENTS
     "Own",  # OWN_RULES
-    "One rule at least is as in no preset.",  # OWN_RULES_HELP
+    "At least one rule is your own.",  # OWN_RULES_HELP
     "Plays here too: pass the device round.",  # PERSON_HELP
     "Player {0}",  # PLAYER
     "Practice",  # PRACTICE
@@ -114,14 +114,14 @@ TEXTS = (
     "Deal",  # START
     "Statistics",  # STATISTICS
     "All matches",  # STATISTICS_ALL
-    "Forget the statistics and achievements of this game?",  # STATISTICS_ASK
+    "Delete the statistics and achievements of this game?",  # STATISTICS_ASK
     "Longest streak",  # STATISTICS_BEST
     "The statistics were damaged. They were set aside, and counting begins anew.",  # STATISTICS_DAMAGED
     "Of",  # STATISTICS_GROUP
     "Matches won",  # STATISTICS_MATCHES
     "{0}: statistics",  # STATISTICS_OF
     "Points a round",  # STATISTICS_POINTS
-    "Forget all this",  # STATISTICS_RESET
+    "Delete all this",  # STATISTICS_RESET
     "Rounds won",  # STATISTICS_ROUNDS
     "Time",  # STATISTICS_TIME
     "Saving has failed: the match goes on, but is not saved.",  # STORE_FAILED

@@ -13,7 +13,7 @@ TEXTS = (
     "Back",  # HINT_BACK
     "Back",  # HINT_BEFORE
     "Mistake",  # HINT_COSTLY
-    "Eyes",  # HINT_EYES
+    "View",  # HINT_EYES
     "Leave",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "More",  # HINT_MORE

@@ -61,14 +61,14 @@ TEXTS = (
     "VM",  # SHORT_OLD_THOUSAND
     "FR",  # SHORT_RED_FLOWER
     "FB",  # SHORT_WHITE_FLOWER
-    ("Ceki en {0}. Ayuda: {1} (queda {2})", "Ceki en {0}. Ayuda: {1} (quedan {2})"),  # STATUS
+    ("Ceki a {0}. Sirve: {1} (queda {2})", "Ceki a {0}. Sirven: {1} (quedan {2})"),  # STATUS
     ("Esperas {0}: queda {1}", "Esperas {0}: quedan {1}"),  # STATUS_CALLED
     ("{0} gana: queda {1}", "{0} gana: quedan {1}"),  # STATUS_CALLED_SHORT
     ("¡Ceki! Luego gana {0}: queda {1}", "¡Ceki! Luego gana {0}: quedan {1}"),  # STATUS_READY
     ("¡Ceki! {0}: queda {1}", "¡Ceki! {0}: quedan {1}"),  # STATUS_READY_SHORT
-    ("Ceki en {0}: {1}, queda {2}", "Ceki en {0}: {1}, quedan {2}"),  # STATUS_SHORT
-    ("En {0}: {1}, queda {2}", "En {0}: {1}, quedan {2}"),  # STATUS_SHORTER
-    "En {0}: {1}",  # STATUS_SHORTEST
+    ("Ceki a {0}: {1}, queda {2}", "Ceki a {0}: {1}, quedan {2}"),  # STATUS_SHORT
+    ("A {0}: {1}, queda {2}", "A {0}: {1}, quedan {2}"),  # STATUS_SHORTER
+    "A {0}: {1}",  # STATUS_SHORTEST
     "monedas",  # SUIT_COINS
     "miríadas",  # SUIT_MYRIADS
     "sartas",  # SUIT_STRINGS

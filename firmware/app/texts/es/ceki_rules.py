@@ -18,7 +18,7 @@ TEXTS = (
     "Cuando el mazo está vacío, la ronda es nula.",  # END_VOID
     "El objetivo",  # GOAL
     "Solo cuenta el número, no el palo. Los honores deben ser iguales.",  # GOAL_KIND
-    "Reúne tres tríos de tres iguales: nueve cartas.",  # GOAL_SETS
+    "Reúne tres tríos: nueve cartas.",  # GOAL_SETS
     "Quien gana una ronda suma sus puntos; nadie paga.",  # MATCH_ADD
     "Dura hasta que lo dejes, tras cualquier ronda.",  # MATCH_ENDLESS
     "Gana quien antes tenga {0} puntos.",  # MATCH_FIRST

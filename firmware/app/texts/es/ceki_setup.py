@@ -12,7 +12,7 @@ TEXTS = (
     "Gana en mesa de seis",  # FEAT_7
     "Gana si todos cantaron",  # FEAT_8
     "Gana una partida",  # FEAT_9
-    "Vence solo a Difícil",  # FEAT_10
+    "Gana: todos en Difícil",  # FEAT_10
     "Deja a uno sin nada",  # FEAT_11
     "Cómo se juega",  # GUIDE
     "Se pregunta a todos tras su turno; pueden seguir sin cantar.",  # HELP_CALL_ASK

@@ -1,12 +1,12 @@
 """Made by `make texts` from assets/texts/es/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "{0} ahora. A {1} le falta {2} para {3}.",  # ADVISE_DECIDE
+    ("{0} ahora. A {1} le falta {2} para {3}.", "{0} ahora. A {1} le faltan {2} para {3}."),  # ADVISE_DECIDE
     "Paga enseguida.",  # ADVISE_DECLARE
     "Toma {0} o {1}",  # ADVISE_EITHER
     ("No toma nada. La mejor en {0} prueba.", "No toma nada. La mejor en {0} pruebas."),  # ADVISE_LAY
     "Hace {0}: {1}",  # ADVISE_MAKES
-    ("Toma {0}. Para {1} falta {2}", "Toma {0}. Para {1} falta {2}"),  # ADVISE_NEARER
+    ("Toma {0}. Para {1} falta {2}", "Toma {0}. Para {1} faltan {2}"),  # ADVISE_NEARER
     "{0} ahora. {1} no puede hacer yaku.",  # ADVISE_SAFE
     "Toma {0}",  # ADVISE_TAKES
     ("La mejor en {0} prueba.", "La mejor en {0} pruebas."),  # ADVISE_TRIALS
@@ -25,7 +25,7 @@ TEXTS = (
     "jabalí",  # BOAR
     "No quedan cartas en mano",  # BOTH_EMPTY
     "puente",  # BRIDGE
-    "{0} +{1}: faltan {2}",  # BRINGS
+    ("{0} +{1}: falta {2}", "{0} +{1}: faltan {2}"),  # BRINGS
     "Tú: nada nuevo a la vista",  # BRINGS_NOTHING
     "mariposas",  # BUTTERFLIES
     "{0}: ¡koi-koi!",  # CALLED
@@ -107,7 +107,7 @@ TEXTS = (
     "Paulonia",  # PLANT_12
     "{0} juega {1}",  # PLAYED
     "paraguas",  # RAIN
-    "{0}, faltan {2}: {1}",  # RISK
+    ("{0}, falta {2}: {1}", "{0}, faltan {2}: {1}"),  # RISK
     "Si puntúa {0}: x{1}",  # RISK_TIMES
     "Tú",  # SHEET_YOU
     "{0} para",  # STOPPED

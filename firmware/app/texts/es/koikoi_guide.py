@@ -8,7 +8,7 @@ TEXTS = (
     "Entonces juegas a por más. Si {0} hace antes un yaku, pierdes los {1} puntos.",  # CALLED_AGAIN
     "Ahora decide. Para, y los puntos son tuyos. O canta koi-koi, y juega a por más: pero si {0} hace antes un yaku, solo cuenta ese, y doble.",  # DECIDE
     "Si el rival hubiera cantado antes koi-koi, contarían doble.",  # DOUBLED
-    "Una partida tiene {0} meses, y gana quien tenga más puntos. El menú tiene todos los yaku, esta lección y las reglas. Ahora juegas una partida de verdad.",  # END
+    "Una partida tiene {0} meses, y gana quien tenga más puntos. El menú tiene todos los yaku, esta lección y las reglas.",  # END
     "Aquí ves cómo van tus yaku.",  # GAUGES
     "Hay cuatro clases: 5 luces, como {0}; 9 animales, como {1}; 10 cintas; y 24 simples.",  # KINDS
     "Tu primer yaku: {0}. Sus puntos están aquí: {1}.",  # MADE

@@ -45,7 +45,7 @@ TEXTS = (
     "Una ronda sin yaku no puntúa.",  # HELP_OYAKEN_0
     "Si nadie ha cantado ni puntuado, quien salió gana seis.",  # HELP_OYAKEN_6
     "Hanafuda Flash: luces caras, salida, sin luna ni flores.",  # HELP_PRESET_FLASH
-    "Las reglas del artículo italiano: canta cuanto te atrevas.",  # HELP_PRESET_ITALIAN
+    "Las reglas italianas: canta cuanto te atrevas.",  # HELP_PRESET_ITALIAN
     "Un canto por ronda, tríos que crecen, siete doblan.",  # HELP_PRESET_NINTENDO
     "El paraguas no cuenta en tres luces.",  # HELP_RAIN3_OFF
     "El paraguas puede ser una de tres luces.",  # HELP_RAIN3_ON

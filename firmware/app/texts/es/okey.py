@@ -6,8 +6,8 @@ TEXTS = (
     "Si cierras ahora, gana otro.",  # ADVISE_NOT_YET
     "{0} no cierra.",  # ADVISE_NO_FINISH
     "{0} deja {1}",  # ADVISE_OTHER
-    ("Faltan {0}, sirve {1} ficha", "Faltan {0}, sirven {1} fichas"),  # ADVISE_THROW
-    "Faltan {0} con ella, {1} sin ella",  # ADVISE_WITH
+    ("A {0} de cerrar: sirve {1} ficha", "A {0} de cerrar: sirven {1} fichas"),  # ADVISE_THROW
+    "A {0} con ella, a {1} sin ella",  # ADVISE_WITH
     "¿Tirar el comodín?",  # ASK_JOKER
     "Vale por cualquier ficha",  # ASK_JOKER_WHY
     "¿Dejar la ficha?",  # ASK_LEAVE
@@ -22,14 +22,14 @@ TEXTS = (
     "Grupos y escaleras",  # BILL_SETS
     "{0} enseñó la gemela",  # BILL_TWIN
     "Enseñaste la gemela",  # BILL_YOU_TWIN
-    "Recién tomada: no",  # CANNOT_RETURN
+    "Recién tomada: se queda",  # CANNOT_RETURN
     "¡Puedes cerrar!",  # CAN_FINISH
     "Tira {0} y cierra",  # CAN_FINISH_HOW
     "{0} % más tras el próximo robo",  # COSTS_AHEAD
-    ("Faltan {0}, sirve {1}", "Faltan {0}, sirven {1}"),  # COUNT_AFTER
-    "Faltan {0}",  # COUNT_FARTHER
-    "Faltan {0}. {1} sirve",  # COUNT_HELPS
-    "Faltan {0}. {1} no sirve",  # COUNT_IDLE
+    ("A {0} de cerrar, sirve {1}", "A {0} de cerrar, sirven {1}"),  # COUNT_AFTER
+    "A {0} de cerrar",  # COUNT_FARTHER
+    "A {0} de cerrar. {1} sirve",  # COUNT_HELPS
+    "A {0} de cerrar. {1} no sirve",  # COUNT_IDLE
     "{0} reparte",  # DEALS
     "{0} deja la ficha",  # DECLINED
     "{0} tira {1}",  # DISCARDED

@@ -17,7 +17,7 @@ TEXTS = (
     "Cuando las catorce fichas están en series, tira la decimoquinta al montón: has ganado.",  # FINISH_HOW
     "Nadie tiene que cerrar. Se puede esperar a cerrar con un comodín: a los demás les cuesta más.",  # FINISH_LATER
     "El objetivo",  # GOAL
-    "Sé el primero en poner las catorce fichas en grupos y escaleras, o en siete parejas.",  # GOAL_ALL
+    "Sé el primero en poner las catorce fichas en series, o sea, grupos y escaleras, o en siete parejas.",  # GOAL_ALL
     "Una pareja: dos fichas iguales. Solo cuentan si las catorce fichas son parejas.",  # GOAL_PAIRS
     "Una escalera: tres o más seguidas de un color. El 1 va antes del 2, o después del 13.",  # GOAL_RUN
     "Un grupo: tres o cuatro fichas de un número, en distintos colores.",  # GOAL_SET

@@ -8,10 +8,10 @@ TEXTS = (
     "Enseña la gemela",  # FEAT_3
     "Gana en un color",  # FEAT_4
     "Gana una partida",  # FEAT_5
-    "Gana: escalera de cinco",  # FEAT_6
+    "Gana con escalera de 5",  # FEAT_6
     "Gana sin comodín",  # FEAT_7
     "Gana con 30 por robar",  # FEAT_8
-    "Vence solo a Difícil",  # FEAT_9
+    "Gana: todos en Difícil",  # FEAT_9
     "Gana sin perder nada",  # FEAT_10
     "Gana entre cuatro",  # FEAT_11
     "Cómo se juega",  # GUIDE
@@ -22,7 +22,7 @@ TEXTS = (
     "El indicador se queda en la mesa.",  # HELP_INDICATOR_LAST_OFF
     "El indicador se puede robar, como última ficha.",  # HELP_INDICATOR_LAST_ON
     "Mira las fichas vecinas, y a veces tira una cualquiera.",  # HELP_LEVEL_EASY
-    "Cuenta las vivas a dos robos vista. Nunca ve tu atril.",  # HELP_LEVEL_HARD
+    "Cuenta las fichas útiles a dos robos. Nunca ve tu atril.",  # HELP_LEVEL_HARD
     "Sabe cuántas fichas le faltan, pero no cuáles ya salieron.",  # HELP_LEVEL_MEDIUM
     "Cerrar en un solo color cuesta el doble a los demás.",  # HELP_ONE_COLOUR_ANY
     "Cerrar en un solo color no vale más.",  # HELP_ONE_COLOUR_OFF

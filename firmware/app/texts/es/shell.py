@@ -27,7 +27,7 @@ TEXTS = (
     "Perdona",  # FAILURE_TITLE
     "Logros",  # FEATS
     "Huella del reparto: {0}",  # FINGERPRINT
-    "Prueba el reparto de tu partida al terminar.",  # FINGERPRINT_HELP
+    "Demuestra el reparto de tu partida al terminar.",  # FINGERPRINT_HELP
     "Flash: {0}",  # FLASH_OFF
     "No funciona desde la flash: hay menos memoria.",  # FLASH_OFF_HELP
     "Flash: sí",  # FLASH_ON
@@ -48,7 +48,7 @@ TEXTS = (
     "escribir",  # HINT_TYPE
     "Reglas de casa",  # HOUSE_RULES
     "Cada regla por separado, los jugadores y el código.",  # HOUSE_RULES_HELP
-    "Mazo visto: no entra en las estadísticas.",  # KNOWN_DEAL_HELP
+    "Partida con código: no entra en las estadísticas.",  # KNOWN_DEAL_HELP
     "Idioma",  # LANGUAGE
     "Español",  # LANGUAGE_NAME
     "Ver última partida",  # LAST_MATCH
@@ -74,7 +74,7 @@ TEXTS = (
     "Rival {0}",  # OPPONENT
     "Rivales",  # OPPONENTS
     "Propias",  # OWN_RULES
-    "Ningún conjunto hecho tiene todas estas reglas.",  # OWN_RULES_HELP
+    "Al menos una regla es distinta.",  # OWN_RULES_HELP
     "También juega aquí: el aparato se pasa.",  # PERSON_HELP
     "Jugador {0}",  # PLAYER
     "Práctica",  # PRACTICE

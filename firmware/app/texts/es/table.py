@@ -21,16 +21,16 @@ TEXTS = (
     "Avanzar",  # HINT_ON
     "No se permite otra cosa.",  # HINT_ONLY
     "Jugar",  # HINT_PRACTISE
-    "Repaso",  # HINT_REPLAY
+    "Volver a ver",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
     "Repasar",  # HINT_REVIEW
     "Ronda",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
     "Deshacer",  # HINT_TAKE_BACK
-    "Pensando ...",  # HINT_THINKING
+    "Pensando...",  # HINT_THINKING
     "Mirando",  # HINT_WATCHING
-    "Mantén una tecla.",  # HOLD_A_KEY
-    "Mazo visto",  # KNOWN_DEAL
+    "Deja pulsada una tecla.",  # HOLD_A_KEY
+    "Con código",  # KNOWN_DEAL
     "Ver todas las manos",  # MENU_ALL_HANDS
     "Volver a la mesa",  # MENU_CLOSE
     "Dejar la partida",  # MENU_EXIT
@@ -42,10 +42,10 @@ TEXTS = (
     "Deshacer la jugada",  # MENU_TAKE_BACK
     "Pásalo a {0}",  # PASS_TO
     "J{0}",  # PERSON
-    "{0}.º",  # PLACE
+    "{0}.",  # PLACE
     "No cuenta",  # PRACTICE
-    "La mejor. Igual: {0}",  # REVIEW_ALSO
-    "Las mejores: {0} de {1}",  # REVIEW_BEST
+    "La mejor. Igual de buena: {0}",  # REVIEW_ALSO
+    "Mejores jugadas: {0} de {1}",  # REVIEW_BEST
     "No había nada que decidir.",  # REVIEW_NONE
     "Mejor: {0}",  # REVIEW_RATHER
     "La mejor.",  # REVIEW_RIGHT

@@ -4,13 +4,13 @@ TEXTS = (
     "{0} ne rapproche pas.",  # ADVISE_LEAVE
     "{0} ne vaut pas mieux qu'une pioche.",  # ADVISE_NO_GAIN
     "Ceki à {0} avec, à {1} sans",  # ADVISE_TAKE
-    ("Ceki à {0}, {1} carte vivante aide", "Ceki à {0}, {1} cartes vivantes aident"),  # ADVISE_THROW
-    "Appeler ceki ?",  # ASK_CALL
+    ("Ceki à {0}, {1} carte vive aide", "Ceki à {0}, {1} cartes vives aident"),  # ADVISE_THROW
+    "Annoncer ceki ?",  # ASK_CALL
     ("{0} gagne : {1} vive", "{0} gagne : {1} vives"),  # ASK_CALL_WHY
     "Finir la partie ici ?",  # ASK_END
     "Tu peux gagner !",  # ASK_WIN
     ("{0} x {1} = {2} point", "{0} x {1} = {2} points"),  # ASK_WIN_WHY
-    "{0} débute",  # BEGINS
+    "{0} commence",  # BEGINS
     "{0} x {1} = {2}",  # BILL_SUM
     "Personne ne gagne ni ne paie",  # BILL_VOID
     "{0} : ceki !",  # CALLED
@@ -22,12 +22,12 @@ TEXTS = (
     "Manche {0}",  # HAND
     "Manche {0}/{1}",  # HAND_OF
     "M{0}",  # HAND_SHORT
-    "Cartes jetées : {0}",  # HEAP_TITLE
+    "Défausse : {0}",  # HEAP_TITLE
     "Ceki !",  # HINT_CALL
     "Piocher",  # HINT_DRAW
     "Arrêter",  # HINT_END
     "Cartes",  # HINT_HANDS
-    "Jetées",  # HINT_HEAP
+    "Défausse",  # HINT_HEAP
     "Laisser",  # HINT_LEAVE
     "Suivante",  # HINT_NEXT
     "Non",  # HINT_NO
@@ -41,10 +41,10 @@ TEXTS = (
     "Triple : x3",  # HOW_TRIPLE
     "juste piochée",  # JUST_DRAWN
     ("{0} carte posée", "{0} cartes posées"),  # LAYS
-    "Appeler ceki",  # MENU_CALL
+    "Annoncer ceki",  # MENU_CALL
     "Piocher une carte",  # MENU_DRAW
     "Voir la défausse",  # MENU_HEAP
-    "Ne pas appeler",  # MENU_PASS
+    "Ne pas annoncer",  # MENU_PASS
     "Prendre {0}",  # MENU_TAKE
     "Jeter {0}",  # MENU_THROW
     "Finir la manche",  # MENU_VOID
@@ -53,8 +53,8 @@ TEXTS = (
     "{0} attend, risque {1}-{2}",  # NOTE_COST
     "{0} : {1} x{2}",  # NOTE_FROM
     ("Pioche : {0} carte", "Pioche : {0} cartes"),  # NOTE_STOCK
-    "Prise : jette une autre",  # NOTE_TAKEN
-    "D'abord, prends",  # NOTE_TAKE_FIRST
+    "Jettes-en une autre",  # NOTE_TAKEN
+    "Prends d'abord une carte",  # NOTE_TAKE_FIRST
     "Vieux Mille",  # OLD_THOUSAND
     "Fleur Rouge",  # RED_FLOWER
     "Nouvelle pioche de {0}",  # RESHUFFLED
@@ -83,7 +83,7 @@ TEXTS = (
     "{0} : de la pioche",  # WHY_TRIPLE
     "{0} gagne !",  # WON
     "{0} gagne la manche {1}",  # WON_HAND
-    "Tu débutes",  # YOU_BEGIN
+    "Tu commences",  # YOU_BEGIN
     "Ceki ! Tu attends",  # YOU_CALLED
     "Tu donnes",  # YOU_DEAL
     "Tu pioches {0}",  # YOU_DREW

@@ -4,12 +4,12 @@ TEXTS = (
     "Tu ne peux prendre que ce que jette {0}, à ta droite. Ce n'était pas un {1} non plus : repioche.",  # AGAIN
     "Réunis trois brelans : neuf cartes. Seul le numéro compte, pas la couleur.",  # AIM
     "Chaque carte vaut son numéro, le tout x2 : la dernière vient de la main de {0}.",  # BILL
-    "Ceki ! Avec deux brelans et une paire, il faut appeler. La paire est face cachée : on voit que tu attends, pas quoi.",  # CALLED
-    "Au-dessus de tes cartes, tu lis à combien est ceki, ce qui aide et combien de ces cartes sont vives : pas encore vues.",  # COUNT
+    "Ceki ! Avec deux brelans et une paire, il faut annoncer. La paire est face cachée : on voit que tu attends, pas quoi.",  # CALLED
+    "Ceki : deux brelans et une paire. Ici tu lis à combien il est, ce qui aide et combien de ces cartes sont vives : pas encore vues.",  # COUNT
     "Personne n'a encore jeté de carte : pioche donc. La pioche est marquée, et {0} pioche.",  # DRAW
-    "Voilà le Ceki. Le menu garde cette leçon et les règles : joue maintenant une vraie partie.",  # END
+    "Voilà le Ceki. Le menu garde cette leçon et les règles.",  # END
     "Un troisième {0} : ton premier brelan ! Le voilà souligné.",  # GOT_SET
-    "Jette ce qui aide le moins : {2}. Sans numéro, il n'y en a que quatre pareils. {1} déplacent, {0} jette.",  # HONOUR
+    "Jette ce qui aide le moins : {2}. Sans numéro, il n'y en a que quatre pareils. {1} choisissent, {0} jette.",  # HONOUR
     "{0} n'est pas seul : sans lui, tes brelans s'éloignent. {1} est seul.",  # NOT_ALONE
     "La pioche peut donner n'importe quoi, et le {0} jeté sera perdu. Il fait un brelan.",  # NOT_TAKEN
     "Alors tu laisses le {0} jeté, qui gagne, et tu attends encore.",  # NOT_WON

@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Ceki !",  # CALL
-    "Qui les a à la fin d'un tour peut appeler ceki, et pose la paire face cachée.",  # CALL_ASKED
-    "Qui les a à la fin d'un tour appelle ceki, et pose la paire face cachée.",  # CALL_MUST
+    "Qui les a à la fin d'un tour peut annoncer ceki, et pose la paire face cachée.",  # CALL_ASKED
+    "Qui les a à la fin d'un tour annonce ceki, et pose la paire face cachée.",  # CALL_MUST
     "Puis la main ne change plus : une carte comme la paire gagne, toute autre piochée est aussitôt jetée.",  # CALL_THEN
     "Deux brelans et une paire attendent une neuvième carte :",  # CALL_WHEN
     "Les cartes",  # CARDS
@@ -14,7 +14,7 @@ TEXTS = (
     "Chacune des neuf cartes vaut son numéro, un honneur 1. Le tout est multiplié selon l'arrivée de la dernière :",  # COUNTS_SUM
     "Une carte jetée ne gagne que pour le joueur suivant. Il peut la laisser, pour gagner plus.",  # COUNTS_WHO
     "La partie",  # END
-    "Quand la pioche est vide, on remélange les cartes jetées : trois fois au plus, puis la manche est nulle.",  # END_RESHUFFLED
+    "Quand la pioche est vide, on remélange la défausse : trois fois au plus, puis la manche est nulle.",  # END_RESHUFFLED
     "Quand la pioche est vide, la manche est nulle.",  # END_VOID
     "Le but",  # GOAL
     "Seul le numéro compte, pas la couleur. Les honneurs doivent être identiques.",  # GOAL_KIND

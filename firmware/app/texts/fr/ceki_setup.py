@@ -2,21 +2,21 @@
 
 TEXTS = (
     "Tu débutes au Ceki ? Joue une manche guidée, elle t'explique tout.",  # ASK_GUIDE
-    "Appeler ceki",  # FEAT_0
+    "Annoncer ceki",  # FEAT_0
     "Gagner une manche",  # FEAT_1
     "Gagner x2",  # FEAT_2
     "Gagner x3",  # FEAT_3
     "Gagner 60 points",  # FEAT_4
     "Avec une pioche refaite",  # FEAT_5
-    "Par trois égales",  # FEAT_6
+    "Par trois identiques",  # FEAT_6
     "Gagner à six",  # FEAT_7
-    "Quand tous ont appelé",  # FEAT_8
+    "Quand tous ont annoncé",  # FEAT_8
     "Gagner une partie",  # FEAT_9
     "Gagner en Difficile",  # FEAT_10
     "Laisser un autre à zéro",  # FEAT_11
     "Comment jouer",  # GUIDE
     "On demande à tous après chaque tour ; on peut se taire.",  # HELP_CALL_ASK
-    "Qui attend une seule carte appelle, comme le veut la règle.",  # HELP_CALL_AUTO
+    "Qui attend une seule carte annonce, c'est la règle.",  # HELP_CALL_AUTO
     "Le plus de points après quelques manches gagne ; on ne paie pas.",  # HELP_FORMAT_HANDS
     "Après chaque manche, tous paient le gagnant.",  # HELP_FORMAT_PAY
     "Le premier à un total gagne ; personne ne paie.",  # HELP_FORMAT_TARGET
@@ -29,10 +29,10 @@ TEXTS = (
     "Combien sont à table.",  # HELP_PLAYERS
     "Six manches ; à chacune, les perdants paient le gagnant.",  # HELP_PRESET_CLASSIC
     "Quatre manches ; à chacune, les perdants paient le gagnant.",  # HELP_PRESET_QUICK
-    "Les cartes jetées refont une pioche, au plus trois fois.",  # HELP_STOCK_RESHUFFLE
+    "La défausse refait une pioche, au plus trois fois.",  # HELP_STOCK_RESHUFFLE
     "Quand il n'y a plus rien à piocher, la manche est nulle.",  # HELP_STOCK_VOID
     "Le total qui gagne une partie au total.",  # HELP_TARGET
-    "Ceki appelés",  # MADE_CALL
+    "Ceki annoncés",  # MADE_CALL
     "Gagnées x2",  # MADE_DOUBLE
     "Gagnées x1",  # MADE_SIMPLE
     "Gagnées x3",  # MADE_TRIPLE

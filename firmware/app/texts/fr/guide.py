@@ -2,7 +2,7 @@
 
 TEXTS = (
     "Jouer",  # DEAL
-    "Faire",  # DO_IT
+    "Le faire",  # DO_IT
     "Continuer",  # GO_ON
     "Quitter",  # LEAVE
     "Menu",  # MENU

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/fr/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "{0} à présent. Il manque {2} à {1} pour {3}.",  # ADVISE_DECIDE
+    ("{0} à présent. Il manque {2} à {1} pour {3}.", "{0} à présent. Il manque {2} à {1} pour {3}."),  # ADVISE_DECIDE
     "Cela paie aussitôt.",  # ADVISE_DECLARE
     "Prend {0} ou {1}",  # ADVISE_EITHER
     ("Ne prend rien. Meilleure en {0} essai.", "Ne prend rien. Meilleure en {0} essais."),  # ADVISE_LAY
@@ -11,13 +11,13 @@ TEXTS = (
     "Prend {0}",  # ADVISE_TAKES
     ("Meilleure en {0} essai.", "Meilleure en {0} essais."),  # ADVISE_TRIALS
     "{0} +{1}",  # AND_MORE
-    "Main de chance !",  # ASK_DECLARE
+    "Main chanceuse !",  # ASK_DECLARE
     "La montrer pour 6 points ?",  # ASK_DECLARE_WHY
-    "Deux mains de chance : rien",  # BILL_BOTH_LUCKY
-    "Appels de koi-koi",  # BILL_CALLS
+    "Deux mains chanceuses : rien",  # BILL_BOTH_LUCKY
+    "Koi-koi annoncés",  # BILL_CALLS
     "Plus de cartes : rien",  # BILL_EMPTY
-    "Main de chance",  # BILL_LUCKY
-    "L'autre a appelé",  # BILL_OPPONENT
+    "Main chanceuse",  # BILL_LUCKY
+    "L'autre a annoncé",  # BILL_OPPONENT
     "Ton koi-koi",  # BILL_OWN
     "Droit d'oya",  # BILL_OYAKEN
     "Sept ou plus",  # BILL_SEVEN
@@ -25,7 +25,7 @@ TEXTS = (
     "sanglier",  # BOAR
     "Plus de cartes",  # BOTH_EMPTY
     "pont",  # BRIDGE
-    "{0} +{1} : manque {2}",  # BRINGS
+    ("{0} +{1} : manque {2}", "{0} +{1} : manque {2}"),  # BRINGS
     "Toi : rien de neuf en vue",  # BRINGS_NOTHING
     "papillons",  # BUTTERFLIES
     "{0} : koi-koi !",  # CALLED
@@ -36,7 +36,7 @@ TEXTS = (
     "coucou",  # CUCKOO
     "coupe à saké",  # CUP
     "rideau",  # CURTAIN
-    "{0} : main de chance !",  # DECLARED
+    "{0} : main chanceuse !",  # DECLARED
     "cerf",  # DEER
     "BLEU",  # GAUGE_BLUE
     "INO",  # GAUGE_BOAR
@@ -52,7 +52,7 @@ TEXTS = (
     "Mains",  # HINT_HANDS
     "Koi-koi",  # HINT_KOIKOI
     "Jouer",  # HINT_PLAY
-    "Continuer",  # HINT_PLAY_ON
+    "Non",  # HINT_PLAY_ON
     "Montrer",  # HINT_SHOW
     "Stop",  # HINT_STOP
     "Table",  # HINT_TABLE
@@ -66,13 +66,13 @@ TEXTS = (
     "ruban poésie",  # KIND_POETRY
     "ruban rouge",  # KIND_RED
     "Koi-koi",  # KOIKOI
-    "{0} débute",  # LEADS
+    "{0} commence",  # LEADS
     "éclair",  # LIGHTNING
-    "Le plus petit mois débute",  # LOTS
+    "Le plus petit mois commence",  # LOTS
     "{0} : {1} points !",  # MADE
     "{0} : {1} ! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
-    "Montrer la main de chance",  # MENU_DECLARE
+    "Montrer la main chanceuse",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
     "Continuer sans montrer",  # MENU_PASS
     "Jouer {0}",  # MENU_PLAY
@@ -107,7 +107,7 @@ TEXTS = (
     "Paulownia",  # PLANT_12
     "{0} joue {1}",  # PLAYED
     "pluie",  # RAIN
-    "{0}, à {2} près : {1}",  # RISK
+    ("Manque {2} à {0} : {1}", "Manque {2} à {0} : {1}"),  # RISK
     "Si {0} marque : x{1}",  # RISK_TIMES
     "Toi",  # SHEET_YOU
     "{0} s'arrête",  # STOPPED
@@ -132,7 +132,7 @@ TEXTS = (
     "{0} prend {1} avec {2}",  # TOOK_WITH
     "Retournée : {0}",  # TURNED
     "Quatre d'un mois : redonne",  # VOID_FOUR
-    "Main de chance : redonne",  # VOID_LUCKY
+    "Main chanceuse : redonne",  # VOID_LUCKY
     "Trois d'un mois : redonne",  # VOID_THREE
     "bouscarle",  # WARBLER
     "{0} gagne le mois {1}",  # WON
@@ -150,8 +150,8 @@ TEXTS = (
     "Yaku",  # YAKU_TITLE
     "Voir la lune",  # YAKU_TSUKIMI
     "Koi-koi !",  # YOU_CALLED
-    "Main de chance !",  # YOU_DECLARED
-    "Tu débutes",  # YOU_LEAD
+    "Main chanceuse !",  # YOU_DECLARED
+    "Tu commences",  # YOU_LEAD
     "Tu as {0} points !",  # YOU_MADE
     "{0} ! {1}",  # YOU_MADE_NAMED
     "Tu joues {0}",  # YOU_PLAYED

@@ -3,19 +3,19 @@
 TEXTS = (
     "Les cartes de ta main prennent celles du terrain. Certaines cartes prises forment un yaku, et les yaku donnent des points.",  # AIM
     "Chaque yaku a une ligne. Ensemble, ils font {0} points pour toi ; l'autre n'a rien.",  # BILL
-    "Ta main peut encore donner : appelle koi-koi. {0} choisissent, et {1} répond.",  # CALL
-    "Ce signe dit que tu as appelé koi-koi. {0} le voit aussi.",  # CALLED
+    "Ta main peut encore donner : annonce koi-koi. {0} choisissent, et {1} répond.",  # CALL
+    "Ce signe dit que tu as annoncé koi-koi. {0} le voit aussi.",  # CALLED
     "Alors tu joues pour plus. Si {0} fait d'abord un yaku, tu perds les {1} points.",  # CALLED_AGAIN
     "À toi de décider. Stop, et les points sont à toi. Ou koi-koi, et tu joues pour plus : mais si {0} fait d'abord un yaku, lui seul compte, et double.",  # DECIDE
-    "Si l'autre avait appelé koi-koi avant, ils compteraient double.",  # DOUBLED
-    "Une partie a {0} mois, et le plus de points gagne. Le menu a tous les yaku, cette leçon et les règles. Joue maintenant une vraie partie.",  # END
+    "Si l'autre avait annoncé koi-koi avant, ils compteraient double.",  # DOUBLED
+    "Une partie a {0} mois, et le plus de points gagne. Le menu a tous les yaku, cette leçon et les règles.",  # END
     "Ici tu vois où en sont tes yaku.",  # GAUGES
     "Il y a quatre sortes : 5 lumières, comme {0} ; 9 animaux, comme {1} ; 10 rubans ; et 24 plaines.",  # KINDS
     "Ton premier yaku : {0}. Ses points sont ici : {1}.",  # MADE
     "Chaque carte est d'un mois, qu'on reconnaît à sa plante. Voici {0}, mois {1} : le numéro est dans le coin. Chaque mois a quatre cartes.",  # MONTHS
     "Encore un yaku ! Ensemble, ils valent {0} points.",  # MORE
-    "Cette carte, {0}, n'en trouve aucune de son mois. Elle reste au terrain, et {1} peut la prendre.",  # NO_CATCH
-    "Cette carte, {0}, en trouve aussi {1} au terrain. Mais {2} sert mieux tes yaku ici.",  # OTHER_CARD
+    "Cette carte, {0}, n'en trouve aucune de son mois. Elle reste sur le terrain, et {1} peut la prendre.",  # NO_CATCH
+    "Cette carte, {0}, en trouve aussi {1} sur le terrain. Mais {2} sert mieux tes yaku ici.",  # OTHER_CARD
     "L'autre vaut plus : {0}.",  # OTHER_ONE
     "Voici ce que tu as pris, rangé par sorte.",  # PILE
     "Aucune de tes cartes ne prend. Laisse ce qui aide le moins l'autre : {0}. {1} choisissent, et {2} joue.",  # PLAY_NONE

@@ -3,9 +3,9 @@
 TEXTS = (
     "Tu débutes au Koi-Koi ? Joue un mois guidé, il t'explique tout.",  # ASK_GUIDE
     "Gagner un mois",  # FEAT_0
-    "Appeler et gagner",  # FEAT_1
-    "Deux appels, et gagner",  # FEAT_2
-    "Par une contemplation",  # FEAT_3
+    "Annoncer et gagner",  # FEAT_1
+    "Deux annonces, gagner",  # FEAT_2
+    "Par lune ou fleurs",  # FEAT_3
     "Gagner par trois rubans",  # FEAT_4
     "Faire Ino-Shika-Cho",  # FEAT_5
     "Gagner par les lumières",  # FEAT_6
@@ -16,37 +16,37 @@ TEXTS = (
     "Ne perdre aucun mois",  # FEAT_11
     "Comment jouer",  # GUIDE
     "Points pour quatre lumières dont la pluie.",  # HELP_AME
-    "Qui marque après l'appel de l'autre s'arrête aussitôt.",  # HELP_BATTLE_OFF
-    "On peut répondre à un appel par un appel.",  # HELP_BATTLE_ON
+    "Qui marque après l'annonce de l'autre s'arrête aussitôt.",  # HELP_BATTLE_OFF
+    "On peut répondre à une annonce par une annonce.",  # HELP_BATTLE_ON
     "Points pour sanglier, cerf et papillons.",  # HELP_BOAR
-    "On appelle koi-koi autant qu'on veut.",  # HELP_CALLS_ANY
-    "Chacun peut appeler koi-koi une fois par manche.",  # HELP_CALLS_ONCE_EACH
+    "On annonce koi-koi autant qu'on veut.",  # HELP_CALLS_ANY
+    "Chacun peut annoncer koi-koi une fois par manche.",  # HELP_CALLS_ONCE_EACH
     "Un seul koi-koi par manche, par l'un de vous.",  # HELP_CALLS_ONCE_TOTAL
     "La coupe à saké n'est qu'un animal.",  # HELP_CUP_PLAIN_OFF
     "La coupe à saké compte aussi parmi les plaines.",  # HELP_CUP_PLAIN_ON
-    "Sans cartes, qui seul a appelé garde les points.",  # HELP_EXHAUST_KEEP
+    "Sans cartes, qui seul a annoncé garde les points.",  # HELP_EXHAUST_KEEP
     "Sans cartes, personne ne marque.",  # HELP_EXHAUST_VOID
-    "Trois d'un mois au terrain : redonne.",  # HELP_FIELD3_REDEAL
-    "Trois d'un mois au terrain se prennent avec la quatrième.",  # HELP_FIELD3_TAKE
+    "Trois d'un mois sur le terrain : redonne.",  # HELP_FIELD3_REDEAL
+    "Trois d'un mois sur le terrain se prennent avec la quatrième.",  # HELP_FIELD3_TAKE
     "Points pour les cinq lumières.",  # HELP_GOKO
     "Un mois guidé : tu le joues, on t'explique.",  # HELP_GUIDE
-    "Tu marques le double si l'autre a appelé.",  # HELP_KOI_MULT_OPP_X2
-    "Double si l'autre a appelé, et double pour ton appel.",  # HELP_KOI_MULT_OWN_X2
-    "Chaque appel de la manche multiplie par un de plus.",  # HELP_KOI_MULT_PER_CALL
-    "Prend la plus belle carte, appelle pour peu. Aucun plan.",  # HELP_LEVEL_EASY
-    "Joue la manche de tête jusqu'au bout ; appelle si c'est mieux.",  # HELP_LEVEL_HARD
+    "Tu marques le double si l'autre a annoncé.",  # HELP_KOI_MULT_OPP_X2
+    "Double si l'autre a annoncé, et double pour ton annonce.",  # HELP_KOI_MULT_OWN_X2
+    "Chaque annonce de la manche multiplie par un de plus.",  # HELP_KOI_MULT_PER_CALL
+    "Prend la plus belle carte, annonce pour peu. Aucun plan.",  # HELP_LEVEL_EASY
+    "Joue la manche de tête jusqu'au bout ; annonce si c'est mieux.",  # HELP_LEVEL_HARD
     "Comme Difficile, réfléchit dix fois plus : jusqu'à 5 secondes.",  # HELP_LEVEL_MASTER
-    "Pèse chaque carte pour deux. Appelle si sa pile promet plus.",  # HELP_LEVEL_MEDIUM
-    "La main de chance vaut comme une autre.",  # HELP_LUCKY_OFF
+    "Pèse chaque carte pour deux. Annonce si sa pile promet plus.",  # HELP_LEVEL_MEDIUM
+    "Une main chanceuse vaut comme une autre.",  # HELP_LUCKY_OFF
     "Quatre d'un mois ou quatre paires en main : redonne.",  # HELP_LUCKY_REDEAL
     "Quatre d'un mois ou quatre paires en main : six points.",  # HELP_LUCKY_SCORE
     "Après une manche nulle, l'autre joueur commence.",  # HELP_NULL_LEAD_OTHER
     "Après une manche nulle, le même joueur commence.",  # HELP_NULL_LEAD_SAME
     "Une manche sans yaku ne vaut rien.",  # HELP_OYAKEN_0
-    "Sans appel ni points, qui a commencé marque six points.",  # HELP_OYAKEN_6
+    "Sans annonce ni points, qui a commencé marque six points.",  # HELP_OYAKEN_6
     "Comme Hanafuda Flash : lumières fortes, droit d'oya.",  # HELP_PRESET_FLASH
-    "Les règles italiennes : appelle tant que tu l'oses.",  # HELP_PRESET_ITALIAN
-    "Un appel par manche, trios croissants, sept double.",  # HELP_PRESET_NINTENDO
+    "Les règles italiennes : annonce tant que tu l'oses.",  # HELP_PRESET_ITALIAN
+    "Une annonce par manche, trios croissants, sept double.",  # HELP_PRESET_NINTENDO
     "La pluie ne compte pas parmi trois lumières.",  # HELP_RAIN3_OFF
     "La pluie peut être une des trois lumières.",  # HELP_RAIN3_ON
     "Points pour trois rubans poésie, et pour trois rubans bleus.",  # HELP_RIBBONS
@@ -59,7 +59,7 @@ TEXTS = (
     "Le trio gagne un point par autre carte de sa sorte.",  # HELP_TRIO_EXTRA_ON
     "Voir la lune et voir les fleurs ne valent rien.",  # HELP_VIEWING_0
     "Coupe à saké avec lune ou rideau, cinq points chaque fois.",  # HELP_VIEWING_5
-    "Rien ne gâche une contemplation.",  # HELP_WEATHER_OFF
+    "Rien ne gâche la lune ni les fleurs.",  # HELP_WEATHER_OFF
     "Ta pluie gâche les fleurs, une carte de décembre la lune.",  # HELP_WEATHER_ON
     "Rubans poésie",  # MADE_AKATAN
     "4 avec Pluie",  # MADE_AME
@@ -76,13 +76,13 @@ TEXTS = (
     "4 avec Pluie",  # OPTION_AME
     "Duel",  # OPTION_BATTLE
     "Ino-Shika-Cho",  # OPTION_BOAR
-    "Appels",  # OPTION_CALLS
+    "Annonces",  # OPTION_CALLS
     "Coupe plaine",  # OPTION_CUP_PLAIN
     "Plus de cartes",  # OPTION_EXHAUST
     "Trois posées",  # OPTION_FIELD3
     "5 Lumières",  # OPTION_GOKO
     "Koi-koi vaut",  # OPTION_KOI_MULT
-    "Main de chance",  # OPTION_LUCKY
+    "Main chanceuse",  # OPTION_LUCKY
     "Après la nulle",  # OPTION_NULL_LEAD
     "Droit d'oya",  # OPTION_OYAKEN
     "Pluie dans trois",  # OPTION_RAIN3
@@ -92,24 +92,24 @@ TEXTS = (
     "4 Lumières",  # OPTION_SHIKO
     "3 Lumières",  # OPTION_THREE
     "Trios croissants",  # OPTION_TRIO_EXTRA
-    "Contemplations",  # OPTION_VIEWING
+    "Lune et fleurs",  # OPTION_VIEWING
     "Mauvais temps",  # OPTION_WEATHER
     "Non",  # VALUE_BATTLE_OFF
     "Oui",  # VALUE_BATTLE_ON
     "Libres",  # VALUE_CALLS_ANY
-    "Un chacun",  # VALUE_CALLS_ONCE_EACH
-    "Un seul",  # VALUE_CALLS_ONCE_TOTAL
+    "Une chacun",  # VALUE_CALLS_ONCE_EACH
+    "Une seule",  # VALUE_CALLS_ONCE_TOTAL
     "Non",  # VALUE_CUP_PLAIN_OFF
     "Oui",  # VALUE_CUP_PLAIN_ON
     "Garder",  # VALUE_EXHAUST_KEEP
     "Rien",  # VALUE_EXHAUST_VOID
-    "Redonne",  # VALUE_FIELD3_REDEAL
+    "Refaire",  # VALUE_FIELD3_REDEAL
     "On joue",  # VALUE_FIELD3_TAKE
     "Autre x2",  # VALUE_KOI_MULT_OPP_X2
     "Tous x2",  # VALUE_KOI_MULT_OWN_X2
-    "Chacun +1",  # VALUE_KOI_MULT_PER_CALL
+    "Chaque +1",  # VALUE_KOI_MULT_PER_CALL
     "Non",  # VALUE_LUCKY_OFF
-    "Redonne",  # VALUE_LUCKY_REDEAL
+    "Refaire",  # VALUE_LUCKY_REDEAL
     "Six",  # VALUE_LUCKY_SCORE
     "L'autre",  # VALUE_NULL_LEAD_OTHER
     "Le même",  # VALUE_NULL_LEAD_SAME

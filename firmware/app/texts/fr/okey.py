@@ -6,7 +6,7 @@ TEXTS = (
     "Si tu finis là, un autre gagne.",  # ADVISE_NOT_YET
     "{0} ne finit pas.",  # ADVISE_NO_FINISH
     "{0} en garde {1}",  # ADVISE_OTHER
-    ("Plus que {0}, {1} jeton vivant aide", "Plus que {0}, {1} jetons vivants aident"),  # ADVISE_THROW
+    ("Plus que {0}, {1} jeton utile", "Plus que {0}, {1} jetons utiles"),  # ADVISE_THROW
     "Plus que {0} avec, {1} sans",  # ADVISE_WITH
     "Jeter le joker ?",  # ASK_JOKER
     "Il vaut tout jeton",  # ASK_JOKER_WHY
@@ -14,7 +14,7 @@ TEXTS = (
     "La manche finit nulle",  # ASK_LEAVE_WHY
     "Montrer le jumeau ?",  # ASK_SHOW
     "Ton {0} : -1 aux autres",  # ASK_SHOW_WHY
-    "{0} débute",  # BEGINS
+    "À {0} de jeter",  # BEGINS
     "Une couleur : double",  # BILL_COLOUR
     "Joker jeté",  # BILL_JOKER
     "Personne ne perd de point",  # BILL_NOBODY
@@ -26,7 +26,7 @@ TEXTS = (
     "Tu peux finir !",  # CAN_FINISH
     "Jette {0} et étale",  # CAN_FINISH_HOW
     "{0} % de plus après la prochaine pioche",  # COSTS_AHEAD
-    ("Encore {0}, {1} vivant", "Encore {0}, {1} vivants"),  # COUNT_AFTER
+    ("Encore {0}, {1} utile", "Encore {0}, {1} utiles"),  # COUNT_AFTER
     "Encore {0}",  # COUNT_FARTHER
     "Encore {0}. {1} aide",  # COUNT_HELPS
     "Encore {0}. {1} non",  # COUNT_IDLE
@@ -71,13 +71,13 @@ TEXTS = (
     "jette {0}",  # THROWN
     "{0} prend {1}",  # TOOK
     "Tu es éliminé",  # YOU_ARE_OUT
-    "Tu débutes, jette",  # YOU_BEGIN
+    "À toi de jeter",  # YOU_BEGIN
     "Tu donnes",  # YOU_DEAL
     "Tu laisses le jeton",  # YOU_DECLINED
     "Tu jettes {0}",  # YOU_DISCARDED
     "Tu pioches {0}",  # YOU_DREW
     "Tu pioches le dernier",  # YOU_DREW_INDICATOR
-    "Tu finis",  # YOU_FINISHED
+    "Tu finis !",  # YOU_FINISHED
     "Tu as montré le jumeau",  # YOU_SHOWED
     "Tu prends {0}",  # YOU_TOOK
 )

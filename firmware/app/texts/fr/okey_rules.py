@@ -17,8 +17,8 @@ TEXTS = (
     "Quand les quatorze jetons sont en groupes, jette le quinzième sur la pioche : tu as gagné.",  # FINISH_HOW
     "Rien n'oblige à finir. Qui le peut attend parfois de jeter un joker en dernier : cela coûte plus aux autres.",  # FINISH_LATER
     "Le but",  # GOAL
-    "Sois le premier à mettre tes quatorze jetons en séries et suites, ou en sept paires.",  # GOAL_ALL
-    "Paire : deux jetons égaux. Elles ne comptent que si les quatorze jetons sont en paires.",  # GOAL_PAIRS
+    "Sois le premier à mettre tes quatorze jetons en groupes, soit séries et suites, ou en sept paires.",  # GOAL_ALL
+    "Paire : deux jetons identiques. Elles ne comptent que si les quatorze jetons sont en paires.",  # GOAL_PAIRS
     "Suite : trois ou plus d'une couleur, qui se suivent. Le 1 vient avant le 2, ou après le 13.",  # GOAL_RUN
     "Série : trois ou quatre jetons d'un même numéro, de couleurs différentes.",  # GOAL_SET
     "Le joker",  # JOKER

@@ -6,11 +6,11 @@ TEXTS = (
     "Gagner par sept paires",  # FEAT_1
     "Finir par un joker",  # FEAT_2
     "Montrer le jumeau",  # FEAT_3
-    "Gagner d'une couleur",  # FEAT_4
+    "Gagner en une couleur",  # FEAT_4
     "Gagner une partie",  # FEAT_5
     "Avec une suite de cinq",  # FEAT_6
     "Gagner sans joker",  # FEAT_7
-    "Avec 30 jetons restants",  # FEAT_8
+    "Il reste 30 jetons",  # FEAT_8
     "Gagner en Difficile",  # FEAT_9
     "Gagner sans rien perdre",  # FEAT_10
     "Gagner à quatre",  # FEAT_11
@@ -22,7 +22,7 @@ TEXTS = (
     "Le témoin reste sur la table.",  # HELP_INDICATOR_LAST_OFF
     "Le témoin peut être pioché, en tout dernier.",  # HELP_INDICATOR_LAST_ON
     "Ne voit que les jetons voisins, jette parfois n'importe quoi.",  # HELP_LEVEL_EASY
-    "Compte les jetons à deux pioches. Ne voit pas ton chevalet.",  # HELP_LEVEL_HARD
+    "Compte les jetons utiles à deux pioches. Ne voit pas ton chevalet.",  # HELP_LEVEL_HARD
     "Sait combien de jetons il lui faut, pas lesquels sont sortis.",  # HELP_LEVEL_MEDIUM
     "Finir d'une seule couleur coûte le double aux autres.",  # HELP_ONE_COLOUR_ANY
     "Une main d'une seule couleur vaut comme les autres.",  # HELP_ONE_COLOUR_OFF

@@ -4,7 +4,7 @@ TEXTS = (
     "{0} a dit ceki, cartes posées : {1}. Quelle carte est sans danger à coup sûr ?",  # ASK_CEKI
     "{0} a dit ceki, cartes posées : {1}. Piochées et jetées depuis : {2}. Quelle carte est sans danger à coup sûr ?",  # ASK_CEKI_THROWN
     "{0} : quelle carte le fait à ce tour, quelle que soit la carte retournée ?",  # ASK_KOIKOI
-    "Quel jeton jettes-tu ? Finis, ou garde la main que le plus de jetons finissent à la prochaine pioche.",  # ASK_OKEY
+    "Quel jeton jettes-tu ? Finis, si tu peux. Sinon, garde la main que le plus de jetons finissent à la prochaine pioche.",  # ASK_OKEY
     "{0} peut attendre {1}.",  # MAY_WAIT
     "Suivant",  # NEXT
     "Question",  # QUESTION
@@ -13,7 +13,7 @@ TEXTS = (
     "Sans {0} tu finis tout de suite.",  # WHY_FINISH
     "{0} le fait à coup sûr : {1}.",  # WHY_KOIKOI
     "Sans {0}, jetons qui finissent : {1}. Sinon aucun.",  # WHY_ONLY
-    "{0} : {1} non vues, {2} posées.",  # WHY_SHORT
+    "Pour attendre {0}, {3} doit en avoir {2} : {1} non vues.",  # WHY_SHORT
     "{0} : {1} l'a piochée sans gagner.",  # WHY_THROWN
-    "Pas celle-là.",  # WRONG
+    "Ce n'est pas ça.",  # WRONG
 )

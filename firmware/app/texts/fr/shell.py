@@ -22,7 +22,7 @@ TEXTS = (
     "Fort : textes et cartes plus lisibles ; tables semblables.",  # CONTRAST_HELP
     "Fort",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
-    "Baisser après",  # DIM
+    "Assombrir après",  # DIM
     "Quelque chose a mal tourné, et c'est notre faute. La partie est gardée.",  # FAILURE
     "Désolé",  # FAILURE_TITLE
     "Succès",  # FEATS
@@ -74,11 +74,11 @@ TEXTS = (
     "Adversaire {0}",  # OPPONENT
     "Adversaires",  # OPPONENTS
     "Les tiennes",  # OWN_RULES
-    "Au moins une règle n'est d'aucun modèle.",  # OWN_RULES_HELP
+    "Au moins une règle a été changée.",  # OWN_RULES_HELP
     "Joue ici aussi : on se passe l'appareil.",  # PERSON_HELP
     "Joueur {0}",  # PLAYER
     "Entraînement",  # PRACTICE
-    "Reprendre, voir les mains. Hors stats.",  # PRACTICE_HELP
+    "Reprendre, voir les mains. Ne compte pas.",  # PRACTICE_HELP
     "Règles",  # PRESET
     "Énigmes",  # PUZZLES
     "Le suivi des énigmes est illisible. Le compte repart.",  # PUZZLES_DAMAGED
@@ -114,14 +114,14 @@ TEXTS = (
     "Distribuer",  # START
     "Statistiques",  # STATISTICS
     "Toutes les parties",  # STATISTICS_ALL
-    "Oublier statistiques et succès de ce jeu ?",  # STATISTICS_ASK
+    "Effacer statistiques et succès de ce jeu ?",  # STATISTICS_ASK
     "Victoires de suite",  # STATISTICS_BEST
     "Les statistiques étaient abîmées. Elles sont mises de côté, et le compte repart.",  # STATISTICS_DAMAGED
     "Sur",  # STATISTICS_GROUP
     "Parties gagnées",  # STATISTICS_MATCHES
     "{0} : statistiques",  # STATISTICS_OF
     "Points par manche",  # STATISTICS_POINTS
-    "Tout oublier",  # STATISTICS_RESET
+    "Tout effacer",  # STATISTICS_RESET
     "Manches gagnées",  # STATISTICS_ROUNDS
     "Temps",  # STATISTICS_TIME
     "L'enregistrement a échoué : la partie continue, sans être enregistrée.",  # STORE_FAILED

@@ -2,7 +2,7 @@
 
 TEXTS = (
     "S'entraîner à partir d'ici ? Rien n'est compté ni gardé. La partie en cours attend au menu.",  # ASK_PRACTICE
-    "Gagne le match {0} % plus souvent",  # COSTS_CHANCE
+    "Gagne la partie {0} % plus souvent",  # COSTS_CHANCE
     "{0} points de plus",  # COSTS_POINTS
     "Conseil",  # HELP_ADVICE
     "Compte",  # HELP_COUNT
@@ -13,7 +13,7 @@ TEXTS = (
     "Retour",  # HINT_BACK
     "Reculer",  # HINT_BEFORE
     "Erreur",  # HINT_COSTLY
-    "Yeux",  # HINT_EYES
+    "Vue",  # HINT_EYES
     "Quitter",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Suite",  # HINT_MORE
@@ -27,9 +27,9 @@ TEXTS = (
     "Manche",  # HINT_ROUND
     "Passer",  # HINT_SKIP
     "Annuler",  # HINT_TAKE_BACK
-    "Réflexion ...",  # HINT_THINKING
+    "Réflexion...",  # HINT_THINKING
     "Spectateur",  # HINT_WATCHING
-    "Maintiens une touche.",  # HOLD_A_KEY
+    "Garde une touche appuyée.",  # HOLD_A_KEY
     "Donne connue",  # KNOWN_DEAL
     "Voir toutes les mains",  # MENU_ALL_HANDS
     "Retour à la table",  # MENU_CLOSE
@@ -43,14 +43,14 @@ TEXTS = (
     "Passe à {0}",  # PASS_TO
     "J{0}",  # PERSON
     "{0}.",  # PLACE
-    "Hors stats",  # PRACTICE
-    "Le meilleur. Autant : {0}",  # REVIEW_ALSO
-    "Au mieux : {0} sur {1}",  # REVIEW_BEST
+    "Ne compte pas",  # PRACTICE
+    "Le meilleur. Aussi bon : {0}",  # REVIEW_ALSO
+    "Meilleurs coups : {0} sur {1}",  # REVIEW_BEST
     "Il n'y avait rien à décider.",  # REVIEW_NONE
     "Mieux : {0}",  # REVIEW_RATHER
     "Le meilleur.",  # REVIEW_RIGHT
     "Examen {0} sur {1}",  # REVIEW_WAIT
-    "La numéro {0} a coûté le plus.",  # REVIEW_WORST
+    "Le numéro {0} a coûté le plus.",  # REVIEW_WORST
     "Manche {0}",  # ROUND
     "Manche {0} : nulle",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT

@@ -3,8 +3,8 @@
 TEXTS = (
     "{0} non ti avvicina.",  # ADVISE_LEAVE
     "{0} non vale più di una pesca.",  # ADVISE_NO_GAIN
-    "Ceki tra {0} con questa, tra {1} senza",  # ADVISE_TAKE
-    ("Ceki tra {0}, serve {1} carta viva", "Ceki tra {0}, servono {1} carte vive"),  # ADVISE_THROW
+    "Ancora {0} a ceki con questa, {1} senza",  # ADVISE_TAKE
+    ("Ancora {0} a ceki, serve {1} carta viva", "Ancora {0} a ceki, servono {1} carte vive"),  # ADVISE_THROW
     "Chiami ceki?",  # ASK_CALL
     ("Vince {0}: {1} viva", "Vince {0}: {1} vive"),  # ASK_CALL_WHY
     "Finire qui la partita?",  # ASK_END
@@ -29,9 +29,9 @@ TEXTS = (
     "Carte",  # HINT_HANDS
     "Scarti",  # HINT_HEAP
     "Lascia",  # HINT_LEAVE
-    "Prossima",  # HINT_NEXT
+    "Nuova mano",  # HINT_NEXT
     "No",  # HINT_NO
-    "No",  # HINT_NOT_YET
+    "Non ora",  # HINT_NOT_YET
     "Prendi",  # HINT_TAKE
     "Scarta",  # HINT_THROW
     "Fine mano",  # HINT_VOID
@@ -53,7 +53,7 @@ TEXTS = (
     "{0} aspetta: rischi {1}-{2}",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("Il mazzo: {0} carta", "Il mazzo: {0} carte"),  # NOTE_STOCK
-    "Presa: scarta un'altra",  # NOTE_TAKEN
+    "Presa: scartane un'altra",  # NOTE_TAKEN
     "Prima prendi una carta",  # NOTE_TAKE_FIRST
     "Vecchio Mille",  # OLD_THOUSAND
     "Fiore Rosso",  # RED_FLOWER
@@ -61,13 +61,13 @@ TEXTS = (
     "VM",  # SHORT_OLD_THOUSAND
     "FR",  # SHORT_RED_FLOWER
     "FB",  # SHORT_WHITE_FLOWER
-    ("Ceki a {0}. Serve: {1} ({2} viva)", "Ceki a {0}. Servono: {1} ({2} vive)"),  # STATUS
+    ("Ancora {0} a ceki con {1} ({2} viva)", "Ancora {0} a ceki con {1} ({2} vive)"),  # STATUS
     ("Aspetti {0}: {1} viva", "Aspetti {0}: {1} vive"),  # STATUS_CALLED
     ("Vince {0}: {1} viva", "Vince {0}: {1} vive"),  # STATUS_CALLED_SHORT
     ("Ceki! Poi vince {0}: {1} viva", "Ceki! Poi vince {0}: {1} vive"),  # STATUS_READY
     ("Ceki! Vince {0}: {1} viva", "Ceki! Vince {0}: {1} vive"),  # STATUS_READY_SHORT
-    ("Ceki a {0}: {1}, {2} viva", "Ceki a {0}: {1}, {2} vive"),  # STATUS_SHORT
-    ("A {0}: {1}, {2} viva", "A {0}: {1}, {2} vive"),  # STATUS_SHORTER
+    ("Ancora {0} a ceki: {1}, {2} viva", "Ancora {0} a ceki: {1}, {2} vive"),  # STATUS_SHORT
+    ("Ancora {0}: {1}, {2} viva", "Ancora {0}: {1}, {2} vive"),  # STATUS_SHORTER
     "A {0}: {1}",  # STATUS_SHORTEST
     "denari",  # SUIT_COINS
     "miriadi",  # SUIT_MYRIADS

@@ -5,11 +5,11 @@ TEXTS = (
     "Raccogli tre tris: nove carte. Conta solo il numero, non il seme.",  # AIM
     "Ogni carta vale il suo numero, tutto x2: l'ultima viene dalla mano di {0}.",  # BILL
     "Ceki! Con due tris e una coppia si deve chiamare. La coppia va coperta: si vede che aspetti, non che cosa.",  # CALLED
-    "Sopra le carte leggi quanto manca a ceki, che cosa serve e quante ne restano vive: non ancora viste.",  # COUNT
+    "Ceki: due tris e una coppia. Qui leggi quanto manca, che cosa serve e quante ne restano vive: non ancora viste.",  # COUNT
     "Nessuno ha ancora scartato, quindi pesca. Il mazzo è segnato, e {0} pesca.",  # DRAW
-    "Ecco Ceki. Nel menu ritrovi questa lezione e le regole: ora gioca una partita vera.",  # END
+    "Ecco Ceki. Nel menu ritrovi questa lezione e le regole.",  # END
     "Un terzo {0}: il tuo primo tris! Ora è sottolineato.",  # GOT_SET
-    "Scarta ciò che serve meno: {2}. Non ha numero, e ce ne sono solo quattro. {1} spostano, {0} scarta.",  # HONOUR
+    "Scarta ciò che serve meno: {2}. Non ha numero, e ce ne sono solo quattro. {1} scelgono, {0} scarta.",  # HONOUR
     "{0} ha compagnia: senza, i tris si allontanano. {1} invece è solo.",  # NOT_ALONE
     "Ciò che peschi può essere qualunque carta, e il {0} sugli scarti, che fa un tris, è perso.",  # NOT_TAKEN
     "Così rinunci al {0} sugli scarti, che vince, e aspetti ancora.",  # NOT_WON

@@ -9,7 +9,7 @@ TEXTS = (
     "Le carte",  # CARDS
     "Il bordo dice il numero: sottile, medio o spesso, e liscio, con filo o dentato.",  # CARDS_BORDERS
     "Fiore Bianco, Fiore Rosso e Vecchio Mille, ognuno quattro volte:",  # CARDS_HONOURS
-    "Monete, stringhe e miriadi da 1 a 9, ogni carta quattro volte:",  # CARDS_SUITS
+    "Denari, stringhe e miriadi da 1 a 9, ogni carta quattro volte:",  # CARDS_SUITS
     "I punti",  # COUNTS
     "Ognuna delle nove carte vale il suo numero, un onore 1. Il tutto si moltiplica per come è arrivata l'ultima:",  # COUNTS_SUM
     "Uno scarto può vincere solo per chi gioca dopo. Si può lasciarlo, per vincere di più.",  # COUNTS_WHO
@@ -20,7 +20,7 @@ TEXTS = (
     "Conta solo il numero, non il seme. Gli onori devono essere uguali.",  # GOAL_KIND
     "Raccogli tre tris: nove carte.",  # GOAL_SETS
     "Chi vince la mano segna i punti; nessuno paga.",  # MATCH_ADD
-    "Dura finché lasci, dopo una mano qualsiasi.",  # MATCH_ENDLESS
+    "Dura finché non smetti, dopo una mano qualsiasi.",  # MATCH_ENDLESS
     "Vince chi arriva per primo a {0} punti.",  # MATCH_FIRST
     "Dopo {0} mani vince chi ha più punti.",  # MATCH_HANDS
     "Ognuno degli altri paga i punti a chi vince la mano.",  # MATCH_PAY

@@ -9,10 +9,10 @@ TEXTS = (
     "Vinci 60 punti",  # FEAT_4
     "Vinci col mazzo rifatto",  # FEAT_5
     "Vinci con tre uguali",  # FEAT_6
-    "Vinci in sei",  # FEAT_7
+    "Vinci fra sei",  # FEAT_7
     "Vinci se tutti chiamano",  # FEAT_8
     "Vinci una partita",  # FEAT_9
-    "Batti tutti Difficile",  # FEAT_10
+    "Vinci: tutti Difficile",  # FEAT_10
     "Lascia uno a zero",  # FEAT_11
     "Come si gioca",  # GUIDE
     "Dopo ogni turno lo si chiede a tutti; si può anche tacere.",  # HELP_CALL_ASK

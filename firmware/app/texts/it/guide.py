@@ -2,7 +2,7 @@
 
 TEXTS = (
     "Gioca",  # DEAL
-    "Fallo",  # DO_IT
+    "Procedi",  # DO_IT
     "Avanti",  # GO_ON
     "Esci",  # LEAVE
     "Menu",  # MENU

@@ -1,13 +1,13 @@
 """Made by `make texts` from assets/texts/it/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "Ora {0}. A {1} manca {2} per {3}.",  # ADVISE_DECIDE
+    ("Ora {0}. A {1} manca {2} per {3}.", "Ora {0}. A {1} mancano {2} per {3}."),  # ADVISE_DECIDE
     "Paga subito.",  # ADVISE_DECLARE
     "Prende {0} o {1}",  # ADVISE_EITHER
     ("Non prende. La migliore in {0} prova.", "Non prende. La migliore in {0} prove."),  # ADVISE_LAY
     "Fa {0}: {1}",  # ADVISE_MAKES
     ("Prende {0}. Poi a {1} manca {2}", "Prende {0}. Poi a {1} mancano {2}"),  # ADVISE_NEARER
-    "Ora {0}. {1} non può fare yaku.",  # ADVISE_SAFE
+    "Ora {0}. {1} non può fare combinazioni.",  # ADVISE_SAFE
     "Prende {0}",  # ADVISE_TAKES
     ("La migliore in {0} prova.", "La migliore in {0} prove."),  # ADVISE_TRIALS
     "{0} +{1}",  # AND_MORE
@@ -25,7 +25,7 @@ TEXTS = (
     "cinghiale",  # BOAR
     "Carte finite",  # BOTH_EMPTY
     "ponte",  # BRIDGE
-    "Tu a {2} da: {0} +{1}",  # BRINGS
+    ("{0} +{1}: manca {2}", "{0} +{1}: mancano {2}"),  # BRINGS
     "Tu: nulla di nuovo",  # BRINGS_NOTHING
     "farfalle",  # BUTTERFLIES
     "{0}: koi-koi!",  # CALLED
@@ -39,14 +39,14 @@ TEXTS = (
     "{0}: mano fortunata!",  # DECLARED
     "cervo",  # DEER
     "BLU",  # GAUGE_BLUE
-    "CINGH.",  # GAUGE_BOAR
-    "LUMIN.",  # GAUGE_BRIGHT
+    "INO",  # GAUGE_BOAR
+    "LUCI",  # GAUGE_BRIGHT
     "FIORI",  # GAUGE_FLOWER
     "LUNA",  # GAUGE_MOON
     "BASE",  # GAUGE_PLAIN
-    "TESTO",  # GAUGE_POETRY
+    "SCRITTI",  # GAUGE_POETRY
     "NASTRI",  # GAUGE_TAN
-    "ANIM.",  # GAUGE_TANE
+    "ANIMALI",  # GAUGE_TANE
     "oche",  # GEESE
     "Scegli",  # HINT_CHOOSE
     "Carte",  # HINT_HANDS
@@ -57,7 +57,7 @@ TEXTS = (
     "Chiudi",  # HINT_STOP
     "Tavolo",  # HINT_TABLE
     "Prendi",  # HINT_TAKE
-    "Combin.",  # HINT_YAKU
+    "Combinazioni",  # HINT_YAKU
     "Guarda",  # HINT_ZOOM
     "animale",  # KIND_ANIMAL
     "nastro blu",  # KIND_BLUE
@@ -107,7 +107,7 @@ TEXTS = (
     "Paulonia",  # PLANT_12
     "{0} cala {1}",  # PLAYED
     "pioggia",  # RAIN
-    "{0} a {2} da: {1}",  # RISK
+    ("A {0} manca {2}: {1}", "A {0} mancano {2}: {1}"),  # RISK
     "Se segna {0}: x{1}",  # RISK_TIMES
     "Tu",  # SHEET_YOU
     "{0} chiude",  # STOPPED
@@ -136,12 +136,12 @@ TEXTS = (
     "Tre uguali: si rifà",  # VOID_THREE
     "usignolo",  # WARBLER
     "{0} vince il mese {1}",  # WON
-    "Nastri con testo",  # YAKU_AKATAN
+    "Nastri scritti",  # YAKU_AKATAN
     "4 con Pioggia",  # YAKU_AME
     "Nastri blu",  # YAKU_AOTAN
     "5 Luminose",  # YAKU_GOKO
     "Visione fiori",  # YAKU_HANAMI
-    "Cingh.-Cervo-Farf.",  # YAKU_INOSHIKA
+    "Ino-Shika-Cho",  # YAKU_INOSHIKA
     "Base",  # YAKU_KASU
     "3 Luminose",  # YAKU_SANKO
     "4 Luminose",  # YAKU_SHIKO
@@ -155,7 +155,7 @@ TEXTS = (
     "Arrivi a {0}!",  # YOU_MADE
     "{0}! {1}",  # YOU_MADE_NAMED
     "Cali {0}",  # YOU_PLAYED
-    "Chiudi la mano",  # YOU_STOPPED
+    "Hai chiuso",  # YOU_STOPPED
     "Prendi {0} +{1}",  # YOU_TOOK
     "Prendi {0} con {1}",  # YOU_TOOK_WITH
     "Hai vinto il mese {0}",  # YOU_WON

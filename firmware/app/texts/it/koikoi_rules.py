@@ -15,7 +15,7 @@ TEXTS = (
     "Cinque luminose:",  # CARDS_BRIGHT
     "Dodici mesi hanno quattro carte ciascuno. La pianta dice il mese.",  # CARDS_MONTHS
     "Le altre 24 sono carte base:",  # CARDS_PLAIN
-    "Dieci nastri: tre con testo, tre blu, quattro rossi:",  # CARDS_RIBBON
+    "Dieci nastri: tre scritti, tre blu, quattro rossi:",  # CARDS_RIBBON
     "Koi-koi?",  # DECISION
     "Koi-koi: giochi per averne di più. Se ora l'altro fa una combinazione, conta solo la sua.",  # DECISION_CALL
     "Chiudi: il mese è finito, e contano tutte le tue combinazioni.",  # DECISION_STOP
@@ -29,7 +29,7 @@ TEXTS = (
     "Allora nessuno segna.",  # END_VOID
     "Lo scopo",  # GOAL
     "Chi ne ha una può chiudere: segna i punti, e l'altro nessuno. Dopo {0} mesi vince chi ha più punti.",  # GOAL_STOP
-    "Si gioca in due. Con le carte in mano cattura quelle del campo. Certe carte catturate fanno una combinazione, che dà punti.",  # GOAL_YAKU
+    "Si gioca in due. Con le carte in mano prendi quelle in tavola. Certe carte prese fanno una combinazione, che dà punti.",  # GOAL_YAKU
     "Mano fortunata",  # LUCKY
     "Le quattro carte di un mese, nella stessa mano:",  # LUCKY_FOUR
     "O quattro coppie di quattro mesi:",  # LUCKY_PAIRS
@@ -39,8 +39,8 @@ TEXTS = (
     "Nastri",  # RIBBON_YAKU
     "Sette punti o più valgono il doppio.",  # SEVEN
     "Il turno",  # TURN
-    "Cala una carta. Se sul campo ce n'è una del suo mese, le catturi entrambe; se no, resta lì.",  # TURN_PLAY
+    "Cala una carta. Se in tavola ce n'è una del suo mese, le prendi entrambe; se no, resta lì.",  # TURN_PLAY
     "Poi si gira la prima carta del mazzo, che prende allo stesso modo.",  # TURN_STOCK
-    "Se sono tre, le catturi tutte.",  # TURN_THREE
+    "Se sono tre, le prendi tutte.",  # TURN_THREE
     "Se sono due, ne scegli una.",  # TURN_TWO
 )

@@ -4,12 +4,12 @@ TEXTS = (
     "Mai giocato a Koi-Koi? Un mese guidato ti spiega tutto mentre giochi.",  # ASK_GUIDE
     "Vinci un mese",  # FEAT_0
     "Chiama e vinci",  # FEAT_1
-    "Chiama due volte e vinci",  # FEAT_2
+    "Chiama due volte, vinci",  # FEAT_2
     "Vinci con una visione",  # FEAT_3
     "Vinci con tre nastri",  # FEAT_4
-    "Cinghiale e compagni",  # FEAT_5
+    "Fai Ino-Shika-Cho",  # FEAT_5
     "Vinci con le luminose",  # FEAT_6
-    "Con basi o animali",  # FEAT_7
+    "Con base o animali",  # FEAT_7
     "10 punti in un mese",  # FEAT_8
     "Vinci una partita",  # FEAT_9
     "Batti Difficile",  # FEAT_10
@@ -26,8 +26,8 @@ TEXTS = (
     "La coppa conta anche fra le base.",  # HELP_CUP_PLAIN_ON
     "A carte finite chi solo ha chiamato tiene i punti.",  # HELP_EXHAUST_KEEP
     "A carte finite nessuno segna.",  # HELP_EXHAUST_VOID
-    "Tre uguali sul banco: si rifà.",  # HELP_FIELD3_REDEAL
-    "Tre uguali sul banco si prendono con la quarta.",  # HELP_FIELD3_TAKE
+    "Tre uguali in tavola: si rifà.",  # HELP_FIELD3_REDEAL
+    "Tre uguali in tavola si prendono con la quarta.",  # HELP_FIELD3_TAKE
     "Punti per tutte e cinque le luminose.",  # HELP_GOKO
     "Un mese guidato: lo giochi e ti si spiega come.",  # HELP_GUIDE
     "Segni il doppio se l'altro ha chiamato.",  # HELP_KOI_MULT_OPP_X2
@@ -44,12 +44,12 @@ TEXTS = (
     "Dopo una mano nulla comincia lo stesso.",  # HELP_NULL_LEAD_SAME
     "Una mano senza combinazioni non vale nulla.",  # HELP_OYAKEN_0
     "Se nessuno chiama o segna, il primo prende sei punti.",  # HELP_OYAKEN_6
-    "Come Hanafuda Flash: luminose alte, niente vedute.",  # HELP_PRESET_FLASH
+    "Come Hanafuda Flash: luminose alte, niente visioni.",  # HELP_PRESET_FLASH
     "Le regole italiane: si chiama finché si osa.",  # HELP_PRESET_ITALIAN
     "Una chiamata per mano, tris crescenti, sette doppio.",  # HELP_PRESET_NINTENDO
     "La pioggia non conta fra tre luminose.",  # HELP_RAIN3_OFF
     "La pioggia può essere una delle tre luminose.",  # HELP_RAIN3_ON
-    "Punti per i tre nastri con testo e per i tre nastri blu.",  # HELP_RIBBONS
+    "Punti per i tre nastri scritti e per i tre nastri blu.",  # HELP_RIBBONS
     "Di quante mani è la partita.",  # HELP_ROUNDS
     "I punteggi alti non raddoppiano.",  # HELP_SEVEN_OFF
     "Da sette punti in su si raddoppia.",  # HELP_SEVEN_ON
@@ -57,16 +57,16 @@ TEXTS = (
     "Punti per tre luminose.",  # HELP_THREE
     "Cinque nastri o animali valgono oltre al tris.",  # HELP_TRIO_EXTRA_OFF
     "Il tris vale un punto in più per ogni altra carta del suo tipo.",  # HELP_TRIO_EXTRA_ON
-    "Vista luna e vista fiori non valgono.",  # HELP_VIEWING_0
+    "Visione luna e visione fiori non valgono.",  # HELP_VIEWING_0
     "Coppa con luna o tenda: cinque punti.",  # HELP_VIEWING_5
-    "Nulla rovina le vedute.",  # HELP_WEATHER_OFF
+    "Nulla rovina le visioni.",  # HELP_WEATHER_OFF
     "La tua pioggia rovina i fiori, una carta di dicembre la luna.",  # HELP_WEATHER_ON
-    "Nastri con testo",  # MADE_AKATAN
+    "Nastri scritti",  # MADE_AKATAN
     "4 con Pioggia",  # MADE_AME
     "Nastri blu",  # MADE_AOTAN
     "5 Luminose",  # MADE_GOKO
     "Visione fiori",  # MADE_HANAMI
-    "Cingh.-Cervo-Farf.",  # MADE_INOSHIKA
+    "Ino-Shika-Cho",  # MADE_INOSHIKA
     "Base",  # MADE_KASU
     "3 Luminose",  # MADE_SANKO
     "4 Luminose",  # MADE_SHIKO
@@ -75,16 +75,16 @@ TEXTS = (
     "Visione luna",  # MADE_TSUKIMI
     "4 con Pioggia",  # OPTION_AME
     "Duello",  # OPTION_BATTLE
-    "Cinghiale...",  # OPTION_BOAR
+    "Ino-Shika-Cho",  # OPTION_BOAR
     "Chiamate",  # OPTION_CALLS
     "Coppa base",  # OPTION_CUP_PLAIN
     "Carte finite",  # OPTION_EXHAUST
-    "Tre sul banco",  # OPTION_FIELD3
+    "Tre in tavola",  # OPTION_FIELD3
     "5 Luminose",  # OPTION_GOKO
     "Koi-koi vale",  # OPTION_KOI_MULT
     "Mano fortunata",  # OPTION_LUCKY
     "Dopo la nulla",  # OPTION_NULL_LEAD
-    "Diritto primo",  # OPTION_OYAKEN
+    "Diritto del primo",  # OPTION_OYAKEN
     "Pioggia in tre",  # OPTION_RAIN3
     "Tris di nastri",  # OPTION_RIBBONS
     "Mesi",  # OPTION_ROUNDS
@@ -92,7 +92,7 @@ TEXTS = (
     "4 Luminose",  # OPTION_SHIKO
     "3 Luminose",  # OPTION_THREE
     "Tris crescenti",  # OPTION_TRIO_EXTRA
-    "Vedute",  # OPTION_VIEWING
+    "Visioni",  # OPTION_VIEWING
     "Maltempo",  # OPTION_WEATHER
     "No",  # VALUE_BATTLE_OFF
     "Sì",  # VALUE_BATTLE_ON
@@ -107,7 +107,7 @@ TEXTS = (
     "Si gioca",  # VALUE_FIELD3_TAKE
     "Altro x2",  # VALUE_KOI_MULT_OPP_X2
     "Tutti x2",  # VALUE_KOI_MULT_OWN_X2
-    "Ognuno +1",  # VALUE_KOI_MULT_PER_CALL
+    "Ognuna +1",  # VALUE_KOI_MULT_PER_CALL
     "No",  # VALUE_LUCKY_OFF
     "Si rifà",  # VALUE_LUCKY_REDEAL
     "Sei",  # VALUE_LUCKY_SCORE

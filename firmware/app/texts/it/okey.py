@@ -6,9 +6,9 @@ TEXTS = (
     "Se chiudi ora, vince un altro.",  # ADVISE_NOT_YET
     "{0} non fa chiudere.",  # ADVISE_NO_FINISH
     "{0} ne lascia {1}",  # ADVISE_OTHER
-    ("Ne mancano {0}, serve {1} tessera viva", "Ne mancano {0}, servono {1} tessere vive"),  # ADVISE_THROW
-    "Ne mancano {0} con questa, {1} senza",  # ADVISE_WITH
-    "Scarti l'okey?",  # ASK_JOKER
+    ("Ancora {0}, serve {1} tessera viva", "Ancora {0}, servono {1} tessere vive"),  # ADVISE_THROW
+    "Ancora {0} con questa, {1} senza",  # ADVISE_WITH
+    "Scarti il jolly?",  # ASK_JOKER
     "Vale per ogni tessera",  # ASK_JOKER_WHY
     "Lasci la tessera?",  # ASK_LEAVE
     "La mano finisce patta",  # ASK_LEAVE_WHY
@@ -66,7 +66,7 @@ TEXTS = (
     "Ancora nessuna coppia",  # NO_PAIRS
     "Fine della mano {0}",  # ROUND_CUT
     "Chiuso!",  # SHOUT_FINISH
-    "Okey!",  # SHOUT_JOKER
+    "Jolly!",  # SHOUT_JOKER
     "{0} mostra la gemella",  # SHOWED
     "scarta {0}",  # THROWN
     "{0} prende {1}",  # TOOK

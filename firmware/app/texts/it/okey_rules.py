@@ -17,10 +17,10 @@ TEXTS = (
     "Quando le quattordici tessere sono in gruppi, posa la quindicesima sul mazzo: hai vinto.",  # FINISH_HOW
     "Nessuno deve chiudere. Chi può, può aspettare di scartare un jolly per ultimo: costa di più agli altri.",  # FINISH_LATER
     "Lo scopo",  # GOAL
-    "Metti per primo tutte e quattordici le tessere in serie e scale, o in sette coppie.",  # GOAL_ALL
+    "Metti per primo tutte e quattordici le tessere in gruppi, cioè set e scale, o in sette coppie.",  # GOAL_ALL
     "Coppia: due tessere uguali. Contano solo se tutte e quattordici sono coppie.",  # GOAL_PAIRS
     "Scala: tre o più di un colore, di fila. L'1 viene prima del 2, o dopo il 13.",  # GOAL_RUN
-    "Serie: tre o quattro tessere di un numero, in colori diversi.",  # GOAL_SET
+    "Set: tre o quattro tessere di un numero, in colori diversi.",  # GOAL_SET
     "Il jolly",  # JOKER
     "Un jolly vale per ogni tessera.",  # JOKER_ANY
     "Un falso jolly ha una stella. Vale solo per la tessera diventata jolly.",  # JOKER_FALSE
@@ -29,7 +29,7 @@ TEXTS = (
     "... scartando un jolly",  # ROW_JOKER
     "Chiusura con sette coppie",  # ROW_PAIRS
     "... scartando un jolly",  # ROW_PAIRS_JOKER
-    "Chiusura con serie e scale",  # ROW_SETS
+    "Chiusura con set e scale",  # ROW_SETS
     "Gemella mostrata",  # ROW_TWIN
     "Il turno",  # TURN
     "A mazzo finito, chi non vuole l'ultimo scarto chiude la mano, che è patta.",  # TURN_EMPTY
@@ -40,5 +40,5 @@ TEXTS = (
     "In questa partita non vale nulla.",  # TWIN_OFF
     "Chi l'ha avuta in mano la può mostrare prima della sua prima mossa. Gli altri perdono 1 punto.",  # TWIN_OWN
     "Chi l'ha avuta in mano la può mostrare prima di cominciare. Gli altri perdono 1 punto.",  # TWIN_START
-    "L'altra copia dell'indicatore è la sua gemella.",  # TWIN_WHAT
+    "L'altra copia dell'indicatore è la sua gemella. Mostrarla si dice gösterge.",  # TWIN_WHAT
 )

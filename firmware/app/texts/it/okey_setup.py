@@ -11,9 +11,9 @@ TEXTS = (
     "Vinci con scala di 5",  # FEAT_6
     "Vinci senza jolly",  # FEAT_7
     "Vinci con 30 nel mazzo",  # FEAT_8
-    "Batti tutti Difficile",  # FEAT_9
+    "Vinci: tutti Difficile",  # FEAT_9
     "Vinci senza perdere",  # FEAT_10
-    "Vinci in quattro",  # FEAT_11
+    "Vinci fra quattro",  # FEAT_11
     "Come si gioca",  # GUIDE
     "Prima di giocare si chiede a tutti la gemella dell'indicatore.",  # HELP_GOSTERME_BEFORE_START
     "La gemella dell'indicatore non vale nulla.",  # HELP_GOSTERME_OFF
@@ -22,8 +22,8 @@ TEXTS = (
     "L'indicatore resta sul tavolo.",  # HELP_INDICATOR_LAST_OFF
     "L'indicatore si può pescare, come ultima tessera.",  # HELP_INDICATOR_LAST_ON
     "Guarda le tessere vicine, e ogni tanto scarta a caso.",  # HELP_LEVEL_EASY
-    "Conta le tessere a due pescate. Non vede la tua stecca.",  # HELP_LEVEL_HARD
-    "Sa quante tessere le mancano. Non guarda quali siano già uscite.",  # HELP_LEVEL_MEDIUM
+    "Conta le tessere utili per due pescate. Non vede il tuo leggio.",  # HELP_LEVEL_HARD
+    "Sa quante tessere gli mancano. Non guarda quali siano già uscite.",  # HELP_LEVEL_MEDIUM
     "Chiudere con un solo colore costa il doppio agli altri.",  # HELP_ONE_COLOUR_ANY
     "Una mano di un solo colore vale come le altre.",  # HELP_ONE_COLOUR_OFF
     "Chiudere tutto in rosso o tutto in nero costa il doppio agli altri.",  # HELP_ONE_COLOUR_RED_BLACK

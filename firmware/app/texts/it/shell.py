@@ -12,12 +12,12 @@ TEXTS = (
     "{0} parole della memoria sono sbagliate. Riavvia; se succede ancora: python -m tools.flash.",  # CHECK_WRONG
     "Una parola di 3-10 lettere o un codice.",  # CODE_HELP
     "Né una parola né un codice.",  # CODE_WRONG
-    "Chiedi conferma",  # CONFIRM
+    "Conferma",  # CONFIRM
     "Sempre",  # CONFIRM_ALL
     "Scartare e chiudere chiedono conferma.",  # CONFIRM_HELP
     "Ogni scarto vale subito.",  # CONFIRM_NEVER_HELP
     "Se rischia",  # CONFIRM_RISKY
-    "Chiede solo se scarti un okey o una carta pericolosa.",  # CONFIRM_RISKY_HELP
+    "Chiede solo se scarti un jolly o una carta pericolosa.",  # CONFIRM_RISKY_HELP
     "Contrasto",  # CONTRAST
     "Alto: testi e carte si leggono meglio; i tavoli sono uguali.",  # CONTRAST_HELP
     "Alto",  # CONTRAST_HIGH
@@ -27,7 +27,7 @@ TEXTS = (
     "Scusa",  # FAILURE_TITLE
     "Traguardi",  # FEATS
     "Impronta del mazzo: {0}",  # FINGERPRINT
-    "Prova la smazzata quando la partita è finita.",  # FINGERPRINT_HELP
+    "Dimostra l'ordine del mazzo a partita finita.",  # FINGERPRINT_HELP
     "Flash: {0}",  # FLASH_OFF
     "L'esecuzione dalla flash è spenta: c'è meno memoria.",  # FLASH_OFF_HELP
     "Flash: attiva",  # FLASH_ON
@@ -43,7 +43,7 @@ TEXTS = (
     "cambia",  # HINT_CHANGE
     "scegli",  # HINT_CHOOSE
     "menu",  # HINT_MENU
-    "altro",  # HINT_MORE
+    "avanti",  # HINT_MORE
     "avanti",  # HINT_OK
     "scrivi",  # HINT_TYPE
     "Regole di casa",  # HOUSE_RULES
@@ -74,7 +74,7 @@ TEXTS = (
     "Avversario {0}",  # OPPONENT
     "Avversari",  # OPPONENTS
     "Personali",  # OWN_RULES
-    "Almeno una regola non è come nei preset.",  # OWN_RULES_HELP
+    "Almeno una regola è cambiata.",  # OWN_RULES_HELP
     "Gioca qui anche lui: passatevi il gioco.",  # PERSON_HELP
     "Giocatore {0}",  # PLAYER
     "Allenamento",  # PRACTICE
@@ -114,14 +114,14 @@ TEXTS = (
     "Distribuisci",  # START
     "Statistiche",  # STATISTICS
     "Tutte le partite",  # STATISTICS_ALL
-    "Dimenticare statistiche e traguardi di questo gioco?",  # STATISTICS_ASK
+    "Cancellare statistiche e traguardi di questo gioco?",  # STATISTICS_ASK
     "Più vinte di fila",  # STATISTICS_BEST
     "Le statistiche erano danneggiate. Sono state messe da parte e si ricomincia.",  # STATISTICS_DAMAGED
     "Di",  # STATISTICS_GROUP
     "Partite vinte",  # STATISTICS_MATCHES
     "{0}: statistiche",  # STATISTICS_OF
     "Punti a mano",  # STATISTICS_POINTS
-    "Dimentica tutto",  # STATISTICS_RESET
+    "Cancella tutto",  # STATISTICS_RESET
     "Mani vinte",  # STATISTICS_ROUNDS
     "Tempo",  # STATISTICS_TIME
     "Il salvataggio non riesce: si gioca, ma la partita non viene salvata.",  # STORE_FAILED

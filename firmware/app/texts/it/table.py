@@ -13,11 +13,11 @@ TEXTS = (
     "Indietro",  # HINT_BACK
     "Indietro",  # HINT_BEFORE
     "Errore",  # HINT_COSTLY
-    "Occhi",  # HINT_EYES
+    "Vista",  # HINT_EYES
     "Esci",  # HINT_LEAVE
     "Menu",  # HINT_MENU
-    "Altro",  # HINT_MORE
-    "Prossima",  # HINT_NEXT
+    "Avanti",  # HINT_MORE
+    "Nuova mano",  # HINT_NEXT
     "Avanti",  # HINT_ON
     "Non c'è altra mossa.",  # HINT_ONLY
     "Gioca",  # HINT_PRACTISE
@@ -27,7 +27,7 @@ TEXTS = (
     "Mano",  # HINT_ROUND
     "Salta",  # HINT_SKIP
     "Annulla",  # HINT_TAKE_BACK
-    "Ci penso ...",  # HINT_THINKING
+    "Ci penso...",  # HINT_THINKING
     "Spettatore",  # HINT_WATCHING
     "Tieni premuto un tasto.",  # HOLD_A_KEY
     "Mazzo noto",  # KNOWN_DEAL
@@ -45,7 +45,7 @@ TEXTS = (
     "{0}.",  # PLACE
     "Non conta",  # PRACTICE
     "La migliore. Alla pari: {0}",  # REVIEW_ALSO
-    "Le migliori: {0} su {1}",  # REVIEW_BEST
+    "Mosse migliori: {0} su {1}",  # REVIEW_BEST
     "Non c'era nulla da decidere.",  # REVIEW_NONE
     "Meglio: {0}",  # REVIEW_RATHER
     "La migliore.",  # REVIEW_RIGHT

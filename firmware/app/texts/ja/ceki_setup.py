@@ -11,8 +11,8 @@ TEXTS = (
     "同じ三枚で 勝つ",  # FEAT_6
     "六人の卓で 勝つ",  # FEAT_7
     "全員チェキで 勝つ",  # FEAT_8
-    "勝負に 勝つ",  # FEAT_9
-    "一人で 上級に 勝つ",  # FEAT_10
+    "対戦に 勝つ",  # FEAT_9
+    "全員 上級に 勝つ",  # FEAT_10
     "誰かを 0点に する",  # FEAT_11
     "遊び方",  # GUIDE
     "手番の後に 聞かれ、 言わずに 続けても よい。",  # HELP_CALL_ASK
@@ -21,7 +21,7 @@ TEXTS = (
     "局ごとに 全員が 勝者に 払います。",  # HELP_FORMAT_PAY
     "先に 目標の点に 届けば 勝ち。 支払いなし。",  # HELP_FORMAT_TARGET
     "手引きつきの 一局: 打ちながら 覚えます。",  # HELP_GUIDE
-    "目標でない 勝負の 局数です。",  # HELP_HANDS
+    "目標でない 対戦の 局数です。",  # HELP_HANDS
     "どの局の後でも 終えられます。",  # HELP_HANDS_0
     "対子を 残しますが、 時々 何でも 捨てます。",  # HELP_LEVEL_EASY
     "残りの札も 数え、 待つ人に 渡すのを 恐れます。",  # HELP_LEVEL_HARD
@@ -31,13 +31,13 @@ TEXTS = (
     "四局。 負けた人が 局の勝者に 払います。",  # HELP_PRESET_QUICK
     "捨て札が 新しい山に なります。 三回まで。",  # HELP_STOCK_RESHUFFLE
     "引く札が なくなれば 局は 流れます。",  # HELP_STOCK_VOID
-    "目標の勝負で 勝つための 点数です。",  # HELP_TARGET
+    "目標の対戦で 勝つための 点数です。",  # HELP_TARGET
     "チェキの数",  # MADE_CALL
     "x2の上がり",  # MADE_DOUBLE
     "x1の上がり",  # MADE_SIMPLE
     "x3の上がり",  # MADE_TRIPLE
     "チェキ",  # OPTION_CALL
-    "勝負",  # OPTION_FORMAT
+    "対戦",  # OPTION_FORMAT
     "局数",  # OPTION_HANDS
     "人数",  # OPTION_PLAYERS
     "山が尽きたら",  # OPTION_STOCK

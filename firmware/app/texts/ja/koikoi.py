@@ -1,8 +1,8 @@
 """Made by `make texts` from assets/texts/ja/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "今 {0}文。 {1}は {3}まで あと{2}",  # ADVISE_DECIDE
-    "すぐ 点に なります。",  # ADVISE_DECLARE
+    ("今 {0}文。 {1}は {3}まで あと{2}",),  # ADVISE_DECIDE
+    "すぐ 文に なります。",  # ADVISE_DECLARE
     "{0}か {1}を 取る",  # ADVISE_EITHER
     ("取れない。 試し{0}回で 一番よい",),  # ADVISE_LAY
     "{0}が できる: {1}",  # ADVISE_MAKES
@@ -25,7 +25,7 @@ TEXTS = (
     "猪",  # BOAR
     "手札が 尽きた",  # BOTH_EMPTY
     "八橋",  # BRIDGE
-    "{0} +{1}: あと{2}",  # BRINGS
+    ("{0} +{1}: あと{2}",),  # BRINGS
     "あなた: 新しい役は 遠い",  # BRINGS_NOTHING
     "蝶",  # BUTTERFLIES
     "{0}: こいこい！",  # CALLED
@@ -69,7 +69,7 @@ TEXTS = (
     "親は {0}",  # LEADS
     "雷",  # LIGHTNING
     "早い月を 引いた方が 親",  # LOTS
-    "{0}に {1}！",  # MADE
+    "{0}: {1}文！",  # MADE
     "{0}: {1}！ {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
     "手役を 見せる",  # MENU_DECLARE
@@ -82,7 +82,7 @@ TEXTS = (
     "{0}を 取る",  # MENU_TAKE
     "役の一覧",  # MENU_YAKU
     "札を 見る",  # MENU_ZOOM
-    "{0}/{1}月",  # MONTH
+    "{0}月/{1}",  # MONTH
     "{0}月: {1}",  # MONTH_BEGINS
     "{0}/{1}",  # MONTH_SHORT
     "月",  # MOON
@@ -107,9 +107,9 @@ TEXTS = (
     "桐",  # PLANT_12
     "{0}が {1}を 出す",  # PLAYED
     "小野道風",  # RAIN
-    "{0}は {1}まで あと{2}",  # RISK
+    ("{0}は {1}まで あと{2}",),  # RISK
     "{0}が 上がれば x{1}",  # RISK_TIMES
-    "私",  # SHEET_YOU
+    "自分",  # SHEET_YOU
     "{0}: 勝負",  # STOPPED
     "勝負 +{0}",  # STOP_WORTH
     "燕",  # SWALLOW
@@ -152,7 +152,7 @@ TEXTS = (
     "こいこい！",  # YOU_CALLED
     "手役！",  # YOU_DECLARED
     "あなたが 親",  # YOU_LEAD
-    "{0}が できた！",  # YOU_MADE
+    "役が できた: {0}文！",  # YOU_MADE
     "{0}！ {1}",  # YOU_MADE_NAMED
     "{0}を 出した",  # YOU_PLAYED
     "勝負",  # YOU_STOPPED

@@ -11,7 +11,7 @@ TEXTS = (
     "光の役で 勝つ",  # FEAT_6
     "カスかタネで 勝つ",  # FEAT_7
     "一月に 10文",  # FEAT_8
-    "勝負に 勝つ",  # FEAT_9
+    "対戦に 勝つ",  # FEAT_9
     "上級に 勝つ",  # FEAT_10
     "一月も 負けない",  # FEAT_11
     "遊び方",  # GUIDE
@@ -45,12 +45,12 @@ TEXTS = (
     "役のない月は 得点なしです。",  # HELP_OYAKEN_0
     "こいこいも 役も なければ、 親が 6文です。",  # HELP_OYAKEN_6
     "Hanafuda Flash風: 光が高く、 花見月見なし、 親権あり。",  # HELP_PRESET_FLASH
-    "イタリアの記事の 規則: 何度でも こいこい。",  # HELP_PRESET_ITALIAN
+    "イタリアの 規則: 何度でも こいこい。",  # HELP_PRESET_ITALIAN
     "こいこい一度、 三枚役の加点、 七文倍。",  # HELP_PRESET_NINTENDO
     "小野道風は 三光に 入りません。",  # HELP_RAIN3_OFF
     "小野道風も 三光に 入れます。",  # HELP_RAIN3_ON
     "赤短三枚、 青短三枚の 文です。",  # HELP_RIBBONS
-    "勝負の 月の数です。",  # HELP_ROUNDS
+    "対戦の 月の数です。",  # HELP_ROUNDS
     "高い文も 倍に なりません。",  # HELP_SEVEN_OFF
     "七文以上は 倍です。",  # HELP_SEVEN_ON
     "小野道風なしの 光四枚の 文です。",  # HELP_SHIKO

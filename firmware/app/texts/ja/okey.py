@@ -1,9 +1,9 @@
 """Made by `make texts` from assets/texts/ja/okey.po: change that, not this."""
 
 TEXTS = (
-    "これで 上がれます",  # ADVISE_FINISH
+    "これで 上がれます。",  # ADVISE_FINISH
     "{0}では 近づかない",  # ADVISE_LEAVE
-    "今 上がると 他の人の 勝ちです",  # ADVISE_NOT_YET
+    "今 上がると 他の人の 勝ちです。",  # ADVISE_NOT_YET
     "{0}では 上がれない",  # ADVISE_NO_FINISH
     "{0}なら{1}",  # ADVISE_OTHER
     ("あと{0} 有効牌 残り{1}枚",),  # ADVISE_THROW
@@ -19,7 +19,7 @@ TEXTS = (
     "オケイ捨て",  # BILL_JOKER
     "誰も 点を 失わない",  # BILL_NOBODY
     "七対子",  # BILL_PAIRS
-    "組と順",  # BILL_SETS
+    "同数と連番",  # BILL_SETS
     "{0}が 双子を 見せた",  # BILL_TWIN
     "双子を 見せた",  # BILL_YOU_TWIN
     "取った 牌です",  # CANNOT_RETURN
@@ -41,7 +41,7 @@ TEXTS = (
     "見送る",  # HINT_LEAVE
     "いいえ",  # HINT_NO
     "まだ",  # HINT_NOT_YET
-    "自分順",  # HINT_OWN
+    "元の順",  # HINT_OWN
     "対子",  # HINT_PAIRS
     "持つ",  # HINT_PICK
     "置く",  # HINT_PUT
@@ -71,7 +71,7 @@ TEXTS = (
     "捨て {0}",  # THROWN
     "{0}が {1}を 取る",  # TOOK
     "あなたは 脱落",  # YOU_ARE_OUT
-    "私から: 一枚 捨てて",  # YOU_BEGIN
+    "あなたから: 一枚 捨てる",  # YOU_BEGIN
     "親は あなた",  # YOU_DEAL
     "見送った",  # YOU_DECLINED
     "{0}を 捨てた",  # YOU_DISCARDED

@@ -7,11 +7,11 @@ TEXTS = (
     "オケイで 上がる",  # FEAT_2
     "双子を 見せる",  # FEAT_3
     "一色で 勝つ",  # FEAT_4
-    "勝負に 勝つ",  # FEAT_5
-    "五枚の順で 勝つ",  # FEAT_6
+    "対戦に 勝つ",  # FEAT_5
+    "五枚の連番で 勝つ",  # FEAT_6
     "オケイなしで 勝つ",  # FEAT_7
     "山30枚で 勝つ",  # FEAT_8
-    "一人で 上級に 勝つ",  # FEAT_9
+    "全員 上級に 勝つ",  # FEAT_9
     "失点なしで 勝つ",  # FEAT_10
     "四人で 勝つ",  # FEAT_11
     "遊び方",  # GUIDE
@@ -29,7 +29,7 @@ TEXTS = (
     "赤だけか 黒だけの上がりは 二倍です。",  # HELP_ONE_COLOUR_RED_BLACK
     "七対子で オケイを 捨てて 上がった時の 点です。",  # HELP_PAIRS_JOKER
     "卓を 囲む 人数です。",  # HELP_PLAYERS
-    "皆 20点で 始める 普通の勝負です。",  # HELP_PRESET_CLASSIC
+    "皆 20点で 始める 普通の対戦です。",  # HELP_PRESET_CLASSIC
     "皆 10点で 始めます。 半分の 長さです。",  # HELP_PRESET_QUICK
     "混ぜて 配るだけです。",  # HELP_SETUP_INFORMAL
     "一度の賽で 山と牌を 決めます。",  # HELP_SETUP_ONE_THROW
@@ -42,7 +42,7 @@ TEXTS = (
     "一色",  # MADE_COLOUR
     "オケイ捨て",  # MADE_JOKER
     "七対子",  # MADE_PAIRS
-    "組と順",  # MADE_SETS
+    "同数と連番",  # MADE_SETS
     "双子見せ",  # MADE_TWIN
     "双子見せ",  # OPTION_GOSTERME
     "表示牌を引く",  # OPTION_INDICATOR_LAST

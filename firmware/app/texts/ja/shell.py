@@ -3,8 +3,8 @@
 TEXTS = (
     "情報",  # ABOUT
     "小さな画面の オケイ、 こいこい、 チェキ。",  # ABOUT_HELP
-    "この勝負を 消しますか？",  # ASK_DELETE
-    "終わって いない 勝負が あります。 やめて 新しく 始めますか？",  # ASK_REPLACE
+    "この対戦を 消しますか？",  # ASK_DELETE
+    "終わって いない 対戦が あります。 やめて 新しく 始めますか？",  # ASK_REPLACE
     "規則が 合いません: {0}",  # BAD_SETUP
     "電池が もう少しです。 保存しました。 充電して ください。",  # BATTERY_LOW
     "明るさ",  # BRIGHTNESS
@@ -12,7 +12,7 @@ TEXTS = (
     "メモリの {0}語が 違います。 再起動し、 また出たら python -m tools.flash。",  # CHECK_WRONG
     "3から10文字の 言葉、 または コード。",  # CODE_HELP
     "言葉でも コードでも ありません。",  # CODE_WRONG
-    "二度聞く",  # CONFIRM
+    "確認",  # CONFIRM
     "いつも",  # CONFIRM_ALL
     "捨てる時と 上がる時、 もう一度 聞きます。",  # CONFIRM_HELP
     "捨てれば すぐ 決まります。",  # CONFIRM_NEVER_HELP
@@ -23,7 +23,7 @@ TEXTS = (
     "高い",  # CONTRAST_HIGH
     "普通",  # CONTRAST_NORMAL
     "暗くする",  # DIM
-    "こちらの 誤りで 止まりました。 勝負は 残って います。",  # FAILURE
+    "こちらの 誤りで 止まりました。 対戦は 残って います。",  # FAILURE
     "すみません",  # FAILURE_TITLE
     "記録",  # FEATS
     "配りの指紋: {0}",  # FINGERPRINT
@@ -37,8 +37,8 @@ TEXTS = (
     "こいこい",  # GAME_KOIKOI
     "花札: 取って、 さらに 続けるか。",  # GAME_KOIKOI_HELP
     "オケイ",  # GAME_OKEY
-    "牌の 組と順、 二人から 四人。",  # GAME_OKEY_HELP
-    "合う札に 印、 数える、 または 毎回 助言します。",  # HELP_HELP
+    "牌の 同数と連番、 二人から 四人。",  # GAME_OKEY_HELP
+    "合う札に 印、 役立つ数、 または 毎回の 助言。",  # HELP_HELP
     "戻る",  # HINT_BACK
     "変える",  # HINT_CHANGE
     "選ぶ",  # HINT_CHOOSE
@@ -48,11 +48,11 @@ TEXTS = (
     "打つ",  # HINT_TYPE
     "細かい規則",  # HOUSE_RULES
     "一つ一つの 規則、 人数、 配りコード。",  # HOUSE_RULES_HELP
-    "知られた配り: 統計に 入りません。",  # KNOWN_DEAL_HELP
+    "コードで 配りました: 統計に 入りません。",  # KNOWN_DEAL_HELP
     "言語",  # LANGUAGE
     "日本語",  # LANGUAGE_NAME
-    "前の勝負を見る",  # LAST_MATCH
-    "{0}: 終わった勝負の コードです。",  # LAST_SEED
+    "前の対戦を見る",  # LAST_MATCH
+    "{0}: 終わった対戦の コードです。",  # LAST_SEED
     "初級",  # LEVEL_EASY
     "上級",  # LEVEL_HARD
     "名人",  # LEVEL_MASTER
@@ -60,21 +60,21 @@ TEXTS = (
     "混合",  # LEVEL_MIXED
     "相手ごとに 強さが 違います: 細かい規則へ。",  # LEVEL_MIXED_HELP
     "人",  # LEVEL_PERSON
-    "残った勝負が 読めません。 ファイルは 残します。",  # MATCH_DAMAGED
-    "この勝負は 別の版の 規則です。 残して メニューに 置きます。",  # MATCH_OTHER_VERSION
-    "勝負の 終わりが 読めません。 少し前から 続けます。",  # MOVES_LOST
+    "残った対戦が 読めません。 ファイルは 残します。",  # MATCH_DAMAGED
+    "この対戦は 別の版の 規則です。 残して メニューに 置きます。",  # MATCH_OTHER_VERSION
+    "対戦の 終わりが 読めません。 少し前から 続けます。",  # MOVES_LOST
     "名前",  # NAMES
     "機械を 渡し合う人の 名前です。",  # NAMES_HELP
     "{0}: {1}が {2}の時だけ。",  # NEEDS
     "しない",  # NEVER
-    "{0}: 新しい勝負",  # NEW_MATCH
+    "{0}: 新しい対戦",  # NEW_MATCH
     "いいえ",  # NO
-    "メモリが 足りません。 理由は 情報に。 勝負は 残って います。",  # NO_ROOM
+    "メモリが 足りません。 理由は 情報に。 対戦は 残って います。",  # NO_ROOM
     "相手",  # ONLY_OPPONENT
     "相手{0}",  # OPPONENT
     "相手",  # OPPONENTS
-    "自分",  # OWN_RULES
-    "どの組とも 違う 規則が あります。",  # OWN_RULES_HELP
+    "自分流",  # OWN_RULES
+    "変えた 規則が あります。",  # OWN_RULES_HELP
     "ここで 一緒に: 機械を 渡します。",  # PERSON_HELP
     "{0}人目",  # PLAYER
     "練習",  # PRACTICE
@@ -96,13 +96,13 @@ TEXTS = (
     "設定",  # SETTINGS
     "設定が 読めません。 元に 戻しました。",  # SETTINGS_DAMAGED
     "設定を 保存できません。 電源を切るまで 有効です。",  # SETTINGS_NOT_KEPT
-    "置いた勝負",  # SHELF
+    "置いた対戦",  # SHELF
     "消す",  # SHELF_DELETE
     "もう 置けません。 消すものを 選んで ください。",  # SHELF_FULL
-    "別の勝負を 始めるために 置いたものです。",  # SHELF_HELP
-    "今の 勝負です。",  # SHELF_IN_PLAY
+    "別の対戦を 始めるために 置いたものです。",  # SHELF_HELP
+    "今の 対戦です。",  # SHELF_IN_PLAY
     "{0} 第{1}局",  # SHELF_MATCH
-    "私",  # SHELF_YOU
+    "自分",  # SHELF_YOU
     "消灯",  # SLEEP
     "音",  # SOUND
     "短い音: 手、 あなたの番、 局の終わり。",  # SOUND_HELP
@@ -118,7 +118,7 @@ TEXTS = (
     "連勝",  # STATISTICS_BEST
     "統計が 壊れて いました。 別に 残し、 数え直します。",  # STATISTICS_DAMAGED
     "範囲",  # STATISTICS_GROUP
-    "勝った勝負",  # STATISTICS_MATCHES
+    "勝った対戦",  # STATISTICS_MATCHES
     "{0}: 統計",  # STATISTICS_OF
     "一局の点",  # STATISTICS_POINTS
     "全部 消す",  # STATISTICS_RESET

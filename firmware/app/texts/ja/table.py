@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/ja/table.po: change that, not this."""
 
 TEXTS = (
-    "ここから 練習 しますか？ 統計に 入らず、 残りません。 途中の 勝負は メニューに 残ります。",  # ASK_PRACTICE
+    "ここから 練習 しますか？ 統計に 入らず、 残りません。 途中の 対戦は メニューに 残ります。",  # ASK_PRACTICE
     "勝率{0}%の差",  # COSTS_CHANCE
     "{0}点の差",  # COSTS_POINTS
     "助言",  # HELP_ADVICE
@@ -9,7 +9,7 @@ TEXTS = (
     "印",  # HELP_MARKS
     "なし",  # HELP_OFF
     "もう一度",  # HINT_AGAIN
-    "場",  # HINT_ASIDE
+    "卓",  # HINT_ASIDE
     "戻る",  # HINT_BACK
     "戻る",  # HINT_BEFORE
     "ミス",  # HINT_COSTLY
@@ -30,10 +30,10 @@ TEXTS = (
     "考え中 ...",  # HINT_THINKING
     "観戦中",  # HINT_WATCHING
     "キーを 押し続けて 見る。",  # HOLD_A_KEY
-    "既知の 配り",  # KNOWN_DEAL
+    "コードの 配り",  # KNOWN_DEAL
     "全員の 手札",  # MENU_ALL_HANDS
     "卓に 戻る",  # MENU_CLOSE
-    "勝負を やめる",  # MENU_EXIT
+    "対戦を やめる",  # MENU_EXIT
     "手助け",  # MENU_HELP
     "助言",  # MENU_HINT
     "最近の手",  # MENU_MOVES
@@ -41,8 +41,8 @@ TEXTS = (
     "速さ",  # MENU_SPEED
     "一手 戻す",  # MENU_TAKE_BACK
     "{0}に 渡して",  # PASS_TO
-    "人{0}",  # PERSON
-    "{0}.",  # PLACE
+    "{0}P",  # PERSON
+    "{0}位",  # PLACE
     "統計 なし",  # PRACTICE
     "最善。同等: {0}",  # REVIEW_ALSO
     "最善 {0}/{1}",  # REVIEW_BEST
@@ -63,8 +63,8 @@ TEXTS = (
     "{0}の 勝ち！",  # WINS_MATCH
     "{0}の 勝ち！",  # WIN_MATCH
     "第{1}局 {0}の 勝ち",  # WON_ROUND
-    "私",  # YOU
-    "私の番",  # YOUR_TURN
+    "自分",  # YOU
+    "あなたの番",  # YOUR_TURN
     "あなたの 勝ち！",  # YOU_WIN_MATCH
     "第{0}局 あなたの 勝ち",  # YOU_WON_ROUND
 )

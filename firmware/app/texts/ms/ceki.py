@@ -29,7 +29,7 @@ TEXTS = (
     "Kad",  # HINT_HANDS
     "Longgok",  # HINT_HEAP
     "Biarkan",  # HINT_LEAVE
-    "Seterusnya",  # HINT_NEXT
+    "Terus",  # HINT_NEXT
     "Tidak",  # HINT_NO
     "Belum",  # HINT_NOT_YET
     "Ambil",  # HINT_TAKE

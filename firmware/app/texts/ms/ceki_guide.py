@@ -5,11 +5,11 @@ TEXTS = (
     "Kumpulkan tiga set, setiap satu tiga serupa: sembilan kad. Hanya nombor dikira, bukan jenis.",  # AIM
     "Setiap kad bernilai nombornya, dan semuanya x2: kad terakhir datang dari tangan {0}.",  # BILL
     "Ceki! Dua set dan sepasang mesti melaung. Pasang itu tertutup: semua tahu anda menunggu, tetapi bukan kad apa.",  # CALLED
-    "Di atas kad anda tertulis berapa jauh ceki, kad apa yang perlu, dan berapa yang hidup: belum kelihatan.",  # COUNT
+    "Ceki: dua set dan sepasang. Di sini tertulis berapa jauhnya, kad apa yang perlu, dan berapa yang hidup: belum kelihatan.",  # COUNT
     "Belum ada kad yang dibuang, jadi cabutlah. Dek sudah ditanda, dan {0} mencabut.",  # DRAW
-    "Itulah Ceki. Menu ada pelajaran ini dan peraturan, dan kini mainlah perlawanan sebenar.",  # END
+    "Itulah Ceki. Menu ada pelajaran ini dan peraturan.",  # END
     "{0} yang ketiga: set pertama anda! Kini ia bergaris bawah.",  # GOT_SET
-    "Buang yang paling kurang guna: {2}. Ia tiada nombor, dan hanya ada empat. {1} bergerak, {0} membuang.",  # HONOUR
+    "Buang yang paling kurang guna: {2}. Ia tiada nombor, dan hanya ada empat. {1} memilih, {0} membuang.",  # HONOUR
     "{0} ada kawan: tanpanya set anda lebih jauh. {1} bersendirian.",  # NOT_ALONE
     "Yang dicabut belum tentu kena, dan {0} di longgok akan hilang. Ia melengkapkan satu set.",  # NOT_TAKEN
     "Itu bermakna anda lepaskan {0} di longgok, yang membawa anda sampai, dan terus menunggu.",  # NOT_WON

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/ms/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "{0} sekarang. {1} kurang {2} untuk {3}.",  # ADVISE_DECIDE
+    ("{0} sekarang. {1} kurang {2} untuk {3}.",),  # ADVISE_DECIDE
     "Dibayar terus.",  # ADVISE_DECLARE
     "Ambil {0} atau {1}",  # ADVISE_EITHER
     ("Tidak ambil. Terbaik dalam {0} cubaan.",),  # ADVISE_LAY
@@ -25,7 +25,7 @@ TEXTS = (
     "babi hutan",  # BOAR
     "Kad di tangan habis",  # BOTH_EMPTY
     "jambatan",  # BRIDGE
-    "{0} +{1}: kurang {2}",  # BRINGS
+    ("{0} +{1}: kurang {2}",),  # BRINGS
     "Anda: tiada yang hampir",  # BRINGS_NOTHING
     "rerama",  # BUTTERFLIES
     "{0}: koi-koi!",  # CALLED
@@ -107,7 +107,7 @@ TEXTS = (
     "Paulownia",  # PLANT_12
     "{0} main {1}",  # PLAYED
     "orang hujan",  # RAIN
-    "{0} kurang {2}: {1}",  # RISK
+    ("{0} kurang {2}: {1}",),  # RISK
     "Jika {0} dapat mata: x{1}",  # RISK_TIMES
     "Aku",  # SHEET_YOU
     "{0} berhenti",  # STOPPED

@@ -8,7 +8,7 @@ TEXTS = (
     "Maka anda main terus. Jika {0} dahulu mendapat yaku, anda hilang {1} mata itu.",  # CALLED_AGAIN
     "Sekarang pilih. Berhenti, dan mata itu milik anda. Atau laung koi-koi dan main terus: tetapi jika {0} dahulu mendapat yaku, hanya yaku itu dikira, dua kali.",  # DECIDE
     "Jika lawan sudah melaung koi-koi, mata itu dikira dua kali.",  # DOUBLED
-    "Satu perlawanan ada {0} bulan, dan mata terbanyak menang. Menu ada semua yaku, pelajaran ini dan peraturan. Kini mainlah perlawanan sebenar.",  # END
+    "Satu perlawanan ada {0} bulan, dan mata terbanyak menang. Menu ada semua yaku, pelajaran ini dan peraturan.",  # END
     "Di sini anda lihat sejauh mana yaku anda.",  # GAUGES
     "Ada empat jenis: 5 cahaya, seperti {0}; 9 haiwan, seperti {1}; 10 reben; dan 24 kad biasa.",  # KINDS
     "Yaku pertama anda: {0}. Matanya di sini: {1}.",  # MADE

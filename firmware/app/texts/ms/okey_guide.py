@@ -6,16 +6,17 @@ TEXTS = (
     "Anda {0} jubin lagi untuk tutup: sebanyak itu yang perlu ditukar.",  # AWAY
     "Yang tutup tidak rugi. Setiap pemain lain hilang {0}.",  # BILL
     "Kembar yang anda tunjuk merugikan mereka {0} lagi.",  # BILL_TWIN
+    "Setiap warna ada bentuknya: {0}.",  # COLOURS
     "Buang joker untuk tutup, dan mereka hilang {0}. Tujuh pasang juga menang, dengan harga {1}.",  # DEARER
     "{0} tidak sesuai dengan kumpulan anda. Jadi cabut dari dek: {1}.",  # DRAW
     "Yang dicabut belum tentu kena. {0} pasti membawa anda satu jubin lebih dekat.",  # DRAWN
-    "Apabila seseorang jatuh ke 0, mata tertinggi menang. Menu ada pelajaran ini dan peraturan, dan kini mainlah perlawanan sebenar.",  # END
+    "Apabila seseorang jatuh ke 0, mata tertinggi menang. Menu ada pelajaran ini dan peraturan.",  # END
     "Bintang itu joker palsu. Ia tidak menjadi jubin lain: ia {0} sahaja.",  # FALSE
     "Tanpa {0}, tutup masih {1} jubin lagi, bukan {2}.",  # FARTHER
     "Tanpa {0} jauhnya sama, dan {1} jubin belum kelihatan membantu. Tanpa {2}: {3}.",  # FEWER
     "Keempat belas sudah dalam kumpulan, dan {0} yang lebih. Letakkan di atas dek, dan anda menang: {1}.",  # FINISH
     "Turutan itu sewarna dan nombornya berturut-turut. Set itu senombor dan berlainan warna. Kumpulan ini lengkap: ada garisnya.",  # GROUPS
-    "Anda ada joker bermuka emas. Ia menjadi apa-apa jubin yang kurang.",  # HAVE_JOKER
+    "Anda ada joker. Ia menjadi apa-apa jubin yang kurang.",  # HAVE_JOKER
     "Jubin ini dibuka: penunjuk. Nombor berikut sewarna dengannya ialah joker, kini {0}.",  # INDICATOR
     "Anda main terus, dan orang lain mungkin tutup sebelum giliran anda.",  # LATER
     "Setiap giliran ambil satu jubin dan buang satu. Daripada buangan lawan hanya yang ini boleh diambil: buangan terakhir {0}, di kiri anda.",  # LEFT_PILE

@@ -9,7 +9,7 @@ TEXTS = (
     "Perlawanan",  # END
     "Pembahagi bertukar ke kanan. Yang duduk di kanan pembahagi mula dahulu.",  # END_DEAL
     "Pemain itu keluar, dan yang lain main terus. Yang terakhir di meja menang.",  # END_ELIMINATION
-    "Yang duduk bertentangan ialah satu pasukan dengan satu kiraan. Pasukan pertama yang habis mata kalah.",  # END_PARTNERS
+    "Yang duduk bertentangan ialah satu pasukan dengan mata bersama. Pasukan pertama yang habis mata kalah.",  # END_PARTNERS
     "Kemudian mata tertinggi menang.",  # END_SINGLE
     "Kemudian dua mata tertinggi menang.",  # END_TOP2
     "Pusingan demi pusingan dimain sehingga mata seseorang habis.",  # END_WHEN
@@ -17,7 +17,7 @@ TEXTS = (
     "Apabila keempat belas jubin dalam kumpulan, buang yang kelima belas ke dek: anda menang.",  # FINISH_HOW
     "Tiada yang wajib tutup. Yang boleh, boleh menunggu joker untuk dibuang akhir: lawan rugi lebih.",  # FINISH_LATER
     "Matlamat",  # GOAL
-    "Jadilah yang pertama menyusun keempat belas jubin dalam set dan turutan, atau dalam tujuh pasang.",  # GOAL_ALL
+    "Jadilah yang pertama menyusun keempat belas jubin dalam kumpulan, iaitu set dan turutan, atau dalam tujuh pasang.",  # GOAL_ALL
     "Pasang: dua jubin sama. Pasang dikira hanya jika keempat belas jubin berpasang.",  # GOAL_PAIRS
     "Turutan: tiga atau lebih sewarna berturut-turut. 1 datang sebelum 2, atau selepas 13.",  # GOAL_RUN
     "Set: tiga atau empat jubin senombor, berlainan warna.",  # GOAL_SET
@@ -38,7 +38,7 @@ TEXTS = (
     "Kemudian buang satu ke longgok sendiri, di kanan anda. Pemain berikut boleh mengambilnya.",  # TURN_THROW
     "Kembar",  # TWIN
     "Dalam perlawanan ini ia tidak bernilai.",  # TWIN_OFF
-    "Yang mendapatnya semasa bahagian boleh menunjuknya sebelum gerakan pertamanya. Setiap pemain lain hilang 1 mata.",  # TWIN_OWN
-    "Yang mendapatnya semasa bahagian boleh menunjuknya sebelum permainan mula. Setiap pemain lain hilang 1 mata.",  # TWIN_START
+    "Yang mendapatnya semasa pembahagian boleh menunjuknya sebelum gerakan pertamanya. Setiap pemain lain hilang 1 mata.",  # TWIN_OWN
+    "Yang mendapatnya semasa pembahagian boleh menunjuknya sebelum permainan mula. Setiap pemain lain hilang 1 mata.",  # TWIN_START
     "Salinan lain penunjuk ialah kembarnya.",  # TWIN_WHAT
 )

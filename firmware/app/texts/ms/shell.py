@@ -48,7 +48,7 @@ TEXTS = (
     "taip",  # HINT_TYPE
     "Peraturan rumah",  # HOUSE_RULES
     "Semua peraturan satu demi satu, pemain dan kod perlawanan.",  # HOUSE_RULES_HELP
-    "Pembahagian diketahui: tidak masuk statistik.",  # KNOWN_DEAL_HELP
+    "Dibahagi ikut kod: tidak masuk statistik.",  # KNOWN_DEAL_HELP
     "Bahasa",  # LANGUAGE
     "Bahasa Melayu",  # LANGUAGE_NAME
     "Ulang tayang",  # LAST_MATCH
@@ -66,7 +66,7 @@ TEXTS = (
     "Nama",  # NAMES
     "Nama mereka yang berkongsi peranti.",  # NAMES_HELP
     "{0}: hanya dengan {1} {2}.",  # NEEDS
-    "Jangan",  # NEVER
+    "Tidak",  # NEVER
     "{0}: perlawanan baru",  # NEW_MATCH
     "Tidak",  # NO
     "Tiada permainan yang muat dalam ingatan ini: sebabnya di Perihal. Perlawanan tersimpan masih ada.",  # NO_ROOM
@@ -103,7 +103,7 @@ TEXTS = (
     "Perlawanan yang sedang dimainkan.",  # SHELF_IN_PLAY
     "{0}, pusingan {1}",  # SHELF_MATCH
     "Anda",  # SHELF_YOU
-    "Padamkan selepas",  # SLEEP
+    "Padam selepas",  # SLEEP
     "Bunyi",  # SOUND
     "Nada pendek: gerakan, giliran anda, tamat pusingan.",  # SOUND_HELP
     "Kuat",  # SOUND_LOUD
@@ -114,14 +114,14 @@ TEXTS = (
     "Bahagi",  # START
     "Statistik",  # STATISTICS
     "Semua",  # STATISTICS_ALL
-    "Lupakan statistik dan pencapaian permainan ini?",  # STATISTICS_ASK
+    "Padam statistik dan pencapaian permainan ini?",  # STATISTICS_ASK
     "Menang berturut",  # STATISTICS_BEST
     "Statistik rosak. Ia diketepikan, dan kiraan bermula semula.",  # STATISTICS_DAMAGED
     "Untuk",  # STATISTICS_GROUP
     "Menang perlawanan",  # STATISTICS_MATCHES
     "{0}: statistik",  # STATISTICS_OF
     "Mata sepusingan",  # STATISTICS_POINTS
-    "Lupakan semua",  # STATISTICS_RESET
+    "Padam semua",  # STATISTICS_RESET
     "Menang pusingan",  # STATISTICS_ROUNDS
     "Masa",  # STATISTICS_TIME
     "Gagal menyimpan: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_FAILED

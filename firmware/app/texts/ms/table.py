@@ -8,7 +8,7 @@ TEXTS = (
     "Kiraan",  # HELP_COUNT
     "Tanda",  # HELP_MARKS
     "Tiada",  # HELP_OFF
-    "Lagi",  # HINT_AGAIN
+    "Main lagi",  # HINT_AGAIN
     "Meja",  # HINT_ASIDE
     "Balik",  # HINT_BACK
     "Undur",  # HINT_BEFORE
@@ -17,7 +17,7 @@ TEXTS = (
     "Keluar",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Lagi",  # HINT_MORE
-    "Seterusnya",  # HINT_NEXT
+    "Terus",  # HINT_NEXT
     "Maju",  # HINT_ON
     "Tiada pilihan lain.",  # HINT_ONLY
     "Main",  # HINT_PRACTISE
@@ -27,10 +27,10 @@ TEXTS = (
     "Pusingan",  # HINT_ROUND
     "Langkau",  # HINT_SKIP
     "Undur",  # HINT_TAKE_BACK
-    "Berfikir ...",  # HINT_THINKING
+    "Berfikir...",  # HINT_THINKING
     "Menonton",  # HINT_WATCHING
     "Tahan satu kekunci.",  # HOLD_A_KEY
-    "Kad ikut kod",  # KNOWN_DEAL
+    "Dibahagi ikut kod",  # KNOWN_DEAL
     "Tunjuk semua tangan",  # MENU_ALL_HANDS
     "Balik ke meja",  # MENU_CLOSE
     "Keluar",  # MENU_EXIT

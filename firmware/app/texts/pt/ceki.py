@@ -31,7 +31,7 @@ TEXTS = (
     "Deixar",  # HINT_LEAVE
     "Seguinte",  # HINT_NEXT
     "Não",  # HINT_NO
-    "Não",  # HINT_NOT_YET
+    "Ainda não",  # HINT_NOT_YET
     "Levar",  # HINT_TAKE
     "Largar",  # HINT_THROW
     "Fim da mão",  # HINT_VOID
@@ -54,7 +54,7 @@ TEXTS = (
     "{0}: {1} x{2}",  # NOTE_FROM
     ("O monte: {0} carta", "O monte: {0} cartas"),  # NOTE_STOCK
     "Levada: largue outra",  # NOTE_TAKEN
-    "Primeiro junte uma carta",  # NOTE_TAKE_FIRST
+    "Primeiro tire uma carta",  # NOTE_TAKE_FIRST
     "Velho Mil",  # OLD_THOUSAND
     "Flor Vermelha",  # RED_FLOWER
     "Novo monte de {0}",  # RESHUFFLED
@@ -83,7 +83,7 @@ TEXTS = (
     "{0}: comprou do monte",  # WHY_TRIPLE
     "{0} ganha!",  # WON
     "{0} ganha a mão {1}",  # WON_HAND
-    "Comece!",  # YOU_BEGIN
+    "Você começa",  # YOU_BEGIN
     "Ceki! À espera",  # YOU_CALLED
     "Dá as cartas",  # YOU_DEAL
     "Compra {0}",  # YOU_DREW

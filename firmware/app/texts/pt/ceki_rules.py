@@ -30,6 +30,6 @@ TEXTS = (
     "Comprada por quem ganha",  # ROW_TRIPLE
     "A sua vez",  # TURN
     "Uma carta levada da pilha não se pode largar na mesma vez.",  # TURN_KEPT
-    "Tem oito cartas. Junte mais uma: a de cima do monte, ou a que o jogador à sua direita acabou de largar.",  # TURN_TAKE
+    "Tem oito cartas. Tire mais uma: a de cima do monte, ou a que o jogador à sua direita acabou de largar.",  # TURN_TAKE
     "Depois largue uma na pilha. Só a de cima se pode levar, e só o jogador seguinte.",  # TURN_THROW
 )

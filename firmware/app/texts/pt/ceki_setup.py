@@ -12,7 +12,7 @@ TEXTS = (
     "Ganhar entre seis",  # FEAT_7
     "Com todos em ceki",  # FEAT_8
     "Ganhar uma partida",  # FEAT_9
-    "Só contra Difícil",  # FEAT_10
+    "Ganhar: todos Difícil",  # FEAT_10
     "Deixar um sem nada",  # FEAT_11
     "Como se joga",  # GUIDE
     "Pergunta-se a todos após cada vez; pode-se calar.",  # HELP_CALL_ASK

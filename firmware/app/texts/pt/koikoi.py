@@ -1,12 +1,12 @@
 """Made by `make texts` from assets/texts/pt/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "{0} agora. Falta {2} a {1} para {3}.",  # ADVISE_DECIDE
+    ("{0} agora. Falta {2} a {1} para {3}.", "{0} agora. Faltam {2} a {1} para {3}."),  # ADVISE_DECIDE
     "Paga logo.",  # ADVISE_DECLARE
     "Leva {0} ou {1}",  # ADVISE_EITHER
     ("Não leva nada. Melhor em {0} teste.", "Não leva nada. Melhor em {0} testes."),  # ADVISE_LAY
     "Faz {0}: {1}",  # ADVISE_MAKES
-    ("Leva {0}. Para {1} falta {2}", "Leva {0}. Para {1} falta {2}"),  # ADVISE_NEARER
+    ("Leva {0}. Para {1} falta {2}", "Leva {0}. Para {1} faltam {2}"),  # ADVISE_NEARER
     "{0} agora. {1} não pode fazer yaku.",  # ADVISE_SAFE
     "Leva {0}",  # ADVISE_TAKES
     ("Melhor em {0} teste.", "Melhor em {0} testes."),  # ADVISE_TRIALS
@@ -25,7 +25,7 @@ TEXTS = (
     "javali",  # BOAR
     "As cartas acabaram",  # BOTH_EMPTY
     "ponte",  # BRIDGE
-    "Eu a {2} de: {0} +{1}",  # BRINGS
+    ("{0} +{1}: falta {2}", "{0} +{1}: faltam {2}"),  # BRINGS
     "Eu: nada de novo",  # BRINGS_NOTHING
     "borboletas",  # BUTTERFLIES
     "{0}: koi-koi!",  # CALLED
@@ -107,7 +107,7 @@ TEXTS = (
     "Paulównia",  # PLANT_12
     "{0} joga {1}",  # PLAYED
     "chuva",  # RAIN
-    "{0} a {2} de: {1}",  # RISK
+    ("{0}, falta {2}: {1}", "{0}, faltam {2}: {1}"),  # RISK
     "Se {0} pontuar: x{1}",  # RISK_TIMES
     "Eu",  # SHEET_YOU
     "{0} para",  # STOPPED
@@ -151,7 +151,7 @@ TEXTS = (
     "Ver a Lua",  # YAKU_TSUKIMI
     "Koi-koi!",  # YOU_CALLED
     "Mão de sorte!",  # YOU_DECLARED
-    "Comece!",  # YOU_LEAD
+    "Você começa",  # YOU_LEAD
     "Chega a {0}!",  # YOU_MADE
     "{0}! {1}",  # YOU_MADE_NAMED
     "Joga {0}",  # YOU_PLAYED

@@ -8,7 +8,7 @@ TEXTS = (
     "Então continua por mais. Se {0} fizer um yaku antes, perde os {1} pontos.",  # CALLED_AGAIN
     "Agora decida. Pare, e os pontos são seus. Ou diga koi-koi e continue: mas se {0} fizer um yaku antes, só esse conta, e em dobro.",  # DECIDE
     "Se o outro tivesse dito koi-koi antes, contariam em dobro.",  # DOUBLED
-    "Uma partida tem {0} meses, e ganha quem tem mais pontos. O menu tem os yaku, esta lição e as regras. Agora joga uma partida de verdade.",  # END
+    "Uma partida tem {0} meses, e ganha quem tem mais pontos. O menu tem os yaku, esta lição e as regras.",  # END
     "Aqui vê quanto falta para os seus yaku.",  # GAUGES
     "Há quatro tipos: 5 luzes, como {0}; 9 animais, como {1}; 10 fitas; e 24 lisas.",  # KINDS
     "O primeiro yaku: {0}. Os pontos estão aqui: {1}.",  # MADE

@@ -34,9 +34,9 @@ TEXTS = (
     "Dobro pelo koi-koi do outro, e dobro pelo seu.",  # HELP_KOI_MULT_OWN_X2
     "Cada koi-koi da mão multiplica por mais um.",  # HELP_KOI_MULT_PER_CALL
     "Leva a mais bela, diz koi-koi com poucos pontos. Sem plano.",  # HELP_LEVEL_EASY
-    "Joga o mês até ao fim na cabeça; koi-koi se assim ganha mais.",  # HELP_LEVEL_HARD
+    "Joga o mês de cabeça até ao fim; diz koi-koi se ganha mais.",  # HELP_LEVEL_HARD
     "Como Difícil, pensa dez vezes mais: até cinco segundos.",  # HELP_LEVEL_MASTER
-    "Pesa cada carta para ambos. Koi-koi se o que tem promete.",  # HELP_LEVEL_MEDIUM
+    "Pesa cada carta para ambos. Diz koi-koi se promete mais.",  # HELP_LEVEL_MEDIUM
     "A mão de sorte é uma mão como as outras.",  # HELP_LUCKY_OFF
     "Quatro iguais ou quatro pares na mão: dá-se de novo.",  # HELP_LUCKY_REDEAL
     "Quatro iguais ou quatro pares na mão: seis pontos se mostrar.",  # HELP_LUCKY_SCORE

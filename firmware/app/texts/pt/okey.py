@@ -6,8 +6,8 @@ TEXTS = (
     "Se bater já, ganha outro.",  # ADVISE_NOT_YET
     "{0} não bate.",  # ADVISE_NO_FINISH
     "{0} deixa {1}",  # ADVISE_OTHER
-    ("Faltam {0}, {1} peça viva ajuda", "Faltam {0}, {1} peças vivas ajudam"),  # ADVISE_THROW
-    "Faltam {0} com ela, {1} sem ela",  # ADVISE_WITH
+    ("A {0} de bater, {1} peça viva ajuda", "A {0} de bater, {1} peças vivas ajudam"),  # ADVISE_THROW
+    "A {0} com ela, a {1} sem ela",  # ADVISE_WITH
     "Largar o joker?",  # ASK_JOKER
     "Ele vale por qualquer peça",  # ASK_JOKER_WHY
     "Deixar a peça?",  # ASK_LEAVE
@@ -26,10 +26,10 @@ TEXTS = (
     "Pode bater!",  # CAN_FINISH
     "Largue {0} e bata",  # CAN_FINISH_HOW
     "Mais {0} % após a próxima compra",  # COSTS_AHEAD
-    ("Faltam {0}, {1} viva", "Faltam {0}, {1} vivas"),  # COUNT_AFTER
-    "Faltam {0}",  # COUNT_FARTHER
-    "Faltam {0}. {1} ajuda",  # COUNT_HELPS
-    "Faltam {0}. {1} não",  # COUNT_IDLE
+    ("A {0} de bater, {1} viva", "A {0} de bater, {1} vivas"),  # COUNT_AFTER
+    "A {0} de bater",  # COUNT_FARTHER
+    "A {0} de bater. {1} ajuda",  # COUNT_HELPS
+    "A {0} de bater. {1} não",  # COUNT_IDLE
     "{0} dá as peças",  # DEALS
     "{0} deixa a peça",  # DECLINED
     "{0} larga {1}",  # DISCARDED
@@ -62,7 +62,7 @@ TEXTS = (
     "Agrupar as peças",  # MENU_SORT
     "Levar {0}",  # MENU_TAKE
     "Largar {0}",  # MENU_THROW
-    "Nada feito ainda",  # NO_GROUPS
+    "Nenhum jogo ainda",  # NO_GROUPS
     "Nenhum par ainda",  # NO_PAIRS
     "Fim da mão {0}",  # ROUND_CUT
     "Bateu!",  # SHOUT_FINISH

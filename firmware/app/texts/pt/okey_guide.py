@@ -6,19 +6,20 @@ TEXTS = (
     "Está a {0} peças de bater: tantas ainda há que trocar.",  # AWAY
     "Quem bate não perde nada. Cada um dos outros perde {0}.",  # BILL
     "A irmã que mostrou custou a cada um mais {0}.",  # BILL_TWIN
+    "Cada cor tem a sua forma: {0}.",  # COLOURS
     "Largue um joker para bater, e perdem {0}. Sete pares também ganham, e custam {1}.",  # DEARER
     "{0} não combina com nada. Por isso compre do monte: {1}.",  # DRAW
     "O que comprar pode ser qualquer coisa. {0} aproxima com certeza uma peça.",  # DRAWN
-    "Quando alguém cai a 0, ganha quem tem mais pontos. O menu tem esta lição e as regras, e agora joga uma partida de verdade.",  # END
+    "Quando alguém cai a 0, ganha quem tem mais pontos. O menu tem esta lição e as regras.",  # END
     "A estrela é um joker falso. Não vale por qualquer peça: é simplesmente {0}.",  # FALSE
     "Sem {0} fica a {1} peças de bater, não a {2}.",  # FARTHER
-    "Sem {0} está igualmente perto, e {1} peças não vistas servem. Sem {2} são {3}.",  # FEWER
+    "Sem {0} está igualmente perto. Peças não vistas que servem: {1}; sem {2}: {3}.",  # FEWER
     "As catorze estão combinadas, e sobra {0}. Ponha-a no monte, e ganhou: {1}.",  # FINISH
     "Uma série tem uma cor e números seguidos. Um grupo tem um número em cores diferentes. Estes jogos estão completos: têm uma linha.",  # GROUPS
-    "Tem um joker, de face dourada. Vale por qualquer peça que falte.",  # HAVE_JOKER
+    "Tem um joker. Vale por qualquer peça que falte.",  # HAVE_JOKER
     "Esta peça foi virada: o indicador. O número seguinte da sua cor é o joker, agora {0}.",  # INDICATOR
     "Continua a jogar, e outro pode bater antes da sua próxima vez.",  # LATER
-    "Em cada vez junte uma peça e largue outra. Das peças dos outros só esta se pode levar: a última que largou {0}, à sua esquerda.",  # LEFT_PILE
+    "Em cada vez tire uma peça e largue outra. Das peças dos outros só esta se pode levar: a última que largou {0}, à sua esquerda.",  # LEFT_PILE
     "Agora só falta uma peça. Peças não vistas que servem para bater: {0}.",  # ONE_AWAY
     "O que larga fica aqui, na sua pilha. {0}, à sua direita, pode levar.",  # OWN_PILE
     "{0} é o que falta. Vá até lá com {1}, e {2} leva.",  # TAKE

@@ -17,7 +17,7 @@ TEXTS = (
     "Com as catorze peças combinadas, largue a décima quinta no monte: ganhou.",  # FINISH_HOW
     "Ninguém é obrigado a bater. Quem pode, pode esperar um joker para largar no fim: custa mais aos outros.",  # FINISH_LATER
     "O objetivo",  # GOAL
-    "Seja o primeiro a pôr as catorze peças em grupos e séries, ou em sete pares.",  # GOAL_ALL
+    "Seja o primeiro a pôr as catorze peças em jogos, ou seja, grupos e séries, ou em sete pares.",  # GOAL_ALL
     "Par: duas peças iguais. Os pares só contam se as catorze peças forem pares.",  # GOAL_PAIRS
     "Série: três ou mais seguidas da mesma cor. O 1 vem antes do 2, ou depois do 13.",  # GOAL_RUN
     "Grupo: três ou quatro peças do mesmo número, de cores diferentes.",  # GOAL_SET
@@ -34,7 +34,7 @@ TEXTS = (
     "A sua vez",  # TURN
     "Quando o monte acaba, quem não quer a última peça largada acaba a mão: empate.",  # TURN_EMPTY
     "Uma peça levada do vizinho não se pode largar na mesma vez.",  # TURN_KEPT
-    "Junte uma peça: a de cima do monte, ou a última que largou o jogador à sua esquerda.",  # TURN_TAKE
+    "Tire uma peça: a de cima do monte, ou a última que largou o jogador à sua esquerda.",  # TURN_TAKE
     "Depois largue uma na sua pilha, à direita. O jogador seguinte pode levá-la.",  # TURN_THROW
     "A irmã",  # TWIN
     "Nesta partida não vale nada.",  # TWIN_OFF

@@ -8,10 +8,10 @@ TEXTS = (
     "Mostrar a irmã",  # FEAT_3
     "Ganhar com uma cor",  # FEAT_4
     "Ganhar uma partida",  # FEAT_5
-    "Com série de 5",  # FEAT_6
+    "Ganhar: série de 5",  # FEAT_6
     "Ganhar sem joker",  # FEAT_7
     "Com 30 no monte",  # FEAT_8
-    "Só contra Difícil",  # FEAT_9
+    "Ganhar: todos Difícil",  # FEAT_9
     "Ganhar sem perder",  # FEAT_10
     "Ganhar entre quatro",  # FEAT_11
     "Como se joga",  # GUIDE
@@ -22,7 +22,7 @@ TEXTS = (
     "O indicador fica na mesa.",  # HELP_INDICATOR_LAST_OFF
     "O indicador pode ser comprado, como última peça.",  # HELP_INDICATOR_LAST_ON
     "Olha as peças vizinhas, e às vezes larga uma qualquer.",  # HELP_LEVEL_EASY
-    "Conta as vivas a duas compras. Não vê o seu suporte.",  # HELP_LEVEL_HARD
+    "Conta as peças úteis a duas compras. Não vê o seu suporte.",  # HELP_LEVEL_HARD
     "Sabe quantas peças lhe faltam, mas não quais já saíram.",  # HELP_LEVEL_MEDIUM
     "Bater com uma só cor custa o dobro aos outros.",  # HELP_ONE_COLOUR_ANY
     "Uma mão de uma só cor vale como as outras.",  # HELP_ONE_COLOUR_OFF

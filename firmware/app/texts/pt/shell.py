@@ -25,9 +25,9 @@ TEXTS = (
     "Escurecer após",  # DIM
     "Houve um erro, e a culpa é nossa. A partida está guardada.",  # FAILURE
     "Desculpe",  # FAILURE_TITLE
-    "Proezas",  # FEATS
-    "Impressão das cartas: {0}",  # FINGERPRINT
-    "Prova a distribuição quando a partida acaba.",  # FINGERPRINT_HELP
+    "Conquistas",  # FEATS
+    "Impressão digital: {0}",  # FINGERPRINT
+    "Comprova a distribuição quando a partida acaba.",  # FINGERPRINT_HELP
     "Flash: {0}",  # FLASH_OFF
     "O programa não está na flash: há menos memória.",  # FLASH_OFF_HELP
     "Flash: ligada",  # FLASH_ON
@@ -48,8 +48,8 @@ TEXTS = (
     "escrever",  # HINT_TYPE
     "Regras da casa",  # HOUSE_RULES
     "Todas as regras, os jogadores e o código da partida.",  # HOUSE_RULES_HELP
-    "Cartas conhecidas: fica fora das estatísticas.",  # KNOWN_DEAL_HELP
-    "Língua",  # LANGUAGE
+    "Partida com código: fica fora das estatísticas.",  # KNOWN_DEAL_HELP
+    "Idioma",  # LANGUAGE
     "Português",  # LANGUAGE_NAME
     "Rever a última",  # LAST_MATCH
     "{0}: o código da última partida terminada.",  # LAST_SEED
@@ -78,7 +78,7 @@ TEXTS = (
     "Joga aqui também: passem o aparelho.",  # PERSON_HELP
     "Jogador {0}",  # PLAYER
     "Treino",  # PRACTICE
-    "Voltar e ver mãos. Não conta.",  # PRACTICE_HELP
+    "Desfazer, ver mãos. Não conta.",  # PRACTICE_HELP
     "Regras",  # PRESET
     "Problemas",  # PUZZLES
     "Não foi possível ler os problemas guardados. A conta recomeça.",  # PUZZLES_DAMAGED
@@ -98,11 +98,11 @@ TEXTS = (
     "Não foi possível guardar os ajustes: valem até desligar.",  # SETTINGS_NOT_KEPT
     "Guardadas",  # SHELF
     "Apagar",  # SHELF_DELETE
-    "Não cabem mais partidas guardadas. Escolhe uma para apagar.",  # SHELF_FULL
-    "Partidas que deixaste para começar outra.",  # SHELF_HELP
+    "Não cabem mais partidas guardadas. Escolha uma para apagar.",  # SHELF_FULL
+    "Partidas que deixou para começar outra.",  # SHELF_HELP
     "A partida em curso.",  # SHELF_IN_PLAY
-    "{0}, ronda {1}",  # SHELF_MATCH
-    "Tu",  # SHELF_YOU
+    "{0}, mão {1}",  # SHELF_MATCH
+    "Eu",  # SHELF_YOU
     "Apagar após",  # SLEEP
     "Som",  # SOUND
     "Sons curtos: uma jogada, a sua vez, o fim da mão.",  # SOUND_HELP
@@ -114,14 +114,14 @@ TEXTS = (
     "Distribuir",  # START
     "Estatísticas",  # STATISTICS
     "Todas as partidas",  # STATISTICS_ALL
-    "Esquecer as estatísticas e proezas deste jogo?",  # STATISTICS_ASK
+    "Apagar as estatísticas e conquistas deste jogo?",  # STATISTICS_ASK
     "Ganhas seguidas",  # STATISTICS_BEST
     "As estatísticas tinham erros. Ficam de lado, e a conta recomeça.",  # STATISTICS_DAMAGED
     "De",  # STATISTICS_GROUP
     "Partidas ganhas",  # STATISTICS_MATCHES
     "{0}: estatísticas",  # STATISTICS_OF
     "Pontos por mão",  # STATISTICS_POINTS
-    "Esquecer tudo",  # STATISTICS_RESET
+    "Apagar tudo",  # STATISTICS_RESET
     "Mãos ganhas",  # STATISTICS_ROUNDS
     "Tempo",  # STATISTICS_TIME
     "Não foi possível guardar: a partida continua, mas não fica guardada.",  # STORE_FAILED
@@ -130,7 +130,7 @@ TEXTS = (
     "Certas seguidas: {0}. Melhor: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "Canhoto",  # TURNED
-    "Vira o aparelho: as teclas trocam de lado.",  # TURNED_HELP
+    "Vire o aparelho: as teclas trocam de lado.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Sim",  # YES

@@ -13,7 +13,7 @@ TEXTS = (
     "Voltar",  # HINT_BACK
     "Recuar",  # HINT_BEFORE
     "Erro",  # HINT_COSTLY
-    "Olhos",  # HINT_EYES
+    "Vista",  # HINT_EYES
     "Sair",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Mais",  # HINT_MORE
@@ -23,14 +23,14 @@ TEXTS = (
     "Jogar",  # HINT_PRACTISE
     "Rever",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
-    "Rever",  # HINT_REVIEW
+    "Análise",  # HINT_REVIEW
     "Mão",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
-    "Voltar",  # HINT_TAKE_BACK
-    "Pensando ...",  # HINT_THINKING
-    "Plateia",  # HINT_WATCHING
+    "Desfazer",  # HINT_TAKE_BACK
+    "Pensando...",  # HINT_THINKING
+    "Assistindo",  # HINT_WATCHING
     "Segure uma tecla.",  # HOLD_A_KEY
-    "Cartas já vistas",  # KNOWN_DEAL
+    "Com código",  # KNOWN_DEAL
     "Ver todas as mãos",  # MENU_ALL_HANDS
     "Voltar à mesa",  # MENU_CLOSE
     "Sair da partida",  # MENU_EXIT
@@ -39,13 +39,13 @@ TEXTS = (
     "Jogadas",  # MENU_MOVES
     "Regras",  # MENU_RULES
     "Velocidade",  # MENU_SPEED
-    "Voltar a jogada",  # MENU_TAKE_BACK
+    "Desfazer a jogada",  # MENU_TAKE_BACK
     "Passe a {0}",  # PASS_TO
     "J{0}",  # PERSON
     "{0}.",  # PLACE
     "Não conta",  # PRACTICE
-    "A melhor. Igual: {0}",  # REVIEW_ALSO
-    "As melhores: {0} de {1}",  # REVIEW_BEST
+    "A melhor. Igualmente boa: {0}",  # REVIEW_ALSO
+    "Melhores jogadas: {0} de {1}",  # REVIEW_BEST
     "Não havia nada a decidir.",  # REVIEW_NONE
     "Melhor: {0}",  # REVIEW_RATHER
     "A melhor.",  # REVIEW_RIGHT

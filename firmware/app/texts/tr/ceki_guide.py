@@ -5,9 +5,9 @@ TEXTS = (
     "Eşlerden oluşan üç üçlü topla: dokuz kart. Yalnız sayı önemli, takım değil.",  # AIM
     "Her kart sayısı kadar eder, hepsi x2: son kart elden geldi, atan {0}.",  # BILL
     "Ceki! İki üçlü ve bir çifti olan ceki demeli. Çift kapalı durur: beklediğin görülür, ne beklediğin görülmez.",  # CALLED
-    "Kartlarının üstünde cekiye ne kaldığı, nelerin yaradığı ve bunlardan kaçının canlı, yani görülmemiş olduğu yazar.",  # COUNT
+    "Ceki: iki üçlü ve bir çift. Burada ne kadar kaldığı, nelerin yaradığı ve bunlardan kaçının canlı, yani görülmemiş olduğu yazar.",  # COUNT
     "Daha kimse kart atmadı, öyleyse çek. Deste işaretli, {0} çeker.",  # DRAW
-    "Ceki bu kadar. Bu ders ve kurallar menüde; şimdi gerçek bir oyun oyna.",  # END
+    "Ceki bu kadar. Bu ders ve kurallar menüde.",  # END
     "Üçüncü {0}: ilk üçlün! Artık altı çizili.",  # GOT_SET
     "En az işe yarayanı at: {2}. Sayısı yok, ondan yalnız dört kart var. {1} ile git, {0} ile at.",  # HONOUR
     "{0} yalnız değil: o gidince üçlülerin uzaklaşır. Yalnız olan {1}.",  # NOT_ALONE

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/tr/koikoi.po: change that, not this."""
 
 TEXTS = (
-    "Şimdi {0}. {1}: {3}, eksik {2}.",  # ADVISE_DECIDE
+    ("Şimdi {0}. {1}: {3}, eksik {2}.",),  # ADVISE_DECIDE
     "Hemen puan getirir.",  # ADVISE_DECLARE
     "{0} ya da {1} alır",  # ADVISE_EITHER
     ("Almaz. {0} denemede en iyisi.",),  # ADVISE_LAY
@@ -25,7 +25,7 @@ TEXTS = (
     "domuz",  # BOAR
     "Eller boşaldı",  # BOTH_EMPTY
     "köprü",  # BRIDGE
-    "{0} +{1}: {2} eksik",  # BRINGS
+    ("{0} +{1}: {2} eksik",),  # BRINGS
     "Sen: yakında yeni bir şey yok",  # BRINGS_NOTHING
     "kelebek",  # BUTTERFLIES
     "{0}: koi-koi!",  # CALLED
@@ -107,7 +107,7 @@ TEXTS = (
     "Pavlonya",  # PLANT_12
     "{0} {1} oynadı",  # PLAYED
     "yağmur",  # RAIN
-    "{0}, {2} eksik: {1}",  # RISK
+    ("{0}, {2} eksik: {1}",),  # RISK
     "{0} yaparsa: x{1}",  # RISK_TIMES
     "Sen",  # SHEET_YOU
     "{0} durdu",  # STOPPED

@@ -8,7 +8,7 @@ TEXTS = (
     "O zaman fazlası için oynarsın. Önce {0} yaku yaparsa {1} puanı kaybedersin.",  # CALLED_AGAIN
     "Şimdi karar ver. Durursan puanlar senin. Koi-koi dersen fazlası için oynarsın: ama {0} önce yaku yaparsa yalnız o sayılır, hem de iki kat.",  # DECIDE
     "Öteki önceden koi-koi deseydi iki kat sayılırdı.",  # DOUBLED
-    "Bir oyunda {0} ay var, en çok puanı olan kazanır. Yakular, bu ders ve kurallar menüde. Şimdi gerçek bir oyun oyna.",  # END
+    "Bir oyunda {0} ay var, en çok puanı olan kazanır. Yakular, bu ders ve kurallar menüde.",  # END
     "Yakularının ne kadar ilerlediğini burada görürsün.",  # GAUGES
     "Dört tür var: {0} gibi 5 ışık; {1} gibi 9 hayvan; 10 şerit; ve 24 sade kart.",  # KINDS
     "İlk yakun: {0}. Puanı burada: {1}.",  # MADE

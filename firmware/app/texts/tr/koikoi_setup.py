@@ -4,7 +4,7 @@ TEXTS = (
     "Koi-Koi'ye yeni mi başlıyorsun? Rehberli bir ay, oynarken her şeyi anlatır.",  # ASK_GUIDE
     "Bir ay kazan",  # FEAT_0
     "Koi-koi de ve kazan",  # FEAT_1
-    "İki kez de ve kazan",  # FEAT_2
+    "İki koi-koi ile kazan",  # FEAT_2
     "Bir seyirle kazan",  # FEAT_3
     "Üç şeritle kazan",  # FEAT_4
     "Domuz, geyik, kelebek",  # FEAT_5

@@ -6,16 +6,17 @@ TEXTS = (
     "Bitirmene {0} taş var: o kadarını değiştirmen gerek.",  # AWAY
     "Bitiren bir şey kaybetmez. Ötekilerin her biri {0} kaybeder.",  # BILL
     "Gösterdiğin gösterge her birine {0} daha kaybettirdi.",  # BILL_TWIN
+    "Her rengin bir şekli var: {0}.",  # COLOURS
     "Okey atarak bitirirsen {0} kaybederler. Yedi çift de kazanır, {1} kaybettirir.",  # DEARER
     "{0} hiçbir grubuna uymuyor. Öyleyse desteden çek: {1}.",  # DRAW
     "Çekeceğin taş belli değil. {0} ise seni kesinlikle bir taş yaklaştırır.",  # DRAWN
-    "Biri 0 puana düşünce en iyi puan kazanır. Bu ders ve kurallar menüde; şimdi gerçek bir oyun oyna.",  # END
+    "Biri 0 puana düşünce en iyi puan kazanır. Bu ders ve kurallar menüde.",  # END
     "Yıldızlı taş sahte okeydir. Her taşın yerine geçmez: yalnızca {0} sayılır.",  # FALSE
     "{0} gidince bitirmene {2} değil, {1} taş kalır.",  # FARTHER
     "{0} gidince uzaklaşmazsın, görünmeyen {1} taş işine yarar. {2} gidince bu sayı {3}.",  # FEWER
     "On dördü de grupta, {0} artıyor. Onu destenin üstüne koy, kazandın: {1}.",  # FINISH
     "Seri tek renktir, sayıları art ardadır. Per ise ayrı renklerde aynı sayıdır. Bu gruplar tamam: altlarında çizgi var.",  # GROUPS
-    "Elinde altın yüzlü bir okey var. Eksik olan her taşın yerine geçer.",  # HAVE_JOKER
+    "Elinde bir okey var. Eksik olan her taşın yerine geçer.",  # HAVE_JOKER
     "Açılan bu taş göstergedir. Aynı rengin bir sonraki sayısı okeydir: şimdi {0}.",  # INDICATOR
     "Oyun sürer; sıran yeniden gelmeden başkası bitirebilir.",  # LATER
     "Her sırada bir taş alır, bir taş atarsın. Ötekilerin taşlarından yalnız bunu alabilirsin: solundaki {0} son bunu attı.",  # LEFT_PILE

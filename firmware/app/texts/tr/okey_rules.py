@@ -17,7 +17,7 @@ TEXTS = (
     "On dört taş da gruptaysa on beşinciyi destenin üstüne at: kazandın.",  # FINISH_HOW
     "Bitirmek zorunlu değildir. Son taş olarak okey atmayı bekleyebilirsin: ötekiler daha çok kaybeder.",  # FINISH_LATER
     "Amaç",  # GOAL
-    "On dört taşın hepsini herkesten önce per ve serilere ya da yedi çifte diz.",  # GOAL_ALL
+    "On dört taşın hepsini herkesten önce gruplara, yani per ve serilere, ya da yedi çifte diz.",  # GOAL_ALL
     "Çift: eş iki taş. Çiftler yalnız on dört taş da çiftse sayılır.",  # GOAL_PAIRS
     "Seri: tek renkten art arda üç ya da daha çok taş. 1, 2'den önce ya da 13'ten sonra gelir.",  # GOAL_RUN
     "Per: aynı sayıdan, ayrı renklerde üç ya da dört taş.",  # GOAL_SET

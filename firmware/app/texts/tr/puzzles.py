@@ -4,7 +4,7 @@ TEXTS = (
     "{0} ceki dedi, kapalı kart: {1}. Hangi kartı atmak kesin güvenli?",  # ASK_CEKI
     "{0} ceki dedi, kapalı kart: {1}. Sonra çekip attığı: {2}. Hangi kartı atmak kesin güvenli?",  # ASK_CEKI_THROWN
     "{0}: desteden ne açılırsa açılsın, bu turda hangi kart onu yapar?",  # ASK_KOIKOI
-    "Hangi taşı atarsın? Hemen bitir, ya da bir sonraki çekişte en çok taşla bitecek eli tut.",  # ASK_OKEY
+    "Hangi taşı atarsın? Bitirebiliyorsan bitir. Yoksa bir sonraki çekişte en çok taşla bitecek eli tut.",  # ASK_OKEY
     "{0} {1} bekliyor olabilir.",  # MAY_WAIT
     "Sonraki",  # NEXT
     "Soru",  # QUESTION
@@ -13,7 +13,7 @@ TEXTS = (
     "{0} gidince hemen bitirirsin.",  # WHY_FINISH
     "{0} kesin yapar: {1}.",  # WHY_KOIKOI
     "{0} gidince bitiren taş: {1}. Yoksa hiç.",  # WHY_ONLY
-    "{0}: görülmeyen {1}, kapalı {2}.",  # WHY_SHORT
+    "{0} beklemek için {3} {2} tane ister: görülmeyen {1}.",  # WHY_SHORT
     "{0}: {1} çekti, kazanamadı.",  # WHY_THROWN
     "Bu değil.",  # WRONG
 )

@@ -2,7 +2,7 @@
 
 TEXTS = (
     "Buradan alıştırma yapılsın mı? Sayılmaz, saklanmaz. Süren oyun menüde bekler.",  # ASK_PRACTICE
-    "Maçı %{0} daha sık kazanır",  # COSTS_CHANCE
+    "Oyunu %{0} daha sık kazanır",  # COSTS_CHANCE
     "{0} puan fazla",  # COSTS_POINTS
     "Öneri",  # HELP_ADVICE
     "Sayım",  # HELP_COUNT
@@ -13,7 +13,7 @@ TEXTS = (
     "Geri",  # HINT_BACK
     "Geri",  # HINT_BEFORE
     "Hata",  # HINT_COSTLY
-    "Gözler",  # HINT_EYES
+    "Bakış",  # HINT_EYES
     "Çık",  # HINT_LEAVE
     "Menü",  # HINT_MENU
     "Devamı",  # HINT_MORE
@@ -27,7 +27,7 @@ TEXTS = (
     "El",  # HINT_ROUND
     "Atla",  # HINT_SKIP
     "Geri al",  # HINT_TAKE_BACK
-    "Düşünüyor ...",  # HINT_THINKING
+    "Düşünüyor...",  # HINT_THINKING
     "İzliyorsun",  # HINT_WATCHING
     "Bir tuşu basılı tut.",  # HOLD_A_KEY
     "Bilinen dağıtım",  # KNOWN_DEAL
@@ -41,7 +41,7 @@ TEXTS = (
     "Hız",  # MENU_SPEED
     "Hamleyi geri al",  # MENU_TAKE_BACK
     "Cihazı ver: {0}",  # PASS_TO
-    "{0}. kişi",  # PERSON
+    "O{0}",  # PERSON
     "{0}.",  # PLACE
     "Sayım dışı",  # PRACTICE
     "En iyisi. Eşdeğer: {0}",  # REVIEW_ALSO

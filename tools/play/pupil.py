@@ -1,0 +1,164 @@
+"""Plays a guided hand to its end by its keys, as a pupil who does what the guide proposes.
+
+A Pupil is a source of keys for sim/headless.py. It reads each page, and notes what it said.
+"""
+
+import tempfile
+from typing import NamedTuple
+
+from engine.ceki.actions import DRAW as CEKI_DRAW
+from engine.ceki.actions import THROW, WIN
+from engine.koikoi.actions import KOIKOI, PLAY, STOP
+from engine.koikoi.actions import TAKE as CHOOSE
+from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW
+from hal.contract import F2, LEFT, OK, RIGHT
+from hal.store import Store
+from sim.board import Clock, Quit, load_profile
+from sim.faces import Face
+from sim.gif import Film
+from sim.headless import Run
+from sim.launcher import kept_modules, prepare
+from sim.record import Session
+from sim.requests import Sorry
+
+_PRESS = 2  # frames that a key is down
+_HELD = 21  # the same for a key that is held
+_BEFORE = 10  # frames before a key at the table
+_PAGE = 30  # frames that every page stays, and how many more for each letter:
+_LETTER = 1
+_MOST_FRAMES = 60 * 60 * 30  # an hour
+
+# Where the cursors can be besides cards and tiles.
+_CEKI_STOCK, _CEKI_HEAP = 20, 21
+_OKEY_SOURCE, _OKEY_PILE = 24, 25
+
+
+def guided(game, board, film=None, scale=1, language="en"):
+    """Play a guided hand on a board to its end; return its Pages. Raises Sorry if it stops before.
+
+    film: the path of a GIF to make, or None; scale: how many pixels of a picture a pixel is wide.
+    """
+    start = prepare()
+    face = Face(load_profile(board), scale)
+    taken = Film(film, face.version, face.image) if film else None
+    clock = Clock(taken.tick if taken else None)
+    session = Session(board, "tessera", {"lang": language})
+    with kept_modules(), tempfile.TemporaryDirectory(prefix="tessera-") as folder:
+        run = Run(session, clock, face.glass, Store(folder))
+        pupil = Pupil(run, face.image)
+        run.sources.append(pupil)
+        failure = run.go(start, {"learn": game})
+    if failure:
+        raise Sorry(f"the guided hand of {game} on {board} stopped: {failure}")
+    if taken:
+        taken.save()
+    return pupil.pages
+
+
+class Page(NamedTuple):
+    """A page of the guide: its text, and the picture with it."""
+
+    text: str
+    picture: object
+
+
+class Pupil:
+    """Presses the keys of a guided hand; it leaves when a real match is about to be dealt.
+
+    pages    the Pages so far, in their order
+    """
+
+    def __init__(self, run, picture):
+        """Play on `run`; `picture()` returns what is on the glass."""
+        self.pages = []
+        self._run = run
+        self._picture = picture
+        self._still = 0  # frames that the application has been waiting
+        self._down = 0  # frames that the key is still down
+        self._levels = 0
+        self._pressed = []  # the keys since the last action of the match
+        self._count = -1  # how many actions there were then
+        run.board.light = None  # it would go out while a page is read
+
+    def poll(self, frame):
+        """Return the keys that are down in this frame. Raises Quit at the end."""
+        if frame > _MOST_FRAMES:
+            raise Quit(failure="the guided hand does not come to its end")
+        if self._down:
+            self._down -= 1
+            return self._levels
+        self._still = self._still + 1 if self._run.is_waiting() else 0
+        scene = getattr(self._run.board.loop, "scene", None)
+        if self._still < self._patience(scene):
+            return 0
+        self._press(self._key(scene))
+        return self._levels
+
+    def _patience(self, scene):
+        """Return how many frames the pupil waits before the next key."""
+        if type(scene).__name__ == "Lesson":
+            return _PAGE + _LETTER * sum(len(line) for line in scene.lines)
+        return 3 * _PAGE if type(scene).__name__ == "RoundEnd" else _BEFORE
+
+    def _press(self, key):
+        """Put a key down, or hold the one that stands for it when held."""
+        stands_in = {late: early for early, late in self._run.board.longs.items()}
+        self._down = _HELD if key in stands_in else _PRESS
+        self._levels = 1 << stands_in.get(key, key)
+        self._still = 0
+
+    def _key(self, scene):
+        """Return the next key. Raises Quit at the end of the lesson."""
+        name = type(scene).__name__
+        if name == "Lesson":
+            self.pages.append(Page(" ".join(scene.lines), self._picture()))
+            return OK
+        if name == "RoundEnd":
+            return OK
+        if name == "Notice":
+            raise Quit()
+        if name != "Guide":
+            raise Quit(failure=f"the guided hand has led to {name}")
+        count = len(scene.match.record.actions)
+        if count != self._count:
+            self._count = count
+            self._pressed = []
+        key = _KEYS[scene.match.game](scene, self._pressed)
+        self._pressed.append(key)
+        return key
+
+
+def _okey_key(scene, pressed):
+    """Return the next key towards the move that is proposed."""
+    hand = scene.table.hand
+    action = scene.match.proposed
+    if action == SHOW or action >= FINISH or F2 in pressed:
+        return OK
+    if action >= DISCARD:
+        return F2 if hand.under_cursor() == action - DISCARD else RIGHT
+    return OK if hand.at == (_OKEY_PILE if action == DRAW else _OKEY_SOURCE) else RIGHT
+
+
+def _koikoi_key(scene, pressed):
+    """Return the next key towards the move that is proposed; a card takes the script's one."""
+    hand = scene.table.hand
+    action = scene.match.proposed
+    if action in (STOP, KOIKOI):
+        return OK if pressed else LEFT if action == STOP else RIGHT
+    wanted = scene.match.later(1) - CHOOSE if OK in pressed else action - PLAY
+    return OK if hand.under_cursor() == wanted else RIGHT
+
+
+def _ceki_key(scene, pressed):
+    """Return the next key towards the move that is proposed."""
+    hand = scene.table.hand
+    action = scene.match.proposed
+    if action >= WIN or hand.is_armed:
+        return OK
+    place = _CEKI_STOCK if action == CEKI_DRAW else _CEKI_HEAP
+    if action >= THROW:
+        place = scene.painter.displayed.hand.find(bytes((action - THROW,)))
+    return OK if hand.at == place else RIGHT
+
+
+_KEYS = {"okey": _okey_key, "koikoi": _koikoi_key, "ceki": _ceki_key}
