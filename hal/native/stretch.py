@@ -7,14 +7,12 @@ from engine.compat import micropython
 
 
 @micropython.viper
-def stretch(
-    small: ptr8, out: ptr8, stride: int, across: int, x: int, y: int, w: int, h: int
-):
+def stretch(small: ptr8, out: ptr8, stride: int, across: int, x: int, y: int, w: int, h: int):
     """Draw a picture half as large again: two by two inks become three by three.
 
     `small` is the byte to the left of a pair of inks, in the row above it. `a` to `d` are the pair
-    in that row, in its own two rows and in the row below. `top`, `middle` and `bottom` are the rows
-    of the larger square, three inks each, the first the highest.
+    in that row, in its own two rows and in the row below. `top`, `middle` and `bottom` are the
+    rows of the larger square, three inks each, the first the highest.
     """
     line = int(out) + y * stride + (x >> 1)
     row = across + 1

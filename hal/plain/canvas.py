@@ -64,8 +64,8 @@ class Canvas(Surface):
         sheet: (w, h, papers, firsts, layers, stamps, sizes, keys): width and height; of each
         picture the ink of its paper, and where its layers begin; each layer's stamp, x and y in
         three bytes; of each stamp its pixels in sixteen inks, its width and height in two bytes,
-        and the ink that is not drawn. seen: how many columns will be seen; stamps that lie right of
-        them are left out. Marks nothing as changed: what is drawn around the picture does.
+        and the ink that is not drawn. seen: how many columns will be seen; stamps that lie right
+        of them are left out. Marks nothing as changed: what is drawn around the picture does.
         """
         paint = paint or self.frame_buffer
         paint.fill_rect(x, y, sheet[0], sheet[1], sheet[2][number])

@@ -1,6 +1,6 @@
 """Made by `make layouts` from assets/layouts/ceki.txt: change that, not this."""
 
-from app.ceki import floor
+from app.ceki import floor, pips_sprites
 from app.ceki.large_cards import LargeCards
 from app.ceki.seats import Seats
 from app.fonts import bold, small, tiny
@@ -10,6 +10,7 @@ from app.table import colour_sprites as table_art
 # Grounds and fonts
 SCENERY = cloth
 DEALER = table_art.COIN
+EMBLEM = pips_sprites.EMBLEM
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
@@ -38,7 +39,7 @@ def weave(canvas):
 # The table
 TABLE = (0, 12, 320, 136)
 ROUND = (0, 0, 320, 12)
-LAST = (74, 0, 230, 12)
+LAST = (77, 0, 227, 12)
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (84, 138, 234, 10)
