@@ -20,7 +20,7 @@ from engine.ceki.score import DOUBLE, SIMPLE
 from engine.compat import const
 from engine.games import LEVELS
 
-VERSION = 1  # of the way the levels play: part of every record
+VERSION = 2  # of the way the levels play: part of every record
 
 _CARELESS = const(4)  # one throw of easy in so many is any card
 _ANY_FIT = const(1000)  # more than there are cards, so that the distance comes first

@@ -170,6 +170,25 @@ def test_hard_does_not_feed_the_caller_at_its_left():
     assert costs["C9"] > costs["C8"] > 0 == costs["OT"]
 
 
+def worths(players, called=()):
+    """What three similar hands are worth: one that may call, and at distance 1 and 2."""
+    state = position([""], TAKING, heap="C9", options={"players": players}, stock=0)
+    state.called = [3 if seat in called else 0 for seat in range(players)]
+    hands_ = ["C5 S5 M5 C5 S5 M5 C5 S5", "C5 S5 M5 C5 S5 M5 C1 C2", "C5 S5 M5 C5 S5 C1 C2 C3"]
+    race = weigh.Hard(state.view(0), bytearray(12))
+    race.live = bytes([8] * 9 + [3] * 3)
+    return [weigh.worth(kinds_of(text), race) for text in hands_]
+
+
+def test_a_far_hand_is_worth_less_the_more_are_in_the_race():
+    alone, many, called = worths(2), worths(6), worths(6, (2, 3))
+    for row in (alone, many, called):
+        assert row == sorted(row, reverse=True) and row[-1] > 0
+    # By what part of the hand that may call the far one is worth.
+    parts = [1000 * row[2] // row[0] for row in (alone, many, called)]
+    assert parts == sorted(parts, reverse=True) and parts[0] > 3 * parts[2]
+
+
 def test_what_a_throw_costs_depends_on_where_it_comes_from():
     far = "C2 S4 M6 C9 RF OT S1 C8 M9"
     costs = []
@@ -184,7 +203,7 @@ def test_what_a_throw_costs_depends_on_where_it_comes_from():
 
 
 def test_a_choice_is_always_legal_and_comes_in_slices():
-    """A throw is one slice; looking ahead after it takes three, unless it leads to the call."""
+    """A throw is one slice; looking ahead after it takes four, unless it leads to the call."""
     rng = Rng(mix(SEED, 2))
     for number in range(6 if IS_MICROPYTHON else 30):
         options = {"players": 2 + number % 5, "call": ("auto", "ask")[number % 2]}
@@ -217,7 +236,7 @@ def slices_after(view, kind, level):
     kinds[kind] -= 1
     if level == "medium":
         return 1
-    return 3 if sets.awaited(kinds) < 0 else 0
+    return 4 if sets.awaited(kinds) < 0 else 0
 
 
 def test_an_unknown_level_is_refused():

@@ -28,9 +28,9 @@ class Counter:
         self.work = 0
         worth = weigh.worth
 
-        def counted(kinds, live):
+        def counted(kinds, race):
             self.work += 1
-            return worth(kinds, live)
+            return worth(kinds, race)
 
         monkeypatch.setattr(weigh, "worth", counted)
         monkeypatch.setattr(ahead, "_after", self.draw)
