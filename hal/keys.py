@@ -53,7 +53,7 @@ class Keys:
         self._deaf = 0
         self._now_ms = 0
 
-    def update(self, levels, now_ms, long_mask, reached=0xFF):
+    def update(self, levels, now_ms, long_mask, reached=0x3FF):
         """Take in the keys that are down now (bit n for key n) at this time.
 
         long_mask: the keys that have a long function at present; reached: the keys that holding

@@ -5,7 +5,8 @@ tables, at speed `normal`. tests/app/test_waiting.py does the same with a virtua
 wait it sends the line `wait WHAT US THOUGHT`:
 
     WHAT     "deal": from the first card to the last one; "lap": from the player's last action
-             until the player is asked again; "held" behind it: OK goes down at its beginning
+             until the glass shows the cursor and keys act; "held" behind it: OK goes down at
+             its beginning
     US       how long it took
     THOUGHT  how much of that a bot thought while nothing moved, in us
 
@@ -121,10 +122,14 @@ def _laps(loop, keys, scene, is_held):
     watch = Watch(scene)
 
     def is_asked():
+        is_shown = not loop.canvas.dirty_count
+        return (len(scene.hand.legal) > 0 and is_shown) or loop.scene is not scene
+
+    def is_ready():
         return loop.waiting or loop.scene is not scene
 
-    _until(loop, is_asked)
     for _ in range(_LAPS):
+        _until(loop, is_ready)
         me = scene.view.to_act
         while loop.waiting and scene.view.to_act == me:
             scene.choose(scene.view.legal[-1])

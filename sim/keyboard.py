@@ -1,6 +1,6 @@
 """Maps keys of a keyboard to keys of a board, for window, terminal and browser. Portable."""
 
-from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F1, F2, F3, F4, HELD, LEFT, OK, RIGHT, UP
 
 # Logical key -> the keyboard's key, as the help writes it.
 NAMES = {
@@ -25,6 +25,8 @@ _LABELS = {
     BACK: "X",
     F1: "A",
     F2: "S",
+    F3: "X" + HELD,
+    F4: "A" + HELD,
 }
 
 

@@ -22,6 +22,7 @@ KEYS = (
     ("F1", "X", 9, "right", 1, 0),
     ("F2", "Y", 8, "right", 0, 1),
 )
+LONGS = (("F3", "BACK"), ("F4", "F1"))
 
 PANEL = {
     "driver": ST7789,

@@ -23,6 +23,7 @@ KEYS = (
     ("F1", "X", 19, "right", 0, 2),
     ("F2", "Y", 21, "right", 0, 3),
 )
+LONGS = (("F3", "BACK"), ("F4", "F1"))
 # Further pins that act as one of these keys: here the pressed joystick.
 ALSO = (("OK", 3),)
 

@@ -20,8 +20,9 @@ def ask(loop, scene, until=ready):
     assert shown(loop) == "ActionMenu"
     rows = loop.scene.rows.items
     labels = [item.label for item in rows]
-    assert labels[0] == "Back to the table"
-    rows[labels.index("Hint")].enter()
+    assert labels[0].startswith(("Last moves", "Back to the table"))  # it does no harm
+    assert labels[1].startswith("Hint")
+    rows[1].enter()
     loop.frame()
     assert shown(loop) == "Hint"
     if until:

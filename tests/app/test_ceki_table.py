@@ -309,16 +309,17 @@ def test_everything_can_be_done_from_the_menu():
         rig.press(loop, "BACK")
         assert shown(loop) == "ActionMenu"
         labels = [item.label for item in loop.scene.rows.items]
-        assert labels[:3] == ["Back to the table", "Draw a card", "Take 2 of strings"]
-        assert labels[3].startswith("See the discards")
-        rig.press(loop, "DOWN DOWN DOWN OK")
+        assert labels[0] == "Back to the table" and labels[1].startswith("Hint")
+        assert labels[2:4] == ["Draw a card", "Take 2 of strings"]
+        assert labels[4].startswith("See the discards")
+        rig.press(loop, "DOWN DOWN DOWN DOWN OK")
         assert shown(loop) == "Discards"
         rig.press(loop, "BACK")
         assert shown(loop) == "Table"
-        rig.press(loop, "BACK DOWN DOWN OK")
+        rig.press(loop, "BACK DOWN DOWN DOWN OK")
         ready(loop)
         assert done(scene)[-1] == TAKE
-        rig.press(loop, "LEFT BACK DOWN OK")
+        rig.press(loop, "LEFT BACK DOWN DOWN OK")
         assert scene.hand.is_armed and done(scene)[-1] == TAKE  # a throw asks here too
         rig.press(loop, "OK")
         assert done(scene)[2] >= THROW

@@ -13,7 +13,7 @@ from app.texts.languages import LANGUAGES
 from engine.seeds import Deal
 from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
-from hal.contract import BACK, HELD, KEY_NAMES, OK, RIGHT
+from hal.contract import BACK, HELD, HELD_NAMES, KEY_NAMES, OK, RIGHT
 from hal.keymap import longs_of
 from tests.app import rig
 from tests.app.tables import ready
@@ -40,14 +40,14 @@ def table(profile, language="en"):
 
 def press_for(loop, key):
     """Press what the board has for a logical key: the key itself, or another one for long."""
-    if KEY_NAMES[key] in [row[0] for row in load(loop.board.name).KEYS]:
+    if HELD_NAMES[key] in [row[0] for row in load(loop.board.name).KEYS]:
         rig.press(loop, KEY_NAMES[key])
         return
     for held, other in loop.board.longs.items():
         if other == key:
             rig.press(loop, KEY_NAMES[held] + ":long")
             return
-    raise AssertionError(loop.board.name + " has nothing for " + KEY_NAMES[key])
+    raise AssertionError(loop.board.name + " has nothing for " + HELD_NAMES[key])
 
 
 def test_a_round_is_played_with_the_keys_there_are():
@@ -92,7 +92,7 @@ def test_every_long_press_does_something_at_the_table():
             loop, _ = table(name)
             before = loop.canvas.crc()
             rig.press(loop, KEY_NAMES[held] + ":long")
-            assert loop.canvas.crc() != before, (name, KEY_NAMES[held], KEY_NAMES[other])
+            assert loop.canvas.crc() != before, (name, KEY_NAMES[held], HELD_NAMES[other])
 
 
 def test_what_the_keys_do_fits_beside_their_names():

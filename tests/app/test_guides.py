@@ -6,9 +6,8 @@ from app.core import application, games
 from app.core.loop import Loop
 from app.core.scene import Scene
 from app.texts import catalog
-from app.texts.catalog import fill, t
+from app.texts.catalog import t
 from app.texts.shell import ids
-from engine import seeds
 from engine.ceki.actions import DRAW as CEKI_DRAW
 from engine.ceki.actions import THROW, WIN
 from engine.games import GAMES, load
@@ -126,16 +125,9 @@ def play(loop, scene):
 
 
 def dealt(loop):
-    """Whether the fingerprint of a deal is shown, and OK opens the table of that deal."""
-    if shown(loop) != "Notice":
-        return False
-    text = loop.scene.text
-    rig.press(loop, "OK")
+    """Whether a drawn deal is on the table, without a screen in between."""
     ready(loop)
-    if shown(loop) != "Table":
-        return False
-    record = loop.scene.match.record
-    return text == fill(ids.FINGERPRINT, seeds.fingerprint(record.seed, record.salt))
+    return shown(loop) == "Table" and loop.scene.match.record.salt != ""
 
 
 def test_each_script_is_a_round_that_the_player_wins():

@@ -10,14 +10,15 @@ from app.okey.rack import COLUMNS, EMPTY, SLOTS
 from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from hal.boards.live.profiles import PROFILES, load
-from hal.contract import BACK, F1, F2, KEY_NAMES, LEFT, OK, RIGHT
+from hal.contract import BACK, DOWN, F1, F2, F3, F4, LEFT, OK, RIGHT
 from hal.keymap import labels_of
 from tests.app import rig, tables
 from tests.app.test_every_board import press_for
 from tests.app.test_okey_table import INDICATOR, WINNING, position, table
 
 THROWING = WINNING[:13] + (41, 7)
-# Presses at most: of all boards, and of those on which nothing stands for F1 and F2 (five keys).
+# Presses at most: of all boards, of those on which nothing stands for F1 and F2 (five keys), and
+# of those on which nothing stands for F3 and F4 (four to six keys).
 BUDGET = {
     "draw": 1,
     "take": 2,
@@ -29,8 +30,11 @@ BUDGET = {
     "move group": 17,
     "far end": 5,
     "skip lap": 1,
+    "last moves": 1,
+    "hint": 1,
 }
 OF_FIVE_KEYS = {"sort": 4, "throw": 4}
+OF_SIX_KEYS = {"last moves": 2, "hint": 3}
 _LEAP_MS = 90  # between two leaps of a direction that is held
 
 
@@ -83,10 +87,10 @@ def sort(name):
     before = bytes(rack.slots)
     if board.has(F1):
         board.press(F1)
-    else:  # the list of actions, in which throwing and the two ways of sorting follow closing it
+    else:  # the list of actions, in which the two ways of sorting follow last moves and hint
         board.press(BACK)
         labels = [item.label for item in board.loop.scene.rows.items]
-        down = next(key for key in (1, RIGHT) if board.has(key))
+        down = next(key for key in (DOWN, RIGHT) if board.has(key))
         board.press(*[down] * labels.index("Sort into groups"), OK)
     assert bytes(rack.slots) != before
     return board.count
@@ -172,6 +176,24 @@ def far_end(name):
     return presses - 1  # the last leap left the row
 
 
+def last_moves(name):
+    """List what happened last, with the cursor on the rack."""
+    board = Board(name, THROWING, DISCARDING)
+    board.press(*((F3,) if board.has(F3) else (BACK, OK)))
+    labels = [item.label for item in board.loop.scene.rows.items]
+    assert labels == list(reversed(board.scene.painter.history))
+    return board.count
+
+
+def hint(name):
+    """Ask for a hint, with the cursor on the rack."""
+    board = Board(name, THROWING, DISCARDING)
+    down = next(key for key in (DOWN, RIGHT) if board.has(key))
+    board.press(*((F4,) if board.has(F4) else (BACK, down, OK)))
+    assert type(board.loop.scene).__name__ == "Hint"
+    return board.count
+
+
 WAYS = {
     "draw": draw,
     "take": take,
@@ -183,6 +205,8 @@ WAYS = {
     "move group": move_group,
     "far end": far_end,
     "skip lap": skip_lap,
+    "last moves": last_moves,
+    "hint": hint,
 }
 
 
@@ -191,11 +215,19 @@ def budget():
     return {way: {name: WAYS[way](name) for name in PROFILES} for way in WAYS}
 
 
+def most_of(name):
+    """Return the budget of a board, per way."""
+    labels = labels_of(load(name))
+    most = dict(BUDGET)
+    if F1 not in labels:
+        most.update(OF_FIVE_KEYS)
+    if F3 not in labels:
+        most.update(OF_SIX_KEYS)
+    return most
+
+
 def test_every_board_keeps_the_budget_of_keys():
     for name in PROFILES:
-        labels = labels_of(load(name))
-        most = dict(BUDGET)
-        if KEY_NAMES.index("F1") not in labels:
-            most.update(OF_FIVE_KEYS)
+        most = most_of(name)
         for way in WAYS:
             assert WAYS[way](name) <= most[way], (name, way)

@@ -205,23 +205,25 @@ def test_everything_can_be_done_from_the_menu():
         assert shown(loop) == "ActionMenu"
         labels = [item.label for item in loop.scene.rows.items]
         key = " (B…)" if profile == rig.MONO else ""  # said here where the table has no room
-        assert labels[:3] == ["Back to the table", "Stop: +5", "Koi-koi"]
-        assert labels[3] == "All yaku" + key
-        assert labels[4] == "Look at the table" + key.replace("B", "A")
-        assert labels[5] == "Look at the card"
-        rig.press(loop, "DOWN DOWN DOWN DOWN OK")
+        assert labels[0] == "Back to the table" and labels[1].startswith("Hint")
+        assert labels[2:4] == ["Stop: +5", "Koi-koi"]
+        assert labels[4] == "All yaku" + key
+        assert labels[5] == "Look at the table" + key.replace("B", "A")
+        assert labels[6] == "Look at the card"
+        rig.press(loop, "DOWN DOWN DOWN DOWN DOWN OK")
         assert scene.hand._panel.is_aside
         rig.press(loop, "OK BACK")
-        rig.press(loop, "DOWN DOWN OK")
+        rig.press(loop, "DOWN DOWN DOWN OK")
         assert KOIKOI in done(scene)
         loop, scene = table(profile, state=position(OWN, FIELD))
         ready(loop)
-        rig.press(loop, "BACK DOWN OK")
+        rig.press(loop, "BACK DOWN DOWN OK")
         assert PLAY in done(scene)
         ready(loop)
         rig.press(loop, "BACK")
         labels = [item.label for item in loop.scene.rows.items]
-        assert labels[1] == "Take poetry ribbon (1)" or "Play" in labels[1]
+        assert labels[0].startswith("Last moves")
+        assert labels[2] == "Take poetry ribbon (1)" or "Play" in labels[2]
 
 
 def test_how_cards_tell_their_month_is_set_in_the_menu_and_kept():

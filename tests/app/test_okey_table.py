@@ -311,10 +311,14 @@ def test_the_last_moves_can_be_read_again():
     said = scene.painter.history[-1]
     rig.press(loop, "BACK")
     assert shown(loop) == "ActionMenu"
-    labels = [item.label for item in loop.scene.rows.items]
-    rig.press(loop, "DOWN " * labels.index("Last moves") + "OK")
+    assert loop.scene.rows.items[0].label == "Last moves (B…)"
+    rig.press(loop, "OK")
     assert loop.scene.rows.items[0].label == said
     rig.press(loop, "OK")
+    assert shown(loop) == "Table"
+    rig.press(loop, "BACK:long")
+    assert loop.scene.rows.items[0].label == said
+    rig.press(loop, "BACK")
     assert shown(loop) == "Table"
 
 

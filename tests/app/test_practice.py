@@ -117,14 +117,14 @@ def test_the_menu_offers_it_and_all_hands():
     play(loop, scene, 1)
     scene.open_menu()
     rig.run(loop, 2)
-    rig.press(loop, "DOWN OK")
+    rig.press(loop, "DOWN DOWN OK")
     ready(loop)
     assert loop.scene is scene
     to_turn(loop, scene)
     assert scene._last_decision() < 0
     scene.open_menu()
     rig.run(loop, 2)
-    rig.press(loop, "DOWN OK")
+    rig.press(loop, "DOWN DOWN OK")
     assert shown(loop) == "OpenHands"
     rig.press(loop, "BACK")
     assert loop.scene is scene

@@ -247,18 +247,38 @@ class Crowd:
 
     seats = ("human", "bot medium 1", "bot hard 1", "bot easy 1", "bot medium 1", "bot hard 1")
     scores = (188, 88, -188, 88, 188, -88)
+    is_practice = False
 
 
 def test_who_plays_a_match_and_the_scores_have_room_in_every_language():
     from app.shell.shelf_screen import seats_text
+
+    class Rehearsing(Crowd):
+        is_practice = True
 
     for language in LANGUAGES:
         catalog.use(language)
         catalog.load("shell")
         for screen in screens.CLASSES:
             layout = screens.load("app.layouts", screen)
-            text = seats_text(Crowd)
-            lines = wrap(layout.HELP_FONT, text, layout.HELP[2] - 2 * layout.PAD)
-            assert len(lines) <= layout.HELP_LINES, (language, screen, lines)
+            for left in (Crowd, Rehearsing):
+                lines = wrap(layout.HELP_FONT, seats_text(left), layout.HELP[2] - 2 * layout.PAD)
+                assert len(lines) <= layout.HELP_LINES, (language, screen, lines)
     catalog.use("en")
     assert seats_text(Crowd) == "You, 2 × Medium, 2 × Hard, Easy: 188 88 -188 88 188 -88"
+    assert seats_text(Rehearsing) == "Practice: You, 2 × Medium, 2 × Hard, Easy"
+
+
+def test_a_practice_match_on_the_shelf_says_so():
+    from app.shell.shelf_screen import seats_text
+    from app.table.practice import Rehearsal
+
+    store = rig.empty_store("shelf")
+    for kind in (Match, Rehearsal):
+        match = kind("okey", {}, SEATS, deal(1), store)
+        match.act(match.state.legal_actions()[0])
+        match.leave()
+        assert shelf.leave(store, "okey") == ""
+        store.journal("okey").clear()
+    assert [left.is_practice for left in shelf.look(store)] == [True, False]
+    assert seats_text(shelf.look(store)[0]) == "Practice: You, 2 × Easy, Hard"

@@ -9,7 +9,7 @@ from hal import keymap
 from hal.boards.live import make
 from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
-from hal.contract import BACK, F1, F2, HELD, KEY_NAMES, LEFT, OK, RIGHT
+from hal.contract import BACK, F1, F2, F3, F4, HELD, KEY_NAMES, LEFT, OK, RIGHT
 from hal.store import Store
 from tests.hal.chip import Chip, all_outputs
 from tests.hal.lent import COLOUR, ONE_BIT, asked, lending
@@ -83,7 +83,7 @@ def test_labels_and_longs_of_four_keys():
     labels = keymap.labels_of(load("display_pack"))
     assert labels == {LEFT: "A", RIGHT: "X", OK: "B", BACK: "Y", F1: "Y…", F2: "B…"}
     assert keymap.longs_of(load("display_pack")) == {BACK: F1, OK: F2}
-    assert keymap.longs_of(load("picosystem")) == {}
+    assert keymap.longs_of(load("picosystem")) == {BACK: F3, F1: F4}
 
 
 def test_the_canvas_is_allocated_before_the_chip_is_touched():

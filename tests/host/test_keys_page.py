@@ -4,9 +4,9 @@ import os
 from pathlib import Path
 
 from hal.boards.live.profiles import PROFILES, load
-from hal.contract import KEY_NAMES
+from hal.contract import F1
 from hal.keymap import labels_of
-from tests.app.test_key_budget import BUDGET, OF_FIVE_KEYS, WAYS, budget
+from tests.app.test_key_budget import BUDGET, OF_FIVE_KEYS, OF_SIX_KEYS, WAYS, budget
 from tests.host.micropython import ROOT
 
 PAGE = Path(ROOT, "docs", "keys.md")
@@ -21,15 +21,16 @@ def written():
     for name in PROFILES:
         keys = len(load(name).KEYS)
         rows.append([f"`{name}`", str(keys), *[str(counts[way][name]) for way in WAYS]])
-    few = {**BUDGET, **OF_FIVE_KEYS}
+    few = {**BUDGET, **OF_SIX_KEYS, **OF_FIVE_KEYS}
     most = [
         str(BUDGET[way]) + (f" ({few[way]})" if few[way] > BUDGET[way] else "") for way in WAYS
     ]
     rows.append(["at most", "", *[str(number) for number in most]])
     lines = ["| " + " | ".join(row) + " |\n" for row in rows]
-    without = [name for name in PROFILES if KEY_NAMES.index("F1") not in labels_of(load(name))]
+    without = [name for name in PROFILES if F1 not in labels_of(load(name))]
     names = ", ".join(f"`{name}`" for name in without)
-    return "".join(lines) + f"\nIn brackets: without F1 and F2, on {names}.\n"
+    words = f"sort and throw without F1 and F2, on {names}; last moves and hint without F3 and F4"
+    return "".join(lines) + f"\nIn brackets: {words}.\n"
 
 
 def test_the_page_says_what_the_boards_take():

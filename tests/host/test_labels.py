@@ -1,7 +1,7 @@
 """At every table of every board a key that is announced works, and one that works is announced.
 
-Announced is what the hints at the table show, and on one bit also the rows of the menu. Arrows
-need no announcement: their caps say what they do.
+Announced is what the hints at the table show, and what the rows of the menu name in brackets.
+Arrows need no announcement: their caps say what they do.
 """
 
 import pytest
@@ -61,7 +61,7 @@ def seen(loop, scene):
 
 
 def announced(loop, scene, monkeypatch):
-    """Return the labels of the keys that the hints and, on one bit, the menu's rows show."""
+    """Return the labels of the keys that the hints and the menu's rows show."""
     shown = []
     paint = Painter._key_row
 
@@ -73,7 +73,7 @@ def announced(loop, scene, monkeypatch):
         patch.setattr(Painter, "_key_row", noted)
         scene.painter.keys(loop.board.labels, ())
         scene.painter.keys(loop.board.labels, scene.hand.hints())
-    if loop.canvas.mono and not scene.hand.asking >= 0:
+    if not scene.hand.asking >= 0:
         menu = ActionMenu(scene)
         menu.loop = loop
         rows = [item.label for item in menu._items()]

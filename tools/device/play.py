@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 from engine.games import GAMES, MASTER, levels_of
-from hal.contract import KEY_NAMES
+from hal.contract import HELD_NAMES, KEY_NAMES
 from sim.tour import Tour
 from tools.device.visit import DATA, FOLDER
 
@@ -242,7 +242,7 @@ class Walk:
     def go(self, stack, speed):
         """Walk to the end or to a failure of the application; return False after a failure."""
         talk = self._talk
-        settings = {"speed": speed}
+        settings = {"speed": speed, "help": "count"}  # the list of actions changes both
         if self._numbered:
             settings["last"] = _SHORT
         heap = self._heap
@@ -341,7 +341,7 @@ class Walk:
 def tour(games, rounds, labels, plainly=False):
     """Return a Tour through some games, by name. labels: those of the board's keys."""
     rows = [GAMES.index(game) for game in games]
-    return Tour(len(GAMES), rows, rounds, [KEY_NAMES[key] for key in labels], plainly)
+    return Tour(len(GAMES), rows, rounds, [HELD_NAMES[key] for key in labels], plainly)
 
 
 def think(talk, game, notes):

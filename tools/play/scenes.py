@@ -38,7 +38,7 @@ SCENES = {
             "app.okey.table.Table",
             "twin shown turn drawn held moving ghost pairs thinking finish finishing laid",
         ),
-        ("actions", "app.table.menu.ActionMenu", "first last"),
+        ("actions", "app.table.menu.ActionMenu", "first last moves"),
         ("okey_hint", "app.table.hint.Hint", "move"),
         ("okey_help", "app.okey.table.Table", "off marks advised"),
         ("okey_advice", "app.table.hint.Hint", "move"),

@@ -12,11 +12,10 @@ from app.table import hand
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, fill_n, t
 from app.texts.ceki import ids
-from app.texts.table import ids as table_ids
 from engine.ceki import cards, outs, score, sets
 from engine.ceki.actions import CALL, DRAW, PASS, TAKE, THROW, WIN
 from engine.ceki.phases import TAKING, THROWING
-from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
 
 
 class Hand(hand.Hand):
@@ -31,7 +30,6 @@ class Hand(hand.Hand):
         super().__init__(table)
         self.at = 0
         self.is_armed = False
-        self._table = table
 
     # When it is the player's turn.
 
@@ -156,9 +154,7 @@ class Hand(hand.Hand):
             hints.append((OK, ids.HINT_THROW))
         if self.painter.displayed.heap:
             hints.append((F1, ids.HINT_HEAP))
-        if self._table.may_advise:
-            hints.append((F2, table_ids.MENU_HINT))
-        return hints + [(BACK, table_ids.HINT_MENU)]
+        return hints + self.table_hints()
 
     # Keys.
 
@@ -170,8 +166,6 @@ class Hand(hand.Hand):
         self.is_armed = False
         if key == F1:
             self._table.show_heap()
-        elif key == F2 and self._table.may_advise:
-            self._table.show_hint()
         elif key == BACK:
             return NOTHING if was_armed else MENU
         elif key in (LEFT, RIGHT):

@@ -38,8 +38,8 @@ def weave(canvas):
 TABLE = (0, 0, 128, 39)
 ROUND = (112, 32, 16, 7)
 LAST = (32, 13, 96, 6)
-LAST_LINES = 2
-LAST_STEP = 6
+LAST_LINES = 1
+LAST_STEP = 12
 CONTEXT = (32, 32, 80, 7)
 CAPSULE_Y = 0
 PROMPT = (31, 14, 97, 17)

@@ -30,6 +30,8 @@ class Seats:
     def draw(self, seat):
         """Paint a seat, inverted if it is at turn."""
         painter = self._painter
+        if painter.waits(seat):
+            return
         layout = painter.layout
         displayed = painter.displayed
         canvas = painter.canvas

@@ -62,6 +62,10 @@ class Painter(painter.Painter):
             self._mark_place(self.pointed, True)
         self._paint_notes()
 
+    def seat(self, seat):
+        """Paint a seat, unless it waits."""
+        self.seats.draw(seat)
+
     def scores(self):
         """Paint the seats again after points have changed."""
         for seat in range(self.displayed.players):

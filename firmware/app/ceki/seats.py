@@ -33,6 +33,8 @@ class Seats:
     def draw(self, seat):
         """Paint a seat: its plate, the backs of its cards if it is another's, a caller's tag."""
         painter = self._painter
+        if painter.waits(seat):
+            return
         layout = painter.layout
         displayed = painter.displayed
         x, y, w, h = self.cell(seat)

@@ -7,6 +7,7 @@ from app.ceki.painter import Painter
 from app.table import scene
 from app.table.hand import NOTHING
 from engine.ceki.actions import LEAVE, NEXT_ROUND, PASS, THROW, WIN
+from hal.contract import F2
 
 # A caller throws the card it has drawn, or wins with it: there is nothing to choose.
 _FORCED = tuple(range(THROW, WIN + 1))
@@ -19,7 +20,7 @@ class Table(scene.Table):
     names = ("Mei", "Kim", "Bee", "Eng", "Lan", "Siu")
     advises = True
     has_hands = True
-    hints_on_f2 = True
+    hint_key = F2
     unasked = (PASS,) + _FORCED
 
     def make_painter(self, layout, names, levels):

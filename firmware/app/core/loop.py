@@ -20,7 +20,7 @@ from app.core import memory, screens, theme, trouble
 from app.core.power import Power
 from app.core.settings import Settings
 from engine.compat import const
-from hal.contract import FRAME_MS
+from hal.contract import FRAME_MS, OK
 from hal.keys import LONG, Keys
 
 # How a scene gets the screen.
@@ -28,6 +28,8 @@ _GO = const(0)  # the previous scene is left
 _LEND = const(1)  # the previous scene is kept, and gets the screen back later
 _BACK = const(2)  # the scene had lent the screen and gets it back
 _OPEN = const(3)  # all other scenes are left and dropped before the new scene is made
+
+_HELD_FRAMES = const(4)  # a frame in which OK is held takes as long as so many, if bots think
 
 _WAIT_W = const(34)  # size of the sign with three dots that asks the player to wait
 _WAIT_H = const(14)
@@ -206,7 +208,8 @@ class Loop:
         if self._is_loaded:
             self._is_loaded = False
             memory.relink()
-        deadline = self.now_ms + FRAME_MS
+        # A key that goes up ends the thinking at once: so while OK is held, a frame may be longer.
+        deadline = self.now_ms + (_HELD_FRAMES if self.is_held(OK) else 1) * FRAME_MS
         while self.scene.think() and not self._next:
             if self.board.clock.left_ms(deadline) <= 0:
                 break

@@ -10,7 +10,6 @@ from app.koikoi.words import yaku_label, yaku_name
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
-from app.texts.table import ids as table_ids
 from engine.compat import const
 from engine.koikoi import score, yaku
 from engine.koikoi.actions import KOIKOI, STOP
@@ -65,14 +64,14 @@ class Panel:
         self.is_open = False
 
     def hints(self):
-        """Return what the keys do now, as a list of (key, text id)."""
+        """Return what keys do with the panel now, as a list of (key, text id)."""
         if self.is_aside:
             return [(OK, ids.HINT_CHOOSE)]
         if self._at == _NEITHER:
             keys = [(LEFT, ids.HINT_STOP), (RIGHT, ids.HINT_KOIKOI)]
         else:
             keys = [(OK, (ids.HINT_STOP, ids.HINT_KOIKOI)[self._at])]
-        return keys + [(F2, ids.HINT_TABLE), (BACK, table_ids.HINT_MENU)]
+        return keys + [(F2, ids.HINT_TABLE)]
 
     def key(self, key):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""

@@ -37,7 +37,6 @@ class Hand(hand.Hand):
         self._choices = b""  # two cards of the field, one of which is taken
         self._choice = 0
         self._is_to_count = False  # what the selected card brings, in the next frame
-        self._table = table
         self._panel = Panel(self.painter, self.labels)
 
     # When it is the player's turn.
@@ -149,14 +148,14 @@ class Hand(hand.Hand):
         if self.asking == DECLARE:
             return [(OK, ids.HINT_SHOW), (BACK, ids.HINT_PLAY_ON)]
         if self._panel.is_open:
-            return self._panel.hints()
+            hints = self._panel.hints()
+            return hints if self._panel.is_aside else hints + self.table_hints()
         more = [(F1, ids.HINT_YAKU), (F2, ids.HINT_ZOOM)]
         if self._choices:
-            returns = self._is_still_held()
-            back = table_ids.HINT_BACK if returns else table_ids.HINT_MENU
-            return [(OK, ids.HINT_TAKE)] + more + [(BACK, back)]
+            back = table_ids.HINT_BACK if self._is_still_held() else table_ids.HINT_MENU
+            return [(OK, ids.HINT_TAKE)] + more + self.table_hints(back)
         play = [(OK, ids.HINT_PLAY)] if self.legal else []
-        return play + more + [(BACK, table_ids.HINT_MENU)]
+        return play + more + self.table_hints()
 
     def _is_still_held(self):
         """Whether the card that would take one of two has not been played yet."""

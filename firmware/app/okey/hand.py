@@ -237,7 +237,7 @@ class Hand(hand.Hand):
             if self.at == OWN:
                 return [(OK, ids.HINT_THROW), (BACK, table_ids.HINT_BACK)]
             pairs = [(OK, ids.HINT_PUT)] + self._throw_hint(held)
-            return pairs + [(BACK, table_ids.HINT_BACK)]
+            return pairs + self.table_hints(table_ids.HINT_BACK)
         pairs = []
         pile = ids.HINT_LEAVE if self._pile_action() == DECLINE else ids.HINT_DRAW
         if self.at == SOURCE:
@@ -250,7 +250,7 @@ class Hand(hand.Hand):
             pairs.append((OK, ids.HINT_PICK))
             pairs += self._throw_hint(self._rack.slots[self.at])
         pairs.append((F1, _SORT_HINTS[self.sorts]))
-        return pairs + [(BACK, table_ids.HINT_MENU)]
+        return pairs + self.table_hints()
 
     def _throw_hint(self, kind):
         """Return the hint for F2 on a tile: finish if possible, else throw, else no hint."""

@@ -18,14 +18,14 @@ _ACTIONS = {
 
 
 def items(table):
-    """Return a list of (label, function): the legal actions, and two ways to sort the rack."""
+    """Return a list of (label, function): two ways to sort the rack, and the legal actions."""
     hand = table.hand
-    rows = [_row(table, action) for action in _actions(hand)]
+    rows = []
     if not hand.watches:
         keys = [shortcut(table, F1) if way == hand.sorts else "" for way in range(2)]
         rows.append((t(ids.MENU_SORT) + keys[0], lambda: hand.sort(False)))
         rows.append((t(ids.MENU_PAIRS) + keys[1], lambda: hand.sort(True)))
-    return rows
+    return rows + [_row(table, action) for action in _actions(hand)]
 
 
 def _actions(hand):

@@ -35,6 +35,8 @@ class Painter(painter.Painter):
 
     def seat(self, seat):
         """Paint a seat's plate and, for other seats, the rack; if it is out, only a grey name."""
+        if self.waits(seat):
+            return
         displayed = self.displayed
         layout = self.layout
         canvas = self.canvas

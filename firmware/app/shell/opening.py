@@ -86,10 +86,10 @@ def begin(loop, game, options, seats, drawn, keep=True, practice=False):
     _open(loop, lambda loop: _begun(loop, game, options, seats, drawn, keep, practice))
 
 
-def again(loop, match):
+def again(loop, match, says_fingerprint=True):
     """Deal another match with the game, options and seats of a match that is over.
 
-    The fingerprint of its deal is shown first.
+    says_fingerprint: whether the fingerprint of its deal is shown first.
     """
     drawn = seeds.draw(loop.board.entropy, loop.timing)
     game, options, seats = match.game, match.record.options, match.seats
@@ -98,6 +98,9 @@ def again(loop, match):
     def start():
         begin(loop, game, options, seats, drawn, practice=practice)
 
+    if not says_fingerprint:
+        start()
+        return
     said = fill(ids.FINGERPRINT, seeds.fingerprint(drawn.seed, drawn.salt))
     loop.open(lambda loop: Notice(said, start))
 

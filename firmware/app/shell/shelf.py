@@ -32,6 +32,7 @@ class Left:
     game      name in engine.games.GAMES
     seats     the seats' lines of the record
     round_no, scores    its progress
+    is_practice    whether it is a practice match
     size      bytes
     """
 
@@ -46,6 +47,7 @@ class Left:
         if self.game not in GAMES:
             raise ValueError(self.game)
         self.seats = [value for field, _, value in fields if field == "seat"]
+        self.is_practice = any(field == "practice" for field, _, _ in fields)
         self.round_no, self.scores = saved.progress_of(entry[1 : 1 + entry[0]])
 
 

@@ -121,7 +121,10 @@ class LettingGo(ListScene):
 
 
 def seats_text(left):
-    """Return who plays a match, and the scores of the seats: "You, 3 × Easy: 12 8 20 20"."""
+    """Return who plays a match, and the scores of the seats: "You, 3 × Easy: 12 8 20 20".
+
+    A practice match says so in place of the scores: "Practice: You, 3 × Easy".
+    """
     told = []  # [how many, name]
     for name in [level_name(seat) for seat in seats_of(left)]:
         for entry in told:
@@ -134,6 +137,8 @@ def seats_text(left):
         if entry == [1, t(ids.LEVEL_PERSON)]:
             entry[1] = t(ids.SHELF_YOU)
     seats = ", ".join([name if count == 1 else "%d × %s" % (count, name) for count, name in told])
+    if left.is_practice:
+        return t(ids.PRACTICE) + ": " + seats
     return seats + ": " + " ".join([str(score) for score in left.scores])
 
 

@@ -161,13 +161,12 @@ class Director:
     def moving(self):
         """Wait until all started pieces have arrived."""
         animation = self.animation
-        if self.is_instant:
+        if self.is_instant or self.hurry:
             animation.clear()
         while animation.tick(self.now_ms):
+            yield
             if self.hurry:
                 animation.clear()
-                break
-            yield
         self._sound()
 
     def _sound(self):

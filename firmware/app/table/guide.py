@@ -208,13 +208,16 @@ class Guide(Scene):
         return self.loop.board.store.journal(self.match.game).exists()
 
     def _end(self):
-        """Deal a real match with the same opponents, or go to the menu."""
+        """Deal a real match with the same opponents, or go to the menu.
+
+        It begins without the fingerprint of its deal, which a guided hand has not explained.
+        """
         if self._has_match():
             self.loop.home()
             return
         from app.shell import opening
 
-        opening.again(self.loop, self.match)
+        opening.again(self.loop, self.match, says_fingerprint=False)
 
     # The scene: everything else is the table's.
 

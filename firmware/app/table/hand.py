@@ -2,7 +2,7 @@
 
 from app.core import cues
 from app.texts.table import ids
-from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F3, LEFT, OK, RIGHT, UP
 
 # Results of `Hand.key` that are not actions.
 NOTHING = -1
@@ -28,6 +28,7 @@ class Hand:
 
     def __init__(self, table):
         """Handle the keys of `table`, whose painter exists."""
+        self._table = table
         self.painter = table.painter
         self.labels = table.loop.board.labels
         self.settings = table.loop.settings
@@ -134,10 +135,22 @@ class Hand:
         """Return what the keys do while others play, as a list of (key, text id)."""
         if self.watches:
             return self.hints()
-        hints = self.key_hints() if self.has_pieces() else [(BACK, ids.HINT_MENU)]
+        hints = self.key_hints() if self.has_pieces() else self.table_hints()
         if self.takes_ok:
             return hints
         return [(OK, ids.HINT_SKIP)] + [pair for pair in hints if pair[0] != OK]
+
+    def table_hints(self, back=ids.HINT_MENU):
+        """Return what keys do at every table, as a list of (key, text id); it comes last.
+
+        back: text id of what BACK does.
+        """
+        hints = []
+        if self._table.may_advise:
+            hints.append((self._table.hint_key, ids.MENU_HINT))
+        if self.painter.history:
+            hints.append((F3, ids.MENU_MOVES))
+        return hints + [(BACK, back)]
 
     def ask(self, action, heading, text):
         """Show a prompt about an action: OK calls `agree`, BACK calls `refuse`."""

@@ -4,6 +4,7 @@ from app.core import theme
 from app.core.draw import wrap
 from app.core.scene import Scene
 from app.table.hand import NOTHING
+from app.table.painter import capsule_h
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
@@ -11,6 +12,7 @@ from hal.contract import BACK, DOWN, LEFT, RIGHT, UP
 
 _MARGIN = const(12)  # pixels beside the panel's text, both sides together
 _GAP = const(5)  # pixels between two lines
+_EDGES = const(6)  # pixels beside the panel's key hints, both sides together
 
 
 class Hint(Scene):
@@ -94,14 +96,22 @@ def wrapped(painter, lines):
     return [(part, ink) for text, ink in lines for part in wrap(painter.layout.FONT, text, room)]
 
 
-def panel(painter, lines):
-    """Paint a panel over the middle of the table. lines: a list of (text, ink)."""
+def panel(painter, lines, labels=None, hints=()):
+    """Paint a panel over the middle of the table.
+
+    lines: a list of (text, ink); labels, hints: the board's labels, and what the keys do, as
+    `Painter.keys_at` takes them, below the text.
+    """
     canvas = painter.canvas
     font = painter.layout.FONT
     step = font.cap + _GAP
     widest = max([font.width(line) for line, _ in lines])
     w = min(widest + _MARGIN + 4, canvas.width)
     h = step * len(lines) + _GAP + 2
+    if hints:
+        w = canvas.width
+        rows = painter.key_lines(labels, hints, w - _EDGES)
+        h += rows * (capsule_h(font) + 1) + 1
     _, y, _, place_h = painter.layout.PROMPT
     x = (canvas.width - w) // 2
     # Above what the keys do, if there is room.
@@ -111,3 +121,6 @@ def panel(painter, lines):
     for line, ink in lines:
         canvas.text_centred(font, x, y, w, line, ink)
         y += step
+    if hints:
+        place = (x + _EDGES // 2, y + font.top - _GAP // 2, w - _EDGES)
+        painter.keys_at(place, labels, hints, most=rows)

@@ -1,4 +1,7 @@
-"""The action menu: a list of everything that can be done now, for boards with few keys."""
+"""The action menu: a list of everything that can be done now, for boards with few keys.
+
+What is looked at most comes first: what happened last, then a hint. Both do no harm.
+"""
 
 from app.core import screens
 from app.core.rows import Item, Rows
@@ -7,7 +10,7 @@ from app.core.settings import HELPS, SPEEDS
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
-from hal.contract import BACK, DOWN, F2, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F3, F4, LEFT, OK, RIGHT, UP
 
 _DOTS = const(2)  # pixels below the screen's middle that rows must reach to cover the waiting dots
 
@@ -18,16 +21,17 @@ _HELP_IDS = (ids.HELP_OFF, ids.HELP_MARKS, ids.HELP_COUNT, ids.HELP_ADVICE)
 class ActionMenu(Scene):
     """A panel over the table with a list of what can be done."""
 
-    def __init__(self, table):
-        """List what the player of `table` may do now."""
+    def __init__(self, table, is_of_moves=False):
+        """List what the player of `table` may do now, or with `is_of_moves` what happened last."""
         self._table = table
+        self._is_of_moves = is_of_moves
         self._has_changed = False  # a setting, in this frame
 
     def enter(self, loop):
         """Make the list of rows."""
         self.loop = loop
         self._has_up = UP in loop.board.labels
-        self._lay_out(self._items())
+        self._lay_out(self._moves() if self._is_of_moves else self._items())
 
     def _lay_out(self, items):
         """Make the list of these rows, and find the place of the panel."""
@@ -79,26 +83,34 @@ class ActionMenu(Scene):
 
     def _items(self):
         table = self._table
-        rows = [Item(t(ids.MENU_CLOSE), enter=table.loop.back)]  # first: it does no harm
+        close = Item(t(ids.MENU_CLOSE), enter=table.loop.back)
+        has_moves = len(table.painter.history) > 0
+        rows = [close]
+        if has_moves:
+            rows = [Item(t(ids.MENU_MOVES) + shortcut(table, F3), enter=self._show_moves)]
+        if table.may_advise:
+            label = t(ids.MENU_HINT) + shortcut(table, table.hint_key)
+            rows.append(self._game_item(label, table.show_hint))
         rows += [self._game_item(label, do) for label, do in table.menu_items()]
         rows += table.menu_settings()
-        if table.painter.history:
-            rows.append(Item(t(ids.MENU_MOVES), enter=self._show_moves))
         if not table.hand.watches:
             rows.append(Item(t(ids.MENU_HELP), self._help, self._change_help))
-        if table.may_advise:
-            key = shortcut(table, F2) if table.hints_on_f2 else ""
-            rows.append(self._game_item(t(ids.MENU_HINT) + key, table.show_hint))
         rows.append(self._game_item(t(ids.MENU_RULES), table.show_rules))
         rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))
+        if has_moves:
+            rows.append(close)
         rows.append(Item(t(ids.MENU_EXIT), enter=table.loop.home))
         return rows
 
-    def _show_moves(self):
-        """List what happened last, the newest first, in place of the actions."""
-        self._table.painter.all()
+    def _moves(self):
+        """Return a row for each of the last events, the newest first."""
         moves = self._table.painter.history
-        self._lay_out([Item(text, enter=self.loop.back) for text in reversed(moves)])
+        return [Item(text, enter=self.loop.back) for text in reversed(moves)]
+
+    def _show_moves(self):
+        """List what happened last in place of the actions."""
+        self._table.painter.all()
+        self._lay_out(self._moves())
         self.draw()
 
     def _game_item(self, label, do):
@@ -122,9 +134,10 @@ class ActionMenu(Scene):
 def shortcut(table, key):
     """Return the key that does the same at once, in brackets, if the table has no room for a hint.
 
-    That is so on one bit; it is "" elsewhere, and on boards that have nothing for the key.
+    That is so on one bit, and of F3 and F4 everywhere; "" stands for a board without the key.
     """
     label = table.loop.board.labels.get(key)
-    if not label or table.hand.watches or not table.painter.canvas.mono:
+    has_room = not table.painter.canvas.mono and key not in (F3, F4)
+    if not label or table.hand.watches or has_room:
         return ""
     return " " + "({})".format(label)

@@ -26,9 +26,10 @@ class Painter:
     font_keys   font of the key hints on the cloth
     pressed     mask of the keys whose caps are painted as pressed
     is_due      whether to paint everything in the next frame
+    is_hasty    whether seats and the last event wait for `catch_up`: moves follow each other fast
     marks       whether to mark what can be taken and what is complete
 
-    A game's painter implements `things` and `own_hand`.
+    A game's painter implements `things`, `seat` and `own_hand`.
     """
 
     def __init__(self, canvas, layout, shown, names, levels):
@@ -44,6 +45,8 @@ class Painter:
         self.history = []
         self.font_keys = layout.FONT
         self.is_due = False
+        self.is_hasty = False
+        self._late = 0  # mask of the seats that wait
         self._bare_to = 0  # the row to which the cloth has just been painted
         self.marks = True
         self._keys = None  # the painted key hints
@@ -53,6 +56,10 @@ class Painter:
 
     def things(self):
         """Paint what lies on the cloth: the seats, and the pieces between them."""
+        raise NotImplementedError
+
+    def seat(self, seat):
+        """Paint a seat, unless it `waits`."""
         raise NotImplementedError
 
     def own_hand(self):
@@ -81,6 +88,23 @@ class Painter:
         self.things()
         self._bare_to = 0
         self.bar()
+
+    def waits(self, seat):
+        """Return whether a seat is painted later, with `catch_up`."""
+        if self.is_hasty:
+            self._late |= 1 << seat
+        return self.is_hasty
+
+    def catch_up(self):
+        """Paint what has waited in haste."""
+        if not self.is_hasty:
+            return
+        self.is_hasty = False
+        for seat in range(len(self.names)):
+            if self._late >> seat & 1:
+                self.seat(seat)
+        self._late = 0
+        self.remark(self.last)
 
     def erase(self, x, y, w, h):
         """Paint the cloth of a rectangle, unless the table has just been painted there."""
@@ -161,20 +185,30 @@ class Painter:
     def remark(self, text):
         """Show `text` in place of the last event; it is none, so it is not kept."""
         self.last = text
+        if self.is_hasty:
+            return
         layout = self.layout
         canvas = self.canvas
         font = layout.FONT
         x, y, w, h = layout.LAST
-        self.scenery.bar(canvas, x, y, w, h)
+        before = self._before(text)
         if layout.LAST_LINES == 1:
-            right = x + w - 4
+            right = x + w
+            if not canvas.mono:  # where the number of the round ends
+                x = layout.ROUND[0] + font.width(self.round_text()) + 12
+            self.scenery.bar(canvas, x, y, right - x, h)
+            right -= 4
             canvas.text_right(font, right, y, text, theme.WHITE)
-            before = self._before(text)
             right -= font.width(text) + 8
             if before and right - font.width(before) >= x:
                 canvas.text_right(font, right, y, before, theme.SKY)
             return
-        for line in wrap(font, text, w):
+        self.scenery.bar(canvas, x, y, w, h)
+        lines = wrap(font, text, w)
+        older = wrap(font, before, w) if before else []
+        if len(older) + len(lines) <= layout.LAST_LINES:
+            lines = older + lines
+        for line in lines:
             canvas.text(font, x, y, line, theme.WHITE)
             y += layout.LAST_STEP
 
@@ -231,16 +265,8 @@ class Painter:
         """
         font = font or self.layout.FONT
         x, y, w = place
-        gap = 3 if font.cap < 7 else 8
-        # Label, text, width of the label's cap, width of hint and gap, whether the cap is pressed.
-        shown = []
-        for key, number in pairs:
-            if key is None or key in labels:
-                label = labels.get(key, "")
-                text = t(number)
-                cap_w = font.width(label) + 4
-                is_down = key is not None and self.pressed >> key & 1
-                shown.append((label, text, cap_w, cap_w + 3 + font.width(text) + gap, is_down))
+        gap = _key_gap(font)
+        shown = self._shown_keys(labels, pairs, font)
         rows = _key_rows(shown, w + gap)
         while len(rows) > most:
             held = [key for key in shown if key[0].endswith(HELD)]
@@ -252,6 +278,27 @@ class Painter:
             taken = sum([key[3] for key in row]) - gap
             self._key_row(row, x + (w - taken) // 2, y, font)
             y += step
+
+    def key_lines(self, labels, pairs, w):
+        """Return how many lines key hints take in the layout's FONT if none is left out."""
+        font = self.layout.FONT
+        return len(_key_rows(self._shown_keys(labels, pairs, font), w + _key_gap(font)))
+
+    def _shown_keys(self, labels, pairs, font):
+        """Return a tuple for each hint whose key the board has.
+
+        Label, text, width of the label's cap, width of hint and gap, whether the cap is pressed.
+        """
+        shown = []
+        for key, number in pairs:
+            if key is None or key in labels:
+                label = labels.get(key, "")
+                text = t(number)
+                cap_w = font.width(label) + 4
+                is_down = key is not None and self.pressed >> key & 1
+                w = cap_w + 3 + font.width(text) + _key_gap(font)
+                shown.append((label, text, cap_w, w, is_down))
+        return shown
 
     def _key_row(self, row, x, y, font):
         """Paint one row of the hints of `keys_at`, starting at x."""
@@ -345,6 +392,11 @@ class Painter:
 def capsule_h(font):
     """Return the height of a key cap: 1.5 times the height of the font's capitals."""
     return font.cap * 3 // 2
+
+
+def _key_gap(font):
+    """Return the pixels between two key hints."""
+    return 3 if font.cap < 7 else 8
 
 
 def _key_rows(shown, w):

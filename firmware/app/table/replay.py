@@ -7,7 +7,7 @@ from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
 from engine.log import MatchLog
-from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F1, F2, F3, LEFT, OK, RIGHT, UP
 
 # Phases of the table, as in app/table/scene.py.
 _SHOWING = const(0)
@@ -125,6 +125,7 @@ class Replay:
 
     def enter(self, loop):
         """Show the deal."""
+        self.held_keys &= ~(1 << F3)  # BACK acts when it goes down
         self.match.go_to_round(self._round_no)
         self._places.clear()  # they were made without the name of the player
         self._look_from(self._from)

@@ -19,6 +19,7 @@ from engine.judgement import is_decision
 from hal.contract import BACK, F1, LEFT, OK, RIGHT
 
 _SUMMARY = const(-1)  # in place of the number of a decision
+_HIGH = const(200)  # pixels; a lower screen has no room for all keys besides the panel
 
 
 class Review(Replay):
@@ -98,10 +99,20 @@ class Review(Replay):
         self._say_busy_keys()
         self._panel()
 
+    def _say_busy_keys(self):
+        """Say what the keys do, on a low screen in the panel alone."""
+        is_told = self._is_low and not self._is_aside
+        self.painter.keys(self.loop.board.labels, () if is_told else self._hints())
+
+    @property
+    def _is_low(self):
+        return self.painter.canvas.height < _HIGH
+
     def _panel(self):
         if not self._is_aside:
             painter = self.painter
-            panel(painter, wrapped(painter, self._lines()))
+            hints = self._hints() if self._is_low else ()
+            panel(painter, wrapped(painter, self._lines()), self.loop.board.labels, hints)
 
     def _lines(self):
         """Return what the panel says, a list of (text, ink)."""
@@ -143,7 +154,7 @@ class Review(Replay):
     # Keys.
 
     def _hints(self):
-        if self._thoughts is not None:
+        if self._is_aside or self._thoughts is not None:
             return [(BACK, ids.HINT_BACK)]
         pairs = [(RIGHT, ids.HINT_ON), (LEFT, ids.HINT_BEFORE)]
         if any(judgement.loss for _, _, judgement in self.found):
@@ -151,14 +162,14 @@ class Review(Replay):
         return pairs + [(F1, ids.HINT_ASIDE), (BACK, ids.HINT_LEAVE)]
 
     def key(self, key, is_long):
-        """Go to a decision, put the panel aside, or leave."""
-        if key == BACK:
+        """Go to a decision, put the panel aside, or leave; any key brings the panel back."""
+        if self._is_aside or (key == F1 and self._thoughts is None):
+            self._is_aside = not self._is_aside
+            self.painter.is_due = True
+        elif key == BACK:
             self._then()
         elif self._thoughts is not None:
             return
-        elif key == F1:
-            self._is_aside = not self._is_aside
-            self.painter.is_due = True
         elif key in (LEFT, RIGHT):
             count = len(self.found) + 1
             step = 1 if key == RIGHT else -1

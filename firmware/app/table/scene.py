@@ -21,7 +21,7 @@ from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.compat import const
 from engine.games import HUMAN, levels_of, load
-from hal.contract import BACK, F1, F2, FRAME_MS, HELD, OK
+from hal.contract import BACK, F1, F2, F3, F4, FRAME_MS, HELD, OK
 from hal.store import StoreError
 
 # Phases of a table.
@@ -34,7 +34,7 @@ _MISSED = const(12)  # the latest events that are kept for each person
 _SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
 
 # Keys that a table has a use for, where holding another key stands for them.
-_ASKED = 1 << BACK | 1 << F1 | 1 << F2
+_ASKED = 1 << BACK | 1 << F1 | 1 << F2 | 1 << F3
 
 
 class Table(Scene):
@@ -48,7 +48,7 @@ class Table(Scene):
     names       short names for the players who are not the player, as many as there are seats
     advises     whether the game has hints and a judge, for app.table.hint and review
     has_hands   whether the game has a module hands, for app.table.open_hands
-    hints_on_f2 whether F2 shows a hint
+    hint_key    the key that shows a hint
     unasked     actions that are carried out without asking if they are the only legal action
     painter     paints the table
     director    shows events
@@ -60,7 +60,7 @@ class Table(Scene):
     names = ()
     advises = False
     has_hands = False
-    hints_on_f2 = False
+    hint_key = F4
     unasked = ()
 
     def __init__(self, loop, match):
@@ -90,6 +90,7 @@ class Table(Scene):
         self._told = 0  # number of the last round whose result has been shown
         self._has_acted = False  # whether the player acted last
         self._is_pressed = False  # a key was pressed: this frame shows its effect and nothing else
+        self._is_held = False  # OK is held in this frame, and has not answered a question
         self._modules = loaded("app")
 
     # What a game implements.
@@ -289,6 +290,9 @@ class Table(Scene):
     def tick(self, now_ms):
         """Show the next step of the events; after the last one, ask the next seat."""
         canvas = self.loop.canvas
+        self._is_held = self.loop.is_held(OK)
+        if not self._is_held:
+            self.painter.catch_up()
         if self._is_pressed:
             self._is_pressed = False
         elif self.painter.is_due:
@@ -313,19 +317,26 @@ class Table(Scene):
         """Move on what is shown; when all of it is on the glass, ask the next seat."""
         director = self.director
         canvas = self.loop.canvas
-        if self.loop.is_held(OK):
-            director.hurry = True
+        if self._is_held:
+            director.hurry = self.painter.is_hasty = True
         self.hand.hide()
         is_moving = director.tick(now_ms)
         is_still = not canvas.dirty_count
         self.hand.bring_back(is_still)
         if not self.painter.has_keys and not is_moving:
             self._say_busy_keys()
-        if not is_moving and (director.is_instant or is_still):
+        if not is_moving and (is_still or self._is_quick):
             self._ask()
+
+    @property
+    def _is_quick(self):
+        """Whether the next seat is asked at once, before the glass shows what happened last."""
+        return self._is_held or self.director.is_instant
 
     def think(self):
         """Collect garbage, save after the player's action, then let a bot think."""
+        if self._is_held:
+            return self._play_on()
         housekeeper = self.housekeeper
         if housekeeper.is_still or self.director.is_instant:
             if housekeeper.collect_if_still():
@@ -337,6 +348,20 @@ class Table(Scene):
         if self._phase == _THINKING:
             return self._think()
         return self._phase == _SHOWING and self._think_ahead()
+
+    def _play_on(self):
+        """While OK is held: save, let a bot think, or play its move; return whether it goes on.
+
+        As many moves as the frame has time for are shown together. Garbage is collected when the
+        player is asked.
+        """
+        if not self.director.is_busy and self.housekeeper.save():
+            return True
+        if self._phase == _THINKING:
+            self._think()
+        elif self._phase == _SHOWING:
+            self._show(self.loop.now_ms)
+        return self._phase != _ASKING
 
     def _think(self):
         """Let the bot think for a slice; return whether it wants more."""
@@ -390,6 +415,7 @@ class Table(Scene):
             self.loop.home()
             return
         if self._move:
+            self.housekeeper.save()  # before others move
             self._play_move()
             return
         self._bot = self._bot or self.match.bot()
@@ -404,8 +430,10 @@ class Table(Scene):
         else:
             if not self._has_acted:
                 self.loop.play(cues.TURN)
-            self.held_keys = _ASKED
+            self.held_keys = _ASKED | 1 << self.hint_key
             self.loop.forget_keys()
+            self._is_held = False
+            self.painter.catch_up()
             self.hand.begin(view)
             if self.may_advise and self.helps(ADVICE):
                 self.show_hint()
@@ -476,6 +504,8 @@ class Table(Scene):
     def key(self, key, is_long):
         """Do what the key means; while others play, OK hurries what is shown."""
         self._key_ms = self.loop.now_ms
+        if key in (F3, self.hint_key) and self._look(key):
+            return
         if self._phase != _ASKING:
             self._key_while_busy(key, is_long)
             return
@@ -485,6 +515,21 @@ class Table(Scene):
             self.open_menu()
         elif action != NOTHING:
             self.choose(action)
+
+    def _look(self, key):
+        """Open the last moves or a hint, if that is what the key is said to do; return whether."""
+        hand = self.hand
+        said = hand.hints() if self._phase == _ASKING else hand.busy_hints()
+        shows_hint = (key, ids.MENU_HINT) in said
+        if not shows_hint and (key, ids.MENU_MOVES) not in said:
+            return False
+        hand.lift()
+        self.director.animation.lift()
+        if shows_hint:
+            self.show_hint()
+        else:
+            self.open_menu(is_of_moves=True)
+        return True
 
     def _key_while_busy(self, key, is_long):
         """A key while others play: the player's pieces can be looked at and arranged."""
@@ -522,9 +567,9 @@ class Table(Scene):
 
         self.loop.lend(Hint(self))
 
-    def open_menu(self):
-        """Open the action menu."""
+    def open_menu(self, is_of_moves=False):
+        """Open the action menu, or with `is_of_moves` only its list of what happened last."""
         self.make_way()
         from app.table.menu import ActionMenu
 
-        self.loop.lend(ActionMenu(self))
+        self.loop.lend(ActionMenu(self, is_of_moves))

@@ -36,7 +36,7 @@ TEXTS = (
     "Dejar la partida",  # MENU_EXIT
     "Ayuda",  # MENU_HELP
     "Consejo",  # MENU_HINT
-    "Últimas jugadas",  # MENU_MOVES
+    "Jugadas",  # MENU_MOVES
     "Reglas",  # MENU_RULES
     "Velocidad",  # MENU_SPEED
     "Deshacer la jugada",  # MENU_TAKE_BACK

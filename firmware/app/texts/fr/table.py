@@ -36,7 +36,7 @@ TEXTS = (
     "Quitter la partie",  # MENU_EXIT
     "Aide",  # MENU_HELP
     "Conseil",  # MENU_HINT
-    "Derniers coups",  # MENU_MOVES
+    "Coups joués",  # MENU_MOVES
     "Règles",  # MENU_RULES
     "Vitesse",  # MENU_SPEED
     "Reprendre le coup",  # MENU_TAKE_BACK
