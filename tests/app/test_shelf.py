@@ -1,6 +1,6 @@
 """The shelf: matches that were left for others are kept whole, in order, and never too many."""
 
-from app.core import games, screens
+from app.core import screens
 from app.core.draw import wrap
 from app.core.match import Match
 from app.shell import saved, shelf
@@ -13,13 +13,9 @@ from engine.seeds import Deal
 from hal.store import StoreError
 from tests.app import rig
 from tests.app.tables import shown
-from tests.app.test_application import OKEY, OPEN, begin, go_to, started
+from tests.app.test_application import OPEN, begin, go_to, started
 
 SEATS = ("human", "easy", "easy", "hard")
-
-
-def teardown_module():
-    games.table = OKEY
 
 
 def deal(number):
@@ -271,10 +267,10 @@ def test_who_plays_a_match_and_the_scores_have_room_in_every_language():
 
 def test_a_practice_match_on_the_shelf_says_so():
     from app.shell.shelf_screen import seats_text
-    from app.table.practice import Rehearsal
+    from app.table.practice import PracticeMatch
 
     store = rig.empty_store("shelf")
-    for kind in (Match, Rehearsal):
+    for kind in (Match, PracticeMatch):
         match = kind("okey", {}, SEATS, deal(1), store)
         match.act(match.state.legal_actions()[0])
         match.leave()
