@@ -271,10 +271,10 @@ def test_who_plays_a_match_and_the_scores_have_room_in_every_language():
 
 def test_a_practice_match_on_the_shelf_says_so():
     from app.shell.shelf_screen import seats_text
-    from app.table.practice import Rehearsal
+    from app.table.practice import PracticeMatch
 
     store = rig.empty_store("shelf")
-    for kind in (Match, Rehearsal):
+    for kind in (Match, PracticeMatch):
         match = kind("okey", {}, SEATS, deal(1), store)
         match.act(match.state.legal_actions()[0])
         match.leave()
