@@ -12,7 +12,7 @@ from array import array
 from engine.compat import const
 from hal.canvas import measure, prepare
 
-_CODES = const(3)  # index in `face` of the first code point of `codes`
+_CODES = const(4)  # index in `face` of the first code point of `codes`
 _ASCII = const(380)  # bytes of the index for all of ASCII: the fonts of texts have that, no other
 
 text_fonts = []  # the fonts of texts; their `cap` tells them apart
@@ -32,8 +32,8 @@ def use_script(tables):
 def face_of(first, codes, size, gap):
     """Return `face` of a Font. size: of its index in bytes; the others as of Font."""
     more = array("H", codes)
-    # `first`, number of bytes of the index for the run, gap; then the code points of `codes`.
-    face = array("H", (first, size - 4 * len(more) - 4, gap))
+    # `first`, number of bytes of the index for the run, gap, number of `codes`; then `codes`.
+    face = array("H", (first, size - 4 * len(more) - 4, gap, len(more)))
     face.extend(more)
     return face
 
@@ -77,7 +77,10 @@ class Font:
         prepare(self)
 
     def find(self, code):
-        """Return the offset in `index` of a code point's glyph; of the box if it is missing."""
+        """Return the offset in `index` of a code point's glyph; of the box if it is missing.
+
+        The native `Canvas.text` searches in the same way, but makes no call.
+        """
         face = self.face
         at = (code - face[0]) * 4
         if 0 <= at < face[1]:

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import tempfile
 
 import pytest
@@ -10,6 +11,10 @@ from sim import framebuf
 from sim.launcher import kept_modules
 
 framebuf.install()
+
+from app.core import games  # noqa: E402 - after framebuf.install()
+
+_MOST_S = 600  # of a test: then a process that it waits for is stuck
 
 # Made before any test module asks for it, and gone with this process.
 _scratch = tempfile.TemporaryDirectory(prefix="tessera-tests-")
@@ -26,7 +31,29 @@ def pytest_collection_finish():
 
 
 @pytest.fixture(autouse=True)
+def _end():
+    """Let a test that waits for ever fail with a sentence."""
+
+    def stop(*_):
+        raise TimeoutError(f"the test takes longer than {_MOST_S} s: what it waits for is stuck")
+
+    if not hasattr(signal, "SIGALRM"):  # on Windows
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.alarm(_MOST_S)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture(autouse=True)
 def _modules():
-    """Give the next test the modules that its file imported, whatever this one unloads."""
+    """Give the next test the modules that its file imported, whatever this one unloads.
+
+    And the games' own tables, in place of which tests/app/test_application.py opens another.
+    """
+    table = games.table
     with kept_modules():
         yield
+    games.table = table

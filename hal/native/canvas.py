@@ -87,7 +87,7 @@ class Canvas(Surface):
             self.touch(x, y, w, h)
 
     @micropython.native
-    def collage(self, sheet, number, x, y, paint=None):
+    def collage(self, sheet, number, x, y, paint=None, seen=255):
         """Draw a picture from a sheet of stamps, or on another framebuffer `paint`."""
         is_own = paint is None
         if is_own:
@@ -99,24 +99,48 @@ class Canvas(Surface):
         keys = sheet[7]
         at = sheet[3][number] * 3
         end = sheet[3][number + 1] * 3
+        if is_own:
+            at = self._paste_all(layers, stamps, sizes, keys, at, end, x, y, seen)
+        source = self._source
+        while at < end:
+            if layers[at + 1] < seen:
+                number = layers[at]
+                source[0] = stamps[number]
+                source[1] = sizes[2 * number]
+                source[2] = sizes[2 * number + 1]
+                source[3] = 2  # GS4_HMSB
+                paint.blit(source, x + layers[at + 1], y + layers[at + 2], keys[number])
+            at += 3
+
+    @micropython.viper
+    def _paste_all(
+        self,
+        layers: ptr8,
+        stamps,
+        sizes: ptr8,
+        keys: ptr8,
+        at: int,
+        end: int,
+        x: int,
+        y: int,
+        seen: int,
+    ) -> int:
+        """Draw the stamps of a picture in turn; return where the first is that is not for this."""
+        paste = self.paste
         buffer = self.buffer
         shape = self.shape
         while at < end:
             number = layers[at]
-            stamp = stamps[number]
-            w = sizes[2 * number]
-            h = sizes[2 * number + 1]
-            left = x + layers[at + 1]
-            top = y + layers[at + 2]
-            key = keys[number]
-            if not is_own or not self.paste(buffer, stamp, w, h, left, top, key, shape):
-                source = self._source
-                source[0] = stamp
-                source[1] = w
-                source[2] = h
-                source[3] = 2  # GS4_HMSB
-                paint.blit(source, left, top, key)
+            left = layers[at + 1]
+            if left < seen:
+                w = sizes[2 * number]
+                h = sizes[2 * number + 1]
+                left += x
+                top = y + layers[at + 2]
+                if not paste(buffer, stamps[number], w, h, left, top, keys[number], shape):
+                    break
             at += 3
+        return at
 
     @micropython.native
     def inlay(self, sheet, number, x, y, ink, light):
@@ -187,6 +211,7 @@ class Canvas(Surface):
             clear = w - 2
             last = 3
             key &= 15
+        both = key << 4 | key
         while rows > 0:
             rows -= 1
             left = w
@@ -196,6 +221,33 @@ class Canvas(Surface):
                     out[0] = out[0] & 0xF0 | pair
                 out = ptr8(int(out) + 1)
                 left -= 1
+            if clear == 0:
+                end = int(out) + (left >> 1)
+                left &= 1
+                if x:
+                    while int(out) < end:
+                        pair = data[0] << 4 & 0xF0 | data[1] >> 4
+                        data = ptr8(int(data) + 1)
+                        if pair != both:
+                            if pair >> 4 == key:
+                                out[0] = out[0] & 0xF0 | pair & 15
+                            elif pair & 15 == key:
+                                out[0] = out[0] & 15 | pair & 0xF0
+                            else:
+                                out[0] = pair
+                        out = ptr8(int(out) + 1)
+                else:
+                    while int(out) < end:
+                        pair = data[0]
+                        data = ptr8(int(data) + 1)
+                        if pair != both:
+                            if pair >> 4 == key:
+                                out[0] = out[0] & 0xF0 | pair & 15
+                            elif pair & 15 == key:
+                                out[0] = out[0] & 15 | pair & 0xF0
+                            else:
+                                out[0] = pair
+                        out = ptr8(int(out) + 1)
             while left > 1:
                 if left <= clear:
                     if x:
@@ -361,8 +413,19 @@ class Canvas(Surface):
                     letters = ptr8(int(letters) + 1)
                 code &= 0xFFFF
             number = (code - face[0]) << 2
-            if uint(number) >= uint(face[1]):
-                number = int(font.find(code))
+            if uint(number) >= uint(face[1]):  # as `Font.find` does it
+                codes = ptr16(int(face) + 8)
+                low = 0
+                high = face[3]
+                while low < high:
+                    middle = (low + high) >> 1
+                    if codes[middle] < code:
+                        low = middle + 1
+                    else:
+                        high = middle
+                if low == face[3] or codes[low] != code:
+                    low = face[3]
+                number = face[1] + (low << 2)
             glyph = ptr8(int(index) + number)
             width = glyph[0]
             if ink >= 0:

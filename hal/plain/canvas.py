@@ -58,14 +58,14 @@ class Canvas(Surface):
         paint.vline(x + w - 1, y + 1, h - 2, ink)
         self.touch(x, y, w, h)
 
-    def collage(self, sheet, number, x, y, paint=None):
+    def collage(self, sheet, number, x, y, paint=None, seen=255):
         """Draw a picture that is put together from stamps, or on another framebuffer `paint`.
 
         sheet: (w, h, papers, firsts, layers, stamps, sizes, keys): width and height; of each
         picture the ink of its paper, and where its layers begin; each layer's stamp, x and y in
         three bytes; of each stamp its pixels in sixteen inks, its width and height in two bytes,
-        and the ink that is not drawn. Marks nothing as changed: what is drawn around the picture
-        does.
+        and the ink that is not drawn. seen: how many columns will be seen; stamps that lie right
+        of them are left out. Marks nothing as changed: what is drawn around the picture does.
         """
         paint = paint or self.frame_buffer
         paint.fill_rect(x, y, sheet[0], sheet[1], sheet[2][number])
@@ -75,12 +75,14 @@ class Canvas(Surface):
         end = sheet[3][number + 1] * 3
         source = self._source
         while at < end:
-            stamp = layers[at]
-            source[0] = sheet[5][stamp]
-            source[1] = sizes[2 * stamp]
-            source[2] = sizes[2 * stamp + 1]
-            source[3] = framebuf.GS4_HMSB
-            paint.blit(source, x + layers[at + 1], y + layers[at + 2], sheet[7][stamp])  # pyright: ignore[reportArgumentType]
+            if layers[at + 1] < seen:
+                stamp = layers[at]
+                source[0] = sheet[5][stamp]
+                source[1] = sizes[2 * stamp]
+                source[2] = sizes[2 * stamp + 1]
+                source[3] = framebuf.GS4_HMSB
+                left = x + layers[at + 1]
+                paint.blit(source, left, y + layers[at + 2], sheet[7][stamp])  # pyright: ignore[reportArgumentType]
             at += 3
 
     def inlay(self, sheet, number, x, y, ink, light):
@@ -199,5 +201,5 @@ def prepare(font):
     face = font.face
     for code in range(face[0], face[0] + face[1] // 4):
         chr(code)
-    for code in face[3:]:
+    for code in face[4:]:
         chr(code)

@@ -1,24 +1,28 @@
-"""A picture on the canvas half as large again, in plain Python."""
+"""A picture half as large again, in plain Python."""
 
 from hal.plain.enlarge import lay, lines
 
 
-def stretch(out, stride, x, y, inks, w, h):
-    """Make a picture that lies at (x, y) half as large again; its upper left corner stays.
+def stretch(small, out, stride, across, x, y, w, h):
+    """Draw a picture half as large again, with its upper left corner at (x, y).
 
-    out: GS4_HMSB in rows of `stride` bytes, mutated; all of the larger picture must be within.
-    w, h: the size before, both even. inks: room for (w + 2) by (h + 2) bytes, mutated within a
-    frame of what is no ink, at the sides another than above and below.
+    small: GS4_HMSB in rows of `across` bytes. The picture begins in its second row and its third
+    column; the inks around it count as neighbours. w, h: the picture's size, both even. out:
+    GS4_HMSB in rows of `stride` bytes, mutated; all of the larger picture must be within.
 
     The picture is made three times as large by the rule of `enlarge`, of which every second pixel
     of every second row is drawn.
     """
-    for row in range(h):
-        at = (row + 1) * (w + 2) + 1
-        for column in range(x, x + w):
-            pair = out[(y + row) * stride + (column >> 1)]
-            inks[at] = pair & 15 if column & 1 else pair >> 4
-            at += 1
-    for number, line in enumerate(lines(inks, w, h)):
-        if not number & 1:
-            lay(out, stride, x, y + (number >> 1), line[::2])
+    inks = []
+    for row in range(0, across * (h + 2), across):
+        inks.append(small[row] & 15)
+        for pair in small[row + 1 : row + 1 + w // 2]:
+            inks.append(pair >> 4)
+            inks.append(pair & 15)
+        inks.append(small[row + 1 + w // 2] >> 4)
+    is_drawn = True
+    for line in lines(inks, w, h):
+        if is_drawn:
+            lay(out, stride, x, y, line[::2])
+            y += 1
+        is_drawn = not is_drawn

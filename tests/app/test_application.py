@@ -18,13 +18,8 @@ from tests.app import rig
 from tests.app.tables import shown
 
 OPEN = []  # the tables that were opened
-OKEY = games.table
 
 DEAL = Deal("00000000000000aa", "00000000000000bb", "")
-
-
-def teardown_module():
-    games.table = OKEY
 
 
 class Table(Scene):

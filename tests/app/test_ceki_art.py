@@ -4,6 +4,7 @@ import gc
 
 from app.ceki import art, case, faces_sprites, pips_sprites
 from app.ceki.art import Cards
+from app.ceki.large_cards import LargeCards
 from app.ceki.mono_art import MonoCards
 from app.core import screens, theme
 from app.fonts import tiny
@@ -19,13 +20,21 @@ except ImportError:
 
 BUDGET = 4 * 1024  # bytes of art, overheads of a 32-bit heap counted
 SIZES = ((24, 60), (28, 70), (24, 44))
+LARGE = (32, 83)
 SEALED = (17, RED_FLOWER, OLD_THOUSAND)  # 17: the 9 of strings
+
+
+def deck(canvas, w, h):
+    """Return what draws cards of a size."""
+    if (w, h) == LARGE:
+        return LargeCards(canvas, tiny.FONT)
+    return Cards(canvas, tiny.FONT, w, h)
 
 
 def drawn(face, w, h):
     """Return a canvas with a card and nothing else."""
     canvas = Canvas(w, h)
-    Cards(canvas, tiny.FONT, w, h).draw(face, 0, 0)
+    deck(canvas, w, h).draw(face, 0, 0)
     return canvas
 
 
@@ -59,10 +68,10 @@ def edge(canvas, x, w, h, is_low=False):
 
 
 def test_a_card_stays_within_its_place():
-    for w, h in SIZES:
+    for w, h in SIZES + (LARGE,):
 
         def draw(canvas, face, w=w, h=h):
-            Cards(canvas, tiny.FONT, w, h).draw(face, 4, 4)
+            deck(canvas, w, h).draw(face, 4, 4)
 
         assert_within(False, (w, h), draw, range(-1, FACES))
 
@@ -71,6 +80,9 @@ def test_minis_and_one_bit_cards_stay_within_their_place():
     def small(canvas, face):
         Cards(canvas, tiny.FONT, 24, 60).mini(face, 4, 4)
 
+    def large(canvas, face):
+        LargeCards(canvas, tiny.FONT).mini(face, 4, 4)
+
     def one_bit(canvas, face):
         MonoCards(canvas, tiny.FONT).draw(face, 4, 4)
 
@@ -78,6 +90,7 @@ def test_minis_and_one_bit_cards_stay_within_their_place():
         MonoCards(canvas, tiny.FONT).mini(face, 4, 4)
 
     assert_within(False, (art.MINI_W, art.MINI_H), small, range(FACES))
+    assert_within(False, (15, 21), large, range(FACES))
     assert_within(True, (12, 24), one_bit, range(-1, FACES))
     assert_within(True, (7, 6), one_bit_mini, range(FACES))
 
@@ -87,7 +100,7 @@ def test_hands_listed_below_one_another_do_not_touch():
         layout = screens.load("app.ceki", screen)
         _, _, h, step, _, _, _ = layout.BILL_HANDS
         step = min(step, h // 6)
-        canvas = Canvas(10, 2 * step, screen == screens.MONO)
+        canvas = Canvas(16, 2 * step, screen == screens.MONO)
         for face in range(FACES):
             canvas.fill(theme.INK)
             deck = layout.cards(canvas)
@@ -103,7 +116,7 @@ def test_no_two_faces_look_the_same():
         MonoCards(canvas, tiny.FONT).mini(face, 0, 0)
         one_bit.add(bytes(canvas.buffer))
     assert len(one_bit) == 9 + 3, "the suit does not count, and there is no room for it"
-    for w, h in SIZES:
+    for w, h in SIZES + (LARGE,):
         assert len({bytes(drawn(face, w, h).buffer) for face in range(FACES)}) == FACES
     assert len({bytes(mini(face).buffer) for face in range(FACES)}) == FACES
     for is_inverse in (False, True):
@@ -111,7 +124,7 @@ def test_no_two_faces_look_the_same():
 
 
 def test_red_is_on_three_faces():
-    for w, h in SIZES:
+    for w, h in SIZES + (LARGE,):
         sealed = [face for face in range(FACES) if theme.RED in inks(drawn(face, w, h), 0, h)]
         assert tuple(sealed) == SEALED
     sealed = [face for face in range(FACES) if theme.RED in inks(mini(face), 0, art.MINI_H)]
@@ -134,6 +147,13 @@ def test_a_border_is_its_rank_s_and_the_same_at_both_ends():
     assert len(set(borders)) == 9
     for face in range(27):
         assert edge(cell(face), 1, 10, 5, True) == borders[face] == borders[face % 9]
+
+
+def test_a_large_card_keeps_its_border():
+    borders = [edge(drawn(face, *LARGE), 1, LARGE[0] - 2, 10) for face in range(WHITE_FLOWER + 1)]
+    assert len(set(borders)) == 9
+    assert borders[:9] == borders[9:18] == borders[18:27]
+    assert borders[WHITE_FLOWER] == borders[0]
 
 
 def test_flowers_have_the_border_of_the_1s_and_old_thousand_has_none():

@@ -8,7 +8,6 @@ header was damaged.
 import json
 import os
 
-from app.core import games
 from app.core.settings import Settings
 from app.shell import saved
 from app.shell.setup import Setup
@@ -18,15 +17,11 @@ from engine import record
 from engine.games import GAMES
 from tests.app import rig
 from tests.app.tables import shown
-from tests.app.test_application import OKEY, OPEN, go_to, label, started
+from tests.app.test_application import OPEN, go_to, label, started
 
 FOLDER = "tests/data/saved"
 SET_ASIDE = ("okey.bad", "okey.bad_0_0000")
 ACTIONS = {"okey": 12, "koikoi": 32, "ceki": 28}
-
-
-def teardown_module():
-    games.table = OKEY
 
 
 def content(path):

@@ -1,16 +1,15 @@
 """What a player meets where running from flash is off, and the self-check. Portable."""
 
-from app.core import games, memory
+from app.core import memory
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from tests.app import rig
 from tests.app.tables import shown
-from tests.app.test_application import OKEY, begin, go_to, label, started
+from tests.app.test_application import begin, go_to, label, started
 from tests.app.test_unlisted import files
 
 
 def teardown_module():
-    games.table = OKEY
     memory.begin(None)
 
 

@@ -3,18 +3,13 @@
 Apart from test_application.py: on MicroPython that opens all three games, and fills its heap.
 """
 
-from app.core import games
 from app.core.match import over_file
 from app.texts.catalog import t
 from app.texts.shell import ids
 from engine import seeds
 from tests.app import rig
 from tests.app.tables import shown
-from tests.app.test_application import OKEY, OPEN, begin, go_to, started
-
-
-def teardown_module():
-    games.table = OKEY
+from tests.app.test_application import OPEN, begin, go_to, started
 
 
 def test_damaged_settings_are_said_once():

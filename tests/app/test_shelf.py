@@ -1,6 +1,6 @@
 """The shelf: matches that were left for others are kept whole, in order, and never too many."""
 
-from app.core import games, screens
+from app.core import screens
 from app.core.draw import wrap
 from app.core.match import Match
 from app.shell import saved, shelf
@@ -13,13 +13,9 @@ from engine.seeds import Deal
 from hal.store import StoreError
 from tests.app import rig
 from tests.app.tables import shown
-from tests.app.test_application import OKEY, OPEN, begin, go_to, started
+from tests.app.test_application import OPEN, begin, go_to, started
 
 SEATS = ("human", "easy", "easy", "hard")
-
-
-def teardown_module():
-    games.table = OKEY
 
 
 def deal(number):

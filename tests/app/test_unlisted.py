@@ -3,16 +3,11 @@
 import os
 
 import hal.store
-from app.core import games
 from app.texts.catalog import t
 from app.texts.shell import ids
 from tests.app import rig
 from tests.app.tables import shown
-from tests.app.test_application import OKEY, OPEN, begin, label, started
-
-
-def teardown_module():
-    games.table = OKEY
+from tests.app.test_application import OPEN, begin, label, started
 
 
 class Unlisted:

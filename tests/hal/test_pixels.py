@@ -11,11 +11,13 @@ from engine.rng import Rng
 from hal.canvas import Canvas, measure
 from hal.drivers.page_sources import Columns, Pages
 from hal.drivers.sources import Inks, fill_pair_table
+from hal.font import Font
 from hal.plain import canvas as plain_canvas
 from hal.plain import carve as plain_carve
 from hal.plain import enlarge as plain_enlarge
 from hal.plain import pages as plain_pages
 from hal.plain import pixels as plain_pixels
+from hal.plain import stretch as plain_stretch
 from hal.plain.pixels import AT, COUNT, LINE, SKIP, WIDTH, WORDS
 from hal.twins import NATIVE
 
@@ -137,6 +139,33 @@ def test_a_corner_goes_to_two_neighbours_that_are_alike():
     assert rows[:3] == [b"\x91\x11\x11\x19"] * 3
     assert rows[3:] == [b"\x91\x11\x11\x29", b"\x91\x11\x12\x29", b"\x91\x11\x22\x29"]
     assert out[6 * 12 :] == b"\x99" * (18 * 12)  # nothing beside it
+
+
+def test_stretch_agrees():
+    kernels = viper("stretch") or plain_stretch
+    rng = Rng((5, 6, 7, 8))
+    for case in range(2000 if kernels is not plain_stretch else 50):
+        w, h = 2 + 2 * rng.below(5), 2 + 2 * rng.below(4)
+        inks = 2 + case % 4  # few: then neighbours are often alike
+        across = w // 2 + 2 + case % 3
+        small = bytearray(across * (h + 2))
+        for i in range(len(small)):
+            small[i] = rng.below(inks) * 0x50 + rng.below(inks) * 5 & 0xFF
+        x, y = rng.below(24 - w * 3 // 2), rng.below(24 - h * 3 // 2)
+        outs = bytearray([0x99] * (12 * 24)), bytearray([0x99] * (12 * 24))
+        for module, out in ((kernels, outs[0]), (plain_stretch, outs[1])):
+            module.stretch(small, out, 12, across, x, y, w, h)
+        assert outs[0] == outs[1], (w, h, x, y)
+
+
+def test_a_stretched_edge_is_smooth_and_nothing_beside_it_changes():
+    kernels = viper("stretch") or plain_stretch
+    rows = (0x00, 0x00, 0x00), (0x00, 0x11, 0x00), (0x00, 0x12, 0x00), (0x00, 0x00, 0x00)
+    out = bytearray([0x99] * (4 * 4))
+    kernels.stretch(b"".join([bytes(row) for row in rows]), out, 4, 3, 1, 0, 2, 2)
+    lines = [bytes(out[at : at + 4]) for at in range(0, 16, 4)]
+    rest = b"\x99\x99"
+    assert lines == [b"\x90\x10" + rest, b"\x91\x11" + rest, b"\x90\x12" + rest, 2 * rest]
 
 
 def carved(carve, rows, x=0, y=0, tones=None):
@@ -333,8 +362,9 @@ def test_the_canvases_agree():
             sizes = b"".join([bytes(stamp[1:3]) for stamp in stamps])
             stamps = [stamp[0] for stamp in stamps]
             sheet = (across, down, noise(rng, 2), firsts, layers, stamps, sizes, keys)
+            seen = rng.below(2) * 250 + rng.below(6)
             for drawn in (picture, other):
-                drawn.collage(sheet, case // 6 % 2, x, y)
+                drawn.collage(sheet, case // 6 % 2, x, y, None, seen)
         else:
             font = fonts[rng.below(3)]
             string = ("Ağ10", "gÇ ", "漢→", "€𝄞x", "")[rng.below(5)]
@@ -349,3 +379,16 @@ def test_measuring_agrees():
     for font in (small.FONT, bold.FONT, digits3.FONT):
         for string in ("", "W", "10", "Ağ10 €", "漢", "𝄞x"):
             assert measure(font, string) == plain_canvas.measure(font, string)
+
+
+def test_every_letter_is_found_alike():
+    rng = Rng((2, 3, 4, 5))
+    for count in (0, 1, 2, 3, 500):
+        codes = sorted({0x80 + rng.below(0xFF00 if case & 1 else 0x400) for case in range(count)})
+        glyphs = [bytes((1 + rng.below(9), 0, 0, 0)) for _ in range(len(codes) + 3)]
+        font = Font(9, 8, 7, 1, 65, bytes(array("H", codes)), b"".join(glyphs), b"\0")
+        for code in [65, 66, 67, 0x7F, 0x80, 0xD7FF, 0xFFFF] + codes:
+            for near in (code - 1, code, code + 1):
+                if 0 < near < 0x10000 and not 0xD800 <= near < 0xE000:
+                    letter = chr(near)
+                    assert measure(font, letter) == plain_canvas.measure(font, letter), near

@@ -1,10 +1,11 @@
-"""What tests on the real MicroPython share."""
+"""Builds that take seconds, each made once for all tests and all workers."""
 
 import os
 
 import pytest
 
 from tests.host import micropython
+from tools.build import building
 from tools.web import site as web_site
 
 
@@ -18,6 +19,22 @@ def compiled(tmp_path_factory):
 def shipped(tmp_path_factory):
     """What goes on boards, and what replays sessions and transcripts on it, likewise."""
     return _once(tmp_path_factory, "shipped", micropython.compile_shipped) / "lib"
+
+
+@pytest.fixture(scope="session")
+def everything(tmp_path_factory):
+    """The build that has every module there is."""
+    return _once(tmp_path_factory, "any", _builder(building.ANY))
+
+
+@pytest.fixture(scope="session")
+def square_build(tmp_path_factory):
+    """The build for waveshare_lcd13."""
+    return _once(tmp_path_factory, "waveshare_lcd13", _builder("waveshare_lcd13"))
+
+
+def _builder(board):
+    return lambda folder: building.build(board, out=folder)
 
 
 @pytest.fixture(scope="session")

@@ -77,13 +77,20 @@ class Piped:
         self._process.stdin.write(" ".join(map(str, words)) + "\n")
         self._process.stdin.flush()
 
+    def end(self):
+        """Leave no process behind when a test ends in the middle of its walk."""
+        self._process.kill()
+        self._process.communicate()
+
     def error(self):
         return (self._folder / "error.dat").read_bytes()[4:].decode()
 
 
 @pytest.fixture
 def talk(tree, tmp_path):
-    return Piped(tree, tmp_path)
+    piped = Piped(tree, tmp_path)
+    yield piped
+    piped.end()
 
 
 def test_all_games_are_walked_in_one_session(talk):

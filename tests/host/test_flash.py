@@ -141,8 +141,9 @@ def test_another_board_changes_its_profile_alone(board, tree, capsys):
     assert get(board, "/data/board") == b"ssd1306_diy"
 
 
-def test_the_real_thing(board, tmp_path, capsys):
-    real = building.build(BOARD, out=tmp_path / "real")
+def test_the_real_thing(board, square_build, capsys):
+    assert BOARD == "waveshare_lcd13"
+    real = square_build
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(building, "build", lambda *_, **__: real)
         install(board)

@@ -455,14 +455,13 @@ def test_native_code_can_be_run_from_where_it_is(tmp_path):
         assert all(b.startswith(a) and not any(b[len(a) :]) for a, b in zip(was, now, strict=True))
 
 
-def test_a_board(tmp_path):
-    tree = building.build("waveshare_lcd13", out=tmp_path / "tree")
+def test_a_board(tmp_path, square_build):
     loose = building.build_loose("waveshare_lcd13", tmp_path / "loose")
     modules = {
         "/" + path.relative_to(loose / "lib").as_posix(): path.read_bytes()
         for path in (loose / "lib").rglob("*.mpy")
     }
-    path = tree / "lib" / "tessera.pack"
+    path = square_build / "lib" / "tessera.pack"
     modules["/tessera.mpy"] = path.with_suffix(".mpy").read_bytes()
     settled = pack.read(path, modules)
     assert any(mpy.is_open(data) for data in modules.values())

@@ -149,6 +149,8 @@ def needed(board, known):
 
 def is_native(path):
     """Return whether a module holds code for one processor: @micropython.viper and its like."""
+    if "@micropython." not in path.read_text("utf-8"):
+        return False
     for node in ast.walk(_parse(path)):
         for decorator in getattr(node, "decorator_list", ()):
             if isinstance(decorator, ast.Attribute) and decorator.attr in NATIVE:
@@ -236,7 +238,12 @@ def shipped(known, guests=()):
     own = {dotted(n): text for n, text in _folded(known).items()}
     fitted = _folded({**known, **guests}) if guests else {}
     along = {dotted(n): fitted[n] for n in guests if n in fitted}
-    return join.join(own, along)
+    return _join(tuple(own.items()), tuple(along.items()))
+
+
+@functools.cache
+def _join(own, along):
+    return join.join(dict(own), dict(along))
 
 
 def _written(shipped, folder):

@@ -98,7 +98,9 @@ def join(sources, guests):
     for name, source in known.items():
         if name not in homes:
             text, origins = wholes[name].source() if name in wholes else (source, None)
-            joined[name], kept = _reach(Module(name, text, known), homes, wholes)
+            is_as_read = name in modules and name not in wholes
+            module = modules[name] if is_as_read else Module(name, text, known)
+            joined[name], kept = _reach(module, homes, wholes)
             lines[name] = {
                 line: origins[was] if origins else (name, was)
                 for line, was in kept.items()

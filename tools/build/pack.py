@@ -84,6 +84,16 @@ def _place(constant, begin, starts):
     return placed if 0 < constant.length < BLOCK else None
 
 
+def _least(names, cost):
+    """Return the first name with the least cost; none costs less than 0."""
+    costs = {}
+    for name in names:
+        costs[name] = cost(name)
+        if not costs[name]:
+            return name
+    return min(names, key=costs.__getitem__)
+
+
 def _laid_out(contents, at, starts):
     """Return the modules in their order in the file, name -> bytes, and their places.
 
@@ -104,7 +114,7 @@ def _laid_out(contents, at, starts):
     found = {}
     begins = {}
     while waiting:
-        name = waiting[0] if native(waiting[0]) else min(waiting, key=lost)
+        name = waiting[0] if native(waiting[0]) else _least(waiting, lost)
         waiting.remove(name)
         data = contents[name]
         begins[name] = begin = at if data else 0

@@ -64,7 +64,7 @@ def unparse(tree):
     lines = text.encode().split(b"\n")
     cuts = set()
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Assign) and is_in_parentheses(node.value, text):
+        if isinstance(node, ast.Assign) and is_in_parentheses(node.value, lines):
             value = node.value
             assert value.end_lineno and value.end_col_offset
             cuts.add((value.lineno - 1, value.col_offset))
@@ -74,11 +74,18 @@ def unparse(tree):
     return b"\n".join(lines).decode()
 
 
-def is_in_parentheses(node, text):
-    """Whether a node is a tuple of at least two items, written in parentheses."""
+def is_in_parentheses(node, lines):
+    """Whether a node is a tuple of at least two items, written in parentheses.
+
+    lines: the source, bytes each
+    """
     if not isinstance(node, ast.Tuple) or len(node.elts) < 2:
         return False
-    written = ast.get_source_segment(text, node) or ""
+    assert node.end_lineno and node.end_col_offset
+    first = node.lineno - 1
+    written = b"\n".join(lines[first : node.end_lineno])
+    behind = len(lines[node.end_lineno - 1]) - node.end_col_offset
+    written = written[node.col_offset : len(written) - behind]
     try:
         inner = ast.parse(written[1:-1], mode="eval")
     except SyntaxError:  # these parentheses belong to the first and the last item

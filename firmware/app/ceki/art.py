@@ -43,7 +43,11 @@ _PLACES = (
 
 
 class Cards:
-    """Draws cards of w by h pixels; font: five rows high, for the minis."""
+    """Draws cards of w by h pixels; font: five rows high, for the minis.
+
+    `small` draws stock and heap: where the hand has room for larger cards (large_cards.py), those
+    are smaller ones.
+    """
 
     def __init__(self, canvas, font, w, h):
         """Draw on `canvas`."""
@@ -52,6 +56,7 @@ class Cards:
         self._field = h - _FIELD_Y - _FIELD_BELOW
         is_large = self._field >= _LARGE_H
         self._ring = faces_sprites.RING if is_large else pips_sprites.LOW_PIP[cards.COINS]
+        self.small = self
         self.w = w
         self.h = h
 

@@ -176,6 +176,7 @@ class Director(director.Director):
         displayed.hands[seat] += 1
         yield from self.fly(face, start, end)
         displayed.apply(event)
+        displayed.count(self.view)
         painter.heap()
         self._turn_is(displayed.turn)
         if seat != self.me:
@@ -205,6 +206,7 @@ class Director(director.Director):
     def _reshuffled(self, event):
         painter = self.painter
         painter.displayed.apply(event)
+        painter.displayed.count(self.view)
         painter.heap()
         painter.stock()
         yield from self.wait(LOOK_MS)

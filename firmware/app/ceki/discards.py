@@ -11,6 +11,7 @@ from hal.contract import BACK, OK
 
 _TALLY = -1  # the first page
 _BESIDE = 14  # from the left edge of a small card to the figures beside it
+_BELOW = 5  # from a large card to the figures below it
 
 
 class Discards(Scene):
@@ -60,15 +61,26 @@ class Discards(Scene):
         head(painter, t(ids.TALLY_TITLE))
         left, top, step_x, step_y, columns = layout.TALLY
         font = layout.FONT_PROMPT
+        deck = painter.cards
         for kind in range(cards.KINDS):
             column, row = divmod(kind, cards.KINDS // columns)
+            if layout.TALLY_IS_LARGE:
+                row, column = divmod(kind, columns)
             x = left + column * step_x
             y = top + row * step_y
-            painter.cards.mini(cards.faces_of(kind)[0], x, y)
+            face = cards.faces_of(kind)[0]
             thrown = len([face for face in heap if cards.kind_of(face) == kind])
             live = self._view.live(kind)
             ink = theme.WHITE if live else theme.GREY
-            x = canvas.text(font, x + _BESIDE, y, "%d/" % thrown, ink)
+            text = "%d/" % thrown
+            if layout.TALLY_IS_LARGE:
+                deck.draw(face, x, y)
+                x += (deck.w - font.width(text + str(live))) // 2
+                y += deck.h + _BELOW - font.top
+            else:
+                deck.mini(face, x, y)
+                x += _BESIDE
+            x = canvas.text(font, x, y, text, ink)
             canvas.text(font, x, y, str(live), theme.GOLD if live else theme.GREY)
 
     def _draw_heap(self):

@@ -20,6 +20,7 @@ class Displayed:
     hand                   bytes, the own cards in the order they lie: first those in the hand,
     then                        those laid down, then the card that a caller has just drawn
     own_laid               how many of them are laid down
+    live                   bytes, per kind how many cards the player cannot place
     """
 
     def __init__(self, view):
@@ -53,6 +54,18 @@ class Displayed:
         """Take over the own cards."""
         self.own_laid = view.called[self.me]
         self.hand = _in_order(view)
+        self.count(view)
+
+    def count(self, view):
+        """Take over how many cards of each kind the player cannot place."""
+        self.live = bytes([view.live(kind) for kind in range(cards.KINDS)])
+
+    def thrown(self):
+        """Return how many cards of each kind lie on the heap, as a bytearray."""
+        counts = bytearray(cards.KINDS)
+        for face in self.heap:
+            counts[cards.kind_of(face)] += 1
+        return counts
 
     def is_asked(self, seat):
         """Return whether a seat's turn ends with the question whether it calls."""
@@ -88,6 +101,7 @@ class Displayed:
         self.origin = self.thrower = NOBODY
         self.hand = b""
         self.own_laid = 0
+        self.live = bytes([cards.copies_of(kind) for kind in range(cards.KINDS)])
         for seat in range(self.players):
             self.hands[seat] = 0
             self.laid[seat] = 0

@@ -31,7 +31,10 @@ class Guide(guide.Guide):
     def _place(self, thing):
         """Return the rectangle of STOCK, of HEAP, or of a card of the hand."""
         x, y = self.painter.place_of(thing)
-        return x, y, self.painter.cards.w, self.painter.cards.h
+        deck = self.painter.cards
+        if thing in (STOCK, HEAP):
+            deck = deck.small
+        return x, y, deck.w, deck.h
 
     def _card(self, face):
         """Return the rectangle of an own card."""

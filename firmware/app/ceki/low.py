@@ -10,6 +10,7 @@ from app.table import colour_sprites as table_art
 # Grounds and fonts
 SCENERY = cloth
 DEALER = table_art.COIN
+EMBLEM = None
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
@@ -51,10 +52,12 @@ EDGE = 2
 MINI = (9, 14)
 SMALL_BACK = (6, 15)
 TRAIL = None
+COUNTS = None
 CAPTION = None
 MENU = (36, 16, 168, 15, 7, 10)
 HEAP_PAGE = (6, 20, 230, 12, 15)
 TALLY = (18, 22, 112, 16, 2)
+TALLY_IS_LARGE = False
 
 # The seats
 SEATS = (0, 11, 240, 24)

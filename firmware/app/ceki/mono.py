@@ -8,6 +8,7 @@ from app.table import scenery_mono
 # Grounds and fonts
 SCENERY = scenery_mono
 DEALER = None
+EMBLEM = None
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
 FONT_PROMPT = small.FONT
@@ -48,10 +49,12 @@ HEAP = (16, 14)
 EDGE = 1
 MINI = (8, 9)
 TRAIL = None
+COUNTS = None
 CAPTION = None
 MENU = (0, 2, 128, 10, 6, 5)
 HEAP_PAGE = (0, 13, 128, 8, 10)
 TALLY = (2, 13, 43, 11, 3)
+TALLY_IS_LARGE = False
 
 # The seats
 SEATS = (0, 0, 128, 13)

@@ -37,6 +37,7 @@ class Painter(painter.Painter):
         self.is_armed = False
         self.notes = ["", ""]
         self._is_warning = False
+        self._counted = None  # how many cards of each kind were painted as thrown and as live
         self._xs = [0] * _HAND
         self._lines = bytearray(_HAND)  # the ink of the line below each card of the hand, or 0
         layout.weave(canvas)
@@ -56,6 +57,7 @@ class Painter(painter.Painter):
         for seat in range(self.displayed.players):
             self.seats.draw(seat)
         self.stock()
+        self._counted = None
         self.heap()
         if self.pointed in (STOCK, HEAP):
             self._mark_place(self.pointed, True)
@@ -77,33 +79,36 @@ class Painter(painter.Painter):
         if not count:
             self._spot(x, y)
             return
-        self.cards.draw(-1, x, y)
+        deck = self.cards.small
+        deck.draw(-1, x, y)
         font = layout.FONT_COUNT
         text = str(count)
         w = font.width(text) + 4
-        left = x + (self.cards.w - w) // 2
-        top = y + (self.cards.h - font.cap) // 2
+        left = x + (deck.w - w) // 2
+        top = y + (deck.h - font.cap) // 2
         canvas.rect(left, top - 2, w, font.cap + 4, theme.INK)
         canvas.text(font, left + 2, top - font.top, text, theme.WHITE)
 
     def heap(self):
-        """Paint the last discard, its origin, and the discards before it."""
+        """Paint the last discard, its origin, and the discards before it or their counts."""
         self._top()
         self._trail()
+        self._counts()
         self._caption()
 
     def _top(self):
         """Paint the last discard, or the place for it."""
         x, y = self.layout.HEAP
         if self.displayed.heap:
-            self.cards.draw(self.displayed.heap[-1], x, y)
+            self.cards.small.draw(self.displayed.heap[-1], x, y)
         else:
             self._spot(x, y)
 
     def _spot(self, x, y):
         """Paint an empty place for a card."""
-        self.erase(x, y, self.cards.w, self.cards.h)
-        self.scenery.spot(self.canvas, x, y, self.cards.w, self.cards.h)
+        deck = self.cards.small
+        self.erase(x, y, deck.w, deck.h)
+        self.scenery.spot(self.canvas, x, y, deck.w, deck.h)
 
     def _trail(self):
         """Paint the discards below the top in small, the last first."""
@@ -115,6 +120,37 @@ class Painter(painter.Painter):
         heap = self.displayed.heap
         for i in range(min(len(heap) - 1, (w - layout.MINI[0]) // step + 1)):
             self.cards.mini(heap[-2 - i], x + i * step, y)
+
+    def _counts(self):
+        """Paint the twelve kinds, and below each how many were thrown and how many are live.
+
+        After the first time only numbers that have changed are painted.
+        """
+        layout = self.layout
+        if not layout.COUNTS:
+            return
+        x, y, step = layout.COUNTS
+        canvas = self.canvas
+        font = layout.FONT_COUNT
+        w, h = layout.MINI
+        thrown = self.displayed.thrown()
+        live = self.displayed.live
+        was = self._counted
+        self._counted = (thrown, live)
+        for kind in range(cards.KINDS):
+            if not was:
+                self.cards.mini(cards.faces_of(kind)[0], x, y)
+            if not was or (was[0][kind], was[1][kind]) != (thrown[kind], live[kind]):
+                left = x + (w - step) // 2
+                top = y + h + 2
+                self.erase(left, top, step, font.cap)
+                text = "%d/" % thrown[kind]
+                left += (step - font.width(text + str(live[kind]))) // 2
+                ink = theme.WHITE if live[kind] else theme.GREY
+                left = canvas.text(font, left, top - font.top, text, ink)
+                ink = theme.GOLD if live[kind] else theme.GREY
+                canvas.text(font, left, top - font.top, canvas.digits(live[kind]), ink)
+            x += step
 
     def _caption(self):
         """Write who has thrown the last discard, and its origin."""
@@ -270,10 +306,11 @@ class Painter(painter.Painter):
                 self._top()
             self.cards.is_inverse = False
             return
+        deck = self.cards.small
         if is_pointed:
-            self.cards.mark(x, y, theme.WHITE, self.layout.EDGE)
+            deck.mark(x, y, theme.WHITE, self.layout.EDGE)
         else:
-            self.unframe(x, y, self.cards.w, self.cards.h, self.layout.EDGE)
+            self.unframe(x, y, deck.w, deck.h, self.layout.EDGE)
 
     def lit_card(self, face, x, y, ink):
         """Paint a card with a frame; in one bit, inverted."""

@@ -28,7 +28,7 @@ class Seats:
         """Return (x, y) where the flights of another seat's cards begin and end."""
         x, y, w, h = self.cell(seat)
         cards = self._painter.cards
-        return x + (w - cards.w) // 2, y + h - cards.h
+        return x + (w - cards.w) // 2, max(0, y + h - cards.h)
 
     def draw(self, seat):
         """Paint a seat: its plate, the backs of its cards if it is another's, a caller's tag."""

@@ -10,6 +10,7 @@ from app.table import colour_sprites as table_art
 # Grounds and fonts
 SCENERY = cloth
 DEALER = table_art.COIN
+EMBLEM = None
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
@@ -51,10 +52,12 @@ EDGE = 2
 MINI = (9, 14)
 SMALL_BACK = (6, 15)
 TRAIL = (110, 69, 126, 14, 10)
+COUNTS = None
 CAPTION = (110, 90, 126, 24, 11)
 MENU = (30, 26, 180, 16, 8, 10)
 HEAP_PAGE = (6, 30, 230, 12, 18)
 TALLY = (18, 34, 112, 31, 2)
+TALLY_IS_LARGE = False
 
 # The seats
 SEATS = (0, 13, 240, 54)

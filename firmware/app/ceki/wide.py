@@ -1,7 +1,7 @@
 """Made by `make layouts` from assets/layouts/ceki.txt: change that, not this."""
 
-from app.ceki import floor
-from app.ceki.art import Cards
+from app.ceki import floor, pips_sprites
+from app.ceki.large_cards import LargeCards
 from app.ceki.seats import Seats
 from app.fonts import bold, small, tiny
 from app.table import cloth
@@ -10,6 +10,7 @@ from app.table import colour_sprites as table_art
 # Grounds and fonts
 SCENERY = cloth
 DEALER = table_art.COIN
+EMBLEM = pips_sprites.EMBLEM
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
@@ -22,7 +23,7 @@ FONT_SUM = bold.FONT
 
 def cards(canvas):
     """Return what draws the cards."""
-    return Cards(canvas, tiny.FONT, 28, 70)
+    return LargeCards(canvas, tiny.FONT)
 
 
 def seats(painter):
@@ -36,25 +37,27 @@ def weave(canvas):
 
 
 # The table
-TABLE = (0, 12, 320, 142)
+TABLE = (0, 12, 320, 136)
 ROUND = (0, 0, 320, 12)
-LAST = (74, 0, 230, 12)
+LAST = (77, 0, 227, 12)
 LAST_LINES = 1
 LAST_STEP = 12
-CONTEXT = (84, 140, 234, 10)
+CONTEXT = (84, 138, 234, 10)
 CAPSULE_Y = 0
-PROMPT = (110, 108, 180, 30)
+PROMPT = (86, 105, 232, 30)
 PROMPT_STEP = 13
-STOCK = (14, 69)
-HEAP = (50, 69)
+STOCK = (14, 72)
+HEAP = (50, 72)
 EDGE = 2
-MINI = (9, 14)
+MINI = (15, 21)
 SMALL_BACK = (6, 15)
-TRAIL = (88, 69, 228, 14, 10)
-CAPTION = (88, 86, 110, 22, 11)
+TRAIL = None
+COUNTS = (88, 67, 19)
+CAPTION = (88, 97, 110, 17, 9)
 MENU = (70, 26, 180, 16, 8, 10)
-HEAP_PAGE = (10, 30, 300, 12, 18)
-TALLY = (34, 34, 150, 31, 2)
+HEAP_PAGE = (10, 30, 306, 17, 24)
+TALLY = (13, 25, 52, 99, 6)
+TALLY_IS_LARGE = True
 
 # The seats
 SEATS = (0, 13, 320, 54)
@@ -65,16 +68,16 @@ BACKS = (27, 6, 6, 2)
 TAG_Y = 45
 TAG_IS_SHORT = False
 TAG_H = 8
-OWN = (200, 90, 118, 13)
+OWN = (200, 98, 118, 13)
 OWN_PLATE_W = 80
 
 # The hand
-NOTE = (84, 116, 234, 22, 11)
-HAND = (0, 154, 320, 86)
-HAND_Y = 166
-HAND_STEP = 30
+NOTE = (84, 118, 234, 19, 10)
+HAND = (0, 148, 320, 92)
+HAND_Y = 154
+HAND_STEP = 33
 HAND_GAP = 8
-LIFT = 8
+LIFT = 4
 DASH = (238, 2)
 
 # The guided hand
@@ -83,12 +86,12 @@ LESSON = (2, 316, 10, 4)
 # The result of a hand
 RESULT_TITLE = (0, 0, 320, 22)
 BILL_PAGES = (("combinations", "reason", "scores"),)
-BILL_CARDS = (14, 26, 30, 12, 99)
-BILL_CASE = (14, 123)
-BILL_REASON = (158, 118, 158, 134, 14, 148)
+BILL_CARDS = (6, 26, 33, 6, 113)
+BILL_CASE = (14, 129)
+BILL_REASON = (158, 126, 158, 141, 14, 156)
 BILL_VOID = (0, 80, 320)
 BILL_SCORES = (10, 172, 150, 16, 2, 18)
-BILL_HANDS = (40, 32, 190, 28, 4, 90, 12)
+BILL_HANDS = (40, 30, 192, 34, 7, 90, 12)
 BILL_CHANGE = 94
 RESULT_KEYS = (0, 227, 320)
 

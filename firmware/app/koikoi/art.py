@@ -75,6 +75,13 @@ class Cards:
         if card >= 0 and self._tabs != TABS_OFF:
             self._tab(card >> 2, x, y)
 
+    def tuck(self, card, x, y, seen):
+        """Draw a card face up; all but its first `seen` columns will lie under another one."""
+        self._canvas.collage(_SHEET, card, x + self._inset, y + 1, None, seen - self._inset)
+        self._canvas.outline(x, y, self.w, self.h, theme.INK)
+        if self._tabs != TABS_OFF:
+            self._tab(card >> 2, x, y)
+
     def mark(self, x, y, ink, thick=2):
         """Frame the card at (x, y): `thick` pixels all around it."""
         for i in range(1, thick + 1):
@@ -126,5 +133,5 @@ class Cards:
 
 
 def picture(canvas, frame_buffer, card, x, y):
-    """Draw a card's picture alone, 22x34, on a framebuffer; `canvas` does it."""
+    """Draw a card's picture alone, 22x34, on `canvas`, or by it on another framebuffer."""
     canvas.collage(_SHEET, card, x, y, frame_buffer)

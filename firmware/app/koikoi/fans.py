@@ -44,9 +44,11 @@ class Fans:
         canvas = self._canvas
         font = self._font
         small = self._deck.small
-        for card in some:
-            small.draw(card, x, y)
+        for card in some[:-1]:
+            small.tuck(card, x, y, step)
             x += step
+        small.draw(some[-1], x, y)
+        x += step
         text = canvas.digits(len(some))
         w = font.width(text) + 2
         x += small.w - step - w - 1

@@ -26,7 +26,10 @@ class Gauges:
         self._canvas = canvas
         self._font = font
         self._laid = None  # from left to right, see `_lay`
-        self.find = reach.standings  # what `draw` wants to know
+
+    def find(self, own, other, options, place):
+        """Return what `draw` wants to know of a seat's pile and the other's: see reach.py."""
+        return reach.standings(own, other, options)
 
     def draw(self, found, own, other, options, place):
         """Draw a seat's gauges on the bare ground of a place (x, y, w, h)."""
@@ -38,7 +41,7 @@ class Gauges:
             self._laid = self._lay(found, options, w)
         whose = _whose(own, other)
         text_y = y + 1 - font.top
-        below = y + font.cap + 2
+        below = y + font.cap + 3
         for number, label, fits, least, x, w in self._laid:
             x += left
             ink = count_ink = theme.GREY if found[number] == reach.GONE else theme.IVORY

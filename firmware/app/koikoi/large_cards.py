@@ -1,22 +1,26 @@
 """Koi-Koi's cards on wide screens: half as large again as elsewhere, 35x53.
 
-A card's picture is drawn with its upper left corner in its place, and then made larger there. So
-the cards need no sprites of their own. All of a card must be within the screen. Nothing here
+A card's picture is drawn into a small picture of its own, and from there larger into its place.
+So the cards need no sprites of their own. All of a card must be within the screen. Nothing here
 allocates after the constructor.
 """
 
-from app.koikoi import art
+from app.core import theme
+from app.koikoi import art, colour_sprites
 from app.koikoi.art import PICTURE_H, PICTURE_W
 from engine.compat import const
 from hal import twins
+from hal.canvas import Canvas
 
 _stretch = twins.load("stretch").stretch
 
 _W = const(35)
 _H = const(53)
-_FRAMED_W = const(24)  # the picture with a frame of what is no ink
-_SIDE = b"\xfe"
-_BEYOND = b"\xff"
+# The small picture lies within a frame of the ink that surrounds a card.
+_FRAMED_W = const(26)
+_FRAMED_H = const(36)
+_LEFT = const(2)
+_TOP = const(1)
 
 
 class LargeCards(art.Cards):
@@ -28,20 +32,23 @@ class LargeCards(art.Cards):
         self.small = art.Cards(canvas, small_font, PICTURE_W + 2, names)
         self.w = _W
         self.h = _H
-        row = _SIDE + bytes(PICTURE_W) + _SIDE
-        self._inks = bytearray(_BEYOND * _FRAMED_W + row * PICTURE_H + _BEYOND * _FRAMED_W)
+        self._picture = Canvas(_FRAMED_W, _FRAMED_H)
+        self._picture.fill(theme.INK)
 
     def _face(self, card, x, y):
-        art.Cards._face(self, card, x, y)
+        art.picture(self._picture, None, card, _LEFT, _TOP)
         self._enlarge(x, y)
 
     def _back(self, x, y):
-        art.Cards._back(self, x, y)
+        self._picture.mask(colour_sprites.BACK, _LEFT, _TOP, theme.GOLD, theme.RED)
         self._enlarge(x, y)
 
     def _enlarge(self, x, y):
         canvas = self._canvas
         if x < 0 or y < 0 or x + _W > canvas.width or y + _H > canvas.height:
             raise ValueError("the card does not fit")
+        small = self._picture.buffer
         stride = (canvas.width + 1) >> 1
-        _stretch(canvas.buffer, stride, x + 1, y + 1, self._inks, PICTURE_W, PICTURE_H)
+        x += 1
+        y += 1
+        _stretch(small, canvas.buffer, stride, _FRAMED_W // 2, x, y, PICTURE_W, PICTURE_H)

@@ -14,6 +14,7 @@ from app.texts.koikoi import ids
 # Grounds and fonts
 SCENERY = cloth
 DEALER = table_art.FAN
+EMBLEM = None
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT

@@ -20,7 +20,10 @@ class Missing:
         """Draw on `canvas`; font: digits five rows high."""
         self._canvas = canvas
         self._font = font
-        self.find = reach.missing  # what `draw` wants to know
+
+    def find(self, own, other, options, place):
+        """Return what `draw` wants to know of a seat's pile and the other's: see reach.py."""
+        return reach.missing(own, other, options)
 
     def draw(self, found, own, other, options, place):
         """Draw on the bare ground of a place (x, y, w, h). found: a byte for each gauge."""

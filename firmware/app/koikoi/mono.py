@@ -11,6 +11,7 @@ from app.texts.koikoi import ids
 # Grounds and fonts
 SCENERY = scenery_mono
 DEALER = None
+EMBLEM = None
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
 FONT_PROMPT = small.FONT

@@ -138,17 +138,14 @@ class Painter(painter.Painter):
             return
         own = self.displayed.captured[seat]
         other = self.displayed.captured[1 - seat]
-        found = self._reach(seat, own, other)
+        found = self._reach(seat, own, other, place)
         self.gauges.draw(found, own, other, self.displayed.options, place)
 
-    def _reach(self, seat, own, other):
+    def _reach(self, seat, own, other, place):
         """Return what the gauges say. It is computed once for each pair of piles: 17 ms."""
         if self._reached[seat][:2] != (own, other):
-            self._reached[seat] = (
-                own,
-                other,
-                self.gauges.find(own, other, self.displayed.options),
-            )
+            found = self.gauges.find(own, other, self.displayed.options, place)
+            self._reached[seat] = (own, other, found)
         return self._reached[seat][2]
 
     def _points(self, seat):

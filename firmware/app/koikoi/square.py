@@ -14,6 +14,7 @@ from app.texts.koikoi import ids
 # Grounds and fonts
 SCENERY = cloth
 DEALER = table_art.FAN
+EMBLEM = None
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
@@ -75,7 +76,7 @@ CALL_TEXT = (ids.CALLED_MARK, ids.CALLED_MARK)
 BADGES = ((160, 158, 78, 13), (160, 12, 78, 13))
 BACKS = (84, 13, 9)
 PILE = ((2, 131, 236, 14), (2, 26, 236, 14))
-GAUGES = ((2, 146, 236, 12), (2, 41, 236, 12))
+GAUGES = ((2, 145, 236, 13), (2, 40, 236, 13))
 GAUGES_FIELD = 9
 
 # The field

@@ -2,6 +2,7 @@
 
 from app.core import theme
 from app.fonts import bold, small, tiny
+from app.koikoi import colour_sprites as art
 from app.koikoi import motif
 from app.koikoi.fans import Fans
 from app.koikoi.large_cards import LargeCards
@@ -14,6 +15,7 @@ from app.texts.koikoi import ids
 # Grounds and fonts
 SCENERY = cloth
 DEALER = table_art.FAN
+EMBLEM = art.EMBLEM
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT

@@ -8,6 +8,7 @@ from app.table import scenery_mono
 # Grounds and fonts
 SCENERY = scenery_mono
 DEALER = None
+EMBLEM = None
 WOOD = wood_mono
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT

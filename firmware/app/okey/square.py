@@ -9,6 +9,7 @@ from app.table import scenery_colour
 # Grounds and fonts
 SCENERY = scenery_colour
 DEALER = table_art.DIE
+EMBLEM = None
 WOOD = wood_colour
 FONT = small.FONT
 FONT_PLATE = small.FONT

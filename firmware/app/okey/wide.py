@@ -10,6 +10,7 @@ from app.table import scenery_colour
 # Grounds and fonts
 SCENERY = scenery_colour
 DEALER = table_art.DIE
+EMBLEM = art.EMBLEM
 WOOD = wood_wide
 FONT = small.FONT
 FONT_PLATE = small.FONT

@@ -159,7 +159,7 @@ class Painter:
             scenery.dealer(canvas, layout.DEALER, dealer_x, marks_y, is_lit)
 
     def bar(self):
-        """Paint the bar with the round number and the last event."""
+        """Paint the bar: the emblem if there is room, the round number and the last event."""
         x, y, w, h = self.layout.ROUND
         font = self.layout.FONT
         canvas = self.canvas
@@ -167,7 +167,12 @@ class Painter:
         if canvas.mono:
             canvas.text_centred(font, x, y, w, self.round_text(), theme.WHITE)
         else:
-            canvas.text(font, x + 4, y, self.round_text(), theme.IVORY)
+            x += 4
+            emblem = self.layout.EMBLEM
+            if emblem:
+                canvas.sprite(emblem, x - 2, y + 1)
+                x += emblem[1]
+            canvas.text(font, x, y, self.round_text(), theme.IVORY)
         self.say(self.last)
 
     def say(self, text):

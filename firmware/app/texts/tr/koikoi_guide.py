@@ -4,7 +4,7 @@ TEXTS = (
     "Elindeki kartlarla yerdeki kartları alırsın. Aldığın bazı kartlar birlikte bir yaku yapar, yakular da puan verir.",  # AIM
     "Her yakunun bir satırı var. Toplamı sana {0} puan; öteki bir şey almaz.",  # BILL
     "Elin daha fazlasını getirebilir: koi-koi de. {0} ile seç, {1} ile yanıtla.",  # CALL
-    "Bu işaret, koi-koi dediğini gösterir. Onu {0} da görür.",  # CALLED
+    "Bu işaret, koi-koi dediğini gösterir. {0} bunu görebilir.",  # CALLED
     "O zaman fazlası için oynarsın. Önce {0} yaku yaparsa {1} puanı kaybedersin.",  # CALLED_AGAIN
     "Şimdi karar ver. Durursan puanlar senin. Koi-koi dersen fazlası için oynarsın: ama {0} önce yaku yaparsa yalnız o sayılır, hem de iki kat.",  # DECIDE
     "Öteki önceden koi-koi deseydi iki kat sayılırdı.",  # DOUBLED

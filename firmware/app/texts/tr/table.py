@@ -41,7 +41,7 @@ TEXTS = (
     "Hız",  # MENU_SPEED
     "Hamleyi geri al",  # MENU_TAKE_BACK
     "Cihazı ver: {0}",  # PASS_TO
-    "O{0}",  # PERSON
+    "K{0}",  # PERSON
     "{0}.",  # PLACE
     "Sayım dışı",  # PRACTICE
     "En iyisi. Eşdeğer: {0}",  # REVIEW_ALSO

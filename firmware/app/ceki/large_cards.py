@@ -1,0 +1,62 @@
+"""Ceki's cards on wide screens: half as large again as on square ones, 32x83.
+
+A card is drawn into a small picture of its own, and from there larger into its place. So the cards
+need no art of their own. All of a card must be within the screen. Nothing here allocates after the
+constructor.
+"""
+
+from app.ceki import art
+from app.core import theme
+from engine.compat import const
+from hal import twins
+from hal.canvas import Canvas
+
+_stretch = twins.load("stretch").stretch
+
+_W = const(32)
+_H = const(83)
+_SMALL_W = const(22)
+_SMALL_H = const(56)
+_FRAMED_W = const(24)  # a small card within the columns that `stretch` wants at its sides
+_MINI_W = const(10)  # of a small card that is to be made larger; both its sides are even
+_PILED_W = const(28)
+_PILED_H = const(70)
+
+
+class LargeCards(art.Cards):
+    """Draws cards on a canvas of sixteen inks; `small` draws stock and heap, 28x70."""
+
+    def __init__(self, canvas, font):
+        """Draw on `canvas`; font: five rows high, for the minis."""
+        art.Cards.__init__(self, canvas, font, _W, _H)
+        self.small = art.Cards(canvas, font, _PILED_W, _PILED_H)
+        self._picture = Canvas(_FRAMED_W, _SMALL_H)
+        self._picture.fill(theme.INK)
+        self._drawn = art.Cards(self._picture, font, _SMALL_W, _SMALL_H)
+
+    def draw(self, face, x, y):
+        """Draw a card face up, or its back if face is negative."""
+        if face < 0:
+            self._back(x, y)
+            return
+        self._drawn.draw(face, 1, 0)
+        self._canvas.frame(x, y, _W, _H, theme.INK)
+        self._enlarge(x + 1, y + 1, _SMALL_W - 2, _SMALL_H - 2)
+
+    def mini(self, face, x, y):
+        """Draw a discard in small, 15x21."""
+        picture = self._picture
+        picture.rect(0, 0, _FRAMED_W, art.MINI_H + 2, theme.INK)
+        picture.rect(2, 2, _MINI_W, art.MINI_H - 1, theme.IVORY)
+        self._drawn.mini(face, 2, 1)
+        self._enlarge(x, y, _MINI_W, art.MINI_H)
+
+    def _enlarge(self, x, y, w, h):
+        """Draw the picture, whose size is w by h, half as large again."""
+        canvas = self._canvas
+        if x < 0 or y < 0 or x + 3 * w // 2 > canvas.width or y + 3 * h // 2 > canvas.height:
+            raise ValueError("the card does not fit")
+        canvas.touch(x, y, 3 * w // 2, 3 * h // 2)
+        small = self._picture.buffer
+        stride = (canvas.width + 1) >> 1
+        _stretch(small, canvas.buffer, stride, _FRAMED_W // 2, x, y, w, h)
