@@ -85,9 +85,7 @@ class Pack:
         file.seek(HEAD)
         file.readinto(self._starts)
         crc = crc32(self._starts, crc)
-        for _ in range(min(count, GROUPS * LARGEST)):
-            entry = file.read(ENTRY)
-            crc = crc32(entry, crc)
+        crc = crc32(file.read(ENTRY * min(count, GROUPS * LARGEST)), crc)
         if crc != head[_CRC] or self._starts[GROUPS] != count:
             raise Damaged(self.path + " is damaged" + _REMEDY)
 

@@ -53,6 +53,7 @@ _HASH_SEED = const(5381)
 _CODE_KEY = const(0x155555)  # no data is found for code: only code may be found by its beginning
 
 _HEAD = const(1)  # in the allocation table, two bits a block: 0 free, 1 head, 2 tail, 3 marked
+_HEADS = const(0x55)  # a byte of the table has none of these bits if none of its blocks is a head
 
 
 @micropython.viper
@@ -99,6 +100,11 @@ def find_pools(base: int, params: ptr32, pools: ptr32) -> int:
     at = ptr32(base + params[HEAP_FIRST])
     left = params[HEAP_BLOCKS]
     while left and count < 2 * POOLS:
+        if block & 3 == 0 and table[block >> 2] & _HEADS == 0:
+            left -= 4
+            block += 4
+            at = ptr32(int(at) + 64)
+            continue
         left -= 1
         if table[block >> 2] >> (block << 1 & 6) & 3 == _HEAD:
             room = at[2]
@@ -127,6 +133,11 @@ def find_natives(base: int, params, flash, blocks, natives: ptr32) -> int:
     at = ptr32(base + known[HEAP_FIRST])
     left = known[HEAP_BLOCKS]
     while left and count < 2 * NATIVES:
+        if block & 3 == 0 and table[block >> 2] & _HEADS == 0:
+            left -= 4
+            block += 4
+            at = ptr32(int(at) + 64)
+            continue
         left -= 1
         if table[block >> 2] >> (block << 1 & 6) & 3 == _HEAD:
             kind = at[0]
@@ -178,6 +189,11 @@ def mark_live(at: ptr32, word: int, left: int, block: int, table: ptr8, marks: p
     left: how many blocks; block: the number of the first; table: the allocation table.
     """
     while left > 0:
+        if block & 3 == 0 and left > 3 and table[block >> 2] == 0:
+            left -= 4
+            block += 4
+            at = ptr32(int(at) + 64)
+            continue
         left -= 1
         if table[block >> 2] >> (block << 1 & 6) & 3:
             n = 4
@@ -208,6 +224,22 @@ def hash_of(at: ptr8, length: int) -> int:
     if value == 0:
         value = 1
     return value
+
+
+@micropython.viper
+def are_equal(one: ptr8, other: ptr8, left: int) -> int:
+    """Return whether `left` bytes at two places are the same."""
+    while left > 3:
+        if one[0] ^ other[0] | one[1] ^ other[1] | one[2] ^ other[2] | one[3] ^ other[3]:
+            return 0
+        one = ptr8(int(one) + 4)
+        other = ptr8(int(other) + 4)
+        left -= 4
+    while left:
+        left -= 1
+        if one[left] != other[left]:
+            return 0
+    return 1
 
 
 @micropython.viper
@@ -257,9 +289,7 @@ def look_up(here: ptr8, size: int, params: ptr32, flash: ptr8, blocks: ptr32) ->
             continue  # behind a text there is a 0
         if size < -1 and -1 - size != n:
             continue
-        while n and here[n - 1] == same[n - 1]:
-            n -= 1
-        if n == 0:
+        if int(are_equal(int(here), int(same), n)):
             return int(table) + (low << 2) - int(flash)
     return 0
 
@@ -301,6 +331,11 @@ def relink_objects(base: int, params, flash, blocks, marks: ptr8) -> int:
     at = ptr32(base + known[HEAP_FIRST])
     left = known[HEAP_BLOCKS]
     while left:
+        if block & 3 == 0 and table[block >> 2] & _HEADS == 0:
+            left -= 4
+            block += 4
+            at = ptr32(int(at) + 64)
+            continue
         left -= 1
         slot = 0
         size = -1
