@@ -132,6 +132,7 @@ def lessons(board, stack, game, rounds, looks):
     visit.puzzles()
     visit.guide()
     visit.match()
+    visit.last_review()
     for number in rounds:
         visit.review(number)
     print("taught")
@@ -212,7 +213,7 @@ class _Visit:
         loop.frame()
         meter.end("guide")
         self._until("Lesson")
-        while self._name() != "Notice":  # the fingerprint of a real match
+        while self._name() != "Table":  # of a real match
             name = self._name()
             if name == "Guide":
                 loop.scene.choose(loop.scene.match.proposed)
@@ -222,11 +223,11 @@ class _Visit:
                 self._press(OK)
                 if name == self._name() == "Lesson":
                     meter.end("page")
-            self._until("Lesson", "Guide", "RoundEnd", "Notice")
+            self._until("Lesson", "Guide", "RoundEnd", "Table")
         self._menu()
 
     def match(self):
-        """Show hints and the rules at a table, and review the round."""
+        """Show hints and the rules at a table, and play to the round's result."""
         from app.shell import opening
         from engine.games import HUMAN, LEVELS
         from engine.seeds import known
@@ -249,8 +250,6 @@ class _Visit:
             scene.choose(action)
             loop.frame()
             self._until("Table", "RoundEnd")
-        self._last_review()
-        self._menu()
 
     def _rules(self):
         """Open the rules at the table, and turn some pages."""
@@ -280,7 +279,7 @@ class _Visit:
         self._until("Table")
         return action
 
-    def _last_review(self):
+    def last_review(self):
         """Review the round at its result: with F2, or without that key from its replay."""
         loop = self._loop
         meter = self._meter
@@ -294,6 +293,7 @@ class _Visit:
             self._press(LEFT)
         self._until("Review")
         meter.end("last review", True)
+        self._menu()
 
     def review(self, number):
         """Review a round of sim/rounds.py, from its replay."""

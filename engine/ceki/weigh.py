@@ -10,6 +10,8 @@ of them is a rule.
 Source: docs/rules/ceki.md, "How the bots play", 4.
 """
 
+from array import array
+
 from engine.ceki import cards, outs, sets
 from engine.ceki.score import DOUBLE
 from engine.compat import const
@@ -37,8 +39,16 @@ _SLICE = const(3)  # kinds of the next card that are weighed at a time
 _DEAREST = bytes((8, 7, 6, 5, 4, 3, 2, 1, 0, 9, 10, 11))  # kinds by what a card counts
 
 
+NOTHING = const(-1)  # thrown
+# Pairs of kinds, in any order: kinds a >= b are number a * (a + 1) // 2 + b.
+_PAIRS = cards.KINDS * (cards.KINDS + 1) // 2
+
+
 class Hard:
     """Weighs the choices of a turn. Borrows the view and `kinds`, the own cards by kind.
+
+    What remains of a hand when two cards are thrown does not depend on which goes first. So each
+    remainder is weighed once, and its value kept for the other order: that halves the work.
 
     live     bytes(12), the cards of each kind that may still come
     row      the strengths of a hand by its distance
@@ -60,21 +70,24 @@ class Hard:
         self.row = _STRENGTH[min(callers, len(_STRENGTH) - 1)]
         self.field = _CALLER * callers + _OTHER * (view.players - 1 - callers)
         self.paid = _WON * (view.players - 1)
+        # By the next card and the pair of kinds thrown: the value and one more, 0 if not weighed.
+        self._weighed = array("i", bytes(4 * cards.KINDS * _PAIRS))
 
     def after(self, kind, factor):
         """Return how good a throw is, as a generator; `kinds` is already without the card.
 
         kind: of the card; factor: the multiplier if it feeds the caller at the left.
         """
-        points = yield from self.ahead()
+        points = yield from self.ahead(kind)
         if self._all_ways:
             points -= self._risk(kind, factor, points)
         return points
 
-    def ahead(self):
+    def ahead(self, thrown):
         """Return the average value of eight cards after the best use of the next card.
 
-        A generator, as it takes too long for one slice.
+        thrown: the kind that was thrown from nine cards, NOTHING if nothing was. A generator, as
+        it takes too long for one slice.
         """
         kinds = self._kinds
         live = self.live
@@ -86,21 +99,32 @@ class Hard:
         for kind in range(cards.KINDS):
             if live[kind]:
                 kinds[kind] += 1
-                total += live[kind] * max(now, self._best_without(kind))
+                total += live[kind] * max(now, self._best_without(kind, thrown))
                 kinds[kind] -= 1
             if kind % _SLICE == 1:  # not 3: the first slice also has what `Hard` computes
                 yield
         return total // hidden
 
-    def _best_without(self, kept):
-        """Return the value of nine cards after the best throw that is not of kind `kept`."""
+    def _best_without(self, kept, thrown):
+        """Return the value of nine cards after the best throw that is not of kind `kept`.
+
+        thrown: as for `ahead`.
+        """
         kinds = self._kinds
+        weighed = self._weighed
         best = 0
         for kind in range(cards.KINDS):
             if kinds[kind] and kind != kept:
-                kinds[kind] -= 1
-                points = worth(kinds, self)
-                kinds[kind] += 1
+                larger = max(kind, thrown)
+                place = kept * _PAIRS + larger * (larger + 1) // 2 + kind + thrown - larger
+                if thrown == NOTHING or not weighed[place]:
+                    kinds[kind] -= 1
+                    points = worth(kinds, self)
+                    kinds[kind] += 1
+                    if thrown != NOTHING:
+                        weighed[place] = points + 1
+                else:
+                    points = weighed[place] - 1
                 if points > best:
                     best = points
         return best
@@ -112,7 +136,7 @@ class Hard:
         a gain, cards cannot be taken in turn for ever.
         """
         kinds = self._kinds
-        drawing = yield from self.ahead()
+        drawing = yield from self.ahead(NOTHING)
         best = 0
         kinds[top] += 1
         for kind in range(cards.KINDS):

@@ -45,6 +45,8 @@ _BY_USEFUL = (
 )
 _WON = const(255)  # in place of the second table at distance 0
 
+_weighed = []  # of the last decision: (kind, what throwing it promises), for `promise`
+
 
 def stage(view):
     """Return how far the round has come: the index of the row of the first table.
@@ -75,6 +77,7 @@ def best(view, live, choices):
     live: bytearray(53), the tiles of each kind that may still come; choices: list of (useful live
     tiles after the throw, kind), all at the same distance, the most useful first.
     """
+    forget()
     most, step = next(row[1:] for row in _EFFORT if len(choices) <= row[0])
     enough = choices[0][0] * _NEARLY
     judged = [one for one in choices[:most] if one[0] * 100 >= enough]
@@ -87,6 +90,7 @@ def best(view, live, choices):
         hand = bytearray(view.hand)
         hand[kind] -= 1
         points = yield from _after(hand, view.joker, bytearray(live), row, step)
+        _weighed.append((kind, points))
         if (points, useful) > highest:
             highest = (points, useful)
             kinds = []
@@ -95,11 +99,20 @@ def best(view, live, choices):
     return kinds
 
 
+def forget():
+    """Forget what was weighed: `promise` will be asked about another view."""
+    _weighed.clear()
+
+
 def promise(view, live, kind):
     """Return what the hand is worth after a throw and the next draw, summed over the draws.
 
+    What `best` has weighed since `forget` is not weighed again: it must be for the same view.
     live: bytearray(53), the tiles of each kind that may still come. A generator.
     """
+    for weighed, points in _weighed:
+        if weighed == kind:
+            return points
     hand = bytearray(view.hand)
     hand[kind] -= 1
     row = _BY_DISTANCE[stage(view)]

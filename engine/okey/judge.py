@@ -25,6 +25,7 @@ def judge(view, rng, action):
     by how many thousandths the best one promises more; to go is -1 for a finish. Empty if nothing
     is weighed: one of them shows the twin, or the player's ends a match that another side wins.
     """
+    ahead.forget()
     best, _ = yield from bot.think(view, rng, "hard")
     yield
     if best < FINISH <= action or (action == SHOW and best != SHOW):

@@ -7,6 +7,7 @@ from engine.ceki.score import DOUBLE
 from engine.compat import IS_MICROPYTHON
 from engine.games import LEVELS
 from engine.rng import Rng, mix
+from sim.rounds import finished
 from tests.engine.ceki_position import faces, position
 from tools.play import selfplay
 
@@ -168,6 +169,19 @@ def test_hard_does_not_feed_the_caller_at_its_left():
         costs[text] = hard._risk(cards.kind_of(face), DOUBLE, 0)
         kinds[cards.kind_of(face)] += 1
     assert costs["C9"] > costs["C8"] > 0 == costs["OT"]
+
+
+def test_what_was_weighed_for_another_throw_is_worth_the_same():
+    state = position(["C1 S1 C3 S4 M4 C7 S8 RF OT"], THROWING, drawn=faces("OT")[0], stock=60)
+    view = state.view(0)
+    kinds = cards.kinds_of_hand(view.hand)
+    shared = weigh.Hard(view, kinds)
+    for kind in range(cards.KINDS):
+        if kinds[kind]:
+            kinds[kind] -= 1
+            points = finished(shared.after(kind, DOUBLE))
+            assert points == finished(weigh.Hard(view, kinds).after(kind, DOUBLE))
+            kinds[kind] += 1
 
 
 def worths(players, called=()):

@@ -17,9 +17,9 @@ MATCHES = 10  # played in one session
 # Numbers of rounds of sim/rounds.py to review: of the first 100 the one in the middle, that of the
 # 95th percentile, and the dearest, by the work that tests/host/test_review_pace.py counts.
 REVIEWS = {
-    "okey": (10, 83, 8, 64, 18),
+    "okey": (94, 99, 48, 8, 18),
     "koikoi": (95, 52, 55, 10, 53),
-    "ceki": (31, 13, 70, 40, 25),
+    "ceki": (77, 1, 70, 40, 25),
 }
 
 

@@ -65,6 +65,7 @@ class Rules(Scene):
         self._page = page
         self._screen = 0
         self._screens = []  # of the page: lists of (y, block)
+        self._ahead = None  # the number of the next page, and its screens
 
     def enter(self, loop):
         """Load the texts."""
@@ -73,7 +74,7 @@ class Rules(Scene):
         self._pages = self._book.pages(self._options)
         self._pages.append((ids.RULES_OPTIONS, None))  # its rows are made when it is shown
         self._page %= len(self._pages)
-        self._lay_out()
+        self._screens = self._laid_out(self._page)
 
     def leave(self):
         """Unload the texts."""
@@ -104,8 +105,15 @@ class Rules(Scene):
     def _margin(self):
         return _NARROW if self._painter.canvas.mono else _MARGIN
 
-    def _lay_out(self):
-        """Distribute the blocks of the page over screens.
+    def think(self):
+        """Lay out the next page while this one is read: that takes the chip some 30 ms."""
+        following = (self._page + 1) % len(self._pages)
+        if self._ahead is None and self._pages[following][1]:
+            self._ahead = following, self._laid_out(following)
+        return False
+
+    def _laid_out(self, page):
+        """Distribute the blocks of a page over screens; return them.
 
         A text stays with the pieces below it, and a row with the text; a text is broken only where
         no screen has room for it.
@@ -114,7 +122,7 @@ class Rules(Scene):
         _, y, _, h = layout.RESULT_TITLE
         top = y + h + self._margin // 2
         bottom = layout.RESULT_KEYS[1] - 1
-        blocks = self._pages[self._page][1] or self._option_rows()
+        blocks = self._pages[page][1] or self._option_rows()
         screens = [[]]
         y = top
         for number, block in enumerate(blocks):
@@ -139,7 +147,7 @@ class Rules(Scene):
                     y = top
                 screens[-1].append((y, part))
                 y += high
-        self._screens = screens
+        return screens
 
     def _parts(self, block):
         """Return what a block consists of, from top to bottom, and the height of each part."""
@@ -215,6 +223,8 @@ class Rules(Scene):
         self._screen += step
         if not 0 <= self._screen < len(self._screens):
             self._page = (self._page + step) % len(self._pages)
-            self._lay_out()
+            ahead, self._ahead = self._ahead, None
+            is_ahead = ahead is not None and ahead[0] == self._page
+            self._screens = ahead[1] if is_ahead else self._laid_out(self._page)
             self._screen = 0 if step > 0 else len(self._screens) - 1
         self.draw()
