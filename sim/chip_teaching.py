@@ -213,7 +213,7 @@ class _Visit:
         loop.frame()
         meter.end("guide")
         self._until("Lesson")
-        while self._name() != "Notice":  # the fingerprint of a real match
+        while self._name() != "Table":  # of a real match
             name = self._name()
             if name == "Guide":
                 loop.scene.choose(loop.scene.match.proposed)
@@ -223,7 +223,7 @@ class _Visit:
                 self._press(OK)
                 if name == self._name() == "Lesson":
                     meter.end("page")
-            self._until("Lesson", "Guide", "RoundEnd", "Notice")
+            self._until("Lesson", "Guide", "RoundEnd", "Table")
         self._menu()
 
     def match(self):

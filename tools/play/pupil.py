@@ -63,7 +63,7 @@ class Page(NamedTuple):
 
 
 class Pupil:
-    """Presses the keys of a guided hand; it leaves when a real match is about to be dealt.
+    """Presses the keys of a guided hand; it leaves when a real match has been dealt.
 
     pages    the Pages so far, in their order
     """
@@ -115,7 +115,7 @@ class Pupil:
             return OK
         if name == "RoundEnd":
             return OK
-        if name == "Notice":
+        if name == "Table":
             raise Quit()
         if name != "Guide":
             raise Quit(failure=f"the guided hand has led to {name}")
