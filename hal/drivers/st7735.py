@@ -50,13 +50,13 @@ _PANELS = {
 class ST7735(Tft):
     """A panel of 128x128 or 160x80 pixels, in either direction."""
 
-    def __init__(self, bus, sleep_ms, palette, width, height, rotation, reset=None):
-        """Start the panel; takes about 150 ms.
+    def __init__(self, bus, pause, palette, width, height, rotation, reset=None):
+        """Reset the panel; the first picture takes up to 150 ms.
 
         width, height: as the panel is held. rotation: quarter turns from the panel's own upright
         position; 1 or 3 for a panel held sideways.
         """
         size = (width, height) if rotation & 1 == 0 else (height, width)
         glass, setup, inverted, bgr = _PANELS[size]
-        Tft.__init__(self, bus, sleep_ms, palette, glass, rotation, reset)
+        Tft.__init__(self, bus, pause, palette, glass, rotation, reset)
         self.start(setup, inverted, bgr)

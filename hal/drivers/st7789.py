@@ -28,12 +28,12 @@ _SETUP = (
 class ST7789(Tft):
     """A panel of 240x240, 320x240 or 240x135 pixels, in either direction."""
 
-    def __init__(self, bus, sleep_ms, palette, width, height, rotation, reset=None):
-        """Start the panel; takes about 150 ms.
+    def __init__(self, bus, pause, palette, width, height, rotation, reset=None):
+        """Reset the panel; the first picture takes up to 150 ms.
 
         width, height: as the panel is held. rotation: quarter turns from the panel's own upright
         position; 1 or 3 for a panel held sideways.
         """
         glass = _GLASSES[(width, height) if rotation & 1 == 0 else (height, width)]
-        Tft.__init__(self, bus, sleep_ms, palette, glass, rotation, reset)
+        Tft.__init__(self, bus, pause, palette, glass, rotation, reset)
         self.start(_SETUP, inverted=True)

@@ -29,6 +29,7 @@ _MV = const(0x20)
 _BGR = const(0x08)
 _TURNS = (0, _MX | _MV, _MX | _MY, _MY | _MV)  # quarter turns clockwise
 
+_RESET_MS = const(120)
 _BAND = const(8)  # rows sent at a time when the glass is blanked
 
 
@@ -39,15 +40,16 @@ class Tft:
     shows, columns and rows of the glass), all at rotation 0.
     """
 
-    def __init__(self, bus, sleep_ms, palette, glass, rotation=0, reset=None):
-        """Borrow the bus, a function that waits, and the reset pin, if any.
+    def __init__(self, bus, pause, palette, glass, rotation=0, reset=None):
+        """Borrow the bus, a hal.boards.live.board.Pause, and the reset pin, if any.
 
         palette: 48 bytes, red green blue of each ink. rotation: quarter turns, 0 to 3. Nothing is
         sent before `start`.
         """
         self._bus = bus
-        self._sleep_ms = sleep_ms
+        self._pause = pause
         self._reset = reset
+        self._setup = None  # what `start` was given, until it has been sent
         self._inks = Inks(palette)
         self._window = bytearray(4)
         columns, rows, x, y, w, h = glass
@@ -67,38 +69,50 @@ class Tft:
         self.height = h
 
     def start(self, setup, inverted, bgr=False):
-        """Reset the controller, set it up, blank the glass and switch it on.
+        """Reset the controller. The first `show` sets it up, blanks the glass and switches it on.
+
+        In between the application can be loaded: a controller that was awake, as after a soft
+        reset of the chip, takes no command for 120 ms.
 
         setup: pairs of command and parameters. inverted: whether the panel needs INVON. bgr:
         whether the panel's colour filters are in the order blue, green, red.
         """
-        bus = self._bus
         if self._reset is None:
-            bus.command(_SWRESET)
+            self._bus.command(_SWRESET)
         else:
             self._reset(0)
-            self._sleep_ms(1)  # at least 10 us
+            self._pause.sleep_ms(1)  # at least 10 us
             self._reset(1)
-        # 5 ms, or 120 ms if the controller was awake, as after a soft reset of the chip.
-        self._sleep_ms(120)
+        self._pause.begin()
+        self._setup = setup, _INVON if inverted else _INVOFF
+        self._madctl |= _BGR if bgr else 0
+
+    def _set_up(self):
+        """Do what `start` has left to do, if anything."""
+        if not self._setup:
+            return
+        bus = self._bus
+        setup, inversion = self._setup
+        self._pause.end(_RESET_MS)
         bus.command(_SLPOUT)
-        self._sleep_ms(10)  # at least 5
+        self._pause.sleep_ms(10)  # at least 5
         for code, data in setup:
             bus.command(code, data)
         bus.command(_COLMOD, b"\x05")  # RGB565
-        self._madctl |= _BGR if bgr else 0
         self._orient()
-        bus.command(_INVON if inverted else _INVOFF)
+        bus.command(inversion)
         self._blank()
         bus.command(_DISPON)
+        self._setup = None
 
     def turn(self):
         """Turn the picture by half a turn, and blank the glass."""
         self._madctl ^= _MX | _MY
         self._first_x = self._columns - self._first_x - self.width
         self._first_y = self._rows - self._first_y - self.height
-        self._orient()
-        self._blank()
+        if not self._setup:  # else that is done when the panel is set up
+            self._orient()
+            self._blank()
 
     def _orient(self):
         self._bus.command(_MADCTL, bytes((self._madctl,)))
@@ -109,6 +123,7 @@ class Tft:
         If the glass has an odd number of columns, widening may add one column, which goes to a
         column of the memory outside the glass.
         """
+        self._set_up()
         stride = (canvas.width + 1) >> 1
         left = (self.width - canvas.width) >> 1 & -2
         top = (self.height - canvas.height) >> 1
@@ -130,15 +145,16 @@ class Tft:
 
     def sleep(self):
         """Switch the panel off; the controller keeps the picture. Takes 240 ms."""
+        self._set_up()
         self._bus.command(_DISPOFF)
-        self._sleep_ms(120)  # minimum from SLPOUT to SLPIN
+        self._pause.sleep_ms(120)  # minimum from SLPOUT to SLPIN
         self._bus.command(_SLPIN)
-        self._sleep_ms(120)  # minimum from SLPIN to SLPOUT
+        self._pause.sleep_ms(120)  # minimum from SLPIN to SLPOUT
 
     def wake(self):
         """Switch the panel on again, with the picture as before."""
         self._bus.command(_SLPOUT)
-        self._sleep_ms(10)
+        self._pause.sleep_ms(10)
         self._bus.command(_DISPON)
 
     def _send(self, x, y, w, h):

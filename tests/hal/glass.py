@@ -50,6 +50,12 @@ class TftGlass:
     def sleep_ms(self, ms):
         self.now_ms += ms
 
+    def ticks_ms(self):
+        return self.now_ms
+
+    def ticks_diff(self, later, earlier):
+        return later - earlier
+
     def reset_pin(self, level):
         if not level:
             self._reset()

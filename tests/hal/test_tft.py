@@ -4,6 +4,7 @@ import sys
 
 from app.core import theme
 from engine.rng import Rng
+from hal.boards.live.board import Pause
 from hal.canvas import Canvas
 from hal.drivers.spibus import DmaBus, SpiBus
 from hal.drivers.st7735 import ST7735
@@ -53,7 +54,7 @@ def bench(driver, width, height, memory, rotation, by_dma, reset=True):
         width, height = height, width
     pin = glass.reset_pin if reset else None
     palette = theme.PALETTE
-    return driver(bus, glass.sleep_ms, palette, width, height, rotation, pin), wire
+    return driver(bus, Pause(glass), palette, width, height, rotation, pin), wire
 
 
 def every_bench():
@@ -127,7 +128,9 @@ def test_colour_order_and_inversion():
         (ST7735, (128, 128, (132, 132, 2, 1)), 0, False),
         (ST7735, (80, 160, (132, 162, 26, 1)), 8, True),
     ):
-        glass = bench(driver, *size, 0, False)[1].glass
+        panel, wire = bench(driver, *size, 0, False)
+        panel.sleep()  # set up before that
+        glass = wire.glass
         assert glass.madctl & 8 == bgr and glass.inverted == inverted
 
 
@@ -142,7 +145,7 @@ def test_known_colour_known_bytes():
     glass = Listener(240, 320, 0, 0, 240, 240)
     wire = Wire(glass)
     bus = SpiBus(wire, wire.cs_pin, wire.dc_pin)
-    panel = ST7789(bus, glass.sleep_ms, theme.PALETTE, 240, 240, 0)
+    panel = ST7789(bus, Pause(glass), theme.PALETTE, 240, 240, 0)
     canvas = Canvas(240, 240)
     canvas.clear_dirty()
     canvas.pixel(11, 300 - 1, theme.RED)  # outside: nothing is sent
@@ -160,11 +163,35 @@ def test_known_colour_known_bytes():
 def test_without_a_reset_pin_the_command_does_it():
     for reset in (False, True):
         panel, wire = bench(ST7789, 240, 240, (240, 320, 0, 0), 0, True, reset)
-        assert wire.glass.resets == 2 and wire.glass.on
-        assert wire.glass.now_ms < 200, "a start longer than the budget of the boot allows"
+        assert wire.glass.resets == 2 and not wire.glass.on
+        assert wire.glass.now_ms < 5, "the boot waits for the panel"
         canvas = Canvas(240, 240)
         panel.show(canvas)
+        assert wire.glass.on
         assert wire.glass.differing(canvas, theme.PALETTE, 0) is None
+
+
+def test_time_that_passes_before_the_first_picture_is_not_waited_for():
+    for passes, took in ((0, 130), (100, 130), (119, 130), (120, 130), (500, 510)):
+        panel, wire = bench(ST7789, 240, 240, (240, 320, 0, 0), 0, True)
+        began_ms = wire.glass.now_ms - 1  # the pulse of the reset
+        wire.glass.sleep_ms(passes)
+        panel.show(Canvas(240, 240))
+        assert wire.glass.now_ms - began_ms == took + 1, passes
+
+
+def test_a_panel_that_is_turned_or_sleeps_before_its_first_picture_is_set_up_once():
+    for call, rotation in (("turn", 2), ("sleep", 0)):
+        panel, wire = bench(ST7789, 240, 240, (240, 320, 0, 0), 0, False)
+        getattr(panel, call)()
+        assert not wire.glass.on and wire.glass.resets == 2
+        if call == "sleep":
+            panel.wake()
+        canvas = Canvas(240, 240)
+        scribble(canvas, Rng((7, 7, 7, 8)), 20)
+        panel.show(canvas)
+        assert wire.glass.on and wire.glass.resets == 2
+        assert wire.glass.differing(canvas, theme.PALETTE, rotation) is None
 
 
 def test_sleeping_and_waking_keep_the_picture():
@@ -212,6 +239,8 @@ def test_bytes_of_a_frame():
     for by_dma in (False, True):
         panel, wire = bench(ST7789, 240, 240, (240, 320, 0, 0), 0, by_dma)
         canvas = Canvas(240, 240)
+        panel.show(canvas)
+        canvas.touch_all()
         wire.count_from_here()
         panel.show(canvas)
         assert wire.sent == 240 * 240 * 2 + WINDOW

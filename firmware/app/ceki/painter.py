@@ -32,6 +32,7 @@ class Painter(painter.Painter):
         super().__init__(canvas, layout, displayed, names, levels)
         self.cards = layout.cards(canvas)
         self.seats = layout.seats(self)
+        self.seat = self.seats.draw
         self.pointed = NOTHING
         self.is_armed = False
         self.notes = ["", ""]
@@ -61,10 +62,6 @@ class Painter(painter.Painter):
         if self.pointed in (STOCK, HEAP):
             self._mark_place(self.pointed, True)
         self._paint_notes()
-
-    def seat(self, seat):
-        """Paint a seat, unless it waits."""
-        self.seats.draw(seat)
 
     def scores(self):
         """Paint the seats again after points have changed."""

@@ -53,6 +53,8 @@ class Loop:
     def __init__(self, board, home):
         """Clear the board's canvas; `home(loop)` returns the scene of the menu."""
         self.canvas = board.canvas
+        self.canvas.clear_dirty()
+        board.display.show(self.canvas)  # no picture yet, but the glass is dark before it is lit
         self.canvas.fill(0)
         self.board = board
         self.screen = screens.screen_class(board.width, board.height, board.mono)

@@ -47,7 +47,7 @@ class Left:
         if self.game not in GAMES:
             raise ValueError(self.game)
         self.seats = [value for field, _, value in fields if field == "seat"]
-        self.is_practice = any(field == "practice" for field, _, _ in fields)
+        self.is_practice = b"\npractice " in header
         self.round_no, self.scores = saved.progress_of(entry[1 : 1 + entry[0]])
 
 

@@ -96,22 +96,15 @@ class Review(Replay):
     def draw(self):
         """Paint the table, and the panel over it."""
         self.painter.all()
-        self._say_busy_keys()
+        if self._is_aside or self.painter.canvas.height >= _HIGH:
+            self._say_busy_keys()
         self._panel()
 
-    def _say_busy_keys(self):
-        """Say what the keys do, on a low screen in the panel alone."""
-        is_told = self._is_low and not self._is_aside
-        self.painter.keys(self.loop.board.labels, () if is_told else self._hints())
-
-    @property
-    def _is_low(self):
-        return self.painter.canvas.height < _HIGH
-
     def _panel(self):
+        """Paint the panel, on a low screen with what the keys do."""
         if not self._is_aside:
             painter = self.painter
-            hints = self._hints() if self._is_low else ()
+            hints = self._hints() if painter.canvas.height < _HIGH else ()
             panel(painter, wrapped(painter, self._lines()), self.loop.board.labels, hints)
 
     def _lines(self):

@@ -325,13 +325,8 @@ class Table(Scene):
         self.hand.bring_back(is_still)
         if not self.painter.has_keys and not is_moving:
             self._say_busy_keys()
-        if not is_moving and (is_still or self._is_quick):
+        if not is_moving and (is_still or self._is_held or director.is_instant):
             self._ask()
-
-    @property
-    def _is_quick(self):
-        """Whether the next seat is asked at once, before the glass shows what happened last."""
-        return self._is_held or self.director.is_instant
 
     def think(self):
         """Collect garbage, save after the player's action, then let a bot think."""

@@ -7,7 +7,7 @@ it.
 
 import sys
 
-from hal.boards.live.board import Board, Clock, PinKeys
+from hal.boards.live.board import Board, Clock, Pause, PinKeys
 from hal.canvas import Canvas
 from hal.keymap import key_pins, labels_of, longs_of
 
@@ -106,7 +106,7 @@ def make_bus(profile, machine, plain=False):
 
 
 def make_panel(profile, bus, palette, machine, time):
-    """Return the driver of a profile's panel, started."""
+    """Return the driver of a profile's panel, started. Its first `show` sets a colour panel up."""
     panel = profile.PANEL
     reset = None
     if "reset" in panel:
@@ -115,7 +115,7 @@ def make_panel(profile, bus, palette, machine, time):
     if _is_one_bit(profile):
         return driver(bus, time.sleep_ms, panel["rotation"], reset)
     width, height = panel.get("size", (profile.WIDTH, profile.HEIGHT))
-    return driver(bus, time.sleep_ms, palette, width, height, panel["rotation"], reset)
+    return driver(bus, Pause(time), palette, width, height, panel["rotation"], reset)
 
 
 def _is_one_bit(profile):
