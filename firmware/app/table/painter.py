@@ -167,13 +167,17 @@ class Painter:
         if canvas.mono:
             canvas.text_centred(font, x, y, w, self.round_text(), theme.WHITE)
         else:
-            x += 4
             emblem = self.layout.EMBLEM
             if emblem:
-                canvas.sprite(emblem, x - 2, y + 1)
-                x += emblem[1]
-            canvas.text(font, x, y, self.round_text(), theme.IVORY)
+                canvas.sprite(emblem, x + 2, y + 1)
+            canvas.text(font, self._round_x, y, self.round_text(), theme.IVORY)
         self.say(self.last)
+
+    @property
+    def _round_x(self):
+        """Where the number of the round begins, on a screen in colour."""
+        emblem = self.layout.EMBLEM
+        return self.layout.ROUND[0] + 4 + (emblem[1] if emblem else 0)
 
     def say(self, text):
         """Show `text` as the last event, and before it the one before where both have room."""
@@ -195,7 +199,7 @@ class Painter:
         if layout.LAST_LINES == 1:
             right = x + w
             if not canvas.mono:  # where the number of the round ends
-                x = layout.ROUND[0] + font.width(self.round_text()) + 12
+                x = self._round_x + font.width(self.round_text()) + 8
             self.scenery.bar(canvas, x, y, right - x, h)
             right -= 4
             canvas.text_right(font, right, y, text, theme.WHITE)
