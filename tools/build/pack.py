@@ -94,12 +94,26 @@ def _least(names, cost):
     return min(names, key=costs.__getitem__)
 
 
+def _lost(constant, begin, starts):
+    """Return how many bytes a constant costs if it lies in two blocks: 0 if it does not.
+
+    A text stays in the heap. Code moves to the next block, as `mpy.settled` does it.
+    """
+    constant = constant._replace(kind=mpy.BYTECODE) if constant.kind == mpy.NATIVE else constant
+    if not 0 < constant.length < BLOCK or _place(constant, begin, starts):
+        return 0
+    if not constant.is_code:
+        return constant.length
+    at = begin + constant.place
+    return starts[bisect_right(starts, at)] - at
+
+
 def _laid_out(contents, at, starts):
     """Return the modules in their order in the file, name -> bytes, and their places.
 
     contents: the modules, b"" for a package; at: where the first may begin. The module with the
     largest native code comes first, since it is the hardest to place. Then comes, one by one, the
-    module that leaves the least of its texts and bytes in two blocks.
+    module that loses the least at the ends of blocks.
     """
     constants = {name: _constants(data) for name, data in contents.items()}
 
@@ -107,8 +121,7 @@ def _laid_out(contents, at, starts):
         return max([one.length for one in constants[name] if one.kind == mpy.NATIVE], default=0)
 
     def lost(name):
-        fixed = [one for one in constants[name] if not one.is_code]
-        return sum(one.length for one in fixed if _place(one, at, starts) is None)
+        return sum(_lost(one, at, starts) for one in constants[name])
 
     waiting = sorted(contents, key=lambda name: (-native(name), name))
     found = {}
@@ -174,28 +187,42 @@ def _kept(contents, begins, given, end, starts):
 
 
 def _tables(kept, end, starts):
-    """Return the rest of the file from `end` on, and the places of the tables in it."""
+    """Return the rest of the file from `end` on, and the places of the tables in it.
+
+    No table lies in two blocks. Next comes the largest that the block has room for, or else the
+    largest of all, in a new block.
+    """
     tables = [{} for _ in range(TABLES)]
     for content, is_code, block, place in kept:
         key = key_of(content, is_code)
         entry = key >> _TABLE_BITS, block << 24 | len(content) << 12 | place
         tables[key % TABLES].setdefault((content, is_code), entry)
+    written = [_table(sorted(table.values())) for table in tables]
+    waiting = sorted(range(TABLES), key=lambda n: -len(written[n]))
+    places = [0] * TABLES
     rest = b""
-    found = []
-    for table in [sorted(table.values()) for table in tables]:
-        keys = [key for key, _ in table]
-        places = [place for _, place in table]
-        content = struct.pack(f"<I{len(table)}I{len(table)}H", len(table), *places, *keys)
+    while waiting:
         rest += bytes(-(end + len(rest)) % _WORD)
-        placed = _placed(end + len(rest), len(content), starts)
-        if not placed:
-            block = bisect_right(starts, end + len(rest)) - 1
-            rest += bytes(starts[block + 1] - end - len(rest))
-            placed = _placed(end + len(rest), len(content), starts)
-        assert placed, "more tables are needed"
-        found.append(placed[0] << 12 | placed[1])
-        rest += content
-    return rest, found
+        at = end + len(rest)
+        fitting = [n for n in waiting if _placed(at, len(written[n]), starts)]
+        if fitting:
+            number = fitting[0]
+            waiting.remove(number)
+            block, place = _placed(at, len(written[number]), starts)
+            places[number] = block << 12 | place
+            rest += written[number]
+        else:
+            following = starts[bisect_right(starts, at)]
+            assert _placed(following, len(written[waiting[0]]), starts), "more tables are needed"
+            rest += bytes(following - at)
+    return rest, places
+
+
+def _table(entries):
+    """Return a table as in the file. entries: a sorted list of (key, entry)."""
+    keys = [key for key, _ in entries]
+    places = [place for _, place in entries]
+    return struct.pack(f"<I{len(entries)}I{len(entries)}H", len(entries), *places, *keys)
 
 
 # The file -------------------------------------------------------------------------------------
