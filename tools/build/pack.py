@@ -204,15 +204,15 @@ def _tables(kept, end, starts):
     while waiting:
         rest += bytes(-(end + len(rest)) % _WORD)
         at = end + len(rest)
+        block = bisect_right(starts, at) - 1
         fitting = [n for n in waiting if _placed(at, len(written[n]), starts)]
         if fitting:
             number = fitting[0]
             waiting.remove(number)
-            block, place = _placed(at, len(written[number]), starts)
-            places[number] = block << 12 | place
+            places[number] = block << 12 | _pointers(block) + at - starts[block]
             rest += written[number]
         else:
-            following = starts[bisect_right(starts, at)]
+            following = starts[block + 1]
             assert _placed(following, len(written[waiting[0]]), starts), "more tables are needed"
             rest += bytes(following - at)
     return rest, places

@@ -224,7 +224,9 @@ class Rules(Scene):
         if not 0 <= self._screen < len(self._screens):
             self._page = (self._page + step) % len(self._pages)
             ahead, self._ahead = self._ahead, None
-            is_ahead = ahead is not None and ahead[0] == self._page
-            self._screens = ahead[1] if is_ahead else self._laid_out(self._page)
+            if ahead is not None and ahead[0] == self._page:
+                self._screens = ahead[1]
+            else:
+                self._screens = self._laid_out(self._page)
             self._screen = 0 if step > 0 else len(self._screens) - 1
         self.draw()
