@@ -76,5 +76,6 @@ def test_a_review_takes_at_most_eight_seconds(game, monkeypatch):
     print("rounds:", [(number, ms) for ms, number in (middle, at_most, *dearest)])
     assert tuple(number for _, number in (middle, at_most, *dearest)) == REVIEWS[game]
     if game == "okey":
+        assert at_most[0] > MOST_MS, "now it keeps to it: take this out, and tell the docs"
         pytest.xfail("docs/measurements.md says that Okey does not keep to it")
     assert at_most[0] <= MOST_MS
