@@ -146,9 +146,8 @@ class Painter(painter.Painter):
                 self.erase(left, top, step, font.cap)
                 text = "%d/" % thrown[kind]
                 left += (step - font.width(text + str(live[kind]))) // 2
-                ink = theme.WHITE if live[kind] else theme.GREY
-                left = canvas.text(font, left, top - font.top, text, ink)
-                ink = theme.GOLD if live[kind] else theme.GREY
+                left = canvas.text(font, left, top - font.top, text, theme.WHITE)
+                ink = theme.GOLD if live[kind] else theme.WHITE
                 canvas.text(font, left, top - font.top, canvas.digits(live[kind]), ink)
             x += step
 
