@@ -1,9 +1,9 @@
 """What a hint says at a table of Koi-Koi, and that it changes nothing."""
 
 from engine.koikoi import cards
-from engine.koikoi.actions import PLAY
+from engine.koikoi.actions import PLAY, TAKE
 from engine.koikoi.bot import tried
-from engine.koikoi.phases import DECIDING
+from engine.koikoi.phases import CHOOSING_TURNED, DECIDING
 from tests.app import rig, tables
 from tests.app.hinting import (
     SEED,
@@ -73,3 +73,12 @@ def test_koikoi_says_what_a_card_takes_and_makes():
     chosen(scene)
     assert tried() > 100
     assert reason(scene, PLAY + 45) == "Takes nothing. Best in %d trial deals." % tried()
+
+
+def test_the_cursor_goes_to_the_card_that_is_to_be_taken():  # it failed before MicroPython 1.29
+    state = position((8, 20), (0, 1, 12), pending=2, turned=2, phase=CHOOSING_TURNED)
+    loop, scene = table(state=state)
+    ready(loop)
+    for card in (1, 0):
+        scene.hand.suggest(TAKE + card)
+        assert scene.hand.under_cursor() == card

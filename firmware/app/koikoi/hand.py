@@ -221,9 +221,8 @@ class Hand(hand.Hand):
 
     def suggest(self, action):
         """Select the card that was advised."""
-        view = self._table.view
-        if view.choices and action - TAKE in view.choices:
-            self._choice = view.choices.index(action - TAKE)
+        if action >= TAKE and self._choices:
+            self._choice = max(0, self._choices.find(bytes((action - TAKE,))))
         elif PLAY <= action < TAKE:
             self.at = max(0, self.painter.displayed.hand.find(bytes((action - PLAY,))))
 
