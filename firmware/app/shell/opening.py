@@ -243,6 +243,8 @@ def _puzzle(loop, game, grade, day):
     memory.relink()
     __import__("app.table.scene")
     memory.relink()
+    games.table(game)
+    memory.relink()
     kind = games.puzzles(game)
     from app.table import puzzles
 
