@@ -173,27 +173,29 @@ class _Visit:
 
     def puzzles(self):
         """Solve a puzzle of each grade, and open the next one."""
+        for grade in range(_GRADES):
+            self._puzzle(grade)
+            self._menu()  # here nothing refers to the table of the puzzle any more
+
+    def _puzzle(self, grade):
         from app.shell import opening
 
-        loop = self._loop
         meter = self._meter
-        for grade in range(_GRADES):
-            meter.begin()
-            opening.solve(loop, self._game, grade)
-            loop.frame()
-            self._until("Panel")
-            meter.end("puzzle")
-            scene = self._asked()
-            meter.watch(scene)
-            meter.begin()
-            scene.choose(scene.view.legal[0])
-            self._until("Panel")
-            meter.end("answer")
-            meter.begin()
-            self._press(OK)
-            self._until("Panel")
-            meter.end("next puzzle", True)
-            self._menu()
+        meter.begin()
+        opening.solve(self._loop, self._game, grade)
+        self._loop.frame()
+        self._until("Panel")
+        meter.end("puzzle")
+        scene = self._asked()
+        meter.watch(scene)
+        meter.begin()
+        scene.choose(scene.view.legal[0])
+        self._until("Panel")
+        meter.end("answer")
+        meter.begin()
+        self._press(OK)
+        self._until("Panel")
+        meter.end("next puzzle", True)
 
     def _asked(self):
         """Read the pages of a question; return the table, which waits for the answer."""

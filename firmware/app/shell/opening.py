@@ -238,13 +238,13 @@ def _puzzle(loop, game, grade, day):
     loop.has_played = True
     screens.load("app." + game, loop.screen)  # first, as in `_load`
     load(game, "state")
-    load(game, "puzzles")
-    load(game, "puzzle_list")
     memory.relink()
     __import__("app.table.scene")
     memory.relink()
     games.table(game)
     memory.relink()
+    load(game, "puzzles")
+    load(game, "puzzle_list")
     kind = games.puzzles(game)
     from app.table import puzzles
 
