@@ -27,6 +27,7 @@ from engine.okey.actions import DRAW, FINISH, SHOW, TAKE
 from engine.okey.tiles import FALSE_JOKER
 from engine.rng import Rng, mix
 from sim.requests import ROOT, Sorry, one_of, write_text
+from sim.rounds import finished
 from tools.common import cli
 
 ME = 0
@@ -48,22 +49,13 @@ def play(game, options, seed):
         view = state.view(seat)
         level = "hard" if seat == ME else "easy"
         choosing = think(view, Rng(mix(bot_seed, seat, len(story))), level)
-        action, arg = _result(choosing)
+        action, arg = finished(choosing)
         if seat == ME and game == "koikoi" and action == STOP and not view.calls[ME]:
             action = KOIKOI  # both answers are told: the first time the player calls
         story.append((view if seat == ME else None, action))
         state.apply(action, arg)
     story.append((state.view(ME), None))
     return story
-
-
-def _result(generator):
-    """Return the value of a generator's StopIteration."""
-    while True:
-        try:
-            next(generator)
-        except StopIteration as done:
-            return done.value
 
 
 # What a deal must have, asked before it is played; and what must happen.

@@ -37,9 +37,7 @@ _COMBINATION = const(3)  # cards in one
 _COMBINATIONS = const(3)  # in a hand
 _SLICE = const(3)  # kinds of the next card that are weighed at a time
 _DEAREST = bytes((8, 7, 6, 5, 4, 3, 2, 1, 0, 9, 10, 11))  # kinds by what a card counts
-
-
-NOTHING = const(-1)  # thrown
+NOTHING = const(-1)  # no kind was thrown
 # Pairs of kinds, in any order: kinds a >= b are number a * (a + 1) // 2 + b.
 _PAIRS = cards.KINDS * (cards.KINDS + 1) // 2
 

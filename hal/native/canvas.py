@@ -221,7 +221,7 @@ class Canvas(Surface):
                     out[0] = out[0] & 0xF0 | pair
                 out = ptr8(int(out) + 1)
                 left -= 1
-            if clear == 0:
+            if clear == 0:  # the key may be in any pixel: most pairs are drawn or left as a whole
                 end = int(out) + (left >> 1)
                 left &= 1
                 if x:

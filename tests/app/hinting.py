@@ -5,6 +5,7 @@ game fit into the heap.
 """
 
 from engine.games import load
+from sim.rounds import finished
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
 
@@ -39,22 +40,14 @@ def chosen(scene):
     match = scene.match
     view = match.state.view(scene.me)
     thoughts = load(match.game, "bot").think(view, match.record.bot_rng(scene.me), "hard")
-    while True:
-        try:
-            next(thoughts)
-        except StopIteration as done:
-            return done.value[0]
+    return finished(thoughts)[0]
 
 
 def reason(scene, action):
     """Return the reason that a hint of this action would give."""
     words = __import__("app." + scene.match.game + ".hints", None, None, ("x",))
     thoughts = words.reason(scene, action)
-    while True:
-        try:
-            next(thoughts)
-        except StopIteration as done:
-            return done.value
+    return finished(thoughts)
 
 
 def assert_is_hard_and_changes_nothing(game, options, seats):

@@ -15,6 +15,7 @@ from app.texts.catalog import t
 from app.texts.shell import ids
 from engine import record
 from engine.games import GAMES
+from sim.rounds import finished
 from tests.app import rig
 from tests.app.tables import shown
 from tests.app.test_application import OPEN, go_to, label, started
@@ -38,14 +39,6 @@ def old_store():
         with open(store.root + "/" + name, "wb") as file:
             file.write(content(FOLDER + "/" + name))
     return store
-
-
-def finished(thinking):
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as stop:
-            return stop.value
 
 
 def test_the_settings_are_what_the_player_chose():

@@ -63,9 +63,10 @@ class Discards(Scene):
         font = layout.FONT_PROMPT
         deck = painter.cards
         for kind in range(cards.KINDS):
-            column, row = divmod(kind, cards.KINDS // columns)
             if layout.TALLY_IS_LARGE:
                 row, column = divmod(kind, columns)
+            else:
+                column, row = divmod(kind, cards.KINDS // columns)
             x = left + column * step_x
             y = top + row * step_y
             face = cards.faces_of(kind)[0]

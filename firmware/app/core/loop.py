@@ -29,7 +29,7 @@ _LEND = const(1)  # the previous scene is kept, and gets the screen back later
 _BACK = const(2)  # the scene had lent the screen and gets it back
 _OPEN = const(3)  # all other scenes are left and dropped before the new scene is made
 
-_HELD_FRAMES = const(4)  # a frame in which OK is held takes as long as so many, if bots think
+_HELD_FRAMES = const(4)  # while OK is held, bots may think for so many frames at a time
 
 _WAIT_W = const(34)  # size of the sign with three dots that asks the player to wait
 _WAIT_H = const(14)

@@ -20,9 +20,8 @@ def worths(judgement):
     """
     worth = judgement.worth
     if not worth:
-        return "", t(
-            ids.ADVISE_NOT_YET
-        ) if judgement.best < FINISH and judgement.best != SHOW else ""
+        is_not_yet = judgement.best < FINISH and judgement.best != SHOW
+        return "", t(ids.ADVISE_NOT_YET) if is_not_yet else ""
     better = _worth(*worth[2:4])
     if worth[4]:
         better += "\n" + fill(ids.COSTS_AHEAD, "%d.%d" % (worth[4] // 10, worth[4] % 10))

@@ -132,12 +132,13 @@ class ActionMenu(Scene):
 
 
 def shortcut(table, key):
-    """Return the key that does the same at once, in brackets, if the table has no room for a hint.
+    """Return " (KEY)" for the key that does the same at once; "" on a board without that key.
 
-    That is so on one bit, and of F3 and F4 everywhere; "" stands for a board without the key.
+    It is also "" where the hints at the table name the key. On one bit they have no room for it,
+    and they leave out F3 and F4 first on any screen.
     """
     label = table.loop.board.labels.get(key)
-    has_room = not table.painter.canvas.mono and key not in (F3, F4)
-    if not label or table.hand.watches or has_room:
+    is_named = not table.painter.canvas.mono and key not in (F3, F4)
+    if not label or table.hand.watches or is_named:
         return ""
     return " " + "({})".format(label)
