@@ -36,7 +36,8 @@ class FakeBoard:
         binary = interpreter.micropython()
         if binary is None:
             pytest.skip("no micropython beside this Python nor on the PATH")
-        self.port = str(folder / "ttyFAKE")
+        self._port = str(folder / "ttyFAKE")
+        self._starting = threading.Lock()  # held while an interpreter starts
         self.image = folder / "flash.img"
         self.deaf = False  # True: a program that never listens
         self.received = 0  # bytes that came in over the port
@@ -59,14 +60,24 @@ class FakeBoard:
     def __exit__(self, *_):
         self.unplug()
 
+    @property
+    def port(self):
+        """The name of the serial port; waits while an interpreter starts.
+
+        Until then its process has a copy of all files that are open here. A program that has just
+        closed the port would seem to use it still, and the next one could not open it.
+        """
+        with self._starting:
+            return self._port
+
     # Power ------------------------------------------------------------------------------------
 
     def plug_in(self):
         """Give it power and a port; it starts main.py."""
         self._outer, inner = pty.openpty()
         tty.setraw(inner)
-        Path(self.port).unlink(missing_ok=True)
-        os.symlink(os.ttyname(inner), self.port)
+        Path(self._port).unlink(missing_ok=True)
+        os.symlink(os.ttyname(inner), self._port)
         self._inner = inner  # kept open: a port outlives the programs that use it
         self.received = 0
         self._power.set()
@@ -82,7 +93,7 @@ class FakeBoard:
 
     def _off(self):
         self._kill()
-        Path(self.port).unlink(missing_ok=True)
+        Path(self._port).unlink(missing_ok=True)
         os.close(self._inner)
         os.close(self._outer)
 
@@ -97,6 +108,16 @@ class FakeBoard:
 
     def _start(self, raw):
         """Start an interpreter: at the raw REPL, or with main.py and the ordinary one."""
+        with self._starting:
+            self._fork(raw)
+        self._raw = raw
+        if raw:
+            os.write(self._child, b"\x01")
+            said = b""
+            while not said.endswith(_RAW):
+                said += os.read(self._child, 4096)
+
+    def _fork(self, raw):
         settings = repr(dict(self._settings, image=str(self.image), blocks=self._blocks, raw=raw))
         self._pid, self._child = pty.fork()
         if self._pid == 0:
@@ -108,13 +129,7 @@ class FakeBoard:
         said = b""
         while not said.endswith(b">>> "):
             said += os.read(self._child, 4096)
-        self._raw = raw
-        if raw:
-            os.write(self._child, b"\x01")
-            said = b""
-            while not said.endswith(_RAW):
-                said += os.read(self._child, 4096)
-        else:
+        if not raw:
             self.starts += 1
             self.output += said
 

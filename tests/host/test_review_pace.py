@@ -17,8 +17,8 @@ from tools.device.readings import REVIEWS
 
 ROUNDS = 100
 # Of the emulated chip: for a unit of work, and for all else in a review.
-WORK_US = {"okey": 1190, "koikoi": 0.6, "ceki": 1370}
-REST_MS = {"okey": 6000, "koikoi": 640, "ceki": 1900}
+WORK_US = {"okey": 2780, "koikoi": 0.6, "ceki": 1370}
+REST_MS = {"okey": 2830, "koikoi": 640, "ceki": 1900}
 MOST_MS = 8000
 OF_100 = 95
 
