@@ -18,8 +18,9 @@ const speaker = new Speaker();
 const keys = new Keys((levels) => player.worker?.postMessage({ kind: "keys", levels }));
 keys.onGesture = () => speaker.wake();
 
-// What plays: the worker, its glass, and what it was asked for.
-const player = { worker: null, glass: null, board: null, asked: null };
+// What plays: the worker, its glass, what it was asked for, and whether another tab still has to
+// leave for it.
+const player = { worker: null, glass: null, board: null, asked: null, insists: false };
 let site; // site.json: boards, games, languages and texts
 let newsTimer;
 
@@ -72,6 +73,7 @@ function start(asked = {}) {
   const board = site.boards.find((board) => board.name === name) ?? site.boards.find((board) => board.name === DEFAULT_BOARD);
   player.board = board;
   player.asked = asked;
+  player.insists ||= Boolean(asked.insist); // also when this start ends one that still waits
   draw(board);
   player.glass = new Glass(at("picture"), board);
   fit();
@@ -87,7 +89,7 @@ function start(asked = {}) {
       letters: !matchMedia("(hover: none)").matches,
       language: document.documentElement.lang,
       calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
-      insist: Boolean(asked.insist),
+      insist: player.insists,
       follows,
       launch: asked.launch ?? {},
     },
@@ -96,6 +98,7 @@ function start(asked = {}) {
 
 const heard = {
   ready: ({ kept, understood }) => {
+    player.insists = false;
     at("picture").setAttribute("aria-label", t("picture"));
     if (!understood) say(t("bad_link"));
     if (!kept) say(t("not_kept"), true);
