@@ -7,7 +7,7 @@ medium: plays by the value table: the points and promises of a pile, how urgent 
     It never looks ahead.
 hard: deals the hidden cards at random many times, and plays each option out by the value table.
     It takes the option that wins the match most often. So the score of the match decides whether
-    it stops or calls.
+    it stops or calls. It lays a card only if none of its cards can capture.
 master: hard with ten times as many play-outs. It thinks up to five seconds on the chip.
 
 A bot is a generator over a View; it yields whenever it has used a slice of the chip's time and
@@ -21,7 +21,15 @@ from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
 from engine.koikoi.root import Root, choices
 
-VERSION = 3  # of the way the levels play: part of every record
+if IS_MICROPYTHON:
+    try:
+        from engine.koikoi.kernel import play
+    except (ImportError, SyntaxError, ValueError):  # a build without native code
+        from engine.koikoi.playouts import play
+else:
+    from engine.koikoi.playouts import play
+
+VERSION = 4  # of the way the levels play: part of every record
 
 WORK = 740_000  # of a decision of hard's, see `root.SLICE`; master's is ten times as much
 _MORE = const(10)
@@ -146,29 +154,13 @@ def _calls(view, root):
 # By playing out.
 
 
-def player():
-    """Return the kernel's `play`, or its twin's, loaded for the level that asks for it alone."""
-    if IS_MICROPYTHON:
-        try:
-            from engine.koikoi.kernel import play
-
-            return play
-        except (ImportError, SyntaxError, ValueError):  # a build without native code
-            pass
-    from engine.koikoi.playouts import play
-
-    return play
-
-
 def _by_playing_out(view, root, work):
     """Play the options out on the same deals and choose the best on average.
 
     work: to be done, see `root.SLICE`. After each share of it the worse half of the options is
     dropped. So the best options are compared on several times as many deals.
     """
-    play = player()
-    yield
-    actions = choices(view, root)
+    actions = _captures(root, choices(view, root))
     shares = max(1, sum([len(actions) > 1 << half for half in range(4)]))
     for _ in range(shares):
         yield from play(root, work // shares)
@@ -194,10 +186,24 @@ def brought():
 def _better_half(root, actions):
     """Keep the better half of a root's options, the best first; return their actions."""
     order = sorted([(0 - total, number) for number, total in enumerate(root.sums)])
-    kept = [number for _, number in order[: (len(order) + 1) // 2]]
-    root.lines = [root.lines[number] for number in kept]
-    root.sums = [root.sums[number] for number in kept]
-    return [actions[number] for number in kept]
+    return _kept(root, actions, [number for _, number in order[: (len(order) + 1) // 2]])
+
+
+def _captures(root, actions):
+    """Drop the options that lay a card, if another card can capture; return the actions left.
+
+    Play-outs value a card that is laid too highly: with these options hard wins fewer matches
+    (docs/bots.md).
+    """
+    taking = [number for number, line in enumerate(root.lines) if line.own != root.own]
+    return _kept(root, actions, taking) if taking else actions
+
+
+def _kept(root, actions, numbers):
+    """Keep the options of these numbers, in this order; return their actions."""
+    root.lines = [root.lines[number] for number in numbers]
+    root.sums = [root.sums[number] for number in numbers]
+    return [actions[number] for number in numbers]
 
 
 def without_play_out(view, root):

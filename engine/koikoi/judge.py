@@ -68,7 +68,6 @@ def _compare(view, root, actions, deals):
     Return two lists with a number for each part: by how much the first action brought more, summed
     over the deals of the part; and how many deals it had. A generator that yields slices.
     """
-    play = bot.player()
     options = choices(view, root)
     _, ends_with = bot.without_play_out(view, root) or (None, 0)
     played = [action for action in actions if action in options]
@@ -78,7 +77,7 @@ def _compare(view, root, actions, deals):
     for number in range(_PARTS):
         size = deals * (number + 1) // _PARTS - deals * number // _PARTS
         root.sums = [0] * len(played)
-        yield from play(root, MANY, size)
+        yield from bot.play(root, MANY, size)
         brought = [
             root.sums[played.index(action)] if action in played else size * ends_with
             for action in actions

@@ -34,12 +34,12 @@ _THEIR_CALLS = const(17)
 _THEIR_DECIDED = const(18)
 _LIMIT = const(19)  # 2 * 2 words of 8 bytes: by cards left, the most points that call koi-koi
 _CARDS = const(23)  # 10 words, a byte a hidden card
-_FIELD = const(33)  # 3 words, a byte a month; then what changes in a play-out:
-_HAND = const(36)  # 2 * 2 words, a byte a card
-_MONTHS = const(40)  # 2 * 3 words, a byte a month: cards of it in the hand
+_FIELD = const(33)  # 3 words, a byte a month; from here on all changes in a play-out
+_HAND = const(36)  # 2 words, a byte a card; 3 words, a byte a month: how many cards of it
+_THEIR_HAND = const(41)  # 5 words, the same of the other hand
 _DEALT = const(46)  # 3 words: the months of the opponent's hand as dealt
 _SUM = const(49)  # 8 words: the sum of values of each option
-_OPTION = const(57)  # 8 * 14 words, see `play`
+_OPTION = const(57)  # 8 * 14 words, see `_load`
 _RARE = const(169)  # bits of the months that the opponent hardly holds,
 _DOUBT = const(170)  # and how often such a card is dealt anew, in sixteenths
 _WORK = const(171)  # and how much work may still be done: see `root.SLICE`
@@ -54,7 +54,6 @@ _LIMIT_B = const(76)
 _CARDS_B = const(92)
 _FIELD_B = const(132)
 _HAND_B = const(144)
-_MONTHS_B = const(160)
 _DEALT_B = const(184)
 
 _work = array("i", [0] * _WORDS)
@@ -110,26 +109,24 @@ def _play(k: int, i: int, month: int, parts):
         while option < w[_OPTIONS]:
             work -= 6
             at = _OPTION + _RECORD * option
-            w[_FIELD] = w[at]
-            w[_FIELD + 1] = w[at + 1]
-            w[_FIELD + 2] = w[at + 2]
-            w[_HAND] = w[at + 3]
-            w[_HAND + 1] = w[at + 4]
-            w[_HAND + 2] = w[_CARDS]
-            w[_HAND + 3] = w[_CARDS + 1]
-            w[_MONTHS] = w[at + 5]
-            w[_MONTHS + 1] = w[at + 6]
-            w[_MONTHS + 2] = w[at + 7]
-            w[_MONTHS + 3] = w[_DEALT]
-            w[_MONTHS + 4] = w[_DEALT + 1]
-            w[_MONTHS + 5] = w[_DEALT + 2]
-            own = w[at + 8]
-            other = w[at + 9]
-            gone = w[at + 10] << 2  # a month's bit is the 4 of its standing
-            skip = w[at + 11] & 7
-            n = w[at + 11] >> 3
-            calls = w[at + 12]
-            decided = w[at + 13]
+            i = _FIELD
+            while i < _THEIR_HAND:
+                w[i] = w[at]
+                i += 1
+                at += 1
+            w[_THEIR_HAND] = w[_CARDS]
+            w[_THEIR_HAND + 1] = w[_CARDS + 1]
+            w[_THEIR_HAND + 2] = w[_DEALT]
+            w[_THEIR_HAND + 3] = w[_DEALT + 1]
+            w[_THEIR_HAND + 4] = w[_DEALT + 2]
+            own = w[at]
+            other = w[at + 1]
+            gone = w[at + 2] << 2  # a month's bit is the 4 of its standing
+            n = w[at + 3]
+            skip = n & 7
+            n >>= 3
+            calls = w[at + 4]
+            decided = w[at + 5]
             their_calls = w[_THEIR_CALLS]
             their_decided = w[_THEIR_DECIDED]
             their_n = w[_THEIRS]
@@ -139,8 +136,8 @@ def _play(k: int, i: int, month: int, parts):
             while True:
                 work -= 2 * n + 9
                 p = ptr8(int(policies) + w[_POLICY + seat])
-                held = ptr8(int(b) + _HAND_B + 8 * seat)
-                mine = ptr8(int(b) + _MONTHS_B + 12 * seat)
+                held = ptr8(int(b) + _HAND_B + 20 * seat)
+                mine = ptr8(int(held) + 8)
                 steps = 2
                 if skip & 1:
                     steps = 1
@@ -148,19 +145,19 @@ def _play(k: int, i: int, month: int, parts):
                         steps = 0
                 elif not n:
                     # Both hands are empty: the only caller may keep his points.
-                    result = w[_NOBODY] - _BIAS
-                    if calls or their_calls:
-                        result = 0
-                        if w[_KEEP] and not (calls and their_calls):
-                            if their_calls:
-                                own = other
-                                seat ^= 1
-                            result = points[own & 255] + of_ribbons[own >> 8 & 255]
-                            result += of_animals[own >> 18 & 63] + of_plains[own >> 25]
-                            if result > 6 and w[_SEVEN]:
-                                result += result
-                            if seat:
-                                result = 0 - result
+                    if not (calls or their_calls):
+                        result = w[_NOBODY] - _BIAS
+                        seat = 0
+                        break
+                    result = 0
+                    if w[_KEEP] and not (calls and their_calls):
+                        if their_calls:
+                            own = other
+                            seat ^= 1
+                        result = points[own & 255] + of_ribbons[own >> 8 & 255]
+                        result += of_animals[own >> 18 & 63] + of_plains[own >> 25]
+                        if result > 6 and w[_SEVEN]:
+                            result += result
                     break
                 while steps:
                     if steps & 1:
@@ -236,8 +233,6 @@ def _play(k: int, i: int, month: int, parts):
                                 result += result
                             if k & 2 and calls:
                                 result += result
-                            if seat:
-                                result = 0 - result
                             break
                         calls += 1
                         decided = total
@@ -256,6 +251,8 @@ def _play(k: int, i: int, month: int, parts):
                 k = decided
                 decided = their_decided
                 their_decided = k
+            if seat:
+                result = 0 - result
             # An approximation of the chance to win the match, and the points: see `policy.value`.
             total = result * w[_POINT]
             result += w[_LEAD] - _BIAS

@@ -7,9 +7,9 @@ from engine.compat import IS_MICROPYTHON
 from engine.contract import complete
 from engine.games import levels_of
 from engine.koikoi import bot, cards, playouts, policy, position, values, weights, yaku
-from engine.koikoi.actions import KOIKOI, STOP
+from engine.koikoi.actions import KOIKOI, PLAY, STOP
 from engine.koikoi.options import OPTIONS, PRESETS
-from engine.koikoi.phases import BETWEEN, DECIDING, OVER
+from engine.koikoi.phases import BETWEEN, DECIDING, OVER, PLAYING
 from engine.koikoi.root import MANY, SLICE, Root, choices, tally_of_pile
 from engine.koikoi.state import State
 from engine.rng import Rng, mix
@@ -140,6 +140,24 @@ def test_every_level_calls_sometimes_at_every_preset():
     quickly(check, 80_000)
 
 
+def test_hard_lays_a_card_only_if_none_of_its_cards_can_capture():
+    laid = []
+
+    def check():
+        rng = Rng([1, 2, 3, 4])
+        for _, view in decisions(rng, {}, "00000000000b0e80", 8):
+            if view.phase != PLAYING:
+                continue
+            months = cards.per_month(view.field)
+            action, _ = selfplay.decide(bot.think, view, rng, "hard")
+            lays = not months[(action - PLAY) >> 2]
+            assert lays == (not any(months[card >> 2] for card in view.hand))
+            laid.append(lays)
+
+    quickly(check, 2000)
+    assert len(set(laid)) == 2
+
+
 def test_every_level_chooses_what_is_legal_and_nothing_hidden_matters():
     def check():
         seed = new_seed()
@@ -222,17 +240,16 @@ def test_a_winning_chance_grows_with_the_lead_and_is_even_for_both():
 
 
 def test_slices_divide_the_work_and_change_nothing():
-    play = bot.player()
     tables = tables_of({})
     view = next(decisions(Rng([1, 2, 3, 4]), {}, new_seed(), 1))[1]
     roots = [Root(view, tables, Rng([5, 6, 7, 8])) for _ in (0, 1)]
     slices = 0
     for one in roots:
         choices(view, one)
-    for _ in play(roots[0], 5 * SLICE // 2):
+    for _ in bot.play(roots[0], 5 * SLICE // 2):
         slices += 1
     assert slices == 3
-    for _ in play(roots[1], MANY, roots[0].deals):
+    for _ in bot.play(roots[1], MANY, roots[0].deals):
         pass
     assert roots[0].sums == roots[1].sums and roots[0].deals == roots[1].deals
 

@@ -52,7 +52,7 @@ def played_out(lead):
         pass
     root = Root(view, tables, Rng([1, 2, 3, 4]))
     choices(view, root)
-    for _ in bot.player()(root, MANY, DEALS):
+    for _ in bot.play(root, MANY, DEALS):
         pass
     return root
 

@@ -7,7 +7,7 @@ from engine.koikoi.phases import DECIDING
 from tests.engine import judging
 
 # The same on every interpreter, and with the kernel as with its plain twin.
-CHECKSUM = "26594fb1"
+CHECKSUM = "af31f6ad"
 ROUND = ("koikoi", "0000000000000003", {"rounds": 3})
 
 
@@ -59,13 +59,13 @@ def test_the_kernel_and_its_twin_judge_alike():
     if not IS_MICROPYTHON:
         print("skipped: the kernel runs on MicroPython alone")
         return
-    of_kernel = bot.player
+    of_kernel = bot.play
     view, stream, action = list(judging.decisions(*ROUND))[-1]
     found = []
-    for player in (of_kernel, lambda: playouts.play):
-        bot.player = player
+    for play in (of_kernel, playouts.play):
+        bot.play = play
         try:
             found.append(judging.finished(judge.judge(view, stream(), action)))
         finally:
-            bot.player = of_kernel
+            bot.play = of_kernel
     assert found[0] == found[1]

@@ -36,7 +36,7 @@ class Counter:
 
         monkeypatch.setattr(weigh, "worth", counted)
         monkeypatch.setattr(ahead, "_after", self.draw)
-        monkeypatch.setattr(bot, "player", lambda: self.play)
+        monkeypatch.setattr(bot, "play", self.play)
 
     def draw(self, hand, joker, live, row, step):
         yield
