@@ -21,14 +21,6 @@ from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
 from engine.koikoi.root import Root, choices
 
-if IS_MICROPYTHON:
-    try:
-        from engine.koikoi.kernel import play
-    except (ImportError, SyntaxError, ValueError):  # a build without native code
-        from engine.koikoi.playouts import play
-else:
-    from engine.koikoi.playouts import play
-
 VERSION = 4  # of the way the levels play: part of every record
 
 WORK = 740_000  # of a decision of hard's, see `root.SLICE`; master's is ten times as much
@@ -152,6 +144,23 @@ def _calls(view, root):
 
 
 # By playing out.
+
+
+def _player():
+    """Return the kernel's `play`, or its twin's."""
+    if IS_MICROPYTHON:
+        try:
+            from engine.koikoi.kernel import play
+
+            return play
+        except (ImportError, SyntaxError, ValueError):  # a build without native code
+            pass
+    from engine.koikoi.playouts import play
+
+    return play
+
+
+play = _player()  # loaded with the module, for the same reason as `_tables`
 
 
 def _by_playing_out(view, root, work):
