@@ -14,6 +14,6 @@ from collections import namedtuple
 Judgement = namedtuple("Judgement", ("best", "loss", "worth"))
 
 
-def is_decision(view):
-    """Return whether the seat of a view has something to decide."""
-    return len(view.legal) > 1
+def is_decision(legal):
+    """Return whether a seat has something to decide. legal: its legal actions."""
+    return len(legal) > 1

@@ -129,12 +129,12 @@ def lessons(board, stack, game, rounds, looks):
     loop.settings.speed = "instant"
     meter.watch_lent(loop)
     visit = _Visit(loop, meter, game)
+    for number in rounds:  # first: to play one here needs larger pieces of the heap
+        visit.review(number)
     visit.puzzles()
     visit.guide()
     visit.match()
     visit.last_review()
-    for number in rounds:
-        visit.review(number)
     print("taught")
 
 

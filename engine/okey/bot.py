@@ -147,7 +147,7 @@ def _discards(view, level, rng):
     if level == "medium":
         _, best = melds.best_discards(view.hand, view.joker)
         return [kind for kind in best if kind in allowed] or allowed
-    live = bytearray([tiles.COPIES - seen for seen in view.seen])
+    live = view.live_tiles()
     choices = by_useful(view, live, allowed)
     if len(choices) < 2:
         return [kind for _, kind in choices] or allowed

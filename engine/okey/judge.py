@@ -8,7 +8,7 @@ the next draw, as in `ahead`.
 
 from engine.compat import const
 from engine.judgement import Judgement
-from engine.okey import ahead, bot, melds, tiles
+from engine.okey import ahead, bot, melds
 from engine.okey.actions import DISCARD, DRAW, DRAW_INDICATOR, FINISH, SHOW, TAKE
 from engine.okey.tiles import KINDS
 
@@ -51,7 +51,7 @@ def _promised(view, action, best):
 
     A generator that yields slices.
     """
-    live = bytearray([tiles.COPIES - seen for seen in view.seen])
+    live = view.live_tiles()
     own = yield from ahead.promise(view, live, action - DISCARD)
     most = yield from ahead.promise(view, live, best - DISCARD)
     return 1000 * max(0, most - own) // max(1, most)
@@ -67,7 +67,6 @@ def _after(view, action):
         hand[view.discards[bot.previous(view)][-1] if action == TAKE else view.indicator] += 1
     elif action >= DISCARD:
         hand[action - DISCARD] -= 1
-    lacking = melds.distance(hand, joker)
     if action != DRAW and action < DISCARD:
-        return lacking, 0  # the tile that comes is known, or none comes
-    return lacking, sum([view.live(kind) for kind in melds.useful_draws(hand, joker)])
+        return melds.distance(hand, joker), 0  # the tile that comes is known, or none comes
+    return melds.outlook(hand, joker, view.live_tiles())

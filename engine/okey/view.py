@@ -71,3 +71,7 @@ class View:
     def live(self, kind):
         """Return how many copies of a kind this seat has never seen."""
         return tiles.COPIES - self.seen[kind]
+
+    def live_tiles(self):
+        """Return bytearray(53): how many copies of each kind this seat has never seen."""
+        return bytearray([tiles.COPIES - seen for seen in self.seen])

@@ -24,7 +24,7 @@ def judged(table, rounds):
     for number in range(len(match.record.actions)):
         seat, action, arg = match.record.actions[number]
         view = state.view(0)
-        if seat == 0 and state.round_no == rounds and is_decision(view):
+        if seat == 0 and state.round_no == rounds and is_decision(view.legal):
             thoughts = judge(view, match.record.bot_rng(0, number), action)
             while True:
                 try:

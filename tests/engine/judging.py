@@ -20,7 +20,7 @@ def decisions(game, seed, options=None, level="medium"):
     for count in range(len(log.actions)):
         seat, action, arg = log.actions[count]
         view = state.view(seat)
-        if seat == 0 and is_decision(view):
+        if seat == 0 and is_decision(view.legal):
             yield view, lambda count=count: log.bot_rng(0, count), action
         state.apply(action, arg)
 

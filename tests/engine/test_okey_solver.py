@@ -11,6 +11,7 @@ from engine.okey.melds import (
     distance,
     distance_melds,
     finishing_discards,
+    outlook,
     useful_draws,
 )
 from engine.rng import Rng
@@ -116,8 +117,10 @@ def test_the_answers_hang_together():
             if counts[kind]:
                 counts[kind] -= 1
                 assert (distance(counts, joker) == nearest) == (kind in kinds)
+                wanted = useful_draws(counts, joker)
+                helpful = sum([live[one] for one in wanted])
+                assert outlook(counts, joker, live) == (distance(counts, joker), helpful)
                 if kind in kinds:
-                    wanted = useful_draws(counts, joker)
                     # The thrown tile itself is not live any more.
-                    assert sum([live[one] for one in wanted]) == useful[list(kinds).index(kind)]
+                    assert helpful == useful[list(kinds).index(kind)]
                 counts[kind] += 1

@@ -53,13 +53,13 @@ def _points(view, rng, _):
 
 
 def _live_tiles(view, rng, _):
-    from engine.okey import bot, tiles
+    from engine.okey import bot
 
     throws = [action - bot.DISCARD for action in view.legal if bot.DISCARD <= action < bot.FINISH]
     if not throws or bot.SHOW in view.legal or bot.best_finish(view) >= 0:
         return (yield from bot.think(view, rng, "medium"))
     yield
-    live = bytearray([tiles.COPIES - seen for seen in view.seen])
+    live = view.live_tiles()
     rated = bot.by_useful(view, live, throws)
     kinds = [kind for useful, kind in rated if useful == rated[0][0]] or throws
     return bot.DISCARD + kinds[rng.below(len(kinds))], None

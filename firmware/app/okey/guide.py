@@ -90,17 +90,13 @@ class Guide(guide.Guide):
         if away > 1:
             pages.append(self.page(ids.AWAY, layout.RACK, away))
         else:
-            pages.append(self.page(ids.ONE_AWAY, layout.RACK, self._live(view, view.hand)))
+            _, live = melds.outlook(view.hand, view.joker, view.live_tiles())
+            pages.append(self.page(ids.ONE_AWAY, layout.RACK, live))
         if TAKE in view.legal:
             source = self.painter.displayed.source()
             name = self.painter.names[source]
             pages.append(self.page(ids.LEFT_PILE, self._discards(source), name))
         return pages
-
-    def _live(self, view, hand):
-        """Return how many unseen tiles bring a hand of fourteen nearer."""
-        kinds = melds.useful_draws(hand, view.joker)
-        return sum([view.live(kind) for kind in kinds])
 
     def _top(self, view):
         """Return the tile that may be taken, as text."""
@@ -152,7 +148,7 @@ class Guide(guide.Guide):
         """Return (distance, live tiles that help) once a kind is thrown."""
         hand = bytearray(view.hand)
         hand[kind] -= 1
-        return melds.distance(hand, view.joker), self._live(view, hand)
+        return melds.outlook(hand, view.joker, view.live_tiles())
 
     def _entry(self, number, count):
         """Return the rectangle of one of `count` entries of the bill."""

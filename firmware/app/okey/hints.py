@@ -4,7 +4,7 @@ from app.okey.menu import label
 from app.okey.words import tile_text
 from app.texts.catalog import fill, fill_n, t
 from app.texts.okey import ids
-from engine.okey import melds, tiles
+from engine.okey import melds
 from engine.okey.actions import DISCARD, DRAW_INDICATOR, FINISH, SHOW, TAKE
 
 
@@ -38,7 +38,7 @@ def _worth(lacking, live):
 
 def _next_best(view, action):
     """Return a line about the best other throw that leads as near, or nothing."""
-    live = bytearray([tiles.COPIES - seen for seen in view.seen])
+    live = view.live_tiles()
     _, kinds, useful = melds.decision(view.hand, view.joker, live)
     others = [
         (count, kind)
@@ -64,9 +64,7 @@ def reason(table, action):
         if max(view.legal) >= FINISH:
             return t(ids.ADVISE_NOT_YET)
         hand[action - DISCARD] -= 1
-        lacking = melds.distance(hand, joker)
-        yield
-        live = sum([view.live(kind) for kind in melds.useful_draws(hand, joker)])
+        lacking, live = melds.outlook(hand, joker, view.live_tiles())
         text = fill_n(ids.ADVISE_THROW, live, lacking, live)
         yield
         return text + _next_best(view, action)

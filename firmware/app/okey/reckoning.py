@@ -3,7 +3,7 @@
 from app.okey.words import tile_text
 from app.texts.catalog import fill, fill_n
 from app.texts.okey import ids
-from engine.okey import melds, tiles
+from engine.okey import melds
 from engine.okey.phases import DISCARDING, DRAWING
 
 
@@ -17,7 +17,7 @@ class Reckoning:
         self._lacking = 0  # how far the best throws leave the hand
         self._live = None  # by kind that is thrown best, how many live tiles help then
         if view.phase == DISCARDING:
-            live = bytearray([tiles.COPIES - seen for seen in view.seen])
+            live = view.live_tiles()
             self._lacking, kinds, useful = melds.decision(view.hand, joker, live)
             self._live = dict(zip(kinds, useful))
         elif view.phase == DRAWING:

@@ -66,7 +66,7 @@ class Review(Replay):
         match = self.match
         places = []  # the numbers of the actions that were decisions
         while match.has_next:
-            if match.state.to_act == self._from and is_decision(match.state.view(self._from)):
+            if match.state.to_act == self._from and is_decision(match.state.legal_actions()):
                 places.append(match.number)
             match.step()
             yield
