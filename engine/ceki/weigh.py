@@ -68,7 +68,7 @@ class Hard:
         self.row = _STRENGTH[min(callers, len(_STRENGTH) - 1)]
         self.field = _CALLER * callers + _OTHER * (view.players - 1 - callers)
         self.paid = _WON * (view.players - 1)
-        # By the next card, then the pair of kinds thrown: the value and one more, 0 if not weighed.
+        # By the next card, then the pair of kinds thrown: the value and one more; 0: not weighed.
         # Twelve small pieces, since a full heap may have no large one.
         self._weighed = [array("i", bytes(4 * _PAIRS)) for _ in range(cards.KINDS)]
 
