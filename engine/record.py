@@ -33,7 +33,7 @@ class BadRecord(ValueError):
 
 
 class OtherRules(BadRecord):
-    """An undamaged record that follows a version of the rules that this program does not have."""
+    """A record of a version that this program does not have: its format, rules or options."""
 
 
 def load_game(name):
@@ -162,7 +162,7 @@ def check_version(first_line):
     if not first_line.startswith(FIRST_LINE):
         raise BadRecord("This is no record: its first line is not '%s...'." % FIRST_LINE)
     if first_line != FIRST_LINE + str(FORMAT):
-        raise BadRecord(
+        raise OtherRules(
             "The record has format '%s', this program reads format %d; "
             "replay it with the program that wrote it." % (first_line[len(FIRST_LINE) :], FORMAT)
         )
@@ -189,7 +189,9 @@ def parse_open(text):
         elif name in _FIELDS and name not in fields:
             fields[name] = value
         else:
-            raise BadRecord("Line %d of the record is not understood: '%s'." % (at + 1, lines[at]))
+            raise OtherRules(
+                "Line %d of the record is not understood: '%s'." % (at + 1, lines[at])
+            )
         at += 1
     if "fingerprint" in fields and "seed" not in fields:
         raise BadRecord("The match was in play: its seed is in a record made when it is over.")
@@ -218,7 +220,7 @@ def _begin(fields, options, seats):
                 typed[option.name] = value
     for name in sorted(options):
         if name not in typed:
-            raise BadRecord("The record has an unknown option: %s %s." % (name, options[name]))
+            raise OtherRules("The record has an unknown option: %s %s." % (name, options[name]))
     if fields.get("practice", "yes") != "yes":
         raise BadRecord("A match is practice, 'practice yes', or has no such line.")
     try:

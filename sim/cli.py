@@ -62,6 +62,9 @@ def parser():
 def read(argv):
     """Return the arguments as a namespace with `launch` and `steps` read. Raises Sorry."""
     args = parser().parse_args(argv)
+    for name in ("board", "script", "replay"):
+        if getattr(args, name) == "":
+            raise Sorry(f"--{name} has no value; give it one, or leave it out")
     if args.board:
         requests.one_of("board", args.board, requests.boards())
     if args.scale is not None and not 1 <= args.scale <= 12:

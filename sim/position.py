@@ -34,6 +34,10 @@ _FIELDS = {
     ),
     "ceki": (*_CEKI, ("drawn", "taken"), ("stock", "discards"), ("hands",), "stock"),
 }
+# The fields that are one number, and those with several; all others are taken as they are.
+_NUMBERS = ("turn", "dealer", "leader", "round_no", "twin_holder", "origin", "reshuffles")
+_LISTS = ("scores", "active", "acted", "empty_takes", "called", "calls", "decided", "answers")
+_MOST = 9999  # of any number: no table has room for more
 
 
 def read(path):
@@ -63,6 +67,7 @@ def _pieces(game, found):
     pieces = dict(found)
     if "phase" not in pieces or "turn" not in pieces or "hands" not in pieces:
         raise ValueError("it has to say phase, turn and hands")
+    _check_numbers(pieces)
     phase = str(pieces["phase"])
     pieces["phase"] = getattr(phases, phase.upper(), None) if phase.islower() else None
     if pieces["phase"] is None:
@@ -97,6 +102,21 @@ def _pieces(game, found):
             pieces["hands"][seat], rest = bytes(rest[:size]), rest[size:]
     pieces.setdefault(rest_of, bytes(rest))
     return pieces
+
+
+def _check_numbers(pieces):
+    """Raise ValueError if a field is no number that should be one, or no list of numbers."""
+    for field in _NUMBERS:
+        if not _is_number(pieces.get(field, 0)):
+            raise ValueError(f"{field} must be a number")
+    for field in _LISTS:
+        value = pieces.get(field, [])
+        if not isinstance(value, list) or not all(map(_is_number, value)):
+            raise ValueError(f"{field} must be a list of numbers")
+
+
+def _is_number(value):
+    return type(value) is int and abs(value) <= _MOST
 
 
 def _described(pieces, many, single):

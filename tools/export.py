@@ -13,7 +13,6 @@ import sys
 
 from engine import seeds
 from engine.games import GAMES, HUMAN
-from engine.record import BadRecord
 from hal.store import Store, StoreError
 from sim import requests
 from sim.launcher import prepare
@@ -42,10 +41,11 @@ def found(folder, game, is_open):
         if is_open and not store.journal(game).exists():
             raise Sorry(f"there is no match in play of {game} in {folder}")
         record = saved.in_play(store, game) if is_open else saved.finished(store, game)
-    except (StoreError, BadRecord) as error:
+        if record is None:
+            raise Sorry(f"there is no match that is over of {game} in {folder}")
+        saved.replayed(record)
+    except (StoreError, ValueError) as error:  # BadRecord is one, and a header that is no text
         raise Sorry(f"the match in {folder} cannot be read: {error}")
-    if record is None:
-        raise Sorry(f"there is no match that is over of {game} in {folder}")
     return record
 
 

@@ -3,9 +3,9 @@
 easy: keeps pairs and cards that make a pair. It throws a single card or, one time in four, any
     card. It does not count.
 medium: counts how far its hand is from the call, and never moves away from it. It does not look at
-    the cards that have been played.
-hard: also counts the live cards and their points, and looks one card ahead. It weighs the value of
-    its own hand against the cost of a throw that the caller on its left may need.
+    the cards that have been played, nor at how many cards would help.
+hard: also counts the live cards that help and their points, and looks one card ahead. It weighs
+    the value of its own hand against the cost of a throw that the caller on its left may need.
 
 All levels call whenever they may, and win as soon as they can.
 
@@ -20,10 +20,9 @@ from engine.ceki.score import DOUBLE, SIMPLE
 from engine.compat import const
 from engine.games import LEVELS
 
-VERSION = 2  # of the way the levels play: part of every record
+VERSION = 3  # of the way the levels play: part of every record
 
 _CARELESS = const(4)  # one throw of easy in so many is any card
-_ANY_FIT = const(1000)  # more than there are cards, so that the distance comes first
 
 
 def think(view, rng, level):
@@ -110,7 +109,7 @@ def _best(view, kinds, level):
         if hard:
             points = yield from hard.after(kind, factor)
         else:
-            points = _medium(kinds)
+            points = outs.fit(kinds)
             yield
         kinds[kind] += 1
         if best is None or points > best:
@@ -119,9 +118,3 @@ def _best(view, kinds, level):
         if points == best:
             choices.append(face)
     return choices
-
-
-def _medium(kinds):
-    """Return how good eight cards are: the distance, then how many of the pack would help."""
-    fit, helpful = outs.reach(kinds)
-    return _ANY_FIT * fit + sum([cards.copies_of(kind) - kinds[kind] for kind in helpful])

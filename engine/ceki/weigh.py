@@ -68,8 +68,9 @@ class Hard:
         self.row = _STRENGTH[min(callers, len(_STRENGTH) - 1)]
         self.field = _CALLER * callers + _OTHER * (view.players - 1 - callers)
         self.paid = _WON * (view.players - 1)
-        # By the next card and the pair of kinds thrown: the value and one more, 0 if not weighed.
-        self._weighed = array("i", bytes(4 * cards.KINDS * _PAIRS))
+        # By the next card, then the pair of kinds thrown: the value and one more; 0: not weighed.
+        # Twelve small pieces, since a full heap may have no large one.
+        self._weighed = [array("i", bytes(4 * _PAIRS)) for _ in range(cards.KINDS)]
 
     def after(self, kind, factor):
         """Return how good a throw is, as a generator; `kinds` is already without the card.
@@ -109,12 +110,12 @@ class Hard:
         thrown: as for `ahead`.
         """
         kinds = self._kinds
-        weighed = self._weighed
+        weighed = self._weighed[kept]
         best = 0
         for kind in range(cards.KINDS):
             if kinds[kind] and kind != kept:
                 larger = max(kind, thrown)
-                place = kept * _PAIRS + larger * (larger + 1) // 2 + kind + thrown - larger
+                place = larger * (larger + 1) // 2 + kind + thrown - larger
                 if thrown == NOTHING or not weighed[place]:
                     kinds[kind] -= 1
                     points = worth(kinds, self)

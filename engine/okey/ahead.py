@@ -6,7 +6,7 @@ has not seen: by the best hand that remains after this tile is drawn.
 
 A hand is worth its chance of winning the round. That depends on its distance, on the useful live
 tiles, and on how long the round has lasted. The numbers were fitted to 15,000 rounds of a bot that
-looks one draw ahead; none of them is a rule.
+looks one draw ahead; none of them is a rule. tools.tune_okey makes such tables (docs/bots.md).
 
 Source: docs/rules/okey.md, "How the bots play", 4.
 """

@@ -140,12 +140,21 @@ def test_the_match_set_aside_stays_where_it_is():
     assert "okey.bad1" in os.listdir(store.root)
 
 
-def test_a_match_under_other_rules_stays_listed_with_a_sentence():
-    for game in GAMES:
+def test_a_match_of_another_version_stays_listed_with_a_sentence():
+    for number, (old, new) in enumerate(
+        (
+            (b"\nrules ", b"\nrules 9"),
+            (b"record 1\n", b"record 2\n"),
+            (b"\nseat ", b"\noption new_rule on\nseat "),
+            (b"\nseed ", b"\nclock 300\nseed "),
+        )
+    ):
+        game = GAMES[number % len(GAMES)]
         store = old_store()
         journal = store.journal(game)
         header = journal.header()
-        journal.start(header.replace(b"\nrules ", b"\nrules 9"))
+        assert old in header
+        journal.start(header.replace(old, new, 1))
         journal.append(b"\x052 0,0")
         before = sorted(os.listdir(store.root))
         try:

@@ -33,6 +33,23 @@ def test_a_round_counts_once():
     assert (counts[MATCHES], counts[MATCHES_WON]) == (1, 1)
 
 
+def test_a_round_counts_once_however_long_its_match_is_on_the_shelf():
+    store = rig.empty_store("stats")
+    book = Tally(store, "okey")
+    shelved = ["shelf %d" % number for number in range(8)]
+    for tag in shelved + ["in play"]:
+        assert book.count(tag, 1, "g", 1, 0, 0)
+    for number in range(20):
+        for round_no in (1, 2):
+            over = True if round_no == 2 else None
+            assert book.count("other %d" % number, round_no, "g", 1, 0, 0, over)
+        assert not book.count("other %d" % number, 2, "g", 1, 0, 0, True)
+    book.save()
+    again = Tally(store, "okey")
+    assert not [tag for tag in shelved if again.count(tag, 1, "g", 1, 0, 0)]
+    assert again.count(shelved[0], 2, "g", 1, 0, 0)
+
+
 def test_a_streak_is_of_rounds_won_without_a_loss_between():
     book = Tally(rig.empty_store("stats"), "okey")
     for round_no, won in enumerate((1, 1, 0, 1, -1, 1)):

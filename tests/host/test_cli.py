@@ -36,6 +36,9 @@ def run(capsys, *arguments):
 
 REFUSED = [
     (["--board", "gameboy"], "there is no board 'gameboy'; choose one of "),
+    (["--board", ""], "--board has no value"),
+    (["--script", ""], "--script has no value"),
+    (["--replay", ""], "--replay has no value"),
     (["--game", "chess"], "there is no game 'chess'; choose one of"),
     (["--lang", "xx"], "there is no language 'xx'; choose one of de, en,"),
     (["--speed", "warp"], "there is no speed 'warp'; choose one of slow"),

@@ -41,6 +41,7 @@ def test_an_unknown_option_is_one_sentence(name, monkeypatch, capsys):
         ("powercut --matches -1", "--matches must be from 1"),
         ("tune_koikoi --steps 0", "--steps must be from 1"),
         ("tune_koikoi --hands 0", "--hands must be from 1"),
+        ("tune_okey --rounds 0", "--rounds must be from 1"),
         ("corpus --jobs 0", "--jobs must be from 1"),
         ("heap --rounds -1", "--rounds must be from 0"),
         ("heap --micropython /nowhere", "/nowhere is no program that can be started"),

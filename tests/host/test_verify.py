@@ -18,6 +18,10 @@ OPTIONS = {"okey": {"players": 2}, "koikoi": {"rounds": 3}, "ceki": {"players": 
 DEAL = seeds.draw(lambda: b"entropy!", [1, 2])
 
 
+HEADER = b"tessera record 1\ngame ceki\nrules 1\noption players 2\nseat human\nseat human\n"
+SEEDS = b"seed 0123456789abcdef\nbot_seed 0123456789abcdef\n\n"
+
+
 def played(folder, game, deal=DEAL, most=10_000):
     """Play a match in which the human takes what comes first; return it."""
     match = Match(game, OPTIONS[game], (HUMAN, "easy"), deal, Store(str(folder)))
@@ -105,3 +109,13 @@ def test_what_cannot_be_checked_is_a_sentence(arguments, capsys):
 def test_there_is_nothing_to_export_before_a_match(tmp_path, capsys):
     assert run(export.main, ["okey", "--data", str(tmp_path)]) == 2
     assert "no match that is over" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "data", (HEADER + b"\xff\n\n\0", HEADER + SEEDS + b"\0\xf1\xff", HEADER + SEEDS + b"\0\1\0")
+)
+def test_a_match_that_no_device_wrote_is_a_sentence(data, tmp_path, capsys):
+    Store(str(tmp_path)).save("ceki_over", data)
+    assert run(export.main, ["ceki", "--data", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and "cannot be read" in said

@@ -1,7 +1,7 @@
 """Opponents that only measurements need; portable, since MicroPython plays the tournaments.
 
-live (Ceki): knows the distance and the live cards, and no more: `medium`, which counts the live
-    cards instead of all copies.
+live (Ceki): knows the distance and the live cards, and no more: `medium`, which also counts the
+    live cards that help.
 live (Okey): knows the distance and the live tiles, and no more: `hard`, which neither looks at the
     draw after the next one nor thinks of the match.
 points (Koi-Koi): `hard`, which plays for the points of the round instead of for the match.

@@ -132,6 +132,7 @@ class Painter(painter.Painter):
         x, y, step = layout.COUNTS
         canvas = self.canvas
         font = layout.FONT_COUNT
+        slash_w = font.width("/") + 2 * font.gap
         w, h = layout.MINI
         thrown = self.displayed.thrown()
         live = self.displayed.live
@@ -144,11 +145,14 @@ class Painter(painter.Painter):
                 left = x + (w - step) // 2
                 top = y + h + 2
                 self.erase(left, top, step, font.cap)
-                text = "%d/" % thrown[kind]
-                left += (step - font.width(text + str(live[kind]))) // 2
-                left = canvas.text(font, left, top - font.top, text, theme.WHITE)
+                top -= font.top
+                taken = font.width(canvas.digits(thrown[kind])) + slash_w
+                taken += font.width(canvas.digits(live[kind]))
+                left += (step - taken) // 2
+                left = canvas.text(font, left, top, canvas.digits(thrown[kind]), theme.WHITE)
+                left = canvas.text(font, left, top, "/", theme.WHITE)
                 ink = theme.GOLD if live[kind] else theme.WHITE
-                canvas.text(font, left, top - font.top, canvas.digits(live[kind]), ink)
+                canvas.text(font, left, top, canvas.digits(live[kind]), ink)
             x += step
 
     def _caption(self):

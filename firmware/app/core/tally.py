@@ -1,8 +1,9 @@
 """The player's statistics of one game, kept in the store as JSON.
 
-A round counts exactly once, whatever is cut when: beside the counts stand the latest matches, each
-with the number of its last round that was counted. A round that was counted before the power went
-is played to its end again and not counted again.
+A round counts exactly once, whatever is cut when: beside the counts stand matches, each with the
+number of its last round that was counted. A round that was counted before the power went is played
+to its end again and not counted again. There is room for the match in play, for all matches of the
+shelf, and for one that is over; what is over goes first.
 """
 
 import json
@@ -15,7 +16,7 @@ FEATS = const(12)  # achievements of each game
 # Places in the counts of a group.
 MATCHES, MATCHES_WON, ROUNDS, WON, LOST, POINTS, STREAK, BEST, SECONDS = range(9)
 _PLACES = const(9)
-_MATCHES_KEPT = const(8)
+_MATCHES_KEPT = const(10)
 _MOST_GROUPS = const(60)
 _MOST_NAMES = const(30)
 
@@ -84,7 +85,7 @@ class Tally:
         what the player has got, negative for a loss; match: None, or whether the match, which is
         over now, was won.
         """
-        counts = self._place_of(tag, round_no, group)
+        counts = self._place_of(tag, round_no, group, match is not None)
         if counts is None:
             return False
         counts[ROUNDS] += 1
@@ -102,7 +103,7 @@ class Tally:
             counts[MATCHES_WON] += match
         return True
 
-    def _place_of(self, tag, round_no, group):
+    def _place_of(self, tag, round_no, group, is_over):
         """Return the counts of a group to add a round to, None if the round is in them already."""
         for entry in self._seen:
             if entry[0] == tag:
@@ -110,8 +111,8 @@ class Tally:
                     return None
                 self._seen.remove(entry)
                 break
-        self._seen.append([tag, round_no])
-        del self._seen[:-_MATCHES_KEPT]
+        del self._seen[: 1 - _MATCHES_KEPT]
+        self._seen.insert(0 if is_over else len(self._seen), [tag, round_no])
         if group not in self.groups and len(self.groups) >= _MOST_GROUPS:
             group = "other"
         return self.groups.setdefault(group, [0] * _PLACES)

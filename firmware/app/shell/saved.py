@@ -3,7 +3,7 @@
 from app.core.match import TAKEN_BACK, Match, over_file
 from engine import record
 from engine.games import HUMAN
-from engine.record import BadRecord
+from engine.record import BadRecord, OtherRules
 from hal.store import StoreError
 
 
@@ -47,7 +47,10 @@ def left_behind(store, game):
     header = journal.header()
     if header is None:
         return None
-    record.check_version(header.decode().split("\n")[0])
+    try:
+        record.check_version(header.decode().split("\n")[0])
+    except OtherRules:
+        return 1, []  # it stays in the menu; what its entries say is not known
     progress = [b"1 "]  # the latest progress
 
     def take(entry):
@@ -139,9 +142,13 @@ def go_on(old, store=None, report=None, journal=None):
     match = kind(old.game, old.options, seats, deal, store, report)
     match.record.seats = old.seats
     match.record.actions = old.actions
+    match.take_up(replayed(old), journal)
+    return match
+
+
+def replayed(old):
+    """Return the State after all actions of a record. Raises BadRecord if one is impossible."""
     try:
-        state = old.replay()
+        return old.replay()
     except (IndexError, KeyError, TypeError):  # an action that no version of the game has
         raise BadRecord("What was saved is no match of this game.")
-    match.take_up(state, journal)
-    return match

@@ -47,6 +47,7 @@ class Painter:
         self.is_due = False
         self.is_hasty = False
         self._late = 0  # mask of the seats that wait
+        self._last_x = 0  # from where on the bar has room for the last event
         self._bare_to = 0  # the row to which the cloth has just been painted
         self.marks = True
         self._keys = None  # the painted key hints
@@ -170,14 +171,10 @@ class Painter:
             emblem = self.layout.EMBLEM
             if emblem:
                 canvas.sprite(emblem, x + 2, y + 1)
-            canvas.text(font, self._round_x, y, self.round_text(), theme.IVORY)
+                x += emblem[1]
+            end = canvas.text(font, x + 4, y, self.round_text(), theme.IVORY)
+            self._last_x = end - font.gap + 8
         self.say(self.last)
-
-    @property
-    def _round_x(self):
-        """Where the number of the round begins, on a screen in colour."""
-        emblem = self.layout.EMBLEM
-        return self.layout.ROUND[0] + 4 + (emblem[1] if emblem else 0)
 
     def say(self, text):
         """Show `text` as the last event, and before it the one before where both have room."""
@@ -198,8 +195,8 @@ class Painter:
         before = self._before(text)
         if layout.LAST_LINES == 1:
             right = x + w
-            if not canvas.mono:  # where the number of the round ends
-                x = self._round_x + font.width(self.round_text()) + 8
+            if not canvas.mono:
+                x = self._last_x
             self.scenery.bar(canvas, x, y, right - x, h)
             right -= 4
             canvas.text_right(font, right, y, text, theme.WHITE)
