@@ -162,7 +162,7 @@ def _open(loop, make):
 def _load(loop, game):
     """Unload the shell, and load the game.
 
-    Loads here what a match would load later, because here less of the stack is in use. Each third
+    Loads here what a match would load later, because here less of the stack is in use. Each part
     is relinked before the next is loaded, so that fewer copies are in the heap at once.
     """
     close_shell()
@@ -171,6 +171,7 @@ def _load(loop, game):
     load(game, "state")
     memory.relink()
     load(game, "bot")
+    memory.relink()
     __import__("app.table.scene")
     memory.relink()
     games.table(game)
