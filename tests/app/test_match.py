@@ -140,7 +140,7 @@ def refused(kind, function, *args):
 
 
 def test_journals_that_cannot_be_used_are_refused():
-    for header in (b"", b"nonsense", b"tessera record 99\ngame okey", b"\xff\xff"):
+    for header in (b"", b"nonsense", b"\xff\xff"):
         store = rig.empty_store("match")
         rig.begin_journal(store, "okey", header)
         refused(ValueError, left_behind, store, "okey")
@@ -159,6 +159,13 @@ def test_a_record_of_other_rules_is_refused():
     header = "\n".join(match.record.header_lines())
     rig.begin_journal(store, "okey", header.replace("rules ", "rules 9").encode())
     assert "rules" in refused(BadRecord, resume, store, "okey")
+
+
+def test_a_record_of_another_format_is_refused_and_stays_in_the_menu():
+    store = rig.empty_store("match")
+    rig.begin_journal(store, "okey", b"tessera record 99\ngame okey")
+    assert left_behind(store, "okey")
+    assert "format" in refused(BadRecord, resume, store, "okey")
 
 
 def test_actions_that_do_not_fit_are_refused():
