@@ -148,7 +148,11 @@ class RoundEnd(Scene):
         pairs.append((UP, ids.MENU_RULES))
         if self.reviews:  # last: where there is no room, the hint before the last is left out
             pairs.append((F2, ids.HINT_REVIEW))
-        painter.keys_at(painter.layout.RESULT_KEYS, self.loop.board.labels, pairs)
+        place = painter.layout.RESULT_KEYS
+        labels = self.loop.board.labels
+        if self._page and painter.key_lines(labels, pairs, place[2]) > 1:
+            pairs.remove((UP, ids.MENU_RULES))  # the first page has said it
+        painter.keys_at(place, labels, pairs)
 
     def bills(self, lines):
         """Split a bill into parts that each fit the sheet. lines: as draw_bill takes them."""
