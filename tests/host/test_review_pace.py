@@ -17,8 +17,8 @@ from tools.device.readings import REVIEWS
 
 ROUNDS = 100
 # Of the emulated chip: for a unit of work, and for all else in a review.
-WORK_US = {"okey": 1540, "koikoi": 0.6, "ceki": 1370}
-REST_MS = {"okey": 2215, "koikoi": 640, "ceki": 1900}
+WORK_US = {"okey": 1540, "koikoi": 0.585, "ceki": 1621}
+REST_MS = {"okey": 2215, "koikoi": 1377, "ceki": 1632}
 MOST_MS = 8000
 OF_100 = 95
 

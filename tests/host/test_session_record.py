@@ -66,7 +66,7 @@ def test_a_bad_session_is_refused_with_a_reason(text, reason):
     assert reason in str(refusal.value)
 
 
-def test_any_line_lost_or_cut_is_noticed_or_harmless():
+def test_any_line_lost_or_cut_raises_nothing_but_bad_session():
     lines = TEXT.split("\n")
     for number in range(len(lines)):
         for line in ("", lines[number][: len(lines[number]) // 2]):

@@ -99,7 +99,7 @@ class Table(Scene):
         """Return the game's app.table.painter.Painter.
 
         layout: the module of the screen class; names: a short name per seat; levels: per seat 0
-        for a human, 1..3 for a bot.
+        for a human, 1..4 for a bot.
         """
         raise NotImplementedError
 
