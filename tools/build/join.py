@@ -69,7 +69,7 @@ _OF_MAIN = {"app.core.modules", "app.core.theme", "app.fonts.small", "hal.boards
 # compute.
 _COMPUTED = {
     "engine": ("state", "bot", "events", "options", "notation", "puzzles", "puzzle_list"),
-    "app": ("table", "guide", "puzzles", "rules", *CLASSES),
+    "app": ("table", "guide", "puzzles", "rules", "hints", "feats", "hands", *CLASSES),
     "hal": (),
 }
 
