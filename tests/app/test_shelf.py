@@ -239,7 +239,7 @@ def test_a_shelf_that_cannot_be_read_is_no_failure():
 
 
 class Crowd:
-    """A match of six with large scores, seats and scores as of app.shell.shelf.Left."""
+    """A match of six with large scores, seats and scores as of app.shell.shelf.Shelved."""
 
     seats = ("human", "bot medium 1", "bot hard 1", "bot easy 1", "bot medium 1", "bot hard 1")
     scores = (188, 88, -188, 88, 188, -88)

@@ -28,7 +28,7 @@ def deal(loop, setup, drawn):
 
 
 def take_up(loop, left):
-    """Go on with a match of the shelf; the one in play goes there. left: a Left of shelf.py."""
+    """Go on with a match of the shelf; the one in play goes there. left: a Shelved of shelf.py."""
 
     def start():
         from app.shell import shelf

@@ -24,7 +24,7 @@ _MOST_ENTRY = const(0xFFFF)  # bytes: the longest entry of a journal
 _FILE = "shelf_"
 
 
-class Left:
+class Shelved:
     """A match on the shelf.
 
     name      of its file
@@ -60,7 +60,7 @@ def count(store, game):
 
 
 def look(store):
-    """Return the matches on the shelf, a list of Left, the one that was left last first.
+    """Return the matches on the shelf, a list of Shelved, the one that was left last first.
 
     A damaged match is set aside. A match that is in play too is left out. Raises StoreError.
     """
@@ -72,7 +72,7 @@ def look(store):
     found = []
     for name in names:
         try:
-            left = Left(name, store.load(name))
+            left = Shelved(name, store.load(name))
         except StoreError as error:
             if error.reason != "damaged":
                 raise
@@ -184,7 +184,7 @@ def take(store, name):
     Raises StoreError, or BadRecord if it is of a version that cannot be read.
     """
     data = store.load(name)
-    game = Left(name, data).game
+    game = Shelved(name, data).game
     header, entry = _parts(data)
     record.check_version(header.decode().split("\n")[0])
     journal = store.journal(game)

@@ -49,7 +49,7 @@ class OnShelf(ListScene):
     """What can be done with a match on the shelf: go on with it, or delete it."""
 
     def __init__(self, left):
-        """Take an app.shell.shelf.Left."""
+        """Take an app.shell.shelf.Shelved."""
         self.game = left.game
         self._left = left
 
