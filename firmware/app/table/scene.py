@@ -34,7 +34,7 @@ _MISSED = const(12)  # the latest events that are kept for each person
 _SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
 
 # Keys that a table has a use for, where holding another key stands for them.
-_ASKED = 1 << BACK | 1 << F1 | 1 << F2 | 1 << F3
+_HELD_KEYS = 1 << BACK | 1 << F1 | 1 << F2 | 1 << F3
 
 
 class Table(Scene):
@@ -71,7 +71,7 @@ class Table(Scene):
         self._event_for = load(match.game, "events").event_for
         # While others play, OK acts when it goes down. The key that a held OK stands for has no
         # function then.
-        self._busy_keys = _ASKED
+        self._busy_keys = _HELD_KEYS
         if OK in loop.board.longs:
             self._busy_keys &= ~(1 << loop.board.longs[OK])
         self.held_keys = self._busy_keys
@@ -425,7 +425,7 @@ class Table(Scene):
         else:
             if not self._has_acted:
                 self.loop.play(cues.TURN)
-            self.held_keys = _ASKED | 1 << self.hint_key
+            self.held_keys = _HELD_KEYS | 1 << self.hint_key
             self.loop.forget_keys()
             self._is_held = False
             self.painter.catch_up()
