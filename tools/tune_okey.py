@@ -1,11 +1,13 @@
-"""Counts how often hands win at Okey, and prints the tables of engine/okey/ahead.py from it.
+"""Counts how often hands win at Okey, and prints tables for engine/okey/ahead.py from it.
 
 python -m tools.tune_okey --rounds 20000
 
 For each distance a logistic regression gives the chance of winning from the stage of the round and
 the useful live tiles. The nearest product of a number for the stage and one for the useful tiles
-goes into the tables. It is one process; the same seed and number of rounds print the same tables.
-It needs the dependency group `arena`.
+goes into the tables. The tables in use were fitted to other rounds (docs/bots.md).
+
+It is one process; the same seed and number of rounds print the same tables. It needs the
+dependency group `arena`.
 """
 
 import subprocess

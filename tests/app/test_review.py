@@ -2,6 +2,7 @@
 
 from engine.games import load
 from engine.judgement import is_decision
+from sim.rounds import finished
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown
 from tests.app.test_replay import at_the_bill
@@ -26,12 +27,7 @@ def judged(table, rounds):
         view = state.view(0)
         if seat == 0 and state.round_no == rounds and is_decision(view.legal):
             thoughts = judge(view, match.record.bot_rng(0, number), action)
-            while True:
-                try:
-                    next(thoughts)
-                except StopIteration as done:
-                    found.append((number, action, done.value))
-                    break
+            found.append((number, action, finished(thoughts)))
         state.apply(action, arg)
         if state.round_result is not None and state.round_no == rounds:
             return found

@@ -1,4 +1,4 @@
-"""Counts how often hands win at Okey, for the tables of the level *hard*; portable.
+"""Counts how often hands win at Okey, for tables like those of the level *hard*; portable.
 
 tools.tune_okey starts it with a seed and a number of rounds. Four of `live` play them. After each
 throw the hand that remains is noted: the stage of the round, its distance, and how many live tiles
@@ -6,7 +6,7 @@ bring it nearer. Each line of the output has one kind of hand: stage, distance, 
 tiles, how many such hands there were, and how many of them won.
 """
 
-from engine.okey import ahead, melds, tiles
+from engine.okey import ahead, melds
 from engine.okey.actions import DISCARD, FINISH
 from engine.okey.state import State
 from engine.rng import Rng, mix
@@ -22,8 +22,7 @@ def noted(view, thrown):
     None if the throw moves away from winning: no nearer one was allowed. view: of the seat before
     it throws; thrown: kind.
     """
-    live = bytearray([tiles.COPIES - seen for seen in view.seen])
-    distance, kinds, useful = melds.decision(view.hand, view.joker, live)
+    distance, kinds, useful = melds.decision(view.hand, view.joker, view.live_tiles())
     if thrown not in kinds:
         return None
     return ahead.stage(view), distance, useful[list(kinds).index(thrown)] // STEP
