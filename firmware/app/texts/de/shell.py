@@ -64,7 +64,7 @@ TEXTS = (
     "Diese Partie folgt den Regeln einer anderen Version. Sie bleibt im Menü erhalten.",  # MATCH_OTHER_VERSION
     "Das Ende der Partie ist nicht lesbar: Es geht etwas früher weiter.",  # MOVES_LOST
     "Namen",  # NAMES
-    "Derer, die das Gerät herumreichen.",  # NAMES_HELP
+    "Aller, die das Gerät herumreichen.",  # NAMES_HELP
     "{0}: nur mit {1} {2}.",  # NEEDS
     "Nie",  # NEVER
     "{0}: neue Partie",  # NEW_MATCH
