@@ -25,7 +25,7 @@ TEXTS = (
     "取ったばかりの牌です",  # CANNOT_RETURN
     "上がれます！",  # CAN_FINISH
     "{0}を 捨てて 上がる",  # CAN_FINISH_HOW
-    "次の一枚で {0}%有利",  # COSTS_AHEAD
+    "次の一枚で {0}.{1}%有利",  # COSTS_AHEAD
     ("あと{0}枚 有効{1}枚",),  # COUNT_AFTER
     "あと{0}枚",  # COUNT_FARTHER
     "あと{0}枚 {1}は 有効",  # COUNT_HELPS

@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Berlatih dari sini? Tidak dikira dan tidak disimpan. Perlawanan semasa menunggu dalam menu.",  # ASK_PRACTICE
-    "Menang {0}% lebih kerap",  # COSTS_CHANCE
-    "Lebih {0} mata",  # COSTS_POINTS
+    "Menang {0}.{1}% lebih kerap",  # COSTS_CHANCE
+    "Lebih {0}.{1} mata",  # COSTS_POINTS
     "Petua",  # HELP_ADVICE
     "Kiraan",  # HELP_COUNT
     "Tanda",  # HELP_MARKS

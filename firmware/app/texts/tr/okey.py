@@ -25,7 +25,7 @@ TEXTS = (
     "Yeni aldın: atılmaz",  # CANNOT_RETURN
     "Bitirebilirsin!",  # CAN_FINISH
     "{0} at ve elini aç",  # CAN_FINISH_HOW
-    "Sonraki çekişten sonra %{0} fazla",  # COSTS_AHEAD
+    "Sonraki çekişten sonra %{0},{1} fazla",  # COSTS_AHEAD
     ("Bitmeye {0}, {1} canlı",),  # COUNT_AFTER
     "Bitmeye {0}",  # COUNT_FARTHER
     "Bitmeye {0}. {1} yarar",  # COUNT_HELPS
