@@ -14,7 +14,7 @@ TEXTS = (
     "Ne bir kelime ne de bir kod.",  # CODE_WRONG
     "İki kez sor",  # CONFIRM
     "Her zaman",  # CONFIRM_ALL
-    "Taş atarken ve bitirirken bir daha sorar.",  # CONFIRM_HELP
+    "Atarken ve bitirirken bir daha sorar.",  # CONFIRM_HELP
     "Her atış hemen geçerli.",  # CONFIRM_NEVER_HELP
     "Riskliyse",  # CONFIRM_RISKY
     "Yalnız okey ya da tehlikeli kart atarken sorar.",  # CONFIRM_RISKY_HELP
@@ -59,7 +59,7 @@ TEXTS = (
     "Orta",  # LEVEL_MEDIUM
     "Karışık",  # LEVEL_MIXED
     "Her rakibin düzeyi ayrı: Ev kurallarına bak.",  # LEVEL_MIXED_HELP
-    "Kişi",  # LEVEL_PERSON
+    "İnsan",  # LEVEL_PERSON
     "Yarım kalan oyun okunamadı. Dosyası saklandı.",  # MATCH_DAMAGED
     "Bu oyun başka bir sürümün kurallarıyla oynanmış. Saklandı ve menüde kalıyor.",  # MATCH_OTHER_VERSION
     "Oyunun sonu okunamadı: biraz öncesinden devam ediyorsun.",  # MOVES_LOST
@@ -96,7 +96,7 @@ TEXTS = (
     "Ayarlar",  # SETTINGS
     "Ayarlar okunamadı: ilk ayarlara dönüldü.",  # SETTINGS_DAMAGED
     "Ayarlar saklanamadı: cihaz kapanana kadar geçerli.",  # SETTINGS_NOT_KEPT
-    "Kenara ayrılan",  # SHELF
+    "Kenara ayrılanlar",  # SHELF
     "Sil",  # SHELF_DELETE
     "Kenara ayıracak yer kalmadı. Silinecek oyunu seç.",  # SHELF_FULL
     "Başka oyuna başlamak için bıraktığın oyunlar.",  # SHELF_HELP

@@ -45,12 +45,12 @@ TEXTS = (
     "{0}.",  # PLACE
     "Sayım dışı",  # PRACTICE
     "En iyisi. Eşdeğer: {0}",  # REVIEW_ALSO
-    "{1} karardan {0} tanesi en iyisi",  # REVIEW_BEST
+    "{1} kararın {0} tanesi en iyi",  # REVIEW_BEST
     "Karar verilecek bir şey yoktu.",  # REVIEW_NONE
-    "Daha iyi: {0}",  # REVIEW_RATHER
+    "Daha iyisi: {0}",  # REVIEW_RATHER
     "En iyisi.",  # REVIEW_RIGHT
-    "{1} karardan {0}.",  # REVIEW_WAIT
-    "En pahalısı {0} numara.",  # REVIEW_WORST
+    "İnceleniyor: {0}/{1}",  # REVIEW_WAIT
+    "En pahalısı {0}. karar.",  # REVIEW_WORST
     "{0}. el",  # ROUND
     "{0}. el berabere",  # ROUND_DRAWN
     "E{0}",  # ROUND_SHORT
