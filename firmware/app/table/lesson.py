@@ -159,7 +159,9 @@ def _parts(font, text, w, rows):
     parts = []
     for page in pages:
         lines = wrap(font, page.strip(), w)
-        parts += [lines[at : at + rows] for at in range(0, len(lines), rows)]
+        count = -(-len(lines) // rows)
+        share = -(-len(lines) // count)  # so that no single word comes on the last page
+        parts += [lines[at : at + share] for at in range(0, len(lines), share)]
     return parts
 
 

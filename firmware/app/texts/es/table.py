@@ -2,8 +2,8 @@
 
 TEXTS = (
     "¿Practicar desde aquí? No cuenta ni se guarda. La partida en curso espera en el menú.",  # ASK_PRACTICE
-    "Gana la partida un {0} % más",  # COSTS_CHANCE
-    "{0} puntos más",  # COSTS_POINTS
+    "Gana la partida un {0},{1} % más",  # COSTS_CHANCE
+    "{0},{1} puntos más",  # COSTS_POINTS
     "Consejo",  # HELP_ADVICE
     "Cuenta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS

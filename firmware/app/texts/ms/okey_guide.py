@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/ms/okey_guide.po: change that, not this."""
 
 TEXTS = (
-    "Susun keempat belas jubin dalam kumpulan tiga atau lebih, sebelum yang lain.",  # AIM
+    "Susun semua empat belas jubin dalam kumpulan tiga atau lebih, sebelum yang lain.",  # AIM
     "Tanpa {0} jauhnya sama: buangan ini sama baik.",  # AS_GOOD
     "Anda {0} jubin lagi untuk tutup: sebanyak itu yang perlu ditukar.",  # AWAY
     "Yang tutup tidak rugi. Setiap pemain lain hilang {0}.",  # BILL
@@ -22,7 +22,7 @@ TEXTS = (
     "Anda main terus, dan orang lain mungkin tutup sebelum giliran anda.",  # LATER
     "Setiap giliran ambil satu jubin dan buang satu. Daripada buangan lawan hanya yang ini boleh diambil: buangan terakhir {0}, di kiri anda.",  # LEFT_PILE
     "Kini hanya satu jubin yang kurang. Jubin belum kelihatan yang boleh menutup: {0}.",  # ONE_AWAY
-    "Keempat belas sudah dalam kumpulan, dan hanya {0} yang lebih.",  # ONE_OVER
+    "Empat belas sudah dalam kumpulan, dan hanya {0} yang lebih.",  # ONE_OVER
     "Buangan anda ada di sini, di longgok sendiri. {0}, di kanan anda, boleh mengambilnya.",  # OWN_PILE
     "Jubin baharu berada di hujung rak. {0} menyusun jubin menjadi kumpulan, dan {1} mengangkat satu untuk dipindahkan.",  # SORT
     "{0} ialah yang kurang. Pergi kepadanya dengan {1}, dan {2} mengambil.",  # TAKE
