@@ -43,10 +43,10 @@ def chosen(scene):
     return finished(thoughts)[0]
 
 
-def reason(scene, action):
-    """Return the reason that a hint of this action would give."""
+def reason(scene, action, found=None):
+    """Return the reason that a hint of this action would give; found: see `think` of the hints."""
     words = __import__("app." + scene.match.game + ".hints", None, None, ("x",))
-    thoughts = words.reason(scene, action)
+    thoughts = words.reason(scene, action, found)
     return finished(thoughts)
 
 

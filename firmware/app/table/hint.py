@@ -51,13 +51,15 @@ class Hint(Scene):
     def _advise(self):
         """Choose as hard does; return (the move, the reason). A generator that yields slices."""
         table = self._table
-        action, _ = yield from table.match.hint()
-        yield
-        move = self._words.move_text(table, action)
-        if len(table.view.legal) == 1:
+        legal = table.view.legal
+        if len(legal) == 1:
+            action = legal[0]
             why = t(ids.HINT_ONLY)
         else:
-            why = yield from self._words.reason(table, action)
+            action, found = yield from self._words.think(table)
+            yield
+            why = yield from self._words.reason(table, action, found)
+        move = self._words.move_text(table, action)
         self.action = action
         return move, why
 
