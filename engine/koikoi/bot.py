@@ -60,7 +60,7 @@ def think(view, rng, level):
     if level == "medium":
         tables = yield from tables_of(view.options)
         return _by_table(view, Root(view, tables, rng)), None
-    action, _ = yield from weigh(view, rng, _MORE * WORK if level == MASTER else WORK)
+    action, _ = yield from weigh(view, rng, _MORE if level == MASTER else 1)
     return action, None
 
 
@@ -162,15 +162,15 @@ def _player():
 play = _player()  # loaded with the module, for the same reason as `_tables`
 
 
-def weigh(view, rng, work=WORK):
-    """Choose by play-outs. A generator that yields slices and returns (action, root).
+def weigh(view, rng, times=1):
+    """Choose by play-outs, so many times as hard's. Generate slices; return (action, root).
 
     The root's first sum is what the best of the options that were played out brought, on the
     root's deals; these are 0 if there was only one capture.
     """
     tables = yield from tables_of(view.options)
     root = Root(view, tables, rng)
-    action = yield from by_playing_out(view, root, work)
+    action = yield from by_playing_out(view, root, times * WORK)
     return action, root
 
 
