@@ -33,7 +33,7 @@ TEXTS = (
     "Du punktest doppelt, wenn der Gegner angesagt hat.",  # HELP_KOI_MULT_OPP_X2
     "Doppelt nach Ansage des Gegners, doppelt nach eigener.",  # HELP_KOI_MULT_OWN_X2
     "Jede Ansage der Runde vervielfacht um eins mehr.",  # HELP_KOI_MULT_PER_CALL
-    "Nimmt die schönste Karte, sagt immer an. Kein Plan.",  # HELP_LEVEL_EASY
+    "Nimmt die schönste Karte, sagt bei wenig Punkten an. Kein Plan.",  # HELP_LEVEL_EASY
     "Spielt die Runde im Kopf durch und sagt an, wenn es lohnt.",  # HELP_LEVEL_HARD
     "Wie Schwer, denkt zehnmal so viel: bis zu fünf Sekunden.",  # HELP_LEVEL_MASTER
     "Wägt jede Karte für beide ab. Sagt an, wenn mehr winkt.",  # HELP_LEVEL_MEDIUM

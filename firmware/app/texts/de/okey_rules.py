@@ -40,5 +40,5 @@ TEXTS = (
     "In dieser Partie bringt er nichts.",  # TWIN_OFF
     "Wer ihn bekommen hat, darf ihn vor dem eigenen ersten Zug der Runde zeigen. Jeder andere verliert 1 Punkt.",  # TWIN_OWN
     "Wer ihn bekommen hat, darf ihn vor Spielbeginn zeigen. Jeder andere verliert 1 Punkt.",  # TWIN_START
-    "Der andere Stein wie der Anzeiger ist sein Zwilling.",  # TWIN_WHAT
+    "Der andere Stein wie der Anzeiger ist sein Zwilling. Ihn zu zeigen heißt gösterge.",  # TWIN_WHAT
 )

@@ -7,7 +7,7 @@ TEXTS = (
     "Canta dos veces y gana",  # FEAT_2
     "Gana con luna o flores",  # FEAT_3
     "Gana con tres cintas",  # FEAT_4
-    "Jabalí, ciervo, mariposa",  # FEAT_5
+    "Haz Ino-Shika-Cho",  # FEAT_5
     "Gana con luces",  # FEAT_6
     "Con simples o animales",  # FEAT_7
     "10 puntos en un mes",  # FEAT_8
@@ -75,7 +75,7 @@ TEXTS = (
     "Ver la luna",  # MADE_TSUKIMI
     "Cuatro con lluvia",  # OPTION_AME
     "Batalla",  # OPTION_BATTLE
-    "Jabalí, ciervo...",  # OPTION_BOAR
+    "Ino-Shika-Cho",  # OPTION_BOAR
     "Cantos",  # OPTION_CALLS
     "Copa simple",  # OPTION_CUP_PLAIN
     "Sin cartas",  # OPTION_EXHAUST

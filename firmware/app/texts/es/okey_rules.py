@@ -40,5 +40,5 @@ TEXTS = (
     "En esta partida no da nada.",  # TWIN_OFF
     "Quien la recibió puede enseñarla antes de su primera jugada de la ronda. Cada uno de los demás pierde 1 punto.",  # TWIN_OWN
     "Quien la recibió puede enseñarla antes de empezar. Cada uno de los demás pierde 1 punto.",  # TWIN_START
-    "La otra ficha igual al indicador es su gemela.",  # TWIN_WHAT
+    "La otra ficha igual al indicador es su gemela. Enseñarla se llama gösterge.",  # TWIN_WHAT
 )

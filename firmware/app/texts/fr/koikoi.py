@@ -4,12 +4,12 @@ TEXTS = (
     ("{0} à présent. Il manque {2} à {1} pour {3}.", "{0} à présent. Il manque {2} à {1} pour {3}."),  # ADVISE_DECIDE
     "Cela paie aussitôt.",  # ADVISE_DECLARE
     "Prend {0} ou {1}",  # ADVISE_EITHER
-    ("Ne prend rien. Meilleure en {0} essai.", "Ne prend rien. Meilleure en {0} essais."),  # ADVISE_LAY
+    ("Ne prend rien. La meilleure sur {0} essai.", "Ne prend rien. La meilleure sur {0} essais."),  # ADVISE_LAY
     "Fait {0} : {1}",  # ADVISE_MAKES
     ("Prend {0}. Puis {1} : manque {2}", "Prend {0}. Puis {1} : manque {2}"),  # ADVISE_NEARER
     "{0} à présent. {1} ne peut rien faire.",  # ADVISE_SAFE
     "Prend {0}",  # ADVISE_TAKES
-    ("Meilleure en {0} essai.", "Meilleure en {0} essais."),  # ADVISE_TRIALS
+    ("La meilleure sur {0} essai.", "La meilleure sur {0} essais."),  # ADVISE_TRIALS
     "{0} +{1}",  # AND_MORE
     "Main chanceuse !",  # ASK_DECLARE
     "La montrer pour 6 points ?",  # ASK_DECLARE_WHY
@@ -69,7 +69,7 @@ TEXTS = (
     "{0} commence",  # LEADS
     "éclair",  # LIGHTNING
     "Le plus petit mois commence",  # LOTS
-    "{0} : {1} points !",  # MADE
+    "{0} totalise {1} !",  # MADE
     "{0} : {1} ! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
     "Montrer la main chanceuse",  # MENU_DECLARE
@@ -152,7 +152,7 @@ TEXTS = (
     "Koi-koi !",  # YOU_CALLED
     "Main chanceuse !",  # YOU_DECLARED
     "Tu commences",  # YOU_LEAD
-    "Tu as {0} points !",  # YOU_MADE
+    "Tu totalises {0} !",  # YOU_MADE
     "{0} ! {1}",  # YOU_MADE_NAMED
     "Tu joues {0}",  # YOU_PLAYED
     "Tu t'arrêtes",  # YOU_STOPPED

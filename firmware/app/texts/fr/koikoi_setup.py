@@ -24,7 +24,7 @@ TEXTS = (
     "Un seul koi-koi par manche, par l'un de vous.",  # HELP_CALLS_ONCE_TOTAL
     "La coupe à saké n'est qu'un animal.",  # HELP_CUP_PLAIN_OFF
     "La coupe à saké compte aussi parmi les plaines.",  # HELP_CUP_PLAIN_ON
-    "Sans cartes, qui seul a annoncé garde les points.",  # HELP_EXHAUST_KEEP
+    "Sans cartes, le seul à avoir annoncé garde les points.",  # HELP_EXHAUST_KEEP
     "Sans cartes, personne ne marque.",  # HELP_EXHAUST_VOID
     "Trois d'un mois sur le terrain : redonne.",  # HELP_FIELD3_REDEAL
     "Trois d'un mois sur le terrain se prennent avec la quatrième.",  # HELP_FIELD3_TAKE

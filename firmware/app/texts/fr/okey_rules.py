@@ -40,5 +40,5 @@ TEXTS = (
     "Dans cette partie, il ne rapporte rien.",  # TWIN_OFF
     "Qui l'a reçu peut le montrer avant son premier coup de la manche. Chacun des autres perd 1 point.",  # TWIN_OWN
     "Qui l'a reçu peut le montrer avant de commencer. Chacun des autres perd 1 point.",  # TWIN_START
-    "L'autre exemplaire du témoin est son jumeau.",  # TWIN_WHAT
+    "L'autre exemplaire du témoin est son jumeau. Le montrer se dit gösterge.",  # TWIN_WHAT
 )

@@ -9,7 +9,7 @@ TEXTS = (
     "Os pontos contam em dobro se o outro disse koi-koi.",  # CALLED_OTHER
     "Pode-se dizer koi-koi quantas vezes se quiser.",  # CALLS_ANY
     "Cada um pode dizer koi-koi uma vez por mês.",  # CALLS_EACH
-    "Só se pode dizer koi-koi uma vez por mês.",  # CALLS_TOTAL
+    "Por mês só um diz koi-koi, e só uma vez.",  # CALLS_TOTAL
     "As cartas",  # CARDS
     "Nove animais; a ponte e a taça são dois deles:",  # CARDS_ANIMAL
     "Cinco luzes:",  # CARDS_BRIGHT

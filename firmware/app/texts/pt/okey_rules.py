@@ -40,5 +40,5 @@ TEXTS = (
     "Nesta partida não vale nada.",  # TWIN_OFF
     "Quem a recebe pode mostrá-la antes da sua primeira jogada da mão. Cada um dos outros perde 1 ponto.",  # TWIN_OWN
     "Quem a recebe pode mostrá-la antes de se jogar. Cada um dos outros perde 1 ponto.",  # TWIN_START
-    "A outra peça igual ao indicador é a sua irmã.",  # TWIN_WHAT
+    "A outra peça igual ao indicador é a sua irmã. Mostrá-la diz-se gösterge.",  # TWIN_WHAT
 )
