@@ -40,6 +40,11 @@ def rules(game):
     return __import__("app." + game + ".rules", None, None, ("x",))
 
 
+def feats(game):
+    """Return the module that says what counts for the statistics of a game."""
+    return __import__("app." + game + ".feats", None, None, ("x",))
+
+
 def open_texts(game):
     """Load the texts of a game's table."""
     catalog.need("table")
