@@ -26,11 +26,10 @@ import ast
 import operator
 import re
 
-from tools.build.program import Import, Module, reached
+from tools.build.program import ANY, Import, Module, pattern_of, reached
 from tools.build.rewriting import Edits
 
 _CONST = Import("engine.compat", "const")  # the compiler knows it without an import
-_ANY = ".+"
 _LARGEST = (1 << 30) - 1  # beyond that a number is an object on the chip
 
 _OPERATORS = {
@@ -125,7 +124,7 @@ class _Program:
         elif isinstance(node, ast.Call):
             called = getattr(node.func, "id", None)
             if called == "__import__":
-                self._computed.append(_pattern(node.args[0]))
+                self._computed.append(pattern_of(node.args[0]))
             elif called == "setattr" and isinstance(node.args[1], ast.Constant):
                 self._stored.add(node.args[1].value)
 
@@ -284,7 +283,7 @@ class _Program:
         """Return whether a module may be imported by a computed name."""
         last = name.rpartition(".")[2]
         return any(
-            re.fullmatch(pattern, name) and (not pattern.endswith(_ANY) or last in self._strings)
+            re.fullmatch(pattern, name) and (not pattern.endswith(ANY) or last in self._strings)
             for pattern in self._computed
         )
 
@@ -324,13 +323,6 @@ def _is_promise(node):
         return False
     only_told = not told or ast.get_docstring(node) is not None
     return only_told and getattr(last.exc, "id", None) == "NotImplementedError"
-
-
-def _pattern(node):
-    """Return a regular expression for a text that is computed by concatenation."""
-    if isinstance(node, ast.BinOp):
-        return _pattern(node.left) + _pattern(node.right)
-    return re.escape(str(node.value)) if isinstance(node, ast.Constant) else _ANY
 
 
 def _is_field(module, node):

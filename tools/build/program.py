@@ -5,10 +5,12 @@ them.
 """
 
 import ast
+import re
 from typing import NamedTuple
 
 _MADE = (ast.FunctionDef, ast.ClassDef, ast.Lambda)
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+ANY = ".+"  # the pattern of a part that is not known
 _IMPORTS = (ast.Import, ast.ImportFrom)
 
 
@@ -90,6 +92,13 @@ def reached(names, neighbours):
             seen.add(name)
             waiting += neighbours(name)
     return seen
+
+
+def pattern_of(node):
+    """Return a regular expression for a text that is computed by concatenation."""
+    if isinstance(node, ast.BinOp):
+        return pattern_of(node.left) + pattern_of(node.right)
+    return re.escape(str(node.value)) if isinstance(node, ast.Constant) else ANY
 
 
 class Module:

@@ -9,8 +9,8 @@ the screen again. Collecting garbage, saving and the bot's thinking wait for a f
 nothing new: see app/table/housekeeper.py.
 """
 
-from app.core import cues, screens, theme
-from app.core.modules import drop_others, loaded
+from app.core import cues, theme
+from app.core.modules import drop_others, load_module, loaded
 from app.core.scene import Scene
 from app.core.settings import ADVICE, MARKS
 from app.table.hand import MENU, NOTHING
@@ -74,7 +74,7 @@ class Table(Scene):
             self._busy_keys &= ~(1 << loop.board.longs[OK])
         self.held_keys = self._busy_keys
         loop.recolour(self.felt)
-        self._layout = screens.load("app." + match.game, loop.screen)
+        self._layout = load_module("app." + match.game, loop.screen)
         self._places = {}  # by seat what a person has at the table: painter, director, hand
         self._round_ms = loop.now_ms  # when the time of this round began
         self._handover = None
