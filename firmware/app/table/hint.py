@@ -82,9 +82,9 @@ class Hint(Scene):
 
         def go_on():
             if self.action != NOTHING and table.hand.asking == NOTHING:
-                table.hand.lift()
+                table.hand.erase_cursor()
                 table.hand.suggest(self.action)
-                table.hand.put()
+                table.hand.paint()
             if key in (UP, DOWN, LEFT, RIGHT):
                 table.key(key, is_long)
 

@@ -183,7 +183,7 @@ class Solving:
     def below(self):
         """Paint the table below a panel, without its key hints."""
         self.painter.all()
-        self.hand.put_cursor()
+        self.hand.paint_cursor()
 
     def ask(self):
         """Show the question."""

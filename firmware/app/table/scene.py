@@ -244,7 +244,7 @@ class Table(Scene):
             self.hand.repaint()
             return
         if self.hand.is_out:
-            self.hand.put_back()
+            self.hand.repaint_cursor()
         self._say_busy_keys()
 
     def _say_busy_keys(self):
@@ -276,9 +276,9 @@ class Table(Scene):
         elif self.hand.is_moving:
             self.hand.tick()
         elif self.painter.pressed != self.loop.pending_keys:
-            self.hand.lift()
+            self.hand.erase_cursor()
             self.painter.press(self.loop.board.labels, self.loop.pending_keys)
-            self.hand.put()  # where the cursor lies over what the keys do
+            self.hand.paint()  # where the cursor lies over what the keys do
         elif self._handover and self._phase == _ASKING:
             self._handover.tick(now_ms)
         self.housekeeper.is_still = not canvas.dirty_count
@@ -291,10 +291,10 @@ class Table(Scene):
         canvas = self.loop.canvas
         if self._is_held:
             director.hurry = self.painter.is_hasty = True
-        self.hand.hide()
+        self.hand.suspend_cursor()
         is_moving = director.tick(now_ms)
         is_still = not canvas.dirty_count
-        self.hand.bring_back(is_still)
+        self.hand.resume_cursor(is_still)
         if not self.painter.has_keys and not is_moving:
             self._say_busy_keys()
         if not is_moving and (is_still or self._is_held or director.is_instant):
@@ -476,7 +476,7 @@ class Table(Scene):
         shows_hint = (key, ids.MENU_HINT) in said
         if not shows_hint and (key, ids.MENU_MOVES) not in said:
             return False
-        hand.lift()
+        hand.erase_cursor()
         self.director.animation.lift()
         if shows_hint:
             self.show_hint()
@@ -490,7 +490,7 @@ class Table(Scene):
         if key == OK and not hand.takes_ok:
             self.director.hurry = self._phase == _SHOWING
             return
-        hand.hide()
+        hand.suspend_cursor()
         self.director.animation.lift()
         if hand.while_busy(key, is_long) == MENU:
             self.open_menu()
