@@ -26,7 +26,7 @@ import ast
 import operator
 import re
 
-from tools.build.program import ANY, Import, Module, pattern_of, reached
+from tools.build.program import ANY, Import, Module, reached
 from tools.build.rewriting import Edits
 
 _CONST = Import("engine.compat", "const")  # the compiler knows it without an import
@@ -93,11 +93,15 @@ class _Program:
         self._strings = set()  # every string of the program
         self._open = set()  # attributes that are read from an object that may be a module
         self._stored = set()  # attributes that are assigned
-        self._computed = []  # the arguments of __import__, as patterns
+        self._computed = []  # patterns of the names that are imported without being written
         self._constants = {}
         for module in self.modules.values():
+            computed = module.computed_imports()
+            self._computed += [pattern for _, pattern in computed]
+            parts = [node for node, _ in computed]
             for node in module.nodes:
-                self._look(module, node)
+                if node not in parts:
+                    self._look(module, node)
             for one in module.aliases:
                 if not one.scope.brings(one.local):
                     self.left.add(one.what)
@@ -123,9 +127,7 @@ class _Program:
                 self._open.add(node.attr)
         elif isinstance(node, ast.Call):
             called = getattr(node.func, "id", None)
-            if called == "__import__":
-                self._computed.append(pattern_of(node.args[0]))
-            elif called == "setattr" and isinstance(node.args[1], ast.Constant):
+            if called == "setattr" and isinstance(node.args[1], ast.Constant):
                 self._stored.add(node.args[1].value)
 
     # The values of names.

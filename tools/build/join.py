@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 from engine.games import GAMES
 from firmware.app.core.screens import CLASSES
-from tools.build.program import Import, Module, pattern_of, reached
+from tools.build.program import ANY, Module, reached
 from tools.build.rewriting import statements, unparse
 
 
@@ -65,12 +65,6 @@ ENTRIES = {
 }
 # Modules that main.py imports. main.py itself is not part of the program.
 _OF_MAIN = {"app.core.modules", "app.core.theme", "app.fonts.small", "hal.boards.live.run"}
-# The functions that import a module by a computed name, and what they put before their arguments,
-# a package and the last part of the name.
-_LOADERS = {
-    Import("engine.games", "load"): "engine.",
-    Import("app.core.modules", "load_module"): "",
-}
 
 
 class Joined(NamedTuple):
@@ -147,14 +141,8 @@ def _computed(modules):
     Screen classes are given to the loaders as variables. All else that is given as a variable
     is never joined: the texts, and scenes that are imported in functions.
     """
-    patterns = set()
-    for module in modules.values():
-        for node in module.nodes:
-            if isinstance(node, ast.Call) and module.meaning(node.func) in _LOADERS:
-                package, name = node.args
-                if isinstance(name, ast.Constant):
-                    start = re.escape(_LOADERS[module.meaning(node.func)])
-                    patterns.add(start + pattern_of(package) + re.escape("." + name.value))
+    found = [pattern for one in modules.values() for _, pattern in one.computed_imports()]
+    patterns = {pattern for pattern in found if not pattern.endswith(ANY)}
     patterns.update(rf"app\..+\.{screen}" for screen in CLASSES)
     return re.compile("|".join(sorted(patterns))).fullmatch
 

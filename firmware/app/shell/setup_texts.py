@@ -20,7 +20,7 @@ class SetupTexts:
         """Load them."""
         self._area = game + "_setup"
         catalog.load(self._area)
-        self._names = load_module("app.texts." + self._area, "ids")
+        self._names = load_module("app.texts." + game + "_setup", "ids")
 
     def unload(self):
         """Drop them."""
