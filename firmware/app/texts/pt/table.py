@@ -50,7 +50,7 @@ TEXTS = (
     "Melhor: {0}",  # REVIEW_RATHER
     "A melhor.",  # REVIEW_RIGHT
     "Avalio {0} de {1}",  # REVIEW_WAIT
-    "A número {0} custou mais.",  # REVIEW_WORST
+    "A número {0} foi a que mais custou.",  # REVIEW_WORST
     "Mão {0}",  # ROUND
     "Mão {0}: empate",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT
