@@ -29,7 +29,7 @@ TEXTS = (
     "Cartes",  # HINT_HANDS
     "Défausse",  # HINT_HEAP
     "Laisser",  # HINT_LEAVE
-    "Suivante",  # HINT_NEXT
+    "Autre manche",  # HINT_NEXT
     "Non",  # HINT_NO
     "Non",  # HINT_NOT_YET
     "Prendre",  # HINT_TAKE

@@ -17,7 +17,7 @@ TEXTS = (
     "Quitter",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Suite",  # HINT_MORE
-    "Suivante",  # HINT_NEXT
+    "Autre manche",  # HINT_NEXT
     "Avancer",  # HINT_ON
     "Rien d'autre n'est permis.",  # HINT_ONLY
     "Jouer",  # HINT_PRACTISE

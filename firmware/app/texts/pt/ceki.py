@@ -29,7 +29,7 @@ TEXTS = (
     "Cartas",  # HINT_HANDS
     "Pilha",  # HINT_HEAP
     "Deixar",  # HINT_LEAVE
-    "Seguinte",  # HINT_NEXT
+    "Nova mão",  # HINT_NEXT
     "Não",  # HINT_NO
     "Ainda não",  # HINT_NOT_YET
     "Levar",  # HINT_TAKE

@@ -17,7 +17,7 @@ TEXTS = (
     "Sair",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Mais",  # HINT_MORE
-    "Seguinte",  # HINT_NEXT
+    "Nova mão",  # HINT_NEXT
     "Avançar",  # HINT_ON
     "Nada mais é permitido.",  # HINT_ONLY
     "Jogar",  # HINT_PRACTISE
