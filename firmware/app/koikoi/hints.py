@@ -30,7 +30,7 @@ def worths(judgement):
 def _worth(unit, more):
     """Return how much better a move is than another, as text."""
     costs = table_ids.COSTS_CHANCE if unit == judge.CHANCE else table_ids.COSTS_POINTS
-    return fill(costs, "%d.%d" % (more // 10, more % 10))
+    return fill(costs, more // 10, more % 10)
 
 
 def reason(table, action):

@@ -47,7 +47,9 @@ class Lesson(Scene):
             if w < _LEAST_W or rows < 1:
                 continue
             lines = wrap(font, text, w - 2 * _EDGE)
-            parts = [lines[at : at + rows] for at in range(0, len(lines), rows)]
+            count = -(-len(lines) // rows)
+            share = -(-len(lines) // count)  # so that no single word comes on the last page
+            parts = [lines[at : at + share] for at in range(0, len(lines), share)]
             if best is None or len(parts) < len(best[0]):
                 best = (parts, x, w, is_below)
         if best is None:

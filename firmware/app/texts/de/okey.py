@@ -25,7 +25,7 @@ TEXTS = (
     "Eben geholt: bleibt",  # CANNOT_RETURN
     "Schluss ist möglich!",  # CAN_FINISH
     "Wirf {0} ab: Schluss!",  # CAN_FINISH_HOW
-    "{0} % mehr nach dem nächsten Zug",  # COSTS_AHEAD
+    "{0},{1} % mehr nach dem nächsten Zug",  # COSTS_AHEAD
     ("Noch {0}, {1} hilft", "Noch {0}, {1} helfen"),  # COUNT_AFTER
     "Noch {0}",  # COUNT_FARTHER
     "Noch {0}. {1} hilft",  # COUNT_HELPS

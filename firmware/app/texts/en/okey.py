@@ -25,7 +25,7 @@ TEXTS = (
     "Just taken: keep it",  # CANNOT_RETURN
     "You can finish!",  # CAN_FINISH
     "Throw {0} and lay down",  # CAN_FINISH_HOW
-    "{0} % more after the next draw",  # COSTS_AHEAD
+    "{0}.{1}% more after the next draw",  # COSTS_AHEAD
     ("{0} to go, {1} live", "{0} to go, {1} live"),  # COUNT_AFTER
     "{0} to go",  # COUNT_FARTHER
     "{0} to go. {1} helps",  # COUNT_HELPS

@@ -25,7 +25,7 @@ TEXTS = (
     "Recién tomada: se queda",  # CANNOT_RETURN
     "¡Puedes cerrar!",  # CAN_FINISH
     "Tira {0} y cierra",  # CAN_FINISH_HOW
-    "{0} % más tras el próximo robo",  # COSTS_AHEAD
+    "{0},{1} % más tras el próximo robo",  # COSTS_AHEAD
     ("A {0} de cerrar, sirve {1}", "A {0} de cerrar, sirven {1}"),  # COUNT_AFTER
     "A {0} de cerrar",  # COUNT_FARTHER
     "A {0} de cerrar. {1} sirve",  # COUNT_HELPS

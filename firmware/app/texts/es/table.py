@@ -2,8 +2,8 @@
 
 TEXTS = (
     "¿Practicar desde aquí? No cuenta ni se guarda. La partida en curso espera en el menú.",  # ASK_PRACTICE
-    "Gana la partida un {0} % más de veces",  # COSTS_CHANCE
-    "{0} puntos más",  # COSTS_POINTS
+    "Gana la partida un {0},{1} % más de veces",  # COSTS_CHANCE
+    "{0},{1} puntos más",  # COSTS_POINTS
     "Consejo",  # HELP_ADVICE
     "Cuenta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS
@@ -50,7 +50,7 @@ TEXTS = (
     "Mejor: {0}",  # REVIEW_RATHER
     "La mejor.",  # REVIEW_RIGHT
     "Repaso {0} de {1}",  # REVIEW_WAIT
-    "La número {0} fue la que más costó.",  # REVIEW_WORST
+    "La número {0} costó más.",  # REVIEW_WORST
     "Ronda {0}",  # ROUND
     "Ronda {0}: empate",  # ROUND_DRAWN
     "R{0}",  # ROUND_SHORT

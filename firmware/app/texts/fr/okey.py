@@ -25,7 +25,7 @@ TEXTS = (
     "Juste pris, il reste",  # CANNOT_RETURN
     "Tu peux finir !",  # CAN_FINISH
     "Jette {0} et étale",  # CAN_FINISH_HOW
-    "{0} % de plus après la prochaine pioche",  # COSTS_AHEAD
+    "{0},{1} % de plus après la prochaine pioche",  # COSTS_AHEAD
     ("Encore {0}, {1} utile", "Encore {0}, {1} utiles"),  # COUNT_AFTER
     "Encore {0}",  # COUNT_FARTHER
     "Encore {0}. {1} aide",  # COUNT_HELPS

@@ -25,7 +25,7 @@ TEXTS = (
     "Appena presa: resta",  # CANNOT_RETURN
     "Puoi chiudere!",  # CAN_FINISH
     "Scarta {0} e stendi",  # CAN_FINISH_HOW
-    "{0} % in più dopo la prossima pesca",  # COSTS_AHEAD
+    "{0},{1}% in più dopo la prossima pesca",  # COSTS_AHEAD
     ("Ancora {0}, {1} viva", "Ancora {0}, {1} vive"),  # COUNT_AFTER
     "Ancora {0}",  # COUNT_FARTHER
     "Ancora {0}. {1} serve",  # COUNT_HELPS

@@ -15,7 +15,7 @@ TEXTS = (
     "勝者なし 支払いなし",  # BILL_VOID
     "{0}: チェキ！",  # CALLED
     "チェキ",  # CALLED_MARK
-    "{1}の{0}",  # CARD
+    "{0}{1}",  # CARD
     "親は {0}",  # DEALS
     "{0}が 引く",  # DREW
     "手札から",  # FROM_HAND
@@ -53,7 +53,7 @@ TEXTS = (
     "{0}が待ち: 危険 {1}-{2}",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("山: {0}枚",),  # NOTE_STOCK
-    "取った札です 他を捨てて",  # NOTE_TAKEN
+    "取った札です 他の札を",  # NOTE_TAKEN
     "先に 一枚 取って",  # NOTE_TAKE_FIRST
     "老千",  # OLD_THOUSAND
     "赤花",  # RED_FLOWER
@@ -61,7 +61,7 @@ TEXTS = (
     "千",  # SHORT_OLD_THOUSAND
     "赤",  # SHORT_RED_FLOWER
     "白",  # SHORT_WHITE_FLOWER
-    ("チェキまで{0} 有効 {1} 残り{2}枚",),  # STATUS
+    ("チェキまで{0} 有効: {1} (残り{2}枚)",),  # STATUS
     ("{0}待ち: 残り{1}枚",),  # STATUS_CALLED
     ("{0}待ち: 残り{1}",),  # STATUS_CALLED_SHORT
     ("チェキで {0}待ち: 残り{1}枚",),  # STATUS_READY

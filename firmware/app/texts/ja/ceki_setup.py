@@ -49,7 +49,7 @@ TEXTS = (
     "目標",  # VALUE_FORMAT_TARGET
     "無限",  # VALUE_HANDS_0
     "標準",  # VALUE_PRESET_CLASSIC
-    "短い",  # VALUE_PRESET_QUICK
+    "短縮",  # VALUE_PRESET_QUICK
     "切り直し",  # VALUE_STOCK_RESHUFFLE
     "流れ",  # VALUE_STOCK_VOID
 )

@@ -4,13 +4,13 @@ TEXTS = (
     ("今 {0}文。 {1}は {3}まで あと{2}",),  # ADVISE_DECIDE
     "すぐ 文に なります。",  # ADVISE_DECLARE
     "{0}か {1}を 取る",  # ADVISE_EITHER
-    ("取れない。 試し{0}回で 一番よい",),  # ADVISE_LAY
+    ("取れない。 試行{0}回で 最善",),  # ADVISE_LAY
     "{0}が できる: {1}",  # ADVISE_MAKES
     ("{0}を 取る。 {1}まで あと{2}",),  # ADVISE_NEARER
     "今 {0}文。 {1}に 役は できない",  # ADVISE_SAFE
     "{0}を 取る",  # ADVISE_TAKES
-    ("試し{0}回で 一番よい",),  # ADVISE_TRIALS
-    "{0} +{1}",  # AND_MORE
+    ("試行{0}回で 最善",),  # ADVISE_TRIALS
+    "{0}と 他{1}枚",  # AND_MORE
     "手役です！",  # ASK_DECLARE
     "見せて 6文に しますか？",  # ASK_DECLARE_WHY
     "両方に手役: 得点なし",  # BILL_BOTH_LUCKY
@@ -18,7 +18,7 @@ TEXTS = (
     "手札が尽きた: 得点なし",  # BILL_EMPTY
     "手役",  # BILL_LUCKY
     "相手の こいこい",  # BILL_OPPONENT
-    "自分の こいこい",  # BILL_OWN
+    "勝者の こいこい",  # BILL_OWN
     "親権",  # BILL_OYAKEN
     "七文以上",  # BILL_SEVEN
     "合計",  # BILL_TOTAL
@@ -26,7 +26,7 @@ TEXTS = (
     "手札が 尽きた",  # BOTH_EMPTY
     "八橋",  # BRIDGE
     ("{0} +{1}: あと{2}",),  # BRINGS
-    "あなた: 新しい役は 遠い",  # BRINGS_NOTHING
+    "自分: 新しい役は 遠い",  # BRINGS_NOTHING
     "蝶",  # BUTTERFLIES
     "{0}: こいこい！",  # CALLED
     "こい",  # CALLED_MARK
@@ -78,7 +78,7 @@ TEXTS = (
     "{0}を 出す",  # MENU_PLAY
     "勝負: +{0}",  # MENU_STOP
     "場を 見る",  # MENU_TABLE
-    "月",  # MENU_TABS
+    "月の表示",  # MENU_TABS
     "{0}を 取る",  # MENU_TAKE
     "役の一覧",  # MENU_YAKU
     "札を 見る",  # MENU_ZOOM
@@ -125,10 +125,10 @@ TEXTS = (
     "萩",  # TAB_7
     "芒",  # TAB_8
     "菊",  # TAB_9
-    "紅",  # TAB_10
+    "楓",  # TAB_10
     "柳",  # TAB_11
     "桐",  # TAB_12
-    "{0}が {1}を 取る +{2}",  # TOOK
+    "{0}が {1}と 他{2}枚を 取る",  # TOOK
     "{0}が {2}で {1}を 取る",  # TOOK_WITH
     "めくり: {0}",  # TURNED
     "同じ月 四枚: 配り直し",  # VOID_FOUR
@@ -156,7 +156,7 @@ TEXTS = (
     "{0}！ {1}",  # YOU_MADE_NAMED
     "{0}を 出した",  # YOU_PLAYED
     "勝負",  # YOU_STOPPED
-    "{0}を 取った +{1}",  # YOU_TOOK
+    "{0}と 他{1}枚を 取った",  # YOU_TOOK
     "{1}で {0}を 取った",  # YOU_TOOK_WITH
     "{0}月は あなたの 勝ち",  # YOU_WON
     "この役に なる",  # ZOOM_COUNTS

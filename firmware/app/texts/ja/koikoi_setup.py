@@ -36,7 +36,7 @@ TEXTS = (
     "派手な札を 取り、 少しの文で こいこい。 作戦なし。",  # HELP_LEVEL_EASY
     "月の終わりまで 読み、 得な時に こいこい。",  # HELP_LEVEL_HARD
     "上級の 十倍 考えます。 五秒まで かかります。",  # HELP_LEVEL_MASTER
-    "札の価値を 両方で 量り、 取り札が よければ こいこい。",  # HELP_LEVEL_MEDIUM
+    "自分と相手で 札の価値を 量り、 取り札が よければ こいこい。",  # HELP_LEVEL_MEDIUM
     "手役は ありません。",  # HELP_LUCKY_OFF
     "手四か くっつき: 配り直します。",  # HELP_LUCKY_REDEAL
     "手四か くっつき: 見せれば 6文です。",  # HELP_LUCKY_SCORE
@@ -45,7 +45,7 @@ TEXTS = (
     "役のない月は 得点なしです。",  # HELP_OYAKEN_0
     "こいこいも 役も なければ、 親が 6文です。",  # HELP_OYAKEN_6
     "Hanafuda Flash風: 光が高く、 花見月見なし、 親権あり。",  # HELP_PRESET_FLASH
-    "イタリアの 規則: 何度でも こいこい。",  # HELP_PRESET_ITALIAN
+    "イタリアの ルール: 何度でも こいこい。",  # HELP_PRESET_ITALIAN
     "こいこい一度、 三枚役の加点、 七文倍。",  # HELP_PRESET_NINTENDO
     "小野道風は 三光に 入りません。",  # HELP_RAIN3_OFF
     "小野道風も 三光に 入れます。",  # HELP_RAIN3_ON

@@ -6,8 +6,8 @@ TEXTS = (
     "今 上がると 他の人の 勝ちです。",  # ADVISE_NOT_YET
     "{0}では 上がれない",  # ADVISE_NO_FINISH
     "{0}なら{1}",  # ADVISE_OTHER
-    ("あと{0} 有効牌 残り{1}枚",),  # ADVISE_THROW
-    "取れば あと{0} 取らねば {1}",  # ADVISE_WITH
+    ("あと{0}枚 有効牌は {1}枚",),  # ADVISE_THROW
+    "取れば あと{0}枚 取らねば {1}枚",  # ADVISE_WITH
     "オケイを 捨てる？",  # ASK_JOKER
     "何の代わりにも なる牌",  # ASK_JOKER_WHY
     "見送りますか？",  # ASK_LEAVE
@@ -22,14 +22,14 @@ TEXTS = (
     "同数と連番",  # BILL_SETS
     "{0}が 双子を 見せた",  # BILL_TWIN
     "双子を 見せた",  # BILL_YOU_TWIN
-    "取った 牌です",  # CANNOT_RETURN
+    "取ったばかりの牌です",  # CANNOT_RETURN
     "上がれます！",  # CAN_FINISH
     "{0}を 捨てて 上がる",  # CAN_FINISH_HOW
-    "次の一枚で{0}%増",  # COSTS_AHEAD
-    ("あと{0} 残り{1}",),  # COUNT_AFTER
-    "あと{0}",  # COUNT_FARTHER
-    "あと{0} {1}は 役立つ",  # COUNT_HELPS
-    "あと{0} {1}は 不要",  # COUNT_IDLE
+    "次の一枚で {0}.{1}%有利",  # COSTS_AHEAD
+    ("あと{0}枚 有効{1}枚",),  # COUNT_AFTER
+    "あと{0}枚",  # COUNT_FARTHER
+    "あと{0}枚 {1}は 有効",  # COUNT_HELPS
+    "あと{0}枚 {1}は 不要",  # COUNT_IDLE
     "親は {0}",  # DEALS
     "{0}が 見送る",  # DECLINED
     "{0}が {1}を 捨てる",  # DISCARDED

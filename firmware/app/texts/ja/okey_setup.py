@@ -16,13 +16,13 @@ TEXTS = (
     "四人で 勝つ",  # FEAT_11
     "遊び方",  # GUIDE
     "始まる前に 全員が 双子を 聞かれます。",  # HELP_GOSTERME_BEFORE_START
-    "双子には 何も ありません。",  # HELP_GOSTERME_OFF
+    "双子を 見せても 点に なりません。",  # HELP_GOSTERME_OFF
     "双子は 自分の 最初の手番に 見せられます。",  # HELP_GOSTERME_OWN_TURN
     "手引きつきの 一局: 打ちながら 覚えます。",  # HELP_GUIDE
     "表示牌は 卓に 残ります。",  # HELP_INDICATOR_LAST_OFF
     "表示牌を 最後に 引けます。",  # HELP_INDICATOR_LAST_ON
     "近い牌を 見ますが、 時々 何でも 捨てます。",  # HELP_LEVEL_EASY
-    "二手先まで 残りの牌を 数えます。 手牌は 見ません。",  # HELP_LEVEL_HARD
+    "二手先まで 残りの牌を 数えます。 あなたの手牌は 見ません。",  # HELP_LEVEL_HARD
     "あと何枚かを 知りますが、 出た牌は 数えません。",  # HELP_LEVEL_MEDIUM
     "一色の上がりは 二倍です。",  # HELP_ONE_COLOUR_ANY
     "一色でも 点は 同じです。",  # HELP_ONE_COLOUR_OFF
@@ -32,8 +32,8 @@ TEXTS = (
     "皆 20点で 始める 普通の対戦です。",  # HELP_PRESET_CLASSIC
     "皆 10点で 始めます。 半分の 長さです。",  # HELP_PRESET_QUICK
     "混ぜて 配るだけです。",  # HELP_SETUP_INFORMAL
-    "一度の賽で 山と牌を 決めます。",  # HELP_SETUP_ONE_THROW
-    "賽で 山を、 もう一度で 牌を 決めます。",  # HELP_SETUP_TWO_THROWS
+    "一度の サイコロで 山と牌を 決めます。",  # HELP_SETUP_ONE_THROW
+    "サイコロで 山を、 もう一度で 牌を 決めます。",  # HELP_SETUP_TWO_THROWS
     "始めに 持つ点です。",  # HELP_START
     "0点の人は 抜け、 最後に 残った人の 勝ち。",  # HELP_WIN_MODE_ELIMINATION
     "向かい合う二人の 点は 一つ。 先に 0点の組が 負け。",  # HELP_WIN_MODE_PARTNERS
@@ -61,7 +61,7 @@ TEXTS = (
     "なし",  # VALUE_ONE_COLOUR_OFF
     "赤か黒",  # VALUE_ONE_COLOUR_RED_BLACK
     "標準",  # VALUE_PRESET_CLASSIC
-    "短い",  # VALUE_PRESET_QUICK
+    "短縮",  # VALUE_PRESET_QUICK
     "略式",  # VALUE_SETUP_INFORMAL
     "一度振る",  # VALUE_SETUP_ONE_THROW
     "二度振る",  # VALUE_SETUP_TWO_THROWS

@@ -3,10 +3,10 @@
 TEXTS = (
     "情報",  # ABOUT
     "小さな画面の オケイ、 こいこい、 チェキ。",  # ABOUT_HELP
-    "この対戦を 消しますか？",  # ASK_DELETE
-    "終わって いない 対戦が あります。 やめて 新しく 始めますか？",  # ASK_REPLACE
-    "規則が 合いません: {0}",  # BAD_SETUP
-    "電池が もう少しです。 保存しました。 充電して ください。",  # BATTERY_LOW
+    "この対戦を 消しますか？ 元に 戻せません。",  # ASK_DELETE
+    "終わっていない 対戦が あります。 やめて 新しく 始めますか？",  # ASK_REPLACE
+    "この組み合わせの ルールでは 遊べません: {0}",  # BAD_SETUP
+    "電池が 残り わずかです。 保存しました。 早めに 充電してください。",  # BATTERY_LOW
     "明るさ",  # BRIGHTNESS
     "メモリの {0}語が フラッシュを 指し、 全部 正しい。",  # CHECK_RIGHT
     "メモリの {0}語が 違います。 再起動し、 また出たら python -m tools.flash。",  # CHECK_WRONG
@@ -19,15 +19,16 @@ TEXTS = (
     "危険なら",  # CONFIRM_RISKY
     "オケイや 危ない札の前だけ 聞きます。",  # CONFIRM_RISKY_HELP
     "コントラスト",  # CONTRAST
-    "高いと 文字も 札も 読みやすく、 卓は 似ます。",  # CONTRAST_HELP
+    "高いと 文字も 札も 読みやすく、 卓の違いは 減ります。",  # CONTRAST_HELP
     "高い",  # CONTRAST_HIGH
     "普通",  # CONTRAST_NORMAL
+    "{0}.{1}",  # DECIMAL
     "暗くする",  # DIM
-    "こちらの 誤りで 止まりました。 対戦は 残って います。",  # FAILURE
+    "不具合が 起きました。 こちらの 誤りです。 対戦は 残っています。",  # FAILURE
     "すみません",  # FAILURE_TITLE
-    "記録",  # FEATS
+    "実績",  # FEATS
     "配りの指紋: {0}",  # FINGERPRINT
-    "終わった時に 配りを 証明します。",  # FINGERPRINT_HELP
+    "終わった時に、 配りが 公正だったと 証明します。",  # FINGERPRINT_HELP
     "フラッシュ: {0}",  # FLASH_OFF
     "フラッシュから 動かないので、 メモリが 少ないです。",  # FLASH_OFF_HELP
     "フラッシュ: 有効",  # FLASH_ON
@@ -38,7 +39,7 @@ TEXTS = (
     "花札: 取って、 さらに 続けるか。",  # GAME_KOIKOI_HELP
     "オケイ",  # GAME_OKEY
     "牌の 同数と連番、 二人から 四人。",  # GAME_OKEY_HELP
-    "合う札に 印、 役立つ数、 または 毎回の 助言。",  # HELP_HELP
+    "合う札に 印、 役立つ枚数、 または 毎回の 助言。",  # HELP_HELP
     "戻る",  # HINT_BACK
     "変える",  # HINT_CHANGE
     "選ぶ",  # HINT_CHOOSE
@@ -46,60 +47,63 @@ TEXTS = (
     "次へ",  # HINT_MORE
     "次へ",  # HINT_OK
     "打つ",  # HINT_TYPE
-    "細かい規則",  # HOUSE_RULES
-    "一つ一つの 規則、 人数、 配りコード。",  # HOUSE_RULES_HELP
-    "コードで 配りました: 統計に 入りません。",  # KNOWN_DEAL_HELP
+    "ハウスルール",  # HOUSE_RULES
+    "一つ一つの ルール、 人数、 配りコード。",  # HOUSE_RULES_HELP
+    "コードで 配ります: 戦績に 入りません。",  # KNOWN_DEAL_HELP
     "言語",  # LANGUAGE
     "日本語",  # LANGUAGE_NAME
-    "前の対戦を見る",  # LAST_MATCH
+    "前の対戦を 見る",  # LAST_MATCH
     "{0}: 終わった対戦の コードです。",  # LAST_SEED
     "初級",  # LEVEL_EASY
     "上級",  # LEVEL_HARD
     "名人",  # LEVEL_MASTER
     "中級",  # LEVEL_MEDIUM
     "混合",  # LEVEL_MIXED
-    "相手ごとに 強さが 違います: 細かい規則へ。",  # LEVEL_MIXED_HELP
+    "強さは 相手ごとに 違います: ハウスルールを 見て。",  # LEVEL_MIXED_HELP
     "人",  # LEVEL_PERSON
     "残った対戦が 読めません。 ファイルは 残します。",  # MATCH_DAMAGED
-    "この対戦は 別の版の 規則です。 残して メニューに 置きます。",  # MATCH_OTHER_VERSION
+    "この対戦は 別の版の ルールです。 残して メニューに 置きます。",  # MATCH_OTHER_VERSION
+    "{0}分",  # MINUTES
     "対戦の 終わりが 読めません。 少し前から 続けます。",  # MOVES_LOST
     "名前",  # NAMES
-    "機械を 渡し合う人の 名前です。",  # NAMES_HELP
+    "本体を 渡し合う人の 名前です。",  # NAMES_HELP
     "{0}: {1}が {2}の時だけ。",  # NEEDS
     "しない",  # NEVER
     "{0}: 新しい対戦",  # NEW_MATCH
     "いいえ",  # NO
-    "メモリが 足りません。 理由は 情報に。 対戦は 残って います。",  # NO_ROOM
+    "メモリが 足りず 遊べません。 理由は 情報に。 対戦は 残っています。",  # NO_ROOM
     "相手",  # ONLY_OPPONENT
     "相手{0}",  # OPPONENT
     "相手",  # OPPONENTS
-    "自分流",  # OWN_RULES
-    "変えた 規則が あります。",  # OWN_RULES_HELP
-    "ここで 一緒に: 機械を 渡します。",  # PERSON_HELP
+    "独自",  # OWN_RULES
+    "自分で 変えた ルールが あります。",  # OWN_RULES_HELP
+    "ここで 一緒に 遊びます: 本体を 渡し合います。",  # PERSON_HELP
+    "{0}%",  # PER_CENT
     "{0}人目",  # PLAYER
     "練習",  # PRACTICE
-    "待った あり、 手札 公開。 統計なし。",  # PRACTICE_HELP
-    "規則",  # PRESET
+    "待ったあり、 手札公開。 戦績に 入りません。",  # PRACTICE_HELP
+    "ルール",  # PRESET
     "問題集",  # PUZZLES
-    "問題集の 記録が 読めません でした。 数え直します。",  # PUZZLES_DAMAGED
+    "問題集の 記録が 読めませんでした。 数え直します。",  # PUZZLES_DAMAGED
     "答えが 一つの 局面を 千問。",  # PUZZLES_HELP
     "今日の問題",  # PUZZLE_OF_DAY
     "済み。 明日 また あります。",  # PUZZLE_OF_DAY_DONE
     "今日は 皆 同じ 問題です。",  # PUZZLE_OF_DAY_HELP
-    "なし",  # RANDOM
+    "ランダム",  # RANDOM
     "続ける",  # RESUME
     "{0} 第{1}局: {2}",  # RESUME_INFO
-    "規則書",  # RULES
-    "本物の 札と牌の 数ページ。",  # RULES_HELP
+    "ルール解説",  # RULES
+    "本物の 札や 牌で 数ページ。",  # RULES_HELP
+    "{0}秒",  # SECONDS
     "配りコード",  # SEED
-    "言葉か コードで、 同じ配りを もう一度。",  # SEED_HELP
+    "言葉や コードで、 同じ配りを もう一度。",  # SEED_HELP
     "設定",  # SETTINGS
-    "設定が 読めません。 元に 戻しました。",  # SETTINGS_DAMAGED
-    "設定を 保存できません。 電源を切るまで 有効です。",  # SETTINGS_NOT_KEPT
-    "置いた対戦",  # SHELF
+    "設定が 読めません。 初めの設定に 戻しました。",  # SETTINGS_DAMAGED
+    "設定を 保存できません。 電源を 切るまで 有効です。",  # SETTINGS_NOT_KEPT
+    "保留した対戦",  # SHELF
     "消す",  # SHELF_DELETE
-    "もう 置けません。 消すものを 選んで ください。",  # SHELF_FULL
-    "別の対戦を 始めるために 置いたものです。",  # SHELF_HELP
+    "もう 保留できません。 消すものを 選んでください。",  # SHELF_FULL
+    "別の対戦を 始めるために 保留した ものです。",  # SHELF_HELP
     "今の 対戦です。",  # SHELF_IN_PLAY
     "{0} 第{1}局",  # SHELF_MATCH
     "自分",  # SHELF_YOU
@@ -112,14 +116,14 @@ TEXTS = (
     "速さ",  # SPEED
     "動きと 相手の 速さです。",  # SPEED_HELP
     "始める",  # START
-    "統計",  # STATISTICS
+    "戦績",  # STATISTICS
     "全部",  # STATISTICS_ALL
-    "このゲームの 統計と 記録を 消しますか？",  # STATISTICS_ASK
-    "連勝",  # STATISTICS_BEST
-    "統計が 壊れて いました。 別に 残し、 数え直します。",  # STATISTICS_DAMAGED
+    "このゲームの 戦績と 実績を 消しますか？",  # STATISTICS_ASK
+    "最多連勝",  # STATISTICS_BEST
+    "戦績が 壊れていました。 別に 残し、 数え直します。",  # STATISTICS_DAMAGED
     "範囲",  # STATISTICS_GROUP
     "勝った対戦",  # STATISTICS_MATCHES
-    "{0}: 統計",  # STATISTICS_OF
+    "{0}: 戦績",  # STATISTICS_OF
     "一局の点",  # STATISTICS_POINTS
     "全部 消す",  # STATISTICS_RESET
     "勝った局",  # STATISTICS_ROUNDS
@@ -130,7 +134,7 @@ TEXTS = (
     "連続 正解: {0}。 最高: {1}。",  # STREAK
     "Tessera",  # TESSERA
     "左利き",  # TURNED
-    "機械を 上下 逆に: キーが 左右 入れ替わります。",  # TURNED_HELP
+    "本体を 上下 逆に 持つと、 キーが 左右 入れ替わります。",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "はい",  # YES

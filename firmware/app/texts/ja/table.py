@@ -1,9 +1,9 @@
 """Made by `make texts` from assets/texts/ja/table.po: change that, not this."""
 
 TEXTS = (
-    "ここから 練習 しますか？ 統計に 入らず、 残りません。 途中の 対戦は メニューに 残ります。",  # ASK_PRACTICE
-    "勝率{0}%の差",  # COSTS_CHANCE
-    "{0}点の差",  # COSTS_POINTS
+    "ここから 練習しますか？ 戦績に 入らず、 残りません。 途中の 対戦は メニューに 残ります。",  # ASK_PRACTICE
+    "勝率{0}.{1}%の差",  # COSTS_CHANCE
+    "{0}.{1}点の差",  # COSTS_POINTS
     "助言",  # HELP_ADVICE
     "数える",  # HELP_COUNT
     "印",  # HELP_MARKS
@@ -29,28 +29,28 @@ TEXTS = (
     "戻す",  # HINT_TAKE_BACK
     "考え中 ...",  # HINT_THINKING
     "観戦中",  # HINT_WATCHING
-    "キーを 押し続けて 見る。",  # HOLD_A_KEY
+    "キーを 押している間 見えます。",  # HOLD_A_KEY
     "コードの 配り",  # KNOWN_DEAL
-    "全員の 手札",  # MENU_ALL_HANDS
+    "全員の手札を 見る",  # MENU_ALL_HANDS
     "卓に 戻る",  # MENU_CLOSE
-    "対戦を やめる",  # MENU_EXIT
+    "対戦を 抜ける",  # MENU_EXIT
     "手助け",  # MENU_HELP
-    "助言",  # MENU_HINT
-    "最近の手",  # MENU_MOVES
-    "規則",  # MENU_RULES
+    "ヒント",  # MENU_HINT
+    "履歴",  # MENU_MOVES
+    "ルール",  # MENU_RULES
     "速さ",  # MENU_SPEED
     "一手 戻す",  # MENU_TAKE_BACK
     "{0}に 渡して",  # PASS_TO
     "{0}P",  # PERSON
     "{0}位",  # PLACE
-    "統計 なし",  # PRACTICE
+    "戦績に 入らない",  # PRACTICE
     "最善。同等: {0}",  # REVIEW_ALSO
     "最善 {0}/{1}",  # REVIEW_BEST
-    "選ぶ場面なし",  # REVIEW_NONE
-    "より良い手: {0}",  # REVIEW_RATHER
+    "選ぶ場面は ありませんでした。",  # REVIEW_NONE
+    "もっと良い手: {0}",  # REVIEW_RATHER
     "最善",  # REVIEW_RIGHT
     "検討中 {0}/{1}",  # REVIEW_WAIT
-    "{0}番が最も損",  # REVIEW_WORST
+    "{0}番が 最大の損",  # REVIEW_WORST
     "第{0}局",  # ROUND
     "第{0}局は 引き分け",  # ROUND_DRAWN
     "{0}局",  # ROUND_SHORT
@@ -59,7 +59,7 @@ TEXTS = (
     "すぐ",  # SPEED_INSTANT
     "普通",  # SPEED_NORMAL
     "遅い",  # SPEED_SLOW
-    "{0} & {1}",  # TEAM
+    "{0}・{1}",  # TEAM
     "{0}の 勝ち！",  # WINS_MATCH
     "{0}の 勝ち！",  # WIN_MATCH
     "第{1}局 {0}の 勝ち",  # WON_ROUND

@@ -47,7 +47,7 @@ TEXTS = (
     "Jangan laung",  # MENU_PASS
     "Ambil {0}",  # MENU_TAKE
     "Buang {0}",  # MENU_THROW
-    "Tamat pusingan",  # MENU_VOID
+    "Tamatkan pusingan",  # MENU_VOID
     "Sampai dengan {0}",  # MENU_WIN
     "Sekali lagi: buang {0}",  # NOTE_AGAIN
     "{0} tunggu: risiko {1}-{2}",  # NOTE_COST

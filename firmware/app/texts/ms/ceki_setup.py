@@ -3,16 +3,16 @@
 TEXTS = (
     "Baru dengan Ceki? Main satu pusingan berpandu: semuanya diajar sambil main.",  # ASK_GUIDE
     "Laung ceki",  # FEAT_0
-    "Menang pusingan",  # FEAT_1
+    "Menang satu pusingan",  # FEAT_1
     "Menang x2",  # FEAT_2
     "Menang x3",  # FEAT_3
     "Menang 60 mata",  # FEAT_4
     "Menang dengan dek baru",  # FEAT_5
     "Menang tiga sama",  # FEAT_6
     "Menang berenam",  # FEAT_7
-    "Menang semua melaung",  # FEAT_8
+    "Menang, semua ceki",  # FEAT_8
     "Menang perlawanan",  # FEAT_9
-    "Kalahkan semua Sukar",  # FEAT_10
+    "Menang, semua Sukar",  # FEAT_10
     "Biar satu lawan kosong",  # FEAT_11
     "Cara bermain",  # GUIDE
     "Semua ditanya selepas giliran, dan boleh main tanpa melaung.",  # HELP_CALL_ASK

@@ -87,7 +87,7 @@ TEXTS = (
     "{0}/{1}",  # MONTH_SHORT
     "purnama",  # MOON
     "Tiada yang dapat mata",  # NOBODY
-    "{0}: {1} - ambil satu dari 2",  # NOTE_CHOICE
+    "{0}: {1} - ambil satu daripada 2",  # NOTE_CHOICE
     "{0}: {1} - tiada ambilan",  # NOTE_NONE
     "{0}: {1} - ambil {2}",  # NOTE_TAKES
     "Ambil yang mana? {0}: {1}",  # NOTE_WHICH
@@ -109,7 +109,7 @@ TEXTS = (
     "orang hujan",  # RAIN
     ("{0} kurang {2}: {1}",),  # RISK
     "Jika {0} dapat mata: x{1}",  # RISK_TIMES
-    "Aku",  # SHEET_YOU
+    "Anda",  # SHEET_YOU
     "{0} berhenti",  # STOPPED
     "Henti +{0}",  # STOP_WORTH
     "layang-layang",  # SWALLOW

@@ -7,7 +7,7 @@ TEXTS = (
     "Mata dikira dua kali jika lawan melaung koi-koi, dan dua kali jika anda melaung.",  # CALLED_BOTH
     "Mata didarab dengan jumlah laungan koi-koi tambah satu.",  # CALLED_EACH
     "Mata dikira dua kali jika lawan melaung koi-koi.",  # CALLED_OTHER
-    "Koi-koi boleh dilaung seberapa kali.",  # CALLS_ANY
+    "Koi-koi boleh dilaung berapa kali pun.",  # CALLS_ANY
     "Setiap orang boleh melaung koi-koi sekali sebulan.",  # CALLS_EACH
     "Hanya satu laungan koi-koi dibenarkan sebulan.",  # CALLS_TOTAL
     "Kad",  # CARDS

@@ -2,25 +2,25 @@
 
 TEXTS = (
     "Baru dengan Koi-Koi? Main satu bulan berpandu: semuanya diajar sambil main.",  # ASK_GUIDE
-    "Menang bulan",  # FEAT_0
+    "Menang satu bulan",  # FEAT_0
     "Melaung dan menang",  # FEAT_1
     "Dua laungan, menang",  # FEAT_2
-    "Purnama atau bunga",  # FEAT_3
+    "Menang purnama/bunga",  # FEAT_3
     "Menang tiga reben",  # FEAT_4
     "Babi, rusa, rerama",  # FEAT_5
     "Menang dengan cahaya",  # FEAT_6
-    "Biasa atau haiwan",  # FEAT_7
+    "Menang biasa/haiwan",  # FEAT_7
     "10 mata sebulan",  # FEAT_8
     "Menang perlawanan",  # FEAT_9
     "Kalahkan Sukar",  # FEAT_10
-    "Tiada bulan kalah",  # FEAT_11
+    "Tanpa bulan kalah",  # FEAT_11
     "Cara bermain",  # GUIDE
     "Mata untuk empat cahaya termasuk orang hujan.",  # HELP_AME
     "Yang dapat yaku selepas laungan lawan terus berhenti.",  # HELP_BATTLE_OFF
     "Laungan boleh dibalas dengan laungan.",  # HELP_BATTLE_ON
     "Mata untuk babi hutan, rusa dan rerama.",  # HELP_BOAR
-    "Koi-koi boleh dilaung seberapa kali.",  # HELP_CALLS_ANY
-    "Setiap orang melaung koi-koi sekali sebulan.",  # HELP_CALLS_ONCE_EACH
+    "Koi-koi boleh dilaung berapa kali pun.",  # HELP_CALLS_ANY
+    "Setiap orang boleh melaung koi-koi sekali sebulan.",  # HELP_CALLS_ONCE_EACH
     "Koi-koi dilaung sekali sebulan, oleh seorang sahaja.",  # HELP_CALLS_ONCE_TOTAL
     "Cawan sake ialah haiwan sahaja.",  # HELP_CUP_PLAIN_OFF
     "Cawan sake dikira sebagai kad biasa juga.",  # HELP_CUP_PLAIN_ON
@@ -45,7 +45,7 @@ TEXTS = (
     "Bulan tanpa yaku tidak memberi mata.",  # HELP_OYAKEN_0
     "Tiada laungan atau yaku: pemula dapat enam mata.",  # HELP_OYAKEN_6
     "Ikut Hanafuda Flash: cahaya tinggi, tanpa purnama dan bunga.",  # HELP_PRESET_FLASH
-    "Peraturan Itali: melaung seberapa kali yang anda berani.",  # HELP_PRESET_ITALIAN
+    "Peraturan Itali: laung sekerap yang anda berani.",  # HELP_PRESET_ITALIAN
     "Satu laungan sebulan, trio bertambah, tujuh berganda.",  # HELP_PRESET_NINTENDO
     "Orang hujan tidak dikira dalam tiga cahaya.",  # HELP_RAIN3_OFF
     "Orang hujan boleh jadi satu daripada tiga cahaya.",  # HELP_RAIN3_ON

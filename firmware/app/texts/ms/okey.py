@@ -25,7 +25,7 @@ TEXTS = (
     "Baru diambil: simpan",  # CANNOT_RETURN
     "Boleh tutup!",  # CAN_FINISH
     "Buang {0} dan tutup",  # CAN_FINISH_HOW
-    "{0} % lebih selepas cabutan",  # COSTS_AHEAD
+    "{0}.{1}% lebih selepas cabutan",  # COSTS_AHEAD
     ("Lagi {0}, {1} hidup",),  # COUNT_AFTER
     "Lagi {0}",  # COUNT_FARTHER
     "Lagi {0}. {1} bantu",  # COUNT_HELPS

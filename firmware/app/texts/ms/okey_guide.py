@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/ms/okey_guide.po: change that, not this."""
 
 TEXTS = (
-    "Susun keempat belas jubin dalam kumpulan tiga atau lebih, sebelum yang lain.",  # AIM
+    "Susun semua empat belas jubin dalam kumpulan tiga atau lebih, sebelum yang lain.",  # AIM
     "Tanpa {0} jauhnya sama: buangan ini sama baik.",  # AS_GOOD
     "Anda {0} jubin lagi untuk tutup: sebanyak itu yang perlu ditukar.",  # AWAY
     "Yang tutup tidak rugi. Setiap pemain lain hilang {0}.",  # BILL
@@ -14,7 +14,7 @@ TEXTS = (
     "Bintang itu joker palsu. Ia tidak menjadi jubin lain: ia {0} sahaja.",  # FALSE
     "Tanpa {0}, tutup masih {1} jubin lagi, bukan {2}.",  # FARTHER
     "Tanpa {0} jauhnya sama, dan {1} jubin belum kelihatan membantu. Tanpa {2}: {3}.",  # FEWER
-    "Keempat belas sudah dalam kumpulan, dan {0} yang lebih. Letakkan di atas dek, dan anda menang: {1}.",  # FINISH
+    "Empat belas sudah dalam kumpulan, dan {0} yang lebih. Letakkan di atas dek, dan anda menang: {1}.",  # FINISH
     "Turutan itu sewarna dan nombornya berturut-turut. Set itu senombor dan berlainan warna. Kumpulan ini lengkap: ada garisnya.",  # GROUPS
     "Anda ada joker. Ia menjadi apa-apa jubin yang kurang.",  # HAVE_JOKER
     "Jubin ini dibuka: penunjuk. Nombor berikut sewarna dengannya ialah joker, kini {0}.",  # INDICATOR

@@ -1,8 +1,8 @@
 """Made by `make texts` from assets/texts/ms/okey_rules.po: change that, not this."""
 
 TEXTS = (
-    "Jika keempat belas sewarna, lawan rugi dua kali ganda.",  # COLOUR_ANY
-    "Jika keempat belas merah, atau semuanya hitam, lawan rugi dua kali ganda.",  # COLOUR_RED_BLACK
+    "Jika semua empat belas sewarna, lawan rugi dua kali ganda.",  # COLOUR_ANY
+    "Jika semua empat belas merah, atau semuanya hitam, lawan rugi dua kali ganda.",  # COLOUR_RED_BLACK
     "Kiraan",  # COUNTS
     "Pusingan seri tidak merugikan sesiapa.",  # COUNTS_DRAWN
     "Semua mula dengan {0} mata. Mata hanya berkurang. Kerugian setiap pemain lain:",  # COUNTS_LOST
@@ -12,13 +12,13 @@ TEXTS = (
     "Yang duduk bertentangan ialah satu pasukan dengan mata bersama. Pasukan pertama yang habis mata kalah.",  # END_PARTNERS
     "Kemudian mata tertinggi menang.",  # END_SINGLE
     "Kemudian dua mata tertinggi menang.",  # END_TOP2
-    "Pusingan demi pusingan dimain sehingga mata seseorang habis.",  # END_WHEN
+    "Pusingan demi pusingan dimainkan sehingga mata seseorang habis.",  # END_WHEN
     "Tutup",  # FINISH
-    "Apabila keempat belas jubin dalam kumpulan, buang yang kelima belas ke dek: anda menang.",  # FINISH_HOW
+    "Apabila semua empat belas jubin dalam kumpulan, buang yang kelima belas ke dek: anda menang.",  # FINISH_HOW
     "Tiada yang wajib tutup. Yang boleh, boleh menunggu joker untuk dibuang akhir: lawan rugi lebih.",  # FINISH_LATER
     "Matlamat",  # GOAL
-    "Jadilah yang pertama menyusun keempat belas jubin dalam kumpulan, iaitu set dan turutan, atau dalam tujuh pasang.",  # GOAL_ALL
-    "Pasang: dua jubin sama. Pasang dikira hanya jika keempat belas jubin berpasang.",  # GOAL_PAIRS
+    "Jadilah yang pertama menyusun semua empat belas jubin dalam kumpulan, iaitu set dan turutan, atau dalam tujuh pasang.",  # GOAL_ALL
+    "Pasang: dua jubin sama. Pasang dikira hanya jika semua empat belas jubin berpasang.",  # GOAL_PAIRS
     "Turutan: tiga atau lebih sewarna berturut-turut. 1 datang sebelum 2, atau selepas 13.",  # GOAL_RUN
     "Set: tiga atau empat jubin senombor, berlainan warna.",  # GOAL_SET
     "Joker",  # JOKER

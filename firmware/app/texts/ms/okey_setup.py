@@ -2,7 +2,7 @@
 
 TEXTS = (
     "Baru dengan Okey? Main satu pusingan berpandu: semuanya diajar sambil main.",  # ASK_GUIDE
-    "Menang pusingan",  # FEAT_0
+    "Menang satu pusingan",  # FEAT_0
     "Menang tujuh pasang",  # FEAT_1
     "Tutup dengan joker",  # FEAT_2
     "Tunjuk kembar",  # FEAT_3
@@ -11,7 +11,7 @@ TEXTS = (
     "Menang turutan lima",  # FEAT_6
     "Menang tanpa joker",  # FEAT_7
     "Menang, baki 30 jubin",  # FEAT_8
-    "Kalahkan semua Sukar",  # FEAT_9
+    "Menang, semua Sukar",  # FEAT_9
     "Menang tanpa rugi",  # FEAT_10
     "Menang berempat",  # FEAT_11
     "Cara bermain",  # GUIDE
@@ -23,20 +23,20 @@ TEXTS = (
     "Penunjuk boleh dicabut sebagai jubin terakhir.",  # HELP_INDICATOR_LAST_ON
     "Melihat jubin berdekatan, kadang-kadang buang apa sahaja.",  # HELP_LEVEL_EASY
     "Mengira jubin dua cabutan ke depan. Tidak nampak rak anda.",  # HELP_LEVEL_HARD
-    "Tahu berapa jubin yang kurang, tetapi bukan yang sudah keluar.",  # HELP_LEVEL_MEDIUM
+    "Tahu berapa yang kurang, tidak tahu yang sudah keluar.",  # HELP_LEVEL_MEDIUM
     "Menang dengan satu warna: lawan rugi dua kali ganda.",  # HELP_ONE_COLOUR_ANY
     "Satu warna tidak bernilai lebih daripada yang lain.",  # HELP_ONE_COLOUR_OFF
     "Menang serba merah atau serba hitam: lawan rugi dua kali ganda.",  # HELP_ONE_COLOUR_RED_BLACK
     "Kerugian lawan bagi tujuh pasang dengan joker dibuang akhir.",  # HELP_PAIRS_JOKER
     "Berapa orang duduk di meja.",  # HELP_PLAYERS
     "Semua mula dengan 20 mata: perlawanan biasa.",  # HELP_PRESET_CLASSIC
-    "Semua mula dengan 10 mata: separuh masa.",  # HELP_PRESET_QUICK
-    "Jubin digaul dan dibahagi tanpa istiadat.",  # HELP_SETUP_INFORMAL
+    "Semua mula dengan 10 mata: separuh panjangnya.",  # HELP_PRESET_QUICK
+    "Jubin digaul lalu terus dibahagi.",  # HELP_SETUP_INFORMAL
     "Satu balingan memilih timbunan dan jubinnya.",  # HELP_SETUP_ONE_THROW
     "Satu dadu memilih timbunan, satu lagi jubinnya.",  # HELP_SETUP_TWO_THROWS
     "Mata setiap pemain pada mulanya.",  # HELP_START
     "Yang jatuh ke 0 keluar; yang terakhir di meja menang.",  # HELP_WIN_MODE_ELIMINATION
-    "Yang bertentangan berkongsi mata; pasukan di 0 kalah.",  # HELP_WIN_MODE_PARTNERS
+    "Yang bertentangan berkongsi mata; pasukan jatuh ke 0 kalah.",  # HELP_WIN_MODE_PARTNERS
     "Tamat pada 0 mata; mata tertinggi menang.",  # HELP_WIN_MODE_SINGLE
     "Tamat pada 0 mata; dua mata tertinggi menang.",  # HELP_WIN_MODE_TOP2
     "Satu warna",  # MADE_COLOUR

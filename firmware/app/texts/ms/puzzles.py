@@ -4,7 +4,7 @@ TEXTS = (
     "{0} sudah ceki, kad ditutup: {1}. Kad mana pasti selamat dibuang?",  # ASK_CEKI
     "{0} sudah ceki, kad ditutup: {1}. Sejak itu cabut terus buang: {2}. Kad mana pasti selamat dibuang?",  # ASK_CEKI_THROWN
     "{0}: kad mana membuatnya giliran ini, apa pun yang dibuka?",  # ASK_KOIKOI
-    "Jubin mana anda buang? Tutup jika boleh. Jika tidak, simpan tangan yang paling banyak jubin boleh tutup.",  # ASK_OKEY
+    "Jubin mana anda buang? Tutup jika boleh. Jika tidak, simpan tangan yang boleh ditutup oleh paling banyak jubin pada cabutan berikut.",  # ASK_OKEY
     "{0} mungkin tunggu {1}.",  # MAY_WAIT
     "Seterusnya",  # NEXT
     "Soalan",  # QUESTION
@@ -13,7 +13,7 @@ TEXTS = (
     "Tanpa {0} anda tutup sekarang.",  # WHY_FINISH
     "{0} pasti membuatnya: {1}.",  # WHY_KOIKOI
     "Tanpa {0}, jubin yang tutup: {1}. Selain itu tiada.",  # WHY_ONLY
-    "Untuk tunggu {0}, {3} perlu {2}: {1} belum nampak.",  # WHY_SHORT
+    "Untuk tunggu {0}, {3} perlu {2}: {1} belum kelihatan.",  # WHY_SHORT
     "{0}: {1} mencabutnya dan tidak menang.",  # WHY_THROWN
     "Bukan yang ini.",  # WRONG
 )

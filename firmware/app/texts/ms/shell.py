@@ -16,12 +16,13 @@ TEXTS = (
     "Sentiasa",  # CONFIRM_ALL
     "Buang dan tutup ditanya sekali lagi.",  # CONFIRM_HELP
     "Setiap buangan terus dikira.",  # CONFIRM_NEVER_HELP
-    "Jika bahaya",  # CONFIRM_RISKY
-    "Tanya hanya sebelum buang joker atau kad bahaya.",  # CONFIRM_RISKY_HELP
+    "Jika berisiko",  # CONFIRM_RISKY
+    "Tanya hanya sebelum membuang joker atau kad berbahaya.",  # CONFIRM_RISKY_HELP
     "Kontras",  # CONTRAST
     "Tinggi: teks dan kad lebih jelas; semua meja sama rupa.",  # CONTRAST_HELP
     "Tinggi",  # CONTRAST_HIGH
     "Biasa",  # CONTRAST_NORMAL
+    "{0}.{1}",  # DECIMAL
     "Malapkan selepas",  # DIM
     "Ada yang tidak kena, dan itu salah kami. Perlawanan disimpan.",  # FAILURE
     "Maaf",  # FAILURE_TITLE
@@ -33,13 +34,13 @@ TEXTS = (
     "Flash: hidup",  # FLASH_ON
     "Tekan untuk menyemak ingatan yang merujuk flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
-    "Tiga kali tiga serupa; pemenang dibayar.",  # GAME_CEKI_HELP
+    "Tiga set tiga serupa; semua bayar pemenang.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
     "Kad bunga: ambil, dan berani teruskan.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Set dan turutan jubin, 2 hingga 4 orang.",  # GAME_OKEY_HELP
     "Tanda yang sesuai, kira yang membantu, atau petua.",  # HELP_HELP
-    "balik",  # HINT_BACK
+    "kembali",  # HINT_BACK
     "ubah",  # HINT_CHANGE
     "pilih",  # HINT_CHOOSE
     "menu",  # HINT_MENU
@@ -51,7 +52,7 @@ TEXTS = (
     "Dibahagi ikut kod: tidak masuk statistik.",  # KNOWN_DEAL_HELP
     "Bahasa",  # LANGUAGE
     "Bahasa Melayu",  # LANGUAGE_NAME
-    "Ulang tayang",  # LAST_MATCH
+    "Tayang semula",  # LAST_MATCH
     "{0}: kod perlawanan terakhir yang sudah tamat.",  # LAST_SEED
     "Mudah",  # LEVEL_EASY
     "Sukar",  # LEVEL_HARD
@@ -62,6 +63,7 @@ TEXTS = (
     "Orang",  # LEVEL_PERSON
     "Perlawanan yang tertinggal tidak dapat dibaca. Failnya disimpan.",  # MATCH_DAMAGED
     "Perlawanan ini ikut peraturan versi lain. Ia disimpan dan kekal dalam menu.",  # MATCH_OTHER_VERSION
+    "{0} min",  # MINUTES
     "Hujung perlawanan tidak dapat dibaca: anda sambung dari sedikit sebelumnya.",  # MOVES_LOST
     "Nama",  # NAMES
     "Nama mereka yang berkongsi peranti.",  # NAMES_HELP
@@ -74,14 +76,15 @@ TEXTS = (
     "Lawan {0}",  # OPPONENT
     "Lawan",  # OPPONENTS
     "Sendiri",  # OWN_RULES
-    "Sekurang-kurangnya satu peraturan telah diubah.",  # OWN_RULES_HELP
+    "Sekurang-kurangnya satu peraturan diubah sendiri.",  # OWN_RULES_HELP
     "Bermain di sini juga: peranti bertukar tangan.",  # PERSON_HELP
+    "{0}%",  # PER_CENT
     "Pemain {0}",  # PLAYER
     "Latihan",  # PRACTICE
-    "Undur, lihat tangan. Tidak dikira.",  # PRACTICE_HELP
+    "Undur, tangan terbuka. Tidak dikira.",  # PRACTICE_HELP
     "Peraturan",  # PRESET
     "Teka-teki",  # PUZZLES
-    "Rekod teka-teki tidak boleh dibaca. Kiraan bermula semula.",  # PUZZLES_DAMAGED
+    "Rekod teka-teki tidak dapat dibaca. Kiraan bermula semula.",  # PUZZLES_DAMAGED
     "Seribu kedudukan, satu jawapan betul setiap satu.",  # PUZZLES_HELP
     "Teka-teki hari ini",  # PUZZLE_OF_DAY
     "Selesai. Esok ada yang lain.",  # PUZZLE_OF_DAY_DONE
@@ -89,8 +92,9 @@ TEXTS = (
     "Rawak",  # RANDOM
     "Sambung",  # RESUME
     "{0}, pusingan {1}: {2}",  # RESUME_INFO
-    "Panduan",  # RULES
+    "Rujukan",  # RULES
     "Beberapa halaman dengan kad dan jubin sebenar.",  # RULES_HELP
+    "{0} s",  # SECONDS
     "Kod perlawanan",  # SEED
     "Kata atau kod sendiri: pembahagian yang sama semula.",  # SEED_HELP
     "Tetapan",  # SETTINGS

@@ -2,22 +2,22 @@
 
 TEXTS = (
     "Berlatih dari sini? Tidak dikira dan tidak disimpan. Perlawanan semasa menunggu dalam menu.",  # ASK_PRACTICE
-    "Menang {0} % lebih kerap",  # COSTS_CHANCE
-    "Lebih {0} mata",  # COSTS_POINTS
+    "Menang {0}.{1}% lebih kerap",  # COSTS_CHANCE
+    "Lebih {0}.{1} mata",  # COSTS_POINTS
     "Petua",  # HELP_ADVICE
     "Kiraan",  # HELP_COUNT
     "Tanda",  # HELP_MARKS
     "Tiada",  # HELP_OFF
     "Main lagi",  # HINT_AGAIN
     "Meja",  # HINT_ASIDE
-    "Balik",  # HINT_BACK
+    "Kembali",  # HINT_BACK
     "Undur",  # HINT_BEFORE
     "Silap",  # HINT_COSTLY
     "Tangan",  # HINT_EYES
     "Keluar",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Lagi",  # HINT_MORE
-    "Terus",  # HINT_NEXT
+    "Seterusnya",  # HINT_NEXT
     "Maju",  # HINT_ON
     "Tiada pilihan lain.",  # HINT_ONLY
     "Main",  # HINT_PRACTISE
@@ -32,7 +32,7 @@ TEXTS = (
     "Tahan satu kekunci.",  # HOLD_A_KEY
     "Dibahagi ikut kod",  # KNOWN_DEAL
     "Tunjuk semua tangan",  # MENU_ALL_HANDS
-    "Balik ke meja",  # MENU_CLOSE
+    "Kembali ke meja",  # MENU_CLOSE
     "Keluar",  # MENU_EXIT
     "Bantuan",  # MENU_HELP
     "Petua",  # MENU_HINT
@@ -45,11 +45,11 @@ TEXTS = (
     "{0}.",  # PLACE
     "Tidak dikira",  # PRACTICE
     "Terbaik. Sama baik: {0}",  # REVIEW_ALSO
-    "{0} dari {1} keputusan terbaik",  # REVIEW_BEST
-    "Tiada apa untuk diputuskan.",  # REVIEW_NONE
+    "{0} daripada {1} keputusan terbaik",  # REVIEW_BEST
+    "Tiada apa-apa untuk diputuskan.",  # REVIEW_NONE
     "Lebih baik: {0}",  # REVIEW_RATHER
     "Terbaik.",  # REVIEW_RIGHT
-    "Menilai {0} dari {1}",  # REVIEW_WAIT
+    "Menilai {0} daripada {1}",  # REVIEW_WAIT
     "Nombor {0} paling merugikan.",  # REVIEW_WORST
     "Pusingan {0}",  # ROUND
     "Pusingan {0} seri",  # ROUND_DRAWN

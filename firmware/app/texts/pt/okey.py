@@ -25,7 +25,7 @@ TEXTS = (
     "Levada agora: fica",  # CANNOT_RETURN
     "Pode bater!",  # CAN_FINISH
     "Largue {0} e bata",  # CAN_FINISH_HOW
-    "Mais {0} % após a próxima compra",  # COSTS_AHEAD
+    "Mais {0},{1}% após a próxima compra",  # COSTS_AHEAD
     ("A {0} de bater, {1} viva", "A {0} de bater, {1} vivas"),  # COUNT_AFTER
     "A {0} de bater",  # COUNT_FARTHER
     "A {0} de bater. {1} ajuda",  # COUNT_HELPS

@@ -18,7 +18,7 @@ TEXTS = (
     "Eller boş: puan yok",  # BILL_EMPTY
     "Şanslı el",  # BILL_LUCKY
     "Öteki koi-koi dedi",  # BILL_OPPONENT
-    "Senin koi-koi",  # BILL_OWN
+    "Kendi koi-koi'si",  # BILL_OWN
     "Başlama hakkı",  # BILL_OYAKEN
     "Yedi ve üstü",  # BILL_SEVEN
     "Toplam",  # BILL_TOTAL
@@ -158,8 +158,8 @@ TEXTS = (
     "Durdun",  # YOU_STOPPED
     "{0} +{1} aldın",  # YOU_TOOK
     "{1} ile {0} aldın",  # YOU_TOOK_WITH
-    "{0}. ay senin!",  # YOU_WON
-    "Saydığı yakular",  # ZOOM_COUNTS
+    "{0}. ayı kazandın",  # YOU_WON
+    "Sayıldığı yakular",  # ZOOM_COUNTS
     "{0}. ay ({1})",  # ZOOM_MONTH
     "{0} aldı",  # ZOOM_THEIRS
     "Sen aldın",  # ZOOM_YOURS

@@ -16,12 +16,12 @@ TEXTS = (
     "Hiç ay kaybetme",  # FEAT_11
     "Nasıl oynanır",  # GUIDE
     "İçinde yağmur olan dört ışık için puan.",  # HELP_AME
-    "Öteki dedikten sonra puan yapan hemen durur.",  # HELP_BATTLE_OFF
+    "Öteki koi-koi dedikten sonra puan yapan hemen durur.",  # HELP_BATTLE_OFF
     "Koi-koi'ye koi-koi ile karşılık verilebilir.",  # HELP_BATTLE_ON
     "Domuz, geyik ve kelebek için puan.",  # HELP_BOAR
     "İstendiği kadar koi-koi denebilir.",  # HELP_CALLS_ANY
-    "Herkes bir elde bir kez koi-koi diyebilir.",  # HELP_CALLS_ONCE_EACH
-    "Bir elde yalnız bir koi-koi denir, biriniz der.",  # HELP_CALLS_ONCE_TOTAL
+    "Herkes bir ayda bir kez koi-koi diyebilir.",  # HELP_CALLS_ONCE_EACH
+    "Bir ayda yalnız bir koi-koi denir, biriniz der.",  # HELP_CALLS_ONCE_TOTAL
     "Sake kadehi yalnız hayvan sayılır.",  # HELP_CUP_PLAIN_OFF
     "Sake kadehi sade olarak da sayılır.",  # HELP_CUP_PLAIN_ON
     "Kart bitince, koi-koi diyen tek kişiyse puanı kalır.",  # HELP_EXHAUST_KEEP
@@ -32,25 +32,25 @@ TEXTS = (
     "Rehberli bir ay: oynarken anlatılır.",  # HELP_GUIDE
     "Öteki koi-koi dediyse puanın iki katı olur.",  # HELP_KOI_MULT_OPP_X2
     "Öteki dediyse iki kat, sen dediysen yine iki kat.",  # HELP_KOI_MULT_OWN_X2
-    "Eldeki her koi-koi çarpanı bir artırır.",  # HELP_KOI_MULT_PER_CALL
+    "Aydaki her koi-koi çarpanı bir artırır.",  # HELP_KOI_MULT_PER_CALL
     "En gösterişli kartı alır, az puanla koi-koi der. Planı yok.",  # HELP_LEVEL_EASY
-    "Eli kafasında sonuna dek oynar; çok kazandırırsa koi-koi der.",  # HELP_LEVEL_HARD
+    "Ayı kafasında sonuna dek oynar; çok kazandırırsa koi-koi der.",  # HELP_LEVEL_HARD
     "Zor gibi, on kat fazla düşünür: beş saniyeye kadar.",  # HELP_LEVEL_MASTER
     "Her kartı iki oyuncu için tartar. Umudu çoksa koi-koi der.",  # HELP_LEVEL_MEDIUM
     "Şanslı el, her el gibidir.",  # HELP_LUCKY_OFF
     "Elde bir aydan dört kart ya da dört çift: yeniden dağıtılır.",  # HELP_LUCKY_REDEAL
     "Elde bir aydan dört kart ya da dört çift: gösterilirse altı puan.",  # HELP_LUCKY_SCORE
-    "Kazananı olmayan elden sonra öteki oyuncu başlar.",  # HELP_NULL_LEAD_OTHER
-    "Kazananı olmayan elden sonra aynı oyuncu başlar.",  # HELP_NULL_LEAD_SAME
-    "Yakusuz el puan vermez.",  # HELP_OYAKEN_0
-    "Kimse demez ve yapmazsa başlayan altı puan alır.",  # HELP_OYAKEN_6
+    "Kazananı olmayan aydan sonra öteki oyuncu başlar.",  # HELP_NULL_LEAD_OTHER
+    "Kazananı olmayan aydan sonra aynı oyuncu başlar.",  # HELP_NULL_LEAD_SAME
+    "Yakusuz ay puan vermez.",  # HELP_OYAKEN_0
+    "Koi-koi de yaku da yoksa başlayan altı puan alır.",  # HELP_OYAKEN_6
     "Hanafuda Flash gibi: değerli ışıklar, seyir yok, başlama hakkı.",  # HELP_PRESET_FLASH
     "İtalyan kuralları: göze aldığın kadar koi-koi de.",  # HELP_PRESET_ITALIAN
-    "Elde tek koi-koi, büyüyen üçlüler, yedide iki kat.",  # HELP_PRESET_NINTENDO
+    "Ayda tek koi-koi, büyüyen üçlüler, yedide iki kat.",  # HELP_PRESET_NINTENDO
     "Yağmur, üç ışığın arasında sayılmaz.",  # HELP_RAIN3_OFF
     "Yağmur, üç ışıktan biri olabilir.",  # HELP_RAIN3_ON
     "Üç şiirli şerit ve üç mavi şerit için puan.",  # HELP_RIBBONS
-    "Bir oyunda kaç el var.",  # HELP_ROUNDS
+    "Bir oyunda kaç ay var.",  # HELP_ROUNDS
     "Yüksek puanlar ikiye katlanmaz.",  # HELP_SEVEN_OFF
     "Yedi ve üstü puan ikiye katlanır.",  # HELP_SEVEN_ON
     "Yağmursuz dört ışık için puan.",  # HELP_SHIKO

@@ -4,7 +4,7 @@ TEXTS = (
     "Onunla bitirebilirsin.",  # ADVISE_FINISH
     "{0} yaklaştırmaz.",  # ADVISE_LEAVE
     "Şimdi bitirirsen başkası kazanır.",  # ADVISE_NOT_YET
-    "{0} ile bitmez.",  # ADVISE_NO_FINISH
+    "{0} ile bitirilmez.",  # ADVISE_NO_FINISH
     "{0} atılırsa {1}",  # ADVISE_OTHER
     ("Bitmeye {0}, {1} canlı taş yarar",),  # ADVISE_THROW
     "Onunla bitmeye {0}, onsuz {1}",  # ADVISE_WITH
@@ -25,7 +25,7 @@ TEXTS = (
     "Yeni aldın: atılmaz",  # CANNOT_RETURN
     "Bitirebilirsin!",  # CAN_FINISH
     "{0} at ve elini aç",  # CAN_FINISH_HOW
-    "Sonraki çekişten sonra %{0} fazla",  # COSTS_AHEAD
+    "Sonraki çekişten sonra %{0},{1} fazla",  # COSTS_AHEAD
     ("Bitmeye {0}, {1} canlı",),  # COUNT_AFTER
     "Bitmeye {0}",  # COUNT_FARTHER
     "Bitmeye {0}. {1} yarar",  # COUNT_HELPS

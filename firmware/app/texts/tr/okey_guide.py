@@ -25,6 +25,6 @@ TEXTS = (
     "{0} aradığın taş. {1} ile üstüne git, {2} ile al.",  # TAKE
     "{0} seni yaklaştırmaz: yine {1} taş var, ne aldığını da herkes görür.",  # TAKEN
     "İşine yaramayanı at: {0}. {1} ile üstüne git. {2} onu attıklarının yanına götürür, {3} atar.",  # THROW
-    "Bu, göstergenin ikizi. İlk hamlenden önce gösterirsen ötekiler birer puan kaybeder. {0} ile göster.",  # TWIN
+    "Bu, göstergenin ikizi. İlk hamlenden önce gösterge yaparsan, yani onu gösterirsen, ötekiler birer puan kaybeder: {0}.",  # TWIN
     "Göstergenin ikizi yalnız ilk hamlenden önce gösterilir. Sonra sıradan bir taştır.",  # UNSHOWN
 )

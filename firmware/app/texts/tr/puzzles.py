@@ -3,7 +3,7 @@
 TEXTS = (
     "{0} ceki dedi, kapalı kart: {1}. Hangi kartı atmak kesin güvenli?",  # ASK_CEKI
     "{0} ceki dedi, kapalı kart: {1}. Sonra çekip attığı: {2}. Hangi kartı atmak kesin güvenli?",  # ASK_CEKI_THROWN
-    "{0}: desteden ne açılırsa açılsın, bu turda hangi kart onu yapar?",  # ASK_KOIKOI
+    "{0}: desteden ne açılırsa açılsın, bu sıranda hangi kart onu yapar?",  # ASK_KOIKOI
     "Hangi taşı atarsın? Bitirebiliyorsan bitir. Yoksa bir sonraki çekişte en çok taşla bitecek eli tut.",  # ASK_OKEY
     "{0} {1} bekliyor olabilir.",  # MAY_WAIT
     "Sonraki",  # NEXT

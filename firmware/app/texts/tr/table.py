@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Buradan alıştırma yapılsın mı? Sayılmaz, saklanmaz. Süren oyun menüde bekler.",  # ASK_PRACTICE
-    "Oyunu %{0} daha sık kazanır",  # COSTS_CHANCE
-    "{0} puan fazla",  # COSTS_POINTS
+    "Oyunu %{0},{1} daha sık kazanır",  # COSTS_CHANCE
+    "{0},{1} puan fazla",  # COSTS_POINTS
     "Öneri",  # HELP_ADVICE
     "Sayım",  # HELP_COUNT
     "İşaret",  # HELP_MARKS
@@ -45,12 +45,12 @@ TEXTS = (
     "{0}.",  # PLACE
     "Sayım dışı",  # PRACTICE
     "En iyisi. Eşdeğer: {0}",  # REVIEW_ALSO
-    "{1} karardan {0} tanesi en iyisi",  # REVIEW_BEST
+    "{1} kararın {0} tanesi en iyi",  # REVIEW_BEST
     "Karar verilecek bir şey yoktu.",  # REVIEW_NONE
-    "Daha iyi: {0}",  # REVIEW_RATHER
+    "Daha iyisi: {0}",  # REVIEW_RATHER
     "En iyisi.",  # REVIEW_RIGHT
-    "{1} karardan {0}.",  # REVIEW_WAIT
-    "En pahalısı {0} numara.",  # REVIEW_WORST
+    "İnceleniyor: {0}/{1}",  # REVIEW_WAIT
+    "En pahalısı {0}. karar.",  # REVIEW_WORST
     "{0}. el",  # ROUND
     "{0}. el berabere",  # ROUND_DRAWN
     "E{0}",  # ROUND_SHORT
