@@ -188,7 +188,7 @@ class Solving:
 
     def ask(self):
         """Show the question."""
-        self._panel(self.question(), None, self.loop.back, guide_ids.GO_ON, False)
+        self._panel(self.question(), (), self.loop.back, guide_ids.GO_ON, False)
 
     def choose(self, action):
         """Take an answer: say whether it is right, and why."""
@@ -200,12 +200,12 @@ class Solving:
         text = verdict + " " + self.reason(piece, self._answer)
         then = self.loop.home if self._day >= 0 else self._next
         hint = guide_ids.MENU if self._day >= 0 else ids.NEXT
-        self._panel(text, self.place(self._answer), then, hint, True)
+        self._panel(text, (self.place(self._answer),), then, hint, True)
 
-    def _panel(self, text, target, then, hint, saves):
-        """Lend the screen to a panel with a text about a place."""
+    def _panel(self, text, targets, then, hint, saves):
+        """Lend the screen to a panel with a text about places."""
         hints = (hint, guide_ids.LEAVE)
-        panel = Panel(self.painter, self.below, [(text, target)], then, self.loop.home, hints)
+        panel = Panel(self.painter, self.below, [(text, targets)], then, self.loop.home, hints)
         panel.save = self._save if saves else None
         self.loop.lend(panel)
 
