@@ -67,7 +67,8 @@ TEXTS = (
     "Runde {0} endet",  # ROUND_CUT
     "Schluss!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
-    "{0} zeigt ihn vor",  # SHOWED
+    "{0} zeigt den Zwilling",  # SHOWED
+    "{0} zeigt ihn vor",  # SHOWED_SHORT
     "Abwurf {0}",  # THROWN
     "{0} nimmt {1}",  # TOOK
     "Du scheidest aus",  # YOU_ARE_OUT
@@ -78,6 +79,7 @@ TEXTS = (
     "Du ziehst {0}",  # YOU_DREW
     "Du ziehst den letzten",  # YOU_DREW_INDICATOR
     "Du machst Schluss!",  # YOU_FINISHED
-    "Du zeigst ihn vor",  # YOU_SHOWED
+    "Du zeigst den Zwilling",  # YOU_SHOWED
+    "Du zeigst ihn vor",  # YOU_SHOWED_SHORT
     "Du nimmst {0}",  # YOU_TOOK
 )

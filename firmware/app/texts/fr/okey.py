@@ -68,6 +68,7 @@ TEXTS = (
     "Fini !",  # SHOUT_FINISH
     "Joker !",  # SHOUT_JOKER
     "{0} montre le jumeau",  # SHOWED
+    "{0} montre le jumeau",  # SHOWED_SHORT
     "jette {0}",  # THROWN
     "{0} prend {1}",  # TOOK
     "Tu sors du jeu",  # YOU_ARE_OUT
@@ -78,6 +79,7 @@ TEXTS = (
     "Tu pioches {0}",  # YOU_DREW
     "Tu pioches le dernier",  # YOU_DREW_INDICATOR
     "Tu finis !",  # YOU_FINISHED
-    "Tu as montré le jumeau",  # YOU_SHOWED
+    "Tu montres le jumeau",  # YOU_SHOWED
+    "Tu as montré le jumeau",  # YOU_SHOWED_SHORT
     "Tu prends {0}",  # YOU_TOOK
 )
