@@ -3,8 +3,8 @@
     python -m tools.sheets tr                     all four classes of screens, in out/sheets
     python -m tools.sheets tr --board ssd1306_diy
 
-The screens are those of the recorded sessions (tests/sessions), played again in the language. A
-text that takes more pages than in English may show another page than the label says.
+The screens are those of the recorded sessions (tests/sessions), played again in the language, and
+all pages of the guided hands and of the rules.
 """
 
 import dataclasses
@@ -15,12 +15,13 @@ import tempfile
 
 from PIL import Image, ImageDraw
 
+from engine.games import GAMES
 from sim import faces, replay
 from sim.board import load_profile
 from sim.launcher import kept_modules, prepare, read_session
 from sim.requests import ROOT, Sorry, check_language, one_of, own_letters, replacing
 from tools.common import cli
-from tools.play import golden
+from tools.play import golden, pupil
 
 # A board of each class of screens on which the sessions are recorded.
 BOARDS = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy")
@@ -29,6 +30,8 @@ _WIDTH = 2000  # pixels of a sheet, at most
 _SMALL = 200  # a narrower screen is drawn twice as large
 _GAP = 8
 _LABEL = 14  # pixels of the line below a screen
+# Sessions with pages whose number depends on the language: those are turned to their end instead.
+_PAGED = ("rules_", "okey_guide_", "koikoi_guide_", "ceki_guide_")
 
 
 @dataclasses.dataclass
@@ -61,6 +64,16 @@ def screens(name, language):
     return taken, f"{name}: {failure}" if failure else None
 
 
+def pages(game, board, language):
+    """Return the Screens of all pages of a game's rules and of its guided hand, in a language."""
+    rules = pupil.rules(game, board, language)
+    guide = [page.picture.convert("RGB") for page in pupil.guided(game, board, language=language)]
+    found = []
+    for name, pictures in (("rules", rules), ("guide", guide)):
+        found += [Screen(f"{game} {name} {at}", one) for at, one in enumerate(pictures, 1)]
+    return found
+
+
 def sheet(taken):
     """Return one picture of all Screens, each with its mark below."""
     width, height = taken[0].image.size
@@ -82,8 +95,11 @@ def sheet(taken):
 def _all_screens(board, language):
     """Return the Screens of all sessions of a board, and sentences about those that stopped."""
     names = [name for name in golden.names() if read_session(golden.path_of(name)).board == board]
+    names = [name for name in names if not name.startswith(_PAGED)]
     taken, sentences = [], []
     with multiprocessing.Pool(min(2, os.cpu_count() or 1)) as pool:
+        for more in pool.starmap(pages, [(game, board, language) for game in GAMES]):
+            taken += more
         for more, sentence in pool.starmap(screens, [(name, language) for name in names]):
             taken += more
             sentences += [sentence] if sentence else []

@@ -34,5 +34,16 @@ def test_a_sheet_has_every_screen():
     assert {(n, 0, 0) for n in range(1, 20)} <= {colour for _, colour in drawn.getcolors(1 << 16)}
 
 
+def test_all_pages_of_the_rules_and_the_guided_hand_are_there():
+    taken = sheets.pages("ceki", "ssd1306_diy", "de")
+    marks = [screen.mark for screen in taken]
+    rules = [mark for mark in marks if "rules" in mark]
+    guide = [mark for mark in marks if "guide" in mark]
+    assert rules == [f"ceki rules {at}" for at in range(1, len(rules) + 1)]
+    assert guide == [f"ceki guide {at}" for at in range(1, len(guide) + 1)]
+    assert marks == rules + guide and len(rules) >= 7 and len(guide) >= 16  # pages, steps
+    assert len({screen.image.tobytes() for screen in taken}) == len(taken)
+
+
 def _differ(one, other):
     return ImageChops.difference(one, other).getbbox() is not None

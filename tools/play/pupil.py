@@ -1,6 +1,6 @@
-"""Plays a guided hand to its end by its keys, as a pupil who does what the guide proposes.
+"""Plays a guided hand to its end, as a pupil who does what it proposes, and reads the rules.
 
-A Pupil is a source of keys for sim/headless.py. It reads each page, and notes what it said.
+Pupil and Reader are sources of keys for sim/headless.py. They note each page, in any language.
 """
 
 import tempfile
@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engine.ceki.actions import DRAW as CEKI_DRAW
 from engine.ceki.actions import THROW, WIN
+from engine.games import GAMES
 from engine.koikoi.actions import KOIKOI, PLAY, STOP
 from engine.koikoi.actions import TAKE as CHOOSE
 from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW
@@ -20,6 +21,7 @@ from sim.headless import Run
 from sim.launcher import kept_modules, prepare
 from sim.record import Session
 from sim.requests import Sorry
+from sim.script import ScriptKeys, parse
 
 _PRESS = 2  # frames that a key is down
 _HELD = 21  # the same for a key that is held
@@ -38,6 +40,26 @@ def guided(game, board, film=None, scale=1, language="en"):
 
     film: the path of a GIF to make, or None; scale: how many pixels of a picture a pixel is wide.
     """
+    pupil, failure = _play(board, language, Pupil, {"learn": game}, film, scale)
+    if failure:
+        raise Sorry(f"the guided hand of {game} on {board} stopped: {failure}")
+    return pupil.pages
+
+
+def rules(game, board, language="en"):
+    """Return the pictures of all pages of a game's rules on a board. Raises Sorry if it fails."""
+    way = f"READY {'DOWN ' * list(GAMES).index(game)}OK READY BACK READY DOWN*4 OK WAIT:1000"
+    reader, failure = _play(board, language, lambda *about: Reader(*about, way), {})
+    if failure or not reader.pictures:
+        raise Sorry(f"the rules of {game} on {board} could not be read: {failure or way}")
+    return reader.pictures
+
+
+def _play(board, language, source_of, launch, film=None, scale=1):
+    """Run the application with a source of keys, source_of(run, picture); return it and a failure.
+
+    launch: see the first argument of firmware/main.py's start; film, scale: see `guided`.
+    """
     start = prepare()
     face = Face(load_profile(board), scale)
     taken = Film(film, face.version, face.image) if film else None
@@ -45,14 +67,12 @@ def guided(game, board, film=None, scale=1, language="en"):
     session = Session(board, "tessera", {"lang": language})
     with kept_modules(), tempfile.TemporaryDirectory(prefix="tessera-") as folder:
         run = Run(session, clock, face.glass, Store(folder))
-        pupil = Pupil(run, face.image)
-        run.sources.append(pupil)
-        failure = run.go(start, {"learn": game})
-    if failure:
-        raise Sorry(f"the guided hand of {game} on {board} stopped: {failure}")
-    if taken:
+        source = source_of(run, face.image)
+        run.sources.append(source)
+        failure = run.go(start, launch)
+    if taken and not failure:
         taken.save()
-    return pupil.pages
+    return source, failure
 
 
 class Page(NamedTuple):
@@ -126,6 +146,40 @@ class Pupil:
         key = _KEYS[scene.match.game](scene, self._pressed)
         self._pressed.append(key)
         return key
+
+
+class Reader:
+    """Goes to the rules of a game by a script, and turns their pages until the first comes again.
+
+    pictures    what was on the glass, page by page
+    """
+
+    def __init__(self, run, picture, way):
+        """Read on `run`; `picture()` returns what is on the glass; way: see sim/script.py."""
+        self.pictures = []
+        self._run = run
+        self._picture = picture
+        self._way = ScriptKeys(parse(way), run, True)
+        self._still = 0  # frames that the application has been waiting
+        self._down = 0  # frames that the key is still down
+
+    def poll(self, frame):
+        """Return the keys that are down in this frame. Raises Quit at the end."""
+        if type(getattr(self._run.board.loop, "scene", None)).__name__ != "Rules":
+            return self._way.poll(frame)
+        if self._down:
+            self._down -= 1
+            return 1 << RIGHT
+        self._still = self._still + 1 if self._run.is_waiting() else 0
+        if self._still < _BEFORE:
+            return 0
+        page = self._picture().convert("RGB")
+        if self.pictures and page == self.pictures[0]:
+            raise Quit()
+        self.pictures.append(page)
+        self._down = _PRESS
+        self._still = 0
+        return 0
 
 
 def _okey_key(scene, pressed):

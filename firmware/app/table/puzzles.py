@@ -163,8 +163,8 @@ class Solving:
             next(self._reaching)
         except StopIteration as done:
             self._reaching = None
-            self.match.take(done.value)
-            self._answer = done.value.answer()
+            puzzle, self._answer = done.value
+            self.match.take(puzzle)
             self._pose()
         return True
 
@@ -188,7 +188,7 @@ class Solving:
 
     def ask(self):
         """Show the question."""
-        self._panel(self.question(), None, self.loop.back, guide_ids.GO_ON, False)
+        self._panel(self.question(), (), self.loop.back, guide_ids.GO_ON, False)
 
     def choose(self, action):
         """Take an answer: say whether it is right, and why."""
@@ -200,12 +200,12 @@ class Solving:
         text = verdict + " " + self.reason(piece, self._answer)
         then = self.loop.home if self._day >= 0 else self._next
         hint = guide_ids.MENU if self._day >= 0 else ids.NEXT
-        self._panel(text, self.place(self._answer), then, hint, True)
+        self._panel(text, (self.place(self._answer),), then, hint, True)
 
-    def _panel(self, text, target, then, hint, saves):
-        """Lend the screen to a panel with a text about a place."""
+    def _panel(self, text, targets, then, hint, saves):
+        """Lend the screen to a panel with a text about places."""
         hints = (hint, guide_ids.LEAVE)
-        panel = Panel(self.painter, self.below, [(text, target)], then, self.loop.home, hints)
+        panel = Panel(self.painter, self.below, [(text, targets)], then, self.loop.home, hints)
         panel.save = self._save if saves else None
         self.loop.lend(panel)
 
@@ -262,8 +262,8 @@ def opened(loop, kind, grade, day):
         try:
             next(play)
         except StopIteration as done:
-            puzzle = done.value
+            puzzle, answer = done.value
             break
     scene = kind(loop, Posed(puzzle))
-    scene.begin_at(grade, day, puzzle.answer())
+    scene.begin_at(grade, day, answer)
     return scene

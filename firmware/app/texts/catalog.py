@@ -12,9 +12,10 @@ which finds the texts by their names.
 """
 
 from app.core.modules import drop
-from app.texts.languages import AREAS, OWN_LETTERS, plural_form
+from app.texts.languages import AREAS, DOTTED_I, OWN_LETTERS, plural_form
 
 _AREA_BITS = 8  # BASE of area n is n << 8
+_SPECIAL = OWN_LETTERS + DOTTED_I  # languages for which app/texts/letters.py changes the fonts
 
 # The TEXTS of each loaded area, by area number; None for an area that is not loaded.
 _texts = [None] * len(AREAS)
@@ -45,7 +46,7 @@ def use(language, mono=False):
 
     mono: whether on a one-bit screen. A language that cannot be drawn gives way to English.
     """
-    if language in OWN_LETTERS or _language[0] in OWN_LETTERS:
+    if language in _SPECIAL or _language[0] in _SPECIAL:
         from app.texts import letters
 
         if not letters.use(language, mono):

@@ -9,11 +9,11 @@ TEXTS = (
     "Jetzt entscheide. Stopp, und die Punkte gehören dir. Oder sag Koi-Koi an und spiel um mehr: Macht aber {0} zuerst ein Yaku, zählt nur dieses, und doppelt.",  # DECIDE
     "Hätte der Gegner vorher Koi-Koi angesagt, zählten sie doppelt.",  # DOUBLED
     "Eine Partie hat {0} Monate, und die meisten Punkte gewinnen. Das Menü hat alle Yaku, diese Lektion und die Regeln.",  # END
-    "Hier siehst du, wie weit deine Yaku sind.",  # GAUGES
+    "Yaku: So weit bist du damit.",  # GAUGES
     "Es gibt vier Arten: 5 Lichter, wie {0}; 9 Tiere, wie {1}; 10 Bänder; und 24 einfache Karten.",  # KINDS
     "Dein erstes Yaku: {0}. Seine Punkte stehen hier: {1}.",  # MADE
     "Jede Karte gehört zu einem Monat, den die Pflanze verrät. Das ist {0}, Monat {1}: Die Zahl steht in der Ecke. Jeder Monat hat vier Karten.",  # MONTHS
-    "Noch ein Yaku! Zusammen sind sie {0} Punkte wert.",  # MORE
+    "Noch ein Yaku: {1}! Zusammen sind sie {0} Punkte wert.",  # MORE
     "Diese Karte, {0}, trifft keine ihres Monats. Sie bleibt im Feld, und {1} kann sie nehmen.",  # NO_CATCH
     "Diese Karte, {0}, trifft auch {1} im Feld. Aber {2} hilft deinen Yaku jetzt mehr.",  # OTHER_CARD
     "Die andere ist mehr wert: {0}.",  # OTHER_ONE

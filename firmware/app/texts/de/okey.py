@@ -25,7 +25,7 @@ TEXTS = (
     "Der ist neu: er bleibt",  # CANNOT_RETURN
     "Schluss ist möglich!",  # CAN_FINISH
     "Wirf {0} ab: Schluss!",  # CAN_FINISH_HOW
-    "{0} % mehr nach dem nächsten Zug",  # COSTS_AHEAD
+    "{0},{1} % mehr nach dem nächsten Zug",  # COSTS_AHEAD
     ("Noch {0}, {1} hilft", "Noch {0}, {1} helfen"),  # COUNT_AFTER
     "Noch {0}",  # COUNT_FARTHER
     "Noch {0}. {1} hilft",  # COUNT_HELPS
@@ -68,6 +68,7 @@ TEXTS = (
     "Schluss!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
     "{0} zeigt vor",  # SHOWED
+    "{0} zeigt vor",  # SHOWED_SHORT
     "Abwurf {0}",  # THROWN
     "{0} nimmt {1}",  # TOOK
     "Du scheidest aus",  # YOU_ARE_OUT
@@ -79,5 +80,6 @@ TEXTS = (
     "Du ziehst den letzten",  # YOU_DREW_INDICATOR
     "Du machst Schluss!",  # YOU_FINISHED
     "Du zeigst vor",  # YOU_SHOWED
+    "Du zeigst vor",  # YOU_SHOWED_SHORT
     "Du nimmst {0}",  # YOU_TOOK
 )

@@ -22,6 +22,7 @@ TEXTS = (
     "Hoch: Text und Karten sind klarer; die Tische sind gleich.",  # CONTRAST_HELP
     "Hoch",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "{0},{1}",  # DECIMAL
     "Abdunkeln nach",  # DIM
     "Etwas ging schief, und es ist unsere Schuld. Die Partie ist gesichert.",  # FAILURE
     "Verzeihung",  # FAILURE_TITLE
@@ -62,6 +63,7 @@ TEXTS = (
     "Mensch",  # LEVEL_PERSON
     "Die offene Partie ist nicht lesbar. Ihre Datei bleibt erhalten.",  # MATCH_DAMAGED
     "Diese Partie folgt den Regeln einer anderen Version. Sie bleibt im Menü erhalten.",  # MATCH_OTHER_VERSION
+    "{0} min",  # MINUTES
     "Das Ende der Partie ist nicht lesbar: Es geht etwas früher weiter.",  # MOVES_LOST
     "Namen",  # NAMES
     "Aller, die das Gerät herumreichen.",  # NAMES_HELP
@@ -76,6 +78,7 @@ TEXTS = (
     "Eigene",  # OWN_RULES
     "Mindestens eine Regel ist geändert.",  # OWN_RULES_HELP
     "Spielt hier mit: Das Gerät geht herum.",  # PERSON_HELP
+    "{0} %",  # PER_CENT
     "Spieler {0}",  # PLAYER
     "Übung",  # PRACTICE
     "Züge zurück, offene Blätter. Zählt nicht.",  # PRACTICE_HELP
@@ -91,6 +94,7 @@ TEXTS = (
     "{0}, Runde {1}: {2}",  # RESUME_INFO
     "Anleitung",  # RULES
     "Ein paar Seiten mit echten Karten und Steinen.",  # RULES_HELP
+    "{0} s",  # SECONDS
     "Partiecode",  # SEED
     "Ein eigenes Wort, ein Code: wieder dieselbe Partie.",  # SEED_HELP
     "Einstellungen",  # SETTINGS

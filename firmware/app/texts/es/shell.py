@@ -22,6 +22,7 @@ TEXTS = (
     "Alto: texto y cartas más claros; las mesas son iguales.",  # CONTRAST_HELP
     "Alto",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "{0},{1}",  # DECIMAL
     "Atenuar tras",  # DIM
     "Algo salió mal, y es culpa nuestra. La partida está a salvo.",  # FAILURE
     "Perdona",  # FAILURE_TITLE
@@ -62,6 +63,7 @@ TEXTS = (
     "Persona",  # LEVEL_PERSON
     "No se pudo leer la partida pendiente. Su archivo se conserva.",  # MATCH_DAMAGED
     "Esta partida sigue las reglas de otra versión. Se conserva en el menú.",  # MATCH_OTHER_VERSION
+    "{0} min",  # MINUTES
     "No se pudo leer el final de la partida: sigues desde un poco antes.",  # MOVES_LOST
     "Nombres",  # NAMES
     "De quienes se pasan el aparato.",  # NAMES_HELP
@@ -76,6 +78,7 @@ TEXTS = (
     "Propias",  # OWN_RULES
     "Al menos una regla es distinta.",  # OWN_RULES_HELP
     "También juega aquí: el aparato se pasa.",  # PERSON_HELP
+    "{0} %",  # PER_CENT
     "Jugador {0}",  # PLAYER
     "Práctica",  # PRACTICE
     "Deshacer y ver manos. No cuenta.",  # PRACTICE_HELP
@@ -91,6 +94,7 @@ TEXTS = (
     "{0}, ronda {1}: {2}",  # RESUME_INFO
     "Manual",  # RULES
     "Unas pocas páginas con cartas y fichas de verdad.",  # RULES_HELP
+    "{0} s",  # SECONDS
     "Código",  # SEED
     "Una palabra o un código tuyo: la misma partida.",  # SEED_HELP
     "Ajustes",  # SETTINGS

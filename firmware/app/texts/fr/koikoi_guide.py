@@ -9,11 +9,11 @@ TEXTS = (
     "À toi de décider. Stop, et les points sont à toi. Ou koi-koi, et tu joues pour plus : mais si {0} fait d'abord un yaku, lui seul compte, et double.",  # DECIDE
     "Si l'autre avait annoncé koi-koi avant, ils compteraient double.",  # DOUBLED
     "Une partie a {0} mois, et le plus de points gagne. Le menu a tous les yaku, cette leçon et les règles.",  # END
-    "Ici tu vois où en sont tes yaku.",  # GAUGES
+    "Les yaku : où tu en es.",  # GAUGES
     "Il y a quatre sortes : 5 lumières, comme {0} ; 9 animaux, comme {1} ; 10 rubans ; et 24 plaines.",  # KINDS
     "Ton premier yaku : {0}. Ses points sont ici : {1}.",  # MADE
     "Chaque carte est d'un mois, qu'on reconnaît à sa plante. Voici {0}, mois {1} : le numéro est dans le coin. Chaque mois a quatre cartes.",  # MONTHS
-    "Encore un yaku ! Ensemble, ils valent {0} points.",  # MORE
+    "Encore un yaku : {1} ! Ensemble, ils valent {0} points.",  # MORE
     "Cette carte, {0}, n'en trouve aucune de son mois. Elle reste sur le terrain, et {1} peut la prendre.",  # NO_CATCH
     "Cette carte, {0}, en trouve aussi {1} sur le terrain. Mais {2} sert mieux tes yaku ici.",  # OTHER_CARD
     "L'autre vaut plus : {0}.",  # OTHER_ONE

@@ -25,7 +25,7 @@ TEXTS = (
     "Juste pris, il reste",  # CANNOT_RETURN
     "Tu peux finir !",  # CAN_FINISH
     "Jette {0} et étale",  # CAN_FINISH_HOW
-    "{0} % de plus après la prochaine pioche",  # COSTS_AHEAD
+    "{0},{1} % de plus après la prochaine pioche",  # COSTS_AHEAD
     ("Encore {0}, {1} utile", "Encore {0}, {1} utiles"),  # COUNT_AFTER
     "Encore {0}",  # COUNT_FARTHER
     "Encore {0}. {1} aide",  # COUNT_HELPS
@@ -68,6 +68,7 @@ TEXTS = (
     "Fini !",  # SHOUT_FINISH
     "Joker !",  # SHOUT_JOKER
     "{0} montre le jumeau",  # SHOWED
+    "{0} montre le jumeau",  # SHOWED_SHORT
     "jette {0}",  # THROWN
     "{0} prend {1}",  # TOOK
     "Tu es éliminé",  # YOU_ARE_OUT
@@ -79,5 +80,6 @@ TEXTS = (
     "Tu pioches le dernier",  # YOU_DREW_INDICATOR
     "Tu finis !",  # YOU_FINISHED
     "Tu as montré le jumeau",  # YOU_SHOWED
+    "Tu as montré le jumeau",  # YOU_SHOWED_SHORT
     "Tu prends {0}",  # YOU_TOOK
 )

@@ -22,6 +22,7 @@ TEXTS = (
     "Fort : textes et cartes plus lisibles ; tables semblables.",  # CONTRAST_HELP
     "Fort",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "{0},{1}",  # DECIMAL
     "Assombrir après",  # DIM
     "Quelque chose a mal tourné, et c'est notre faute. La partie est gardée.",  # FAILURE
     "Désolé",  # FAILURE_TITLE
@@ -62,6 +63,7 @@ TEXTS = (
     "Humain",  # LEVEL_PERSON
     "La partie en cours est illisible. Son fichier est gardé.",  # MATCH_DAMAGED
     "Cette partie suit les règles d'une autre version. Elle est gardée et reste au menu.",  # MATCH_OTHER_VERSION
+    "{0} min",  # MINUTES
     "La fin de la partie est illisible : tu reprends un peu plus tôt.",  # MOVES_LOST
     "Noms",  # NAMES
     "De ceux qui se passent l'appareil.",  # NAMES_HELP
@@ -76,6 +78,7 @@ TEXTS = (
     "Les tiennes",  # OWN_RULES
     "Au moins une règle a été changée.",  # OWN_RULES_HELP
     "Joue ici aussi : on se passe l'appareil.",  # PERSON_HELP
+    "{0} %",  # PER_CENT
     "Joueur {0}",  # PLAYER
     "Entraînement",  # PRACTICE
     "Reprendre, voir les mains. Ne compte pas.",  # PRACTICE_HELP
@@ -91,6 +94,7 @@ TEXTS = (
     "{0}, manche {1} : {2}",  # RESUME_INFO
     "Manuel",  # RULES
     "Quelques pages, avec de vraies cartes et de vrais jetons.",  # RULES_HELP
+    "{0} s",  # SECONDS
     "Code de partie",  # SEED
     "Un mot ou un code à toi : la même donne revient.",  # SEED_HELP
     "Réglages",  # SETTINGS

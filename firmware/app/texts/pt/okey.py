@@ -25,7 +25,7 @@ TEXTS = (
     "Levada agora: fica",  # CANNOT_RETURN
     "Pode bater!",  # CAN_FINISH
     "Largue {0} e bata",  # CAN_FINISH_HOW
-    "Mais {0} % após a próxima compra",  # COSTS_AHEAD
+    "Mais {0},{1}% após a próxima compra",  # COSTS_AHEAD
     ("A {0} de bater, {1} viva", "A {0} de bater, {1} vivas"),  # COUNT_AFTER
     "A {0} de bater",  # COUNT_FARTHER
     "A {0} de bater. {1} ajuda",  # COUNT_HELPS
@@ -68,6 +68,7 @@ TEXTS = (
     "Bateu!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
     "{0} mostra a irmã",  # SHOWED
+    "{0} mostra a irmã",  # SHOWED_SHORT
     "larga {0}",  # THROWN
     "{0} leva {1}",  # TOOK
     "Está fora",  # YOU_ARE_OUT
@@ -79,5 +80,6 @@ TEXTS = (
     "Compra a última",  # YOU_DREW_INDICATOR
     "Bateu!",  # YOU_FINISHED
     "Mostra a irmã",  # YOU_SHOWED
+    "Mostra a irmã",  # YOU_SHOWED_SHORT
     "Leva {0}",  # YOU_TOOK
 )

@@ -22,6 +22,7 @@ TEXTS = (
     "Alto: textos e cartas leem-se melhor; mesas iguais.",  # CONTRAST_HELP
     "Alto",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "{0},{1}",  # DECIMAL
     "Escurecer após",  # DIM
     "Houve um erro, e a culpa é nossa. A partida está guardada.",  # FAILURE
     "Desculpe",  # FAILURE_TITLE
@@ -62,6 +63,7 @@ TEXTS = (
     "Pessoa",  # LEVEL_PERSON
     "Não foi possível ler a partida por acabar. Os dados ficam guardados.",  # MATCH_DAMAGED
     "Esta partida segue as regras de outra versão. Fica guardada e continua no menu.",  # MATCH_OTHER_VERSION
+    "{0} min",  # MINUTES
     "Não foi possível ler o fim da partida: continua de um pouco antes.",  # MOVES_LOST
     "Nomes",  # NAMES
     "De quem vai passando o aparelho.",  # NAMES_HELP
@@ -76,6 +78,7 @@ TEXTS = (
     "Próprias",  # OWN_RULES
     "Pelo menos uma regra foi mudada.",  # OWN_RULES_HELP
     "Joga aqui também: passem o aparelho.",  # PERSON_HELP
+    "{0}%",  # PER_CENT
     "Jogador {0}",  # PLAYER
     "Treino",  # PRACTICE
     "Desfazer, ver mãos. Não conta.",  # PRACTICE_HELP
@@ -91,6 +94,7 @@ TEXTS = (
     "{0}, mão {1}: {2}",  # RESUME_INFO
     "Manual",  # RULES
     "Poucas páginas, com cartas e peças reais.",  # RULES_HELP
+    "{0} s",  # SECONDS
     "Código",  # SEED
     "Uma palavra ou um código: de novo a mesma partida.",  # SEED_HELP
     "Ajustes",  # SETTINGS

@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Treinar a partir daqui? Não conta nem fica guardado. A partida em curso espera no menu.",  # ASK_PRACTICE
-    "Ganha a partida {0} % mais vezes",  # COSTS_CHANCE
-    "Mais {0} pontos",  # COSTS_POINTS
+    "Ganha a partida {0},{1}% mais vezes",  # COSTS_CHANCE
+    "Mais {0},{1} pontos",  # COSTS_POINTS
     "Conselho",  # HELP_ADVICE
     "Conta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS
@@ -65,6 +65,7 @@ TEXTS = (
     "{0} ganha a mão {1}",  # WON_ROUND
     "Eu",  # YOU
     "É a sua vez",  # YOUR_TURN
+    "Eu",  # YOU_SHORT
     "Ganhou!",  # YOU_WIN_MATCH
     "Ganhou a mão {0}",  # YOU_WON_ROUND
 )
