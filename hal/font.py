@@ -76,6 +76,18 @@ class Font:
         self.face, self.index, self.data = tables
         prepare(self)
 
+    def tables_with(self, letter, other):
+        """Return its own tables for `use_script`, but with a letter drawn as another.
+
+        Its own tables have to be in use.
+        """
+        face, index, data = self._own
+        index = bytearray(index)
+        at = self.find(ord(letter))
+        like = self.find(ord(other))
+        index[at : at + 4] = index[like : like + 4]
+        return face, bytes(index), data
+
     def find(self, code):
         """Return the offset in `index` of a code point's glyph; of the box if it is missing.
 

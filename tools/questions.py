@@ -32,7 +32,7 @@ QUESTIONS = {
         ("What is the twin for?", "TWIN"),
         ("What do I do in a turn, and what may I take?", "LEFT_PILE DRAW"),
         ("Where do my tiles go, and who may take them?", "OWN_PILE"),
-        ("How do I finish?", "FINISH"),
+        ("How do I finish?", "ONE_OVER FINISH"),
         ("What does it cost?", "BILL DEARER"),
     ),
     "koikoi": (
@@ -51,13 +51,13 @@ QUESTIONS = {
         ("What is the aim, and do suits matter?", "AIM"),
         ("What is a turn?", "TURN"),
         ("What should I throw?", "HONOUR"),
-        ("What may I take?", "AGAIN"),
+        ("What may I take?", "TAKE"),
         ("What does the line over my cards say?", "COUNT"),
         ("When do I call?", "CALLED"),
         ("What may I do after the call?", "WAIT"),
         ("How does it matter from where the last card comes?", "PRICES"),
         ("What is a win worth?", "BILL"),
-        ("Who pays?", "PAID"),
+        ("Who pays, and who wins?", "PAID END"),
     ),
 }
 

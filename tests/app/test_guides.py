@@ -4,7 +4,10 @@ import sys
 
 from app.core import application, games
 from app.core.loop import Loop
+from app.core.modules import load_module
 from app.core.scene import Scene
+from app.fonts import small
+from app.table.lesson import _parts, _sentences
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -18,7 +21,8 @@ from tests.app import rig
 from tests.app.tables import BOARDS, ready, shown
 
 TOPICS = {
-    "okey": "AIM GROUPS COLOURS INDICATOR HAVE_JOKER FALSE AWAY ONE_AWAY LEFT_PILE OWN_PILE",
+    "okey": "AIM GROUPS COLOURS INDICATOR HAVE_JOKER FALSE AWAY ONE_AWAY LEFT_PILE OWN_PILE SORT"
+    " COUNT ONE_OVER",
     "koikoi": "AIM MONTHS KINDS TURNED PILE GAUGES CALLED MADE DECIDE MORE",
     "ceki": "AIM TURN GOT_SET COUNT CALLED PRICES",
 }
@@ -162,7 +166,7 @@ def test_everything_that_can_be_new_is_explained():
     for game in GAMES:
         loop, scene = guide(game)
         play(loop, scene)
-        area = __import__("app.texts." + game + "_guide.ids", None, None, ("x",))
+        area = load_module("app.texts." + game + "_guide", "ids")
         wanted = [getattr(area, name) for name in TOPICS[game].split()]
         assert sorted(scene.told) == sorted(wanted)
 
@@ -262,6 +266,84 @@ def test_a_card_that_the_menu_plays_is_asked_what_it_takes():
     scene.choose(scene.match.proposed)
     read(loop)
     assert scene.match.proposed == STOP
+
+
+def till(loop, scene, number):
+    """Read and play the script until the page with a text id is shown; return its Lesson."""
+    for _ in range(200):
+        ready(loop)
+        told = shown(loop) == "Lesson" and " ".join(loop.scene.lines)
+        if told and told.startswith(t(number).split("{")[0].strip()):
+            return loop.scene
+        if shown(loop) == "Guide":
+            KEYS[scene.match.game](loop, scene, scene.match.proposed)
+        else:
+            rig.press(loop, "OK")
+    raise AssertionError("the page is not shown")
+
+
+def test_the_rack_lies_in_groups_when_the_player_can_finish():
+    from app.texts.okey_guide import ids as texts
+
+    loop, scene = guide("okey")
+    till(loop, scene, texts.ONE_OVER)
+    rack = scene.painter.rack
+    grouped = len([1 for slot in range(len(rack.slots)) if rack.marks[slot]])
+    assert grouped == 14 and rack.hand() == scene.table.view.hand
+
+
+def test_a_card_and_all_that_it_takes_have_a_frame():
+    from app.texts.koikoi_guide import ids as texts
+
+    for number, count in ((texts.PLAY_ONE, 2), (texts.PLAY_THREE, 4), (texts.PLAY_TWO, 2)):
+        loop, scene = guide("koikoi")
+        assert len(till(loop, scene, number).targets) == count
+        # The cursor does not mark other cards besides.
+        assert scene.painter.selected < 0 and not any(scene.painter._marks)
+
+
+def test_a_second_yaku_is_named():
+    from app.texts.koikoi_guide import ids as texts
+
+    loop, scene = guide("koikoi")
+    assert "Moon Viewing" in " ".join(till(loop, scene, texts.MORE).lines)
+
+
+def test_what_a_hand_is_worth_is_not_hidden():
+    from app.texts.ceki_guide import ids as texts
+
+    loop, scene = guide("ceki")
+    lesson = till(loop, scene, texts.BILL)
+    assert lesson.place[1] > scene.painter.layout.BILL_CARDS[1]
+
+
+def test_a_board_without_a_key_to_throw_is_taught_the_menu():
+    loop, scene = guide("okey", "picoboy")
+    read(loop)
+    while shown(loop) == "Guide":
+        action = scene.match.proposed
+        if DISCARD <= action < FINISH:
+            rig.press(loop, "OK:long")
+            assert shown(loop) == "ActionMenu"
+            rig.press(loop, "BACK")
+            scene.table.propose(action)
+            if loop.settings.asks == "all":
+                rig.press(loop, "OK")
+        else:
+            okey_keys(loop, scene, action)
+        read(loop)
+    assert shown(loop) == "RoundEnd"
+
+
+def test_a_page_ends_with_a_sentence():
+    assert _parts(small.FONT, "One. Two is longer! Three?", 45, 1) == [
+        ["One."],
+        ["Two is"],
+        ["longer!"],
+        ["Three?"],
+    ]
+    assert _parts(small.FONT, "One. Two.", 90, 1) == [["One. Two."]]
+    assert _sentences("a\u3002b. c") == ["a\u3002", "b. ", "c"]
 
 
 def test_back_leaves_a_page_and_opens_the_menu_at_the_table():

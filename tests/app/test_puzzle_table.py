@@ -94,7 +94,7 @@ def test_the_panel_points_at_the_answer_and_back_goes_home():
     for game in GAMES:
         loop, scene = opened(game)
         answer(loop, scene, False)
-        assert loop.scene.target == scene.place(scene._answer)
+        assert loop.scene.targets == (scene.place(scene._answer),)
         rig.press(loop, "BACK")
         rig.run(loop, 2)
         assert shown(loop) == "Scene"

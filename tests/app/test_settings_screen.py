@@ -2,6 +2,7 @@
 
 from app.core.loop import Loop
 from app.core.scene import Scene
+from app.shell import stats_screen
 from app.shell.settings_screen import SettingsScene
 from app.texts import catalog
 from app.texts.catalog import t
@@ -70,3 +71,16 @@ def test_a_board_without_a_light_has_no_times_for_it():
     labels = [item.label for item in loop.scene.rows.items]
     assert t(ids.BRIGHTNESS) not in labels
     assert t(ids.DIM) not in labels and t(ids.SLEEP) not in labels
+
+
+def test_numbers_are_as_the_language_writes_them():
+    loop = opened()
+    rows = [go_to(loop, number) for number in (ids.BRIGHTNESS, ids.DIM, ids.SLEEP)]
+    for language, values in (
+        ("en", ["100%", "30 s", "2 min", "+1.3", "0.0", "-0.5"]),
+        ("tr", ["%100", "30 sn", "2 dk", "+1,3", "0,0", "-0,5"]),
+    ):
+        catalog.use(language)
+        means = [stats_screen._decimal(*quotient) for quotient in ((5, 4), (0, 7), (-1, 2))]
+        assert [row.value() for row in rows] + means == values
+    catalog.use("en")

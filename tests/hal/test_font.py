@@ -1,6 +1,7 @@
 """The fonts: every letter the four languages need, told apart, found in any order."""
 
 from app.fonts import bold, digits, digits3, small, tiny
+from app.texts import catalog
 
 TEXT_FONTS = (small.FONT, tiny.FONT, bold.FONT)
 NUMBER_FONTS = (digits.FONT, digits3.FONT)
@@ -51,12 +52,24 @@ def test_letters_that_look_alike_differ():
 def test_tiny_draws_the_capital_for_a_small_letter():
     font = tiny.FONT
     for small_letter, capital in zip(LOWER, UPPER):
-        # The dotless i and the dotted one are one letter here: texts choose I or İ themselves.
+        # The dotless i and the dotted one are one letter here, but not in Turkish (below).
         assert font.find(ord(small_letter)) != box(font)
         if small_letter not in "iı":
             assert looks(font, small_letter) == looks(font, capital), capital
     assert looks(font, "q") == looks(font, "Q")
     assert looks(font, "ı") == looks(font, "I")
+
+
+def test_on_one_bit_a_turkish_i_keeps_its_dot():
+    own = [looks(font, "i") for font in TEXT_FONTS]
+    catalog.use("tr", mono=True)
+    assert looks(tiny.FONT, "i") == looks(tiny.FONT, "İ") != looks(tiny.FONT, "ı")
+    assert [looks(font, "i") for font in (small.FONT, bold.FONT)] == [own[0], own[2]]
+    catalog.use("tr")
+    assert [looks(font, "i") for font in TEXT_FONTS] == own
+    catalog.use("tr", mono=True)
+    catalog.use("en", mono=True)
+    assert [looks(font, "i") for font in TEXT_FONTS] == own
 
 
 def test_glyphs_stay_in_their_cell():

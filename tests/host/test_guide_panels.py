@@ -29,7 +29,7 @@ def test_the_panel_never_hides_what_it_speaks_of(game, profile):
                 x, y, w, h = lesson.place
                 assert x >= 0 and x + w <= loop.canvas.width
                 assert y >= 0 and y + h <= loop.canvas.height
-                assert not lesson.target or not overlap(lesson.place, lesson.target)
+                assert not lesson.targets or not overlap(lesson.place, lesson.targets[0])
             if shown(loop) == "Guide":
                 KEYS[game](loop, scene, scene.match.proposed)
             elif shown(loop) != "Table":

@@ -132,14 +132,15 @@ def rows(templates, language):
     for tabs in named(koikoi, "TABS_"):
         yield "koikoi", "menu", koikoi["MENU_TABS"], tabs, True
     levels = [shell["LEVEL_" + level.upper()] for level in (*LEVELS, MASTER)]
+    times = [shell["SECONDS"].format(30), shell["MINUTES"].format(10), shell["NEVER"]]
     changed = (
         ("LANGUAGE", [shell["LANGUAGE_NAME"]]),
         ("SPEED", named(table, "SPEED_")),
         ("CONFIRM", [shell["CONFIRM_ALL"], shell["CONFIRM_RISKY"], shell["NEVER"]]),
         ("TURNED", [shell["YES"], shell["NO"]]),
-        ("BRIGHTNESS", ["100 %"]),
-        ("DIM", ["10 min", shell["NEVER"]]),
-        ("SLEEP", ["10 min", shell["NEVER"]]),
+        ("BRIGHTNESS", [shell["PER_CENT"].format(100)]),
+        ("DIM", times),
+        ("SLEEP", times),
         ("CONTRAST", [shell["CONTRAST_NORMAL"], shell["CONTRAST_HIGH"]]),
         ("SOUND", [shell["SOUND_OFF"], shell["SOUND_QUIET"], shell["SOUND_LOUD"]]),
         ("PRESET", [shell["OWN_RULES"]]),

@@ -1,6 +1,6 @@
 """Makes the modules that the application loads its texts from.
 
-    app/texts/languages.py   LANGUAGES, OWN_LETTERS, AREAS, and which plural form a number takes
+    app/texts/languages.py   LANGUAGES, OWN_LETTERS, DOTTED_I, AREAS; plural forms by number
     app/texts/names.py       NAMES: the code of each language, and its name in itself
     app/texts/AREA/ids.py    the number of each text of an area, as constants
     app/texts/LANG/AREA.py   TEXTS, a tuple: the text of BASE + n at n
@@ -17,6 +17,7 @@ from tools.texts import source
 from tools.texts.plural import python_rule
 
 FOLDER = source.ROOT / "firmware" / "app" / "texts"
+_DOTTED_I = ("tr",)  # the languages in which the capital of i has a dot
 _MOST = 256  # texts of an area: the number of a text is (area's number << 8) + its place
 _BY_NAME = "_setup"  # the end of an area whose texts are looked up by name at run time
 _LINE = re.compile(r"^    (.*),  # ([A-Z0-9_]+)$", re.M)
@@ -126,6 +127,7 @@ def _languages_module(templates, languages):
         "",
         f"LANGUAGES = {_quoted(tuple(language.code for language in languages))}",
         f"OWN_LETTERS = {_quoted(tuple(source.with_letters()))}  # see app/texts/letters.py",
+        f"DOTTED_I = {_quoted(_DOTTED_I)}  # see app/texts/letters.py",
         "AREAS = (",
         *[f"    {_quoted(area)}," for area in sorted(templates)],
         ")",

@@ -14,6 +14,7 @@ from engine.compat import const
 OPTIONS = {"players": 3}
 
 _SET = const(3)  # cards of a kind
+_LINE = const(6)  # pixels at the lower edge of the cards, where a set is underlined
 
 
 class Guide(guide.Guide):
@@ -56,7 +57,9 @@ class Guide(guide.Guide):
         if view.drawn >= 0:
             kind = cards.kind_of(view.drawn)
             if cards.kinds_of_hand(view.hand)[kind] == _SET:
-                pages.append(self.page(ids.GOT_SET, self._kind(kind), kind_name(kind)))
+                x, y, w, h = self._kind(kind)
+                place = (x, y, w, h - _LINE)  # the frame must not lie upon the line below the set
+                pages.append(self.page(ids.GOT_SET, place, kind_name(kind)))
         elif view.discards:
             pages.append(self.page(ids.COUNT, layout.NOTE[:4]))
         if view.called[view.seat]:
@@ -71,7 +74,7 @@ class Guide(guide.Guide):
         """Return the page that proposes a move."""
         right = self.painter.names[-1]
         if action == DRAW:
-            return self._draw(view, right)
+            return self._draw(view)
         if action in (TAKE, WIN):
             kind = kind_name(cards.kind_of(view.discards[-1]))
             number = ids.WIN if action == WIN else ids.TAKE
@@ -81,16 +84,14 @@ class Guide(guide.Guide):
         number = ids.HONOUR if is_honour else ids.ONE_OVER
         return self.page(number, self._card(face), self.ok, self.aside, card_name(face))
 
-    def _draw(self, view, right):
+    def _draw(self, view):
         """Return the page that proposes to draw: for the first time, or while the player waits."""
         stock = self._place(STOCK)
         if not view.called[view.seat]:
             return self.page(ids.DRAW, stock, self.ok)
         kind = kind_name(sets.awaited(cards.kinds_of_hand(view.hand)))
-        if ids.PRICES in self.told:
-            seat = self.painter.seats.cell(view.players - 1)
-            return self.page(ids.AGAIN, seat, right, kind)
-        return self.page(ids.WAIT, stock, kind)
+        number = ids.AGAIN if ids.PRICES in self.told else ids.WAIT
+        return self.page(number, stock, kind)
 
     def effect(self, view, action, proposed):
         """Return the page about another throw, or about drawing what could be taken."""
@@ -109,12 +110,27 @@ class Guide(guide.Guide):
 
     def bill(self, view):
         """Return the pages about a win by the discard of the neighbour, and the end."""
-        layout = self.painter.layout
         result = view.result
-        right = self.painter.names[-1]
-        top, below = layout.BILL_REASON[1], layout.BILL_REASON[5]
-        target = (0, top, self.painter.canvas.width, below + layout.FONT.height - top)
         pages = []
         if (result.winner, result.how, result.source) == (view.seat, DOUBLE, view.players - 1):
-            pages = [self.page(ids.BILL, target, right), self.page(ids.PAID, target, right)]
-        return pages + [self.page(ids.END, target)]
+            right = self.painter.names[-1]
+            worth, paid = self._parts_of_bill(view)
+            pages = [self.page(ids.BILL, worth, right), self.page(ids.PAID, paid, right)]
+        return pages + [self.page(ids.END, None, view.options["hands"])]
+
+    def _parts_of_bill(self, view):
+        """Return two rectangles on the bill: what the hand is worth, and what each one pays.
+
+        Where the payments are on another page, both are the reason.
+        """
+        layout = self.painter.layout
+        w = self.painter.canvas.width
+        top, below = layout.BILL_REASON[1], layout.BILL_REASON[5]
+        bottom = below + layout.FONT.height
+        x, y, width, _, columns, step = layout.BILL_SCORES
+        if y < below:
+            reason = (0, top, w, bottom - top)
+            return reason, reason
+        top = layout.BILL_CARDS[1]
+        rows = (view.players + columns - 1) // columns
+        return (0, top, w, bottom - top), (x, y, columns * width, rows * step)

@@ -23,7 +23,7 @@ def worths(judgement):
     if not judgement.worth:
         return "", ""
     tenths = (judgement.worth[0] + 5) // 10
-    return "", fill(table_ids.COSTS_POINTS, "%d.%d" % (tenths // 10, tenths % 10))
+    return "", fill(table_ids.COSTS_POINTS, tenths // 10, tenths % 10)
 
 
 def reason(table, action):

@@ -6,10 +6,12 @@ from app.koikoi.table import Table
 from app.koikoi.words import card_name, plant, yaku_name
 from app.table import guide
 from app.texts.koikoi_guide import ids
+from engine.compat import const
 from engine.koikoi import cards, score, yaku
 from engine.koikoi.actions import KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING
 
+_BADGE_H = const(9)  # pixels, of a badge
 _PLAYS = (ids.PLAY_NONE, ids.PLAY_ONE, ids.PLAY_TWO, ids.PLAY_THREE)  # by cards on the field
 
 
@@ -22,6 +24,7 @@ class Guide(guide.Guide):
         """Sit down at the staged month."""
         match = guide.Staged("koikoi", {}, 2, staged.SEED, staged.SCRIPT)
         super().__init__(loop, Table(loop, match))
+        self._made = []  # the yaku at the player's first decision
 
     # What a page points at.
 
@@ -34,30 +37,32 @@ class Guide(guide.Guide):
         at = self.painter.displayed.hand.find(bytes((card,)))
         if at < 0:
             return self.painter.layout.HAND
-        return self._at((self.painter.hand_x(at), self.painter.hand_y(at)))
+        return self._at((self.painter.hand_x(at), self.painter.layout.HAND_Y))  # not lifted
 
-    def _field(self, month):
-        """Return the rectangle around the cards of a month on the field."""
+    def _badges(self):
+        """Return the rectangle of the player's points and call, without the room around them."""
+        x, y, w, h = self.painter.layout.BADGES[0]
+        edge = max(0, (h - _BADGE_H) // 2)
+        return x, y + edge, w, h - 2 * edge
+
+    def _field(self, some):
+        """Return the rectangles of some cards on the field, a list."""
         painter = self.painter
         slots = painter.displayed.slots
-        places = [
+        return [
             self._at((painter.slot_x(slot), painter.slot_y(slot)))
             for slot in range(len(slots))
-            if slots[slot] < cards.CARDS and slots[slot] >> 2 == month
+            if slots[slot] in some
         ]
-        return guide.union(*places) if places else painter.layout.FIELD
 
-    def _example(self, view, kind, other):
-        """Return the name of an own card of a kind, of `other` if there is none."""
-        own = [card for card in view.hand if cards.kind_of(card) == kind]
-        return card_name(own[0] if own else other)
+    def _examples(self, view):
+        """Return an own card of each kind that the hand has, as a dict by kind."""
+        return {cards.kind_of(card): card for card in reversed(view.hand)}
 
     def below(self):
-        """Paint the table; the panel with the decision would lie under the lesson."""
-        if self.table.view.phase == DECIDING:
-            self.painter.all()
-        else:
-            super().below()
+        """Paint the table without the cursor: what it takes would be marked as the page's is."""
+        self.painter.select(-1)
+        self.painter.all()
 
     # What is said.
 
@@ -70,21 +75,26 @@ class Guide(guide.Guide):
             made = yaku.made(view.captured[view.seat], view.options)
             if view.calls[view.seat]:
                 points = yaku.points(view.captured[view.seat], view.options)
-                return [self.page(ids.MORE, layout.BADGES[0], points)]
+                new = [one.yaku for one in made if one.yaku not in self._made]
+                if not new:  # one of them has grown
+                    return []
+                return [self.page(ids.MORE, self._badges(), points, yaku_name(new[0]))]
+            self._made = [one.yaku for one in made]
             first = made[0]
             return [
-                self.page(ids.MADE, layout.BADGES[0], yaku_name(first.yaku), first.points),
+                self.page(ids.MADE, self._badges(), yaku_name(first.yaku), first.points),
                 self.page(ids.DECIDE, None, other),
             ]
         month = view.hand[0] >> 2 if view.hand else 0
+        kinds = self._examples(view)
         pages = [
             self.page(ids.AIM, layout.HAND),
             self.page(ids.MONTHS, self._card(view.hand[0]), plant(month), month + 1),
             self.page(
                 ids.KINDS,
-                layout.HAND,
-                self._example(view, cards.BRIGHT, cards.CRANE),
-                self._example(view, cards.ANIMAL, cards.BOAR),
+                [self._card(kinds[kind]) for kind in sorted(kinds)],
+                card_name(kinds.get(cards.BRIGHT, cards.CRANE)),
+                card_name(kinds.get(cards.ANIMAL, cards.BOAR)),
             ),
         ]
         if view.captured[view.seat]:
@@ -93,7 +103,7 @@ class Guide(guide.Guide):
             if layout.GAUGES:
                 pages.append(self.page(ids.GAUGES, layout.GAUGES[0]))
         if view.calls[view.seat]:
-            pages.append(self.page(ids.CALLED, layout.BADGES[0], other))
+            pages.append(self.page(ids.CALLED, self._badges(), other))
         return pages
 
     def proposal(self, view, action):
@@ -103,19 +113,21 @@ class Guide(guide.Guide):
         if action == STOP:
             return self.page(ids.STOP, None, self.aside, self.ok)
         if action >= TAKE:  # the card was played with the menu, which does not ask what it takes
-            place = self._field(view.pending >> 2)
+            place = self._field((action - TAKE,))
             values = (card_name(view.pending), self.aside, self.ok, card_name(action - TAKE))
             return self.page(ids.PLAY_TWO, place, *values)
         card = action - PLAY
         met = cards.of_month(view.field, card >> 2)
-        target = self._card(card)
+        number = _PLAYS[len(met)]
+        chosen = ""
+        taken = met
+        if number == ids.PLAY_TWO:
+            taken = (self.match.later(1) - TAKE,)
+            chosen = card_name(taken[0])
+        target = [self._card(card)] + self._field(taken)
         name = card_name(card)
         if self._makes(view, card, met):
             return self.page(ids.PLAY_YAKU, target, name, self.aside, self.ok)
-        number = _PLAYS[len(met)]
-        chosen = ""
-        if number == ids.PLAY_TWO:
-            chosen = card_name(self.match.later(1) - TAKE)
         return self.page(number, target, name, self.aside, self.ok, chosen)
 
     def _makes(self, view, card, met):
@@ -139,17 +151,17 @@ class Guide(guide.Guide):
                 return self.page(ids.STOPPED, None, score.total(bill))
             return self.page(ids.CALLED_AGAIN, None, other, score.total(bill))
         if action >= TAKE:
-            return self.page(
-                ids.OTHER_ONE, self._field(view.pending >> 2), card_name(proposed - TAKE)
-            )
+            better = proposed - TAKE
+            return self.page(ids.OTHER_ONE, self._field((better,)), card_name(better))
         card = action - PLAY
-        count = len(cards.of_month(view.field, card >> 2))
+        met = cards.of_month(view.field, card >> 2)
         better = card_name(proposed - PLAY)
         if action == proposed:  # but it takes another card of the field
-            chosen = card_name(self.match.later(1) - TAKE)
-            return self.page(ids.OTHER_ONE, self._field(card >> 2), chosen)
-        if count:
-            return self.page(ids.OTHER_CARD, self._card(card), card_name(card), count, better)
+            chosen = self.match.later(1) - TAKE
+            return self.page(ids.OTHER_ONE, self._field((chosen,)), card_name(chosen))
+        if met:
+            places = [self._card(card)] + self._field(met)
+            return self.page(ids.OTHER_CARD, places, card_name(card), len(met), better)
         return self.page(ids.NO_CATCH, self._card(card), card_name(card), other)
 
     def is_proposed(self, action):

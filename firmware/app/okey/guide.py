@@ -10,7 +10,7 @@ from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW, TAKE
 from engine.okey.phases import DISCARDING
 from engine.okey.score import SETS_AND_RUNS, TWIN, price, total
 from engine.okey.tiles import FALSE_JOKER, VALUES
-from hal.contract import F2
+from hal.contract import BACK, F1, F2
 
 _PLAYERS = 4
 _ONES = bytes([colour * VALUES for colour in range(4)])  # a tile of each colour
@@ -64,6 +64,11 @@ class Guide(guide.Guide):
 
     # What is said.
 
+    def prepare(self, action):
+        """Lay the tiles in groups when the player can finish, so that all of them are seen."""
+        if action >= FINISH:
+            self.table.hand.sort(False)
+
     def topics(self, view):
         """Return the pages about groups, indicator, jokers, piles and the distance."""
         layout = self.painter.layout
@@ -82,10 +87,7 @@ class Guide(guide.Guide):
         if SHOW in view.legal:
             return pages
         if view.phase == DISCARDING:
-            if not [action for action in view.legal if action >= FINISH]:
-                right = self.painter.names[self.painter.displayed.next(view.seat)]
-                pages.append(self.page(ids.OWN_PILE, self._discards(view.seat), right))
-            return pages
+            return pages + self._about_throwing(view)
         away = melds.distance(view.hand, view.joker)
         if away > 1:
             pages.append(self.page(ids.AWAY, layout.RACK, away))
@@ -96,6 +98,20 @@ class Guide(guide.Guide):
             source = self.painter.displayed.source()
             name = self.painter.names[source]
             pages.append(self.page(ids.LEFT_PILE, self._discards(source), name))
+        return pages
+
+    def _about_throwing(self, view):
+        """Return the pages about sorting, the count, and where a tile goes; or about finishing."""
+        layout = self.painter.layout
+        thrown = [action - FINISH for action in view.legal if action >= FINISH]
+        if thrown:
+            return [self.page(ids.ONE_OVER, layout.RACK, self._tiles(thrown[:1]))]
+        pages = []
+        if F1 in self.loop.board.labels:
+            pages.append(self.page(ids.SORT, layout.RACK, self.key_name(F1), self.ok))
+        right = self.painter.names[self.painter.displayed.next(view.seat)]
+        pages.append(self.page(ids.COUNT, layout.LAST))
+        pages.append(self.page(ids.OWN_PILE, self._discards(view.seat), right))
         return pages
 
     def _top(self, view):
@@ -112,10 +128,12 @@ class Guide(guide.Guide):
             place = self._discards(self.painter.displayed.source())
             return self.page(ids.TAKE, place, self._top(view), self.aside, self.ok)
         if action >= FINISH:
-            return self.page(ids.FINISH, self._pile(), self._tiles((action - FINISH,)), self.ok)
+            return self.page(ids.FINISH, self._pile(), self.ok)
         kind = action - DISCARD
-        values = (self._tiles((kind,)), self.aside, self.key_name(F2), self.ok)
-        return self.page(ids.THROW, self._tile(kind), *values)
+        values = (self._tiles((kind,)), self.aside)
+        if F2 not in self.loop.board.labels:
+            return self.page(ids.THROW_BY_MENU, self._tile(kind), *values, self.key_name(BACK))
+        return self.page(ids.THROW, self._tile(kind), *values, self.key_name(F2), self.ok)
 
     def effect(self, view, action, proposed):
         """Return the page about another move: how far it leaves the player from finishing."""
@@ -156,8 +174,10 @@ class Guide(guide.Guide):
         x, y, w, h = layout.RESULT_BILL
         step = layout.RESULT_BILL_STEP * layout.RESULT_BILL_LINES
         y += (h - count * step) // 2
-        inset = 0 if self.painter.canvas.mono else 2  # there the lines stand closer
-        return x + 1, y + number * step + inset, w - 2, step - 2 * inset
+        y += number * step
+        if self.painter.canvas.mono:  # its first line, so that the panel has room
+            return x + 1, y, w - 2, layout.RESULT_BILL_STEP
+        return x + 1, y + 1, w - 2, step - 2  # the frame must not lie upon the lines beside it
 
     def bill(self, view):
         """Return the pages about what a finish costs, and the end."""

@@ -14,7 +14,7 @@ from app.core.settings import (
 )
 from app.shell.widgets import ListScene
 from app.texts import catalog, letters
-from app.texts.catalog import t
+from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from app.texts.table import ids as table_ids
 
@@ -139,11 +139,13 @@ def _own_name(_):
 
 
 def _percent(value):
-    return "%d %%" % value
+    return fill(ids.PER_CENT, value)
 
 
 def _duration(seconds):
-    """Return a time as text, "30 s" or "2 min"; 0 is never."""
+    """Return a time as text; 0 is never."""
     if not seconds:
         return t(ids.NEVER)
-    return "%d s" % seconds if seconds < 60 else "%d min" % (seconds // 60)
+    if seconds < 60:
+        return fill(ids.SECONDS, seconds)
+    return fill(ids.MINUTES, seconds // 60)

@@ -181,7 +181,7 @@ def _anew(store, game):
 
 
 def _decimal(sum_, count):
-    """Return a quotient with one decimal and its sign: "+1.3"."""
+    """Return a quotient with one decimal and its sign."""
     tenths = (abs(sum_) * 10 + count // 2) // count
     sign = "-" if sum_ < 0 and tenths else "+" if tenths else ""
-    return "%s%d.%d" % (sign, tenths // 10, tenths % 10)
+    return fill(ids.DECIMAL, sign + str(tenths // 10), tenths % 10)

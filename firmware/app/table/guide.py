@@ -89,6 +89,7 @@ class Guide(Scene):
         self.match = table.match
         self.painter = table.painter
         self.told = []
+        self._prepared_at = -1  # number of actions when `prepare` was called last
         self._told_at = -1  # number of actions when the last move was explained
         self._act = table.choose
         self._bill = table.round_end
@@ -96,6 +97,9 @@ class Guide(Scene):
         table.round_end = self.round_end
 
     # What a game implements.
+
+    def prepare(self, action):
+        """Before a move is proposed: let the player's pieces move, if they are to be seen so."""
 
     def topics(self, view):
         """Return pages about all that can be seen now; each is shown once in a hand."""
@@ -123,8 +127,13 @@ class Guide(Scene):
     # What its texts need.
 
     def page(self, number, target, *values):
-        """Return a page: (text id, target, values of the placeholders)."""
-        return number, target, values
+        """Return a page: (text id, targets, values of the placeholders).
+
+        target: x, y, w, h of what the text is about, a list of such, or None.
+        """
+        if target is None:
+            return number, (), values
+        return number, target if isinstance(target, list) else (target,), values
 
     def key_name(self, *keys):
         """Return the labels of keys as text, such as [LEFT/RIGHT]."""
@@ -169,7 +178,7 @@ class Guide(Scene):
         hand = self.table.hand
         self.painter.all()
         if hand.asking == NOTHING:
-            hand.put_cursor()
+            hand.paint_cursor()
 
     def choose(self, action):
         """Carry out a move of the player's; another one than proposed is explained first."""
@@ -233,8 +242,9 @@ class Guide(Scene):
 
     @property
     def waiting(self):
-        """Whether the table waits for a key."""
-        return self.table.waiting
+        """Whether the table waits for a key, and the move has been explained."""
+        is_told = self._told_at == len(self.match.record.actions)
+        return self.table.waiting and (is_told or not self.table.hand.legal)
 
     def enter(self, loop):
         """Load the texts, and deal."""
@@ -276,17 +286,22 @@ class Guide(Scene):
     def tick(self, now_ms):
         """Let the table move on; explain a move when the player is asked for it."""
         self.table.tick(now_ms)
+        if not self.table.hand.legal or self.table.hand.is_moving:
+            return
         count = len(self.match.record.actions)
-        if self.table.hand.legal and self._told_at != count:
+        if self._prepared_at != count:
+            self._prepared_at = count
+            self.prepare(self.match.proposed)
+        elif self._told_at != count:
             self._told_at = count
             self._teach()
 
 
 def _texts(pages):
-    """Return (text, target) of each page."""
+    """Return (text, targets) of each page."""
     return [
-        (fill(number, *values) if values else t(number), target)
-        for number, target, values in pages
+        (fill(number, *values) if values else t(number), targets)
+        for number, targets, values in pages
     ]
 
 

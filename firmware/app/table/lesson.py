@@ -1,6 +1,6 @@
 """The panel of a guided hand: its texts, over the picture that they explain.
 
-Each page may point at a part of the picture. The panel then stands above or below that part.
+Each page may point at parts of the picture, which have a frame. The panel does not hide the first.
 """
 
 from app.core import theme
@@ -15,63 +15,63 @@ _EDGE = const(4)  # between the panel's edge and its words
 _AROUND = const(3)  # how far the frame of the target reaches around it
 _LEAST_W = const(80)  # of a panel beside its target
 
+_ENDS = ". ", "! ", "? ", "\u3002"  # of a sentence; the last one is Japanese
+
 
 class Lesson(Scene):
     """Shows a few sentences page by page: OK goes on, BACK ends it."""
 
     def __init__(self, painter, paint, pages, then, back, hints=(ids.GO_ON, ids.LEAVE)):
-        """Show `pages`, a list of (text, target), each on one or more pages; then call `then()`.
+        """Show `pages`, a list of (text, targets), each on one or more pages; then call `then()`.
 
-        target: x, y, w, h of what the text is about, or None. paint: paints the picture below;
-        back: called for BACK; hints: text ids of what OK does on the last page, and BACK.
+        targets: a list of x, y, w, h of what the text is about, the most important one first.
+        paint: paints the picture below; back: called for BACK; hints: text ids of what OK does on
+        the last page, and BACK.
         """
         self._painter = painter
         self._paint = paint
         self._then = then
         self._back = back
         self._hints = hints
-        self._pages = []  # of (lines, target, x, w, whether it stands at the bottom)
-        for text, target in pages:
-            self._lay_out(text, target)
+        self._pages = []  # of (lines, targets, x, w, whether it stands at the bottom)
+        for text, targets in pages:
+            self._lay_out(text, targets)
 
-    def _lay_out(self, text, target):
+    def _lay_out(self, text, targets):
         """Add the pages of a text: in the place that needs the fewest.
 
-        Where the target leaves no room for a line, the panel stands on it, at the top.
+        Where the first target leaves no room for a line, the panel stands on it, at the top.
         """
         font = self._painter.layout.FONT
         step = self._painter.layout.LESSON[2]
         best = None
-        for x, w, room, most, is_below in self._places(target):
+        for x, w, room, most, is_below in self._places(targets):
             rows = min(most, (room - self._height(0)) // step)
             if w < _LEAST_W or rows < 1:
                 continue
-            lines = wrap(font, text, w - 2 * _EDGE)
-            count = -(-len(lines) // rows)
-            share = -(-len(lines) // count)  # so that no single word comes on the last page
-            parts = [lines[at : at + share] for at in range(0, len(lines), share)]
+            parts = _parts(font, text, w - 2 * _EDGE, rows)
             if best is None or len(parts) < len(best[0]):
                 best = (parts, x, w, is_below)
         if best is None:
-            self._lay_out(text, None)
+            self._lay_out(text, ())
             return
         parts, x, w, is_below = best
-        self._pages += [(lines, target, x, w, is_below) for lines in parts]
+        self._pages += [(lines, targets, x, w, is_below) for lines in parts]
 
-    def _places(self, target):
+    def _places(self, targets):
         """Return the places for a panel: x, w, height, the most lines, whether at the bottom.
 
-        They are above and below the target, the larger one first, then at its sides.
+        They are above the first target, so that the player's hand is seen, below it, and at its
+        sides.
         """
         x, w, _, most = self._painter.layout.LESSON
         h = self._painter.canvas.height
-        if target is None:
+        if not targets:
             return [(x, w, h, most, False)]
+        target = targets[0]
         above = target[1] - _AROUND
         below = h - target[1] - target[3] - _AROUND
         places = [(x, w, above, most, False), (x, w, below, most, True)]
-        if below > above:
-            places.reverse()
         right = target[0] + target[2] + _AROUND
         places.append((right, x + w - right, h, 2 * most, False))
         places.append((x, target[0] - _AROUND - x, h, 2 * most, False))
@@ -95,21 +95,21 @@ class Lesson(Scene):
         return self._pages[0][0]
 
     @property
-    def target(self):
-        """Return x, y, w, h of what the page is about, or None."""
+    def targets(self):
+        """Return a list of x, y, w, h of what the page is about."""
         return self._pages[0][1]
 
     def draw(self):
-        """Paint the picture below, the frame of the target, and the page."""
+        """Paint the picture below, the frames of the targets, and the page."""
         self._paint()
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
-        if self.target:
-            x, y, w, h = self.target
-            canvas.frame(x - 1, y - 1, w + 2, h + 2, theme.INK)
-            canvas.frame(x - 2, y - 2, w + 4, h + 4, theme.WHITE if canvas.mono else theme.GOLD)
-            canvas.frame(x - 3, y - 3, w + 6, h + 6, theme.INK if canvas.mono else theme.GOLD)
+        bright, outer = (theme.WHITE, theme.INK) if canvas.mono else (theme.GOLD, theme.GOLD)
+        for target in self.targets:
+            _frame(canvas, target, 1, theme.INK)
+            _frame(canvas, target, 3, outer)
+            _frame(canvas, target, 2, bright)
         x, y, w, h = self.place
         painter.scenery.prompt(canvas, x, y, w, h)
         ok, back = self._hints
@@ -130,3 +130,51 @@ class Lesson(Scene):
             self.draw()
         elif key == OK:
             self._then()
+
+
+def _frame(canvas, target, around, ink):
+    """Paint a frame around a target, as far away as said; at the canvas' edge it stays inside."""
+    x = max(0, target[0] - around)
+    y = max(0, target[1] - around)
+    right = min(canvas.width, target[0] + target[2] + around)
+    bottom = min(canvas.height, target[1] + target[3] + around)
+    canvas.frame(x, y, right - x, bottom - y, ink)
+
+
+def _parts(font, text, w, rows):
+    """Return the lines of a text page by page: lists of at most `rows` lines.
+
+    A page ends with a sentence, unless one is longer than a page.
+    """
+    if len(wrap(font, text, w)) <= rows:
+        return [wrap(font, text, w)]
+    pages = []
+    said = ""
+    for sentence in _sentences(text):
+        if said and len(wrap(font, (said + sentence).strip(), w)) > rows:
+            pages.append(said)
+            said = ""
+        said += sentence
+    pages.append(said)
+    parts = []
+    for page in pages:
+        lines = wrap(font, page.strip(), w)
+        count = -(-len(lines) // rows)
+        share = -(-len(lines) // count)  # so that no single word comes on the last page
+        parts += [lines[at : at + share] for at in range(0, len(lines), share)]
+    return parts
+
+
+def _sentences(text):
+    """Return a text in its sentences; each keeps the space after it.
+
+    >>> _sentences("Stop! Or not.")
+    ['Stop! ', 'Or not.']
+    """
+    sentences = []
+    start = 0
+    for at in range(len(text)):
+        if [end for end in _ENDS if text[start : at + 1].endswith(end)]:
+            sentences.append(text[start : at + 1])
+            start = at + 1
+    return sentences + [text[start:]] if start < len(text) else sentences

@@ -23,7 +23,6 @@ from engine.log import MatchLog
 from engine.puzzles import BYTES, SEAT, entry, puzzle_list, reaching
 from hal.store import StoreError
 
-_SHOWING = const(0)  # a phase of the table, as in app/table/scene.py
 _PIECE = const(63)  # the bits of an action that name its piece, in every game
 _BATCH = const(4)  # actions of the play in a slice
 
@@ -144,7 +143,7 @@ class Solving:
         self.lay_out()
         self.painter.is_due = True
         self._is_asked = False
-        self._phase = _SHOWING
+        self.go_on()
 
     def tick(self, now_ms):
         """Let the table work; ask the question when it waits for the first key."""
@@ -163,8 +162,8 @@ class Solving:
             next(self._reaching)
         except StopIteration as done:
             self._reaching = None
-            self.match.take(done.value)
-            self._answer = done.value.answer()
+            puzzle, self._answer = done.value
+            self.match.take(puzzle)
             self._pose()
         return True
 
@@ -184,11 +183,11 @@ class Solving:
     def below(self):
         """Paint the table below a panel, without its key hints."""
         self.painter.all()
-        self.hand.put_cursor()
+        self.hand.paint_cursor()
 
     def ask(self):
         """Show the question."""
-        self._panel(self.question(), None, self.loop.back, guide_ids.GO_ON, False)
+        self._panel(self.question(), (), self.loop.back, guide_ids.GO_ON, False)
 
     def choose(self, action):
         """Take an answer: say whether it is right, and why."""
@@ -200,12 +199,12 @@ class Solving:
         text = verdict + " " + self.reason(piece, self._answer)
         then = self.loop.home if self._day >= 0 else self._next
         hint = guide_ids.MENU if self._day >= 0 else ids.NEXT
-        self._panel(text, self.place(self._answer), then, hint, True)
+        self._panel(text, (self.place(self._answer),), then, hint, True)
 
-    def _panel(self, text, target, then, hint, saves):
-        """Lend the screen to a panel with a text about a place."""
+    def _panel(self, text, targets, then, hint, saves):
+        """Lend the screen to a panel with a text about places."""
         hints = (hint, guide_ids.LEAVE)
-        panel = Panel(self.painter, self.below, [(text, target)], then, self.loop.home, hints)
+        panel = Panel(self.painter, self.below, [(text, targets)], then, self.loop.home, hints)
         panel.save = self._save if saves else None
         self.loop.lend(panel)
 
@@ -226,7 +225,7 @@ class Solving:
         packed = puzzle_list(self.match.game)[self._grade]
         at = self._solved.done[self._grade] % (len(packed) // BYTES)
         self.hand.end()
-        self._phase = _SHOWING
+        self.go_on()
         self._reaching = reaching(self.match.game, *entry(packed, at), _BATCH)
 
 
@@ -262,8 +261,8 @@ def opened(loop, kind, grade, day):
         try:
             next(play)
         except StopIteration as done:
-            puzzle = done.value
+            puzzle, answer = done.value
             break
     scene = kind(loop, Posed(puzzle))
-    scene.begin_at(grade, day, puzzle.answer())
+    scene.begin_at(grade, day, answer)
     return scene

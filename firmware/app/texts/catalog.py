@@ -11,10 +11,11 @@ table. The area GAME_setup has the texts of the engine's options for the screen 
 which finds the texts by their names.
 """
 
-from app.core.modules import drop
-from app.texts.languages import AREAS, OWN_LETTERS, plural_form
+from app.core.modules import drop, load_module
+from app.texts.languages import AREAS, DOTTED_I, OWN_LETTERS, plural_form
 
 _AREA_BITS = 8  # BASE of area n is n << 8
+_SPECIAL = OWN_LETTERS + DOTTED_I  # languages for which app/texts/letters.py changes the fonts
 
 # The TEXTS of each loaded area, by area number; None for an area that is not loaded.
 _texts = [None] * len(AREAS)
@@ -24,8 +25,7 @@ _language = ["en"]
 def load(area):
     """Load an area's texts in the language in use."""
     package = "app.texts." + _language[0]
-    module = __import__(package + "." + area, None, None, ("x",))
-    _texts[AREAS.index(area)] = module.TEXTS
+    _texts[AREAS.index(area)] = load_module(package, area).TEXTS
     drop(package)  # only the tuple is needed
 
 
@@ -45,7 +45,7 @@ def use(language, mono=False):
 
     mono: whether on a one-bit screen. A language that cannot be drawn gives way to English.
     """
-    if language in OWN_LETTERS or _language[0] in OWN_LETTERS:
+    if language in _SPECIAL or _language[0] in _SPECIAL:
         from app.texts import letters
 
         if not letters.use(language, mono):

@@ -2,6 +2,7 @@
 
 LANGUAGES = ("en", "de", "es", "fr", "it", "ja", "ms", "pt", "tr")
 OWN_LETTERS = ("ja",)  # see app/texts/letters.py
+DOTTED_I = ("tr",)  # see app/texts/letters.py
 AREAS = (
     "ceki",
     "ceki_guide",

@@ -3,10 +3,13 @@
 Such a language has a module app/texts/LANG/letters.py with tables for the fonts of texts.
 tools.letters makes it of a font that is not part of Tessera, so it may be missing. Its letters are
 seven rows high, and the lines of one-bit screens are six rows apart: there it is not offered.
+
+One-bit screens show most texts in the font tiny, which has capitals alone. For a language in which
+the capital of i has a dot, i is drawn as İ there.
 """
 
-from app.core.modules import drop
-from app.texts.languages import LANGUAGES, OWN_LETTERS
+from app.core.modules import drop, load_module
+from app.texts.languages import DOTTED_I, LANGUAGES, OWN_LETTERS
 from hal.font import face_of, use_script
 
 
@@ -17,12 +20,17 @@ def offered(mono):
 
 def use(language, mono):
     """Let the fonts draw the letters of a language; return whether they can."""
-    tables = {}
     if language in OWN_LETTERS:
         tables = _tables(language, mono)
         if not tables:
             return False
-    use_script(tables)
+        use_script(tables)
+        return True
+    use_script({})
+    if mono and language in DOTTED_I:
+        from app.fonts.tiny import FONT
+
+        use_script({FONT.cap: FONT.tables_with("i", "İ")})
     return True
 
 
@@ -39,12 +47,12 @@ def _tables(language, mono):
     """Return the tables of a language for hal.font.use_script, None if there are none."""
     if mono:
         return None
-    name = "app.texts." + language + ".letters"
+    package = "app.texts." + language
     try:
-        made = __import__(name, None, None, ("x",))
+        made = load_module(package, "letters")
     except ImportError:
         return None
-    drop(name)  # only the tables are needed
+    drop(package + ".letters")  # only the tables are needed
     size = len(made.FONTS[0][1])
     face = face_of(made.FIRST, made.CODES, size, made.GAP)
     return {cap: (face, index, made.DATA) for cap, index in made.FONTS}

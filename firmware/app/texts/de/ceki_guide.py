@@ -1,13 +1,13 @@
 """Made by `make texts` from assets/texts/de/ceki_guide.po: change that, not this."""
 
 TEXTS = (
-    "Du kannst nur nehmen, was {0}, rechts von dir, abwirft. Auch das war keine {1}: Zieh noch einmal.",  # AGAIN
+    "Auch das war keine {0}: Zieh noch einmal.",  # AGAIN
     "Sammle drei Drillinge: neun Karten. Nur die Zahl zählt, nicht die Farbe.",  # AIM
     "Jede Karte zählt ihre Zahl, und alles x2: Die letzte Karte kam aus der Hand von {0}.",  # BILL
     "Ceki! Mit zwei Drillingen und einem Paar muss man ansagen. Das Paar liegt verdeckt: Alle sehen, dass du wartest, aber nicht, worauf.",  # CALLED
-    "Ceki: zwei Drillinge und ein Paar. Hier steht, wie weit es ist, welche Zahlen helfen und wie viele solche noch da sind: noch ungesehen.",  # COUNT
+    "Ceki: zwei Drillinge und ein Paar. Hier steht, wie weit es ist, welche Karten helfen und wie viele davon noch da sind: noch ungesehen.",  # COUNT
     "Noch hat niemand eine Karte abgeworfen, also ziehst du. Der Stapel ist markiert, und {0} zieht.",  # DRAW
-    "Das ist Ceki. Das Menü hat diese Lektion und die Regeln.",  # END
+    "Eine Partie hat {0} Runden, und die meisten Punkte gewinnen. Das Menü hat diese Lektion und die Regeln.",  # END
     "Eine dritte {0}: dein erster Drilling! Er ist nun unterstrichen.",  # GOT_SET
     "Wirf ab, was am wenigsten hilft: {2}. Sie hat keine Zahl, und es gibt nur vier davon. {1} wählen, {0} wirft ab.",  # HONOUR
     "{0} hat Gesellschaft: Ohne sie sind deine Drillinge ferner. {1} ist allein.",  # NOT_ALONE
@@ -15,8 +15,8 @@ TEXTS = (
     "Dann verzichtest du auf die {0} der Ablage, die gewinnt, und wartest weiter.",  # NOT_WON
     "Zwei Drillinge und ein Paar: Nur {2} ist übrig. Wirf sie ab.",  # ONE_OVER
     "Das zahlen dir alle, nicht nur {0}.",  # PAID
-    "Es war keine {0}. Ziehst du sie, zählt es x3; wirft {1} sie ab, x2 aus der Hand, x1 eben gezogen.",  # PRICES
-    "{2} hat eine {3} abgeworfen, und du hast zwei. Geh mit {1} hin, und {0} nimmt sie.",  # TAKE
+    "Das war keine {0}. Die Karte, die gewinnt, zählt x3, wenn du sie ziehst; wirft {1} sie ab, x2 aus der Hand, x1 eben gezogen.",  # PRICES
+    "Du darfst nur nehmen, was {2}, rechts von dir, abwirft. Das ist eine {3}, und du hast zwei: Geh mit {1} hin, und {0} nimmt sie.",  # TAKE
     "Du hast drei Paare. In jedem Zug nimmst du eine Karte und wirfst eine ab.",  # TURN
     "Jetzt bleibt deine Hand, wie sie ist. Zieh: Eine {0} gewinnt, jede andere Karte wird gleich abgeworfen.",  # WAIT
     "{2} wirft eine {3} aus der Hand ab: dein dritter Drilling! {0} gewinnt damit.",  # WIN

@@ -14,14 +14,15 @@ TEXTS = (
     "Weder Wort noch Code.",  # CODE_WRONG
     "Nachfragen",  # CONFIRM
     "Immer",  # CONFIRM_ALL
-    "Abwerfen und Schlussmachen fragen noch einmal.",  # CONFIRM_HELP
+    "Vor Abwurf und Schluss wird noch einmal gefragt.",  # CONFIRM_HELP
     "Jeder Abwurf gilt sofort.",  # CONFIRM_NEVER_HELP
     "Bei Gefahr",  # CONFIRM_RISKY
     "Fragt nur bei Jokern und gefährlichen Karten.",  # CONFIRM_RISKY_HELP
     "Kontrast",  # CONTRAST
-    "Hoch: Text und Karten sind klarer; die Tische sind gleich.",  # CONTRAST_HELP
+    "Hoch: Text und Karten sind klarer, die Tische sind gleich.",  # CONTRAST_HELP
     "Hoch",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "{0},{1}",  # DECIMAL
     "Abdunkeln nach",  # DIM
     "Etwas ging schief, und es ist unsere Schuld. Die Partie ist gesichert.",  # FAILURE
     "Verzeihung",  # FAILURE_TITLE
@@ -31,14 +32,14 @@ TEXTS = (
     "Flash: {0}",  # FLASH_OFF
     "Ohne Betrieb aus dem Flash ist weniger Speicher frei.",  # FLASH_OFF_HELP
     "Flash: an",  # FLASH_ON
-    "Drücken, um alle Verweise auf den Flash zu prüfen.",  # FLASH_ON_HELP
+    "Drück hier, um alle Verweise auf den Flash zu prüfen.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
     "Drei Drillinge; alle zahlen dem Sieger.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
     "Blumenkarten: nimm, und wage mehr.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Sätze und Reihen, für zwei bis vier.",  # GAME_OKEY_HELP
-    "Zeichnet, was passt, zählt, was hilft, oder rät in jedem Zug.",  # HELP_HELP
+    "Markiert, was passt, zählt, was hilft, oder rät in jedem Zug.",  # HELP_HELP
     "zurück",  # HINT_BACK
     "ändern",  # HINT_CHANGE
     "wählen",  # HINT_CHOOSE
@@ -62,6 +63,7 @@ TEXTS = (
     "Mensch",  # LEVEL_PERSON
     "Die offene Partie ist nicht lesbar. Ihre Datei bleibt erhalten.",  # MATCH_DAMAGED
     "Diese Partie folgt den Regeln einer anderen Version. Sie bleibt im Menü erhalten.",  # MATCH_OTHER_VERSION
+    "{0} min",  # MINUTES
     "Das Ende der Partie ist nicht lesbar: Es geht etwas früher weiter.",  # MOVES_LOST
     "Namen",  # NAMES
     "Aller, die das Gerät herumreichen.",  # NAMES_HELP
@@ -76,6 +78,7 @@ TEXTS = (
     "Eigene",  # OWN_RULES
     "Mindestens eine Regel ist geändert.",  # OWN_RULES_HELP
     "Spielt hier mit: Das Gerät geht herum.",  # PERSON_HELP
+    "{0} %",  # PER_CENT
     "Spieler {0}",  # PLAYER
     "Übung",  # PRACTICE
     "Züge zurück, offene Blätter. Zählt nicht.",  # PRACTICE_HELP
@@ -91,6 +94,7 @@ TEXTS = (
     "{0}, Runde {1}: {2}",  # RESUME_INFO
     "Anleitung",  # RULES
     "Ein paar Seiten mit echten Karten und Steinen.",  # RULES_HELP
+    "{0} s",  # SECONDS
     "Partiecode",  # SEED
     "Ein eigenes Wort, ein Code: wieder dieselbe Partie.",  # SEED_HELP
     "Einstellungen",  # SETTINGS
@@ -124,13 +128,13 @@ TEXTS = (
     "Alles löschen",  # STATISTICS_RESET
     "Runden gewonnen",  # STATISTICS_ROUNDS
     "Zeit",  # STATISTICS_TIME
-    "Speichern ging nicht: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_FAILED
+    "Das Speichern schlug fehl: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_FAILED
     "Der Speicher ist voll: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_FULL
-    "Der Speicher ist schreibgeschützt: Die Partie geht weiter, ungespeichert.",  # STORE_UNWRITABLE
+    "Der Speicher ist nicht beschreibbar: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_UNWRITABLE
     "Richtig in Folge: {0}. Beste Serie: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "Für Linkshänder",  # TURNED
-    "Gerät auf den Kopf drehen: die Tasten wechseln die Seite.",  # TURNED_HELP
+    "Dreh das Gerät um: Die Tasten wechseln die Seite.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Ja",  # YES

@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Von hier aus üben? Es zählt nicht und wird nicht aufgehoben. Eine laufende Partie wartet im Menü.",  # ASK_PRACTICE
-    "Gewinnt die Partie {0} % öfter",  # COSTS_CHANCE
-    "{0} Punkte mehr",  # COSTS_POINTS
+    "Gewinnt die Partie {0},{1} % öfter",  # COSTS_CHANCE
+    "{0},{1} Punkte mehr",  # COSTS_POINTS
     "Rat",  # HELP_ADVICE
     "Zählen",  # HELP_COUNT
     "Zeichen",  # HELP_MARKS
@@ -65,6 +65,7 @@ TEXTS = (
     "{0} gewinnt Runde {1}",  # WON_ROUND
     "Du",  # YOU
     "Du bist dran",  # YOUR_TURN
+    "Du",  # YOU_SHORT
     "Gewonnen!",  # YOU_WIN_MATCH
     "Du gewinnst Runde {0}",  # YOU_WON_ROUND
 )

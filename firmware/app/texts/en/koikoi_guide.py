@@ -9,11 +9,11 @@ TEXTS = (
     "Now decide. Stop, and the points are yours. Or call koi-koi, and play on for more: but if {0} makes a yaku first, only that one counts, and double.",  # DECIDE
     "If the other had called koi-koi before, they would count double.",  # DOUBLED
     "A match has {0} months, and the most points win. The menu has all yaku, this lesson and the rules.",  # END
-    "This is how far your yaku are.",  # GAUGES
+    "Yaku, and how far you are.",  # GAUGES
     "There are four kinds: 5 brights, such as {0}; 9 animals, such as {1}; 10 ribbons; and 24 plain cards.",  # KINDS
     "Your first yaku: {0}. Its points stand here: {1}.",  # MADE
     "Every card belongs to a month, known by its plant. This is {0}, month {1}: the number stands in the corner. Each month has four cards.",  # MONTHS
-    "Another yaku! Together they are worth {0} points.",  # MORE
+    "Another yaku: {1}! Together they are worth {0} points.",  # MORE
     "This card, {0}, meets none of its month. It stays on the field, and {1} may take it.",  # NO_CATCH
     "This card, {0}, meets {1} on the field, too. But {2} does more for your yaku now.",  # OTHER_CARD
     "The other one is worth more: {0}.",  # OTHER_ONE

@@ -25,7 +25,7 @@ TEXTS = (
     "Just taken: keep it",  # CANNOT_RETURN
     "You can finish!",  # CAN_FINISH
     "Throw {0} and lay down",  # CAN_FINISH_HOW
-    "{0} % more after the next draw",  # COSTS_AHEAD
+    "{0}.{1}% more after the next draw",  # COSTS_AHEAD
     ("{0} to go, {1} live", "{0} to go, {1} live"),  # COUNT_AFTER
     "{0} to go",  # COUNT_FARTHER
     "{0} to go. {1} helps",  # COUNT_HELPS
@@ -68,6 +68,7 @@ TEXTS = (
     "Finished!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
     "{0} shows the twin",  # SHOWED
+    "{0} shows the twin",  # SHOWED_SHORT
     "threw {0}",  # THROWN
     "{0} takes {1}",  # TOOK
     "You are out",  # YOU_ARE_OUT
@@ -79,5 +80,6 @@ TEXTS = (
     "You draw: last tile",  # YOU_DREW_INDICATOR
     "You finish!",  # YOU_FINISHED
     "You show the twin",  # YOU_SHOWED
+    "You show the twin",  # YOU_SHOWED_SHORT
     "You take {0}",  # YOU_TOOK
 )

@@ -22,6 +22,7 @@ TEXTS = (
     "High makes text and cards easier to read; tables look alike.",  # CONTRAST_HELP
     "High",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "{0}.{1}",  # DECIMAL
     "Dim after",  # DIM
     "Something went wrong, and it is our fault. The match is kept.",  # FAILURE
     "Sorry",  # FAILURE_TITLE
@@ -62,6 +63,7 @@ TEXTS = (
     "A person",  # LEVEL_PERSON
     "The match left behind could not be read. Its file is kept.",  # MATCH_DAMAGED
     "This match follows the rules of another version. It is kept, and stays in the menu.",  # MATCH_OTHER_VERSION
+    "{0} min",  # MINUTES
     "The end of the match could not be read: you go on from a little earlier.",  # MOVES_LOST
     "Names",  # NAMES
     "Of the people who pass the device round.",  # NAMES_HELP
@@ -76,6 +78,7 @@ TEXTS = (
     "Own",  # OWN_RULES
     "At least one rule is your own.",  # OWN_RULES_HELP
     "Plays here too: pass the device round.",  # PERSON_HELP
+    "{0}%",  # PER_CENT
     "Player {0}",  # PLAYER
     "Practice",  # PRACTICE
     "Moves back, open hands; no statistics.",  # PRACTICE_HELP
@@ -91,6 +94,7 @@ TEXTS = (
     "{0}, round {1}: {2}",  # RESUME_INFO
     "Rule book",  # RULES
     "A few pages with real cards and tiles.",  # RULES_HELP
+    "{0} s",  # SECONDS
     "Match code",  # SEED
     "A word or a code of your own: the same deal again.",  # SEED_HELP
     "Settings",  # SETTINGS

@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Practise from here? It is not counted, and not kept. A match in play waits in the menu.",  # ASK_PRACTICE
-    "Wins the match {0} % more often",  # COSTS_CHANCE
-    "{0} points more",  # COSTS_POINTS
+    "Wins the match {0}.{1}% more often",  # COSTS_CHANCE
+    "{0}.{1} points more",  # COSTS_POINTS
     "Advice",  # HELP_ADVICE
     "Count",  # HELP_COUNT
     "Marks",  # HELP_MARKS
@@ -65,6 +65,7 @@ TEXTS = (
     "{0} wins round {1}",  # WON_ROUND
     "You",  # YOU
     "Your turn",  # YOUR_TURN
+    "You",  # YOU_SHORT
     "You win!",  # YOU_WIN_MATCH
     "You win round {0}",  # YOU_WON_ROUND
 )

@@ -9,11 +9,11 @@ TEXTS = (
     "Ahora decide. Para, y los puntos son tuyos. O canta koi-koi, y juega a por más: pero si {0} hace antes un yaku, solo cuenta ese, y doble.",  # DECIDE
     "Si el rival hubiera cantado antes koi-koi, contarían doble.",  # DOUBLED
     "Una partida tiene {0} meses, y gana quien tenga más puntos. El menú tiene todos los yaku, esta lección y las reglas.",  # END
-    "Aquí ves cómo van tus yaku.",  # GAUGES
+    "Yaku: así vas con cada uno.",  # GAUGES
     "Hay cuatro clases: 5 luces, como {0}; 9 animales, como {1}; 10 cintas; y 24 simples.",  # KINDS
     "Tu primer yaku: {0}. Sus puntos están aquí: {1}.",  # MADE
     "Cada carta es de un mes, que se conoce por su planta. Esta es {0}, mes {1}: el número está en la esquina. Cada mes tiene cuatro cartas.",  # MONTHS
-    "¡Otro yaku! Juntos valen {0} puntos.",  # MORE
+    "¡Otro yaku: {1}! Juntos valen {0} puntos.",  # MORE
     "Esta carta, {0}, no encuentra ninguna de su mes. Se queda en el campo, y {1} puede tomarla.",  # NO_CATCH
     "Esta carta, {0}, también encuentra {1} en el campo. Pero {2} hace ahora más por tus yaku.",  # OTHER_CARD
     "La otra vale más: {0}.",  # OTHER_ONE
@@ -23,7 +23,7 @@ TEXTS = (
     "Las otras tres de su mes están ahí: esta carta, {0}, las toma todas. {1} eligen, y {2} juega.",  # PLAY_THREE
     "Hay dos de su mes, y tú eliges cuál toma esta carta. Juega {0}, y toma {3}: {1} y {2}.",  # PLAY_TWO
     "Esta carta, {0}, toma una del campo y hace un yaku con las tuyas. {1} eligen, y {2} juega.",  # PLAY_YAKU
-    "Es mucho para un mes: para, y llévatelo. {0} eligen, y {1} responde.",  # STOP
+    "Es mucho para un mes: para, y llévate los puntos. {0} eligen, y {1} responde.",  # STOP
     "Entonces ganas {0} ahora, y el mes se acaba: sin riesgo y sin más yaku.",  # STOPPED
-    "Tras cada carta tuya se vuelve la primera del mazo. Toma igual, o se queda en el campo.",  # TURNED
+    "Tras cada carta tuya se descubre la primera del mazo. Toma de igual modo, o se queda en el campo.",  # TURNED
 )

@@ -2,9 +2,9 @@
 
 TEXTS = (
     "Puedes cerrar con ella.",  # ADVISE_FINISH
-    "{0} no acerca.",  # ADVISE_LEAVE
+    "{0} no te acerca.",  # ADVISE_LEAVE
     "Si cierras ahora, gana otro.",  # ADVISE_NOT_YET
-    "{0} no cierra.",  # ADVISE_NO_FINISH
+    "Con {0} no cierras.",  # ADVISE_NO_FINISH
     "{0} deja {1}",  # ADVISE_OTHER
     ("A {0} de cerrar: sirve {1} ficha", "A {0} de cerrar: sirven {1} fichas"),  # ADVISE_THROW
     "A {0} con ella, a {1} sin ella",  # ADVISE_WITH
@@ -25,7 +25,7 @@ TEXTS = (
     "Recién tomada: se queda",  # CANNOT_RETURN
     "¡Puedes cerrar!",  # CAN_FINISH
     "Tira {0} y cierra",  # CAN_FINISH_HOW
-    "{0} % más tras el próximo robo",  # COSTS_AHEAD
+    "{0},{1} % más tras el próximo robo",  # COSTS_AHEAD
     ("A {0} de cerrar, sirve {1}", "A {0} de cerrar, sirven {1}"),  # COUNT_AFTER
     "A {0} de cerrar",  # COUNT_FARTHER
     "A {0} de cerrar. {1} sirve",  # COUNT_HELPS
@@ -51,7 +51,7 @@ TEXTS = (
     "Tomar",  # HINT_TAKE
     "Tirar",  # HINT_THROW
     "{0} queda fuera",  # IS_OUT
-    "comodín",  # JOKER
+    "Comodín",  # JOKER
     "Robar una ficha",  # MENU_DRAW
     "Cerrar tirando {0}",  # MENU_FINISH
     "Robar el indicador",  # MENU_INDICATOR
@@ -68,6 +68,7 @@ TEXTS = (
     "¡Cierre!",  # SHOUT_FINISH
     "¡Comodín!",  # SHOUT_JOKER
     "{0} enseña la gemela",  # SHOWED
+    "{0} enseña la gemela",  # SHOWED_SHORT
     "tiró {0}",  # THROWN
     "{0} toma {1}",  # TOOK
     "Quedas fuera",  # YOU_ARE_OUT
@@ -79,5 +80,6 @@ TEXTS = (
     "Robas la última",  # YOU_DREW_INDICATOR
     "¡Cierras!",  # YOU_FINISHED
     "Enseñas la gemela",  # YOU_SHOWED
+    "Enseñas la gemela",  # YOU_SHOWED_SHORT
     "Tomas {0}",  # YOU_TOOK
 )

@@ -2,8 +2,8 @@
 
 TEXTS = (
     "¿Practicar desde aquí? No cuenta ni se guarda. La partida en curso espera en el menú.",  # ASK_PRACTICE
-    "Gana la partida un {0} % más",  # COSTS_CHANCE
-    "{0} puntos más",  # COSTS_POINTS
+    "Gana la partida un {0},{1} % más de veces",  # COSTS_CHANCE
+    "{0},{1} puntos más",  # COSTS_POINTS
     "Consejo",  # HELP_ADVICE
     "Cuenta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS
@@ -65,6 +65,7 @@ TEXTS = (
     "{0} gana la ronda {1}",  # WON_ROUND
     "Tú",  # YOU
     "Te toca",  # YOUR_TURN
+    "Tú",  # YOU_SHORT
     "¡Has ganado!",  # YOU_WIN_MATCH
     "Ganas la ronda {0}",  # YOU_WON_ROUND
 )

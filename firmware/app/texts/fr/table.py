@@ -2,8 +2,8 @@
 
 TEXTS = (
     "S'entraîner à partir d'ici ? Rien n'est compté ni gardé. La partie en cours attend au menu.",  # ASK_PRACTICE
-    "Gagne la partie {0} % plus souvent",  # COSTS_CHANCE
-    "{0} points de plus",  # COSTS_POINTS
+    "Gagne la partie {0},{1} % plus souvent",  # COSTS_CHANCE
+    "{0},{1} points de plus",  # COSTS_POINTS
     "Conseil",  # HELP_ADVICE
     "Compte",  # HELP_COUNT
     "Repères",  # HELP_MARKS
@@ -17,7 +17,7 @@ TEXTS = (
     "Quitter",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Suite",  # HINT_MORE
-    "Suivante",  # HINT_NEXT
+    "Autre manche",  # HINT_NEXT
     "Avancer",  # HINT_ON
     "Rien d'autre n'est permis.",  # HINT_ONLY
     "Jouer",  # HINT_PRACTISE
@@ -28,7 +28,7 @@ TEXTS = (
     "Passer",  # HINT_SKIP
     "Annuler",  # HINT_TAKE_BACK
     "Réflexion...",  # HINT_THINKING
-    "Spectateur",  # HINT_WATCHING
+    "On regarde",  # HINT_WATCHING
     "Garde une touche appuyée.",  # HOLD_A_KEY
     "Donne connue",  # KNOWN_DEAL
     "Voir toutes les mains",  # MENU_ALL_HANDS
@@ -65,6 +65,7 @@ TEXTS = (
     "{0} gagne la manche {1}",  # WON_ROUND
     "Toi",  # YOU
     "À toi",  # YOUR_TURN
+    "Toi",  # YOU_SHORT
     "Tu gagnes !",  # YOU_WIN_MATCH
     "Tu gagnes la manche {0}",  # YOU_WON_ROUND
 )

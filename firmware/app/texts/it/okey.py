@@ -25,7 +25,7 @@ TEXTS = (
     "Appena presa: resta",  # CANNOT_RETURN
     "Puoi chiudere!",  # CAN_FINISH
     "Scarta {0} e stendi",  # CAN_FINISH_HOW
-    "{0} % in più dopo la prossima pesca",  # COSTS_AHEAD
+    "{0},{1}% in più dopo la prossima pesca",  # COSTS_AHEAD
     ("Ancora {0}, {1} viva", "Ancora {0}, {1} vive"),  # COUNT_AFTER
     "Ancora {0}",  # COUNT_FARTHER
     "Ancora {0}. {1} serve",  # COUNT_HELPS
@@ -68,6 +68,7 @@ TEXTS = (
     "Chiuso!",  # SHOUT_FINISH
     "Jolly!",  # SHOUT_JOKER
     "{0} mostra la gemella",  # SHOWED
+    "{0} mostra la gemella",  # SHOWED_SHORT
     "scarta {0}",  # THROWN
     "{0} prende {1}",  # TOOK
     "Sei fuori",  # YOU_ARE_OUT
@@ -79,5 +80,6 @@ TEXTS = (
     "Peschi l'ultima",  # YOU_DREW_INDICATOR
     "Hai chiuso!",  # YOU_FINISHED
     "Mostri la gemella",  # YOU_SHOWED
+    "Mostri la gemella",  # YOU_SHOWED_SHORT
     "Prendi {0}",  # YOU_TOOK
 )

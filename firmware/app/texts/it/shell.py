@@ -16,12 +16,13 @@ TEXTS = (
     "Sempre",  # CONFIRM_ALL
     "Scartare e chiudere chiedono conferma.",  # CONFIRM_HELP
     "Ogni scarto vale subito.",  # CONFIRM_NEVER_HELP
-    "Se rischia",  # CONFIRM_RISKY
+    "Se c'è rischio",  # CONFIRM_RISKY
     "Chiede solo se scarti un jolly o una carta pericolosa.",  # CONFIRM_RISKY_HELP
     "Contrasto",  # CONTRAST
     "Alto: testi e carte si leggono meglio; i tavoli sono uguali.",  # CONTRAST_HELP
     "Alto",  # CONTRAST_HIGH
     "Normale",  # CONTRAST_NORMAL
+    "{0},{1}",  # DECIMAL
     "Attenua dopo",  # DIM
     "Qualcosa è andato storto, ed è colpa nostra. La partita è al sicuro.",  # FAILURE
     "Scusa",  # FAILURE_TITLE
@@ -62,6 +63,7 @@ TEXTS = (
     "Persona",  # LEVEL_PERSON
     "La partita in sospeso è illeggibile. Il file è conservato.",  # MATCH_DAMAGED
     "Questa partita segue le regole di un'altra versione. È conservata e resta nel menu.",  # MATCH_OTHER_VERSION
+    "{0} min",  # MINUTES
     "La fine della partita è illeggibile: si riprende da poco prima.",  # MOVES_LOST
     "Nomi",  # NAMES
     "Di chi si passa il gioco.",  # NAMES_HELP
@@ -75,7 +77,8 @@ TEXTS = (
     "Avversari",  # OPPONENTS
     "Personali",  # OWN_RULES
     "Almeno una regola è cambiata.",  # OWN_RULES_HELP
-    "Gioca qui anche lui: passatevi il gioco.",  # PERSON_HELP
+    "Gioca qui anche questa persona: passatevi il gioco.",  # PERSON_HELP
+    "{0}%",  # PER_CENT
     "Giocatore {0}",  # PLAYER
     "Allenamento",  # PRACTICE
     "Annulli e vedi le mani. Non conta.",  # PRACTICE_HELP
@@ -91,6 +94,7 @@ TEXTS = (
     "{0}, mano {1}: {2}",  # RESUME_INFO
     "Manuale",  # RULES
     "Poche pagine, con le carte e le tessere vere.",  # RULES_HELP
+    "{0} s",  # SECONDS
     "Codice partita",  # SEED
     "Una parola o un codice: la stessa partita.",  # SEED_HELP
     "Impostazioni",  # SETTINGS
@@ -129,7 +133,7 @@ TEXTS = (
     "La memoria non è scrivibile: si gioca, ma la partita non viene salvata.",  # STORE_UNWRITABLE
     "Giuste di fila: {0}. Record: {1}.",  # STREAK
     "Tessera",  # TESSERA
-    "Mancino",  # TURNED
+    "Per mancini",  # TURNED
     "Capovolgi l'apparecchio: i tasti cambiano lato.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION

@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Ti alleni da qui? Non conta e non si conserva. La partita in corso aspetta nel menu.",  # ASK_PRACTICE
-    "Vince la partita il {0} % più spesso",  # COSTS_CHANCE
-    "{0} punti in più",  # COSTS_POINTS
+    "Vince la partita il {0},{1}% più spesso",  # COSTS_CHANCE
+    "{0},{1} punti in più",  # COSTS_POINTS
     "Consiglio",  # HELP_ADVICE
     "Conto",  # HELP_COUNT
     "Segni",  # HELP_MARKS
@@ -65,6 +65,7 @@ TEXTS = (
     "{0} vince la mano {1}",  # WON_ROUND
     "Tu",  # YOU
     "Tocca a te",  # YOUR_TURN
+    "Tu",  # YOU_SHORT
     "Hai vinto!",  # YOU_WIN_MATCH
     "Hai vinto la mano {0}",  # YOU_WON_ROUND
 )

@@ -25,7 +25,7 @@ TEXTS = (
     "取ったばかりの牌です",  # CANNOT_RETURN
     "上がれます！",  # CAN_FINISH
     "{0}を 捨てて 上がる",  # CAN_FINISH_HOW
-    "次の一枚で {0}%有利",  # COSTS_AHEAD
+    "次の一枚で {0}.{1}%有利",  # COSTS_AHEAD
     ("あと{0}枚 有効{1}枚",),  # COUNT_AFTER
     "あと{0}枚",  # COUNT_FARTHER
     "あと{0}枚 {1}は 有効",  # COUNT_HELPS
@@ -68,6 +68,7 @@ TEXTS = (
     "上がり！",  # SHOUT_FINISH
     "オケイ！",  # SHOUT_JOKER
     "{0}が 双子を 見せる",  # SHOWED
+    "{0}が 双子を 見せる",  # SHOWED_SHORT
     "捨て {0}",  # THROWN
     "{0}が {1}を 取る",  # TOOK
     "あなたは 脱落",  # YOU_ARE_OUT
@@ -79,5 +80,6 @@ TEXTS = (
     "引いた: 最後の 牌",  # YOU_DREW_INDICATOR
     "上がり！",  # YOU_FINISHED
     "双子を 見せた",  # YOU_SHOWED
+    "双子を 見せた",  # YOU_SHOWED_SHORT
     "{0}を 取った",  # YOU_TOOK
 )

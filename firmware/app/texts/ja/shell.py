@@ -22,6 +22,7 @@ TEXTS = (
     "高いと 文字も 札も 読みやすく、 卓の違いは 減ります。",  # CONTRAST_HELP
     "高い",  # CONTRAST_HIGH
     "普通",  # CONTRAST_NORMAL
+    "{0}.{1}",  # DECIMAL
     "暗くする",  # DIM
     "不具合が 起きました。 こちらの 誤りです。 対戦は 残っています。",  # FAILURE
     "すみません",  # FAILURE_TITLE
@@ -62,6 +63,7 @@ TEXTS = (
     "人",  # LEVEL_PERSON
     "残った対戦が 読めません。 ファイルは 残します。",  # MATCH_DAMAGED
     "この対戦は 別の版の ルールです。 残して メニューに 置きます。",  # MATCH_OTHER_VERSION
+    "{0}分",  # MINUTES
     "対戦の 終わりが 読めません。 少し前から 続けます。",  # MOVES_LOST
     "名前",  # NAMES
     "本体を 渡し合う人の 名前です。",  # NAMES_HELP
@@ -76,6 +78,7 @@ TEXTS = (
     "独自",  # OWN_RULES
     "自分で 変えた ルールが あります。",  # OWN_RULES_HELP
     "ここで 一緒に 遊びます: 本体を 渡し合います。",  # PERSON_HELP
+    "{0}%",  # PER_CENT
     "{0}人目",  # PLAYER
     "練習",  # PRACTICE
     "待ったあり、 手札公開。 戦績に 入りません。",  # PRACTICE_HELP
@@ -91,6 +94,7 @@ TEXTS = (
     "{0} 第{1}局: {2}",  # RESUME_INFO
     "ルール解説",  # RULES
     "本物の 札や 牌で 数ページ。",  # RULES_HELP
+    "{0}秒",  # SECONDS
     "配りコード",  # SEED
     "言葉や コードで、 同じ配りを もう一度。",  # SEED_HELP
     "設定",  # SETTINGS

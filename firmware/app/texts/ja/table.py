@@ -2,8 +2,8 @@
 
 TEXTS = (
     "ここから 練習しますか？ 戦績に 入らず、 残りません。 途中の 対戦は メニューに 残ります。",  # ASK_PRACTICE
-    "勝率{0}%の差",  # COSTS_CHANCE
-    "{0}点の差",  # COSTS_POINTS
+    "勝率{0}.{1}%の差",  # COSTS_CHANCE
+    "{0}.{1}点の差",  # COSTS_POINTS
     "助言",  # HELP_ADVICE
     "数える",  # HELP_COUNT
     "印",  # HELP_MARKS
@@ -65,6 +65,7 @@ TEXTS = (
     "第{1}局 {0}の 勝ち",  # WON_ROUND
     "自分",  # YOU
     "あなたの番",  # YOUR_TURN
+    "自分",  # YOU_SHORT
     "あなたの 勝ち！",  # YOU_WIN_MATCH
     "第{0}局 あなたの 勝ち",  # YOU_WON_ROUND
 )

@@ -9,11 +9,11 @@ TEXTS = (
     "Sekarang pilih. Berhenti, dan mata itu milik anda. Atau laung koi-koi dan main terus: tetapi jika {0} dahulu mendapat yaku, hanya yaku itu dikira, dua kali.",  # DECIDE
     "Jika lawan sudah melaung koi-koi, mata itu dikira dua kali.",  # DOUBLED
     "Satu perlawanan ada {0} bulan, dan mata terbanyak menang. Menu ada semua yaku, pelajaran ini dan peraturan.",  # END
-    "Di sini anda lihat sejauh mana yaku anda.",  # GAUGES
+    "Yaku: sejauh mana anda.",  # GAUGES
     "Ada empat jenis: 5 cahaya, seperti {0}; 9 haiwan, seperti {1}; 10 reben; dan 24 kad biasa.",  # KINDS
     "Yaku pertama anda: {0}. Matanya di sini: {1}.",  # MADE
     "Setiap kad ada bulannya, dikenali dari tumbuhan. Ini {0}, bulan {1}: nombornya di sudut. Setiap bulan ada empat kad.",  # MONTHS
-    "Satu yaku lagi! Semuanya bernilai {0} mata.",  # MORE
+    "Satu yaku lagi: {1}! Semuanya bernilai {0} mata.",  # MORE
     "Kad ini, {0}, tidak kena mana-mana kad sama bulan. Ia tinggal di meja, dan {1} boleh mengambilnya.",  # NO_CATCH
     "Kad ini, {0}, juga kena {1} di meja. Tetapi {2} lebih berguna untuk yaku anda.",  # OTHER_CARD
     "Yang satu lagi lebih bernilai: {0}.",  # OTHER_ONE

@@ -25,7 +25,7 @@ TEXTS = (
     "Baru diambil: simpan",  # CANNOT_RETURN
     "Boleh tutup!",  # CAN_FINISH
     "Buang {0} dan tutup",  # CAN_FINISH_HOW
-    "{0}% lebih selepas cabutan",  # COSTS_AHEAD
+    "{0}.{1}% lebih selepas cabutan",  # COSTS_AHEAD
     ("Lagi {0}, {1} hidup",),  # COUNT_AFTER
     "Lagi {0}",  # COUNT_FARTHER
     "Lagi {0}. {1} bantu",  # COUNT_HELPS
@@ -68,6 +68,7 @@ TEXTS = (
     "Tutup!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
     "{0} tunjuk kembar",  # SHOWED
+    "{0} tunjuk kembar",  # SHOWED_SHORT
     "buang {0}",  # THROWN
     "{0} ambil {1}",  # TOOK
     "Anda tersingkir",  # YOU_ARE_OUT
@@ -79,5 +80,6 @@ TEXTS = (
     "Anda cabut yang akhir",  # YOU_DREW_INDICATOR
     "Anda tutup!",  # YOU_FINISHED
     "Anda tunjuk kembar",  # YOU_SHOWED
+    "Anda tunjuk kembar",  # YOU_SHOWED_SHORT
     "Anda ambil {0}",  # YOU_TOOK
 )

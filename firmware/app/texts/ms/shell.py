@@ -22,6 +22,7 @@ TEXTS = (
     "Tinggi: teks dan kad lebih jelas; semua meja sama rupa.",  # CONTRAST_HELP
     "Tinggi",  # CONTRAST_HIGH
     "Biasa",  # CONTRAST_NORMAL
+    "{0}.{1}",  # DECIMAL
     "Malapkan selepas",  # DIM
     "Ada yang tidak kena, dan itu salah kami. Perlawanan disimpan.",  # FAILURE
     "Maaf",  # FAILURE_TITLE
@@ -62,6 +63,7 @@ TEXTS = (
     "Orang",  # LEVEL_PERSON
     "Perlawanan yang tertinggal tidak dapat dibaca. Failnya disimpan.",  # MATCH_DAMAGED
     "Perlawanan ini ikut peraturan versi lain. Ia disimpan dan kekal dalam menu.",  # MATCH_OTHER_VERSION
+    "{0} min",  # MINUTES
     "Hujung perlawanan tidak dapat dibaca: anda sambung dari sedikit sebelumnya.",  # MOVES_LOST
     "Nama",  # NAMES
     "Nama mereka yang berkongsi peranti.",  # NAMES_HELP
@@ -76,6 +78,7 @@ TEXTS = (
     "Sendiri",  # OWN_RULES
     "Sekurang-kurangnya satu peraturan diubah sendiri.",  # OWN_RULES_HELP
     "Bermain di sini juga: peranti bertukar tangan.",  # PERSON_HELP
+    "{0}%",  # PER_CENT
     "Pemain {0}",  # PLAYER
     "Latihan",  # PRACTICE
     "Undur, tangan terbuka. Tidak dikira.",  # PRACTICE_HELP
@@ -91,6 +94,7 @@ TEXTS = (
     "{0}, pusingan {1}: {2}",  # RESUME_INFO
     "Rujukan",  # RULES
     "Beberapa halaman dengan kad dan jubin sebenar.",  # RULES_HELP
+    "{0} s",  # SECONDS
     "Kod perlawanan",  # SEED
     "Kata atau kod sendiri: pembahagian yang sama semula.",  # SEED_HELP
     "Tetapan",  # SETTINGS

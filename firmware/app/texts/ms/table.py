@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Berlatih dari sini? Tidak dikira dan tidak disimpan. Perlawanan semasa menunggu dalam menu.",  # ASK_PRACTICE
-    "Menang {0}% lebih kerap",  # COSTS_CHANCE
-    "Lebih {0} mata",  # COSTS_POINTS
+    "Menang {0}.{1}% lebih kerap",  # COSTS_CHANCE
+    "Lebih {0}.{1} mata",  # COSTS_POINTS
     "Petua",  # HELP_ADVICE
     "Kiraan",  # HELP_COUNT
     "Tanda",  # HELP_MARKS
@@ -63,8 +63,9 @@ TEXTS = (
     "{0} menang!",  # WINS_MATCH
     "{0} menang!",  # WIN_MATCH
     "{0} menang pusingan {1}",  # WON_ROUND
-    "Aku",  # YOU
+    "Anda",  # YOU
     "Giliran anda",  # YOUR_TURN
+    "Aku",  # YOU_SHORT
     "Anda menang!",  # YOU_WIN_MATCH
     "Anda menang pusingan {0}",  # YOU_WON_ROUND
 )

@@ -2,9 +2,9 @@
 
 TEXTS = (
     "Dá para bater com ela.",  # ADVISE_FINISH
-    "{0} não aproxima.",  # ADVISE_LEAVE
+    "{0} não ajuda.",  # ADVISE_LEAVE
     "Se bater já, ganha outro.",  # ADVISE_NOT_YET
-    "{0} não bate.",  # ADVISE_NO_FINISH
+    "Com {0} não bate.",  # ADVISE_NO_FINISH
     "{0} deixa {1}",  # ADVISE_OTHER
     ("A {0} de bater, {1} peça viva ajuda", "A {0} de bater, {1} peças vivas ajudam"),  # ADVISE_THROW
     "A {0} com ela, a {1} sem ela",  # ADVISE_WITH
@@ -19,13 +19,13 @@ TEXTS = (
     "Joker largado",  # BILL_JOKER
     "Ninguém perde pontos",  # BILL_NOBODY
     "Sete pares",  # BILL_PAIRS
-    "Grupos e séries",  # BILL_SETS
+    "Grupos e sequências",  # BILL_SETS
     "{0} mostrou a irmã",  # BILL_TWIN
     "Mostrou a irmã",  # BILL_YOU_TWIN
     "Levada agora: fica",  # CANNOT_RETURN
     "Pode bater!",  # CAN_FINISH
     "Largue {0} e bata",  # CAN_FINISH_HOW
-    "Mais {0} % após a próxima compra",  # COSTS_AHEAD
+    "Mais {0},{1}% após a próxima compra",  # COSTS_AHEAD
     ("A {0} de bater, {1} viva", "A {0} de bater, {1} vivas"),  # COUNT_AFTER
     "A {0} de bater",  # COUNT_FARTHER
     "A {0} de bater. {1} ajuda",  # COUNT_HELPS
@@ -68,6 +68,7 @@ TEXTS = (
     "Bateu!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
     "{0} mostra a irmã",  # SHOWED
+    "{0} mostra a irmã",  # SHOWED_SHORT
     "larga {0}",  # THROWN
     "{0} leva {1}",  # TOOK
     "Está fora",  # YOU_ARE_OUT
@@ -79,5 +80,6 @@ TEXTS = (
     "Compra a última",  # YOU_DREW_INDICATOR
     "Bateu!",  # YOU_FINISHED
     "Mostra a irmã",  # YOU_SHOWED
+    "Mostra a irmã",  # YOU_SHOWED_SHORT
     "Leva {0}",  # YOU_TOOK
 )

@@ -22,6 +22,7 @@ TEXTS = (
     "Alto: textos e cartas leem-se melhor; mesas iguais.",  # CONTRAST_HELP
     "Alto",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "{0},{1}",  # DECIMAL
     "Escurecer após",  # DIM
     "Houve um erro, e a culpa é nossa. A partida está guardada.",  # FAILURE
     "Desculpe",  # FAILURE_TITLE
@@ -31,14 +32,14 @@ TEXTS = (
     "Flash: {0}",  # FLASH_OFF
     "O programa não está na flash: há menos memória.",  # FLASH_OFF_HELP
     "Flash: ligada",  # FLASH_ON
-    "Verifica toda a memória que remete para a flash.",  # FLASH_ON_HELP
+    "Prima para verificar a memória que remete para a flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
     "Três trios; todos pagam a quem ganha.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
     "Cartas de flores: leve e ouse seguir.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
-    "Grupos e séries, dois a quatro jogam.",  # GAME_OKEY_HELP
-    "Marca o que cabe, conta o que ajuda ou aconselha.",  # HELP_HELP
+    "Grupos e sequências, para dois a quatro.",  # GAME_OKEY_HELP
+    "Marca o que serve, conta o que ajuda ou aconselha.",  # HELP_HELP
     "voltar",  # HINT_BACK
     "mudar",  # HINT_CHANGE
     "escolher",  # HINT_CHOOSE
@@ -57,11 +58,12 @@ TEXTS = (
     "Difícil",  # LEVEL_HARD
     "Mestre",  # LEVEL_MASTER
     "Médio",  # LEVEL_MEDIUM
-    "Vários",  # LEVEL_MIXED
+    "Mistos",  # LEVEL_MIXED
     "Cada adversário tem o seu nível: veja Regras da casa.",  # LEVEL_MIXED_HELP
     "Pessoa",  # LEVEL_PERSON
     "Não foi possível ler a partida por acabar. Os dados ficam guardados.",  # MATCH_DAMAGED
     "Esta partida segue as regras de outra versão. Fica guardada e continua no menu.",  # MATCH_OTHER_VERSION
+    "{0} min",  # MINUTES
     "Não foi possível ler o fim da partida: continua de um pouco antes.",  # MOVES_LOST
     "Nomes",  # NAMES
     "De quem vai passando o aparelho.",  # NAMES_HELP
@@ -76,12 +78,13 @@ TEXTS = (
     "Próprias",  # OWN_RULES
     "Pelo menos uma regra foi mudada.",  # OWN_RULES_HELP
     "Joga aqui também: passem o aparelho.",  # PERSON_HELP
+    "{0}%",  # PER_CENT
     "Jogador {0}",  # PLAYER
     "Treino",  # PRACTICE
     "Desfazer, ver mãos. Não conta.",  # PRACTICE_HELP
     "Regras",  # PRESET
     "Problemas",  # PUZZLES
-    "Não foi possível ler os problemas guardados. A conta recomeça.",  # PUZZLES_DAMAGED
+    "Não foi possível ler o progresso dos problemas. A conta recomeça.",  # PUZZLES_DAMAGED
     "Mil posições, cada uma com uma só resposta certa.",  # PUZZLES_HELP
     "Problema do dia",  # PUZZLE_OF_DAY
     "Feito. Amanhã há outro.",  # PUZZLE_OF_DAY_DONE
@@ -91,6 +94,7 @@ TEXTS = (
     "{0}, mão {1}: {2}",  # RESUME_INFO
     "Manual",  # RULES
     "Poucas páginas, com cartas e peças reais.",  # RULES_HELP
+    "{0} s",  # SECONDS
     "Código",  # SEED
     "Uma palavra ou um código: de novo a mesma partida.",  # SEED_HELP
     "Ajustes",  # SETTINGS
@@ -115,8 +119,8 @@ TEXTS = (
     "Estatísticas",  # STATISTICS
     "Todas as partidas",  # STATISTICS_ALL
     "Apagar as estatísticas e conquistas deste jogo?",  # STATISTICS_ASK
-    "Ganhas seguidas",  # STATISTICS_BEST
-    "As estatísticas tinham erros. Ficam de lado, e a conta recomeça.",  # STATISTICS_DAMAGED
+    "Melhor sequência",  # STATISTICS_BEST
+    "As estatísticas tinham erros. Foram postas de lado, e a conta recomeça.",  # STATISTICS_DAMAGED
     "De",  # STATISTICS_GROUP
     "Partidas ganhas",  # STATISTICS_MATCHES
     "{0}: estatísticas",  # STATISTICS_OF
@@ -129,7 +133,7 @@ TEXTS = (
     "Não se pode escrever na memória: a partida continua, mas não fica guardada.",  # STORE_UNWRITABLE
     "Certas seguidas: {0}. Melhor: {1}.",  # STREAK
     "Tessera",  # TESSERA
-    "Canhoto",  # TURNED
+    "Modo canhoto",  # TURNED
     "Vire o aparelho: as teclas trocam de lado.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION

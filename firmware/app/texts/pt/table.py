@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Treinar a partir daqui? Não conta nem fica guardado. A partida em curso espera no menu.",  # ASK_PRACTICE
-    "Ganha a partida {0} % mais vezes",  # COSTS_CHANCE
-    "Mais {0} pontos",  # COSTS_POINTS
+    "Ganha a partida {0},{1}% mais vezes",  # COSTS_CHANCE
+    "Mais {0},{1} pontos",  # COSTS_POINTS
     "Conselho",  # HELP_ADVICE
     "Conta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS
@@ -17,7 +17,7 @@ TEXTS = (
     "Sair",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Mais",  # HINT_MORE
-    "Seguinte",  # HINT_NEXT
+    "Nova mão",  # HINT_NEXT
     "Avançar",  # HINT_ON
     "Nada mais é permitido.",  # HINT_ONLY
     "Jogar",  # HINT_PRACTISE
@@ -50,7 +50,7 @@ TEXTS = (
     "Melhor: {0}",  # REVIEW_RATHER
     "A melhor.",  # REVIEW_RIGHT
     "Avalio {0} de {1}",  # REVIEW_WAIT
-    "A número {0} custou mais.",  # REVIEW_WORST
+    "A número {0} foi a que mais custou.",  # REVIEW_WORST
     "Mão {0}",  # ROUND
     "Mão {0}: empate",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT
@@ -65,6 +65,7 @@ TEXTS = (
     "{0} ganha a mão {1}",  # WON_ROUND
     "Eu",  # YOU
     "É a sua vez",  # YOUR_TURN
+    "Eu",  # YOU_SHORT
     "Ganhou!",  # YOU_WIN_MATCH
     "Ganhou a mão {0}",  # YOU_WON_ROUND
 )

@@ -9,11 +9,11 @@ TEXTS = (
     "Şimdi karar ver. Durursan puanlar senin. Koi-koi dersen fazlası için oynarsın: ama {0} önce yaku yaparsa yalnız o sayılır, hem de iki kat.",  # DECIDE
     "Öteki önceden koi-koi deseydi iki kat sayılırdı.",  # DOUBLED
     "Bir oyunda {0} ay var, en çok puanı olan kazanır. Yakular, bu ders ve kurallar menüde.",  # END
-    "Yakularının ne kadar ilerlediğini burada görürsün.",  # GAUGES
+    "Yakular: ne kadar ilerledin.",  # GAUGES
     "Dört tür var: {0} gibi 5 ışık; {1} gibi 9 hayvan; 10 şerit; ve 24 sade kart.",  # KINDS
     "İlk yakun: {0}. Puanı burada: {1}.",  # MADE
     "Her kart, bitkisinden tanınan bir ayındır. Bu {0}, {1}. ay: sayı köşede durur. Her ayın dört kartı var.",  # MONTHS
-    "Bir yaku daha! Birlikte {0} puan ederler.",  # MORE
+    "Bir yaku daha: {1}! Birlikte {0} puan ederler.",  # MORE
     "Bu kartın, {0}, yerde eşi yok. Yerde kalır ve onu {1} alabilir.",  # NO_CATCH
     "Bu kartın, {0}, yerde {1} eşi var. Ama {2} şimdi yakuların için daha yararlı.",  # OTHER_CARD
     "Ötekinin değeri daha yüksek: {0}.",  # OTHER_ONE

@@ -25,7 +25,7 @@ TEXTS = (
     "Yeni aldın: atılmaz",  # CANNOT_RETURN
     "Bitirebilirsin!",  # CAN_FINISH
     "{0} at ve elini aç",  # CAN_FINISH_HOW
-    "Sonraki çekişten sonra %{0} fazla",  # COSTS_AHEAD
+    "Sonraki çekişten sonra %{0},{1} fazla",  # COSTS_AHEAD
     ("Bitmeye {0}, {1} canlı",),  # COUNT_AFTER
     "Bitmeye {0}",  # COUNT_FARTHER
     "Bitmeye {0}. {1} yarar",  # COUNT_HELPS
@@ -67,7 +67,8 @@ TEXTS = (
     "{0}. el sona erdi",  # ROUND_CUT
     "Bitti!",  # SHOUT_FINISH
     "Okey!",  # SHOUT_JOKER
-    "{0} ikizi açtı",  # SHOWED
+    "{0} gösterge yaptı",  # SHOWED
+    "{0} ikizi açtı",  # SHOWED_SHORT
     "atılan: {0}",  # THROWN
     "{0} {1} aldı",  # TOOK
     "Elendin",  # YOU_ARE_OUT
@@ -78,6 +79,7 @@ TEXTS = (
     "{0} çektin",  # YOU_DREW
     "Son taşı çektin",  # YOU_DREW_INDICATOR
     "Bitirdin!",  # YOU_FINISHED
-    "İkizi açtın",  # YOU_SHOWED
+    "Gösterge yaptın",  # YOU_SHOWED
+    "İkizi açtın",  # YOU_SHOWED_SHORT
     "{0} aldın",  # YOU_TOOK
 )

@@ -22,6 +22,7 @@ TEXTS = (
     "Yüksek: yazılar ve kartlar daha kolay okunur; masalar benzeşir.",  # CONTRAST_HELP
     "Yüksek",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
+    "{0},{1}",  # DECIMAL
     "Karartma süresi",  # DIM
     "Bir şeyler ters gitti ve suç bizde. Oyun saklandı.",  # FAILURE
     "Özür dileriz",  # FAILURE_TITLE
@@ -62,6 +63,7 @@ TEXTS = (
     "İnsan",  # LEVEL_PERSON
     "Yarım kalan oyun okunamadı. Dosyası saklandı.",  # MATCH_DAMAGED
     "Bu oyun başka bir sürümün kurallarıyla oynanmış. Saklandı ve menüde kalıyor.",  # MATCH_OTHER_VERSION
+    "{0} dk",  # MINUTES
     "Oyunun sonu okunamadı: biraz öncesinden devam ediyorsun.",  # MOVES_LOST
     "Adlar",  # NAMES
     "Cihazı elden ele geçirenlerin adları.",  # NAMES_HELP
@@ -76,6 +78,7 @@ TEXTS = (
     "Özel",  # OWN_RULES
     "En az bir kural hazır kurallardan ayrılıyor.",  # OWN_RULES_HELP
     "O da burada oynar: cihaz elden ele geçer.",  # PERSON_HELP
+    "%{0}",  # PER_CENT
     "{0}. oyuncu",  # PLAYER
     "Alıştırma",  # PRACTICE
     "Geri alma, açık eller. Sayılmaz.",  # PRACTICE_HELP
@@ -91,6 +94,7 @@ TEXTS = (
     "{0}, {1}. el: {2}",  # RESUME_INFO
     "Kitapçık",  # RULES
     "Gerçek kart ve taşlarla birkaç sayfa.",  # RULES_HELP
+    "{0} sn",  # SECONDS
     "Oyun kodu",  # SEED
     "Bir kelime ya da kod: aynı dağıtım yeniden gelir.",  # SEED_HELP
     "Ayarlar",  # SETTINGS

@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Buradan alıştırma yapılsın mı? Sayılmaz, saklanmaz. Süren oyun menüde bekler.",  # ASK_PRACTICE
-    "Oyunu %{0} daha sık kazanır",  # COSTS_CHANCE
-    "{0} puan fazla",  # COSTS_POINTS
+    "Oyunu %{0},{1} daha sık kazanır",  # COSTS_CHANCE
+    "{0},{1} puan fazla",  # COSTS_POINTS
     "Öneri",  # HELP_ADVICE
     "Sayım",  # HELP_COUNT
     "İşaret",  # HELP_MARKS
@@ -65,6 +65,7 @@ TEXTS = (
     "{1}. el: {0} kazandı",  # WON_ROUND
     "Sen",  # YOU
     "Sıra sende",  # YOUR_TURN
+    "Sen",  # YOU_SHORT
     "Kazandın!",  # YOU_WIN_MATCH
     "{0}. eli kazandın",  # YOU_WON_ROUND
 )
