@@ -139,13 +139,13 @@ def billed(request):
     raise AssertionError("nobody wins")
 
 
-def at_bill(billed, board, page):
+def at_bill(billed, board, lang, page):
     """Return the loop at a page of the bill, and the labels of the keys that its hints show."""
     game, state = billed
     for other in CLASSES:
         drop(f"app.{game}.{other}")
     seats, seed = TABLES[game]
-    loop, _ = tables.opened(game, {}, seats, seed, state.copy(), profile=board)
+    loop, _ = tables.opened(game, {}, seats, seed, state.copy(), board, lang=lang)
     tables.ready(loop)
     assert tables.shown(loop) == "RoundEnd"
     shown = []
@@ -172,19 +172,20 @@ def left_with(loop):
     return name, loop.canvas.crc() if name == "RoundEnd" else 0
 
 
+@pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("board", BOARDS)
-def test_the_keys_of_every_page_of_a_bill_are_announced_and_work(billed, board):
+def test_the_keys_of_every_page_of_a_bill_are_announced_and_work(billed, board, lang):
     named = set()
     worked = set()
-    for page in range(at_bill(billed, board, 0)[0].scene._pages):
-        loop, shown = at_bill(billed, board, page)
+    for page in range(at_bill(billed, board, lang, 0)[0].scene._pages):
+        loop, shown = at_bill(billed, board, lang, page)
         before = left_with(loop)
         labels = loop.board.labels
         named.update(shown)
         assert set(shown) <= set(labels.values())
         did = {}
         for key, label in labels.items():
-            loop, _ = at_bill(billed, board, page)
+            loop, _ = at_bill(billed, board, lang, page)
             press_for(loop, key)
             did[label] = left_with(loop)
         for key, label in labels.items():
