@@ -50,6 +50,9 @@ def test_seats_have_names_and_the_player_is_you():
     assert seat_names(names, 4, 0) == ["You", "Nil", "Efe", "Ada"]
     assert seat_names(names, 3, 1) == ["Nil", "You", "Efe"]
     assert seat_names(names, 2, -1) == ["Nil", "Efe"]
+    language("ms")
+    assert seat_names(names, 2, 0) == ["Anda", "Nil"]
+    assert seat_names(names, 2, 0, mono=True) == ["Aku", "Nil"]
 
 
 def test_events_are_said_to_the_player_and_of_the_others():
@@ -67,6 +70,10 @@ def test_events_are_said_to_the_player_and_of_the_others():
     )
     for event, said in cases:
         assert words.event_text(event, 0, NAMES, 20) == said, event
+    language("tr")
+    shown = (events.SHOWED, 0, 5)
+    assert words.event_text(shown, 0, NAMES, 20) == "Gösterge yaptın"
+    assert words.event_text(shown, 0, NAMES, 20, mono=True) == "İkizi açtın"
 
 
 def test_the_bill_names_each_cause_once_with_all_who_lose():

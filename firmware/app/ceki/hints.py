@@ -55,7 +55,10 @@ def reason(table, action):
 
 
 def _risk(table, kind):
-    """Return a line: how likely the next player waits for a kind, as hard weighs it; or nothing."""
+    """Return a line: how likely the next player waits for a kind, as hard weighs it.
+
+    Empty if the next player has not called.
+    """
     view = table.view
     following = (view.seat + 1) % view.players
     if not view.called[following]:

@@ -49,7 +49,9 @@ class Director(director.Director):
 
     def text_of(self, event):
         """Return an event in words for the player, None if it needs no words."""
-        return event_text(event, self.player, self.painter.names, self.painter.displayed.joker)
+        painter = self.painter
+        joker = painter.displayed.joker
+        return event_text(event, self.player, painter.names, joker, painter.canvas.mono)
 
     # Events.
 

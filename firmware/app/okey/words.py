@@ -19,6 +19,9 @@ _SAID = {
     events.FINISHED: (ids.FINISHED, ids.YOU_FINISHED),
 }
 
+# The same on a one-bit screen, where each word has a line.
+_SHORT = {events.SHOWED: (ids.SHOWED_SHORT, ids.YOU_SHOWED_SHORT)}
+
 _BILL = {
     score.SETS_AND_RUNS: ids.BILL_SETS,
     score.SEVEN_PAIRS: ids.BILL_PAIRS,
@@ -39,9 +42,9 @@ def tile_text(kind, joker):
     return str(kind % VALUES + 1) + _SHAPES[kind // VALUES]
 
 
-def event_text(event, me, names, joker):
+def event_text(event, me, names, joker, mono=False):
     """Return the text of an event for seat `me`, without hidden facts; None if it has no text."""
-    said = _SAID.get(event[0])
+    said = mono and _SHORT.get(event[0]) or _SAID.get(event[0])
     if said is None:
         return None
     seat = event[1]

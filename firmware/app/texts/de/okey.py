@@ -70,6 +70,7 @@ TEXTS = (
     "Schluss!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
     "{0} zeigt vor",  # SHOWED
+    "{0} zeigt vor",  # SHOWED_SHORT
     "Abwurf {0}",  # THROWN
     "{0} nimmt {1}",  # TOOK
     "Du scheidest aus",  # YOU_ARE_OUT
@@ -81,5 +82,6 @@ TEXTS = (
     "Du ziehst den letzten",  # YOU_DREW_INDICATOR
     "Du machst Schluss!",  # YOU_FINISHED
     "Du zeigst vor",  # YOU_SHOWED
+    "Du zeigst vor",  # YOU_SHOWED_SHORT
     "Du nimmst {0}",  # YOU_TOOK
 )

@@ -65,6 +65,7 @@ TEXTS = (
     "{0} gewinnt Runde {1}",  # WON_ROUND
     "Du",  # YOU
     "Du bist dran",  # YOUR_TURN
+    "Du",  # YOU_SHORT
     "Gewonnen!",  # YOU_WIN_MATCH
     "Du gewinnst Runde {0}",  # YOU_WON_ROUND
 )

@@ -70,6 +70,7 @@ TEXTS = (
     "Finished!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
     "{0} shows the twin",  # SHOWED
+    "{0} shows the twin",  # SHOWED_SHORT
     "threw {0}",  # THROWN
     "{0} takes {1}",  # TOOK
     "You are out",  # YOU_ARE_OUT
@@ -81,5 +82,6 @@ TEXTS = (
     "You draw: last tile",  # YOU_DREW_INDICATOR
     "You finish!",  # YOU_FINISHED
     "You show the twin",  # YOU_SHOWED
+    "You show the twin",  # YOU_SHOWED_SHORT
     "You take {0}",  # YOU_TOOK
 )

@@ -65,6 +65,7 @@ TEXTS = (
     "{0} wins round {1}",  # WON_ROUND
     "You",  # YOU
     "Your turn",  # YOUR_TURN
+    "You",  # YOU_SHORT
     "You win!",  # YOU_WIN_MATCH
     "You win round {0}",  # YOU_WON_ROUND
 )

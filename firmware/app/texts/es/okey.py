@@ -70,6 +70,7 @@ TEXTS = (
     "¡Cierre!",  # SHOUT_FINISH
     "¡Comodín!",  # SHOUT_JOKER
     "{0} enseña la gemela",  # SHOWED
+    "{0} enseña la gemela",  # SHOWED_SHORT
     "tiró {0}",  # THROWN
     "{0} toma {1}",  # TOOK
     "Quedas fuera",  # YOU_ARE_OUT
@@ -81,5 +82,6 @@ TEXTS = (
     "Robas la última",  # YOU_DREW_INDICATOR
     "¡Cierras!",  # YOU_FINISHED
     "Enseñas la gemela",  # YOU_SHOWED
+    "Enseñas la gemela",  # YOU_SHOWED_SHORT
     "Tomas {0}",  # YOU_TOOK
 )

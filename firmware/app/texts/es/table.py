@@ -65,6 +65,7 @@ TEXTS = (
     "{0} gana la ronda {1}",  # WON_ROUND
     "Tú",  # YOU
     "Te toca",  # YOUR_TURN
+    "Tú",  # YOU_SHORT
     "¡Has ganado!",  # YOU_WIN_MATCH
     "Ganas la ronda {0}",  # YOU_WON_ROUND
 )

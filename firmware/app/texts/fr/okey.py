@@ -70,6 +70,7 @@ TEXTS = (
     "Fini !",  # SHOUT_FINISH
     "Joker !",  # SHOUT_JOKER
     "{0} montre le jumeau",  # SHOWED
+    "{0} montre le jumeau",  # SHOWED_SHORT
     "jette {0}",  # THROWN
     "{0} prend {1}",  # TOOK
     "Tu es éliminé",  # YOU_ARE_OUT
@@ -81,5 +82,6 @@ TEXTS = (
     "Tu pioches le dernier",  # YOU_DREW_INDICATOR
     "Tu finis !",  # YOU_FINISHED
     "Tu as montré le jumeau",  # YOU_SHOWED
+    "Tu as montré le jumeau",  # YOU_SHOWED_SHORT
     "Tu prends {0}",  # YOU_TOOK
 )

@@ -65,6 +65,7 @@ TEXTS = (
     "{0} gagne la manche {1}",  # WON_ROUND
     "Toi",  # YOU
     "À toi",  # YOUR_TURN
+    "Toi",  # YOU_SHORT
     "Tu gagnes !",  # YOU_WIN_MATCH
     "Tu gagnes la manche {0}",  # YOU_WON_ROUND
 )

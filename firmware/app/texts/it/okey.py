@@ -70,6 +70,7 @@ TEXTS = (
     "Chiuso!",  # SHOUT_FINISH
     "Jolly!",  # SHOUT_JOKER
     "{0} mostra la gemella",  # SHOWED
+    "{0} mostra la gemella",  # SHOWED_SHORT
     "scarta {0}",  # THROWN
     "{0} prende {1}",  # TOOK
     "Sei fuori",  # YOU_ARE_OUT
@@ -81,5 +82,6 @@ TEXTS = (
     "Peschi l'ultima",  # YOU_DREW_INDICATOR
     "Hai chiuso!",  # YOU_FINISHED
     "Mostri la gemella",  # YOU_SHOWED
+    "Mostri la gemella",  # YOU_SHOWED_SHORT
     "Prendi {0}",  # YOU_TOOK
 )

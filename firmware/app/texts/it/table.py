@@ -65,6 +65,7 @@ TEXTS = (
     "{0} vince la mano {1}",  # WON_ROUND
     "Tu",  # YOU
     "Tocca a te",  # YOUR_TURN
+    "Tu",  # YOU_SHORT
     "Hai vinto!",  # YOU_WIN_MATCH
     "Hai vinto la mano {0}",  # YOU_WON_ROUND
 )

@@ -70,6 +70,7 @@ TEXTS = (
     "上がり！",  # SHOUT_FINISH
     "オケイ！",  # SHOUT_JOKER
     "{0}が 双子を 見せる",  # SHOWED
+    "{0}が 双子を 見せる",  # SHOWED_SHORT
     "捨て {0}",  # THROWN
     "{0}が {1}を 取る",  # TOOK
     "あなたは 脱落",  # YOU_ARE_OUT
@@ -81,5 +82,6 @@ TEXTS = (
     "引いた: 最後の 牌",  # YOU_DREW_INDICATOR
     "上がり！",  # YOU_FINISHED
     "双子を 見せた",  # YOU_SHOWED
+    "双子を 見せた",  # YOU_SHOWED_SHORT
     "{0}を 取った",  # YOU_TOOK
 )

@@ -65,6 +65,7 @@ TEXTS = (
     "第{1}局 {0}の 勝ち",  # WON_ROUND
     "自分",  # YOU
     "あなたの番",  # YOUR_TURN
+    "自分",  # YOU_SHORT
     "あなたの 勝ち！",  # YOU_WIN_MATCH
     "第{0}局 あなたの 勝ち",  # YOU_WON_ROUND
 )

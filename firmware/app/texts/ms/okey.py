@@ -70,6 +70,7 @@ TEXTS = (
     "Tutup!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
     "{0} tunjuk kembar",  # SHOWED
+    "{0} tunjuk kembar",  # SHOWED_SHORT
     "buang {0}",  # THROWN
     "{0} ambil {1}",  # TOOK
     "Anda tersingkir",  # YOU_ARE_OUT
@@ -81,5 +82,6 @@ TEXTS = (
     "Anda cabut yang akhir",  # YOU_DREW_INDICATOR
     "Anda tutup!",  # YOU_FINISHED
     "Anda tunjuk kembar",  # YOU_SHOWED
+    "Anda tunjuk kembar",  # YOU_SHOWED_SHORT
     "Anda ambil {0}",  # YOU_TOOK
 )

@@ -63,8 +63,9 @@ TEXTS = (
     "{0} menang!",  # WINS_MATCH
     "{0} menang!",  # WIN_MATCH
     "{0} menang pusingan {1}",  # WON_ROUND
-    "Aku",  # YOU
+    "Anda",  # YOU
     "Giliran anda",  # YOUR_TURN
+    "Aku",  # YOU_SHORT
     "Anda menang!",  # YOU_WIN_MATCH
     "Anda menang pusingan {0}",  # YOU_WON_ROUND
 )

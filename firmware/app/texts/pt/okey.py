@@ -70,6 +70,7 @@ TEXTS = (
     "Bateu!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
     "{0} mostra a irmã",  # SHOWED
+    "{0} mostra a irmã",  # SHOWED_SHORT
     "larga {0}",  # THROWN
     "{0} leva {1}",  # TOOK
     "Está fora",  # YOU_ARE_OUT
@@ -81,5 +82,6 @@ TEXTS = (
     "Compra a última",  # YOU_DREW_INDICATOR
     "Bateu!",  # YOU_FINISHED
     "Mostra a irmã",  # YOU_SHOWED
+    "Mostra a irmã",  # YOU_SHOWED_SHORT
     "Leva {0}",  # YOU_TOOK
 )

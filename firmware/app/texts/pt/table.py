@@ -65,6 +65,7 @@ TEXTS = (
     "{0} ganha a mão {1}",  # WON_ROUND
     "Eu",  # YOU
     "É a sua vez",  # YOUR_TURN
+    "Eu",  # YOU_SHORT
     "Ganhou!",  # YOU_WIN_MATCH
     "Ganhou a mão {0}",  # YOU_WON_ROUND
 )

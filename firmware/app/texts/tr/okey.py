@@ -69,7 +69,8 @@ TEXTS = (
     "{0}. el sona erdi",  # ROUND_CUT
     "Bitti!",  # SHOUT_FINISH
     "Okey!",  # SHOUT_JOKER
-    "{0} ikizi açtı",  # SHOWED
+    "{0} gösterge yaptı",  # SHOWED
+    "{0} ikizi açtı",  # SHOWED_SHORT
     "atılan: {0}",  # THROWN
     "{0} {1} aldı",  # TOOK
     "Elendin",  # YOU_ARE_OUT
@@ -80,6 +81,7 @@ TEXTS = (
     "{0} çektin",  # YOU_DREW
     "Son taşı çektin",  # YOU_DREW_INDICATOR
     "Bitirdin!",  # YOU_FINISHED
-    "İkizi açtın",  # YOU_SHOWED
+    "Gösterge yaptın",  # YOU_SHOWED
+    "İkizi açtın",  # YOU_SHOWED_SHORT
     "{0} aldın",  # YOU_TOOK
 )

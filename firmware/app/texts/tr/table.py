@@ -65,6 +65,7 @@ TEXTS = (
     "{1}. el: {0} kazandı",  # WON_ROUND
     "Sen",  # YOU
     "Sıra sende",  # YOUR_TURN
+    "Sen",  # YOU_SHORT
     "Kazandın!",  # YOU_WIN_MATCH
     "{0}. eli kazandın",  # YOU_WON_ROUND
 )
