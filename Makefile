@@ -102,8 +102,8 @@ tests: $(VENV)/.dev letters
 # What a text, a key or a screen can change, on this Python alone.
 SCREENS := $(addprefix tests/,app $(addprefix host/test_,texts.py text_widths.py scenes.py sessions.py pictures.py))
 
-check: style
-	$(PY) -m pytest -n 2 --dist worksteal -k "not micropython" $(SCREENS) $(ARGS)
+check: style letters
+	$(PY) -m pytest -n 2 --dist worksteal -rs -k "not micropython" $(SCREENS) $(ARGS)
 
 flash: $(VENV)/.flash letters
 	@$(PY) -m tools.flash $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)

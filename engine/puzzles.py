@@ -69,13 +69,19 @@ def entry(packed, at):
 
 
 def reaching(game, number, actions, batch):
-    """Reach a puzzle. A generator that yields after `batch` actions; its result is the Puzzle."""
+    """Reach a puzzle. A generator that returns (the Puzzle, its answer).
+
+    It yields before every `batch` of actions, before the answer is searched and after that.
+    """
     puzzle = load(game, "puzzles").Puzzle(number)
     for done in range(actions):
-        if done % batch == batch - 1:
+        if done % batch == 0:
             yield
         puzzle.step()
-    return puzzle
+    yield
+    answer = puzzle.answer()
+    yield
+    return puzzle, answer
 
 
 def of_the_day(day):

@@ -17,6 +17,7 @@ from engine.contract import complete
 from engine.games import GAMES, load
 from sim.launcher import prepare
 from sim.requests import own_letters, write_text
+from tools import letters
 from tools.common import cli, pages
 from tools.texts import source
 
@@ -102,15 +103,25 @@ def translated(game, language):
     return _BREAKS.sub("", page) if language in own_letters() else page
 
 
-def wanted():
-    """Yield (name below docs, text that should be there) of every page."""
+def wanted(language):
+    """Yield (name below docs, text that should be there) of every page in a language."""
     for game in GAMES:
-        name = f"rules/{game}.md"
-        page = (pages.DOCS / name).read_text("utf-8")
-        yield name, pages.wanted(page, _COMMAND, opening(game))
-        for language in source.codes():
-            if language != source.ENGLISH:
-                yield f"rules/{language}/{game}.md", translated(game, language)
+        if language == source.ENGLISH:
+            name = f"rules/{game}.md"
+            page = (pages.DOCS / name).read_text("utf-8")
+            yield name, pages.wanted(page, _COMMAND, opening(game))
+        else:
+            yield f"rules/{language}/{game}.md", translated(game, language)
+
+
+def _every():
+    """Yield what `wanted` does for all languages whose letters are here; say what is left out."""
+    for language in source.codes():
+        lacking = letters.lacking(language) if language in own_letters() else None
+        if lacking:
+            print(lacking)
+        else:
+            yield from wanted(language)
 
 
 def main(arguments):
@@ -119,7 +130,7 @@ def main(arguments):
     parser.add_argument("--update", action="store_true", help="write the pages")
     args = parser.parse_args(arguments)
     status = 0
-    for name, text in wanted():
+    for name, text in _every():
         path = pages.DOCS / name
         if path.exists() and path.read_text("utf-8") == text:
             continue

@@ -95,7 +95,10 @@ def _loose(view, kinds, rng):
 
 def _best(view, kinds, level):
     """Return the faces that this level considers the best throws, one of each kind."""
-    hard = weigh.Hard(view, kinds) if level == "hard" else None
+    hard = None
+    if level == "hard":
+        hard = weigh.Hard(view, kinds)
+        yield
     best = None
     choices = []
     tried = 0

@@ -29,6 +29,7 @@ def judge(view, rng, action):
     else:
         kinds = cards.kinds_of_hand(view.hand)
         hard = weigh.Hard(view, kinds)
+        yield
         if THROW <= action < WIN:
             better = yield from _throw(view, hard, kinds, best)
             own = yield from _throw(view, hard, kinds, action)

@@ -35,7 +35,7 @@ _USUAL_WIN = const(97)  # points that a seat pays when another wins
 _UNKNOWN = const(15)  # points of a combination nobody knows
 _COMBINATION = const(3)  # cards in one
 _COMBINATIONS = const(3)  # in a hand
-_SLICE = const(3)  # kinds of the next card that are weighed at a time
+_SLICE = const(2)  # kinds of the next card that are weighed at a time
 _DEAREST = bytes((8, 7, 6, 5, 4, 3, 2, 1, 0, 9, 10, 11))  # kinds by what a card counts
 NOTHING = const(-1)  # no kind was thrown
 # Pairs of kinds, in any order: kinds a >= b are number a * (a + 1) // 2 + b.
@@ -100,7 +100,7 @@ class Hard:
                 kinds[kind] += 1
                 total += live[kind] * max(now, self._best_without(kind, thrown))
                 kinds[kind] -= 1
-            if kind % _SLICE == 1:  # not 3: the first slice also has what `Hard` computes
+            if kind % _SLICE == 0:
                 yield
         return total // hidden
 

@@ -335,9 +335,8 @@ def _load(root):
 
 def _put(at, cards, words):
     """Write bytes into the workspace, zeros after them."""
-    for word in range(at, at + words):
-        _work[word] = int.from_bytes(cards[:4], "little")
-        cards = cards[4:]
+    for word in range(words):
+        _work[at + word] = int.from_bytes(cards[4 * word : 4 * word + 4], "little")
 
 
 def _take(at, cards):

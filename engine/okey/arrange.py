@@ -27,6 +27,10 @@ class _Search:
         self.groups.sort(reverse=True)
         self.tiles = len(faces) + ones(doubles)
         self.jokers = jokers
+        held = 0
+        for _, _, group in self.groups:
+            held |= group[1]
+        self.reach = ones(held) + ones(held & doubles)  # natural tiles of all groups together
         self.chosen = []
         self._path = []
         self._best = 0
@@ -46,14 +50,18 @@ class _Search:
         if worth > self._best:
             self._best = worth
             self.chosen = list(self._path)
-        for at in range(start, len(self.groups)):
-            size, spare, group = self.groups[at]
-            # At best all further melds are as large as this one.
-            most = min(self.tiles, covered + (5 - melds) * size + (jokers == 2)) + self.jokers
-            if 32 * most + 8 * jokers - melds - 1 <= self._best:
-                return
+        groups = self.groups
+        for at in range(start, len(groups)):
+            size, spare, group = groups[at]
             if group[1] & barred or 2 - spare > jokers:
                 continue
+            # At best all further melds are as large as this one. Two tiles need a joker.
+            further = 5 - melds if size > 2 else jokers
+            most = min(self.reach, covered + further * size)
+            least = max(1, (most - covered + size - 1) // size)  # melds that this takes
+            most = min(self.tiles, most + (jokers == 2)) + self.jokers
+            if 32 * most + 8 * jokers - melds - least <= self._best:
+                return
             self._path.append(group)
             more = 2 if not group[3] else (size < 4)
             mask = group[1]

@@ -2,7 +2,7 @@
 
 from app.core import application
 from app.core.settings import Settings
-from app.texts import catalog, languages
+from app.texts import catalog, languages, letters
 from app.texts.catalog import t
 from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
@@ -51,14 +51,26 @@ def test_the_simulator_proposes_the_computer_s_own():
 
 def test_a_build_with_one_language_asks_nothing():
     every = languages.LANGUAGES
-    application.LANGUAGES = ("en",)
+    letters.LANGUAGES = ("en",)
     try:
         assert shown(started(rig.empty_store(), asks=True)) == "Menu"
     finally:
-        application.LANGUAGES = every
+        letters.LANGUAGES = every
+
+
+def test_a_one_bit_screen_that_can_show_english_alone_asks_nothing():
+    every = languages.LANGUAGES
+    letters.LANGUAGES = ("en", "ja")
+    try:
+        loop = application.begin(rig.board("ssd1306_diy", rig.empty_store()), None, True)
+        rig.run(loop, 2)
+        assert shown(loop) == "Menu"
+    finally:
+        letters.LANGUAGES = every
 
 
 def test_every_language_has_a_name_of_its_own():
     loop = started(rig.empty_store(), asks=True)
     names = [item.label for item in loop.scene.rows.items]
-    assert len(set(names)) == len(LANGUAGES) and "Deutsch" in names and "Türkçe" in names
+    assert len(set(names)) == len(letters.offered(mono=False))
+    assert "Deutsch" in names and "Türkçe" in names

@@ -101,7 +101,7 @@ def test_the_panel_points_at_the_answer_and_back_goes_home():
 
 
 def test_koikoi_says_what_the_right_and_the_wrong_card_take():
-    loop, scene = opened("koikoi")
+    _, scene = opened("koikoi")
     puzzle = scene.match.puzzle
     hand = bytes(puzzle.state.hands[0])
     told = [scene.reason(card, scene._answer) for card in hand]

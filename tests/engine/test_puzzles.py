@@ -29,8 +29,11 @@ def reached(game, number, actions, batch=20):
             next(play)
             slices += 1
         except StopIteration as done:
-            assert slices == actions // batch
-            return done.value
+            # Before each batch; before the answer is searched, and after it.
+            assert slices == (actions + batch - 1) // batch + 2
+            puzzle, answer = done.value
+            assert answer == puzzle.answer()
+            return puzzle
 
 
 def test_a_puzzle_is_reached_again_with_its_answer():

@@ -10,7 +10,18 @@ import pytest
 
 from sim.requests import Sorry, languages, own_letters
 from tests.host import micropython
-from tests.host.flash_rig import BOARD, FILES, board, get, hashes, impatient, run, tree, tree_of
+from tests.host.flash_rig import (
+    BOARD,
+    FILES,
+    board,
+    get,
+    hashes,
+    impatient,
+    put,
+    run,
+    tree,
+    tree_of,
+)
 from tools import letters
 from tools.build import building, built, carried, pack
 from tools.device import install
@@ -212,6 +223,16 @@ def test_a_board_keeps_its_languages_until_others_are_asked_for(board, asked, ca
     assert "there is no language 'xx'" in capsys.readouterr().err
     assert run(board, "--uninstall") == 0
     assert "/lib/tessera.lang" not in hashes(board)
+
+
+def test_a_language_that_the_board_loses_is_named(board, asked, capsys):
+    assert run(board, "--board", BOARD, "--lang", "it") == 0
+    put(board, "/lib/tessera.lang", b"en,it,xx\n")
+    assert "Warning" not in capsys.readouterr().out
+    assert run(board) == 0
+    said = capsys.readouterr().out
+    assert asked == [("en", "it"), ("en", "it")]
+    assert "Warning: a language of the board is not built: there is no language 'xx'" in said
 
 
 def test_a_terminal_is_asked(board, asked, capsys, monkeypatch):

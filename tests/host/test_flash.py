@@ -97,6 +97,14 @@ def test_a_board_that_an_older_install_filled_is_brought_up_to_date(tmp_path, tr
         assert found == wanted(tree)
 
 
+def test_an_update_has_room_if_old_and_new_together_have_not(tmp_path, tree):
+    with FakeBoard(tmp_path, blocks=128) as board:
+        for filling in (b"1", b"2"):
+            tree_of(tree, {"lib/tessera.pack": filling * 64 * 4096})
+            install(board)
+            assert get(board, "/lib/tessera.pack")[:1] == filling
+
+
 def test_a_full_board_can_be_uninstalled(tmp_path, tree):
     with FakeBoard(tmp_path, blocks=64) as board:
         install(board)

@@ -59,9 +59,24 @@ def written(codes):
 def remembered(text):
     """Return the codes on a board, or None. text: the board's bytes, or None.
 
-    Languages that this version has not are left out.
+    Languages that cannot be built here are left out.
     """
-    return None if text is None else _in_order(text.decode("utf-8", "replace").strip().split(","))
+    return None if text is None else _in_order(_codes(text))
+
+
+def lost(text):
+    """Return why each language on a board that cannot be built here is left out, as sentences."""
+    reasons = []
+    for code in _codes(text):
+        try:
+            check_language(code)
+        except Sorry as problem:
+            reasons.append(str(problem))
+    return reasons
+
+
+def _codes(text):
+    return text.decode("utf-8", "replace").strip().split(",")
 
 
 def _in_order(codes):

@@ -162,6 +162,8 @@ def choose_languages(wanted, facts):
         return wanted
     found = carried.remembered(facts.languages)
     if found:
+        for reason in carried.lost(facts.languages):
+            print(f"Warning: a language of the board is not built: {reason}.")
         return found
     return ask_languages() if sys.stdin.isatty() else carried.by_default()
 

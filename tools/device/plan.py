@@ -117,16 +117,18 @@ def install(tree, profile, facts, found):
     stale = [path for path in found if path not in wanted and path != MAIN]
     stale = stale_files(stale, found, wanted)
     changed = [path for path in wanted if differs(found.get(path), wanted[path])]
+    # Writing over a file frees its blocks only at the end: two packs may be more than the flash.
+    outdated = stale + [path for path in changed if path in found]
     steps = []
     if stale or changed:
-        makes_room = _is_full(facts) and stale
+        makes_room = _is_full(facts) and outdated
         if makes_room:
-            steps += _withdraw(facts, found) + _clear(stale, found)
+            steps += _withdraw(facts, found) + _clear(outdated, found)
         if profile and not is_remembered(profile, facts):
             steps += _remember(profile, facts)
         steps += _stand_in(facts, found)
         if not makes_room:
-            steps += _clear(stale, found)
+            steps += _clear(outdated, found)
         steps += _folders(changed, {*found, *("/" + name for name in facts.root)})
         steps += [Copy(wanted[path], path) for path in changed]
         steps.append(Check({path: sha256(wanted[path]) for path in sorted(wanted)}))
@@ -219,8 +221,7 @@ def needed_bytes(steps, found, block):
     blocks = _RESERVE
     for step in steps:
         if isinstance(step, Copy):
-            old = found.get(step.target)
-            blocks += room(step.source.stat().st_size) - (room(old.size) if old else 0)
+            blocks += room(step.source.stat().st_size)
         elif isinstance(step, MakeFolder):
             blocks += 2
         elif isinstance(step, Remove):

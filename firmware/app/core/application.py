@@ -3,7 +3,6 @@
 from app.core import games, memory, theme
 from app.core.loop import Loop
 from app.texts import catalog
-from app.texts.languages import LANGUAGES
 
 
 def run(board, launch=None, asks=False):
@@ -27,13 +26,20 @@ def begin(board, launch=None, asks=False):
     else:
         catalog.use(loop.settings.language, loop.canvas.mono)
         loop.settings.language = catalog.language()
-        if asks and loop.settings.is_new and len(LANGUAGES) > 1:
+        if asks and loop.settings.is_new and _has_languages(loop.canvas.mono):
             from app.shell.first_language import FirstLanguage
 
             loop.go(FirstLanguage(loop.settings.language))
         else:
             loop.home()
     return loop
+
+
+def _has_languages(mono):
+    """Return whether this screen can show more than one language."""
+    from app.texts import letters
+
+    return len(letters.offered(mono)) > 1
 
 
 def home(loop):

@@ -47,7 +47,7 @@ def reason(table, action):
     if action == PASS:
         return _trials(ids.ADVISE_TRIALS)
     if action >= TAKE:
-        return _capture(view, bytes((view.pending, action - TAKE)))
+        return (yield from _capture(view, bytes((view.pending, action - TAKE))))
     card = action - PLAY
     matching = cards.of_month(view.field, card >> 2)
     if not matching:
@@ -56,7 +56,7 @@ def reason(table, action):
     if len(matching) == 2 and names[0] != names[1]:
         return fill(ids.ADVISE_EITHER, *names)
     taken = matching[:1] if len(matching) == 2 else matching
-    return _capture(view, bytes((card,)) + bytes(taken))
+    return (yield from _capture(view, bytes((card,)) + bytes(taken)))
 
 
 def _trials(number):
@@ -65,9 +65,13 @@ def _trials(number):
 
 
 def _capture(view, won):
-    """Return what capturing these cards makes, or to which yaku it comes nearest."""
-    seat = view.seat
-    return gains.text(view.captured[seat], view.captured[1 - seat], won, view.options)
+    """Return what capturing these cards brings, as a generator that yields slices."""
+    pile = view.captured[view.seat]
+    text = gains.making(pile, won, view.options)
+    if not text:
+        yield
+        text = gains.nearing(pile, view.captured[1 - view.seat], won, view.options)
+    return text
 
 
 def _decision(view, names):

@@ -42,14 +42,12 @@ class Hint(Scene):
         try:
             next(self._thoughts)
         except StopIteration as done:
-            move, reason = done.value
-            lines = [(move, theme.GOLD)] + [(text, theme.WHITE) for text in reason.split("\n")]
-            self._lines = wrapped(self._table.painter, lines)
+            self._lines = done.value
             self._is_new = True
         return not self._is_new
 
     def _advise(self):
-        """Choose as hard does; return (the move, the reason). A generator that yields slices."""
+        """Choose as hard does; return the panel's lines. A generator that yields slices."""
         table = self._table
         action, _ = yield from table.match.hint()
         yield
@@ -58,8 +56,10 @@ class Hint(Scene):
             why = t(ids.HINT_ONLY)
         else:
             why = yield from self._words.reason(table, action)
+        yield
         self.action = action
-        return move, why
+        lines = [(move, theme.GOLD)] + [(text, theme.WHITE) for text in why.split("\n")]
+        return wrapped(table.painter, lines)
 
     def tick(self, now_ms):
         """Show the move when it is known."""

@@ -163,8 +163,8 @@ class Solving:
             next(self._reaching)
         except StopIteration as done:
             self._reaching = None
-            self.match.take(done.value)
-            self._answer = done.value.answer()
+            puzzle, self._answer = done.value
+            self.match.take(puzzle)
             self._pose()
         return True
 
@@ -262,8 +262,8 @@ def opened(loop, kind, grade, day):
         try:
             next(play)
         except StopIteration as done:
-            puzzle = done.value
+            puzzle, answer = done.value
             break
     scene = kind(loop, Posed(puzzle))
-    scene.begin_at(grade, day, puzzle.answer())
+    scene.begin_at(grade, day, answer)
     return scene

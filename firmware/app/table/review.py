@@ -84,6 +84,7 @@ class Review(Replay):
             view = match.state.view(self._from)
             judgement = yield from self._judge(view, match.bot_rng(self._from), action)
             self.found.append((place, action, judgement))
+            yield
 
     # What is shown.
 
