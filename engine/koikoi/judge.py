@@ -32,7 +32,7 @@ def judge(view, rng, action):
     root = Root(view, tables, rng)
     unit = POINTS if view.round_no < view.rounds else CHANCE
     if unit == CHANCE:
-        root.point = 0  # the points of the last month are only a means to win the match
+        root.point_worth = 0  # the points of the last month are only a means to win the match
     if action == best:
         return Judgement(best, 0, (unit, 0, 0))
     deals = max(_PARTS, bot.tried())
@@ -109,7 +109,7 @@ def _in_unit(root, unit, value, deals):
         times, parts = 1000, deals * _WHOLE
     else:  # by what one point more is worth here
         deviations = min(_CERTAIN, abs(root.lead) * root.slope >> 4)
-        a_point = 16 * (1 + root.point) + root.slope * (_STEEP - 2 * deviations)
+        a_point = 16 * (1 + root.point_worth) + root.slope * (_STEEP - 2 * deviations)
         times, parts = 160, deals * a_point
     return (times * value + parts // 2) // parts
 

@@ -2,6 +2,7 @@
 
 from app.core import theme
 from app.core.draw import wrap
+from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.hand import NOTHING
 from app.table.painter import capsule_h
@@ -28,7 +29,7 @@ class Hint(Scene):
         """Think for the player of `table`, who is to act."""
         game = table.match.game
         self._table = table
-        self._words = __import__("app." + game + ".hints", None, None, ("x",))
+        self._words = load_module("app." + game, "hints")
         self._thoughts = self._advise()
         self._lines = [(t(ids.HINT_THINKING), theme.WHITE)]
         self._is_new = False  # the move is known, and not shown yet
@@ -81,9 +82,9 @@ class Hint(Scene):
 
         def go_on():
             if self.action != NOTHING and table.hand.asking == NOTHING:
-                table.hand.lift()
+                table.hand.erase_cursor()
                 table.hand.suggest(self.action)
-                table.hand.put()
+                table.hand.paint()
             if key in (UP, DOWN, LEFT, RIGHT):
                 table.key(key, is_long)
 
