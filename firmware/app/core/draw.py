@@ -43,7 +43,7 @@ def wrap(font, text, w):
 
 
 def _words(text):
-    """Return the words of a text. A sign after a space, as French writes them, is part of its word."""
+    """Return the words of a text; a sign after a space, as in French, goes with the word."""
     words = []
     for word in text.split(" "):
         if words and len(word) == 1 and word in ":;!?%":
