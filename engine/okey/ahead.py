@@ -45,7 +45,7 @@ _BY_USEFUL = (
 )
 _WON = const(255)  # in place of the second table at distance 0
 
-_weighed = []  # of the last decision: (kind, what throwing it promises), for `promise`
+_weighed = []  # of the last decision: see `judged`
 
 
 def stage(view):
@@ -97,6 +97,11 @@ def best(view, live, choices):
         if (points, useful) == highest:
             kinds.append(kind)
     return kinds
+
+
+def judged():
+    """Return what the last decision weighed: a list of (kind, what throwing it promises)."""
+    return _weighed
 
 
 def forget():

@@ -135,12 +135,12 @@ def test_frames_with_pieces_on_their_way_are_counted(talk, monkeypatch):
     monkeypatch.setattr(tour, "key", lambda scene: None if scene == "Table" else key(scene))
     assert chip_play.Walk(talk, tour, notes, heap=False, times=False).go(0, "fast")
     (deal,) = [press for press in notes.presses if press.after == "Table"]
-    assert 10 < deal.moving < deal.frames and 0 <= deal.jerks <= deal.late
+    assert 10 < deal.moving < deal.frames and 0 <= deal.late_moving <= deal.late
     assert all(press.moving == 0 for press in notes.presses if press.after != "Table")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_think(game, talk, monkeypatch):
+def test_every_level_of_bots_is_timed(game, talk, monkeypatch):
     monkeypatch.setattr(chip_play, "DECISIONS", 4)
     notes = chip_play.Notes()
     chip_play.think(talk, game, notes)
@@ -160,7 +160,7 @@ def test_what_teaches_is_opened(game, talk):
         *("hint", "review 1", "last review", "puzzle", "answer", "next puzzle"),
         *("guide", "page", "rules", "rules page"),
     }
-    assert all(lesson.free > 0 and lesson.spent is None for lesson in notes.lessons)
+    assert all(lesson.free > 0 and lesson.spent_us is None for lesson in notes.lessons)
 
 
 def test_a_game_is_a_session(monkeypatch):

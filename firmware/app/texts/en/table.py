@@ -3,7 +3,7 @@
 TEXTS = (
     "Practise from here? It is not counted, and not kept. A match in play waits in the menu.",  # ASK_PRACTICE
     "Wins the match {0}.{1}% more often",  # COSTS_CHANCE
-    "{0}.{1} points more",  # COSTS_POINTS
+    "{0}.{1} points more on average",  # COSTS_POINTS
     "Advice",  # HELP_ADVICE
     "Count",  # HELP_COUNT
     "Marks",  # HELP_MARKS
@@ -44,6 +44,7 @@ TEXTS = (
     "P{0}",  # PERSON
     "{0}.",  # PLACE
     "Not counted",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "Best. As good: {0}",  # REVIEW_ALSO
     "{0} of {1} decisions best",  # REVIEW_BEST
     "There was nothing to decide.",  # REVIEW_NONE

@@ -3,7 +3,7 @@
 TEXTS = (
     "¿Practicar desde aquí? No cuenta ni se guarda. La partida en curso espera en el menú.",  # ASK_PRACTICE
     "Gana la partida un {0},{1} % más de veces",  # COSTS_CHANCE
-    "{0},{1} puntos más",  # COSTS_POINTS
+    "{0},{1} puntos más de media",  # COSTS_POINTS
     "Consejo",  # HELP_ADVICE
     "Cuenta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS
@@ -44,6 +44,7 @@ TEXTS = (
     "J{0}",  # PERSON
     "{0}.",  # PLACE
     "No cuenta",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "La mejor. Igual de buena: {0}",  # REVIEW_ALSO
     "Mejores jugadas: {0} de {1}",  # REVIEW_BEST
     "No había nada que decidir.",  # REVIEW_NONE

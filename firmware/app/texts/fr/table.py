@@ -3,7 +3,7 @@
 TEXTS = (
     "S'entraîner à partir d'ici ? Rien n'est compté ni gardé. La partie en cours attend au menu.",  # ASK_PRACTICE
     "Gagne la partie {0},{1} % plus souvent",  # COSTS_CHANCE
-    "{0},{1} points de plus",  # COSTS_POINTS
+    "{0},{1} points de plus en moyenne",  # COSTS_POINTS
     "Conseil",  # HELP_ADVICE
     "Compte",  # HELP_COUNT
     "Repères",  # HELP_MARKS
@@ -44,6 +44,7 @@ TEXTS = (
     "J{0}",  # PERSON
     "{0}.",  # PLACE
     "Ne compte pas",  # PRACTICE
+    "{0}/{1} : {2}",  # REVIEWED
     "Le meilleur. Aussi bon : {0}",  # REVIEW_ALSO
     "Meilleurs coups : {0} sur {1}",  # REVIEW_BEST
     "Il n'y avait rien à décider.",  # REVIEW_NONE

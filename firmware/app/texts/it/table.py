@@ -3,7 +3,7 @@
 TEXTS = (
     "Ti alleni da qui? Non conta e non si conserva. La partita in corso aspetta nel menu.",  # ASK_PRACTICE
     "Vince la partita il {0},{1}% più spesso",  # COSTS_CHANCE
-    "{0},{1} punti in più",  # COSTS_POINTS
+    "In media {0},{1} punti in più",  # COSTS_POINTS
     "Consiglio",  # HELP_ADVICE
     "Conto",  # HELP_COUNT
     "Segni",  # HELP_MARKS
@@ -44,6 +44,7 @@ TEXTS = (
     "G{0}",  # PERSON
     "{0}.",  # PLACE
     "Non conta",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "La migliore. Alla pari: {0}",  # REVIEW_ALSO
     "Mosse migliori: {0} su {1}",  # REVIEW_BEST
     "Non c'era nulla da decidere.",  # REVIEW_NONE

@@ -3,6 +3,7 @@
 TEXTS = (
     "{0} tidak membantu.",  # ADVISE_LEAVE
     "{0} tidak lebih baik daripada cabut.",  # ADVISE_NO_GAIN
+    "Peluang {0} menunggunya: {1}%",  # ADVISE_RISK
     "Dengannya ceki lagi {0}, tanpanya {1}",  # ADVISE_TAKE
     ("Ceki lagi {0}, {1} kad hidup membantu",),  # ADVISE_THROW
     "Laung ceki?",  # ASK_CALL
@@ -57,7 +58,7 @@ TEXTS = (
     "Ambil satu kad dulu",  # NOTE_TAKE_FIRST
     "Lau Chian",  # OLD_THOUSAND
     "Yu Nyonya",  # RED_FLOWER
-    "Dek baru: {0} kad",  # RESHUFFLED
+    "Dek baharu: {0} kad",  # RESHUFFLED
     "LC",  # SHORT_OLD_THOUSAND
     "YN",  # SHORT_RED_FLOWER
     "YK",  # SHORT_WHITE_FLOWER

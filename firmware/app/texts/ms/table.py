@@ -3,7 +3,7 @@
 TEXTS = (
     "Berlatih dari sini? Tidak dikira dan tidak disimpan. Perlawanan semasa menunggu dalam menu.",  # ASK_PRACTICE
     "Menang {0}.{1}% lebih kerap",  # COSTS_CHANCE
-    "Lebih {0}.{1} mata",  # COSTS_POINTS
+    "Purata lebih {0}.{1} mata",  # COSTS_POINTS
     "Petua",  # HELP_ADVICE
     "Kiraan",  # HELP_COUNT
     "Tanda",  # HELP_MARKS
@@ -44,6 +44,7 @@ TEXTS = (
     "P{0}",  # PERSON
     "{0}.",  # PLACE
     "Tidak dikira",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "Terbaik. Sama baik: {0}",  # REVIEW_ALSO
     "{0} daripada {1} keputusan terbaik",  # REVIEW_BEST
     "Tiada apa-apa untuk diputuskan.",  # REVIEW_NONE

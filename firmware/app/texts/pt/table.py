@@ -3,7 +3,7 @@
 TEXTS = (
     "Treinar a partir daqui? Não conta nem fica guardado. A partida em curso espera no menu.",  # ASK_PRACTICE
     "Ganha a partida {0},{1}% mais vezes",  # COSTS_CHANCE
-    "Mais {0},{1} pontos",  # COSTS_POINTS
+    "Em média, mais {0},{1} pontos",  # COSTS_POINTS
     "Conselho",  # HELP_ADVICE
     "Conta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS
@@ -44,6 +44,7 @@ TEXTS = (
     "J{0}",  # PERSON
     "{0}.",  # PLACE
     "Não conta",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "A melhor. Igualmente boa: {0}",  # REVIEW_ALSO
     "Melhores jogadas: {0} de {1}",  # REVIEW_BEST
     "Não havia nada a decidir.",  # REVIEW_NONE

@@ -3,7 +3,7 @@
 TEXTS = (
     "Buradan alıştırma yapılsın mı? Sayılmaz, saklanmaz. Süren oyun menüde bekler.",  # ASK_PRACTICE
     "Oyunu %{0},{1} daha sık kazanır",  # COSTS_CHANCE
-    "{0},{1} puan fazla",  # COSTS_POINTS
+    "Ortalama {0},{1} puan fazla",  # COSTS_POINTS
     "Öneri",  # HELP_ADVICE
     "Sayım",  # HELP_COUNT
     "İşaret",  # HELP_MARKS
@@ -44,6 +44,7 @@ TEXTS = (
     "K{0}",  # PERSON
     "{0}.",  # PLACE
     "Sayım dışı",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "En iyisi. Eşdeğer: {0}",  # REVIEW_ALSO
     "{1} kararın {0} tanesi en iyi",  # REVIEW_BEST
     "Karar verilecek bir şey yoktu.",  # REVIEW_NONE
