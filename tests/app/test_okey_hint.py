@@ -1,9 +1,11 @@
 """What a hint says at a table of Okey, and that it changes nothing."""
 
+from app.okey import hints
 from app.okey.words import tile_text
-from engine.okey import ahead, melds
+from engine.okey import melds
 from engine.okey.actions import DISCARD
 from engine.okey.phases import DISCARDING, DRAWING
+from sim.rounds import finished
 from tests.app.hinting import (
     ask,
     assert_is_hard_and_changes_nothing,
@@ -60,7 +62,8 @@ def test_okey_says_why_a_throw_that_keeps_no_more_is_better():
         ready(loop)
         ask(loop, scene)
         assert " ".join(said(loop)[2:]) == wanted
-        judged = sorted(points for _, points in ahead.judged())
+        _, weighed = finished(hints.think(scene))
+        judged = sorted(points for _, points in weighed)
         loss = 100 - 100 * judged[-2] // judged[-1]
         assert "keeps" not in wanted or " %d %%" % loss in wanted
 
