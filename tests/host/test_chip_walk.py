@@ -109,10 +109,10 @@ def test_all_games_are_walked_in_one_session(talk):
     assert all(0 < look.largest < look.free for look in notes.looks)
     assert notes.start_us >= 0 and notes.share > 0
     moves = [press for press in notes.presses if press.place.scene == press.after == "Menu"]
-    assert moves and all(press.first >= 0 and press.there < 0 for press in moves)
+    assert moves and all(press.first_us >= 0 and press.scene_us < 0 for press in moves)
     deals = [p for p in notes.presses if (p.place.scene, p.after) == ("NewMatch", "Table")]
     assert {press.place.game for press in deals} == set(GAMES)
-    assert all(press.there >= 0 for press in deals)
+    assert all(press.scene_us >= 0 for press in deals)
 
 
 def test_matches_are_played_to_their_end_in_one_session(talk):
