@@ -44,6 +44,10 @@ class Boot:
             self._store = Store(self._folder)
         return self._store
 
+    @store.setter
+    def store(self, store):
+        self._store = store
+
     def board(self):
         """Return the live board, or None if a key is held down, which asks for the REPL.
 
