@@ -1,8 +1,8 @@
 """The shelf: matches that were left for others are kept whole, in order, and never too many."""
 
-from app.core import screens
+from app.core import screens, tally
 from app.core.draw import wrap
-from app.core.match import Match
+from app.core.match import Match, tag_of
 from app.shell import saved, shelf
 from app.texts import catalog
 from app.texts.catalog import t
@@ -125,6 +125,35 @@ def test_the_ninth_match_asks_which_is_to_go():
     found = shelf.look(store)
     assert len(found) == shelf.MOST
     assert b"seed " + match.record.seed.encode() in store.load(found[0].name)
+
+
+def test_deleted_matches_take_no_place_of_those_that_are_counted():
+    store = rig.empty_store("shelf")
+    full(store)
+    kept = [left.name for left in shelf.look(store)]
+    book = tally.Tally(store, "okey")
+    for number in list(range(shelf.MOST)) + [77]:
+        book.count(tag_of(deal(number).seed, deal(number).salt), 1, "g", 1, 0, 0)
+    book.save()
+    for number in range(100, 104):
+        shelf.give_up(store, "okey")
+        book = tally.Tally(store, "okey")
+        match = played(store, number)
+        assert book.count(match.tag, 1, "g", 1, 0, 0)
+        book.save()
+    assert [left.name for left in shelf.look(store)] == kept
+    for number in range(shelf.MOST):
+        assert not book.count(tag_of(deal(number).seed, deal(number).salt), 1, "g", 1, 0, 0)
+    for number in range(200, 204):
+        shelf.delete(store, shelf.look(store)[0])
+        book = tally.Tally(store, "okey")
+        match = played(store, number)
+        assert book.count(match.tag, 1, "g", 1, 0, 0)
+        book.save()
+        assert shelf.leave(store, "okey") == ""
+        store.journal("okey").clear()
+    for number in range(shelf.MOST - 1):
+        assert not book.count(tag_of(deal(number).seed, deal(number).salt), 1, "g", 1, 0, 0)
 
 
 def test_the_match_in_play_may_be_the_one_that_goes():

@@ -44,7 +44,7 @@ def tile_text(kind, joker):
 
 def event_text(event, me, names, joker, mono=False):
     """Return the text of an event for seat `me`, without hidden facts; None if it has no text."""
-    said = mono and _SHORT.get(event[0]) or _SAID.get(event[0])
+    said = (mono and _SHORT.get(event[0])) or _SAID.get(event[0])
     if said is None:
         return None
     seat = event[1]

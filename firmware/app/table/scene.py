@@ -154,9 +154,7 @@ class Table(Scene):
         self.player = seat if seat in self.people else -1
         self.view = self.match.state.view(seat)
         if seat not in self._places:
-            names = seat_names(
-                self.names, self.view.players, self.named, self.loop.canvas.mono
-            )
+            names = seat_names(self.names, self.view.players, self.named, self.loop.canvas.mono)
             for number, other in enumerate(self.people):
                 if other != seat:
                     names[other] = self.person(number)
