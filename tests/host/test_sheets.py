@@ -1,10 +1,11 @@
 """The sheet with every screen of a language."""
 
+import pytest
 from PIL import Image, ImageChops
 
 from sim.launcher import read_session
 from tools import sheets
-from tools.play import golden
+from tools.play import golden, pupil
 
 
 def test_a_session_is_played_in_another_language():
@@ -43,6 +44,11 @@ def test_all_pages_of_the_rules_and_the_guided_hand_are_there():
     assert guide == [f"ceki guide {at}" for at in range(1, len(guide) + 1)]
     assert marks == rules + guide and len(rules) >= 7 and len(guide) >= 16  # pages, steps
     assert len({screen.image.tobytes() for screen in taken}) == len(taken)
+
+
+@pytest.mark.parametrize("board", sheets.BOARDS)
+def test_the_rules_are_read_with_the_keys_of_each_board(board):
+    assert len(pupil.rules("koikoi", board, "it")) >= 10
 
 
 def _differ(one, other):
