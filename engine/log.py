@@ -38,8 +38,8 @@ class MatchLog:
     def __init__(self, game, options, seats, seed, bot_seed, salt=""):
         """Begin with a match that has not started. Raises BadOptions, ValueError."""
         self.game = game
-        self._state = self.module("state")
-        table = self.module("options").OPTIONS
+        self._state = load(game, "state")
+        table = load(game, "options").OPTIONS
         self.options = complete(options, table)
         self._names = tuple([option.name for option in table])
         self.seats = list(seats)
@@ -48,10 +48,6 @@ class MatchLog:
         self.salt = salt
         self.actions = ActionList()
         self._streams = {}  # seat -> words of the bot's seed mixed with the seat
-
-    def module(self, name):
-        """Return a module of the game's engine, imported if it is not loaded yet."""
-        return load(self.game, name)
 
     def start(self):
         """Return the state of the match before its first action."""
@@ -87,7 +83,7 @@ class MatchLog:
 
     def text_of(self, seat, action, arg):
         """Return the line of any action, without the newline."""
-        return str(seat) + " " + self.module("notation").action(action, arg)
+        return str(seat) + " " + load(self.game, "notation").action(action, arg)
 
 
 def bot_seed_of(seed):

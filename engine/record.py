@@ -84,14 +84,14 @@ class Record(MatchLog):
         try:
             return state.apply(action, arg)
         except ValueError as error:
-            text = self.module("notation").action(action, arg)
+            text = load(self.game, "notation").action(action, arg)
             raise BadRecord("'%s' is not legal here (%s): the record was altered." % (text, error))
 
     # Text.
 
     def told(self, happened, state):
         """Return the lines, without newlines, that tell what has just happened in a state."""
-        tell = self.module("notation").told
+        tell = load(self.game, "notation").told
         return ["> " + line for event in happened for line in tell(event, state)]
 
     def lines(self, with_events=False):
@@ -248,7 +248,7 @@ def parse_action(record, line, number):
     if seat not in [str(known) for known in range(len(record.seats))]:
         raise BadRecord("Line %d of the record names no seat: '%s'." % (number, line))
     try:
-        action, arg = record.module("notation").parse_action(text)
+        action, arg = load(record.game, "notation").parse_action(text)
     except ValueError as error:
         raise BadRecord("Line %d of the record is no action: %s." % (number, error))
     return int(seat), action, arg

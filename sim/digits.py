@@ -8,3 +8,8 @@ def is_number(text):
     for numbers that are too long for `int`.
     """
     return 0 < len(text) < 10 and all("0" <= char <= "9" for char in text)
+
+
+def is_hex(text, count):
+    """Return whether `text` is `count` hexadecimal digits."""
+    return len(text) == count and all(char in "0123456789abcdefABCDEF" for char in text)

@@ -18,8 +18,9 @@ poll, with its checksum. Other events are `reset`, `battery 5` (per cent) and `f
 in the application. Portable: MicroPython reads these files and must produce the same pictures.
 """
 
+from engine.games import GAMES, HUMAN, LEVELS, MASTER
 from hal.contract import KEY_NAMES
-from sim.digits import is_number
+from sim.digits import is_hex, is_number
 
 _FORMAT = "tessera session"
 _VERSION = "1"
@@ -27,6 +28,8 @@ END = "end"  # the word of the last line
 
 # The text entries of `launch` (see firmware/main.py), in the order in which they are written.
 _LAUNCH_TEXTS = ("game", "seed", "lang", "offer", "speed")
+
+_SEATS = (HUMAN,) + LEVELS + (MASTER,)
 
 
 class BadSession(ValueError):
@@ -110,11 +113,11 @@ def _read_header(session, line, number):
         session.script.append(value)
     elif name in ("board", "entropy") and value:
         setattr(session, name, value)
-    elif name in _LAUNCH_TEXTS and value:
+    elif name in _LAUNCH_TEXTS and _is_launch_text(name, value):
         session.launch[name] = value
     elif name == "match":
         session.launch["match"] = session.launch.get("match", "") + value + "\n"
-    elif name == "seats" and value:
+    elif name == "seats" and all(seat in _SEATS for seat in value.split(" ")):
         session.launch["seats"] = value.split()
     elif name == "option" and len(value.split()) == 2:
         option, setting = value.split()
@@ -122,6 +125,15 @@ def _read_header(session, line, number):
         options[option] = int(setting) if is_number(setting) else setting
     else:
         raise BadSession("line " + str(number) + " is not understood: " + line)
+
+
+def _is_launch_text(name, value):
+    """Return whether an entry of `launch` can have a value."""
+    if name == "game":
+        return value in GAMES
+    if name == "seed":
+        return is_hex(value, 16)
+    return value != ""
 
 
 def _read_timeline(numbered):
@@ -152,7 +164,7 @@ def _is_event(word, rest):
     if word in KEY_NAMES:
         return rest in (["down"], ["up"])
     if word == "shot":
-        return len(rest) == 2
+        return len(rest) == 2 and is_hex(rest[1], 8)
     if word == "battery":
         return len(rest) == 1 and is_number(rest[0])
     return word in ("reset", "fail", END) and not rest

@@ -12,7 +12,7 @@ seed, and nothing that was hidden from the player.
 import sys
 
 from engine import seeds
-from engine.games import GAMES, HUMAN
+from engine.games import GAMES, HUMAN, load
 from hal.store import Store, StoreError
 from sim import requests
 from sim.launcher import prepare
@@ -57,7 +57,7 @@ def seen(record):
     if record.salt:
         yield f"fingerprint {seeds.fingerprint(record.seed, record.salt)}\n"
     me = record.seats.index(HUMAN) if HUMAN in record.seats else -1
-    event_for = record.module("events").event_for
+    event_for = load(record.game, "events").event_for
     state = record.start()
     yield from _told(record, [event_for(event, me) for event in state.deal_events], state, me)
     for seat, action, arg in record.actions:

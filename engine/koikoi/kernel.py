@@ -289,31 +289,31 @@ def play(root, work, deals=MANY):
             root.sums[number] += w[_SUM + number]
             w[_SUM + number] = 0
     root.deals += deals - w[_DEALS]
-    root.random = w[_RANDOM]
+    root.rng_state = w[_RANDOM]
     _take(_CARDS, root.hidden)
 
 
 def _load(root):
     """Write a root into the workspace."""
     w = _work
-    w[_RANDOM] = root.random
+    w[_RANDOM] = root.rng_state
     w[_HIDDEN] = len(root.hidden)
-    w[_NEED] = root.need
-    w[_THEIRS] = root.theirs
+    w[_NEED] = root.cards_needed
+    w[_THEIRS] = root.their_count
     w[_OPTIONS] = len(root.lines)
-    w[_EACH] = root.each
-    w[_TOTAL] = root.total
-    w[_BATTLE] = int(root.battle)
-    w[_KEEP] = int(root.keep)
-    w[_SEVEN] = int(root.seven)
-    w[_MULTIPLY] = root.multiply
-    w[_NOBODY] = root.nobody + _BIAS
+    w[_EACH] = root.calls_each
+    w[_TOTAL] = root.calls_total
+    w[_BATTLE] = int(root.may_answer)
+    w[_KEEP] = int(root.caller_keeps)
+    w[_SEVEN] = int(root.doubles_seven)
+    w[_MULTIPLY] = root.multiplier
+    w[_NOBODY] = root.leader_points + _BIAS
     w[_LEAD] = root.lead + _BIAS
     w[_SLOPE] = root.slope
-    w[_POINT] = root.point
-    w[_POLICY], w[_POLICY + 1] = root.policies
-    w[_RARE] = root.rare
-    w[_DOUBT] = root.doubt
+    w[_POINT] = root.point_worth
+    w[_POLICY], w[_POLICY + 1] = root.policy_starts
+    w[_RARE] = root.left_months
+    w[_DOUBT] = root.redeal_odds
     w[_THEIR_CALLS] = root.calls[1]
     w[_THEIR_DECIDED] = root.decided[1]
     _put(_LIMIT, root.limits, 4)

@@ -25,7 +25,7 @@ class Player:
         self.tally = tally
         self.calls = calls
         self.decided = decided
-        self.policy = root.policies[number]
+        self.policy = root.policy_starts[number]
         self.limits = 8 * number
 
 
@@ -39,8 +39,8 @@ class PlayOut:
         self.field = list(line.field)
         self.gone = line.gone
         self.work = 6
-        dealt = root.hidden[: root.theirs]
-        self.stock = root.theirs
+        dealt = root.hidden[: root.their_count]
+        self.stock = root.their_count
         self.own = Player(root, 0, line.hand, line.own, line.calls, line.decided)
         self.other = Player(root, 1, dealt, line.other, root.calls[1], root.decided[1])
 
@@ -101,9 +101,10 @@ class PlayOut:
     def limit(self):
         """Return the most points with which the player in turn may and will call koi-koi."""
         root, own, other = self.root, self.own, self.other
-        if not own.hand or own.calls >= root.each or own.calls + other.calls >= root.total:
+        called = own.calls + other.calls
+        if not own.hand or own.calls >= root.calls_each or called >= root.calls_total:
             return 0
-        if other.calls and not root.battle:
+        if other.calls and not root.may_answer:
             return 0
         return root.limits[own.limits + len(own.hand)]
 
@@ -112,8 +113,8 @@ class PlayOut:
         root = self.root
         callers = [player for player in (self.own, self.other) if player.calls]
         if not callers:
-            return root.nobody
-        if len(callers) == 2 or not root.keep:
+            return root.leader_points
+        if len(callers) == 2 or not root.caller_keeps:
             return 0
         total = points_of(self.tables.rules, callers[0].tally)
         return callers[0].sign * payment(root, total, 0, 0)
@@ -124,18 +125,18 @@ def _next(root, left):
 
     The generator is a multiply-with-carry of 31 bits; its low 16 bits are used.
     """
-    root.random = 18000 * (root.random & 0xFFFF) + (root.random >> 16)
-    return (root.random & 0xFFFF) * left >> 16
+    root.rng_state = 18000 * (root.rng_state & 0xFFFF) + (root.rng_state >> 16)
+    return (root.rng_state & 0xFFFF) * left >> 16
 
 
 def deal(root):
     """Shuffle as many of the hidden cards to the front as a play-out needs."""
     hidden = root.hidden
-    for at in range(root.need):
+    for at in range(root.cards_needed):
         left = len(hidden) - at
         other = at + _next(root, left)
-        is_rare = at < root.theirs and root.rare >> (hidden[other] >> 2) & 1
-        if is_rare and root.random >> 16 & 15 < root.doubt:
+        was_left = at < root.their_count and root.left_months >> (hidden[other] >> 2) & 1
+        if was_left and root.rng_state >> 16 & 15 < root.redeal_odds:
             other = at + _next(root, left)
         hidden[at], hidden[other] = hidden[other], hidden[at]
 
@@ -154,7 +155,7 @@ def play(root, work, deals=MANY):
             yield
             left = SLICE
         deal(root)
-        done = 2 * root.need
+        done = 2 * root.cards_needed
         for at, line in enumerate(root.lines):
             play_out = PlayOut(root, line)
             result = play_out.result(line.skip)

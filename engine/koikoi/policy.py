@@ -53,7 +53,7 @@ def value(root, result):
     Points without the chance would be play for points. The chance alone gives points away while
     the match seems to be decided.
     """
-    return chance(root.slope, root.lead + result) + root.point * result
+    return chance(root.slope, root.lead + result) + root.point_worth * result
 
 
 def payment(root, total, calls, their_calls):
@@ -61,12 +61,12 @@ def payment(root, total, calls, their_calls):
 
     Source: docs/rules/koikoi.md, "Multipliers".
     """
-    paid = 2 * total if total >= 7 and root.seven else total
-    if root.multiply == PER_CALL:
+    paid = 2 * total if total >= 7 and root.doubles_seven else total
+    if root.multiplier == PER_CALL:
         return paid * (1 + calls + their_calls)
     if their_calls:
         paid *= 2
-    if root.multiply == OWN_CALLS and calls:
+    if root.multiplier == OWN_CALLS and calls:
         paid *= 2
     return paid
 

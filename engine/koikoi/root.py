@@ -20,12 +20,10 @@ CHECKED = const(4)
 SLICE = const(34_000)  # after so much the screen gets its time
 MANY = const(0x3FFFFFFF)  # deals or work: no limit
 
-_POINT = const(300)  # what a point is worth beside the chance to win the match,
-_LAST_POINT = const(100)  # and in the last month
+_POINT = const(300)  # what a point is worth beside the chance to win the match
 _LUCKY_POINTS = const(6)
 _ALWAYS = const(31)  # more calls than there can be
-# More points than a pile can have. Four such bytes are a word below 2^31, as the kernel needs.
-_MOST = const(127)
+_REACH = const(16)  # points that one month may still bring: who is further behind plays for points
 
 
 class Line:
@@ -54,29 +52,36 @@ class Line:
 class Root:
     """What play-outs start from. Pairs are (own, other's).
 
-    tables, policies    values.Tables; where the pair's tables of policy begin in it
-    hidden, theirs      bytearray, the cards the seat has not seen; how many the other holds
-    rare, doubt         bits of the months that the opponent has left on the field; in `doubt` of
-                        sixteen cases a card of them that was dealt to him is dealt again, once
-    need                how many hidden cards a play-out can use
+    tables          values.Tables
+    policy_starts   where the pair's tables of policy begin in `tables`
     field, own, other, gone, calls, decided    as in Line
-    limits              bytearray(16): by 8 * player + cards left, the most points to call with
-    each, total, battle    calls allowed to a player; in all; whether a call may answer a call
-    seven, multiply     whether seven points double; how calls multiply: see `policy.payment`
-    keep                whether the only caller keeps his points when both hands are empty
-    nobody              points of the leader in a round without calls or points
-    lead, slope, point    points ahead; what a point counts, see `policy.value`
-    lines, sums, deals    the Lines to be compared; what each has brought so far, on how many deals
-    random              the generator of the play-outs, 1 to 2^30
+    hidden          bytearray, the cards that the seat has not seen
+    their_count     how many of them the opponent holds
+    cards_needed    how many hidden cards a play-out can use
+    left_months     bits of the months that the opponent has left on the field
+    redeal_odds     in so many of sixteen cases a card of such a month that was dealt to the
+                    opponent is dealt again, once
+    limits          bytearray(16): by 8 * player + cards left, the most points to call with
+    calls_each, calls_total    calls allowed to a player, and in all
+    may_answer      whether a call may answer a call
+    doubles_seven   whether seven points double
+    multiplier      how calls multiply: see `policy.payment`
+    caller_keeps    whether the only caller keeps his points when both hands are empty
+    leader_points   points of the leader in a round without calls or points
+    lead            points ahead in the match
+    slope, point_worth    what a point counts: see `policy.value`
+    lines           the Lines to be compared
+    sums, deals     what each of them has brought so far, and on how many deals
+    rng_state       of the generator of the play-outs, 1 to 2^30
     """
 
     def __init__(self, view, tables, rng):
         """Pack what the view says. rng: engine.rng.Rng, gives the generator its seed."""
         seat, options = view.seat, view.options
         self.tables = tables
-        self.policies = [0, 0]
+        self.policy_starts = [0, 0]
         self.hidden = bytearray([card for card in range(cards.CARDS) if not view.seen[card]])
-        self.theirs = view.hand_sizes[1 - seat]
+        self.their_count = view.hand_sizes[1 - seat]
         pile, their_pile = view.captured[seat], view.captured[1 - seat]
         self.field = bytearray(cards.MONTHS)
         for card in view.field:
@@ -88,24 +93,24 @@ class Root:
             self.gone |= int(count == 2) << month
         self.calls = (view.calls[seat], view.calls[1 - seat])
         self.decided = (view.decided[seat], view.decided[1 - seat])
-        self.each = 1 if options["calls"] == "once_each" else _ALWAYS
-        self.total = 1 if options["calls"] == "once_total" else _ALWAYS
-        self.battle = options["battle"] == "on"
-        self.seven = options["seven"] == "on"
-        self.multiply = ("opp_x2", "per_call", "own_x2").index(options["koi_mult"])
-        self.keep = options["exhaust"] == "keep"
-        self.nobody = options["oyaken"] * (1 if view.leader == seat else -1)
+        self.calls_each = 1 if options["calls"] == "once_each" else _ALWAYS
+        self.calls_total = 1 if options["calls"] == "once_total" else _ALWAYS
+        self.may_answer = options["battle"] == "on"
+        self.doubles_seven = options["seven"] == "on"
+        self.multiplier = ("opp_x2", "per_call", "own_x2").index(options["koi_mult"])
+        self.caller_keeps = options["exhaust"] == "keep"
+        self.leader_points = options["oyaken"] * (1 if view.leader == seat else -1)
         self.lead = view.scores[seat] - view.scores[1 - seat]
-        slopes = weights.SLOPE_SEVEN if self.seven else weights.SLOPE
+        slopes = weights.SLOPE_SEVEN if self.doubles_seven else weights.SLOPE
         self.slope = slopes[view.rounds - view.round_no]
-        self.point = _POINT if view.round_no < view.rounds else _LAST_POINT
+        self.point_worth = _POINT
         self.limits = limits(tables, self.lead, view.rounds - view.round_no)
-        self.random = 1 + rng.word() + (rng.word() >> 2 << 16)
-        self.rare = 0
+        self.rng_state = 1 + rng.word() + (rng.word() >> 2 << 16)
+        self.left_months = 0
         for card in view.field[: -2 if view.phase == PLAYING else -4]:
-            self.rare |= 1 << (card >> 2)
-        self.doubt = weights.DOUBT[self.theirs]
-        self.need = 0
+            self.left_months |= 1 << (card >> 2)
+        self.redeal_odds = weights.DOUBT[self.their_count]
+        self.cards_needed = 0
         self.lines = []
         self.sums = []
         self.deals = 0
@@ -115,7 +120,8 @@ class Root:
         self.lines.append(line)
         self.sums.append(0)
         own_turn = line.skip & (PLAYED | TURNED) == PLAYED  # the card of this turn is out
-        self.need = max(self.need, self.theirs + len(line.hand) + own_turn + self.theirs)
+        needed = 2 * self.their_count + len(line.hand) + own_turn
+        self.cards_needed = max(self.cards_needed, needed)
 
     def meet(self, line, card, taken):
         """Let a card meet the field of a line and take cards (bits of its month), or stay."""
@@ -152,7 +158,7 @@ def limits(tables, lead, rounds_left):
     """Return the most points with which each of the pair calls, by 8 * player + cards left.
 
     In the last round a player who is ahead stops at once. A player who is behind calls until the
-    points are enough.
+    points are enough, if they are within reach.
     """
     once = tables.policy[values.LIMIT : values.LIMIT + 8]
     found = once + once
@@ -160,7 +166,10 @@ def limits(tables, lead, rounds_left):
         for cards_left in range(1, 8):
             for player, behind in ((0, 0 - lead), (1, lead)):
                 at = 8 * player + cards_left
-                found[at] = min(_MOST, max(found[at], behind)) if behind > 0 else 0
+                if behind <= 0:
+                    found[at] = 0
+                elif behind <= _REACH:
+                    found[at] = max(found[at], behind)
     return found
 
 

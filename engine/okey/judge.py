@@ -33,17 +33,18 @@ def judge(view, rng, action):
         return Judgement(best, _MATCH, ())
     if SHOW in (best, action):
         return Judgement(best, _TILE if best != action else 0, ())
-    own = lacking, live = _after(view, action)
+    to_go, live = _after(view, action)
     yield
-    better = better_lacking, better_live = own if action == best else _after(view, best)
+    best_to_go, best_live = (to_go, live) if action == best else _after(view, best)
     promised = 0
-    if lacking != better_lacking:
-        loss = max(0, _TILE * (lacking - better_lacking) + better_live - live)
+    if to_go != best_to_go:
+        loss = max(0, _TILE * (to_go - best_to_go) + best_live - live)
     elif action != best and DISCARD <= action < FINISH:
-        promised = loss = yield from _promised(view, action, best)
+        promised = yield from _promised(view, action, best)
+        loss = promised
     else:
-        loss = max(0, better_live - live)
-    return Judgement(best, loss, own + better + (promised,))
+        loss = max(0, best_live - live)
+    return Judgement(best, loss, (to_go, live, best_to_go, best_live, promised))
 
 
 def _promised(view, action, best):

@@ -4,6 +4,7 @@ Portable; the tests of every game's hints share it, each in a module of its own:
 game fit into the heap.
 """
 
+from app.core.modules import load_module
 from engine.games import load
 from sim.rounds import finished
 from tests.app import rig, tables
@@ -43,17 +44,17 @@ def chosen(scene):
     return finished(thoughts)[0]
 
 
-def reason(scene, action):
-    """Return the reason that a hint of this action would give."""
-    words = __import__("app." + scene.match.game + ".hints", None, None, ("x",))
-    thoughts = words.reason(scene, action)
+def reason(scene, action, found=None):
+    """Return the reason that a hint of this action would give; found: see `think` of the hints."""
+    words = load_module("app." + scene.match.game, "hints")
+    thoughts = words.reason(scene, action, found)
     return finished(thoughts)
 
 
 def assert_is_hard_and_changes_nothing(game, options, seats):
     """Ask for hints in the first turns, and play on as they say."""
     loop, scene = tables.opened(game, options, seats, SEED)
-    words = __import__("app." + game + ".hints", None, None, ("x",))
+    words = load_module("app." + game, "hints")
     asked = 0
     for _ in range(_TURNS):
         ready(loop)

@@ -122,7 +122,7 @@ def test_without_time_nothing_moves():
     assert stage.painted == []
 
 
-def test_the_speeds():
+def test_a_faster_speed_shortens_movements_and_an_unknown_one_is_normal():
     ms = [paced_ms(200, speed) for speed in ("instant", "fast", "normal", "slow")]
     assert ms[0] == 0 and ms == sorted(ms) and ms[2] == 200
     assert paced_ms(200, "no such speed") == 200

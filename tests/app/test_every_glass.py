@@ -207,21 +207,21 @@ def walk(name, by_dma):
     assert display.compared + display.marks == shots, name
 
 
-def test_plain():
+def test_a_tour_shows_the_canvas_on_every_glass():
     for name in BOARDS:
         tour(name, False)
 
 
-def test_by_dma():
+def test_a_tour_by_dma_shows_the_canvas_on_every_glass():
     for name in BOARDS:
         if "i2c" not in load(name).PANEL:
             tour(name, True)
 
 
-def test_sessions_plain():
+def test_sessions_show_the_canvas_on_the_glass():
     for name in SESSIONS:
         walk(name, False)
 
 
-def test_session_by_dma():
+def test_a_session_by_dma_shows_the_canvas_on_the_glass():
     walk(SESSIONS[-1], True)

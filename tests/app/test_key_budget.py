@@ -127,7 +127,7 @@ def move_group(name):
     rack.sync(board.scene.view.hand)
     tiles = bytes([kind for kind in rack.slots if kind != EMPTY])
     rack.slots[:] = tiles[:3] + bytes([EMPTY] * (COLUMNS - 3)) + tiles[3:]
-    board.scene.hand.settle()
+    board.scene.hand.update()
     board.scene.hand.at = 2
     for tile in range(3):
         board.press(OK, RIGHT, RIGHT, RIGHT, OK)

@@ -1,6 +1,6 @@
 """The Koi-Koi table played by its keys, on colour and on one bit."""
 
-from app.core import cues
+from app.core import cues, theme
 from app.core.modules import drop
 from app.core.screens import CLASSES
 from app.core.settings import TABS
@@ -260,6 +260,7 @@ def test_what_was_taken_is_said_by_name_where_the_bar_has_room_else_shorter():
             drop("app.koikoi." + other)
         loop, scene = table(profile)
         ready(loop)
+        scene.painter.history.clear()
         said = scene.director.text_of((events.CAPTURED, 1, bytes((29, cards.MOON))))
         assert said == "Aki takes moon with geese (8)", profile
         layout = scene.painter.layout
@@ -270,3 +271,45 @@ def test_what_was_taken_is_said_by_name_where_the_bar_has_room_else_shorter():
         capture = (events.CAPTURED, 1, bytes((29, cards.MOON)))
         assert scene.director.texts_of([turned, capture]) == [said]
         assert len(scene.director.texts_of([turned])) == 1
+
+
+def test_the_last_two_moves_can_be_read_at_every_decision_on_high_screens():
+    for profile in (rig.SQUARE, "display_pack2"):
+        loop = scene = None
+        for other in CLASSES:
+            drop("app.koikoi." + other)
+        loop, scene = table(profile, rounds=3)
+        count = 0
+        while shown(loop) != "MatchEnd":
+            ready(loop)
+            painter = scene.painter
+            if loop.scene is scene and len(painter.history) > 1:
+                assert _has_ink(loop.canvas, painter.layout.LAST, theme.SKY), painter.history
+                count += 1
+            rig.press(loop, "OK")
+        assert count > 10
+
+
+def _has_ink(canvas, place, ink):
+    """Return whether an ink is in a place: the bar shows the event before the last one in SKY."""
+    x, y, w, h = place
+    pixel = canvas.frame_buffer.pixel
+    return any(pixel(i, j) == ink for j in range(max(y, 0), y + h) for i in range(x, x + w))
+
+
+def test_a_capture_is_told_once_in_words_that_leave_the_event_before_its_room():
+    before = "Aki takes poetry ribbon with animal (3)"
+    for brief, said in (
+        ("Aki takes curtain (3) +1", "You take crane (1) +1"),
+        ("Aki: (3)", "You take poetry ribbon with crane (1)"),
+    ):
+        drop("app.koikoi.wide")
+        loop, scene = table("display_pack2", state=position((0, 4), (1, 12)))
+        ready(loop)
+        history = scene.painter.history
+        history.clear()
+        scene.painter.say(before, brief)
+        rig.press(loop, "OK")
+        ready(loop)
+        assert history[:2] == [before, said]
+        assert len([text for text in history if text.startswith("You take")]) == 1

@@ -43,8 +43,8 @@ def test_all_of_the_frame_of_a_held_tile_is_on_the_screen():
             painter.rack.slots[slot] = 5
             painter.rack.pick(slot)
             hand.at = slot
-            hand.put_cursor()
-            hand.lift()
+            hand.paint_cursor()
+            hand.erase_cursor()
             x, y, w, h = painter.scenery.place
             assert 2 <= x <= loop.canvas.width - w - 2, (profile, slot)
             assert 2 <= y <= loop.canvas.height - h - 2, (profile, slot)

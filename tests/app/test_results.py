@@ -1,6 +1,7 @@
 """The bill of a round fits its sheet, on as many pages as that takes. Portable."""
 
 from app.core import screens
+from app.core.modules import load_module
 from app.table.results import RoundEnd
 
 LOSSES = [("What for", "Nil, Efe, Ada", "-2")] * 4
@@ -22,7 +23,7 @@ class Table:
 
 def test_no_part_of_a_bill_is_larger_than_its_sheet():
     for name in screens.CLASSES:
-        layout = screens.load("app.okey", name)
+        layout = load_module("app.okey", name)
         ending = RoundEnd(Table(layout), None)
         for lines in (LOSSES[:1], LOSSES[:2] + OUT[:1], LOSSES + OUT):
             parts = ending.bills(lines)
@@ -35,7 +36,7 @@ def test_no_part_of_a_bill_is_larger_than_its_sheet():
 
 def test_the_standings_lie_between_the_title_and_the_rest_of_their_page():
     for name in screens.CLASSES:
-        layout = screens.load("app.okey", name)
+        layout = load_module("app.okey", name)
         _, y, _, h = layout.RESULT_TITLE
         _, top, _, high = layout.RESULT_STANDINGS
         parts = [layout.RESULT_BILL[1]]
@@ -47,7 +48,7 @@ def test_the_standings_lie_between_the_title_and_the_rest_of_their_page():
 
 def test_what_is_said_of_a_void_hand_is_clear_of_the_scores_of_six():
     for name in screens.CLASSES:
-        layout = screens.load("app.ceki", name)
+        layout = load_module("app.ceki", name)
         if not layout.BILL_VOID:
             continue
         top = layout.BILL_VOID[1]
@@ -59,6 +60,6 @@ def test_what_is_said_of_a_void_hand_is_clear_of_the_scores_of_six():
 
 def test_what_fits_on_one_page_stays_on_one():
     for name in screens.CLASSES:
-        ending = RoundEnd(Table(screens.load("app.okey", name)), None)
+        ending = RoundEnd(Table(load_module("app.okey", name)), None)
         assert len(ending.bills(LOSSES[:2] + OUT[:1])) == 1, name
         assert len(ending.bills([])) == 1

@@ -2,7 +2,12 @@
 
 from app.core import screens, tally
 from app.core.draw import wrap
+<<<<<<< HEAD
 from app.core.match import Match, tag_of
+=======
+from app.core.match import Match
+from app.core.modules import load_module
+>>>>>>> main
 from app.shell import saved, shelf
 from app.texts import catalog
 from app.texts.catalog import t
@@ -285,7 +290,7 @@ def test_who_plays_a_match_and_the_scores_have_room_in_every_language():
         catalog.use(language)
         catalog.load("shell")
         for screen in screens.CLASSES:
-            layout = screens.load("app.layouts", screen)
+            layout = load_module("app.layouts", screen)
             for left in (Crowd, Rehearsing):
                 lines = wrap(layout.HELP_FONT, seats_text(left), layout.HELP[2] - 2 * layout.PAD)
                 assert len(lines) <= layout.HELP_LINES, (language, screen, lines)

@@ -1,6 +1,7 @@
 """What is to be heard at a table: which event, and which turn of the match, has which cue."""
 
 from app.core import cues
+from app.core.modules import load_module
 from app.okey.results import RoundEnd as OkeyRoundEnd
 from app.table.director import FLIGHT_MS
 from app.table.results import RoundEnd
@@ -84,7 +85,7 @@ def test_every_game_has_something_to_be_heard():
     for game in GAMES:
         events_of = load(game, "events")
         codes = {getattr(events_of, name) for name in dir(events_of) if name.isupper()}
-        director = __import__("app." + game + ".director", None, None, ("x",)).Director
+        director = load_module("app." + game, "director").Director
         assert director.cues and set(director.cues) <= codes
         family = {cues.DEALT, cues.DRAWN, cues.LAID, cues.TAKEN}
         assert family <= set(director.cues.values())

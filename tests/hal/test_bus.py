@@ -126,7 +126,7 @@ def test_an_exception_leaves_a_bus_that_works():
             assert wire.glass.heard == [0x2C, counted(100)]
 
 
-def test_i2c():
+def test_commands_and_pixels_arrive_over_i2c():
     wire = Wire(Recorder())
     bus = I2cBus(wire, 0x3C, 32)
     bus.commands(b"\xae")

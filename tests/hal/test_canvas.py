@@ -100,7 +100,7 @@ def test_a_new_canvas_is_black_and_wholly_dirty():
     assert len(Canvas(128, 64, True).buffer) == 1024
 
 
-def test_shapes():
+def test_shapes_set_their_pixels_and_no_others():
     canvas = Canvas(40, 30)
     canvas.fill(1)
     canvas.rect(1, 1, 3, 2, 9)

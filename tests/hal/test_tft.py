@@ -206,7 +206,7 @@ def test_sleeping_and_waking_keep_the_picture():
         assert wire.glass.differing(canvas, theme.PALETTE, 0) is None
 
 
-def test_another_palette():
+def test_another_palette_recolours_the_glass():
     panel, wire = bench(ST7789, 240, 240, (240, 320, 0, 0), 0, True)
     canvas = Canvas(240, 240)
     scribble(canvas, Rng((8, 7, 7, 7)), 20)

@@ -397,7 +397,7 @@ def test_an_application_that_ends_is_told_of():
     assert notes.failures == [Failure(Place("okey", "Menu"), "Traceback\nValueError: gone")]
 
 
-def test_tables():
+def test_the_tables_have_what_was_read():
     menu, table = Place("-", "Menu"), Place("okey", "Table")
     notes = Notes()
     notes.share = 3120

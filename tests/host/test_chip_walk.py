@@ -140,7 +140,7 @@ def test_frames_with_pieces_on_their_way_are_counted(talk, monkeypatch):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_think(game, talk, monkeypatch):
+def test_every_level_of_bots_is_timed(game, talk, monkeypatch):
     monkeypatch.setattr(chip_play, "DECISIONS", 4)
     notes = chip_play.Notes()
     chip_play.think(talk, game, notes)

@@ -20,7 +20,7 @@ KB = 1024
 PICO = 2048 * KB
 
 
-def test_examples():
+def test_the_examples_of_the_docstrings_hold():
     assert not doctest.testmod(room).failed
 
 
@@ -76,7 +76,7 @@ def test_expressions_that_are_not_read(text):
         room.evaluate(text, PICO)
 
 
-def test_flash_size():
+def test_the_size_of_the_flash_is_read_from_the_linker_script():
     text = "FLASH(rx) : ORIGIN = 0x10000000, LENGTH = (2 * 1024 * 1024)\n"
     assert image.flash_size(text) == PICO
 

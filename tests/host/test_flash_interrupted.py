@@ -82,7 +82,7 @@ def test_power_cut_in_a_write_to_the_flash(tmp_path, updates, write, capsys):
 
 
 @pytest.mark.parametrize("count", [20, 3000, 9000, 15000])
-def test_unplugged(tmp_path, updates, count, capsys):
+def test_an_update_goes_on_after_the_board_was_unplugged(tmp_path, updates, count, capsys):
     updates(0)
     with FakeBoard(tmp_path) as board:
         install(board)

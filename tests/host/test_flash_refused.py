@@ -56,7 +56,7 @@ PICO_2 = "Raspberry Pi Pico 2 with RP2350"
         ),
     ],
 )
-def test_refused(tmp_path, tree, settings, words, capsys):
+def test_a_board_that_cannot_take_it_is_left_as_it_was(tmp_path, tree, settings, words, capsys):
     with FakeBoard(tmp_path, **settings) as board:
         assert run(board, "--board", BOARD) == 2
         said = capsys.readouterr().err
@@ -170,7 +170,7 @@ def test_a_board_that_never_listens(board, capsys, monkeypatch):
     assert "plug it in again with a key held down (safe mode)" in capsys.readouterr().err
 
 
-def test_ports(capsys, monkeypatch, tmp_path):
+def test_no_board_or_several_are_told_with_what_to_do(capsys, monkeypatch, tmp_path):
     port = namedtuple("Port", "device vid pid product description")
     pico = port("/dev/ttyACM0", 0x2E8A, 5, "Board in FS mode", "")
     other = port("/dev/ttyACM1", 0x2E8A, 5, None, "Pico 2")
@@ -203,7 +203,7 @@ def test_a_bug_is_a_traceback(board, tree):
         connected.remove("/nothing")
 
 
-def test_without_mpremote(capsys, monkeypatch):
+def test_without_mpremote_flash_says_how_to_get_it(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "mpremote", None)
     assert cli.run(flash.main, []) == 2
     assert "mpremote is not installed" in capsys.readouterr().err

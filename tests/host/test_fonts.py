@@ -60,7 +60,7 @@ def test_a_source_says_its_measures():
         glyphs.Source("height 3\ncap 3\ngap 1\n")
 
 
-def test_usage(capsys):
+def test_the_command_checks_the_fonts_and_refuses_other_options(capsys):
     assert cli.run(fonts.main, ["--check"]) == 0
     assert cli.run(fonts.main, ["--nonsense"]) == 2
     assert "--nonsense" in capsys.readouterr().err

@@ -114,6 +114,11 @@ def test_a_module_that_is_used_as_an_object_stays_one():
     assert "engine.okey.score" not in join.join(used, {}).homes
 
 
+def test_a_module_that_is_loaded_by_a_computed_name_stays_one():
+    loads = "from engine.games import load\nload(game, 'score')\n"
+    assert "engine.okey.score" not in join.join({**PROGRAM, "app.core.match": loads}, {}).homes
+
+
 def test_what_would_come_too_early_stays_outside():
     """A module of another package is between the entry and what it imports."""
     program = {

@@ -33,7 +33,7 @@ def name_of(value):
 
 
 @pytest.mark.parametrize("game,numbers", portions(RANDOM), ids=name_of)
-def test_random_matches(game, numbers):
+def test_random_matches_keep_the_laws(game, numbers):
     laws = laws_of(game)
     for number in numbers:
         state, actions = laws.random_match(number, laws.max_rounds, probe_every=2000)

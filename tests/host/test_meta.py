@@ -3,6 +3,7 @@
 import ast
 import importlib
 import os
+import re
 import subprocess
 import sys
 
@@ -95,3 +96,18 @@ def test_the_page_about_bots_counts_the_weights():
     rows = [row for name, row in vars(weights).items() if not name.startswith("_")]
     numbers = sum(map(len, rows))
     assert f"`engine/koikoi/weights.py` holds {numbers} small numbers" in read("docs", "bots.md")
+
+
+def test_the_tree_of_the_architecture_has_every_module_of_engine_and_hal():
+    page = read("docs", "architecture.md")
+    tree_text = page.split("```")[1]
+    parts = dict(re.findall(r"^(\w+)/(.*?)(?=^\w|\Z)", tree_text, re.M | re.S))
+    for folder in ("engine", "hal"):
+        named = set(re.findall(r"\b(\w+\.py)\b", parts[folder]))
+        there = {name for name in names(folder) if name.endswith(".py")} - {"__init__.py"}
+        assert named == there, folder
+    folders = set(re.findall(r"\b(\w+)/", parts["hal"])) - {"live"}
+    assert folders == {name for name in names("hal") if not name.endswith((".py", "__"))}
+    folders = set(re.findall(r"\bapp/(\w+)/", parts["firmware"]))
+    there = {name for name in names("firmware", "app") if not name.endswith((".py", "__"))}
+    assert folders == there - set(GAMES) | {"GAME"}

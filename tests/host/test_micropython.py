@@ -43,7 +43,7 @@ def modules():
 
 
 @pytest.mark.parametrize("name", modules())
-def test_on_micropython(name, compiled):
+def test_a_portable_test_passes_on_micropython(name, compiled):
     heap = WITH_CHIP.get(name, HEAP)
     told = micropython.run_compiled(compiled, "tests.portable", name, heap=heap)
     print(told)

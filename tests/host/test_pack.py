@@ -455,7 +455,7 @@ def test_native_code_can_be_run_from_where_it_is(tmp_path):
         assert all(b.startswith(a) and not any(b[len(a) :]) for a, b in zip(was, now, strict=True))
 
 
-def test_a_board(tmp_path, square_build):
+def test_most_constants_of_a_board_need_no_copy_in_the_heap(tmp_path, square_build):
     loose = building.build_loose("waveshare_lcd13", tmp_path / "loose")
     modules = {
         "/" + path.relative_to(loose / "lib").as_posix(): path.read_bytes()

@@ -49,7 +49,7 @@ def test_the_folder_has_nothing_of_an_earlier_build(tree):
     assert not (mip.write_folder("toy") / "lib" / "old.mpy").exists()
 
 
-def test_refusals(capsys):
+def test_a_wrong_board_is_refused_with_a_sentence(capsys):
     assert cli.run(packages.main, ["--board", "gameboy"]) == 2
     assert "there is no board 'gameboy'" in capsys.readouterr().err
     assert cli.run(packages.main, []) == 2

@@ -10,7 +10,7 @@ from sim.glass import MONO_PALETTE
 
 @pytest.mark.parametrize("mono", [False, True])
 @pytest.mark.parametrize("width", [16, 13])
-def test_every_pixel(mono, width):
+def test_every_pixel_of_a_canvas_is_in_the_image(mono, width):
     canvas = Canvas(width, 11, mono)
     for y in range(11):
         for x in range(width):

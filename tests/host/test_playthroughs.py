@@ -13,12 +13,12 @@ SCENES = [(game, scene) for game, scenes in playthroughs.SCENES.items() for scen
 
 
 @pytest.mark.parametrize("game,scene", SCENES, ids=lambda one: getattr(one, "name", one))
-def test_on_cpython(game, scene):
+def test_a_transcript_is_made_again_on_cpython(game, scene):
     assert playthroughs.check(game, scene) is None
     assert playthrough_script.tell(playthroughs.path_of(game, scene)) == "identical"
 
 
-def test_on_micropython(shipped):
+def test_a_transcript_is_made_again_on_micropython(shipped):
     paths = [os.path.join("tests", "playthroughs", name) for name in FILES]
     script = "tests.host.playthrough_script"
     told = micropython.run_compiled(shipped, script, *paths, heap="240wK").splitlines()

@@ -46,11 +46,11 @@ class Counter:
 
     def play(self, root, work, deals=MANY):
         yield
-        cost = 2 * root.need
+        cost = 2 * root.cards_needed
         for number, line in enumerate(root.lines):
-            hands = len(line.hand), root.theirs
+            hands = len(line.hand), root.their_count
             cost += 6 + sum(9 * held + held * (held + 1) for held in hands)
-            root.sums[number] += root.random * (number + 1) % 1000
+            root.sums[number] += root.rng_state * (number + 1) % 1000
         deals = min(deals, -(-work // cost))
         self.work += deals * cost
         root.deals += deals

@@ -209,7 +209,7 @@ UNREADABLE = [
 
 
 @pytest.mark.parametrize("content, sentence", UNREADABLE, ids=[words for _, words in UNREADABLE])
-def test_unreadable_files(tmp_path, capsys, content, sentence):
+def test_an_unreadable_file_is_refused_with_a_sentence(tmp_path, capsys, content, sentence):
     path = written(tmp_path, content)
     assert cases([path]) == 2
     said = capsys.readouterr()

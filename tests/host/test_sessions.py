@@ -21,7 +21,7 @@ HEAP = "260wK"
 
 
 @pytest.mark.parametrize("name", golden.names())
-def test_session(name, monkeypatch):
+def test_a_session_gives_its_pictures_and_no_faint_texts(name, monkeypatch):
     is_colour = not load_profile(read_session(golden.path_of(name)).board).MONO
     reader = contrast.reading(monkeypatch) if is_colour else None
     assert golden.check(name) == []

@@ -11,7 +11,7 @@ WALKS = (("waveshare_lcd13", 1200), ("ssd1306_diy", 3000))
 
 
 @pytest.mark.parametrize(("board", "keys"), WALKS)
-def test_soak(board, keys, shipped, tmp_path):
+def test_random_keys_cause_no_failure_and_leave_no_heap_behind(board, keys, shipped, tmp_path):
     binary = interpreter.micropython()
     if binary is None or os.uname().machine != "x86_64":
         pytest.skip("no micropython for x86-64")

@@ -191,7 +191,7 @@ KEYS = [
 
 
 @pytest.mark.parametrize("sent, keys", KEYS)
-def test_keys(sent, keys):
+def test_bytes_of_a_terminal_become_keys(sent, keys):
     assert taps.read_keys(sent) == (keys, "")
     # Cut anywhere, it means the same.
     for cut in range(1, len(sent)):

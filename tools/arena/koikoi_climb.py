@@ -37,7 +37,7 @@ class Arena:
         self.root = Root(state.view(0), policy_of(START, settings), Rng([1, 2, 3, 4]))
         self.root.slope = 0  # so that results are points
         self.root.lead = 0
-        self.root.theirs = cards.HAND
+        self.root.their_count = cards.HAND
         self.root.calls = (0, 0)
         self.root.decided = (0, 0)
 
@@ -66,13 +66,15 @@ class Arena:
             for policies in ([0, values.POLICY], [values.POLICY, 0]):
                 ends = [base + values.LIMIT for base in policies]
                 root.hidden = order[16:]
-                root.random = seed
-                root.policies = policies
+                root.rng_state = seed
+                root.policy_starts = policies
                 root.limits = b"".join([policy[at : at + 8] for at in ends])
                 root.lines = []
                 root.sums = []
                 for skip in (0, PLAYED | TURNED | CHECKED):
-                    root.nobody = 0 - self.settings["oyaken"] if skip else self.settings["oyaken"]
+                    root.leader_points = (
+                        0 - self.settings["oyaken"] if skip else self.settings["oyaken"]
+                    )
                     root.add(Line(root, order[:8], skip))
                 for _ in kernel.play(root, MANY, _DEALS):
                     pass

@@ -26,11 +26,10 @@ import ast
 import operator
 import re
 
-from tools.build.program import Import, Module, reached
+from tools.build.program import ANY, Import, Module, reached
 from tools.build.rewriting import Edits
 
 _CONST = Import("engine.compat", "const")  # the compiler knows it without an import
-_ANY = ".+"
 _LARGEST = (1 << 30) - 1  # beyond that a number is an object on the chip
 
 _OPERATORS = {
@@ -94,11 +93,15 @@ class _Program:
         self._strings = set()  # every string of the program
         self._open = set()  # attributes that are read from an object that may be a module
         self._stored = set()  # attributes that are assigned
-        self._computed = []  # the arguments of __import__, as patterns
+        self._computed = []  # patterns of the names that are imported without being written
         self._constants = {}
         for module in self.modules.values():
+            computed = module.computed_imports()
+            self._computed += [pattern for _, pattern in computed]
+            parts = [node for node, _ in computed]
             for node in module.nodes:
-                self._look(module, node)
+                if node not in parts:
+                    self._look(module, node)
             for one in module.aliases:
                 if not one.scope.brings(one.local):
                     self.left.add(one.what)
@@ -124,9 +127,7 @@ class _Program:
                 self._open.add(node.attr)
         elif isinstance(node, ast.Call):
             called = getattr(node.func, "id", None)
-            if called == "__import__":
-                self._computed.append(_pattern(node.args[0]))
-            elif called == "setattr" and isinstance(node.args[1], ast.Constant):
+            if called == "setattr" and isinstance(node.args[1], ast.Constant):
                 self._stored.add(node.args[1].value)
 
     # The values of names.
@@ -284,7 +285,7 @@ class _Program:
         """Return whether a module may be imported by a computed name."""
         last = name.rpartition(".")[2]
         return any(
-            re.fullmatch(pattern, name) and (not pattern.endswith(_ANY) or last in self._strings)
+            re.fullmatch(pattern, name) and (not pattern.endswith(ANY) or last in self._strings)
             for pattern in self._computed
         )
 
@@ -324,13 +325,6 @@ def _is_promise(node):
         return False
     only_told = not told or ast.get_docstring(node) is not None
     return only_told and getattr(last.exc, "id", None) == "NotImplementedError"
-
-
-def _pattern(node):
-    """Return a regular expression for a text that is computed by concatenation."""
-    if isinstance(node, ast.BinOp):
-        return _pattern(node.left) + _pattern(node.right)
-    return re.escape(str(node.value)) if isinstance(node, ast.Constant) else _ANY
 
 
 def _is_field(module, node):

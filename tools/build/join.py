@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 from engine.games import GAMES
 from firmware.app.core.screens import CLASSES
-from tools.build.program import Module, reached
+from tools.build.program import ANY, Module, reached
 from tools.build.rewriting import statements, unparse
 
 
@@ -65,13 +65,6 @@ ENTRIES = {
 }
 # Modules that main.py imports. main.py itself is not part of the program.
 _OF_MAIN = {"app.core.modules", "app.core.theme", "app.fonts.small", "hal.boards.live.run"}
-# First and last parts of the module names that app.core.games, app.core.screens and engine.games
-# compute.
-_COMPUTED = {
-    "engine": ("state", "bot", "events", "options", "notation", "puzzles", "puzzle_list"),
-    "app": ("table", "guide", "puzzles", "rules", "hints", "feats", "hands", *CLASSES),
-    "hal": (),
-}
 
 
 class Joined(NamedTuple):
@@ -118,6 +111,7 @@ def homes_of(modules):
     homes = {}
     fixed = _OF_MAIN | set(ENTRIES)
     fixed |= {name for module in modules.values() for name in module.objects}
+    is_computed = _computed(modules)
     for name, module in modules.items():
         if module.is_choosy:
             fixed.add(name)
@@ -127,19 +121,30 @@ def homes_of(modules):
         if entry not in modules:
             continue
         package = entry.rpartition(".")[0] + "."
-        computed = _COMPUTED[entry.partition(".")[0]]
         found = imported_by((entry, *along), modules, homes) - {entry}
         own = {name for name in found if name.startswith(of or (package,))}
         if _last(entry) in CLASSES and sum(package + name in modules for name in CLASSES) > 1:
             fixed |= own
             continue
-        inside = {name for name in own - fixed - set(homes) if _last(name) not in computed}
+        inside = {name for name in own - fixed - set(homes) if not is_computed(name)}
         outside = found - inside
         while too_early := {name for other in outside for name in modules[other].early} & inside:
             inside -= too_early
             outside |= too_early
         homes.update(dict.fromkeys(inside, entry))
     return homes
+
+
+def _computed(modules):
+    """Return a function that says whether a name is one of those that the program computes.
+
+    Screen classes are given to the loaders as variables. All else that is given as a variable
+    is never joined: the texts, and scenes that are imported in functions.
+    """
+    found = [pattern for one in modules.values() for _, pattern in one.computed_imports()]
+    patterns = {pattern for pattern in found if not pattern.endswith(ANY)}
+    patterns.update(rf"app\..+\.{screen}" for screen in CLASSES)
+    return re.compile("|".join(sorted(patterns))).fullmatch
 
 
 def _last(name):

@@ -5,10 +5,12 @@ them.
 """
 
 import ast
+import re
 from typing import NamedTuple
 
 _MADE = (ast.FunctionDef, ast.ClassDef, ast.Lambda)
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+ANY = ".+"  # the pattern of a part that is not known
 _IMPORTS = (ast.Import, ast.ImportFrom)
 
 
@@ -25,6 +27,13 @@ class Import(NamedTuple):
 
     module: str
     attribute: "str | None"
+
+
+# The functions that import `package.name` for all others, and what they put before the package.
+_LOADERS = {
+    Import("engine.games", "load"): "engine.",
+    Import("app.core.modules", "load_module"): "",
+}
 
 
 class Scope:
@@ -78,6 +87,13 @@ def brought(statement, alias, known):
 def import_statements(tree):
     """Return all import statements of a tree, at any depth."""
     return [node for node in ast.walk(tree) if isinstance(node, _IMPORTS)]
+
+
+def _pattern(node):
+    """Return a regular expression for a text that is computed by concatenation."""
+    if isinstance(node, ast.BinOp):
+        return _pattern(node.left) + _pattern(node.right)
+    return re.escape(str(node.value)) if isinstance(node, ast.Constant) else ANY
 
 
 def reached(names, neighbours):
@@ -149,6 +165,29 @@ class Module:
         """Return whether the module's body, or nothing, binds the name of a node of `scopes`."""
         name = node.id if isinstance(node, ast.Name) else node.name
         return self.scopes[node].find(name) is self.top
+
+    def computed_imports(self):
+        """Return (node, pattern) for each import by a computed name, as a list.
+
+        node: the expression for the name, or for its last part; pattern: a regular expression for
+        the names that it may mean.
+        """
+        found = []
+        for node in self.nodes:
+            if not isinstance(node, ast.Call):
+                continue
+            start = _LOADERS.get(self.meaning(node.func))
+            if start is not None:
+                package, name = node.args
+                pattern = re.escape(start) + _pattern(package) + re.escape(".") + _pattern(name)
+                found.append((name, pattern))
+            elif getattr(node.func, "id", None) == "__import__" and not self._is_loader:
+                found.append((node.args[0], _pattern(node.args[0])))
+        return found
+
+    @property
+    def _is_loader(self):
+        return self.name in [loader.module for loader in _LOADERS]
 
     def brought(self, statement, alias):
         """Return the Import of an alias in an import statement."""

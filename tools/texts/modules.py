@@ -1,7 +1,6 @@
 """Makes the modules that the application loads its texts from.
 
-    app/texts/languages.py   LANGUAGES, OWN_LETTERS, DOTTED_I, AREAS, and which plural form
-                             a number takes
+    app/texts/languages.py   LANGUAGES, OWN_LETTERS, DOTTED_I, AREAS; plural forms by number
     app/texts/names.py       NAMES: the code of each language, and its name in itself
     app/texts/AREA/ids.py    the number of each text of an area, as constants
     app/texts/LANG/AREA.py   TEXTS, a tuple: the text of BASE + n at n

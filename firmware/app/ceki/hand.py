@@ -76,7 +76,7 @@ class Hand(hand.Hand):
         self.is_armed = True
         return NOTHING
 
-    def lift(self):
+    def erase_cursor(self):
         """Do nothing: the cursor is part of the picture until the player has acted."""
 
     def under_cursor(self):
@@ -84,7 +84,7 @@ class Hand(hand.Hand):
         own = self.painter.displayed.hand
         return own[self.at] if self.at < len(own) else NO_CARD
 
-    def put_cursor(self):
+    def paint_cursor(self):
         """Paint the cursor, and write the notes about the card under it."""
         painter = self.painter
         if self.at not in (STOCK, HEAP):
@@ -92,7 +92,7 @@ class Hand(hand.Hand):
         painter.point(self.at, self.is_armed)
         self._explain()
 
-    def put_back(self):
+    def repaint_cursor(self):
         """Do nothing: the table has painted cursor and notes already, and again takes 8 ms."""
 
     def _explain(self):

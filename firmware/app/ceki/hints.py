@@ -26,7 +26,13 @@ def worths(judgement):
     return "", fill(table_ids.COSTS_POINTS, tenths // 10, tenths % 10)
 
 
-def reason(table, action):
+def think(table):
+    """Return (the move of level hard, None: `reason` needs nothing else), as a generator."""
+    action, _ = yield from table.match.hint()
+    return action, None
+
+
+def reason(table, action, _):
     """Return a sentence about a move of level hard, as a generator that yields slices."""
     view = table.view
     if action == WIN:

@@ -1,6 +1,6 @@
 """Made by `make layouts` from assets/layouts/ceki.txt: change that, not this."""
 
-from app.ceki import floor
+from app.ceki import floor, pips_sprites
 from app.ceki.art import Cards
 from app.ceki.seats import Seats
 from app.fonts import bold, small, tiny
@@ -10,7 +10,7 @@ from app.table import colour_sprites as table_art
 # Grounds and fonts
 SCENERY = cloth
 DEALER = table_art.COIN
-EMBLEM = None
+EMBLEM = pips_sprites.EMBLEM
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
@@ -39,7 +39,7 @@ def weave(canvas):
 # The table
 TABLE = (0, 12, 240, 160)
 ROUND = (0, 0, 240, 12)
-LAST = (72, 0, 152, 12)
+LAST = (77, 0, 147, 12)
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 161, 240, 10)

@@ -50,6 +50,8 @@ def home(loop):
     loop.canvas.cloth = None  # remove the table's cloth
     loop.recolour(theme.GREEN)
     games.close()
+    if loop.has_played:
+        memory.collect()  # else the menu is loaded between the remains of the game
     from app.shell.menu import Menu
 
     return Menu()

@@ -2,7 +2,7 @@
 
 import sys
 
-from app.core.modules import drop
+from app.core.modules import drop, load_module
 from app.texts import catalog
 from engine.games import GAMES, load
 
@@ -20,24 +20,29 @@ def presets(game):
 def table(game):
     """Load a game's texts; return the class of its table scene."""
     open_texts(game)
-    return __import__("app." + game + ".table", None, None, ("x",)).Table
+    return load_module("app." + game, "table").Table
 
 
 def guide(game):
     """Load a game's texts; return the class of its guide scene. Only for games with a guide."""
     open_texts(game)
-    return __import__("app." + game + ".guide", None, None, ("x",)).Guide
+    return load_module("app." + game, "guide").Guide
 
 
 def puzzles(game):
     """Load a game's texts; return the class of its table with a puzzle on it."""
     open_texts(game)
-    return __import__("app." + game + ".puzzles", None, None, ("x",)).Puzzles
+    return load_module("app." + game, "puzzles").Puzzles
 
 
 def rules(game):
     """Return the module with the pages of a game's rules; app/table/rules.py shows them."""
-    return __import__("app." + game + ".rules", None, None, ("x",))
+    return load_module("app." + game, "rules")
+
+
+def feats(game):
+    """Return the module that says what counts for the statistics of a game."""
+    return load_module("app." + game, "feats")
 
 
 def open_texts(game):

@@ -16,8 +16,3 @@ def screen_class(width, height, mono):
         if width >= least_width and height >= least_height:
             return name
     raise ValueError("no layout fits a screen of " + str(width) + "x" + str(height))
-
-
-def load(package, screen):
-    """Return the layout module for a screen class: `package`.`screen`."""
-    return __import__(package + "." + screen, None, None, ("x",))

@@ -8,6 +8,7 @@ shelf, and for one that is over or deleted; that goes first.
 
 import json
 
+from app.core import games
 from engine.compat import const
 from hal.store import Damaged, StoreError
 
@@ -165,3 +166,22 @@ def opened(store, game):
             raise
         store.set_aside(file_of(game))
         return Tally(store, game)
+
+
+def count_round(store, match, view, seconds):
+    """Add a round that is over to the statistics; without room for them nothing is counted.
+
+    match: an app.core.match.Match; view: its view at the end of the round; seconds: what the round
+    took.
+    """
+    feats = games.feats(match.game)
+    over = None if view.outcome is None else feats.side(view) in view.outcome.winners
+    won = feats.won(view)
+    points = feats.points(view)
+    try:
+        book = opened(store, match.game)
+        if book.count(match.tag, view.round_no, match.group, won, points, seconds, over):
+            book.add(feats.made(view), feats.earned(view, match.seats))
+            book.save()
+    except StoreError:
+        pass  # the match itself says that nothing can be kept

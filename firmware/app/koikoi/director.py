@@ -37,6 +37,7 @@ class Director(director.Director):
         cards = table.painter.cards
         super().__init__(table, cards.w, cards.h)
         self._taken = []  # cards captured in this turn
+        self._told = None  # the event that was said last
         self._scripts = {
             events.LOT_DRAWN: self._lots,
             events.ROUND_STARTED: self._round,
@@ -61,14 +62,23 @@ class Director(director.Director):
     def text_of(self, event):
         """Return an event in words for the player, None if it needs no words.
 
-        They are the fullest for which the bar has room.
+        They are the fullest for which the bar has room, if possible beside the last event.
         """
-        layout = self.painter.layout
-        names = self.painter.names
-        for text in fuller_texts(event, self.player, names, self._new(event)):
+        painter = self.painter
+        layout = painter.layout
+        brief = self._brief_of(event)
+        wordings = list(fuller_texts(event, self.player, painter.names, self._new(event)))
+        for text in wordings + [brief]:
+            if text and painter.has_room(text):
+                return text
+        for text in wordings:
             if layout.FONT.width(text) <= layout.LAST[2] - 4:
                 return text
-        return event_text(event, self.player, names)
+        return brief
+
+    def _brief_of(self, event):
+        """Return an event in few words, None if it needs no words."""
+        return event_text(event, self.player, self.painter.names)
 
     def texts_of(self, happened):
         """Return events in words: of a card that captures at once, only what it takes."""
@@ -83,9 +93,11 @@ class Director(director.Director):
     def play(self, event):
         """Return the generator that shows an event."""
         after = self.next_event
-        said = self.text_of(after if _captures(event, after) else event)
+        told = after if _captures(event, after) else event
+        said = None if told is self._told else self.text_of(told)
+        self._told = told
         if said:
-            self.painter.say(said)
+            self.painter.say(said, self._brief_of(told))
         script = self._scripts.get(event[0])
         if script:
             return script(event)

@@ -72,7 +72,7 @@ class Hand(hand.Hand):
         self._choices = b""
         super().end()
 
-    def lift(self):
+    def erase_cursor(self):
         """Do nothing: the selected card stays lifted until the player has acted."""
 
     def under_cursor(self):
@@ -89,7 +89,7 @@ class Hand(hand.Hand):
         self._choices = choices
         self._choice = 0
 
-    def put_cursor(self):
+    def paint_cursor(self):
         """Paint the cursor: the panel, the two cards to choose from, or the selected card."""
         painter = self.painter
         if self._panel.is_open:
@@ -136,10 +136,10 @@ class Hand(hand.Hand):
         meets = self._meets(card)
         return bytes((card,)) + meets if len(meets) in (1, 3) else b""
 
-    def put_back(self):
+    def repaint_cursor(self):
         """Do nothing: the table has painted the selected card already, and again takes 12 ms."""
         if self._panel.is_open:
-            self.put_cursor()
+            self.paint_cursor()
         else:  # on one-bit screens what happened last has been said in its place
             self.painter.note(self.painter.note_text)
 

@@ -2,6 +2,7 @@
 
 from app.core import theme
 from app.fonts import bold, small, tiny
+from app.koikoi import colour_sprites as art
 from app.koikoi import motif
 from app.koikoi.art import Cards
 from app.koikoi.counts import Counts
@@ -14,7 +15,7 @@ from app.texts.koikoi import ids
 # Grounds and fonts
 SCENERY = cloth
 DEALER = table_art.FAN
-EMBLEM = None
+EMBLEM = art.EMBLEM
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
@@ -57,8 +58,9 @@ def gauges(canvas):
 # The table
 TABLE = (0, 10, 240, 86)
 ROUND = (0, -1, 240, 11)
-LAST = (66, -1, 158, 11)
+LAST = (40, -1, 200, 11)
 LAST_LINES = 1
+MONTH_TEXT = ids.MONTH_SHORT
 LAST_STEP = 10
 CONTEXT = (170, 120, 70, 15)
 CAPSULE_Y = 0

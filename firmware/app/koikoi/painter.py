@@ -6,7 +6,6 @@ from app.koikoi.faces import CHOSEN, MATCH, UNMARKED
 from app.koikoi.words import card_name, card_text, note, tab_names
 from app.table import painter
 from app.texts.catalog import fill, t
-from app.texts.koikoi import ids
 from engine.compat import const
 from engine.koikoi import yaku
 
@@ -43,8 +42,7 @@ class Painter(painter.Painter):
 
     def round_text(self):
         """Return the text of the bar that says which month it is."""
-        number = ids.MONTH_SHORT if self.canvas.mono else ids.MONTH
-        return fill(number, self.displayed.round_no, self.displayed.rounds)
+        return fill(self.layout.MONTH_TEXT, self.displayed.round_no, self.displayed.rounds)
 
     def table(self):
         """Paint the cloth of the month with everything on it."""

@@ -2,6 +2,7 @@
 
 from app.core import theme
 from app.fonts import bold, small, tiny
+from app.koikoi import colour_sprites as art
 from app.koikoi import motif
 from app.koikoi.art import Cards
 from app.koikoi.gauges import Gauges
@@ -14,7 +15,7 @@ from app.texts.koikoi import ids
 # Grounds and fonts
 SCENERY = cloth
 DEALER = table_art.FAN
-EMBLEM = None
+EMBLEM = art.EMBLEM
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
@@ -55,45 +56,46 @@ def gauges(canvas):
 
 
 # The table
-TABLE = (0, 12, 240, 181)
-ROUND = (0, 0, 240, 12)
-LAST = (66, 0, 158, 12)
-LAST_LINES = 1
-LAST_STEP = 12
-CONTEXT = (0, 183, 240, 10)
+TABLE = (0, 20, 240, 174)
+ROUND = (0, -1, 240, 21)
+LAST = (52, -1, 172, 21)
+LAST_LINES = 2
+MONTH_TEXT = ids.MONTH
+LAST_STEP = 9
+CONTEXT = (0, 184, 240, 10)
 CAPSULE_Y = 0
-PROMPT = (30, 72, 180, 39)
-YAKU = (8, 62, 224, 66)
+PROMPT = (30, 77, 180, 39)
+YAKU = (8, 67, 224, 66)
 PROMPT_STEP = 17
 MENU = (30, 26, 180, 16, 8, 10)
 
 # The seats
-SEAT = ((2, 158, 236, 13), (2, 12, 236, 13))
-PLATE = ((2, 158, 76, 13), (2, 12, 76, 13))
+SEAT = ((2, 163, 236, 11), (2, 20, 236, 11))
+PLATE = ((2, 163, 76, 11), (2, 20, 76, 11))
 PLATE_IN = 6
 CALL_INKS = (theme.RED, theme.WHITE)
 CALL_TEXT = (ids.CALLED_MARK, ids.CALLED_MARK)
-BADGES = ((160, 158, 78, 13), (160, 12, 78, 13))
-BACKS = (84, 13, 9)
-PILE = ((2, 131, 236, 14), (2, 26, 236, 14))
-GAUGES = ((2, 145, 236, 13), (2, 40, 236, 13))
+BADGES = ((160, 163, 78, 11), (160, 20, 78, 11))
+BACKS = (84, 20, 9)
+PILE = ((2, 136, 236, 14), (2, 31, 236, 14))
+GAUGES = ((2, 150, 236, 13), (2, 45, 236, 13))
 GAUGES_FIELD = 9
 
 # The field
-FIELD = (4, 55, 202, 74)
-FIELD_Y = (55, 93)
+FIELD = (4, 60, 202, 74)
+FIELD_Y = (60, 98)
 FIELD_STEP = 29
 FIELD_COLUMNS = 7
 LAID = (4, 2)
 EDGE = 2
-STOCK = (212, 55)
-TURNED = (212, 93)
-LOT = ((108, 93), (108, 55))
+STOCK = (212, 60)
+TURNED = (212, 98)
+LOT = ((108, 98), (108, 60))
 
 # The hand
-NOTE = (0, 171, 240, 11)
+NOTE = (0, 174, 240, 10)
 NOTE_IS_NAME = False
-HAND = (0, 193, 240, 47)
+HAND = (0, 194, 240, 46)
 HAND_GROUND = theme.FELT
 HAND_W = 240
 HAND_Y = 201
@@ -103,7 +105,7 @@ DASH = (6, 238, 12, 2)
 HAND_FROM = ((108, 204), (108, 0))
 
 # Stop or koi-koi: a panel over the field, so that hands and piles are seen
-DECISION = (3, 53, 234, 78)
+DECISION = (3, 58, 234, 78)
 DECISION_IN = 8
 DECISION_TOP = 3
 DECISION_NAMED = 3

@@ -58,8 +58,9 @@ def gauges(canvas):
 # The table
 TABLE = (0, 10, 320, 173)
 ROUND = (0, -1, 320, 11)
-LAST = (66, -1, 238, 11)
+LAST = (40, -1, 264, 11)
 LAST_LINES = 1
+MONTH_TEXT = ids.MONTH_SHORT
 LAST_STEP = 10
 CONTEXT = (80, 125, 240, 10)
 CAPSULE_Y = 0

@@ -24,15 +24,15 @@ class Cursor:
         lift = painter.layout.LIFT
         self._under = Under(painter.canvas, tiles.w + 2 * _EDGE, tiles.h + 2 * _EDGE + lift)
 
-    def lift(self):
+    def erase(self):
         """Remove the cursor from the picture."""
         self._under.give_back()
 
-    def hide(self):
-        """Take the cursor off the picture: in this frame it is painted again, at its place."""
+    def suspend(self):
+        """Remove the cursor without a trace: in this frame it is painted again, at its place."""
         self._under.hide()
 
-    def put(self, at, legal):
+    def paint(self, at, legal):
         """Paint the cursor at a slot or place; `legal` are the player's actions."""
         painter = self._painter
         tiles = painter.tiles

@@ -78,7 +78,7 @@ class Hand(hand.Hand):
 
     def end(self):
         """Remove the cursor and the announcement once the player has acted."""
-        self.lift()
+        self.erase_cursor()
         self._announce(False)
         self._to_count = None
         super().end()
@@ -113,7 +113,7 @@ class Hand(hand.Hand):
             rack.mark(self.painter.displayed.joker)
             self.at = rack.find(kind)
             rack.pick(self.at)
-            self.settle()
+            self.update()
 
     def arrangement(self, thrown):
         """Return the rack without the thrown tile, as bytes of groups parted by 0xFF.
@@ -133,15 +133,15 @@ class Hand(hand.Hand):
 
     # The cursor on the picture.
 
-    def lift(self):
+    def erase_cursor(self):
         """Remove the cursor and the tile it holds from the picture."""
-        self._cursor.lift()
+        self._cursor.erase()
 
-    def put(self):
+    def paint(self):
         """Paint the cursor and the key hints."""
         self._announce(self._rack.held >= 0 and self.at == PILE)
         self._count()
-        super().put()
+        super().paint()
 
     def _count(self):
         """Say in the bar what can be counted about the choice under the cursor.
@@ -159,10 +159,10 @@ class Hand(hand.Hand):
         super().cannot(text)
         self._is_refused = True
 
-    def put_cursor(self):
+    def paint_cursor(self):
         """Paint the cursor, with the tile it holds, unless tiles slide below it."""
         if not self._slide.is_running:
-            self._cursor.put(self.at, self.legal)
+            self._cursor.paint(self.at, self.legal)
 
     @property
     def is_moving(self):
@@ -179,16 +179,16 @@ class Hand(hand.Hand):
             return
         self._slide.tick()
         if self.is_out or self.legal:
-            self.put_cursor()
+            self.paint_cursor()
 
-    def hide(self):
-        """Take the cursor off the picture for a moment."""
-        self._cursor.hide()
+    def suspend_cursor(self):
+        """Take the cursor off the picture until the end of the frame."""
+        self._cursor.suspend()
 
-    def bring_back(self, is_still):
-        """Paint the cursor again after `hide`. is_still: nothing else has been painted."""
+    def resume_cursor(self, is_still):
+        """Paint the suspended cursor again. is_still: nothing else has been painted."""
         if self.is_out:
-            self.put_cursor()
+            self.paint_cursor()
             if is_still:
                 self.painter.canvas.clear_dirty()
 
@@ -342,7 +342,7 @@ class Hand(hand.Hand):
             self.painter.rack_changes()
         self._keep_cursor()
 
-    def settle(self):
+    def update(self):
         """After a change of the rack: mark its groups, paint it, keep the cursor on a tile."""
         painter = self.painter
         rack = self._rack
@@ -387,12 +387,12 @@ class Hand(hand.Hand):
                 return action
             if rack.pick(self.at):
                 self._moved = False
-                self.settle()
+                self.update()
             return NOTHING
         if self.at in (PILE, OWN):
             return self._do_held()
         self.at = rack.drop()
-        self.settle()
+        self.update()
         return NOTHING
 
     def _offer(self):
@@ -447,7 +447,7 @@ class Hand(hand.Hand):
             if self.at >= SLOTS or not rack.pick(self.at):
                 return NOTHING
             self._moved = False
-            self.settle()
+            self.update()
         elif self.at >= SLOTS:
             return self._ok()
         if self.targets():
@@ -470,7 +470,7 @@ class Hand(hand.Hand):
     def _return(self):
         """Put the held tile back where it came from."""
         self.at = self._rack.cancel()
-        self.settle()
+        self.update()
 
     def _move(self, key, is_repeated):
         """Move the cursor: LEFT and RIGHT in one ring of slots and places, UP and DOWN by rows.
@@ -496,7 +496,7 @@ class Hand(hand.Hand):
             self._moved = True
             if self.at < SLOTS:
                 rack.hover(self.at)
-            self.settle()
+            self.update()
 
     def _up_to_table(self):
         """Move the cursor to the usable place on the table that is horizontally nearest."""

@@ -51,7 +51,13 @@ def _next_best(view, action):
     return "\n" + fill(ids.ADVISE_OTHER, tile_text(kind, view.joker), count)
 
 
-def reason(table, action):
+def think(table):
+    """Return (the move of level hard, None: `reason` needs nothing else), as a generator."""
+    action, _ = yield from table.match.hint()
+    return action, None
+
+
+def reason(table, action, _):
     """Return a sentence about a move of level hard, as a generator that yields slices."""
     view = table.view
     joker = view.joker

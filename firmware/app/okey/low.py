@@ -10,7 +10,7 @@ from app.table import scenery_colour
 # Grounds and fonts
 SCENERY = scenery_colour
 DEALER = table_art.DIE
-EMBLEM = None
+EMBLEM = art.EMBLEM
 WOOD = wood_low
 FONT = small.FONT
 FONT_PLATE = small.FONT
@@ -78,7 +78,7 @@ LIFT = 4
 # The table
 TABLE = (0, 12, 240, 76)
 ROUND = (0, 0, 70, 12)
-LAST = (70, 0, 170, 12)
+LAST = (74, 0, 166, 12)
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 72, 240, 16)
@@ -93,7 +93,7 @@ PILE_LAYERS = 4
 COUNT = (80, 46, 24, 9)
 INDICATOR = (108, 20)
 JOKER = (138, 20)
-JOKER_LABEL = (127, 46, 33, 9)
+JOKER_LABEL = (126, 46, 35, 9)
 SHOWN_TWIN = (108, 46)
 DICE = ((108, 52), (129, 52))
 DICE_HOP = 4

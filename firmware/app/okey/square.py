@@ -9,7 +9,7 @@ from app.table import scenery_colour
 # Grounds and fonts
 SCENERY = scenery_colour
 DEALER = table_art.DIE
-EMBLEM = None
+EMBLEM = art.EMBLEM
 WOOD = wood_colour
 FONT = small.FONT
 FONT_PLATE = small.FONT
@@ -77,7 +77,7 @@ LIFT = 6
 # The table
 TABLE = (0, 12, 240, 164)
 ROUND = (0, 0, 240, 12)
-LAST = (70, 0, 154, 12)
+LAST = (74, 0, 150, 12)
 LAST_LINES = 1
 LAST_STEP = 12
 CONTEXT = (0, 160, 240, 16)

@@ -1,7 +1,8 @@
 """Scenes that show a message or ask a question over another scene."""
 
-from app.core import cues, screens
+from app.core import cues
 from app.core.draw import wrap
+from app.core.modules import load_module
 from app.core.scene import Scene
 from app.shell.chrome import frieze, hints, prose, title
 from app.texts.catalog import t
@@ -30,7 +31,7 @@ class Notice(Scene):
     def draw(self):
         """Paint everything."""
         canvas = self.loop.canvas
-        layout = screens.load("app.layouts", self.loop.screen)
+        layout = load_module("app.layouts", self.loop.screen)
         _, y, w = layout.PAGE
         lines = wrap(layout.PROSE, self.text, w)[self._first :]
         self._room = room = (layout.HINTS[1] - y) // layout.PROSE_LINE

@@ -1,8 +1,8 @@
 """Opens a table; unloads the shell first, to make room for the game."""
 
-from app.core import games, memory, screens
+from app.core import games, memory
 from app.core.match import Match
-from app.core.modules import drop
+from app.core.modules import drop, load_module
 from app.core.trouble import teller
 from app.core.unloading import close_shell
 from app.shell import lobby, saved
@@ -147,7 +147,7 @@ def show_rules(loop, game, options, page=0):
     from app.table.rules import Rules
 
     book = games.rules(game)
-    painter = Painter(loop.canvas, screens.load("app." + game, loop.screen), None, (), ())
+    painter = Painter(loop.canvas, load_module("app." + game, loop.screen), None, (), ())
     loop.lend(Rules(painter, game, book, page, options, games.close))
 
 
@@ -167,12 +167,12 @@ def _load(loop, game):
     """
     close_shell()
     loop.has_played = True
-    screens.load("app." + game, loop.screen)
+    load_module("app." + game, loop.screen)
     load(game, "state")
     memory.relink()
     load(game, "bot")
     memory.relink()
-    __import__("app.table.scene")
+    load_module("app.table", "scene")
     memory.relink()
     games.table(game)
 
@@ -237,10 +237,10 @@ def _guide(loop, game):
 def _puzzle(loop, game, grade, day):
     close_shell()
     loop.has_played = True
-    screens.load("app." + game, loop.screen)  # first, as in `_load`
+    load_module("app." + game, loop.screen)  # first, as in `_load`
     load(game, "state")
     memory.relink()
-    __import__("app.table.scene")
+    load_module("app.table", "scene")
     memory.relink()
     games.table(game)
     memory.relink()

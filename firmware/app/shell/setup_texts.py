@@ -6,7 +6,7 @@ has GUIDE (the label of its row), HELP_GUIDE, and ASK_GUIDE (asked when the game
 first time).
 """
 
-from app.core.modules import drop
+from app.core.modules import drop, load_module
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -20,7 +20,7 @@ class SetupTexts:
         """Load them."""
         self._area = game + "_setup"
         catalog.load(self._area)
-        self._names = __import__("app.texts." + game + "_setup.ids", None, None, ("x",))
+        self._names = load_module("app.texts." + game + "_setup", "ids")
 
     def unload(self):
         """Drop them."""

@@ -1,7 +1,7 @@
 """The screen on which a word, a name or a code is typed: 34 letters and digits to choose from."""
 
-from app.core import screens
 from app.core.draw import inner_y, panel, wrap
+from app.core.modules import load_module
 from app.core.scene import Scene
 from app.shell.chrome import hints, title
 from app.texts.catalog import t
@@ -69,7 +69,7 @@ class Typing(Scene):
     def draw(self):
         """Paint everything."""
         canvas = self.loop.canvas
-        self._layout = layout = screens.load("app.layouts", self.loop.screen)
+        self._layout = layout = load_module("app.layouts", self.loop.screen)
         canvas.fill(layout.BACK)
         title(canvas, layout, t(self._heading))
         self._draw_text()

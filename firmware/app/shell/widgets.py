@@ -1,7 +1,7 @@
 """The base class of scenes with a list of rows to choose or to set."""
 
-from app.core import screens
 from app.core.draw import panel, wrap
+from app.core.modules import load_module
 from app.core.rows import Rows
 from app.core.scene import Scene
 from app.shell.chrome import frieze, hints, title
@@ -37,7 +37,7 @@ class ListScene(Scene):
     def enter(self, loop):
         """Make the list."""
         self.loop = loop
-        self.layout = screens.load("app.layouts", loop.screen)
+        self.layout = load_module("app.layouts", loop.screen)
         place = getattr(self.layout, self.place)
         font = getattr(self.layout, self.font)
         arrows = UP in loop.board.labels

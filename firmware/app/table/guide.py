@@ -178,7 +178,7 @@ class Guide(Scene):
         hand = self.table.hand
         self.painter.all()
         if hand.asking == NOTHING:
-            hand.put_cursor()
+            hand.paint_cursor()
 
     def choose(self, action):
         """Carry out a move of the player's; another one than proposed is explained first."""

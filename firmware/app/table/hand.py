@@ -21,7 +21,7 @@ class Hand:
     is_out    whether the cursor is shown while others play: the player has moved it
     helps     function that says whether the player wants help of a level of app.core.settings
 
-    A game's hand implements `turn`, `lift`, `put_cursor`, `key_hints` and `press`.
+    A game's hand implements `turn`, `erase_cursor`, `paint_cursor`, `key_hints` and `press`.
     """
 
     is_moving = False
@@ -47,26 +47,26 @@ class Hand:
         """Start the player's turn: place the cursor for the actions in `legal`, or call `ask`."""
         raise NotImplementedError
 
-    def settle(self):
+    def update(self):
         """Paint the hand after a possible change, and keep the cursor on a valid place."""
 
     def tick(self):
         """Move on the pieces that slide."""
 
-    def lift(self):
+    def erase_cursor(self):
         """Erase the cursor and what it holds; do nothing if no cursor is shown."""
         raise NotImplementedError
 
-    def put_cursor(self):
+    def paint_cursor(self):
         """Paint the cursor."""
         raise NotImplementedError
 
-    def put_back(self):
+    def repaint_cursor(self):
         """Paint the cursor again after the whole table was painted.
 
         A game overrides it if painting the table already paints a part of the cursor.
         """
-        self.put_cursor()
+        self.paint_cursor()
 
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
@@ -91,17 +91,17 @@ class Hand:
 
     def begin(self, view):
         """Begin the player's turn."""
-        self.lift()
+        self.erase_cursor()
         self.legal = view.legal
         self.turn(view)
-        self.put()
+        self.paint()
 
     def end(self):
         """End the turn."""
-        self.lift()
+        self.erase_cursor()
         self.legal = []
         self.is_out = False
-        self.settle()
+        self.update()
 
     # While others play.
 
@@ -114,21 +114,21 @@ class Hand:
         """Return whether there is anything in the hand to walk over."""
         return True
 
-    def hide(self):
-        """Take the cursor off the picture for the moment: something may be painted there."""
+    def suspend_cursor(self):
+        """Take the cursor off the picture until the end of the frame: pieces may move there."""
 
-    def bring_back(self, is_still):
-        """Paint the cursor again after `hide`. is_still: nothing else has been painted."""
+    def resume_cursor(self, is_still):
+        """Paint the suspended cursor again. is_still: nothing else has been painted."""
 
     def while_busy(self, key, is_long):
         """A key while others play, but for an OK that hurries them: return NOTHING or MENU."""
         if self.watches or not self.has_pieces():
             return MENU if key == BACK else NOTHING
-        self.lift()
+        self.erase_cursor()
         self.is_out = self.is_out or key in _ARROWS
         action = self.press(key, is_long)
         if self.is_out:
-            self.put_cursor()
+            self.paint_cursor()
         return action
 
     def busy_hints(self):
@@ -165,19 +165,19 @@ class Hand:
         self.painter.say(text)
         self._hear(cues.REFUSED)
 
+    def paint(self):
+        """Paint the key hints and the cursor."""
+        self.painter.keys(self.labels, self.hints())
+        if self.asking == NOTHING and not self.watches:
+            self.paint_cursor()
+
     def repaint(self):
-        """Paint the prompt or the cursor again after the whole table was painted."""
+        """Paint the prompt, the key hints and the cursor after the whole table was painted."""
         if self.asking != NOTHING:
             self.painter.prompt(self._asked[0], self._asked[1])
         self.painter.keys(self.labels, self.hints())
         if self.asking == NOTHING and not self.watches:
-            self.put_back()
-
-    def put(self):
-        """Paint the cursor and the key hints."""
-        self.painter.keys(self.labels, self.hints())
-        if self.asking == NOTHING and not self.watches:
-            self.put_cursor()
+            self.repaint_cursor()
 
     def hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
@@ -189,10 +189,10 @@ class Hand:
         """Handle a key press; return the action to carry out, NOTHING or MENU."""
         if self.watches:
             return MENU if key == BACK else NOTHING
-        self.lift()
+        self.erase_cursor()
         action = self.press(key, is_long) if self.asking == NOTHING else self._answer(key)
         if action == NOTHING:
-            self.put()
+            self.paint()
         return action
 
     def _answer(self, key):

@@ -2,6 +2,7 @@
 
 from app.core import theme
 from app.core.draw import wrap
+from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.hand import NOTHING
 from app.table.painter import capsule_h
@@ -28,7 +29,7 @@ class Hint(Scene):
         """Think for the player of `table`, who is to act."""
         game = table.match.game
         self._table = table
-        self._words = __import__("app." + game + ".hints", None, None, ("x",))
+        self._words = load_module("app." + game, "hints")
         self._thoughts = self._advise()
         self._lines = [(t(ids.HINT_THINKING), theme.WHITE)]
         self._is_new = False  # the move is known, and not shown yet
@@ -49,13 +50,17 @@ class Hint(Scene):
     def _advise(self):
         """Choose as hard does; return the panel's lines. A generator that yields slices."""
         table = self._table
-        action, _ = yield from table.match.hint()
+        legal = table.view.legal
+        if len(legal) == 1:
+            action, found = legal[0], None
+        else:
+            action, found = yield from self._words.think(table)
         yield
         move = self._words.move_text(table, action)
-        if len(table.view.legal) == 1:
+        if len(legal) == 1:
             why = t(ids.HINT_ONLY)
         else:
-            why = yield from self._words.reason(table, action)
+            why = yield from self._words.reason(table, action, found)
         yield
         self.action = action
         lines = [(move, theme.GOLD)] + [(text, theme.WHITE) for text in why.split("\n")]
@@ -81,9 +86,9 @@ class Hint(Scene):
 
         def go_on():
             if self.action != NOTHING and table.hand.asking == NOTHING:
-                table.hand.lift()
+                table.hand.erase_cursor()
                 table.hand.suggest(self.action)
-                table.hand.put()
+                table.hand.paint()
             if key in (UP, DOWN, LEFT, RIGHT):
                 table.key(key, is_long)
 

@@ -3,7 +3,7 @@
 What is looked at most comes first: what happened last, then a hint. Both do no harm.
 """
 
-from app.core import screens
+from app.core.modules import load_module
 from app.core.rows import Item, Rows
 from app.core.scene import Scene
 from app.core.settings import HELPS, SPEEDS
@@ -36,7 +36,7 @@ class ActionMenu(Scene):
     def _lay_out(self, items):
         """Make the list of these rows, and find the place of the panel."""
         loop = self.loop
-        layout = screens.load("app.layouts", loop.screen)
+        layout = load_module("app.layouts", loop.screen)
         x, y, w, row_h, seen, inset = self._table.painter.layout.MENU
         # A short list is placed lower, so that it covers the waiting dots.
         y = max(y, loop.canvas.height // 2 + _DOTS - row_h * len(items))

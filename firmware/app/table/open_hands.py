@@ -5,6 +5,7 @@ A game's module `hands` says what a seat holds and paints it: `pieces(state, sea
 """
 
 from app.core import theme
+from app.core.modules import load_module
 from app.core.scene import Scene
 from app.texts.table import ids
 from engine.compat import const
@@ -19,7 +20,7 @@ class OpenHands(Scene):
     def __init__(self, table):
         """Show the hands of the state of `table`, except the player's own."""
         self._table = table
-        self._hands = __import__("app." + table.match.game + ".hands", None, None, ("x",))
+        self._hands = load_module("app." + table.match.game, "hands")
         self._seats = [seat for seat in range(table.view.players) if seat != table.me]
         self._first = 0
 

@@ -43,6 +43,7 @@ class Painter:
         self.levels = levels
         self.last = ""
         self.history = []
+        self._briefs = []  # the last two of them in fewer words
         self.font_keys = layout.FONT
         self.is_due = False
         self.is_hasty = False
@@ -160,7 +161,7 @@ class Painter:
             scenery.dealer(canvas, layout.DEALER, dealer_x, marks_y, is_lit)
 
     def bar(self):
-        """Paint the bar: the emblem if there is room, the round number and the last event."""
+        """Paint the bar: the emblem on colour screens, the round number and the last event."""
         x, y, w, h = self.layout.ROUND
         font = self.layout.FONT
         canvas = self.canvas
@@ -170,18 +171,34 @@ class Painter:
         else:
             emblem = self.layout.EMBLEM
             if emblem:
-                canvas.sprite(emblem, x + 2, y + 1)
+                canvas.sprite(emblem, x + 2, y + (h - emblem[2]) // 2)
                 x += emblem[1]
-            end = canvas.text(font, x + 4, y, self.round_text(), theme.IVORY)
-            self._last_x = end - font.gap + 8
+            x += 4
+            for line in wrap(font, self.round_text(), self.layout.LAST[0] - x):
+                end = canvas.text(font, x, y, line, theme.IVORY)
+                self._last_x = end - font.gap + 8
+                y += self.layout.LAST_STEP
         self.say(self.last)
 
-    def say(self, text):
-        """Show `text` as the last event, and before it the one before where both have room."""
+    def say(self, text, brief=""):
+        """Show `text` as the last event, and before it the one before where both have room.
+
+        brief: the same in fewer words, for when it is the one before.
+        """
         if text and text != self.last:
             self.history.append(text)
             del self.history[:-_HISTORY]
+            self._briefs.append(brief or text)
+            del self._briefs[:-2]
         self.remark(text)
+
+    def has_room(self, text):
+        """Return whether the bar has room for the next event beside the last one in brief."""
+        layout = self.layout
+        w = layout.LAST[2] - 4 - layout.FONT.width(text)
+        if layout.LAST_LINES == 1 and self.history:
+            w -= 8 + layout.FONT.width(self._briefs[-1])
+        return w >= 0
 
     def remark(self, text):
         """Show `text` in place of the last event; it is none, so it is not kept."""
@@ -192,7 +209,7 @@ class Painter:
         canvas = self.canvas
         font = layout.FONT
         x, y, w, h = layout.LAST
-        before = self._before(text)
+        before, brief = self._before(text)
         if layout.LAST_LINES == 1:
             right = x + w
             if not canvas.mono:
@@ -201,23 +218,30 @@ class Painter:
             right -= 4
             canvas.text_right(font, right, y, text, theme.WHITE)
             right -= font.width(text) + 8
+            if right - font.width(before) < x:
+                before = brief
             if before and right - font.width(before) >= x:
                 canvas.text_right(font, right, y, before, theme.SKY)
             return
         self.scenery.bar(canvas, x, y, w, h)
         lines = wrap(font, text, w)
         older = wrap(font, before, w) if before else []
-        if len(older) + len(lines) <= layout.LAST_LINES:
-            lines = older + lines
+        if len(older) + len(lines) > layout.LAST_LINES:
+            older = []
+        for line in older:
+            canvas.text(font, x, y, line, theme.SKY)
+            y += layout.LAST_STEP
         for line in lines:
             canvas.text(font, x, y, line, theme.WHITE)
             y += layout.LAST_STEP
 
     def _before(self, text):
-        """Return the event before the one with this text, "" for none."""
+        """Return the event before the one with this text, and the same in brief, "" for none."""
         history = self.history
         at = -2 if history[-1:] == [text] else -1
-        return history[at] if text and len(history) >= 0 - at else ""
+        if not text or len(history) < 0 - at:
+            return "", ""
+        return history[at], self._briefs[at]
 
     # Texts over the table.
 

@@ -1,4 +1,7 @@
-"""The screen between two people at one device: whose turn it is, and no hand."""
+"""Several people at one device: whom it is handed to, what each has missed, the screen between.
+
+Only a table with several people loads this module.
+"""
 
 from app.core import theme
 from app.core.scene import Scene
@@ -6,10 +9,72 @@ from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
 
+_HIDE_MS = const(20_000)  # without a key: then the hand is hidden
+_MISSED = const(12)  # the latest events that are kept for each person
 _HELD_MS = const(250)  # after a key counts as held, which is 350 ms after it went down
 
 # The colour of each person; two that look alike are never next to each other.
 _INKS = (theme.GOLD, theme.SKY, theme.PINK, theme.LEAF, theme.AMBER, theme.IVORY)
+
+
+class Handover:
+    """Hands the device from one person at a table to the next.
+
+    key_ms    when a key was last pressed
+    """
+
+    def __init__(self, table):
+        """Take an app.table.scene.Table."""
+        self._table = table
+        self._missed = {}  # by seat the latest events since its person had the device
+        self.key_ms = table.loop.now_ms
+
+    def pass_to(self, seat, then):
+        """Hide the table until the person of a seat has the device, then call `then()`."""
+        table = self._table
+        table.rest()
+        table.make_way()
+
+        def sit():
+            table.sit(seat)
+            table.go_on()
+            self.key_ms = table.loop.now_ms
+            then()
+
+        number = table.people.index(seat)
+        table.loop.lend(Passing(table.painter, table.person(number), number, sit))
+
+    def pass_on(self, seat):
+        """Hand the device to a seat in the middle of a match."""
+        self.pass_to(seat, self._go_on)
+
+    def _go_on(self):
+        """Show the person who has just got the device the table, and what has happened since."""
+        table = self._table
+        displayed = table.painter.displayed
+        is_same_round = displayed.round_no == table.view.round_no
+        displayed.catch_up(table.view)
+        table.director.view = table.view
+        if is_same_round:
+            table.take_up()
+        else:
+            table.lay_out()
+        table.director.recall(table.director.texts_of(self._missed.pop(table.me, [])))
+
+    def tick(self, now_ms):
+        """Hide the table if the person who is asked has not pressed a key for a while."""
+        table = self._table
+        if table.loop.board.clock.diff_ms(now_ms, self.key_ms) > _HIDE_MS:
+            table.hand.end()
+            self.pass_on(table.me)
+
+    def remember(self, happened):
+        """Remember events for the people who do not have the device."""
+        table = self._table
+        for seat in table.people:
+            if seat != table.me:
+                seen = [table.event_for(event, seat) for event in happened]
+                self._missed[seat] = (self._missed.get(seat, []) + seen)[-_MISSED:]
 
 
 class Passing(Scene):

@@ -12,12 +12,10 @@ from app.core import games
 from app.core.match import TAKEN_BACK, Match, packed_action
 from app.texts.catalog import t
 from app.texts.table import ids
-from engine.compat import const
 from engine.games import HUMAN, LEVELS
 from engine.seeds import Deal
 from hal.contract import BACK
 
-_SHOWING = const(0)  # a phase of the table, as in app/table/scene.py
 _UNKNOWN = "0" * 16
 
 
@@ -137,12 +135,12 @@ class Practice:
         self._decided = self.match.decisions(self.is_unasked)
         self.kind.enter(self, loop)
 
-    def _begin(self):
+    def begin(self):
         """Show the deal, or a match as it stands."""
         if self.match.is_placed:
             self.lay_out()
         else:
-            self.kind._begin(self)
+            self.kind.begin(self)
 
     def act(self, action, arg=None):
         """Carry out an action, and note if it was a decision of a person's."""
@@ -196,7 +194,7 @@ class Practice:
         self._is_said = False
         self.take_up()
         self.painter.is_due = True
-        self._phase = _SHOWING
+        self.go_on()
         self.housekeeper.need_save()
 
     def round_end(self, then):

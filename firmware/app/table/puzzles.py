@@ -23,7 +23,6 @@ from engine.log import MatchLog
 from engine.puzzles import BYTES, SEAT, entry, puzzle_list, reaching
 from hal.store import StoreError
 
-_SHOWING = const(0)  # a phase of the table, as in app/table/scene.py
 _PIECE = const(63)  # the bits of an action that name its piece, in every game
 _BATCH = const(4)  # actions of the play in a slice
 
@@ -144,7 +143,7 @@ class Solving:
         self.lay_out()
         self.painter.is_due = True
         self._is_asked = False
-        self._phase = _SHOWING
+        self.go_on()
 
     def tick(self, now_ms):
         """Let the table work; ask the question when it waits for the first key."""
@@ -184,7 +183,7 @@ class Solving:
     def below(self):
         """Paint the table below a panel, without its key hints."""
         self.painter.all()
-        self.hand.put_cursor()
+        self.hand.paint_cursor()
 
     def ask(self):
         """Show the question."""
@@ -226,7 +225,7 @@ class Solving:
         packed = puzzle_list(self.match.game)[self._grade]
         at = self._solved.done[self._grade] % (len(packed) // BYTES)
         self.hand.end()
-        self._phase = _SHOWING
+        self.go_on()
         self._reaching = reaching(self.match.game, *entry(packed, at), _BATCH)
 
 

@@ -138,7 +138,7 @@ class Replay:
     def _look_from(self, seat):
         """Show the place as a seat sees it."""
         self.director.forget()
-        self._sit(seat)
+        self.sit(seat)
         self.director.player = self._from
         self.hand.hints = self._hints
         self.view = self.match.state.view(seat)
@@ -227,7 +227,7 @@ class Replay:
         happened = self.match.step()
         self.view = self.match.state.view(self.me)
         self._phase = _SHOWING
-        self.director.add([self._event_for(event, self.me) for event in happened], self.view)
+        self.director.add([self.event_for(event, self.me) for event in happened], self.view)
 
     def _review(self):
         """Review the round: its beginning leads there, and its end, in a game with a judge."""

@@ -1,6 +1,7 @@
 """Scenes for the result of a round (pages with its bill) and for the result of a match."""
 
 from app.core import cues, theme
+from app.core.modules import load_module
 from app.core.scene import Scene
 from app.texts.catalog import fill
 from app.texts.table import ids
@@ -115,10 +116,9 @@ class RoundEnd(Scene):
         loop = self.loop
         table = self._table
         table.make_way()
-        module = __import__("app.table." + name, None, None, ("x",))
         match = table.match
         number, seat = self.view.round_no, self.view.seat
-        opened = module.opened
+        opened = load_module("app.table", name).opened
         loop.lend(opened(loop, type(table), match.record, match.seats, number, seat, loop.back))
 
     def tick(self, now_ms):

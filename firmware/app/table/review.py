@@ -9,6 +9,7 @@ knows; app/GAME/hints.py puts it into words.
 # pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportOptionalCall=false
 
 from app.core import memory, theme
+from app.core.modules import load_module
 from app.table.hint import panel, wrapped
 from app.table.replay import Replay, Watched
 from app.texts.catalog import fill, t
@@ -32,7 +33,7 @@ class Review(Replay):
         """Begin to judge; BACK ends it at any time."""
         game = self.match.game
         self.found = []
-        self._words = __import__("app." + game + ".hints", None, None, ("x",))
+        self._words = load_module("app." + game, "hints")
         self._judge = load(game, "judge").judge
         self._at = _SUMMARY
         self._is_aside = False  # the panel, so that the whole table is seen

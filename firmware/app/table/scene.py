@@ -9,8 +9,8 @@ the screen again. Collecting garbage, saving and the bot's thinking wait for a f
 nothing new: see app/table/housekeeper.py.
 """
 
-from app.core import cues, screens, theme
-from app.core.modules import drop_others, loaded
+from app.core import cues, theme
+from app.core.modules import drop_others, load_module, loaded
 from app.core.scene import Scene
 from app.core.settings import ADVICE, MARKS
 from app.table.hand import MENU, NOTHING
@@ -22,15 +22,12 @@ from app.texts.table import ids
 from engine.compat import const
 from engine.games import HUMAN, levels_of, load
 from hal.contract import BACK, F1, F2, F3, F4, FRAME_MS, HELD, OK
-from hal.store import StoreError
 
 # Phases of a table.
 _SHOWING = const(0)  # events are shown; then the next seat is asked
 _ASKING = const(1)  # the player is asked
 _THINKING = const(2)  # a bot thinks
 
-_HIDE_MS = const(20_000)  # without a key: then the hand is hidden, if several people play
-_MISSED = const(12)  # the latest events that are kept for each person
 _SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
 
 # Keys that a table has a use for, where holding another key stands for them.
@@ -40,7 +37,8 @@ _HELD_KEYS = 1 << BACK | 1 << F1 | 1 << F2 | 1 << F3
 class Table(Scene):
     """Scene of a match.
 
-    people      the seats of the people; if there are several, the device is passed round
+    people      the seats of the people; if there are several, the device is passed round, see
+                app.table.passing
     me          the seat the picture is for
     player      equal to `me` if a human sits there, -1 if bots alone play
     view        the current view of seat `me`
@@ -68,7 +66,7 @@ class Table(Scene):
         self.loop = loop
         self.match = match
         self.people = [seat for seat in range(len(match.seats)) if match.is_human(seat)]
-        self._event_for = load(match.game, "events").event_for
+        self.event_for = load(match.game, "events").event_for
         # While others play, OK acts when it goes down. The key that a held OK stands for has no
         # function then.
         self._busy_keys = _HELD_KEYS
@@ -76,14 +74,17 @@ class Table(Scene):
             self._busy_keys &= ~(1 << loop.board.longs[OK])
         self.held_keys = self._busy_keys
         loop.recolour(self.felt)
-        self._layout = screens.load("app." + match.game, loop.screen)
+        self._layout = load_module("app." + match.game, loop.screen)
         self._places = {}  # by seat what a person has at the table: painter, director, hand
-        self._missed = {}  # by seat the latest events since its person acted
-        self._key_ms = loop.now_ms
-        self._counted_ms = loop.now_ms  # when the time of this round began
-        self._sit(self.people[0] if self.people else 0)
-        self.housekeeper = Housekeeper(match, loop.settings)
+        self._round_ms = loop.now_ms  # when the time of this round began
+        self._handover = None
+        if len(self.people) > 1:
+            from app.table.passing import Handover
+
+            self._handover = Handover(self)
         self._phase = _SHOWING
+        self.sit(self.people[0] if self.people else 0)
+        self.housekeeper = Housekeeper(match, loop.settings)
         self._bot = None  # generator of the bot that thinks
         self._move = None  # the (action, arg) that the bot has decided on
         self._has_bots = False  # whether a bot has thought before: its modules are loaded
@@ -148,8 +149,8 @@ class Table(Scene):
         """The seat that texts call "you", -1 for none."""
         return self.player
 
-    def _sit(self, seat):
-        """Give the device to a seat: the picture is for it, and the keys move its hand."""
+    def sit(self, seat):
+        """Make the picture for a seat, and let the keys move its hand."""
         self.me = seat
         self.player = seat if seat in self.people else -1
         self.view = self.match.state.view(seat)
@@ -167,6 +168,10 @@ class Table(Scene):
         self.painter, self.director, self.hand = self._places[seat]
         self.mark()
 
+    def go_on(self):
+        """Show the events that are queued, then ask the next seat."""
+        self._phase = _SHOWING
+
     def helps(self, level):
         """Return whether the player wants help of a level: see app.core.settings."""
         return self.loop.settings.helps(level)
@@ -181,49 +186,18 @@ class Table(Scene):
         name = self.loop.settings.players[number] or fill(ids.PERSON, number + 1)
         return name[:3] if self.loop.canvas.mono else name
 
-    def _pass_to(self, seat, then):
-        """Hide the table until the person of a seat has the device, then call `then()`."""
-        self.director.animation.rest()
-        self.make_way()
-        from app.table.passing import Passing
-
-        def sit():
-            self._sit(seat)
-            self._key_ms = self.loop.now_ms
-            self._phase = _SHOWING
-            then()
-
-        number = self.people.index(seat)
-        self.loop.lend(Passing(self.painter, self.person(number), number, sit))
-
-    def _go_on(self):
-        """Show the person who has just got the device the table, and what has happened since."""
-        painter = self.painter
-        is_same = painter.displayed.round_no == self.view.round_no
-        painter.displayed.catch_up(self.view)
-        self.director.view = self.view
-        if is_same:
-            self.take_up()
-        else:
-            self.lay_out()
-        self.director.recall(self.director.texts_of(self._missed.pop(self.me, [])))
-
-    def _hide(self):
-        """Hide the table from others: its person has not pressed a key for a while."""
-        self.hand.end()
-        self._pass_to(self.me, self._go_on)
-
     # The scene.
 
     def enter(self, loop):
-        """Show the deal of a new match, or lay out a resumed one."""
-        if len(self.people) > 1:
+        """Begin, as soon as the right person has the device."""
+        if self._handover:
             actor = self.match.state.to_act
-            self._pass_to(actor if actor in self.people else self.me, self._begin)
+            self._handover.pass_to(actor if actor in self.people else self.me, self.begin)
         else:
-            self._begin()
+            self.begin()
 
-    def _begin(self):
+    def begin(self):
+        """Show the deal of a new match, or lay out a resumed one."""
         if self.match.record.actions:
             self.lay_out()
         else:
@@ -270,7 +244,7 @@ class Table(Scene):
             self.hand.repaint()
             return
         if self.hand.is_out:
-            self.hand.put_back()
+            self.hand.repaint_cursor()
         self._say_busy_keys()
 
     def _say_busy_keys(self):
@@ -302,13 +276,11 @@ class Table(Scene):
         elif self.hand.is_moving:
             self.hand.tick()
         elif self.painter.pressed != self.loop.pending_keys:
-            self.hand.lift()
+            self.hand.erase_cursor()
             self.painter.press(self.loop.board.labels, self.loop.pending_keys)
-            self.hand.put()  # where the cursor lies over what the keys do
-        elif len(self.people) > 1 and self._phase == _ASKING:
-            clock = self.loop.board.clock
-            if clock.diff_ms(now_ms, self._key_ms) > _HIDE_MS:
-                self._hide()
+            self.hand.paint()  # where the cursor lies over what the keys do
+        elif self._handover and self._phase == _ASKING:
+            self._handover.tick(now_ms)
         self.housekeeper.is_still = not canvas.dirty_count
         if self._phase == _SHOWING and canvas.dirty_count:
             self.housekeeper.is_littered = True
@@ -319,10 +291,10 @@ class Table(Scene):
         canvas = self.loop.canvas
         if self._is_held:
             director.hurry = self.painter.is_hasty = True
-        self.hand.hide()
+        self.hand.suspend_cursor()
         is_moving = director.tick(now_ms)
         is_still = not canvas.dirty_count
-        self.hand.bring_back(is_still)
+        self.hand.resume_cursor(is_still)
         if not self.painter.has_keys and not is_moving:
             self._say_busy_keys()
         if not is_moving and (is_still or self._is_held or director.is_instant):
@@ -421,7 +393,7 @@ class Table(Scene):
             self.act(self.match.state.legal_actions()[0])
             self._has_acted = False
         elif view.to_act != self.me:
-            self._pass_to(view.to_act, self._go_on)
+            self._handover.pass_on(view.to_act)
         else:
             if not self._has_acted:
                 self.loop.play(cues.TURN)
@@ -453,26 +425,13 @@ class Table(Scene):
         loop.lend(self.round_end(then))
 
     def _count(self):
-        """Add the round to the player's statistics; without room for them play goes on."""
+        """Add the round to the player's statistics."""
         from app.core import tally
 
-        match = self.match
-        view = self.view
-        feats = __import__("app." + match.game + ".feats", None, None, ("x",))
         now_ms = self.loop.now_ms
-        seconds = self.loop.board.clock.diff_ms(now_ms, self._counted_ms) // 1000
-        self._counted_ms = now_ms
-        won = feats.won(view)
-        over = None if view.outcome is None else feats.side(view) in view.outcome.winners
-        try:
-            book = tally.opened(self.loop.board.store, match.game)
-            if book.count(
-                match.tag, view.round_no, match.group, won, feats.points(view), seconds, over
-            ):
-                book.add(feats.made(view), feats.earned(view, match.seats))
-                book.save()
-        except StoreError:
-            pass  # the match itself says that nothing can be kept
+        seconds = self.loop.board.clock.diff_ms(now_ms, self._round_ms) // 1000
+        self._round_ms = now_ms
+        tally.count_round(self.loop.board.store, self.match, self.view, seconds)
 
     # Acting.
 
@@ -483,22 +442,21 @@ class Table(Scene):
             self.hand.end()
             self.painter.pressed = 0
             self._say_busy_keys()
-        self._phase = _SHOWING
+        self.go_on()
         actor = self.match.state.to_act
         self._has_acted = actor in self.people
         if self._has_acted:
             self.housekeeper.need_save()
         happened = self.match.act(action, arg)
-        for seat in self.people:
-            if seat != self.me:
-                mine = [self._event_for(event, seat) for event in happened]
-                self._missed[seat] = (self._missed.get(seat, []) + mine)[-_MISSED:]
+        if self._handover:
+            self._handover.remember(happened)
         self.view = self.match.state.view(self.me)
-        self.director.add([self._event_for(event, self.me) for event in happened], self.view)
+        self.director.add([self.event_for(event, self.me) for event in happened], self.view)
 
     def key(self, key, is_long):
         """Do what the key means; while others play, OK hurries what is shown."""
-        self._key_ms = self.loop.now_ms
+        if self._handover:
+            self._handover.key_ms = self.loop.now_ms
         if key in (F3, self.hint_key) and self._look(key):
             return
         if self._phase != _ASKING:
@@ -518,7 +476,7 @@ class Table(Scene):
         shows_hint = (key, ids.MENU_HINT) in said
         if not shows_hint and (key, ids.MENU_MOVES) not in said:
             return False
-        hand.lift()
+        hand.erase_cursor()
         self.director.animation.lift()
         if shows_hint:
             self.show_hint()
@@ -532,7 +490,7 @@ class Table(Scene):
         if key == OK and not hand.takes_ok:
             self.director.hurry = self._phase == _SHOWING
             return
-        hand.hide()
+        hand.suspend_cursor()
         self.director.animation.lift()
         if hand.while_busy(key, is_long) == MENU:
             self.open_menu()

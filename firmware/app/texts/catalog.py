@@ -11,7 +11,7 @@ table. The area GAME_setup has the texts of the engine's options for the screen 
 which finds the texts by their names.
 """
 
-from app.core.modules import drop
+from app.core.modules import drop, load_module
 from app.texts.languages import AREAS, DOTTED_I, OWN_LETTERS, plural_form
 
 _AREA_BITS = 8  # BASE of area n is n << 8
@@ -25,8 +25,7 @@ _language = ["en"]
 def load(area):
     """Load an area's texts in the language in use."""
     package = "app.texts." + _language[0]
-    module = __import__(package + "." + area, None, None, ("x",))
-    _texts[AREAS.index(area)] = module.TEXTS
+    _texts[AREAS.index(area)] = load_module(package, area).TEXTS
     drop(package)  # only the tuple is needed
 
 

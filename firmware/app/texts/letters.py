@@ -8,7 +8,7 @@ One-bit screens show most texts in the font tiny, which has capitals alone. For 
 the capital of i has a dot, i is drawn as İ there.
 """
 
-from app.core.modules import drop
+from app.core.modules import drop, load_module
 from app.texts.languages import DOTTED_I, LANGUAGES, OWN_LETTERS
 from hal.font import face_of, use_script
 
@@ -47,12 +47,12 @@ def _tables(language, mono):
     """Return the tables of a language for hal.font.use_script, None if there are none."""
     if mono:
         return None
-    name = "app.texts." + language + ".letters"
+    package = "app.texts." + language
     try:
-        made = __import__(name, None, None, ("x",))
+        made = load_module(package, "letters")
     except ImportError:
         return None
-    drop(name)  # only the tables are needed
+    drop(package + ".letters")  # only the tables are needed
     size = len(made.FONTS[0][1])
     face = face_of(made.FIRST, made.CODES, size, made.GAP)
     return {cap: (face, index, made.DATA) for cap, index in made.FONTS}

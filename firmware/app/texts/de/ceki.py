@@ -15,7 +15,7 @@ TEXTS = (
     "Niemand gewinnt oder zahlt",  # BILL_VOID
     "{0}: Ceki!",  # CALLED
     "CEKI",  # CALLED_MARK
-    "{0} {1}",  # CARD
+    "{1} {0}",  # CARD
     "{0} gibt",  # DEALS
     "{0} zieht",  # DREW
     "aus der Hand",  # FROM_HAND
@@ -48,7 +48,7 @@ TEXTS = (
     "{0} nehmen",  # MENU_TAKE
     "{0} abwerfen",  # MENU_THROW
     "Runde beenden",  # MENU_VOID
-    "Mit {0} gewinnen",  # MENU_WIN
+    "Gewinnen: {0}",  # MENU_WIN
     "Noch mal: {0} abwerfen",  # NOTE_AGAIN
     "{0} wartet: Risiko {1}-{2}",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM

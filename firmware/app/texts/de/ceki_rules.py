@@ -11,7 +11,7 @@ TEXTS = (
     "Weiße Blume, Rote Blume und Alte Tausend, jede viermal:",  # CARDS_HONOURS
     "Münzen, Schnüre und Myriaden von 1 bis 9, jede Karte viermal:",  # CARDS_SUITS
     "Was zählt",  # COUNTS
-    "Jede der neun Karten zählt ihre Zahl, eine Ehrenkarte 1. Wie die letzte Karte kam, vervielfacht alles:",  # COUNTS_SUM
+    "Jede der neun Karten zählt ihre Zahl, eine Ehrenkarte 1. Alles wird vervielfacht, je nachdem, wie die letzte kam:",  # COUNTS_SUM
     "Ein Abwurf gewinnt nur für den nächsten Spieler. Man darf ihn für einen teureren Sieg liegen lassen.",  # COUNTS_WHO
     "Die Partie",  # END
     "Ist der Stapel leer, wird die Ablage gemischt: höchstens dreimal, dann verfällt die Runde.",  # END_RESHUFFLED
@@ -20,9 +20,9 @@ TEXTS = (
     "Nur die Zahl zählt, nicht die Farbe. Ehrenkarten müssen gleich sein.",  # GOAL_KIND
     "Sammle drei Drillinge: neun Karten.",  # GOAL_SETS
     "Der Sieger einer Runde bekommt ihre Punkte; niemand zahlt.",  # MATCH_ADD
-    "Sie dauert, bis du gehst, nach jeder Runde.",  # MATCH_ENDLESS
+    "Sie dauert, bis du nach einer Runde gehst.",  # MATCH_ENDLESS
     "Wer zuerst {0} Punkte hat, gewinnt.",  # MATCH_FIRST
-    "Nach {0} Runden gewinnen die meisten Punkte.",  # MATCH_HANDS
+    "Nach {0} Runden gewinnt, wer die meisten Punkte hat.",  # MATCH_HANDS
     "Jeder andere zahlt dem Sieger der Runde die Punkte.",  # MATCH_PAY
     "Der Sieger einer Runde bekommt ihre Punkte; niemand zahlt.",  # MATCH_TARGET
     "Aus der Hand abgeworfen",  # ROW_DOUBLE

@@ -17,12 +17,12 @@ TEXTS = (
     "Lernrunde",  # GUIDE
     "Alle werden gefragt und dürfen ohne Ansage weiterspielen.",  # HELP_CALL_ASK
     "Wer auf eine Karte wartet, sagt an, wie die Regeln es wollen.",  # HELP_CALL_AUTO
-    "Die meisten Punkte nach einigen Runden; niemand zahlt.",  # HELP_FORMAT_HANDS
+    "Es gewinnt, wer nach einigen Runden vorn ist; keiner zahlt.",  # HELP_FORMAT_HANDS
     "Nach jeder Runde zahlen alle dem Sieger.",  # HELP_FORMAT_PAY
     "Wer zuerst eine Summe erreicht, gewinnt; niemand zahlt.",  # HELP_FORMAT_TARGET
     "Eine geführte Runde: Du spielst und erfährst, wie es geht.",  # HELP_GUIDE
     "Wie viele Runden eine Partie ohne Ziel hat.",  # HELP_HANDS
-    "Du spielst, bis du gehst, nach jeder Runde.",  # HELP_HANDS_0
+    "Gespielt wird, bis du nach einer Runde gehst.",  # HELP_HANDS_0
     "Hält Paare und wirft ab und zu irgendeine Karte ab.",  # HELP_LEVEL_EASY
     "Zählt auch mit, was noch da ist, und hilft Wartenden ungern.",  # HELP_LEVEL_HARD
     "Weiß, wie weit es bis Ceki ist, aber nicht, was schon fiel.",  # HELP_LEVEL_MEDIUM
@@ -51,5 +51,5 @@ TEXTS = (
     "Klassisch",  # VALUE_PRESET_CLASSIC
     "Kurz",  # VALUE_PRESET_QUICK
     "Mischen",  # VALUE_STOCK_RESHUFFLE
-    "Verfall",  # VALUE_STOCK_VOID
+    "Verfällt",  # VALUE_STOCK_VOID
 )

@@ -8,7 +8,7 @@ TEXTS = (
     "Dann spielst du um mehr. Macht {0} zuerst ein Yaku, verlierst du die {1} Punkte.",  # CALLED_AGAIN
     "Jetzt entscheide. Stopp, und die Punkte gehören dir. Oder sag Koi-Koi an und spiel um mehr: Macht aber {0} zuerst ein Yaku, zählt nur dieses, und doppelt.",  # DECIDE
     "Hätte der Gegner vorher Koi-Koi angesagt, zählten sie doppelt.",  # DOUBLED
-    "Eine Partie hat {0} Monate, und die meisten Punkte gewinnen. Das Menü hat alle Yaku, diese Lektion und die Regeln.",  # END
+    "Eine Partie hat {0} Monate, und wer die meisten Punkte hat, gewinnt. Das Menü hat alle Yaku, diese Lektion und die Regeln.",  # END
     "Yaku: So weit bist du damit.",  # GAUGES
     "Es gibt vier Arten: 5 Lichter, wie {0}; 9 Tiere, wie {1}; 10 Bänder; und 24 einfache Karten.",  # KINDS
     "Dein erstes Yaku: {0}. Seine Punkte stehen hier: {1}.",  # MADE
@@ -23,7 +23,7 @@ TEXTS = (
     "Dort liegen die drei anderen ihres Monats: Diese Karte, {0}, nimmt alle. {1} wählen, {2} spielt.",  # PLAY_THREE
     "Dort liegen zwei ihres Monats, und du wählst, welche sie nimmt. Spiel {0} und nimm {3}: {1} und {2}.",  # PLAY_TWO
     "Diese Karte, {0}, nimmt eine vom Feld und ergibt ein Yaku mit deinen. {1} wählen, {2} spielt.",  # PLAY_YAKU
-    "Das ist viel für einen Monat: Stopp und nimm es. {0} wählen, {1} antwortet.",  # STOP
+    "Das ist viel für einen Monat: Stopp und nimm die Punkte. {0} wählen, {1} antwortet.",  # STOP
     "Dann bekommst du jetzt {0}, und der Monat ist vorbei: kein Risiko, und kein weiteres Yaku.",  # STOPPED
-    "Nach jeder deiner Karten wird die oberste vom Stapel gewendet. Sie nimmt genauso oder bleibt im Feld.",  # TURNED
+    "Nach jeder deiner Karten wird die oberste vom Stapel aufgedeckt. Sie nimmt genauso oder bleibt im Feld.",  # TURNED
 )

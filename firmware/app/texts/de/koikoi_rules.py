@@ -8,8 +8,8 @@ TEXTS = (
     "Punkte werden mit der Zahl aller Koi-Koi-Ansagen plus eins malgenommen.",  # CALLED_EACH
     "Punkte zählen doppelt, wenn der Gegner Koi-Koi angesagt hat.",  # CALLED_OTHER
     "Koi-Koi darf beliebig oft angesagt werden.",  # CALLS_ANY
-    "Jeder darf einmal im Monat Koi-Koi ansagen.",  # CALLS_EACH
-    "Nur eine Koi-Koi-Ansage ist im Monat erlaubt.",  # CALLS_TOTAL
+    "Jeder darf einmal je Monat Koi-Koi ansagen.",  # CALLS_EACH
+    "Nur eine Koi-Koi-Ansage je Monat ist erlaubt.",  # CALLS_TOTAL
     "Die Karten",  # CARDS
     "Neun Tiere; auch die Brücke und die Sakeschale gehören dazu:",  # CARDS_ANIMAL
     "Fünf Lichter:",  # CARDS_BRIGHT
@@ -24,12 +24,12 @@ TEXTS = (
     "Hat niemand mehr Karten, ist der Monat vorbei.",  # END_EMPTY
     "Hat nur einer Koi-Koi angesagt, punktet er; sonst niemand.",  # END_KEPT
     "Wer einen Monat gewinnt, hat im nächsten Vorhand.",  # END_LEAD
-    "Nach {0} Monaten gewinnen die meisten Punkte.",  # END_MATCH
+    "Nach {0} Monaten gewinnt, wer die meisten Punkte hat.",  # END_MATCH
     "Hat niemand angesagt, bekommt Vorhand {0}.",  # END_OYAKEN
     "Dann punktet niemand.",  # END_VOID
     "Das Ziel",  # GOAL
-    "Wer ein Yaku hat, darf stoppen: Die Punkte zählen, und der Gegner bekommt keine. Nach {0} Monaten gewinnen die meisten Punkte.",  # GOAL_STOP
-    "Zwei spielen. Nimm Karten vom Feld mit Karten der Hand. Bestimmte genommene Karten sind ein Yaku, das Punkte bringt.",  # GOAL_YAKU
+    "Wer ein Yaku hat, darf stoppen: Die Punkte zählen, und der Gegner bekommt keine. Nach {0} Monaten gewinnt, wer die meisten Punkte hat.",  # GOAL_STOP
+    "Zwei spielen. Nimm Karten vom Feld mit Karten aus der Hand. Bestimmte genommene Karten bilden ein Yaku, das Punkte bringt.",  # GOAL_YAKU
     "Glücksblätter",  # LUCKY
     "Alle vier Karten eines Monats auf einer Hand:",  # LUCKY_FOUR
     "Oder vier Paare aus vier Monaten:",  # LUCKY_PAIRS
@@ -40,7 +40,7 @@ TEXTS = (
     "Ab sieben Punkten zählt es doppelt.",  # SEVEN
     "Ein Zug",  # TURN
     "Spiel eine Karte. Liegt eine ihres Monats im Feld, nimmst du beide; liegt keine da, bleibt sie dort.",  # TURN_PLAY
-    "Dann wird die oberste Karte des Stapels gewendet und nimmt genauso.",  # TURN_STOCK
+    "Dann wird die oberste Karte des Stapels aufgedeckt und nimmt genauso.",  # TURN_STOCK
     "Liegen drei da, nimmst du alle.",  # TURN_THREE
     "Liegen zwei da, wählst du eine davon.",  # TURN_TWO
 )

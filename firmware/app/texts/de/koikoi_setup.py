@@ -20,8 +20,8 @@ TEXTS = (
     "Auf eine Ansage darf eine Ansage folgen.",  # HELP_BATTLE_ON
     "Punkte für Eber, Hirsch und Falter.",  # HELP_BOAR
     "Koi-Koi darf beliebig oft angesagt werden.",  # HELP_CALLS_ANY
-    "Jeder darf einmal je Runde Koi-Koi ansagen.",  # HELP_CALLS_ONCE_EACH
-    "Nur einer von beiden sagt Koi-Koi an, einmal je Runde.",  # HELP_CALLS_ONCE_TOTAL
+    "Jeder darf einmal je Monat Koi-Koi ansagen.",  # HELP_CALLS_ONCE_EACH
+    "Eine einzige Koi-Koi-Ansage je Monat, von einem der beiden.",  # HELP_CALLS_ONCE_TOTAL
     "Die Sakeschale ist ein Tier und sonst nichts.",  # HELP_CUP_PLAIN_OFF
     "Die Sakeschale zählt auch zu den Einfachen.",  # HELP_CUP_PLAIN_ON
     "Sind die Karten aus, behält ein einziger Ansager die Punkte.",  # HELP_EXHAUST_KEEP
@@ -32,25 +32,25 @@ TEXTS = (
     "Ein geführter Monat: Du spielst und erfährst, wie es geht.",  # HELP_GUIDE
     "Du punktest doppelt, wenn der Gegner angesagt hat.",  # HELP_KOI_MULT_OPP_X2
     "Doppelt nach Ansage des Gegners, doppelt nach eigener.",  # HELP_KOI_MULT_OWN_X2
-    "Jede Ansage der Runde vervielfacht um eins mehr.",  # HELP_KOI_MULT_PER_CALL
+    "Jede Ansage des Monats erhöht den Faktor um eins.",  # HELP_KOI_MULT_PER_CALL
     "Nimmt die schönste Karte, sagt bei wenig Punkten an. Kein Plan.",  # HELP_LEVEL_EASY
-    "Spielt die Runde im Kopf durch und sagt an, wenn es lohnt.",  # HELP_LEVEL_HARD
+    "Spielt den Monat im Kopf durch und sagt an, wenn es sich lohnt.",  # HELP_LEVEL_HARD
     "Wie Schwer, denkt zehnmal so viel: bis zu fünf Sekunden.",  # HELP_LEVEL_MASTER
     "Wägt jede Karte für beide ab. Sagt an, wenn mehr winkt.",  # HELP_LEVEL_MEDIUM
     "Ein Glücksblatt ist ein Blatt wie jedes andere.",  # HELP_LUCKY_OFF
     "Vier eines Monats oder vier Paare: Es wird neu gegeben.",  # HELP_LUCKY_REDEAL
     "Vier eines Monats oder vier Paare: gezeigt sechs Punkte.",  # HELP_LUCKY_SCORE
-    "Nach einer Runde ohne Sieger wechselt die Vorhand.",  # HELP_NULL_LEAD_OTHER
-    "Nach einer Runde ohne Sieger bleibt die Vorhand.",  # HELP_NULL_LEAD_SAME
-    "Eine Runde ohne Yaku bringt nichts.",  # HELP_OYAKEN_0
+    "Nach einem Monat ohne Sieger wechselt die Vorhand.",  # HELP_NULL_LEAD_OTHER
+    "Nach einem Monat ohne Sieger bleibt die Vorhand.",  # HELP_NULL_LEAD_SAME
+    "Ein Monat ohne Yaku bringt nichts.",  # HELP_OYAKEN_0
     "Wenn niemand ansagt oder punktet, bekommt Vorhand sechs.",  # HELP_OYAKEN_6
     "Hanafuda Flash: teure Lichter, keine Schau, Vorhandrecht.",  # HELP_PRESET_FLASH
     "Italienische Regeln: beliebig viele Ansagen.",  # HELP_PRESET_ITALIAN
-    "Eine Ansage je Runde, Trios wachsen, ab sieben doppelt.",  # HELP_PRESET_NINTENDO
+    "Eine Ansage je Monat, Trios wachsen, ab sieben doppelt.",  # HELP_PRESET_NINTENDO
     "Der Regenmann zählt nicht zu drei Lichtern.",  # HELP_RAIN3_OFF
     "Der Regenmann darf eines von drei Lichtern sein.",  # HELP_RAIN3_ON
     "Punkte für drei Schriftbänder und für drei blaue.",  # HELP_RIBBONS
-    "Wie viele Runden eine Partie hat.",  # HELP_ROUNDS
+    "Wie viele Monate eine Partie hat.",  # HELP_ROUNDS
     "Viele Punkte werden nicht verdoppelt.",  # HELP_SEVEN_OFF
     "Ab sieben Punkten wird verdoppelt.",  # HELP_SEVEN_ON
     "Punkte für vier Lichter ohne den Regenmann.",  # HELP_SHIKO
@@ -86,7 +86,7 @@ TEXTS = (
     "Neue Vorhand",  # OPTION_NULL_LEAD
     "Vorhandrecht",  # OPTION_OYAKEN
     "Drei mit Regen",  # OPTION_RAIN3
-    "Drei Bänder",  # OPTION_RIBBONS
+    "Bänder-Trios",  # OPTION_RIBBONS
     "Monate",  # OPTION_ROUNDS
     "Ab sieben x2",  # OPTION_SEVEN
     "Vier Lichter",  # OPTION_SHIKO

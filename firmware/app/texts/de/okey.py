@@ -3,7 +3,7 @@
 TEXTS = (
     "Damit kannst du Schluss machen.",  # ADVISE_FINISH
     "{0} bringt nichts.",  # ADVISE_LEAVE
-    "Schluss jetzt: ein anderer siegt.",  # ADVISE_NOT_YET
+    "Machst du jetzt Schluss, siegt ein anderer.",  # ADVISE_NOT_YET
     "{0} reicht nicht zum Schluss.",  # ADVISE_NO_FINISH
     "{0} lässt {1}",  # ADVISE_OTHER
     ("Noch {0}, {1} Stein hilft", "Noch {0}, {1} Steine helfen"),  # ADVISE_THROW
@@ -22,7 +22,7 @@ TEXTS = (
     "Sätze und Reihen",  # BILL_SETS
     "{0} zeigte den Zwilling",  # BILL_TWIN
     "Zwilling von dir gezeigt",  # BILL_YOU_TWIN
-    "Der ist neu: er bleibt",  # CANNOT_RETURN
+    "Eben geholt: bleibt",  # CANNOT_RETURN
     "Schluss ist möglich!",  # CAN_FINISH
     "Wirf {0} ab: Schluss!",  # CAN_FINISH_HOW
     "{0},{1} % mehr nach dem nächsten Zug",  # COSTS_AHEAD
@@ -67,8 +67,8 @@ TEXTS = (
     "Runde {0} endet",  # ROUND_CUT
     "Schluss!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
-    "{0} zeigt vor",  # SHOWED
-    "{0} zeigt vor",  # SHOWED_SHORT
+    "{0} zeigt den Zwilling",  # SHOWED
+    "{0} zeigt ihn vor",  # SHOWED_SHORT
     "Abwurf {0}",  # THROWN
     "{0} nimmt {1}",  # TOOK
     "Du scheidest aus",  # YOU_ARE_OUT
@@ -79,7 +79,7 @@ TEXTS = (
     "Du ziehst {0}",  # YOU_DREW
     "Du ziehst den letzten",  # YOU_DREW_INDICATOR
     "Du machst Schluss!",  # YOU_FINISHED
-    "Du zeigst vor",  # YOU_SHOWED
-    "Du zeigst vor",  # YOU_SHOWED_SHORT
+    "Du zeigst den Zwilling",  # YOU_SHOWED
+    "Du zeigst ihn vor",  # YOU_SHOWED_SHORT
     "Du nimmst {0}",  # YOU_TOOK
 )

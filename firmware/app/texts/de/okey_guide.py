@@ -26,9 +26,9 @@ TEXTS = (
     "Was du abwirfst, liegt hier, auf deiner eigenen Ablage. {0}, rechts von dir, darf es nehmen.",  # OWN_PILE
     "Ein neuer Stein steht am Ende deines Bretts. {0} ordnet die Steine in Gruppen, und {1} nimmt einen auf, um ihn zu versetzen.",  # SORT
     "{0} fehlt dir. Geh mit {1} hin, und {2} nimmt ihn.",  # TAKE
-    "{0} bringt dich nicht näher: Es bleibt bei {1}, und alle sehen, was du nahmst.",  # TAKEN
+    "{0} bringt dich nicht näher: Es bleibt bei {1}, und alle sehen, was du nimmst.",  # TAKEN
     "Wirf ab, was nirgends passt: {0}. Geh mit {1} hin. {2} bringt ihn zu deiner Ablage, und {3} wirft ihn ab.",  # THROW
     "Wirf ab, was nirgends passt: {0}. Geh mit {1} hin und öffne mit {2} das Menü: Es wirft den Stein ab.",  # THROW_BY_MENU
-    "Das ist der Zwilling des Anzeigers. Zeigst du ihn vor deinem ersten Zug, verliert jeder andere einen Punkt. {0} zeigt ihn.",  # TWIN
+    "Das ist der Zwilling des Anzeigers. Ihn vor dem ersten Zug zu zeigen heißt gösterge: Jeder andere verliert einen Punkt. {0} zeigt ihn.",  # TWIN
     "Den Zwilling kannst du nur vor deinem ersten Zug zeigen. Später ist er ein gewöhnlicher Stein.",  # UNSHOWN
 )

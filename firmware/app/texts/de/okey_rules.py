@@ -4,7 +4,7 @@ TEXTS = (
     "Haben alle vierzehn eine Farbe, verlieren sie das Doppelte.",  # COLOUR_ANY
     "Sind alle vierzehn rot oder alle schwarz, verlieren sie das Doppelte.",  # COLOUR_RED_BLACK
     "Was zählt",  # COUNTS
-    "Eine remis beendete Runde kostet niemanden etwas.",  # COUNTS_DRAWN
+    "Endet eine Runde remis, kostet das niemanden etwas.",  # COUNTS_DRAWN
     "Alle beginnen mit {0} Punkten. Punkte verliert man nur. Was jeder andere verliert:",  # COUNTS_LOST
     "Die Partie",  # END
     "Das Geben wandert nach rechts. Wer rechts vom Geber sitzt, beginnt.",  # END_DEAL
@@ -17,7 +17,7 @@ TEXTS = (
     "Sind alle vierzehn Steine in Gruppen, wirf den fünfzehnten auf den Stapel: Du hast gewonnen.",  # FINISH_HOW
     "Niemand muss Schluss machen. Man kann warten, um zuletzt einen Joker abzuwerfen: Das kostet die anderen mehr.",  # FINISH_LATER
     "Das Ziel",  # GOAL
-    "Bring als Erster alle vierzehn Steine in Gruppen, also Sätze und Reihen, oder in sieben Paare.",  # GOAL_ALL
+    "Bring vor den anderen alle vierzehn Steine in Gruppen, also Sätze und Reihen, oder in sieben Paare.",  # GOAL_ALL
     "Ein Paar: zwei gleiche Steine. Paare zählen nur, wenn alle vierzehn Steine Paare sind.",  # GOAL_PAIRS
     "Eine Reihe: drei oder mehr einer Farbe in Folge. Die 1 steht vor der 2 oder nach der 13.",  # GOAL_RUN
     "Ein Satz: drei oder vier Steine einer Zahl in verschiedenen Farben.",  # GOAL_SET
@@ -40,5 +40,5 @@ TEXTS = (
     "In dieser Partie bringt er nichts.",  # TWIN_OFF
     "Wer ihn bekommen hat, darf ihn vor dem eigenen ersten Zug der Runde zeigen. Jeder andere verliert 1 Punkt.",  # TWIN_OWN
     "Wer ihn bekommen hat, darf ihn vor Spielbeginn zeigen. Jeder andere verliert 1 Punkt.",  # TWIN_START
-    "Der andere Stein wie der Anzeiger ist sein Zwilling. Ihn zu zeigen heißt gösterge.",  # TWIN_WHAT
+    "Das zweite Exemplar des Anzeigers ist sein Zwilling. Ihn zu zeigen heißt gösterge.",  # TWIN_WHAT
 )

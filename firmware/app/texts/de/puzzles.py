@@ -3,8 +3,8 @@
 TEXTS = (
     "{0} hat Ceki gesagt, verdeckte Karten: {1}. Welche Karte ist sicher ungefährlich?",  # ASK_CEKI
     "{0} hat Ceki gesagt, verdeckte Karten: {1}. Seitdem gezogen und abgeworfen: {2}. Welche ist sicher ungefährlich?",  # ASK_CEKI_THROWN
-    "{0}: Welche Karte schafft es in diesem Zug, was auch immer aufgedeckt wird?",  # ASK_KOIKOI
-    "Welchen Stein wirfst du ab? Mach Schluss, wenn es geht. Sonst warte auf möglichst viele Steine.",  # ASK_OKEY
+    "{0}: Welche Karte schafft dieses Yaku in diesem Zug, was auch immer aufgedeckt wird?",  # ASK_KOIKOI
+    "Welchen Stein wirfst du ab? Mach Schluss, wenn es geht. Sonst behalte, was beim nächsten Ziehen mit den meisten Steinen Schluss macht.",  # ASK_OKEY
     "{0} kann auf {1} warten.",  # MAY_WAIT
     "Nächstes",  # NEXT
     "Frage",  # QUESTION
@@ -12,7 +12,7 @@ TEXTS = (
     "Steine zum Schluss: {1} ohne {0}, {3} ohne {2}.",  # WHY_DRAWS
     "Ohne {0} machst du jetzt Schluss.",  # WHY_FINISH
     "{0} schafft es sicher: {1}.",  # WHY_KOIKOI
-    "Ohne {0} machen so viele Steine Schluss: {1}. Sonst keiner.",  # WHY_ONLY
+    "Steine zum Schluss: {1} ohne {0}, sonst keiner.",  # WHY_ONLY
     "Um auf {0} zu warten, braucht {3} {2}: {1} ungesehen.",  # WHY_SHORT
     "{0}: {1} hat sie gezogen und nicht gewonnen.",  # WHY_THROWN
     "Leider nicht.",  # WRONG

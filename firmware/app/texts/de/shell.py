@@ -14,12 +14,12 @@ TEXTS = (
     "Weder Wort noch Code.",  # CODE_WRONG
     "Nachfragen",  # CONFIRM
     "Immer",  # CONFIRM_ALL
-    "Abwerfen und Schlussmachen fragen noch einmal.",  # CONFIRM_HELP
+    "Vor Abwurf und Schluss wird noch einmal gefragt.",  # CONFIRM_HELP
     "Jeder Abwurf gilt sofort.",  # CONFIRM_NEVER_HELP
     "Bei Gefahr",  # CONFIRM_RISKY
     "Fragt nur bei Jokern und gefährlichen Karten.",  # CONFIRM_RISKY_HELP
     "Kontrast",  # CONTRAST
-    "Hoch: Text und Karten sind klarer; die Tische sind gleich.",  # CONTRAST_HELP
+    "Hoch: Text und Karten sind klarer, die Tische sind gleich.",  # CONTRAST_HELP
     "Hoch",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
     "{0},{1}",  # DECIMAL
@@ -32,14 +32,14 @@ TEXTS = (
     "Flash: {0}",  # FLASH_OFF
     "Ohne Betrieb aus dem Flash ist weniger Speicher frei.",  # FLASH_OFF_HELP
     "Flash: an",  # FLASH_ON
-    "Drücken, um alle Verweise auf den Flash zu prüfen.",  # FLASH_ON_HELP
+    "Drück hier, um alle Verweise auf den Flash zu prüfen.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
     "Drei Drillinge; alle zahlen dem Sieger.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
     "Blumenkarten: nimm, und wage mehr.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Sätze und Reihen, für zwei bis vier.",  # GAME_OKEY_HELP
-    "Zeichnet, was passt, zählt, was hilft, oder rät in jedem Zug.",  # HELP_HELP
+    "Markiert, was passt, zählt, was hilft, oder rät in jedem Zug.",  # HELP_HELP
     "zurück",  # HINT_BACK
     "ändern",  # HINT_CHANGE
     "wählen",  # HINT_CHOOSE
@@ -128,13 +128,13 @@ TEXTS = (
     "Alles löschen",  # STATISTICS_RESET
     "Runden gewonnen",  # STATISTICS_ROUNDS
     "Zeit",  # STATISTICS_TIME
-    "Speichern ging nicht: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_FAILED
+    "Das Speichern schlug fehl: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_FAILED
     "Der Speicher ist voll: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_FULL
-    "Der Speicher ist schreibgeschützt: Die Partie geht weiter, ungespeichert.",  # STORE_UNWRITABLE
+    "Der Speicher ist nicht beschreibbar: Die Partie geht weiter, wird aber nicht gespeichert.",  # STORE_UNWRITABLE
     "Richtig in Folge: {0}. Beste Serie: {1}.",  # STREAK
     "Tessera",  # TESSERA
     "Für Linkshänder",  # TURNED
-    "Gerät auf den Kopf drehen: die Tasten wechseln die Seite.",  # TURNED_HELP
+    "Dreh das Gerät um: Die Tasten wechseln die Seite.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION
     "Ja",  # YES

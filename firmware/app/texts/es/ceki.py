@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/es/ceki.po: change that, not this."""
 
 TEXTS = (
-    "{0} no acerca.",  # ADVISE_LEAVE
+    "{0} no te acerca.",  # ADVISE_LEAVE
     "{0} no vale más que robar.",  # ADVISE_NO_GAIN
     "Ceki a {0} con ella, a {1} sin ella",  # ADVISE_TAKE
     ("Ceki a {0}, sirve {1} carta", "Ceki a {0}, sirven {1} cartas"),  # ADVISE_THROW
@@ -40,7 +40,7 @@ TEXTS = (
     "Simple: x1",  # HOW_SIMPLE
     "Triple: x3",  # HOW_TRIPLE
     "recién robada",  # JUST_DRAWN
-    ("{0} carta puesta", "{0} cartas puestas"),  # LAYS
+    ("{0} carta boca abajo", "{0} cartas boca abajo"),  # LAYS
     "Cantar ceki",  # MENU_CALL
     "Robar una carta",  # MENU_DRAW
     "Mirar la pila",  # MENU_HEAP

@@ -5,12 +5,12 @@ TEXTS = (
     "Reúne tres tríos: nueve cartas. Solo cuenta el número, no el palo.",  # AIM
     "Cada carta cuenta su número, y todo x2: la última vino de la mano de {0}.",  # BILL
     "¡Ceki! Con dos tríos y una pareja hay que cantar. La pareja queda boca abajo: todos ven que esperas, pero no qué.",  # CALLED
-    "Ceki: dos tríos y una pareja. Aquí lees a cuánto está, qué números ayudan y cuántas de esas quedan: aún sin ver.",  # COUNT
+    "Ceki: dos tríos y una pareja. Aquí lees a cuánto está, qué cartas ayudan y cuántas de esas quedan: aún sin ver.",  # COUNT
     "Nadie ha tirado aún una carta, así que robas. El mazo está marcado, y {0} roba.",  # DRAW
     "Una partida tiene {0} rondas, y gana quien tenga más puntos. El menú tiene esta lección y las reglas.",  # END
     "Un tercer {0}: ¡tu primer trío! Ahora está subrayado.",  # GOT_SET
     "Tira lo que menos ayuda: {2}. No tiene número, y solo hay cuatro iguales. {1} eligen, {0} tira.",  # HONOUR
-    "Sin {0}, que tiene compañía, tus tríos quedan más lejos. {1} no la tiene.",  # NOT_ALONE
+    "{0} tiene compañía: sin esa carta, tus tríos quedan más lejos. {1} no la tiene.",  # NOT_ALONE
     "Lo que robes puede ser cualquier cosa, y el {0} de la pila se pierde. Hace un trío.",  # NOT_TAKEN
     "Entonces dejas pasar el {0} de la pila, que gana, y sigues esperando.",  # NOT_WON
     "Dos tríos y una pareja: solo sobra {2}. Tírala.",  # ONE_OVER

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/es/ceki_setup.po: change that, not this."""
 
 TEXTS = (
-    "¿Nuevo en Ceki? Juega una ronda guiada: te lo explica todo.",  # ASK_GUIDE
+    "¿No conoces Ceki? Juega una ronda guiada: te lo explica todo.",  # ASK_GUIDE
     "Canta ceki",  # FEAT_0
     "Gana una ronda",  # FEAT_1
     "Gana x2",  # FEAT_2

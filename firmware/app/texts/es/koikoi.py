@@ -106,7 +106,7 @@ TEXTS = (
     "Sauce",  # PLANT_11
     "Paulonia",  # PLANT_12
     "{0} juega {1}",  # PLAYED
-    "paraguas",  # RAIN
+    "lluvia",  # RAIN
     ("{0}, falta {2}: {1}", "{0}, faltan {2}: {1}"),  # RISK
     "Si puntúa {0}: x{1}",  # RISK_TIMES
     "Tú",  # SHEET_YOU

@@ -23,7 +23,7 @@ TEXTS = (
     "Las otras tres de su mes están ahí: esta carta, {0}, las toma todas. {1} eligen, y {2} juega.",  # PLAY_THREE
     "Hay dos de su mes, y tú eliges cuál toma esta carta. Juega {0}, y toma {3}: {1} y {2}.",  # PLAY_TWO
     "Esta carta, {0}, toma una del campo y hace un yaku con las tuyas. {1} eligen, y {2} juega.",  # PLAY_YAKU
-    "Es mucho para un mes: para, y llévatelo. {0} eligen, y {1} responde.",  # STOP
+    "Es mucho para un mes: para, y llévate los puntos. {0} eligen, y {1} responde.",  # STOP
     "Entonces ganas {0} ahora, y el mes se acaba: sin riesgo y sin más yaku.",  # STOPPED
-    "Tras cada carta tuya se vuelve la primera del mazo. Toma igual, o se queda en el campo.",  # TURNED
+    "Tras cada carta tuya se descubre la primera del mazo. Toma de igual modo, o se queda en el campo.",  # TURNED
 )

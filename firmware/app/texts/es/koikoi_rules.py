@@ -8,8 +8,8 @@ TEXTS = (
     "Los puntos se multiplican por el número de cantos de koi-koi más uno.",  # CALLED_EACH
     "Los puntos cuentan doble si el rival ha cantado koi-koi.",  # CALLED_OTHER
     "Koi-koi se puede cantar las veces que se quiera.",  # CALLS_ANY
-    "Cada uno puede cantar koi-koi una vez al mes.",  # CALLS_EACH
-    "Solo se permite un canto de koi-koi al mes.",  # CALLS_TOTAL
+    "Cada uno puede cantar koi-koi una vez por mes.",  # CALLS_EACH
+    "Solo se permite un canto de koi-koi por mes.",  # CALLS_TOTAL
     "Las cartas",  # CARDS
     "Nueve animales; el puente y la copa de sake son dos de ellos:",  # CARDS_ANIMAL
     "Cinco luces:",  # CARDS_BRIGHT
@@ -40,7 +40,7 @@ TEXTS = (
     "Siete puntos o más cuentan doble.",  # SEVEN
     "Un turno",  # TURN
     "Juega una carta. Si en el campo hay una de su mes, tomas las dos; si no, se queda ahí.",  # TURN_PLAY
-    "Luego se vuelve la primera carta del mazo, que toma igual.",  # TURN_STOCK
+    "Luego se descubre la primera carta del mazo, que toma de igual modo.",  # TURN_STOCK
     "Si hay tres, las tomas todas.",  # TURN_THREE
     "Si hay dos, eliges una de ellas.",  # TURN_TWO
 )

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/es/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
-    "¿Nuevo en Koi-Koi? Juega un mes guiado: te lo explica todo.",  # ASK_GUIDE
+    "¿No conoces Koi-Koi? Juega un mes guiado: te lo explica todo.",  # ASK_GUIDE
     "Gana un mes",  # FEAT_0
     "Canta y gana",  # FEAT_1
     "Canta dos veces y gana",  # FEAT_2
@@ -15,13 +15,13 @@ TEXTS = (
     "Vence a Difícil",  # FEAT_10
     "No pierdas ningún mes",  # FEAT_11
     "Cómo se juega",  # GUIDE
-    "Puntos por cuatro luces con el paraguas.",  # HELP_AME
+    "Puntos por cuatro luces con la lluvia.",  # HELP_AME
     "Quien puntúa tras el canto del rival para enseguida.",  # HELP_BATTLE_OFF
     "A un canto se puede responder con otro.",  # HELP_BATTLE_ON
     "Puntos por jabalí, ciervo y mariposas.",  # HELP_BOAR
     "Koi-koi se puede cantar las veces que se quiera.",  # HELP_CALLS_ANY
-    "Cada uno puede cantar koi-koi una vez por ronda.",  # HELP_CALLS_ONCE_EACH
-    "Koi-koi se canta una vez por ronda, uno de los dos.",  # HELP_CALLS_ONCE_TOTAL
+    "Cada uno puede cantar koi-koi una vez por mes.",  # HELP_CALLS_ONCE_EACH
+    "Koi-koi se canta una vez por mes, uno de los dos.",  # HELP_CALLS_ONCE_TOTAL
     "La copa de sake es un animal y nada más.",  # HELP_CUP_PLAIN_OFF
     "La copa de sake cuenta también como simple.",  # HELP_CUP_PLAIN_ON
     "Sin cartas, si solo cantó uno, conserva sus puntos.",  # HELP_EXHAUST_KEEP
@@ -32,35 +32,35 @@ TEXTS = (
     "Un mes guiado: juegas y se te explica cómo.",  # HELP_GUIDE
     "Puntúas doble si el rival ha cantado.",  # HELP_KOI_MULT_OPP_X2
     "Doble si cantó el rival, y doble por tu propio canto.",  # HELP_KOI_MULT_OWN_X2
-    "Cada canto de la ronda multiplica por uno más.",  # HELP_KOI_MULT_PER_CALL
+    "Cada canto del mes suma uno al multiplicador.",  # HELP_KOI_MULT_PER_CALL
     "Toma la carta más vistosa, canta con poco. Sin plan.",  # HELP_LEVEL_EASY
-    "Juega la ronda en su cabeza, y canta si así gana más.",  # HELP_LEVEL_HARD
+    "Juega el mes en su cabeza, y canta si así gana más.",  # HELP_LEVEL_HARD
     "Como Difícil, piensa diez veces más: hasta cinco segundos.",  # HELP_LEVEL_MASTER
     "Sopesa cada carta para ambos. Canta si promete más.",  # HELP_LEVEL_MEDIUM
     "Una mano de suerte es una mano como otra.",  # HELP_LUCKY_OFF
     "Cuatro de un mes o cuatro parejas: se vuelve a repartir.",  # HELP_LUCKY_REDEAL
     "Cuatro de un mes o cuatro parejas: seis si se enseñan.",  # HELP_LUCKY_SCORE
-    "Tras una ronda que nadie ganó sale el otro.",  # HELP_NULL_LEAD_OTHER
-    "Tras una ronda que nadie ganó sale el mismo.",  # HELP_NULL_LEAD_SAME
-    "Una ronda sin yaku no puntúa.",  # HELP_OYAKEN_0
+    "Tras un mes que nadie ganó sale el otro.",  # HELP_NULL_LEAD_OTHER
+    "Tras un mes que nadie ganó sale el mismo.",  # HELP_NULL_LEAD_SAME
+    "Un mes sin yaku no puntúa.",  # HELP_OYAKEN_0
     "Si nadie ha cantado ni puntuado, quien salió gana seis.",  # HELP_OYAKEN_6
     "Hanafuda Flash: luces caras, salida, sin luna ni flores.",  # HELP_PRESET_FLASH
     "Las reglas italianas: canta cuanto te atrevas.",  # HELP_PRESET_ITALIAN
-    "Un canto por ronda, tríos que crecen, siete doblan.",  # HELP_PRESET_NINTENDO
-    "El paraguas no cuenta en tres luces.",  # HELP_RAIN3_OFF
-    "El paraguas puede ser una de tres luces.",  # HELP_RAIN3_ON
+    "Un canto por mes, tríos que crecen, siete doblan.",  # HELP_PRESET_NINTENDO
+    "La lluvia no cuenta en tres luces.",  # HELP_RAIN3_OFF
+    "La lluvia puede ser una de las tres luces.",  # HELP_RAIN3_ON
     "Puntos por tres cintas poéticas y por tres azules.",  # HELP_RIBBONS
-    "Cuántas rondas tiene una partida.",  # HELP_ROUNDS
+    "Cuántos meses tiene una partida.",  # HELP_ROUNDS
     "Los puntos altos no se doblan.",  # HELP_SEVEN_OFF
     "Siete puntos o más se doblan.",  # HELP_SEVEN_ON
-    "Puntos por cuatro luces sin el paraguas.",  # HELP_SHIKO
+    "Puntos por cuatro luces sin la lluvia.",  # HELP_SHIKO
     "Puntos por tres luces.",  # HELP_THREE
     "Cinco cintas o animales puntúan además del trío.",  # HELP_TRIO_EXTRA_OFF
     "Un trío gana un punto por cada carta más de su clase.",  # HELP_TRIO_EXTRA_ON
     "Ver la luna y ver las flores no puntúan.",  # HELP_VIEWING_0
     "Copa de sake y luna, o cortina: cinco puntos cada una.",  # HELP_VIEWING_5
     "Nada estropea ver la luna o las flores.",  # HELP_WEATHER_OFF
-    "Tu paraguas anula las flores; diciembre, la luna.",  # HELP_WEATHER_ON
+    "Tu lluvia anula las flores; diciembre, la luna.",  # HELP_WEATHER_ON
     "Cintas poéticas",  # MADE_AKATAN
     "Cuatro con lluvia",  # MADE_AME
     "Cintas azules",  # MADE_AOTAN
@@ -91,7 +91,7 @@ TEXTS = (
     "Siete doblan",  # OPTION_SEVEN
     "Cuatro luces",  # OPTION_SHIKO
     "Tres luces",  # OPTION_THREE
-    "Tríos crecen",  # OPTION_TRIO_EXTRA
+    "Tríos crecientes",  # OPTION_TRIO_EXTRA
     "Luna y flores",  # OPTION_VIEWING
     "Mal tiempo",  # OPTION_WEATHER
     "No",  # VALUE_BATTLE_OFF

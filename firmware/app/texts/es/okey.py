@@ -2,9 +2,9 @@
 
 TEXTS = (
     "Puedes cerrar con ella.",  # ADVISE_FINISH
-    "{0} no acerca.",  # ADVISE_LEAVE
+    "{0} no te acerca.",  # ADVISE_LEAVE
     "Si cierras ahora, gana otro.",  # ADVISE_NOT_YET
-    "{0} no cierra.",  # ADVISE_NO_FINISH
+    "Con {0} no cierras.",  # ADVISE_NO_FINISH
     "{0} deja {1}",  # ADVISE_OTHER
     ("A {0} de cerrar: sirve {1} ficha", "A {0} de cerrar: sirven {1} fichas"),  # ADVISE_THROW
     "A {0} con ella, a {1} sin ella",  # ADVISE_WITH
@@ -51,7 +51,7 @@ TEXTS = (
     "Tomar",  # HINT_TAKE
     "Tirar",  # HINT_THROW
     "{0} queda fuera",  # IS_OUT
-    "comodín",  # JOKER
+    "Comodín",  # JOKER
     "Robar una ficha",  # MENU_DRAW
     "Cerrar tirando {0}",  # MENU_FINISH
     "Robar el indicador",  # MENU_INDICATOR

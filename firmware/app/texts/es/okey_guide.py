@@ -18,7 +18,7 @@ TEXTS = (
     "Ponla sobre el montón, y has ganado: {0}.",  # FINISH
     "Una escalera tiene un color y números seguidos. Un grupo tiene un número en varios colores. Estas series están completas: llevan una raya.",  # GROUPS
     "Tienes un comodín. Vale por cualquier ficha que te falte.",  # HAVE_JOKER
-    "Esta ficha se volvió: es el indicador. El número siguiente de su color es el comodín, ahora {0}.",  # INDICATOR
+    "Esta ficha descubierta es el indicador. El número siguiente de su color es el comodín, ahora {0}.",  # INDICATOR
     "Sigues jugando, y otro puede cerrar antes de tu próximo turno.",  # LATER
     "En cada turno tomas una ficha y tiras una. De las de los demás solo puedes tomar esta: la última que tiró {0}, a tu izquierda.",  # LEFT_PILE
     "Ya solo falta una ficha. Fichas sin ver con las que cerrarías: {0}.",  # ONE_AWAY
@@ -29,6 +29,6 @@ TEXTS = (
     "{0} no te acerca: sigues a {1}, y todos ven qué has tomado.",  # TAKEN
     "Tira lo que no encaja: {0}. Ve a ella con {1}. {2} la lleva a tu pila, y {3} la tira.",  # THROW
     "Tira lo que no encaja: {0}. Ve a ella con {1} y abre el menú con {2}: desde ahí se tira.",  # THROW_BY_MENU
-    "Esta es la gemela del indicador. Si la enseñas antes de tu primera jugada, cada uno de los demás pierde un punto. {0} la enseña.",  # TWIN
+    "Esta es la gemela del indicador. Enseñarla antes de tu primera jugada se llama gösterge: cada uno de los demás pierde un punto. {0} la enseña.",  # TWIN
     "La gemela solo se enseña antes de tu primera jugada. Después es una ficha como otra.",  # UNSHOWN
 )

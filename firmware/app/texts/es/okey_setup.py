@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/es/okey_setup.po: change that, not this."""
 
 TEXTS = (
-    "¿Nuevo en Okey? Juega una ronda guiada: te lo explica todo.",  # ASK_GUIDE
+    "¿No conoces Okey? Juega una ronda guiada: te lo explica todo.",  # ASK_GUIDE
     "Gana una ronda",  # FEAT_0
     "Gana con siete parejas",  # FEAT_1
     "Cierra con comodín",  # FEAT_2
@@ -32,8 +32,8 @@ TEXTS = (
     "Todos empiezan con 20 puntos: la partida habitual.",  # HELP_PRESET_CLASSIC
     "Todos empiezan con 10 puntos: la mitad de larga.",  # HELP_PRESET_QUICK
     "Las fichas se mezclan y reparten sin ceremonia.",  # HELP_SETUP_INFORMAL
-    "Un dado elige el montón y la ficha.",  # HELP_SETUP_ONE_THROW
-    "Un dado elige el montón, otro la ficha.",  # HELP_SETUP_TWO_THROWS
+    "Una tirada elige el montón y la ficha.",  # HELP_SETUP_ONE_THROW
+    "Una tirada elige el montón, otra la ficha.",  # HELP_SETUP_TWO_THROWS
     "Lo que cada uno tiene al principio para perder.",  # HELP_START
     "Quien llega a 0 se va; gana el último en la mesa.",  # HELP_WIN_MODE_ELIMINATION
     "Enfrente está tu compañero; pierde el primer equipo a 0.",  # HELP_WIN_MODE_PARTNERS
@@ -47,7 +47,7 @@ TEXTS = (
     "Gemela",  # OPTION_GOSTERME
     "Robar indicador",  # OPTION_INDICATOR_LAST
     "Un color",  # OPTION_ONE_COLOUR
-    "Parejas+comodín",  # OPTION_PAIRS_JOKER
+    "Parejas + comodín",  # OPTION_PAIRS_JOKER
     "Jugadores",  # OPTION_PLAYERS
     "Preparación",  # OPTION_SETUP
     "Puntos",  # OPTION_START
@@ -63,8 +63,8 @@ TEXTS = (
     "Clásicas",  # VALUE_PRESET_CLASSIC
     "Rápidas",  # VALUE_PRESET_QUICK
     "Informal",  # VALUE_SETUP_INFORMAL
-    "Un dado",  # VALUE_SETUP_ONE_THROW
-    "Dos dados",  # VALUE_SETUP_TWO_THROWS
+    "Una tirada",  # VALUE_SETUP_ONE_THROW
+    "Dos tiradas",  # VALUE_SETUP_TWO_THROWS
     "El último",  # VALUE_WIN_MODE_ELIMINATION
     "Compañeros",  # VALUE_WIN_MODE_PARTNERS
     "El mejor",  # VALUE_WIN_MODE_SINGLE

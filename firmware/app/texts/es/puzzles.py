@@ -1,10 +1,10 @@
 """Made by `make texts` from assets/texts/es/puzzles.po: change that, not this."""
 
 TEXTS = (
-    "{0} ha dicho ceki, cartas puestas: {1}. ¿Qué carta es segura del todo?",  # ASK_CEKI
-    "{0} ha dicho ceki, cartas puestas: {1}. Desde entonces robó y tiró: {2}. ¿Qué carta es segura del todo?",  # ASK_CEKI_THROWN
-    "{0}: ¿qué carta lo hace en este turno, salga lo que salga del mazo?",  # ASK_KOIKOI
-    "¿Qué ficha tiras? Cierra, si puedes. Si no, quédate con la mano que más fichas cierran en el próximo robo.",  # ASK_OKEY
+    "{0} ha cantado ceki, cartas boca abajo: {1}. ¿Qué carta es segura del todo?",  # ASK_CEKI
+    "{0} ha cantado ceki, cartas boca abajo: {1}. Desde entonces robó y tiró: {2}. ¿Qué carta es segura del todo?",  # ASK_CEKI_THROWN
+    "{0}: ¿qué carta hace este yaku en este turno, salga lo que salga del mazo?",  # ASK_KOIKOI
+    "¿Qué ficha tiras? Cierra, si puedes. Si no, quédate con la mano que cierra con más fichas en el próximo robo.",  # ASK_OKEY
     "{0} puede esperar {1}.",  # MAY_WAIT
     "Siguiente",  # NEXT
     "Pregunta",  # QUESTION
@@ -12,7 +12,7 @@ TEXTS = (
     "Fichas que cierran: {1} sin {0}, {3} sin {2}.",  # WHY_DRAWS
     "Sin {0} cierras ya.",  # WHY_FINISH
     "{0} lo hace seguro: {1}.",  # WHY_KOIKOI
-    "Sin {0}, fichas que cierran: {1}. Si no, ninguna.",  # WHY_ONLY
+    "Fichas que cierran: {1} sin {0}, si no, ninguna.",  # WHY_ONLY
     "Para esperar {0}, {3} necesita {2}: {1} sin ver.",  # WHY_SHORT
     "{0}: {1} la robó y no ganó.",  # WHY_THROWN
     "No es esa.",  # WRONG

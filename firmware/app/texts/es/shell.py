@@ -14,7 +14,7 @@ TEXTS = (
     "Ni palabra ni código.",  # CODE_WRONG
     "Confirmar",  # CONFIRM
     "Siempre",  # CONFIRM_ALL
-    "Tirar y cerrar preguntan otra vez.",  # CONFIRM_HELP
+    "Tirar y cerrar piden confirmación.",  # CONFIRM_HELP
     "Cada descarte vale al momento.",  # CONFIRM_NEVER_HELP
     "Si hay riesgo",  # CONFIRM_RISKY
     "Pregunta solo al tirar un comodín o una carta peligrosa.",  # CONFIRM_RISKY_HELP
@@ -58,7 +58,7 @@ TEXTS = (
     "Difícil",  # LEVEL_HARD
     "Maestro",  # LEVEL_MASTER
     "Medio",  # LEVEL_MEDIUM
-    "Varios",  # LEVEL_MIXED
+    "Distintos",  # LEVEL_MIXED
     "Cada rival tiene su nivel: mira Reglas de casa.",  # LEVEL_MIXED_HELP
     "Persona",  # LEVEL_PERSON
     "No se pudo leer la partida pendiente. Su archivo se conserva.",  # MATCH_DAMAGED
@@ -85,7 +85,7 @@ TEXTS = (
     "Reglas",  # PRESET
     "Problemas",  # PUZZLES
     "No se pudo leer lo guardado de los problemas. La cuenta empieza de nuevo.",  # PUZZLES_DAMAGED
-    "Mil posiciones, cada una con una sola respuesta.",  # PUZZLES_HELP
+    "Mil posiciones, cada una con una sola respuesta correcta.",  # PUZZLES_HELP
     "Problema del día",  # PUZZLE_OF_DAY
     "Hecho. Mañana habrá otro.",  # PUZZLE_OF_DAY_DONE
     "Hoy, el mismo para todos.",  # PUZZLE_OF_DAY_HELP
@@ -131,9 +131,9 @@ TEXTS = (
     "No se pudo guardar: la partida sigue, pero no se guarda.",  # STORE_FAILED
     "No queda espacio: la partida sigue, pero no se guarda.",  # STORE_FULL
     "No se puede escribir en la memoria: la partida sigue, pero no se guarda.",  # STORE_UNWRITABLE
-    "Seguidos: {0}. Mejor racha: {1}.",  # STREAK
+    "Aciertos seguidos: {0}. Récord: {1}.",  # STREAK
     "Tessera",  # TESSERA
-    "Zurdo",  # TURNED
+    "Modo zurdo",  # TURNED
     "Gira el aparato media vuelta: las teclas cambian de lado.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION

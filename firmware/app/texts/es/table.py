@@ -2,7 +2,7 @@
 
 TEXTS = (
     "¿Practicar desde aquí? No cuenta ni se guarda. La partida en curso espera en el menú.",  # ASK_PRACTICE
-    "Gana la partida un {0},{1} % más",  # COSTS_CHANCE
+    "Gana la partida un {0},{1} % más de veces",  # COSTS_CHANCE
     "{0},{1} puntos más",  # COSTS_POINTS
     "Consejo",  # HELP_ADVICE
     "Cuenta",  # HELP_COUNT

@@ -1,8 +1,8 @@
 """Made by `make texts` from assets/texts/fr/ceki.po: change that, not this."""
 
 TEXTS = (
-    "{0} ne rapproche pas.",  # ADVISE_LEAVE
-    "{0} ne vaut pas mieux qu'une pioche.",  # ADVISE_NO_GAIN
+    "{0} ne te rapproche pas.",  # ADVISE_LEAVE
+    "{0} ne vaut pas mieux que piocher.",  # ADVISE_NO_GAIN
     "Ceki à {0} avec, à {1} sans",  # ADVISE_TAKE
     ("Ceki à {0}, {1} carte vive aide", "Ceki à {0}, {1} cartes vives aident"),  # ADVISE_THROW
     "Annoncer ceki ?",  # ASK_CALL
@@ -29,7 +29,7 @@ TEXTS = (
     "Cartes",  # HINT_HANDS
     "Défausse",  # HINT_HEAP
     "Laisser",  # HINT_LEAVE
-    "Suivante",  # HINT_NEXT
+    "Autre manche",  # HINT_NEXT
     "Non",  # HINT_NO
     "Non",  # HINT_NOT_YET
     "Prendre",  # HINT_TAKE
@@ -40,7 +40,7 @@ TEXTS = (
     "Simple : x1",  # HOW_SIMPLE
     "Triple : x3",  # HOW_TRIPLE
     "juste piochée",  # JUST_DRAWN
-    ("{0} carte posée", "{0} cartes posées"),  # LAYS
+    ("{0} carte face cachée", "{0} cartes face cachée"),  # LAYS
     "Annoncer ceki",  # MENU_CALL
     "Piocher une carte",  # MENU_DRAW
     "Voir la défausse",  # MENU_HEAP
@@ -49,7 +49,7 @@ TEXTS = (
     "Jeter {0}",  # MENU_THROW
     "Finir la manche",  # MENU_VOID
     "Gagner par {0}",  # MENU_WIN
-    "Encore : jette {0}",  # NOTE_AGAIN
+    "Encore : jeter {0}",  # NOTE_AGAIN
     "{0} attend, risque {1}-{2}",  # NOTE_COST
     "{0} : {1} x{2}",  # NOTE_FROM
     ("Pioche : {0} carte", "Pioche : {0} cartes"),  # NOTE_STOCK

@@ -20,9 +20,9 @@ TEXTS = (
     "Seul le numéro compte, pas la couleur. Les honneurs doivent être identiques.",  # GOAL_KIND
     "Réunis trois brelans : neuf cartes.",  # GOAL_SETS
     "Le gagnant d'une manche en marque les points ; personne ne paie.",  # MATCH_ADD
-    "Elle dure jusqu'à ce que tu arrêtes, après une manche.",  # MATCH_ENDLESS
+    "Elle dure tant que tu veux : arrête après n'importe quelle manche.",  # MATCH_ENDLESS
     "Qui a le premier {0} points gagne.",  # MATCH_FIRST
-    "Après {0} manches, le plus de points gagne.",  # MATCH_HANDS
+    "Après {0} manches, le plus haut score gagne.",  # MATCH_HANDS
     "Chacun des autres paie les points au gagnant de la manche.",  # MATCH_PAY
     "Le gagnant d'une manche en marque les points ; personne ne paie.",  # MATCH_TARGET
     "Jetée de la main",  # ROW_DOUBLE

@@ -17,12 +17,12 @@ TEXTS = (
     "Comment jouer",  # GUIDE
     "On demande à tous après chaque tour ; on peut se taire.",  # HELP_CALL_ASK
     "Qui attend une seule carte annonce, c'est la règle.",  # HELP_CALL_AUTO
-    "Le plus de points après quelques manches gagne ; on ne paie pas.",  # HELP_FORMAT_HANDS
+    "Après quelques manches, le plus haut score gagne, sans payer.",  # HELP_FORMAT_HANDS
     "Après chaque manche, tous paient le gagnant.",  # HELP_FORMAT_PAY
-    "Le premier à un total gagne ; personne ne paie.",  # HELP_FORMAT_TARGET
+    "On gagne en arrivant d'abord à un total ; personne ne paie.",  # HELP_FORMAT_TARGET
     "Une manche guidée : tu la joues, on t'explique.",  # HELP_GUIDE
     "Combien de manches a une partie qui n'est pas au total.",  # HELP_HANDS
-    "On joue jusqu'à ce que tu arrêtes, après une manche.",  # HELP_HANDS_0
+    "Tu joues tant que tu veux, et arrêtes après une manche.",  # HELP_HANDS_0
     "Garde les paires, et jette parfois n'importe quoi.",  # HELP_LEVEL_EASY
     "Compte aussi les cartes vives, et craint d'aider qui attend.",  # HELP_LEVEL_HARD
     "Sait à combien il est de ceki, pas ce qui a été jeté.",  # HELP_LEVEL_MEDIUM

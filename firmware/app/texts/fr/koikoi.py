@@ -68,7 +68,7 @@ TEXTS = (
     "Koi-koi",  # KOIKOI
     "{0} commence",  # LEADS
     "éclair",  # LIGHTNING
-    "Le plus petit mois commence",  # LOTS
+    "Le mois le plus bas commence",  # LOTS
     "{0} totalise {1} !",  # MADE
     "{0} : {1} ! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
@@ -91,7 +91,7 @@ TEXTS = (
     "{0} : {1} - ne prend rien",  # NOTE_NONE
     "{0} : {1} - en prend {2}",  # NOTE_TAKES
     "Laquelle ? {0} : {1}",  # NOTE_WHICH
-    "Mois {0} : nul",  # NULL_ROUND
+    "Mois {0} : aucun point",  # NULL_ROUND
     "phénix",  # PHOENIX
     "Pin",  # PLANT_1
     "Prunier",  # PLANT_2

@@ -3,12 +3,12 @@
 TEXTS = (
     "Les cartes de ta main prennent celles du terrain. Certaines cartes prises forment un yaku, et les yaku donnent des points.",  # AIM
     "Chaque yaku a une ligne. Ensemble, ils font {0} points pour toi ; l'autre n'a rien.",  # BILL
-    "Ta main peut encore donner : annonce koi-koi. {0} choisissent, et {1} répond.",  # CALL
-    "Ce signe dit que tu as annoncé koi-koi. {0} le voit aussi.",  # CALLED
-    "Alors tu joues pour plus. Si {0} fait d'abord un yaku, tu perds les {1} points.",  # CALLED_AGAIN
-    "À toi de décider. Stop, et les points sont à toi. Ou koi-koi, et tu joues pour plus : mais si {0} fait d'abord un yaku, lui seul compte, et double.",  # DECIDE
+    "Ta main peut donner plus : annonce koi-koi. {0} choisissent, et {1} répond.",  # CALL
+    "Ce signe montre que tu as annoncé koi-koi. {0} le voit aussi.",  # CALLED
+    "Alors tu continues, pour gagner plus. Si {0} fait d'abord un yaku, tu perds les {1} points.",  # CALLED_AGAIN
+    "À toi de décider. Stop, et les points sont à toi. Ou koi-koi, et tu continues pour gagner plus : mais si {0} fait d'abord un yaku, lui seul compte, et double.",  # DECIDE
     "Si l'autre avait annoncé koi-koi avant, ils compteraient double.",  # DOUBLED
-    "Une partie a {0} mois, et le plus de points gagne. Le menu a tous les yaku, cette leçon et les règles.",  # END
+    "Une partie a {0} mois, et le plus haut score gagne. Le menu a tous les yaku, cette leçon et les règles.",  # END
     "Les yaku : où tu en es.",  # GAUGES
     "Il y a quatre sortes : 5 lumières, comme {0} ; 9 animaux, comme {1} ; 10 rubans ; et 24 plaines.",  # KINDS
     "Ton premier yaku : {0}. Ses points sont ici : {1}.",  # MADE
@@ -23,7 +23,7 @@ TEXTS = (
     "Les trois autres de son mois sont là : cette carte, {0}, les prend toutes. {1} choisissent, et {2} joue.",  # PLAY_THREE
     "Il y en a deux de son mois, et tu choisis laquelle prendre. Joue {0}, et prends {3} : {1} et {2}.",  # PLAY_TWO
     "Cette carte, {0}, en prend une du terrain et fait un yaku avec les tiennes. {1} choisissent, et {2} joue.",  # PLAY_YAKU
-    "C'est beaucoup pour un mois : stop, et prends-les. {0} choisissent, et {1} répond.",  # STOP
-    "Alors tu marques {0} points, et le mois est fini : plus de risque, plus de yaku.",  # STOPPED
+    "C'est beaucoup pour un mois : dis stop, et prends les points. {0} choisissent, et {1} répond.",  # STOP
+    "Alors tu marques {0} points, et le mois est fini : aucun risque, mais aucun autre yaku.",  # STOPPED
     "Après chacune de tes cartes, la première de la pioche est retournée. Elle prend de même, ou reste sur le terrain.",  # TURNED
 )

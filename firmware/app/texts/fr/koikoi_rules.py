@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/fr/koikoi_rules.po: change that, not this."""
 
 TEXTS = (
-    "{0} au choix ; chacun de plus vaut 1 de plus.",  # ANY_OF
+    "{0} au choix ; chaque carte de plus vaut 1 de plus.",  # ANY_OF
     "Seul le meilleur de ceux-ci compte.",  # BRIGHT_BEST
     "Lumières",  # BRIGHT_YAKU
     "Les points comptent double si l'autre a annoncé koi-koi, et double si tu l'as fait.",  # CALLED_BOTH
@@ -17,23 +17,23 @@ TEXTS = (
     "Les 24 autres sont des plaines :",  # CARDS_PLAIN
     "Dix rubans : trois poésie, trois bleus, quatre rouges :",  # CARDS_RIBBON
     "Koi-koi ?",  # DECISION
-    "Koi-koi : tu joues pour plus. Si l'autre fait un yaku ensuite, lui seul compte.",  # DECISION_CALL
+    "Koi-koi : tu continues, pour gagner plus. Si l'autre fait ensuite un yaku, lui seul compte.",  # DECISION_CALL
     "Stop : le mois est fini, et tous tes yaku comptent.",  # DECISION_STOP
     "Qui fait un yaku, ou en agrandit un, décide à la fin du tour.",  # DECISION_WHEN
     "La partie",  # END
     "Quand les deux mains sont vides, le mois est fini.",  # END_EMPTY
     "Si un seul a annoncé koi-koi, il marque ; sinon personne.",  # END_KEPT
     "Qui gagne un mois commence le suivant.",  # END_LEAD
-    "Après {0} mois, le plus de points gagne.",  # END_MATCH
+    "Après {0} mois, le plus haut score gagne.",  # END_MATCH
     "Si personne n'a annoncé, qui a commencé marque {0}.",  # END_OYAKEN
     "Alors personne ne marque.",  # END_VOID
     "Le but",  # GOAL
-    "Qui a un yaku peut dire stop : il marque les points, et l'autre aucun. Après {0} mois, le plus de points gagne.",  # GOAL_STOP
+    "Qui a un yaku peut dire stop : il marque les points, et l'autre aucun. Après {0} mois, le plus haut score gagne.",  # GOAL_STOP
     "On joue à deux. Avec les cartes de ta main, prends celles du terrain. Certaines cartes prises font un yaku, qui donne des points.",  # GOAL_YAKU
     "Main chanceuse",  # LUCKY
     "Les quatre cartes d'un mois, dans une main :",  # LUCKY_FOUR
     "Ou quatre paires de quatre mois :",  # LUCKY_PAIRS
-    "Montrée avant la première carte, elle marque 6, et le mois est fini.",  # LUCKY_SCORE
+    "Montrée avant la première carte, elle vaut 6 points, et le mois est fini.",  # LUCKY_SCORE
     "Alors on redonne les cartes.",  # LUCKY_VOID
     "Autres yaku",  # OTHER_YAKU
     "Rubans",  # RIBBON_YAKU

@@ -5,7 +5,7 @@ TEXTS = (
     "Gagner un mois",  # FEAT_0
     "Annoncer et gagner",  # FEAT_1
     "Deux annonces, gagner",  # FEAT_2
-    "Par lune ou fleurs",  # FEAT_3
+    "Gagner : lune, fleurs",  # FEAT_3
     "Gagner par trois rubans",  # FEAT_4
     "Faire Ino-Shika-Cho",  # FEAT_5
     "Gagner par les lumières",  # FEAT_6
@@ -20,8 +20,8 @@ TEXTS = (
     "On peut répondre à une annonce par une annonce.",  # HELP_BATTLE_ON
     "Points pour sanglier, cerf et papillons.",  # HELP_BOAR
     "On annonce koi-koi autant qu'on veut.",  # HELP_CALLS_ANY
-    "Chacun peut annoncer koi-koi une fois par manche.",  # HELP_CALLS_ONCE_EACH
-    "Un seul koi-koi par manche, par l'un de vous.",  # HELP_CALLS_ONCE_TOTAL
+    "Chacun peut annoncer koi-koi une fois par mois.",  # HELP_CALLS_ONCE_EACH
+    "Un seul koi-koi par mois, par l'un de vous.",  # HELP_CALLS_ONCE_TOTAL
     "La coupe à saké n'est qu'un animal.",  # HELP_CUP_PLAIN_OFF
     "La coupe à saké compte aussi parmi les plaines.",  # HELP_CUP_PLAIN_ON
     "Sans cartes, le seul à avoir annoncé garde les points.",  # HELP_EXHAUST_KEEP
@@ -32,25 +32,25 @@ TEXTS = (
     "Un mois guidé : tu le joues, on t'explique.",  # HELP_GUIDE
     "Tu marques le double si l'autre a annoncé.",  # HELP_KOI_MULT_OPP_X2
     "Double si l'autre a annoncé, et double pour ton annonce.",  # HELP_KOI_MULT_OWN_X2
-    "Chaque annonce de la manche multiplie par un de plus.",  # HELP_KOI_MULT_PER_CALL
+    "Chaque annonce du mois ajoute un au multiplicateur.",  # HELP_KOI_MULT_PER_CALL
     "Prend la plus belle carte, annonce pour peu. Aucun plan.",  # HELP_LEVEL_EASY
-    "Joue la manche de tête jusqu'au bout ; annonce si c'est mieux.",  # HELP_LEVEL_HARD
+    "Joue le mois de tête jusqu'au bout ; annonce si c'est mieux.",  # HELP_LEVEL_HARD
     "Comme Difficile, réfléchit dix fois plus : jusqu'à 5 secondes.",  # HELP_LEVEL_MASTER
     "Pèse chaque carte pour deux. Annonce si sa pile promet plus.",  # HELP_LEVEL_MEDIUM
     "Une main chanceuse vaut comme une autre.",  # HELP_LUCKY_OFF
     "Quatre d'un mois ou quatre paires en main : redonne.",  # HELP_LUCKY_REDEAL
     "Quatre d'un mois ou quatre paires en main : six points.",  # HELP_LUCKY_SCORE
-    "Après une manche nulle, l'autre joueur commence.",  # HELP_NULL_LEAD_OTHER
-    "Après une manche nulle, le même joueur commence.",  # HELP_NULL_LEAD_SAME
-    "Une manche sans yaku ne vaut rien.",  # HELP_OYAKEN_0
+    "Après un mois nul, l'autre joueur commence.",  # HELP_NULL_LEAD_OTHER
+    "Après un mois nul, le même joueur commence.",  # HELP_NULL_LEAD_SAME
+    "Un mois sans yaku ne vaut rien.",  # HELP_OYAKEN_0
     "Sans annonce ni points, qui a commencé marque six points.",  # HELP_OYAKEN_6
     "Comme Hanafuda Flash : lumières fortes, droit d'oya.",  # HELP_PRESET_FLASH
     "Les règles italiennes : annonce tant que tu l'oses.",  # HELP_PRESET_ITALIAN
-    "Une annonce par manche, trios croissants, sept double.",  # HELP_PRESET_NINTENDO
+    "Une annonce par mois, trios croissants, sept double.",  # HELP_PRESET_NINTENDO
     "La pluie ne compte pas parmi trois lumières.",  # HELP_RAIN3_OFF
     "La pluie peut être une des trois lumières.",  # HELP_RAIN3_ON
     "Points pour trois rubans poésie, et pour trois rubans bleus.",  # HELP_RIBBONS
-    "Combien de manches a une partie.",  # HELP_ROUNDS
+    "Combien de mois a une partie.",  # HELP_ROUNDS
     "Les hauts scores ne doublent pas.",  # HELP_SEVEN_OFF
     "À partir de sept points, on double.",  # HELP_SEVEN_ON
     "Points pour quatre lumières sans la pluie.",  # HELP_SHIKO
@@ -83,7 +83,7 @@ TEXTS = (
     "5 Lumières",  # OPTION_GOKO
     "Koi-koi vaut",  # OPTION_KOI_MULT
     "Main chanceuse",  # OPTION_LUCKY
-    "Après la nulle",  # OPTION_NULL_LEAD
+    "Après un nul",  # OPTION_NULL_LEAD
     "Droit d'oya",  # OPTION_OYAKEN
     "Pluie dans trois",  # OPTION_RAIN3
     "Trios de rubans",  # OPTION_RIBBONS

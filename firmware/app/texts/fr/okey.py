@@ -2,14 +2,14 @@
 
 TEXTS = (
     "Tu peux finir avec.",  # ADVISE_FINISH
-    "{0} ne rapproche pas.",  # ADVISE_LEAVE
-    "Si tu finis là, un autre gagne.",  # ADVISE_NOT_YET
-    "{0} ne finit pas.",  # ADVISE_NO_FINISH
+    "{0} ne te rapproche pas.",  # ADVISE_LEAVE
+    "Si tu finis là, quelqu'un d'autre gagne.",  # ADVISE_NOT_YET
+    "{0} ne te fait pas finir.",  # ADVISE_NO_FINISH
     "{0} en garde {1}",  # ADVISE_OTHER
-    ("Plus que {0}, {1} jeton utile", "Plus que {0}, {1} jetons utiles"),  # ADVISE_THROW
-    "Plus que {0} avec, {1} sans",  # ADVISE_WITH
+    ("Encore {0}, {1} jeton utile", "Encore {0}, {1} jetons utiles"),  # ADVISE_THROW
+    "Encore {0} avec, {1} sans",  # ADVISE_WITH
     "Jeter le joker ?",  # ASK_JOKER
-    "Il vaut tout jeton",  # ASK_JOKER_WHY
+    "Il remplace tout jeton",  # ASK_JOKER_WHY
     "Laisser le jeton ?",  # ASK_LEAVE
     "La manche finit nulle",  # ASK_LEAVE_WHY
     "Montrer le jumeau ?",  # ASK_SHOW
@@ -29,7 +29,7 @@ TEXTS = (
     ("Encore {0}, {1} utile", "Encore {0}, {1} utiles"),  # COUNT_AFTER
     "Encore {0}",  # COUNT_FARTHER
     "Encore {0}. {1} aide",  # COUNT_HELPS
-    "Encore {0}. {1} non",  # COUNT_IDLE
+    "Encore {0}. {1} inutile",  # COUNT_IDLE
     "{0} donne",  # DEALS
     "{0} laisse le jeton",  # DECLINED
     "{0} jette {1}",  # DISCARDED
@@ -40,7 +40,7 @@ TEXTS = (
     "Finir !",  # HINT_FINISH
     "Laisser",  # HINT_LEAVE
     "Non",  # HINT_NO
-    "Non",  # HINT_NOT_YET
+    "Pas encore",  # HINT_NOT_YET
     "Mon ordre",  # HINT_OWN
     "Paires",  # HINT_PAIRS
     "Lever",  # HINT_PICK
@@ -50,7 +50,7 @@ TEXTS = (
     "Groupes",  # HINT_SORT
     "Prendre",  # HINT_TAKE
     "Jeter",  # HINT_THROW
-    "{0} est éliminé",  # IS_OUT
+    "{0} sort du jeu",  # IS_OUT
     "Joker",  # JOKER
     "Piocher un jeton",  # MENU_DRAW
     "Finir en jetant {0}",  # MENU_FINISH
@@ -71,7 +71,7 @@ TEXTS = (
     "{0} montre le jumeau",  # SHOWED_SHORT
     "jette {0}",  # THROWN
     "{0} prend {1}",  # TOOK
-    "Tu es éliminé",  # YOU_ARE_OUT
+    "Tu sors du jeu",  # YOU_ARE_OUT
     "À toi de jeter",  # YOU_BEGIN
     "Tu donnes",  # YOU_DEAL
     "Tu laisses le jeton",  # YOU_DECLINED
@@ -79,7 +79,7 @@ TEXTS = (
     "Tu pioches {0}",  # YOU_DREW
     "Tu pioches le dernier",  # YOU_DREW_INDICATOR
     "Tu finis !",  # YOU_FINISHED
-    "Tu as montré le jumeau",  # YOU_SHOWED
+    "Tu montres le jumeau",  # YOU_SHOWED
     "Tu as montré le jumeau",  # YOU_SHOWED_SHORT
     "Tu prends {0}",  # YOU_TOOK
 )

@@ -8,9 +8,9 @@ TEXTS = (
     "Montrer le jumeau",  # FEAT_3
     "Gagner en une couleur",  # FEAT_4
     "Gagner une partie",  # FEAT_5
-    "Avec une suite de cinq",  # FEAT_6
+    "Gagner : suite de 5",  # FEAT_6
     "Gagner sans joker",  # FEAT_7
-    "Il reste 30 jetons",  # FEAT_8
+    "Gagner, 30 en pioche",  # FEAT_8
     "Gagner en Difficile",  # FEAT_9
     "Gagner sans rien perdre",  # FEAT_10
     "Gagner à quatre",  # FEAT_11

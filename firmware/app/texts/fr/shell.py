@@ -17,7 +17,7 @@ TEXTS = (
     "Jeter et finir demandent confirmation.",  # CONFIRM_HELP
     "Chaque défausse compte aussitôt.",  # CONFIRM_NEVER_HELP
     "Si risqué",  # CONFIRM_RISKY
-    "Demande pour un joker ou une carte dangereuse.",  # CONFIRM_RISKY_HELP
+    "Ne demande que pour un joker ou une carte dangereuse.",  # CONFIRM_RISKY_HELP
     "Contraste",  # CONTRAST
     "Fort : textes et cartes plus lisibles ; tables semblables.",  # CONTRAST_HELP
     "Fort",  # CONTRAST_HIGH
@@ -58,7 +58,7 @@ TEXTS = (
     "Difficile",  # LEVEL_HARD
     "Maître",  # LEVEL_MASTER
     "Moyen",  # LEVEL_MEDIUM
-    "Mélangés",  # LEVEL_MIXED
+    "Variés",  # LEVEL_MIXED
     "Chaque adversaire a son niveau : vois Règles maison.",  # LEVEL_MIXED_HELP
     "Humain",  # LEVEL_PERSON
     "La partie en cours est illisible. Son fichier est gardé.",  # MATCH_DAMAGED
@@ -67,11 +67,11 @@ TEXTS = (
     "La fin de la partie est illisible : tu reprends un peu plus tôt.",  # MOVES_LOST
     "Noms",  # NAMES
     "De ceux qui se passent l'appareil.",  # NAMES_HELP
-    "{0} : seulement si {1} {2}.",  # NEEDS
+    "{0} : seulement avec {1} {2}.",  # NEEDS
     "Jamais",  # NEVER
     "{0} : nouvelle partie",  # NEW_MATCH
     "Non",  # NO
-    "Aucun jeu ne tient en mémoire, À propos dit pourquoi. Les parties sont gardées.",  # NO_ROOM
+    "Aucun jeu ne tient en mémoire : vois À propos. Les parties sont gardées.",  # NO_ROOM
     "Adversaire",  # ONLY_OPPONENT
     "Adversaire {0}",  # OPPONENT
     "Adversaires",  # OPPONENTS
@@ -81,11 +81,11 @@ TEXTS = (
     "{0} %",  # PER_CENT
     "Joueur {0}",  # PLAYER
     "Entraînement",  # PRACTICE
-    "Reprendre, voir les mains. Ne compte pas.",  # PRACTICE_HELP
+    "Annuler des coups, voir les mains. Ne compte pas.",  # PRACTICE_HELP
     "Règles",  # PRESET
     "Énigmes",  # PUZZLES
-    "Le suivi des énigmes est illisible. Le compte repart.",  # PUZZLES_DAMAGED
-    "Mille positions, une seule bonne réponse à chacune.",  # PUZZLES_HELP
+    "Le suivi des énigmes est illisible. Le compte repart de zéro.",  # PUZZLES_DAMAGED
+    "Mille positions, avec une seule bonne réponse chacune.",  # PUZZLES_HELP
     "Énigme du jour",  # PUZZLE_OF_DAY
     "C'est fait. Demain, une autre.",  # PUZZLE_OF_DAY_DONE
     "Aujourd'hui, la même pour tous.",  # PUZZLE_OF_DAY_HELP
@@ -98,7 +98,7 @@ TEXTS = (
     "Code de partie",  # SEED
     "Un mot ou un code à toi : la même donne revient.",  # SEED_HELP
     "Réglages",  # SETTINGS
-    "Réglages illisibles : ceux du début sont de retour.",  # SETTINGS_DAMAGED
+    "Réglages illisibles : ceux d'origine sont de retour.",  # SETTINGS_DAMAGED
     "Réglages non conservés : ils valent jusqu'à l'arrêt de l'appareil.",  # SETTINGS_NOT_KEPT
     "Mises de côté",  # SHELF
     "Supprimer",  # SHELF_DELETE
@@ -119,8 +119,8 @@ TEXTS = (
     "Statistiques",  # STATISTICS
     "Toutes les parties",  # STATISTICS_ALL
     "Effacer statistiques et succès de ce jeu ?",  # STATISTICS_ASK
-    "Victoires de suite",  # STATISTICS_BEST
-    "Les statistiques étaient abîmées. Elles sont mises de côté, et le compte repart.",  # STATISTICS_DAMAGED
+    "Plus longue série",  # STATISTICS_BEST
+    "Les statistiques étaient abîmées. Elles sont mises de côté, et le compte repart de zéro.",  # STATISTICS_DAMAGED
     "Sur",  # STATISTICS_GROUP
     "Parties gagnées",  # STATISTICS_MATCHES
     "{0} : statistiques",  # STATISTICS_OF
@@ -133,7 +133,7 @@ TEXTS = (
     "Mémoire non inscriptible : la partie continue, sans être enregistrée.",  # STORE_UNWRITABLE
     "Justes de suite : {0}. Record : {1}.",  # STREAK
     "Tessera",  # TESSERA
-    "Pour gaucher",  # TURNED
+    "Mode gaucher",  # TURNED
     "Retourne l'appareil : les touches changent de côté.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION

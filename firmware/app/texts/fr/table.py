@@ -17,7 +17,7 @@ TEXTS = (
     "Quitter",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Suite",  # HINT_MORE
-    "Suivante",  # HINT_NEXT
+    "Autre manche",  # HINT_NEXT
     "Avancer",  # HINT_ON
     "Rien d'autre n'est permis.",  # HINT_ONLY
     "Jouer",  # HINT_PRACTISE
@@ -28,7 +28,7 @@ TEXTS = (
     "Passer",  # HINT_SKIP
     "Annuler",  # HINT_TAKE_BACK
     "Réflexion...",  # HINT_THINKING
-    "Spectateur",  # HINT_WATCHING
+    "On regarde",  # HINT_WATCHING
     "Garde une touche appuyée.",  # HOLD_A_KEY
     "Donne connue",  # KNOWN_DEAL
     "Voir toutes les mains",  # MENU_ALL_HANDS

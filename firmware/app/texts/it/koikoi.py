@@ -86,7 +86,7 @@ TEXTS = (
     "Mese {0}: {1}",  # MONTH_BEGINS
     "{0}/{1}",  # MONTH_SHORT
     "luna",  # MOON
-    "Mano nulla",  # NOBODY
+    "Nessuno segna",  # NOBODY
     "{0}: {1} - una su 2",  # NOTE_CHOICE
     "{0}: {1} - non prende",  # NOTE_NONE
     "{0}: {1} - prende {2}",  # NOTE_TAKES

@@ -23,7 +23,7 @@ TEXTS = (
     "Ci sono tutte le altre tre del suo mese: questa carta, {0}, le prende tutte. {1} scelgono, e {2} cala.",  # PLAY_THREE
     "Lì ci sono due carte del suo mese, e scegli quale prendere. Cala {0} e prendi {3}: {1} e {2}.",  # PLAY_TWO
     "Questa carta, {0}, ne prende una in tavola e fa una combinazione con le tue. {1} scelgono, e {2} cala.",  # PLAY_YAKU
-    "È molto per un mese: chiudi e prendili. {0} scelgono, e {1} risponde.",  # STOP
+    "È molto per un mese: chiudi e prendi i punti. {0} scelgono, e {1} risponde.",  # STOP
     "Così segni {0} punti, e il mese è finito: nessun rischio, e nessun'altra combinazione.",  # STOPPED
     "Dopo ogni tua carta si gira la prima del mazzo. Prende allo stesso modo, o resta in tavola.",  # TURNED
 )

@@ -33,7 +33,7 @@ TEXTS = (
     "Mano fortunata",  # LUCKY
     "Le quattro carte di un mese, nella stessa mano:",  # LUCKY_FOUR
     "O quattro coppie di quattro mesi:",  # LUCKY_PAIRS
-    "Mostrata prima della prima carta segna 6 punti, e il mese è finito.",  # LUCKY_SCORE
+    "Mostrata prima della prima carta vale 6 punti, e il mese è finito.",  # LUCKY_SCORE
     "Allora le carte si ridanno.",  # LUCKY_VOID
     "Altre",  # OTHER_YAKU
     "Nastri",  # RIBBON_YAKU

@@ -20,11 +20,11 @@ TEXTS = (
     "A una chiamata si può rispondere con una chiamata.",  # HELP_BATTLE_ON
     "Punti per cinghiale, cervo e farfalle.",  # HELP_BOAR
     "Si può chiamare koi-koi quante volte si vuole.",  # HELP_CALLS_ANY
-    "Ciascuno chiama koi-koi una volta per mano.",  # HELP_CALLS_ONCE_EACH
-    "Koi-koi si chiama una volta per mano, da uno solo.",  # HELP_CALLS_ONCE_TOTAL
+    "Ciascuno chiama koi-koi una volta al mese.",  # HELP_CALLS_ONCE_EACH
+    "Koi-koi si chiama una volta al mese, da uno solo.",  # HELP_CALLS_ONCE_TOTAL
     "La coppa è solo un animale.",  # HELP_CUP_PLAIN_OFF
     "La coppa conta anche fra le base.",  # HELP_CUP_PLAIN_ON
-    "A carte finite chi solo ha chiamato tiene i punti.",  # HELP_EXHAUST_KEEP
+    "A carte finite, se ha chiamato uno solo, tiene i punti.",  # HELP_EXHAUST_KEEP
     "A carte finite nessuno segna.",  # HELP_EXHAUST_VOID
     "Tre uguali in tavola: si rifà.",  # HELP_FIELD3_REDEAL
     "Tre uguali in tavola si prendono con la quarta.",  # HELP_FIELD3_TAKE
@@ -32,25 +32,25 @@ TEXTS = (
     "Un mese guidato: lo giochi e ti si spiega come.",  # HELP_GUIDE
     "Segni il doppio se l'altro ha chiamato.",  # HELP_KOI_MULT_OPP_X2
     "Doppio se ha chiamato l'altro, e doppio per la tua chiamata.",  # HELP_KOI_MULT_OWN_X2
-    "Ogni chiamata della mano moltiplica per uno in più.",  # HELP_KOI_MULT_PER_CALL
+    "Ogni chiamata del mese aggiunge uno al moltiplicatore.",  # HELP_KOI_MULT_PER_CALL
     "Prende la più bella e chiama con pochi punti. Nessun piano.",  # HELP_LEVEL_EASY
-    "Gioca la mano a mente fino in fondo; chiama se così vince di più.",  # HELP_LEVEL_HARD
+    "Gioca il mese a mente fino in fondo; chiama se così vince di più.",  # HELP_LEVEL_HARD
     "Come Difficile, pensa dieci volte tanto: fino a 5 secondi.",  # HELP_LEVEL_MASTER
     "Pesa ogni carta per due. Chiama se le sue promettono di più.",  # HELP_LEVEL_MEDIUM
     "La mano fortunata è una mano come le altre.",  # HELP_LUCKY_OFF
     "Quattro uguali o quattro coppie in mano: si rifà.",  # HELP_LUCKY_REDEAL
     "Quattro uguali o quattro coppie in mano: sei punti.",  # HELP_LUCKY_SCORE
-    "Dopo una mano nulla comincia l'altro.",  # HELP_NULL_LEAD_OTHER
-    "Dopo una mano nulla comincia lo stesso.",  # HELP_NULL_LEAD_SAME
-    "Una mano senza combinazioni non vale nulla.",  # HELP_OYAKEN_0
+    "Dopo un mese nullo comincia l'altro.",  # HELP_NULL_LEAD_OTHER
+    "Dopo un mese nullo comincia lo stesso.",  # HELP_NULL_LEAD_SAME
+    "Un mese senza combinazioni non vale nulla.",  # HELP_OYAKEN_0
     "Se nessuno chiama o segna, il primo prende sei punti.",  # HELP_OYAKEN_6
     "Come Hanafuda Flash: luminose alte, niente visioni.",  # HELP_PRESET_FLASH
     "Le regole italiane: si chiama finché si osa.",  # HELP_PRESET_ITALIAN
-    "Una chiamata per mano, tris crescenti, sette doppio.",  # HELP_PRESET_NINTENDO
+    "Una chiamata al mese, tris crescenti, sette doppio.",  # HELP_PRESET_NINTENDO
     "La pioggia non conta fra tre luminose.",  # HELP_RAIN3_OFF
     "La pioggia può essere una delle tre luminose.",  # HELP_RAIN3_ON
     "Punti per i tre nastri scritti e per i tre nastri blu.",  # HELP_RIBBONS
-    "Di quante mani è la partita.",  # HELP_ROUNDS
+    "Di quanti mesi è la partita.",  # HELP_ROUNDS
     "I punteggi alti non raddoppiano.",  # HELP_SEVEN_OFF
     "Da sette punti in su si raddoppia.",  # HELP_SEVEN_ON
     "Punti per quattro luminose senza la pioggia.",  # HELP_SHIKO
@@ -83,7 +83,7 @@ TEXTS = (
     "5 Luminose",  # OPTION_GOKO
     "Koi-koi vale",  # OPTION_KOI_MULT
     "Mano fortunata",  # OPTION_LUCKY
-    "Dopo la nulla",  # OPTION_NULL_LEAD
+    "Dopo un nullo",  # OPTION_NULL_LEAD
     "Diritto del primo",  # OPTION_OYAKEN
     "Pioggia in tre",  # OPTION_RAIN3
     "Tris di nastri",  # OPTION_RIBBONS

@@ -17,7 +17,7 @@ TEXTS = (
     "Quando le quattordici tessere sono in gruppi, posa la quindicesima sul mazzo: hai vinto.",  # FINISH_HOW
     "Nessuno deve chiudere. Chi può, può aspettare di scartare un jolly per ultimo: costa di più agli altri.",  # FINISH_LATER
     "Lo scopo",  # GOAL
-    "Metti per primo tutte e quattordici le tessere in gruppi, cioè set e scale, o in sette coppie.",  # GOAL_ALL
+    "Metti prima degli altri tutte e quattordici le tessere in gruppi, cioè set e scale, o in sette coppie.",  # GOAL_ALL
     "Coppia: due tessere uguali. Contano solo se tutte e quattordici sono coppie.",  # GOAL_PAIRS
     "Scala: tre o più di un colore, di fila. L'1 viene prima del 2, o dopo il 13.",  # GOAL_RUN
     "Set: tre o quattro tessere di un numero, in colori diversi.",  # GOAL_SET

@@ -16,7 +16,7 @@ TEXTS = (
     "Sempre",  # CONFIRM_ALL
     "Scartare e chiudere chiedono conferma.",  # CONFIRM_HELP
     "Ogni scarto vale subito.",  # CONFIRM_NEVER_HELP
-    "Se rischia",  # CONFIRM_RISKY
+    "Se c'è rischio",  # CONFIRM_RISKY
     "Chiede solo se scarti un jolly o una carta pericolosa.",  # CONFIRM_RISKY_HELP
     "Contrasto",  # CONTRAST
     "Alto: testi e carte si leggono meglio; i tavoli sono uguali.",  # CONTRAST_HELP
@@ -77,7 +77,7 @@ TEXTS = (
     "Avversari",  # OPPONENTS
     "Personali",  # OWN_RULES
     "Almeno una regola è cambiata.",  # OWN_RULES_HELP
-    "Gioca qui anche lui: passatevi il gioco.",  # PERSON_HELP
+    "Gioca qui anche questa persona: passatevi il gioco.",  # PERSON_HELP
     "{0}%",  # PER_CENT
     "Giocatore {0}",  # PLAYER
     "Allenamento",  # PRACTICE
@@ -133,7 +133,7 @@ TEXTS = (
     "La memoria non è scrivibile: si gioca, ma la partita non viene salvata.",  # STORE_UNWRITABLE
     "Giuste di fila: {0}. Record: {1}.",  # STREAK
     "Tessera",  # TESSERA
-    "Mancino",  # TURNED
+    "Per mancini",  # TURNED
     "Capovolgi l'apparecchio: i tasti cambiano lato.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION

@@ -57,7 +57,7 @@ TEXTS = (
     "Ambil satu kad dulu",  # NOTE_TAKE_FIRST
     "Lau Chian",  # OLD_THOUSAND
     "Yu Nyonya",  # RED_FLOWER
-    "Dek baru: {0} kad",  # RESHUFFLED
+    "Dek baharu: {0} kad",  # RESHUFFLED
     "LC",  # SHORT_OLD_THOUSAND
     "YN",  # SHORT_RED_FLOWER
     "YK",  # SHORT_WHITE_FLOWER

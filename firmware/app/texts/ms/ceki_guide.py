@@ -6,17 +6,17 @@ TEXTS = (
     "Setiap kad bernilai nombornya, dan semuanya x2: kad terakhir datang dari tangan {0}.",  # BILL
     "Ceki! Dua set dan sepasang mesti melaung. Pasang itu tertutup: semua tahu anda menunggu, tetapi bukan kad apa.",  # CALLED
     "Ceki: dua set dan sepasang. Di sini tertulis berapa jauhnya, kad apa yang perlu, dan berapa yang hidup: belum kelihatan.",  # COUNT
-    "Belum ada kad yang dibuang, jadi cabutlah. Dek sudah ditanda, dan {0} mencabut.",  # DRAW
+    "Belum ada kad yang dibuang, jadi cabutlah. Dek sudah ditanda: cabut dengan {0}.",  # DRAW
     "Satu perlawanan ada {0} pusingan, dan mata terbanyak menang. Menu ada pelajaran ini dan peraturan.",  # END
     "{0} yang ketiga: set pertama anda! Kini ia bergaris bawah.",  # GOT_SET
-    "Buang yang paling kurang guna: {2}. Ia tiada nombor, dan hanya ada empat. {1} memilih, {0} membuang.",  # HONOUR
+    "Buang yang paling kurang guna: {2}. Ia tiada nombor, dan hanya ada empat. Pilih dengan {1}, buang dengan {0}.",  # HONOUR
     "{0} ada kawan: tanpanya set anda lebih jauh. {1} bersendirian.",  # NOT_ALONE
     "Yang dicabut belum tentu kena, dan {0} di longgok akan hilang. Ia melengkapkan satu set.",  # NOT_TAKEN
     "Itu bermakna anda lepaskan {0} di longgok, yang membawa anda sampai, dan terus menunggu.",  # NOT_WON
     "Dua set dan sepasang: hanya {2} yang lebih. Buanglah.",  # ONE_OVER
     "Semua membayar anda sebanyak itu, bukan {0} sahaja.",  # PAID
     "Bukan {0}. Kad yang menang dikira x3 jika anda mencabutnya; jika {1} membuangnya, x2 dari tangan, x1 jika baru dicabut.",  # PRICES
-    "Anda hanya boleh ambil buangan {2} di kanan anda. Ini {3}, dan anda ada dua: pergi kepadanya dengan {1}, dan {0} mengambil.",  # TAKE
+    "Anda hanya boleh ambil buangan {2} di kanan anda. Ini {3}, dan anda ada dua: pilih dengan {1}, ambil dengan {0}.",  # TAKE
     "Anda ada tiga pasang. Setiap giliran ambil satu kad dan buang satu.",  # TURN
     "Kini tangan anda tidak berubah. Cabut: dengan {0} anda sampai, iaitu menang; kad lain terus dibuang.",  # WAIT
     "{2} membuang {3} dari tangan: set ketiga anda! Dengan {0} anda sampai.",  # WIN

@@ -7,7 +7,7 @@ TEXTS = (
     "Menang x2",  # FEAT_2
     "Menang x3",  # FEAT_3
     "Menang 60 mata",  # FEAT_4
-    "Menang dengan dek baru",  # FEAT_5
+    "Menang dek baharu",  # FEAT_5
     "Menang tiga sama",  # FEAT_6
     "Menang berenam",  # FEAT_7
     "Menang, semua ceki",  # FEAT_8
@@ -29,7 +29,7 @@ TEXTS = (
     "Berapa orang duduk di meja.",  # HELP_PLAYERS
     "Enam pusingan; yang kalah bayar pemenang.",  # HELP_PRESET_CLASSIC
     "Empat pusingan; yang kalah bayar pemenang.",  # HELP_PRESET_QUICK
-    "Longgok jadi dek baru, paling banyak tiga kali.",  # HELP_STOCK_RESHUFFLE
+    "Longgok jadi dek baharu, paling banyak tiga kali.",  # HELP_STOCK_RESHUFFLE
     "Apabila dek habis, pusingan batal.",  # HELP_STOCK_VOID
     "Jumlah mata yang memenangi perlawanan sasaran.",  # HELP_TARGET
     "Laungan ceki",  # MADE_CALL

@@ -7,5 +7,5 @@ TEXTS = (
     "Keluar",  # LEAVE
     "Menu",  # MENU
     "Belum",  # NOT_YET
-    "Mulai sekarang mainlah sesuka hati. Perkara baru masih diterangkan.",  # OWN_WAY
+    "Mulai sekarang mainlah sesuka hati. Perkara baharu masih diterangkan.",  # OWN_WAY
 )

@@ -83,7 +83,7 @@ TEXTS = (
     "Lima Cahaya",  # OPTION_GOKO
     "Nilai koi-koi",  # OPTION_KOI_MULT
     "Tangan bertuah",  # OPTION_LUCKY
-    "Pemula baru",  # OPTION_NULL_LEAD
+    "Pemula baharu",  # OPTION_NULL_LEAD
     "Hak pemula",  # OPTION_OYAKEN
     "Hujan dalam 3",  # OPTION_RAIN3
     "Trio reben",  # OPTION_RIBBONS

@@ -25,10 +25,10 @@ TEXTS = (
     "Empat belas sudah dalam kumpulan, dan hanya {0} yang lebih.",  # ONE_OVER
     "Buangan anda ada di sini, di longgok sendiri. {0}, di kanan anda, boleh mengambilnya.",  # OWN_PILE
     "Jubin baharu berada di hujung rak. {0} menyusun jubin menjadi kumpulan, dan {1} mengangkat satu untuk dipindahkan.",  # SORT
-    "{0} ialah yang kurang. Pergi kepadanya dengan {1}, dan {2} mengambil.",  # TAKE
+    "{0} ialah yang kurang. Pilih dengan {1}, ambil dengan {2}.",  # TAKE
     "{0} tidak mendekatkan anda: masih {1} lagi, dan semua nampak apa yang diambil.",  # TAKEN
-    "Buang yang tidak sesuai: {0}. Pergi kepadanya dengan {1}. {2} membawanya ke longgok anda, dan {3} membuang.",  # THROW
-    "Buang yang tidak sesuai: {0}. Pergi kepadanya dengan {1}, dan buka menu dengan {2} untuk membuangnya.",  # THROW_BY_MENU
+    "Buang yang tidak sesuai: {0}. Pilih dengan {1}. {2} membawanya ke longgok anda, dan {3} membuang.",  # THROW
+    "Buang yang tidak sesuai: {0}. Pilih dengan {1}, dan buka menu dengan {2} untuk membuangnya.",  # THROW_BY_MENU
     "Ini kembar penunjuk. Jika ditunjuk sebelum gerakan pertama anda, yang lain hilang satu mata. {0} menunjuk.",  # TWIN
     "Kembar hanya boleh ditunjuk sebelum gerakan pertama anda. Selepas itu ia jubin biasa.",  # UNSHOWN
 )

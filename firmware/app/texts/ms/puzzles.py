@@ -4,7 +4,7 @@ TEXTS = (
     "{0} sudah ceki, kad ditutup: {1}. Kad mana pasti selamat dibuang?",  # ASK_CEKI
     "{0} sudah ceki, kad ditutup: {1}. Sejak itu cabut terus buang: {2}. Kad mana pasti selamat dibuang?",  # ASK_CEKI_THROWN
     "{0}: kad mana membuatnya giliran ini, apa pun yang dibuka?",  # ASK_KOIKOI
-    "Jubin mana anda buang? Tutup jika boleh. Jika tidak, simpan tangan yang boleh ditutup oleh paling banyak jubin pada cabutan berikut.",  # ASK_OKEY
+    "Buang jubin mana? Tutup jika boleh. Jika tidak, simpan tangan yang boleh ditutup oleh paling banyak jubin cabutan berikut.",  # ASK_OKEY
     "{0} mungkin tunggu {1}.",  # MAY_WAIT
     "Seterusnya",  # NEXT
     "Soalan",  # QUESTION

@@ -4,7 +4,7 @@ TEXTS = (
     "Perihal",  # ABOUT
     "Okey, Koi-Koi dan Ceki untuk skrin kecil.",  # ABOUT_HELP
     "Padam perlawanan ini buat selamanya?",  # ASK_DELETE
-    "Ada perlawanan yang belum selesai. Mulakan yang baru dan tinggalkannya?",  # ASK_REPLACE
+    "Ada perlawanan yang belum selesai. Mulakan yang baharu dan tinggalkannya?",  # ASK_REPLACE
     "Peraturan ini tidak serasi: {0}",  # BAD_SETUP
     "Bateri hampir habis. Semuanya disimpan; cas segera.",  # BATTERY_LOW
     "Kecerahan",  # BRIGHTNESS
@@ -69,7 +69,7 @@ TEXTS = (
     "Nama mereka yang berkongsi peranti.",  # NAMES_HELP
     "{0}: hanya dengan {1} {2}.",  # NEEDS
     "Tidak",  # NEVER
-    "{0}: perlawanan baru",  # NEW_MATCH
+    "{0}: main baharu",  # NEW_MATCH
     "Tidak",  # NO
     "Tiada permainan yang muat dalam ingatan ini: sebabnya di Perihal. Perlawanan tersimpan masih ada.",  # NO_ROOM
     "Lawan",  # ONLY_OPPONENT

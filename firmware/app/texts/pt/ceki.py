@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/pt/ceki.po: change that, not this."""
 
 TEXTS = (
-    "{0} não aproxima.",  # ADVISE_LEAVE
+    "{0} não ajuda.",  # ADVISE_LEAVE
     "{0} não vale mais do que comprar.",  # ADVISE_NO_GAIN
     "Ceki a {0} com ela, a {1} sem ela",  # ADVISE_TAKE
     ("Ceki a {0}, {1} carta viva ajuda", "Ceki a {0}, {1} cartas vivas ajudam"),  # ADVISE_THROW
@@ -29,7 +29,7 @@ TEXTS = (
     "Cartas",  # HINT_HANDS
     "Pilha",  # HINT_HEAP
     "Deixar",  # HINT_LEAVE
-    "Seguinte",  # HINT_NEXT
+    "Nova mão",  # HINT_NEXT
     "Não",  # HINT_NO
     "Ainda não",  # HINT_NOT_YET
     "Levar",  # HINT_TAKE
@@ -39,7 +39,7 @@ TEXTS = (
     "Dobro: x2",  # HOW_DOUBLE
     "Simples: x1",  # HOW_SIMPLE
     "Triplo: x3",  # HOW_TRIPLE
-    "agora comprada",  # JUST_DRAWN
+    "recém-comprada",  # JUST_DRAWN
     ("{0} carta tapada", "{0} cartas tapadas"),  # LAYS
     "Dizer ceki",  # MENU_CALL
     "Comprar uma carta",  # MENU_DRAW

@@ -15,9 +15,9 @@ TEXTS = (
     "Assim deixa passar o {0} da pilha, que ganha, e continua à espera.",  # NOT_WON
     "Dois trios e um par: só sobra {2}. Largue essa carta.",  # ONE_OVER
     "Todos lhe pagam isso, não só {0}.",  # PAID
-    "Não era um {0}. A carta que ganha vale x3 se a comprar; se {1} a largar, x2 da mão, x1 se agora comprada.",  # PRICES
+    "Não era um {0}. A carta que ganha vale x3 se a comprar; se {1} a largar, x2 da mão, x1 se a acabou de comprar.",  # PRICES
     "Só pode levar o que larga {2}, à sua direita. É um {3}, e na sua mão há dois: vá até ele com {1}, e {0} leva.",  # TAKE
     "Tem três pares. Em cada vez tire uma carta e largue outra.",  # TURN
-    "Agora a sua mão fica como está. Compre: um {0} ganha, outra carta larga-se logo.",  # WAIT
+    "Agora a sua mão fica como está. Compre: um {0} ganha, qualquer outra larga-se logo.",  # WAIT
     "{2} larga um {3} da mão: o terceiro trio! {0} ganha com ele.",  # WIN
 )

@@ -12,7 +12,7 @@ TEXTS = (
     "Moedas, cordões e miríades de 1 a 9, cada carta quatro vezes:",  # CARDS_SUITS
     "O que conta",  # COUNTS
     "Cada uma das nove cartas vale o seu número, uma honra 1. Tudo se multiplica pela forma como veio a última:",  # COUNTS_SUM
-    "Uma carta da pilha só serve ao jogador seguinte. Pode-se deixar, à espera de ganhar mais.",  # COUNTS_WHO
+    "Uma carta largada só dá a vitória ao jogador seguinte. Pode-se deixá-la, para ganhar mais caro.",  # COUNTS_WHO
     "A partida",  # END
     "Quando o monte acaba, baralha-se a pilha: três vezes no máximo, depois a mão é nula.",  # END_RESHUFFLED
     "Quando o monte acaba, a mão é nula.",  # END_VOID

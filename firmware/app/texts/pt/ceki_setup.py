@@ -15,7 +15,7 @@ TEXTS = (
     "Ganhar: todos Difícil",  # FEAT_10
     "Deixar um sem nada",  # FEAT_11
     "Como se joga",  # GUIDE
-    "Pergunta-se a todos após cada vez; pode-se calar.",  # HELP_CALL_ASK
+    "Pergunta-se a todos após cada jogada; pode-se não dizer.",  # HELP_CALL_ASK
     "Quem espera uma só carta diz ceki, como manda a regra.",  # HELP_CALL_AUTO
     "Ganha quem tem mais pontos após várias mãos; ninguém paga.",  # HELP_FORMAT_HANDS
     "Depois de cada mão todos pagam a quem ganha.",  # HELP_FORMAT_PAY

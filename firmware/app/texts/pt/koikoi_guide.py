@@ -4,7 +4,7 @@ TEXTS = (
     "As cartas da mão levam cartas da mesa. Certas cartas levadas fazem um yaku, e os yaku dão pontos.",  # AIM
     "Cada yaku tem uma linha. Juntos dão-lhe {0} pontos; o outro não marca nada.",  # BILL
     "A sua mão ainda pode dar mais: diga koi-koi. {0} escolhem, e {1} responde.",  # CALL
-    "Este sinal diz que disse koi-koi. {0} também o vê.",  # CALLED
+    "Este sinal mostra que disse koi-koi. {0} também o vê.",  # CALLED
     "Então continua por mais. Se {0} fizer um yaku antes, perde os {1} pontos.",  # CALLED_AGAIN
     "Agora decida. Pare, e os pontos são seus. Ou diga koi-koi e continue: mas se {0} fizer um yaku antes, só esse conta, e em dobro.",  # DECIDE
     "Se o outro tivesse dito koi-koi antes, contariam em dobro.",  # DOUBLED

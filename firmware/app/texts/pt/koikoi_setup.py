@@ -24,7 +24,7 @@ TEXTS = (
     "Koi-koi diz-se uma vez por mês, e só um o diz.",  # HELP_CALLS_ONCE_TOTAL
     "A taça é só um animal.",  # HELP_CUP_PLAIN_OFF
     "A taça conta também entre as lisas.",  # HELP_CUP_PLAIN_ON
-    "Sem cartas, quem disse koi-koi sozinho fica com os pontos.",  # HELP_EXHAUST_KEEP
+    "Sem cartas, se só um disse koi-koi, fica com os pontos.",  # HELP_EXHAUST_KEEP
     "Sem cartas, ninguém pontua.",  # HELP_EXHAUST_VOID
     "Três iguais na mesa: dá-se de novo.",  # HELP_FIELD3_REDEAL
     "Três iguais na mesa levam-se com a quarta.",  # HELP_FIELD3_TAKE
@@ -32,7 +32,7 @@ TEXTS = (
     "Um mês guiado: joga e aprende.",  # HELP_GUIDE
     "Marca o dobro se o outro disse koi-koi.",  # HELP_KOI_MULT_OPP_X2
     "Dobro pelo koi-koi do outro, e dobro pelo seu.",  # HELP_KOI_MULT_OWN_X2
-    "Cada koi-koi da mão multiplica por mais um.",  # HELP_KOI_MULT_PER_CALL
+    "Cada koi-koi do mês soma um ao multiplicador.",  # HELP_KOI_MULT_PER_CALL
     "Leva a mais bela, diz koi-koi com poucos pontos. Sem plano.",  # HELP_LEVEL_EASY
     "Joga o mês de cabeça até ao fim; diz koi-koi se ganha mais.",  # HELP_LEVEL_HARD
     "Como Difícil, pensa dez vezes mais: até cinco segundos.",  # HELP_LEVEL_MASTER
@@ -91,7 +91,7 @@ TEXTS = (
     "Sete em dobro",  # OPTION_SEVEN
     "Quatro Luzes",  # OPTION_SHIKO
     "Três Luzes",  # OPTION_THREE
-    "Trios crescem",  # OPTION_TRIO_EXTRA
+    "Trios crescentes",  # OPTION_TRIO_EXTRA
     "Ver lua/flores",  # OPTION_VIEWING
     "Mau tempo",  # OPTION_WEATHER
     "Não",  # VALUE_BATTLE_OFF

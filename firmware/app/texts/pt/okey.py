@@ -2,9 +2,9 @@
 
 TEXTS = (
     "Dá para bater com ela.",  # ADVISE_FINISH
-    "{0} não aproxima.",  # ADVISE_LEAVE
+    "{0} não ajuda.",  # ADVISE_LEAVE
     "Se bater já, ganha outro.",  # ADVISE_NOT_YET
-    "{0} não bate.",  # ADVISE_NO_FINISH
+    "Com {0} não bate.",  # ADVISE_NO_FINISH
     "{0} deixa {1}",  # ADVISE_OTHER
     ("A {0} de bater, {1} peça viva ajuda", "A {0} de bater, {1} peças vivas ajudam"),  # ADVISE_THROW
     "A {0} com ela, a {1} sem ela",  # ADVISE_WITH
@@ -19,7 +19,7 @@ TEXTS = (
     "Joker largado",  # BILL_JOKER
     "Ninguém perde pontos",  # BILL_NOBODY
     "Sete pares",  # BILL_PAIRS
-    "Grupos e séries",  # BILL_SETS
+    "Grupos e sequências",  # BILL_SETS
     "{0} mostrou a irmã",  # BILL_TWIN
     "Mostrou a irmã",  # BILL_YOU_TWIN
     "Levada agora: fica",  # CANNOT_RETURN

@@ -2,7 +2,7 @@
 
 TEXTS = (
     "Combine as catorze peças em jogos de três ou mais, antes dos outros.",  # AIM
-    "Sem {0} está igualmente perto: é tão bom como a outra.",  # AS_GOOD
+    "Sem {0} está igualmente perto: tanto faz largar uma ou outra.",  # AS_GOOD
     "Está a {0} peças de bater: tantas ainda há que trocar.",  # AWAY
     "Quem bate não perde nada. Cada um dos outros perde {0}.",  # BILL
     "A irmã que mostrou custou a cada um mais {0}.",  # BILL_TWIN
@@ -16,7 +16,7 @@ TEXTS = (
     "Sem {0} fica a {1} peças de bater, não a {2}.",  # FARTHER
     "Sem {0} está igualmente perto. Peças não vistas que servem: {1}; sem {2}: {3}.",  # FEWER
     "Ponha-a no monte, e ganhou: {0}.",  # FINISH
-    "Uma série tem uma cor e números seguidos. Um grupo tem um número em cores diferentes. Estes jogos estão completos: têm uma linha.",  # GROUPS
+    "Uma sequência tem uma cor e números seguidos. Um grupo tem um número em cores diferentes. Estes jogos estão completos: têm uma linha.",  # GROUPS
     "Tem um joker. Vale por qualquer peça que falte.",  # HAVE_JOKER
     "Esta peça foi virada: o indicador. O número seguinte da sua cor é o joker, agora {0}.",  # INDICATOR
     "Continua a jogar, e outro pode bater antes da sua próxima vez.",  # LATER
@@ -26,9 +26,9 @@ TEXTS = (
     "O que larga fica aqui, na sua pilha. {0}, à sua direita, pode levar.",  # OWN_PILE
     "A peça nova fica no fim do suporte. {0} agrupa as peças, e {1} levanta uma para a mudar de sítio.",  # SORT
     "{0} é o que falta. Vá até lá com {1}, e {2} leva.",  # TAKE
-    "{0} não aproxima: a distância ainda é {1}, e todos veem o que levou.",  # TAKEN
+    "{0} não ajuda: a distância ainda é {1}, e todos veem o que levou.",  # TAKEN
     "Largue o que não combina: {0}. Vá até lá com {1}. {2} põe a peça na sua pilha, e {3} larga.",  # THROW
     "Largue o que não combina: {0}. Vá até lá com {1} e abra o menu com {2}: é aí que se larga.",  # THROW_BY_MENU
-    "Esta é a irmã do indicador. Mostrada antes da primeira jogada, custa um ponto a cada um dos outros. {0} mostra.",  # TWIN
+    "Esta é a irmã do indicador. Mostrá-la antes da primeira jogada diz-se gösterge: cada um dos outros perde um ponto. {0} mostra-a.",  # TWIN
     "A irmã só se pode mostrar antes da primeira jogada. Depois é uma peça como as outras.",  # UNSHOWN
 )

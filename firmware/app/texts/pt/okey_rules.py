@@ -17,9 +17,9 @@ TEXTS = (
     "Com as catorze peças combinadas, largue a décima quinta no monte: ganhou.",  # FINISH_HOW
     "Ninguém é obrigado a bater. Quem pode, pode esperar um joker para largar no fim: custa mais aos outros.",  # FINISH_LATER
     "O objetivo",  # GOAL
-    "Seja o primeiro a pôr as catorze peças em jogos, ou seja, grupos e séries, ou em sete pares.",  # GOAL_ALL
+    "Ponha antes dos outros as catorze peças em jogos, ou seja, grupos e sequências, ou em sete pares.",  # GOAL_ALL
     "Par: duas peças iguais. Os pares só contam se as catorze peças forem pares.",  # GOAL_PAIRS
-    "Série: três ou mais seguidas da mesma cor. O 1 vem antes do 2, ou depois do 13.",  # GOAL_RUN
+    "Sequência: três ou mais seguidas da mesma cor. O 1 vem antes do 2, ou depois do 13.",  # GOAL_RUN
     "Grupo: três ou quatro peças do mesmo número, de cores diferentes.",  # GOAL_SET
     "O joker",  # JOKER
     "Um joker vale por qualquer peça.",  # JOKER_ANY
@@ -29,8 +29,8 @@ TEXTS = (
     "... joker no fim",  # ROW_JOKER
     "Sete pares",  # ROW_PAIRS
     "... joker no fim",  # ROW_PAIRS_JOKER
-    "Grupos e séries",  # ROW_SETS
-    "A irmã mostrada",  # ROW_TWIN
+    "Grupos e sequências",  # ROW_SETS
+    "Irmã mostrada",  # ROW_TWIN
     "A sua vez",  # TURN
     "Quando o monte acaba, quem não quer a última peça largada acaba a mão: empate.",  # TURN_EMPTY
     "Uma peça levada do vizinho não se pode largar na mesma vez.",  # TURN_KEPT

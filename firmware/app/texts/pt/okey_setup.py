@@ -8,9 +8,9 @@ TEXTS = (
     "Mostrar a irmã",  # FEAT_3
     "Ganhar com uma cor",  # FEAT_4
     "Ganhar uma partida",  # FEAT_5
-    "Ganhar: série de 5",  # FEAT_6
+    "Ganhar: sequência de 5",  # FEAT_6
     "Ganhar sem joker",  # FEAT_7
-    "Com 30 no monte",  # FEAT_8
+    "Ganhar: 30 no monte",  # FEAT_8
     "Ganhar: todos Difícil",  # FEAT_9
     "Ganhar sem perder",  # FEAT_10
     "Ganhar entre quatro",  # FEAT_11
@@ -42,7 +42,7 @@ TEXTS = (
     "Uma cor",  # MADE_COLOUR
     "Jokers largados",  # MADE_JOKER
     "Sete pares",  # MADE_PAIRS
-    "Grupos e séries",  # MADE_SETS
+    "Grupos e sequências",  # MADE_SETS
     "Irmãs mostradas",  # MADE_TWIN
     "Mostrar irmã",  # OPTION_GOSTERME
     "Indicador",  # OPTION_INDICATOR_LAST

@@ -32,14 +32,14 @@ TEXTS = (
     "Flash: {0}",  # FLASH_OFF
     "O programa não está na flash: há menos memória.",  # FLASH_OFF_HELP
     "Flash: ligada",  # FLASH_ON
-    "Verifica toda a memória que remete para a flash.",  # FLASH_ON_HELP
+    "Prima para verificar a memória que remete para a flash.",  # FLASH_ON_HELP
     "Ceki",  # GAME_CEKI
     "Três trios; todos pagam a quem ganha.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
     "Cartas de flores: leve e ouse seguir.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
-    "Grupos e séries, dois a quatro jogam.",  # GAME_OKEY_HELP
-    "Marca o que cabe, conta o que ajuda ou aconselha.",  # HELP_HELP
+    "Grupos e sequências, para dois a quatro.",  # GAME_OKEY_HELP
+    "Marca o que serve, conta o que ajuda ou aconselha.",  # HELP_HELP
     "voltar",  # HINT_BACK
     "mudar",  # HINT_CHANGE
     "escolher",  # HINT_CHOOSE
@@ -58,7 +58,7 @@ TEXTS = (
     "Difícil",  # LEVEL_HARD
     "Mestre",  # LEVEL_MASTER
     "Médio",  # LEVEL_MEDIUM
-    "Vários",  # LEVEL_MIXED
+    "Mistos",  # LEVEL_MIXED
     "Cada adversário tem o seu nível: veja Regras da casa.",  # LEVEL_MIXED_HELP
     "Pessoa",  # LEVEL_PERSON
     "Não foi possível ler a partida por acabar. Os dados ficam guardados.",  # MATCH_DAMAGED
@@ -84,7 +84,7 @@ TEXTS = (
     "Desfazer, ver mãos. Não conta.",  # PRACTICE_HELP
     "Regras",  # PRESET
     "Problemas",  # PUZZLES
-    "Não foi possível ler os problemas guardados. A conta recomeça.",  # PUZZLES_DAMAGED
+    "Não foi possível ler o progresso dos problemas. A conta recomeça.",  # PUZZLES_DAMAGED
     "Mil posições, cada uma com uma só resposta certa.",  # PUZZLES_HELP
     "Problema do dia",  # PUZZLE_OF_DAY
     "Feito. Amanhã há outro.",  # PUZZLE_OF_DAY_DONE
@@ -119,8 +119,8 @@ TEXTS = (
     "Estatísticas",  # STATISTICS
     "Todas as partidas",  # STATISTICS_ALL
     "Apagar as estatísticas e conquistas deste jogo?",  # STATISTICS_ASK
-    "Ganhas seguidas",  # STATISTICS_BEST
-    "As estatísticas tinham erros. Ficam de lado, e a conta recomeça.",  # STATISTICS_DAMAGED
+    "Melhor sequência",  # STATISTICS_BEST
+    "As estatísticas tinham erros. Foram postas de lado, e a conta recomeça.",  # STATISTICS_DAMAGED
     "De",  # STATISTICS_GROUP
     "Partidas ganhas",  # STATISTICS_MATCHES
     "{0}: estatísticas",  # STATISTICS_OF
@@ -133,7 +133,7 @@ TEXTS = (
     "Não se pode escrever na memória: a partida continua, mas não fica guardada.",  # STORE_UNWRITABLE
     "Certas seguidas: {0}. Melhor: {1}.",  # STREAK
     "Tessera",  # TESSERA
-    "Canhoto",  # TURNED
+    "Modo canhoto",  # TURNED
     "Vire o aparelho: as teclas trocam de lado.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION

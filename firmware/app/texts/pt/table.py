@@ -17,7 +17,7 @@ TEXTS = (
     "Sair",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Mais",  # HINT_MORE
-    "Seguinte",  # HINT_NEXT
+    "Nova mão",  # HINT_NEXT
     "Avançar",  # HINT_ON
     "Nada mais é permitido.",  # HINT_ONLY
     "Jogar",  # HINT_PRACTISE
@@ -50,7 +50,7 @@ TEXTS = (
     "Melhor: {0}",  # REVIEW_RATHER
     "A melhor.",  # REVIEW_RIGHT
     "Avalio {0} de {1}",  # REVIEW_WAIT
-    "A número {0} custou mais.",  # REVIEW_WORST
+    "A número {0} foi a que mais custou.",  # REVIEW_WORST
     "Mão {0}",  # ROUND
     "Mão {0}: empate",  # ROUND_DRAWN
     "M{0}",  # ROUND_SHORT

@@ -22,22 +22,22 @@ TEXTS = (
     "Başlama hakkı",  # BILL_OYAKEN
     "Yedi ve üstü",  # BILL_SEVEN
     "Toplam",  # BILL_TOTAL
-    "domuz",  # BOAR
+    "Domuz",  # BOAR
     "Eller boşaldı",  # BOTH_EMPTY
-    "köprü",  # BRIDGE
+    "Köprü",  # BRIDGE
     ("{0} +{1}: {2} eksik",),  # BRINGS
     "Sen: yakında yeni bir şey yok",  # BRINGS_NOTHING
-    "kelebek",  # BUTTERFLIES
+    "Kelebek",  # BUTTERFLIES
     "{0}: koi-koi!",  # CALLED
     "koi-koi",  # CALLED_MARK
     "K",  # CALLED_SHORT
     "{1} ({0})",  # CARD
-    "turna",  # CRANE
-    "guguk",  # CUCKOO
-    "sake kadehi",  # CUP
-    "perde",  # CURTAIN
+    "Turna",  # CRANE
+    "Guguk",  # CUCKOO
+    "Sake kadehi",  # CUP
+    "Perde",  # CURTAIN
     "{0}: şanslı el!",  # DECLARED
-    "geyik",  # DEER
+    "Geyik",  # DEER
     "MAVİ",  # GAUGE_BLUE
     "DOMUZ",  # GAUGE_BOAR
     "IŞIK",  # GAUGE_BRIGHT
@@ -47,7 +47,7 @@ TEXTS = (
     "ŞİİR",  # GAUGE_POETRY
     "ŞERİT",  # GAUGE_TAN
     "HAYVAN",  # GAUGE_TANE
-    "kazlar",  # GEESE
+    "Kazlar",  # GEESE
     "Seç",  # HINT_CHOOSE
     "Eller",  # HINT_HANDS
     "Koi-koi",  # HINT_KOIKOI
@@ -59,15 +59,15 @@ TEXTS = (
     "Al",  # HINT_TAKE
     "Yaku",  # HINT_YAKU
     "Bak",  # HINT_ZOOM
-    "hayvan",  # KIND_ANIMAL
-    "mavi şerit",  # KIND_BLUE
-    "ışık",  # KIND_BRIGHT
-    "sade",  # KIND_PLAIN
-    "şiirli şerit",  # KIND_POETRY
-    "kırmızı şerit",  # KIND_RED
+    "Hayvan",  # KIND_ANIMAL
+    "Mavi şerit",  # KIND_BLUE
+    "Işık",  # KIND_BRIGHT
+    "Sade",  # KIND_PLAIN
+    "Şiirli şerit",  # KIND_POETRY
+    "Kırmızı şerit",  # KIND_RED
     "Koi-koi",  # KOIKOI
     "{0} başlıyor",  # LEADS
-    "şimşek",  # LIGHTNING
+    "Şimşek",  # LIGHTNING
     "Küçük ay başlar",  # LOTS
     "{0}: {1} puan!",  # MADE
     "{0}: {1}! {2}",  # MADE_NAMED
@@ -85,14 +85,14 @@ TEXTS = (
     "Ay {0}/{1}",  # MONTH
     "{0}. ay: {1}",  # MONTH_BEGINS
     "{0}/{1}",  # MONTH_SHORT
-    "dolunay",  # MOON
+    "Dolunay",  # MOON
     "Kimse puan almadı",  # NOBODY
     "{0}: {1} - 2 karttan biri",  # NOTE_CHOICE
     "{0}: {1} - almaz",  # NOTE_NONE
     "{0}: {1} - {2} kart alır",  # NOTE_TAKES
     "Hangisi alınsın? {0}: {1}",  # NOTE_WHICH
     "{0}. ay: puan yok",  # NULL_ROUND
-    "anka",  # PHOENIX
+    "Anka",  # PHOENIX
     "Çam",  # PLANT_1
     "Erik",  # PLANT_2
     "Kiraz",  # PLANT_3
@@ -106,13 +106,13 @@ TEXTS = (
     "Söğüt",  # PLANT_11
     "Pavlonya",  # PLANT_12
     "{0} {1} oynadı",  # PLAYED
-    "yağmur",  # RAIN
+    "Yağmur",  # RAIN
     ("{0}, {2} eksik: {1}",),  # RISK
     "{0} yaparsa: x{1}",  # RISK_TIMES
     "Sen",  # SHEET_YOU
     "{0} durdu",  # STOPPED
     "Dur +{0}",  # STOP_WORTH
-    "kırlangıç",  # SWALLOW
+    "Kırlangıç",  # SWALLOW
     "Ad",  # TABS_NAME
     "Sayı",  # TABS_NUMBER
     "Yok",  # TABS_OFF
@@ -134,7 +134,7 @@ TEXTS = (
     "Bir aydan dört: yeniden",  # VOID_FOUR
     "Şanslı el: yeniden",  # VOID_LUCKY
     "Bir aydan üç: yeniden",  # VOID_THREE
-    "bülbül",  # WARBLER
+    "Bülbül",  # WARBLER
     "{1}. ay: {0} kazandı",  # WON
     "Şiirli şeritler",  # YAKU_AKATAN
     "Yağmurlu dört",  # YAKU_AME

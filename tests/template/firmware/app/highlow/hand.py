@@ -22,11 +22,11 @@ class Hand(hand.Hand):
     def turn(self, view):
         """The player is to act: the cursor stays where it was."""
 
-    def lift(self):
+    def erase_cursor(self):
         """Take the cursor off the picture."""
         self.painter.guess(self.at, False)
 
-    def put_cursor(self):
+    def paint_cursor(self):
         """Paint the cursor, if there is something to choose."""
         self.painter.guess(self.at, len(self.legal) > 0)
 
