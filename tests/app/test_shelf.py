@@ -2,12 +2,8 @@
 
 from app.core import screens, tally
 from app.core.draw import wrap
-<<<<<<< HEAD
 from app.core.match import Match, tag_of
-=======
-from app.core.match import Match
 from app.core.modules import load_module
->>>>>>> main
 from app.shell import saved, shelf
 from app.texts import catalog
 from app.texts.catalog import t
