@@ -199,6 +199,38 @@ def test_it_holds_no_more_than_64_kilobytes():
     assert shelf.leave(store, "okey") == ""
 
 
+def test_a_match_that_cannot_be_taken_up_says_why():
+    store = rig.empty_store("shelf")
+    full(store, without=7)
+    (left,) = shelf.look(store)
+    store.journal("okey").clear()
+    loop = started(store=store)
+    go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK")
+    go_to(loop, ids.SHELF)
+    rig.press(loop, "OK OK")
+    whole = store.load(left.name)
+    store.save(left.name, whole.replace(b"tessera record ", b"tessera record 9"))
+    rig.press(loop, "OK")
+    assert shown(loop) == "Notice" and loop.scene.text == t(ids.MATCH_OTHER_VERSION)
+    rig.press(loop, "OK")
+    load = store.load
+
+    def failing(name):
+        if name == left.name:
+            raise StoreError("failed", "broken")
+        return load(name)
+
+    store.load = failing
+    rig.press(loop, "OK")
+    assert shown(loop) == "Notice" and loop.scene.text == t(ids.MATCH_DAMAGED)
+    rig.press(loop, "OK")
+    store.load = load
+    store.save(left.name, whole)
+    rig.press(loop, "OK")
+    assert len(OPEN) == 1
+
+
 def test_a_match_is_deleted_after_a_question():
     store = rig.empty_store("shelf")
     full(store, without=7)

@@ -183,9 +183,13 @@ def _parts(data):
 def take(store, name):
     """Move a match from the shelf to its game's journal, in place of the match there.
 
-    Raises StoreError, or BadRecord if it is of a version that cannot be read.
+    Raises StoreError if it cannot be written; BadRecord if it cannot be read, which is OtherRules
+    if it is of another version.
     """
-    data = store.load(name)
+    try:
+        data = store.load(name)
+    except StoreError as error:
+        raise record.BadRecord(str(error))
     game = Shelved(name, data).game
     header, entry = _parts(data)
     record.check_version(header.decode().split("\n")[0])
