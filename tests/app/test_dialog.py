@@ -17,6 +17,14 @@ def test_lines_are_broken_at_spaces_and_fit():
         assert max([FONT.width(line) for line in lines]) <= w
 
 
+def test_no_line_begins_with_a_sign():
+    text = "Il te manque 3 jetons pour finir : tu finis ! Gagne 27,2 % plus souvent ?"
+    for w in range(60, 240):
+        lines = wrap(FONT, text, w)
+        assert " ".join(lines) == text
+        assert not [line for line in lines if line[0] in ":!?%"]
+
+
 def test_a_word_wider_than_the_line_is_broken_anywhere():
     text = "see " + "m" * 40 + " there"
     lines = wrap(FONT, text, 50)

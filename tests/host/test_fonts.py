@@ -18,6 +18,14 @@ def test_packed_fonts_equal_their_sources():
     assert names == packed
 
 
+def test_an_accent_over_a_capital_is_seen_in_the_bar_of_a_selected_row():
+    text = (glyphs.SOURCES / "small.txt").read_text(encoding="utf-8")
+    source = glyphs.Source(text)
+    above = 1  # on 128x64 the bar begins in the row above the capitals
+    for letter in "ÀÁÂÃÄÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜĞİ":
+        assert above in {y for _, y in source.glyphs[letter].pixels}, letter
+
+
 def test_a_source_is_bands_and_letters_made_of_others():
     source = glyphs.Source(
         HEAD + "; a comment\n1| a #\n#. ###\n.. #.#\n\n0| DOT\n#\n\nä = a DOT +1\nb = a | a\n"

@@ -49,8 +49,8 @@ def guided(game, board, film=None, scale=1, language="en"):
 def rules(game, board, language="en"):
     """Return the pictures of all pages of a game's rules on a board. Raises Sorry if it fails."""
     has_down = any(key[0] == "DOWN" for key in load_profile(board).KEYS)
-    down = "DOWN " if has_down else "RIGHT "  # with four keys
-    way = f"READY {down * list(GAMES).index(game)}OK READY BACK READY {down * 4}OK WAIT:1000"
+    down = "DOWN" if has_down else "RIGHT"  # which walks down a list where there is no DOWN
+    way = f"READY {f'{down} ' * list(GAMES).index(game)}OK READY BACK READY {down}*4 OK WAIT:1000"
     reader, failure = _play(board, language, lambda *about: Reader(*about, way), {})
     if failure or not reader.pictures:
         raise Sorry(f"the rules of {game} on {board} could not be read: {failure or way}")

@@ -20,7 +20,7 @@ def wrap(font, text, w):
     line = ""
     taken = 0  # width of the line so far in pixels, kept so that no word is measured twice
     space = font.width(" ") + 2 * font.gap
-    for word in text.split(" "):
+    for word in _words(text):
         width = font.width(word)
         if line and taken + space + width > w:
             lines.append(line)
@@ -40,3 +40,14 @@ def wrap(font, text, w):
         taken = width
     lines.append(line)
     return lines
+
+
+def _words(text):
+    """Return the words of a text; a sign after a space, as in French, goes with the word."""
+    words = []
+    for word in text.split(" "):
+        if words and len(word) == 1 and word in ":;!?%":
+            words[-1] += " " + word
+        else:
+            words.append(word)
+    return words

@@ -2,7 +2,7 @@
 
 from app.shell.dialog import Notice
 from app.shell.saved import left_behind
-from app.texts.catalog import t
+from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.games import GAMES
 from engine.record import OtherRules
@@ -27,10 +27,11 @@ def look_around(loop):
             if progress:
                 left[game] = progress
         except (StoreError, ValueError) as error:
-            troubles.append((name_of(game) + ": ", set_aside(loop.board.store, game, error)))
+            troubles.append((name_of(game), set_aside(loop.board.store, game, error)))
     if len(troubles) < 2:
         return left, troubles[0][1] if troubles else None
-    return left, " ".join([whose + sentence for whose, sentence in troubles])
+    named = [fill(ids.LABELLED, *trouble) if trouble[0] else trouble[1] for trouble in troubles]
+    return left, " ".join(named)
 
 
 def settings_trouble(settings):

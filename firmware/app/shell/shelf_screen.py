@@ -141,8 +141,8 @@ def seats_text(left):
             entry[1] = t(ids.SHELF_YOU)
     seats = ", ".join([name if count == 1 else "%d × %s" % (count, name) for count, name in told])
     if left.is_practice:
-        return t(ids.PRACTICE) + ": " + seats
-    return seats + ": " + " ".join([str(score) for score in left.scores])
+        return fill(ids.LABELLED, t(ids.PRACTICE), seats)
+    return fill(ids.LABELLED, seats, " ".join([str(score) for score in left.scores]))
 
 
 def _item(number, left, choose):

@@ -138,7 +138,7 @@ class Review(Replay):
         _, action, judgement = self.found[self._at]
         move = self._words.move_text(self, action)
         own, better = self._words.worths(judgement)
-        lines = ["%d/%d: %s" % (self._at + 1, len(self.found), move), own]
+        lines = [fill(ids.REVIEWED, self._at + 1, len(self.found), move), own]
         if action == judgement.best:
             return lines + [t(ids.REVIEW_RIGHT)]
         best = self._words.move_text(self, judgement.best)

@@ -7,7 +7,7 @@ TEXTS = (
     "Ceki! Mit zwei Drillingen und einem Paar muss man ansagen. Das Paar liegt verdeckt: Alle sehen, dass du wartest, aber nicht, worauf.",  # CALLED
     "Ceki: zwei Drillinge und ein Paar. Hier steht, wie weit es ist, welche Karten helfen und wie viele davon noch da sind: noch ungesehen.",  # COUNT
     "Noch hat niemand eine Karte abgeworfen, also ziehst du. Der Stapel ist markiert, und {0} zieht.",  # DRAW
-    "Eine Partie hat {0} Runden, und die meisten Punkte gewinnen. Das Menü hat diese Lektion und die Regeln.",  # END
+    "Eine Partie hat {0} Runden, und wer die meisten Punkte hat, gewinnt. Das Menü hat diese Lektion und die Regeln.",  # END
     "Eine dritte {0}: dein erster Drilling! Er ist nun unterstrichen.",  # GOT_SET
     "Wirf ab, was am wenigsten hilft: {2}. Sie hat keine Zahl, und es gibt nur vier davon. {1} wählen, {0} wirft ab.",  # HONOUR
     "{0} hat Gesellschaft: Ohne sie sind deine Drillinge ferner. {1} ist allein.",  # NOT_ALONE

@@ -50,6 +50,7 @@ TEXTS = (
     "Hausregeln",  # HOUSE_RULES
     "Jede Regel einzeln, die Spieler und der Partiecode.",  # HOUSE_RULES_HELP
     "Partie nach Code: zählt nicht in der Statistik.",  # KNOWN_DEAL_HELP
+    "{0}: {1}",  # LABELLED
     "Sprache",  # LANGUAGE
     "Deutsch",  # LANGUAGE_NAME
     "Letzte Partie ansehen",  # LAST_MATCH

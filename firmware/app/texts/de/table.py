@@ -44,6 +44,7 @@ TEXTS = (
     "S{0}",  # PERSON
     "{0}.",  # PLACE
     "Zählt nicht",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "Bester Zug. Ebenso gut: {0}",  # REVIEW_ALSO
     "Beste Züge: {0} von {1}",  # REVIEW_BEST
     "Es gab nichts zu entscheiden.",  # REVIEW_NONE

@@ -50,6 +50,7 @@ TEXTS = (
     "House rules",  # HOUSE_RULES
     "Every rule one by one, the players, and the match code.",  # HOUSE_RULES_HELP
     "A known deal: it stays out of the statistics.",  # KNOWN_DEAL_HELP
+    "{0}: {1}",  # LABELLED
     "Language",  # LANGUAGE
     "English",  # LANGUAGE_NAME
     "Replay last match",  # LAST_MATCH

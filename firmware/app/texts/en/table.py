@@ -44,6 +44,7 @@ TEXTS = (
     "P{0}",  # PERSON
     "{0}.",  # PLACE
     "Not counted",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "Best. As good: {0}",  # REVIEW_ALSO
     "{0} of {1} decisions best",  # REVIEW_BEST
     "There was nothing to decide.",  # REVIEW_NONE

@@ -50,6 +50,7 @@ TEXTS = (
     "Reglas de casa",  # HOUSE_RULES
     "Cada regla por separado, los jugadores y el código.",  # HOUSE_RULES_HELP
     "Partida con código: no entra en las estadísticas.",  # KNOWN_DEAL_HELP
+    "{0}: {1}",  # LABELLED
     "Idioma",  # LANGUAGE
     "Español",  # LANGUAGE_NAME
     "Ver última partida",  # LAST_MATCH

@@ -44,6 +44,7 @@ TEXTS = (
     "J{0}",  # PERSON
     "{0}.",  # PLACE
     "No cuenta",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "La mejor. Igual de buena: {0}",  # REVIEW_ALSO
     "Mejores jugadas: {0} de {1}",  # REVIEW_BEST
     "No había nada que decidir.",  # REVIEW_NONE

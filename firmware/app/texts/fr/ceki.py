@@ -25,7 +25,7 @@ TEXTS = (
     "Défausse : {0}",  # HEAP_TITLE
     "Ceki !",  # HINT_CALL
     "Piocher",  # HINT_DRAW
-    "Arrêter",  # HINT_END
+    "Fin",  # HINT_END
     "Cartes",  # HINT_HANDS
     "Défausse",  # HINT_HEAP
     "Laisser",  # HINT_LEAVE

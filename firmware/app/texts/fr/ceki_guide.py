@@ -7,7 +7,7 @@ TEXTS = (
     "Ceki ! Avec deux brelans et une paire, il faut annoncer. La paire est face cachée : on voit que tu attends, pas quoi.",  # CALLED
     "Ceki : deux brelans et une paire. Ici tu lis à combien il est, ce qui aide et combien de ces cartes sont vives : pas encore vues.",  # COUNT
     "Personne n'a encore jeté de carte : pioche donc. La pioche est marquée, et {0} pioche.",  # DRAW
-    "Une partie a {0} manches, et le plus de points gagne. Le menu garde cette leçon et les règles.",  # END
+    "Une partie a {0} manches, et le plus haut score gagne. Le menu garde cette leçon et les règles.",  # END
     "Un troisième {0} : ton premier brelan ! Le voilà souligné.",  # GOT_SET
     "Jette ce qui aide le moins : {2}. Sans numéro, il n'y en a que quatre pareils. {1} choisissent, {0} jette.",  # HONOUR
     "{0} n'est pas seul : sans lui, tes brelans s'éloignent. {1} est seul.",  # NOT_ALONE

@@ -50,6 +50,7 @@ TEXTS = (
     "Règles maison",  # HOUSE_RULES
     "Chaque règle une à une, les joueurs et le code de partie.",  # HOUSE_RULES_HELP
     "Une donne connue : elle ne compte pas aux statistiques.",  # KNOWN_DEAL_HELP
+    "{0} : {1}",  # LABELLED
     "Langue",  # LANGUAGE
     "Français",  # LANGUAGE_NAME
     "Revoir la dernière",  # LAST_MATCH

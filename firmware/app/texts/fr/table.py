@@ -44,6 +44,7 @@ TEXTS = (
     "J{0}",  # PERSON
     "{0}.",  # PLACE
     "Ne compte pas",  # PRACTICE
+    "{0}/{1} : {2}",  # REVIEWED
     "Le meilleur. Aussi bon : {0}",  # REVIEW_ALSO
     "Meilleurs coups : {0} sur {1}",  # REVIEW_BEST
     "Il n'y avait rien à décider.",  # REVIEW_NONE

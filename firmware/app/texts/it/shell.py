@@ -50,6 +50,7 @@ TEXTS = (
     "Regole di casa",  # HOUSE_RULES
     "Ogni regola una per una, i giocatori e il codice partita.",  # HOUSE_RULES_HELP
     "Un mazzo noto: resta fuori dalle statistiche.",  # KNOWN_DEAL_HELP
+    "{0}: {1}",  # LABELLED
     "Lingua",  # LANGUAGE
     "Italiano",  # LANGUAGE_NAME
     "Rivedi l'ultima",  # LAST_MATCH

@@ -44,6 +44,7 @@ TEXTS = (
     "G{0}",  # PERSON
     "{0}.",  # PLACE
     "Non conta",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "La migliore. Alla pari: {0}",  # REVIEW_ALSO
     "Mosse migliori: {0} su {1}",  # REVIEW_BEST
     "Non c'era nulla da decidere.",  # REVIEW_NONE

@@ -50,6 +50,7 @@ TEXTS = (
     "ハウスルール",  # HOUSE_RULES
     "一つ一つの ルール、 人数、 配りコード。",  # HOUSE_RULES_HELP
     "コードで 配ります: 戦績に 入りません。",  # KNOWN_DEAL_HELP
+    "{0}: {1}",  # LABELLED
     "言語",  # LANGUAGE
     "日本語",  # LANGUAGE_NAME
     "前の対戦を 見る",  # LAST_MATCH

@@ -44,6 +44,7 @@ TEXTS = (
     "{0}P",  # PERSON
     "{0}位",  # PLACE
     "戦績に 入らない",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "最善。同等: {0}",  # REVIEW_ALSO
     "最善 {0}/{1}",  # REVIEW_BEST
     "選ぶ場面は ありませんでした。",  # REVIEW_NONE

@@ -50,6 +50,7 @@ TEXTS = (
     "Peraturan rumah",  # HOUSE_RULES
     "Semua peraturan satu demi satu, pemain dan kod perlawanan.",  # HOUSE_RULES_HELP
     "Dibahagi ikut kod: tidak masuk statistik.",  # KNOWN_DEAL_HELP
+    "{0}: {1}",  # LABELLED
     "Bahasa",  # LANGUAGE
     "Bahasa Melayu",  # LANGUAGE_NAME
     "Tayang semula",  # LAST_MATCH

@@ -44,6 +44,7 @@ TEXTS = (
     "P{0}",  # PERSON
     "{0}.",  # PLACE
     "Tidak dikira",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "Terbaik. Sama baik: {0}",  # REVIEW_ALSO
     "{0} daripada {1} keputusan terbaik",  # REVIEW_BEST
     "Tiada apa-apa untuk diputuskan.",  # REVIEW_NONE

@@ -50,6 +50,7 @@ TEXTS = (
     "Regras da casa",  # HOUSE_RULES
     "Todas as regras, os jogadores e o código da partida.",  # HOUSE_RULES_HELP
     "Partida com código: fica fora das estatísticas.",  # KNOWN_DEAL_HELP
+    "{0}: {1}",  # LABELLED
     "Idioma",  # LANGUAGE
     "Português",  # LANGUAGE_NAME
     "Rever a última",  # LAST_MATCH

@@ -44,6 +44,7 @@ TEXTS = (
     "J{0}",  # PERSON
     "{0}.",  # PLACE
     "Não conta",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "A melhor. Igualmente boa: {0}",  # REVIEW_ALSO
     "Melhores jogadas: {0} de {1}",  # REVIEW_BEST
     "Não havia nada a decidir.",  # REVIEW_NONE

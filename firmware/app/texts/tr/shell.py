@@ -50,6 +50,7 @@ TEXTS = (
     "Ev kuralları",  # HOUSE_RULES
     "Bütün kurallar tek tek, oyuncular ve oyun kodu.",  # HOUSE_RULES_HELP
     "Bilinen bir dağıtım: istatistiğe girmez.",  # KNOWN_DEAL_HELP
+    "{0}: {1}",  # LABELLED
     "Dil",  # LANGUAGE
     "Türkçe",  # LANGUAGE_NAME
     "Son oyunu izle",  # LAST_MATCH

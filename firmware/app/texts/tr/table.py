@@ -44,6 +44,7 @@ TEXTS = (
     "K{0}",  # PERSON
     "{0}.",  # PLACE
     "Sayım dışı",  # PRACTICE
+    "{0}/{1}: {2}",  # REVIEWED
     "En iyisi. Eşdeğer: {0}",  # REVIEW_ALSO
     "{1} kararın {0} tanesi en iyi",  # REVIEW_BEST
     "Karar verilecek bir şey yoktu.",  # REVIEW_NONE
