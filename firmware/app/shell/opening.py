@@ -223,6 +223,7 @@ def _replayed(loop, game, read):
     _load(loop, game)
     try:
         old = read(loop.board.store, game)
+        saved.replayed(old)  # what a stranger has written may have impossible actions
     except (StoreError, ValueError):
         return Notice(t(ids.MATCH_DAMAGED), loop.home)
     close_shell()
