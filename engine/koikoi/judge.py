@@ -53,7 +53,7 @@ def margin(view, root, action):
     """
     if view.round_no == view.rounds:
         return -1
-    _, worth = bot.without_play_out(view, root)
+    _, worth = bot.without_play_out(view, root)  # pyright: ignore[reportGeneralTypeIssues]
     gap = root.sums[0] - root.deals * worth
     return _in_unit(root, POINTS, 0 - gap if action == STOP else gap, root.deals)
 

@@ -59,7 +59,7 @@ def test_koikoi_says_the_points_and_what_the_other_lacks():
     assert lines[0] in ("Stop: +5", "Koi-koi")
     assert lines[1].startswith("5 now. Aki lacks ")
     is_last = scene.view.round_no == scene.view.rounds
-    assert lines[-1].endswith(" points more") != is_last
+    assert lines[-1].endswith(" points more on average") != is_last
 
 
 def test_koikoi_says_what_a_card_takes_and_makes():
