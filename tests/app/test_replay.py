@@ -1,7 +1,10 @@
 """A finished round is replayed forwards, backwards and from each seat."""
 
 from app.core import application
-from app.core.match import Match
+from app.core.match import Match, packed_action
+from app.shell import opening
+from app.texts.catalog import t
+from app.texts.shell import ids
 from engine.games import GAMES
 from engine.seeds import Deal
 from tests.app import rig, tables
@@ -129,3 +132,17 @@ def test_a_record_is_watched_from_its_first_round_and_nothing_is_kept():
     rig.press(loop, "BACK")
     rig.run(loop, 2)
     assert shown(loop) == "Menu" and not board.store.journal("ceki").exists()
+
+
+def test_a_match_with_an_impossible_action_is_refused_before_it_is_shown():
+    for game in GAMES:
+        options, seats = OPTIONS[game]
+        store = rig.empty_store()
+        played = Match(game, options, seats, Deal(SEED, SEED, ""), store)
+        end = packed_action(0, 4095, None)
+        store.save(game + "_over", played._header() + b"\n\n" + b"\0" + end)
+        loop = application.begin(rig.board(store=store))
+        rig.run(loop, 2)
+        opening.replay(loop, game)
+        rig.run(loop, 2)
+        assert shown(loop) == "Notice" and loop.scene.text == t(ids.MATCH_DAMAGED)

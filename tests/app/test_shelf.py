@@ -1,8 +1,8 @@
 """The shelf: matches that were left for others are kept whole, in order, and never too many."""
 
-from app.core import screens
+from app.core import screens, tally
 from app.core.draw import wrap
-from app.core.match import Match
+from app.core.match import Match, tag_of
 from app.core.modules import load_module
 from app.shell import saved, shelf
 from app.texts import catalog
@@ -128,6 +128,35 @@ def test_the_ninth_match_asks_which_is_to_go():
     assert b"seed " + match.record.seed.encode() in store.load(found[0].name)
 
 
+def test_deleted_matches_take_no_place_of_those_that_are_counted():
+    store = rig.empty_store("shelf")
+    full(store)
+    kept = [left.name for left in shelf.look(store)]
+    book = tally.Tally(store, "okey")
+    for number in list(range(shelf.MOST)) + [77]:
+        book.count(tag_of(deal(number).seed, deal(number).salt), 1, "g", 1, 0, 0)
+    book.save()
+    for number in range(100, 104):
+        shelf.give_up(store, "okey")
+        book = tally.Tally(store, "okey")
+        match = played(store, number)
+        assert book.count(match.tag, 1, "g", 1, 0, 0)
+        book.save()
+    assert [left.name for left in shelf.look(store)] == kept
+    for number in range(shelf.MOST):
+        assert not book.count(tag_of(deal(number).seed, deal(number).salt), 1, "g", 1, 0, 0)
+    for number in range(200, 204):
+        shelf.delete(store, shelf.look(store)[0])
+        book = tally.Tally(store, "okey")
+        match = played(store, number)
+        assert book.count(match.tag, 1, "g", 1, 0, 0)
+        book.save()
+        assert shelf.leave(store, "okey") == ""
+        store.journal("okey").clear()
+    for number in range(shelf.MOST - 1):
+        assert not book.count(tag_of(deal(number).seed, deal(number).salt), 1, "g", 1, 0, 0)
+
+
 def test_the_match_in_play_may_be_the_one_that_goes():
     store = rig.empty_store("shelf")
     full(store)
@@ -168,6 +197,38 @@ def test_it_holds_no_more_than_64_kilobytes():
     assert shelf.leave(store, "okey") == "full"
     store.remove(big.name)
     assert shelf.leave(store, "okey") == ""
+
+
+def test_a_match_that_cannot_be_taken_up_says_why():
+    store = rig.empty_store("shelf")
+    full(store, without=7)
+    (left,) = shelf.look(store)
+    store.journal("okey").clear()
+    loop = started(store=store)
+    go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK")
+    go_to(loop, ids.SHELF)
+    rig.press(loop, "OK OK")
+    whole = store.load(left.name)
+    store.save(left.name, whole.replace(b"tessera record ", b"tessera record 9"))
+    rig.press(loop, "OK")
+    assert shown(loop) == "Notice" and loop.scene.text == t(ids.MATCH_OTHER_VERSION)
+    rig.press(loop, "OK")
+    load = store.load
+
+    def failing(name):
+        if name == left.name:
+            raise StoreError("failed", "broken")
+        return load(name)
+
+    store.load = failing
+    rig.press(loop, "OK")
+    assert shown(loop) == "Notice" and loop.scene.text == t(ids.MATCH_DAMAGED)
+    rig.press(loop, "OK")
+    store.load = load
+    store.save(left.name, whole)
+    rig.press(loop, "OK")
+    assert len(OPEN) == 1
 
 
 def test_a_match_is_deleted_after_a_question():

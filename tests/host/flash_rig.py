@@ -64,6 +64,17 @@ def run(board, *arguments):
     return cli.run(flash.main, ["--port", board.port, *arguments])
 
 
+def run_and_wait(board, *arguments):
+    """Run the flash tool, and wait until the board has restarted, as one waits for its menu.
+
+    mpremote, unlike our tool, does not try twice: what it says to a board that is about to restart
+    is lost.
+    """
+    starts = board.starts
+    assert run(board, *arguments) == 0
+    assert board.wait_for_start(starts + 1)
+
+
 def install(board):
     assert run(board, "--board", BOARD) == 0
 

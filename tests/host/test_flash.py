@@ -22,6 +22,7 @@ from tests.host.flash_rig import (
     install,
     put,
     run,
+    run_and_wait,
     tree,
     tree_of,
     wanted,
@@ -198,7 +199,7 @@ def mpremote(monkeypatch):
 
 
 def test_a_dry_run_prints_what_mpremote_would_do(board, tree, capsys, mpremote):
-    assert run(board, "--board", BOARD, "--dry-run") == 0
+    run_and_wait(board, "--board", BOARD, "--dry-run")
     assert not hashes(board)
     starts = board.starts
     mpremote(capsys.readouterr().out)
@@ -206,7 +207,7 @@ def test_a_dry_run_prints_what_mpremote_would_do(board, tree, capsys, mpremote):
     found = hashes(board)
     assert found.pop("/data/board")
     assert found == wanted(tree)
-    assert run(board, "--uninstall", "--dry-run") == 0
+    run_and_wait(board, "--uninstall", "--dry-run")
     starts = board.starts
     mpremote(capsys.readouterr().out)
     assert board.wait_for_start(starts + 1)
@@ -216,11 +217,11 @@ def test_a_dry_run_prints_what_mpremote_would_do(board, tree, capsys, mpremote):
 def test_saves_by_mpremote(board, tmp_path, capsys, mpremote):
     folder = tmp_path / "saves"
     put(board, "/data/settings", b"mine")
-    assert run(board, "--backup", str(folder), "--dry-run") == 0
+    run_and_wait(board, "--backup", str(folder), "--dry-run")
     mpremote(capsys.readouterr().out)
     assert (folder / "settings").read_bytes() == b"mine"
     put(board, "/data/settings", b"changed")
-    assert run(board, "--restore", str(folder), "--dry-run") == 0
+    run_and_wait(board, "--restore", str(folder), "--dry-run")
     assert get(board, "/data/settings") == b"changed"
     mpremote(capsys.readouterr().out)
     assert get(board, "/data/settings") == b"mine"

@@ -13,6 +13,7 @@ from app.texts.languages import AREAS, LANGUAGES, plural_form
 from engine.games import GAMES, levels_of
 from sim import requests
 from sim.requests import Sorry
+from tools.texts import __main__ as command
 from tools.texts import made, missing, modules, plural, refresh, source
 
 TEMPLATES = source.templates()
@@ -264,6 +265,23 @@ def test_a_renamed_text_keeps_its_translation(elsewhere):
     rewrite(elsewhere / "okey.pot", 'msgctxt "THROWN"', 'msgctxt "THROWN_LAST"')
     text = made.made()[elsewhere / "it" / "okey.po"]
     assert 'msgctxt "THROWN_LAST"\nmsgid "threw {0}"\nmsgstr "scarta {0}"' in text
+
+
+@pytest.mark.parametrize(
+    "code, rule, says",
+    [
+        ("../sw", "nplurals=1; plural=0;", "small letters"),
+        ("SW", "nplurals=1; plural=0;", "small letters"),
+        ("sw", "plural=0;", "--plural has no Plural-Forms"),
+        ("sw", "nplurals=1; plural=print();", "is not understood"),
+    ],
+)
+def test_a_new_language_that_cannot_be_begun_leaves_nothing(elsewhere, code, rule, says, capsys):
+    before = sorted(elsewhere.parent.rglob("*"))
+    arguments = ["--new", code, "--name", "Kiswahili", "--plural", rule]
+    assert command.main(arguments) == 2
+    assert says in capsys.readouterr().err
+    assert sorted(elsewhere.parent.rglob("*")) == before
 
 
 def test_a_new_language_is_one_folder(elsewhere):

@@ -8,11 +8,12 @@
 docs/translating.md says how to change a text and how to add a language.
 """
 
+import re
 import sys
 
 from sim.requests import Sorry, one_of, write_text
 from tools.common import cli
-from tools.texts import made, missing, refresh, source
+from tools.texts import made, missing, plural, refresh, source
 
 ALL = "all"
 
@@ -77,6 +78,10 @@ def _begin(code, name, plural_forms):
         raise Sorry("say the language's own name: --name Türkçe")
     if code in source.codes():
         raise Sorry(f"there is a language {code!r} already: assets/texts/{code}")
+    if not re.fullmatch("[a-z]{2,3}", code):
+        raise Sorry(f"a language is two or three small letters, such as tr, not {code!r}")
+    _, rule = source.plural_forms(plural_forms, "--plural")
+    plural.python_rule(rule)  # before anything is written
     files = refresh.new_language(source.templates(), code, name, plural_forms)
     for path, text in files.items():
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -205,10 +205,17 @@ def plural_count(path, file):
 
 
 def _plural_forms(path, file):
-    header = file.metadata.get("Plural-Forms", "")
+    return plural_forms(file.metadata.get("Plural-Forms", ""), f"{_short(path)}: its head")
+
+
+def plural_forms(header, where):
+    """Return the number of forms and the rule that Plural-Forms say. Raises Sorry.
+
+    where: what has them, for the sentence.
+    """
     match = re.fullmatch(r"\s*nplurals\s*=\s*(\d)\s*;\s*plural\s*=\s*(.+?);?\s*", header)
     if not match:
-        raise Sorry(f"{_short(path)}: its head has no Plural-Forms such as {EXAMPLE!r}")
+        raise Sorry(f"{where} has no Plural-Forms such as {EXAMPLE!r}")
     return int(match[1]), match[2]
 
 

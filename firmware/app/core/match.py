@@ -85,7 +85,7 @@ class Match:
     @property
     def tag(self):
         """Text that tells this match from others, and nothing of its deal."""
-        return "%08x" % (crc32((self.record.seed + self.record.salt).encode()) & 0xFFFFFFFF)
+        return tag_of(self.record.seed, self.record.salt)
 
     def act(self, action, arg=None):
         """Carry out an action of the seat to act; return the events. Raises IllegalAction."""
@@ -194,6 +194,11 @@ class Match:
         if journal:
             self._journal = journal
             self._saved = len(self.record.actions)
+
+
+def tag_of(seed, salt):
+    """Return the tag of a match: see Match.tag."""
+    return "%08x" % (crc32((seed + salt).encode()) & 0xFFFFFFFF)
 
 
 def _seat_line(game, seat):

@@ -3,7 +3,7 @@
 A round counts exactly once, whatever is cut when: beside the counts stand matches, each with the
 number of its last round that was counted. A round that was counted before the power went is played
 to its end again and not counted again. There is room for the match in play, for all matches of the
-shelf, and for one that is over; what is over goes first.
+shelf, and for one that is over or deleted; that goes first.
 """
 
 import json
@@ -117,6 +117,15 @@ class Tally:
         if group not in self.groups and len(self.groups) >= _MOST_GROUPS:
             group = "other"
         return self.groups.setdefault(group, [0] * _PLACES)
+
+    def retire(self, tag):
+        """Let a match that is deleted give its place to the next; return whether it had one."""
+        for entry in self._seen:
+            if entry[0] == tag:
+                self._seen.remove(entry)
+                self._seen.insert(0, entry)
+                return True
+        return False
 
     def add(self, names, feats):
         """Count what was made, a list of names, and note achievements, a list of numbers."""

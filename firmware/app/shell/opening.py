@@ -12,6 +12,7 @@ from app.texts.shell import ids
 from engine import seeds
 from engine.contract import complete
 from engine.games import HUMAN, load
+from engine.record import OtherRules
 from hal.store import StoreError
 
 
@@ -35,7 +36,11 @@ def take_up(loop, left):
 
         try:
             shelf.take(loop.board.store, left.name)
-        except (StoreError, ValueError):
+        except OtherRules:
+            loop.lend(Notice(t(ids.MATCH_OTHER_VERSION)))
+        except ValueError:
+            loop.lend(Notice(t(ids.MATCH_DAMAGED)))
+        except StoreError:
             loop.lend(Notice(t(ids.STORE_FAILED)))
         else:
             resume(loop, left.game)
@@ -219,6 +224,7 @@ def _replayed(loop, game, read):
     _load(loop, game)
     try:
         recorded = read(loop.board.store, game)
+        saved.replayed(recorded)  # what a stranger has written may have impossible actions
     except (StoreError, ValueError):
         return Notice(t(ids.MATCH_DAMAGED), loop.home)
     close_shell()

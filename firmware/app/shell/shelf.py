@@ -11,6 +11,8 @@ resumed.
 
 from binascii import crc32
 
+from app.core import tally
+from app.core.match import tag_of
 from app.shell import saved
 from engine import record
 from engine.compat import const
@@ -181,9 +183,13 @@ def _parts(data):
 def take(store, name):
     """Move a match from the shelf to its game's journal, in place of the match there.
 
-    Raises StoreError, or BadRecord if it is of a version that cannot be read.
+    Raises StoreError if it cannot be written; BadRecord if it cannot be read, which is OtherRules
+    if it is of another version.
     """
-    data = store.load(name)
+    try:
+        data = store.load(name)
+    except StoreError as error:
+        raise record.BadRecord(str(error))
     game = Shelved(name, data).game
     header, entry = _parts(data)
     record.check_version(header.decode().split("\n")[0])
@@ -191,6 +197,34 @@ def take(store, name):
     journal.start(header)
     journal.append(entry)
     store.remove(name)
+
+
+def delete(store, left):
+    """Delete a match of the shelf. Raises StoreError."""
+    header, _ = _parts(store.load(left.name))
+    store.remove(left.name)
+    _retire(store, left.game, header)
+
+
+def give_up(store, game):
+    """Note that the match in play of a game is about to be replaced. Raises StoreError."""
+    header = store.journal(game).header()
+    if header is not None:
+        _retire(store, game, header)
+
+
+def _retire(store, game, header):
+    """Let the statistics forget a match before those that can be resumed."""
+    fields = {}
+    for line in header.decode().split("\n"):
+        field, _, value = line.partition(" ")
+        fields[field] = value
+    try:
+        book = tally.opened(store, game)
+        if book.retire(tag_of(fields.get("seed", ""), fields.get("salt", ""))):
+            book.save()
+    except StoreError:
+        pass  # then it keeps its place
 
 
 def tidy(store, game):

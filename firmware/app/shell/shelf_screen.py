@@ -75,7 +75,7 @@ class OnShelf(ListScene):
 
     def _delete(self):
         try:
-            self.loop.board.store.remove(self._left.name)
+            shelf.delete(self.loop.board.store, self._left)
         except StoreError:
             pass  # then it is still listed
         self.loop.back(self.loop.back)
@@ -110,11 +110,14 @@ class LettingGo(ListScene):
 
     def _ask(self, left):
         def go():
-            if left:
-                try:
-                    self.loop.board.store.remove(left.name)
-                except StoreError:
-                    pass  # then it is asked about again
+            store = self.loop.board.store
+            try:
+                if left:
+                    shelf.delete(store, left)
+                else:
+                    shelf.give_up(store, self.game)
+            except StoreError:
+                pass  # then it is asked about again
             self._then(left is None)
 
         self.loop.lend(Ask(t(ids.ASK_DELETE), go, self.loop.back))
