@@ -11,7 +11,7 @@ TEXTS = (
     "¡Bien! Seguidos: {0}.",  # RIGHT
     "Fichas que cierran: {1} sin {0}, {3} sin {2}.",  # WHY_DRAWS
     "Sin {0} cierras ya.",  # WHY_FINISH
-    "{0} lo hace seguro: {1}.",  # WHY_KOIKOI
+    "Con {0} lo haces seguro: {1}.",  # WHY_KOIKOI
     "Fichas que cierran: {1} sin {0}, si no, ninguna.",  # WHY_ONLY
     "Para esperar {0}, {3} necesita {2}: {1} sin ver.",  # WHY_SHORT
     "{0}: {1} la robó y no ganó.",  # WHY_THROWN

@@ -11,7 +11,7 @@ TEXTS = (
     "Juste : {0} de suite !",  # RIGHT
     "Jetons qui finissent : {1} sans {0}, {3} sans {2}.",  # WHY_DRAWS
     "Sans {0} tu finis tout de suite.",  # WHY_FINISH
-    "{0} fait ce yaku à coup sûr : {1}.",  # WHY_KOIKOI
+    "Avec {0}, ce yaku est sûr : {1}.",  # WHY_KOIKOI
     "Jetons qui finissent : {1} sans {0}, sinon aucun.",  # WHY_ONLY
     "Pour attendre {0}, {3} doit en avoir {2} : {1} non vues.",  # WHY_SHORT
     "{0} : {1} l'a piochée sans gagner.",  # WHY_THROWN

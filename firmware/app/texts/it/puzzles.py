@@ -11,7 +11,7 @@ TEXTS = (
     "Giusto: {0} di fila!",  # RIGHT
     "Tessere che chiudono: {1} senza {0}, {3} senza {2}.",  # WHY_DRAWS
     "Senza {0} chiudi subito.",  # WHY_FINISH
-    "{0} la fa di sicuro: {1}.",  # WHY_KOIKOI
+    "Con {0} la fai di sicuro: {1}.",  # WHY_KOIKOI
     "Tessere che chiudono: {1} senza {0}, se no nessuna.",  # WHY_ONLY
     "Per aspettare {0} a {3} ne servono {2}: {1} mai viste.",  # WHY_SHORT
     "{0}: {1} l'ha pescata e non ha vinto.",  # WHY_THROWN

@@ -11,7 +11,7 @@ TEXTS = (
     "Certo! Seguidas: {0}.",  # RIGHT
     "Peças que batem: {1} sem {0}, {3} sem {2}.",  # WHY_DRAWS
     "Sem {0} bate já.",  # WHY_FINISH
-    "{0} faz este yaku com certeza: {1}.",  # WHY_KOIKOI
+    "Com {0} faz este yaku com certeza: {1}.",  # WHY_KOIKOI
     "Peças que batem: {1} sem {0}, senão nenhuma.",  # WHY_ONLY
     "Para esperar {0}, {3} precisa de {2}: {1} por ver.",  # WHY_SHORT
     "{0}: {1} comprou-a e não ganhou.",  # WHY_THROWN
