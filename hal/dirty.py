@@ -78,8 +78,8 @@ class DirtyRects:
                 w = dirty[i + 2]
                 h = dirty[i + 3]
                 cost = -area - w * h
-                w += dirty[i]
-                h += dirty[i + 1]
+                w += dirty[i]  # from here on its right edge,
+                h += dirty[i + 1]  # and its bottom edge
                 cost += ((right if right > w else w) - (x if x < dirty[i] else dirty[i])) * (
                     (bottom if bottom > h else h) - (y if y < dirty[i + 1] else dirty[i + 1])
                 )

@@ -48,7 +48,10 @@ def parser():
     game.add_argument("--speed", help=", ".join(requests.SPEEDS))
     game.add_argument("--demo", action="store_true", help="let the bots play and print the moves")
     runs = p.add_argument_group("scripts, sessions and pictures")
-    keys = "press keys, such as 'READY RIGHT*2 OK SHOT:name'; sim/script.py has all words"
+    keys = (
+        "press keys, such as 'READY RIGHT*2 OK SHOT:name', where SHOT saves name.png; "
+        "sim/script.py has all words"
+    )
     runs.add_argument("--script", metavar="KEYS|@FILE", help=keys)
     runs.add_argument("--record", metavar="F.ses", help="write down all keys and pictures")
     runs.add_argument("--replay", metavar="F.ses", help="play a session and compare the pictures")
@@ -88,11 +91,13 @@ def read(argv):
     _check_combinations(args)
     args.script_lines = _script_lines(args.script)
     args.steps = script.parse("\n".join(args.script_lines))
+    args.shots = [] if args.record else script.shots(args.steps)
     outputs = [path for path in (args.record, args.shot, args.gif) if path is not None]
+    outputs += sorted({name + ".png" for name in args.shots})
     for path in outputs:
         requests.check_output(path)
     if len({os.path.abspath(path) for path in outputs}) < len(outputs):
-        raise Sorry("--record, --shot and --gif write to one file; name a file for each")
+        raise Sorry("--record, --shot, --gif and SHOT write to one file; name a file for each")
     if args.data is not None:
         requests.check_folder(args.data)
     return args

@@ -98,7 +98,13 @@ def launch(args):
         clock = _clock(face, film, guided, args.record)
         afresh = guided or args.record or not face.is_watched
         store = Store(_data_dir(args.data, afresh, stack))
-        run = face.run = Run(session, clock, face.glass, store, hear=face.hear)
+        shots = []
+
+        def keep(name, run):
+            if name in args.shots:
+                shots.append((name + ".png", faces.image(run.glass, args.scale or 1)))
+
+        run = face.run = Run(session, clock, face.glass, store, keep, face.hear)
         if face.is_watched and not (args.record or played):  # else frames are compared
             run.board.labels = keyboard.labels(run.board.labels)
         keys, extra = _keys(run, args, played, face)
@@ -113,7 +119,7 @@ def launch(args):
                 _save_session(session, args.record)
         if _stored_error(store) != error:
             failure = f"the application failed:\n{_stored_error(store)}"
-    return _finish(run.glass, failure or _difference(keys), film, args)
+    return _finish(run.glass, failure or _difference(keys), film, shots, args)
 
 
 def _clock(face, film, guided, recorded):
@@ -190,8 +196,15 @@ def _difference(keys):
     return None
 
 
-def _finish(glass, failure, film, args):
-    """Save the requested pictures and report a failure. Returns the exit status."""
+def _finish(glass, failure, film, shots, args):
+    """Save the requested pictures and report a failure. Returns the exit status.
+
+    shots: a list of (path, image), the pictures that the script took.
+    """
+    for path, image in shots:
+        with replacing(path) as file:
+            image.save(file, "PNG")
+        print(f"saved {path}")
     shot = args.shot
     if args.demo and not shot:
         os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)

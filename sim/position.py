@@ -11,6 +11,7 @@ that is null or left out, and the pile or stock if it is left out, are dealt fro
 
 import json
 from collections import Counter
+from typing import NamedTuple
 
 from engine.games import GAMES, load
 from engine.rng import Rng, mix
@@ -18,21 +19,52 @@ from sim import requests
 from sim.requests import Sorry
 
 _SEED = "0000000000000000"
-# By game: the notation's function for one piece; all pieces; the fields that are one piece, some
-# pieces, and some pieces for each seat; the field that gets what is left.
-_OKEY = ("parse_tile", [kind // 2 for kind in range(106)])
-_KOIKOI = ("parse_card", list(range(48)))
-_CEKI = ("parse_card", [card // 4 for card in range(120)])
+
+
+class Fields(NamedTuple):
+    """The fields of a game's position that have pieces.
+
+    parse    name of the notation's function for one piece
+    pieces   all pieces of the game
+    single   fields that are one piece
+    several  fields that are some pieces
+    seats    fields that are some pieces for each seat
+    rest     the field that gets what is left
+    """
+
+    parse: str
+    pieces: "list[int]"
+    single: "tuple[str, ...]"
+    several: "tuple[str, ...]"
+    seats: "tuple[str, ...]"
+    rest: str
+
+
 _FIELDS = {
-    "okey": (*_OKEY, ("indicator", "drawn", "taken"), ("pile",), ("hands", "discards"), "pile"),
-    "koikoi": (
-        *_KOIKOI,
+    "okey": Fields(
+        "parse_tile",
+        [kind // 2 for kind in range(106)],
+        ("indicator", "drawn", "taken"),
+        ("pile",),
+        ("hands", "discards"),
+        "pile",
+    ),
+    "koikoi": Fields(
+        "parse_card",
+        list(range(48)),
         ("pending", "turned"),
         ("field", "stock"),
         ("hands", "captured"),
         "stock",
     ),
-    "ceki": (*_CEKI, ("drawn", "taken"), ("stock", "discards"), ("hands",), "stock"),
+    "ceki": Fields(
+        "parse_card",
+        [card // 4 for card in range(120)],
+        ("drawn", "taken"),
+        ("stock", "discards"),
+        ("hands",),
+        "stock",
+    ),
 }
 # The fields that are one number, and those with several; all others are taken as they are.
 _NUMBERS = ("turn", "dealer", "leader", "round_no", "twin_holder", "origin", "reshuffles")
@@ -61,8 +93,8 @@ def read(path):
 
 def _pieces(game, found):
     """Return the arguments of `from_position`; raises ValueError or TypeError."""
-    name, everything, single, some, each, rest_of = _FIELDS[game]
-    parse = getattr(load(game, "notation"), name)
+    fields = _FIELDS[game]
+    parse = getattr(load(game, "notation"), fields.parse)
     phases = load(game, "phases")
     pieces = dict(found)
     if "phase" not in pieces or "turn" not in pieces or "hands" not in pieces:
@@ -76,21 +108,21 @@ def _pieces(game, found):
     def line(text):
         return bytes(parse(one) for one in str(text).replace(",", " ").split())
 
-    for field in single:
+    for field in fields.single:
         if field in pieces:
             pieces[field] = parse(str(pieces[field]))
-    for field in some:
+    for field in fields.several:
         if field in pieces:
             pieces[field] = line(pieces[field])
-    for field in each:
+    for field in fields.seats:
         if field in pieces:
             pieces[field] = [None if one is None else line(one) for one in pieces[field]]
     if game == "okey":
         pieces.setdefault("discards", [b""] * len(pieces["hands"]))
     if game == "ceki":
         pieces.setdefault("discards", b"")
-    left = Counter(everything)
-    left.subtract(_described(pieces, [*some, *each], ("indicator", "pending")))
+    left = Counter(fields.pieces)
+    left.subtract(_described(pieces, [*fields.several, *fields.seats], ("indicator", "pending")))
     if any(count < 0 for count in left.values()):
         raise ValueError("a piece is described too often")
     rest = bytearray(sorted(left.elements()))
@@ -100,7 +132,7 @@ def _pieces(game, found):
         if hand is None:
             size = _size(game, pieces, seat, sizes)
             pieces["hands"][seat], rest = bytes(rest[:size]), rest[size:]
-    pieces.setdefault(rest_of, bytes(rest))
+    pieces.setdefault(fields.rest, bytes(rest))
     return pieces
 
 

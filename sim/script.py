@@ -4,11 +4,12 @@
     RIGHT*3       three times                DOWN+ DOWN-   hold, and release later
     WAIT:500      wait 500 milliseconds
     READY         wait until the application waits for a key; READY:5000 for at most 5,000 ms
-    SHOT:name     take a picture             RESET         switch the device off and on again
+    SHOT:name     save name.png              RESET         switch the device off and on again
     BATTERY:5     set the charge, per cent   FAIL          raise an exception in the application
     QUIT          leave; without it some faces give control to the player at the script's end
 
-In a file, everything after # is a comment. Portable.
+In a file, everything after # is a comment. While a session is recorded, SHOT marks a picture in it
+and saves none. Portable.
 """
 
 from hal.contract import KEY_NAMES
@@ -44,6 +45,11 @@ def parse(text):
         for word in line.split("#")[0].split():
             steps.extend(_steps(word))
     return steps
+
+
+def shots(steps):
+    """Return the names of the pictures that the steps take."""
+    return [value for code, value, _ in steps if code == _SHOT]
 
 
 def _steps(word):

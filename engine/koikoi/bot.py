@@ -21,7 +21,7 @@ from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
 from engine.koikoi.root import Root, choices
 
-VERSION = 4  # of the way the levels play: part of every record
+VERSION = 5  # of the way the levels play: part of every record
 
 WORK = 740_000  # of a decision of hard's, see `root.SLICE`; master's is ten times as much
 _MORE = const(10)
@@ -32,7 +32,6 @@ _NERVE = const(48)  # eighths of a point: what makes medium call, see `_calls`
 
 _tables = values.Tables()  # made with the module: later there may be no piece of memory so large
 _filled = []  # the options for which they are filled
-_tried = []  # of the last decision: the deals of the best option that was played out, its value
 
 
 def think(view, rng, level):
@@ -58,12 +57,11 @@ def think(view, rng, level):
         return view.legal[0], None
     if level == "easy":
         return _simple(view, rng), None
-    tables = yield from tables_of(view.options)
-    root = Root(view, tables, rng)
     if level == "medium":
-        return _by_table(view, root), None
-    work = _MORE * WORK if level == MASTER else WORK
-    return (yield from _by_playing_out(view, root, work)), None
+        tables = yield from tables_of(view.options)
+        return _by_table(view, Root(view, tables, rng)), None
+    action, _ = yield from weigh(view, rng, _MORE if level == MASTER else 1)
+    return action, None
 
 
 def tables_of(options):
@@ -131,14 +129,15 @@ def _by_table(view, root):
 def _calls(view, root):
     """Tell whether medium calls koi-koi.
 
-    It calls while its points are few. Before the last round it also calls if what its pile
-    promises, beside the points it has, exceeds the whole worth of the other's pile by `_NERVE`.
+    It calls while its points are few, in the last round until they win the match. Before the last
+    round it also calls if what its pile promises, beside the points it has, exceeds the whole
+    worth of the other's pile by `_NERVE`.
     """
     points = _points(view)
+    if view.round_no == view.rounds:
+        return points <= 0 - root.lead
     if points <= root.limits[len(view.hand)]:
         return True
-    if view.round_no == view.options["rounds"]:
-        return False
     promised = policy.worth_of(root.tables.policy, 0, root.own) - 8 * points
     return promised - policy.worth_of(root.tables.policy, 0, root.other) >= _NERVE
 
@@ -163,33 +162,37 @@ def _player():
 play = _player()  # loaded with the module, for the same reason as `_tables`
 
 
-def _by_playing_out(view, root, work):
+def weigh(view, rng, times=1):
+    """Choose by play-outs, so many times as hard's. Generate slices; return (action, root).
+
+    The root's first sum is what the best of the options that were played out brought, on the
+    root's deals; these are 0 if there was only one capture.
+    """
+    tables = yield from tables_of(view.options)
+    root = Root(view, tables, rng)
+    action = yield from by_playing_out(view, root, times * WORK)
+    return action, root
+
+
+def by_playing_out(view, root, work):
     """Play the options out on the same deals and choose the best on average.
 
-    work: to be done, see `root.SLICE`. After each share of it the worse half of the options is
-    dropped. So the best options are compared on several times as many deals.
+    root: as `Root` makes it, without options; work: to be done, see `root.SLICE`. After each share
+    of it the worse half of the options is dropped. So the best options are compared on several
+    times as many deals.
     """
     actions = _captures(root, choices(view, root))
+    if len(actions) == 1 and view.phase == PLAYING:
+        return actions[0]  # one capture, and laying is not tried
     shares = max(1, sum([len(actions) > 1 << half for half in range(4)]))
     for _ in range(shares):
         yield from play(root, work // shares)
         actions = _better_half(root, actions)
         yield
-    _tried[:] = [root.deals, root.sums[0]]
     fixed = without_play_out(view, root)
     if fixed and root.deals * fixed[1] > root.sums[0]:
         return fixed[0]
     return actions[0]
-
-
-def tried():
-    """Return on how many deals the option that was chosen last was played out."""
-    return _tried[0] if _tried else 0
-
-
-def brought():
-    """Return the sum of the values of the best option that was played out last, on those deals."""
-    return _tried[1] if _tried else 0
 
 
 def _better_half(root, actions):

@@ -1,21 +1,23 @@
 """Judges a decision at Koi-Koi by the play-outs of level hard.
 
 Hard drops the worse half of its options after each share of its play-outs. So once it has chosen,
-its move and the player's are played out to the end on deals of their own: as many as hard's move
-was tried on, the same for both. The difference is what hard decides by (see `policy.value`). It is
-told in points while months are left, and in the last month as a chance to win the match.
+its move and the player's are played out on deals of their own, the same for both. The difference
+is what hard decides by (see `policy.value`). It is told in points while months are left, and in
+the last month as a chance to win the match.
 """
 
 from engine.compat import const
 from engine.judgement import Judgement
 from engine.koikoi import bot
-from engine.koikoi.root import MANY, Root, choices
+from engine.koikoi.actions import STOP
+from engine.koikoi.root import Root, choices
 
 # Units of `worth`.
 POINTS = const(0)  # tenths of a point
 CHANCE = const(1)  # thousandths of the matches
 
-_PARTS = const(24)  # of the deals: how much they differ says how uncertain the result is
+_WORK = const(17_500)  # of the play-outs of a part, see root.SLICE,
+_PARTS = const(24)  # and so many parts: how much they differ says how uncertain the result is
 _WHOLE = const(39760)  # the value of a won match less that of a lost one: see `policy.chance`
 _CERTAIN = const(140)  # as there: from so many 64ths of a standard deviation on,
 _STEEP = const(282)  # and the slope of the chance at a lead of nought
@@ -27,16 +29,14 @@ def judge(view, rng, action):
     worth: (unit, how much worse the player's action is, how uncertain that is: two standard
     errors). A difference that is not larger than what is uncertain is no loss.
     """
-    best, _ = yield from bot.think(view, rng, "hard")
-    tables = yield from bot.tables_of(view.options)
-    root = Root(view, tables, rng)
+    best, root = yield from bot.weigh(view, rng)
     unit = POINTS if view.round_no < view.rounds else CHANCE
-    if unit == CHANCE:
-        root.point_worth = 0  # the points of the last month are only a means to win the match
     if action == best:
         return Judgement(best, 0, (unit, 0, 0))
-    deals = max(_PARTS, bot.tried())
-    differences, sizes = yield from _compare(view, root, (best, action), deals)
+    root = Root(view, root.tables, rng)
+    if unit == CHANCE:
+        root.point_worth = 0  # the points of the last month are only a means to win the match
+    differences, sizes = yield from _compare(view, root, (best, action))
     difference = sum(differences)
     deals = sum(sizes)
     uncertain = _uncertain(differences, sizes)
@@ -45,24 +45,20 @@ def judge(view, rng, action):
     return Judgement(best, loss, worth)
 
 
-def margin(view, rng, action):
+def margin(view, root, action):
     """Return how much better hard's answer to stop or koi-koi is, in tenths of a point.
 
-    Only to be called right after `think` has chosen for this view: it takes what hard's own
-    play-outs brought, so it plays nothing out. -1 in the last month, where points are only a means
-    to win the match. A generator that yields slices.
+    root: what `bot.weigh` has returned for this view. -1 in the last month, where points are only
+    a means to win the match.
     """
     if view.round_no == view.rounds:
         return -1
-    tables = yield from bot.tables_of(view.options)
-    root = Root(view, tables, rng)
-    deals = bot.tried()
-    fixed, worth = bot.without_play_out(view, root) or (action, 0)
-    gap = bot.brought() - deals * worth
-    return _in_unit(root, POINTS, 0 - gap if action == fixed else gap, deals)
+    _, worth = bot.without_play_out(view, root)  # pyright: ignore[reportGeneralTypeIssues]
+    gap = root.sums[0] - root.deals * worth
+    return _in_unit(root, POINTS, 0 - gap if action == STOP else gap, root.deals)
 
 
-def _compare(view, root, actions, deals):
+def _compare(view, root, actions):
     """Play two actions out on the same deals, part by part.
 
     Return two lists with a number for each part: by how much the first action brought more, summed
@@ -74,10 +70,11 @@ def _compare(view, root, actions, deals):
     root.lines = [root.lines[options.index(action)] for action in played]
     differences = []
     sizes = []
-    for number in range(_PARTS):
-        size = deals * (number + 1) // _PARTS - deals * number // _PARTS
+    for _ in range(_PARTS):
         root.sums = [0] * len(played)
-        yield from bot.play(root, MANY, size)
+        before = root.deals
+        yield from bot.play(root, _WORK)
+        size = root.deals - before
         brought = [
             root.sums[played.index(action)] if action in played else size * ends_with
             for action in actions

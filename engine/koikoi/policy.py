@@ -5,7 +5,7 @@ The play-outs follow this policy, and so does the level `medium` of the bots.
 
 from engine.koikoi import cards, values
 
-PER_CALL = 1  # values of a root's `multiply`; 0: only the opponent's calls count
+PER_CALL = 1  # values of a root's `multiplier`; 0: only the opponent's calls count
 OWN_CALLS = 2
 
 _CERTAIN = 140  # 64ths of a standard deviation: a lead of 2.2 or more counts as certain

@@ -45,10 +45,10 @@ class Puzzle(puzzles.Play):
         if not self.is_asked:
             return NO_PIECE
         makers = [[] for _ in yaku.PATTERNS]  # by yaku the cards that make it for sure
-        before = self._made(b"")
+        before = self.made_with(b"")
         for card in self.state.hands[SEAT]:
             for taken in self.captures(card):
-                for name in self._made(taken):
+                for name in self.made_with(taken):
                     is_new = name not in before and card not in makers[name]
                     if is_new and not self._spoils(card, taken, name):
                         makers[name].append(card)
@@ -58,7 +58,7 @@ class Puzzle(puzzles.Play):
                 return found[0]
         return NO_PIECE
 
-    def _made(self, taken):
+    def made_with(self, taken):
         """Return the yaku of the pile with the cards taken, as a list of numbers."""
         pile = bytes(self.state.captured[SEAT]) + taken
         return [one.yaku for one in yaku.made(pile, self.state.options)]

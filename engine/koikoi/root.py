@@ -20,12 +20,10 @@ CHECKED = const(4)
 SLICE = const(34_000)  # after so much the screen gets its time
 MANY = const(0x3FFFFFFF)  # deals or work: no limit
 
-_POINT = const(300)  # what a point is worth beside the chance to win the match,
-_LAST_POINT = const(100)  # and in the last month
+_POINT = const(300)  # what a point is worth beside the chance to win the match
 _LUCKY_POINTS = const(6)
 _ALWAYS = const(31)  # more calls than there can be
-# More points than a pile can have. Four such bytes are a word below 2^31, as the kernel needs.
-_MOST = const(127)
+_REACH = const(16)  # points that one month may still bring: who is further behind plays for points
 
 
 class Line:
@@ -105,7 +103,7 @@ class Root:
         self.lead = view.scores[seat] - view.scores[1 - seat]
         slopes = weights.SLOPE_SEVEN if self.doubles_seven else weights.SLOPE
         self.slope = slopes[view.rounds - view.round_no]
-        self.point_worth = _POINT if view.round_no < view.rounds else _LAST_POINT
+        self.point_worth = _POINT
         self.limits = limits(tables, self.lead, view.rounds - view.round_no)
         self.rng_state = 1 + rng.word() + (rng.word() >> 2 << 16)
         self.left_months = 0
@@ -160,7 +158,7 @@ def limits(tables, lead, rounds_left):
     """Return the most points with which each of the pair calls, by 8 * player + cards left.
 
     In the last round a player who is ahead stops at once. A player who is behind calls until the
-    points are enough.
+    points are enough, if they are within reach.
     """
     once = tables.policy[values.LIMIT : values.LIMIT + 8]
     found = once + once
@@ -168,7 +166,10 @@ def limits(tables, lead, rounds_left):
         for cards_left in range(1, 8):
             for player, behind in ((0, 0 - lead), (1, lead)):
                 at = 8 * player + cards_left
-                found[at] = min(_MOST, max(found[at], behind)) if behind > 0 else 0
+                if behind <= 0:
+                    found[at] = 0
+                elif behind <= _REACH:
+                    found[at] = max(found[at], behind)
     return found
 
 

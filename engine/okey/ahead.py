@@ -45,8 +45,6 @@ _BY_USEFUL = (
 )
 _WON = const(255)  # in place of the second table at distance 0
 
-_weighed = []  # of the last decision: (kind, what throwing it promises), for `promise`
-
 
 def stage(view):
     """Return how far the round has come: the index of the row of the first table.
@@ -71,13 +69,13 @@ def worth(row, distance, useful):
     return by_distance * steps[min(useful // 2, len(steps) - 1)]
 
 
-def best(view, live, choices):
+def best(view, live, choices, weighed=None):
     """Return the best throws, a list of kinds, as a generator that yields slices.
 
     live: bytearray(53), the tiles of each kind that may still come; choices: list of (useful live
-    tiles after the throw, kind), all at the same distance, the most useful first.
+    tiles after the throw, kind), all at the same distance, the most useful first; weighed:
+    None, or a list to which (kind, what the throw promises) is added for each throw judged.
     """
-    forget()
     most, step = next(row[1:] for row in _EFFORT if len(choices) <= row[0])
     enough = choices[0][0] * _NEARLY
     judged = [one for one in choices[:most] if one[0] * 100 >= enough]
@@ -90,7 +88,8 @@ def best(view, live, choices):
         hand = bytearray(view.hand)
         hand[kind] -= 1
         points = yield from _after(hand, view.joker, bytearray(live), row, step)
-        _weighed.append((kind, points))
+        if weighed is not None:
+            weighed.append((kind, points))
         if (points, useful) > highest:
             highest = (points, useful)
             kinds = []
@@ -99,19 +98,14 @@ def best(view, live, choices):
     return kinds
 
 
-def forget():
-    """Forget what was weighed: `promise` will be asked about another view."""
-    _weighed.clear()
-
-
-def promise(view, live, kind):
+def promise(view, live, kind, weighed):
     """Return what the hand is worth after a throw and the next draw, summed over the draws.
 
-    What `best` has weighed since `forget` is not weighed again: it must be for the same view.
-    live: bytearray(53), the tiles of each kind that may still come. A generator.
+    live: bytearray(53), the tiles of each kind that may still come; weighed: what `best` has added
+    for the same view, which is not weighed again. A generator that yields slices.
     """
-    for weighed, points in _weighed:
-        if weighed == kind:
+    for known, points in weighed:
+        if known == kind:
             return points
     hand = bytearray(view.hand)
     hand[kind] -= 1

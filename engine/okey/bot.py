@@ -28,10 +28,11 @@ _SHOWN = const(1)  # what a shown twin costs each other side
 _PRICES = (2, 4, 8, 16)  # what a finish may cost
 
 
-def think(view, rng, level):
+def think(view, rng, level, weighed=None):
     """Choose an action for the view's seat.
 
-    view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS.
+    view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS;
+    weighed: None, or a list for the throws that hard weighs, see `ahead.best`.
     The generator yields after each slice of work. Its result, (action, arg), is the value of its
     StopIteration. Raises ValueError for an unknown level.
 
@@ -58,7 +59,7 @@ def think(view, rng, level):
             finish = yield from _finish(view, finish)
         if finish >= 0:
             return finish, None
-        choices = yield from _discards(view, level, rng)
+        choices = yield from _discards(view, level, rng, weighed)
         return DISCARD + choices[rng.below(len(choices))], None
     return (yield from _draw(view, level)), None
 
@@ -136,7 +137,7 @@ def previous(view):
     return view.active[at - 1]
 
 
-def _discards(view, level, rng):
+def _discards(view, level, rng, weighed=None):
     """Return the kinds that this level rates equally good to throw."""
     allowed = [action - DISCARD for action in view.legal if DISCARD <= action < FINISH]
     if level == "easy":
@@ -152,7 +153,7 @@ def _discards(view, level, rng):
     if len(choices) < 2:
         return [kind for _, kind in choices] or allowed
     yield
-    return (yield from ahead.best(view, live, choices))
+    return (yield from ahead.best(view, live, choices, weighed))
 
 
 def by_useful(view, live, allowed):

@@ -25,8 +25,8 @@ def judge(view, rng, action):
     by how many thousandths the best one promises more; to go is -1 for a finish. Empty if nothing
     is weighed: one of them shows the twin, or the player's ends a match that another side wins.
     """
-    ahead.forget()
-    best, _ = yield from bot.think(view, rng, "hard")
+    weighed = []
+    best, _ = yield from bot.think(view, rng, "hard", weighed)
     yield
     if best < FINISH <= action or (action == SHOW and best != SHOW):
         # Hard always finishes and shows, unless that ends a match which another side wins.
@@ -40,21 +40,21 @@ def judge(view, rng, action):
     if to_go != best_to_go:
         loss = max(0, _TILE * (to_go - best_to_go) + best_live - live)
     elif action != best and DISCARD <= action < FINISH:
-        promised = yield from _promised(view, action, best)
+        promised = yield from _promised(view, action, best, weighed)
         loss = promised
     else:
         loss = max(0, best_live - live)
     return Judgement(best, loss, (to_go, live, best_to_go, best_live, promised))
 
 
-def _promised(view, action, best):
+def _promised(view, action, best, weighed):
     """Return by how many thousandths the best throw promises more than the player's.
 
-    A generator that yields slices.
+    weighed: what hard has weighed for this view. A generator that yields slices.
     """
     live = view.live_tiles()
-    own = yield from ahead.promise(view, live, action - DISCARD)
-    most = yield from ahead.promise(view, live, best - DISCARD)
+    own = yield from ahead.promise(view, live, action - DISCARD, weighed)
+    most = yield from ahead.promise(view, live, best - DISCARD, weighed)
     return 1000 * max(0, most - own) // max(1, most)
 
 

@@ -44,10 +44,10 @@ def chosen(scene):
     return finished(thoughts)[0]
 
 
-def reason(scene, action):
-    """Return the reason that a hint of this action would give."""
+def reason(scene, action, found=None):
+    """Return the reason that a hint of this action would give; found: see `think` of the hints."""
     words = load_module("app." + scene.match.game, "hints")
-    thoughts = words.reason(scene, action)
+    thoughts = words.reason(scene, action, found)
     return finished(thoughts)
 
 

@@ -7,6 +7,7 @@ from app.ceki.art import Cards
 from app.ceki.large_cards import LargeCards
 from app.ceki.mono_art import MonoCards
 from app.core import screens, theme
+from app.core.modules import load_module
 from app.fonts import tiny
 from engine.ceki.cards import FACES, OLD_THOUSAND, RED_FLOWER, WHITE_FLOWER
 from engine.ceki.score import SIMPLE, TRIPLE
@@ -97,7 +98,7 @@ def test_minis_and_one_bit_cards_stay_within_their_place():
 
 def test_hands_listed_below_one_another_do_not_touch():
     for screen in screens.CLASSES:
-        layout = screens.load("app.ceki", screen)
+        layout = load_module("app.ceki", screen)
         _, _, h, step, _, _, _ = layout.BILL_HANDS
         step = min(step, h // 6)
         canvas = Canvas(16, 2 * step, screen == screens.MONO)

@@ -39,6 +39,19 @@ def test_ceki_says_how_far_the_call_is():
     assert said(loop)[1:] == ["Ceki in %d, %d live cards help" % (cards.HAND - fits, live)]
 
 
+def test_ceki_says_how_likely_the_next_player_waits_for_a_throw():
+    hand = "C1,C1,S1,C2,S2,C3,C5,C7,C9"
+    caller = "C4,S4,M4,C6,S6,M6,S8,M8"
+    state = position(hand, phase=THROWING, drawn=8, left=caller, called=[1])
+    loop, scene = table(state=state)
+    ready(loop)
+    kind = cards.kind_of(chosen(scene) - THROW)
+    ways = outs.chances(scene.view, 1)
+    ask(loop, scene)
+    wanted = "Chance that %s waits for it: %d %%"
+    assert said(loop)[2:] == [wanted % (scene.painter.names[1], 100 * ways[kind] // sum(ways))]
+
+
 def test_a_key_asks_for_a_hint_while_the_player_is_to_act():
     loop, scene = table(speed="slow")
     assert F2 not in [key for key, _ in scene.hand.key_hints()]

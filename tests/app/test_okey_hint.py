@@ -1,9 +1,11 @@
 """What a hint says at a table of Okey, and that it changes nothing."""
 
+from app.okey import hints
 from app.okey.words import tile_text
 from engine.okey import melds
 from engine.okey.actions import DISCARD
 from engine.okey.phases import DISCARDING, DRAWING
+from sim.rounds import finished
 from tests.app.hinting import (
     ask,
     assert_is_hard_and_changes_nothing,
@@ -47,7 +49,23 @@ def test_okey_says_how_far_the_rest_is_and_what_is_live():
             others.append((sum([scene.view.live(one) for one in useful]), other))
     count, other = max(others)
     assert count <= live
-    assert said(loop)[2:] == ["%s keeps %d" % (tile_text(other, joker), count)]
+    assert said(loop)[2].startswith("%s keeps %d" % (tile_text(other, joker), count))
+
+
+def test_okey_says_why_a_throw_that_keeps_no_more_is_better():
+    """Hard looks two draws ahead: what another throw promises is said, not what it keeps alone."""
+    more = (46, 23, 40, 45, 47, 24, 33, 38, 48, 48, 13, 46, 52, 3, 20)
+    alike = (39, 8, 17, 18, 50, 29, 19, 29, 14, 49, 42, 1, 33, 47, 8)
+    worse = "2◆ keeps 30: chances 4 % worse after the next draw"
+    for hand, wanted in ((more, worse), (alike, "8■ is as good.")):
+        loop, scene = table(state=position(hand, DISCARDING))
+        ready(loop)
+        ask(loop, scene)
+        assert " ".join(said(loop)[2:]) == wanted
+        _, weighed = finished(hints.think(scene))
+        judged = sorted(points for _, points in weighed)
+        loss = 100 - 100 * judged[-2] // judged[-1]
+        assert "keeps" not in wanted or " %d %%" % loss in wanted
 
 
 def test_okey_says_why_a_discard_is_left_or_taken():

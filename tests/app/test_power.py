@@ -124,7 +124,7 @@ def test_brightness_is_a_setting():
     loop.frame()
     rig.press(loop, "UP UP UP UP LEFT LEFT LEFT")
     item = loop.scene.rows.items[loop.scene.rows.at]
-    assert item.label == t(ids.BRIGHTNESS) and item.value() == "40 %"
+    assert item.label == t(ids.BRIGHTNESS) and item.value() == "40%"
     assert loop.board.light.levels == [100, 80, 60, 40]
     wait(loop, DIM_MS)
     assert loop.board.light.levels[-1] == 10

@@ -100,6 +100,20 @@ def test_the_panel_points_at_the_answer_and_back_goes_home():
         assert shown(loop) == "Scene"
 
 
+def test_koikoi_says_what_the_right_and_the_wrong_card_take():
+    _, scene = opened("koikoi")
+    puzzle = scene.match.puzzle
+    hand = bytes(puzzle.state.hands[0])
+    told = [scene.reason(card, scene._answer) for card in hand]
+    right = told[hand.find(bytes((scene._answer,)))]
+    assert right == "curtain (3) takes plain and makes it for sure: Flower Viewing."
+    for card, text in zip(hand, told):
+        taken = puzzle.captures(card)[0]
+        if card != scene._answer:
+            middle = "takes nothing now. " if not taken else ": that may not be enough. "
+            assert middle in text and text.endswith(right)
+
+
 def test_the_menu_shows_the_question_again():
     loop, _ = opened("ceki")
     rig.press(loop, "OK BACK")

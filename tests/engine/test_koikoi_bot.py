@@ -13,6 +13,7 @@ from engine.koikoi.phases import BETWEEN, DECIDING, OVER, PLAYING
 from engine.koikoi.root import MANY, SLICE, Root, choices, tally_of_pile
 from engine.koikoi.state import State
 from engine.rng import Rng, mix
+from sim.rounds import finished
 from tests.engine.laws import dump
 from tools.play import selfplay
 
@@ -158,6 +159,24 @@ def test_hard_lays_a_card_only_if_none_of_its_cards_can_capture():
     assert len(set(laid)) == 2
 
 
+def test_hard_does_not_think_if_only_one_card_can_capture():
+    thought = []
+
+    def check():
+        for _, view in decisions(Rng([1, 2, 3, 4]), {}, "00000000000b0e80", 8):
+            if view.phase != PLAYING or len(view.hand) < 2:
+                continue
+            months = cards.per_month(view.field)
+            taking = [card for card in view.hand if months[card >> 2]]
+            action, root = finished(bot.weigh(view, Rng([1, 2, 3, 4])))
+            assert (root.deals == 0) == (len(taking) == 1)
+            assert len(taking) != 1 or action == PLAY + taking[0]
+            thought.append(root.deals > 0)
+
+    quickly(check, 2000)
+    assert len(set(thought)) == 2
+
+
 def test_every_level_chooses_what_is_legal_and_nothing_hidden_matters():
     def check():
         seed = new_seed()
@@ -226,6 +245,23 @@ def test_the_last_round_is_played_for_the_match():
                 view = deciding((own, 46), 12, pile).view(0)
                 chosen = selfplay.decide(bot.think, view, Rng([1, 2, 3, 4]), level)[0]
                 assert chosen == wanted, (level, own)
+
+    quickly(check, 60_000)
+
+
+def test_in_the_last_round_a_match_that_is_out_of_reach_is_played_for_points():
+    points = selfplay.thinker("koikoi", "points")
+    piles = (bytes((cards.MOON, cards.CUP)), bytes((cards.MOON, cards.CUP, cards.CURTAIN)))
+
+    def check():
+        for pile in piles:
+            for own in (0, 20, 29):
+                view = deciding((own, 46), 12, pile).view(0)
+                found = [
+                    selfplay.decide(think, view, Rng([1, 2, 3, 4]), "hard")[0]
+                    for think in (bot.think, points)
+                ]
+                assert found[0] == found[1], (pile, own)
 
     quickly(check, 60_000)
 

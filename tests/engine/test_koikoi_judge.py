@@ -43,12 +43,11 @@ def test_stop_and_koikoi_are_compared():
                 go_on = judging.finished(judge.judge(view, stream(), KOIKOI))
                 assert stop.best == go_on.best
                 assert 0 in (stop.loss, go_on.loss)
-                judging.finished(bot.think(view, stream(), "hard"))
-                answers = STOP, KOIKOI
-                more = [judging.finished(judge.margin(view, stream(), one)) for one in answers]
+                _, root = judging.finished(bot.weigh(view, stream()))
+                more = [judge.margin(view, root, one) for one in (STOP, KOIKOI)]
                 assert min(more) == 0 and more[stop.best == KOIKOI] == max(more)
                 view.rounds = view.round_no
-                assert judging.finished(judge.margin(view, stream(), STOP)) == -1
+                assert judge.margin(view, root, STOP) == -1
                 seen += 1
         if seen > 1:
             return

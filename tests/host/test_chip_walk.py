@@ -109,10 +109,10 @@ def test_all_games_are_walked_in_one_session(talk):
     assert all(0 < look.largest < look.free for look in notes.looks)
     assert notes.start_us >= 0 and notes.share > 0
     moves = [press for press in notes.presses if press.place.scene == press.after == "Menu"]
-    assert moves and all(press.first >= 0 and press.there < 0 for press in moves)
+    assert moves and all(press.first_us >= 0 and press.scene_us < 0 for press in moves)
     deals = [p for p in notes.presses if (p.place.scene, p.after) == ("NewMatch", "Table")]
     assert {press.place.game for press in deals} == set(GAMES)
-    assert all(press.there >= 0 for press in deals)
+    assert all(press.scene_us >= 0 for press in deals)
 
 
 def test_matches_are_played_to_their_end_in_one_session(talk):
@@ -135,7 +135,7 @@ def test_frames_with_pieces_on_their_way_are_counted(talk, monkeypatch):
     monkeypatch.setattr(tour, "key", lambda scene: None if scene == "Table" else key(scene))
     assert chip_play.Walk(talk, tour, notes, heap=False, times=False).go(0, "fast")
     (deal,) = [press for press in notes.presses if press.after == "Table"]
-    assert 10 < deal.moving < deal.frames and 0 <= deal.jerks <= deal.late
+    assert 10 < deal.moving < deal.frames and 0 <= deal.late_moving <= deal.late
     assert all(press.moving == 0 for press in notes.presses if press.after != "Table")
 
 
@@ -160,7 +160,7 @@ def test_what_teaches_is_opened(game, talk):
         *("hint", "review 1", "last review", "puzzle", "answer", "next puzzle"),
         *("guide", "page", "rules", "rules page"),
     }
-    assert all(lesson.free > 0 and lesson.spent is None for lesson in notes.lessons)
+    assert all(lesson.free > 0 and lesson.spent_us is None for lesson in notes.lessons)
 
 
 def test_a_game_is_a_session(monkeypatch):

@@ -81,7 +81,7 @@ REFUSED = [
     (["--shot", "no/where.png"], "cannot write no/where.png: there is no folder"),
     (["--gif", "."], "cannot write .: it is a folder"),
     (["--gif", ""], "a file without a name"),
-    (["--shot", "a.png", "--gif", "./a.png"], "--record, --shot and --gif write to one file"),
+    (["--shot", "a.png", "--gif", "./a.png"], "--record, --shot, --gif and SHOT write to"),
     (["--data", "good.ses"], "cannot keep files in good.ses: it is no folder"),
     (["--data", "no/where"], "cannot keep files in no/where: there is no folder"),
     (["--data", ""], "a folder without a name"),
@@ -207,6 +207,20 @@ def test_the_application_s_own_failure_is_not_silent(capsys, monkeypatch):
     status, _, err = run(capsys, "--face", "headless", "--script", "OK")
     assert status == 1
     assert "it went wrong" in err
+
+
+def test_every_picture_of_a_script_is_saved_under_its_name(capsys):
+    words = ("--face", "headless", "--script", "READY SHOT:a DOWN SHOT:b")
+    assert run(capsys, *words) == (0, "saved a.png\nsaved b.png\n", "")
+    assert Image.open("a.png").tobytes() != Image.open("b.png").tobytes()
+    os.remove("a.png")
+    assert run(capsys, *words, "--record", "a.ses")[0] == 0
+    assert not os.path.exists("a.png")
+    status, out, err = run(capsys, *words, "--shot", "a.png")
+    assert (status, out) == (2, "") and "write to one file" in err
+    os.mkdir("a.png")
+    status, out, err = run(capsys, *words)
+    assert (status, out) == (2, "") and "cannot write a.png: it is a folder" in err
 
 
 def test_two_runs_of_a_script_are_the_same(capsys):

@@ -34,3 +34,23 @@ def test_the_panel_never_hides_what_it_speaks_of(game, profile):
                 KEYS[game](loop, scene, scene.match.proposed)
             elif shown(loop) != "Table":
                 rig.press(loop, "OK")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_one_bit_no_line_of_text_is_seen_in_half_beside_the_panel(game):
+    loop, scene = guide(game, rig.MONO, "it")
+    count = 0
+    while shown(loop) != "Table":
+        ready(loop)
+        if shown(loop) == "Lesson":
+            x, y, w, h = loop.scene.place
+            rows = range(y - 2, y - 9, -1) if y else range(h + 1, h + 8)
+            pixel = loop.canvas.frame_buffer.pixel
+            lit = [any(pixel(at, row) for at in range(x, x + w)) for row in rows]
+            assert not lit[0] or all(lit), loop.scene.lines  # what goes on is a card or a tile
+            count += 1
+        if shown(loop) == "Guide":
+            KEYS[game](loop, scene, scene.match.proposed)
+        elif shown(loop) != "Table":
+            rig.press(loop, "OK")
+    assert count > 10

@@ -58,7 +58,7 @@ def tree(path):
 
 
 def imports(path):
-    """The modules that a file imports by name, `__import__` with a constant among them.
+    """The modules that a file imports by name, and what is certain of computed names.
 
     What stands under `if TYPE_CHECKING:` is never run, and is passed over.
     """
@@ -75,7 +75,10 @@ def imports(path):
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "%s imports relatively" % path
             found |= {node.module + "." + alias.name for alias in node.names}
-        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "__import__":
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in (
+            "__import__",
+            "load_module",
+        ):
             text = node.args[0]
             while isinstance(text, ast.BinOp):
                 text = text.left

@@ -38,6 +38,7 @@ _NOT_FOR_BOOT = (
     "hal/drivers/led.py",
     "hal/drivers/rp2dma.py",
     "hal/native/",
+    "hal/store.py",
     "hal/xip/relinker.py",
 )
 # Only the simulator begins with a position. State.from_position imports these when it is called.

@@ -176,8 +176,9 @@ class Module:
         for node in self.nodes:
             if not isinstance(node, ast.Call):
                 continue
-            start = _LOADERS.get(self.meaning(node.func))
-            if start is not None:
+            what = self.meaning(node.func)
+            if what and what in _LOADERS:
+                start = _LOADERS[what]
                 package, name = node.args
                 pattern = re.escape(start) + _pattern(package) + re.escape(".") + _pattern(name)
                 found.append((name, pattern))

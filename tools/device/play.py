@@ -110,61 +110,61 @@ class Look(NamedTuple):
 
 
 class Press(NamedTuple):
-    """The readings of one key; the numbers as in sim/chip.py."""
+    """The readings of one key: the line of sim/chip.py, which says what each number is."""
 
-    place: Place
+    place: Place  # where the key was pressed
     key: str
-    after: str
-    first: int
-    there: int
-    frames: int
-    late: int
-    later: int
-    longest: int
-    moving: int
-    jerks: int
+    after: str  # the scene that it led to
+    first_us: int  # FIRST
+    scene_us: int  # THERE
+    frames: int  # FRAMES
+    late: int  # LATE
+    very_late: int  # LATER
+    longest_us: int  # LONGEST
+    moving: int  # MOVING
+    late_moving: int  # JERKS
 
 
 class Paint(NamedTuple):
-    """The time to draw and to send a whole scene, in us."""
+    """The time to draw and to send a whole scene."""
 
     place: Place
-    draw: int
-    show: int
+    draw_us: int
+    show_us: int
 
 
 class Thought(NamedTuple):
-    """The time of a bot's decision, and of its longest slice, in us."""
+    """The time of a bot's decision, and of its longest slice."""
 
     game: str
     level: str
-    spent: int
-    longest: int
+    spent_us: int
+    longest_us: int
 
 
 class Wait(NamedTuple):
-    """How long a player waits, and how much of that a bot thinks while nothing moves, in us.
+    """How long a player waits, and how much of that a bot thinks while nothing moves.
 
     what: a deal or a lap of the others, with OK held or not, as in sim/chip_waits.py
     """
 
     game: str
     what: str
-    spent: int
-    thought: int
+    spent_us: int
+    thought_us: int
 
 
 class Lesson(NamedTuple):
-    """Something that teaches: its time and its longest slice, in us; the least free bytes, stack.
+    """Something that teaches: its time and its longest slice; the least free bytes, the stack.
 
-    what: as in sim/chip_teaching.py; free and stack: None where the time was read, and spent and
-    longest where these were read
+    what: as in sim/chip_teaching.py; free and stack are None where the time was read, and the
+    times are None where these were read
     """
 
     game: str
     what: str
-    spent: "int | None"
-    longest: "int | None"
+    spent_us: "int | None"
+    longest_us: "int | None"
     free: "int | None"
     stack: "int | None"
 

@@ -101,18 +101,18 @@ def matches(notes):
 
 def keys(notes):
     """Return the tables of the times after a key: to the first change, and to another scene."""
-    pressed = [press for press in notes.presses if press.first >= 0]
+    pressed = [press for press in notes.presses if press.first_us >= 0]
     rows = [
-        [*place, what, *spread(press.first for press in presses)]
+        [*place, what, *spread(press.first_us for press in presses)]
         for (place, what), presses in _groups(pressed, lambda p: (p.place, _kind(p.key))).items()
     ]
     title = "Key to the first change on its way to the glass, ms; and 0 to 4 of sleep before it"
     head = ["game", "scene", "key", "times", "median", "95 %", "worst"]
     lines = table(title, head, rows)
     rows = [
-        [*place, after, *spread(press.there for press in presses)]
+        [*place, after, *spread(press.scene_us for press in presses)]
         for (place, after), presses in _groups(
-            [press for press in pressed if press.there >= 0], lambda p: (p.place, p.after)
+            [press for press in pressed if press.scene_us >= 0], lambda p: (p.place, p.after)
         ).items()
     ]
     title = "Key to the first picture of another scene, ms (NewMatch to Table: Deal)"
@@ -126,7 +126,7 @@ def _kind(key):
 def paint(notes):
     """Return the table of drawing and sending whole scenes."""
     rows = [
-        [*paint.place, _ms(paint.draw), _ms(paint.show), _ms(paint.draw + paint.show)]
+        [*paint.place, _ms(paint.draw_us), _ms(paint.show_us), _ms(paint.draw_us + paint.show_us)]
         for paint in notes.paints
     ]
     return table("A whole scene, ms", ["game", "scene", "draw", "show", "both"], rows)
@@ -139,10 +139,10 @@ def frames(notes):
     for game, presses in _groups(at_table, lambda press: press.place.game).items():
         count = sum(press.frames for press in presses)
         late = sum(press.late for press in presses)
-        later = sum(press.later for press in presses)
-        longest = _ms(max(press.longest for press in presses))
+        later = sum(press.very_late for press in presses)
+        longest = _ms(max(press.longest_us for press in presses))
         moving = sum(press.moving for press in presses)
-        jerks = sum(press.jerks for press in presses)
+        jerks = sum(press.late_moving for press in presses)
         rows.append([game, count, late, later, longest, moving, jerks])
     head = ["game", "frames", "above 33 ms", "above 66 ms", "longest, ms"]
     head += ["with pieces on their way", "above 33 ms"]
@@ -153,8 +153,8 @@ def bots(notes):
     """Return the table of the bots' decisions."""
     rows = []
     for names, thoughts in _groups(notes.thoughts, lambda t: (t.game, t.level)).items():
-        longest = max(thought.longest for thought in thoughts)
-        rows.append([*names, *spread(thought.spent for thought in thoughts), _ms(longest)])
+        longest = max(thought.longest_us for thought in thoughts)
+        rows.append([*names, *spread(thought.spent_us for thought in thoughts), _ms(longest)])
     head = ["game", "level", "decisions", "median", "95 %", "worst", "longest slice"]
     return table("Bots, ms: the engine alone, decisions that leave a choice", head, rows)
 
@@ -163,8 +163,8 @@ def waits(notes):
     """Return the table of the waits for a deal and for the others."""
     rows = []
     for names, found in _groups(notes.waits, lambda wait: (wait.game, wait.what)).items():
-        moving = spread(wait.spent - wait.thought for wait in found)
-        rows.append([*names, *moving, *spread(wait.thought for wait in found)[1:]])
+        moving = spread(wait.spent_us - wait.thought_us for wait in found)
+        rows.append([*names, *moving, *spread(wait.thought_us for wait in found)[1:]])
     head = ["game", "wait", "times", "median", "95 %", "worst"]
     head += ["thought: median", "95 %", "worst"]
     title = f"Waits at speed normal, ms, without what bots ({LEVEL}) think while nothing moves"
@@ -188,11 +188,11 @@ def lessons(notes):
 
 def _lesson(found):
     """Return number, median, 95th percentile, worst and longest slice in ms, free bytes, stack."""
-    timed = [one for one in found if one.spent is not None]
+    timed = [one for one in found if one.spent_us is not None]
     looked = [one for one in found if one.free is not None]
     times = [len(found), None, None, None, None]
     if timed:
-        times = [*spread(one.spent for one in timed), _ms(max(one.longest for one in timed))]
+        times = [*spread(one.spent_us for one in timed), _ms(max(one.longest_us for one in timed))]
     free = min((one.free for one in looked), default=None)
     return [*times, free, max((one.stack for one in looked), default=None)]
 
@@ -230,7 +230,7 @@ def page(taken):
     for game, looks in _groups(notes.looks, lambda look: look.place.game).items():
         if game != BEFORE:
             deals = [
-                press.there
+                press.scene_us
                 for press in notes.presses
                 if (press.place, press.after) == ((game, "NewMatch"), "Table")
             ]
@@ -248,8 +248,10 @@ def waits_page(taken):
     lines = [f"| | {' | '.join(kinds)} | thought in a lap |\n", "|---" * (len(kinds) + 2) + "|\n"]
     for game, found in _groups(waits, lambda wait: wait.game).items():
         by_kind = _groups(found, lambda wait: wait.what)
-        cells = [_spread_of(wait.spent - wait.thought for wait in by_kind[kind]) for kind in kinds]
-        laps = [wait.thought for wait in by_kind.get("lap", found)]
+        cells = [
+            _spread_of(wait.spent_us - wait.thought_us for wait in by_kind[kind]) for kind in kinds
+        ]
+        laps = [wait.thought_us for wait in by_kind.get("lap", found)]
         lines.append(f"| {game} | {' | '.join([*cells, _spread_of(laps)])} |\n")
     return "".join([*lines, "\n", taken.of, ".\n"])
 

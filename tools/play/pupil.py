@@ -51,7 +51,7 @@ def rules(game, board, language="en"):
     has_down = any(key[0] == "DOWN" for key in load_profile(board).KEYS)
     down = "DOWN" if has_down else "RIGHT"  # which walks down a list where there is no DOWN
     way = f"READY {f'{down} ' * list(GAMES).index(game)}OK READY BACK READY {down}*4 OK WAIT:1000"
-    reader, failure = _play(board, language, lambda *about: Reader(*about, way), {})
+    reader, failure = _play(board, language, lambda run, picture: Reader(run, picture, way), {})
     if failure or not reader.pictures:
         raise Sorry(f"the rules of {game} on {board} could not be read: {failure or way}")
     return reader.pictures

@@ -49,7 +49,7 @@ def _points(view, rng, _):
     start = root.Root(view, tables, rng)
     start.lead = start.slope = 0  # so that a play-out is worth its points
     start.limits = root.limits(tables, 0, 1)
-    return (yield from bot._by_playing_out(view, start, bot.WORK)), None
+    return (yield from bot.by_playing_out(view, start, bot.WORK)), None
 
 
 def _live_tiles(view, rng, _):

@@ -26,7 +26,13 @@ def worths(judgement):
     return "", fill(table_ids.COSTS_POINTS, tenths // 10, tenths % 10)
 
 
-def reason(table, action):
+def think(table):
+    """Return (the move of level hard, None: `reason` needs nothing else), as a generator."""
+    action, _ = yield from table.match.hint()
+    return action, None
+
+
+def reason(table, action, _):
     """Return a sentence about a move of level hard, as a generator that yields slices."""
     view = table.view
     if action == WIN:
@@ -36,13 +42,14 @@ def reason(table, action):
         return _ready(ids.ASK_CALL_WHY, view, sets.awaited(kinds))
     if action >= THROW:
         kinds[cards.kind_of(action - THROW)] -= 1
+        risk = _risk(table, cards.kind_of(action - THROW))
         pair = sets.awaited(kinds)
         if pair >= 0:
-            return _ready(ids.STATUS_READY_SHORT, view, pair)
+            return _ready(ids.STATUS_READY_SHORT, view, pair) + risk
         yield
         fits, helps = outs.reach(kinds)
         live = sum([view.live(kind) for kind in helps])
-        return fill_n(ids.ADVISE_THROW, live, cards.HAND - fits, live)
+        return fill_n(ids.ADVISE_THROW, live, cards.HAND - fits, live) + risk
     top = cards.kind_of(view.discards[-1])
     if action == TAKE:
         before = outs.distance(kinds)
@@ -51,6 +58,20 @@ def reason(table, action):
     # Level hard draws if the discard does not help, or if what it brings is not worth more.
     helps = top in outs.waiting_for(kinds)
     return fill(ids.ADVISE_NO_GAIN if helps else ids.ADVISE_LEAVE, card_name(view.discards[-1]))
+
+
+def _risk(table, kind):
+    """Return a line: how likely the next player waits for a kind, as hard weighs it.
+
+    Empty if the next player has not called.
+    """
+    view = table.view
+    following = (view.seat + 1) % view.players
+    if not view.called[following]:
+        return ""
+    ways = outs.chances(view, following)
+    per_cent = 100 * ways[kind] // max(1, sum(ways))
+    return "\n" + fill(ids.ADVISE_RISK, table.painter.names[following], per_cent)
 
 
 def _ready(number, view, pair):

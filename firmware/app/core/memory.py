@@ -25,7 +25,7 @@ def begin(of_board):
 
 
 def collect():
-    """Collect garbage: 20 ms on the chip. Does nothing on CPython."""
+    """Collect garbage: 20 to 28 ms on the chip. Does nothing on CPython."""
     if IS_MICROPYTHON:
         gc.collect()
 

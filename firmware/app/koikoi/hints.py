@@ -33,35 +33,38 @@ def _worth(unit, more):
     return fill(costs, more // 10, more % 10)
 
 
-def reason(table, action):
-    """Return a sentence about a move of level hard, as a generator that yields slices."""
+def think(table):
+    """Return (the move of level hard, the root of its play-outs), as a generator of slices."""
+    view = table.view
+    return bot.weigh(view, table.match.record.bot_rng(view.seat))
+
+
+def reason(table, action, root):
+    """Return a sentence about a move of level hard, as a generator that yields slices.
+
+    root: what `think` has returned with the move.
+    """
     view = table.view
     yield
     if action == DECLARE:
         return t(ids.ADVISE_DECLARE)
     if action in (STOP, KOIKOI):
-        rng = table.match.record.bot_rng(view.seat)
-        more = yield from judge.margin(view, rng, action)
+        more = judge.margin(view, root, action)
         text = _decision(view, table.painter.names)
         return text if more < 0 else text + "\n" + _worth(judge.POINTS, more)
     if action == PASS:
-        return _trials(ids.ADVISE_TRIALS)
+        return fill_n(ids.ADVISE_TRIALS, root.deals, root.deals)
     if action >= TAKE:
         return (yield from _capture(view, bytes((view.pending, action - TAKE))))
     card = action - PLAY
     matching = cards.of_month(view.field, card >> 2)
     if not matching:
-        return _trials(ids.ADVISE_LAY)
+        return fill_n(ids.ADVISE_LAY, root.deals, root.deals)
     names = [card_name(other) for other in matching]
     if len(matching) == 2 and names[0] != names[1]:
         return fill(ids.ADVISE_EITHER, *names)
     taken = matching[:1] if len(matching) == 2 else matching
     return (yield from _capture(view, bytes((card,)) + bytes(taken)))
-
-
-def _trials(number):
-    """Return a text with the number of deals on which the chosen option was played out."""
-    return fill_n(number, bot.tried(), bot.tried())
 
 
 def _capture(view, won):

@@ -3,7 +3,7 @@
 # pyright: reportIncompatibleMethodOverride=false
 
 from app.koikoi.table import Table
-from app.koikoi.words import card_text, yaku_name
+from app.koikoi.words import card_name, card_text, yaku_name
 from app.table.puzzles import Solving
 from app.texts.catalog import fill
 from app.texts.puzzles import ids
@@ -24,11 +24,25 @@ class Puzzles(Solving, Table):
         return yaku_name(self.match.puzzle.named)
 
     def reason(self, piece, answer):
-        """Return which card takes what makes the yaku."""
-        return fill(ids.WHY_KOIKOI, card_text(answer), yaku_name(self.match.puzzle.named))
+        """Return what the answer takes that makes the yaku, and before it what another takes."""
+        puzzle = self.match.puzzle
+        named = puzzle.named
+        making = [some for some in puzzle.captures(answer) if named in puzzle.made_with(some)]
+        why = fill(ids.WHY_KOIKOI, card_text(answer), _names(making[0][1:]), yaku_name(named))
+        if piece == answer:
+            return why
+        taken = puzzle.captures(piece)[0][1:]
+        if not taken:
+            return fill(ids.NONE_KOIKOI, card_text(piece)) + " " + why
+        return fill(ids.LESS_KOIKOI, card_text(piece), _names(taken)) + " " + why
 
     def place(self, piece):
         """Return the rectangle of a card of the hand."""
         painter = self.painter
         at = max(0, painter.displayed.hand.find(bytes((piece,))))
         return painter.hand_x(at), painter.hand_y(at), painter.cards.w, painter.cards.h
+
+
+def _names(some):
+    """Return the names of cards as text."""
+    return ", ".join([card_name(card) for card in some])

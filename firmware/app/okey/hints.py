@@ -4,7 +4,7 @@ from app.okey.menu import label
 from app.okey.words import tile_text
 from app.texts.catalog import fill, fill_n, t
 from app.texts.okey import ids
-from engine.okey import melds
+from engine.okey import bot, melds
 from engine.okey.actions import DISCARD, DRAW_INDICATOR, FINISH, SHOW, TAKE
 
 
@@ -36,10 +36,14 @@ def _worth(lacking, live):
     return fill_n(ids.COUNT_AFTER, live, lacking, live)
 
 
-def _next_best(view, action):
-    """Return a line about the best other throw that leads as near, or nothing."""
-    live = view.live_tiles()
-    _, kinds, useful = melds.decision(view.hand, view.joker, live)
+def _next_best(view, action, live, weighed):
+    """Return a line about the best other throw that leads as near, or nothing.
+
+    live: how many live tiles help after the action; weighed: see `ahead.best`. Hard may throw
+    another tile than the one that keeps most: what counts then is what both promise after the next
+    draw.
+    """
+    _, kinds, useful = melds.decision(view.hand, view.joker, view.live_tiles())
     others = [
         (count, kind)
         for kind, count in zip(kinds, useful)
@@ -47,12 +51,33 @@ def _next_best(view, action):
     ]
     if not others:
         return ""
+    judged = dict(weighed)
+    rivals = [(judged[kind], kind, count) for count, kind in others if kind in judged]
+    rivals = [one for one in rivals if one[2] >= live]
+    if action - DISCARD in judged and rivals:
+        promise, kind, count = max(rivals)
+        worse = 100 - 100 * promise // max(1, judged[action - DISCARD])
+        tile = tile_text(kind, view.joker)
+        if worse < 1:
+            return "\n" + fill(ids.ADVISE_AS_GOOD, tile)
+        return "\n" + fill(ids.ADVISE_LATER, tile, count, worse)
     count, kind = max(others)
     return "\n" + fill(ids.ADVISE_OTHER, tile_text(kind, view.joker), count)
 
 
-def reason(table, action):
-    """Return a sentence about a move of level hard, as a generator that yields slices."""
+def think(table):
+    """Return (the move of level hard, the throws that it weighed), as a generator of slices."""
+    view = table.view
+    weighed = []
+    action, _ = yield from bot.think(view, table.match.record.bot_rng(view.seat), "hard", weighed)
+    return action, weighed
+
+
+def reason(table, action, weighed):
+    """Return a sentence about a move of level hard, as a generator that yields slices.
+
+    weighed: what `think` has returned with the move.
+    """
     view = table.view
     joker = view.joker
     if action == SHOW:
@@ -67,7 +92,7 @@ def reason(table, action):
         lacking, live = melds.outlook(hand, joker, view.live_tiles())
         text = fill_n(ids.ADVISE_THROW, live, lacking, live)
         yield
-        return text + _next_best(view, action)
+        return text + _next_best(view, action, live, weighed)
     before = melds.distance(hand, joker)
     yield
     top = view.discards[view.active[view.active.index(view.seat) - 1]][-1:]

@@ -110,10 +110,10 @@ def resume(loop, game):
     _open(loop, lambda loop: _resumed(loop, game))
 
 
-def go_on(loop, old, keep):
+def go_on(loop, recorded, keep):
     """Go on with a record's match. keep: whether to save it, replacing the journal's match."""
     store = loop.board.store if keep else None
-    _open(loop, lambda loop: _read(loop, saved.go_on(old, store, loop.report)))
+    _open(loop, lambda loop: _read(loop, saved.go_on(recorded, store, loop.report)))
 
 
 def replay(loop, game):
@@ -121,9 +121,9 @@ def replay(loop, game):
     _open(loop, lambda loop: _replayed(loop, game, saved.finished))
 
 
-def watch(loop, old):
+def watch(loop, recorded):
     """Replay the match of a record, from its first round."""
-    _open(loop, lambda loop: _replayed(loop, old.game, lambda store, game: old))
+    _open(loop, lambda loop: _replayed(loop, recorded.game, lambda store, game: recorded))
 
 
 def learn(loop, game):
@@ -159,8 +159,8 @@ def _open(loop, make):
         loop.open(make)
 
 
-def _load(loop, game):
-    """Unload the shell, and load the game.
+def _load(loop, game, has_bots=True):
+    """Unload the shell, and load the game. has_bots: whether its bots are loaded too.
 
     Loads here what a match would load later, because here less of the stack is in use. Each part
     is relinked before the next is loaded, so that fewer copies are in the heap at once.
@@ -170,8 +170,9 @@ def _load(loop, game):
     load_module("app." + game, loop.screen)
     load(game, "state")
     memory.relink()
-    load(game, "bot")
-    memory.relink()
+    if has_bots:
+        load(game, "bot")
+        memory.relink()
     load_module("app.table", "scene")
     memory.relink()
     games.table(game)
@@ -217,15 +218,15 @@ def _replayed(loop, game, read):
     """Return the replay of the Record that `read(store, game)` returns, or a message's scene."""
     _load(loop, game)
     try:
-        old = read(loop.board.store, game)
+        recorded = read(loop.board.store, game)
     except (StoreError, ValueError):
         return Notice(t(ids.MATCH_DAMAGED), loop.home)
     close_shell()
     from app.table import replay
 
-    seats = saved.seats_of(old)
+    seats = saved.seats_of(recorded)
     me = seats.index(HUMAN) if HUMAN in seats else 0
-    return replay.opened(loop, games.table(game), old, seats, 1, me, loop.home)
+    return replay.opened(loop, games.table(game), recorded, seats, 1, me, loop.home)
 
 
 def _guide(loop, game):
@@ -235,14 +236,7 @@ def _guide(loop, game):
 
 
 def _puzzle(loop, game, grade, day):
-    close_shell()
-    loop.has_played = True
-    load_module("app." + game, loop.screen)  # first, as in `_load`
-    load(game, "state")
-    memory.relink()
-    load_module("app.table", "scene")
-    memory.relink()
-    games.table(game)
+    _load(loop, game, has_bots=False)
     memory.relink()
     load(game, "puzzles")
     load(game, "puzzle_list")

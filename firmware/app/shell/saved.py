@@ -7,9 +7,9 @@ from engine.record import BadRecord, OtherRules
 from hal.store import StoreError
 
 
-def _unpack(entry, old):
-    """Add an entry's actions to the Record `old`. Raises BadRecord."""
-    actions = old.actions
+def _unpack(entry, recorded):
+    """Add an entry's actions to a Record. Raises BadRecord."""
+    actions = recorded.actions
     at = 1 + entry[0] if entry else 1
     while at + 2 <= len(entry):
         word = entry[at] | entry[at + 1] << 8
@@ -20,19 +20,19 @@ def _unpack(entry, old):
             arg = entry[at + 1 : end]
             at = end
         if word & 7 == TAKEN_BACK:
-            _take_back(old, arg)
+            _take_back(recorded, arg)
         else:
             actions.append((word & 7, word >> 4, arg))
     if at != len(entry):
         raise BadRecord("What was saved breaks off within an action.")
 
 
-def _take_back(old, arg):
+def _take_back(recorded, arg):
     """Forget the actions that were taken back. Raises BadRecord."""
     count = int.from_bytes(arg or b"", "little")
-    if not (old.practice and arg and count <= len(old.actions)):
+    if not (recorded.practice and arg and count <= len(recorded.actions)):
         raise BadRecord("What was saved takes back what cannot be taken back.")
-    old.actions.cut(count)
+    recorded.actions.cut(count)
 
 
 def left_behind(store, game):
@@ -97,9 +97,9 @@ def finished(store, game):
 
 def record_of(header, entry):
     """Return the Record of a header and one entry with all actions. Raises BadRecord."""
-    old = record.parse_open(header.decode())
-    _unpack(entry, old)
-    return old
+    recorded = record.parse_open(header.decode())
+    _unpack(entry, recorded)
+    return recorded
 
 
 def headers(store, game):
@@ -117,38 +117,38 @@ def headers(store, game):
 
 
 def _read(journal):
-    old = record.parse_open(journal.header().decode())
-    journal.entries(lambda entry: _unpack(entry, old))
-    return old
+    recorded = record.parse_open(journal.header().decode())
+    journal.entries(lambda entry: _unpack(entry, recorded))
+    return recorded
 
 
-def seats_of(old):
+def seats_of(recorded):
     """Return the seats of a record as Match has them: HUMAN or a level for each."""
-    return [line.split(" ")[-2] if line != HUMAN else line for line in old.seats]
+    return [line.split(" ")[-2] if line != HUMAN else line for line in recorded.seats]
 
 
-def go_on(old, store=None, report=None, journal=None):
+def go_on(recorded, store=None, report=None, journal=None):
     """Return the Match of a record after its last action. Raises BadRecord if it has none.
 
     store: where to save it from now on, or None; journal: the one that it was read from, or None.
     """
-    seats = seats_of(old)
-    deal = (old.seed, old.bot_seed, old.salt)
+    seats = seats_of(recorded)
+    deal = (recorded.seed, recorded.bot_seed, recorded.salt)
     kind = Match
-    if old.practice:
+    if recorded.practice:
         from app.table.practice import PracticeMatch
 
         kind = PracticeMatch
-    match = kind(old.game, old.options, seats, deal, store, report)
-    match.record.seats = old.seats
-    match.record.actions = old.actions
-    match.take_up(replayed(old), journal)
+    match = kind(recorded.game, recorded.options, seats, deal, store, report)
+    match.record.seats = recorded.seats
+    match.record.actions = recorded.actions
+    match.take_up(replayed(recorded), journal)
     return match
 
 
-def replayed(old):
+def replayed(recorded):
     """Return the State after all actions of a record. Raises BadRecord if one is impossible."""
     try:
-        return old.replay()
+        return recorded.replay()
     except (IndexError, KeyError, TypeError):  # an action that no version of the game has
         raise BadRecord("What was saved is no match of this game.")

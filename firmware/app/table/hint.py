@@ -50,13 +50,17 @@ class Hint(Scene):
     def _advise(self):
         """Choose as hard does; return the panel's lines. A generator that yields slices."""
         table = self._table
-        action, _ = yield from table.match.hint()
+        legal = table.view.legal
+        if len(legal) == 1:
+            action, found = legal[0], None
+        else:
+            action, found = yield from self._words.think(table)
         yield
         move = self._words.move_text(table, action)
-        if len(table.view.legal) == 1:
+        if len(legal) == 1:
             why = t(ids.HINT_ONLY)
         else:
-            why = yield from self._words.reason(table, action)
+            why = yield from self._words.reason(table, action, found)
         yield
         self.action = action
         lines = [(move, theme.GOLD)] + [(text, theme.WHITE) for text in why.split("\n")]

@@ -1,6 +1,6 @@
 """Collects garbage and saves at a table, in frames that show nothing new.
 
-A frame has 33 ms. On the chip a garbage collection takes 20 ms and a flash erase takes 45 ms.
+A frame has 33 ms. On the chip a collection takes 20 to 28 ms and a flash erase takes 45 ms.
 Either would make moving pieces jerk, so both wait for a frame in which nothing moves.
 """
 

@@ -120,6 +120,35 @@ class Lesson(Scene):
         for line in self.lines:
             canvas.text(layout.FONT, x + _EDGE, y, line, theme.WHITE)
             y += layout.LESSON[2]
+        if canvas.mono:
+            self._clear_cuts()
+
+    def _clear_cuts(self):
+        """Clear what is left of lines of text that the panel or a target's frame has cut."""
+        x, y, w, h = self.place
+        if y:
+            self._clear_cut(x, w, y - 2, -1)
+        else:
+            self._clear_cut(x, w, h + 1, 1)
+        for x, y, w, h in self.targets:
+            if w > self._painter.canvas.width // 2:  # a line, or a row of cards
+                self._clear_cut(x, w, y - 4, -1)
+                self._clear_cut(x, w, y + h + 3, 1)
+
+    def _clear_cut(self, x, w, row, step):
+        """Clear the rows from `row` on, up or down, up to a dark one.
+
+        What has no dark row so near is a card or a tile, which may be seen in part.
+        """
+        canvas = self._painter.canvas
+        pixel = canvas.frame_buffer.pixel
+        for count in range(self._painter.layout.FONT.height):
+            if not 0 <= row < canvas.height:
+                return
+            if not any(pixel(at, row) for at in range(x, x + w)):
+                canvas.rect(x, row - count if step > 0 else row + 1, w, count, theme.INK)
+                return
+            row += step
 
     def key(self, key, is_long):
         """Turn the page, or leave."""

@@ -15,7 +15,6 @@ from hal.boards.live.make import (
 from hal.boards.live.profiles import installed, load
 from hal.boards.live.sheet import sheet
 from hal.keymap import key_pins
-from hal.store import Store, StoreError
 
 _SETTLE_MS = 2  # time for pull-ups to raise their pins
 
@@ -33,7 +32,17 @@ class Boot:
         self._font = font
         self._machine = machine
         self._time = time
-        self.store = Store(folder)
+        self._folder = folder
+        self._store = None
+
+    @property
+    def store(self):
+        """The device's Store. A message needs none, so the boot pack has no hal/store.py."""
+        if self._store is None:
+            from hal.store import Store
+
+            self._store = Store(self._folder)
+        return self._store
 
     def board(self):
         """Return the live board, or None if a key is held down, which asks for the REPL.
@@ -71,7 +80,7 @@ class Boot:
     def _profile(self):
         """Return the stored profile, or the only installed one if none is stored; else None."""
         try:
-            with open(self.store.root + "/board") as file:
+            with open(self._folder + "/board") as file:
                 return load(file.read().strip())
         except (OSError, UnicodeError):
             found = installed()
@@ -79,8 +88,10 @@ class Boot:
 
     def _remember(self, name):
         """Store the profile's name; if that fails, the player chooses again at the next start."""
+        from hal.store import StoreError
+
         try:
-            self.store.write("board", self.store.root + "/board", name.encode(), "wb")
+            self.store.write("board", self._folder + "/board", name.encode(), "wb")
         except StoreError as error:
             print(error)
 

@@ -3,6 +3,7 @@
 TEXTS = (
     "{0} bringt nichts.",  # ADVISE_LEAVE
     "{0} ist nicht besser als Ziehen.",  # ADVISE_NO_GAIN
+    "{0} wartet darauf zu {1} %",  # ADVISE_RISK
     "Ceki in {0} damit, in {1} ohne",  # ADVISE_TAKE
     ("Ceki in {0}, noch {1} Karte hilft", "Ceki in {0}, noch {1} Karten helfen"),  # ADVISE_THROW
     "Ceki ansagen?",  # ASK_CALL

@@ -1,7 +1,9 @@
 """Made by `make texts` from assets/texts/de/okey.po: change that, not this."""
 
 TEXTS = (
+    "{0} ist genauso gut.",  # ADVISE_AS_GOOD
     "Damit kannst du Schluss machen.",  # ADVISE_FINISH
+    "{0} lässt {1}, Aussichten danach {2} % schlechter",  # ADVISE_LATER
     "{0} bringt nichts.",  # ADVISE_LEAVE
     "Machst du jetzt Schluss, siegt ein anderer.",  # ADVISE_NOT_YET
     "{0} reicht nicht zum Schluss.",  # ADVISE_NO_FINISH
@@ -25,7 +27,7 @@ TEXTS = (
     "Eben geholt: bleibt",  # CANNOT_RETURN
     "Schluss ist möglich!",  # CAN_FINISH
     "Wirf {0} ab: Schluss!",  # CAN_FINISH_HOW
-    "{0},{1} % mehr nach dem nächsten Zug",  # COSTS_AHEAD
+    "Aussichten nach dem nächsten Zug: {0},{1} % besser",  # COSTS_AHEAD
     ("Noch {0}, {1} hilft", "Noch {0}, {1} helfen"),  # COUNT_AFTER
     "Noch {0}",  # COUNT_FARTHER
     "Noch {0}. {1} hilft",  # COUNT_HELPS

@@ -3,7 +3,7 @@
 TEXTS = (
     "Von hier aus üben? Es zählt nicht und wird nicht aufgehoben. Eine laufende Partie wartet im Menü.",  # ASK_PRACTICE
     "Gewinnt die Partie {0},{1} % öfter",  # COSTS_CHANCE
-    "{0},{1} Punkte mehr",  # COSTS_POINTS
+    "Im Schnitt {0},{1} Punkte mehr",  # COSTS_POINTS
     "Rat",  # HELP_ADVICE
     "Zählen",  # HELP_COUNT
     "Zeichen",  # HELP_MARKS

@@ -3,6 +3,7 @@
 TEXTS = (
     "{0} brings you no nearer.",  # ADVISE_LEAVE
     "{0} is not worth more than a draw.",  # ADVISE_NO_GAIN
+    "Chance that {0} waits for it: {1} %",  # ADVISE_RISK
     "Ceki in {0} with it, in {1} without",  # ADVISE_TAKE
     ("Ceki in {0}, {1} live card helps", "Ceki in {0}, {1} live cards help"),  # ADVISE_THROW
     "Call ceki?",  # ASK_CALL

@@ -1,7 +1,9 @@
 """Made by `make texts` from assets/texts/okey.pot: change that, not this."""
 
 TEXTS = (
+    "{0} is as good.",  # ADVISE_AS_GOOD
     "You can finish with it.",  # ADVISE_FINISH
+    "{0} keeps {1}: chances {2} % worse after the next draw",  # ADVISE_LATER
     "{0} brings you no nearer.",  # ADVISE_LEAVE
     "Finish now, and another one wins.",  # ADVISE_NOT_YET
     "{0} does not finish.",  # ADVISE_NO_FINISH
@@ -25,7 +27,7 @@ TEXTS = (
     "Just taken: keep it",  # CANNOT_RETURN
     "You can finish!",  # CAN_FINISH
     "Throw {0} and lay down",  # CAN_FINISH_HOW
-    "{0}.{1}% more after the next draw",  # COSTS_AHEAD
+    "Chances {0}.{1} % better after the next draw",  # COSTS_AHEAD
     ("{0} to go, {1} live", "{0} to go, {1} live"),  # COUNT_AFTER
     "{0} to go",  # COUNT_FARTHER
     "{0} to go. {1} helps",  # COUNT_HELPS

@@ -3,7 +3,7 @@
 TEXTS = (
     "Practise from here? It is not counted, and not kept. A match in play waits in the menu.",  # ASK_PRACTICE
     "Wins the match {0}.{1}% more often",  # COSTS_CHANCE
-    "{0}.{1} points more",  # COSTS_POINTS
+    "{0}.{1} points more on average",  # COSTS_POINTS
     "Advice",  # HELP_ADVICE
     "Count",  # HELP_COUNT
     "Marks",  # HELP_MARKS

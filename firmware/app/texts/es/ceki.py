@@ -3,6 +3,7 @@
 TEXTS = (
     "{0} no te acerca.",  # ADVISE_LEAVE
     "{0} no vale más que robar.",  # ADVISE_NO_GAIN
+    "{0} la espera: {1} %",  # ADVISE_RISK
     "Ceki a {0} con ella, a {1} sin ella",  # ADVISE_TAKE
     ("Ceki a {0}, sirve {1} carta", "Ceki a {0}, sirven {1} cartas"),  # ADVISE_THROW
     "¿Cantar ceki?",  # ASK_CALL

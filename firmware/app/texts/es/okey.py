@@ -1,7 +1,9 @@
 """Made by `make texts` from assets/texts/es/okey.po: change that, not this."""
 
 TEXTS = (
+    "{0} es igual de buena.",  # ADVISE_AS_GOOD
     "Puedes cerrar con ella.",  # ADVISE_FINISH
+    "{0} deja {1}: tras el próximo robo, {2} % menos opciones",  # ADVISE_LATER
     "{0} no te acerca.",  # ADVISE_LEAVE
     "Si cierras ahora, gana otro.",  # ADVISE_NOT_YET
     "Con {0} no cierras.",  # ADVISE_NO_FINISH
@@ -25,7 +27,7 @@ TEXTS = (
     "Recién tomada: se queda",  # CANNOT_RETURN
     "¡Puedes cerrar!",  # CAN_FINISH
     "Tira {0} y cierra",  # CAN_FINISH_HOW
-    "{0},{1} % más tras el próximo robo",  # COSTS_AHEAD
+    "{0},{1} % más opciones tras el próximo robo",  # COSTS_AHEAD
     ("A {0} de cerrar, sirve {1}", "A {0} de cerrar, sirven {1}"),  # COUNT_AFTER
     "A {0} de cerrar",  # COUNT_FARTHER
     "A {0} de cerrar. {1} sirve",  # COUNT_HELPS

@@ -3,7 +3,7 @@
 TEXTS = (
     "¿Practicar desde aquí? No cuenta ni se guarda. La partida en curso espera en el menú.",  # ASK_PRACTICE
     "Gana la partida un {0},{1} % más de veces",  # COSTS_CHANCE
-    "{0},{1} puntos más",  # COSTS_POINTS
+    "{0},{1} puntos más de media",  # COSTS_POINTS
     "Consejo",  # HELP_ADVICE
     "Cuenta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS

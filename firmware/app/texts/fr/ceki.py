@@ -3,6 +3,7 @@
 TEXTS = (
     "{0} ne te rapproche pas.",  # ADVISE_LEAVE
     "{0} ne vaut pas mieux que piocher.",  # ADVISE_NO_GAIN
+    "{0} l'attend : {1} %",  # ADVISE_RISK
     "Ceki à {0} avec, à {1} sans",  # ADVISE_TAKE
     ("Ceki à {0}, {1} carte vive aide", "Ceki à {0}, {1} cartes vives aident"),  # ADVISE_THROW
     "Annoncer ceki ?",  # ASK_CALL

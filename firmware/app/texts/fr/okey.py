@@ -1,7 +1,9 @@
 """Made by `make texts` from assets/texts/fr/okey.po: change that, not this."""
 
 TEXTS = (
+    "{0} est aussi bon.",  # ADVISE_AS_GOOD
     "Tu peux finir avec.",  # ADVISE_FINISH
+    "{0} en garde {1}, mais {2} % de chances en moins ensuite",  # ADVISE_LATER
     "{0} ne te rapproche pas.",  # ADVISE_LEAVE
     "Si tu finis là, quelqu'un d'autre gagne.",  # ADVISE_NOT_YET
     "{0} ne te fait pas finir.",  # ADVISE_NO_FINISH
@@ -25,7 +27,7 @@ TEXTS = (
     "Juste pris, il reste",  # CANNOT_RETURN
     "Tu peux finir !",  # CAN_FINISH
     "Jette {0} et étale",  # CAN_FINISH_HOW
-    "{0},{1} % de plus après la prochaine pioche",  # COSTS_AHEAD
+    "{0},{1} % de chances en plus après la prochaine pioche",  # COSTS_AHEAD
     ("Encore {0}, {1} utile", "Encore {0}, {1} utiles"),  # COUNT_AFTER
     "Encore {0}",  # COUNT_FARTHER
     "Encore {0}. {1} aide",  # COUNT_HELPS

@@ -3,7 +3,7 @@
 TEXTS = (
     "S'entraîner à partir d'ici ? Rien n'est compté ni gardé. La partie en cours attend au menu.",  # ASK_PRACTICE
     "Gagne la partie {0},{1} % plus souvent",  # COSTS_CHANCE
-    "{0},{1} points de plus",  # COSTS_POINTS
+    "{0},{1} points de plus en moyenne",  # COSTS_POINTS
     "Conseil",  # HELP_ADVICE
     "Compte",  # HELP_COUNT
     "Repères",  # HELP_MARKS

@@ -3,6 +3,7 @@
 TEXTS = (
     "{0} non ti avvicina.",  # ADVISE_LEAVE
     "{0} non vale più di una pesca.",  # ADVISE_NO_GAIN
+    "{0} la aspetta al {1}%",  # ADVISE_RISK
     "Ancora {0} a ceki con questa, {1} senza",  # ADVISE_TAKE
     ("Ancora {0} a ceki, serve {1} carta viva", "Ancora {0} a ceki, servono {1} carte vive"),  # ADVISE_THROW
     "Chiami ceki?",  # ASK_CALL

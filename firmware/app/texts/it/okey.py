@@ -1,7 +1,9 @@
 """Made by `make texts` from assets/texts/it/okey.po: change that, not this."""
 
 TEXTS = (
+    "{0} è altrettanto buona.",  # ADVISE_AS_GOOD
     "Con questa puoi chiudere.",  # ADVISE_FINISH
+    "{0} ne lascia {1}: poi il {2}% di possibilità in meno",  # ADVISE_LATER
     "{0} non ti avvicina.",  # ADVISE_LEAVE
     "Se chiudi ora, vince un altro.",  # ADVISE_NOT_YET
     "{0} non fa chiudere.",  # ADVISE_NO_FINISH
@@ -25,7 +27,7 @@ TEXTS = (
     "Appena presa: resta",  # CANNOT_RETURN
     "Puoi chiudere!",  # CAN_FINISH
     "Scarta {0} e stendi",  # CAN_FINISH_HOW
-    "{0},{1}% in più dopo la prossima pesca",  # COSTS_AHEAD
+    "{0},{1}% di possibilità in più dopo la prossima pesca",  # COSTS_AHEAD
     ("Ancora {0}, {1} viva", "Ancora {0}, {1} vive"),  # COUNT_AFTER
     "Ancora {0}",  # COUNT_FARTHER
     "Ancora {0}. {1} serve",  # COUNT_HELPS

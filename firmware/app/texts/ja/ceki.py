@@ -3,6 +3,7 @@
 TEXTS = (
     "{0}では 近づかない",  # ADVISE_LEAVE
     "{0}より 引く方が よい",  # ADVISE_NO_GAIN
+    "{0}が 待つ 見込み: {1}%",  # ADVISE_RISK
     "取れば あと{0} 取らねば {1}",  # ADVISE_TAKE
     ("チェキまで{0} 有効札 残り{1}枚",),  # ADVISE_THROW
     "チェキと 言う？",  # ASK_CALL

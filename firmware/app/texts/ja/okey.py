@@ -1,7 +1,9 @@
 """Made by `make texts` from assets/texts/ja/okey.po: change that, not this."""
 
 TEXTS = (
+    "{0}も 同じです。",  # ADVISE_AS_GOOD
     "これで 上がれます。",  # ADVISE_FINISH
+    "{0}なら{1}、 次の一枚で {2}%不利",  # ADVISE_LATER
     "{0}では 近づかない",  # ADVISE_LEAVE
     "今 上がると 他の人の 勝ちです。",  # ADVISE_NOT_YET
     "{0}では 上がれない",  # ADVISE_NO_FINISH

@@ -3,6 +3,7 @@
 TEXTS = (
     "{0} tidak membantu.",  # ADVISE_LEAVE
     "{0} tidak lebih baik daripada cabut.",  # ADVISE_NO_GAIN
+    "Peluang {0} menunggunya: {1}%",  # ADVISE_RISK
     "Dengannya ceki lagi {0}, tanpanya {1}",  # ADVISE_TAKE
     ("Ceki lagi {0}, {1} kad hidup membantu",),  # ADVISE_THROW
     "Laung ceki?",  # ASK_CALL

@@ -1,7 +1,9 @@
 """Made by `make texts` from assets/texts/ms/okey.po: change that, not this."""
 
 TEXTS = (
+    "{0} sama baiknya.",  # ADVISE_AS_GOOD
     "Boleh tutup dengannya.",  # ADVISE_FINISH
+    "{0} tinggal {1}: peluang {2}% kurang selepas cabutan",  # ADVISE_LATER
     "{0} tidak membantu.",  # ADVISE_LEAVE
     "Jika tutup sekarang, lawan menang.",  # ADVISE_NOT_YET
     "{0} tidak dapat tutup.",  # ADVISE_NO_FINISH
@@ -25,7 +27,7 @@ TEXTS = (
     "Baru diambil: simpan",  # CANNOT_RETURN
     "Boleh tutup!",  # CAN_FINISH
     "Buang {0} dan tutup",  # CAN_FINISH_HOW
-    "{0}.{1}% lebih selepas cabutan",  # COSTS_AHEAD
+    "Peluang {0}.{1}% lebih baik selepas cabutan",  # COSTS_AHEAD
     ("Lagi {0}, {1} hidup",),  # COUNT_AFTER
     "Lagi {0}",  # COUNT_FARTHER
     "Lagi {0}. {1} bantu",  # COUNT_HELPS

@@ -3,7 +3,7 @@
 TEXTS = (
     "Berlatih dari sini? Tidak dikira dan tidak disimpan. Perlawanan semasa menunggu dalam menu.",  # ASK_PRACTICE
     "Menang {0}.{1}% lebih kerap",  # COSTS_CHANCE
-    "Lebih {0}.{1} mata",  # COSTS_POINTS
+    "Purata lebih {0}.{1} mata",  # COSTS_POINTS
     "Petua",  # HELP_ADVICE
     "Kiraan",  # HELP_COUNT
     "Tanda",  # HELP_MARKS

@@ -3,6 +3,7 @@
 TEXTS = (
     "{0} não ajuda.",  # ADVISE_LEAVE
     "{0} não vale mais do que comprar.",  # ADVISE_NO_GAIN
+    "{0} espera-a: {1}%",  # ADVISE_RISK
     "Ceki a {0} com ela, a {1} sem ela",  # ADVISE_TAKE
     ("Ceki a {0}, {1} carta viva ajuda", "Ceki a {0}, {1} cartas vivas ajudam"),  # ADVISE_THROW
     "Dizer ceki?",  # ASK_CALL

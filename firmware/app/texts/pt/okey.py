@@ -1,7 +1,9 @@
 """Made by `make texts` from assets/texts/pt/okey.po: change that, not this."""
 
 TEXTS = (
+    "{0} é igualmente boa.",  # ADVISE_AS_GOOD
     "Dá para bater com ela.",  # ADVISE_FINISH
+    "{0} deixa {1}: depois, menos {2}% de hipóteses",  # ADVISE_LATER
     "{0} não ajuda.",  # ADVISE_LEAVE
     "Se bater já, ganha outro.",  # ADVISE_NOT_YET
     "Com {0} não bate.",  # ADVISE_NO_FINISH
@@ -25,7 +27,7 @@ TEXTS = (
     "Levada agora: fica",  # CANNOT_RETURN
     "Pode bater!",  # CAN_FINISH
     "Largue {0} e bata",  # CAN_FINISH_HOW
-    "Mais {0},{1}% após a próxima compra",  # COSTS_AHEAD
+    "Mais {0},{1}% de hipóteses após a próxima compra",  # COSTS_AHEAD
     ("A {0} de bater, {1} viva", "A {0} de bater, {1} vivas"),  # COUNT_AFTER
     "A {0} de bater",  # COUNT_FARTHER
     "A {0} de bater. {1} ajuda",  # COUNT_HELPS

@@ -3,7 +3,7 @@
 TEXTS = (
     "Treinar a partir daqui? Não conta nem fica guardado. A partida em curso espera no menu.",  # ASK_PRACTICE
     "Ganha a partida {0},{1}% mais vezes",  # COSTS_CHANCE
-    "Mais {0},{1} pontos",  # COSTS_POINTS
+    "Em média, mais {0},{1} pontos",  # COSTS_POINTS
     "Conselho",  # HELP_ADVICE
     "Conta",  # HELP_COUNT
     "Marcas",  # HELP_MARKS

@@ -3,6 +3,7 @@
 TEXTS = (
     "{0} yaklaştırmaz.",  # ADVISE_LEAVE
     "{0} çekmekten iyi değil.",  # ADVISE_NO_GAIN
+    "{0} bunu bekliyor: %{1}",  # ADVISE_RISK
     "Onunla cekiye {0}, onsuz {1}",  # ADVISE_TAKE
     ("Cekiye {0}, {1} canlı kart yarar",),  # ADVISE_THROW
     "Ceki densin mi?",  # ASK_CALL

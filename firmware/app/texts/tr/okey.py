@@ -1,7 +1,9 @@
 """Made by `make texts` from assets/texts/tr/okey.po: change that, not this."""
 
 TEXTS = (
+    "{0} da o kadar iyi.",  # ADVISE_AS_GOOD
     "Onunla bitirebilirsin.",  # ADVISE_FINISH
+    "{0} atılırsa {1}, sonraki çekişte şans %{2} az",  # ADVISE_LATER
     "{0} yaklaştırmaz.",  # ADVISE_LEAVE
     "Şimdi bitirirsen başkası kazanır.",  # ADVISE_NOT_YET
     "{0} ile bitirilmez.",  # ADVISE_NO_FINISH
@@ -25,7 +27,7 @@ TEXTS = (
     "Yeni aldın: atılmaz",  # CANNOT_RETURN
     "Bitirebilirsin!",  # CAN_FINISH
     "{0} at ve elini aç",  # CAN_FINISH_HOW
-    "Sonraki çekişten sonra %{0},{1} fazla",  # COSTS_AHEAD
+    "Sonraki çekişten sonra şansı %{0},{1} fazla",  # COSTS_AHEAD
     ("Bitmeye {0}, {1} canlı",),  # COUNT_AFTER
     "Bitmeye {0}",  # COUNT_FARTHER
     "Bitmeye {0}. {1} yarar",  # COUNT_HELPS

@@ -3,7 +3,7 @@
 TEXTS = (
     "Buradan alıştırma yapılsın mı? Sayılmaz, saklanmaz. Süren oyun menüde bekler.",  # ASK_PRACTICE
     "Oyunu %{0},{1} daha sık kazanır",  # COSTS_CHANCE
-    "{0},{1} puan fazla",  # COSTS_POINTS
+    "Ortalama {0},{1} puan fazla",  # COSTS_POINTS
     "Öneri",  # HELP_ADVICE
     "Sayım",  # HELP_COUNT
     "İşaret",  # HELP_MARKS
