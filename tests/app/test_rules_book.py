@@ -94,6 +94,26 @@ def test_no_page_is_larger_than_its_screen():
                 assert loop.scene is scene
 
 
+def test_a_row_stays_with_the_text_below_it():
+    for lang in ("en", "it", "de", "fr"):
+        loop, scene = table("koikoi", rig.MONO, lang)
+        scene.show_rules()
+        loop.frame()
+        rules = loop.scene
+        seen = 0
+        for page in range(len(rules._pages)):
+            blocks = rules._pages[page][1] or []
+            screens = rules._laid_out(page)
+            for at, block in enumerate(blocks[1:]):
+                if blocks[at][0] == ROW and block[0] == TEXT:
+                    first = rules._parts(block)[0][0]
+                    (shown,) = [parts for parts in screens if blocks[at] in [p for _, p in parts]]
+                    assert first in [part for _, part in shown], (lang, first)
+                    seen += 1
+        assert seen
+        rig.press(loop, "BACK")
+
+
 def test_the_table_opens_the_page_that_fits_and_forgets_the_book():
     drop("app.table.rules")
     for game in GAMES:

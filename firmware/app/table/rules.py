@@ -136,6 +136,8 @@ class Rules(Scene):
                 if below[0] != block[0] and (below[0] == PIECES or block[0] == ROW):
                     lower, step = self._parts(below)
                     whole += step * len(lower)
+                    if below[0] == TEXT:
+                        whole += layout.LESSON[2] // 3
             if y + whole > bottom and whole <= bottom - top:
                 screens.append([])
                 y = top

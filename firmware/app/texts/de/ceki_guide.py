@@ -5,7 +5,7 @@ TEXTS = (
     "Sammle drei Drillinge: neun Karten. Nur die Zahl zählt, nicht die Farbe.",  # AIM
     "Jede Karte zählt ihre Zahl, und alles x2: Die letzte Karte kam aus der Hand von {0}.",  # BILL
     "Ceki! Mit zwei Drillingen und einem Paar muss man ansagen. Das Paar liegt verdeckt: Alle sehen, dass du wartest, aber nicht, worauf.",  # CALLED
-    "Ceki: zwei Drillinge und ein Paar. Hier steht, wie weit es ist, welche Karten helfen und wie viele davon noch da sind: noch ungesehen.",  # COUNT
+    "Ceki: zwei Drillinge und ein Paar. Hier steht, wie weit es ist und was hilft. Die letzte Zahl: so viele davon sind noch ungesehen.",  # COUNT
     "Noch hat niemand eine Karte abgeworfen, also ziehst du. Der Stapel ist markiert, und {0} zieht.",  # DRAW
     "Eine Partie hat {0} Runden, und wer die meisten Punkte hat, gewinnt. Das Menü hat diese Lektion und die Regeln.",  # END
     "Eine dritte {0}: dein erster Drilling! Er ist nun unterstrichen.",  # GOT_SET

@@ -5,7 +5,7 @@ TEXTS = (
     "Reúne tres tríos: nueve cartas. Solo cuenta el número, no el palo.",  # AIM
     "Cada carta cuenta su número, y todo x2: la última vino de la mano de {0}.",  # BILL
     "¡Ceki! Con dos tríos y una pareja hay que cantar. La pareja queda boca abajo: todos ven que esperas, pero no qué.",  # CALLED
-    "Ceki: dos tríos y una pareja. Aquí lees a cuánto está, qué cartas ayudan y cuántas de esas quedan: aún sin ver.",  # COUNT
+    "Ceki: dos tríos y una pareja. Aquí lees a cuánto está y qué cartas ayudan. El último número: cuántas de esas quedan sin ver.",  # COUNT
     "Nadie ha tirado aún una carta, así que robas. El mazo está marcado, y {0} roba.",  # DRAW
     "Una partida tiene {0} rondas, y gana quien tenga más puntos. El menú tiene esta lección y las reglas.",  # END
     "Un tercer {0}: ¡tu primer trío! Ahora está subrayado.",  # GOT_SET

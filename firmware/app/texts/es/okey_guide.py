@@ -29,6 +29,6 @@ TEXTS = (
     "{0} no te acerca: sigues a {1}, y todos ven qué has tomado.",  # TAKEN
     "Tira lo que no encaja: {0}. Ve a ella con {1}. {2} la lleva a tu pila, y {3} la tira.",  # THROW
     "Tira lo que no encaja: {0}. Ve a ella con {1} y abre el menú con {2}: desde ahí se tira.",  # THROW_BY_MENU
-    "Esta es la gemela del indicador. Enseñarla antes de tu primera jugada se llama gösterge: cada uno de los demás pierde un punto. {0} la enseña.",  # TWIN
+    "Esta es la gemela del indicador. Enseñarla antes de tu primera jugada es gösterge: los demás pierden un punto. {0} la enseña.",  # TWIN
     "La gemela solo se enseña antes de tu primera jugada. Después es una ficha como otra.",  # UNSHOWN
 )

@@ -51,7 +51,7 @@ TEXTS = (
     "Mejor: {0}",  # REVIEW_RATHER
     "La mejor.",  # REVIEW_RIGHT
     "Repaso {0} de {1}",  # REVIEW_WAIT
-    "La número {0} costó más.",  # REVIEW_WORST
+    "La número {0} fue la que más costó.",  # REVIEW_WORST
     "Ronda {0}",  # ROUND
     "Ronda {0}: empate",  # ROUND_DRAWN
     "R{0}",  # ROUND_SHORT

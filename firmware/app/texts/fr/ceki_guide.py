@@ -5,7 +5,7 @@ TEXTS = (
     "Réunis trois brelans : neuf cartes. Seul le numéro compte, pas la couleur.",  # AIM
     "Chaque carte vaut son numéro, le tout x2 : la dernière vient de la main de {0}.",  # BILL
     "Ceki ! Avec deux brelans et une paire, il faut annoncer. La paire est face cachée : on voit que tu attends, pas quoi.",  # CALLED
-    "Ceki : deux brelans et une paire. Ici tu lis à combien il est, ce qui aide et combien de ces cartes sont vives : pas encore vues.",  # COUNT
+    "Ceki : deux brelans et une paire. Ici tu lis à combien il est, et ce qui aide. Le dernier nombre : les cartes vives, pas encore vues.",  # COUNT
     "Personne n'a encore jeté de carte : pioche donc. La pioche est marquée, et {0} pioche.",  # DRAW
     "Une partie a {0} manches, et le plus haut score gagne. Le menu garde cette leçon et les règles.",  # END
     "Un troisième {0} : ton premier brelan ! Le voilà souligné.",  # GOT_SET

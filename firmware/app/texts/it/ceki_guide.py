@@ -5,7 +5,7 @@ TEXTS = (
     "Raccogli tre tris: nove carte. Conta solo il numero, non il seme.",  # AIM
     "Ogni carta vale il suo numero, tutto x2: l'ultima viene dalla mano di {0}.",  # BILL
     "Ceki! Con due tris e una coppia si deve chiamare. La coppia va coperta: si vede che aspetti, non che cosa.",  # CALLED
-    "Ceki: due tris e una coppia. Qui leggi quanto manca, che cosa serve e quante ne restano vive: non ancora viste.",  # COUNT
+    "Ceki: due tris e una coppia. Qui leggi quanto manca e che cosa serve. L'ultimo numero: le carte vive, non ancora viste.",  # COUNT
     "Nessuno ha ancora scartato, quindi pesca. Il mazzo è segnato, e {0} pesca.",  # DRAW
     "Una partita ha {0} mani e vince chi ha più punti. Nel menu ritrovi questa lezione e le regole.",  # END
     "Un terzo {0}: il tuo primo tris! Ora è sottolineato.",  # GOT_SET

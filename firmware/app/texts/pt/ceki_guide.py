@@ -5,7 +5,7 @@ TEXTS = (
     "Junte três trios de cartas iguais: nove ao todo. Só conta o número, não o naipe.",  # AIM
     "Cada carta vale o seu número, e tudo x2: a última veio da mão de {0}.",  # BILL
     "Ceki! Com dois trios e um par é obrigatório. O par fica tapado: todos veem que espera, mas não o quê.",  # CALLED
-    "Ceki: dois trios e um par. Aqui lê a que distância está, que cartas servem e quantas estão vivas: ainda não vistas.",  # COUNT
+    "Ceki: dois trios e um par. Aqui lê a que distância está e que cartas servem. O último número: as cartas vivas, ainda não vistas.",  # COUNT
     "Ainda ninguém largou uma carta, por isso compre. O monte está marcado, e {0} compra.",  # DRAW
     "Uma partida tem {0} mãos, e ganha quem tem mais pontos. O menu tem esta lição e as regras.",  # END
     "Um terceiro {0}: o primeiro trio! Agora está sublinhado.",  # GOT_SET
