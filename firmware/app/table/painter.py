@@ -148,7 +148,7 @@ class Painter:
             canvas.text_right(font, x + w - layout.PLATE_IN, y, score, score_ink)
             marks_y = y + font.top
             level_x = x + w // 2 + 2
-            dealer_x = name_end if canvas.mono else x + w // 2 - 7
+            dealer_x = name_end if canvas.mono else max(x + w // 2 - 7, name_end + 1)
         else:
             canvas.text_centred(font, x, y + 4 - font.top, w, self.names[seat], name_ink)
             marks_y = y + h - 11
