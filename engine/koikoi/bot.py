@@ -57,11 +57,13 @@ def think(view, rng, level):
         return view.legal[0], None
     if level == "easy":
         return _simple(view, rng), None
+    tables = yield from tables_of(view.options)
+    root = Root(view, tables, rng)
     if level == "medium":
-        tables = yield from tables_of(view.options)
-        return _by_table(view, Root(view, tables, rng)), None
-    action, _ = yield from weigh(view, rng, _MORE if level == MASTER else 1)
-    return action, None
+        return _by_table(view, root), None
+    # Not by `weigh`: the chip's stack has little room for one more generator in a bot's turn.
+    work = WORK * _MORE if level == MASTER else WORK
+    return (yield from by_playing_out(view, root, work)), None
 
 
 def tables_of(options):
@@ -162,15 +164,15 @@ def _player():
 play = _player()  # loaded with the module, for the same reason as `_tables`
 
 
-def weigh(view, rng, times=1):
-    """Choose by play-outs, so many times as hard's. Generate slices; return (action, root).
+def weigh(view, rng):
+    """Choose as hard does. Generate slices; return (action, root).
 
     The root's first sum is what the best of the options that were played out brought, on the
     root's deals; these are 0 if there was only one capture.
     """
     tables = yield from tables_of(view.options)
     root = Root(view, tables, rng)
-    action = yield from by_playing_out(view, root, times * WORK)
+    action = yield from by_playing_out(view, root, WORK)
     return action, root
 
 
