@@ -61,10 +61,8 @@ def begin_in(main, folder, connect):
     from_flash = main._boot
 
     def boot():
-        from hal.store import Store
-
         made = from_flash()
-        made.store = Store(folder)
+        made.folder = folder
         make = made.board
 
         def board():

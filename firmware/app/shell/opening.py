@@ -224,7 +224,6 @@ def _replayed(loop, game, read):
     _load(loop, game)
     try:
         recorded = read(loop.board.store, game)
-        saved.replayed(recorded)  # what a stranger has written may have impossible actions
     except (StoreError, ValueError):
         return Notice(t(ids.MATCH_DAMAGED), loop.home)
     close_shell()

@@ -92,7 +92,9 @@ def finished(store, game):
     if data is None:
         return None
     header, _, entry = data.partition(b"\n\n")
-    return record_of(header, entry)
+    recorded = record_of(header, entry)
+    replayed(recorded)  # what a stranger has written may have impossible actions
+    return recorded
 
 
 def record_of(header, entry):

@@ -20,7 +20,10 @@ _SETTLE_MS = 2  # time for pull-ups to raise their pins
 
 
 class Boot:
-    """Makes a device's board, and shows messages on its panel while no application runs."""
+    """Makes a device's board, and shows messages on its panel while no application runs.
+
+    folder    where the device keeps its files
+    """
 
     def __init__(self, palette, font, machine=None, time=None, folder="/data"):
         """Take the application's palette and font; machine and time are MicroPython's modules."""
@@ -32,7 +35,7 @@ class Boot:
         self._font = font
         self._machine = machine
         self._time = time
-        self._folder = folder
+        self.folder = folder
         self._store = None
 
     @property
@@ -41,12 +44,8 @@ class Boot:
         if self._store is None:
             from hal.store import Store
 
-            self._store = Store(self._folder)
+            self._store = Store(self.folder)
         return self._store
-
-    @store.setter
-    def store(self, store):
-        self._store = store
 
     def board(self):
         """Return the live board, or None if a key is held down, which asks for the REPL.
@@ -84,7 +83,7 @@ class Boot:
     def _profile(self):
         """Return the stored profile, or the only installed one if none is stored; else None."""
         try:
-            with open(self._folder + "/board") as file:
+            with open(self.folder + "/board") as file:
                 return load(file.read().strip())
         except (OSError, UnicodeError):
             found = installed()
@@ -95,7 +94,7 @@ class Boot:
         from hal.store import StoreError
 
         try:
-            self.store.write("board", self._folder + "/board", name.encode(), "wb")
+            self.store.write("board", self.folder + "/board", name.encode(), "wb")
         except StoreError as error:
             print(error)
 
