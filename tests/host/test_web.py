@@ -204,7 +204,7 @@ def test_it_is_small_enough(folder):
 
 def test_a_whole_match_by_touch(tab):
     phone = tab("#koikoi/" + SEED, reduced_motion="reduce", **PHONE)
-    phone.wait("Month 1/12")
+    phone.wait(r"\b1/12\b")
     for _ in range(250):
         before = phone.lines
         phone.touch("OK")
@@ -306,7 +306,7 @@ def table(playing):
 
     The bar is left out, which shows the last event.
     """
-    return sorted(playing.wait(r"Month \d+/").partition("\n")[2].split())
+    return sorted(playing.wait(r"\b\d+/\d+\b").split("\n", 2)[2].split())
 
 
 def test_tabs_that_are_killed_go_on_where_they_were(playwright, address):
@@ -386,7 +386,7 @@ def test_where_the_storage_is_full_the_match_goes_on(tab, address):
     playing.type("ArrowDown", "KeyZ", "KeyX", "KeyZ")
     playing.wait("no room left")
     playing.type("KeyZ")
-    playing.wait("Month 1/12")
+    playing.wait(r"\b1/12\b")
 
 
 def test_saves_go_into_a_file_and_come_back(tab, tmp_path):
@@ -491,12 +491,12 @@ def test_a_link_to_a_match_shows_it_from_its_first_round(tab):
     packer = zlib.compressobj(9, wbits=-15)
     packed = packer.compress(played.text().encode()) + packer.flush()
     watching = tab("#match/" + base64.urlsafe_b64encode(packed).decode().rstrip("="), **CALM)
-    watching.wait("Month 1/3")
+    watching.wait(r"\b1/3\b")
     before = table(watching)
     watching.type("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft")
     assert table(watching) == before
     watching.type("KeyS")
-    watching.wait("Month 2/3")
+    watching.wait(r"\b2/3\b")
     found = links(watching)
     assert list(found) == ["This match, to watch", "This deal, to play", "This game", "Tessera"]
     shared = found["This match, to watch"].partition("#match/")[2]
