@@ -175,8 +175,9 @@ def _parts(font, text, w, rows):
 
     A page ends with a sentence, unless one is longer than a page.
     """
-    if len(wrap(font, text, w)) <= rows:
-        return [wrap(font, text, w)]
+    lines = wrap(font, text, w)
+    if len(lines) <= rows:
+        return [lines]
     pages = []
     said = ""
     for sentence in _sentences(text):
@@ -203,7 +204,8 @@ def _sentences(text):
     sentences = []
     start = 0
     for at in range(len(text)):
-        if [end for end in _ENDS if text[start : at + 1].endswith(end)]:
-            sentences.append(text[start : at + 1])
-            start = at + 1
+        for end in _ENDS:
+            if text.startswith(end, at):
+                sentences.append(text[start : at + len(end)])
+                start = at + len(end)
     return sentences + [text[start:]] if start < len(text) else sentences
