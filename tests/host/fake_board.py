@@ -80,6 +80,7 @@ class FakeBoard:
         os.symlink(os.ttyname(inner), self._port)
         self._inner = inner  # kept open: a port outlives the programs that use it
         self.received = 0
+        self._behind = b""  # what came after the last Ctrl-C
         self._power.set()
         self._start(raw=False)
         self._thread = threading.Thread(target=self._carry, daemon=True)
@@ -139,6 +140,11 @@ class FakeBoard:
         _, status = os.waitpid(self._pid, 0)
         os.close(self._child)
         ended_by = os.WTERMSIG(status) if os.WIFSIGNALED(status) else None
+        if ended_by == signal.SIGINT:  # see `_wait_for_prompt`; a board's prompt would just go on
+            self._start(raw=True)
+            self._raw = raw
+            os.write(self._child, self._behind)
+            return
         if ended_by == signal.SIGUSR2:  # the power cut that was asked for
             self._power.clear()
             self._child = None
@@ -180,6 +186,7 @@ class FakeBoard:
         asked = max(data.rfind(b"\x01"), data.rfind(b"\x02"))
         if asked >= 0:
             self._raw = data[asked] == 1
+        self._behind = (self._behind + data).rpartition(b"\x03")[2][-4096:]
         if b"\x03" in data:
             self._wait_for_prompt()
         os.write(self._child, data)

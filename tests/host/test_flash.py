@@ -2,8 +2,10 @@
 
 # ruff: noqa: F401, F811 - fixtures are imported, and used by their names
 
+import os
 import re
 import shlex
+import signal
 import sys
 from pathlib import Path
 
@@ -212,6 +214,21 @@ def test_a_dry_run_prints_what_mpremote_would_do(board, tree, capsys, mpremote):
     mpremote(capsys.readouterr().out)
     assert board.wait_for_start(starts + 1)
     assert set(hashes(board)) == {"/data/board"}
+
+
+def test_what_mpremote_says_after_ctrl_c_is_heard_though_it_ends_the_interpreter(
+    board, mpremote, monkeypatch
+):
+    # The toy board's own weakness: between two prompts Ctrl-C ends MicroPython on a computer.
+    ends = []
+
+    def end():
+        if not ends:
+            ends.append(os.kill(board._pid, signal.SIGINT))
+
+    monkeypatch.setattr(board, "_wait_for_prompt", end)
+    mpremote(f"mpremote connect {board.port} fs touch :/here")
+    assert ends and get(board, "/here") == b""
 
 
 def test_saves_by_mpremote(board, tmp_path, capsys, mpremote):
