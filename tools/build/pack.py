@@ -4,7 +4,7 @@ Format of the file (all numbers are little-endian):
 
 * The head: `MAGIC`, 8 bytes. Then, 4 bytes each: the number of entries, the size of the file, the
   end of the modules, and the number of flash blocks that the file takes on littlefs. Then the
-  places of 32 tables, the end of the modules and the end of the file, each as a block and a place
+  places of 64 tables, the end of the modules and the end of the file, each as a block and a place
   in it, `block << 12 | place`. Then the CRC-32 of everything behind the modules, the CRC-32 of the
   modules, and the CRC-32 of the head up to here with the index.
 * The index: the number of the first entry of each of 64 groups, and the number of all entries,
@@ -38,9 +38,9 @@ from tools.build import mpy
 _ENTRIES = HEAD + 2 * (GROUPS + 1)
 
 BLOCK = 4096  # of littlefs on a Pico
-TABLES = 32
-_TABLE_BITS = 5
-_KEY = 0x1FFFFF
+TABLES = 64  # so small that little of a block is left over: 64 need 4 KB less than 32
+_TABLE_BITS = 6
+_KEY = 0x3FFFFF
 _CODE_KEY = 0x155555
 _WORD = 4
 _MOST_BLOCKS = 256
