@@ -138,6 +138,13 @@ def lessons(board, stack, game, rounds, looks):
     print("taught")
 
 
+def _opening():
+    """Return app.shell.opening, which no one may keep: the shell is unloaded."""
+    from app.shell import opening
+
+    return opening
+
+
 class _Visit:
     """The visit of one game's teaching."""
 
@@ -178,11 +185,9 @@ class _Visit:
             self._menu()  # here nothing refers to the table of the puzzle any more
 
     def _puzzle(self, grade):
-        from app.shell import opening
-
         meter = self._meter
         meter.begin()
-        opening.solve(self._loop, self._game, grade)
+        _opening().solve(self._loop, self._game, grade)
         self._loop.frame()
         self._until("Panel")
         meter.end("puzzle")
@@ -206,12 +211,10 @@ class _Visit:
 
     def guide(self):
         """Read and play the guided hand to its end."""
-        from app.shell import opening
-
         loop = self._loop
         meter = self._meter
         meter.begin()
-        opening.learn(loop, self._game)
+        _opening().learn(loop, self._game)
         loop.frame()
         meter.end("guide")
         self._until("Lesson")
@@ -230,7 +233,6 @@ class _Visit:
 
     def match(self):
         """Show hints and the rules at a table, and play to the round's result."""
-        from app.shell import opening
         from engine.games import HUMAN, LEVELS
         from engine.seeds import known
 
@@ -238,7 +240,7 @@ class _Visit:
         others = 1 if self._game == "koikoi" else 3
         seats = (HUMAN,) + (LEVELS[-1],) * others
         options = {"players": 4} if self._game == "ceki" else {}
-        opening.begin(loop, self._game, options, seats, known(_SEED), keep=False)
+        _opening().begin(loop, self._game, options, seats, known(_SEED), keep=False)
         loop.frame()
         self._until("Table", "RoundEnd")
         self._rules()
@@ -299,11 +301,9 @@ class _Visit:
 
     def review(self, number):
         """Review a round of sim/rounds.py, from its replay."""
-        from app.shell import opening
-
         log = played(self._game, "%016x" % number)
         loop = self._loop
-        opening.watch(loop, log)
+        _opening().watch(loop, log)
         loop.frame()
         self._until("Replay")
         self._meter.begin()
