@@ -138,13 +138,6 @@ def lessons(board, stack, game, rounds, looks):
     print("taught")
 
 
-def _opening():
-    """Return app.shell.opening, which no one may keep: the shell is unloaded."""
-    from app.shell import opening
-
-    return opening
-
-
 class _Visit:
     """The visit of one game's teaching."""
 
@@ -187,7 +180,7 @@ class _Visit:
     def _puzzle(self, grade):
         meter = self._meter
         meter.begin()
-        _opening().solve(self._loop, self._game, grade)
+        _solve(self._loop, self._game, grade)
         self._loop.frame()
         self._until("Panel")
         meter.end("puzzle")
@@ -214,7 +207,7 @@ class _Visit:
         loop = self._loop
         meter = self._meter
         meter.begin()
-        _opening().learn(loop, self._game)
+        _learn(loop, self._game)
         loop.frame()
         meter.end("guide")
         self._until("Lesson")
@@ -240,7 +233,7 @@ class _Visit:
         others = 1 if self._game == "koikoi" else 3
         seats = (HUMAN,) + (LEVELS[-1],) * others
         options = {"players": 4} if self._game == "ceki" else {}
-        _opening().begin(loop, self._game, options, seats, known(_SEED), keep=False)
+        _begin(loop, self._game, options, seats, known(_SEED))
         loop.frame()
         self._until("Table", "RoundEnd")
         self._rules()
@@ -303,7 +296,7 @@ class _Visit:
         """Review a round of sim/rounds.py, from its replay."""
         log = played(self._game, "%016x" % number)
         loop = self._loop
-        _opening().watch(loop, log)
+        _watch(loop, log)
         loop.frame()
         self._until("Replay")
         self._meter.begin()
@@ -311,3 +304,30 @@ class _Visit:
         self._until("Review")
         self._meter.end("review %d" % number, True)
         self._menu()
+
+
+# Each returns before the shell is unloaded: who keeps app.shell.opening, keeps the shell.
+
+
+def _solve(loop, game, grade):
+    from app.shell import opening
+
+    opening.solve(loop, game, grade)
+
+
+def _learn(loop, game):
+    from app.shell import opening
+
+    opening.learn(loop, game)
+
+
+def _begin(loop, game, options, seats, drawn):
+    from app.shell import opening
+
+    opening.begin(loop, game, options, seats, drawn, keep=False)
+
+
+def _watch(loop, log):
+    from app.shell import opening
+
+    opening.watch(loop, log)
