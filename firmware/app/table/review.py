@@ -121,7 +121,7 @@ class Review(Replay):
         """Paint the table, and the panel over it."""
         self.painter.all()
         if self._is_aside or self.painter.canvas.height >= _HIGH:
-            self._say_busy_keys()
+            self._paint_busy_hints()
         self._panel()
 
     def _panel(self):
