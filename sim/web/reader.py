@@ -2,9 +2,18 @@
 
 It draws what hal/canvas.py draws. A text stays known until a rectangle, a cloth or another text is
 painted over its middle. Pieces are pictures; what they are stands in the texts of the table.
+
+A wrapped text is read as one. Its lines are painted one right after the other, with the same left
+edge, and closer than the font is high.
 """
 
+from collections import namedtuple
+
 from hal.canvas import Canvas
+
+# A text on the picture. read_y: y of the line in which it is read; x: its left edge; middle_x and
+# middle_y: its middle; height: of its font. Sorted, texts stand in the order of reading.
+_Text = namedtuple("_Text", ("read_y", "x", "middle_y", "middle_x", "height", "string"))
 
 
 class Reader(Canvas):
@@ -12,22 +21,26 @@ class Reader(Canvas):
 
     def __init__(self, width, height, mono):
         """Begin without texts."""
-        self._texts = []  # [x and y of its middle, x, height, text]
+        self._texts = []
+        self._last = None  # the last text, if nothing else was painted since
         Canvas.__init__(self, width, height, mono)
 
     def fill(self, ink):
         """See hal/surface.py."""
         self._texts.clear()
+        self._last = None
         Canvas.fill(self, ink)
 
     def rect(self, x, y, w, h, ink):
         """See hal/plain/canvas.py."""
         self._erase(x, y, w, h)
+        self._last = None
         Canvas.rect(self, x, y, w, h, ink)
 
     def cells(self, cloth, x, y, w, h):
         """See hal/surface.py."""
         self._erase(x, y, w, h)
+        self._last = None
         Canvas.cells(self, cloth, x, y, w, h)
 
     def text(self, font, x, y, string, ink):
@@ -35,7 +48,12 @@ class Reader(Canvas):
         w = font.width(string)
         self._erase(x, y, w, font.height)
         if string.strip():
-            self._texts.append((x + w // 2, y + font.height // 2, x, font.height, string))
+            middle_y = read_y = y + font.height // 2
+            last = self._last
+            if last and x == last.x and 0 < middle_y - last.middle_y < font.height:
+                read_y = last.read_y  # the next line of a wrapped text
+            self._last = _Text(read_y, x, middle_y, x + w // 2, font.height, string)
+            self._texts.append(self._last)
         return Canvas.text(self, font, x, y, string, ink)
 
     # The native canvas draws these two without `text`.
@@ -52,19 +70,19 @@ class Reader(Canvas):
         """Forget the texts whose middle lies in a rectangle."""
         texts = self._texts
         for i in range(len(texts) - 1, -1, -1):
-            if x <= texts[i][0] < x + w and y <= texts[i][1] < y + h:
+            if x <= texts[i].middle_x < x + w and y <= texts[i].middle_y < y + h:
                 texts.pop(i)
 
     def lines(self):
         """Return the texts as lines from top to bottom; texts side by side make one line."""
         found = []
         line_y = -99
-        for y, x, height, string in sorted([(t[1], t[2], t[3], t[4]) for t in self._texts]):
-            if y - line_y > height // 2:
+        for text in sorted(self._texts):
+            if text.read_y - line_y > text.height // 2:
                 found.append([])
-                line_y = y
-            found[-1].append((x, string))
-        return [" ".join([string for _, string in sorted(line)]) for line in found]
+                line_y = text.read_y
+            found[-1].append((text.x, text.middle_y, text.string))
+        return [" ".join([string for _, _, string in sorted(line)]) for line in found]
 
 
 def news(scene, lines, before):

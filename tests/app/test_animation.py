@@ -1,6 +1,6 @@
 """Moving pieces: where they are when, what they leave behind, and that they allocate nothing."""
 
-from app.core.animation import Animation, Under, paced_ms
+from app.core.animation import Animation, SavedArea, paced_ms
 from hal.canvas import Canvas
 
 try:
@@ -128,18 +128,18 @@ def test_a_faster_speed_shortens_movements_and_an_unknown_one_is_normal():
     assert paced_ms(200, "no such speed") == 200
 
 
-def test_what_is_kept_is_given_back_once():
+def test_a_saved_area_is_restored_once():
     stage = Stage()
-    under = Under(stage.canvas, 9, 5)
-    under.give_back()
-    under.keep(58, 45)  # partly outside
+    area = SavedArea(stage.canvas, 9, 5)
+    area.restore()
+    area.save(58, 45)  # partly outside
     stage.canvas.rect(50, 40, 20, 20, 2)
     stage.canvas.rect(50, 40, 8, 8, 0)
     before = stage.canvas.crc()
-    under.give_back()
+    area.restore()
     after = stage.canvas.crc()
-    assert after != before and not under.is_kept
-    under.give_back()
+    assert after != before and not area.is_saved
+    area.restore()
     assert stage.canvas.crc() == after
 
 

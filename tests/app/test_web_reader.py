@@ -49,6 +49,18 @@ def test_lines_are_read_from_the_upper_left():
     assert drawn(draw) == ["top", "left right", "end"]
 
 
+def test_a_wrapped_text_is_read_before_what_stands_beside_it():
+    def draw(canvas, font):
+        for x, words in ((2, ("Month", "1/12")), (50, ("Aki takes", "the moon"))):
+            for number, word in enumerate(words):
+                canvas.text(font, x, 9 * number, word, 4)
+        canvas.text(font, 2, 30, "row", 4)
+        canvas.rect(0, 39, 120, 9, 0)  # the row below begins anew
+        canvas.text(font, 2, 39, "row below", 4)
+
+    assert drawn(draw) == ["Month 1/12 Aki takes the moon", "row", "row below"]
+
+
 def test_what_is_painted_over_is_gone():
     def draw(canvas, font):
         for number in range(4):

@@ -1,4 +1,4 @@
-"""A Ceki table: the parts of app.table.scene that a game implements."""
+"""A Ceki table: the parts of app.table.base that a game implements."""
 
 from app.ceki.director import Director
 from app.ceki.displayed import Displayed

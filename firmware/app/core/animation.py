@@ -1,7 +1,7 @@
 """Moves pieces over the canvas and restores the background that they pass over.
 
 Several pieces may move at once. No memory is allocated while they move: a piece is a slot of an
-array, and the background under each piece is kept in its own buffer, made when a movement begins.
+array, and the background of each piece is saved in its own buffer, made when a movement begins.
 """
 
 from array import array
@@ -39,8 +39,8 @@ def paced_ms(ms, speed):
     return ms * pace(speed) // 100
 
 
-class Under:
-    """Keeps a rectangle of the picture while something is painted over it."""
+class SavedArea:
+    """A rectangle of the picture that is saved before something is painted over it."""
 
     def __init__(self, canvas, w, h):
         """Allocate a buffer for w by h pixels."""
@@ -49,29 +49,32 @@ class Under:
         self._h = h
         self._x = 0
         self._y = 0
-        self.is_kept = False
+        self.is_saved = False
         stride = (w + 1) // 2 * 2
         size = stride * ((h + 7) // 8) if canvas.mono else stride // 2 * h
         self._pixels = framebuf.FrameBuffer(bytearray(size), stride, h, canvas.format)
 
-    def keep(self, x, y):
+    def save(self, x, y):
         """Copy the rectangle at (x, y) from the canvas."""
         self._x = x
         self._y = y
         self._pixels.blit(self._canvas.frame_buffer, -x, -y)
-        self.is_kept = True
+        self.is_saved = True
 
-    def give_back(self):
-        """Put the copied rectangle back, if there is one."""
-        if self.is_kept:
-            self.hide()
+    def restore(self):
+        """Paint the saved rectangle back, if there is one."""
+        if self.is_saved:
+            self.restore_unmarked()
             self._canvas.touch(self._x, self._y, self._w, self._h)
 
-    def hide(self):
-        """The same without marking the place as changed: it is painted again in this frame."""
-        if self.is_kept:
+    def restore_unmarked(self):
+        """Paint the saved rectangle back without marking it as changed.
+
+        For what is painted again in the same frame: the display is sent its place only then.
+        """
+        if self.is_saved:
             self._canvas.frame_buffer.blit(self._pixels, self._x, self._y)
-            self.is_kept = False
+            self.is_saved = False
 
 
 class Animation:
@@ -92,7 +95,7 @@ class Animation:
         self._canvas = canvas
         self._w = w
         self._h = h
-        self._under = []
+        self._saved = []
 
     @property
     def is_running(self):
@@ -102,8 +105,8 @@ class Animation:
     def begin(self, now_ms):
         """Prepare a movement that starts now."""
         self.clear()
-        while len(self._under) < self._capacity:
-            self._under.append(Under(self._canvas, self._w, self._h))
+        while len(self._saved) < self._capacity:
+            self._saved.append(SavedArea(self._canvas, self._w, self._h))
         self._began_ms = now_ms
 
     def start(self, kind, x0, y0, x1, y1, duration_ms, delay_ms=0):
@@ -158,7 +161,7 @@ class Animation:
     def rest(self):
         """Free the buffers until the next movement, because another scene gets the screen."""
         self.clear()
-        self._under = []
+        self._saved = []
 
     def _place(self, i, passed_ms):
         """Compute the position of piece i; return whether it has arrived."""
@@ -182,15 +185,15 @@ class Animation:
         return False
 
     def _put(self, i):
-        """Keep the background under piece i, then paint the piece."""
+        """Save the background of piece i, then paint the piece."""
         pieces = self._pieces
         at = i * _FIELDS
         x = pieces[at + _X]
         y = pieces[at + _Y]
-        self._under[i].keep(x, y)
+        self._saved[i].save(x, y)
         self._paint(pieces[at + _KIND], x, y)
 
     def _lift(self, first):
         """Restore the background under the pieces from `first` on, the last painted first."""
         for i in range(self._count - 1, first - 1, -1):
-            self._under[i].give_back()
+            self._saved[i].restore()

@@ -1,7 +1,7 @@
 """Paints the cursor around a tile of the rack or a place on the table."""
 
 from app.core import theme
-from app.core.animation import Under
+from app.core.animation import SavedArea
 from app.okey.rack import EMPTY, SLOTS
 from engine.compat import const
 from engine.okey.actions import DRAW_INDICATOR
@@ -22,15 +22,17 @@ class Cursor:
         self._painter = painter
         tiles = painter.tiles
         lift = painter.layout.LIFT
-        self._under = Under(painter.canvas, tiles.w + 2 * _EDGE, tiles.h + 2 * _EDGE + lift)
+        self._background = SavedArea(
+            painter.canvas, tiles.w + 2 * _EDGE, tiles.h + 2 * _EDGE + lift
+        )
 
     def erase(self):
         """Remove the cursor from the picture."""
-        self._under.give_back()
+        self._background.restore()
 
     def suspend(self):
-        """Remove the cursor without a trace: in this frame it is painted again, at its place."""
-        self._under.hide()
+        """Remove the cursor for the rest of a frame in which it is painted again at its place."""
+        self._background.restore_unmarked()
 
     def paint(self, at, legal):
         """Paint the cursor at a slot or place; `legal` are the player's actions."""
@@ -44,7 +46,7 @@ class Cursor:
         if held >= 0:  # keep the whole frame of the held tile on the screen
             x = min(max(x, _EDGE), painter.canvas.width - tiles.w - _EDGE)
             y = min(y, painter.canvas.height - tiles.h - _EDGE + lift)
-        self._under.keep(x - _EDGE, y - _EDGE - lift)
+        self._background.save(x - _EDGE, y - _EDGE - lift)
         if held >= 0 and at < SLOTS:
             y -= lift
             tiles.draw(held, x, y, joker)

@@ -1,4 +1,4 @@
-"""The table scene of Okey: the parts that app.table.scene leaves to each game."""
+"""The table scene of Okey: the parts that app.table.base leaves to each game."""
 
 from app.okey.director import Director
 from app.okey.displayed import Displayed
@@ -41,7 +41,7 @@ class Table(scene.Table):
         painter.rack.sort(self.view.hand, painter.displayed.joker)
         painter.rack.mark(painter.displayed.joker)
 
-    def take_up(self):
+    def sync_hand(self):
         """Let the rack follow the hand; the tiles keep their slots."""
         painter = self.painter
         painter.rack.sync(self.view.hand)

@@ -42,7 +42,7 @@ class Handover:
             then()
 
         number = table.people.index(seat)
-        table.loop.lend(Passing(table.painter, table.person(number), number, sit))
+        table.loop.lend(Passing(table.painter, table.person_name(number), number, sit))
 
     def pass_on(self, seat):
         """Hand the device to a seat in the middle of a match."""
@@ -56,7 +56,7 @@ class Handover:
         displayed.catch_up(table.view)
         table.director.view = table.view
         if is_same_round:
-            table.take_up()
+            table.sync_hand()
         else:
             table.lay_out()
         table.director.recall(table.director.texts_of(self._missed.pop(table.me, [])))

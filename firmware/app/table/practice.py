@@ -160,13 +160,13 @@ class Practice:
                 found = at
         return found
 
-    def _ask(self):
+    def _ask_next(self):
         """Ask the next seat; when it is the player's turn, say once that this is practice."""
         view = self.view
         if view.to_act == self.me and view.result is None and not self._is_said:
             self._is_said = True
             self.painter.say(t(ids.PRACTICE))
-        self.kind._ask(self)
+        self.kind._ask_next(self)
 
     def menu_items(self):
         """Return the rows of the menu: take back, all hands, then the game's."""
@@ -184,15 +184,15 @@ class Practice:
         del self._decided[at:]
         self.director.forget()
         self.hand.end()
-        self._bot = self._move = None
-        self._told = 0
+        self._bot.forget()
+        self._result_shown = 0
         self.view = self.match.state.view(self.me)
         self.director.view = self.view
         self.painter.displayed.catch_up(self.view)
         self.painter.last = ""
         self.painter.history.clear()
         self._is_said = False
-        self.take_up()
+        self.sync_hand()
         self.painter.is_due = True
         self.go_on()
         self.housekeeper.need_save()

@@ -131,7 +131,7 @@ class Replay:
         self._look_from(self._from)
 
     @property
-    def named(self):
+    def you(self):
         """The seat that texts call "you": the one that the replay began with."""
         return self._from
 
@@ -151,7 +151,7 @@ class Replay:
     def leave(self):
         """Nothing is to be saved."""
 
-    def _ask(self):
+    def _ask_next(self):
         """Wait for a key: the step is on the glass. Whose turn it is now is painted too."""
         self.painter.displayed.catch_up(self.view)
         self._phase = _WAITING
@@ -168,7 +168,7 @@ class Replay:
             pairs.append((OK, ids.HINT_PRACTISE))
         return pairs + [(BACK, ids.HINT_LEAVE)]
 
-    def _say_busy_keys(self):
+    def _paint_busy_hints(self):
         """Paint the key hints, but not upon what the last step was: the next key brings them."""
         if not (self._phase == _WAITING and self.painter.keys_hide_last()):
             self.painter.keys(self.loop.board.labels, self._hints())
@@ -176,7 +176,7 @@ class Replay:
     def draw(self):
         """Paint everything."""
         self.painter.all()
-        self._say_busy_keys()
+        self._paint_busy_hints()
 
     def key(self, key, is_long):
         """Go on, go back, look from another seat, go to another round, practise, or leave."""
