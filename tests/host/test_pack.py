@@ -4,9 +4,11 @@ And its tables for hal/xip/relinker.py: they lead to every piece of code, bytes 
 one block, by the blocks that littlefs makes of the file.
 """
 
+import ast
 import random
 import struct
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,7 @@ from hal.xip import block_map, importer
 from tests.host.mpy_writer import BYTES, TEXT, code, module, number, thing
 from tools.build import building, mpy, pack
 
+XIP = Path(importer.__file__).parent
 BLOCK = 4096
 TABLES = 64
 SIZES = (1, 8, 15, 16, 17, *[20, 40, 80, 150, 300] * 6, 2000, 4087, 4095, 4096, 5000)
@@ -214,6 +217,27 @@ def test_a_pack_of_another_version_is_a_sentence(packed):
         packed.write_bytes(b"TESSERA" + bytes([digit]) + data[8:])
         with pytest.raises(importer.Damaged, match="is of another version: run python"):
             importer.Pack(str(packed))
+
+
+def _numbers(name):
+    """Return the constants of a module of hal/xip, without the underscore before their names."""
+    found = {}
+    for line in ast.parse((XIP / name).read_text("utf-8")).body:
+        if isinstance(line, ast.Assign) and isinstance(line.value, ast.Call):
+            (target,) = line.targets
+            assert isinstance(target, ast.Name)
+            found[target.id.lstrip("_")] = ast.literal_eval(line.value.args[0])
+    return found
+
+
+def test_what_native_code_repeats_is_as_in_scan():
+    """Native code cannot use another module's constants, and only the chip runs these two."""
+    scan = _numbers("scan.py")
+    for name in ("check.py", "undo.py"):
+        found = _numbers(name)
+        shared = set(found) & set(scan)
+        assert len(shared) > 6
+        assert {one: found[one] for one in shared} == {one: scan[one] for one in shared}, name
 
 
 class _Vfs:
