@@ -119,10 +119,16 @@ class Relinker:
         functions = block_map.last_block, _one_by_one, scan.native_sample, scan.mark_words
         for i, one in enumerate(functions + (count.to_bytes(2, "little"), str(address))):
             params[FUNCTION + i] = word_at(read(id(one), 4))
-        heap = array("I", bytes(12))
+        heap = array("I", bytes(16))
         if not scan.find_heap(scan.RAM_AT, scan.RAM_SIZE >> 2, heap):
             return LAYOUT
-        params[scan.HEAP_TABLE], params[scan.HEAP_FIRST], params[scan.HEAP_BLOCKS] = heap
+        table, first, count, roots = heap
+        params[scan.HEAP_TABLE], params[scan.HEAP_FIRST], params[scan.HEAP_BLOCKS] = (
+            table,
+            first,
+            count,
+        )
+        params[scan.ROOTS] = roots
         return ""
 
     def _read_flash(self, at, size):
