@@ -389,7 +389,7 @@ def relink_objects(base: int, params, flash, blocks, marks: ptr8) -> int:
 
 @micropython.viper
 def relink_names(base: int, place: int, params, flash, blocks, marks: ptr8) -> int:
-    """Make a pool's names that are copies refer to the flash; return how many.
+    """Make the names of a pool that are copies refer to the flash; return how many.
 
     place: how far into the memory the pool is. New names stand one behind the other in a chunk,
     which only its first name keeps alive. So all names of a chunk are relinked, or none. Names
@@ -463,7 +463,7 @@ def insert(spans: ptr32, count: int, place: int, size: int):
 
 @micropython.viper
 def relink(base: int, params, flash, blocks, marks, work: ptr32) -> int:
-    """Relink all that refers to copies and can be; return how many words were changed.
+    """Relink every reference to a copy where that is possible; return how many were changed.
 
     params: array of PARAMS words, of addresses of the chip; flash: where it begins; blocks: see
     `look_up`; marks: a buffer of two bits a block, cleared at the end: the marks of 16
@@ -521,4 +521,4 @@ def relink(base: int, params, flash, blocks, marks, work: ptr32) -> int:
 
 @micropython.native
 def native_sample():
-    """Be a native function: the address of that type is wanted too."""
+    """A native function whose type is needed."""

@@ -366,7 +366,7 @@ def marked(module, memory):
     return used
 
 
-def test_what_is_pointed_to_is_marked():
+def test_blocks_that_words_point_to_are_marked():
     module = scan()
     if module is None:
         return

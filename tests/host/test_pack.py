@@ -117,7 +117,7 @@ class _Heap:
 
 
 @pytest.mark.parametrize("place", range(0x20006000, 0x20006300, 8))
-def test_a_piece_is_laid_over_what_seems_to_be_referred_to(place, monkeypatch):
+def test_the_cover_lies_over_the_address(place, monkeypatch):
     heap = _Heap()
     monkeypatch.setattr(importer.gc, "collect", heap.__init__)  # all is free again
     piece = importer.cover(place, heap.address_of)
@@ -125,12 +125,12 @@ def test_a_piece_is_laid_over_what_seems_to_be_referred_to(place, monkeypatch):
     assert begin <= place < begin + len(piece)
 
 
-def test_a_place_that_is_taken_stays_what_it_is():
+def test_an_address_in_use_is_not_covered():
     assert importer.cover(0x20004000, _Heap().address_of) is None
 
 
 @pytest.mark.parametrize("name", ["/app/party", "/hal", "/time", ""])
-def test_what_is_not_there(packed, name):
+def test_a_missing_module_is_not_found(packed, name):
     modules = importer.Pack(str(packed))
     assert modules.stat(name)[0] != 0x4000, "no package"
     assert modules.stat(name + ".py")[0] != 0x8000, "no source"
@@ -166,7 +166,7 @@ def test_a_file_that_was_cut_off_anywhere_is_refused(packed):
         importer.Pack(str(packed))
 
 
-def test_any_doubt_about_the_head_or_the_index_is_a_sentence(packed):
+def test_a_damaged_head_or_index_is_refused_with_a_sentence(packed):
     """Every byte of head and index is changed, one at a time: the file is refused each time."""
     data = packed.read_bytes()
     count = struct.unpack_from("<I", data, 8)[0]
@@ -180,7 +180,7 @@ def test_any_doubt_about_the_head_or_the_index_is_a_sentence(packed):
                 importer.Pack(str(packed))
 
 
-def test_any_doubt_about_the_tables_is_another_crc(packed):
+def test_damaged_tables_change_the_crc(packed):
     """What the relinker computes over the blocks in flash, by the places in the head."""
     data = packed.read_bytes()
     head = struct.unpack_from("<75I", data)
@@ -432,7 +432,7 @@ def _has(path, content):
     return [blocks[block][at : at + length] for block, length, at in places].count(content)
 
 
-def test_what_is_at_the_end_of_a_block(tmp_path):
+def test_a_constant_at_the_end_of_a_block_is_listed_only_if_whole(tmp_path):
     """A text is in the table only if the 0 behind it is in the same block."""
     (tmp_path / "lib").mkdir()
     content = _RANDOM.randbytes(16)

@@ -40,7 +40,7 @@ class Table(scene.Table):
         return legal[0] == NEXT_ROUND or super().is_unasked(legal)
 
     def propose(self, action):
-        """Do what was chosen in the list of actions; a throw needs one more OK."""
+        """Do an action that was chosen in the menu; a throw needs one more OK."""
         action = self.hand.propose(action)
         if action != NOTHING:
             self.choose(action)

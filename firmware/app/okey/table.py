@@ -57,7 +57,7 @@ class Table(scene.Table):
         self.act(action, arg)
 
     def propose(self, action):
-        """Do what the list of actions was asked for: a tile is thrown only after one more OK."""
+        """Do an action that was chosen in the menu; a tile is thrown only after one more OK."""
         action = self.hand.propose(action)
         if action != NOTHING:
             self.choose(action)
