@@ -32,6 +32,7 @@ class Review(Replay):
     def enter(self, loop):
         """Begin to judge; BACK ends it at any time."""
         game = self.match.game
+        memory.relink()  # so that fewer copies of modules are in the heap at once
         self.found = []
         self._words = load_module("app." + game, "hints")
         self._judge = load(game, "judge").judge
