@@ -85,6 +85,26 @@ def test_who_opens_a_list_or_leaves_it_sees_three_dots_before_it_is_drawn():
     assert seen == [True, True]
 
 
+def test_who_chooses_a_row_sees_three_dots_before_its_scene_is_imported():
+    from app.core.rows import Item
+    from app.shell.widgets import ListScene
+
+    for profile in (rig.SQUARE, rig.MONO):
+        loop = made(profile=profile)
+        glass = loop.board.display
+        seen = []
+
+        class Listed(ListScene):
+            def items(self, glass=glass, seen=seen):
+                return [Item("row", enter=lambda: seen.append(bytes(glass.buffer)))]
+
+        loop.go(Listed())
+        rig.run(loop, 2)
+        before = bytes(glass.buffer)
+        rig.press(loop, "OK")
+        assert len(seen) == 1 and seen[0] != before
+
+
 def test_who_opens_a_game_sees_three_dots_before_it_is_loaded():
     for profile in (rig.SQUARE, rig.MONO):
         loop = made(profile=profile)
