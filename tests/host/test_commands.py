@@ -72,6 +72,33 @@ def test_an_early_interrupt_leaves_no_traceback():
         assert done.returncode == -2 and not done.stderr
 
 
+@pytest.mark.parametrize(
+    "module, name, package",
+    (
+        ("tools.texts", "polib", "polib"),
+        ("tools.rules_pages", "polib", "polib"),
+        ("tools.letters", "PIL", "Pillow"),
+        ("sim", "PIL", "Pillow"),
+    ),
+)
+def test_a_package_that_is_not_installed_is_a_sentence(module, name, package):
+    code = f"import runpy, sys; sys.modules[{name!r}] = None; sys.argv = [{module!r}, '--help']\n"
+    code += f"runpy.run_module({module!r}, run_name='__main__')"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    said = f"{package} is not installed; run: make style, or pip install {package}\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+def test_a_module_of_ours_that_is_missing_keeps_its_traceback():
+    code = "import tools.common.cli, tools.nothing"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1 and "Traceback" in done.stderr
+
+
 def test_an_output_without_a_name_is_refused():
     status, said = run([*_PLAY, "-o", ""], subprocess.DEVNULL)
     assert (status, said) == (2, "cannot write to a file without a name; name one.\n")

@@ -11,8 +11,6 @@ from engine.record import BadRecord
 from sim import command
 from sim.requests import Sorry, one_of
 
-command.hide_interrupt()  # from here on Ctrl-C while modules are imported leaves no traceback
-
 
 class Parser(argparse.ArgumentParser):
     """A parser whose error messages are one sentence, without the usage."""
