@@ -1,4 +1,4 @@
-"""Opens everything that teaches a game on a real board, and reports times, heap and stack.
+"""Measures time, heap and stack of hints, reviews, puzzles, lessons and rules on a real board.
 
 Runs on the board like sim/chip_waits.py: in the place of the application's start, with its loop
 and its scenes, at speed `instant`. For each thing it sends the line
@@ -178,11 +178,9 @@ class _Visit:
             self._menu()  # here nothing refers to the table of the puzzle any more
 
     def _puzzle(self, grade):
-        from app.shell import opening
-
         meter = self._meter
         meter.begin()
-        opening.solve(self._loop, self._game, grade)
+        _solve(self._loop, self._game, grade)
         self._loop.frame()
         self._until("Panel")
         meter.end("puzzle")
@@ -206,12 +204,10 @@ class _Visit:
 
     def guide(self):
         """Read and play the guided hand to its end."""
-        from app.shell import opening
-
         loop = self._loop
         meter = self._meter
         meter.begin()
-        opening.learn(loop, self._game)
+        _learn(loop, self._game)
         loop.frame()
         meter.end("guide")
         self._until("Lesson")
@@ -230,7 +226,6 @@ class _Visit:
 
     def match(self):
         """Show hints and the rules at a table, and play to the round's result."""
-        from app.shell import opening
         from engine.games import HUMAN, LEVELS
         from engine.seeds import known
 
@@ -238,7 +233,7 @@ class _Visit:
         others = 1 if self._game == "koikoi" else 3
         seats = (HUMAN,) + (LEVELS[-1],) * others
         options = {"players": 4} if self._game == "ceki" else {}
-        opening.begin(loop, self._game, options, seats, known(_SEED), keep=False)
+        _begin(loop, self._game, options, seats, known(_SEED))
         loop.frame()
         self._until("Table", "RoundEnd")
         self._rules()
@@ -299,11 +294,9 @@ class _Visit:
 
     def review(self, number):
         """Review a round of sim/rounds.py, from its replay."""
-        from app.shell import opening
-
         log = played(self._game, "%016x" % number)
         loop = self._loop
-        opening.watch(loop, log)
+        _watch(loop, log)
         loop.frame()
         self._until("Replay")
         self._meter.begin()
@@ -311,3 +304,30 @@ class _Visit:
         self._until("Review")
         self._meter.end("review %d" % number, True)
         self._menu()
+
+
+# Each returns before the shell is unloaded: who keeps app.shell.opening, keeps the shell.
+
+
+def _solve(loop, game, grade):
+    from app.shell import opening
+
+    opening.solve(loop, game, grade)
+
+
+def _learn(loop, game):
+    from app.shell import opening
+
+    opening.learn(loop, game)
+
+
+def _begin(loop, game, options, seats, drawn):
+    from app.shell import opening
+
+    opening.begin(loop, game, options, seats, drawn, keep=False)
+
+
+def _watch(loop, log):
+    from app.shell import opening
+
+    opening.watch(loop, log)

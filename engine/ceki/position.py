@@ -1,4 +1,4 @@
-"""Ceki states from described pieces: for rule cases, puzzles and tests."""
+"""Builds Ceki states from described cards, for rule cases, puzzles and tests."""
 
 from engine.ceki import cards, sets
 from engine.ceki.events import DRAWN_THROWN, FROM_HAND

@@ -18,18 +18,20 @@ class _Search:
     """Finds the melds with most tiles laid, then fewest jokers in gaps, then fewest melds."""
 
     def __init__(self, faces, doubles, jokers):
-        # Jokers fill the gaps of a group. Large groups come first, then those with fewer gaps.
+        # Large groups come first, then those with fewer gaps, which jokers fill. Each is (tiles,
+        # 2 - gaps, mask, how many more jokers its meld can take, the group of `groups_of`).
         self.groups = []
+        held = 0
         for group in groups_of(faces):
-            gaps = max(3, group[2]) - group[0]
+            size, mask, length, is_set, _, _ = group
+            gaps = max(3, length) - size
             if gaps <= jokers:
-                self.groups.append((group[0], 2 - gaps, group))
+                more = (size < 4) if is_set else 2
+                self.groups.append((size, 2 - gaps, mask, more, group))
+                held |= mask
         self.groups.sort(reverse=True)
         self.tiles = len(faces) + ones(doubles)
         self.jokers = jokers
-        held = 0
-        for _, _, group in self.groups:
-            held |= group[1]
         self.reach = ones(held) + ones(held & doubles)  # natural tiles of all groups together
         self.chosen = []
         self._path = []
@@ -52,8 +54,8 @@ class _Search:
             self.chosen = list(self._path)
         groups = self.groups
         for at in range(start, len(groups)):
-            size, spare, group = groups[at]
-            if group[1] & barred or 2 - spare > jokers:
+            size, spare, mask, more, group = groups[at]
+            if mask & barred or 2 - spare > jokers:
                 continue
             # At best all further melds are as large as this one. Two tiles need a joker.
             further = 5 - melds if size > 2 else jokers
@@ -63,24 +65,55 @@ class _Search:
             if 32 * most + 8 * jokers - melds - least <= self._best:
                 return
             self._path.append(group)
-            more = 2 if not group[3] else (size < 4)
-            mask = group[1]
             left = jokers - 2 + spare
             self.run(at, barred | mask & once, once | mask, left, covered + size, room + more)
             self._path.pop()
 
 
-def _meld_of(group):
-    """Return a group as a run [colour, first, length, mask] or a set [value, length, mask]."""
-    size, mask, length, is_set, place, _ = group
-    if is_set:
-        return [place, max(3, size), mask]
-    return [place >> 6, min(place & 63, 14 - length), length, mask]
+class _Run:
+    """A run of `length` places from `first` on; mask: the natural tiles in it."""
+
+    def __init__(self, colour, first, length, mask):
+        self.colour = colour
+        self.first = first
+        self.length = length
+        self.mask = mask
+
+
+class _Set:
+    """A set of `length` tiles of one value; mask: the natural tiles in it."""
+
+    def __init__(self, value, length, mask):
+        self.value = value
+        self.length = length
+        self.mask = mask
+
+
+def _melds_of(groups):
+    """Return (runs, sets): the melds of some groups, each with the jokers in its gaps."""
+    runs = []
+    sets = []
+    for size, mask, length, is_set, place, _ in groups:
+        if is_set:
+            sets.append(_Set(place, max(3, size), mask))
+        else:
+            runs.append(_Run(place >> 6, min(place & 63, 14 - length), length, mask))
+    sets.sort(key=lambda one: (one.value, one.length, one.mask))
+    return _sorted(runs), sets
+
+
+def _sorted(runs):
+    return sorted(runs, key=lambda run: (run.colour, run.first, run.length, run.mask))
 
 
 def _single_run(face, bit):
     """Return the run of one tile and two jokers."""
-    return [face // 13, min(face % 13, 11), 3, bit]
+    return _Run(face // 13, min(face % 13, 11), 3, bit)
+
+
+def _jokers_in(melds):
+    """Return how many jokers stand in some melds."""
+    return sum([meld.length - ones(meld.mask) for meld in melds])
 
 
 def _join(runs, longest):
@@ -89,10 +122,11 @@ def _join(runs, longest):
     while runs:
         run = runs.pop(0)
         for other in runs:
-            follows = other[0] == run[0] and other[1] == run[1] + run[2]
-            if follows and run[2] + other[2] <= longest:
+            follows = other.colour == run.colour and other.first == run.first + run.length
+            if follows and run.length + other.length <= longest:
                 runs.remove(other)
-                runs.insert(0, [run[0], run[1], run[2] + other[2], run[3] + other[3]])
+                length = run.length + other.length
+                runs.insert(0, _Run(run.colour, run.first, length, run.mask + other.mask))
                 break
         else:
             joined.append(run)
@@ -102,16 +136,16 @@ def _join(runs, longest):
 def _lengthen(runs, sets):
     """Place one spare joker: above a run, below a run, or in a set of three."""
     for run in runs:
-        if run[1] + run[2] < 14:
-            run[2] += 1
+        if run.first + run.length < 14:
+            run.length += 1
             return
-        if run[2] < _LONGEST:
-            run[1] -= 1
-            run[2] += 1
+        if run.length < _LONGEST:
+            run.first -= 1
+            run.length += 1
             return
     for one in sets:
-        if one[1] == 3:
-            one[1] = 4
+        if one.length == 3:
+            one.length = 4
             return
 
 
@@ -120,11 +154,12 @@ def _divide(sets):
 
     Returns how many jokers are left: 0, or 2 if there is no set of four.
     """
-    for at, (value, length, mask) in enumerate(sets):
-        if length == 4:
-            upper = mask & (mask - 1)
+    for at, one in enumerate(sets):
+        if one.length == 4:
+            upper = one.mask & (one.mask - 1)
             upper &= upper - 1
-            sets[at : at + 1] = [[value, 3, mask ^ upper], [value, 3, upper]]
+            lower = one.mask ^ upper
+            sets[at : at + 1] = [_Set(one.value, 3, lower), _Set(one.value, 3, upper)]
             return 0
     return 2
 
@@ -134,8 +169,8 @@ def _lone(faces, doubles, runs, sets):
     once = doubles ^ 0xFFFF
     barred = 0
     for meld in runs + sets:
-        barred |= meld[-1] & once
-        once |= meld[-1]
+        barred |= meld.mask & once
+        once |= meld.mask
     for i in range(len(faces)):
         if not barred >> i & 1:
             return i
@@ -161,32 +196,30 @@ def arrange(counts, joker):
     faces, doubles, jokers = naturals(counts, joker)
     search = _Search(faces, doubles, jokers)
     search.run(0, 0, doubles ^ 0xFFFF, jokers, 0, 0)
-    runs = sorted([_meld_of(group) for group in search.chosen if not group[3]])
-    sets = sorted([_meld_of(group) for group in search.chosen if group[3]])
-    spare = jokers - sum([run[2] - ones(run[3]) for run in runs])
-    spare -= sum([one[1] - ones(one[2]) for one in sets])
+    runs, sets = _melds_of(search.chosen)
+    spare = jokers - _jokers_in(runs) - _jokers_in(sets)
     left = bytearray(counts)
     groups = []
     if spare == 2:
         lone = _lone(faces, doubles, runs, sets)
         if lone >= 0:
-            runs = sorted(runs + [_single_run(faces[lone], 1 << lone)])
+            runs = _sorted(runs + [_single_run(faces[lone], 1 << lone)])
             spare = 0
     runs = _join(runs, _LONGEST - spare)
-    if spare == 2 and not runs and [length for _, length, _ in sets].count(3) < 2:
+    if spare == 2 and not runs and [one.length for one in sets].count(3) < 2:
         spare = _divide(sets)
     for _ in range(spare):
         _lengthen(runs, sets)
-    for colour, first, length, mask in runs:
-        held = [face for i, face in enumerate(faces) if mask >> i & 1]
+    for run in runs:
+        held = [face for i, face in enumerate(faces) if run.mask >> i & 1]
         group = []
-        for place in range(first, first + length):
-            face = colour * 13 + place % 13
+        for place in range(run.first, run.first + run.length):
+            face = run.colour * 13 + place % 13
             group.append(_physical(face, joker) if face in held else joker)
         groups.append(group)
-    for _, length, mask in sets:
-        group = [_physical(face, joker) for i, face in enumerate(faces) if mask >> i & 1]
-        groups.append(group + [joker] * (length - len(group)))
+    for one in sets:
+        group = [_physical(face, joker) for i, face in enumerate(faces) if one.mask >> i & 1]
+        groups.append(group + [joker] * (one.length - len(group)))
     for group in groups:
         for kind in group:
             left[kind] -= 1

@@ -1,9 +1,9 @@
 """Judges a decision at Okey as level hard weighs it: tiles to go, live tiles, two draws ahead.
 
 After a throw, and before a draw from the pile, the live tiles are those that would bring the hand
-nearer. A discard that is taken has none: it comes in place of the draw. To finish is nearer than
-to lack nothing. Of two throws that lack as many, what counts is what the hand may be worth after
-the next draw, as in `ahead`.
+nearer. A discard that is taken has none, because it replaces the draw. A finish counts as nearer
+than a hand that lacks nothing. Two throws with the same distance are compared by the worth of the
+hand after the next draw, as in `ahead`.
 """
 
 from engine.compat import const

@@ -1,4 +1,4 @@
-"""Checks everything that was relinked: does it still refer to what it is a copy of?
+"""Checks everything that was relinked: does it still refer to the same bytes?
 
 A player runs it in About; `python -m tools.chip` runs it at the end of each session.
 Three witnesses that relinking does not write: the interpreter keeps a hash and a length with each

@@ -65,7 +65,7 @@ class Relinker:
         self.has_relinked = False
 
     def start(self, flash, address, marks, read):
-        """Switch relinking on if all is as it has to be; `why` says what came of it.
+        """Switch relinking on if every check passes; else `why` says which one failed.
 
         flash: the block device; address: where it begins; marks: what may be written to whenever
         relinking goes on, if it is long enough; read(at, size): the bytes of the memory.
@@ -119,23 +119,29 @@ class Relinker:
         functions = block_map.last_block, _one_by_one, scan.native_sample, scan.mark_words
         for i, one in enumerate(functions + (count.to_bytes(2, "little"), str(address))):
             params[FUNCTION + i] = word_at(read(id(one), 4))
-        heap = array("I", bytes(12))
+        heap = array("I", bytes(16))
         if not scan.find_heap(scan.RAM_AT, scan.RAM_SIZE >> 2, heap):
             return LAYOUT
-        params[scan.HEAP_TABLE], params[scan.HEAP_FIRST], params[scan.HEAP_BLOCKS] = heap
+        table, first, count, roots = heap
+        params[scan.HEAP_TABLE], params[scan.HEAP_FIRST], params[scan.HEAP_BLOCKS] = (
+            table,
+            first,
+            count,
+        )
+        params[scan.ROOTS] = roots
         return ""
 
     def _read_flash(self, at, size):
         return self._read(self._address + at, size)
 
     def _mark_stack(self):
-        """Say where the stack is in use."""
+        """Tell the native code which part of the stack is in use."""
         in_use = micropython.stack_use()  # pyright: ignore[reportAttributeAccessIssue]
         self._params[STACK] = (_STACK_TOP - in_use) & -4
         self._params[STACK_END] = _STACK_TOP - _BEGAN_WITH
 
     def relink(self):
-        """Relink all that can be; return how many words were changed.
+        """Relink everything possible; return how many words were changed.
 
         The pack is closed, too: open it takes more of the heap than most copies.
         """
@@ -188,7 +194,7 @@ def word_at(data):
 
 
 def relinker_of(pack, marks):
-    """Return the Relinker of a pack, switched on if all is as it has to be.
+    """Return the Relinker of a pack, switched on if every check passes.
 
     None where this is no RP2040, so that nothing runs from a pack in flash. marks: see `start`.
     """
@@ -219,5 +225,5 @@ def relinker_of(pack, marks):
 
 
 def _one_by_one():
-    """Be a generator: its type is wanted."""
+    """A generator whose type is needed."""
     yield

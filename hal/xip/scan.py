@@ -47,7 +47,11 @@ HEAP_BLOCKS = const(41)  # how many blocks the heap has
 STACK = const(42)  # the addresses between which the stack is in use
 STACK_END = const(43)
 PACK_BLOCKS = const(44)  # in how many blocks of flash the pack is
-PARAMS = const(45)
+ROOTS = const(45)  # how far into the memory the interpreter's own state begins
+PARAMS = const(46)
+
+# The interpreter's state ends with the description of its heap, and has some 900 bytes before it.
+_STATE = const(2048)
 
 _HASH_SEED = const(5381)
 _CODE_KEY = const(0x155555)  # no data is found for code: only code may be found by its beginning
@@ -61,11 +65,13 @@ def find_heap(at: ptr32, left: int, heap: ptr32) -> int:
     """Find the collector's description of its heap in memory; return whether it is there.
 
     at: the memory; left: how many words to look at; heap: gets the addresses of the allocation
-    table and of the first block, and the number of blocks. The description is recognised by what
-    its words say of each other: a table, its length in bytes, up to two more tables (finalisers,
-    weak references), the first block, and the end, four blocks for each byte of the table.
-    Source: mp_state_mem_area_t in py/mpstate.h.
+    table and of the first block, the number of blocks, and how far into the memory the
+    interpreter's state begins, or a little less. The description is recognised by what its words
+    say of each other: a table, its length in bytes, up to two more tables (finalisers, weak
+    references), the first block, and the end, four blocks for each byte of the table.
+    Source: mp_state_mem_area_t and mp_state_ctx_t in py/mpstate.h.
     """
+    words = left
     while left > 6:
         left -= 1
         table = at[0]
@@ -78,6 +84,11 @@ def find_heap(at: ptr32, left: int, heap: ptr32) -> int:
                     heap[0] = table
                     heap[1] = first
                     heap[2] = size << 2
+                    heap[3] = (words - left - 1) << 2
+                    if heap[3] > _STATE:
+                        heap[3] -= _STATE
+                    else:
+                        heap[3] = 0
                     return 1
                 n += 1
         at = ptr32(int(at) + 4)
@@ -378,7 +389,7 @@ def relink_objects(base: int, params, flash, blocks, marks: ptr8) -> int:
 
 @micropython.viper
 def relink_names(base: int, place: int, params, flash, blocks, marks: ptr8) -> int:
-    """Make a pool's names that are copies refer to the flash; return how many.
+    """Make the names of a pool that are copies refer to the flash; return how many.
 
     place: how far into the memory the pool is. New names stand one behind the other in a chunk,
     which only its first name keeps alive. So all names of a chunk are relinked, or none. Names
@@ -452,14 +463,16 @@ def insert(spans: ptr32, count: int, place: int, size: int):
 
 @micropython.viper
 def relink(base: int, params, flash, blocks, marks, work: ptr32) -> int:
-    """Relink all that refers to copies and can be; return how many words were changed.
+    """Relink every reference to a copy where that is possible; return how many were changed.
 
     params: array of PARAMS words, of addresses of the chip; flash: where it begins; blocks: see
     `look_up`; marks: a buffer of two bits a block, cleared at the end: the marks of 16
     blocks can look like an address to the collector; work: an array of WORK words.
 
     What is free holds old references, and instructions look like some: free blocks, pools of
-    names and native code of the pack are left out of the marking.
+    names, native code of the pack, and what lies before the interpreter's state are left out of
+    the marking. There the firmware has the code that it runs in memory. In 1.28 two of its
+    instructions are also the address 0x200122d0, which kept 4 KB of native code from being freed.
     """
     known = ptr32(params)
     clear_marks(marks)
@@ -484,7 +497,8 @@ def relink(base: int, params, flash, blocks, marks, work: ptr32) -> int:
     left = known[HEAP_BLOCKS]
     end = first + (left << 4)
     ram = base + RAM_AT
-    mark_words(ram, 0, (table - RAM_AT) >> 2, marks)
+    roots = known[ROOTS]
+    mark_words(ram + roots, 0, (table - RAM_AT - roots) >> 2, marks)
     begin = first
     n = 0
     while n < count:
@@ -507,4 +521,4 @@ def relink(base: int, params, flash, blocks, marks, work: ptr32) -> int:
 
 @micropython.native
 def native_sample():
-    """Be a native function: the address of that type is wanted too."""
+    """A native function whose type is needed."""

@@ -1,4 +1,4 @@
-"""Undoes relinking when the application is left: what lives on refers to the heap again.
+"""Undoes relinking when the application ends: remaining references lead to the heap again.
 
 The interpreter never forgets a name, and a program of the player's may hold a text or a function
 that is byte for byte one of ours. After this the pack may be removed and its flash written over.

@@ -1,9 +1,13 @@
 """What a hint says at a table of Ceki, and that it changes nothing."""
 
+from app.ceki import hints
 from engine.ceki import cards, outs
 from engine.ceki.actions import THROW
+from engine.ceki.judge import judge
+from engine.ceki.notation import parse_card
 from engine.ceki.phases import THROWING
 from hal.contract import F2
+from sim.rounds import finished
 from tests.app import rig
 from tests.app.hinting import (
     ask,
@@ -62,3 +66,18 @@ def test_a_key_asks_for_a_hint_while_the_player_is_to_act():
     ready(loop)
     rig.press(loop, "F2")
     assert loop.scene is scene
+
+
+def test_a_review_says_which_throw_may_call_and_which_may_feed_a_caller():
+    hand = "C1,C1,S1,C2,S2,M2,C5,S5,C7"
+    caller = "C4,S4,M4,C6,S6,M6,S8,M8"
+    state = position(hand, phase=THROWING, drawn=6, left=caller, called=[1])
+    _, scene = table(state=state)
+    action = THROW + parse_card("C5")
+    judgement = finished(judge(scene.view, scene.match.record.bot_rng(0), action))
+    assert judgement.best == THROW + parse_card("C7")
+    own, better = [text.split("\n") for text in hints.worths(scene, action, judgement)]
+    assert len(own) == 2 and own[0].startswith("Ceki in 1, ")
+    assert len(better) == 3 and better[0] == "Ceki! 5 wins: %d live" % scene.view.live(4)
+    assert own[1].startswith("Chance that ") and better[1].startswith("Chance that ")
+    assert better[2].endswith(" points more on average")

@@ -1,6 +1,6 @@
 """A finished round is reviewed: each decision of the player's is judged as level hard would."""
 
-from engine.games import load
+from engine.games import GAMES, load
 from engine.judgement import is_decision
 from sim.rounds import finished
 from tests.app import rig
@@ -11,7 +11,12 @@ from tests.app.test_replay import at_the_bill
 def reviewing(game, rounds=1, profile=rig.SQUARE):
     """Return the review of a round, and the match's table."""
     loop, table = at_the_bill(game, rounds, profile)
-    rig.press(loop, "F2")
+    if profile == rig.SQUARE:
+        rig.press(loop, "F2")
+    else:  # without a key of its own it is reached from the replay
+        rig.press(loop, "F1")
+        ready(loop)
+        rig.press(loop, "LEFT")
     assert shown(loop) == "Review", getattr(loop.scene, "text", "")
     return loop, table
 
@@ -49,7 +54,7 @@ def check(game, rounds):
         assert_paints_alike(loop, review)
     rig.press(loop, "RIGHT")
     ready(loop)
-    lines = [text for text, _ in review._lines()]
+    lines = [text for text, _ in review.lines]
     best = len([said for _, _, said in wanted if not said.loss])
     assert lines[0] == "%d of %d decisions best" % (best, len(wanted))
     if best < len(wanted):
@@ -114,3 +119,30 @@ def test_a_replay_leads_there_at_both_its_ends():
         ready(loop)
     rig.press(loop, "RIGHT")
     assert shown(loop) == "Review"
+
+
+def test_on_a_low_screen_every_page_has_room_for_its_keys():
+    """A verdict that is too long for one panel has two pages; RIGHT and LEFT turn them."""
+    longest = 0
+    for game in GAMES:
+        loop, _ = reviewing(game, profile=rig.MONO)
+        ready(loop)
+        review = loop.scene
+        scenery = review.painter.scenery
+        prompt = scenery.prompt
+        panels = []
+        scenery.prompt = lambda canvas, *place, panels=panels: panels.append(place)
+        try:
+            for key in ("RIGHT", "LEFT"):
+                seen = []
+                while not seen or review._at >= 0:
+                    rig.press(loop, key)
+                    ready(loop)
+                    seen.append(review._at)
+                assert set(seen) == set(range(-1, len(review.found))), game
+                longest = max(longest, len(seen) - len(review.found))
+        finally:
+            scenery.prompt = prompt
+        for x, y, w, h in panels:
+            assert x >= 0 and y >= 0 and x + w <= 128 and y + h <= 64, (game, y, h)
+    assert longest > 1  # else no verdict had two pages

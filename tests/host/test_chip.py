@@ -54,6 +54,8 @@ def start():
 MAIN_OF_BOTS = b'''"""Starts Tessera, the toy."""
 def start():
     _run_on_device(None)
+def _drop_boot():
+    pass
 '''
 GUEST = b"""class Over(BaseException):
     pass

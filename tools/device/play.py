@@ -25,6 +25,7 @@ _BLOCK = 16  # bytes; the unit of the collector
 
 _BEGIN = f"""
 import sys
+globals().pop('rp2', None)  # as main.py does
 sys.path.append({FOLDER!r})
 import gc
 gc.collect()
@@ -56,6 +57,7 @@ sys.path.pop()
 import main
 chip.begin_in(main, {data!r}, lambda board: None)
 def play(board):
+    main._drop_boot()
     for level, count in {counts!r}:
         print('level', level)
         bots.decisions({game!r}, level, count)
@@ -70,7 +72,10 @@ import sim.chip_waits as waiting
 sys.path.pop()
 import main
 chip.begin_in(main, {data!r}, lambda board: None)
-main._run_on_device = lambda board: waiting.waits(board, {game!r}, {level!r})
+def play(board):
+    main._drop_boot()
+    waiting.waits(board, {game!r}, {level!r})
+main._run_on_device = play
 main.start()
 """
 )
@@ -87,7 +92,10 @@ import machine
 stack = chip.Stack(getattr(machine, 'mem32', None), {stack})
 import main
 chip.begin_in(main, {data!r}, lambda board: None)
-main._run_on_device = lambda board: teaching.lessons(board, stack, {game!r}, {rounds!r}, {looks!r})
+def play(board):
+    main._drop_boot()
+    teaching.lessons(board, stack, {game!r}, {rounds!r}, {looks!r})
+main._run_on_device = play
 main.start()
 """
 )
@@ -368,7 +376,7 @@ def think(talk, game, notes):
 
 
 def wait(talk, game, notes):
-    """Let a person at a board's table wait for the deal and for bots of a game's `hard`."""
+    """Measure how long a player at a board waits for the deal and for bots of level hard."""
     talk.start(_WAITS.format(data=DATA, game=game, level=LEVEL))
     said = []
     while (line := talk.line()) is not None:

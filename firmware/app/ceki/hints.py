@@ -15,15 +15,40 @@ def move_text(table, action):
     return label(table.view, action)
 
 
-def worths(judgement):
+def worths(table, action, judgement):
     """Return what can be said of the player's action and of a better one: two texts.
 
     judgement: a Judgement of engine/ceki/judge.py
     """
-    if not judgement.worth:
-        return "", ""
-    tenths = (judgement.worth[0] + 5) // 10
-    return "", fill(table_ids.COSTS_POINTS, tenths // 10, tenths % 10)
+    own = _leads_to(table, action)
+    better = _leads_to(table, judgement.best)
+    if judgement.worth:
+        tenths = (judgement.worth[0] + 5) // 10
+        better += "\n" + fill(table_ids.COSTS_POINTS, tenths // 10, tenths % 10)
+    return own, better.strip()
+
+
+def _leads_to(table, action):
+    """Return lines about an action: what it wins, or how far the rest is from the call.
+
+    They are empty if a card is drawn or taken.
+    """
+    view = table.view
+    if action == WIN:
+        return worth_text(view)
+    kinds = cards.kinds_of_hand(view.hand)
+    if action == CALL:
+        return _ready(ids.ASK_CALL_WHY, view, sets.awaited(kinds))
+    if action < THROW:
+        return ""
+    kind = cards.kind_of(action - THROW)
+    kinds[kind] -= 1
+    pair = sets.awaited(kinds)
+    if pair >= 0:
+        return _ready(ids.STATUS_READY_SHORT, view, pair) + _risk(table, kind)
+    fits, helps = outs.reach(kinds)
+    live = sum([view.live(one) for one in helps])
+    return fill_n(ids.ADVISE_THROW, live, cards.HAND - fits, live) + _risk(table, kind)
 
 
 def think(table):
@@ -34,22 +59,11 @@ def think(table):
 
 def reason(table, action, _):
     """Return a sentence about a move of level hard, as a generator that yields slices."""
+    yield
+    if action == CALL or action >= THROW:
+        return _leads_to(table, action)
     view = table.view
-    if action == WIN:
-        return worth_text(view)
     kinds = cards.kinds_of_hand(view.hand)
-    if action == CALL:
-        return _ready(ids.ASK_CALL_WHY, view, sets.awaited(kinds))
-    if action >= THROW:
-        kinds[cards.kind_of(action - THROW)] -= 1
-        risk = _risk(table, cards.kind_of(action - THROW))
-        pair = sets.awaited(kinds)
-        if pair >= 0:
-            return _ready(ids.STATUS_READY_SHORT, view, pair) + risk
-        yield
-        fits, helps = outs.reach(kinds)
-        live = sum([view.live(kind) for kind in helps])
-        return fill_n(ids.ADVISE_THROW, live, cards.HAND - fits, live) + risk
     top = cards.kind_of(view.discards[-1])
     if action == TAKE:
         before = outs.distance(kinds)

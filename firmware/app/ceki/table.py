@@ -1,4 +1,4 @@
-"""A Ceki table: the parts of app.table.scene that a game implements."""
+"""A Ceki table: the parts of app.table.base that a game implements."""
 
 from app.ceki.director import Director
 from app.ceki.displayed import Displayed
@@ -40,7 +40,7 @@ class Table(scene.Table):
         return legal[0] == NEXT_ROUND or super().is_unasked(legal)
 
     def propose(self, action):
-        """Do what was chosen in the list of actions; a throw needs one more OK."""
+        """Do an action that was chosen in the menu; a throw needs one more OK."""
         action = self.hand.propose(action)
         if action != NOTHING:
             self.choose(action)

@@ -19,7 +19,7 @@ def move_text(table, action):
     return label(table, action)
 
 
-def worths(judgement):
+def worths(table, action, judgement):
     """Return what can be said of the player's action and of a better one: two texts.
 
     judgement: a Judgement of engine/koikoi/judge.py

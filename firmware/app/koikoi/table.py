@@ -1,4 +1,4 @@
-"""A Koi-Koi table: the parts of app.table.scene that a game implements."""
+"""A Koi-Koi table: the parts of app.table.base that a game implements."""
 
 from app.core.settings import TABS
 from app.koikoi.director import Director

@@ -144,9 +144,9 @@ class Hand(hand.Hand):
         super().paint()
 
     def _count(self):
-        """Say in the bar what can be counted about the choice under the cursor.
+        """Say in the bar how far the choice under the cursor is from winning.
 
-        What sorting or a refusal has said stays until another key.
+        A message about sorting or a refusal stays until the next key.
         """
         is_said = self._is_announced or self._is_refused or self.sorts
         if self._reckoning and self.legal and self.asking == NOTHING and not is_said:
@@ -417,7 +417,7 @@ class Hand(hand.Hand):
         return action
 
     def propose(self, action):
-        """Do what the list of actions was asked for, as the keys do: a throw is to be confirmed.
+        """Do an action that was chosen in the menu, as the keys do: a throw must be confirmed.
 
         Returns the action to carry out, NOTHING if OK is still to be pressed.
         """

@@ -13,7 +13,7 @@ def move_text(table, action):
     return label(table, action)
 
 
-def worths(judgement):
+def worths(table, action, judgement):
     """Return what the player's action and the best one lead to: two texts.
 
     judgement: a Judgement of engine/okey/judge.py

@@ -1,4 +1,4 @@
-"""The table scene of Okey: the parts that app.table.scene leaves to each game."""
+"""The table scene of Okey: the parts that app.table.base leaves to each game."""
 
 from app.okey.director import Director
 from app.okey.displayed import Displayed
@@ -41,7 +41,7 @@ class Table(scene.Table):
         painter.rack.sort(self.view.hand, painter.displayed.joker)
         painter.rack.mark(painter.displayed.joker)
 
-    def take_up(self):
+    def sync_hand(self):
         """Let the rack follow the hand; the tiles keep their slots."""
         painter = self.painter
         painter.rack.sync(self.view.hand)
@@ -57,7 +57,7 @@ class Table(scene.Table):
         self.act(action, arg)
 
     def propose(self, action):
-        """Do what the list of actions was asked for: a tile is thrown only after one more OK."""
+        """Do an action that was chosen in the menu; a tile is thrown only after one more OK."""
         action = self.hand.propose(action)
         if action != NOTHING:
             self.choose(action)

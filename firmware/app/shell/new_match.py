@@ -7,7 +7,7 @@ from app.shell.lobby import name_of
 from app.shell.saved import headers
 from app.shell.setup import Setup
 from app.shell.setup_texts import SetupTexts, level_name
-from app.shell.widgets import ListScene
+from app.shell.widgets import ListScene, opens
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
@@ -44,59 +44,27 @@ class NewMatch(ListScene):
 
     def items(self):
         """Return the rows: deal, opponents, preset, house rules, rules, and ways to learn."""
-        rows = [
-            Item(t(ids.START), value=lambda: "▶", enter=self._begin, note=self._proof),
-            self._opponents_item(),
-        ]
+        store = self.loop.board.store
+        rows = [opens(t(ids.START), self._begin, self._proof), self._opponents_item()]
         if len(self._setup.presets) > 1:
             rows.append(self._preset_item())
-        rows.append(
-            Item(
-                t(ids.HOUSE_RULES),
-                value=lambda: "▶",
-                enter=self._open_house_rules,
-                note=lambda: t(ids.HOUSE_RULES_HELP),
-            )
-        )
-        rows.append(
-            Item(
-                t(ids.RULES),
-                value=lambda: "▶",
-                enter=lambda: opening.show_rules(self.loop, self.game, self._setup.options),
-                note=lambda: t(ids.RULES_HELP),
-            )
-        )
+        rows += [
+            opens(t(ids.HOUSE_RULES), self._open_house_rules, lambda: t(ids.HOUSE_RULES_HELP)),
+            opens(t(ids.RULES), self._open_rules, lambda: t(ids.RULES_HELP)),
+        ]
         if self._has_guide():
-            rows.append(
-                Item(
-                    self._texts.find("GUIDE"),
-                    value=lambda: "▶",
-                    enter=self._learn,
-                    note=lambda: self._texts.find("HELP_GUIDE"),
-                )
-            )
+            find = self._texts.find
+            rows.append(opens(find("GUIDE"), self._learn, lambda: find("HELP_GUIDE")))
         if self.game in _WITH_PUZZLES:
-            rows.append(
-                Item(
-                    t(ids.PUZZLES),
-                    value=lambda: "▶",
-                    enter=self._open_puzzles,
-                    note=lambda: t(ids.PUZZLES_HELP),
-                )
-            )
-        count = shelf.count(self.loop.board.store, self.game)
+            rows.append(opens(t(ids.PUZZLES), self._open_puzzles, lambda: t(ids.PUZZLES_HELP)))
+        count = shelf.count(store, self.game)
         if count:
             rows.append(
-                Item(
-                    t(ids.SHELF),
-                    value=lambda: "%d ▶" % count,
-                    enter=self._open_shelf,
-                    note=lambda: t(ids.SHELF_HELP),
-                )
+                opens(t(ids.SHELF), self._open_shelf, lambda: t(ids.SHELF_HELP), str(count))
             )
-        if headers(self.loop.board.store, self.game)[1]:
-            rows.append(Item(t(ids.LAST_MATCH), value=lambda: "▶", enter=self._replay))
-        rows.append(Item(t(ids.STATISTICS), value=lambda: "▶", enter=self._open_statistics))
+        if headers(store, self.game)[1]:
+            rows.append(opens(t(ids.LAST_MATCH), self._replay))
+        rows.append(opens(t(ids.STATISTICS), self._open_statistics))
         return rows
 
     def _opponents_item(self):
@@ -135,6 +103,9 @@ class NewMatch(ListScene):
         """List the rows again: the shelf may be another one."""
         self.rows.items = self.items()
         self.rows.at = min(self.rows.at, len(self.rows.items) - 1)
+
+    def _open_rules(self):
+        opening.show_rules(self.loop, self.game, self._setup.options)
 
     def _open_shelf(self):
         from app.shell.shelf_screen import Shelf

@@ -6,7 +6,7 @@ from app.core.solved import Solved
 from app.shell import opening
 from app.shell.dialog import Notice
 from app.shell.setup_texts import level_name
-from app.shell.widgets import ListScene
+from app.shell.widgets import ListScene, opens
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.puzzles import COUNTS, GRADES
@@ -63,9 +63,4 @@ class Puzzles(ListScene):
         def enter():
             opening.solve(self.loop, self._game, 0, self._today)
 
-        return Item(
-            t(ids.PUZZLE_OF_DAY),
-            value=lambda: "▶",
-            enter=enter,
-            note=lambda: t(ids.PUZZLE_OF_DAY_HELP),
-        )
+        return opens(t(ids.PUZZLE_OF_DAY), enter, lambda: t(ids.PUZZLE_OF_DAY_HELP))

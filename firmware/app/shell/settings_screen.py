@@ -12,7 +12,7 @@ from app.core.settings import (
     SOUNDS,
     SPEEDS,
 )
-from app.shell.widgets import ListScene
+from app.shell.widgets import ListScene, opens
 from app.texts import catalog, letters
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
@@ -54,7 +54,7 @@ class SettingsScene(ListScene):
             self._row(ids.SPEED, "speed", SPEEDS, _SPEEDS, ids.SPEED_HELP),
             self._row(table_ids.MENU_HELP, "help", HELPS, _HELPS, ids.HELP_HELP),
             self._row(ids.CONFIRM, "asks", CONFIRMS, _CONFIRMS),
-            Item(t(ids.NAMES), lambda: "▶", enter=self._names, note=lambda: t(ids.NAMES_HELP)),
+            opens(t(ids.NAMES), self._names, lambda: t(ids.NAMES_HELP)),
             self._row(ids.TURNED, "turned", (False, True), _TURNED, ids.TURNED_HELP, self._turn),
         ]
         rows[3].note = lambda: t(_CONFIRM_HELPS[CONFIRMS.index(settings.asks)])

@@ -6,7 +6,7 @@ from app.shell.dialog import Ask
 from app.shell.lobby import name_of
 from app.shell.saved import left_behind, seats_of
 from app.shell.setup_texts import level_name
-from app.shell.widgets import ListScene
+from app.shell.widgets import ListScene, opens
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from hal.store import StoreError
@@ -60,10 +60,8 @@ class OnShelf(ListScene):
     def items(self):
         """Return the rows."""
         return [
-            Item(
-                t(ids.RESUME), lambda: "▶", enter=self._resume, note=lambda: seats_text(self._left)
-            ),
-            Item(t(ids.SHELF_DELETE), lambda: "▶", enter=self._ask),
+            opens(t(ids.RESUME), self._resume, lambda: seats_text(self._left)),
+            opens(t(ids.SHELF_DELETE), self._ask),
         ]
 
     def _resume(self):
@@ -148,12 +146,8 @@ def seats_text(left):
 def _item(number, left, choose):
     """Return the row of a match; number: its place, 0 for the one that was left last."""
     match = fill(ids.SHELF_MATCH, name_of(left.game), left.round_no)
-    return Item(
-        "%d. %s" % (number + 1, match),
-        lambda: "▶",
-        enter=lambda: choose(left),
-        note=lambda: seats_text(left),
-    )
+    label = "%d. %s" % (number + 1, match)
+    return opens(label, lambda: choose(left), lambda: seats_text(left))
 
 
 def _look(loop):

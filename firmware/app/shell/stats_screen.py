@@ -18,7 +18,7 @@ from app.core.tally import (
 from app.shell.dialog import Ask, Notice
 from app.shell.lobby import name_of
 from app.shell.setup_texts import level_name
-from app.shell.widgets import ListScene
+from app.shell.widgets import ListScene, opens
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.games import levels_of
@@ -83,11 +83,10 @@ class Statistics(ListScene):
                 rows.append(Item(label, lambda name=name: str(tally.made[name])))
         offered = feats_of(self._texts)
         has = sum([tally.feats >> feat & 1 for feat in offered])
-        rows.append(
-            Item(t(ids.FEATS), lambda: "%d/%d ▶" % (has, len(offered)), enter=self._open_feats)
-        )
+        count = "%d/%d" % (has, len(offered))
+        rows.append(opens(t(ids.FEATS), self._open_feats, value=count))
         if tally.groups:
-            rows.append(Item(t(ids.STATISTICS_RESET), lambda: "▶", enter=self._ask_reset))
+            rows.append(opens(t(ids.STATISTICS_RESET), self._ask_reset))
         return rows
 
     def _group_text(self):

@@ -1,12 +1,18 @@
-"""The base class of scenes with a list of rows to choose or to set."""
+"""The base class of scenes with a list of rows to choose or to set, and a common kind of row."""
 
 from app.core.draw import panel, wrap
 from app.core.modules import load_module
-from app.core.rows import Rows
+from app.core.rows import Item, Rows
 from app.core.scene import Scene
 from app.shell.chrome import frieze, hints, title
 from app.texts.shell import ids
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
+
+
+def opens(label, enter, note=None, value=""):
+    """Return a row that opens something: an arrow stands at the right, after a value if any."""
+    text = value + " ▶" if value else "▶"
+    return Item(label, lambda: text, enter=enter, note=note)
 
 
 class ListScene(Scene):

@@ -80,7 +80,7 @@ class Director:
         self.view = view
 
     def forget(self):
-        """Drop what is being shown and all that is queued: the picture is painted anew."""
+        """Drop the event that is being shown and all queued ones; the caller repaints."""
         self.animation.clear()
         self._queue = []
         self._script = None
@@ -186,7 +186,7 @@ class Director:
         yield from self.show()
 
     def recall(self, texts):
-        """Show, before anything else, what the player has missed: the last three texts."""
+        """Show what the player has missed, the last three texts, before the queued events."""
         if texts and not self.is_instant:
             self._script = self._recalled(texts[-3:])
 

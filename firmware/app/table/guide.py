@@ -85,7 +85,7 @@ class Guide(Scene):
         self.table = table
         table.advises = False  # the teacher proposes the moves
         table.helps = table.hand.helps = _helps
-        table.mark()
+        table.follow_help()
         self.match = table.match
         self.painter = table.painter
         self.told = []

@@ -107,11 +107,11 @@ class Hand:
 
     @property
     def takes_ok(self):
-        """Whether OK now does something with the hand; else it hurries what is shown."""
+        """Whether OK acts on the hand while others play; else it hurries the animation."""
         return False
 
     def has_pieces(self):
-        """Return whether there is anything in the hand to walk over."""
+        """Return whether the hand has any pieces for the cursor."""
         return True
 
     def suspend_cursor(self):
@@ -121,7 +121,7 @@ class Hand:
         """Paint the suspended cursor again. is_still: nothing else has been painted."""
 
     def while_busy(self, key, is_long):
-        """A key while others play, but for an OK that hurries them: return NOTHING or MENU."""
+        """Handle a key while others play, other than OK to hurry; return NOTHING or MENU."""
         if self.watches or not self.has_pieces():
             return MENU if key == BACK else NOTHING
         self.erase_cursor()

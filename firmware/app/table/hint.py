@@ -101,6 +101,22 @@ def wrapped(painter, lines):
     return [(part, ink) for text, ink in lines for part in wrap(painter.layout.FONT, text, room)]
 
 
+def most_lines(painter, labels, hints=()):
+    """Return how many lines a panel with these key hints has room for; see `panel`."""
+    step = _height(painter, 1, labels, hints) - _height(painter, 0, labels, hints)
+    return (painter.canvas.height - _height(painter, 0, labels, hints)) // step
+
+
+def _height(painter, count, labels, hints):
+    """Return the height of a panel of so many lines with these key hints."""
+    font = painter.layout.FONT
+    h = (font.cap + _GAP) * count + _GAP + 2
+    if hints:
+        rows = painter.key_lines(labels, hints, painter.canvas.width - _EDGES)
+        h += rows * (capsule_h(font) + 1) + 1
+    return h
+
+
 def panel(painter, lines, labels=None, hints=()):
     """Paint a panel over the middle of the table.
 
@@ -112,11 +128,10 @@ def panel(painter, lines, labels=None, hints=()):
     step = font.cap + _GAP
     widest = max([font.width(line) for line, _ in lines])
     w = min(widest + _MARGIN + 4, canvas.width)
-    h = step * len(lines) + _GAP + 2
+    h = _height(painter, len(lines), labels, hints)
     if hints:
         w = canvas.width
         rows = painter.key_lines(labels, hints, w - _EDGES)
-        h += rows * (capsule_h(font) + 1) + 1
     _, y, _, place_h = painter.layout.PROMPT
     x = (canvas.width - w) // 2
     # Above what the keys do, if there is room.

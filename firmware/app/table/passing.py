@@ -1,4 +1,4 @@
-"""Several people at one device: whom it is handed to, what each has missed, the screen between.
+"""Several people at one device: passes it on, and shows each what happened since their turn.
 
 Only a table with several people loads this module.
 """
@@ -42,27 +42,27 @@ class Handover:
             then()
 
         number = table.people.index(seat)
-        table.loop.lend(Passing(table.painter, table.person(number), number, sit))
+        table.loop.lend(Passing(table.painter, table.person_name(number), number, sit))
 
     def pass_on(self, seat):
         """Hand the device to a seat in the middle of a match."""
         self.pass_to(seat, self._go_on)
 
     def _go_on(self):
-        """Show the person who has just got the device the table, and what has happened since."""
+        """Show the table to the person who just got the device, and what that person missed."""
         table = self._table
         displayed = table.painter.displayed
         is_same_round = displayed.round_no == table.view.round_no
         displayed.catch_up(table.view)
         table.director.view = table.view
         if is_same_round:
-            table.take_up()
+            table.sync_hand()
         else:
             table.lay_out()
         table.director.recall(table.director.texts_of(self._missed.pop(table.me, [])))
 
     def tick(self, now_ms):
-        """Hide the table if the person who is asked has not pressed a key for a while."""
+        """Hide the table if the person whose turn it is has pressed no key for 20 s."""
         table = self._table
         if table.loop.board.clock.diff_ms(now_ms, self.key_ms) > _HIDE_MS:
             table.hand.end()

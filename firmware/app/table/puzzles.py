@@ -30,7 +30,7 @@ _AREAS = ("puzzles", "guide")
 
 
 class Posed:
-    """The position of a puzzle in place of a match: nobody plays on, and nothing is kept.
+    """The position of a puzzle in place of a match: nobody plays on, and nothing is saved.
 
     game, seats, state, record    as of app.core.match.Match
     """
@@ -66,7 +66,7 @@ class Posed:
 
 
 class Solving:
-    """What a table does otherwise when a puzzle lies on it.
+    """A mixin for a table that shows a puzzle.
 
     It is the first base of a game's class Puzzles; the other is the class of the game's table,
     which it names in `kind`. The game implements `question`, `reason` and `place`.

@@ -10,7 +10,7 @@ knows; app/GAME/hints.py puts it into words.
 
 from app.core import memory, theme
 from app.core.modules import load_module
-from app.table.hint import panel, wrapped
+from app.table.hint import most_lines, panel, wrapped
 from app.table.replay import Replay, Watched
 from app.texts.catalog import fill, t
 from app.texts.table import ids
@@ -36,6 +36,8 @@ class Review(Replay):
         self._words = load_module("app." + game, "hints")
         self._judge = load(game, "judge").judge
         self._at = _SUMMARY
+        self._pages = []  # of what is said about it: lists of (line, ink)
+        self._page = 0
         self._is_aside = False  # the panel, so that the whole table is seen
         self._progress = t(ids.HINT_THINKING)
         self._thoughts = self._judging()
@@ -94,39 +96,60 @@ class Review(Replay):
         self._at = at
         self.match.go_to(self.match.first if at == _SUMMARY else self.found[at][0])
         self._look_from(self._from)
+        self._pages = self._laid_out(self._summary() if at == _SUMMARY else self._verdict())
+        self._page = 0
+
+    def _laid_out(self, parts):
+        """Return the pages of a panel: lists of (line, ink). A part that does not fit begins one.
+
+        parts: lists of texts
+        """
+        painter = self.painter
+        most = most_lines(painter, self.loop.board.labels, self._low_hints())
+        pages = []
+        for part in parts:
+            lines = "\n".join([text for text in part if text]).split("\n")
+            inks = [theme.WHITE if pages or at else theme.GOLD for at in range(len(lines))]
+            lines = wrapped(painter, list(zip(lines, inks)))
+            if pages and len(pages[-1]) + len(lines) <= most:
+                pages[-1] += lines
+            else:
+                pages += [lines[at : at + most] for at in range(0, len(lines), most)]
+        return pages
 
     def draw(self):
         """Paint the table, and the panel over it."""
         self.painter.all()
         if self._is_aside or self.painter.canvas.height >= _HIGH:
-            self._say_busy_keys()
+            self._paint_busy_hints()
         self._panel()
 
     def _panel(self):
         """Paint the panel, on a low screen with what the keys do."""
         if not self._is_aside:
-            painter = self.painter
-            hints = self._hints() if painter.canvas.height < _HIGH else ()
-            panel(painter, wrapped(painter, self._lines()), self.loop.board.labels, hints)
+            panel(self.painter, self.lines, self.loop.board.labels, self._low_hints())
 
-    def _lines(self):
-        """Return what the panel says, a list of (text, ink)."""
+    def _low_hints(self):
+        """Return what the keys do, if the screen is so low that the panel has to say it."""
+        return self._hints() if self.painter.canvas.height < _HIGH else ()
+
+    @property
+    def lines(self):
+        """What the panel says now, a list of (line, ink)."""
         if self._thoughts is not None:
-            return [(self._progress, theme.WHITE)]
-        lines = self._summary() if self._at == _SUMMARY else self._verdict()
-        lines = "\n".join([text for text in lines if text]).split("\n")
-        return [(text, theme.WHITE if at else theme.GOLD) for at, text in enumerate(lines)]
+            return wrapped(self.painter, [(self._progress, theme.WHITE)])
+        return self._pages[self._page]
 
     def _summary(self):
-        """Return how many decisions were best, and which one cost most."""
+        """Return how many decisions were best, and which one cost most, as a list of one part."""
         if not self.found:
-            return [t(ids.REVIEW_NONE)]
+            return [[t(ids.REVIEW_NONE)]]
         count = len(self.found)
         best = len([one for _, _, one in self.found if not one.loss])
         lines = [fill(ids.REVIEW_BEST, best, count)]
         if best < count:
             lines.append(fill(ids.REVIEW_WORST, self._worst() + 1))
-        return lines
+        return [lines]
 
     def _worst(self):
         """Return the number of the decision that cost most, from 0, the first of equals."""
@@ -134,17 +157,17 @@ class Review(Replay):
         return losses.index(max(losses))
 
     def _verdict(self):
-        """Return the player's move, what it was worth, and what hard would have done."""
+        """Return two parts: what was done and is worth, and what hard would have done."""
         _, action, judgement = self.found[self._at]
         move = self._words.move_text(self, action)
-        own, better = self._words.worths(judgement)
-        lines = [fill(ids.REVIEWED, self._at + 1, len(self.found), move), own]
+        own, better = self._words.worths(self, action, judgement)
+        done = [fill(ids.REVIEWED, self._at + 1, len(self.found), move), own]
         if action == judgement.best:
-            return lines + [t(ids.REVIEW_RIGHT)]
+            return [done, [t(ids.REVIEW_RIGHT)]]
         best = self._words.move_text(self, judgement.best)
         if not judgement.loss:
-            return lines + [fill(ids.REVIEW_ALSO, best)]
-        return lines + [fill(ids.REVIEW_RATHER, best), better]
+            return [done, [fill(ids.REVIEW_ALSO, best)]]
+        return [done, [fill(ids.REVIEW_RATHER, best), better]]
 
     # Keys.
 
@@ -166,9 +189,13 @@ class Review(Replay):
         elif self._thoughts is not None:
             return
         elif key in (LEFT, RIGHT):
-            count = len(self.found) + 1
             step = 1 if key == RIGHT else -1
-            self._stand_at((self._at + 1 + step) % count - 1)
+            if 0 <= self._page + step < len(self._pages):
+                self._page += step
+                self.painter.is_due = True
+            else:
+                count = len(self.found) + 1
+                self._stand_at((self._at + 1 + step) % count - 1)
         elif key == OK:
             self._to_costly()
 

@@ -1,0 +1,199 @@
+"""What a table is before anything is played: its parts, its seats, and the screens it opens.
+
+app/table/scene.py adds the course of a match. A game's table.py has a subclass of that scene. The
+first part of this module lists what the subclass implements.
+"""
+
+from app.core import theme
+from app.core.modules import load_module, loaded
+from app.core.scene import Scene
+from app.core.settings import MARKS
+from app.table.bot_turn import BotTurn
+from app.table.housekeeper import Housekeeper
+from app.table.names import seat_names
+from app.texts.catalog import fill
+from app.texts.table import ids
+from engine.games import HUMAN, levels_of, load
+from hal.contract import BACK, F1, F2, F3, F4, OK
+
+# Keys that a table has a use for, where holding another key stands for them.
+HELD_KEYS = 1 << BACK | 1 << F1 | 1 << F2 | 1 << F3
+
+
+class BaseTable(Scene):
+    """The base class of a table's scene.
+
+    people      the seats of the people; if there are several, the device is passed round, see
+                app.table.passing
+    me          the seat the picture is for
+    player      equal to `me` if a human sits there, -1 if bots alone play
+    view        the current view of seat `me`
+    painter     paints the table
+    director    shows events
+    hand        handles the player's keys
+    housekeeper collects garbage and saves
+
+    A game may set these:
+
+    felt        the colours of the table, as of app.core.theme.palette
+    names       short names for the players who are not the player, as many as there are seats
+    advises     whether the game has hints and a judge, for app.table.hint and review
+    has_hands   whether the game has a module hands, for app.table.open_hands
+    hint_key    the key that shows a hint
+    unasked     actions that are carried out without asking if they are the only legal action
+    """
+
+    felt = theme.GREEN
+    names = ()
+    advises = False
+    has_hands = False
+    hint_key = F4
+    unasked = ()
+
+    def __init__(self, loop, match):
+        """Take an app.core.match.Match; bots play the seats without a human."""
+        self.loop = loop
+        self.match = match
+        self.people = [seat for seat in range(len(match.seats)) if match.is_human(seat)]
+        self.event_for = load(match.game, "events").event_for
+        # While others play, OK acts when it goes down. The key that a held OK stands for has no
+        # function then.
+        self._busy_keys = HELD_KEYS
+        if OK in loop.board.longs:
+            self._busy_keys &= ~(1 << loop.board.longs[OK])
+        self.held_keys = self._busy_keys
+        loop.recolour(self.felt)
+        self._layout = load_module("app." + match.game, loop.screen)
+        self._places = {}  # by seat what a person has at the table: painter, director, hand
+        self._round_ms = loop.now_ms  # when the time of this round began
+        self._handover = None
+        if len(self.people) > 1:
+            from app.table.passing import Handover
+
+            self._handover = Handover(self)
+        self.sit(self.people[0] if self.people else 0)
+        self.housekeeper = Housekeeper(match, loop.settings)
+        self._bot = BotTurn(match)
+        self._modules = loaded("app")
+
+    # What a game implements.
+
+    def make_painter(self, layout, names, levels):
+        """Return the game's app.table.painter.Painter.
+
+        layout: the module of the screen class; names: a short name per seat; levels: per seat 0
+        for a human, 1..4 for a bot.
+        """
+        raise NotImplementedError
+
+    def make_director(self):
+        """Return the game's app.table.director.Director; `painter` is set already."""
+        raise NotImplementedError
+
+    def make_hand(self):
+        """Return the game's app.table.hand.Hand; `painter` is set already."""
+        raise NotImplementedError
+
+    def lay_out(self):
+        """Lay out the player's hand of a resumed match as it is after a deal."""
+
+    def sync_hand(self):
+        """Make the hand on the picture follow the view; pieces that stay keep their places."""
+
+    def is_unasked(self, legal):
+        """Return whether the first of the legal actions is carried out without asking."""
+        return len(legal) == 1 and legal[0] in self.unasked
+
+    def menu_items(self):
+        """Return the first rows of the action menu: a list of (label, function)."""
+        raise NotImplementedError
+
+    def menu_settings(self):
+        """Return the game's settings in the action menu, without the speed: a list of Item."""
+        return []
+
+    def round_end(self, then):
+        """Return the scene of a round's result, an app.table.results.RoundEnd."""
+        raise NotImplementedError
+
+    def match_end(self):
+        """Return the scene of the match's result, an app.table.results.MatchEnd."""
+        raise NotImplementedError
+
+    # The seats.
+
+    @property
+    def you(self):
+        """The seat that texts call "you", -1 for none."""
+        return self.player
+
+    def sit(self, seat):
+        """Make the picture for a seat, and let the keys move its hand."""
+        self.me = seat
+        self.player = seat if seat in self.people else -1
+        self.view = self.match.state.view(seat)
+        if seat not in self._places:
+            names = seat_names(self.names, self.view.players, self.you, self.loop.canvas.mono)
+            for number, other in enumerate(self.people):
+                if other != seat:
+                    names[other] = self.person_name(number)
+            ladder = levels_of(self.match.game)
+            marks = [0 if s == HUMAN else ladder.index(s) + 1 for s in self.match.seats]
+            self.painter = self.make_painter(self._layout, names, marks)
+            self.director = self.make_director()
+            self.hand = self.make_hand()
+            self._places[seat] = (self.painter, self.director, self.hand)
+        self.painter, self.director, self.hand = self._places[seat]
+        self.follow_help()
+
+    def person_name(self, number):
+        """Return the name of a person at the table, counted from 0."""
+        name = self.loop.settings.players[number] or fill(ids.PERSON, number + 1)
+        return name[:3] if self.loop.canvas.mono else name
+
+    def helps(self, level):
+        """Return whether the player wants help of a level: see app.core.settings."""
+        return self.loop.settings.helps(level)
+
+    def follow_help(self):
+        """Follow the setting of help: does the painter mark what can be taken or is complete?"""
+        self._help = self.loop.settings.help
+        self.painter.marks = self.helps(MARKS)
+
+    # The screens that it opens.
+
+    def make_way(self):
+        """Prepare for the import of another scene."""
+        if self.housekeeper.is_littered:
+            self.housekeeper.collect()
+        self.loop.ask_to_wait()
+
+    def show_rules(self, counts=False):
+        """Open the rules at the page about what can be done now, or with `counts` what counts."""
+        self.make_way()
+        from app.core import games
+        from app.table.rules import Rules
+
+        game = self.match.game
+        book = games.rules(game)
+        page = book.COUNTS if counts else book.page_for(self.view)
+        self.loop.lend(Rules(self.painter, game, book, page, self.view.options))
+
+    @property
+    def may_advise(self):
+        """Whether a hint is offered: the player is to act, and nobody else plays at the device."""
+        return self.advises and len(self.people) == 1 and len(self.hand.legal) > 0
+
+    def show_hint(self):
+        """Show what level hard would do now, and why."""
+        self.make_way()
+        from app.table.hint import Hint
+
+        self.loop.lend(Hint(self))
+
+    def open_menu(self, is_of_moves=False):
+        """Open the action menu, or with `is_of_moves` only its list of what happened last."""
+        self.make_way()
+        from app.table.menu import ActionMenu
+
+        self.loop.lend(ActionMenu(self, is_of_moves))
