@@ -347,7 +347,7 @@ def test_random_bytes_are_set_aside_and_the_others_stay():
         except ValueError:
             pass
         except (IndexError, KeyError, TypeError):
-            pass  # as `saved.go_on` knows: an action that no version of the game has
+            pass  # as `saved.match_of` knows: an action that no version of the game has
     loop = started(store=store)
     for left in found:
         if left.name not in [one.name for one in good]:

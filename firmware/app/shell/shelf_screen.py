@@ -66,7 +66,7 @@ class OnShelf(ListScene):
 
     def _resume(self):
         self.loop.settings.game = self._left.game
-        opening.take_up(self.loop, self._left)
+        opening.resume_shelved(self.loop, self._left)
 
     def _ask(self):
         self.loop.lend(Ask(t(ids.ASK_DELETE), self._delete, self.loop.back))
