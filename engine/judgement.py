@@ -1,4 +1,4 @@
-"""What a judge says about a decision that was made: the module `judge` of each game.
+"""The judgement of a decision: what the module `judge` of each game returns.
 
 `judge(view, rng, action)` is a generator: it yields after each slice of the chip's time, and
 returns a Judgement. It sees what the seat saw: a view from before the action, and the stream that

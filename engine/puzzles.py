@@ -1,4 +1,4 @@
-"""Puzzles: positions with exactly one answer, reached again from three bytes each.
+"""Puzzles: positions with exactly one answer, rebuilt from three bytes each.
 
 A puzzle is a round that is dealt and played by fixed rules up to one decision of seat 0. It is
 kept as the number that seeds the round, and the number of actions up to the decision. A game's

@@ -56,8 +56,8 @@ class Keys:
     def update(self, levels, now_ms, long_mask, reached=0x3FF):
         """Take in the keys that are down now (bit n for key n) at this time.
 
-        long_mask: the keys that have a long function at present; reached: the keys that holding
-        another one may stand for at present.
+        long_mask: the keys that have a long function at present; reached: the keys of
+        `longs` that have a use at present.
         """
         self._now_ms = now_ms
         for key in range(_KEYS):
@@ -103,11 +103,11 @@ class Keys:
         self._silent = self._down
 
     def drop(self):
-        """Drop what has not been handed out; a key that is held goes on to count as held."""
+        """Drop the events that were not returned yet; a key that is held still counts as held."""
         self._short = self._long = self.pending = self._repeating = 0
 
     def is_held(self, key):
-        """Return whether a key is down, has been for 350 ms, and not since before `forget`."""
+        """Return whether a key has been down for 350 ms, and went down after the last `forget`."""
         bit = 1 << key
         if not self._down & ~self._silent & bit:
             return False

@@ -312,7 +312,7 @@ class Journal:
                 return False
         except StoreError:
             return False
-        # Else `clear` or `start` was cut short.
+        # Else the power was cut during `clear` or `start`.
         return _read(self._path("end")) is None and _read(self._path("tmp")) is None
 
     def entries(self, take):

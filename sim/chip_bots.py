@@ -1,4 +1,4 @@
-"""Lets bots play against themselves on a real board, and reports how long they think.
+"""Measures on a real board how long bots think, while they play against themselves.
 
 Runs on the board like sim/chip.py, in the place of the application. For each decision with more
 than one choice it sends the line `think US LONGEST`: the time of the decision and of its longest

@@ -1,4 +1,4 @@
-"""Opens everything that teaches a game on a real board, and reports times, heap and stack.
+"""Measures time, heap and stack of hints, reviews, puzzles, lessons and rules on a real board.
 
 Runs on the board like sim/chip_waits.py: in the place of the application's start, with its loop
 and its scenes, at speed `instant`. For each thing it sends the line

@@ -1,4 +1,4 @@
-"""Lets a person wait for a deal and for the others on a real board, and reports how long.
+"""Measures on a real board how long a player waits for a deal and for the other seats.
 
 Runs on the board like sim/chip.py: in the place of the application's start, with its loop and its
 tables, at speed `normal`. tests/app/test_waiting.py does the same with a virtual clock. For each

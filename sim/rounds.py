@@ -1,4 +1,4 @@
-"""Whole rounds of seat 0 against easy bots, to be judged and reviewed: the same on every machine.
+"""Plays the rounds, the same on every machine, that measurements of reviews judge.
 
 Portable: tests read it on both interpreters, and sim/chip_teaching.py on a board. There it is
 imported before Tessera's modules can be: `played` imports them.

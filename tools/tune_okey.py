@@ -6,6 +6,11 @@ For each distance a logistic regression gives the chance of winning from the sta
 the useful live tiles. The nearest product of a number for the stage and one for the useful tiles
 goes into the tables. The tables in use were fitted to other rounds (docs/bots.md).
 
+python -m tools.tune_okey --farther 80
+
+says how exact it is to look two draws ahead: how often one draw more turns round which of two
+throws promises more, by how much more the first one promises.
+
 It is one process; the same seed and number of rounds print the same tables. It needs the
 dependency group `arena`.
 """
@@ -24,6 +29,7 @@ ROWS = 4  # distances with a row of their own; farther ones share the last
 STEPS = 32
 FULL = 4000  # a certain win, of at most 5000
 WON = 255
+LEADS = ((0, 5), (5, 10), (10, 15), (15, 20), (20, 30), (30, 60))  # thousandths
 _PASSES = 50
 _FARTHER = 0.5  # how often a hand beyond the rows wins, beside one that is one nearer
 _RARE = 0.02  # hands of each kind that are added, so that none has no weight
@@ -34,6 +40,7 @@ def parser():
     p = cli.Parser(prog="python -m tools.tune_okey", description=__doc__.split("\n")[0])
     p.add_argument("--seed", default="00000000000a0001", metavar="HEX", help="16 hex digits")
     p.add_argument("--rounds", type=int, default=20000, metavar="N", help="rounds to play")
+    p.add_argument("--farther", type=int, metavar="N", help="look farther ahead in N rounds")
     return p
 
 
@@ -110,11 +117,34 @@ def whole(by_distance, by_useful):
     return tuple(table), tuple([bytes(row) for row in useful])
 
 
+def leads(rounds):
+    """Return how much one throw promises more than another, two and three draws ahead.
+
+    An array (pairs of throws, 2) of thousandths.
+    """
+    printed = interpreter.run("arena.okey_farther", [str(rounds)])
+    return np.array([[int(word) for word in line.split()] for line in printed.splitlines()])
+
+
+def farther(rounds):
+    """Print how often one draw more turns round which throw promises more."""
+    pairs = leads(rounds)
+    for low, high in LEADS:
+        some = pairs[(pairs[:, 0] >= low) & (pairs[:, 0] < high)]
+        if len(some):
+            turned = np.mean(some[:, 1] < 0)
+            print(f"{low} to {high} thousandths: {len(some)} pairs, {turned:.0%} turned round")
+
+
 def main(arguments):
     """Play, fit and print. Returns the exit status."""
     args = parser().parse_args(arguments)
     requests.check_seed(args.seed)
     cli.within("rounds", args.rounds, 1, 1_000_000)
+    if args.farther:
+        cli.within("farther", args.farther, 1, 10_000)
+        farther(args.farther)
+        return 0
     try:
         by_distance, by_useful = whole(*fitted(counted(args.seed, args.rounds)))
     except subprocess.CalledProcessError as error:

@@ -1,4 +1,4 @@
-"""What a seat may do at Ceki, as small ints that name faces, never physical cards."""
+"""The actions of Ceki as small ints. They name faces, never physical cards."""
 
 from engine.compat import const
 

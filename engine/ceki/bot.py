@@ -62,7 +62,7 @@ def think(view, rng, level):
 
 
 def _takes(view, kinds, level):
-    """Tell whether to take the discard: whether it helps, as this level counts."""
+    """Return whether to take the discard: whether it helps the hand, as this level counts."""
     top = cards.kind_of(view.discards[-1])
     if TAKE not in view.legal:
         return False

@@ -1,4 +1,4 @@
-"""What happens at a Ceki table: tuples (code, ...) of ints and bytes, in the order it happens."""
+"""The events of Ceki: tuples (code, ...) of ints and bytes, in the order in which they happen."""
 
 from engine.compat import const
 

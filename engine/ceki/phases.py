@@ -1,4 +1,4 @@
-"""Where a hand of Ceki stands."""
+"""The phases of a hand of Ceki."""
 
 from engine.compat import const
 

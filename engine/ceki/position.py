@@ -1,4 +1,4 @@
-"""Ceki states from described pieces: for rule cases, puzzles and tests."""
+"""Builds Ceki states from described cards, for rule cases, puzzles and tests."""
 
 from engine.ceki import cards, sets
 from engine.ceki.events import DRAWN_THROWN, FROM_HAND
@@ -40,6 +40,7 @@ def build(
     state.seed = seed
     state.players = state.options["players"]
     state.scores = list(scores or [0] * state.players)
+    state.best = None
     state.round_no = round_no
     if dealer not in range(state.players) or turn not in range(state.players):
         raise ValueError("turn and dealer must be seats of the match")

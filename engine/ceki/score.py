@@ -1,4 +1,4 @@
-"""What a win is worth, who pays it, and who has won the match. Points come as a bill of lines.
+"""The points of a win as a bill of lines, who pays them, and who has won the match.
 
 Source: docs/rules/ceki.md, "Winning" and "The match".
 """

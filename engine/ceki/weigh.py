@@ -1,7 +1,7 @@
-"""How the level *hard* weighs a throw: what the hand after it is worth, less its risk.
+"""How the level *hard* weighs a throw: the value of the hand after it, less the throw's risk.
 
-Both are reckoned in hundredths of a point. What a hand is worth is what can be made of it with the
-next card, on average over the cards that may come: the chance to win times what the win brings.
+Both are in hundredths of a point. The value of a hand is an average over the cards that may come
+next: the chance to win with the best use of that card, times the points of the win.
 
 The hands are in a race: a hand's chance is its strength, divided by the strengths of all hands.
 The numbers were fitted to the results of 14,000 matches that bots played against each other; none

@@ -1,4 +1,4 @@
-"""What a seat may do at Koi-Koi, as small ints. No action takes an argument."""
+"""The actions of Koi-Koi as small ints. No action takes an argument."""
 
 from engine.compat import const
 

@@ -1,4 +1,4 @@
-"""The lot for the lead, the deal, what makes it void, and lucky hands.
+"""The draw for the lead, the deal, void deals, and lucky hands.
 
 Source: docs/rules/koikoi.md, "Who leads", "The deal" and "Lucky hands".
 """

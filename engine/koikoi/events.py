@@ -1,4 +1,4 @@
-"""What happens at a Koi-Koi table: tuples (code, ...) of ints and bytes, in order."""
+"""The events of Koi-Koi: tuples (code, ...) of ints and bytes, in the order they happen."""
 
 from engine.compat import const
 

@@ -1,4 +1,4 @@
-"""Where a round of Koi-Koi stands."""
+"""The phases of a round of Koi-Koi."""
 
 from engine.compat import const
 

@@ -1,4 +1,4 @@
-"""How a Koi-Koi round is valued and played by the tables of `values`, without looking ahead.
+"""Values a Koi-Koi round and chooses moves by the tables of `values`, without looking ahead.
 
 The play-outs follow this policy, and so does the level `medium` of the bots.
 """

@@ -1,4 +1,4 @@
-"""The bill of a round, which says what its winner scores and why, and the result of the match.
+"""The bill of a round (what its winner scores, and why), and the result of the match.
 
 Source: docs/rules/koikoi.md, "Multipliers" and "The end of the match".
 """

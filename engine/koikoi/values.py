@@ -1,4 +1,4 @@
-"""What a pile is worth at Koi-Koi, and the price of a card laid open, as tables for look-ups.
+"""Look-up tables: the worth of a pile at Koi-Koi, and the cost of laying a card on the field.
 
 A captured pile is one packed word, its *tally*, below 2^30:
 

@@ -1,9 +1,10 @@
 """Judges a decision at Okey as level hard weighs it: tiles to go, live tiles, two draws ahead.
 
 After a throw, and before a draw from the pile, the live tiles are those that would bring the hand
-nearer. A discard that is taken has none: it comes in place of the draw. To finish is nearer than
-to lack nothing. Of two throws that lack as many, what counts is what the hand may be worth after
-the next draw, as in `ahead`.
+nearer. A discard that is taken has none, because it replaces the draw. A finish counts as nearer
+than a hand that lacks nothing. Two throws with the same distance are compared by the worth of the
+hand after the next draw, as in `ahead`. A difference that one more draw would often turn round
+counts as none (`ahead.lead`).
 """
 
 from engine.compat import const
@@ -48,14 +49,14 @@ def judge(view, rng, action):
 
 
 def _promised(view, action, best, weighed):
-    """Return by how many thousandths the best throw promises more than the player's.
+    """Return by how many thousandths the best throw promises more than the player's, see `lead`.
 
     weighed: what hard has weighed for this view. A generator that yields slices.
     """
     live = view.live_tiles()
     own = yield from ahead.promise(view, live, action - DISCARD, weighed)
     most = yield from ahead.promise(view, live, best - DISCARD, weighed)
-    return 1000 * max(0, most - own) // max(1, most)
+    return ahead.lead(most, own)
 
 
 def _after(view, action):

@@ -1,4 +1,4 @@
-"""Checks everything that was relinked: does it still refer to what it is a copy of?
+"""Checks everything that was relinked: does it still refer to the same bytes?
 
 A player runs it in About; `python -m tools.chip` runs it at the end of each session.
 Three witnesses that relinking does not write: the interpreter keeps a hash and a length with each
@@ -21,9 +21,9 @@ _FLASH = const(0)
 _FUNCTION = const(1)
 _BYTES = const(5)
 _TEXT = const(6)
-_HEAP_TABLE = const(39)
-_HEAP_FIRST = const(40)
-_HEAP_BLOCKS = const(41)
+_HEAP_TABLE = const(71)
+_HEAP_FIRST = const(72)
+_HEAP_BLOCKS = const(73)
 
 
 @micropython.viper

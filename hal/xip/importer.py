@@ -1,16 +1,18 @@
-"""Imports Tessera's modules from the one file that they are in, /lib/tessera.pack.
+"""Imports Tessera's modules from one file, the pack /lib/tessera.pack.
 
-On the board this file is /lib/tessera.mpy: main.py imports it before there is a pack. As files of
-their own the modules would take 4 KB of flash each, and to find and open one of two hundred on
-littlefs takes 16 ms. To open the pack takes 1.4 ms, and 1,148 bytes of heap in one piece: it is
-open while modules are imported, and closed when they are relinked (relinker.py).
-tools/build/pack.py writes it, and says what is in it.
+tools/build/pack.py writes the pack and describes its format. This module is /lib/tessera.mpy on
+the board, since main.py imports it before the pack is mounted.
 
-Beside the pack lies /lib/tessera_boot.pack, a small one of the same kind, with just what it takes
-to say on the panel that the other is damaged.
+As separate files the modules would take 4 KB of flash each, and finding and opening one of two
+hundred on littlefs takes 16 ms. Opening the pack takes 1.4 ms, and 1,148 bytes of heap in one
+piece. It is open while modules are imported, and closed when they are relinked (relinker.py).
 
-Little is allocated while a module is imported: garbage among its parts would leave the heap in
-pieces. And little is called: what imports is deep in the stack already.
+Beside it lies the boot pack, /lib/tessera_boot.pack. It holds only the modules that show a message
+on the panel, and is used when the pack is damaged.
+
+While a module is imported, this code allocates little, because garbage between the parts of a
+module would fragment the heap. It also makes few nested calls, because an import is already deep
+in the stack.
 """
 
 import gc
@@ -23,8 +25,8 @@ PATH = "/lib/tessera.pack"
 BOOT_PATH = "/lib/tessera_boot.pack"
 PLACE = "/t"  # where it is mounted; a name for each module begins with that, in the heap
 
-MAGIC = b"TESSERA4"
-HEAD = 172  # bytes
+MAGIC = b"TESSERA5"
+HEAD = 300  # bytes
 GROUPS = 64  # of entries, by the lowest bits of their hashes
 LARGEST = 16  # entries of a group
 ENTRY = 8  # bytes: hash, and where the module begins
@@ -32,7 +34,7 @@ ENTRY = 8  # bytes: hash, and where the module begins
 # In the head, words.
 _ENTRIES = 2
 _SIZE = 3
-_CRC = 42  # of all that is before it in the head, and of groups and entries
+_CRC = 74  # of all that is before it in the head, and of groups and entries
 
 _FOLDER = (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)  # as os.stat has it
 _FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -47,7 +49,7 @@ _SIZES = (256, 272, 304)  # bytes of a cover
 pack = None  # that is mounted
 relinker = None  # of it, where there is one; hal/boards/live/make.py sets it
 _cover = None  # what lies over the stale reference
-_path = None  # sys.path as it was before
+_path = None  # sys.path before the pack was mounted
 
 
 class Damaged(ValueError):
@@ -55,7 +57,7 @@ class Damaged(ValueError):
 
 
 class Pack:
-    """A file of modules, `path`. Mounted, it can be imported from, and nothing else."""
+    """The pack as a file system that modules can be imported from. path: of its file."""
 
     def __init__(self, path=PATH):
         """Read the file's head and index. Raises OSError if it is not there, Damaged."""
@@ -109,12 +111,12 @@ class Pack:
     umount = mount
 
     def stat(self, path):
-        """Return what the importer takes for the right answer, as os.stat does.
+        """Tell MicroPython's import whether a path is a module or a package, as os.stat does.
 
-        For a module it asks for a folder, then for .py, then for .mpy. That something is not there
-        is raised (OSError) for the last alone: to say of the others that they are of the other
-        kind does as well, and allocates nothing. Ctrl-C, raised here, would be "it is not there"
-        too: it waits for `open`.
+        For a module the import asks for a folder, then for .py, then for .mpy. Only the last may
+        raise OSError. For the first two, the wrong kind (a file, a folder) has the same effect as
+        an error, and allocates nothing. Here the import would take Ctrl-C for "not found", so
+        `open` raises it.
         """
         if path.endswith(".py"):
             return _FOLDER
@@ -161,16 +163,17 @@ class Stream(io.IOBase):
         self.readinto = file.readinto
 
     def ioctl(self, request, argument):
-        """Say that 256 bytes are best read at a time, and that all else is well."""
+        """Ask MicroPython to read 256 bytes at a time; accept every other request."""
         return 256 if request == 11 else 0  # MP_STREAM_GET_BUFFER_SIZE
 
 
 def cover(place, address_of):
-    """Return a bytearray that lies over a place of the heap and refers to nothing.
+    """Allocate a bytearray whose bytes lie over an address of the heap, and return it.
 
-    None if that place is in use. Bytearrays are made, one behind the other, until one lies there:
-    of another size if the place is that of a bytearray's head, which is free afterwards.
-    address_of(one): where its bytes are.
+    A stale reference to that address then keeps only this bytearray alive. Bytearrays are made one
+    after the other until one reaches the address. Several sizes are tried, because the address
+    must not be the head of a bytearray object. Returns None if the address is in use.
+    address_of(one): address of a bytearray's bytes.
     """
     for size in _SIZES:
         below = []
@@ -186,11 +189,11 @@ def cover(place, address_of):
 
 
 def mount(path=PATH, boot_path=BOOT_PATH):
-    """Make the pack the one place where modules are looked for; return "".
+    """Make the pack the only folder in sys.path; return "".
 
-    Elsewhere every import of what is in the firmware would search the flash first, for 8 ms. If
-    the pack cannot be used, mount the boot pack and return the sentence that says why. Raises
-    OSError where neither is there, Damaged where neither can be used.
+    With other folders in sys.path, importing a module of the firmware would first search the flash
+    for 8 ms. If the pack cannot be used, mount the boot pack and return a sentence that says why.
+    Raises OSError if neither file exists, Damaged if neither can be used.
     """
     global _cover
     try:
@@ -202,7 +205,7 @@ def mount(path=PATH, boot_path=BOOT_PATH):
             from uctypes import addressof
 
             _cover = cover(_STALE, addressof)
-            gc.collect()  # what is imported now finds its place below
+            gc.collect()  # imports now go below the cover
         return ""
     if isinstance(trouble, OSError):
         what = " is missing" if trouble.errno == _ENOENT else " cannot be read"
@@ -234,7 +237,7 @@ def _use(path):
 
 
 def _unmount():
-    """Look for modules where they were looked for before."""
+    """Unmount the pack and restore sys.path."""
     global pack, relinker, _path, _cover
     if pack and _path is not None:
         import vfs
@@ -246,7 +249,7 @@ def _unmount():
 
 
 def forget():
-    """Take every module that came from the pack out of sys.modules."""
+    """Remove every module of the pack from sys.modules."""
     for name in list(sys.modules):
         module = sys.modules[name]
         place = getattr(module, "__file__", None) or getattr(module, "__path__", None) or ""

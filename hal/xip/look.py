@@ -30,10 +30,10 @@ _HEAD = 1  # in the allocation table
 
 
 class Look:
-    """A look at the interpreter that runs this."""
+    """Checks the memory layout of the running interpreter."""
 
     def __init__(self, params, flash, blocks, marks, work, read, mark_stack):
-        """Make a sample of everything.
+        """Make a sample of each kind of object that is relinked.
 
         params, flash, blocks, marks, work: as of scan.relink; read(at, size): the bytes there;
         mark_stack(): enters into the params where the stack is in use.
@@ -56,11 +56,11 @@ class Look:
         return int.from_bytes(self._read(at, 4), "little")
 
     def _now(self):
-        """Return where each part refers to."""
+        """Return the address that each part of the sample refers to."""
         return [self._word(id(one) + _REFERS_AT) for one in self._parts]
 
     def before(self):
-        """Return whether everything is where it is expected to be. Nothing is changed."""
+        """Return whether the layout is the expected one. Changes nothing."""
         return (
             self._is_heap_known()
             and self._is_stack_seen()
@@ -70,7 +70,7 @@ class Look:
         )
 
     def _is_heap_known(self):
-        """A new object has to be the head of live blocks."""
+        """Return whether a new object is the head of live blocks."""
         one = [None] * 9
         params = self._params
         block = (id(one) - params[HEAP_FIRST]) >> 4
@@ -80,7 +80,7 @@ class Look:
         return bits >> (block << 1 & 6) & 3 == _HEAD
 
     def _is_stack_seen(self):
-        """What only a local variable refers to has to be found on the stack."""
+        """Return whether an object that only a local variable refers to is found on the stack."""
         one = [None]
         self._mark_stack()
         begin, end = self._params[STACK], self._params[STACK_END]
@@ -90,7 +90,7 @@ class Look:
         return self._marks[place >> 6] >> (place >> 3 & 6) & 2 == 2
 
     def _are_parts_known(self):
-        """Each part has to refer to a copy that the pack's tables lead to."""
+        """Return whether each part refers to a copy that the pack's tables contain."""
         params, flash, blocks = self._arguments
         for n, size in enumerate(self._sizes):
             copy = self._was[n]
@@ -106,14 +106,14 @@ class Look:
         return True
 
     def _is_waiting_seen(self):
-        """A generator that waits has to have an inner pointer into its code."""
+        """Return whether a suspended generator has an inner pointer into its code."""
         at = id(self._waiting)
         code = self._was[1]
         inner = [self._word(at + 4 * n) - code for n in range(_WAITING_WORDS)]
         return any(0 < one < 64 for one in inner)
 
     def _are_names_known(self):
-        """The last names of the newest pool have to have the hashes and lengths kept with them."""
+        """Return whether the newest pool's last names have the hashes and lengths stored there."""
         count = scan.find_pools(0, self._params, self._work)
         if not 2 <= count < 2 * POOLS:
             return False
@@ -132,7 +132,7 @@ class Look:
         return True
 
     def after(self):
-        """Return whether each part was relinked or left alone, and is what it was."""
+        """Return whether each part was relinked or left alone, and still has its value."""
         now = self._now()
         for n, place in enumerate(self._places):
             if now[n] not in (self._was[n], place):

@@ -35,18 +35,18 @@ _BEGAN_WITH = const(128)
 # In the pack's head, words (tools/build/pack.py): how many modules it has; in how many blocks of
 # flash it is; where each table is, where the part behind the modules begins, and where the file
 # ends, each block << 12 | place; the CRC of that part; that of the modules.
-HEAD = const(172)  # bytes
+HEAD = const(300)  # bytes
 _MODULES = const(2)
 _COUNT = const(5)
 _TABLE_AT = const(6)
-_REST_AT = const(38)
-_END_AT = const(39)
-_REST_CRC = const(40)
-_MODULES_CRC = const(41)
+_REST_AT = const(70)
+_END_AT = const(71)
+_REST_CRC = const(72)
+_MODULES_CRC = const(73)
 
 # The modules begin behind the head, 130 bytes about groups, and 8 bytes for each module: all of
 # that is in the first block.
-_MODULES_AT = const(302)
+_MODULES_AT = const(430)
 _ENTRY = const(8)
 
 
@@ -65,7 +65,7 @@ class Relinker:
         self.has_relinked = False
 
     def start(self, flash, address, marks, read):
-        """Switch relinking on if all is as it has to be; `why` says what came of it.
+        """Switch relinking on if every check passes; else `why` says which one failed.
 
         flash: the block device; address: where it begins; marks: what may be written to whenever
         relinking goes on, if it is long enough; read(at, size): the bytes of the memory.
@@ -135,13 +135,13 @@ class Relinker:
         return self._read(self._address + at, size)
 
     def _mark_stack(self):
-        """Say where the stack is in use."""
+        """Tell the native code which part of the stack is in use."""
         in_use = micropython.stack_use()  # pyright: ignore[reportAttributeAccessIssue]
         self._params[STACK] = (_STACK_TOP - in_use) & -4
         self._params[STACK_END] = _STACK_TOP - _BEGAN_WITH
 
     def relink(self):
-        """Relink all that can be; return how many words were changed.
+        """Relink everything possible; return how many words were changed.
 
         The pack is closed, too: open it takes more of the heap than most copies.
         """
@@ -194,7 +194,7 @@ def word_at(data):
 
 
 def relinker_of(pack, marks):
-    """Return the Relinker of a pack, switched on if all is as it has to be.
+    """Return the Relinker of a pack, switched on if every check passes.
 
     None where this is no RP2040, so that nothing runs from a pack in flash. marks: see `start`.
     """
@@ -225,5 +225,5 @@ def relinker_of(pack, marks):
 
 
 def _one_by_one():
-    """Be a generator: its type is wanted."""
+    """A generator whose type is needed."""
     yield

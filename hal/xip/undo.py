@@ -1,4 +1,4 @@
-"""Undoes relinking when the application is left: what lives on refers to the heap again.
+"""Undoes relinking when the application ends: remaining references lead to the heap again.
 
 The interpreter never forgets a name, and a program of the player's may hold a text or a function
 that is byte for byte one of ours. After this the pack may be removed and its flash written over.
@@ -23,9 +23,9 @@ _FUNCTION = const(1)
 _GENERATOR = const(2)
 _BYTES = const(5)
 _TEXT = const(6)
-_HEAP_TABLE = const(39)
-_HEAP_FIRST = const(40)
-_HEAP_BLOCKS = const(41)
+_HEAP_TABLE = const(71)
+_HEAP_FIRST = const(72)
+_HEAP_BLOCKS = const(73)
 
 
 @micropython.viper

@@ -87,6 +87,21 @@ def press(loop, keys):
         run(loop, 2)
 
 
+def row(loop):
+    """Return the selected row of a list."""
+    rows = loop.scene.rows
+    return rows.items[rows.at]
+
+
+def go_to(loop, label):
+    """Move down until the row with this label is selected; return it."""
+    for _ in range(len(loop.scene.rows.items)):
+        if row(loop).label == label:
+            return row(loop)
+        press(loop, "DOWN")
+    raise AssertionError("there is no row " + label)
+
+
 def text_of(match):
     """Return the record of a match as text."""
     log = match.record

@@ -3,8 +3,6 @@
 Portable; the tests of every game's table share it.
 """
 
-import gc
-
 from app.core import games
 from app.core.loop import Loop
 from app.core.match import Match
@@ -12,11 +10,7 @@ from app.core.scene import Scene
 from app.texts import catalog
 from engine.seeds import Deal
 from tests.app import rig
-
-try:
-    from micropython import heap_lock, heap_unlock
-except ImportError:
-    heap_lock = None
+from tests.locked_heap import LockedHeap
 
 BOARDS = (rig.SQUARE, rig.MONO)
 _LOCKED_FRAMES = 5
@@ -96,9 +90,6 @@ def assert_moves_without_allocating(table):
 
     table: a function (profile, speed) as `opened`.
     """
-    if heap_lock is None:
-        print("skipped: only MicroPython can lock its heap")
-        return
     for profile in BOARDS:
         loop, scene = table(profile, "slow")
         for _ in range(300):
@@ -106,33 +97,22 @@ def assert_moves_without_allocating(table):
             if scene.director.animation.is_running:
                 break
         assert scene.director.animation.is_running
-        gc.collect()
         tick = scene.tick
         clock = loop.board.clock
         frames = 0
-        heap_lock()
-        try:
+        with LockedHeap():
             while scene.director.animation.is_running and frames < _LOCKED_FRAMES:
                 clock.sleep_ms(33)
                 tick(clock.now_ms())
                 loop.canvas.clear_dirty()
                 frames += 1
-        finally:
-            heap_unlock()
         assert frames == _LOCKED_FRAMES
 
 
 def assert_idles_without_allocating(loop):
     """Let frames pass with the heap locked; the scene waits for a key."""
-    if heap_lock is None:
-        print("skipped: only MicroPython can lock its heap")
-        return
     ready(loop)
     loop.frame()
-    gc.collect()
-    heap_lock()
-    try:
+    with LockedHeap():
         for _ in range(_LOCKED_FRAMES):
             loop.frame()
-    finally:
-        heap_unlock()

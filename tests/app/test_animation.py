@@ -2,11 +2,7 @@
 
 from app.core.animation import Animation, SavedArea, paced_ms
 from hal.canvas import Canvas
-
-try:
-    from micropython import heap_lock, heap_unlock
-except ImportError:
-    heap_lock = None
+from tests.locked_heap import LockedHeap
 
 W, H = 8, 6
 
@@ -44,7 +40,7 @@ def test_a_piece_goes_from_place_to_place():
     assert not stage.animation.is_running
 
 
-def test_nothing_is_left_behind():
+def test_a_moving_piece_leaves_no_trace():
     for mono in (False, True):
         stage = Stage(mono)
         stage.animation.begin(0)
@@ -56,7 +52,7 @@ def test_nothing_is_left_behind():
         assert stage.canvas.crc() == stage.clean
 
 
-def test_skipping_leaves_nothing_behind_either():
+def test_a_skipped_movement_leaves_no_trace():
     stage = Stage()
     stage.animation.begin(0)
     stage.animation.start(0, 3, 3, 40, 30, 1000)
@@ -67,7 +63,7 @@ def test_skipping_leaves_nothing_behind_either():
     assert stage.canvas.crc() == stage.clean and not stage.animation.is_running
 
 
-def test_at_rest_it_leaves_nothing_behind_and_moves_again_afterwards():
+def test_rest_removes_all_pieces_and_a_new_movement_works():
     for mono in (False, True):
         stage = Stage(mono)
         for now in (0, 1000):
@@ -80,7 +76,7 @@ def test_at_rest_it_leaves_nothing_behind_and_moves_again_afterwards():
             assert not stage.animation.tick(now + 60)
 
 
-def test_a_late_piece_is_not_seen_before_it_sets_out():
+def test_a_delayed_piece_is_not_painted_before_it_starts():
     stage = Stage()
     stage.animation.begin(0)
     stage.animation.start(2, 10, 10, 50, 10, 100, 300)
@@ -91,7 +87,7 @@ def test_a_late_piece_is_not_seen_before_it_sets_out():
     assert not stage.animation.tick(400)
 
 
-def test_what_has_arrived_is_painted_once_and_lies_below_what_still_moves():
+def test_arrived_pieces_are_painted_once_below_moving_ones():
     stage = Stage()
     stage.animation.begin(0)
     stage.animation.start(1, 0, 0, 40, 30, 100)
@@ -114,7 +110,7 @@ def test_more_pieces_than_there_is_room_for_are_left_out():
     assert len(stage.painted) == 4
 
 
-def test_without_time_nothing_moves():
+def test_at_speed_instant_nothing_moves():
     stage = Stage()
     stage.animation.begin(0)
     stage.animation.start(0, 0, 0, 40, 30, paced_ms(300, "instant"))
@@ -144,19 +140,13 @@ def test_a_saved_area_is_restored_once():
 
 
 def test_moving_allocates_nothing():
-    if heap_lock is None:
-        print("skipped: only MicroPython can lock its heap")
-        return
     canvas = Canvas(64, 48)
     animation = Animation(canvas, W, H, lambda kind, x, y: canvas.rect(x, y, W, H, kind), diff_ms)
     animation.begin(0)
     animation.start(1, 0, 0, 40, 30, 300)
     animation.start(2, 40, 0, 0, 30, 300)
     tick = animation.tick
-    heap_lock()
-    try:
+    with LockedHeap():
         for now in range(0, 363, 33):
             tick(now)
-    finally:
-        heap_unlock()
     assert not animation.is_running

@@ -16,6 +16,7 @@ from engine.seeds import Deal, seed_of
 from hal.contract import OK
 from tests.app import rig
 from tests.app.tables import shown
+from tests.locked_heap import LockedHeap
 
 OPEN = []  # the tables that were opened
 
@@ -95,16 +96,12 @@ def giving(board, relinker):
 
 def label(loop):
     """Return the label of the selected row."""
-    return loop.scene.rows.items[loop.scene.rows.at].label
+    return rig.row(loop).label
 
 
 def go_to(loop, number):
     """Move down until the row with this text is selected."""
-    for _ in range(20):
-        if label(loop) == t(number):
-            return
-        rig.press(loop, "DOWN")
-    raise AssertionError("there is no row " + t(number))
+    rig.go_to(loop, t(number))
 
 
 def begin(loop):
@@ -136,7 +133,7 @@ def name_of(game):
     return t(getattr(ids, "GAME_" + game.upper()))
 
 
-def test_who_leaves_a_game_is_back_at_it_in_the_menu():
+def test_leaving_a_game_selects_its_row_in_the_menu():
     for profile in (rig.SQUARE, rig.MONO):
         store = rig.empty_store()
         for game in ("koikoi", "okey", "ceki"):
@@ -149,12 +146,12 @@ def test_who_leaves_a_game_is_back_at_it_in_the_menu():
             assert shown(loop) == "Menu" and label(loop) == name_of(game)
             rig.press(loop, "OK OK OK BACK")
             for again in (loop, started(profile=profile, store=store)):
-                row = again.scene.rows.items[again.scene.rows.at]
+                row = rig.row(again)
                 assert row.label == t(ids.RESUME) and row.note().startswith(name_of(game))
         for game in GAMES:
             loop = started({"game": game, "watch": True}, profile, store)
             rig.press(loop, "BACK")
-            row = loop.scene.rows.items[loop.scene.rows.at]
+            row = rig.row(loop)
             assert row.label == t(ids.RESUME) and row.note().startswith(name_of(game))
             store.journal(game).clear()
             loop = started({"game": game, "watch": True}, profile, store)
@@ -172,7 +169,7 @@ def test_settings_of_the_last_match_come_back():
     assert OPEN[-1].match.seats == ("human", "hard", "medium") and len(OPEN) == 2
 
 
-def test_back_in_the_menu_the_row_is_the_one_that_was_left():
+def test_the_menu_keeps_its_selected_row():
     loop = started()
     for row in (ids.ABOUT, ids.SETTINGS, ids.GAME_KOIKOI):
         go_to(loop, row)
@@ -213,7 +210,7 @@ def open_typing():
 
 def code_row(loop):
     assert shown(loop) == "HouseRules"
-    return loop.scene.rows.items[loop.scene.rows.at].value()
+    return rig.row(loop).value()
 
 
 def test_a_word_can_be_typed_and_deals_the_match():
@@ -229,7 +226,7 @@ def test_a_word_can_be_typed_and_deals_the_match():
     assert record.seed == seed_of(typed) and record.salt == ""
 
 
-def test_what_is_no_word_and_no_code_is_refused():
+def test_a_text_that_is_neither_word_nor_code_is_refused():
     loop = open_typing()
     rig.press(loop, "OK LEFT OK")  # A, and then the key that accepts
     assert shown(loop) == "Typing"
@@ -342,7 +339,7 @@ def test_bad_options_are_a_sentence():
         assert shown(loop) == "Menu"
 
 
-def test_a_damaged_journal_is_said_once_and_set_aside():
+def test_a_damaged_journal_is_reported_once_and_set_aside():
     store = rig.empty_store()
     rig.begin_journal(store, "okey", b"tessera record 1")
     with open(store.root + "/okey.hdr", "wb") as file:
@@ -355,7 +352,7 @@ def test_a_damaged_journal_is_said_once_and_set_aside():
     assert shown(started(store=store)) == "Menu"
 
 
-def test_a_match_of_other_rules_is_said_when_it_is_resumed():
+def test_a_match_of_other_rules_is_reported_when_it_is_resumed():
     store = rig.empty_store()
     journal = store.journal("okey")
     journal.start(b"tessera record 1\ngame okey\nrules 999\nseed 0\nbot_seed 0")
@@ -368,7 +365,7 @@ def test_a_match_of_other_rules_is_said_when_it_is_resumed():
     assert shown(loop) == "Menu" and label(loop) == t(ids.RESUME), "it stays listed"
 
 
-def test_lost_moves_are_said():
+def test_lost_moves_are_reported():
     store = rig.empty_store()
     loop = started(store=store)
     begin(loop)
@@ -387,7 +384,7 @@ def test_lost_moves_are_said():
     assert shown(loop) == "Table", "it is said once"
 
 
-def test_a_match_that_lost_its_header_is_set_aside_and_said():
+def test_a_match_without_its_header_is_set_aside_and_reported():
     store = rig.empty_store()
     loop = started(store=store)
     begin(loop)
@@ -400,7 +397,7 @@ def test_a_match_that_lost_its_header_is_set_aside_and_said():
     assert shown(loop) == "Menu" and shown(started(store=store)) == "Menu"
 
 
-def test_moves_that_were_there_when_the_match_was_left_are_missed():
+def test_moves_lost_after_leaving_are_reported():
     for kept in (0, 1):
         store = rig.empty_store()
         loop = started(store=store)
@@ -419,7 +416,7 @@ def test_moves_that_were_there_when_the_match_was_left_are_missed():
                 rig.press(loop, "OK BACK")
 
 
-def test_a_place_that_cannot_be_written_to_is_said_and_the_match_goes_on():
+def test_an_unwritable_store_is_reported_and_the_match_goes_on():
     store = rig.empty_store()
     store.root = "/nowhere/at/all"
     loop = started(store=store)
@@ -434,19 +431,10 @@ def test_a_place_that_cannot_be_written_to_is_said_and_the_match_goes_on():
 
 
 def test_an_idle_menu_allocates_nothing():
-    try:
-        from micropython import heap_lock, heap_unlock
-    except ImportError:
-        return
     loop = started()
-    failed = False
-    heap_lock()
-    try:
+    with LockedHeap():
         rig.run(loop, 3)
-    except MemoryError:
-        failed = True
-    heap_unlock()
-    assert not failed and shown(loop) == "Menu"
+    assert shown(loop) == "Menu"
 
 
 def test_four_keys_are_enough_for_lists_and_seeds():
@@ -469,10 +457,10 @@ def test_four_keys_are_enough_for_lists_and_seeds():
 def test_a_code_that_was_left_stays_random_with_four_keys():
     loop = started(profile="waveshare_lcd144")
     rig.press(loop, "OK LEFT LEFT LEFT LEFT LEFT OK LEFT LEFT OK OK BACK")
-    assert loop.scene.rows.items[loop.scene.rows.at].value() == t(ids.RANDOM)
+    assert rig.row(loop).value() == t(ids.RANDOM)
 
 
-def test_a_key_held_long_is_the_one_that_the_board_lacks():
+def test_a_long_press_acts_as_the_key_that_the_board_lacks():
     loop = started(profile="picoboy")
     rig.press(loop, "OK")
     assert shown(loop) == "NewMatch"

@@ -1,7 +1,5 @@
 """Ceki's cards: what is drawn where, without allocating, and all of it told apart."""
 
-import gc
-
 from app.ceki import art, case, faces_sprites, pips_sprites
 from app.ceki.art import Cards
 from app.ceki.large_cards import LargeCards
@@ -13,11 +11,7 @@ from engine.ceki.cards import FACES, OLD_THOUSAND, RED_FLOWER, WHITE_FLOWER
 from engine.ceki.score import SIMPLE, TRIPLE
 from hal.canvas import Canvas
 from tests.app.pictures import assert_within, module_bytes
-
-try:
-    from micropython import heap_lock, heap_unlock
-except ImportError:
-    heap_lock = None
+from tests.locked_heap import LockedHeap
 
 BUDGET = 4 * 1024  # bytes of art, overheads of a 32-bit heap counted
 SIZES = ((24, 60), (28, 70), (24, 44))
@@ -180,16 +174,11 @@ def test_a_mark_lies_around_the_card():
 
 
 def test_drawing_allocates_nothing():
-    if heap_lock is None:
-        print("skipped: only MicroPython can lock its heap")
-        return
     canvas = Canvas(96, 96)
     mono = Canvas(32, 32, True)
     decks = [Cards(canvas, tiny.FONT, w, h) for w, h in SIZES]
     cells = MonoCards(mono, tiny.FONT)
-    gc.collect()
-    heap_lock()
-    try:
+    with LockedHeap():
         for cards in decks:
             for face in range(-1, FACES):
                 cards.draw(face, 3, 3)
@@ -204,8 +193,6 @@ def test_drawing_allocates_nothing():
         for how in range(SIMPLE, TRIPLE + 1):
             case.draw(canvas, how, 0, 0)
             case.draw(mono, how, 0, 0)
-    finally:
-        heap_unlock()
 
 
 def test_the_art_keeps_its_budget():

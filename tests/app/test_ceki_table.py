@@ -200,7 +200,7 @@ def test_before_a_throw_a_card_is_to_be_taken():
     assert scene.painter.last == "Take a card first"
 
 
-def test_who_has_declined_is_told_what_a_call_would_wait_for():
+def test_after_declining_the_status_says_what_a_call_would_wait_for():
     loop, scene = table(state=position(WAITING, options={"call": "ask"}))
     ready(loop)
     assert scene.painter.notes[0] == "Ceki! Then 1 wins: 10 live"
@@ -225,7 +225,7 @@ def test_a_discard_that_wins_is_offered_and_may_be_left():
             assert scene.view.round_no == 2
 
 
-def test_who_has_called_draws_and_the_rest_goes_by_itself():
+def test_a_caller_only_draws_and_the_rest_is_automatic():
     loop, scene = table(state=position(WAITING, called=(0,)))
     ready(loop)
     assert scene.hand.legal == [DRAW]
@@ -234,7 +234,7 @@ def test_who_has_called_draws_and_the_rest_goes_by_itself():
     assert done(scene)[1] == DRAW and done(scene)[2] >= THROW
 
 
-def test_what_may_be_dear_is_said_before_it_is_thrown():
+def test_the_cost_of_a_throw_is_shown_before_it():
     state = position(
         "C1,C2,C3,C4,C5,C6,C7,C8,M1", phase=THROWING, drawn=18, left=WAITING, called=(1,)
     )
@@ -413,7 +413,7 @@ def test_a_match_without_an_end_can_be_left_after_a_hand():
     assert other.record.seed != scene.match.record.seed
 
 
-def test_who_only_watches_is_offered_the_menu_and_nothing_else():
+def test_watching_offers_only_the_menu():
     loop, scene = table(rig.MONO, "normal", seats=("easy",) * 6, players=6)
     rig.run(loop, 20)
     rig.press(loop, "OK LEFT F1 BACK")

@@ -149,14 +149,14 @@ def test_what_a_key_does_is_shown_before_anything_moves():
         assert watch.last[-1][1] == ("paint",), game
 
 
-def test_at_once_means_that_nothing_waits_for_a_still_frame():
+def test_at_speed_instant_nothing_waits_for_a_still_frame():
     for game, options, seats in GAMES:
         frames = played(game, options, seats, "instant")
         assert any(is_new and "think" in done for is_new, done in frames), game
         assert not any(is_new and "collect" in done for is_new, done in frames), game
 
 
-def test_a_setting_in_the_list_is_shown_before_it_is_kept():
+def test_a_setting_in_the_menu_is_shown_before_it_is_saved():
     loop, _ = tables.opened(*GAMES[2], "0000000000000007")
     ready(loop)
     rig.press(loop, "BACK")
@@ -195,7 +195,7 @@ def test_a_setting_outlives_a_list_that_is_closed_in_the_same_frame():
     assert loop.settings.speed == "fast" == type(loop.settings)(loop.board.store).speed
 
 
-def test_who_watches_at_once_has_the_heap_collected_at_every_turn():
+def test_watching_at_speed_instant_collects_at_every_turn():
     loop, table = tables.opened("okey", {}, ("easy",) * 4, "0000000000000007")
     watch = Watch(loop, table)
     try:
@@ -206,7 +206,7 @@ def test_who_watches_at_once_has_the_heap_collected_at_every_turn():
     assert any("collect" in done and "ask" in done for _, done in watch.kinds)
 
 
-def test_what_waits_for_a_repaint_does_not_wait_for_a_key():
+def test_a_table_that_has_to_repaint_does_not_wait_for_a_key():
     loop, table = tables.opened(*GAMES[1], "0000000000000007")
     ready(loop)
     table.painter.is_due = True

@@ -388,16 +388,12 @@ def started(store):
 
 def choose(loop, game):
     """Open the new-match screen of a game, from the menu."""
-    for _ in range(10):
-        rows = loop.scene.rows
-        if rows.items[rows.at].label == t(getattr(ids, "GAME_" + game.upper())):
-            break
-        rig.press(loop, "DOWN")
+    rig.go_to(loop, t(getattr(ids, "GAME_" + game.upper())))
     rig.press(loop, "OK")
     ready(loop)
 
 
-def test_who_opens_a_game_for_the_first_time_is_asked_once():
+def test_opening_a_new_game_offers_the_guide_once():
     for game in GAMES:
         store = rig.empty_store()
         loop = started(store)
@@ -410,7 +406,7 @@ def test_who_opens_a_game_for_the_first_time_is_asked_once():
         assert shown(loop) == "NewMatch"
 
 
-def test_who_wants_to_is_taught():
+def test_accepting_the_offer_opens_the_guide():
     loop = started(rig.empty_store())
     loop.settings.speed = "instant"
     choose(loop, "koikoi")
@@ -422,7 +418,7 @@ def test_who_wants_to_is_taught():
     assert dealt(loop) and "app.koikoi.guide" not in sys.modules
 
 
-def test_who_has_a_match_to_go_on_with_is_not_asked():
+def test_with_a_match_to_resume_the_guide_is_not_offered():
     store = rig.empty_store()
     rig.begin_journal(store, "ceki", b"a match of an older version")
     loop = started(store)

@@ -1,7 +1,5 @@
 """Koi-Koi's cards: what is drawn where, without allocating, and all of it told apart."""
 
-import gc
-
 from app.core import theme
 from app.fonts import tiny
 from app.koikoi import art, colour_sprites, faces, marks_sprites
@@ -11,11 +9,7 @@ from app.koikoi.zoom import MONO_H, MONO_W, ZOOM_H, ZOOM_W, Zoom
 from engine.koikoi.cards import CARDS
 from hal.canvas import Canvas
 from tests.app.pictures import assert_within, module_bytes
-
-try:
-    from micropython import heap_lock, heap_unlock
-except ImportError:
-    heap_lock = None
+from tests.locked_heap import LockedHeap
 
 BUDGET = 10 * 1024  # bytes of art, overheads of a 32-bit heap counted
 
@@ -164,17 +158,12 @@ def test_a_large_card_that_does_not_fit_is_refused():
 
 
 def test_drawing_allocates_nothing():
-    if heap_lock is None:
-        print("skipped: only MicroPython can lock its heap")
-        return
     canvas = Canvas(112, 112)
     mono = Canvas(112, 112, True)
     cards = Cards(canvas, tiny.FONT)
     cells = MonoCards(mono, tiny.FONT)
     zoom, mono_zoom = Zoom(canvas), Zoom(mono)
-    gc.collect()
-    heap_lock()
-    try:
+    with LockedHeap():
         for card in range(-1, CARDS):
             cards.draw(card, 1, 1)
             cells.draw(card, 1, 1, faces.CHOSEN)
@@ -184,8 +173,6 @@ def test_drawing_allocates_nothing():
         cards.small_back(0, 0)
         zoom.draw(40, 1, 1)
         mono_zoom.draw(40, 1, 1)
-    finally:
-        heap_unlock()
 
 
 def test_the_art_keeps_its_budget():

@@ -52,7 +52,7 @@ def test_every_preset_gets_to_the_next_month():
         assert scene.view.round_no == 2
 
 
-def test_bots_play_a_match_for_who_watches():
+def test_bots_play_a_match_that_is_watched():
     loop, scene = table(rig.MONO, seats=("medium", "easy"), rounds=3)
     for _ in range(20000):
         loop.frame()
@@ -101,7 +101,7 @@ def test_of_two_cards_the_player_takes_the_one_that_is_chosen():
         assert done(scene)[before : before + 2] == [PLAY, TAKE + taken]
 
 
-def test_one_card_is_taken_at_once_and_none_is_no_question():
+def test_with_one_match_or_none_no_choice_is_asked():
     for steps, card in ((1, 4), (2, 8)):
         loop, scene = table(state=position(OWN, FIELD))
         ready(loop)

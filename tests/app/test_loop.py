@@ -7,11 +7,7 @@ from app.shell.dialog import Notice
 from app.texts import catalog
 from hal.contract import BACK, OK
 from tests.app import rig
-
-try:
-    from micropython import heap_lock, heap_unlock
-except ImportError:
-    heap_lock = None
+from tests.locked_heap import LockedHeap
 
 
 class Probe(Scene):
@@ -64,7 +60,7 @@ def test_a_scene_is_entered_and_drawn_and_left():
     assert notes == ["a enter", "a draw", "a leave", "b enter", "b draw"]
 
 
-def test_who_opens_a_list_or_leaves_it_sees_three_dots_before_it_is_drawn():
+def test_three_dots_are_shown_before_a_lent_scene_and_on_the_way_back():
     loop = made()
     table = Probe([], "table")
     listed = Probe([], "list")
@@ -85,7 +81,7 @@ def test_who_opens_a_list_or_leaves_it_sees_three_dots_before_it_is_drawn():
     assert seen == [True, True]
 
 
-def test_who_chooses_a_row_sees_three_dots_before_its_scene_is_imported():
+def test_three_dots_are_shown_before_the_scene_of_a_row_is_imported():
     from app.core.rows import Item
     from app.shell.widgets import ListScene
 
@@ -105,7 +101,7 @@ def test_who_chooses_a_row_sees_three_dots_before_its_scene_is_imported():
         assert len(seen) == 1 and seen[0] != before
 
 
-def test_who_opens_a_game_sees_three_dots_before_it_is_loaded():
+def test_three_dots_are_shown_before_a_game_is_loaded():
     for profile in (rig.SQUARE, rig.MONO):
         loop = made(profile=profile)
         loop.go(Probe([], "menu"))
@@ -123,7 +119,7 @@ def test_who_opens_a_game_sees_three_dots_before_it_is_loaded():
         assert seen == [True]
 
 
-def test_what_a_scene_loaded_is_relinked_when_its_picture_is_on_the_glass():
+def test_modules_of_a_scene_are_relinked_after_its_first_picture():
     loop = made()
     notes = []
     relink = memory.relink
@@ -146,7 +142,7 @@ class Relinker:
         self.notes.append("relinked")
 
 
-def test_what_was_loaded_is_relinked_before_a_collection():
+def test_relinking_comes_before_the_collection():
     notes = []
     collect = memory.collect
     memory.collect = lambda: notes.append("collected")
@@ -275,7 +271,7 @@ def test_an_exception_is_shown_and_stored_and_leads_to_the_menu():
         assert notes[:2] == ["home enter", "home draw"]
 
 
-def test_what_is_no_exception_goes_through():
+def test_a_base_exception_is_not_caught():
     class Leave(BaseException):
         pass
 
@@ -297,16 +293,9 @@ def test_what_is_no_exception_goes_through():
 
 
 def test_an_idle_frame_allocates_nothing():
-    if heap_lock is None:
-        return
     loop = made()
     loop.go(Notice("Nothing happens."))
     rig.run(loop, 2)
-    failed = False
-    heap_lock()
-    try:
+    with LockedHeap():
         rig.run(loop, 3)
-    except MemoryError:
-        failed = True
-    heap_unlock()
-    assert not failed and isinstance(loop.scene, Notice)
+    assert isinstance(loop.scene, Notice)

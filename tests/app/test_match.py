@@ -67,7 +67,7 @@ def test_what_was_saved_is_resumed():
     assert rig.text_of(again) == rig.text_of(match)
 
 
-def test_bots_do_again_what_was_not_saved():
+def test_bots_repeat_moves_that_were_not_saved():
     store = rig.empty_store("match")
     match = begun(store)
     while match.state.to_act != 0:

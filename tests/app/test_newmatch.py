@@ -15,16 +15,9 @@ def opened(profile):
     loop.settings.last["ceki"] = {}  # it is no new game
     loop.go(NewMatch("ceki"))
     loop.frame()
-    go_to(loop, "House rules")
+    rig.go_to(loop, "House rules")
     rig.press(loop, "OK")
     return loop
-
-
-def go_to(loop, label):
-    """Move down to the row with this label."""
-    rows = loop.scene.rows
-    for _ in range([row.label for row in rows.items].index(label) - rows.at):
-        rig.press(loop, "DOWN")
 
 
 def test_a_row_that_means_nothing_gives_way_and_the_cursor_stays():
@@ -58,17 +51,17 @@ def test_three_rows_are_enough_and_the_rest_is_behind_the_fourth():
         loop.frame()
         labels = [row.label for row in loop.scene.rows.items]
         assert labels[:4] == ["Deal", opponents, "Rules", "House rules"]
-        go_to(loop, "House rules")
+        rig.go_to(loop, "House rules")
         rig.press(loop, "OK")
         labels += [row.label for row in loop.scene.rows.items]
         assert len(set(labels)) == len(labels), "no two rows have one name"
         rig.press(loop, "BACK")
-        assert loop.scene.rows.items[loop.scene.rows.at].label == "House rules"
+        assert rig.row(loop).label == "House rules"
 
 
 def test_all_opponents_get_a_level_at_once_or_one_by_one():
     loop = opened(rig.SQUARE)
-    go_to(loop, "Opponent 2")
+    rig.go_to(loop, "Opponent 2")
     rig.press(loop, "RIGHT BACK UP UP")
     row = loop.scene.rows.items[1]
     assert row.label == "Opponents" and row.value() == "Mixed"

@@ -31,7 +31,7 @@ def test_without_help_nothing_is_asked_and_no_group_is_marked():
         assert pictures[0] != pictures[1]
 
 
-def test_it_counts_while_pile_or_neighbour_is_chosen():
+def test_the_distance_is_said_before_a_draw_at_level_count():
     for level in ("marks", "count"):
         _, scene = helped(level, DRAWN[:14], DRAWING)
         view = scene.view
@@ -39,7 +39,7 @@ def test_it_counts_while_pile_or_neighbour_is_chosen():
         assert scene.painter.last.startswith("%d to go. " % lacking) == (level == "count")
 
 
-def test_it_counts_what_each_throw_leaves():
+def test_each_throw_says_its_distance_and_live_tiles_at_level_count():
     loop, scene = helped("count", DRAWN, DISCARDING)
     view = scene.view
     for kind in sorted(set(DRAWN)):

@@ -1,12 +1,11 @@
 """Sorting slides the tiles to their places in 150 ms. Portable."""
 
-import gc
-
 from engine.okey.phases import DISCARDING
 from hal.contract import FRAME_MS
 from tests.app import rig
-from tests.app.tables import BOARDS, assert_paints_alike, heap_lock, ready
+from tests.app.tables import BOARDS, assert_paints_alike, ready
 from tests.app.test_okey_table import position, table
+from tests.locked_heap import LockedHeap
 
 _SLIDE_MS = 150
 HAND = (0, 14, 28, 1, 15, 29, 2, 16, 30, 5, 20, 33, 41, 45, 51)
@@ -49,16 +48,7 @@ def test_a_key_ends_the_slide_and_does_its_work():
 
 
 def test_a_sliding_frame_allocates_nothing():
-    if heap_lock is None:
-        print("skipped: only MicroPython can lock its heap")
-        return
-    from micropython import heap_unlock
-
     for profile in BOARDS:
         scene = sliding(profile, "slow")[1]
-        gc.collect()
-        heap_lock()
-        try:
+        with LockedHeap():
             scene.painter.sliding_hand(scene.hand._slide._origins, 99)
-        finally:
-            heap_unlock()

@@ -354,7 +354,7 @@ def test_what_the_keys_do_fits_on_the_screen():
     assert [wide for wide in widths if wide[0] > wide[1]] == []
 
 
-def test_who_only_watches_is_offered_the_menu_and_nothing_else():
+def test_watching_offers_only_the_menu():
     for profile in BOARDS:
         loop, scene = table(profile, "normal", seats=("easy",) * 4)
         rig.run(loop, 20)

@@ -110,7 +110,7 @@ def test_a_drawn_round_costs_nobody_anything():
     assert words.round_title(drawn, view(), NAMES) == "Round 1 is drawn"
 
 
-def test_who_leaves_stands_in_the_bill():
+def test_an_eliminated_seat_stands_in_the_bill():
     bill = [line(score.SETS_AND_RUNS, 1, side, 2) for side in (0, 2)]
     lines = words.bill_lines(result(*bill, left=(0, 2)), view(), NAMES)
     assert lines[1:] == [("You are out", "", ""), ("Efe is out", "", "")]

@@ -11,6 +11,7 @@ from app.texts.catalog import t
 from app.texts.shell import ids
 from hal.contract import FRAME_MS, OK, RIGHT
 from tests.app import rig
+from tests.locked_heap import LockedHeap
 
 DIM_MS = 30_000
 SLEEP_MS = 120_000
@@ -100,7 +101,7 @@ def test_a_key_on_a_dimmed_screen_counts():
     assert loop.scene.keys == [OK] and loop.board.light.levels == [100, 25, 100]
 
 
-def test_every_key_puts_it_off():
+def test_every_key_postpones_dimming_and_sleep():
     loop = made()
     for _ in range(4):
         wait(loop, DIM_MS - 500)
@@ -108,7 +109,7 @@ def test_every_key_puts_it_off():
     assert loop.board.light.levels == [100]
 
 
-def test_a_board_without_light_or_battery_never_hears_of_it():
+def test_a_board_without_light_or_battery_skips_both():
     loop = made(False, False)
     wait(loop, SLEEP_MS + 1000)
     rig.press(loop, "OK")
@@ -123,7 +124,7 @@ def test_brightness_is_a_setting():
     loop.go(SettingsScene())
     loop.frame()
     rig.press(loop, "UP UP UP UP LEFT LEFT LEFT")
-    item = loop.scene.rows.items[loop.scene.rows.at]
+    item = rig.row(loop)
     assert item.label == t(ids.BRIGHTNESS) and item.value() == "40%"
     assert loop.board.light.levels == [100, 80, 60, 40]
     wait(loop, DIM_MS)
@@ -161,14 +162,14 @@ def test_contrast_is_a_setting_that_changes_the_inks_at_once():
     loop.go(SettingsScene())
     loop.frame()
     rig.press(loop, "UP RIGHT")
-    item = loop.scene.rows.items[loop.scene.rows.at]
+    item = rig.row(loop)
     assert item.label == t(ids.CONTRAST) and item.value() == "High"
     assert loop.board.display.palette == theme.HIGH_CONTRAST
     rig.press(loop, "RIGHT")
     assert loop.board.display.palette == theme.PALETTE
 
 
-def test_a_low_battery_is_shown_said_once_and_everything_is_kept():
+def test_a_low_battery_is_shown_reported_once_and_everything_is_saved():
     for profile in (rig.SQUARE, rig.MONO):
         loop = made(True, True, profile)
         scene = loop.scene
@@ -196,7 +197,7 @@ def test_a_low_battery_is_shown_said_once_and_everything_is_kept():
         assert loop.canvas.crc() == plain, "the icon goes when it is charged"
 
 
-def test_the_match_is_what_is_kept():
+def test_the_match_in_play_is_what_a_low_battery_saves():
     loop = made(home=application.home)
     launch = {"game": "okey", "seed": "00000000000000aa"}
     startup.start(loop, launch)
@@ -210,7 +211,7 @@ def test_the_match_is_what_is_kept():
     assert loop.save_match is None
 
 
-def test_what_cannot_be_kept_is_said_first():
+def test_a_failed_save_is_reported_before_the_low_battery():
     loop = made()
     loop.board.battery.percent = 5
     loop.save_match = lambda: loop.lend(Notice("trouble"))
@@ -225,18 +226,9 @@ def test_what_cannot_be_kept_is_said_first():
 
 
 def test_watching_the_power_allocates_nothing():
-    try:
-        from micropython import heap_lock, heap_unlock
-    except ImportError:
-        return
     loop = made()
     loop.board.light.brightness = lambda percent: None
-    failed = False
     rig.run(loop, 2)
-    heap_lock()
-    try:
+    with LockedHeap():
         rig.run(loop, 2000)
-    except MemoryError:
-        failed = True
-    heap_unlock()
-    assert not failed
+    assert isinstance(loop.scene, Listener)

@@ -5,7 +5,7 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from tests.app import rig
 from tests.app.tables import shown
-from tests.app.test_application import begin, go_to, label, started
+from tests.app.test_application import begin, go_to, started
 from tests.app.test_unlisted import files
 
 
@@ -103,17 +103,9 @@ def about(relinker):
     return loop
 
 
-def find(loop, text):
-    for _ in range(9):
-        if label(loop) == text:
-            return
-        rig.press(loop, "DOWN")
-    raise AssertionError(text)
-
-
 def test_about_says_why_running_from_flash_is_off():
     loop = about(Relinker("layout"))
-    find(loop, fill(ids.FLASH_OFF, "layout"))
+    rig.go_to(loop, fill(ids.FLASH_OFF, "layout"))
     rig.press(loop, "OK")
     assert shown(loop) == "About"
 
@@ -121,7 +113,7 @@ def test_about_says_why_running_from_flash_is_off():
 def test_about_checks_what_runs_from_flash():
     for wrong, said in ((0, fill(ids.CHECK_RIGHT, 1234)), (3, fill(ids.CHECK_WRONG, 3))):
         loop = about(Relinker(wrong=wrong))
-        find(loop, t(ids.FLASH_ON))
+        rig.go_to(loop, t(ids.FLASH_ON))
         rig.press(loop, "OK")
         assert shown(loop) == "Notice" and loop.scene.text == said
         rig.press(loop, "OK")

@@ -17,7 +17,7 @@ def defaults(settings):
     )
 
 
-def test_they_are_kept():
+def test_settings_are_read_as_they_were_saved():
     store = rig.empty_store("settings")
     settings = Settings(store)
     assert defaults(settings) and settings.trouble is None
@@ -101,7 +101,7 @@ def test_a_value_that_is_not_offered_is_left_out():
     assert settings.trouble is None
 
 
-def test_a_place_that_cannot_be_written_to_is_told():
+def test_an_unwritable_store_is_left_in_trouble():
     from hal.store import Store
 
     settings = Settings(Store("/nowhere/at/all"))
@@ -122,7 +122,7 @@ def test_every_setting_is_kept_at_once():
     assert {name: getattr(again, name) for name in chosen} == chosen
 
 
-def test_who_was_not_asked_before_is_not_asked_now():
+def test_the_old_setting_confirm_becomes_asks():
     for old, asks in ((b"true", "all"), (b"false", "never"), (b"0", "all"), (b"null", "all")):
         store = rig.empty_store("settings")
         store.save("settings", b'{"confirm": ' + old + b"}")
@@ -131,7 +131,7 @@ def test_who_was_not_asked_before_is_not_asked_now():
     assert Settings(store).asks == "risky"
 
 
-def test_a_number_is_no_yes_and_a_yes_no_number():
+def test_a_number_is_not_taken_for_a_bool_nor_a_bool_for_a_number():
     store = rig.empty_store("settings")
     store.save("settings", b'{"turned": 1, "dim": false, "sleep": true}')
     settings = Settings(store)

@@ -23,13 +23,8 @@ def opened(profile=rig.SQUARE, store=None):
 
 
 def go_to(loop, number):
-    """Move down until the row with this text is selected."""
-    rows = loop.scene.rows
-    for _ in range(20):
-        if rows.items[rows.at].label == t(number):
-            return rows.items[rows.at]
-        rig.press(loop, "DOWN")
-    raise AssertionError(t(number))
+    """Move down until the row with this text is selected; return it."""
+    return rig.go_to(loop, t(number))
 
 
 def test_a_device_for_the_left_hand_is_turned_at_once_and_at_every_start():

@@ -21,7 +21,7 @@ def test_values_that_need_something_else_are_passed_over():
     assert setup.options["win_mode"] == "single"
 
 
-def test_what_another_change_rules_out_falls_back():
+def test_a_value_that_another_change_rules_out_gets_its_default():
     setup = Setup("okey", {"options": {"win_mode": "partners"}})
     setup.step("players", 1)
     assert setup.options["players"] == 2
@@ -39,7 +39,7 @@ def test_an_option_is_listed_only_where_it_means_something():
         setup.step("format", 1)
 
 
-def test_what_an_option_depends_on_stands_before_it():
+def test_an_option_comes_after_those_it_depends_on():
     """So a row that comes or goes stands below the one that was changed."""
     for game in GAMES:
         before = []

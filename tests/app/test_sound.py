@@ -22,6 +22,7 @@ from sim.headless import Run
 from sim.record import Session
 from sim.script import ScriptKeys, parse
 from tests.app import rig
+from tests.locked_heap import LockedHeap
 
 SLEEP_MS = 120_000
 
@@ -273,21 +274,12 @@ class Pwm:
 
 
 def test_a_cue_is_played_without_allocation():
-    try:
-        from micropython import heap_lock, heap_unlock
-    except ImportError:
-        return
     pwm = Pwm()
     loop, _ = made(buzzer=Buzzer(pwm))
     before = pwm.calls
     rig.run(loop, 2)
-    failed = False
-    heap_lock()
-    try:
+    with LockedHeap():
         for cue in ALL_CUES:
             loop.play(cue)
             rig.run(loop, 20)
-    except MemoryError:
-        failed = True
-    heap_unlock()
-    assert not failed and pwm.calls - before > 2 * len(ALL_CUES)
+    assert pwm.calls - before > 2 * len(ALL_CUES)

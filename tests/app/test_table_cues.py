@@ -145,7 +145,7 @@ def test_a_tile_that_has_to_stay_is_refused():
     assert sound.take() == ["REFUSED"]
 
 
-def test_who_only_watches_hears_the_tiles_and_no_turns():
+def test_watching_plays_the_cues_of_tiles_and_none_of_turns():
     loop, _, sound = listening(seats=("easy",) * 4)
     for _ in range(2000):
         loop.frame()

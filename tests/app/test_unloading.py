@@ -64,7 +64,7 @@ def test_what_a_game_leaves_is_collected_before_the_menu_is_loaded():
     assert (False, False) in collected
 
 
-def test_how_a_match_is_set_up_is_kept_after_its_first_picture():
+def test_the_set_up_of_a_match_is_saved_after_its_first_picture():
     for game in GAMES:
         loop = Loop(rig.board(), application.home)
         loop.settings.speed = "instant"
@@ -96,7 +96,7 @@ def leave(loop):
     loop.frame()
 
 
-def test_what_was_set_is_kept_when_a_game_is_left():
+def test_settings_are_saved_when_a_game_is_left():
     loop = at_the_table("koikoi")
     loop.settings.asks = "never"
     leave(loop)
@@ -104,7 +104,7 @@ def test_what_was_set_is_kept_when_a_game_is_left():
     assert again.game == "koikoi" and again.asks == "never"
 
 
-def test_the_menu_says_that_settings_cannot_be_kept():
+def test_the_menu_reports_that_settings_cannot_be_saved():
     loop = at_the_table("okey")
 
     def save(name, data):
@@ -116,7 +116,7 @@ def test_the_menu_says_that_settings_cannot_be_kept():
     assert loop.settings.trouble is None, "the menu has said it"
 
 
-def test_who_opens_a_list_is_asked_to_wait_before_it_is_imported():
+def test_three_dots_are_shown_before_a_list_is_imported():
     loop = at_the_table("okey")
     glass = loop.board.display
     before = bytes(glass.buffer)

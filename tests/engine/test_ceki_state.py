@@ -37,7 +37,7 @@ def test_the_deal_by_twos_clockwise():
         assert state.legal_actions() == [DRAW]
 
 
-def test_who_is_dealt_a_ceki_hand_calls_before_the_first_card():
+def test_a_dealt_ceki_hand_is_called_before_the_first_card():
     # A deal of which one hand may call: about one in 220.
     state = State({}, "000000000000007f")
     called = [event for event in state.deal_events if event[0] == events.CALLED]

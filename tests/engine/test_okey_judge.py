@@ -1,11 +1,11 @@
 """What Okey's judge says of decisions: that of level hard, and how much worse another is."""
 
-from engine.okey import judge, melds
+from engine.okey import ahead, judge, melds
 from engine.okey.actions import DISCARD, FINISH, SHOW
 from tests.engine import judging
 
 # The same on every interpreter, and with the kernel as with its plain twin.
-CHECKSUM = "bf60005a"
+CHECKSUM = "48b5cbef"
 
 
 def _check(view, action, said):
@@ -45,3 +45,22 @@ def test_a_missed_finish_costs_more_than_anything_else():
                 assert judging.finished(judge.judge(view, stream(), finishes[0])).loss == 0
                 seen += 1
     assert seen
+
+
+def test_a_difference_that_is_not_certain_counts_as_none():
+    assert ahead.lead(1000, 1000) == 0 and ahead.lead(1000, 1001) == 0
+    assert ahead.lead(1000, 986) == 0 and ahead.lead(1000, 985) == 15
+    small = 0
+    for seed in range(1, 6):
+        for view, stream, action in judging.decisions("okey", "%016x" % seed):
+            said = judging.finished(judge.judge(view, stream(), action))
+            is_throw = DISCARD <= action < FINISH and DISCARD <= said.best < FINISH
+            if not is_throw or action == said.best or said.worth[0] != said.worth[2]:
+                continue
+            live = view.live_tiles()
+            own = judging.finished(ahead.promise(view, live, action - DISCARD, []))
+            best = judging.finished(ahead.promise(view, live, said.best - DISCARD, []))
+            if 0 < 1000 * (best - own) < 15 * best:
+                assert said.loss == 0
+                small += 1
+    assert small

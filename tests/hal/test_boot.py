@@ -211,7 +211,7 @@ def test_a_pin_that_stays_low_is_no_key_and_is_never_driven():
     assert driven and 2 not in driven and 13 not in driven
 
 
-def test_where_nothing_can_be_offered_the_repl_follows():
+def test_without_a_profile_to_offer_the_repl_follows():
     # GP18 is the clock of the one and a key of the other; with GP12 it is the other way round.
     offered = [load("display_pack"), load("waveshare_lcd13")]
     chip = Until(load("picosystem"), [(18, 0, 99999), (12, 0, 99999)], False)
@@ -265,7 +265,7 @@ def test_what_goes_wrong_is_said_and_kept_and_ctrl_c_goes_through():
         pass
 
 
-def test_words_are_said_only_where_it_is_safe():
+def test_a_message_is_shown_only_where_driving_the_panel_is_safe():
     hardware = load("waveshare_lcd13")
     chip = Chip(hardware, [(2, 0, 10000)], False)
     boot(chip, "waveshare_lcd13").say(("Old.",))

@@ -5,6 +5,7 @@ import framebuf
 from app.fonts import bold, digits, digits3, small, tiny
 from engine.rng import Rng
 from hal.canvas import Canvas
+from tests.locked_heap import LockedHeap
 
 ART = (b"\x01\x23\x40\x45\x67\x80", 5, 2, framebuf.GS4_HMSB, 0)
 # Two pictures of 9x7: a light one with the art upon it, and one with two of them.
@@ -322,14 +323,6 @@ def test_the_fingerprint_of_a_picture():
 
 
 def test_drawing_allocates_nothing():
-    try:
-        from micropython import heap_lock, heap_unlock
-    except ImportError:
-        print("skipped: only MicroPython can lock its heap")
-        return
     for canvas in both():
-        heap_lock()
-        try:
+        with LockedHeap():
             draw_everything(canvas)
-        finally:
-            heap_unlock()

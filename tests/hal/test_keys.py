@@ -27,7 +27,7 @@ def play(steps, long_mask=0, diff=diff_ms):
     return events
 
 
-def test_a_press_speaks_at_once_and_only_once():
+def test_a_press_gives_one_event_at_once():
     assert play([(B_OK, 0), (B_OK, 33), (0, 66), (0, 99)]) == [(0, OK)]
 
 
@@ -50,11 +50,11 @@ def test_other_keys_do_not_repeat():
     assert play([(B_OK, now) for now in range(0, 2000, 33)]) == [(0, OK)]
 
 
-def test_a_long_key_speaks_short_on_release():
+def test_a_long_key_gives_a_short_press_on_release():
     assert play([(B_BACK, 0), (B_BACK, 200), (0, 499)], B_BACK) == [(499, BACK)]
 
 
-def test_a_long_key_speaks_long_at_500_and_not_on_release():
+def test_a_long_key_gives_a_long_press_at_500_ms_and_none_on_release():
     steps = [(B_BACK, 0), (B_BACK, 499), (B_BACK, 500), (B_BACK, 900), (0, 1000)]
     assert play(steps, B_BACK) == [(500, BACK + LONG)]
 
@@ -63,7 +63,7 @@ def test_a_long_direction_does_not_repeat():
     assert play([(B_UP, now) for now in range(0, 1500, 50)], B_UP) == [(500, UP + LONG)]
 
 
-def test_two_keys_in_one_frame_both_speak():
+def test_two_keys_in_one_frame_give_two_events():
     assert play([(B_UP | B_OK, 0)]) == [(0, UP), (0, OK)]
 
 
@@ -95,7 +95,7 @@ def test_a_wrapping_clock_does_no_harm():
     assert play(steps, B_BACK, wrapping_diff_ms) == [((1000 + 501) % 1024, BACK + LONG)]
 
 
-def test_a_key_held_long_is_another_where_the_board_says_so():
+def test_a_long_press_gives_the_key_that_the_board_maps_it_to():
     keys = Keys(lambda a, b: a - b, {OK: 6})
     for held_ms, expected in ((300, [OK]), (600, [6])):
         happened = []
@@ -107,7 +107,7 @@ def test_a_key_held_long_is_another_where_the_board_says_so():
         assert happened == expected
 
 
-def test_a_key_that_stands_for_another_speaks_at_once_where_that_one_has_no_use():
+def test_a_key_that_stands_for_an_unused_key_gives_its_event_at_once():
     keys = Keys(diff_ms, {OK: 7})
     keys.update(B_OK, 0, 0, 1 << BACK)
     assert keys.next_event() == OK and not keys.pending

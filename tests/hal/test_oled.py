@@ -1,7 +1,5 @@
 """The one-bit panels: what the glass shows is the canvas, both ways up, on SPI and on I2C."""
 
-import sys
-
 from engine.rng import Rng
 from hal.canvas import Canvas
 from hal.drivers.i2cbus import I2cBus
@@ -12,6 +10,7 @@ from hal.drivers.ssd1306 import SSD1306
 from tests.hal.glass import OledGlass
 from tests.hal.scribble import scribble
 from tests.hal.spies import Silent, Wire
+from tests.locked_heap import LockedHeap
 
 PANELS = ((SSD1306, "ssd1306"), (SH1106, "sh1106"), (SH1107, "sh1107"))
 
@@ -139,11 +138,6 @@ def test_bytes_of_a_cursor_move():
 
 
 def test_show_allocates_nothing():
-    if sys.implementation.name != "micropython":
-        print("skipped: only MicroPython can lock its heap")
-        return
-    import micropython
-
     canvas = Canvas(128, 64, True)
     chip = Silent()
     for driver, _ in PANELS:
@@ -151,15 +145,14 @@ def test_show_allocates_nothing():
             panel = driver(bus, chip)
             panel.show(canvas)  # what is allocated once is allocated now
             chip.sent = 0
-            micropython.heap_lock()
-            canvas.rect(0, 0, 3, 3, 1)
-            canvas.rect(60, 7, 37, 51, 1)
-            panel.show(canvas)
-            canvas.touch_all()
-            panel.show(canvas)
-            panel.contrast(30)
-            panel.sleep()
-            panel.wake()
-            micropython.heap_unlock()
+            with LockedHeap():
+                canvas.rect(0, 0, 3, 3, 1)
+                canvas.rect(60, 7, 37, 51, 1)
+                panel.show(canvas)
+                canvas.touch_all()
+                panel.show(canvas)
+                panel.contrast(30)
+                panel.sleep()
+                panel.wake()
             assert chip.sent > 1024
             canvas.touch_all()

@@ -5,6 +5,7 @@ from hal.drivers.backlight import Backlight
 from hal.drivers.battery import Battery, charge
 from hal.drivers.buzzer import Buzzer
 from hal.drivers.led import Led
+from tests.locked_heap import LockedHeap
 
 
 class Pwm:
@@ -73,23 +74,13 @@ class Dead:
 
 
 def test_a_tone_allocates_nothing():
-    try:
-        from micropython import heap_lock, heap_unlock
-    except ImportError:
-        return
     buzzer = Buzzer(Dead())
-    failed = False
-    heap_lock()
-    try:
+    with LockedHeap():
         for percent in (8, 100):
             for hz in (784, 2093, 8000):
                 buzzer.volume(percent)
                 buzzer.tone(hz)
                 buzzer.silence()
-    except MemoryError:
-        failed = True
-    heap_unlock()
-    assert not failed
 
 
 def test_the_light_is_dark_at_first_and_its_steps_look_even():

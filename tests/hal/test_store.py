@@ -57,7 +57,7 @@ def test_bad_names_are_refused():
         raised(ValueError, store.save, name, b"")
 
 
-def test_a_damaged_file_says_so_and_can_be_set_aside():
+def test_a_damaged_file_raises_damaged_and_can_be_set_aside():
     store = fresh()
     store.save("settings", b"language")
     path = store.path("settings", "dat")
@@ -89,7 +89,7 @@ def test_a_folder_that_cannot_be_listed_is_a_sentence():
     assert "x.dat" in str(raised(StoreError, inside_a_file.listing))
 
 
-def test_what_cannot_be_read_is_there_and_may_be_replaced():
+def test_an_unreadable_journal_exists_and_can_be_replaced():
     store = fresh()
     assert not store.journal("okey").exists()
     filled(store, 3)
@@ -191,7 +191,7 @@ def test_damage_in_the_middle_keeps_what_is_before():
     assert everything(store.journal("okey"))[1] == entries(32)
 
 
-def test_what_is_lost_is_missed_once():
+def test_lost_entries_are_reported_once():
     for damage in (-1, -2, 13):
         store = fresh()
         filled(store, 40)
@@ -208,7 +208,7 @@ def test_what_is_lost_is_missed_once():
         assert everything(journal) == (b"header", found[1] + [b"later"]) and not journal.lost
 
 
-def test_entries_that_were_there_when_the_journal_was_left_are_missed():
+def test_entries_lost_after_leaving_are_noticed():
     for entries_kept in (0, 15, 16, 17):
         store = fresh()
         journal = filled(store, 18)
@@ -300,7 +300,7 @@ def test_a_journal_of_an_earlier_version_goes_on():
     ]
 
 
-def test_a_damaged_header_says_so_and_is_set_aside():
+def test_a_damaged_header_raises_damaged_and_is_set_aside():
     store = fresh()
     journal = filled(store, 20)
     write(store.root + "/okey.hdr", b"nonsense")
@@ -313,7 +313,7 @@ def test_a_damaged_header_says_so_and_is_set_aside():
     assert everything(store.journal("okey")) == (b"header", entries(2))
 
 
-def test_what_is_set_aside_leaves_alone_what_was_before():
+def test_setting_aside_keeps_the_copies_of_before():
     store = fresh()
     for number in range(3):
         content = str(number).encode()

@@ -1,7 +1,5 @@
 """The colour panels: what the glass shows is the canvas, at every size and rotation, both ways."""
 
-import sys
-
 from app.core import theme
 from engine.rng import Rng
 from hal.boards.live.board import Pause
@@ -13,6 +11,7 @@ from hal.drivers.tft import Tft
 from tests.hal.glass import TftGlass
 from tests.hal.scribble import scribble
 from tests.hal.spies import Dma, Registers, Silent, Wire
+from tests.locked_heap import LockedHeap
 
 # Driver, the upright glass's width and height, and where it lies in the memory, as the makers'
 # data sheets draw it: columns, rows, first column, first row.
@@ -268,11 +267,6 @@ def test_bytes_of_a_cursor_move():
 
 
 def test_show_allocates_nothing():
-    if sys.implementation.name != "micropython":
-        print("skipped: only MicroPython can lock its heap")
-        return
-    import micropython
-
     canvas = Canvas(240, 240)
     chip = Silent()
     glass = (240, 320, 0, 0, 240, 240)
@@ -281,13 +275,12 @@ def test_show_allocates_nothing():
         canvas.touch_all()
         panel.show(canvas)  # what is allocated once is allocated now
         chip.sent = 0
-        micropython.heap_lock()
-        canvas.rect(0, 0, 3, 3, 5)
-        canvas.rect(100, 7, 37, 51, 6)
-        canvas.rect(50, 200, 3, 1, 7)
-        panel.show(canvas)
-        canvas.touch_all()
-        panel.show(canvas)
-        micropython.heap_unlock()
+        with LockedHeap():
+            canvas.rect(0, 0, 3, 3, 5)
+            canvas.rect(100, 7, 37, 51, 6)
+            canvas.rect(50, 200, 3, 1, 7)
+            panel.show(canvas)
+            canvas.touch_all()
+            panel.show(canvas)
         sizes = 4 * 3 + 38 * 51 + 4 * 1 + 240 * 240
         assert chip.sent == 2 * sizes + 4 * WINDOW, chip.sent

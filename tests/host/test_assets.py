@@ -28,7 +28,7 @@ def test_a_sprite_keeps_an_ink_for_what_is_left_out(tmp_path, monkeypatch):
     assert names["DOT"] == (b"\x44\xe4\x4e\x4f\xf4\x4e", 5, 2, 2, 14)
 
 
-def test_what_is_left_out_only_at_the_ends_of_lines_is_told_apart(tmp_path, monkeypatch):
+def test_a_sprite_whose_key_is_only_at_line_ends_is_marked(tmp_path, monkeypatch):
     names = packed(tmp_path, monkeypatch, "sprite TILE\n..4..\n.444.\n")
     assert names["TILE"][4] == 15 + 16
 

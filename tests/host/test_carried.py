@@ -88,7 +88,7 @@ def test_english_is_always_there_and_comes_first():
         ({"LANG": "xx_XX"}, ("en",)),
     ],
 )
-def test_without_a_word_it_is_english_and_the_language_of_the_locale(locale, codes):
+def test_the_default_is_english_and_the_language_of_the_locale(locale, codes):
     assert carried.by_default(locale) == codes
 
 

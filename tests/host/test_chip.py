@@ -268,7 +268,7 @@ def test_what_the_one_reset_leaves_removes_itself(board, toy):
     assert int(get(board, "/tessera-chip/reset")) >= 0
 
 
-def test_it_fails_where_the_application_does(board, toy, tour, capsys):
+def test_a_failure_of_the_application_fails_the_tool(board, toy, tour, capsys):
     tree_of(toy, {"main.py": MAIN.replace(b'words = ["k"]', b"raise ValueError('no tile left')")})
     install(board)
     capsys.readouterr()
@@ -331,7 +331,7 @@ def test_a_board_that_does_not_know_which_it_is(board, toy, capsys):
         (["--speed", "hasty"], "there is no speed 'hasty'; choose one of slow, normal, fast, "),
     ],
 )
-def test_what_cannot_be_asked_for(arguments, sentence, capsys):
+def test_impossible_requests_are_refused(arguments, sentence, capsys):
     assert cli.run(chip.main, ["--port", "/nowhere", *arguments]) == 2
     assert capsys.readouterr().err.startswith(sentence)
 
@@ -339,7 +339,7 @@ def test_what_cannot_be_asked_for(arguments, sentence, capsys):
 # What is said, and what is made of it -----------------------------------------------------------
 
 
-def test_what_mem_info_says_is_understood():
+def test_the_output_of_mem_info_is_parsed():
     said = [
         "stack: 2604 out of 7936",
         "GC: total: 231424, used: 192160, free: 39264",
@@ -392,7 +392,7 @@ def test_a_scene_that_cannot_be_painted_ends_the_walk():
     assert script.answers == [("d",), ("k", 2), ("x",)]
 
 
-def test_an_application_that_ends_is_told_of():
+def test_an_application_that_ends_is_reported():
     notes = Notes()
     script = Script(["@ Menu 1 2 3 0 0 4 0 0"], [["Traceback"]])
     assert not chip_play.Walk(script, Keys(), notes, heap=True, times=False).go(0, "normal")

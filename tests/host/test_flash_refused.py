@@ -144,7 +144,7 @@ def test_another_programs_modules_are_not_replaced(board, tree, capsys):
     )
 
 
-def test_what_hides_our_modules_is_named(board, tree, capsys):
+def test_a_folder_that_hides_our_modules_is_named(board, tree, capsys):
     put(board, "/engine.py", b"")
     install(board)
     assert "Warning: /engine.py hides modules of Tessera" in capsys.readouterr().out
@@ -170,7 +170,7 @@ def test_a_board_that_never_listens(board, capsys, monkeypatch):
     assert "plug it in again with a key held down (safe mode)" in capsys.readouterr().err
 
 
-def test_no_board_or_several_are_told_with_what_to_do(capsys, monkeypatch, tmp_path):
+def test_no_board_or_several_boards_are_reported_with_the_remedy(capsys, monkeypatch, tmp_path):
     port = namedtuple("Port", "device vid pid product description")
     pico = port("/dev/ttyACM0", 0x2E8A, 5, "Board in FS mode", "")
     other = port("/dev/ttyACM1", 0x2E8A, 5, None, "Pico 2")

@@ -103,7 +103,7 @@ def test_a_joined_program_says_what_it_said(tmp_path, monkeypatch):
     assert before[0][0] == 6 + 5 + 3 + 7 + 100
 
 
-def test_what_has_another_name_is_told():
+def test_renamed_names_are_reported():
     names = join.join(PROGRAM, {}).renamed["engine.okey.state"]
     other = {new: was for new, was in names.items() if new != was}
     assert sorted(other.values()) == ["KINDS", "_STEP"]
@@ -119,7 +119,7 @@ def test_a_module_that_is_loaded_by_a_computed_name_stays_one():
     assert "engine.okey.score" not in join.join({**PROGRAM, "app.core.match": loads}, {}).homes
 
 
-def test_what_would_come_too_early_stays_outside():
+def test_a_module_that_would_run_too_early_stays_outside():
     """A module of another package is between the entry and what it imports."""
     program = {
         "engine.okey.state": "from engine.okey import deal\nfrom engine import rng\n",
@@ -154,7 +154,7 @@ def test_guests_find_what_was_taken_in_and_change_nothing():
         join.join(PROGRAM, {"sim.guest": "from engine.okey import score\nprint(score)\n"})
 
 
-def test_who_chooses_what_to_import_stays_outside_and_so_does_what_is_chosen():
+def test_modules_with_conditional_imports_and_their_choices_stay_outside():
     program = {
         "engine.okey.state": "from engine.okey.exact import cover\n",
         "engine.okey.exact": "try:\n    from engine.okey.kernel import cover\n"

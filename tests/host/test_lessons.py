@@ -18,7 +18,7 @@ def test_a_deal_is_found_again():
     assert is_deal(load("okey", "state").State(options, seed)) and is_story(story)
 
 
-def test_no_deal_is_told():
+def test_a_missing_deal_is_reported():
     with pytest.raises(Sorry, match="none of 3 deals from 1 on tells the story"):
         lessons.find("okey", 1, 3)
 
@@ -48,7 +48,7 @@ def test_its_pages_on_128x64_answer_ten_questions(game):
     assert len(questions.answers(game, guided(game, "ssd1306_diy"))) == 10
 
 
-def test_a_question_without_an_answer_is_told():
+def test_a_question_without_an_answer_is_reported():
     with pytest.raises(Sorry, match="the guided hand of okey does not say AIM: Put all fourteen"):
         questions.answers("okey", [])
 

@@ -106,7 +106,7 @@ def test_every_kind_has_a_case(game):
     assert {case["kind"] for case in cases_of(game)} == set(ADAPTERS[game].KINDS)
 
 
-def test_a_mismatch_is_told(tmp_path, capsys):
+def test_a_mismatch_is_reported(tmp_path, capsys):
     wrong = dict(MELD, id="two", expect={"run": 0, "set": 0})
     path = written(tmp_path, [MELD, wrong])
     assert cases([path]) == 1
@@ -117,7 +117,7 @@ def test_a_mismatch_is_told(tmp_path, capsys):
     ]
 
 
-def test_what_cannot_be_is_a_mismatch(tmp_path, capsys):
+def test_an_impossible_case_is_a_mismatch(tmp_path, capsys):
     case = {
         "id": "too many",
         "game": "okey",

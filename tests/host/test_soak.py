@@ -23,7 +23,7 @@ def test_random_keys_cause_no_failure_and_leave_no_heap_behind(board, keys, ship
     assert 0 < first <= before <= most and after <= before + 4096
 
 
-def test_a_heap_that_is_too_small_is_told(shipped, tmp_path, monkeypatch):
+def test_a_heap_that_is_too_small_is_reported(shipped, tmp_path, monkeypatch):
     binary = interpreter.micropython()
     if binary is None or os.uname().machine != "x86_64":
         pytest.skip("no micropython for x86-64")

@@ -149,14 +149,14 @@ def test_sixel_shows_every_pixel(profile, scale):
 
 
 @pytest.mark.parametrize("profiles, size", [([COLOUR, MONO], (63, 16)), ([COLOUR], (239, 200))])
-def test_too_small_a_terminal_is_told_so(profiles, size):
+def test_a_terminal_that_is_too_small_is_refused_with_a_sentence(profiles, size):
     with pytest.raises(Sorry) as refusal:
         Terminal(profiles, FalseTty(*size), set(), 24)
     assert f"{size[0]} columns and {size[1]} rows" in str(refusal.value)
     assert profiles[-1].NAME in str(refusal.value)
 
 
-def test_a_new_size_is_drawn_for_or_told_about():
+def test_a_new_size_is_redrawn_or_reported_as_too_small():
     bench = Bench([MONO], FalseTty(140, 40))
     bench.scribble()
     bench.show()

@@ -50,3 +50,11 @@ def test_the_chances_are_near_those_of_the_tables_in_use(counts):
             apart += number * abs(fitted - used) / (tune_okey.FULL * tune_okey.WON)
             hands += number
     assert apart / hands < 0.04
+
+
+def test_what_one_more_draw_turns_round_are_mostly_differences_that_count_as_none():
+    pairs = tune_okey.leads(20)
+    small = [three < 0 for two, three in pairs if ahead.lead(1000, 1000 - two) == 0]
+    large = [three < 0 for two, three in pairs if ahead.lead(1000, 1000 - two) > 0]
+    assert len(small) > 30 and len(large) > 50
+    assert sum(small) / len(small) > 0.08 > 2 * sum(large) / len(large)

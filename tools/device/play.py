@@ -376,7 +376,7 @@ def think(talk, game, notes):
 
 
 def wait(talk, game, notes):
-    """Let a person at a board's table wait for the deal and for bots of a game's `hard`."""
+    """Measure how long a player at a board waits for the deal and for bots of level hard."""
     talk.start(_WAITS.format(data=DATA, game=game, level=LEVEL))
     said = []
     while (line := talk.line()) is not None:

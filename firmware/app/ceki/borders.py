@@ -1,4 +1,4 @@
-"""The borders of Ceki's cards, by which whoever holds the real deck tells the ranks.
+"""The borders of Ceki's cards, which tell the rank, as on the real deck.
 
 Three thicknesses for 1 to 3, 4 to 6 and 7 to 9; within each of them plain, with a thin line of
 paper, toothed. They lie along the upper and the lower edge.

@@ -1,4 +1,4 @@
-"""How a winning card came, as a little scene: who drew, who threw, who took."""
+"""Draws the three ways in which a winning card can come: who drew, who threw, who took."""
 
 from app.ceki import pips_sprites as art
 from app.core import theme

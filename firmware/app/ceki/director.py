@@ -1,4 +1,4 @@
-"""Plays what happens at a Ceki table: the deal, cards that come and go, calls and wins."""
+"""Animates the events of a Ceki table: the deal, cards drawn, taken and thrown, calls, wins."""
 
 from app.ceki.painter import HEAP, STOCK
 from app.ceki.words import event_text, how_text
@@ -64,7 +64,7 @@ class Director(director.Director):
         return script(event) if script else self._noted(event)
 
     def _noted(self, event):
-        """There is nothing to be seen of it."""
+        """Show an event that changes nothing in the picture."""
         self.painter.displayed.apply(event)
         yield from self.wait(0)
 
@@ -185,7 +185,7 @@ class Director(director.Director):
     # Calls and wins.
 
     def _called(self, event):
-        """Who has called lays the pair down, and says so."""
+        """Lay down the pair of a seat that has called, and say so."""
         painter = self.painter
         displayed = painter.displayed
         displayed.apply(event)
@@ -197,7 +197,7 @@ class Director(director.Director):
         yield from self.shout(t(ids.HINT_CALL), fill_n(ids.LAYS, event[2], event[2]))
 
     def _passed(self, event):
-        """Who does not call says nothing; the next seat is at turn."""
+        """Show that the turn goes to the next seat; not calling is silent."""
         displayed = self.painter.displayed
         displayed.apply(event)
         self._turn_is(displayed.turn)

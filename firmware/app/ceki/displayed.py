@@ -31,7 +31,7 @@ class Displayed:
         self.catch_up(view)
 
     def catch_up(self, view):
-        """After all events: take over what they do not tell, such as whose turn it is."""
+        """Copy from the view, once all events are shown, what no event tells: whose turn it is."""
         self.options = view.options
         self.round_no = view.round_no
         self.dealer = view.dealer
@@ -51,7 +51,7 @@ class Displayed:
         self.hold(view)
 
     def hold(self, view):
-        """Take over the own cards."""
+        """Set the own cards."""
         self.own_laid = view.called[self.me]
         self.hand = _in_order(view)
         self.count(view)
@@ -72,7 +72,7 @@ class Displayed:
         return self.options["call"] == "ask" and not self.laid[seat]
 
     def next(self, seat):
-        """Return the seat at the left of `seat`."""
+        """Return the seat to the left of `seat`."""
         return (seat + 1) % self.players
 
     def previous(self, seat):
@@ -107,7 +107,7 @@ class Displayed:
             self.laid[seat] = 0
 
     def apply(self, event):
-        """Take over what an event changes for all to see; the own hand is taken by `hold`."""
+        """Apply the public changes of an event; `hold` sets the own hand."""
         code = event[0]
         if code == events.DREW:
             self.turn = event[1]

@@ -66,7 +66,7 @@ class Hand(hand.Hand):
         super().end()
 
     def propose(self, action):
-        """Do what was chosen in the list of actions, as the keys do: a throw must be confirmed.
+        """Do an action that was chosen in the menu, as the keys do: a throw must be confirmed.
 
         Returns the action to carry out, NOTHING if the player must still press OK.
         """

@@ -40,7 +40,7 @@ class Table(scene.Table):
         return legal[0] == NEXT_ROUND or super().is_unasked(legal)
 
     def propose(self, action):
-        """Do what was chosen in the list of actions; a throw needs one more OK."""
+        """Do an action that was chosen in the menu; a throw needs one more OK."""
         action = self.hand.propose(action)
         if action != NOTHING:
             self.choose(action)
@@ -67,8 +67,8 @@ class Table(scene.Table):
 
     def match_end(self):
         """Return the scene of the match's result."""
+        from app.ceki.results import MatchEnd
         from app.table.names import match_title
-        from app.table.results import MatchEnd
 
         names = self.painter.names
         title = match_title(self.view.outcome.winners, names, self.view.seat)

@@ -6,7 +6,7 @@ from app.texts import catalog
 
 
 def run(board, launch=None, asks=False):
-    """Run until Ctrl-C or another BaseException that is no Exception. See firmware/main.py.
+    """Run until Ctrl-C, or until the simulator raises Quit. See firmware/main.py.
 
     asks: whether the first start asks for the language.
     """
@@ -51,7 +51,7 @@ def home(loop):
     loop.recolour(theme.GREEN)
     games.close()
     if loop.has_played:
-        memory.collect()  # else the menu is loaded between the remains of the game
+        memory.collect()  # else the remains of the game would fragment the menu's memory
     from app.shell.menu import Menu
 
     return Menu()

@@ -132,16 +132,16 @@ class Loop:
             self.board.display.recolour(palette)
 
     def is_held(self, key):
-        """Return whether a key has been held for a while, since no question was put before."""
+        """Return whether a key has been held for 350 ms, and went down after `forget_keys`."""
         return self._keys.is_held(key)
 
     @property
     def pending_keys(self):
-        """Return a mask of the keys that are down and will speak when let go, or held long."""
+        """Return a mask of the keys that are down and give their event later: see hal.keys."""
         return self._keys.pending
 
     def forget_keys(self):
-        """Let no key that is down have any effect until it is let go: a question is put."""
+        """Ignore the keys that are down until they are released; called before a question."""
         self._keys.forget()
 
     def play(self, cue):
@@ -155,7 +155,7 @@ class Loop:
         return self._next is None and self.scene is not None and self.scene.waiting
 
     def run(self):
-        """Run frames until a BaseException that is no Exception: Ctrl-C or the simulator Quit."""
+        """Run frames until Ctrl-C, or until the simulator raises Quit."""
         try:
             while True:
                 self.frame()
@@ -219,7 +219,7 @@ class Loop:
         if self._is_loaded:
             self._is_loaded = False
             memory.relink()
-        # A key that goes up ends the thinking at once: so while OK is held, a frame may be longer.
+        # While OK is held, a frame may be longer: releasing the key ends the thinking at once.
         deadline = self.now_ms + (_HELD_FRAMES if self.is_held(OK) else 1) * FRAME_MS
         while self.scene.think() and not self._next:
             if self.board.clock.left_ms(deadline) <= 0:

@@ -79,12 +79,12 @@ class Match:
 
     @property
     def is_counted(self):
-        """Whether the statistics count it: it is kept, one person plays, nobody knew the deal."""
+        """Whether the statistics count it: saved, played by one person, of an unknown deal."""
         return self._is_kept and self.record.salt != "" and self.seats.count(HUMAN) == 1
 
     @property
     def tag(self):
-        """Text that tells this match from others, and nothing of its deal."""
+        """An identifier of this match that reveals nothing about its deal."""
         return tag_of(self.record.seed, self.record.salt)
 
     def act(self, action, arg=None):
@@ -150,10 +150,10 @@ class Match:
         self._saved = done
 
     def _keep(self):
-        """Write the whole match, which is over, in place of the one that was over before."""
+        """Write the finished match over the last finished one."""
         try:
             data = self._header() + b"\n\n" + self._entry("", 0, len(self.record.actions))
-        except MemoryError:  # a very long match in a heap that is in pieces: it has no replay
+        except MemoryError:  # a very long match in a fragmented heap: it cannot be replayed
             return
         self._store.save(over_file(self.game), data)
 
@@ -168,7 +168,7 @@ class Match:
         return entry
 
     def leave(self):
-        """Save, and note in the journal how long it is: so its end cannot be lost unnoticed."""
+        """Save, and store the journal's length, so that a lost end is noticed."""
         self.save()
         if self._journal is not None:
             try:
@@ -177,7 +177,7 @@ class Match:
                 pass  # all moves are saved
 
     def mend(self):
-        """Drop what the journal has lost, after the player was told."""
+        """Repair a journal with missing entries, after the player was told."""
         try:
             if not self.record.actions:
                 self._journal.append(_packed(""))  # a journal without entries has lost them
@@ -185,10 +185,10 @@ class Match:
         except StoreError:
             pass  # then the player is told again
 
-    def take_up(self, state, journal=None):
-        """Go on from the state after the record's actions.
+    def continue_from(self, state, journal=None):
+        """Continue from the state after the record's actions.
 
-        journal: the one that all of these actions were read from, or None.
+        journal: the one that these actions were read from, or None.
         """
         self.state = state
         if journal:

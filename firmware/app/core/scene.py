@@ -7,7 +7,7 @@ class Scene:
     """A screen of the application; it gets the keys and paints the canvas.
 
     long_keys    mask of the keys that have a long function here: bit n for key n of hal/contract.
-                 A direction that is held is handed out again and again, as a long press
+                 A direction that is held gives more events, which count as long presses
     held_keys    mask of the keys that have a use here where holding another key stands for them
                  (`longs` of the board). Without any, that other key acts when it goes down
     waiting      True while nothing will happen until a key is pressed (scripts wait for it)

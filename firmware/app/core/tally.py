@@ -1,4 +1,4 @@
-"""The player's statistics of one game, kept in the store as JSON.
+"""The player's statistics of one game, stored as JSON.
 
 A round counts exactly once, whatever is cut when: beside the counts stand matches, each with the
 number of its last round that was counted. A round that was counted before the power went is played

@@ -39,7 +39,7 @@ class Displayed:
         self.catch_up(view)
 
     def catch_up(self, view):
-        """After all events: take over what they do not tell, such as whose turn it is."""
+        """Copy from the view, once all events are shown, what no event tells: whose turn it is."""
         self.options = view.options
         self.rounds = view.rounds
         self.round_no = view.round_no
@@ -82,7 +82,7 @@ class Displayed:
             self.slots[slot] = EMPTY
 
     def apply(self, event):
-        """Take over what an event changes for all to see."""
+        """Apply the public changes of an event."""
         code = event[0]
         if code == events.PLAYED:
             self.turn = event[1]

@@ -1,4 +1,4 @@
-"""What is the same on every screen: marks of cards, months as text, inks of the plants."""
+"""Facts about cards that all screens share: marks, months as text, inks of the plants."""
 
 from app.core import theme
 from engine.compat import const

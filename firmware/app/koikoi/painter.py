@@ -320,7 +320,7 @@ class Painter(painter.Painter):
             self.canvas.rect(left + 1, y + 1, w - 2, cards.h - 2, ink)
 
     def refresh(self):
-        """Paint what no event tells: whose turn it is, and which own cards match the field."""
+        """Paint whose turn it is, and which own cards match the field: no event tells it."""
         for seat in (0, 1):
             if self._lit[seat] != (self.displayed.turn == seat):
                 self.seat(seat)

@@ -4,7 +4,7 @@ from app.okey.menu import label
 from app.okey.words import tile_text
 from app.texts.catalog import fill, fill_n, t
 from app.texts.okey import ids
-from engine.okey import bot, melds
+from engine.okey import ahead, bot, melds
 from engine.okey.actions import DISCARD, DRAW_INDICATOR, FINISH, SHOW, TAKE
 
 
@@ -56,9 +56,9 @@ def _next_best(view, action, live, weighed):
     rivals = [one for one in rivals if one[2] >= live]
     if action - DISCARD in judged and rivals:
         promise, kind, count = max(rivals)
-        worse = 100 - 100 * promise // max(1, judged[action - DISCARD])
+        worse = (ahead.lead(judged[action - DISCARD], promise) + 5) // 10
         tile = tile_text(kind, view.joker)
-        if worse < 1:
+        if not worse:
             return "\n" + fill(ids.ADVISE_AS_GOOD, tile)
         return "\n" + fill(ids.ADVISE_LATER, tile, count, worse)
     count, kind = max(others)

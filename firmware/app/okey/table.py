@@ -57,7 +57,7 @@ class Table(scene.Table):
         self.act(action, arg)
 
     def propose(self, action):
-        """Do what the list of actions was asked for: a tile is thrown only after one more OK."""
+        """Do an action that was chosen in the menu; a tile is thrown only after one more OK."""
         action = self.hand.propose(action)
         if action != NOTHING:
             self.choose(action)
@@ -76,7 +76,7 @@ class Table(scene.Table):
 
     def match_end(self):
         """Return the scene of the match's result."""
-        from app.table.results import MatchEnd
+        from app.okey.results import MatchEnd
 
         view = self.view
         sides = side_names(view, self.painter.names)

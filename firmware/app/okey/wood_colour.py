@@ -1,4 +1,4 @@
-"""What Okey has besides its tiles on colour screens: the rack, the dice, the opponents' racks.
+"""Draws Okey's rack, dice and opponents' racks on colour screens.
 
 Every function paints a part of the picture on a canvas and allocates nothing.
 """

@@ -1,4 +1,4 @@
-"""What Okey has besides its tiles on 240x135: a rack of its own, the rest as wood_colour.py."""
+"""Draws Okey's rack on 240x135; dice and opponents' racks are those of wood_colour.py."""
 
 from app.core import theme
 from app.okey import low_sprites as art

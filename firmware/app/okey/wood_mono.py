@@ -1,4 +1,4 @@
-"""What Okey has besides its tiles on one-bit screens. See wood_colour.py."""
+"""Draws Okey's rack and dice on one-bit screens. See wood_colour.py."""
 
 from app.core import theme
 from app.okey import mono_sprites as art

@@ -1,4 +1,4 @@
-"""What Okey has besides its tiles on 320x240: a rack of its own, the rest as wood_colour.py."""
+"""Draws Okey's rack on 320x240; dice and opponents' racks are those of wood_colour.py."""
 
 from app.core import theme
 from app.okey import wide_sprites as art

@@ -31,7 +31,7 @@ backdrop = Canvas.clear
 
 
 def unroll(canvas):
-    """Set the canvas's ground, which `backdrop` paints."""
+    """Set the plain ground that `backdrop` paints."""
     canvas.ground = theme.FELT
     canvas.cloth = None
 

@@ -34,7 +34,7 @@ class Hand:
         self.settings = table.loop.settings
         self.watches = table.player < 0
         self.helps = table.helps
-        self._hear = table.loop.play
+        self._play_cue = table.loop.play
         self.legal = []
         self.asking = NOTHING
         self.is_out = False
@@ -107,11 +107,11 @@ class Hand:
 
     @property
     def takes_ok(self):
-        """Whether OK now does something with the hand; else it hurries what is shown."""
+        """Whether OK acts on the hand while others play; else it hurries the animation."""
         return False
 
     def has_pieces(self):
-        """Return whether there is anything in the hand to walk over."""
+        """Return whether the hand has any pieces for the cursor."""
         return True
 
     def suspend_cursor(self):
@@ -121,7 +121,7 @@ class Hand:
         """Paint the suspended cursor again. is_still: nothing else has been painted."""
 
     def while_busy(self, key, is_long):
-        """A key while others play, but for an OK that hurries them: return NOTHING or MENU."""
+        """Handle a key while others play, other than OK to hurry; return NOTHING or MENU."""
         if self.watches or not self.has_pieces():
             return MENU if key == BACK else NOTHING
         self.erase_cursor()
@@ -158,12 +158,12 @@ class Hand:
         self.asking = action
         self._asked = (heading, text)
         self.painter.prompt(heading, text)
-        self._hear(cues.ASK)
+        self._play_cue(cues.ASK)
 
     def cannot(self, text):
         """Show why something cannot be done."""
         self.painter.say(text)
-        self._hear(cues.REFUSED)
+        self._play_cue(cues.REFUSED)
 
     def paint(self):
         """Paint the key hints and the cursor."""

@@ -92,13 +92,13 @@ class Painter:
         self.bar()
 
     def waits(self, seat):
-        """Return whether a seat is painted later, with `catch_up`."""
+        """Return whether to postpone painting a seat to `catch_up`, and note that if so."""
         if self.is_hasty:
             self._late |= 1 << seat
         return self.is_hasty
 
     def catch_up(self):
-        """Paint what has waited in haste."""
+        """Paint the seats and the last event that were postponed while `is_hasty`."""
         if not self.is_hasty:
             return
         self.is_hasty = False
@@ -201,7 +201,7 @@ class Painter:
         return w >= 0
 
     def remark(self, text):
-        """Show `text` in place of the last event; it is none, so it is not kept."""
+        """Show `text` in place of the last event, without adding it to the history."""
         self.last = text
         if self.is_hasty:
             return

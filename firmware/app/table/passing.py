@@ -1,4 +1,4 @@
-"""Several people at one device: whom it is handed to, what each has missed, the screen between.
+"""Several people at one device: passes it on, and shows each what happened since their turn.
 
 Only a table with several people loads this module.
 """
@@ -37,7 +37,7 @@ class Handover:
 
         def sit():
             table.sit(seat)
-            table.go_on()
+            table.show_events()
             self.key_ms = table.loop.now_ms
             then()
 
@@ -49,7 +49,7 @@ class Handover:
         self.pass_to(seat, self._go_on)
 
     def _go_on(self):
-        """Show the person who has just got the device the table, and what has happened since."""
+        """Show the table to the person who just got the device, and what that person missed."""
         table = self._table
         displayed = table.painter.displayed
         is_same_round = displayed.round_no == table.view.round_no
@@ -62,7 +62,7 @@ class Handover:
         table.director.recall(table.director.texts_of(self._missed.pop(table.me, [])))
 
     def tick(self, now_ms):
-        """Hide the table if the person who is asked has not pressed a key for a while."""
+        """Hide the table if the person whose turn it is has pressed no key for 20 s."""
         table = self._table
         if table.loop.board.clock.diff_ms(now_ms, self.key_ms) > _HIDE_MS:
             table.hand.end()

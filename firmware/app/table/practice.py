@@ -1,8 +1,7 @@
 """Practice: a match in which moves may be taken back, and all hands shown.
 
-`PracticeMatch` is the match; `Practice` has what its table does otherwise. A match is practice
-from its deal on, its record says so, and the statistics leave it out. docs/practice.md says how it
-is kept.
+`PracticeMatch` is the match; `Practice` overrides parts of its table. A match is practice from its
+deal on, its record says so, and the statistics leave it out. docs/practice.md has the details.
 """
 
 # Practice has the members of a table only together with a game's class.
@@ -22,8 +21,8 @@ _UNKNOWN = "0" * 16
 class PracticeMatch(Match):
     """A match that goes back to any decision of the round in play.
 
-    The journal is only added to: what was taken back is noted behind the actions that it concerns.
-    So a power cut loses the last step at most, as in every match.
+    The journal only grows: an entry after the actions says that they were taken back. So a power
+    cut loses the last step at most, as in every match.
     """
 
     is_practice = True
@@ -54,9 +53,9 @@ class PracticeMatch(Match):
             self._remember_deal(len(self.record.actions), self.state)
         return happened
 
-    def take_up(self, state, journal=None):
+    def continue_from(self, state, journal=None):
         """Go on from the state after the record's actions, as Match does."""
-        super().take_up(state, journal)
+        super().continue_from(state, journal)
         replayed = self.record.start()
         self._remember_deal(0, replayed)
         for number, (_, action, arg) in enumerate(self.record.actions):
@@ -66,7 +65,7 @@ class PracticeMatch(Match):
                 self._remember_deal(number + 1, replayed)
 
     def stand_at(self, state):
-        """Begin anew with this state, which no record leads to; it is not kept."""
+        """Begin with this state, which no record leads to; the match is not saved."""
         self.state = state
         self.is_placed = True
         self._remember_deal(0, state)
@@ -74,7 +73,7 @@ class PracticeMatch(Match):
     def decisions(self, is_unasked):
         """Return the decisions of people in this round: a list of (actions before it, seat).
 
-        is_unasked: a function that tells of legal actions whether there is nothing to decide.
+        is_unasked: a function of the legal actions: whether there is nothing to decide.
         """
         found = []
         state = self._dealt.copy()
@@ -86,7 +85,7 @@ class PracticeMatch(Match):
         return found
 
     def take_back(self, count):
-        """Go back to where so many actions of this match had been carried out."""
+        """Go back to the state after the first `count` actions of this match."""
         was_over = self.state.to_act < 0
         self.state = self._dealt.copy()
         for number in range(self._first, count):
@@ -122,7 +121,7 @@ class PracticeMatch(Match):
 
 
 class Practice:
-    """What the table of a PracticeMatch does otherwise.
+    """A mixin for the table of a PracticeMatch.
 
     It is the first base of the scene's class; the other is the class of the game's table, `kind`.
     """
@@ -194,7 +193,7 @@ class Practice:
         self._is_said = False
         self.sync_hand()
         self.painter.is_due = True
-        self.go_on()
+        self.show_events()
         self.housekeeper.need_save()
 
     def round_end(self, then):
@@ -223,7 +222,7 @@ def scene_of(loop, match):
 
 
 def from_replay(loop, watched, me):
-    """Return the scene of practice from where a replay stands; it is not kept.
+    """Return the scene of practice from the position of a replay; the match is not saved.
 
     watched: the replay's match; me: the seat that the player takes. Other people's seats are
     played by bots.
@@ -236,12 +235,12 @@ def from_replay(loop, watched, me):
     match = PracticeMatch(log.game, log.options, seats, Deal(log.seed, log.bot_seed, ""))
     for entry in watched.played():
         match.record.actions.append(entry)
-    match.take_up(watched.state.copy())
+    match.continue_from(watched.state.copy())
     return scene_of(loop, match)
 
 
 def from_position(loop, state, game):
-    """Return the scene of practice from a state that no record leads to; it is not kept.
+    """Return the scene of practice from a state that no record leads to; it is not saved.
 
     The player has the seat that is to act.
     """

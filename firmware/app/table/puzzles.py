@@ -30,7 +30,7 @@ _AREAS = ("puzzles", "guide")
 
 
 class Posed:
-    """The position of a puzzle in place of a match: nobody plays on, and nothing is kept.
+    """The position of a puzzle in place of a match: nobody plays on, and nothing is saved.
 
     game, seats, state, record    as of app.core.match.Match
     """
@@ -66,7 +66,7 @@ class Posed:
 
 
 class Solving:
-    """What a table does otherwise when a puzzle lies on it.
+    """A mixin for a table that shows a puzzle.
 
     It is the first base of a game's class Puzzles; the other is the class of the game's table,
     which it names in `kind`. The game implements `question`, `reason` and `place`.
@@ -143,7 +143,7 @@ class Solving:
         self.lay_out()
         self.painter.is_due = True
         self._is_asked = False
-        self.go_on()
+        self.show_events()
 
     def tick(self, now_ms):
         """Let the table work; ask the question when it waits for the first key."""
@@ -225,7 +225,7 @@ class Solving:
         packed = puzzle_list(self.match.game)[self._grade]
         at = self._solved.done[self._grade] % (len(packed) // BYTES)
         self.hand.end()
-        self.go_on()
+        self.show_events()
         self._reaching = reaching(self.match.game, *entry(packed, at), _BATCH)
 
 

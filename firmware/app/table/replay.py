@@ -15,7 +15,7 @@ _WAITING = const(1)
 
 
 class Watched:
-    """A match that was played, at some place in one of its rounds; nobody decides anything in it.
+    """A finished match that is watched, at some action of one of its rounds.
 
     record, seats, state    as of app.core.match.Match
     number      how many actions of the match were carried out up to here
@@ -107,7 +107,7 @@ class Watched:
 
 
 class Replay:
-    """What a replay does otherwise than the game's table: its keys go through a round.
+    """A mixin for the table of a replay: its keys step through a round.
 
     It is the first base of the scene's class; the other is the class of the game's table.
     """
@@ -136,7 +136,7 @@ class Replay:
         return self._from
 
     def _look_from(self, seat):
-        """Show the place as a seat sees it."""
+        """Show the present position as a seat sees it."""
         self.director.forget()
         self.sit(seat)
         self.director.player = self._from
@@ -152,7 +152,7 @@ class Replay:
         """Nothing is to be saved."""
 
     def _ask_next(self):
-        """Wait for a key: the step is on the glass. Whose turn it is now is painted too."""
+        """Wait for a key, and paint whose turn it is now."""
         self.painter.displayed.catch_up(self.view)
         self._phase = _WAITING
         self.painter.is_due = True
@@ -169,7 +169,7 @@ class Replay:
         return pairs + [(BACK, ids.HINT_LEAVE)]
 
     def _paint_busy_hints(self):
-        """Paint the key hints, but not upon what the last step was: the next key brings them."""
+        """Paint the key hints, unless they would hide the last event; then the next key does."""
         if not (self._phase == _WAITING and self.painter.keys_hide_last()):
             self.painter.keys(self.loop.board.labels, self._hints())
 
@@ -202,7 +202,7 @@ class Replay:
             self._look_from(self.me)
 
     def _practise(self):
-        """Ask whether to play on from here, in the seat that is looked from."""
+        """Ask whether to play on from here, in the seat whose view is shown."""
         watched = self.match
         loop = self.loop
         self.make_way()
@@ -230,7 +230,7 @@ class Replay:
         self.director.add([self.event_for(event, self.me) for event in happened], self.view)
 
     def _review(self):
-        """Review the round: its beginning leads there, and its end, in a game with a judge.
+        """Open the review of the round, in a game with a judge.
 
         The review takes the place of this scene, since the heap has no room for both.
         """
@@ -257,7 +257,7 @@ def opened(loop, kind, log, seats, round_no, me, then):
     """Return the scene of a replay.
 
     kind: the class of the game's table; log: the MatchLog; round_no: the round to begin with;
-    me: the seat to look from; then: called by BACK.
+    me: the seat whose view is shown; then: called by BACK.
     """
     scene = type("Replay", (Replay, kind), {})(loop, Watched(log, seats))
     scene.kind = kind

@@ -106,7 +106,7 @@ class Rules(Scene):
         return _NARROW if self._painter.canvas.mono else _MARGIN
 
     def think(self):
-        """Lay out the next page while this one is read: that takes the chip some 30 ms."""
+        """Lay out the next page while the player reads this one; it takes the chip some 30 ms."""
         following = (self._page + 1) % len(self._pages)
         if self._ahead is None and self._pages[following][1]:
             self._ahead = following, self._laid_out(following)
@@ -152,7 +152,7 @@ class Rules(Scene):
         return screens
 
     def _parts(self, block):
-        """Return what a block consists of, from top to bottom, and the height of each part."""
+        """Return the parts of a block from top to bottom, each with its height."""
         layout = self._painter.layout
         if block[0] == PIECES:
             return [block], self._pieces.h + _GAP
