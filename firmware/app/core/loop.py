@@ -247,7 +247,7 @@ class Loop:
             self._next = None
             self.ask_to_wait()
             if how == _LEND:
-                self.scene.rest()
+                self.scene.pause()
                 self._below.append(self.scene)
             else:
                 self._leave(how != _BACK)
@@ -257,7 +257,7 @@ class Loop:
             self.scene = scene
             if how == _BACK:
                 self._keys.drop()
-                scene.regain()
+                scene.resume()
             else:
                 self._keys.forget()
             self._is_loaded = True

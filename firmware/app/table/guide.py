@@ -263,13 +263,13 @@ class Guide(Scene):
             catalog.unload(area)
             drop("app.texts." + area)
 
-    def rest(self):
-        """Let the table rest."""
-        self.table.rest()
+    def pause(self):
+        """Pause the table."""
+        self.table.pause()
 
-    def regain(self):
-        """Let the table drop the modules of the scene that had the screen."""
-        self.table.regain()
+    def resume(self):
+        """Resume the table."""
+        self.table.resume()
 
     def draw(self):
         """Paint the table."""
