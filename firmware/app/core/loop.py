@@ -1,7 +1,7 @@
 """The main loop: keys, scene, picture, thinking, sleep; thirty frames a second, one thread.
 
-A *scene* owns the whole screen. It is duck-typed; app/core/scene.py has every member with its
-default. In each frame the loop does the following, in this order:
+A *scene* owns the whole screen; app/core/scene.py is the base class and explains every member.
+In each frame the loop does the following, in this order:
 
 1. passes the key events to the scene's `key`;
 2. calls the scene's `tick` with the time;
