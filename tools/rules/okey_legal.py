@@ -47,7 +47,6 @@ class _Scene:
     def __init__(self, case):
         self.given = case["state"]
         verb, _, tile = case["action"].partition(":")
-        self.verb = verb
         self.thrown = -1
         if verb in ("discard", "finish") and tile:
             self.thrown = notation.parse_tile(tile.partition("=")[0])

@@ -185,7 +185,7 @@ class Match:
         except StoreError:
             pass  # then the player is told again
 
-    def take_up(self, state, journal=None):
+    def continue_from(self, state, journal=None):
         """Continue from the state after the record's actions.
 
         journal: the one that these actions were read from, or None.

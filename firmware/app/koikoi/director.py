@@ -344,7 +344,7 @@ class Director(director.Director):
         """Lay cards down one by one on a panel, and leave them there to be read."""
         painter = self.painter
         painter.yaku_panel(heading)
-        self.hear(YAKU)
+        self.play_cue(YAKU)
         for number, card in enumerate(cards):
             painter.yaku_card(card, number, len(cards))
             yield from self.wait(_CARD_MS)

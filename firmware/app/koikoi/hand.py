@@ -51,7 +51,7 @@ class Hand(hand.Hand):
             self.ask(DECLARE, t(ids.ASK_DECLARE), t(ids.ASK_DECLARE_WHY))
         elif STOP in self.legal:
             self._panel.open(view, self.helps(COUNT))
-            self._hear(cues.ASK)
+            self._play_cue(cues.ASK)
         elif view.choices:
             self._choose_from(view.choices)
         elif not self.painter.last:

@@ -260,7 +260,7 @@ class Director(director.Director):
         for group, (x, y) in zip(groups, places):
             painter.tile_group(group, x, y)
             if not self.hurry:
-                self.hear(LAID)
+                self.play_cue(LAID)
             yield from self.wait(_GROUP_MS)
         yield from self.wait(READ_MS)
         painter.table()

@@ -36,7 +36,6 @@ class Hand(hand.Hand):
         super().__init__(table)
         self.at = 0
         self._rack = self.painter.rack
-        self._moved = False  # the held tile has moved since it was picked up
         self._column = 0  # slot to which DOWN returns from the table
         self.sorts = 0
         self._own_order = None  # slots before the first of them
@@ -375,6 +374,7 @@ class Hand(hand.Hand):
         return places
 
     def _ok(self):
+        """OK: take or draw a tile, pick one up, put it down, throw it or finish with it."""
         rack = self._rack
         if rack.held < 0:
             if self.at == SOURCE:
@@ -386,7 +386,6 @@ class Hand(hand.Hand):
                     return NOTHING
                 return action
             if rack.pick(self.at):
-                self._moved = False
                 self.update()
             return NOTHING
         if self.at in (PILE, OWN):
@@ -446,18 +445,17 @@ class Hand(hand.Hand):
                 return self._ok()
             if self.at >= SLOTS or not rack.pick(self.at):
                 return NOTHING
-            self._moved = False
             self.update()
         elif self.at >= SLOTS:
             return self._ok()
         if self.targets():
             return self._offer()
-        if self.legal:
-            self.cannot(t(ids.CANNOT_RETURN))
+        self.cannot(t(ids.CANNOT_RETURN))
         self._return()
         return NOTHING
 
     def _back(self):
+        """BACK: put the held tile back, return to the rack, or open the menu."""
         rack = self._rack
         if rack.held >= 0:
             self._return()
@@ -493,7 +491,6 @@ class Hand(hand.Hand):
         if self.at < SLOTS:
             self._column = self.at
         if rack.held >= 0:
-            self._moved = True
             if self.at < SLOTS:
                 rack.hover(self.at)
             self.update()

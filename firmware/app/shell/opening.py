@@ -28,7 +28,7 @@ def deal(loop, setup, drawn):
     _leave(loop, setup.game, start)
 
 
-def take_up(loop, left):
+def resume_shelved(loop, left):
     """Go on with a match of the shelf; the one in play goes there. left: a Shelved of shelf.py."""
 
     def start():
@@ -41,7 +41,7 @@ def take_up(loop, left):
         except ValueError:
             loop.lend(Notice(t(ids.MATCH_DAMAGED)))
         except StoreError:
-            loop.lend(Notice(t(ids.STORE_FAILED)))
+            loop.lend(Notice(t(ids.SHELF_FAILED)))
         else:
             resume(loop, left.game)
 
@@ -115,10 +115,10 @@ def resume(loop, game):
     _open(loop, lambda loop: _resumed(loop, game))
 
 
-def go_on(loop, recorded, keep):
+def continue_record(loop, recorded, keep):
     """Go on with a record's match. keep: whether to save it, replacing the journal's match."""
     store = loop.board.store if keep else None
-    _open(loop, lambda loop: _read(loop, saved.go_on(recorded, store, loop.report)))
+    _open(loop, lambda loop: _read(loop, saved.match_of(recorded, store, loop.report)))
 
 
 def replay(loop, game):

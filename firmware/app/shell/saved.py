@@ -73,7 +73,7 @@ def resume(store, game, report=None):
     The entries are read one by one, because the heap has no room for a long match as text.
     """
     journal = store.journal(game)
-    match = go_on(_read(journal), store, report, journal)
+    match = match_of(_read(journal), store, report, journal)
     match.moves_lost = journal.lost
     return match
 
@@ -129,7 +129,7 @@ def seats_of(recorded):
     return [line.split(" ")[-2] if line != HUMAN else line for line in recorded.seats]
 
 
-def go_on(recorded, store=None, report=None, journal=None):
+def match_of(recorded, store=None, report=None, journal=None):
     """Return the Match of a record after its last action. Raises BadRecord if it has none.
 
     store: where to save it from now on, or None; journal: the one that it was read from, or None.
@@ -144,7 +144,7 @@ def go_on(recorded, store=None, report=None, journal=None):
     match = kind(recorded.game, recorded.options, seats, deal, store, report)
     match.record.seats = recorded.seats
     match.record.actions = recorded.actions
-    match.take_up(replayed(recorded), journal)
+    match.continue_from(replayed(recorded), journal)
     return match
 
 

@@ -22,7 +22,7 @@ def start(loop, launch):
         old = parse(launch["match"])
         old.salt = ""  # who has the record can know the deal
         keep = HUMAN in old.seats
-        _open(loop, old.game, keep, lambda: opening.go_on(loop, old, keep))
+        _open(loop, old.game, keep, lambda: opening.continue_record(loop, old, keep))
     elif "replay" in launch:
         old = parse(launch["replay"])
         loop.settings.game = old.game

@@ -44,7 +44,7 @@ class Director:
         self.diff_ms = clock.diff_ms
         self.settings = table.loop.settings
         self.animation = Animation(self.painter.canvas, w, h, self.piece, clock.diff_ms)
-        self.hear = table.loop.play
+        self.play_cue = table.loop.play
         self._cue = None  # cue of this event that has not been played yet
         self._queue = []
         self._script = None
@@ -167,17 +167,17 @@ class Director:
             yield
             if self.hurry:
                 animation.clear()
-        self._sound()
+        self._play_event_cue()
 
-    def _sound(self):
+    def _play_event_cue(self):
         """Play the event's cue, if it has one that has not been played yet."""
         if self._cue:
-            self.hear(self._cue)
+            self.play_cue(self._cue)
             self._cue = None
 
     def shout(self, word, text):
         """Show a word in very large letters, and below it a sentence, for a while."""
-        self._sound()
+        self._play_event_cue()
         if self.is_instant:
             return
         self.painter.shout(word, text)

@@ -34,7 +34,7 @@ class Hand:
         self.settings = table.loop.settings
         self.watches = table.player < 0
         self.helps = table.helps
-        self._hear = table.loop.play
+        self._play_cue = table.loop.play
         self.legal = []
         self.asking = NOTHING
         self.is_out = False
@@ -158,12 +158,12 @@ class Hand:
         self.asking = action
         self._asked = (heading, text)
         self.painter.prompt(heading, text)
-        self._hear(cues.ASK)
+        self._play_cue(cues.ASK)
 
     def cannot(self, text):
         """Show why something cannot be done."""
         self.painter.say(text)
-        self._hear(cues.REFUSED)
+        self._play_cue(cues.REFUSED)
 
     def paint(self):
         """Paint the key hints and the cursor."""

@@ -37,7 +37,7 @@ class Handover:
 
         def sit():
             table.sit(seat)
-            table.go_on()
+            table.show_events()
             self.key_ms = table.loop.now_ms
             then()
 

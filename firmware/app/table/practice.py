@@ -53,9 +53,9 @@ class PracticeMatch(Match):
             self._remember_deal(len(self.record.actions), self.state)
         return happened
 
-    def take_up(self, state, journal=None):
+    def continue_from(self, state, journal=None):
         """Go on from the state after the record's actions, as Match does."""
-        super().take_up(state, journal)
+        super().continue_from(state, journal)
         replayed = self.record.start()
         self._remember_deal(0, replayed)
         for number, (_, action, arg) in enumerate(self.record.actions):
@@ -193,7 +193,7 @@ class Practice:
         self._is_said = False
         self.sync_hand()
         self.painter.is_due = True
-        self.go_on()
+        self.show_events()
         self.housekeeper.need_save()
 
     def round_end(self, then):
@@ -235,7 +235,7 @@ def from_replay(loop, watched, me):
     match = PracticeMatch(log.game, log.options, seats, Deal(log.seed, log.bot_seed, ""))
     for entry in watched.played():
         match.record.actions.append(entry)
-    match.take_up(watched.state.copy())
+    match.continue_from(watched.state.copy())
     return scene_of(loop, match)
 
 

@@ -143,7 +143,7 @@ class Solving:
         self.lay_out()
         self.painter.is_due = True
         self._is_asked = False
-        self.go_on()
+        self.show_events()
 
     def tick(self, now_ms):
         """Let the table work; ask the question when it waits for the first key."""
@@ -225,7 +225,7 @@ class Solving:
         packed = puzzle_list(self.match.game)[self._grade]
         at = self._solved.done[self._grade] % (len(packed) // BYTES)
         self.hand.end()
-        self.go_on()
+        self.show_events()
         self._reaching = reaching(self.match.game, *entry(packed, at), _BATCH)
 
 

@@ -266,7 +266,7 @@ class Table(BaseTable):
 
     # Acting.
 
-    def go_on(self):
+    def show_events(self):
         """Show the events that are queued, then ask the next seat."""
         self._phase = _SHOWING
 
@@ -284,7 +284,7 @@ class Table(BaseTable):
             self.hand.end()
             self.painter.pressed = 0
             self._paint_busy_hints()
-        self.go_on()
+        self.show_events()
         actor = self.match.state.to_act
         self._has_acted = actor in self.people
         if self._has_acted:
