@@ -265,6 +265,18 @@ def check_action(action, arg=None):
         raise IllegalAction("this action takes no argument")
 
 
+def greatest(best, points, round_no, seat, what):
+    """Return the greater of two wins; of equal ones the earlier.
+
+    best: the greatest so far, or None; the others describe a new win: what it is worth, its round,
+    who won, and what it is, a number of the game.
+
+    >>> greatest((5, 1, 0, 9), 6, 2, 1, 8), greatest((5, 1, 0, 9), 5, 2, 1, 8)
+    ((6, 2, 1, 8), (5, 1, 0, 9))
+    """
+    return best if best and best[0] >= points else (points, round_no, seat, what)
+
+
 def copy_of(state):
     """Return an independent copy of a State: of every list, dict, bytearray and object in it.
 

@@ -40,6 +40,7 @@ def build(
     state.seed = seed
     state.players = state.options["players"]
     state.scores = list(scores or [0] * state.players)
+    state.best = None
     state.round_no = round_no
     if dealer not in range(state.players) or turn not in range(state.players):
         raise ValueError("turn and dealer must be seats of the match")

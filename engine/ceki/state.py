@@ -12,7 +12,7 @@ from engine.ceki.open_cards import OpenCards
 from engine.ceki.phases import BETWEEN, CALLING, OVER, TAKING, THROWING
 from engine.ceki.view import View
 from engine.compat import const
-from engine.contract import IllegalAction, check_action, complete, copy_of
+from engine.contract import IllegalAction, check_action, complete, copy_of, greatest
 from engine.rng import Rng, mix
 
 RULES_VERSION = const(1)
@@ -30,6 +30,7 @@ class State:
 
     options, seed, players    as given; `options` is complete
     scores                    per seat; in format `pay` balances, which may be below nothing
+    best                      the win with most points, and how it was won: contract.greatest
     round_no, dealer, opener  of the hand in play; `opener` begins, at the dealer's left
     phase, turn               CALLING ... OVER; the seat in turn
     hands                     per seat bytearray(30), copies per face
@@ -62,6 +63,7 @@ class State:
         self.seed = seed
         self.players = self.options["players"]
         self.scores = [0] * self.players
+        self.best = None
         self.round_no = 0
         self.dealer = Rng(mix(seed, _DEALER_STREAM)).below(self.players)
         self._deal_round()
@@ -332,6 +334,7 @@ class State:
             result = score.RoundResult(
                 seat, how, face, source, groups, base, how * base, bill, hands, called
             )
+            self.best = greatest(self.best, result.points, self.round_no, seat, how)
             happened.append((events.WON, seat, how, face, b"".join(groups)))
             happened += self._settle(result)
         self.round_result = result

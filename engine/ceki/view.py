@@ -25,7 +25,7 @@ class View:
     known                    list of bytes(30) per seat: cards it took for all to see and holds
     let_go                   list per seat: kinds, as bits, that a caller threw or left lying
                              since it called, the throw it called with included
-    scores                   per seat
+    scores, best             per seat; the greatest win of the match, see State
     legal                    list of actions if this seat decides, else empty
     result, outcome          state.round_result and state.outcome()
 
@@ -60,6 +60,7 @@ class View:
         self.known = [bytes(known) for known in state.open_cards.known]
         self.let_go = list(state.open_cards.let_go)
         self.scores = list(state.scores)
+        self.best = state.best
         self.legal = state.legal_actions() if state.to_act == seat else []
         self.result = state.round_result
         self.outcome = state.outcome()

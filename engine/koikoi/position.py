@@ -45,6 +45,7 @@ def build(
     state.captured = [bytearray(pile) for pile in captured]
     state.scores = list(scores)
     state.history = []
+    state.best = None
     state._begin_round()
     state.phase = phase
     state.turn = leader if turn is None else turn
@@ -134,6 +135,7 @@ def sample(state_class, view, rng):
     state._begin_round()
     state.scores = list(view.scores)
     state.history = list(view.history)
+    state.best = view.best
     state.phase = view.phase
     state.turn = view.turn
     state.pending = view.pending

@@ -4,7 +4,7 @@ Source: docs/rules/koikoi.md throughout; the methods name its sections.
 """
 
 from engine.compat import const
-from engine.contract import IllegalAction, check_action, complete, copy_of
+from engine.contract import IllegalAction, check_action, complete, copy_of, greatest
 from engine.koikoi import cards, deal, events, score, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, NEXT_ROUND, PASS, PLAY, STOP, TAKE
 from engine.koikoi.phases import (
@@ -39,6 +39,8 @@ class State:
     calls, decided           per seat: koi-koi calls; points at its last decision in this round
     scores                   points per seat
     history                  list of (winner or -1, points), one for each round that is over
+    best                     the yaku with most points before factors that a round was won with; -1
+                             for a lucky hand: contract.greatest
     deal_events, round_result  see engine/contract.py and score.RoundResult
 
     >>> state = State({"lucky": "off"}, "0000000000000001")
@@ -61,6 +63,7 @@ class State:
         self.players = 2
         self.scores = [0, 0]
         self.history = []
+        self.best = None
         self.round_no = 0
         lots = deal.draw_lots(Rng(mix(seed, _LOT_STREAM)))
         self._deal_round(deal.leader_of(*lots[-1]))
@@ -305,6 +308,9 @@ class State:
         self.history.append((winner, points))
         if winner >= 0:
             self.scores[winner] += points
+        for line in bill:
+            if line.what in (score.YAKU, score.LUCKY):
+                self.best = greatest(self.best, line.amount, self.round_no, winner, line.yaku)
         result = self.outcome()
         self.phase = OVER if result else BETWEEN
         happened = []

@@ -20,7 +20,8 @@ class View:
     turned                   card last turned from the stock in this turn, or -1
     calls, decided           per seat: koi-koi calls; points at its last decision in this round
     scores                   points per seat
-    history                  list of (winner or -1, points), one for each round that is over
+    history, best            list of (winner or -1, points), one for each round that is over; the
+                             greatest yaku of them, see State
     legal                    list of actions if this seat decides, else empty
     seen                     bytearray(48): 1 for each card that is in the own hand or has lain
                              open in this round
@@ -55,6 +56,7 @@ class View:
         self.decided = list(state.decided)
         self.scores = list(state.scores)
         self.history = list(state.history)
+        self.best = state.best
         self.legal = state.legal_actions() if state.to_act == seat else []
         self.result = state.round_result
         self.outcome = state.outcome()

@@ -47,6 +47,7 @@ def build(
     state.active = list(range(state.players) if active is None else active)
     state.scores = list(scores or [state.options["start"]] * sides(state.options))
     state.left_in = [0 if seat in state.active else 1 for seat in range(state.players)]
+    state.best = None
     state.round_no = round_no
     state.dealer = dealer
     state.leader = state.next(dealer)

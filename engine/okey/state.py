@@ -7,7 +7,7 @@ Source: docs/rules/okey.md throughout; the methods name its sections.
 """
 
 from engine.compat import const
-from engine.contract import IllegalAction, check_action, complete, copy_of
+from engine.contract import IllegalAction, check_action, complete, copy_of, greatest
 from engine.okey import deal, events, melds, score, tiles
 from engine.okey.actions import (
     DECLINE,
@@ -38,6 +38,8 @@ class State:
     options, seed, players    as given; `options` is complete
     active, left_in           seats still in; round of elimination per seat, 0 for none
     scores                    per side, see score.py
+    best                      the finish that cost each other side most, and the last line of its
+                              bill but ONE_COLOUR: contract.greatest
     round_no, dealer, leader  of the round in play; `leader` moves first
     phase, turn               SHOWING ... OVER; the seat in turn
     table                     the tiles, see table.py
@@ -66,6 +68,7 @@ class State:
         self.active = list(range(self.players))
         self.scores = [self.options["start"]] * score.sides(self.options)
         self.left_in = [0] * self.players
+        self.best = None
         self.round_no = 0
         self.dealer = Rng(mix(seed, _DEALER_STREAM)).below(self.players)
         self._deal_round()
@@ -318,6 +321,8 @@ class State:
             if not melds.is_legal(groups, joker):
                 raise IllegalAction("the tiles do not win in this arrangement")
         items = score.finish_items(groups, joker, kind, self.options)
+        what = max([what for what, _ in items if what != score.ONE_COLOUR])
+        self.best = greatest(self.best, score.total(items), self.round_no, seat, what)
         self._throw(seat, kind)
         happened = [(events.FINISHED, seat, kind, melds.join(groups))]
         happened += self._charge(seat, items, bytes((kind,)))

@@ -23,6 +23,7 @@ class View:
     seen                             bytearray(53), copies per kind that this seat holds or that
                                      have been open: 2 - seen are still unknown to it
     scores, left_in                  points per side; round of elimination per seat, 0 for in
+    best                             the greatest finish of the match, see State
     legal                            list of actions if this seat decides, else empty
     result, outcome                  state.round_result and state.outcome()
 
@@ -64,6 +65,7 @@ class View:
         self.seen = table.seen(seat)
         self.scores = list(state.scores)
         self.left_in = list(state.left_in)
+        self.best = state.best
         self.legal = state.legal_actions() if state.to_act == seat else []
         self.result = state.round_result
         self.outcome = state.outcome()

@@ -21,9 +21,9 @@ _FLASH = const(0)
 _FUNCTION = const(1)
 _BYTES = const(5)
 _TEXT = const(6)
-_HEAP_TABLE = const(39)
-_HEAP_FIRST = const(40)
-_HEAP_BLOCKS = const(41)
+_HEAP_TABLE = const(71)
+_HEAP_FIRST = const(72)
+_HEAP_BLOCKS = const(73)
 
 
 @micropython.viper

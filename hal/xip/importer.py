@@ -25,8 +25,8 @@ PATH = "/lib/tessera.pack"
 BOOT_PATH = "/lib/tessera_boot.pack"
 PLACE = "/t"  # where it is mounted; a name for each module begins with that, in the heap
 
-MAGIC = b"TESSERA4"
-HEAD = 172  # bytes
+MAGIC = b"TESSERA5"
+HEAD = 300  # bytes
 GROUPS = 64  # of entries, by the lowest bits of their hashes
 LARGEST = 16  # entries of a group
 ENTRY = 8  # bytes: hash, and where the module begins
@@ -34,7 +34,7 @@ ENTRY = 8  # bytes: hash, and where the module begins
 # In the head, words.
 _ENTRIES = 2
 _SIZE = 3
-_CRC = 42  # of all that is before it in the head, and of groups and entries
+_CRC = 74  # of all that is before it in the head, and of groups and entries
 
 _FOLDER = (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)  # as os.stat has it
 _FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)

@@ -35,18 +35,18 @@ _BEGAN_WITH = const(128)
 # In the pack's head, words (tools/build/pack.py): how many modules it has; in how many blocks of
 # flash it is; where each table is, where the part behind the modules begins, and where the file
 # ends, each block << 12 | place; the CRC of that part; that of the modules.
-HEAD = const(172)  # bytes
+HEAD = const(300)  # bytes
 _MODULES = const(2)
 _COUNT = const(5)
 _TABLE_AT = const(6)
-_REST_AT = const(38)
-_END_AT = const(39)
-_REST_CRC = const(40)
-_MODULES_CRC = const(41)
+_REST_AT = const(70)
+_END_AT = const(71)
+_REST_CRC = const(72)
+_MODULES_CRC = const(73)
 
 # The modules begin behind the head, 130 bytes about groups, and 8 bytes for each module: all of
 # that is in the first block.
-_MODULES_AT = const(302)
+_MODULES_AT = const(430)
 _ENTRY = const(8)
 
 

@@ -40,15 +40,15 @@ _VIPER = const(4)
 _BYTES = const(5)
 _TEXT = const(6)
 TABLE = const(7)  # how far into the flash each of the pack's tables is
-TABLES = const(32)
-HEAP_TABLE = const(39)  # the address of the collector's allocation table
-HEAP_FIRST = const(40)  # the address of the heap's first block
-HEAP_BLOCKS = const(41)  # how many blocks the heap has
-STACK = const(42)  # the addresses between which the stack is in use
-STACK_END = const(43)
-PACK_BLOCKS = const(44)  # in how many blocks of flash the pack is
-ROOTS = const(45)  # how far into the memory the interpreter's own state begins
-PARAMS = const(46)
+TABLES = const(64)
+HEAP_TABLE = const(71)  # the address of the collector's allocation table
+HEAP_FIRST = const(72)  # the address of the heap's first block
+HEAP_BLOCKS = const(73)  # how many blocks the heap has
+STACK = const(74)  # the addresses between which the stack is in use
+STACK_END = const(75)
+PACK_BLOCKS = const(76)  # in how many blocks of flash the pack is
+ROOTS = const(77)  # how far into the memory the interpreter's own state begins
+PARAMS = const(78)
 
 # The interpreter's state ends with the description of its heap, and has some 900 bytes before it.
 _STATE = const(2048)
@@ -280,7 +280,7 @@ def look_up(here: ptr8, size: int, params: ptr32, flash: ptr8, blocks: ptr32) ->
     if size < 0:
         key ^= _CODE_KEY
     table = ptr32(int(flash) + params[TABLE + (key & (TABLES - 1))])
-    key = key >> 5 & 0xFFFF
+    key = key >> 6 & 0xFFFF
     count = table[0]
     keys = ptr16(int(table) + 4 + (count << 2))
     low = 0

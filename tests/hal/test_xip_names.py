@@ -206,9 +206,9 @@ def test_the_whole_walk_is_its_parts_one_after_the_other():
         # The allocation table is in front of the heap.
         table = memory.first - IN_USE // 64
         heap.ram[table : memory.first] = heap.ram[TABLE_AT:]
-        memory.params[39] = RAM + table
+        memory.params[71] = RAM + table
         # In front of the table are instructions that look like pointers to all copies, then roots.
-        roots = memory.params[45] = table // 2 & -4
+        roots = memory.params[77] = table // 2 & -4
         for n in range(min(roots // 4, IN_USE // 16)):
             put_word(heap.ram, 4 * n, RAM + memory.first + 16 * n + 4)
         for n in range(min((table - roots) // 4, 8)):
@@ -217,8 +217,8 @@ def test_the_whole_walk_is_its_parts_one_after_the_other():
         base = base_of(heap.ram)
         before = bytes(heap.ram)
         sources = memory.params, memory.flash, memory.blocks
-        memory.params[42] = RAM + SIZE + 64
-        memory.params[43] = RAM + SIZE + 128
+        memory.params[74] = RAM + SIZE + 64
+        memory.params[75] = RAM + SIZE + 128
         used = bytearray(SIZE // 64)
         count = module.find_natives(base, *sources, natives)
         left_out = [(natives[i], natives[i + 1]) for i in range(0, count, 2)]
@@ -257,7 +257,7 @@ def test_the_tables_of_a_pack_are_held_against_its_blocks():
     for number in range(20):
         memory = Memory(Rng((number, 7, 7, 1)))
         assert module.are_tables_sound(memory.params, memory.flash)
-        first = memory.params[7 + memory.places[0][0] % 32]
+        first = memory.params[7 + memory.places[0][0] % 64]
         good = word_at(memory.flash, first + 4)
         for bad in (0x03000000, 0xFF001000, 0x00000000, 0x00002FFF, 0x00FFF002):
             put_word(memory.flash, first + 4, bad)

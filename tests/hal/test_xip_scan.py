@@ -20,14 +20,14 @@ END = SIZE + BEHIND
 IN_USE = 4096  # bytes of the heap: the rest is 0
 BLOCK = 4096
 BLOCKS = 3
-TABLES = 32
+TABLES = 64
 KINDS = (0x10041230, 0x10041298, 0x10041300, 0x10041368, 0x1004A000, 0x1004A068)
 FUNCTION, GENERATOR, NATIVE_FUNCTION, VIPER_FUNCTION, BYTES, TEXT = KINDS
 NATIVE_CODE = 0x00030000
 HEAD, TAIL = 1, 2  # in the allocation table
 CODE = (0x00020000, 0x01020000, NATIVE_CODE, 0x00040000)
 NO_KINDS = (0x10041234, 0x20041230, 0x00041230, 0, 0x00050000, 0x03020000, 0x01020001, 0x00020002)
-PARAMS = 46  # words, see hal/xip/scan.py
+PARAMS = 78  # words, see hal/xip/scan.py
 TABLE = 7
 
 CODE_KEY = 0x155555
@@ -68,7 +68,7 @@ def base_of(ram):
 def key_of(data, is_code=False):
     data = (bytes(data[:8]) + bytes(8))[:8]
     mixed = (word_at(data, 0) + 31 * word_at(data, 4)) & 0x3FFFFFFF
-    return (mixed ^ mixed >> 10 ^ mixed >> 20 ^ (CODE_KEY if is_code else 0)) & 0x1FFFFF
+    return (mixed ^ mixed >> 10 ^ mixed >> 20 ^ (CODE_KEY if is_code else 0)) & 0x3FFFFF
 
 
 def noise(rng, count):
@@ -105,10 +105,10 @@ class Memory:
         self.params[0] = FLASH
         for i, kind in enumerate(KINDS):
             self.params[1 + i] = kind
-        self.params[39] = RAM + TABLE_AT
-        self.params[40] = RAM + self.first
-        self.params[41] = IN_USE // 16
-        self.params[44] = BLOCKS
+        self.params[71] = RAM + TABLE_AT
+        self.params[72] = RAM + self.first
+        self.params[73] = IN_USE // 16
+        self.params[76] = BLOCKS
         self._is_free = bytearray([1] * (IN_USE // 16))
         for n in range(IN_USE // 16):
             self._set_state(n, rng.below(4))

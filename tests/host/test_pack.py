@@ -4,9 +4,11 @@ And its tables for hal/xip/relinker.py: they lead to every piece of code, bytes 
 one block, by the blocks that littlefs makes of the file.
 """
 
+import ast
 import random
 import struct
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -14,8 +16,9 @@ from hal.xip import block_map, importer
 from tests.host.mpy_writer import BYTES, TEXT, code, module, number, thing
 from tools.build import building, mpy, pack
 
+XIP = Path(importer.__file__).parent
 BLOCK = 4096
-TABLES = 32
+TABLES = 64
 SIZES = (1, 8, 15, 16, 17, *[20, 40, 80, 150, 300] * 6, 2000, 4087, 4095, 4096, 5000)
 FOLDERS = ("/app", "/engine", "/engine/okey")
 _RANDOM = random.Random(7)
@@ -180,21 +183,21 @@ def test_a_damaged_head_or_index_is_refused_with_a_sentence(packed):
 def test_damaged_tables_change_the_crc(packed):
     """What the relinker computes over the blocks in flash, by the places in the head."""
     data = packed.read_bytes()
-    head = struct.unpack_from("<43I", data)
+    head = struct.unpack_from("<75I", data)
     blocks, _ = _blocks(data)
     rng = random.Random(8)
 
     def crc(blocks):
         flash = b"".join(block.ljust(BLOCK, b"\xff") for block in blocks)
         places = [n * BLOCK for n in range(len(blocks))]
-        return block_map.part_crc(places, head[38], head[39], lambda at, n: flash[at : at + n])
+        return block_map.part_crc(places, head[70], head[71], lambda at, n: flash[at : at + n])
 
-    assert crc(blocks) == head[40]
+    assert crc(blocks) == head[72]
     places = [n * BLOCK for n in range(len(blocks))]
     flash = b"".join(block.ljust(BLOCK, b"\xff") for block in blocks)
-    modules = block_map.part_crc(places, 302 + 8 * head[2], head[38], lambda at, n: flash[at:][:n])
-    assert modules == head[41], "what the self-check compares"
-    begin, place = divmod(head[38], BLOCK)
+    modules = block_map.part_crc(places, 430 + 8 * head[2], head[70], lambda at, n: flash[at:][:n])
+    assert modules == head[73], "what the self-check compares"
+    begin, place = divmod(head[70], BLOCK)
     assert data[head[4] :][:50] == blocks[begin][place:][:50]
     tables = list(range(begin, len(blocks)))
     for _ in range(300):
@@ -205,15 +208,36 @@ def test_damaged_tables_change_the_crc(packed):
         broken[n] = (
             blocks[n][:at] + bytes([blocks[n][at] ^ 1 << rng.randrange(8)]) + blocks[n][at + 1 :]
         )
-        assert crc(broken) != head[40]
+        assert crc(broken) != head[72]
 
 
 def test_a_pack_of_another_version_is_a_sentence(packed):
     data = packed.read_bytes()
-    for digit in b"1235":
+    for digit in b"1234":
         packed.write_bytes(b"TESSERA" + bytes([digit]) + data[8:])
         with pytest.raises(importer.Damaged, match="is of another version: run python"):
             importer.Pack(str(packed))
+
+
+def _numbers(name):
+    """Return the constants of a module of hal/xip, without the underscore before their names."""
+    found = {}
+    for line in ast.parse((XIP / name).read_text("utf-8")).body:
+        if isinstance(line, ast.Assign) and isinstance(line.value, ast.Call):
+            (target,) = line.targets
+            assert isinstance(target, ast.Name)
+            found[target.id.lstrip("_")] = ast.literal_eval(line.value.args[0])
+    return found
+
+
+def test_what_native_code_repeats_is_as_in_scan():
+    """Native code cannot use another module's constants, and only the chip runs these two."""
+    scan = _numbers("scan.py")
+    for name in ("check.py", "undo.py"):
+        found = _numbers(name)
+        shared = set(found) & set(scan)
+        assert len(shared) > 6
+        assert {one: found[one] for one in shared} == {one: scan[one] for one in shared}, name
 
 
 class _Vfs:
@@ -332,7 +356,7 @@ def _key(content, is_code):
     mixed ^= mixed >> 10 ^ mixed >> 20
     if is_code:
         mixed ^= 0x155555
-    return mixed >> 5 & 0xFFFF, mixed % TABLES
+    return mixed >> 6 & 0xFFFF, mixed % TABLES
 
 
 def _wanted(begins, known, blocks, starts):
@@ -413,7 +437,7 @@ def test_a_constant_at_the_end_of_a_block_is_listed_only_if_whole(tmp_path):
     (tmp_path / "lib").mkdir()
     content = _RANDOM.randbytes(16)
     ends = {}
-    for padding in range(3750, 3840):
+    for padding in range(3622, 3712):
         name = number(2 * padding) + bytes(padding + 1)
         data = module([name], [thing(TEXT, content)], code(0, b""))
         (tmp_path / "lib" / "one.mpy").write_bytes(data)

@@ -21,7 +21,7 @@ from engine.games import load
 from engine.rng import mix, seed_words
 
 VERSION = 1
-_LEFT_OUT = ("result", "outcome")
+_LEFT_OUT = ("best", "result", "outcome")
 
 
 def match_line(game, seat, state, move_ms):

@@ -4,7 +4,7 @@ Format of the file (all numbers are little-endian):
 
 * The head: `MAGIC`, 8 bytes. Then, 4 bytes each: the number of entries, the size of the file, the
   end of the modules, and the number of flash blocks that the file takes on littlefs. Then the
-  places of 32 tables, the end of the modules and the end of the file, each as a block and a place
+  places of 64 tables, the end of the modules and the end of the file, each as a block and a place
   in it, `block << 12 | place`. Then the CRC-32 of everything behind the modules, the CRC-32 of the
   modules, and the CRC-32 of the head up to here with the index.
 * The index: the number of the first entry of each of 64 groups, and the number of all entries,
@@ -38,9 +38,9 @@ from tools.build import mpy
 _ENTRIES = HEAD + 2 * (GROUPS + 1)
 
 BLOCK = 4096  # of littlefs on a Pico
-TABLES = 32
-_TABLE_BITS = 5
-_KEY = 0x1FFFFF
+TABLES = 64  # so small that little of a block is left over: 64 need 4 KB less than 32
+_TABLE_BITS = 6
+_KEY = 0x3FFFFF
 _CODE_KEY = 0x155555
 _WORD = 4
 _MOST_BLOCKS = 256
@@ -182,8 +182,7 @@ def _kept(contents, begins, given, end, starts):
 def _tables(kept, end, starts):
     """Return the rest of the file from `end` on, and the places of the tables in it.
 
-    No table lies in two blocks. Next comes the largest that the block has room for, or else the
-    largest of all, in a new block.
+    No table lies in two blocks. Each block gets the tables that fill it best.
     """
     tables = [{} for _ in range(TABLES)]
     for content, is_code, block, place in kept:
@@ -191,31 +190,39 @@ def _tables(kept, end, starts):
         entry = key >> _TABLE_BITS, block << 24 | len(content) << 12 | place
         tables[key % TABLES].setdefault((content, is_code), entry)
     written = [_table(sorted(table.values())) for table in tables]
-    waiting = sorted(range(TABLES), key=lambda n: -len(written[n]))
+    assert max(map(len, written)) <= BLOCK - _pointers(0x80), "more tables are needed"
+    waiting = set(range(TABLES))
     places = [0] * TABLES
-    rest = b""
+    rest = bytes(-end % _WORD)
     while waiting:
-        rest += bytes(-(end + len(rest)) % _WORD)
-        at = end + len(rest)
-        block = bisect_right(starts, at) - 1
-        fitting = [n for n in waiting if _placed(at, len(written[n]), starts)]
-        if fitting:
-            number = fitting[0]
+        block = bisect_right(starts, end + len(rest)) - 1
+        following = starts[block + 1]
+        for number in _fullest(written, waiting, following - end - len(rest)):
             waiting.remove(number)
-            places[number] = block << 12 | _pointers(block) + at - starts[block]
+            places[number] = block << 12 | _pointers(block) + end + len(rest) - starts[block]
             rest += written[number]
-        else:
-            following = starts[block + 1]
-            assert _placed(following, len(written[waiting[0]]), starts), "more tables are needed"
-            rest += bytes(following - at)
+        if waiting:
+            rest += bytes(following - end - len(rest))
     return rest, places
+
+
+def _fullest(written, waiting, room):
+    """Return the numbers of those of the waiting tables that together leave least of the room."""
+    found: dict[int, tuple[int, ...]] = {0: ()}  # how much of it they take -> numbers
+    for number in sorted(waiting):
+        for taken, numbers in list(found.items()):
+            total = taken + len(written[number])
+            if total <= room:
+                found.setdefault(total, (*numbers, number))
+    return found[max(found)]
 
 
 def _table(entries):
     """Return a table as in the file. entries: a sorted list of (key, entry)."""
     keys = [key for key, _ in entries]
     places = [place for _, place in entries]
-    return struct.pack(f"<I{len(entries)}I{len(entries)}H", len(entries), *places, *keys)
+    data = struct.pack(f"<I{len(entries)}I{len(entries)}H", len(entries), *places, *keys)
+    return data + bytes(-len(data) % _WORD)
 
 
 # The file -------------------------------------------------------------------------------------

@@ -49,6 +49,12 @@ class Guide(guide.Guide):
         places = [self._place(at) for at in range(len(own)) if cards.kind_of(own[at]) == kind]
         return guide.union(*places) if places else self.painter.layout.HAND
 
+    @property
+    def words(self):
+        """Where the table has texts: a list of x, y, w, h."""
+        layout = self.painter.layout
+        return [layout.LAST, layout.NOTE[:4], layout.ROUND]
+
     # What is said.
 
     def topics(self, view):

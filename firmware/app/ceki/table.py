@@ -67,8 +67,8 @@ class Table(scene.Table):
 
     def match_end(self):
         """Return the scene of the match's result."""
+        from app.ceki.results import MatchEnd
         from app.table.names import match_title
-        from app.table.results import MatchEnd
 
         names = self.painter.names
         title = match_title(self.view.outcome.winners, names, self.view.seat)

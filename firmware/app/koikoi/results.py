@@ -2,7 +2,7 @@
 
 from app.core import theme
 from app.core.animation import paced_ms
-from app.koikoi.words import bill_line, round_title
+from app.koikoi.words import bill_line, round_title, yaku_name
 from app.table import results
 from app.texts.catalog import t
 from app.texts.koikoi import ids
@@ -191,7 +191,13 @@ class RoundEnd(results.RoundEnd):
 
 
 class MatchEnd(results.MatchEnd):
-    """The winner of the match, and the points of every month."""
+    """The winner of the match, the points of every month, and the greatest yaku."""
+
+    best_text = ids.BEST_MONTH
+
+    def feat(self, points, what):
+        """Return the name of a yaku, or that it was a lucky hand."""
+        return t(ids.BILL_LUCKY) if what < 0 else yaku_name(what)
 
     def draw(self):
         """Paint everything."""

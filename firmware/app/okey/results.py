@@ -2,7 +2,7 @@
 
 from app.core import theme
 from app.okey.art import Tiles
-from app.okey.words import bill_lines, losses, round_title, side_names, tile_text
+from app.okey.words import bill_lines, bill_text, losses, round_title, side_names, tile_text
 from app.table import results
 from app.texts.catalog import fill
 from app.texts.okey import ids
@@ -117,3 +117,13 @@ class RoundEnd(results.RoundEnd):
         for kind in rest:
             self._tiles.draw(kind, x, y, view.joker)
             x += layout.RESULT_PITCH
+
+
+class MatchEnd(results.MatchEnd):
+    """The winner of the match, and the greatest finish."""
+
+    best_text = ids.BEST_ROUND
+
+    def feat(self, points, what):
+        """Return a finish in words."""
+        return bill_text(what)

@@ -76,7 +76,7 @@ class Table(scene.Table):
 
     def match_end(self):
         """Return the scene of the match's result."""
-        from app.table.results import MatchEnd
+        from app.okey.results import MatchEnd
 
         view = self.view
         sides = side_names(view, self.painter.names)

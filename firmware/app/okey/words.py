@@ -74,6 +74,11 @@ def round_title(result, view, names):
     return fill(drawn, view.round_no)
 
 
+def bill_text(what):
+    """Return what a line of the bill of a finish is for."""
+    return t(_BILL[what])
+
+
 def bill_lines(result, view, names):
     """Return the bill as a list of (reason, losers, points), one row for all losers of a reason.
 
@@ -90,7 +95,7 @@ def bill_lines(result, view, names):
             own = line.seat == view.seat
             words = t(ids.BILL_YOU_TWIN) if own else fill(ids.BILL_TWIN, names[line.seat])
         else:
-            words = t(_BILL[line.what])
+            words = bill_text(line.what)
         sides = [other.side for other in result.bill if (other.what, other.seat) == cause]
         losers = ", ".join([side_name(side, names, view.options) for side in sides])
         lines.append((words, losers, "-" + str(line.points)))

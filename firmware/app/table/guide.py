@@ -124,6 +124,11 @@ class Guide(Scene):
         """Return pages about the result of the hand; the last one ends the lesson."""
         raise NotImplementedError
 
+    @property
+    def words(self):
+        """Where the table has texts: a list of x, y, w, h."""
+        return [self.painter.layout.LAST]
+
     # What its texts need.
 
     def page(self, number, target, *values):
@@ -167,11 +172,10 @@ class Guide(Scene):
         if proposed != NOTHING:
             pages.append(self.proposal(view, proposed))
         if pages:
-            self.loop.lend(self._lesson(pages, self.below, self.loop.back))
-
-    def _lesson(self, pages, paint, then, hint=ids.GO_ON):
-        """Return the panel with these pages. hint: text id of what OK does on the last one."""
-        return Lesson(self.painter, paint, _texts(pages), then, self.loop.home, (hint, ids.LEAVE))
+            loop = self.loop
+            texts = _texts(pages)
+            words = self.words
+            loop.lend(Lesson(self.painter, self.below, texts, loop.back, loop.home, words=words))
 
     def below(self):
         """Paint the table around the panel, without its key hints."""
@@ -197,16 +201,17 @@ class Guide(Scene):
 
         pages = _texts([self.effect(table.view, action, proposed)])
         hints = (ids.DO_IT, ids.NOT_YET)
-        loop.lend(Lesson(self.painter, self.below, pages, do, choose_again, hints))
+        loop.lend(Lesson(self.painter, self.below, pages, do, choose_again, hints, self.words))
 
     def round_end(self, then):
         """Return the scene of the bill; the last pages follow it, and then a real match."""
 
         def explain():
             self.show_bill(bill)
-            pages = self.bill(self.table.view)
-            hint = ids.MENU if self._has_match() else ids.DEAL
-            self.loop.lend(self._lesson(pages, bill.draw, self._end, hint))
+            pages = _texts(self.bill(self.table.view))
+            hints = (ids.MENU if self._has_match() else ids.DEAL, ids.LEAVE)
+            loop = self.loop
+            loop.lend(Lesson(self.painter, bill.draw, pages, self._end, loop.home, hints))
 
         bill = self._bill(explain)
         bill.ok_hint = ids.GO_ON

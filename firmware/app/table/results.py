@@ -194,7 +194,7 @@ class RoundEnd(Scene):
 
 
 class MatchEnd(Scene):
-    """Shows who has won the match, and the place and score of every side."""
+    """Shows who has won the match, the place and score of every side, and the greatest win."""
 
     def __init__(self, table, title, sides, mine):
         """Show `table.view.outcome` under a title.
@@ -208,6 +208,16 @@ class MatchEnd(Scene):
         self._sides = sides
         self._has_cup = table.player < 0 or mine in table.view.outcome.winners
         self._match = table.match
+
+    # What a game may implement.
+
+    best_text = -1  # id of the text about `view.best`: what it is, who, which round, its points
+
+    def feat(self, points, what):
+        """Return in words what the greatest win is, as `view.best` has it."""
+        raise NotImplementedError
+
+    # The scene.
 
     def key(self, key, is_long):
         """Deal another match with the same settings, or go back to the menu."""
@@ -240,6 +250,12 @@ class MatchEnd(Scene):
             canvas.text(font, x + 6, text_y, fill(ids.PLACE, place), ink)
             canvas.text(font, x + layout.END_NAME, text_y, self._sides[side], ink)
             canvas.text_right(font, x + w - 6, text_y, str(view.scores[side]), ink)
-            y += layout.END_STEP
+            y += layout.END_STEP + (layout.END_GAP if won else 0)
+        if self.best_text >= 0 and view.best:
+            points, round_no, seat, what = view.best
+            values = (self.feat(points, what), painter.names[seat], round_no, points)
+            text = fill(ids.BEST if canvas.mono else self.best_text, *values)
+            x, y, w = layout.END_BEST
+            canvas.text_centred(layout.FONT, x, y - layout.FONT.top, w, text, theme.GOLD)
         pairs = [(OK, ids.HINT_AGAIN), (BACK, ids.HINT_MENU)]
         painter.keys_at(layout.RESULT_KEYS, self.loop.board.labels, pairs)

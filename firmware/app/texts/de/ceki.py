@@ -12,6 +12,7 @@ TEXTS = (
     "Du kannst gewinnen!",  # ASK_WIN
     ("{0} x {1} = {2} Punkt", "{0} x {1} = {2} Punkte"),  # ASK_WIN_WHY
     "{0} beginnt",  # BEGINS
+    "Bestes: {0}, {1}, Runde {2}",  # BEST_HAND
     "{0} x {1} = {2}",  # BILL_SUM
     "Niemand gewinnt oder zahlt",  # BILL_VOID
     "{0}: Ceki!",  # CALLED

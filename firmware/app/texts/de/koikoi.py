@@ -13,6 +13,7 @@ TEXTS = (
     "{0} +{1}",  # AND_MORE
     "Ein Glücksblatt!",  # ASK_DECLARE
     "Für 6 Punkte zeigen?",  # ASK_DECLARE_WHY
+    "Bestes: {0}, {1}, Monat {2}",  # BEST_MONTH
     "Zwei Glücksblätter: nichts",  # BILL_BOTH_LUCKY
     "Koi-Koi-Ansagen",  # BILL_CALLS
     "Keine Karten mehr: nichts",  # BILL_EMPTY

@@ -17,6 +17,7 @@ TEXTS = (
     "Zwilling zeigen?",  # ASK_SHOW
     "{0}: Alle anderen verlieren 1",  # ASK_SHOW_WHY
     "{0} beginnt",  # BEGINS
+    "Bestes: {0} -{3}, {1}, Runde {2}",  # BEST_ROUND
     "Eine Farbe: doppelt",  # BILL_COLOUR
     "Joker abgeworfen",  # BILL_JOKER
     "Niemand verliert Punkte",  # BILL_NOBODY

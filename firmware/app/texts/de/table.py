@@ -2,6 +2,7 @@
 
 TEXTS = (
     "Von hier aus üben? Es zählt nicht und wird nicht aufgehoben. Eine laufende Partie wartet im Menü.",  # ASK_PRACTICE
+    "Bestes: {0}, {1}",  # BEST
     "Gewinnt die Partie {0},{1} % öfter",  # COSTS_CHANCE
     "Im Schnitt {0},{1} Punkte mehr",  # COSTS_POINTS
     "Rat",  # HELP_ADVICE

@@ -12,6 +12,7 @@ TEXTS = (
     "You can win!",  # ASK_WIN
     ("{0} x {1} = {2} point", "{0} x {1} = {2} points"),  # ASK_WIN_WHY
     "{0} begins",  # BEGINS
+    "Best: {0}, {1}, hand {2}",  # BEST_HAND
     "{0} x {1} = {2}",  # BILL_SUM
     "Nobody wins, nobody pays",  # BILL_VOID
     "{0}: ceki!",  # CALLED

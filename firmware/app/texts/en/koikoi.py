@@ -13,6 +13,7 @@ TEXTS = (
     "{0} +{1}",  # AND_MORE
     "A lucky hand!",  # ASK_DECLARE
     "Show it for 6 points?",  # ASK_DECLARE_WHY
+    "Best: {0}, {1}, month {2}",  # BEST_MONTH
     "Two lucky hands: nothing",  # BILL_BOTH_LUCKY
     "Calls of koi-koi",  # BILL_CALLS
     "Both hands empty: nothing",  # BILL_EMPTY

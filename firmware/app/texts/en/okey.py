@@ -17,6 +17,7 @@ TEXTS = (
     "Show the twin?",  # ASK_SHOW
     "Your {0}: all others lose 1",  # ASK_SHOW_WHY
     "{0} begins",  # BEGINS
+    "Best: {0} -{3}, {1}, round {2}",  # BEST_ROUND
     "One colour: doubled",  # BILL_COLOUR
     "Joker thrown",  # BILL_JOKER
     "Nobody loses a point",  # BILL_NOBODY

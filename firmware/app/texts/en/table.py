@@ -2,6 +2,7 @@
 
 TEXTS = (
     "Practise from here? It is not counted, and not kept. A match in play waits in the menu.",  # ASK_PRACTICE
+    "Best: {0}, {1}",  # BEST
     "Wins the match {0}.{1}% more often",  # COSTS_CHANCE
     "{0}.{1} points more on average",  # COSTS_POINTS
     "Advice",  # HELP_ADVICE

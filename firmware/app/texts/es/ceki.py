@@ -12,6 +12,7 @@ TEXTS = (
     "¡Puedes ganar!",  # ASK_WIN
     ("{0} x {1} = {2} punto", "{0} x {1} = {2} puntos"),  # ASK_WIN_WHY
     "{0} sale",  # BEGINS
+    "Lo mejor: {0}, {1}, ronda {2}",  # BEST_HAND
     "{0} x {1} = {2}",  # BILL_SUM
     "Nadie gana, nadie paga",  # BILL_VOID
     "{0}: ¡ceki!",  # CALLED

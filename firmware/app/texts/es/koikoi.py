@@ -13,6 +13,7 @@ TEXTS = (
     "{0} +{1}",  # AND_MORE
     "¡Mano de suerte!",  # ASK_DECLARE
     "¿Enseñarla por 6 puntos?",  # ASK_DECLARE_WHY
+    "Lo mejor: {0}, {1}, mes {2}",  # BEST_MONTH
     "Dos manos de suerte: nada",  # BILL_BOTH_LUCKY
     "Cantos de koi-koi",  # BILL_CALLS
     "Sin cartas en mano: nada",  # BILL_EMPTY

@@ -2,6 +2,7 @@
 
 TEXTS = (
     "¿Practicar desde aquí? No cuenta ni se guarda. La partida en curso espera en el menú.",  # ASK_PRACTICE
+    "Mejor: {0}, {1}",  # BEST
     "Gana la partida un {0},{1} % más de veces",  # COSTS_CHANCE
     "{0},{1} puntos más de media",  # COSTS_POINTS
     "Consejo",  # HELP_ADVICE

@@ -12,6 +12,7 @@ TEXTS = (
     "Tu peux gagner !",  # ASK_WIN
     ("{0} x {1} = {2} point", "{0} x {1} = {2} points"),  # ASK_WIN_WHY
     "{0} commence",  # BEGINS
+    "Top : {0}, {1}, manche {2}",  # BEST_HAND
     "{0} x {1} = {2}",  # BILL_SUM
     "Personne ne gagne ni ne paie",  # BILL_VOID
     "{0} : ceki !",  # CALLED

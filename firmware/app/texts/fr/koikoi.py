@@ -13,6 +13,7 @@ TEXTS = (
     "{0} +{1}",  # AND_MORE
     "Main chanceuse !",  # ASK_DECLARE
     "La montrer pour 6 points ?",  # ASK_DECLARE_WHY
+    "Top : {0}, {1}, mois {2}",  # BEST_MONTH
     "Deux mains chanceuses : rien",  # BILL_BOTH_LUCKY
     "Koi-koi annoncés",  # BILL_CALLS
     "Plus de cartes : rien",  # BILL_EMPTY

@@ -17,6 +17,7 @@ TEXTS = (
     "Montrer le jumeau ?",  # ASK_SHOW
     "Ton {0} : -1 aux autres",  # ASK_SHOW_WHY
     "À {0} de jeter",  # BEGINS
+    "Top : {0} -{3}, {1}, manche {2}",  # BEST_ROUND
     "Une couleur : double",  # BILL_COLOUR
     "Joker jeté",  # BILL_JOKER
     "Personne ne perd de point",  # BILL_NOBODY

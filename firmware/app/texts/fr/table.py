@@ -2,6 +2,7 @@
 
 TEXTS = (
     "S'entraîner à partir d'ici ? Rien n'est compté ni gardé. La partie en cours attend au menu.",  # ASK_PRACTICE
+    "Top : {0}, {1}",  # BEST
     "Gagne la partie {0},{1} % plus souvent",  # COSTS_CHANCE
     "{0},{1} points de plus en moyenne",  # COSTS_POINTS
     "Conseil",  # HELP_ADVICE

@@ -12,6 +12,7 @@ TEXTS = (
     "Puoi vincere!",  # ASK_WIN
     ("{0} x {1} = {2} punto", "{0} x {1} = {2} punti"),  # ASK_WIN_WHY
     "Comincia {0}",  # BEGINS
+    "Il meglio: {0}, {1}, mano {2}",  # BEST_HAND
     "{0} x {1} = {2}",  # BILL_SUM
     "Nessuno vince o paga",  # BILL_VOID
     "{0}: ceki!",  # CALLED

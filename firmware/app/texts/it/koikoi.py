@@ -13,6 +13,7 @@ TEXTS = (
     "{0} +{1}",  # AND_MORE
     "Mano fortunata!",  # ASK_DECLARE
     "La mostri per 6 punti?",  # ASK_DECLARE_WHY
+    "Il meglio: {0}, {1}, mese {2}",  # BEST_MONTH
     "Due mani fortunate: nulla",  # BILL_BOTH_LUCKY
     "Chiamate koi-koi",  # BILL_CALLS
     "Carte finite: nulla",  # BILL_EMPTY

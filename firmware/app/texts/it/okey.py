@@ -17,6 +17,7 @@ TEXTS = (
     "Mostri la gemella?",  # ASK_SHOW
     "Hai il {0}: gli altri -1 punto",  # ASK_SHOW_WHY
     "{0} inizia",  # BEGINS
+    "Il meglio: {0} -{3}, {1}, mano {2}",  # BEST_ROUND
     "Un colore: doppio",  # BILL_COLOUR
     "Jolly scartato",  # BILL_JOKER
     "Nessuno perde punti",  # BILL_NOBODY

@@ -12,6 +12,7 @@ TEXTS = (
     "上がれます！",  # ASK_WIN
     ("{0} x {1} = {2}点",),  # ASK_WIN_WHY
     "{0}から 始め",  # BEGINS
+    "最高: 第{2}局 {1} {0}",  # BEST_HAND
     "{0} x {1} = {2}",  # BILL_SUM
     "勝者なし 支払いなし",  # BILL_VOID
     "{0}: チェキ！",  # CALLED

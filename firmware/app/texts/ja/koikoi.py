@@ -13,6 +13,7 @@ TEXTS = (
     "{0}と 他{1}枚",  # AND_MORE
     "手役です！",  # ASK_DECLARE
     "見せて 6文に しますか？",  # ASK_DECLARE_WHY
+    "最高: {2}月 {1} {0}",  # BEST_MONTH
     "両方に手役: 得点なし",  # BILL_BOTH_LUCKY
     "こいこいの数",  # BILL_CALLS
     "手札が尽きた: 得点なし",  # BILL_EMPTY

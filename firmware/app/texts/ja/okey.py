@@ -17,6 +17,7 @@ TEXTS = (
     "双子を 見せる？",  # ASK_SHOW
     "{0}: 他の人は 1点 失う",  # ASK_SHOW_WHY
     "{0}から 始め",  # BEGINS
+    "最高: 第{2}局 {1} {0} -{3}",  # BEST_ROUND
     "一色: 二倍",  # BILL_COLOUR
     "オケイ捨て",  # BILL_JOKER
     "誰も 点を 失わない",  # BILL_NOBODY

@@ -12,6 +12,7 @@ TEXTS = (
     "Boleh sampai!",  # ASK_WIN
     ("{0} x {1} = {2} mata",),  # ASK_WIN_WHY
     "{0} mula dahulu",  # BEGINS
+    "Terbaik: {0}, {1}, pusingan {2}",  # BEST_HAND
     "{0} x {1} = {2}",  # BILL_SUM
     "Tiada pemenang atau bayaran",  # BILL_VOID
     "{0}: ceki!",  # CALLED

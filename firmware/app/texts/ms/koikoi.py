@@ -13,6 +13,7 @@ TEXTS = (
     "{0} +{1}",  # AND_MORE
     "Tangan bertuah!",  # ASK_DECLARE
     "Tunjuk untuk 6 mata?",  # ASK_DECLARE_WHY
+    "Terbaik: {0}, {1}, bulan {2}",  # BEST_MONTH
     "Dua tangan bertuah: kosong",  # BILL_BOTH_LUCKY
     "Laungan koi-koi",  # BILL_CALLS
     "Kad habis: kosong",  # BILL_EMPTY

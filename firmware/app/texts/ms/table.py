@@ -2,6 +2,7 @@
 
 TEXTS = (
     "Berlatih dari sini? Tidak dikira dan tidak disimpan. Perlawanan semasa menunggu dalam menu.",  # ASK_PRACTICE
+    "Terbaik: {0}, {1}",  # BEST
     "Menang {0}.{1}% lebih kerap",  # COSTS_CHANCE
     "Purata lebih {0}.{1} mata",  # COSTS_POINTS
     "Petua",  # HELP_ADVICE

@@ -12,6 +12,7 @@ TEXTS = (
     "Pode ganhar!",  # ASK_WIN
     ("{0} x {1} = {2} ponto", "{0} x {1} = {2} pontos"),  # ASK_WIN_WHY
     "{0} começa",  # BEGINS
+    "Melhor: {0}, {1}, mão {2}",  # BEST_HAND
     "{0} x {1} = {2}",  # BILL_SUM
     "Ninguém ganha nem paga",  # BILL_VOID
     "{0}: ceki!",  # CALLED

@@ -13,6 +13,7 @@ TEXTS = (
     "{0} +{1}",  # AND_MORE
     "Mão de sorte!",  # ASK_DECLARE
     "Mostrar por 6 pontos?",  # ASK_DECLARE_WHY
+    "Melhor: {0}, {1}, mês {2}",  # BEST_MONTH
     "Duas mãos de sorte: nada",  # BILL_BOTH_LUCKY
     "Koi-koi ditos",  # BILL_CALLS
     "Cartas acabadas: nada",  # BILL_EMPTY

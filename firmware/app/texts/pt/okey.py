@@ -17,6 +17,7 @@ TEXTS = (
     "Mostrar a irmã?",  # ASK_SHOW
     "Tem {0}: os outros perdem 1",  # ASK_SHOW_WHY
     "{0} começa",  # BEGINS
+    "Melhor: {0} -{3}, {1}, mão {2}",  # BEST_ROUND
     "Uma cor: dobro",  # BILL_COLOUR
     "Joker largado",  # BILL_JOKER
     "Ninguém perde pontos",  # BILL_NOBODY

@@ -12,6 +12,7 @@ TEXTS = (
     "Kazanabilirsin!",  # ASK_WIN
     ("{0} x {1} = {2} puan",),  # ASK_WIN_WHY
     "{0} başlıyor",  # BEGINS
+    "En iyi: {0}, {1}, {2}. el",  # BEST_HAND
     "{0} x {1} = {2}",  # BILL_SUM
     "Kazanan da ödeyen de yok",  # BILL_VOID
     "{0}: ceki!",  # CALLED

@@ -13,6 +13,7 @@ TEXTS = (
     "{0} +{1}",  # AND_MORE
     "Şanslı el!",  # ASK_DECLARE
     "6 puan için gösterilsin mi?",  # ASK_DECLARE_WHY
+    "En iyi: {0}, {1}, {2}. ay",  # BEST_MONTH
     "İki şanslı el: puan yok",  # BILL_BOTH_LUCKY
     "Denen koi-koi",  # BILL_CALLS
     "Eller boş: puan yok",  # BILL_EMPTY

@@ -17,6 +17,7 @@ TEXTS = (
     "Gösterge yapılsın mı?",  # ASK_SHOW
     "{0} sende: ötekiler 1 kaybeder",  # ASK_SHOW_WHY
     "{0} başlıyor",  # BEGINS
+    "En iyi: {0} -{3}, {1}, {2}. el",  # BEST_ROUND
     "Tek renk: iki katı",  # BILL_COLOUR
     "Okey atıldı",  # BILL_JOKER
     "Kimse puan kaybetmedi",  # BILL_NOBODY
