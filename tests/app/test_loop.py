@@ -69,7 +69,7 @@ def test_three_dots_are_shown_before_a_lent_scene_and_on_the_way_back():
     rig.run(loop, 2)
     before = bytes(glass.buffer)
     seen = []
-    listed.enter = table.regain = lambda *_: seen.append(bytes(glass.buffer) != before)
+    listed.enter = table.resume = lambda *_: seen.append(bytes(glass.buffer) != before)
     loop.lend(listed)
     loop.frame()
     loop.canvas.fill(0)

@@ -1,7 +1,7 @@
 """The main loop: keys, scene, picture, thinking, sleep; thirty frames a second, one thread.
 
-A *scene* owns the whole screen. It is duck-typed; app/core/scene.py has every member with its
-default. In each frame the loop does the following, in this order:
+A *scene* owns the whole screen; app/core/scene.py is the base class and explains every member.
+In each frame the loop does the following, in this order:
 
 1. passes the key events to the scene's `key`;
 2. calls the scene's `tick` with the time;
@@ -256,7 +256,7 @@ class Loop:
             self._next = None
             self.ask_to_wait()
             if how == _LEND:
-                self.scene.rest()
+                self.scene.pause()
                 self._below.append(self.scene)
             else:
                 self._leave(how)
@@ -266,7 +266,7 @@ class Loop:
             self.scene = scene
             if how == _BACK:
                 self._keys.drop()
-                scene.regain()
+                scene.resume()
             else:
                 self._keys.forget()
             self._is_loaded = True

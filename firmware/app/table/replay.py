@@ -14,7 +14,7 @@ _SHOWING = const(0)
 _WAITING = const(1)
 
 
-class Watched:
+class ReplayedMatch:
     """A finished match that is watched, at some action of one of its rounds.
 
     record, seats, state    as of app.core.match.Match
@@ -259,7 +259,7 @@ def opened(loop, kind, log, seats, round_no, me, then):
     kind: the class of the game's table; log: the MatchLog; round_no: the round to begin with;
     me: the seat whose view is shown; then: called by BACK.
     """
-    scene = type("Replay", (Replay, kind), {})(loop, Watched(log, seats))
+    scene = type("Replay", (Replay, kind), {})(loop, ReplayedMatch(log, seats))
     scene.kind = kind
     scene.begin_at(round_no, me, then)
     return scene

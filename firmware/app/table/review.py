@@ -11,7 +11,7 @@ knows; app/GAME/hints.py puts it into words.
 from app.core import memory, theme
 from app.core.modules import load_module
 from app.table.hint import most_lines, panel, wrapped
-from app.table.replay import Replay, Watched
+from app.table.replay import Replay, ReplayedMatch
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
@@ -217,6 +217,6 @@ class Review(Replay):
 
 def opened(loop, kind, log, seats, round_no, me, then):
     """Return the scene of a review. The arguments are those of app.table.replay.opened."""
-    scene = type("Review", (Review, kind), {})(loop, Watched(log, seats))
+    scene = type("Review", (Review, kind), {})(loop, ReplayedMatch(log, seats))
     scene.begin_at(round_no, me, then)
     return scene
