@@ -230,18 +230,27 @@ class Replay:
         self.director.add([self.event_for(event, self.me) for event in happened], self.view)
 
     def _review(self):
-        """Open the review of the round, in a game with a judge."""
+        """Open the review of the round, in a game with a judge.
+
+        The review takes the place of this scene, since the heap has no room for both.
+        """
         if not self.advises:
             return
-        from app.table import review
-
-        loop = self.loop
         match = self.match
+        round_no = match.state.round_no
+        arguments = self.kind, match.log, match.seats, round_no, self._from
+        then = self._then
         self.make_way()
-        number = match.state.round_no
-        loop.lend(
-            review.opened(loop, self.kind, match.log, match.seats, number, self._from, loop.back)
-        )
+
+        def review(loop):
+            from app.table import review
+
+            return review.opened(loop, *arguments, lambda: loop.swap(replay))
+
+        def replay(loop):
+            return opened(loop, *arguments, then)
+
+        self.loop.swap(review)
 
 
 def opened(loop, kind, log, seats, round_no, me, then):
