@@ -1,4 +1,4 @@
-"""What is to be heard: cues note by note, when there is silence, and what it costs: nothing."""
+"""Cues are played note by note, silence comes where it has to, and nothing is allocated."""
 
 import gc
 
@@ -76,6 +76,14 @@ def test_a_cue_is_short_and_within_what_a_piezo_can_do():
         assert len(notes) == len(lengths) and notes[0]
         assert all(hz == 0 or 500 <= hz <= 4000 for hz in notes)
         assert min(lengths) > 0 and sum(lengths) <= 500
+
+
+def test_notes_fall_for_a_refusal_and_a_loss_and_never_otherwise():
+    falling = (cues.LOST, cues.REFUSED)
+    for cue in ALL_CUES:
+        notes = [hz for hz in list(cue)[::2] if hz]  # MicroPython steps through lists alone
+        assert notes == sorted(notes, reverse=cue in falling), cue
+        assert cue not in falling or notes[0] > notes[-1]
 
 
 def test_every_cue_is_heard_note_by_note_and_ends():

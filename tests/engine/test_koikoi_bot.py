@@ -2,6 +2,7 @@
 
 import gc
 import random
+from binascii import crc32
 
 from engine.compat import IS_MICROPYTHON
 from engine.contract import complete
@@ -54,6 +55,17 @@ def decisions(rng, options, seed, rounds):
         state.apply(legal[rng.below(len(legal))])
 
 
+def test_who_changes_the_tables_changes_the_version():
+    """A record names the version of its bots: those of one version choose alike."""
+    sums = []
+    for _, options in PRESETS:
+        tables = tables_of(options)
+        sums.append(crc32(bytes(tables.rules) + bytes(tables.policy)) & 0xFFFFFFFF)
+    slopes = ",".join([str(number) for number in weights.SLOPE + weights.SLOPE_SEVEN])
+    sums.append(crc32(slopes.encode() + weights.DOUBT) & 0xFFFFFFFF)
+    assert (bot.VERSION, sums) == (5, [1339434915, 811656764, 732542959, 4204328893])
+
+
 def test_points_by_table_are_the_points_of_the_rules():
     seed = new_seed()
     rng = Rng(mix(seed, 1))
@@ -68,6 +80,18 @@ def test_points_by_table_are_the_points_of_the_rules():
             tally = tally_of_pile(tables, own, other)
             where = (seed, number, list(own))
             assert policy.points_of(tables.rules, tally) == yaku.points(own, options), where
+
+
+def test_the_kernel_finds_the_tables_where_they_are():
+    if IS_MICROPYTHON:
+        print("skipped: MicroPython leaves no constants in the module")
+        return
+    from engine.koikoi import kernel
+
+    points = ("RIBBONS", "ANIMALS", "PLAINS", "MARKS")
+    worths = ("WORTH_RIBBONS", "WORTH_ANIMALS", "WORTH_PLAINS", "TAKEN", "LAY", "HURRY")
+    for name in points + worths:
+        assert getattr(kernel, "_" + name) == getattr(values, name), name
 
 
 def test_tables_filled_again_are_as_new():

@@ -24,7 +24,9 @@ class Guide(guide.Guide):
 
     def __init__(self, loop):
         """Sit down at the staged hand."""
-        match = guide.Staged("ceki", OPTIONS, OPTIONS["players"], staged.SEED, staged.SCRIPT)
+        match = guide.ScriptedMatch(
+            "ceki", OPTIONS, OPTIONS["players"], staged.SEED, staged.SCRIPT
+        )
         super().__init__(loop, Table(loop, match))
 
     # What a page points at.

@@ -28,7 +28,7 @@ class Guide(guide.Guide):
 
     def __init__(self, loop):
         """Sit down at the staged month."""
-        match = guide.Staged("koikoi", {}, 2, staged.SEED, staged.SCRIPT)
+        match = guide.ScriptedMatch("koikoi", {}, 2, staged.SEED, staged.SCRIPT)
         super().__init__(loop, Table(loop, match))
         self._made = []  # the yaku at the player's first decision
 

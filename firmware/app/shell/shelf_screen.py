@@ -34,7 +34,7 @@ class Shelf(ListScene):
         if not self.rows.items:
             loop.back()
 
-    def regain(self):
+    def resume(self):
         """List the matches again: one may have gone; without any, go back."""
         self.rows.items = self.items()
         self.rows.at = min(self.rows.at, max(len(self.rows.items) - 1, 0))

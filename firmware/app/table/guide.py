@@ -21,7 +21,7 @@ from hal.contract import HELD, LEFT, OK, RIGHT
 _SHARED = "guide"  # the area of the texts that all guides have
 
 
-class Staged(Match):
+class ScriptedMatch(Match):
     """The match of a guided hand: while the player follows the script, so do the others.
 
     proposed    the script's next action; NOTHING once the player has left the script
@@ -70,7 +70,7 @@ def _read_aloud(action):
 class Guide(Scene):
     """A table with a teacher. It passes everything on to the table, and explains before a move.
 
-    table    the game's table with a Staged match
+    table    the game's table, with a ScriptedMatch
     told     text ids of the topics so far
 
     A game sets `area` and implements `topics`, `proposal`, `effect` and `bill`. They return pages
@@ -80,7 +80,7 @@ class Guide(Scene):
     area = ""  # of the game's texts
 
     def __init__(self, loop, table):
-        """Sit down at a table with a Staged match."""
+        """Sit down at a table with a ScriptedMatch."""
         self.loop = loop
         self.table = table
         table.advises = False  # the teacher proposes the moves
@@ -273,13 +273,13 @@ class Guide(Scene):
             catalog.unload(area)
             drop("app.texts." + area)
 
-    def rest(self):
-        """Let the table rest."""
-        self.table.rest()
+    def pause(self):
+        """Pause the table."""
+        self.table.pause()
 
-    def regain(self):
-        """Let the table drop the modules of the scene that had the screen."""
-        self.table.regain()
+    def resume(self):
+        """Resume the table."""
+        self.table.resume()
 
     def draw(self):
         """Paint the table."""

@@ -6,7 +6,7 @@ Each page may point at parts of the picture, which have a frame. The panel does 
 from app.core import theme
 from app.core.draw import wrap
 from app.core.scene import Scene
-from app.table.painter import capsule_h
+from app.table.painter import key_cap_h
 from app.texts.guide import ids
 from engine.compat import const
 from hal.contract import BACK, OK
@@ -81,7 +81,7 @@ class Lesson(Scene):
     def _height(self, lines):
         """Return the height of the panel with so many lines."""
         layout = self._painter.layout
-        return _EDGE + lines * layout.LESSON[2] + capsule_h(layout.FONT) + 2
+        return _EDGE + lines * layout.LESSON[2] + key_cap_h(layout.FONT) + 2
 
     @property
     def place(self):
@@ -119,7 +119,7 @@ class Lesson(Scene):
         painter.scenery.prompt(canvas, x, y, w, h)
         ok, back = self._hints
         pairs = [(OK, ok if len(self._pages) < 2 else ids.GO_ON), (BACK, back)]
-        keys_y = y + h - capsule_h(layout.FONT) - 2
+        keys_y = y + h - key_cap_h(layout.FONT) - 2
         painter.keys_at((x, keys_y, w), self.loop.board.labels, pairs)
         y += _EDGE - layout.FONT.top
         for line in self.lines:

@@ -25,7 +25,7 @@ class Painter:
     history     the last ten texts of events, the newest last
     font_keys   font of the key hints on the cloth
     pressed     mask of the keys whose caps are painted as pressed
-    is_due      whether to paint everything in the next frame
+    needs_repaint    whether to paint everything in the next frame
     is_hasty    whether seats and the last event wait for `catch_up`: moves follow each other fast
     marks       whether to mark what can be taken and what is complete
 
@@ -37,7 +37,7 @@ class Painter:
         self.canvas = canvas
         self.layout = layout
         self.scenery = layout.SCENERY
-        self.scenery.unroll(canvas)
+        self.scenery.set_backdrop(canvas)
         self.displayed = shown
         self.names = names
         self.levels = levels
@@ -45,7 +45,7 @@ class Painter:
         self.history = []
         self._briefs = []  # the last two of them in fewer words
         self.font_keys = layout.FONT
-        self.is_due = False
+        self.needs_repaint = False
         self.is_hasty = False
         self._late = 0  # mask of the seats that wait
         self._last_x = 0  # from where on the bar has room for the last event
@@ -76,7 +76,7 @@ class Painter:
 
     def all(self):
         """Paint everything except the key hints."""
-        self.is_due = False
+        self.needs_repaint = False
         self.canvas.fill(theme.INK)
         self.table()
         self.own_hand()
@@ -205,26 +205,38 @@ class Painter:
         self.last = text
         if self.is_hasty:
             return
+        if self.layout.LAST_LINES == 1:
+            self._last_in_one_line(text)
+        else:
+            self._last_in_lines(text)
+
+    def _last_in_one_line(self, text):
+        """Paint the last event at the right, and left of it the one before if there is room."""
+        canvas = self.canvas
+        font = self.layout.FONT
+        x, y, w, h = self.layout.LAST
+        right = x + w
+        if not canvas.mono:
+            x = self._last_x
+        self.scenery.bar(canvas, x, y, right - x, h)
+        right -= 4
+        canvas.text_right(font, right, y, text, theme.WHITE)
+        right -= font.width(text) + 8
+        before, brief = self._before(text)
+        if right - font.width(before) < x:
+            before = brief
+        if before and right - font.width(before) >= x:
+            canvas.text_right(font, right, y, before, theme.SKY)
+
+    def _last_in_lines(self, text):
+        """Paint the last event in lines, and above it the one before if there is room."""
         layout = self.layout
         canvas = self.canvas
         font = layout.FONT
         x, y, w, h = layout.LAST
-        before, brief = self._before(text)
-        if layout.LAST_LINES == 1:
-            right = x + w
-            if not canvas.mono:
-                x = self._last_x
-            self.scenery.bar(canvas, x, y, right - x, h)
-            right -= 4
-            canvas.text_right(font, right, y, text, theme.WHITE)
-            right -= font.width(text) + 8
-            if right - font.width(before) < x:
-                before = brief
-            if before and right - font.width(before) >= x:
-                canvas.text_right(font, right, y, before, theme.SKY)
-            return
         self.scenery.bar(canvas, x, y, w, h)
         lines = wrap(font, text, w)
+        before, _ = self._before(text)
         older = wrap(font, before, w) if before else []
         if len(older) + len(lines) > layout.LAST_LINES:
             older = []
@@ -278,7 +290,7 @@ class Painter:
         self._keys = pairs
         x, y, w, h = self.layout.CONTEXT
         self.scenery.backdrop(self.canvas, x, y, w, h)
-        rows = (h + 1) // (capsule_h(self.font_keys) + 1)
+        rows = (h + 1) // (key_cap_h(self.font_keys) + 1)
         place = (x, y + self.layout.CAPSULE_Y, w)
         self.keys_at(place, labels, pairs, self.font_keys, rows)
 
@@ -297,7 +309,7 @@ class Painter:
             held = [key for key in shown if key[0].endswith(HELD)]
             shown.remove(held[-1] if held else shown[-2])
             rows = _key_rows(shown, w + gap)
-        step = capsule_h(font) + 1
+        step = key_cap_h(font) + 1
         y += (most - len(rows)) * step // 2
         for row in rows:
             taken = sum([key[3] for key in row]) - gap
@@ -328,11 +340,11 @@ class Painter:
     def _key_row(self, row, x, y, font):
         """Paint one row of the hints of `keys_at`, starting at x."""
         canvas = self.canvas
-        h = capsule_h(font)
+        h = key_cap_h(font)
         text_y = y + (h - font.cap) // 2 - font.top
         for label, text, cap_w, width, is_down in row:
             if label:
-                self.scenery.capsule(canvas, x, y, cap_w, h)
+                self.scenery.key_cap(canvas, x, y, cap_w, h)
                 if is_down:
                     canvas.rect(x + 1, y + 1, cap_w - 2, h - 2, theme.INK)
                 canvas.text(font, x + 2, text_y, label, theme.WHITE if is_down else theme.INK)
@@ -414,7 +426,7 @@ class Painter:
             canvas.text_centred(font, x, y, w, text, theme.WHITE)
 
 
-def capsule_h(font):
+def key_cap_h(font):
     """Return the height of a key cap: 1.5 times the height of the font's capitals."""
     return font.cap * 3 // 2
 

@@ -11,7 +11,7 @@ knows; app/GAME/hints.py puts it into words.
 from app.core import memory, theme
 from app.core.modules import load_module
 from app.table.hint import most_lines, panel, wrapped
-from app.table.replay import Replay, Watched
+from app.table.replay import Replay, ReplayedMatch
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
@@ -32,9 +32,11 @@ class Review(Replay):
     def enter(self, loop):
         """Begin to judge; BACK ends it at any time."""
         game = self.match.game
-        self.found = []
-        self._words = load_module("app." + game, "hints")
+        memory.relink()  # after each module, so that fewer copies are in the heap at once
         self._judge = load(game, "judge").judge
+        memory.relink()
+        self._words = load_module("app." + game, "hints")
+        self.found = []
         self._at = _SUMMARY
         self._pages = []  # of what is said about it: lists of (line, ink)
         self._page = 0
@@ -47,7 +49,7 @@ class Review(Replay):
 
     def think(self):
         """Judge for one slice; return whether there is more to judge."""
-        if self._thoughts is None or self.painter.is_due:
+        if self._thoughts is None or self.painter.needs_repaint:
             return False
         try:
             next(self._thoughts)
@@ -59,7 +61,7 @@ class Review(Replay):
     @property
     def waiting(self):
         """Whether everything is judged and painted."""
-        return self._thoughts is None and not self.painter.is_due
+        return self._thoughts is None and not self.painter.needs_repaint
 
     def _judging(self):
         """Judge every decision of the round. A generator that yields slices.
@@ -183,7 +185,7 @@ class Review(Replay):
         """Go to a decision, put the panel aside, or leave; any key brings the panel back."""
         if self._is_aside or (key == F1 and self._thoughts is None):
             self._is_aside = not self._is_aside
-            self.painter.is_due = True
+            self.painter.needs_repaint = True
         elif key == BACK:
             self._then()
         elif self._thoughts is not None:
@@ -192,7 +194,7 @@ class Review(Replay):
             step = 1 if key == RIGHT else -1
             if 0 <= self._page + step < len(self._pages):
                 self._page += step
-                self.painter.is_due = True
+                self.painter.needs_repaint = True
             else:
                 count = len(self.found) + 1
                 self._stand_at((self._at + 1 + step) % count - 1)
@@ -215,6 +217,6 @@ class Review(Replay):
 
 def opened(loop, kind, log, seats, round_no, me, then):
     """Return the scene of a review. The arguments are those of app.table.replay.opened."""
-    scene = type("Review", (Review, kind), {})(loop, Watched(log, seats))
+    scene = type("Review", (Review, kind), {})(loop, ReplayedMatch(log, seats))
     scene.begin_at(round_no, me, then)
     return scene

@@ -58,11 +58,11 @@ class Table(BaseTable):
         # New match: its set-up is saved after the deal, so that the deal does not wait.
         self.housekeeper.need_save(settings=not self.match.record.actions)
 
-    def rest(self):
+    def pause(self):
         """Free the animation's buffers for the scene that gets the screen."""
-        self.director.animation.rest()
+        self.director.animation.free_buffers()
 
-    def regain(self):
+    def resume(self):
         """Drop the modules that were loaded for the scene that had the screen."""
         drop_others("app", self._modules)
         catalog.unload("shell")
@@ -80,7 +80,7 @@ class Table(BaseTable):
     @property
     def waiting(self):
         """Whether the table has nothing to do until the player presses a key."""
-        is_busy = self.housekeeper.is_busy or self.painter.is_due or self.hand.is_moving
+        is_busy = self.housekeeper.is_busy or self.painter.needs_repaint or self.hand.is_moving
         return self._phase == _ASKING and not is_busy
 
     def leave(self):
@@ -119,7 +119,7 @@ class Table(BaseTable):
             self.painter.catch_up()
         if self._is_pressed:
             self._is_pressed = False
-        elif self.painter.is_due:
+        elif self.painter.needs_repaint:
             self.draw()
         elif self._phase == _SHOWING:
             self._show(now_ms)
