@@ -5,7 +5,7 @@
 #   make web-serve   build the page and serve it on this computer; ARGS="--open" opens the browser
 #   make web-test    try the page in Chromium: pictures of all sessions, saves, offline, two tabs
 #   make test        every check: style, types, rules, laws, frames, real MicroPython; about ten minutes
-#   make check       the quick ones, after a change of texts, keys or screens: style and screens, about a minute
+#   make check       the quick ones, after a change of texts, keys or screens: style and screens, two minutes
 #   make flash       put Tessera on the board that is plugged in, or repair it there; LANGUAGES=tr,en
 #   make firmware    build one .uf2, MicroPython with Tessera in it; MICROPYTHON=path/to/a/checkout, see docs/flashing.md
 #   make chip        heap, stack and times of the board that is plugged in, after make flash

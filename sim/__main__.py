@@ -4,8 +4,8 @@ import sys
 
 from sim import command
 
-command.hide_interrupt()
+command.end_quietly()
 
-from sim.cli import main  # noqa: E402 - Ctrl-C while this is imported leaves no traceback
+from sim.cli import main  # noqa: E402 - whatever ends it while this is imported leaves no traceback
 
 sys.exit(main())

@@ -10,8 +10,8 @@ import sys
 
 from sim import command, position, requests, script
 from sim.demo import LAUNCH
-from sim.launcher import PLAYER_DIR, launch
-from sim.requests import Sorry
+from sim.launcher import launch
+from sim.requests import PLAYER_DIR, Sorry
 from sim.web import face
 
 _FACES = ("window", "terminal", "headless", "web")

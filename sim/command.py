@@ -1,4 +1,4 @@
-"""The frame of every command: Ctrl-C, and a standard output that cannot be written to."""
+"""The frame of every command: Ctrl-C, a missing package, an output that cannot be written to."""
 
 import contextlib
 import errno
@@ -8,6 +8,9 @@ import sys
 # What writing to stdout raises; errors of a file are caught where the file is written.
 _OUTPUT_FAILS = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT, errno.EFBIG)
 INTERRUPTED = 130  # the exit status after Ctrl-C, as shells have it
+_REFUSED = 2
+_OURS = ("app", "engine", "hal", "sim", "tests", "tools")
+_PACKAGES = {"PIL": "Pillow"}  # modules of packages with another name
 
 
 def run(work):
@@ -37,15 +40,33 @@ def run(work):
         return 1
 
 
-def hide_interrupt():
-    """Let Ctrl-C end the process without a traceback, also while modules are imported."""
+def end_quietly():
+    """Let the process end without a traceback while modules are imported.
+
+    Ctrl-C is silent, and a package that is not installed is a sentence.
+    """
     usual = sys.excepthook
 
     def hook(kind, error, trace):
-        if not issubclass(kind, KeyboardInterrupt):
+        if issubclass(kind, KeyboardInterrupt):
+            return
+        package = _not_installed(error)
+        if not package:
             usual(kind, error, trace)
+            return
+        print(
+            f"{package} is not installed; run: make style, or pip install {package}",
+            file=sys.stderr,
+        )
+        sys.exit(_REFUSED)
 
     sys.excepthook = hook
+
+
+def _not_installed(error):
+    """Return the package that an exception misses, "" if it is another exception."""
+    module = error.name.partition(".")[0] if isinstance(error, ModuleNotFoundError) else ""
+    return "" if module in _OURS else _PACKAGES.get(module, module)
 
 
 def _drop_output():

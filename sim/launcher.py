@@ -13,13 +13,9 @@ from sim.demo import LAUNCH, DemoKeys
 from sim.gif import Film
 from sim.headless import Run, SessionKeys
 from sim.pace import PacedClock
-from sim.requests import ROOT, Sorry, own_language, replacing, write_text
+from sim.requests import PLAYER_DIR, ROOT, Sorry, own_language, replacing, write_text
 from sim.script import ScriptKeys
 from sim.script import parse as parse_script
-
-# The player's files, for every board and face. The folder has the name of one board, since it was
-# once used by that board alone.
-PLAYER_DIR = os.path.join("player", faces.DEFAULT_BOARD)
 
 _DEMO_MOVES = 60  # if nobody watches
 _STEADY_ENTROPY = "tessera"  # so that every run of a script gives the same result

@@ -15,6 +15,9 @@ from engine.record import BadRecord, parse
 from sim.digits import is_number
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+# The player's files, for every board and face. The folder has the name of one board, since it was
+# once used by that board alone.
+PLAYER_DIR = os.path.join("player", "waveshare_lcd13")
 SPEEDS = ("slow", "normal", "fast", "instant")
 _TEXTS = os.path.join(ROOT, "firmware", "app", "texts")
 

@@ -32,6 +32,7 @@ from tools.common import cli
 
 ME = 0
 _MOST = 120  # actions of a round
+_SEEDS = 1 << 64  # that there are
 _A_LINE = 20  # actions in a line of the module
 
 
@@ -198,16 +199,23 @@ def module(game, seed, script):
     )
 
 
+def hexadecimal(text):
+    """Return the number in a text of hex digits; the name is in the message if it is none."""
+    return int(text, 16)
+
+
 def main(arguments):
     """Find a deal, print it, and write it. Returns the exit status."""
     parser = cli.Parser(prog="python -m tools.lessons", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", metavar="GAME", help="one of " + ", ".join(GAMES))
-    parser.add_argument("--first", type=lambda text: int(text, 16), default=1, metavar="HEX")
+    parser.add_argument("--first", type=hexadecimal, default=1, metavar="HEX")
     parser.add_argument("--most", type=int, default=1_000_000, metavar="N", help="seeds to try")
     parser.add_argument("--update", action="store_true", help="write the module")
     args = parser.parse_args(arguments)
     one_of("game", args.game, tuple(GAMES))
+    cli.within("most", args.most, 1, _SEEDS)
+    cli.within("first", args.first, 0, _SEEDS - args.most)
     seed, story = find(args.game, args.first, args.most)
     notation = load(args.game, "notation")
     print(f"{args.game} {seed}")

@@ -1,4 +1,4 @@
-"""What a pupil knows after a guided hand: ten questions a game, answered by its pages alone.
+"""Answers ten questions about each game with the pages of its guided hand alone.
 
     python -m tools.questions             play the guided hands, and print questions and answers
     python -m tools.questions --update    write them into docs/guided-hands.md

@@ -68,6 +68,9 @@ def main(arguments):
     parser = cli.Parser(prog="python -m tools.sizes", description=about)
     parser.add_argument("--update", action="store_true", help=f"write docs/{_PAGE}")
     updates = parser.parse_args(arguments).update
+    if updates:
+        for code in requests.own_letters():  # else the page would lose their lines
+            requests.check_language(code)
     with tempfile.TemporaryDirectory(prefix="tessera-sizes-") as folder:
         parts = {"": boards(folder), "languages": languages(folder)}
     print("\n".join(parts.values()), end="")

@@ -56,6 +56,19 @@ _FIELD_B = const(132)
 _HAND_B = const(144)
 _DEALT_B = const(184)
 
+# Where the tables of `values` are: first those of points (`rules`), then those of the policy. The
+# compiler folds no constants of another module into native code; a test compares them.
+_RIBBONS = const(256)
+_ANIMALS = const(512)
+_PLAINS = const(576)
+_MARKS = const(608)
+_WORTH_RIBBONS = const(256)
+_WORTH_ANIMALS = const(1280)
+_WORTH_PLAINS = const(1408)
+_TAKEN = const(1440)
+_LAY = const(1632)
+_HURRY = const(2016)
+
 _work = array("i", [0] * _WORDS)
 
 
@@ -70,10 +83,10 @@ def _play(k: int, i: int, month: int, parts):
     b = ptr8(parts[0])
     fields = ptr8(int(b) + _FIELD_B)
     points = ptr8(parts[1])
-    of_ribbons = ptr8(int(points) + 256)
-    of_animals = ptr8(int(points) + 512)
-    of_plains = ptr8(int(points) + 576)
-    marks = ptr8(int(points) + 608)
+    of_ribbons = ptr8(int(points) + _RIBBONS)
+    of_animals = ptr8(int(points) + _ANIMALS)
+    of_plains = ptr8(int(points) + _PLAINS)
+    marks = ptr8(int(points) + _MARKS)
     policies = ptr8(parts[2])
     adds = ptr32(parts[3])
     work = w[_WORK]
@@ -98,6 +111,7 @@ def _play(k: int, i: int, month: int, parts):
             k -= 1
             i += 1
         w[_RANDOM] = c
+        # Count the months of the opponent's hand.
         w[_DEALT] = 0
         w[_DEALT + 1] = 0
         w[_DEALT + 2] = 0
@@ -108,6 +122,7 @@ def _play(k: int, i: int, month: int, parts):
         option = 0
         while option < w[_OPTIONS]:
             work -= 6
+            # Begin with the position of an option.
             at = _OPTION + _RECORD * option
             i = _FIELD
             while i < _THEIR_HAND:
@@ -134,6 +149,7 @@ def _play(k: int, i: int, month: int, parts):
             seat = 0
             captured = 1
             while True:
+                # A turn: play a card of the hand, then turn one from the stock; n cards are held.
                 work -= 2 * n + 9
                 p = ptr8(int(policies) + w[_POLICY + seat])
                 held = ptr8(int(b) + _HAND_B + 20 * seat)
@@ -170,24 +186,31 @@ def _play(k: int, i: int, month: int, parts):
                         chosen = 0
                         if n > 1:
                             best = 0
-                            base = 4 * (p[own & 255] + p[256 + (own >> 8 & 1023)])
-                            base += 4 * (p[1280 + (own >> 18 & 127)] + p[1408 + (own >> 25)])
+                            base = 4 * (p[own & 255] + p[_WORTH_RIBBONS + (own >> 8 & 1023)])
+                            base += 4 * (
+                                p[_WORTH_ANIMALS + (own >> 18 & 127)]
+                                + p[_WORTH_PLAINS + (own >> 25)]
+                            )
                             while at:
                                 at -= 1
                                 c = held[at]
                                 k = c >> 2
                                 field = fields[k]
+                                # The standing, and one more: `mine` counts the card itself.
                                 i = (gone >> k & 4) + mine[k]
                                 if field:
-                                    value = p[2015 + 8 * field + i]
+                                    value = p[(_HURRY - 1) + 8 * field + i]
                                     k <<= 4
-                                    i = k + (p[1440 + k + field] | 1 << (c & 3))
-                                    k = own + adds[i]
-                                    i = p[k & 255] + p[256 + (k >> 8 & 1023)]
-                                    i += p[1280 + (k >> 18 & 127)] + p[1408 + (k >> 25)]
+                                    i = k + (p[_TAKEN + k + field] | 1 << (c & 3))
+                                    k = own + adds[i]  # the tally after the capture
+                                    i = p[k & 255] + p[_WORTH_RIBBONS + (k >> 8 & 1023)]
+                                    i += (
+                                        p[_WORTH_ANIMALS + (k >> 18 & 127)]
+                                        + p[_WORTH_PLAINS + (k >> 25)]
+                                    )
                                     k = value + 4 * i
                                 else:
-                                    k = base + p[1631 + 8 * c + i]
+                                    k = base + p[(_LAY - 1) + 8 * c + i]
                                 if k >= best:
                                     best = k
                                     chosen = at
@@ -195,11 +218,12 @@ def _play(k: int, i: int, month: int, parts):
                         n -= 1
                         held[chosen] = held[n]
                         mine[c >> 2] -= 1
+                    # Let the card meet the field.
                     i = c >> 2
                     field = fields[i]
                     k = 1 << (c & 3)
                     if field:
-                        c = p[1440 + 16 * i + field]
+                        c = p[_TAKEN + 16 * i + field]
                         fields[i] = field ^ c
                         c |= k
                         if c != 15:
@@ -214,11 +238,12 @@ def _play(k: int, i: int, month: int, parts):
                     else:
                         fields[i] = k
                     steps -= 1
+                # Compare the points with those of the last decision, and stop or call.
                 if captured and not skip & 4:
                     total = points[own & 255] + of_ribbons[own >> 8 & 255]
                     total += of_animals[own >> 18 & 63] + of_plains[own >> 25]
                     if total > decided:
-                        k = 0
+                        k = 0  # the most points that call
                         may_call = n and calls < w[_EACH] and calls + their_calls < w[_TOTAL]
                         if may_call and (w[_BATTLE] or not their_calls):
                             k = b[_LIMIT_B + 8 * seat + n]
@@ -236,6 +261,7 @@ def _play(k: int, i: int, month: int, parts):
                             break
                         calls += 1
                         decided = total
+                # The other player is next.
                 skip = 0
                 captured = 0
                 seat ^= 1

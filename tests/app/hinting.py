@@ -1,4 +1,4 @@
-"""A hint under test: asked for in the menu, compared with what level hard does.
+"""Helpers for tests of hints: a hint is opened in the menu and compared with level hard.
 
 Portable; the tests of every game's hints share it, each in a module of its own: the modules of one
 game fit into the heap.

@@ -1,4 +1,4 @@
-"""What the tests of the Koi-Koi table share: a table, a position at it, a question to decide."""
+"""Helpers for tests of the Koi-Koi table: a table, a position, a decision."""
 
 from engine.koikoi import cards
 from engine.koikoi.phases import CHOOSING_TURNED, DECIDING

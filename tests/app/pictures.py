@@ -1,4 +1,4 @@
-"""What the tests of pictures share: nothing outside its place, and what art takes in a heap."""
+"""Helpers for tests of art: it stays within its place, and how much heap it takes."""
 
 from app.core import theme
 from hal.canvas import Canvas

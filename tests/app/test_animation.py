@@ -63,7 +63,7 @@ def test_a_skipped_movement_leaves_no_trace():
     assert stage.canvas.crc() == stage.clean and not stage.animation.is_running
 
 
-def test_rest_removes_all_pieces_and_a_new_movement_works():
+def test_freeing_the_buffers_removes_all_pieces_and_a_new_movement_works():
     for mono in (False, True):
         stage = Stage(mono)
         for now in (0, 1000):
@@ -71,7 +71,7 @@ def test_rest_removes_all_pieces_and_a_new_movement_works():
             stage.animation.start(0, 0, 0, 40, 20, 100)
             stage.animation.start(1, 20, 10, 0, 30, 100)
             assert stage.animation.tick(now + 50) and stage.canvas.crc() != stage.clean
-            stage.animation.rest()
+            stage.animation.free_buffers()
             assert not stage.animation.is_running and stage.canvas.crc() == stage.clean
             assert not stage.animation.tick(now + 60)
 

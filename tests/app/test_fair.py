@@ -1,4 +1,4 @@
-"""A table shows its player what his seat may know, and is not told more. Portable."""
+"""The table of a seat is given only what that seat may know. Portable."""
 
 from engine.games import load
 from tests.app import tables

@@ -1,4 +1,4 @@
-"""What a frame at a table has time for: what takes long waits until nothing new is shown."""
+"""Slow work at a table (saving, collecting, thinking) waits for a frame that shows nothing new."""
 
 from app.core import memory
 from app.texts.catalog import t

@@ -1,4 +1,4 @@
-"""What is seen at the Koi-Koi table: the hand, the field, sheets, the question, the bill."""
+"""The pictures of a Koi-Koi table: the hand, the field, sheets, the decision, the bill."""
 
 from app.core import theme
 from app.core.modules import drop

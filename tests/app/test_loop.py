@@ -69,7 +69,7 @@ def test_three_dots_are_shown_before_a_lent_scene_and_on_the_way_back():
     rig.run(loop, 2)
     before = bytes(glass.buffer)
     seen = []
-    listed.enter = table.regain = lambda *_: seen.append(bytes(glass.buffer) != before)
+    listed.enter = table.resume = lambda *_: seen.append(bytes(glass.buffer) != before)
     loop.lend(listed)
     loop.frame()
     loop.canvas.fill(0)
@@ -79,6 +79,26 @@ def test_three_dots_are_shown_before_a_lent_scene_and_on_the_way_back():
     loop.back()
     loop.frame()
     assert seen == [True, True]
+
+
+def test_three_dots_are_shown_before_the_scene_of_a_row_is_imported():
+    from app.core.rows import Item
+    from app.shell.widgets import ListScene
+
+    for profile in (rig.SQUARE, rig.MONO):
+        loop = made(profile=profile)
+        glass = loop.board.display
+        seen = []
+
+        class Listed(ListScene):
+            def items(self, glass=glass, seen=seen):
+                return [Item("row", enter=lambda: seen.append(bytes(glass.buffer)))]
+
+        loop.go(Listed())
+        rig.run(loop, 2)
+        before = bytes(glass.buffer)
+        rig.press(loop, "OK")
+        assert len(seen) == 1 and seen[0] != before
 
 
 def test_three_dots_are_shown_before_a_game_is_loaded():

@@ -1,4 +1,4 @@
-"""What the painter of an Okey table leaves alone, and what marks who deals."""
+"""The painter of an Okey table: dice, the frame of a held tile, and the dealer's mark."""
 
 from tests.app import rig
 from tests.app.tables import BOARDS, ready

@@ -1,4 +1,4 @@
-"""What players have still opens: settings and matches that commit 9bb22ab wrote. Portable.
+"""Old saves still open: settings and matches that commit 9bb22ab wrote. Portable.
 
 tests/data/saved is the /data of a PicoSystem, as the simulator at that commit left it: settings,
 a match of each game in progress, and the files of a match of Okey that was set aside because its

@@ -1,4 +1,4 @@
-"""What the application remembers, and what it has told already. Portable.
+"""Trouble is reported once, and About shows the fingerprints and codes of matches. Portable.
 
 Apart from test_application.py: on MicroPython that opens all three games, and fills its heap.
 """

@@ -21,6 +21,20 @@ def reviewing(game, rounds=1, profile=rig.SQUARE):
     return loop, table
 
 
+def test_a_review_takes_the_place_of_the_replay_and_gives_it_back():
+    for game in GAMES:
+        loop, table = reviewing(game, profile=rig.MONO)
+        assert [type(below).__name__ for below in loop._below][-1] == "RoundEnd", game
+        rig.press(loop, "BACK")
+        ready(loop)
+        assert shown(loop) == "Replay" and not loop.scene.match.has_previous
+        rig.press(loop, "BACK")
+        assert shown(loop) == "RoundEnd"
+        rig.press(loop, "OK")
+        ready(loop)
+        assert loop.scene.match is table.match or table.view.outcome
+
+
 def judged(table, rounds):
     """Return (number, Judgement) of each decision of seat 0 in a round, as judged by itself."""
     match = table.match

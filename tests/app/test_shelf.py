@@ -231,6 +231,79 @@ def test_a_match_that_cannot_be_taken_up_says_why():
     assert len(OPEN) == 1
 
 
+class Refusing:
+    """A store's `write` and `remove` that fail."""
+
+    def __init__(self, store):
+        store.write = store.remove = self
+        self._store = store
+
+    def __call__(self, *args):
+        raise StoreError("full", "there is no room")
+
+    def end(self):
+        del self._store.write, self._store.remove
+
+
+def open_first(store):
+    """Return the loop, with the screen of the first match of the shelf."""
+    loop = started(store=store)
+    go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK")
+    go_to(loop, ids.SHELF)
+    rig.press(loop, "OK OK")
+    assert shown(loop) == "OnShelf"
+    return loop
+
+
+def test_a_match_that_cannot_be_written_stays_on_the_shelf_and_it_says_so():
+    store = rig.empty_store("shelf")
+    full(store, without=7)
+    (left,) = shelf.look(store)
+    store.journal("okey").clear()
+    loop = open_first(store)
+    refusing = Refusing(store)
+    for keys in ("OK", "DOWN OK OK"):  # go on with it, delete it
+        rig.press(loop, keys)
+        assert shown(loop) == "Notice" and loop.scene.text == t(ids.SHELF_FAILED)
+        rig.press(loop, "OK")
+        assert shown(loop) == "OnShelf"
+        assert [found.name for found in shelf.look(store)] == [left.name]
+    refusing.end()
+    rig.press(loop, "UP OK")
+    assert len(OPEN) == 1 and shelf.look(store) == []
+
+
+def test_a_full_shelf_from_which_nothing_can_be_deleted_says_so():
+    store = rig.empty_store("shelf")
+    full(store)
+    loop = started(store=store)
+    begin(loop)
+    rig.press(loop, "OK DOWN")
+    refusing = Refusing(store)
+    rig.press(loop, "OK OK")
+    assert shown(loop) == "Notice" and loop.scene.text == t(ids.SHELF_FAILED)
+    rig.press(loop, "OK")
+    assert shown(loop) == "LettingGo" and len(shelf.look(store)) == shelf.MOST
+    refusing.end()
+
+
+def test_a_match_that_cannot_leave_the_shelf_is_in_play_all_the_same():
+    store = rig.empty_store("shelf")
+    full(store, without=7)
+    (left,) = shelf.look(store)
+    store.journal("okey").clear()
+    loop = open_first(store)
+    Refusing(store)
+    del store.write
+    rig.press(loop, "OK")
+    assert len(OPEN) == 1 and shelf.look(store) == []  # it is in play
+    del store.remove
+    rig.press(loop, "BACK")
+    shelf.tidy(store, "okey")
+    assert store.load(left.name) is None
+
+
 def test_a_match_is_deleted_after_a_question():
     store = rig.empty_store("shelf")
     full(store, without=7)

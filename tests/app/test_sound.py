@@ -1,4 +1,4 @@
-"""What is to be heard: cues note by note, when there is silence, and what it costs: nothing."""
+"""Cues are played note by note, silence comes where it has to, and nothing is allocated."""
 
 import gc
 

@@ -1,4 +1,4 @@
-"""What is to be heard at a table: which event, and which turn of the match, has which cue."""
+"""Each event and each turn at a table plays the right cue."""
 
 from app.core import cues
 from app.core.modules import load_module

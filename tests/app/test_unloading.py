@@ -1,4 +1,4 @@
-"""What is in memory when: the menu or a table, and a list or a result only while it is seen."""
+"""Modules are in memory only when needed: the menu or a table, lists and results while shown."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""What a screen reader is told in the browser: the texts of the picture, and the news in them."""
+"""The texts that a screen reader gets in the browser: those of the picture, and the new ones."""
 
 from app.fonts import small
 from hal.canvas import Canvas

@@ -1,4 +1,4 @@
-"""What a player asks at Ceki, held against brute force; and what the bots make of it."""
+"""Ceki's distances, outs and costs against brute force, and the choices of the bots."""
 
 from engine.ceki import bot, cards, notation, outs, sets, weigh
 from engine.ceki.actions import DRAW, TAKE, THROW, WIN

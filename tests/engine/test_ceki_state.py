@@ -1,4 +1,4 @@
-"""Ceki, step by step: what is asked, what is told, what is remembered."""
+"""Ceki's state step by step: legal actions, events, and what is remembered."""
 
 from engine.ceki import cards, events, notation, outs, score
 from engine.ceki.actions import CALL, DRAW, LEAVE, NEXT_ROUND, PASS, TAKE, THROW, WIN

@@ -70,6 +70,18 @@ def test_points_by_table_are_the_points_of_the_rules():
             assert policy.points_of(tables.rules, tally) == yaku.points(own, options), where
 
 
+def test_the_kernel_finds_the_tables_where_they_are():
+    if IS_MICROPYTHON:
+        print("skipped: MicroPython leaves no constants in the module")
+        return
+    from engine.koikoi import kernel
+
+    points = ("RIBBONS", "ANIMALS", "PLAINS", "MARKS")
+    worths = ("WORTH_RIBBONS", "WORTH_ANIMALS", "WORTH_PLAINS", "TAKEN", "LAY", "HURRY")
+    for name in points + worths:
+        assert getattr(kernel, "_" + name) == getattr(values, name), name
+
+
 def test_tables_filled_again_are_as_new():
     seed = new_seed()
     rng = Rng(mix(seed, 5))

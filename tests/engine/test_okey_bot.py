@@ -1,4 +1,4 @@
-"""Okey's levels: what the beginner has in mind, and what the others do for the exact distance."""
+"""Okey's levels: the rules of thumb of easy, and how medium and hard use the exact distance."""
 
 import random
 

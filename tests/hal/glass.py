@@ -1,4 +1,4 @@
-"""Panels on a desk: what the controllers do with the bytes they get, read back as a picture.
+"""Simulated panels: what the controllers make of the bytes they get, as a picture.
 
 Written from the controllers' data sheets and not from our drivers: a memory with its addressing,
 and the part of it that the glass shows. Memories begin with noise, as the real ones do, so that

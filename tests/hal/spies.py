@@ -1,4 +1,4 @@
-"""The chip's side of a bus on a desk: pins, SPI, I2C and DMA that watch what is done to them.
+"""Fake pins, SPI, I2C and DMA that check how a driver uses them.
 
 Whatever a driver must not do fails here: a byte with CS high, a pin moved while bytes are on
 their way, a buffer written while DMA reads it, a transfer begun over another.

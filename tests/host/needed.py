@@ -1,4 +1,4 @@
-"""Skips the tests of what the dependency group `arena` brings, and says what is missing."""
+"""Skips tests that need the dependency group `arena`, and says what is missing."""
 
 import importlib.util
 

@@ -54,6 +54,17 @@ def test_one_process_or_two_or_two_dask_workers_of_which_one_is_killed(tmp_path)
 
 
 @needed.arena_group("distributed")
+def test_a_lost_scheduler_is_a_sentence_and_the_results_stay(tmp_path):
+    plan = plan_of(WORDS)
+    workers = cluster.Cluster(plan, None, 1)
+    with pytest.raises(Sorry, match="the scheduler has gone"):
+        kept(tmp_path / "begun", plan, workers, lambda _: workers._cluster.close())
+    journal = Journal(plan, str(tmp_path / "begun"))
+    journal.close()
+    assert 0 < len(journal.done) < DEALS
+
+
+@needed.arena_group("distributed")
 def test_an_address_where_nobody_is_is_a_sentence(monkeypatch, capsys):
     monkeypatch.setattr(cluster, "_WAIT_S", 0.3)
     assert cli.run(arena.main, [*WORDS, "--scheduler", "tcp://127.0.0.1:9"]) == 2

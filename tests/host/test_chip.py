@@ -1,4 +1,4 @@
-"""tools.chip without a chip: what it refuses and leaves behind, what it makes of answers."""
+"""tools.chip on a fake board: what it refuses, what it leaves behind, how it reads answers."""
 
 # ruff: noqa: F401, F811 - fixtures are imported, and used by their names
 

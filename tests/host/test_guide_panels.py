@@ -54,3 +54,38 @@ def test_on_one_bit_no_line_of_text_is_seen_in_half_beside_the_panel(game):
         elif shown(loop) != "Table":
             rig.press(loop, "OK")
     assert count > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_one_bit_no_text_of_the_table_is_cut(game):
+    """A text that the panel or a frame would cut is not seen, unless the page is about it."""
+    loop, scene = guide(game, rig.MONO, "it")
+    seen, gone = 0, 0
+    while shown(loop) != "Table":
+        ready(loop)
+        if shown(loop) == "Lesson":
+            lesson = loop.scene
+            pixel = loop.canvas.frame_buffer.pixel
+            around = [(x - 2, y - 2, w + 4, h + 4) for x, y, w, h in lesson.targets]
+            x, y, w, h = lesson.place
+            around.append((x - 1, y - 1, w + 2, h + 2))
+            for x, y, w, h in lesson._words:
+                text = (x, y + 1, w, h - 2)  # without the rows above and below the letters
+                if any(overlap(text, target) for target in lesson.targets):
+                    continue
+                covers = [place for place in around if overlap(text, place)]
+                is_cut = any(place[0] > x or place[0] + place[2] < x + w for place in covers)
+                lit = any(
+                    pixel(at, row)
+                    for row in range(y + 1, y + h - 1)
+                    for at in range(x, min(x + w, loop.canvas.width))
+                    if not any(overlap((at, row, 1, 1), place) for place in covers)
+                )
+                assert not (is_cut and lit), (lesson.lines, text)
+                seen += lit
+                gone += is_cut
+        if shown(loop) == "Guide":
+            KEYS[game](loop, scene, scene.match.proposed)
+        elif shown(loop) != "Table":
+            rig.press(loop, "OK")
+    assert seen and gone

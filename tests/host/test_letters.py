@@ -9,7 +9,7 @@ from app.texts.languages import LANGUAGES
 from hal import font
 from sim import requests
 from sim.requests import Sorry
-from tools import letters
+from tools import letters, sizes
 from tools.common import cli
 from tools.texts.fit import strangers
 
@@ -75,6 +75,15 @@ def test_without_the_font_the_language_is_left_out(monkeypatch, tmp_path, capsys
     assert "apt-get install fonts-misaki" in capsys.readouterr().out
     assert cli.run(letters.main, ["--quiet"]) == 0
     assert capsys.readouterr().out == ""
+
+
+def test_sizes_of_builds_without_the_language_are_not_written(monkeypatch, tmp_path, capsys):
+    source = f"LANGUAGES = {LANGUAGES}\nOWN_LETTERS = ('ja',)\n"
+    (tmp_path / "languages.py").write_text(source)
+    monkeypatch.setattr(requests, "_TEXTS", str(tmp_path))
+    monkeypatch.setattr(sizes, "boards", None)  # nothing is built, nothing written
+    assert cli.run(sizes.main, ["--update"]) == 2
+    assert "the letters of ja are not here" in capsys.readouterr().err
 
 
 def test_another_font_is_refused(tmp_path, capsys):

@@ -1,4 +1,4 @@
-"""Virtual time that keeps step with the player's: seen through a wall clock made of numbers."""
+"""Virtual time keeps step with real time; the wall clock is a fake."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the window lets be heard, with a sound device that is only pretended, and without one."""
+"""The sound of the window, with a fake sound device and without one."""
 
 import pytest
 

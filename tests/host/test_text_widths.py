@@ -10,7 +10,7 @@ import pytest
 
 from app.core import screens
 from app.fonts import bold, small, tiny
-from app.table.painter import capsule_h
+from app.table.painter import key_cap_h
 from app.texts.languages import AREAS, OWN_LETTERS
 from sim import requests
 from sim.requests import Sorry
@@ -91,7 +91,7 @@ def test_both_answers_to_a_question_fit(language, screen):
         for game, questions in ANSWERS.items():
             layout = rooms.layout(game, screen)
             font = layout["FONT_NOTE" if game == "koikoi" else "FONT"]  # as its painter has it
-            if (layout["CONTEXT"][3] + 1) // (capsule_h(font) + 1) > 1:
+            if (layout["CONTEXT"][3] + 1) // (key_cap_h(font) + 1) > 1:
                 continue  # each has a line
             for names in questions:
                 texts = [modules.shown(TEMPLATES[game][name], language) for name in names]

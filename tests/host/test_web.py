@@ -485,12 +485,17 @@ def test_a_match_in_play_gives_only_its_game_away(tab):
     assert found["This game"].endswith("#koikoi")
 
 
+def match_link(text):
+    """Return the fragment of a recorded match."""
+    packer = zlib.compressobj(9, wbits=-15)
+    packed = packer.compress(text.encode()) + packer.flush()
+    return "#match/" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
 def test_a_link_to_a_match_shows_it_from_its_first_round(tab):
     played = selfplay.new_record("koikoi", {"rounds": 3}, ["easy", "medium"], SEED)
     selfplay.play(played)
-    packer = zlib.compressobj(9, wbits=-15)
-    packed = packer.compress(played.text().encode()) + packer.flush()
-    watching = tab("#match/" + base64.urlsafe_b64encode(packed).decode().rstrip("="), **CALM)
+    watching = tab(match_link(played.text()), **CALM)
     watching.wait(r"\b1/3\b")
     before = table(watching)
     watching.type("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft")
@@ -521,7 +526,9 @@ def test_a_link_deals_from_a_code_or_a_word(tab):
 
 def test_an_address_that_is_not_understood_leads_to_the_menu_and_it_says_so(tab):
     altered = "#match/" + base64.urlsafe_b64encode(b"\x01\x05\x00\xfa\xffhello").decode()
-    for broken in ("#match/AAAA", "#match/%", altered, "#koikoi/12", "#koikoi/2592V-N4Y93-MSZY"):
+    packed = (match_link(""), match_link("a" * 50_000_000))  # more than the interpreter can take
+    codes = ("#koikoi/12", "#koikoi/2592V-N4Y93-MSZY")
+    for broken in ("#match/AAAA", "#match/%", altered, *packed, *codes):
         stranger = tab(broken, locale="it-IT", **DESKTOP)
         stranger.wait("Okey\nKoi-Koi\nCeki")
         stranger.wait("non si può leggere", "news")

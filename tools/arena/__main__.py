@@ -230,8 +230,8 @@ def main(arguments):
         else:
             workers = Local(plan, args.jobs)
         deals = play(plan, journal, workers, -(-asked // seats), args.until)
-    except KeyboardInterrupt:
-        if args.out:
+    except (KeyboardInterrupt, Sorry):
+        if args.out and journal.done:
             print(
                 f"\n{args.out} has {len(journal.done)} deals: the same command goes on from there."
             )

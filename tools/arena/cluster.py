@@ -11,6 +11,7 @@ deals, and only once.
 # pyright: reportMissingImports=false
 # (of the dependency group `arena`)
 import atexit
+import concurrent.futures
 import threading
 
 from sim.requests import Sorry
@@ -69,7 +70,19 @@ class Cluster:
             raise Sorry(f"no dask worker answers at {scheduler or 'this machine'}: {error}")
 
     def play(self, tasks):
-        """Yield (table, deal, results) of each task, in the order in which they are done."""
+        """Yield (table, deal, results) of each task, in the order in which they are done.
+
+        Raises Sorry.
+        """
+        try:
+            yield from self._play(tasks)
+        except Exception as error:
+            is_cancelled = isinstance(error, concurrent.futures.CancelledError)
+            if is_cancelled or self._client.status != "running":
+                raise Sorry("the scheduler has gone: start it and its workers again")
+            raise
+
+    def _play(self, tasks):
         known = self._client.nthreads()  # of each worker
         workers = max(1, len(known))  # pyright: ignore - an asynchronous client has a coroutine
         size = max(1, min(_MOST_AT_ONCE, len(tasks) // (_AHEAD * workers)))

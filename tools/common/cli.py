@@ -11,7 +11,7 @@ from engine.record import BadRecord
 from sim import command
 from sim.requests import Sorry, one_of
 
-command.hide_interrupt()  # from here on Ctrl-C while modules are imported leaves no traceback
+command.end_quietly()  # from here on, also while modules are imported
 
 
 class Parser(argparse.ArgumentParser):

@@ -24,7 +24,7 @@ _BAR = 24
 SOURCE_NEEDS = "separate source files (--py) are for boards with more memory than a Pico"
 
 
-# What is on the other end ---------------------------------------------------------------------
+# The connected board --------------------------------------------------------------------------
 
 
 def describe(port, facts):
@@ -184,7 +184,7 @@ def ask_languages():
             print(f"{problem}.")
 
 
-# Doing it -------------------------------------------------------------------------------------
+# Carrying out the plan ------------------------------------------------------------------------
 
 
 class Bar:

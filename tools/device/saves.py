@@ -7,8 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from sim.launcher import PLAYER_DIR
-from sim.requests import ROOT, Sorry
+from sim.requests import PLAYER_DIR, ROOT, Sorry
 from tools.device.board import Board, find_port
 from tools.device.plan import PROFILE, sha256
 

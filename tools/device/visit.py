@@ -90,7 +90,7 @@ def guests(profile, folder, is_frozen=False):
     return {path.relative_to(tree / "lib").as_posix(): path for path in found}
 
 
-# Being there ------------------------------------------------------------------------------------
+# The visit --------------------------------------------------------------------------------------
 
 
 @contextlib.contextmanager

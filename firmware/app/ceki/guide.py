@@ -24,7 +24,9 @@ class Guide(guide.Guide):
 
     def __init__(self, loop):
         """Sit down at the staged hand."""
-        match = guide.Staged("ceki", OPTIONS, OPTIONS["players"], staged.SEED, staged.SCRIPT)
+        match = guide.ScriptedMatch(
+            "ceki", OPTIONS, OPTIONS["players"], staged.SEED, staged.SCRIPT
+        )
         super().__init__(loop, Table(loop, match))
 
     # What a page points at.
@@ -46,6 +48,12 @@ class Guide(guide.Guide):
         own = self.painter.displayed.hand
         places = [self._place(at) for at in range(len(own)) if cards.kind_of(own[at]) == kind]
         return guide.union(*places) if places else self.painter.layout.HAND
+
+    @property
+    def words(self):
+        """Where the table has texts: a list of x, y, w, h."""
+        layout = self.painter.layout
+        return [layout.LAST, layout.NOTE[:4], layout.ROUND]
 
     # What is said.
 

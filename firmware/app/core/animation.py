@@ -158,7 +158,7 @@ class Animation:
         self._lift(0)
         self._settled = 0
 
-    def rest(self):
+    def free_buffers(self):
         """Free the buffers until the next movement, because another scene gets the screen."""
         self.clear()
         self._saved = []

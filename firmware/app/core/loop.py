@@ -1,7 +1,7 @@
 """The main loop: keys, scene, picture, thinking, sleep; thirty frames a second, one thread.
 
-A *scene* owns the whole screen. It is duck-typed; app/core/scene.py has every member with its
-default. In each frame the loop does the following, in this order:
+A *scene* owns the whole screen; app/core/scene.py is the base class and explains every member.
+In each frame the loop does the following, in this order:
 
 1. passes the key events to the scene's `key`;
 2. calls the scene's `tick` with the time;
@@ -28,6 +28,7 @@ _GO = const(0)  # the previous scene is left
 _LEND = const(1)  # the previous scene is kept, and gets the screen back later
 _BACK = const(2)  # the scene had lent the screen and gets it back
 _OPEN = const(3)  # all other scenes are left and dropped before the new scene is made
+_SWAP = const(4)  # the scene alone is left and dropped before the new scene is made
 
 _HELD_FRAMES = const(4)  # while OK is held, bots may think for so many frames at a time
 
@@ -107,6 +108,14 @@ class Loop:
         """
         self._next = make
         self._how = _OPEN
+
+    def swap(self, make):
+        """Leave and drop this scene, then call `make(loop)`, which returns the one in its place.
+
+        Two scenes that are never needed together are therefore never in memory at once.
+        """
+        self._next = make
+        self._how = _SWAP
 
     def home(self):
         """Give the screen back to the menu."""
@@ -247,17 +256,17 @@ class Loop:
             self._next = None
             self.ask_to_wait()
             if how == _LEND:
-                self.scene.rest()
+                self.scene.pause()
                 self._below.append(self.scene)
             else:
-                self._leave(how != _BACK)
-            if how == _OPEN:
+                self._leave(how)
+            if how in (_OPEN, _SWAP):
                 self.scene = None
                 scene = scene(self)  # pyright: ignore[reportOptionalCall]
             self.scene = scene
             if how == _BACK:
                 self._keys.drop()
-                scene.regain()
+                scene.resume()
             else:
                 self._keys.forget()
             self._is_loaded = True
@@ -279,7 +288,7 @@ class Loop:
     def _begin(self, how):
         """Enter the new scene, or call `then` on the way back; draw it unless it has left already.
 
-        how: how the scene got the screen: _GO, _LEND, _BACK or _OPEN.
+        how: how the scene got the screen: _GO, _LEND, _BACK, _OPEN or _SWAP.
         """
         scene = self.scene
         if how == _BACK:
@@ -299,16 +308,15 @@ class Loop:
         if self.sound:
             self.sound.stop()
 
-    def _leave(self, all_of_them):
-        """Leave the current scene.
+    def _leave(self, how):
+        """Leave the current scene, and for _GO and _OPEN all scenes below it.
 
-        all_of_them: whether to leave all scenes below too; else only pop the topmost of them,
-        which gets the screen.
+        For _BACK the topmost of them is taken out: it gets the screen.
         """
         if self.scene:
             self.scene.leave()
-        while self._below:
-            below = self._below.pop()
-            if not all_of_them:
-                break
-            below.leave()
+        if how == _BACK:
+            self._below.pop()
+        elif how != _SWAP:
+            while self._below:
+                self._below.pop().leave()

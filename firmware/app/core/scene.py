@@ -27,11 +27,11 @@ class Scene:
         """
         self.loop = loop
 
-    def regain(self):
+    def resume(self):
         """Resume, when the scene gets back the screen that it lent. `draw` follows."""
 
-    def rest(self):
-        """Pause, when another scene borrows the screen. `regain` may follow."""
+    def pause(self):
+        """Pause, when another scene borrows the screen. `resume` may follow."""
 
     def leave(self):
         """End, when the scene loses the screen for good."""

@@ -15,6 +15,12 @@ _BADGE_H = const(9)  # pixels, of a badge
 _PLAYS = (ids.PLAY_NONE, ids.PLAY_ONE, ids.PLAY_TWO, ids.PLAY_THREE)  # by cards on the field
 
 
+def _stands_below(one, other):
+    """Return whether a rectangle begins where another one ends, or a pixel below it."""
+    beside = one[0] >= other[0] + other[2] or other[0] >= one[0] + one[2]
+    return not beside and 0 <= one[1] - (other[1] + other[3]) <= 1
+
+
 class Guide(guide.Guide):
     """A month in which the player calls koi-koi once, and then stops."""
 
@@ -22,7 +28,7 @@ class Guide(guide.Guide):
 
     def __init__(self, loop):
         """Sit down at the staged month."""
-        match = guide.Staged("koikoi", {}, 2, staged.SEED, staged.SCRIPT)
+        match = guide.ScriptedMatch("koikoi", {}, 2, staged.SEED, staged.SCRIPT)
         super().__init__(loop, Table(loop, match))
         self._made = []  # the yaku at the player's first decision
 
@@ -40,10 +46,23 @@ class Guide(guide.Guide):
         return self._at((self.painter.hand_x(at), self.painter.layout.HAND_Y))  # not lifted
 
     def _badges(self):
-        """Return the rectangle of the player's points and call, without the room around them."""
-        x, y, w, h = self.painter.layout.BADGES[0]
-        edge = max(0, (h - _BADGE_H) // 2)
+        """Return the rectangle of the player's points and call, with the yaku right below them."""
+        layout = self.painter.layout
+        x, y, w, h = layout.BADGES[0]
+        if _stands_below(layout.GAUGES[0], layout.BADGES[0]):
+            return guide.union(layout.BADGES[0], layout.GAUGES[0])
+        edge = max(0, (h - _BADGE_H) // 2)  # without the room around them
         return x, y + edge, w, h - 2 * edge
+
+    def _pile(self):
+        """Return the rectangle of the player's pile, with the plate right above it."""
+        layout = self.painter.layout
+        x, y, w, h = layout.PILE[0]
+        if _stands_below(layout.GAUGES[0], layout.PILE[0]):
+            h -= 1  # so that the frame does not lie upon them
+        if _stands_below(layout.PILE[0], layout.PLATE[0]):
+            return guide.union((x, y, w, h), layout.PLATE[0])
+        return x, y, w, h
 
     def _field(self, some):
         """Return the rectangles of some cards on the field, a list."""
@@ -99,9 +118,8 @@ class Guide(guide.Guide):
         ]
         if view.captured[view.seat]:
             pages.append(self.page(ids.TURNED, self._at(layout.TURNED)))
-            pages.append(self.page(ids.PILE, layout.PILE[0]))
-            if layout.GAUGES:
-                pages.append(self.page(ids.GAUGES, layout.GAUGES[0]))
+            pages.append(self.page(ids.PILE, self._pile()))
+            pages.append(self.page(ids.GAUGES, layout.GAUGES[0]))
         if view.calls[view.seat]:
             pages.append(self.page(ids.CALLED, self._badges(), other))
         return pages

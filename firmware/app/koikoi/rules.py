@@ -82,38 +82,43 @@ def pages(options):
         (ids.BRIGHT_YAKU, _yaku(_BRIGHT_YAKU, options) + [text(ids.BRIGHT_BEST)]),
         (ids.RIBBON_YAKU, _yaku(_RIBBON_YAKU, options)),
         (ids.OTHER_YAKU, _yaku(_OTHER_YAKU, options)),
-        (
-            ids.DECISION,
-            [
-                text(ids.DECISION_WHEN),
-                text(ids.DECISION_STOP),
-                text(ids.DECISION_CALL),
-                text(_CALLED[options["koi_mult"]]),
-                text(_CALLS[options["calls"]]),
-            ]
-            + ([text(ids.SEVEN)] if options["seven"] == "on" else []),
-        ),
+        (ids.DECISION, _decision(options)),
     ]
     if options["lucky"] != "off":
-        lucky = ids.LUCKY_SCORE if options["lucky"] == "score" else ids.LUCKY_VOID
-        found.append(
-            (
-                ids.LUCKY,
-                [
-                    text(ids.LUCKY_FOUR),
-                    pieces(*_TESHI),
-                    text(ids.LUCKY_PAIRS),
-                    pieces(*_KUTTSUKI),
-                    text(lucky),
-                ],
-            )
-        )
+        found.append((ids.LUCKY, _lucky_hands(options)))
+    return found + [(ids.END, _end(options))]
+
+
+def _decision(options):
+    """Return the blocks about stop and koi-koi."""
+    blocks = [
+        text(ids.DECISION_WHEN),
+        text(ids.DECISION_STOP),
+        text(ids.DECISION_CALL),
+        text(_CALLED[options["koi_mult"]]),
+        text(_CALLS[options["calls"]]),
+    ]
+    return blocks + ([text(ids.SEVEN)] if options["seven"] == "on" else [])
+
+
+def _lucky_hands(options):
+    """Return the blocks about lucky hands."""
+    return [
+        text(ids.LUCKY_FOUR),
+        pieces(*_TESHI),
+        text(ids.LUCKY_PAIRS),
+        pieces(*_KUTTSUKI),
+        text(ids.LUCKY_SCORE if options["lucky"] == "score" else ids.LUCKY_VOID),
+    ]
+
+
+def _end(options):
+    """Return the blocks about the end of a month and of the match."""
     empty = ids.END_KEPT if options["exhaust"] == "keep" else ids.END_VOID
     blocks = [text(ids.END_EMPTY), text(empty)]
     if options["oyaken"]:
         blocks.append(text(ids.END_OYAKEN, options["oyaken"]))
-    blocks += [text(ids.END_LEAD), text(ids.END_MATCH, options["rounds"])]
-    return found + [(ids.END, blocks)]
+    return blocks + [text(ids.END_LEAD), text(ids.END_MATCH, options["rounds"])]
 
 
 def _yaku(some, options):

@@ -23,7 +23,7 @@ class Guide(guide.Guide):
 
     def __init__(self, loop):
         """Sit down at the staged round."""
-        match = guide.Staged("okey", {}, _PLAYERS, staged.SEED, staged.SCRIPT)
+        match = guide.ScriptedMatch("okey", {}, _PLAYERS, staged.SEED, staged.SCRIPT)
         super().__init__(loop, Table(loop, match))
 
     # What a page points at.

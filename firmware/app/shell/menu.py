@@ -35,7 +35,7 @@ class Menu(ListScene):
         if sentence:
             loop.lend(Notice(sentence))
 
-    def regain(self):
+    def resume(self):
         """Make the rows again in the language of the settings; say if they could not be saved."""
         self.rows.items = self.items()
         for _, sentence in lobby.settings_trouble(self.loop.settings):

@@ -99,7 +99,7 @@ class NewMatch(ListScene):
 
         self.loop.lend(HouseRules(self._setup, self._texts))
 
-    def regain(self):
+    def resume(self):
         """List the rows again: the shelf may be another one."""
         self.rows.items = self.items()
         self.rows.at = min(self.rows.at, len(self.rows.items) - 1)

@@ -41,7 +41,7 @@ def resume_shelved(loop, left):
         except ValueError:
             loop.lend(Notice(t(ids.MATCH_DAMAGED)))
         except StoreError:
-            loop.lend(Notice(t(ids.STORE_FAILED)))
+            loop.lend(Notice(t(ids.SHELF_FAILED)))
         else:
             resume(loop, left.game)
 

@@ -196,7 +196,10 @@ def take(store, name):
     journal = store.journal(game)
     journal.start(header)
     journal.append(entry)
-    store.remove(name)
+    try:
+        store.remove(name)
+    except StoreError:
+        pass  # it is in play; `tidy` removes it another time
 
 
 def delete(store, left):

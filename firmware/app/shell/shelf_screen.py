@@ -2,7 +2,7 @@
 
 from app.core.rows import Item
 from app.shell import opening, shelf
-from app.shell.dialog import Ask
+from app.shell.dialog import Ask, Notice
 from app.shell.lobby import name_of
 from app.shell.saved import left_behind, seats_of
 from app.shell.setup_texts import level_name
@@ -34,7 +34,7 @@ class Shelf(ListScene):
         if not self.rows.items:
             loop.back()
 
-    def regain(self):
+    def resume(self):
         """List the matches again: one may have gone; without any, go back."""
         self.rows.items = self.items()
         self.rows.at = min(self.rows.at, max(len(self.rows.items) - 1, 0))
@@ -75,8 +75,9 @@ class OnShelf(ListScene):
         try:
             shelf.delete(self.loop.board.store, self._left)
         except StoreError:
-            pass  # then it is still listed
-        self.loop.back(self.loop.back)
+            _say_failed(self.loop)
+        else:
+            self.loop.back(self.loop.back)
 
 
 class LettingGo(ListScene):
@@ -115,10 +116,16 @@ class LettingGo(ListScene):
                 else:
                     shelf.give_up(store, self.game)
             except StoreError:
-                pass  # then it is asked about again
-            self._then(left is None)
+                _say_failed(self.loop)
+            else:
+                self._then(left is None)
 
         self.loop.lend(Ask(t(ids.ASK_DELETE), go, self.loop.back))
+
+
+def _say_failed(loop):
+    """Say that nothing was deleted; then go back to where the player asked for it."""
+    loop.lend(Notice(t(ids.SHELF_FAILED), lambda: loop.back(loop.back)))
 
 
 def seats_text(left):

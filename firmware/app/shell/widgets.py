@@ -66,6 +66,7 @@ class ListScene(Scene):
         elif key == BACK:
             self.close()
         elif key == OK and item.enter:
+            self.loop.ask_to_wait()  # to load a screen takes longer than a key may wait
             item.enter()
         elif key in (LEFT, RIGHT, OK) and item.change:
             item.change(-1 if key == LEFT else 1)

@@ -12,8 +12,8 @@ from app.table.scenery_colour import SHEET_INK as SHEET_INK
 from app.table.scenery_colour import SHEET_LOSS as SHEET_LOSS
 from app.table.scenery_colour import TITLE_INK as TITLE_INK
 from app.table.scenery_colour import bar as bar
-from app.table.scenery_colour import capsule as capsule
 from app.table.scenery_colour import dealer as dealer
+from app.table.scenery_colour import key_cap as key_cap
 from app.table.scenery_colour import level as level
 from app.table.scenery_colour import plate as plate
 from app.table.scenery_colour import prompt as prompt
@@ -30,7 +30,7 @@ _CELL_BYTES = const(32)
 backdrop = Canvas.clear
 
 
-def unroll(canvas):
+def set_backdrop(canvas):
     """Set the plain ground that `backdrop` paints."""
     canvas.ground = theme.FELT
     canvas.cloth = None

@@ -21,7 +21,7 @@ from hal.contract import LEFT, OK, RIGHT
 _SHARED = "guide"  # the area of the texts that all guides have
 
 
-class Staged(Match):
+class ScriptedMatch(Match):
     """The match of a guided hand: while the player follows the script, so do the others.
 
     proposed    the script's next action; NOTHING once the player has left the script
@@ -70,7 +70,7 @@ def _read_aloud(action):
 class Guide(Scene):
     """A table with a teacher. It passes everything on to the table, and explains before a move.
 
-    table    the game's table with a Staged match
+    table    the game's table, with a ScriptedMatch
     told     text ids of the topics so far
 
     A game sets `area` and implements `topics`, `proposal`, `effect` and `bill`. They return pages
@@ -80,7 +80,7 @@ class Guide(Scene):
     area = ""  # of the game's texts
 
     def __init__(self, loop, table):
-        """Sit down at a table with a Staged match."""
+        """Sit down at a table with a ScriptedMatch."""
         self.loop = loop
         self.table = table
         table.advises = False  # the teacher proposes the moves
@@ -123,6 +123,11 @@ class Guide(Scene):
     def bill(self, view):
         """Return pages about the result of the hand; the last one ends the lesson."""
         raise NotImplementedError
+
+    @property
+    def words(self):
+        """Where the table has texts: a list of x, y, w, h."""
+        return [self.painter.layout.LAST]
 
     # What its texts need.
 
@@ -167,11 +172,10 @@ class Guide(Scene):
         if proposed != NOTHING:
             pages.append(self.proposal(view, proposed))
         if pages:
-            self.loop.lend(self._lesson(pages, self.below, self.loop.back))
-
-    def _lesson(self, pages, paint, then, hint=ids.GO_ON):
-        """Return the panel with these pages. hint: text id of what OK does on the last one."""
-        return Lesson(self.painter, paint, _texts(pages), then, self.loop.home, (hint, ids.LEAVE))
+            loop = self.loop
+            texts = _texts(pages)
+            words = self.words
+            loop.lend(Lesson(self.painter, self.below, texts, loop.back, loop.home, words=words))
 
     def below(self):
         """Paint the table around the panel, without its key hints."""
@@ -197,16 +201,17 @@ class Guide(Scene):
 
         pages = _texts([self.effect(table.view, action, proposed)])
         hints = (ids.DO_IT, ids.NOT_YET)
-        loop.lend(Lesson(self.painter, self.below, pages, do, choose_again, hints))
+        loop.lend(Lesson(self.painter, self.below, pages, do, choose_again, hints, self.words))
 
     def round_end(self, then):
         """Return the scene of the bill; the last pages follow it, and then a real match."""
 
         def explain():
             self.show_bill(bill)
-            pages = self.bill(self.table.view)
-            hint = ids.MENU if self._has_match() else ids.DEAL
-            self.loop.lend(self._lesson(pages, bill.draw, self._end, hint))
+            pages = _texts(self.bill(self.table.view))
+            hints = (ids.MENU if self._has_match() else ids.DEAL, ids.LEAVE)
+            loop = self.loop
+            loop.lend(Lesson(self.painter, bill.draw, pages, self._end, loop.home, hints))
 
         bill = self._bill(explain)
         bill.ok_hint = ids.GO_ON
@@ -263,13 +268,13 @@ class Guide(Scene):
             catalog.unload(area)
             drop("app.texts." + area)
 
-    def rest(self):
-        """Let the table rest."""
-        self.table.rest()
+    def pause(self):
+        """Pause the table."""
+        self.table.pause()
 
-    def regain(self):
-        """Let the table drop the modules of the scene that had the screen."""
-        self.table.regain()
+    def resume(self):
+        """Resume the table."""
+        self.table.resume()
 
     def draw(self):
         """Paint the table."""

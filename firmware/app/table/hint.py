@@ -5,7 +5,7 @@ from app.core.draw import wrap
 from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.hand import NOTHING
-from app.table.painter import capsule_h
+from app.table.painter import key_cap_h
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
@@ -113,7 +113,7 @@ def _height(painter, count, labels, hints):
     h = (font.cap + _GAP) * count + _GAP + 2
     if hints:
         rows = painter.key_lines(labels, hints, painter.canvas.width - _EDGES)
-        h += rows * (capsule_h(font) + 1) + 1
+        h += rows * (key_cap_h(font) + 1) + 1
     return h
 
 

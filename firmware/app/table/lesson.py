@@ -6,7 +6,7 @@ Each page may point at parts of the picture, which have a frame. The panel does 
 from app.core import theme
 from app.core.draw import wrap
 from app.core.scene import Scene
-from app.table.painter import capsule_h
+from app.table.painter import key_cap_h
 from app.texts.guide import ids
 from engine.compat import const
 from hal.contract import BACK, OK
@@ -21,18 +21,19 @@ _ENDS = ". ", "! ", "? ", "\u3002"  # of a sentence; the last one is Japanese
 class Lesson(Scene):
     """Shows a few sentences page by page: OK goes on, BACK ends it."""
 
-    def __init__(self, painter, paint, pages, then, back, hints=(ids.GO_ON, ids.LEAVE)):
+    def __init__(self, painter, paint, pages, then, back, hints=(ids.GO_ON, ids.LEAVE), words=()):
         """Show `pages`, a list of (text, targets), each on one or more pages; then call `then()`.
 
         targets: a list of x, y, w, h of what the text is about, the most important one first.
         paint: paints the picture below; back: called for BACK; hints: text ids of what OK does on
-        the last page, and BACK.
+        the last page, and BACK; words: x, y, w, h of the texts in the picture below.
         """
         self._painter = painter
         self._paint = paint
         self._then = then
         self._back = back
         self._hints = hints
+        self._words = words
         self._pages = []  # of (lines, targets, x, w, whether it stands at the bottom)
         for text, targets in pages:
             self._lay_out(text, targets)
@@ -80,7 +81,7 @@ class Lesson(Scene):
     def _height(self, lines):
         """Return the height of the panel with so many lines."""
         layout = self._painter.layout
-        return _EDGE + lines * layout.LESSON[2] + capsule_h(layout.FONT) + 2
+        return _EDGE + lines * layout.LESSON[2] + key_cap_h(layout.FONT) + 2
 
     @property
     def place(self):
@@ -106,7 +107,11 @@ class Lesson(Scene):
         layout = painter.layout
         canvas = painter.canvas
         bright, outer = (theme.WHITE, theme.INK) if canvas.mono else (theme.GOLD, theme.GOLD)
+        if canvas.mono:
+            self._clear_words()
         for target in self.targets:
+            if canvas.mono and _common_rows(target, self.place):
+                continue  # of its frame only pieces would be seen
             _frame(canvas, target, 1, theme.INK)
             _frame(canvas, target, 3, outer)
             _frame(canvas, target, 2, bright)
@@ -114,7 +119,7 @@ class Lesson(Scene):
         painter.scenery.prompt(canvas, x, y, w, h)
         ok, back = self._hints
         pairs = [(OK, ok if len(self._pages) < 2 else ids.GO_ON), (BACK, back)]
-        keys_y = y + h - capsule_h(layout.FONT) - 2
+        keys_y = y + h - key_cap_h(layout.FONT) - 2
         painter.keys_at((x, keys_y, w), self.loop.board.labels, pairs)
         y += _EDGE - layout.FONT.top
         for line in self.lines:
@@ -122,6 +127,19 @@ class Lesson(Scene):
             y += layout.LESSON[2]
         if canvas.mono:
             self._clear_cuts()
+
+    def _clear_words(self):
+        """Clear the texts of the picture below that the panel or a frame cuts."""
+        for text in self._words:
+            is_cut = _common_rows(text, self.place) > 0
+            for x, y, w, h in self.targets:
+                if 2 * _common_rows(text, (x, y, w, h)) > text[3]:  # the page is about it
+                    is_cut = False
+                    break
+                frame = (x - _AROUND, y - _AROUND, w + 2 * _AROUND, h + 2 * _AROUND)
+                is_cut = is_cut or _common_rows(text, frame) >= _AROUND
+            if is_cut:
+                self._painter.canvas.rect(*text, theme.INK)
 
     def _clear_cuts(self):
         """Clear what is left of lines of text that the panel or a target's frame has cut."""
@@ -159,6 +177,17 @@ class Lesson(Scene):
             self.draw()
         elif key == OK:
             self._then()
+
+
+def _common_rows(one, other):
+    """Return how many rows two rectangles have in common, 0 if no pixel is.
+
+    >>> _common_rows((0, 0, 4, 4), (3, 1, 4, 4))
+    3
+    """
+    if one[0] >= other[0] + other[2] or other[0] >= one[0] + one[2]:
+        return 0
+    return max(0, min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1]))
 
 
 def _frame(canvas, target, around, ink):

@@ -62,6 +62,7 @@ class ActionMenu(Scene):
         elif key == BACK:
             self.loop.back()
         elif key == OK and item.enter:
+            self.loop.ask_to_wait()  # a whole table takes longer to paint than a key may wait
             item.enter()
         elif item.change and key in (LEFT, RIGHT, OK):
             item.change(-1 if key == LEFT else 1)

@@ -37,7 +37,7 @@ class Painter:
         self.canvas = canvas
         self.layout = layout
         self.scenery = layout.SCENERY
-        self.scenery.unroll(canvas)
+        self.scenery.set_backdrop(canvas)
         self.displayed = shown
         self.names = names
         self.levels = levels
@@ -278,7 +278,7 @@ class Painter:
         self._keys = pairs
         x, y, w, h = self.layout.CONTEXT
         self.scenery.backdrop(self.canvas, x, y, w, h)
-        rows = (h + 1) // (capsule_h(self.font_keys) + 1)
+        rows = (h + 1) // (key_cap_h(self.font_keys) + 1)
         place = (x, y + self.layout.CAPSULE_Y, w)
         self.keys_at(place, labels, pairs, self.font_keys, rows)
 
@@ -297,7 +297,7 @@ class Painter:
             held = [key for key in shown if key[0].endswith(HELD)]
             shown.remove(held[-1] if held else shown[-2])
             rows = _key_rows(shown, w + gap)
-        step = capsule_h(font) + 1
+        step = key_cap_h(font) + 1
         y += (most - len(rows)) * step // 2
         for row in rows:
             taken = sum([key[3] for key in row]) - gap
@@ -328,11 +328,11 @@ class Painter:
     def _key_row(self, row, x, y, font):
         """Paint one row of the hints of `keys_at`, starting at x."""
         canvas = self.canvas
-        h = capsule_h(font)
+        h = key_cap_h(font)
         text_y = y + (h - font.cap) // 2 - font.top
         for label, text, cap_w, width, is_down in row:
             if label:
-                self.scenery.capsule(canvas, x, y, cap_w, h)
+                self.scenery.key_cap(canvas, x, y, cap_w, h)
                 if is_down:
                     canvas.rect(x + 1, y + 1, cap_w - 2, h - 2, theme.INK)
                 canvas.text(font, x + 2, text_y, label, theme.WHITE if is_down else theme.INK)
@@ -414,7 +414,7 @@ class Painter:
             canvas.text_centred(font, x, y, w, text, theme.WHITE)
 
 
-def capsule_h(font):
+def key_cap_h(font):
     """Return the height of a key cap: 1.5 times the height of the font's capitals."""
     return font.cap * 3 // 2
 

@@ -32,7 +32,7 @@ class Handover:
     def pass_to(self, seat, then):
         """Hide the table until the person of a seat has the device, then call `then()`."""
         table = self._table
-        table.rest()
+        table.pause()
         table.make_way()
 
         def sit():

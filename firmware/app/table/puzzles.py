@@ -29,7 +29,7 @@ _BATCH = const(4)  # actions of the play in a slice
 _AREAS = ("puzzles", "guide")
 
 
-class Posed:
+class PuzzleMatch:
     """The position of a puzzle in place of a match: nobody plays on, and nothing is saved.
 
     game, seats, state, record    as of app.core.match.Match
@@ -263,6 +263,6 @@ def opened(loop, kind, grade, day):
         except StopIteration as done:
             puzzle, answer = done.value
             break
-    scene = kind(loop, Posed(puzzle))
+    scene = kind(loop, PuzzleMatch(puzzle))
     scene.begin_at(grade, day, answer)
     return scene

@@ -14,7 +14,7 @@ _SHOWING = const(0)
 _WAITING = const(1)
 
 
-class Watched:
+class ReplayedMatch:
     """A finished match that is watched, at some action of one of its rounds.
 
     record, seats, state    as of app.core.match.Match
@@ -230,18 +230,27 @@ class Replay:
         self.director.add([self.event_for(event, self.me) for event in happened], self.view)
 
     def _review(self):
-        """Open the review of the round, in a game with a judge."""
+        """Open the review of the round, in a game with a judge.
+
+        The review takes the place of this scene, since the heap has no room for both.
+        """
         if not self.advises:
             return
-        from app.table import review
-
-        loop = self.loop
         match = self.match
+        round_no = match.state.round_no
+        arguments = self.kind, match.log, match.seats, round_no, self._from
+        then = self._then
         self.make_way()
-        number = match.state.round_no
-        loop.lend(
-            review.opened(loop, self.kind, match.log, match.seats, number, self._from, loop.back)
-        )
+
+        def review(loop):
+            from app.table import review
+
+            return review.opened(loop, *arguments, lambda: loop.swap(replay))
+
+        def replay(loop):
+            return opened(loop, *arguments, then)
+
+        self.loop.swap(review)
 
 
 def opened(loop, kind, log, seats, round_no, me, then):
@@ -250,7 +259,7 @@ def opened(loop, kind, log, seats, round_no, me, then):
     kind: the class of the game's table; log: the MatchLog; round_no: the round to begin with;
     me: the seat whose view is shown; then: called by BACK.
     """
-    scene = type("Replay", (Replay, kind), {})(loop, Watched(log, seats))
+    scene = type("Replay", (Replay, kind), {})(loop, ReplayedMatch(log, seats))
     scene.kind = kind
     scene.begin_at(round_no, me, then)
     return scene

@@ -11,7 +11,7 @@ knows; app/GAME/hints.py puts it into words.
 from app.core import memory, theme
 from app.core.modules import load_module
 from app.table.hint import most_lines, panel, wrapped
-from app.table.replay import Replay, Watched
+from app.table.replay import Replay, ReplayedMatch
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
@@ -32,9 +32,11 @@ class Review(Replay):
     def enter(self, loop):
         """Begin to judge; BACK ends it at any time."""
         game = self.match.game
-        self.found = []
-        self._words = load_module("app." + game, "hints")
+        memory.relink()  # after each module, so that fewer copies are in the heap at once
         self._judge = load(game, "judge").judge
+        memory.relink()
+        self._words = load_module("app." + game, "hints")
+        self.found = []
         self._at = _SUMMARY
         self._pages = []  # of what is said about it: lists of (line, ink)
         self._page = 0
@@ -215,6 +217,6 @@ class Review(Replay):
 
 def opened(loop, kind, log, seats, round_no, me, then):
     """Return the scene of a review. The arguments are those of app.table.replay.opened."""
-    scene = type("Review", (Review, kind), {})(loop, Watched(log, seats))
+    scene = type("Review", (Review, kind), {})(loop, ReplayedMatch(log, seats))
     scene.begin_at(round_no, me, then)
     return scene

@@ -58,11 +58,11 @@ class Table(BaseTable):
         # New match: its set-up is saved after the deal, so that the deal does not wait.
         self.housekeeper.need_save(settings=not self.match.record.actions)
 
-    def rest(self):
+    def pause(self):
         """Free the animation's buffers for the scene that gets the screen."""
-        self.director.animation.rest()
+        self.director.animation.free_buffers()
 
-    def regain(self):
+    def resume(self):
         """Drop the modules that were loaded for the scene that had the screen."""
         drop_others("app", self._modules)
         catalog.unload("shell")

@@ -1,6 +1,6 @@
 """Scenery of every table on a colour screen: cloth, plates, bars, panels.
 
-Every function paints a part of the picture on a canvas; only `unroll` allocates.
+Every function paints a part of the picture on a canvas; only `set_backdrop` allocates.
 """
 
 from app.core import theme
@@ -20,7 +20,7 @@ _LIGHTS = const(5)  # patterns of the cloth, from the rim to the middle
 backdrop = Canvas.clear  # paints the cloth
 
 
-def unroll(canvas):
+def set_backdrop(canvas):
     """Set the canvas's cloth, lit in the middle, which `backdrop` paints."""
     width, height = canvas.width, canvas.height
     columns = width // _CELL
@@ -90,7 +90,7 @@ def fresh(canvas, x, y, w, h):
     canvas.frame(x + 1, y + 1, w - 2, h - 2, theme.SKY)
 
 
-def capsule(canvas, x, y, w, h):
+def key_cap(canvas, x, y, w, h):
     """Paint the key cap of a hint."""
     canvas.rect(x + 1, y, w - 2, h, theme.IVORY)
     canvas.rect(x, y + 1, w, h - 2, theme.IVORY)

@@ -12,7 +12,7 @@ SHEET_LOSS = theme.WHITE
 backdrop = Canvas.clear  # clears a rectangle
 
 
-def unroll(canvas):
+def set_backdrop(canvas):
     """Set the canvas's ground to black, which `backdrop` paints."""
     canvas.ground = theme.INK
     canvas.cloth = None
@@ -54,7 +54,7 @@ def fresh(canvas, x, y, w, h):
     canvas.hline(x + 2, y - 1, w - 4, theme.WHITE)
 
 
-def capsule(canvas, x, y, w, h):
+def key_cap(canvas, x, y, w, h):
     """Paint the key cap of a hint."""
     canvas.rect(x, y, w, h, theme.WHITE)
 

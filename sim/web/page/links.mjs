@@ -4,6 +4,7 @@
 //     #koikoi/CODE     a match of a game, dealt from a code, a word, or a seed of 16 hex digits
 //     #match/RECORD    a recorded match to watch, deflated, in base64url
 
+const MOST = 100_000; // letters of a record; a long match of Okey has 17,000
 const CODE = /^[0-9a-z-]{3,17}$/i;
 
 // Return {} if there is no fragment, {game}, {game, code}, {record} (a text), or null if the
@@ -17,7 +18,8 @@ export async function readLink(fragment, games) {
   }
   if (name !== "match" || !rest) return null;
   try {
-    return { record: await inflated(rest) };
+    const record = await inflated(rest);
+    return record && record.length <= MOST ? { record } : null;
   } catch {
     return null;
   }

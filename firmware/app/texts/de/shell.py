@@ -103,6 +103,7 @@ TEXTS = (
     "Die Einstellungen lassen sich nicht speichern: Sie gelten bis zum Ausschalten.",  # SETTINGS_NOT_KEPT
     "Zurückgelegt",  # SHELF
     "Löschen",  # SHELF_DELETE
+    "Das Speichern schlug fehl: Alle Partien bleiben, wie sie waren.",  # SHELF_FAILED
     "Mehr Partien haben keinen Platz. Wähle eine zum Löschen.",  # SHELF_FULL
     "Partien, die du für eine andere verlassen hast.",  # SHELF_HELP
     "Die Partie, die gerade läuft.",  # SHELF_IN_PLAY

@@ -103,6 +103,7 @@ TEXTS = (
     "The settings could not be kept: they last until the device is switched off.",  # SETTINGS_NOT_KEPT
     "Set aside",  # SHELF
     "Delete",  # SHELF_DELETE
+    "Saving has failed: all matches stay as they were.",  # SHELF_FAILED
     "No more matches can be set aside. Choose one to delete.",  # SHELF_FULL
     "Matches that you left to begin another.",  # SHELF_HELP
     "The match in play now.",  # SHELF_IN_PLAY

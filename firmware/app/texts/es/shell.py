@@ -103,6 +103,7 @@ TEXTS = (
     "No se pudieron guardar los ajustes: valen hasta que apagues.",  # SETTINGS_NOT_KEPT
     "Apartadas",  # SHELF
     "Borrar",  # SHELF_DELETE
+    "No se pudo guardar: todas las partidas quedan como estaban.",  # SHELF_FAILED
     "No caben más partidas apartadas. Elige una para borrarla.",  # SHELF_FULL
     "Partidas que dejaste para empezar otra.",  # SHELF_HELP
     "La partida en curso.",  # SHELF_IN_PLAY

@@ -103,6 +103,7 @@ TEXTS = (
     "Réglages non conservés : ils valent jusqu'à l'arrêt de l'appareil.",  # SETTINGS_NOT_KEPT
     "Mises de côté",  # SHELF
     "Supprimer",  # SHELF_DELETE
+    "L'enregistrement a échoué : toutes les parties restent telles quelles.",  # SHELF_FAILED
     "Plus de place pour mettre une partie de côté. Choisis celle à supprimer.",  # SHELF_FULL
     "Parties laissées pour en commencer une autre.",  # SHELF_HELP
     "La partie en cours.",  # SHELF_IN_PLAY

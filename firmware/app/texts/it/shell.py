@@ -103,6 +103,7 @@ TEXTS = (
     "Non riesco a conservare le impostazioni: valgono fino allo spegnimento.",  # SETTINGS_NOT_KEPT
     "Da parte",  # SHELF
     "Cancella",  # SHELF_DELETE
+    "Il salvataggio non riesce: tutte le partite restano come erano.",  # SHELF_FAILED
     "Non c'è posto per altre partite. Scegli quale cancellare.",  # SHELF_FULL
     "Partite lasciate per cominciarne un'altra.",  # SHELF_HELP
     "La partita in corso.",  # SHELF_IN_PLAY

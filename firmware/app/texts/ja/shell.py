@@ -103,6 +103,7 @@ TEXTS = (
     "設定を 保存できません。 電源を 切るまで 有効です。",  # SETTINGS_NOT_KEPT
     "保留した対戦",  # SHELF
     "消す",  # SHELF_DELETE
+    "保存に 失敗しました。 対戦は どれも 元の ままです。",  # SHELF_FAILED
     "もう 保留できません。 消すものを 選んでください。",  # SHELF_FULL
     "別の対戦を 始めるために 保留した ものです。",  # SHELF_HELP
     "今の 対戦です。",  # SHELF_IN_PLAY

@@ -103,6 +103,7 @@ TEXTS = (
     "Tetapan tidak dapat disimpan: kekal sehingga peranti dimatikan.",  # SETTINGS_NOT_KEPT
     "Diketepikan",  # SHELF
     "Padam",  # SHELF_DELETE
+    "Gagal menyimpan: semua perlawanan kekal seperti sebelumnya.",  # SHELF_FAILED
     "Tiada ruang lagi untuk perlawanan lain. Pilih satu untuk dipadam.",  # SHELF_FULL
     "Perlawanan yang ditinggalkan untuk yang lain.",  # SHELF_HELP
     "Perlawanan yang sedang dimainkan.",  # SHELF_IN_PLAY

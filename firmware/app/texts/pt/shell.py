@@ -103,6 +103,7 @@ TEXTS = (
     "Não foi possível guardar os ajustes: valem até desligar.",  # SETTINGS_NOT_KEPT
     "Guardadas",  # SHELF
     "Apagar",  # SHELF_DELETE
+    "Não foi possível guardar: todas as partidas ficam como estavam.",  # SHELF_FAILED
     "Não cabem mais partidas guardadas. Escolha uma para apagar.",  # SHELF_FULL
     "Partidas que deixou para começar outra.",  # SHELF_HELP
     "A partida em curso.",  # SHELF_IN_PLAY

@@ -103,6 +103,7 @@ TEXTS = (
     "Ayarlar saklanamadı: cihaz kapanana kadar geçerli.",  # SETTINGS_NOT_KEPT
     "Kenara ayrılanlar",  # SHELF
     "Sil",  # SHELF_DELETE
+    "Kayıt başarısız: bütün oyunlar olduğu gibi duruyor.",  # SHELF_FAILED
     "Kenara ayıracak yer kalmadı. Silinecek oyunu seç.",  # SHELF_FULL
     "Başka oyuna başlamak için bıraktığın oyunlar.",  # SHELF_HELP
     "Şu an oynanan oyun.",  # SHELF_IN_PLAY
