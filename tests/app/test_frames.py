@@ -209,7 +209,7 @@ def test_watching_at_speed_instant_collects_at_every_turn():
 def test_a_table_that_has_to_repaint_does_not_wait_for_a_key():
     loop, table = tables.opened(*GAMES[1], "0000000000000007")
     ready(loop)
-    table.painter.is_due = True
+    table.painter.needs_repaint = True
     assert not loop.waiting
     loop.frame()
-    assert loop.waiting and not table.painter.is_due
+    assert loop.waiting and not table.painter.needs_repaint

@@ -434,3 +434,18 @@ def test_a_link_opens_a_guide_without_the_menu():
         loop = application.begin(rig.board(store=rig.empty_store()), {"learn": game})
         rig.run(loop, 3)
         assert shown(loop) == "Guide" and loop.settings.game == game
+
+
+def test_a_key_that_acts_when_held_is_explained_where_there_is_one():
+    for profile, told in ((rig.SQUARE, 0), (rig.MONO, 1)):
+        loop, scene = guide("okey", profile)
+        pages = []
+        while shown(loop) != "Table":
+            ready(loop)
+            if shown(loop) == "Guide":
+                KEYS["okey"](loop, scene, scene.match.proposed)
+            else:
+                if shown(loop) == "Lesson":
+                    pages.append(" ".join(loop.scene.lines))
+                rig.press(loop, "OK")
+        assert len([page for page in pages if page == "[B…]: hold this key down."]) == told

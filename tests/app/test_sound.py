@@ -78,6 +78,14 @@ def test_a_cue_is_short_and_within_what_a_piezo_can_do():
         assert min(lengths) > 0 and sum(lengths) <= 500
 
 
+def test_notes_fall_for_a_refusal_and_a_loss_and_never_otherwise():
+    falling = (cues.LOST, cues.REFUSED)
+    for cue in ALL_CUES:
+        notes = [hz for hz in list(cue)[::2] if hz]  # MicroPython steps through lists alone
+        assert notes == sorted(notes, reverse=cue in falling), cue
+        assert cue not in falling or notes[0] > notes[-1]
+
+
 def test_every_cue_is_heard_note_by_note_and_ends():
     for cue in ALL_CUES:
         loop, ear = made()

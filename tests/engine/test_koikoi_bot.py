@@ -2,6 +2,7 @@
 
 import gc
 import random
+from binascii import crc32
 
 from engine.compat import IS_MICROPYTHON
 from engine.contract import complete
@@ -52,6 +53,17 @@ def decisions(rng, options, seed, rounds):
         if len(legal) > 1:
             yield state, state.view(state.to_act)
         state.apply(legal[rng.below(len(legal))])
+
+
+def test_who_changes_the_tables_changes_the_version():
+    """A record names the version of its bots: those of one version choose alike."""
+    sums = []
+    for _, options in PRESETS:
+        tables = tables_of(options)
+        sums.append(crc32(bytes(tables.rules) + bytes(tables.policy)) & 0xFFFFFFFF)
+    slopes = ",".join([str(number) for number in weights.SLOPE + weights.SLOPE_SEVEN])
+    sums.append(crc32(slopes.encode() + weights.DOUBT) & 0xFFFFFFFF)
+    assert (bot.VERSION, sums) == (5, [1339434915, 811656764, 732542959, 4204328893])
 
 
 def test_points_by_table_are_the_points_of_the_rules():

@@ -33,6 +33,14 @@ def test_a_tournament_is_drawn(who, ending, tmp_path):
         assert b"<svg" in drawn
 
 
+def test_a_plot_of_another_kind_is_refused_before_the_tournament(tmp_path, capsys):
+    path = tmp_path / "plot.gif"
+    assert cli.run(arena.main, [*WORDS, "--levels", "easy,random", "--plot", str(path)]) == 2
+    said = capsys.readouterr()
+    assert "the name of a plot ends in .png or .svg" in said.err and not said.out
+    assert not path.exists()
+
+
 def test_without_matplotlib_a_sentence_comes_before_the_tournament(monkeypatch, tmp_path, capsys):
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     path = str(tmp_path / "plot.png")

@@ -11,6 +11,7 @@ HEAP = "320wK"
 # opened one after another, with the names of all their constants; or one game many times, with its
 # code, which a chip leaves in flash. Or a chip's whole memory is in it, and a flash.
 WITH_CHIP = {
+    "tests.app.test_any_order": "480wK",
     "tests.app.test_application": "480wK",
     "tests.app.test_device": "480wK",
     "tests.app.test_frames": "480wK",

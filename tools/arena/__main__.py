@@ -209,6 +209,8 @@ def check(args, asked):
         if path is not None:
             requests.check_output(path)
     if args.plot:
+        if not args.plot.endswith(plot.ENDINGS):
+            raise Sorry("the name of a plot ends in " + " or ".join(plot.ENDINGS))
         plot.figure()
 
 

@@ -6,6 +6,7 @@ from sim import requests
 from sim.requests import Sorry
 from tools.arena import report
 
+ENDINGS = (".png", ".svg")
 _INCHES = (8, 5)
 _POINTS = 60  # of each line
 
@@ -57,4 +58,4 @@ def shares(unit, names, deals, path):
 
 def _save(made, path):
     with requests.replacing(path) as file:
-        made.savefig(file, format="svg" if path.endswith(".svg") else "png")
+        made.savefig(file, format=path[-3:])

@@ -64,6 +64,7 @@ def lines(unit, names, deals):
         )
         if len(set(names)) > 1:
             gained, spread = interval([ahead(name, results) for results in deals])
+            gained = round(gained, 2) + 0  # not -0.00
             line += f"  {gained:+.2f} points a game (+-{spread:.2f})"
         yield line
     nobody = sum(not game["winners"] for game in games)

@@ -23,6 +23,7 @@ def _board(profile):
     bus = f"I2C {panel['i2c']}" if "i2c" in panel else f"SPI {panel['spi']}"
     wires = " · ".join(f"{name.upper()} {panel[name]}" for name in _BUS if name in panel)
     about = f"{panel['driver'].__name__} {width}x{height} on {bus}, {panel['hz'] // 1000} kHz"
+    about += f", rotation {panel['rotation']}"
     if "size" in panel:
         about += f"; the picture is {profile.WIDTH}x{profile.HEIGHT}"
     lines = [
@@ -60,5 +61,7 @@ def _parts(profile):
         low = ", low is on" if active_low else ""
         words.append(f"LED {'/'.join(map(str, pins))}{low}")
     if hasattr(profile, "BATTERY"):
-        words.append(f"Battery ADC {profile.BATTERY[0]}")
+        adc, divider, drop_mv = profile.BATTERY
+        drop = f" less {drop_mv} mV" if drop_mv else ""
+        words.append(f"Battery ADC {adc}, 1/{divider} of the voltage{drop}")
     return " · ".join(words)

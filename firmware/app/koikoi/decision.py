@@ -79,7 +79,7 @@ class Panel:
             self.is_aside = False
         elif key == F2:
             self.is_aside = True
-            self._painter.is_due = True
+            self._painter.needs_repaint = True
         elif key == BACK:
             return MENU
         elif key in (LEFT, UP):

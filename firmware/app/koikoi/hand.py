@@ -66,7 +66,7 @@ class Hand(hand.Hand):
         if self._panel.is_open:
             self._panel.close()
             self.painter.note_text = ""
-            self.painter.is_due = True
+            self.painter.needs_repaint = True
         else:
             self.painter.select(-1)
         self._choices = b""

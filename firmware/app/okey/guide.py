@@ -109,6 +109,7 @@ class Guide(guide.Guide):
         pages = []
         if F1 in self.loop.board.labels:
             pages.append(self.page(ids.SORT, layout.RACK, self.key_name(F1), self.ok))
+            pages += self.held(F1)
         right = self.painter.names[self.painter.displayed.next(view.seat)]
         pages.append(self.page(ids.COUNT, layout.LAST))
         pages.append(self.page(ids.OWN_PILE, self._discards(view.seat), right))

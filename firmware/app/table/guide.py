@@ -16,7 +16,7 @@ from app.texts.catalog import fill, t
 from app.texts.guide import ids
 from engine.games import HUMAN, LEVELS
 from engine.seeds import known
-from hal.contract import LEFT, OK, RIGHT
+from hal.contract import HELD, LEFT, OK, RIGHT
 
 _SHARED = "guide"  # the area of the texts that all guides have
 
@@ -144,6 +144,11 @@ class Guide(Scene):
         """Return the labels of keys as text, such as [LEFT/RIGHT]."""
         labels = self.loop.board.labels
         return "[" + "/".join([labels[key] for key in keys]) + "]"
+
+    def held(self, key):
+        """Return a page about a key that acts while it is held, as a list; else an empty one."""
+        name = self.loop.board.labels[key]
+        return [self.page(ids.HELD, None, "[" + name + "]")] if name.endswith(HELD) else []
 
     @property
     def ok(self):

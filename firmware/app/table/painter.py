@@ -25,7 +25,7 @@ class Painter:
     history     the last ten texts of events, the newest last
     font_keys   font of the key hints on the cloth
     pressed     mask of the keys whose caps are painted as pressed
-    is_due      whether to paint everything in the next frame
+    needs_repaint    whether to paint everything in the next frame
     is_hasty    whether seats and the last event wait for `catch_up`: moves follow each other fast
     marks       whether to mark what can be taken and what is complete
 
@@ -45,7 +45,7 @@ class Painter:
         self.history = []
         self._briefs = []  # the last two of them in fewer words
         self.font_keys = layout.FONT
-        self.is_due = False
+        self.needs_repaint = False
         self.is_hasty = False
         self._late = 0  # mask of the seats that wait
         self._last_x = 0  # from where on the bar has room for the last event
@@ -76,7 +76,7 @@ class Painter:
 
     def all(self):
         """Paint everything except the key hints."""
-        self.is_due = False
+        self.needs_repaint = False
         self.canvas.fill(theme.INK)
         self.table()
         self.own_hand()
@@ -205,26 +205,38 @@ class Painter:
         self.last = text
         if self.is_hasty:
             return
+        if self.layout.LAST_LINES == 1:
+            self._last_in_one_line(text)
+        else:
+            self._last_in_lines(text)
+
+    def _last_in_one_line(self, text):
+        """Paint the last event at the right, and left of it the one before if there is room."""
+        canvas = self.canvas
+        font = self.layout.FONT
+        x, y, w, h = self.layout.LAST
+        right = x + w
+        if not canvas.mono:
+            x = self._last_x
+        self.scenery.bar(canvas, x, y, right - x, h)
+        right -= 4
+        canvas.text_right(font, right, y, text, theme.WHITE)
+        right -= font.width(text) + 8
+        before, brief = self._before(text)
+        if right - font.width(before) < x:
+            before = brief
+        if before and right - font.width(before) >= x:
+            canvas.text_right(font, right, y, before, theme.SKY)
+
+    def _last_in_lines(self, text):
+        """Paint the last event in lines, and above it the one before if there is room."""
         layout = self.layout
         canvas = self.canvas
         font = layout.FONT
         x, y, w, h = layout.LAST
-        before, brief = self._before(text)
-        if layout.LAST_LINES == 1:
-            right = x + w
-            if not canvas.mono:
-                x = self._last_x
-            self.scenery.bar(canvas, x, y, right - x, h)
-            right -= 4
-            canvas.text_right(font, right, y, text, theme.WHITE)
-            right -= font.width(text) + 8
-            if right - font.width(before) < x:
-                before = brief
-            if before and right - font.width(before) >= x:
-                canvas.text_right(font, right, y, before, theme.SKY)
-            return
         self.scenery.bar(canvas, x, y, w, h)
         lines = wrap(font, text, w)
+        before, _ = self._before(text)
         older = wrap(font, before, w) if before else []
         if len(older) + len(lines) > layout.LAST_LINES:
             older = []

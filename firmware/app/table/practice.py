@@ -192,7 +192,7 @@ class Practice:
         self.painter.history.clear()
         self._is_said = False
         self.sync_hand()
-        self.painter.is_due = True
+        self.painter.needs_repaint = True
         self.show_events()
         self.housekeeper.need_save()
 

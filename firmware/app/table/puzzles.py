@@ -141,7 +141,7 @@ class Solving:
         self.painter.last = self.headline()
         self.painter.history.clear()
         self.lay_out()
-        self.painter.is_due = True
+        self.painter.needs_repaint = True
         self._is_asked = False
         self.show_events()
 

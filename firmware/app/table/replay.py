@@ -148,7 +148,7 @@ class Replay:
         self.painter.displayed.catch_up(self.view)
         self.painter.last = ""
         self.lay_out()
-        self.painter.is_due = True
+        self.painter.needs_repaint = True
 
     def leave(self):
         """Nothing is to be saved."""
@@ -157,7 +157,7 @@ class Replay:
         """Wait for a key, and paint whose turn it is now."""
         self.painter.displayed.catch_up(self.view)
         self._phase = _WAITING
-        self.painter.is_due = True
+        self.painter.needs_repaint = True
 
     def _hints(self):
         match = self.match

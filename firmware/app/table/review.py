@@ -49,7 +49,7 @@ class Review(Replay):
 
     def think(self):
         """Judge for one slice; return whether there is more to judge."""
-        if self._thoughts is None or self.painter.is_due:
+        if self._thoughts is None or self.painter.needs_repaint:
             return False
         try:
             next(self._thoughts)
@@ -61,7 +61,7 @@ class Review(Replay):
     @property
     def waiting(self):
         """Whether everything is judged and painted."""
-        return self._thoughts is None and not self.painter.is_due
+        return self._thoughts is None and not self.painter.needs_repaint
 
     def _judging(self):
         """Judge every decision of the round. A generator that yields slices.
@@ -185,7 +185,7 @@ class Review(Replay):
         """Go to a decision, put the panel aside, or leave; any key brings the panel back."""
         if self._is_aside or (key == F1 and self._thoughts is None):
             self._is_aside = not self._is_aside
-            self.painter.is_due = True
+            self.painter.needs_repaint = True
         elif key == BACK:
             self._then()
         elif self._thoughts is not None:
@@ -194,7 +194,7 @@ class Review(Replay):
             step = 1 if key == RIGHT else -1
             if 0 <= self._page + step < len(self._pages):
                 self._page += step
-                self.painter.is_due = True
+                self.painter.needs_repaint = True
             else:
                 count = len(self.found) + 1
                 self._stand_at((self._at + 1 + step) % count - 1)

@@ -80,7 +80,7 @@ class Table(BaseTable):
     @property
     def waiting(self):
         """Whether the table has nothing to do until the player presses a key."""
-        is_busy = self.housekeeper.is_busy or self.painter.is_due or self.hand.is_moving
+        is_busy = self.housekeeper.is_busy or self.painter.needs_repaint or self.hand.is_moving
         return self._phase == _ASKING and not is_busy
 
     def leave(self):
@@ -119,7 +119,7 @@ class Table(BaseTable):
             self.painter.catch_up()
         if self._is_pressed:
             self._is_pressed = False
-        elif self.painter.is_due:
+        elif self.painter.needs_repaint:
             self.draw()
         elif self._phase == _SHOWING:
             self._show(now_ms)

@@ -4,6 +4,7 @@ TEXTS = (
     "Austeilen",  # DEAL
     "Doch so",  # DO_IT
     "Weiter",  # GO_ON
+    "{0}: Taste gedrückt halten.",  # HELD
     "Ende",  # LEAVE
     "Menü",  # MENU
     "Noch nicht",  # NOT_YET

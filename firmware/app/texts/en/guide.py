@@ -4,6 +4,7 @@ TEXTS = (
     "Deal",  # DEAL
     "Do it",  # DO_IT
     "Go on",  # GO_ON
+    "{0}: hold this key down.",  # HELD
     "Leave",  # LEAVE
     "Menu",  # MENU
     "Not yet",  # NOT_YET

@@ -9,7 +9,7 @@ TEXTS = (
     "Now decide. Stop, and the points are yours. Or call koi-koi, and play on for more: but if {0} makes a yaku first, only that one counts, and double.",  # DECIDE
     "If the other had called koi-koi before, they would count double.",  # DOUBLED
     "A match has {0} months, and the most points win. The menu has all yaku, this lesson and the rules.",  # END
-    "Yaku, and how far you are.",  # GAUGES
+    "Each yaku, and how far you are with it.",  # GAUGES
     "There are four kinds: 5 brights, such as {0}; 9 animals, such as {1}; 10 ribbons; and 24 plain cards.",  # KINDS
     "Your first yaku: {0}. Its points stand here: {1}.",  # MADE
     "Every card belongs to a month, known by its plant. This is {0}, month {1}: the number stands in the corner. Each month has four cards.",  # MONTHS

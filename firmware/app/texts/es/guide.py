@@ -4,6 +4,7 @@ TEXTS = (
     "Repartir",  # DEAL
     "Hacerlo",  # DO_IT
     "Seguir",  # GO_ON
+    "{0}: deja pulsada esa tecla.",  # HELD
     "Salir",  # LEAVE
     "Menú",  # MENU
     "Aún no",  # NOT_YET

@@ -4,6 +4,7 @@ TEXTS = (
     "Jouer",  # DEAL
     "Le faire",  # DO_IT
     "Continuer",  # GO_ON
+    "{0} : garde cette touche appuyée.",  # HELD
     "Quitter",  # LEAVE
     "Menu",  # MENU
     "Pas encore",  # NOT_YET

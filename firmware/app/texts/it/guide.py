@@ -4,6 +4,7 @@ TEXTS = (
     "Gioca",  # DEAL
     "Procedi",  # DO_IT
     "Avanti",  # GO_ON
+    "{0}: tieni premuto questo tasto.",  # HELD
     "Esci",  # LEAVE
     "Menu",  # MENU
     "Non ora",  # NOT_YET

@@ -4,6 +4,7 @@ TEXTS = (
     "配る",  # DEAL
     "やる",  # DO_IT
     "次へ",  # GO_ON
+    "{0}は キーを 押し続けます。",  # HELD
     "やめる",  # LEAVE
     "メニュー",  # MENU
     "まだ",  # NOT_YET

@@ -4,6 +4,7 @@ TEXTS = (
     "Main",  # DEAL
     "Buat",  # DO_IT
     "Terus",  # GO_ON
+    "{0}: tahan kekunci ini.",  # HELD
     "Keluar",  # LEAVE
     "Menu",  # MENU
     "Belum",  # NOT_YET

@@ -4,6 +4,7 @@ TEXTS = (
     "Jogar",  # DEAL
     "Fazer",  # DO_IT
     "Seguir",  # GO_ON
+    "{0}: segure esta tecla.",  # HELD
     "Sair",  # LEAVE
     "Menu",  # MENU
     "Ainda não",  # NOT_YET

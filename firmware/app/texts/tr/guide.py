@@ -4,6 +4,7 @@ TEXTS = (
     "Oyna",  # DEAL
     "Yap",  # DO_IT
     "Devam",  # GO_ON
+    "{0}: bu tuşu basılı tut.",  # HELD
     "Çık",  # LEAVE
     "Menü",  # MENU
     "Sonra",  # NOT_YET
