@@ -18,6 +18,7 @@ LONG = const(16)  # added to the key's number in an event
 
 _BOUNCE_MS = const(20)
 _REPEAT_FIRST_MS = const(350)
+_HELD_MS = const(300)  # a tap takes 60 to 250
 _REPEAT_NEXT_MS = const(90)
 _LONG_MS = const(500)
 _KEYS = const(8)
@@ -107,11 +108,11 @@ class Keys:
         self._short = self._long = self.pending = self._repeating = 0
 
     def is_held(self, key):
-        """Return whether a key has been down for 350 ms, and went down after the last `forget`."""
+        """Return whether a key has been down for 300 ms, and went down after the last `forget`."""
         bit = 1 << key
         if not self._down & ~self._silent & bit:
             return False
-        return self._diff_ms(self._now_ms, self._edge_ms[key]) >= _REPEAT_FIRST_MS
+        return self._diff_ms(self._now_ms, self._edge_ms[key]) >= _HELD_MS
 
     def _pressed(self, key, bit, is_long):
         if is_long:

@@ -106,11 +106,11 @@ def test_koikoi_says_what_the_right_and_the_wrong_card_take():
     hand = bytes(puzzle.state.hands[0])
     told = [scene.reason(card, scene._answer) for card in hand]
     right = told[hand.find(bytes((scene._answer,)))]
-    assert right == "curtain (3) takes plain and makes it for sure: Flower Viewing."
+    assert right == "With curtain (3) you take plain and make it for sure: Flower Viewing."
     for card, text in zip(hand, told):
         taken = puzzle.captures(card)[0]
         if card != scene._answer:
-            middle = "takes nothing now. " if not taken else ": that may not be enough. "
+            middle = "take nothing now. " if not taken else ": that may not be enough. "
             assert middle in text and text.endswith(right)
 
 

@@ -116,9 +116,9 @@ def test_a_key_that_stands_for_an_unused_key_gives_its_event_at_once():
     assert keys.next_event() == -1 and keys.pending == B_OK
 
 
-def test_a_key_is_held_after_350_ms_until_a_question_comes():
+def test_a_key_is_held_after_300_ms_until_a_question_comes():
     keys = Keys(diff_ms)
-    for now, expected in ((0, False), (340, False), (350, True), (900, True)):
+    for now, expected in ((0, False), (290, False), (300, True), (900, True)):
         keys.update(B_OK, now, 0)
         assert keys.is_held(OK) == expected
     keys.drop()

@@ -24,24 +24,53 @@ def _tree(tmp_path, monkeypatch):
     return tree
 
 
-def test_mip_installs_a_folder_on_a_board(tmp_path, tree, monkeypatch, capsys):
+@pytest.fixture(name="mpremote")
+def _mpremote(monkeypatch, capsys):
+    """A function that runs mpremote on a board; returns what it prints."""
+
+    def told(board, *words):
+        monkeypatch.setattr("sys.argv", ["mpremote", "connect", board.port, *words])
+        assert not mpremote_main.main()
+        return capsys.readouterr().out
+
+    return told
+
+
+def install(mpremote, board, folder, count=None):
+    """Install a folder, or no more than its first files, as if it were cut off then."""
+    package = json.loads((folder / "package.json").read_text("utf-8"))
+    package["urls"] = package["urls"][:count]
+    (folder / "part.json").write_text(json.dumps(package), "utf-8")
+    mpremote(board, "mip", "install", str(folder / "part.json"))
+
+
+def test_mip_installs_a_folder_on_a_board(tmp_path, tree, mpremote):
     folder = mip.write_folder("toy")
     with FakeBoard(tmp_path) as board:
-        commands = [["mip", "install", str(folder / "package.json")]]
-        commands += [["fs", "cat", ":/" + name] for name in FILES]
-        said = []
-        for command in commands:
-            monkeypatch.setattr("sys.argv", ["mpremote", "connect", board.port, *command])
-            assert not mpremote_main.main()
-            said.append(capsys.readouterr().out)
-    assert said[1:] == list(FILES)
+        install(mpremote, board, folder)
+        for name in FILES:
+            assert mpremote(board, "fs", "cat", ":/" + name) == name
 
 
-def test_main_comes_last_so_that_half_an_installation_does_not_start(tree):
-    folder = mip.write_folder("toy")
-    urls = json.loads((folder / "package.json").read_text("utf-8"))["urls"]
-    assert urls[-1] == ["../main.py", "main.py"]
-    assert sorted(url for _, url in urls) == sorted(FILES)
+def test_an_update_has_room_if_old_and_new_together_have_not(tmp_path, tree, mpremote):
+    with FakeBoard(tmp_path, blocks=128) as board:
+        for filling in (b"1", b"2"):
+            (tree / "lib" / "tessera.pack").write_bytes(filling * 64 * 4096)
+            install(mpremote, board, mip.write_folder("toy"))
+        said = mpremote(board, "exec", "print(open('/lib/tessera.pack').read(1))")
+        assert said.strip() == "2"
+
+
+def test_half_an_update_does_not_start(tmp_path, tree, mpremote):
+    with FakeBoard(tmp_path) as board:
+        folder = mip.write_folder("toy")
+        install(mpremote, board, folder)
+        number = len(json.loads((folder / "package.json").read_text("utf-8"))["urls"])
+        for count in range(1, number):
+            install(mpremote, board, folder, count)
+            assert "half on this board" in mpremote(board, "fs", "cat", ":/main.py")
+        install(mpremote, board, folder)
+        assert mpremote(board, "fs", "cat", ":/main.py") == "main.py"
 
 
 def test_the_folder_has_nothing_of_an_earlier_build(tree):

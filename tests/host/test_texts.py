@@ -67,6 +67,21 @@ def test_the_note_says_what_fills_each_placeholder(area):
         assert all(literal or patterns for literal, patterns in text.values.values()), text.name
 
 
+def test_no_sentence_begins_with_a_small_name_of_a_card(language):
+    entries = language.areas["koikoi"]
+    names = [entries[name].forms[0] for name in ("KIND_PLAIN", "CRANE", "MOON", "GEESE")]
+    about = [
+        text.name
+        for text in TEMPLATES["puzzles"].values()
+        if 0 in text.values and "koikoi.CARD" in text.values[0][1]
+    ]
+    assert len(about) == 3
+    for name in about:
+        (sentence,) = language.areas["puzzles"][name].forms
+        if sentence.startswith("{0}"):
+            assert names == [card[:1].upper() + card[1:] for card in names], (name, sentence)
+
+
 @pytest.mark.parametrize("code", requests.languages())
 def test_a_number_leads_to_its_text(code):
     before = catalog.language()

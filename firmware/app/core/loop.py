@@ -132,7 +132,7 @@ class Loop:
             self.board.display.recolour(palette)
 
     def is_held(self, key):
-        """Return whether a key has been held for 350 ms, and went down after `forget_keys`."""
+        """Return whether a key has been held for 300 ms, and went down after `forget_keys`."""
         return self._keys.is_held(key)
 
     @property

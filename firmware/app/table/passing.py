@@ -11,7 +11,7 @@ from engine.compat import const
 
 _HIDE_MS = const(20_000)  # without a key: then the hand is hidden
 _MISSED = const(12)  # the latest events that are kept for each person
-_HELD_MS = const(250)  # after a key counts as held, which is 350 ms after it went down
+_HELD_MS = const(300)  # after a key counts as held, which is 300 ms after it went down
 
 # The colour of each person; two that look alike are never next to each other.
 _INKS = (theme.GOLD, theme.SKY, theme.PINK, theme.LEAF, theme.AMBER, theme.IVORY)

@@ -5,15 +5,15 @@ TEXTS = (
     "{0} a annoncé ceki et posé {1} cartes face cachée. Piochées et jetées depuis : {2}. Quelle carte est sans danger à coup sûr ?",  # ASK_CEKI_THROWN
     "{0} : quelle carte fait ce yaku à ce tour, quelle que soit la carte retournée ?",  # ASK_KOIKOI
     "Quel jeton jettes-tu ? Finis, si tu peux. Sinon, garde la main qui finit avec le plus de jetons à la prochaine pioche.",  # ASK_OKEY
-    "{0} prend {1} : cela peut ne pas suffire.",  # LESS_KOIKOI
+    "La carte {0} prend {1} : cela peut ne pas suffire.",  # LESS_KOIKOI
     "{0} peut attendre {1}.",  # MAY_WAIT
     "Suivant",  # NEXT
-    "{0} ne prend rien maintenant.",  # NONE_KOIKOI
+    "La carte {0} ne prend rien maintenant.",  # NONE_KOIKOI
     "Question",  # QUESTION
     "Juste : {0} de suite !",  # RIGHT
     "Jetons qui finissent : {1} sans {0}, {3} sans {2}.",  # WHY_DRAWS
     "Sans {0} tu finis tout de suite.",  # WHY_FINISH
-    "{0} prend {1} et fait ce yaku à coup sûr : {2}.",  # WHY_KOIKOI
+    "La carte {0} prend {1} et fait ce yaku à coup sûr : {2}.",  # WHY_KOIKOI
     "Jetons qui finissent : {1} sans {0}, sinon aucun.",  # WHY_ONLY
     "Les {2} cartes cachées de {3} sont pareilles ; non vues de {0} : {1}.",  # WHY_SHORT
     "{0} : {1} l'a piochée sans gagner.",  # WHY_THROWN

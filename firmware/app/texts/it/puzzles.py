@@ -5,15 +5,15 @@ TEXTS = (
     "{0} ha detto ceki e ha coperto {1} carte. Da allora pescate e scartate: {2}. Quale carta è di sicuro senza rischio?",  # ASK_CEKI_THROWN
     "{0}: quale carta fa la combinazione in questo turno, qualunque carta si giri?",  # ASK_KOIKOI
     "Quale tessera scarti? Chiudi, se puoi. Se no tieni la mano che chiude con più tessere alla prossima pesca.",  # ASK_OKEY
-    "{0} prende {1}: può non bastare.",  # LESS_KOIKOI
+    "La carta {0} prende {1}: può non bastare.",  # LESS_KOIKOI
     "{0} può aspettare {1}.",  # MAY_WAIT
     "Prossimo",  # NEXT
-    "{0} adesso non prende nulla.",  # NONE_KOIKOI
+    "La carta {0} adesso non prende nulla.",  # NONE_KOIKOI
     "Domanda",  # QUESTION
     "Giusto: {0} di fila!",  # RIGHT
     "Tessere che chiudono: {1} senza {0}, {3} senza {2}.",  # WHY_DRAWS
     "Senza {0} chiudi subito.",  # WHY_FINISH
-    "{0} prende {1} e la fa di sicuro: {2}.",  # WHY_KOIKOI
+    "La carta {0} prende {1} e la fa di sicuro: {2}.",  # WHY_KOIKOI
     "Tessere che chiudono: {1} senza {0}, se no nessuna.",  # WHY_ONLY
     "Le {2} carte coperte di {3} sono uguali; di {0} non viste: {1}.",  # WHY_SHORT
     "{0}: {1} l'ha pescata e non ha vinto.",  # WHY_THROWN

@@ -1,0 +1,42 @@
+"""A key that acts on release shows in the first frame that it is down, on every board."""
+
+from app.core.modules import drop
+from app.core.screens import CLASSES
+from hal.boards.live.profiles import PROFILES
+from tests.app import rig, tables
+
+SEED = "0000000000000012"
+SEATS = {"okey": 4, "koikoi": 2, "ceki": 4}
+
+
+def opened(game, profile):
+    """Return the loop of a game's table on a board; the player is to decide."""
+    for name in CLASSES:  # a board has the layouts of its own screen alone
+        drop("app." + game + "." + name)
+    seats = ("human",) + ("easy",) * (SEATS[game] - 1)
+    loop, scene = tables.opened(game, {}, seats, SEED, profile=profile)
+    tables.ready(loop)
+    assert scene.hand.legal
+    return loop
+
+
+def test_a_key_that_acts_on_release_shows_at_once_that_it_is_down():
+    for game in SEATS:
+        for profile in PROFILES:
+            loop = opened(game, profile)
+            late = []
+            for key in loop.board.labels:
+                before = loop.canvas.crc()
+                loop.board.keys.down = 1 << key
+                loop.frame()
+                if loop.pending_keys:
+                    late.append(key)
+                    assert loop.canvas.crc() != before, (game, profile, key)
+                    loop.forget_keys()
+                    loop.board.keys.down = 0
+                    rig.run(loop, 4)
+                    assert loop.canvas.crc() == before, (game, profile, key)
+                else:  # it has acted
+                    loop.board.keys.down = 0
+                    loop = opened(game, profile)
+            assert late, (game, profile)
