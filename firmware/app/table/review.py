@@ -32,10 +32,10 @@ class Review(Replay):
     def enter(self, loop):
         """Begin to judge; BACK ends it at any time."""
         game = self.match.game
-        memory.relink()  # after each module, so that fewer copies are in the heap at once
+        memory.relink()  # before more is loaded and after it: fewer copies are in the heap at once
         self._judge = load(game, "judge").judge
-        memory.relink()
         self._words = load_module("app." + game, "hints")
+        memory.relink()
         self.found = []
         self._at = _SUMMARY
         self._pages = []  # of what is said about it: lists of (line, ink)
