@@ -21,7 +21,7 @@ class Canvas(Surface):
     """
 
     def __init__(self, width, height, mono=False, make_buffer=bytearray):
-        """Make a Surface, and what the kernels read about it: `shape` is width, height, mono."""
+        """Make a Surface, and an array for the kernels: `shape` is width, height, mono."""
         Surface.__init__(self, width, height, mono, make_buffer)
         self.shape = array("i", (width, height, mono))
         self._source = [b"", 0, 0, 0]  # what blit reads from: to fill in a list allocates nothing
@@ -30,7 +30,7 @@ class Canvas(Surface):
 
     @micropython.viper
     def touch(self, x: int, y: int, w: int, h: int):
-        """Mark a rectangle as changed, unless that is known: most of what is drawn overlaps."""
+        """Mark a rectangle as changed, unless it lies in one that is marked, as most do."""
         if self.all_dirty:
             return
         right = x + w
@@ -125,7 +125,7 @@ class Canvas(Surface):
         y: int,
         seen: int,
     ) -> int:
-        """Draw the stamps of a picture in turn; return where the first is that is not for this."""
+        """Draw the stamps of a picture by `paste`; return where the first is that it refuses."""
         paste = self.paste
         buffer = self.buffer
         shape = self.shape
@@ -194,7 +194,8 @@ class Canvas(Surface):
     ) -> bool:
         """Draw a sprite of w by `rows` pixels in sixteen inks in the picture `out`.
 
-        Quicker than blit. Returns False if it is not for this: partly outside, or in one bit.
+        It is quicker than blit. Returns False, and draws nothing, on one bit and if the sprite is
+        partly outside the picture.
         """
         if shape[2] or x < 0 or y < 0 or x + w > shape[0] or y + rows > shape[1]:
             return False
@@ -312,7 +313,8 @@ class Canvas(Surface):
     ):
         """Draw one or two pictures (second: -1) from a sheet of one-bit stamps.
 
-        The bytes of a stamp are zero beyond its width. to, byte: in registers, whatever they are.
+        The bytes of a stamp are zero beyond its width. The values of `to` and `byte` do not
+        matter: they are local variables, which as parameters are kept in registers.
         """
         firsts = ptr8(sheet[0])
         stamps = sheet[2]

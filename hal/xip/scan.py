@@ -168,7 +168,7 @@ def find_natives(base: int, params, flash, blocks, natives: ptr32) -> int:
 
 @micropython.viper
 def clear_marks(marks: ptr32):
-    """Mark nothing."""
+    """Clear all marks."""
     n = BLOCKS >> 4
     while n:
         n -= 1
@@ -179,7 +179,7 @@ def clear_marks(marks: ptr32):
 def mark_words(at: ptr32, word: int, left: int, marks: ptr8):
     """Mark which blocks some words point to, two bits each: an inner pointer; one to its start.
 
-    word: 0, it is there because parameters are kept in registers; left: how many words.
+    word: 0; a local variable, which as a parameter is kept in a register. left: how many words.
     """
     while left > 0:
         left -= 1
@@ -195,7 +195,7 @@ def mark_words(at: ptr32, word: int, left: int, marks: ptr8):
 
 @micropython.viper
 def mark_live(at: ptr32, word: int, left: int, block: int, table: ptr8, marks: ptr8):
-    """Mark as `mark_words` does what the live ones of some blocks point to.
+    """Mark which blocks the live blocks among some point to, as `mark_words` does.
 
     left: how many blocks; block: the number of the first; table: the allocation table.
     """

@@ -82,6 +82,21 @@ def test_the_sheet_and_the_large_card_open_and_close():
         assert len(done(scene)) == before
 
 
+def test_the_sheet_leads_to_the_page_of_the_rules_about_each_yaku():
+    loop, scene = table(rig.SQUARE)
+    ready(loop)
+    rig.press(loop, "F1")
+    for one in yaku.in_play(scene.view.options):
+        rig.press(loop, "F2")
+        ready(loop)
+        assert shown(loop) == "Rules"
+        blocks = loop.scene._pages[loop.scene._page][1]
+        assert yaku_name(one) in [block[1] for block in blocks], yaku_name(one)
+        rig.press(loop, "BACK DOWN")
+        ready(loop)
+        assert shown(loop) == "YakuList"
+
+
 def test_captured_cards_can_be_looked_at_one_by_one():
     for profile in BOARDS:
         loop, scene = table(profile)

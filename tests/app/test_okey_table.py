@@ -383,3 +383,18 @@ def test_on_one_bit_the_cursor_is_whole_in_every_slot_and_clear_of_the_words():
     assert layout.PLATE[2][1] + 1 + layout.FONT.cap < y - holding
     assert layout.COUNT[0] + layout.COUNT[2] < x - holding
     assert y + painter.tiles.h + holding < layout.CONTEXT[1]
+
+
+def test_back_does_what_its_hint_says_at_the_pile_and_on_the_rack():
+    for profile in BOARDS:
+        loop, scene = table(profile)
+        ready(loop)
+        while DRAW not in scene.hand.legal or scene.hand.asking != NOTHING:
+            rig.press(loop, "BACK" if scene.hand.asking != NOTHING else "OK")
+            ready(loop)
+        assert scene.hand.at >= SLOTS and (BACK, table_ids.HINT_BACK) in scene.hand.hints()
+        rig.press(loop, "BACK")
+        assert shown(loop) == "Table" and scene.hand.at < SLOTS
+        assert (BACK, table_ids.HINT_MENU) in scene.hand.hints()
+        rig.press(loop, "BACK")
+        assert shown(loop) == "ActionMenu"

@@ -146,3 +146,9 @@ def page_for(view):
     if view.phase == DECIDING:
         return _DECISION
     return _LUCKY if view.phase == DECLARING and view.options["lucky"] != "off" else _TURN
+
+
+def page_of(number):
+    """Return the number of the page about a yaku."""
+    groups = (_BRIGHT_YAKU, _RIBBON_YAKU, _OTHER_YAKU)
+    return COUNTS + [number in group for group in groups].index(True)

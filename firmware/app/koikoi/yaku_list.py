@@ -42,14 +42,14 @@ class YakuList(Scene):
         self._top = 0
 
     def key(self, key, is_long):
-        """Walk through the list, show cards large, open the rules, or go back to the table."""
+        """Walk through the list, show cards large, open the rules at the yaku, or go back."""
         if key in (BACK, F1):
             self.loop.back()
         elif key == OK:
             fits = self._cards()
             self._show_cards(fits, fits[0])
         elif key == F2:
-            self._show_rules(True)
+            self._show_rules(topic=self._rows[self._at][0].yaku)
         elif key in (UP, LEFT):
             self._move(-1)
         elif key in (DOWN, RIGHT):

@@ -249,7 +249,8 @@ class Hand(hand.Hand):
             pairs.append((OK, ids.HINT_PICK))
             pairs += self._throw_hint(self._rack.slots[self.at])
         pairs.append((F1, _SORT_HINTS[self.sorts]))
-        return pairs + self.table_hints()
+        off_rack = self.at >= SLOTS  # BACK leads to the rack first
+        return pairs + self.table_hints(table_ids.HINT_BACK if off_rack else table_ids.HINT_MENU)
 
     def _throw_hint(self, kind):
         """Return the hint for F2 on a tile: finish if possible, else throw, else no hint."""

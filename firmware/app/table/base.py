@@ -168,8 +168,11 @@ class BaseTable(Scene):
             self.housekeeper.collect()
         self.loop.ask_to_wait()
 
-    def show_rules(self, counts=False):
-        """Open the rules at the page about what can be done now, or with `counts` what counts."""
+    def show_rules(self, counts=False, topic=-1):
+        """Open the rules at the page about what can be done now, or with `counts` what counts.
+
+        topic: what the page is about, for `page_of` of the game's book; -1 for nothing
+        """
         self.make_way()
         from app.core import games
         from app.table.rules import Rules
@@ -177,6 +180,8 @@ class BaseTable(Scene):
         game = self.match.game
         book = games.rules(game)
         page = book.COUNTS if counts else book.page_for(self.view)
+        if topic >= 0:
+            page = book.page_of(topic)
         self.loop.lend(Rules(self.painter, game, book, page, self.view.options))
 
     @property

@@ -6,6 +6,7 @@ A game's app/GAME/rules.py is its book:
     pages(options)          the pages, a list of (text id of the title, blocks), with blocks made
                             by `text`, `row` and `pieces`
     page_for(view)          the number of the page about what can be done now
+    page_of(topic)          the number of the page about a topic, where the table names one
     COUNTS                  the number of the page about what counts
     Pieces(canvas, layout)  draws pieces: w, h, draw(piece, x, y)
 
