@@ -5,6 +5,8 @@ import errno
 import os
 import sys
 
+# What a place raises that may not be written to, or is full.
+_PLACE_FAILS = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT)
 # What writing to stdout raises; errors of a file are caught where the file is written.
 _OUTPUT_FAILS = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT, errno.EFBIG)
 INTERRUPTED = 130  # the exit status after Ctrl-C, as shells have it
@@ -17,7 +19,8 @@ def run(work):
     """Call `work()` and return the exit status that it returns.
 
     Ctrl-C ends in the word "Stopped." and status 130. If the reader of the output has gone, the
-    command ends in silence with status 0; if the output cannot be written, in a sentence with 1.
+    command ends in silence with status 0; if the output cannot be written, in a sentence with 1;
+    if a folder of ours, such as build or out, may not be written to, in a sentence with 2.
     """
     if sys.stdout is None:  # closed by the shell: >&-
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - open to the end of the process
@@ -33,6 +36,9 @@ def run(work):
         _drop_output()
         return 0
     except OSError as error:
+        if error.filename is not None and error.errno in _PLACE_FAILS:
+            print(f"cannot use {error.filename}: {error.strerror}", file=sys.stderr)
+            return _REFUSED
         if error.filename is not None or error.errno not in _OUTPUT_FAILS:
             raise
         _drop_output()

@@ -45,3 +45,20 @@ def about_of(store):
     go_to(loop, ids.ABOUT)
     rig.press(loop, "OK")
     return [item.label for item in loop.scene.rows.items]
+
+
+def test_about_leaves_out_a_match_whose_header_is_damaged():
+    store = rig.empty_store()
+    loop = started(store=store)
+    begin(loop)
+    rig.press(loop, "OK BACK")
+    record = OPEN[-1].match.record
+    store.journal("okey").clear()
+    good = "\n".join(record.header_lines())
+    facts = about_of(store)
+    no_seed = good.replace("\nseed ", "\nsed ")
+    for damaged in (no_seed, good.replace(record.seed, "0123456789abcde<")):
+        store.save(over_file("okey"), damaged.encode() + b"\n\n\x00")
+        assert about_of(store) == facts
+    rig.begin_journal(store, "okey", no_seed.encode())
+    assert about_of(store) == facts

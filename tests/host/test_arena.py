@@ -184,6 +184,15 @@ def test_a_file_of_another_tournament_or_a_damaged_one_is_refused(tmp_path, caps
     run(capsys, *words)
     assert cli.run(arena.main, [*words, "--seed", "0" * 16]) == 2
     assert "belongs to another tournament" in capsys.readouterr().err
+    header, rest = out.read_text("utf-8").split("\n", 1)
+    older = {**json.loads(header), "sources": 1}
+    out.write_text(json.dumps(older) + "\n" + rest, "utf-8")
+    assert cli.run(arena.main, words) == 2
+    assert "belongs to another version of Tessera" in capsys.readouterr().err
+    out.write_text("[]\n" + rest, "utf-8")
+    assert cli.run(arena.main, words) == 2
+    assert "belongs to another tournament" in capsys.readouterr().err
+    out.write_text(header + "\n" + rest, "utf-8")
     with out.open("a", encoding="utf-8") as file:
         file.write("nonsense\n")
     assert cli.run(arena.main, words) == 2

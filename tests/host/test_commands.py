@@ -10,6 +10,7 @@ import pytest
 
 from sim import requests
 from sim.requests import ROOT, Sorry
+from tools.common import cli
 
 _MAIN = 'if __name__ == "__main__":'
 _PLAY = ["tools.transcript", "play", "--game", "okey", "--levels", "easy"]
@@ -123,6 +124,14 @@ def test_what_is_no_port_is_not_in_use():
         ["tools.flash", "--board", "waveshare_lcd13", "--port", "/dev/null"], subprocess.DEVNULL
     )
     assert (status, said) == (2, "/dev/null is no serial port.\n")
+
+
+def test_a_folder_that_may_not_be_written_to_is_a_sentence(capsys):
+    def work(arguments):
+        raise OSError(errno.EACCES, "Permission denied", "/nowhere/build")
+
+    assert cli.run(work, []) == 2
+    assert capsys.readouterr().err == "cannot use /nowhere/build: Permission denied\n"
 
 
 @pytest.mark.parametrize("error", (OSError(errno.ENOSPC, "No space left"), KeyboardInterrupt()))

@@ -49,7 +49,10 @@ class Journal:
             with contextlib.suppress(ValueError):
                 said = json.loads(line)
             if not number and said != json.loads(_line(header)):
-                raise Sorry(f"{path} belongs to another tournament: name another file")
+                sources = header["sources"]
+                is_same = not isinstance(said, dict) or said.get("sources", sources) == sources
+                whose = "another tournament" if is_same else "another version of Tessera"
+                raise Sorry(f"{path} belongs to {whose}: name another file")
             if number:
                 try:
                     table, deal, games = said["table"], said["deal"], said["games"]

@@ -1,7 +1,8 @@
 """Shared code of the tools' command lines: one sentence on stderr and exit status 2.
 
-A tool's `main` raises Sorry, or a BadRecord of the engine, if its user made a mistake. Every other
-exception is a bug and keeps its traceback.
+A tool's `main` raises Sorry, or a BadRecord of the engine, if its user made a mistake.
+sim/command.py makes a sentence of what the computer refuses. Every other exception is a bug and
+keeps its traceback.
 """
 
 import argparse

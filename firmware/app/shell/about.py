@@ -39,9 +39,12 @@ class About(ListScene):
             for is_over, header in enumerate(headers(self.loop.board.store, game)):
                 fields = _fields(header)
                 if is_over and "seed" in fields:
-                    code = seeds.code_of(fields["seed"])
+                    try:
+                        code = seeds.code_of(fields["seed"])
+                    except ValueError:
+                        continue  # it is damaged
                     rows.append(Item(code, note=lambda game=game: self._over(game)))
-                elif "salt" in fields:
+                elif "seed" in fields and "salt" in fields:
                     proof = seeds.fingerprint(fields["seed"], fields["salt"])
                     rows.append(Item(proof, note=lambda: t(ids.FINGERPRINT_HELP)))
         return rows

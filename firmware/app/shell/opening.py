@@ -179,6 +179,7 @@ def _load(loop, game, has_bots=True):
         load(game, "bot")
         memory.relink()
     load_module("app.table", "scene")
+    games.open_texts(game)
     memory.relink()
     games.table(game)
 

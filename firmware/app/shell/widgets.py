@@ -11,7 +11,7 @@ from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
 def opens(label, enter, note=None, value=""):
     """Return a row that opens something: an arrow stands at the right, after a value if any."""
-    text = value + " ▶" if value else "▶"
+    text = "%s ▶" % value if value else "▶"
     return Item(label, lambda: text, enter=enter, note=note)
 
 

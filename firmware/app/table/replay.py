@@ -3,6 +3,7 @@
 # Replay has the members of a table only together with a game's class.
 # pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportOptionalCall=false
 
+from app.core.modules import drop
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
@@ -30,6 +31,7 @@ class ReplayedMatch:
         self.game = log.game
         self.seats = seats
         self.record = MatchLog(log.game, log.options, log.seats, log.seed, log.bot_seed, log.salt)
+        drop("engine." + log.game + ".options")  # 2 KB, loaded to check the options
         self.log = log
         self.go_to_round(1)
 
