@@ -18,7 +18,7 @@ LONG = const(16)  # added to the key's number in an event
 
 _BOUNCE_MS = const(20)
 _REPEAT_FIRST_MS = const(350)
-_HELD_MS = const(300)  # a tap takes 60 to 250
+_HELD_MS = const(300)  # longer than a tap
 _REPEAT_NEXT_MS = const(90)
 _LONG_MS = const(500)
 _KEYS = const(8)

@@ -35,7 +35,7 @@ class Counter:
             return worth(kinds, race)
 
         monkeypatch.setattr(weigh, "worth", counted)
-        monkeypatch.setattr(ahead, "_after", self.draw)
+        monkeypatch.setattr(ahead, "after", self.draw)
         monkeypatch.setattr(bot, "play", self.play)
 
     def draw(self, hand, joker, live, row, step):
