@@ -72,14 +72,24 @@ class Meter:
         self.begin()
 
     def watch_lent(self, loop):
-        """Watch how long the scenes think to which the screen is lent."""
+        """Watch how long the scenes think to which the screen is lent, and those in their place."""
         lend = loop.lend
+        swap = loop.swap
 
-        def watched(scene):
+        def watched_lend(scene):
             self.watch(scene)
             lend(scene)
 
-        loop.lend = watched
+        def watched_swap(make):
+            def made(loop):
+                scene = make(loop)
+                self.watch(scene)
+                return scene
+
+            swap(made)
+
+        loop.lend = watched_lend
+        loop.swap = watched_swap
 
     def watch(self, scene):
         """Watch how long a scene thinks."""
