@@ -51,7 +51,6 @@ class Meter:
         self._stack = stack
         self._looks = looks
         self._shown_us = 0
-        self._slices = 0
         show = board.display.show
 
         def shown(canvas):
@@ -72,7 +71,7 @@ class Meter:
         self.begin()
 
     def watch_lent(self, loop):
-        """Watch how long the scenes think to which the screen is lent, and those in their place."""
+        """Watch how long the scenes think that the screen is lent to, or that take its place."""
         lend = loop.lend
         swap = loop.swap
 
@@ -112,7 +111,7 @@ class Meter:
 
     def begin(self):
         """Begin to measure."""
-        self._longest = 0
+        self._longest = self._slices = 0
         self._free = 1 << 29
         if self._looks:
             self._stack.paint()
@@ -120,6 +119,8 @@ class Meter:
 
     def end(self, what, thinks=False):
         """Report what happened until the last picture. thinks: whether slices of it count."""
+        if thinks and not self._slices:
+            raise RuntimeError(what + ": no slice of thinking was watched")
         spent = ticks_diff(self._shown_us, self._begin_us)
         free = deepest = 0
         if self._looks:
