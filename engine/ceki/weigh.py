@@ -37,6 +37,8 @@ _COMBINATION = const(3)  # cards in one
 _COMBINATIONS = const(3)  # in a hand
 _SLICE = const(2)  # kinds of the next card that are weighed at a time
 _DEAREST = bytes((8, 7, 6, 5, 4, 3, 2, 1, 0, 9, 10, 11))  # kinds by what a card counts
+# Points of a combination of each kind.
+_POINTS = bytes([_COMBINATION * cards.value_of(kind) for kind in range(cards.KINDS)])
 NOTHING = const(-1)  # no kind was thrown
 # Pairs of kinds, in any order: kinds a >= b are number a * (a + 1) // 2 + b.
 _PAIRS = cards.KINDS * (cards.KINDS + 1) // 2
@@ -191,16 +193,17 @@ def likely_base(kinds):
     likely = 0
     lacking = _COMBINATIONS
     for kind in _DEAREST:
-        if kinds[kind] >= _COMBINATION:
-            whole = kinds[kind] // _COMBINATION
-            likely += whole * _COMBINATION * cards.value_of(kind)
+        count = kinds[kind]
+        if count >= _COMBINATION:
+            whole = count // _COMBINATION
+            likely += whole * _POINTS[kind]
             lacking -= whole
     for over in (2, 1):
         for kind in _DEAREST:
             if kinds[kind] % _COMBINATION == over:
                 if not lacking:
                     return likely
-                value = _COMBINATION * cards.value_of(kind)
+                value = _POINTS[kind]
                 likely += value if over == 2 else (7 * _UNKNOWN + 3 * value) // 10
                 lacking -= 1
     return likely + lacking * _UNKNOWN
