@@ -54,12 +54,14 @@ def _turns(game, level):
 
 
 def _relink():
-    """Relink the loaded code, so that it runs from flash as in play."""
+    """Relink the loaded code, so that it runs from flash as in play. Raises RuntimeError."""
     from hal.boards.live.make import make_relinker
 
     relinker = make_relinker(b"")
     if relinker:
         relinker.relink()
+        if relinker.why:
+            raise RuntimeError("not relinked: " + relinker.why)
 
 
 def _timed(thinking):
