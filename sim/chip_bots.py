@@ -14,9 +14,12 @@ _EXACT = "exact"
 _SEED = 0xBE7C4
 
 
-def decisions(game, level, count):
-    """Play a game with its default rules until `count` decisions have been reported."""
-    turns = _turns(game, "hard" if level == _EXACT else level)
+def decisions(relinker, game, level, count):
+    """Play a game with its default rules until `count` decisions have been reported.
+
+    relinker: the board's, or None. Raises RuntimeError if it cannot relink.
+    """
+    turns = _turns(relinker, game, "hard" if level == _EXACT else level)
     while count:
         view, spent, longest = next(turns)
         if level == _EXACT:
@@ -26,7 +29,7 @@ def decisions(game, level, count):
             count -= 1
 
 
-def _turns(game, level):
+def _turns(relinker, game, level):
     """Generate (view, total us, us of the longest slice) of decisions, match after match."""
     from engine.games import load
     from engine.rng import Rng, mix
@@ -49,19 +52,10 @@ def _turns(game, level):
             yield view, spent, longest
         state.apply(*choice)
         moves += 1
-        if matches == moves == 1:
-            _relink()
-
-
-def _relink():
-    """Relink the loaded code, so that it runs from flash as in play. Raises RuntimeError."""
-    from hal.boards.live.make import make_relinker
-
-    relinker = make_relinker(b"")
-    if relinker:
-        relinker.relink()
-        if relinker.why:
-            raise RuntimeError("not relinked: " + relinker.why)
+        if matches == moves == 1 and relinker:  # now all is loaded; it runs from flash as in play
+            relinker.relink()
+            if relinker.why:
+                raise RuntimeError("not relinked: " + relinker.why)
 
 
 def _timed(thinking):

@@ -53,7 +53,9 @@ def start():
 '''
 MAIN_OF_BOTS = b'''"""Starts Tessera, the toy."""
 def start():
-    _run_on_device(None)
+    class board:
+        relinker = None
+    _run_on_device(board)
 def _drop_boot():
     pass
 '''
@@ -68,7 +70,7 @@ class Stack:
 def begin_in(main, folder, connect):
     open(folder + "/settings.dat", "w").close()
 """
-BOTS = b"""def decisions(game, level, count):
+BOTS = b"""def decisions(relinker, game, level, count):
     for number in range(count):
         print("think", 1000 * number, 500)
 """

@@ -57,9 +57,10 @@ sys.path.pop()
 import main
 chip.begin_in(main, {data!r}, lambda board: None)
 def play(board):
+    main._drop_boot()
     for level, count in {counts!r}:
         print('level', level)
-        bots.decisions({game!r}, level, count)
+        bots.decisions(board.relinker, {game!r}, level, count)
 main._run_on_device = play
 main.start()
 """
