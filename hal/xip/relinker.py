@@ -122,13 +122,9 @@ class Relinker:
         heap = array("I", bytes(16))
         if not scan.find_heap(scan.RAM_AT, scan.RAM_SIZE >> 2, heap):
             return LAYOUT
-        table, first, count, roots = heap
-        params[scan.HEAP_TABLE], params[scan.HEAP_FIRST], params[scan.HEAP_BLOCKS] = (
-            table,
-            first,
-            count,
-        )
-        params[scan.ROOTS] = roots
+        places = scan.HEAP_TABLE, scan.HEAP_FIRST, scan.HEAP_BLOCKS, scan.ROOTS
+        for i, place in enumerate(places):
+            params[place] = heap[i]
         return ""
 
     def _read_flash(self, at, size):

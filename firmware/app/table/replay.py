@@ -31,7 +31,6 @@ class ReplayedMatch:
         self.game = log.game
         self.seats = seats
         self.record = MatchLog(log.game, log.options, log.seats, log.seed, log.bot_seed, log.salt)
-        drop("engine." + log.game + ".options")  # 2 KB, loaded to check the options
         self.log = log
         self.go_to_round(1)
 
@@ -52,6 +51,7 @@ class ReplayedMatch:
     def go_to_round(self, number):
         """Stand at the deal of a round, or of the first one if there is no such round."""
         state = self.record.start()
+        drop("engine." + self.game + ".options")  # 2 KB of heap, needed only to make the state
         at = 0
         count = len(self.log.actions)
         while state.round_no != number and at < count:
