@@ -54,6 +54,7 @@ def test_practice_survives_keys_in_any_order():
         for profile in (rig.SQUARE, rig.MONO):
             rng = Rng((number, len(profile), 3, 4))
             store = rig.empty_store("any_order")
+            loop = scene = None  # before the next table comes, this one goes
             loop, scene = opened(game, store, profile)
             keys = keys_of(loop)
             for _ in range(STEPS):
@@ -76,6 +77,7 @@ def test_replay_and_review_survive_keys_in_any_order():
     seen = []
     for number, game in enumerate(GAMES):
         rng = Rng((number, 1, 2, 3))
+        loop = scene = None  # before the next table comes, this one goes
         loop, scene = opened(game)
         while shown(loop) != "RoundEnd":
             to_turn_or_bill(loop, scene)
