@@ -3,6 +3,7 @@
 # Replay has the members of a table only together with a game's class.
 # pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportOptionalCall=false
 
+from app.core.modules import drop
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
@@ -50,6 +51,7 @@ class ReplayedMatch:
     def go_to_round(self, number):
         """Stand at the deal of a round, or of the first one if there is no such round."""
         state = self.record.start()
+        drop("engine." + self.game + ".options")  # 2 KB of heap, needed only to make the state
         at = 0
         count = len(self.log.actions)
         while state.round_no != number and at < count:
