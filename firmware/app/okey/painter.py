@@ -20,7 +20,7 @@ class Painter(painter.Painter):
         self.wood = layout.WOOD
         self._slots = bytearray(SLOTS)  # slots of the rack as last painted
         self._marks = bytearray(SLOTS)  # and their marks
-        self._fresh = -1
+        self._newest = -1
         self.was_marked = -1  # seat whose discard has an outline in the picture
 
     def things(self):
@@ -73,7 +73,7 @@ class Painter(painter.Painter):
             tiles.draw(kind, x, y, displayed.joker)
             if seat == displayed.last_thrown:
                 self.was_marked = seat
-                self.scenery.fresh(self.canvas, x, y, tiles.w, tiles.h)
+                self.scenery.newest(self.canvas, x, y, tiles.w, tiles.h)
         elif seat in displayed.active:
             self.scenery.spot(self.canvas, x, y, tiles.w, tiles.h)
 
@@ -215,7 +215,7 @@ class Painter(painter.Painter):
             for slot in range(row * COLUMNS, (row + 1) * COLUMNS):
                 self._slot_at(slot, x, y)
                 x += layout.PITCH
-        self._fresh = self.rack.fresh
+        self._newest = self.rack.newest
 
     def sliding_hand(self, origins, gone):
         """Paint the rack while its tiles slide.
@@ -241,10 +241,10 @@ class Painter(painter.Painter):
             if (
                 rack.slots[slot] != self._slots[slot]
                 or rack.marks[slot] != self._marks[slot]
-                or (slot == rack.fresh) != (slot == self._fresh)
+                or (slot == rack.newest) != (slot == self._newest)
             ):
                 self.slot(slot)
-        self._fresh = rack.fresh
+        self._newest = rack.newest
 
     def slot_x(self, slot):
         """Return the left edge of a slot."""
@@ -268,14 +268,14 @@ class Painter(painter.Painter):
         self.tiles.draw(kind, x, y, self.displayed.joker)
         if self._marks[slot] and self.marks:
             self._group_mark(slot, x, y)
-        if slot == self.rack.fresh:
-            self._mark_fresh(x, y)
+        if slot == self.rack.newest:
+            self._mark_newest(x, y)
 
     def _group_mark(self, slot, x, y):
         """Mark a tile of a complete group; the mark reaches its right neighbour in the group."""
         w = self.layout.PITCH if self.rack.marks[slot] & LINKED else self.tiles.w
         self.wood.group_mark(self.canvas, x, y, w)
 
-    def _mark_fresh(self, x, y):
+    def _mark_newest(self, x, y):
         """Mark the newest tile of the hand."""
-        self.scenery.fresh(self.canvas, x, y, self.tiles.w, self.tiles.h)
+        self.scenery.newest(self.canvas, x, y, self.tiles.w, self.tiles.h)

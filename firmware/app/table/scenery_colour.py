@@ -84,7 +84,7 @@ def cursor(canvas, x, y, w, h, holds):
     canvas.frame(x - 1, y - 1, w + 2, h + 2, theme.GOLD if holds else theme.RED)
 
 
-def fresh(canvas, x, y, w, h):
+def newest(canvas, x, y, w, h):
     """Paint the outline of a tile that was just taken."""
     canvas.frame(x, y, w, h, theme.SKY)
     canvas.frame(x + 1, y + 1, w - 2, h - 2, theme.SKY)

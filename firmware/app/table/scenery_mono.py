@@ -49,7 +49,7 @@ def cursor(canvas, x, y, w, h, holds):
     canvas.frame(x - 2, y - 2, w + 4, h + 4, theme.WHITE)
 
 
-def fresh(canvas, x, y, w, h):
+def newest(canvas, x, y, w, h):
     """Paint a line above a tile that was just taken."""
     canvas.hline(x + 2, y - 1, w - 4, theme.WHITE)
 
