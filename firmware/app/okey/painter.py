@@ -58,7 +58,7 @@ class Painter(painter.Painter):
 
     def discard(self, seat):
         """Repaint the top of a seat's discards."""
-        x, y = self.layout.DISCARD[self.displayed.spot(seat)]
+        x, y = self.layout.DISCARD[self.displayed.discard_place(seat)]
         tiles = self.tiles
         self.scenery.backdrop(self.canvas, x - 2, y - 2, tiles.w + 4, tiles.h + 4)
         self._discarded(seat)
@@ -66,7 +66,7 @@ class Painter(painter.Painter):
     def _discarded(self, seat):
         """Paint the top of a seat's discards; the latest discard has an outline."""
         displayed = self.displayed
-        x, y = self.layout.DISCARD[displayed.spot(seat)]
+        x, y = self.layout.DISCARD[displayed.discard_place(seat)]
         tiles = self.tiles
         kind = displayed.tops[seat]
         if kind >= 0:
@@ -75,7 +75,7 @@ class Painter(painter.Painter):
                 self.was_marked = seat
                 self.scenery.newest(self.canvas, x, y, tiles.w, tiles.h)
         elif seat in displayed.active:
-            self.scenery.spot(self.canvas, x, y, tiles.w, tiles.h)
+            self.scenery.empty_place(self.canvas, x, y, tiles.w, tiles.h)
 
     def pile_y(self):
         """Return the y of the pile's uppermost tile."""
@@ -109,7 +109,7 @@ class Painter(painter.Painter):
             for layer_y in range(bottom, self.pile_y() - 1, -step if step else -1):
                 tiles.back(x, layer_y)
         else:
-            self.scenery.spot(canvas, x, bottom, tiles.w, tiles.h)
+            self.scenery.empty_place(canvas, x, bottom, tiles.w, tiles.h)
         x, y, w, h = layout.COUNT
         self.scenery.backdrop(canvas, x, y, w, h)
         font = layout.FONT
@@ -128,7 +128,7 @@ class Painter(painter.Painter):
             tiles.draw(displayed.indicator, x, y, -1)
         else:
             self.scenery.backdrop(canvas, x, y, tiles.w, tiles.h)
-            self.scenery.spot(canvas, x, y, tiles.w, tiles.h)
+            self.scenery.empty_place(canvas, x, y, tiles.w, tiles.h)
         if displayed.joker < 0:
             return
         left, y = layout.JOKER

@@ -72,7 +72,7 @@ def bar(canvas, x, y, w, h):
     canvas.hline(x, y + h - 1, w, theme.INK)
 
 
-def spot(canvas, x, y, w, h):
+def empty_place(canvas, x, y, w, h):
     """Paint the empty place of a discard pile."""
     canvas.frame(x, y, w, h, theme.FELT_LIGHT)
     canvas.frame(x + 2, y + 2, w - 4, h - 4, theme.FELT_LIGHT)

@@ -36,7 +36,7 @@ def bar(canvas, x, y, w, h):
     canvas.rect(x, y, w, h, theme.INK)
 
 
-def spot(canvas, x, y, w, h):
+def empty_place(canvas, x, y, w, h):
     """Paint the corners of an empty discard pile."""
     for corner_x in (x, x + w - 1):
         for corner_y in (y, y + h - 1):
