@@ -16,7 +16,6 @@ from engine.compat import const
 from hal.contract import BACK, DOWN, F3, F4, LEFT, OK, RIGHT, UP
 
 _MOVES = const(10)  # rows of the list of the last moves
-_MOVES = const(10)  # rows of the list of the last moves
 _BAR = const(4)  # pixels at the right that the bar of a long list takes
 _DOTS = const(2)  # pixels below the screen's middle that rows must reach to cover the waiting dots
 
