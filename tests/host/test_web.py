@@ -58,14 +58,14 @@ _COLD_MS, _WARM_MS = 1500, 400
 
 # Plays a session in a worker of its own, and returns name, checksum and picture of every shot.
 _REPLAY = """async ([text, board]) => {
-  const { Glass } = await import("./glass.mjs");
-  const glass = new Glass(document.createElement("canvas"), board);
+  const { Panel } = await import("./panel.mjs");
+  const panel = new Panel(document.createElement("canvas"), board);
   const worker = new Worker("worker.mjs", { type: "module" });
   const shots = [];
   const heard = {
-    colours: ({ hex }) => glass.recolour(hex),
-    picture: ({ buffer }) => glass.show(buffer),
-    shot: ({ name, crc }) => shots.push([name, crc, glass.canvas.toDataURL()]),
+    colours: ({ hex }) => panel.recolour(hex),
+    picture: ({ buffer }) => panel.show(buffer),
+    shot: ({ name, crc }) => shots.push([name, crc, panel.canvas.toDataURL()]),
   };
   const failure = await new Promise((done) => {
     heard.replayed = () => done("");
