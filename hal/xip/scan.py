@@ -21,7 +21,8 @@ interrupt can, but its callback has no heap: it cannot make a generator, so no n
 Addresses are the chip's. `base` is 0 there; in the tests it leads to a memory that is made up.
 """
 
-# Viper takes a buffer or a number for a pointer.
+# Viper has no tuples, and takes a buffer or a number for a pointer.
+# ruff: noqa: SIM109
 # pyright: reportArgumentType=false
 from engine.compat import const, micropython
 
