@@ -9,14 +9,14 @@ starts the application as always, with two differences: the files lie in another
     begin_in(main, folder, wire.connect)
     main.start()
 
-The board sends a line whenever the application waits for a key and its picture is on the glass:
+The board sends a line whenever the application waits for a key and its picture is on the panel:
 
     @ SCENE FIRST THERE FRAMES LATE LATER LONGEST MOVING JERKS
 
 The numbers describe what followed the last key. Before the first key they count from the moment
 when the Wire was made.
 
-    FIRST    us from the frame that saw the key to the first change on its way to the glass; a key
+    FIRST    us from the frame that saw the key to the first change on its way to the panel; a key
              with a long function counts from its release; -1 if nothing changed
     THERE    us to the end of the first picture of another scene; -1 if the scene is the same
     FRAMES   how many frames changed the picture

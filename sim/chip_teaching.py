@@ -12,7 +12,7 @@ and its scenes, at speed `instant`. For each thing it sends the line
              next puzzle: until the next question
              guide: from the menu to its first picture; page: from OK to the guide's next page
              rules: from the table to the first page; rules page: from RIGHT to the next one
-    US       how long it took until the picture was on the glass
+    US       how long it took until the picture was on the panel
     LONGEST  the longest slice of thinking, 0 if nothing is thought
     FREE     the least free bytes after a collection: before the copies of loaded code are dropped,
              after every eighth slice and at the end; with `looks`, else 0

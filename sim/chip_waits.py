@@ -5,7 +5,7 @@ tables, at speed `normal`. tests/app/test_waiting.py does the same with a virtua
 wait it sends the line `wait WHAT US THOUGHT`:
 
     WHAT     "deal": from the first card to the last one; "lap": from the player's last action
-             until the glass shows the cursor and keys act; "held" behind it: OK goes down at
+             until the panel shows the cursor and keys act; "held" behind it: OK goes down at
              its beginning
     US       how long it took
     THOUGHT  how much of that a bot thought while nothing moved, in us

@@ -1,7 +1,7 @@
 """The faces of the simulator, and the choice between them.
 
 A face has
-    profile, glass     the board it shows, and the panel that the application draws on
+    profile, panel     the board it shows, and the panel that the application draws on
     is_watched         False if nobody watches: real time need not pass
     pump(seconds)      show changes and handle the player's input, for this long
     poll(frame)        the keys that are down (a source of sim/headless.py's Run)
@@ -16,8 +16,8 @@ from contextlib import ExitStack, contextmanager
 
 from sim import picture
 from sim.board import load_profile
-from sim.glass import Glass
 from sim.headless import Run
+from sim.panel import Panel
 from sim.requests import Sorry
 
 DEFAULT_BOARD = "waveshare_lcd13"  # if none is named
@@ -34,7 +34,7 @@ class Face:
     def __init__(self, profile, film_scale=_FILM_SCALE):
         """Simulate a board; a pixel of a film is `film_scale` screen pixels wide."""
         self.profile = profile
-        self.glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
+        self.panel = Panel(profile.WIDTH, profile.HEIGHT, profile.MONO)
         self._film_scale = film_scale
 
     def pump(self, seconds):
@@ -49,11 +49,11 @@ class Face:
 
     def version(self):
         """Return a number that changes when there is something new to film."""
-        return self.glass.changes
+        return self.panel.changes
 
     def image(self):
         """Return the picture on the panel, enlarged."""
-        return image(self.glass, self._film_scale)
+        return image(self.panel, self._film_scale)
 
     def close(self):
         """Do nothing."""
@@ -65,14 +65,14 @@ class WatchedFace(Face):
     is_watched = True
 
 
-def lit(glass):
+def lit(panel):
     """Return the colours of a panel at its light, dim but not black at 0 per cent."""
-    return bytes(part * (15 + glass.light * 85 // 100) // 100 for part in glass.colours())
+    return bytes(part * (15 + panel.light * 85 // 100) // 100 for part in panel.colours())
 
 
-def image(glass, scale=1):
+def image(panel, scale=1):
     """Return the picture on a panel as a palette image."""
-    return picture.to_image(glass, glass.colours(), scale)
+    return picture.to_image(panel, panel.colours(), scale)
 
 
 def choose(args):

@@ -17,20 +17,20 @@ class Run:
     source has poll(frame) -> levels and may raise Quit.
     """
 
-    def __init__(self, session, clock, glass, store, on_shot=None, hear=None):
+    def __init__(self, session, clock, panel, store, on_shot=None, hear=None):
         """Prepare a run from the header of `session`; its events are recorded there.
 
         on_shot(name, run) is called for every picture that is taken; hear: see SimBoard.
         """
         self.session = session
-        self.glass = glass
+        self.panel = panel
         self.sources = []
         self.frame = 0
         self._on_shot = on_shot
         self.down = 0  # the keys that are down
         profile = load_profile(session.board)
         entropy = Entropy(session.entropy)
-        self.board = SimBoard(profile, clock, self, glass, store, entropy, hear)
+        self.board = SimBoard(profile, clock, self, panel, store, entropy, hear)
 
     def levels(self):
         """Poll every source, note what changed, and return the keys that are down."""
@@ -53,8 +53,8 @@ class Run:
         self.session.events.append((self.frame, word, rest))
 
     def shoot(self, name):
-        """Take a picture of the glass: note it in the session and return its checksum."""
-        crc = checksum(self.glass.buffer)
+        """Take a picture of the panel: note it in the session and return its checksum."""
+        crc = checksum(self.panel.buffer)
         self._note("shot", name + " " + crc)
         if self._on_shot:
             self._on_shot(name, self)

@@ -98,9 +98,9 @@ def launch(args):
 
         def keep(name, run):
             if name in args.shots:
-                shots.append((name + ".png", faces.image(run.glass, args.scale or 1)))
+                shots.append((name + ".png", faces.image(run.panel, args.scale or 1)))
 
-        run = face.run = Run(session, clock, face.glass, store, keep, face.hear)
+        run = face.run = Run(session, clock, face.panel, store, keep, face.hear)
         if face.is_watched and not (args.record or played):  # else frames are compared
             run.board.labels = keyboard.labels(run.board.labels)
         keys, extra = _keys(run, args, played, face)
@@ -115,7 +115,7 @@ def launch(args):
                 _save_session(session, args.record)
         if _stored_error(store) != error:
             failure = f"the application failed:\n{_stored_error(store)}"
-    return _finish(run.glass, failure or _difference(keys), film, shots, args)
+    return _finish(run.panel, failure or _difference(keys), film, shots, args)
 
 
 def _clock(face, film, guided, recorded):
@@ -192,7 +192,7 @@ def _difference(keys):
     return None
 
 
-def _finish(glass, failure, film, shots, args):
+def _finish(panel, failure, film, shots, args):
     """Save the requested pictures and report a failure. Returns the exit status.
 
     shots: a list of (path, image), the pictures that the script took.
@@ -207,7 +207,7 @@ def _finish(glass, failure, film, shots, args):
         shot = os.path.relpath(os.path.join(ROOT, "out", "demo.png"))
     if shot:
         with replacing(shot) as file:
-            faces.image(glass, args.scale or 1).save(file, "PNG")
+            faces.image(panel, args.scale or 1).save(file, "PNG")
         print(f"saved {shot}")
     if film:
         print(film.save())

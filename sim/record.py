@@ -13,7 +13,7 @@
     40 end
 
 The first part has the conditions at the start. The second part, after an empty line, lists events
-with their frames. A frame is one poll of the keys. A shot is the picture on the glass at that
+with their frames. A frame is one poll of the keys. A shot is the picture on the panel at that
 poll, with its checksum. Other events are `reset`, `battery 5` (per cent) and `fail`, an exception
 in the application. Portable: MicroPython reads these files and must produce the same pictures.
 """

@@ -12,8 +12,8 @@ import sys
 from hal.store import Store
 from sim import record
 from sim.board import Clock, checksum, load_profile
-from sim.glass import Glass
 from sim.headless import Run, SessionKeys
+from sim.panel import Panel
 from sim.script import ScriptKeys
 from sim.script import parse as parse_script
 
@@ -41,9 +41,9 @@ def perform(session, directory, start, on_shot=None):
 def _play(session, directory, start, on_shot, keys_of):
     """Run from the header of `session`, with keys made by `keys_of(run)`."""
     profile = load_profile(session.board)
-    glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
+    panel = Panel(profile.WIDTH, profile.HEIGHT, profile.MONO)
     again = record.Session(session.board, session.entropy, session.launch, session.script)
-    run = Run(again, Clock(), glass, Store(directory), on_shot)
+    run = Run(again, Clock(), panel, Store(directory), on_shot)
     run.sources.append(keys_of(run))
     failure = run.go(start)
     return again, failure
@@ -78,7 +78,7 @@ def main(path, directory):
     """Replay the file at `path` and print its pictures' checksums."""
 
     def show(name, run):
-        print(name, checksum(run.glass.buffer))
+        print(name, checksum(run.panel.buffer))
         run.session.events.clear()  # events that are kept would fragment the heap
 
     with open(path) as file:

@@ -132,7 +132,7 @@ class ScriptKeys:
     def _is_ready(self):
         """Return whether the application waited at this poll and the one before.
 
-        At the first poll at which it waits, its picture is not on the glass yet.
+        At the first poll at which it waits, its picture is not on the panel yet.
         """
         waited = self._waited
         self._waited = self._run.is_waiting()

@@ -29,7 +29,7 @@ from engine.rng import Rng
 from hal.contract import KEY_NAMES
 from hal.store import Store
 from sim.board import Clock, Entropy, Quit, SimBoard, load_profile
-from sim.glass import Glass
+from sim.panel import Panel
 
 TOLERANCE = 4096  # bytes of the 64-bit interpreter: a few settings, and texts of the menu
 MENUS = 8
@@ -129,8 +129,8 @@ def soak(directory, name, count, seed, start):
     """Run the application under random keys; return (keys, sentence or None)."""
     profile = load_profile(name)
     keys = RandomKeys([row[0] for row in profile.KEYS], count, Rng((seed & 0xFFFF, 0, 0, 1)))
-    glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
-    board = SimBoard(profile, Clock(), keys, glass, Store(directory), Entropy(str(seed)))
+    panel = Panel(profile.WIDTH, profile.HEIGHT, profile.MONO)
+    board = SimBoard(profile, Clock(), keys, panel, Store(directory), Entropy(str(seed)))
     keys.board = board
     failure = None
     try:

@@ -41,20 +41,20 @@ class Terminal(WatchedFace):
         self._taps = Taps()
         self._typed = ""
         self._seen = -1
-        self._light = self.glass.light
+        self._light = self.panel.light
         self._write_help()
 
     def pump(self, seconds):
         """Show changes and read keys for this many seconds. Raises Quit."""
         if self._tty.size() != self._size:
             self._resized()
-        if self._screen and self.glass.light != self._light:
-            self._light = self.glass.light
+        if self._screen and self.panel.light != self._light:
+            self._light = self.panel.light
             self._screen = self._fitting_screen()
             self._seen = -1
-        if self._screen and self.glass.changes != self._seen:
-            self._seen = self.glass.changes
-            self._tty.write(self._screen.draw(picture.inks(self.glass)))
+        if self._screen and self.panel.changes != self._seen:
+            self._seen = self.panel.changes
+            self._tty.write(self._screen.draw(picture.inks(self.panel)))
         typed = self._tty.read(seconds).decode("latin-1")
         # A sequence arrives in at most two reads: an Escape that stays alone is dropped.
         keys, self._typed = read_keys(self._typed + typed) if typed else ([], "")
@@ -91,7 +91,7 @@ class Terminal(WatchedFace):
         """Return the best screen that shows the board in this terminal, or None."""
         width, height = self.profile.WIDTH, self.profile.HEIGHT
         columns, rows, wide, high = self._size
-        colours = lit(self.glass)
+        colours = lit(self.panel)
         # The last row stays free: a picture that reached it would scroll a sixel terminal.
         wide = wide or columns * _CELL[0]
         high = (high or rows * _CELL[1]) * (rows - 1) // max(rows, 1)

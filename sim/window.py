@@ -9,7 +9,7 @@ from hal.keymap import labels_of
 from sim import picture
 from sim.board import Quit
 from sim.faces import WatchedFace, lit
-from sim.faces import image as glass_image
+from sim.faces import image as panel_image
 from sim.requests import ROOT
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -106,13 +106,13 @@ class Window(WatchedFace):
         from PIL import Image
 
         frame = Image.frombytes("RGB", self.device.size, pygame.image.tobytes(self.surface, "RGB"))
-        if self._film_inks != self.glass.colours():
-            self._film_inks = self.glass.colours()
+        if self._film_inks != self.panel.colours():
+            self._film_inks = self.panel.colours()
             self._film_palette = self._make_film_palette(frame)
         film = frame.quantize(palette=self._film_palette, dither=Image.Dither.NONE)
         # quantize() finds the nearest colour only roughly, but the inks must be exact.
-        scale = self.device.screen.width // self.glass.width
-        film.paste(glass_image(self.glass, scale), self.device.screen.topleft)
+        scale = self.device.screen.width // self.panel.width
+        film.paste(panel_image(self.panel, scale), self.device.screen.topleft)
         return film
 
     def close(self):
@@ -164,7 +164,7 @@ class Window(WatchedFace):
         name = os.path.join("out", f"{self.profile.NAME}-{stamp}.png")
         try:
             os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)
-            glass_image(self.glass).save(os.path.join(ROOT, name), "PNG")
+            panel_image(self.panel).save(os.path.join(ROOT, name), "PNG")
             self._news = f"saved {name}"
         except OSError as error:
             self._news = f"{name} not saved: {error.strerror}"
@@ -185,7 +185,7 @@ class Window(WatchedFace):
             self._painter = Painter(self.device)
             self._drawn = self._film_inks = None
         down = self._held_levels() | (self.run.down if self.run else 0)
-        shown = (self.glass.changes, self.glass.light, down, self.message)
+        shown = (self.panel.changes, self.panel.light, down, self.message)
         if shown == self._drawn:
             return
         self._drawn = shown
@@ -195,11 +195,11 @@ class Window(WatchedFace):
 
     def _panel(self):
         """Return the picture on the panel as a surface of the size it has in the window."""
-        glass = self.glass
-        panel = pygame.image.frombytes(picture.inks(glass), (glass.width, glass.height), "P")
-        colours = lit(glass)
-        panel.set_palette([tuple(colours[i : i + 3]) for i in range(0, len(colours), 3)])
-        return pygame.transform.scale(panel, self.device.screen.size)
+        panel = self.panel
+        surface = pygame.image.frombytes(picture.inks(panel), (panel.width, panel.height), "P")
+        colours = lit(panel)
+        surface.set_palette([tuple(colours[i : i + 3]) for i in range(0, len(colours), 3)])
+        return pygame.transform.scale(surface, self.device.screen.size)
 
     def _make_film_palette(self, frame):
         """Return a palette image: the inks of the panel, then the colours of the device.
@@ -208,7 +208,7 @@ class Window(WatchedFace):
         """
         from PIL import Image
 
-        inks = self.glass.colours()
+        inks = self.panel.colours()
         self._painter.draw(self.surface, self._panel(), 0xFF, _HELP)
         pressed = Image.frombytes("RGB", frame.size, pygame.image.tobytes(self.surface, "RGB"))
         self._drawn = None

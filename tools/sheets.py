@@ -53,7 +53,7 @@ def screens(name, language):
     taken = []
 
     def keep(mark, run):
-        taken.append(Screen(mark, faces.image(run.glass).convert("RGB")))
+        taken.append(Screen(mark, faces.image(run.panel).convert("RGB")))
 
     with kept_modules(), tempfile.TemporaryDirectory() as directory:
         if session.script:

@@ -57,20 +57,20 @@ def parser():
 def rows_of(folder):
     """Return the rows of the table, each a list as COLUMNS says. Raises Sorry."""
     prepare()
-    from app.core.tally import Tally
+    from app.core.statistics import Statistics
 
     rows = []
     for game in GAMES:
         try:
-            tally = Tally(Store(str(folder)), game)
+            statistics = Statistics(Store(str(folder)), game)
         except StoreError as error:
             raise Sorry(f"the statistics of {game} in {folder} cannot be read: {error}")
-        for group in sorted(tally.groups):
+        for group in sorted(statistics.groups):
             level, rules, players = (group.split(" ") + ["", ""])[:3]
-            rows.append([game, level, rules, players, *tally.groups[group], ""])
-        if tally.groups:
-            made = "; ".join(f"{name} {tally.made[name]}" for name in sorted(tally.made))
-            rows.append([game, "all", "", "", *tally.total(), made])
+            rows.append([game, level, rules, players, *statistics.groups[group], ""])
+        if statistics.groups:
+            made = "; ".join(f"{name} {statistics.made[name]}" for name in sorted(statistics.made))
+            rows.append([game, "all", "", "", *statistics.total(), made])
     if not rows:
         raise Sorry(f"there are no statistics in {folder}: no round was counted yet")
     return rows

@@ -30,8 +30,8 @@ from hal.keymap import labels_of
 from hal.store import Store
 from sim import record, replay
 from sim.board import Buzzer, SimBoard, load_profile
-from sim.glass import Glass
 from sim.keyboard import labels
+from sim.panel import Panel
 from sim.web.disk import BadSaves, Disk
 from sim.web.reader import Reader, news
 
@@ -59,15 +59,15 @@ class Console:
         self._rest_ms = 0
         self._disk = mount(host)
         profile = load_profile(asked["board"])
-        self._shown = _Shown(host, Glass(profile.WIDTH, profile.HEIGHT, profile.MONO))
+        self._shown = _Shown(host, Panel(profile.WIDTH, profile.HEIGHT, profile.MONO))
         self._language = None
         self._is_turned = False
         self._lines = []
         self._still = 0  # frames since the last change
         canvas = Reader(profile.WIDTH, profile.HEIGHT, profile.MONO)
-        glass = self._shown.glass
+        panel = self._shown.panel
         store = Store(_SAVES)
-        board = SimBoard(profile, self, self, glass, store, self.entropy, canvas=canvas)
+        board = SimBoard(profile, self, self, panel, store, self.entropy, canvas=canvas)
         board.light = None  # the screen has a light of its own
         board.buzzer = Buzzer(host.hear)
         board.system = "browser"
@@ -193,27 +193,27 @@ def _checked(launch):
 
 
 class _Shown:
-    """Sends a glass to the page when it has changed."""
+    """Sends the picture of the panel to the page when it has changed."""
 
-    def __init__(self, host, glass):
-        self.glass = glass
+    def __init__(self, host, panel):
+        self.panel = panel
         self._host = host
-        self._address = uctypes.addressof(glass.buffer)
+        self._address = uctypes.addressof(panel.buffer)
         self._changes = 0
         self._colours = None
 
     def send(self):
         """Send the colours and the picture if they are others than last time; return whether."""
-        glass = self.glass
-        colours = glass.colours()
+        panel = self.panel
+        colours = panel.colours()
         if colours != self._colours:
             self._colours = colours
             self._host.colours(colours.hex())
             self._changes = -1
-        if glass.changes == self._changes:
+        if panel.changes == self._changes:
             return False
-        self._changes = glass.changes
-        self._host.show(self._address, len(glass.buffer))
+        self._changes = panel.changes
+        self._host.show(self._address, len(panel.buffer))
         return True
 
 
@@ -257,8 +257,8 @@ def replay_session(host, text):
     vfs.mount(Disk(), _SAVES)
 
     def show(name, run):
-        _Shown(host, run.glass).send()
-        host.shot(name, replay.checksum(run.glass.buffer))
+        _Shown(host, run.panel).send()
+        host.shot(name, replay.checksum(run.panel.buffer))
         run.session.events.clear()
 
     replay.follow(session, timeline, _SAVES, replay.start_afresh, show)

@@ -8,7 +8,7 @@ from hal.canvas import Canvas
 from hal.contract import FRAME_MS, KEY_NAMES
 from hal.store import Store
 from sim.board import Clock, Entropy, SimBoard, load_profile
-from sim.glass import Glass
+from sim.panel import Panel
 from tests.process import scratch
 
 SQUARE = "waveshare_lcd13"
@@ -65,10 +65,10 @@ def board(profile=SQUARE, store=None):
     gc.collect()
     profile = load_profile(profile)
     size = (profile.WIDTH, profile.HEIGHT, profile.MONO)
-    glass = Glass(*size, _part_of(_shown))
+    panel = Panel(*size, _part_of(_shown))
     canvas = Canvas(*size, _part_of(_picture))
     store = store or empty_store()
-    return SimBoard(profile, Clock(), Held(), glass, store, Entropy("rig"), canvas=canvas)
+    return SimBoard(profile, Clock(), Held(), panel, store, Entropy("rig"), canvas=canvas)
 
 
 def run(loop, frames):

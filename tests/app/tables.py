@@ -59,6 +59,19 @@ def ready(loop, frames=4000):
     raise AssertionError("it never waits")
 
 
+def texts_of(canvas):
+    """Return a list to which every text is added that the canvas paints from now on."""
+    written = []
+    paint = canvas.text
+
+    def text(font, x, y, words, ink):
+        written.append(words)
+        return paint(font, x, y, words, ink)
+
+    canvas.text = text
+    return written
+
+
 def shown(loop):
     """Return the name of the scene on the screen."""
     return type(loop.scene).__name__

@@ -64,18 +64,18 @@ def test_three_dots_are_shown_before_a_lent_scene_and_on_the_way_back():
     loop = made()
     table = Probe([], "table")
     listed = Probe([], "list")
-    glass = loop.board.display
+    panel = loop.board.display
     loop.go(table)
     rig.run(loop, 2)
-    before = bytes(glass.buffer)
+    before = bytes(panel.buffer)
     seen = []
-    listed.enter = table.resume = lambda *_: seen.append(bytes(glass.buffer) != before)
+    listed.enter = table.resume = lambda *_: seen.append(bytes(panel.buffer) != before)
     loop.lend(listed)
     loop.frame()
     loop.canvas.fill(0)
     loop.canvas.touch_all()
     loop.frame()
-    assert bytes(glass.buffer) == before
+    assert bytes(panel.buffer) == before
     loop.back()
     loop.frame()
     assert seen == [True, True]
@@ -87,16 +87,16 @@ def test_three_dots_are_shown_before_the_scene_of_a_row_is_imported():
 
     for profile in (rig.SQUARE, rig.MONO):
         loop = made(profile=profile)
-        glass = loop.board.display
+        panel = loop.board.display
         seen = []
 
         class Listed(ListScene):
-            def items(self, glass=glass, seen=seen):
-                return [Item("row", enter=lambda: seen.append(bytes(glass.buffer)))]
+            def items(self, panel=panel, seen=seen):
+                return [Item("row", enter=lambda: seen.append(bytes(panel.buffer)))]
 
         loop.go(Listed())
         rig.run(loop, 2)
-        before = bytes(glass.buffer)
+        before = bytes(panel.buffer)
         rig.press(loop, "OK")
         assert len(seen) == 1 and seen[0] != before
 
@@ -106,8 +106,8 @@ def test_three_dots_are_shown_before_a_game_is_loaded():
         loop = made(profile=profile)
         loop.go(Probe([], "menu"))
         rig.run(loop, 2)
-        glass = loop.board.display
-        before = bytes(glass.buffer)
+        panel = loop.board.display
+        before = bytes(panel.buffer)
         seen = []
 
         def make(loop, before=before, seen=seen):
@@ -180,7 +180,7 @@ def test_a_frame_is_keys_tick_show_think():
     rig.run(loop, 1)
     send = loop.board.display.show
 
-    class Glass:
+    class Panel:
         def show(self, canvas):
             notes.append("show")
             send(canvas)
@@ -190,7 +190,7 @@ def test_a_frame_is_keys_tick_show_think():
             notes.append("think")
             return True
 
-    loop.board.display = Glass()
+    loop.board.display = Panel()
     loop.scene = Thinker(notes, "ticker")
     loop.board.keys.down = 1 << OK
     notes.clear()

@@ -1,6 +1,6 @@
 """The shelf: matches that were left for others are kept whole, in order, and never too many."""
 
-from app.core import screens, tally
+from app.core import screens, statistics
 from app.core.draw import wrap
 from app.core.match import Match, tag_of
 from app.core.modules import load_module
@@ -132,13 +132,13 @@ def test_deleted_matches_take_no_place_of_those_that_are_counted():
     store = rig.empty_store("shelf")
     full(store)
     kept = [left.name for left in shelf.look(store)]
-    book = tally.Tally(store, "okey")
+    book = statistics.Statistics(store, "okey")
     for number in list(range(shelf.MOST)) + [77]:
         book.count(tag_of(deal(number).seed, deal(number).salt), 1, "g", 1, 0, 0)
     book.save()
     for number in range(100, 104):
         shelf.give_up(store, "okey")
-        book = tally.Tally(store, "okey")
+        book = statistics.Statistics(store, "okey")
         match = played(store, number)
         assert book.count(match.tag, 1, "g", 1, 0, 0)
         book.save()
@@ -147,7 +147,7 @@ def test_deleted_matches_take_no_place_of_those_that_are_counted():
         assert not book.count(tag_of(deal(number).seed, deal(number).salt), 1, "g", 1, 0, 0)
     for number in range(200, 204):
         shelf.delete(store, shelf.look(store)[0])
-        book = tally.Tally(store, "okey")
+        book = statistics.Statistics(store, "okey")
         match = played(store, number)
         assert book.count(match.tag, 1, "g", 1, 0, 0)
         book.save()

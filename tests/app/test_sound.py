@@ -17,8 +17,8 @@ from hal.drivers.buzzer import Buzzer
 from main import start
 from sim.board import Buzzer as SimBuzzer
 from sim.board import Clock
-from sim.glass import Glass
 from sim.headless import Run
+from sim.panel import Panel
 from sim.record import Session
 from sim.script import ScriptKeys, parse
 from tests.app import rig
@@ -162,9 +162,9 @@ def test_the_simulator_hears_what_a_script_sets_off():
     session = Session("picosystem", "tessera", {})
     profile = load(session.board)
     gc.collect()
-    glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
+    panel = Panel(profile.WIDTH, profile.HEIGHT, profile.MONO)
     ear = Ear()
-    run = Run(session, Clock(), glass, rig.empty_store(), hear=ear.hear)
+    run = Run(session, Clock(), panel, rig.empty_store(), hear=ear.hear)
     steps = parse("READY UP READY UP READY OK READY UP UP RIGHT READY WAIT:600")
     run.sources.append(ScriptKeys(steps, run, True))
     assert run.go(start) is None

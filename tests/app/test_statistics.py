@@ -1,7 +1,17 @@
 """Statistics: a round counts exactly once, whatever is cut, and nothing breaks them. Portable."""
 
-from app.core import tally
-from app.core.tally import BEST, LOST, MATCHES, MATCHES_WON, POINTS, ROUNDS, STREAK, WON, Tally
+from app.core import statistics
+from app.core.statistics import (
+    BEST,
+    LOST,
+    MATCHES,
+    MATCHES_WON,
+    POINTS,
+    ROUNDS,
+    STREAK,
+    WON,
+    Statistics,
+)
 from engine import seeds
 from engine.games import GAMES
 from engine.rng import Rng
@@ -18,11 +28,11 @@ OPTIONS = {
 
 
 def kept(store, game):
-    return tally.opened(store, game)
+    return statistics.opened(store, game)
 
 
 def test_a_round_counts_once():
-    book = Tally(rig.empty_store("stats"), "okey")
+    book = Statistics(rig.empty_store("stats"), "okey")
     assert book.count("a", 1, "g", 1, 0, 60)
     assert not book.count("a", 1, "g", 1, 0, 60)
     assert book.count("b", 1, "g", -1, -2, 60)
@@ -35,7 +45,7 @@ def test_a_round_counts_once():
 
 def test_a_round_counts_once_however_long_its_match_is_on_the_shelf():
     store = rig.empty_store("stats")
-    book = Tally(store, "okey")
+    book = Statistics(store, "okey")
     shelved = ["shelf %d" % number for number in range(8)]
     for tag in shelved + ["in play"]:
         assert book.count(tag, 1, "g", 1, 0, 0)
@@ -45,13 +55,13 @@ def test_a_round_counts_once_however_long_its_match_is_on_the_shelf():
             assert book.count("other %d" % number, round_no, "g", 1, 0, 0, over)
         assert not book.count("other %d" % number, 2, "g", 1, 0, 0, True)
     book.save()
-    again = Tally(store, "okey")
+    again = Statistics(store, "okey")
     assert not [tag for tag in shelved if again.count(tag, 1, "g", 1, 0, 0)]
     assert again.count(shelved[0], 2, "g", 1, 0, 0)
 
 
 def test_a_streak_is_of_rounds_won_without_a_loss_between():
-    book = Tally(rig.empty_store("stats"), "okey")
+    book = Statistics(rig.empty_store("stats"), "okey")
     for round_no, won in enumerate((1, 1, 0, 1, -1, 1)):
         book.count("a", round_no, "g", won, 0, 0)
     assert (book.total()[BEST], book.groups["g"][STREAK]) == (3, 1)
@@ -59,12 +69,13 @@ def test_a_streak_is_of_rounds_won_without_a_loss_between():
 
 def test_they_are_read_as_they_were_written():
     store = rig.empty_store("stats")
-    book = Tally(store, "okey")
+    book = Statistics(store, "okey")
     book.count("a", 1, "medium classic 4", 1, -3, 5)
     book.add(["pairs", "pairs"], [1, 11])
     book.save()
-    again = Tally(store, "okey")
-    assert (again.groups, again.made, again.feats) == (book.groups, {"pairs": 2}, 1 << 1 | 1 << 11)
+    again = Statistics(store, "okey")
+    assert again.groups == book.groups and again.made == {"pairs": 2}
+    assert again.achievements == 1 << 1 | 1 << 11
     assert not again.count("a", 1, "medium classic 4", 1, -3, 5)
 
 
@@ -79,7 +90,7 @@ def test_damaged_ones_are_set_aside_and_counting_begins_anew():
         store = rig.empty_store("stats")
         store.save("stats_okey", data)
         try:
-            Tally(store, "okey")
+            Statistics(store, "okey")
             raise AssertionError(data)
         except StoreError as error:
             assert error.reason == "damaged"
@@ -90,7 +101,7 @@ def test_damaged_ones_are_set_aside_and_counting_begins_anew():
 def test_random_bytes_never_break_them():
     rng = Rng((1, 2, 3, 4))
     store = rig.empty_store("stats")
-    book = Tally(store, "okey")
+    book = Statistics(store, "okey")
     book.count("a", 1, "g", 1, 0, 0)
     book.save()
     good = store.load("stats_okey")
@@ -100,7 +111,7 @@ def test_random_bytes_never_break_them():
             data[rng.below(len(data))] = rng.below(256)
         store.save("stats_okey", data)
         try:
-            book = Tally(store, "okey")
+            book = Statistics(store, "okey")
         except StoreError as error:
             assert error.reason == "damaged"
         else:

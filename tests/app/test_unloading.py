@@ -118,15 +118,15 @@ def test_the_menu_reports_that_settings_cannot_be_saved():
 
 def test_three_dots_are_shown_before_a_list_is_imported():
     loop = at_the_table("okey")
-    glass = loop.board.display
-    before = bytes(glass.buffer)
+    panel = loop.board.display
+    before = bytes(panel.buffer)
     seen = []  # whether it is loaded, and whether the picture has changed
     ask = loop.ask_to_wait
 
     def watched():
         loaded = is_loaded("app.table.menu")
         ask()
-        seen.append((loaded, bytes(glass.buffer) != before))
+        seen.append((loaded, bytes(panel.buffer) != before))
 
     loop.ask_to_wait = watched
     loop.scene.open_menu()

@@ -3,7 +3,7 @@
 from app.fonts import small
 from hal.canvas import Canvas
 from sim.board import SimBoard, load_profile
-from sim.glass import Glass
+from sim.panel import Panel
 from sim.web.reader import Reader, news
 from tests.app import rig
 
@@ -88,10 +88,10 @@ def test_the_menu_is_read_on_every_kind_of_screen():
 
     for name in (rig.SQUARE, rig.MONO, "display_pack"):
         profile = load_profile(name)
-        glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
+        panel = Panel(profile.WIDTH, profile.HEIGHT, profile.MONO)
         canvas = Reader(profile.WIDTH, profile.HEIGHT, profile.MONO)
         board = SimBoard(
-            profile, rig.Clock(), rig.Held(), glass, rig.empty_store(), bytes, canvas=canvas
+            profile, rig.Clock(), rig.Held(), panel, rig.empty_store(), bytes, canvas=canvas
         )
         loop = application.begin(board)
         for _ in range(3):

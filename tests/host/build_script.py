@@ -33,14 +33,14 @@ def run(lib, board, directory):
     from main import start
     from sim.board import Clock, load_profile
     from sim.demo import LAUNCH, DemoKeys
-    from sim.glass import Glass
     from sim.headless import Run
+    from sim.panel import Panel
     from sim.record import Session
 
     profile = load_profile(board)
-    glass = Glass(profile.WIDTH, profile.HEIGHT, profile.MONO)
+    panel = Panel(profile.WIDTH, profile.HEIGHT, profile.MONO)
     store = Store(directory)
-    run = Run(Session(board, "tessera", {}), Clock(), glass, store)
+    run = Run(Session(board, "tessera", {}), Clock(), panel, store)
     keys = DemoKeys(run, MOVES)
     run.sources.append(keys)
     failure = run.go(start, dict(LAUNCH, report=keys.report))

@@ -58,7 +58,7 @@ class Reader:
 
     def __init__(self, draw):
         self.draw = draw
-        self.glass = None
+        self.panel = None
         self.seen = 0
         self.faint = {}
 
@@ -71,7 +71,7 @@ class Reader:
         is_figure = font.cap >= _FIGURE_CAP and not any(c.isalpha() for c in string)
         least = _FIGURE if is_figure else _TEXT
         for ground in grounds(before, after, canvas.width, box):
-            for colours in (self.glass.colours(), theme.HIGH_CONTRAST):
+            for colours in (self.panel.colours(), theme.HIGH_CONTRAST):
                 ratio = contrast(colours, ink, ground)
                 if ground != ink and ratio < least:
                     is_high = colours is theme.HIGH_CONTRAST
@@ -82,15 +82,15 @@ class Reader:
 def reading(monkeypatch):
     """Return a Reader that reads along in the sessions that are replayed from now on."""
     reader = Reader(Canvas.text)
-    glass = replay.Glass
+    panel = replay.Panel
 
     def text(*args):
         return reader.text(*args)
 
     def watched(*args):
-        reader.glass = glass(*args)
-        return reader.glass
+        reader.panel = panel(*args)
+        return reader.panel
 
     monkeypatch.setattr(Canvas, "text", text)
-    monkeypatch.setattr(replay, "Glass", watched)
+    monkeypatch.setattr(replay, "Panel", watched)
     return reader

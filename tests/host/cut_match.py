@@ -13,10 +13,10 @@ tools/play/power_cuts.py.
 import gc
 import sys
 
-from app.core import tally
+from app.core import statistics
 from app.core.match import Match
 from app.core.settings import Settings
-from app.okey import feats
+from app.okey import statistics as counted
 from app.shell import shelf
 from app.shell.saved import left_behind, resume
 from engine.okey.bot import best_finish
@@ -109,11 +109,11 @@ def note_round(store, match, rounds):
     if view.result is None or view.round_no in rounds:
         return
     rounds.append(view.round_no)
-    book = tally.opened(store, "okey")
-    over = None if view.outcome is None else feats.side(view) in view.outcome.winners
-    numbers = (feats.won(view), feats.points(view), 300, over)
+    book = statistics.opened(store, "okey")
+    over = None if view.outcome is None else counted.side(view) in view.outcome.winners
+    numbers = (counted.won(view), counted.points(view), 300, over)
     assert book.count(match.tag, view.round_no, "medium classic 4", *numbers)
-    book.add(feats.made(view), feats.earned(view, match.seats))
+    book.add(counted.made(view), counted.earned(view, match.seats))
     book.save()
 
 

@@ -29,7 +29,7 @@ def written():
     lines = ["| " + " | ".join(row) + " |\n" for row in rows]
     without = [name for name in PROFILES if F1 not in labels_of(load(name))]
     names = ", ".join(f"`{name}`" for name in without)
-    words = f"sort and throw without F1 and F2, on {names}; last moves and hint without F3 and F4"
+    words = f"sort and throw without F1 and F2, on {names}; hint without F4"
     return "".join(lines) + f"\nIn brackets: {words}.\n"
 
 

@@ -5,7 +5,7 @@ import pytest
 from app.core.theme import PALETTE
 from hal.canvas import Canvas
 from sim import picture
-from sim.glass import MONO_PALETTE
+from sim.panel import MONO_PALETTE
 
 
 @pytest.mark.parametrize("mono", [False, True])

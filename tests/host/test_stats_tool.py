@@ -12,13 +12,13 @@ from tools.common.cli import run
 
 prepare()
 
-from app.core.tally import Tally  # noqa: E402 - after prepare
+from app.core.statistics import Statistics  # noqa: E402 - after prepare
 
 
 def counted(folder):
     """Store statistics of two games in a folder."""
     for game, group in (("okey", "medium classic 4"), ("ceki", "mixed own 5"), ("ceki", "other")):
-        book = Tally(Store(str(folder)), game)
+        book = Statistics(Store(str(folder)), game)
         book.count(group, 1, group, 1, -2, 90)
         book.add(["pairs", "twin", "pairs"] if game == "okey" else [], [])
         book.save()

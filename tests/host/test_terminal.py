@@ -54,8 +54,8 @@ class Bench:
     def __init__(self, profiles, tty, protocols=(), depth=24):
         self.tty = tty
         self.face = Terminal(profiles, tty, set(protocols), depth)
-        glass = self.face.glass
-        self.canvas = Canvas(glass.width, glass.height, glass.mono)
+        panel = self.face.panel
+        self.canvas = Canvas(panel.width, panel.height, panel.mono)
         self.random = random.Random(7)
 
     def scribble(self, times=40):
@@ -64,12 +64,12 @@ class Bench:
             self.canvas.rect(x, y, self.random.randrange(60), 20, self.random.randrange(16))
 
     def show(self):
-        self.face.glass.show(self.canvas)
+        self.face.panel.show(self.canvas)
         self.face.pump(0)
 
     def pixels(self, scale=1):
         """Return what was drawn, as RGB bytes."""
-        colours = self.face.glass.colours()
+        colours = self.face.panel.colours()
         return picture.to_image(self.canvas, colours, scale).convert("RGB").tobytes()
 
 

@@ -1,4 +1,4 @@
-"""The window face, without a display: keys, mouse, pictures, and what stands on the glass."""
+"""The window face, without a display: keys, mouse, pictures, and what stands on the panel."""
 
 import os
 
@@ -39,12 +39,12 @@ def click(face, position, kind=pygame.MOUSEBUTTONDOWN):
 
 def drawn(face):
     """Draw something; return it as an image of the size it has in the window."""
-    canvas = Canvas(face.glass.width, face.glass.height, face.glass.mono)
+    canvas = Canvas(face.panel.width, face.panel.height, face.panel.mono)
     for ink in range(16):
         canvas.rect(ink * 7, ink * 3, 9, 30, ink)
-    face.glass.show(canvas)
+    face.panel.show(canvas)
     face.pump(0)
-    return faces.image(face.glass, face.device.screen.width // face.glass.width).convert("RGB")
+    return faces.image(face.panel, face.device.screen.width // face.panel.width).convert("RGB")
 
 
 @pytest.mark.parametrize("name", ["waveshare_lcd13", "ssd1306_diy"])

@@ -11,8 +11,8 @@ from pathlib import Path
 from PIL import Image
 
 from sim import picture
-from sim.glass import MONO_PALETTE
 from sim.launcher import prepare
+from sim.panel import MONO_PALETTE
 
 SHEET = Path(__file__).resolve().parents[2] / "docs" / "images" / "ceki.png"
 

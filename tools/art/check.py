@@ -11,8 +11,8 @@ from PIL import Image
 from engine.ceki import notation as ceki_notation
 from engine.koikoi import notation as koikoi_notation
 from sim import picture
-from sim.glass import MONO_PALETTE
 from sim.launcher import prepare
+from sim.panel import MONO_PALETTE
 
 SCALE = 3
 _COLUMNS = 8

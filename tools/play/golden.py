@@ -104,7 +104,7 @@ def _collector(images, shown):
     """Return an on_shot that keeps in dicts, by mark, the picture and the class of the scene."""
 
     def keep(shot, run):
-        images[shot] = faces.image(run.glass)
+        images[shot] = faces.image(run.panel)
         scene = type(run.board.loop.scene)
         shown[shot] = scene.__module__ + "." + scene.__qualname__
 

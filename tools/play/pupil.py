@@ -68,7 +68,7 @@ def _play(board, language, source_of, launch, film=None, scale=1):
     clock = Clock(taken.tick if taken else None)
     session = Session(board, "tessera", {"lang": language})
     with kept_modules(), tempfile.TemporaryDirectory(prefix="tessera-") as folder:
-        run = Run(session, clock, face.glass, Store(folder))
+        run = Run(session, clock, face.panel, Store(folder))
         source = source_of(run, face.image)
         run.sources.append(source)
         failure = run.go(start, launch)
@@ -91,7 +91,7 @@ class Pupil:
     """
 
     def __init__(self, run, picture):
-        """Play on `run`; `picture()` returns what is on the glass."""
+        """Play on `run`; `picture()` returns what is on the panel."""
         self.pages = []
         self._run = run
         self._picture = picture
@@ -153,11 +153,11 @@ class Pupil:
 class Reader:
     """Goes to the rules of a game by a script, and turns their pages until the first comes again.
 
-    pictures    what was on the glass, page by page
+    pictures    what was on the panel, page by page
     """
 
     def __init__(self, run, picture, way):
-        """Read on `run`; `picture()` returns what is on the glass; way: see sim/script.py."""
+        """Read on `run`; `picture()` returns what is on the panel; way: see sim/script.py."""
         self.pictures = []
         self._run = run
         self._picture = picture

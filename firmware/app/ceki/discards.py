@@ -1,4 +1,4 @@
-"""What was thrown: a tally of the kinds with what is live, then the discards, the last first."""
+"""What was thrown: the counts of the kinds thrown and live, then all discards, the last first."""
 
 from app.core import theme
 from app.core.scene import Scene
@@ -15,7 +15,7 @@ _BELOW = 5  # from a large card to the figures below it
 
 
 class Discards(Scene):
-    """The tally of the twelve kinds, then pages with every discard in small."""
+    """The counts of the twelve kinds, then pages with every discard in small."""
 
     def __init__(self, painter, view):
         """Show the painter's heap. view: the player's, which says what is live."""

@@ -5,7 +5,7 @@
 from app.ceki.hand import Hand
 from app.ceki.table import Table
 from app.ceki.words import kind_name, kinds_text
-from app.table.puzzles import Solving
+from app.table.puzzles import PuzzleMixin
 from app.texts.catalog import fill
 from app.texts.puzzles import ids
 from engine.ceki import cards
@@ -19,7 +19,7 @@ class _Hand(Hand):
         return self.settings.asks != "never"
 
 
-class Puzzles(Solving, Table):
+class Puzzles(PuzzleMixin, Table):
     """A hand of nine cards, beside a player who has called."""
 
     game = "ceki"

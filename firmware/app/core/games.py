@@ -40,9 +40,9 @@ def rules(game):
     return load_module("app." + game, "rules")
 
 
-def feats(game):
+def statistics(game):
     """Return the module that says what counts for the statistics of a game."""
-    return load_module("app." + game, "feats")
+    return load_module("app." + game, "statistics")
 
 
 def open_texts(game):

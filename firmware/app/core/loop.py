@@ -55,7 +55,7 @@ class Loop:
         """Clear the board's canvas; `home(loop)` returns the scene of the menu."""
         self.canvas = board.canvas
         self.canvas.clear_dirty()
-        board.display.show(self.canvas)  # no picture yet, but the glass is dark before it is lit
+        board.display.show(self.canvas)  # no picture yet, but the panel is dark before it is lit
         self.canvas.fill(0)
         self.board = board
         self.screen = screens.screen_class(board.width, board.height, board.mono)

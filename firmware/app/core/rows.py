@@ -37,6 +37,7 @@ class Rows:
         self._font = font or layout.FONT
         self.items = items
         self.at = 0
+        self.gap = 0  # rows left free below the first one while it is selected
         self._top = 0
         self._canvas = canvas
         self._layout = layout
@@ -65,6 +66,8 @@ class Rows:
         """Paint one row, if it is visible."""
         x, y, w, row_h, seen, inset = self._place
         place = number - self._top
+        if number and not self.at:
+            place += self.gap
         if not 0 <= place < seen:
             return
         layout = self._layout

@@ -4,12 +4,12 @@
 
 from app.koikoi.table import Table
 from app.koikoi.words import card_name, card_text, yaku_name
-from app.table.puzzles import Solving
+from app.table.puzzles import PuzzleMixin
 from app.texts.catalog import fill
 from app.texts.puzzles import ids
 
 
-class Puzzles(Solving, Table):
+class Puzzles(PuzzleMixin, Table):
     """A hand, the field and both piles, with a yaku to be made."""
 
     game = "koikoi"

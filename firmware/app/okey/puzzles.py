@@ -4,13 +4,13 @@
 
 from app.okey.table import Table
 from app.okey.words import tile_text
-from app.table.puzzles import Solving
+from app.table.puzzles import PuzzleMixin
 from app.texts.catalog import fill, t
 from app.texts.puzzles import ids
 from engine.okey.actions import FINISH
 
 
-class Puzzles(Solving, Table):
+class Puzzles(PuzzleMixin, Table):
     """A rack of fifteen tiles, one or two tiles from a finish."""
 
     game = "okey"

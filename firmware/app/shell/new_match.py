@@ -121,9 +121,9 @@ class NewMatch(ListScene):
         self.loop.lend(Puzzles(self.game))
 
     def _open_statistics(self):
-        from app.shell.stats_screen import Statistics
+        from app.shell.stats_screen import StatisticsScene
 
-        self.loop.lend(Statistics(self.game, self._texts))
+        self.loop.lend(StatisticsScene(self.game, self._texts))
 
     def _has_guide(self):
         return self._texts.find("GUIDE") is not None

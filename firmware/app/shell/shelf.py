@@ -11,7 +11,7 @@ resumed.
 
 from binascii import crc32
 
-from app.core import tally
+from app.core import statistics
 from app.core.match import tag_of
 from app.shell import saved
 from engine import record
@@ -223,7 +223,7 @@ def _retire(store, game, header):
         field, _, value = line.partition(" ")
         fields[field] = value
     try:
-        book = tally.opened(store, game)
+        book = statistics.opened(store, game)
         if book.retire(tag_of(fields.get("seed", ""), fields.get("salt", ""))):
             book.save()
     except StoreError:

@@ -2,9 +2,9 @@
 
 from app.core import theme
 from app.core.rows import Item
-from app.core.tally import (
+from app.core.statistics import (
+    ACHIEVEMENTS,
     BEST,
-    FEATS,
     LOST,
     MATCHES,
     MATCHES_WON,
@@ -12,7 +12,7 @@ from app.core.tally import (
     ROUNDS,
     SECONDS,
     WON,
-    Tally,
+    Statistics,
     opened,
 )
 from app.shell.dialog import Ask, Notice
@@ -25,7 +25,7 @@ from engine.games import levels_of
 from hal.store import StoreError
 
 
-class Statistics(ListScene):
+class StatisticsScene(ListScene):
     """A list of counts, of all matches or of one group, and a bar of rounds won and lost."""
 
     def __init__(self, game, texts):
@@ -38,10 +38,10 @@ class Statistics(ListScene):
         """Read the statistics, and say if they cannot be read."""
         trouble = None
         try:
-            self._tally = Tally(loop.board.store, self.game)
+            self._statistics = Statistics(loop.board.store, self.game)
         except StoreError as error:
             trouble = error
-            self._tally = _anew(loop.board.store, self.game)
+            self._statistics = _anew(loop.board.store, self.game)
         super().enter(loop)
         if trouble:
             loop.lend(Notice(t(ids.STATISTICS_DAMAGED)))
@@ -52,10 +52,10 @@ class Statistics(ListScene):
 
     def items(self):
         """Return the rows: which matches, what was counted of them, achievements, reset."""
-        tally = self._tally
-        counts = tally.total(self._group)
+        statistics = self._statistics
+        counts = statistics.total(self._group)
         rows = []
-        if len(tally.groups) > 1:
+        if len(statistics.groups) > 1:
             rows.append(Item(t(ids.STATISTICS_GROUP), self._group_text, self._step))
         rounds = max(counts[ROUNDS], 1)
         for label, value in (
@@ -75,17 +75,17 @@ class Statistics(ListScene):
 
     def _all_rows(self):
         """Return the rows that are about all groups: what was made, achievements, reset."""
-        tally = self._tally
+        statistics = self._statistics
         rows = []
-        for name in sorted(tally.made):
+        for name in sorted(statistics.made):
             label = self._texts.find("MADE_" + name)
             if label:
-                rows.append(Item(label, lambda name=name: str(tally.made[name])))
-        offered = feats_of(self._texts)
-        has = sum([tally.feats >> feat & 1 for feat in offered])
+                rows.append(Item(label, lambda name=name: str(statistics.made[name])))
+        offered = achievements_of(self._texts)
+        has = sum([statistics.achievements >> number & 1 for number in offered])
         count = "%d/%d" % (has, len(offered))
-        rows.append(opens(t(ids.FEATS), self._open_feats, value=count))
-        if tally.groups:
+        rows.append(opens(t(ids.FEATS), self._open_achievements, value=count))
+        if statistics.groups:
             rows.append(opens(t(ids.STATISTICS_RESET), self._ask_reset))
         return rows
 
@@ -99,20 +99,20 @@ class Statistics(ListScene):
         return first + ", " + second + (", " + players if players else "")
 
     def _step(self, step):
-        groups = [None] + sorted(self._tally.groups)
+        groups = [None] + sorted(self._statistics.groups)
         self._group = groups[(groups.index(self._group) + step) % len(groups)]
         self.rebuild()
 
-    def _open_feats(self):
-        self.loop.lend(Feats(self.game, self._tally, self._texts))
+    def _open_achievements(self):
+        self.loop.lend(Achievements(self.game, self._statistics, self._texts))
 
     def _ask_reset(self):
         self.loop.lend(Ask(t(ids.STATISTICS_ASK), self._reset, self.loop.back))
 
     def _reset(self):
-        self._tally.clear()
+        self._statistics.clear()
         try:
-            self._tally.save()
+            self._statistics.save()
         except StoreError:
             pass  # the next screen that saves says so
         self._group = None
@@ -121,7 +121,7 @@ class Statistics(ListScene):
     def draw_help(self):
         """Paint the bar of rounds won, drawn and lost, in the place of a help sentence."""
         super().draw_help()
-        counts = self._tally.total(self._group)
+        counts = self._statistics.total(self._group)
         if counts[ROUNDS]:
             self._draw_bar(counts[WON], counts[LOST], counts[ROUNDS])
 
@@ -142,13 +142,13 @@ class Statistics(ListScene):
             canvas.rect(x + w - right, y, right, high, theme.PINK)
 
 
-class Feats(ListScene):
+class Achievements(ListScene):
     """The achievements of a game: the player's are ticked, the others can still be had."""
 
-    def __init__(self, game, tally, texts):
-        """Show those of a game's Tally. texts: its SetupTexts."""
+    def __init__(self, game, statistics, texts):
+        """Show those of a game's Statistics. texts: its SetupTexts."""
         self.game = game
-        self._tally = tally
+        self._statistics = statistics
         self._texts = texts
 
     def heading(self):
@@ -157,26 +157,26 @@ class Feats(ListScene):
 
     def items(self):
         """Return the rows."""
-        return [self._item(number) for number in feats_of(self._texts)]
+        return [self._item(number) for number in achievements_of(self._texts)]
 
     def _item(self, number):
-        tick = "★" if self._tally.feats >> number & 1 else "–"
+        tick = "★" if self._statistics.achievements >> number & 1 else "–"
         return Item(self._texts.find("FEAT_" + str(number)), lambda: tick)
 
 
-def feats_of(texts):
+def achievements_of(texts):
     """Return the numbers of the achievements that a game has texts for."""
-    return [number for number in range(FEATS) if texts.find("FEAT_" + str(number))]
+    return [number for number in range(ACHIEVEMENTS) if texts.find("FEAT_" + str(number))]
 
 
 def _anew(store, game):
-    """Return a Tally after the damaged one was set aside; empty if nothing can be read."""
+    """Return empty Statistics after damaged ones were set aside, or if nothing can be read."""
     try:
         return opened(store, game)
     except StoreError:
-        tally = Tally.__new__(Tally)
-        tally.clear()
-        return tally
+        statistics = Statistics.__new__(Statistics)
+        statistics.clear()
+        return statistics
 
 
 def _decimal(sum_, count):

@@ -1,8 +1,11 @@
 """The action menu: a list of everything that can be done now, for boards with few keys.
 
-What is looked at most comes first: what happened last, then a hint. Both do no harm.
+What is looked at most comes first: what happened last, then a hint. Both do no harm. The menu
+opens on the row of the last moves. While it is selected they stand below it: one key shows them.
 """
 
+from app.core import theme
+from app.core.draw import wrap
 from app.core.modules import load_module
 from app.core.rows import Item, Rows
 from app.core.scene import Scene
@@ -12,6 +15,8 @@ from app.texts.table import ids
 from engine.compat import const
 from hal.contract import BACK, DOWN, F3, F4, LEFT, OK, RIGHT, UP
 
+_MOVES = const(10)  # rows of the list of the last moves
+_BAR = const(4)  # pixels at the right that the bar of a long list takes
 _DOTS = const(2)  # pixels below the screen's middle that rows must reach to cover the waiting dots
 
 _SPEED_IDS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)
@@ -24,6 +29,7 @@ class ActionMenu(Scene):
     def __init__(self, table, is_of_moves=False):
         """List what the player of `table` may do now, or with `is_of_moves` what happened last."""
         self._table = table
+        self._painter = table.painter
         self._is_of_moves = is_of_moves
         self._has_changed = False  # a setting, in this frame
 
@@ -31,34 +37,92 @@ class ActionMenu(Scene):
         """Make the list of rows."""
         self.loop = loop
         self._has_up = UP in loop.board.labels
-        self._lay_out(self._moves() if self._is_of_moves else self._items())
+        if self._is_of_moves:
+            self._list_moves()
+        else:
+            self._list_actions()
 
-    def _lay_out(self, items):
-        """Make the list of these rows, and find the place of the panel."""
-        loop = self.loop
-        layout = load_module("app.layouts", loop.screen)
-        x, y, w, row_h, seen, inset = self._table.painter.layout.MENU
+    def _list_actions(self):
+        """List what can be done, with room for the last moves below the first row."""
+        place = self._painter.layout.MENU
+        row_h, seen = place[3:5]
+        moves_h = len(self._lines()) * self._step()
+        self._lay_out(self._items(), place, min((moves_h + row_h - 1) // row_h, seen - 2))
+
+    def _list_moves(self):
+        """List what happened last, the newest first; all rows are seen."""
+        layout = self._painter.layout
+        x, y, w, row_h, seen, _ = layout.MENU
+        place = (x, y, w, row_h * seen // _MOVES, _MOVES, self._inset())
+        items = [Item(text, enter=self.loop.back) for text in reversed(self._painter.history)]
+        self._lay_out(items, place, 0, layout.FONT)
+
+    def _lay_out(self, items, place, gap, font=None):
+        """Make the list of these rows. place, gap, font: as of Rows."""
+        canvas = self.loop.canvas
+        x, y, w, row_h, seen, inset = place
+        self._h = row_h * min(len(items) + gap, seen)
         # A short list is placed lower, so that it covers the waiting dots.
-        y = max(y, loop.canvas.height // 2 + _DOTS - row_h * len(items))
+        y = max(y, canvas.height // 2 + _DOTS - self._h)
         self._place = (x, y, w, row_h, seen, inset)
-        self.rows = Rows(loop.canvas, layout, self._place, items, arrows=self._has_up)
+        layout = load_module("app.layouts", self.loop.screen)
+        self.rows = Rows(canvas, layout, self._place, items, font, self._has_up)
+        self.rows.gap = gap
 
     def draw(self):
         """Paint the panel."""
-        x, y, w, row_h, seen, _ = self._place
-        count = len(self.rows.items)
-        h = row_h * (seen if count > seen else count)
-        painter = self._table.painter
+        x, y, w, _, _, _ = self._place
+        painter = self._painter
         painter.keys(self.loop.board.labels, ())  # the table's key hints do not apply in the menu
-        painter.scenery.prompt(self.loop.canvas, x - 4, y - 4, w + 8, h + 8)
+        painter.scenery.prompt(self.loop.canvas, x - 4, y - 4, w + 8, self._h + 8)
         self.rows.draw()
+        if self.rows.gap and not self.rows.at:
+            self._draw_moves()
+
+    def _draw_moves(self):
+        """Paint the last moves below the first row, as many as there is room for."""
+        canvas = self.loop.canvas
+        font = self._painter.layout.FONT
+        x, y, _, row_h, _, _ = self._place
+        end = y + row_h * (1 + self.rows.gap)
+        y += row_h + 1 - font.top
+        for line in self._lines():
+            if y + font.top + font.cap > end:
+                break
+            canvas.text(font, x + self._inset(), y, line, theme.WHITE)
+            y += self._step()
+
+    def _lines(self):
+        """Return the last moves, the newest first, as lines that fit into the panel."""
+        layout = self._painter.layout
+        w = layout.MENU[2] - self._inset() - _BAR
+        lines = []
+        for text in reversed(self._painter.history):
+            lines += wrap(layout.FONT, text, w)
+        return lines
+
+    def _step(self):
+        """Return the rows from one of the last moves to the next."""
+        return self._painter.layout.FONT.cap + (1 if self.loop.canvas.mono else 2)
+
+    def _inset(self):
+        """Return the x of a move in its row."""
+        return 0 if self.loop.canvas.mono else 4
+
+    def _move(self, step):
+        """Select another row. The last moves come and go with the first one."""
+        rows = self.rows
+        was = rows.at
+        rows.move(step)
+        if rows.gap and not (was and rows.at):
+            self.draw()
 
     def key(self, key, is_long):
         """Move, change a setting, choose or leave; LEFT and RIGHT move if there is no UP key."""
         rows = self.rows
         item = rows.items[rows.at]
         if key in ((UP, DOWN) if self._has_up else (LEFT, RIGHT)):
-            rows.move(1 if key in (DOWN, RIGHT) else -1)
+            self._move(1 if key in (DOWN, RIGHT) else -1)
         elif key == BACK:
             self.loop.back()
         elif key == OK and item.enter:
@@ -69,7 +133,7 @@ class ActionMenu(Scene):
             rows.draw_row(rows.at)
             self._has_changed = True
         elif key in (LEFT, RIGHT):
-            rows.move(1 if key == RIGHT else -1)
+            self._move(1 if key == RIGHT else -1)
 
     def think(self):
         """Save the settings after the change is displayed: a flash write may take 0.1 s."""
@@ -103,15 +167,10 @@ class ActionMenu(Scene):
         rows.append(Item(t(ids.MENU_EXIT), enter=table.loop.home))
         return rows
 
-    def _moves(self):
-        """Return a row for each of the last events, the newest first."""
-        moves = self._table.painter.history
-        return [Item(text, enter=self.loop.back) for text in reversed(moves)]
-
     def _show_moves(self):
         """List what happened last in place of the actions."""
-        self._table.painter.all()
-        self._lay_out(self._moves())
+        self._painter.all()
+        self._list_moves()
         self.draw()
 
     def _game_item(self, label, do):

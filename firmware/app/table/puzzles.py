@@ -4,7 +4,7 @@ docs/puzzles.md says what is asked. The position is a real round, played again u
 (engine/puzzles.py); nothing is carried out, and nothing of it is a match.
 """
 
-# Solving has the members of a table only together with a game's class.
+# PuzzleMixin has the members of a table only together with a game's class.
 # pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportOptionalMemberAccess=false
 
 from app.core import cues
@@ -65,7 +65,7 @@ class PuzzleMatch:
     leave = save
 
 
-class Solving:
+class PuzzleMixin:
     """A mixin for a table that shows a puzzle.
 
     It is the first base of a game's class Puzzles; the other is the class of the game's table,

@@ -257,12 +257,12 @@ class Table(BaseTable):
 
     def _count(self):
         """Add the round to the player's statistics."""
-        from app.core import tally
+        from app.core import statistics
 
         now_ms = self.loop.now_ms
         seconds = self.loop.board.clock.diff_ms(now_ms, self._round_ms) // 1000
         self._round_ms = now_ms
-        tally.count_round(self.loop.board.store, self.match, self.view, seconds)
+        statistics.count_round(self.loop.board.store, self.match, self.view, seconds)
 
     # Acting.
 

@@ -1,6 +1,6 @@
 // The page: it keeps picture, keys and sound, and starts the worker that runs the application.
 
-import { Glass } from "./glass.mjs";
+import { Panel } from "./panel.mjs";
 import { Keys, NAMES } from "./keys.mjs";
 import { matchLink, readLink } from "./links.mjs";
 import { openLinks, openMenu } from "./menu.mjs";
@@ -18,9 +18,9 @@ const speaker = new Speaker();
 const keys = new Keys((levels) => player.worker?.postMessage({ kind: "keys", levels }));
 keys.onGesture = () => speaker.wake();
 
-// What plays: the worker, its glass, what it was asked for, and whether another tab still has to
+// What plays: the worker, its panel, what it was asked for, and whether another tab still has to
 // leave for it.
-const player = { worker: null, glass: null, board: null, asked: null, insists: false };
+const player = { worker: null, panel: null, board: null, asked: null, insists: false };
 let site; // site.json: boards, games, languages and texts
 let newsTimer;
 
@@ -75,7 +75,7 @@ function start(asked = {}) {
   player.asked = asked;
   player.insists ||= Boolean(asked.insist); // also when this start ends one that still waits
   draw(board);
-  player.glass = new Glass(at("picture"), board);
+  player.panel = new Panel(at("picture"), board);
   fit();
   const worker = nextWorker ?? newWorker();
   nextWorker = null;
@@ -112,10 +112,10 @@ const heard = {
     notice(t("taken"), [[t("play_here"), () => start({ insist: true })]]);
   },
   picture: ({ buffer }) => {
-    player.glass.show(buffer);
+    player.panel.show(buffer);
     if (!performance.getEntriesByName(FIRST).length) performance.mark(FIRST);
   },
-  colours: ({ hex }) => player.glass.recolour(hex),
+  colours: ({ hex }) => player.panel.recolour(hex),
   tone: ({ hz, percent }) => speaker.hear(hz, percent),
   language: ({ code }) => speak(code),
   turned: ({ isTurned }) => at("device").classList.toggle("turned", isTurned),
@@ -175,7 +175,7 @@ function say(text, stays = false) {
 
 // Give the screen what the keys and the edges leave of the page.
 function fit() {
-  if (!player.glass) return;
+  if (!player.panel) return;
   const [page, device, screen] = [document.querySelector("main"), at("device"), at("screen")];
   const edges = [page, device, screen].map((element) => getComputedStyle(element));
   const sum = (...names) => names.flatMap((name) => edges.map((edge) => Number.parseFloat(edge[name]))).reduce((a, b) => a + b);
@@ -186,7 +186,7 @@ function fit() {
   } else {
     width -= at("left").offsetWidth + at("right").offsetWidth + 2 * Number.parseFloat(edges[1].columnGap);
   }
-  player.glass.fit(width, height);
+  player.panel.fit(width, height);
 }
 
 function speak(code) {
@@ -210,7 +210,7 @@ const menu = {
   },
   useLanguage: (code) => start({ launch: { lang: code } }),
   fullScreen: () => document.documentElement.requestFullscreen().catch(() => {}),
-  takePicture: async () => download(await player.glass.png(4), `${player.board.name}.png`),
+  takePicture: async () => download(await player.panel.png(4), `${player.board.name}.png`),
   share: () => player.worker.postMessage({ kind: "share" }),
   exportSaves: () => player.worker.postMessage({ kind: "save" }),
   restore: async (file) => player.worker.postMessage({ kind: "restore", saves: await file.arrayBuffer() }),

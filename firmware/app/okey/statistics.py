@@ -43,27 +43,27 @@ def made(view):
 def earned(view, seats):
     """Return the numbers of the achievements that the round was worth. seats: as of Match."""
     names = made(view)
-    feats = [3] if "twin" in names else []
+    numbers = [3] if "twin" in names else []
     if view.result.winner == view.seat:
-        feats += [0] + [number for number, name in ((1, "pairs"), (2, "joker")) if name in names]
-        feats += [4] if "colour" in names else []
-        feats += _of_groups(view)
-        feats += [8] if view.pile >= _EARLY else []
+        numbers += [0] + [number for number, name in ((1, "pairs"), (2, "joker")) if name in names]
+        numbers += [4] if "colour" in names else []
+        numbers += _of_groups(view)
+        numbers += [8] if view.pile >= _EARLY else []
     if view.outcome and side(view) in view.outcome.winners:
-        feats += [5]
-        feats += [9] if seats.count("hard") == len(seats) - 1 else []
-        feats += [10] if _is_whole(view) else []
-        feats += [11] if view.players == 4 else []
-    return feats
+        numbers += [5]
+        numbers += [9] if seats.count("hard") == len(seats) - 1 else []
+        numbers += [10] if _is_whole(view) else []
+        numbers += [11] if view.players == 4 else []
+    return numbers
 
 
 def _of_groups(view):
     """Return the achievements for the groups of a finish."""
     held = b"".join(view.result.groups)
-    feats = [6] if any(len(group) >= _LONG for group in view.result.groups) else []
+    numbers = [6] if any(len(group) >= _LONG for group in view.result.groups) else []
     if view.joker not in held and view.result.thrown != view.joker:
-        feats.append(7)
-    return feats
+        numbers.append(7)
+    return numbers
 
 
 def _is_whole(view):

@@ -8,7 +8,7 @@ dirty stays invisible here too. Portable.
 MONO_PALETTE = b"\x00\x00\x00\xe6\xf2\xff"
 
 
-class Glass:
+class Panel:
     """A panel that keeps its picture in the canvas's own format. It is a board's `display`."""
 
     def __init__(self, width, height, mono, make_buffer=bytearray):

@@ -23,5 +23,5 @@ def made(view):
 
 def earned(view, seats):
     """Return the numbers of the achievements that the round was worth. seats: as of Match."""
-    feats = [0] if view.result.winner == view.seat else []
-    return feats + [1] if view.outcome and view.seat in view.outcome.winners else feats
+    numbers = [0] if view.result.winner == view.seat else []
+    return numbers + [1] if view.outcome and view.seat in view.outcome.winners else numbers

@@ -41,20 +41,21 @@ def made(view):
 def earned(view, seats):
     """Return the numbers of the achievements that the hand was worth. seats: as of Match."""
     result = view.result
-    feats = [0] if result.called[view.seat] else []
+    numbers = [0] if result.called[view.seat] else []
     if result.winner == view.seat:
-        feats += [1] + [number for number, how in ((2, DOUBLE), (3, TRIPLE)) if how == result.how]
-        feats += [4] if result.points >= _RICH else []
-        feats += [5] if view.reshuffles else []
-        feats += [6] if any(_is_alike(group) for group in result.groups) else []
-        feats += [7] if view.players == _MOST else []
+        numbers += [1]
+        numbers += [number for number, how in ((2, DOUBLE), (3, TRIPLE)) if how == result.how]
+        numbers += [4] if result.points >= _RICH else []
+        numbers += [5] if view.reshuffles else []
+        numbers += [6] if any(_is_alike(group) for group in result.groups) else []
+        numbers += [7] if view.players == _MOST else []
         others = [seat for seat in range(view.players) if seat != view.seat]
-        feats += [8] if all(result.called[seat] for seat in others) else []
+        numbers += [8] if all(result.called[seat] for seat in others) else []
     if view.outcome and view.seat in view.outcome.winners:
-        feats += [9]
-        feats += [10] if seats.count("hard") == len(seats) - 1 else []
-        feats += [11] if min(view.scores) == 0 < view.scores[view.seat] else []
-    return feats
+        numbers += [9]
+        numbers += [10] if seats.count("hard") == len(seats) - 1 else []
+        numbers += [11] if min(view.scores) == 0 < view.scores[view.seat] else []
+    return numbers
 
 
 def _is_alike(group):

@@ -1,9 +1,9 @@
 """The player's statistics of one game, stored as JSON.
 
-A round counts exactly once, whatever is cut when: beside the counts stand matches, each with the
-number of its last round that was counted. A round that was counted before the power went is played
-to its end again and not counted again. There is room for the match in play, for all matches of the
-shelf, and for one that is over or deleted; that goes first.
+A round counts exactly once, also if the power goes: after that the round may be played to its end
+a second time. So the file also has a list of matches, each with the number of its last round that
+was counted. The list has room for the match in play, all matches of the shelf, and one that is
+over or deleted; that one is dropped first.
 """
 
 import json
@@ -12,7 +12,7 @@ from app.core import games
 from engine.compat import const
 from hal.store import Damaged, StoreError
 
-FEATS = const(12)  # achievements of each game
+ACHIEVEMENTS = const(12)  # achievements of each game
 
 # Places in the counts of a group.
 MATCHES, MATCHES_WON, ROUNDS, WON, LOST, POINTS, STREAK, BEST, SECONDS = range(9)
@@ -27,17 +27,17 @@ def file_of(game):
     return "stats_" + game
 
 
-class Tally:
-    """What has been counted.
+class Statistics:
+    """What was counted in all matches of one game.
 
     groups   dict of group -> list of counts, see the places above. A group is the opponents'
              level, the rules and the number of players, such as "medium classic 4"
     made     dict of name -> how often, of what the game counts besides: yaku, ways to win
-    feats    bits of the achievements that the player has
+    achievements    bits of the achievements that the player has
     """
 
     def __init__(self, store, game):
-        """Read the statistics. Raises StoreError; damaged ones are set aside first."""
+        """Read the statistics. Raises StoreError, of damaged ones Damaged."""
         self._store = store
         self._name = file_of(game)
         self.clear()
@@ -54,7 +54,7 @@ class Tally:
         """Forget everything."""
         self.groups = {}
         self.made = {}
-        self.feats = 0
+        self.achievements = 0
         self._seen = []  # [tag of a match, its last round that was counted]
 
     def _take(self, found):
@@ -65,7 +65,7 @@ class Tally:
                 raise ValueError(group)
         for name, count in found["made"].items():
             self.made[name] = _number(count)
-        self.feats = _number(found["feats"]) & (1 << FEATS) - 1
+        self.achievements = _number(found["feats"]) & (1 << ACHIEVEMENTS) - 1
         for tag, round_no in found["seen"]:
             self._seen.append([str(tag), _number(round_no)])
 
@@ -74,7 +74,7 @@ class Tally:
         found = {
             "groups": self.groups,
             "made": self.made,
-            "feats": self.feats,
+            "feats": self.achievements,  # the name in the files of all versions
             "seen": self._seen,
         }
         self._store.save(self._name, json.dumps(found, separators=(",", ":")).encode())
@@ -127,13 +127,13 @@ class Tally:
                 return True
         return False
 
-    def add(self, names, feats):
+    def add(self, names, achievements):
         """Count what was made, a list of names, and note achievements, a list of numbers."""
         for name in names:
             if name in self.made or len(self.made) < _MOST_NAMES:
                 self.made[name] = self.made.get(name, 0) + 1
-        for feat in feats:
-            self.feats |= 1 << feat
+        for number in achievements:
+            self.achievements |= 1 << number
 
     def total(self, group=None):
         """Return the counts of a group, or of all groups together; the streak is the longest."""
@@ -155,17 +155,17 @@ def _number(value):
 
 
 def opened(store, game):
-    """Return the Tally of a game; damaged statistics are set aside, and counting begins anew.
+    """Return the Statistics of a game; damaged ones are set aside, and counting begins anew.
 
     Raises StoreError if the store cannot be read.
     """
     try:
-        return Tally(store, game)
+        return Statistics(store, game)
     except StoreError as error:
         if error.reason != "damaged":
             raise
         store.set_aside(file_of(game))
-        return Tally(store, game)
+        return Statistics(store, game)
 
 
 def count_round(store, match, view, seconds):
@@ -174,14 +174,14 @@ def count_round(store, match, view, seconds):
     match: an app.core.match.Match; view: its view at the end of the round; seconds: what the round
     took.
     """
-    feats = games.feats(match.game)
-    over = None if view.outcome is None else feats.side(view) in view.outcome.winners
-    won = feats.won(view)
-    points = feats.points(view)
+    counted = games.statistics(match.game)
+    over = None if view.outcome is None else counted.side(view) in view.outcome.winners
+    won = counted.won(view)
+    points = counted.points(view)
     try:
         book = opened(store, match.game)
         if book.count(match.tag, view.round_no, match.group, won, points, seconds, over):
-            book.add(feats.made(view), feats.earned(view, match.seats))
+            book.add(counted.made(view), counted.earned(view, match.seats))
             book.save()
     except StoreError:
         pass  # the match itself says that nothing can be kept

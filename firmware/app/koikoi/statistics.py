@@ -61,25 +61,25 @@ def made(view):
 
 def earned(view, seats):
     """Return the numbers of the achievements that the month was worth. seats: as of Match."""
-    feats = []
+    numbers = []
     if view.result.winner == view.seat:
-        feats.append(0)
+        numbers.append(0)
         calls = view.calls[view.seat]
-        feats += [1] if calls else []
-        feats += [2] if calls > 1 else []
-        feats += _of_yaku(_yaku(view))
-        feats += [8] if view.result.points >= _RICH else []
+        numbers += [1] if calls else []
+        numbers += [2] if calls > 1 else []
+        numbers += _of_yaku(_yaku(view))
+        numbers += [8] if view.result.points >= _RICH else []
     if view.outcome and view.seat in view.outcome.winners:
-        feats.append(9)
-        feats += [10] if "hard" in seats or MASTER in seats else []
-        feats += [11] if 1 - view.seat not in [seat for seat, _ in view.history] else []
-    return feats
+        numbers.append(9)
+        numbers += [10] if "hard" in seats or MASTER in seats else []
+        numbers += [11] if 1 - view.seat not in [seat for seat, _ in view.history] else []
+    return numbers
 
 
 def _of_yaku(found):
     """Return the achievements for yaku."""
     wanted = ((3, (HANAMI, TSUKIMI)), (4, (AKATAN, AOTAN)), (5, (INOSHIKA,)), (7, (KASU, TANE)))
-    feats = [number for number, some in wanted if any(yaku in found for yaku in some)]
+    numbers = [number for number, some in wanted if any(yaku in found for yaku in some)]
     if any(GOKO <= yaku <= SANKO for yaku in found):
-        feats.append(6)
-    return feats
+        numbers.append(6)
+    return numbers

@@ -1,6 +1,6 @@
 // Draws the picture of the application on a canvas, in the panel's own format and colours.
 
-export class Glass {
+export class Panel {
   // board: an entry of boards.json
   constructor(canvas, board) {
     this.canvas = canvas;
