@@ -77,7 +77,8 @@ def test_a_closed_output_is_no_trouble():
 def test_a_closed_input_is_no_trouble(tmp_path):
     said = {}
     for face in ("terminal", "headless"):
-        closing = f"exec {sys.executable} -m sim --face {face} --data {tmp_path} --script READY <&-"
+        sim = f"{sys.executable} -m sim --face {face} --data {tmp_path} --script READY"
+        closing = f"exec {sim} <&-"
         done = subprocess.run(
             closing, shell=True, cwd=ROOT, capture_output=True, text=True, check=False
         )
