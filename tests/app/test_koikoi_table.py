@@ -12,7 +12,7 @@ from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING_TURNED, DECLARING
 from tests.app import rig, tables
 from tests.app.koikoi_tables import MOON, deciding, play_on, position, table
-from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shown
+from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shouts_of, shown
 
 
 def test_a_whole_match_by_keys_on_both_boards():
@@ -164,7 +164,7 @@ def test_cards_turns_questions_and_results_are_heard():
     sound.heard.clear()
     rig.press(loop, "LEFT OK")
     ready(loop)
-    assert shown(loop) == "RoundEnd" and sound.heard == [cues.WON]
+    assert shown(loop) == "RoundEnd" and sound.heard == [cues.CALLED, cues.WON]
     loop, _ = table(state=position(OWN, FIELD), sound=sound)
     ready(loop)
     sound.heard.clear()
@@ -184,6 +184,16 @@ def test_koi_koi_plays_on():
     assert KOIKOI in done(scene)
     ready(loop)
     assert shown(loop) == "Table" and scene.painter.displayed.calls == [1, 0]
+
+
+def test_a_stop_is_shown_in_large_letters_with_its_points():
+    for profile in BOARDS:
+        loop, scene = table(profile, "fast", state=deciding())
+        ready(loop)
+        words = shouts_of(scene)
+        rig.press(loop, "LEFT OK")
+        ready(loop)
+        assert done(scene)[-1] == STOP and words == ["+5"]
 
 
 def test_a_lucky_hand_is_shown_or_not():

@@ -30,6 +30,7 @@ class Director(director.Director):
         events.TURNED: DRAWN,
         events.CAPTURED: TAKEN,
         events.CALLED: CALLED,
+        events.STOPPED: CALLED,
     }
 
     def __init__(self, table):
@@ -50,6 +51,7 @@ class Director(director.Director):
             events.STAYED: self._stayed,
             events.MADE: self._made,
             events.CALLED: self._called,
+            events.STOPPED: self._stopped,
             events.BOTH_EMPTY: self._both_empty,
             events.NOBODY_WON: self._nobody,
             events.WON: self._won,
@@ -354,6 +356,14 @@ class Director(director.Director):
         self.painter.displayed.apply(event)
         self.painter.seat(event[1])
         yield from self.shout(t(ids.MENU_KOIKOI), self.painter.last)
+
+    def _stopped(self, event):
+        """Show who stops, and the points for it in very large letters."""
+        after = self.next_event
+        if after is not None and after[0] == events.WON:
+            yield from self.shout("+" + str(after[2]), self.painter.last)
+        else:  # the other's yaku have left nothing
+            yield from self.banner(self.painter.last)
 
     def _both_empty(self, event):
         yield from self.banner(t(ids.BOTH_EMPTY))
