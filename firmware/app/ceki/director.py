@@ -1,7 +1,7 @@
 """Animates the events of a Ceki table: the deal, cards drawn, taken and thrown, calls, wins."""
 
 from app.ceki.painter import HEAP, STOCK
-from app.ceki.words import event_text
+from app.ceki.words import event_text, kind_text
 from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN, YAKU
 from app.table import director
 from app.table.director import GLANCE_MS, LOOK_MS
@@ -60,7 +60,7 @@ class Director(director.Director):
         """Return the generator that shows an event."""
         said = self.text_of(event)
         if said:
-            self.painter.say(said)
+            self.painter.say(said, event_text(event, self.player, self.painter.names, kind_text))
         script = self._scripts.get(event[0])
         return script(event) if script else self._noted(event)
 

@@ -2,7 +2,7 @@
 
 from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN, YAKU
 from app.koikoi.displayed import BESIDE, NOTHING
-from app.koikoi.words import event_text, fuller_texts, plant, yaku_name
+from app.koikoi.words import card_text, event_text, fuller_texts, month_text, plant, yaku_name
 from app.table import director
 from app.table.director import FLIGHT_MS, GLANCE_MS, LOOK_MS, READ_MS
 from app.texts.catalog import fill, t
@@ -69,18 +69,21 @@ class Director(director.Director):
         painter = self.painter
         layout = painter.layout
         brief = self._brief_of(event)
+        if not brief:
+            return None
         wordings = list(fuller_texts(event, self.player, painter.names, self._new(event)))
-        for text in wordings + [brief]:
-            if text and painter.has_room(text):
-                return text
+        for is_briefest in (False, True):
+            for text in wordings + [brief]:
+                if painter.has_room(text, is_briefest):
+                    return text
         for text in wordings:
             if layout.FONT.width(text) <= layout.LAST[2] - 4:
                 return text
         return brief
 
-    def _brief_of(self, event):
-        """Return an event in few words, None if it needs no words."""
-        return event_text(event, self.player, self.painter.names)
+    def _brief_of(self, event, card=card_text):
+        """Return an event in few words, None if it needs no words. card: says a card."""
+        return event_text(event, self.player, self.painter.names, card)
 
     def texts_of(self, happened):
         """Return events in words: of a card that captures at once, only what it takes."""
@@ -99,7 +102,7 @@ class Director(director.Director):
         said = None if told is self._told else self.text_of(told)
         self._told = told
         if said:
-            self.painter.say(said, self._brief_of(told))
+            self.painter.say(said, self._brief_of(told), self._brief_of(told, month_text))
         script = self._scripts.get(event[0])
         if script:
             return script(event)
