@@ -40,6 +40,7 @@ LANGUAGES ?=
 .PHONY: help letters play web web-serve web-test test check style types tests flash firmware chip bench laws soak arena corpus corpus-check puzzles-check assets layouts texts frames \
   art-check pictures films numbers playthroughs clean
 .DEFAULT_GOAL := help
+.NOTPARALLEL:  # `make -j play` would make the letters before the packages for it are there
 
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile

@@ -159,7 +159,7 @@ def test_drawing_and_taking():
         ready(loop)
         assert scene.match.record.actions[-1][1] == action
         assert sum(scene.view.hand) == 15
-        assert scene.painter.rack.fresh == scene.hand.at
+        assert scene.painter.rack.newest == scene.hand.at
 
 
 def test_throwing_asks_twice_and_can_be_called_off():

@@ -13,6 +13,14 @@ from tools.web import server
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _WAIT_S = 40  # a machine that runs other tests beside this one is slow
+# Counts how often the page's worker says that the picture has changed and come to rest.
+_COUNT_STILLS = """window.stills = 0;
+window.Worker = class extends Worker {
+  constructor(...what) {
+    super(...what);
+    this.addEventListener("message", ({ data }) => { window.stills += data.kind === "texts"; });
+  }
+};"""
 PHONE = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 3,
@@ -85,6 +93,7 @@ class Tab:
         self.page.on("console", lambda message: self.noise.append(message.text))
         self.page.on("pageerror", lambda error: self.noise.append(str(error)))
         self.page.on("request", lambda request: self._ask(address, request.url))
+        self.page.add_init_script(_COUNT_STILLS)
         self.page.goto(address + fragment)
 
     def _ask(self, address, url):
@@ -122,7 +131,7 @@ class Tab:
         return self.page.evaluate("document.getElementById('picture').toDataURL()")
 
     def changes(self, of, before, within_ms=1000 * _WAIT_S):
-        """Wait until `lines` (or `drawn`) is not what it was; return whether it is in time."""
+        """Wait until `lines` (or `drawn`, `stills`) is not what it was; return whether in time."""
         end_s = time.monotonic() + within_ms / 1000
         while getattr(self, of) == before:
             if time.monotonic() > end_s:
@@ -134,8 +143,14 @@ class Tab:
         """Touch a drawn key with a finger."""
         self.page.tap(f"[data-key={key}]")
 
+    @property
+    def stills(self):
+        """How often the picture has changed and come to rest."""
+        return self.page.evaluate("window.stills")
+
     def type(self, *codes):
-        """Press keys of a keyboard, one after the other."""
+        """Press keys of a keyboard, and wait after each until the picture has changed."""
         for code in codes:
+            before = self.stills
             self.page.keyboard.press(code, delay=30)
-            self.page.wait_for_timeout(70)
+            assert self.changes("stills", before), f"{code} changes nothing"

@@ -42,6 +42,7 @@ class FakeBoard:
         self.deaf = False  # True: a program that never listens
         self.received = 0  # bytes that came in over the port
         self.cut_after = None  # unplug after so many received bytes
+        self.deaf_after = None  # listen to no more than so many received bytes
         self.output = b""  # what was printed outside the raw REPL
         self.starts = 0  # how often main.py was started
         self._binary = binary
@@ -180,6 +181,9 @@ class FakeBoard:
         if self.cut_after is not None and self.received + len(data) >= self.cut_after:
             data = data[: self.cut_after - self.received]
             self._power.clear()
+        if self.deaf_after is not None and self.received + len(data) >= self.deaf_after:
+            data = data[: max(0, self.deaf_after - self.received)]
+            self.deaf = True
         self.received += len(data)
         if self.deaf:
             return
@@ -200,7 +204,7 @@ class FakeBoard:
         while termios.tcgetattr(self._child)[3] & termios.ISIG and time.monotonic() < end:
             time.sleep(0.001)
 
-    def wait_for_start(self, count, seconds=10):
+    def wait_for_start(self, count, seconds=60):
         """Wait until main.py was started `count` times; return whether it was."""
         end = time.monotonic() + seconds
         while self.starts < count and time.monotonic() < end:

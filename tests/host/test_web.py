@@ -295,18 +295,21 @@ def began(tab, **settings):
     """Begin a match and play a little; return the tab, when it is the player's turn again."""
     playing = tab("#koikoi/" + SEED, **settings)
     playing.wait("Menu")
-    for _ in range(4):
-        playing.type("KeyZ")
-    playing.page.wait_for_timeout(500)
+    playing.type(*4 * ["KeyZ"])
+    playing.wait(TURN)
     return playing
 
 
-def table(playing):
+TURN = r"\bA Yaku\b"  # the keys of the player's turn at Koi-Koi
+
+
+def table(playing, pattern=TURN):
     """Return the words on the table, sorted: a resumed match may lay out its cards otherwise.
 
-    The bar is left out, which shows the last event.
+    pattern: what the table shows, once it can be read. The bar is left out, which shows the last
+    event.
     """
-    return sorted(playing.wait(r"\b\d+/\d+\b").split("\n", 2)[2].split())
+    return sorted(playing.wait(pattern).split("\n", 2)[2].split())
 
 
 def test_tabs_that_are_killed_go_on_where_they_were(playwright, address):
@@ -496,10 +499,10 @@ def test_a_link_to_a_match_shows_it_from_its_first_round(tab):
     played = selfplay.new_record("koikoi", {"rounds": 3}, ["easy", "medium"], SEED)
     selfplay.play(played)
     watching = tab(match_link(played.text()), **CALM)
-    watching.wait(r"\b1/3\b")
-    before = table(watching)
+    month = r"\b1/3\b"
+    before = table(watching, month)
     watching.type("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft")
-    assert table(watching) == before
+    assert table(watching, month) == before
     watching.type("KeyS")
     watching.wait(r"\b2/3\b")
     found = links(watching)
@@ -563,7 +566,8 @@ def test_a_hidden_page_stands_still(tab):
         "Object.defineProperty(document, 'hidden', {configurable: true, get: () => true});"
         "document.dispatchEvent(new Event('visibilitychange'))"
     )
-    watching.page.wait_for_timeout(300)
+    while watching.changes("drawn", watching.drawn, 300):
+        pass
     before = watching.drawn
     assert not watching.changes("drawn", before, 1500)
     watching.page.evaluate("delete document.hidden; document.onvisibilitychange()")

@@ -12,8 +12,6 @@ from engine.record import BadRecord
 from sim import command
 from sim.requests import Sorry, one_of
 
-command.end_quietly()  # from here on, also while modules are imported
-
 
 class Parser(argparse.ArgumentParser):
     """A parser whose error messages are one sentence, without the usage."""
