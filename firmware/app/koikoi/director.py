@@ -362,11 +362,7 @@ class Director(director.Director):
 
     def _stopped(self, event):
         """Show who stops, and the points for it in very large letters."""
-        after = self.next_event
-        if after is not None and after[0] == events.WON:
-            yield from self.shout("+" + str(after[2]), self.painter.last)
-        else:  # the other's yaku have left nothing
-            yield from self.banner(self.painter.last)
+        yield from self.shout("+" + str(self.view.result.points), self.painter.last)
 
     def _both_empty(self, event):
         yield from self.banner(t(ids.BOTH_EMPTY))
