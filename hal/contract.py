@@ -42,7 +42,7 @@ relinker               (hal/xip/relinker.py)
                        their copies in the heap
     check()            return (how many words are relinked and right, how many are wrong)
 
-store                  hal/store.py: small atomic files and the match journal
+store                  hal/store.py: small atomic files; hal/journal.py: the match journal
 
 light
     brightness(percent)    from 0, dark, to 100

@@ -3,7 +3,7 @@
 import io
 import sys
 
-from hal.store import StoreError
+from hal.files import StoreError
 
 _MOST = 2000  # number of characters at the end of a traceback that are kept
 

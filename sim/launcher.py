@@ -6,7 +6,8 @@ import os
 import sys
 import tempfile
 
-from hal.store import Store, StoreError
+from hal.files import StoreError
+from hal.store import Store
 from sim import faces, framebuf, keyboard, record, replay, requests
 from sim.board import Clock
 from sim.demo import LAUNCH, DemoKeys

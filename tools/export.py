@@ -13,7 +13,8 @@ import sys
 
 from engine import seeds
 from engine.games import GAMES, HUMAN, load
-from hal.store import Store, StoreError
+from hal.files import StoreError
+from hal.store import Store
 from sim import requests
 from sim.launcher import prepare
 from sim.requests import Sorry, one_of

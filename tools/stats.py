@@ -15,7 +15,8 @@ import sys
 from PIL import Image, ImageDraw
 
 from engine.games import GAMES
-from hal.store import Store, StoreError
+from hal.files import StoreError
+from hal.store import Store
 from sim import requests
 from sim.launcher import prepare
 from sim.requests import Sorry, replacing

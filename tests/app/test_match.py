@@ -7,7 +7,7 @@ from app.shell.saved import finished, left_behind, resume
 from engine.contract import BadOptions, IllegalAction
 from engine.record import BadRecord
 from engine.seeds import known
-from hal.store import StoreError
+from hal.files import StoreError
 from tests.app import rig
 
 SEED = "0123456789abcdef"

@@ -82,7 +82,7 @@ def test_the_rack_follows_the_hand_and_leaves_the_rest_alone():
     hand = rack.hand()
     hand[20] += 1
     slot = rack.sync(hand)
-    assert rack.fresh == slot == SLOTS - 1
+    assert rack.newest == slot == SLOTS - 1
     assert row(rack) == [5, -1, 9, 7]
     hand[9] -= 1
     assert rack.sync(hand) == -1

@@ -12,7 +12,7 @@ from engine import seeds
 from engine.games import GAMES, load
 from engine.record import BadRecord, Record, parse
 from hal.contract import OK
-from hal.store import StoreError
+from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
 

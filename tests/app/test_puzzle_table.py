@@ -9,7 +9,7 @@ from app.texts import catalog
 from engine.games import GAMES
 from engine.puzzles import of_the_day
 from engine.rng import Rng
-from hal.store import StoreError
+from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import assert_idles_without_allocating, ready, shown
 

@@ -11,7 +11,7 @@ from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
 from engine.rng import Rng
 from engine.seeds import Deal
-from hal.store import StoreError
+from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import shown
 from tests.app.test_application import OPEN, begin, go_to, started

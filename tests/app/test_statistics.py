@@ -15,7 +15,7 @@ from app.core.statistics import (
 from engine import seeds
 from engine.games import GAMES
 from engine.rng import Rng
-from hal.store import StoreError
+from hal.files import StoreError
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
 

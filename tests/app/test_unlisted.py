@@ -2,7 +2,7 @@
 
 import os
 
-import hal.store
+import hal.files
 from app.texts.catalog import t
 from app.texts.shell import ids
 from tests.app import rig
@@ -37,7 +37,7 @@ def test_the_match_left_behind_stays_and_is_asked_about():
     rig.press(loop, "OK OK OK BACK")
     before = files(store)
     assert len(before) == 2
-    hal.store.os = Unlisted()
+    hal.files.os = Unlisted()
     try:
         loop = started(store=store)
         assert shown(loop) == "Notice" and loop.scene.text == t(ids.MATCH_DAMAGED)
@@ -50,7 +50,7 @@ def test_the_match_left_behind_stays_and_is_asked_about():
         rig.press(loop, "OK")
         assert shown(loop) == "Table" and files(store) == before
     finally:
-        hal.store.os = os
+        hal.files.os = os
     loop = started(store=store)
     assert shown(loop) == "Menu" and label(loop) == t(ids.RESUME)
     rig.press(loop, "OK")

@@ -6,7 +6,7 @@ from app.core import application, memory, modules
 from app.core.loop import Loop
 from app.core.settings import Settings
 from engine.games import GAMES
-from hal.store import StoreError
+from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
 

@@ -3,8 +3,9 @@
 import binascii
 import os
 
-import hal.store
-from hal.store import Damaged, Store, StoreError
+import hal.files
+from hal.files import Damaged, StoreError
+from hal.store import Store
 from tests.process import scratch
 
 
@@ -93,13 +94,13 @@ def test_an_unreadable_journal_exists_and_can_be_replaced():
     store = fresh()
     assert not store.journal("okey").exists()
     filled(store, 3)
-    hal.store.open = write_only
+    hal.files.open = write_only
     try:
         journal = store.journal("okey")
         assert raised(StoreError, journal.header).reason == "failed" and journal.exists()
         filled(store, 2)
     finally:
-        del hal.store.open
+        del hal.files.open
     assert everything(store.journal("okey")) == (b"header", entries(2))
 
 

@@ -63,9 +63,10 @@ def test_help_needs_nobody_to_read_it(name):
 
 
 def test_a_full_output_is_a_sentence():
-    with open("/dev/full", "wb") as full:
-        status, said = run(_PLAY, full)
-    assert (status, said) == (1, "cannot write the output: No space left on device\n")
+    for command in (_PLAY, ["sim", "--help"], ["tools.arena", "--help"]):
+        with open("/dev/full", "wb") as full:
+            status, said = run(command, full)
+        assert (status, said) == (1, "cannot write the output: No space left on device\n")
 
 
 def test_a_closed_output_is_no_trouble():

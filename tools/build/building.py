@@ -38,6 +38,8 @@ _NOT_FOR_BOOT = (
     "hal/drivers/led.py",
     "hal/drivers/rp2dma.py",
     "hal/native/",
+    "hal/files.py",
+    "hal/journal.py",
     "hal/store.py",
     "hal/xip/relinker.py",
 )

@@ -57,6 +57,7 @@ ENTRIES = {
     "app.shell.new_match": Entry(),
     "app.shell.house_rules": Entry(),
     "engine.log": Entry(("engine.contract",)),
+    "hal.store": Entry(),
     "hal.boards.live.boot": Entry(),
     "hal.boards.live.board": Entry(),  # the other modules that make the board are dropped
     "hal.drivers.rp2dma": Entry(),

@@ -77,7 +77,7 @@ class Painter(painter.Painter):
         x, y = layout.STOCK
         count = self.displayed.stock
         if not count:
-            self._spot(x, y)
+            self._empty_place(x, y)
             return
         deck = self.cards.small
         deck.draw(-1, x, y)
@@ -102,13 +102,13 @@ class Painter(painter.Painter):
         if self.displayed.heap:
             self.cards.small.draw(self.displayed.heap[-1], x, y)
         else:
-            self._spot(x, y)
+            self._empty_place(x, y)
 
-    def _spot(self, x, y):
+    def _empty_place(self, x, y):
         """Paint an empty place for a card."""
         deck = self.cards.small
         self.erase(x, y, deck.w, deck.h)
-        self.scenery.spot(self.canvas, x, y, deck.w, deck.h)
+        self.scenery.empty_place(self.canvas, x, y, deck.w, deck.h)
 
     def _trail(self):
         """Paint the discards below the top in small, the last first."""

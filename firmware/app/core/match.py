@@ -23,7 +23,7 @@ from binascii import crc32
 from engine.contract import BadOptions
 from engine.games import HUMAN, LEVELS, levels_of, load
 from engine.log import MatchLog
-from hal.store import StoreError
+from hal.files import StoreError
 
 TAKEN_BACK = 7  # in place of a seat: see above
 

@@ -5,7 +5,7 @@ from binascii import crc32
 
 from app.texts.languages import LANGUAGES
 from engine.games import GAMES
-from hal.store import Damaged, StoreError
+from hal.files import Damaged, StoreError
 
 BRIGHTNESSES = (20, 40, 60, 80, 100)  # per cent
 SPEEDS = ("slow", "normal", "fast", "instant")

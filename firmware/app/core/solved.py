@@ -3,7 +3,7 @@
 import json
 
 from engine.puzzles import GRADES
-from hal.store import Damaged, StoreError
+from hal.files import Damaged, StoreError
 
 _MOST = 1 << 30
 

@@ -10,7 +10,7 @@ import json
 
 from app.core import games
 from engine.compat import const
-from hal.store import Damaged, StoreError
+from hal.files import Damaged, StoreError
 
 ACHIEVEMENTS = const(12)  # achievements of each game
 

@@ -299,7 +299,7 @@ class Painter(painter.Painter):
             canvas.text(font, x, y - font.top, text, theme.WHITE)
         else:
             self.erase(x, y, self.cards.w, self.cards.h)
-            self.scenery.spot(canvas, x, y, self.cards.w, self.cards.h)
+            self.scenery.empty_place(canvas, x, y, self.cards.w, self.cards.h)
         self.turned_place()
 
     def turned_place(self):

@@ -72,4 +72,4 @@ class Cursor:
             return layout.PILE[0], painter.pile_y()
         displayed = painter.displayed
         seat = displayed.source() if at == SOURCE else displayed.me
-        return layout.DISCARD[displayed.spot(seat)]
+        return layout.DISCARD[displayed.discard_place(seat)]

@@ -179,7 +179,7 @@ class Director(director.Director):
         seat = event[1]
         if event[0] == events.TOOK:
             kind = event[3]
-            start = layout.DISCARD[displayed.spot(event[2])]
+            start = layout.DISCARD[displayed.discard_place(event[2])]
         else:
             kind = event[2]
             start = layout.INDICATOR
@@ -227,7 +227,7 @@ class Director(director.Director):
             painter.rack.mark(displayed.joker)
             painter.rack_changes()
             start = (painter.slot_x(slot), painter.slot_y(slot))
-        end = layout.DISCARD[displayed.spot(seat)]
+        end = layout.DISCARD[displayed.discard_place(seat)]
         if is_finish:
             end = (layout.PILE[0], painter.pile_y())
         yield from self.fly(kind, start, end)

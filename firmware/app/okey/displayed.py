@@ -126,8 +126,8 @@ class Displayed:
             return 2
         return place
 
-    def spot(self, seat):
-        """Return the place where a seat's discards lie."""
+    def discard_place(self, seat):
+        """Return the place, as of `place`, where a seat's discards lie."""
         place = self.place(seat)
         # With two players the opponent's discards lie at the left, within the player's reach.
         return 3 if self.players == 2 and place == 2 else place

@@ -52,7 +52,7 @@ class Guide(guide.Guide):
 
     def _discards(self, seat):
         """Return the rectangle of a seat's discards."""
-        return self._at(self.painter.layout.DISCARD[self.painter.displayed.spot(seat)])
+        return self._at(self.painter.layout.DISCARD[self.painter.displayed.discard_place(seat)])
 
     def _pile(self):
         """Return the rectangle of the draw pile."""

@@ -36,18 +36,18 @@ class Hand(hand.Hand):
         super().__init__(table)
         self.at = 0
         self._rack = self.painter.rack
-        self._column = 0  # slot to which DOWN returns from the table
+        self._last_slot = 0  # slot to which DOWN returns from the table
         self.sorts = 0
         self._own_order = None  # slots before the first of them
         self._is_announced = False
         self._is_refused = False  # why something cannot be done is shown
-        self._said = ""  # message before the announcement
-        self._to_count = None  # the view of this turn, until it is counted
+        self._text_before = ""  # message before the announcement
+        self._uncounted = None  # the view of this turn, until it is counted
         self._reckoning = None  # what was counted
         self._cursor = Cursor(self.painter)
         self._slide = Slide(self.painter, table.loop)
 
-    # When it is the player's turn.
+    # The player's turn.
 
     def turn(self, view):
         """Move the cursor to the next likely place; prompt if the seat can show or finish.
@@ -57,13 +57,13 @@ class Hand(hand.Hand):
         """
         rack = self._rack
         self._reckoning = None
-        self._to_count = view if self.helps(COUNT) else None
+        self._uncounted = view if self.helps(COUNT) else None
         marks = self.helps(MARKS)
         if rack.held < 0:
             if self._pile_action() != NOTHING:
                 self.at = PILE
-            elif rack.fresh >= 0:
-                self.at = rack.fresh
+            elif rack.newest >= 0:
+                self.at = rack.newest
         if SHOW in self.legal and (marks or PASS in self.legal):
             tile = self.painter.tile_text(self.painter.displayed.indicator)
             self.ask(SHOW, t(ids.ASK_SHOW), fill(ids.ASK_SHOW_WHY, tile))
@@ -79,8 +79,63 @@ class Hand(hand.Hand):
         """Remove the cursor and the announcement once the player has acted."""
         self.erase_cursor()
         self._announce(False)
-        self._to_count = None
+        self._uncounted = None
         super().end()
+
+    def agree(self, asked):
+        """OK to a prompt: return its action; a finish first holds the tile over the draw pile."""
+        if asked != FINISH:
+            return asked
+        self.hold(self._finish_action() - FINISH)
+        return self._bring_to_table()
+
+    def refuse(self, asked):
+        """BACK to a prompt: return PASS if the twin was offered and PASS is legal, else NOTHING.
+
+        A refused SHOW is not offered again.
+        """
+        if asked == SHOW:
+            self.legal = [action for action in self.legal if action != SHOW]
+            if PASS in self.legal:
+                return PASS
+        return NOTHING
+
+    def suggest(self, action):
+        """Place the cursor for an action that was advised."""
+        if self._rack.held < 0:
+            if action == TAKE:
+                self.at = SOURCE
+            elif action == self._pile_action():
+                self.at = PILE
+            elif action >= DISCARD:
+                self.at = self._rack.find((action - DISCARD) % KINDS)
+            if self.at < SLOTS:
+                self._last_slot = self.at
+
+    def propose(self, action):
+        """Do an action that was chosen in the menu, as the keys do: a throw must be confirmed.
+
+        Returns the action to carry out, NOTHING if OK is still to be pressed.
+        """
+        if DISCARD <= action < DISCARD + KINDS:
+            kind = action - DISCARD
+        elif FINISH <= action < FINISH + KINDS:
+            kind = action - FINISH
+        else:
+            return action
+        self.hold(kind)
+        self._last_slot = self.at
+        self.at = PILE if action >= FINISH else OWN
+        return NOTHING if self.settings.asks == "all" else self._use_held()
+
+    # What can be done.
+
+    def _pile_action(self):
+        """Return the action of OK on the draw pile, NOTHING if there is none."""
+        for action in (DRAW, DRAW_INDICATOR, DECLINE):
+            if action in self.legal:
+                return action
+        return NOTHING
 
     def _finish_action(self):
         """Return an action that finishes, by throwing the joker if possible; else NOTHING."""
@@ -95,6 +150,24 @@ class Hand(hand.Hand):
     def _how_to_finish(self, kind):
         """Return the sentence that says what finishing with a tile does."""
         return fill(ids.CAN_FINISH_HOW, self.painter.tile_text(kind))
+
+    def targets(self):
+        """Return the places on the table that can be used now, from left to right."""
+        held = self._rack.held
+        places = []
+        if held >= 0:
+            if FINISH + held in self.legal:
+                places.append(PILE)
+            if DISCARD + held in self.legal:
+                places.append(OWN)
+            return places
+        if TAKE in self.legal:
+            places.append(SOURCE)
+        if self._pile_action() != NOTHING:
+            places.append(PILE)
+        return places
+
+    # The tiles of the rack.
 
     def under_cursor(self):
         """Return the kind held or under the cursor, -1 if there is none."""
@@ -117,30 +190,82 @@ class Hand(hand.Hand):
     def arrangement(self, thrown):
         """Return the rack without the thrown tile, as bytes of groups parted by 0xFF.
 
-        Return None if any other tile is in no group. Afterwards the thrown tile is held, so that
+        Returns None if any other tile is in no group. Afterwards the thrown tile is held, so that
         this copy of it leaves the rack.
         """
         self.hold(thrown)
         return self._rack.arrangement()
 
-    def _pile_action(self):
-        """Return the action of OK on the draw pile, NOTHING if there is none."""
-        for action in (DRAW, DRAW_INDICATOR, DECLINE):
-            if action in self.legal:
-                return action
-        return NOTHING
+    def has_pieces(self):
+        """Return whether there is a tile on the rack, or in the hand."""
+        rack = self._rack
+        return rack.held >= 0 or any(kind != EMPTY for kind in rack.slots)
 
-    # The cursor on the picture.
+    @property
+    def takes_ok(self):
+        """Whether OK picks a tile up or puts it down while others play."""
+        return self.is_out and self.under_cursor() >= 0
 
-    def erase_cursor(self):
-        """Remove the cursor and the tile it holds from the picture."""
-        self._cursor.erase()
+    def update(self):
+        """After a change of the rack: mark its groups, paint it, keep the cursor on a tile."""
+        painter = self.painter
+        rack = self._rack
+        rack.mark(painter.displayed.joker)
+        painter.rack_changes()
+        self._keep_cursor()
+
+    def _keep_cursor(self):
+        """Keep the cursor on a tile, or on a place that can be used now."""
+        rack = self._rack
+        if self.at >= SLOTS and self.at not in self.targets():
+            self.at = self._last_slot
+        if rack.held < 0 and self.at < SLOTS and rack.slots[self.at] == EMPTY:
+            self.at = walk.nearest(rack, self.at)
+
+    # The picture.
 
     def paint(self):
         """Paint the cursor and the key hints."""
         self._announce(self._rack.held >= 0 and self.at == PILE)
         self._count()
         super().paint()
+
+    def paint_cursor(self):
+        """Paint the cursor, with the tile it holds, unless tiles slide below it."""
+        if not self._slide.is_running:
+            self._cursor.paint(self.at, self.legal)
+
+    def erase_cursor(self):
+        """Remove the cursor and the tile it holds from the picture."""
+        self._cursor.erase()
+
+    def suspend_cursor(self):
+        """Take the cursor off the picture until the end of the frame."""
+        self._cursor.suspend()
+
+    def resume_cursor(self, is_still):
+        """Paint the suspended cursor again. is_still: nothing else has been painted."""
+        if self.is_out:
+            self.paint_cursor()
+            if is_still:
+                self.painter.canvas.clear_dirty()
+
+    @property
+    def is_moving(self):
+        """Whether tiles slide on the rack, or this turn is still to be counted."""
+        return self._slide.is_running or self._uncounted is not None
+
+    def tick(self):
+        """Count once a turn; move the sliding tiles on, then show the cursor again."""
+        if self._uncounted is not None:
+            self._reckoning = Reckoning(self._uncounted)
+            self._uncounted = None
+            self._count()
+        if not self._slide.is_running:
+            return
+        self._slide.tick()
+        if self.is_out or self.legal:
+            self.paint_cursor()
 
     def _count(self):
         """Say in the bar how far the choice under the cursor is from winning.
@@ -158,49 +283,6 @@ class Hand(hand.Hand):
         super().cannot(text)
         self._is_refused = True
 
-    def paint_cursor(self):
-        """Paint the cursor, with the tile it holds, unless tiles slide below it."""
-        if not self._slide.is_running:
-            self._cursor.paint(self.at, self.legal)
-
-    @property
-    def is_moving(self):
-        """Whether tiles slide on the rack, or this turn is still to be counted."""
-        return self._slide.is_running or self._to_count is not None
-
-    def tick(self):
-        """Count once a turn; move the sliding tiles on, then show the cursor again."""
-        if self._to_count is not None:
-            self._reckoning = Reckoning(self._to_count)
-            self._to_count = None
-            self._count()
-        if not self._slide.is_running:
-            return
-        self._slide.tick()
-        if self.is_out or self.legal:
-            self.paint_cursor()
-
-    def suspend_cursor(self):
-        """Take the cursor off the picture until the end of the frame."""
-        self._cursor.suspend()
-
-    def resume_cursor(self, is_still):
-        """Paint the suspended cursor again. is_still: nothing else has been painted."""
-        if self.is_out:
-            self.paint_cursor()
-            if is_still:
-                self.painter.canvas.clear_dirty()
-
-    def has_pieces(self):
-        """Return whether there is a tile on the rack, or in the hand."""
-        rack = self._rack
-        return rack.held >= 0 or any(kind != EMPTY for kind in rack.slots)
-
-    @property
-    def takes_ok(self):
-        """Whether OK picks a tile up or puts it down while others play."""
-        return self.is_out and self.under_cursor() >= 0
-
     def _announce(self, finishing):
         """Show the announcement that OK finishes, or remove it."""
         if finishing == self._is_announced:
@@ -208,15 +290,17 @@ class Hand(hand.Hand):
         self._is_announced = finishing
         painter = self.painter
         if not finishing:
-            painter.last = self._said
+            painter.last = self._text_before
             painter.table()
             return
-        self._said = painter.last
+        self._text_before = painter.last
         how = self._how_to_finish(self._rack.held)
         if painter.canvas.mono:
             painter.say(how)
         else:
             painter.prompt(t(ids.HINT_FINISH), how)
+
+    # The key hints.
 
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
@@ -258,7 +342,7 @@ class Hand(hand.Hand):
             return [(F2, ids.HINT_FINISH)]
         return [(F2, ids.HINT_THROW)] if DISCARD + kind in self.legal else []
 
-    # Keys.
+    # The keys.
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
@@ -266,7 +350,7 @@ class Hand(hand.Hand):
         if self._slide.is_running:
             self._slide.end()
         if key == F1:
-            self._sort_on()
+            self._sort_next()
             return NOTHING
         self.sorts = 0
         if key == OK:
@@ -274,41 +358,94 @@ class Hand(hand.Hand):
         if key == BACK:
             return self._back()
         if key == F2:
-            return self._throw_at_once()
+            return self._draw_or_throw()
         self._move(key, is_long)
         return NOTHING
 
-    def suggest(self, action):
-        """Place the cursor for an action that was advised."""
-        if self._rack.held < 0:
-            if action == TAKE:
-                self.at = SOURCE
-            elif action == self._pile_action():
-                self.at = PILE
-            elif action >= DISCARD:
-                self.at = self._rack.find((action - DISCARD) % KINDS)
-            if self.at < SLOTS:
-                self._column = self.at
-
-    def agree(self, asked):
-        """OK to a prompt: return its action; a finish first holds the tile over the draw pile."""
-        if asked != FINISH:
-            return asked
-        self.hold(self._finish_action() - FINISH)
-        return self._offer()
-
-    def refuse(self, asked):
-        """BACK to a prompt: return PASS if the twin was offered and PASS is legal, else NOTHING.
-
-        A refused SHOW is not offered again.
-        """
-        if asked == SHOW:
-            self.legal = [action for action in self.legal if action != SHOW]
-            if PASS in self.legal:
-                return PASS
+    def _ok(self):
+        """OK: take or draw a tile, pick one up, put it down, throw it or finish with it."""
+        rack = self._rack
+        if rack.held < 0:
+            if self.at == SOURCE:
+                return TAKE
+            if self.at == PILE:
+                action = self._pile_action()
+                if action == DECLINE and self.settings.asks != "never":
+                    self.ask(DECLINE, t(ids.ASK_LEAVE), t(ids.ASK_LEAVE_WHY))
+                    return NOTHING
+                return action
+            if rack.pick(self.at):
+                self.update()
+            return NOTHING
+        if self.at in (PILE, OWN):
+            return self._use_held()
+        self.at = rack.drop()
+        self.update()
         return NOTHING
 
-    def _sort_on(self):
+    def _back(self):
+        """BACK: put the held tile back, return to the rack, or open the menu."""
+        rack = self._rack
+        if rack.held >= 0:
+            self._put_back()
+            return NOTHING
+        if self.at >= SLOTS:
+            self.at = walk.nearest(rack, self._last_slot)
+            return NOTHING
+        return MENU
+
+    def _draw_or_throw(self):
+        """F2: go to the draw pile and draw, or throw the tile held or under the cursor."""
+        rack = self._rack
+        if not self.legal:
+            return NOTHING
+        if rack.held < 0:
+            action = self._pile_action()
+            if action != NOTHING:
+                if self.at != PILE:
+                    self.at = PILE
+                    return NOTHING
+                return self._ok()
+            if self.at >= SLOTS or not rack.pick(self.at):
+                return NOTHING
+            self.update()
+        elif self.at >= SLOTS:
+            return self._ok()
+        if self.targets():
+            return self._bring_to_table()
+        self.cannot(t(ids.CANNOT_RETURN))
+        self._put_back()
+        return NOTHING
+
+    def _bring_to_table(self):
+        """Move the held tile to the draw pile if it can finish, else to the discards.
+
+        Return NOTHING if the player must confirm with OK, else the action.
+        """
+        self._last_slot = self.at
+        self.at = self.targets()[0]
+        return NOTHING if self.settings.asks == "all" else self._use_held()
+
+    def _use_held(self):
+        """Finish with the held tile if the cursor is on the draw pile, else throw it."""
+        return FINISH + self._rack.held if self.at == PILE else self._throw()
+
+    def _throw(self):
+        """Throw the held tile; a joker is asked about once more."""
+        action = DISCARD + self._rack.held
+        if self._rack.held == self.painter.displayed.joker and self.settings.asks != "never":
+            self.ask(action, t(ids.ASK_JOKER), t(ids.ASK_JOKER_WHY))
+            return NOTHING
+        return action
+
+    def _put_back(self):
+        """Put the held tile back where it came from."""
+        self.at = self._rack.cancel()
+        self.update()
+
+    # Sorting.
+
+    def _sort_next(self):
         """F1: sort into groups, then into pairs, then bring back the player's own order."""
         rack = self._rack
         rack.cancel()
@@ -342,134 +479,7 @@ class Hand(hand.Hand):
             self.painter.rack_changes()
         self._keep_cursor()
 
-    def update(self):
-        """After a change of the rack: mark its groups, paint it, keep the cursor on a tile."""
-        painter = self.painter
-        rack = self._rack
-        rack.mark(painter.displayed.joker)
-        painter.rack_changes()
-        self._keep_cursor()
-
-    def _keep_cursor(self):
-        """Keep the cursor on a tile, or on a place that can be used now."""
-        rack = self._rack
-        if self.at >= SLOTS and self.at not in self.targets():
-            self.at = self._column
-        if rack.held < 0 and self.at < SLOTS and rack.slots[self.at] == EMPTY:
-            self.at = walk.nearest(rack, self.at)
-
-    def targets(self):
-        """Return the places on the table that can be used now, from left to right."""
-        held = self._rack.held
-        places = []
-        if held >= 0:
-            if FINISH + held in self.legal:
-                places.append(PILE)
-            if DISCARD + held in self.legal:
-                places.append(OWN)
-            return places
-        if TAKE in self.legal:
-            places.append(SOURCE)
-        if self._pile_action() != NOTHING:
-            places.append(PILE)
-        return places
-
-    def _ok(self):
-        """OK: take or draw a tile, pick one up, put it down, throw it or finish with it."""
-        rack = self._rack
-        if rack.held < 0:
-            if self.at == SOURCE:
-                return TAKE
-            if self.at == PILE:
-                action = self._pile_action()
-                if action == DECLINE and self.settings.asks != "never":
-                    self.ask(DECLINE, t(ids.ASK_LEAVE), t(ids.ASK_LEAVE_WHY))
-                    return NOTHING
-                return action
-            if rack.pick(self.at):
-                self.update()
-            return NOTHING
-        if self.at in (PILE, OWN):
-            return self._do_held()
-        self.at = rack.drop()
-        self.update()
-        return NOTHING
-
-    def _offer(self):
-        """Move the held tile to the draw pile if it can finish, else to the discards.
-
-        Return NOTHING if the player must confirm with OK, else the action.
-        """
-        self._column = self.at
-        self.at = self.targets()[0]
-        return NOTHING if self.settings.asks == "all" else self._do_held()
-
-    def _do_held(self):
-        """Finish with the held tile if the cursor is on the draw pile, else throw it."""
-        return FINISH + self._rack.held if self.at == PILE else self._throw()
-
-    def _throw(self):
-        """Throw the held tile; a joker is asked about once more."""
-        action = DISCARD + self._rack.held
-        if self._rack.held == self.painter.displayed.joker and self.settings.asks != "never":
-            self.ask(action, t(ids.ASK_JOKER), t(ids.ASK_JOKER_WHY))
-            return NOTHING
-        return action
-
-    def propose(self, action):
-        """Do an action that was chosen in the menu, as the keys do: a throw must be confirmed.
-
-        Returns the action to carry out, NOTHING if OK is still to be pressed.
-        """
-        if DISCARD <= action < DISCARD + KINDS:
-            kind = action - DISCARD
-        elif FINISH <= action < FINISH + KINDS:
-            kind = action - FINISH
-        else:
-            return action
-        self.hold(kind)
-        self._column = self.at
-        self.at = PILE if action >= FINISH else OWN
-        return NOTHING if self.settings.asks == "all" else self._do_held()
-
-    def _throw_at_once(self):
-        """F2: go to the draw pile and draw, or throw the tile held or under the cursor."""
-        rack = self._rack
-        if not self.legal:
-            return NOTHING
-        if rack.held < 0:
-            action = self._pile_action()
-            if action != NOTHING:
-                if self.at != PILE:
-                    self.at = PILE
-                    return NOTHING
-                return self._ok()
-            if self.at >= SLOTS or not rack.pick(self.at):
-                return NOTHING
-            self.update()
-        elif self.at >= SLOTS:
-            return self._ok()
-        if self.targets():
-            return self._offer()
-        self.cannot(t(ids.CANNOT_RETURN))
-        self._return()
-        return NOTHING
-
-    def _back(self):
-        """BACK: put the held tile back, return to the rack, or open the menu."""
-        rack = self._rack
-        if rack.held >= 0:
-            self._return()
-            return NOTHING
-        if self.at >= SLOTS:
-            self.at = walk.nearest(rack, self._column)
-            return NOTHING
-        return MENU
-
-    def _return(self):
-        """Put the held tile back where it came from."""
-        self.at = self._rack.cancel()
-        self.update()
+    # Moving the cursor.
 
     def _move(self, key, is_repeated):
         """Move the cursor: LEFT and RIGHT in one ring of slots and places, UP and DOWN by rows.
@@ -486,11 +496,11 @@ class Hand(hand.Hand):
         elif key == UP and self.at < SLOTS:
             self.at = walk.jump(rack, self.at, self.at - COLUMNS)
         elif key == DOWN and self.at >= SLOTS:
-            self.at = walk.jump(rack, self.at, self._column)
+            self.at = walk.jump(rack, self.at, self._last_slot)
         elif key == DOWN and self.at < COLUMNS:
             self.at = walk.jump(rack, self.at, self.at + COLUMNS)
         if self.at < SLOTS:
-            self._column = self.at
+            self._last_slot = self.at
         if rack.held >= 0:
             if self.at < SLOTS:
                 rack.hover(self.at)
@@ -506,5 +516,5 @@ class Hand(hand.Hand):
             if far < best_far:
                 best = place
                 best_far = far
-        self._column = self.at
+        self._last_slot = self.at
         self.at = best

@@ -20,7 +20,7 @@ class Painter(painter.Painter):
         self.wood = layout.WOOD
         self._slots = bytearray(SLOTS)  # slots of the rack as last painted
         self._marks = bytearray(SLOTS)  # and their marks
-        self._fresh = -1
+        self._newest = -1
         self.was_marked = -1  # seat whose discard has an outline in the picture
 
     def things(self):
@@ -58,7 +58,7 @@ class Painter(painter.Painter):
 
     def discard(self, seat):
         """Repaint the top of a seat's discards."""
-        x, y = self.layout.DISCARD[self.displayed.spot(seat)]
+        x, y = self.layout.DISCARD[self.displayed.discard_place(seat)]
         tiles = self.tiles
         self.scenery.backdrop(self.canvas, x - 2, y - 2, tiles.w + 4, tiles.h + 4)
         self._discarded(seat)
@@ -66,16 +66,16 @@ class Painter(painter.Painter):
     def _discarded(self, seat):
         """Paint the top of a seat's discards; the latest discard has an outline."""
         displayed = self.displayed
-        x, y = self.layout.DISCARD[displayed.spot(seat)]
+        x, y = self.layout.DISCARD[displayed.discard_place(seat)]
         tiles = self.tiles
         kind = displayed.tops[seat]
         if kind >= 0:
             tiles.draw(kind, x, y, displayed.joker)
             if seat == displayed.last_thrown:
                 self.was_marked = seat
-                self.scenery.fresh(self.canvas, x, y, tiles.w, tiles.h)
+                self.scenery.newest(self.canvas, x, y, tiles.w, tiles.h)
         elif seat in displayed.active:
-            self.scenery.spot(self.canvas, x, y, tiles.w, tiles.h)
+            self.scenery.empty_place(self.canvas, x, y, tiles.w, tiles.h)
 
     def pile_y(self):
         """Return the y of the pile's uppermost tile."""
@@ -109,7 +109,7 @@ class Painter(painter.Painter):
             for layer_y in range(bottom, self.pile_y() - 1, -step if step else -1):
                 tiles.back(x, layer_y)
         else:
-            self.scenery.spot(canvas, x, bottom, tiles.w, tiles.h)
+            self.scenery.empty_place(canvas, x, bottom, tiles.w, tiles.h)
         x, y, w, h = layout.COUNT
         self.scenery.backdrop(canvas, x, y, w, h)
         font = layout.FONT
@@ -128,7 +128,7 @@ class Painter(painter.Painter):
             tiles.draw(displayed.indicator, x, y, -1)
         else:
             self.scenery.backdrop(canvas, x, y, tiles.w, tiles.h)
-            self.scenery.spot(canvas, x, y, tiles.w, tiles.h)
+            self.scenery.empty_place(canvas, x, y, tiles.w, tiles.h)
         if displayed.joker < 0:
             return
         left, y = layout.JOKER
@@ -215,7 +215,7 @@ class Painter(painter.Painter):
             for slot in range(row * COLUMNS, (row + 1) * COLUMNS):
                 self._slot_at(slot, x, y)
                 x += layout.PITCH
-        self._fresh = self.rack.fresh
+        self._newest = self.rack.newest
 
     def sliding_hand(self, origins, gone):
         """Paint the rack while its tiles slide.
@@ -241,10 +241,10 @@ class Painter(painter.Painter):
             if (
                 rack.slots[slot] != self._slots[slot]
                 or rack.marks[slot] != self._marks[slot]
-                or (slot == rack.fresh) != (slot == self._fresh)
+                or (slot == rack.newest) != (slot == self._newest)
             ):
                 self.slot(slot)
-        self._fresh = rack.fresh
+        self._newest = rack.newest
 
     def slot_x(self, slot):
         """Return the left edge of a slot."""
@@ -268,14 +268,14 @@ class Painter(painter.Painter):
         self.tiles.draw(kind, x, y, self.displayed.joker)
         if self._marks[slot] and self.marks:
             self._group_mark(slot, x, y)
-        if slot == self.rack.fresh:
-            self._mark_fresh(x, y)
+        if slot == self.rack.newest:
+            self._mark_newest(x, y)
 
     def _group_mark(self, slot, x, y):
         """Mark a tile of a complete group; the mark reaches its right neighbour in the group."""
         w = self.layout.PITCH if self.rack.marks[slot] & LINKED else self.tiles.w
         self.wood.group_mark(self.canvas, x, y, w)
 
-    def _mark_fresh(self, x, y):
+    def _mark_newest(self, x, y):
         """Mark the newest tile of the hand."""
-        self.scenery.fresh(self.canvas, x, y, self.tiles.w, self.tiles.h)
+        self.scenery.newest(self.canvas, x, y, self.tiles.w, self.tiles.h)

@@ -26,7 +26,7 @@ class Rack:
              stand as if it were put down at `gap`, and that slot is EMPTY
     held     kind of the tile picked up, -1 for none
     gap      slot over which the held tile hovers, -1 for none
-    fresh    slot of the newest tile, -1 for none
+    newest    slot of the newest tile, -1 for none
     marks    bytearray(24), GROUPED and LINKED per slot, after `mark`
     pairs    groups are pairs rather than sets and runs
     """
@@ -37,7 +37,7 @@ class Rack:
         self.marks = bytearray(SLOTS)
         self.held = -1
         self.gap = -1
-        self.fresh = -1
+        self.newest = -1
         self.pairs = False
         self._origin = -1
         self._base = bytearray(b"\xff" * SLOTS)  # the slots without the held tile
@@ -45,7 +45,7 @@ class Rack:
     def clear(self):
         """Take everything away, as before a deal."""
         self._release()
-        self.fresh = -1
+        self.newest = -1
         for slot in range(SLOTS):
             self.slots[slot] = EMPTY
             self.marks[slot] = PLAIN
@@ -55,9 +55,9 @@ class Rack:
     def sync(self, hand):
         """Make the rack hold exactly the tiles of `hand`; the other tiles keep their slots.
 
-        hand: bytearray(53), copies per kind. A new tile takes a free slot and becomes `fresh`. The
-        held tile stays held if `hand` has any copy of it. Returns the slot of the last new tile,
-        or -1.
+        hand: bytearray(53), copies per kind. A new tile takes a free slot, which becomes `newest`.
+        The held tile stays held if `hand` has any copy of it. Returns the slot of the last new
+        tile, or -1.
         """
         spare = bytearray(hand)
         if self.held >= 0:
@@ -75,14 +75,14 @@ class Rack:
                 spare[kind] -= 1
             else:
                 slots[slot] = EMPTY
-                if slot == self.fresh:
-                    self.fresh = -1
+                if slot == self.newest:
+                    self.newest = -1
         for kind in range(KINDS):
             for _ in range(spare[kind]):
                 new = self._free_slot(slots)
                 slots[new] = kind
         if new >= 0:
-            self.fresh = new
+            self.newest = new
         if self.held >= 0:
             self.hover(self.gap)
         return new
@@ -114,8 +114,8 @@ class Rack:
         slot = self.find(kind)
         if slot >= 0:
             self.slots[slot] = EMPTY
-            if slot == self.fresh:
-                self.fresh = -1
+            if slot == self.newest:
+                self.newest = -1
         return slot
 
     def find(self, kind):
@@ -137,8 +137,8 @@ class Rack:
         self._base[:] = self.slots
         self._origin = slot
         self.gap = slot
-        if self.fresh == slot:
-            self.fresh = -1
+        if self.newest == slot:
+            self.newest = -1
         return True
 
     def hover(self, slot):
@@ -223,7 +223,7 @@ class Rack:
         """
         self.cancel()
         self.pairs = pairs
-        self.fresh = -1
+        self.newest = -1
         find = melds.arrange_pairs if pairs else melds.arrange
         groups, rest = find(hand, joker)
         groups = [bytes(group) for group in groups]
@@ -271,7 +271,7 @@ class Rack:
         hand = self.hand()
         self.slots[:] = slots
         self.sync(hand)
-        self.fresh = -1
+        self.newest = -1
 
     # Groups.
 

@@ -6,7 +6,7 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.games import GAMES
 from engine.record import OtherRules
-from hal.store import StoreError
+from hal.files import StoreError
 
 
 def name_of(game):

@@ -13,7 +13,7 @@ from engine import seeds
 from engine.contract import complete
 from engine.games import HUMAN, load
 from engine.record import OtherRules
-from hal.store import StoreError
+from hal.files import StoreError
 
 
 def deal(loop, setup, drawn):

@@ -4,7 +4,7 @@ from app.core.match import TAKEN_BACK, Match, over_file
 from engine import record
 from engine.games import HUMAN
 from engine.record import BadRecord, OtherRules
-from hal.store import StoreError
+from hal.files import StoreError
 
 
 def _unpack(entry, recorded):

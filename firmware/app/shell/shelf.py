@@ -17,7 +17,7 @@ from app.shell import saved
 from engine import record
 from engine.compat import const
 from engine.games import GAMES
-from hal.store import StoreError
+from hal.files import StoreError
 
 MOST = const(8)  # matches
 MOST_BYTES = const(0x10000)  # of all matches together

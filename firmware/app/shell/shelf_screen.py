@@ -9,7 +9,7 @@ from app.shell.setup_texts import level_name
 from app.shell.widgets import ListScene, opens
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-from hal.store import StoreError
+from hal.files import StoreError
 
 
 class Shelf(ListScene):

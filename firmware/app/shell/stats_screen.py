@@ -22,7 +22,7 @@ from app.shell.widgets import ListScene, opens
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.games import levels_of
-from hal.store import StoreError
+from hal.files import StoreError
 
 
 class StatisticsScene(ListScene):

@@ -57,6 +57,6 @@ def weave(canvas, picture, places, columns):
     canvas.spread(data, columns, len(places) // columns)
 
 
-def spot(canvas, x, y, w, h):
+def empty_place(canvas, x, y, w, h):
     """Paint the outline of the empty stock."""
     canvas.frame(x, y, w, h, theme.GREY)

@@ -21,7 +21,7 @@ from engine.compat import const
 from engine.games import HUMAN, LEVELS
 from engine.log import MatchLog
 from engine.puzzles import BYTES, SEAT, entry, puzzle_list, reaching
-from hal.store import StoreError
+from hal.files import StoreError
 
 _PIECE = const(63)  # the bits of an action that name its piece, in every game
 _BATCH = const(4)  # actions of the play in a slice

@@ -72,7 +72,7 @@ def bar(canvas, x, y, w, h):
     canvas.hline(x, y + h - 1, w, theme.INK)
 
 
-def spot(canvas, x, y, w, h):
+def empty_place(canvas, x, y, w, h):
     """Paint the empty place of a discard pile."""
     canvas.frame(x, y, w, h, theme.FELT_LIGHT)
     canvas.frame(x + 2, y + 2, w - 4, h - 4, theme.FELT_LIGHT)
@@ -84,7 +84,7 @@ def cursor(canvas, x, y, w, h, holds):
     canvas.frame(x - 1, y - 1, w + 2, h + 2, theme.GOLD if holds else theme.RED)
 
 
-def fresh(canvas, x, y, w, h):
+def newest(canvas, x, y, w, h):
     """Paint the outline of a tile that was just taken."""
     canvas.frame(x, y, w, h, theme.SKY)
     canvas.frame(x + 1, y + 1, w - 2, h - 2, theme.SKY)

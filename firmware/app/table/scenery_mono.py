@@ -36,7 +36,7 @@ def bar(canvas, x, y, w, h):
     canvas.rect(x, y, w, h, theme.INK)
 
 
-def spot(canvas, x, y, w, h):
+def empty_place(canvas, x, y, w, h):
     """Paint the corners of an empty discard pile."""
     for corner_x in (x, x + w - 1):
         for corner_y in (y, y + h - 1):
@@ -49,7 +49,7 @@ def cursor(canvas, x, y, w, h, holds):
     canvas.frame(x - 2, y - 2, w + 4, h + 4, theme.WHITE)
 
 
-def fresh(canvas, x, y, w, h):
+def newest(canvas, x, y, w, h):
     """Paint a line above a tile that was just taken."""
     canvas.hline(x + 2, y - 1, w - 4, theme.WHITE)
 

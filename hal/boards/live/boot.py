@@ -91,7 +91,7 @@ class Boot:
 
     def _remember(self, name):
         """Store the profile's name; if that fails, the player chooses again at the next start."""
-        from hal.store import StoreError
+        from hal.files import StoreError
 
         try:
             self.store.write("board", self.folder + "/board", name.encode(), "wb")

@@ -28,7 +28,7 @@ class Painter(painter.Painter):
         if self.displayed.open >= 0:
             draw_tile(self.canvas, self.layout.FONT_PROMPT, self.layout.TILE, self.displayed.open)
         else:
-            self.scenery.spot(self.canvas, x, y, w, h)
+            self.scenery.empty_place(self.canvas, x, y, w, h)
 
     def own_hand(self):
         """Paint the two guesses; neither is selected."""
