@@ -12,7 +12,11 @@ from engine.ceki.phases import CALLING, TAKING, THROWING
 from engine.ceki.state import State
 from hal.contract import RIGHT
 from tests.app import rig, tables
+<<<<<<< HEAD
 from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shouts_of, shown, walk
+=======
+from tests.app.tables import BOARDS, assert_paints_alike, done, play_match, ready, shown, walk
+>>>>>>> reader-next
 
 SEED = "0000000000000007"
 STOCK, HEAP = 20, 21  # where the cursor can be besides the cards
@@ -92,19 +96,14 @@ def test_whole_matches_by_keys_on_both_boards():
         played = []
         for profile in BOARDS:
             loop, scene = table(profile, **options)
-            seen = []
-            for _ in range(900):
-                ready(loop)
-                if not seen or seen[-1] != shown(loop):
-                    seen.append(shown(loop))
-                if shown(loop) == "Scene":
-                    break
-                if shown(loop) == "Table":
-                    assert cards.counts_of(scene.painter.displayed.hand) == scene.view.hand
-                play_on(loop, scene)
-            assert seen[-2:] == ["MatchEnd", "Scene"], seen
+
+            def check(scene=scene):
+                assert cards.counts_of(scene.painter.displayed.hand) == scene.view.hand
+
+            seen = play_match(
+                loop, scene, lambda loop=loop, scene=scene: play_on(loop, scene), check, 900
+            )
             assert "RoundEnd" in seen
-            assert scene.match.state.outcome() is not None
             played.append(done(scene))
         assert played[0] == played[1]  # the same keys play the same match on either
 
