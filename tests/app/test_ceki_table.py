@@ -12,11 +12,16 @@ from engine.ceki.phases import CALLING, TAKING, THROWING
 from engine.ceki.state import State
 from hal.contract import RIGHT
 from tests.app import rig, tables
-<<<<<<< HEAD
-from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shouts_of, shown, walk
-=======
-from tests.app.tables import BOARDS, assert_paints_alike, done, play_match, ready, shown, walk
->>>>>>> reader-next
+from tests.app.tables import (
+    BOARDS,
+    assert_paints_alike,
+    done,
+    play_match,
+    ready,
+    shouts_of,
+    shown,
+    walk,
+)
 
 SEED = "0000000000000007"
 STOCK, HEAP = 20, 21  # where the cursor can be besides the cards

@@ -12,11 +12,7 @@ from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING_TURNED, DECLARING
 from tests.app import rig, tables
 from tests.app.koikoi_tables import MOON, deciding, play_on, position, table
-<<<<<<< HEAD
-from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shouts_of, shown
-=======
-from tests.app.tables import BOARDS, assert_paints_alike, done, play_match, ready, shown
->>>>>>> reader-next
+from tests.app.tables import BOARDS, assert_paints_alike, done, play_match, ready, shouts_of, shown
 
 
 def test_a_whole_match_by_keys_on_both_boards():
