@@ -21,7 +21,7 @@ from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
 from engine.koikoi.root import Root, choices
 
-VERSION = 5  # of the way the levels play: part of every record
+VERSION = 6  # of the way the levels play: part of every record
 
 WORK = 740_000  # of a decision of hard's, see `root.SLICE`; master's is ten times as much
 _MORE = const(10)

@@ -40,11 +40,10 @@ _THEIR_HAND = const(41)  # 5 words, the same of the other hand
 _DEALT = const(46)  # 3 words: the months of the opponent's hand as dealt
 _SUM = const(49)  # 8 words: the sum of values of each option
 _OPTION = const(57)  # 8 * 14 words, see `_load`
-_RARE = const(169)  # bits of the months that the opponent hardly holds,
-_DOUBT = const(170)  # and how often such a card is dealt anew, in sixteenths
-_WORK = const(171)  # and how much work may still be done: see `root.SLICE`
-_POINT = const(172)  # what a point is worth beside the chance
-_WORDS = const(173)
+_WORK = const(169)  # how much work may still be done: see `root.SLICE`
+_POINT = const(170)  # what a point is worth beside the chance
+_ODDS = const(171)  # 3 words, a byte a month: see `redeal_odds` of a root
+_WORDS = const(174)
 
 _RECORD = const(14)
 _BIAS = const(4096)  # added to words that may be negative
@@ -55,6 +54,7 @@ _CARDS_B = const(92)
 _FIELD_B = const(132)
 _HAND_B = const(144)
 _DEALT_B = const(184)
+_ODDS_B = const(684)
 
 # Where the tables of `values` are: first those of points (`rules`), then those of the policy. The
 # compiler folds no constants of another module into native code; a test compares them.
@@ -102,9 +102,10 @@ def _play(k: int, i: int, month: int, parts):
         while i < end:
             c = 18000 * (c & 0xFFFF) + (c >> 16)
             at = i + ((c & 0xFFFF) * k >> 16)
-            if i < hand and w[_RARE] >> (b[at] >> 2) & 1 and c >> 16 & 15 < w[_DOUBT]:
+            while i < hand and c >> 16 & 31 < b[_ODDS_B + (b[at] >> 2)]:
                 c = 18000 * (c & 0xFFFF) + (c >> 16)
                 at = i + ((c & 0xFFFF) * k >> 16)
+                work -= 2
             month = b[at]
             b[at] = b[i]
             b[i] = month
@@ -338,11 +339,10 @@ def _load(root):
     w[_SLOPE] = root.slope
     w[_POINT] = root.point_worth
     w[_POLICY], w[_POLICY + 1] = root.policy_starts
-    w[_RARE] = root.left_months
-    w[_DOUBT] = root.redeal_odds
     w[_THEIR_CALLS] = root.calls[1]
     w[_THEIR_DECIDED] = root.decided[1]
     _put(_LIMIT, root.limits, 4)
+    _put(_ODDS, root.redeal_odds, 3)
     _put(_CARDS, root.hidden, 10)
     at = _OPTION
     for number, line in enumerate(root.lines):

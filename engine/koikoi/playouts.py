@@ -130,15 +130,18 @@ def _next(root, left):
 
 
 def deal(root):
-    """Shuffle as many of the hidden cards to the front as a play-out needs."""
+    """Shuffle as many of the hidden cards to the front as a play-out needs; return the work."""
     hidden = root.hidden
+    work = 2 * root.cards_needed
     for at in range(root.cards_needed):
         left = len(hidden) - at
         other = at + _next(root, left)
-        was_left = at < root.their_count and root.left_months >> (hidden[other] >> 2) & 1
-        if was_left and root.rng_state >> 16 & 15 < root.redeal_odds:
-            other = at + _next(root, left)
+        if at < root.their_count:
+            while root.rng_state >> 16 & 31 < root.redeal_odds[hidden[other] >> 2]:
+                other = at + _next(root, left)
+                work += 2
         hidden[at], hidden[other] = hidden[other], hidden[at]
+    return work
 
 
 def play(root, work, deals=MANY):
@@ -154,8 +157,7 @@ def play(root, work, deals=MANY):
         if left <= 0:
             yield
             left = SLICE
-        deal(root)
-        done = 2 * root.cards_needed
+        done = deal(root)
         for at, line in enumerate(root.lines):
             play_out = PlayOut(root, line)
             result = play_out.result(line.skip)

@@ -37,9 +37,8 @@ def worth_of(policy, base, tally):
 def chance(slope, lead):
     """Return the chance to win the match with this lead in points after this round.
 
-    slope: 1024 / standard deviation of the points of the remaining rounds. The result is from
-    -19880 (the match is lost) to 19880 (it is won), plus the lead. Parabolas approximate the
-    normal distribution.
+    slope: see `weights.SLOPE`. The result is from -19880 (the match is lost) to 19880 (it is won),
+    plus the lead. Parabolas approximate the normal distribution.
     """
     ahead = abs(lead)
     deviations = min(_CERTAIN, ahead * slope >> 4)

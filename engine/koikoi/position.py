@@ -142,6 +142,7 @@ def sample(state_class, view, rng):
     state.turned = view.turned
     state.calls = list(view.calls)
     state.decided = list(view.decided)
+    state.let_go = [bytearray(months) for months in view.let_go]
     if view.phase == DECLARING and view.to_act != view.leader:
         state._answers[view.leader] = int(deal.is_lucky(state.hands[view.leader]))
     state.round_result = view.result

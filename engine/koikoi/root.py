@@ -23,6 +23,8 @@ MANY = const(0x3FFFFFFF)  # deals or work: no limit
 _POINT = const(300)  # what a point is worth beside the chance to win the match
 _LUCKY_POINTS = const(6)
 _ALWAYS = const(31)  # more calls than there can be
+_HARDLY = const(31)  # redeal odds of a month that the opponent holds hardly ever,
+_SPARE = const(2)  # and how many more cards of other months there are than the opponent holds
 _REACH = const(16)  # points that one month may still bring: who is further behind plays for points
 
 
@@ -58,9 +60,8 @@ class Root:
     hidden          bytearray, the cards that the seat has not seen
     their_count     how many of them the opponent holds
     cards_needed    how many hidden cards a play-out can use
-    left_months     bits of the months that the opponent has left on the field
-    redeal_odds     in so many of sixteen cases a card of such a month that was dealt to the
-                    opponent is dealt again, once
+    redeal_odds     bytes(12): in so many of 32 cases a card of a month that was dealt to the
+                    opponent is dealt again
     limits          bytearray(16): by 8 * player + cards left, the most points to call with
     calls_each, calls_total    calls allowed to a player, and in all
     may_answer      whether a call may answer a call
@@ -106,10 +107,10 @@ class Root:
         self.point_worth = _POINT
         self.limits = limits(tables, self.lead, view.rounds - view.round_no)
         self.rng_state = 1 + rng.word() + (rng.word() >> 2 << 16)
-        self.left_months = 0
-        for card in view.field[: -2 if view.phase == PLAYING else -4]:
-            self.left_months |= 1 << (card >> 2)
-        self.redeal_odds = weights.DOUBT[self.their_count]
+        self.redeal_odds = bytes([weights.LET_GO[count] for count in view.let_go[1 - seat]])
+        likely = [card for card in self.hidden if self.redeal_odds[card >> 2] < _HARDLY]
+        if len(likely) < self.their_count + _SPARE:
+            self.redeal_odds = bytes(cards.MONTHS)  # the opponent plays in another way
         self.cards_needed = 0
         self.lines = []
         self.sums = []

@@ -23,6 +23,7 @@ RULES_VERSION = const(1)
 
 _LOT_STREAM = const(0)  # rounds count from 1, so stream 0 is free for the lots
 _UNASKED = const(-1)
+_LAID = const(8)  # in `let_go`: more than there are turns before the last
 
 
 class State:
@@ -37,6 +38,9 @@ class State:
     pending                  card that matches two on the field and waits for a choice, or -1
     turned                   card turned from the stock in this turn, or -1
     calls, decided           per seat: koi-koi calls; points at its last decision in this round
+    let_go                   per seat bytearray(12), by month: in how many of its turns it has left
+                             cards of the month on the field, and captured others; 8 once it has
+                             laid a card of its hand instead
     scores                   points per seat
     history                  list of (winner or -1, points), one for each round that is over
     best                     the yaku with most points before factors that a round was won with; -1
@@ -124,6 +128,7 @@ class State:
         self.turned = -1
         self.calls = [0, 0]
         self.decided = [0, 0]
+        self.let_go = [bytearray(cards.MONTHS), bytearray(cards.MONTHS)]
         self._compared = [-1, -1]  # per seat: cards in its pile when the points were compared
         self._answers = [_UNASKED, _UNASKED]
         self.round_result = None
@@ -212,7 +217,16 @@ class State:
         at = hand.find(bytes((card,)))
         hand[at : at + 1] = b""
         self.turned = -1
+        self._lets_go(cards.month_of(card))
         return [(events.PLAYED, self.turn, card)] + self._lay(card)
+
+    def _lets_go(self, played):
+        """Note what the seat in turn does not capture with a card of the month `played`."""
+        lying = cards.per_month(self.field)
+        let_go = self.let_go[self.turn]
+        for month in range(cards.MONTHS):
+            if lying[month] and month != played:
+                let_go[month] = min(let_go[month] + 1, _LAID) if lying[played] else _LAID
 
     def _turn_up(self):
         self.turned = self.stock[-1]

@@ -24,10 +24,12 @@ HURRY = (
 )
 # By cards left: the most points that call koi-koi; then the same where seven points double.
 LIMIT = bytes((0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 2, 3, 5))
-# By rounds left: 1024 / the standard deviation of what they bring, about 6 points a round; then
-# the same where seven points double, 10 a round, fitted to the results of 9,600 rounds.
-SLOPE = (2240, 171, 121, 99, 85, 76, 70, 65, 60, 57, 54, 51)
-SLOPE_SEVEN = (2240, 112, 68, 55, 47, 42, 38, 35, 32, 31, 29, 28)
-# By cards that the opponent holds: how much less likely he holds cards of a month that he has left
-# on the field, in sixteenths; see `root`.
-DOUBT = bytes((14, 14, 14, 13, 12, 10, 6, 2, 0))
+# By rounds left: how much the lead of a round decides about the match; see `policy.chance`. They
+# are 1024 / twice the standard deviation of what these rounds bring, about 6 points a round; then
+# the same where seven points double, 10 a round. Steeper slopes give points away before the last
+# round, and win no more matches (docs/bots.md).
+SLOPE = (2240, 85, 60, 49, 42, 38, 35, 32, 30, 28, 27, 25)
+SLOPE_SEVEN = (2240, 56, 34, 27, 23, 21, 19, 17, 16, 15, 14, 14)
+# By how often the opponent has let a month go (see View.let_go): in so many of 32 cases a card of
+# the month that a play-out deals to the opponent is dealt again. Counted in 4,000 matches.
+LET_GO = bytes((0, 11, 18, 22, 25, 27, 27, 27, 31))

@@ -32,6 +32,7 @@ class Shadow:
         assert [bytes(pile) for pile in state.captured] == self.captured
         assert state.scores == self.scores
         assert state.calls == self.calls and state.decided == self.decided
+        assert [list(months) for months in state.let_go] == self.let_go
         assert state.pending == self.laid
         assert (self.laid >= 0) == (state.phase in (CHOOSING, CHOOSING_TURNED))
         everything = b"".join(self.hands + self.captured) + self.field + self.stock
@@ -70,6 +71,7 @@ class Shadow:
         self.winner = -1
         self.calls = [0, 0]
         self.decided = [0, 0]
+        self.let_go = [[0] * 12, [0] * 12]
         self.captured = [b"", b""]
         self.laid = -1
         self.answers = []
@@ -107,11 +109,13 @@ class Shadow:
         assert card in self.hands[seat] and self.laid < 0
         self.hands[seat] = bytes([one for one in self.hands[seat] if one != card])
         self.laid = card
+        self.lying = {one // 4 for one in self.field}
 
     def _turned(self, state, seat, card):
         assert card == self.stock[-1] and self.laid < 0
         self.stock = self.stock[:-1]
         self.laid = card
+        self.lying = set()
 
     def _captured(self, state, seat, cards):
         assert cards[0] == self.laid and len(cards) > 1
@@ -126,6 +130,8 @@ class Shadow:
     def _stayed(self, state, seat, card):
         assert card == self.laid
         assert not [one for one in self.field if one // 4 == card // 4]
+        for month in self.lying:
+            self.let_go[seat][month] = 8
         self.field += bytes((card,))
         self.laid = -1
 

@@ -62,8 +62,8 @@ def test_who_changes_the_tables_changes_the_version():
         tables = tables_of(options)
         sums.append(crc32(bytes(tables.rules) + bytes(tables.policy)) & 0xFFFFFFFF)
     slopes = ",".join([str(number) for number in weights.SLOPE + weights.SLOPE_SEVEN])
-    sums.append(crc32(slopes.encode() + weights.DOUBT) & 0xFFFFFFFF)
-    assert (bot.VERSION, sums) == (5, [1339434915, 811656764, 732542959, 4204328893])
+    sums.append(crc32(slopes.encode() + weights.LET_GO) & 0xFFFFFFFF)
+    assert (bot.VERSION, sums) == (6, [1339434915, 811656764, 732542959, 4143071348])
 
 
 def test_points_by_table_are_the_points_of_the_rules():
@@ -128,6 +128,33 @@ def test_the_twins_play_out_alike():
             found = [(root.sums, root.deals, root.rng_state, bytes(root.hidden)) for root in roots]
             assert found[0] == found[1], (seed, count, options)
             count += roots[0].deals * len(roots[0].lines)
+
+
+def test_a_hand_dealt_hardly_has_a_month_that_the_opponent_let_go():
+    rest = bytes(range(8, cards.CARDS))  # all but January and February
+    state = State.from_position(hands=(rest[:8], rest[8:16]), field=range(8), stock=rest[16:])
+    held = []
+    for let_go in (0, 1, 8):
+        state.let_go[1][11] = let_go
+        root = Root(state.view(0), tables_of({}), Rng([1, 2, 3, 4]))
+        choices(state.view(0), root)
+        held.append(0)
+        for _ in range(4000):
+            playouts.deal(root)
+            held[-1] += sum([card >> 2 == 11 for card in root.hidden[: root.their_count]])
+    assert 3800 < held[0] < 4200  # eight of 32 cards, four of this month
+    assert 2550 < held[1] < 3050
+    assert 100 < held[2] < 220
+
+
+def test_an_opponent_who_plays_in_another_way_is_dealt_any_cards():
+    """If too few cards of other months are hidden, he has let cards lie that he held."""
+    rest = bytes(range(8, cards.CARDS))
+    state = State.from_position(hands=(rest[:8], rest[8:16]), field=range(8), stock=rest[16:])
+    for months, is_believed in ((4, True), (8, False)):
+        state.let_go[1][12 - months :] = bytes([8] * months)
+        root = Root(state.view(0), tables_of({}), Rng([1, 2, 3, 4]))
+        assert any(root.redeal_odds) == is_believed
 
 
 def quickly(function, work):

@@ -2,7 +2,7 @@
 
 from engine.compat import IS_MICROPYTHON
 from engine.koikoi import cards, events, notation, score
-from engine.koikoi.actions import DECLARE, PASS
+from engine.koikoi.actions import DECLARE, NEXT_ROUND, PASS, PLAY
 from engine.koikoi.deal import is_teshi
 from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING, DECIDING, DECLARING, PLAYING
@@ -53,6 +53,25 @@ def test_two_lucky_hands_are_a_round_without_points_whatever_is_answered():
             assert [event[0] for event in told[2:]] == [events.DECLARED] * 2 + [events.NOBODY_WON]
             assert state.round_result.reason == score.BOTH_LUCKY and state.scores == [0, 0]
             assert state.to_act == 1 and state.round_no == 1
+
+
+def test_a_seat_lets_the_months_go_that_it_does_not_capture():
+    """Months 5 and 6 lie there. Seat 0 captures one of them, seat 1 lays a card of month 7."""
+    hands = [[16, 1, 2, 5, 6, 9, 10, 13], [24, 3, 0, 4, 7, 8, 11, 12]]
+    field = [17, 18, 19, 20, 21, 22, 23, 25]
+    rest = [card for card in range(48) if card not in hands[0] + hands[1] + field]
+    rest.remove(47)
+    state = State.from_position(hands=hands, field=field, stock=rest + [47])
+    state.apply(PLAY + 16)
+    assert [list(months) for months in state.let_go] == [[0] * 5 + [1, 1] + [0] * 5, [0] * 12]
+    state.apply(PLAY + 3)
+    lying = [0] * 5 + [8, 8] + [0] * 4 + [8]
+    assert [list(months) for months in state.view(0).let_go] == [[0] * 5 + [1, 1] + [0] * 5, lying]
+    state = state.copy()
+    while state.round_result is None:
+        state.apply(state.legal_actions()[0])
+    state.apply(NEXT_ROUND)
+    assert [list(months) for months in state.let_go] == [[0] * 12] * 2
 
 
 def test_positions_that_cannot_be_are_refused():

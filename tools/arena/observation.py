@@ -96,6 +96,7 @@ def _okey(view):
 
 def _koikoi(view):
     own, other = view.seat, 1 - view.seat
+    let_go = [count for seat in (own, other) for count in view.let_go[seat]]
     return [
         ("phase", _one(view.phase, 7)),
         ("to act, per seat", _seat(view, view.to_act)),
@@ -112,6 +113,7 @@ def _koikoi(view):
         ("size of the hand, per seat", [view.hand_sizes[own], view.hand_sizes[other]]),
         ("koi-koi calls, per seat", [view.calls[own], view.calls[other]]),
         ("points at the last decision, per seat", [view.decided[own], view.decided[other]]),
+        ("let go, per seat by month", let_go),
         ("points, per seat", [view.scores[own], view.scores[other]]),
         ("round", _round(view)),
         ("rounds of the match", [view.rounds]),
