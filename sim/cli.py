@@ -24,6 +24,10 @@ class _Parser(argparse.ArgumentParser):
         """Raise Sorry in place of argparse's exit."""
         raise Sorry(f"{message}; python -m sim --help lists what there is")
 
+    def print_help(self, file=None):
+        """Print the help; argparse would say nothing if it cannot be written."""
+        print(self.format_help(), end="", file=file, flush=True)
+
 
 def parser():
     """Return the parser of the command line."""

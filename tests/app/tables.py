@@ -72,6 +72,19 @@ def texts_of(canvas):
     return written
 
 
+def shouts_of(scene):
+    """Return a list to which every word is added that is shown in very large letters."""
+    words = []
+    paint = scene.painter.shout
+
+    def shout(word, text):
+        words.append(word)
+        paint(word, text)
+
+    scene.painter.shout = shout
+    return words
+
+
 def shown(loop):
     """Return the name of the scene on the screen."""
     return type(loop.scene).__name__

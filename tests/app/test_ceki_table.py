@@ -12,7 +12,7 @@ from engine.ceki.phases import CALLING, TAKING, THROWING
 from engine.ceki.state import State
 from hal.contract import RIGHT
 from tests.app import rig, tables
-from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shown, walk
+from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shouts_of, shown, walk
 
 SEED = "0000000000000007"
 STOCK, HEAP = 20, 21  # where the cursor can be besides the cards
@@ -223,6 +223,18 @@ def test_a_discard_that_wins_is_offered_and_may_be_left():
             rig.press(loop, "RIGHT RIGHT LEFT OK")
             ready(loop)
             assert scene.view.round_no == 2
+
+
+def test_a_win_is_shown_in_large_letters_with_its_points():
+    for profile in BOARDS:
+        for origin, said in ((DRAWN_THROWN, "45"), (FROM_HAND, "45 x2")):
+            state = position(WAITING, discards="M1", called=(0,), origin=origin)
+            loop, scene = table(profile, "fast", state=state)
+            ready(loop)
+            words = shouts_of(scene)
+            rig.press(loop, "OK")
+            ready(loop)
+            assert done(scene)[-1] == WIN and words == [said]
 
 
 def test_a_caller_only_draws_and_the_rest_is_automatic():

@@ -1,5 +1,7 @@
 """The Okey table played by its keys, on both screen classes."""
 
+from app.core.modules import drop
+from app.core.screens import CLASSES
 from app.okey.cursor import OWN, PILE
 from app.okey.rack import SLOTS
 from app.table.hand import NOTHING
@@ -11,6 +13,7 @@ from engine.okey.actions import DECLINE, DISCARD, DRAW, FINISH, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.state import State
 from engine.okey.tiles import KINDS, counts_of
+from hal.boards.live.profiles import PROFILES
 from hal.contract import BACK, HELD, LEFT
 from tests.app import rig, tables
 from tests.app.tables import BOARDS, assert_paints_alike, ready, shown, walk
@@ -301,6 +304,22 @@ def test_everything_can_be_done_from_the_menu():
         rig.press(loop, "OK")
         ready(loop)
         assert shown(loop) == "RoundEnd"
+
+
+def test_a_winner_s_groups_lie_in_the_panel_and_not_upon_each_other():
+    pairs = [bytes((kind, kind)) for kind in range(7)]
+    runs = [bytes(range(4)), bytes(range(13, 17)), bytes(range(26, 29)), bytes(range(39, 42))]
+    for name in PROFILES:
+        for other in CLASSES:  # a board has the layouts of its own screen alone
+            drop("app.okey." + other)
+        _, scene = table(name)
+        painter = scene.painter
+        _, top, _, h = painter.layout.GROUPS
+        for groups in (pairs, runs):
+            rows = sorted({y for _, y in painter.groups_panel("", groups)})
+            assert rows[0] >= top + painter.layout.GROUPS_TOP, name
+            assert rows[-1] + painter.tiles.h <= top + h, name
+            assert len(rows) == 1 or rows[0] + painter.tiles.h <= rows[1], name
 
 
 def test_the_last_moves_can_be_read_again():

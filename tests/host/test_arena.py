@@ -13,10 +13,11 @@ import time
 import pytest
 
 from engine.games import GAMES
+from engine.koikoi.actions import KOIKOI, NEXT_ROUND, STOP
 from tests.host.micropython import ROOT
 from tools.arena import __main__ as arena
 from tools.arena import plan as plans
-from tools.arena import rating, report
+from tools.arena import rating, report, results
 from tools.arena import worker as arena_worker
 from tools.arena.journal import Journal
 from tools.arena.local import Local
@@ -88,6 +89,23 @@ def test_no_interval_leaves_what_a_share_can_be():
         assert [
             line.split()[0] + line.split("%")[-1].split(")")[0] for line in lines[1:3]
         ] == bounds
+
+
+def test_calls_are_counted_before_the_last_month():
+    first = [(0, KOIKOI, None), (1, STOP, None), (0, NEXT_ROUND, None)]
+    last = [(0, KOIKOI, None), (0, STOP, None)]
+    assert results.calls_of(first + last, "matches") == [[1, 1], [0, 1]]
+    assert results.calls_of(last, "rounds") == [[1, 2], [0, 0]]
+    games = [dict(game(["hard", "easy"], [0]), calls=[[1, 3], [0, 0]])] * 2
+    assert list(report.called(games)) == [
+        "easy called koi-koi 0 times in 0 chances",
+        "hard called koi-koi 2 times in 6 chances (33 %)",
+    ]
+
+
+def test_the_report_says_who_called_at_koikoi_alone(capsys):
+    assert "easy called koi-koi " in run(capsys, *SHORT, "--matches", "2")
+    assert "called" not in run(capsys, "--levels", "easy,easy,easy,easy", "--rounds", "4")
 
 
 def test_ratings_are_those_of_the_model():

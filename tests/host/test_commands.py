@@ -63,15 +63,29 @@ def test_help_needs_nobody_to_read_it(name):
 
 
 def test_a_full_output_is_a_sentence():
-    with open("/dev/full", "wb") as full:
-        status, said = run(_PLAY, full)
-    assert (status, said) == (1, "cannot write the output: No space left on device\n")
+    for command in (_PLAY, ["sim", "--help"], ["tools.arena", "--help"]):
+        with open("/dev/full", "wb") as full:
+            status, said = run(command, full)
+        assert (status, said) == (1, "cannot write the output: No space left on device\n")
 
 
 def test_a_closed_output_is_no_trouble():
     closing = f"exec {sys.executable} -m {' '.join(_PLAY)} >&-"
     done = subprocess.run(closing, shell=True, cwd=ROOT, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_closed_input_is_no_trouble(tmp_path):
+    said = {}
+    for face in ("terminal", "headless"):
+        sim = f"{sys.executable} -m sim --face {face} --data {tmp_path} --script READY"
+        closing = f"exec {sim} <&-"
+        done = subprocess.run(
+            closing, shell=True, cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        said[face] = done.returncode, done.stderr.partition(";")[0]
+    refusal = "tessera: this is no terminal that can show pictures"
+    assert said == {"terminal": (2, refusal), "headless": (0, "")}
 
 
 def test_an_early_interrupt_leaves_no_traceback():

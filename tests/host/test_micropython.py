@@ -31,6 +31,7 @@ WITH_CHIP = {
     "tests.app.test_shelf": "480wK",
     "tests.app.test_statistics": "480wK",
     "tests.app.test_rules_book": "480wK",
+    "tests.app.test_rows_kept": "480wK",
     "tests.app.test_unloading": "480wK",
     "tests.app.test_waiting": "480wK",
     "tests.hal.test_turned": "480wK",

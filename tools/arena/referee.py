@@ -89,7 +89,7 @@ class _Game:
         self._events = load(job["game"], "events")
         self._before = list(self.state.scores)
         self._bot_seed = bot_seed_of(seed)
-        self._actions = 0
+        self._actions = []  # (seat, action) of each
         self._news = [[] for _ in names]  # by seat: the events since its last view
         self._tell(self.state.deal_events)
 
@@ -106,13 +106,19 @@ class _Game:
         state = self.state
         legal = state.legal_actions()
         if len(legal) == 1:
-            self._tell(state.apply(legal[0]))
+            self._act(legal[0])
         else:
             self._ask(state.to_act)
-        self._actions += 1
+
+    def _act(self, action, arg=None):
+        """Carry out an action. Raises IllegalAction."""
+        seat = self.state.to_act
+        happened = self.state.apply(action, arg)
+        self._actions.append((seat, action))
+        self._tell(happened)
 
     def _ask(self, seat):
-        stream = protocol.stream_of(self._bot_seed, seat, self._actions)
+        stream = protocol.stream_of(self._bot_seed, seat, len(self._actions))
         line = protocol.view_line(
             self._job["game"], self.state.view(seat), self._news[seat], stream
         )
@@ -122,13 +128,12 @@ class _Game:
         limit_ms = _OWN_MS if own else self._job["move_ms"]
         answer = asked.ask(json.dumps(line), limit_ms / 1000)
         try:
-            happened = self.state.apply(*self._notation.parse_action(answer))
+            self._act(*self._notation.parse_action(answer))
         except (IllegalAction, ValueError):
             offered = ", ".join(line["legal"])
             raise Failed(
                 f"{asked.name} answered {program.quoted(answer)}, which is none of: {offered}"
             )
-        self._tell(happened)
 
     def _tell(self, happened):
         for seat, news in enumerate(self._news):
@@ -140,8 +145,9 @@ class _Game:
 
     def end(self, lost):
         """Tell all bots who has won, and return the result."""
+        job = self._job
         result = result_of(
-            self.state, self.names, self._before, self._job["unit"], self._actions, lost
+            job["game"], self.state, self.names, self._before, job["unit"], self._actions, lost
         )
         for seat in range(len(self.programs)):
             self._send(seat, {"type": "end", "winners": result["winners"]})

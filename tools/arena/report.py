@@ -71,7 +71,21 @@ def lines(unit, names, deals):
     tied = sum(len(game["winners"]) > 1 for game in games)
     actions = sum(game["actions"] for game in games) / len(games)
     yield f"nobody won {nobody}, several {tied}; {actions:.1f} actions each"
+    yield from called(games)
     yield from stopped(games)
+
+
+def called(games):
+    """Yield a line for each bot at Koi-Koi: how often it called, and in how many chances."""
+    counts = {}
+    for game in games:
+        for name, (calls, chances) in zip(game["seats"], game.get("calls", [])):
+            before = counts.get(name, (0, 0))
+            counts[name] = (before[0] + calls, before[1] + chances)
+    for name in sorted(counts):
+        calls, chances = counts[name]
+        share = f" ({100 * calls / chances:.0f} %)" if chances else ""
+        yield f"{name} called koi-koi {calls} times in {chances} chances{share}"
 
 
 def stopped(games):

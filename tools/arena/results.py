@@ -1,5 +1,7 @@
 """The result of one game of a tournament, a round or a match; portable."""
 
+from engine.koikoi.actions import KOIKOI, NEXT_ROUND, STOP
+
 
 def seats_of(side, state):
     """Return the seats of a side: one seat, or two partners."""
@@ -7,17 +9,35 @@ def seats_of(side, state):
     return [seat for seat in range(state.players) if seat % sides == side]
 
 
-def result_of(state, names, before, unit, actions, lost=None):
+def calls_of(actions, unit):
+    """Return by seat [how often it called koi-koi, in how many chances], at Koi-Koi.
+
+    actions: a list of (seat, action, ...). The last month of a match does not count: a player who
+    is behind calls there to win the match.
+    """
+    calls = [[0, 0], [0, 0]]
+    months = sum([action[1] == NEXT_ROUND for action in actions])
+    for seat, action, *_ in actions:
+        if action == NEXT_ROUND:
+            months -= 1
+        elif action in (STOP, KOIKOI) and (months or unit == "rounds"):
+            calls[seat][0] += action == KOIKOI
+            calls[seat][1] += 1
+    return calls
+
+
+def result_of(game, state, names, before, unit, actions, lost=None):
     """Return the result of a game as a dict of JSON values.
 
-    names: who sat where; before: points of each side when the game began; unit: "rounds" or
-    "matches"; actions: how many there were; lost: None, or (seat, sentence) of a bot that had to
-    be stopped. Then the game is over, and all other sides have won it.
+    game: its name; names: who sat where; before: points of each side when the game began; unit:
+    "rounds" or "matches"; actions: a list of (seat, action, ...); lost: None, or (seat, sentence)
+    of a bot that had to be stopped. Then the game is over, and all other sides have won it.
 
     seats     names of the bots, by seat
     winners   list of seats; empty if nobody won
     points    by seat: points that its side won or lost in the game
     rounds, actions    how many there were
+    calls     only at Koi-Koi: see calls_of
     lost      the seat and the sentence, only if a bot had to be stopped
     """
     sides = len(state.scores)
@@ -34,8 +54,10 @@ def result_of(state, names, before, unit, actions, lost=None):
         "winners": sorted([seat for side in winning for seat in seats_of(side, state)]),
         "points": [gained[seat % sides] for seat in range(state.players)],
         "rounds": state.round_no,
-        "actions": actions,
+        "actions": len(actions),
     }
+    if game == "koikoi":
+        result["calls"] = calls_of(actions, unit)
     if lost:
         result["lost"] = list(lost)
     return result

@@ -20,7 +20,7 @@ def play_deal(game, unit, options, names, seed):
         record = selfplay.new_record(game, options, seats, seed)
         before = record.start().scores
         state = selfplay.play(record, max_rounds=1 if unit == "rounds" else 0)
-        results.append(result_of(state, seats, before, unit, len(record.actions)))
+        results.append(result_of(game, state, seats, before, unit, record.actions))
     return results
 
 

@@ -20,6 +20,10 @@ class Parser(argparse.ArgumentParser):
         """Raise Sorry in place of argparse's exit."""
         raise Sorry(f"{message}; --help lists what there is")
 
+    def print_help(self, file=None):
+        """Print the help; argparse would say nothing if it cannot be written."""
+        print(self.format_help(), end="", file=file, flush=True)
+
 
 def run(main, argv=None):
     """Run a tool's main(arguments) and return the exit status."""

@@ -1,13 +1,13 @@
 """Animates the events of a Ceki table: the deal, cards drawn, taken and thrown, calls, wins."""
 
 from app.ceki.painter import HEAP, STOCK
-from app.ceki.words import event_text, how_text
-from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN
+from app.ceki.words import event_text, kind_text
+from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN, YAKU
 from app.table import director
-from app.table.director import GLANCE_MS, LOOK_MS, READ_MS
+from app.table.director import GLANCE_MS, LOOK_MS
 from app.texts.catalog import fill_n, t
 from app.texts.ceki import ids
-from engine.ceki import events
+from engine.ceki import events, score
 from engine.compat import const
 
 _BACK = const(-1)  # a card on its way face down
@@ -26,6 +26,7 @@ class Director(director.Director):
         events.TOOK: TAKEN,
         events.THREW: LAID,
         events.CALLED: CALLED,
+        events.WON: YAKU,
     }
 
     def __init__(self, table):
@@ -59,7 +60,7 @@ class Director(director.Director):
         """Return the generator that shows an event."""
         said = self.text_of(event)
         if said:
-            self.painter.say(said)
+            self.painter.say(said, event_text(event, self.player, self.painter.names, kind_text))
         script = self._scripts.get(event[0])
         return script(event) if script else self._noted(event)
 
@@ -67,14 +68,6 @@ class Director(director.Director):
         """Show an event that changes nothing in the picture."""
         self.painter.displayed.apply(event)
         yield from self.wait(0)
-
-    def _announce(self, heading, text):
-        """Say something in large letters, and why, for a while."""
-        if self.is_instant:
-            return
-        self.painter.prompt(heading, text)
-        yield from self.wait(READ_MS)
-        self.painter.table()
 
     # The deal.
 
@@ -212,11 +205,15 @@ class Director(director.Director):
         yield from self.wait(LOOK_MS)
 
     def _won(self, event):
+        """Show who wins, and the points in very large letters: 45, or 45 x2."""
         result = self.view.result
-        yield from self._announce(self.painter.last, how_text(result, self.painter.names)[0])
+        word = str(result.base)
+        if result.how != score.SIMPLE:
+            word += " x" + str(result.how)
+        yield from self.shout(word, self.painter.last)
 
     def _void(self, event):
-        yield from self._announce(t(ids.VOID), "")
+        yield from self.banner(t(ids.VOID))
 
     def _paid(self, event):
         yield from self._points(event, event[2], event[3])

@@ -68,8 +68,11 @@ def kinds_text(kinds):
     return " ".join(parts)
 
 
-def event_text(event, player, names):
-    """Return an event in words for the player, None if it needs no words."""
+def event_text(event, player, names, kind=kind_name):
+    """Return an event in words for the player, None if it needs no words.
+
+    kind: function that says a kind: kind_name or kind_text.
+    """
     code = event[0]
     if code == events.RESHUFFLED:
         return fill(ids.RESHUFFLED, event[1])
@@ -82,9 +85,9 @@ def event_text(event, player, names):
     own = seat == player
     values = [] if own else [names[seat]]
     if code == events.TOOK:
-        values.append(kind_name(cards.kind_of(event[3])))
+        values.append(kind(cards.kind_of(event[3])))
     elif code == events.THREW or (code == events.DREW and own):
-        values.append(kind_name(cards.kind_of(event[2])))
+        values.append(kind(cards.kind_of(event[2])))
     return fill(said[own], *values)
 
 

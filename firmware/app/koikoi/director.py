@@ -2,7 +2,7 @@
 
 from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN, YAKU
 from app.koikoi.displayed import BESIDE, NOTHING
-from app.koikoi.words import event_text, fuller_texts, plant, yaku_name
+from app.koikoi.words import card_text, event_text, fuller_texts, month_text, plant, yaku_name
 from app.table import director
 from app.table.director import FLIGHT_MS, GLANCE_MS, LOOK_MS, READ_MS
 from app.texts.catalog import fill, t
@@ -30,6 +30,7 @@ class Director(director.Director):
         events.TURNED: DRAWN,
         events.CAPTURED: TAKEN,
         events.CALLED: CALLED,
+        events.STOPPED: CALLED,
     }
 
     def __init__(self, table):
@@ -50,6 +51,7 @@ class Director(director.Director):
             events.STAYED: self._stayed,
             events.MADE: self._made,
             events.CALLED: self._called,
+            events.STOPPED: self._stopped,
             events.BOTH_EMPTY: self._both_empty,
             events.NOBODY_WON: self._nobody,
             events.WON: self._won,
@@ -67,18 +69,21 @@ class Director(director.Director):
         painter = self.painter
         layout = painter.layout
         brief = self._brief_of(event)
+        if not brief:
+            return None
         wordings = list(fuller_texts(event, self.player, painter.names, self._new(event)))
-        for text in wordings + [brief]:
-            if text and painter.has_room(text):
-                return text
+        for is_briefest in (False, True):
+            for text in wordings + [brief]:
+                if painter.has_room(text, is_briefest):
+                    return text
         for text in wordings:
             if layout.FONT.width(text) <= layout.LAST[2] - 4:
                 return text
         return brief
 
-    def _brief_of(self, event):
-        """Return an event in few words, None if it needs no words."""
-        return event_text(event, self.player, self.painter.names)
+    def _brief_of(self, event, card=card_text):
+        """Return an event in few words, None if it needs no words. card: says a card."""
+        return event_text(event, self.player, self.painter.names, card)
 
     def texts_of(self, happened):
         """Return events in words: of a card that captures at once, only what it takes."""
@@ -97,7 +102,7 @@ class Director(director.Director):
         said = None if told is self._told else self.text_of(told)
         self._told = told
         if said:
-            self.painter.say(said, self._brief_of(told))
+            self.painter.say(said, self._brief_of(told), self._brief_of(told, month_text))
         script = self._scripts.get(event[0])
         if script:
             return script(event)
@@ -354,6 +359,10 @@ class Director(director.Director):
         self.painter.displayed.apply(event)
         self.painter.seat(event[1])
         yield from self.shout(t(ids.MENU_KOIKOI), self.painter.last)
+
+    def _stopped(self, event):
+        """Show who stops, and the points for it in very large letters."""
+        yield from self.shout("+" + str(self.view.result.points), self.painter.last)
 
     def _both_empty(self, event):
         yield from self.banner(t(ids.BOTH_EMPTY))

@@ -119,6 +119,11 @@ def card_text(card):
     return fill(ids.CARD, (card >> 2) + 1, card_name(card))
 
 
+def month_text(card):
+    """Return the number of a card's month, as `card_text` has it."""
+    return fill(ids.CARD, (card >> 2) + 1, "").strip()
+
+
 def yaku_name(yaku):
     """Return the name of a yaku of engine/koikoi/yaku.py."""
     return t(_YAKU[yaku])
@@ -163,20 +168,23 @@ def finest(some):
     return best
 
 
-def event_text(event, player, names):
-    """Return an event in words for the player, None if it needs no words."""
+def event_text(event, player, names, card=card_text):
+    """Return an event in words for the player, None if it needs no words.
+
+    card: function that says a card: card_text or month_text.
+    """
     code = event[0]
     if code == events.TURNED:
-        return fill(ids.TURNED, card_text(event[2]))
+        return fill(ids.TURNED, card(event[2]))
     said = _SAID.get(code)
     if said is None:
         return None
     seat = event[2] if code == events.ROUND_STARTED else event[1]
     values = [] if seat == player else [names[seat]]
     if code == events.PLAYED:
-        values.append(card_text(event[2]))
+        values.append(card(event[2]))
     elif code == events.CAPTURED:
-        values += [card_text(finest(event[2])), len(event[2]) - 1]
+        values += [card(finest(event[2])), len(event[2]) - 1]
     elif code == events.MADE:
         values.append(event[2])
     return fill(said[seat == player], *values)

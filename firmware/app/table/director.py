@@ -143,13 +143,13 @@ class Director:
             return
         canvas = self.painter.canvas
         layout = self.painter.layout
-        font = layout.FONT
-        w = font.width(text) + 6
-        h = font.cap + 6
+        font = layout.FONT_PROMPT
+        w = font.width(text) + 8
+        h = font.cap + 8
 
         def paint(_, x, y):
             self.painter.scenery.plate(canvas, x, y, w, h, True)
-            canvas.text(font, x + 3, y + 3 - font.top, text, theme.INK)
+            canvas.text(font, x + 4, y + 4 - font.top, text, theme.INK)
 
         left, top, width, height = layout.TABLE
         start = (left + (width - w) // 2, top + (height - h) // 2)

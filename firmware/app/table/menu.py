@@ -37,6 +37,13 @@ class ActionMenu(Scene):
         """Make the list of rows."""
         self.loop = loop
         self._has_up = UP in loop.board.labels
+        layout = self._painter.layout
+        self._font = layout.FONT
+        self._inset = 0 if loop.canvas.mono else 4  # of a move in its row
+        self._step = self._font.cap + (1 if loop.canvas.mono else 2)  # from move to move
+        self._lines = []  # the last moves, the newest first, as lines that fit into the panel
+        for text in reversed(self._painter.history):
+            self._lines += wrap(self._font, text, layout.MENU[2] - self._inset - _BAR)
         if self._is_of_moves:
             self._list_moves()
         else:
@@ -46,16 +53,15 @@ class ActionMenu(Scene):
         """List what can be done, with room for the last moves below the first row."""
         place = self._painter.layout.MENU
         row_h, seen = place[3:5]
-        moves_h = len(self._lines()) * self._step()
+        moves_h = len(self._lines) * self._step
         self._lay_out(self._items(), place, min((moves_h + row_h - 1) // row_h, seen - 2))
 
     def _list_moves(self):
         """List what happened last, the newest first; all rows are seen."""
-        layout = self._painter.layout
-        x, y, w, row_h, seen, _ = layout.MENU
-        place = (x, y, w, row_h * seen // _MOVES, _MOVES, self._inset())
+        x, y, w, row_h, seen, _ = self._painter.layout.MENU
+        place = (x, y, w, row_h * seen // _MOVES, _MOVES, self._inset)
         items = [Item(text, enter=self.loop.back) for text in reversed(self._painter.history)]
-        self._lay_out(items, place, 0, layout.FONT)
+        self._lay_out(items, place, 0, self._font)
 
     def _lay_out(self, items, place, gap, font=None):
         """Make the list of these rows. place, gap, font: as of Rows."""
@@ -70,44 +76,19 @@ class ActionMenu(Scene):
         self.rows.gap = gap
 
     def draw(self):
-        """Paint the panel."""
-        x, y, w, _, _, _ = self._place
+        """Paint the panel, and the last moves below the first row, as many as have room."""
+        x, y, w, row_h, _, _ = self._place
+        canvas = self.loop.canvas
         painter = self._painter
         painter.keys(self.loop.board.labels, ())  # the table's key hints do not apply in the menu
-        painter.scenery.prompt(self.loop.canvas, x - 4, y - 4, w + 8, self._h + 8)
+        painter.scenery.prompt(canvas, x - 4, y - 4, w + 8, self._h + 8)
         self.rows.draw()
-        if self.rows.gap and not self.rows.at:
-            self._draw_moves()
-
-    def _draw_moves(self):
-        """Paint the last moves below the first row, as many as there is room for."""
-        canvas = self.loop.canvas
-        font = self._painter.layout.FONT
-        x, y, _, row_h, _, _ = self._place
-        end = y + row_h * (1 + self.rows.gap)
-        y += row_h + 1 - font.top
-        for line in self._lines():
-            if y + font.top + font.cap > end:
-                break
-            canvas.text(font, x + self._inset(), y, line, theme.WHITE)
-            y += self._step()
-
-    def _lines(self):
-        """Return the last moves, the newest first, as lines that fit into the panel."""
-        layout = self._painter.layout
-        w = layout.MENU[2] - self._inset() - _BAR
-        lines = []
-        for text in reversed(self._painter.history):
-            lines += wrap(layout.FONT, text, w)
-        return lines
-
-    def _step(self):
-        """Return the rows from one of the last moves to the next."""
-        return self._painter.layout.FONT.cap + (1 if self.loop.canvas.mono else 2)
-
-    def _inset(self):
-        """Return the x of a move in its row."""
-        return 0 if self.loop.canvas.mono else 4
+        if self.rows.at:
+            return
+        y += row_h + 1
+        for line in self._lines[: row_h * self.rows.gap // self._step]:
+            canvas.text(self._font, x + self._inset, y - self._font.top, line, theme.WHITE)
+            y += self._step
 
     def _move(self, step):
         """Select another row. The last moves come and go with the first one."""

@@ -43,7 +43,7 @@ class Painter:
         self.levels = levels
         self.last = ""
         self.history = []
-        self._briefs = []  # the last two of them in fewer words
+        self._briefs = []  # the last two of them, each in fewer and fewer words
         self.font_keys = layout.FONT
         self.needs_repaint = False
         self.is_hasty = False
@@ -180,24 +180,28 @@ class Painter:
                 y += self.layout.LAST_STEP
         self.say(self.last)
 
-    def say(self, text, brief=""):
+    def say(self, text, *briefs):
         """Show `text` as the last event, and before it the one before where both have room.
 
-        brief: the same in fewer words, for when it is the one before.
+        briefs: the same in fewer and fewer words, for when it is the one before.
         """
         if text and text != self.last:
             self.history.append(text)
             del self.history[:-_HISTORY]
-            self._briefs.append(brief or text)
+            self._briefs.append((text,) + briefs)
             del self._briefs[:-2]
         self.remark(text)
 
-    def has_room(self, text):
-        """Return whether the bar has room for the next event beside the last one in brief."""
+    def has_room(self, text, is_briefest):
+        """Return whether the bar has room for the next event beside the last one in brief.
+
+        is_briefest: whether the last one may be shortened to the fewest words, or only once.
+        """
         layout = self.layout
         w = layout.LAST[2] - 4 - layout.FONT.width(text)
         if layout.LAST_LINES == 1 and self.history:
-            w -= 8 + layout.FONT.width(self._briefs[-1])
+            before = self._briefs[-1]
+            w -= 8 + layout.FONT.width(before[-1] if is_briefest else before[:2][-1])
         return w >= 0
 
     def remark(self, text):
@@ -222,11 +226,10 @@ class Painter:
         right -= 4
         canvas.text_right(font, right, y, text, theme.WHITE)
         right -= font.width(text) + 8
-        before, brief = self._before(text)
-        if right - font.width(before) < x:
-            before = brief
-        if before and right - font.width(before) >= x:
-            canvas.text_right(font, right, y, before, theme.SKY)
+        for before in self._before(text):
+            if right - font.width(before) >= x:
+                canvas.text_right(font, right, y, before, theme.SKY)
+                break
 
     def _last_in_lines(self, text):
         """Paint the last event in lines, and above it the one before if there is room."""
@@ -236,8 +239,8 @@ class Painter:
         x, y, w, h = layout.LAST
         self.scenery.bar(canvas, x, y, w, h)
         lines = wrap(font, text, w)
-        before, _ = self._before(text)
-        older = wrap(font, before, w) if before else []
+        before = self._before(text)
+        older = wrap(font, before[0], w) if before else []
         if len(older) + len(lines) > layout.LAST_LINES:
             older = []
         for line in older:
@@ -248,12 +251,10 @@ class Painter:
             y += layout.LAST_STEP
 
     def _before(self, text):
-        """Return the event before the one with this text, and the same in brief, "" for none."""
+        """Return the event before this text, in fewer and fewer words; () if there is none."""
         history = self.history
         at = -2 if history[-1:] == [text] else -1
-        if not text or len(history) < 0 - at:
-            return "", ""
-        return history[at], self._briefs[at]
+        return self._briefs[at] if text and len(history) >= -at else ()
 
     # Texts over the table.
 
