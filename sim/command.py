@@ -22,8 +22,9 @@ def run(work):
     command ends in silence with status 0; if the output cannot be written, in a sentence with 1;
     if a folder of ours, such as build or out, may not be written to, in a sentence with 2.
     """
-    if sys.stdout is None:  # closed by the shell: >&-
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - open to the end of the process
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by the shell: >&-
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 - open to the end
     try:
         try:
             return work()

@@ -116,15 +116,14 @@ class Pack:
         For a module the import asks for a folder, then for .py, then for .mpy. Only the last may
         raise OSError. For the first two, the wrong kind (a file, a folder) has the same effect as
         an error, and allocates nothing. Here the import would take Ctrl-C for "not found", so
-        `open` raises it.
+        `open` raises it. An `if` before the `try` would be the place where MicroPython raises a
+        Ctrl-C that came while the import was busy.
         """
-        if path.endswith(".py"):
-            return _FOLDER
         try:
-            place = self.find(path)
+            place = 0 if path.endswith(".py") else self.find(path)
         except KeyboardInterrupt:
             self._is_interrupted = True
-            place = self.find(path)
+            place = 0 if path.endswith(".py") else self.find(path)
         if place < 0 and path.endswith(".mpy"):
             raise OSError(_ENOENT)
         return _FILE if place else _FOLDER

@@ -78,6 +78,19 @@ def test_a_game_that_does_not_fit_is_refused_before_it_opens_and_its_match_stays
     assert files(store) == before and before
 
 
+def test_rules_that_do_not_fit_are_refused():
+    loop = on(Relinker("version"))
+    go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK")
+    while shown(loop) != "NewMatch":
+        rig.press(loop, "BACK")
+    rig.go_to(loop, t(ids.RULES))
+    with_heap(79_999, lambda: rig.press(loop, "OK"))
+    assert loop.scene.text == t(ids.NO_ROOM)
+    rig.press(loop, "OK")
+    assert shown(loop) == "NewMatch"
+
+
 def test_a_game_that_fits_opens_without_running_from_flash():
     loop = on(Relinker("version"))
     with_heap(80_000, lambda: begin(loop))

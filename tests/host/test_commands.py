@@ -75,6 +75,19 @@ def test_a_closed_output_is_no_trouble():
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+def test_a_closed_input_is_no_trouble(tmp_path):
+    said = {}
+    for face in ("terminal", "headless"):
+        sim = f"{sys.executable} -m sim --face {face} --data {tmp_path} --script READY"
+        closing = f"exec {sim} <&-"
+        done = subprocess.run(
+            closing, shell=True, cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        said[face] = done.returncode, done.stderr.partition(";")[0]
+    refusal = "tessera: this is no terminal that can show pictures"
+    assert said == {"terminal": (2, refusal), "headless": (0, "")}
+
+
 def test_an_early_interrupt_leaves_no_traceback():
     for package in ("tools", "sim.__main__"):
         code = f"import sys; sys.argv = ['x', '--help']\ntry: import {package}\n"

@@ -266,7 +266,8 @@ given = dict(word.split("=", 1) for word in sys.argv[1:] if "=" in word)
 made = given["BUILD"]
 os.makedirs(made, exist_ok=True)
 print("making for", given["BOARD"], os.environ.get("CMAKE_ARGS"), "MAKEFLAGS" in os.environ)
-if os.environ.get("BREAK"):
+if "BREAK" in os.environ:
+    print(os.environ["BREAK"])
     sys.exit(1)
 size = int(os.environ["SIZE"])
 region = "FLASH(rx) : ORIGIN = 1, LENGTH = (2 * 1024 * 1024)"
@@ -335,4 +336,8 @@ def test_builds_that_fail_leave_no_uf2(source, making, monkeypatch, capsys):
     said = capsys.readouterr()
     assert "MicroPython's build failed" in said.err
     assert "making for RPI_PICO" in said.out
+    assert "picotool" not in said.err
     assert not making.exists()
+    monkeypatch.setenv("BREAK", "Build step for picotool failed: 2")
+    assert made(source) == 2
+    assert 'CMAKE_ARGS="-DPICO_NO_PICOTOOL=1"' in capsys.readouterr().err

@@ -155,6 +155,25 @@ def test_ctrl_c_while_a_module_is_looked_for_is_not_lost(packed, monkeypatch):
         modules.open("/app/part1.mpy", "rb")
 
 
+def test_ctrl_c_that_comes_while_the_import_is_busy_is_not_lost(packed):
+    """MicroPython raises it at the first branch of `stat`."""
+
+    class Path(str):
+        asked = 0
+
+        def endswith(self, *what):
+            self.asked += 1
+            if self.asked == 1:
+                raise KeyboardInterrupt
+            return super().endswith(*what)
+
+    for name, kind in (("/app/part1.mpy", 0x8000), ("/app/part1.py", 0x4000), ("/app", 0x4000)):
+        modules = importer.Pack(str(packed))
+        assert modules.stat(Path(name))[0] == kind
+        with pytest.raises(KeyboardInterrupt):
+            modules.open("/app/part1.mpy", "rb")
+
+
 def test_a_file_that_was_cut_off_anywhere_is_refused(packed):
     data = packed.read_bytes()
     for length in (*range(0, 2400, 7), len(data) - 1):

@@ -75,8 +75,12 @@ def _compile(checkout, board, home):
     with log.open("w") as file:
         done = subprocess.run(command, env=env, stdout=file, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
-        print("".join(log.read_text("utf-8", "replace").splitlines(keepends=True)[-_LINES:]))
-        raise Sorry(f"MicroPython's build failed; {os.path.relpath(log)} has all of its output")
+        said = log.read_text("utf-8", "replace")
+        print("".join(said.splitlines(keepends=True)[-_LINES:]))
+        sentence = f"MicroPython's build failed; {os.path.relpath(log)} has all of its output"
+        if "picotool failed" in said:
+            sentence += '; CMAKE_ARGS="-DPICO_NO_PICOTOOL=1" builds for an RP2040 without picotool'
+        raise Sorry(sentence)
 
 
 def flash_size(region):

@@ -148,6 +148,9 @@ def practise(loop, game, pieces):
 
 def show_rules(loop, game, options, page=0):
     """Lend the screen to the rules of a game; its modules are dropped when they are closed."""
+    if memory.lacks_room():
+        loop.lend(Notice(t(ids.NO_ROOM)))
+        return
     from app.table.painter import Painter
     from app.table.rules import Rules
 
