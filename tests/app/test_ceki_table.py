@@ -311,11 +311,14 @@ def test_how_the_hand_stands_is_said_as_fully_as_there_is_room_for():
 def test_a_call_may_be_asked():
     for answer, action in (("OK", CALL), ("BACK", PASS)):
         state = position(WAITING, phase=CALLING, discards="S2", options={"call": "ask"})
-        loop, scene = table(state=state)
+        loop, scene = table(speed="fast", state=state)
         ready(loop)
+        words = shouts_of(scene)
         assert scene.hand.asking == CALL
         rig.press(loop, answer)
+        rig.run(loop, 2)
         assert done(scene)[1] == action
+        assert words == (["Ceki!"] if action == CALL else [])
 
 
 def test_everything_can_be_done_from_the_menu():

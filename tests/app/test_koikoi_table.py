@@ -177,14 +177,15 @@ def test_koi_koi_plays_on():
     assert shown(loop) == "Table" and scene.painter.displayed.calls == [1, 0]
 
 
-def test_a_stop_is_shown_in_large_letters_with_its_points():
+def test_a_stop_and_a_call_are_shown_in_very_large_letters():
     for profile in BOARDS:
-        loop, scene = table(profile, "fast", state=deciding())
-        ready(loop)
-        words = shouts_of(scene)
-        rig.press(loop, "LEFT OK")
-        ready(loop)
-        assert done(scene)[-1] == STOP and words == ["+5"]
+        for keys, word in (("LEFT OK", "+5"), ("RIGHT OK", "Koi-koi")):
+            loop, scene = table(profile, "fast", state=deciding())
+            ready(loop)
+            words = shouts_of(scene)
+            rig.press(loop, keys)
+            ready(loop)
+            assert words[:1] == [word]
 
 
 def test_a_lucky_hand_is_shown_or_not():

@@ -298,6 +298,18 @@ def test_everything_can_be_done_from_the_menu():
         assert shown(loop) == "RoundEnd"
 
 
+def test_a_finish_is_shown_in_very_large_letters():
+    for profile in BOARDS:
+        for thrown, word in ((51, "Finished!"), (INDICATOR + 1, "Joker!")):
+            state = position(WINNING[:14] + (thrown,), DISCARDING)
+            loop, scene = table(profile, "fast", state=state)
+            ready(loop)
+            words = tables.shouts_of(scene)
+            rig.press(loop, "OK OK")
+            ready(loop)
+            assert words == [word]
+
+
 def test_a_winner_s_groups_lie_in_the_panel_and_not_upon_each_other():
     pairs = [bytes((kind, kind)) for kind in range(7)]
     runs = [bytes(range(4)), bytes(range(13, 17)), bytes(range(26, 29)), bytes(range(39, 42))]
