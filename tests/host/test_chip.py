@@ -144,7 +144,7 @@ def test_a_firmware_with_tessera_in_it(tmp_path, monkeypatch):
         put(board, "/data/board", b"picosystem")
         assert installed(board, tmp_path) == ("picosystem", None)
     other = FakeBoard(tmp_path, frozen=("display_pack", "0123"))
-    with other as board, pytest.raises(Sorry, match="is not what this checkout builds"):
+    with other as board, pytest.raises(Sorry, match="was not built from this checkout"):
         installed(board, tmp_path)
 
 
