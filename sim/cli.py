@@ -111,13 +111,13 @@ def _check_combinations(args):
     """Refuse arguments that contradict each other."""
     if args.replay and (args.launch or args.script or args.board or args.data or args.demo):
         raise Sorry(
-            "a session says itself what it starts from; give --replay without the options that "
+            "a session has its own board and match; give --replay without the options that "
             "choose a board, a match, a script or a data folder"
         )
     if args.match and args.watch:
-        raise Sorry("a match is gone on with or watched; leave out --match or --watch")
+        raise Sorry("--match continues a match, --watch only shows it; leave out one of them")
     if (args.match or args.watch) and ("game" in args.launch or "options" in args.launch):
-        raise Sorry("a recorded match says itself what it is; leave out --match, or the rest")
+        raise Sorry("a recorded match has its own game, seed and options; leave those out")
     others = args.match or args.watch or args.demo or args.record
     if args.position and (others or "game" in args.launch or "options" in args.launch):
         raise Sorry(

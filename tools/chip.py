@@ -50,7 +50,7 @@ def main(arguments):
     games = listed("game", options.game, GAMES)
     options.readings = listed("reading", options.readings, READINGS)
     if options.rounds < 0:
-        raise Sorry("rounds are counted from 0, which means whole matches")
+        raise Sorry("--rounds must be 1 or more, or 0 for whole matches")
     scenes = {"heap", "times"} <= set(options.readings)
     waits = "waits" in options.readings
     lessons = "teaching" in options.readings

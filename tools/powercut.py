@@ -24,7 +24,7 @@ def main(arguments):
     parser.add_argument("--update", action="store_true", help="write docs/architecture.md")
     chosen = parser.parse_args(arguments)
     if chosen.update and chosen.matches is not None:
-        raise Sorry("--update counts the matches of the page: leave out --matches")
+        raise Sorry("--update always plays the matches of the page; leave out --matches")
     count = MATCHES if chosen.matches is None else chosen.matches
     cli.within("matches", count, 1, 10_000)
     text = power_cuts.cut_and_count(count)

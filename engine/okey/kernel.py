@@ -40,17 +40,22 @@ _END = const(11)  # 6 words, by tiles less one: the end of the groups of so many
 _FACE = const(17)  # 15 words: the kind of each held face
 _WANTED = const(32)  # 2 * 16 words: kinds useful once a face is thrown
 _SINGLE = const(64)  # 2 * 16 words: kinds that go with one face alone
-_STACK = const(96)  # 5 words a level of the search
+_STACK = const(96)  # 4 levels of 5 words: the search before that level added a group
 _SUBSET = const(128)  # 16 words: the subsets of a group's faces so far
 _VALUE = const(144)  # 13 words: the faces of each value
 _PLACE = const(160)  # 16 words: places of one colour
 _BIT = const(176)  # 16 words: the bits of their faces
-_STORE = const(192)  # 32 * 7 words: coverings
+_STORE = const(192)  # 32 coverings of 7 words
 _UNSORTED = const(416)  # 192 words: groups as found; 165 is the most that was ever found
 _SORTED = const(608)  # 192 words: groups, largest first
 _WORDS = const(800)
 
 _ROOM = const(32)  # coverings in the store
+# The words of a stored covering. Its groups come first, and a 0 after the last of fewer than four.
+_AT_STATE = const(4)  # of the pattern
+_AT_BARRED = const(5)  # mask of the faces used up
+_AT_ONCE = const(6)  # mask of the faces whose next use bars them
+_COVERING = const(7)
 
 # The winning patterns as a state machine. States 0-3 stand for 3+3+3+5 and 3+3+4+4; their numbers
 # of groups of five and of four are (0,0) (0,1) (0,2) (1,0). States 4-9 stand for 4+5+5; a state is
@@ -138,6 +143,7 @@ def _build(work, counts, joker: int):
             w[_PLACE + count] = 13
             w[_BIT + count] = w[_BIT]
             count += 1
+        # The runs: each face, and all subsets of the faces up to four places after it.
         a = 0
         while a < count - 1:
             low = w[_PLACE + a]
@@ -164,11 +170,12 @@ def _build(work, counts, joker: int):
                 b += 1
             a += 1
         colour += 1
+    # The sets: all subsets of two faces or more of one value.
     value = 0
     while value < 13:
         full = w[_VALUE + value]
         if full & (full - 1):
-            # The bits of one value's faces are in the order of their colours.
+            # The bit of each colour's face; the bits of one value are in the order of the colours.
             group = full
             kind = value
             i = _SUBSET
@@ -219,22 +226,23 @@ def _build(work, counts, joker: int):
 
 
 @micropython.viper
-def _record(work):
+def _add_stored(work):
     """Add the stored coverings to _LOOSE and _WANTED: loose tiles, and kinds that then help."""
     w = ptr32(work)
     longest = ptr8(_LONGEST)
     faces = w[_FACES]
     at = _STORE
-    end = _STORE + 7 * w[_STORED]
+    end = _STORE + _COVERING * w[_STORED]
     w[_STORED] = 0
     while at < end:
-        state = 4 * w[at + 4]
-        barred = w[at + 5]
-        once = w[at + 6]
+        state = 4 * w[at + _AT_STATE]
+        barred = w[at + _AT_BARRED]
+        once = w[at + _AT_ONCE]
         flags = longest[state + 3]
         melds = 4
         if state > 12:
             melds = 3
+        # Kinds that extend one of the groups.
         want0 = 0
         want1 = 0
         i = 0
@@ -277,6 +285,7 @@ def _record(work):
             i += 1
         free = ((1 << faces) - 1) & (barred ^ -1)
         w[_LOOSE] |= free
+        # Kinds that go with one free tile at least (some), or with two at least (several).
         some0 = 0
         some1 = 0
         several0 = 0
@@ -335,7 +344,7 @@ def _record(work):
                     w[first + 1] |= high
             free >>= 1
             i += 1
-        at += 7
+        at += _COVERING
 
 
 @micropython.viper
@@ -350,22 +359,22 @@ def _search(work, only_best: int):
     state = 0
     while state < 8:  # start states: 0 for four melds, 4 for three
         left = 4 - (state >> 2)
-        tot = left
+        covered = left
         barred = 0
         once = w[_DOUBLES] ^ 0x7FFF
         at = _SORTED
         stack = _STACK
-        floor = best + only_best
-        entering = 1
+        least = best + only_best
+        entering = 1  # a group was added, or the search begins
         while True:
-            if entering and tot >= floor:
-                if tot > best:
-                    best = tot
-                    floor = best + only_best
+            if entering and covered >= least:
+                if covered > best:
+                    best = covered
+                    least = best + only_best
                     stored = 0
                     if entered:
                         entered = 0
-                        w[_LOOSE] = 0
+                        w[_LOOSE] = 0  # what smaller coverings have added
                         i = _WANTED
                         while i < _WANTED + 32:
                             w[i] = 0
@@ -373,17 +382,17 @@ def _search(work, only_best: int):
                 if not only_best:
                     if stored == _ROOM:
                         w[_STORED] = stored
-                        _record(work)
+                        _add_stored(work)
                         entered = 1
                         stored = 0
-                    to = _STORE + 7 * stored
+                    to = _STORE + _COVERING * stored
                     stored += 1
                     w[to + 1] = 0
                     w[to + 2] = 0
                     w[to + 3] = 0
-                    w[to + 4] = state
-                    w[to + 5] = barred
-                    w[to + 6] = once
+                    w[to + _AT_STATE] = state
+                    w[to + _AT_BARRED] = barred
+                    w[to + _AT_ONCE] = once
                     w[to] = 0
                     i = _STACK
                     while i < stack:
@@ -393,7 +402,7 @@ def _search(work, only_best: int):
             # Stop at groups that cannot reach the best even if all further ones are as large.
             stop = 0
             if left:
-                stop = w[_END + needed[16 * left + floor - tot]]
+                stop = w[_END + needed[16 * left + least - covered]]
             while at < stop:
                 group = w[at]
                 if not group & barred:
@@ -401,34 +410,34 @@ def _search(work, only_best: int):
                     if i < 15:
                         break
                 at += 1
-            if at < stop:
+            if at < stop:  # add this group
                 w[stack] = at
                 w[stack + 1] = barred
                 w[stack + 2] = once
-                w[stack + 3] = tot
+                w[stack + 3] = covered
                 w[stack + 4] = state
                 stack += 5
                 barred |= group & once
                 once |= group & 0x7FFF
-                tot += (group >> 18) & 7
+                covered += (group >> 18) & 7
                 state = i
                 left -= 1
                 entering = 1
-            else:
+            else:  # take the last group back, and go on behind it
                 if stack == _STACK:
                     break
                 stack -= 5
                 at = w[stack] + 1
                 barred = w[stack + 1]
                 once = w[stack + 2]
-                tot = w[stack + 3]
+                covered = w[stack + 3]
                 state = w[stack + 4]
                 left += 1
                 entering = 0
         state += 4
     w[_STORED] = stored
     if not only_best:
-        _record(work)
+        _add_stored(work)
     # Not more than the natural tiles held: melds without a held tile were counted as begun too.
     left = w[_FACES]
     i = w[_DOUBLES]
@@ -439,7 +448,7 @@ def _search(work, only_best: int):
 
 
 @micropython.viper
-def _tally(work, live, joker: int):
+def _count_live(work, live, joker: int):
     """Write how many natural tiles of each kind are live: two bit planes of two words."""
     w = ptr32(work)
     copies = ptr8(live)
@@ -461,7 +470,7 @@ def _tally(work, live, joker: int):
 
 
 @micropython.viper
-def _mark(work, marks, joker: int, joker_lives: int) -> int:
+def _write_marks(work, marks, joker: int, joker_lives: int) -> int:
     """Write the marks of the tiles that may be thrown; return the distance, as `weigh` does.
 
     joker_lives: the wild tiles held + 8 * the live ones.
@@ -549,8 +558,8 @@ def weigh(counts, joker, live, marks):
     """Weigh every throw from 15 tiles: see `coverings.weigh`, which gives the same answer."""
     _build(_work, counts, joker)
     _search(_work, 0)
-    _tally(_work, live, joker)
-    return _mark(_work, marks, joker, counts[joker] | live[joker] << 3)
+    _count_live(_work, live, joker)
+    return _write_marks(_work, marks, joker, counts[joker] | live[joker] << 3)
 
 
 @micropython.viper

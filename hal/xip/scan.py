@@ -4,11 +4,15 @@ docs/running-from-flash.md explains it with drawings; hal/xip/relinker.py calls 
 
 * block: 16 bytes, the unit of the garbage collector's heap (py/gc.c);
 * copy: bytes in the heap that the pack in flash holds too: code, a text, bytes, a name;
-* inner pointer: a word that points into a copy, not to its start. What runs has one, and so does
-  what waits in a generator. The collector frees a copy all the same once nothing points to its
-  start, so a copy with an inner pointer is never relinked;
+* inner pointer: a word that points into a copy, not to its start. Code that runs has one, and so
+  has a generator that waits. The collector does not count it as a reference, so a copy with an
+  inner pointer is never relinked: without the word that points to its start it would be freed;
 * live block: one that the collector's allocation table says is in use; head: the first block of
-  what was allocated.
+  an allocation.
+
+An entry of the pack's tables is a word: in bits 24 to 31 the number of a flash block of the pack,
+in bits 12 to 23 the number of bytes, in bits 0 to 11 where in the block they begin. A `place` is
+an offset: from RAM_AT in memory, from the start of the flash in flash.
 
 The whole walk is one native call, `relink`. MicroPython runs callbacks (timers, pins, scheduled
 functions) between two instructions of bytecode only, so none can run in the middle of it. A hard
@@ -17,7 +21,8 @@ interrupt can, but its callback has no heap: it cannot make a generator, so no n
 Addresses are the chip's. `base` is 0 there; in the tests it leads to a memory that is made up.
 """
 
-# Viper takes a buffer or a number for a pointer.
+# Viper has no tuples, and takes a buffer or a number for a pointer.
+# ruff: noqa: SIM109
 # pyright: reportArgumentType=false
 from engine.compat import const, micropython
 
@@ -31,7 +36,7 @@ _POOL_HEAD = const(24)  # bytes
 NATIVES = const(32)  # pieces of native code that are left out of the marking, at most
 WORK = const(112)  # words that `relink` wants for itself: 2 * POOLS + 2 * (POOLS + NATIVES)
 
-# Where in `params` is what, each a word.
+# Indices into `params`, an array of words.
 FLASH = const(0)  # the address of the flash
 FUNCTION = const(1)  # the addresses of the interpreter's types: a function of bytecode
 _GENERATOR = const(2)
@@ -39,22 +44,28 @@ _NATIVE = const(3)
 _VIPER = const(4)
 _BYTES = const(5)
 _TEXT = const(6)
-TABLE = const(7)  # how far into the flash each of the pack's tables is
+TABLE = const(7)  # the places in flash of the pack's tables
 TABLES = const(64)
 HEAP_TABLE = const(71)  # the address of the collector's allocation table
 HEAP_FIRST = const(72)  # the address of the heap's first block
 HEAP_BLOCKS = const(73)  # how many blocks the heap has
-STACK = const(74)  # the addresses between which the stack is in use
+STACK = const(74)  # the addresses of the first word of the stack in use, and behind the last
 STACK_END = const(75)
-PACK_BLOCKS = const(76)  # in how many blocks of flash the pack is
-ROOTS = const(77)  # how far into the memory the interpreter's own state begins
+PACK_BLOCKS = const(76)  # how many blocks of flash the pack has
+ROOTS = const(77)  # the place in memory of the interpreter's state, or a little less
 PARAMS = const(78)
 
 # The interpreter's state ends with the description of its heap, and has some 900 bytes before it.
 _STATE = const(2048)
 
 _HASH_SEED = const(5381)
-_CODE_KEY = const(0x155555)  # no data is found for code: only code may be found by its beginning
+_CODE_KEY = const(0x155555)  # parts the keys of code from those of data
+
+# The first word of raw code: two zero bytes, its kind, and whether it is a generator.
+_RAW_BYTECODE_GENERATOR = const(0x1020000)
+_IS_GENERATOR = const(0x1000000)
+_RAW_NATIVE = const(0x30000)
+_RAW_VIPER = const(0x40000)
 
 _HEAD = const(1)  # in the allocation table, two bits a block: 0 free, 1 head, 2 tail, 3 marked
 _HEADS = const(0x55)  # a byte of the table has none of these bits if none of its blocks is a head
@@ -64,11 +75,11 @@ _HEADS = const(0x55)  # a byte of the table has none of these bits if none of it
 def find_heap(at: ptr32, left: int, heap: ptr32) -> int:
     """Find the collector's description of its heap in memory; return whether it is there.
 
-    at: the memory; left: how many words to look at; heap: gets the addresses of the allocation
-    table and of the first block, the number of blocks, and how far into the memory the
-    interpreter's state begins, or a little less. The description is recognised by what its words
-    say of each other: a table, its length in bytes, up to two more tables (finalisers, weak
-    references), the first block, and the end, four blocks for each byte of the table.
+    at: the memory; left: how many words to look at; heap: gets four words, as in `params` from
+    HEAP_TABLE on and for ROOTS. The description is recognised by how its words depend on each
+    other: the address of the allocation table, its length in bytes, up to two more tables
+    (finalisers, weak references), the first block, and the end, four blocks for each byte of the
+    table.
     Source: mp_state_mem_area_t and mp_state_ctx_t in py/mpstate.h.
     """
     words = left
@@ -99,8 +110,8 @@ def find_heap(at: ptr32, left: int, heap: ptr32) -> int:
 def find_pools(base: int, params: ptr32, pools: ptr32) -> int:
     """Note where the pools of interned strings are, in rising order; return twice how many.
 
-    pools: gets two words each, how far into the memory a pool is, and how many bytes its head and
-    its pointers take. (Not addresses: those would keep alive what comes there later.) The head is
+    pools: gets two words each, the place of a pool, and how many bytes its head and its pointers
+    take. (An address would keep alive what is allocated there later.) The head is
     six words: the pool before; the number of names before; its room; how many names it has; where
     their hashes are; where their lengths are. Behind it come the pointers to the names, the
     hashes and the lengths. Source: qstr_pool_t in py/qstr.h, qstr_add in py/qstr.c.
@@ -120,10 +131,10 @@ def find_pools(base: int, params: ptr32, pools: ptr32) -> int:
         if table[block >> 2] >> (block << 1 & 6) & 3 == _HEAD:
             room = at[2]
             size = _POOL_HEAD + (room << 2)
-            place = int(at) - base
+            address = int(at) - base
             is_room = room > 0 and room < BLOCKS and at[3] <= room
-            if is_room and at[4] == place + size and at[5] == at[4] + room:
-                pools[count] = place - RAM_AT
+            if is_room and at[4] == address + size and at[5] == at[4] + room:
+                pools[count] = address - RAM_AT
                 pools[count + 1] = size
                 count += 2
         block += 1
@@ -135,7 +146,7 @@ def find_pools(base: int, params: ptr32, pools: ptr32) -> int:
 def find_natives(base: int, params, flash, blocks, natives: ptr32) -> int:
     """Note which native code in the heap is a copy; return twice how many pieces of code that is.
 
-    natives: gets two words each, how far into the memory a copy is, and how many bytes it has.
+    natives: gets two words each, the place of a copy, and how many bytes it has.
     """
     known = ptr32(params)
     count = 0
@@ -177,9 +188,9 @@ def clear_marks(marks: ptr32):
 
 @micropython.viper
 def mark_words(at: ptr32, word: int, left: int, marks: ptr8):
-    """Mark which blocks some words point to, two bits each: an inner pointer; one to its start.
+    """Mark the blocks to which words point: bit 1 for a pointer to the start, else bit 0.
 
-    word: 0; a local variable, which as a parameter is kept in a register. left: how many words.
+    word: 0. It is a local variable: as a parameter it is kept in a register. left: how many words.
     """
     while left > 0:
         left -= 1
@@ -255,13 +266,13 @@ def are_equal(one: ptr8, other: ptr8, left: int) -> int:
 
 @micropython.viper
 def look_up(here: ptr8, size: int, params: ptr32, flash: ptr8, blocks: ptr32) -> int:
-    """Return how far into the flash the table's entry is for bytes in memory; 0 without one.
+    """Return the place in flash of the table's entry for bytes in memory; 0 if there is none.
 
-    size: how many bytes; -1: it is code, whose size only the pack knows; -2 to -8: it is code of 1
-    to 7 bytes. Where a function's code begins with the whole code of another, its instructions
-    never get behind that, so the other's will do. blocks: how far into the flash each block of the
-    pack is. tools/build/pack.py says what a table and a key are; hal/xip/relinker.py has checked
-    that all of it is in bounds.
+    size: how many bytes; -1: code, whose size only the pack knows; -2 to -8: code of 1 to 7 bytes.
+    If a function's code begins with the whole code of another function, the other's is found as
+    well. That does no harm: its instructions never get beyond that part. blocks: the places in
+    flash of the pack's blocks. tools/build/pack.py says what a table and a key are;
+    hal/xip/relinker.py has checked that all places are in the pack.
     """
     key = 0
     n = size
@@ -352,16 +363,20 @@ def relink_objects(base: int, params, flash, blocks, marks: ptr8) -> int:
         size = -1
         if table[block >> 2] >> (block << 1 & 6) & 3 == _HEAD:
             kind = at[0]
-            if kind >> 24 == 16:  # in the firmware: a type
+            if kind >> 24 == 16:  # an address in the firmware: of a type
                 n = FUNCTION
                 while n <= _TEXT and kind != known[n]:
                     n += 1
                 if n <= _TEXT:
                     slot = 3
                 if slot and n >= _BYTES:
-                    size = at[2]  # something shorter in flash may be how it begins
-            elif kind | 0x1000000 == 0x1020000 or kind == 0x30000 or kind == 0x40000:
-                slot = 1  # raw code, of which functions will be made
+                    size = at[2]  # known for data, so that nothing shorter is found
+            elif (
+                kind | _IS_GENERATOR == _RAW_BYTECODE_GENERATOR
+                or kind == _RAW_NATIVE
+                or kind == _RAW_VIPER
+            ):
+                slot = 1  # the raw code from which functions will be made
         copy = at[slot] - RAM_AT
         if slot and copy > 0 and copy < RAM_SIZE and copy & 15 == 0:
             found = int(look_up(base + RAM_AT + copy, size, params, flash, blocks))
@@ -371,14 +386,14 @@ def relink_objects(base: int, params, flash, blocks, marks: ptr8) -> int:
                 length = entry >> 12 & 0xFFF
                 one = copy >> 4
                 last = (copy + length - 1) >> 4
-                mask = 1  # to its start everything points that refers to it
+                mask = 1  # in the first block: references are to its start
                 while one <= last and marks[one >> 2] >> (one << 1 & 6) & mask == 0:
                     one += 1
                     mask = 3
                 if one > last:
                     at[slot] = known[FLASH] + there
                     changed += 1
-                if kind == known[_NATIVE] or kind == 0x30000:
+                if kind == known[_NATIVE] or kind == _RAW_NATIVE:
                     inner = at[2] - RAM_AT - copy
                     if inner > 0 and inner < length:
                         at[2] = known[FLASH] + there + inner
@@ -391,11 +406,11 @@ def relink_objects(base: int, params, flash, blocks, marks: ptr8) -> int:
 def relink_names(base: int, place: int, params, flash, blocks, marks: ptr8) -> int:
     """Make the names of a pool that are copies refer to the flash; return how many.
 
-    place: how far into the memory the pool is. New names stand one behind the other in a chunk,
-    which only its first name keeps alive. So all names of a chunk are relinked, or none. Names
-    outside the heap (relinked before, or a ROMFS's) may stand between them in the pool. A chunk
-    has no more names when a name begins elsewhere in the heap; the last chunk of a pool may go on
-    in the next pool, or with the next name there will be, and stays.
+    place: of the pool. New names stand one behind the other in a chunk, which only the pointer to
+    its first name keeps alive. So all names of a chunk are relinked, or none. The pool may have
+    names outside the heap (relinked before, or of a ROMFS) among them. A chunk ends where the next
+    name of the heap is elsewhere. The last chunk of a pool is left alone: its next names may be in
+    the next pool, or are still to come.
     """
     pool = ptr32(base + RAM_AT + place)
     at = ptr32(int(pool) + _POOL_HEAD)
@@ -410,7 +425,7 @@ def relink_names(base: int, place: int, params, flash, blocks, marks: ptr8) -> i
             i += 1
             continue
         end = begin
-        whole = 0
+        whole = 0  # whether all names of the chunk are in the pack, and nothing points into it
         if begin & 15 == 0:
             whole = 1
         while i < count and (at[i] == end or at[i] >> _RAM_SHIFT != RAM_AT >> _RAM_SHIFT):
@@ -452,7 +467,7 @@ def is_in_pack(word: int, params: ptr32, blocks: ptr32) -> int:
 
 @micropython.viper
 def insert(spans: ptr32, count: int, place: int, size: int):
-    """Insert a place and a size into `count` words of them, which are in order of places."""
+    """Insert a place and a size into `count` words of such pairs, sorted by place."""
     while count and spans[count - 2] > place:
         spans[count] = spans[count - 2]
         spans[count + 1] = spans[count - 1]
@@ -465,21 +480,21 @@ def insert(spans: ptr32, count: int, place: int, size: int):
 def relink(base: int, params, flash, blocks, marks, work: ptr32) -> int:
     """Relink every reference to a copy where that is possible; return how many were changed.
 
-    params: array of PARAMS words, of addresses of the chip; flash: where it begins; blocks: see
-    `look_up`; marks: a buffer of two bits a block, cleared at the end: the marks of 16
+    params: array of PARAMS words, of addresses of the chip; flash: its first address; blocks: see
+    `look_up`; marks: a buffer of two bits a block, cleared at the end, since the marks of 16
     blocks can look like an address to the collector; work: an array of WORK words.
 
-    What is free holds old references, and instructions look like some: free blocks, pools of
-    names, native code of the pack, and what lies before the interpreter's state are left out of
-    the marking. There the firmware has the code that it runs in memory. In 1.28 two of its
-    instructions are also the address 0x200122d0, which kept 4 KB of native code from being freed.
+    Words that are no references must not set marks. So these are not read: free blocks, which hold
+    old references; pools, whose pointers are relinked below; native code of the pack, and the
+    memory below the interpreter's state, where the firmware has code: instructions can look like
+    addresses. In 1.28 two of them are also 0x200122d0, which kept 4 KB from being freed.
     """
     known = ptr32(params)
     clear_marks(marks)
     pools = int(find_pools(base, params, int(work)))
     spans = ptr32(int(work) + 8 * POOLS)
     natives = int(find_natives(base, params, flash, blocks, int(spans)))
-    # In order of their places: first the native code among itself, then the pools.
+    # What is left out, sorted by place: sort the native code, then insert the pools.
     n = 2
     while n < natives:
         place = spans[n]
@@ -521,4 +536,4 @@ def relink(base: int, params, flash, blocks, marks, work: ptr32) -> int:
 
 @micropython.native
 def native_sample():
-    """A native function whose type is needed."""
+    """A native function: the relinker reads the address of its type."""

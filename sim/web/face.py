@@ -15,7 +15,7 @@ def show(args):
     """
     given = {name for name, value in vars(args).items() if value}
     if given - {"face", "launch", *_LINKED}:
-        raise Sorry("the page takes only --game and --seed; choose the rest in the page")
+        raise Sorry("the web face takes only --game and --seed; choose the rest in the page")
     fragment = "/".join([args.launch[name] for name in _LINKED if name in args.launch])
     # Building the page needs the tools, which the simulator itself does without.
     command = [sys.executable, "-m", "tools.web", "--open", "#" + fragment if fragment else ""]

@@ -95,6 +95,27 @@ def done(scene):
     return [action for _, action, _ in scene.match.record.actions]
 
 
+def play_match(loop, scene, play_on, check, most=2000):
+    """Play a match by keys to the screen after its end; return the names of the scenes in order.
+
+    play_on(): press keys that lead on; check(): called whenever the table waits for a key; most:
+    how often to press.
+    """
+    seen = []
+    for _ in range(most):
+        ready(loop)
+        if not seen or seen[-1] != shown(loop):
+            seen.append(shown(loop))
+        if shown(loop) == "Scene":
+            break
+        if shown(loop) == "Table":
+            check()
+        play_on()
+    assert seen[-2:] == ["MatchEnd", "Scene"], seen
+    assert scene.match.state.outcome() is not None
+    return seen
+
+
 def assert_paints_alike(loop, scene):
     """What has been painted bit by bit is what is painted all at once."""
     bit_by_bit = loop.canvas.crc()

@@ -12,7 +12,16 @@ from engine.ceki.phases import CALLING, TAKING, THROWING
 from engine.ceki.state import State
 from hal.contract import RIGHT
 from tests.app import rig, tables
-from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shouts_of, shown, walk
+from tests.app.tables import (
+    BOARDS,
+    assert_paints_alike,
+    done,
+    play_match,
+    ready,
+    shouts_of,
+    shown,
+    walk,
+)
 
 SEED = "0000000000000007"
 STOCK, HEAP = 20, 21  # where the cursor can be besides the cards
@@ -92,19 +101,14 @@ def test_whole_matches_by_keys_on_both_boards():
         played = []
         for profile in BOARDS:
             loop, scene = table(profile, **options)
-            seen = []
-            for _ in range(900):
-                ready(loop)
-                if not seen or seen[-1] != shown(loop):
-                    seen.append(shown(loop))
-                if shown(loop) == "Scene":
-                    break
-                if shown(loop) == "Table":
-                    assert cards.counts_of(scene.painter.displayed.hand) == scene.view.hand
-                play_on(loop, scene)
-            assert seen[-2:] == ["MatchEnd", "Scene"], seen
+
+            def check(scene=scene):
+                assert cards.counts_of(scene.painter.displayed.hand) == scene.view.hand
+
+            seen = play_match(
+                loop, scene, lambda loop=loop, scene=scene: play_on(loop, scene), check, 900
+            )
             assert "RoundEnd" in seen
-            assert scene.match.state.outcome() is not None
             played.append(done(scene))
         assert played[0] == played[1]  # the same keys play the same match on either
 
@@ -307,11 +311,14 @@ def test_how_the_hand_stands_is_said_as_fully_as_there_is_room_for():
 def test_a_call_may_be_asked():
     for answer, action in (("OK", CALL), ("BACK", PASS)):
         state = position(WAITING, phase=CALLING, discards="S2", options={"call": "ask"})
-        loop, scene = table(state=state)
+        loop, scene = table(speed="fast", state=state)
         ready(loop)
+        words = shouts_of(scene)
         assert scene.hand.asking == CALL
         rig.press(loop, answer)
+        rig.run(loop, 2)
         assert done(scene)[1] == action
+        assert words == (["Ceki!"] if action == CALL else [])
 
 
 def test_everything_can_be_done_from_the_menu():

@@ -12,31 +12,22 @@ from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING_TURNED, DECLARING
 from tests.app import rig, tables
 from tests.app.koikoi_tables import MOON, deciding, play_on, position, table
-from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shouts_of, shown
+from tests.app.tables import BOARDS, assert_paints_alike, done, play_match, ready, shouts_of, shown
 
 
 def test_a_whole_match_by_keys_on_both_boards():
     played = []
     for profile in BOARDS:
         loop, scene = table(profile, rounds=3)
-        seen = []
-        for _ in range(400):
-            ready(loop)
-            name = type(loop.scene).__name__
-            if not seen or seen[-1] != name:
-                seen.append(name)
-            if name == "Scene":
-                break
-            if name == "Table":
-                assert scene.painter.displayed.hand == scene.view.hand
-                assert sorted(c for c in scene.painter.displayed.slots if c != EMPTY) == sorted(
-                    scene.view.field
-                )
-                assert_paints_alike(loop, scene)
-            play_on(loop)
-        assert seen[-2:] == ["MatchEnd", "Scene"], seen
+
+        def check(loop=loop, scene=scene):
+            displayed, view = scene.painter.displayed, scene.view
+            assert displayed.hand == view.hand
+            assert sorted(c for c in displayed.slots if c != EMPTY) == sorted(view.field)
+            assert_paints_alike(loop, scene)
+
+        seen = play_match(loop, scene, lambda loop=loop: play_on(loop), check, 400)
         assert seen.count("RoundEnd") == 3
-        assert scene.match.state.outcome() is not None
         played.append(done(scene))
     assert played[0] == played[1]  # the same keys play the same match on either
 
@@ -186,14 +177,15 @@ def test_koi_koi_plays_on():
     assert shown(loop) == "Table" and scene.painter.displayed.calls == [1, 0]
 
 
-def test_a_stop_is_shown_in_large_letters_with_its_points():
+def test_a_stop_and_a_call_are_shown_in_very_large_letters():
     for profile in BOARDS:
-        loop, scene = table(profile, "fast", state=deciding())
-        ready(loop)
-        words = shouts_of(scene)
-        rig.press(loop, "LEFT OK")
-        ready(loop)
-        assert done(scene)[-1] == STOP and words == ["+5"]
+        for keys, word in (("LEFT OK", "+5"), ("RIGHT OK", "Koi-koi")):
+            loop, scene = table(profile, "fast", state=deciding())
+            ready(loop)
+            words = shouts_of(scene)
+            rig.press(loop, keys)
+            ready(loop)
+            assert words[:1] == [word]
 
 
 def test_a_lucky_hand_is_shown_or_not():

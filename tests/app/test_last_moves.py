@@ -1,7 +1,7 @@
 """One key shows the last moves, at every game's table and on every board."""
 
 from app.core.modules import drop
-from app.core.screens import CLASSES
+from app.core.screens import CLASSES, LOW
 from hal.boards.live.profiles import PROFILES
 from hal.contract import BACK, DOWN
 from tests.app import rig, tables
@@ -41,6 +41,7 @@ def test_the_key_of_the_menu_shows_the_last_moves_on_every_board():
             assert seen == moves[: _OF_MONO if canvas.mono else 10], (game, name)
             rows = loop.scene.rows.items
             assert rows[1].label in written, (game, name)  # below them the menu goes on
+            assert loop.screen != LOW or len(rows) <= scene.painter.layout.MENU[4], game
             rig.press(loop, "OK")
             assert [item.label for item in loop.scene.rows.items] == moves, (game, name)
             rig.press(loop, "OK")

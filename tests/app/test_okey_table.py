@@ -16,7 +16,7 @@ from engine.okey.tiles import KINDS, counts_of
 from hal.boards.live.profiles import PROFILES
 from hal.contract import BACK, HELD, LEFT
 from tests.app import rig, tables
-from tests.app.tables import BOARDS, assert_paints_alike, ready, shown, walk
+from tests.app.tables import BOARDS, assert_paints_alike, done, play_match, ready, shown, walk
 
 SEED = "0000000000000007"
 BOTS = ("human", "easy", "easy", "easy")
@@ -87,26 +87,18 @@ def play_on(loop, scene):
 
 
 def test_a_whole_match_by_keys_on_both_boards():
-    crcs = []
+    played = []
     for profile in BOARDS:
         loop, scene = table(profile, start=10)
-        seen = []
-        for _ in range(2000):
-            ready(loop)
-            name = type(loop.scene).__name__
-            if not seen or seen[-1] != name:
-                seen.append(name)
-            if name == "Scene":
-                break
-            if name == "Table":
-                assert scene.painter.rack.hand() == scene.view.hand
-                assert_paints_alike(loop, scene)
-            play_on(loop, scene)
-        assert seen[-2:] == ["MatchEnd", "Scene"], seen
+
+        def check(loop=loop, scene=scene):
+            assert scene.painter.rack.hand() == scene.view.hand
+            assert_paints_alike(loop, scene)
+
+        seen = play_match(loop, scene, lambda loop=loop, scene=scene: play_on(loop, scene), check)
         assert "RoundEnd" in seen
-        assert scene.match.state.outcome() is not None
-        crcs.append([action for _, action, _ in scene.match.record.actions])
-    assert crcs[0] == crcs[1]  # the same keys play the same match on either
+        played.append(done(scene))
+    assert played[0] == played[1]  # the same keys play the same match on either
 
 
 def test_every_way_of_playing_gets_to_the_next_round():
@@ -304,6 +296,18 @@ def test_everything_can_be_done_from_the_menu():
         rig.press(loop, "OK")
         ready(loop)
         assert shown(loop) == "RoundEnd"
+
+
+def test_a_finish_is_shown_in_very_large_letters():
+    for profile in BOARDS:
+        for thrown, word in ((51, "Finished!"), (INDICATOR + 1, "Joker!")):
+            state = position(WINNING[:14] + (thrown,), DISCARDING)
+            loop, scene = table(profile, "fast", state=state)
+            ready(loop)
+            words = tables.shouts_of(scene)
+            rig.press(loop, "OK OK")
+            ready(loop)
+            assert words == [word]
 
 
 def test_a_winner_s_groups_lie_in_the_panel_and_not_upon_each_other():

@@ -312,7 +312,7 @@ def test_a_board_that_does_not_know_which_it_is(board, toy, capsys):
     with chip_board.Board(board.port) as connected:
         connected.remove("/data/board")
     assert refused(board, capsys) == (
-        "the board does not know yet which one it is; choose with its keys, or run "
+        "no display has been chosen on this board yet; choose with its keys, or run "
         "python -m tools.flash --board NAME.\n"
     )
 
@@ -325,7 +325,7 @@ def test_a_board_that_does_not_know_which_it_is(board, toy, capsys):
             ["--readings", "heap,"],
             "there is no reading ''; choose one of heap, times, waits, teaching, bots, matches.\n",
         ),
-        (["--rounds", "-1"], "rounds are counted from 0, which means whole matches.\n"),
+        (["--rounds", "-1"], "--rounds must be 1 or more, or 0 for whole matches.\n"),
         (
             ["--game", "okey", "--update"],
             "--update writes heap and times, waits, or teaching, of ",

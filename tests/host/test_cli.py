@@ -70,13 +70,19 @@ REFUSED = [
     (["--replay", "binary.ses"], "binary.ses cannot be read: it is not text"),
     (["--replay", "newer.ses"], "it is of version 9 and this program reads 1"),
     (["--replay", "board.ses"], "there is no board 'gameboy'"),
-    (["--replay", "good.ses", "--lang", "en"], "a session says itself what it starts from"),
-    (["--replay", "good.ses", "--script", "OK"], "a session says itself what it starts from"),
+    (["--replay", "good.ses", "--lang", "en"], "a session has its own board and match"),
+    (["--replay", "good.ses", "--script", "OK"], "a session has its own board and match"),
     (["--record", "a.ses", "--data", "d"], "a recorded session starts on a clean device"),
     (["--match", "level.txt"], "there is no level 'expert'; choose one of easy, medium, hard"),
     (["--watch", "level.txt"], "there is no level 'expert'; choose one of easy, medium, hard"),
-    (["--watch", "good.txt", "--match", "good.txt"], "a match is gone on with or watched"),
-    (["--watch", "good.txt", "--game", "okey"], "a recorded match says itself what it is"),
+    (
+        ["--watch", "good.txt", "--match", "good.txt"],
+        "--match continues a match, --watch only shows it",
+    ),
+    (
+        ["--watch", "good.txt", "--game", "okey"],
+        "a recorded match has its own game, seed and options",
+    ),
     (["--demo", "--script", "OK"], "a demo plays by itself"),
     (["--shot", "no/where.png"], "cannot write no/where.png: there is no folder"),
     (["--gif", "."], "cannot write .: it is a folder"),
@@ -88,7 +94,7 @@ REFUSED = [
     (["--face", "terminal"], "this is no terminal"),
     (["--face", "headless"], "the headless face shows nothing and nobody presses its keys"),
     (["--face", "headless", "--game", "okey"], "give it --script, --replay or --demo"),
-    (["--face", "web", "--lang", "it"], "the page takes only --game and --seed"),
+    (["--face", "web", "--lang", "it"], "the web face takes only --game and --seed"),
 ]
 
 

@@ -81,7 +81,7 @@ def backup(board, folder):
     for path, entry in sorted(files.items()):
         data = board.read(path)
         if hashlib.sha256(data).hexdigest() != entry.sha256:
-            raise Sorry(f"{path} came over damaged; run this again")
+            raise Sorry(f"{path} was damaged on its way from the board; run this again")
         target = partial / path[len(DATA) + 1 :]
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(data)
@@ -131,7 +131,7 @@ def restore(board, facts, folder):
     sent = board.scan(*[path + _NEW for path in changed])
     for path in changed:
         if sent[path + _NEW].sha256 != sha256(saved[path]):
-            raise Sorry(f"{path} went over damaged; run this again")
+            raise Sorry(f"{path} was damaged on its way to the board; run this again")
     for path in changed:
         board.exec(f"import os; os.rename({path + _NEW!r}, {path!r})")
     extra = [path for path, _ in _theirs(found) if path not in saved]

@@ -66,7 +66,7 @@ def _frozen(facts):
     profile, sources = facts.frozen
     languages = carried.remembered(facts.languages)
     if sources != board_folder.fingerprint(board_folder.modules(profile, languages)):
-        raise Sorry("the firmware is not what this checkout builds; make firmware builds it anew")
+        raise Sorry("the firmware was not built from this checkout; build it again: make firmware")
     return _remembered(facts, "choose with its keys") if profile == building.ANY else profile
 
 
@@ -75,7 +75,7 @@ def _remembered(facts, remedy):
     for name in boards():
         if flash_plan.is_remembered(name, facts):
             return name
-    raise Sorry(f"the board does not know yet which one it is; {remedy}")
+    raise Sorry(f"no display has been chosen on this board yet; {remedy}")
 
 
 def guests(profile, folder, is_frozen=False):

@@ -83,7 +83,7 @@ def smallest(micropython, board, rounds=0, game=0):
         tree = building.build_loose(board, out=Path(folder, "tree"), arch="x86", guests=(_WALK,))
         fails, survives = 0, _LARGEST_KB
         if not _survives(micropython, folder, tree, survives, (rounds, game)):
-            raise Sorry(f"the walk fails with {micropython} even in {survives} KB")
+            raise Sorry(f"the walk through all scenes fails in {survives} KB, with {micropython}")
         while survives - fails > STEP_KB:
             middle = (fails + survives) // 2
             if _survives(micropython, folder, tree, middle, (rounds, game)):

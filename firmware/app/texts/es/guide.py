@@ -4,7 +4,7 @@ TEXTS = (
     "Repartir",  # DEAL
     "Hacerlo",  # DO_IT
     "Seguir",  # GO_ON
-    "{0}: deja pulsada esa tecla.",  # HELD
+    "{0}: mantén pulsada esta tecla.",  # HELD
     "Salir",  # LEAVE
     "Menú",  # MENU
     "Aún no",  # NOT_YET

@@ -4,7 +4,7 @@ TEXTS = (
     "Jouer",  # DEAL
     "Le faire",  # DO_IT
     "Continuer",  # GO_ON
-    "{0} : garde cette touche appuyée.",  # HELD
+    "{0} : maintiens cette touche enfoncée.",  # HELD
     "Quitter",  # LEAVE
     "Menu",  # MENU
     "Pas encore",  # NOT_YET

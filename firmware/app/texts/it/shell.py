@@ -103,7 +103,7 @@ TEXTS = (
     "Non riesco a conservare le impostazioni: valgono fino allo spegnimento.",  # SETTINGS_NOT_KEPT
     "Da parte",  # SHELF
     "Cancella",  # SHELF_DELETE
-    "Il salvataggio non riesce: tutte le partite restano come erano.",  # SHELF_FAILED
+    "Salvataggio non riuscito: tutte le partite restano com'erano.",  # SHELF_FAILED
     "Non c'è posto per altre partite. Scegli quale cancellare.",  # SHELF_FULL
     "Partite lasciate per cominciarne un'altra.",  # SHELF_HELP
     "La partita in corso.",  # SHELF_IN_PLAY
@@ -130,7 +130,7 @@ TEXTS = (
     "Cancella tutto",  # STATISTICS_RESET
     "Mani vinte",  # STATISTICS_ROUNDS
     "Tempo",  # STATISTICS_TIME
-    "Il salvataggio non riesce: si gioca, ma la partita non viene salvata.",  # STORE_FAILED
+    "Salvataggio non riuscito: si gioca, ma la partita non viene salvata.",  # STORE_FAILED
     "Non c'è più spazio: si gioca, ma la partita non viene salvata.",  # STORE_FULL
     "La memoria non è scrivibile: si gioca, ma la partita non viene salvata.",  # STORE_UNWRITABLE
     "Giuste di fila: {0}. Record: {1}.",  # STREAK
