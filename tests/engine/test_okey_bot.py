@@ -1,6 +1,7 @@
 """Okey's levels: the rules of thumb of easy, and how medium and hard use the exact distance."""
 
 import random
+from binascii import crc32
 
 from engine.compat import IS_MICROPYTHON
 from engine.games import LEVELS
@@ -37,6 +38,13 @@ def makes(one, other, third, joker):
 
 def naturals(hand, joker):
     return [kind for kind in tiles.kinds_of(hand) if kind != joker]
+
+
+def test_who_changes_the_tables_changes_the_version():
+    """A record names the version of its bots: those of one version choose alike."""
+    worths = ",".join([str(worth) for row in ahead._BY_DISTANCE for worth in row])
+    sum_of_both = crc32(worths.encode() + b"".join(ahead._BY_USEFUL)) & 0xFFFFFFFF
+    assert (bot.VERSION, sum_of_both) == (2, 3705835268)
 
 
 def test_easy_takes_what_completes_a_meld_of_natural_tiles():
