@@ -1,5 +1,7 @@
 """Ceki's distances, outs and costs against brute force, and the choices of the bots."""
 
+from binascii import crc32
+
 from engine.ceki import bot, cards, notation, outs, sets, weigh
 from engine.ceki.actions import DRAW, TAKE, THROW, WIN
 from engine.ceki.phases import TAKING, THROWING
@@ -32,6 +34,13 @@ def all_goals():
                 if max(goal[9:]) <= 4:
                     goals.append(bytes(goal))
     return goals
+
+
+def test_who_changes_the_tables_changes_the_version():
+    """A record names the version of its bots: those of one version choose alike."""
+    rows = weigh._STRENGTH + (weigh._USUAL, weigh._PACE, weigh._WAITING)
+    numbers = ",".join([str(number) for row in rows for number in row])
+    assert (bot.VERSION, crc32(numbers.encode()) & 0xFFFFFFFF) == (3, 1460700335)
 
 
 def brute_fit(kinds, goals):
