@@ -516,3 +516,12 @@ def test_most_constants_of_a_board_need_no_copy_in_the_heap(tmp_path, square_bui
     found, count = _check(path, known)
     print(found, "of", count, "need no copy")
     assert found > count * 9 // 10
+    tables, blocks, _ = _tables(path)
+    listed = {blocks[block][at : at + n] for table in tables for _, block, n, at in table}
+    names = {
+        settled[name][at : at + n]
+        for name, places in known.items()
+        for at, n, kind in places
+        if kind == mpy.NAME
+    }
+    assert names <= listed, "one that is not keeps the names beside it in the heap"

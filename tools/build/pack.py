@@ -25,8 +25,7 @@ of the tables in flash. The CRC of the modules is for the self-check.
 
 If possible, each function's code lies in one block, and native code begins at a word
 (tools/build/mpy.py). The order of the modules is chosen so that few texts lie in two blocks, since
-these stay copied in the heap; of several orders the shortest is taken. Some modules get an empty
-name more (`mpy.closed`).
+these stay copied in the heap (`_laid_out`). Some modules get an empty name more (`mpy.closed`).
 """
 
 import struct
@@ -106,9 +105,30 @@ def _lost(constants, ends, begin, starts):
 
 
 def _laid_out(contents, at, starts):
-    """Return the modules in the order that takes least room, and their places, as `_in_order`."""
-    laid = [_in_order(contents, at, starts, weight) for weight in _NATIVE_FIRST]
-    return min(laid, key=lambda found: sum(map(len, found[0].values())))
+    """Return the modules as `_in_order` does, in the best of several orders.
+
+    That is the one with the fewest names that lie in two blocks wherever they occur, since each
+    keeps in the heap all names that were made known just before and after it (scan.relink_names);
+    of those the shortest.
+    """
+
+    def cost(laid):
+        found, begins = laid
+        return _lost_names(found, begins, starts), sum(map(len, found.values()))
+
+    return min([_in_order(contents, at, starts, first) for first in _NATIVE_FIRST], key=cost)
+
+
+def _lost_names(contents, begins, starts):
+    """Return how many names lie in two blocks wherever they occur."""
+    is_placed = {}
+    for name, data in contents.items():
+        for one in _constants(data):
+            if one.kind == mpy.NAME:
+                letters = data[one.place : one.place + one.length]
+                placed = _place(one, begins[name], starts) is not None
+                is_placed[letters] = placed or is_placed.get(letters, False)
+    return list(is_placed.values()).count(False)
 
 
 def _in_order(contents, at, starts, native_first):
