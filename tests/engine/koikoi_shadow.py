@@ -109,13 +109,15 @@ class Shadow:
         assert card in self.hands[seat] and self.laid < 0
         self.hands[seat] = bytes([one for one in self.hands[seat] if one != card])
         self.laid = card
-        self.lying = {one // 4 for one in self.field}
+        lying = {one // 4 for one in self.field}
+        for month in lying - {card // 4}:
+            times = self.let_go[seat][month] + 1 if card // 4 in lying else 8
+            self.let_go[seat][month] = min(times, 8)
 
     def _turned(self, state, seat, card):
         assert card == self.stock[-1] and self.laid < 0
         self.stock = self.stock[:-1]
         self.laid = card
-        self.lying = set()
 
     def _captured(self, state, seat, cards):
         assert cards[0] == self.laid and len(cards) > 1
@@ -130,8 +132,6 @@ class Shadow:
     def _stayed(self, state, seat, card):
         assert card == self.laid
         assert not [one for one in self.field if one // 4 == card // 4]
-        for month in self.lying:
-            self.let_go[seat][month] = 8
         self.field += bytes((card,))
         self.laid = -1
 

@@ -207,10 +207,10 @@ class Director(director.Director):
     def _won(self, event):
         """Show who wins, and the points in very large letters: 45, or 45 x2."""
         result = self.view.result
-        word = str(result.base)
+        words = [str(result.base)]
         if result.how != score.SIMPLE:
-            word += " x" + str(result.how)
-        yield from self.shout(word, self.painter.last)
+            words.append("x" + str(result.how))
+        yield from self.shout(" ".join(words), self.painter.last)
 
     def _void(self, event):
         yield from self.banner(t(ids.VOID))
