@@ -58,7 +58,7 @@ def job_of(game, names, programs=(), unit="rounds", move_ms=10000):
         "names": names,
         "programs": dict(programs),
         "move_ms": move_ms,
-        "start_ms": 20000,
+        "start_ms": 60000,
     }
 
 
