@@ -31,6 +31,7 @@ these stay copied in the heap (`_laid_out`). Some modules get an empty name more
 import struct
 from binascii import crc32
 from bisect import bisect_right
+from collections import Counter
 
 from hal.xip.importer import ENTRY, GROUPS, HEAD, LARGEST, MAGIC, PLACE
 from tools.build import mpy
@@ -44,6 +45,10 @@ _KEY = 0x3FFFFF
 _CODE_KEY = 0x155555
 _WORD = 4
 _MOST_BLOCKS = 256
+# Bytes that a name in two blocks costs: it keeps in the heap all names that were made known just
+# before and after it (relink_names in hal/xip/scan.py).
+_LOST_NAME = 400
+
 # What `_in_order` tries. The sizes of the packs differ by 5 KB, and which is the best by chance.
 _NATIVE_FIRST = (1e-5, 1.5e-5, 2e-5, 2.5e-5, 3e-5, 4e-5, 6e-5, 1e-4)
 
@@ -86,79 +91,95 @@ def _place(constant, begin, starts):
     return placed if 0 < constant.length < BLOCK else None
 
 
-def _lost(constants, ends, begin, starts):
-    """Return how many bytes the constants of a module cost that lie in two blocks.
+class _Module:
+    """A module that waits for its place.
 
-    constants: in their order; ends: where in the module each ends; begin: the place of the module
-    in the file. A text stays in the heap. Code moves to the next block, as `mpy.settled` does it.
+    data        its bytes, b"" for a package
+    constants   list of mpy.Constant, in their order
+    ends        where in the module each of them ends
+    costs       what each costs, in bytes, if it lies in two blocks and is no code
+    native      bytes of its largest native code
     """
-    lost = 0
-    for start in starts[bisect_right(starts, begin) :]:
-        number = bisect_right(ends, start - begin)
-        if number == len(ends):
-            break
-        constant = constants[number]
-        before = start - begin - constant.place
-        if before > 0 and 0 < constant.length < BLOCK:
-            lost += before if constant.is_code else constant.length
-    return lost
+
+    def __init__(self, data, is_only_here):
+        """is_only_here(letters): whether no other module has this name."""
+        self.data = data
+        self.constants = _constants(data)
+        self.ends = [one.place + one.length + (not one.is_code) for one in self.constants]
+        self.costs = []
+        for kind, letters in _contents(data):
+            is_dear = kind == mpy.NAME and is_only_here(letters)
+            self.costs.append(_LOST_NAME if is_dear else len(letters))
+        natives = [one.length for one in self.constants if one.kind == mpy.NATIVE]
+        self.native = max(natives, default=0)
+
+    def lost(self, begin, starts):
+        """Return how many bytes its constants cost that lie in two blocks.
+
+        begin: its place in the file. A text stays in the heap. Code moves to the next block, as
+        `mpy.settled` does it.
+        """
+        lost = 0
+        for start in starts[bisect_right(starts, begin) :]:
+            number = bisect_right(self.ends, start - begin)
+            if number == len(self.ends):
+                break
+            constant = self.constants[number]
+            before = start - begin - constant.place
+            if before > 0 and 0 < constant.length < BLOCK:
+                lost += before if constant.is_code else self.costs[number]
+        return lost
 
 
 def _laid_out(contents, at, starts):
-    """Return the modules as `_in_order` does, in the best of several orders.
+    """Return the modules in their order in the file, name -> bytes, and their places.
 
-    That is the one with the fewest names that lie in two blocks wherever they occur, since each
-    keeps in the heap all names that were made known just before and after it (scan.relink_names);
-    of those the shortest.
+    contents: the modules, b"" for a package; at: where the first may begin. Of several orders it
+    is the one with the fewest names that lie in two blocks, and of those the shortest.
     """
+    known = Counter()
+    for data in contents.values():
+        known.update({letters for kind, letters in _contents(data) if kind == mpy.NAME})
+    modules = {name: _Module(data, lambda one: known[one] == 1) for name, data in contents.items()}
 
     def cost(laid):
         found, begins = laid
         return _lost_names(found, begins, starts), sum(map(len, found.values()))
 
-    return min([_in_order(contents, at, starts, first) for first in _NATIVE_FIRST], key=cost)
+    return min([_in_order(modules, at, starts, first) for first in _NATIVE_FIRST], key=cost)
 
 
 def _lost_names(contents, begins, starts):
     """Return how many names lie in two blocks wherever they occur."""
     is_placed = {}
     for name, data in contents.items():
-        for one in _constants(data):
-            if one.kind == mpy.NAME:
-                letters = data[one.place : one.place + one.length]
+        for one, (kind, letters) in zip(_constants(data), _contents(data), strict=True):
+            if kind == mpy.NAME:
                 placed = _place(one, begins[name], starts) is not None
                 is_placed[letters] = placed or is_placed.get(letters, False)
     return list(is_placed.values()).count(False)
 
 
-def _in_order(contents, at, starts, native_first):
-    """Return the modules in their order in the file, name -> bytes, and their places.
+def _in_order(modules, at, starts, native_first):
+    """Return as `_laid_out` one order of some `_Module`s.
 
-    contents: the modules, b"" for a package; at: where the first may begin. Next comes the module
-    that loses the least at the ends of blocks for its size. Modules with large native code, the
-    hardest to place, may lose more, so that they do not come last: native_first for each byte.
+    Next comes the module that loses the least at the ends of blocks for its size. Modules with
+    large native code, the hardest to place, may lose more, so that they do not come last:
+    native_first for each byte of it.
     """
-    constants = {name: _constants(data) for name, data in contents.items()}
-    ends = {
-        name: [one.place + one.length + (not one.is_code) for one in listed]
-        for name, listed in constants.items()
-    }
-    natives = {
-        name: max([one.length for one in listed if one.kind == mpy.NATIVE], default=0)
-        for name, listed in constants.items()
-    }
 
     def cost(name):
-        lost = _lost(constants[name], ends[name], at, starts)
-        return (lost + 1) / (len(contents[name]) + 1) - natives[name] * native_first
+        module = modules[name]
+        lost = module.lost(at, starts)
+        return (lost + 1) / (len(module.data) + 1) - module.native * native_first
 
-    waiting = sorted(contents)
+    waiting = sorted(modules)
     found = {}
     begins = {}
     while waiting:
         name = min(waiting, key=cost)
         waiting.remove(name)
-        data = contents[name]
+        data = modules[name].data
         begins[name] = begin = at if data else 0
         found[name] = data and mpy.settled(data, lambda one, n=begin: _place(one, n, starts))
         at += len(found[name])
@@ -195,6 +216,11 @@ def _given(contents):
 
 def _constants(data):
     return mpy.constants(data) if data else []
+
+
+def _contents(data):
+    """Return (kind, bytes) of each constant of a module."""
+    return [(kind, data[at : at + n]) for at, n, kind in _constants(data)]
 
 
 def _kept(contents, begins, given, end, starts):
