@@ -37,13 +37,10 @@ class ActionMenu(Scene):
         """Make the list of rows."""
         self.loop = loop
         self._has_up = UP in loop.board.labels
-        layout = self._painter.layout
-        self._font = layout.FONT
+        self._font = self._painter.layout.FONT
         self._inset = 0 if loop.canvas.mono else 4  # of a move in its row
         self._step = self._font.cap + (1 if loop.canvas.mono else 2)  # from move to move
         self._lines = []  # the last moves, the newest first, as lines that fit into the panel
-        for text in reversed(self._painter.history):
-            self._lines += wrap(self._font, text, layout.MENU[2] - self._inset - _BAR)
         if self._is_of_moves:
             self._list_moves()
         else:
@@ -52,7 +49,9 @@ class ActionMenu(Scene):
     def _list_actions(self):
         """List what can be done, with room for the last moves below the first row."""
         place = self._painter.layout.MENU
-        row_h, seen = place[3:5]
+        w, row_h, seen = place[2:5]
+        for text in reversed(self._painter.history):
+            self._lines += wrap(self._font, text, w - self._inset - _BAR)
         moves_h = len(self._lines) * self._step
         self._lay_out(self._items(), place, min((moves_h + row_h - 1) // row_h, seen - 2))
 
