@@ -15,7 +15,7 @@ from hal.canvas import measure, prepare
 _CODES = const(4)  # index in `face` of the first code point of `codes`
 _ASCII = const(380)  # bytes of the index for all of ASCII: the fonts of texts have that, no other
 
-text_fonts = []  # the fonts of texts; their `cap` tells them apart
+text_fonts = []  # the fonts of texts; those with the same `cap` share the letters of a script
 _script = [{}]  # the tables in use in place of their own: `cap` -> (face, index, data)
 
 

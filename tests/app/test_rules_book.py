@@ -86,7 +86,7 @@ def test_no_page_is_larger_than_its_screen():
                     assert rules._screens[rules._screen], "an empty screen"
                     for y, part in rules._screens[rules._screen]:
                         is_row = not isinstance(part, str) and part[0] == PIECES
-                        high = rules._pieces.h if is_row else scene.painter.layout.LESSON[2]
+                        high = rules._pieces.h if is_row else scene.painter.layout.PAGE_STEP
                         assert y + high <= bottom
                     rig.press(loop, "RIGHT")
                 assert len(pages) == len(rules._pages), "not all pages were seen in 60 screens"

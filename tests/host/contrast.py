@@ -2,17 +2,14 @@
 
 Each text that a session draws on a colour panel is looked at right after it was drawn: the pixels
 of the letters, and the pixels beside them. The colours are those of the panel, after rounding to
-RGB565, and those of the setting "high contrast". The ratio is that of the WCAG: 4.5 to 1 for text,
-3 to 1 for figures of 9 pixels and more.
+RGB565, and those of the setting "high contrast". The ratio is that of the WCAG: 4.5 to 1.
 """
 
 from app.core import theme
 from hal.canvas import Canvas
 from sim import picture, replay
 
-_TEXT = 4.5
-_FIGURE = 3.0
-_FIGURE_CAP = 9
+TEXT = 4.5
 _SHARE = 4  # a ground counts if it is beside one in so many of the letters' pixels
 _BESIDE = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
@@ -68,12 +65,10 @@ class Reader:
         after = picture.inks(canvas)
         box = (max(0, x), max(0, y), min(canvas.width, end), min(canvas.height, y + font.height))
         self.seen += 1
-        is_figure = font.cap >= _FIGURE_CAP and not any(c.isalpha() for c in string)
-        least = _FIGURE if is_figure else _TEXT
         for ground in grounds(before, after, canvas.width, box):
             for colours in (self.panel.colours(), theme.HIGH_CONTRAST):
                 ratio = contrast(colours, ink, ground)
-                if ground != ink and ratio < least:
+                if ground != ink and ratio < TEXT:
                     is_high = colours is theme.HIGH_CONTRAST
                     self.faint[ink, ground, font.cap, is_high] = (string, round(ratio, 1))
         return end

@@ -31,7 +31,7 @@ def test_a_session_gives_its_pictures_and_no_faint_texts(name, monkeypatch):
 
 
 def test_a_faint_text_is_noticed(monkeypatch):
-    monkeypatch.setattr(contrast, "_TEXT", 12)
+    monkeypatch.setattr(contrast, "TEXT", 12)
     reader = contrast.reading(monkeypatch)
     assert golden.check("display_pack_end") == []
     assert any(ratio < 12 for _, ratio in reader.faint.values())

@@ -9,7 +9,7 @@ import re
 import pytest
 
 from app.core import screens
-from app.fonts import bold, small, tiny
+from app.fonts import bold, medium, small, tiny
 from app.table.painter import key_cap_h
 from app.texts.languages import AREAS, OWN_LETTERS
 from sim import requests
@@ -132,7 +132,7 @@ def test_a_wide_text_would_be_noticed():
 
 def test_the_fonts_have_the_letters_that_the_page_promises():
     letters = "àèéìòùÀÈÉÌÒÙâçêëîïôûüœÂÇÊËÎÏÔÛÜŒğıöşĞİÖŞáíóúÁÍÓÚäßÄẞñãõÑÃÕªº¿¡„“”«»"
-    for font in (tiny.FONT, small.FONT, bold.FONT):
+    for font in (tiny.FONT, small.FONT, medium.FONT, bold.FONT):
         assert fit.strangers(letters, font) == []
 
 

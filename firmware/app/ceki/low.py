@@ -14,6 +14,8 @@ EMBLEM = pips_sprites.EMBLEM
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
+FONT_PAGE = small.FONT
+PAGE_STEP = 10
 FONT_COUNT = tiny.FONT
 FONT_TAG = tiny.FONT
 FONT_SUM = bold.FONT
@@ -81,7 +83,7 @@ LIFT = 3
 DASH = (133, 2)
 
 # The guided hand
-LESSON = (2, 236, 10, 4)
+LESSON = (2, 236, 4)
 
 # The result of a hand
 RESULT_TITLE = (0, 0, 240, 18)

@@ -12,6 +12,8 @@ EMBLEM = None
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
 FONT_PROMPT = small.FONT
+FONT_PAGE = tiny.FONT
+PAGE_STEP = 6
 FONT_COUNT = tiny.FONT
 FONT_TAG = tiny.FONT
 FONT_SUM = tiny.FONT
@@ -69,7 +71,7 @@ LIFT = 0
 DASH = (63, 1)
 
 # The guided hand
-LESSON = (0, 128, 6, 4)
+LESSON = (0, 128, 4)
 
 # The result of a hand
 RESULT_TITLE = (0, 0, 128, 11)

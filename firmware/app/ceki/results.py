@@ -109,7 +109,7 @@ class RoundEnd(results.RoundEnd):
         at = layout.BILL_REASON
         canvas.text(layout.FONT_PROMPT, at[0], at[1], how, theme.GOLD)
         canvas.text(layout.FONT_PROMPT, at[2], at[3], total, theme.WHITE)
-        canvas.text(layout.FONT, at[4], at[5], why, theme.WHITE)
+        canvas.text(layout.FONT_PAGE, at[4], at[5], why, theme.WHITE)
 
     def _scores(self):
         """Paint each seat's points in this hand, and its total."""
@@ -117,7 +117,7 @@ class RoundEnd(results.RoundEnd):
         layout = painter.layout
         canvas = painter.canvas
         view = self.view
-        font = layout.FONT
+        font = layout.FONT_PAGE
         x0, y0, w, h, columns, step = layout.BILL_SCORES
         moved = moves(view.result, view.players)
         for seat in range(view.players):
@@ -144,8 +144,8 @@ class RoundEnd(results.RoundEnd):
         step = min(step, h // self.view.players)
         for seat in range(self.view.players):
             ink = theme.GOLD if seat == result.winner else theme.WHITE
-            name_y = y + name_down - layout.FONT.top
-            canvas.text(layout.FONT, x, name_y, painter.names[seat], ink)
+            name_y = y + name_down - layout.FONT_PAGE.top
+            canvas.text(layout.FONT_PAGE, x, name_y, painter.names[seat], ink)
             held, laid = parted(result, seat)
             left = self._row(held, cards_x, y) + gap
             right = self._row(laid, left, y)

@@ -3,7 +3,7 @@
 from app.ceki import floor, pips_sprites
 from app.ceki.art import Cards
 from app.ceki.seats import Seats
-from app.fonts import bold, small, tiny
+from app.fonts import bold, medium, small, tiny
 from app.table import cloth
 from app.table import colour_sprites as table_art
 
@@ -14,6 +14,8 @@ EMBLEM = pips_sprites.EMBLEM
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
+FONT_PAGE = medium.FONT
+PAGE_STEP = 13
 FONT_COUNT = tiny.FONT
 FONT_TAG = tiny.FONT
 FONT_SUM = bold.FONT
@@ -81,14 +83,14 @@ LIFT = 4
 DASH = (238, 2)
 
 # The guided hand
-LESSON = (2, 236, 10, 4)
+LESSON = (2, 236, 4)
 
 # The result of a hand
 RESULT_TITLE = (0, 0, 240, 22)
 BILL_PAGES = (("combinations", "reason", "scores"),)
 BILL_CARDS = (3, 28, 25, 5, 90)
 BILL_CASE = (6, 113)
-BILL_REASON = (134, 108, 134, 124, 6, 142)
+BILL_REASON = (134, 108, 134, 124, 6, 139)
 BILL_VOID = (0, 80, 240)
 BILL_SCORES = (6, 166, 115, 16, 2, 18)
 BILL_HANDS = (20, 32, 190, 28, 4, 60, 12)

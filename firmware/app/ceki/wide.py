@@ -14,6 +14,8 @@ EMBLEM = pips_sprites.EMBLEM
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
+FONT_PAGE = bold.FONT
+PAGE_STEP = 13
 FONT_COUNT = tiny.FONT
 FONT_TAG = tiny.FONT
 FONT_SUM = bold.FONT
@@ -54,7 +56,7 @@ SMALL_BACK = (6, 15)
 TRAIL = None
 COUNTS = (88, 67, 19)
 CAPTION = (88, 97, 110, 17, 9)
-MENU = (70, 26, 180, 16, 8, 10)
+MENU = (60, 26, 200, 16, 8, 10)
 HEAP_PAGE = (10, 30, 306, 17, 24)
 TALLY = (13, 25, 52, 99, 6)
 TALLY_IS_LARGE = True
@@ -81,14 +83,14 @@ LIFT = 4
 DASH = (238, 2)
 
 # The guided hand
-LESSON = (2, 316, 10, 4)
+LESSON = (2, 316, 4)
 
 # The result of a hand
 RESULT_TITLE = (0, 0, 320, 22)
 BILL_PAGES = (("combinations", "reason", "scores"),)
 BILL_CARDS = (6, 26, 33, 6, 113)
 BILL_CASE = (14, 129)
-BILL_REASON = (158, 126, 158, 141, 14, 156)
+BILL_REASON = (158, 126, 158, 141, 14, 153)
 BILL_VOID = (0, 80, 320)
 BILL_SCORES = (10, 172, 150, 16, 2, 18)
 BILL_HANDS = (40, 30, 192, 34, 7, 90, 12)

@@ -1,7 +1,7 @@
 """The sixteen inks: the name and the colour of each palette index.
 
 An ink is the value of a pixel in the 4-bit canvas. Measured contrast on IVORY: INK 15.9,
-BLUE 5.6, RED 4.6, LEAF 3.5, AMBER 3.3, GOLD 1.4 (never text on ivory); WHITE on FELT 12.3;
+BLUE 5.6, AMBER 4.8, RED 4.6, LEAF 3.5, GOLD 1.4 (never text on ivory); WHITE on FELT 12.3;
 INK on GOLD 11.5. RED and AMBER look similar to deuteranopes, so colour is never the only mark:
 every suit also has a shape.
 
@@ -38,7 +38,7 @@ PALETTE = (
     b"\x98\x9a\xa2"  # grey
     b"\x3a\x3e\x4a"  # slate
     b"\xc8\x1e\x28"  # red
-    b"\xb8\x6e\x00"  # amber
+    b"\x9c\x56\x00"  # amber
     b"\xf2\xc2\x30"  # gold
     b"\x2f\x8f\x3c"  # leaf
     b"\x8a\x55\x2d"  # wood

@@ -45,7 +45,7 @@ class Look(Scene):
         month = card >> 2
         tab = tab_name(month)
         place = self._taker(card) or fill(ids.ZOOM_MONTH, month + 1, tab)
-        canvas.text(layout.FONT, x, y, place, theme.GREY)
+        canvas.text(layout.FONT_PAGE, x, y, place, theme.GREY)
         y += month_step
         canvas.text(layout.FONT_PROMPT, x, y, plant(month), theme.GOLD)
         y += plant_step
@@ -75,6 +75,6 @@ class Look(Scene):
         """Write (text, ink) below one another; return the y below them."""
         layout = self._painter.layout
         for text, ink in lines:
-            self._painter.canvas.text(layout.FONT, x, y, text, ink)
+            self._painter.canvas.text(layout.FONT_PAGE, x, y, text, ink)
             y += layout.LOOK_STEP
         return y

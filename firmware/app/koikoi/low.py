@@ -20,6 +20,8 @@ FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
 FONT_SCORE = bold.FONT
+FONT_PAGE = small.FONT
+PAGE_STEP = 10
 FONT_NOTE = tiny.FONT
 FONT_COUNT = tiny.FONT
 FONT_CALL = tiny.FONT
@@ -135,7 +137,7 @@ LOOK_STEP = 10
 LOOK_KEYS = (0, 123, 240)
 
 # The guided hand
-LESSON = (2, 236, 10, 4)
+LESSON = (2, 236, 4)
 
 # The result of a round
 RESULT_TITLE = (0, 0, 240, 18)

@@ -16,6 +16,8 @@ FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
 FONT_PROMPT = small.FONT
 FONT_SCORE = tiny.FONT
+FONT_PAGE = tiny.FONT
+PAGE_STEP = 6
 FONT_NOTE = tiny.FONT
 FONT_COUNT = tiny.FONT
 FONT_CALL = tiny.FONT
@@ -131,7 +133,7 @@ LOOK_STEP = 7
 LOOK_KEYS = (50, 57, 78)
 
 # The guided hand
-LESSON = (0, 128, 6, 4)
+LESSON = (0, 128, 4)
 
 # The result of a round
 RESULT_TITLE = (0, 0, 128, 10)

@@ -89,7 +89,7 @@ class RoundEnd(results.RoundEnd):
         layout = painter.layout
         canvas = painter.canvas
         deck = painter.cards
-        font = layout.FONT
+        font = layout.FONT_PAGE
         x, y, w, _ = layout.BILL_PILE
         band = (layout.RESULT_KEYS[1] - y) // 2
         y += (band - font.cap - 1 - deck.h) // 2
@@ -144,7 +144,7 @@ class RoundEnd(results.RoundEnd):
         layout = painter.layout
         canvas = painter.canvas
         scenery = painter.scenery
-        font = layout.FONT
+        font = layout.FONT_PAGE
         x, y, w, h = self._place
         scenery.backdrop(canvas, x, y, w, h)
         scenery.sheet(canvas, x, y, w, h)

@@ -1,7 +1,7 @@
 """Made by `make layouts` from assets/layouts/koikoi.txt: change that, not this."""
 
 from app.core import theme
-from app.fonts import bold, small, tiny
+from app.fonts import bold, medium, small, tiny
 from app.koikoi import colour_sprites as art
 from app.koikoi import motif
 from app.koikoi.art import Cards
@@ -20,12 +20,14 @@ FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
 FONT_SCORE = bold.FONT
+FONT_PAGE = medium.FONT
+PAGE_STEP = 13
 FONT_NOTE = small.FONT
 FONT_COUNT = tiny.FONT
 FONT_CALL = tiny.FONT
 FONT_GAUGE = tiny.FONT
 FONT_SHEET = small.FONT
-FONT_MONTHS = small.FONT
+FONT_MONTHS = medium.FONT
 
 # What draws the cards
 
@@ -131,11 +133,11 @@ SHEET_KEYS = (0, 224, 240)
 LOOK = (16, 60)
 LOOK_WORDS = (104, 62, 11, 16)
 LOOK_GAP = 6
-LOOK_STEP = 11
+LOOK_STEP = 13
 LOOK_KEYS = (0, 222, 240)
 
 # The guided hand
-LESSON = (2, 236, 10, 4)
+LESSON = (2, 236, 4)
 
 # The result of a round
 RESULT_TITLE = (0, 0, 240, 22)
@@ -144,7 +146,7 @@ RESULT_BILL = (12, 92, 216, 98)
 BILL_WHOLE = (12, 92, 216, 98)
 BILL_FOOT = 18
 BILL_TOP = 4
-RESULT_BILL_STEP = 10
+RESULT_BILL_STEP = 13
 RESULT_BILL_IN = 8
 RESULT_BILL_LINES = 1
 BILL_TOTAL = 175

@@ -8,7 +8,6 @@ FONT = small.FONT
 BIG = bold.FONT
 MENU_FONT = small.FONT
 PROSE = small.FONT
-LINE = 12
 PROSE_LINE = 12
 HELP_FONT = small.FONT
 HELP_STEP = 12

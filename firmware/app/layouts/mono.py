@@ -8,7 +8,6 @@ FONT = small.FONT
 BIG = small.FONT
 MENU_FONT = small.FONT
 PROSE = small.FONT
-LINE = 9
 PROSE_LINE = 9
 HELP_FONT = tiny.FONT
 HELP_STEP = 6

@@ -1,17 +1,16 @@
 """Made by `make layouts` from assets/layouts/shell.txt: change that, not this."""
 
 from app.core import theme
-from app.fonts import bold, small
+from app.fonts import bold, medium
 
 # Fonts and distances
-FONT = small.FONT
+FONT = medium.FONT
 BIG = bold.FONT
 MENU_FONT = bold.FONT
 PROSE = bold.FONT
-LINE = 12
 PROSE_LINE = 16
-HELP_FONT = small.FONT
-HELP_STEP = 12
+HELP_FONT = medium.FONT
+HELP_STEP = 13
 PAD = 6
 
 # Inks
@@ -32,7 +31,7 @@ HINT_TEXT = theme.IVORY
 TITLE = (0, 0, 240, 24)
 LIST = (8, 31, 224, 18, 8, 8)
 MENU = (36, 85, 168, 17, 6, 34)
-MENU_HELP = (16, 192, 208, 18)
+MENU_HELP = (16, 188, 208, 30)
 LOGO_Y = 18
 HELP = (8, 182, 224, 34)
 HELP_LINES = 2

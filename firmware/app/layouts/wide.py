@@ -1,17 +1,16 @@
 """Made by `make layouts` from assets/layouts/shell.txt: change that, not this."""
 
 from app.core import theme
-from app.fonts import bold, small
+from app.fonts import bold, medium
 
 # Fonts and distances
-FONT = small.FONT
+FONT = bold.FONT
 BIG = bold.FONT
 MENU_FONT = bold.FONT
 PROSE = bold.FONT
-LINE = 12
 PROSE_LINE = 16
-HELP_FONT = small.FONT
-HELP_STEP = 12
+HELP_FONT = medium.FONT
+HELP_STEP = 13
 PAD = 6
 
 # Inks
@@ -32,7 +31,7 @@ HINT_TEXT = theme.IVORY
 TITLE = (0, 0, 320, 24)
 LIST = (16, 31, 288, 18, 8, 10)
 MENU = (66, 85, 188, 17, 6, 42)
-MENU_HELP = (40, 192, 240, 18)
+MENU_HELP = (36, 190, 248, 24)
 LOGO_Y = 18
 HELP = (16, 182, 288, 34)
 HELP_LINES = 2

@@ -9,12 +9,11 @@ from engine.compat import const
 from engine.okey.tiles import FALSE_JOKER, VALUES
 
 # Inks of the red, yellow, blue and black numerals and shapes, and of the light on the shapes. The
-# last four of each are for a gold face, on which amber is hardly visible.
-_INKS = bytes((theme.RED, theme.AMBER, theme.BLUE, theme.INK)) + bytes(
-    (theme.RED, theme.WOOD, theme.BLUE, theme.INK)
-)
+# last four of each are for a gold face: there the numerals are black, since no suit's ink is
+# readable on gold, and the shapes alone have the suit's ink.
+_INKS = bytes((theme.RED, theme.AMBER, theme.BLUE, theme.INK)) + bytes((theme.INK,)) * 4
 _LIGHTS = bytes((theme.PINK, theme.GOLD, theme.SKY, theme.GREY)) + bytes(
-    (theme.PINK, theme.IVORY, theme.SKY, theme.GREY)
+    (theme.RED, theme.WOOD, theme.BLUE, theme.INK)
 )
 _COLOURS = const(4)
 _GOLDEN = const(52)  # added to a kind: the same tile in gold
@@ -131,8 +130,9 @@ def _sheet_of(spec):
     for suit in range(2 * _COLOURS):
         colour = suit % _COLOURS
         x = (w - spec.PIP[colour][1] + 1) // 2
-        layers.extend(bytes((_PIP + colour, x, spec.PIP_Y, 0)))
-        if spec.SHINE:
+        is_golden = suit >= _COLOURS
+        layers.extend(bytes((_PIP + colour, x, spec.PIP_Y, is_golden)))
+        if spec.SHINE and not is_golden:
             layers.extend(bytes((_SHINE + colour, x, spec.PIP_Y, 1)))
         firsts.append(len(layers) // 4)
     stamps = numerals + (spec.TEN,) + spec.PIP + (spec.SHINE or ())

@@ -15,6 +15,8 @@ WOOD = wood_low
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
+FONT_PAGE = small.FONT
+PAGE_STEP = 10
 
 # The tiles of the table and the rack
 
@@ -107,7 +109,7 @@ BACKS = (None, None, None, None)
 HAND = ((110, 96), (240, 20), (40, -24), (-20, 60))
 
 # The guided hand
-LESSON = (2, 236, 10, 4)
+LESSON = (2, 236, 4)
 
 # The result of a round
 RESULT_TITLE = (0, 0, 240, 18)

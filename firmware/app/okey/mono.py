@@ -13,6 +13,8 @@ WOOD = wood_mono
 FONT = tiny.FONT
 FONT_PLATE = tiny.FONT
 FONT_PROMPT = small.FONT
+FONT_PAGE = tiny.FONT
+PAGE_STEP = 6
 
 # The tiles of the table and the rack
 
@@ -84,7 +86,7 @@ BACKS = (None, None, None, None)
 HAND = ((60, 40), (128, 9), (30, -14), (-8, 9))
 
 # The guided hand
-LESSON = (0, 128, 6, 4)
+LESSON = (0, 128, 4)
 
 # The result of a round
 RESULT_TITLE = (0, 0, 128, 11)

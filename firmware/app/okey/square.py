@@ -1,6 +1,6 @@
 """Made by `make layouts` from assets/layouts/okey.txt: change that, not this."""
 
-from app.fonts import bold, small
+from app.fonts import bold, medium, small
 from app.okey import colour_sprites as art
 from app.okey import wood_colour
 from app.table import colour_sprites as table_art
@@ -14,6 +14,8 @@ WOOD = wood_colour
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
+FONT_PAGE = medium.FONT
+PAGE_STEP = 13
 
 # The tiles of the table and the rack
 
@@ -106,7 +108,7 @@ BACKS = (None, (228, 48, 10, 79), (80, 14, 79, 10), (2, 48, 10, 79))
 HAND = ((110, 186), (226, 76), (110, 8), (-5, 76))
 
 # The guided hand
-LESSON = (2, 236, 10, 4)
+LESSON = (2, 236, 4)
 
 # The result of a round
 RESULT_TITLE = (0, 0, 240, 22)
@@ -117,9 +119,9 @@ RESULT_RACK = (12, 43, 216)
 RESULT_STEP = 31
 RESULT_PITCH = 13
 RESULT_GAP = 4
-RESULT_BILL = (12, 168, 216, 50)
-RESULT_BILL_STEP = 11
-RESULT_BILL_IN = 8
+RESULT_BILL = (2, 168, 236, 54)
+RESULT_BILL_STEP = 13
+RESULT_BILL_IN = 4
 RESULT_BILL_LINES = 1
 RESULT_KEYS = (0, 224, 240)
 
@@ -131,4 +133,4 @@ END_ROW = (36, 100, 168, 24)
 END_STEP = 27
 END_GAP = 0
 END_NAME = 36
-END_BEST = (2, 211, 236)
+END_BEST = (0, 211, 240)

@@ -15,6 +15,8 @@ WOOD = wood_wide
 FONT = small.FONT
 FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
+FONT_PAGE = bold.FONT
+PAGE_STEP = 13
 
 # The tiles of the table and the rack
 
@@ -98,7 +100,7 @@ SHOWN_TWIN = (226, 50)
 DICE = ((142, 107), (163, 107))
 DICE_HOP = 8
 DISCARD = ((277, 104), (277, 18), (18, 18), (18, 104))
-MENU = (76, 26, 168, 16, 8, 10)
+MENU = (60, 26, 200, 16, 8, 10)
 
 # The places of the players
 PLATE = ((127, 129, 66, 13), (258, 60, 44, 27), (124, 27, 72, 13), (18, 60, 44, 27))
@@ -107,7 +109,7 @@ BACKS = (None, (306, 40, 10, 79), (120, 14, 79, 10), (4, 40, 10, 79))
 HAND = ((147, 172), (304, 62), (147, -4), (-10, 62))
 
 # The guided hand
-LESSON = (2, 316, 10, 4)
+LESSON = (2, 316, 4)
 
 # The result of a round
 RESULT_TITLE = (0, 0, 320, 22)
@@ -118,9 +120,9 @@ RESULT_RACK = (24, 43, 272)
 RESULT_STEP = 31
 RESULT_PITCH = 14
 RESULT_GAP = 6
-RESULT_BILL = (24, 168, 272, 50)
-RESULT_BILL_STEP = 11
-RESULT_BILL_IN = 10
+RESULT_BILL = (12, 168, 296, 54)
+RESULT_BILL_STEP = 13
+RESULT_BILL_IN = 8
 RESULT_BILL_LINES = 1
 RESULT_KEYS = (0, 224, 320)
 

@@ -98,7 +98,8 @@ class Hint(Scene):
 def wrapped(painter, lines):
     """Return (text, ink) pairs in lines that fit a panel, as a list of such pairs."""
     room = painter.canvas.width - _MARGIN
-    return [(part, ink) for text, ink in lines for part in wrap(painter.layout.FONT, text, room)]
+    font = painter.layout.FONT_PAGE
+    return [(part, ink) for text, ink in lines for part in wrap(font, text, room)]
 
 
 def most_lines(painter, labels, hints=()):
@@ -109,7 +110,7 @@ def most_lines(painter, labels, hints=()):
 
 def _height(painter, count, labels, hints):
     """Return the height of a panel of so many lines with these key hints."""
-    font = painter.layout.FONT
+    font = painter.layout.FONT_PAGE
     h = (font.cap + _GAP) * count + _GAP + 2
     if hints:
         rows = painter.key_lines(labels, hints, painter.canvas.width - _EDGES)
@@ -124,7 +125,7 @@ def panel(painter, lines, labels=None, hints=()):
     `Painter.keys_at` takes them, below the text.
     """
     canvas = painter.canvas
-    font = painter.layout.FONT
+    font = painter.layout.FONT_PAGE
     step = font.cap + _GAP
     widest = max([font.width(line) for line, _ in lines])
     w = min(widest + _MARGIN + 4, canvas.width)

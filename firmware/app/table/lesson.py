@@ -43,8 +43,8 @@ class Lesson(Scene):
 
         Where the first target leaves no room for a line, the panel stands on it, at the top.
         """
-        font = self._painter.layout.FONT
-        step = self._painter.layout.LESSON[2]
+        font = self._painter.layout.FONT_PAGE
+        step = self._painter.layout.PAGE_STEP
         best = None
         for x, w, room, most, is_below in self._places(targets):
             rows = min(most, (room - self._height(0)) // step)
@@ -65,7 +65,7 @@ class Lesson(Scene):
         They are above the first target, so that the player's hand is seen, below it, and at its
         sides.
         """
-        x, w, _, most = self._painter.layout.LESSON
+        x, w, most = self._painter.layout.LESSON
         h = self._painter.canvas.height
         if not targets:
             return [(x, w, h, most, False)]
@@ -81,7 +81,7 @@ class Lesson(Scene):
     def _height(self, lines):
         """Return the height of the panel with so many lines."""
         layout = self._painter.layout
-        return _EDGE + lines * layout.LESSON[2] + key_cap_h(layout.FONT) + 2
+        return _EDGE + lines * layout.PAGE_STEP + key_cap_h(layout.FONT) + 2
 
     @property
     def place(self):
@@ -121,10 +121,10 @@ class Lesson(Scene):
         pairs = [(OK, ok if len(self._pages) < 2 else ids.GO_ON), (BACK, back)]
         keys_y = y + h - key_cap_h(layout.FONT) - 2
         painter.keys_at((x, keys_y, w), self.loop.board.labels, pairs)
-        y += _EDGE - layout.FONT.top
+        y += _EDGE - layout.FONT_PAGE.top
         for line in self.lines:
-            canvas.text(layout.FONT, x + _EDGE, y, line, theme.WHITE)
-            y += layout.LESSON[2]
+            canvas.text(layout.FONT_PAGE, x + _EDGE, y, line, theme.WHITE)
+            y += layout.PAGE_STEP
         if canvas.mono:
             self._clear_cuts()
 

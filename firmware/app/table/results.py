@@ -175,7 +175,7 @@ class RoundEnd(Scene):
         layout = painter.layout
         scenery = painter.scenery
         canvas = painter.canvas
-        font = layout.FONT
+        font = layout.FONT_PAGE
         x, y, w, h = layout.RESULT_BILL
         step = layout.RESULT_BILL_STEP
         below = layout.RESULT_BILL_LINES - 1
@@ -256,6 +256,7 @@ class MatchEnd(Scene):
             values = (self.feat(points, what), painter.names[seat], round_no, points)
             text = fill(ids.BEST if canvas.mono else self.best_text, *values)
             x, y, w = layout.END_BEST
-            canvas.text_centred(layout.FONT, x, y - layout.FONT.top, w, text, theme.GOLD)
+            font = layout.FONT_PAGE
+            canvas.text_centred(font, x, y - font.top, w, text, theme.GOLD)
         pairs = [(OK, ids.HINT_AGAIN), (BACK, ids.HINT_MENU)]
         painter.keys_at(layout.RESULT_KEYS, self.loop.board.labels, pairs)

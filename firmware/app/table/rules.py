@@ -128,7 +128,7 @@ class Rules(Scene):
         y = top
         for number, block in enumerate(blocks):
             parts, high = self._parts(block)
-            gap = layout.LESSON[2] // 3
+            gap = layout.PAGE_STEP // 3
             if y == top or block[0] == PIECES or block[0] == blocks[number - 1][0] == ROW:
                 gap = 0
             whole = gap + high * len(parts)
@@ -138,7 +138,7 @@ class Rules(Scene):
                     lower, step = self._parts(below)
                     whole += step * len(lower)
                     if below[0] == TEXT:
-                        whole += layout.LESSON[2] // 3
+                        whole += layout.PAGE_STEP // 3
             if y + whole > bottom and whole <= bottom - top:
                 screens.append([])
                 y = top
@@ -158,10 +158,10 @@ class Rules(Scene):
         if block[0] == PIECES:
             return [block], self._pieces.h + _GAP
         if block[0] == ROW:
-            return [block], layout.LESSON[2]
+            return [block], layout.PAGE_STEP
         words = fill(block[1], *block[2]) if block[2] else t(block[1])
         width = self._painter.canvas.width - 2 * self._margin
-        return wrap(layout.FONT, words, width), layout.LESSON[2]
+        return wrap(layout.FONT_PAGE, words, width), layout.PAGE_STEP
 
     # The picture.
 
@@ -171,7 +171,7 @@ class Rules(Scene):
         layout = painter.layout
         canvas = painter.canvas
         head(painter, t(self._pages[self._page][0]))
-        font = layout.FONT
+        font = layout.FONT_PAGE
         x, y, w, h = layout.RESULT_TITLE
         number = str(self._page + 1) + "/" + str(len(self._pages))
         y += (h - font.cap) // 2 - font.top
@@ -188,7 +188,7 @@ class Rules(Scene):
 
     def _draw_row(self, y, label, value):
         canvas = self._painter.canvas
-        font = self._painter.layout.FONT
+        font = self._painter.layout.FONT_PAGE
         label = label if isinstance(label, str) else t(label)
         canvas.text(font, self._margin, y, label, theme.WHITE)
         canvas.text_right(font, canvas.width - self._margin, y, value, theme.GOLD)

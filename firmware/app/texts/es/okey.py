@@ -17,7 +17,7 @@ TEXTS = (
     "¿Enseñar la gemela?",  # ASK_SHOW
     "Tu {0}: los demás pierden 1",  # ASK_SHOW_WHY
     "{0} sale",  # BEGINS
-    "Lo mejor: {0} -{3}, {1}, ronda {2}",  # BEST_ROUND
+    "Mejor: {0} -{3}, {1}, ronda {2}",  # BEST_ROUND
     "Un color: doble",  # BILL_COLOUR
     "Comodín tirado",  # BILL_JOKER
     "Nadie pierde puntos",  # BILL_NOBODY

@@ -20,7 +20,7 @@ TEXTS = (
     "Top : {0} -{3}, {1}, manche {2}",  # BEST_ROUND
     "Une couleur : double",  # BILL_COLOUR
     "Joker jeté",  # BILL_JOKER
-    "Personne ne perd de point",  # BILL_NOBODY
+    "Aucun point perdu",  # BILL_NOBODY
     "Sept paires",  # BILL_PAIRS
     "Séries et suites",  # BILL_SETS
     "{0} a montré le jumeau",  # BILL_TWIN

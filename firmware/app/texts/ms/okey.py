@@ -17,7 +17,7 @@ TEXTS = (
     "Tunjuk kembar?",  # ASK_SHOW
     "{0} anda: yang lain hilang 1",  # ASK_SHOW_WHY
     "{0} mula dahulu",  # BEGINS
-    "Terbaik: {0} -{3}, {1}, pusingan {2}",  # BEST_ROUND
+    "Terbaik {0} -{3}, {1}, pusingan {2}",  # BEST_ROUND
     "Satu warna: dua kali",  # BILL_COLOUR
     "Joker dibuang",  # BILL_JOKER
     "Tiada yang hilang mata",  # BILL_NOBODY
