@@ -9,11 +9,9 @@ from engine.compat import const
 from hal.drivers.sources import Inks
 
 _SWRESET = const(0x01)
-_SLPIN = const(0x10)
 _SLPOUT = const(0x11)
 _INVOFF = const(0x20)
 _INVON = const(0x21)
-_DISPOFF = const(0x28)
 _DISPON = const(0x29)
 _CASET = const(0x2A)
 _RASET = const(0x2B)
@@ -69,7 +67,7 @@ class Tft:
         self.height = h
 
     def start(self, setup, inverted, bgr=False):
-        """Reset the controller. The first `show` sets it up, blanks the glass and switches it on.
+        """Reset the controller. The first `show` sets it up, and switches it on with a picture.
 
         In between the application can be loaded: a controller that was awake, as after a soft
         reset of the chip, takes no command for 120 ms.
@@ -88,9 +86,7 @@ class Tft:
         self._madctl |= _BGR if bgr else 0
 
     def _set_up(self):
-        """Do what `start` has left to do, if anything."""
-        if not self._setup:
-            return
+        """Do what `start` has left to do. The glass stays dark."""
         bus = self._bus
         setup, inversion = self._setup
         self._pause.end(_RESET_MS)
@@ -101,8 +97,6 @@ class Tft:
         bus.command(_COLMOD, b"\x05")  # RGB565
         self._orient()
         bus.command(inversion)
-        self._blank()
-        bus.command(_DISPON)
         self._setup = None
 
     def turn(self):
@@ -123,12 +117,17 @@ class Tft:
         If the glass has an odd number of columns, widening may add one column, which goes to a
         column of the memory outside the glass.
         """
-        self._set_up()
         stride = (canvas.width + 1) >> 1
         left = (self.width - canvas.width) >> 1 & -2
         top = (self.height - canvas.height) >> 1
         if left < 0 or top < 0 or canvas.mono:
             raise ValueError("the canvas does not fit the panel")
+        is_first = self._setup is not None
+        if is_first:
+            self._set_up()
+            if left or top:
+                self._blank()
+            canvas.touch_all()  # the controller's memory holds noise after power-on
         dirty = canvas.dirty
         for i in range(0, canvas.dirty_count * 4, 4):
             x = dirty[i] & -2
@@ -138,24 +137,12 @@ class Tft:
             self._inks.open(canvas.buffer, stride, x, y, w, h)
             self._send(left + x, top + y, w, h)
         canvas.clear_dirty()
+        if is_first:
+            self._bus.command(_DISPON)
 
     def recolour(self, palette):
         """Change the colours of the inks; pixels on the glass keep theirs until sent again."""
         self._inks.recolour(palette)
-
-    def sleep(self):
-        """Switch the panel off; the controller keeps the picture. Takes 240 ms."""
-        self._set_up()
-        self._bus.command(_DISPOFF)
-        self._pause.sleep_ms(120)  # minimum from SLPOUT to SLPIN
-        self._bus.command(_SLPIN)
-        self._pause.sleep_ms(120)  # minimum from SLPIN to SLPOUT
-
-    def wake(self):
-        """Switch the panel on again, with the picture as before."""
-        self._bus.command(_SLPOUT)
-        self._pause.sleep_ms(10)
-        self._bus.command(_DISPON)
 
     def _send(self, x, y, w, h):
         """Send the opened rectangle of the source to a place on the glass."""
@@ -174,7 +161,7 @@ class Tft:
         self._bus.command(code, window)
 
     def _blank(self):
-        """Paint the whole glass in ink 0, because the memory holds noise after power-on."""
+        """Paint the whole glass in ink 0, also where no canvas reaches."""
         w = (self.width + 1) & -2
         band = bytes(_BAND * w >> 1)
         for y in range(0, self.height, _BAND):

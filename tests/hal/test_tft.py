@@ -128,7 +128,7 @@ def test_colour_order_and_inversion():
         (ST7735, (80, 160, (132, 162, 26, 1)), 8, True),
     ):
         panel, wire = bench(driver, *size, 0, False)
-        panel.sleep()  # set up before that
+        panel.show(Canvas(panel.width, panel.height))  # set up before that
         glass = wire.glass
         assert glass.madctl & 8 == bgr and glass.inverted == inverted
 
@@ -179,30 +179,35 @@ def test_time_that_passes_before_the_first_picture_is_not_waited_for():
         assert wire.glass.now_ms - began_ms == took + 1, passes
 
 
-def test_a_panel_that_is_turned_or_sleeps_before_its_first_picture_is_set_up_once():
-    for call, rotation in (("turn", 2), ("sleep", 0)):
-        panel, wire = bench(ST7789, 240, 240, (240, 320, 0, 0), 0, False)
-        getattr(panel, call)()
-        assert not wire.glass.on and wire.glass.resets == 2
-        if call == "sleep":
-            panel.wake()
-        canvas = Canvas(240, 240)
-        scribble(canvas, Rng((7, 7, 7, 8)), 20)
-        panel.show(canvas)
-        assert wire.glass.on and wire.glass.resets == 2
-        assert wire.glass.differing(canvas, theme.PALETTE, rotation) is None
-
-
-def test_sleeping_and_waking_keep_the_picture():
+def test_a_panel_that_is_turned_before_its_first_picture_is_set_up_once():
     panel, wire = bench(ST7789, 240, 240, (240, 320, 0, 0), 0, False)
+    panel.turn()
+    assert not wire.glass.on and wire.glass.resets == 2
     canvas = Canvas(240, 240)
-    scribble(canvas, Rng((7, 7, 7, 7)), 20)
+    scribble(canvas, Rng((7, 7, 7, 8)), 20)
     panel.show(canvas)
-    for _ in range(2):  # the glass asserts the waiting times
-        panel.sleep()
-        assert wire.glass.asleep and not wire.glass.on
-        panel.wake()
-        assert wire.glass.differing(canvas, theme.PALETTE, 0) is None
+    assert wire.glass.on and wire.glass.resets == 2
+    assert wire.glass.differing(canvas, theme.PALETTE, 2) is None
+
+
+def test_the_first_picture_is_there_when_the_panel_goes_on():
+    for dirty in (True, False):
+        panel, wire = bench(ST7789, 240, 240, (240, 320, 0, 0), 0, True)
+        seen = []
+        command = wire.glass.command
+
+        def spy(code, seen=seen, command=command, wire=wire):
+            command(code)
+            if code == 0x29:  # DISPON
+                seen.append(wire.glass.differing(canvas, theme.PALETTE, 0))
+
+        wire.glass.command = spy
+        canvas = Canvas(240, 240)
+        scribble(canvas, Rng((7, 7, 7, 9)), 20)
+        if not dirty:
+            canvas.clear_dirty()
+        panel.show(canvas)
+        assert seen == [None]
 
 
 def test_another_palette_recolours_the_glass():

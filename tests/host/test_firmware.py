@@ -121,24 +121,27 @@ def test_the_manifest_takes_the_boards_modules_and_ours():
 
 def test_every_module_that_is_frozen_compiles(frozen, tmp_path):
     found = {path.relative_to(frozen).as_posix(): path for path in frozen.rglob("*.py")}
-    assert set(building.sources()) < set(found)
-    assert {"main.py", "tessera.py", "tessera_build.py"} < set(found)
+    assert {"main.py", "tessera.py", "tessera_build.py", "app/core/application.py"} < set(found)
+    assert not any(name.startswith("hal/xip/") for name in found)
     building.compile_modules(found, tmp_path, options=("-O1",))
 
 
-def test_a_profile_takes_what_tools_build_takes():
-    found = board_folder.modules("waveshare_lcd13")
-    assert set(building.needed("waveshare_lcd13", building.sources())) < set(found)
+def test_a_firmware_has_the_modules_of_a_pack_but_none_to_relink():
+    found, lines = board_folder.modules("waveshare_lcd13")
+    known = building.sources()
+    own = {name: known[name] for name in building.needed("waveshare_lcd13", known)}
+    packed = {name.replace(".", "/") + ".py" for name in building.shipped(own).sources}
+    assert set(found) - {"main.py", "tessera.py"} == {
+        name for name in packed if not name.startswith("hal/xip/")
+    }
     assert "hal/boards/picosystem.py" not in found
+    assert len(lines.splitlines()) == len(found) - 2
 
 
-def test_the_fingerprint_is_of_names_and_bytes(tmp_path):
-    one, two = tmp_path / "one", tmp_path / "two"
-    one.write_text("1")
-    two.write_text("2")
-    prints = [{"a": one}, {"a": two}, {"b": one}, {"a": one, "b": two}]
+def test_the_fingerprint_is_of_names_and_sources():
+    prints = [{"a": "1"}, {"a": "2"}, {"b": "1"}, {"a": "1", "b": "2"}]
     assert len({board_folder.fingerprint(p) for p in prints}) == 4
-    assert board_folder.fingerprint(prints[0]) == board_folder.fingerprint({"a": one})
+    assert board_folder.fingerprint(prints[0]) == board_folder.fingerprint({"a": "1"})
 
 
 MOUNT = """

@@ -9,12 +9,14 @@ import re
 import shutil
 from pathlib import Path
 
-from tools.build import building, carried
+from sim.requests import write_text
+from tools.build import building, carried, legend
 from tools.firmware import room
 from tools.firmware.checkout import port_of
 
 MODULES = "tessera"  # the folder in the board's folder
 OWN = building.ROOT / "firmware" / "frozen"  # modules that only a frozen Tessera has
+_RELINKING = "hal/xip/"  # frozen modules run from flash as they are
 BUILD_MODULE = "tessera_build.py"  # read by tools/device/on_device/facts.py
 
 STORAGE = "MICROPY_HW_FLASH_STORAGE_BYTES"
@@ -39,34 +41,41 @@ _NO_MANIFEST = 'include("$(PORT_DIR)/boards/manifest.py")\n'
 
 
 def modules(profile, languages=None):
-    """Return the modules to freeze for a profile: path -> file. tools.build names the profiles.
+    """Return the modules to freeze for a profile, path -> source, and the map of their lines.
 
-    languages: see building.sources.
+    They are joined and folded like those of a pack. Nothing of running from flash is among them.
+    profile: as tools.build names them; languages: see building.sources.
     """
     known = building.sources(languages)
-    found = {name: known[name] for name in building.needed(profile, known)}
-    found["main.py"] = building.ROOT / "firmware" / "main.py"
-    for path in sorted(OWN.glob("*.py")):
-        found[path.name] = path
-    return found
+    own = {
+        name: known[name]
+        for name in building.needed(profile, known)
+        if not name.startswith(_RELINKING)
+    }
+    joined = building.shipped(own)
+    found = {name.replace(".", "/") + ".py": text for name, text in joined.sources.items()}
+    for path in (building.ROOT / "firmware" / "main.py", *sorted(OWN.glob("*.py"))):
+        found[path.name] = path.read_text("utf-8")
+    return found, legend.text(own, joined)
 
 
 def fingerprint(found):
-    """Return a hash of modules, path -> file, to tell whether a board has the same modules."""
+    """Return a hash of modules, path -> source, to tell whether a board has the same modules."""
     digest = hashlib.sha256()
     for name in sorted(found):
-        digest.update(name.encode() + b"\0" + found[name].read_bytes() + b"\0")
+        digest.update(name.encode() + b"\0" + found[name].encode() + b"\0")
     return digest.hexdigest()[:16]
 
 
 def write_modules(profile, folder, languages=None):
-    """Write the modules to freeze into a new folder."""
-    found = modules(profile, languages)
+    """Write the modules to freeze into a new folder, and build/PROFILE.names for tools.crash."""
+    found, lines = modules(profile, languages)
+    write_text(legend.path(building.ROOT / "build" / profile), lines)
     codes = carried.written(languages or carried.every()).encode()
-    for name, path in found.items():
+    for name, text in found.items():
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(path, target)
+        target.write_text(text, "utf-8")
     (folder / BUILD_MODULE).write_text(
         f'"""Made by make firmware."""\n\nPROFILE = "{profile}"\n'
         f'SOURCES = "{fingerprint(found)}"\nLANGUAGES = {codes}\n',

@@ -52,11 +52,8 @@ class Loop:
     """
 
     def __init__(self, board, home):
-        """Clear the board's canvas; `home(loop)` returns the scene of the menu."""
+        """Set up for the first frame; `home(loop)` returns the scene of the menu."""
         self.canvas = board.canvas
-        self.canvas.clear_dirty()
-        board.display.show(self.canvas)  # no picture yet, but the panel is dark before it is lit
-        self.canvas.fill(0)
         self.board = board
         self.screen = screens.screen_class(board.width, board.height, board.mono)
         self.settings = Settings(board.store)
@@ -77,7 +74,7 @@ class Loop:
         self._palette = theme.PALETTE  # of the panel
         self._below = []  # scenes that have lent the screen
         self._next = None
-        self._is_loaded = False  # a scene was loaded, and its modules are not relinked yet
+        self._is_lit = False  # the light is switched on after the first picture
         self._how = _GO
         self._then = None  # the function given to `back`
         self._keys = Keys(board.clock.diff_ms, board.longs)
@@ -212,13 +209,13 @@ class Loop:
         return True
 
     def _show(self):
-        """Update sound and display, relink after a load, then think for the rest of the frame."""
+        """Update sound and display, then think for the rest of the frame."""
         if self.sound:
             self.sound.tick(self.board.clock.now_ms())
         self.board.display.show(self.canvas)
-        if self._is_loaded:
-            self._is_loaded = False
-            memory.relink()
+        if not self._is_lit:
+            self._is_lit = True
+            self.power.brighten()
         # While OK is held, a frame may be longer: releasing the key ends the thinking at once.
         deadline = self.now_ms + (_HELD_FRAMES if self.is_held(OK) else 1) * FRAME_MS
         while self.scene.think() and not self._next:
@@ -269,7 +266,6 @@ class Loop:
                 scene.resume()
             else:
                 self._keys.forget()
-            self._is_loaded = True
             self._begin(how)
 
     def ask_to_wait(self):
@@ -299,6 +295,7 @@ class Loop:
         else:
             scene.enter(self)
         if not self._next:
+            memory.relink()  # before the picture: once it is seen, a key is answered at once
             scene.draw()
             if self.power.is_low:
                 self.power.draw(self.canvas)

@@ -42,4 +42,4 @@ def relink():
     """Relink and collect garbage, after modules were loaded or dropped; 60 ms on the chip."""
     if relinker:
         relinker.relink()
-    collect()
+        collect()

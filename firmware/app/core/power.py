@@ -27,7 +27,7 @@ class Power:
     """
 
     def __init__(self, board, settings, now_ms):
-        """Switch the light on."""
+        """Take the board's light and battery; the loop switches the light on."""
         self._clock = board.clock
         self._light = board.light
         self._battery = board.battery
@@ -37,7 +37,6 @@ class Power:
         self._battery_ms = now_ms
         self.is_low = False
         self.due = False
-        self.brighten()
 
     def brighten(self):
         """Set the light to the brightness of the settings."""
