@@ -14,7 +14,8 @@ def start(board=None, launch=None):
     notation for every action), `match` (the text of a record, whose match is gone on with),
     `replay` (the text of a record, which is shown from its first round), `position` (a game, and a
     dict for its State.from_position, to practise from), `learn` (the game whose
-    guide is opened), `offer` (the language to propose at the first start).
+    guide is opened), `resume` (the game whose match in play goes on), `offer` (the language to
+    propose at the first start).
     """
     if board is None:
         _start_on_device()

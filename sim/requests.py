@@ -13,6 +13,7 @@ from engine.contract import BadOptions, complete
 from engine.games import HUMAN, levels_of
 from engine.record import BadRecord, parse
 from sim.digits import is_number
+from sim.limits import TRANSCRIPT
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 # The player's files, for every board and face. The folder has the name of one board, since it was
@@ -150,10 +151,13 @@ def read_options(pairs, players=None):
 
 
 def read_text(path, what):
-    """Return the text of a file that the player named."""
+    """Return the text of a file that the player named: at most as much as the longest record."""
     try:
         with open(path, encoding="utf-8") as file:
-            return file.read()
+            text = file.read(TRANSCRIPT + 1)
+        if len(text) > TRANSCRIPT:
+            raise Sorry(f"the {what} {path} is too large: no match has so many moves")
+        return text
     except UnicodeDecodeError:
         raise Sorry(f"the {what} {path} cannot be read: it is not text")
     except OSError as error:

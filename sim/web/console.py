@@ -1,6 +1,6 @@
 """The application in a browser: a board whose parts are JavaScript functions of the worker.
 
-sim/web/page/worker.js makes a `Console` and asks it for one frame after the other. In between the
+sim/web/page/worker.mjs makes a `Console` and asks it for one frame after the other. In between the
 browser's events are handled; so nothing here waits. `host` is an object of the worker:
 
     now()                       milliseconds, without the time in which the page was hidden
@@ -13,6 +13,7 @@ browser's events are handled; so nothing here waits. `host` is an object of the 
     turned(is_turned)           the device is turned upside down, or back
     texts(lines, news)          the picture is still: the texts on it, and what to say of them
     saves(address, size)        the saves, as `save` was asked for
+    rests(does)                 whether all keys are answered, and nothing moves until the next one
     shot(name, crc)             a session takes a picture
     logs                        how many logs the disk has: 2, or 0 if nothing can be kept
     size(log) and so on         see `_Log`
@@ -26,6 +27,7 @@ import vfs
 
 from engine.record import Record, parse
 from engine.seeds import code_of, seed_of
+from hal.files import StoreError
 from hal.keymap import labels_of
 from hal.store import Store
 from sim import record, replay
@@ -47,11 +49,14 @@ class Console:
         """Start the application, without a frame.
 
         asked: JSON with `board`; `launch` as of firmware/main.py, where `code` may stand for
-        `seed`; `letters`: whether hints name the keys of a keyboard; `language` and `calm`,
-        whether nothing is to move: of a player who has no settings yet.
+        `seed`, `presents` asks for the page of a game, and `replaces` says that the player lets
+        the match in play be set aside; `letters`: whether hints name the keys of a keyboard;
+        `language` and `calm`, whether nothing is to move: of a player who has no settings yet.
 
         `understood` says whether the address of the page asked for something that can be. If not,
-        the application starts with its menu.
+        the application starts with its menu. It does so too if another match is in play, which
+        the player has to set aside first: `in_the_way` is its game, else "". `begun` is the launch
+        that was carried out.
         """
         asked = json.loads(asked)
         self._host = host
@@ -64,6 +69,8 @@ class Console:
         self._is_turned = False
         self._lines = []
         self._still = 0  # frames since the last change
+        self._since = 0  # frames since a key went down or up
+        self._rests = None
         canvas = Reader(profile.WIDTH, profile.HEIGHT, profile.MONO)
         panel = self._shown.panel
         store = Store(_SAVES)
@@ -77,7 +84,9 @@ class Console:
 
         launch = _checked(asked["launch"])
         self.understood = launch is not None
-        launch = launch or {}
+        self.in_the_way = ""
+        launch = self._kept(launch or {}, store)
+        self.begun = json.dumps(launch)
         has_chosen = "lang" in launch
         if "settings.dat" not in self._disk.files:
             launch.setdefault("lang", asked["language"])
@@ -86,8 +95,33 @@ class Console:
         if has_chosen:
             self._loop.settings.save()
 
+    def _kept(self, launch, store):
+        """Return a launch that takes no match away from the player.
+
+        The match of a deal that is in play goes on, and so does the match of a game whose page is
+        asked for. Before another match begins, the player is asked.
+        """
+        may_replace = launch.pop("replaces", False)
+        presents = launch.pop("presents", False)
+        if "resume" in launch:
+            return launch if _seed_in_play(store, launch["resume"]) else {}
+        if "replay" in launch:
+            game, seed = [_field(launch["replay"], name) for name in ("game", "seed")]
+        else:
+            game, seed = launch.get("game"), launch.get("seed")
+        if game is None or (launch.get("watch") and not presents):
+            return launch
+        in_play = _seed_in_play(store, game)
+        if in_play and (presents or (seed and int(seed, 16) == int(in_play, 16))):
+            return {"resume": game}
+        if in_play and not may_replace and "replay" not in launch:
+            self.in_the_way = game
+            return {}
+        return launch
+
     def frame(self, levels):
         """Run a frame with these keys down; return the milliseconds until the next one."""
+        self._since = 0 if levels != self._down else self._since + 1
         self._down = levels
         self._loop.frame()
         self._still = 0 if self._shown.send() else self._still + 1
@@ -99,6 +133,11 @@ class Console:
         if self._is_turned != self._loop.board.is_turned:
             self._is_turned = self._loop.board.is_turned
             self._host.turned(self._is_turned)
+        is_still = self._still >= _STILL and self._since >= _STILL
+        rests = is_still and self._loop.waiting
+        if rests != self._rests:
+            self._rests = rests
+            self._host.rests(rests)
         return self._rest_ms
 
     def _read(self):
@@ -136,8 +175,10 @@ class Console:
         """Replace all saves; return "", or a word that says why not. content: hex digits."""
         try:
             self._disk.replace(binascii.unhexlify(content))
-        except (BadSaves, OSError) as error:
+        except BadSaves as error:
             return str(error)
+        except OSError:
+            return "no_room"
         return ""
 
     # The board's keys and clock.
@@ -176,6 +217,27 @@ def _log_of(match):
     if hasattr(match, "log"):
         return match.log
     return match.record if match.state.to_act < 0 else None
+
+
+def _seed_in_play(store, game):
+    """Return the seed of the match in play of a game; "" if nothing was played, or it is damaged.
+
+    The application itself says that a match is damaged.
+    """
+    from app.shell.shelf import Leaving
+
+    try:
+        header = store.journal(game).header()
+        if header is None or not Leaving(store, game).is_there:
+            return ""
+    except StoreError:
+        return ""
+    return _field(header.decode(), "seed")
+
+
+def _field(record, name):
+    """Return the value of a line of a record's header."""
+    return ("\n" + record).partition("\n" + name + " ")[2].partition("\n")[0]
 
 
 def _checked(launch):

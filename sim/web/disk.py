@@ -39,7 +39,7 @@ _FILE = const(0x8000)
 
 
 class BadSaves(ValueError):
-    """Bytes that are no log; the text says why."""
+    """Bytes that are no log; the text is a word that says why: "strange" or "damaged"."""
 
 
 class Disk:
@@ -105,10 +105,10 @@ class Disk:
         """Replace all files by those of a snapshot. Raises BadSaves, OSError."""
         files = {}
         if _generation(content[:_HEADER]) < 0:
-            raise BadSaves("it is not a file of saved games")
+            raise BadSaves("strange")
         end = len(content)
         if _read_records(content, files)[0] != end or content[end - _ABOUT - 4] != _ALL:
-            raise BadSaves("it is damaged")
+            raise BadSaves("damaged")
         before = self.files
         self.files = files
         if self._logs:

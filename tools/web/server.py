@@ -2,6 +2,7 @@
 
 import http.server
 import webbrowser
+from pathlib import Path
 
 from sim.requests import Sorry
 
@@ -28,6 +29,11 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
     def log_message(self, format, *args):
         """Say nothing."""
+
+
+def type_of(name):
+    """Return the type of a file, as a host says it."""
+    return _Handler.extensions_map.get(Path(name).suffix, "application/octet-stream")
 
 
 def make(folder, port):

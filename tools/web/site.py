@@ -15,7 +15,7 @@ from pathlib import Path
 
 from engine.games import GAMES
 from hal.contract import KEY_NAMES
-from sim import keyboard, requests
+from sim import keyboard, limits, requests
 from sim.board import load_profile
 from sim.requests import Sorry
 from tools.build import building, carried
@@ -40,8 +40,10 @@ def build(out=OUT):
         shutil.copyfile(path, out / path.name)
     for name in interpreter.FILES:
         shutil.copyfile(micropython / name, out / name)
-    (out / "tessera.rom").write_bytes(_rom())
-    (out / "site.json").write_text(json.dumps(_site(), ensure_ascii=False), "utf-8")
+    rom = _rom()
+    (out / "tessera.rom").write_bytes(rom)
+    (out / "site.json").write_text(json.dumps(_site(len(rom)), ensure_ascii=False), "utf-8")
+    _fill(out / "guard.js", '{ "@UNLOADED@": ["", ""] }', _unloaded())
     for size in icon.SIZES:
         icon.draw(size).save(out / f"icon-{size}.png", optimize=True)
     _list_files(out)
@@ -83,14 +85,33 @@ def _add(writer, folder, below):
             writer.mkfile(path.name, data)
 
 
-def _site():
-    """Return what the page has to know of the application."""
+def _texts():
+    return json.loads((_WEB / "texts.json").read_text("utf-8"))
+
+
+def _unloaded():
+    """Return the sentence for a file that is missing, and a button's text, in each language."""
+    return {code: (texts["unloaded"], texts["try_again"]) for code, texts in _texts().items()}
+
+
+def _fill(path, place, content):
+    """Write a value into a script, as JSON, at a place that the script has once."""
+    text = path.read_text("utf-8")
+    assert text.count(place) == 1, place
+    path.write_text(text.replace(place, json.dumps(content, ensure_ascii=False)), "utf-8")
+
+
+def _site(rom):
+    """Return what the page has to know of the application. rom: bytes of tessera.rom."""
     return {
+        "rom": rom,
+        "mostRecord": limits.RECORD,
+        "mostSaves": limits.SAVES,
         "boards": [_board(name) for name in requests.boards()],
         "games": list(GAMES),
         "guides": [game for game in GAMES if (_APP / game / "guide.py").exists()],
         "languages": [[code, carried.name(code)] for code in requests.languages()],
-        "texts": json.loads((_WEB / "texts.json").read_text("utf-8")),
+        "texts": _texts(),
     }
 
 
@@ -125,7 +146,5 @@ def _list_files(out):
     digest = hashlib.sha256()
     for path in [service, *(out / name for name in names)]:
         digest.update(path.read_bytes())
-    listed = json.dumps(["./", *(name for name in names if name != "index.html")])
-    text = service.read_text("utf-8")
-    text = text.replace("@VERSION@", digest.hexdigest()[:12]).replace('["@FILES@"]', listed)
-    service.write_text(text, "utf-8")
+    _fill(service, '["@FILES@"]', ["./", *(name for name in names if name != "index.html")])
+    _fill(service, '"@VERSION@"', digest.hexdigest()[:12])

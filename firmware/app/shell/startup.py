@@ -31,6 +31,9 @@ def start(loop, launch):
         game, pieces = launch["position"]
         loop.settings.game = game
         opening.practise(loop, game, pieces)
+    elif "resume" in launch:
+        loop.settings.game = launch["resume"]
+        opening.resume(loop, launch["resume"])
     elif "learn" in launch:
         loop.settings.game = launch["learn"]
         opening.learn(loop, launch["learn"])

@@ -28,6 +28,11 @@ function way(began, event) {
   return y < 0 ? "UP" : "DOWN";
 }
 
+// Return whether a key is the browser's, or the system's, and not the page's.
+export function isBrowsers(event) {
+  return event.ctrlKey || event.altKey || event.metaKey || event.getModifierState("AltGraph");
+}
+
 export class Keys {
   // send(levels): is called with a bit mask of the keys that are down, when it has changed
   constructor(send) {
@@ -38,7 +43,11 @@ export class Keys {
     this.drawn = new Map(); // key -> its button
     this.onGesture = () => {};
     addEventListener("keydown", (event) => this.keyDown(event));
-    addEventListener("keyup", (event) => this.hold(event.code, -1));
+    addEventListener("keyup", (event) => {
+      // While Cmd is down a browser does not say that other keys go up.
+      if (event.key === "Meta") this.releaseAll();
+      this.hold(event.code, -1);
+    });
     addEventListener("blur", () => this.releaseAll());
     this.resting = new Map(); // finger on the picture -> where it went down, and its timer
     for (const kind of ["pointerdown", "pointermove"]) {
@@ -53,6 +62,7 @@ export class Keys {
     // A finger that rests on a key opens no menu of the browser.
     addEventListener("contextmenu", (event) => event.target.closest("[data-key]") && event.preventDefault());
     addEventListener("gamepadconnected", () => this.watchGamepads());
+    addEventListener("gamepaddisconnected", () => this.readGamepads());
   }
 
   // drawn: a Map of key -> its button
@@ -82,7 +92,7 @@ export class Keys {
   }
 
   keyDown(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+    if (isBrowsers(event) || document.querySelector("dialog[open]")) return;
     let name = LETTERS[event.key.toLowerCase()] ?? KEYBOARD[event.code];
     if (event.target.closest("button") && ["Enter", "Space"].includes(event.code)) {
       name = event.target.dataset.key; // the button that has the focus; others work as usual
@@ -139,12 +149,22 @@ export class Keys {
     if (this.watching) return;
     this.watching = true;
     const look = () => {
-      const pads = navigator.getGamepads().filter(Boolean);
-      for (const pad of pads) this.readGamepad(pad);
-      this.watching = pads.length > 0;
+      this.watching = this.readGamepads();
       if (this.watching) requestAnimationFrame(look);
     };
     look();
+  }
+
+  // Return whether there is a gamepad. One that has vanished holds nothing down any more.
+  readGamepads() {
+    const pads = navigator.getGamepads().filter((pad) => pad?.connected);
+    const there = new Set(pads.map((pad) => pad.index));
+    for (const holder of [...this.holders.keys()]) {
+      const [kind, index] = String(holder).split(" ");
+      if (kind === "pad" && !there.has(Number(index))) this.hold(holder, -1);
+    }
+    for (const pad of pads) this.readGamepad(pad);
+    return pads.length > 0;
   }
 
   readGamepad(pad) {

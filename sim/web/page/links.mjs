@@ -4,22 +4,23 @@
 //     #koikoi/CODE     a match of a game, dealt from a code, a word, or a seed of 16 hex digits
 //     #match/RECORD    a recorded match to watch, deflated, in base64url
 
-const MOST = 100_000; // letters of a record; a long match of Okey has 17,000
 const CODE = /^[0-9a-z-]{3,17}$/i;
+const PIECE = 512; // bytes that are inflated at once: at most 528,000 come out, 1032 from each
 
 // Return {} if there is no fragment, {game}, {game, code}, {record} (a text), or null if the
-// fragment is not understood. games: names of all games.
-export async function readLink(fragment, games) {
-  const [name, rest] = fragment.replace(/^#/, "").split("/");
+// fragment is not understood. games: names of all games; most: bytes of the longest record.
+export async function readLink(fragment, games, most) {
+  const [name, rest, ...more] = fragment.replace(/^#/, "").split("/");
   if (!name) return {};
+  if (more.length) return null;
   if (games.includes(name)) {
     if (!rest) return { game: name };
     return CODE.test(rest) ? { game: name, code: rest } : null;
   }
-  if (name !== "match" || !rest) return null;
+  if (name !== "match" || !rest || rest.length > 2 * most) return null; // deflated, it is not longer
   try {
-    const record = await inflated(rest);
-    return record && record.length <= MOST ? { record } : null;
+    const record = await inflated(rest, most);
+    return record ? { record } : null;
   } catch {
     return null;
   }
@@ -27,18 +28,40 @@ export async function readLink(fragment, games) {
 
 // Return the fragment of a recorded match.
 export async function matchLink(record) {
-  const packed = through(new Blob([record]), new CompressionStream("deflate-raw"));
+  const packed = new Response(new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw")));
   const bytes = new Uint8Array(await packed.arrayBuffer());
-  const letters = btoa(String.fromCharCode(...bytes));
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   return `#match/${letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-async function inflated(letters) {
+// Return a promise of the text, "" if it has more than `most` bytes: then the rest stays packed.
+async function inflated(letters, most) {
   const packed = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
-  return through(new Blob([bytes]), new DecompressionStream("deflate-raw")).text();
+  const reader = inPieces(bytes).pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const parts = [];
+  for (let size = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts).text();
+    size += value.length;
+    if (size > most) {
+      reader.cancel().catch(() => {});
+      return "";
+    }
+    parts.push(value);
+  }
 }
 
-function through(blob, stream) {
-  return new Response(blob.stream().pipeThrough(stream));
+// Return a stream that gives the next piece when it is asked for.
+function inPieces(bytes) {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(stream) {
+        if (at >= bytes.length) return stream.close();
+        stream.enqueue(bytes.subarray(at, (at += PIECE)));
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -1,7 +1,7 @@
 // The page: it keeps picture, keys and sound, and starts the worker that runs the application.
 
 import { Panel } from "./panel.mjs";
-import { Keys, NAMES } from "./keys.mjs";
+import { isBrowsers, Keys, NAMES } from "./keys.mjs";
 import { matchLink, readLink } from "./links.mjs";
 import { openLinks, openMenu } from "./menu.mjs";
 import { Speaker } from "./speaker.mjs";
@@ -11,29 +11,54 @@ import { setLanguage, t } from "./texts.mjs";
 const DEFAULT_BOARD = "waveshare_lcd13";
 const NEWS_MS = 4000;
 const FIRST = "first picture"; // a mark in the browser's record of times
+const PING_MS = 2000;
+const MOST_PINGS = 5; // that a worker may leave unanswered: loading a game takes a slow phone a while
 
 const at = (id) => document.getElementById(id);
 
-const speaker = new Speaker();
-const keys = new Keys((levels) => player.worker?.postMessage({ kind: "keys", levels }));
+const speaker = new Speaker(() => say(t("no_sound")));
+const keys = new Keys((levels) => {
+  player.keysSent += 1;
+  if (player.isReady) setBusy(true);
+  player.worker?.postMessage({ kind: "keys", levels, number: player.keysSent });
+});
 keys.onGesture = () => speaker.wake();
 
-// What plays: the worker, its panel, what it was asked for, and whether another tab still has to
-// leave for it.
-const player = { worker: null, panel: null, board: null, asked: null, insists: false };
+// What plays: the worker, its panel, what it was asked for, whether another tab still has to leave
+// for it, whether it has begun, how many messages about keys it was sent, and how often in a row it
+// has not answered.
+const player = { worker: null, panel: null, board: null, asked: null, insists: false, isReady: false, keysSent: 0, unanswered: 0 };
 let site; // site.json: boards, games, languages and texts
 let newsTimer;
+let lasting = ""; // the sentence below the device that stays
 
+// Return a worker, null if this browser has none.
 function newWorker() {
-  const worker = new Worker("worker.mjs", { type: "module" });
-  worker.onerror = () => {
-    worker.isBroken = true;
-    if (worker === player.worker) heard.failed({ text: t("no_worker") });
+  if (!globalThis.Worker || !globalThis.WebAssembly) return null;
+  let hasModules = false; // a browser that has module workers reads the type
+  const how = {
+    get type() {
+      hasModules = true;
+      return "module";
+    },
+  };
+  const worker = new Worker("worker.mjs", how);
+  worker.onerror = ({ message }) => {
+    worker.fault ??= hasModules ? { kind: "unloaded" } : { kind: "unable" };
+    if (worker !== player.worker) return; // it is said when this worker is to play
+    if (player.isReady) heard.failed({ text: message });
+    else heard[worker.fault.kind]();
   };
   return worker;
 }
 
 let nextWorker = newWorker(); // loads the interpreter while the page reads site.json
+
+// The attribute says that the picture still changes, or that keys are not answered yet. It is false
+// when the page waits for a key: screen readers and tests read it.
+function setBusy(is) {
+  at("picture").setAttribute("aria-busy", is);
+}
 
 function draw(board) {
   const drawn = new Map();
@@ -61,14 +86,21 @@ function draw(board) {
   keys.use(drawn);
 }
 
-// Start the application anew. asked: `launch` as in firmware/main.py, `insist` (another tab has
-// to leave), `presents` (the game whose page this is).
-function start(asked = {}) {
-  const follows = Boolean(player.worker);
+function end() {
   player.worker?.terminate();
+  player.worker = null;
+  player.isReady = false;
+  player.unanswered = 0;
+  setBusy(true);
+  at("lines").textContent = "";
   speaker.hear(0, 0);
+}
+
+// Start the application anew. asked: `launch` as of sim/web/console.py, `insist` (another tab has
+// to leave).
+function start(asked = {}) {
+  end();
   hideNotice();
-  if (asked.presents) present(asked.presents);
   const name = kept("board");
   const board = site.boards.find((board) => board.name === name) ?? site.boards.find((board) => board.name === DEFAULT_BOARD);
   player.board = board;
@@ -80,8 +112,9 @@ function start(asked = {}) {
   const worker = nextWorker ?? newWorker();
   nextWorker = null;
   player.worker = worker;
+  if (!worker) return heard.unable();
+  if (worker.fault) return heard[worker.fault.kind]();
   worker.onmessage = ({ data }) => worker === player.worker && heard[data.kind](data);
-  if (worker.isBroken) worker.onerror();
   worker.postMessage({
     kind: "start",
     asked: {
@@ -90,25 +123,46 @@ function start(asked = {}) {
       language: document.documentElement.lang,
       calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
       insist: player.insists,
-      follows,
+      romSize: site.rom,
       launch: asked.launch ?? {},
     },
   });
 }
 
 const heard = {
-  ready: ({ kept, understood }) => {
+  ready: ({ kept, understood, begun, inTheWay }) => {
     player.insists = false;
+    player.isReady = true;
+    const { launch = {} } = player.asked;
+    const presents = launch.presents && begun.watch;
+    // A start that is repeated goes on with the match.
+    if (begun.game && !begun.watch) player.asked = { launch: { resume: begun.game } };
     at("picture").setAttribute("aria-label", t("picture"));
+    if (presents) present(begun.game);
+    else history.replaceState(null, "", location.pathname + location.search);
+    if (inTheWay) {
+      const buttons = [
+        [t("go_on"), () => start({ launch: { resume: inTheWay } })],
+        [t("set_aside"), () => start({ launch: { ...launch, replaces: true } })],
+      ];
+      notice(t("in_the_way"), buttons);
+    }
     if (!understood) say(t("bad_link"));
     if (!kept) say(t("not_kept"), true);
     // An installed page asks that the browser never drops its files to make room.
     else if (matchMedia("(display-mode: standalone)").matches) navigator.storage.persist();
     if (document.hidden) heardHidden();
   },
+  unloaded: () => notice(t("unloaded"), [[t("try_again"), () => start(player.asked)]]),
+  unable: () => notice(t("no_worker"), [[t("try_again"), () => location.reload()]]),
+  rests: ({ does, keys }) => setBusy(!does || keys !== player.keysSent),
+  pong: () => {
+    if (player.unanswered >= MOST_PINGS) hideNotice();
+    player.unanswered = 0;
+  },
   busy: () => notice(t("busy"), [[t("play_here"), () => start({ ...player.asked, insist: true })]]),
   taken: () => {
-    player.worker.terminate();
+    end();
     notice(t("taken"), [[t("play_here"), () => start({ insist: true })]]);
   },
   picture: ({ buffer }) => {
@@ -128,7 +182,7 @@ const heard = {
   },
   saves: ({ saves }) => download(new Blob([saves]), "saves.tessera"),
   restored: ({ why }) => {
-    if (why) say(`${t("not_restored")} ${why}`);
+    if (why) say(`${t("not_restored")} ${t(`saves_${why}`)}`);
     else start();
   },
   texts: ({ lines, news }) => {
@@ -139,6 +193,7 @@ const heard = {
 };
 
 function heardHidden() {
+  player.unanswered = 0;
   player.worker?.postMessage({ kind: "pause", paused: document.hidden });
   if (document.hidden) speaker.hear(0, 0);
 }
@@ -166,11 +221,20 @@ function hideNotice() {
   at("picture").focus({ preventScroll: true });
 }
 
-// Show a sentence below the device: for a while, or until the next one.
+// Ask the worker whether it is still there; a browser that ends a worker does not tell.
+function watch() {
+  if (!player.isReady || document.hidden) return;
+  player.unanswered += 1;
+  if (player.unanswered === MOST_PINGS) notice(t("silent"), [[t("again"), () => start(player.asked)]]);
+  player.worker.postMessage({ kind: "ping" });
+}
+
+// Show a sentence below the device: for a while, or for ever but for the time of others.
 function say(text, stays = false) {
   clearTimeout(newsTimer);
+  if (stays) lasting = text;
   at("news").textContent = text;
-  if (!stays) newsTimer = setTimeout(() => say(""), NEWS_MS);
+  if (!stays) newsTimer = setTimeout(() => (at("news").textContent = lasting), NEWS_MS);
 }
 
 // Give the screen what the keys and the edges leave of the page.
@@ -213,18 +277,21 @@ const menu = {
   takePicture: async () => download(await player.panel.png(4), `${player.board.name}.png`),
   share: () => player.worker.postMessage({ kind: "share" }),
   exportSaves: () => player.worker.postMessage({ kind: "save" }),
-  restore: async (file) => player.worker.postMessage({ kind: "restore", saves: await file.arrayBuffer() }),
+  restore: async (file) => {
+    if (file.size > site.mostSaves) heard.restored({ why: "large" });
+    else player.worker.postMessage({ kind: "restore", saves: await file.arrayBuffer() });
+  },
 };
 
 // Start what the address asks for.
 async function follow() {
-  const link = await readLink(location.hash, site.games);
+  const link = await readLink(location.hash, site.games, site.mostRecord);
   if (!link) {
     start();
     say(t("bad_link"));
   } else if (link.record) start({ launch: { replay: link.record } });
   else if (link.code) start({ launch: { game: link.game, code: link.code } });
-  else if (link.game) start({ launch: { game: link.game, watch: true }, presents: link.game });
+  else if (link.game) start({ launch: { game: link.game, watch: true, presents: true } });
   else start();
 }
 
@@ -236,7 +303,9 @@ function present(game) {
 }
 
 async function begin() {
-  site = await (await fetch("site.json")).json();
+  const answer = await fetch("site.json");
+  if (!answer.ok) throw new Error(`site.json: ${answer.status}`);
+  site = await answer.json();
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
   setLanguage(spoken.find((code) => code in site.texts) ?? "en", site.texts);
   at("more").textContent = t("menu");
@@ -253,10 +322,20 @@ async function begin() {
   new ResizeObserver(fit).observe(document.querySelector("main"));
   addEventListener("hashchange", follow);
   addEventListener("keydown", (event) => {
-    if (event.key === "p" && !at("menu").open) menu.takePicture();
+    if (event.key.toLowerCase() !== "p" || isBrowsers(event) || event.repeat || at("menu").open) return;
+    if (player.panel) menu.takePicture();
   });
+  // A page that is left may stay in memory: the tab that comes next must find lock and files free.
+  addEventListener("pagehide", end);
+  addEventListener("pageshow", ({ persisted }) => persisted && start(player.asked));
+  setInterval(watch, PING_MS);
   await follow();
-  navigator.serviceWorker?.register("service.js").catch(() => {}); // then it needs the network
+  globalThis.loaded?.();
+  try {
+    await navigator.serviceWorker.register("service.js");
+  } catch {
+    if (isSecureContext) say(t("no_offline")); // else nothing is kept either, which is said
+  }
 }
 
-begin();
+begin().catch(() => globalThis.unloaded?.());

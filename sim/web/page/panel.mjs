@@ -1,7 +1,7 @@
 // Draws the picture of the application on a canvas, in the panel's own format and colours.
 
 export class Panel {
-  // board: an entry of boards.json
+  // board: an entry of `boards` in site.json
   constructor(canvas, board) {
     this.canvas = canvas;
     this.board = board;

@@ -1,8 +1,8 @@
 // Runs the application on MicroPython, one frame at a time, so that the page never waits for it.
 //
 // The page sends   start {asked}, keys {levels}, pause {paused}, save {}, restore {saves},
-//                  share {}, replay {text}
-// and is told      ready {kept, understood}, busy {}, picture {buffer}, colours {hex}, language {code}, turned {isTurned},
+//                  share {}, replay {text}, ping {}
+// and is told      ready {kept, understood, begun, inTheWay}, unloaded {}, busy {}, rests {does, keys}, pong {}, picture {buffer}, colours {hex}, language {code}, turned {isTurned},
 //                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why}, shared {game, code, record},
 //                  shot {name, crc}, replayed {}, taken {}, failed {text}
 
@@ -13,9 +13,11 @@ import { takeTurn } from "./turn.mjs";
 const HEAP = 4 << 20; // bytes; the interpreter adds more if that does not suffice
 
 let interpreter;
+let romSize;
 let game; // sim/web/console.py and what it made
 let logs = [];
 let held = 0; // keys that are down
+let keysHeard = 0; // the number of the last message about keys
 let tapped = 0; // keys that went down since the last frame, for any time
 let paused = false;
 let pausedSince = 0;
@@ -39,6 +41,7 @@ const host = {
   hear: (hz, percent) => tell("tone", { hz, percent }),
   language: (code) => tell("language", { code }),
   turned: (isTurned) => tell("turned", { isTurned }),
+  rests: (does) => tell("rests", { does, keys: keysHeard }),
   texts: (lines, news) => tell("texts", { lines, news }),
   saves: (address, size) => tell("saves", { saves: memory(address, size).slice().buffer }),
   shot: (name, crc) => tell("shot", { name, crc }),
@@ -51,23 +54,34 @@ const host = {
 
 // Begins at once, while the page still reads what the player asks for.
 async function load() {
-  const rom = fetch("tessera.rom").then((answer) => answer.arrayBuffer());
-  const romfs = new Uint8Array(await rom);
+  const answer = await fetch("tessera.rom");
+  if (!answer.ok) throw new Error(`tessera.rom: ${answer.status}`);
+  const romfs = new Uint8Array(await answer.arrayBuffer());
+  romSize = romfs.length;
   const say = (line) => console.log(line);
   interpreter = await loadMicroPython({ heapsize: HEAP, romfs, stdout: say, stderr: say });
   return interpreter.pyimport("sim.web.console");
 }
 
 async function start(asked) {
-  if (!(await takeTurn(asked.insist, asked.follows, leave))) {
+  let tessera;
+  try {
+    tessera = await loading;
+    if (romSize !== asked.romSize) throw new Error("tessera.rom is cut off");
+  } catch {
+    tell("unloaded");
+    return;
+  }
+  if (!(await takeTurn(asked.insist, leave))) {
     tell("busy");
     return;
   }
   logs = await openLogs();
   host.logs = logs.length;
-  const made = (await loading).Console(host, JSON.stringify(asked));
+  const made = tessera.Console(host, JSON.stringify(asked));
   game = { made, frame: made.frame };
-  tell("ready", { kept: logs.length > 0, understood: made.understood });
+  const begun = JSON.parse(made.begun);
+  tell("ready", { kept: logs.length > 0, understood: made.understood, begun, inTheWay: made.in_the_way });
   step();
 }
 
@@ -109,12 +123,14 @@ const orders = {
     tell("replayed");
   },
   // A key that goes down or up ends the sleep, as on a device.
-  keys: ({ levels }) => {
+  keys: ({ levels, number }) => {
+    keysHeard = number;
     tapped |= levels & ~held;
     held = levels;
     if (game && !paused) step();
   },
   pause: ({ paused }) => pause(paused),
+  ping: () => tell("pong"),
   save: () => game?.made.save(),
   share: () => tell("shared", JSON.parse(game?.made.share() ?? "{}")),
   restore: ({ saves }) => {
