@@ -22,13 +22,13 @@ def main(arguments):
     parser.add_argument("--port", type=int, default=server.PORT, help="of --serve")
     args = parser.parse_args(arguments)
     cli.within("port", args.port, 0, 65535)
-    folder = site.build()
+    folder = site.build(say=lambda line: print(line, flush=True))
     if args.serve or args.open is not None:
         server.serve(folder, args.port, args.open)
         return 0
     files = len(list(folder.iterdir()))
     packed = site.packed_size(folder)
-    print(f"wrote build/{folder.name}: {files} files, {packed:,} bytes by gzip -9")
+    print(f"build/{folder.name} is up to date: {files} files, {packed:,} bytes by gzip -9")
     return 0
 
 

