@@ -3,7 +3,7 @@
 #   make play        the simulator: a window where there is a display, else the terminal
 #   make web         the page in which Tessera plays in a browser, in build/web: static files for any host
 #   make web-serve   build the page and serve it on this computer; ARGS="--open" opens the browser
-#   make web-test    try the page in Chromium: pictures of all sessions, saves, offline, two tabs
+#   make web-test    try the page in Chromium, and in Firefox and WebKit if there: all sessions, saves, offline, two tabs
 #   make test        every check: style, types, rules, laws, frames, real MicroPython; about ten minutes
 #   make check       the quick ones, after a change of texts, keys or screens: style and screens, two minutes
 #   make flash       put Tessera on the board that is plugged in, or repair it there; LANGUAGES=tr,en
@@ -86,7 +86,7 @@ web-serve: $(VENV)/.web letters
 	@$(PY) -m tools.web --serve $(ARGS)
 
 web-test: $(VENV)/.dev letters
-	WEB=all $(PY) -m pytest -n 2 --dist worksteal -rs tests/host/test_web.py tests/hal/test_web_disk.py tests/app/test_web_reader.py $(ARGS)
+	WEB=all $(PY) -m pytest -n 2 --dist worksteal -rs tests/host/test_web.py tests/host/test_web_browsers.py tests/hal/test_web_disk.py tests/app/test_web_reader.py $(ARGS)
 
 test: style types tests
 
