@@ -53,6 +53,10 @@ def kept_modules():
         if any(after.get(name) is not module for name, module in before.items()):
             font.text_fonts[:] = fonts
             for name in after:
+                parent, _, child = name.rpartition(".")
+                if hasattr(sys.modules.get(parent), child):  # a package has its modules as well
+                    delattr(sys.modules[parent], child)
+            for name in after:
                 del sys.modules[name]
             sys.modules.update(before)
             for name, module in before.items():

@@ -49,32 +49,39 @@ class SavedArea:
         self._h = h
         self._x = 0
         self._y = 0
-        self.is_saved = False
+        self._is_saved = False
+        self._is_unmarked = False  # restored, and not marked as changed yet
         stride = (w + 1) // 2 * 2
         size = stride * ((h + 7) // 8) if canvas.mono else stride // 2 * h
         self._pixels = framebuf.FrameBuffer(bytearray(size), stride, h, canvas.format)
 
     def save(self, x, y):
         """Copy the rectangle at (x, y) from the canvas."""
+        self._mark()
         self._x = x
         self._y = y
         self._pixels.blit(self._canvas.frame_buffer, -x, -y)
-        self.is_saved = True
+        self._is_saved = True
 
     def restore(self):
         """Paint the saved rectangle back, if there is one."""
-        if self.is_saved:
-            self.restore_unmarked()
-            self._canvas.touch(self._x, self._y, self._w, self._h)
+        self.suspend()
+        self._mark()
 
-    def restore_unmarked(self):
-        """Paint the saved rectangle back without marking it as changed.
+    def suspend(self):
+        """Paint the saved rectangle back, but mark it as changed later: in `restore` or `save`.
 
-        For what is painted again in the same frame: the display is sent its place only then.
+        One of them has to follow before the picture is sent.
         """
-        if self.is_saved:
+        if self._is_saved:
             self._canvas.frame_buffer.blit(self._pixels, self._x, self._y)
-            self.is_saved = False
+            self._is_saved = False
+            self._is_unmarked = True
+
+    def _mark(self):
+        if self._is_unmarked:
+            self._is_unmarked = False
+            self._canvas.touch(self._x, self._y, self._w, self._h)
 
 
 class Animation:

@@ -31,8 +31,8 @@ class Cursor:
         self._background.restore()
 
     def suspend(self):
-        """Remove the cursor for the rest of a frame in which it is painted again at its place."""
-        self._background.restore_unmarked()
+        """Remove the cursor; later in the same frame it is painted again, or erased."""
+        self._background.suspend()
 
     def paint(self, at, legal):
         """Paint the cursor at a slot or place; `legal` are the player's actions."""

@@ -245,10 +245,12 @@ class Hand(hand.Hand):
 
     def resume_cursor(self, is_still):
         """Paint the suspended cursor again. is_still: nothing else has been painted."""
-        if self.is_out:
-            self.paint_cursor()
-            if is_still:
-                self.painter.canvas.clear_dirty()
+        if not self.is_out:
+            self.erase_cursor()
+            return
+        self.paint_cursor()
+        if is_still:
+            self.painter.canvas.clear_dirty()
 
     @property
     def is_moving(self):
