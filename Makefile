@@ -120,7 +120,7 @@ bench: $(VENV)/.dev
 	$(PY) -m tools.bench $(ARGS)
 
 laws: $(VENV)/.dev
-	LAWS=all $(PY) -m pytest -n 2 --dist worksteal tests/host/test_laws_many.py $(ARGS)
+	LAWS=all $(PY) -m pytest -n 2 --dist worksteal tests/host/test_laws_many.py tests/app/test_glass.py $(ARGS)
 
 soak: $(VENV)/.dev
 	$(PY) -m tools.soak $(ARGS)

@@ -49,15 +49,38 @@ def test_any_hand_finds_room_when_sorted():
             assert rack.hand() == counts_of(kinds)
 
 
-def test_a_group_that_stays_keeps_its_place_when_sorted():
-    rack = laid(-1, 0, 1, 2, -1, 40, 9, 28)  # a run of 1, 2, 3, and the 10, 3 and 2 of others
+def test_a_group_of_the_player_keeps_its_place_when_sorted():
+    rack = laid(-1, 2, 1, -1, -1, 40, 9, 28, 0)  # 3, 2 and 1 of a colour, and the 10, 3 and 2
+    rack.pick(8)
+    rack.hover(3)
+    rack.drop()
     before = bytes(rack.slots[1:4])
+    assert before == bytes((2, 1, 0))
     assert rack.sort(rack.hand(), JOKER) == 1
     assert rack.slots[1:4] == before
     for _ in range(2):
         again = bytes(rack.slots)
         rack.sort(rack.hand(), JOKER)
         assert rack.slots == again
+
+
+def test_a_group_by_chance_is_laid_first_and_rises():
+    rack = laid(40, 9, -1, 2, 1, 0, -1, 28)
+    assert rack.sort(rack.hand(), JOKER) == 1
+    assert row(rack)[:4] == [0, 1, 2, -1]
+    assert all(kind in row(rack)[4:] for kind in (40, 9, 28))
+
+
+def test_runs_rise_in_every_sorted_hand():
+    for start in range(52):
+        kinds = [(start + 5 * i // 3) % 52 for i in range(14)]
+        rack = Rack()
+        rack.sort(counts_of(kinds), JOKER)
+        rack.mark(JOKER)
+        for first, end in rack._standing():
+            group = [kind for kind in rack.slots[first:end] if kind != JOKER]
+            if len({kind // 13 for kind in group}) == 1 and 0 not in [k % 13 for k in group]:
+                assert group == sorted(group), group
 
 
 def test_tiles_that_lack_one_for_a_group_stand_together():
@@ -75,6 +98,19 @@ def test_the_own_order_comes_back():
     assert rack.slots != before
     rack.restore(before)
     assert rack.slots == before
+
+
+def test_complete_groups_are_marked_in_the_own_order():
+    rack = laid(0, 1, 2, -1, 40, 28, 9)
+    rack.mark(JOKER)
+    marks = bytes(rack.marks)
+    before = bytes(rack.slots)
+    assert GROUPED in marks
+    rack.sort(rack.hand(), JOKER)
+    rack.sort(rack.hand(), JOKER, True)
+    rack.restore(before)
+    rack.mark(JOKER)
+    assert bytes(rack.marks) == marks
 
 
 def test_the_rack_follows_the_hand_and_leaves_the_rest_alone():

@@ -193,16 +193,16 @@ def test_a_panel_that_is_turned_before_its_first_picture_is_set_up_once():
 def test_the_first_picture_is_there_when_the_panel_goes_on():
     for dirty in (True, False):
         panel, wire = bench(ST7789, 240, 240, (240, 320, 0, 0), 0, True)
+        canvas = Canvas(240, 240)
         seen = []
         command = wire.glass.command
 
-        def spy(code, seen=seen, command=command, wire=wire):
+        def spy(code, seen=seen, command=command, wire=wire, canvas=canvas):
             command(code)
             if code == 0x29:  # DISPON
                 seen.append(wire.glass.differing(canvas, theme.PALETTE, 0))
 
         wire.glass.command = spy
-        canvas = Canvas(240, 240)
         scribble(canvas, Rng((7, 7, 7, 9)), 20)
         if not dirty:
             canvas.clear_dirty()

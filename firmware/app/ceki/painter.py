@@ -63,6 +63,10 @@ class Painter(painter.Painter):
             self._mark_place(self.pointed, True)
         self._paint_notes()
 
+    def refresh(self):
+        """Paint how many cards of each kind are live: it depends on the own hand."""
+        self._counts()
+
     def scores(self):
         """Paint the seats again after points have changed."""
         for seat in range(self.displayed.players):
@@ -338,10 +342,22 @@ class Painter(painter.Painter):
                 break
         return text
 
+    def remark(self, text):
+        """Show `text` in place of the last event. In one bit the notes' accents lie below it."""
+        super().remark(text)
+        if self.canvas.mono:
+            self._write_notes()
+
     def _paint_notes(self):
+        x, y, w, h, _ = self.layout.NOTE
+        self.erase(x, y - 1, w, h + 1)  # an accent may reach above the place
+        if self.canvas.mono:
+            super().remark(self.last)
+        self._write_notes()
+
+    def _write_notes(self):
         layout = self.layout
-        x, y, w, h, step = layout.NOTE
-        self.erase(x, y, w, h)
+        x, y, w, _, step = layout.NOTE
         inks = (theme.IVORY, theme.PINK if self._is_warning else theme.WHITE)
         font = layout.FONT
         y -= font.top  # the empty rows above the letters lie over what is there

@@ -58,12 +58,18 @@ class Rows:
         self._scrolls()
         seen = self._place[4]
         for number in range(self._top, min(self._top + seen, len(self.items))):
-            self.draw_row(number)
+            self._draw_row(number)
         if len(self.items) > seen:
             self._draw_bar()
 
     def draw_row(self, number):
-        """Paint one row, if it is visible."""
+        """Paint one row, if it is visible; all of them if an accent reaches into the row above."""
+        if inner_y(self._font, 0, self._place[3] - 1) < 0:
+            self.draw()
+        else:
+            self._draw_row(number)
+
+    def _draw_row(self, number):
         x, y, w, row_h, seen, inset = self._place
         place = number - self._top
         if number and not self.at:

@@ -45,7 +45,6 @@ class Hand(hand.Hand):
         """Open the question if there is one; the cursor stays where it is."""
         self.takes = NO_CARD
         self._choices = b""
-        self.painter.refresh()
         if DECLARE in self.legal:
             self.painter.note("")
             self.ask(DECLARE, t(ids.ASK_DECLARE), t(ids.ASK_DECLARE_WHY))

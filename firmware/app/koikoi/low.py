@@ -80,7 +80,7 @@ CALL_TEXT = (ids.CALLED_SHORT, ids.CALLED_MARK)
 BADGES = ((219, 85, 20, 8), (120, 10, 42, 10))
 BACKS = (63, 10, 7)
 PILE = ((171, 85, 48, 8), (171, 11, 68, 9))
-GAUGES = ((171, 94, 69, 13), (171, 21, 69, 13))
+GAUGES = ((171, 93, 69, 14), (171, 20, 69, 14))
 GAUGES_FIELD = 9
 
 # The field

@@ -76,7 +76,7 @@ CALL_TEXT = (ids.CALLED_SHORT, ids.CALLED_SHORT)
 BADGES = ((103, -1, 25, 9), (17, -1, 25, 9))
 BACKS = None
 PILE = ((106, 25, 22, 14), (106, 8, 22, 14))
-GAUGES = ((61, 9, 29, 30), None)
+GAUGES = ((61, 8, 29, 31), None)
 GAUGES_FIELD = 4
 
 # The field

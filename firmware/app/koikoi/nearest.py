@@ -30,9 +30,9 @@ class Nearest:
             if x > left and x + width > left + w:
                 x = left
                 y += font.cap + 2
-            if y + font.cap > place[1] + h:
+            if y + font.height > place[1] + h:
                 return
-            x = self._canvas.text(font, x, y - font.top, text, ink) + _GAP
+            x = self._canvas.text(font, x, y, text, ink) + _GAP
 
     def find(self, own, other, options, place):
         """Return what `draw` writes, a list of (yaku, how far it is, ink).
@@ -63,7 +63,7 @@ class Named(Nearest):
     def draw(self, found, own, other, options, place):
         """Write what `find` has found on the bare ground of a place (x, y, w, h)."""
         font = self._font_of(place)
-        x, y = place[0], place[1] - font.top
+        x, y = place[0], place[1]
         for text, ink in found:
             self._canvas.text(font, x, y, text, ink)
             y += font.cap + _STEP
@@ -86,4 +86,4 @@ class Named(Nearest):
 
 def _lines(font, h):
     """Return how many lines have room in a place of this height."""
-    return (h + _STEP) // (font.cap + _STEP)
+    return (h - font.height) // (font.cap + _STEP) + 1

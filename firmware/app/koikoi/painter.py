@@ -214,7 +214,9 @@ class Painter(painter.Painter):
             return
         self._columns = now
         x, y = self.slot_x(slot), self.slot_y(slot)
-        self._marks[slot] = UNMARKED
+        if self._marks[slot]:
+            self._marks[slot] = UNMARKED
+            self._mark(slot)
         right, down = layout.LAID
         self.erase(x, y, self.cards.w + right, self.cards.h + down)
         if self.displayed.slots[slot] != EMPTY:
@@ -331,7 +333,6 @@ class Painter(painter.Painter):
             return
         for i in range(len(hand)):
             if self._met[i] != months[hand[i] >> 2]:
-                self._met[i] = months[hand[i] >> 2]
                 self._hand_card_anew(i)
 
     # The own hand.
@@ -342,7 +343,7 @@ class Painter(painter.Painter):
         self.canvas.rect(x, y, w, h, self.layout.HAND_GROUND)
         hand = self.displayed.hand
         months = self.displayed.months()
-        self._met = bytearray([months[card >> 2] for card in hand])
+        self._met = bytearray(len(hand))
         step = self._hand_step()
         x = self.hand_x(0)
         for i in range(len(hand)):
@@ -390,6 +391,7 @@ class Painter(painter.Painter):
         In one bit the number of its month is inverted instead: there is no room for a dash.
         """
         card = self.displayed.hand[i]
+        self._met[i] = matching
         y = self.hand_y(i)
         selected = i == self.selected
         if self.canvas.mono:
@@ -446,7 +448,8 @@ class Painter(painter.Painter):
         """Write a text about the selected card."""
         self.note_text = text
         x, y, w, h = self.layout.NOTE
-        self.erase(x, y, w, h)
         font = self.layout.FONT_NOTE
-        y += (h - font.cap) // 2 - font.top
-        self.canvas.text_centred(font, x, y, w, text, theme.WHITE)
+        top = y + (h - font.cap) // 2 - font.top
+        above = max(y - top, 0)  # an accent may reach above the place
+        self.erase(x, y - above, w, h + above)
+        self.canvas.text_centred(font, x, top, w, text, theme.WHITE)

@@ -135,7 +135,7 @@ class YakuList(Scene):
         layout = painter.layout
         canvas = painter.canvas
         x, y, w, h = layout.SHEET_CARDS
-        painter.scenery.backdrop(canvas, x, y, w, h)
+        painter.scenery.backdrop(canvas, 0, y, canvas.width, h)
         fits = self._cards()
         a_row = min(layout.SHEET_CARDS_A_ROW, len(fits))
         step = min(layout.SHEET_CARD_STEP, w // a_row)

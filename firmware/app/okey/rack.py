@@ -41,6 +41,7 @@ class Rack:
         self.pairs = False
         self._origin = -1
         self._base = bytearray(b"\xff" * SLOTS)  # the slots without the held tile
+        self._laid = bytearray(KINDS)  # 1 for each kind of which the player has laid a tile
 
     def clear(self):
         """Take everything away, as before a deal."""
@@ -49,6 +50,8 @@ class Rack:
         for slot in range(SLOTS):
             self.slots[slot] = EMPTY
             self.marks[slot] = PLAIN
+        for kind in range(KINDS):
+            self._laid[kind] = 0
 
     # Following the hand.
 
@@ -185,6 +188,8 @@ class Rack:
         """Put the held tile down where it hovers; return the slot."""
         slot = self.gap
         self.slots[slot] = self.held
+        if slot != self._origin:
+            self._laid[self.held] = 1
         self._release()
         return slot
 
@@ -217,9 +222,8 @@ class Rack:
     def sort(self, hand, joker, pairs=False):
         """Lay out the hand again: groups, near groups, then loose tiles by colour.
 
-        There is a gap after each group. A group that already lies on the rack keeps its place. If
-        the other tiles then have no room, everything is laid out again. Returns the number of
-        groups.
+        There is a gap after each group. A group that the player has laid keeps its place. If the
+        other tiles then have no room, everything is laid out again. Returns the number of groups.
         """
         self.cancel()
         self.pairs = pairs
@@ -240,7 +244,7 @@ class Rack:
         order = list(groups)
         for start, end in self._standing():
             tiles = bytes(sorted(self.slots[start:end]))
-            if tiles in left:
+            if tiles in left and any(self._laid[kind] for kind in tiles):
                 at = left.index(tiles)
                 left.pop(at)
                 order.pop(at)
@@ -270,6 +274,7 @@ class Rack:
         """Lay the tiles out as they were in `slots`, as far as they are the same."""
         hand = self.hand()
         self.slots[:] = slots
+        self.pairs = False
         self.sync(hand)
         self.newest = -1
 

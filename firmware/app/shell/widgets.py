@@ -108,7 +108,7 @@ class ListScene(Scene):
         layout = self.layout
         canvas = self.loop.canvas
         x, y, w, h = getattr(layout, self.help_place)
-        canvas.rect(x, y, w, h, layout.BACK)
+        canvas.rect(x, y - 1, w, h + 1, layout.BACK)  # an accent may reach above the place
         text = item.note() if item.note else None
         if text:
             self._draw_sentence(text, x, y, w, h)

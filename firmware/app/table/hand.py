@@ -121,15 +121,15 @@ class Hand:
         """Paint the suspended cursor again. is_still: nothing else has been painted."""
 
     def while_busy(self, key, is_long):
-        """Handle a key while others play, other than OK to hurry; return NOTHING or MENU."""
+        """Handle a key while others play, other than OK to hurry; return NOTHING or MENU.
+
+        The cursor is off the picture then.
+        """
         if self.watches or not self.has_pieces():
             return MENU if key == BACK else NOTHING
         self.erase_cursor()
         self.is_out = self.is_out or key in _ARROWS
-        action = self.press(key, is_long)
-        if self.is_out:
-            self.paint_cursor()
-        return action
+        return self.press(key, is_long)
 
     def busy_hints(self):
         """Return what the keys do while others play, as a list of (key, text id)."""
@@ -191,7 +191,7 @@ class Hand:
             return MENU if key == BACK else NOTHING
         self.erase_cursor()
         action = self.press(key, is_long) if self.asking == NOTHING else self._answer(key)
-        if action == NOTHING:
+        if action in (NOTHING, MENU):
             self.paint()
         return action
 

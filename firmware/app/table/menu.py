@@ -32,6 +32,7 @@ class ActionMenu(Scene):
         self._painter = table.painter
         self._is_of_moves = is_of_moves
         self._has_changed = False  # a setting, in this frame
+        self._is_drawn = False
 
     def enter(self, loop):
         """Make the list of rows."""
@@ -75,6 +76,13 @@ class ActionMenu(Scene):
         self.rows.gap = gap
 
     def draw(self):
+        """Paint the menu; the table below it too, if that is not on the screen already."""
+        if self._is_drawn:
+            self._table.draw()
+        self._is_drawn = True
+        self._draw_panel()
+
+    def _draw_panel(self):
         """Paint the panel, and the last moves below the first row, as many as have room."""
         x, y, w, row_h, _, _ = self._place
         canvas = self.loop.canvas
@@ -95,7 +103,7 @@ class ActionMenu(Scene):
         was = rows.at
         rows.move(step)
         if rows.gap and not (was and rows.at):
-            self.draw()
+            self._draw_panel()
 
     def key(self, key, is_long):
         """Move, change a setting, choose or leave; LEFT and RIGHT move if there is no UP key."""
@@ -149,7 +157,6 @@ class ActionMenu(Scene):
 
     def _show_moves(self):
         """List what happened last in place of the actions."""
-        self._painter.all()
         self._list_moves()
         self.draw()
 

@@ -68,6 +68,9 @@ class Painter:
         """Paint the player's own hand and its background."""
         raise NotImplementedError
 
+    def refresh(self):
+        """Paint what no event tells, once it is the player's turn."""
+
     def round_text(self):
         """Return the bar's text for the round number."""
         return fill(ids.ROUND_SHORT if self.canvas.mono else ids.ROUND, self.displayed.round_no)

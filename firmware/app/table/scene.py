@@ -93,12 +93,12 @@ class Table(BaseTable):
         if self._phase == _ASKING:
             self.hand.repaint()
             return
+        self._paint_busy_hints()
         if self.hand.is_out:
             self.hand.repaint_cursor()
-        self._paint_busy_hints()
 
     def _paint_busy_hints(self):
-        """Paint the key hints for the time in which others play."""
+        """Paint the key hints for the time in which others play. The cursor lies over them."""
         labels = self.loop.board.labels
         pairs = [
             pair
@@ -143,10 +143,10 @@ class Table(BaseTable):
             director.hurry = self.painter.is_hasty = True
         self.hand.suspend_cursor()
         is_moving = director.tick(now_ms)
-        is_still = not canvas.dirty_count
-        self.hand.resume_cursor(is_still)
         if not self.painter.has_keys and not is_moving:
             self._paint_busy_hints()
+        is_still = not canvas.dirty_count
+        self.hand.resume_cursor(is_still)
         if not is_moving and (is_still or self._is_held or director.is_instant):
             self._ask_next()
 
@@ -236,6 +236,7 @@ class Table(BaseTable):
             self.loop.forget_keys()
             self._is_held = False
             self.painter.catch_up()
+            self.painter.refresh()
             self.hand.begin(view)
             if self.may_advise and self.helps(ADVICE):
                 self.show_hint()
@@ -318,7 +319,6 @@ class Table(BaseTable):
         shows_hint = (key, ids.MENU_HINT) in hints
         if not shows_hint and (key, ids.MENU_MOVES) not in hints:
             return False
-        hand.erase_cursor()
         self.director.animation.lift()
         if shows_hint:
             self.show_hint()
@@ -334,7 +334,9 @@ class Table(BaseTable):
             return
         hand.suspend_cursor()
         self.director.animation.lift()
-        if hand.while_busy(key, is_long) == MENU:
+        action = hand.while_busy(key, is_long)
+        self._paint_busy_hints()
+        if hand.is_out:
+            hand.paint_cursor()
+        if action == MENU:
             self.open_menu()
-        else:
-            self._paint_busy_hints()
