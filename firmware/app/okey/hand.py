@@ -3,7 +3,7 @@
 The cursor moves over the slots of the rack and the places on the table that can be used now. OK
 picks up a tile, and OK puts it down. F2 moves the held tile to the player's own discards, where it
 is drawn as a ghost and OK throws it, or to the draw pile, where OK finishes. While others play,
-the rack can still be arranged.
+the cursor moves and the rack can be sorted; OK hurries them.
 """
 
 from app.core.settings import COUNT, MARKS
@@ -201,11 +201,6 @@ class Hand(hand.Hand):
         rack = self._rack
         return rack.held >= 0 or any(kind != EMPTY for kind in rack.slots)
 
-    @property
-    def takes_ok(self):
-        """Whether OK picks a tile up or puts it down while others play."""
-        return self.is_out and self.under_cursor() >= 0
-
     def update(self):
         """After a change of the rack: mark its groups, paint it, keep the cursor on a tile."""
         painter = self.painter
@@ -315,7 +310,7 @@ class Hand(hand.Hand):
         if self.asking != NOTHING:  # a joker
             return [(OK, ids.HINT_THROW), (BACK, table_ids.HINT_BACK)]
         # A tile that has been thrown is held until it moves.
-        held = self._rack.held if self.legal or self.is_out else NOTHING
+        held = self._rack.held if self.legal else NOTHING
         if held >= 0:
             if self.at == PILE:
                 return [(OK, ids.HINT_FINISH), (BACK, table_ids.HINT_BACK)]

@@ -105,11 +105,6 @@ class Hand:
 
     # While others play.
 
-    @property
-    def takes_ok(self):
-        """Whether OK acts on the hand while others play; else it hurries the animation."""
-        return False
-
     def has_pieces(self):
         """Return whether the hand has any pieces for the cursor."""
         return True
@@ -121,7 +116,7 @@ class Hand:
         """Paint the suspended cursor again. is_still: nothing else has been painted."""
 
     def while_busy(self, key, is_long):
-        """Handle a key while others play, other than OK to hurry; return NOTHING or MENU.
+        """Handle a key while others play, other than OK, which hurries; return NOTHING or MENU.
 
         The cursor is off the picture then.
         """
@@ -136,8 +131,6 @@ class Hand:
         if self.watches:
             return self.hints()
         hints = self.key_hints() if self.has_pieces() else self.table_hints()
-        if self.takes_ok:
-            return hints
         return [(OK, ids.HINT_SKIP)] + [pair for pair in hints if pair[0] != OK]
 
     def table_hints(self, back=ids.HINT_MENU):

@@ -329,7 +329,7 @@ class Table(BaseTable):
     def _key_while_busy(self, key, is_long):
         """Handle a key while others play: OK hurries them, other keys arrange the own pieces."""
         hand = self.hand
-        if key == OK and not hand.takes_ok:
+        if key == OK:
             self.director.hurry = self._phase == _SHOWING
             return
         hand.suspend_cursor()
