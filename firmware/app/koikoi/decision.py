@@ -59,6 +59,10 @@ class Panel:
             self._words = _gains(own, other, view.options)
             self._words += _risks(view, self._painter.names[1 - seat])
 
+    def suggest(self, action):
+        """Select an answer that was advised."""
+        self._at = _CHOICES.index(action)
+
     def close(self):
         """End the question after its answer."""
         self.is_open = False

@@ -3,7 +3,7 @@
 from app.koikoi import staged
 from app.koikoi.displayed import NOTHING
 from app.koikoi.table import Table
-from app.koikoi.words import card_name, plant, yaku_name
+from app.koikoi.words import card_name, name_among, plant, yaku_name
 from app.table import guide
 from app.texts.koikoi_guide import ids
 from engine.compat import const
@@ -78,6 +78,15 @@ class Guide(guide.Guide):
         """Return an own card of each kind that the hand has, as a dict by kind."""
         return {cards.kind_of(card): card for card in reversed(view.hand)}
 
+    def key(self, key, is_long):
+        """Hand a key to the table; of two cards that can be taken, the proposed one is chosen."""
+        hand = self.table.hand
+        was_choosing = hand.is_choosing
+        super().key(key, is_long)
+        if hand.is_choosing and not was_choosing and hand.takes_for(self.match.proposed):
+            hand.suggest(self.match.later(1))
+            hand.paint()
+
     def below(self):
         """Paint the table without the cursor: what it takes would be marked as the page's is."""
         self.painter.select(-1)
@@ -143,7 +152,7 @@ class Guide(guide.Guide):
             taken = (self.match.later(1) - TAKE,)
             chosen = card_name(taken[0])
         target = [self._card(card)] + self._field(taken)
-        name = card_name(card)
+        name = name_among(card, view.hand)
         if self._makes(view, card, met):
             return self.page(ids.PLAY_YAKU, target, name, self.aside, self.ok)
         return self.page(number, target, name, self.aside, self.ok, chosen)
@@ -173,14 +182,15 @@ class Guide(guide.Guide):
             return self.page(ids.OTHER_ONE, self._field((better,)), card_name(better))
         card = action - PLAY
         met = cards.of_month(view.field, card >> 2)
-        better = card_name(proposed - PLAY)
+        better = name_among(proposed - PLAY, view.hand)
         if action == proposed:  # but it takes another card of the field
             chosen = self.match.later(1) - TAKE
             return self.page(ids.OTHER_ONE, self._field((chosen,)), card_name(chosen))
         if met:
             places = [self._card(card)] + self._field(met)
-            return self.page(ids.OTHER_CARD, places, card_name(card), len(met), better)
-        return self.page(ids.NO_CATCH, self._card(card), card_name(card), other)
+            name = name_among(card, view.hand)
+            return self.page(ids.OTHER_CARD, places, name, len(met), better)
+        return self.page(ids.NO_CATCH, self._card(card), name_among(card, view.hand), other)
 
     def is_proposed(self, action):
         """Whether a move is the script's; of two cards, it must take the same one."""

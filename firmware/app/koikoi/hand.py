@@ -56,6 +56,16 @@ class Hand(hand.Hand):
         elif not self.painter.last:
             self.painter.say(t(table_ids.YOUR_TURN))
 
+    @property
+    def is_choosing(self):
+        """Whether one of two cards on the field is to be chosen."""
+        return len(self._choices) > 0
+
+    def takes_for(self, action):
+        """Whether the card that takes one of the two is the one that `action` plays."""
+        hand = self.painter.displayed.hand
+        return self.at < len(hand) and action == PLAY + hand[self.at]
+
     def has_pieces(self):
         """Return whether there is a card in the hand."""
         return len(self.painter.displayed.hand) > 0
@@ -219,8 +229,10 @@ class Hand(hand.Hand):
                 return
 
     def suggest(self, action):
-        """Select the card that was advised."""
-        if action >= TAKE and self._choices:
+        """Select the card or the answer that was advised."""
+        if self._panel.is_open:
+            self._panel.suggest(action)
+        elif action >= TAKE and self._choices:
             self._choice = max(0, self._choices.find(bytes((action - TAKE,))))
         elif PLAY <= action < TAKE:
             self.at = max(0, self.painter.displayed.hand.find(bytes((action - PLAY,))))

@@ -114,6 +114,13 @@ def card_name(card):
     return kind_name(card) if number is None else t(number)
 
 
+def name_among(card, others):
+    """Return a card's name, with its month if one of the other cards has the same name."""
+    name = card_name(card)
+    is_alone = name not in [card_name(other) for other in others if other != card]
+    return name if is_alone else card_text(card)
+
+
 def card_text(card):
     """Return a card in words, with the number of its month."""
     return fill(ids.CARD, (card >> 2) + 1, card_name(card))

@@ -180,7 +180,18 @@ class Guide(Scene):
             loop = self.loop
             texts = _texts(pages)
             words = self.words
-            loop.lend(Lesson(self.painter, self.below, texts, loop.back, loop.home, words=words))
+            loop.lend(Lesson(self.painter, self.below, texts, self._go_on, loop.home, words=words))
+
+    def _go_on(self):
+        """Give the screen back to the table, with the cursor on what is proposed."""
+        self.loop.back(self.point)
+
+    def point(self):
+        """Put the cursor on what is proposed, and show it."""
+        hand = self.table.hand
+        if self.match.proposed != NOTHING and hand.asking == NOTHING:
+            hand.suggest(self.match.proposed)
+        hand.paint()
 
     def below(self):
         """Paint the table around the panel, without its key hints."""
@@ -201,8 +212,12 @@ class Guide(Scene):
         def do():
             loop.back(lambda: self._act(action))
 
+        def begin_again():
+            table.hand.begin(table.view)
+            self.point()
+
         def choose_again():
-            loop.back(lambda: table.hand.begin(table.view))
+            loop.back(begin_again)
 
         pages = _texts([self.effect(table.view, action, proposed)])
         hints = (ids.DO_IT, ids.NOT_YET)
