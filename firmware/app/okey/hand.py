@@ -384,7 +384,7 @@ class Hand(hand.Hand):
         """BACK: put the held tile back, return to the rack, or open the menu."""
         rack = self._rack
         if rack.held >= 0:
-            self._put_back()
+            self.put_back()
             return NOTHING
         if self.at >= SLOTS:
             self.at = walk.nearest(rack, self._last_slot)
@@ -411,7 +411,7 @@ class Hand(hand.Hand):
         if self.targets():
             return self._bring_to_table()
         self.cannot(t(ids.CANNOT_RETURN))
-        self._put_back()
+        self.put_back()
         return NOTHING
 
     def _bring_to_table(self):
@@ -435,10 +435,11 @@ class Hand(hand.Hand):
             return NOTHING
         return action
 
-    def _put_back(self):
-        """Put the held tile back where it came from."""
-        self.at = self._rack.cancel()
-        self.update()
+    def put_back(self):
+        """Put the held tile back where it came from, if there is one."""
+        if self._rack.held >= 0:
+            self.at = self._rack.cancel()
+            self.update()
 
     # Sorting.
 

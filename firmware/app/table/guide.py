@@ -213,6 +213,7 @@ class Guide(Scene):
             loop.back(lambda: self._act(action))
 
         def begin_again():
+            table.hand.put_back()
             table.hand.begin(table.view)
             self.point()
 

@@ -79,6 +79,9 @@ class Hand:
     def suggest(self, action):
         """Place the cursor for an action that was advised; do nothing while a prompt is shown."""
 
+    def put_back(self):
+        """Put back the piece that is held, if any."""
+
     def agree(self, asked):
         """Handle OK at a prompt about `asked`; return the same as `press`."""
         return asked
