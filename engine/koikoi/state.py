@@ -43,7 +43,7 @@ class State:
                              laid a card of its hand instead
     scores                   points per seat
     history                  list of (winner or -1, points), one for each round that is over
-    best                     the yaku with most points before factors that a round was won with; -1
+    best                     the round that was won with most points, and its dearest yaku; -1
                              for a lucky hand: contract.greatest
     deal_events, round_result  see engine/contract.py and score.RoundResult
 
@@ -322,9 +322,10 @@ class State:
         self.history.append((winner, points))
         if winner >= 0:
             self.scores[winner] += points
-        for line in bill:
-            if line.what in (score.YAKU, score.LUCKY):
-                self.best = greatest(self.best, line.amount, self.round_no, winner, line.yaku)
+        named = [line for line in bill if line.what in (score.YAKU, score.LUCKY)]
+        if named:
+            dearest = min([(-line.amount, line.yaku) for line in named])[1]
+            self.best = greatest(self.best, points, self.round_no, winner, dearest)
         result = self.outcome()
         self.phase = OVER if result else BETWEEN
         happened = []

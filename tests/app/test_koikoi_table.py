@@ -248,7 +248,7 @@ def test_a_capture_and_a_yaku_are_told_in_words():
     assert told(capture, 0)[1] == "Nil takes bright with animal (8)"
     assert told(capture, 1)[:1] == ["You take moon with geese (8)"]
     three = (events.CAPTURED, 1, bytes((31, 29, cards.MOON, 30)))
-    assert told(three, 0)[:1] == ["Nil takes moon +2 with plain (8)"]
+    assert told(three, 0)[:1] == ["Nil takes moon and 2 more with plain (8)"]
     new = yaku.made(MOON, table()[1].view.options)
     assert told((events.MADE, 1, 5), 0, new) == ["Nil: Moon Viewing! 5"]
     assert told((events.MADE, 1, 5), 1, new) == ["Moon Viewing! 5"]
@@ -305,7 +305,7 @@ def test_the_event_before_the_last_is_said_in_as_few_words_as_it_must():
     loop, scene = table("display_pack")
     ready(loop)
     painter = scene.painter
-    briefs = ("Aki takes butterflies (6) +1", "Aki takes (6) +1")
+    briefs = ("Aki takes butterflies (6)", "Aki takes (6)")
     for last, expected in (
         ("Aki: koi-koi!", briefs[0]),
         ("Turned: poetry ribbon (1)", briefs[1]),
@@ -319,7 +319,7 @@ def test_the_event_before_the_last_is_said_in_as_few_words_as_it_must():
 def test_a_capture_is_told_once_in_words_that_leave_the_event_before_its_room():
     before = "Aki takes poetry ribbon with animal (3)"
     for brief, said in (
-        ("Aki takes curtain (3) +1", "You take crane (1) +1"),
+        ("Aki takes butterflies (6)", "You take crane (1)"),
         ("Aki: (3)", "You take poetry ribbon with crane (1)"),
     ):
         drop("app.koikoi.wide")

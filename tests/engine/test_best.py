@@ -19,9 +19,10 @@ def okey_wins(result):
 
 
 def koikoi_wins(result):
-    """Return the wins of a month: its yaku, or the lucky hand."""
+    """Return the wins of a month: at most one, with its dearest yaku or the lucky hand."""
     lines = [line for line in result.bill if line.what <= koikoi_score.LUCKY]
-    return [(line.amount, line.yaku) for line in lines]
+    dearest = sorted([(-line.amount, line.yaku) for line in lines])
+    return [(result.points, dearest[0][1])] if lines else []
 
 
 def ceki_wins(result):

@@ -188,9 +188,17 @@ def _risks(view, name):
     if near:
         one = near[0]
         lines.append(fill_n(ids.RISK, one.needed, name, yaku_name(one.yaku), one.needed))
+    calls = view.calls[seat] + 1
+    return lines + [risk_text(other, view.calls[1 - seat], calls, view.options, name)]
+
+
+def risk_text(pile, own_calls, other_calls, options, name):
+    """Return by how much a seat's points count if it scores after the other's calls.
+
+    pile: the seat's cards; name: of the seat.
+    """
     factor = 1
-    for line in score.stopped(other, view.calls[1 - seat], view.calls[seat] + 1, view.options):
+    for line in score.stopped(pile, own_calls, other_calls, options):
         if line.what >= score.OPPONENT_CALLED:
             factor *= line.amount
-    lines.append(fill(ids.RISK_TIMES, name, factor))
-    return lines
+    return fill(ids.RISK_TIMES, name, factor)

@@ -1,6 +1,7 @@
 """Animates the events of a Koi-Koi table: the lots, the deal, cards played and captured."""
 
 from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN, YAKU
+from app.koikoi.decision import risk_text
 from app.koikoi.displayed import BESIDE, NOTHING
 from app.koikoi.words import card_text, event_text, fuller_texts, month_text, plant, yaku_name
 from app.table import director
@@ -356,9 +357,19 @@ class Director(director.Director):
         yield from self.wait(READ_MS)
 
     def _called(self, event):
-        self.painter.displayed.apply(event)
-        self.painter.seat(event[1])
-        yield from self.shout(t(ids.MENU_KOIKOI), self.painter.last)
+        painter = self.painter
+        displayed = painter.displayed
+        displayed.apply(event)
+        seat = event[1]
+        painter.seat(seat)
+        said = painter.last
+        if seat == self.player:
+            other = 1 - seat
+            calls = displayed.calls
+            pile = displayed.captured[other]
+            name = painter.names[other]
+            said = risk_text(pile, calls[other], calls[seat], displayed.options, name)
+        yield from self.shout(t(ids.MENU_KOIKOI), said)
 
     def _stopped(self, event):
         """Show who stops, and the points for it in very large letters."""

@@ -152,9 +152,7 @@ class RoundEnd(results.RoundEnd):
         inset = layout.RESULT_BILL_IN
         y += layout.BILL_TOP
         if not self._lines:
-            both = self.view.result.reason == score.BOTH_LUCKY
-            text = t(ids.BILL_BOTH_LUCKY if both else ids.BILL_EMPTY)
-            canvas.text(font, x + inset, y, text, scenery.SHEET_INK)
+            canvas.text(font, x + inset, y, t(self._nothing()), scenery.SHEET_INK)
             return
         seen = self._seen
         lines = lines[page * seen : (page + 1) * seen] if self._is_whole else lines[-seen:]
@@ -168,8 +166,21 @@ class RoundEnd(results.RoundEnd):
             font = layout.FONT_PROMPT
             y = layout.BILL_TOTAL - font.top
             canvas.text(font, x + inset, y, t(ids.BILL_TOTAL), scenery.SHEET_INK)
-            total = str(self.view.result.points)
+            total = self._total()
             canvas.text_right(font, x + w - inset, y, total, scenery.SHEET_INK)
+
+    def _nothing(self):
+        """Return the id of the text that says why nobody scores."""
+        if self.view.result.reason == score.BOTH_LUCKY:
+            return ids.BILL_BOTH_LUCKY
+        return ids.BILL_LOST if max(self.view.calls) else ids.BILL_EMPTY
+
+    def _total(self):
+        """Return the points as text, after their sum and its factors if there are any."""
+        result = self.view.result
+        factors = [" x %d" % line.amount for line in result.bill if line.what >= score.SEVEN]
+        start = "%d%s = " % (result.base, "".join(factors)) if factors else ""
+        return start + str(result.points)
 
     def _draw_scores(self):
         """Paint the score of the match: before the round, and at the end after it."""

@@ -191,7 +191,7 @@ def event_text(event, player, names, card=card_text):
     if code == events.PLAYED:
         values.append(card(event[2]))
     elif code == events.CAPTURED:
-        values += [card(finest(event[2])), len(event[2]) - 1]
+        values.append(card(finest(event[2])))
     elif code == events.MADE:
         values.append(event[2])
     return fill(said[seat == player], *values)

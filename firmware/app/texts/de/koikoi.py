@@ -10,13 +10,14 @@ TEXTS = (
     "{0} jetzt. {1} kann kein Yaku machen.",  # ADVISE_SAFE
     "Nimmt {0}",  # ADVISE_TAKES
     ("Am besten in {0} Probe.", "Am besten in {0} Proben."),  # ADVISE_TRIALS
-    "{0} +{1}",  # AND_MORE
+    "{0} und {1} mehr",  # AND_MORE
     "Ein Glücksblatt!",  # ASK_DECLARE
     "Für 6 Punkte zeigen?",  # ASK_DECLARE_WHY
-    "Bestes: {0}, {1}, Monat {2}",  # BEST_MONTH
+    "Bestes: {0} {3}, {1}, Monat {2}",  # BEST_MONTH
     "Zwei Glücksblätter: nichts",  # BILL_BOTH_LUCKY
     "Koi-Koi-Ansagen",  # BILL_CALLS
-    "Keine Karten mehr: nichts",  # BILL_EMPTY
+    "Karten alle: keine Punkte",  # BILL_EMPTY
+    "Karten alle: Koi-Koi verfällt",  # BILL_LOST
     "Glücksblatt",  # BILL_LUCKY
     "Ansage des Gegners",  # BILL_OPPONENT
     "Eigenes Koi-Koi",  # BILL_OWN
@@ -129,7 +130,7 @@ TEXTS = (
     "Okt",  # TAB_10
     "Nov",  # TAB_11
     "Dez",  # TAB_12
-    "{0} nimmt {1} +{2}",  # TOOK
+    "{0} nimmt {1}",  # TOOK
     "{0} nimmt {1} durch {2}",  # TOOK_WITH
     "Aufgedeckt: {0}",  # TURNED
     "4 eines Monats: neu geben",  # VOID_FOUR
@@ -157,7 +158,7 @@ TEXTS = (
     "{0}! {1}",  # YOU_MADE_NAMED
     "Du spielst {0}",  # YOU_PLAYED
     "Du stoppst",  # YOU_STOPPED
-    "Du nimmst {0} +{1}",  # YOU_TOOK
+    "Du nimmst {0}",  # YOU_TOOK
     "Du nimmst {0} durch {1}",  # YOU_TOOK_WITH
     "Du gewinnst Monat {0}",  # YOU_WON
     "Zählt für",  # ZOOM_COUNTS

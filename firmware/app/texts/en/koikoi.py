@@ -10,13 +10,14 @@ TEXTS = (
     "{0} now. {1} can make no yaku.",  # ADVISE_SAFE
     "Takes {0}",  # ADVISE_TAKES
     ("Best in {0} trial deal.", "Best in {0} trial deals."),  # ADVISE_TRIALS
-    "{0} +{1}",  # AND_MORE
+    "{0} and {1} more",  # AND_MORE
     "A lucky hand!",  # ASK_DECLARE
     "Show it for 6 points?",  # ASK_DECLARE_WHY
-    "Best: {0}, {1}, month {2}",  # BEST_MONTH
+    "Best: {0} {3}, {1}, month {2}",  # BEST_MONTH
     "Two lucky hands: nothing",  # BILL_BOTH_LUCKY
     "Calls of koi-koi",  # BILL_CALLS
-    "Both hands empty: nothing",  # BILL_EMPTY
+    "No cards left: nobody scores",  # BILL_EMPTY
+    "No cards left: the call fails",  # BILL_LOST
     "Lucky hand",  # BILL_LUCKY
     "The other called",  # BILL_OPPONENT
     "Own koi-koi",  # BILL_OWN
@@ -129,7 +130,7 @@ TEXTS = (
     "Oct",  # TAB_10
     "Nov",  # TAB_11
     "Dec",  # TAB_12
-    "{0} takes {1} +{2}",  # TOOK
+    "{0} takes {1}",  # TOOK
     "{0} takes {1} with {2}",  # TOOK_WITH
     "Turned: {0}",  # TURNED
     "Four of a month: new deal",  # VOID_FOUR
@@ -157,7 +158,7 @@ TEXTS = (
     "{0}! {1}",  # YOU_MADE_NAMED
     "You play {0}",  # YOU_PLAYED
     "You stop",  # YOU_STOPPED
-    "You take {0} +{1}",  # YOU_TOOK
+    "You take {0}",  # YOU_TOOK
     "You take {0} with {1}",  # YOU_TOOK_WITH
     "You win month {0}",  # YOU_WON
     "Counts for",  # ZOOM_COUNTS

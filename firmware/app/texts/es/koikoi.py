@@ -10,13 +10,14 @@ TEXTS = (
     "{0} ahora. {1} no puede hacer yaku.",  # ADVISE_SAFE
     "Toma {0}",  # ADVISE_TAKES
     ("La mejor en {0} prueba.", "La mejor en {0} pruebas."),  # ADVISE_TRIALS
-    "{0} +{1}",  # AND_MORE
+    "{0} y {1} más",  # AND_MORE
     "¡Mano de suerte!",  # ASK_DECLARE
     "¿Enseñarla por 6 puntos?",  # ASK_DECLARE_WHY
-    "Lo mejor: {0}, {1}, mes {2}",  # BEST_MONTH
+    "Lo mejor: {0} {3}, {1}, mes {2}",  # BEST_MONTH
     "Dos manos de suerte: nada",  # BILL_BOTH_LUCKY
     "Cantos de koi-koi",  # BILL_CALLS
-    "Sin cartas en mano: nada",  # BILL_EMPTY
+    "Sin cartas: nadie puntúa",  # BILL_EMPTY
+    "Sin cartas: koi-koi perdido",  # BILL_LOST
     "Mano de suerte",  # BILL_LUCKY
     "Canto del rival",  # BILL_OPPONENT
     "Koi-koi propio",  # BILL_OWN
@@ -129,7 +130,7 @@ TEXTS = (
     "Oct",  # TAB_10
     "Nov",  # TAB_11
     "Dic",  # TAB_12
-    "{0} toma {1} +{2}",  # TOOK
+    "{0} toma {1}",  # TOOK
     "{0} toma {1} con {2}",  # TOOK_WITH
     "Del mazo: {0}",  # TURNED
     "4 de un mes: se reparte",  # VOID_FOUR
@@ -157,7 +158,7 @@ TEXTS = (
     "¡{0}! {1}",  # YOU_MADE_NAMED
     "Juegas {0}",  # YOU_PLAYED
     "Paras",  # YOU_STOPPED
-    "Tomas {0} +{1}",  # YOU_TOOK
+    "Tomas {0}",  # YOU_TOOK
     "Tomas {0} con {1}",  # YOU_TOOK_WITH
     "Ganas el mes {0}",  # YOU_WON
     "Cuenta para",  # ZOOM_COUNTS

@@ -10,13 +10,14 @@ TEXTS = (
     "{0} à présent. {1} ne peut rien faire.",  # ADVISE_SAFE
     "Prend {0}",  # ADVISE_TAKES
     ("La meilleure sur {0} essai.", "La meilleure sur {0} essais."),  # ADVISE_TRIALS
-    "{0} +{1}",  # AND_MORE
+    "{0} et {1} autres",  # AND_MORE
     "Main chanceuse !",  # ASK_DECLARE
     "La montrer pour 6 points ?",  # ASK_DECLARE_WHY
-    "Top : {0}, {1}, mois {2}",  # BEST_MONTH
+    "Top : {0} {3}, {1}, mois {2}",  # BEST_MONTH
     "Deux mains chanceuses : rien",  # BILL_BOTH_LUCKY
     "Koi-koi annoncés",  # BILL_CALLS
-    "Plus de cartes : rien",  # BILL_EMPTY
+    "Plus de cartes : aucun point",  # BILL_EMPTY
+    "Plus de cartes : koi-koi perdu",  # BILL_LOST
     "Main chanceuse",  # BILL_LUCKY
     "L'autre a annoncé",  # BILL_OPPONENT
     "Ton koi-koi",  # BILL_OWN
@@ -129,7 +130,7 @@ TEXTS = (
     "Oct",  # TAB_10
     "Nov",  # TAB_11
     "Déc",  # TAB_12
-    "{0} prend {1} +{2}",  # TOOK
+    "{0} prend {1}",  # TOOK
     "{0} prend {1} avec {2}",  # TOOK_WITH
     "Retournée : {0}",  # TURNED
     "Quatre d'un mois : redonne",  # VOID_FOUR
@@ -157,7 +158,7 @@ TEXTS = (
     "{0} ! {1}",  # YOU_MADE_NAMED
     "Tu joues {0}",  # YOU_PLAYED
     "Tu t'arrêtes",  # YOU_STOPPED
-    "Tu prends {0} +{1}",  # YOU_TOOK
+    "Tu prends {0}",  # YOU_TOOK
     "Tu prends {0} avec {1}",  # YOU_TOOK_WITH
     "Tu gagnes le mois {0}",  # YOU_WON
     "Compte pour",  # ZOOM_COUNTS

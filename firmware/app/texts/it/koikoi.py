@@ -10,13 +10,14 @@ TEXTS = (
     "Ora {0}. {1} non può fare combinazioni.",  # ADVISE_SAFE
     "Prende {0}",  # ADVISE_TAKES
     ("La migliore in {0} prova.", "La migliore in {0} prove."),  # ADVISE_TRIALS
-    "{0} +{1}",  # AND_MORE
+    "{0} e altre {1}",  # AND_MORE
     "Mano fortunata!",  # ASK_DECLARE
     "La mostri per 6 punti?",  # ASK_DECLARE_WHY
-    "Il meglio: {0}, {1}, mese {2}",  # BEST_MONTH
+    "Il meglio: {0} {3}, {1}, mese {2}",  # BEST_MONTH
     "Due mani fortunate: nulla",  # BILL_BOTH_LUCKY
     "Chiamate koi-koi",  # BILL_CALLS
-    "Carte finite: nulla",  # BILL_EMPTY
+    "Carte finite: nessun punto",  # BILL_EMPTY
+    "Carte finite: koi-koi perso",  # BILL_LOST
     "Mano fortunata",  # BILL_LUCKY
     "L'altro ha chiamato",  # BILL_OPPONENT
     "Koi-koi tuo",  # BILL_OWN
@@ -129,7 +130,7 @@ TEXTS = (
     "Ott",  # TAB_10
     "Nov",  # TAB_11
     "Dic",  # TAB_12
-    "{0} prende {1} +{2}",  # TOOK
+    "{0} prende {1}",  # TOOK
     "{0} prende {1} con {2}",  # TOOK_WITH
     "Girata: {0}",  # TURNED
     "Quattro uguali: si rifà",  # VOID_FOUR
@@ -157,7 +158,7 @@ TEXTS = (
     "{0}! {1}",  # YOU_MADE_NAMED
     "Cali {0}",  # YOU_PLAYED
     "Hai chiuso",  # YOU_STOPPED
-    "Prendi {0} +{1}",  # YOU_TOOK
+    "Prendi {0}",  # YOU_TOOK
     "Prendi {0} con {1}",  # YOU_TOOK_WITH
     "Hai vinto il mese {0}",  # YOU_WON
     "Vale per",  # ZOOM_COUNTS

@@ -13,10 +13,11 @@ TEXTS = (
     "{0}と 他{1}枚",  # AND_MORE
     "手役です！",  # ASK_DECLARE
     "見せて 6文に しますか？",  # ASK_DECLARE_WHY
-    "最高: {2}月 {1} {0}",  # BEST_MONTH
+    "最高: {2}月 {1} {0} {3}",  # BEST_MONTH
     "両方に手役: 得点なし",  # BILL_BOTH_LUCKY
     "こいこいの数",  # BILL_CALLS
     "手札が尽きた: 得点なし",  # BILL_EMPTY
+    "手札が尽きた: こいこい失敗",  # BILL_LOST
     "手役",  # BILL_LUCKY
     "相手の こいこい",  # BILL_OPPONENT
     "勝者の こいこい",  # BILL_OWN
@@ -129,7 +130,7 @@ TEXTS = (
     "楓",  # TAB_10
     "柳",  # TAB_11
     "桐",  # TAB_12
-    "{0}が {1}と 他{2}枚を 取る",  # TOOK
+    "{0}が {1}を 取る",  # TOOK
     "{0}が {2}で {1}を 取る",  # TOOK_WITH
     "めくり: {0}",  # TURNED
     "同じ月 四枚: 配り直し",  # VOID_FOUR
@@ -157,7 +158,7 @@ TEXTS = (
     "{0}！ {1}",  # YOU_MADE_NAMED
     "{0}を 出した",  # YOU_PLAYED
     "勝負",  # YOU_STOPPED
-    "{0}と 他{1}枚を 取った",  # YOU_TOOK
+    "{0}を 取った",  # YOU_TOOK
     "{1}で {0}を 取った",  # YOU_TOOK_WITH
     "{0}月は あなたの 勝ち",  # YOU_WON
     "この役に なる",  # ZOOM_COUNTS

@@ -10,13 +10,14 @@ TEXTS = (
     "{0} sekarang. {1} tiada peluang yaku.",  # ADVISE_SAFE
     "Ambil {0}",  # ADVISE_TAKES
     ("Terbaik dalam {0} cubaan.",),  # ADVISE_TRIALS
-    "{0} +{1}",  # AND_MORE
+    "{0} dan {1} lagi",  # AND_MORE
     "Tangan bertuah!",  # ASK_DECLARE
     "Tunjuk untuk 6 mata?",  # ASK_DECLARE_WHY
-    "Terbaik: {0}, {1}, bulan {2}",  # BEST_MONTH
+    "Terbaik: {0} {3}, {1}, bulan {2}",  # BEST_MONTH
     "Dua tangan bertuah: kosong",  # BILL_BOTH_LUCKY
     "Laungan koi-koi",  # BILL_CALLS
-    "Kad habis: kosong",  # BILL_EMPTY
+    "Kad habis: tiada mata",  # BILL_EMPTY
+    "Kad habis: koi-koi gagal",  # BILL_LOST
     "Tangan bertuah",  # BILL_LUCKY
     "Lawan melaung",  # BILL_OPPONENT
     "Koi-koi sendiri",  # BILL_OWN
@@ -129,7 +130,7 @@ TEXTS = (
     "Okt",  # TAB_10
     "Nov",  # TAB_11
     "Dis",  # TAB_12
-    "{0} ambil {1} +{2}",  # TOOK
+    "{0} ambil {1}",  # TOOK
     "{0} ambil {1} dengan {2}",  # TOOK_WITH
     "Dibuka: {0}",  # TURNED
     "Empat sebulan: ulang",  # VOID_FOUR
@@ -157,7 +158,7 @@ TEXTS = (
     "{0}! {1}",  # YOU_MADE_NAMED
     "Anda main {0}",  # YOU_PLAYED
     "Anda berhenti",  # YOU_STOPPED
-    "Anda ambil {0} +{1}",  # YOU_TOOK
+    "Anda ambil {0}",  # YOU_TOOK
     "Anda ambil {0} dengan {1}",  # YOU_TOOK_WITH
     "Anda menang bulan {0}",  # YOU_WON
     "Untuk yaku",  # ZOOM_COUNTS

@@ -10,13 +10,14 @@ TEXTS = (
     "{0} agora. {1} não pode fazer yaku.",  # ADVISE_SAFE
     "Leva {0}",  # ADVISE_TAKES
     ("Melhor em {0} teste.", "Melhor em {0} testes."),  # ADVISE_TRIALS
-    "{0} +{1}",  # AND_MORE
+    "{0} e mais {1}",  # AND_MORE
     "Mão de sorte!",  # ASK_DECLARE
     "Mostrar por 6 pontos?",  # ASK_DECLARE_WHY
-    "Melhor: {0}, {1}, mês {2}",  # BEST_MONTH
+    "Melhor: {0} {3}, {1}, mês {2}",  # BEST_MONTH
     "Duas mãos de sorte: nada",  # BILL_BOTH_LUCKY
     "Koi-koi ditos",  # BILL_CALLS
-    "Cartas acabadas: nada",  # BILL_EMPTY
+    "Sem cartas: sem pontos",  # BILL_EMPTY
+    "Sem cartas: koi-koi perdido",  # BILL_LOST
     "Mão de sorte",  # BILL_LUCKY
     "Koi-koi do outro",  # BILL_OPPONENT
     "Koi-koi próprio",  # BILL_OWN
@@ -129,7 +130,7 @@ TEXTS = (
     "Out",  # TAB_10
     "Nov",  # TAB_11
     "Dez",  # TAB_12
-    "{0} leva {1} +{2}",  # TOOK
+    "{0} leva {1}",  # TOOK
     "{0} leva {1} com {2}",  # TOOK_WITH
     "Virada: {0}",  # TURNED
     "Quatro iguais: dar de novo",  # VOID_FOUR
@@ -157,7 +158,7 @@ TEXTS = (
     "{0}! {1}",  # YOU_MADE_NAMED
     "Joga {0}",  # YOU_PLAYED
     "Parou",  # YOU_STOPPED
-    "Leva {0} +{1}",  # YOU_TOOK
+    "Leva {0}",  # YOU_TOOK
     "Leva {0} com {1}",  # YOU_TOOK_WITH
     "Ganhou o mês {0}",  # YOU_WON
     "Vale para",  # ZOOM_COUNTS

@@ -10,13 +10,14 @@ TEXTS = (
     "Şimdi {0}. {1} yaku yapamaz.",  # ADVISE_SAFE
     "{0} alır",  # ADVISE_TAKES
     ("{0} denemede en iyisi.",),  # ADVISE_TRIALS
-    "{0} +{1}",  # AND_MORE
+    "{0} ve {1} kart",  # AND_MORE
     "Şanslı el!",  # ASK_DECLARE
     "6 puan için gösterilsin mi?",  # ASK_DECLARE_WHY
-    "En iyi: {0}, {1}, {2}. ay",  # BEST_MONTH
+    "En iyi: {0} {3}, {1}, {2}. ay",  # BEST_MONTH
     "İki şanslı el: puan yok",  # BILL_BOTH_LUCKY
     "Denen koi-koi",  # BILL_CALLS
-    "Eller boş: puan yok",  # BILL_EMPTY
+    "Kart bitti: puan yok",  # BILL_EMPTY
+    "Kart bitti: koi-koi boşa gitti",  # BILL_LOST
     "Şanslı el",  # BILL_LUCKY
     "Öteki koi-koi dedi",  # BILL_OPPONENT
     "Kendi koi-koi'si",  # BILL_OWN
@@ -129,7 +130,7 @@ TEXTS = (
     "Eki",  # TAB_10
     "Kas",  # TAB_11
     "Ara",  # TAB_12
-    "{0} {1} +{2} aldı",  # TOOK
+    "{0} {1} aldı",  # TOOK
     "{0} {2} ile {1} aldı",  # TOOK_WITH
     "Açılan: {0}",  # TURNED
     "Bir aydan dört: yeniden",  # VOID_FOUR
@@ -157,7 +158,7 @@ TEXTS = (
     "{0}! {1}",  # YOU_MADE_NAMED
     "{0} oynadın",  # YOU_PLAYED
     "Durdun",  # YOU_STOPPED
-    "{0} +{1} aldın",  # YOU_TOOK
+    "{0} aldın",  # YOU_TOOK
     "{1} ile {0} aldın",  # YOU_TOOK_WITH
     "{0}. ayı kazandın",  # YOU_WON
     "Sayıldığı yakular",  # ZOOM_COUNTS
