@@ -151,21 +151,14 @@ def test_drawing_and_taking():
         assert scene.hand.under_cursor() == came
 
 
-def test_a_throw_takes_ok_twice_if_the_settings_say_so():
-    for confirm in (True, False):
+def test_a_throw_that_nobody_can_win_with_is_not_asked_about():
+    for asks in ("all", "risky", "never"):
         loop, scene = table(state=position("C1,C2,C3,C4,C5,C6,C7,C8,C9", phase=THROWING, drawn=8))
-        loop.settings.asks = "all" if confirm else "never"
+        loop.settings.asks = asks
         ready(loop)
         walk(loop, scene, 3)
         before = len(done(scene))
         rig.press(loop, "OK")
-        if confirm:
-            assert scene.hand.is_armed
-            rig.press(loop, "BACK")
-            assert not scene.hand.is_armed and len(done(scene)) == before
-            rig.press(loop, "OK LEFT OK")  # what walks away is safe, too
-            assert len(done(scene)) == before
-            rig.press(loop, "RIGHT OK OK")
         assert done(scene)[before] == THROW + 3
 
 
@@ -284,7 +277,11 @@ def test_a_throw_that_may_be_dear_takes_ok_twice_unless_that_is_never_asked_for(
             if is_asked:
                 assert len(done(scene)) == before
                 assert scene.painter.notes[1].startswith("Mei waits")
-                rig.press(loop, "OK")
+                rig.press(loop, "BACK")
+                assert not scene.hand.is_armed and len(done(scene)) == before
+                rig.press(loop, "OK LEFT")  # walking away is safe, too
+                assert not scene.hand.is_armed and len(done(scene)) == before
+                rig.press(loop, "RIGHT OK OK")
             assert len(done(scene)) > before
 
 
@@ -339,8 +336,6 @@ def test_everything_can_be_done_from_the_menu():
         ready(loop)
         assert done(scene)[-1] == TAKE
         rig.press(loop, "LEFT BACK DOWN DOWN OK")
-        assert scene.hand.is_armed and done(scene)[-1] == TAKE  # a throw asks here too
-        rig.press(loop, "OK")
         assert done(scene)[2] >= THROW
 
 

@@ -84,7 +84,7 @@ SCENES = {
         (
             "ceki_table",
             "app.ceki.table.Table",
-            "turn take drawn armed throwing ceki danger win winning",
+            "turn take drawn throwing ceki danger win winning",
         ),
         ("ceki_menu", "app.table.menu.ActionMenu", "first"),
         ("ceki_hint", "app.table.hint.Hint", "move"),

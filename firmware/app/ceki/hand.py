@@ -203,9 +203,11 @@ class Hand(hand.Hand):
         return THROW + face
 
     def _asks_before(self, face):
-        """Return whether a throw takes OK twice: always, or if somebody may win with the card."""
-        asks = self.settings.asks
-        return asks == "all" or (asks == "risky" and outs.cost(self._table.view, face) is not None)
+        """Return whether a throw takes OK twice: if somebody may win with the card.
+
+        The view tells: it has only what this seat can know.
+        """
+        return self.settings.asks != "never" and outs.cost(self._table.view, face) is not None
 
     def suggest(self, action):
         """Place the cursor for an action that was advised."""

@@ -14,7 +14,7 @@ TEXTS = (
     "Weder Wort noch Code.",  # CODE_WRONG
     "Nachfragen",  # CONFIRM
     "Immer",  # CONFIRM_ALL
-    "Vor Abwurf und Schluss wird noch einmal gefragt.",  # CONFIRM_HELP
+    "Fragt vor jedem Abwurf nach, bei Ceki nur vor gefährlichen.",  # CONFIRM_HELP
     "Jeder Abwurf gilt sofort.",  # CONFIRM_NEVER_HELP
     "Bei Gefahr",  # CONFIRM_RISKY
     "Fragt nur bei Jokern und gefährlichen Karten.",  # CONFIRM_RISKY_HELP

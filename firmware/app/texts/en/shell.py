@@ -14,7 +14,7 @@ TEXTS = (
     "Neither a word nor a code.",  # CODE_WRONG
     "Ask twice",  # CONFIRM
     "Always",  # CONFIRM_ALL
-    "Throwing and finishing ask once more.",  # CONFIRM_HELP
+    "Asks before every throw; at Ceki only before a dangerous one.",  # CONFIRM_HELP
     "Every throw counts at once.",  # CONFIRM_NEVER_HELP
     "If risky",  # CONFIRM_RISKY
     "Asks only before a joker or a dangerous card is thrown.",  # CONFIRM_RISKY_HELP

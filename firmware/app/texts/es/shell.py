@@ -14,7 +14,7 @@ TEXTS = (
     "Ni palabra ni código.",  # CODE_WRONG
     "Confirmar",  # CONFIRM
     "Siempre",  # CONFIRM_ALL
-    "Tirar y cerrar piden confirmación.",  # CONFIRM_HELP
+    "Pregunta antes de cada descarte; en Ceki, solo si es arriesgado.",  # CONFIRM_HELP
     "Cada descarte vale al momento.",  # CONFIRM_NEVER_HELP
     "Si hay riesgo",  # CONFIRM_RISKY
     "Pregunta solo al tirar un comodín o una carta peligrosa.",  # CONFIRM_RISKY_HELP

@@ -14,7 +14,7 @@ TEXTS = (
     "Ni un mot ni un code.",  # CODE_WRONG
     "Confirmer",  # CONFIRM
     "Toujours",  # CONFIRM_ALL
-    "Jeter et finir demandent confirmation.",  # CONFIRM_HELP
+    "Confirme chaque défausse ; au Ceki, seulement si c'est risqué.",  # CONFIRM_HELP
     "Chaque défausse compte aussitôt.",  # CONFIRM_NEVER_HELP
     "Si risqué",  # CONFIRM_RISKY
     "Ne demande que pour un joker ou une carte dangereuse.",  # CONFIRM_RISKY_HELP

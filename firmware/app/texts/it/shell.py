@@ -14,7 +14,7 @@ TEXTS = (
     "Né una parola né un codice.",  # CODE_WRONG
     "Conferma",  # CONFIRM
     "Sempre",  # CONFIRM_ALL
-    "Scartare e chiudere chiedono conferma.",  # CONFIRM_HELP
+    "Chiede prima di ogni scarto; a Ceki solo se è rischioso.",  # CONFIRM_HELP
     "Ogni scarto vale subito.",  # CONFIRM_NEVER_HELP
     "Se c'è rischio",  # CONFIRM_RISKY
     "Chiede solo se scarti un jolly o una carta pericolosa.",  # CONFIRM_RISKY_HELP

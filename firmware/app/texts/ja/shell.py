@@ -14,7 +14,7 @@ TEXTS = (
     "言葉でも コードでも ありません。",  # CODE_WRONG
     "確認",  # CONFIRM
     "いつも",  # CONFIRM_ALL
-    "捨てる時と 上がる時、 もう一度 聞きます。",  # CONFIRM_HELP
+    "捨てるたびに 確かめます。チェキでは 危ない札だけです。",  # CONFIRM_HELP
     "捨てれば すぐ 決まります。",  # CONFIRM_NEVER_HELP
     "危険なら",  # CONFIRM_RISKY
     "オケイや 危ない札の前だけ 聞きます。",  # CONFIRM_RISKY_HELP

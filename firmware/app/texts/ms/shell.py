@@ -14,7 +14,7 @@ TEXTS = (
     "Bukan kata, bukan kod.",  # CODE_WRONG
     "Tanya lagi",  # CONFIRM
     "Sentiasa",  # CONFIRM_ALL
-    "Buang dan tutup ditanya sekali lagi.",  # CONFIRM_HELP
+    "Tanya sebelum setiap buangan; dalam Ceki hanya yang berbahaya.",  # CONFIRM_HELP
     "Setiap buangan terus dikira.",  # CONFIRM_NEVER_HELP
     "Jika berisiko",  # CONFIRM_RISKY
     "Tanya hanya sebelum membuang joker atau kad berbahaya.",  # CONFIRM_RISKY_HELP

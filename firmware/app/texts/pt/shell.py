@@ -14,7 +14,7 @@ TEXTS = (
     "Nem palavra nem código.",  # CODE_WRONG
     "Confirmar",  # CONFIRM
     "Sempre",  # CONFIRM_ALL
-    "Largar e bater pedem confirmação.",  # CONFIRM_HELP
+    "Pergunta antes de cada descarte; no Ceki só se for arriscado.",  # CONFIRM_HELP
     "Cada descarte vale logo.",  # CONFIRM_NEVER_HELP
     "Se há risco",  # CONFIRM_RISKY
     "Pergunta só ao largar um joker ou uma carta perigosa.",  # CONFIRM_RISKY_HELP

@@ -14,7 +14,7 @@ TEXTS = (
     "Ne bir kelime ne de bir kod.",  # CODE_WRONG
     "İki kez sor",  # CONFIRM
     "Her zaman",  # CONFIRM_ALL
-    "Atarken ve bitirirken bir daha sorar.",  # CONFIRM_HELP
+    "Her atıştan önce sorar; Cekide yalnız tehlikeliyse.",  # CONFIRM_HELP
     "Her atış hemen geçerli.",  # CONFIRM_NEVER_HELP
     "Riskliyse",  # CONFIRM_RISKY
     "Yalnız okey ya da tehlikeli kart atarken sorar.",  # CONFIRM_RISKY_HELP
