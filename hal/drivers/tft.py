@@ -85,10 +85,9 @@ class Tft:
         self._setup = setup, _INVON if inverted else _INVOFF
         self._madctl |= _BGR if bgr else 0
 
-    def _set_up(self):
+    def _set_up(self, setup, inversion):
         """Do what `start` has left to do. The glass stays dark."""
         bus = self._bus
-        setup, inversion = self._setup
         self._pause.end(_RESET_MS)
         bus.command(_SLPOUT)
         self._pause.sleep_ms(10)  # at least 5
@@ -122,9 +121,9 @@ class Tft:
         top = (self.height - canvas.height) >> 1
         if left < 0 or top < 0 or canvas.mono:
             raise ValueError("the canvas does not fit the panel")
-        is_first = self._setup is not None
-        if is_first:
-            self._set_up()
+        first = self._setup
+        if first:
+            self._set_up(*first)
             if left or top:
                 self._blank()
             canvas.touch_all()  # the controller's memory holds noise after power-on
@@ -137,7 +136,7 @@ class Tft:
             self._inks.open(canvas.buffer, stride, x, y, w, h)
             self._send(left + x, top + y, w, h)
         canvas.clear_dirty()
-        if is_first:
+        if first:
             self._bus.command(_DISPON)
 
     def recolour(self, palette):
