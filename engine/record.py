@@ -63,12 +63,22 @@ class Record(MatchLog):
         _check_game(game)
         super().__init__(game, options, seats, seed, bot_seed, salt)
 
-    def replay(self):
-        """Return the state after all recorded actions. Raises BadRecord at one that is illegal."""
+    def replay(self, begun=None):
+        """Return the state after all recorded actions. Raises BadRecord at one that is illegal.
+
+        begun: None, or a function to call with the number of actions before and the state when a
+        round has been dealt.
+        """
         state = self.start()
+        round_no = 0
         for number, (seat, action, arg) in enumerate(self.actions):
+            if begun and state.round_no != round_no:
+                round_no = state.round_no
+                begun(number, state)
             self.check_turn(number, seat, state)
             self.apply(state, action, arg)
+        if begun and state.round_no != round_no:
+            begun(len(self.actions), state)
         return state
 
     def check_turn(self, number, seat, state):

@@ -58,11 +58,25 @@ class Director(director.Director):
 
     def play(self, event):
         """Return the generator that shows an event."""
+        self.tell(event)
+        script = self._scripts.get(event[0])
+        return script(event) if script else self._noted(event)
+
+    def tell(self, event):
+        """Say an event in the bar."""
+        if event[0] == events.HAND_STARTED:
+            self.painter.forget_moves()
         said = self.text_of(event)
         if said:
             self.painter.say(said, event_text(event, self.player, self.painter.names, kind_text))
-        script = self._scripts.get(event[0])
-        return script(event) if script else self._noted(event)
+        return said
+
+    def follow(self, event):
+        """Apply an event to `displayed`; the view has the own hand."""
+        if event[0] == events.HAND_STARTED:
+            self.painter.displayed.begin_round(event[1], event[2])
+        else:
+            self.painter.displayed.apply(event)
 
     def _noted(self, event):
         """Show an event that changes nothing in the picture."""

@@ -14,8 +14,15 @@ Entries are packed, because littlefs erases a block more often the more is writt
 * the progress as text, empty if it has not changed;
 * two bytes an action, the low byte first: seat in bits 0-2, whether it has an argument in bit 3,
   its number (below 4096) in bits 4-15. An argument follows its action: one byte, its length, then
-  its bytes. In a practice match seat 7 stands for moves that were taken back: the argument is the
-  number of actions that remain, the low byte first (app/table/practice.py).
+  its bytes. Seat 7 stands for a note in place of an action. Note 0, in a practice match: moves were
+  taken back; the argument is the number of actions that remain, the low byte first
+  (app/table/practice.py). Note 1: how a person's pieces lie. The argument is the seat, and for
+  each byte of the layout that has changed its place and its value. The layout's meaning is the
+  game's (app/okey/hand.py); before the first note all its bytes are 255.
+
+A journal that has layouts says so in the last line of its header, "layouts 1". Programs that do
+not know them refuse it: it is of another version. The record of the match has no such line, and
+the match that is over has no layouts.
 """
 
 from binascii import crc32
@@ -25,7 +32,12 @@ from engine.games import HUMAN, LEVELS, levels_of, load
 from engine.log import MatchLog
 from hal.files import StoreError
 
-TAKEN_BACK = 7  # in place of a seat: see above
+# See above.
+NOTE = 7  # in place of a seat
+TAKEN_BACK = 0  # notes
+LAID = 1
+LAYOUT_BYTES = 50
+LAYOUTS = b"\nlayouts 1"
 
 
 def over_file(game):
@@ -43,6 +55,10 @@ class Match:
     group     what the statistics count it under: the bots' level, the rules, the number of players
     on_trouble    None, or a function to call with the StoreError that ended saving
     moves_lost    True if the end of the journal could not be read
+    layout_of     None, or a function that returns how the pieces of a seat lie, None if unknown
+    layouts       by seat how they lie by the journal, bytes; None if the journal has no layouts
+    first, dealt  how the round in play began: after so many actions, with this state; None if
+                  that is not remembered
     is_practice   moves may be taken back, and all hands shown: see app/table/practice.py
     """
 
@@ -65,6 +81,12 @@ class Match:
             raise BadOptions("seats", "there are %d for %d players" % counts)
         self.on_trouble = None
         self.moves_lost = False
+        self.layout_of = None
+        self.layouts = None
+        self.first = 0
+        self.dealt = None
+        if self.keeps_deal:
+            self.begin_round(0, self.state)
         self.group = ""
         self._store = store
         self._journal = store.journal(game) if store else None
@@ -90,11 +112,39 @@ class Match:
     def act(self, action, arg=None):
         """Carry out an action of the seat to act; return the events. Raises IllegalAction."""
         seat = self.state.to_act
+        round_no = self.state.round_no
         events = self.state.apply(action, arg)
         self.record.actions.append((seat, action, arg))
+        if self.keeps_deal and self.state.round_no != round_no:
+            self.begin_round(len(self.record.actions), self.state)
         if self._report:
             self._report(self.record.action_text(len(self.record.actions) - 1))
         return events
+
+    # The round in play.
+
+    @property
+    def keeps_deal(self):
+        """Whether the deal of the round is always remembered: several people play."""
+        return self.seats.count(HUMAN) > 1
+
+    def begin_round(self, count, state):
+        """Remember how a round began: after `count` actions, with this state."""
+        self.first = count
+        self.dealt = state.copy()
+
+    def forget_deal(self):
+        """Forget how the round began, unless it is always remembered."""
+        if not self.keeps_deal:
+            self.dealt = None
+
+    def round_events(self):
+        """Yield the events of the round so far: a list for the deal, and one for each action."""
+        state = self.dealt.copy()  # pyright: ignore[reportOptionalMemberAccess]
+        yield state.deal_events
+        for number in range(self.first, len(self.record.actions)):
+            _, action, arg = self.record.actions[number]
+            yield state.apply(action, arg)
 
     def bot(self):
         """Return the generator of the bot whose turn it is; None for a human.
@@ -141,11 +191,12 @@ class Match:
             journal.clear()
         else:
             if self._saved < 0:
-                journal.start(self._header())
+                self.layouts = {} if self.layout_of else None
+                journal.start(self._header() + (LAYOUTS if self.layout_of else b""))
                 self._saved = 0
             progress = _progress(self.state)
             text = "" if progress == self._progress else progress
-            journal.append(self._entry(text, self._saved, done))
+            journal.append(self._entry(text, self._saved, done) + self._laid())
             self._progress = progress
         self._saved = done
 
@@ -167,14 +218,35 @@ class Match:
             entry += packed_action(*self.record.actions[number])
         return entry
 
+    def _laid(self):
+        """Return the notes of the layouts that have changed since they were last written."""
+        notes = b""
+        if self.layouts is None or self.layout_of is None:
+            return notes
+        for seat in range(len(self.seats)):
+            layout = self.layout_of(seat) if self.is_human(seat) else None
+            old = self.layouts.get(seat) or b"\xff" * LAYOUT_BYTES
+            if layout is None or layout == old:
+                continue
+            self.layouts[seat] = layout
+            changes = bytearray((seat,))
+            for place in range(LAYOUT_BYTES):
+                if layout[place] != old[place]:
+                    changes += bytes((place, layout[place]))
+            notes += packed_action(NOTE, LAID, bytes(changes))
+        return notes
+
     def leave(self):
-        """Save, and store the journal's length, so that a lost end is noticed."""
+        """Save, also how the pieces lie; store the journal's length, to notice a lost end."""
         self.save()
         if self._journal is not None:
             try:
+                notes = self._laid() if self.state.to_act >= 0 else b""
+                if notes:
+                    self._journal.append(_packed("") + notes)
                 self._journal.leave()
             except StoreError:
-                pass  # all moves are saved
+                pass  # all actions are saved
 
     def mend(self):
         """Repair a journal with missing entries, after the player was told."""

@@ -98,18 +98,48 @@ class Director(director.Director):
 
     def play(self, event):
         """Return the generator that shows an event."""
-        after = self.next_event
-        told = after if _captures(event, after) else event
-        said = None if told is self._told else self.text_of(told)
-        self._told = told
-        if said:
-            self.painter.say(said, self._brief_of(told), self._brief_of(told, month_text))
+        said = self.tell(event)
         script = self._scripts.get(event[0])
         if script:
             return script(event)
         if said:
             return self._announced(event, said)
         return self._noted(event)
+
+    def tell(self, event):
+        """Say an event in the bar; of a card that captures at once, only what it takes."""
+        if event[0] == events.ROUND_STARTED:
+            self.painter.forget_moves()
+        after = self.next_event
+        told = after if _captures(event, after) else event
+        said = None if told is self._told else self.text_of(told)
+        self._told = told
+        if said:
+            self.painter.say(said, self._brief_of(told), self._brief_of(told, month_text))
+        return said
+
+    def awaits_more(self):
+        """Return whether the player's card is alone: which card it takes was chosen with it."""
+        queue = self._queue
+        return len(queue) == 1 and queue[0][:2] == (events.PLAYED, self.player)
+
+    def follow(self, event):
+        """Apply an event to `displayed`, and note which cards were taken in this turn."""
+        code = event[0]
+        displayed = self.painter.displayed
+        if code == events.ROUND_STARTED:
+            displayed.begin_round(event[1], event[2])
+        elif code == events.DEALT:
+            displayed.slots[:FIELD] = event[1]
+        elif code == events.REDEALT:
+            self.painter.say(t(_VOIDS[event[1]]))
+            displayed.clear()
+        else:
+            displayed.apply(event)
+            if code == events.PLAYED:
+                self._taken.clear()
+            elif code == events.CAPTURED:
+                self._taken += event[2]
 
     def _noted(self, event):
         """Show an event that changes nothing in the picture."""

@@ -54,7 +54,7 @@ class Hand(hand.Hand):
         elif view.choices:
             self._choose_from(view.choices)
         elif not self.painter.last:
-            self.painter.say(t(table_ids.YOUR_TURN))
+            self.painter.remark(t(table_ids.YOUR_TURN))
 
     @property
     def is_choosing(self):

@@ -58,9 +58,7 @@ class Director(director.Director):
     def play(self, event):
         """Return the generator that shows an event."""
         code = event[0]
-        said = self.text_of(event)
-        if said:
-            self.painter.say(said)
+        said = self.tell(event)
         if code == events.ROUND_STARTED:
             return self._round(event)
         if code == events.DICE_THROWN:
@@ -81,19 +79,43 @@ class Director(director.Director):
             return self.banner(fill(table_ids.ROUND_DRAWN, self.painter.displayed.round_no))
         return self._nothing(event)
 
+    def follow(self, event):
+        """Apply an event to `displayed`, and say who deals and who begins."""
+        displayed = self.painter.displayed
+        code = event[0]
+        if code == events.ROUND_STARTED:
+            self._begin_round(event)
+        elif code == events.INDICATOR_TURNED:
+            displayed.indicator = event[1]
+            displayed.joker = joker_of(event[1])
+        elif code == events.DEALT:
+            self._say_leader(event[1])
+        else:
+            displayed.apply(event)
+
+    def _begin_round(self, event):
+        painter = self.painter
+        dealer = event[2]
+        painter.displayed.begin_round(event[1], dealer)
+        painter.forget_moves()
+        own = dealer == self.player
+        painter.say(t(ids.YOU_DEAL) if own else fill(ids.DEALS, painter.names[dealer]))
+
+    def _say_leader(self, leader):
+        painter = self.painter
+        own = leader == self.player
+        painter.say(t(ids.YOU_BEGIN) if own else fill(ids.BEGINS, painter.names[leader]))
+
     def _nothing(self, event):
         self.painter.displayed.apply(event)
         yield from self.wait(GLANCE_MS)
 
     def _round(self, event):
         painter = self.painter
-        painter.displayed.begin_round(event[1], event[2])
+        self._begin_round(event)
         painter.displayed.pile = TILES
         painter.rack.clear()
         painter.all()
-        dealer = event[2]
-        own = dealer == self.player
-        painter.say(t(ids.YOU_DEAL) if own else fill(ids.DEALS, painter.names[dealer]))
         yield from self.wait(GLANCE_MS)
 
     def _dice(self, dice):
@@ -168,8 +190,7 @@ class Director(director.Director):
                 yield from self.show()
         displayed.turn = leader
         painter.seat(leader)
-        own = leader == self.player
-        painter.say(t(ids.YOU_BEGIN) if own else fill(ids.BEGINS, painter.names[leader]))
+        self._say_leader(leader)
 
     def _tile_comes(self, event):
         """Move a tile to a hand: from the pile, from a discard, or the indicator."""

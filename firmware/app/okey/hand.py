@@ -73,7 +73,7 @@ class Hand(hand.Hand):
                 self.at = rack.find(kind)
             self.ask(FINISH, t(ids.CAN_FINISH), self._how_to_finish(kind))
         elif not self.painter.last:
-            self.painter.say(t(table_ids.YOUR_TURN))
+            self.painter.remark(t(table_ids.YOUR_TURN))
 
     def end(self):
         """Remove the cursor and the announcement once the player has acted."""
@@ -196,6 +196,27 @@ class Hand(hand.Hand):
         self.hold(thrown)
         return self._rack.arrangement()
 
+    def layout(self):
+        """Return how the tiles lie, as app/core/match.py keeps it.
+
+        That is the rack, the order before sorting, how it is sorted, and the round.
+        """
+        rack = self._rack
+        how = self.sorts * 2 + int(rack.pairs)
+        own = self._own_order or b"\xff" * SLOTS
+        return bytes(rack.layout()) + own + bytes((how, self.painter.displayed.round_no & 255))
+
+    def lay_out(self, layout, view):
+        """Lay the tiles out as they lay; return False if that was in another round."""
+        if layout is None or layout[2 * SLOTS + 1] != view.round_no & 255:
+            return False
+        self._rack.lie(layout[:SLOTS], view.hand)
+        own = layout[SLOTS : 2 * SLOTS]
+        self._own_order = bytes([kind if kind < KINDS else EMPTY for kind in own])
+        self.sorts = layout[2 * SLOTS] >> 1
+        self._rack.pairs = bool(layout[2 * SLOTS] & 1)
+        return True
+
     def has_pieces(self):
         """Return whether there is a tile on the rack, or in the hand."""
         rack = self._rack
@@ -293,7 +314,7 @@ class Hand(hand.Hand):
         self._text_before = painter.last
         how = self._how_to_finish(self._rack.held)
         if painter.canvas.mono:
-            painter.say(how)
+            painter.remark(how)
         else:
             painter.prompt(t(ids.HINT_FINISH), how)
 
@@ -465,7 +486,7 @@ class Hand(hand.Hand):
         if rack.sort(rack.hand(), self.painter.displayed.joker, pairs):
             self.painter.remark(t(ids.HINT_PAIRS if pairs else ids.HINT_SORT))
         else:
-            self.painter.say(t(ids.NO_PAIRS if pairs else ids.NO_GROUPS))
+            self.painter.remark(t(ids.NO_PAIRS if pairs else ids.NO_GROUPS))
         self._slide_from(old)
 
     def _slide_from(self, old):

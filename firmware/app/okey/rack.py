@@ -18,6 +18,11 @@ PLAIN = const(0)
 GROUPED = const(1)  # part of a complete group
 LINKED = const(2)  # its right neighbour belongs to the same group
 
+# What a byte of a layout says of the tile in a slot.
+_KIND = const(0x3F)
+_LAID = const(0x40)  # the player has laid a tile of this kind
+_NEWEST = const(0x80)
+
 
 class Rack:
     """Twenty-four slots in two rows, some of them empty.
@@ -277,6 +282,37 @@ class Rack:
         self.pairs = False
         self.sync(hand)
         self.newest = -1
+
+    # How it lies, to be kept.
+
+    def layout(self):
+        """Return how the tiles lie, with the held tile put back: bytearray(24).
+
+        A byte is EMPTY, or a kind with the flags _LAID and _NEWEST.
+        """
+        slots = bytearray(self.slots)
+        if self.held >= 0:
+            slots[:] = self._base
+            slots[self._origin] = self.held
+        for slot in range(SLOTS):
+            kind = slots[slot]
+            if kind != EMPTY and self._laid[kind]:
+                slots[slot] |= _LAID
+        if self.newest >= 0:
+            slots[self.newest] |= _NEWEST
+        return slots
+
+    def lie(self, layout, hand):
+        """Lay the tiles of `hand` out as in `layout`, as far as they are the same."""
+        self.clear()
+        for slot in range(SLOTS):
+            kind = layout[slot] & _KIND
+            if layout[slot] != EMPTY and kind < KINDS:
+                self.slots[slot] = kind
+                self._laid[kind] = 1 if layout[slot] & _LAID else 0
+                if layout[slot] & _NEWEST:
+                    self.newest = slot
+        self.sync(hand)
 
     # Groups.
 

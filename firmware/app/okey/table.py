@@ -21,6 +21,7 @@ class Table(scene.Table):
     names = ("Nil", "Efe", "Ada", "Can")
     advises = True
     has_hands = True
+    has_layouts = True
     unasked = (PASS, NEXT_ROUND)
 
     def make_painter(self, layout, names, levels):
@@ -36,14 +37,26 @@ class Table(scene.Table):
         return Hand(self)
 
     def lay_out(self):
-        """Sort the rack, as after a deal."""
+        """Lay the rack out as the player laid it, or sort it, as after a deal."""
         painter = self.painter
-        painter.rack.sort(self.view.hand, painter.displayed.joker)
+        layouts = self.match.layouts or {}
+        if not self.hand.lay_out(layouts.get(self.me), self.view):
+            painter.rack.sort(self.view.hand, painter.displayed.joker)
         painter.rack.mark(painter.displayed.joker)
+
+    def layout_of(self, seat):
+        """Return how the rack of a person lies, None before the deal has been shown."""
+        painter, _, hand = self._places.get(seat, (None, None, None))
+        if painter is None or painter.displayed.round_no != self.match.state.round_no:
+            return None
+        return hand.layout() if hand.has_pieces() else None
 
     def sync_hand(self):
         """Let the rack follow the hand; the tiles keep their slots."""
         painter = self.painter
+        if not self.hand.has_pieces():
+            self.lay_out()
+            return
         painter.rack.sync(self.view.hand)
         painter.rack.mark(painter.displayed.joker)
 

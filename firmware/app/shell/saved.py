@@ -1,6 +1,6 @@
 """Reads what app/core/match.py has saved: the progress of a match, or the whole match."""
 
-from app.core.match import TAKEN_BACK, Match, over_file
+from app.core.match import LAID, LAYOUT_BYTES, LAYOUTS, NOTE, Match, over_file
 from engine import record
 from engine.games import HUMAN
 from engine.record import BadRecord, OtherRules
@@ -19,10 +19,12 @@ def _unpack(entry, recorded):
             end = at + 1 + (entry[at] if at < len(entry) else 0)
             arg = entry[at + 1 : end]
             at = end
-        if word & 7 == TAKEN_BACK:
-            _take_back(recorded, arg)
-        else:
+        if word & 7 != NOTE:
             actions.append((word & 7, word >> 4, arg))
+        elif word >> 4 == LAID:
+            _lay(recorded, arg or b"")
+        else:
+            _take_back(recorded, arg)
     if at != len(entry):
         raise BadRecord("What was saved breaks off within an action.")
 
@@ -33,6 +35,17 @@ def _take_back(recorded, arg):
     if not (recorded.practice and arg and count <= len(recorded.actions)):
         raise BadRecord("What was saved takes back what cannot be taken back.")
     recorded.actions.cut(count)
+
+
+def _lay(recorded, changes):
+    """Note how the pieces of a seat lie. Raises BadRecord."""
+    layouts = recorded.layouts
+    if layouts is None or not changes or changes[0] >= len(recorded.seats):
+        raise BadRecord("What was saved lays out what cannot be laid out.")
+    layout = layouts.setdefault(changes[0], bytearray(b"\xff" * LAYOUT_BYTES))
+    for at in range(1, len(changes) - 1, 2):
+        if changes[at] < LAYOUT_BYTES:
+            layout[changes[at]] = changes[at + 1]
 
 
 def left_behind(store, game):
@@ -99,8 +112,18 @@ def finished(store, game):
 
 def record_of(header, entry):
     """Return the Record of a header and one entry with all actions. Raises BadRecord."""
-    recorded = record.parse_open(header.decode())
+    recorded = _begun(header)
     _unpack(entry, recorded)
+    return recorded
+
+
+def _begun(header):
+    """Return the Record of a header. Its `layouts` are a dict, None if there are none."""
+    has_layouts = header.endswith(LAYOUTS)
+    if has_layouts:
+        header = header[: -len(LAYOUTS)]
+    recorded = record.parse_open(header.decode())
+    recorded.layouts = {} if has_layouts else None
     return recorded
 
 
@@ -119,7 +142,7 @@ def headers(store, game):
 
 
 def _read(journal):
-    recorded = record.parse_open(journal.header().decode())
+    recorded = _begun(journal.header())
     journal.entries(lambda entry: _unpack(entry, recorded))
     return recorded
 
@@ -144,13 +167,17 @@ def match_of(recorded, store=None, report=None, journal=None):
     match = kind(recorded.game, recorded.options, seats, deal, store, report)
     match.record.seats = recorded.seats
     match.record.actions = recorded.actions
-    match.continue_from(replayed(recorded), journal)
+    match.layouts = recorded.layouts if journal else None
+    match.continue_from(replayed(recorded, match.begin_round), journal)
     return match
 
 
-def replayed(recorded):
-    """Return the State after all actions of a record. Raises BadRecord if one is impossible."""
+def replayed(recorded, begun=None):
+    """Return the State after all actions of a record. Raises BadRecord if one is impossible.
+
+    begun: None, or a function as of Record.replay.
+    """
     try:
-        return recorded.replay()
+        return recorded.replay(begun)
     except (IndexError, KeyError, TypeError):  # an action that no version of the game has
         raise BadRecord("What was saved is no match of this game.")

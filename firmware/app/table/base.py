@@ -39,6 +39,7 @@ class BaseTable(Scene):
     names       short names for the players who are not the player, as many as there are seats
     advises     whether the game has hints and a judge, for app.table.hint and review
     has_hands   whether the game has a module hands, for app.table.open_hands
+    has_layouts whether the player lays the pieces out, and `layout_of` returns how they lie
     hint_key    the key that shows a hint
     unasked     actions that are carried out without asking if they are the only legal action
     """
@@ -47,6 +48,7 @@ class BaseTable(Scene):
     names = ()
     advises = False
     has_hands = False
+    has_layouts = False
     hint_key = F4
     unasked = ()
 
@@ -75,6 +77,7 @@ class BaseTable(Scene):
         self.housekeeper = Housekeeper(match, loop.settings)
         self._bot = BotTurn(match)
         self._modules = loaded("app")
+        match.layout_of = self.layout_of if self.has_layouts else None
 
     # What a game implements.
 
@@ -95,7 +98,10 @@ class BaseTable(Scene):
         raise NotImplementedError
 
     def lay_out(self):
-        """Lay out the player's hand of a resumed match as it is after a deal."""
+        """Lay out the player's hand of a resumed match: as it lay, or as it is after a deal."""
+
+    def layout_of(self, seat):
+        """Return how the pieces of a person lie, LAYOUT_BYTES of app.core.match; else None."""
 
     def sync_hand(self):
         """Make the hand on the picture follow the view; pieces that stay keep their places."""

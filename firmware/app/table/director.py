@@ -59,6 +59,21 @@ class Director:
         """Paint a moving piece at (x, y); `kind` is the value given to `fly`."""
         raise NotImplementedError
 
+    def follow(self, event):
+        """Apply an event to the painter's `displayed` at once, without showing it."""
+        self.painter.displayed.apply(event)
+
+    def tell(self, event):
+        """Say an event in the bar; return what was said, or None."""
+        said = self.text_of(event)
+        if said:
+            self.painter.say(said)
+        return said
+
+    def awaits_more(self):
+        """Return whether the only queued event is shown together with one still to come."""
+        return False
+
     def text_of(self, event):
         """Return an event in words for the player, None if it needs no words."""
         raise NotImplementedError
@@ -85,6 +100,20 @@ class Director:
         self._queue = []
         self._script = None
         self.hurry = False
+
+    def retrace(self, actions):
+        """Follow and tell the events of a round. actions: an iterable of lists of events."""
+        for happened in actions:
+            self._queue.extend(happened)
+            while self._queue and not self.awaits_more():
+                self._follow_next()
+        while self._queue:
+            self._follow_next()
+
+    def _follow_next(self):
+        event = self._queue.pop(0)
+        self.tell(event)
+        self.follow(event)
 
     def tick(self, now_ms):
         """Show the next step; return whether anything is left to show."""

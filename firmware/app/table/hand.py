@@ -158,7 +158,7 @@ class Hand:
 
     def cannot(self, text):
         """Show why something cannot be done."""
-        self.painter.say(text)
+        self.painter.remark(text)
         self._play_cue(cues.REFUSED)
 
     def paint(self):

@@ -181,14 +181,20 @@ class Painter:
                 end = canvas.text(font, x, y, line, theme.IVORY)
                 self._last_x = end - font.gap + 8
                 y += self.layout.LAST_STEP
-        self.say(self.last)
+        self.remark(self.last)
+
+    def forget_moves(self):
+        """Forget the last moves, as at the beginning of a round."""
+        self.last = ""
+        self.history.clear()
+        self._briefs = []
 
     def say(self, text, *briefs):
         """Show `text` as the last event, and before it the one before where both have room.
 
         briefs: the same in fewer and fewer words, for when it is the one before.
         """
-        if text and text != self.last:
+        if text and text not in self.history[-1:]:
             self.history.append(text)
             del self.history[:-_HISTORY]
             self._briefs.append((text,) + briefs)

@@ -53,8 +53,8 @@ class Handover:
         table = self._table
         displayed = table.painter.displayed
         is_same_round = displayed.round_no == table.view.round_no
-        displayed.catch_up(table.view)
         table.director.view = table.view
+        table.retrace()
         if is_same_round:
             table.sync_hand()
         else:

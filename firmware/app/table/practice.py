@@ -8,7 +8,7 @@ deal on, its record says so, and the statistics leave it out. docs/practice.md h
 # pyright: reportAttributeAccessIssue=false, reportCallIssue=false
 
 from app.core import games
-from app.core.match import TAKEN_BACK, Match, packed_action
+from app.core.match import NOTE, TAKEN_BACK, Match, packed_action
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.games import HUMAN, LEVELS
@@ -33,42 +33,30 @@ class PracticeMatch(Match):
         super().__init__(game, options, seats, deal, store, report)
         self.record.practice = True
         self._is_cut = False  # whether actions were taken back that are in the journal
-        self._remember_deal(0, self.state)
 
     @property
     def is_counted(self):
         """Whether the statistics count it: never."""
         return False
 
-    def _remember_deal(self, count, state):
-        """Remember how the round in play began: after `count` actions, with this state."""
-        self._first = count
-        self._dealt = state.copy()
+    @property
+    def keeps_deal(self):
+        """Whether the deal of the round is always remembered: moves are taken back to it."""
+        return True
 
-    def act(self, action, arg=None):
-        """Carry out an action, as Match does."""
-        round_no = self.state.round_no
-        happened = super().act(action, arg)
-        if self.state.round_no != round_no:
-            self._remember_deal(len(self.record.actions), self.state)
-        return happened
-
-    def continue_from(self, state, journal=None):
-        """Go on from the state after the record's actions, as Match does."""
-        super().continue_from(state, journal)
-        replayed = self.record.start()
-        self._remember_deal(0, replayed)
-        for number, (_, action, arg) in enumerate(self.record.actions):
-            round_no = replayed.round_no
-            replayed.apply(action, arg)
-            if replayed.round_no != round_no:
-                self._remember_deal(number + 1, replayed)
+    def round_events(self):
+        """Yield the events of the round, as Match does; a position has no deal."""
+        rounds = super().round_events()
+        dealt = next(rounds)
+        if not (self.is_placed and self.first == 0):
+            yield dealt
+        yield from rounds
 
     def stand_at(self, state):
         """Begin with this state, which no record leads to; the match is not saved."""
         self.state = state
         self.is_placed = True
-        self._remember_deal(0, state)
+        self.begin_round(0, state)
 
     def decisions(self, is_unasked):
         """Return the decisions of people in this round: a list of (actions before it, seat).
@@ -76,8 +64,8 @@ class PracticeMatch(Match):
         is_unasked: a function of the legal actions: whether there is nothing to decide.
         """
         found = []
-        state = self._dealt.copy()
-        for number in range(self._first, len(self.record.actions)):
+        state = self.dealt.copy()
+        for number in range(self.first, len(self.record.actions)):
             seat, action, arg = self.record.actions[number]
             if self.is_human(seat) and not is_unasked(state.legal_actions()):
                 found.append((number, seat))
@@ -87,8 +75,8 @@ class PracticeMatch(Match):
     def take_back(self, count):
         """Go back to the state after the first `count` actions of this match."""
         was_over = self.state.to_act < 0
-        self.state = self._dealt.copy()
-        for number in range(self._first, count):
+        self.state = self.dealt.copy()
+        for number in range(self.first, count):
             _, action, arg = self.record.actions[number]
             self.state.apply(action, arg)
         self.record.actions.cut(count)
@@ -116,7 +104,7 @@ class PracticeMatch(Match):
         if not self._is_cut:
             return entry
         head = 1 + entry[0]
-        note = packed_action(TAKEN_BACK, 0, first.to_bytes(3, "little"))
+        note = packed_action(NOTE, TAKEN_BACK, first.to_bytes(3, "little"))
         return entry[:head] + note + entry[head:]
 
 
@@ -164,7 +152,7 @@ class Practice:
         view = self.view
         if view.to_act == self.me and view.result is None and not self._is_said:
             self._is_said = True
-            self.painter.say(t(ids.PRACTICE))
+            self.painter.remark(t(ids.PRACTICE))
         self.kind._ask_next(self)
 
     def menu_items(self):
@@ -187,9 +175,7 @@ class Practice:
         self._result_shown = 0
         self.view = self.match.state.view(self.me)
         self.director.view = self.view
-        self.painter.displayed.catch_up(self.view)
-        self.painter.last = ""
-        self.painter.history.clear()
+        self.retrace()
         self._is_said = False
         self.sync_hand()
         self.painter.needs_repaint = True
@@ -235,6 +221,7 @@ def from_replay(loop, watched, me):
     match = PracticeMatch(log.game, log.options, seats, Deal(log.seed, log.bot_seed, ""))
     for entry in watched.played():
         match.record.actions.append(entry)
+    match.begin_round(watched.first, watched.dealt)
     match.continue_from(watched.state.copy())
     return scene_of(loop, match)
 

@@ -37,6 +37,8 @@ class PuzzleMatch:
 
     is_counted = False
     unsaved = False
+    layouts = None
+    layout_of = None
 
     def __init__(self, puzzle):
         """Take a Puzzle of the engine."""
@@ -137,9 +139,10 @@ class PuzzleMixin:
         self.view = self.match.state.view(SEAT)
         self.keep_secret(self.view)
         self.director.view = self.view
+        self.painter.displayed.begin_round(self.view.round_no, -1)
         self.painter.displayed.catch_up(self.view)
+        self.painter.forget_moves()
         self.painter.last = self.headline()
-        self.painter.history.clear()
         self.lay_out()
         self.painter.needs_repaint = True
         self._is_asked = False

@@ -21,10 +21,13 @@ class ReplayedMatch:
     record, seats, state    as of app.core.match.Match
     number      how many actions of the match were carried out up to here
     first       how many before the deal of this round
+    dealt       the state after that deal
     log                     the MatchLog of the whole match
     """
 
     is_counted = False
+    layouts = None
+    layout_of = None
 
     def __init__(self, log, seats):
         """Stand at the beginning of the first round. log: the match's MatchLog."""
@@ -62,13 +65,21 @@ class ReplayedMatch:
             self.go_to_round(1)
             return
         self.first = at
-        self._dealt = state.copy()
+        self.dealt = state.copy()
         self.number = at
         self.state = state
 
     def played(self):
         """Return the (seat, action, arg) that were carried out up to here, a list."""
         return [self.log.actions[at] for at in range(self.number)]
+
+    def round_events(self):
+        """Yield the events of the round up to here, as Match does."""
+        state = self.dealt.copy()
+        yield state.deal_events
+        for number in range(self.first, self.number):
+            _, action, arg = self.log.actions[number]
+            yield state.apply(action, arg)
 
     @property
     def has_next(self):
@@ -93,7 +104,7 @@ class ReplayedMatch:
     def go_to(self, number):
         """Stand before the action of a number, which is one of this round, or at its end."""
         if number < self.number:
-            self.state = self._dealt.copy()
+            self.state = self.dealt.copy()
             self.number = self.first
         while self.number < number:
             self.step()
@@ -145,8 +156,7 @@ class Replay:
         self.hand.hints = self._hints
         self.view = self.match.state.view(seat)
         self.director.view = self.view
-        self.painter.displayed.catch_up(self.view)
-        self.painter.last = ""
+        self.retrace()
         self.lay_out()
         self.painter.needs_repaint = True
 

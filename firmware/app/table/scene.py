@@ -49,14 +49,32 @@ class Table(BaseTable):
     def begin(self):
         """Show the deal of a new match, or lay out a resumed one."""
         if self.match.record.actions:
+            self.retrace()
+            self.match.forget_deal()
             self.lay_out()
         else:
             self.painter.displayed.before_deal(self.view)
             if not self.match.record.salt:
-                self.painter.say(catalog.t(ids.KNOWN_DEAL))
+                self.painter.remark(catalog.t(ids.KNOWN_DEAL))
             self.director.add(self.match.state.deal_events, self.view)
         # New match: its set-up is saved after the deal, so that the deal does not wait.
         self.housekeeper.need_save(settings=not self.match.record.actions)
+
+    def retrace(self):
+        """Show at once what the events of this round so far lead to, also in the last moves."""
+        painter = self.painter
+        match = self.match
+        if match.dealt is not None:
+            painter.forget_moves()
+            painter.displayed.begin_round(self.view.round_no, -1)
+            painter.displayed.catch_up(match.dealt.view(self.me))
+            painter.is_hasty = True
+            self.director.retrace(
+                [self.event_for(event, self.me) for event in happened]
+                for happened in match.round_events()
+            )
+            painter.is_hasty = False
+        painter.displayed.catch_up(self.view)
 
     def pause(self):
         """Free the animation's buffers for the scene that gets the screen."""
@@ -247,6 +265,7 @@ class Table(BaseTable):
         self.make_way()
         if self.match.is_counted:
             self._count()
+        self.match.save()  # after a power cut the menu knows the points
         if self.view.outcome is None:
             then = loop.back
         else:

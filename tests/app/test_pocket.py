@@ -1,0 +1,191 @@
+"""The pocket forgets nothing: a match comes back as it was left. Portable.
+
+Random keys play at a table. The match is left by the menu, or the power is cut in any frame. The
+table is opened again: the decision, the last moves, the frame of the last throw and Koi-Koi's field
+are as they were at this decision, and the rack is as it was at the last action written.
+"""
+
+import os
+
+from app.core import games
+from app.core.loop import Loop
+from app.core.match import Match
+from app.core.scene import Scene
+from app.shell import saved
+from app.texts import catalog
+from engine.rng import Rng
+from engine.seeds import known
+from tests.app import rig
+from tests.app.tables import shown
+
+SEATS = {"okey": 4, "koikoi": 2, "ceki": 4}
+CLASSES = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy")
+KEYS = (0, 0, 1, 1, 2, 4, 8, 4, 8, 8, 16, 16, 16, 32, 64, 64)  # masks; BACK is pressed at the end
+FRAMES = 200
+PARTS = 12
+MATCHES = 40 if hasattr(os, "environ") and os.environ.get("LAWS") == "all" else 4
+
+
+def scene_of(loop):
+    """Return the table on the screen or below it, None if there is none."""
+    for scene in [loop.scene] + loop._below:
+        if hasattr(scene, "housekeeper"):
+            return scene
+    return None
+
+
+def seated(store, game, match, profile):
+    """Return the loop and the table of a match."""
+    loop = Loop(rig.board(profile, store), lambda loop: Scene())
+    loop.settings.speed = "instant"
+    catalog.use("en")
+    catalog.load("shell")
+    scene = games.table(game)(loop, match)
+    retrace = scene.retrace
+
+    def retraced():
+        retrace()
+        assert scene.painter.history[-1:] == [scene.painter.last], "the bar has the last move"
+
+    scene.retrace = retraced
+    loop.go(scene)
+    loop.frame()
+    return loop, scene
+
+
+def rack_of(scene):
+    """Return how the rack lies with the held tile put back, b"" in other games."""
+    return scene.layout_of(scene.me) if scene.has_layouts else b""
+
+
+def look(scene):
+    """Return what the table shows of what has happened."""
+    displayed = scene.painter.displayed
+    return {
+        "actions": len(scene.match.record.actions),
+        "to act": scene.match.state.to_act,
+        "legal": list(scene.match.state.legal_actions()),
+        "list": list(scene.painter.history),
+        "framed": getattr(displayed, "last_thrown", -1),
+        "thrower": getattr(displayed, "thrower", -1),
+        "field": bytes(getattr(displayed, "slots", b"")),
+    }
+
+
+class Watched:
+    """A match at a table, with what was seen at each decision and at each write.
+
+    seen    by number of actions, what the table showed when it asked
+    laid    the rack at the last write, None before the first
+    """
+
+    def __init__(self, loop, scene):
+        self.loop = loop
+        self.scene = scene
+        self.seen = {}
+        self.laid = None
+        save = scene.match.save
+
+        def saving():
+            is_new = scene.match.unsaved
+            laid = rack_of(scene) if is_new else None
+            save()
+            if is_new and laid:
+                self.laid = laid
+
+        leave = scene.match.leave
+
+        def leaving():
+            laid = rack_of(scene)
+            leave()
+            if laid and scene.match.state.to_act >= 0:
+                self.laid = laid
+
+        scene.match.save = saving
+        scene.match.leave = leaving
+
+    def frame(self):
+        self.loop.frame()
+        if self.scene.waiting:
+            found = look(self.scene)
+            self.seen.setdefault(found["actions"], found)
+
+
+def play(watched, rng, frames):
+    """Press random keys for some frames, and now and then do something legal.
+
+    Return whether the match goes on; it may have been left by the menu.
+    """
+    loop = watched.loop
+    for _ in range(frames):
+        if not rng.below(3):
+            loop.board.keys.down = KEYS[rng.below(len(KEYS))]
+        legal = watched.scene.hand.legal
+        is_asked = loop.waiting and loop.scene is watched.scene and legal
+        if is_asked and hasattr(watched.scene, "propose") and not rng.below(9):
+            watched.scene.choose(legal[rng.below(len(legal))])
+        watched.frame()
+        assert shown(loop) != "Failure", loop.scene.text
+        if watched.scene.match.state.to_act < 0:
+            return False
+        if scene_of(loop) is not watched.scene:
+            break
+    loop.board.keys.down = 0
+    return True
+
+
+def assert_kept(game, number):
+    """Interrupt a match again and again; return how often what comes back was compared."""
+    rng = Rng((number, len(game), 3, 1))
+    profile = CLASSES[number % len(CLASSES)]
+    store = rig.empty_store("pocket")
+    seats = ("human",) + ("easy",) * (SEATS[game] - 1)
+    match = Match(game, {}, seats, known("%016x" % (number * 31 + 7)), store)
+    laid = None
+    before = {}
+    alike = 0
+    for part in range(PARTS):
+        loop, scene = seated(store, game, match, profile)
+        loop.settings.speed = ("instant", "fast")[part & 1]
+        watched = Watched(loop, scene)
+        if part:
+            when = "%s %s, match %d, part %d" % (game, profile, number, part)
+            alike += check(watched, before, laid, when)
+        if not play(watched, rng, 20 + rng.below(FRAMES)):
+            break
+        laid = watched.laid or laid
+        before.update(watched.seen)
+        match = saved.resume(store, game)
+        assert not match.moves_lost
+    return alike
+
+
+def check(watched, before, laid, when):
+    """Compare the table that was opened again with what was seen before; return whether it was."""
+    scene = watched.scene
+    if scene.has_layouts and laid and laid[-1] == scene.match.state.round_no & 255:
+        found = scene.match.layouts.get(scene.me)
+        assert found is not None, "%s: the rack is forgotten" % when
+        kept = rack_of(scene)
+        assert bytes(found) == bytes(laid), "%s: %r for %r" % (when, found, laid)
+        held = scene.painter.rack.hand()
+        if sum([1 for kind in laid[:24] if kind != 255]) == sum(held):
+            assert kept == bytes(laid), "%s: the rack lies otherwise" % when
+    for _ in range(4000):
+        watched.frame()
+        if watched.loop.waiting:
+            break
+    found = look(scene)
+    was = before.get(found["actions"])
+    if watched.loop.scene is not scene or was is None:
+        return 0
+    for name in found:
+        told = (when, name, found[name], was[name])
+        assert found[name] == was[name], "%s: %s %r was %r" % told
+    return 1
+
+
+def test_a_match_comes_back_as_it_was_left():
+    for game in SEATS:
+        alike = sum([assert_kept(game, number) for number in range(MATCHES)])
+        assert alike > 2 * MATCHES, "%s: only %d decisions were compared" % (game, alike)
