@@ -1,8 +1,8 @@
 """The pocket forgets nothing: a match comes back as it was left. Portable.
 
-Random keys play at a table. The match is left by the menu, or the power is cut in any frame. The
-table is opened again: the decision, the last moves, the frame of the last throw and Koi-Koi's field
-are as they were at this decision, and the rack is as it was at the last action written.
+Random keys play at a table. The match is left by the menu, or the power is cut in any frame. When
+the table is opened again, the decision, the last moves, the frame of the last throw and Koi-Koi's
+field are as they were at this decision. The rack is as it was at the last action written.
 """
 
 import os
@@ -11,8 +11,10 @@ from app.core import games
 from app.core.loop import Loop
 from app.core.match import Match
 from app.core.scene import Scene
-from app.shell import saved
+from app.shell import saved, shelf
+from app.table import practice, replay
 from app.texts import catalog
+from engine import record
 from engine.rng import Rng
 from engine.seeds import known
 from tests.app import rig
@@ -189,3 +191,95 @@ def test_a_match_comes_back_as_it_was_left():
     for game in SEATS:
         alike = sum([assert_kept(game, number) for number in range(MATCHES)])
         assert alike > 2 * MATCHES, "%s: only %d decisions were compared" % (game, alike)
+
+
+def test_older_programs_refuse_a_rack_with_a_sentence():
+    store = rig.empty_store("pocket")
+    match = Match("okey", {}, ("human", "easy", "easy", "easy"), known("0" * 16), store)
+    seated(store, "okey", match, CLASSES[0])[1].leave()
+    header = store.journal("okey").header().decode()
+    try:
+        record.parse_open(header)  # as every program reads it that has no layouts
+        raise AssertionError("it was taken")
+    except record.OtherRules as error:
+        assert "layouts 1" in str(error)
+    assert saved.in_play(store, "okey").header_lines() == match.record.header_lines()
+
+
+def test_a_match_on_the_shelf_keeps_its_rack():
+    store = rig.empty_store("pocket")
+    match = Match("okey", {}, ("human", "easy", "easy", "easy"), known("1" * 16), store)
+    loop, scene = seated(store, "okey", match, CLASSES[0])
+    for _ in range(4000):
+        loop.frame()
+        if loop.waiting:
+            break
+    rig.press(loop, "RIGHT OK RIGHT RIGHT DOWN OK")
+    scene.act(scene.hand.legal[0])
+    laid = scene.layout_of(0)
+    scene.leave()
+    assert shelf.leave(store, "okey") == ""
+    store.journal("okey").clear()
+    shelf.take(store, shelf.look(store)[0].name)
+    again = saved.resume(store, "okey")
+    assert bytes(again.layouts[0]) == bytes(laid)
+
+
+def slots_of(scene):
+    return bytes(scene.painter.displayed.slots)
+
+
+def test_the_field_of_a_replay_is_the_same_backwards():
+    for number in range(MATCHES):
+        log = Match("koikoi", {}, ("easy", "easy"), known("%016x" % number))
+        while log.state.round_no < 3 and log.state.to_act >= 0:
+            legal = log.state.legal_actions()
+            log.act(legal[(number + len(log.record.actions) * 7) % len(legal)])
+        loop = Loop(rig.board(CLASSES[number % len(CLASSES)]), lambda loop: Scene())
+        loop.settings.speed = "instant"
+        catalog.use("en")
+        kind = games.table("koikoi")
+        scene = replay.opened(loop, kind, log.record, log.seats, 1 + number % 2, 0, loop.home)
+        loop.go(scene)
+        rig.run(loop, 4)
+        lay = {scene.match.number: slots_of(scene)}
+        while scene.match.has_next:
+            rig.press(loop, "RIGHT")
+            rig.run(loop, 20)
+            lay[scene.match.number] = slots_of(scene)
+        assert len(lay) > 10
+        while scene.match.has_previous:
+            rig.press(loop, "LEFT")
+            assert slots_of(scene) == lay[scene.match.number], scene.match.number
+        rig.press(loop, "F1")
+        assert slots_of(scene) == lay[scene.match.number]
+
+
+def test_the_field_after_taking_back_is_the_one_before():
+    for number in range(MATCHES):
+        rng = Rng((number, 5, 5, 5))
+        loop = Loop(rig.board(CLASSES[number % len(CLASSES)]), lambda loop: Scene())
+        loop.settings.speed = "instant"
+        catalog.use("en")
+        catalog.load("shell")
+        games.table("koikoi")
+        match = practice.PracticeMatch("koikoi", {}, ("human", "easy"), known("%016x" % number))
+        scene = practice.scene_of(loop, match)
+        loop.go(scene)
+        lay = {}
+        backs = 0
+        for _ in range(1500):
+            loop.frame()
+            if loop.scene is not scene:
+                rig.press(loop, "OK")
+            elif loop.waiting:
+                count = len(match.record.actions)
+                assert lay.setdefault(count, slots_of(scene)) == slots_of(scene), count
+                if count > 6 and not rng.below(4) and scene._last_decision() >= 0:
+                    scene.take_back()
+                    backs += 1
+                else:
+                    for later in [at for at in lay if at > count]:
+                        del lay[later]
+                    rig.press(loop, ("RIGHT", "OK", "OK")[rng.below(3)])
+        assert backs > 3

@@ -14,11 +14,12 @@ Entries are packed, because littlefs erases a block more often the more is writt
 * the progress as text, empty if it has not changed;
 * two bytes an action, the low byte first: seat in bits 0-2, whether it has an argument in bit 3,
   its number (below 4096) in bits 4-15. An argument follows its action: one byte, its length, then
-  its bytes. Seat 7 stands for a note in place of an action. Note 0, in a practice match: moves were
-  taken back; the argument is the number of actions that remain, the low byte first
-  (app/table/practice.py). Note 1: how a person's pieces lie. The argument is the seat, and for
-  each byte of the layout that has changed its place and its value. The layout's meaning is the
-  game's (app/okey/hand.py); before the first note all its bytes are 255.
+  its bytes. Seat 7 stands for a note in place of an action, with the note's number.
+
+Note 0, in a practice match: moves were taken back. The argument is the number of actions that
+remain, the low byte first (app/table/practice.py). Note 1: how a person's pieces lie. The argument
+is the seat, and the place and value of each byte of the layout that has changed. The meaning of a
+layout is the game's (app/okey/hand.py). Before the first note all its bytes are 255.
 
 A journal that has layouts says so in the last line of its header, "layouts 1". Programs that do
 not know them refuse it: it is of another version. The record of the match has no such line, and
