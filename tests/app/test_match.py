@@ -61,7 +61,7 @@ def test_what_was_saved_is_resumed():
     assert again.seats == SEATS
     assert rig.text_of(again) == rig.text_of(match)
     assert again.state.view(0).hand == match.state.view(0).hand
-    assert left_behind(store, "okey") == (match.state.round_no, list(match.state.scores))
+    assert left_behind(store, "okey")[:2] == (match.state.round_no, list(match.state.scores))
     play(again, 20)
     play(match, 20)
     assert rig.text_of(again) == rig.text_of(match)
@@ -106,7 +106,7 @@ def test_a_match_that_is_over_is_kept_until_the_next_one_is():
     store = rig.empty_store("match")
     match = begun(store, None, ("human", "hard"), {"players": 2, "start": 10})
     match.save()
-    assert left_behind(store, "okey") == (1, [10, 10])
+    assert left_behind(store, "okey")[:2] == (1, [10, 10])
     while match.state.to_act >= 0:
         play(match, 50)
     match.save()

@@ -100,7 +100,7 @@ def test_options_of_the_last_match_are_read_name_by_name():
 def test_every_match_goes_on():
     for game in GAMES:
         store = old_store()
-        round_no, scores = saved.left_behind(store, game)
+        round_no, scores, _ = saved.left_behind(store, game)
         match = saved.resume(store, game)
         assert len(match.record.actions) == ACTIONS[game] and not match.moves_lost
         assert match.layouts is None

@@ -11,7 +11,7 @@ from app.core import games
 from app.core.loop import Loop
 from app.core.match import Match
 from app.core.scene import Scene
-from app.shell import saved, shelf
+from app.shell import lobby, saved, shelf
 from app.table import practice, replay
 from app.texts import catalog
 from engine import record
@@ -283,3 +283,36 @@ def test_the_field_after_taking_back_is_the_one_before():
                         del lay[later]
                     rig.press(loop, ("RIGHT", "OK", "OK")[rng.below(3)])
         assert backs > 3
+
+
+def test_the_menu_says_whose_points_they_are():
+    names = ["", "Zoe"] + [""] * 4
+    bots = ("bot easy 1", "bot hard 1")
+    catalog.use("en")
+    catalog.load("shell")
+    for game, seats, scores, said in (
+        ("okey", ("human", bots[0]), [19, 20], ["You 19", "Nil 20"]),
+        ("okey", ("human", *bots, bots[0]), [9, 8], ["You/Efe 9", "Nil/Ada 8"]),
+        ("koikoi", ("human", bots[1]), [0, 7], ["You 0", "Aki 7"]),
+        ("ceki", (bots[0], "human", bots[1]), [1, 2, 3], ["Mei 1", "You 2", "Kim 3"]),
+        ("ceki", ("human", bots[0], "human"), [1, 2, 3], ["Player 1 1", "Mei 2", "Zoe 3"]),
+    ):
+        assert lobby.points_of(game, list(seats), scores, names) == said
+        match_names = {"okey": 4, "koikoi": 2, "ceki": 6}
+        assert len(games.SEAT_NAMES[game]) == match_names[game]
+
+
+def test_the_menu_knows_the_points_of_a_round_whose_bill_was_shown():
+    for game in SEATS:
+        store = rig.empty_store("pocket")
+        seats = ("human",) + ("easy",) * (SEATS[game] - 1)
+        match = Match(game, {}, seats, known("3" * 16), store)
+        loop, scene = seated(store, game, match, CLASSES[0])
+        for _ in range(20000):
+            loop.frame()
+            if match.state.round_result is not None and loop.scene is not scene:
+                break
+            if loop.waiting and scene.hand.legal:
+                scene.act(scene.hand.legal[0])
+        scores = list(match.state.scores)
+        assert saved.left_behind(store, game)[:2] == (1, scores), game  # the power is cut

@@ -17,6 +17,7 @@ from app.core import statistics
 from app.core.match import Match
 from app.core.settings import Settings
 from app.okey import statistics as counted
+from app.okey.rack import SLOTS, Rack
 from app.shell import shelf
 from app.shell.saved import left_behind, resume
 from engine.okey.bot import best_finish
@@ -34,7 +35,34 @@ def begin(store, seed, options):
     settings = Settings(store)
     settings.last = {"okey": seed}
     settings.save()
-    return Match("okey", options, SEATS, known(seed), store)
+    match = Match("okey", options, SEATS, known(seed), store)
+    match.layout_of = LaidOut(match)
+    return match
+
+
+class LaidOut:
+    """A rack at a table without a picture: the player moves a tile each turn, and often sorts."""
+
+    def __init__(self, match):
+        """Follow the human's hand in a match."""
+        self._match = match
+        self._rack = Rack()
+        self._round_no = 0
+        self._calls = 0
+
+    def __call__(self, seat):
+        """Return how the rack lies, as app/okey/hand.py does."""
+        view = self._match.state.view(seat)
+        rack = self._rack
+        rack.sync(view.hand)
+        self._calls += 1
+        if view.round_no != self._round_no or self._calls % 12 == 0:
+            self._round_no = view.round_no
+            rack.sort(view.hand, view.joker)
+        elif rack.pick(self._calls * 7 % SLOTS):
+            rack.hover(self._calls * 5 % SLOTS)
+            rack.drop()
+        return bytes(rack.layout()) + b"\xff" * SLOTS + bytes((0, view.round_no & 255))
 
 
 def step(match, after=lambda: None):
@@ -234,6 +262,8 @@ def look(store, all_actions):
     shelf.tidy(store, "okey")
     assert on_shelf(store, all_actions) == shelved
     actions = list(match.record.actions)
+    assert match.layouts is not None and (0 in match.layouts or not actions)
+    match.layout_of = LaidOut(match)
     assert not match.moves_lost
     played = all_actions[match.record.seed]
     assert actions[: len(played)] == played[: len(actions)]

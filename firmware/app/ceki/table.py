@@ -4,6 +4,7 @@ from app.ceki.director import Director
 from app.ceki.displayed import Displayed
 from app.ceki.hand import Hand
 from app.ceki.painter import Painter
+from app.core import games
 from app.table import scene
 from app.table.hand import NOTHING
 from engine.ceki.actions import LEAVE, NEXT_ROUND, PASS, THROW, WIN
@@ -17,7 +18,7 @@ class Table(scene.Table):
     """A match of Ceki at the table."""
 
     felt = b"\x08\x40\x50\x06\x30\x40"  # the turquoise of Peranakan tiles
-    names = ("Mei", "Kim", "Bee", "Eng", "Lan", "Siu")
+    names = games.SEAT_NAMES["ceki"]
     advises = True
     has_hands = True
     hint_key = F2

@@ -6,6 +6,13 @@ from app.core.modules import drop, load_module
 from app.texts import catalog
 from engine.games import GAMES, load
 
+# Short names for the players who are not the player, as many as a game has seats.
+SEAT_NAMES = {
+    "okey": ("Nil", "Efe", "Ada", "Can"),
+    "koikoi": ("Aki", "Ren"),
+    "ceki": ("Mei", "Kim", "Bee", "Eng", "Lan", "Siu"),
+}
+
 
 def options(game):
     """Return a game's table of options without loading the rest of the game."""

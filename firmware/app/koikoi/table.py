@@ -1,5 +1,6 @@
 """A Koi-Koi table: the parts of app.table.base that a game implements."""
 
+from app.core import games
 from app.core.settings import TABS
 from app.koikoi.director import Director
 from app.koikoi.displayed import NOTHING, Displayed
@@ -17,7 +18,7 @@ class Table(scene.Table):
     """A match of Koi-Koi at the table."""
 
     felt = b"\x24\x3a\x1c\x18\x28\x10"  # moss, and plants in its shade
-    names = ("Aki", "Ren")
+    names = games.SEAT_NAMES["koikoi"]
     advises = True
     has_hands = True
     unasked = (PASS, NEXT_ROUND)

@@ -1,5 +1,6 @@
 """The table scene of Okey: the parts that app.table.base leaves to each game."""
 
+from app.core import games
 from app.okey.director import Director
 from app.okey.displayed import Displayed
 from app.okey.hand import Hand
@@ -18,7 +19,7 @@ from engine.okey.tiles import KINDS
 class Table(scene.Table):
     """A match of Okey at the table."""
 
-    names = ("Nil", "Efe", "Ada", "Can")
+    names = games.SEAT_NAMES["okey"]
     advises = True
     has_hands = True
     has_layouts = True

@@ -1,10 +1,11 @@
 """Data about the games that needs no game loaded: their names, and the matches to be resumed."""
 
+from app.core import games
 from app.shell.dialog import Notice
 from app.shell.saved import left_behind
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-from engine.games import GAMES
+from engine.games import GAMES, HUMAN
 from engine.record import OtherRules
 from hal.files import StoreError
 
@@ -14,10 +15,35 @@ def name_of(game):
     return t(getattr(ids, "GAME_" + game.upper()))
 
 
+def points_of(game, seats, scores, players):
+    """Return the points of a match with their owners, a list: "You 19", "Nil 20".
+
+    seats: their lines of the record; players: the names that people have typed. A side of
+    partners has the names of both.
+    """
+    others = iter(games.SEAT_NAMES.get(game, ()))
+    people = seats.count(HUMAN)
+    names = []
+    number = 0
+    for seat in seats:
+        # At the table the first person is "you": every other seat uses up a name.
+        name = next(others, "") if seat != HUMAN or number else ""
+        if seat == HUMAN:
+            name = players[number] or fill(ids.PLAYER, number + 1)
+            if people == 1:
+                name = t(ids.SHELF_YOU)
+            number += 1
+        names.append(name)
+    sides = len(scores)
+    owners = ["/".join([names[i] for i in range(s, len(names), sides)]) for s in range(sides)]
+    return [(owner + " " + str(score)).strip() for owner, score in zip(owners, scores)]
+
+
 def look_around(loop):
     """Find matches that can be resumed; return (matches, message about trouble or None).
 
-    matches: a dict of game -> (round number, scores). A damaged journal is set aside.
+    matches: a dict of game -> (round number, scores, seats), as of `left_behind`. A damaged
+    journal is set aside.
     """
     troubles = settings_trouble(loop.settings)
     left = {}

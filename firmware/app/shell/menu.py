@@ -5,6 +5,7 @@ heap.
 """
 
 from app.core import theme
+from app.core.draw import wrap
 from app.core.rows import Item
 from app.shell import lobby, logo, opening, sprites
 from app.shell.dialog import Notice
@@ -75,15 +76,19 @@ class Menu(ListScene):
         """Do nothing: no screen is below the menu."""
 
     def _resume_item(self, game):
-        round_no, scores = self._left[game]
+        round_no, scores, seats = self._left[game]
 
         def enter():
             self.loop.settings.game = game
             opening.resume(self.loop, game)
 
         def note():
-            points = " ".join([str(score) for score in scores])
-            return fill(ids.RESUME_INFO, name_of(game), round_no, points)
+            points = lobby.points_of(game, seats, scores, self.loop.settings.players)
+            text = self._resume_info(game, round_no, points)
+            while len(points) > 1 and not self._has_room(text):
+                points[-2:] = ["…"]
+                text = self._resume_info(game, round_no, points)
+            return text
 
         return Item(
             t(ids.RESUME),
@@ -92,6 +97,16 @@ class Menu(ListScene):
             note=note,
             icon=sprites.RESUME,
         )
+
+    def _resume_info(self, game, round_no, points):
+        return fill(ids.RESUME_INFO, name_of(game), round_no, ", ".join(points))
+
+    def _has_room(self, text):
+        """Return whether the place of the help texts has room for a text."""
+        layout = self.layout
+        _, _, w, h = layout.MENU_HELP
+        lines = wrap(layout.HELP_FONT, text, w - 2 * layout.PAD)
+        return len(lines) <= (h + 1) // layout.HELP_STEP
 
     def _game_item(self, game):
         def enter():

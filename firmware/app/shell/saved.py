@@ -49,7 +49,9 @@ def _lay(recorded, changes):
 
 
 def left_behind(store, game):
-    """Return (round number, scores) of the match that can be resumed, None if there is none.
+    """Return (round number, scores, seats) of the match to be resumed, None if there is none.
+
+    seats: their lines in the record.
 
     The game is not loaded. Every entry is read, because damage is found only by counting from the
     first entry. For an Okey match with 14 files after 174 human actions, littlefs reads 200 KB in
@@ -61,9 +63,10 @@ def left_behind(store, game):
     if header is None:
         return None
     try:
-        record.check_version(header.decode().split("\n")[0])
+        lines = header.decode().split("\n")
+        record.check_version(lines[0])
     except OtherRules:
-        return 1, []  # it stays in the menu; what its entries say is not known
+        return 1, [], []  # it stays in the menu; what its entries say is not known
     progress = [b"1 "]  # the latest progress
 
     def take(entry):
@@ -71,7 +74,8 @@ def left_behind(store, game):
             progress[0] = entry[1 : 1 + entry[0]]
 
     journal.entries(take)
-    return progress_of(progress[0])
+    seats = [line[5:] for line in lines if line.startswith("seat ")]
+    return progress_of(progress[0]) + (seats,)
 
 
 def progress_of(data):

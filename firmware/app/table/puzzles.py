@@ -139,7 +139,7 @@ class PuzzleMixin:
         self.view = self.match.state.view(SEAT)
         self.keep_secret(self.view)
         self.director.view = self.view
-        self.painter.displayed.begin_round(self.view.round_no, -1)
+        self.painter.displayed.before_deal(self.view)
         self.painter.displayed.catch_up(self.view)
         self.painter.forget_moves()
         self.painter.last = self.headline()

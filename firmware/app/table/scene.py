@@ -66,8 +66,9 @@ class Table(BaseTable):
         match = self.match
         if match.dealt is not None:
             painter.forget_moves()
-            painter.displayed.begin_round(self.view.round_no, -1)
-            painter.displayed.catch_up(match.dealt.view(self.me))
+            dealt = match.dealt.view(self.me)
+            painter.displayed.before_deal(dealt)
+            painter.displayed.catch_up(dealt)
             painter.is_hasty = True
             self.director.retrace(
                 [self.event_for(event, self.me) for event in happened]

@@ -92,7 +92,7 @@ TEXTS = (
     "Heute für alle dasselbe.",  # PUZZLE_OF_DAY_HELP
     "Zufall",  # RANDOM
     "Fortsetzen",  # RESUME
-    "{0}, Runde {1}: {2}",  # RESUME_INFO
+    "{0}, Runde {1}. {2}",  # RESUME_INFO
     "Anleitung",  # RULES
     "Ein paar Seiten mit echten Karten und Steinen.",  # RULES_HELP
     "{0} s",  # SECONDS

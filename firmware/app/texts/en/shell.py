@@ -92,7 +92,7 @@ TEXTS = (
     "The same for everyone today.",  # PUZZLE_OF_DAY_HELP
     "Random",  # RANDOM
     "Resume",  # RESUME
-    "{0}, round {1}: {2}",  # RESUME_INFO
+    "{0}, round {1}. {2}",  # RESUME_INFO
     "Rule book",  # RULES
     "A few pages with real cards and tiles.",  # RULES_HELP
     "{0} s",  # SECONDS

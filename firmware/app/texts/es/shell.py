@@ -92,7 +92,7 @@ TEXTS = (
     "Hoy, el mismo para todos.",  # PUZZLE_OF_DAY_HELP
     "Al azar",  # RANDOM
     "Continuar",  # RESUME
-    "{0}, ronda {1}: {2}",  # RESUME_INFO
+    "{0}, ronda {1}. {2}",  # RESUME_INFO
     "Manual",  # RULES
     "Unas pocas páginas con cartas y fichas de verdad.",  # RULES_HELP
     "{0} s",  # SECONDS

@@ -92,7 +92,7 @@ TEXTS = (
     "Aujourd'hui, la même pour tous.",  # PUZZLE_OF_DAY_HELP
     "Hasard",  # RANDOM
     "Reprendre",  # RESUME
-    "{0}, manche {1} : {2}",  # RESUME_INFO
+    "{0}, manche {1}. {2}",  # RESUME_INFO
     "Manuel",  # RULES
     "Quelques pages, avec de vraies cartes et de vrais jetons.",  # RULES_HELP
     "{0} s",  # SECONDS

@@ -92,7 +92,7 @@ TEXTS = (
     "Oggi è lo stesso per tutti.",  # PUZZLE_OF_DAY_HELP
     "Casuale",  # RANDOM
     "Riprendi",  # RESUME
-    "{0}, mano {1}: {2}",  # RESUME_INFO
+    "{0}, mano {1}. {2}",  # RESUME_INFO
     "Manuale",  # RULES
     "Poche pagine, con le carte e le tessere vere.",  # RULES_HELP
     "{0} s",  # SECONDS

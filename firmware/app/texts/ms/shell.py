@@ -92,7 +92,7 @@ TEXTS = (
     "Sama untuk semua hari ini.",  # PUZZLE_OF_DAY_HELP
     "Rawak",  # RANDOM
     "Sambung",  # RESUME
-    "{0}, pusingan {1}: {2}",  # RESUME_INFO
+    "{0}, pusingan {1}. {2}",  # RESUME_INFO
     "Rujukan",  # RULES
     "Beberapa halaman dengan kad dan jubin sebenar.",  # RULES_HELP
     "{0} s",  # SECONDS

@@ -92,7 +92,7 @@ TEXTS = (
     "Hoje é o mesmo para todos.",  # PUZZLE_OF_DAY_HELP
     "Ao acaso",  # RANDOM
     "Continuar",  # RESUME
-    "{0}, mão {1}: {2}",  # RESUME_INFO
+    "{0}, mão {1}. {2}",  # RESUME_INFO
     "Manual",  # RULES
     "Poucas páginas, com cartas e peças reais.",  # RULES_HELP
     "{0} s",  # SECONDS
