@@ -1,0 +1,79 @@
+"""Koi-Koi's field is a function of the events: cards lie where they lay. Portable.
+
+A replay is played backwards, and moves of a practice match are taken back.
+"""
+
+import os
+
+from app.core import games
+from app.core.loop import Loop
+from app.core.match import Match
+from app.core.scene import Scene
+from app.table import practice, replay
+from app.texts import catalog
+from engine.rng import Rng
+from engine.seeds import known
+from tests.app import rig
+
+CLASSES = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy")
+MATCHES = 40 if hasattr(os, "environ") and os.environ.get("LAWS") == "all" else 4
+
+
+def slots_of(scene):
+    return bytes(scene.painter.displayed.slots)
+
+
+def test_the_field_of_a_replay_is_the_same_backwards():
+    for number in range(MATCHES):
+        log = Match("koikoi", {}, ("easy", "easy"), known("%016x" % number))
+        while log.state.round_no < 3 and log.state.to_act >= 0:
+            legal = log.state.legal_actions()
+            log.act(legal[(number + len(log.record.actions) * 7) % len(legal)])
+        loop = Loop(rig.board(CLASSES[number % len(CLASSES)]), lambda loop: Scene())
+        loop.settings.speed = "instant"
+        catalog.use("en")
+        kind = games.table("koikoi")
+        scene = replay.opened(loop, kind, log.record, log.seats, 1 + number % 2, 0, loop.home)
+        loop.go(scene)
+        rig.run(loop, 4)
+        lay = {scene.match.number: slots_of(scene)}
+        while scene.match.has_next:
+            rig.press(loop, "RIGHT")
+            rig.run(loop, 20)
+            lay[scene.match.number] = slots_of(scene)
+        assert len(lay) > 10
+        while scene.match.has_previous:
+            rig.press(loop, "LEFT")
+            assert slots_of(scene) == lay[scene.match.number], scene.match.number
+        rig.press(loop, "F1")
+        assert slots_of(scene) == lay[scene.match.number]
+
+
+def test_the_field_after_taking_back_is_the_one_before():
+    for number in range(MATCHES):
+        rng = Rng((number, 5, 5, 5))
+        loop = Loop(rig.board(CLASSES[number % len(CLASSES)]), lambda loop: Scene())
+        loop.settings.speed = "instant"
+        catalog.use("en")
+        catalog.load("shell")
+        games.table("koikoi")
+        match = practice.PracticeMatch("koikoi", {}, ("human", "easy"), known("%016x" % number))
+        scene = practice.scene_of(loop, match)
+        loop.go(scene)
+        lay = {}
+        backs = 0
+        for _ in range(1500):
+            loop.frame()
+            if loop.scene is not scene:
+                rig.press(loop, "OK")
+            elif loop.waiting:
+                count = len(match.record.actions)
+                assert lay.setdefault(count, slots_of(scene)) == slots_of(scene), count
+                if count > 6 and not rng.below(4) and scene._last_decision() >= 0:
+                    scene.take_back()
+                    backs += 1
+                else:
+                    for later in [at for at in lay if at > count]:
+                        del lay[later]
+                    rig.press(loop, ("RIGHT", "OK", "OK")[rng.below(3)])
+        assert backs > 3
