@@ -50,7 +50,7 @@ def test_three_rows_are_enough_and_the_rest_is_behind_the_fourth():
         loop.go(NewMatch(game))
         loop.frame()
         labels = [row.label for row in loop.scene.rows.items]
-        assert labels[:4] == ["Deal", opponents, "Rules", "House rules"]
+        assert labels[:4] == ["Play", opponents, "Rules", "House rules"]
         rig.go_to(loop, "House rules")
         rig.press(loop, "OK")
         labels += [row.label for row in loop.scene.rows.items]

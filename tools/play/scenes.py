@@ -28,7 +28,7 @@ SCENES = {
         ("shelved", "app.shell.shelf_screen.OnShelf", "first"),
         ("letting_go", "app.shell.shelf_screen.LettingGo", "first last"),
         ("ask", "app.shell.dialog.Ask", "delete"),
-        ("notice", "app.shell.dialog.Notice", "battery again full"),
+        ("notice", "app.shell.dialog.Notice", "battery full"),
         ("failure", "app.shell.dialog.Failure", "sorry"),
     ),
     "okey": (

@@ -1,7 +1,7 @@
 """Made by `make layouts` from assets/layouts/shell.txt: change that, not this."""
 
 from app.core import theme
-from app.fonts import bold, small
+from app.fonts import bold, small, tiny
 
 # Fonts and distances
 FONT = small.FONT
@@ -11,6 +11,7 @@ PROSE = small.FONT
 PROSE_LINE = 12
 HELP_FONT = small.FONT
 HELP_STEP = 12
+FOOT_FONT = tiny.FONT
 PAD = 6
 
 # Inks

@@ -11,6 +11,7 @@ PROSE = small.FONT
 PROSE_LINE = 9
 HELP_FONT = tiny.FONT
 HELP_STEP = 6
+FOOT_FONT = None
 PAD = 2
 
 # Inks

@@ -1,7 +1,7 @@
 """Made by `make layouts` from assets/layouts/shell.txt: change that, not this."""
 
 from app.core import theme
-from app.fonts import bold, medium
+from app.fonts import bold, medium, tiny
 
 # Fonts and distances
 FONT = medium.FONT
@@ -11,6 +11,7 @@ PROSE = bold.FONT
 PROSE_LINE = 16
 HELP_FONT = medium.FONT
 HELP_STEP = 13
+FOOT_FONT = tiny.FONT
 PAD = 6
 
 # Inks

@@ -69,6 +69,15 @@ def hints(canvas, layout, labels, pairs):
         x = canvas.text(font, x + width + 3, text_y, t(number), layout.HINT_TEXT) + 8
 
 
+def foot(canvas, layout, text):
+    """Write a short text at the right of the key hints, where the screen has room for it."""
+    if layout.FOOT_FONT:
+        x, y, w, h = layout.HINTS
+        canvas.text_right(
+            layout.FOOT_FONT, x + w, inner_y(layout.FOOT_FONT, y, h), text, theme.GREY
+        )
+
+
 def prose(canvas, layout, y, lines):
     """Draw lines of running text from row y on; return the y after them."""
     font = layout.PROSE

@@ -2,6 +2,7 @@
 
 from app.core.rows import Item
 from app.shell import opening, shelf
+from app.shell.chrome import foot
 from app.shell.dialog import Ask
 from app.shell.lobby import name_of
 from app.shell.saved import headers
@@ -45,7 +46,7 @@ class NewMatch(ListScene):
     def items(self):
         """Return the rows: deal, opponents, preset, house rules, rules, and ways to learn."""
         store = self.loop.board.store
-        rows = [opens(t(ids.START), self._begin, self._proof), self._opponents_item()]
+        rows = [opens(t(ids.START), self._begin, self._start_help), self._opponents_item()]
         if len(self._setup.presets) > 1:
             rows.append(self._preset_item())
         rows += [
@@ -74,12 +75,12 @@ class NewMatch(ListScene):
             level = setup.level()
             return self._texts.level_help(level) if level else t(ids.LEVEL_MIXED_HELP)
 
-        def value():
-            level = setup.level()
-            return level_name(level) if level else t(ids.LEVEL_MIXED)
-
         label = ids.OPPONENTS if len(setup.levels) > 1 else ids.ONLY_OPPONENT
-        return Item(t(label), value, setup.step_levels, None, note)
+        return Item(t(label), self._level, setup.step_levels, None, note)
+
+    def _level(self):
+        level = self._setup.level()
+        return level_name(level) if level else t(ids.LEVEL_MIXED)
 
     def _preset_item(self):
         setup = self._setup
@@ -88,11 +89,11 @@ class NewMatch(ListScene):
             name = setup.preset()
             return self._texts.find("HELP_PRESET_" + name) if name else t(ids.OWN_RULES_HELP)
 
-        def value():
-            name = setup.preset()
-            return self._texts.find("VALUE_PRESET_" + name) if name else t(ids.OWN_RULES)
+        return Item(t(ids.PRESET), self._preset, setup.step_preset, None, note)
 
-        return Item(t(ids.PRESET), value, setup.step_preset, None, note)
+    def _preset(self):
+        name = self._setup.preset()
+        return self._texts.find("VALUE_PRESET_" + name) if name else t(ids.OWN_RULES)
 
     def _open_house_rules(self):
         from app.shell.house_rules import HouseRules
@@ -144,8 +145,20 @@ class NewMatch(ListScene):
         seed = self._setup.seed
         return seeds.known(seed, self.loop.board.entropy) if seed else self._drawn
 
-    def _proof(self):
-        """Return the fingerprint of the deal, which later proves that it was not chosen."""
+    def _start_help(self):
+        """Return what the row that deals does. On one bit the fingerprint has no other place."""
         if self._setup.seed:
             return t(ids.KNOWN_DEAL_HELP)
-        return fill(ids.FINGERPRINT, seeds.fingerprint(self._drawn.seed, self._drawn.salt))
+        if self.loop.canvas.mono:
+            return fill(ids.FINGERPRINT, self._proof())
+        return fill(ids.START_HELP, self._level(), self._preset())
+
+    def _proof(self):
+        """Return the fingerprint of the deal, which later proves that it was not chosen."""
+        return seeds.fingerprint(self._drawn.seed, self._drawn.salt)
+
+    def draw_help(self):
+        """Paint the help text, and at the foot the fingerprint of the deal."""
+        super().draw_help()
+        if not self._setup.seed:
+            foot(self.loop.canvas, self.layout, self._proof())

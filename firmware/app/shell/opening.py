@@ -9,7 +9,6 @@ from app.shell import lobby, saved
 from app.shell.dialog import Ask, Notice
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-from engine import seeds
 from engine.contract import complete
 from engine.games import HUMAN, load
 from engine.record import OtherRules
@@ -91,23 +90,13 @@ def begin(loop, game, options, seats, drawn, keep=True, practice=False):
     _open(loop, lambda loop: _begun(loop, game, options, seats, drawn, keep, practice))
 
 
-def again(loop, match, says_fingerprint=True):
+def again(loop, match, drawn):
     """Deal another match with the game, options and seats of a match that is over.
 
-    says_fingerprint: whether the fingerprint of its deal is shown first.
+    drawn: a Deal of engine/seeds.py.
     """
-    drawn = seeds.draw(loop.board.entropy, loop.timing)
-    game, options, seats = match.game, match.record.options, match.seats
-    practice = match.is_practice
-
-    def start():
-        begin(loop, game, options, seats, drawn, practice=practice)
-
-    if not says_fingerprint:
-        start()
-        return
-    said = fill(ids.FINGERPRINT, seeds.fingerprint(drawn.seed, drawn.salt))
-    loop.open(lambda loop: Notice(said, start))
+    seats, options = match.seats, match.record.options
+    begin(loop, match.game, options, seats, drawn, practice=match.is_practice)
 
 
 def resume(loop, game):

@@ -15,7 +15,7 @@ from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.guide import ids
 from engine.games import HUMAN, LEVELS
-from engine.seeds import known
+from engine.seeds import draw, known
 from hal.contract import HELD, LEFT, OK, RIGHT
 
 _SHARED = "guide"  # the area of the texts that all guides have
@@ -245,14 +245,15 @@ class Guide(Scene):
     def _end(self):
         """Deal a real match with the same opponents, or go to the menu.
 
-        It begins without the fingerprint of its deal, which a guided hand has not explained.
+        The fingerprint of its deal is shown while the cards are dealt.
         """
         if self._has_match():
             self.loop.home()
             return
         from app.shell import opening
 
-        opening.again(self.loop, self.match, says_fingerprint=False)
+        loop = self.loop
+        opening.again(loop, self.match, draw(loop.board.entropy, loop.timing))
 
     # The scene: everything else is the table's.
 

@@ -3,8 +3,10 @@
 from app.core import cues, theme
 from app.core.modules import load_module
 from app.core.scene import Scene
+from app.table.painter import key_cap_h
 from app.texts.catalog import fill
 from app.texts.table import ids
+from engine import seeds
 from engine.compat import const
 from hal.contract import BACK, DOWN, F1, F2, HELD, LEFT, OK, RIGHT, UP
 
@@ -208,6 +210,7 @@ class MatchEnd(Scene):
         self._sides = sides
         self._has_cup = table.player < 0 or mine in table.view.outcome.winners
         self._match = table.match
+        self._drawn = seeds.draw(table.loop.board.entropy, table.loop.timing)
 
     # What a game may implement.
 
@@ -227,7 +230,7 @@ class MatchEnd(Scene):
             self.loop.ask_to_wait()
             from app.shell import opening
 
-            opening.again(self.loop, self._match)
+            opening.again(self.loop, self._match, self._drawn)
 
     def draw(self):
         """Paint everything."""
@@ -258,5 +261,15 @@ class MatchEnd(Scene):
             x, y, w = layout.END_BEST
             font = layout.FONT_PAGE
             canvas.text_centred(font, x, y - font.top, w, text, theme.GOLD)
-        pairs = [(OK, ids.HINT_AGAIN), (BACK, ids.HINT_MENU)]
-        painter.keys_at(layout.RESULT_KEYS, self.loop.board.labels, pairs)
+        self._draw_foot([(OK, ids.HINT_AGAIN), (BACK, ids.HINT_MENU)])
+
+    def _draw_foot(self, pairs):
+        """Paint the fingerprint of the deal that OK begins, and right of it the key hints."""
+        painter = self._painter
+        layout = painter.layout
+        x, y, w = layout.RESULT_KEYS
+        font = layout.FONT_FOOT
+        proof = seeds.fingerprint(self._drawn.seed, self._drawn.salt)
+        text_y = y + (key_cap_h(layout.FONT) - font.cap) // 2 - font.top
+        end = painter.canvas.text(font, x + 2, text_y, proof, theme.GREY)
+        painter.keys_at((end, y, x + w - end), self.loop.board.labels, pairs)

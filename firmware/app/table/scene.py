@@ -54,8 +54,7 @@ class Table(BaseTable):
             self.lay_out()
         else:
             self.painter.displayed.before_deal(self.view)
-            if not self.match.record.salt:
-                self.painter.remark(catalog.t(ids.KNOWN_DEAL))
+            self.painter.remark(self._proof())
             self.director.add(self.match.state.deal_events, self.view)
         # New match: its set-up is saved after the deal, so that the deal does not wait.
         self.housekeeper.need_save(settings=not self.match.record.actions)
@@ -76,6 +75,15 @@ class Table(BaseTable):
             )
             painter.is_hasty = False
         painter.displayed.catch_up(self.view)
+
+    def _proof(self):
+        """Return what proves the deal: its fingerprint, or that it can be known."""
+        record = self.match.record
+        if not record.salt:
+            return catalog.t(ids.KNOWN_DEAL)
+        from engine.seeds import fingerprint
+
+        return fingerprint(record.seed, record.salt)
 
     def pause(self):
         """Free the animation's buffers for the scene that gets the screen."""

@@ -117,7 +117,8 @@ TEXTS = (
     "Leise",  # SOUND_QUIET
     "Tempo",  # SPEED
     "Wie schnell sich alles bewegt und andere spielen.",  # SPEED_HELP
-    "Austeilen",  # START
+    "Spielen",  # START
+    "Beginnt eine neue Partie: {0}, {1}.",  # START_HELP
     "Statistik",  # STATISTICS
     "Alle Partien",  # STATISTICS_ALL
     "Statistik und Erfolge dieses Spiels löschen?",  # STATISTICS_ASK

@@ -117,7 +117,8 @@ TEXTS = (
     "Quiet",  # SOUND_QUIET
     "Speed",  # SPEED
     "How fast things move and the others play.",  # SPEED_HELP
-    "Deal",  # START
+    "Play",  # START
+    "Begins a new match: {0}, {1}.",  # START_HELP
     "Statistics",  # STATISTICS
     "All matches",  # STATISTICS_ALL
     "Delete the statistics and achievements of this game?",  # STATISTICS_ASK

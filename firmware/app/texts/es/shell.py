@@ -117,7 +117,8 @@ TEXTS = (
     "Bajo",  # SOUND_QUIET
     "Velocidad",  # SPEED
     "A qué velocidad se mueve todo y juegan los demás.",  # SPEED_HELP
-    "Repartir",  # START
+    "Jugar",  # START
+    "Empieza una partida nueva: {0}, {1}.",  # START_HELP
     "Estadísticas",  # STATISTICS
     "Todas",  # STATISTICS_ALL
     "¿Borrar las estadísticas y los logros de este juego?",  # STATISTICS_ASK

@@ -117,7 +117,8 @@ TEXTS = (
     "Faible",  # SOUND_QUIET
     "Vitesse",  # SPEED
     "La vitesse du jeu et des adversaires.",  # SPEED_HELP
-    "Distribuer",  # START
+    "Jouer",  # START
+    "Commence une nouvelle partie : {0}, {1}.",  # START_HELP
     "Statistiques",  # STATISTICS
     "Toutes les parties",  # STATISTICS_ALL
     "Effacer statistiques et succès de ce jeu ?",  # STATISTICS_ASK

@@ -117,7 +117,8 @@ TEXTS = (
     "Piano",  # SOUND_QUIET
     "Velocità",  # SPEED
     "Quanto in fretta si muove tutto e giocano gli altri.",  # SPEED_HELP
-    "Distribuisci",  # START
+    "Gioca",  # START
+    "Comincia una nuova partita: {0}, {1}.",  # START_HELP
     "Statistiche",  # STATISTICS
     "Tutte le partite",  # STATISTICS_ALL
     "Cancellare statistiche e traguardi di questo gioco?",  # STATISTICS_ASK

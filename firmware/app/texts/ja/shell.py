@@ -118,6 +118,7 @@ TEXTS = (
     "速さ",  # SPEED
     "動きと 相手の 速さです。",  # SPEED_HELP
     "始める",  # START
+    "新しい対局を 始めます: {0}、{1}。",  # START_HELP
     "戦績",  # STATISTICS
     "全部",  # STATISTICS_ALL
     "このゲームの 戦績と 実績を 消しますか？",  # STATISTICS_ASK

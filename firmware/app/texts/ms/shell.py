@@ -117,7 +117,8 @@ TEXTS = (
     "Perlahan",  # SOUND_QUIET
     "Kelajuan",  # SPEED
     "Selaju mana semuanya bergerak dan lawan bermain.",  # SPEED_HELP
-    "Bahagi",  # START
+    "Main",  # START
+    "Memulakan perlawanan baharu: {0}, {1}.",  # START_HELP
     "Statistik",  # STATISTICS
     "Semua",  # STATISTICS_ALL
     "Padam statistik dan pencapaian permainan ini?",  # STATISTICS_ASK

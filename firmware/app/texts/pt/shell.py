@@ -117,7 +117,8 @@ TEXTS = (
     "Baixo",  # SOUND_QUIET
     "Velocidade",  # SPEED
     "A rapidez dos movimentos e dos adversários.",  # SPEED_HELP
-    "Distribuir",  # START
+    "Jogar",  # START
+    "Começa uma nova partida: {0}, {1}.",  # START_HELP
     "Estatísticas",  # STATISTICS
     "Todas as partidas",  # STATISTICS_ALL
     "Apagar as estatísticas e conquistas deste jogo?",  # STATISTICS_ASK

@@ -117,7 +117,8 @@ TEXTS = (
     "Kısık",  # SOUND_QUIET
     "Hız",  # SPEED
     "Oyunun ve rakiplerin hızı.",  # SPEED_HELP
-    "Dağıt",  # START
+    "Oyna",  # START
+    "Yeni bir maç başlar: {0}, {1}.",  # START_HELP
     "İstatistik",  # STATISTICS
     "Bütün oyunlar",  # STATISTICS_ALL
     "Bu oyunun istatistikleri ve başarıları silinsin mi?",  # STATISTICS_ASK
