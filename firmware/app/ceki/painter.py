@@ -167,7 +167,7 @@ class Painter(painter.Painter):
         canvas = self.canvas
         displayed = self.displayed
         x, y, w, h, step = layout.CAPTION
-        self.erase(x, y, w, h)
+        self.erase(x, y - 1, w, h + 1)  # an accent may reach above the place
         if displayed.thrower == NOBODY or not displayed.heap:
             return
         font = layout.FONT
