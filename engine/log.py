@@ -34,7 +34,7 @@ class MatchLog:
     """
 
     practice = False
-    layouts = None  # how people's pieces lie: see app/shell/saved.py
+    layouts: "dict | None" = None  # how people's pieces lie: see app/shell/saved.py
 
     def __init__(self, game, options, seats, seed, bot_seed, salt=""):
         """Begin with a match that has not started. Raises BadOptions, ValueError."""
