@@ -124,8 +124,9 @@ def test_about_says_why_running_from_flash_is_off():
 
 
 def test_about_checks_what_runs_from_flash():
-    for wrong, said in ((0, fill(ids.CHECK_RIGHT, 1234)), (3, fill(ids.CHECK_WRONG, 3))):
+    for wrong, number, count in ((0, ids.CHECK_RIGHT, 1234), (3, ids.CHECK_WRONG, 3)):
         loop = about(Relinker(wrong=wrong))
+        said = fill(number, count)
         rig.go_to(loop, t(ids.FLASH_ON))
         rig.press(loop, "OK")
         assert shown(loop) == "Notice" and loop.scene.text == said

@@ -31,8 +31,8 @@ ANSWERS = {
     ),
 }
 
-# Rectangles with so much room that a third of it may go on every screen.
-ROOMY = {("okey", "RESULT_RACK"), ("koikoi", "BILL_WHOLE")}
+# A rectangle with so much room that a third of it may go on every screen.
+ROOMY = {("okey", "RESULT_RACK")}
 
 
 def rectangles(home):
