@@ -8,7 +8,7 @@ from sim.requests import Sorry
 KB = 1024
 SECTOR = 4096  # bytes; the unit of erasing the flash, and of the file system
 
-# Tessera takes 374 KB of the image. The board's file system is made smaller by more than that,
+# Tessera takes 460 KB of the image. The board's file system is made smaller by more than that,
 # so that it begins at the same place after every update, and saves survive the update.
 GIVEN_UP = 512 * KB
 LEAST_STORAGE = 128 * KB  # a file system with room for matches of all games, and for growth
