@@ -59,7 +59,7 @@ class LaidOut:
         if view.round_no != self._round_no or self._calls % 12 == 0:
             self._round_no = view.round_no
             rack.sort(view.hand, view.joker)
-        elif rack.pick(self._calls * 7 % SLOTS):
+        elif self._calls % 2 and rack.pick(self._calls * 7 % SLOTS):  # two actions a turn
             rack.hover(self._calls * 5 % SLOTS)
             rack.drop()
         return bytes(rack.layout()) + b"\xff" * SLOTS + bytes((0, view.round_no & 255))

@@ -135,7 +135,7 @@ def test_a_firmware_carries_them_and_says_so(tmp_path):
     assert runpy.run_path(str(tmp_path / board_folder.BUILD_MODULE))["LANGUAGES"] == b"en"
     names = [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.py")]
     assert texts_of(names) == {"en"}
-    prints = {board_folder.fingerprint(board_folder.modules(BOARD, c)) for c in (("en",), None)}
+    prints = {board_folder.fingerprint(board_folder.modules(BOARD, c)[0]) for c in (("en",), None)}
     assert len(prints) == 2
 
 

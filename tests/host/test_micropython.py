@@ -11,7 +11,10 @@ HEAP = "320wK"
 # opened one after another, with the names of all their constants; or one game many times, with its
 # code, which a chip leaves in flash. Or a chip's whole memory is in it, and a flash.
 WITH_CHIP = {
-    "tests.app.test_any_order": "480wK",
+    "tests.app.test_any_order": "640wK",
+    "tests.app.test_glass": "960wK",
+    "tests.app.test_held_ok": "640wK",
+    "tests.app.test_proposals": "960wK",
     "tests.app.test_application": "480wK",
     "tests.app.test_device": "480wK",
     "tests.app.test_frames": "480wK",

@@ -178,9 +178,9 @@ class RoundEnd(results.RoundEnd):
     def _total(self):
         """Return the points as text, after their sum and its factors if there are any."""
         result = self.view.result
-        factors = [" x %d" % line.amount for line in result.bill if line.what >= score.SEVEN]
-        start = "%d%s = " % (result.base, "".join(factors)) if factors else ""
-        return start + str(result.points)
+        factors = ["x %d" % line.amount for line in result.bill if line.what >= score.SEVEN]
+        start = [str(result.base)] + factors + ["="] if factors else []
+        return " ".join(start + [str(result.points)])
 
     def _draw_scores(self):
         """Paint the score of the match: before the round, and at the end after it."""

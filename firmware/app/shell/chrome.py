@@ -74,7 +74,7 @@ def foot(canvas, layout, text):
     if layout.FOOT_FONT:
         x, y, w, h = layout.HINTS
         canvas.text_right(
-            layout.FOOT_FONT, x + w, inner_y(layout.FOOT_FONT, y, h), text, theme.GREY
+            layout.FOOT_FONT, x + w, inner_y(layout.FOOT_FONT, y, h), text, layout.HINT_TEXT
         )
 
 

@@ -271,5 +271,5 @@ class MatchEnd(Scene):
         font = layout.FONT_FOOT
         proof = seeds.fingerprint(self._drawn.seed, self._drawn.salt)
         text_y = y + (key_cap_h(layout.FONT) - font.cap) // 2 - font.top
-        end = painter.canvas.text(font, x + 2, text_y, proof, theme.GREY)
+        end = painter.canvas.text(font, x + 2, text_y, proof, theme.WHITE)
         painter.keys_at((end, y, x + w - end), self.loop.board.labels, pairs)
