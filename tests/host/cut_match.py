@@ -41,7 +41,7 @@ def begin(store, seed, options):
 
 
 class LaidOut:
-    """A rack at a table without a picture: the player moves a tile each turn, and often sorts."""
+    """A rack at a table without a picture: sorted once a round; a tile is moved every second turn."""
 
     def __init__(self, match):
         """Follow the human's hand in a match."""
@@ -56,10 +56,10 @@ class LaidOut:
         rack = self._rack
         rack.sync(view.hand)
         self._calls += 1
-        if view.round_no != self._round_no or self._calls % 12 == 0:
+        if view.round_no != self._round_no:
             self._round_no = view.round_no
             rack.sort(view.hand, view.joker)
-        elif self._calls % 2 and rack.pick(self._calls * 7 % SLOTS):  # two actions a turn
+        elif self._calls % 4 == 1 and rack.pick(self._calls * 7 % SLOTS):  # every second turn
             rack.hover(self._calls * 5 % SLOTS)
             rack.drop()
         return bytes(rack.layout()) + b"\xff" * SLOTS + bytes((0, view.round_no & 255))
