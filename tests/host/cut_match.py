@@ -41,7 +41,7 @@ def begin(store, seed, options):
 
 
 class LaidOut:
-    """A rack at a table without a picture: sorted once a round; a tile is moved every second turn."""
+    """A rack at a table without a picture: sorted once a round, a tile moved every second turn."""
 
     def __init__(self, match):
         """Follow the human's hand in a match."""
