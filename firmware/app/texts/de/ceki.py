@@ -3,7 +3,7 @@
 TEXTS = (
     "{0} bringt nichts.",  # ADVISE_LEAVE
     "{0} ist nicht besser als Ziehen.",  # ADVISE_NO_GAIN
-    "{0} wartet darauf zu {1} %",  # ADVISE_RISK
+    "{0} wartet zu {1} % darauf",  # ADVISE_RISK
     "Ceki in {0} damit, in {1} ohne",  # ADVISE_TAKE
     ("Ceki in {0}, noch {1} Karte hilft", "Ceki in {0}, noch {1} Karten helfen"),  # ADVISE_THROW
     "Ceki ansagen?",  # ASK_CALL
@@ -52,7 +52,7 @@ TEXTS = (
     "Runde beenden",  # MENU_VOID
     "Gewinnen: {0}",  # MENU_WIN
     "Noch mal: {0} abwerfen",  # NOTE_AGAIN
-    "{0} wartet: Risiko {1}-{2}",  # NOTE_COST
+    "Siegt {0}: {1}-{2} Punkte",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("Der Stapel: {0} Karte", "Der Stapel: {0} Karten"),  # NOTE_STOCK
     "Wirf eine andere ab",  # NOTE_TAKEN

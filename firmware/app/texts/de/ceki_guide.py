@@ -5,12 +5,12 @@ TEXTS = (
     "Sammle drei Drillinge: neun Karten. Nur die Zahl zählt, nicht die Farbe.",  # AIM
     "Jede Karte zählt ihre Zahl, und alles x2: Die letzte Karte kam aus der Hand von {0}.",  # BILL
     "Ceki! Mit zwei Drillingen und einem Paar muss man ansagen. Das Paar liegt verdeckt: Alle sehen, dass du wartest, aber nicht, worauf.",  # CALLED
-    "Ceki: zwei Drillinge und ein Paar. Hier steht, wie weit es ist und was hilft. Die letzte Zahl: so viele davon sind noch ungesehen.",  # COUNT
+    "Ceki: zwei Drillinge und ein Paar. Hier steht, wie weit es ist und was hilft. Die letzte Zahl: So viele davon sind noch ungesehen.",  # COUNT
     "Noch hat niemand eine Karte abgeworfen, also ziehst du. Der Stapel ist markiert, und {0} zieht.",  # DRAW
-    "Eine Partie hat {0} Runden, und wer die meisten Punkte hat, gewinnt. Das Menü hat diese Lektion und die Regeln.",  # END
+    "Eine Partie hat {0} Runden, und wer die meisten Punkte hat, gewinnt. Im Menü stehen diese Lektion und die Regeln.",  # END
     "Eine dritte {0}: dein erster Drilling! Er ist nun unterstrichen.",  # GOT_SET
     "Wirf ab, was am wenigsten hilft: {2}. Sie hat keine Zahl, und es gibt nur vier davon. {1} wählen, {0} wirft ab.",  # HONOUR
-    "{0} hat Gesellschaft: Ohne sie sind deine Drillinge ferner. {1} ist allein.",  # NOT_ALONE
+    "{0} hat Gesellschaft: Ohne sie sind die Drillinge weiter weg. {1} ist allein.",  # NOT_ALONE
     "Was du ziehst, kann alles sein, und die {0} auf der Ablage ist dann weg. Sie ergibt einen Drilling.",  # NOT_TAKEN
     "Dann verzichtest du auf die {0} der Ablage, die gewinnt, und wartest weiter.",  # NOT_WON
     "Zwei Drillinge und ein Paar: Nur {2} ist übrig. Wirf sie ab.",  # ONE_OVER
@@ -18,6 +18,6 @@ TEXTS = (
     "Das war keine {0}. Die Karte, die gewinnt, zählt x3, wenn du sie ziehst; wirft {1} sie ab, x2 aus der Hand, x1 eben gezogen.",  # PRICES
     "Du darfst nur nehmen, was {2}, rechts von dir, abwirft. Das ist eine {3}, und du hast zwei: Geh mit {1} hin, und {0} nimmt sie.",  # TAKE
     "Du hast drei Paare. In jedem Zug nimmst du eine Karte und wirfst eine ab.",  # TURN
-    "Jetzt bleibt deine Hand, wie sie ist. Zieh: Eine {0} gewinnt, jede andere Karte wird gleich abgeworfen.",  # WAIT
+    "Jetzt bleibt dein Blatt, wie es ist. Zieh: Eine {0} gewinnt, jede andere Karte wird gleich abgeworfen.",  # WAIT
     "{2} wirft eine {3} aus der Hand ab: dein dritter Drilling! {0} gewinnt damit.",  # WIN
 )

@@ -4,7 +4,7 @@ TEXTS = (
     "Ceki!",  # CALL
     "Wer sie am Ende eines Zuges hat, darf Ceki ansagen und legt dann das Paar verdeckt hin.",  # CALL_ASKED
     "Wer sie am Ende eines Zuges hat, sagt Ceki an und legt das Paar verdeckt hin.",  # CALL_MUST
-    "Dann darf sich die Hand nicht mehr ändern: Eine Karte wie das Paar gewinnt, jede andere gezogene wird gleich abgeworfen.",  # CALL_THEN
+    "Dann darf sich das Blatt nicht mehr ändern: Eine Karte wie das Paar gewinnt, jede andere gezogene wird gleich abgeworfen.",  # CALL_THEN
     "Zwei Drillinge und ein Paar warten auf eine neunte Karte:",  # CALL_WHEN
     "Die Karten",  # CARDS
     "Der Rand nennt die Zahl: dünn, mittel oder dick, glatt, liniert oder gezackt.",  # CARDS_BORDERS
@@ -12,7 +12,7 @@ TEXTS = (
     "Münzen, Schnüre und Myriaden von 1 bis 9, jede Karte viermal:",  # CARDS_SUITS
     "Was zählt",  # COUNTS
     "Jede der neun Karten zählt ihre Zahl, eine Ehrenkarte 1. Alles wird vervielfacht, je nachdem, wie die letzte kam:",  # COUNTS_SUM
-    "Ein Abwurf gewinnt nur für den nächsten Spieler. Man darf ihn für einen teureren Sieg liegen lassen.",  # COUNTS_WHO
+    "Ein Abwurf gewinnt nur für den nächsten Spieler. Der darf ihn liegen lassen und auf mehr hoffen.",  # COUNTS_WHO
     "Die Partie",  # END
     "Ist der Stapel leer, wird die Ablage gemischt: höchstens dreimal, dann verfällt die Runde.",  # END_RESHUFFLED
     "Ist der Stapel leer, verfällt die Runde.",  # END_VOID

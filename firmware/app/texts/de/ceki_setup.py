@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/de/ceki_setup.po: change that, not this."""
 
 TEXTS = (
-    "Neu bei Ceki? Spiel eine Lernrunde: Sie erklärt dir alles dabei.",  # ASK_GUIDE
+    "Nie gespielt? Eine Lernrunde erklärt dir Ceki Zug für Zug.",  # ASK_GUIDE
     "Ceki angesagt",  # FEAT_0
     "Sieg in einer Runde",  # FEAT_1
     "Sieg x2",  # FEAT_2
@@ -23,7 +23,7 @@ TEXTS = (
     "Eine geführte Runde: Du spielst und erfährst, wie es geht.",  # HELP_GUIDE
     "Wie viele Runden eine Partie ohne Ziel hat.",  # HELP_HANDS
     "Gespielt wird, bis du nach einer Runde gehst.",  # HELP_HANDS_0
-    "Hält Paare und wirft ab und zu irgendeine Karte ab.",  # HELP_LEVEL_EASY
+    "Behält Paare und wirft ab und zu irgendeine Karte ab.",  # HELP_LEVEL_EASY
     "Zählt auch mit, was noch da ist, und hilft Wartenden ungern.",  # HELP_LEVEL_HARD
     "Weiß, wie weit es bis Ceki ist, aber nicht, was schon fiel.",  # HELP_LEVEL_MEDIUM
     "Wie viele am Tisch sitzen.",  # HELP_PLAYERS
@@ -31,7 +31,7 @@ TEXTS = (
     "Vier Runden; die Verlierer zahlen jedes Mal dem Sieger.",  # HELP_PRESET_QUICK
     "Aus der Ablage wird ein neuer Stapel, höchstens dreimal.",  # HELP_STOCK_RESHUFFLE
     "Ist nichts mehr zu ziehen, verfällt die Runde.",  # HELP_STOCK_VOID
-    "Die Summe, die eine Partie auf ein Ziel gewinnt.",  # HELP_TARGET
+    "So viele Punkte gewinnen eine Partie mit Ziel.",  # HELP_TARGET
     "Ceki angesagt",  # MADE_CALL
     "Gewonnen x2",  # MADE_DOUBLE
     "Gewonnen x1",  # MADE_SIMPLE
@@ -45,7 +45,7 @@ TEXTS = (
     "Fragen",  # VALUE_CALL_ASK
     "Von selbst",  # VALUE_CALL_AUTO
     "Runden",  # VALUE_FORMAT_HANDS
-    "Zahlen",  # VALUE_FORMAT_PAY
+    "Bezahlen",  # VALUE_FORMAT_PAY
     "Ziel",  # VALUE_FORMAT_TARGET
     "Endlos",  # VALUE_HANDS_0
     "Klassisch",  # VALUE_PRESET_CLASSIC

@@ -2,14 +2,14 @@
 
 TEXTS = (
     ("{0} jetzt. {1} fehlt {2} zu {3}.", "{0} jetzt. {1} fehlen {2} zu {3}."),  # ADVISE_DECIDE
-    "Zahlt sofort.",  # ADVISE_DECLARE
+    "Zählt sofort.",  # ADVISE_DECLARE
     "Nimmt {0} oder {1}",  # ADVISE_EITHER
-    ("Nimmt nichts. Am besten in {0} Probe.", "Nimmt nichts. Am besten in {0} Proben."),  # ADVISE_LAY
+    ("Nimmt nichts. Beste in {0} Versuch.", "Nimmt nichts. Beste in {0} Versuchen."),  # ADVISE_LAY
     "Ergibt {0}: {1}",  # ADVISE_MAKES
     ("Nimmt {0}. {1}: noch {2}", "Nimmt {0}. {1}: noch {2}"),  # ADVISE_NEARER
     "{0} jetzt. {1} kann kein Yaku machen.",  # ADVISE_SAFE
     "Nimmt {0}",  # ADVISE_TAKES
-    ("Am besten in {0} Probe.", "Am besten in {0} Proben."),  # ADVISE_TRIALS
+    ("Beste in {0} Versuch.", "Beste in {0} Versuchen."),  # ADVISE_TRIALS
     "{0} und {1} mehr",  # AND_MORE
     "Ein Glücksblatt!",  # ASK_DECLARE
     "Für 6 Punkte zeigen?",  # ASK_DECLARE_WHY
@@ -62,11 +62,11 @@ TEXTS = (
     "Yaku",  # HINT_YAKU
     "Ansehen",  # HINT_ZOOM
     "Tier",  # KIND_ANIMAL
-    "Blaues Band",  # KIND_BLUE
+    "blaues Band",  # KIND_BLUE
     "Licht",  # KIND_BRIGHT
     "Einfache",  # KIND_PLAIN
     "Schriftband",  # KIND_POETRY
-    "Rotes Band",  # KIND_RED
+    "rotes Band",  # KIND_RED
     "Koi-Koi",  # KOIKOI
     "{0} hat Vorhand",  # LEADS
     "Blitz",  # LIGHTNING
@@ -131,7 +131,7 @@ TEXTS = (
     "Nov",  # TAB_11
     "Dez",  # TAB_12
     "{0} nimmt {1}",  # TOOK
-    "{0} nimmt {1} durch {2}",  # TOOK_WITH
+    "{0}: {2} nimmt {1}",  # TOOK_WITH
     "Aufgedeckt: {0}",  # TURNED
     "4 eines Monats: neu geben",  # VOID_FOUR
     "Glücksblatt: neu geben",  # VOID_LUCKY
@@ -159,7 +159,7 @@ TEXTS = (
     "Du spielst {0}",  # YOU_PLAYED
     "Du stoppst",  # YOU_STOPPED
     "Du nimmst {0}",  # YOU_TOOK
-    "Du nimmst {0} durch {1}",  # YOU_TOOK_WITH
+    "Du: {1} nimmt {0}",  # YOU_TOOK_WITH
     "Du gewinnst Monat {0}",  # YOU_WON
     "Zählt für",  # ZOOM_COUNTS
     "Monat {0} ({1})",  # ZOOM_MONTH

@@ -29,7 +29,7 @@ TEXTS = (
     "Dann punktet niemand.",  # END_VOID
     "Das Ziel",  # GOAL
     "Wer ein Yaku hat, darf stoppen: Die Punkte zählen, und der Gegner bekommt keine. Nach {0} Monaten gewinnt, wer die meisten Punkte hat.",  # GOAL_STOP
-    "Zwei spielen. Nimm Karten vom Feld mit Karten aus der Hand. Bestimmte genommene Karten bilden ein Yaku, das Punkte bringt.",  # GOAL_YAKU
+    "Für zwei Spieler. Nimm Karten vom Feld mit Karten aus der Hand. Bestimmte genommene Karten bilden ein Yaku, das Punkte bringt.",  # GOAL_YAKU
     "Glücksblätter",  # LUCKY
     "Alle vier Karten eines Monats auf einer Hand:",  # LUCKY_FOUR
     "Oder vier Paare aus vier Monaten:",  # LUCKY_PAIRS

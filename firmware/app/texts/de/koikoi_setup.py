@@ -1,22 +1,22 @@
 """Made by `make texts` from assets/texts/de/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
-    "Neu bei Koi-Koi? Spiel eine Lernrunde: Sie erklärt dir alles dabei.",  # ASK_GUIDE
+    "Nie gespielt? Eine Lernrunde erklärt dir Koi-Koi Zug für Zug.",  # ASK_GUIDE
     "Sieg in einem Monat",  # FEAT_0
     "Sieg nach Ansage",  # FEAT_1
     "Sieg nach zwei Ansagen",  # FEAT_2
-    "Sieg mit einer Schau",  # FEAT_3
+    "Sieg mit Schau-Yaku",  # FEAT_3
     "Sieg mit drei Bändern",  # FEAT_4
     "Eber, Hirsch, Falter",  # FEAT_5
     "Sieg mit Lichtern",  # FEAT_6
     "Mit Einfachen, Tieren",  # FEAT_7
     "10 Punkte im Monat",  # FEAT_8
     "Sieg in einer Partie",  # FEAT_9
-    "Schwer besiegt",  # FEAT_10
+    "Sieg gegen Schwer",  # FEAT_10
     "Kein Monat verloren",  # FEAT_11
     "Lernrunde",  # GUIDE
     "Punkte für vier Lichter mit dem Regenmann.",  # HELP_AME
-    "Wer nach Ansage des Gegners punktet, stoppt sofort.",  # HELP_BATTLE_OFF
+    "Wer nach Ansage des Gegners punktet, beendet den Monat.",  # HELP_BATTLE_OFF
     "Auf eine Ansage darf eine Ansage folgen.",  # HELP_BATTLE_ON
     "Punkte für Eber, Hirsch und Falter.",  # HELP_BOAR
     "Koi-Koi darf beliebig oft angesagt werden.",  # HELP_CALLS_ANY
@@ -24,7 +24,7 @@ TEXTS = (
     "Eine einzige Koi-Koi-Ansage je Monat, von einem der beiden.",  # HELP_CALLS_ONCE_TOTAL
     "Die Sakeschale ist ein Tier und sonst nichts.",  # HELP_CUP_PLAIN_OFF
     "Die Sakeschale zählt auch zu den Einfachen.",  # HELP_CUP_PLAIN_ON
-    "Sind die Karten aus, behält ein einziger Ansager die Punkte.",  # HELP_EXHAUST_KEEP
+    "Sind die Karten aus, behält der einzige Ansager die Punkte.",  # HELP_EXHAUST_KEEP
     "Sind die Karten aus, punktet niemand.",  # HELP_EXHAUST_VOID
     "Drei eines Monats im Feld: Es wird neu gegeben.",  # HELP_FIELD3_REDEAL
     "Drei eines Monats im Feld nimmt die vierte.",  # HELP_FIELD3_TAKE
@@ -44,8 +44,8 @@ TEXTS = (
     "Nach einem Monat ohne Sieger bleibt die Vorhand.",  # HELP_NULL_LEAD_SAME
     "Ein Monat ohne Yaku bringt nichts.",  # HELP_OYAKEN_0
     "Wenn niemand ansagt oder punktet, bekommt Vorhand sechs.",  # HELP_OYAKEN_6
-    "Hanafuda Flash: teure Lichter, keine Schau, Vorhandrecht.",  # HELP_PRESET_FLASH
-    "Italienische Regeln: beliebig viele Ansagen.",  # HELP_PRESET_ITALIAN
+    "Hanafuda Flash: starke Lichter, keine Schau, Vorhandrecht.",  # HELP_PRESET_FLASH
+    "Italienisch: Regen bei drei Lichtern, sieben nie doppelt.",  # HELP_PRESET_ITALIAN
     "Eine Ansage je Monat, Trios wachsen, ab sieben doppelt.",  # HELP_PRESET_NINTENDO
     "Der Regenmann zählt nicht zu drei Lichtern.",  # HELP_RAIN3_OFF
     "Der Regenmann darf eines von drei Lichtern sein.",  # HELP_RAIN3_ON
@@ -75,13 +75,13 @@ TEXTS = (
     "Mondschau",  # MADE_TSUKIMI
     "Vier mit Regen",  # OPTION_AME
     "Konter",  # OPTION_BATTLE
-    "Eber, Hirsch...",  # OPTION_BOAR
+    "Eber, Hirsch ...",  # OPTION_BOAR
     "Ansagen",  # OPTION_CALLS
     "Schale einfach",  # OPTION_CUP_PLAIN
     "Karten aus",  # OPTION_EXHAUST
     "Drei im Feld",  # OPTION_FIELD3
     "Fünf Lichter",  # OPTION_GOKO
-    "Koi-Koi zahlt",  # OPTION_KOI_MULT
+    "Koi-Koi zählt",  # OPTION_KOI_MULT
     "Glücksblatt",  # OPTION_LUCKY
     "Neue Vorhand",  # OPTION_NULL_LEAD
     "Vorhandrecht",  # OPTION_OYAKEN

@@ -3,11 +3,11 @@
 TEXTS = (
     "{0} ist genauso gut.",  # ADVISE_AS_GOOD
     "Damit kannst du Schluss machen.",  # ADVISE_FINISH
-    "{0} lässt {1}, Aussichten danach {2} % schlechter",  # ADVISE_LATER
+    "Ohne {0}: {1}, Aussichten danach {2} % schlechter",  # ADVISE_LATER
     "{0} bringt nichts.",  # ADVISE_LEAVE
     "Machst du jetzt Schluss, siegt ein anderer.",  # ADVISE_NOT_YET
     "{0} reicht nicht zum Schluss.",  # ADVISE_NO_FINISH
-    "{0} lässt {1}",  # ADVISE_OTHER
+    "Ohne {0}: {1}",  # ADVISE_OTHER
     ("Noch {0}, {1} Stein hilft", "Noch {0}, {1} Steine helfen"),  # ADVISE_THROW
     "Noch {0} damit, {1} ohne",  # ADVISE_WITH
     "Joker abwerfen?",  # ASK_JOKER
@@ -24,7 +24,7 @@ TEXTS = (
     "Sieben Paare",  # BILL_PAIRS
     "Sätze und Reihen",  # BILL_SETS
     "{0} zeigte den Zwilling",  # BILL_TWIN
-    "Zwilling von dir gezeigt",  # BILL_YOU_TWIN
+    "Du zeigtest den Zwilling",  # BILL_YOU_TWIN
     "Eben geholt: bleibt",  # CANNOT_RETURN
     "Schluss ist möglich!",  # CAN_FINISH
     "Wirf {0} ab: Schluss!",  # CAN_FINISH_HOW

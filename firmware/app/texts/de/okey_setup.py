@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/de/okey_setup.po: change that, not this."""
 
 TEXTS = (
-    "Neu bei Okey? Spiel eine Lernrunde: Sie erklärt dir alles dabei.",  # ASK_GUIDE
+    "Nie gespielt? Eine Lernrunde erklärt dir Okey Zug für Zug.",  # ASK_GUIDE
     "Sieg in einer Runde",  # FEAT_0
     "Sieg mit sieben Paaren",  # FEAT_1
     "Schluss mit Joker",  # FEAT_2
@@ -21,7 +21,7 @@ TEXTS = (
     "Eine geführte Runde: Du spielst und erfährst, wie es geht.",  # HELP_GUIDE
     "Der Anzeiger bleibt auf dem Tisch.",  # HELP_INDICATOR_LAST_OFF
     "Der Anzeiger lässt sich als letzter Stein ziehen.",  # HELP_INDICATOR_LAST_ON
-    "Achtet auf Nachbarsteine, wirft manchmal irgendeinen ab.",  # HELP_LEVEL_EASY
+    "Sucht Steine, die zusammenpassen; wirft manchmal irgendeinen ab.",  # HELP_LEVEL_EASY
     "Zählt zwei Züge voraus, was hilft. Sieht nie dein Brett.",  # HELP_LEVEL_HARD
     "Weiß, wie viele Steine fehlen, aber nicht, welche weg sind.",  # HELP_LEVEL_MEDIUM
     "Schluss in einer Farbe kostet die anderen das Doppelte.",  # HELP_ONE_COLOUR_ANY
@@ -36,7 +36,7 @@ TEXTS = (
     "Ein Würfel bestimmt den Stapel, ein zweiter den Stein.",  # HELP_SETUP_TWO_THROWS
     "Was jeder am Anfang zu verlieren hat.",  # HELP_START
     "Wer bei 0 ist, scheidet aus; der Letzte am Tisch gewinnt.",  # HELP_WIN_MODE_ELIMINATION
-    "Gegenüber ist Partner; das erste Team bei 0 verliert.",  # HELP_WIN_MODE_PARTNERS
+    "Partner sind gegenüber; das erste Team bei 0 verliert.",  # HELP_WIN_MODE_PARTNERS
     "Bei 0 Punkten ist Schluss; wer am meisten hat, gewinnt.",  # HELP_WIN_MODE_SINGLE
     "Bei 0 Punkten ist Schluss; die zwei Besten gewinnen.",  # HELP_WIN_MODE_TOP2
     "Eine Farbe",  # MADE_COLOUR
@@ -65,7 +65,7 @@ TEXTS = (
     "Einfach",  # VALUE_SETUP_INFORMAL
     "Ein Wurf",  # VALUE_SETUP_ONE_THROW
     "Zwei Würfe",  # VALUE_SETUP_TWO_THROWS
-    "Letzter",  # VALUE_WIN_MODE_ELIMINATION
+    "Wer bleibt",  # VALUE_WIN_MODE_ELIMINATION
     "Partner",  # VALUE_WIN_MODE_PARTNERS
     "Bester",  # VALUE_WIN_MODE_SINGLE
     "Die zwei Besten",  # VALUE_WIN_MODE_TOP2

@@ -6,7 +6,7 @@ TEXTS = (
     "Diese Partie endgültig löschen?",  # ASK_DELETE
     "Eine Partie ist noch offen. Neu beginnen und sie aufgeben?",  # ASK_REPLACE
     "Diese Regeln passen nicht zusammen: {0}",  # BAD_SETUP
-    "Der Akku ist fast leer. Alles ist gesichert; lade ihn bald.",  # BATTERY_LOW
+    "Der Akku ist fast leer. Lade ihn bald: Nichts geht verloren.",  # BATTERY_LOW
     "Helligkeit",  # BRIGHTNESS
     "{0} Wörter im Speicher verweisen auf den Flash. Alle stimmen.",  # CHECK_RIGHT
     "{0} Wörter im Speicher sind falsch. Starte neu; hilft das nicht: python -m tools.flash.",  # CHECK_WRONG
@@ -39,7 +39,7 @@ TEXTS = (
     "Blumenkarten: nimm, und wage mehr.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Sätze und Reihen, für zwei bis vier.",  # GAME_OKEY_HELP
-    "Markiert, was passt, zählt, was hilft, oder rät in jedem Zug.",  # HELP_HELP
+    "Markiert, was passt, zählt, was hilft, oder gibt Rat.",  # HELP_HELP
     "zurück",  # HINT_BACK
     "ändern",  # HINT_CHANGE
     "wählen",  # HINT_CHOOSE
@@ -65,9 +65,9 @@ TEXTS = (
     "Die offene Partie ist nicht lesbar. Ihre Datei bleibt erhalten.",  # MATCH_DAMAGED
     "Diese Partie folgt den Regeln einer anderen Version. Sie bleibt im Menü erhalten.",  # MATCH_OTHER_VERSION
     "{0} min",  # MINUTES
-    "Das Ende der Partie ist nicht lesbar: Es geht etwas früher weiter.",  # MOVES_LOST
+    "Die letzten Züge sind nicht lesbar: Es geht etwas früher weiter.",  # MOVES_LOST
     "Namen",  # NAMES
-    "Aller, die das Gerät herumreichen.",  # NAMES_HELP
+    "Wie die Mitspieler heißen.",  # NAMES_HELP
     "{0}: nur mit {1} {2}.",  # NEEDS
     "Nie",  # NEVER
     "{0}: neue Partie",  # NEW_MATCH
@@ -97,14 +97,14 @@ TEXTS = (
     "Ein paar Seiten mit echten Karten und Steinen.",  # RULES_HELP
     "{0} s",  # SECONDS
     "Partiecode",  # SEED
-    "Ein eigenes Wort, ein Code: wieder dieselbe Partie.",  # SEED_HELP
+    "Eigenes Wort oder Code: wieder dieselbe Partie.",  # SEED_HELP
     "Einstellungen",  # SETTINGS
     "Die Einstellungen waren nicht lesbar; es gelten wieder die üblichen.",  # SETTINGS_DAMAGED
     "Die Einstellungen lassen sich nicht speichern: Sie gelten bis zum Ausschalten.",  # SETTINGS_NOT_KEPT
-    "Zurückgelegt",  # SHELF
+    "Offene Partien",  # SHELF
     "Löschen",  # SHELF_DELETE
     "Das Speichern schlug fehl: Alle Partien bleiben, wie sie waren.",  # SHELF_FAILED
-    "Mehr Partien haben keinen Platz. Wähle eine zum Löschen.",  # SHELF_FULL
+    "Kein Platz für mehr Partien. Wähle eine zum Löschen.",  # SHELF_FULL
     "Partien, die du für eine andere verlassen hast.",  # SHELF_HELP
     "Die Partie, die gerade läuft.",  # SHELF_IN_PLAY
     "{0}, Runde {1}",  # SHELF_MATCH
@@ -116,14 +116,14 @@ TEXTS = (
     "Aus",  # SOUND_OFF
     "Leise",  # SOUND_QUIET
     "Tempo",  # SPEED
-    "Wie schnell sich alles bewegt und andere spielen.",  # SPEED_HELP
+    "Wie schnell alles läuft und die Gegner spielen.",  # SPEED_HELP
     "Spielen",  # START
     "Beginnt eine neue Partie: {0}, {1}.",  # START_HELP
     "Statistik",  # STATISTICS
     "Alle Partien",  # STATISTICS_ALL
     "Statistik und Erfolge dieses Spiels löschen?",  # STATISTICS_ASK
     "Längste Serie",  # STATISTICS_BEST
-    "Die Statistik war beschädigt. Sie liegt beiseite, und die Zählung beginnt neu.",  # STATISTICS_DAMAGED
+    "Die Statistik war beschädigt. Sie ist beiseitegelegt; die Zählung beginnt neu.",  # STATISTICS_DAMAGED
     "Gezählt",  # STATISTICS_GROUP
     "Partien gewonnen",  # STATISTICS_MATCHES
     "{0}: Statistik",  # STATISTICS_OF

@@ -1,9 +1,9 @@
 """Made by `make texts` from assets/texts/de/table.po: change that, not this."""
 
 TEXTS = (
-    "Von hier aus üben? Es zählt nicht und wird nicht aufgehoben. Eine laufende Partie wartet im Menü.",  # ASK_PRACTICE
+    "Von hier aus üben? Es zählt nicht und wird nicht gespeichert. Eine laufende Partie wartet im Menü.",  # ASK_PRACTICE
     "Bestes: {0}, {1}",  # BEST
-    "Gewinnt die Partie {0},{1} % öfter",  # COSTS_CHANCE
+    "Gewinnt {0},{1} von 100 Partien mehr",  # COSTS_CHANCE
     "Im Schnitt {0},{1} Punkte mehr",  # COSTS_POINTS
     "Rat",  # HELP_ADVICE
     "Zählen",  # HELP_COUNT

@@ -3,11 +3,11 @@
 TEXTS = (
     "{0} brings you no nearer.",  # ADVISE_LEAVE
     "{0} is not worth more than a draw.",  # ADVISE_NO_GAIN
-    "Chance that {0} waits for it: {1} %",  # ADVISE_RISK
+    "Chance that {0} waits for it: {1}%",  # ADVISE_RISK
     "Ceki in {0} with it, in {1} without",  # ADVISE_TAKE
-    ("Ceki in {0}, {1} live card helps", "Ceki in {0}, {1} live cards help"),  # ADVISE_THROW
+    ("Ceki in {0}, {1} unseen card helps", "Ceki in {0}, {1} unseen cards help"),  # ADVISE_THROW
     "Call ceki?",  # ASK_CALL
-    ("{0} wins: {1} live", "{0} wins: {1} live"),  # ASK_CALL_WHY
+    ("{0} wins: {1} left", "{0} wins: {1} left"),  # ASK_CALL_WHY
     "End the match here?",  # ASK_END
     "You can win!",  # ASK_WIN
     ("{0} x {1} = {2} point", "{0} x {1} = {2} points"),  # ASK_WIN_WHY
@@ -29,7 +29,7 @@ TEXTS = (
     "Draw",  # HINT_DRAW
     "End match",  # HINT_END
     "Cards",  # HINT_HANDS
-    "Heap",  # HINT_HEAP
+    "Pile",  # HINT_HEAP
     "Leave it",  # HINT_LEAVE
     "Next hand",  # HINT_NEXT
     "No",  # HINT_NO
@@ -52,7 +52,7 @@ TEXTS = (
     "End the hand",  # MENU_VOID
     "Win with {0}",  # MENU_WIN
     "Again: throw {0}",  # NOTE_AGAIN
-    "{0} waits: risk {1}-{2}",  # NOTE_COST
+    "If {0} wins: {1}-{2} points",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("The stock: {0} card", "The stock: {0} cards"),  # NOTE_STOCK
     "Taken: throw another one",  # NOTE_TAKEN
@@ -63,18 +63,18 @@ TEXTS = (
     "OT",  # SHORT_OLD_THOUSAND
     "RF",  # SHORT_RED_FLOWER
     "WF",  # SHORT_WHITE_FLOWER
-    ("Ceki in {0}. Helps: {1} ({2} live)", "Ceki in {0}. Helps: {1} ({2} live)"),  # STATUS
-    ("You wait for {0}: {1} live", "You wait for {0}: {1} live"),  # STATUS_CALLED
-    ("{0} wins: {1} live", "{0} wins: {1} live"),  # STATUS_CALLED_SHORT
-    ("Ceki! Then {0} wins: {1} live", "Ceki! Then {0} wins: {1} live"),  # STATUS_READY
-    ("Ceki! {0} wins: {1} live", "Ceki! {0} wins: {1} live"),  # STATUS_READY_SHORT
-    ("Ceki in {0}: {1}, {2} live", "Ceki in {0}: {1}, {2} live"),  # STATUS_SHORT
-    ("In {0}: {1}, {2} live", "In {0}: {1}, {2} live"),  # STATUS_SHORTER
+    ("Ceki in {0}. Helps: {1} ({2} left)", "Ceki in {0}. Helps: {1} ({2} left)"),  # STATUS
+    ("Waiting for {0}: {1} left", "Waiting for {0}: {1} left"),  # STATUS_CALLED
+    ("{0} wins: {1} left", "{0} wins: {1} left"),  # STATUS_CALLED_SHORT
+    ("Ceki! Then {0} wins: {1} left", "Ceki! Then {0} wins: {1} left"),  # STATUS_READY
+    ("Ceki! {0} wins: {1} left", "Ceki! {0} wins: {1} left"),  # STATUS_READY_SHORT
+    ("Ceki in {0}: {1}, {2} left", "Ceki in {0}: {1}, {2} left"),  # STATUS_SHORT
+    ("In {0}: {1}, {2} left", "In {0}: {1}, {2} left"),  # STATUS_SHORTER
     "In {0}: {1}",  # STATUS_SHORTEST
     "coins",  # SUIT_COINS
     "myriads",  # SUIT_MYRIADS
     "strings",  # SUIT_STRINGS
-    "Thrown / live",  # TALLY_TITLE
+    "Thrown / left",  # TALLY_TITLE
     "{0} throws {1}",  # THREW
     "{0} takes {1}",  # TOOK
     "Nothing left to draw",  # VOID
@@ -86,7 +86,7 @@ TEXTS = (
     "{0} wins!",  # WON
     "{0} wins hand {1}",  # WON_HAND
     "You begin",  # YOU_BEGIN
-    "Ceki! You wait",  # YOU_CALLED
+    "You call ceki!",  # YOU_CALLED
     "You deal",  # YOU_DEAL
     "You draw {0}",  # YOU_DREW
     "You throw {0}",  # YOU_THREW

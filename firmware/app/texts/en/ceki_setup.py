@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/ceki_setup.pot: change that, not this."""
 
 TEXTS = (
-    "New to Ceki? Play one guided hand: it tells you all as you go.",  # ASK_GUIDE
+    "Never played Ceki? Learn it in one guided hand.",  # ASK_GUIDE
     "Call ceki",  # FEAT_0
     "Win a hand",  # FEAT_1
     "Win x2",  # FEAT_2
@@ -17,14 +17,14 @@ TEXTS = (
     "How to play",  # GUIDE
     "All are asked after each turn, and may play on without calling.",  # HELP_CALL_ASK
     "A player who waits for one card calls, as the rules say.",  # HELP_CALL_AUTO
-    "Most points after a number of hands win; nobody pays.",  # HELP_FORMAT_HANDS
+    "The best score after a number of hands wins; nobody pays.",  # HELP_FORMAT_HANDS
     "After each hand everybody pays the winner.",  # HELP_FORMAT_PAY
     "The first to reach a total wins; nobody pays.",  # HELP_FORMAT_TARGET
     "A guided hand: you play it and are told how.",  # HELP_GUIDE
     "How many hands a match without a target has.",  # HELP_HANDS
     "You play on until you leave, after any hand.",  # HELP_HANDS_0
     "Keeps pairs, and now and then throws any card at all.",  # HELP_LEVEL_EASY
-    "Also counts the live cards, and avoids feeding a caller.",  # HELP_LEVEL_HARD
+    "Also counts the unseen cards, and avoids feeding a caller.",  # HELP_LEVEL_HARD
     "Knows how far it is from ceki, but not what has been thrown.",  # HELP_LEVEL_MEDIUM
     "How many sit at the table.",  # HELP_PLAYERS
     "Six hands; the losers pay the winner of each.",  # HELP_PRESET_CLASSIC

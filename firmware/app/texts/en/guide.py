@@ -8,5 +8,5 @@ TEXTS = (
     "Leave",  # LEAVE
     "Menu",  # MENU
     "Not yet",  # NOT_YET
-    "From here on play as you like. What is new is still explained.",  # OWN_WAY
+    "Now play as you like. Anything new is still explained.",  # OWN_WAY
 )

@@ -1,12 +1,12 @@
 """Made by `make texts` from assets/texts/koikoi.pot: change that, not this."""
 
 TEXTS = (
-    ("{0} now. {1} lacks {2} for {3}.", "{0} now. {1} lacks {2} for {3}."),  # ADVISE_DECIDE
+    ("{0} now. {1} needs {2} for {3}.", "{0} now. {1} needs {2} for {3}."),  # ADVISE_DECIDE
     "It pays at once.",  # ADVISE_DECLARE
     "Takes {0} or {1}",  # ADVISE_EITHER
     ("Takes nothing. Best in {0} trial deal.", "Takes nothing. Best in {0} trial deals."),  # ADVISE_LAY
     "Makes {0}: {1}",  # ADVISE_MAKES
-    ("Takes {0}. Then {1} lacks {2}", "Takes {0}. Then {1} lacks {2}"),  # ADVISE_NEARER
+    ("Takes {0}. Then {1} needs {2}", "Takes {0}. Then {1} needs {2}"),  # ADVISE_NEARER
     "{0} now. {1} can make no yaku.",  # ADVISE_SAFE
     "Takes {0}",  # ADVISE_TAKES
     ("Best in {0} trial deal.", "Best in {0} trial deals."),  # ADVISE_TRIALS
@@ -68,9 +68,9 @@ TEXTS = (
     "poetry ribbon",  # KIND_POETRY
     "red ribbon",  # KIND_RED
     "Koi-koi",  # KOIKOI
-    "{0} leads",  # LEADS
+    "{0} begins",  # LEADS
     "lightning",  # LIGHTNING
-    "The lower month leads",  # LOTS
+    "The lower month begins",  # LOTS
     "{0} reaches {1}!",  # MADE
     "{0}: {1}! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
@@ -109,7 +109,7 @@ TEXTS = (
     "Paulownia",  # PLANT_12
     "{0} plays {1}",  # PLAYED
     "rain man",  # RAIN
-    ("{0} lacks {2}: {1}", "{0} lacks {2}: {1}"),  # RISK
+    ("{0} needs {2}: {1}", "{0} needs {2}: {1}"),  # RISK
     "If {0} scores: x{1}",  # RISK_TIMES
     "You",  # SHEET_YOU
     "{0} stops",  # STOPPED
@@ -153,7 +153,7 @@ TEXTS = (
     "Moon Viewing",  # YAKU_TSUKIMI
     "Koi-koi!",  # YOU_CALLED
     "A lucky hand!",  # YOU_DECLARED
-    "You lead",  # YOU_LEAD
+    "You begin",  # YOU_LEAD
     "You reach {0}!",  # YOU_MADE
     "{0}! {1}",  # YOU_MADE_NAMED
     "You play {0}",  # YOU_PLAYED

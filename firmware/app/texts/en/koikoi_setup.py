@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/koikoi_setup.pot: change that, not this."""
 
 TEXTS = (
-    "New to Koi-Koi? Play one guided month: it tells you all as you go.",  # ASK_GUIDE
+    "Never played Koi-Koi? Learn it in one guided month.",  # ASK_GUIDE
     "Win a month",  # FEAT_0
     "Call, and win",  # FEAT_1
     "Call twice, and win",  # FEAT_2
@@ -16,12 +16,12 @@ TEXTS = (
     "Lose no month",  # FEAT_11
     "How to play",  # GUIDE
     "Points for four brights, the rain man among them.",  # HELP_AME
-    "Points made after the other's call end the round at once.",  # HELP_BATTLE_OFF
+    "Points made after the other's call end the month at once.",  # HELP_BATTLE_OFF
     "A call may be answered with a call.",  # HELP_BATTLE_ON
     "Points for boar, deer and butterflies.",  # HELP_BOAR
     "Koi-koi may be called any number of times.",  # HELP_CALLS_ANY
-    "Each may call koi-koi once in a round.",  # HELP_CALLS_ONCE_EACH
-    "Koi-koi is called once in a round, by one of you.",  # HELP_CALLS_ONCE_TOTAL
+    "Each may call koi-koi once in a month.",  # HELP_CALLS_ONCE_EACH
+    "Koi-koi is called once in a month, by one of you.",  # HELP_CALLS_ONCE_TOTAL
     "The sake cup is an animal and nothing else.",  # HELP_CUP_PLAIN_OFF
     "The sake cup counts among the plains too.",  # HELP_CUP_PLAIN_ON
     "With no cards left, the only caller keeps the points.",  # HELP_EXHAUST_KEEP
@@ -32,25 +32,25 @@ TEXTS = (
     "A guided month: you play it and are told how.",  # HELP_GUIDE
     "You score double if the other has called.",  # HELP_KOI_MULT_OPP_X2
     "Double if the other has called, and double for your own call.",  # HELP_KOI_MULT_OWN_X2
-    "Every call in the round adds one to the multiplier.",  # HELP_KOI_MULT_PER_CALL
+    "Every call in the month adds one to the multiplier.",  # HELP_KOI_MULT_PER_CALL
     "Takes the showiest card, calls on few points. No plan.",  # HELP_LEVEL_EASY
-    "Plays the round out in its head, and calls when that wins more.",  # HELP_LEVEL_HARD
+    "Plays the month out in its head, and calls when that wins more.",  # HELP_LEVEL_HARD
     "Like Hard with ten times the thought: up to five seconds.",  # HELP_LEVEL_MASTER
     "Weighs every card for both. Calls when its pile promises more.",  # HELP_LEVEL_MEDIUM
     "A lucky hand is a hand like any other.",  # HELP_LUCKY_OFF
     "Four of a month or four pairs in a hand: a new deal.",  # HELP_LUCKY_REDEAL
     "Four of a month or four pairs in the hand: six points if shown.",  # HELP_LUCKY_SCORE
-    "After a round nobody won the other player leads.",  # HELP_NULL_LEAD_OTHER
-    "After a round nobody won the same player leads.",  # HELP_NULL_LEAD_SAME
-    "A round without yaku scores nothing.",  # HELP_OYAKEN_0
+    "After a month nobody won, the other player begins.",  # HELP_NULL_LEAD_OTHER
+    "After a month nobody won, the same player begins.",  # HELP_NULL_LEAD_SAME
+    "A month without yaku scores nothing.",  # HELP_OYAKEN_0
     "If nobody has called or scored, the leader gets six points.",  # HELP_OYAKEN_6
     "As Hanafuda Flash: high brights, no viewings, leader's right.",  # HELP_PRESET_FLASH
-    "Italian rules: call as often as you dare.",  # HELP_PRESET_ITALIAN
-    "One call a round, trios that grow, seven doubles.",  # HELP_PRESET_NINTENDO
+    "Italian: rain in three brights, nothing doubled at seven.",  # HELP_PRESET_ITALIAN
+    "One call a month, trios that grow, seven doubles.",  # HELP_PRESET_NINTENDO
     "The rain man does not count among three brights.",  # HELP_RAIN3_OFF
     "The rain man may be one of three brights.",  # HELP_RAIN3_ON
     "Points for three poetry ribbons, and for three blue ones.",  # HELP_RIBBONS
-    "How many rounds a match has.",  # HELP_ROUNDS
+    "How many months a match has.",  # HELP_ROUNDS
     "High scores are not doubled.",  # HELP_SEVEN_OFF
     "Seven points or more are doubled.",  # HELP_SEVEN_ON
     "Points for four brights without the rain man.",  # HELP_SHIKO

@@ -3,13 +3,13 @@
 TEXTS = (
     "{0} is as good.",  # ADVISE_AS_GOOD
     "You can finish with it.",  # ADVISE_FINISH
-    "{0} keeps {1}: chances {2} % worse after the next draw",  # ADVISE_LATER
+    "Without {0}: {1}, but chances {2}% worse after the next draw",  # ADVISE_LATER
     "{0} brings you no nearer.",  # ADVISE_LEAVE
-    "Finish now, and another one wins.",  # ADVISE_NOT_YET
+    "Finish now, and someone else wins.",  # ADVISE_NOT_YET
     "{0} does not finish.",  # ADVISE_NO_FINISH
-    "{0} keeps {1}",  # ADVISE_OTHER
-    ("{0} to go, {1} live tile helps", "{0} to go, {1} live tiles help"),  # ADVISE_THROW
-    "{0} to go with it, {1} without",  # ADVISE_WITH
+    "Without {0}: {1}",  # ADVISE_OTHER
+    ("{0} away, {1} unseen tile helps", "{0} away, {1} unseen tiles help"),  # ADVISE_THROW
+    "{0} away with it, {1} without",  # ADVISE_WITH
     "Throw the joker?",  # ASK_JOKER
     "It stands for any tile",  # ASK_JOKER_WHY
     "Leave the tile?",  # ASK_LEAVE
@@ -27,12 +27,12 @@ TEXTS = (
     "You showed the twin",  # BILL_YOU_TWIN
     "Just taken: keep it",  # CANNOT_RETURN
     "You can finish!",  # CAN_FINISH
-    "Throw {0} and lay down",  # CAN_FINISH_HOW
-    "Chances {0}.{1} % better after the next draw",  # COSTS_AHEAD
-    ("{0} to go, {1} live", "{0} to go, {1} live"),  # COUNT_AFTER
-    "{0} to go",  # COUNT_FARTHER
-    "{0} to go. {1} helps",  # COUNT_HELPS
-    "{0} to go. {1} no use",  # COUNT_IDLE
+    "Throw {0} on the stock",  # CAN_FINISH_HOW
+    "Chances {0}.{1}% better after the next draw",  # COSTS_AHEAD
+    ("{0} away, {1} helps", "{0} away, {1} help"),  # COUNT_AFTER
+    "{0} away",  # COUNT_FARTHER
+    "{0} away. {1} helps",  # COUNT_HELPS
+    "{0} away. {1}: no nearer",  # COUNT_IDLE
     "{0} deals",  # DEALS
     "{0} leaves the tile",  # DECLINED
     "{0} throws {1}",  # DISCARDED
@@ -47,7 +47,7 @@ TEXTS = (
     "My order",  # HINT_OWN
     "Pairs",  # HINT_PAIRS
     "Pick up",  # HINT_PICK
-    "Put down",  # HINT_PUT
+    "Place",  # HINT_PUT
     "Racks",  # HINT_RACKS
     "Show",  # HINT_SHOW
     "Groups",  # HINT_SORT

@@ -7,12 +7,12 @@ TEXTS = (
     "A drawn round costs nobody anything.",  # COUNTS_DRAWN
     "Everybody begins with {0} points. Points are only lost. What each of the others loses:",  # COUNTS_LOST
     "The match",  # END
-    "The deal passes to the right. The player at the dealer's right begins.",  # END_DEAL
+    "The deal passes to the right. The player on the dealer's right begins.",  # END_DEAL
     "That player leaves, and the others play on. The last one at the table wins.",  # END_ELIMINATION
     "Players opposite each other are a team with one score. The first team without points loses.",  # END_PARTNERS
     "Then the highest score wins.",  # END_SINGLE
     "Then the two highest scores win.",  # END_TOP2
-    "Round after round is played until somebody has no point left.",  # END_WHEN
+    "Round after round is played until somebody has no points left.",  # END_WHEN
     "Finishing",  # FINISH
     "When all fourteen tiles are in groups, throw the fifteenth on the stock: you have won.",  # FINISH_HOW
     "Nobody has to finish. You may wait for a joker to throw last: that costs the others more.",  # FINISH_LATER
@@ -33,12 +33,12 @@ TEXTS = (
     "The twin is shown",  # ROW_TWIN
     "A turn",  # TURN
     "When the stock is empty, the player who does not take the last discard ends the round: it is drawn.",  # TURN_EMPTY
-    "A tile taken from the neighbour may not be thrown in the same turn.",  # TURN_KEPT
-    "Take one tile: the top of the stock, or the tile that the player at your left threw last.",  # TURN_TAKE
-    "Then throw one on your own pile, at your right. The next player may take it.",  # TURN_THROW
+    "A tile taken from your neighbour may not be thrown in the same turn.",  # TURN_KEPT
+    "Take one tile: the top of the stock, or the tile that the player on your left threw last.",  # TURN_TAKE
+    "Then throw one on your own pile, on your right. The next player may take it.",  # TURN_THROW
     "The twin",  # TWIN
     "In this match it earns nothing.",  # TWIN_OFF
     "The player who was dealt it may show it before their first move of the round. Each of the others loses 1 point.",  # TWIN_OWN
     "The player who was dealt it may show it before play begins. Each of the others loses 1 point.",  # TWIN_START
-    "The other copy of the indicator is its twin. Showing it is called gösterge.",  # TWIN_WHAT
+    "The other copy of the indicator is its twin. Showing it is called gösterme.",  # TWIN_WHAT
 )

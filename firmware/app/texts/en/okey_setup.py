@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/okey_setup.pot: change that, not this."""
 
 TEXTS = (
-    "New to Okey? Play one guided round: it tells you all as you go.",  # ASK_GUIDE
+    "Never played Okey? Learn it in one guided round.",  # ASK_GUIDE
     "Win a round",  # FEAT_0
     "Win with seven pairs",  # FEAT_1
     "Finish with a joker",  # FEAT_2
@@ -17,12 +17,12 @@ TEXTS = (
     "How to play",  # GUIDE
     "All are asked for the indicator's twin before play begins.",  # HELP_GOSTERME_BEFORE_START
     "The indicator's twin earns nothing.",  # HELP_GOSTERME_OFF
-    "The indicator's twin may be shown in one's own first turn.",  # HELP_GOSTERME_OWN_TURN
+    "You may show the indicator's twin on your first turn.",  # HELP_GOSTERME_OWN_TURN
     "A guided round: you play it and are told how.",  # HELP_GUIDE
     "The indicator stays on the table.",  # HELP_INDICATOR_LAST_OFF
     "The indicator can be drawn, as the very last tile.",  # HELP_INDICATOR_LAST_ON
-    "Looks at neighbouring tiles; now and then throws any one.",  # HELP_LEVEL_EASY
-    "Counts live tiles two draws ahead. Never sees your rack.",  # HELP_LEVEL_HARD
+    "Looks for tiles that go together; sometimes throws any tile.",  # HELP_LEVEL_EASY
+    "Counts unseen tiles two draws ahead. Never sees your rack.",  # HELP_LEVEL_HARD
     "Knows how many tiles it needs, but not which ones are gone.",  # HELP_LEVEL_MEDIUM
     "A winning hand of one colour costs the others double.",  # HELP_ONE_COLOUR_ANY
     "A hand of one colour is worth no more than any other.",  # HELP_ONE_COLOUR_OFF
@@ -37,8 +37,8 @@ TEXTS = (
     "How many points everybody starts with.",  # HELP_START
     "A player at 0 leaves; the last one at the table wins.",  # HELP_WIN_MODE_ELIMINATION
     "Opposite seats share a score; the first team at 0 loses.",  # HELP_WIN_MODE_PARTNERS
-    "At 0 points it is over; the highest score wins.",  # HELP_WIN_MODE_SINGLE
-    "At 0 points it is over; the two highest scores win.",  # HELP_WIN_MODE_TOP2
+    "Once anyone is at 0, the highest score wins.",  # HELP_WIN_MODE_SINGLE
+    "Once anyone is at 0, the two highest scores win.",  # HELP_WIN_MODE_TOP2
     "One colour",  # MADE_COLOUR
     "Jokers thrown",  # MADE_JOKER
     "Seven pairs",  # MADE_PAIRS

@@ -1,12 +1,12 @@
 """Made by `make texts` from assets/texts/puzzles.pot: change that, not this."""
 
 TEXTS = (
-    "{0} has called and laid down {1} cards. Which card is surely safe to throw?",  # ASK_CEKI
-    "{0} has called and laid down {1} cards. Drawn and thrown since: {2}. Which card is surely safe to throw?",  # ASK_CEKI_THROWN
+    "{0} has called and laid down {1} cards. Which card is sure to be safe?",  # ASK_CEKI
+    "{0} has called and laid down {1} cards. Drawn and thrown since: {2}. Which card is sure to be safe?",  # ASK_CEKI_THROWN
     "{0}: which card makes it this turn, whatever is turned from the stock?",  # ASK_KOIKOI
-    "Which tile do you throw? Finish if you can. Else keep the hand that most tiles finish at your next draw.",  # ASK_OKEY
+    "Which tile do you throw? Finish if you can. If not, keep the best chance to finish on your next draw.",  # ASK_OKEY
     "With {0} you take {1}: that may not be enough.",  # LESS_KOIKOI
-    "{0} may wait for {1}.",  # MAY_WAIT
+    "{0} may be waiting for {1}.",  # MAY_WAIT
     "Next",  # NEXT
     "With {0} you take nothing now.",  # NONE_KOIKOI
     "Question",  # QUESTION
@@ -14,7 +14,7 @@ TEXTS = (
     "Tiles that finish: {1} without {0}, {3} without {2}.",  # WHY_DRAWS
     "Without {0} you finish now.",  # WHY_FINISH
     "With {0} you take {1} and make it for sure: {2}.",  # WHY_KOIKOI
-    "Without {0}, tiles that finish: {1}. Else none.",  # WHY_ONLY
+    "Tiles that finish: {1} without {0}, else none.",  # WHY_ONLY
     "The {2} cards that {3} laid down are alike; unseen of {0}: {1}.",  # WHY_SHORT
     "{0}: {1} drew it, and it did not win.",  # WHY_THROWN
     "Not this one.",  # WRONG

@@ -4,9 +4,9 @@ TEXTS = (
     "About",  # ABOUT
     "Okey, Koi-Koi and Ceki for small screens.",  # ABOUT_HELP
     "Delete this match for good?",  # ASK_DELETE
-    "A match is still unfinished. Begin a new one and give it up?",  # ASK_REPLACE
+    "A match is unfinished. Give it up and begin a new one?",  # ASK_REPLACE
     "These rules do not go together: {0}",  # BAD_SETUP
-    "The battery is nearly empty. All is saved; charge it soon.",  # BATTERY_LOW
+    "The battery is nearly empty. Charge it soon: nothing is lost.",  # BATTERY_LOW
     "Brightness",  # BRIGHTNESS
     "{0} words of the memory refer to the flash. All are right.",  # CHECK_RIGHT
     "{0} words of the memory are wrong. Restart; if it comes again, run python -m tools.flash.",  # CHECK_WRONG
@@ -54,7 +54,7 @@ TEXTS = (
     "Language",  # LANGUAGE
     "English",  # LANGUAGE_NAME
     "Replay last match",  # LAST_MATCH
-    "{0}: the code of the last match that is over.",  # LAST_SEED
+    "{0}: the code of your last finished match.",  # LAST_SEED
     "Easy",  # LEVEL_EASY
     "Hard",  # LEVEL_HARD
     "Master",  # LEVEL_MASTER
@@ -65,27 +65,27 @@ TEXTS = (
     "The match left behind could not be read. Its file is kept.",  # MATCH_DAMAGED
     "This match follows the rules of another version. It is kept, and stays in the menu.",  # MATCH_OTHER_VERSION
     "{0} min",  # MINUTES
-    "The end of the match could not be read: you go on from a little earlier.",  # MOVES_LOST
+    "The last moves could not be read: you go on from a little earlier.",  # MOVES_LOST
     "Names",  # NAMES
     "Of the people who pass the device round.",  # NAMES_HELP
     "{0}: only with {1} {2}.",  # NEEDS
     "Never",  # NEVER
     "{0}: new match",  # NEW_MATCH
     "No",  # NO
-    "No game fits in the memory here: About says why. Saved matches are kept.",  # NO_ROOM
+    "There is too little memory for a game: see About. Saved matches are kept.",  # NO_ROOM
     "Opponent",  # ONLY_OPPONENT
     "Opponent {0}",  # OPPONENT
     "Opponents",  # OPPONENTS
     "Own",  # OWN_RULES
-    "At least one rule is your own.",  # OWN_RULES_HELP
+    "You changed at least one rule.",  # OWN_RULES_HELP
     "Plays here too: pass the device round.",  # PERSON_HELP
     "{0}%",  # PER_CENT
     "Player {0}",  # PLAYER
     "Practice",  # PRACTICE
-    "Moves back, open hands; no statistics.",  # PRACTICE_HELP
+    "Undo, open hands; no statistics.",  # PRACTICE_HELP
     "Rules",  # PRESET
     "Puzzles",  # PUZZLES
-    "What was kept of the puzzles could not be read. Counting begins anew.",  # PUZZLES_DAMAGED
+    "Your puzzle record could not be read. Counting starts again.",  # PUZZLES_DAMAGED
     "A thousand positions with one right answer each.",  # PUZZLES_HELP
     "Puzzle of the day",  # PUZZLE_OF_DAY
     "Done. There is another one tomorrow.",  # PUZZLE_OF_DAY_DONE
@@ -97,10 +97,10 @@ TEXTS = (
     "A few pages with real cards and tiles.",  # RULES_HELP
     "{0} s",  # SECONDS
     "Match code",  # SEED
-    "A word or a code of your own: the same deal again.",  # SEED_HELP
+    "The same word or code gives the same deal.",  # SEED_HELP
     "Settings",  # SETTINGS
-    "The settings could not be read; the usual ones are back.",  # SETTINGS_DAMAGED
-    "The settings could not be kept: they last until the device is switched off.",  # SETTINGS_NOT_KEPT
+    "The settings could not be read; the defaults are back.",  # SETTINGS_DAMAGED
+    "The settings could not be saved: they last until the device is switched off.",  # SETTINGS_NOT_KEPT
     "Set aside",  # SHELF
     "Delete",  # SHELF_DELETE
     "Saving has failed: all matches stay as they were.",  # SHELF_FAILED
@@ -123,7 +123,7 @@ TEXTS = (
     "All matches",  # STATISTICS_ALL
     "Delete the statistics and achievements of this game?",  # STATISTICS_ASK
     "Longest streak",  # STATISTICS_BEST
-    "The statistics were damaged. They were set aside, and counting begins anew.",  # STATISTICS_DAMAGED
+    "The statistics were damaged. They were set aside, and counting starts again.",  # STATISTICS_DAMAGED
     "Of",  # STATISTICS_GROUP
     "Matches won",  # STATISTICS_MATCHES
     "{0}: statistics",  # STATISTICS_OF

@@ -3,7 +3,7 @@
 TEXTS = (
     "Practise from here? It is not counted, and not kept. A match in play waits in the menu.",  # ASK_PRACTICE
     "Best: {0}, {1}",  # BEST
-    "Wins the match {0}.{1}% more often",  # COSTS_CHANCE
+    "Wins {0}.{1} more matches in 100",  # COSTS_CHANCE
     "{0}.{1} points more on average",  # COSTS_POINTS
     "Advice",  # HELP_ADVICE
     "Count",  # HELP_COUNT
@@ -19,7 +19,7 @@ TEXTS = (
     "Menu",  # HINT_MENU
     "More",  # HINT_MORE
     "Next round",  # HINT_NEXT
-    "On",  # HINT_ON
+    "Next",  # HINT_ON
     "Nothing else is allowed.",  # HINT_ONLY
     "Play",  # HINT_PRACTISE
     "Replay",  # HINT_REPLAY

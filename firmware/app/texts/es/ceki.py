@@ -11,7 +11,7 @@ TEXTS = (
     "¿Terminar aquí la partida?",  # ASK_END
     "¡Puedes ganar!",  # ASK_WIN
     ("{0} x {1} = {2} punto", "{0} x {1} = {2} puntos"),  # ASK_WIN_WHY
-    "{0} sale",  # BEGINS
+    "{0} empieza",  # BEGINS
     "Lo mejor: {0}, {1}, ronda {2}",  # BEST_HAND
     "{0} x {1} = {2}",  # BILL_SUM
     "Nadie gana, nadie paga",  # BILL_VOID
@@ -52,7 +52,7 @@ TEXTS = (
     "Terminar la ronda",  # MENU_VOID
     "Ganar con {0}",  # MENU_WIN
     "Otra vez: tirar {0}",  # NOTE_AGAIN
-    "{0} espera: riesgo {1}-{2}",  # NOTE_COST
+    "Si gana {0}: {1}-{2} puntos",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("El mazo: {0} carta", "El mazo: {0} cartas"),  # NOTE_STOCK
     "Esa no: tira otra",  # NOTE_TAKEN
@@ -77,7 +77,7 @@ TEXTS = (
     "Tiradas / quedan",  # TALLY_TITLE
     "{0} tira {1}",  # THREW
     "{0} toma {1}",  # TOOK
-    "No queda qué robar",  # VOID
+    "Se acabó el mazo",  # VOID
     "La ronda {0} es nula",  # VOID_HAND
     "Flor Blanca",  # WHITE_FLOWER
     "{0}: tirada de la mano",  # WHY_DOUBLE
@@ -85,7 +85,7 @@ TEXTS = (
     "{0}: robada del mazo",  # WHY_TRIPLE
     "¡Gana {0}!",  # WON
     "{0} gana la ronda {1}",  # WON_HAND
-    "Sales tú",  # YOU_BEGIN
+    "Empiezas",  # YOU_BEGIN
     "¡Ceki! Esperas",  # YOU_CALLED
     "Repartes",  # YOU_DEAL
     "Robas {0}",  # YOU_DREW

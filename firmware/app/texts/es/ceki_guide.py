@@ -7,7 +7,7 @@ TEXTS = (
     "¡Ceki! Con dos tríos y una pareja hay que cantar. La pareja queda boca abajo: todos ven que esperas, pero no qué.",  # CALLED
     "Ceki: dos tríos y una pareja. Aquí lees a cuánto está y qué cartas ayudan. El último número: cuántas de esas quedan sin ver.",  # COUNT
     "Nadie ha tirado aún una carta, así que robas. El mazo está marcado, y {0} roba.",  # DRAW
-    "Una partida tiene {0} rondas, y gana quien tenga más puntos. El menú tiene esta lección y las reglas.",  # END
+    "Una partida tiene {0} rondas, y gana quien tenga más puntos. En el menú: esta lección y las reglas.",  # END
     "Un tercer {0}: ¡tu primer trío! Ahora está subrayado.",  # GOT_SET
     "Tira lo que menos ayuda: {2}. No tiene número, y solo hay cuatro iguales. {1} eligen, {0} tira.",  # HONOUR
     "{0} tiene compañía: sin esa carta, tus tríos quedan más lejos. {1} no la tiene.",  # NOT_ALONE

@@ -12,7 +12,7 @@ TEXTS = (
     "Monedas, sartas y miríadas del 1 al 9, cada carta cuatro veces:",  # CARDS_SUITS
     "Qué cuenta",  # COUNTS
     "Cada una de las nueve cartas cuenta su número, un honor 1. Todo se multiplica según cómo llegó la última:",  # COUNTS_SUM
-    "Una carta tirada solo sirve al siguiente para ganar. Puede dejarse para ganar más caro.",  # COUNTS_WHO
+    "Una carta tirada solo sirve al siguiente para ganar. Puede dejarse para ganar más.",  # COUNTS_WHO
     "La partida",  # END
     "Cuando el mazo está vacío, se baraja la pila: tres veces a lo sumo, después la ronda es nula.",  # END_RESHUFFLED
     "Cuando el mazo está vacío, la ronda es nula.",  # END_VOID
@@ -21,7 +21,7 @@ TEXTS = (
     "Reúne tres tríos: nueve cartas.",  # GOAL_SETS
     "Quien gana una ronda suma sus puntos; nadie paga.",  # MATCH_ADD
     "Dura hasta que lo dejes, tras cualquier ronda.",  # MATCH_ENDLESS
-    "Gana quien antes tenga {0} puntos.",  # MATCH_FIRST
+    "Gana quien llegue antes a {0} puntos.",  # MATCH_FIRST
     "Tras {0} rondas gana quien tenga más puntos.",  # MATCH_HANDS
     "Cada uno de los demás paga los puntos a quien gana la ronda.",  # MATCH_PAY
     "Quien gana una ronda suma sus puntos; nadie paga.",  # MATCH_TARGET

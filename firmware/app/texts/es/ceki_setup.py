@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/es/ceki_setup.po: change that, not this."""
 
 TEXTS = (
-    "¿No conoces Ceki? Juega una ronda guiada: te lo explica todo.",  # ASK_GUIDE
+    "¿Nunca jugaste a Ceki? Una ronda guiada te lo enseña.",  # ASK_GUIDE
     "Canta ceki",  # FEAT_0
     "Gana una ronda",  # FEAT_1
     "Gana x2",  # FEAT_2
@@ -24,13 +24,13 @@ TEXTS = (
     "Cuántas rondas tiene una partida sin meta.",  # HELP_HANDS
     "Juegas hasta que lo dejes, tras cualquier ronda.",  # HELP_HANDS_0
     "Guarda parejas, y a veces tira una carta cualquiera.",  # HELP_LEVEL_EASY
-    "Cuenta también las que quedan, y teme dar a quien espera.",  # HELP_LEVEL_HARD
+    "Cuenta también las que quedan, y no sirve a quien espera.",  # HELP_LEVEL_HARD
     "Sabe a cuánto está de ceki, pero no qué se ha tirado.",  # HELP_LEVEL_MEDIUM
     "Cuántos se sientan a la mesa.",  # HELP_PLAYERS
     "Seis rondas; los que pierden pagan a quien gana cada una.",  # HELP_PRESET_CLASSIC
     "Cuatro rondas; los que pierden pagan a quien gana cada una.",  # HELP_PRESET_QUICK
     "La pila se baraja como nuevo mazo, tres veces a lo sumo.",  # HELP_STOCK_RESHUFFLE
-    "Si no queda qué robar, la ronda es nula.",  # HELP_STOCK_VOID
+    "Si se acaba el mazo, la ronda es nula.",  # HELP_STOCK_VOID
     "El total que gana una partida con meta.",  # HELP_TARGET
     "Ceki cantado",  # MADE_CALL
     "Ganadas x2",  # MADE_DOUBLE

@@ -15,11 +15,11 @@ TEXTS = (
     "¿Enseñarla por 6 puntos?",  # ASK_DECLARE_WHY
     "Lo mejor: {0} {3}, {1}, mes {2}",  # BEST_MONTH
     "Dos manos de suerte: nada",  # BILL_BOTH_LUCKY
-    "Cantos de koi-koi",  # BILL_CALLS
+    "Cantes de koi-koi",  # BILL_CALLS
     "Sin cartas: nadie puntúa",  # BILL_EMPTY
     "Sin cartas: koi-koi perdido",  # BILL_LOST
     "Mano de suerte",  # BILL_LUCKY
-    "Canto del rival",  # BILL_OPPONENT
+    "Cante del rival",  # BILL_OPPONENT
     "Koi-koi propio",  # BILL_OWN
     "Derecho de salida",  # BILL_OYAKEN
     "Siete o más",  # BILL_SEVEN
@@ -68,9 +68,9 @@ TEXTS = (
     "cinta poética",  # KIND_POETRY
     "cinta roja",  # KIND_RED
     "Koi-koi",  # KOIKOI
-    "{0} sale",  # LEADS
+    "{0} empieza",  # LEADS
     "rayo",  # LIGHTNING
-    "Sale quien saca el mes menor",  # LOTS
+    "Empieza el mes menor",  # LOTS
     "¡{0} llega a {1}!",  # MADE
     "{0}: ¡{1}! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
@@ -133,9 +133,9 @@ TEXTS = (
     "{0} toma {1}",  # TOOK
     "{0} toma {1} con {2}",  # TOOK_WITH
     "Del mazo: {0}",  # TURNED
-    "4 de un mes: se reparte",  # VOID_FOUR
-    "Mano de suerte: se reparte",  # VOID_LUCKY
-    "3 de un mes: se reparte",  # VOID_THREE
+    "4 de un mes: se repite",  # VOID_FOUR
+    "Mano de suerte: se repite",  # VOID_LUCKY
+    "3 de un mes: se repite",  # VOID_THREE
     "ruiseñor",  # WARBLER
     "{0} gana el mes {1}",  # WON
     "Cintas poéticas",  # YAKU_AKATAN
@@ -153,7 +153,7 @@ TEXTS = (
     "Ver la luna",  # YAKU_TSUKIMI
     "¡Koi-koi!",  # YOU_CALLED
     "¡Mano de suerte!",  # YOU_DECLARED
-    "Sales tú",  # YOU_LEAD
+    "Empiezas",  # YOU_LEAD
     "¡Llegas a {0}!",  # YOU_MADE
     "¡{0}! {1}",  # YOU_MADE_NAMED
     "Juegas {0}",  # YOU_PLAYED

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/es/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
-    "¿No conoces Koi-Koi? Juega un mes guiado: te lo explica todo.",  # ASK_GUIDE
+    "¿Nunca jugaste a Koi-Koi? Un mes guiado te lo enseña.",  # ASK_GUIDE
     "Gana un mes",  # FEAT_0
     "Canta y gana",  # FEAT_1
     "Canta dos veces y gana",  # FEAT_2
@@ -16,8 +16,8 @@ TEXTS = (
     "No pierdas ningún mes",  # FEAT_11
     "Cómo se juega",  # GUIDE
     "Puntos por cuatro luces con la lluvia.",  # HELP_AME
-    "Quien puntúa tras el canto del rival para enseguida.",  # HELP_BATTLE_OFF
-    "A un canto se puede responder con otro.",  # HELP_BATTLE_ON
+    "Hacer yaku tras el cante del rival termina el mes.",  # HELP_BATTLE_OFF
+    "A un cante se puede responder con otro.",  # HELP_BATTLE_ON
     "Puntos por jabalí, ciervo y mariposas.",  # HELP_BOAR
     "Koi-koi se puede cantar las veces que se quiera.",  # HELP_CALLS_ANY
     "Cada uno puede cantar koi-koi una vez por mes.",  # HELP_CALLS_ONCE_EACH
@@ -26,13 +26,13 @@ TEXTS = (
     "La copa de sake cuenta también como simple.",  # HELP_CUP_PLAIN_ON
     "Sin cartas, si solo cantó uno, conserva sus puntos.",  # HELP_EXHAUST_KEEP
     "Sin cartas, nadie puntúa.",  # HELP_EXHAUST_VOID
-    "Tres de un mes en el campo: se vuelve a repartir.",  # HELP_FIELD3_REDEAL
-    "Tres de un mes en el campo las toma la cuarta.",  # HELP_FIELD3_TAKE
+    "Tres de un mes en la mesa: se vuelve a repartir.",  # HELP_FIELD3_REDEAL
+    "Tres de un mes en la mesa las toma la cuarta.",  # HELP_FIELD3_TAKE
     "Puntos por las cinco luces.",  # HELP_GOKO
     "Un mes guiado: juegas y se te explica cómo.",  # HELP_GUIDE
     "Puntúas doble si el rival ha cantado.",  # HELP_KOI_MULT_OPP_X2
-    "Doble si cantó el rival, y doble por tu propio canto.",  # HELP_KOI_MULT_OWN_X2
-    "Cada canto del mes suma uno al multiplicador.",  # HELP_KOI_MULT_PER_CALL
+    "Doble si cantó el rival, y doble por tu propio cante.",  # HELP_KOI_MULT_OWN_X2
+    "Cada cante del mes suma uno al multiplicador.",  # HELP_KOI_MULT_PER_CALL
     "Toma la carta más vistosa, canta con poco. Sin plan.",  # HELP_LEVEL_EASY
     "Juega el mes en su cabeza, y canta si así gana más.",  # HELP_LEVEL_HARD
     "Como Difícil, piensa diez veces más: hasta cinco segundos.",  # HELP_LEVEL_MASTER
@@ -40,13 +40,13 @@ TEXTS = (
     "Una mano de suerte es una mano como otra.",  # HELP_LUCKY_OFF
     "Cuatro de un mes o cuatro parejas: se vuelve a repartir.",  # HELP_LUCKY_REDEAL
     "Cuatro de un mes o cuatro parejas: seis si se enseñan.",  # HELP_LUCKY_SCORE
-    "Tras un mes que nadie ganó sale el otro.",  # HELP_NULL_LEAD_OTHER
-    "Tras un mes que nadie ganó sale el mismo.",  # HELP_NULL_LEAD_SAME
+    "Tras un mes que nadie ganó empieza el otro.",  # HELP_NULL_LEAD_OTHER
+    "Tras un mes que nadie ganó empieza el mismo.",  # HELP_NULL_LEAD_SAME
     "Un mes sin yaku no puntúa.",  # HELP_OYAKEN_0
     "Si nadie ha cantado ni puntuado, quien salió gana seis.",  # HELP_OYAKEN_6
-    "Hanafuda Flash: luces caras, salida, sin luna ni flores.",  # HELP_PRESET_FLASH
-    "Las reglas italianas: canta cuanto te atrevas.",  # HELP_PRESET_ITALIAN
-    "Un canto por mes, tríos que crecen, siete doblan.",  # HELP_PRESET_NINTENDO
+    "Como Hanafuda Flash: luces altas, sin luna ni flores.",  # HELP_PRESET_FLASH
+    "Italianas: lluvia en tres luces, sin doblar desde siete.",  # HELP_PRESET_ITALIAN
+    "Un cante por mes, tríos que crecen, siete doblan.",  # HELP_PRESET_NINTENDO
     "La lluvia no cuenta en tres luces.",  # HELP_RAIN3_OFF
     "La lluvia puede ser una de las tres luces.",  # HELP_RAIN3_ON
     "Puntos por tres cintas poéticas y por tres azules.",  # HELP_RIBBONS
@@ -76,14 +76,14 @@ TEXTS = (
     "Cuatro con lluvia",  # OPTION_AME
     "Batalla",  # OPTION_BATTLE
     "Ino-Shika-Cho",  # OPTION_BOAR
-    "Cantos",  # OPTION_CALLS
+    "Cantes",  # OPTION_CALLS
     "Copa simple",  # OPTION_CUP_PLAIN
     "Sin cartas",  # OPTION_EXHAUST
-    "Tres en campo",  # OPTION_FIELD3
+    "Tres en mesa",  # OPTION_FIELD3
     "Cinco luces",  # OPTION_GOKO
     "Koi-koi paga",  # OPTION_KOI_MULT
     "Mano de suerte",  # OPTION_LUCKY
-    "Sale después",  # OPTION_NULL_LEAD
+    "Empieza luego",  # OPTION_NULL_LEAD
     "Derecho de salida",  # OPTION_OYAKEN
     "Tres con lluvia",  # OPTION_RAIN3
     "Tríos de cintas",  # OPTION_RIBBONS
@@ -103,13 +103,13 @@ TEXTS = (
     "Sí",  # VALUE_CUP_PLAIN_ON
     "Conservar",  # VALUE_EXHAUST_KEEP
     "Nada",  # VALUE_EXHAUST_VOID
-    "Repartir",  # VALUE_FIELD3_REDEAL
+    "Repetir",  # VALUE_FIELD3_REDEAL
     "Jugar",  # VALUE_FIELD3_TAKE
     "Rival x2",  # VALUE_KOI_MULT_OPP_X2
     "Ambos x2",  # VALUE_KOI_MULT_OWN_X2
     "Cada +1",  # VALUE_KOI_MULT_PER_CALL
     "No",  # VALUE_LUCKY_OFF
-    "Repartir",  # VALUE_LUCKY_REDEAL
+    "Repetir",  # VALUE_LUCKY_REDEAL
     "Seis",  # VALUE_LUCKY_SCORE
     "El otro",  # VALUE_NULL_LEAD_OTHER
     "El mismo",  # VALUE_NULL_LEAD_SAME

@@ -16,7 +16,7 @@ TEXTS = (
     "La ronda acaba en empate",  # ASK_LEAVE_WHY
     "¿Enseñar la gemela?",  # ASK_SHOW
     "Tu {0}: los demás pierden 1",  # ASK_SHOW_WHY
-    "{0} sale",  # BEGINS
+    "{0} empieza",  # BEGINS
     "Mejor: {0} -{3}, {1}, ronda {2}",  # BEST_ROUND
     "Un color: doble",  # BILL_COLOUR
     "Comodín tirado",  # BILL_JOKER
@@ -50,7 +50,7 @@ TEXTS = (
     "Dejar",  # HINT_PUT
     "Atriles",  # HINT_RACKS
     "Enseñar",  # HINT_SHOW
-    "Series",  # HINT_SORT
+    "Agrupar",  # HINT_SORT
     "Tomar",  # HINT_TAKE
     "Tirar",  # HINT_THROW
     "{0} queda fuera",  # IS_OUT
@@ -62,10 +62,10 @@ TEXTS = (
     "Ordenar en parejas",  # MENU_PAIRS
     "No enseñarla",  # MENU_PASS
     "Enseñar la gemela",  # MENU_SHOW
-    "Ordenar en series",  # MENU_SORT
+    "Agrupar fichas",  # MENU_SORT
     "Tomar {0}",  # MENU_TAKE
     "Tirar {0}",  # MENU_THROW
-    "Aún no hay series",  # NO_GROUPS
+    "Aún nada combinado",  # NO_GROUPS
     "Aún no hay parejas",  # NO_PAIRS
     "Fin de la ronda {0}",  # ROUND_CUT
     "¡Cierre!",  # SHOUT_FINISH
@@ -75,7 +75,7 @@ TEXTS = (
     "tiró {0}",  # THROWN
     "{0} toma {1}",  # TOOK
     "Quedas fuera",  # YOU_ARE_OUT
-    "Sales tú: tira una",  # YOU_BEGIN
+    "Empieza: tira una",  # YOU_BEGIN
     "Das las fichas",  # YOU_DEAL
     "Dejas la ficha",  # YOU_DECLINED
     "Tiras {0}",  # YOU_DISCARDED

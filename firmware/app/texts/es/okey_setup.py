@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/es/okey_setup.po: change that, not this."""
 
 TEXTS = (
-    "¿No conoces Okey? Juega una ronda guiada: te lo explica todo.",  # ASK_GUIDE
+    "¿Nunca jugaste a Okey? Una ronda guiada te lo enseña.",  # ASK_GUIDE
     "Gana una ronda",  # FEAT_0
     "Gana con siete parejas",  # FEAT_1
     "Cierra con comodín",  # FEAT_2
@@ -17,11 +17,11 @@ TEXTS = (
     "Cómo se juega",  # GUIDE
     "Antes de empezar se pregunta a todos por la gemela.",  # HELP_GOSTERME_BEFORE_START
     "La gemela del indicador no da nada.",  # HELP_GOSTERME_OFF
-    "La gemela del indicador se enseña en el primer turno.",  # HELP_GOSTERME_OWN_TURN
+    "Puedes enseñar la gemela en tu primer turno.",  # HELP_GOSTERME_OWN_TURN
     "Una ronda guiada: juegas y se te explica cómo.",  # HELP_GUIDE
     "El indicador se queda en la mesa.",  # HELP_INDICATOR_LAST_OFF
     "El indicador se puede robar, como última ficha.",  # HELP_INDICATOR_LAST_ON
-    "Mira las fichas vecinas, y a veces tira una cualquiera.",  # HELP_LEVEL_EASY
+    "Busca fichas que casen, y a veces tira una cualquiera.",  # HELP_LEVEL_EASY
     "Cuenta las fichas útiles a dos robos. Nunca ve tu atril.",  # HELP_LEVEL_HARD
     "Sabe cuántas fichas le faltan, pero no cuáles ya salieron.",  # HELP_LEVEL_MEDIUM
     "Cerrar en un solo color cuesta el doble a los demás.",  # HELP_ONE_COLOUR_ANY
@@ -32,9 +32,9 @@ TEXTS = (
     "Todos empiezan con 20 puntos: la partida habitual.",  # HELP_PRESET_CLASSIC
     "Todos empiezan con 10 puntos: la mitad de larga.",  # HELP_PRESET_QUICK
     "Las fichas se mezclan y reparten sin ceremonia.",  # HELP_SETUP_INFORMAL
-    "Una tirada elige el montón y la ficha.",  # HELP_SETUP_ONE_THROW
-    "Una tirada elige el montón, otra la ficha.",  # HELP_SETUP_TWO_THROWS
-    "Lo que cada uno tiene al principio para perder.",  # HELP_START
+    "Una tirada elige la columna y la ficha.",  # HELP_SETUP_ONE_THROW
+    "Una tirada elige la columna, otra la ficha.",  # HELP_SETUP_TWO_THROWS
+    "Los puntos con los que empieza cada uno.",  # HELP_START
     "Quien llega a 0 se va; gana el último en la mesa.",  # HELP_WIN_MODE_ELIMINATION
     "Enfrente está tu compañero; pierde el primer equipo a 0.",  # HELP_WIN_MODE_PARTNERS
     "A 0 puntos se acaba; gana quien tenga más.",  # HELP_WIN_MODE_SINGLE

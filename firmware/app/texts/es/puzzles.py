@@ -4,9 +4,9 @@ TEXTS = (
     "{0} ha cantado ceki y ha puesto {1} cartas boca abajo. ¿Qué carta es segura del todo?",  # ASK_CEKI
     "{0} ha cantado ceki y ha puesto {1} cartas boca abajo. Desde entonces robó y tiró: {2}. ¿Qué carta es segura del todo?",  # ASK_CEKI_THROWN
     "{0}: ¿qué carta hace este yaku en este turno, salga lo que salga del mazo?",  # ASK_KOIKOI
-    "¿Qué ficha tiras? Cierra, si puedes. Si no, quédate con la mano que cierra con más fichas en el próximo robo.",  # ASK_OKEY
+    "¿Qué ficha tiras? Cierra, si puedes. Si no, quédate con la mejor opción de cerrar en el próximo robo.",  # ASK_OKEY
     "La carta {0} toma {1}: puede no bastar.",  # LESS_KOIKOI
-    "{0} puede esperar {1}.",  # MAY_WAIT
+    "Quizá {0} espera {1}.",  # MAY_WAIT
     "Siguiente",  # NEXT
     "La carta {0} no toma nada ahora.",  # NONE_KOIKOI
     "Pregunta",  # QUESTION

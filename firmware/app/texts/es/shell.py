@@ -4,9 +4,9 @@ TEXTS = (
     "Acerca de",  # ABOUT
     "Okey, Koi-Koi y Ceki para pantallas pequeñas.",  # ABOUT_HELP
     "¿Borrar esta partida para siempre?",  # ASK_DELETE
-    "Hay una partida sin terminar. ¿Empezar otra y abandonarla?",  # ASK_REPLACE
+    "Hay una partida sin terminar. ¿Abandonarla y empezar otra?",  # ASK_REPLACE
     "Estas reglas no casan: {0}",  # BAD_SETUP
-    "La batería está casi vacía. Todo está guardado; cárgala pronto.",  # BATTERY_LOW
+    "La batería está casi vacía. Cárgala pronto: no se pierde nada.",  # BATTERY_LOW
     "Brillo",  # BRIGHTNESS
     "{0} palabras de la memoria remiten a la flash. Todas son correctas.",  # CHECK_RIGHT
     "{0} palabras de la memoria son erróneas. Reinicia; si se repite: python -m tools.flash.",  # CHECK_WRONG
@@ -36,7 +36,7 @@ TEXTS = (
     "Ceki",  # GAME_CEKI
     "Tres tríos; todos pagan a quien gana.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
-    "Cartas de flores: toma, y atrévete a más.",  # GAME_KOIKOI_HELP
+    "Cartas de flores: toma y atrévete a más.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Grupos y escaleras, de dos a cuatro.",  # GAME_OKEY_HELP
     "Marca lo que vale, cuenta lo que sirve o aconseja.",  # HELP_HELP
@@ -47,7 +47,7 @@ TEXTS = (
     "más",  # HINT_MORE
     "seguir",  # HINT_OK
     "escribir",  # HINT_TYPE
-    "Reglas de casa",  # HOUSE_RULES
+    "Reglas de la casa",  # HOUSE_RULES
     "Cada regla por separado, los jugadores y el código.",  # HOUSE_RULES_HELP
     "Partida con código: no entra en las estadísticas.",  # KNOWN_DEAL_HELP
     "{0}: {1}",  # LABELLED
@@ -60,19 +60,19 @@ TEXTS = (
     "Maestro",  # LEVEL_MASTER
     "Medio",  # LEVEL_MEDIUM
     "Distintos",  # LEVEL_MIXED
-    "Cada rival tiene su nivel: mira Reglas de casa.",  # LEVEL_MIXED_HELP
+    "Cada rival tiene su nivel: mira Reglas de la casa.",  # LEVEL_MIXED_HELP
     "Persona",  # LEVEL_PERSON
     "No se pudo leer la partida pendiente. Su archivo se conserva.",  # MATCH_DAMAGED
     "Esta partida sigue las reglas de otra versión. Se conserva en el menú.",  # MATCH_OTHER_VERSION
     "{0} min",  # MINUTES
-    "No se pudo leer el final de la partida: sigues desde un poco antes.",  # MOVES_LOST
+    "No se pudieron leer las últimas jugadas: sigues desde un poco antes.",  # MOVES_LOST
     "Nombres",  # NAMES
     "De quienes se pasan el aparato.",  # NAMES_HELP
     "{0}: solo con {1} {2}.",  # NEEDS
     "Nunca",  # NEVER
     "{0}: partida nueva",  # NEW_MATCH
     "No",  # NO
-    "Ningún juego cabe en la memoria: Acerca de dice por qué. Las partidas se guardan.",  # NO_ROOM
+    "Ningún juego cabe en la memoria: mira «Acerca de». Tus partidas se conservan.",  # NO_ROOM
     "Rival",  # ONLY_OPPONENT
     "Rival {0}",  # OPPONENT
     "Rivales",  # OPPONENTS
@@ -97,9 +97,9 @@ TEXTS = (
     "Unas pocas páginas con cartas y fichas de verdad.",  # RULES_HELP
     "{0} s",  # SECONDS
     "Código",  # SEED
-    "Una palabra o un código tuyo: la misma partida.",  # SEED_HELP
+    "Con la misma palabra o código, la misma partida.",  # SEED_HELP
     "Ajustes",  # SETTINGS
-    "No se pudieron leer los ajustes; vuelven los habituales.",  # SETTINGS_DAMAGED
+    "No se pudieron leer los ajustes; vuelven los de fábrica.",  # SETTINGS_DAMAGED
     "No se pudieron guardar los ajustes: valen hasta que apagues.",  # SETTINGS_NOT_KEPT
     "Apartadas",  # SHELF
     "Borrar",  # SHELF_DELETE

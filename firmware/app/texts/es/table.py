@@ -3,7 +3,7 @@
 TEXTS = (
     "¿Practicar desde aquí? No cuenta ni se guarda. La partida en curso espera en el menú.",  # ASK_PRACTICE
     "Mejor: {0}, {1}",  # BEST
-    "Gana la partida un {0},{1} % más de veces",  # COSTS_CHANCE
+    "Gana {0},{1} partidas más de cada 100",  # COSTS_CHANCE
     "{0},{1} puntos más de media",  # COSTS_POINTS
     "Consejo",  # HELP_ADVICE
     "Cuenta",  # HELP_COUNT
@@ -30,7 +30,7 @@ TEXTS = (
     "Deshacer",  # HINT_TAKE_BACK
     "Pensando...",  # HINT_THINKING
     "Mirando",  # HINT_WATCHING
-    "Deja pulsada una tecla.",  # HOLD_A_KEY
+    "Mantén pulsada una tecla.",  # HOLD_A_KEY
     "Con código",  # KNOWN_DEAL
     "Ver todas las manos",  # MENU_ALL_HANDS
     "Volver a la mesa",  # MENU_CLOSE
@@ -41,7 +41,7 @@ TEXTS = (
     "Reglas",  # MENU_RULES
     "Velocidad",  # MENU_SPEED
     "Deshacer la jugada",  # MENU_TAKE_BACK
-    "Pásalo a {0}",  # PASS_TO
+    "Pásaselo a {0}",  # PASS_TO
     "J{0}",  # PERSON
     "{0}.",  # PLACE
     "No cuenta",  # PRACTICE
@@ -63,7 +63,7 @@ TEXTS = (
     "Lenta",  # SPEED_SLOW
     "{0} y {1}",  # TEAM
     "¡Gana {0}!",  # WINS_MATCH
-    "¡Ganan {0}!",  # WIN_MATCH
+    "¡Victoria: {0}!",  # WIN_MATCH
     "{0} gana la ronda {1}",  # WON_ROUND
     "Tú",  # YOU
     "Te toca",  # YOUR_TURN

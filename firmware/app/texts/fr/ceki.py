@@ -5,9 +5,9 @@ TEXTS = (
     "{0} ne vaut pas mieux que piocher.",  # ADVISE_NO_GAIN
     "{0} l'attend : {1} %",  # ADVISE_RISK
     "Ceki à {0} avec, à {1} sans",  # ADVISE_TAKE
-    ("Ceki à {0}, {1} carte vive aide", "Ceki à {0}, {1} cartes vives aident"),  # ADVISE_THROW
+    ("Ceki à {0}, {1} carte utile", "Ceki à {0}, {1} cartes utiles"),  # ADVISE_THROW
     "Annoncer ceki ?",  # ASK_CALL
-    ("{0} gagne : {1} vive", "{0} gagne : {1} vives"),  # ASK_CALL_WHY
+    ("{0} gagne : reste {1}", "{0} gagne : reste {1}"),  # ASK_CALL_WHY
     "Finir la partie ici ?",  # ASK_END
     "Tu peux gagner !",  # ASK_WIN
     ("{0} x {1} = {2} point", "{0} x {1} = {2} points"),  # ASK_WIN_WHY
@@ -31,7 +31,7 @@ TEXTS = (
     "Cartes",  # HINT_HANDS
     "Défausse",  # HINT_HEAP
     "Laisser",  # HINT_LEAVE
-    "Autre manche",  # HINT_NEXT
+    "Suivante",  # HINT_NEXT
     "Non",  # HINT_NO
     "Non",  # HINT_NOT_YET
     "Prendre",  # HINT_TAKE
@@ -52,7 +52,7 @@ TEXTS = (
     "Finir la manche",  # MENU_VOID
     "Gagner par {0}",  # MENU_WIN
     "Encore : jeter {0}",  # NOTE_AGAIN
-    "{0} attend, risque {1}-{2}",  # NOTE_COST
+    "Si {0} gagne : {1}-{2} points",  # NOTE_COST
     "{0} : {1} x{2}",  # NOTE_FROM
     ("Pioche : {0} carte", "Pioche : {0} cartes"),  # NOTE_STOCK
     "Jettes-en une autre",  # NOTE_TAKEN
@@ -63,18 +63,18 @@ TEXTS = (
     "VM",  # SHORT_OLD_THOUSAND
     "FR",  # SHORT_RED_FLOWER
     "FB",  # SHORT_WHITE_FLOWER
-    ("Ceki à {0}. Aide : {1} ({2} vive)", "Ceki à {0}. Aident : {1} ({2} vives)"),  # STATUS
-    ("Tu attends {0} : {1} vive", "Tu attends {0} : {1} vives"),  # STATUS_CALLED
-    ("{0} gagne : {1} vive", "{0} gagne : {1} vives"),  # STATUS_CALLED_SHORT
-    ("Ceki ! Puis {0} gagne : {1} vive", "Ceki ! Puis {0} gagne : {1} vives"),  # STATUS_READY
-    ("Ceki ! {0} : {1} vive", "Ceki ! {0} : {1} vives"),  # STATUS_READY_SHORT
-    ("Ceki à {0} : {1}, {2} vive", "Ceki à {0} : {1}, {2} vives"),  # STATUS_SHORT
-    ("À {0} : {1}, {2} vive", "À {0} : {1}, {2} vives"),  # STATUS_SHORTER
+    ("Ceki à {0}. Aide : {1} (reste {2})", "Ceki à {0}. Aide : {1} (reste {2})"),  # STATUS
+    ("Tu attends {0} : reste {1}", "Tu attends {0} : reste {1}"),  # STATUS_CALLED
+    ("{0} gagne : reste {1}", "{0} gagne : reste {1}"),  # STATUS_CALLED_SHORT
+    ("Ceki ! Puis {0} gagne : reste {1}", "Ceki ! Puis {0} gagne : reste {1}"),  # STATUS_READY
+    ("Ceki ! {0} : reste {1}", "Ceki ! {0} : reste {1}"),  # STATUS_READY_SHORT
+    ("Ceki à {0} : {1}, reste {2}", "Ceki à {0} : {1}, reste {2}"),  # STATUS_SHORT
+    ("À {0} : {1}, reste {2}", "À {0} : {1}, reste {2}"),  # STATUS_SHORTER
     "À {0} : {1}",  # STATUS_SHORTEST
     "deniers",  # SUIT_COINS
     "myriades",  # SUIT_MYRIADS
     "ligatures",  # SUIT_STRINGS
-    "Jetées / vives",  # TALLY_TITLE
+    "Jetées / cachées",  # TALLY_TITLE
     "{0} jette {1}",  # THREW
     "{0} prend {1}",  # TOOK
     "Plus rien à piocher",  # VOID
@@ -91,6 +91,6 @@ TEXTS = (
     "Tu pioches {0}",  # YOU_DREW
     "Tu jettes {0}",  # YOU_THREW
     "Tu prends {0}",  # YOU_TOOK
-    "Tu gagnes !",  # YOU_WON
+    "Gagné !",  # YOU_WON
     "Tu gagnes la manche {0}",  # YOU_WON_HAND
 )

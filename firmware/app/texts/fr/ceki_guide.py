@@ -5,11 +5,11 @@ TEXTS = (
     "Réunis trois brelans : neuf cartes. Seul le numéro compte, pas la couleur.",  # AIM
     "Chaque carte vaut son numéro, le tout x2 : la dernière vient de la main de {0}.",  # BILL
     "Ceki ! Avec deux brelans et une paire, il faut annoncer. La paire est face cachée : on voit que tu attends, pas quoi.",  # CALLED
-    "Ceki : deux brelans et une paire. Ici tu lis à combien il est, et ce qui aide. Le dernier nombre : les cartes vives, pas encore vues.",  # COUNT
+    "Ceki : deux brelans et une paire. Ici tu lis à combien il est, et ce qui aide. Le dernier nombre : celles qu'on n'a pas encore vues.",  # COUNT
     "Personne n'a encore jeté de carte : pioche donc. La pioche est marquée, et {0} pioche.",  # DRAW
     "Une partie a {0} manches, et le plus haut score gagne. Le menu garde cette leçon et les règles.",  # END
     "Un troisième {0} : ton premier brelan ! Le voilà souligné.",  # GOT_SET
-    "Jette ce qui aide le moins : {2}. Sans numéro, il n'y en a que quatre pareils. {1} choisissent, {0} jette.",  # HONOUR
+    "Jette ce qui aide le moins : {2}. Pas de numéro, et il n'y en a que quatre. {1} choisissent, {0} jette.",  # HONOUR
     "{0} n'est pas seul : sans lui, tes brelans s'éloignent. {1} est seul.",  # NOT_ALONE
     "La pioche peut donner n'importe quoi, et le {0} jeté sera perdu. Il fait un brelan.",  # NOT_TAKEN
     "Alors tu laisses le {0} jeté, qui gagne, et tu attends encore.",  # NOT_WON

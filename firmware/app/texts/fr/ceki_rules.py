@@ -21,7 +21,7 @@ TEXTS = (
     "Réunis trois brelans : neuf cartes.",  # GOAL_SETS
     "Le gagnant d'une manche en marque les points ; personne ne paie.",  # MATCH_ADD
     "Elle dure tant que tu veux : arrête après n'importe quelle manche.",  # MATCH_ENDLESS
-    "Qui a le premier {0} points gagne.",  # MATCH_FIRST
+    "Le premier à {0} points gagne.",  # MATCH_FIRST
     "Après {0} manches, le plus haut score gagne.",  # MATCH_HANDS
     "Chacun des autres paie les points au gagnant de la manche.",  # MATCH_PAY
     "Le gagnant d'une manche en marque les points ; personne ne paie.",  # MATCH_TARGET

@@ -8,5 +8,5 @@ TEXTS = (
     "Quitter",  # LEAVE
     "Menu",  # MENU
     "Pas encore",  # NOT_YET
-    "À partir d'ici, joue comme tu veux. Ce qui est nouveau reste expliqué.",  # OWN_WAY
+    "À partir d'ici, joue comme tu veux. Les nouveautés seront expliquées.",  # OWN_WAY
 )

@@ -7,7 +7,7 @@ TEXTS = (
     ("Ne prend rien. La meilleure sur {0} essai.", "Ne prend rien. La meilleure sur {0} essais."),  # ADVISE_LAY
     "Fait {0} : {1}",  # ADVISE_MAKES
     ("Prend {0}. Puis {1} : manque {2}", "Prend {0}. Puis {1} : manque {2}"),  # ADVISE_NEARER
-    "{0} à présent. {1} ne peut rien faire.",  # ADVISE_SAFE
+    "{0} à présent. Aucun yaku pour {1}.",  # ADVISE_SAFE
     "Prend {0}",  # ADVISE_TAKES
     ("La meilleure sur {0} essai.", "La meilleure sur {0} essais."),  # ADVISE_TRIALS
     "{0} et {1} autres",  # AND_MORE
@@ -25,7 +25,7 @@ TEXTS = (
     "Sept ou plus",  # BILL_SEVEN
     "Total",  # BILL_TOTAL
     "sanglier",  # BOAR
-    "Plus de cartes",  # BOTH_EMPTY
+    "Mains vides",  # BOTH_EMPTY
     "pont",  # BRIDGE
     ("{0} +{1} : manque {2}", "{0} +{1} : manque {2}"),  # BRINGS
     "Toi : rien de neuf en vue",  # BRINGS_NOTHING
@@ -42,10 +42,10 @@ TEXTS = (
     "cerf",  # DEER
     "BLEU",  # GAUGE_BLUE
     "INO",  # GAUGE_BOAR
-    "LUEUR",  # GAUGE_BRIGHT
+    "LUM.",  # GAUGE_BRIGHT
     "FLEURS",  # GAUGE_FLOWER
     "LUNE",  # GAUGE_MOON
-    "PLAINE",  # GAUGE_PLAIN
+    "SIMPLE",  # GAUGE_PLAIN
     "POÉSIE",  # GAUGE_POETRY
     "RUBAN",  # GAUGE_TAN
     "ANIMAL",  # GAUGE_TANE
@@ -64,7 +64,7 @@ TEXTS = (
     "animal",  # KIND_ANIMAL
     "ruban bleu",  # KIND_BLUE
     "lumière",  # KIND_BRIGHT
-    "plaine",  # KIND_PLAIN
+    "simple",  # KIND_PLAIN
     "ruban poésie",  # KIND_POETRY
     "ruban rouge",  # KIND_RED
     "Koi-koi",  # KOIKOI
@@ -144,7 +144,7 @@ TEXTS = (
     "5 Lumières",  # YAKU_GOKO
     "Voir les fleurs",  # YAKU_HANAMI
     "Ino-Shika-Cho",  # YAKU_INOSHIKA
-    "Plaines",  # YAKU_KASU
+    "Simples",  # YAKU_KASU
     "3 Lumières",  # YAKU_SANKO
     "4 Lumières",  # YAKU_SHIKO
     "Rubans",  # YAKU_TAN

@@ -14,8 +14,8 @@ TEXTS = (
     "Neuf animaux, dont le pont et la coupe à saké :",  # CARDS_ANIMAL
     "Cinq lumières :",  # CARDS_BRIGHT
     "Douze mois ont quatre cartes chacun. La plante dit le mois.",  # CARDS_MONTHS
-    "Les 24 autres sont des plaines :",  # CARDS_PLAIN
-    "Dix rubans : trois poésie, trois bleus, quatre rouges :",  # CARDS_RIBBON
+    "Les 24 autres sont des simples :",  # CARDS_PLAIN
+    "Dix rubans : trois à poésie, trois bleus, quatre rouges :",  # CARDS_RIBBON
     "Koi-koi ?",  # DECISION
     "Koi-koi : tu continues, pour gagner plus. Si l'autre fait ensuite un yaku, lui seul compte.",  # DECISION_CALL
     "Stop : le mois est fini, et tous tes yaku comptent.",  # DECISION_STOP

@@ -1,29 +1,29 @@
 """Made by `make texts` from assets/texts/fr/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
-    "Tu débutes au Koi-Koi ? Joue un mois guidé, il t'explique tout.",  # ASK_GUIDE
+    "Jamais joué au Koi-Koi ? Un mois guidé t'apprend tout.",  # ASK_GUIDE
     "Gagner un mois",  # FEAT_0
     "Annoncer et gagner",  # FEAT_1
-    "Deux annonces, gagner",  # FEAT_2
-    "Gagner : lune, fleurs",  # FEAT_3
+    "Annoncer 2x et gagner",  # FEAT_2
+    "Par lune ou fleurs",  # FEAT_3
     "Gagner par trois rubans",  # FEAT_4
     "Faire Ino-Shika-Cho",  # FEAT_5
     "Gagner par les lumières",  # FEAT_6
-    "Par plaines ou animaux",  # FEAT_7
+    "Par simples ou animaux",  # FEAT_7
     "10 points en un mois",  # FEAT_8
     "Gagner une partie",  # FEAT_9
     "Battre Difficile",  # FEAT_10
     "Ne perdre aucun mois",  # FEAT_11
     "Comment jouer",  # GUIDE
     "Points pour quatre lumières dont la pluie.",  # HELP_AME
-    "Qui marque après l'annonce de l'autre s'arrête aussitôt.",  # HELP_BATTLE_OFF
+    "Un yaku après l'annonce de l'autre met fin au mois.",  # HELP_BATTLE_OFF
     "On peut répondre à une annonce par une annonce.",  # HELP_BATTLE_ON
     "Points pour sanglier, cerf et papillons.",  # HELP_BOAR
     "On annonce koi-koi autant qu'on veut.",  # HELP_CALLS_ANY
     "Chacun peut annoncer koi-koi une fois par mois.",  # HELP_CALLS_ONCE_EACH
     "Un seul koi-koi par mois, par l'un de vous.",  # HELP_CALLS_ONCE_TOTAL
     "La coupe à saké n'est qu'un animal.",  # HELP_CUP_PLAIN_OFF
-    "La coupe à saké compte aussi parmi les plaines.",  # HELP_CUP_PLAIN_ON
+    "La coupe à saké compte aussi parmi les simples.",  # HELP_CUP_PLAIN_ON
     "Sans cartes, le seul à avoir annoncé garde les points.",  # HELP_EXHAUST_KEEP
     "Sans cartes, personne ne marque.",  # HELP_EXHAUST_VOID
     "Trois d'un mois sur le terrain : redonne.",  # HELP_FIELD3_REDEAL
@@ -45,8 +45,8 @@ TEXTS = (
     "Un mois sans yaku ne vaut rien.",  # HELP_OYAKEN_0
     "Sans annonce ni points, qui a commencé marque six points.",  # HELP_OYAKEN_6
     "Comme Hanafuda Flash : lumières fortes, droit d'oya.",  # HELP_PRESET_FLASH
-    "Les règles italiennes : annonce tant que tu l'oses.",  # HELP_PRESET_ITALIAN
-    "Une annonce par mois, trios croissants, sept double.",  # HELP_PRESET_NINTENDO
+    "À l'italienne : pluie dans trois lumières, rien ne double.",  # HELP_PRESET_ITALIAN
+    "Une annonce par mois, trios croissants, dès sept x2.",  # HELP_PRESET_NINTENDO
     "La pluie ne compte pas parmi trois lumières.",  # HELP_RAIN3_OFF
     "La pluie peut être une des trois lumières.",  # HELP_RAIN3_ON
     "Points pour trois rubans poésie, et pour trois rubans bleus.",  # HELP_RIBBONS
@@ -67,7 +67,7 @@ TEXTS = (
     "5 Lumières",  # MADE_GOKO
     "Voir les fleurs",  # MADE_HANAMI
     "Ino-Shika-Cho",  # MADE_INOSHIKA
-    "Plaines",  # MADE_KASU
+    "Simples",  # MADE_KASU
     "3 Lumières",  # MADE_SANKO
     "4 Lumières",  # MADE_SHIKO
     "Rubans",  # MADE_TAN
@@ -77,18 +77,18 @@ TEXTS = (
     "Duel",  # OPTION_BATTLE
     "Ino-Shika-Cho",  # OPTION_BOAR
     "Annonces",  # OPTION_CALLS
-    "Coupe plaine",  # OPTION_CUP_PLAIN
-    "Plus de cartes",  # OPTION_EXHAUST
+    "Coupe simple",  # OPTION_CUP_PLAIN
+    "Mains vides",  # OPTION_EXHAUST
     "Trois posées",  # OPTION_FIELD3
     "5 Lumières",  # OPTION_GOKO
     "Koi-koi vaut",  # OPTION_KOI_MULT
     "Main chanceuse",  # OPTION_LUCKY
     "Après un nul",  # OPTION_NULL_LEAD
     "Droit d'oya",  # OPTION_OYAKEN
-    "Pluie dans trois",  # OPTION_RAIN3
+    "3 avec Pluie",  # OPTION_RAIN3
     "Trios de rubans",  # OPTION_RIBBONS
     "Mois",  # OPTION_ROUNDS
-    "Sept double",  # OPTION_SEVEN
+    "Dès sept, x2",  # OPTION_SEVEN
     "4 Lumières",  # OPTION_SHIKO
     "3 Lumières",  # OPTION_THREE
     "Trios croissants",  # OPTION_TRIO_EXTRA
@@ -109,7 +109,7 @@ TEXTS = (
     "Tous x2",  # VALUE_KOI_MULT_OWN_X2
     "Chaque +1",  # VALUE_KOI_MULT_PER_CALL
     "Non",  # VALUE_LUCKY_OFF
-    "Refaire",  # VALUE_LUCKY_REDEAL
+    "Redonner",  # VALUE_LUCKY_REDEAL
     "Six",  # VALUE_LUCKY_SCORE
     "L'autre",  # VALUE_NULL_LEAD_OTHER
     "Le même",  # VALUE_NULL_LEAD_SAME

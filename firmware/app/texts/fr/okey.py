@@ -3,17 +3,17 @@
 TEXTS = (
     "{0} est aussi bon.",  # ADVISE_AS_GOOD
     "Tu peux finir avec.",  # ADVISE_FINISH
-    "{0} en garde {1}, mais {2} % de chances en moins ensuite",  # ADVISE_LATER
+    "Sans {0} : {1}, mais {2} % de chances en moins ensuite",  # ADVISE_LATER
     "{0} ne te rapproche pas.",  # ADVISE_LEAVE
     "Si tu finis là, quelqu'un d'autre gagne.",  # ADVISE_NOT_YET
     "{0} ne te fait pas finir.",  # ADVISE_NO_FINISH
-    "{0} en garde {1}",  # ADVISE_OTHER
+    "Sans {0} : {1}",  # ADVISE_OTHER
     ("Encore {0}, {1} jeton utile", "Encore {0}, {1} jetons utiles"),  # ADVISE_THROW
     "Encore {0} avec, {1} sans",  # ADVISE_WITH
     "Jeter le joker ?",  # ASK_JOKER
     "Il remplace tout jeton",  # ASK_JOKER_WHY
     "Laisser le jeton ?",  # ASK_LEAVE
-    "La manche finit nulle",  # ASK_LEAVE_WHY
+    "La manche sera nulle",  # ASK_LEAVE_WHY
     "Montrer le jumeau ?",  # ASK_SHOW
     "Ton {0} : -1 aux autres",  # ASK_SHOW_WHY
     "À {0} de jeter",  # BEGINS
@@ -53,7 +53,7 @@ TEXTS = (
     "Groupes",  # HINT_SORT
     "Prendre",  # HINT_TAKE
     "Jeter",  # HINT_THROW
-    "{0} sort du jeu",  # IS_OUT
+    "{0} est hors jeu",  # IS_OUT
     "Joker",  # JOKER
     "Piocher un jeton",  # MENU_DRAW
     "Finir en jetant {0}",  # MENU_FINISH
@@ -74,7 +74,7 @@ TEXTS = (
     "{0} montre le jumeau",  # SHOWED_SHORT
     "jette {0}",  # THROWN
     "{0} prend {1}",  # TOOK
-    "Tu sors du jeu",  # YOU_ARE_OUT
+    "Tu es hors jeu",  # YOU_ARE_OUT
     "À toi de jeter",  # YOU_BEGIN
     "Tu donnes",  # YOU_DEAL
     "Tu laisses le jeton",  # YOU_DECLINED

@@ -24,7 +24,7 @@ TEXTS = (
     "Le joker",  # JOKER
     "Un joker remplace n'importe quel jeton.",  # JOKER_ANY
     "Un faux joker a une étoile. Il ne remplace que le jeton devenu joker.",  # JOKER_FALSE
-    "Un jeton est retourné : le témoin. Le numéro suivant de sa couleur est le joker ; après 13 vient 1.",  # JOKER_FOUND
+    "Un jeton est retourné : le témoin. Le numéro suivant de sa couleur est le joker ; après le 13 vient le 1.",  # JOKER_FOUND
     "Les numéros de 1 à 13 en quatre couleurs, chacun deux fois, et deux faux jokers : 106 jetons.",  # JOKER_TILES
     "... en jetant un joker",  # ROW_JOKER
     "Fin, sept paires",  # ROW_PAIRS
@@ -32,7 +32,7 @@ TEXTS = (
     "Fin, séries et suites",  # ROW_SETS
     "Jumeau montré",  # ROW_TWIN
     "Le tour",  # TURN
-    "Quand la pioche est vide, qui ne veut pas du dernier jeton jeté met fin à la manche : elle est nulle.",  # TURN_EMPTY
+    "Quand la pioche est vide, qui ne prend pas le dernier jeton jeté met fin à la manche : elle est nulle.",  # TURN_EMPTY
     "Un jeton pris au voisin ne se jette pas dans le même tour.",  # TURN_KEPT
     "Prends un jeton : le premier de la pioche, ou le dernier jeté par ton voisin de gauche.",  # TURN_TAKE
     "Puis jettes-en un sur ta pile, à ta droite. Le joueur suivant peut le prendre.",  # TURN_THROW
@@ -40,5 +40,5 @@ TEXTS = (
     "Dans cette partie, il ne rapporte rien.",  # TWIN_OFF
     "Qui l'a reçu peut le montrer avant son premier coup de la manche. Chacun des autres perd 1 point.",  # TWIN_OWN
     "Qui l'a reçu peut le montrer avant de commencer. Chacun des autres perd 1 point.",  # TWIN_START
-    "L'autre exemplaire du témoin est son jumeau. Le montrer se dit gösterge.",  # TWIN_WHAT
+    "L'autre exemplaire du témoin est son jumeau. Le montrer se dit gösterme.",  # TWIN_WHAT
 )

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/fr/okey_setup.po: change that, not this."""
 
 TEXTS = (
-    "Tu débutes à l'Okey ? Joue une manche guidée, elle t'explique tout.",  # ASK_GUIDE
+    "Jamais joué à l'Okey ? Une manche guidée t'apprend tout.",  # ASK_GUIDE
     "Gagner une manche",  # FEAT_0
     "Gagner par sept paires",  # FEAT_1
     "Finir par un joker",  # FEAT_2
@@ -21,7 +21,7 @@ TEXTS = (
     "Une manche guidée : tu la joues, on t'explique.",  # HELP_GUIDE
     "Le témoin reste sur la table.",  # HELP_INDICATOR_LAST_OFF
     "Le témoin peut être pioché, en tout dernier.",  # HELP_INDICATOR_LAST_ON
-    "Ne voit que les jetons voisins, jette parfois n'importe quoi.",  # HELP_LEVEL_EASY
+    "Cherche des jetons qui vont ensemble, jette parfois au hasard.",  # HELP_LEVEL_EASY
     "Compte les jetons utiles à deux pioches. Ne voit pas ton chevalet.",  # HELP_LEVEL_HARD
     "Sait combien de jetons il lui faut, pas lesquels sont sortis.",  # HELP_LEVEL_MEDIUM
     "Finir d'une seule couleur coûte le double aux autres.",  # HELP_ONE_COLOUR_ANY
@@ -35,8 +35,8 @@ TEXTS = (
     "Un seul jet choisit la pile et le jeton.",  # HELP_SETUP_ONE_THROW
     "Un dé choisit la pile, un autre le jeton.",  # HELP_SETUP_TWO_THROWS
     "Combien de points chacun a au début.",  # HELP_START
-    "Qui est à 0 sort ; le dernier à table gagne.",  # HELP_WIN_MODE_ELIMINATION
-    "Qui se fait face fait équipe ; la première à 0 perd.",  # HELP_WIN_MODE_PARTNERS
+    "Un joueur à 0 sort ; le dernier à table gagne.",  # HELP_WIN_MODE_ELIMINATION
+    "Équipes face à face ; la première à 0 perd.",  # HELP_WIN_MODE_PARTNERS
     "À 0 point, c'est fini ; le plus haut score gagne.",  # HELP_WIN_MODE_SINGLE
     "À 0 point, c'est fini ; les deux plus hauts scores gagnent.",  # HELP_WIN_MODE_TOP2
     "Une couleur",  # MADE_COLOUR
@@ -65,8 +65,8 @@ TEXTS = (
     "Simple",  # VALUE_SETUP_INFORMAL
     "Un jet",  # VALUE_SETUP_ONE_THROW
     "Deux jets",  # VALUE_SETUP_TWO_THROWS
-    "Le dernier",  # VALUE_WIN_MODE_ELIMINATION
-    "Par équipes",  # VALUE_WIN_MODE_PARTNERS
+    "Le survivant",  # VALUE_WIN_MODE_ELIMINATION
+    "Une équipe",  # VALUE_WIN_MODE_PARTNERS
     "Le meilleur",  # VALUE_WIN_MODE_SINGLE
     "Deux premiers",  # VALUE_WIN_MODE_TOP2
 )

@@ -6,7 +6,7 @@ TEXTS = (
     "Supprimer cette partie pour de bon ?",  # ASK_DELETE
     "Une partie n'est pas finie. L'abandonner pour en commencer une autre ?",  # ASK_REPLACE
     "Ces règles s'excluent : {0}",  # BAD_SETUP
-    "La batterie est presque vide. Tout est enregistré ; recharge-la vite.",  # BATTERY_LOW
+    "La batterie est presque vide. Recharge-la vite : rien n'est perdu.",  # BATTERY_LOW
     "Luminosité",  # BRIGHTNESS
     "{0} mots de la mémoire renvoient à la flash. Tous sont justes.",  # CHECK_RIGHT
     "{0} mots de la mémoire sont faux. Redémarre ; si cela revient : python -m tools.flash.",  # CHECK_WRONG
@@ -49,7 +49,7 @@ TEXTS = (
     "écrire",  # HINT_TYPE
     "Règles maison",  # HOUSE_RULES
     "Chaque règle une à une, les joueurs et le code de partie.",  # HOUSE_RULES_HELP
-    "Une donne connue : elle ne compte pas aux statistiques.",  # KNOWN_DEAL_HELP
+    "Une donne connue : hors statistiques.",  # KNOWN_DEAL_HELP
     "{0} : {1}",  # LABELLED
     "Langue",  # LANGUAGE
     "Français",  # LANGUAGE_NAME
@@ -60,19 +60,19 @@ TEXTS = (
     "Maître",  # LEVEL_MASTER
     "Moyen",  # LEVEL_MEDIUM
     "Variés",  # LEVEL_MIXED
-    "Chaque adversaire a son niveau : vois Règles maison.",  # LEVEL_MIXED_HELP
+    "Chaque adversaire a son niveau : voir Règles maison.",  # LEVEL_MIXED_HELP
     "Humain",  # LEVEL_PERSON
     "La partie en cours est illisible. Son fichier est gardé.",  # MATCH_DAMAGED
     "Cette partie suit les règles d'une autre version. Elle est gardée et reste au menu.",  # MATCH_OTHER_VERSION
     "{0} min",  # MINUTES
-    "La fin de la partie est illisible : tu reprends un peu plus tôt.",  # MOVES_LOST
+    "Les derniers coups sont illisibles : tu reprends un peu plus tôt.",  # MOVES_LOST
     "Noms",  # NAMES
-    "De ceux qui se passent l'appareil.",  # NAMES_HELP
+    "Ceux qui se passent l'appareil.",  # NAMES_HELP
     "{0} : seulement avec {1} {2}.",  # NEEDS
     "Jamais",  # NEVER
     "{0} : nouvelle partie",  # NEW_MATCH
     "Non",  # NO
-    "Aucun jeu ne tient en mémoire : vois À propos. Les parties sont gardées.",  # NO_ROOM
+    "Aucun jeu ne tient en mémoire : voir À propos. Les parties sont gardées.",  # NO_ROOM
     "Adversaire",  # ONLY_OPPONENT
     "Adversaire {0}",  # OPPONENT
     "Adversaires",  # OPPONENTS
@@ -101,7 +101,7 @@ TEXTS = (
     "Réglages",  # SETTINGS
     "Réglages illisibles : ceux d'origine sont de retour.",  # SETTINGS_DAMAGED
     "Réglages non conservés : ils valent jusqu'à l'arrêt de l'appareil.",  # SETTINGS_NOT_KEPT
-    "Mises de côté",  # SHELF
+    "En attente",  # SHELF
     "Supprimer",  # SHELF_DELETE
     "L'enregistrement a échoué : toutes les parties restent telles quelles.",  # SHELF_FAILED
     "Plus de place pour mettre une partie de côté. Choisis celle à supprimer.",  # SHELF_FULL

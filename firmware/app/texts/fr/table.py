@@ -3,7 +3,7 @@
 TEXTS = (
     "S'entraîner à partir d'ici ? Rien n'est compté ni gardé. La partie en cours attend au menu.",  # ASK_PRACTICE
     "Top : {0}, {1}",  # BEST
-    "Gagne la partie {0},{1} % plus souvent",  # COSTS_CHANCE
+    "Gagne {0},{1} parties de plus sur 100",  # COSTS_CHANCE
     "{0},{1} points de plus en moyenne",  # COSTS_POINTS
     "Conseil",  # HELP_ADVICE
     "Compte",  # HELP_COUNT
@@ -18,7 +18,7 @@ TEXTS = (
     "Quitter",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Suite",  # HINT_MORE
-    "Autre manche",  # HINT_NEXT
+    "Suivante",  # HINT_NEXT
     "Avancer",  # HINT_ON
     "Rien d'autre n'est permis.",  # HINT_ONLY
     "Jouer",  # HINT_PRACTISE
@@ -68,6 +68,6 @@ TEXTS = (
     "Toi",  # YOU
     "À toi",  # YOUR_TURN
     "Toi",  # YOU_SHORT
-    "Tu gagnes !",  # YOU_WIN_MATCH
+    "Gagné !",  # YOU_WIN_MATCH
     "Tu gagnes la manche {0}",  # YOU_WON_ROUND
 )

@@ -52,7 +52,7 @@ TEXTS = (
     "Fine della mano",  # MENU_VOID
     "Vinci con {0}",  # MENU_WIN
     "Ancora: scarti {0}",  # NOTE_AGAIN
-    "{0} aspetta: rischi {1}-{2}",  # NOTE_COST
+    "Se {0} vince: {1}-{2} punti",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("Il mazzo: {0} carta", "Il mazzo: {0} carte"),  # NOTE_STOCK
     "Presa: scartane un'altra",  # NOTE_TAKEN

@@ -45,7 +45,7 @@ TEXTS = (
     "Un mese senza combinazioni non vale nulla.",  # HELP_OYAKEN_0
     "Se nessuno chiama o segna, il primo prende sei punti.",  # HELP_OYAKEN_6
     "Come Hanafuda Flash: luminose alte, niente visioni.",  # HELP_PRESET_FLASH
-    "Le regole italiane: si chiama finché si osa.",  # HELP_PRESET_ITALIAN
+    "Italiane: pioggia nelle tre luminose, sette non raddoppia.",  # HELP_PRESET_ITALIAN
     "Una chiamata al mese, tris crescenti, sette doppio.",  # HELP_PRESET_NINTENDO
     "La pioggia non conta fra tre luminose.",  # HELP_RAIN3_OFF
     "La pioggia può essere una delle tre luminose.",  # HELP_RAIN3_ON

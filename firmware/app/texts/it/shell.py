@@ -65,7 +65,7 @@ TEXTS = (
     "La partita in sospeso è illeggibile. Il file è conservato.",  # MATCH_DAMAGED
     "Questa partita segue le regole di un'altra versione. È conservata e resta nel menu.",  # MATCH_OTHER_VERSION
     "{0} min",  # MINUTES
-    "La fine della partita è illeggibile: si riprende da poco prima.",  # MOVES_LOST
+    "Le ultime mosse sono illeggibili: si riprende da poco prima.",  # MOVES_LOST
     "Nomi",  # NAMES
     "Di chi si passa il gioco.",  # NAMES_HELP
     "{0}: solo con {1} {2}.",  # NEEDS

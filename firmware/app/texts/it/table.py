@@ -3,7 +3,7 @@
 TEXTS = (
     "Ti alleni da qui? Non conta e non si conserva. La partita in corso aspetta nel menu.",  # ASK_PRACTICE
     "Il meglio: {0}, {1}",  # BEST
-    "Vince la partita il {0},{1}% più spesso",  # COSTS_CHANCE
+    "Vince {0},{1} partite in più su 100",  # COSTS_CHANCE
     "In media {0},{1} punti in più",  # COSTS_POINTS
     "Consiglio",  # HELP_ADVICE
     "Conto",  # HELP_COUNT

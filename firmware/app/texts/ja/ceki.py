@@ -52,7 +52,7 @@ TEXTS = (
     "局を 終える",  # MENU_VOID
     "{0}で 上がる",  # MENU_WIN
     "もう一度で {0}を 捨てる",  # NOTE_AGAIN
-    "{0}が待ち: 危険 {1}-{2}",  # NOTE_COST
+    "{0}の勝ちなら {1}-{2}点",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("山: {0}枚",),  # NOTE_STOCK
     "取った札です 他の札を",  # NOTE_TAKEN

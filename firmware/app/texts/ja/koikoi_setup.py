@@ -45,7 +45,7 @@ TEXTS = (
     "役のない月は 得点なしです。",  # HELP_OYAKEN_0
     "こいこいも 役も なければ、 親が 6文です。",  # HELP_OYAKEN_6
     "Hanafuda Flash風: 光が高く、 花見月見なし、 親権あり。",  # HELP_PRESET_FLASH
-    "イタリアの ルール: 何度でも こいこい。",  # HELP_PRESET_ITALIAN
+    "イタリアの ルール: 雨も 三光に 入り、 七文でも 倍に なりません。",  # HELP_PRESET_ITALIAN
     "こいこい一度、 三枚役の加点、 七文倍。",  # HELP_PRESET_NINTENDO
     "小野道風は 三光に 入りません。",  # HELP_RAIN3_OFF
     "小野道風も 三光に 入れます。",  # HELP_RAIN3_ON

@@ -3,7 +3,7 @@
 TEXTS = (
     "ここから 練習しますか？ 戦績に 入らず、 残りません。 途中の 対戦は メニューに 残ります。",  # ASK_PRACTICE
     "最高: {1} {0}",  # BEST
-    "勝率{0}.{1}%の差",  # COSTS_CHANCE
+    "100回で {0}.{1}回 多く 勝つ",  # COSTS_CHANCE
     "平均 {0}.{1}点の差",  # COSTS_POINTS
     "助言",  # HELP_ADVICE
     "数える",  # HELP_COUNT

@@ -45,7 +45,7 @@ TEXTS = (
     "Bulan tanpa yaku tidak memberi mata.",  # HELP_OYAKEN_0
     "Tiada laungan atau yaku: pemula dapat enam mata.",  # HELP_OYAKEN_6
     "Ikut Hanafuda Flash: cahaya tinggi, tanpa purnama dan bunga.",  # HELP_PRESET_FLASH
-    "Peraturan Itali: laung sekerap yang anda berani.",  # HELP_PRESET_ITALIAN
+    "Itali: hujan dikira dalam tiga cahaya, tujuh tidak berganda.",  # HELP_PRESET_ITALIAN
     "Satu laungan sebulan, trio bertambah, tujuh berganda.",  # HELP_PRESET_NINTENDO
     "Orang hujan tidak dikira dalam tiga cahaya.",  # HELP_RAIN3_OFF
     "Orang hujan boleh jadi satu daripada tiga cahaya.",  # HELP_RAIN3_ON

@@ -65,7 +65,7 @@ TEXTS = (
     "Perlawanan yang tertinggal tidak dapat dibaca. Failnya disimpan.",  # MATCH_DAMAGED
     "Perlawanan ini ikut peraturan versi lain. Ia disimpan dan kekal dalam menu.",  # MATCH_OTHER_VERSION
     "{0} min",  # MINUTES
-    "Hujung perlawanan tidak dapat dibaca: anda sambung dari sedikit sebelumnya.",  # MOVES_LOST
+    "Gerakan terakhir tidak dapat dibaca: anda sambung dari sedikit sebelumnya.",  # MOVES_LOST
     "Nama",  # NAMES
     "Nama mereka yang berkongsi peranti.",  # NAMES_HELP
     "{0}: hanya dengan {1} {2}.",  # NEEDS

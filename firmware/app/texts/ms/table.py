@@ -3,7 +3,7 @@
 TEXTS = (
     "Berlatih dari sini? Tidak dikira dan tidak disimpan. Perlawanan semasa menunggu dalam menu.",  # ASK_PRACTICE
     "Terbaik: {0}, {1}",  # BEST
-    "Menang {0}.{1}% lebih kerap",  # COSTS_CHANCE
+    "Menang {0}.{1} lagi dalam 100 perlawanan",  # COSTS_CHANCE
     "Purata lebih {0}.{1} mata",  # COSTS_POINTS
     "Petua",  # HELP_ADVICE
     "Kiraan",  # HELP_COUNT

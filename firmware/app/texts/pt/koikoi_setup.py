@@ -45,7 +45,7 @@ TEXTS = (
     "Um mês sem yaku não vale nada.",  # HELP_OYAKEN_0
     "Sem koi-koi nem yaku, o primeiro ganha seis pontos.",  # HELP_OYAKEN_6
     "Como Hanafuda Flash: luzes altas, sem lua nem flores.",  # HELP_PRESET_FLASH
-    "As regras italianas: koi-koi enquanto se ousar.",  # HELP_PRESET_ITALIAN
+    "Italianas: chuva em três luzes, sete não dobra.",  # HELP_PRESET_ITALIAN
     "Um koi-koi por mês, trios que crescem, sete em dobro.",  # HELP_PRESET_NINTENDO
     "A chuva não conta entre três luzes.",  # HELP_RAIN3_OFF
     "A chuva pode ser uma das três luzes.",  # HELP_RAIN3_ON

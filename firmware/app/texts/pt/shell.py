@@ -65,7 +65,7 @@ TEXTS = (
     "Não foi possível ler a partida por acabar. Os dados ficam guardados.",  # MATCH_DAMAGED
     "Esta partida segue as regras de outra versão. Fica guardada e continua no menu.",  # MATCH_OTHER_VERSION
     "{0} min",  # MINUTES
-    "Não foi possível ler o fim da partida: continua de um pouco antes.",  # MOVES_LOST
+    "Não foi possível ler as últimas jogadas: continua de um pouco antes.",  # MOVES_LOST
     "Nomes",  # NAMES
     "De quem vai passando o aparelho.",  # NAMES_HELP
     "{0}: só com {1} {2}.",  # NEEDS

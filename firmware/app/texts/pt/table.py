@@ -3,7 +3,7 @@
 TEXTS = (
     "Treinar a partir daqui? Não conta nem fica guardado. A partida em curso espera no menu.",  # ASK_PRACTICE
     "Melhor: {0}, {1}",  # BEST
-    "Ganha a partida {0},{1}% mais vezes",  # COSTS_CHANCE
+    "Ganha mais {0},{1} partidas em 100",  # COSTS_CHANCE
     "Em média, mais {0},{1} pontos",  # COSTS_POINTS
     "Conselho",  # HELP_ADVICE
     "Conta",  # HELP_COUNT

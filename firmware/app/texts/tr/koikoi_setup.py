@@ -45,7 +45,7 @@ TEXTS = (
     "Yakusuz ay puan vermez.",  # HELP_OYAKEN_0
     "Koi-koi de yaku da yoksa başlayan altı puan alır.",  # HELP_OYAKEN_6
     "Hanafuda Flash gibi: değerli ışıklar, seyir yok, başlama hakkı.",  # HELP_PRESET_FLASH
-    "İtalyan kuralları: göze aldığın kadar koi-koi de.",  # HELP_PRESET_ITALIAN
+    "İtalyan: üç ışıkta yağmur sayılır, yedi katlanmaz.",  # HELP_PRESET_ITALIAN
     "Ayda tek koi-koi, büyüyen üçlüler, yedide iki kat.",  # HELP_PRESET_NINTENDO
     "Yağmur, üç ışığın arasında sayılmaz.",  # HELP_RAIN3_OFF
     "Yağmur, üç ışıktan biri olabilir.",  # HELP_RAIN3_ON

@@ -65,7 +65,7 @@ TEXTS = (
     "Yarım kalan oyun okunamadı. Dosyası saklandı.",  # MATCH_DAMAGED
     "Bu oyun başka bir sürümün kurallarıyla oynanmış. Saklandı ve menüde kalıyor.",  # MATCH_OTHER_VERSION
     "{0} dk",  # MINUTES
-    "Oyunun sonu okunamadı: biraz öncesinden devam ediyorsun.",  # MOVES_LOST
+    "Son hamleler okunamadı: biraz öncesinden devam ediyorsun.",  # MOVES_LOST
     "Adlar",  # NAMES
     "Cihazı elden ele geçirenlerin adları.",  # NAMES_HELP
     "{0}: yalnız {1} {2} iken.",  # NEEDS

@@ -3,7 +3,7 @@
 TEXTS = (
     "Buradan alıştırma yapılsın mı? Sayılmaz, saklanmaz. Süren oyun menüde bekler.",  # ASK_PRACTICE
     "En iyi: {0}, {1}",  # BEST
-    "Oyunu %{0},{1} daha sık kazanır",  # COSTS_CHANCE
+    "100 oyunda {0},{1} oyun daha çok kazanır",  # COSTS_CHANCE
     "Ortalama {0},{1} puan fazla",  # COSTS_POINTS
     "Öneri",  # HELP_ADVICE
     "Sayım",  # HELP_COUNT
