@@ -21,7 +21,7 @@ TEXTS = (
     "Eine geführte Runde: Du spielst und erfährst, wie es geht.",  # HELP_GUIDE
     "Der Anzeiger bleibt auf dem Tisch.",  # HELP_INDICATOR_LAST_OFF
     "Der Anzeiger lässt sich als letzter Stein ziehen.",  # HELP_INDICATOR_LAST_ON
-    "Sucht Steine, die zusammenpassen; wirft manchmal irgendeinen ab.",  # HELP_LEVEL_EASY
+    "Sucht passende Steine; wirft manchmal irgendeinen ab.",  # HELP_LEVEL_EASY
     "Zählt zwei Züge voraus, was hilft. Sieht nie dein Brett.",  # HELP_LEVEL_HARD
     "Weiß, wie viele Steine fehlen, aber nicht, welche weg sind.",  # HELP_LEVEL_MEDIUM
     "Schluss in einer Farbe kostet die anderen das Doppelte.",  # HELP_ONE_COLOUR_ANY

@@ -52,7 +52,7 @@ TEXTS = (
     "Terminar la ronda",  # MENU_VOID
     "Ganar con {0}",  # MENU_WIN
     "Otra vez: tirar {0}",  # NOTE_AGAIN
-    "Si gana {0}: {1}-{2} puntos",  # NOTE_COST
+    "Si gana {0}: {1}-{2} pts",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("El mazo: {0} carta", "El mazo: {0} cartas"),  # NOTE_STOCK
     "Esa no: tira otra",  # NOTE_TAKEN

@@ -65,7 +65,7 @@ TEXTS = (
     "Agrupar fichas",  # MENU_SORT
     "Tomar {0}",  # MENU_TAKE
     "Tirar {0}",  # MENU_THROW
-    "Aún nada combinado",  # NO_GROUPS
+    "Aún nada combina",  # NO_GROUPS
     "Aún no hay parejas",  # NO_PAIRS
     "Fin de la ronda {0}",  # ROUND_CUT
     "¡Cierre!",  # SHOUT_FINISH

@@ -52,7 +52,7 @@ TEXTS = (
     "Finir la manche",  # MENU_VOID
     "Gagner par {0}",  # MENU_WIN
     "Encore : jeter {0}",  # NOTE_AGAIN
-    "Si {0} gagne : {1}-{2} points",  # NOTE_COST
+    "Si {0} gagne : {1}-{2} pts",  # NOTE_COST
     "{0} : {1} x{2}",  # NOTE_FROM
     ("Pioche : {0} carte", "Pioche : {0} cartes"),  # NOTE_STOCK
     "Jettes-en une autre",  # NOTE_TAKEN

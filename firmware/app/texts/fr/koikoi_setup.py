@@ -109,7 +109,7 @@ TEXTS = (
     "Tous x2",  # VALUE_KOI_MULT_OWN_X2
     "Chaque +1",  # VALUE_KOI_MULT_PER_CALL
     "Non",  # VALUE_LUCKY_OFF
-    "Redonner",  # VALUE_LUCKY_REDEAL
+    "Refaire",  # VALUE_LUCKY_REDEAL
     "Six",  # VALUE_LUCKY_SCORE
     "L'autre",  # VALUE_NULL_LEAD_OTHER
     "Le même",  # VALUE_NULL_LEAD_SAME

@@ -21,7 +21,7 @@ TEXTS = (
     "Une manche guidée : tu la joues, on t'explique.",  # HELP_GUIDE
     "Le témoin reste sur la table.",  # HELP_INDICATOR_LAST_OFF
     "Le témoin peut être pioché, en tout dernier.",  # HELP_INDICATOR_LAST_ON
-    "Cherche des jetons qui vont ensemble, jette parfois au hasard.",  # HELP_LEVEL_EASY
+    "Cherche ce qui va ensemble, jette parfois au hasard.",  # HELP_LEVEL_EASY
     "Compte les jetons utiles à deux pioches. Ne voit pas ton chevalet.",  # HELP_LEVEL_HARD
     "Sait combien de jetons il lui faut, pas lesquels sont sortis.",  # HELP_LEVEL_MEDIUM
     "Finir d'une seule couleur coûte le double aux autres.",  # HELP_ONE_COLOUR_ANY

@@ -52,7 +52,7 @@ TEXTS = (
     "Tamatkan pusingan",  # MENU_VOID
     "Sampai dengan {0}",  # MENU_WIN
     "Sekali lagi: buang {0}",  # NOTE_AGAIN
-    "Jika {0} menang: {1}-{2} mata",  # NOTE_COST
+    "{0} menang: {1}-{2} mata",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("Dek: {0} kad",),  # NOTE_STOCK
     "Diambil: buang yang lain",  # NOTE_TAKEN

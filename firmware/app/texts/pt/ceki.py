@@ -52,7 +52,7 @@ TEXTS = (
     "Fim da mão",  # MENU_VOID
     "Ganhar com {0}",  # MENU_WIN
     "De novo: largar {0}",  # NOTE_AGAIN
-    "Se {0} ganha: {1}-{2} pontos",  # NOTE_COST
+    "Se {0} ganha: {1}-{2} pts",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("O monte: {0} carta", "O monte: {0} cartas"),  # NOTE_STOCK
     "Levada: largue outra",  # NOTE_TAKEN

@@ -52,7 +52,7 @@ TEXTS = (
     "Eli bitir",  # MENU_VOID
     "{0} ile kazan",  # MENU_WIN
     "Bir daha: {0} at",  # NOTE_AGAIN
-    "{0} kazanırsa: {1}-{2} puan",  # NOTE_COST
+    "{0} alırsa: {1}-{2} puan",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("Deste: {0} kart",),  # NOTE_STOCK
     "Yeni aldın: başkasını at",  # NOTE_TAKEN
