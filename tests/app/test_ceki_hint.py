@@ -40,7 +40,7 @@ def test_ceki_says_how_far_the_call_is():
     fits, helps = outs.reach(kinds)
     live = sum([scene.view.live(kind) for kind in helps])
     ask(loop, scene)
-    assert said(loop)[1:] == ["Ceki in %d, %d live cards help" % (cards.HAND - fits, live)]
+    assert said(loop)[1:] == ["Ceki in %d, %d unseen cards help" % (cards.HAND - fits, live)]
 
 
 def test_ceki_says_how_likely_the_next_player_waits_for_a_throw():
@@ -52,7 +52,7 @@ def test_ceki_says_how_likely_the_next_player_waits_for_a_throw():
     kind = cards.kind_of(chosen(scene) - THROW)
     ways = outs.chances(scene.view, 1)
     ask(loop, scene)
-    wanted = "Chance that %s waits for it: %d %%"
+    wanted = "Chance that %s waits for it: %d%%"
     assert said(loop)[2:] == [wanted % (scene.painter.names[1], 100 * ways[kind] // sum(ways))]
 
 
@@ -78,6 +78,6 @@ def test_a_review_says_which_throw_may_call_and_which_may_feed_a_caller():
     assert judgement.best == THROW + parse_card("C7")
     own, better = [text.split("\n") for text in hints.worths(scene, action, judgement)]
     assert len(own) == 2 and own[0].startswith("Ceki in 1, ")
-    assert len(better) == 3 and better[0] == "Ceki! 5 wins: %d live" % scene.view.live(4)
+    assert len(better) == 3 and better[0] == "Ceki! 5 wins: %d left" % scene.view.live(4)
     assert own[1].startswith("Chance that ") and better[1].startswith("Chance that ")
     assert better[2].endswith(" points more on average")

@@ -200,7 +200,7 @@ def test_before_a_throw_a_card_is_to_be_taken():
 def test_after_declining_the_status_says_what_a_call_would_wait_for():
     loop, scene = table(state=position(WAITING, options={"call": "ask"}))
     ready(loop)
-    assert scene.painter.notes[0] == "Ceki! Then 1 wins: 10 live"
+    assert scene.painter.notes[0] == "Ceki! Then 1 wins: 10 left"
 
 
 def test_a_discard_that_wins_is_offered_and_may_be_left():
@@ -252,11 +252,11 @@ def test_the_cost_of_a_throw_is_shown_before_it():
         ready(loop)
         assert scene.hand.under_cursor() == 18
         said = scene.painter.notes[1]
-        assert "Mei waits: risk 9-57" in said, said
+        assert "If Mei wins: 9-57 points" in said, said
         walk(loop, scene, 0)
-        assert "Mei waits: risk 18-114" in scene.painter.notes[1]
+        assert "If Mei wins: 18-114 points" in scene.painter.notes[1]
         rig.press(loop, "OK")
-        assert scene.painter.notes == ["Again: throw 1 of coins", "Mei waits: risk 18-114"]
+        assert scene.painter.notes == ["Again: throw 1 of coins", "If Mei wins: 18-114 points"]
 
 
 def test_a_throw_that_may_be_dear_takes_ok_twice_unless_that_is_never_asked_for():
@@ -276,7 +276,7 @@ def test_a_throw_that_may_be_dear_takes_ok_twice_unless_that_is_never_asked_for(
             assert scene.hand.is_armed == is_asked
             if is_asked:
                 assert len(done(scene)) == before
-                assert scene.painter.notes[1].startswith("Mei waits")
+                assert scene.painter.notes[1].startswith("If Mei wins")
                 rig.press(loop, "BACK")
                 assert not scene.hand.is_armed and len(done(scene)) == before
                 rig.press(loop, "OK LEFT")  # walking away is safe, too
@@ -287,15 +287,15 @@ def test_a_throw_that_may_be_dear_takes_ok_twice_unless_that_is_never_asked_for(
 
 def test_how_the_hand_stands_is_said_as_fully_as_there_is_room_for():
     for hand, said, short in (
-        ("C1,S1,C2,S2,C3,S3,M3,C9", "Ceki in 1. Helps: 1 2 (19 live)", "Ceki in 1: 1 2, 19 live"),
+        ("C1,S1,C2,S2,C3,S3,M3,C9", "Ceki in 1. Helps: 1 2 (19 left)", "Ceki in 1: 1 2, 19 left"),
         (
             "C1,C2,C4,C5,C9,S9,RF,RF",
-            "Ceki in 3. Helps: 1 2 4 5 9 RF (55 live)",
-            "In 3: 1 2 4 5 9 RF, 55 live",
+            "Ceki in 3. Helps: 1 2 4 5 9 RF (55 left)",
+            "In 3: 1 2 4 5 9 RF, 55 left",
         ),
         (
             "C1,S1,C3,S5,WF,RF,OT,OT",
-            "Ceki in 3. Helps: 1 3 5 WF RF OT (40 live)",
+            "Ceki in 3. Helps: 1 3 5 WF RF OT (40 left)",
             "In 3: 1 3 5 WF RF OT",
         ),
     ):

@@ -57,7 +57,7 @@ def test_koikoi_says_the_points_and_what_the_other_lacks():
     ask(loop, scene)
     lines = said(loop)
     assert lines[0] in ("Stop: +5", "Koi-koi")
-    assert lines[1].startswith("5 now. Aki lacks ")
+    assert lines[1].startswith("5 now. Aki needs ")
     is_last = scene.view.round_no == scene.view.rounds
     assert lines[-1].endswith(" points more on average") != is_last
 

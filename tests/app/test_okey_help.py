@@ -36,7 +36,7 @@ def test_the_distance_is_said_before_a_draw_at_level_count():
         _, scene = helped(level, DRAWN[:14], DRAWING)
         view = scene.view
         lacking = melds.distance(view.hand, view.joker)
-        assert scene.painter.last.startswith("%d to go. " % lacking) == (level == "count")
+        assert scene.painter.last.startswith("%d away. " % lacking) == (level == "count")
 
 
 def test_each_throw_says_its_distance_and_live_tiles_at_level_count():
@@ -48,17 +48,18 @@ def test_each_throw_says_its_distance_and_live_tiles_at_level_count():
         rest[kind] -= 1
         lacking = melds.distance(rest, view.joker)
         nearest = melds.best_discards(view.hand, view.joker)[0]
-        said = "%d to go" % lacking
+        said = "%d away" % lacking
         if lacking == nearest:
             useful = melds.useful_draws(rest, view.joker)
-            said += ", %d live" % sum([view.live(one) for one in useful])
+            count = sum([view.live(one) for one in useful])
+            said += ", %d help%s" % (count, "s" if count == 1 else "")
         assert scene.painter.last == said, kind
     assert said not in scene.painter.history
 
 
 def test_a_change_in_the_menu_is_followed_at_once():
     loop, scene = helped("count", DRAWN, DISCARDING)
-    assert " to go" in scene.painter.last
+    assert " away" in scene.painter.last
     scene.open_menu()
     loop.frame()
     rows = loop.scene.rows.items
@@ -68,7 +69,7 @@ def test_a_change_in_the_menu_is_followed_at_once():
         assert rows[at].value() == value
     rig.press(loop, "BACK")
     ready(loop)
-    assert " to go" not in scene.painter.last
+    assert " away" not in scene.painter.last
 
 
 def test_advice_comes_by_itself_and_places_the_cursor():

@@ -37,7 +37,7 @@ def test_okey_says_how_far_the_rest_is_and_what_is_live():
     joker = scene.view.joker
     live = sum([scene.view.live(one) for one in melds.useful_draws(rest, joker)])
     ask(loop, scene)
-    reason = "%d to go, %d live tiles help" % (melds.distance(rest, joker), live)
+    reason = "%d away, %d unseen tiles help" % (melds.distance(rest, joker), live)
     assert said(loop)[1] == reason
     # The best of the other throws that lead as near.
     others = []
@@ -58,7 +58,7 @@ def test_okey_says_why_a_throw_that_keeps_no_more_is_better():
     """Hard looks two draws ahead: what another throw promises is said, not what it keeps alone."""
     more = (46, 23, 40, 45, 47, 24, 33, 38, 48, 48, 13, 46, 52, 3, 20)
     alike = (39, 8, 17, 18, 50, 29, 19, 29, 14, 49, 42, 1, 33, 47, 8)
-    worse = "2◆ keeps 30: chances 4 % worse after the next draw"
+    worse = "Without 2◆: 30, but chances 4% worse after the next draw"
     for hand, wanted in ((more, worse), (alike, "8■ is as good.")):
         loop, scene = table(state=position(hand, DISCARDING))
         ready(loop)
@@ -67,7 +67,7 @@ def test_okey_says_why_a_throw_that_keeps_no_more_is_better():
         _, weighed = finished(hints.think(scene))
         judged = sorted(points for _, points in weighed)
         loss = 100 - 100 * judged[-2] // judged[-1]
-        assert "keeps" not in wanted or " %d %%" % loss in wanted
+        assert "chances" not in wanted or " %d%%" % loss in wanted
 
 
 def test_okey_says_why_a_discard_is_left_or_taken():
@@ -81,8 +81,8 @@ def test_okey_says_why_a_discard_is_left_or_taken():
 
 
 def test_okey_says_why_a_finish_is_left():
-    not_yet = "Finish now, and another one wins."
-    for scores, wanted in (([20] * 4, "and lay down"), ([9, 20, 2, 9], not_yet)):
+    not_yet = "Finish now, and someone else wins."
+    for scores, wanted in (([20] * 4, " on the stock"), ([9, 20, 2, 9], not_yet)):
         loop, scene = table(state=position(WINNING, DISCARDING, scores=scores))
         ready(loop)
         ask(loop, scene)
