@@ -39,7 +39,8 @@ def kept_modules():
     """Put back the modules of the application and the engine if the body has unloaded any.
 
     The application unloads a game when its match ends, and then loads it anew: as other modules,
-    which those that imported the old ones do not know. hal.font lists the fonts among them.
+    which those that imported the old ones do not know. hal.font lists the fonts among them, and
+    they have the letters of English again.
     """
     framebuf.install()
     from hal import font  # after framebuf.install()
@@ -49,6 +50,8 @@ def kept_modules():
     try:
         yield
     finally:
+        if "app.texts.catalog" in sys.modules:
+            sys.modules["app.texts.catalog"].use("en")  # a language may have changed the fonts
         after = _reset_modules()
         if any(after.get(name) is not module for name, module in before.items()):
             font.text_fonts[:] = fonts

@@ -179,11 +179,11 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path, capsys
         stderr=subprocess.STDOUT,
         text=True,
     ) as started:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 300
         while time.monotonic() < deadline and (not cut.exists() or len(results_of(cut)) < 5):
             time.sleep(0.02)
         started.send_signal(signal.SIGINT)
-        told = started.communicate(timeout=60)[0]
+        told = started.communicate(timeout=300)[0]
     assert started.returncode == 130
     assert "the same command goes on from there" in told and "Traceback" not in told
     kept = len(results_of(cut))

@@ -275,7 +275,7 @@ class Session:
 
     def until(self, text):
         """Read until `text` has been sent, and fail if it never is."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + 300
         while text not in self.output:
             assert time.monotonic() < end, self.output[-200:]
             self.read()
@@ -289,7 +289,7 @@ class Session:
 
     def finish(self):
         """Return the exit status and what was written to stderr."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + 300
         while self.process.poll() is None and time.monotonic() < end:
             self.read()
         while self.read():

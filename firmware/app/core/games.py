@@ -52,6 +52,23 @@ def statistics(game):
     return load_module("app." + game, "statistics")
 
 
+def deal_again(loop, match, drawn):
+    """Leave the table, and deal another match with the game, options and seats of `match`.
+
+    drawn: a Deal of engine/seeds.py. The table is dropped before the module that deals is loaded:
+    the heap has no room for both.
+    """
+    game, options, seats = match.game, match.record.options, match.seats
+    practice = match.is_practice
+
+    def make(loop):
+        from app.shell import opening
+
+        return opening.begun(loop, game, options, seats, drawn, True, practice)
+
+    loop.open(make)
+
+
 def open_texts(game):
     """Load the texts of a game's table."""
     catalog.need("table")

@@ -87,16 +87,7 @@ def begin(loop, game, options, seats, drawn, keep=True, practice=False):
     drawn: a Deal of engine/seeds.py; keep: whether to save to the journal; practice: whether moves
     may be taken back.
     """
-    _open(loop, lambda loop: _begun(loop, game, options, seats, drawn, keep, practice))
-
-
-def again(loop, match, drawn):
-    """Deal another match with the game, options and seats of a match that is over.
-
-    drawn: a Deal of engine/seeds.py.
-    """
-    seats, options = match.seats, match.record.options
-    begin(loop, match.game, options, seats, drawn, practice=match.is_practice)
+    _open(loop, lambda loop: begun(loop, game, options, seats, drawn, keep, practice))
 
 
 def resume(loop, game):
@@ -176,8 +167,11 @@ def _load(loop, game, has_bots=True):
     games.table(game)
 
 
-def _begun(loop, game, options, seats, drawn, keep, practice):
-    """Return the table of a new match, or a scene with the reason why the match is refused."""
+def begun(loop, game, options, seats, drawn, keep, practice):
+    """Return the table of a new match, or a scene with the reason why the match is refused.
+
+    The other parameters are as of `begin`.
+    """
     _load(loop, game)
     store = loop.board.store if keep else None
     kind = Match

@@ -5,6 +5,7 @@ each move what is new and what to do. Another move may be made too; the player i
 it does. From then on the others play as bots, and what is new is still explained.
 """
 
+from app.core import games
 from app.core.match import Match
 from app.core.modules import drop
 from app.core.scene import Scene
@@ -250,10 +251,8 @@ class Guide(Scene):
         if self._has_match():
             self.loop.home()
             return
-        from app.shell import opening
-
         loop = self.loop
-        opening.again(loop, self.match, draw(loop.board.entropy, loop.timing))
+        games.deal_again(loop, self.match, draw(loop.board.entropy, loop.timing))
 
     # The scene: everything else is the table's.
 

@@ -1,6 +1,6 @@
 """Scenes for the result of a round (pages with its bill) and for the result of a match."""
 
-from app.core import cues, theme
+from app.core import cues, games, theme
 from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.painter import key_cap_h
@@ -227,10 +227,7 @@ class MatchEnd(Scene):
         if key == BACK:
             self.loop.home()
         elif key == OK:
-            self.loop.ask_to_wait()
-            from app.shell import opening
-
-            opening.again(self.loop, self._match, self._drawn)
+            games.deal_again(self.loop, self._match, self._drawn)
 
     def draw(self):
         """Paint everything."""
