@@ -2,10 +2,10 @@
 
 TEXTS = (
     "Bu da {0} değildi: yine çek.",  # AGAIN
-    "Eşlerden oluşan üç üçlü topla: dokuz kart. Yalnız sayı önemli, takım değil.",  # AIM
+    "Aynı sayıdan üç üçlü topla: dokuz kart. Yalnız sayı önemli, takım değil.",  # AIM
     "Her kart sayısı kadar eder, hepsi x2: son kart elden geldi, atan {0}.",  # BILL
     "Ceki! İki üçlü ve bir çifti olan ceki demeli. Çift kapalı durur: beklediğin görülür, ne beklediğin görülmez.",  # CALLED
-    "Ceki: iki üçlü ve bir çift. Burada ne kadar kaldığı, nelerin yaradığı ve bunlardan kaçının canlı, yani görülmemiş olduğu yazar.",  # COUNT
+    "Ceki: iki üçlü ve bir çift. Burada ne kadar kaldığı, nelerin yaradığı ve bunlardan kaçının henüz çıkmadığı yazar.",  # COUNT
     "Daha kimse kart atmadı, öyleyse çek. Deste işaretli, {0} çeker.",  # DRAW
     "Bir oyunda {0} el var, en çok puanı olan kazanır. Bu ders ve kurallar menüde.",  # END
     "Üçüncü {0}: ilk üçlün! Artık altı çizili.",  # GOT_SET
@@ -17,7 +17,7 @@ TEXTS = (
     "Bunu sana yalnız {0} değil, herkes öder.",  # PAID
     "Bu {0} değildi. Kazandıran kartı sen çekersen x3; {1} atarsa elindense x2, yeni çektiyse x1.",  # PRICES
     "Yalnız sağındaki {2} ne atarsa onu alabilirsin. Bu bir {3}, sende iki tane var: {1} ile üstüne git, {0} ile al.",  # TAKE
-    "Elinde üç çift var. Her sırada bir kart alır, bir kart atarsın.",  # TURN
+    "Elinde üç çift var. Her hamlede bir kart alır, bir kart atarsın.",  # TURN
     "Artık elin değişmez. Çek: {0} kazandırır, başka her kart hemen atılır.",  # WAIT
     "{2} elinden {3} attı: üçüncü üçlün! {0} ile kazanırsın.",  # WIN
 )

@@ -2,8 +2,8 @@
 
 TEXTS = (
     "Ceki!",  # CALL
-    "Sırasının sonunda bunları olan ceki diyebilir, derse çifti kapalı koyar.",  # CALL_ASKED
-    "Sırasının sonunda bunları olan ceki der ve çifti kapalı koyar.",  # CALL_MUST
+    "Hamlesinin sonunda bunları olan ceki diyebilir, derse çifti kapalı koyar.",  # CALL_ASKED
+    "Hamlesinin sonunda bunları olan ceki der ve çifti kapalı koyar.",  # CALL_MUST
     "Sonra el değişmez: çiftin eşi kazandırır, çekilen başka her kart hemen atılır.",  # CALL_THEN
     "İki üçlü ve bir çift, dokuzuncu kartı bekler:",  # CALL_WHEN
     "Kartlar",  # CARDS
@@ -11,25 +11,25 @@ TEXTS = (
     "Beyaz Çiçek, Kızıl Çiçek ve Yaşlı Bin, her biri dört tane:",  # CARDS_HONOURS
     "1'den 9'a sikke, dizi ve tümen, her kart dört tane:",  # CARDS_SUITS
     "Puanlar",  # COUNTS
-    "Dokuz kartın her biri sayısı kadar, onur 1 eder. Hepsi, son kartın nasıl geldiğiyle çarpılır:",  # COUNTS_SUM
+    "Dokuz kartın her biri sayısı kadar, onör 1 eder. Hepsi, son kartın nasıl geldiğiyle çarpılır:",  # COUNTS_SUM
     "Atılan kartla yalnız sıradaki kazanabilir. Daha değerlisi için bırakabilir.",  # COUNTS_WHO
     "Oyun",  # END
     "Deste bitince atılanlar karılır: en çok üç kez, sonra el geçersiz olur.",  # END_RESHUFFLED
     "Deste bitince el geçersiz olur.",  # END_VOID
     "Amaç",  # GOAL
-    "Yalnız sayı önemli, takım değil. Onurlar ise eş olmalı.",  # GOAL_KIND
-    "Eşlerden oluşan üç üçlü topla: dokuz kart.",  # GOAL_SETS
+    "Yalnız sayı önemli, takım değil. Onörler ise aynı olmalı.",  # GOAL_KIND
+    "Aynı sayıdan üç üçlü topla: dokuz kart.",  # GOAL_SETS
     "Eli kazanan puanları alır; kimse ödemez.",  # MATCH_ADD
-    "Bir elden sonra bırakana kadar sürer.",  # MATCH_ENDLESS
+    "Bir el sonunda bırakana kadar sürer.",  # MATCH_ENDLESS
     "{0} puana önce ulaşan kazanır.",  # MATCH_FIRST
     "{0} el sonunda en çok puanı olan kazanır.",  # MATCH_HANDS
-    "Ötekilerin her biri, puanlar kadarını eli kazanana öder.",  # MATCH_PAY
+    "Her rakip, eli kazanana o elin puanını öder.",  # MATCH_PAY
     "Eli kazanan puanları alır; kimse ödemez.",  # MATCH_TARGET
     "Elden atıldı",  # ROW_DOUBLE
     "Atıldı, yeni çekilmişti",  # ROW_SIMPLE
     "Sen çektin",  # ROW_TRIPLE
-    "Sıra",  # TURN
-    "Yığından aldığın kartı aynı sırada atamazsın.",  # TURN_KEPT
+    "Hamle",  # TURN
+    "Yığından aldığın kartı aynı hamlede atamazsın.",  # TURN_KEPT
     "Elinde sekiz kart var. Bir kart al: destenin üstünden ya da sağındakinin az önce attığını.",  # TURN_TAKE
     "Sonra yığına bir kart at. Yalnız en üstteki alınabilir, onu da yalnız sıradaki oyuncu alır.",  # TURN_THROW
 )

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/tr/ceki_setup.po: change that, not this."""
 
 TEXTS = (
-    "Ceki'ye yeni mi başlıyorsun? Rehberli bir el, oynarken her şeyi anlatır.",  # ASK_GUIDE
+    "Hiç Ceki oynamadın mı? Bir öğretici elde öğren.",  # ASK_GUIDE
     "Ceki de",  # FEAT_0
     "Bir el kazan",  # FEAT_1
     "x2 kazan",  # FEAT_2
@@ -9,22 +9,22 @@ TEXTS = (
     "60 puan kazan",  # FEAT_4
     "Yeni desteyle kazan",  # FEAT_5
     "Üç eş kartla kazan",  # FEAT_6
-    "Altı kişide kazan",  # FEAT_7
+    "6 kişiyken kazan",  # FEAT_7
     "Herkes cekiyken kazan",  # FEAT_8
     "Bir oyun kazan",  # FEAT_9
-    "Hepsi Zorken kazan",  # FEAT_10
+    "Zor rakipleri yen",  # FEAT_10
     "Birini sıfırda bırak",  # FEAT_11
     "Nasıl oynanır",  # GUIDE
-    "Her sıradan sonra herkese sorulur; demeden de oynanabilir.",  # HELP_CALL_ASK
+    "Her hamleden sonra herkese sorulur; demeden de oynanabilir.",  # HELP_CALL_ASK
     "Tek kart bekleyen, kural gereği ceki der.",  # HELP_CALL_AUTO
     "Belli sayıda elden sonra çok puanlı kazanır; kimse ödemez.",  # HELP_FORMAT_HANDS
     "Her elden sonra herkes kazanana öder.",  # HELP_FORMAT_PAY
-    "Toplama önce ulaşan kazanır; kimse ödemez.",  # HELP_FORMAT_TARGET
-    "Rehberli bir el: oynarken anlatılır.",  # HELP_GUIDE
+    "Hedefe önce ulaşan kazanır; kimse ödemez.",  # HELP_FORMAT_TARGET
+    "Öğretici bir el: oynarken anlatılır.",  # HELP_GUIDE
     "Hedefli olmayan bir oyunda kaç el var.",  # HELP_HANDS
-    "Bir elden sonra bırakana kadar oynarsın.",  # HELP_HANDS_0
+    "Bir el sonunda bırakana kadar oynarsın.",  # HELP_HANDS_0
     "Çiftleri saklar, arada bir rastgele kart atar.",  # HELP_LEVEL_EASY
-    "Canlı kartları da sayar, bekleyene vermekten çekinir.",  # HELP_LEVEL_HARD
+    "Kalan kartları da sayar, bekleyene vermekten çekinir.",  # HELP_LEVEL_HARD
     "Cekiye uzaklığını bilir, neler atıldığını bilmez.",  # HELP_LEVEL_MEDIUM
     "Masada kaç kişi var.",  # HELP_PLAYERS
     "Altı el; her eli kaybedenler kazanana öder.",  # HELP_PRESET_CLASSIC
@@ -32,7 +32,7 @@ TEXTS = (
     "Atılanlar yeni deste olur, en çok üç kez.",  # HELP_STOCK_RESHUFFLE
     "Çekecek kart kalmayınca el geçersiz olur.",  # HELP_STOCK_VOID
     "Hedefli oyunu kazandıran toplam.",  # HELP_TARGET
-    "Denen ceki",  # MADE_CALL
+    "Ceki sayısı",  # MADE_CALL
     "Kazanılan x2",  # MADE_DOUBLE
     "Kazanılan x1",  # MADE_SIMPLE
     "Kazanılan x3",  # MADE_TRIPLE
@@ -43,7 +43,7 @@ TEXTS = (
     "Deste bitince",  # OPTION_STOCK
     "Hedef",  # OPTION_TARGET
     "Sorulur",  # VALUE_CALL_ASK
-    "Kendiliğinden",  # VALUE_CALL_AUTO
+    "Otomatik",  # VALUE_CALL_AUTO
     "El sayılı",  # VALUE_FORMAT_HANDS
     "Ödemeli",  # VALUE_FORMAT_PAY
     "Hedefli",  # VALUE_FORMAT_TARGET

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/tr/koikoi.po: change that, not this."""
 
 TEXTS = (
-    ("Şimdi {0}. {1}: {3}, eksik {2}.",),  # ADVISE_DECIDE
+    ("Şimdi {0}. {1}: {3}, {2} eksik.",),  # ADVISE_DECIDE
     "Hemen puan getirir.",  # ADVISE_DECLARE
     "{0} ya da {1} alır",  # ADVISE_EITHER
     ("Almaz. {0} denemede en iyisi.",),  # ADVISE_LAY
@@ -15,11 +15,11 @@ TEXTS = (
     "6 puan için gösterilsin mi?",  # ASK_DECLARE_WHY
     "En iyi: {0} {3}, {1}, {2}. ay",  # BEST_MONTH
     "İki şanslı el: puan yok",  # BILL_BOTH_LUCKY
-    "Denen koi-koi",  # BILL_CALLS
+    "Koi-koi sayısı",  # BILL_CALLS
     "Kart bitti: puan yok",  # BILL_EMPTY
     "Kart bitti: koi-koi boşa gitti",  # BILL_LOST
     "Şanslı el",  # BILL_LUCKY
-    "Öteki koi-koi dedi",  # BILL_OPPONENT
+    "Rakip koi-koi dedi",  # BILL_OPPONENT
     "Kendi koi-koi'si",  # BILL_OWN
     "Başlama hakkı",  # BILL_OYAKEN
     "Yedi ve üstü",  # BILL_SEVEN
@@ -54,7 +54,7 @@ TEXTS = (
     "Eller",  # HINT_HANDS
     "Koi-koi",  # HINT_KOIKOI
     "Oyna",  # HINT_PLAY
-    "Sürdür",  # HINT_PLAY_ON
+    "Devam",  # HINT_PLAY_ON
     "Göster",  # HINT_SHOW
     "Dur",  # HINT_STOP
     "Masa",  # HINT_TABLE
@@ -76,7 +76,7 @@ TEXTS = (
     "{0} +{1}",  # MADE_YAKU
     "Şanslı eli göster",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
-    "Göstermeden sürdür",  # MENU_PASS
+    "Göstermeden devam",  # MENU_PASS
     "{0} oyna",  # MENU_PLAY
     "Dur: +{0}",  # MENU_STOP
     "Masaya bak",  # MENU_TABLE
@@ -103,13 +103,13 @@ TEXTS = (
     "Şakayık",  # PLANT_6
     "Yonca",  # PLANT_7
     "Pampa otu",  # PLANT_8
-    "Kasımpatı",  # PLANT_9
+    "Krizantem",  # PLANT_9
     "Akçaağaç",  # PLANT_10
     "Söğüt",  # PLANT_11
     "Pavlonya",  # PLANT_12
     "{0} {1} oynadı",  # PLAYED
     "Yağmur",  # RAIN
-    ("{0}, {2} eksik: {1}",),  # RISK
+    ("{0}: {1}, {2} eksik",),  # RISK
     "{0} yaparsa: x{1}",  # RISK_TIMES
     "Sen",  # SHEET_YOU
     "{0} durdu",  # STOPPED

@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/tr/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
-    "Koi-Koi'ye yeni mi başlıyorsun? Rehberli bir ay, oynarken her şeyi anlatır.",  # ASK_GUIDE
+    "Hiç Koi-Koi oynamadın mı? Bir öğretici ayda öğren.",  # ASK_GUIDE
     "Bir ay kazan",  # FEAT_0
     "Koi-koi de ve kazan",  # FEAT_1
     "İki koi-koi ile kazan",  # FEAT_2
@@ -16,7 +16,7 @@ TEXTS = (
     "Hiç ay kaybetme",  # FEAT_11
     "Nasıl oynanır",  # GUIDE
     "İçinde yağmur olan dört ışık için puan.",  # HELP_AME
-    "Öteki koi-koi dedikten sonra puan yapan hemen durur.",  # HELP_BATTLE_OFF
+    "Rakip koi-koi dedikten sonra puan yapan hemen durur.",  # HELP_BATTLE_OFF
     "Koi-koi'ye koi-koi ile karşılık verilebilir.",  # HELP_BATTLE_ON
     "Domuz, geyik ve kelebek için puan.",  # HELP_BOAR
     "İstendiği kadar koi-koi denebilir.",  # HELP_CALLS_ANY
@@ -29,12 +29,12 @@ TEXTS = (
     "Yerde bir aydan üç kart varsa yeniden dağıtılır.",  # HELP_FIELD3_REDEAL
     "Yerde bir aydan üç kart varsa dördüncü hepsini alır.",  # HELP_FIELD3_TAKE
     "Beş ışığın hepsi için puan.",  # HELP_GOKO
-    "Rehberli bir ay: oynarken anlatılır.",  # HELP_GUIDE
-    "Öteki koi-koi dediyse puanın iki katı olur.",  # HELP_KOI_MULT_OPP_X2
-    "Öteki dediyse iki kat, sen dediysen yine iki kat.",  # HELP_KOI_MULT_OWN_X2
+    "Öğretici bir ay: oynarken anlatılır.",  # HELP_GUIDE
+    "Rakip koi-koi dediyse puanın iki katı olur.",  # HELP_KOI_MULT_OPP_X2
+    "Rakip dediyse iki kat, sen dediysen yine iki kat.",  # HELP_KOI_MULT_OWN_X2
     "Aydaki her koi-koi çarpanı bir artırır.",  # HELP_KOI_MULT_PER_CALL
     "En gösterişli kartı alır, az puanla koi-koi der. Planı yok.",  # HELP_LEVEL_EASY
-    "Ayı kafasında sonuna dek oynar; çok kazandırırsa koi-koi der.",  # HELP_LEVEL_HARD
+    "Bütün ayı kafasında oynar; çok kazandırırsa koi-koi der.",  # HELP_LEVEL_HARD
     "Zor gibi, on kat fazla düşünür: beş saniyeye kadar.",  # HELP_LEVEL_MASTER
     "Her kartı iki oyuncu için tartar. Umudu çoksa koi-koi der.",  # HELP_LEVEL_MEDIUM
     "Şanslı el, her el gibidir.",  # HELP_LUCKY_OFF
@@ -105,7 +105,7 @@ TEXTS = (
     "Puan yok",  # VALUE_EXHAUST_VOID
     "Yeniden",  # VALUE_FIELD3_REDEAL
     "Oynanır",  # VALUE_FIELD3_TAKE
-    "Öteki x2",  # VALUE_KOI_MULT_OPP_X2
+    "Rakip x2",  # VALUE_KOI_MULT_OPP_X2
     "İkisi x2",  # VALUE_KOI_MULT_OWN_X2
     "Her biri +1",  # VALUE_KOI_MULT_PER_CALL
     "Hayır",  # VALUE_LUCKY_OFF

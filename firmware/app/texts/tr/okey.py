@@ -1,38 +1,38 @@
 """Made by `make texts` from assets/texts/tr/okey.po: change that, not this."""
 
 TEXTS = (
-    "{0} da o kadar iyi.",  # ADVISE_AS_GOOD
+    "{0} atsan da olur.",  # ADVISE_AS_GOOD
     "Onunla bitirebilirsin.",  # ADVISE_FINISH
     "{0} atılırsa {1}, sonraki çekişte şans %{2} az",  # ADVISE_LATER
     "{0} yaklaştırmaz.",  # ADVISE_LEAVE
     "Şimdi bitirirsen başkası kazanır.",  # ADVISE_NOT_YET
     "{0} ile bitirilmez.",  # ADVISE_NO_FINISH
     "{0} atılırsa {1}",  # ADVISE_OTHER
-    ("Bitmeye {0}, {1} canlı taş yarar",),  # ADVISE_THROW
+    ("Bitmeye {0}, {1} taş işe yarar",),  # ADVISE_THROW
     "Onunla bitmeye {0}, onsuz {1}",  # ADVISE_WITH
     "Okey atılsın mı?",  # ASK_JOKER
     "Her taşın yerine geçer",  # ASK_JOKER_WHY
     "Taş bırakılsın mı?",  # ASK_LEAVE
     "El berabere biter",  # ASK_LEAVE_WHY
     "Gösterge yapılsın mı?",  # ASK_SHOW
-    "{0} sende: ötekiler 1 kaybeder",  # ASK_SHOW_WHY
+    "{0} sende: rakipler 1 kaybeder",  # ASK_SHOW_WHY
     "{0} başlıyor",  # BEGINS
     "En iyi: {0} -{3}, {1}, {2}. el",  # BEST_ROUND
     "Tek renk: iki katı",  # BILL_COLOUR
     "Okey atıldı",  # BILL_JOKER
     "Kimse puan kaybetmedi",  # BILL_NOBODY
     "Yedi çift",  # BILL_PAIRS
-    "Per ve seri",  # BILL_SETS
+    "Seri ve grup",  # BILL_SETS
     "{0} gösterge yaptı",  # BILL_TWIN
     "Gösterge yaptın",  # BILL_YOU_TWIN
     "Yeni aldın: atılmaz",  # CANNOT_RETURN
     "Bitirebilirsin!",  # CAN_FINISH
-    "{0} at ve elini aç",  # CAN_FINISH_HOW
+    "{0} taşını ortaya at",  # CAN_FINISH_HOW
     "Sonraki çekişten sonra şansı %{0},{1} fazla",  # COSTS_AHEAD
-    ("Bitmeye {0}, {1} canlı",),  # COUNT_AFTER
+    ("Bitmeye {0}, yarayan {1}",),  # COUNT_AFTER
     "Bitmeye {0}",  # COUNT_FARTHER
     "Bitmeye {0}. {1} yarar",  # COUNT_HELPS
-    "Bitmeye {0}. {1} yaramaz",  # COUNT_IDLE
+    "Bitmeye {0}. {1} boş",  # COUNT_IDLE
     "{0} dağıttı",  # DEALS
     "{0} taşı bıraktı",  # DECLINED
     "{0} {1} attı",  # DISCARDED
@@ -65,13 +65,13 @@ TEXTS = (
     "Seri diz",  # MENU_SORT
     "{0} al",  # MENU_TAKE
     "{0} at",  # MENU_THROW
-    "Henüz grup yok",  # NO_GROUPS
+    "Henüz per yok",  # NO_GROUPS
     "Henüz çift yok",  # NO_PAIRS
     "{0}. el sona erdi",  # ROUND_CUT
     "Bitti!",  # SHOUT_FINISH
     "Okey!",  # SHOUT_JOKER
     "{0} gösterge yaptı",  # SHOWED
-    "{0} ikizi açtı",  # SHOWED_SHORT
+    "{0} eşini açtı",  # SHOWED_SHORT
     "atılan: {0}",  # THROWN
     "{0} {1} aldı",  # TOOK
     "Elendin",  # YOU_ARE_OUT
@@ -83,6 +83,6 @@ TEXTS = (
     "Son taşı çektin",  # YOU_DREW_INDICATOR
     "Bitirdin!",  # YOU_FINISHED
     "Gösterge yaptın",  # YOU_SHOWED
-    "İkizi açtın",  # YOU_SHOWED_SHORT
+    "Eşini açtın",  # YOU_SHOWED_SHORT
     "{0} aldın",  # YOU_TOOK
 )

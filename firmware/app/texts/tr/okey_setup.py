@@ -1,7 +1,7 @@
 """Made by `make texts` from assets/texts/tr/okey_setup.po: change that, not this."""
 
 TEXTS = (
-    "Okey'e yeni mi başlıyorsun? Rehberli bir el, oynarken her şeyi anlatır.",  # ASK_GUIDE
+    "Hiç Okey oynamadın mı? Bir öğretici elde öğren.",  # ASK_GUIDE
     "Bir el kazan",  # FEAT_0
     "Yedi çiftle kazan",  # FEAT_1
     "Okey atarak bitir",  # FEAT_2
@@ -10,51 +10,51 @@ TEXTS = (
     "Bir oyun kazan",  # FEAT_5
     "Beşli seriyle kazan",  # FEAT_6
     "Okeysiz kazan",  # FEAT_7
-    "Destede 30 taşla kazan",  # FEAT_8
-    "Hepsi Zorken kazan",  # FEAT_9
+    "Ortada 30 taşla kazan",  # FEAT_8
+    "Zor rakipleri yen",  # FEAT_9
     "Hiç kaybetmeden kazan",  # FEAT_10
-    "Dört kişide kazan",  # FEAT_11
+    "4 kişiyken kazan",  # FEAT_11
     "Nasıl oynanır",  # GUIDE
-    "Oyun başlamadan göstergenin ikizi herkese sorulur.",  # HELP_GOSTERME_BEFORE_START
-    "Göstergenin ikizi puan getirmez.",  # HELP_GOSTERME_OFF
-    "Göstergenin ikizi, oyuncunun ilk hamlesinde gösterilir.",  # HELP_GOSTERME_OWN_TURN
-    "Rehberli bir el: oynarken anlatılır.",  # HELP_GUIDE
+    "Oyun başlamadan göstergenin eşi herkese sorulur.",  # HELP_GOSTERME_BEFORE_START
+    "Göstergenin eşi puan getirmez.",  # HELP_GOSTERME_OFF
+    "Göstergenin eşi, oyuncunun ilk hamlesinde gösterilir.",  # HELP_GOSTERME_OWN_TURN
+    "Öğretici bir el: oynarken anlatılır.",  # HELP_GUIDE
     "Gösterge masada kalır.",  # HELP_INDICATOR_LAST_OFF
     "Gösterge en son taş olarak çekilebilir.",  # HELP_INDICATOR_LAST_ON
     "Komşu taşlara bakar, arada bir rastgele taş atar.",  # HELP_LEVEL_EASY
-    "Canlı taşları iki çekiş önceden sayar. Istakanı hiç görmez.",  # HELP_LEVEL_HARD
+    "Kalan taşları iki çekiş önceden sayar. Istakanı hiç görmez.",  # HELP_LEVEL_HARD
     "Kaç taş gerektiğini bilir, hangileri çıktı bilmez.",  # HELP_LEVEL_MEDIUM
-    "Tek renk biten el, ötekilere iki kat kaybettirir.",  # HELP_ONE_COLOUR_ANY
+    "Tek renk biten el, rakiplere iki kat kaybettirir.",  # HELP_ONE_COLOUR_ANY
     "Tek renk el ötekilerden değerli değildir.",  # HELP_ONE_COLOUR_OFF
     "Hep kırmızı ya da hep siyah biten el iki kat kaybettirir.",  # HELP_ONE_COLOUR_RED_BLACK
-    "Okey atarak biten yedi çiftin ötekilere bedeli.",  # HELP_PAIRS_JOKER
+    "Okey atarak biten yedi çiftin rakiplere bedeli.",  # HELP_PAIRS_JOKER
     "Masada kaç kişi var.",  # HELP_PLAYERS
     "Herkes 20 puanla başlar: alışılmış oyun.",  # HELP_PRESET_CLASSIC
     "Herkes 10 puanla başlar: yarı yarıya kısa.",  # HELP_PRESET_QUICK
-    "Taşlar karılır, törensiz dağıtılır.",  # HELP_SETUP_INFORMAL
+    "Taşlar karılır, zarsız dağıtılır.",  # HELP_SETUP_INFORMAL
     "Aynı zar hem yığını hem taşı seçer.",  # HELP_SETUP_ONE_THROW
     "Bir zar yığını seçer, öteki zar taşı.",  # HELP_SETUP_TWO_THROWS
     "Herkesin başlangıçtaki puanı.",  # HELP_START
     "0 puana düşen elenir; masada son kalan kazanır.",  # HELP_WIN_MODE_ELIMINATION
     "Karşılıklı oturanlar eştir; önce 0 puana düşen takım kaybeder.",  # HELP_WIN_MODE_PARTNERS
-    "0 puanda oyun biter; en yüksek puan kazanır.",  # HELP_WIN_MODE_SINGLE
-    "0 puanda oyun biter; en yüksek iki puan kazanır.",  # HELP_WIN_MODE_TOP2
+    "0 puanda oyun biter; puanı çok olan kazanır.",  # HELP_WIN_MODE_SINGLE
+    "0 puanda oyun biter; ilk iki oyuncu kazanır.",  # HELP_WIN_MODE_TOP2
     "Tek renk",  # MADE_COLOUR
     "Atılan okey",  # MADE_JOKER
     "Yedi çift",  # MADE_PAIRS
-    "Per ve seri",  # MADE_SETS
+    "Seri ve grup",  # MADE_SETS
     "Gösterge",  # MADE_TWIN
     "Gösterge",  # OPTION_GOSTERME
-    "Gösterge çekme",  # OPTION_INDICATOR_LAST
+    "Göstergeyi çek",  # OPTION_INDICATOR_LAST
     "Tek renk",  # OPTION_ONE_COLOUR
-    "Çifte + okey",  # OPTION_PAIRS_JOKER
+    "Çift + okey",  # OPTION_PAIRS_JOKER
     "Oyuncu",  # OPTION_PLAYERS
     "Hazırlık",  # OPTION_SETUP
     "Puan",  # OPTION_START
     "Kazanan",  # OPTION_WIN_MODE
     "Başta",  # VALUE_GOSTERME_BEFORE_START
     "Hayır",  # VALUE_GOSTERME_OFF
-    "Sırasında",  # VALUE_GOSTERME_OWN_TURN
+    "İlk hamlede",  # VALUE_GOSTERME_OWN_TURN
     "Hayır",  # VALUE_INDICATOR_LAST_OFF
     "Evet",  # VALUE_INDICATOR_LAST_ON
     "İki kat",  # VALUE_ONE_COLOUR_ANY

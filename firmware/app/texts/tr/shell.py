@@ -6,7 +6,7 @@ TEXTS = (
     "Bu oyun temelli silinsin mi?",  # ASK_DELETE
     "Yarım kalmış bir oyun var. Onu bırakıp yenisine başlansın mı?",  # ASK_REPLACE
     "Bu kurallar birlikte olmuyor: {0}",  # BAD_SETUP
-    "Pil bitmek üzere. Her şey kaydedildi; yakında şarj et.",  # BATTERY_LOW
+    "Pil bitmek üzere. Her şey kaydedildi; hemen şarj et.",  # BATTERY_LOW
     "Parlaklık",  # BRIGHTNESS
     "Belleğin {0} sözcüğü flash belleğe bakıyor. Hepsi doğru.",  # CHECK_RIGHT
     "Belleğin {0} sözcüğü yanlış. Yeniden başlat; yine olursa: python -m tools.flash.",  # CHECK_WRONG
@@ -18,7 +18,7 @@ TEXTS = (
     "Her atış hemen geçerli.",  # CONFIRM_NEVER_HELP
     "Riskliyse",  # CONFIRM_RISKY
     "Yalnız okey ya da tehlikeli kart atarken sorar.",  # CONFIRM_RISKY_HELP
-    "Karşıtlık",  # CONTRAST
+    "Kontrast",  # CONTRAST
     "Yüksek: yazılar ve kartlar daha kolay okunur; masalar benzeşir.",  # CONTRAST_HELP
     "Yüksek",  # CONTRAST_HIGH
     "Normal",  # CONTRAST_NORMAL
@@ -36,9 +36,9 @@ TEXTS = (
     "Ceki",  # GAME_CEKI
     "Üç üçlü; kazanana herkes öder.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
-    "Çiçek kartları: topla, devamı göze al.",  # GAME_KOIKOI_HELP
+    "Çiçek kartları: topla, riski göze al.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
-    "Perler ve seriler, iki ila dört kişilik.",  # GAME_OKEY_HELP
+    "Seriler ve gruplar, iki ila dört kişilik.",  # GAME_OKEY_HELP
     "Uyanı işaretler, yarayanı sayar ya da öneri verir.",  # HELP_HELP
     "geri",  # HINT_BACK
     "değiştir",  # HINT_CHANGE
@@ -118,7 +118,7 @@ TEXTS = (
     "Hız",  # SPEED
     "Oyunun ve rakiplerin hızı.",  # SPEED_HELP
     "Oyna",  # START
-    "Yeni bir maç başlar: {0}, {1}.",  # START_HELP
+    "Yeni bir oyun başlar: {0}, {1}.",  # START_HELP
     "İstatistik",  # STATISTICS
     "Bütün oyunlar",  # STATISTICS_ALL
     "Bu oyunun istatistikleri ve başarıları silinsin mi?",  # STATISTICS_ASK

@@ -44,7 +44,7 @@ TEXTS = (
     "Cihazı ver: {0}",  # PASS_TO
     "K{0}",  # PERSON
     "{0}.",  # PLACE
-    "Sayım dışı",  # PRACTICE
+    "Deneme",  # PRACTICE
     "{0}/{1}: {2}",  # REVIEWED
     "En iyisi. Eşdeğer: {0}",  # REVIEW_ALSO
     "{1} kararın {0} tanesi en iyi",  # REVIEW_BEST
