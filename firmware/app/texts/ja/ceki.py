@@ -1,17 +1,17 @@
 """Made by `make texts` from assets/texts/ja/ceki.po: change that, not this."""
 
 TEXTS = (
-    "{0}では 近づかない",  # ADVISE_LEAVE
+    "{0}では 進まない",  # ADVISE_LEAVE
     "{0}より 引く方が よい",  # ADVISE_NO_GAIN
     "{0}が 待つ 見込み: {1}%",  # ADVISE_RISK
-    "取れば あと{0} 取らねば {1}",  # ADVISE_TAKE
-    ("チェキまで{0} 有効札 残り{1}枚",),  # ADVISE_THROW
-    "チェキと 言う？",  # ASK_CALL
+    "取れば あと{0}枚 取らないと {1}枚",  # ADVISE_TAKE
+    ("チェキまで{0}枚 有効札 残り{1}枚",),  # ADVISE_THROW
+    "チェキする？",  # ASK_CALL
     ("{0}で上がり: 残り{1}枚",),  # ASK_CALL_WHY
     "ここで 終えますか？",  # ASK_END
     "上がれます！",  # ASK_WIN
     ("{0} x {1} = {2}点",),  # ASK_WIN_WHY
-    "{0}から 始め",  # BEGINS
+    "{0}から 開始",  # BEGINS
     "最高: 第{2}局 {1} {0}",  # BEST_HAND
     "{0} x {1} = {2}",  # BILL_SUM
     "勝者なし 支払いなし",  # BILL_VOID
@@ -43,10 +43,10 @@ TEXTS = (
     "三倍: x3",  # HOW_TRIPLE
     "引いた札",  # JUST_DRAWN
     ("{0}枚を 伏せた",),  # LAYS
-    "チェキと 言う",  # MENU_CALL
-    "一枚 引く",  # MENU_DRAW
+    "チェキする",  # MENU_CALL
+    "1枚 引く",  # MENU_DRAW
     "捨て札を 見る",  # MENU_HEAP
-    "言わない",  # MENU_PASS
+    "しない",  # MENU_PASS
     "{0}を 取る",  # MENU_TAKE
     "{0}を 捨てる",  # MENU_THROW
     "局を 終える",  # MENU_VOID
@@ -56,19 +56,19 @@ TEXTS = (
     "{0}: {1} x{2}",  # NOTE_FROM
     ("山: {0}枚",),  # NOTE_STOCK
     "取った札です 他の札を",  # NOTE_TAKEN
-    "先に 一枚 取って",  # NOTE_TAKE_FIRST
+    "先に 1枚 取ります",  # NOTE_TAKE_FIRST
     "老千",  # OLD_THOUSAND
     "赤花",  # RED_FLOWER
     "新しい山 {0}枚",  # RESHUFFLED
     "千",  # SHORT_OLD_THOUSAND
     "赤",  # SHORT_RED_FLOWER
     "白",  # SHORT_WHITE_FLOWER
-    ("チェキまで{0} 有効: {1} (残り{2}枚)",),  # STATUS
+    ("チェキまで{0}枚 有効: {1} (残り{2}枚)",),  # STATUS
     ("{0}待ち: 残り{1}枚",),  # STATUS_CALLED
     ("{0}待ち: 残り{1}",),  # STATUS_CALLED_SHORT
     ("チェキで {0}待ち: 残り{1}枚",),  # STATUS_READY
     ("チェキ！{0}待ち 残り{1}",),  # STATUS_READY_SHORT
-    ("チェキまで{0}: {1} 残り{2}枚",),  # STATUS_SHORT
+    ("チェキまで{0}枚: {1} 残り{2}枚",),  # STATUS_SHORT
     ("あと{0}: {1} 残り{2}",),  # STATUS_SHORTER
     "あと{0}: {1}",  # STATUS_SHORTEST
     "筒",  # SUIT_COINS
@@ -85,7 +85,7 @@ TEXTS = (
     "{0}: 山から 引いた",  # WHY_TRIPLE
     "{0}の 勝ち！",  # WON
     "第{1}局 {0}の 勝ち",  # WON_HAND
-    "あなたから 始め",  # YOU_BEGIN
+    "あなたから 開始",  # YOU_BEGIN
     "チェキ！ 待ちです",  # YOU_CALLED
     "親は あなた",  # YOU_DEAL
     "{0}を 引いた",  # YOU_DREW

@@ -1,13 +1,13 @@
 """Made by `make texts` from assets/texts/ja/koikoi.po: change that, not this."""
 
 TEXTS = (
-    ("今 {0}文。 {1}は {3}まで あと{2}",),  # ADVISE_DECIDE
-    "すぐ 文に なります。",  # ADVISE_DECLARE
+    ("今 {0}文。 {1}は {3}まで あと{2}枚",),  # ADVISE_DECIDE
+    "すぐ 得点します。",  # ADVISE_DECLARE
     "{0}か {1}を 取る",  # ADVISE_EITHER
     ("取れない。 試行{0}回で 最善",),  # ADVISE_LAY
-    "{0}が できる: {1}",  # ADVISE_MAKES
-    ("{0}を 取る。 {1}まで あと{2}",),  # ADVISE_NEARER
-    "今 {0}文。 {1}に 役は できない",  # ADVISE_SAFE
+    "{0}が できる: {1}文",  # ADVISE_MAKES
+    ("{0}を 取る。 {1}まで あと{2}枚",),  # ADVISE_NEARER
+    "今 {0}文。 {1}は 役を 作れない",  # ADVISE_SAFE
     "{0}を 取る",  # ADVISE_TAKES
     ("試行{0}回で 最善",),  # ADVISE_TRIALS
     "{0}と 他{1}枚",  # AND_MORE
@@ -15,19 +15,19 @@ TEXTS = (
     "見せて 6文に しますか？",  # ASK_DECLARE_WHY
     "最高: {2}月 {1} {0} {3}",  # BEST_MONTH
     "両方に手役: 得点なし",  # BILL_BOTH_LUCKY
-    "こいこいの数",  # BILL_CALLS
+    "こいこい回数",  # BILL_CALLS
     "手札が尽きた: 得点なし",  # BILL_EMPTY
     "手札が尽きた: こいこい失敗",  # BILL_LOST
     "手役",  # BILL_LUCKY
-    "相手の こいこい",  # BILL_OPPONENT
+    "こいこい返し",  # BILL_OPPONENT
     "勝者の こいこい",  # BILL_OWN
     "親権",  # BILL_OYAKEN
-    "七文以上",  # BILL_SEVEN
+    "7文以上",  # BILL_SEVEN
     "合計",  # BILL_TOTAL
     "猪",  # BOAR
     "手札が 尽きた",  # BOTH_EMPTY
     "八橋",  # BRIDGE
-    ("{0} +{1}: あと{2}",),  # BRINGS
+    ("{0} +{1}: あと{2}枚",),  # BRINGS
     "自分: 新しい役は 遠い",  # BRINGS_NOTHING
     "蝶",  # BUTTERFLIES
     "{0}: こいこい！",  # CALLED
@@ -41,7 +41,7 @@ TEXTS = (
     "{0}: 手役！",  # DECLARED
     "鹿",  # DEER
     "青短",  # GAUGE_BLUE
-    "猪鹿蝶",  # GAUGE_BOAR
+    "猪鹿",  # GAUGE_BOAR
     "光",  # GAUGE_BRIGHT
     "花見",  # GAUGE_FLOWER
     "月見",  # GAUGE_MOON
@@ -72,7 +72,7 @@ TEXTS = (
     "雷",  # LIGHTNING
     "早い月を 引いた方が 親",  # LOTS
     "{0}: {1}文！",  # MADE
-    "{0}: {1}！ {2}",  # MADE_NAMED
+    "{0}: {1}！ {2}文",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
     "手役を 見せる",  # MENU_DECLARE
     "こいこい",  # MENU_KOIKOI
@@ -109,13 +109,13 @@ TEXTS = (
     "桐",  # PLANT_12
     "{0}が {1}を 出す",  # PLAYED
     "小野道風",  # RAIN
-    ("{0}は {1}まで あと{2}",),  # RISK
-    "{0}が 上がれば x{1}",  # RISK_TIMES
+    ("{0}は {1}まで あと{2}枚",),  # RISK
+    "{0}が 上がれば {1}倍",  # RISK_TIMES
     "自分",  # SHEET_YOU
     "{0}: 勝負",  # STOPPED
     "勝負 +{0}",  # STOP_WORTH
     "燕",  # SWALLOW
-    "名前",  # TABS_NAME
+    "草木",  # TABS_NAME
     "数字",  # TABS_NUMBER
     "なし",  # TABS_OFF
     "松",  # TAB_1
@@ -127,15 +127,15 @@ TEXTS = (
     "萩",  # TAB_7
     "芒",  # TAB_8
     "菊",  # TAB_9
-    "楓",  # TAB_10
+    "紅",  # TAB_10
     "柳",  # TAB_11
     "桐",  # TAB_12
     "{0}が {1}を 取る",  # TOOK
     "{0}が {2}で {1}を 取る",  # TOOK_WITH
     "めくり: {0}",  # TURNED
-    "同じ月 四枚: 配り直し",  # VOID_FOUR
+    "同じ月 4枚: 配り直し",  # VOID_FOUR
     "手役: 配り直し",  # VOID_LUCKY
-    "同じ月 三枚: 配り直し",  # VOID_THREE
+    "同じ月 3枚: 配り直し",  # VOID_THREE
     "鶯",  # WARBLER
     "{1}月は {0}の 勝ち",  # WON
     "赤短",  # YAKU_AKATAN
@@ -155,13 +155,13 @@ TEXTS = (
     "手役！",  # YOU_DECLARED
     "あなたが 親",  # YOU_LEAD
     "役が できた: {0}文！",  # YOU_MADE
-    "{0}！ {1}",  # YOU_MADE_NAMED
+    "{0}！ {1}文",  # YOU_MADE_NAMED
     "{0}を 出した",  # YOU_PLAYED
     "勝負",  # YOU_STOPPED
     "{0}を 取った",  # YOU_TOOK
     "{1}で {0}を 取った",  # YOU_TOOK_WITH
     "{0}月は あなたの 勝ち",  # YOU_WON
-    "この役に なる",  # ZOOM_COUNTS
+    "使える役",  # ZOOM_COUNTS
     "{0}月 ({1})",  # ZOOM_MONTH
     "{0}の 取り札",  # ZOOM_THEIRS
     "あなたの 取り札",  # ZOOM_YOURS

@@ -1,8 +1,8 @@
 """Made by `make texts` from assets/texts/ja/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
-    "こいこいは 初めてですか？ 手引きつきの 一月で 全部 分かります。",  # ASK_GUIDE
-    "月に 勝つ",  # FEAT_0
+    "こいこいは 初めてですか？ 説明つきの 一局で すべて 分かります。",  # ASK_GUIDE
+    "一局 勝つ",  # FEAT_0
     "こいこいして 勝つ",  # FEAT_1
     "二度こいこいで勝つ",  # FEAT_2
     "花見か月見で 勝つ",  # FEAT_3
@@ -10,53 +10,53 @@ TEXTS = (
     "猪鹿蝶",  # FEAT_5
     "光の役で 勝つ",  # FEAT_6
     "カスかタネで 勝つ",  # FEAT_7
-    "一月に 10文",  # FEAT_8
+    "一局で 10文",  # FEAT_8
     "対戦に 勝つ",  # FEAT_9
     "上級に 勝つ",  # FEAT_10
-    "一月も 負けない",  # FEAT_11
+    "一局も 負けない",  # FEAT_11
     "遊び方",  # GUIDE
-    "小野道風を 含む 光四枚の 文です。",  # HELP_AME
+    "小野道風を 含む 光4枚の 文数です。",  # HELP_AME
     "相手の こいこいの後、 役を作れば すぐ 勝負です。",  # HELP_BATTLE_OFF
     "こいこいに こいこいで 返せます。",  # HELP_BATTLE_ON
-    "猪、鹿、蝶の 文です。",  # HELP_BOAR
+    "猪、鹿、蝶の 文数です。",  # HELP_BOAR
     "こいこいは 何度でも できます。",  # HELP_CALLS_ANY
-    "こいこいは 月に 一人 一度です。",  # HELP_CALLS_ONCE_EACH
-    "こいこいは 月に どちらか 一度です。",  # HELP_CALLS_ONCE_TOTAL
+    "こいこいは 一局に 一人 一度です。",  # HELP_CALLS_ONCE_EACH
+    "こいこいは 一局に どちらか 一度です。",  # HELP_CALLS_ONCE_TOTAL
     "盃は タネだけです。",  # HELP_CUP_PLAIN_OFF
     "盃は カスにも 数えます。",  # HELP_CUP_PLAIN_ON
-    "札が なくなれば、 一人だけ こいこいした人が 得ます。",  # HELP_EXHAUST_KEEP
+    "札が なくなった時、 こいこいが 一人なら その人の 点です。",  # HELP_EXHAUST_KEEP
     "札が なくなれば、 得点なしです。",  # HELP_EXHAUST_VOID
-    "場に 同じ月が 三枚: 配り直します。",  # HELP_FIELD3_REDEAL
-    "場の同じ月 三枚は、 四枚目で 取れます。",  # HELP_FIELD3_TAKE
-    "光五枚の 文です。",  # HELP_GOKO
-    "手引きつきの 一月: 打ちながら 覚えます。",  # HELP_GUIDE
+    "場に 同じ月が 3枚: 配り直します。",  # HELP_FIELD3_REDEAL
+    "場の同じ月 3枚は、 4枚目で 取れます。",  # HELP_FIELD3_TAKE
+    "光5枚の 文数です。",  # HELP_GOKO
+    "説明つきの 一局: 打ちながら 覚えます。",  # HELP_GUIDE
     "相手が こいこいを していれば 倍です。",  # HELP_KOI_MULT_OPP_X2
     "相手の こいこいで 倍、 自分のでも 倍です。",  # HELP_KOI_MULT_OWN_X2
     "こいこいごとに 倍率が 1 増えます。",  # HELP_KOI_MULT_PER_CALL
-    "派手な札を 取り、 少しの文で こいこい。 作戦なし。",  # HELP_LEVEL_EASY
-    "月の終わりまで 読み、 得な時に こいこい。",  # HELP_LEVEL_HARD
-    "上級の 十倍 考えます。 五秒まで かかります。",  # HELP_LEVEL_MASTER
-    "自分と相手で 札の価値を 量り、 取り札が よければ こいこい。",  # HELP_LEVEL_MEDIUM
+    "派手な札を 取り、 安い役でも こいこい。 作戦なし。",  # HELP_LEVEL_EASY
+    "局の終わりまで 読み、 得な時に こいこい。",  # HELP_LEVEL_HARD
+    "上級の 10倍 考えます。 5秒まで かかります。",  # HELP_LEVEL_MASTER
+    "双方の目で 札の価値を 量り、 取り札が よければ こいこい。",  # HELP_LEVEL_MEDIUM
     "手役は ありません。",  # HELP_LUCKY_OFF
     "手四か くっつき: 配り直します。",  # HELP_LUCKY_REDEAL
     "手四か くっつき: 見せれば 6文です。",  # HELP_LUCKY_SCORE
-    "勝者のない月の後、 相手が 親です。",  # HELP_NULL_LEAD_OTHER
-    "勝者のない月の後、 同じ人が 親です。",  # HELP_NULL_LEAD_SAME
-    "役のない月は 得点なしです。",  # HELP_OYAKEN_0
+    "勝者のない局の後、 相手が 親です。",  # HELP_NULL_LEAD_OTHER
+    "勝者のない局の後、 同じ人が 親です。",  # HELP_NULL_LEAD_SAME
+    "役のない局は 得点なしです。",  # HELP_OYAKEN_0
     "こいこいも 役も なければ、 親が 6文です。",  # HELP_OYAKEN_6
     "Hanafuda Flash風: 光が高く、 花見月見なし、 親権あり。",  # HELP_PRESET_FLASH
-    "イタリアの ルール: 雨も 三光に 入り、 七文でも 倍に なりません。",  # HELP_PRESET_ITALIAN
-    "こいこい一度、 三枚役の加点、 七文倍。",  # HELP_PRESET_NINTENDO
+    "イタリア式: 雨も 三光に 入り、 7文でも 倍に なりません。",  # HELP_PRESET_ITALIAN
+    "こいこい一度、 三枚役の加点、 7文以上2倍。",  # HELP_PRESET_NINTENDO
     "小野道風は 三光に 入りません。",  # HELP_RAIN3_OFF
     "小野道風も 三光に 入れます。",  # HELP_RAIN3_ON
-    "赤短三枚、 青短三枚の 文です。",  # HELP_RIBBONS
+    "赤短3枚、 青短3枚の 文数です。",  # HELP_RIBBONS
     "対戦の 月の数です。",  # HELP_ROUNDS
-    "高い文も 倍に なりません。",  # HELP_SEVEN_OFF
-    "七文以上は 倍です。",  # HELP_SEVEN_ON
-    "小野道風なしの 光四枚の 文です。",  # HELP_SHIKO
-    "光三枚の 文です。",  # HELP_THREE
-    "三枚役の他に、 タン・タネ五枚も 数えます。",  # HELP_TRIO_EXTRA_OFF
-    "同じ種類が 一枚 増えるごとに 1文です。",  # HELP_TRIO_EXTRA_ON
+    "高得点も 倍に なりません。",  # HELP_SEVEN_OFF
+    "7文以上は 2倍です。",  # HELP_SEVEN_ON
+    "小野道風なしの 光4枚の 文数です。",  # HELP_SHIKO
+    "光3枚の 文数です。",  # HELP_THREE
+    "三枚役の他に、 タン・タネ5枚も 数えます。",  # HELP_TRIO_EXTRA_OFF
+    "同じ種類が 1枚 増えるごとに 1文です。",  # HELP_TRIO_EXTRA_ON
     "月見も 花見も 役では ありません。",  # HELP_VIEWING_0
     "盃と 月、 または 幕: どちらも 5文です。",  # HELP_VIEWING_5
     "花見も 月見も 流れません。",  # HELP_WEATHER_OFF
@@ -74,26 +74,26 @@ TEXTS = (
     "タネ",  # MADE_TANE
     "月見で一杯",  # MADE_TSUKIMI
     "雨四光",  # OPTION_AME
-    "こいこい返し",  # OPTION_BATTLE
+    "両者こいこい",  # OPTION_BATTLE
     "猪鹿蝶",  # OPTION_BOAR
     "こいこい",  # OPTION_CALLS
     "盃はカスにも",  # OPTION_CUP_PLAIN
     "札が尽きたら",  # OPTION_EXHAUST
-    "場に三枚",  # OPTION_FIELD3
+    "場に3枚",  # OPTION_FIELD3
     "五光",  # OPTION_GOKO
     "こいこい倍",  # OPTION_KOI_MULT
     "手役",  # OPTION_LUCKY
     "次の親",  # OPTION_NULL_LEAD
     "親権",  # OPTION_OYAKEN
-    "三光に雨",  # OPTION_RAIN3
+    "雨入り三光",  # OPTION_RAIN3
     "赤短・青短",  # OPTION_RIBBONS
     "月数",  # OPTION_ROUNDS
-    "七文倍",  # OPTION_SEVEN
+    "7文以上倍",  # OPTION_SEVEN
     "四光",  # OPTION_SHIKO
     "三光",  # OPTION_THREE
     "三枚役の加点",  # OPTION_TRIO_EXTRA
     "花見・月見",  # OPTION_VIEWING
-    "雨流れ",  # OPTION_WEATHER
+    "雨霧流れ",  # OPTION_WEATHER
     "なし",  # VALUE_BATTLE_OFF
     "あり",  # VALUE_BATTLE_ON
     "何度でも",  # VALUE_CALLS_ANY
@@ -101,8 +101,8 @@ TEXTS = (
     "一度だけ",  # VALUE_CALLS_ONCE_TOTAL
     "なし",  # VALUE_CUP_PLAIN_OFF
     "あり",  # VALUE_CUP_PLAIN_ON
-    "残る",  # VALUE_EXHAUST_KEEP
-    "なし",  # VALUE_EXHAUST_VOID
+    "有効",  # VALUE_EXHAUST_KEEP
+    "無効",  # VALUE_EXHAUST_VOID
     "配り直し",  # VALUE_FIELD3_REDEAL
     "続ける",  # VALUE_FIELD3_TAKE
     "相手x2",  # VALUE_KOI_MULT_OPP_X2
@@ -115,7 +115,7 @@ TEXTS = (
     "同じ",  # VALUE_NULL_LEAD_SAME
     "なし",  # VALUE_OYAKEN_0
     "フラッシュ",  # VALUE_PRESET_FLASH
-    "イタリア",  # VALUE_PRESET_ITALIAN
+    "イタリア式",  # VALUE_PRESET_ITALIAN
     "任天堂",  # VALUE_PRESET_NINTENDO
     "なし",  # VALUE_RAIN3_OFF
     "あり",  # VALUE_RAIN3_ON

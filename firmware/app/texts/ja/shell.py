@@ -8,8 +8,8 @@ TEXTS = (
     "この組み合わせの ルールでは 遊べません: {0}",  # BAD_SETUP
     "電池が 残り わずかです。 保存しました。 早めに 充電してください。",  # BATTERY_LOW
     "明るさ",  # BRIGHTNESS
-    "メモリの {0}語が フラッシュを 指し、 全部 正しい。",  # CHECK_RIGHT
-    "メモリの {0}語が 違います。 再起動し、 また出たら python -m tools.flash。",  # CHECK_WRONG
+    "メモリの {0}語が フラッシュを 指し、 全部 正常です。",  # CHECK_RIGHT
+    "メモリの {0}語が 異常です。 再起動し、 また出たら python -m tools.flash を 実行。",  # CHECK_WRONG
     "3から10文字の 言葉、 または コード。",  # CODE_HELP
     "言葉でも コードでも ありません。",  # CODE_WRONG
     "確認",  # CONFIRM
@@ -17,13 +17,13 @@ TEXTS = (
     "捨てるたびに 確かめます。チェキでは 危ない札だけです。",  # CONFIRM_HELP
     "捨てれば すぐ 決まります。",  # CONFIRM_NEVER_HELP
     "危険なら",  # CONFIRM_RISKY
-    "オケイや 危ない札の前だけ 聞きます。",  # CONFIRM_RISKY_HELP
+    "オケイや 危ない札の時だけ 聞きます。",  # CONFIRM_RISKY_HELP
     "コントラスト",  # CONTRAST
     "高いと 文字も 札も 読みやすく、 卓の違いは 減ります。",  # CONTRAST_HELP
     "高い",  # CONTRAST_HIGH
     "普通",  # CONTRAST_NORMAL
     "{0}.{1}",  # DECIMAL
-    "暗くする",  # DIM
+    "減光",  # DIM
     "不具合が 起きました。 こちらの 誤りです。 対戦は 残っています。",  # FAILURE
     "すみません",  # FAILURE_TITLE
     "実績",  # FEATS
@@ -34,11 +34,11 @@ TEXTS = (
     "フラッシュ: 有効",  # FLASH_ON
     "押すと、 フラッシュを 指す メモリを 全部 調べます。",  # FLASH_ON_HELP
     "チェキ",  # GAME_CEKI
-    "三枚の組を 三つ。 勝者に 全員が 払います。",  # GAME_CEKI_HELP
+    "3枚の組を 三つ。 勝者に 全員が 払います。",  # GAME_CEKI_HELP
     "こいこい",  # GAME_KOIKOI
-    "花札: 取って、 さらに 続けるか。",  # GAME_KOIKOI_HELP
+    "花札: 取って、 勝負か こいこいか。",  # GAME_KOIKOI_HELP
     "オケイ",  # GAME_OKEY
-    "牌の 同数と連番、 二人から 四人。",  # GAME_OKEY_HELP
+    "牌の セットと ラン、 二人から 四人。",  # GAME_OKEY_HELP
     "合う札に 印、 役立つ枚数、 または 毎回の 助言。",  # HELP_HELP
     "戻る",  # HINT_BACK
     "変える",  # HINT_CHANGE
@@ -46,10 +46,10 @@ TEXTS = (
     "メニュー",  # HINT_MENU
     "次へ",  # HINT_MORE
     "次へ",  # HINT_OK
-    "打つ",  # HINT_TYPE
+    "入力",  # HINT_TYPE
     "ハウスルール",  # HOUSE_RULES
-    "一つ一つの ルール、 人数、 配りコード。",  # HOUSE_RULES_HELP
-    "コードで 配ります: 戦績に 入りません。",  # KNOWN_DEAL_HELP
+    "一つ一つの ルール、 人数、 対戦コード。",  # HOUSE_RULES_HELP
+    "コードで 配る対戦は 戦績に 入りません。",  # KNOWN_DEAL_HELP
     "{0}: {1}",  # LABELLED
     "言語",  # LANGUAGE
     "日本語",  # LANGUAGE_NAME
@@ -60,12 +60,12 @@ TEXTS = (
     "名人",  # LEVEL_MASTER
     "中級",  # LEVEL_MEDIUM
     "混合",  # LEVEL_MIXED
-    "強さは 相手ごとに 違います: ハウスルールを 見て。",  # LEVEL_MIXED_HELP
+    "強さは 相手ごとに 違います。 ハウスルール参照。",  # LEVEL_MIXED_HELP
     "人",  # LEVEL_PERSON
     "残った対戦が 読めません。 ファイルは 残します。",  # MATCH_DAMAGED
     "この対戦は 別の版の ルールです。 残して メニューに 置きます。",  # MATCH_OTHER_VERSION
     "{0}分",  # MINUTES
-    "最後の手が 読めません。 少し前から 続けます。",  # MOVES_LOST
+    "最後の数手が 読めません。 少し前から 続けます。",  # MOVES_LOST
     "名前",  # NAMES
     "本体を 渡し合う人の 名前です。",  # NAMES_HELP
     "{0}: {1}が {2}の時だけ。",  # NEEDS
@@ -94,10 +94,10 @@ TEXTS = (
     "続ける",  # RESUME
     "{0} 第{1}局: {2}",  # RESUME_INFO
     "ルール解説",  # RULES
-    "本物の 札や 牌で 数ページ。",  # RULES_HELP
+    "実際の 札や 牌で 数ページ。",  # RULES_HELP
     "{0}秒",  # SECONDS
-    "配りコード",  # SEED
-    "言葉や コードで、 同じ配りを もう一度。",  # SEED_HELP
+    "対戦コード",  # SEED
+    "同じ言葉や コードなら、 同じ札が 配られます。",  # SEED_HELP
     "設定",  # SETTINGS
     "設定が 読めません。 初めの設定に 戻しました。",  # SETTINGS_DAMAGED
     "設定を 保存できません。 電源を 切るまで 有効です。",  # SETTINGS_NOT_KEPT
@@ -118,13 +118,13 @@ TEXTS = (
     "速さ",  # SPEED
     "動きと 相手の 速さです。",  # SPEED_HELP
     "始める",  # START
-    "新しい対局を 始めます: {0}、{1}。",  # START_HELP
+    "新しい対戦を 始めます: {0}、{1}。",  # START_HELP
     "戦績",  # STATISTICS
     "全部",  # STATISTICS_ALL
     "このゲームの 戦績と 実績を 消しますか？",  # STATISTICS_ASK
     "最多連勝",  # STATISTICS_BEST
     "戦績が 壊れていました。 別に 残し、 数え直します。",  # STATISTICS_DAMAGED
-    "範囲",  # STATISTICS_GROUP
+    "対象",  # STATISTICS_GROUP
     "勝った対戦",  # STATISTICS_MATCHES
     "{0}: 戦績",  # STATISTICS_OF
     "一局の点",  # STATISTICS_POINTS

@@ -6,7 +6,7 @@ TEXTS = (
     "100回で {0}.{1}回 多く 勝つ",  # COSTS_CHANCE
     "平均 {0}.{1}点の差",  # COSTS_POINTS
     "助言",  # HELP_ADVICE
-    "数える",  # HELP_COUNT
+    "枚数",  # HELP_COUNT
     "印",  # HELP_MARKS
     "なし",  # HELP_OFF
     "もう一度",  # HINT_AGAIN
@@ -25,13 +25,13 @@ TEXTS = (
     "再生",  # HINT_REPLAY
     "結果",  # HINT_RESULT
     "検討",  # HINT_REVIEW
-    "局",  # HINT_ROUND
-    "飛ばす",  # HINT_SKIP
+    "次局",  # HINT_ROUND
+    "スキップ",  # HINT_SKIP
     "戻す",  # HINT_TAKE_BACK
     "考え中 ...",  # HINT_THINKING
     "観戦中",  # HINT_WATCHING
     "キーを 押している間 見えます。",  # HOLD_A_KEY
-    "コードの 配り",  # KNOWN_DEAL
+    "コード対戦",  # KNOWN_DEAL
     "全員の手札を 見る",  # MENU_ALL_HANDS
     "卓に 戻る",  # MENU_CLOSE
     "対戦を 抜ける",  # MENU_EXIT
@@ -41,24 +41,24 @@ TEXTS = (
     "ルール",  # MENU_RULES
     "速さ",  # MENU_SPEED
     "一手 戻す",  # MENU_TAKE_BACK
-    "{0}に 渡して",  # PASS_TO
+    "{0}に 渡します",  # PASS_TO
     "{0}P",  # PERSON
     "{0}位",  # PLACE
     "戦績に 入らない",  # PRACTICE
     "{0}/{1}: {2}",  # REVIEWED
-    "最善。同等: {0}",  # REVIEW_ALSO
+    "最善。 同等: {0}",  # REVIEW_ALSO
     "最善 {0}/{1}",  # REVIEW_BEST
     "選ぶ場面は ありませんでした。",  # REVIEW_NONE
     "もっと良い手: {0}",  # REVIEW_RATHER
     "最善",  # REVIEW_RIGHT
     "検討中 {0}/{1}",  # REVIEW_WAIT
-    "{0}番が 最大の損",  # REVIEW_WORST
+    "{0}手目が 最大の損",  # REVIEW_WORST
     "第{0}局",  # ROUND
     "第{0}局は 引き分け",  # ROUND_DRAWN
     "{0}局",  # ROUND_SHORT
     "設定",  # RULES_OPTIONS
     "速い",  # SPEED_FAST
-    "すぐ",  # SPEED_INSTANT
+    "瞬時",  # SPEED_INSTANT
     "普通",  # SPEED_NORMAL
     "遅い",  # SPEED_SLOW
     "{0}・{1}",  # TEAM
