@@ -2,29 +2,29 @@
 
 TEXTS = (
     "Ceki!",  # CALL
-    "Yang memilikinya pada akhir giliran boleh melaung ceki, dan meletak pasang itu tertutup.",  # CALL_ASKED
-    "Yang memilikinya pada akhir giliran melaung ceki, dan meletak pasang itu tertutup.",  # CALL_MUST
-    "Selepas itu tangan tidak boleh berubah: dengan kad yang serupa pasang itu anda sampai, iaitu menang; kad lain yang dicabut terus dibuang.",  # CALL_THEN
+    "Pemain yang memilikinya pada akhir giliran boleh menyebut ceki, dan meletakkan pasangan itu tertutup.",  # CALL_ASKED
+    "Pemain yang memilikinya pada akhir giliran menyebut ceki, dan meletakkan pasangan itu tertutup.",  # CALL_MUST
+    "Selepas itu kad anda tidak boleh berubah: dengan kad yang serupa pasangan itu anda sampai, iaitu menang; kad lain yang dicabut terus dibuang.",  # CALL_THEN
     "Dua set dan sepasang menunggu kad kesembilan:",  # CALL_WHEN
     "Kad",  # CARDS
     "Bingkai menunjukkan nombor: nipis, sederhana atau tebal, kosong, bergaris atau bergigi.",  # CARDS_BORDERS
-    "Kaki: Yu Kucing, Yu Nyonya dan Lau Chian, empat kali setiap satu:",  # CARDS_HONOURS
-    "Tong, sok dan ban dari 1 hingga 9, setiap kad empat kali:",  # CARDS_SUITS
+    "Kaki: Yu Kucing, Yu Nyonya dan Lau Chian, masing-masing empat:",  # CARDS_HONOURS
+    "Tong, sok dan ban dari 1 hingga 9, setiap kad 4 keping:",  # CARDS_SUITS
     "Kiraan",  # COUNTS
-    "Setiap satu daripada sembilan kad bernilai nombornya, kaki 1. Jumlahnya digandakan ikut cara kad terakhir didapati:",  # COUNTS_SUM
+    "Setiap satu daripada sembilan kad bernilai nombornya, kaki 1. Jumlahnya digandakan ikut cara kad terakhir diperoleh:",  # COUNTS_SUM
     "Kad di longgok hanya untuk pemain berikut. Ia boleh dibiarkan demi kemenangan lebih besar.",  # COUNTS_WHO
     "Perlawanan",  # END
     "Apabila dek habis, longgok dikocok: paling banyak tiga kali, kemudian pusingan batal.",  # END_RESHUFFLED
     "Apabila dek habis, pusingan batal.",  # END_VOID
     "Matlamat",  # GOAL
-    "Hanya nombor dikira, bukan jenis. Kaki mesti sama.",  # GOAL_KIND
-    "Kumpulkan tiga set, setiap satu tiga serupa: sembilan kad.",  # GOAL_SETS
-    "Pemenang pusingan mendapat matanya; tiada bayaran.",  # MATCH_ADD
+    "Nombor sahaja dikira, bukan jenis. Kaki mesti sama.",  # GOAL_KIND
+    "Kumpulkan tiga set tiga kad serupa: sembilan kad.",  # GOAL_SETS
+    "Pemenangi pusingan mendapat matanya; tiada bayaran.",  # MATCH_ADD
     "Main terus hingga anda keluar, selepas mana-mana pusingan.",  # MATCH_ENDLESS
-    "Yang dahulu capai {0} mata menang.",  # MATCH_FIRST
+    "Yang pertama capai {0} mata menang.",  # MATCH_FIRST
     "Selepas {0} pusingan, mata terbanyak menang.",  # MATCH_HANDS
-    "Setiap pemain lain membayar mata itu kepada pemenang pusingan.",  # MATCH_PAY
-    "Pemenang pusingan mendapat matanya; tiada bayaran.",  # MATCH_TARGET
+    "Setiap pemain lain membayar mata itu kepada pemenangi pusingan.",  # MATCH_PAY
+    "Pemenangi pusingan mendapat matanya; tiada bayaran.",  # MATCH_TARGET
     "Dibuang dari tangan",  # ROW_DOUBLE
     "Dibuang, baru dicabut",  # ROW_SIMPLE
     "Dicabut sendiri",  # ROW_TRIPLE

@@ -1,38 +1,38 @@
 """Made by `make texts` from assets/texts/ms/ceki_setup.po: change that, not this."""
 
 TEXTS = (
-    "Baru dengan Ceki? Main satu pusingan berpandu: semuanya diajar sambil main.",  # ASK_GUIDE
-    "Laung ceki",  # FEAT_0
-    "Menang satu pusingan",  # FEAT_1
+    "Belum pernah main Ceki? Belajar dalam satu pusingan berpandu.",  # ASK_GUIDE
+    "Sebut ceki",  # FEAT_0
+    "Menangi satu pusingan",  # FEAT_1
     "Menang x2",  # FEAT_2
     "Menang x3",  # FEAT_3
     "Menang 60 mata",  # FEAT_4
-    "Menang dek baharu",  # FEAT_5
-    "Menang tiga sama",  # FEAT_6
-    "Menang berenam",  # FEAT_7
+    "Menang selepas kocok",  # FEAT_5
+    "Menang: tiga serupa",  # FEAT_6
+    "Menang, 6 orang",  # FEAT_7
     "Menang, semua ceki",  # FEAT_8
-    "Menang perlawanan",  # FEAT_9
+    "Menangi perlawanan",  # FEAT_9
     "Menang, semua Sukar",  # FEAT_10
-    "Biar satu lawan kosong",  # FEAT_11
+    "Satu lawan tinggal 0",  # FEAT_11
     "Cara bermain",  # GUIDE
-    "Semua ditanya selepas giliran, dan boleh main tanpa melaung.",  # HELP_CALL_ASK
-    "Yang menunggu satu kad terus melaung, seperti peraturan.",  # HELP_CALL_AUTO
+    "Semua ditanya selepas giliran, dan boleh main tanpa ceki.",  # HELP_CALL_ASK
+    "Pemain yang menunggu satu kad terus menyebut ceki.",  # HELP_CALL_AUTO
     "Mata terbanyak selepas beberapa pusingan menang; tiada bayaran.",  # HELP_FORMAT_HANDS
     "Selepas setiap pusingan semua bayar pemenang.",  # HELP_FORMAT_PAY
-    "Yang dahulu capai sasaran menang; tiada bayaran.",  # HELP_FORMAT_TARGET
+    "Yang pertama capai sasaran menang; tiada bayaran.",  # HELP_FORMAT_TARGET
     "Pusingan berpandu: anda main sambil diajar.",  # HELP_GUIDE
     "Berapa pusingan dalam perlawanan tanpa sasaran.",  # HELP_HANDS
     "Main terus hingga anda keluar, selepas mana-mana pusingan.",  # HELP_HANDS_0
-    "Simpan pasang, dan kadang-kadang buang apa sahaja.",  # HELP_LEVEL_EASY
-    "Juga mengira kad hidup, dan takut lawan sampai kerananya.",  # HELP_LEVEL_HARD
-    "Tahu berapa jauh dari ceki, tetapi bukan apa yang dibuang.",  # HELP_LEVEL_MEDIUM
+    "Simpan pasangan, dan kadang-kadang buang apa sahaja.",  # HELP_LEVEL_EASY
+    "Juga mengira baki kad, dan elak kad yang lawan tunggu.",  # HELP_LEVEL_HARD
+    "Tahu berapa jauh dari ceki, tidak tahu apa yang dibuang.",  # HELP_LEVEL_MEDIUM
     "Berapa orang duduk di meja.",  # HELP_PLAYERS
     "Enam pusingan; yang kalah bayar pemenang.",  # HELP_PRESET_CLASSIC
     "Empat pusingan; yang kalah bayar pemenang.",  # HELP_PRESET_QUICK
     "Longgok jadi dek baharu, paling banyak tiga kali.",  # HELP_STOCK_RESHUFFLE
     "Apabila dek habis, pusingan batal.",  # HELP_STOCK_VOID
     "Jumlah mata yang memenangi perlawanan sasaran.",  # HELP_TARGET
-    "Laungan ceki",  # MADE_CALL
+    "Bilangan ceki",  # MADE_CALL
     "Menang x2",  # MADE_DOUBLE
     "Menang x1",  # MADE_SIMPLE
     "Menang x3",  # MADE_TRIPLE

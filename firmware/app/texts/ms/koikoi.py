@@ -11,17 +11,17 @@ TEXTS = (
     "Ambil {0}",  # ADVISE_TAKES
     ("Terbaik dalam {0} cubaan.",),  # ADVISE_TRIALS
     "{0} dan {1} lagi",  # AND_MORE
-    "Tangan bertuah!",  # ASK_DECLARE
+    "Kad bertuah!",  # ASK_DECLARE
     "Tunjuk untuk 6 mata?",  # ASK_DECLARE_WHY
     "Terbaik: {0} {3}, {1}, bulan {2}",  # BEST_MONTH
-    "Dua tangan bertuah: kosong",  # BILL_BOTH_LUCKY
-    "Laungan koi-koi",  # BILL_CALLS
+    "Dua kad bertuah: kosong",  # BILL_BOTH_LUCKY
+    "Bilangan koi-koi",  # BILL_CALLS
     "Kad habis: tiada mata",  # BILL_EMPTY
     "Kad habis: koi-koi gagal",  # BILL_LOST
-    "Tangan bertuah",  # BILL_LUCKY
-    "Lawan melaung",  # BILL_OPPONENT
+    "Kad bertuah",  # BILL_LUCKY
+    "Lawan koi-koi",  # BILL_OPPONENT
     "Koi-koi sendiri",  # BILL_OWN
-    "Hak pemula",  # BILL_OYAKEN
+    "Hak pembuka",  # BILL_OYAKEN
     "Tujuh atau lebih",  # BILL_SEVEN
     "Jumlah",  # BILL_TOTAL
     "babi hutan",  # BOAR
@@ -38,7 +38,7 @@ TEXTS = (
     "sewah",  # CUCKOO
     "cawan sake",  # CUP
     "tirai",  # CURTAIN
-    "{0}: tangan bertuah!",  # DECLARED
+    "{0}: kad bertuah!",  # DECLARED
     "rusa",  # DEER
     "BIRU",  # GAUGE_BLUE
     "BABI",  # GAUGE_BOAR
@@ -53,7 +53,7 @@ TEXTS = (
     "Pilih",  # HINT_CHOOSE
     "Kad",  # HINT_HANDS
     "Koi-koi",  # HINT_KOIKOI
-    "Main",  # HINT_PLAY
+    "Letak",  # HINT_PLAY
     "Terus",  # HINT_PLAY_ON
     "Tunjuk",  # HINT_SHOW
     "Berhenti",  # HINT_STOP
@@ -71,13 +71,13 @@ TEXTS = (
     "{0} mula dahulu",  # LEADS
     "kilat",  # LIGHTNING
     "Bulan lebih awal mula dahulu",  # LOTS
-    "{0} capai {1}!",  # MADE
+    "{0}: {1} mata!",  # MADE
     "{0}: {1}! {2}",  # MADE_NAMED
     "{0} +{1}",  # MADE_YAKU
-    "Tunjuk tangan bertuah",  # MENU_DECLARE
+    "Tunjuk kad bertuah",  # MENU_DECLARE
     "Koi-koi",  # MENU_KOIKOI
     "Terus main",  # MENU_PASS
-    "Main {0}",  # MENU_PLAY
+    "Letak {0}",  # MENU_PLAY
     "Berhenti: +{0}",  # MENU_STOP
     "Lihat meja",  # MENU_TABLE
     "Bulan",  # MENU_TABS
@@ -107,7 +107,7 @@ TEXTS = (
     "Mapel",  # PLANT_10
     "Dedalu",  # PLANT_11
     "Paulownia",  # PLANT_12
-    "{0} main {1}",  # PLAYED
+    "{0} letak {1}",  # PLAYED
     "orang hujan",  # RAIN
     ("{0} kurang {2}: {1}",),  # RISK
     "Jika {0} dapat mata: x{1}",  # RISK_TIMES
@@ -117,7 +117,7 @@ TEXTS = (
     "layang-layang",  # SWALLOW
     "Nama",  # TABS_NAME
     "Nombor",  # TABS_NUMBER
-    "Tidak",  # TABS_OFF
+    "Tiada",  # TABS_OFF
     "Jan",  # TAB_1
     "Feb",  # TAB_2
     "Mac",  # TAB_3
@@ -133,11 +133,11 @@ TEXTS = (
     "{0} ambil {1}",  # TOOK
     "{0} ambil {1} dengan {2}",  # TOOK_WITH
     "Dibuka: {0}",  # TURNED
-    "Empat sebulan: ulang",  # VOID_FOUR
-    "Tangan bertuah: ulang",  # VOID_LUCKY
-    "Tiga sebulan: ulang",  # VOID_THREE
+    "Empat sama bulan: ulang",  # VOID_FOUR
+    "Kad bertuah: ulang",  # VOID_LUCKY
+    "Tiga sama bulan: ulang",  # VOID_THREE
     "cekup",  # WARBLER
-    "{0} menang bulan {1}",  # WON
+    "{0} menangi bulan {1}",  # WON
     "Reben Puisi",  # YAKU_AKATAN
     "Empat Hujan",  # YAKU_AME
     "Reben Biru",  # YAKU_AOTAN
@@ -152,15 +152,15 @@ TEXTS = (
     "Yaku",  # YAKU_TITLE
     "Lihat Purnama",  # YAKU_TSUKIMI
     "Koi-koi!",  # YOU_CALLED
-    "Tangan bertuah!",  # YOU_DECLARED
+    "Kad bertuah!",  # YOU_DECLARED
     "Anda mula dahulu",  # YOU_LEAD
-    "Anda capai {0}!",  # YOU_MADE
+    "Anda: {0} mata!",  # YOU_MADE
     "{0}! {1}",  # YOU_MADE_NAMED
-    "Anda main {0}",  # YOU_PLAYED
+    "Anda letak {0}",  # YOU_PLAYED
     "Anda berhenti",  # YOU_STOPPED
     "Anda ambil {0}",  # YOU_TOOK
     "Anda ambil {0} dengan {1}",  # YOU_TOOK_WITH
-    "Anda menang bulan {0}",  # YOU_WON
+    "Anda menangi bulan {0}",  # YOU_WON
     "Untuk yaku",  # ZOOM_COUNTS
     "Bulan {0} ({1})",  # ZOOM_MONTH
     "Ambilan {0}",  # ZOOM_THEIRS

@@ -2,44 +2,44 @@
 
 TEXTS = (
     "Mana-mana {0}; setiap satu lagi tambah 1.",  # ANY_OF
-    "Hanya yang terbaik dikira.",  # BRIGHT_BEST
+    "Yang terbaik sahaja dikira.",  # BRIGHT_BEST
     "Cahaya",  # BRIGHT_YAKU
-    "Mata dikira dua kali jika lawan melaung koi-koi, dan dua kali jika anda melaung.",  # CALLED_BOTH
-    "Mata didarab dengan jumlah laungan koi-koi tambah satu.",  # CALLED_EACH
-    "Mata dikira dua kali jika lawan melaung koi-koi.",  # CALLED_OTHER
-    "Koi-koi boleh dilaung berapa kali pun.",  # CALLS_ANY
-    "Setiap orang boleh melaung koi-koi sekali sebulan.",  # CALLS_EACH
-    "Hanya satu laungan koi-koi dibenarkan sebulan.",  # CALLS_TOTAL
+    "Mata dikira dua kali jika lawan menyebut koi-koi, dan dua kali jika anda menyebut.",  # CALLED_BOTH
+    "Mata didarab dengan bilangan koi-koi tambah satu.",  # CALLED_EACH
+    "Mata dikira dua kali jika lawan menyebut koi-koi.",  # CALLED_OTHER
+    "Koi-koi boleh disebut berapa kali pun.",  # CALLS_ANY
+    "Setiap orang boleh menyebut koi-koi sekali sepusingan.",  # CALLS_EACH
+    "Hanya satu koi-koi dibenarkan sepusingan.",  # CALLS_TOTAL
     "Kad",  # CARDS
     "Sembilan haiwan; jambatan dan cawan sake antaranya:",  # CARDS_ANIMAL
     "Lima cahaya:",  # CARDS_BRIGHT
-    "Ada dua belas bulan, empat kad setiap satu. Tumbuhan menunjukkan bulan.",  # CARDS_MONTHS
+    "Ada dua belas bulan, setiap bulan empat kad. Tumbuhan menunjukkan bulan.",  # CARDS_MONTHS
     "24 yang lain ialah kad biasa:",  # CARDS_PLAIN
     "Sepuluh reben: tiga puisi, tiga biru, empat merah:",  # CARDS_RIBBON
     "Koi-koi?",  # DECISION
     "Koi-koi: anda main terus untuk lebih. Jika lawan mendapat yaku, hanya yaku itu dikira.",  # DECISION_CALL
     "Berhenti: bulan tamat, dan semua yaku anda dikira.",  # DECISION_STOP
-    "Yang mendapat yaku, atau menambahnya, memilih pada akhir giliran.",  # DECISION_WHEN
+    "Pemain yang mendapat yaku, atau menambahnya, memilih pada akhir giliran.",  # DECISION_WHEN
     "Perlawanan",  # END
     "Apabila kad di tangan habis, bulan tamat.",  # END_EMPTY
-    "Jika hanya seorang melaung koi-koi, dia dapat mata; jika tidak, tiada siapa.",  # END_KEPT
-    "Pemenang bulan mula dahulu pada bulan berikut.",  # END_LEAD
+    "Jika hanya seorang menyebut koi-koi, dia dapat mata; jika tidak, tiada siapa.",  # END_KEPT
+    "Pemenangi bulan mula dahulu pada bulan berikut.",  # END_LEAD
     "Selepas {0} bulan, mata terbanyak menang.",  # END_MATCH
-    "Jika tiada laungan, pemula dapat {0}.",  # END_OYAKEN
+    "Jika tiada koi-koi, pembuka dapat {0}.",  # END_OYAKEN
     "Maka tiada yang dapat mata.",  # END_VOID
     "Matlamat",  # GOAL
-    "Yang ada yaku boleh berhenti: dia dapat mata, dan lawan tiada. Selepas {0} bulan, mata terbanyak menang.",  # GOAL_STOP
+    "Pemain yang ada yaku boleh berhenti: dia dapat mata, dan lawan dapat 0. Selepas {0} bulan, mata terbanyak menang.",  # GOAL_STOP
     "Permainan berdua. Ambil kad di meja dengan kad di tangan. Kad tertentu yang diambil menjadi yaku, yang memberi mata.",  # GOAL_YAKU
-    "Tangan bertuah",  # LUCKY
-    "Keempat-empat kad satu bulan, dibahagi ke satu tangan:",  # LUCKY_FOUR
-    "Atau empat pasang dari empat bulan:",  # LUCKY_PAIRS
-    "Jika ditunjuk sebelum kad pertama, ia memberi 6, dan bulan tamat.",  # LUCKY_SCORE
-    "Kemudian kad dibahagi semula.",  # LUCKY_VOID
+    "Kad bertuah",  # LUCKY
+    "Keempat-empat kad satu bulan, diagih kepada seorang:",  # LUCKY_FOUR
+    "Atau empat pasang daripada empat bulan:",  # LUCKY_PAIRS
+    "Jika ditunjukkan sebelum kad pertama, ia memberi 6, dan bulan tamat.",  # LUCKY_SCORE
+    "Kemudian kad diagih semula.",  # LUCKY_VOID
     "Yaku lain",  # OTHER_YAKU
     "Reben",  # RIBBON_YAKU
     "Tujuh mata atau lebih dikira dua kali.",  # SEVEN
     "Giliran",  # TURN
-    "Main satu kad. Jika ada satu kad sama bulan di meja, ambil kedua-duanya; jika tiada, kad itu tinggal di meja.",  # TURN_PLAY
+    "Letak satu kad. Jika ada satu kad sama bulan di meja, ambil kedua-duanya; jika tiada, kad itu tinggal di meja.",  # TURN_PLAY
     "Kemudian kad teratas di dek dibuka, dan mengambil dengan cara yang sama.",  # TURN_STOCK
     "Jika ada tiga, anda ambil semuanya.",  # TURN_THREE
     "Jika ada dua, anda pilih satu.",  # TURN_TWO

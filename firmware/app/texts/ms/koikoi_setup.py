@@ -1,52 +1,52 @@
 """Made by `make texts` from assets/texts/ms/koikoi_setup.po: change that, not this."""
 
 TEXTS = (
-    "Baru dengan Koi-Koi? Main satu bulan berpandu: semuanya diajar sambil main.",  # ASK_GUIDE
-    "Menang satu bulan",  # FEAT_0
-    "Melaung dan menang",  # FEAT_1
-    "Dua laungan, menang",  # FEAT_2
-    "Menang purnama/bunga",  # FEAT_3
-    "Menang tiga reben",  # FEAT_4
+    "Belum pernah main Koi-Koi? Belajar dalam satu bulan berpandu.",  # ASK_GUIDE
+    "Menangi satu bulan",  # FEAT_0
+    "Koi-koi dan menang",  # FEAT_1
+    "Dua koi-koi, menang",  # FEAT_2
+    "Menang: purnama/bunga",  # FEAT_3
+    "Menang: tiga reben",  # FEAT_4
     "Babi, rusa, rerama",  # FEAT_5
     "Menang dengan cahaya",  # FEAT_6
-    "Menang biasa/haiwan",  # FEAT_7
-    "10 mata sebulan",  # FEAT_8
-    "Menang perlawanan",  # FEAT_9
+    "Menang: biasa/haiwan",  # FEAT_7
+    "10 mata sepusingan",  # FEAT_8
+    "Menangi perlawanan",  # FEAT_9
     "Kalahkan Sukar",  # FEAT_10
-    "Tanpa bulan kalah",  # FEAT_11
+    "Tiada bulan kalah",  # FEAT_11
     "Cara bermain",  # GUIDE
     "Mata untuk empat cahaya termasuk orang hujan.",  # HELP_AME
-    "Yang dapat yaku selepas laungan lawan terus berhenti.",  # HELP_BATTLE_OFF
-    "Laungan boleh dibalas dengan laungan.",  # HELP_BATTLE_ON
+    "Yang dapat yaku selepas koi-koi lawan terus berhenti.",  # HELP_BATTLE_OFF
+    "Koi-koi boleh dibalas dengan koi-koi.",  # HELP_BATTLE_ON
     "Mata untuk babi hutan, rusa dan rerama.",  # HELP_BOAR
-    "Koi-koi boleh dilaung berapa kali pun.",  # HELP_CALLS_ANY
-    "Setiap orang boleh melaung koi-koi sekali sebulan.",  # HELP_CALLS_ONCE_EACH
-    "Koi-koi dilaung sekali sebulan, oleh seorang sahaja.",  # HELP_CALLS_ONCE_TOTAL
+    "Koi-koi boleh disebut berapa kali pun.",  # HELP_CALLS_ANY
+    "Setiap orang boleh menyebut koi-koi sekali sepusingan.",  # HELP_CALLS_ONCE_EACH
+    "Koi-koi disebut sekali sepusingan, oleh seorang sahaja.",  # HELP_CALLS_ONCE_TOTAL
     "Cawan sake ialah haiwan sahaja.",  # HELP_CUP_PLAIN_OFF
     "Cawan sake dikira sebagai kad biasa juga.",  # HELP_CUP_PLAIN_ON
-    "Kad habis: pelaung tunggal menyimpan matanya.",  # HELP_EXHAUST_KEEP
+    "Kad habis: koi-koi tunggal tetap dapat mata.",  # HELP_EXHAUST_KEEP
     "Kad habis: tiada yang dapat mata.",  # HELP_EXHAUST_VOID
-    "Tiga kad sebulan di meja: bahagi semula.",  # HELP_FIELD3_REDEAL
-    "Tiga kad sebulan di meja diambil oleh yang keempat.",  # HELP_FIELD3_TAKE
+    "Tiga kad sama bulan di meja: agih semula.",  # HELP_FIELD3_REDEAL
+    "Tiga kad sama bulan di meja diambil oleh yang keempat.",  # HELP_FIELD3_TAKE
     "Mata untuk kelima-lima cahaya.",  # HELP_GOKO
     "Bulan berpandu: anda main sambil diajar.",  # HELP_GUIDE
-    "Anda dapat dua kali jika lawan melaung.",  # HELP_KOI_MULT_OPP_X2
-    "Dua kali jika lawan melaung, dua kali bagi laungan anda.",  # HELP_KOI_MULT_OWN_X2
-    "Setiap laungan menambah satu pada gandaan.",  # HELP_KOI_MULT_PER_CALL
-    "Ambil kad tercantik dan cepat melaung. Tanpa rancangan.",  # HELP_LEVEL_EASY
-    "Main habis bulan dalam kepala; melaung jika lebih untung.",  # HELP_LEVEL_HARD
+    "Anda dapat dua kali jika lawan menyebut koi-koi.",  # HELP_KOI_MULT_OPP_X2
+    "Dua kali jika lawan koi-koi, dua kali bagi koi-koi anda.",  # HELP_KOI_MULT_OWN_X2
+    "Setiap koi-koi menambah satu pada gandaan.",  # HELP_KOI_MULT_PER_CALL
+    "Ambil kad tercantik dan cepat koi-koi. Tanpa rancangan.",  # HELP_LEVEL_EASY
+    "Main hingga tamat dalam kepala; koi-koi jika lebih untung.",  # HELP_LEVEL_HARD
     "Seperti Sukar, fikir sepuluh kali ganda: hingga lima saat.",  # HELP_LEVEL_MASTER
-    "Menimbang kad bagi kedua-duanya. Melaung jika ada harapan lebih.",  # HELP_LEVEL_MEDIUM
-    "Tangan bertuah sama seperti tangan lain.",  # HELP_LUCKY_OFF
-    "Empat sebulan atau empat pasang di tangan: bahagi semula.",  # HELP_LUCKY_REDEAL
-    "Empat sebulan atau empat pasang di tangan: enam mata.",  # HELP_LUCKY_SCORE
+    "Menimbang kad bagi kedua-duanya. Koi-koi jika ada harapan lebih.",  # HELP_LEVEL_MEDIUM
+    "Kad bertuah sama seperti kad lain.",  # HELP_LUCKY_OFF
+    "Empat sama bulan atau empat pasang di tangan: agih semula.",  # HELP_LUCKY_REDEAL
+    "Empat sama bulan atau empat pasang di tangan: enam mata.",  # HELP_LUCKY_SCORE
     "Selepas bulan tanpa pemenang, lawan pula mula.",  # HELP_NULL_LEAD_OTHER
-    "Selepas bulan tanpa pemenang, pemula sama.",  # HELP_NULL_LEAD_SAME
+    "Selepas bulan tanpa pemenang, pembuka sama.",  # HELP_NULL_LEAD_SAME
     "Bulan tanpa yaku tidak memberi mata.",  # HELP_OYAKEN_0
-    "Tiada laungan atau yaku: pemula dapat enam mata.",  # HELP_OYAKEN_6
-    "Ikut Hanafuda Flash: cahaya tinggi, tanpa purnama dan bunga.",  # HELP_PRESET_FLASH
+    "Tiada koi-koi atau yaku: pembuka dapat enam mata.",  # HELP_OYAKEN_6
+    "Ikut Hanafuda Flash: cahaya tinggi, tiada Lihat, hak pembuka.",  # HELP_PRESET_FLASH
     "Itali: hujan dikira dalam tiga cahaya, tujuh tidak berganda.",  # HELP_PRESET_ITALIAN
-    "Satu laungan sebulan, trio bertambah, tujuh berganda.",  # HELP_PRESET_NINTENDO
+    "Satu koi-koi sepusingan, trio bertambah, tujuh berganda.",  # HELP_PRESET_NINTENDO
     "Orang hujan tidak dikira dalam tiga cahaya.",  # HELP_RAIN3_OFF
     "Orang hujan boleh jadi satu daripada tiga cahaya.",  # HELP_RAIN3_ON
     "Mata untuk tiga reben puisi, dan untuk tiga reben biru.",  # HELP_RIBBONS
@@ -76,15 +76,15 @@ TEXTS = (
     "Empat Hujan",  # OPTION_AME
     "Balas",  # OPTION_BATTLE
     "Babi, rusa...",  # OPTION_BOAR
-    "Laungan",  # OPTION_CALLS
-    "Cawan biasa",  # OPTION_CUP_PLAIN
+    "Koi-koi",  # OPTION_CALLS
+    "Cawan=biasa",  # OPTION_CUP_PLAIN
     "Kad habis",  # OPTION_EXHAUST
     "Tiga di meja",  # OPTION_FIELD3
     "Lima Cahaya",  # OPTION_GOKO
     "Nilai koi-koi",  # OPTION_KOI_MULT
-    "Tangan bertuah",  # OPTION_LUCKY
-    "Pemula baharu",  # OPTION_NULL_LEAD
-    "Hak pemula",  # OPTION_OYAKEN
+    "Kad bertuah",  # OPTION_LUCKY
+    "Siapa mula",  # OPTION_NULL_LEAD
+    "Hak pembuka",  # OPTION_OYAKEN
     "Hujan dalam 3",  # OPTION_RAIN3
     "Trio reben",  # OPTION_RIBBONS
     "Bulan",  # OPTION_ROUNDS

@@ -2,16 +2,16 @@
 
 TEXTS = (
     "{0} sama baiknya.",  # ADVISE_AS_GOOD
-    "Boleh tutup dengannya.",  # ADVISE_FINISH
-    "{0} tinggal {1}: peluang {2}% kurang selepas cabutan",  # ADVISE_LATER
+    "Boleh menang dengannya.",  # ADVISE_FINISH
+    "Tanpa {0}: {1}, tetapi peluang kurang {2}% selepas cabutan",  # ADVISE_LATER
     "{0} tidak membantu.",  # ADVISE_LEAVE
-    "Jika tutup sekarang, lawan menang.",  # ADVISE_NOT_YET
-    "{0} tidak dapat tutup.",  # ADVISE_NO_FINISH
-    "{0} tinggal {1}",  # ADVISE_OTHER
-    ("Lagi {0}, {1} jubin hidup membantu",),  # ADVISE_THROW
-    "Dengannya lagi {0}, tanpanya {1}",  # ADVISE_WITH
+    "Jika tamatkan sekarang, orang lain menang.",  # ADVISE_NOT_YET
+    "{0} tidak membawa menang.",  # ADVISE_NO_FINISH
+    "Tanpa {0}: {1}",  # ADVISE_OTHER
+    ("{0} lagi, baki {1} jubin membantu",),  # ADVISE_THROW
+    "Dengannya {0} lagi, tanpanya {1}",  # ADVISE_WITH
     "Buang joker?",  # ASK_JOKER
-    "Ia jadi apa-apa jubin",  # ASK_JOKER_WHY
+    "Jadi mana-mana jubin",  # ASK_JOKER_WHY
     "Biarkan jubin?",  # ASK_LEAVE
     "Pusingan tamat seri",  # ASK_LEAVE_WHY
     "Tunjuk kembar?",  # ASK_SHOW
@@ -26,21 +26,21 @@ TEXTS = (
     "{0} tunjuk kembar",  # BILL_TWIN
     "Anda tunjuk kembar",  # BILL_YOU_TWIN
     "Baru diambil: simpan",  # CANNOT_RETURN
-    "Boleh tutup!",  # CAN_FINISH
-    "Buang {0} dan tutup",  # CAN_FINISH_HOW
+    "Boleh menang!",  # CAN_FINISH
+    "Buang {0} ke atas dek",  # CAN_FINISH_HOW
     "Peluang {0}.{1}% lebih baik selepas cabutan",  # COSTS_AHEAD
-    ("Lagi {0}, {1} hidup",),  # COUNT_AFTER
-    "Lagi {0}",  # COUNT_FARTHER
-    "Lagi {0}. {1} bantu",  # COUNT_HELPS
-    "Lagi {0}. {1} tidak bantu",  # COUNT_IDLE
-    "{0} bahagi jubin",  # DEALS
+    ("{0} lagi, baki {1}",),  # COUNT_AFTER
+    "{0} lagi",  # COUNT_FARTHER
+    "{0} lagi. {1} bantu",  # COUNT_HELPS
+    "{0} lagi. {1} tidak bantu",  # COUNT_IDLE
+    "{0} agih jubin",  # DEALS
     "{0} biarkan jubin",  # DECLINED
     "{0} buang {1}",  # DISCARDED
     "{0} cabut",  # DREW
-    "{0} cabut yang akhir",  # DREW_INDICATOR
-    "{0} tutup!",  # FINISHED
+    "{0} cabut jubin akhir",  # DREW_INDICATOR
+    "{0} menang!",  # FINISHED
     "Cabut",  # HINT_DRAW
-    "Tutup!",  # HINT_FINISH
+    "Menang!",  # HINT_FINISH
     "Biarkan",  # HINT_LEAVE
     "Tidak",  # HINT_NO
     "Belum",  # HINT_NOT_YET
@@ -56,19 +56,19 @@ TEXTS = (
     "{0} tersingkir",  # IS_OUT
     "Joker",  # JOKER
     "Cabut satu jubin",  # MENU_DRAW
-    "Tutup, buang {0}",  # MENU_FINISH
+    "Menang, buang {0}",  # MENU_FINISH
     "Cabut penunjuk",  # MENU_INDICATOR
     "Biarkan jubin",  # MENU_LEAVE
-    "Susun pasang",  # MENU_PAIRS
+    "Susun pasangan",  # MENU_PAIRS
     "Jangan tunjuk",  # MENU_PASS
     "Tunjuk kembar",  # MENU_SHOW
     "Susun kumpulan",  # MENU_SORT
     "Ambil {0}",  # MENU_TAKE
     "Buang {0}",  # MENU_THROW
     "Belum ada yang jadi",  # NO_GROUPS
-    "Belum ada pasang",  # NO_PAIRS
+    "Belum ada yang sama",  # NO_PAIRS
     "Pusingan {0} tamat",  # ROUND_CUT
-    "Tutup!",  # SHOUT_FINISH
+    "Menang!",  # SHOUT_FINISH
     "Joker!",  # SHOUT_JOKER
     "{0} tunjuk kembar",  # SHOWED
     "{0} tunjuk kembar",  # SHOWED_SHORT
@@ -76,12 +76,12 @@ TEXTS = (
     "{0} ambil {1}",  # TOOK
     "Anda tersingkir",  # YOU_ARE_OUT
     "Anda mula: buang satu",  # YOU_BEGIN
-    "Anda bahagi jubin",  # YOU_DEAL
+    "Anda agih jubin",  # YOU_DEAL
     "Anda biarkan jubin",  # YOU_DECLINED
     "Anda buang {0}",  # YOU_DISCARDED
     "Anda cabut {0}",  # YOU_DREW
-    "Anda cabut yang akhir",  # YOU_DREW_INDICATOR
-    "Anda tutup!",  # YOU_FINISHED
+    "Anda cabut jubin akhir",  # YOU_DREW_INDICATOR
+    "Anda menang!",  # YOU_FINISHED
     "Anda tunjuk kembar",  # YOU_SHOWED
     "Anda tunjuk kembar",  # YOU_SHOWED_SHORT
     "Anda ambil {0}",  # YOU_TOOK

@@ -1,23 +1,23 @@
 """Made by `make texts` from assets/texts/ms/okey_setup.po: change that, not this."""
 
 TEXTS = (
-    "Baru dengan Okey? Main satu pusingan berpandu: semuanya diajar sambil main.",  # ASK_GUIDE
-    "Menang satu pusingan",  # FEAT_0
-    "Menang tujuh pasang",  # FEAT_1
-    "Tutup dengan joker",  # FEAT_2
+    "Belum pernah main Okey? Belajar dalam satu pusingan berpandu.",  # ASK_GUIDE
+    "Menangi satu pusingan",  # FEAT_0
+    "Menang: tujuh pasang",  # FEAT_1
+    "Menang, buang joker",  # FEAT_2
     "Tunjuk kembar",  # FEAT_3
-    "Menang satu warna",  # FEAT_4
-    "Menang perlawanan",  # FEAT_5
-    "Menang turutan lima",  # FEAT_6
+    "Menang: satu warna",  # FEAT_4
+    "Menangi perlawanan",  # FEAT_5
+    "Menang: turutan lima",  # FEAT_6
     "Menang tanpa joker",  # FEAT_7
     "Menang, baki 30 jubin",  # FEAT_8
     "Menang, semua Sukar",  # FEAT_9
     "Menang tanpa rugi",  # FEAT_10
-    "Menang berempat",  # FEAT_11
+    "Menang, 4 orang",  # FEAT_11
     "Cara bermain",  # GUIDE
     "Semua ditanya tentang kembar penunjuk sebelum mula.",  # HELP_GOSTERME_BEFORE_START
     "Kembar penunjuk tidak bernilai.",  # HELP_GOSTERME_OFF
-    "Kembar penunjuk boleh ditunjuk pada giliran pertama sendiri.",  # HELP_GOSTERME_OWN_TURN
+    "Kembar boleh ditunjukkan pada giliran pertama.",  # HELP_GOSTERME_OWN_TURN
     "Pusingan berpandu: anda main sambil diajar.",  # HELP_GUIDE
     "Penunjuk kekal di atas meja.",  # HELP_INDICATOR_LAST_OFF
     "Penunjuk boleh dicabut sebagai jubin terakhir.",  # HELP_INDICATOR_LAST_ON
@@ -27,11 +27,11 @@ TEXTS = (
     "Menang dengan satu warna: lawan rugi dua kali ganda.",  # HELP_ONE_COLOUR_ANY
     "Satu warna tidak bernilai lebih daripada yang lain.",  # HELP_ONE_COLOUR_OFF
     "Menang serba merah atau serba hitam: lawan rugi dua kali ganda.",  # HELP_ONE_COLOUR_RED_BLACK
-    "Kerugian lawan bagi tujuh pasang dengan joker dibuang akhir.",  # HELP_PAIRS_JOKER
+    "Kerugian lawan bagi tujuh pasang dengan joker buangan akhir.",  # HELP_PAIRS_JOKER
     "Berapa orang duduk di meja.",  # HELP_PLAYERS
     "Semua mula dengan 20 mata: perlawanan biasa.",  # HELP_PRESET_CLASSIC
     "Semua mula dengan 10 mata: separuh panjangnya.",  # HELP_PRESET_QUICK
-    "Jubin digaul lalu terus dibahagi.",  # HELP_SETUP_INFORMAL
+    "Jubin digaul lalu terus diagih.",  # HELP_SETUP_INFORMAL
     "Satu balingan memilih timbunan dan jubinnya.",  # HELP_SETUP_ONE_THROW
     "Satu dadu memilih timbunan, satu lagi jubinnya.",  # HELP_SETUP_TWO_THROWS
     "Mata setiap pemain pada mulanya.",  # HELP_START
@@ -43,11 +43,11 @@ TEXTS = (
     "Joker dibuang",  # MADE_JOKER
     "Tujuh pasang",  # MADE_PAIRS
     "Set dan turutan",  # MADE_SETS
-    "Kembar ditunjuk",  # MADE_TWIN
+    "Tunjuk kembar",  # MADE_TWIN
     "Tunjuk kembar",  # OPTION_GOSTERME
     "Cabut penunjuk",  # OPTION_INDICATOR_LAST
     "Satu warna",  # OPTION_ONE_COLOUR
-    "Pasang + joker",  # OPTION_PAIRS_JOKER
+    "Pasangan+joker",  # OPTION_PAIRS_JOKER
     "Pemain",  # OPTION_PLAYERS
     "Dadu",  # OPTION_SETUP
     "Mata",  # OPTION_START

@@ -27,8 +27,8 @@ TEXTS = (
     "Ada yang tidak kena, dan itu salah kami. Perlawanan disimpan.",  # FAILURE
     "Maaf",  # FAILURE_TITLE
     "Pencapaian",  # FEATS
-    "Cap jari pembahagian: {0}",  # FINGERPRINT
-    "Bukti pembahagian apabila perlawanan tamat.",  # FINGERPRINT_HELP
+    "Cap jari agihan: {0}",  # FINGERPRINT
+    "Bukti agihan apabila perlawanan tamat.",  # FINGERPRINT_HELP
     "Flash: {0}",  # FLASH_OFF
     "Program tidak berjalan dari flash, jadi ingatan kurang.",  # FLASH_OFF_HELP
     "Flash: hidup",  # FLASH_ON
@@ -39,7 +39,7 @@ TEXTS = (
     "Kad bunga: ambil, dan berani teruskan.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Set dan turutan jubin, 2 hingga 4 orang.",  # GAME_OKEY_HELP
-    "Tanda yang sesuai, kira yang membantu, atau petua.",  # HELP_HELP
+    "Tanda yang sesuai, kira yang membantu, atau nasihat.",  # HELP_HELP
     "kembali",  # HINT_BACK
     "ubah",  # HINT_CHANGE
     "pilih",  # HINT_CHOOSE
@@ -47,9 +47,9 @@ TEXTS = (
     "lagi",  # HINT_MORE
     "terus",  # HINT_OK
     "taip",  # HINT_TYPE
-    "Peraturan rumah",  # HOUSE_RULES
+    "Peraturan khas",  # HOUSE_RULES
     "Semua peraturan satu demi satu, pemain dan kod perlawanan.",  # HOUSE_RULES_HELP
-    "Dibahagi ikut kod: tidak masuk statistik.",  # KNOWN_DEAL_HELP
+    "Diagih ikut kod: tidak masuk statistik.",  # KNOWN_DEAL_HELP
     "{0}: {1}",  # LABELLED
     "Bahasa",  # LANGUAGE
     "Bahasa Melayu",  # LANGUAGE_NAME
@@ -60,33 +60,33 @@ TEXTS = (
     "Mahaguru",  # LEVEL_MASTER
     "Sederhana",  # LEVEL_MEDIUM
     "Campur",  # LEVEL_MIXED
-    "Setiap lawan ada tahap sendiri: lihat Peraturan rumah.",  # LEVEL_MIXED_HELP
+    "Setiap lawan ada tahap sendiri: lihat Peraturan khas.",  # LEVEL_MIXED_HELP
     "Orang",  # LEVEL_PERSON
     "Perlawanan yang tertinggal tidak dapat dibaca. Failnya disimpan.",  # MATCH_DAMAGED
     "Perlawanan ini ikut peraturan versi lain. Ia disimpan dan kekal dalam menu.",  # MATCH_OTHER_VERSION
     "{0} min",  # MINUTES
-    "Gerakan terakhir tidak dapat dibaca: anda sambung dari sedikit sebelumnya.",  # MOVES_LOST
+    "Langkah terakhir tidak dapat dibaca: anda sambung dari sedikit sebelumnya.",  # MOVES_LOST
     "Nama",  # NAMES
     "Nama mereka yang berkongsi peranti.",  # NAMES_HELP
     "{0}: hanya dengan {1} {2}.",  # NEEDS
     "Tidak",  # NEVER
-    "{0}: main baharu",  # NEW_MATCH
+    "{0}: mula main",  # NEW_MATCH
     "Tidak",  # NO
     "Tiada permainan yang muat dalam ingatan ini: sebabnya di Perihal. Perlawanan tersimpan masih ada.",  # NO_ROOM
     "Lawan",  # ONLY_OPPONENT
     "Lawan {0}",  # OPPONENT
     "Lawan",  # OPPONENTS
-    "Sendiri",  # OWN_RULES
+    "Tersuai",  # OWN_RULES
     "Sekurang-kurangnya satu peraturan diubah sendiri.",  # OWN_RULES_HELP
-    "Bermain di sini juga: peranti bertukar tangan.",  # PERSON_HELP
+    "Bermain di sini juga: peranti digilirkan.",  # PERSON_HELP
     "{0}%",  # PER_CENT
     "Pemain {0}",  # PLAYER
     "Latihan",  # PRACTICE
-    "Undur, tangan terbuka. Tidak dikira.",  # PRACTICE_HELP
+    "Undur, kad terbuka. Tidak dikira.",  # PRACTICE_HELP
     "Peraturan",  # PRESET
     "Teka-teki",  # PUZZLES
     "Rekod teka-teki tidak dapat dibaca. Kiraan bermula semula.",  # PUZZLES_DAMAGED
-    "Seribu kedudukan, satu jawapan betul setiap satu.",  # PUZZLES_HELP
+    "Seribu kedudukan, masing-masing satu jawapan betul.",  # PUZZLES_HELP
     "Teka-teki hari ini",  # PUZZLE_OF_DAY
     "Selesai. Esok ada yang lain.",  # PUZZLE_OF_DAY_DONE
     "Sama untuk semua hari ini.",  # PUZZLE_OF_DAY_HELP
@@ -97,11 +97,11 @@ TEXTS = (
     "Beberapa halaman dengan kad dan jubin sebenar.",  # RULES_HELP
     "{0} s",  # SECONDS
     "Kod perlawanan",  # SEED
-    "Kata atau kod sendiri: pembahagian yang sama semula.",  # SEED_HELP
+    "Kata atau kod yang sama memberi agihan yang sama.",  # SEED_HELP
     "Tetapan",  # SETTINGS
     "Tetapan tidak dapat dibaca; tetapan asal digunakan.",  # SETTINGS_DAMAGED
     "Tetapan tidak dapat disimpan: kekal sehingga peranti dimatikan.",  # SETTINGS_NOT_KEPT
-    "Diketepikan",  # SHELF
+    "Ditangguhkan",  # SHELF
     "Padam",  # SHELF_DELETE
     "Gagal menyimpan: semua perlawanan kekal seperti sebelumnya.",  # SHELF_FAILED
     "Tiada ruang lagi untuk perlawanan lain. Pilih satu untuk dipadam.",  # SHELF_FULL
@@ -109,9 +109,9 @@ TEXTS = (
     "Perlawanan yang sedang dimainkan.",  # SHELF_IN_PLAY
     "{0}, pusingan {1}",  # SHELF_MATCH
     "Anda",  # SHELF_YOU
-    "Padam selepas",  # SLEEP
+    "Tidur selepas",  # SLEEP
     "Bunyi",  # SOUND
-    "Nada pendek: gerakan, giliran anda, tamat pusingan.",  # SOUND_HELP
+    "Nada pendek: langkah, giliran anda, tamat pusingan.",  # SOUND_HELP
     "Kuat",  # SOUND_LOUD
     "Senyap",  # SOUND_OFF
     "Perlahan",  # SOUND_QUIET
@@ -122,8 +122,8 @@ TEXTS = (
     "Statistik",  # STATISTICS
     "Semua",  # STATISTICS_ALL
     "Padam statistik dan pencapaian permainan ini?",  # STATISTICS_ASK
-    "Menang berturut",  # STATISTICS_BEST
-    "Statistik rosak. Ia diketepikan, dan kiraan bermula semula.",  # STATISTICS_DAMAGED
+    "Rentetan menang",  # STATISTICS_BEST
+    "Statistik rosak. Ia disimpan berasingan, dan kiraan bermula semula.",  # STATISTICS_DAMAGED
     "Untuk",  # STATISTICS_GROUP
     "Menang perlawanan",  # STATISTICS_MATCHES
     "{0}: statistik",  # STATISTICS_OF
@@ -134,9 +134,9 @@ TEXTS = (
     "Gagal menyimpan: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_FAILED
     "Ruang sudah habis: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_FULL
     "Storan tidak dapat ditulis: perlawanan diteruskan tetapi tidak disimpan.",  # STORE_UNWRITABLE
-    "Betul berturut: {0}. Terbaik: {1}.",  # STREAK
+    "Rentetan betul: {0}. Terbaik: {1}.",  # STREAK
     "Tessera",  # TESSERA
-    "Tangan kiri",  # TURNED
+    "Kidal",  # TURNED
     "Terbalikkan peranti: kekunci bertukar sisi.",  # TURNED_HELP
     "OK",  # TYPE_DONE
     "Tessera {0}",  # VERSION

@@ -5,7 +5,7 @@ TEXTS = (
     "Terbaik: {0}, {1}",  # BEST
     "Menang {0}.{1} lagi dalam 100 perlawanan",  # COSTS_CHANCE
     "Purata lebih {0}.{1} mata",  # COSTS_POINTS
-    "Petua",  # HELP_ADVICE
+    "Nasihat",  # HELP_ADVICE
     "Kiraan",  # HELP_COUNT
     "Tanda",  # HELP_MARKS
     "Tiada",  # HELP_OFF
@@ -14,7 +14,7 @@ TEXTS = (
     "Kembali",  # HINT_BACK
     "Undur",  # HINT_BEFORE
     "Silap",  # HINT_COSTLY
-    "Tangan",  # HINT_EYES
+    "Lihat",  # HINT_EYES
     "Keluar",  # HINT_LEAVE
     "Menu",  # HINT_MENU
     "Lagi",  # HINT_MORE
@@ -30,17 +30,17 @@ TEXTS = (
     "Undur",  # HINT_TAKE_BACK
     "Berfikir...",  # HINT_THINKING
     "Menonton",  # HINT_WATCHING
-    "Tahan satu kekunci.",  # HOLD_A_KEY
-    "Dibahagi ikut kod",  # KNOWN_DEAL
-    "Tunjuk semua tangan",  # MENU_ALL_HANDS
+    "Tekan lama: lihat.",  # HOLD_A_KEY
+    "Diagih ikut kod",  # KNOWN_DEAL
+    "Tunjuk semua kad",  # MENU_ALL_HANDS
     "Kembali ke meja",  # MENU_CLOSE
     "Keluar",  # MENU_EXIT
     "Bantuan",  # MENU_HELP
     "Petua",  # MENU_HINT
-    "Gerakan akhir",  # MENU_MOVES
+    "Langkah akhir",  # MENU_MOVES
     "Peraturan",  # MENU_RULES
     "Kelajuan",  # MENU_SPEED
-    "Undur gerakan",  # MENU_TAKE_BACK
+    "Undur langkah",  # MENU_TAKE_BACK
     "Beri kepada {0}",  # PASS_TO
     "P{0}",  # PERSON
     "{0}.",  # PLACE
@@ -64,10 +64,10 @@ TEXTS = (
     "{0} & {1}",  # TEAM
     "{0} menang!",  # WINS_MATCH
     "{0} menang!",  # WIN_MATCH
-    "{0} menang pusingan {1}",  # WON_ROUND
+    "{0} menangi pusingan {1}",  # WON_ROUND
     "Anda",  # YOU
     "Giliran anda",  # YOUR_TURN
     "Aku",  # YOU_SHORT
     "Anda menang!",  # YOU_WIN_MATCH
-    "Anda menang pusingan {0}",  # YOU_WON_ROUND
+    "Anda menangi pusingan {0}",  # YOU_WON_ROUND
 )
