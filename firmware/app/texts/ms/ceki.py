@@ -4,10 +4,10 @@ TEXTS = (
     "{0} tidak membantu.",  # ADVISE_LEAVE
     "{0} tidak lebih baik daripada cabut.",  # ADVISE_NO_GAIN
     "Peluang {0} menunggunya: {1}%",  # ADVISE_RISK
-    "Dengannya ceki lagi {0}, tanpanya {1}",  # ADVISE_TAKE
-    ("Ceki lagi {0}, {1} kad hidup membantu",),  # ADVISE_THROW
-    "Laung ceki?",  # ASK_CALL
-    ("Tunggu {0}: {1} hidup",),  # ASK_CALL_WHY
+    "Dengannya ceki {0} lagi, tanpanya {1}",  # ADVISE_TAKE
+    ("Ceki {0} lagi, baki {1} kad membantu",),  # ADVISE_THROW
+    "Sebut ceki?",  # ASK_CALL
+    ("Tunggu {0}: baki {1}",),  # ASK_CALL_WHY
     "Tamatkan perlawanan di sini?",  # ASK_END
     "Boleh sampai!",  # ASK_WIN
     ("{0} x {1} = {2} mata",),  # ASK_WIN_WHY
@@ -18,7 +18,7 @@ TEXTS = (
     "{0}: ceki!",  # CALLED
     "CEKI",  # CALLED_MARK
     "{0} {1}",  # CARD
-    "{0} bahagi kad",  # DEALS
+    "{0} agih kad",  # DEALS
     "{0} cabut",  # DREW
     "dari tangan",  # FROM_HAND
     "Pusingan {0}",  # HAND
@@ -43,10 +43,10 @@ TEXTS = (
     "Tiga kali: x3",  # HOW_TRIPLE
     "baru dicabut",  # JUST_DRAWN
     ("{0} kad ditutup",),  # LAYS
-    "Laung ceki",  # MENU_CALL
+    "Sebut ceki",  # MENU_CALL
     "Cabut satu kad",  # MENU_DRAW
     "Lihat longgok",  # MENU_HEAP
-    "Jangan laung",  # MENU_PASS
+    "Jangan sebut",  # MENU_PASS
     "Ambil {0}",  # MENU_TAKE
     "Buang {0}",  # MENU_THROW
     "Tamatkan pusingan",  # MENU_VOID
@@ -63,18 +63,18 @@ TEXTS = (
     "LC",  # SHORT_OLD_THOUSAND
     "YN",  # SHORT_RED_FLOWER
     "YK",  # SHORT_WHITE_FLOWER
-    ("Ceki lagi {0}. Perlu: {1} ({2} hidup)",),  # STATUS
-    ("Anda tunggu {0}: {1} hidup",),  # STATUS_CALLED
-    ("Tunggu {0}: {1} hidup",),  # STATUS_CALLED_SHORT
-    ("Ceki! Lalu tunggu {0}: {1} hidup",),  # STATUS_READY
-    ("Ceki! Tunggu {0}: {1} hidup",),  # STATUS_READY_SHORT
-    ("Ceki lagi {0}: {1}, {2} hidup",),  # STATUS_SHORT
-    ("Lagi {0}: {1}, {2} hidup",),  # STATUS_SHORTER
-    "Lagi {0}: {1}",  # STATUS_SHORTEST
+    ("Ceki {0} lagi. Perlu: {1} (baki {2})",),  # STATUS
+    ("Anda tunggu {0}: baki {1}",),  # STATUS_CALLED
+    ("Tunggu {0}: baki {1}",),  # STATUS_CALLED_SHORT
+    ("Ceki! Lalu tunggu {0}: baki {1}",),  # STATUS_READY
+    ("Ceki! Tunggu {0}: baki {1}",),  # STATUS_READY_SHORT
+    ("Ceki {0} lagi: {1}, baki {2}",),  # STATUS_SHORT
+    ("{0} lagi: {1}, baki {2}",),  # STATUS_SHORTER
+    "{0} lagi: {1}",  # STATUS_SHORTEST
     "tong",  # SUIT_COINS
     "ban",  # SUIT_MYRIADS
     "sok",  # SUIT_STRINGS
-    "Dibuang / hidup",  # TALLY_TITLE
+    "Dibuang / baki",  # TALLY_TITLE
     "{0} buang {1}",  # THREW
     "{0} ambil {1}",  # TOOK
     "Dek sudah habis",  # VOID
@@ -84,13 +84,13 @@ TEXTS = (
     "{0}: cabut terus buang",  # WHY_SIMPLE
     "{0}: cabut dari dek",  # WHY_TRIPLE
     "{0} sampai!",  # WON
-    "{0} menang pusingan {1}",  # WON_HAND
+    "{0} menangi pusingan {1}",  # WON_HAND
     "Anda mula dahulu",  # YOU_BEGIN
-    "Ceki! Anda tunggu",  # YOU_CALLED
-    "Anda bahagi kad",  # YOU_DEAL
+    "Anda sebut ceki!",  # YOU_CALLED
+    "Anda agih kad",  # YOU_DEAL
     "Anda cabut {0}",  # YOU_DREW
     "Anda buang {0}",  # YOU_THREW
     "Anda ambil {0}",  # YOU_TOOK
     "Anda sampai!",  # YOU_WON
-    "Anda menang pusingan {0}",  # YOU_WON_HAND
+    "Anda menangi pusingan {0}",  # YOU_WON_HAND
 )

@@ -2,12 +2,12 @@
 
 TEXTS = (
     "{0} yaklaştırmaz.",  # ADVISE_LEAVE
-    "{0} çekmekten iyi değil.",  # ADVISE_NO_GAIN
+    "{0} almaktansa kart çek.",  # ADVISE_NO_GAIN
     "{0} bunu bekliyor: %{1}",  # ADVISE_RISK
     "Onunla cekiye {0}, onsuz {1}",  # ADVISE_TAKE
-    ("Cekiye {0}, {1} canlı kart yarar",),  # ADVISE_THROW
-    "Ceki densin mi?",  # ASK_CALL
-    ("{0} kazandırır: {1} canlı",),  # ASK_CALL_WHY
+    ("Cekiye {0}, {1} kart işe yarar",),  # ADVISE_THROW
+    "Ceki diyelim mi?",  # ASK_CALL
+    ("{0} kazandırır: {1} kaldı",),  # ASK_CALL_WHY
     "Oyun burada bitirilsin mi?",  # ASK_END
     "Kazanabilirsin!",  # ASK_WIN
     ("{0} x {1} = {2} puan",),  # ASK_WIN_WHY
@@ -63,18 +63,18 @@ TEXTS = (
     "YB",  # SHORT_OLD_THOUSAND
     "KÇ",  # SHORT_RED_FLOWER
     "BÇ",  # SHORT_WHITE_FLOWER
-    ("Cekiye {0}. Yarar: {1} ({2} canlı)",),  # STATUS
-    ("{0} bekliyorsun: {1} canlı",),  # STATUS_CALLED
-    ("{0} kazandırır: {1} canlı",),  # STATUS_CALLED_SHORT
-    ("Ceki! Sonra {0} kazandırır: {1} canlı",),  # STATUS_READY
-    ("Ceki! {0} ile biter: {1} canlı",),  # STATUS_READY_SHORT
-    ("Cekiye {0}: {1}, {2} canlı",),  # STATUS_SHORT
-    ("{0} kala: {1}, {2} canlı",),  # STATUS_SHORTER
+    ("Cekiye {0}. Yarar: {1} ({2} kaldı)",),  # STATUS
+    ("{0} bekliyorsun: {1} kaldı",),  # STATUS_CALLED
+    ("{0} kazandırır: {1} kaldı",),  # STATUS_CALLED_SHORT
+    ("Ceki! Sonra {0} kazandırır: {1} kaldı",),  # STATUS_READY
+    ("Ceki! {0} ile biter: {1} kaldı",),  # STATUS_READY_SHORT
+    ("Cekiye {0}: {1}, {2} kaldı",),  # STATUS_SHORT
+    ("{0} kala: {1}, {2} kaldı",),  # STATUS_SHORTER
     "{0} kala: {1}",  # STATUS_SHORTEST
     "sikke",  # SUIT_COINS
     "tümen",  # SUIT_MYRIADS
     "dizi",  # SUIT_STRINGS
-    "Atılan / canlı",  # TALLY_TITLE
+    "Atılan / kalan",  # TALLY_TITLE
     "{0} {1} attı",  # THREW
     "{0} {1} aldı",  # TOOK
     "Çekecek kart kalmadı",  # VOID
@@ -86,7 +86,7 @@ TEXTS = (
     "{0} kazandı!",  # WON
     "{1}. el: {0} kazandı",  # WON_HAND
     "Sen başlıyorsun",  # YOU_BEGIN
-    "Ceki! Bekliyorsun",  # YOU_CALLED
+    "Ceki dedin!",  # YOU_CALLED
     "Dağıttın",  # YOU_DEAL
     "{0} çektin",  # YOU_DREW
     "{0} attın",  # YOU_THREW
