@@ -73,7 +73,7 @@ def test_events_are_said_to_the_player_and_of_the_others():
     language("tr")
     shown = (events.SHOWED, 0, 5)
     assert words.event_text(shown, 0, NAMES, 20) == "Gösterge yaptın"
-    assert words.event_text(shown, 0, NAMES, 20, mono=True) == "İkizi açtın"
+    assert words.event_text(shown, 0, NAMES, 20, mono=True) == "Eşini açtın"
 
 
 def test_the_bill_names_each_cause_once_with_all_who_lose():
