@@ -3,8 +3,10 @@
 Every refusal is a `Sorry`: one sentence with the fault and the remedy.
 """
 
+import codecs
 import contextlib
 import importlib
+import io
 import os
 import re
 import runpy
@@ -151,14 +153,19 @@ def read_options(pairs, players=None):
 
 
 def read_text(path, what):
-    """Return the text of a file that the player named: at most as much as the longest record."""
+    """Return the text of a file that the player named: at most as much as the longest record.
+
+    The text is in UTF-8, with a byte order mark or without, or in UTF-16 with one.
+    """
     try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read(TRANSCRIPT + 1)
+        with open(path, "rb") as file:
+            is_wide = file.peek(2)[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+            encoding = "utf-16" if is_wide else "utf-8-sig"
+            text = io.TextIOWrapper(file, encoding).read(TRANSCRIPT + 1)
         if len(text) > TRANSCRIPT:
             raise Sorry(f"the {what} {path} is too large: no match has so many moves")
         return text
-    except UnicodeDecodeError:
+    except UnicodeError:
         raise Sorry(f"the {what} {path} cannot be read: it is not text")
     except OSError as error:
         raise Sorry(f"the {what} {path} cannot be read: {error.strerror}")

@@ -56,8 +56,7 @@ class Terminal(WatchedFace):
             self._seen = self.panel.changes
             self._tty.write(self._screen.draw(picture.inks(self.panel)))
         typed = self._tty.read(seconds).decode("latin-1")
-        # A sequence arrives in at most two reads: an Escape that stays alone is dropped.
-        keys, self._typed = read_keys(self._typed + typed) if typed else ([], "")
+        keys, self._typed = read_keys(self._typed + typed)
         for key, is_long in keys:
             if key == QUIT:
                 raise Quit()

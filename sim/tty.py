@@ -18,9 +18,14 @@ _ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J"  # the alternate screen, no curs
 # The screen is erased first: otherwise tmux still shows it if the size has changed.
 _LEAVE = b"\x1b[0m\x1b[2J\x1b[?7h\x1b[?25h\x1b[?1049l"
 
-# A kitty command that shows nothing, and that terminals with this protocol answer; then a request
-# that every terminal answers. When the second answer has arrived, the first will never arrive.
-_QUERY = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c"
+# Every terminal answers the request for its attributes: when that answer has arrived, those of
+# the questions before it will never arrive.
+_WHO = b"\x1b[>c"
+_ATTRIBUTES = b"\x1b[c"
+# A kitty command that shows nothing, and that terminals with this protocol answer.
+_KITTY = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\"
+# The answers to _WHO of screen and tmux, which would take the command for the title of a window.
+_MULTIPLEXER = re.compile(rb"\x1b\[>8[34];[0-9;]*c")
 _ANSWER_S = 0.5
 _ANSWERED = re.compile(rb"\x1b\[\?([0-9;]*)c")
 _SIXEL = b"4"
@@ -36,6 +41,7 @@ class Tty:
         self._out = sys.stdout.fileno()
         self._signals = {}
         self._is_leaving = False
+        self._unread = b""
         self._mode = termios.tcgetattr(self._in)
 
     def __enter__(self):
@@ -77,6 +83,9 @@ class Tty:
         """
         if self._is_leaving:
             raise Quit()
+        if self._unread:
+            data, self._unread = self._unread, b""
+            return data
         if not select.select([self._in], [], [], seconds)[0]:
             return b""
         try:
@@ -88,26 +97,40 @@ class Tty:
         return data
 
     def protocols(self):
-        """Ask the terminal for its pixel protocols: a set of "kitty", "sixel"."""
-        return ask(self.write, self.read)
+        """Ask the terminal for its pixel protocols: a set of "kitty", "sixel".
+
+        `read` gives what arrives meanwhile once more: keys, and perhaps half an answer.
+        """
+        found, self._unread = ask(self.write, self.read)
+        return found
 
 
 def ask(write, read):
-    """Return the pixel protocols of a terminal from its answers; none if it does not answer.
+    """Return the pixel protocols of a terminal from its answers, and all bytes that arrived.
 
-    Raises Quit if the player presses Ctrl-C meanwhile.
+    Keys may be among the bytes. Without answers there are no protocols. Raises Quit if the player
+    presses Ctrl-C meanwhile.
     """
-    write(_QUERY)
+    protocols = set()
+    heard = _answer(write, read, _WHO + _ATTRIBUTES)
+    attributes = _ANSWERED.search(heard)
+    if attributes and _SIXEL in attributes[1].split(b";"):
+        protocols.add("sixel")
+    if attributes and not _MULTIPLEXER.search(heard):
+        answer = _answer(write, read, _KITTY + _ATTRIBUTES)
+        if b"\x1b_Gi=31;OK" in answer:
+            protocols.add("kitty")
+        heard += answer
+    return protocols, heard
+
+
+def _answer(write, read, question):
+    """Send a question that ends in _ATTRIBUTES; return what arrives until that is answered."""
+    write(question)
     answer = b""
     end = time.monotonic() + _ANSWER_S
     while not _ANSWERED.search(answer) and (left := end - time.monotonic()) > 0:
         answer += read(left)
         if _CTRL_C in answer:
             raise Quit()
-    protocols = set()
-    if b"\x1b_Gi=31;OK" in answer:
-        protocols.add("kitty")
-    attributes = _ANSWERED.search(answer)
-    if attributes and _SIXEL in attributes[1].split(b";"):
-        protocols.add("sixel")
-    return protocols
+    return answer

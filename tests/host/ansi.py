@@ -9,7 +9,7 @@ import re
 import zlib
 
 TOKEN = re.compile(
-    rb"\x1b\[(?P<params>[0-9;?]*)(?P<final>[A-Za-z])"
+    rb"\x1b\[(?P<params>[0-9;?>]*)(?P<final>[A-Za-z])"
     rb"|\x1b_G(?P<kitty>[^\x1b]*)\x1b\\"
     rb"|\x1bP(?P<sixel>[^\x1b]*)\x1b\\"
     rb"|(?P<char>[\x20-\x7e]|[\xc0-\xff][\x80-\xbf]+)"
@@ -55,7 +55,7 @@ class Decoder:
         self.rewritten += 1
 
     def control(self, params, final):
-        numbers = [int(n) for n in params.strip("?").split(";") if n]
+        numbers = [int(n) for n in params.strip("?>").split(";") if n]
         if final == "H":
             row, column = numbers or (1, 1)
             self.row, self.column = row - 1, column - 1

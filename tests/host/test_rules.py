@@ -149,7 +149,8 @@ def test_nothing_is_run_if_one_file_is_wrong(tmp_path, capsys):
     assert cases([good, str(tmp_path / "none.json")]) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err == f"{tmp_path}/none.json: cannot be read: No such file or directory.\n"
+    path = f"{tmp_path}/none.json"
+    assert said.err == f"the rule file {path} cannot be read: No such file or directory.\n"
 
 
 SCORE = {
@@ -222,7 +223,7 @@ def test_bytes_that_are_no_text(tmp_path, capsys):
     path = tmp_path / "some.json"
     path.write_bytes(b"\xff\xfe{")
     assert cases([str(path)]) == 2
-    assert "is not JSON" in capsys.readouterr().err
+    assert "it is not text" in capsys.readouterr().err
 
 
 def test_a_name_that_is_no_action_is_not_legal(tmp_path):

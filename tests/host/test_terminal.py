@@ -4,6 +4,8 @@ what the application drew."""
 import os
 import random
 import select
+import shlex
+import shutil
 import signal
 import struct
 import subprocess
@@ -186,8 +188,18 @@ KEYS = [
     ("aAsS", [(F1, False), (F1, True), (F2, False), (F2, True)]),
     ("q", [(taps.QUIT, False)]),
     ("\x03", [(taps.QUIT, False)]),
-    ("\x1b[15~\x1b[200~\x1bOP\x1b_Gi=31;OK\x1b\\\x1b[?62;4cb7 é", []),
+    ("\x1b[15~\x1b[200~\x1bOP\x1b[3;5~cb7 é", []),
+    ("\x1b_Gi=31;OK\x1b\\\x1b[?62;4c\x1b[>84;0;0c\x1bP>|tmux 3.3a\x1b\\\x1b]11;rgb:1/a/2\x07", []),
+    ("\x1b[[A\x1b[[E", []),  # F1 and F5 of the Linux console
+    ("\x1bz", [(OK, False)]),  # Escape, which does nothing, or Alt; then Z
+    ("\x1b\x1b[B", [(DOWN, False)]),
+    ("\x1b[\x03", [(taps.QUIT, False)]),  # half a sequence, then a key
+    ("\x1b[1;2\rz", [(OK, False), (OK, False)]),
+    ("\x1bO\x1b[C", [(RIGHT, False)]),
+    ("\x1b_Gi=31;q\x1b[D", [(LEFT, False)]),
+    ("\x1b]0;zaxs\r", [(OK, False)]),
 ]
+PAUSES = ([], [b""], [b"", b"", b""])  # reads in which nothing has come
 
 
 @pytest.mark.parametrize("sent, keys", KEYS)
@@ -198,6 +210,64 @@ def test_bytes_of_a_terminal_become_keys(sent, keys):
         first, rest = taps.read_keys(sent[:cut])
         second, rest = taps.read_keys(rest + sent[cut:])
         assert (first + second, rest) == (keys, "")
+
+
+def presses(pieces):
+    """Return the keys that a board gets from pieces of input: (key, whether it is long).
+
+    Each piece is one read; all have come before the first frame.
+    """
+    bench = Bench([MONO], FalseTty(64, 16))
+    bench.tty.typed = list(pieces)
+    found = []
+    try:
+        while bench.tty.typed:
+            bench.face.pump(0)
+    except Quit:
+        found.append((taps.QUIT, False))
+    before = frames = 0
+    for frame in range(200):
+        levels = bench.face.poll(frame)
+        frames = frames + 1 if levels == before else 1
+        if levels and levels != before:
+            found.append((levels.bit_length() - 1, False))
+        elif levels and frames * 33 > 500:
+            found[-1] = (found[-1][0], True)
+        before = levels
+    return found
+
+
+@pytest.mark.parametrize("sent, keys", KEYS)
+def test_a_pause_within_a_sequence_changes_nothing(sent, keys):
+    data = sent.encode("latin-1")
+    wanted = sorted(keys)  # to quit comes first: it waits for no frame
+    for pause in PAUSES:
+        for cut in range(len(data)):
+            assert sorted(presses([data[:cut], *pause, data[cut:]])) == wanted
+        single = [piece for byte in data for piece in (bytes([byte]), *pause)]
+        assert sorted(presses(single)) == wanted
+
+
+@pytest.mark.parametrize("sent", ["zzzzz", "ssaas", "\x1b[C" * 8, "zZzzZ", "\r\r\r", "xx\x1b[Dxx"])
+def test_presses_are_the_same_at_once_and_one_by_one(sent):
+    keys, _ = taps.read_keys(sent)
+    data = sent.encode()
+    assert presses([data]) == presses([bytes([byte]) for byte in data]) == keys
+
+
+def test_random_input_is_the_same_however_it_is_cut():
+    random_ = random.Random(37)
+    parts = [sent for sent, _ in KEYS] + ["\x1b", "[", "O", "\\", ";", "1", "A", "_", "\x07", "~"]
+    for _ in range(3000):
+        sent = "".join(random_.choices(parts, k=random_.randrange(1, 6)))
+        whole, left = taps.read_keys(sent)
+        found, rest = [], ""
+        while sent:
+            cut = random_.randrange(1, len(sent) + 1)
+            keys, rest = taps.read_keys(rest + sent[:cut])
+            found += keys
+            sent = sent[cut:]
+        assert (found, rest) == (whole, left)
 
 
 def test_a_key_is_a_press_and_a_release():
@@ -228,21 +298,58 @@ def test_keys_arrive_at_the_board_and_q_quits():
         bench.face.pump(0)
 
 
+NAMED = b"\x1b[>1;5000;0c"  # how most terminals answer who they are
 ANSWERS = [
-    (b"\x1b_Gi=31;OK\x1b\\\x1b[?62c", {"kitty"}),
-    (b"\x1b_Gi=31;ENOTSUP\x1b\\\x1b[?62c", set()),
-    (b"\x1b[?62;4;22c", {"sixel"}),
-    (b"\x1b[?64;22c", set()),
-    (b"\x1b[?1;2c", set()),
+    ([NAMED + b"\x1b[?62c", b"\x1b_Gi=31;OK\x1b\\\x1b[?62c"], {"kitty"}),
+    ([NAMED + b"\x1b[?62c", b"\x1b_Gi=31;ENOTSUP\x1b\\\x1b[?62c"], set()),
+    ([NAMED + b"\x1b[?62;4;22c", b"\x1b[?62;4;22c"], {"sixel"}),
+    ([b"\x1b[?64;22c", b"\x1b[?64;22c"], set()),
+    ([b"\x1b[>84;0;0c\x1b[?1;2;4c"], {"sixel"}),  # tmux
+    ([b"\x1b[>83;50000;0c\x1b[?1;2c"], set()),  # screen
+    ([b""], set()),  # nobody answers in time
 ]
 
 
-@pytest.mark.parametrize("answer, protocols", ANSWERS)
-def test_pixels_only_after_the_terminal_has_answered(answer, protocols):
-    asked = []
-    pieces = [answer[:5], answer[5:]]
-    assert sim_tty.ask(asked.append, lambda left: pieces.pop(0)) == protocols
-    assert asked == [b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c"]
+class Asked:
+    """A terminal that answers one question after the other, in pieces."""
+
+    def __init__(self, answers, size):
+        self.answers = list(answers)
+        self.size = size
+        self.pieces = []
+        self.asked = []
+
+    def write(self, question):
+        self.asked.append(question)
+        answer = self.answers.pop(0)
+        self.pieces = [answer[i : i + self.size] for i in range(0, len(answer), self.size)]
+
+    def read(self, seconds):
+        return self.pieces.pop(0) if self.pieces else b""
+
+
+@pytest.mark.parametrize("answers, protocols", ANSWERS)
+def test_pixels_only_after_the_terminal_has_answered(answers, protocols, monkeypatch):
+    monkeypatch.setattr(sim_tty, "_ANSWER_S", 60 if answers[0] else 0)
+    for size in range(1, max(map(len, answers)) + 2):
+        terminal = Asked(answers, size)
+        found, heard = sim_tty.ask(terminal.write, terminal.read)
+        assert (found, heard) == (protocols, b"".join(answers))
+        assert taps.read_keys(heard.decode("latin-1")) == ([], "")
+
+
+@pytest.mark.parametrize("answers", [ANSWERS[4][0], ANSWERS[5][0], ANSWERS[6][0]])
+def test_kitty_s_question_is_not_asked_in_a_multiplexer(answers, monkeypatch):
+    monkeypatch.setattr(sim_tty, "_ANSWER_S", 60 if answers[0] else 0)
+    terminal = Asked(answers, 100)
+    sim_tty.ask(terminal.write, terminal.read)
+    assert terminal.asked == [b"\x1b[>c\x1b[c"]
+
+
+def test_keys_pressed_while_the_terminal_is_asked_are_heard():
+    terminal = Asked([NAMED + b"z\x1b[?62c", b"\x1b[?62ca\x1b["], 100)
+    _, heard = sim_tty.ask(terminal.write, terminal.read)
+    assert taps.read_keys(heard.decode()) == ([(OK, False), (F1, False)], "\x1b[")
 
 
 def test_ctrl_c_is_heard_while_the_terminal_is_asked():
@@ -328,3 +435,36 @@ def test_a_board_that_does_not_fit_is_refused():
     assert status == 2
     assert errors.startswith("tessera: the terminal has 100 columns and 40 rows")
     assert len(errors.splitlines()) == 1
+
+
+@pytest.mark.skipif(shutil.which("tmux") is None, reason="there is no tmux")
+def test_a_tmux_pane_keeps_its_title(tmp_path):
+    socket = str(tmp_path / "tmux")
+
+    def tmux(*words):
+        done = subprocess.run(
+            ["tmux", "-S", socket, "-f", os.devnull, *words],
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        )
+        return done.stdout
+
+    def until(is_right):
+        end = time.monotonic() + 120
+        while not is_right():
+            assert time.monotonic() < end, tmux("capture-pane", "-p")
+            time.sleep(0.1)
+
+    tmux("new-session", "-d", "-x", "130", "-y", "40")
+    try:
+        tmux("select-pane", "-T", "mine")
+        sim = [sys.executable, "-m", "sim", "--face", "terminal", "--data", str(tmp_path / "data")]
+        tmux("send-keys", f"cd {ROOT}; clear; {shlex.join(sim)}; echo left $?", "Enter")
+        until(lambda: "q = quit" in tmux("capture-pane", "-p"))
+        assert tmux("display-message", "-p", "#{pane_title}") == "mine\n"
+        tmux("send-keys", "q")
+        until(lambda: "left 0" in tmux("capture-pane", "-p"))
+        assert tmux("display-message", "-p", "#{pane_title}") == "mine\n"
+    finally:
+        tmux("kill-server")

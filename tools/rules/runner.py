@@ -7,6 +7,7 @@ import importlib
 import json
 
 from engine.games import GAMES
+from sim.requests import Sorry, read_text
 from tools.rules.case import BadCase, Kind, NoPosition, an_object, text
 
 ADAPTERS = {game: importlib.import_module("tools.rules." + game) for game in GAMES}
@@ -47,10 +48,9 @@ def load(path, game=None):
 
 def _scenarios(path):
     try:
-        with open(path, encoding="utf-8-sig") as file:
-            content = json.load(file)
-    except OSError as error:
-        raise BadFile(f"{path}: cannot be read: {error.strerror}.")
+        content = json.loads(read_text(path, "rule file"))
+    except Sorry as error:
+        raise BadFile(f"{error}.")
     except (ValueError, RecursionError) as error:
         raise BadFile(f"{path}: is not JSON: {error}.")
     if not isinstance(content, dict) or "scenarios" not in content:
