@@ -117,7 +117,10 @@ def _open_window(profile, scale):
     reason = window.missing()
     if reason:
         raise Sorry(reason)
-    return window.Window(profile, scale)
+    try:
+        return window.Window(profile, scale)
+    except window.pygame.error as error:
+        raise Sorry(window.cannot_open(error))
 
 
 def _open_terminal(profiles, stack):

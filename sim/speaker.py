@@ -17,8 +17,9 @@ _LOUDEST = 8_000  # of 32,767
 class Speaker:
     """Plays one tone at a time. `hear` is what sim/board.py's SimBoard calls."""
 
-    def __init__(self):
-        """Be silent."""
+    def __init__(self, tell):
+        """Be silent. tell: is called with a sentence if this computer has no device for sound."""
+        self._tell = tell
         self._is_open = False
         self._is_deaf = False  # there is no device; do not try again
         self._waves = {}  # (hertz, per cent) -> a pygame Sound
@@ -42,16 +43,17 @@ class Speaker:
     def _open(self):
         """Return whether the mixer could be opened."""
         try:
-            with _no_complaints():
+            with no_complaints():
                 pygame.mixer.init(_RATE_HZ, -16, 1, 512, allowedchanges=0)
             self._is_open = True
         except (pygame.error, NotImplementedError):  # no device; a pygame without a mixer
             self._is_deaf = True
+            self._tell("no sound device answers: silent")
         return self._is_open
 
 
 @contextlib.contextmanager
-def _no_complaints():
+def no_complaints():
     """Keep messages of the system's sound library to stderr off the terminal."""
     kept = os.dup(2)
     nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -19,30 +19,40 @@ except ImportError:
     pygame = None
 else:
     from sim.device import Device, Painter
-    from sim.speaker import Speaker
+    from sim.speaker import Speaker, no_complaints
 
 _HELP = "F12 picture    P pause    Esc quit"
 _NEWS_S = 4
 _DESKTOP_SHARE = 0.85  # of the desktop that the window may take
 _MOST_SCALE = 6
 _FILM_COLOURS = 127  # and one for unchanged pixels
+_UNSEEN = ("dummy", "offscreen")  # what SDL falls back to if no display answers
+_ELSE = "choose --face terminal or headless"
 
 
 def missing():
     """Return a sentence that says why no window can be opened, or None."""
     if pygame is None:
-        return (
-            "the window needs pygame-ce; run: pip install pygame-ce, or choose "
-            "--face terminal or headless"
-        )
-    named = any(os.environ.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
-    if sys.platform.startswith("linux") and not named:
-        return "there is no display for a window; choose --face terminal or headless"
+        return f"the window needs pygame-ce; run: pip install pygame-ce, or {_ELSE}"
+    asked = os.environ.get("SDL_VIDEODRIVER")
+    displays = [name for name in ("DISPLAY", "WAYLAND_DISPLAY") if os.environ.get(name)]
+    if sys.platform.startswith("linux") and not (displays or asked):
+        return f"there is no display for a window; {_ELSE}"
     try:
-        pygame.display.init()
+        with no_complaints():
+            pygame.display.init()
     except pygame.error as error:
-        return f"a window cannot be opened ({error}); choose --face terminal or headless"
+        return cannot_open(error)
+    if pygame.display.get_driver() in _UNSEEN and not asked:
+        pygame.display.quit()
+        named = " and ".join(f"{name}={os.environ[name]}" for name in displays)
+        return cannot_open(f"no display answers, {named}" if named else "no display answers")
     return None
+
+
+def cannot_open(reason):
+    """Return the sentence for a window that cannot be opened."""
+    return f"a window cannot be opened ({reason}); {_ELSE}"
 
 
 class Window(WatchedFace):
@@ -58,7 +68,7 @@ class Window(WatchedFace):
         self.surface = pygame.display.set_mode(self.device.size)
         pygame.display.set_caption("Tessera – " + profile.TITLE)
         self._painter = Painter(self.device)
-        self._speaker = Speaker()
+        self._speaker = Speaker(self._tell)
         self._held = {}  # keyboard key or "mouse" -> the logical key that it holds down
         self._tapped = 0  # keys that went down since the last poll, for any time
         self._paused = False
@@ -165,9 +175,13 @@ class Window(WatchedFace):
         try:
             os.makedirs(os.path.join(ROOT, "out"), exist_ok=True)
             panel_image(self.panel).save(os.path.join(ROOT, name), "PNG")
-            self._news = f"saved {name}"
+            self._tell(f"saved {name}")
         except OSError as error:
-            self._news = f"{name} not saved: {error.strerror}"
+            self._tell(f"{name} not saved: {error.strerror}")
+
+    def _tell(self, news):
+        """Show a sentence below the device for some seconds."""
+        self._news = news
         self._news_until_s = time.monotonic() + _NEWS_S
 
     @property

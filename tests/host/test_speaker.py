@@ -13,7 +13,7 @@ from sim.speaker import Speaker, square_wave  # noqa: E402
 @pytest.fixture
 def speaker(monkeypatch):
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    one = Speaker()
+    one = Speaker(pytest.fail)
     yield one
     one.close()
 
@@ -36,13 +36,27 @@ def test_one_tone_at_a_time_until_silence(speaker):
     assert not pygame.mixer.get_busy()
 
 
-def test_without_a_device_there_is_silence(monkeypatch, capfd):
+def test_without_a_device_there_is_a_sentence_and_silence(monkeypatch, capfd):
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
-    speaker = Speaker()
+    told = []
+    speaker = Speaker(told.append)
     for hz in (1760, 0, 1047):
         speaker.hear(hz, 100)
     speaker.close()
+    assert told == ["no sound device answers: silent"]
     assert capfd.readouterr().err == ""
+
+
+def test_the_window_says_that_there_is_no_sound(monkeypatch):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    face = window.Window(load_profile("picosystem"), 1)
+    try:
+        face.hear(1760, 100)
+        face.pump(0)
+        assert face.message == "no sound device answers: silent"
+    finally:
+        face.close()
 
 
 def test_a_wave_has_its_pitch_and_its_height():

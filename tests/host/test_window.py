@@ -1,6 +1,8 @@
 """The window face, without a display: keys, mouse, pictures, and what stands on the panel."""
 
 import os
+import subprocess
+import sys
 
 import pytest
 
@@ -11,6 +13,8 @@ from hal.contract import BACK, F1, LEFT, OK, UP  # noqa: E402
 from sim import faces, requests, window  # noqa: E402
 from sim.board import Quit, load_profile  # noqa: E402
 from sim.device import Device  # noqa: E402
+
+VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 
 
 @pytest.fixture
@@ -163,9 +167,45 @@ def test_nothing_of_a_device_overlaps(name, scale):
 
 
 def test_no_display_is_a_sentence(monkeypatch):
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+    for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("sys.platform", "linux")
     assert window.missing().startswith("there is no display")
     monkeypatch.setattr(window, "pygame", None)
     assert "pip install pygame-ce" in window.missing()
+
+
+DEAD = [{"DISPLAY": ":77"}, {"WAYLAND_DISPLAY": "wayland-77"}]
+DEAD += [{**DEAD[0], **DEAD[1]}, {**DEAD[0], "SDL_VIDEODRIVER": "x11"}]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a display has no name here")
+@pytest.mark.parametrize("named", DEAD)
+@pytest.mark.parametrize("words", [["--face", "window"], []])
+def test_a_dead_display_is_a_sentence_and_no_window(named, words, tmp_path):
+    own = {name: value for name, value in os.environ.items() if name not in VARIABLES}
+    sim = [sys.executable, "-m", "sim", "--data", str(tmp_path), *words]
+    done = subprocess.run(
+        sim,
+        cwd=requests.ROOT,
+        env={**own, **named},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if words:
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.startswith("tessera: a window cannot be opened (")
+        assert done.stderr.endswith("choose --face terminal or headless\n")
+        assert len(done.stderr.splitlines()) == 1
+    else:
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.startswith("There is no display and no terminal here, so the bots")
+
+
+def test_a_driver_that_shows_nothing_is_used_if_it_is_asked_for(monkeypatch):
+    for name in window._UNSEEN:
+        monkeypatch.setenv("SDL_VIDEODRIVER", name)
+        assert window.missing() is None
+        pygame.display.quit()
