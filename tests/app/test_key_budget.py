@@ -179,7 +179,7 @@ def far_end(name):
 def last_moves(name):
     """Show what happened last, with the cursor on the rack."""
     board = Board(name, THROWING, DISCARDING)
-    shown = "Nil draws"
+    shown = "Ali draws"
     board.scene.painter.say(shown)
     written = tables.texts_of(board.loop.canvas)
     board.press(F3 if board.has(F3) else BACK)

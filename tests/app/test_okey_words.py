@@ -47,12 +47,12 @@ def test_tiles_have_a_number_and_a_shape():
 def test_seats_have_names_and_the_player_is_you():
     language("en")
     names = Table.names
-    assert seat_names(names, 4, 0) == ["You", "Nil", "Efe", "Ada"]
-    assert seat_names(names, 3, 1) == ["Nil", "You", "Efe"]
-    assert seat_names(names, 2, -1) == ["Nil", "Efe"]
+    assert seat_names(names, 4, 0) == ["You", "Ali", "Efe", "Eda"]
+    assert seat_names(names, 3, 1) == ["Ali", "You", "Efe"]
+    assert seat_names(names, 2, -1) == ["Ali", "Efe"]
     language("ms")
-    assert seat_names(names, 2, 0) == ["Anda", "Nil"]
-    assert seat_names(names, 2, 0, mono=True) == ["Aku", "Nil"]
+    assert seat_names(names, 2, 0) == ["Anda", "Ali"]
+    assert seat_names(names, 2, 0, mono=True) == ["Aku", "Ali"]
 
 
 def test_events_are_said_to_the_player_and_of_the_others():

@@ -233,10 +233,10 @@ def test_the_menu_says_whose_points_they_are():
     catalog.use("en")
     catalog.load("shell")
     for game, seats, scores, said in (
-        ("okey", ("human", bots[0]), [19, 20], ["You 19", "Nil 20"]),
-        ("okey", ("human",) + bots + bots[:1], [9, 8], ["You/Efe 9", "Nil/Ada 8"]),
+        ("okey", ("human", bots[0]), [19, 20], ["You 19", "Ali 20"]),
+        ("okey", ("human",) + bots + bots[:1], [9, 8], ["You/Efe 9", "Ali/Eda 8"]),
         ("koikoi", ("human", bots[1]), [0, 7], ["You 0", "Aki 7"]),
-        ("ceki", (bots[0], "human", bots[1]), [1, 2, 3], ["Mei 1", "You 2", "Kim 3"]),
+        ("ceki", (bots[0], "human", bots[1]), [1, 2, 3], ["Mei 1", "You 2", "Lim 3"]),
         ("ceki", ("human", bots[0], "human"), [1, 2, 3], ["Player 1 1", "Mei 2", "Zoe 3"]),
     ):
         assert lobby.points_of(game, list(seats), scores, names) == said

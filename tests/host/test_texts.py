@@ -26,6 +26,19 @@ def language(request):
     return SPOKEN[request.param]
 
 
+# Words that mislead ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_opponent_has_the_name_of_a_word(game, language):
+    areas = [area for area in AREAS if area.split("_")[0] not in GAMES or area.startswith(game)]
+    entries = [entry for area in areas for entry in language.areas[area].values()]
+    texts = " ".join(form for entry in entries for form in entry.forms or entry.english)
+    words = set(re.findall(r"\w+", texts.lower()))
+    also = {"tr": {"kim", "lan"}}.get(language.code, set())  # "who", and an insult
+    assert [name for name in games.SEAT_NAMES[game] if name.lower() in words | also] == []
+
+
 # The sources and what is made of them --------------------------------------------------------
 
 

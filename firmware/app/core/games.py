@@ -6,11 +6,12 @@ from app.core.modules import drop, load_module
 from app.texts import catalog
 from engine.games import GAMES, load
 
-# Short names for the players who are not the player, as many as a game has seats.
+# Short names for the players who are not the player, as many as a game has seats. None may be a
+# word that misleads in a language of the texts: Kim is "who" in Turkish, Ada "there is" in Malay.
 SEAT_NAMES = {
-    "okey": ("Nil", "Efe", "Ada", "Can"),
+    "okey": ("Ali", "Efe", "Eda", "Ece"),
     "koikoi": ("Aki", "Ren"),
-    "ceki": ("Mei", "Kim", "Bee", "Eng", "Lan", "Siu"),
+    "ceki": ("Mei", "Lim", "Bee", "Neo", "Hua", "Siu"),
 }
 
 

@@ -16,7 +16,7 @@ def name_of(game):
 
 
 def points_of(game, seats, scores, players):
-    """Return the points of a match with their owners, a list: "You 19", "Nil 20".
+    """Return the points of a match with their owners, a list: "You 19", "Ali 20".
 
     seats: their lines of the record; players: the names that people have typed. A side of
     partners has the names of both.
