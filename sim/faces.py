@@ -76,7 +76,10 @@ def image(panel, scale=1):
 
 
 def choose(args):
-    """Return the kind of face to show. Without display and terminal, start the demo."""
+    """Return the kind of face to show. Without display and terminal, start the demo.
+
+    Raises Sorry if somebody is needed to play or to look.
+    """
     if args.face:
         return args.face
     if args.demo or args.gif:
@@ -87,7 +90,12 @@ def choose(args):
         return "window"
     if sys.stdin.isatty() and sys.stdout.isatty():
         return "terminal"
-    if not (args.script or args.replay or args.record):
+    if not (args.script or args.replay or args.record or args.shot):
+        if args.match or args.watch or args.position:
+            raise Sorry(
+                "there is no display and no terminal here; give --script, --shot or --gif, or "
+                "leave out --match, --watch and --position to see bots play"
+            )
         print("There is no display and no terminal here, so the bots play. First moves:")
         args.demo = True
     return "headless"

@@ -49,7 +49,7 @@ def impatient(monkeypatch):
 @pytest.fixture
 def tree(tmp_path, monkeypatch):
     """A small tree that stands for what tools.build makes."""
-    monkeypatch.setattr(building, "build", lambda *_, **__: tmp_path / "tree")
+    monkeypatch.setattr(building, "up_to_date", lambda *_, **__: tmp_path / "tree")
     return tree_of(tmp_path / "tree", FILES)
 
 

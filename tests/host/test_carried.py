@@ -204,7 +204,7 @@ def asked(tmp_path, monkeypatch):
         text = carried.written(languages).encode()
         return tree_of(tmp_path / "tree", {**FILES, built.LANGUAGES: text})
 
-    monkeypatch.setattr(building, "build", build)
+    monkeypatch.setattr(building, "up_to_date", build)
     return found
 
 

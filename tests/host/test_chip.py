@@ -102,6 +102,7 @@ def toy(tmp_path, monkeypatch):
     (tmp_path / "tree.names").write_text("app.core.loop a=hear\n")
 
     monkeypatch.setattr(building, "build", lambda *_, **__: tmp_path / "tree")
+    monkeypatch.setattr(building, "up_to_date", lambda *_, **__: tmp_path / "tree")
     monkeypatch.setattr(building, "build_loose", lambda board, out, **_: tmp_path / "beside")
     return tree_of(tmp_path / "tree", {**FILES, **main})
 

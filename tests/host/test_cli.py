@@ -1,5 +1,6 @@
 """The command line: what it does, and one sentence for everything it will not do."""
 
+import json
 import os
 
 import pytest
@@ -8,6 +9,7 @@ from PIL import Image
 from engine.record import Record
 from sim import cli, launcher, requests
 from tests.host import tiny_app
+from tests.host.test_position import KOIKOI
 
 SESSION = """tessera session 1
 board ssd1306_diy
@@ -139,6 +141,21 @@ def test_no_display_is_one_sentence(capsys, monkeypatch):
     status, out, err = run(capsys, "--face", "window")
     assert (status, out) == (2, "")
     assert "there is no display for a window; choose --face" in err
+
+
+@pytest.mark.parametrize("option", ["--match", "--watch", "--position"])
+def test_bots_play_no_match_that_needs_a_player(capsys, monkeypatch, tmp_path, option):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    path = tmp_path / "file"
+    record = Record("koikoi", {}, ["human", "bot easy 1"], "00000000000000aa", "00000000000000bb")
+    path.write_text(json.dumps(KOIKOI) if option == "--position" else record.text())
+    status, out, err = run(capsys, option, str(path))
+    assert (status, out) == (2, "")
+    assert err.startswith("tessera: there is no display and no terminal here; give --script")
+    assert run(capsys, option, str(path), "--shot", "a.png") == (0, "saved a.png\n", "")
+    assert run(capsys, option, str(path), "--script", "OK SHOT:b") == (0, "saved b.png\n", "")
 
 
 def test_shot_gif_and_record(capsys):

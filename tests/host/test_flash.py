@@ -42,7 +42,7 @@ def test_install_then_nothing_to_do(board, tree, capsys):
         r"Found Raspberry Pi Pico with RP2040 on \S*ttyFAKE: micropython 1\.28\.0, "
         r"\d+ of 1408 KB free\.\n"
         r"Languages: English.*\.\n"
-        r"Built 6 files for it, 15\.\d KB\.\nCopied 7 files, .*; verified\.",
+        r"Tessera has 6 files, 15\.\d KB\.\nCopied 7 files, .*; verified\.",
         said,
     )
     assert board.wait_for_start(2)
@@ -156,7 +156,7 @@ def test_the_real_thing(board, square_build, capsys):
     assert BOARD == "waveshare_lcd13"
     real = square_build
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(building, "build", lambda *_, **__: real)
+        patch.setattr(building, "up_to_date", lambda *_, **__: real)
         install(board)
     found = {path: sha for path, sha in hashes(board).items() if not path.startswith("/data/")}
     assert found == wanted(real)

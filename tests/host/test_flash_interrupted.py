@@ -50,7 +50,7 @@ def updates(tmp_path, monkeypatch):
     trees = [tree_of(tmp_path / "old", FILES), tree_of(tmp_path / "new", UPDATE)]
 
     def take(number):
-        monkeypatch.setattr(building, "build", lambda *_, **__: trees[number])
+        monkeypatch.setattr(building, "up_to_date", lambda *_, **__: trees[number])
         return trees
 
     return take
@@ -101,7 +101,7 @@ from pathlib import Path
 from tools import flash
 from tools.build import building
 from tools.common import cli
-building.build = lambda *_, **__: Path(sys.argv[2])
+building.up_to_date = lambda *_, **__: Path(sys.argv[2])
 cli.run(flash.main, ["--port", sys.argv[1], "--board", sys.argv[3]])
 """
 

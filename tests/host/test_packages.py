@@ -20,7 +20,7 @@ def _tree(tmp_path, monkeypatch):
     (tree / "lib").mkdir(parents=True)
     for name in FILES:
         (tree / name).write_bytes(name.encode())
-    monkeypatch.setattr(building, "build", lambda board, **_: tree)
+    monkeypatch.setattr(building, "up_to_date", lambda board, **_: tree)
     return tree
 
 

@@ -27,7 +27,7 @@ def main(arguments):
     parser.add_argument("--py", action="store_true", help="leave the modules source")
     options = parser.parse_args(arguments)
     languages = carried.chosen(options.lang)
-    tree = building.build(options.board, options.py, languages=languages)
+    tree = building.up_to_date(options.board, options.py, languages)
     print("Languages: " + ", ".join(map(carried.name, languages)))
     print("\n".join(built.report(tree, building.sources())))
     return 0

