@@ -4,7 +4,7 @@
     python -m tools.export okey --data backup        # of a folder that tools.flash --backup made
     python -m tools.export okey --port /dev/ttyACM0 -o match.txt
 
-The last match that is over is written as a whole, with the seed that dealt it. --open writes the
+The last finished match is written as a whole, with the seed that dealt it. --open writes the
 match in play as its player saw it: its record has the fingerprint of the deal in place of the
 seed, and nothing that was hidden from the player.
 """
@@ -40,10 +40,10 @@ def found(folder, game, is_open):
     store = Store(str(folder))
     try:
         if is_open and not store.journal(game).exists():
-            raise Sorry(f"there is no match in play of {game} in {folder}")
+            raise Sorry(f"there is no match of {game} in play in {folder}")
         record = saved.in_play(store, game) if is_open else saved.finished(store, game)
         if record is None:
-            raise Sorry(f"there is no match that is over of {game} in {folder}")
+            raise Sorry(f"there is no finished match of {game} in {folder}")
         saved.replayed(record)
     except (StoreError, ValueError) as error:  # BadRecord is one, and a header that is no text
         raise Sorry(f"the match in {folder} cannot be read: {error}")

@@ -1,4 +1,4 @@
-"""Cuts the power at every flash operation of a match: `python -m tools.powercut` (15 seconds).
+"""Cuts the power at every flash operation of a match: `python -m tools.powercut` (half a minute).
 
 Runs tests/host/cut_match.py in the MicroPython interpreter, on littlefs in memory with the Pico's
 geometry. The power is cut before and twice within each program and erase, and the board is
@@ -30,6 +30,7 @@ def main(arguments):
     text = power_cuts.cut_and_count(count)
     if text is None:
         return 1
+    print(text, end="")
     if chosen.update:
         pages.update(PAGE, "tools.powercut", text)
     return 0

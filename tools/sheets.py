@@ -120,6 +120,7 @@ def main(arguments):
     if args.language in own_letters():  # no lines of a one-bit screen are high enough
         boards = [board for board in boards if not load_profile(board).MONO]
     for board in boards:
+        print(f"Drawing all screens of {board}: about a minute ...", flush=True)
         taken, sentences = _all_screens(board, args.language)
         if not taken:
             raise Sorry(f"no session of the board {board} could be played: {sentences}")

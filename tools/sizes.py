@@ -71,6 +71,7 @@ def main(arguments):
     if updates:
         for code in requests.own_letters():  # else the page would lose their lines
             requests.check_language(code)
+    print("Building for all boards and languages: minutes ...", flush=True)
     with tempfile.TemporaryDirectory(prefix="tessera-sizes-") as folder:
         parts = {"": boards(folder), "languages": languages(folder)}
     print("\n".join(parts.values()), end="")

@@ -56,7 +56,7 @@ def _play(args):
     record = record_of(args)
     if args.output is not None:
         requests.check_output(args.output)
-    selfplay.play(record, args.max_rounds)
+    selfplay.play(record, args.max_rounds, _progress(args.game))
     lines = record.lines(with_events=not args.plain)
     if args.output is None:
         sys.stdout.writelines(lines)
@@ -64,6 +64,22 @@ def _play(args):
     text = "".join(lines)
     requests.write_text(args.output, text)
     return 0
+
+
+def _progress(game):
+    """Return a function that says on stderr which rounds are over, since bots take seconds each.
+
+    It is called as selfplay.play calls `watch`.
+    """
+    print(f"Playing a match of {game} ...", file=sys.stderr, flush=True)
+    over = set()
+
+    def watch(state, action, events):
+        if state.round_result and state.round_no not in over:
+            over.add(state.round_no)
+            print(f"Round {state.round_no} is over.", file=sys.stderr, flush=True)
+
+    return watch
 
 
 def _replay(args):

@@ -85,6 +85,7 @@ def test_a_damaged_file_gets_one_sentence_and_status_2(tmp_path, capsys):
     path = tmp_path / "match.rec"
     seed = "0" * 16
     transcript.main(["play", "--seed", seed, "--max-rounds", "1", "--plain", "-o", str(path)])
+    assert capsys.readouterr().err == "Playing a match of okey ...\nRound 1 is over.\n"
     text = path.read_text()
     for damaged, words in (
         (text[:-9], "cut short"),

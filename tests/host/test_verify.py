@@ -108,7 +108,7 @@ def test_what_cannot_be_checked_is_a_sentence(arguments, capsys):
 
 def test_there_is_nothing_to_export_before_a_match(tmp_path, capsys):
     assert run(export.main, ["okey", "--data", str(tmp_path)]) == 2
-    assert "no match that is over" in capsys.readouterr().err
+    assert "no finished match of" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

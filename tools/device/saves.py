@@ -88,7 +88,11 @@ def backup(board, folder):
     if folder.exists():
         folder.rmdir()
     partial.rename(folder)
-    print(f"Saved {len(files)} files in {folder}.")
+    print(f"Saved {_files(len(files))} in {folder}.")
+
+
+def _files(count):
+    return "1 file" if count == 1 else f"{count} files"
 
 
 def _worth_saving(board):
@@ -139,8 +143,8 @@ def restore(board, facts, folder):
         if not path.endswith(_NEW) or path[: -len(_NEW)] not in changed:
             board.remove(path)
     print(
-        f"Restored {len(saved)} files from {folder}: {len(changed)} differed, "
-        f"{len(extra)} others were removed."
+        f"Restored {_files(len(saved))} from {folder}: {len(changed)} differed, "
+        f"{_files(len(extra))} removed that it lacks."
     )
 
 

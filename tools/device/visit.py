@@ -54,6 +54,7 @@ def installed(board, facts, folder):
         raise Sorry("Tessera is not on this board; python -m tools.flash puts it there")
     profile = _remembered(facts, "choose with its keys, or run python -m tools.flash --board NAME")
     languages = carried.remembered(facts.languages)
+    print("Building, to compare it with the board: half a minute ...", flush=True)
     for name in (profile, building.ANY):
         tree = building.build(name, out=folder / name, languages=languages)
         if not flash_plan.install(tree, None, facts, found):

@@ -9,6 +9,9 @@ PAGE = "architecture.md"
 MATCHES = 4  # pairs of matches whose numbers are on the page
 
 
+_WORK = "Cutting the power, and counting erases: half a minute on a quiet machine ..."
+
+
 def _start(*arguments):
     """Start cut_match.py in MicroPython; return the process."""
     return subprocess.Popen(
@@ -47,10 +50,11 @@ def summary(operations, matches, counted, moves):
 
 
 def cut_and_count(matches):
-    """Run everything and print the output; return the lines of the page, None after a failure.
+    """Run everything; return the lines of the page, or None after a failure, which is printed.
 
     matches: how many pairs of matches are counted.
     """
+    print(_WORK, flush=True)
     operations = 0
     counts = []
     counted = []
@@ -58,8 +62,8 @@ def cut_and_count(matches):
     halves = [_start("cuts", half, "2") for half in ("0", "1")]
     for task in [*halves, _start("counts", str(matches)), _start("refusals")]:
         told, _ = task.communicate()
-        print(told, end="")
         if task.returncode:
+            print(told, end="")
             return None
         for kind, *rest in [line.split(" ") for line in told.splitlines()]:
             if kind == "cuts":

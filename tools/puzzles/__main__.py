@@ -22,6 +22,7 @@ from tools.puzzles import ceki, koikoi, okey
 
 _ROUNDS = 1 << 16
 _MOST_ACTIONS = 255
+_A_WHILE = 250  # puzzles, after which the check says how far it is
 _A_LINE = 20  # bytes in a line of the module
 
 # Games of which the check cannot settle every position (four in a thousand): the history of a hand
@@ -98,7 +99,11 @@ def fault(game, number, actions, grade):
     return "" if right == {answer} else f"{sorted(right)} are right, not {answer} alone"
 
 
-def check(game, every=1, say=print):
+def _say(line):
+    print(line, flush=True)
+
+
+def check(game, every=1, say=_say):
     """Check each puzzle, or with `every` each n-th; return how many were wrong."""
     wrong = count = 0
     for grade, packed in enumerate(puzzle_list(game)):
@@ -106,6 +111,8 @@ def check(game, every=1, say=print):
             number, actions = entry(packed, at)
             said = fault(game, number, actions, grade)
             count += 1
+            if count % _A_WHILE == 0:
+                say(f"{game}: {count} puzzles are checked ...")
             if said:
                 wrong += 1
                 say(f"{game} {GRADES[grade]} {at} (round {number}, {actions} actions): {said}")
