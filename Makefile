@@ -4,27 +4,27 @@
 #   make web         the page in which Tessera plays in a browser, in build/web: static files for any host
 #   make web-serve   build the page and serve it on this computer; ARGS="--open" opens the browser
 #   make web-test    try the page in Chromium, and in Firefox and WebKit if there: all sessions, saves, offline, two tabs
-#   make test        every check: style, types, rules, laws, frames, real MicroPython; about ten minutes
-#   make check       the quick ones, after a change of texts, keys or screens: style and screens, two minutes
-#   make flash       put Tessera on the board that is plugged in, or repair it there; LANGUAGES=tr,en
+#   make test        every check: style, types, rules, laws, frames, real MicroPython; twenty-five minutes on two cores
+#   make check       the quick ones, after a change of texts, keys or screens: style and screens, minutes
+#   make flash       build Tessera and put it on the board that is plugged in, or repair it there; LANGUAGES=tr,en
 #   make firmware    build one .uf2, MicroPython with Tessera in it; MICROPYTHON=path/to/a/checkout, see docs/flashing.md
 #   make chip        heap, stack and times of the board that is plugged in, after make flash
 #   make bench       speeds of this machine: self-play, the solver, next to a public one
-#   make laws        the rules' laws over thousands of random matches of every game
+#   make laws        the rules' laws over thousands of random matches of every game (many minutes)
 #   make soak        random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"
 #   make arena       bots against bots, 2,000 rounds; ARGS="--game ceki --pool medium,hard", see docs/bots.md
 #   make puzzles-check  check every puzzle by trying everything (minutes)
 #   make corpus      recompute the solver's answer corpus by brute force (minutes)
-#   make corpus-check  hold the plain solver against the whole corpus
+#   make corpus-check  hold the plain solver against the whole corpus (minutes)
 #   make assets      make fonts, art, layouts and texts from their sources in assets/, and the two pictures of all cards
 #   make layouts     make the application's layouts from the tables in assets/layouts
 #   make texts       make the application's texts from the translations in assets/texts
-#   make frames      regenerate the golden frames of all sessions, and of the board chooser
+#   make frames      regenerate the golden frames of all sessions, and of the board chooser (minutes)
 #   make art-check   draw numbered sheets of all cards without names, and their keys apart, in out/art
 #   make pictures    take the README's pictures and its film anew
-#   make films       take films of a turn and of the guided hand of each game on each class of screens, in out/films
-#   make numbers     write the numbers and tables that the pages in docs/ take from commands
-#   make playthroughs  regenerate the transcripts in tests/playthroughs
+#   make films       take films of a turn and of the guided hand of each game on each class of screens, in out/films (minutes)
+#   make numbers     write the numbers and tables that the pages in docs/ take from commands (many minutes)
+#   make playthroughs  regenerate the transcripts in tests/playthroughs (minutes)
 #   make clean       remove what was set up and built
 
 PYTHON ?= python3

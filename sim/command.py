@@ -13,6 +13,7 @@ INTERRUPTED = 130  # the exit status after Ctrl-C, as shells have it
 _REFUSED = 2
 _OURS = ("app", "engine", "hal", "sim", "tests", "tools")
 _PACKAGES = {"PIL": "Pillow"}  # modules of packages with another name
+_MAKES = {"Pillow": "play"}  # the target that installs a package; style installs all
 
 
 def run(work):
@@ -62,7 +63,8 @@ def end_quietly():
             usual(kind, error, trace)
             return
         print(
-            f"{package} is not installed; run: make style, or pip install {package}",
+            f"{package} is not installed; run: make {_MAKES.get(package, 'style')}, "
+            f"or pip install {package}",
             file=sys.stderr,
         )
         sys.exit(_REFUSED)

@@ -26,6 +26,8 @@ def main(arguments):
     options = parser.parse_args(arguments)
     one_of("board", options.board, building.choices())
     names = legend.read(legend.path(building.ROOT / "build" / options.board))
+    if not options.file and sys.stdin.isatty():
+        print("Paste the traceback, then press Ctrl-D on a line of its own.", file=sys.stderr)
     text = read_text(options.file, "report") if options.file else sys.stdin.read()
     print(legend.translate(text, names), end="")
     return 0

@@ -178,6 +178,8 @@ def main(arguments):
             if not target.exists() or target.read_text("utf-8") != text:
                 write_text(target, text)
                 print(f"{target.relative_to(ROOT)}: {text.splitlines()[0].strip(chr(34))}")
+            elif not args.quiet:
+                print(f"{target.relative_to(ROOT)} is up to date")
         elif not args.quiet:
             print(lacking(code) or f"{code}: the letters that were made before stay")
     return 0

@@ -360,7 +360,7 @@ def test_ctrl_c_is_heard_while_the_terminal_is_asked():
 class Session:
     """The simulator in a real pseudo-terminal."""
 
-    def __init__(self, columns, rows, *arguments):
+    def __init__(self, columns, rows, *arguments, face="terminal", **variables):
         import fcntl
         import pty
         import termios
@@ -370,9 +370,9 @@ class Session:
         self.mode = termios.tcgetattr(slave)
         self.slave = slave
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "sim", "--face", "terminal", *arguments],
+            [sys.executable, "-m", "sim", *(["--face", face] if face else []), *arguments],
             cwd=ROOT,
-            env=dict(os.environ, TERM="xterm-256color", COLORTERM="truecolor"),
+            env=dict(os.environ, TERM="xterm-256color", COLORTERM="truecolor", **variables),
             stdin=slave,
             stdout=slave,
             stderr=subprocess.PIPE,
@@ -426,6 +426,17 @@ def test_a_real_terminal_gets_back_what_was_changed(leave, tmp_path):
     decoder = Decoder(130, 40)
     decoder.feed(session.output)
     assert decoder.modes == {1049: False, 25: True, 7: True}
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a display has no name here")
+@pytest.mark.parametrize("dead", [{"DISPLAY": ":77"}, {"WAYLAND_DISPLAY": "wayland-77"}])
+def test_with_a_dead_display_tessera_plays_in_the_terminal(dead, tmp_path, monkeypatch):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    session = Session(130, 40, "--data", str(tmp_path), face="", **dead)
+    session.until("q = quit".encode())
+    os.write(session.master, b"q")
+    assert session.finish() == (0, "")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no pseudo-terminals here")
