@@ -30,7 +30,7 @@ TEXTS = (
     "Deshacer",  # HINT_TAKE_BACK
     "Pensando...",  # HINT_THINKING
     "Mirando",  # HINT_WATCHING
-    "Mantén una tecla.",  # HOLD_A_KEY
+    "Pulsa sin soltar.",  # HOLD_A_KEY
     "Con código",  # KNOWN_DEAL
     "Ver todas las manos",  # MENU_ALL_HANDS
     "Volver a la mesa",  # MENU_CLOSE

@@ -3,11 +3,11 @@
 TEXTS = (
     "{0} non ti avvicina.",  # ADVISE_LEAVE
     "{0} non vale più di una pesca.",  # ADVISE_NO_GAIN
-    "{0} la aspetta al {1}%",  # ADVISE_RISK
+    "{0} la aspetta: {1}%",  # ADVISE_RISK
     "Ancora {0} a ceki con questa, {1} senza",  # ADVISE_TAKE
-    ("Ancora {0} a ceki, serve {1} carta viva", "Ancora {0} a ceki, servono {1} carte vive"),  # ADVISE_THROW
+    ("Ancora {0} a ceki: {1} carta utile", "Ancora {0} a ceki: {1} carte utili"),  # ADVISE_THROW
     "Chiami ceki?",  # ASK_CALL
-    ("Vince {0}: {1} viva", "Vince {0}: {1} vive"),  # ASK_CALL_WHY
+    ("Vince {0}: resta {1}", "Vince {0}: restano {1}"),  # ASK_CALL_WHY
     "Finire qui la partita?",  # ASK_END
     "Puoi vincere!",  # ASK_WIN
     ("{0} x {1} = {2} punto", "{0} x {1} = {2} punti"),  # ASK_WIN_WHY
@@ -20,7 +20,7 @@ TEXTS = (
     "{0} di {1}",  # CARD
     "{0} dà le carte",  # DEALS
     "{0} pesca",  # DREW
-    "di mano",  # FROM_HAND
+    "dalla mano",  # FROM_HAND
     "Mano {0}",  # HAND
     "Mano {0}/{1}",  # HAND_OF
     "M{0}",  # HAND_SHORT
@@ -51,7 +51,7 @@ TEXTS = (
     "Scarta {0}",  # MENU_THROW
     "Fine della mano",  # MENU_VOID
     "Vinci con {0}",  # MENU_WIN
-    "Ancora: scarti {0}",  # NOTE_AGAIN
+    "Confermi {0}?",  # NOTE_AGAIN
     "Se {0} vince: {1}-{2} punti",  # NOTE_COST
     "{0}: {1} x{2}",  # NOTE_FROM
     ("Il mazzo: {0} carta", "Il mazzo: {0} carte"),  # NOTE_STOCK
@@ -63,24 +63,24 @@ TEXTS = (
     "VM",  # SHORT_OLD_THOUSAND
     "FR",  # SHORT_RED_FLOWER
     "FB",  # SHORT_WHITE_FLOWER
-    ("Ancora {0} a ceki con {1} ({2} viva)", "Ancora {0} a ceki con {1} ({2} vive)"),  # STATUS
-    ("Aspetti {0}: {1} viva", "Aspetti {0}: {1} vive"),  # STATUS_CALLED
-    ("Vince {0}: {1} viva", "Vince {0}: {1} vive"),  # STATUS_CALLED_SHORT
-    ("Ceki! Poi vince {0}: {1} viva", "Ceki! Poi vince {0}: {1} vive"),  # STATUS_READY
-    ("Ceki! Vince {0}: {1} viva", "Ceki! Vince {0}: {1} vive"),  # STATUS_READY_SHORT
-    ("Ancora {0} a ceki: {1}, {2} viva", "Ancora {0} a ceki: {1}, {2} vive"),  # STATUS_SHORT
-    ("Ancora {0}: {1}, {2} viva", "Ancora {0}: {1}, {2} vive"),  # STATUS_SHORTER
+    ("Ancora {0} a ceki con {1} (resta {2})", "Ancora {0} a ceki con {1} (restano {2})"),  # STATUS
+    ("Aspetti {0}: resta {1}", "Aspetti {0}: restano {1}"),  # STATUS_CALLED
+    ("Vince {0}: resta {1}", "Vince {0}: restano {1}"),  # STATUS_CALLED_SHORT
+    ("Ceki! Poi vince {0}: resta {1}", "Ceki! Poi vince {0}: restano {1}"),  # STATUS_READY
+    ("Ceki! Vince {0}: resta {1}", "Ceki! Vince {0}: restano {1}"),  # STATUS_READY_SHORT
+    ("Ancora {0} a ceki: {1}, resta {2}", "Ancora {0} a ceki: {1}, restano {2}"),  # STATUS_SHORT
+    ("Ancora {0}: {1}, resta {2}", "Ancora {0}: {1}, restano {2}"),  # STATUS_SHORTER
     "A {0}: {1}",  # STATUS_SHORTEST
     "denari",  # SUIT_COINS
     "miriadi",  # SUIT_MYRIADS
     "stringhe",  # SUIT_STRINGS
-    "Scartate / vive",  # TALLY_TITLE
+    "Scartate / restano",  # TALLY_TITLE
     "{0} scarta {1}",  # THREW
     "{0} prende {1}",  # TOOK
     "Mazzo finito",  # VOID
     "Mano {0} nulla",  # VOID_HAND
     "Fiore Bianco",  # WHITE_FLOWER
-    "{0}: scartata di mano",  # WHY_DOUBLE
+    "{0}: scarto dalla mano",  # WHY_DOUBLE
     "{0}: pescata e scartata",  # WHY_SIMPLE
     "{0}: pescata dal mazzo",  # WHY_TRIPLE
     "{0} vince!",  # WON

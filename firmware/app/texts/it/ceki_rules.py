@@ -12,7 +12,7 @@ TEXTS = (
     "Denari, stringhe e miriadi da 1 a 9, ogni carta quattro volte:",  # CARDS_SUITS
     "I punti",  # COUNTS
     "Ognuna delle nove carte vale il suo numero, un onore 1. Il tutto si moltiplica per come è arrivata l'ultima:",  # COUNTS_SUM
-    "Uno scarto può vincere solo per chi gioca dopo. Si può lasciarlo, per vincere di più.",  # COUNTS_WHO
+    "Con uno scarto vince solo chi gioca dopo. Può lasciarlo, per vincere di più.",  # COUNTS_WHO
     "La partita",  # END
     "A mazzo finito si rimescolano gli scarti: tre volte al massimo, poi la mano è nulla.",  # END_RESHUFFLED
     "A mazzo finito la mano è nulla.",  # END_VOID
@@ -25,7 +25,7 @@ TEXTS = (
     "Dopo {0} mani vince chi ha più punti.",  # MATCH_HANDS
     "Ognuno degli altri paga i punti a chi vince la mano.",  # MATCH_PAY
     "Chi vince la mano segna i punti; nessuno paga.",  # MATCH_TARGET
-    "Scartata di mano",  # ROW_DOUBLE
+    "Scartata dalla mano",  # ROW_DOUBLE
     "Scartata, appena pescata",  # ROW_SIMPLE
     "Pescata da te",  # ROW_TRIPLE
     "Il turno",  # TURN

@@ -9,7 +9,7 @@ TEXTS = (
     "Vinci 60 punti",  # FEAT_4
     "Vinci col mazzo rifatto",  # FEAT_5
     "Vinci con tre uguali",  # FEAT_6
-    "Vinci fra sei",  # FEAT_7
+    "Vinci al tavolo da 6",  # FEAT_7
     "Vinci se tutti chiamano",  # FEAT_8
     "Vinci una partita",  # FEAT_9
     "Vinci: tutti Difficile",  # FEAT_10
@@ -24,14 +24,14 @@ TEXTS = (
     "Quante mani dura una partita che non è ai punti.",  # HELP_HANDS
     "Si gioca finché non smetti, dopo una mano qualsiasi.",  # HELP_HANDS_0
     "Tiene le coppie, e ogni tanto scarta a caso.",  # HELP_LEVEL_EASY
-    "Conta anche le carte vive, e teme di dare quella che vince.",  # HELP_LEVEL_HARD
+    "Conta le carte che restano, e non serve chi aspetta.",  # HELP_LEVEL_HARD
     "Sa quanto gli manca a ceki. Non guarda gli scarti.",  # HELP_LEVEL_MEDIUM
     "Quanti siedono al tavolo.",  # HELP_PLAYERS
     "Sei mani; chi perde paga chi vince.",  # HELP_PRESET_CLASSIC
     "Quattro mani; chi perde paga chi vince.",  # HELP_PRESET_QUICK
     "Gli scarti tornano mazzo, al massimo tre volte.",  # HELP_STOCK_RESHUFFLE
     "Quando non c'è più da pescare la mano è nulla.",  # HELP_STOCK_VOID
-    "Il totale che vince una partita ai punti.",  # HELP_TARGET
+    "Il totale per vincere una partita ai punti.",  # HELP_TARGET
     "Ceki chiamati",  # MADE_CALL
     "Vinte x2",  # MADE_DOUBLE
     "Vinte x1",  # MADE_SIMPLE

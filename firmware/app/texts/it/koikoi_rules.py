@@ -5,7 +5,7 @@ TEXTS = (
     "Di queste conta solo la migliore.",  # BRIGHT_BEST
     "Luminose",  # BRIGHT_YAKU
     "I punti valgono il doppio se l'altro ha chiamato koi-koi, e il doppio se l'hai fatto tu.",  # CALLED_BOTH
-    "I punti si moltiplicano per tutte le chiamate koi-koi più una.",  # CALLED_EACH
+    "I punti si moltiplicano per il numero di chiamate koi-koi più uno.",  # CALLED_EACH
     "I punti valgono il doppio se l'altro ha chiamato koi-koi.",  # CALLED_OTHER
     "Koi-koi si può chiamare quante volte si vuole.",  # CALLS_ANY
     "Ognuno può chiamare koi-koi una volta al mese.",  # CALLS_EACH

@@ -36,10 +36,10 @@ TEXTS = (
     "Prende la più bella e chiama con pochi punti. Nessun piano.",  # HELP_LEVEL_EASY
     "Gioca il mese a mente fino in fondo; chiama se così vince di più.",  # HELP_LEVEL_HARD
     "Come Difficile, pensa dieci volte tanto: fino a 5 secondi.",  # HELP_LEVEL_MASTER
-    "Pesa ogni carta per due. Chiama se le sue promettono di più.",  # HELP_LEVEL_MEDIUM
+    "Valuta ogni carta per entrambi. Chiama se le sue danno di più.",  # HELP_LEVEL_MEDIUM
     "La mano fortunata è una mano come le altre.",  # HELP_LUCKY_OFF
     "Quattro uguali o quattro coppie in mano: si rifà.",  # HELP_LUCKY_REDEAL
-    "Quattro uguali o quattro coppie in mano: sei punti.",  # HELP_LUCKY_SCORE
+    "Quattro uguali o quattro coppie: 6 punti se mostrate.",  # HELP_LUCKY_SCORE
     "Dopo un mese nullo comincia l'altro.",  # HELP_NULL_LEAD_OTHER
     "Dopo un mese nullo comincia lo stesso.",  # HELP_NULL_LEAD_SAME
     "Un mese senza combinazioni non vale nulla.",  # HELP_OYAKEN_0
@@ -58,7 +58,7 @@ TEXTS = (
     "Cinque nastri o animali valgono oltre al tris.",  # HELP_TRIO_EXTRA_OFF
     "Il tris vale un punto in più per ogni altra carta del suo tipo.",  # HELP_TRIO_EXTRA_ON
     "Visione luna e visione fiori non valgono.",  # HELP_VIEWING_0
-    "Coppa con luna o tenda: cinque punti.",  # HELP_VIEWING_5
+    "Coppa con luna o tenda: 5 punti l'una.",  # HELP_VIEWING_5
     "Nulla rovina le visioni.",  # HELP_WEATHER_OFF
     "La tua pioggia rovina i fiori, una carta di dicembre la luna.",  # HELP_WEATHER_ON
     "Nastri scritti",  # MADE_AKATAN

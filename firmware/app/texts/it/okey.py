@@ -3,19 +3,19 @@
 TEXTS = (
     "{0} è altrettanto buona.",  # ADVISE_AS_GOOD
     "Con questa puoi chiudere.",  # ADVISE_FINISH
-    "{0} ne lascia {1}: poi il {2}% di possibilità in meno",  # ADVISE_LATER
+    "Scartando {0}: {1}, ma poi {2}% di possibilità in meno",  # ADVISE_LATER
     "{0} non ti avvicina.",  # ADVISE_LEAVE
     "Se chiudi ora, vince un altro.",  # ADVISE_NOT_YET
     "{0} non fa chiudere.",  # ADVISE_NO_FINISH
-    "{0} ne lascia {1}",  # ADVISE_OTHER
-    ("Ancora {0}, serve {1} tessera viva", "Ancora {0}, servono {1} tessere vive"),  # ADVISE_THROW
+    "Scartando {0}: {1}",  # ADVISE_OTHER
+    ("Ancora {0}: {1} tessera utile", "Ancora {0}: {1} tessere utili"),  # ADVISE_THROW
     "Ancora {0} con questa, {1} senza",  # ADVISE_WITH
     "Scarti il jolly?",  # ASK_JOKER
-    "Vale per ogni tessera",  # ASK_JOKER_WHY
+    "Vale qualsiasi tessera",  # ASK_JOKER_WHY
     "Lasci la tessera?",  # ASK_LEAVE
     "La mano finisce patta",  # ASK_LEAVE_WHY
     "Mostri la gemella?",  # ASK_SHOW
-    "Hai il {0}: gli altri -1 punto",  # ASK_SHOW_WHY
+    "Hai {0}: gli altri -1 punto",  # ASK_SHOW_WHY
     "{0} inizia",  # BEGINS
     "Il meglio: {0} -{3}, {1}, mano {2}",  # BEST_ROUND
     "Un colore: doppio",  # BILL_COLOUR
@@ -25,11 +25,11 @@ TEXTS = (
     "Set e scale",  # BILL_SETS
     "{0}: gemella mostrata",  # BILL_TWIN
     "Gemella mostrata da te",  # BILL_YOU_TWIN
-    "Appena presa: resta",  # CANNOT_RETURN
+    "Appena presa: tienila",  # CANNOT_RETURN
     "Puoi chiudere!",  # CAN_FINISH
-    "Scarta {0} e stendi",  # CAN_FINISH_HOW
+    "Scarta {0} sul mazzo",  # CAN_FINISH_HOW
     "{0},{1}% di possibilità in più dopo la prossima pesca",  # COSTS_AHEAD
-    ("Ancora {0}, {1} viva", "Ancora {0}, {1} vive"),  # COUNT_AFTER
+    ("Ancora {0}, {1} utile", "Ancora {0}, {1} utili"),  # COUNT_AFTER
     "Ancora {0}",  # COUNT_FARTHER
     "Ancora {0}. {1} serve",  # COUNT_HELPS
     "Ancora {0}. {1} no",  # COUNT_IDLE
@@ -72,10 +72,10 @@ TEXTS = (
     "Jolly!",  # SHOUT_JOKER
     "{0} mostra la gemella",  # SHOWED
     "{0} mostra la gemella",  # SHOWED_SHORT
-    "scarta {0}",  # THROWN
+    "scarto {0}",  # THROWN
     "{0} prende {1}",  # TOOK
     "Sei fuori",  # YOU_ARE_OUT
-    "Cominci tu: scarta",  # YOU_BEGIN
+    "Inizi tu: scarta",  # YOU_BEGIN
     "Dai tu le tessere",  # YOU_DEAL
     "Lasci la tessera",  # YOU_DECLINED
     "Scarti {0}",  # YOU_DISCARDED

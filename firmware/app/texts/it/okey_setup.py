@@ -13,7 +13,7 @@ TEXTS = (
     "Vinci con 30 nel mazzo",  # FEAT_8
     "Vinci: tutti Difficile",  # FEAT_9
     "Vinci senza perdere",  # FEAT_10
-    "Vinci fra quattro",  # FEAT_11
+    "Vinci al tavolo da 4",  # FEAT_11
     "Come si gioca",  # GUIDE
     "Prima di giocare si chiede a tutti la gemella dell'indicatore.",  # HELP_GOSTERME_BEFORE_START
     "La gemella dell'indicatore non vale nulla.",  # HELP_GOSTERME_OFF
@@ -29,7 +29,7 @@ TEXTS = (
     "Chiudere tutto in rosso o tutto in nero costa il doppio agli altri.",  # HELP_ONE_COLOUR_RED_BLACK
     "Quanto costano agli altri sette coppie chiuse scartando il jolly.",  # HELP_PAIRS_JOKER
     "Quanti siedono al tavolo.",  # HELP_PLAYERS
-    "Si parte da 20 punti: la partita solita.",  # HELP_PRESET_CLASSIC
+    "Si parte da 20 punti: la partita normale.",  # HELP_PRESET_CLASSIC
     "Si parte da 10 punti: dura la metà.",  # HELP_PRESET_QUICK
     "Si mescola e si distribuisce senza cerimonie.",  # HELP_SETUP_INFORMAL
     "Un solo lancio sceglie la pila e la tessera.",  # HELP_SETUP_ONE_THROW

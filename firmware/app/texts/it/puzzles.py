@@ -1,12 +1,12 @@
 """Made by `make texts` from assets/texts/it/puzzles.po: change that, not this."""
 
 TEXTS = (
-    "{0} ha detto ceki e ha coperto {1} carte. Quale carta è di sicuro senza rischio?",  # ASK_CEKI
-    "{0} ha detto ceki e ha coperto {1} carte. Da allora pescate e scartate: {2}. Quale carta è di sicuro senza rischio?",  # ASK_CEKI_THROWN
+    "{0} ha chiamato ceki e coperto {1} carte. Quale carta si scarta senza rischio?",  # ASK_CEKI
+    "{0} ha chiamato ceki e coperto {1} carte. Da allora pescate e scartate: {2}. Quale carta si scarta senza rischio?",  # ASK_CEKI_THROWN
     "{0}: quale carta fa la combinazione in questo turno, qualunque carta si giri?",  # ASK_KOIKOI
     "Quale tessera scarti? Chiudi, se puoi. Se no tieni la mano che chiude con più tessere alla prossima pesca.",  # ASK_OKEY
     "La carta {0} prende {1}: può non bastare.",  # LESS_KOIKOI
-    "{0} può aspettare {1}.",  # MAY_WAIT
+    "{0} forse aspetta {1}.",  # MAY_WAIT
     "Prossimo",  # NEXT
     "La carta {0} adesso non prende nulla.",  # NONE_KOIKOI
     "Domanda",  # QUESTION

@@ -84,10 +84,10 @@ TEXTS = (
     "Allenamento",  # PRACTICE
     "Annulli e vedi le mani. Non conta.",  # PRACTICE_HELP
     "Regole",  # PRESET
-    "Problemi",  # PUZZLES
-    "I dati dei problemi non si leggono. Si ricomincia.",  # PUZZLES_DAMAGED
+    "Quesiti",  # PUZZLES
+    "I dati dei quesiti non si leggono. Si ricomincia.",  # PUZZLES_DAMAGED
     "Mille posizioni, ognuna con una sola risposta giusta.",  # PUZZLES_HELP
-    "Problema del giorno",  # PUZZLE_OF_DAY
+    "Quesito del giorno",  # PUZZLE_OF_DAY
     "Fatto. Domani ce n'è un altro.",  # PUZZLE_OF_DAY_DONE
     "Oggi è lo stesso per tutti.",  # PUZZLE_OF_DAY_HELP
     "Casuale",  # RANDOM
@@ -127,7 +127,7 @@ TEXTS = (
     "Di",  # STATISTICS_GROUP
     "Partite vinte",  # STATISTICS_MATCHES
     "{0}: statistiche",  # STATISTICS_OF
-    "Punti a mano",  # STATISTICS_POINTS
+    "Punti per mano",  # STATISTICS_POINTS
     "Cancella tutto",  # STATISTICS_RESET
     "Mani vinte",  # STATISTICS_ROUNDS
     "Tempo",  # STATISTICS_TIME

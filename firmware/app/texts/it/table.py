@@ -6,7 +6,7 @@ TEXTS = (
     "Vince {0},{1} partite in più su 100",  # COSTS_CHANCE
     "In media {0},{1} punti in più",  # COSTS_POINTS
     "Consiglio",  # HELP_ADVICE
-    "Conto",  # HELP_COUNT
+    "Calcolo",  # HELP_COUNT
     "Segni",  # HELP_MARKS
     "Spento",  # HELP_OFF
     "Ancora",  # HINT_AGAIN
@@ -29,7 +29,7 @@ TEXTS = (
     "Salta",  # HINT_SKIP
     "Annulla",  # HINT_TAKE_BACK
     "Ci penso...",  # HINT_THINKING
-    "Spettatore",  # HINT_WATCHING
+    "Osservi",  # HINT_WATCHING
     "Tieni premuto un tasto.",  # HOLD_A_KEY
     "Mazzo noto",  # KNOWN_DEAL
     "Mostra le altre mani",  # MENU_ALL_HANDS

@@ -5,9 +5,9 @@ TEXTS = (
     "{0} não vale mais do que comprar.",  # ADVISE_NO_GAIN
     "{0} espera-a: {1}%",  # ADVISE_RISK
     "Ceki a {0} com ela, a {1} sem ela",  # ADVISE_TAKE
-    ("Ceki a {0}, {1} carta viva ajuda", "Ceki a {0}, {1} cartas vivas ajudam"),  # ADVISE_THROW
+    ("Ceki a {0}, {1} carta serve", "Ceki a {0}, {1} cartas servem"),  # ADVISE_THROW
     "Dizer ceki?",  # ASK_CALL
-    ("Ganha {0}: {1} viva", "Ganha {0}: {1} vivas"),  # ASK_CALL_WHY
+    ("Ganha {0}: resta {1}", "Ganha {0}: restam {1}"),  # ASK_CALL_WHY
     "Acabar a partida aqui?",  # ASK_END
     "Pode ganhar!",  # ASK_WIN
     ("{0} x {1} = {2} ponto", "{0} x {1} = {2} pontos"),  # ASK_WIN_WHY
@@ -63,18 +63,18 @@ TEXTS = (
     "VM",  # SHORT_OLD_THOUSAND
     "FV",  # SHORT_RED_FLOWER
     "FB",  # SHORT_WHITE_FLOWER
-    ("Ceki a {0}. Serve: {1} ({2} viva)", "Ceki a {0}. Servem: {1} ({2} vivas)"),  # STATUS
-    ("Espera {0}: {1} viva", "Espera {0}: {1} vivas"),  # STATUS_CALLED
-    ("Ganha {0}: {1} viva", "Ganha {0}: {1} vivas"),  # STATUS_CALLED_SHORT
-    ("Ceki! Depois ganha {0}: {1} viva", "Ceki! Depois ganha {0}: {1} vivas"),  # STATUS_READY
-    ("Ceki! Ganha {0}: {1} viva", "Ceki! Ganha {0}: {1} vivas"),  # STATUS_READY_SHORT
-    ("Ceki a {0}: {1}, {2} viva", "Ceki a {0}: {1}, {2} vivas"),  # STATUS_SHORT
-    ("A {0}: {1}, {2} viva", "A {0}: {1}, {2} vivas"),  # STATUS_SHORTER
+    ("Ceki a {0}. Serve: {1} (resta {2})", "Ceki a {0}. Servem: {1} (restam {2})"),  # STATUS
+    ("Espera {0}: resta {1}", "Espera {0}: restam {1}"),  # STATUS_CALLED
+    ("Ganha {0}: resta {1}", "Ganha {0}: restam {1}"),  # STATUS_CALLED_SHORT
+    ("Ceki! Depois ganha {0}: resta {1}", "Ceki! Depois ganha {0}: restam {1}"),  # STATUS_READY
+    ("Ceki! Ganha {0}: resta {1}", "Ceki! Ganha {0}: restam {1}"),  # STATUS_READY_SHORT
+    ("Ceki a {0}: {1}, resta {2}", "Ceki a {0}: {1}, restam {2}"),  # STATUS_SHORT
+    ("A {0}: {1}, resta {2}", "A {0}: {1}, restam {2}"),  # STATUS_SHORTER
     "A {0}: {1}",  # STATUS_SHORTEST
     "moedas",  # SUIT_COINS
     "miríades",  # SUIT_MYRIADS
     "cordões",  # SUIT_STRINGS
-    "Largadas / vivas",  # TALLY_TITLE
+    "Largadas / restam",  # TALLY_TITLE
     "{0} larga {1}",  # THREW
     "{0} leva {1}",  # TOOK
     "O monte acabou",  # VOID
@@ -85,12 +85,12 @@ TEXTS = (
     "{0}: comprou do monte",  # WHY_TRIPLE
     "{0} ganha!",  # WON
     "{0} ganha a mão {1}",  # WON_HAND
-    "Você começa",  # YOU_BEGIN
+    "Pode começar",  # YOU_BEGIN
     "Ceki! À espera",  # YOU_CALLED
-    "Dá as cartas",  # YOU_DEAL
-    "Compra {0}",  # YOU_DREW
-    "Larga {0}",  # YOU_THREW
-    "Leva {0}",  # YOU_TOOK
+    "Deu as cartas",  # YOU_DEAL
+    "Comprou {0}",  # YOU_DREW
+    "Largou {0}",  # YOU_THREW
+    "Levou {0}",  # YOU_TOOK
     "Ganhou!",  # YOU_WON
     "Ganhou a mão {0}",  # YOU_WON_HAND
 )

@@ -12,7 +12,7 @@ TEXTS = (
     "Moedas, cordões e miríades de 1 a 9, cada carta quatro vezes:",  # CARDS_SUITS
     "O que conta",  # COUNTS
     "Cada uma das nove cartas vale o seu número, uma honra 1. Tudo se multiplica pela forma como veio a última:",  # COUNTS_SUM
-    "Uma carta largada só dá a vitória ao jogador seguinte. Pode-se deixá-la, para ganhar mais caro.",  # COUNTS_WHO
+    "Uma carta largada só dá a vitória ao jogador seguinte. Pode-se deixá-la, para ganhar mais.",  # COUNTS_WHO
     "A partida",  # END
     "Quando o monte acaba, baralha-se a pilha: três vezes no máximo, depois a mão é nula.",  # END_RESHUFFLED
     "Quando o monte acaba, a mão é nula.",  # END_VOID
@@ -29,7 +29,7 @@ TEXTS = (
     "Largada logo ao comprar",  # ROW_SIMPLE
     "Comprada por quem ganha",  # ROW_TRIPLE
     "A sua vez",  # TURN
-    "Uma carta levada da pilha não se pode largar na mesma vez.",  # TURN_KEPT
+    "Uma carta levada da pilha não se larga na mesma jogada.",  # TURN_KEPT
     "Tem oito cartas. Tire mais uma: a de cima do monte, ou a que o jogador à sua direita acabou de largar.",  # TURN_TAKE
     "Depois largue uma na pilha. Só a de cima se pode levar, e só o jogador seguinte.",  # TURN_THROW
 )

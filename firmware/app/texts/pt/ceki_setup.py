@@ -24,8 +24,8 @@ TEXTS = (
     "Quantas mãos dura uma partida que não é aos pontos.",  # HELP_HANDS
     "Joga-se até querer sair, depois de qualquer mão.",  # HELP_HANDS_0
     "Guarda os pares, e às vezes larga uma carta qualquer.",  # HELP_LEVEL_EASY
-    "Conta também as cartas vivas, e teme servir quem espera.",  # HELP_LEVEL_HARD
-    "Sabe a que distância está de ceki. Não olha a pilha.",  # HELP_LEVEL_MEDIUM
+    "Conta também as que restam, e evita servir quem espera.",  # HELP_LEVEL_HARD
+    "Sabe a que distância está de ceki. Não vê a pilha.",  # HELP_LEVEL_MEDIUM
     "Quantos se sentam à mesa.",  # HELP_PLAYERS
     "Seis mãos; quem perde paga a quem ganha.",  # HELP_PRESET_CLASSIC
     "Quatro mãos; quem perde paga a quem ganha.",  # HELP_PRESET_QUICK

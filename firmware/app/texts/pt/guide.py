@@ -4,7 +4,7 @@ TEXTS = (
     "Jogar",  # DEAL
     "Fazer",  # DO_IT
     "Seguir",  # GO_ON
-    "{0}: mantenha esta tecla pressionada.",  # HELD
+    "{0}: mantenha esta tecla premida.",  # HELD
     "Sair",  # LEAVE
     "Menu",  # MENU
     "Ainda não",  # NOT_YET

@@ -28,7 +28,7 @@ TEXTS = (
     "As cartas acabaram",  # BOTH_EMPTY
     "ponte",  # BRIDGE
     ("{0} +{1}: falta {2}", "{0} +{1}: faltam {2}"),  # BRINGS
-    "Eu: nada de novo",  # BRINGS_NOTHING
+    "Nada novo à vista",  # BRINGS_NOTHING
     "borboletas",  # BUTTERFLIES
     "{0}: koi-koi!",  # CALLED
     "koi-koi",  # CALLED_MARK
@@ -112,7 +112,7 @@ TEXTS = (
     ("{0}, falta {2}: {1}", "{0}, faltam {2}: {1}"),  # RISK
     "Se {0} pontuar: x{1}",  # RISK_TIMES
     "Eu",  # SHEET_YOU
-    "{0} para",  # STOPPED
+    "{0} parou",  # STOPPED
     "Parar +{0}",  # STOP_WORTH
     "andorinha",  # SWALLOW
     "Nome",  # TABS_NAME
@@ -133,9 +133,9 @@ TEXTS = (
     "{0} leva {1}",  # TOOK
     "{0} leva {1} com {2}",  # TOOK_WITH
     "Virada: {0}",  # TURNED
-    "Quatro iguais: dar de novo",  # VOID_FOUR
+    "4 de um mês: dar de novo",  # VOID_FOUR
     "Mão de sorte: dar de novo",  # VOID_LUCKY
-    "Três iguais: dar de novo",  # VOID_THREE
+    "3 de um mês: dar de novo",  # VOID_THREE
     "rouxinol",  # WARBLER
     "{0} ganha o mês {1}",  # WON
     "Fitas de Poema",  # YAKU_AKATAN
@@ -153,13 +153,13 @@ TEXTS = (
     "Ver a Lua",  # YAKU_TSUKIMI
     "Koi-koi!",  # YOU_CALLED
     "Mão de sorte!",  # YOU_DECLARED
-    "Você começa",  # YOU_LEAD
-    "Chega a {0}!",  # YOU_MADE
+    "Pode começar",  # YOU_LEAD
+    "Chegou a {0}!",  # YOU_MADE
     "{0}! {1}",  # YOU_MADE_NAMED
-    "Joga {0}",  # YOU_PLAYED
+    "Jogou {0}",  # YOU_PLAYED
     "Parou",  # YOU_STOPPED
-    "Leva {0}",  # YOU_TOOK
-    "Leva {0} com {1}",  # YOU_TOOK_WITH
+    "Levou {0}",  # YOU_TOOK
+    "Levou {0} com {1}",  # YOU_TOOK_WITH
     "Ganhou o mês {0}",  # YOU_WON
     "Vale para",  # ZOOM_COUNTS
     "Mês {0} ({1})",  # ZOOM_MONTH

@@ -8,14 +8,14 @@ TEXTS = (
     "Então continua por mais. Se {0} fizer um yaku antes, perde os {1} pontos.",  # CALLED_AGAIN
     "Agora decida. Pare, e os pontos são seus. Ou diga koi-koi e continue: mas se {0} fizer um yaku antes, só esse conta, e em dobro.",  # DECIDE
     "Se o outro tivesse dito koi-koi antes, contariam em dobro.",  # DOUBLED
-    "Uma partida tem {0} meses, e ganha quem tem mais pontos. O menu tem os yaku, esta lição e as regras.",  # END
+    "Uma partida tem {0} meses, e ganha quem tem mais pontos. No menu: os yaku, esta lição e as regras.",  # END
     "Os yaku: quanto já tem de cada.",  # GAUGES
-    "Há quatro tipos: 5 luzes, como {0}; 9 animais, como {1}; 10 fitas; e 24 lisas.",  # KINDS
+    "Há quatro tipos: 5 luzes ({0}); 9 animais ({1}); 10 fitas; e 24 lisas.",  # KINDS
     "O primeiro yaku: {0}. Os pontos estão aqui: {1}.",  # MADE
     "Cada carta é de um mês, que a planta indica. Esta é {0}, mês {1}: o número está no canto. Cada mês tem quatro cartas.",  # MONTHS
     "Outro yaku: {1}! Juntos valem {0} pontos.",  # MORE
-    "Esta carta, {0}, não encontra nada do seu mês. Fica na mesa, e {1} pode levá-la.",  # NO_CATCH
-    "Esta carta, {0}, também encontra {1} na mesa. Mas {2} serve mais aos seus yaku.",  # OTHER_CARD
+    "Esta carta, {0}, não casa com nenhuma. Fica na mesa, e {1} pode levá-la.",  # NO_CATCH
+    "Esta carta, {0}, também casa com {1} da mesa. Mas {2} serve mais aos seus yaku.",  # OTHER_CARD
     "A outra vale mais: {0}.",  # OTHER_ONE
     "Aqui está o que já levou, por tipos.",  # PILE
     "Nenhuma carta sua leva agora. Deixe o que menos ajuda o outro: {0}. {1} escolhem, e {2} joga.",  # PLAY_NONE

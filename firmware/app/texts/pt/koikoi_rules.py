@@ -31,7 +31,7 @@ TEXTS = (
     "Quem tem um yaku pode parar: marca os pontos, e o outro nada. Após {0} meses ganha quem tem mais pontos.",  # GOAL_STOP
     "Jogam dois. Leve cartas da mesa com cartas da mão. Certas cartas levadas são um yaku, que dá pontos.",  # GOAL_YAKU
     "Mãos de sorte",  # LUCKY
-    "As quatro cartas de um mês, dadas a uma mão:",  # LUCKY_FOUR
+    "As quatro cartas de um mês na mão inicial:",  # LUCKY_FOUR
     "Ou quatro pares de quatro meses:",  # LUCKY_PAIRS
     "Mostrada antes da primeira carta vale 6, e o mês acaba.",  # LUCKY_SCORE
     "Então dá-se de novo.",  # LUCKY_VOID

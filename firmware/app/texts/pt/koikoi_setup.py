@@ -16,7 +16,7 @@ TEXTS = (
     "Sem perder um mês",  # FEAT_11
     "Como se joga",  # GUIDE
     "Pontos por quatro luzes com a chuva.",  # HELP_AME
-    "Quem pontua depois do koi-koi do outro para logo.",  # HELP_BATTLE_OFF
+    "Fazer yaku após o koi-koi do outro termina o mês.",  # HELP_BATTLE_OFF
     "A um koi-koi pode-se responder com koi-koi.",  # HELP_BATTLE_ON
     "Pontos por javali, cervo e borboletas.",  # HELP_BOAR
     "Pode-se dizer koi-koi quantas vezes se quiser.",  # HELP_CALLS_ANY
@@ -26,8 +26,8 @@ TEXTS = (
     "A taça conta também entre as lisas.",  # HELP_CUP_PLAIN_ON
     "Sem cartas, se só um disse koi-koi, fica com os pontos.",  # HELP_EXHAUST_KEEP
     "Sem cartas, ninguém pontua.",  # HELP_EXHAUST_VOID
-    "Três iguais na mesa: dá-se de novo.",  # HELP_FIELD3_REDEAL
-    "Três iguais na mesa levam-se com a quarta.",  # HELP_FIELD3_TAKE
+    "3 de um mês na mesa: dá-se de novo.",  # HELP_FIELD3_REDEAL
+    "3 de um mês na mesa levam-se com a quarta.",  # HELP_FIELD3_TAKE
     "Pontos pelas cinco luzes.",  # HELP_GOKO
     "Um mês guiado: joga e aprende.",  # HELP_GUIDE
     "Marca o dobro se o outro disse koi-koi.",  # HELP_KOI_MULT_OPP_X2
@@ -38,8 +38,8 @@ TEXTS = (
     "Como Difícil, pensa dez vezes mais: até cinco segundos.",  # HELP_LEVEL_MASTER
     "Pesa cada carta para ambos. Diz koi-koi se promete mais.",  # HELP_LEVEL_MEDIUM
     "A mão de sorte é uma mão como as outras.",  # HELP_LUCKY_OFF
-    "Quatro iguais ou quatro pares na mão: dá-se de novo.",  # HELP_LUCKY_REDEAL
-    "Quatro iguais ou quatro pares na mão: seis pontos se mostrar.",  # HELP_LUCKY_SCORE
+    "4 de um mês ou quatro pares na mão: dá-se de novo.",  # HELP_LUCKY_REDEAL
+    "4 de um mês ou quatro pares na mão: seis pontos se mostrar.",  # HELP_LUCKY_SCORE
     "Depois de um mês sem vencedor começa o outro.",  # HELP_NULL_LEAD_OTHER
     "Depois de um mês sem vencedor começa o mesmo.",  # HELP_NULL_LEAD_SAME
     "Um mês sem yaku não vale nada.",  # HELP_OYAKEN_0

@@ -30,15 +30,15 @@ TEXTS = (
     "Sete pares",  # ROW_PAIRS
     "... joker no fim",  # ROW_PAIRS_JOKER
     "Grupos e sequências",  # ROW_SETS
-    "Irmã mostrada",  # ROW_TWIN
+    "Gémea mostrada",  # ROW_TWIN
     "A sua vez",  # TURN
     "Quando o monte acaba, quem não quer a última peça largada acaba a mão: empate.",  # TURN_EMPTY
-    "Uma peça levada do vizinho não se pode largar na mesma vez.",  # TURN_KEPT
+    "Uma peça levada do vizinho não se larga na mesma jogada.",  # TURN_KEPT
     "Tire uma peça: a de cima do monte, ou a última que largou o jogador à sua esquerda.",  # TURN_TAKE
     "Depois largue uma na sua pilha, à direita. O jogador seguinte pode levá-la.",  # TURN_THROW
-    "A irmã",  # TWIN
+    "A gémea",  # TWIN
     "Nesta partida não vale nada.",  # TWIN_OFF
     "Quem a recebe pode mostrá-la antes da sua primeira jogada da mão. Cada um dos outros perde 1 ponto.",  # TWIN_OWN
     "Quem a recebe pode mostrá-la antes de se jogar. Cada um dos outros perde 1 ponto.",  # TWIN_START
-    "A outra peça igual ao indicador é a sua irmã. Mostrá-la diz-se gösterge.",  # TWIN_WHAT
+    "A outra peça igual ao indicador é a sua gémea. Mostrá-la diz-se gösterme.",  # TWIN_WHAT
 )

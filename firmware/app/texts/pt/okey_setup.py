@@ -5,7 +5,7 @@ TEXTS = (
     "Ganhar uma mão",  # FEAT_0
     "Ganhar com sete pares",  # FEAT_1
     "Bater com joker",  # FEAT_2
-    "Mostrar a irmã",  # FEAT_3
+    "Mostrar a gémea",  # FEAT_3
     "Ganhar com uma cor",  # FEAT_4
     "Ganhar uma partida",  # FEAT_5
     "Ganhar: sequência de 5",  # FEAT_6
@@ -15,19 +15,19 @@ TEXTS = (
     "Ganhar sem perder",  # FEAT_10
     "Ganhar entre quatro",  # FEAT_11
     "Como se joga",  # GUIDE
-    "Antes de jogar pede-se a todos a irmã do indicador.",  # HELP_GOSTERME_BEFORE_START
-    "A irmã do indicador não vale nada.",  # HELP_GOSTERME_OFF
-    "A irmã do indicador mostra-se na primeira vez de cada um.",  # HELP_GOSTERME_OWN_TURN
+    "Antes de jogar pergunta-se a todos pela gémea.",  # HELP_GOSTERME_BEFORE_START
+    "A gémea do indicador não vale nada.",  # HELP_GOSTERME_OFF
+    "A gémea do indicador mostra-se na primeira jogada de cada um.",  # HELP_GOSTERME_OWN_TURN
     "Uma mão guiada: joga e aprende.",  # HELP_GUIDE
     "O indicador fica na mesa.",  # HELP_INDICATOR_LAST_OFF
     "O indicador pode ser comprado, como última peça.",  # HELP_INDICATOR_LAST_ON
-    "Olha as peças vizinhas, e às vezes larga uma qualquer.",  # HELP_LEVEL_EASY
+    "Procura peças que liguem; às vezes larga uma qualquer.",  # HELP_LEVEL_EASY
     "Conta as peças úteis a duas compras. Não vê o seu suporte.",  # HELP_LEVEL_HARD
     "Sabe quantas peças lhe faltam, mas não quais já saíram.",  # HELP_LEVEL_MEDIUM
     "Bater com uma só cor custa o dobro aos outros.",  # HELP_ONE_COLOUR_ANY
     "Uma mão de uma só cor vale como as outras.",  # HELP_ONE_COLOUR_OFF
     "Bater só com vermelho ou só com preto custa o dobro aos outros.",  # HELP_ONE_COLOUR_RED_BLACK
-    "O que custam aos outros sete pares com um joker no fim.",  # HELP_PAIRS_JOKER
+    "O que custam sete pares aos outros, com um joker no fim.",  # HELP_PAIRS_JOKER
     "Quantos se sentam à mesa.",  # HELP_PLAYERS
     "Todos começam com 20 pontos: a partida normal.",  # HELP_PRESET_CLASSIC
     "Todos começam com 10 pontos: dura metade.",  # HELP_PRESET_QUICK
@@ -43,8 +43,8 @@ TEXTS = (
     "Jokers largados",  # MADE_JOKER
     "Sete pares",  # MADE_PAIRS
     "Grupos e sequências",  # MADE_SETS
-    "Irmãs mostradas",  # MADE_TWIN
-    "Mostrar irmã",  # OPTION_GOSTERME
+    "Gémeas mostradas",  # MADE_TWIN
+    "Mostrar gémea",  # OPTION_GOSTERME
     "Indicador",  # OPTION_INDICATOR_LAST
     "Uma cor",  # OPTION_ONE_COLOUR
     "Pares + joker",  # OPTION_PAIRS_JOKER

@@ -6,7 +6,7 @@ TEXTS = (
     "{0}: que carta faz este yaku nesta jogada, saia o que sair do monte?",  # ASK_KOIKOI
     "Que peça larga? Bata, se puder. Senão, fique com a mão que bate com mais peças na próxima compra.",  # ASK_OKEY
     "A carta {0} leva {1}: pode não chegar.",  # LESS_KOIKOI
-    "{0} pode esperar {1}.",  # MAY_WAIT
+    "Talvez {0} espere {1}.",  # MAY_WAIT
     "Seguinte",  # NEXT
     "A carta {0} agora não leva nada.",  # NONE_KOIKOI
     "Pergunta",  # QUESTION
@@ -15,7 +15,7 @@ TEXTS = (
     "Sem {0} bate já.",  # WHY_FINISH
     "A carta {0} leva {1} e faz este yaku com certeza: {2}.",  # WHY_KOIKOI
     "Peças que batem: {1} sem {0}, senão nenhuma.",  # WHY_ONLY
-    "As {2} cartas tapadas de {3} são iguais; por ver de {0}: {1}.",  # WHY_SHORT
+    "As {2} cartas tapadas de {3} são iguais; {0} por ver: {1}.",  # WHY_SHORT
     "{0}: {1} comprou-a e não ganhou.",  # WHY_THROWN
     "Não é essa.",  # WRONG
 )

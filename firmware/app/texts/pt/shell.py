@@ -36,7 +36,7 @@ TEXTS = (
     "Ceki",  # GAME_CEKI
     "Três trios; todos pagam a quem ganha.",  # GAME_CEKI_HELP
     "Koi-Koi",  # GAME_KOIKOI
-    "Cartas de flores: leve e ouse seguir.",  # GAME_KOIKOI_HELP
+    "Cartas de flores: leve e arrisque.",  # GAME_KOIKOI_HELP
     "Okey",  # GAME_OKEY
     "Grupos e sequências, para dois a quatro.",  # GAME_OKEY_HELP
     "Marca o que serve, conta o que ajuda ou aconselha.",  # HELP_HELP

@@ -3,7 +3,7 @@
 TEXTS = (
     "Treinar a partir daqui? Não conta nem fica guardado. A partida em curso espera no menu.",  # ASK_PRACTICE
     "Melhor: {0}, {1}",  # BEST
-    "Ganha mais {0},{1} partidas em 100",  # COSTS_CHANCE
+    "Mais {0},{1} vitórias em 100",  # COSTS_CHANCE
     "Em média, mais {0},{1} pontos",  # COSTS_POINTS
     "Conselho",  # HELP_ADVICE
     "Conta",  # HELP_COUNT
@@ -28,9 +28,9 @@ TEXTS = (
     "Mão",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
     "Desfazer",  # HINT_TAKE_BACK
-    "Pensando...",  # HINT_THINKING
-    "Assistindo",  # HINT_WATCHING
-    "Segure uma tecla.",  # HOLD_A_KEY
+    "A pensar...",  # HINT_THINKING
+    "A assistir",  # HINT_WATCHING
+    "Carregue sem soltar.",  # HOLD_A_KEY
     "Com código",  # KNOWN_DEAL
     "Ver todas as mãos",  # MENU_ALL_HANDS
     "Voltar à mesa",  # MENU_CLOSE
@@ -51,7 +51,7 @@ TEXTS = (
     "Não havia nada a decidir.",  # REVIEW_NONE
     "Melhor: {0}",  # REVIEW_RATHER
     "A melhor.",  # REVIEW_RIGHT
-    "Avalio {0} de {1}",  # REVIEW_WAIT
+    "Análise {0} de {1}",  # REVIEW_WAIT
     "A número {0} foi a que mais custou.",  # REVIEW_WORST
     "Mão {0}",  # ROUND
     "Mão {0}: empate",  # ROUND_DRAWN
@@ -63,7 +63,7 @@ TEXTS = (
     "Lenta",  # SPEED_SLOW
     "{0} e {1}",  # TEAM
     "{0} ganha!",  # WINS_MATCH
-    "{0} ganham!",  # WIN_MATCH
+    "Vitória: {0}!",  # WIN_MATCH
     "{0} ganha a mão {1}",  # WON_ROUND
     "Eu",  # YOU
     "É a sua vez",  # YOUR_TURN
