@@ -292,7 +292,7 @@ def test_a_translation_is_marked_where_the_english_alone_was_changed(elsewhere):
 def test_a_renamed_text_keeps_its_translation(elsewhere):
     rewrite(elsewhere / "okey.pot", 'msgctxt "THROWN"', 'msgctxt "THROWN_LAST"')
     text = made.made()[elsewhere / "it" / "okey.po"]
-    assert 'msgctxt "THROWN_LAST"\nmsgid "threw {0}"\nmsgstr "scarta {0}"' in text
+    assert 'msgctxt "THROWN_LAST"\nmsgid "threw {0}"\nmsgstr "scarto {0}"' in text
 
 
 @pytest.mark.parametrize(
