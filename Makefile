@@ -24,7 +24,7 @@
 #   make pictures    take the README's pictures and its film anew
 #   make films       take films of a turn and of the guided hand of each game on each class of screens, in out/films (minutes)
 #   make numbers     write the numbers and tables that the pages in docs/ take from commands (many minutes)
-#   make playthroughs  regenerate the transcripts in tests/playthroughs (minutes)
+#   make playthroughs  regenerate the transcripts in tests/playthroughs (a minute)
 #   make clean       remove what was set up and built
 
 PYTHON ?= python3

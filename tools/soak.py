@@ -36,6 +36,7 @@ def main(argv):
     each = -(-args.keys // args.jobs)
     seeds = range(args.seed, args.seed + args.jobs)
     failed = False
+    print(f"Building, then pressing {args.keys} keys: minutes ...", flush=True)
     results = soaking.build_and_soak(micropython, args.board, each, seeds)
     for seed, (told, well) in zip(seeds, results):
         print(f"board {args.board}\nseed {seed}\n{told}")

@@ -143,6 +143,8 @@ def main(arguments):
     cli.within("rounds", args.rounds, 1, 1_000_000)
     if args.farther:
         cli.within("farther", args.farther, 1, 10_000)
+    print("Playing: minutes ...", file=sys.stderr, flush=True)
+    if args.farther:
         farther(args.farther)
         return 0
     try:

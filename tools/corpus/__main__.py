@@ -60,6 +60,7 @@ def main(arguments):
     os.chdir(ROOT)  # the path of the packed file is relative to it
     if options.check:
         return _check()
+    print(f"Trying everything in {options.hands} hands: minutes ...", flush=True)
     start = time.monotonic()
     near = [0] * 15
     made = []  # in memory, so that an interrupted run does not change the old corpus

@@ -161,6 +161,7 @@ def main(arguments):
 
 def _find(game, update):
     """Look for the puzzles of a game; return 1 if its module has others and is not written."""
+    print(f"Looking for the puzzles of {game}: minutes ...", flush=True)
     packed = find(game)
     size = sum(len(some) for some in packed)
     if update:
