@@ -3,11 +3,11 @@
 TEXTS = (
     "{0} es igual de buena.",  # ADVISE_AS_GOOD
     "Puedes cerrar con ella.",  # ADVISE_FINISH
-    "{0} deja {1}: tras el próximo robo, {2} % menos opciones",  # ADVISE_LATER
+    "Sin {0}: {1}, pero luego {2} % menos opciones",  # ADVISE_LATER
     "{0} no te acerca.",  # ADVISE_LEAVE
     "Si cierras ahora, gana otro.",  # ADVISE_NOT_YET
     "Con {0} no cierras.",  # ADVISE_NO_FINISH
-    "{0} deja {1}",  # ADVISE_OTHER
+    "Sin {0}: {1}",  # ADVISE_OTHER
     ("A {0} de cerrar: sirve {1} ficha", "A {0} de cerrar: sirven {1} fichas"),  # ADVISE_THROW
     "A {0} con ella, a {1} sin ella",  # ADVISE_WITH
     "¿Tirar el comodín?",  # ASK_JOKER
