@@ -3,6 +3,7 @@
 from app.ceki import results
 from app.ceki.words import status
 from app.table.hand import NOTHING
+from app.texts.catalog import t
 from app.texts.ceki import ids
 from engine.ceki import cards, outs
 from engine.ceki.actions import CALL, DRAW, LEAVE, PASS, TAKE, THROW, WIN
@@ -411,10 +412,14 @@ def test_a_match_without_an_end_can_be_left_after_a_hand():
     rig.press(loop, "OK")
     ready(loop)
     rig.press(loop, "BACK")
+    rig.go_to(loop, t(ids.MENU_END))
+    rig.press(loop, "OK")
     assert shown(loop) == "Ask"
     rig.press(loop, "BACK")
     assert shown(loop) == "RoundEnd"
-    rig.press(loop, "BACK OK")
+    rig.press(loop, "BACK")
+    rig.go_to(loop, t(ids.MENU_END))
+    rig.press(loop, "OK OK")
     assert shown(loop) == "MatchEnd"
     assert done(scene)[-1] == LEAVE
     rig.press(loop, "OK")  # again

@@ -358,7 +358,7 @@ def test_what_the_keys_do_fits_on_the_screen():
         gap = 3 if self.canvas.mono else 8
         width = sum([font.width(a) + font.width(b) + 7 + gap for a, b in known])
         widths.append((width - gap, self.canvas.width, [b for _, b in known]))
-        keys_at(self, place, labels, pairs, *how)
+        return keys_at(self, place, labels, pairs, *how)
 
     Painter.keys_at = measured
     try:

@@ -8,6 +8,8 @@ from app.shell import saved
 from app.table import practice
 from app.table.practice import PracticeMatch
 from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.table import ids
 from engine import seeds
 from engine.games import GAMES, load
 from engine.record import BadRecord, Record, parse
@@ -165,6 +167,8 @@ def test_at_the_bill_the_last_move_of_the_round_is_taken_back():
         assert shown(loop) == "RoundEnd", game
         round_no = scene.view.round_no
         rig.press(loop, "BACK")
+        rig.go_to(loop, t(ids.MENU_TAKE_BACK))
+        rig.press(loop, "OK")
         to_turn(loop, scene)
         assert scene.view.round_no == round_no and scene.view.result is None, game
 

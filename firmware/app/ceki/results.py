@@ -11,7 +11,6 @@ from app.texts.catalog import fill, t
 from app.texts.ceki import ids
 from engine.ceki import cards, score, sets
 from engine.compat import const
-from hal.contract import BACK
 
 _GAP = const(1)  # between small cards
 _KINDS_GAP = const(4)
@@ -40,19 +39,15 @@ class RoundEnd(results.RoundEnd):
         """Return how the hand ended."""
         return round_title(self.view, self.painter.names)
 
-    def hints(self):
-        """Return the hints of keys that neither go on nor turn pages."""
-        return [(BACK, ids.HINT_END)] if self._table.may_leave else []
+    def menu_rows(self):
+        """Return the row that ends a match without an end."""
+        return [(t(ids.MENU_END), None, self._ask_end)] if self._table.may_leave else []
 
-    def key(self, key, is_long):
-        """Go on, turn the pages, or ask whether a match without an end ends here."""
-        if key == BACK and self._table.may_leave:
-            from app.shell.dialog import Ask
+    def _ask_end(self):
+        from app.shell.dialog import Ask
 
-            table = self._table
-            self.loop.lend(Ask(t(ids.ASK_END), table.end_match, self.loop.back))
-        else:
-            super().key(key, is_long)
+        table = self._table
+        self.loop.lend(Ask(t(ids.ASK_END), table.end_match, self.loop.back))
 
     def turn_to(self, part):
         """Turn to the page that has a part of the bill."""

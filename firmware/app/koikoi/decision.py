@@ -13,7 +13,7 @@ from app.texts.koikoi import ids
 from engine.compat import const
 from engine.koikoi import score, yaku
 from engine.koikoi.actions import KOIKOI, STOP
-from hal.contract import BACK, DOWN, F2, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 
 _CHOICES = (STOP, KOIKOI)
 _WAYS = (LEFT, RIGHT)  # the keys that lead there
@@ -75,7 +75,7 @@ class Panel:
             keys = [(LEFT, ids.HINT_STOP), (RIGHT, ids.HINT_KOIKOI)]
         else:
             keys = [(OK, (ids.HINT_STOP, ids.HINT_KOIKOI)[self._at])]
-        return keys + [(F2, ids.HINT_TABLE)]
+        return keys + [(F2, ids.HINT_TABLE), (F1, ids.HINT_YAKU)]
 
     def key(self, key):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""

@@ -174,7 +174,7 @@ class Hand(hand.Hand):
 
     def press(self, key, is_long):
         """Handle a key press; return the action to carry out, NOTHING or MENU."""
-        if key == F1:
+        if key == F1 and not self._panel.is_aside:
             self._table.show_yaku()
         elif self._panel.is_open:
             return self._panel.key(key)

@@ -28,7 +28,7 @@ class Hand(hand.Hand):
     """The cursor and what it does.
 
     at       where the cursor is: a slot of the rack, or SOURCE, PILE or OWN
-    sorts    how often F1 has been pressed without another key: what it does next
+    sorts    how often F1 has been pressed without another key than BACK: what it does next
     """
 
     def __init__(self, table):
@@ -342,7 +342,7 @@ class Hand(hand.Hand):
         pairs = []
         pile = ids.HINT_LEAVE if self._pile_action() == DECLINE else ids.HINT_DRAW
         if self.at == SOURCE:
-            pairs += [(OK, ids.HINT_TAKE), (RIGHT, pile)]
+            pairs += [(OK, ids.HINT_TAKE), (F2 if F2 in self.labels else RIGHT, pile)]
         elif self.at == PILE:
             pairs.append((OK, pile))
             if TAKE in self.legal:
@@ -350,6 +350,8 @@ class Hand(hand.Hand):
         elif self._rack.slots[self.at] != EMPTY:
             pairs.append((OK, ids.HINT_PICK))
             pairs += self._throw_hint(self._rack.slots[self.at])
+            if self._pile_action() != NOTHING:
+                pairs.append((F2, pile))
         pairs.append((F1, _SORT_HINTS[self.sorts]))
         off_rack = self.at >= SLOTS  # BACK leads to the rack first
         return pairs + self.table_hints(table_ids.HINT_BACK if off_rack else table_ids.HINT_MENU)
@@ -368,13 +370,14 @@ class Hand(hand.Hand):
         if self._slide.is_running:
             self._slide.end()
         if key == F1:
-            self._sort_next()
+            if not (self.legal and self._rack.held >= 0):
+                self.sort_next()
             return NOTHING
+        if key == BACK:
+            return self._back()
         self.sorts = 0
         if key == OK:
             return self._ok()
-        if key == BACK:
-            return self._back()
         if key == F2:
             return self._draw_or_throw()
         self._move(key, is_long)
@@ -464,8 +467,11 @@ class Hand(hand.Hand):
 
     # Sorting.
 
-    def _sort_next(self):
-        """F1: sort into groups, then into pairs, then bring back the player's own order."""
+    def sort_next(self):
+        """F1: sort into groups, then into pairs, then bring back the player's own order.
+
+        It does nothing with the tile that is held.
+        """
         rack = self._rack
         rack.cancel()
         old = bytes(rack.slots)

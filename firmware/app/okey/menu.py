@@ -6,7 +6,7 @@ from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
 from engine.okey.tiles import KINDS
-from hal.contract import F1
+from hal.contract import F1, F2
 
 _ACTIONS = {
     SHOW: ids.MENU_SHOW,
@@ -18,13 +18,15 @@ _ACTIONS = {
 
 
 def items(table):
-    """Return a list of (label, function): two ways to sort the rack, and the legal actions."""
+    """Return a list of (label, function): ways to sort the rack, and the legal actions."""
     hand = table.hand
     rows = []
     if not hand.watches:
         keys = [shortcut(table, F1) if way == hand.sorts else "" for way in range(2)]
         rows.append((t(ids.MENU_SORT) + keys[0], lambda: hand.sort(False)))
         rows.append((t(ids.MENU_PAIRS) + keys[1], lambda: hand.sort(True)))
+        if hand.sorts == 2:
+            rows.append((t(ids.HINT_OWN) + shortcut(table, F1), hand.sort_next))
     return rows + [_row(table, action) for action in _actions(hand)]
 
 
@@ -39,7 +41,8 @@ def _actions(hand):
 
 
 def _row(table, action):
-    return label(table, action), lambda: table.propose(action)
+    key = "" if action in (SHOW, PASS, TAKE) else shortcut(table, F2)
+    return label(table, action) + key, lambda: table.propose(action)
 
 
 def label(table, action):

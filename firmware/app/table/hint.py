@@ -13,6 +13,7 @@ from hal.contract import BACK, DOWN, LEFT, RIGHT, UP
 
 _MARGIN = const(12)  # pixels beside the panel's text, both sides together
 _GAP = const(5)  # pixels between two lines
+_SHADOW = const(2)  # pixels below a panel
 _EDGES = const(6)  # pixels beside the panel's key hints, both sides together
 
 
@@ -136,7 +137,7 @@ def panel(painter, lines, labels=None, hints=()):
     _, y, _, place_h = painter.layout.PROMPT
     x = (canvas.width - w) // 2
     # Above what the keys do, if there is room.
-    y = max(min(y + (place_h - h) // 2, painter.layout.CONTEXT[1] - h), 0)
+    y = max(min(y + (place_h - h) // 2, painter.layout.CONTEXT[1] - _SHADOW - h), 0)
     painter.scenery.prompt(canvas, x, y, w, h)
     y += _GAP + 1 - font.top
     for line, ink in lines:

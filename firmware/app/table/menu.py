@@ -1,7 +1,8 @@
-"""The action menu: a list of everything that can be done now, for boards with few keys.
+"""Menus over a table and what belongs to it: everything that can be done now, for all boards.
 
-What is looked at most comes first: what happened last, then a hint. Both do no harm. The menu
-opens on the row of the last moves. While it is selected they stand below it: one key shows them.
+At the table what is looked at most comes first: what happened last, then a hint. Both do no harm.
+The menu opens on the row of the last moves. While it is selected they stand below it: one key
+shows them.
 """
 
 from app.core import theme
@@ -13,7 +14,7 @@ from app.core.settings import HELPS, SPEEDS
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
-from hal.contract import BACK, DOWN, F3, F4, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F3, LEFT, OK, RIGHT, UP
 
 _MOVES = const(10)  # rows of the list of the last moves
 _BAR = const(4)  # pixels at the right that the bar of a long list takes
@@ -23,16 +24,16 @@ _SPEED_IDS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTAN
 _HELP_IDS = (ids.HELP_OFF, ids.HELP_MARKS, ids.HELP_COUNT, ids.HELP_ADVICE)
 
 
-class ActionMenu(Scene):
-    """A panel over the table with a list of what can be done."""
+class PanelMenu(Scene):
+    """A panel over another scene with a list of what can be done there."""
 
-    def __init__(self, table, is_of_moves=False):
-        """List what the player of `table` may do now, or with `is_of_moves` what happened last."""
-        self._table = table
-        self._painter = table.painter
-        self._is_of_moves = is_of_moves
+    def __init__(self, painter, rows, below):
+        """List `rows`, each an Item of app.core.rows; `below()` paints what lies below."""
+        self._painter = painter
+        self._items = rows
+        self._below = below
+        self._lines = []  # the last moves, the newest first, as lines that fit into the panel
         self._has_changed = False  # a setting, in this frame
-        self._is_drawn = False
 
     def enter(self, loop):
         """Make the list of rows."""
@@ -41,27 +42,10 @@ class ActionMenu(Scene):
         self._font = self._painter.layout.FONT
         self._inset = 0 if loop.canvas.mono else 4  # of a move in its row
         self._step = self._font.cap + (1 if loop.canvas.mono else 2)  # from move to move
-        self._lines = []  # the last moves, the newest first, as lines that fit into the panel
-        if self._is_of_moves:
-            self._list_moves()
-        else:
-            self._list_actions()
+        self._list()
 
-    def _list_actions(self):
-        """List what can be done, with room for the last moves below the first row."""
-        place = self._painter.layout.MENU
-        w, row_h, seen = place[2:5]
-        for text in reversed(self._painter.history):
-            self._lines += wrap(self._font, text, w - self._inset - _BAR)
-        moves_h = len(self._lines) * self._step
-        self._lay_out(self._items(), place, min((moves_h + row_h - 1) // row_h, seen - 2))
-
-    def _list_moves(self):
-        """List what happened last, the newest first; all rows are seen."""
-        x, y, w, row_h, seen, _ = self._painter.layout.MENU
-        place = (x, y, w, row_h * seen // _MOVES, _MOVES, self._inset)
-        items = [Item(text, enter=self.loop.back) for text in reversed(self._painter.history)]
-        self._lay_out(items, place, 0, self._font)
+    def _list(self):
+        self._lay_out(self._items, self._painter.layout.MENU, 0)
 
     def _lay_out(self, items, place, gap, font=None):
         """Make the list of these rows. place, gap, font: as of Rows."""
@@ -76,10 +60,8 @@ class ActionMenu(Scene):
         self.rows.gap = gap
 
     def draw(self):
-        """Paint the menu; the table below it too, if that is not on the screen already."""
-        if self._is_drawn:
-            self._table.draw()
-        self._is_drawn = True
+        """Paint what lies below, and the menu."""
+        self._below()
         self._draw_panel()
 
     def _draw_panel(self):
@@ -87,7 +69,6 @@ class ActionMenu(Scene):
         x, y, w, row_h, _, _ = self._place
         canvas = self.loop.canvas
         painter = self._painter
-        painter.keys(self.loop.board.labels, ())  # the table's key hints do not apply in the menu
         painter.scenery.prompt(canvas, x - 4, y - 4, w + 8, self._h + 8)
         self.rows.draw()
         if self.rows.at:
@@ -134,7 +115,54 @@ class ActionMenu(Scene):
             self._has_changed = False
             self.loop.settings.save()
 
-    def _items(self):
+
+class ActionMenu(PanelMenu):
+    """The menu of a table."""
+
+    def __init__(self, table, is_of_moves=False):
+        """List what the player of `table` may do now, or with `is_of_moves` what happened last."""
+        super().__init__(table.painter, None, table.draw)
+        self._table = table
+        self._is_of_moves = is_of_moves
+        self._is_drawn = False
+
+    def _list(self):
+        """Make the list that is asked for."""
+        if self._is_of_moves:
+            self._list_moves()
+        else:
+            self._list_actions()
+
+    def _list_actions(self):
+        """List what can be done, with room for the last moves below the first row."""
+        place = self._painter.layout.MENU
+        w, row_h, seen = place[2:5]
+        for text in reversed(self._painter.history):
+            self._lines += wrap(self._font, text, w - self._inset - _BAR)
+        moves_h = len(self._lines) * self._step
+        self._lay_out(self._rows(), place, min((moves_h + row_h - 1) // row_h, seen - 2))
+
+    def _list_moves(self):
+        """List what happened last, the newest first; all rows are seen."""
+        x, y, w, row_h, seen, _ = self._painter.layout.MENU
+        place = (x, y, w, row_h * seen // _MOVES, _MOVES, self._inset)
+        items = [Item(text, enter=self.loop.back) for text in reversed(self._painter.history)]
+        self._lay_out(items, place, 0, self._font)
+
+    def draw(self):
+        """Paint the menu; the table below it too, if that is not on the screen already."""
+        if self._is_drawn:
+            self._below()
+        self._is_drawn = True
+        self._draw_panel()
+
+    def _draw_panel(self):
+        """Paint the panel; the table's key hints do not apply in the menu."""
+        self._painter.keys(self.loop.board.labels, ())
+        super()._draw_panel()
+
+    def _rows(self):
+        """Return the list of rows."""
         table = self._table
         close = Item(t(ids.MENU_CLOSE), enter=table.loop.back)
         has_moves = len(table.painter.history) > 0
@@ -178,14 +206,23 @@ class ActionMenu(Scene):
         settings.speed = SPEEDS[(SPEEDS.index(settings.speed) + step) % len(SPEEDS)]
 
 
-def shortcut(table, key):
-    """Return " (KEY)" for the key that does the same at once; "" on a board without that key.
-
-    It is also "" where the hints at the table name the key. On one bit they have no room for it,
-    and they leave out F3 and F4 first on any screen.
-    """
-    label = table.loop.board.labels.get(key)
-    is_named = not table.painter.canvas.mono and key not in (F3, F4)
-    if not label or table.hand.watches or is_named:
+def shortcut(scene, key):
+    """Return " (KEY)" for the key that does the same, if the hints of the scene leave it out."""
+    if not scene.painter.left_out >> key & 1:
         return ""
-    return " " + "({})".format(label)
+    return " " + "({})".format(scene.loop.board.labels[key])
+
+
+def of_scene(scene, rows, below):
+    """Return the menu of a scene: rows of (label, key that does the same or None, function).
+
+    scene: has `painter` and `loop`; below: paints it without key hints
+    """
+    back = scene.loop.back
+
+    def item(label, key, do):
+        keys = "" if key is None else shortcut(scene, key)
+        return Item(label + keys, enter=lambda: back(do))
+
+    items = [item(*row) for row in rows]
+    return PanelMenu(scene.painter, items + [Item(t(ids.HINT_BACK), enter=back)], below)

@@ -25,6 +25,7 @@ class Painter:
     history     the last ten texts of events, the newest last
     font_keys   font of the key hints on the cloth
     pressed     mask of the keys whose caps are painted as pressed
+    left_out    mask of the keys whose hints had no room on the cloth
     needs_repaint    whether to paint everything in the next frame
     is_hasty    whether seats and the last event wait for `catch_up`: moves follow each other fast
     marks       whether to mark what can be taken and what is complete
@@ -53,6 +54,7 @@ class Painter:
         self.marks = True
         self._keys = None  # the painted key hints
         self.pressed = 0
+        self.left_out = 0
 
     # What a game implements.
 
@@ -302,22 +304,26 @@ class Painter:
         self.scenery.backdrop(self.canvas, x, y, w, h)
         rows = (h + 1) // (key_cap_h(self.font_keys) + 1)
         place = (x, y + self.layout.CAPSULE_Y, w)
-        self.keys_at(place, labels, pairs, self.font_keys, rows)
+        self.left_out = self.keys_at(place, labels, pairs, self.font_keys, rows)
 
     def keys_at(self, place, labels, pairs, font=None, most=1):
-        """Paint key hints centred in a place: x, y and width.
+        """Paint key hints centred in a place: x, y and width; return a mask of the keys left out.
 
         font: the layout's FONT if none is given; most: the greatest number of lines. Hints that do
-        not fit are left out, long presses first, because the menu lists every action.
+        not fit are left out, long presses first. At a table the menu names them.
         """
         font = font or self.layout.FONT
         x, y, w = place
         gap = _key_gap(font)
         shown = self._shown_keys(labels, pairs, font)
         rows = _key_rows(shown, w + gap)
+        left_out = 0
         while len(rows) > most:
-            held = [key for key in shown if key[0].endswith(HELD)]
-            shown.remove(held[-1] if held else shown[-2])
+            last = -1 if len(shown) > 2 else len(shown)
+            held = [hint for hint in shown[:last] if hint[0].endswith(HELD)]
+            hint = held[-1] if held else shown[-2]
+            shown.remove(hint)
+            left_out |= hint[4] is not None and 1 << hint[4]
             rows = _key_rows(shown, w + gap)
         step = key_cap_h(font) + 1
         y += (most - len(rows)) * step // 2
@@ -325,6 +331,7 @@ class Painter:
             taken = sum([key[3] for key in row]) - gap
             self._key_row(row, x + (w - taken) // 2, y, font)
             y += step
+        return left_out
 
     def key_lines(self, labels, pairs, w):
         """Return how many lines key hints take in the layout's FONT if none is left out."""
@@ -334,7 +341,7 @@ class Painter:
     def _shown_keys(self, labels, pairs, font):
         """Return a tuple for each hint whose key the board has.
 
-        Label, text, width of the label's cap, width of hint and gap, whether the cap is pressed.
+        Label, text, width of the label's cap, width of hint and gap, key.
         """
         shown = []
         for key, number in pairs:
@@ -342,9 +349,8 @@ class Painter:
                 label = labels.get(key, "")
                 text = t(number)
                 cap_w = font.width(label) + 4
-                is_down = key is not None and self.pressed >> key & 1
                 w = cap_w + 3 + font.width(text) + _key_gap(font)
-                shown.append((label, text, cap_w, w, is_down))
+                shown.append((label, text, cap_w, w, key))
         return shown
 
     def _key_row(self, row, x, y, font):
@@ -352,8 +358,9 @@ class Painter:
         canvas = self.canvas
         h = key_cap_h(font)
         text_y = y + (h - font.cap) // 2 - font.top
-        for label, text, cap_w, width, is_down in row:
+        for label, text, cap_w, width, key in row:
             if label:
+                is_down = self.pressed >> key & 1
                 self.scenery.key_cap(canvas, x, y, cap_w, h)
                 if is_down:
                     canvas.rect(x + 1, y + 1, cap_w - 2, h - 2, theme.INK)

@@ -13,7 +13,6 @@ from app.texts.catalog import t
 from app.texts.table import ids
 from engine.games import HUMAN, LEVELS
 from engine.seeds import Deal
-from hal.contract import BACK
 
 _UNKNOWN = "0" * 16
 
@@ -183,13 +182,9 @@ class Practice:
         self.housekeeper.need_save()
 
     def round_end(self, then):
-        """Return the scene of the round's result; BACK takes the last move of the round back.
-
-        At Ceki without an end BACK ends the match.
-        """
+        """Return the scene of the round's result; its menu takes the last move back."""
         scene = self.kind.round_end(self, then)
-        has_back = BACK in [key for key, _ in scene.hints()]
-        if self._last_decision() >= 0 and not has_back:
+        if self._last_decision() >= 0:
             scene.take_back = lambda: self.loop.back(self.take_back)
         return scene
 

@@ -3,7 +3,7 @@
 # Replay has the members of a table only together with a game's class.
 # pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportOptionalCall=false
 
-from app.core.modules import drop
+from app.core.modules import drop, load_module
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
@@ -21,6 +21,7 @@ class ReplayedMatch:
     record, seats, state    as of app.core.match.Match
     number      how many actions of the match were carried out up to here
     first       how many before the deal of this round
+    has_rounds  whether it has more than one round
     dealt       the state after that deal
     log                     the MatchLog of the whole match
     """
@@ -65,9 +66,20 @@ class ReplayedMatch:
             self.go_to_round(1)
             return
         self.first = at
+        self.has_rounds = at > 0 or self._is_followed(state)
         self.dealt = state.copy()
         self.number = at
         self.state = state
+
+    def _is_followed(self, state):
+        """Return whether the first round is not the last one. state: of its deal."""
+        state = state.copy()
+        for number in range(len(self.log.actions)):
+            if state.round_result is not None:
+                return True
+            _, action, arg = self.log.actions[number]
+            state.apply(action, arg)
+        return False
 
     def played(self):
         """Return the (seat, action, arg) that were carried out up to here, a list."""
@@ -169,15 +181,21 @@ class Replay:
         self._phase = _WAITING
         self.painter.needs_repaint = True
 
+    def _review_key(self):
+        """Return the key that opens the review here, None if none does."""
+        if not self.advises:
+            return None
+        if self.match.state.round_result:
+            return RIGHT
+        return None if self.match.has_previous else LEFT
+
     def _hints(self):
-        match = self.match
-        review = self.advises
-        on = ids.HINT_REVIEW if review and match.state.round_result else ids.HINT_ON
-        before = ids.HINT_REVIEW if review and not match.has_previous else ids.HINT_BEFORE
-        pairs = [(RIGHT, on), (LEFT, before), (F1, ids.HINT_EYES)]
-        pairs.append((F2, ids.HINT_ROUND))
-        if match.state.round_result is None:
-            pairs.append((OK, ids.HINT_PRACTISE))
+        review = self._review_key()
+        on = ids.HINT_REVIEW if review == RIGHT else ids.HINT_ON
+        before = ids.HINT_REVIEW if review == LEFT else ids.HINT_BEFORE
+        pairs = [(OK, ids.HINT_MENU), (RIGHT, on), (LEFT, before), (F1, ids.HINT_EYES)]
+        if self.match.has_rounds:
+            pairs.append((F2, ids.HINT_ROUND))
         return pairs + [(BACK, ids.HINT_LEAVE)]
 
     def _paint_busy_hints(self):
@@ -191,14 +209,14 @@ class Replay:
         self._paint_busy_hints()
 
     def key(self, key, is_long):
-        """Go on, go back, look from another seat, go to another round, practise, or leave."""
+        """Go on, go back, look from another seat, go to another round, open the menu, or leave."""
         match = self.match
         if self.director.is_busy:
             self.director.hurry = True
-        if key == BACK or (key == OK and match.state.round_result is not None):
+        if key == BACK:
             self._then()
         elif key == OK:
-            self._practise()
+            self._open_menu()
         elif key == RIGHT:
             self._forward()
         elif key == LEFT:
@@ -208,10 +226,30 @@ class Replay:
             else:
                 self._review()
         elif key == F1:
-            self._look_from((self.me + 1) % len(match.seats))
-        elif key in (F2, UP, DOWN):
-            match.go_to_round(match.state.round_no + (-1 if key == UP else 1))
-            self._look_from(self.me)
+            self._look_from_next()
+        elif key in (F2, UP, DOWN) and match.has_rounds:
+            self._go_to_round(-1 if key == UP else 1)
+
+    def _look_from_next(self):
+        self._look_from((self.me + 1) % len(self.match.seats))
+
+    def _go_to_round(self, step):
+        self.match.go_to_round(self.match.state.round_no + step)
+        self._look_from(self.me)
+
+    def _open_menu(self):
+        """List what can be done here besides stepping."""
+        rows = [(t(ids.HINT_EYES), F1, self._look_from_next)]
+        if self.match.has_rounds:
+            rows.append((t(ids.HINT_ROUND), F2, lambda: self._go_to_round(1)))
+        if self.match.state.round_result is None:
+            rows.append((t(ids.MENU_PRACTISE), None, self._practise))
+        if self.advises:
+            rows.append((t(ids.HINT_REVIEW), self._review_key(), self._review))
+        self.director.animation.lift()
+        self.make_way()
+        of_scene = load_module("app.table", "menu").of_scene
+        self.loop.lend(of_scene(self, rows, self.painter.all))
 
     def _practise(self):
         """Ask whether to play on from here, in the seat whose view is shown."""

@@ -4,7 +4,7 @@ from app.core import cues, games, theme
 from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.painter import key_cap_h
-from app.texts.catalog import fill
+from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine import seeds
 from engine.compat import const
@@ -32,7 +32,7 @@ class RoundEnd(Scene):
     painter   the table's painter
     view      the table's view, with the round's result
     replays   whether F1 opens the replay of the round, and F2 the review
-    take_back function that BACK calls in place of going on, or None
+    take_back function that takes the last move of the round back, or None
     ok_hint   text id of the hint for OK; None: the hint for the next round or the match's result
 
     A game implements `lay_out`, `title` and `draw_page`.
@@ -71,8 +71,8 @@ class RoundEnd(Scene):
         """Return the text id of the hint for the next page."""
         return ids.HINT_MORE
 
-    def hints(self):
-        """Return hints of keys besides OK and the page keys: a list of (key, text id)."""
+    def menu_rows(self):
+        """Return the game's rows of the menu: a list of (label, None, function)."""
         return []
 
     def is_won(self):
@@ -90,28 +90,52 @@ class RoundEnd(Scene):
             loop.play(cues.WON if self.is_won() else cues.LOST)
 
     def key(self, key, is_long):
-        """Turn the page, open the rules, or go on."""
-        if key == BACK and self.take_back:
-            self.take_back()
-        elif key in (OK, BACK):
+        """Turn the page, open the menu or what it lists, or go on."""
+        if key == OK:
             self._then()
+        elif key == BACK:
+            self._open_menu()
         elif key == UP:
-            self._table.show_rules(True)
+            self._show_rules()
         elif self._pages > 1 and key in (LEFT, RIGHT, DOWN):
-            step = -1 if key == LEFT else 1
-            self._page = (self._page + step) % self._pages
-            self.draw()
+            self._turn(-1 if key == LEFT else 1)
         elif key == F1 and self.replays:
             self._look_back("replay")
-        elif key == F2 and self.reviews:
+        elif key == F2 and self._has_review_key():
             self._look_back("review")
 
     @property
     def reviews(self):
-        """Whether F2 opens the review of the round. Where a held OK stands for it, OK goes on."""
+        """Whether the round can be reviewed."""
+        return self._table.advises and self.replays and self._table.player >= 0
+
+    def _has_review_key(self):
+        """Return whether F2 opens the review. Where a held OK stands for it, OK goes on."""
         label = self.loop.board.labels.get(F2, HELD)
-        table = self._table
-        return table.advises and self.replays and table.player >= 0 and not label.endswith(HELD)
+        return self.reviews and not label.endswith(HELD)
+
+    def _turn(self, step):
+        self._page = (self._page + step) % self._pages
+        self.draw()
+
+    def _show_rules(self):
+        self._table.show_rules(True)
+
+    def _open_menu(self):
+        """List everything that can be done at the bill."""
+        rows = []
+        if self._pages > 1:
+            rows.append((t(self.turn_hint(self._page)), RIGHT, lambda: self._turn(1)))
+        if self.replays:
+            rows.append((t(ids.HINT_REPLAY), F1, lambda: self._look_back("replay")))
+        if self.reviews:
+            rows.append((t(ids.HINT_REVIEW), F2, lambda: self._look_back("review")))
+        rows.append((t(ids.MENU_RULES), UP, self._show_rules))
+        if self.take_back:
+            rows.append((t(ids.MENU_TAKE_BACK), None, self.take_back))
+        self._table.make_way()
+        of_scene = load_module("app.table", "menu").of_scene
+        self.loop.lend(of_scene(self, rows + self.menu_rows(), self._paint))
 
     def _look_back(self, name):
         """Open the replay or the review of the round: a module of app/table."""
@@ -133,28 +157,26 @@ class RoundEnd(Scene):
             self._goes_on = False
             self._then()
 
-    def draw(self):
-        """Paint the page."""
-        painter = self.painter
-        head(painter, self.title())
+    def _paint(self):
+        """Paint the page without key hints."""
+        head(self.painter, self.title())
         self.draw_page(self._page)
+
+    def draw(self):
+        """Paint the page. Of the key hints the last but one are left out first."""
+        self._paint()
+        painter = self.painter
         last = self.view.outcome is not None
         pairs = [(OK, self.ok_hint or (ids.HINT_RESULT if last else ids.HINT_NEXT))]
         if self._pages > 1:
             pairs.append((RIGHT, self.turn_hint(self._page)))
-        pairs += self.hints()
-        if self.take_back:
-            pairs.append((BACK, ids.HINT_TAKE_BACK))
         if self.replays:
             pairs.append((F1, ids.HINT_REPLAY))
-        pairs.append((UP, ids.MENU_RULES))
-        if self.reviews:  # last: where there is no room, the hint before the last is left out
+        if self._has_review_key():
             pairs.append((F2, ids.HINT_REVIEW))
-        place = painter.layout.RESULT_KEYS
+        pairs += [(UP, ids.MENU_RULES), (BACK, ids.HINT_MENU)]
         labels = self.loop.board.labels
-        if self._page and painter.key_lines(labels, pairs, place[2]) > 1:
-            pairs.remove((UP, ids.MENU_RULES))  # the first page has said it
-        painter.keys_at(place, labels, pairs)
+        painter.left_out = painter.keys_at(painter.layout.RESULT_KEYS, labels, pairs)
 
     def bills(self, lines):
         """Split a bill into parts that each fit the sheet. lines: as draw_bill takes them."""
@@ -261,12 +283,20 @@ class MatchEnd(Scene):
         self._draw_foot([(OK, ids.HINT_AGAIN), (BACK, ids.HINT_MENU)])
 
     def _draw_foot(self, pairs):
-        """Paint the fingerprint of the deal that OK begins, and right of it the key hints."""
+        """Paint the fingerprint of the deal that OK begins, and right of it the key hints.
+
+        One-bit screens have room for both only in languages with short words.
+        """
         painter = self._painter
         layout = painter.layout
+        labels = self.loop.board.labels
         x, y, w = layout.RESULT_KEYS
         font = layout.FONT_FOOT
         proof = seeds.fingerprint(self._drawn.seed, self._drawn.salt)
-        text_y = y + (key_cap_h(layout.FONT) - font.cap) // 2 - font.top
-        end = painter.canvas.text(font, x + 2, text_y, proof, theme.WHITE)
-        painter.keys_at((end, y, x + w - end), self.loop.board.labels, pairs)
+        proof_w = font.width(proof) + 2 + font.gap
+        if painter.key_lines(labels, pairs, w - proof_w) == 1:
+            text_y = y + (key_cap_h(layout.FONT) - font.cap) // 2 - font.top
+            painter.canvas.text(font, x + 2, text_y, proof, theme.WHITE)
+            x += proof_w
+            w -= proof_w
+        painter.keys_at((x, y, w), labels, pairs)
