@@ -161,6 +161,8 @@ def check(game, board, name, languages=LANGUAGES):
     wrong = []
     for lang in languages:
         wrong += misfits(loop, where, lang)
+    if not loop.waiting:
+        return wrong  # others play: the picture changes without a key
     loop.scene.draw()
     seen = Seen(loop)
     known = seen.labels | named_in_menu(loop)
