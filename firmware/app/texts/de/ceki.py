@@ -27,7 +27,6 @@ TEXTS = (
     "Ablage: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Ziehen",  # HINT_DRAW
-    "Aufhören",  # HINT_END
     "Karten",  # HINT_HANDS
     "Ablage",  # HINT_HEAP
     "Lassen",  # HINT_LEAVE
@@ -45,6 +44,7 @@ TEXTS = (
     ("{0} Karte verdeckt", "{0} Karten verdeckt"),  # LAYS
     "Ceki ansagen",  # MENU_CALL
     "Karte ziehen",  # MENU_DRAW
+    "Aufhören",  # MENU_END
     "Ablage ansehen",  # MENU_HEAP
     "Nicht ansagen",  # MENU_PASS
     "{0} nehmen",  # MENU_TAKE

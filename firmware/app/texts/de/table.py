@@ -21,13 +21,11 @@ TEXTS = (
     "Neue Runde",  # HINT_NEXT
     "Vor",  # HINT_ON
     "Nichts anderes ist erlaubt.",  # HINT_ONLY
-    "Spielen",  # HINT_PRACTISE
     "Ansehen",  # HINT_REPLAY
     "Ergebnis",  # HINT_RESULT
     "Prüfen",  # HINT_REVIEW
     "Runde",  # HINT_ROUND
     "Weiter",  # HINT_SKIP
-    "Zug zurück",  # HINT_TAKE_BACK
     "Überlegt ...",  # HINT_THINKING
     "Zuschauen",  # HINT_WATCHING
     "Zum Sehen Taste halten.",  # HOLD_A_KEY
@@ -38,6 +36,7 @@ TEXTS = (
     "Hilfe",  # MENU_HELP
     "Tipp",  # MENU_HINT
     "Letzte Züge",  # MENU_MOVES
+    "Ab hier spielen",  # MENU_PRACTISE
     "Regeln",  # MENU_RULES
     "Tempo",  # MENU_SPEED
     "Zug zurücknehmen",  # MENU_TAKE_BACK

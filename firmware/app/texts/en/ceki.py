@@ -27,7 +27,6 @@ TEXTS = (
     "Discards: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Draw",  # HINT_DRAW
-    "End match",  # HINT_END
     "Cards",  # HINT_HANDS
     "Pile",  # HINT_HEAP
     "Leave it",  # HINT_LEAVE
@@ -45,6 +44,7 @@ TEXTS = (
     ("{0} card laid down", "{0} cards laid down"),  # LAYS
     "Call ceki",  # MENU_CALL
     "Draw a card",  # MENU_DRAW
+    "End match",  # MENU_END
     "See the discards",  # MENU_HEAP
     "Do not call",  # MENU_PASS
     "Take {0}",  # MENU_TAKE

@@ -21,13 +21,11 @@ TEXTS = (
     "Next round",  # HINT_NEXT
     "Next",  # HINT_ON
     "Nothing else is allowed.",  # HINT_ONLY
-    "Play",  # HINT_PRACTISE
     "Replay",  # HINT_REPLAY
     "Result",  # HINT_RESULT
     "Review",  # HINT_REVIEW
     "Round",  # HINT_ROUND
     "Skip",  # HINT_SKIP
-    "Undo",  # HINT_TAKE_BACK
     "Thinking ...",  # HINT_THINKING
     "Watching",  # HINT_WATCHING
     "Hold a key to look.",  # HOLD_A_KEY
@@ -38,6 +36,7 @@ TEXTS = (
     "Help",  # MENU_HELP
     "Hint",  # MENU_HINT
     "Last moves",  # MENU_MOVES
+    "Play on from here",  # MENU_PRACTISE
     "Rules",  # MENU_RULES
     "Speed",  # MENU_SPEED
     "Take back a move",  # MENU_TAKE_BACK

@@ -27,7 +27,6 @@ TEXTS = (
     "Pila: {0}",  # HEAP_TITLE
     "¡Ceki!",  # HINT_CALL
     "Robar",  # HINT_DRAW
-    "Terminar",  # HINT_END
     "Cartas",  # HINT_HANDS
     "Pila",  # HINT_HEAP
     "Dejarla",  # HINT_LEAVE
@@ -45,6 +44,7 @@ TEXTS = (
     ("{0} carta boca abajo", "{0} cartas boca abajo"),  # LAYS
     "Cantar ceki",  # MENU_CALL
     "Robar una carta",  # MENU_DRAW
+    "Terminar",  # MENU_END
     "Mirar la pila",  # MENU_HEAP
     "No cantar",  # MENU_PASS
     "Tomar {0}",  # MENU_TAKE

@@ -21,13 +21,11 @@ TEXTS = (
     "Otra ronda",  # HINT_NEXT
     "Avanzar",  # HINT_ON
     "No se permite otra cosa.",  # HINT_ONLY
-    "Jugar",  # HINT_PRACTISE
     "Volver a ver",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
     "Repasar",  # HINT_REVIEW
     "Ronda",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
-    "Deshacer",  # HINT_TAKE_BACK
     "Pensando...",  # HINT_THINKING
     "Mirando",  # HINT_WATCHING
     "Pulsa sin soltar.",  # HOLD_A_KEY
@@ -38,6 +36,7 @@ TEXTS = (
     "Ayuda",  # MENU_HELP
     "Consejo",  # MENU_HINT
     "Jugadas",  # MENU_MOVES
+    "Jugar desde aquí",  # MENU_PRACTISE
     "Reglas",  # MENU_RULES
     "Velocidad",  # MENU_SPEED
     "Deshacer la jugada",  # MENU_TAKE_BACK

@@ -27,7 +27,6 @@ TEXTS = (
     "Défausse : {0}",  # HEAP_TITLE
     "Ceki !",  # HINT_CALL
     "Piocher",  # HINT_DRAW
-    "Fin",  # HINT_END
     "Cartes",  # HINT_HANDS
     "Défausse",  # HINT_HEAP
     "Laisser",  # HINT_LEAVE
@@ -45,6 +44,7 @@ TEXTS = (
     ("{0} carte face cachée", "{0} cartes face cachée"),  # LAYS
     "Annoncer ceki",  # MENU_CALL
     "Piocher une carte",  # MENU_DRAW
+    "Fin",  # MENU_END
     "Voir la défausse",  # MENU_HEAP
     "Ne pas annoncer",  # MENU_PASS
     "Prendre {0}",  # MENU_TAKE

@@ -21,13 +21,11 @@ TEXTS = (
     "Suivante",  # HINT_NEXT
     "Avancer",  # HINT_ON
     "Rien d'autre n'est permis.",  # HINT_ONLY
-    "Jouer",  # HINT_PRACTISE
     "Revoir",  # HINT_REPLAY
     "Résultat",  # HINT_RESULT
     "Bilan",  # HINT_REVIEW
     "Manche",  # HINT_ROUND
     "Passer",  # HINT_SKIP
-    "Annuler",  # HINT_TAKE_BACK
     "Réflexion...",  # HINT_THINKING
     "On regarde",  # HINT_WATCHING
     "Garde une touche appuyée.",  # HOLD_A_KEY
@@ -38,6 +36,7 @@ TEXTS = (
     "Aide",  # MENU_HELP
     "Conseil",  # MENU_HINT
     "Coups joués",  # MENU_MOVES
+    "Jouer à partir d'ici",  # MENU_PRACTISE
     "Règles",  # MENU_RULES
     "Vitesse",  # MENU_SPEED
     "Reprendre le coup",  # MENU_TAKE_BACK

@@ -27,7 +27,6 @@ TEXTS = (
     "Scarti: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Pesca",  # HINT_DRAW
-    "Smetti",  # HINT_END
     "Carte",  # HINT_HANDS
     "Scarti",  # HINT_HEAP
     "Lascia",  # HINT_LEAVE
@@ -45,6 +44,7 @@ TEXTS = (
     ("{0} carta coperta", "{0} carte coperte"),  # LAYS
     "Chiama ceki",  # MENU_CALL
     "Pesca una carta",  # MENU_DRAW
+    "Smetti",  # MENU_END
     "Guarda gli scarti",  # MENU_HEAP
     "Non chiamare",  # MENU_PASS
     "Prendi {0}",  # MENU_TAKE

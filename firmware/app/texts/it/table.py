@@ -21,13 +21,11 @@ TEXTS = (
     "Nuova mano",  # HINT_NEXT
     "Avanti",  # HINT_ON
     "Non c'è altra mossa.",  # HINT_ONLY
-    "Gioca",  # HINT_PRACTISE
     "Rivedi",  # HINT_REPLAY
     "Esito",  # HINT_RESULT
     "Analisi",  # HINT_REVIEW
     "Mano",  # HINT_ROUND
     "Salta",  # HINT_SKIP
-    "Annulla",  # HINT_TAKE_BACK
     "Ci penso...",  # HINT_THINKING
     "Osservi",  # HINT_WATCHING
     "Tieni premuto un tasto.",  # HOLD_A_KEY
@@ -38,6 +36,7 @@ TEXTS = (
     "Aiuto",  # MENU_HELP
     "Consiglio",  # MENU_HINT
     "Ultime mosse",  # MENU_MOVES
+    "Gioca da qui",  # MENU_PRACTISE
     "Regole",  # MENU_RULES
     "Velocità",  # MENU_SPEED
     "Annulla la mossa",  # MENU_TAKE_BACK

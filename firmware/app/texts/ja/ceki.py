@@ -27,7 +27,6 @@ TEXTS = (
     "捨て札: {0}",  # HEAP_TITLE
     "チェキ！",  # HINT_CALL
     "引く",  # HINT_DRAW
-    "終える",  # HINT_END
     "手札",  # HINT_HANDS
     "捨て札",  # HINT_HEAP
     "見送る",  # HINT_LEAVE
@@ -45,6 +44,7 @@ TEXTS = (
     ("{0}枚を 伏せた",),  # LAYS
     "チェキする",  # MENU_CALL
     "1枚 引く",  # MENU_DRAW
+    "終える",  # MENU_END
     "捨て札を 見る",  # MENU_HEAP
     "しない",  # MENU_PASS
     "{0}を 取る",  # MENU_TAKE

@@ -21,13 +21,11 @@ TEXTS = (
     "次の局",  # HINT_NEXT
     "進む",  # HINT_ON
     "他の手は ありません。",  # HINT_ONLY
-    "打つ",  # HINT_PRACTISE
     "再生",  # HINT_REPLAY
     "結果",  # HINT_RESULT
     "検討",  # HINT_REVIEW
     "次局",  # HINT_ROUND
     "スキップ",  # HINT_SKIP
-    "戻す",  # HINT_TAKE_BACK
     "考え中 ...",  # HINT_THINKING
     "観戦中",  # HINT_WATCHING
     "キーを 押している間 見えます。",  # HOLD_A_KEY
@@ -38,6 +36,7 @@ TEXTS = (
     "手助け",  # MENU_HELP
     "ヒント",  # MENU_HINT
     "履歴",  # MENU_MOVES
+    "ここから打つ",  # MENU_PRACTISE
     "ルール",  # MENU_RULES
     "速さ",  # MENU_SPEED
     "一手 戻す",  # MENU_TAKE_BACK

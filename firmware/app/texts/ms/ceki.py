@@ -27,7 +27,6 @@ TEXTS = (
     "Longgok: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Cabut",  # HINT_DRAW
-    "Henti",  # HINT_END
     "Kad",  # HINT_HANDS
     "Longgok",  # HINT_HEAP
     "Biarkan",  # HINT_LEAVE
@@ -45,6 +44,7 @@ TEXTS = (
     ("{0} kad ditutup",),  # LAYS
     "Sebut ceki",  # MENU_CALL
     "Cabut satu kad",  # MENU_DRAW
+    "Henti",  # MENU_END
     "Lihat longgok",  # MENU_HEAP
     "Jangan sebut",  # MENU_PASS
     "Ambil {0}",  # MENU_TAKE

@@ -21,13 +21,11 @@ TEXTS = (
     "Seterusnya",  # HINT_NEXT
     "Maju",  # HINT_ON
     "Tiada pilihan lain.",  # HINT_ONLY
-    "Main",  # HINT_PRACTISE
     "Tayang",  # HINT_REPLAY
     "Keputusan",  # HINT_RESULT
     "Ulasan",  # HINT_REVIEW
     "Pusingan",  # HINT_ROUND
     "Langkau",  # HINT_SKIP
-    "Undur",  # HINT_TAKE_BACK
     "Berfikir...",  # HINT_THINKING
     "Menonton",  # HINT_WATCHING
     "Tekan lama: lihat.",  # HOLD_A_KEY
@@ -38,6 +36,7 @@ TEXTS = (
     "Bantuan",  # MENU_HELP
     "Petua",  # MENU_HINT
     "Langkah akhir",  # MENU_MOVES
+    "Main dari sini",  # MENU_PRACTISE
     "Peraturan",  # MENU_RULES
     "Kelajuan",  # MENU_SPEED
     "Undur langkah",  # MENU_TAKE_BACK

@@ -27,7 +27,6 @@ TEXTS = (
     "Pilha: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Comprar",  # HINT_DRAW
-    "Acabar",  # HINT_END
     "Cartas",  # HINT_HANDS
     "Pilha",  # HINT_HEAP
     "Deixar",  # HINT_LEAVE
@@ -45,6 +44,7 @@ TEXTS = (
     ("{0} carta tapada", "{0} cartas tapadas"),  # LAYS
     "Dizer ceki",  # MENU_CALL
     "Comprar uma carta",  # MENU_DRAW
+    "Acabar",  # MENU_END
     "Ver a pilha",  # MENU_HEAP
     "Não dizer",  # MENU_PASS
     "Levar {0}",  # MENU_TAKE

@@ -21,13 +21,11 @@ TEXTS = (
     "Nova mão",  # HINT_NEXT
     "Avançar",  # HINT_ON
     "Nada mais é permitido.",  # HINT_ONLY
-    "Jogar",  # HINT_PRACTISE
     "Rever",  # HINT_REPLAY
     "Resultado",  # HINT_RESULT
     "Análise",  # HINT_REVIEW
     "Mão",  # HINT_ROUND
     "Saltar",  # HINT_SKIP
-    "Desfazer",  # HINT_TAKE_BACK
     "A pensar...",  # HINT_THINKING
     "A assistir",  # HINT_WATCHING
     "Carregue sem soltar.",  # HOLD_A_KEY
@@ -38,6 +36,7 @@ TEXTS = (
     "Ajuda",  # MENU_HELP
     "Dica",  # MENU_HINT
     "Jogadas",  # MENU_MOVES
+    "Jogar a partir daqui",  # MENU_PRACTISE
     "Regras",  # MENU_RULES
     "Velocidade",  # MENU_SPEED
     "Desfazer a jogada",  # MENU_TAKE_BACK

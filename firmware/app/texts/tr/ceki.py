@@ -27,7 +27,6 @@ TEXTS = (
     "Atılanlar: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Çek",  # HINT_DRAW
-    "Oyunu bitir",  # HINT_END
     "Kartlar",  # HINT_HANDS
     "Yığın",  # HINT_HEAP
     "Bırak",  # HINT_LEAVE
@@ -45,6 +44,7 @@ TEXTS = (
     ("{0} kart kapatıldı",),  # LAYS
     "Ceki de",  # MENU_CALL
     "Kart çek",  # MENU_DRAW
+    "Oyunu bitir",  # MENU_END
     "Atılanlara bak",  # MENU_HEAP
     "Deme",  # MENU_PASS
     "{0} al",  # MENU_TAKE

@@ -21,13 +21,11 @@ TEXTS = (
     "Yeni el",  # HINT_NEXT
     "İleri",  # HINT_ON
     "Başka hamle yok.",  # HINT_ONLY
-    "Oyna",  # HINT_PRACTISE
     "İzle",  # HINT_REPLAY
     "Sonuç",  # HINT_RESULT
     "Analiz",  # HINT_REVIEW
     "El",  # HINT_ROUND
     "Atla",  # HINT_SKIP
-    "Geri al",  # HINT_TAKE_BACK
     "Düşünüyor...",  # HINT_THINKING
     "İzliyorsun",  # HINT_WATCHING
     "Bir tuşu basılı tut.",  # HOLD_A_KEY
@@ -38,6 +36,7 @@ TEXTS = (
     "Yardım",  # MENU_HELP
     "İpucu",  # MENU_HINT
     "Son hamleler",  # MENU_MOVES
+    "Buradan oyna",  # MENU_PRACTISE
     "Kurallar",  # MENU_RULES
     "Hız",  # MENU_SPEED
     "Hamleyi geri al",  # MENU_TAKE_BACK
