@@ -31,9 +31,9 @@ clock
     diff_ms(a, b)      a - b as a signed number of milliseconds
     sleep_ms(ms)       wait; on a device a key that goes down or up ends the wait; the simulator's
                        window or terminal also does its work here
-    left_ms(deadline)  milliseconds of this frame that a thinking bot may still use; 0 if a key
-                       has gone down or up. A virtual clock always returns 0, so that one slice
-                       takes exactly one frame
+    left_ms(began, ms) milliseconds that a thinking bot may still use of the `ms` since `began`; 0
+                       if a key has gone down or up. A virtual clock always returns 0, so that
+                       one slice takes exactly one frame
     today()            the date as days since 1970-01-01, -1 if the board has none
 
 relinker               (hal/xip/relinker.py)

@@ -154,7 +154,7 @@ class Clock:
             self._host(ms)
         self._now_ms += ms
 
-    def left_ms(self, deadline):
+    def left_ms(self, began, ms):
         """Return 0: a thinking bot gets one slice a frame, however fast the host is."""
         return 0
 

@@ -32,12 +32,12 @@ class PacedClock(Clock):
         self._awake_s = due_s if left_s > -_FORGIVEN_S else time.monotonic()
         super().sleep_ms(ms)
 
-    def left_ms(self, deadline):
-        """Return the milliseconds that are left for a bot until `deadline`."""
+    def left_ms(self, began, ms):
+        """Return the milliseconds that are left for a bot of the `ms` since `began`."""
         if self._exact:
             return 0
         used_ms = int((time.monotonic() - self._awake_s) * 1000)
-        return self.diff_ms(deadline, self.now_ms()) - used_ms
+        return ms - self.diff_ms(self.now_ms(), began) - used_ms
 
     def today(self):
         """Return the date of this computer; in a session that of all sessions."""

@@ -18,7 +18,7 @@ A bot is a generator over a View. It yields after each slice of the chip's time 
 from engine.compat import const
 from engine.games import LEVELS
 from engine.okey import ahead, melds, score, tiles
-from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, SHOW, TAKE
+from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
 from engine.okey.phases import DISCARDING
 
 VERSION = 2  # version of the levels' play, part of every record
@@ -53,6 +53,8 @@ def think(view, rng, level, weighed=None):
         return SHOW, None
     if len(legal) == 1:
         return legal[0], None
+    if PASS in legal:
+        return PASS, None
     if view.phase == DISCARDING:
         finish = best_finish(view)
         if finish >= 0 and level == "hard":

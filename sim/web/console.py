@@ -199,9 +199,9 @@ class Console:
         """Note when the next frame is due."""
         self._rest_ms = ms
 
-    def left_ms(self, deadline):
-        """Return the milliseconds until `deadline`."""
-        return deadline - self._host.now()
+    def left_ms(self, began, ms):
+        """Return the milliseconds that are left of the `ms` since `began`."""
+        return ms - (self._host.now() - began)
 
     def today(self):
         """Return the date where the page is."""

@@ -205,7 +205,7 @@ def test_thinking_goes_on_while_the_frame_has_time_left():
     loop.go(scene)
     rig.run(loop, 1)
     left = [20, 10, 0]
-    loop.board.clock.left_ms = lambda deadline: left.pop(0)
+    loop.board.clock.left_ms = lambda began, ms: left.pop(0)
     scene.thoughts = 0
     loop.frame()
     assert scene.thoughts == 3

@@ -4,6 +4,7 @@ from app.core import games
 from app.core.loop import Loop
 from app.core.scene import Scene
 from app.core.solved import Solved, file_of
+from app.okey.rack import EMPTY
 from app.table import puzzles
 from app.texts import catalog
 from engine.games import GAMES
@@ -29,9 +30,10 @@ def opened(game, grade=0, day=-1, profile=rig.SQUARE, store=None):
 
 
 def answer(loop, scene, is_right):
-    """Close the question and give an answer."""
-    rig.press(loop, "OK")
-    ready(loop)
+    """Close the question, if it is shown, and give an answer."""
+    if shown(loop) == "Panel":
+        rig.press(loop, "OK")
+        ready(loop)
     legal = [action for action in scene.view.legal if is_right == (action & 63 == scene._answer)]
     scene.choose(legal[0])
     rig.run(loop, 2)
@@ -90,10 +92,45 @@ def test_the_puzzle_of_a_day_counts_once_and_is_of_no_row():
     assert scene.match.puzzle.grade() == grade
 
 
+def test_a_wrong_answer_can_be_tried_again_once():
+    for game in GAMES:
+        for is_right in (True, False):
+            loop, scene = opened(game)
+            before = scene.match.puzzle
+            answer(loop, scene, False)
+            assert loop.scene.targets == ()  # the answer is not told
+            answer(loop, scene, is_right)
+            assert loop.scene.targets == (scene.place(scene._answer),)
+            assert scene.match.puzzle is before
+            kept = Solved(loop.board.store, game)
+            assert (kept.streak, kept.done) == (0, [1, 0, 0]), game
+            rig.press(loop, "OK")
+            ready(loop)
+            assert scene.match.puzzle is not before
+
+
+def test_the_question_is_shown_once_and_then_its_title():
+    for game in GAMES:
+        loop, scene = opened(game, 1)
+        assert scene.painter.last.endswith("★★ 1/333")
+        answer(loop, scene, True)
+        rig.press(loop, "OK")
+        ready(loop)
+        assert scene.painter.last.endswith("★★ 2/333, 1 in a row")
+        assert shown(loop) == ("Panel" if game == "ceki" else "Puzzles")
+
+
+def test_an_easy_rack_lies_by_colour_and_the_others_by_groups():
+    for grade in (0, 1):
+        _, scene = opened("okey", grade)
+        rack = [kind for kind in scene.painter.rack.slots if kind != EMPTY]
+        assert (rack == sorted(rack)) == (grade == 0)
+
+
 def test_the_panel_points_at_the_answer_and_back_goes_home():
     for game in GAMES:
         loop, scene = opened(game)
-        answer(loop, scene, False)
+        answer(loop, scene, True)
         assert loop.scene.targets == (scene.place(scene._answer),)
         rig.press(loop, "BACK")
         rig.run(loop, 2)
@@ -200,4 +237,4 @@ def test_a_save_that_fails_is_said_and_the_next_puzzle_comes():
     assert shown(loop) == "Panel"
     rig.press(loop, "OK")
     ready(loop)
-    assert shown(loop) == "Panel" and scene._solved.streak == 1
+    assert shown(loop) == "Puzzles" and scene._solved.streak == 1

@@ -46,9 +46,13 @@ class Painter(painter.Painter):
         """Return the text of the bar that says which hand it is."""
         displayed = self.displayed
         hands = displayed.options["hands"]
+        is_to_target = displayed.options["format"] == "target"
         if self.canvas.mono:
-            return fill(ids.HAND_SHORT, displayed.round_no)
-        if displayed.options["format"] == "target" or not hands:
+            short = fill(ids.HAND_SHORT, displayed.round_no)
+            return short + " →%d" % displayed.options["target"] if is_to_target else short
+        if is_to_target:
+            return fill(ids.HAND_TO, displayed.round_no, displayed.options["target"])
+        if not hands:
             return fill(ids.HAND, displayed.round_no)
         return fill(ids.HAND_OF, displayed.round_no, hands)
 

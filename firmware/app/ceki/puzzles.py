@@ -24,6 +24,7 @@ class Puzzles(PuzzleMixin, Table):
 
     game = "ceki"
     kind = Table
+    asks_each = True  # who has called, and what was thrown since, is another thing each time
 
     def make_hand(self):
         """Return the hand that throws cards."""

@@ -217,9 +217,9 @@ class Loop:
             self._is_lit = True
             self.power.brighten()
         # While OK is held, a frame may be longer: releasing the key ends the thinking at once.
-        deadline = self.now_ms + (_HELD_FRAMES if self.is_held(OK) else 1) * FRAME_MS
+        ms = (_HELD_FRAMES if self.is_held(OK) else 1) * FRAME_MS
         while self.scene.think() and not self._next:
-            if self.board.clock.left_ms(deadline) <= 0:
+            if self.board.clock.left_ms(self.now_ms, ms) <= 0:
                 break
 
     def _watch_power(self):

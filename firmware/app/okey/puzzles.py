@@ -2,12 +2,14 @@
 
 # pyright: reportIncompatibleMethodOverride=false
 
+from app.okey.rack import EMPTY, SLOTS
 from app.okey.table import Table
 from app.okey.words import tile_text
 from app.table.puzzles import PuzzleMixin
 from app.texts.catalog import fill, t
 from app.texts.puzzles import ids
 from engine.okey.actions import FINISH
+from engine.okey.tiles import KINDS
 
 
 class Puzzles(PuzzleMixin, Table):
@@ -15,6 +17,16 @@ class Puzzles(PuzzleMixin, Table):
 
     game = "okey"
     kind = Table
+
+    def lay_out(self):
+        """Sort the rack; at an easy puzzle only by colour, or the answer would stand alone."""
+        if self._grade:
+            super().lay_out()
+            return
+        rack = self.painter.rack
+        held = [kind for kind in range(KINDS) for _ in range(self.view.hand[kind])]
+        rack.lie(bytes(held) + bytes((EMPTY,)) * (SLOTS - len(held)), self.view.hand)
+        rack.mark(self.view.joker)
 
     def question(self):
         """Return the question."""

@@ -67,7 +67,8 @@ class BaseTable(Scene):
         loop.recolour(self.felt)
         self._layout = load_module("app." + match.game, loop.screen)
         self._places = {}  # by seat what a person has at the table: painter, director, hand
-        self._round_ms = loop.now_ms  # when the time of this round began
+        self._ticked_ms = loop.now_ms
+        self._played_ms = 0  # of this round: see Table.tick
         self._handover = None
         if len(self.people) > 1:
             from app.table.passing import Handover

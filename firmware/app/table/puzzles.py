@@ -17,10 +17,11 @@ from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.guide import ids as guide_ids
 from app.texts.puzzles import ids
+from app.texts.table import ids as table_ids
 from engine.compat import const
 from engine.games import HUMAN, LEVELS
 from engine.log import MatchLog
-from engine.puzzles import BYTES, SEAT, entry, puzzle_list, reaching
+from engine.puzzles import BYTES, COUNTS, SEAT, entry, puzzle_list, reaching
 from hal.files import StoreError
 
 _PIECE = const(63)  # the bits of an action that name its piece, in every game
@@ -75,6 +76,7 @@ class PuzzleMixin:
     """
 
     advises = False
+    asks_each = False  # whether every question is shown, or only the first: the bar has the rest
     kind: type  # of the game's table
 
     # What a game implements.
@@ -84,7 +86,7 @@ class PuzzleMixin:
         raise NotImplementedError
 
     def headline(self):
-        """Return what the bar says while the player thinks; empty: "Your turn"."""
+        """Return what the bar says of the question, in a few words; may be empty."""
         return ""
 
     def reason(self, piece, answer):
@@ -113,6 +115,7 @@ class PuzzleMixin:
         self._answer = answer
         self._reaching = None  # the generator that deals the next puzzle
         self._is_asked = False  # the question has been shown
+        self._was_wrong = False  # an answer to this puzzle was
         self._has_failed = False  # nothing could be kept, and that was said
 
     def enter(self, loop):
@@ -142,14 +145,28 @@ class PuzzleMixin:
         self.painter.displayed.before_deal(self.view)
         self.painter.displayed.catch_up(self.view)
         self.painter.forget_moves()
-        self.painter.last = self.headline()
+        self.painter.last = self._title()
         self.lay_out()
         self.painter.needs_repaint = True
-        self._is_asked = False
+        self._was_wrong = False
+        if self.asks_each:
+            self._is_asked = False
         self.show_events()
 
+    def _title(self):
+        """Return what the bar says: the question in short, grade and number, the streak."""
+        grade = self._grade
+        stars = "★" * (grade + 1)
+        if self._day < 0:
+            at = self._solved.done[grade] % COUNTS[grade]
+            stars += " %d/%d" % (at + 1, COUNTS[grade])
+        parts = [self.headline(), stars]
+        if self._solved.streak:
+            parts.append(fill(ids.IN_A_ROW, self._solved.streak))
+        return ", ".join([part for part in parts if part])
+
     def tick(self, now_ms):
-        """Let the table work; ask the question when it waits for the first key."""
+        """Let the table work; ask the first question when it waits for the first key."""
         if self._reaching:
             return
         self.kind.tick(self, now_ms)
@@ -193,16 +210,37 @@ class PuzzleMixin:
         self._panel(self.question(), (), self.loop.back, guide_ids.GO_ON, False)
 
     def choose(self, action):
-        """Take an answer: say whether it is right, and why."""
+        """Take an answer: say whether it is right, and why.
+
+        The first answer counts. After a wrong one the player may try once more.
+        """
         piece = action & _PIECE
         is_right = piece == self._answer
-        self._solved.answer(self._grade, is_right, self._day)
         self.loop.play(cues.WON if is_right else cues.REFUSED)
-        verdict = fill(ids.RIGHT, self._solved.streak) if is_right else t(ids.WRONG)
+        is_first = not self._was_wrong
+        if is_first:
+            self._solved.answer(self._grade, is_right, self._day)
+        if is_first and not is_right:
+            self._was_wrong = True
+            self._panel(t(ids.WRONG), (), self._again, table_ids.HINT_AGAIN, True)
+            return
+        if is_first:
+            verdict = fill(ids.RIGHT, self._solved.streak)
+        else:
+            verdict = t(ids.RIGHT_LATE if is_right else ids.WRONG)
         text = verdict + " " + self.reason(piece, self._answer)
         then = self.loop.home if self._day >= 0 else self._next
         hint = guide_ids.MENU if self._day >= 0 else ids.NEXT
-        self._panel(text, (self.place(self._answer),), then, hint, True)
+        self._panel(text, (self.place(self._answer),), then, hint, is_first)
+
+    def _again(self):
+        """Give the screen back, and let the player answer again."""
+
+        def choose():
+            self.hand.put_back()
+            self.hand.begin(self.view)
+
+        self.loop.back(choose)
 
     def _panel(self, text, targets, then, hint, saves):
         """Lend the screen to a panel with a text about places."""

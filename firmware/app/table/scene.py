@@ -24,6 +24,7 @@ _SHOWING = const(0)  # events are shown; then the next seat is asked
 _ASKING = const(1)  # the player is asked
 _THINKING = const(2)  # a bot thinks
 
+_PAUSE_MS = const(5000)  # a longer frame is no play: another scene had the screen, or all stood
 _SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
 
 
@@ -140,8 +141,13 @@ class Table(BaseTable):
 
     def tick(self, now_ms):
         """Show one thing: the effect of a key, a repaint, a step of the events, or a key cap."""
-        canvas = self.loop.canvas
-        self._is_held = self.loop.is_held(OK)
+        loop = self.loop
+        canvas = loop.canvas
+        elapsed_ms = loop.board.clock.diff_ms(now_ms, self._ticked_ms)
+        self._ticked_ms = now_ms
+        if 0 < elapsed_ms < _PAUSE_MS and not loop.power.is_asleep:
+            self._played_ms += elapsed_ms
+        self._is_held = loop.is_held(OK)
         if not self._is_held:
             self.painter.catch_up()
         if self._is_pressed:
@@ -220,7 +226,7 @@ class Table(BaseTable):
         bot = self._bot
         if bot.move or not bot.is_loaded:
             return False
-        if self.loop.board.clock.left_ms(self.loop.now_ms + FRAME_MS) < _SLICE_MS:
+        if self.loop.board.clock.left_ms(self.loop.now_ms, FRAME_MS) < _SLICE_MS:
             return False
         return bot.begin() and bot.think()
 
@@ -288,10 +294,10 @@ class Table(BaseTable):
         """Add the round to the player's statistics."""
         from app.core import statistics
 
-        now_ms = self.loop.now_ms
-        seconds = self.loop.board.clock.diff_ms(now_ms, self._round_ms) // 1000
-        self._round_ms = now_ms
-        statistics.count_round(self.loop.board.store, self.match, self.view, seconds)
+        statistics.count_round(
+            self.loop.board.store, self.match, self.view, self._played_ms // 1000
+        )
+        self._played_ms = 0
 
     # Acting.
 

@@ -49,9 +49,9 @@ class Clock:
             self._pause_ms(min(left_ms, _LOOK_MS))
             left_ms = ms - self.diff_ms(self.now_ms(), start)
 
-    def left_ms(self, deadline):
-        """Return the milliseconds until the deadline; 0 if a key has gone down or up."""
-        return 0 if self._keys.have_changed() else self.diff_ms(deadline, self.now_ms())
+    def left_ms(self, began, ms):
+        """Return what is left of the `ms` since `began`; 0 if a key has gone down or up."""
+        return 0 if self._keys.have_changed() else ms - self.diff_ms(self.now_ms(), began)
 
     def today(self):
         """Return -1: no board keeps the date without power."""
