@@ -3,6 +3,7 @@
 #   make play        the simulator: a window where there is a display, else the terminal
 #   make web         the page in which Tessera plays in a browser, in build/web: static files for any host
 #   make web-serve   build the page and serve it on this computer; ARGS="--open" opens the browser
+#   make web-measure how soon the page can be played in Chromium
 #   make web-test    try the page in Chromium, and in Firefox and WebKit if there: all sessions, saves, offline, two tabs
 #   make test        every check: style, types, rules, laws, frames, real MicroPython; twenty-five minutes on two cores
 #   make check       the quick ones, after a change of texts, keys or screens: style and screens, minutes
@@ -37,7 +38,7 @@ MICROPYTHON ?=
 STORAGE ?=
 LANGUAGES ?=
 
-.PHONY: help letters play web web-serve web-test test check style types tests flash firmware chip bench laws soak arena corpus corpus-check puzzles-check assets layouts texts frames \
+.PHONY: help letters play web web-serve web-test web-measure test check style types tests flash firmware chip bench laws soak arena corpus corpus-check puzzles-check assets layouts texts frames \
   art-check pictures films numbers playthroughs clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:  # `make -j play` would make the letters before the packages for it are there
@@ -84,6 +85,9 @@ web: $(VENV)/.web letters
 
 web-serve: $(VENV)/.web letters
 	@$(PY) -m tools.web --serve $(ARGS)
+
+web-measure: $(VENV)/.dev letters
+	@$(PY) -m tools.web.measure $(ARGS)
 
 web-test: $(VENV)/.dev letters
 	WEB=all $(PY) -m pytest -n 2 --dist worksteal -rs tests/host/test_web.py tests/host/test_web_browsers.py tests/hal/test_web_disk.py tests/app/test_web_reader.py $(ARGS)

@@ -10,10 +10,9 @@ import threading
 import time
 
 from tools.web import server
+from tools.web.measure import RESTS, chromium_path
 
-_BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _WAIT_S = 300  # for a state that never comes: then the test fails with a sentence
-_RESTS = "#picture[aria-busy=false]"  # the page listens: see setBusy in sim/web/page/page.mjs
 # Keeps the page's workers where a test can reach them.
 _KEEP_WORKERS = """window.workers = [];
 if (window.Worker) window.Worker = class extends Worker {
@@ -36,15 +35,11 @@ def missing():
     wanted = []
     if importlib.util.find_spec("playwright") is None:
         wanted.append("pip install playwright")
-    packages = [] if _browser() else ["chromium"]
+    packages = [] if chromium_path() else ["chromium"]
     packages += [] if shutil.which("npm") else ["npm"]
     if packages:
         wanted.append("apt-get install " + " ".join(packages))
     return "not installed; run: " + ", ".join(wanted) if wanted else None
-
-
-def _browser():
-    return next(filter(None, map(shutil.which, _BROWSERS)), None)
 
 
 @contextlib.contextmanager
@@ -58,7 +53,7 @@ def serving(folder):
 
 def launch(playwright):
     """Return Playwright's Browser, to be closed."""
-    return playwright.chromium.launch(executable_path=_browser())
+    return playwright.chromium.launch(executable_path=chromium_path())
 
 
 def launch_refusing(playwright, folder):
@@ -70,7 +65,7 @@ def launch_refusing(playwright, folder):
     block = '{"profile": {"default_content_setting_values": {"cookies": 2}}}'
     (folder / "Default" / "Preferences").write_text(block)
     return playwright.chromium.launch_persistent_context(
-        folder, executable_path=_browser(), **DESKTOP
+        folder, executable_path=chromium_path(), **DESKTOP
     )
 
 
@@ -114,7 +109,7 @@ class Tab:
 
     def rest(self):
         """Wait until all keys are answered and the page waits for the next; return the texts."""
-        self.page.wait_for_selector(_RESTS)
+        self.page.wait_for_selector(RESTS)
         return self.lines
 
     def wait(self, pattern, of="lines"):
