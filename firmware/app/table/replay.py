@@ -239,7 +239,8 @@ class Replay:
 
     def _open_menu(self):
         """List what can be done here besides stepping."""
-        rows = [(t(ids.HINT_EYES), F1, self._look_from_next)]
+        rows = []
+        rows.append((t(ids.HINT_EYES), F1, self._look_from_next))
         if self.match.has_rounds:
             rows.append((t(ids.HINT_ROUND), F2, lambda: self._go_to_round(1)))
         if self.match.state.round_result is None:
