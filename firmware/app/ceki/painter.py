@@ -48,10 +48,9 @@ class Painter(painter.Painter):
         hands = displayed.options["hands"]
         is_to_target = displayed.options["format"] == "target"
         if self.canvas.mono:
-            short = fill(ids.HAND_SHORT, displayed.round_no)
-            return short + " →%d" % displayed.options["target"] if is_to_target else short
+            return fill(ids.HAND_SHORT, displayed.round_no)
         if is_to_target:
-            return fill(ids.HAND_TO, displayed.round_no, displayed.options["target"])
+            return fill(ids.HAND_SHORT, displayed.round_no) + " →%d" % displayed.options["target"]
         if not hands:
             return fill(ids.HAND, displayed.round_no)
         return fill(ids.HAND_OF, displayed.round_no, hands)

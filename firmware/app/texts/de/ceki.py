@@ -24,7 +24,6 @@ TEXTS = (
     "Runde {0}",  # HAND
     "Runde {0}/{1}",  # HAND_OF
     "R{0}",  # HAND_SHORT
-    "Runde {0}, bis {1}",  # HAND_TO
     "Ablage: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Ziehen",  # HINT_DRAW

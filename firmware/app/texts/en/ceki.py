@@ -24,7 +24,6 @@ TEXTS = (
     "Hand {0}",  # HAND
     "Hand {0}/{1}",  # HAND_OF
     "H{0}",  # HAND_SHORT
-    "Hand {0}, to {1}",  # HAND_TO
     "Discards: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Draw",  # HINT_DRAW

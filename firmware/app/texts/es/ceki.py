@@ -24,7 +24,6 @@ TEXTS = (
     "Ronda {0}",  # HAND
     "Ronda {0}/{1}",  # HAND_OF
     "R{0}",  # HAND_SHORT
-    "Ronda {0}, a {1}",  # HAND_TO
     "Pila: {0}",  # HEAP_TITLE
     "¡Ceki!",  # HINT_CALL
     "Robar",  # HINT_DRAW

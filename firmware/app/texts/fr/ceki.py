@@ -24,7 +24,6 @@ TEXTS = (
     "Manche {0}",  # HAND
     "Manche {0}/{1}",  # HAND_OF
     "M{0}",  # HAND_SHORT
-    "Manche {0}, à {1}",  # HAND_TO
     "Défausse : {0}",  # HEAP_TITLE
     "Ceki !",  # HINT_CALL
     "Piocher",  # HINT_DRAW

@@ -24,7 +24,6 @@ TEXTS = (
     "Mano {0}",  # HAND
     "Mano {0}/{1}",  # HAND_OF
     "M{0}",  # HAND_SHORT
-    "Mano {0}, a {1}",  # HAND_TO
     "Scarti: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Pesca",  # HINT_DRAW

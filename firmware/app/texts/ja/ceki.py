@@ -24,7 +24,6 @@ TEXTS = (
     "第{0}局",  # HAND
     "{0}/{1}局",  # HAND_OF
     "{0}局",  # HAND_SHORT
-    "第{0}局 {1}点まで",  # HAND_TO
     "捨て札: {0}",  # HEAP_TITLE
     "チェキ！",  # HINT_CALL
     "引く",  # HINT_DRAW

@@ -24,7 +24,6 @@ TEXTS = (
     "Pusingan {0}",  # HAND
     "Pusingan {0}/{1}",  # HAND_OF
     "P{0}",  # HAND_SHORT
-    "Pusingan {0}, ke {1}",  # HAND_TO
     "Longgok: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Cabut",  # HINT_DRAW

@@ -24,7 +24,6 @@ TEXTS = (
     "Mão {0}",  # HAND
     "Mão {0}/{1}",  # HAND_OF
     "M{0}",  # HAND_SHORT
-    "Mão {0}, até {1}",  # HAND_TO
     "Pilha: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Comprar",  # HINT_DRAW

@@ -24,7 +24,6 @@ TEXTS = (
     "{0}. el",  # HAND
     "El {0}/{1}",  # HAND_OF
     "E{0}",  # HAND_SHORT
-    "{0}. el, hedef {1}",  # HAND_TO
     "Atılanlar: {0}",  # HEAP_TITLE
     "Ceki!",  # HINT_CALL
     "Çek",  # HINT_DRAW
