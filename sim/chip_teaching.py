@@ -9,7 +9,7 @@ and its scenes, at speed `instant`. For each thing it sends the line
              review: of a round of sim/rounds.py, with its number, until the summary is shown
              last review: of the round that was just played, from its result
              puzzle: from the menu until its question is shown; answer: until the verdict is shown;
-             next puzzle: until the next question
+             next puzzle: until the next one waits
              guide: from the menu to its first picture; page: from OK to the guide's next page
              rules: from the table to the first page; rules page: from RIGHT to the next one
     US       how long it took until the picture was on the panel
@@ -23,7 +23,7 @@ Looking takes time: then US and LONGEST say nothing. The last line is `taught`.
 
 import gc
 
-from hal.contract import F1, F2, LEFT, OK, RIGHT
+from hal.contract import F1, F2, HELD, LEFT, OK, RIGHT
 from sim.chip import ticks_diff, ticks_us
 from sim.rounds import played
 
@@ -197,13 +197,20 @@ class _Visit:
         meter.end("puzzle")
         scene = self._asked()
         meter.watch(scene)
+        view = scene.view
         meter.begin()
-        scene.choose(scene.view.legal[0])
+        scene.choose(view.legal[0])
         self._until("Panel")
         meter.end("answer")
         meter.begin()
         self._press(OK)
-        self._until("Panel")
+        self._until("Panel", "Puzzles")
+        if scene.view is view:  # the answer was wrong, and may be given again
+            scene.choose(view.legal[0])
+            self._until("Panel")
+            meter.begin()
+            self._press(OK)
+            self._until("Panel", "Puzzles")
         meter.end("next puzzle", True)
 
     def _asked(self):
@@ -292,7 +299,7 @@ class _Visit:
         loop = self._loop
         meter = self._meter
         meter.begin()
-        if loop.scene.reviews:
+        if not loop.board.labels.get(F2, HELD).endswith(HELD):
             self._press(F2)
         else:
             self._press(F1)

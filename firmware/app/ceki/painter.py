@@ -50,7 +50,8 @@ class Painter(painter.Painter):
         if self.canvas.mono:
             return fill(ids.HAND_SHORT, displayed.round_no)
         if is_to_target:
-            return fill(ids.HAND_SHORT, displayed.round_no) + " →%d" % displayed.options["target"]
+            short = fill(ids.HAND_SHORT, displayed.round_no)
+            return "%s →%d" % (short, displayed.options["target"])
         if not hands:
             return fill(ids.HAND, displayed.round_no)
         return fill(ids.HAND_OF, displayed.round_no, hands)

@@ -159,11 +159,11 @@ class PuzzleMixin:
         stars = "★" * (grade + 1)
         if self._day < 0:
             at = self._solved.done[grade] % COUNTS[grade]
-            stars += " %d/%d" % (at + 1, COUNTS[grade])
-        parts = [self.headline(), stars]
+            stars = "%s %d/%d" % (stars, at + 1, COUNTS[grade])
         if self._solved.streak:
-            parts.append(fill(ids.IN_A_ROW, self._solved.streak))
-        return ", ".join([part for part in parts if part])
+            stars = fill(ids.IN_A_ROW, stars, self._solved.streak)
+        headline = self.headline()
+        return headline + ", " + stars if headline else stars
 
     def tick(self, now_ms):
         """Let the table work; ask the first question when it waits for the first key."""

@@ -5,7 +5,7 @@ TEXTS = (
     "{0} hat Ceki angesagt und {1} Karten verdeckt abgelegt. Seitdem gezogen und abgeworfen: {2}. Welche wirfst du gefahrlos ab?",  # ASK_CEKI_THROWN
     "{0}: Welche Karte schafft dieses Yaku in diesem Zug, was auch immer aufgedeckt wird?",  # ASK_KOIKOI
     "Welchen Stein wirfst du ab? Mach Schluss, wenn es geht. Sonst behalte, womit du beim nächsten Ziehen am ehesten Schluss machst.",  # ASK_OKEY
-    "{0} in Folge",  # IN_A_ROW
+    "{0}, {1} in Folge",  # IN_A_ROW
     "{0} nimmt {1}: Das reicht vielleicht nicht.",  # LESS_KOIKOI
     "{0} wartet vielleicht auf {1}.",  # MAY_WAIT
     "Nächstes",  # NEXT

@@ -5,7 +5,7 @@ TEXTS = (
     "{0} has called and laid down {1} cards. Drawn and thrown since: {2}. Which card is sure to be safe?",  # ASK_CEKI_THROWN
     "{0}: which card makes it this turn, whatever is turned from the stock?",  # ASK_KOIKOI
     "Which tile do you throw? Finish if you can. If not, keep the best chance to finish on your next draw.",  # ASK_OKEY
-    "{0} in a row",  # IN_A_ROW
+    "{0}, {1} in a row",  # IN_A_ROW
     "With {0} you take {1}: that may not be enough.",  # LESS_KOIKOI
     "{0} may be waiting for {1}.",  # MAY_WAIT
     "Next",  # NEXT

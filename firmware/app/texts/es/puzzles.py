@@ -5,7 +5,7 @@ TEXTS = (
     "{0} ha cantado ceki y ha puesto {1} cartas boca abajo. Desde entonces robó y tiró: {2}. ¿Qué carta es segura del todo?",  # ASK_CEKI_THROWN
     "{0}: ¿qué carta hace este yaku en este turno, salga lo que salga del mazo?",  # ASK_KOIKOI
     "¿Qué ficha tiras? Cierra, si puedes. Si no, quédate con la mejor opción de cerrar en el próximo robo.",  # ASK_OKEY
-    "{0} seguidos",  # IN_A_ROW
+    "{0}, {1} seguidos",  # IN_A_ROW
     "La carta {0} toma {1}: puede no bastar.",  # LESS_KOIKOI
     "Quizá {0} espera {1}.",  # MAY_WAIT
     "Siguiente",  # NEXT

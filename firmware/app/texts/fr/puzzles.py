@@ -5,7 +5,7 @@ TEXTS = (
     "{0} a annoncé ceki et posé {1} cartes face cachée. Piochées et jetées depuis : {2}. Quelle carte est sans danger à coup sûr ?",  # ASK_CEKI_THROWN
     "{0} : quelle carte fait ce yaku à ce tour, quelle que soit la carte retournée ?",  # ASK_KOIKOI
     "Quel jeton jettes-tu ? Finis, si tu peux. Sinon, garde la main qui a le plus de chances de finir à la prochaine pioche.",  # ASK_OKEY
-    "{0} de suite",  # IN_A_ROW
+    "{0}, {1} de suite",  # IN_A_ROW
     "La carte {0} prend {1} : cela peut ne pas suffire.",  # LESS_KOIKOI
     "{0} attend peut-être {1}.",  # MAY_WAIT
     "Suivant",  # NEXT

@@ -5,7 +5,7 @@ TEXTS = (
     "{0} ha chiamato ceki e coperto {1} carte. Da allora pescate e scartate: {2}. Quale carta si scarta senza rischio?",  # ASK_CEKI_THROWN
     "{0}: quale carta fa la combinazione in questo turno, qualunque carta si giri?",  # ASK_KOIKOI
     "Quale tessera scarti? Chiudi, se puoi. Se no tieni la mano che chiude con più tessere alla prossima pesca.",  # ASK_OKEY
-    "{0} di fila",  # IN_A_ROW
+    "{0}, {1} di fila",  # IN_A_ROW
     "La carta {0} prende {1}: può non bastare.",  # LESS_KOIKOI
     "{0} forse aspetta {1}.",  # MAY_WAIT
     "Prossimo",  # NEXT

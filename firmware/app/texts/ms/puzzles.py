@@ -5,7 +5,7 @@ TEXTS = (
     "{0} sudah ceki dan menutup {1} kad. Sejak itu cabut terus buang: {2}. Kad mana pasti selamat dibuang?",  # ASK_CEKI_THROWN
     "{0}: kad mana jadikannya giliran ini, apa pun yang dibuka?",  # ASK_KOIKOI
     "Buang jubin mana? Menang jika boleh. Jika tidak, simpan susunan yang boleh menang dengan paling banyak jubin cabutan berikut.",  # ASK_OKEY
-    "{0} berturut",  # IN_A_ROW
+    "{0}, {1} terus",  # IN_A_ROW
     "Kad {0} mengambil {1}: mungkin tidak cukup.",  # LESS_KOIKOI
     "{0} mungkin tunggu {1}.",  # MAY_WAIT
     "Seterusnya",  # NEXT

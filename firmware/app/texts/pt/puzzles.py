@@ -5,7 +5,7 @@ TEXTS = (
     "{0} disse ceki e tapou {1} cartas. Desde então comprou e largou: {2}. Que carta é segura com certeza?",  # ASK_CEKI_THROWN
     "{0}: que carta faz este yaku nesta jogada, saia o que sair do monte?",  # ASK_KOIKOI
     "Que peça larga? Bata, se puder. Senão, fique com a mão que bate com mais peças na próxima compra.",  # ASK_OKEY
-    "{0} seguidas",  # IN_A_ROW
+    "{0}, {1} seguidas",  # IN_A_ROW
     "A carta {0} leva {1}: pode não chegar.",  # LESS_KOIKOI
     "Talvez {0} espere {1}.",  # MAY_WAIT
     "Seguinte",  # NEXT

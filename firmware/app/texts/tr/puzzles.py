@@ -5,7 +5,7 @@ TEXTS = (
     "{0} ceki dedi ve {1} kart kapadı. Sonra çekip attığı: {2}. Hangi kartı atmak kesin güvenli?",  # ASK_CEKI_THROWN
     "{0}: desteden ne açılırsa açılsın, bu hamlede hangi kart onu yapar?",  # ASK_KOIKOI
     "Hangi taşı atarsın? Bitirebiliyorsan bitir. Yoksa bir sonraki çekişte en çok taşla bitecek eli tut.",  # ASK_OKEY
-    "art arda {0}",  # IN_A_ROW
+    "{0}, art arda {1}",  # IN_A_ROW
     "{0}, {1} alır: yetmeyebilir.",  # LESS_KOIKOI
     "{0} {1} bekliyor olabilir.",  # MAY_WAIT
     "Sonraki",  # NEXT
