@@ -5,7 +5,7 @@
 #   make web-serve   build the page and serve it on this computer; ARGS="--open" opens the browser
 #   make web-measure how soon the page can be played in Chromium
 #   make web-test    try the page in Chromium, and in Firefox and WebKit if there: all sessions, saves, offline, two tabs
-#   make test        every check: style, types, rules, laws, frames, real MicroPython; twenty-five minutes on two cores
+#   make test        every check: style, types, rules, laws, frames, real MicroPython; fifteen minutes on two cores
 #   make check       the quick ones, after a change of texts, keys or screens: style and screens, minutes
 #   make flash       build Tessera and put it on the board that is plugged in, or repair it there; LANGUAGES=tr,en
 #   make firmware    build one .uf2, MicroPython with Tessera in it; MICROPYTHON=path/to/a/checkout, see docs/flashing.md
