@@ -43,17 +43,9 @@ def test_bots_choose_what_is_legal_at_scores_near_every_end():
                     break
                 view = state.view(state.to_act)
                 for level in LEVELS:
-                    action, _ = result_of(think(view, Rng((1, 2, 3, number)), level))
+                    action, _ = selfplay.decide(think, view, Rng((1, 2, 3, number)), level)
                     assert action in view.legal, (laws.game, number, level)
                 state.apply(view.legal[rng.below(len(view.legal))])
-
-
-def result_of(generator):
-    while True:
-        try:
-            next(generator)
-        except StopIteration as done:
-            return done.value
 
 
 def test_bots_go_on_from_a_record_as_if_they_had_never_stopped():

@@ -46,11 +46,10 @@ class Painter(painter.Painter):
         """Return the text of the bar that says which hand it is."""
         displayed = self.displayed
         hands = displayed.options["hands"]
-        is_to_target = displayed.options["format"] == "target"
+        short = fill(ids.HAND_SHORT, displayed.round_no)
         if self.canvas.mono:
-            return fill(ids.HAND_SHORT, displayed.round_no)
-        if is_to_target:
-            short = fill(ids.HAND_SHORT, displayed.round_no)
+            return short
+        if displayed.options["format"] == "target":
             return "%s →%d" % (short, displayed.options["target"])
         if not hands:
             return fill(ids.HAND, displayed.round_no)

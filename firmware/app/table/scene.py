@@ -24,7 +24,7 @@ _SHOWING = const(0)  # events are shown; then the next seat is asked
 _ASKING = const(1)  # the player is asked
 _THINKING = const(2)  # a bot thinks
 
-_PAUSE_MS = const(5000)  # a longer frame is no play: another scene had the screen, or all stood
+_PAUSE_MS = const(5000)  # more between two frames is not play: another scene had the screen
 _SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
 
 
