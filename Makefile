@@ -171,8 +171,6 @@ numbers: $(VENV)/.dev
 	$(PY) -m tools.powercut --update
 	$(PY) -m tools.sizes --update
 	$(PY) -m tools.rules_pages --update
-	$(PY) -m tools.questions --update
-	KEYS=update $(PY) -m pytest -q tests/host/test_keys_page.py
 
 playthroughs: $(VENV)/.dev
 	$(PY) -m tools.playthroughs --update

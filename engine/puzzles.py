@@ -3,7 +3,7 @@
 A puzzle is a round that is dealt and played by fixed rules up to one decision of seat 0. It is
 kept as the number that seeds the round, and the number of actions up to the decision. A game's
 module `puzzles` has the rules of that play and finds the answer; its module `puzzle_list` has the
-puzzles, which `python -m tools.puzzles` has found. docs/puzzles.md says what is asked.
+puzzles, which `python -m tools.puzzles` has found. docs/learning.md says what is asked.
 """
 
 from engine.compat import const

@@ -1,7 +1,4 @@
-"""How many presses a thing takes at Okey's table, on every board. A long press is one press.
-
-docs/keys.md is made from this table, see tests/host/test_keys_page.py.
-"""
+"""How many presses a thing takes at Okey's table, on every board. A long press is one press."""
 
 from app.core.modules import drop
 from app.core.screens import CLASSES

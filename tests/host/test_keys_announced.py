@@ -1,8 +1,8 @@
 """A key that works is announced, an announced key works, and no label is cut.
 
 A key is announced by the key hints, whole and not covered, or in brackets by a row of the menu.
-Arrows that move something need no hint, nor OK and BACK in a list: docs/keys.md says what they do
-everywhere. The moments of tests/host/key_moments.py are tried on every screen class
+Arrows that move something need no hint, nor OK and BACK in a list: docs/boards.md says what they
+do everywhere. The moments of tests/host/key_moments.py are tried on every screen class
 and every set of keys. LAWS=all tries all of them everywhere.
 """
 
@@ -193,7 +193,7 @@ def check(game, board, name, languages=LANGUAGES):
 
 
 def is_universal(key, number, labels):
-    """Return whether docs/keys.md says what a key does everywhere, so that it may be left out.
+    """Return whether docs/boards.md says what a key does everywhere, so that it may be left out.
 
     An arrow only moves something. BACK opens the menu, and a board whose OK is held for BACK has
     no other key for it. Of two buttons OK presses the one that is lit.

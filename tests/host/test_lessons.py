@@ -7,9 +7,7 @@ import pytest
 
 from engine.games import GAMES, load
 from sim.requests import ROOT, Sorry
-from tools import lessons, questions
-from tools.common import pages
-from tools.play.pupil import guided
+from tools import lessons
 
 
 def test_a_deal_is_found_again():
@@ -41,18 +39,3 @@ def test_the_script_tells_the_story(game):
         story.append((state.view(0) if state.to_act == 0 else None, action))
         state.apply(action)
     assert is_story([*story, (state.view(0), None)])
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_its_pages_on_128x64_answer_ten_questions(game):
-    assert len(questions.answers(game, guided(game, "ssd1306_diy"))) == 10
-
-
-def test_a_question_without_an_answer_is_reported():
-    with pytest.raises(Sorry, match="the guided hand of okey does not say AIM: Put all fourteen"):
-        questions.answers("okey", [])
-
-
-def test_the_page_has_what_the_guided_hands_say():
-    page = (pages.DOCS / questions.PAGE).read_text("utf-8")
-    assert pages.wanted(page, "tools.questions", questions.lines()) == page

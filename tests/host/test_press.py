@@ -1,6 +1,6 @@
 """A key that acts on release shows in the first frame that it is down, on every board.
 
-docs/feel.md says which keys these are.
+docs/boards.md says which keys these are.
 """
 
 from app.core.modules import drop
@@ -14,7 +14,7 @@ SEATS = {"okey": 4, "koikoi": 2, "ceki": 4}
 
 
 def late_keys(game, keys):
-    """Return the keys that act on release on a board with so many keys, as docs/feel.md has it."""
+    """Return the keys that act on release on a board with so many keys."""
     if keys == 8:
         return [BACK] if game == "ceki" else [BACK, F1]
     return [OK] if keys == 5 else [OK, BACK]

@@ -1,7 +1,7 @@
 """Practice: a match in which moves may be taken back, and all hands shown.
 
 `PracticeMatch` is the match; `Practice` overrides parts of its table. A match is practice from its
-deal on, its record says so, and the statistics leave it out. docs/practice.md has the details.
+deal on, its record says so, and the statistics leave it out. docs/learning.md has the details.
 """
 
 # Practice has the members of a table only together with a game's class.
