@@ -69,8 +69,14 @@ $(VENV)/.flash: $(PY) pyproject.toml
 	@$(PY) -m pip install --quiet --disable-pip-version-check --group sim --group flash
 	@touch $@
 
+# The modules of texts, from the translations: they are not committed.
+TEXTS := firmware/app/texts/languages.py
+$(TEXTS): $(wildcard assets/texts/*.pot assets/texts/*/* tools/texts/*.py)
+	@$(PY) -m tools.texts --modules
+	@touch $@
+
 # The letters of Japanese, if the font that they come from is installed.
-letters: | $(PY)
+letters: $(TEXTS) | $(PY)
 	@$(PY) -m tools.letters --quiet
 
 play: $(VENV)/.play letters
@@ -98,7 +104,7 @@ style: $(VENV)/.dev
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 
-types: $(VENV)/.dev
+types: $(VENV)/.dev letters
 	$(VENV)/bin/pyright
 
 tests: $(VENV)/.dev letters
@@ -117,31 +123,31 @@ firmware: $(VENV)/.flash letters
 	@$(PY) -m tools.firmware --micropython "$(MICROPYTHON)" --board $(BOARD) --profile $(PROFILE) \
 	  $(if $(STORAGE),--storage $(STORAGE)) $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
 
-chip: $(VENV)/.flash
+chip: $(VENV)/.flash letters
 	@$(PY) -m tools.chip $(ARGS)
 
-bench: $(VENV)/.dev
+bench: $(VENV)/.dev letters
 	$(PY) -m tools.bench $(ARGS)
 
-laws: $(VENV)/.dev
+laws: $(VENV)/.dev letters
 	LAWS=all $(PY) -m pytest -n 2 --dist worksteal tests/host/test_laws_many.py tests/app/test_glass.py $(ARGS)
 
-soak: $(VENV)/.dev
+soak: $(VENV)/.dev letters
 	$(PY) -m tools.soak $(ARGS)
 
-arena: $(VENV)/.dev
+arena: $(VENV)/.dev letters
 	$(PY) -m tools.arena --rounds 2000 $(ARGS)
 
-corpus: $(VENV)/.dev
+corpus: $(VENV)/.dev letters
 	$(PY) -m tools.corpus $(ARGS)
 
-puzzles-check: $(VENV)/.dev
+puzzles-check: $(VENV)/.dev letters
 	$(PY) -m tools.puzzles --check $(ARGS)
 
-corpus-check: $(VENV)/.dev
+corpus-check: $(VENV)/.dev letters
 	$(PY) -m tools.corpus --check $(ARGS)
 
-assets: $(VENV)/.dev
+assets: $(VENV)/.dev letters
 	$(PY) -m tools.fonts
 	$(PY) -m tools.assets --sheet
 	$(PY) -m tools.layouts
@@ -153,26 +159,26 @@ layouts: $(VENV)/.dev
 texts: $(VENV)/.dev
 	$(PY) -m tools.texts $(ARGS)
 
-frames: $(VENV)/.dev
+frames: $(VENV)/.dev letters
 	$(PY) -m tools.frames --update
 	FRAMES=update $(PY) -m pytest -q tests/host/test_chooser_frames.py
 
-art-check: $(VENV)/.dev
+art-check: $(VENV)/.dev letters
 	$(PY) -m tools.art_check $(ARGS)
 
-pictures: $(VENV)/.dev
+pictures: $(VENV)/.dev letters
 	$(PY) -m tools.pictures $(ARGS)
 
-films: $(VENV)/.dev
+films: $(VENV)/.dev letters
 	$(PY) -m tools.films $(ARGS)
 
-numbers: $(VENV)/.dev
+numbers: $(VENV)/.dev letters
 	$(PY) -m tools.boards --update
 	$(PY) -m tools.powercut --update
 	$(PY) -m tools.sizes --update
 	$(PY) -m tools.rules_pages --update
 
-playthroughs: $(VENV)/.dev
+playthroughs: $(VENV)/.dev letters
 	$(PY) -m tools.playthroughs --update
 
 clean:

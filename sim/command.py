@@ -11,9 +11,11 @@ _PLACE_FAILS = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQU
 _OUTPUT_FAILS = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT, errno.EFBIG)
 INTERRUPTED = 130  # the exit status after Ctrl-C, as shells have it
 _REFUSED = 2
+# They are made from the translations, which takes a package: the Makefile does both.
+TEXTS_MISSING = "the texts of the application are not made yet; run: make texts"
 _OURS = ("app", "engine", "hal", "sim", "tests", "tools")
 _PACKAGES = {"PIL": "Pillow"}  # modules of packages with another name
-_MAKES = {"Pillow": "play"}  # the target that installs a package; style installs all
+_MAKES = {"Pillow": "play", "polib": "play"}  # the target that installs it; style installs all
 
 
 def run(work):
@@ -59,14 +61,17 @@ def end_quietly():
         if issubclass(kind, KeyboardInterrupt):
             return
         package = _not_installed(error)
-        if not package:
+        if package:
+            sentence = (
+                f"{package} is not installed; run: make {_MAKES.get(package, 'style')}, "
+                f"or pip install {package}"
+            )
+        elif isinstance(error, ModuleNotFoundError) and error.name.startswith("app.texts."):
+            sentence = TEXTS_MISSING
+        else:
             usual(kind, error, trace)
             return
-        print(
-            f"{package} is not installed; run: make {_MAKES.get(package, 'style')}, "
-            f"or pip install {package}",
-            file=sys.stderr,
-        )
+        print(sentence, file=sys.stderr)
         sys.exit(_REFUSED)
 
     sys.excepthook = hook

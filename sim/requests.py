@@ -14,6 +14,7 @@ import runpy
 from engine.contract import BadOptions, complete
 from engine.games import HUMAN, levels_of
 from engine.record import BadRecord, parse
+from sim.command import TEXTS_MISSING
 from sim.digits import is_number
 from sim.limits import TRANSCRIPT
 
@@ -44,7 +45,7 @@ def boards():
 
 def every_language():
     """Return the codes of the application's languages."""
-    return runpy.run_path(os.path.join(_TEXTS, "languages.py"))["LANGUAGES"]
+    return _of_languages("LANGUAGES")
 
 
 def languages():
@@ -55,7 +56,14 @@ def languages():
 
 def own_letters():
     """Return the codes of the languages whose script the fonts lack: see tools/letters.py."""
-    return runpy.run_path(os.path.join(_TEXTS, "languages.py"))["OWN_LETTERS"]
+    return _of_languages("OWN_LETTERS")
+
+
+def _of_languages(name):
+    try:
+        return runpy.run_path(os.path.join(_TEXTS, "languages.py"))[name]
+    except FileNotFoundError:
+        raise Sorry(TEXTS_MISSING)
 
 
 def check_language(code):

@@ -115,7 +115,7 @@ def test_a_package_that_is_not_installed_is_a_sentence(module, name, package):
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
     )
-    target = "play" if package == "Pillow" else "style"
+    target = "play" if package in ("Pillow", "polib") else "style"
     said = f"{package} is not installed; run: make {target}, or pip install {package}\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 

@@ -44,7 +44,6 @@ def test_no_opponent_has_the_name_of_a_word(game, language):
 
 def test_the_modules_are_what_the_sources_say():
     wanted = made.made()
-    assert made.exchanged(wanted) == []
     late = [path.relative_to(source.ROOT).as_posix() for path in made.stale(wanted)]
     late += [path.relative_to(source.ROOT).as_posix() for path in made.leftovers(wanted)]
     assert late == [], "run make texts"
@@ -209,23 +208,13 @@ def rewrite(path, old, new):
     path.write_text(text.replace(old, new), "utf-8")
 
 
-def exchange(path, one, other):
-    """Let two translations of a file change places."""
-    text = path.read_text("utf-8")
-    assert text.count(f'"{one}"') == 1 and text.count(f'"{other}"') == 1
-    text = (
-        text.replace(f'"{one}"', "@").replace(f'"{other}"', f'"{one}"').replace("@", f'"{other}"')
-    )
-    path.write_text(text, "utf-8")
-
-
 def lacks(code="it"):
     return missing.missing(source.templates(), source.language(code))
 
 
 def test_nothing_is_noticed_where_nothing_is_wrong(elsewhere):
     wanted = made.made()
-    assert not made.stale(wanted) and not made.exchanged(wanted) and not lacks()
+    assert not made.stale(wanted) and not lacks()
 
 
 def test_a_translation_left_out_is_named(elsewhere):
@@ -255,20 +244,6 @@ def test_another_placeholder_is_named(elsewhere):
     assert lacks() == ["it/okey: TOOK has other placeholders than {0} {1}: '{0} prende {2}'"]
 
 
-def test_two_translations_exchanged_are_named(elsewhere):
-    exchange(elsewhere / "it" / "okey.po", "Pesca una tessera", "Lascia la tessera")
-    assert made.exchanged(made.made()) == [
-        "it/okey: MENU_DRAW and MENU_LEAVE have exchanged their texts,"
-        " 'Pesca una tessera' and 'Lascia la tessera'"
-    ]
-
-
-def test_two_names_exchanged_are_named(elsewhere):
-    path = elsewhere / "it" / "okey.po"
-    exchange(path, "MENU_DRAW", "MENU_LEAVE")
-    assert len(made.exchanged(made.made())) == 1
-
-
 def test_two_entries_may_stand_in_another_order(elsewhere):
     for path in (elsewhere / "okey.pot", *elsewhere.glob("*/okey.po")):
         head, *entries = path.read_text("utf-8").rstrip("\n").split("\n\n")
@@ -281,12 +256,21 @@ def test_a_changed_text_is_out_of_date_until_it_is_made(elsewhere):
     assert [path.name for path in made.stale(made.made())] == ["okey.py"]
 
 
-def test_a_translation_is_marked_where_the_english_alone_was_changed(elsewhere):
+def test_a_translation_is_marked_where_the_english_was_changed(elsewhere):
     rewrite(elsewhere / "okey.pot", 'msgid "{0} draws"', 'msgid "{0} draws one"')
     text = made.made()[elsewhere / "it" / "okey.po"]
     assert '#, fuzzy\n#| msgid "{0} draws"\nmsgctxt "DREW"\nmsgid "{0} draws one"' in text
-    rewrite(elsewhere / "it" / "okey.po", 'msgstr "{0} pesca"', 'msgstr "{0} ne pesca una"')
-    assert "fuzzy" not in made.made()[elsewhere / "it" / "okey.po"]
+    text = made.made(are_translated=True)[elsewhere / "it" / "okey.po"]
+    assert "fuzzy" not in text and 'msgctxt "DREW"\nmsgid "{0} draws one"' in text
+
+
+def test_the_modules_can_be_made_from_nothing(elsewhere):
+    wanted = made.made_modules()
+    for path in wanted:
+        path.unlink()
+    assert made.stale(wanted) == sorted(wanted)
+    assert command.main(["--modules"]) == 0
+    assert made.stale(made.made()) == []
 
 
 def test_a_renamed_text_keeps_its_translation(elsewhere):

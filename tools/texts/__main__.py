@@ -1,6 +1,8 @@
 """Makes the application's text modules from the translations in assets/texts.
 
     python -m tools.texts                 bring the languages' files up to date, write the modules
+    python -m tools.texts --translated    likewise; the changed English texts are translated anew
+    python -m tools.texts --modules       write the modules alone, as other make targets do
     python -m tools.texts --check         write nothing; exit status 1 if something is out of date
     python -m tools.texts --missing it    what Italian lacks; --missing all for every language
     python -m tools.texts --new tr --name Türkçe --plural "nplurals=1; plural=0;"
@@ -27,8 +29,11 @@ def _work(arguments):
     parser = cli.Parser(prog="python -m tools.texts", description=__doc__.split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
     parser.add_argument(
-        "--exchanged", action="store_true", help="two texts were exchanged on purpose"
+        "--translated",
+        action="store_true",
+        help="mark no translation as fuzzy: those of the changed texts were changed too",
     )
+    parser.add_argument("--modules", action="store_true", help="write the modules alone, silently")
     parser.add_argument("--missing", metavar="LANG", help=f"list what a language lacks, or {ALL}")
     parser.add_argument("--new", metavar="LANG", help="begin a language")
     parser.add_argument("--name", help="with --new: the language's own name, such as Türkçe")
@@ -42,23 +47,20 @@ def _work(arguments):
         return _list_missing(options.missing)
     if options.new:
         _begin(options.new, options.name, options.plural)
-    wanted = made.made()
+    wanted = made.made_modules() if options.modules else made.made(options.translated)
     stale = made.stale(wanted)
     leftovers = made.leftovers(wanted)
-    exchanged = [] if options.exchanged else made.exchanged(wanted)
-    if exchanged:
-        raise Sorry(f"{exchanged[0]}; if that is right, say --exchanged")
     for path in [*stale, *leftovers]:
         name = path.relative_to(source.ROOT)
         if options.check:
             print(f"{name} is out of date: run make texts")
         elif path in leftovers:
             path.unlink()
-            print(f"{name}: removed")
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
             write_text(path, wanted[path])
-            print(name)
+        if not options.check and not options.modules:
+            print(f"{name}: removed" if path in leftovers else name)
     return int(options.check and bool(stale or leftovers))
 
 

@@ -4,8 +4,8 @@ A language's file gets the names, English texts, notes and order of its template
 translations. A new text gets an empty translation. A text that is gone loses its entry. A renamed
 text keeps its translation if its English is the same.
 
-If the English was changed and the translation was not, the entry is marked fuzzy and keeps the old
-English text: the usual sign for translators to check it again. The translation is still shown.
+If the English was changed, the entry is marked fuzzy and keeps the old English text: the usual
+sign for translators to check it again. The translation is still shown.
 """
 
 import polib
@@ -13,14 +13,13 @@ import polib
 from tools.texts import source
 
 
-def refreshed(templates, code, made_before):
+def refreshed(templates, code, are_translated=False):
     """Return the wanted contents of a language's files: path -> text.
 
-    made_before(code, area): the texts of a language as the application has them now, by name. A
-    translation that differs from these was changed together with the English.
+    are_translated: whether the translations of changed texts follow them already: none is marked.
     """
     return {
-        source.language_path(code, area): _file(texts, code, area, made_before(code, area))
+        source.language_path(code, area): _file(texts, code, area, are_translated)
         for area, texts in templates.items()
     }
 
@@ -39,7 +38,7 @@ def new_language(templates, code, name, plural_forms):
     return found
 
 
-def _file(texts, code, area, made_before):
+def _file(texts, code, area, are_translated):
     path = source.language_path(code, area)
     if path.exists():
         file = source.load(path)
@@ -56,12 +55,12 @@ def _file(texts, code, area, made_before):
         old = kept.get(text.name) or gone.get(text.english[0])
         entry = _entry(text, count)
         if old:
-            _carry_over(old, entry, text, made_before.get(text.name))
+            _carry_over(old, entry, text, are_translated)
         new.append(entry)
     return str(new)
 
 
-def _carry_over(old, entry, text, before):
+def _carry_over(old, entry, text, is_translated):
     """Give an entry its old translation, and the translator's remarks and marks."""
     entry.tcomment = old.tcomment
     entry.flags = list(old.flags)
@@ -77,9 +76,8 @@ def _carry_over(old, entry, text, before):
         entry.msgstr_plural = {n: old.msgstr_plural.get(n, "") for n in entry.msgstr_plural}
     else:
         entry.msgstr = old.msgstr
-    forms = tuple(entry.msgstr_plural.values()) if text.is_plural else entry.msgstr
     changed = (old.msgid, old.msgid_plural) != (entry.msgid, entry.msgid_plural)
-    if changed and forms == before and "fuzzy" not in entry.flags:
+    if changed and not is_translated and "fuzzy" not in entry.flags:
         entry.flags.insert(0, "fuzzy")
         entry.previous_msgid = old.msgid
         entry.previous_msgid_plural = old.msgid_plural or None
