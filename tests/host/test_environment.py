@@ -7,7 +7,6 @@ import warnings
 
 import pytest
 
-from engine.contract import complete
 from engine.games import GAMES, load
 from tests.host import needed
 from tests.host.micropython import ROOT
@@ -137,14 +136,3 @@ def test_the_example_of_the_page_about_bots_plays_a_round():
     names = {}
     exec(code, names)
     assert names["table"].unwrapped.state_of_match.round_result
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_page_about_bots_has_the_parts_of_an_observation(game):
-    options = complete({}, load(game, "options").OPTIONS)
-    with open(os.path.join(ROOT, "docs", "bots.md"), encoding="utf-8") as file:
-        page = file.read()
-    layout = observation.layout(game, options)
-    assert f"| {game} | {layout[-1][1] + layout[-1][2]} | {observation.actions(game)} |" in page
-    for name, start, length in layout:
-        assert f"{name} {start}:{start + length}" in " ".join(page.split()), name

@@ -12,7 +12,6 @@ import pytest
 from app.core import screens
 from engine.contract import Option, complete
 from engine.games import GAMES, levels_of
-from engine.koikoi import weights
 from sim import requests
 from tests.host.micropython import ROOT
 from tests.host.test_imports import FILES, tree
@@ -90,12 +89,6 @@ def test_every_module_says_why_it_exists_and_packages_stay_empty():
             assert read(path) == "", path
         else:
             assert ast.get_docstring(tree(path)), path
-
-
-def test_the_page_about_bots_counts_the_weights():
-    rows = [row for name, row in vars(weights).items() if not name.startswith("_")]
-    numbers = sum(map(len, rows))
-    assert f"`engine/koikoi/weights.py` holds {numbers} small numbers" in read("docs", "bots.md")
 
 
 def test_the_tree_of_the_architecture_has_every_module_of_engine_and_hal():

@@ -3,7 +3,6 @@
 An observation is a row of numbers in named parts, the same for all views of a match. Seats are
 counted from the own seat, which is 0, in the order of play. A part "per seat" has the own seat
 first. Kinds, faces and cards have the numbers of the engine (tiles.py, cards.py of each game).
-docs/bots.md lists the parts.
 """
 
 from engine.games import load
