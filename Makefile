@@ -35,7 +35,6 @@ ARGS ?=
 BOARD ?= RPI_PICO
 PROFILE ?= any
 MICROPYTHON ?=
-STORAGE ?=
 LANGUAGES ?=
 
 .PHONY: help letters play web web-serve web-test web-measure test check style types tests flash firmware chip bench laws soak arena corpus corpus-check puzzles-check assets layouts texts frames \
@@ -121,7 +120,7 @@ flash: $(VENV)/.flash letters
 
 firmware: $(VENV)/.flash letters
 	@$(PY) -m tools.firmware --micropython "$(MICROPYTHON)" --board $(BOARD) --profile $(PROFILE) \
-	  $(if $(STORAGE),--storage $(STORAGE)) $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
+	  $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
 
 chip: $(VENV)/.flash letters
 	@$(PY) -m tools.chip $(ARGS)

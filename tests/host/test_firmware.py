@@ -1,7 +1,6 @@
 """make firmware, as far as it can be checked without a checkout of MicroPython."""
 
 import doctest
-import re
 import runpy
 import struct
 import sys
@@ -24,50 +23,19 @@ def test_the_examples_of_the_docstrings_hold():
     assert not doctest.testmod(room).failed
 
 
-# Room -------------------------------------------------------------------------------------------
+# Room -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "size, storage, romfs, spare",
-    [
-        (640 * KB, 1408 * KB, 0, 0),  # exactly full
-        (640 * KB + 1, 1408 * KB, 0, -4096),  # a sector that both would use
-        (640 * KB - 4095, 1408 * KB, 0, 0),  # the last sector is the image's, even one byte of it
-        (769 * KB, 1408 * KB, 0, -132 * KB),
-        (769 * KB, 896 * KB, 0, 380 * KB),
-        (769 * KB, 896 * KB, 384 * KB, -4 * KB),  # a ROMFS lies between
-    ],
-)
-def test_spare_counts_in_sectors(size, storage, romfs, spare):
-    assert room.spare(size, PICO, storage, romfs) == spare // 4096 * 4096
-    if spare >= 0:
-        room.refuse_overlap(size, PICO, storage, romfs)
-    else:
-        with pytest.raises(Sorry, match="overlap"):
-            room.refuse_overlap(size, PICO, storage, romfs)
+@pytest.mark.parametrize("romfs", [0, 384 * KB])
+def test_an_image_may_reach_to_the_file_system(romfs):
+    room.refuse_overlap(1280 * KB - romfs, PICO, romfs)
+    with pytest.raises(Sorry, match=f"has 1281 KB and {1280 - romfs // KB} KB are free for it"):
+        room.refuse_overlap(1280 * KB + 1, PICO, romfs)
 
 
-def test_the_refusal_names_a_size_that_fits():
-    with pytest.raises(Sorry) as refusal:
-        room.refuse_overlap(769 * KB, PICO, 1408 * KB)
-    fits = int(re.search(r"STORAGE=(\d+)$", str(refusal.value))[1])
-    room.refuse_overlap(769 * KB, PICO, fits * KB)
-    with pytest.raises(Sorry):
-        room.refuse_overlap(769 * KB, PICO, (fits + 4) * KB)
-    assert room.smaller_storage("whatever", fits) == f"({fits} * 1024)"
-
-
-def test_an_image_without_room_for_any_file_system_is_refused():
-    with pytest.raises(Sorry, match="does not fit into 2048 KB of flash"):
-        room.refuse_overlap(1940 * KB, PICO, 896 * KB)
-    with pytest.raises(Sorry, match="would have 64 KB and needs 128"):
-        room.refuse_overlap(100 * KB, PICO, 64 * KB)
-
-
-@pytest.mark.parametrize("wanted", [0, 124, 130, -256])
-def test_storage_sizes_that_are_refused(wanted):
-    with pytest.raises(Sorry, match="multiple of 4 KB, and 128 at least"):
-        room.smaller_storage("(1408 * 1024)", wanted)
+def test_a_small_flash_has_no_room_for_an_image():
+    with pytest.raises(Sorry, match="and 0 KB are free for it"):
+        room.refuse_overlap(1, 512 * KB)
 
 
 @pytest.mark.parametrize("text", ["", "FOO", "1 +", "__import__('os')", "2 ** 9", "1.5"])
@@ -124,6 +92,11 @@ def test_every_module_that_is_frozen_compiles(frozen, tmp_path):
     assert {"main.py", "tessera.py", "tessera_build.py", "app/core/application.py"} < set(found)
     assert not any(name.startswith("hal/xip/") for name in found)
     building.compile_modules(found, tmp_path, options=("-O1",))
+
+
+def test_one_module_decides_whether_to_relink(frozen):
+    asking = [path for path in frozen.rglob("*.py") if "hal.xip" in path.read_text("utf-8")]
+    assert [path.relative_to(frozen).as_posix() for path in asking] == ["hal/boards/live/boot.py"]
 
 
 def test_a_firmware_has_the_modules_of_a_pack_but_none_to_relink():
@@ -241,25 +214,24 @@ def test_the_command_line(capsys, tmp_path):
 def test_the_board_folder(source, tmp_path):
     folder = tmp_path / "made" / "RPI_PICO"
     for _ in range(2):  # the second replaces the first
-        storage = board_folder.make(source, "RPI_PICO", "ssd1306_diy", folder)
-        assert room.evaluate(storage) == (1408 - 512) * KB
+        board_folder.make(source, "RPI_PICO", "ssd1306_diy", folder)
         header = (folder / "mpconfigboard.h").read_text()
         assert header.count("MICROPY_HW_FLASH_STORAGE_BYTES") == 1
-        assert f"#define MICROPY_HW_FLASH_STORAGE_BYTES {storage}\n" in header
+        assert "#define MICROPY_HW_FLASH_STORAGE_BYTES (786432)\n" in header
         assert "MICROPY_HW_BOARD_NAME" in header
     assert "$(PORT_DIR)/boards/manifest.py" in (folder / "manifest.py").read_text()
     assert (folder / "tessera" / "hal" / "boards" / "ssd1306_diy.py").exists()
     assert 'PROFILE = "ssd1306_diy"' in (folder / "tessera" / "tessera_build.py").read_text()
 
 
-def test_a_board_without_a_size_of_its_own_has_the_ports(source, tmp_path):
+def test_a_board_without_settings_of_its_own_has_the_ports(source, tmp_path):
     board = source / "ports" / "rp2" / "boards" / "RPI_PICO"
     (board / "mpconfigboard.h").write_text("")
     (board / "manifest.py").write_text("its own")
-    storage = board_folder.make(source, "RPI_PICO", "ssd1306_diy", tmp_path / "made", 256)
-    assert storage == "(256 * 1024)"
-    assert board_folder.defined(source, "RPI_PICO", board_folder.STORAGE) == "(1000 * 1024)"
-    assert board_folder.defined(source, "RPI_PICO", board_folder.ROMFS) == "(0)"
+    board_folder.make(source, "RPI_PICO", "ssd1306_diy", tmp_path / "made")
+    header = (tmp_path / "made" / "mpconfigboard.h").read_text()
+    assert header == "\n#define MICROPY_HW_FLASH_STORAGE_BYTES (786432)\n"
+    assert board_folder.romfs_of(source, "RPI_PICO") == "(0)"
     assert (tmp_path / "made" / "manifest.py").read_text() == "its own"
 
 
@@ -303,7 +275,7 @@ def test_a_build_from_its_command_to_its_uf2(source, making, capsys):
     assert made(source) == 0
     assert making.read_bytes() == uf2.wrap(b"x" * 769 * KB)
     said = capsys.readouterr().out
-    assert "the image has 769 KB; the file system has 896 KB and begins at 1152 KB." in said
+    assert "the image has 769 of 1280 KB; the file system has 768 KB." in said
     assert "This version was not tried. Known to work: 1.26.1, 1.27.0, 1.28.0." in said
     log = making.parent / "firmware" / "ssd1306_diy-RPI_PICO" / "build.log"
     assert log.read_text() == "making for RPI_PICO -DSOMETHING=1 False\n"
@@ -328,8 +300,10 @@ def test_another_setting_begins_a_new_build(source, making, monkeypatch):
 
 def test_builds_that_fail_leave_no_uf2(source, making, monkeypatch, capsys):
     assert made(source) == 0
-    assert made(source, "--storage", "1408") == 2
-    assert "would overlap the file system by 132 KB" in capsys.readouterr().err
+    monkeypatch.setenv("SIZE", str(1281 * KB))
+    assert made(source) == 2
+    assert "the image has 1281 KB and 1280 KB are free for it" in capsys.readouterr().err
+    monkeypatch.setenv("SIZE", str(1280 * KB))
     assert not making.exists()
     monkeypatch.setenv("CACHE", "PICO_PLATFORM:STRING=rp2350-arm-s\n")
     assert made(source) == 2

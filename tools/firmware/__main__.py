@@ -1,14 +1,15 @@
 """Builds one .uf2: MicroPython with Tessera frozen in.
 
-    make firmware MICROPYTHON=path/to/a/checkout [BOARD=RPI_PICO] [PROFILE=NAME] [STORAGE=KB]
+    make firmware MICROPYTHON=path/to/a/checkout [BOARD=RPI_PICO] [PROFILE=NAME]
         [LANGUAGES=tr,en]
-    python -m tools.firmware --micropython DIR [--board NAME] [--profile NAME] [--storage KB]
+    python -m tools.firmware --micropython DIR [--board NAME] [--profile NAME]
         [--lang tr,en]
 
 writes build/tessera-PROFILE-BOARD.uf2. BOARD is MicroPython's name of the microcontroller board;
 PROFILE is the profile of the display, as for tools.build. With the profile `any` the keys
-choose it on the board. The file system lies behind the image; a build in which both overlap
-is refused. The environment variable CMAKE_ARGS is passed on. docs/flashing.md has the details.
+choose it on the board. The file system has 768 KB in every firmware; an image that does not
+fit before it is refused. The environment variable CMAKE_ARGS is passed on. docs/flashing.md
+has the details.
 """
 
 import sys
@@ -27,7 +28,6 @@ def main(arguments):
     parser.add_argument("--board", default="RPI_PICO", metavar="NAME", help="as MicroPython's")
     names = ", ".join(building.choices())
     parser.add_argument("--profile", default=building.ANY, metavar="NAME", help=f"one of {names}")
-    parser.add_argument("--storage", type=int, metavar="KB", help="size of the file system")
     parser.add_argument("--lang", metavar="CODES", help=carried.HELP)
     options = parser.parse_args(arguments)
     one_of("profile", options.profile, building.choices())
@@ -41,7 +41,7 @@ def main(arguments):
     if version not in checkout.PROVED:
         print(f"This version was not tried. Known to work: {', '.join(checkout.PROVED)}.")
     print("Languages: " + ", ".join(map(carried.name, languages)))
-    built = image.firmware(source, options.board, options.profile, options.storage, languages)
+    built = image.firmware(source, options.board, options.profile, languages)
     for line in built:
         print(line)
     return 0

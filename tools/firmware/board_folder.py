@@ -19,8 +19,8 @@ OWN = building.ROOT / "firmware" / "frozen"  # modules that only a frozen Tesser
 _RELINKING = "hal/xip/"  # frozen modules run from flash as they are
 BUILD_MODULE = "tessera_build.py"  # read by tools/device/on_device/facts.py
 
-STORAGE = "MICROPY_HW_FLASH_STORAGE_BYTES"
-ROMFS = "MICROPY_HW_ROMFS_BYTES"
+_STORAGE = "MICROPY_HW_FLASH_STORAGE_BYTES"
+_ROMFS = "MICROPY_HW_ROMFS_BYTES"
 # MicroPython 1.26 to 1.28 places frozen native code at any even address. Code for the RP2040
 # reads its constants as words, and reads wrong ones if it does not begin at a multiple of 4. So in
 # frozen_content.c, which is generated at build time, every aligned(2) becomes aligned(4).
@@ -83,11 +83,11 @@ def write_modules(profile, folder, languages=None):
     )
 
 
-def defined(checkout, board, name):
-    """Return the board's or else the port's definition of STORAGE or ROMFS, an expression of C."""
+def romfs_of(checkout, board):
+    """Return the size of a board's ROMFS partition, an expression of C."""
     port = port_of(checkout)
     for path in (port / "boards" / board / "mpconfigboard.h", port / "mpconfigport.h"):
-        found = _definition(name).search(path.read_text("utf-8"))
+        found = _definition(_ROMFS).search(path.read_text("utf-8"))
         if found:
             return found[2].strip()
     return "0"  # a version without a ROMFS
@@ -97,18 +97,16 @@ def _definition(name):
     return re.compile(rf"^([ \t]*#define[ \t]+{name}[ \t]+)([^\n/]+)", re.M)
 
 
-def make(checkout, board, profile, folder, storage_kb=None, languages=None):
-    """Make the folder, replacing an old one; return the expression of the file system's size."""
-    storage = room.smaller_storage(defined(checkout, board, STORAGE), storage_kb)
+def make(checkout, board, profile, folder, languages=None):
+    """Make the folder, replacing an old one."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(port_of(checkout) / "boards" / board, folder)
     header = folder / "mpconfigboard.h"
-    text = _definition(STORAGE).sub("", header.read_text("utf-8"))
-    header.write_text(f"{text}\n#define {STORAGE} {storage}\n", "utf-8")
+    text = _definition(_STORAGE).sub("", header.read_text("utf-8"))
+    header.write_text(f"{text}\n#define {_STORAGE} ({room.STORAGE})\n", "utf-8")
     (folder / _ALIGN).write_text(_ALIGN_TEXT, "utf-8")
     with (folder / "mpconfigboard.cmake").open("a", encoding="utf-8") as file:
         file.write(_ALIGN_CMAKE)
     if not (folder / "manifest.py").exists():
         (folder / "manifest.py").write_text(_NO_MANIFEST, "utf-8")
     write_modules(profile, Path(folder, MODULES), languages)
-    return storage

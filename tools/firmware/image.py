@@ -17,25 +17,23 @@ _LINES = 15  # of a failed build's output that are shown
 _OF_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES")
 
 
-def firmware(checkout, board, profile, storage_kb=None, languages=None):
+def firmware(checkout, board, profile, languages=None):
     """Build a .uf2 in build/; return the lines that describe it. Raises Sorry.
 
     checkout: a folder that tools/firmware/checkout.py does not refuse; board, profile: names;
-    storage_kb: the size of the file system, or None for the usual one;
     languages: see building.sources.
     """
     out = OUT / f"tessera-{profile}-{board}.uf2"
     out.unlink(missing_ok=True)
     home = OUT / "firmware" / f"{profile}-{board}"
     _forget_others(home, [str(checkout), version_of(checkout), os.environ.get("CMAKE_ARGS", "")])
-    storage = board_folder.make(checkout, board, profile, home / board, storage_kb, languages)
+    board_folder.make(checkout, board, profile, home / board, languages)
     _compile(checkout, board, home)
     made = home / "made"
     image = (made / "firmware.bin").read_bytes()
     flash = flash_size((made / "pico_flash_region.ld").read_text("utf-8"))
-    size = room.evaluate(storage, flash)
-    romfs = room.evaluate(board_folder.defined(checkout, board, board_folder.ROMFS), flash)
-    room.refuse_overlap(len(image), flash, size, romfs)
+    romfs = room.evaluate(board_folder.romfs_of(checkout, board), flash)
+    room.refuse_overlap(len(image), flash, romfs)
     if (made / "firmware.uf2").exists():  # of a pico-sdk with picotool
         shutil.copyfile(made / "firmware.uf2", out)
     elif is_rp2040((made / "CMakeCache.txt").read_text("utf-8")):
@@ -43,8 +41,8 @@ def firmware(checkout, board, profile, storage_kb=None, languages=None):
     else:
         raise Sorry("a .uf2 for this chip needs picotool; build without PICO_NO_PICOTOOL")
     return [
-        f"{os.path.relpath(out)}: the image has {-(-len(image) // KB)} KB; the file system has "
-        f"{size // KB} KB and begins at {(flash - size) // KB} KB.",
+        f"{os.path.relpath(out)}: the image has {-(-len(image) // KB)} of "
+        f"{room.free(flash, romfs) // KB} KB; the file system has {room.STORAGE // KB} KB.",
         "Hold BOOTSEL while you plug the board in, and drag the file onto the drive.",
     ]
 
