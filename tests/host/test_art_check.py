@@ -2,7 +2,7 @@
 
 from PIL import ImageChops
 
-from tools.art import check
+from tools import art_check
 
 
 def cards_of(image, count, columns=8):
@@ -12,12 +12,12 @@ def cards_of(image, count, columns=8):
     found = []
     for place in range(count):
         x, y = place % columns * w, place // columns * h
-        found.append(image.crop((x, y + 12 * check.SCALE, x + w, y + h - 2 * check.SCALE)))
+        found.append(image.crop((x, y + 12 * art_check.SCALE, x + w, y + h - 2 * art_check.SCALE)))
     return found
 
 
 def test_every_face_is_on_its_sheet_once_and_the_key_names_it():
-    for name, image, key in check.sheets(5):
+    for name, image, key in art_check.sheets(5):
         lines = [line.split(" ", 1) for line in key.splitlines()]
         assert [int(number) for number, _ in lines] == list(range(1, len(lines) + 1))
         assert len({card for _, card in lines}) == len(lines), name
@@ -28,5 +28,5 @@ def test_every_face_is_on_its_sheet_once_and_the_key_names_it():
 
 
 def test_the_seed_says_the_order():
-    first, again, other = ([key for _, _, key in check.sheets(seed)] for seed in (1, 1, 2))
+    first, again, other = ([key for _, _, key in art_check.sheets(seed)] for seed in (1, 1, 2))
     assert first == again != other

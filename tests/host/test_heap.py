@@ -3,17 +3,17 @@
 import pytest
 
 from sim.requests import Sorry
-from tools.play import heap_walk
+from tools import heap
 
 
 def test_no_scene_of_the_walk_allocates_while_it_waits():
     try:
-        heap_walk.tool("node")
-        heap_walk.package()
+        heap.tool("node")
+        heap.package()
     except Sorry as reason:
         print("skipped:", reason)
         pytest.skip(str(reason))
-    share, scenes = heap_walk.walk("ssd1306_diy", 1)
-    print("most kept:", heap_walk.kept(share, scenes))
+    share, scenes = heap.walk("ssd1306_diy", 1)
+    print("most kept:", heap.kept(share, scenes))
     assert {"Menu", "SettingsScene", "About", "NewMatch", "Table"} <= set(scenes)
     assert {name: row[3] for name, row in scenes.items() if row[3]} == {}

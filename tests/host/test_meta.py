@@ -15,7 +15,7 @@ from engine.games import GAMES, levels_of
 from sim import requests
 from tests.host.micropython import ROOT
 from tests.host.test_imports import FILES, tree
-from tools.play.playthroughs import SCENES
+from tools.playthroughs import SCENES
 
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2")
 TOOLS = [

@@ -5,8 +5,7 @@ import os
 import pytest
 
 from tests.host import micropython, playthrough_script
-from tools import transcript
-from tools.play import playthroughs
+from tools import playthroughs, transcript
 
 FILES = sorted(os.listdir(playthroughs.FOLDER))
 SCENES = [(game, scene) for game, scenes in playthroughs.SCENES.items() for scene in scenes]

@@ -6,8 +6,8 @@
 import pytest
 
 from tests.host import micropython
+from tools import powercut
 from tools.common import pages
-from tools.play import power_cuts
 
 
 def told(*arguments):
@@ -26,7 +26,7 @@ def operations():
 @pytest.fixture(scope="module")
 def counts():
     """Return the numbers of whole matches, and of moves to the shelf and from it."""
-    lines = told("counts", str(power_cuts.MATCHES))
+    lines = told("counts", str(powercut.MATCHES))
     numbers = [(line[0], [int(number) for number in line[2:]]) for line in lines]
     return [
         [found for kind, found in numbers if kind == one] for one in ("count", "counted", "move")
@@ -43,7 +43,7 @@ def test_a_full_locked_or_broken_chip_is_a_sentence_and_loses_nothing():
 
 def test_few_blocks_are_erased(counts):
     matches, counted, moves = counts
-    assert len(counted) == len(moves) == power_cuts.MATCHES
+    assert len(counted) == len(moves) == powercut.MATCHES
     assert max(line[2] for line in matches + counted) + sum(max(moves)) < 60
     actions = sum(line[0] for line in matches)
     met = sum(line[1] for line in matches)
@@ -51,6 +51,6 @@ def test_few_blocks_are_erased(counts):
 
 
 def test_the_page_says_these_numbers(operations, counts):
-    page = (pages.DOCS / power_cuts.PAGE).read_text("utf-8")
-    text = power_cuts.summary(operations, *counts)
+    page = (pages.DOCS / powercut.PAGE).read_text("utf-8")
+    text = powercut.summary(operations, *counts)
     assert pages.wanted(page, "tools.powercut", text) == page, "python -m tools.powercut --update"

@@ -15,7 +15,8 @@ from engine.games import GAMES
 from sim.board import load_profile
 from sim.launcher import read_session
 from tests.host.micropython import ROOT
-from tools.play import golden, scenes
+from tools import frames
+from tools.play import scenes
 
 ROOT_CLASS = "app.core.scene.Scene"
 
@@ -71,7 +72,7 @@ def class_of(profile):
 
 def sessions_of(screen_class):
     """Return (profiles, marks): the boards of a class that have sessions, and what these show."""
-    sessions = [read_session(golden.path_of(name)) for name in golden.names()]
+    sessions = [read_session(frames.path_of(name)) for name in frames.names()]
     profiles = {}
     marks = set()
     for session in sessions:

@@ -4,19 +4,19 @@ import pytest
 from PIL import Image, ImageChops
 
 from sim.launcher import read_session
-from tools import sheets
-from tools.play import golden, pupil
+from tools import frames, sheets
+from tools.play import pupil
 
 
 def test_a_session_is_played_in_another_language():
     name = "stats_ssd1306_diy"
-    own = read_session(golden.path_of(name)).launch["lang"]
+    own = read_session(frames.path_of(name)).launch["lang"]
     same, none = sheets.screens(name, own)
     turkish, failure = sheets.screens(name, "tr")
     assert own != "tr" and none is None and failure is None
     assert [screen.mark for screen in same] == [screen.mark for screen in turkish] != []
     for screen, other in zip(same, turkish):
-        recorded = Image.open(f"{golden.FRAMES}/{name}/{screen.mark}.png").convert("RGB")
+        recorded = Image.open(f"{frames.FRAMES}/{name}/{screen.mark}.png").convert("RGB")
         assert not _differ(screen.image, recorded)
         assert _differ(screen.image, other.image)
 

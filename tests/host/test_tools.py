@@ -39,9 +39,6 @@ def test_an_unknown_option_is_one_sentence(name, monkeypatch, capsys):
         ("soak --keys 0", "--keys must be from 1"),
         ("soak --jobs 0", "--jobs must be from 1"),
         ("powercut --matches -1", "--matches must be from 1"),
-        ("tune_koikoi --steps 0", "--steps must be from 1"),
-        ("tune_koikoi --hands 0", "--hands must be from 1"),
-        ("tune_okey --rounds 0", "--rounds must be from 1"),
         ("corpus --jobs 0", "--jobs must be from 1"),
         ("lessons okey --first -1", "--first must be from 0"),
         ("lessons okey --first ffffffffffffffff", "--first must be from 0"),
@@ -62,12 +59,3 @@ def test_ctrl_c_is_one_word(capsys):
 
     assert cli.run(stopped, []) == 130
     assert capsys.readouterr().err == "\nStopped.\n"
-
-
-def test_the_koikoi_weights_can_be_tuned():
-    if interpreter.micropython() is None:
-        print("skipped: there is no micropython beside this Python nor on the PATH")
-        pytest.skip("there is no micropython")
-    words = ["00000000000a0001", "1", "1", "PLAIN,LIMIT"]
-    told = interpreter.run("arena.koikoi_climb", words)
-    assert "after 1 against the start" in told and "PLAIN = bytes((" in told

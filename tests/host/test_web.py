@@ -28,7 +28,8 @@ from sim.requests import Sorry
 from tests.host import browser
 from tests.host.browser import DESKTOP, PHONE, Tab
 from tests.host.micropython import ROOT
-from tools.play import golden, selfplay
+from tools import frames
+from tools.play import selfplay
 from tools.web import server as web_server
 from tools.web import site as web_site
 
@@ -135,17 +136,17 @@ def stage(chromium, address):
 
 
 def replayed(stage, name):
-    session = read_session(golden.path_of(name))
+    session = read_session(frames.path_of(name))
     boards = stage.page.evaluate("fetch('site.json').then((answer) => answer.json())")["boards"]
     board = next(board for board in boards if board["name"] == session.board)
-    with open(golden.path_of(name)) as file:
+    with open(frames.path_of(name)) as file:
         came = stage.page.evaluate(_REPLAY, [file.read(), board])
     assert came["failure"] == ""
     return session, came["shots"]
 
 
 @long
-@pytest.mark.parametrize("name", [name for name in golden.names() if name not in DRAWN])
+@pytest.mark.parametrize("name", [name for name in frames.names() if name not in DRAWN])
 def test_a_session_gives_the_pictures_of_the_device(stage, name):
     session, shots = replayed(stage, name)
     assert [f"{shot} {crc}" for shot, crc, _ in shots] == checksums(session)
@@ -157,7 +158,7 @@ def test_the_page_draws_them_pixel_by_pixel(stage, name):
     assert shots and [f"{shot} {crc}" for shot, crc, _ in shots] == checksums(session)
     for shot, _, url in shots:
         drawn = Image.open(io.BytesIO(base64.b64decode(url.partition(",")[2]))).convert("RGB")
-        recorded = Image.open(f"{golden.FRAMES}/{name}/{shot}.png").convert("RGB")
+        recorded = Image.open(f"{frames.FRAMES}/{name}/{shot}.png").convert("RGB")
         recorded = recorded.resize(drawn.size, Image.Resampling.NEAREST)
         assert drawn.tobytes() == recorded.tobytes(), shot
 

@@ -1,4 +1,4 @@
-// Runs sim/heap.py of a tree in MicroPython for WebAssembly: node heap_walk.mjs PACKAGE TREE ROUNDS GAME
+// Runs sim/heap.py of a tree in MicroPython for WebAssembly: node heap.mjs PACKAGE TREE ROUNDS GAME
 // One call a frame, because this build collects its garbage only between calls.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
