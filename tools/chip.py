@@ -19,11 +19,18 @@ from engine.games import GAMES
 from sim.requests import SPEEDS, Sorry, one_of
 from tools.common import pages
 from tools.common.cli import Parser, run
-from tools.device import readings, tables
+from tools.device import budgets, readings, tables
 from tools.device.board import find_port
 from tools.device.readings import READINGS
 
 PAGE = "measurements.md"
+# The parts of the page, and the readings that each needs.
+PARTS = {
+    "scenes": {"heap", "times"},
+    "waits": {"waits"},
+    "teaching": {"teaching"},
+    "bots": {"bots"},
+}
 
 
 def listed(what, text, offered):
@@ -51,23 +58,19 @@ def main(arguments):
     options.readings = listed("reading", options.readings, READINGS)
     if options.rounds < 0:
         raise Sorry("--rounds must be 1 or more, or 0 for whole matches")
-    scenes = {"heap", "times"} <= set(options.readings)
-    waits = "waits" in options.readings
-    lessons = "teaching" in options.readings
-    if options.update and not (set(games) == set(GAMES) and (scenes or waits or lessons)):
+    parts = [part for part, needs in PARTS.items() if needs <= set(options.readings)]
+    if options.update and not (set(games) == set(GAMES) and parts):
         raise Sorry(
-            "--update writes heap and times, waits, or teaching, of all games: leave out --game"
+            "--update writes heap and times, waits, teaching, or bots, of all games: "
+            "leave out --game"
         )
     taken = readings.take(find_port(options.port), games, options)
     print("\n".join(tables.report(taken)))
     if options.update and not taken.notes.failures:
-        part = taken.profile + (" in one file" if taken.is_frozen else "")
-        if scenes:
-            pages.update(PAGE, "tools.chip", tables.page(taken), part)
-        if waits:
-            pages.update(PAGE, "tools.chip", tables.waits_page(taken), f"waits of {part}")
-        if lessons:
-            pages.update(PAGE, "tools.chip", tables.lessons_page(taken), f"teaching of {part}")
+        board = taken.profile + (" in one file" if taken.is_frozen else "")
+        for part in parts:
+            text = getattr(budgets, part)(taken)
+            pages.update(PAGE, "tools.chip", text, f"{part} of {board}")
     notes = taken.notes
     return 1 if notes.failures or any(check.wrong for check in notes.checks) else 0
 

@@ -1,19 +1,10 @@
 """The readings of a board as tables of text. Memory is in bytes, times are in milliseconds."""
 
 from tools.build import legend
-from tools.device.play import BEFORE, LEVEL, LOADED
+from tools.device.play import BEFORE, LEVEL
 
 _MOVES = ("UP", "DOWN", "LEFT", "RIGHT")
 _GAP = "  "
-# Scenes in the table of docs/measurements.md, and their names there.
-_SCENES = {
-    "Menu": "menu after it",
-    "NewMatch": "new match",
-    LOADED: "while it opens",
-    "Table": "table",
-    "ActionMenu": "list of actions",
-    "RoundEnd": "result",
-}
 
 
 def table(title, head, rows):
@@ -221,63 +212,3 @@ def report(taken):
         lines += told(notes)
     lines += matches(taken.matches) + checks(notes)
     return lines + failures(notes, lambda text: legend.translate(text, taken.names))
-
-
-def page(taken):
-    """Return the lines of docs/measurements.md about a board: heap and Deal by game, and start."""
-    notes = taken.notes
-    lines = [f"| | {' | '.join(_SCENES.values())} | Deal |\n", "|---" * (len(_SCENES) + 2) + "|\n"]
-    for game, looks in _groups(notes.looks, lambda look: look.place.game).items():
-        if game != BEFORE:
-            deals = [
-                press.scene_us
-                for press in notes.presses
-                if (press.place, press.after) == ((game, "NewMatch"), "Table")
-            ]
-            cells = [_free_of([one for one in looks if one.place.scene == s]) for s in _SCENES]
-            cells.append(f"{_ms(max(deals)):,.0f} ms" if deals else "")
-            lines.append(f"| {game} | {' | '.join(cells)} |\n")
-    told = [taken.of, *[line for line in start(notes, taken.reset_ms) if line]]
-    return "".join([*lines, "\n", ";\n".join(told), ".\n"])
-
-
-def waits_page(taken):
-    """Return the lines of docs/measurements.md about the waits at a board."""
-    waits = taken.notes.waits
-    kinds = list(_groups(waits, lambda wait: wait.what))
-    lines = [f"| | {' | '.join(kinds)} | thought in a lap |\n", "|---" * (len(kinds) + 2) + "|\n"]
-    for game, found in _groups(waits, lambda wait: wait.game).items():
-        by_kind = _groups(found, lambda wait: wait.what)
-        cells = [
-            _spread_of(wait.spent_us - wait.thought_us for wait in by_kind[kind]) for kind in kinds
-        ]
-        laps = [wait.thought_us for wait in by_kind.get("lap", found)]
-        lines.append(f"| {game} | {' | '.join([*cells, _spread_of(laps)])} |\n")
-    return "".join([*lines, "\n", taken.of, ".\n"])
-
-
-def lessons_page(taken):
-    """Return the lines of docs/measurements.md about what teaches, at a board."""
-    lines = ["| | | median | worst | longest slice | least free | stack |\n", "|---" * 7 + "|\n"]
-    for (game, what), found in _groups(taken.notes.lessons, lambda o: (o.game, o.what)).items():
-        _, median, _, worst, longest, free, stack = _lesson(found)
-        slices = f"{longest:.1f} ms" if longest else ""
-        memory = f"{free:,} | {stack:,}" if free else "|"
-        cells = f"{median:,.0f} ms | {worst:,.0f} ms | {slices} | {memory}"
-        lines.append(f"| {game} | {what} | {cells} |\n")
-    return "".join([*lines, "\n", taken.of, ".\n"])
-
-
-def _spread_of(times):
-    """Return median and worst of some us, in ms, as text."""
-    _, median, _, worst = spread(times)
-    return f"{median:,.0f} / {worst:,.0f}"
-
-
-def _free_of(looks):
-    """Return the least free bytes and the smallest of the largest pieces, as text."""
-    if not looks:
-        return ""
-    free = f"{min(look.free for look in looks):,}"
-    largest = min(look.largest for look in looks)
-    return f"{free} / {largest:,}" if largest else free
