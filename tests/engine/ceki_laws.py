@@ -67,6 +67,15 @@ class CekiLaws(laws.Laws):
     def bot_settings(self, number):
         return dict(self.settings(number), hands=4, target=100)
 
+    def bring_near_end(self, state, rng):
+        options = state.options
+        if options["format"] == "target":
+            state.scores = [options["target"] - 1 - rng.below(40) for _ in state.scores]
+        else:
+            state.scores = [rng.below(40) - 20 for _ in state.scores]
+        if options["hands"]:
+            state.round_no = options["hands"] - rng.below(2)
+
     def permute(self, state, seat, rng):
         """Callers get another hand that calls with as many cards, where the hidden cards have one.
 

@@ -97,6 +97,14 @@ class Laws:
         """The options of match `number` between bots, who play it to its end."""
         return self.settings(number)
 
+    def bring_near_end(self, state, rng):
+        """Change scores, or the number of the round, so that this round may end the match."""
+        state.scores = [rng.below(rng.below(4) + 1) + 1 for _ in state.scores]
+
+    def asked_levels(self, count):
+        """The levels that are asked at position `count`: slow ones are asked less often."""
+        return levels_of(self.game)
+
     # Random matches.
 
     def settings(self, number):
@@ -246,6 +254,35 @@ class Laws:
         for _, action, arg in record.actions:
             yield state, state.legal_actions(), action
             state.apply(action, arg)
+
+    def assert_chooses_legal(self, number):
+        """Each level chooses what is legal in a random match that is always near its end.
+
+        Most matches are left after a few actions: what is rare happens as a round begins. Every
+        seventh match has the options of a preset. Returns how many choices there were.
+        """
+        presets = load(self.game, "options").PRESETS
+        options = self.settings(number) if number % 7 else presets[number // 7 % len(presets)][1]
+        state = self.state.State(options, seed_of(number))
+        player = self.player(number)
+        rng = Rng(mix(SEED, number, 5))
+        think = load(self.game, "bot").think
+        round_no = choices = 0
+        for count in range(5 if number % 101 else 300):
+            if state.to_act < 0:
+                break
+            if state.round_no != round_no:
+                self.bring_near_end(state, rng)
+                round_no = state.round_no
+            legal = state.legal_actions()
+            for level in self.asked_levels(number + count):
+                view = state.view(state.to_act)
+                action, arg = selfplay.decide(think, view, Rng((1, 2, 3, number)), level)
+                assert action in legal, (self.game, number, count, level)
+                state.copy().apply(action, arg)
+                choices += 1
+            state.apply(player.choose(legal))
+        return choices
 
     # What is hidden stays hidden.
 

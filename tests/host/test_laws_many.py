@@ -17,14 +17,19 @@ EVERY = 1 if os.environ.get("LAWS") == "all" else 20  # which of the matches are
 # Per game: how many of each, and how many in a portion.
 RANDOM = {"okey": (2000, 25), "koikoi": (800, 100), "ceki": (1100, 50)}
 BOTS = {"okey": (200, 20), "koikoi": (60, 20), "ceki": (120, 20)}
+LEGAL = {
+    "okey": (5000, 100),
+    "koikoi": (10000, 1000),
+    "ceki": (6000, 1000),
+}  # 100,000 choices a game
 HIDING = {"okey": (48, 6), "koikoi": (96, 24), "ceki": (24, 4)}  # watched at every step
 
 
-def portions(games):
+def portions(games, every=EVERY):
     return [
-        (game, range(first, min(first + portion * EVERY, count), EVERY))
+        (game, range(first, min(first + portion * every, count), every))
         for game, (count, portion) in games.items()
-        for first in range(0, count, portion * EVERY)
+        for first in range(0, count, portion * every)
     ]
 
 
@@ -62,6 +67,13 @@ def test_nothing_hidden_shows_at_any_step(game, numbers):
             for seat in range(state.players):
                 other = laws.assert_hides(state, seat, rng, laws.levels() if game in BOTS else ())
                 laws.assert_hides_events(state, other, seat, action)
+
+
+@pytest.mark.parametrize("game,numbers", portions(LEGAL, 1 if EVERY == 1 else 61), ids=name_of)
+def test_bots_choose_what_is_legal_near_every_end(game, numbers):
+    laws = laws_of(game)
+    for number in numbers:
+        assert laws.assert_chooses_legal(number)
 
 
 def test_koikoi_has_its_five_thousand_rounds():

@@ -19,6 +19,7 @@ module about 550. Scenes are therefore changed in `frame` itself, where the stac
 from app.core import memory, screens, theme, trouble
 from app.core.power import Power
 from app.core.settings import Settings
+from app.texts.shell import ids
 from engine.compat import const
 from hal.contract import FRAME_MS, OK
 from hal.keys import LONG, Keys
@@ -242,7 +243,7 @@ class Loop:
             self.save_match()
         if not self._next:  # else saving has failed, and its message comes first
             self.power.due = False
-            trouble.battery_low(self)
+            trouble.tell(self, ids.BATTERY_LOW)
 
     def _switch(self):
         """Change to the requested scene, if any."""

@@ -31,10 +31,9 @@ def failure(error):
     return Failure(error)
 
 
-def battery_low(loop):
-    """Show the message that the battery is nearly empty."""
+def tell(loop, number):
+    """Show a message over the scene. number: of its text in the area shell."""
     from app.shell.dialog import Notice
     from app.texts.catalog import t
-    from app.texts.shell import ids
 
-    loop.lend(Notice(t(ids.BATTERY_LOW)))
+    loop.lend(Notice(t(number)))

@@ -9,14 +9,16 @@ the screen again. Collecting garbage, saving and the bot's thinking wait for a f
 nothing new: see app/table/housekeeper.py.
 """
 
-from app.core import cues
+from app.core import cues, trouble
 from app.core.modules import drop_others
 from app.core.settings import ADVICE
 from app.table.base import HELD_KEYS, BaseTable
 from app.table.hand import MENU, NOTHING
 from app.texts import catalog
+from app.texts.shell import ids as shell_ids
 from app.texts.table import ids
 from engine.compat import const
+from engine.contract import IllegalAction
 from hal.contract import F3, FRAME_MS, HELD, OK
 
 # Phases of a table.
@@ -231,9 +233,13 @@ class Table(BaseTable):
         return bot.begin() and bot.think()
 
     def _play_move(self):
-        """Carry out what the bot has decided."""
+        """Carry out what the bot has decided. If it is illegal, say so and play a legal action."""
         action, arg = self._bot.take_move()  # pyright: ignore[reportGeneralTypeIssues]
-        self.act(action, arg)
+        try:
+            self.act(action, arg)
+        except IllegalAction:  # our fault: it must not cost the match
+            trouble.tell(self.loop, shell_ids.ILLEGAL_CHOICE)
+            self.act(self.match.state.legal_actions()[0])
 
     def _ask_next(self):
         """Show a result, or ask the seat that is to act; called when all events are shown."""
