@@ -3,7 +3,6 @@
 import ast
 import importlib
 import os
-import re
 import subprocess
 import sys
 
@@ -89,18 +88,3 @@ def test_every_module_says_why_it_exists_and_packages_stay_empty():
             assert read(path) == "", path
         else:
             assert ast.get_docstring(tree(path)), path
-
-
-def test_the_tree_of_the_architecture_has_every_module_of_engine_and_hal():
-    page = read("docs", "architecture.md")
-    tree_text = page.split("```")[1]
-    parts = dict(re.findall(r"^(\w+)/(.*?)(?=^\w|\Z)", tree_text, re.M | re.S))
-    for folder in ("engine", "hal"):
-        named = set(re.findall(r"\b(\w+\.py)\b", parts[folder]))
-        there = {name for name in names(folder) if name.endswith(".py")} - {"__init__.py"}
-        assert named == there, folder
-    folders = set(re.findall(r"\b(\w+)/", parts["hal"])) - {"live"}
-    assert folders == {name for name in names("hal") if not name.endswith((".py", "__"))}
-    folders = set(re.findall(r"\bapp/(\w+)/", parts["firmware"]))
-    there = {name for name in names("firmware", "app") if not name.endswith((".py", "__"))}
-    assert folders == there - set(GAMES) | {"GAME"}

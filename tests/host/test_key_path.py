@@ -1,0 +1,41 @@
+"""The drawing of a key press in docs/architecture.md: the calls come in its order."""
+
+import os
+import re
+import sys
+
+from tests.app import rig, tables
+from tests.host.micropython import ROOT
+
+CALL = re.compile(r"^[| ]*(?:\+- \w+ +)?([A-Za-z_.]+) .* ([a-z_/]+\.py)$")
+MOST_FRAMES = 400
+
+
+def drawn():
+    """Return the calls of the drawing, a list of (qualified name, path)."""
+    with open(os.path.join(ROOT, "docs", "architecture.md"), encoding="utf-8") as file:
+        drawing = file.read().split("## From a key press to the glass")[1].split("```")[1]
+    return [found.groups() for found in map(CALL.match, drawing.splitlines()) if found]
+
+
+def test_a_throw_takes_the_way_that_the_page_draws():
+    loop, _ = tables.opened("okey", {}, ("human",) + ("easy",) * 3, "12".zfill(16), speed="normal")
+    tables.ready(loop)
+    rig.press(loop, "RIGHT RIGHT RIGHT F2")  # the tile is held over the discards
+    called = []
+
+    def note(frame, event, _):
+        if event == "call":
+            path = os.path.relpath(frame.f_code.co_filename, ROOT).replace(os.sep, "/")
+            called.append((frame.f_code.co_qualname, path.removeprefix("firmware/")))
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    rig.press(loop, "OK")
+    tables.ready(loop, MOST_FRAMES)
+    sys.setprofile(before)
+    wanted = drawn()
+    assert len(wanted) > 20
+    calls = iter(called)
+    for call in wanted:
+        assert call in calls, call
