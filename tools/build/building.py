@@ -297,13 +297,13 @@ def build(board, as_source=False, out=None, languages=None):
     if as_source:
         return _build_source(board, out, languages)
     with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
-        modules = build_loose(board, Path(folder, out.name), languages=languages)
+        own = Path(folder, out.name)
+        modules = build_loose(board, own, languages=languages, with_importer=True)
         _clear(out)
         (out / built.PACK).parent.mkdir(parents=True)
-        _compile_importer(out / "lib")
         shutil.copyfile(legend.path(modules), legend.path(out))
         importer = (out / built.PACK).with_suffix(".mpy")
-        shutil.copyfile(importer, modules / "lib" / importer.name)  # to be relinked
+        shutil.copyfile(modules / "lib" / importer.name, importer)
         pack.pack(modules / "lib", out / built.PACK)
         _build_boot(board, Path(folder, "boot"), out / built.BOOT_PACK)
     _write_rest(out, languages)
@@ -325,15 +325,6 @@ def _build_boot(board, folder, target):
     pack.pack(folder / "lib", target, relinked=False)
 
 
-def _compile_importer(lib):
-    """Compile the importer, which has to be a separate file."""
-    (name,) = _IMPORTER
-    folded = _folded({**sources(), **_IMPORTER})[name]
-    with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
-        written = _written({dotted(name): folded}, folder)
-        compile_modules(written, lib, options=OPTIONS)
-
-
 def _clear(out):
     shutil.rmtree(out, ignore_errors=True)
     out.parent.mkdir(parents=True, exist_ok=True)
@@ -352,7 +343,9 @@ def _build_source(board, out, languages):
     return out
 
 
-def build_loose(board, out, arch=ARCH, with_names=False, guests=(), languages=None):
+def build_loose(
+    board, out, arch=ARCH, with_names=False, guests=(), languages=None, with_importer=False
+):
     """Compile a board's modules to files of their own in the folder `out`, and return it.
 
     They go into a pack, or run in another interpreter, for tests and measurements.
@@ -360,6 +353,7 @@ def build_loose(board, out, arch=ARCH, with_names=False, guests=(), languages=No
     that read constants; guests: some of VISITORS, or any modules with with_names. Guests are
     compiled too, with the modules of the simulator, the tests and the tools that they import. They
     are adapted to the board's own modules, which do not depend on them. languages: see `sources`.
+    with_importer: compile the importer of packs too.
     """
     one_of("board", board, choices())
     _clear(out)
@@ -367,6 +361,8 @@ def build_loose(board, out, arch=ARCH, with_names=False, guests=(), languages=No
     beside = _beside()
     along = {name: beside[name] for name in sorted(closure(guests, beside))}
     own = {name: known[name] for name in needed(board, known)}
+    if with_importer:
+        own.update(_IMPORTER)
     with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
         if not with_names:
             joined = shipped(own, along)

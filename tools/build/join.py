@@ -27,8 +27,8 @@ from typing import NamedTuple
 
 from engine.games import GAMES
 from firmware.app.core.screens import CLASSES
-from tools.build.program import ANY, Module, reached
-from tools.build.rewriting import statements, unparse
+from tools.build.program import ANY, Module, reached, statements
+from tools.build.rewriting import unparse
 
 
 class Entry(NamedTuple):

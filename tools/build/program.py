@@ -12,6 +12,7 @@ _MADE = (ast.FunctionDef, ast.ClassDef, ast.Lambda)
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 ANY = ".+"  # the pattern of a part that is not known
 _IMPORTS = (ast.Import, ast.ImportFrom)
+_BLOCKS = ("body", "handlers", "orelse", "finalbody")
 
 
 def dotted(name):
@@ -86,7 +87,16 @@ def brought(statement, alias, known):
 
 def import_statements(tree):
     """Return all import statements of a tree, at any depth."""
-    return [node for node in ast.walk(tree) if isinstance(node, _IMPORTS)]
+    return [node for node in statements(tree) if isinstance(node, _IMPORTS)]
+
+
+def statements(tree):
+    """Return the statements of a tree, in an order that depends only on their nesting."""
+    found = [tree]
+    for node in found:  # which grows meanwhile
+        for block in _BLOCKS:
+            found += getattr(node, block, ())
+    return found[1:]
 
 
 def _pattern(node):
@@ -112,7 +122,7 @@ class Module:
     """One module of a program.
 
     tree       its syntax
-    nodes      every node of the tree
+    nodes      every node of the tree, without those that say load or store
     parents    node -> the node around it
     top        the module's own scope
     scopes     node of each used name, function and class -> the scope that contains it
@@ -240,7 +250,11 @@ class Module:
         if isinstance(node, _COMPREHENSIONS):
             return self._comprehension(node, scope)
         left_out = getattr(node, "annotation", None)
-        return [(child, scope) for child in ast.iter_child_nodes(node) if child is not left_out]
+        return [
+            (child, scope)
+            for child in ast.iter_child_nodes(node)
+            if child is not left_out and not isinstance(child, ast.expr_context)
+        ]
 
     def _made(self, node, scope):
         """Bind a function or class, and its arguments; return its parts as `_within` does.

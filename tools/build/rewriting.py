@@ -2,6 +2,8 @@
 
 import ast
 
+from tools.build.program import statements
+
 
 class Edits:
     """Changes to a module's source that keep its line numbers.
@@ -48,12 +50,6 @@ def _start(node):
     return node.lineno, node.col_offset
 
 
-def statements(tree):
-    """Return the statements of a tree, in an order that depends only on their nesting."""
-    kinds = (ast.stmt, ast.excepthandler)
-    return [node for node in ast.walk(tree) if isinstance(node, kinds)]
-
-
 def unparse(tree):
     """Return the source of a tree, in which assigned tuples have no parentheses.
 
@@ -63,7 +59,7 @@ def unparse(tree):
     text = ast.unparse(tree)
     lines = text.encode().split(b"\n")
     cuts = set()
-    for node in ast.walk(ast.parse(text)):
+    for node in statements(ast.parse(text)):
         if isinstance(node, ast.Assign) and is_in_parentheses(node.value, lines):
             value = node.value
             assert value.end_lineno and value.end_col_offset
