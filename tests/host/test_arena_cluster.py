@@ -1,5 +1,6 @@
 """The arena on dask workers: the same results, also when a worker is lost."""
 
+import contextlib
 import os
 import signal
 
@@ -14,6 +15,7 @@ from tools.arena.journal import Journal
 from tools.common import cli
 
 WORDS = ["--game", "okey", "--rounds", "160", "--levels", "medium,easy,medium,easy", "--jobs", "2"]
+WORDS += ["--seed", "00000000000a0e4a"]
 DEALS = 40
 
 
@@ -62,6 +64,32 @@ def test_a_lost_scheduler_is_a_sentence_and_the_results_stay(tmp_path):
     journal = Journal(plan, str(tmp_path / "begun"))
     journal.close()
     assert 0 < len(journal.done) < DEALS
+
+
+@needed.arena_group("distributed")
+def test_dask_listens_to_this_machine_alone():
+    workers = cluster.Cluster(plan_of(WORDS), None, 2)
+    try:
+        heard = listening([os.getpid(), *workers.workers()])
+    finally:
+        workers.close()
+    assert len(heard) > 3
+    assert {address for address in heard if not address.startswith("0100007F:")} == set()
+
+
+def listening(pids):
+    """Return the addresses of /proc/net/tcp at which some processes listen."""
+    sockets = set()
+    for pid in pids:
+        for descriptor in os.listdir(f"/proc/{pid}/fd"):
+            with contextlib.suppress(OSError):
+                sockets.add(os.readlink(f"/proc/{pid}/fd/{descriptor}"))
+    found = set()
+    for name in ("tcp", "tcp6"):
+        with open("/proc/net/" + name, encoding="ascii") as file:
+            rows = [line.split() for line in file][1:]
+        found |= {row[1] for row in rows if row[3] == "0A" and f"socket:[{row[9]}]" in sockets}
+    return found
 
 
 @needed.arena_group("distributed")

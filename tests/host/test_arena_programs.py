@@ -12,11 +12,12 @@ import pytest
 from engine.games import GAMES, load
 from tests.host.micropython import ROOT
 from tools.arena import __main__ as arena
-from tools.arena import program, protocol, referee
+from tools.arena import program, protocol, referee, secret_seeds
 from tools.arena import worker as arena_worker
 from tools.common import cli, interpreter
 
 SEED = "00000000000000b7"
+SEEDS = secret_seeds.Seeds(SEED, "00000000000000b8", "00000000000000b9")
 LEVELS = {
     "okey": ["hard", "easy", "random", "medium"],
     "koikoi": ["medium", "easy"],
@@ -62,10 +63,10 @@ def job_of(game, names, programs=(), unit="rounds", move_ms=300000):
     }
 
 
-def played(job, seed=SEED):
+def played(job):
     table = referee.Table(job)
     try:
-        return table.deal(seed)
+        return table.deal(SEEDS)
     finally:
         table.close()
 
@@ -74,7 +75,7 @@ def played(job, seed=SEED):
 def test_levels_play_the_same_by_text_as_without(game):
     names = LEVELS[game]
     job = job_of(game, names)
-    told = interpreter.run("arena.worker", [json.dumps(job)], SEED + "\n")
+    told = interpreter.run("arena.worker", [json.dumps(job)], f"{SEEDS.deal} {SEEDS.bots}\n")
     assert played(job) == json.loads(told)
 
 
@@ -96,7 +97,7 @@ def test_a_view_comes_back_from_its_text(game):
 def test_a_line_tells_only_what_the_seat_may_know():
     state = load("okey", "state").State({}, SEED)
     job = job_of("okey", ["a", "b", "c", "d"])
-    game = referee._Game(job, SEED, job["names"])
+    game = referee._Game(job, SEEDS, range(4))
     heard = {}
 
     class Recorder:
@@ -238,5 +239,5 @@ def test_ctrl_c_ends_a_tournament_with_a_program_at_once(tmp_path):
 
 def test_a_worker_plays_what_it_is_told():
     names = ["easy", "random"]
-    games = arena_worker.play_deal("koikoi", "rounds", {}, names, SEED)
+    games = arena_worker.play_deal("koikoi", "rounds", {}, names, SEEDS.deal, SEEDS.bots)
     assert [one["seats"] for one in games] == [names, names[::-1]]

@@ -17,7 +17,7 @@ from engine.contract import BadOptions, complete
 from engine.games import load
 from sim import requests
 from sim.requests import Sorry
-from tools.arena import plot, progress, rating, report
+from tools.arena import plot, progress, rating, report, secret_seeds
 from tools.arena.cluster import Cluster
 from tools.arena.journal import Journal
 from tools.arena.local import Local
@@ -51,7 +51,7 @@ def parser():
     )
     p.add_argument("--move-ms", type=int, default=5000, metavar="N", help="limit of a program")
     p.add_argument("--start-ms", type=int, default=10000, metavar="N", help="more the first time")
-    p.add_argument("--seed", default="00000000000a0e4a", metavar="HEX", help="16 hex digits")
+    p.add_argument("--seed", metavar="HEX", help="16 hex digits (default: drawn, and printed)")
     p.add_argument("--preset", metavar="NAME", help="of the game's options")
     p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     p.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="workers")
@@ -98,7 +98,8 @@ def programs_of(pairs, game):
 
 def plan_of(args):
     """Return the Plan that a command line asks for. Raises Sorry."""
-    requests.check_launch({"game": args.game, "seed": args.seed})
+    seed = args.seed or (args.out and Journal.seed_in(args.out)) or secret_seeds.drawn()
+    requests.check_launch({"game": args.game, "seed": seed})
     programs = programs_of(args.bot, args.game)
     offered = (*selfplay.opponents_of(args.game), *programs)
     options = settings_of(args, args.levels.count(",") + 1 if args.levels else 1)
@@ -119,7 +120,7 @@ def plan_of(args):
         "rounds" if args.matches is None else "matches",
         options,
         tables,
-        args.seed,
+        seed,
         {name: command for name, command in programs.items() if name in sitting},
         args.move_ms,
         args.start_ms,
@@ -247,7 +248,8 @@ def main(arguments):
     played = list(journal.done.values())[known:]
     rounds = sum(game["rounds"] for games in played for game in games)
     where = f"on the workers of {args.scheduler}" if args.scheduler else f"{args.jobs} workers"
-    print(f"{seconds:.1f} s, {rounds / seconds:.1f} rounds a second, {where}")
+    pace = f"{seconds:.1f} s, {rounds / seconds:.1f} rounds a second, {where}"
+    print(f"{pace}; --seed {plan.seed} plays the same deals")
     return 0
 
 

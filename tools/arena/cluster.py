@@ -21,6 +21,7 @@ from tools.arena.players import Lost, Players
 _MOST_AT_ONCE = 16  # deals in one call of a worker
 _AHEAD = 3  # calls that wait, for each worker
 _WAIT_S = 60  # for the first worker
+_HOST = "127.0.0.1"  # dask has no password: its own cluster listens to this machine alone
 _here = threading.local()  # of a worker: its Players, and the key of their plan
 
 
@@ -60,7 +61,7 @@ class Cluster:
         self._cluster = None
         if not scheduler:
             self._cluster = distributed.LocalCluster(
-                n_workers=jobs, threads_per_worker=1, dashboard_address=":0"
+                n_workers=jobs, threads_per_worker=1, host=_HOST, dashboard_address=_HOST + ":0"
             )
         try:
             self._client = distributed.Client(self._cluster or scheduler, timeout=_WAIT_S)

@@ -15,7 +15,7 @@ An episode is a match, or its first `rounds` rounds. Rewards are
 
 # pyright: reportMissingImports=false
 # (of the dependency group `arena`)
-import random
+import operator
 
 import gymnasium
 import numpy as np
@@ -23,7 +23,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from engine.games import load
-from tools.arena import observation
+from tools.arena import observation, secret_seeds
 from tools.arena.results import seats_of
 
 _ILLEGAL = -1  # the reward of an action that the mask does not have; it ends the episode
@@ -60,7 +60,7 @@ class TableEnv(AECEnv):
         self._options = dict(options or {})
         self._rounds = rounds
         self._is_match = rewards == "match"
-        self._seeds = random.Random()
+        self._begin_seeds(secret_seeds.drawn())
         self.state_of_match = self._make(self._options, "0" * 16)
         self.possible_agents = [f"player_{seat}" for seat in range(self.state_of_match.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -85,10 +85,15 @@ class TableEnv(AECEnv):
         return self._action_spaces[agent]
 
     def reset(self, seed=None, options=None):
-        """Begin a match. seed: of this match and of those that are begun later without one."""
+        """Begin a match. seed: of this match and of those that are begun later without one.
+
+        Raises ValueError if the seed is not a whole number from 0.
+        """
         if seed is not None:
-            self._seeds = random.Random(seed)
-        self.state_of_match = self._make(self._options, f"{self._seeds.getrandbits(64):016x}")
+            self._begin_seeds(_whole(seed))
+        self._matches += 1
+        deal = secret_seeds.derived("environment", self._seed, self._matches)
+        self.state_of_match = self._make(self._options, deal)
         self._told = self.state_of_match.deal_events
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0)
@@ -97,6 +102,11 @@ class TableEnv(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.state_of_match.to_act]
+
+    def _begin_seeds(self, seed):
+        """Let a seed decide the matches from now on."""
+        self._seed = seed
+        self._matches = 0
 
     def observe(self, agent):
         """Return what an agent may know. Its mask is empty while another one is to act."""
@@ -145,6 +155,17 @@ class TableEnv(AECEnv):
 
     def close(self):
         """Nothing is open."""
+
+
+def _whole(seed):
+    """Return a seed as an int. Raises ValueError unless it is a whole number from 0."""
+    try:
+        number = -1 if isinstance(seed, bool) else operator.index(seed)
+    except TypeError:
+        number = -1
+    if number < 0:
+        raise ValueError(f"a seed is a whole number from 0, not {seed!r}")
+    return number
 
 
 def _ahead(before, state):

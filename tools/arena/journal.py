@@ -66,6 +66,16 @@ class Journal:
             raise Sorry(f"{path} has no header: remove it")
         return sum(map(len, lines))
 
+    @staticmethod
+    def seed_in(path):
+        """Return the seed of the tournament in a file, None if it has none that can be read."""
+        try:
+            with open(path, encoding="utf-8") as file:
+                seed = json.loads(file.readline())["seed"]
+        except (OSError, ValueError, TypeError, KeyError):
+            return None
+        return seed if isinstance(seed, str) else None
+
     def add(self, table, deal, games):
         """Keep the results of a deal, unless they are there already."""
         if (table, deal) in self.done:

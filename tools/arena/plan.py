@@ -10,12 +10,11 @@ import json
 import os
 from dataclasses import dataclass, field
 
-from engine import rng
 from engine.games import levels_of, load
 from tools.common import interpreter
 from tools.play import selfplay
 
-FORMAT = 2  # of the file of results
+FORMAT = 3  # of the file of results
 # What decides how a deal is played, besides the plan: these sources.
 _SOURCES = ("engine", "tools/play/selfplay.py", "tools/play/study.py", "tools/arena/results.py")
 
@@ -26,7 +25,7 @@ class Plan:
 
     game, unit, options    unit: "rounds" or "matches"
     tables                 tuples of names, one name per seat
-    seed                   16 hex digits; deal number n is dealt from `deal_seed(seed, n)`
+    seed                   16 hex digits, from which all others follow: see secret_seeds.py
     programs               name -> command of the bots that speak the text protocol
     move_ms, start_ms      the limits of a program: see tools/arena/referee.py
     """
@@ -94,11 +93,6 @@ def pairings(game, options, names):
             if players % 2:
                 tables.append(((other, one) * players)[:players])
     return tuple(tables)
-
-
-def deal_seed(seed, number):
-    """Return the seed of one deal of a tournament."""
-    return "".join(["%04x" % word for word in rng.mix(seed, number & 0xFFFF, number >> 16)])
 
 
 def fingerprint():

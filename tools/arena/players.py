@@ -8,8 +8,7 @@ import contextlib
 import json
 import subprocess
 
-from tools.arena import plan as plans
-from tools.arena import referee
+from tools.arena import referee, secret_seeds
 from tools.common import interpreter
 
 _ATTEMPTS = 3  # at a deal whose process is lost
@@ -30,7 +29,7 @@ class Players:
 
     def play(self, table, deal):
         """Return the list of results of a deal. Raises Lost."""
-        seed = plans.deal_seed(self._plan.seed, deal)
+        seeds = secret_seeds.of_deal(self._plan.seed, deal)
         for _ in range(_ATTEMPTS):
             if self._is_closed:
                 break
@@ -38,7 +37,7 @@ class Players:
                 job = self._plan.job(table)
                 self._tables[table] = referee.Table(job) if job["programs"] else _Process(job)
             try:
-                return self._tables[table].deal(seed)
+                return self._tables[table].deal(seeds)
             except (OSError, ValueError):  # the process has gone, perhaps in the middle of a line
                 self._tables.pop(table).close()
         raise Lost(f"the process that plays table {table} ended {_ATTEMPTS} times at deal {deal}")
@@ -64,9 +63,9 @@ class _Process:
             start_new_session=True,  # Ctrl-C is for the arena alone
         )
 
-    def deal(self, seed):
+    def deal(self, seeds):
         """Return the results of a deal. Raises OSError, ValueError if the process has gone."""
-        self._process.stdin.write(seed + "\n")
+        self._process.stdin.write(f"{seeds.deal} {seeds.bots}\n")
         self._process.stdin.flush()
         return json.loads(self._process.stdout.readline())
 

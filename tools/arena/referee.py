@@ -8,8 +8,7 @@ import json
 
 from engine.contract import IllegalAction
 from engine.games import load
-from engine.log import bot_seed_of
-from tools.arena import program, protocol
+from tools.arena import program, protocol, secret_seeds
 from tools.arena.program import Failed
 from tools.arena.results import result_of
 
@@ -29,10 +28,13 @@ class Table:
         self._running = {}  # (number in names) -> Program
         self._is_closed = False
 
-    def deal(self, seed):
-        """Play a deal with the names in every rotation; return the list of results."""
+    def deal(self, seeds):
+        """Play a deal with the names in every rotation; return the list of results.
+
+        seeds: of tools/arena/secret_seeds.py
+        """
         seats = range(len(self._job["names"]))
-        return [self._game(seed, [*seats[turned:], *seats[:turned]]) for turned in seats]
+        return [self._game(seeds, [*seats[turned:], *seats[:turned]]) for turned in seats]
 
     def close(self):
         """End all bots. A deal in play ends in an OSError."""
@@ -42,9 +44,9 @@ class Table:
             if running:
                 running.close()
 
-    def _game(self, seed, numbers):
+    def _game(self, seeds, numbers):
         """Play one game. numbers: who sits where, by their places in the list of names."""
-        game = _Game(self._job, seed, [self._job["names"][number] for number in numbers])
+        game = _Game(self._job, seeds, numbers)
         lost = None
         seat = -1
         try:
@@ -80,17 +82,18 @@ class Table:
 class _Game:
     """One round or match in play."""
 
-    def __init__(self, job, seed, names):
+    def __init__(self, job, seeds, numbers):
         self._job = job
-        self.names = names
+        self._seeds = seeds
+        self._numbers = numbers
+        self.names = [job["names"][number] for number in numbers]
         self.programs = []  # by seat
-        self.state = load(job["game"], "state").State(job["options"], seed)
+        self.state = load(job["game"], "state").State(job["options"], seeds.deal)
         self._notation = load(job["game"], "notation")
         self._events = load(job["game"], "events")
         self._before = list(self.state.scores)
-        self._bot_seed = bot_seed_of(seed)
         self._actions = []  # (seat, action) of each
-        self._news = [[] for _ in names]  # by seat: the events since its last view
+        self._news = [[] for _ in numbers]  # by seat: the events since its last view
         self._tell(self.state.deal_events)
 
     def announce(self, seat):
@@ -118,13 +121,18 @@ class _Game:
         self._tell(happened)
 
     def _ask(self, seat):
-        stream = protocol.stream_of(self._bot_seed, seat, len(self._actions))
+        asked = self.programs[seat]
+        own = asked.name not in self._job["programs"]
+        count = len(self._actions)
+        if own:
+            stream = protocol.stream_of(self._seeds.bots, seat, count)
+        else:  # another one in each rotation: no program knows the random numbers of another
+            place = self._numbers[seat]
+            stream = secret_seeds.derived("arena stream", self._seeds.streams, place, seat, count)
         line = protocol.view_line(
             self._job["game"], self.state.view(seat), self._news[seat], stream
         )
         self._news[seat] = []
-        asked = self.programs[seat]
-        own = asked.name not in self._job["programs"]
         limit_ms = _OWN_MS if own else self._job["move_ms"]
         answer = asked.ask(json.dumps(line), limit_ms / 1000)
         try:
