@@ -1,32 +1,42 @@
-# Tessera. `make play` and `make test` set up what they need on a fresh machine.
+# Tessera. Each command first sets up what it needs. ARGS="..." passes options on.
 #
-#   make play        the simulator: a window where there is a display, else the terminal
-#   make web         the page in which Tessera plays in a browser, in build/web: static files for any host
-#   make web-serve   build the page and serve it on this computer; ARGS="--open" opens the browser
-#   make web-measure how soon the page can be played in Chromium
-#   make web-test    try the page in Chromium, and in Firefox and WebKit if there: all sessions, saves, offline, two tabs
-#   make test        every check: style, types, rules, laws, frames, real MicroPython; fifteen minutes on two cores
-#   make check       the quick ones, after a change of texts, keys or screens: style and screens, minutes
-#   make flash       build Tessera and put it on the board that is plugged in, or repair it there; LANGUAGES=tr,en
-#   make firmware    build one .uf2, MicroPython with Tessera in it; MICROPYTHON=path/to/a/checkout, see docs/flashing.md
-#   make chip        heap, stack and times of the board that is plugged in, after make flash
-#   make bench       speeds of this machine: self-play, the solver, next to a public one
-#   make laws        the rules' laws over thousands of random matches of every game (many minutes)
-#   make soak        random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"
-#   make arena       bots against bots, 2,000 rounds; ARGS="--game ceki --pool medium,hard", see docs/bots.md
-#   make puzzles-check  check every puzzle by trying everything (minutes)
-#   make corpus      recompute the solver's answer corpus by brute force (minutes)
-#   make corpus-check  hold the plain solver against the whole corpus (minutes)
-#   make assets      make fonts, art, layouts and texts from their sources in assets/, and the two pictures of all cards
-#   make layouts     make the application's layouts from the tables in assets/layouts
-#   make texts       make the application's texts from the translations in assets/texts
-#   make frames      regenerate the golden frames of all sessions, and of the board chooser (minutes)
-#   make art-check   draw numbered sheets of all cards without names, and their keys apart, in out/art
-#   make pictures    take the README's pictures and its film anew
-#   make films       take films of a turn and of the guided hand of each game on each class of screens, in out/films (minutes)
-#   make numbers     write the numbers and tables that the pages in docs/ take from commands (many minutes)
-#   make playthroughs  regenerate the transcripts in tests/playthroughs (a minute)
-#   make clean       remove what was set up and built
+# Play
+#   make play           the simulator: a window where there is a display, else the terminal
+#   make web-serve      the page in a browser, served on this computer; ARGS="--open" opens the browser
+#   make web            the page as a folder of static files for any host, build/web
+#
+# Put on a board
+#   make flash          build Tessera and put it on the board that is plugged in, or repair it there; LANGUAGES=tr,en
+#   make firmware       one .uf2 with MicroPython and Tessera; MICROPYTHON=path/to/a/checkout, see docs/flashing.md
+#
+# Check
+#   make check          style and screens, after a change of texts, keys or screens (minutes)
+#   make test           everything: style, types, rules, laws, frames, real MicroPython (fifteen minutes on two cores)
+#   make laws           the rules' laws over thousands of random matches of every game (many minutes)
+#   make soak           random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"
+#   make web-test       the page in Chromium, and in Firefox and WebKit if there: all sessions, saves, offline, two tabs
+#   make puzzles-check  every puzzle by trying everything (minutes)
+#   make corpus-check   the plain solver against the whole corpus (minutes)
+#
+# Make again, after a change of the sources
+#   make texts          the application's texts, from the translations in assets/texts
+#   make layouts        its layouts, from the tables in assets/layouts
+#   make assets         fonts, art, layouts, texts, and the two pictures of all cards
+#   make frames         the golden frames of all sessions, and of the board chooser (minutes)
+#   make playthroughs   the transcripts in tests/playthroughs (a minute)
+#   make numbers        the numbers and tables that the pages in docs/ take from commands (many minutes)
+#   make pictures       the README's pictures and its film
+#   make films          films of a turn and of the guided hand of each game, on each class of screens, in out/films (minutes)
+#   make art-check      numbered sheets of all cards without names, and their keys apart, in out/art
+#   make corpus         the solver's answer corpus, by brute force (minutes)
+#
+# Measure
+#   make chip           heap, stack and times of the board that is plugged in, after make flash
+#   make bench          speeds of this machine: self-play, the solver, next to a public one
+#   make arena          bots against bots, 2,000 rounds; ARGS="--game ceki --pool medium,hard", see docs/bots.md
+#   make web-measure    how soon the page can be played in Chromium
+#
+#   make clean          remove what was set up and built
 
 PYTHON ?= python3
 VENV := .venv
