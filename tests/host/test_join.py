@@ -181,7 +181,7 @@ def test_a_table_is_few_modules():
 
 
 def test_a_traceback_through_a_joined_module_can_be_read(tmp_path):
-    known = own("ssd1306_diy")
+    known = own("waveshare_lcd13")
     path = tmp_path / "names"
     path.write_text(legend.text(known, building.shipped(known)), "utf-8")
     names = legend.read(path)
@@ -237,7 +237,7 @@ def test_a_traceback_from_a_board_leads_to_the_line_that_raised(tmp_path):
     assert f'File "engine/koikoi/score.py", line {line}, in on_purpose' in found
 
 
-@pytest.fixture(scope="module", params=("waveshare_lcd13", "ssd1306_diy", building.ANY))
+@pytest.fixture(scope="module", params=("waveshare_lcd13", building.ANY))
 def program(request):
     """Return a board's joined modules: dict of name -> Module."""
     sources = building.shipped(own(request.param)).sources
