@@ -1,4 +1,4 @@
-// Runs sim/heap.py of a tree in MicroPython for WebAssembly: node heap.mjs PACKAGE TREE ROUNDS GAME
+// Runs tools/probe/heap.py of a tree in MicroPython for WebAssembly: node heap.mjs PACKAGE TREE ROUNDS GAME
 // One call a frame, because this build collects its garbage only between calls.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -42,7 +42,7 @@ for name in ("listdir", "mkdir", "remove", "rename"):
     setattr(Os, name, staticmethod(as_elsewhere(getattr(os, name))))
 sys.modules["os"] = Os
 builtins.open = as_elsewhere(open)
-from sim.heap import Walk
+from tools.probe.heap import Walk
 `);
   mp.runPython(`
 walk = Walk("/data", ${Number(rounds)}, ${Number(game)})

@@ -2,8 +2,8 @@
 
     python -m tools.heap [--board NAME] [--game NAME] [--rounds N] [--micropython PATH]
 
-Builds the board's tree and walks through the application with it (sim/heap.py), on the board's own
-drivers, in MicroPython for WebAssembly: `npm` installs it into .cache, `node` runs it. It collects
+Builds the board's tree and walks through the application with it (probe/heap.py), on the board's
+own drivers, in MicroPython for WebAssembly: `npm` installs it into .cache, `node` runs it. It collects
 garbage only between frames. So the memory kept between frames is exact, but for the use within a
 frame it gives only an upper bound. It has no native code: the plain twins are loaded instead.
 
@@ -29,7 +29,7 @@ CACHE = building.ROOT / ".cache" / "wasm"
 BUDGET = 120 * 1024
 CHIP = 241 * 1024  # bytes that the Pico's firmware leaves
 
-_WALK = "sim/heap.py"
+_WALK = "tools/probe/heap.py"
 _LARGEST_KB = 512
 STEP_KB = 2
 _NATIVE = ("engine/okey/kernel", "hal/native/canvas", "hal/native/pixels")
@@ -60,7 +60,7 @@ def package():
 
 
 def walk(board, rounds=0, game=0):
-    """Walk with a board's own tree; return (share of the walk itself, scenes as in sim.heap).
+    """Walk with a board's own tree; return (share of the walk itself, scenes as in probe/heap.py).
 
     Raises RuntimeError with the output if the walk fails, Sorry if it cannot begin.
     """
@@ -110,7 +110,7 @@ def smallest(micropython, board, rounds=0, game=0):
 def _survives(micropython, folder, tree, size_kb, which):
     shutil.rmtree(Path(folder, "data"), ignore_errors=True)
     done = subprocess.run(
-        [micropython, "-X", f"heapsize={size_kb}K", "-m", "sim.heap"]
+        [micropython, "-X", f"heapsize={size_kb}K", "-m", "tools.probe.heap"]
         + [os.path.join(folder, "data"), *map(str, which)],
         cwd=folder,
         env=dict(os.environ, MICROPYPATH=f"{tree / 'lib'}:{tree}"),

@@ -27,8 +27,8 @@ from engine.okey.actions import DRAW, FINISH, SHOW, TAKE
 from engine.okey.tiles import FALSE_JOKER
 from engine.rng import Rng, mix
 from sim.requests import ROOT, Sorry, one_of, write_text
-from sim.rounds import finished
 from tools.common import cli
+from tools.probe.rounds import finished
 
 ME = 0
 _MOST = 120  # actions of a round

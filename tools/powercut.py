@@ -1,6 +1,6 @@
 """Cuts the power at every flash operation of a match: `python -m tools.powercut` (half a minute).
 
-Runs tests/host/cut_match.py in the MicroPython interpreter, on littlefs in memory with the Pico's
+Runs tools/probe/cut_match.py in the MicroPython interpreter, on littlefs in memory with the Pico's
 geometry. The power is cut before and twice within each program and erase, and the board is
 started again. Whole matches are played too, and their erases counted. `--update` writes the
 numbers into docs/architecture.md.
@@ -21,7 +21,7 @@ _WORK = "Cutting the power, and counting erases: half a minute on a quiet machin
 def _start(*arguments):
     """Start cut_match.py in MicroPython; return the process."""
     return subprocess.Popen(
-        [interpreter.needed(), "-X", "heapsize=64M", "tests/host/cut_match.py", *arguments],
+        [interpreter.needed(), "-X", "heapsize=64M", "tools/probe/cut_match.py", *arguments],
         cwd=interpreter.ROOT,
         env=dict(os.environ, MICROPYPATH=".:firmware:.frozen"),
         stdout=subprocess.PIPE,

@@ -2,7 +2,7 @@
 
     python -m tools.soak [--keys 1000000] [--board NAME] [--seed N] [--jobs N]
 
-It builds the tree of a board, as .mpy files for this computer's processor, and runs sim/soak.py
+It builds the tree of a board, as .mpy files for this computer's processor, and runs probe/soak.py
 with it in a limited heap. A million keys take half an hour or more; --jobs divides them among
 processes, each with its own device.
 """
@@ -26,21 +26,28 @@ def build_and_soak(micropython, board, keys, seeds):
     """Build a board's tree and soak once for every seed; yields as `soak`."""
     with tempfile.TemporaryDirectory(prefix="tessera-soak-") as folder:
         out = Path(folder, "tree")
-        tree = building.build_loose(board, out=out, arch=ARCH, guests=("sim/soak.py",))
+        tree = building.build_loose(board, out=out, arch=ARCH, guests=("tools/probe/soak.py",))
         yield from soak(micropython, tree, folder, board, keys, seeds)
 
 
 def soak(micropython, tree, folder, board, keys, seeds):
     """Soak once for every seed, all at the same time.
 
-    tree: a built tree with sim/soak.py in it; folder: where the devices keep their files.
+    tree: a built tree with tools/probe/soak.py in it; folder: where the devices keep their files.
     Yields (what was printed, whether all was well) in the order of the seeds.
     """
     paths = (tree / "lib", tree, ".frozen")
     devices = [
         subprocess.Popen(
             [micropython, "-X", "heapsize=" + HEAP]
-            + ["-m", "sim.soak", os.path.join(folder, f"data{seed}"), board, str(keys), str(seed)],
+            + [
+                "-m",
+                "tools.probe.soak",
+                os.path.join(folder, f"data{seed}"),
+                board,
+                str(keys),
+                str(seed),
+            ],
             cwd=folder,
             env=dict(os.environ, MICROPYPATH=":".join(map(str, paths))),
             stdout=subprocess.PIPE,

@@ -6,9 +6,9 @@ game fit into the heap.
 
 from app.core.modules import load_module
 from engine.games import load
-from sim.rounds import finished
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
+from tools.probe.rounds import finished
 
 SEED = "0000000000000007"
 PROFILES = ("waveshare_lcd13", "display_pack2", "waveshare_lcd114", "ssd1306_diy")

@@ -7,7 +7,6 @@ from engine.ceki.judge import judge
 from engine.ceki.notation import parse_card
 from engine.ceki.phases import THROWING
 from hal.contract import F2
-from sim.rounds import finished
 from tests.app import rig
 from tests.app.hinting import (
     ask,
@@ -18,6 +17,7 @@ from tests.app.hinting import (
 )
 from tests.app.tables import ready, shown
 from tests.app.test_ceki_table import position, table
+from tools.probe.rounds import finished
 
 GAME = ("ceki", {"players": 4}, ("human", "easy", "easy", "easy"))
 

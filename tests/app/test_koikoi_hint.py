@@ -4,7 +4,6 @@ from app.koikoi import hints
 from engine.koikoi import cards
 from engine.koikoi.actions import PLAY, TAKE
 from engine.koikoi.phases import CHOOSING_TURNED, DECIDING
-from sim.rounds import finished
 from tests.app import rig, tables
 from tests.app.hinting import (
     SEED,
@@ -16,6 +15,7 @@ from tests.app.hinting import (
 )
 from tests.app.koikoi_tables import deciding, position, table
 from tests.app.tables import ready
+from tools.probe.rounds import finished
 
 GAME = ("koikoi", {}, ("human", "easy"))
 

@@ -5,7 +5,6 @@ from app.okey.words import tile_text
 from engine.okey import melds
 from engine.okey.actions import DISCARD
 from engine.okey.phases import DISCARDING, DRAWING
-from sim.rounds import finished
 from tests.app.hinting import (
     ask,
     assert_is_hard_and_changes_nothing,
@@ -15,6 +14,7 @@ from tests.app.hinting import (
 )
 from tests.app.tables import ready
 from tests.app.test_okey_table import WINNING, position, table
+from tools.probe.rounds import finished
 
 GAME = ("okey", {}, ("human", "easy", "easy", "easy"))
 

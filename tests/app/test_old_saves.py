@@ -16,10 +16,10 @@ from app.texts.catalog import t
 from app.texts.shell import ids
 from engine import record
 from engine.games import GAMES
-from sim.rounds import finished
 from tests.app import rig
 from tests.app.tables import shown
 from tests.app.test_application import OPEN, go_to, label, started
+from tools.probe.rounds import finished
 
 FOLDER = "tests/data/saved"
 SET_ASIDE = ("okey.bad", "okey.bad_0_0000")

@@ -2,10 +2,10 @@
 
 from engine.games import GAMES, load
 from engine.judgement import is_decision
-from sim.rounds import finished
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown
 from tests.app.test_replay import at_the_bill
+from tools.probe.rounds import finished
 
 
 def reviewing(game, rounds=1, profile=rig.SQUARE):

@@ -7,7 +7,7 @@ from binascii import crc32
 
 from engine.games import load
 from engine.judgement import is_decision
-from sim.rounds import finished, played
+from tools.probe.rounds import finished, played
 
 
 def decisions(game, seed, options=None, level="medium"):

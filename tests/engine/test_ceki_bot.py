@@ -9,9 +9,9 @@ from engine.ceki.score import DOUBLE
 from engine.compat import IS_MICROPYTHON
 from engine.games import LEVELS
 from engine.rng import Rng, mix
-from sim.rounds import finished
 from tests.engine.ceki_position import faces, position
 from tools.play import selfplay
+from tools.probe.rounds import finished
 
 SEED = "00000000000ce410"
 HANDS = 40 if IS_MICROPYTHON else 400

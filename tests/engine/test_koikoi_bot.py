@@ -14,9 +14,9 @@ from engine.koikoi.phases import BETWEEN, DECIDING, OVER, PLAYING
 from engine.koikoi.root import MANY, SLICE, Root, choices, tally_of_pile
 from engine.koikoi.state import State
 from engine.rng import Rng, mix
-from sim.rounds import finished
 from tests.engine.laws import dump
 from tools.play import selfplay
+from tools.probe.rounds import finished
 
 if IS_MICROPYTHON:
     from engine.koikoi import kernel

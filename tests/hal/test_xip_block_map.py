@@ -22,7 +22,7 @@ def littlefs():
     try:
         import vfs
 
-        from tests.host.nor_flash import NorFlash
+        from tools.probe.nor_flash import NorFlash
     except ImportError:
         print("skipped: this MicroPython has no vfs")
         return None

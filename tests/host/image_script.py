@@ -28,7 +28,7 @@ def used():
 
 if __name__ == "__main__":
     sys.path[0] = "."
-    from tests.host.nor_flash import NorFlash
+    from tools.probe.nor_flash import NorFlash
 
     flash = NorFlash()
     vfs.VfsLfs2.mkfs(flash, progsize=256)

@@ -19,10 +19,10 @@ from engine.okey import actions as okey
 from engine.okey.tiles import KINDS
 from engine.seeds import Deal
 from hal.contract import BACK, F1, F2, HELD_NAMES, KEY_NAMES, LEFT, OK, RIGHT
-from sim.rounds import finished
 from tests.app import rig
 from tests.app.tables import ready, shown
 from tests.app.test_guides import guide as guided
+from tools.probe.rounds import finished
 
 PLAYERS = {"okey": 4, "koikoi": 2, "ceki": 4}
 SHORT = {"okey": {"start": 10}, "koikoi": {"rounds": 3}, "ceki": {"format": "hands", "hands": 4}}

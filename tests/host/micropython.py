@@ -27,12 +27,12 @@ _SCRIPTS = (
 )
 # What plays matches on the modules of a board.
 _PLAYERS = (
-    "sim/chip.py",
-    "sim/chip_bots.py",
-    "sim/chip_teaching.py",
-    "sim/heap.py",
+    "tools/probe/chip.py",
+    "tools/probe/chip_bots.py",
+    "tools/probe/chip_teaching.py",
+    "tools/probe/heap.py",
     "sim/replay.py",
-    "sim/soak.py",
+    "tools/probe/soak.py",
     "tests/host/playthrough_script.py",
 )
 _DATA = ("data", "playthroughs", "sessions")

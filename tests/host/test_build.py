@@ -162,7 +162,7 @@ def test_the_tree_of_a_board_runs_on_micropython(name, tmp_path):
 def test_the_source_of_a_board_runs_on_micropython(tmp_path):
     """--py: every module is imported as source, then bots play in front of the board."""
     tree = building.build("waveshare_lcd13", as_source=True, out=tmp_path / "tree")
-    for package in ("sim", "tests"):
+    for package in ("sim", "tests", "tools"):
         (tree / "lib" / package).symlink_to(building.ROOT / package)
     lib = str(tree / "lib")
     arguments = (lib, "waveshare_lcd13", str(tmp_path / "data"))

@@ -88,10 +88,10 @@ TEACHING = b"""def lessons(board, stack, game, rounds, looks):
     print("taught")
 """
 GUESTS = {
-    "lib/sim/chip.py": GUEST,
-    "lib/sim/chip_bots.py": BOTS,
-    "lib/sim/chip_teaching.py": TEACHING,
-    "lib/sim/chip_waits.py": WAITS,
+    "lib/tools/probe/chip.py": GUEST,
+    "lib/tools/probe/chip_bots.py": BOTS,
+    "lib/tools/probe/chip_teaching.py": TEACHING,
+    "lib/tools/probe/chip_waits.py": WAITS,
 }
 
 
@@ -263,7 +263,7 @@ def test_a_boot_of_the_players_own_stays(board, toy, tour, capsys):
 
 
 def test_what_the_one_reset_leaves_removes_itself(board, toy):
-    put(board, "/tessera-chip/sim/chip.py", b"")
+    put(board, "/tessera-chip/tools/probe/chip.py", b"")
     put(board, "/boot.py", chip_board._BOOT_TEXT.encode())
     with chip_board.Board(board.port) as connected:
         connected.exec("import os; exec(open('/boot.py').read())")

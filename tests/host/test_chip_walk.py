@@ -28,7 +28,7 @@ BOARD = "display_pack2"  # without UP and DOWN
 HEAP = "320wK"
 # What stands for the chip, before anything of ours is imported; its time passes in `sleep_ms`.
 CHIP = """
-from sim.heap import Chip
+from tools.probe.heap import Chip
 Chip.ticks_us = lambda chip: chip.ticks_ms() * 1000
 import sys
 for name in ("machine", "time", "rp2", "uctypes"):

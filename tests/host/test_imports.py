@@ -37,6 +37,7 @@ DESK = ("sim", "tools", "tests")  # these run on a desk and may import what they
 FORBIDDEN = {
     "sim": ("tools", "tests", "machine", "hal.drivers"),
     "tools": ("tests",),
+    "tools/probe": ("tests", "tools.device", "tools.build"),
     "hal": ("hal.boards", "hal.drivers"),  # hal itself knows neither
     "hal/drivers": ("hal.boards",),
     "firmware/app": ("hal.boards", "hal.drivers", "app.main"),

@@ -11,7 +11,7 @@ from tools.common import pages
 
 
 def told(*arguments):
-    said = micropython.run("tests/host/cut_match.py", *arguments)
+    said = micropython.run("tools/probe/cut_match.py", *arguments)
     return [line.split(" ") for line in said.split("\n")[:-1]]
 
 

@@ -48,7 +48,14 @@ _NOT_FOR_BOOT = (
 NOT_FOR_BOARDS = ("engine/koikoi/position.py", "engine/okey/position.py")
 _LANGUAGES = "app/texts/languages.py"
 _LIST = re.compile(r"^LANGUAGES = \(.*\)$", re.M)
-_SOURCES = ("engine", "firmware", "hal", "sim", "tools/build")  # what a build is made from
+_SOURCES = (
+    "engine",
+    "firmware",
+    "hal",
+    "sim",
+    "tools/build",
+    "tools/probe",
+)  # what a build is made from
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
 
 
@@ -195,13 +202,13 @@ def compile_modules(known, folder, arch=ARCH, options=()):
 
 # Modules that may run in the interpreter beside a board's modules, for tests and measurements.
 VISITORS = (
-    "sim/chip.py",
-    "sim/chip_bots.py",
-    "sim/chip_teaching.py",
-    "sim/chip_waits.py",
-    "sim/heap.py",
+    "tools/probe/chip.py",
+    "tools/probe/chip_bots.py",
+    "tools/probe/chip_teaching.py",
+    "tools/probe/chip_waits.py",
+    "tools/probe/heap.py",
     "sim/replay.py",
-    "sim/soak.py",
+    "tools/probe/soak.py",
     "sim/web/console.py",
     "tests/host/build_script.py",
     "tests/host/playthrough_script.py",

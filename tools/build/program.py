@@ -92,7 +92,7 @@ def import_statements(tree):
 
 def statements(tree):
     """Return the statements of a tree, in an order that depends only on their nesting."""
-    found = [tree]
+    found: list = [tree]
     for node in found:  # which grows meanwhile
         for block in _BLOCKS:
             found += getattr(node, block, ())

@@ -1,12 +1,12 @@
-"""Plays on a board where one of sim/chip*.py runs, and collects its reports."""
+"""Plays on a board where one of probe/chip*.py runs, and collects its reports."""
 
 import re
 from typing import NamedTuple
 
 from engine.games import GAMES, MASTER, levels_of
 from hal.contract import HELD_NAMES, KEY_NAMES
-from sim.tour import Tour
 from tools.device.visit import DATA, FOLDER
+from tools.probe.tour import Tour
 
 LEVEL = "hard"  # of the bots that a player waits for
 DECISIONS = 60  # of each level of bot; of master a fifth
@@ -30,7 +30,7 @@ sys.path.append({FOLDER!r})
 import gc
 gc.collect()
 free = gc.mem_free()
-import sim.chip as chip
+import tools.probe.chip as chip
 """
 _WALK = (
     _BEGIN
@@ -52,7 +52,7 @@ except chip.Over:
 _BOTS = (
     _BEGIN
     + """
-import sim.chip_bots as bots
+import tools.probe.chip_bots as bots
 sys.path.pop()
 import main
 chip.begin_in(main, {data!r}, lambda board: None)
@@ -68,7 +68,7 @@ main.start()
 _WAITS = (
     _BEGIN
     + """
-import sim.chip_waits as waiting
+import tools.probe.chip_waits as waiting
 sys.path.pop()
 import main
 chip.begin_in(main, {data!r}, lambda board: None)
@@ -84,7 +84,7 @@ main.start()
 _TEACHING = (
     _BEGIN
     + """
-import sim.chip_teaching as teaching
+import tools.probe.chip_teaching as teaching
 sys.path.pop()
 gc.collect()
 print('share', free - gc.mem_free())
@@ -118,7 +118,7 @@ class Look(NamedTuple):
 
 
 class Press(NamedTuple):
-    """The readings of one key: the line of sim/chip.py, which says what each number is."""
+    """The readings of one key: the line of probe/chip.py, which says what each number is."""
 
     place: Place  # where the key was pressed
     key: str
@@ -153,7 +153,7 @@ class Thought(NamedTuple):
 class Wait(NamedTuple):
     """How long a player waits, and how much of that a bot thinks while nothing moves.
 
-    what: a deal or a lap of the others, with OK held or not, as in sim/chip_waits.py
+    what: a deal or a lap of the others, with OK held or not, as in probe/chip_waits.py
     """
 
     game: str
@@ -165,7 +165,7 @@ class Wait(NamedTuple):
 class Lesson(NamedTuple):
     """Something that teaches: its time and its longest slice; the least free bytes, the stack.
 
-    what: as in sim/chip_teaching.py; free and stack are None where the time was read, and the
+    what: as in probe/chip_teaching.py; free and stack are None where the time was read, and the
     times are None where these were read
     """
 
@@ -393,7 +393,7 @@ def wait(talk, game, notes):
 def teach(talk, game, rounds, looks, stack, notes):
     """Open everything that teaches a game at a board.
 
-    rounds: numbers of those to review, as in sim/rounds.py; looks: whether heap and stack are
+    rounds: numbers of those to review, as in probe/rounds.py; looks: whether heap and stack are
     read, and not the times; stack: as from `stack_of`.
     """
     code = _TEACHING.format(data=DATA, game=game, rounds=rounds, looks=looks, stack=stack)

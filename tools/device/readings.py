@@ -14,8 +14,8 @@ from tools.device.visit import Talk
 
 READINGS = ("heap", "times", "waits", "teaching", "bots", "matches")
 MATCHES = 10  # played in one session
-# Numbers of rounds of sim/rounds.py to review: of the first 100 the one in the middle, that of the
-# 95th percentile, and the dearest, by the work that tests/host/test_review_pace.py counts.
+# Numbers of rounds of probe/rounds.py to review: of the first 100 the one in the middle, that of
+# the 95th percentile, and the dearest, by the work that tests/host/test_review_pace.py counts.
 REVIEWS = {
     "okey": (94, 99, 48, 8, 18),
     "koikoi": (20, 98, 29, 40, 67),

@@ -20,8 +20,10 @@ from tools.firmware import board_folder
 FOLDER = "/tessera-chip"
 DATA = FOLDER + "/data"
 
-_GUESTS = ("sim/chip.py", "sim/chip_bots.py", "sim/chip_teaching.py", "sim/chip_waits.py")
-_PACKAGE = "sim"  # theirs
+_PACKAGE = "tools/probe"
+_GUESTS = tuple(
+    f"{_PACKAGE}/{name}.py" for name in ("chip", "chip_bots", "chip_teaching", "chip_waits")
+)
 _BOOT = "/boot.py"
 _RESET = FOLDER + "/reset"
 _BOOT_TEXT = f"""# Of tools.chip, for one reset.
@@ -101,7 +103,8 @@ def visit(port, profile, files):
         with Board(port) as board:
             _clear(board, FOLDER)
             board.mkdir(FOLDER)
-            board.mkdir(FOLDER + "/" + _PACKAGE)
+            for folder in ("/tools", "/" + _PACKAGE):
+                board.mkdir(FOLDER + folder)
             for path in files:
                 board.write(FOLDER + "/" + path, files[path].read_bytes())
             _forget(board, profile)

@@ -1,6 +1,6 @@
 """Chooses the keys of a walk through all scenes: menu, settings, matches, lists and results.
 
-sim/heap.py and tools.chip follow a tour and measure. They pass the scene that waits for a key, and
+heap.py and tools.chip follow a tour and measure. They pass the scene that waits for a key, and
 the tour returns the key. Portable.
 """
 

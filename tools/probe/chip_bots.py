@@ -1,6 +1,6 @@
 """Measures on a real board how long bots think, while they play against themselves.
 
-Runs on the board like sim/chip.py, in the place of the application. For each decision with more
+Runs on the board like chip.py, in the place of the application. For each decision with more
 than one choice it sends the line `think US LONGEST`: the time of the decision and of its longest
 slice. The level "exact" is no level of the game: it is the part of Okey's `hard` that searches for
 the best tile to throw.
@@ -8,7 +8,7 @@ the best tile to throw.
 
 import gc
 
-from sim.chip import ticks_diff, ticks_us
+from tools.probe.chip import ticks_diff, ticks_us
 
 _EXACT = "exact"
 _SEED = 0xBE7C4

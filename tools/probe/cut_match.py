@@ -1,8 +1,8 @@
 """A match of Okey kept on littlefs, and the power cut: runs in the MicroPython interpreter.
 
-    micropython -X heapsize=64M tests/host/cut_match.py counts MATCHES
-    micropython -X heapsize=64M tests/host/cut_match.py cuts FIRST STEP
-    micropython -X heapsize=64M tests/host/cut_match.py refusals
+    micropython -X heapsize=64M tools/probe/cut_match.py counts MATCHES
+    micropython -X heapsize=64M tools/probe/cut_match.py cuts FIRST STEP
+    micropython -X heapsize=64M tools/probe/cut_match.py refusals
 
 `counts` prints erases and programs of whole matches, and erases of moves to the shelf and from it.
 `cuts` plays once, then cuts the power at every STEP-th flash operation from number FIRST on.
@@ -23,7 +23,7 @@ from app.shell.saved import left_behind, resume
 from engine.okey.bot import best_finish
 from engine.seeds import known
 from hal.store import Store
-from tests.host import nor_flash
+from tools.probe import nor_flash
 
 SEATS = ("human", "easy", "medium", "hard")
 _LONG = 800  # actions of a match that is set aside: as many as a long one has

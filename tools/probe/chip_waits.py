@@ -1,6 +1,6 @@
 """Measures on a real board how long a player waits for a deal and for the other seats.
 
-Runs on the board like sim/chip.py: in the place of the application's start, with its loop and its
+Runs on the board like chip.py: in the place of the application's start, with its loop and its
 tables, at speed `normal`. tests/app/test_waiting.py does the same with a virtual clock. For each
 wait it sends the line `wait WHAT US THOUGHT`:
 
@@ -14,7 +14,7 @@ The last line is `waited`.
 """
 
 from hal.contract import OK
-from sim.chip import ticks_diff, ticks_us
+from tools.probe.chip import ticks_diff, ticks_us
 
 _SEEDS = ("0000000000000007", "0000000000000011", "0000000000000023")
 _OPTIONS = {"okey": {}, "koikoi": {}, "ceki": {"players": 4}}

@@ -1,6 +1,6 @@
 """Plays the rounds, the same on every machine, that measurements of reviews judge.
 
-Portable: tests read it on both interpreters, and sim/chip_teaching.py on a board. There it is
+Portable: tests read it on both interpreters, and chip_teaching.py on a board. There it is
 imported before Tessera's modules can be: `played` imports them.
 """
 

@@ -1,10 +1,10 @@
 """Walks through the application on a device without a panel and reports the use of the heap.
 
-    micropython -X heapsize=240K -m sim.heap DIRECTORY [ROUNDS [GAME]]
+    micropython -X heapsize=240K -m tools.probe.heap DIRECTORY [ROUNDS [GAME]]
 
 Runs in MicroPython alone, with the tree of a board on the path; tools.heap is the command for it.
 The board is the real one of hal/boards with its drivers, on a `machine` that does nothing. The
-store is the real one, in DIRECTORY. The keys come from sim/tour.py: they open the settings, begin
+store is the real one, in DIRECTORY. The keys come from tour.py: they open the settings, begin
 a match, leave it and resume it, choose every row of the list of actions, play ROUNDS rounds or the
 whole match, and return to the menu. GAME is the number of the menu's row, from 0.
 """
@@ -12,7 +12,7 @@ whole match, and return to the menu. GAME is the number of the menu's row, from 
 import gc
 import sys
 
-from sim.tour import Tour
+from tools.probe.tour import Tour
 
 in_use = getattr(gc, "mem_alloc", int)  # only MicroPython has it
 

@@ -1,12 +1,12 @@
 """Measures time, heap and stack of hints, reviews, puzzles, lessons and rules on a real board.
 
-Runs on the board like sim/chip_waits.py: in the place of the application's start, with its loop
+Runs on the board like chip_waits.py: in the place of the application's start, with its loop
 and its scenes, at speed `instant`. For each thing it sends the line
 
     teach WHAT US LONGEST FREE STACK
 
     WHAT     hint: at the table, until the move is shown
-             review: of a round of sim/rounds.py, with its number, until the summary is shown
+             review: of a round of rounds.py, with its number, until the summary is shown
              last review: of the round that was just played, from its result
              puzzle: from the menu until its question is shown; answer: until the verdict is shown;
              next puzzle: until the next one waits
@@ -24,8 +24,8 @@ Looking takes time: then US and LONGEST say nothing. The last line is `taught`.
 import gc
 
 from hal.contract import F1, F2, HELD, LEFT, OK, RIGHT
-from sim.chip import ticks_diff, ticks_us
-from sim.rounds import played
+from tools.probe.chip import ticks_diff, ticks_us
+from tools.probe.rounds import played
 
 _SEED = "0000000000000007"  # of the match at whose table hints are shown
 _HINTS = 6
@@ -311,7 +311,7 @@ class _Visit:
         self._menu()
 
     def review(self, number):
-        """Review a round of sim/rounds.py, from its replay."""
+        """Review a round of rounds.py, from its replay."""
         log = played(self._game, "%016x" % number)
         loop = self._loop
         _watch(loop, log)
