@@ -3,8 +3,8 @@
     python -m tools.heap [--board NAME] [--game NAME] [--rounds N] [--micropython PATH]
 
 Builds the board's tree and walks through the application with it (probe/heap.py), on the board's
-own drivers, in MicroPython for WebAssembly: `npm` installs it into .cache, `node` runs it. It collects
-garbage only between frames. So the memory kept between frames is exact, but for the use within a
+own drivers, in MicroPython for WebAssembly: `npm` installs it into .cache, `node` runs it. It
+collects garbage only between frames. So the memory kept between frames is exact, but for the use within a
 frame it gives only an upper bound. It has no native code: the plain twins are loaded instead.
 
 --micropython: a MicroPython for Unix that was built for 32 bits. Then the tool finds the smallest

@@ -10,6 +10,10 @@
 tools/play/power_cuts.py.
 """
 
+# On MicroPython, whose modules differ from the stubs of the Pico.
+# pyright: reportAttributeAccessIssue=false, reportArgumentType=false
+# pyright: reportGeneralTypeIssues=false
+
 import gc
 import sys
 

@@ -5,6 +5,10 @@ Everything written is counted, and can be logged and done again up to any operat
 power cut may have left a part.
 """
 
+# On MicroPython, whose modules differ from the stubs of the Pico.
+# pyright: reportAttributeAccessIssue=false, reportArgumentType=false
+# pyright: reportGeneralTypeIssues=false
+
 import os
 
 import vfs
