@@ -4,8 +4,9 @@
 
 Builds the board's tree and walks through the application with it (probe/heap.py), on the board's
 own drivers, in MicroPython for WebAssembly: `npm` installs it into .cache, `node` runs it. It
-collects garbage only between frames. So the memory kept between frames is exact, but for the use within a
-frame it gives only an upper bound. It has no native code: the plain twins are loaded instead.
+collects garbage only between frames. So the memory kept between frames is exact, but for the use
+within a frame it gives only an upper bound. It has no native code: the plain twins are loaded
+instead.
 
 --micropython: a MicroPython for Unix that was built for 32 bits. Then the tool finds the smallest
 heap in which the walk succeeds, with garbage and fragmentation. Native code is not in that heap.

@@ -48,14 +48,8 @@ _NOT_FOR_BOOT = (
 NOT_FOR_BOARDS = ("engine/koikoi/position.py", "engine/okey/position.py")
 _LANGUAGES = "app/texts/languages.py"
 _LIST = re.compile(r"^LANGUAGES = \(.*\)$", re.M)
-_SOURCES = (
-    "engine",
-    "firmware",
-    "hal",
-    "sim",
-    "tools/build",
-    "tools/probe",
-)  # what a build is made from
+# What a build is made from.
+_SOURCES = ("engine", "firmware", "hal", "sim", "tools/build", "tools/probe")
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
 
 
