@@ -34,7 +34,7 @@ _ALWAYS = (
 
 
 class Wanted(NamedTuple):
-    """What a letters.txt says."""
+    """The contents of a letters.txt."""
 
     font: str  # name of the font's file
     sha256: str

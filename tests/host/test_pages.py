@@ -1,5 +1,6 @@
 """Links, files, commands, options and make targets that the pages name exist."""
 
+import functools
 import os
 import re
 from pathlib import Path
@@ -17,7 +18,7 @@ LINK = re.compile(r"\[[^]]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
 COMMAND = re.compile(r"(?:python3?|\$\(PY\)) -m ((?:tools|sim|hal|engine|tests)[\w.]*)([^\n`]*)")
 OPTION = re.compile(r"(?<![\w-])--([a-z][a-z-]*)")
-TARGET = re.compile(r"^ *make ((?:[a-z]+-)*[a-z]+)(?![\w-])", re.MULTILINE)
+TARGET = re.compile(r"^ *make ((?:[a-z]+-)*[a-z]+)(?![\w-])(.*)", re.MULTILINE)
 FOLDERS = ("assets", "docs", "engine", "firmware", "hal", "sim", "tests", "tools", ".ci")
 PLACEHOLDER = re.compile(r"[A-Z]{3,}|\.\.\.|[<>*{}]")
 
@@ -63,11 +64,17 @@ def test_files_that_a_page_names_exist(name):
             assert there, f"{name}: {code}"
 
 
-def test_commands_that_the_pages_name_exist():
-    options = {"help"}
+@functools.cache
+def options():
+    """Return the options of all commands, without their dashes."""
+    found = {"help"}
     for folder in ("sim", "tools"):
         for path in Path(ROOT, folder).rglob("*.py"):
-            options.update(re.findall(r'"--([a-z-]+)"', path.read_text("utf-8")))
+            found.update(re.findall(r'"--([a-z-]+)"', path.read_text("utf-8")))
+    return found
+
+
+def test_commands_that_the_pages_name_exist():
     for name in PAGES:
         text = without_history(name, read(name)).replace("\\\n", " ")
         for module, rest in COMMAND.findall(text):
@@ -75,7 +82,7 @@ def test_commands_that_the_pages_name_exist():
             is_there = os.path.exists(path + ".py") or os.path.exists(path + "/__main__.py")
             assert is_there, f"{name}: python -m {module}"
             for option in OPTION.findall(rest):
-                assert option in options, f"{name}: {module} --{option}"
+                assert option in options(), f"{name}: {module} --{option}"
 
 
 def test_make_targets_that_the_pages_name_exist():
@@ -84,5 +91,7 @@ def test_make_targets_that_the_pages_name_exist():
         text = without_history(name, read(name))
         shown = re.findall(r"^```.*?^```|^    .*$", text, re.MULTILINE | re.DOTALL)
         shown = "\n".join([*shown, *CODE.findall(text)])
-        for target in TARGET.findall(shown):
+        for target, rest in TARGET.findall(shown):
             assert target in targets, f"{name}: make {target}"
+            for option in OPTION.findall(rest):
+                assert option in options(), f"{name}: make {target} --{option}"

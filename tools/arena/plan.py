@@ -1,4 +1,4 @@
-"""What a tournament plays: tables, deals, and the header of its file of results.
+"""The plan of a tournament: tables, deals, and the header of its file of results.
 
 Every deal is played at every table once for each rotation of the names around it, so neither the
 cards nor the seats favour a bot. The result of a deal follows from the plan alone, so it does not

@@ -1,4 +1,4 @@
-"""What the results of one table say: shares of the games won, and points, with 95 % intervals.
+"""The results of one table: shares of the games won, and points, with 95 % intervals.
 
 The games of a deal are one sample, because they have the same cards.
 """

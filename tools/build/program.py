@@ -24,7 +24,7 @@ def dotted(name):
 
 
 class Import(NamedTuple):
-    """What an import brings: a module, or an attribute of it."""
+    """The result of an import: a module, or an attribute of it."""
 
     module: str
     attribute: "str | None"
