@@ -13,7 +13,7 @@ board
     longs              dict: logical key -> the logical key that a long press of it stands for
     canvas             the picture (hal/canvas.py); a board allocates it before everything else
     display, keys, clock, store    see below
-    light, battery, buzzer    see below, or None
+    light, battery, buzzer, chip    see below, or None
     entropy()          eight random bytes from the device
     turn(is_turned)    turn the picture upside down, for a device that is held the other way round,
                        or back; the directions and their labels follow. The whole picture has to be
@@ -46,6 +46,9 @@ store                  hal/store.py: small atomic files; hal/journal.py: the mat
 
 light
     brightness(percent)    from 0, dark, to 100
+
+chip
+    run(is_quick)    give the chip its higher or its lower clock
 
 battery
     update()           take a reading; call it every second or less often

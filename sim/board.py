@@ -72,6 +72,7 @@ class SimBoard:
         self.loop = None  # the application's, once it runs: scripts read its `waiting`
         self.store = store
         self.entropy = entropy
+        self.chip = None
         self.relinker = None
 
     def turn(self, is_turned):

@@ -12,8 +12,12 @@ class Backlight:
     def __init__(self, pwm):
         """Borrow the PWM and switch the light off, because the panel shows noise at first."""
         self._pwm = pwm
-        pwm.freq(_HZ)
+        self.tune()
         self.brightness(0)
+
+    def tune(self):
+        """Set the frequency, at first and after a change of the chip's clock."""
+        self._pwm.freq(_HZ)
 
     def brightness(self, percent):
         """Set the perceived brightness, 0 to 100; the duty cycle is its square."""

@@ -19,6 +19,11 @@ class Buzzer:
         self._pulse_ns = _LOUDEST_NS
         self.silence()
 
+    def tune(self):
+        """Set the tone anew after a change of the chip's clock."""
+        if self._hz:
+            self.tone(self._hz)
+
     def volume(self, percent):
         """Set the volume of the following tones, 0 to 100."""
         self._pulse_ns = _LOUDEST_NS // 100 * percent
@@ -26,9 +31,11 @@ class Buzzer:
     def tone(self, hz):
         """Sound a tone until the next call of `tone` or `silence`."""
         pulse_ns = min(self._pulse_ns, _HALF_SECOND_NS // hz)
+        self._hz = hz
         self._pwm.freq(hz)
         self._pwm.duty_ns(pulse_ns)
 
     def silence(self):
         """End the tone."""
+        self._hz = 0
         self._pwm.duty_ns(0)

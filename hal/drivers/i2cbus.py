@@ -32,6 +32,9 @@ class I2cBus:
             self._pieces.append(view[: 1 + chunk])
             chunk >>= 1
 
+    def settle(self):
+        """Do nothing: `writeto` waits until everything is sent."""
+
     def commands(self, codes):
         """Send up to eight bytes of commands and their parameters."""
         packet = self._commands[len(codes)]

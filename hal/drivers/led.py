@@ -13,9 +13,13 @@ class Led:
         """Borrow the PWMs (red, green, blue) and switch the LED off."""
         self._pwms = pwms
         self._active_low = active_low
-        for pwm in pwms:
-            pwm.freq(_HZ)
+        self.tune()
         self.show(0, 0, 0)
+
+    def tune(self):
+        """Set the frequency, at first and after a change of the chip's clock."""
+        for pwm in self._pwms:
+            pwm.freq(_HZ)
 
     def show(self, red, green, blue):
         """Show a colour, each part 0 to 255; a LED of one colour shows the brightest part."""

@@ -28,11 +28,12 @@ class SpiBus:
     """A bus that sends with `spi.write`, which waits until every byte is sent.
 
     buffer    bytearray; other code may overwrite it between two calls
+    spi       the SPI object
     """
 
     def __init__(self, spi, cs, dc, chunk=_CHUNK):
         """Borrow an SPI object and two output pins; `chunk` is a power of two, in bytes."""
-        self._spi = spi
+        self.spi = spi
         self._cs = cs
         self._dc = dc
         self._code = bytearray(1)
@@ -52,16 +53,20 @@ class SpiBus:
             chunk >>= 1
         return pieces
 
+    def settle(self):
+        """Wait until everything is sent, also if a call was interrupted, and raise CS."""
+        self._cs(1)
+
     def command(self, code, data=None):
         """Send a command, then its parameters, if any, as data."""
         self._code[0] = code
         self._dc(0)
         self._cs(0)
         try:
-            self._spi.write(self._code)
+            self.spi.write(self._code)
             if data is not None:
                 self._dc(1)
-                self._spi.write(data)
+                self.spi.write(data)
         finally:
             self._cs(1)
 
@@ -70,7 +75,7 @@ class SpiBus:
         self._dc(0)
         self._cs(0)
         try:
-            self._spi.write(codes)
+            self.spi.write(codes)
         finally:
             self._cs(1)
 
@@ -82,7 +87,7 @@ class SpiBus:
             for piece in self._pieces:
                 while source.left >= len(piece):
                     source.read(piece, len(piece))
-                    self._spi.write(piece)
+                    self.spi.write(piece)
         finally:
             self._cs(1)
 
@@ -133,9 +138,9 @@ class DmaBus(SpiBus):
                 free, flying = flying, free
                 address, flying_address = flying_address, address
         finally:
-            self._settle()
+            self.settle()
 
-    def _settle(self):
+    def settle(self):
         """Wait until everything is sent, reset the SPI block for `spi.write`, and raise CS."""
         dma = self._dma
         registers = self._registers

@@ -35,10 +35,26 @@ class Battery:
         self.updates += 1
 
 
+class Chip:
+    def __init__(self):
+        self.paces = []
+        self._is_quick = None
+
+    def run(self, is_quick):
+        if self._is_quick != is_quick:
+            self._is_quick = is_quick
+            self.paces.append(is_quick)
+
+
 class Listener(Scene):
     def __init__(self):
         self.keys = []
         self.draws = 0
+
+    is_thinking = False
+
+    def think(self):
+        return self.is_thinking
 
     def key(self, key, is_long):
         self.keys.append(key)
@@ -52,6 +68,7 @@ def made(light=True, battery=True, profile=rig.SQUARE, home=lambda loop: Scene()
     board = rig.board(profile)
     board.light = Light() if light else None
     board.battery = Battery() if battery else None
+    board.chip = Chip()
     loop = Loop(board, home)
     catalog.use("en")
     catalog.load("shell")
@@ -101,6 +118,54 @@ def test_a_key_on_a_dimmed_screen_counts():
     assert loop.scene.keys == [OK] and loop.board.light.levels == [100, 25, 100]
 
 
+def test_the_chip_is_quick_while_the_light_is_bright_or_a_bot_thinks():
+    loop = made()
+    chip = loop.board.chip
+    assert chip.paces == [True]
+    wait(loop, DIM_MS)
+    assert chip.paces == [True, False]
+    loop.scene.is_thinking = True
+    wait(loop, 100)
+    assert chip.paces == [True, False, True]
+    loop.scene.is_thinking = False
+    wait(loop, SLEEP_MS)
+    assert chip.paces == [True, False, True, False]
+    rig.press(loop, "OK")
+    assert chip.paces == [True, False, True, False, True]
+
+
+def test_the_chip_is_quick_before_a_key_on_a_dimmed_screen_is_obeyed():
+    loop = made()
+    wait(loop, DIM_MS)
+    paces = []
+    loop.scene.key = lambda key, is_long: paces.append(loop.board.chip.paces[-1])
+    rig.press(loop, "OK")
+    assert paces == [True]
+
+
+def test_a_chip_that_saves_is_never_quick():
+    loop = made()
+    loop.scene.is_thinking = True
+    loop.go(SettingsScene())
+    loop.frame()
+    rig.go_to(loop, t(ids.CHIP))
+    rig.press(loop, "RIGHT")
+    assert loop.board.chip.paces == [True, False] and rig.row(loop).value() == t(ids.CHIP_SAVING)
+    rig.press(loop, "BACK")
+    again = Loop(loop.board, lambda loop: Scene())
+    again.go(Listener())
+    rig.run(again, 3)
+    assert loop.board.chip.paces == [True, False]
+
+
+def test_a_board_with_one_clock_has_no_setting_for_it():
+    loop = made()
+    loop.board.chip = None
+    loop.go(SettingsScene())
+    loop.frame()
+    assert t(ids.CHIP) not in [item.label for item in loop.scene.rows.items]
+
+
 def test_every_key_postpones_dimming_and_sleep():
     loop = made()
     for _ in range(4):
@@ -123,7 +188,8 @@ def test_brightness_is_a_setting():
     loop = made()
     loop.go(SettingsScene())
     loop.frame()
-    rig.press(loop, "UP UP UP UP LEFT LEFT LEFT")
+    rig.go_to(loop, t(ids.BRIGHTNESS))
+    rig.press(loop, "LEFT LEFT LEFT")
     item = rig.row(loop)
     assert item.label == t(ids.BRIGHTNESS) and item.value() == "40%"
     assert loop.board.light.levels == [100, 80, 60, 40]
@@ -138,7 +204,8 @@ def test_the_times_until_the_light_dims_and_goes_out_are_settings():
     light = loop.board.light
     loop.go(SettingsScene())
     loop.frame()
-    rig.press(loop, "UP UP UP RIGHT DOWN RIGHT")
+    rig.go_to(loop, t(ids.DIM))
+    rig.press(loop, "RIGHT DOWN RIGHT")
     values = {item.label: item.value() for item in loop.scene.rows.items}
     assert (values[t(ids.DIM)], values[t(ids.SLEEP)]) == ("1 min", "5 min")
     wait(loop, 59_000)

@@ -3,6 +3,7 @@
 The board that is there is a profile, as is the one that the code believes in. Time passes by
 `sleep_ms` alone. `presses` tells when which pins are pulled to ground by keys. What must never
 happen is collected in `shorts`: something driven while a key is down that could have been seen.
+A bus must never be faster than was asked for, and the core never faster than its voltage allows.
 """
 
 import gc
@@ -14,6 +15,11 @@ from tests.hal.glass import OledGlass, TftGlass
 from tests.hal.spies import Wire
 
 _IN, _OUT, _PULL_UP = 0, 1, 2
+
+VREG = 0x40064000
+FOUND = (125_000_000, 48_000_000)  # the clocks after a reset: of the core, and of the peripherals
+_FOUND_VREG = 0x10B1  # 1.10 V
+_SLOW_HZ = 133_000_000  # at most, with less than 1.15 V
 
 # Where the glass lies in the memory, by driver and size: columns, rows, first column, first row.
 _MEMORIES = {
@@ -39,7 +45,9 @@ class Chip:
         self.shorts = []
         self.shorted_ms = {}
         self.adc_mv = 3700
-        self.hz = None
+        self.hz = FOUND
+        self.mem32 = _Memory(self)
+        self.pwms = []
         self.Pin = _Pins(self)
         self.glass = glass_of(profile) if with_glass else None
         self.wire = Wire(self.glass) if with_glass else None
@@ -61,24 +69,38 @@ class Chip:
         if self.glass:
             self.glass.sleep_ms(ms)
 
+    def step(self):
+        """Something is about to be done to the chip."""
+
     # machine
 
-    def freq(self, core, peripherals):
+    def freq(self, core=None, peripherals=FOUND[1]):
+        if core is None:
+            return self.hz[0]
+        self.step()
+        assert self.out.get(self.profile.PANEL.get("cs"), 1) == 1, "bytes are on their way"
         self.hz = (core, peripherals)
+        self.mem32.check()
+        return None
 
     def SPI(self, number, hz, polarity, phase, sck, mosi, miso):  # noqa: N802
         assert (polarity, phase, miso) == (1, 1, None)
         self.drive(sck.number, None)
         self.drive(mosi.number, None)
-        return _Bus(self, {"spi": number, "sck": sck.number, "mosi": mosi.number})
+        return _Bus(self, {"spi": number, "sck": sck.number, "mosi": mosi.number}, hz)
 
-    def I2C(self, number, scl, sda, freq):  # noqa: N802
-        self.drive(scl.number, None)
-        self.drive(sda.number, None)
-        return _Bus(self, {"i2c": number, "scl": scl.number, "sda": sda.number})
+    def I2C(self, number, freq, scl=None, sda=None):  # noqa: N802
+        if scl is None:
+            self.i2c.init(freq)
+        else:
+            self.drive(scl.number, None)
+            self.drive(sda.number, None)
+            self.i2c = _Bus(self, {"i2c": number, "scl": scl.number, "sda": sda.number}, freq)
+        return self.i2c
 
     def PWM(self, pin):  # noqa: N802
-        return _Pwm(self, pin.number)
+        self.pwms.append(_Pwm(self, pin.number))
+        return self.pwms[-1]
 
     def ADC(self, number):  # noqa: N802
         assert number == self.profile.BATTERY[0]
@@ -118,6 +140,27 @@ class Chip:
         return self.duties.get(number, 0) if number is not None else None
 
 
+class _Memory:
+    """The register of the core's voltage."""
+
+    def __init__(self, chip):
+        self._chip = chip
+        self.vreg = _FOUND_VREG
+
+    def __getitem__(self, address):
+        assert address == VREG
+        return self.vreg
+
+    def __setitem__(self, address, value):
+        self._chip.step()
+        assert address == VREG and value & ~0xF0 == _FOUND_VREG & ~0xF0
+        self.vreg = value
+        self.check()
+
+    def check(self):
+        assert self._chip.hz[0] <= _SLOW_HZ or self.vreg & 0xF0 >= 0xC0, "too low a voltage"
+
+
 class _Pins:
     IN, OUT, PULL_UP = _IN, _OUT, _PULL_UP
 
@@ -147,12 +190,22 @@ class _Pin:
 
 
 class _Bus:
-    def __init__(self, chip, pins):
+    def __init__(self, chip, pins, baudrate):
         self._chip = chip
         self._pins = pins
+        self.init(baudrate)
+
+    def init(self, baudrate):
+        self._chip.step()
+        self._baudrate = baudrate
+        self._divider = -(-self._clock() // baudrate)
+
+    def _clock(self):
+        return self._chip.hz["spi" in self._pins]  # that of I2C is the core's
 
     def _send(self, data):
         chip = self._chip
+        assert self._clock() <= self._baudrate * self._divider, "the bus is too fast"
         for number in (self._pins.get("sck"), self._pins.get("scl")):
             if number is not None:
                 chip.drive(number, None)
@@ -177,15 +230,26 @@ class _Pwm:
     def __init__(self, chip, number):
         self._chip = chip
         self._number = number
+        self._divider = 0
         chip.drive(number, None)
 
     def freq(self, hz):
-        pass
+        self._chip.step()
+        self._asked = hz
+        self._divider = self._chip.hz[0] // hz
+
+    def is_right(self):
+        """Return whether the frequency is what was asked for, or nothing is lit or heard."""
+        hz = self._chip.hz[0]
+        is_off = not self._chip.duties.get(self._number)
+        return is_off or abs(hz // self._divider - self._asked) * 50 <= self._asked
 
     def duty_u16(self, duty):
+        self._chip.step()
         self._chip.duties[self._number] = duty
 
     def duty_ns(self, ns):
+        self._chip.step()
         self._chip.duties[self._number] = ns
 
 

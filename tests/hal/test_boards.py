@@ -7,6 +7,7 @@ from app.core import theme
 from engine.rng import Rng
 from hal import keymap
 from hal.boards.live import make
+from hal.boards.live.chip import Chip as Clock
 from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
 from hal.contract import BACK, F1, F2, F3, F4, HELD, KEY_NAMES, LEFT, OK, RIGHT
@@ -20,7 +21,7 @@ from tests.process import scratch
 ATTRIBUTES = (
     ("name", "title", "system", "width", "height", "mono", "labels", "longs", "canvas")
     + ("display", "keys", "clock", "store", "light", "battery", "buzzer")
-    + ("entropy", "relinker", "turn")
+    + ("entropy", "relinker", "turn", "chip")
 )
 
 
@@ -38,7 +39,8 @@ def made(profile, chip=None):
     """
     chip = chip or Chip(profile)
     store = Store(scratch("boards"))
-    return lending(make.make_board, profile, theme.PALETTE, store, chip, chip), chip
+    clock = Clock(chip, chip)
+    return lending(make.make_board, profile, theme.PALETTE, store, chip, chip, clock), chip
 
 
 def test_a_profile_is_whole():
@@ -88,8 +90,9 @@ def test_labels_and_longs_of_four_keys():
 
 def test_the_canvas_is_allocated_before_the_chip_is_touched():
     class Noting(Chip):
-        def freq(self, core, peripherals):
-            asked.append("chip")
+        def freq(self, core=None, peripherals=0):
+            if core:
+                asked.append("chip")
 
     for profile in profiles():
         asked.clear()

@@ -59,7 +59,9 @@ ENTRIES = {
     "engine.log": Entry(("engine.contract",)),
     "hal.store": Entry(),
     "hal.boards.live.boot": Entry(),
-    "hal.boards.live.board": Entry(),  # the other modules that make the board are dropped
+    # The other modules that make the board are dropped.
+    "hal.boards.live.board": Entry(),
+    "hal.boards.live.chip": Entry(),
     "hal.drivers.rp2dma": Entry(),
     "hal.drivers.st7789": Entry(),
     "hal.drivers.st7735": Entry(),

@@ -217,11 +217,16 @@ class Loop:
         if not self._is_lit:
             self._is_lit = True
             self.power.brighten()
+        self.power.pace(self._think())
+
+    def _think(self):
+        """Let the scene think for the rest of the frame; return whether it has more to think."""
         # While OK is held, a frame may be longer: releasing the key ends the thinking at once.
         ms = (_HELD_FRAMES if self.is_held(OK) else 1) * FRAME_MS
         while self.scene.think() and not self._next:
             if self.board.clock.left_ms(self.now_ms, ms) <= 0:
-                break
+                return True
+        return False
 
     def _watch_power(self):
         """Dim the light; at a low battery show the icon, save, and warn the player once."""

@@ -1,6 +1,6 @@
-"""Power saving: dims the light, switches it off, and detects a low battery.
+"""Power saving: dims the light, switches it off, lowers the clock, and detects a low battery.
 
-Boards without a dimmable light or without a battery skip the respective part.
+Boards without a dimmable light, a second clock or a battery skip the respective part.
 """
 
 from app.core import theme
@@ -19,7 +19,7 @@ _ICON_H = const(9)
 
 
 class Power:
-    """The light and the battery of a board.
+    """The light, the clock and the battery of a board.
 
     is_low       whether the battery needs charging
     is_asleep    whether the light is out; a key switches it on
@@ -27,9 +27,10 @@ class Power:
     """
 
     def __init__(self, board, settings, now_ms):
-        """Take the board's light and battery; the loop switches the light on."""
+        """Take the board's light, clock and battery; the loop switches the light on."""
         self._clock = board.clock
         self._light = board.light
+        self._chip = board.chip
         self._battery = board.battery
         self._settings = settings
         self._state = _AWAKE
@@ -61,7 +62,14 @@ class Power:
         if state != _AWAKE:
             self._state = _AWAKE
             self.brighten()
+            self.pace(False)
         return state == _ASLEEP
+
+    def pace(self, is_thinking):
+        """Give the chip its higher clock while the light is bright or a scene thinks."""
+        if self._chip:
+            is_needed = is_thinking or self._state == _AWAKE
+            self._chip.run(is_needed and self._settings.chip == "quick")
 
     def tick(self, now_ms):
         """Dim the light if it is time; return whether the battery was read.

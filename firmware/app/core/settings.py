@@ -16,6 +16,7 @@ DIMS = (10, 30, 60, 120, 0)  # seconds without a key; 0: never
 SLEEPS = (60, 120, 300, 600, 0)
 PLAYERS = 6  # people who can have a name
 NAME_LENGTH = 5
+CHIPS = ("quick", "saving")
 TABS = ("off", "number", "name")  # how a flower card shows its month
 
 # How much a table tells the player, each with all that comes before it: nothing; what can be taken
@@ -36,6 +37,7 @@ _CHOICES = {
     "sound": SOUNDS,
     "contrast": CONTRASTS,
     "tabs": TABS,
+    "chip": CHIPS,
     "help": HELPS,
     "game": GAMES,
 }
@@ -44,7 +46,7 @@ _CHOICES = {
 class Settings:
     """The settings.
 
-    language, speed, brightness, sound, contrast, tabs, help: see the constants above
+    language, speed, brightness, sound, contrast, tabs, chip, help: see the constants above
     asks: which throws take OK twice, see CONFIRMS
     dim, sleep: seconds without a key until the light dims, and until it goes out; 0: never
     turned: whether the device is turned upside down, for the left hand
@@ -66,6 +68,7 @@ class Settings:
     sound = "off"  # no sudden sounds on a train
     contrast = "normal"
     tabs = "number"
+    chip = "quick"
     help = "count"
     game = GAMES[0]
 

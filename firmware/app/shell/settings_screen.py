@@ -4,6 +4,7 @@ from app.core import cues, theme
 from app.core.rows import Item
 from app.core.settings import (
     BRIGHTNESSES,
+    CHIPS,
     CONFIRMS,
     CONTRASTS,
     DIMS,
@@ -34,6 +35,7 @@ _CONFIRMS = (ids.CONFIRM_ALL, ids.CONFIRM_RISKY, ids.NEVER)
 _CONFIRM_HELPS = (ids.CONFIRM_HELP, ids.CONFIRM_RISKY_HELP, ids.CONFIRM_NEVER_HELP)
 _CONTRASTS = (ids.CONTRAST_NORMAL, ids.CONTRAST_HIGH)
 _SOUNDS = (ids.SOUND_OFF, ids.SOUND_QUIET, ids.SOUND_LOUD)
+_CHIPS = (ids.CHIP_QUICK, ids.CHIP_SAVING)
 _TURNED = (ids.NO, ids.YES)
 
 
@@ -65,6 +67,8 @@ class SettingsScene(ListScene):
                 self._row(ids.DIM, "dim", DIMS, _duration),
                 self._row(ids.SLEEP, "sleep", SLEEPS, _duration),
             ]
+        if loop.board.chip:
+            rows.append(self._row(ids.CHIP, "chip", CHIPS, _CHIPS, ids.CHIP_HELP))
         if loop.sound:
             rows.append(
                 self._row(

@@ -4,6 +4,7 @@ Also shows messages on the panel. No pin is driven before the profile is known. 
 explains the boot to the player.
 """
 
+from hal.boards.live.chip import Chip
 from hal.boards.live.make import (
     input_pin,
     make_board,
@@ -23,6 +24,7 @@ class Boot:
     """Makes a device's board, and shows messages on its panel while no application runs.
 
     folder    where the device keeps its files
+    chip      the clock of the chip; to be given back when the application has ended
     """
 
     def __init__(self, palette, font, machine=None, time=None, folder="/data"):
@@ -36,6 +38,7 @@ class Boot:
         self._machine = machine
         self._time = time
         self.folder = folder
+        self.chip = Chip(machine, time)
         self._store = None
 
     @property
@@ -66,7 +69,7 @@ class Boot:
         elif self._is_key_down(profile):
             print("A key is held down, so Tessera was not started.")
             return None
-        return make_board(profile, self._palette, self.store, machine, self._time)
+        return make_board(profile, self._palette, self.store, machine, self._time, self.chip)
 
     def say(self, sentences):
         """Show sentences on the panel, if the profile is known and no key is down."""

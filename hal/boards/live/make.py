@@ -11,23 +11,25 @@ from hal.boards.live.board import Board, Clock, Pause, PinKeys
 from hal.canvas import Canvas
 from hal.keymap import key_pins, labels_of, longs_of
 
-# For the core and for the peripherals: without the second argument of machine.freq, SPI has a
-# clock of 48 MHz and sends at 24 MHz.
-CLOCK_HZ = 125_000_000
 
-
-def make_board(profile, palette, store, machine, time):
+def make_board(profile, palette, store, machine, time, chip):
     """Return the board of a profile, with all its parts.
 
-    palette: the colours of the inks, 48 bytes; store: a hal.store.Store.
+    palette: the colours of the inks, 48 bytes; store: a hal.store.Store; chip: a
+    hal.boards.live.chip.Chip, which is made quick if it can be.
     """
     # Allocated first, while the heap has a free block that is large enough.
     canvas = Canvas(profile.WIDTH, profile.HEIGHT, profile.MONO)
-    machine.freq(CLOCK_HZ, CLOCK_HZ)
+    can_be_quick = chip.can_be_quick(profile)
+    chip.run(can_be_quick)
     bus = make_bus(profile, machine)
     panel = make_panel(profile, bus, palette, machine, time)
     keys = make_keys(profile, machine)
     clock = Clock(time, keys)
+    light = make_light(profile, panel, machine)
+    buzzer = make_buzzer(profile, machine)
+    led = make_led(profile, machine)
+    chip.take(profile.PANEL, bus, (light, buzzer, led))
     return Board(
         {
             "name": profile.NAME,
@@ -44,10 +46,11 @@ def make_board(profile, palette, store, machine, time):
             "keys": keys,
             "relinker": make_relinker(getattr(bus, "buffer", b"")),
             "display": make_display(profile, panel),
-            "light": make_light(profile, panel, machine),
+            "light": light,
             "battery": make_battery(profile, machine),
-            "buzzer": make_buzzer(profile, machine),
-            "led": make_led(profile, machine),
+            "buzzer": buzzer,
+            "led": led,
+            "chip": chip if can_be_quick else None,
         }
     )
 

@@ -9,13 +9,22 @@ def run(make_boot, application):
     """Call `application(board)`, unless a key held down asks for the REPL.
 
     An Exception is shown on the panel and kept in the store. Ctrl-C is no Exception and is passed
-    on. make_boot: returns a hal.boards.live.boot.Boot, to which no reference is kept, so that the
-    modules that it loads can be dropped.
+    on. In every case the chip gets its clock back. make_boot: returns a hal.boards.live.boot.Boot,
+    to which no reference is kept, so that the modules that it loads can be dropped.
     """
+    boot = make_boot()
+    chip = boot.chip
     try:
-        board = make_boot().board()
-        if board:
-            application(board)
+        try:
+            board = boot.board()
+            boot = None
+            if board:
+                application(board)
+        finally:
+            try:
+                chip.give_back()
+            finally:
+                chip.give_back()  # in case a second Ctrl-C interrupted the first call
     except Exception as error:
         print(traceback_of(error))
         boot = make_boot()
