@@ -6,7 +6,7 @@
 #   make web            the page as a folder of static files for any host, build/web
 #
 # Put on a board
-#   make flash          build Tessera and put it on the board that is plugged in, or repair it there; LANGUAGES=tr,en
+#   make flash          put Tessera on the board that is plugged in, or repair it there; UF2=file, LANGUAGES=tr,en
 #   make firmware       one .uf2 with MicroPython and Tessera; MICROPYTHON=path/to/a/checkout, see docs/flashing.md
 #
 # Check
@@ -46,6 +46,7 @@ BOARD ?= RPI_PICO
 PROFILE ?= any
 MICROPYTHON ?=
 LANGUAGES ?=
+UF2 ?=
 
 .PHONY: help letters play web web-serve web-test web-measure test check style types tests flash firmware chip bench laws soak arena corpus corpus-check puzzles-check assets layouts texts frames \
   art-check pictures films numbers playthroughs clean
@@ -126,7 +127,7 @@ check: style letters
 	$(PY) -m pytest -n 2 --dist worksteal -rs -k "not micropython" $(SCREENS) $(ARGS)
 
 flash: $(VENV)/.flash letters
-	@$(PY) -m tools.flash $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
+	@$(PY) -m tools.flash $(if $(UF2),--uf2 "$(UF2)") $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
 
 firmware: $(VENV)/.flash letters
 	@$(PY) -m tools.firmware --micropython "$(MICROPYTHON)" --board $(BOARD) --profile $(PROFILE) \
@@ -139,7 +140,7 @@ bench: $(VENV)/.dev letters
 	$(PY) -m tools.bench $(ARGS)
 
 laws: $(VENV)/.dev letters
-	LAWS=all $(PY) -m pytest -n 2 --dist worksteal tests/host/test_laws_many.py tests/app/test_glass.py $(ARGS)
+	LAWS=all $(PY) -m pytest -n 2 --dist worksteal tests/host/test_laws_many.py tests/app/test_glass.py tests/host/test_flash_firmware.py $(ARGS)
 
 soak: $(VENV)/.dev letters
 	$(PY) -m tools.soak $(ARGS)

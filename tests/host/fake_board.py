@@ -44,6 +44,7 @@ class FakeBoard:
         self.cut_after = None  # unplug after so many received bytes
         self.deaf_after = None  # listen to no more than so many received bytes
         self.output = b""  # what was printed outside the raw REPL
+        self.is_drive = False
         self.starts = 0  # how often main.py was started
         self._binary = binary
         self._blocks = blocks
@@ -120,14 +121,16 @@ class FakeBoard:
                 said += os.read(self._child, 4096)
 
     def _fork(self, raw):
-        settings = repr(dict(self._settings, image=str(self.image), blocks=self._blocks, raw=raw))
+        settings = dict(self._settings, image=str(self.image), blocks=self._blocks, raw=raw)
+        told = self.image.with_suffix(".settings")  # MicroPython takes 255 letters as an argument
+        told.write_text(repr(settings))
         self._pid, self._child = pty.fork()
         if self._pid == 0:
             state = termios.tcgetattr(0)
             state[1] &= ~termios.OPOST
             state[3] &= ~(termios.ECHO | termios.ICANON)
             termios.tcsetattr(0, termios.TCSANOW, state)
-            os.execv(self._binary, [self._binary, "-i", str(_BOOT), settings])
+            os.execv(self._binary, [self._binary, "-i", str(_BOOT), str(told)])
         said = b""
         while not said.endswith(b">>> "):
             said += os.read(self._child, 4096)
@@ -150,12 +153,20 @@ class FakeBoard:
             self._power.clear()
             self._child = None
             return
+        if ended_by == signal.SIGTERM:  # it becomes a drive
+            self._power.clear()
+            self._child = None
+            self.is_drive = True
+            return
         soft = ended_by is None
         if soft:
             os.write(self._outer, b"MPY: soft reboot\r\n")
         self._start(raw and soft)
         if raw and soft:
             os.write(self._outer, _RAW)
+
+    def become_drive(self):
+        """The board has left its port for BOOTSEL; see tests/host/bootsel.py."""
 
     # The cable --------------------------------------------------------------------------------
 
@@ -175,6 +186,8 @@ class FakeBoard:
                 else:
                     self._restart()
         self._off()
+        if self.is_drive:
+            self.become_drive()
 
     def _hear(self, data):
         """Take what came over the port."""

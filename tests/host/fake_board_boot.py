@@ -1,8 +1,9 @@
 """Runs in the unix MicroPython before its prompt appears: makes it a board. See fake_board.py.
 
-The one argument is a dict as text: image and blocks, the flash; raw, whether main.py is left
-out; for `sys`, release, mpy and platform; frozen, the profile and sources
-of a firmware with Tessera in it; cut_at, the flash block write that never ends.
+The one argument is a file with a dict as text: image and blocks, the flash; offset, the block of
+the image at which the file system begins; raw, whether main.py is left out; for `sys`, release,
+build, mpy and platform; frozen, the profile and sources of a firmware with Tessera in it; cut_at,
+the flash block write that never ends.
 """
 
 import os
@@ -11,7 +12,8 @@ import sys
 import vfs
 
 _BLOCK = 4096
-_settings = eval(sys.argv[1])
+with open(sys.argv[1]) as _file:
+    _settings = eval(_file.read())
 
 
 class _Flash:
@@ -20,20 +22,21 @@ class _Flash:
     def __init__(self, path, blocks):
         self._file = open(path, "r+b")  # noqa: SIM115 - as long as the board has power
         self._blocks = blocks
+        self._offset = _settings.get("offset", 0)
         self._left = _settings.get("cut_at", -1)
 
     def readblocks(self, block, buffer, offset=0):
-        self._file.seek(block * _BLOCK + offset)
+        self._file.seek((self._offset + block) * _BLOCK + offset)
         self._file.readinto(buffer)
 
     def writeblocks(self, block, buffer, offset=0):
         self._left -= 1
         if self._left == 0:
-            self._file.seek(block * _BLOCK + offset)
+            self._file.seek((self._offset + block) * _BLOCK + offset)
             self._file.write(bytes(buffer[: len(buffer) // 2]))
             self._file.flush()
             _end("USR2")
-        self._file.seek(block * _BLOCK + offset)
+        self._file.seek((self._offset + block) * _BLOCK + offset)
         self._file.write(buffer)
         self._file.flush()
 
@@ -46,7 +49,7 @@ class _Flash:
 
 
 def _end(how):
-    """End at once, whatever is under way: USR1 for a reset, USR2 for a power cut."""
+    """End at once: USR1 for a reset, USR2 for a power cut, TERM to become a drive."""
     os.system("kill -" + how + " $PPID")
     while True:
         pass
@@ -58,8 +61,16 @@ class _Machine:
         return 125000000
 
     @staticmethod
+    def unique_id():
+        return b"\xe6\x61\x4c\x31\x1b\x7e\x6f\x35"
+
+    @staticmethod
     def reset():
         _end("USR1")
+
+    @staticmethod
+    def bootloader():
+        _end("TERM")
 
 
 class _Implementation:
@@ -74,9 +85,18 @@ class _Sys:
 
     implementation = _Implementation
     platform = _settings.get("platform", "rp2")
+    version = _settings.get("build", "3.4.0; MicroPython v1.28.0 on 2026-04-06")
 
     def __getattr__(self, name):
         return getattr(_real_sys, name)
+
+
+class _Rp2:
+    """The module rp2."""
+
+    @staticmethod
+    def Flash():  # noqa: N802 - its name on a board
+        return _flash
 
 
 class _Frozen:
@@ -88,6 +108,7 @@ class _Frozen:
 _real_sys = sys
 sys.modules["sys"] = _Sys()
 sys.modules["machine"] = _Machine()
+sys.modules["rp2"] = _Rp2
 if "frozen" in _settings:
     sys.modules["tessera_build"] = _Frozen
 sys.path[:] = ["", ".frozen", "/lib"]

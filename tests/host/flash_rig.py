@@ -14,7 +14,9 @@ from tools import flash
 from tools.build import building, built
 from tools.common import cli
 from tools.device import board as device
+from tools.device import drive
 from tools.device import plan as flash_plan
+from tools.firmware import image
 
 MAIN = b'"""Starts Tessera, the toy."""\nfrom app.core import loop\nprint("it is", loop.NAME)\n'
 FILES = {
@@ -38,8 +40,15 @@ def tree_of(folder, files):
 
 
 @pytest.fixture
-def impatient(monkeypatch):
-    """mpremote sleeps 10 ms whenever nothing has come yet: too long for a board in here."""
+def impatient(tmp_path, monkeypatch):
+    """mpremote sleeps 10 ms whenever nothing has come yet: too long for a board in here.
+
+    No board of this computer is looked for, and no firmware in build/.
+    """
+    monkeypatch.setattr(drive, "roots", list)
+    monkeypatch.setattr(drive, "unmounted", list)
+    monkeypatch.setattr(image, "OUT", tmp_path / "build")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     short = SimpleNamespace(
         monotonic=time.monotonic, sleep=lambda seconds: time.sleep(min(seconds, 0.001))
     )

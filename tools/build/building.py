@@ -58,6 +58,11 @@ def choices():
     return [*boards(), ANY]
 
 
+def version():
+    """Return the version of Tessera, such as 0.1.0."""
+    return runpy.run_path(str(ROOT / "firmware" / "app" / "shell" / "version.py"))["VERSION"]
+
+
 # Which modules a board needs ------------------------------------------------------------------
 
 

@@ -1,7 +1,6 @@
 """Writes a folder that `mpremote mip install` puts on a board."""
 
 import json
-import runpy
 import shutil
 
 from tools.build import building, built
@@ -19,13 +18,12 @@ def package(names):
     installation was cut off does not start Tessera; our own is the last one. Old files are emptied
     before new ones are written: the board may have no room for both.
     """
-    path = building.ROOT / "firmware" / "app" / "shell" / "version.py"
-    version = runpy.run_path(str(path))["VERSION"]
     names = sorted(names, key=lambda name: (not name.startswith(_LIB), name))
     urls = [[_below_lib(_MAIN), _UNFINISHED.name]]
     urls += [[_below_lib(name), _EMPTY] for name in names if name != _MAIN]
     urls += [[_below_lib(name), name[1:]] for name in names]
     lines = ",\n".join("    " + json.dumps(pair) for pair in urls)
+    version = building.version()
     return f'{{\n  "version": "{version}",\n  "deps": [],\n  "urls": [\n{lines}\n  ]\n}}\n'
 
 

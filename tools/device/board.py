@@ -60,6 +60,13 @@ def _ports():
     return sorted((p for p in list_ports.comports() if p.vid is not None), key=lambda p: p.device)
 
 
+def is_there(wanted=None):
+    """Return whether there is a port of this name; without a name, whether there is any."""
+    if wanted:
+        return os.path.exists(wanted) or any(port.device == wanted for port in _ports())
+    return bool(_ports())
+
+
 def find_port(wanted=None):
     """Return the name of the port to use: the wanted one, or the only board there is.
 
@@ -72,8 +79,8 @@ def find_port(wanted=None):
     found = picos or ports
     if not found:
         raise Sorry(
-            "no board found: connect it with a cable that carries data, not only power; if a "
-            f"drive named RPI-RP2 or RP2350 appears, put MicroPython on it first ({DOCS})"
+            "no board found: connect it with a cable that carries data, not only power "
+            f"({DOCS} knows further remedies)"
         )
     if len(found) > 1:
         names = ", ".join(f"{p.device} ({p.product or p.description})" for p in found)
@@ -126,6 +133,13 @@ class Facts(NamedTuple):
     board: bytes | None
     frozen: tuple | None = None  # profile and fingerprint, see tools/firmware
     languages: bytes | None = None  # their codes, with commas
+    id: str = ""  # the chip's own number, in hex digits
+    build: str = ""  # MicroPython's sys.version
+
+    @property
+    def chip(self):
+        """Return the name of the chip."""
+        return "RP2350" if "RP2350" in self.machine else "RP2040"
 
     @property
     def release(self):
@@ -158,6 +172,7 @@ class Board:
         """Open the port and enter the raw REPL. Raises Sorry."""
         serial_transport, self._error, self._exec_error = import_mpremote()
         self.port = port
+        self.is_drive = False  # it has left, see `bootloader`
         # Any, since the transport makes its `serial` in a loop that type checkers do not follow.
         self._transport: Any = None
         try:
@@ -240,7 +255,12 @@ class Board:
         """Return path -> Entry of everything at and below `paths`, hashed by the board itself."""
         calls = "".join(f"scan({path!r})\n" for path in paths)
         found = {}
-        text = self.exec((ON_DEVICE / "scan.py").read_text("utf-8") + "\n" + calls)
+        try:
+            text = self.exec((ON_DEVICE / "scan.py").read_text("utf-8") + "\n" + calls)
+        except self._exec_error as error:
+            if "OSError" not in str(error):
+                raise
+            raise Sorry("the board's files cannot be read: its file system is damaged")
         for line in text.splitlines():
             kind, size, sha256, path = line.split(" ", 3)
             found[path] = Entry(int(size), sha256 if kind == "file" else None)
@@ -271,17 +291,33 @@ class Board:
         with self._talking():
             self._transport.fs_rmdir(path)
 
+    def format(self):
+        """Make an empty file system."""
+        self.exec((ON_DEVICE / "format.py").read_text("utf-8"))
+
     def restart(self, interrupted=False):
-        """Reset the board, as its reset button would. Raises Sorry.
+        """Reset the board, as its reset button would, unless it is a drive. Raises Sorry.
 
         interrupted: the board may be in the middle of a command, which is aborted first.
         """
+        if self.is_drive:
+            return
         if interrupted:
             self._enter()
+        self._leave(RESET)
+
+    def bootloader(self):
+        """Let the board appear as a drive, as if it were plugged in with BOOTSEL held."""
+        self._leave(_BOOTLOADER)
+        self.is_drive = True
+
+    def _leave(self, code):
+        """Run code that ends the interpreter."""
         with self._talking():
-            self._transport.exec_raw_no_follow(RESET)
+            self._transport.exec_raw_no_follow(code)
         self._transport.in_raw_repl = False
         time.sleep(0.3)
 
 
 RESET = "import time, machine; time.sleep_ms(100); machine.reset()"
+_BOOTLOADER = "import time, machine; time.sleep_ms(100); machine.bootloader()"

@@ -57,12 +57,17 @@ def refuse_frozen(facts):
         )
 
 
-def refuse(facts):
-    """Raise Sorry if Tessera cannot run at all."""
+def refuse_others(facts):
+    """Raise Sorry if this is no MicroPython on a Pico's chip."""
     if facts.name != "micropython":
         raise Sorry(f"this board runs {facts.name}; put MicroPython on it first ({DOCS})")
     if facts.platform != "rp2":
         raise Sorry(f"this is a board of the port {facts.platform}; Tessera needs an RP2040")
+
+
+def refuse(facts):
+    """Raise Sorry if Tessera cannot run at all."""
+    refuse_others(facts)
     if facts.version[:2] < OLDEST:
         oldest = ".".join(map(str, OLDEST))
         raise Sorry(
@@ -115,17 +120,22 @@ def shadows(facts, tree):
 # Which board it is ----------------------------------------------------------------------------
 
 
-def choose_profile(wanted, facts):
+def remembered(facts):
+    """Return the profile that a board remembers, or None."""
+    return next((name for name in boards() if plan.is_remembered(name, facts)), None)
+
+
+def choose_profile(wanted, facts=None):
     """Return the profile: the wanted one, the one the board remembers, or the user's answer.
 
-    Raises Sorry if nobody can be asked.
+    Raises Sorry if nobody can be asked. facts: None if the board cannot be asked.
     """
     if wanted:
         return wanted
-    for name in boards():
-        if plan.is_remembered(name, facts):
-            print(f"It remembers to be {name}: {load_profile(name).TITLE}.")
-            return name
+    name = facts and remembered(facts)
+    if name:
+        print(f"It remembers to be {name}: {load_profile(name).TITLE}.")
+        return name
     if not sys.stdin.isatty():
         raise Sorry(f"which board is it? Say --board with one of {', '.join(building.choices())}")
     return ask_profile()
@@ -148,6 +158,11 @@ def ask_profile():
         if is_number(answer) and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
         print(f"{answer!r} is none of these.")
+
+
+def remembering(profile, facts):
+    """Return the steps after which the board remembers its profile."""
+    return [] if plan.is_remembered(profile, facts) else plan.remember(profile, facts)
 
 
 # Which languages it carries --------------------------------------------------------------------

@@ -85,6 +85,13 @@ def is_ours(main):
     return main is not None and main.startswith(MARK)
 
 
+def is_program(path, main):
+    """Return whether a path on the board is of Tessera's program. main: see `is_ours`."""
+    if path in (MAIN, MAIN + _NEW):
+        return path != MAIN or is_ours(main)
+    return path.startswith(tuple(home + "/" for home in HOMES)) or path in HOMES
+
+
 def is_installed(main, found):
     """Return whether Tessera is on a board, at least in part; found: path -> Entry in HOMES."""
     version = "/lib/app/shell/version"
@@ -125,7 +132,7 @@ def install(tree, profile, facts, found):
         if makes_room:
             steps += _withdraw(facts, found) + _clear(outdated, found)
         if profile and not is_remembered(profile, facts):
-            steps += _remember(profile, facts)
+            steps += remember(profile, facts)
         steps += _stand_in(facts, found)
         if not makes_room:
             steps += _clear(outdated, found)
@@ -139,7 +146,7 @@ def install(tree, profile, facts, found):
     elif MAIN[1:] + _NEW in facts.root:  # left by an interruption
         steps.append(Remove(MAIN + _NEW))
     if profile and not is_remembered(profile, facts) and not (stale or changed):
-        steps = _remember(profile, facts) + steps
+        steps = remember(profile, facts) + steps
     return steps
 
 
@@ -192,7 +199,7 @@ def _withdraw(facts, found):
     return [Remove(MAIN)] if starts else []
 
 
-def _remember(profile, facts):
+def remember(profile, facts):
     """Return the steps that write the profile's name."""
     made = [] if "data" in facts.root else [MakeFolder("/data")]
     new = PROFILE + _NEW

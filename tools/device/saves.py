@@ -75,24 +75,34 @@ def _commands(board, options):
 
 def backup(board, folder):
     """Copy /data to a folder, which appears only when all files are complete and verified."""
-    files = {path: entry for path, entry in _worth_saving(board).items() if entry.sha256}
+    files = {path: entry.sha256 for path, entry in _worth_saving(board).items() if entry.sha256}
+    fetch(board, files, folder, DATA)
+    print(f"Saved {count(files)} in {folder}.")
+
+
+def fetch(board, files, folder, base=""):
+    """Copy files, path on the board -> SHA-256, to a folder; it appears when all are verified.
+
+    base: the folder on the board to which the folder corresponds.
+    """
     partial = folder.with_name(folder.name + ".partial")
     shutil.rmtree(partial, ignore_errors=True)
-    for path, entry in sorted(files.items()):
+    partial.mkdir(parents=True)
+    for path in sorted(files):
         data = board.read(path)
-        if hashlib.sha256(data).hexdigest() != entry.sha256:
+        if hashlib.sha256(data).hexdigest() != files[path]:
             raise Sorry(f"{path} was damaged on its way from the board; run this again")
-        target = partial / path[len(DATA) + 1 :]
+        target = partial / path[len(base) + 1 :]
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(data)
     if folder.exists():
         folder.rmdir()
     partial.rename(folder)
-    print(f"Saved {_files(len(files))} in {folder}.")
 
 
-def _files(count):
-    return "1 file" if count == 1 else f"{count} files"
+def count(files):
+    """Return the number of some files, in words."""
+    return "1 file" if len(files) == 1 else f"{len(files)} files"
 
 
 def _worth_saving(board):
@@ -123,29 +133,37 @@ def restore(board, facts, folder):
     saved = _saved(folder)
     found = board.scan(DATA)
     if any(saved.get(p) is None or sha256(saved[p]) != e.sha256 for p, e in _theirs(found)):
-        backup(board, _free_name(folder))
-    size = sum(path.stat().st_size // facts.block + 1 for path in saved.values()) * facts.block
-    if size > facts.free:
-        raise Sorry(f"the board lacks {(size - facts.free) // 1024 + 1} KB of free space")
+        backup(board, free_name(folder))
     changed = [p for p in saved if p not in found or found[p].sha256 != sha256(saved[p])]
-    there = set(found)
-    for path in changed:
-        _make_folders(board, path, there)
-        board.write(path + _NEW, saved[path].read_bytes())
-    sent = board.scan(*[path + _NEW for path in changed])
-    for path in changed:
-        if sent[path + _NEW].sha256 != sha256(saved[path]):
-            raise Sorry(f"{path} was damaged on its way to the board; run this again")
-    for path in changed:
-        board.exec(f"import os; os.rename({path + _NEW!r}, {path!r})")
+    send(board, facts, {path: saved[path] for path in changed}, set(found))
     extra = [path for path, _ in _theirs(found) if path not in saved]
     for path in extra:
         if not path.endswith(_NEW) or path[: -len(_NEW)] not in changed:
             board.remove(path)
     print(
-        f"Restored {_files(len(saved))} from {folder}: {len(changed)} differed, "
-        f"{_files(len(extra))} removed that it lacks."
+        f"Restored {count(saved)} from {folder}: {len(changed)} differed, "
+        f"{count(extra)} removed that it lacks."
     )
+
+
+def send(board, facts, files, there=()):
+    """Put files, path on the board -> file, on the board under temporary names, then rename them.
+
+    there: the files and folders that are on the board.
+    """
+    size = sum(path.stat().st_size // facts.block + 1 for path in files.values()) * facts.block
+    if size > facts.free:
+        raise Sorry(f"the board lacks {(size - facts.free) // 1024 + 1} KB of free space")
+    folders = set(there)
+    for path in files:
+        _make_folders(board, path, folders)
+        board.write(path + _NEW, files[path].read_bytes())
+    sent = board.scan(*[path + _NEW for path in files])
+    for path in files:
+        if sent[path + _NEW].sha256 != sha256(files[path]):
+            raise Sorry(f"{path} was damaged on its way to the board; run this again")
+    for path in files:
+        board.exec(f"import os; os.rename({path + _NEW!r}, {path!r})")
 
 
 def _theirs(found):
@@ -153,8 +171,8 @@ def _theirs(found):
     return [(p, e) for p, e in found.items() if e.sha256 and p != PROFILE]
 
 
-def _free_name(folder):
-    """Return a free name, beside the backup's, for the files that restoring replaces."""
+def free_name(folder):
+    """Return a free name, beside a backup's, for the files that restoring replaces."""
     number = 1
     while folder.with_name(f"{folder.name}-replaced-{number}").exists():
         number += 1

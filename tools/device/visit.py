@@ -10,7 +10,7 @@ import contextlib
 import sys
 import time
 
-from sim.requests import Sorry, boards
+from sim.requests import Sorry
 from tools.build import building, carried
 from tools.device import install
 from tools.device import plan as flash_plan
@@ -75,9 +75,9 @@ def _frozen(facts):
 
 def _remembered(facts, remedy):
     """Return the profile that the board remembers. Raises Sorry with the remedy if it has none."""
-    for name in boards():
-        if flash_plan.is_remembered(name, facts):
-            return name
+    name = install.remembered(facts)
+    if name:
+        return name
     raise Sorry(f"no display has been chosen on this board yet; {remedy}")
 
 

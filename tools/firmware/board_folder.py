@@ -67,18 +67,29 @@ def fingerprint(found):
     return digest.hexdigest()[:16]
 
 
+def mark(version, profile, codes, sources):
+    """Return the text by which an image says what it is; tools/firmware/at_hand.py reads it.
+
+    >>> mark("0.1.0", "picopad", "en,tr", "0123456789abcdef")
+    'tessera_build 0.1.0 picopad en,tr 0123456789abcdef'
+    """
+    return f"tessera_build {version} {profile} {codes} {sources}"
+
+
 def write_modules(profile, folder, languages=None):
     """Write the modules to freeze into a new folder, and build/PROFILE.names for tools.crash."""
     found, lines = modules(profile, languages)
     write_text(legend.path(building.ROOT / "build" / profile), lines)
-    codes = carried.written(languages or carried.every()).encode()
+    codes = carried.written(languages or carried.every())
+    sources = fingerprint(found)
     for name, text in found.items():
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, "utf-8")
     (folder / BUILD_MODULE).write_text(
         f'"""Made by make firmware."""\n\nPROFILE = "{profile}"\n'
-        f'SOURCES = "{fingerprint(found)}"\nLANGUAGES = {codes}\n',
+        f'SOURCES = "{sources}"\nLANGUAGES = {codes.encode()}\n'
+        f'MARK = "{mark(building.version(), profile, codes, sources)}"\n',
         "utf-8",
     )
 

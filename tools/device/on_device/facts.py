@@ -1,5 +1,6 @@
 """Runs on the board: prints its facts, as one line that ast.literal_eval reads."""
 
+import binascii
 import os
 import sys
 
@@ -27,14 +28,26 @@ def _frozen():
         sys.path[:] = before
 
 
+def _id():
+    """Return the chip's own number in hex digits, "" on another port."""
+    try:
+        import machine
+
+        return binascii.hexlify(machine.unique_id()).decode()
+    except (ImportError, AttributeError):
+        return ""
+
+
 _build = _frozen()
 _implementation = sys.implementation
 _space = os.statvfs("/")
 print(
     repr(
         {
+            "id": _id(),
             "name": _implementation.name,
             "version": tuple(_implementation.version),
+            "build": sys.version,
             "machine": getattr(_implementation, "_machine", ""),
             "mpy": getattr(_implementation, "_mpy", 0),
             "platform": sys.platform,

@@ -1,0 +1,140 @@
+"""Puts another firmware on a board, and carries the board's files over.
+
+The files are fetched, the board appears as a drive, the .uf2 is copied, and when the board is back
+its files are put on a new file system. After an interruption at any step the next run goes on:
+tools/device/kept.py keeps the files until then.
+"""
+
+import sys
+import time
+
+from sim.requests import Sorry
+from tools.build import building
+from tools.device import board as device
+from tools.device import drive, install, kept, saves
+
+PATIENCE_S = 60  # a board that is to come back with its new firmware
+_POLL_S = 0.5
+
+
+def refuse(image, chip, profile):
+    """Raise Sorry if an image is not for a board. profile: the one that was asked for, or None."""
+    if image.chip != chip:
+        raise Sorry(f"{image.name} is for the {image.chip}, and this board has an {chip}")
+    own = image.ours and image.ours.profile
+    if own and own != building.ANY and profile not in (None, own):
+        raise Sorry(f"{image.name} is for {own}, not for {profile}")
+
+
+def begin(board, facts, image, dry_run):
+    """Fetch the board's files, and let it appear as a drive; return whether it does. Raises Sorry.
+
+    First say all that will be done; with dry_run do no more.
+    """
+    files = kept.on_board(board, facts)
+    kept.refuse_too_many(files)
+    print(f"{image.name} goes on this board: {image.describe()}.")
+    print(f"1. {saves.count(files)}, saves, settings and yours, are kept in {kept.home()}.")
+    print("2. The board appears as a drive, and the firmware is copied.")
+    print("3. The board gets a new file system, and its files are put back.", flush=True)
+    if dry_run:
+        return False
+    if drive.find():
+        raise Sorry("another board waits as a drive: unplug that one and repeat")
+    kept.fetch(board, facts, files)
+    board.bootloader()
+    return True
+
+
+def allow(place, is_empty):
+    """Ask whether a board that waits as a drive has files; return whether it is to be filled.
+
+    False: look again, it was plugged in anew. is_empty: nothing on it matters, as the user says.
+    Raises Sorry if nobody can be asked.
+    """
+    waiting = kept.every()
+    if waiting:
+        for one in waiting:
+            print(
+                f"The files of board {one.folder.name} are in {one.folder}: if this is that "
+                "board, they are put back."
+            )
+        return True
+    if is_empty:
+        return True
+    why = f"the board waits as the drive {place.root} and cannot be asked for its saves"
+    if not sys.stdin.isatty():
+        raise Sorry(
+            f"{why}: plug it in anew without BOOTSEL and repeat; or, if nothing on it matters, "
+            'repeat with ARGS="--empty"'
+        )
+    print(f"{why[0].upper()}{why[1:]}.")
+    print("Plug it in anew without BOOTSEL and press Enter; or, if nothing on it matters,")
+    try:
+        return input("type empty: ").strip() == "empty"
+    except EOFError:
+        raise Sorry("the board was left as it is")
+
+
+def fill(image, place):
+    """Copy an image onto the board that waits as a drive."""
+    refuse(image, place.chip, None)
+    print(f"Copying {image.name} to {place.root} ...", flush=True)
+    drive.copy(image.path.read_bytes(), place)
+
+
+def returned(port, image):
+    """Return the board when it is back with its new firmware. Raises Sorry.
+
+    port: its name, or None if it is the only one.
+    """
+    end = time.monotonic() + PATIENCE_S
+    while True:
+        try:
+            board = device.Board(device.find_port(port))
+            break
+        except Sorry as problem:
+            if time.monotonic() > end:
+                raise Sorry(
+                    f"the board did not come back ({problem}); unplug it, plug it in again and "
+                    "repeat the command: its files are kept until then"
+                )
+            time.sleep(_POLL_S)
+    try:
+        facts = board.facts()
+        if not image.runs_on(facts):
+            raise Sorry(
+                f"the board came back with {facts.build}, not with {image.name}: repeat the "
+                "command; its files are kept until then"
+            )
+    except BaseException:
+        board.close()
+        raise
+    return board
+
+
+def carry_back(board, facts, is_empty):
+    """Put the board's own files on it, after its firmware was changed.
+
+    is_empty: nothing on it mattered.
+    """
+    own = kept.find(facts)
+    if own:
+        kept.settle(board, facts, own, is_fresh=True)
+    elif is_empty:
+        board.format()
+
+
+def name_display(board, facts, profile):
+    """Write which display a board has, where the firmware asks for it; return whether it changed.
+
+    Raises Sorry if the firmware is for another one.
+    """
+    built = facts.frozen[0]
+    if profile in (None, building.ANY, built):
+        return False
+    if built != building.ANY:
+        raise Sorry(f"the firmware of this board is for {built}, not for {profile}")
+    steps = install.remembering(profile, facts)
+    install.carry_out(board, steps)
+    return bool(steps)

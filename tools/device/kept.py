@@ -1,0 +1,146 @@
+"""Keeps a board's files on this computer until they are back on it, under another firmware.
+
+They lie in the user's data folder under the board's id: what was on it is in ID/board.json, the
+files are in ID/files. The folder appears when it is complete, and goes when all files are on the
+board again and have been compared by hash. So a run that was interrupted finds it.
+"""
+
+import contextlib
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from sim.requests import Sorry
+from tools.device import install, plan, saves
+
+MOST = 512 * 1024  # bytes; every file system of ours has room for them, beside the pack
+
+_ABOUT = "board.json"
+_FILES = "files"
+
+
+class Kept(NamedTuple):
+    """The files of a board, as they were."""
+
+    folder: Path
+    firmware: list  # see `_firmware`
+    size: int  # of the file system: it tells where in the flash it lay
+    hashes: dict  # path on the board -> SHA-256
+
+
+def home():
+    """Return the folder for all boards, in the user's data folder."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "tessera" / "boards"
+
+
+def every():
+    """Return what is kept, of all boards."""
+    found = [_read(path.parent) for path in sorted(home().glob(f"*/{_ABOUT}"))]
+    return [kept for kept in found if "-" not in kept.folder.name and "." not in kept.folder.name]
+
+
+def find(facts):
+    """Return what is kept of a board, or None."""
+    folder = home() / facts.id
+    return _read(folder) if (folder / _ABOUT).exists() else None
+
+
+def _read(folder):
+    return Kept(folder, *json.loads((folder / _ABOUT).read_text("utf-8")))
+
+
+def _firmware(facts):
+    """Return what tells one firmware from another."""
+    return [facts.build, facts.machine, list(facts.frozen) if facts.frozen else None]
+
+
+def on_board(board, facts):
+    """Return the files on a board that are not of Tessera's program: path -> Entry."""
+    found = board.scan(*["/" + name for name in facts.root])
+    files = {path: entry for path, entry in found.items() if entry.sha256}
+    return {path: files[path] for path in files if not plan.is_program(path, facts.main)}
+
+
+def _hashes(files):
+    return {path: entry.sha256 for path, entry in files.items()}
+
+
+def _is_played(files):
+    """Return whether some of the files are the player's."""
+    return any(path.startswith(saves.DATA + "/") and path != plan.PROFILE for path in files)
+
+
+def refuse_too_many(files):
+    """Raise Sorry if another firmware may have no room for a board's files."""
+    size = sum(entry.size for entry in files.values())
+    if size > MOST:
+        raise Sorry(
+            f"the board has {size // 1024} KB of files besides Tessera, and {MOST // 1024} can be "
+            "taken along: copy some to the computer with mpremote, remove them and repeat"
+        )
+
+
+def fetch(board, facts, files):
+    """Copy a board's files, as from `on_board`, to the computer; return the Kept."""
+    folder = home() / facts.id
+    partial = folder.with_name(folder.name + ".partial")
+    shutil.rmtree(partial, ignore_errors=True)
+    saves.fetch(board, _hashes(files), partial / _FILES)
+    about = [_firmware(facts), facts.size, _hashes(files)]
+    (partial / _ABOUT).write_text(json.dumps(about, indent=1), "utf-8")
+    shutil.rmtree(folder, ignore_errors=True)
+    partial.rename(folder)
+    return _read(folder)
+
+
+def settle(board, facts, kept, is_fresh=False):
+    """Put back what is kept of a board, unless it is all there; then forget it.
+
+    is_fresh: this run has changed the firmware. Else the board may have been played on since its
+    files were fetched: such files are copied beside the kept ones before they are replaced. If it
+    still has the firmware of then, they are the newer ones and stay.
+    """
+    try:
+        here = _hashes(on_board(board, facts))
+    except Sorry:
+        here = {}
+    is_moved = facts.size != kept.size
+    if here == kept.hashes and not is_moved:
+        print(f"All of its {saves.count(here)} are there.")
+        return _forget(kept)
+    added = {path: sha for path, sha in here.items() if kept.hashes.get(path) != sha}
+    if _is_played(added) and not is_fresh:
+        if _firmware(facts) == kept.firmware:
+            aside = saves.free_name(kept.folder)
+            kept.folder.rename(aside)
+            print(f"The board was played on since; its files of before are in {aside}.")
+            return None
+        aside = saves.free_name(kept.folder)
+        with contextlib.suppress(Sorry):
+            saves.fetch(board, here, aside)
+            print(f"What the board has now is in {aside}.")
+    _put_back(board, kept)
+    print(f"Put back {saves.count(kept.hashes)}; compared by hash.")
+    return _forget(kept)
+
+
+def _put_back(board, kept):
+    board.format()
+    root = kept.folder / _FILES
+    saves.send(board, board.facts(), {path: root / path[1:] for path in kept.hashes})
+    install.check(board, kept.hashes)
+
+
+def _forget(kept):
+    """Remove what is kept, first the file by which it is found."""
+    (kept.folder / _ABOUT).unlink()
+    shutil.rmtree(kept.folder)
