@@ -170,6 +170,8 @@ class Loop:
                 self._switch()
             self.scene.tick(self.now_ms)
             self._watch_power()
+            if self.scene.hide and not self._next and self.power.is_left_alone(self.now_ms):
+                self.scene.hide()
             self._switch()
             self._show()
         except Exception as error:
@@ -261,6 +263,8 @@ class Loop:
             if how == _LEND:
                 self.scene.pause()
                 self._below.append(self.scene)
+                if not scene.is_public:
+                    scene.hide = self.scene.hide
             else:
                 self._leave(how)
             if how in (_OPEN, _SWAP):

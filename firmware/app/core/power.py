@@ -9,6 +9,7 @@ from engine.compat import const
 _BATTERY_MS = const(2000)  # time between readings, and between paintings of the icon
 _LOW_PERCENT = const(10)  # below this the battery becomes low
 _FINE_PERCENT = const(15)  # from this on the battery is no longer low
+_LEFT_MS = const(20_000)  # without a key: then nobody may be at the device
 _DIM_PART = const(4)  # the dimmed light has the set brightness divided by this
 _DIMMEST = const(2)  # per cent, the least brightness of the dimmed light
 
@@ -48,6 +49,10 @@ class Power:
     def is_asleep(self):
         """Whether the light is out."""
         return self._state == _ASLEEP
+
+    def is_left_alone(self, now_ms):
+        """Return whether the light is out, or no key has been pressed for 20 s."""
+        return self.is_asleep or self._clock.diff_ms(now_ms, self._key_ms) > _LEFT_MS
 
     def keys(self, levels, now_ms):
         """Note the time if a key is down, and wake the light; return whether the light was out.

@@ -11,12 +11,17 @@ class Scene:
     held_keys    mask of the keys that have a use here where holding another key stands for them
                  (`longs` of the board). Without any, that other key acts when it goes down
     waiting      True while nothing will happen until a key is pressed (scripts wait for it)
+    hide         None, or a function that hides the screen from others until its person is back. A
+                 scene inherits it from the scene that lends it the screen
+    is_public    True if the scene shows no hand: then it inherits no `hide`
     is_failure   True for the scene that shows an exception; the loop re-raises an exception in it
     """
 
     long_keys = 0
     held_keys = 1 << BACK
     waiting = True
+    hide = None
+    is_public = False
     is_failure = False
     loop = None  # set by the loop's enter
 

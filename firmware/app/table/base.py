@@ -74,6 +74,7 @@ class BaseTable(Scene):
             from app.table.passing import Handover
 
             self._handover = Handover(self)
+            self.hide = self._handover.hide
         self.sit(self.people[0] if self.people else 0)
         self.housekeeper = Housekeeper(match, loop.settings)
         self._bot = BotTurn(match)

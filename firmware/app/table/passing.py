@@ -9,7 +9,6 @@ from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
 
-_HIDE_MS = const(20_000)  # without a key: then the hand is hidden
 _MISSED = const(12)  # the latest events that are kept for each person
 _HELD_MS = const(300)  # after a key counts as held, which is 300 ms after it went down
 
@@ -18,31 +17,35 @@ _INKS = (theme.GOLD, theme.SKY, theme.PINK, theme.LEAF, theme.AMBER, theme.IVORY
 
 
 class Handover:
-    """Hands the device from one person at a table to the next.
-
-    key_ms    when a key was last pressed
-    """
+    """Hands the device from one person at a table to the next."""
 
     def __init__(self, table):
         """Take an app.table.scene.Table."""
         self._table = table
         self._missed = {}  # by seat the latest events since its person had the device
-        self.key_ms = table.loop.now_ms
 
     def pass_to(self, seat, then):
         """Hide the table until the person of a seat has the device, then call `then()`."""
         table = self._table
         table.pause()
-        table.make_way()
 
         def sit():
             table.sit(seat)
             table.show_events()
-            self.key_ms = table.loop.now_ms
             then()
 
+        self._lend(seat, sit)
+
+    def hide(self):
+        """Hide the screen until the person who had it takes the device again."""
+        self._lend(self._table.me, None)
+
+    def _lend(self, seat, then):
+        """Show whose turn it is until that person takes the device; then call `then()`."""
+        table = self._table
+        table.make_way()
         number = table.people.index(seat)
-        table.loop.lend(Passing(table.painter, table.person_name(number), number, sit))
+        table.loop.lend(Passing(table.painter, table.person_name(number), number, then))
 
     def pass_on(self, seat):
         """Hand the device to a seat in the middle of a match."""
@@ -61,13 +64,6 @@ class Handover:
             table.lay_out()
         table.director.recall(table.director.texts_of(self._missed.pop(table.me, [])))
 
-    def tick(self, now_ms):
-        """Hide the table if the person whose turn it is has pressed no key for 20 s."""
-        table = self._table
-        if table.loop.board.clock.diff_ms(now_ms, self.key_ms) > _HIDE_MS:
-            table.hand.end()
-            self.pass_on(table.me)
-
     def remember(self, happened):
         """Remember events for the people who do not have the device."""
         table = self._table
@@ -81,10 +77,13 @@ class Passing(Scene):
     """Shows a name until a key is held for 600 ms, and then gives the screen back."""
 
     held_keys = 0
-    waiting = True
+    is_public = True
 
     def __init__(self, painter, name, number, then):
-        """Call `then()` when a key has been held. number: of the person, from 0."""
+        """Call `then()`, if it is not None, when a key has been held.
+
+        number: of the person, from 0
+        """
         self._painter = painter
         self._name = name
         self._ink = _INKS[number % len(_INKS)]

@@ -42,6 +42,7 @@ class RoundEnd(Scene):
     replays = True
     take_back = None
     held_keys = 1 << BACK | 1 << F1
+    is_public = True
 
     def __init__(self, table, then):
         """Show `table.view.result`; OK calls `then()`, and if bots alone play a timer does."""

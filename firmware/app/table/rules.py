@@ -51,6 +51,8 @@ def pieces(*groups) -> tuple:
 class Rules(Scene):
     """Shows the pages one by one; a page that is longer than the screen continues on the next."""
 
+    is_public = True
+
     def __init__(self, painter, game, book, page, options, then=None):
         """Begin with a page of `book`, counted from 0, -1 for the options.
 

@@ -164,8 +164,6 @@ class Table(BaseTable):
             self.hand.erase_cursor()
             self.painter.press(self.loop.board.labels, self.loop.pending_keys)
             self.hand.paint()  # the cursor may lie over the key hints
-        elif self._handover and self._phase == _ASKING:
-            self._handover.tick(now_ms)
         self.housekeeper.is_still = not canvas.dirty_count
         if self._phase == _SHOWING and canvas.dirty_count:
             self.housekeeper.is_littered = True
@@ -338,8 +336,6 @@ class Table(BaseTable):
 
     def key(self, key, is_long):
         """Do what the key means; while others play, OK hurries what is shown."""
-        if self._handover:
-            self._handover.key_ms = self.loop.now_ms
         if key in (F3, self.hint_key) and self._open_shortcut(key):
             return
         if self._phase != _ASKING:
