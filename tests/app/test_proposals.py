@@ -1,6 +1,6 @@
-"""A proposal is under the cursor: each guided hand, played by OK and the keys that it names.
+"""A proposal is under the cursor: guided hands and hints, played by OK and the keys they name.
 
-Portable. On CPython LAWS=all plays them in all languages.
+Portable. On CPython LAWS=all plays the guided hands in all languages, and more hints.
 """
 
 import os
@@ -11,10 +11,12 @@ from engine.ceki.actions import THROW, WIN
 from engine.koikoi.actions import KOIKOI, PLAY, STOP
 from engine.koikoi.actions import TAKE as CHOOSE
 from engine.okey.actions import DISCARD, FINISH, TAKE
+from engine.okey.phases import DISCARDING
 from hal.contract import HELD_NAMES, KEY_NAMES
 from tests.app import rig
-from tests.app.tables import ready, shown
+from tests.app.tables import opened, ready, shown
 from tests.app.test_guides import guide, read
+from tests.app.test_okey_table import WINNING, position, table
 
 BOARDS = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy", "picosystem")
 ALL = hasattr(os, "environ") and os.environ.get("LAWS") == "all"
@@ -30,13 +32,13 @@ def press(loop, key):
     rig.press(loop, held[0] + ":long" if held else key)
 
 
-def follow_okey(loop, scene, action):
-    hand = scene.table.hand
+def follow_okey(loop, table, action):
+    hand = table.hand
     if hand.asking >= 0:
         rig.press(loop, "OK")
         return
-    if DISCARD <= action < FINISH:
-        assert hand.under_cursor() == action - DISCARD
+    if action >= DISCARD:
+        assert hand.under_cursor() == action - (FINISH if action >= FINISH else DISCARD)
         press(loop, "F2")
     else:
         assert hand.at == (OKEY_SOURCE if action == TAKE else OKEY_PILE)
@@ -44,26 +46,26 @@ def follow_okey(loop, scene, action):
         rig.press(loop, "OK")
 
 
-def follow_koikoi(loop, scene, action):
-    hand = scene.table.hand
+def follow_koikoi(loop, table, action):
+    hand = table.hand
     if hand.asking < 0 and action not in (STOP, KOIKOI):
-        assert scene.painter.selected == hand.at
+        assert hand.is_choosing or table.painter.selected == hand.at
         wanted = action - (CHOOSE if action >= CHOOSE else PLAY)
         assert hand.under_cursor() == wanted
-    count = len(scene.match.record.actions)
-    taken = scene.match.later(1) - CHOOSE
+    count = len(table.match.record.actions)
+    taken = table.match.later(1) - CHOOSE if hasattr(table.match, "later") else None
     rig.press(loop, "OK")
-    if hand.is_choosing and len(scene.match.record.actions) == count:
+    if taken is not None and hand.is_choosing and len(table.match.record.actions) == count:
         assert hand.under_cursor() == taken
         rig.press(loop, "OK")
 
 
-def follow_ceki(loop, scene, action):
-    hand = scene.table.hand
+def follow_ceki(loop, table, action):
+    hand = table.hand
     if hand.asking < 0 and action < WIN:
         place = CEKI_STOCK if action == CEKI_DRAW else CEKI_HEAP
         if action >= THROW:
-            place = scene.painter.displayed.hand.find(bytes((action - THROW,)))
+            place = table.painter.displayed.hand.find(bytes((action - THROW,)))
         assert hand.at == place
     rig.press(loop, "OK")
     if hand.is_armed:
@@ -85,9 +87,55 @@ def test_a_lesson_is_played_by_what_it_proposes():
                     count = len(scene.match.record.actions)
                     for _ in range(3):  # a throw may be asked about
                         if len(scene.match.record.actions) == count:
-                            follow(loop, scene, action)
+                            follow(loop, scene.table, action)
                             ready(loop)
                     assert scene.match.record.actions[count][1] == action, (game, profile, moves)
                     moves += 1
                     read(loop)
                 assert shown(loop) == "RoundEnd" and moves > 3, (game, profile)
+
+
+HINTED = ("waveshare_lcd13", "ssd1306_diy") + (BOARDS[1:3] if ALL else ())
+DECISIONS = 200 if ALL else 6  # of a match
+
+
+def test_a_hint_is_done_by_the_keys_that_follow_it():
+    for number, (game, follow) in enumerate(sorted(FOLLOW.items())):
+        seats = ("human",) + ("easy",) * (1 if game == "koikoi" else 3)
+        for profile in HINTED:
+            seed = "%016x" % (0x40 + number)
+            loop, scene = opened(game, {}, seats, seed, profile=profile)
+            for _ in range(DECISIONS):
+                ready(loop)
+                while shown(loop) in ("RoundEnd", "MatchEnd"):
+                    rig.press(loop, "OK")
+                    ready(loop)
+                if shown(loop) != "Table":
+                    break
+                hinted, done = do_hint(loop, scene, follow)
+                assert hinted == done, (game, profile)
+
+
+def do_hint(loop, scene, follow):
+    """Ask for a hint, and do it by keys; return the action of the hint, and the one done."""
+    scene.show_hint()
+    ready(loop)
+    action = loop.scene.action
+    rig.press(loop, "BACK")
+    ready(loop)
+    count = len(scene.match.record.actions)
+    for _ in range(3):
+        if len(scene.match.record.actions) == count:
+            follow(loop, scene, action)
+            ready(loop)
+    return action, scene.match.record.actions[count][1]
+
+
+def test_a_hint_to_finish_leads_to_the_finish():
+    for profile in BOARDS:
+        loop, scene = table(state=position(WINNING, DISCARDING), profile=profile)
+        ready(loop)
+        rig.press(loop, "BACK")  # the question whether to finish
+        assert scene.hand.asking < 0
+        hinted, done = do_hint(loop, scene, follow_okey)
+        assert hinted == done >= FINISH, profile

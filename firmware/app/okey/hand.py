@@ -108,7 +108,8 @@ class Hand(hand.Hand):
             elif action == self._pile_action():
                 self.at = PILE
             elif action >= DISCARD:
-                self.at = self._rack.find((action - DISCARD) % KINDS)
+                thrown = action - (FINISH if action >= FINISH else DISCARD)
+                self.at = self._rack.find(thrown)
             if self.at < SLOTS:
                 self._last_slot = self.at
 
