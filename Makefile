@@ -140,7 +140,7 @@ bench: $(VENV)/.dev letters
 	$(PY) -m tools.bench $(ARGS)
 
 laws: $(VENV)/.dev letters
-	LAWS=all $(PY) -m pytest -n 2 --dist worksteal tests/host/test_laws_many.py tests/app/test_glass.py tests/app/test_hidden_hands.py tests/host/test_flash_firmware.py $(ARGS)
+	LAWS=all $(PY) -m pytest -n 2 --dist worksteal $$(grep -rl 'from tests.sample' tests/app tests/engine tests/hal tests/host | grep /test_) $(ARGS)
 
 soak: $(VENV)/.dev letters
 	$(PY) -m tools.soak $(ARGS)

@@ -4,9 +4,6 @@ A match goes on in two worlds that differ in what is hidden from one person. Fro
 which that person takes the device both glasses are the same, whatever is opened. Portable.
 """
 
-import os
-
-from engine.compat import IS_MICROPYTHON
 from engine.games import GAMES
 from engine.rng import Rng, mix
 from hal.contract import FRAME_MS
@@ -14,6 +11,7 @@ from tests.app import rig, tables
 from tests.app.tables import ready, shown
 from tests.app.test_passing import hold, take_device
 from tests.engine.laws import SEED, laws_of
+from tests.sample import sampled
 
 PROFILES = (rig.SQUARE, "display_pack2", "display_pack", rig.MONO)
 OPTIONS = {
@@ -22,7 +20,7 @@ OPTIONS = {
     "ceki": {"players": 3, "format": "hands"},
 }
 PEOPLE = {"okey": 3, "koikoi": 2, "ceki": 3}
-SAMPLES = 1 if IS_MICROPYTHON else 20 if os.getenv("LAWS") == "all" else 2
+SAMPLES = sampled(1, 20)
 _TRIES = 200
 _LEFT_MS = 21_000
 

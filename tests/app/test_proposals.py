@@ -3,8 +3,6 @@
 Portable. On CPython LAWS=all plays the guided hands in all languages, and more hints.
 """
 
-import os
-
 from app.texts.languages import LANGUAGES, OWN_LETTERS
 from engine.ceki.actions import DRAW as CEKI_DRAW
 from engine.ceki.actions import THROW, WIN
@@ -17,9 +15,9 @@ from tests.app import rig
 from tests.app.tables import opened, ready, shown
 from tests.app.test_guides import guide, read
 from tests.app.test_okey_table import WINNING, position, table
+from tests.sample import ALL, sampled
 
 BOARDS = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy", "picosystem")
-ALL = hasattr(os, "environ") and os.environ.get("LAWS") == "all"
 CODES = [code for code in LANGUAGES if code not in OWN_LETTERS] if ALL else ("en",)
 OKEY_SOURCE, OKEY_PILE = 24, 25
 CEKI_STOCK, CEKI_HEAP = 20, 21
@@ -96,7 +94,7 @@ def test_a_lesson_is_played_by_what_it_proposes():
 
 
 HINTED = ("waveshare_lcd13", "ssd1306_diy") + (BOARDS[1:3] if ALL else ())
-DECISIONS = 200 if ALL else 6  # of a match
+DECISIONS = sampled(6, 200)  # of a match
 
 
 def test_a_hint_is_done_by_the_keys_that_follow_it():

@@ -1,7 +1,5 @@
 """What is particular to Okey in the laws of tests/engine/laws.py."""
 
-import os
-
 from engine.compat import IS_MICROPYTHON
 from engine.okey import melds, tiles
 from engine.okey.actions import (
@@ -18,6 +16,7 @@ from engine.okey.actions import (
 from engine.okey.phases import BETWEEN, DISCARDING, DRAWING, OVER, SHOWING
 from tests.engine import laws
 from tests.engine.okey_shadow import Shadow
+from tests.sample import ALL
 
 ORDER = (SHOW, PASS, DRAW, TAKE, DRAW_INDICATOR, DECLINE, NEXT_ROUND)
 ACTIONS = ORDER + tuple(range(FINISH, FINISH + 53)) + tuple(range(DISCARD, DISCARD + 53))
@@ -74,7 +73,7 @@ class OkeyLaws(laws.Laws):
 
     def playing_levels(self):
         """Without hard on CPython, where its kernel is slow; `make laws` plays it there too."""
-        has_time = IS_MICROPYTHON or os.getenv("LAWS") == "all"
+        has_time = IS_MICROPYTHON or ALL
         return self.levels() if has_time else self.levels()[:2]
 
     def bot_settings(self, number):

@@ -14,6 +14,7 @@ import pytest
 
 from tests.host.bootsel import ABOUT, SOURCES, UsbBoard, firmware
 from tests.host.flash_rig import BOARD, get, hashes, impatient, put, run, tree, wanted
+from tests.sample import ALL
 from tools import flash
 from tools.device import board as device
 from tools.device import change, drive, install, kept, saves
@@ -134,7 +135,7 @@ class Stop(KeyboardInterrupt):
 def interruptions():
     """Return each step once, stopped or killed in turn; all combinations with LAWS=all."""
     found = list(itertools.product(STEPS, ("before", "after"), (False, True)))
-    return found if os.environ.get("LAWS") == "all" else found[3::4] + found[:1]
+    return found if ALL else found[3::4] + found[:1]
 
 
 @pytest.mark.parametrize("step, when, is_killed", interruptions())

@@ -6,8 +6,6 @@ do everywhere. The moments of tests/host/key_moments.py are tried on every scree
 and every set of keys. LAWS=all tries all of them everywhere.
 """
 
-import os
-
 import pytest
 
 from app.table.hand import Hand
@@ -19,12 +17,12 @@ from app.texts.table import ids
 from hal.contract import BACK, DOWN, HELD, LEFT, OK, RIGHT, UP
 from tests.app.tables import shown
 from tests.host.key_moments import MOMENTS, PLAYERS, press
+from tests.sample import ALL
 
 ARROWS = (UP, DOWN, LEFT, RIGHT)
 MENUS = ("ActionMenu", "PanelMenu")
 BAR = 8  # pixels at the right of a menu, as of the room of its rows in the layouts
 WITH_MENU = ("Table", "Practice", "Puzzles", "Guide", "RoundEnd", "Replay")
-ALL = os.environ.get("LAWS") == "all"
 SHARE = 1 if ALL else 10  # of the moments one in so many is tried on a board
 BOARDS = (
     "waveshare_lcd13",

@@ -5,14 +5,13 @@ levels, any options, to the end. `make laws` plays them all, which takes half an
 every twentieth match, at Okey without hard, which takes two seconds a match on CPython.
 """
 
-import os
-
 import pytest
 
 from engine.rng import Rng, mix
 from tests.engine.laws import SEED, laws_of
+from tests.sample import sampled
 
-EVERY = 1 if os.environ.get("LAWS") == "all" else 20  # which of the matches are played
+EVERY = sampled(20, 1)  # which of the matches are played
 
 # Per game: how many of each, and how many in a portion.
 RANDOM = {"okey": (2000, 25), "koikoi": (800, 100), "ceki": (1100, 50)}
