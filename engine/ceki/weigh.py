@@ -47,8 +47,8 @@ _PAIRS = cards.KINDS * (cards.KINDS + 1) // 2
 class Hard:
     """Weighs the choices of a turn. Borrows the view and `kinds`, the own cards by kind.
 
-    What remains of a hand when two cards are thrown does not depend on which goes first. So each
-    remainder is weighed once, and its value kept for the other order: that halves the work.
+    The rest of a hand after two throws does not depend on which card goes first. So each rest
+    is weighed once, and its value kept for the other order: that halves the work.
 
     live     bytes(12), the cards of each kind that may still come
     row      the strengths of a hand by its distance

@@ -38,8 +38,8 @@ def think(view, rng, level):
     """Choose an action for the view's seat.
 
     view: a View whose seat is to act; rng: the bot's own stream; level: one of games.levels_of.
-    The generator yields after each slice of work. What it returns, (action, arg), is the value
-    of its StopIteration.
+    The generator yields after each slice of work and returns (action, arg), the value of its
+    StopIteration.
 
     >>> from engine.koikoi.state import State
     >>> from engine.rng import Rng

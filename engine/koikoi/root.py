@@ -52,7 +52,7 @@ class Line:
 
 
 class Root:
-    """What play-outs start from. Pairs are (own, other's).
+    """The start of play-outs. Pairs are (own, other's).
 
     tables          values.Tables
     policy_starts   where the pair's tables of policy begin in `tables`

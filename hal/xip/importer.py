@@ -155,7 +155,7 @@ class Pack:
 
 
 class Stream(io.IOBase):
-    """What the importer reads a module from: it knows itself where that ends."""
+    """The file from which the importer reads a module; a module says itself where it ends."""
 
     def __init__(self, file):
         """Read on in an open file."""

@@ -1,4 +1,4 @@
-"""What hal/xip/look.py relinks first: a function, a generator, a text and some bytes.
+"""The objects that hal/xip/look.py relinks first: a function, a generator, a text and some bytes.
 
 Nothing else in the pack has the same bytes, so it is known what each should come to.
 """

@@ -1,6 +1,6 @@
 """How long a player waits: a deal, and a lap of the others, untouched and with OK held.
 
-At normal speed, in the time of the application's clock. What bots think does not count: with a
+At normal speed, in the time of the application's clock. The bots' thinking does not count: with a
 virtual clock a slice of it costs a frame.
 """
 

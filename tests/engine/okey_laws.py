@@ -1,4 +1,4 @@
-"""What is particular to Okey in the laws of tests/engine/laws.py."""
+"""The part of Okey in the laws of tests/engine/laws.py."""
 
 from engine.compat import IS_MICROPYTHON
 from engine.okey import melds, tiles
@@ -132,7 +132,7 @@ def _is_legal(state, action):
 
 def hidden_from(state, seat):
     """Return (kinds, sizes): the unknown tiles of the other hands, as many as each has, and the
-    pile. What was taken or shown for all to see is not hidden.
+    pile. Tiles that were taken or shown for all to see are not hidden.
     """
     kinds = []
     sizes = []

@@ -1,6 +1,6 @@
 """Counted trees: how many sequences of n actions a small position has. A reader can check them.
 
-A sequence ends where the round ends. Whoever changes a number here has changed the rules.
+A sequence ends where the round ends. A changed number here is a changed rule.
 """
 
 from engine.okey.phases import BETWEEN, DRAWING, SHOWING

@@ -1,8 +1,8 @@
 """A chip with a board on it: `machine` and `time` for tests, down to the picture on the glass.
 
 The board that is there is a profile, as is the one that the code believes in. Time passes by
-`sleep_ms` alone. `presses` tells when which pins are pulled to ground by keys. What must never
-happen is collected in `shorts`: something driven while a key is down that could have been seen.
+`sleep_ms` alone. `presses` tells when which pins are pulled to ground by keys. Faults are
+collected in `shorts`: something driven while a key is down that could have been seen.
 A bus must never be faster than was asked for, and the core never faster than its voltage allows.
 """
 
@@ -32,7 +32,7 @@ _MEMORIES = {
 
 
 class Chip:
-    """What a board's code may ask of `machine` and `time`. `out` maps driven pins to levels."""
+    """The parts of `machine` and `time` that a board's code uses. `out` maps driven pins to levels."""
 
     def __init__(self, profile, presses=(), with_glass=True):
         """Put the chip on the board `profile`; presses: (GPIO, from ms, to ms)."""

@@ -26,8 +26,8 @@ from tools.firmware import board_folder
 
 pytestmark = pytest.mark.usefixtures("impatient")
 
-# An application that waits for keys in a menu until it has had enough of them. What reads a line
-# stands for a board, where Ctrl-C is no letter.
+# An application that waits for keys in a menu until it has had enough of them. Its function for
+# reading a line stands for a board, where Ctrl-C is no letter.
 MAIN = b'''"""Starts Tessera, the toy."""
 import sys
 def line():

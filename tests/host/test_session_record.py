@@ -71,7 +71,7 @@ def test_a_bad_session_is_refused_with_a_reason(text, reason):
 
 
 # Lines that may be missing, and lines whose value may be cut: any text is a board's name, entropy,
-# the line of a script or of a match. Whoever uses them refuses what cannot be used.
+# the line of a script or of a match. They are refused later, where they cannot be used.
 MAY_GO = ("script OK", "", "12 shot menu 1c291ca3", "12 OK down", "14 OK up", "20 reset")
 MAY_GO += ("24 battery 5", "26 fail")
 MAY_BE_CUT = ("board", "entropy", "match", "script", "")

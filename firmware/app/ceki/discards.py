@@ -1,4 +1,4 @@
-"""What was thrown: the counts of the kinds thrown and live, then all discards, the last first."""
+"""The discards: the counts of the kinds thrown and live, then all discards, the last first."""
 
 from app.core import theme
 from app.core.scene import Scene

@@ -1,4 +1,4 @@
-"""What the Ceki table shows now: it follows the events one by one, behind the state."""
+"""The match as the Ceki table shows it now: it follows the events one by one, behind the state."""
 
 from engine.ceki import cards, events
 from engine.ceki.phases import CALLING, TAKING, THROWING

@@ -1,4 +1,4 @@
-"""What the action menu offers at a Ceki table."""
+"""The rows of the action menu at a Ceki table."""
 
 from app.ceki.words import card_name
 from app.table.menu import shortcut

@@ -1,4 +1,4 @@
-"""What the statistics of Ceki count: points, ways to win, and twelve achievements."""
+"""The statistics of Ceki: points, ways to win, and twelve achievements."""
 
 from engine.ceki.score import DOUBLE, PAYS, SCORES, SIMPLE, TRIPLE
 

@@ -57,7 +57,7 @@ class Settings:
     trouble: the StoreError of the last load or save, None if it succeeded
     """
 
-    # The defaults. What has its default is not written, so that the file stays small.
+    # The defaults. A setting with its default is not written, so that the file stays small.
     language = "en"
     speed = "normal"
     asks = "all"

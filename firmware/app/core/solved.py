@@ -14,7 +14,7 @@ def file_of(game):
 
 
 class Solved:
-    """What has been answered.
+    """The puzzles that have been answered.
 
     done     per grade how many puzzles were answered; the next is the first that was not
     streak   how many in a row were right, up to now

@@ -28,7 +28,7 @@ def file_of(game):
 
 
 class Statistics:
-    """What was counted in all matches of one game.
+    """The counts of all matches of one game.
 
     groups   dict of group -> list of counts, see the places above. A group is the opponents'
              level, the rules and the number of players, such as "medium classic 4"

@@ -1,4 +1,4 @@
-"""What the Koi-Koi table shows now: it follows the events one by one, behind the state.
+"""The match as the Koi-Koi table shows it: it follows the events one by one, behind the state.
 
 The field is a row of slots. A card keeps its slot as long as it lies there. A new card takes the
 first free slot. So no card moves without being taken.

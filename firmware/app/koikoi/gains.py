@@ -1,4 +1,4 @@
-"""What capturing cards brings: a yaku, or the one that comes nearest."""
+"""The gain of capturing cards: a yaku, or the one that comes nearest."""
 
 from app.koikoi import reach
 from app.koikoi.words import card_name, yaku_name

@@ -26,7 +26,7 @@ class Hand(hand.Hand):
     at       which card of the hand is selected
     takes    the card of the field that is chosen before its taker is played, -1 for none
 
-    What a capture brings is counted in the frame after the one that shows where the cursor is.
+    The worth of a capture is counted in the frame after the one that shows where the cursor is.
     """
 
     def __init__(self, table):

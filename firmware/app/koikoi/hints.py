@@ -1,6 +1,6 @@
 """A hint at a Koi-Koi table: the move in words, and what the view says in its favour.
 
-Level hard chooses by play-outs. What a hint says beside the move is a fact of the view, or the
+Level hard chooses by play-outs. Beside the move a hint says a fact of the view, or the
 number of deals that were played out.
 """
 

@@ -1,4 +1,4 @@
-"""What the action menu offers at a Koi-Koi table."""
+"""The rows of the action menu at a Koi-Koi table."""
 
 from app.koikoi.words import card_text
 from app.table.menu import shortcut

@@ -1,4 +1,4 @@
-"""What the statistics of Koi-Koi count: points, yaku, and twelve achievements."""
+"""The statistics of Koi-Koi: points, yaku, and twelve achievements."""
 
 from engine.games import MASTER
 from engine.koikoi import score

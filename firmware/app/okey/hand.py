@@ -52,8 +52,8 @@ class Hand(hand.Hand):
     def turn(self, view):
         """Move the cursor to the next likely place; prompt if the seat can show or finish.
 
-        The twin can be shown only once, and a finish may be overlooked. Who wants no marks is
-        asked about the twin only if there is nothing else to do.
+        The twin can be shown only once, and a finish may be overlooked. Without marks the
+        player is asked about the twin only if there is nothing else to do.
         """
         rack = self._rack
         self._reckoning = None

@@ -1,4 +1,4 @@
-"""What can be counted before a move at Okey: the distance from winning, and what helps."""
+"""Counts before a move at Okey: the distance from winning, and what helps."""
 
 from app.okey.words import tile_text
 from app.texts.catalog import fill, fill_n

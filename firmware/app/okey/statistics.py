@@ -1,4 +1,4 @@
-"""What the statistics of Okey count: points, ways to win, and twelve achievements."""
+"""The statistics of Okey: points, ways to win, and twelve achievements."""
 
 from engine.okey import melds
 from engine.okey.score import side_of

@@ -46,7 +46,7 @@ class Shelf(ListScene):
 
 
 class OnShelf(ListScene):
-    """What can be done with a match on the shelf: go on with it, or delete it."""
+    """The choices about a match on the shelf: go on with it, or delete it."""
 
     def __init__(self, left):
         """Take an app.shell.shelf.Shelved."""

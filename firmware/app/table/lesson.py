@@ -156,7 +156,7 @@ class Lesson(Scene):
     def _clear_cut(self, x, w, row, step):
         """Clear the rows from `row` on, up or down, up to a dark one.
 
-        What has no dark row so near is a card or a tile, which may be seen in part.
+        Without a dark row so near it is a card or a tile, which may be seen in part.
         """
         canvas = self._painter.canvas
         pixel = canvas.frame_buffer.pixel

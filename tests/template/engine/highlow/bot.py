@@ -16,8 +16,8 @@ def think(view, rng, level):
     """Choose an action for the view's seat.
 
     view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS.
-    The generator yields after each slice of work. What it returns, (action, arg), is the value
-    of its StopIteration.
+    The generator yields after each slice of work and returns (action, arg), the value of its
+    StopIteration.
 
     >>> from engine.highlow.state import State
     >>> from engine.rng import Rng
