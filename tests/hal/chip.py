@@ -32,7 +32,7 @@ _MEMORIES = {
 
 
 class Chip:
-    """The parts of `machine` and `time` that a board's code uses. `out` maps driven pins to levels."""
+    """The parts of `machine` and `time` that a board uses. `out` maps driven pins to levels."""
 
     def __init__(self, profile, presses=(), with_glass=True):
         """Put the chip on the board `profile`; presses: (GPIO, from ms, to ms)."""

@@ -1,8 +1,8 @@
 """The review of a round takes at most eight seconds of the chip, by the work that it does.
 
 Work is counted: at Koi-Koi that of the play-outs (see root.SLICE), as if each went to the end; at
-Ceki the hands whose value is computed, at Okey the draws that are weighed two draws ahead. The time
-was fitted to reviews on the emulated chip, of tools.chip --readings teaching.
+Ceki the hands whose value is computed, at Okey the draws that are weighed two draws ahead. Its
+time was fitted to reviews on the emulated chip, of tools.chip --readings teaching.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""The match as the table shows it now. It follows the events one by one; the state may be further ahead.
+"""The match as the table shows it: it follows the events one by one, behind the state.
 
 A view is the current position. A `Displayed` is the part of it that the player has been shown.
 Each event is applied when its animation is over, so the picture never shows more than that.
