@@ -69,8 +69,11 @@ def main(arguments):
     if options.update and not taken.notes.failures:
         board = taken.profile + (" in one file" if taken.is_frozen else "")
         for part in parts:
-            text = getattr(budgets, part)(taken)
-            pages.update(PAGE, "tools.chip", text, f"{part} of {board}")
+            name = f"{part} of {board}"
+            if pages.has(PAGE, "tools.chip", name):
+                pages.update(PAGE, "tools.chip", getattr(budgets, part)(taken), name)
+            else:
+                print(f"docs/{PAGE} has no table for {name}")
     notes = taken.notes
     return 1 if notes.failures or any(check.wrong for check in notes.checks) else 0
 

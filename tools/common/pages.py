@@ -15,18 +15,26 @@ DOCS = Path(ROOT, "docs")
 _END = "<!-- to here -->"
 
 
+def _begin(command, part):
+    writes = f"writes {part}" if part else "writes"
+    return f"<!-- python -m {command} --update {writes} from here -->\n"
+
+
+def has(name, command, part):
+    """Return whether docs/NAME has a part of a command."""
+    return _begin(command, part) in (DOCS / name).read_text("utf-8")
+
+
 def wanted(page, command, text, part=""):
     """Return a page with the part of a command written again.
 
     page: the text of the page; command: such as "tools.boards"; text: the lines of the new part;
     part: its name.
     """
-    writes = f"writes {part}" if part else "writes"
-    begin = f"<!-- python -m {command} --update {writes} from here -->\n"
-    head, found, rest = page.partition(begin)
+    head, found, rest = page.partition(_begin(command, part))
     if not found or _END not in rest:
         raise ValueError(f"the page has no part for {command}")
-    return head + begin + text + _END + rest.partition(_END)[2]
+    return head + found + text + _END + rest.partition(_END)[2]
 
 
 def update(name, command, text, part=""):
