@@ -7,6 +7,7 @@
 #
 # Put on a board
 #   make flash          put Tessera on the board that is plugged in, or repair it there; UF2=file, LANGUAGES=tr,en
+#   make release        the files of a release in dist/; VERSION=x, MICROPYTHON=path/to/a/checkout for the firmware files
 #   make firmware       one .uf2 with MicroPython and Tessera; MICROPYTHON=path/to/a/checkout, see docs/flashing.md
 #
 # Check
@@ -47,8 +48,9 @@ PROFILE ?= any
 MICROPYTHON ?=
 LANGUAGES ?=
 UF2 ?=
+VERSION ?=
 
-.PHONY: help letters play web web-serve web-test web-measure test check style types tests flash firmware chip bench laws soak arena corpus corpus-check puzzles-check assets layouts texts frames \
+.PHONY: help letters play web web-serve web-test web-measure test check style types tests flash firmware release chip bench laws soak arena corpus corpus-check puzzles-check assets layouts texts frames \
   art-check pictures films numbers playthroughs clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:  # `make -j play` would make the letters before the packages for it are there
@@ -133,6 +135,10 @@ firmware: $(VENV)/.flash letters
 	@$(PY) -m tools.firmware --micropython "$(MICROPYTHON)" --board $(BOARD) --profile $(PROFILE) \
 	  $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
 
+release: $(VENV)/.web letters
+	@$(PY) -m tools.release --version "$(VERSION)" $(if $(MICROPYTHON),--micropython "$(MICROPYTHON)") \
+	  $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
+
 chip: $(VENV)/.flash letters
 	@$(PY) -m tools.chip $(ARGS)
 
@@ -192,4 +198,4 @@ playthroughs: $(VENV)/.dev letters
 	$(PY) -m tools.playthroughs --update
 
 clean:
-	rm -rf $(VENV) out build .pytest_cache .ruff_cache
+	rm -rf $(VENV) out build dist .pytest_cache .ruff_cache

@@ -1,0 +1,123 @@
+"""Makes the folder of a release from what the other tools build."""
+
+import contextlib
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+
+from sim.requests import Sorry, write_text
+from tools.build import building, carried, mip
+from tools.firmware import image
+from tools.release import licences, page
+from tools.web import interpreter, site
+
+OUT = building.ROOT / "dist"
+
+_SECTION = re.compile(r"^## (.*)$", re.M)
+
+
+def refuse(version):
+    """Raise Sorry if the sources are of another version, or the page cannot be built."""
+    own = building.version()
+    if version != own:
+        raise Sorry(f"the sources are version {own}, not {version}: firmware/app/shell/version.py")
+    if not interpreter.is_here():
+        raise Sorry("the interpreter for the page is not here yet; run make web once")
+
+
+class Release:
+    """A release of one version."""
+
+    def __init__(self, version, languages, checkout, board):
+        """Take what it is made from; checkout: of MicroPython, or None; board: its board."""
+        self.version = version
+        self._languages = languages
+        self._checkout = checkout
+        self._board = board
+
+    def write(self, names, profiles):
+        """Write the folder again, and return it. names: of packs; profiles: of firmware files.
+
+        It appears when all is in it.
+        """
+        new = OUT.with_name(OUT.name + ".partial")
+        shutil.rmtree(new, ignore_errors=True)
+        new.mkdir()
+        shutil.copyfile(building.ROOT / "LICENSE", new / "LICENSE")
+        log = (building.ROOT / "CHANGELOG.md").read_text("utf-8")
+        write_text(new / "CHANGELOG.md", changes(log, self.version))
+        shutil.copytree(site.build(say=_say), new / "web")
+        for name in names:
+            _say(f"The pack for {name} ...")
+            shutil.copytree(mip.write_folder(name, self._languages), new / "packs" / name)
+        if profiles:
+            self._firmware(new / "firmware", profiles)
+        codes = ", ".join(map(carried.name, self._languages))
+        write_text(new / "index.html", page.text(new, self.version, codes))
+        write_text(new / "SHA256SUMS", sums(new))
+        shutil.rmtree(OUT, ignore_errors=True)
+        new.rename(OUT)
+        return OUT
+
+    def _firmware(self, folder, profiles):
+        """Build the firmware files, and write the licences of what is in them."""
+        licences.write(self._checkout, folder / "licences")
+        with _reproducible():
+            for name in profiles:
+                _say(f"The firmware for {name}: takes minutes ...")
+                image.firmware(self._checkout, self._board, name, self._languages)
+                made = f"tessera-{name}-{self._board}.uf2"
+                shutil.copyfile(image.OUT / made, folder / f"tessera-{self.version}-{name}.uf2")
+
+
+def _say(line):
+    print(line, flush=True)
+
+
+@contextlib.contextmanager
+def _reproducible():
+    """Let MicroPython's build use the time of the last commit, and not download picotool."""
+    time = os.environ.get("SOURCE_DATE_EPOCH") or _commit_time()
+    more = f"{os.environ.get('CMAKE_ARGS', '')} -DPICO_NO_PICOTOOL=1".strip()
+    before = os.environ.copy()
+    os.environ.update(SOURCE_DATE_EPOCH=time, CMAKE_ARGS=more)
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
+
+
+def _commit_time():
+    """Return the time of the last commit in seconds since 1970, 0 without git, as a text."""
+    if not shutil.which("git"):
+        return "0"
+    command = ["git", "log", "-1", "--format=%ct"]
+    done = subprocess.run(command, cwd=building.ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip() or "0"
+
+
+def changes(log, version):
+    """Return the part of a changelog for a version, or else the part that is unreleased.
+
+    >>> changes("# Log\\n\\n## Unreleased\\n\\n- New.\\n\\n## 1.0\\n\\n- Old.\\n", "2.0")
+    '# Tessera 2.0\\n\\n- New.\\n'
+    """
+    parts = _SECTION.split(log)
+    found = dict(zip(parts[1::2], parts[2::2]))
+    text = found.get(version) or found.get("Unreleased")
+    if not text:
+        raise Sorry(f"CHANGELOG.md has no part {version} or Unreleased")
+    return f"# Tessera {version}\n\n{text.strip()}\n"
+
+
+def sums(folder):
+    """Return the SHA-256 of each file, as sha256sum -c reads them."""
+    lines = []
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            digest = hashlib.sha256(path.read_bytes()).hexdigest()
+            lines.append(f"{digest}  {path.relative_to(folder).as_posix()}\n")
+    return "".join(lines)
