@@ -43,7 +43,6 @@ def checkout(tmp_path, monkeypatch):
 
     def build(source, board, profile, languages):
         path = image.OUT / f"tessera-{profile}-{board}.uf2"
-        path.parent.mkdir(exist_ok=True)
         path.write_bytes(f"{profile} {folder.os.environ['SOURCE_DATE_EPOCH']}".encode() * 999)
 
     monkeypatch.setattr(image, "firmware", build)

@@ -42,9 +42,9 @@ class Release:
 
         It appears when all is in it.
         """
-        new = OUT.with_name(OUT.name + ".partial")
+        new = image.OUT / "dist"
         shutil.rmtree(new, ignore_errors=True)
-        new.mkdir()
+        new.mkdir(parents=True)
         shutil.copyfile(building.ROOT / "LICENSE", new / "LICENSE")
         log = (building.ROOT / "CHANGELOG.md").read_text("utf-8")
         write_text(new / "CHANGELOG.md", changes(log, self.version))
