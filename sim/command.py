@@ -3,7 +3,11 @@
 import contextlib
 import errno
 import os
+import signal
 import sys
+import threading
+
+from sim import processes
 
 # What a place raises that may not be written to, or is full.
 _PLACE_FAILS = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT)
@@ -21,19 +25,23 @@ _MAKES = {"Pillow": "play", "polib": "play"}  # the target that installs it; sty
 def run(work):
     """Call `work()` and return the exit status that it returns.
 
-    Ctrl-C ends in the word "Stopped." and status 130. If the reader of the output has gone, the
+    Ctrl-C, like a request to end, ends in the word "Stopped." and status 130, and ends all that
+    the command has started. If the reader of the output has gone, the
     command ends in silence with status 0; if the output cannot be written, in a sentence with 1;
     if a folder of ours, such as build or out, may not be written to, in a sentence with 2.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:  # closed by the shell: >&-
             setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 - open to the end
+    others = processes.below(os.getpid())
     try:
         try:
-            return work()
+            with _asked_to_end():
+                return work()
         finally:
             sys.stdout.flush()
     except KeyboardInterrupt:
+        processes.end(processes.below(os.getpid()) - others - _tracker())
         print("\nStopped.", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
@@ -48,6 +56,30 @@ def run(work):
         _drop_output()
         print(f"cannot write the output: {error.strerror}", file=sys.stderr)
         return 1
+
+
+def _tracker():
+    """Return multiprocessing's helper, which ends with this process, and complains if killed."""
+    module = sys.modules.get("multiprocessing.resource_tracker")
+    return {module._resource_tracker._pid} if module else set()
+
+
+@contextlib.contextmanager
+def _asked_to_end():
+    """Let a request to end, and the end of the terminal, do what Ctrl-C does."""
+
+    def stop(number, frame):
+        raise KeyboardInterrupt
+
+    numbers = []
+    if threading.current_thread() is threading.main_thread():
+        numbers = [getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP")]
+    before = {number: signal.signal(number, stop) for number in numbers if number is not None}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def end_quietly():

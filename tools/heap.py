@@ -33,6 +33,7 @@ CHIP = 241 * 1024  # bytes that the Pico's firmware leaves
 _WALK = "tools/probe/heap.py"
 _LARGEST_KB = 512
 STEP_KB = 2
+_ANSWER_S = 60  # for a MicroPython to say what it is
 _NATIVE = ("engine/okey/kernel", "hal/native/canvas", "hal/native/pixels")
 
 
@@ -94,6 +95,7 @@ def kept(share, scenes):
 
 def smallest(micropython, board, rounds=0, game=0):
     """Return the smallest heap, in KB, for the walk on a 32-bit MicroPython for Unix."""
+    _check_kind(micropython)
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
         tree = building.build_loose(board, out=Path(folder, "tree"), arch="x86", guests=(_WALK,))
         fails, survives = 0, _LARGEST_KB
@@ -106,6 +108,22 @@ def smallest(micropython, board, rounds=0, game=0):
             else:
                 fails = middle
     return survives
+
+
+def _check_kind(micropython):
+    """Refuse a program that is no MicroPython of 32 bits. Raises Sorry."""
+    code = "import sys; print(sys.implementation.name, sys.maxsize >> 32 > 0)"
+    try:
+        done = subprocess.run(
+            [micropython, "-c", code], capture_output=True, check=False, timeout=_ANSWER_S
+        )
+        said = done.stdout.split()
+    except (OSError, subprocess.TimeoutExpired):
+        said = []
+    if said[:1] != [b"micropython"]:
+        raise Sorry(f"{micropython} is no MicroPython: name one for Unix that has 32 bits")
+    if said[1:] != [b"False"]:
+        raise Sorry(f"{micropython} has 64 bits, where objects are larger: name one of 32 bits")
 
 
 def _survives(micropython, folder, tree, size_kb, which):

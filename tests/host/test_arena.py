@@ -218,6 +218,36 @@ def test_a_file_of_another_tournament_or_a_damaged_one_is_refused(tmp_path, caps
     assert "is damaged in line 4" in capsys.readouterr().err
 
 
+def test_a_damaged_line_is_named_when_the_file_is_opened(tmp_path, capsys):
+    out = tmp_path / "out"
+    words = [*SHORT, "--matches", "4", "--jobs", "1", "--out", str(out)]
+    run(capsys, *words)
+    header, first, second = out.read_text("utf-8").splitlines()
+    deal = json.loads(first)
+    before = deal["games"][0]
+    for change in (
+        *[{key: value} for key in before for value in (None, "x", {}, True, [[]], -1, 1.5)],
+        {"winners": [2]},
+        {"seats": ["easy", "hard"]},
+        {"lost": ["0", "why"]},
+        {"lost": [0, "why", 1]},
+        {"calls": [[1, 2], [1]]},
+    ):
+        deal["games"][0] = {**before, **change}
+        if (
+            change.keys() & {"rounds", "actions"}
+            and change.get("actions", change.get("rounds")) == -1
+        ):
+            continue
+        out.write_text(f"{header}\n{json.dumps(deal)}\n{second}\n", "utf-8")
+        assert cli.run(arena.main, words) == 2, change
+        assert "is damaged in line 2: remove that line" in capsys.readouterr().err
+    for line in ("[]", "3", "{}", '{"table": true, "deal": 0, "games": []}', "\ud800"):
+        out.write_bytes(f"{header}\n{line}\n{second}\n".encode("utf-8", "surrogatepass"))
+        assert cli.run(arena.main, words) == 2, line
+        assert "is damaged in line 2" in capsys.readouterr().err
+
+
 def test_until_stops_when_the_interval_is_narrow(tmp_path, capsys):
     words = [*SHORT, "--matches", "5000", "--until", "6", "--jobs"]
     told = [run(capsys, *words, jobs).splitlines()[:-1] for jobs in ("1", "2")]

@@ -10,6 +10,7 @@ import time
 import pytest
 
 from engine.games import GAMES, load
+from sim import processes
 from tests.host.micropython import ROOT
 from tools.arena import __main__ as arena
 from tools.arena import program, protocol, referee, secret_seeds
@@ -235,6 +236,36 @@ def test_ctrl_c_ends_a_tournament_with_a_program_at_once(tmp_path):
         started.send_signal(signal.SIGINT)
         told = started.communicate(timeout=300)[0]
     assert started.returncode == 130 and told.endswith("Stopped.\n") and "Trace" not in told
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_a_stopped_command_takes_all_processes_along(number, tmp_path):
+    """Also those with a session of their own, which no signal of the terminal reaches."""
+    pids = tmp_path / "pids"
+    script = tmp_path / "bot.sh"
+    script.write_text(f"setsid sleep 9971 &\necho $! $$ >> {pids}\nsleep 9972\n", "utf-8")
+    words = ["--game", "koikoi", "--rounds", "4", "--levels", "mine,easy", "--jobs", "1"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "tools.arena", *words, "--start-ms", "3000000"]
+        + ["--bot", f"mine=sh {script}"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as started:
+        deadline = time.monotonic() + 300
+        while not (pids.exists() and pids.read_text().endswith("\n")):
+            assert time.monotonic() < deadline, "the bot does not start"
+            time.sleep(0.05)
+        below = processes.below(started.pid)
+        started.send_signal(number)
+        told = started.communicate(timeout=300)[0]
+    assert started.returncode == 130 and "Trace" not in told
+    below |= {int(pid) for pid in pids.read_text().split()}
+    assert len(below) >= 4
+    while any(map(is_running, below)):
+        assert time.monotonic() < deadline, "a process is left behind"
+        time.sleep(0.05)
 
 
 def test_a_worker_plays_what_it_is_told():

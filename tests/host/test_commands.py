@@ -156,6 +156,9 @@ def test_what_is_no_port_is_not_in_use():
         ["tools.flash", "--board", "waveshare_lcd13", "--port", "/dev/null"], subprocess.DEVNULL
     )
     assert (status, said) == (2, "/dev/null is no serial port.\n")
+    for tool in (["tools.flash"], ["tools.export", "okey"]):
+        status, said = run([*tool, "--port", "http://x"], subprocess.DEVNULL)
+        assert (status, said) == (2, "there is no port http://x: is the board connected?\n")
 
 
 def test_a_folder_that_may_not_be_written_to_is_a_sentence(capsys):

@@ -3,11 +3,20 @@
 `make laws` takes it; `make test` locks the heap while scenes wait (tests/app/tables.py).
 """
 
+import sys
+
 import pytest
 
 from sim.requests import Sorry
 from tests.sample import ALL
 from tools import heap
+from tools.common import cli
+
+
+@pytest.mark.parametrize("program", ["/bin/true", "/bin/false", sys.executable])
+def test_what_is_no_micropython_is_refused(program, capsys):
+    assert cli.run(heap.main, ["--micropython", program]) == 2
+    assert f"{program} is no MicroPython" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not ALL, reason="make laws takes it")

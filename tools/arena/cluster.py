@@ -12,7 +12,11 @@ deals, and only once.
 # (of the dependency group `arena`)
 import atexit
 import concurrent.futures
+import contextlib
+import logging
+import signal
 import threading
+from multiprocessing import resource_tracker
 
 from sim.requests import Sorry
 from tools.arena import plan as plans
@@ -43,6 +47,20 @@ def work(plan, fingerprint, tasks):
     return [(*task, _here.players.play(*task)) for task in tasks]
 
 
+@contextlib.contextmanager
+def _undisturbed():
+    """Hold Ctrl-C back until the end, and for good from the processes that are started here."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # else its start would let Ctrl-C through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Cluster:
     """The workers of a dask scheduler."""
 
@@ -59,16 +77,28 @@ class Cluster:
         self._plan = plan
         self._fingerprint = plans.fingerprint()
         self._cluster = None
-        if not scheduler:
-            self._cluster = distributed.LocalCluster(
-                n_workers=jobs, threads_per_worker=1, host=_HOST, dashboard_address=_HOST + ":0"
-            )
         try:
-            self._client = distributed.Client(self._cluster or scheduler, timeout=_WAIT_S)
-            self._client.wait_for_workers(1, timeout=_WAIT_S)
+            with _undisturbed():
+                self._connect(scheduler, jobs)
         except (OSError, ValueError, TimeoutError) as error:
             self.close()
             raise Sorry(f"no dask worker answers at {scheduler or 'this machine'}: {error}")
+        except BaseException:
+            self.close()
+            raise
+
+    def _connect(self, scheduler, jobs):
+        distributed = self._distributed
+        if not scheduler:
+            self._cluster = distributed.LocalCluster(
+                n_workers=jobs,
+                threads_per_worker=1,
+                host=_HOST,
+                dashboard_address=_HOST + ":0",
+                silence_logs=logging.ERROR,
+            )
+        self._client = distributed.Client(self._cluster or scheduler, timeout=_WAIT_S)
+        self._client.wait_for_workers(1, timeout=_WAIT_S)
 
     def play(self, tasks):
         """Yield (table, deal, results) of each task, in the order in which they are done.

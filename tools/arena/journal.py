@@ -14,6 +14,8 @@ import os
 from sim import requests
 from sim.requests import Sorry
 
+_ROWS = ("seats", "winners", "points", "calls", "lost")  # the lists of a game
+
 
 class Journal:
     """All results so far, by (table, deal), and the file that keeps them."""
@@ -43,7 +45,6 @@ class Journal:
             lines = file.read().splitlines(keepends=True)
         if not lines[-1].endswith(b"\n"):
             lines.pop()
-        tasks = len(plan.tables)
         for number, line in enumerate(lines):
             said = {}
             with contextlib.suppress(ValueError):
@@ -54,14 +55,12 @@ class Journal:
                 whose = "another tournament" if is_same else "another version of Tessera"
                 raise Sorry(f"{path} belongs to {whose}: name another file")
             if number:
-                try:
-                    table, deal, games = said["table"], said["deal"], said["games"]
-                    is_known = 0 <= table < tasks and deal >= 0 and len(games) > 0
-                except (TypeError, KeyError):
-                    is_known = False
+                is_known = False
+                with contextlib.suppress(KeyError):
+                    is_known = _is_deal(said, plan)
                 if not is_known:
                     raise Sorry(f"{path} is damaged in line {number + 1}: remove that line")
-                self.done.setdefault((table, deal), games)
+                self.done.setdefault((said["table"], said["deal"]), said["games"])
         if not lines:
             raise Sorry(f"{path} has no header: remove it")
         return sum(map(len, lines))
@@ -93,6 +92,46 @@ class Journal:
         """Close the file."""
         if self._file:
             self._file.close()
+
+
+def _is_deal(said, plan):
+    """Return whether an object is a deal of this plan, with all that the report reads."""
+    if not isinstance(said, dict):
+        return False
+    table, deal, games = said["table"], said["deal"], said["games"]
+    if not (_are_numbers([table, deal]) and 0 <= table < len(plan.tables) and deal >= 0):
+        return False
+    names = plan.tables[table]
+    return isinstance(games, list) and bool(games) and all(_is_game(one, names) for one in games)
+
+
+def _is_game(game, names):
+    """Return whether an object is a result of tools/arena/results.py; names: at its table."""
+    if not isinstance(game, dict):
+        return False
+    game = {"calls": [[0, 0]] * len(names), "lost": [0, ""], **game}
+    seats, winners, points, calls, lost = [game[key] for key in _ROWS]
+    if not all(isinstance(row, list) for row in (seats, winners, points, calls, lost)):
+        return False
+    return (
+        all(isinstance(name, str) for name in seats)
+        and sorted(seats) == sorted(names)
+        and _are_numbers(points)
+        and len(points) == len(names)
+        and _are_numbers(winners)
+        and all(0 <= seat < len(names) for seat in winners)
+        and _are_numbers([game["rounds"], game["actions"]])
+        and len(calls) == len(names)
+        and all(isinstance(pair, list) and len(pair) == 2 and _are_numbers(pair) for pair in calls)
+        and len(lost) == 2
+        and _are_numbers(lost[:1])
+        and 0 <= lost[0] < len(names)
+        and isinstance(lost[1], str)
+    )
+
+
+def _are_numbers(values):
+    return all(isinstance(value, int) and not isinstance(value, bool) for value in values)
 
 
 def _line(said):

@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 import threading
 
+from sim import processes
 from tools.common import interpreter
 
 _LONGEST = 4096  # characters of an answer
@@ -86,8 +87,10 @@ class Program:
     def close(self):
         """End the process and all that it has started."""
         self._told.put(None)
+        started = processes.below(self._process.pid)  # also in a session of its own
         with contextlib.suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
+        processes.end(started)
         self._process.wait()
         for _ in range(_DRAINS):
             if not any(thread.is_alive() for thread in self._threads):

@@ -33,7 +33,8 @@ def run(main, argv=None):
         try:
             return main(sys.argv[1:] if argv is None else argv)
         except (Sorry, BadRecord) as error:
-            print(str(error).rstrip("."), end=".\n", file=sys.stderr)
+            said = str(error).rstrip(".")
+            print(said if said.endswith("?") else said + ".", file=sys.stderr)
             return 2
 
     return command.run(work)

@@ -135,6 +135,7 @@ class Facts(NamedTuple):
     languages: bytes | None = None  # their codes, with commas
     id: str = ""  # the chip's own number, in hex digits
     build: str = ""  # MicroPython's sys.version
+    odd: tuple = ()  # paths where a folder stands in place of a file, or a file of a folder
 
     @property
     def chip(self):
@@ -165,6 +166,18 @@ class Entry(NamedTuple):
     sha256: str | None
 
 
+_WRONG_KIND = (errno.ENOTDIR, errno.EISDIR, errno.EEXIST)
+_IN_THE_WAY = (
+    "on the board a folder stands where a file belongs, or a file where a folder does; "
+    "move it away"
+)
+
+
+def _errors_of(error):
+    """Return what an exception on the board says, with "OSError: 21" for "OSError: [Errno 21]"."""
+    return str(error).replace("[Errno ", "").replace("]", "")
+
+
 class Board:
     """A board in its raw REPL. Use as a context manager; a running program is interrupted."""
 
@@ -177,7 +190,7 @@ class Board:
         self._transport: Any = None
         try:
             self._transport = serial_transport(port)
-        except (self._error, OSError):
+        except (self._error, OSError, ValueError):  # ValueError: of pyserial, for such as http://x
             raise Sorry(_why_closed(port))
         self._transport.serial.timeout = 10
         try:
@@ -229,7 +242,9 @@ class Board:
         )
         try:
             yield
-        except self._exec_error:
+        except self._exec_error as error:
+            if any(f"OSError: {number}" in _errors_of(error) for number in _WRONG_KIND):
+                raise Sorry(_IN_THE_WAY)
             raise
         except (self._error, serial.SerialException, struct.error):
             raise Sorry(lost)
@@ -240,6 +255,8 @@ class Board:
                 raise Sorry("the board's file system is read-only")
             if error.errno in _LOST:
                 raise Sorry(lost)
+            if error.errno in _WRONG_KIND:
+                raise Sorry(f"{_IN_THE_WAY}: {error.filename}")
             raise
 
     def exec(self, code):
@@ -249,7 +266,10 @@ class Board:
 
     def facts(self):
         """Return the board's Facts."""
-        return Facts(**ast.literal_eval(self.exec((ON_DEVICE / "facts.py").read_text("utf-8"))))
+        facts = Facts(**ast.literal_eval(self.exec((ON_DEVICE / "facts.py").read_text("utf-8"))))
+        if facts.odd:
+            raise Sorry(f"{_IN_THE_WAY}: {', '.join(facts.odd)}")
+        return facts
 
     def scan(self, *paths):
         """Return path -> Entry of everything at and below `paths`, hashed by the board itself."""

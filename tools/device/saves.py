@@ -32,6 +32,7 @@ def opened(options):
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder, "data")
         with Board(find_port(options.port)) as board:
+            board.facts()  # refuses a board on which things are of the wrong kind
             backup(board, place)
         yield place
 

@@ -38,6 +38,19 @@ def _id():
         return ""
 
 
+def _odd():
+    """Return the paths where a folder stands in place of a file, or a file of a folder."""
+    found = []
+    for path in ("/lib", "/data", "/main.py", "/main.py.new", "/data/board"):
+        try:
+            is_folder = os.stat(path)[0] & 0x4000
+        except OSError:
+            continue
+        if bool(is_folder) != (path in ("/lib", "/data")):
+            found.append(path)
+    return tuple(found)
+
+
 _build = _frozen()
 _implementation = sys.implementation
 _space = os.statvfs("/")
@@ -55,6 +68,7 @@ print(
             "size": _space[1] * _space[2],
             "free": _space[0] * _space[3] if _space[3] <= _space[2] else 0,  # below 0 when full
             "root": os.listdir("/"),
+            "odd": _odd(),
             "main": _text("/main.py", 64),
             "board": _text("/data/board", 64),
             "frozen": _build and (_build.PROFILE, _build.SOURCES),
