@@ -9,24 +9,9 @@ from array import array
 
 from hal import twins
 
-_expand = twins.load("pixels").expand
+_pixels = twins.load("pixels")
 
 _RUN_WORDS = 5  # described in hal/plain/pixels.py
-
-
-def fill_pair_table(table, palette):
-    """Fill the table that gives the RGB565 colours of the two pixels of a byte, for 256 bytes.
-
-    table: bytearray(1024), mutated; four bytes a pair: RGB565 of the left pixel, then of the
-    right, each with the high byte first, as ST77xx controllers take it (framebuf.RGB565 has the
-    low byte first). palette: 48 bytes, red green blue of each ink.
-    """
-    for pair in range(256):
-        for side in range(2):
-            ink = (pair & 15 if side else pair >> 4) * 3
-            at = pair * 4 + side * 2
-            table[at] = palette[ink] & 0xF8 | palette[ink + 1] >> 5
-            table[at + 1] = palette[ink + 1] << 3 & 0xE0 | palette[ink + 2] >> 3
 
 
 class Inks:
@@ -42,7 +27,7 @@ class Inks:
 
     def recolour(self, palette):
         """Change the colours of the inks from the next read on. palette: 48 bytes."""
-        fill_pair_table(self._table, palette)
+        _pixels.fill_pairs(self._table, palette)
 
     def open(self, buffer, stride, x, y, w, h):
         """Begin with a rectangle of pixels; x and w are even. stride: bytes a line."""
@@ -58,5 +43,5 @@ class Inks:
     def read(self, out, count):
         """Put the next `count` bytes at the start of `out`, which is aligned to four bytes."""
         self._run[4] = count >> 2
-        _expand(out, self._buffer, self._table, self._run)
+        _pixels.expand(out, self._buffer, self._table, self._run)
         self.left -= count

@@ -12,10 +12,25 @@ COUNT = 4  # how many to do now
 WORDS = 5
 
 
+def fill_pairs(table, palette):
+    """Fill the table that gives the RGB565 colours of the two pixels of a byte, for 256 bytes.
+
+    table: bytearray(1024), mutated; four bytes a pair: RGB565 of the left pixel, then of the
+    right, each with the high byte first, as ST77xx controllers take it (framebuf.RGB565 has the
+    low byte first). palette: 48 bytes, red green blue of each ink.
+    """
+    for pair in range(256):
+        for side in range(2):
+            ink = (pair & 15 if side else pair >> 4) * 3
+            at = pair * 4 + side * 2
+            table[at] = palette[ink] & 0xF8 | palette[ink + 1] >> 5
+            table[at + 1] = palette[ink + 1] << 3 & 0xE0 | palette[ink + 2] >> 3
+
+
 def expand(out, source, table, run):
     """Turn four-bit pixels, two a byte, into RGB565 as it goes over the wire.
 
-    out: run[COUNT] * 4 bytes, mutated. source: GS4_HMSB. table: see sources.pair_table.
+    out: run[COUNT] * 4 bytes, mutated. source: GS4_HMSB. table: see `fill_pairs`.
     """
     at = run[AT]
     line = run[LINE]

@@ -10,7 +10,7 @@ from app.fonts import bold, digits3, small
 from engine.rng import Rng
 from hal.canvas import Canvas, measure
 from hal.drivers.page_sources import Columns, Pages
-from hal.drivers.sources import Inks, fill_pair_table
+from hal.drivers.sources import Inks
 from hal.font import Font
 from hal.plain import canvas as plain_canvas
 from hal.plain import carve as plain_carve
@@ -206,7 +206,7 @@ def test_carved_shapes_have_outlines_on_paper_and_a_light_rim_on_ink():
 
 def test_known_colours_give_known_bytes():
     table = bytearray(1024)
-    fill_pair_table(table, theme.PALETTE)
+    plain_pixels.fill_pairs(table, theme.PALETTE)
     # RED is c8 1e 28: 25, 7 and 5 in 5, 6 and 5 bits are 0xc8e5, the high byte first.
     pair = theme.RED << 4 | theme.WHITE
     assert table[pair * 4 : pair * 4 + 4] == b"\xc8\xe5\xff\xff"
@@ -217,7 +217,7 @@ def test_known_colours_give_known_bytes():
 def test_every_pair_is_its_two_inks():
     palette = noise(Rng((9, 9, 9, 9)), 48)
     table = bytearray(1024)
-    fill_pair_table(table, palette)
+    plain_pixels.fill_pairs(table, palette)
     for pair in range(256):
         for side in range(2):
             red, green, blue = palette[(pair >> 4 - 4 * side & 15) * 3 :][:3]
@@ -316,6 +316,17 @@ def sheet_of(rng, stamps):
     """Return where the layers of two pictures of these stamps begin, and the layers' words."""
     firsts = bytes((0, rng.below(3), 4))
     return firsts, [(rng.below(len(stamps)), rng.below(9), rng.below(9)) for _ in range(4)]
+
+
+def test_both_fill_the_same_table():
+    kernels = viper("pixels") or plain_pixels
+    rng = Rng((4, 8, 15, 16))
+    for _ in range(40):
+        palette = bytes(noise(rng, 48))
+        tables = noise(rng, 1024), noise(rng, 1024)
+        kernels.fill_pairs(tables[0], palette)
+        plain_pixels.fill_pairs(tables[1], palette)
+        assert tables[0] == tables[1]
 
 
 def test_the_canvases_agree():

@@ -33,12 +33,15 @@ def set_backdrop(canvas):
         data[32 * light + 32 : 32 * light + 64] = art.CLOTH[light][0]
     half_w = width // 2
     half_h = height * 3 // 8
+    squares = [((x + 4 - half_w) * 256 // half_w) ** 2 for x in range(0, width, _CELL)]
     at = first
     for cell_y in range(0, height, _CELL):
         dy = (cell_y + 4 - half_h) * 256 // half_h
-        for cell_x in range(0, width, _CELL):
-            dx = (cell_x + 4 - half_w) * 256 // half_w
-            data[at] = max(0, _LIGHTS - ((dx * dx + dy * dy) * 21 >> 18))
+        dy *= dy
+        for square in squares:
+            light = _LIGHTS - ((square + dy) * 21 >> 18)
+            if light > 0:
+                data[at] = light
             at += 1
     canvas.spread(data, columns, rows)
 
