@@ -223,7 +223,10 @@ def test_the_only_board_there_is_needs_no_choosing():
     every = profiles.PROFILES
     try:
         profiles.PROFILES = ("no_such_board", "picopad")
-        assert boot(Chip(load("picopad"))).board().name == "picopad"
+        for stored in (None, "no_such_board"):
+            assert boot(Chip(load("picopad")), stored).board().name == "picopad"
+            with open(FOLDER + "/board") as file:
+                assert file.read() == "picopad"
     finally:
         profiles.PROFILES = every
 

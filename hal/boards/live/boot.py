@@ -40,6 +40,7 @@ class Boot:
         self.folder = folder
         self.chip = Chip(machine, time)
         self._store = None
+        self._stored = ""  # the name in the file `board`
 
     @property
     def store(self):
@@ -53,8 +54,8 @@ class Boot:
     def board(self):
         """Return the live board, or None if a key is held down, which asks for the REPL.
 
-        If no usable profile is known, the player chooses one with the keys, and the choice is
-        stored. Returns None too if no profile can be offered.
+        If no usable profile is known, the player chooses one with the keys. Its name is stored.
+        Returns None too if no profile can be offered.
         """
         machine = self._machine
         profile = self._profile()
@@ -65,11 +66,13 @@ class Boot:
             if profile is None:
                 print("No board can be offered: what it needs is not there, or is held low.")
                 return None
-            self._remember(profile.NAME)
         elif self._is_key_down(profile):
             print("A key is held down, so Tessera was not started.")
             return None
-        return make_board(profile, self._palette, self.store, machine, self._time, self.chip)
+        board = make_board(profile, self._palette, self.store, machine, self._time, self.chip)
+        if self._stored != profile.NAME:
+            self._remember(profile.NAME)
+        return board
 
     def say(self, sentences):
         """Show sentences on the panel, if the profile is known and no key is down."""
@@ -84,13 +87,17 @@ class Boot:
             light.brightness(100)
 
     def _profile(self):
-        """Return the stored profile, or the only installed one if none is stored; else None."""
+        """Return the stored profile if it is installed, or the only installed one; else None."""
         try:
             with open(self.folder + "/board") as file:
-                return load(file.read().strip())
+                self._stored = file.read().strip()
         except (OSError, UnicodeError):
-            found = installed()
-            return found[0] if len(found) == 1 else None
+            pass
+        profile = load(self._stored) if self._stored else None
+        if profile:
+            return profile
+        found = installed()  # which tries to import every profile: 10 ms
+        return found[0] if len(found) == 1 else None
 
     def _remember(self, name):
         """Store the profile's name; if that fails, the player chooses again at the next start."""
