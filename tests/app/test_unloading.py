@@ -2,7 +2,7 @@
 
 import sys
 
-from app.core import application, memory, modules
+from app.core import application, games, memory, modules, theme
 from app.core.loop import Loop
 from app.core.settings import Settings
 from engine.games import GAMES
@@ -131,6 +131,33 @@ def test_three_dots_are_shown_before_a_list_is_imported():
     loop.ask_to_wait = watched
     loop.scene.open_menu()
     assert seen == [(False, True)]
+
+
+def test_the_cloth_is_seen_before_a_game_is_loaded():
+    for profile, ground in ((rig.SQUARE, theme.FELT * 17), (rig.MONO, 0)):
+        for game in GAMES:
+            loop = Loop(rig.board(profile), application.home)
+            loop.home()
+            loop.frame()
+            rig.press(loop, BEGIN[game].rpartition(" ")[0])
+            panel = loop.board.display
+            seen = []  # whether the game is loaded, its colours, corner and middle of the picture
+            ask = loop.ask_to_wait
+
+            def watched(loop=loop, game=game, seen=seen, panel=panel, ask=ask):
+                ask()
+                half = len(panel.buffer) // 2
+                shown = (panel.buffer[0], panel.buffer[-1], any(panel.buffer[half - 400 : half]))
+                seen.append((is_loaded("engine." + game + ".state"), loop._palette, shown))
+
+            loop.ask_to_wait = watched
+            rig.press(loop, "OK")
+            palette = theme.palette(games.FELTS.get(game, theme.GREEN), False)
+            if loop.canvas.mono:
+                palette = theme.PALETTE
+            assert seen[-1] == (False, palette, (ground, ground, True)), (profile, game)
+            loop.home()
+            loop.frame()
 
 
 def test_the_list_of_actions_goes_when_it_is_closed():

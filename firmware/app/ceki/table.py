@@ -17,7 +17,7 @@ _FORCED = tuple(range(THROW, WIN + 1))
 class Table(scene.Table):
     """A match of Ceki at the table."""
 
-    felt = b"\x08\x40\x50\x06\x30\x40"  # the turquoise of Peranakan tiles
+    felt = games.FELTS["ceki"]
     names = games.SEAT_NAMES["ceki"]
     advises = True
     has_hands = True

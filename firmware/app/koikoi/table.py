@@ -17,7 +17,7 @@ _TABS = (ids.TABS_OFF, ids.TABS_NUMBER, ids.TABS_NAME)  # by place in the settin
 class Table(scene.Table):
     """A match of Koi-Koi at the table."""
 
-    felt = b"\x24\x3a\x1c\x18\x28\x10"  # moss, and plants in its shade
+    felt = games.FELTS["koikoi"]
     names = games.SEAT_NAMES["koikoi"]
     advises = True
     has_hands = True

@@ -1,6 +1,6 @@
 """Opens a table; unloads the shell first, to make room for the game."""
 
-from app.core import games, memory
+from app.core import games, memory, theme
 from app.core.match import Match
 from app.core.modules import drop, load_module
 from app.core.trouble import teller
@@ -87,43 +87,49 @@ def begin(loop, game, options, seats, drawn, keep=True, practice=False):
     drawn: a Deal of engine/seeds.py; keep: whether to save to the journal; practice: whether moves
     may be taken back.
     """
-    _open(loop, lambda loop: begun(loop, game, options, seats, drawn, keep, practice))
+    _open(loop, game, lambda loop: begun(loop, game, options, seats, drawn, keep, practice))
 
 
 def resume(loop, game):
     """Resume the match in a game's journal, or show a message if that fails."""
-    _open(loop, lambda loop: _resumed(loop, game))
+    _open(loop, game, lambda loop: _resumed(loop, game))
 
 
 def continue_record(loop, recorded, keep):
     """Go on with a record's match. keep: whether to save it, replacing the journal's match."""
     store = loop.board.store if keep else None
-    _open(loop, lambda loop: _read(loop, saved.match_of(recorded, store, loop.report)))
+    _open(
+        loop, recorded.game, lambda loop: _read(loop, saved.match_of(recorded, store, loop.report))
+    )
 
 
 def replay(loop, game):
     """Replay a game's last match that is over, or show a message if it cannot be read."""
-    _open(loop, lambda loop: _replayed(loop, game, saved.finished))
+    _open(loop, game, lambda loop: _replayed(loop, game, saved.finished))
 
 
 def watch(loop, recorded):
     """Replay the match of a record, from its first round."""
-    _open(loop, lambda loop: _replayed(loop, recorded.game, lambda store, game: recorded))
+    _open(
+        loop,
+        recorded.game,
+        lambda loop: _replayed(loop, recorded.game, lambda store, game: recorded),
+    )
 
 
 def learn(loop, game):
     """Give the screen to a game's guide."""
-    _open(loop, lambda loop: _guide(loop, game))
+    _open(loop, game, lambda loop: _guide(loop, game))
 
 
 def solve(loop, game, grade, day=-1):
     """Give the screen to the next puzzle of a grade, or to that of a day (a date, else -1)."""
-    _open(loop, lambda loop: _puzzle(loop, game, grade, day))
+    _open(loop, game, lambda loop: _puzzle(loop, game, grade, day))
 
 
 def practise(loop, game, pieces):
     """Practise from a position. pieces: a dict as of the `from_position` of the game's State."""
-    _open(loop, lambda loop: _practised(loop, game, pieces))
+    _open(loop, game, lambda loop: _practised(loop, game, pieces))
 
 
 def show_rules(loop, game, options, page=0):
@@ -139,12 +145,17 @@ def show_rules(loop, game, options, page=0):
     loop.lend(Rules(painter, game, book, page, options, games.close))
 
 
-def _open(loop, make):
-    """Give the screen to the scene that `make(loop)` returns, or to a message if no game fits."""
+def _open(loop, game, make):
+    """Give the screen to the scene that `make(loop)` returns, or to a message if no game fits.
+
+    The cloth of the game's table is there at once.
+    """
     if memory.lacks_room():
         loop.open(lambda loop: Notice(t(ids.NO_ROOM), loop.home))
-    else:
-        loop.open(make)
+        return
+    loop.recolour(games.FELTS.get(game, theme.GREEN))
+    loop.canvas.fill(theme.INK if loop.canvas.mono else theme.FELT)
+    loop.open(make)
 
 
 def _load(loop, game, has_bots=True):
